@@ -1,0 +1,93 @@
+import path from 'node:path';
+import { z } from 'zod';
+
+const flag = z
+  .enum(['0', '1', 'true', 'false'])
+  .transform((value) => value === '1' || value === 'true');
+const port = z.coerce.number().int().min(0).max(65_535);
+const httpUrl = z.url({ protocol: /^https?$/ });
+const list = z.string().transform((value) =>
+  value
+    .split(',')
+    .map((item) => item.trim().toLowerCase())
+    .filter((item) => item !== ''),
+);
+
+/** One environment variable a line; every one is optional for the embedded default. */
+const environment = z.object({
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
+  PUBLIC_ORIGIN: httpUrl.optional(),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  PORT: port.default(3000),
+  DATA_DIR: z.string().min(1).default('./data'),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.string().min(3).default('Larder <larder@localhost>'),
+  SUPPORT_EMAIL: z.email().optional(),
+  STORAGE_URL: z.url({ protocol: /^(file|s3)$/ }).optional(),
+  FETCH_ALLOW_HOSTS: list.default([]),
+  TRUST_PROXY: flag.default(false),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  METRICS_PORT: port.optional(),
+  RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),
+  WORKER_CONCURRENCY: z.coerce.number().int().min(1).max(64).default(6),
+});
+
+export interface Config {
+  readonly databaseUrl: string | undefined;
+  readonly redisUrl: string | undefined;
+  /** Scheme, host and port that people use, without a trailing slash. */
+  readonly publicOrigin: string;
+  readonly host: string;
+  readonly port: number;
+  readonly dataDir: string;
+  readonly smtpUrl: string | undefined;
+  readonly mailFrom: string;
+  readonly supportEmail: string | undefined;
+  /** file: or s3: address of the picture store. */
+  readonly storageUrl: string;
+  /** Private hosts (lower case, `host` or `host:port`) that imports may reach. */
+  readonly fetchAllowHosts: readonly string[];
+  readonly trustProxy: boolean;
+  readonly logLevel: string;
+  readonly metricsPort: number | undefined;
+  /** Multiplies every rate limit: operators loosen or tighten all of them at once. */
+  readonly rateLimitFactor: number;
+  readonly workerConcurrency: number;
+}
+
+/** A wrong variable: its message is the one clear line that stops the start. */
+export class ConfigError extends Error {}
+
+/**
+ * Reads and checks the configuration. Relative paths resolve from the folder the command was started in.
+ * @throws ConfigError naming each wrong variable.
+ */
+export function loadConfig(env: Record<string, string | undefined> = process.env): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+  const parsed = environment.safeParse(given);
+  if (!parsed.success) {
+    const wrong = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; ');
+    throw new ConfigError(`Wrong configuration. ${wrong}`);
+  }
+  const e = parsed.data;
+  const dataDir = path.resolve(e.DATA_DIR);
+  return Object.freeze({
+    databaseUrl: e.DATABASE_URL,
+    redisUrl: e.REDIS_URL,
+    publicOrigin: new URL(e.PUBLIC_ORIGIN ?? `http://${e.HOST === '0.0.0.0' ? 'localhost' : e.HOST}:${e.PORT}`).origin,
+    host: e.HOST,
+    port: e.PORT,
+    dataDir,
+    smtpUrl: e.SMTP_URL,
+    mailFrom: e.MAIL_FROM,
+    supportEmail: e.SUPPORT_EMAIL,
+    storageUrl: e.STORAGE_URL ?? `file://${path.join(dataDir, 'files')}`,
+    fetchAllowHosts: e.FETCH_ALLOW_HOSTS,
+    trustProxy: e.TRUST_PROXY,
+    logLevel: e.LOG_LEVEL,
+    metricsPort: e.METRICS_PORT,
+    rateLimitFactor: e.RATE_LIMIT_FACTOR,
+    workerConcurrency: e.WORKER_CONCURRENCY,
+  });
+}

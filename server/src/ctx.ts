@@ -1,0 +1,57 @@
+import type { Kysely } from 'kysely';
+import type { FastifyBaseLogger } from 'fastify';
+import type { GuardedFetch } from './adapters/guarded-fetch.ts';
+import type { Mailer } from './adapters/mailer.ts';
+import type { RateLimits } from './adapters/rate-limits.ts';
+import type { Storage } from './adapters/storage.ts';
+import type { Config } from './config.ts';
+import type { DB } from './db/types.ts';
+import type { ImportEvents } from './jobs/events.ts';
+import type { Jobs } from './jobs/queue.ts';
+
+export type Db = Kysely<DB>;
+
+/** The signed-in person, known from the session alone. */
+export interface Viewer {
+  userId: string;
+  email: string;
+  displayName: string;
+  username: string;
+  profileImageUrl: string | null;
+  sessionId: string;
+}
+
+/** What a process builds once, in main.ts or worker.ts. */
+export interface Deps {
+  config: Config;
+  db: Db;
+  jobs: Jobs;
+  importEvents: ImportEvents;
+  mailer: Mailer;
+  storage: Storage;
+  guardedFetch: GuardedFetch;
+  rateLimits: RateLimits;
+  now: () => Date;
+  log: FastifyBaseLogger;
+}
+
+/** What a request adds: who asks, from where, and the cookies of the answer. */
+export interface Ctx extends Deps {
+  viewer: Viewer | null;
+  /** Client address: what rate limits of signed-out callers are keyed by. */
+  ip: string;
+  userAgent: string | null;
+  cookies: Cookies;
+  requestId: string;
+}
+
+/** The same with somebody signed in: what every feature of the app proper takes. */
+export interface UserCtx extends Ctx {
+  viewer: Viewer;
+}
+
+export interface Cookies {
+  get(name: string): string | undefined;
+  set(name: string, value: string, options: { maxAgeSeconds: number }): void;
+  clear(name: string): void;
+}

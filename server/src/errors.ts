@@ -1,0 +1,93 @@
+import { MESSAGES, type AppErrorCode } from '@larder/shared/errors';
+import { TRPCError } from '@trpc/server';
+
+type TrpcCode = ConstructorParameters<typeof TRPCError>[0]['code'];
+
+/** Every app code has exactly one tRPC code, and through it one HTTP status. */
+const TRPC_CODES: Record<AppErrorCode, TrpcCode> = {
+  INVALID_INPUT: 'BAD_REQUEST',
+  NOT_AUTHENTICATED: 'UNAUTHORIZED',
+  NOT_ALLOWED: 'FORBIDDEN',
+  NOT_FOUND: 'NOT_FOUND',
+  RATE_LIMITED: 'TOO_MANY_REQUESTS',
+  BATCH_TOO_LARGE: 'BAD_REQUEST',
+  CROSS_SITE: 'FORBIDDEN',
+  UNAVAILABLE: 'SERVICE_UNAVAILABLE',
+  INTERNAL: 'INTERNAL_SERVER_ERROR',
+  INVALID_CREDENTIALS: 'UNAUTHORIZED',
+  EMAIL_NOT_CONFIRMED: 'FORBIDDEN',
+  CODE_INVALID: 'BAD_REQUEST',
+  USERNAME_TAKEN: 'CONFLICT',
+  MAIL_UNAVAILABLE: 'SERVICE_UNAVAILABLE',
+  RECIPE_NOT_FOUND: 'NOT_FOUND',
+  RECIPE_CHANGED: 'CONFLICT',
+  PLAYLIST_NOT_FOUND: 'NOT_FOUND',
+  SHARE_NOT_FOUND: 'NOT_FOUND',
+  IMPORT_NOT_FOUND: 'NOT_FOUND',
+  IMPORT_INVALID_URL: 'BAD_REQUEST',
+  IMPORT_TIMEOUT: 'GATEWAY_TIMEOUT',
+  IMPORT_NETWORK: 'BAD_GATEWAY',
+  IMPORT_BLOCKED: 'BAD_GATEWAY',
+  IMPORT_NO_RECIPE: 'UNPROCESSABLE_CONTENT',
+  IMPORT_NO_DETAILS: 'UNPROCESSABLE_CONTENT',
+  IMPORT_UNREADABLE: 'UNPROCESSABLE_CONTENT',
+  IMPORT_EMPTY: 'UNPROCESSABLE_CONTENT',
+  IMPORT_FAILED: 'UNPROCESSABLE_CONTENT',
+  IMPORT_CANCELLED: 'CONFLICT',
+};
+
+interface AppErrorOptions {
+  cause?: unknown;
+  fields?: Record<string, string[]>;
+  retryAfter?: number;
+  details?: unknown;
+}
+
+/** A failure that a person may be told about. Anything else that is thrown is internal: logged and masked. */
+export class AppError extends Error {
+  readonly appCode: AppErrorCode;
+  readonly fields: Record<string, string[]> | undefined;
+  readonly retryAfter: number | undefined;
+  readonly details: unknown;
+
+  constructor(appCode: AppErrorCode, userMessage: string, options: AppErrorOptions = {}) {
+    super(userMessage, { cause: options.cause });
+    this.name = 'AppError';
+    this.appCode = appCode;
+    this.fields = options.fields;
+    this.retryAfter = options.retryAfter;
+    this.details = options.details;
+  }
+}
+
+/** The tRPC form of a failure; the AppError travels along as its cause. */
+export function toTrpcError(error: AppError): TRPCError {
+  return new TRPCError({ code: TRPC_CODES[error.appCode], message: error.message, cause: error });
+}
+
+export function notAuthenticated(): AppError {
+  return new AppError('NOT_AUTHENTICATED', MESSAGES.notAuthenticated);
+}
+
+export function rateLimited(retryAfterSeconds: number): AppError {
+  const seconds = Math.max(1, Math.ceil(retryAfterSeconds));
+  return new AppError('RATE_LIMITED', MESSAGES.rateLimited(seconds), { retryAfter: seconds });
+}
+
+/** Connection refused, shutting down, too many connections: the database is away, not wrong. */
+export function isDatabaseUnavailable(error: unknown): boolean {
+  const code = errorCode(error);
+  if (code !== undefined) return /^(ECONN|ETIMEDOUT|ENOTFOUND|EPIPE|EAI_AGAIN|57P0|08|53300)/.test(code);
+  return error instanceof Error && /Connection terminated|timeout exceeded when trying to connect/i.test(error.message);
+}
+
+/** The name of the violated constraint, when the failure is one that Postgres refused. */
+export function violatedConstraint(error: unknown): string | undefined {
+  if (typeof error !== 'object' || error === null || !('constraint' in error)) return undefined;
+  return typeof error.constraint === 'string' ? error.constraint : undefined;
+}
+
+function errorCode(error: unknown): string | undefined {
+  if (typeof error !== 'object' || error === null || !('code' in error)) return undefined;
+  return typeof error.code === 'string' ? error.code : undefined;
+}

@@ -1,0 +1,30 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { afterAll, inject } from 'vitest';
+import type { Db } from '../ctx.ts';
+import { connect } from '../db/db.ts';
+import { TEMPLATE } from './template.ts';
+
+/** A database of this test file's own, cloned from the migrated template and dropped at the end. */
+export async function testDatabase(): Promise<{ db: Db; url: string }> {
+  const server = inject('postgresUrl');
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await asAdmin(server, `create database ${name} template ${TEMPLATE} strategy file_copy`);
+  const url = `${server}/${name}`;
+  const db = connect(url, { applicationName: 'larder-test' });
+  afterAll(async () => {
+    await db.destroy();
+    await asAdmin(server, `drop database ${name} with (force)`);
+  });
+  return { db, url };
+}
+
+async function asAdmin(server: string, sql: string): Promise<void> {
+  const admin = new pg.Client({ connectionString: `${server}/postgres` });
+  await admin.connect();
+  try {
+    await admin.query(sql);
+  } finally {
+    await admin.end();
+  }
+}

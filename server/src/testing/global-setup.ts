@@ -1,0 +1,26 @@
+import path from 'node:path';
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+import { migrate } from '../db/migrate.ts';
+import { TEMPLATE } from './template.ts';
+import { startTemporaryPostgres } from './temporary-postgres.ts';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    postgresUrl: string;
+  }
+}
+
+const MIGRATIONS = path.resolve(import.meta.dirname, '../../../migrations');
+
+/** One real Postgres for the run, with a migrated template database that every test file clones. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const postgres = await startTemporaryPostgres();
+  const admin = new pg.Client({ connectionString: `${postgres.url}/postgres` });
+  await admin.connect();
+  await admin.query(`create database ${TEMPLATE}`);
+  await migrate(`${postgres.url}/${TEMPLATE}`, MIGRATIONS);
+  await admin.end();
+  project.provide('postgresUrl', postgres.url);
+  return postgres.stop;
+}

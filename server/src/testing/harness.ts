@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import pino from 'pino';
+import { afterAll } from 'vitest';
+import { loadConfig, type Config } from '../config.ts';
+import type { Ctx, Deps, UserCtx, Viewer } from '../ctx.ts';
+import { appRouter } from '../trpc/router.ts';
+import { createCallerFactory } from '../trpc/trpc.ts';
+import { testDatabase } from './database.ts';
+
+/** A part of the server that this test does not exercise: touching it fails the test. */
+function unavailable<T extends object>(name: string): T {
+  return new Proxy({} as T, {
+    get(_, property) {
+      if (property === 'then' || property === 'close') return undefined;
+      throw new Error(`This test did not ask for ${name} (.${String(property)})`);
+    },
+  });
+}
+
+/**
+ * The server's parts over a database and a data folder of this test file's own. Parts that a test needs for real are
+ * given in `parts`.
+ */
+export async function testDeps(
+  parts: (base: { db: Deps['db']; config: Config; url: string }) => Partial<Deps> = () => ({}),
+  env: Record<string, string> = {},
+): Promise<Deps & { databaseUrl: string }> {
+  const { db, url } = await testDatabase();
+  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'larder-test-data-'));
+  afterAll(() => rm(dataDir, { recursive: true, force: true }));
+  const config = loadConfig({ DATABASE_URL: url, DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...env });
+  return {
+    config,
+    db,
+    databaseUrl: url,
+    jobs: unavailable('jobs'),
+    importEvents: unavailable('importEvents'),
+    mailer: unavailable('mailer'),
+    storage: unavailable('storage'),
+    guardedFetch: unavailable('guardedFetch'),
+    rateLimits: { consume: async () => undefined, close: async () => undefined },
+    now: () => new Date(),
+    log: pino({ level: 'silent' }),
+    ...parts({ db, config, url }),
+  };
+}
+
+/** A person to test as, with an account and a Favorites collection made directly in the database. */
+export async function testPerson(deps: Deps, name: string): Promise<Viewer> {
+  const username = `${name}.${randomUUID().slice(0, 8)}`;
+  const user = await deps.db
+    .insertInto('users')
+    .values({ email: `${username}@example.org`, password_hash: 'unusable' })
+    .returning(['id', 'email'])
+    .executeTakeFirstOrThrow();
+  await deps.db.insertInto('profiles').values({ user_id: user.id, display_name: name, username }).execute();
+  return { userId: user.id, email: user.email, displayName: name, username, profileImageUrl: null, sessionId: 'test' };
+}
+
+export function ctxOf(deps: Deps, viewer: Viewer): UserCtx;
+export function ctxOf(deps: Deps, viewer: null): Ctx;
+export function ctxOf(deps: Deps, viewer: Viewer | null): Ctx {
+  const jar = new Map<string, string>();
+  return {
+    ...deps,
+    viewer,
+    ip: '203.0.113.7',
+    userAgent: 'test',
+    requestId: randomUUID(),
+    cookies: {
+      get: (name) => jar.get(name),
+      set: (name, value) => void jar.set(name, value),
+      clear: (name) => void jar.delete(name),
+    },
+  };
+}
+
+const createCaller = createCallerFactory(appRouter);
+
+/** The typed procedures, called as this person (null: nobody signed in). */
+export function callerOf(deps: Deps, viewer: Viewer | null): ReturnType<typeof createCaller> {
+  return createCaller(viewer ? ctxOf(deps, viewer) : ctxOf(deps, null));
+}

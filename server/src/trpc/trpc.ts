@@ -1,0 +1,85 @@
+import { MESSAGES, type AppErrorData } from '@larder/shared/errors';
+import { initTRPC, TRPCError } from '@trpc/server';
+import superjson from 'superjson';
+import { z, ZodError } from 'zod';
+import type { LimitName } from '../adapters/rate-limits.ts';
+import type { Ctx } from '../ctx.ts';
+import { AppError, isDatabaseUnavailable, notAuthenticated, toTrpcError } from '../errors.ts';
+
+/** Who may call a procedure. Every procedure has one of these; a test walks the router and fails on one without. */
+export type AccessLevel = 'anonymous' | 'user';
+
+interface ProcedureMeta {
+  access: AccessLevel;
+  /** The general per-caller limit unless the feature names its own (then it consumes it itself). */
+  limit?: LimitName | 'own';
+}
+
+const t = initTRPC
+  .context<Ctx>()
+  .meta<ProcedureMeta>()
+  .create({
+    transformer: superjson,
+    sse: {
+      ping: { enabled: true, intervalMs: 15_000 },
+      client: { reconnectAfterInactivityMs: 40_000 },
+      maxDurationMs: 5 * 60_000,
+    },
+    errorFormatter: ({ shape, error, ctx }) => ({
+      ...shape,
+      message: userMessage(error),
+      data: { code: shape.data.code, httpStatus: shape.data.httpStatus, path: shape.data.path, ...errorData(error), requestId: ctx?.requestId },
+    }),
+  });
+
+export const router = t.router;
+export const createCallerFactory = t.createCallerFactory;
+
+const mapErrors = t.middleware(async ({ next }) => {
+  const result = await next();
+  if (result.ok) return result;
+  const cause = result.error.cause;
+  if (cause instanceof AppError) throw toTrpcError(cause);
+  if (isDatabaseUnavailable(cause)) throw toTrpcError(new AppError('UNAVAILABLE', MESSAGES.unavailable, { cause }));
+  return result;
+});
+
+const countCall = t.middleware(async ({ ctx, meta, next }) => {
+  if (meta?.limit !== 'own') {
+    await ctx.rateLimits.consume(meta?.limit ?? 'general', ctx.viewer?.userId ?? ctx.ip);
+  }
+  return next();
+});
+
+const requireViewer = t.middleware(({ ctx, next }) => {
+  if (!ctx.viewer) throw notAuthenticated();
+  return next({ ctx: { ...ctx, viewer: ctx.viewer } });
+});
+
+/** Anybody, signed in or not. */
+export const anonymousProcedure = t.procedure.meta({ access: 'anonymous' }).use(mapErrors).use(countCall);
+
+/** Somebody signed in; `ctx.viewer` is there. */
+export const userProcedure = t.procedure.meta({ access: 'user' }).use(mapErrors).use(requireViewer).use(countCall);
+
+/** What a person reads: our own sentences pass, validation gives its first one, everything else is masked. */
+function userMessage(error: TRPCError): string {
+  if (error.cause instanceof AppError) return error.cause.message;
+  if (error.cause instanceof ZodError) return error.cause.issues[0]?.message ?? MESSAGES.unexpected;
+  if (error.code === 'INTERNAL_SERVER_ERROR') return MESSAGES.unexpected;
+  return error.message;
+}
+
+function errorData(error: TRPCError): AppErrorData {
+  const cause = error.cause;
+  if (cause instanceof AppError) {
+    const { appCode, fields, retryAfter, details } = cause;
+    return { appCode, fields, retryAfter, details };
+  }
+  if (cause instanceof ZodError) {
+    return { appCode: 'INVALID_INPUT', fields: z.flattenError(cause).fieldErrors };
+  }
+  if (error.code === 'NOT_FOUND') return { appCode: 'NOT_FOUND' };
+  if (error.code === 'INTERNAL_SERVER_ERROR') return { appCode: 'INTERNAL' };
+  return { appCode: 'INVALID_INPUT' };
+}

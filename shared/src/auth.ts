@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import { text, trimmedText } from './text.ts';
+
+export const PASSWORD_MIN = 6;
+export const PASSWORD_MAX = 1000;
+export const CODE_LENGTH = 6;
+export const CODE_ATTEMPTS = 5;
+export const CODE_MINUTES = 10;
+export const RESEND_COOLDOWN_SECONDS = 60;
+export const PENDING_SIGNUP_HOURS = 24;
+export const SESSION_DAYS = 30;
+export const SESSION_ABSOLUTE_DAYS = 90;
+
+export const AUTH_MESSAGES = {
+  namesEmpty: 'Display name and username cannot be empty',
+  passwordTooShort: 'Password must be at least 6 characters long',
+  usernameCharacters: 'Username can only contain letters, numbers, and periods (.)',
+  usernameSpaces: 'Username cannot contain spaces',
+  usernameTaken: 'This username is already taken. Please choose another one.',
+  emailRequired: 'Please enter your email address',
+  emailInvalid: 'Please enter a valid email address',
+  passwordRequired: 'Please enter your password',
+  codeIncomplete: 'Please enter the complete 6-digit code',
+  codeWrong: 'That code is wrong or has expired. Check the newest email or request another code.',
+  invalidCredentials: 'Invalid login credentials',
+  emailNotConfirmed: 'Email not confirmed',
+  confirmFirst: 'Please check your email and confirm your account before signing in.',
+  codeSent: 'New confirmation code sent to your email!',
+  verified: 'Email verified successfully!',
+  verifiedSignIn: 'Account verified successfully! You can now sign in.',
+} as const;
+
+export const emailField = z
+  .string()
+  .trim()
+  .min(1, AUTH_MESSAGES.emailRequired)
+  .max(320, AUTH_MESSAGES.emailInvalid)
+  .pipe(z.email(AUTH_MESSAGES.emailInvalid))
+  .transform((value) => value.toLowerCase());
+
+/** Letters, digits and periods, at most 50 (specification part 1, section 5). */
+export const usernameField = z
+  .string()
+  .trim()
+  .min(1, AUTH_MESSAGES.namesEmpty)
+  .max(50, 'Username must be at most 50 characters')
+  .refine((value) => !/\s/.test(value), AUTH_MESSAGES.usernameSpaces)
+  .refine((value) => /\s/.test(value) || /^[A-Za-z0-9.]+$/.test(value), AUTH_MESSAGES.usernameCharacters);
+
+export const displayNameField = trimmedText('Display name', 100).min(1, AUTH_MESSAGES.namesEmpty);
+
+export const newPasswordField = text('Password', PASSWORD_MAX).min(PASSWORD_MIN, AUTH_MESSAGES.passwordTooShort);
+
+export const signUpInput = z.strictObject({
+  email: emailField,
+  password: newPasswordField,
+  displayName: displayNameField,
+  username: usernameField,
+});
+export const signInInput = z.strictObject({
+  email: emailField,
+  password: text('Password', PASSWORD_MAX).min(1, AUTH_MESSAGES.passwordRequired),
+});
+export const verifyEmailInput = z.strictObject({
+  email: emailField,
+  code: z.string().regex(/^\d{6}$/, AUTH_MESSAGES.codeIncomplete),
+});
+export const resendCodeInput = z.strictObject({ email: emailField });
+
+/** The signed-in person as the app sees them; null when nobody is. */
+export const sessionDto = z
+  .object({
+    userId: z.string(),
+    email: z.string(),
+    displayName: z.string(),
+    username: z.string(),
+    profileImageUrl: z.string().nullable(),
+  })
+  .nullable();
+export type SessionDto = z.infer<typeof sessionDto>;
+
+/** What sign-up and resend answer, whether or not the address is known. */
+export const codeSentDto = z.object({ email: z.string(), resendAfterSeconds: z.number().int() });
+export type CodeSentDto = z.infer<typeof codeSentDto>;

@@ -1,0 +1,58 @@
+/**
+ * Stable identifiers of failures, sent as `data.appCode`. A program tells failures apart by these; a person reads
+ * `message`. Adding one is free, renaming one is a breaking change.
+ */
+export const APP_ERROR_CODES = [
+  'INVALID_INPUT',
+  'NOT_AUTHENTICATED',
+  'NOT_ALLOWED',
+  'NOT_FOUND',
+  'RATE_LIMITED',
+  'BATCH_TOO_LARGE',
+  'CROSS_SITE',
+  'UNAVAILABLE',
+  'INTERNAL',
+  'INVALID_CREDENTIALS',
+  'EMAIL_NOT_CONFIRMED',
+  'CODE_INVALID',
+  'USERNAME_TAKEN',
+  'MAIL_UNAVAILABLE',
+  'RECIPE_NOT_FOUND',
+  'RECIPE_CHANGED',
+  'PLAYLIST_NOT_FOUND',
+  'SHARE_NOT_FOUND',
+  'IMPORT_NOT_FOUND',
+  'IMPORT_INVALID_URL',
+  'IMPORT_TIMEOUT',
+  'IMPORT_NETWORK',
+  'IMPORT_BLOCKED',
+  'IMPORT_NO_RECIPE',
+  'IMPORT_NO_DETAILS',
+  'IMPORT_UNREADABLE',
+  'IMPORT_EMPTY',
+  'IMPORT_FAILED',
+  'IMPORT_CANCELLED',
+] as const;
+export type AppErrorCode = (typeof APP_ERROR_CODES)[number];
+
+export const MESSAGES = {
+  unexpected: 'An unexpected error occurred',
+  notAuthenticated: 'User not authenticated',
+  notAllowed: 'You do not have permission to do this',
+  crossSite: 'This request did not come from the app. Reload the page and try again.',
+  unavailable: 'The service is not available right now. Please try again in a moment.',
+  offline: 'You are offline. This needs a connection.',
+  batchTooLarge: 'Too many calls in one request',
+  rateLimited: (seconds: number) => `Too many attempts. Try again in ${seconds} seconds.`,
+} as const;
+
+/** What every error answer carries beside its message. */
+export interface AppErrorData {
+  appCode: AppErrorCode;
+  /** field name -> its messages */
+  fields?: Record<string, string[]>;
+  /** seconds to wait, with RATE_LIMITED */
+  retryAfter?: number;
+  /** facts the screen needs to offer a way on, such as the current version on RECIPE_CHANGED */
+  details?: unknown;
+}

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+
+export const MAX_PAGE_SIZE = 100;
+export const DEFAULT_PAGE_SIZE = 24;
+
+/** What every list takes: an opaque cursor from the page before, and how many items (at most 100). */
+export const pageInput = z.strictObject({
+  cursor: z.string().max(300).nullish(),
+  limit: z.number().int().min(1).max(MAX_PAGE_SIZE).default(DEFAULT_PAGE_SIZE),
+});
+export type PageInput = z.infer<typeof pageInput>;
+
+/** What every list gives. `total` counts all that match; `nextCursor` is null on the last page. */
+export interface Page<T> {
+  items: T[];
+  total: number;
+  nextCursor: string | null;
+}
+
+export function pageOf<T extends z.ZodType>(item: T) {
+  return z.object({ items: z.array(item), total: z.number().int(), nextCursor: z.string().nullable() });
+}
+
+export const idSchema = z.uuid();

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { pageInput } from './list.ts';
+import { imageDto } from './recipe.ts';
+import { text } from './text.ts';
+
+export const FAVORITES_NAME = 'Favorites';
+export const FAVORITES_DESCRIPTION = 'Your favorite recipes';
+export const PRIVACY_LEVELS = ['private', 'limited', 'followers_only', 'public'] as const;
+export type PrivacyLevel = (typeof PRIVACY_LEVELS)[number];
+
+export const PLAYLIST_MESSAGES = {
+  listFailed: 'Failed to load collections',
+} as const;
+
+export const listPlaylistsInput = pageInput.extend({ search: text('Search', 200).optional() });
+export type ListPlaylistsInput = z.infer<typeof listPlaylistsInput>;
+
+export const playlistDto = z.object({
+  id: z.string(),
+  userId: z.string(),
+  name: z.string(),
+  description: z.string(),
+  coverImage: imageDto.nullable(),
+  isPublic: z.boolean(),
+  isFavorites: z.boolean(),
+  privacyLevel: z.enum(PRIVACY_LEVELS),
+  recipeCount: z.number().int(),
+  createdAt: z.date(),
+  updatedAt: z.date(),
+});
+export type PlaylistDto = z.infer<typeof playlistDto>;

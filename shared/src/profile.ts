@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { displayNameField, usernameField } from './auth.ts';
+import { trimmedText } from './text.ts';
+
+export const PROFILE_MESSAGES = {
+  updated: 'Profile updated successfully!',
+  loadFailed: 'Failed to load profile data',
+} as const;
+
+export const updateProfileInput = z.strictObject({
+  displayName: displayNameField,
+  username: usernameField,
+  bio: trimmedText('Bio', 1000).nullish(),
+  location: trimmedText('Location', 200).nullish(),
+  isProfilePublic: z.boolean().optional(),
+  isBioPublic: z.boolean().optional(),
+  isLocationPublic: z.boolean().optional(),
+  showStatistics: z.boolean().optional(),
+  allowFriendRequests: z.boolean().optional(),
+});
+
+export const ownProfileDto = z.object({
+  userId: z.string(),
+  email: z.string(),
+  displayName: z.string(),
+  username: z.string(),
+  profileImageUrl: z.string().nullable(),
+  bio: z.string().nullable(),
+  location: z.string().nullable(),
+  isProfilePublic: z.boolean(),
+  isBioPublic: z.boolean(),
+  isLocationPublic: z.boolean(),
+  showStatistics: z.boolean(),
+  allowFriendRequests: z.boolean(),
+  joinedAt: z.date(),
+  counts: z.object({
+    recipes: z.number().int(),
+    favorites: z.number().int(),
+    playlists: z.number().int(),
+    followers: z.number().int(),
+    following: z.number().int(),
+    pendingRequests: z.number().int(),
+  }),
+});
+export type OwnProfileDto = z.infer<typeof ownProfileDto>;

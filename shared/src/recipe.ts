@@ -1,0 +1,194 @@
+import { z } from 'zod';
+import { idSchema, pageInput } from './list.ts';
+import { text, trimmedText, webAddress } from './text.ts';
+
+export const RECIPE_LIMITS = {
+  title: 200,
+  description: 5_000,
+  listItem: 1_000,
+  listItems: 200,
+  tag: 50,
+  tags: 50,
+  notes: 20_000,
+  minutes: 100_000,
+  servings: 10_000,
+  search: 200,
+} as const;
+
+export const DIFFICULTIES = ['easy', 'medium', 'hard'] as const;
+export type Difficulty = (typeof DIFFICULTIES)[number];
+export const RECIPE_SOURCES = ['manual', 'url', 'photo'] as const;
+export type RecipeSource = (typeof RECIPE_SOURCES)[number];
+export const RECIPE_SORTS = ['newest', 'changed', 'title', 'time'] as const;
+export type RecipeSort = (typeof RECIPE_SORTS)[number];
+
+export const RECIPE_MESSAGES = {
+  titleRequired: 'Title is required',
+  invalidUrl: 'Please enter a valid URL',
+  minutesRange: 'Time must be a whole number of minutes, 0 or more',
+  servingsRange: 'Servings must be a whole number, 1 or more',
+  tooManyIngredients: 'A recipe can have at most 200 ingredients',
+  tooManyInstructions: 'A recipe can have at most 200 steps',
+  tooManyTags: 'A recipe can have at most 50 tags',
+  created: 'Recipe created successfully!',
+  updated: 'Recipe updated successfully!',
+  deleted: 'Recipe deleted successfully!',
+  createFailed: 'Failed to create recipe',
+  updateFailed: 'Failed to update recipe',
+  deleteFailed: 'Failed to delete recipe',
+  loadFailed: 'Failed to load recipe',
+  listFailed: 'Failed to load recipes',
+  favoritesFailed: 'Failed to load favorite recipes',
+  notFound: 'Recipe not found',
+  changed: 'This recipe was changed somewhere else. Review the changes before saving.',
+} as const;
+
+const lines = (field: string, tooMany: string) =>
+  z
+    .array(trimmedText(field, RECIPE_LIMITS.listItem))
+    .transform((items) => items.filter((item) => item !== ''))
+    .pipe(z.array(z.string()).max(RECIPE_LIMITS.listItems, tooMany));
+
+const wholeNumber = (min: number, max: number, message: string) =>
+  z.number(message).int(message).min(min, message).max(max, message).nullable().default(null);
+
+const optionalAddress = webAddress(RECIPE_MESSAGES.invalidUrl)
+  .or(z.literal('').transform(() => null))
+  .nullable()
+  .default(null);
+
+/** Tags as stored: trimmed, no blanks, no doubles (compared without case), in the order given. */
+export function normalizeTags(tags: readonly string[]): string[] {
+  const seen = new Set<string>();
+  return tags
+    .map((tag) => tag.trim())
+    .filter((tag) => {
+      const key = tag.toLowerCase();
+      if (tag === '' || seen.has(key)) return false;
+      seen.add(key);
+      return true;
+    });
+}
+
+const recipeFields = {
+  title: trimmedText('Title', RECIPE_LIMITS.title).min(1, RECIPE_MESSAGES.titleRequired),
+  description: trimmedText('Description', RECIPE_LIMITS.description).default(''),
+  /** Id of a picture the author owns (from an import or an upload); null for the default picture. */
+  imageId: idSchema.nullable().default(null),
+  sourceUrl: optionalAddress,
+  socialMediaUrl: optionalAddress,
+  tags: z
+    .array(trimmedText('Tag', RECIPE_LIMITS.tag))
+    .transform(normalizeTags)
+    .pipe(z.array(z.string()).max(RECIPE_LIMITS.tags, RECIPE_MESSAGES.tooManyTags))
+    .default([]),
+  ingredients: lines('Ingredient', RECIPE_MESSAGES.tooManyIngredients).default([]),
+  instructions: lines('Step', RECIPE_MESSAGES.tooManyInstructions).default([]),
+  prepTime: wholeNumber(0, RECIPE_LIMITS.minutes, RECIPE_MESSAGES.minutesRange),
+  cookTime: wholeNumber(0, RECIPE_LIMITS.minutes, RECIPE_MESSAGES.minutesRange),
+  servings: wholeNumber(1, RECIPE_LIMITS.servings, RECIPE_MESSAGES.servingsRange),
+  difficulty: z.enum(DIFFICULTIES).default('medium'),
+  cookingNotes: text('Cooking notes', RECIPE_LIMITS.notes).default(''),
+};
+
+export const createRecipeInput = z.strictObject({
+  ...recipeFields,
+  source: z.enum(RECIPE_SOURCES).default('manual'),
+  /** The import this recipe was made from: it is put away in the same transaction. */
+  importId: idSchema.nullish(),
+  /** Drawn by the form once: a second click or a retry after a lost answer returns the same recipe. */
+  requestId: idSchema.optional(),
+});
+export type CreateRecipeInput = z.infer<typeof createRecipeInput>;
+
+export const updateRecipeInput = z.strictObject({
+  id: idSchema,
+  /** The version the person started from; a newer one on the server refuses the save. */
+  version: z.number().int().min(1),
+  ...recipeFields,
+});
+export type UpdateRecipeInput = z.infer<typeof updateRecipeInput>;
+
+export const listRecipesInput = pageInput.extend({
+  search: text('Search', RECIPE_LIMITS.search).optional(),
+  photoOnly: z.boolean().optional(),
+  favoritesOnly: z.boolean().optional(),
+  tag: text('Tag', RECIPE_LIMITS.tag).optional(),
+  difficulty: z.enum(DIFFICULTIES).optional(),
+  sort: z.enum(RECIPE_SORTS).default('newest'),
+});
+export type ListRecipesInput = z.infer<typeof listRecipesInput>;
+
+export const setFavoriteInput = z.strictObject({ id: idSchema, isFavorite: z.boolean() });
+
+/** A picture as the client needs it: `/images/{id}/{width}.{format}` for each width; null means the default one. */
+export const imageDto = z.object({
+  id: z.string(),
+  width: z.number().int(),
+  height: z.number().int(),
+  widths: z.array(z.number().int()),
+  /** base64 of the thumbhash placeholder */
+  thumbhash: z.string(),
+});
+export type ImageDto = z.infer<typeof imageDto>;
+
+export const recipeCardDto = z.object({
+  id: z.string(),
+  title: z.string(),
+  description: z.string(),
+  image: imageDto.nullable(),
+  source: z.enum(RECIPE_SOURCES),
+  sourceUrl: z.string().nullable(),
+  socialMediaUrl: z.string().nullable(),
+  tags: z.array(z.string()),
+  prepTime: z.number().int().nullable(),
+  cookTime: z.number().int().nullable(),
+  servings: z.number().int().nullable(),
+  difficulty: z.enum(DIFFICULTIES),
+  isFavorite: z.boolean(),
+  isShared: z.boolean(),
+  photoCount: z.number().int(),
+  dateAdded: z.date(),
+});
+export type RecipeCardDto = z.infer<typeof recipeCardDto>;
+
+export const recipeDto = recipeCardDto.extend({
+  userId: z.string(),
+  ingredients: z.array(z.string()),
+  instructions: z.array(z.string()),
+  cookingNotes: z.string(),
+  version: z.number().int(),
+  dateModified: z.date(),
+});
+export type RecipeDto = z.infer<typeof recipeDto>;
+
+/** `details` of RECIPE_CHANGED: the newer recipe, and which fields differ from the version the editor began with. */
+export const recipeChangedDetails = z.object({ current: recipeDto, changedFields: z.array(z.string()) });
+export type RecipeChangedDetails = z.infer<typeof recipeChangedDetails>;
+
+export const recipeListDto = z.object({
+  items: z.array(recipeCardDto),
+  total: z.number().int(),
+  nextCursor: z.string().nullable(),
+  /** Whether the owner has any photo-based recipe at all: the 'Filter Photos' toggle appears only then. */
+  hasPhotoRecipes: z.boolean(),
+});
+export type RecipeListDto = z.infer<typeof recipeListDto>;
+
+/** A recipe read from somewhere, not yet saved. Lists may hold '[Header]' lines. Times in minutes. */
+export const recipeDraft = z.object({
+  title: z.string(),
+  description: z.string(),
+  /** Absolute address of the source's picture; only ever fetched by the server. */
+  image: z.string().nullable(),
+  ingredients: z.array(z.string()),
+  instructions: z.array(z.string()),
+  prepTime: z.number().int().nullable(),
+  cookTime: z.number().int().nullable(),
+  servings: z.number().int().nullable(),
+  difficulty: z.enum(DIFFICULTIES),
+  tags: z.array(z.string()),
+});
+export type RecipeDraft = z.infer<typeof recipeDraft>;
+
+export { recipeFields };

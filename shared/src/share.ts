@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { DIFFICULTIES, imageDto } from './recipe.ts';
+
+export const SHARE_MESSAGES = {
+  notFound: 'Shared recipe not found',
+  pageTitle: 'Recipe Not Found',
+  invalidLink: 'This shared recipe link is invalid or may have been removed.',
+  entryMissing: 'Share entry not found for this recipe',
+  entryMissingRetry: 'Share entry not found. Please try again or contact support.',
+  unableToGenerate: 'Unable to generate share link. Please try again.',
+  copyFailed: 'Failed to copy share link to clipboard',
+  shareFailed: 'Failed to share recipe',
+  linkCopied: 'Copied link to clipboard',
+} as const;
+
+/** A share as its owner sees it. The link is `{origin}/shared/recipe/{shareId}`. */
+export const shareDto = z.object({
+  shareId: z.string(),
+  recipeId: z.string(),
+  recipeTitle: z.string(),
+  createdAt: z.date(),
+  lastAccessedAt: z.date().nullable(),
+  accessCount: z.number().int(),
+  shareCount: z.number().int(),
+  lastSharedAt: z.date().nullable(),
+});
+export type ShareDto = z.infer<typeof shareDto>;
+
+/** What anybody who holds the link sees: exactly these fields, no user id. */
+export const sharedRecipeDto = z.object({
+  recipeId: z.string(),
+  title: z.string(),
+  description: z.string(),
+  image: imageDto.nullable(),
+  ingredients: z.array(z.string()),
+  instructions: z.array(z.string()),
+  cookTime: z.number().int().nullable(),
+  prepTime: z.number().int().nullable(),
+  servings: z.number().int().nullable(),
+  difficulty: z.enum(DIFFICULTIES),
+  tags: z.array(z.string()),
+  cookingNotes: z.string(),
+  createdAt: z.date(),
+  creatorName: z.string(),
+  shareCreatedAt: z.date(),
+});
+export type SharedRecipeDto = z.infer<typeof sharedRecipeDto>;

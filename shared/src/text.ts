@@ -1,0 +1,41 @@
+import { z } from 'zod';
+
+const UNSAFE = /\u0000|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
+
+export const UNSAFE_TEXT_MESSAGE = 'The text contains characters that cannot be stored';
+
+/** True when a text holds no NUL and no lone surrogate, which Postgres and JSON cannot carry (rule R6). */
+export function isStorableText(value: string): boolean {
+  return !UNSAFE.test(value);
+}
+
+/** '{Field} must be at most {n} characters' (rules: over-long field). */
+export function tooLongMessage(field: string, max: number): string {
+  return `${field} must be at most ${max} characters`;
+}
+
+/** A string of at most `max` UTF-16 units that can be stored; `field` names it in the messages. Not trimmed. */
+export function text(field: string, max: number) {
+  return z.string().max(max, tooLongMessage(field, max)).refine(isStorableText, UNSAFE_TEXT_MESSAGE);
+}
+
+/** The same, trimmed first. */
+export function trimmedText(field: string, max: number) {
+  return z.string().trim().max(max, tooLongMessage(field, max)).refine(isStorableText, UNSAFE_TEXT_MESSAGE);
+}
+
+/** An absolute http(s) address of at most 2,048 characters. */
+export function webAddress(message: string) {
+  return z
+    .string()
+    .trim()
+    .max(2048, message)
+    .refine(isStorableText, message)
+    .refine((value) => isWebAddress(value), message);
+}
+
+/** True for an absolute http or https URL with a host. */
+export function isWebAddress(value: string): boolean {
+  if (!/^https?:\/\/[^/?#]/i.test(value)) return false;
+  return URL.canParse(value);
+}
