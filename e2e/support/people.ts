@@ -1,0 +1,83 @@
+import { readdir, readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { randomUUID } from 'node:crypto';
+import { expect, test as base, type Page } from '@playwright/test';
+
+export interface Person {
+  email: string;
+  password: string;
+  displayName: string;
+  username: string;
+}
+
+export const RECIPE_SITE = () => process.env.RECIPE_SITE ?? '';
+
+/** `test` with a fixed origin, and with a check that no page broke the content security policy or threw. */
+export const test = base.extend<{ watchdog: void }>({
+  baseURL: async ({}, use) => use(process.env.LARDER_ORIGIN),
+  watchdog: [
+    async ({ context }, use) => {
+      const troubles: string[] = [];
+      context.on('weberror', (error) => troubles.push(String(error.error())));
+      context.on('console', (message) => {
+        if (/Content Security Policy|Content-Security-Policy/i.test(message.text())) troubles.push(message.text());
+      });
+      await use();
+      expect(troubles).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+export { expect };
+
+export function newPerson(name: string): Person {
+  const id = randomUUID().slice(0, 8);
+  return { email: `${name}.${id}@example.org`, password: 'correct horse', displayName: name, username: `${name}.${id}` };
+}
+
+/** The newest six-digit code mailed to this address. */
+export async function mailedCode(email: string): Promise<string> {
+  const folder = path.join(process.env.LARDER_DATA_DIR ?? '', 'mail');
+  let code = '';
+  await expect
+    .poll(async () => {
+      const names = await readdir(folder).catch(() => []);
+      const mails = await Promise.all(
+        names.map(async (name) => {
+          const file = path.join(folder, name);
+          return { text: await readFile(file, 'utf8'), at: (await stat(file)).mtimeMs };
+        }),
+      );
+      const mine = mails.filter((mail) => mail.text.includes(email)).sort((a, b) => b.at - a.at);
+      code = /\b(\d{6})\b/.exec(mine[0]?.text.split(/\r?\n\r?\n/).slice(1).join('\n') ?? '')?.[1] ?? '';
+      return code;
+    })
+    .toMatch(/^\d{6}$/);
+  return code;
+}
+
+/** Signs up, enters the mailed code and signs in, all by hand in the browser. */
+export async function joinLarder(page: Page, person: Person): Promise<void> {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Get Started Free' }).first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Display name').fill(person.displayName);
+  await dialog.getByLabel('Username').fill(person.username);
+  await dialog.getByLabel('Email').fill(person.email);
+  await dialog.getByLabel('Password', { exact: true }).fill(person.password);
+  await dialog.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
+  await page.getByRole('textbox', { name: /code/i }).fill(await mailedCode(person.email));
+  await expect(page.getByText('Account verified successfully! You can now sign in.')).toBeVisible();
+  await signIn(page, person);
+}
+
+/** Fills in the sign-in dialog that is open (or opens by itself) and waits for the app. */
+export async function signIn(page: Page, person: Person): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
+  await dialog.getByLabel('Email').fill(person.email);
+  await dialog.getByLabel('Password', { exact: true }).fill(person.password);
+  await dialog.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByRole('heading', { name: 'All Recipes' })).toBeVisible();
+}

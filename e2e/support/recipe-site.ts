@@ -1,0 +1,113 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { deflateSync } from 'node:zlib';
+
+export interface RecipeSite {
+  origin: string;
+  close: () => Promise<void>;
+}
+
+const LEMON_CAKE = {
+  '@context': 'https://schema.org',
+  '@type': 'Recipe',
+  name: 'Aunt Vera’s Lemon Drizzle Cake',
+  description: 'A sharp, sticky loaf that keeps for a week, if it is hidden well.',
+  image: '/cake.png',
+  recipeYield: '4 servings',
+  prepTime: 'PT20M',
+  cookTime: 'PT45M',
+  keywords: 'cake, lemon',
+  recipeIngredient: ['200 g soft butter', '200 g caster sugar', '4 eggs', '1 1/2 lemons, zested', '½ tsp salt'],
+  recipeInstructions: [
+    { '@type': 'HowToStep', text: 'Heat the oven to 180 °C and line a loaf tin.' },
+    { '@type': 'HowToStep', text: 'Cream the butter and sugar, then beat in the eggs one by one.' },
+    { '@type': 'HowToStep', text: 'Bake for 45 minutes and pour over the lemon syrup while warm.' },
+  ],
+};
+
+/** A third-party website on this machine, with pages that behave well and pages that do not. */
+export async function startRecipeSite(): Promise<RecipeSite> {
+  const waiting: (() => void)[] = [];
+  const server = createServer((request, response) => answer(request, response, waiting));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+}
+
+function answer(request: IncomingMessage, response: ServerResponse, waiting: (() => void)[]): void {
+  switch (new URL(request.url ?? '/', 'http://site').pathname) {
+    case '/lemon-cake':
+      return html(response, recipePage(LEMON_CAKE));
+    case '/slow':
+      waiting.push(() => html(response, recipePage({ ...LEMON_CAKE, name: 'Slow Braised Leeks' })));
+      return;
+    case '/release':
+      // Until this is asked for, an import of `/slow` stays running.
+      waiting.splice(0).forEach((go) => go());
+      return html(response, 'released');
+    case '/blocked':
+      response.writeHead(403, { 'content-type': 'text/html' }).end('<h1>Forbidden</h1>');
+      return;
+    case '/article':
+      return html(response, '<!doctype html><title>News</title><p>Nothing to cook here.</p>');
+    case '/cake.png':
+      response.writeHead(200, { 'content-type': 'image/png' }).end(gradientPng(640, 480));
+      return;
+    default:
+      response.writeHead(404, { 'content-type': 'text/html' }).end('<h1>Not found</h1>');
+  }
+}
+
+function html(response: ServerResponse, body: string): void {
+  response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(body);
+}
+
+function recipePage(recipe: object): string {
+  return `<!doctype html><html lang="en"><head><title>A recipe</title>
+<script type="application/ld+json">${JSON.stringify(recipe)}</script></head><body><h1>A recipe</h1></body></html>`;
+}
+
+/** A small valid PNG without any library: warm colours from corner to corner. */
+function gradientPng(width: number, height: number): Buffer {
+  const rows = Buffer.alloc(height * (1 + width * 3));
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      rows.set([230, 120 + Math.round((100 * x) / width), Math.round((180 * y) / height)], y * (1 + width * 3) + 1 + x * 3);
+    }
+  }
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header.set([8, 2, 0, 0, 0], 8);
+  return Buffer.concat([
+    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+    pngChunk('IHDR', header),
+    pngChunk('IDAT', deflateSync(rows)),
+    pngChunk('IEND', Buffer.alloc(0)),
+  ]);
+}
+
+function pngChunk(type: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(type, 'ascii'), data]);
+  const length = Buffer.alloc(4);
+  length.writeUInt32BE(data.length);
+  const sum = Buffer.alloc(4);
+  sum.writeUInt32BE(crc32(body));
+  return Buffer.concat([length, body, sum]);
+}
+
+function crc32(bytes: Buffer): number {
+  let crc = 0xffffffff;
+  for (const byte of bytes) {
+    crc ^= byte;
+    for (let bit = 0; bit < 8; bit++) crc = crc & 1 ? (crc >>> 1) ^ 0xedb88320 : crc >>> 1;
+  }
+  return (crc ^ 0xffffffff) >>> 0;
+}
