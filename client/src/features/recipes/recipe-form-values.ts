@@ -1,0 +1,102 @@
+import type { ImportDraft } from '@larder/shared/import';
+import type { CreateRecipeInput, Difficulty, ImageDto, RecipeDto } from '@larder/shared/recipe';
+
+/** What the form holds while somebody types: numbers are still text, so that an empty box is simply empty. */
+export interface RecipeFormValues {
+  title: string;
+  description: string;
+  image: ImageDto | null;
+  sourceUrl: string;
+  socialMediaUrl: string;
+  prepTime: string;
+  cookTime: string;
+  servings: string;
+  difficulty: Difficulty;
+  tags: string[];
+  ingredients: string[];
+  instructions: string[];
+  cookingNotes: string;
+}
+
+export const EMPTY_RECIPE: RecipeFormValues = {
+  title: '',
+  description: '',
+  image: null,
+  sourceUrl: '',
+  socialMediaUrl: '',
+  prepTime: '',
+  cookTime: '',
+  servings: '',
+  difficulty: 'medium',
+  tags: [],
+  ingredients: [''],
+  instructions: [''],
+  cookingNotes: '',
+};
+
+export function valuesOfRecipe(recipe: RecipeDto): RecipeFormValues {
+  return {
+    title: recipe.title,
+    description: recipe.description,
+    image: recipe.image,
+    sourceUrl: recipe.sourceUrl ?? '',
+    socialMediaUrl: recipe.socialMediaUrl ?? '',
+    prepTime: numberText(recipe.prepTime),
+    cookTime: numberText(recipe.cookTime),
+    servings: numberText(recipe.servings),
+    difficulty: recipe.difficulty,
+    tags: recipe.tags,
+    ingredients: atLeastOne(recipe.ingredients),
+    instructions: atLeastOne(recipe.instructions),
+    cookingNotes: recipe.cookingNotes,
+  };
+}
+
+export function valuesOfDraft(draft: ImportDraft): RecipeFormValues {
+  return {
+    ...EMPTY_RECIPE,
+    title: draft.title,
+    description: draft.description,
+    image: draft.storedImage,
+    sourceUrl: draft.sourceUrl ?? '',
+    prepTime: numberText(draft.prepTime),
+    cookTime: numberText(draft.cookTime),
+    servings: numberText(draft.servings),
+    difficulty: draft.difficulty,
+    tags: draft.tags,
+    ingredients: atLeastOne(draft.ingredients),
+    instructions: atLeastOne(draft.instructions),
+  };
+}
+
+/** The procedure's input; what is wrong with it is the shared schema's to say. */
+export function inputOfValues(values: RecipeFormValues): Omit<CreateRecipeInput, 'source' | 'importId' | 'requestId'> {
+  return {
+    title: values.title,
+    description: values.description,
+    imageId: values.image?.id ?? null,
+    sourceUrl: values.sourceUrl.trim(),
+    socialMediaUrl: values.socialMediaUrl.trim(),
+    prepTime: numberOf(values.prepTime),
+    cookTime: numberOf(values.cookTime),
+    servings: numberOf(values.servings),
+    difficulty: values.difficulty,
+    tags: values.tags,
+    ingredients: values.ingredients.filter((line) => line.trim() !== ''),
+    instructions: values.instructions.filter((line) => line.trim() !== ''),
+    cookingNotes: values.cookingNotes,
+  };
+}
+
+function numberText(value: number | null): string {
+  return value === null ? '' : String(value);
+}
+
+/** Empty is 'not given'; text that is no number stays wrong (NaN), so that validation names it. */
+function numberOf(value: string): number | null {
+  return value.trim() === '' ? null : Number(value);
+}
+
+function atLeastOne(lines: string[]): string[] {
+  return lines.length > 0 ? lines : [''];
+}
