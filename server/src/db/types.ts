@@ -58,6 +58,7 @@ export interface Imports {
   finished_at: Timestamp | null;
   id: Generated<string>;
   input: Json;
+  job_number: number | null;
   kind: string;
   photos: Json | null;
   seq: Generated<number>;
