@@ -79,8 +79,11 @@ create table password_reset_tokens (
   expires_at timestamptz(3) not null
 );
 
--- Files that no row names any more; a sweeper removes them from storage.
+-- Files that no row names any more; a sweeper removes them from storage. A picture being stored is buried in advance
+-- (remove_after in the future) and dug up by the transaction that inserts its row: a killed process leaves no orphan.
 create table file_tombstones (
   storage_key text primary key,
-  created_at timestamptz(3) not null default now()
+  created_at timestamptz(3) not null default now(),
+  remove_after timestamptz(3) not null default now()
 );
+create index file_tombstones_due_idx on file_tombstones (remove_after);

@@ -31,6 +31,7 @@ export interface Blocks {
 
 export interface FileTombstones {
   created_at: Generated<Timestamp>;
+  remove_after: Generated<Timestamp>;
   storage_key: string;
 }
 

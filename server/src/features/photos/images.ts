@@ -1,0 +1,35 @@
+import type { ImageDto } from '@larder/shared/recipe';
+import { sql, type Expression, type RawBuilder, type Selectable } from 'kysely';
+import type { Photos } from '../../db/types.ts';
+
+export type ImageRow = Pick<Selectable<Photos>, 'id' | 'width' | 'height' | 'widths' | 'thumbhash'>;
+
+/** The columns of `photos` that `toImageDto` reads. */
+export const imageColumns = [
+  'photos.id',
+  'photos.width',
+  'photos.height',
+  'photos.widths',
+  'photos.thumbhash',
+] as const;
+
+export function toImageDto(row: ImageRow): ImageDto {
+  return {
+    id: row.id,
+    width: row.width,
+    height: row.height,
+    widths: row.widths,
+    thumbhash: row.thumbhash,
+  };
+}
+
+/**
+ * A selectable expression: the picture with this id as an ImageDto, null when there is none.
+ * `.select((eb) => imageJson(eb.ref('recipes.image_id')).as('image'))`. It says nothing about who may see it.
+ */
+export function imageJson(imageId: Expression<string | null>): RawBuilder<ImageDto | null> {
+  return sql<ImageDto | null>`(
+    select json_build_object('id', image.id, 'width', image.width, 'height', image.height,
+      'widths', image.widths, 'thumbhash', image.thumbhash)
+    from photos as image where image.id = ${imageId})`;
+}
