@@ -7,11 +7,13 @@ create function recipe_search_text(
 ) returns text
   language sql immutable parallel safe
   as $$
-    select coalesce(string_agg(distinct word, ' '), '')
-    from regexp_split_to_table(
-      public.fold_text(concat_ws(' ', title, description, difficulty, cooking_notes) || ' '
-        || array_to_string(ingredients, ' ') || ' ' || array_to_string(instructions, ' ') || ' ' || array_to_string(tags, ' ')),
-      '\s+') as word
+    select coalesce(string_agg(distinct word collate "C", ' '), '')
+    from string_to_table(
+      translate(
+        public.fold_text(concat_ws(' ', title, description, difficulty, cooking_notes) || ' '
+          || array_to_string(ingredients, ' ') || ' ' || array_to_string(instructions, ' ') || ' ' || array_to_string(tags, ' ')),
+        E'\n\r\t\u00a0', '    '),
+      ' ') as word
     where word <> ''
   $$;
 
@@ -37,10 +39,21 @@ create table recipes (
   updated_at timestamptz(3) not null default now(),
   search_text text not null generated always as
     (recipe_search_text(title, description, ingredients, instructions, tags, difficulty, cooking_notes)) stored,
+  -- What lists are ordered by. Short enough for a cursor; no time given sorts last.
+  sort_title text collate "C" not null generated always as (left(fold_text(title), 100)) stored,
+  sort_minutes integer not null generated always as
+    (case when prep_time is null and cook_time is null then 2147483647 else coalesce(prep_time, 0) + coalesce(cook_time, 0) end) stored,
   unique (id, user_id)
 );
 create index recipes_owner_newest_idx on recipes (user_id, created_at desc, id desc);
-create index recipes_search_idx on recipes using gin (user_id, search_text gin_trgm_ops);
+create index recipes_owner_changed_idx on recipes (user_id, updated_at desc, id desc);
+create index recipes_owner_title_idx on recipes (user_id, sort_title, id);
+create index recipes_owner_time_idx on recipes (user_id, sort_minutes, id);
+create index recipes_owner_photo_idx on recipes (user_id) where source = 'photo';
+-- Without the pending list of fastupdate: saving costs a little more, no search ever has to read unsorted leftovers.
+create index recipes_search_idx on recipes using gin (user_id, search_text gin_trgm_ops) with (fastupdate = off);
+-- Totals are counted in the index alone, which needs the visibility map to follow inserts closely.
+alter table recipes set (autovacuum_vacuum_insert_scale_factor = 0.02, autovacuum_vacuum_scale_factor = 0.05);
 
 create table photos (
   id uuid primary key default gen_random_uuid(),
@@ -60,6 +73,7 @@ create table photos (
 create index photos_recipe_idx on photos (recipe_id) where recipe_id is not null;
 create index photos_unattached_idx on photos (created_at) where recipe_id is null;
 create index photos_owner_idx on photos (user_id);
+create index photos_owner_attached_idx on photos (user_id, recipe_id) where purpose = 'photo' and recipe_id is not null;
 
 alter table recipes add constraint recipes_image_fkey
   foreign key (image_id, user_id) references photos (id, user_id) on delete set null (image_id);

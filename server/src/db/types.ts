@@ -146,6 +146,12 @@ export interface Profiles {
   username: string;
 }
 
+export interface RateLimits {
+  expire: number | null;
+  key: string;
+  points: Generated<number>;
+}
+
 export interface Recipes {
   cook_time: number | null;
   cooking_notes: Generated<string>;
@@ -160,6 +166,8 @@ export interface Recipes {
   search_text: Generated<string>;
   servings: number | null;
   social_media_url: string | null;
+  sort_minutes: Generated<number>;
+  sort_title: Generated<string>;
   source: Generated<string>;
   source_url: string | null;
   tags: Generated<string[]>;
@@ -218,6 +226,7 @@ export interface DB {
   playlist_recipes: PlaylistRecipes;
   playlists: Playlists;
   profiles: Profiles;
+  rate_limits: RateLimits;
   recipe_shares: RecipeShares;
   recipes: Recipes;
   sessions: Sessions;

@@ -1,0 +1,49 @@
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
+
+/** Who asks: nobody signed in is null. */
+type Asker = { readonly userId: string } | null;
+
+const nobody = sql<SqlBool>`false`;
+
+/**
+ * True in SQL when the row of `table` (a table or its alias, with a `user_id`) belongs to the viewer. Every write carries
+ * it in its WHERE; 0 rows means not found (rules R3, R4).
+ */
+export function ownedBy(viewer: Asker, table: string): RawBuilder<SqlBool> {
+  if (!viewer) return nobody;
+  return sql<SqlBool>`${sql.ref(`${table}.user_id`)} = ${viewer.userId}::uuid`;
+}
+
+/**
+ * True in SQL when the viewer may see the playlist row of `table`: the rule of `canSeePlaylist` in shared/visibility,
+ * evaluated on the rows of this moment, so that unfollowing, blocking or making private acts on the next request.
+ */
+export function playlistVisibleTo(viewer: Asker, table = 'playlists'): RawBuilder<SqlBool> {
+  if (!viewer) return nobody;
+  const owner = sql.ref(`${table}.user_id`);
+  const level = sql.ref(`${table}.privacy_level`);
+  const me = sql`${viewer.userId}::uuid`;
+  return sql<SqlBool>`(${owner} = ${me} or (
+    not exists (select from blocks where blocks.blocker_id = ${owner} and blocks.blocked_id = ${me})
+    and (
+      (${level} in ('public', 'followers_only', 'limited')
+        and exists (select from follows where follows.follower_id = ${me} and follows.following_id = ${owner}))
+      or (${level} = 'public'
+        and exists (select from profiles where profiles.user_id = ${owner} and profiles.is_profile_public))
+    )
+  ))`;
+}
+
+/**
+ * True in SQL when the viewer may see the recipe row of `table`: it is theirs, or one of its owner's playlists that they
+ * may see holds it. Share links are not asked here: a share id is its own permission.
+ */
+export function recipeVisibleTo(viewer: Asker, table = 'recipes'): RawBuilder<SqlBool> {
+  if (!viewer) return nobody;
+  return sql<SqlBool>`(${ownedBy(viewer, table)} or exists (
+    select from playlist_recipes as held
+    join playlists as holder on holder.id = held.playlist_id and holder.user_id = held.user_id
+    where held.recipe_id = ${sql.ref(`${table}.id`)} and held.user_id = ${sql.ref(`${table}.user_id`)}
+      and ${playlistVisibleTo(viewer, 'holder')}
+  ))`;
+}

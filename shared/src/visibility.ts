@@ -1,0 +1,33 @@
+import type { PrivacyLevel } from './playlist.ts';
+
+/** Everything that decides whether somebody may see a playlist of somebody else. */
+export interface PlaylistStanding {
+  /** As stored: a level this version does not know counts as private. */
+  privacyLevel: string;
+  isOwner: boolean;
+  /** The viewer follows the owner. */
+  isFollower: boolean;
+  /** The owner has blocked the viewer. */
+  isBlocked: boolean;
+  /** The owner's profile is open to strangers. */
+  isProfilePublic: boolean;
+}
+
+const FOLLOWERS_SEE: readonly string[] = ['public', 'followers_only', 'limited'] satisfies PrivacyLevel[];
+
+/**
+ * Who may see a playlist (rules: "Authorization"): its owner; unless blocked by the owner, a follower if it is public,
+ * followers only or limited, and any signed-in person if it is public and so is the owner's profile. Server code asks the
+ * same in SQL (`playlistVisibleTo`); a test holds the two together.
+ */
+export function canSeePlaylist(standing: PlaylistStanding): boolean {
+  if (standing.isOwner) return true;
+  if (standing.isBlocked) return false;
+  if (standing.isFollower && FOLLOWERS_SEE.includes(standing.privacyLevel)) return true;
+  return standing.privacyLevel === 'public' && standing.isProfilePublic;
+}
+
+/** Who may see a recipe: its owner, and whoever may see one of its owner's playlists that hold it. */
+export function canSeeRecipe(isOwner: boolean, holdingPlaylists: readonly PlaylistStanding[]): boolean {
+  return isOwner || holdingPlaylists.some(canSeePlaylist);
+}
