@@ -38,6 +38,8 @@ export interface Config {
   readonly redisUrl: string | undefined;
   /** Scheme, host and port that people use, without a trailing slash. */
   readonly publicOrigin: string;
+  /** Whether PUBLIC_ORIGIN was set; if not, the address in a request is as good as ours. */
+  readonly isOriginConfigured: boolean;
   readonly host: string;
   readonly port: number;
   readonly dataDir: string;
@@ -54,6 +56,11 @@ export interface Config {
   /** Multiplies every rate limit: operators loosen or tighten all of them at once. */
   readonly rateLimitFactor: number;
   readonly workerConcurrency: number;
+}
+
+/** The environment of a process that this one starts, with some variables set (undefined: removed). */
+export function environmentWith(changes: Record<string, string | undefined>): NodeJS.ProcessEnv {
+  return { ...process.env, ...changes };
 }
 
 /** A wrong variable: its message is the one clear line that stops the start. */
@@ -75,7 +82,8 @@ export function loadConfig(env: Record<string, string | undefined> = process.env
   return Object.freeze({
     databaseUrl: e.DATABASE_URL,
     redisUrl: e.REDIS_URL,
-    publicOrigin: new URL(e.PUBLIC_ORIGIN ?? `http://${e.HOST === '0.0.0.0' ? 'localhost' : e.HOST}:${e.PORT}`).origin,
+    publicOrigin: new URL(e.PUBLIC_ORIGIN ?? addressOf(e.HOST, e.PORT)).origin,
+    isOriginConfigured: e.PUBLIC_ORIGIN !== undefined,
     host: e.HOST,
     port: e.PORT,
     dataDir,
@@ -90,4 +98,10 @@ export function loadConfig(env: Record<string, string | undefined> = process.env
     rateLimitFactor: e.RATE_LIMIT_FACTOR,
     workerConcurrency: e.WORKER_CONCURRENCY,
   });
+}
+
+/** How a browser on this machine reaches a server that listens on `host`. */
+function addressOf(host: string, port: number): string {
+  if (host === '0.0.0.0' || host === '::') return `http://localhost:${port}`;
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }

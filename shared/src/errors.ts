@@ -38,6 +38,7 @@ export type AppErrorCode = (typeof APP_ERROR_CODES)[number];
 export const MESSAGES = {
   unexpected: 'An unexpected error occurred',
   notAuthenticated: 'User not authenticated',
+  notFound: 'Page Not Found',
   notAllowed: 'You do not have permission to do this',
   crossSite: 'This request did not come from the app. Reload the page and try again.',
   unavailable: 'The service is not available right now. Please try again in a moment.',

@@ -22,3 +22,34 @@ export const paths = {
   image: (id: string, width: number, format: 'avif' | 'webp' | 'jpg', shareId?: string) =>
     `/images/${id}/${width}.${format}${shareId ? `?share=${shareId}` : ''}`,
 } as const;
+
+/**
+ * The address of every screen, as react-router and Fastify both write it. The server answers these with the app and
+ * status 200 and everything else with the 404 page, so a screen that is not listed here does not exist.
+ */
+export const ROUTE_PATTERNS = {
+  home: '/',
+  favorites: '/favorites',
+  collections: '/collections',
+  collection: '/collection/:id',
+  add: '/recipe/add',
+  addRecipe: '/recipe/add/manual',
+  importUrl: '/recipe/add/url',
+  importPhotos: '/recipe/add/photos',
+  importSocial: '/recipe/add/social',
+  imports: '/imports',
+  recipe: '/recipe/:id',
+  editRecipe: '/recipe/:id/edit',
+  profile: '/profile',
+  shares: '/shares',
+  connections: '/connections',
+  userProfile: '/profile/:userId',
+  userCollection: '/user/:userId/collection/:collectionId',
+  userFavorites: '/user/:userId/favorites',
+  sharedRecipe: '/shared/recipe/:shareId',
+  resetPassword: '/reset-password',
+  aboutUs: '/about-us',
+  terms: '/terms',
+  privacyPolicy: '/privacy-policy',
+} as const;
+export type RouteName = keyof typeof ROUTE_PATTERNS;

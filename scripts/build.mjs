@@ -1,0 +1,121 @@
+// Builds the server (esbuild) and the client (vite) into server/dist and client/dist. Does nothing when nothing changed.
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const ROOT = path.resolve(import.meta.dirname, '..');
+const SERVER_OUT = path.join(ROOT, 'server/dist');
+const CLIENT_OUT = path.join(ROOT, 'client/dist');
+const STAMP = path.join(SERVER_OUT, 'stamp');
+
+/** Everything a build is made of; tests are not. */
+const INPUTS = ['shared/src', 'server/src', 'client', 'scripts/build.mjs', 'package-lock.json'];
+const NOT_INPUT = /\.test\.tsx?$|\/(node_modules|dist|testing)$/;
+
+/** Bundle name -> source. They lie side by side in server/dist, and so do the chunks they share. */
+const ENTRIES = {
+  launcher: 'launcher.ts',
+  main: 'main.ts',
+  worker: 'worker.ts',
+  'embedded-process': 'db/embedded-process.ts',
+  'page-thread': 'extraction/page/thread-entry.ts',
+  migrate: 'commands/migrate.ts',
+  seed: 'commands/seed.ts',
+  extract: 'commands/extract.ts',
+};
+
+/** Builds unless the last build was made of exactly what is there now. */
+export async function build() {
+  const wanted = await fingerprint();
+  if ((await readFile(STAMP, 'utf8').catch(() => '')) === wanted) return false;
+  await rm(STAMP, { force: true });
+  await Promise.all([buildServer(), buildClient()]);
+  await writeFile(STAMP, wanted);
+  return true;
+}
+
+async function buildServer() {
+  const { build: bundle } = await import('esbuild');
+  await rm(SERVER_OUT, { recursive: true, force: true });
+  await bundle({
+    entryPoints: Object.fromEntries(
+      Object.entries(ENTRIES)
+        .map(([name, file]) => [name, path.join(ROOT, 'server/src', file)])
+        .filter(([, file]) => existsSync(file)),
+    ),
+    outdir: SERVER_OUT,
+    absWorkingDir: ROOT,
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    packages: 'external',
+    alias: { '@larder/shared': './shared/src' },
+    sourcemap: true,
+    logLevel: 'warning',
+  });
+}
+
+async function buildClient() {
+  if (!existsSync(path.join(ROOT, 'client/vite.config.ts'))) return;
+  const { build: bundle } = await import('vite');
+  await bundle({ root: path.join(ROOT, 'client'), logLevel: 'warn' });
+  await compressAssets();
+}
+
+/** Compressed once here, as small as can be, instead of again for every visitor. */
+async function compressAssets() {
+  const files = (await filesBelow(CLIENT_OUT)).filter((file) =>
+    /\.(js|css|svg|json|webmanifest|txt|xml)$/.test(file),
+  );
+  await Promise.all(
+    files.map(async (file) => {
+      const body = await readFile(file);
+      if (body.length < 1024) return;
+      const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
+      await writeFile(`${file}.br`, await promisify(brotliCompress)(body, quality));
+      await writeFile(`${file}.gz`, await promisify(gzip)(body, { level: constants.Z_BEST_COMPRESSION }));
+    }),
+  );
+}
+
+async function fingerprint() {
+  const hash = createHash('sha256');
+  for (const input of INPUTS) {
+    for (const file of await filesBelow(path.join(ROOT, input))) {
+      hash
+        .update(path.relative(ROOT, file))
+        .update('\0')
+        .update(await readFile(file))
+        .update('\0');
+    }
+  }
+  return hash.digest('hex');
+}
+
+/** The files of a folder (or the file itself) that a build depends on, in a stable order. */
+async function filesBelow(place) {
+  if (!existsSync(place)) return [];
+  const entries = await readdir(place, { withFileTypes: true }).catch((error) => {
+    if (error.code === 'ENOTDIR') return undefined;
+    throw error;
+  });
+  if (!entries) return [place];
+  const nested = entries
+    .map((entry) => path.join(place, entry.name))
+    .filter((entry) => !NOT_INPUT.test(entry))
+    .sort()
+    .map(filesBelow);
+  return (await Promise.all(nested)).flat();
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const began = Date.now();
+  const built = await build();
+  console.log(built ? `Built in ${((Date.now() - began) / 1000).toFixed(1)} s.` : 'The build is up to date.');
+}

@@ -1,0 +1,20 @@
+import { loadConfig } from '../config.ts';
+import { embeddedUrl } from '../db/embedded.ts';
+import { failStart } from '../lifecycle.ts';
+import { prepareDatabase } from '../prepare.ts';
+import { StartError } from '../start-error.ts';
+
+// `npm run migrate`: brings the database of DATABASE_URL up to date, or the embedded one while Larder runs.
+try {
+  const config = loadConfig();
+  const databaseUrl = config.databaseUrl ?? (await embeddedUrl(config));
+  if (databaseUrl === undefined) {
+    throw new StartError(
+      'No database: set DATABASE_URL, or start Larder (npm start) and run this beside it.',
+    );
+  }
+  const applied = await prepareDatabase({ ...config, databaseUrl });
+  console.log(applied.length === 0 ? 'The database is up to date.' : `Applied ${applied.join(', ')}.`);
+} catch (error) {
+  failStart(error);
+}

@@ -1,0 +1,106 @@
+import { randomBytes } from 'node:crypto';
+import { chmod, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { z } from 'zod';
+import type { Config } from '../config.ts';
+import { StartError } from '../start-error.ts';
+
+/** What is remembered beside the embedded database, readable by its owner alone. */
+const embeddedState = z.object({
+  port: z.number().int(),
+  adminPassword: z.string(),
+  password: z.string(),
+  /** The address the app uses: its own role, which owns its database and nothing else. */
+  url: z.string(),
+});
+export type EmbeddedState = z.infer<typeof embeddedState>;
+
+type DataDir = Pick<Config, 'dataDir'>;
+
+export function databaseFolder({ dataDir }: DataDir): string {
+  return path.join(dataDir, 'postgres');
+}
+
+function stateFile({ dataDir }: DataDir): string {
+  return path.join(dataDir, 'postgres.json');
+}
+
+/** The address of the embedded database of this data folder, for commands run beside `npm start`. */
+export async function embeddedUrl(config: DataDir): Promise<string | undefined> {
+  return (await readState(config))?.url;
+}
+
+/** @throws StartError when the file is there and cannot be read or understood. */
+export async function readState(config: DataDir): Promise<EmbeddedState | undefined> {
+  const file = stateFile(config);
+  try {
+    return embeddedState.parse(JSON.parse(await readFile(file, 'utf8')));
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    if (code === 'ENOENT' || code === 'ENOTDIR') return undefined;
+    throw new StartError(
+      `Cannot use ${file}: ${code === 'EACCES' ? 'it belongs to another user' : 'it is damaged'}`,
+    );
+  }
+}
+
+/** The remembered passwords with a port that is free now: the remembered one if it still is. */
+export async function settleState(config: DataDir): Promise<EmbeddedState> {
+  const known = await readState(config);
+  const port = known && (await isFree(known.port)) ? known.port : await freePort();
+  const adminPassword = known?.adminPassword ?? randomBytes(24).toString('hex');
+  const password = known?.password ?? randomBytes(24).toString('hex');
+  const state = {
+    port,
+    adminPassword,
+    password,
+    url: `postgres://larder:${password}@127.0.0.1:${port}/larder`,
+  };
+  await writePrivately(stateFile(config), JSON.stringify(state));
+  return state;
+}
+
+async function writePrivately(file: string, text: string): Promise<void> {
+  const half = `${file}.${process.pid}`;
+  await writeFile(half, text, { mode: 0o600 });
+  await rename(half, file);
+}
+
+/** Makes the data folder and proves that it can be written to. */
+export async function ensureDataDir({ dataDir }: DataDir): Promise<void> {
+  const probe = path.join(dataDir, `.probe-${process.pid}`);
+  try {
+    const created = await mkdir(dataDir, { recursive: true, mode: 0o755 });
+    if (created !== undefined) await chmod(dataDir, process.getuid?.() === 0 ? 0o711 : 0o700);
+    await writeFile(probe, '');
+    await rm(probe);
+  } catch (error) {
+    const reason = error instanceof Error && 'code' in error ? String(error.code) : String(error);
+    throw new StartError(
+      `The data folder ${dataDir} cannot be used (${reason}). Set DATA_DIR to a folder that can be written to.`,
+    );
+  }
+}
+
+function isFree(port: number): Promise<boolean> {
+  return listenOnce(port).then(
+    () => true,
+    () => false,
+  );
+}
+
+function freePort(): Promise<number> {
+  return listenOnce(0);
+}
+
+function listenOnce(port: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { startFailure } from './start-error.ts';
+
+/** What a process tells the launcher that started it. */
+const processMessage = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('ready'), url: z.string().optional() }),
+  z.object({ type: z.literal('failed'), message: z.string() }),
+]);
+export type ProcessMessage = z.infer<typeof processMessage>;
+
+export function parseProcessMessage(value: unknown): ProcessMessage | undefined {
+  return processMessage.safeParse(value).data;
+}
+
+/** Tells the launcher, if there is one, that this process serves. */
+export function reportReady(url?: string): void {
+  process.send?.({ type: 'ready', url } satisfies ProcessMessage);
+}
+
+/** Ends a start that failed: one clear line, said by the launcher where there is one, and exit code 1. */
+export function failStart(error: unknown): void {
+  const message = startFailure(error);
+  if (!process.send) {
+    console.error(message);
+    process.exit(1);
+  }
+  process.send({ type: 'failed', message } satisfies ProcessMessage, () => process.exit(1));
+}
+
+const STOP_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+/**
+ * Runs `stop` once, on a signal or when the launcher has died, and ends the process when it is done or the deadline has
+ * passed.
+ */
+export function stopOnSignal(stop: () => Promise<void>, deadlineMs: number): void {
+  let stopping = false;
+  const begin = (): void => {
+    if (stopping) return;
+    stopping = true;
+    setTimeout(() => process.exit(1), deadlineMs).unref();
+    stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        console.error(startFailure(error));
+        process.exit(1);
+      },
+    );
+  };
+  for (const signal of STOP_SIGNALS) process.on(signal, begin);
+  if (process.send) process.on('disconnect', begin);
+}

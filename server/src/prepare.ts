@@ -1,0 +1,54 @@
+import path from 'node:path';
+import pg from 'pg';
+import type { Config } from './config.ts';
+import { migrate } from './db/migrate.ts';
+import { isDatabaseUnavailable } from './errors.ts';
+import { prepareQueue } from './jobs/backend.ts';
+import { PROJECT_ROOT } from './project-root.ts';
+import { StartError } from './start-error.ts';
+
+const OLDEST_POSTGRES = 15;
+
+/**
+ * Brings the database of `config` up to date: its own tables and the queue's. Any number of processes may do this at once.
+ * @returns the names of the migrations applied by this call.
+ * @throws StartError when the database cannot be reached or is too old.
+ */
+export async function prepareDatabase(config: Config): Promise<string[]> {
+  if (config.databaseUrl === undefined) throw new StartError('No database: set DATABASE_URL.');
+  await checkServer(config.databaseUrl);
+  const applied = await migrate(config.databaseUrl, path.join(PROJECT_ROOT, 'migrations'));
+  await prepareQueue(config);
+  return applied;
+}
+
+async function checkServer(databaseUrl: string): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 10_000 });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ server_version: string }>('show server_version');
+    const version = rows[0]?.server_version ?? '';
+    if (Number.parseInt(version, 10) < OLDEST_POSTGRES) {
+      throw new StartError(
+        `Larder needs Postgres ${OLDEST_POSTGRES} or newer; DATABASE_URL is Postgres ${version}.`,
+      );
+    }
+  } catch (error) {
+    throw error instanceof StartError ? error : unreachable(databaseUrl, error);
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+/** Names the place, never the password. */
+function unreachable(databaseUrl: string, error: unknown): StartError {
+  const { host, pathname } = new URL(databaseUrl);
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  const reason =
+    code ||
+    (isDatabaseUnavailable(error) ? 'no answer' : error instanceof Error ? error.message : String(error));
+  return new StartError(`Cannot use the database at ${host}${pathname} (${reason}). Check DATABASE_URL.`, {
+    cause: error,
+  });
+}

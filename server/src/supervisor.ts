@@ -1,0 +1,100 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { parseProcessMessage } from './lifecycle.ts';
+import { StartError } from './start-error.ts';
+
+export interface Program {
+  /** How a person would call it. */
+  name: 'web' | 'worker' | 'database';
+  entry: string;
+  env: NodeJS.ProcessEnv;
+  /** How long it may take to end by itself when it is told to stop. */
+  stopMs: number;
+}
+
+/** A process that is kept running. */
+export interface Supervised {
+  /**
+   * Settles when it serves for the first time, with what it said then.
+   * Rejects with a StartError when it fails before that; it is not started again then.
+   */
+  ready: Promise<string | undefined>;
+  /** Asks it to end, forces it after its time, and waits until it is gone. */
+  stop(): Promise<void>;
+}
+
+const FIRST_PAUSE_MS = 250;
+const LONGEST_PAUSE_MS = 15_000;
+/** A process that served this long starts with the shortest pause again. */
+const STEADY_MS = 60_000;
+
+/** Starts `program` and starts it again whenever it dies, a little later each time. */
+export function supervise(program: Program): Supervised {
+  let stopping = false;
+  let served = false;
+  let pause = FIRST_PAUSE_MS;
+  let timer: NodeJS.Timeout | undefined;
+  let child = launch();
+
+  function launch(): RunningProgram {
+    const began = Date.now();
+    const running = run(program);
+    running.ready.then(
+      () => (served = true),
+      () => undefined,
+    );
+    void running.gone.then((reason) => {
+      if (stopping || !served) return;
+      if (Date.now() - began > STEADY_MS) pause = FIRST_PAUSE_MS;
+      console.error(`${reason} Starting it again in ${pause} ms.`);
+      timer = setTimeout(() => (child = launch()), pause);
+      pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
+    });
+    return running;
+  }
+
+  return {
+    ready: child.ready,
+    stop: async () => {
+      stopping = true;
+      clearTimeout(timer);
+      await child.end();
+    },
+  };
+}
+
+interface RunningProgram {
+  ready: Promise<string | undefined>;
+  /** Settles with the line that says why. */
+  gone: Promise<string>;
+  end(): Promise<void>;
+}
+
+function run({ name, entry, env, stopMs }: Program): RunningProgram {
+  // In a session of its own: the terminal's Ctrl-C reaches the launcher alone, which stops everything in order.
+  const child = fork(entry, { env, detached: true, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+  let failure: string | undefined;
+  const gone = ended(child).then((how) => failure ?? `The ${name} stopped (${how}).`);
+  const ready = new Promise<string | undefined>((resolve, reject) => {
+    child.on('message', (value) => {
+      const message = parseProcessMessage(value);
+      if (message?.type === 'ready') resolve(message.url);
+      if (message?.type === 'failed') failure = message.message;
+    });
+    void gone.then((line) => reject(new StartError(line)));
+  });
+  const end = async (): Promise<void> => {
+    child.kill('SIGTERM');
+    const timer = setTimeout(() => child.kill('SIGKILL'), stopMs);
+    await gone;
+    clearTimeout(timer);
+  };
+  return { ready, gone, end };
+}
+
+/** 'close' and not 'exit': by then its last message has been read. */
+function ended(child: ChildProcess): Promise<string> {
+  return new Promise((resolve) => {
+    child.once('close', (code, signal) => resolve(signal ?? `exit code ${code}`));
+    child.once('error', (error) => resolve(error.message));
+  });
+}
