@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import pino from 'pino';
 import { afterAll } from 'vitest';
+import { readSession } from '../auth/sessions.ts';
 import { loadConfig, type Config } from '../config.ts';
 import type { Ctx, Deps, UserCtx, Viewer } from '../ctx.ts';
 import { appRouter } from '../trpc/router.ts';
@@ -57,7 +58,14 @@ export async function testPerson(deps: Deps, name: string): Promise<Viewer> {
     .returning(['id', 'email'])
     .executeTakeFirstOrThrow();
   await deps.db.insertInto('profiles').values({ user_id: user.id, display_name: name, username }).execute();
-  return { userId: user.id, email: user.email, displayName: name, username, profileImageUrl: null, sessionId: 'test' };
+  return {
+    userId: user.id,
+    email: user.email,
+    displayName: name,
+    username,
+    profileImageUrl: null,
+    sessionId: 'test',
+  };
 }
 
 export function ctxOf(deps: Deps, viewer: Viewer): UserCtx;
@@ -76,6 +84,23 @@ export function ctxOf(deps: Deps, viewer: Viewer | null): Ctx {
       clear: (name) => void jar.delete(name),
     },
   };
+}
+
+/**
+ * A browser that keeps its cookies from one call to the next and is nobody until it signs in. Each call is made as whoever
+ * its session cookie names.
+ */
+export function testBrowser(deps: Deps, from: { ip?: string; userAgent?: string } = {}) {
+  const base = { ...ctxOf(deps, null), ...from };
+  const jar = new Map<string, string>();
+  const cookies: Ctx['cookies'] = {
+    get: (name) => jar.get(name),
+    set: (name, value) => void jar.set(name, value),
+    clear: (name) => void jar.delete(name),
+  };
+  const call = async () =>
+    createCaller({ ...base, cookies, viewer: await readSession({ ...base, cookies }) });
+  return { jar, call };
 }
 
 const createCaller = createCallerFactory(appRouter);

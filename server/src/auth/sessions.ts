@@ -1,0 +1,118 @@
+import { SESSION_ABSOLUTE_DAYS, SESSION_DAYS } from '@larder/shared/auth';
+import { Lucia, TimeSpan } from 'lucia';
+import type { Ctx, Viewer } from '../ctx.ts';
+import { SESSION_COOKIE } from './cookies.ts';
+import {
+  DAY,
+  sessionAdapter,
+  type SessionAttributes,
+  type SessionDeps,
+  type UserAttributes,
+} from './session-adapter.ts';
+import { hashToken, isTokenShaped, newToken } from './tokens.ts';
+
+// Lucia is known to this file and its adapter alone; the rest of the server knows these functions.
+
+declare module 'lucia' {
+  interface Register {
+    Lucia: ReturnType<typeof luciaOver>;
+    DatabaseSessionAttributes: SessionAttributes;
+    DatabaseUserAttributes: UserAttributes;
+  }
+}
+
+/** A session in use is written to at most this often. */
+const EXTEND_AFTER = 60 * 60_000;
+const USER_AGENT_MAX = 300;
+const IP_MAX = 45;
+
+type RequestDeps = SessionDeps & Pick<Ctx, 'cookies'>;
+
+/** Starts a session with a token of its own in this browser; the one it had before ends. */
+export async function startSession(
+  ctx: RequestDeps & Pick<Ctx, 'ip' | 'userAgent'>,
+  userId: string,
+): Promise<void> {
+  await endSession(ctx);
+  const token = newToken();
+  const absoluteExpiresAt = new Date(ctx.now().getTime() + SESSION_ABSOLUTE_DAYS * DAY);
+  await luciaOver(ctx).createSession(
+    userId,
+    {
+      absoluteExpiresAt,
+      lastSeenAt: ctx.now(),
+      origin: { userAgent: ctx.userAgent?.slice(0, USER_AGENT_MAX) ?? null, ip: ctx.ip.slice(0, IP_MAX) },
+    },
+    { sessionId: hashToken(token) },
+  );
+  setCookie(ctx, token, absoluteExpiresAt);
+}
+
+/** Who is signed in, by the cookie alone: one query, and once an hour one write that extends the session. */
+export async function readSession(ctx: RequestDeps): Promise<Viewer | null> {
+  const token = ctx.cookies.get(SESSION_COOKIE);
+  if (!isTokenShaped(token)) return null;
+  const { session, user } = await luciaOver(ctx).validateSession(hashToken(token));
+  if (!session) return null;
+  const { absoluteExpiresAt, lastSeenAt } = session;
+  if (absoluteExpiresAt <= ctx.now()) return null;
+  if (ctx.now().getTime() - lastSeenAt.getTime() >= EXTEND_AFTER) {
+    await extend(ctx, session.id, absoluteExpiresAt);
+    setCookie(ctx, token, absoluteExpiresAt);
+  }
+  const { id: userId, email, displayName, username, profileImageUrl } = user;
+  return { userId, email, displayName, username, profileImageUrl, sessionId: session.id };
+}
+
+/** Ends this browser's session, if there is one. The cookie goes even when the database cannot be reached. */
+export async function endSession(ctx: RequestDeps): Promise<void> {
+  const token = ctx.cookies.get(SESSION_COOKIE);
+  if (token === undefined) return;
+  ctx.cookies.clear(SESSION_COOKIE);
+  if (isTokenShaped(token)) await luciaOver(ctx).invalidateSession(hashToken(token));
+}
+
+/** Ends every session of the person but the one that is kept. */
+export async function endOtherSessions({ db }: SessionDeps, viewer: Viewer): Promise<void> {
+  await db
+    .deleteFrom('sessions')
+    .where('user_id', '=', viewer.userId)
+    .where('id', '<>', viewer.sessionId)
+    .execute();
+}
+
+/** Removes the rows of sessions that are over. */
+export async function sweepSessions(deps: SessionDeps): Promise<void> {
+  await luciaOver(deps).deleteExpiredSessions();
+}
+
+function luciaOver(deps: SessionDeps) {
+  return new Lucia(sessionAdapter(deps), {
+    sessionExpiresIn: new TimeSpan(SESSION_DAYS, 'd'),
+    getSessionAttributes: ({ absoluteExpiresAt, lastSeenAt }) => ({ absoluteExpiresAt, lastSeenAt }),
+    getUserAttributes: (attributes) => attributes,
+  });
+}
+
+async function extend({ db, now }: SessionDeps, id: string, absoluteExpiresAt: Date): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ last_seen_at: now(), expires_at: earlier(inDays(now(), SESSION_DAYS), absoluteExpiresAt) })
+    .where('id', '=', id)
+    // Of several calls at the same moment one writes.
+    .where('last_seen_at', '<=', new Date(now().getTime() - EXTEND_AFTER))
+    .execute();
+}
+
+function setCookie({ cookies, now }: RequestDeps, token: string, absoluteExpiresAt: Date): void {
+  const ends = earlier(inDays(now(), SESSION_DAYS), absoluteExpiresAt);
+  cookies.set(SESSION_COOKIE, token, { maxAgeSeconds: (ends.getTime() - now().getTime()) / 1000 });
+}
+
+function inDays(from: Date, days: number): Date {
+  return new Date(from.getTime() + days * DAY);
+}
+
+function earlier(a: Date, b: Date): Date {
+  return a < b ? a : b;
+}

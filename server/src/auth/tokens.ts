@@ -1,0 +1,18 @@
+import { hash, randomBytes } from 'node:crypto';
+
+const TOKEN = /^[A-Za-z0-9_-]{43}$/;
+
+/** 256 random bits, fit for a cookie. Only its hash is ever stored. */
+export function newToken(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+/** What the database keeps of a token. A token of 256 bits needs no salt and no slow hash. */
+export function hashToken(token: string): string {
+  return hash('sha256', token, 'base64url');
+}
+
+/** False for anything that `newToken` cannot have made: not worth a query. */
+export function isTokenShaped(value: string | undefined): value is string {
+  return value !== undefined && TOKEN.test(value);
+}

@@ -1,0 +1,39 @@
+import { PENDING_SIGNUP_HOURS } from '@larder/shared/auth';
+import { SIGNUP_COOKIE } from '../../auth/cookies.ts';
+import { hashToken, isTokenShaped, newToken } from '../../auth/tokens.ts';
+import type { Ctx } from '../../ctx.ts';
+
+/** What the database keeps of this browser's sign-up cookie; undefined without one. */
+export function signupCookieHash(ctx: Pick<Ctx, 'cookies'>): string | undefined {
+  const token = ctx.cookies.get(SIGNUP_COOKIE);
+  return isTokenShaped(token) ? hashToken(token) : undefined;
+}
+
+/** Draws a cookie for this browser; the row that it shall name keeps the hash. */
+export function newSignupCookie(ctx: Pick<Ctx, 'cookies'>): { cookieHash: string; give: () => void } {
+  const token = newToken();
+  return {
+    cookieHash: hashToken(token),
+    give: () => ctx.cookies.set(SIGNUP_COOKIE, token, { maxAgeSeconds: PENDING_SIGNUP_HOURS * 60 * 60 }),
+  };
+}
+
+export interface PendingSignup {
+  id: string;
+  cookie_hash: string;
+  password_hash: string;
+}
+
+/** The sign-ups with this address that may still be confirmed, this browser's first, then the newest. */
+export async function pendingOfEmail(ctx: Ctx, email: string, limit: number): Promise<PendingSignup[]> {
+  const own = signupCookieHash(ctx) ?? '';
+  return ctx.db
+    .selectFrom('pending_signups')
+    .select(['id', 'cookie_hash', 'password_hash'])
+    .where((eb) => eb(eb.fn('lower', ['email']), '=', email))
+    .where('expires_at', '>', ctx.now())
+    .orderBy((eb) => eb('cookie_hash', '=', own), 'desc')
+    .orderBy('created_at', 'desc')
+    .limit(limit)
+    .execute();
+}

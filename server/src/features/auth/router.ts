@@ -1,0 +1,37 @@
+import {
+  codeSentDto,
+  resendCodeInput,
+  sessionDto,
+  signInInput,
+  signUpInput,
+  verifyEmailInput,
+} from '@larder/shared/auth';
+import { z } from 'zod';
+import { anonymousProcedure, router } from '../../trpc/trpc.ts';
+import { signIn, signOut, toSessionDto } from './sign-in.ts';
+import { resendCode, signUp } from './sign-up.ts';
+import { verifyEmail } from './verify-email.ts';
+
+/** These count their calls themselves, by address and by client. */
+const limitedProcedure = anonymousProcedure.meta({ access: 'anonymous', limit: 'own' });
+
+export const authRouter = router({
+  session: anonymousProcedure.output(sessionDto).query(({ ctx }) => toSessionDto(ctx.viewer)),
+  signUp: limitedProcedure
+    .input(signUpInput)
+    .output(codeSentDto)
+    .mutation(({ ctx, input }) => signUp(ctx, input)),
+  verifyEmail: limitedProcedure
+    .input(verifyEmailInput)
+    .output(z.void())
+    .mutation(({ ctx, input }) => verifyEmail(ctx, input)),
+  resendCode: limitedProcedure
+    .input(resendCodeInput)
+    .output(codeSentDto)
+    .mutation(({ ctx, input }) => resendCode(ctx, input)),
+  signIn: limitedProcedure
+    .input(signInInput)
+    .output(sessionDto.unwrap())
+    .mutation(({ ctx, input }) => signIn(ctx, input)),
+  signOut: anonymousProcedure.output(z.void()).mutation(({ ctx }) => signOut(ctx)),
+});

@@ -1,0 +1,158 @@
+import {
+  PENDING_SIGNUP_HOURS,
+  RESEND_COOLDOWN_SECONDS,
+  type CodeSentDto,
+  type signUpInput,
+} from '@larder/shared/auth';
+import { MESSAGES } from '@larder/shared/errors';
+import type { z } from 'zod';
+import { hashPassword, isPasswordRight } from '../../auth/passwords.ts';
+import type { Ctx } from '../../ctx.ts';
+import { AppError, rateLimited, violatedConstraint } from '../../errors.ts';
+import { claimUsername, usernameTaken } from '../profiles/usernames.ts';
+import { newSignupCookie, signupCookieHash } from './pending-signups.ts';
+
+type SignUpInput = z.infer<typeof signUpInput>;
+
+/**
+ * Notes who wants an account; it comes into being when the code is entered. Does the same work and answers the same
+ * whether or not the address has an account: only the mail differs, and the worker decides that.
+ */
+export async function signUp(ctx: Ctx, input: SignUpInput): Promise<CodeSentDto> {
+  await ctx.rateLimits.consume('signUpIp', ctx.ip);
+  const passwordHash = await hashPassword(input.password);
+  const cookie = newSignupCookie(ctx);
+  const secrets = { passwordHash, cookieHash: cookie.cookieHash };
+  // A second try, because of two clicks at once the later one finds the username held by the earlier one: by oneself.
+  const signupId = await replaceSignup(ctx, input, secrets).catch((error: unknown) => {
+    if (error instanceof AppError && error.appCode === 'USERNAME_TAKEN')
+      return replaceSignup(ctx, input, secrets);
+    throw error;
+  });
+  await enqueueMail(ctx, signupId);
+  cookie.give();
+  return codeSent(input.email);
+}
+
+/**
+ * Sends a new code to the sign-up of this browser. Without one there is nothing to send, and the answer is the same: what
+ * is asked for an address by somebody else neither reaches its owner nor voids their code.
+ */
+export async function resendCode(ctx: Ctx, { email }: { email: string }): Promise<CodeSentDto> {
+  await ctx.rateLimits.consume('codeMail', [email, ctx.ip]);
+  await ctx.rateLimits.consume('codeMailIp', ctx.ip);
+  const cookieHash = signupCookieHash(ctx);
+  if (cookieHash === undefined) return codeSent(email);
+  const mine = { cookieHash, email };
+  const requested = await requestCode(ctx, mine);
+  if (requested) await enqueueMail(ctx, requested.id);
+  else await refuseWithinCooldown(ctx, mine);
+  return codeSent(email);
+}
+
+interface Secrets {
+  passwordHash: string;
+  cookieHash: string;
+}
+
+async function replaceSignup(ctx: Ctx, input: SignUpInput, secrets: Secrets): Promise<string> {
+  const replaced = await earlierSignups(ctx, input);
+  return ctx.db.transaction().execute(async (trx) => {
+    if (replaced.length > 0) await trx.deleteFrom('pending_signups').where('id', 'in', replaced).execute();
+    return insertSignup({ ...ctx, db: trx }, input, secrets);
+  });
+}
+
+/**
+ * The sign-ups that this one takes the place of: the one of this browser, and the one that holds the username when the
+ * password is its password. So somebody who lost the cookie or mistyped the address can begin again.
+ */
+async function earlierSignups(ctx: Ctx, { username, password }: SignUpInput): Promise<string[]> {
+  const cookieHash = signupCookieHash(ctx) ?? '';
+  const found = await ctx.db
+    .selectFrom('pending_signups')
+    .select(['id', 'cookie_hash', 'password_hash'])
+    .where((eb) =>
+      eb.or([
+        eb('cookie_hash', '=', cookieHash),
+        eb(eb.fn('lower', ['username']), '=', username.toLowerCase()),
+      ]),
+    )
+    .execute();
+  const replaced: string[] = [];
+  for (const signup of found) {
+    const isMine =
+      signup.cookie_hash === cookieHash || (await isPasswordRight(signup.password_hash, password));
+    if (isMine) replaced.push(signup.id);
+  }
+  return replaced;
+}
+
+async function insertSignup(
+  ctx: Ctx,
+  { email, username, displayName }: SignUpInput,
+  { passwordHash, cookieHash }: Secrets,
+): Promise<string> {
+  const now = ctx.now();
+  await claimUsername(ctx.db, username, { now });
+  const { id } = await ctx.db
+    .insertInto('pending_signups')
+    .values({
+      cookie_hash: cookieHash,
+      email,
+      username,
+      display_name: displayName,
+      password_hash: passwordHash,
+      code_requested_at: now,
+      created_at: now,
+      expires_at: new Date(now.getTime() + PENDING_SIGNUP_HOURS * 60 * 60_000),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+    .catch((error: unknown) => {
+      throw violatedConstraint(error) === 'pending_signups_username_key' ? usernameTaken() : error;
+    });
+  return id;
+}
+
+interface MySignup {
+  cookieHash: string;
+  email: string;
+}
+
+/** Takes the turn of this minute, if it is still to be had: of several clicks at once one gets it. */
+function requestCode({ db, now }: Ctx, { cookieHash, email }: MySignup) {
+  return db
+    .updateTable('pending_signups')
+    .set({ code_requested_at: now() })
+    .where('cookie_hash', '=', cookieHash)
+    .where((eb) => eb(eb.fn('lower', ['email']), '=', email))
+    .where('expires_at', '>', now())
+    .where('code_requested_at', '<=', new Date(now().getTime() - RESEND_COOLDOWN_SECONDS * 1000))
+    .returning('id')
+    .executeTakeFirst();
+}
+
+async function refuseWithinCooldown({ db, now }: Ctx, { cookieHash, email }: MySignup): Promise<void> {
+  const waiting = await db
+    .selectFrom('pending_signups')
+    .select('code_requested_at')
+    .where('cookie_hash', '=', cookieHash)
+    .where((eb) => eb(eb.fn('lower', ['email']), '=', email))
+    .where('expires_at', '>', now())
+    .executeTakeFirst();
+  if (!waiting?.code_requested_at) return;
+  throw rateLimited(RESEND_COOLDOWN_SECONDS - (now().getTime() - waiting.code_requested_at.getTime()) / 1000);
+}
+
+async function enqueueMail(ctx: Ctx, signupId: string): Promise<void> {
+  try {
+    await ctx.jobs.enqueue('mail', { kind: 'verify-email', signupId });
+  } catch (cause) {
+    throw new AppError('MAIL_UNAVAILABLE', MESSAGES.unavailable, { cause });
+  }
+}
+
+function codeSent(email: string): CodeSentDto {
+  return { email, resendAfterSeconds: RESEND_COOLDOWN_SECONDS };
+}
