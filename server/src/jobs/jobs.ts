@@ -1,18 +1,29 @@
 import { z } from 'zod';
 
-/** Every kind of job: what it carries (ids only, never a secret), how often it is tried, how many run at once. */
+/**
+ * Every kind of job: what it carries (ids only, never a secret), how often it is tried and with which first pause (it
+ * doubles each time), how many run at once in a process (null: WORKER_CONCURRENCY).
+ */
 export const JOBS = {
-  import: { payload: z.strictObject({ importId: z.uuid() }), attempts: 3, concurrency: 3 },
+  import: {
+    payload: z.strictObject({ importId: z.uuid(), jobNumber: z.number().int() }),
+    attempts: 3,
+    backoffMs: 1_000,
+    concurrency: null,
+  },
   mail: {
     payload: z.discriminatedUnion('kind', [
       z.strictObject({ kind: z.literal('verify-email'), signupId: z.uuid() }),
       z.strictObject({ kind: z.literal('address-taken'), userId: z.uuid() }),
     ]),
     attempts: 8,
+    backoffMs: 2_000,
     concurrency: 2,
   },
-  sweep: { payload: z.strictObject({}), attempts: 1, concurrency: 1 },
+  sweep: { payload: z.strictObject({}), attempts: 1, backoffMs: 0, concurrency: 1 },
 } as const;
 
 export type JobName = keyof typeof JOBS;
 export type JobPayload<N extends JobName> = z.infer<(typeof JOBS)[N]['payload']>;
+
+export const JOB_NAMES = Object.keys(JOBS) as JobName[];

@@ -1,0 +1,109 @@
+import {
+  createPostgresBackend,
+  createRedisBackend,
+  runMigrations,
+  withBackend,
+  type Job,
+  type Processor,
+  type Queue,
+  type QueueOptions,
+  type Worker,
+  type WorkerOptions,
+} from 'bullmq';
+import pg from 'pg';
+import { ConfigError, type Config } from '../config.ts';
+import type { JobName } from './jobs.ts';
+
+/** BullMQ's tables live apart from ours; its Postgres backend takes this schema when it is given a pool. */
+const SCHEMA = 'bullmq';
+const REDIS_PREFIX = 'larder';
+
+/** What this application uses of a queue and a worker, alike for both stores. */
+export interface JobQueue extends Pick<
+  Queue,
+  'add' | 'upsertJobScheduler' | 'getJobCounts' | 'waitUntilReady' | 'close'
+> {
+  on(event: 'error', listener: (error: Error) => void): unknown;
+}
+export interface JobWorker extends Pick<Worker, 'waitUntilReady' | 'close'> {
+  on(event: 'error', listener: (error: Error) => void): unknown;
+  on(event: 'stalled', listener: (jobId: string) => void): unknown;
+  on(event: 'failed', listener: (job: Job | undefined, error: Error) => void): unknown;
+}
+type WorkerSettings = Omit<WorkerOptions, 'connection' | 'prefix'>;
+
+/** Where jobs are kept, and the connections of this process to it. */
+export interface QueueBackend {
+  queue(name: JobName, options?: Omit<QueueOptions, 'connection' | 'prefix'>): JobQueue;
+  worker(name: JobName, processor: Processor, options: WorkerSettings): JobWorker;
+  close(): Promise<void>;
+}
+
+/** The one place that chooses the queue's store: Redis with REDIS_URL, else the application's own Postgres. */
+export function openQueueBackend(config: Config, maxConnections: number): QueueBackend {
+  return config.redisUrl === undefined
+    ? postgresBackend(databaseUrlOf(config), maxConnections)
+    : redisBackend(config.redisUrl);
+}
+
+/**
+ * Makes the queue's tables, or brings them up to date. Any number of processes may call it at once; on Redis there is
+ * nothing to do. To be called once at the start of every process, before anything of `jobs/` is used.
+ * @throws ConfigError without a database.
+ */
+export async function prepareQueue(config: Config): Promise<void> {
+  if (config.redisUrl !== undefined) return;
+  const client = new pg.Client({
+    connectionString: databaseUrlOf(config),
+    application_name: 'larder-queue-migration',
+    connectionTimeoutMillis: 5_000,
+  });
+  await client.connect();
+  try {
+    await runMigrations(client, SCHEMA);
+  } finally {
+    await client.end();
+  }
+}
+
+function databaseUrlOf(config: Config): string {
+  if (config.databaseUrl === undefined)
+    throw new ConfigError('Wrong configuration. DATABASE_URL: there is no database');
+  return config.databaseUrl;
+}
+
+/** One small pool for all queues of the process: BullMQ alone would open one for each. */
+function postgresBackend(databaseUrl: string, maxConnections: number): QueueBackend {
+  const { Queue, Worker } = withBackend(createPostgresBackend);
+  const connection = new pg.Pool({
+    connectionString: databaseUrl,
+    options: `-c search_path=${SCHEMA}`,
+    application_name: 'larder-queue',
+    max: maxConnections,
+    connectionTimeoutMillis: 5_000,
+    keepAlive: true,
+  });
+  // A connection that the server closed is replaced by the pool; without a listener it would end the process.
+  connection.on('error', () => undefined);
+  return {
+    queue: (name, options) => new Queue(name, { ...options, connection }),
+    worker: (name, processor, options) => new Worker(name, processor, { ...options, connection }),
+    close: () => connection.end(),
+  };
+}
+
+function redisBackend(url: string): QueueBackend {
+  const { Queue, Worker } = withBackend(createRedisBackend);
+  return {
+    // A sender gives up at once when Redis is away: what it wanted to send is in the database and is sent again later.
+    queue: (name, options) =>
+      new Queue(name, { ...options, prefix: REDIS_PREFIX, connection: { url, maxRetriesPerRequest: 1 } }),
+    worker: (name, processor, options) =>
+      new Worker(name, processor, {
+        ...options,
+        prefix: REDIS_PREFIX,
+        connection: { url, maxRetriesPerRequest: null },
+      }),
+    close: async () => undefined,
+  };
+}

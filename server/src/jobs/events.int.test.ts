@@ -1,0 +1,97 @@
+import { sql } from 'kysely';
+import { beforeAll, expect, it, vi } from 'vitest';
+import type { Deps, Viewer } from '../ctx.ts';
+import { testDeps, testPerson } from '../testing/harness.ts';
+import { createImportEvents, type ImportEvents } from './events.ts';
+
+const PATIENCE = { timeout: 10_000, interval: 10 };
+
+let deps: Deps;
+let alice: Viewer;
+let bob: Viewer;
+let events: ImportEvents;
+
+beforeAll(async () => {
+  deps = await testDeps();
+  [alice, bob] = [await testPerson(deps, 'alice'), await testPerson(deps, 'bob')];
+  events = createImportEvents(deps.config, deps.log);
+  const listening = vi.fn();
+  const stop = events.subscribe(alice.userId, listening);
+  await vi.waitFor(() => expect(listening).toHaveBeenCalledWith(null), PATIENCE);
+  stop();
+  return () => events.close();
+});
+
+async function addImport(db: Deps['db'], { userId }: Viewer): Promise<string> {
+  const { id } = await db
+    .insertInto('imports')
+    .values({
+      user_id: userId,
+      kind: 'url',
+      input: JSON.stringify({ kind: 'url', url: 'https://example.org/' }),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+it('wakes those who follow a person for each change of that person’s imports, and nobody else', async () => {
+  const [forAlice, forBob] = [vi.fn(), vi.fn()];
+  const stops = [events.subscribe(alice.userId, forAlice), events.subscribe(bob.userId, forBob)];
+  const first = await addImport(deps.db, alice);
+  const second = await addImport(deps.db, bob);
+  await vi.waitFor(() => expect(forBob).toHaveBeenCalledWith(second), PATIENCE);
+  expect(forAlice.mock.calls).toEqual([[first]]);
+  expect(forBob.mock.calls).toEqual([[second]]);
+  stops.forEach((stop) => stop());
+});
+
+it('says nothing of a change that was rolled back', async () => {
+  const listener = vi.fn();
+  const stop = events.subscribe(alice.userId, listener);
+  const rolledBack = deps.db.transaction().execute(async (trx) => {
+    await addImport(trx, alice);
+    throw new Error('no');
+  });
+  await expect(rolledBack).rejects.toThrow('no');
+  const kept = await addImport(deps.db, alice);
+  await vi.waitFor(() => expect(listener).toHaveBeenCalledWith(kept), PATIENCE);
+  expect(listener).toHaveBeenCalledOnce();
+  stop();
+});
+
+it('numbers and dates a change whoever makes it', async () => {
+  const id = await addImport(deps.db, alice);
+  const read = () =>
+    deps.db
+      .selectFrom('imports')
+      .select(['seq', 'updated_at'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+  const before = await read();
+  await deps.db.updateTable('imports').set({ stage: 'converting' }).where('id', '=', id).execute();
+  const after = await read();
+  expect(after.seq).toBeGreaterThan(before.seq);
+  expect(after.updated_at.getTime()).toBeGreaterThanOrEqual(before.updated_at.getTime());
+});
+
+it('does not call a listener that has left', async () => {
+  const [gone, stays] = [vi.fn(), vi.fn()];
+  events.subscribe(alice.userId, gone)();
+  const stop = events.subscribe(alice.userId, stays);
+  await addImport(deps.db, alice);
+  await vi.waitFor(() => expect(stays).toHaveBeenCalledOnce(), PATIENCE);
+  expect(gone).not.toHaveBeenCalled();
+  stop();
+});
+
+it('listens again after its connection was lost, and says that anything may have changed', async () => {
+  const listener = vi.fn();
+  const stop = events.subscribe(alice.userId, listener);
+  await sql`select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and application_name = 'larder-import-events'`.execute(deps.db);
+  await vi.waitFor(() => expect(listener).toHaveBeenCalledWith(null), PATIENCE);
+  const id = await addImport(deps.db, alice);
+  await vi.waitFor(() => expect(listener).toHaveBeenCalledWith(id), PATIENCE);
+  stop();
+});

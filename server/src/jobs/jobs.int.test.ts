@@ -1,0 +1,191 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import type { Deps } from '../ctx.ts';
+import { deferred } from '../testing/deferred.ts';
+import { testDeps } from '../testing/harness.ts';
+import { describeOnBothBackends } from '../testing/queue-backends.ts';
+import { prepareQueue } from './backend.ts';
+import { createJobs, type Jobs } from './queue.ts';
+import { startWorkers, type Handlers, type Workers } from './run.ts';
+
+const PATIENCE = { timeout: 20_000, interval: 20 };
+
+describeOnBothBackends('the job queue', (store) => {
+  let deps: Deps;
+  let jobs: Jobs;
+  const running: Workers[] = [];
+
+  beforeAll(async () => {
+    deps = await testDeps(undefined, store().env);
+    await prepareQueue(deps.config);
+    await prepareQueue(deps.config);
+    jobs = createJobs(deps.config, deps.log);
+    return () => jobs.close();
+  });
+  afterEach(async () => {
+    await Promise.all(running.splice(0).map((workers) => workers.close({ finishMs: 2_000, backMs: 2_000 })));
+  });
+
+  async function work(handlers: Partial<Handlers>): Promise<Workers> {
+    const idle = async () => undefined;
+    const workers = await startWorkers(deps, { import: idle, mail: idle, sweep: idle, ...handlers });
+    running.push(workers);
+    return workers;
+  }
+  const turn = (jobNumber = 1) => ({ importId: randomUUID(), jobNumber });
+
+  it('gives a job to the handler of its name with what it carries', async () => {
+    const handle = vi.fn(async () => undefined);
+    await work({ mail: handle });
+    const signupId = randomUUID();
+    await jobs.enqueue('mail', { kind: 'verify-email', signupId });
+    await vi.waitFor(() => expect(handle).toHaveBeenCalledOnce(), PATIENCE);
+    expect(handle.mock.calls[0]).toMatchObject([{ kind: 'verify-email', signupId }, { attempt: 1 }]);
+  });
+
+  it('takes the same id twice as one job while the first waits', async () => {
+    const one = turn();
+    const handle = vi.fn(async () => undefined);
+    await jobs.enqueue('import', one, { jobId: `import-${one.importId}` });
+    await jobs.enqueue('import', one, { jobId: `import-${one.importId}` });
+    const last = turn();
+    await jobs.enqueue('import', last);
+    await work({ import: handle });
+    await vi.waitFor(() => expect(handle).toHaveBeenCalledWith(last, expect.anything()), PATIENCE);
+    expect(handle).toHaveBeenCalledTimes(2);
+  });
+
+  it('takes an id again once its job is done', async () => {
+    const one = turn();
+    const handle = vi.fn(async () => undefined);
+    await work({ import: handle });
+    await jobs.enqueue('import', one, { jobId: `import-${one.importId}` });
+    await vi.waitFor(() => expect(handle).toHaveBeenCalledTimes(1), PATIENCE);
+    await vi.waitFor(async () => {
+      await jobs.enqueue('import', one, { jobId: `import-${one.importId}` });
+      expect(handle).toHaveBeenCalledTimes(2);
+    }, PATIENCE);
+  });
+
+  it('tries a failed job again, each time a little later, and takes its id again when it is given up', async () => {
+    const one = turn();
+    const tries: { attempt: number; at: number }[] = [];
+    await work({
+      import: async (_, { attempt }) => {
+        tries.push({ attempt, at: Date.now() });
+        if (tries.length <= 3) throw new Error('not yet');
+      },
+    });
+    await jobs.enqueue('import', one, { jobId: `import-${one.importId}` });
+    await vi.waitFor(() => expect(tries).toHaveLength(3), PATIENCE);
+    expect(tries.map(({ attempt }) => attempt)).toEqual([1, 2, 3]);
+    const [first, second, third] = tries.map(({ at }) => at) as [number, number, number];
+    expect(second - first).toBeGreaterThanOrEqual(990);
+    expect(third - second).toBeGreaterThanOrEqual(1_990);
+    await vi.waitFor(async () => {
+      await jobs.enqueue('import', one, { jobId: `import-${one.importId}` });
+      expect(tries).toHaveLength(4);
+    }, PATIENCE);
+    expect(tries[3]?.attempt).toBe(1);
+  });
+
+  it('lets a running job finish when it stops', async () => {
+    const release = deferred();
+    const begun = deferred();
+    const done = vi.fn();
+    const workers = await work({
+      import: async () => {
+        begun.resolve();
+        await release.promise;
+        done();
+      },
+    });
+    await jobs.enqueue('import', turn());
+    await begun.promise;
+    const closed = workers.close({ finishMs: 10_000, backMs: 2_000 });
+    release.resolve();
+    await closed;
+    expect(done).toHaveBeenCalledOnce();
+  });
+
+  it('sends a job back that does not finish in time, and another worker takes it up at once', async () => {
+    const one = turn();
+    const begun = deferred();
+    const workers = await work({
+      import: (_, { signal }) =>
+        new Promise((_resolve, reject) => {
+          begun.resolve();
+          signal.addEventListener('abort', () => reject(new Error('stopped')));
+        }),
+    });
+    await jobs.enqueue('import', one);
+    await begun.promise;
+    await workers.close({ finishMs: 1, backMs: 5_000 });
+    const handle = vi.fn(async () => undefined);
+    await work({ import: handle });
+    await vi.waitFor(() => expect(handle).toHaveBeenCalledOnce(), { timeout: 5_000, interval: 20 });
+    expect(handle.mock.calls[0]).toMatchObject([one, { attempt: 1 }]);
+  });
+
+  it('gives up a job whose contents are not of its kind', async () => {
+    const handle = vi.fn(async () => undefined);
+    await work({ import: handle });
+    await jobs.enqueue('import', { importId: 'no uuid', jobNumber: 1 });
+    const good = turn();
+    await jobs.enqueue('import', good);
+    await vi.waitFor(() => expect(handle).toHaveBeenCalledWith(good, expect.anything()), PATIENCE);
+    expect(handle).not.toHaveBeenCalledWith({ importId: 'no uuid', jobNumber: 1 }, expect.anything());
+  });
+
+  it('answers a ping', async () => {
+    await expect(jobs.ping()).resolves.toBeUndefined();
+  });
+});
+
+describeOnBothBackends('the sweep', (store) => {
+  it('runs at the start, once for all workers', async () => {
+    const deps = await testDeps(undefined, store().env);
+    await prepareQueue(deps.config);
+    const sweep = vi.fn(async () => undefined);
+    const idle = async () => undefined;
+    const start = () => startWorkers(deps, { import: idle, mail: idle, sweep });
+    const first = await start();
+    await vi.waitFor(() => expect(sweep).toHaveBeenCalledOnce(), PATIENCE);
+    const second = await start();
+    const jobs = createJobs(deps.config, deps.log);
+    // A job of the same queue behind it: when that one ran, a second scheduled sweep would have run before.
+    await jobs.enqueue('sweep', {});
+    await vi.waitFor(() => expect(sweep).toHaveBeenCalledTimes(2), PATIENCE);
+    await Promise.all([first.close(), second.close(), jobs.close()]);
+    expect(sweep).toHaveBeenCalledTimes(2);
+  });
+});
+
+describeOnBothBackends('a restart of the queue’s store', (store) => {
+  it('is survived by senders and workers', async () => {
+    const deps = await testDeps(undefined, store().env);
+    await prepareQueue(deps.config);
+    const jobs = createJobs(deps.config, deps.log);
+    const handle = vi.fn(async () => undefined);
+    const idle = async () => undefined;
+    const workers = await startWorkers(deps, { import: handle, mail: idle, sweep: idle });
+    await jobs.enqueue('import', { importId: randomUUID(), jobNumber: 1 });
+    await vi.waitFor(() => expect(handle).toHaveBeenCalledTimes(1), PATIENCE);
+
+    await dropConnections(deps, store());
+    await vi.waitFor(() => jobs.enqueue('import', { importId: randomUUID(), jobNumber: 2 }), PATIENCE);
+    await vi.waitFor(() => expect(handle).toHaveBeenCalledTimes(2), PATIENCE);
+    await Promise.all([workers.close(), jobs.close()]);
+  });
+});
+
+async function dropConnections(
+  deps: Deps,
+  { redis }: { redis: { restart(): Promise<void> } | undefined },
+): Promise<void> {
+  if (redis) return redis.restart();
+  await sql`
+    select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid()`.execute(deps.db);
+}

@@ -1,0 +1,26 @@
+import { afterAll, beforeAll, describe } from 'vitest';
+import { startTemporaryRedis, type TemporaryRedis } from './temporary-redis.ts';
+
+/** Where the tests of `describeOnBothBackends` have their queue. */
+export interface QueueStore {
+  kind: 'postgres' | 'redis';
+  /** What the configuration needs beside DATABASE_URL. */
+  env: Record<string, string>;
+  redis: TemporaryRedis | undefined;
+}
+
+/** Runs the same tests with the queue in Postgres and in a real Redis of their own. */
+export function describeOnBothBackends(name: string, tests: (store: () => QueueStore) => void): void {
+  describe.each(['postgres', 'redis'] as const)(`${name}, queue in %s`, (kind) => {
+    let redis: TemporaryRedis | undefined;
+    beforeAll(async () => {
+      if (kind === 'redis') redis = await startTemporaryRedis();
+    });
+    afterAll(() => redis?.stop());
+    tests(() => ({ kind, env: redisEnv(redis), redis }));
+  });
+}
+
+function redisEnv(redis: TemporaryRedis | undefined): Record<string, string> {
+  return redis ? { REDIS_URL: redis.url } : {};
+}
