@@ -1,0 +1,132 @@
+import type { AppErrorCode } from '@larder/shared/errors';
+import {
+  startImportInput,
+  type ImportDraft,
+  type ImportStage,
+  type StartImportInput,
+} from '@larder/shared/import';
+import { sql, type UpdateObject } from 'kysely';
+import type { Db, Deps } from '../../ctx.ts';
+import type { DB } from '../../db/types.ts';
+import { changeImports, changeTurns, type ImportDeps, type Turn } from './turns.ts';
+
+/** One worker's hold on an import: it ends when the import is cancelled, retried, dismissed or begun by another worker. */
+export interface Claim extends Turn {
+  userId: string;
+  input: StartImportInput;
+  attempts: number;
+}
+
+/** Thrown by a write of a worker whose claim has ended; what it found is of no use any more. */
+export class ClaimEnded extends Error {
+  constructor() {
+    super('The import is no longer this worker’s');
+  }
+}
+
+/** Takes an import that has this turn, also out of the hands of a worker that is gone. Null when the turn is over. */
+export async function claimImport(db: Db, { importId, jobNumber }: Turn): Promise<Claim | null> {
+  const owner = await db
+    .selectFrom('imports')
+    .select('user_id')
+    .where('id', '=', importId)
+    .executeTakeFirst();
+  if (!owner) return null;
+  const row = await changeImports(db, owner.user_id, (trx) =>
+    trx
+      .updateTable('imports')
+      .set({ status: 'running', stage: 'preparing', attempts: sql`attempts + 1` })
+      .where('id', '=', importId)
+      .where('job_number', '=', jobNumber)
+      .where('status', 'in', ['queued', 'running'])
+      .returning(['user_id', 'input', 'attempts'])
+      .executeTakeFirst(),
+  );
+  if (!row) return null;
+  return {
+    importId,
+    jobNumber,
+    userId: row.user_id,
+    input: startImportInput.parse(row.input),
+    attempts: row.attempts,
+  };
+}
+
+/** @throws ClaimEnded */
+export async function reportStage(db: Db, claim: Claim, stage: ImportStage): Promise<void> {
+  await changeImports(db, claim.userId, (trx) => updateClaimed(trx, claim, { stage }));
+}
+
+/** @throws ClaimEnded */
+export async function finishImport(deps: ImportDeps, claim: Claim, draft: ImportDraft): Promise<void> {
+  await changeTurns(deps, claim.userId, (trx) =>
+    updateClaimed(trx, claim, {
+      status: 'done',
+      stage: 'complete',
+      draft: JSON.stringify(draft),
+      error: null,
+      job_number: null,
+      finished_at: sql`now()`,
+    }),
+  );
+}
+
+/** @throws ClaimEnded */
+export async function failImport(
+  deps: ImportDeps,
+  claim: Claim,
+  error: { appCode: AppErrorCode; message: string },
+): Promise<void> {
+  await changeTurns(deps, claim.userId, (trx) =>
+    updateClaimed(trx, claim, {
+      status: 'failed',
+      error: JSON.stringify(error),
+      job_number: null,
+      finished_at: sql`now()`,
+    }),
+  );
+}
+
+/** Back to waiting, with its turn kept: the job goes back to the queue too. */
+export async function giveBackImport(db: Db, claim: Claim): Promise<void> {
+  await changeImports(db, claim.userId, (trx) =>
+    updateClaimed(trx, claim, { status: 'queued', stage: 'preparing', attempts: claim.attempts - 1 }),
+  );
+}
+
+async function updateClaimed(db: Db, claim: Claim, change: UpdateObject<DB, 'imports'>): Promise<void> {
+  const { numUpdatedRows } = await claimed(db, claim).set(change).executeTakeFirstOrThrow();
+  if (numUpdatedRows === 0n) throw new ClaimEnded();
+}
+
+function claimed(db: Db, { importId, jobNumber, attempts }: Claim) {
+  return db
+    .updateTable('imports')
+    .where('id', '=', importId)
+    .where('status', '=', 'running')
+    .where('job_number', '=', jobNumber)
+    .where('attempts', '=', attempts);
+}
+
+/** A signal that is aborted as soon as the claim has ended, and `stop` to look no longer. */
+export function watchClaim(
+  deps: Pick<Deps, 'db' | 'importEvents' | 'log'>,
+  claim: Claim,
+): { ended: AbortSignal; stop: () => void } {
+  const ended = new AbortController();
+  const look = async () => {
+    const row = await deps.db
+      .selectFrom('imports')
+      .select(['status', 'job_number', 'attempts'])
+      .where('id', '=', claim.importId)
+      .executeTakeFirst();
+    const holds =
+      row?.status === 'running' && row.job_number === claim.jobNumber && row.attempts === claim.attempts;
+    if (!holds) ended.abort(new ClaimEnded());
+  };
+  const stop = deps.importEvents.subscribe(claim.userId, (importId) => {
+    if (importId !== null && importId !== claim.importId) return;
+    look().catch((error: unknown) => deps.log.debug({ err: error }, 'a claim could not be looked at'));
+  });
+  return { ended: ended.signal, stop };
+}

@@ -1,0 +1,125 @@
+import type { ImportDto, StartImportInput } from '@larder/shared/import';
+import type { Page, PageInput } from '@larder/shared/list';
+import { sql } from 'kysely';
+import type { Db, UserCtx } from '../../ctx.ts';
+import { decodeCursor, encodeCursor } from './cursor.ts';
+import { IMPORT_COLUMNS, importNotFound, toImportDto } from './import-row.ts';
+import { changeImports, changeTurns } from './turns.ts';
+
+const ACTIVE = ['queued', 'running'];
+const OVER = ['done', 'failed', 'cancelled'];
+
+/** Starts an import. One that reads the same thing and is not over yet is returned instead of a second one. */
+export async function startImport(ctx: UserCtx, input: StartImportInput): Promise<ImportDto> {
+  await ctx.rateLimits.consume('importStart', ctx.viewer.userId);
+  const { userId } = ctx.viewer;
+  const id = await changeTurns(ctx, userId, async (db) => {
+    const same = await db
+      .selectFrom('imports')
+      .select('id')
+      .where('user_id', '=', userId)
+      .where('status', 'in', ACTIVE)
+      .where('kind', '=', input.kind)
+      .where('input', '=', JSON.stringify(input))
+      .executeTakeFirst();
+    if (same) return same.id;
+    const row = await db
+      .insertInto('imports')
+      .values({ user_id: userId, kind: input.kind, input: JSON.stringify(input) })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return row.id;
+  });
+  return getImport(ctx, id);
+}
+
+/** @throws IMPORT_NOT_FOUND for another person's import as for one that never was. */
+export async function getImport(ctx: Pick<UserCtx, 'db' | 'viewer'>, id: string): Promise<ImportDto> {
+  const row = await ownImports(ctx).select(IMPORT_COLUMNS).where('id', '=', id).executeTakeFirst();
+  if (!row) throw importNotFound();
+  return toImportDto(row);
+}
+
+/** Newest first, without the dismissed ones. */
+export async function listImports(ctx: UserCtx, { cursor, limit }: PageInput): Promise<Page<ImportDto>> {
+  const shown = ownImports(ctx).where('status', '<>', 'dismissed');
+  let page = shown.select(IMPORT_COLUMNS);
+  if (cursor) {
+    const { createdAt, id } = decodeCursor(cursor);
+    page = page.where(sql<boolean>`(created_at, id) < (${createdAt}, ${id})`);
+  }
+  const [rows, { total }] = await Promise.all([
+    page
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(limit + 1)
+      .execute(),
+    shown.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+  ]);
+  const items = rows.slice(0, limit).map(toImportDto);
+  const last = rows.length > limit ? items.at(-1) : undefined;
+  return { items, total, nextCursor: last ? encodeCursor(last) : null };
+}
+
+/** Begins a failed or cancelled import again; any other stays as it is. */
+export async function retryImport(ctx: UserCtx, id: string): Promise<ImportDto> {
+  await ctx.rateLimits.consume('importStart', ctx.viewer.userId);
+  await changeTurns(ctx, ctx.viewer.userId, (db) =>
+    ownUpdate(ctx, db, id)
+      .set({
+        status: 'queued',
+        stage: 'preparing',
+        attempts: 0,
+        job_number: null,
+        error: null,
+        draft: null,
+        finished_at: null,
+      })
+      .where('status', 'in', ['failed', 'cancelled'])
+      .execute(),
+  );
+  return getImport(ctx, id);
+}
+
+/** Ends an import that is not over; its worker learns of it at once and its draft never appears. */
+export async function cancelImport(ctx: UserCtx, id: string): Promise<ImportDto> {
+  await changeTurns(ctx, ctx.viewer.userId, (db) =>
+    ownUpdate(ctx, db, id)
+      .set({ status: 'cancelled', job_number: null, finished_at: sql`now()` })
+      .where('status', 'in', ACTIVE)
+      .execute(),
+  );
+  return getImport(ctx, id);
+}
+
+/** Puts an import out of sight for good; one that is not over is cancelled by it. */
+export async function dismissImport(ctx: UserCtx, id: string): Promise<ImportDto> {
+  await changeTurns(ctx, ctx.viewer.userId, (db) =>
+    ownUpdate(ctx, db, id)
+      .set({ status: 'dismissed', job_number: null, draft: null })
+      .where('status', '<>', 'dismissed')
+      .execute(),
+  );
+  return getImport(ctx, id);
+}
+
+/**
+ * For the transaction that saves a recipe made from an import: the import has served its purpose. Somebody else's or a
+ * missing one is no error and stays as it is.
+ */
+export async function putAwayImport(ctx: Pick<UserCtx, 'db' | 'viewer'>, id: string): Promise<void> {
+  await changeImports(ctx.db, ctx.viewer.userId, (db) =>
+    ownUpdate(ctx, db, id)
+      .set({ status: 'dismissed', job_number: null, draft: null })
+      .where('status', 'in', OVER)
+      .execute(),
+  );
+}
+
+function ownImports({ db, viewer }: Pick<UserCtx, 'db' | 'viewer'>) {
+  return db.selectFrom('imports').where('user_id', '=', viewer.userId);
+}
+
+function ownUpdate({ viewer }: Pick<UserCtx, 'viewer'>, db: Db, id: string) {
+  return db.updateTable('imports').where('id', '=', id).where('user_id', '=', viewer.userId);
+}

@@ -1,0 +1,99 @@
+import {
+  IMPORT_MESSAGES,
+  type ImportDraft,
+  type ImportStage,
+  type StartImportInput,
+} from '@larder/shared/import';
+import type { Deps } from '../../ctx.ts';
+import { AppError, isDatabaseUnavailable } from '../../errors.ts';
+import type { JobRun } from '../../jobs/run.ts';
+import {
+  claimImport,
+  ClaimEnded,
+  failImport,
+  finishImport,
+  giveBackImport,
+  reportStage,
+  watchClaim,
+  type Claim,
+} from './claim.ts';
+import type { Turn } from './turns.ts';
+
+const LIMIT_MS = 30_000;
+/** An import that has cost so many workers their life is not tried again by itself. */
+export const MAX_ATTEMPTS = 5;
+
+/** What makes a draft of a source. */
+export type SourceReader = (deps: Deps, input: StartImportInput, reading: Reading) => Promise<ImportDraft>;
+
+/** For whom a source is read, how its stages are reported, and when to stop. */
+export interface Reading {
+  userId: string;
+  signal: AbortSignal;
+  report: (stage: ImportStage) => Promise<void>;
+}
+
+/**
+ * The import job. Whatever a person can be told becomes the import's error; the database being away makes the job try
+ * again; the process stopping sends it back.
+ */
+export async function runImport(
+  deps: Deps,
+  turn: Turn,
+  run: Pick<JobRun, 'signal'>,
+  read: SourceReader,
+): Promise<void> {
+  const claim = await claimImport(deps.db, turn);
+  if (!claim) return;
+  const { ended, stop } = watchClaim(deps, claim);
+  const late = AbortSignal.timeout(LIMIT_MS);
+  const signal = AbortSignal.any([run.signal, ended, late]);
+  try {
+    if (claim.attempts > MAX_ATTEMPTS) throw new Error('Given up after too many attempts');
+    const report = async (stage: ImportStage) => {
+      signal.throwIfAborted();
+      await reportStage(deps.db, claim, stage);
+    };
+    const draft = await read(deps, claim.input, { userId: claim.userId, signal, report });
+    signal.throwIfAborted();
+    await finishImport(deps, claim, draft);
+  } catch (error) {
+    await settle(deps, claim, { error, ended, late, stopping: run.signal });
+  } finally {
+    stop();
+  }
+}
+
+interface Ending {
+  error: unknown;
+  ended: AbortSignal;
+  late: AbortSignal;
+  stopping: AbortSignal;
+}
+
+async function settle(deps: Deps, claim: Claim, { error, ended, late, stopping }: Ending): Promise<void> {
+  if (error instanceof ClaimEnded || ended.aborted) return;
+  try {
+    if (stopping.aborted) {
+      await giveBackImport(deps.db, claim);
+      throw error;
+    }
+    if (isDatabaseUnavailable(error)) throw error;
+    await failImport(deps, claim, asImportError(deps, claim, late.aborted ? timedOut() : error));
+  } catch (failure) {
+    if (!(failure instanceof ClaimEnded)) throw failure;
+  }
+}
+
+function timedOut(): AppError {
+  return new AppError('IMPORT_TIMEOUT', IMPORT_MESSAGES.timeout);
+}
+
+function asImportError({ log }: Deps, claim: Claim, error: unknown): Pick<AppError, 'appCode' | 'message'> {
+  if (error instanceof AppError) {
+    log.info({ importId: claim.importId, appCode: error.appCode }, 'import failed');
+    return { appCode: error.appCode, message: error.message };
+  }
+  log.error({ importId: claim.importId, err: error }, 'import failed for a reason of ours');
+  return { appCode: 'IMPORT_FAILED', message: IMPORT_MESSAGES.failed };
+}

@@ -1,0 +1,80 @@
+import { IMPORT_MESSAGES } from '@larder/shared/import';
+import { sql } from 'kysely';
+import type { Deps } from '../../ctx.ts';
+import { MAX_ATTEMPTS } from './run-import.ts';
+import { changeTurns, sendTurns, type Turn } from './turns.ts';
+
+type SweepDeps = Pick<Deps, 'db' | 'jobs' | 'log' | 'now'>;
+
+const BATCH = 500;
+/** Longer than any import takes between two stages: its worker and its job are both gone. */
+const STUCK_MS = 2 * 60_000;
+const DISMISSED_MS = 7 * 24 * 3_600_000;
+
+/**
+ * Brings back what got lost: sends turns again that are still queued (one that is in the queue stays one job), lets go
+ * of imports whose worker is gone for good, gives turns that nobody gave, and removes what was dismissed a week ago.
+ */
+export async function sweepImports(deps: SweepDeps): Promise<void> {
+  await releaseStuck(deps);
+  await giveMissingTurns(deps);
+  await resendTurns(deps);
+  await deps.db
+    .deleteFrom('imports')
+    .where('status', '=', 'dismissed')
+    .where('updated_at', '<', before(deps, DISMISSED_MS))
+    .execute();
+}
+
+/** Stuck ones wait again as new, but only so often; their owner's other imports get the place meanwhile. */
+async function releaseStuck(deps: SweepDeps): Promise<void> {
+  const limit = before(deps, STUCK_MS);
+  const stuck = await deps.db
+    .selectFrom('imports')
+    .select(['id', 'user_id', 'attempts'])
+    .where('status', '=', 'running')
+    .where('updated_at', '<', limit)
+    .orderBy('updated_at')
+    .limit(BATCH)
+    .execute();
+  for (const { id, user_id, attempts } of stuck) {
+    const error = JSON.stringify({ appCode: 'IMPORT_FAILED', message: IMPORT_MESSAGES.failed });
+    await changeTurns(deps, user_id, (db) =>
+      db
+        .updateTable('imports')
+        .set(
+          attempts < MAX_ATTEMPTS
+            ? { status: 'queued', stage: 'preparing', job_number: null }
+            : { status: 'failed', job_number: null, error, finished_at: sql`now()` },
+        )
+        .where('id', '=', id)
+        .where('status', '=', 'running')
+        .where('updated_at', '<', limit)
+        .execute(),
+    );
+    deps.log.warn({ importId: id, attempts }, 'an import was stuck');
+  }
+}
+
+async function giveMissingTurns(deps: SweepDeps): Promise<void> {
+  const waiting = await deps.db
+    .selectFrom('imports')
+    .select('user_id')
+    .distinct()
+    .where('status', '=', 'queued')
+    .where('job_number', 'is', null)
+    .limit(BATCH)
+    .execute();
+  for (const { user_id } of waiting) await changeTurns(deps, user_id, async () => undefined);
+}
+
+async function resendTurns(deps: SweepDeps): Promise<void> {
+  const { rows } = await sql<Turn>`
+    select id as "importId", job_number as "jobNumber" from imports
+    where status = 'queued' and job_number is not null order by updated_at limit ${BATCH}`.execute(deps.db);
+  await sendTurns(deps, rows);
+}
+
+function before({ now }: SweepDeps, ms: number): Date {
+  return new Date(now().getTime() - ms);
+}
