@@ -1,0 +1,46 @@
+import type { Difficulty } from '@larder/shared/recipe';
+import type { ComponentProps } from 'react';
+import { cn } from '../../lib/cn.ts';
+
+const TONES = {
+  success: 'bg-success-soft text-success',
+  warning: 'bg-warning-soft text-warning',
+  danger: 'bg-danger-soft text-danger',
+  neutral: 'bg-sunken text-muted',
+  accent: 'bg-accent-soft text-accent-strong',
+} as const;
+
+export type Tone = keyof typeof TONES;
+
+interface BadgeProps extends ComponentProps<'span'> {
+  tone?: Tone;
+}
+
+export function Badge({ tone = 'neutral', className, ...props }: BadgeProps) {
+  return (
+    <span
+      {...props}
+      className={cn(
+        'inline-flex items-center gap-1 rounded-full px-2.5 py-0.5 text-sm font-medium whitespace-nowrap [&>svg]:size-4',
+        TONES[tone],
+        className,
+      )}
+    />
+  );
+}
+
+const DIFFICULTY: Record<Difficulty, { tone: Tone; label: string }> = {
+  easy: { tone: 'success', label: 'Easy' },
+  medium: { tone: 'warning', label: 'Medium' },
+  hard: { tone: 'danger', label: 'Hard' },
+};
+
+/** Easy green, medium yellow, hard red. */
+export function DifficultyBadge({ difficulty, className }: { difficulty: Difficulty; className?: string }) {
+  const { tone, label } = DIFFICULTY[difficulty];
+  return (
+    <Badge tone={tone} className={className}>
+      {label}
+    </Badge>
+  );
+}

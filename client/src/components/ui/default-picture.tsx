@@ -1,0 +1,27 @@
+import { cn } from '../../lib/cn.ts';
+
+/** Our own picture for what has none: a pot on the table, in the colours of the theme. */
+export function DefaultPicture({ alt, className }: { alt: string; className?: string }) {
+  return (
+    <svg
+      {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}
+      viewBox="0 0 320 240"
+      preserveAspectRatio="xMidYMid slice"
+      className={cn('block bg-sunken text-accent', className)}
+    >
+      <path d="M0 178h320v62H0z" className="fill-accent-soft" />
+      <circle cx="160" cy="112" r="84" className="fill-accent-soft" />
+      <g fill="none" stroke="currentColor" strokeWidth="4" strokeLinecap="round" strokeLinejoin="round">
+        <path d="M132 62c-8-9 8-16 0-27M160 58c-9-10 9-18 0-30M188 62c-8-9 8-16 0-27" opacity=".55" />
+        <path d="M104 104h112v50a28 28 0 0 1-28 28h-56a28 28 0 0 1-28-28z" className="fill-surface" />
+        <path d="M104 120H90a10 10 0 0 0 0 20h14M216 120h14a10 10 0 0 1 0 20h-14" />
+        <path d="M94 102h132M152 92h16" />
+        <path d="M122 150v6a10 10 0 0 0 8 10" opacity=".55" />
+        <path d="M44 186c10-20 4-38-6-50 16 6 26 24 22 46M44 186c-8-10-18-14-28-14" opacity=".55" />
+        <circle cx="262" cy="176" r="13" className="fill-surface" />
+        <circle cx="286" cy="181" r="9" className="fill-surface" />
+        <path d="M262 163c1-5 4-8 9-9" opacity=".55" />
+      </g>
+    </svg>
+  );
+}

@@ -1,0 +1,44 @@
+import { CookingPot } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from './button.tsx';
+
+interface ErrorStateProps {
+  title: string;
+  message?: string;
+  onRetry?: () => void;
+  retryLabel?: string;
+  busy?: boolean;
+  /** Other ways on: a link back, for instance. */
+  children?: ReactNode;
+}
+
+/** Something failed: what, and what to do next. */
+export function ErrorState({
+  title,
+  message,
+  onRetry,
+  retryLabel = 'Try Again',
+  busy,
+  children,
+}: ErrorStateProps) {
+  return (
+    <div role="alert" className="mx-auto flex max-w-md flex-col items-center px-4 py-16 text-center">
+      <div
+        aria-hidden
+        className="mb-5 grid size-20 place-items-center rounded-full bg-danger-soft text-danger"
+      >
+        <CookingPot className="size-9" />
+      </div>
+      <h2 className="text-2xl">{title}</h2>
+      {message && <p className="mt-2 text-muted">{message}</p>}
+      <div className="mt-6 flex flex-wrap justify-center gap-3">
+        {onRetry && (
+          <Button busy={busy} onClick={onRetry}>
+            {retryLabel}
+          </Button>
+        )}
+        {children}
+      </div>
+    </div>
+  );
+}

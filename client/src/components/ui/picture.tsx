@@ -1,0 +1,68 @@
+import { paths } from '@larder/shared/paths';
+import type { ImageDto } from '@larder/shared/recipe';
+import { useMemo, useState } from 'react';
+import { thumbHashToDataURL } from 'thumbhash';
+import { cn } from '../../lib/cn.ts';
+import { DefaultPicture } from './default-picture.tsx';
+
+interface PictureProps {
+  /** Null shows our own default picture. */
+  image: ImageDto | null | undefined;
+  alt: string;
+  /** How wide it is shown, as in the `sizes` attribute. */
+  sizes: string;
+  /** Dresses the picture itself; give it a size or an aspect ratio and object-cover. */
+  className?: string;
+  /** The share that lets an anonymous visitor see it. */
+  shareId?: string;
+  /** The main picture of a page: loaded at once. */
+  priority?: boolean;
+}
+
+const FORMATS = [
+  { format: 'avif', type: 'image/avif' },
+  { format: 'webp', type: 'image/webp' },
+] as const;
+
+/** One of our own stored pictures in three widths, with its colours standing in until it is there. */
+export function Picture({ image, alt, sizes, className, shareId, priority }: PictureProps) {
+  const [brokenId, setBrokenId] = useState<string>();
+  const placeholder = useMemo(() => placeholderOf(image?.thumbhash), [image?.thumbhash]);
+  if (!image || image.id === brokenId) return <DefaultPicture alt={alt} className={className} />;
+
+  const address = (width: number, format: 'avif' | 'webp' | 'jpg') =>
+    paths.image(image.id, width, format, shareId);
+  const srcSet = (format: 'avif' | 'webp' | 'jpg') =>
+    image.widths.map((width) => `${address(width, format)} ${width}w`).join(', ');
+
+  return (
+    <picture className="contents">
+      {FORMATS.map(({ format, type }) => (
+        <source key={format} type={type} srcSet={srcSet(format)} sizes={sizes} />
+      ))}
+      <img
+        src={address(image.widths[0] ?? image.width, 'jpg')}
+        srcSet={srcSet('jpg')}
+        sizes={sizes}
+        width={image.width}
+        height={image.height}
+        alt={alt}
+        loading={priority ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : undefined}
+        decoding="async"
+        onError={() => setBrokenId(image.id)}
+        style={placeholder ? { backgroundImage: `url(${placeholder})` } : undefined}
+        className={cn('bg-sunken bg-cover bg-center', className)}
+      />
+    </picture>
+  );
+}
+
+function placeholderOf(thumbhash: string | undefined): string | undefined {
+  if (!thumbhash) return undefined;
+  try {
+    return thumbHashToDataURL(Uint8Array.from(atob(thumbhash), (char) => char.charCodeAt(0)));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,44 @@
+import { Search, X } from 'lucide-react';
+import { useRef, type ComponentProps } from 'react';
+import { cn } from '../../lib/cn.ts';
+
+interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'type'> {
+  label: string;
+  value: string;
+  onValueChange: (value: string) => void;
+}
+
+export function SearchField({ label, value, onValueChange, className, ...props }: SearchFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const clear = () => {
+    onValueChange('');
+    input.current?.focus();
+  };
+  return (
+    <div className={cn('relative', className)}>
+      <Search
+        aria-hidden
+        className="pointer-events-none absolute inset-y-0 left-3 my-auto size-5 text-muted"
+      />
+      <input
+        {...props}
+        ref={input}
+        type="search"
+        aria-label={label}
+        value={value}
+        onChange={(event) => onValueChange(event.target.value)}
+        className="input rounded-full pr-11 pl-10 [&::-webkit-search-cancel-button]:hidden"
+      />
+      {value !== '' && (
+        <button
+          type="button"
+          aria-label="Clear search"
+          onClick={clear}
+          className="absolute inset-y-0 right-0 my-auto grid size-11 place-items-center rounded-full text-muted hover:text-ink"
+        >
+          <X aria-hidden className="size-5" />
+        </button>
+      )}
+    </div>
+  );
+}

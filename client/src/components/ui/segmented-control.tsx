@@ -1,0 +1,55 @@
+import { useId, type ReactNode } from 'react';
+import { cn } from '../../lib/cn.ts';
+
+interface Segment<T extends string> {
+  value: T;
+  label: string;
+  icon?: ReactNode;
+}
+
+interface SegmentedControlProps<T extends string> {
+  label: string;
+  value: T;
+  onChange: (value: T) => void;
+  options: readonly Segment<T>[];
+  /** Show the icons alone; the labels are still read out. */
+  iconsOnly?: boolean;
+  className?: string;
+}
+
+/** One of a few, side by side. */
+export function SegmentedControl<T extends string>({
+  label,
+  value,
+  onChange,
+  options,
+  iconsOnly,
+  className,
+}: SegmentedControlProps<T>) {
+  const name = useId();
+  return (
+    <div
+      role="radiogroup"
+      aria-label={label}
+      className={cn('inline-flex rounded-control border border-control bg-surface p-0.5', className)}
+    >
+      {options.map((option) => (
+        <label
+          key={option.value}
+          title={iconsOnly ? option.label : undefined}
+          className="relative inline-flex min-h-10 min-w-11 cursor-pointer items-center justify-center gap-2 rounded-[6px] px-3 text-sm font-medium text-muted transition-colors hover:text-ink has-checked:bg-accent-soft has-checked:text-accent-strong has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent [&>svg]:size-5"
+        >
+          <input
+            type="radio"
+            name={name}
+            checked={option.value === value}
+            onChange={() => onChange(option.value)}
+            className="absolute inset-0 cursor-pointer appearance-none outline-none"
+          />
+          {option.icon}
+          <span className={iconsOnly ? 'sr-only' : undefined}>{option.label}</span>
+        </label>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import type { RecipeDraft } from '@larder/shared/recipe';
+import { useLocation } from 'react-router-dom';
+
+/** What one page may hand to the next beside the address. Every field may be missing: the state is only a courtesy. */
+export interface NavState {
+  /** A sentence to greet with: a green toast on the home page, a dismissible line on the landing page. */
+  message?: string;
+  showAuth?: boolean;
+  authMode?: 'signin' | 'signup';
+  filterPhotoRecipes?: boolean;
+  fromRecipeDetail?: boolean;
+  /** A draft for the add form, with where it came from. */
+  formData?: Partial<RecipeDraft> & { sourceUrl?: string | null };
+  source?: 'manual' | 'photo' | 'url' | 'social';
+  /** The recipe was opened from another person's collection. */
+  fromUserCollection?: { ownerId: string; ownerName: string };
+}
+
+export function useNavState(): NavState {
+  const state: unknown = useLocation().state;
+  return typeof state === 'object' && state !== null ? state : {};
+}

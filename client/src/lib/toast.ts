@@ -1,0 +1,48 @@
+export interface ToastItem {
+  id: number;
+  tone: 'success' | 'error';
+  message: string;
+  duration: number;
+  action?: ToastAction;
+}
+
+interface ToastAction {
+  label: string;
+  run: () => void;
+}
+
+/** Success goes by itself after 3 s (specification part 1, section 9); a failure stays long enough to be read and acted on. */
+const DURATION = { success: 3_000, error: 8_000 };
+const MOST_AT_ONCE = 3;
+
+let toasts: readonly ToastItem[] = [];
+let lastId = 0;
+const listeners = new Set<() => void>();
+
+function publish(next: readonly ToastItem[]): void {
+  toasts = next;
+  for (const listener of listeners) listener();
+}
+
+function speak(tone: ToastItem['tone']) {
+  return (message: string, action?: ToastAction): void => {
+    const others = toasts.filter((toast) => toast.message !== message).slice(1 - MOST_AT_ONCE);
+    publish([...others, { id: ++lastId, tone, message, duration: DURATION[tone], action }]);
+  };
+}
+
+/** A short word at the edge of the screen about something that was just done, or failed. */
+export const toast = { success: speak('success'), error: speak('error') };
+
+export function dismissToast(id: number): void {
+  publish(toasts.filter((toast) => toast.id !== id));
+}
+
+export function readToasts(): readonly ToastItem[] {
+  return toasts;
+}
+
+export function subscribeToasts(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
