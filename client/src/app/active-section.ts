@@ -1,0 +1,12 @@
+export type Section = 'home' | 'collections';
+
+/**
+ * Which entry of the navigation a path belongs to (specification part 1, section 2): Home for / and whatever begins with
+ * /recipe, Collections for /collections and /collection/*, on phones for /favorites too.
+ */
+export function activeSection(pathname: string, isMobile: boolean): Section | null {
+  if (pathname === '/' || pathname.startsWith('/recipe')) return 'home';
+  if (pathname === '/collections' || pathname.startsWith('/collection/')) return 'collections';
+  if (isMobile && pathname === '/favorites') return 'collections';
+  return null;
+}

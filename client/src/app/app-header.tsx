@@ -1,0 +1,47 @@
+import { paths } from '@larder/shared/paths';
+import { TITLE_BAR } from '@larder/shared/product';
+import { PanelLeft } from 'lucide-react';
+import { Link, useLocation } from 'react-router-dom';
+import { Brand } from '../components/layout/brand.tsx';
+import { IconButton } from '../components/ui/icon-button.tsx';
+import { cn } from '../lib/cn.ts';
+import { AddRecipeMenu } from './add-recipe-menu.tsx';
+import { HeaderSearch } from './header-search.tsx';
+import { ImportsLink } from './imports-link.tsx';
+import type { Sidebar } from './use-sidebar.ts';
+import { UserMenu } from './user-menu.tsx';
+
+interface AppHeaderProps {
+  sidebar: Sidebar;
+  onOpenSettings: () => void;
+}
+
+export function AppHeader({ sidebar, onOpenSettings }: AppHeaderProps) {
+  const isHome = useLocation().pathname === paths.home();
+  return (
+    <header className="sticky top-0 z-30 border-b border-line bg-paper/95 backdrop-blur">
+      <div className="mx-auto flex min-h-[4.5rem] w-full max-w-[90rem] flex-wrap items-center gap-x-2 px-4 sm:gap-x-3 sm:px-6 lg:pr-10 lg:pl-4">
+        <IconButton
+          label={sidebar.isCollapsed ? 'Widen the sidebar' : 'Narrow the sidebar'}
+          aria-pressed={sidebar.isCollapsed}
+          onClick={sidebar.toggle}
+          className="hidden lg:inline-flex"
+        >
+          <PanelLeft />
+        </IconButton>
+        <Link to={paths.home()} className="flex min-h-11 items-center gap-4 rounded-control">
+          <Brand />
+          <span className="hidden border-l border-line pl-4 text-sm text-muted xl:block">{TITLE_BAR}</span>
+        </Link>
+        <div className={cn('order-last w-full pb-3 md:order-none md:mx-auto md:w-auto md:max-w-md md:flex-1 md:pb-0', !isHome && 'hidden md:block')}>
+          <HeaderSearch />
+        </div>
+        <div className="ml-auto flex items-center gap-1 sm:gap-2 md:ml-0">
+          <ImportsLink />
+          <AddRecipeMenu />
+          <UserMenu onOpenSettings={onOpenSettings} />
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,112 @@
+import { paths } from '@larder/shared/paths';
+import { Download, House, Library, Link2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { useImportCounts } from '../features/imports/live-imports.tsx';
+import { cn } from '../lib/cn.ts';
+import { activeSection } from './active-section.ts';
+
+const SECTIONS = [
+  { section: 'home', label: 'Home', to: paths.home(), icon: <House aria-hidden /> },
+  { section: 'collections', label: 'Collections', to: paths.collections(), icon: <Library aria-hidden /> },
+] as const;
+
+export function SideNavigation({ isCollapsed }: { isCollapsed: boolean }) {
+  const { pathname } = useLocation();
+  const active = activeSection(pathname, false);
+  const { active: running } = useImportCounts();
+  return (
+    <nav
+      aria-label="Main"
+      className={cn('sticky top-[4.5rem] hidden h-[calc(100dvh-4.5rem)] shrink-0 flex-col gap-1 py-6 pl-4 lg:flex', isCollapsed ? 'w-20' : 'w-56')}
+    >
+      {SECTIONS.map(({ section, ...entry }) => (
+        <SideEntry key={section} {...entry} isActive={active === section} isCollapsed={isCollapsed} />
+      ))}
+      <hr className="mx-3 my-3 border-line" />
+      <SideEntry
+        label="Imports"
+        to={paths.imports()}
+        icon={<Download aria-hidden />}
+        isActive={pathname === paths.imports()}
+        isCollapsed={isCollapsed}
+        badge={running > 0 ? <RunningBadge count={running} isCorner={isCollapsed} /> : undefined}
+      />
+      <SideEntry
+        label="Shared links"
+        to={paths.shares()}
+        icon={<Link2 aria-hidden />}
+        isActive={pathname === paths.shares()}
+        isCollapsed={isCollapsed}
+      />
+    </nav>
+  );
+}
+
+interface SideEntryProps {
+  label: string;
+  to: string;
+  icon: ReactNode;
+  isActive: boolean;
+  isCollapsed: boolean;
+  badge?: ReactNode;
+}
+
+function SideEntry({ label, to, icon, isActive, isCollapsed, badge }: SideEntryProps) {
+  return (
+    <Link
+      to={to}
+      aria-current={isActive ? 'page' : undefined}
+      title={isCollapsed ? label : undefined}
+      className={cn(
+        'relative flex min-h-11 items-center gap-3 rounded-control px-3.5 font-medium transition-colors [&>svg]:size-5 [&>svg]:shrink-0',
+        isActive ? 'bg-accent-soft text-accent-strong' : 'text-muted hover:bg-sunken hover:text-ink',
+      )}
+    >
+      {icon}
+      <span className={isCollapsed ? 'sr-only' : undefined}>{label}</span>
+      {badge}
+    </Link>
+  );
+}
+
+/** How many imports are under way. */
+export function RunningBadge({ count, isCorner }: { count: number; isCorner: boolean }) {
+  return (
+    <span
+      className={cn(
+        'grid h-5 min-w-5 place-items-center rounded-full bg-accent px-1.5 text-xs font-semibold text-on-accent',
+        isCorner ? 'absolute top-0.5 right-0.5' : 'ml-auto',
+      )}
+    >
+      {count}
+      <span className="sr-only"> running</span>
+    </span>
+  );
+}
+
+export function BottomNavigation() {
+  const { pathname } = useLocation();
+  const active = activeSection(pathname, true);
+  return (
+    <nav
+      aria-label="Main"
+      className="fixed inset-x-0 bottom-0 z-30 grid grid-cols-2 border-t border-line bg-surface/95 pb-[env(safe-area-inset-bottom)] backdrop-blur lg:hidden"
+    >
+      {SECTIONS.map(({ section, label, to, icon }) => (
+        <Link
+          key={section}
+          to={to}
+          aria-current={active === section ? 'page' : undefined}
+          className={cn(
+            'flex min-h-14 flex-col items-center justify-center gap-0.5 text-sm font-medium -outline-offset-4 [&>svg]:size-6',
+            active === section ? 'text-accent' : 'text-muted',
+          )}
+        >
+          {icon}
+          {label}
+        </Link>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,41 @@
+import { lazy, Suspense, useEffect } from 'react';
+import { useMatches } from 'react-router-dom';
+import { ErrorState } from '../components/ui/error-state.tsx';
+import { loadSession, useSession, wasSignedIn } from '../lib/session.ts';
+import { isPreloadable } from './lazy-page.tsx';
+import { LoadingScreen } from './loading-screen.tsx';
+
+const PREPARING = 'Please wait while we prepare your recipes...';
+
+const loadShell = () => import('./shell.tsx');
+const loadLanding = () => import('../pages/landing.tsx');
+const Shell = lazy(loadShell);
+const Landing = lazy(loadLanding);
+
+/** The app for who is signed in, the landing page in its place for who is not; the address stays. */
+export function Protected() {
+  const state = useSession();
+  usePreloading();
+
+  if (state.status === 'loading') return <LoadingScreen message={PREPARING} />;
+  if (state.status === 'failed') {
+    return (
+      <main className="grid min-h-dvh place-items-center">
+        <ErrorState title="Larder cannot be reached" message={state.message} onRetry={() => void loadSession()} />
+      </main>
+    );
+  }
+  return (
+    <Suspense fallback={<LoadingScreen message={PREPARING} />}>{state.session ? <Shell /> : <Landing />}</Suspense>
+  );
+}
+
+/** While the server is asked who this is, the half that was shown at the last visit is fetched already. */
+function usePreloading(): void {
+  const handle = useMatches().at(-1)?.handle;
+  useEffect(() => {
+    if (!wasSignedIn()) return void loadLanding().catch(() => undefined);
+    void loadShell().catch(() => undefined);
+    if (isPreloadable(handle)) handle.preload();
+  }, [handle]);
+}

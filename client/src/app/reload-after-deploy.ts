@@ -1,0 +1,16 @@
+import { readStored, store } from '../lib/storage.ts';
+
+const KEY = 'larder.reloaded-for';
+
+/**
+ * After an update the files of the version this tab was opened with are gone: a part that is loaded late then fails to
+ * load. Reloading brings the new version; once per address, so that a real fault does not become a loop.
+ */
+export function reloadOnceAfterDeploy(): void {
+  window.addEventListener('vite:preloadError', (event) => {
+    if (readStored('session', KEY) === location.href) return;
+    event.preventDefault();
+    store('session', KEY, location.href);
+    location.reload();
+  });
+}

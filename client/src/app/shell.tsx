@@ -1,0 +1,58 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { Outlet } from 'react-router-dom';
+import { LiveImportsProvider } from '../features/imports/live-imports.tsx';
+import { createQueryClient } from '../lib/query-client.ts';
+import { useViewer } from '../lib/session.ts';
+import { useSignInAgainAsked } from '../lib/sign-in-again.ts';
+import { createApiClient, trpc } from '../lib/trpc.ts';
+import { AppHeader } from './app-header.tsx';
+import { BottomNavigation, SideNavigation } from './navigation.tsx';
+import { PageSkeleton } from './page-skeleton.tsx';
+import { useSidebar } from './use-sidebar.ts';
+
+const SettingsDialog = lazy(() => import('../features/profile/settings-dialog.tsx'));
+const SignInAgainDialog = lazy(() => import('../features/auth/sign-in-again-dialog.tsx'));
+
+/** The signed-in app around its pages. One person's data never outlives them: another person means a new cache. */
+export default function Shell() {
+  const viewer = useViewer();
+  return <ShellOf key={viewer.userId} />;
+}
+
+function ShellOf() {
+  const [queryClient] = useState(createQueryClient);
+  const [apiClient] = useState(createApiClient);
+  const [isSettingsOpen, setSettingsOpen] = useState(false);
+  const isSignInAsked = useSignInAgainAsked();
+  const sidebar = useSidebar();
+
+  return (
+    <trpc.Provider client={apiClient} queryClient={queryClient}>
+      <QueryClientProvider client={queryClient}>
+        <LiveImportsProvider>
+          <a
+            href="#content"
+            className="fixed top-2 left-2 z-50 -translate-y-20 rounded-control bg-accent px-4 py-3 font-medium text-on-accent focus:translate-y-0"
+          >
+            Skip to content
+          </a>
+          <AppHeader sidebar={sidebar} onOpenSettings={() => setSettingsOpen(true)} />
+          <div className="mx-auto flex w-full max-w-[90rem]">
+            <SideNavigation isCollapsed={sidebar.isCollapsed} />
+            <main id="content" tabIndex={-1} className="min-w-0 flex-1 px-4 pt-5 pb-28 outline-none sm:px-6 lg:px-10 lg:pt-8 lg:pb-16">
+              <Suspense fallback={<PageSkeleton />}>
+                <Outlet />
+              </Suspense>
+            </main>
+          </div>
+          <BottomNavigation />
+          <Suspense fallback={null}>
+            {isSettingsOpen && <SettingsDialog onClose={() => setSettingsOpen(false)} />}
+            {isSignInAsked && <SignInAgainDialog />}
+          </Suspense>
+        </LiveImportsProvider>
+      </QueryClientProvider>
+    </trpc.Provider>
+  );
+}

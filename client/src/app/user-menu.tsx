@@ -1,0 +1,44 @@
+import { paths } from '@larder/shared/paths';
+import { Link2, LogOut, Settings, UserRound } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { Avatar } from '../components/ui/avatar.tsx';
+import { DropdownMenu, MenuItem, MenuLabel, MenuSeparator } from '../components/ui/dropdown-menu.tsx';
+import { useSignOut } from '../features/auth/use-sign-out.ts';
+import { useViewer } from '../lib/session.ts';
+
+export function UserMenu({ onOpenSettings }: { onOpenSettings: () => void }) {
+  const viewer = useViewer();
+  const signOut = useSignOut();
+  return (
+    <DropdownMenu
+      trigger={
+        <button type="button" aria-label="Your account" className="grid size-11 shrink-0 place-items-center rounded-full">
+          <Avatar name={viewer.displayName} imageUrl={viewer.profileImageUrl} />
+        </button>
+      }
+    >
+      <MenuLabel>
+        <span className="block max-w-64 truncate font-semibold text-ink">{viewer.displayName}</span>
+        <span className="block max-w-64 truncate">{viewer.email}</span>
+      </MenuLabel>
+      <MenuSeparator />
+      <MenuItem asChild>
+        <Link to={paths.profile()}>
+          <UserRound /> Profile
+        </Link>
+      </MenuItem>
+      <MenuItem asChild>
+        <Link to={paths.shares()}>
+          <Link2 /> Shared links
+        </Link>
+      </MenuItem>
+      <MenuItem onSelect={onOpenSettings}>
+        <Settings /> Settings
+      </MenuItem>
+      <MenuSeparator />
+      <MenuItem onSelect={() => void signOut()}>
+        <LogOut /> Sign Out
+      </MenuItem>
+    </DropdownMenu>
+  );
+}

@@ -1,0 +1,36 @@
+import { toSections } from '@larder/shared/recipe-text/sections';
+
+/** The numbered instructions; the numbers go on through the sections. */
+export function Steps({ instructions }: { instructions: string[] }) {
+  const sections = toSections(instructions);
+  const startOf = (index: number) =>
+    1 + sections.slice(0, index).reduce((sum, section) => sum + section.items.length, 0);
+  return (
+    <section aria-labelledby="instructions">
+      <h2 id="instructions" className="mb-3 text-2xl">
+        Instructions
+      </h2>
+      {instructions.length === 0 && <p className="text-muted">No instructions yet.</p>}
+      {sections.map((section, index) => (
+        <div key={index} className="mb-6">
+          {section.header !== null && (
+            <h3 className="mb-3 font-display text-lg font-semibold">{section.header}</h3>
+          )}
+          <ol start={startOf(index)} className="space-y-5">
+            {section.items.map((step, position) => (
+              <li key={position} className="flex gap-4">
+                <span
+                  aria-hidden
+                  className="mt-0.5 grid size-8 shrink-0 place-items-center rounded-full bg-accent-soft font-display font-semibold text-accent-strong"
+                >
+                  {startOf(index) + position}
+                </span>
+                <p className="max-w-[62ch] text-lg break-words">{step}</p>
+              </li>
+            ))}
+          </ol>
+        </div>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,110 @@
+import { AUTH_MESSAGES, RESEND_COOLDOWN_SECONDS, type CodeSentDto } from '@larder/shared/auth';
+import { PRODUCT_NAME } from '@larder/shared/product';
+import { useCallback, useState, type ReactNode } from 'react';
+import { Button } from '../../components/ui/button.tsx';
+import { Dialog } from '../../components/ui/dialog.tsx';
+import { Notice } from '../../components/ui/notice.tsx';
+import { setSession } from '../../lib/session.ts';
+import type { AuthMode } from './auth-mode.ts';
+import { SignInForm } from './sign-in-form.tsx';
+import { SignUpForm, type SignUpValues } from './sign-up-form.tsx';
+import { VerifyScreen } from './verify-screen.tsx';
+
+interface AuthDialogProps {
+  mode: AuthMode;
+  onModeChange: (mode: AuthMode) => void;
+  onClose: () => void;
+  onSignedIn?: () => void;
+}
+
+interface Verifying {
+  sent: CodeSentDto;
+  reason?: string;
+}
+
+const NOTHING_TYPED: SignUpValues = { displayName: '', username: '', email: '', password: '' };
+
+/** Signing in, signing up and the code between them; closing it leaves the page as it was. */
+export default function AuthDialog({ mode, onModeChange, onClose, onSignedIn }: AuthDialogProps) {
+  const [typed, setTyped] = useState(NOTHING_TYPED);
+  const [email, setEmail] = useState('');
+  const [isVerified, setVerified] = useState(false);
+  const [verifying, setVerifying] = useState<Verifying>();
+
+  const finishVerifying = useCallback(() => {
+    setVerifying(undefined);
+    setVerified(true);
+    setTyped(NOTHING_TYPED);
+    onModeChange('signin');
+  }, [onModeChange]);
+
+  if (verifying) {
+    return (
+      <VerifyScreen
+        email={verifying.sent.email}
+        resendAfterSeconds={verifying.sent.resendAfterSeconds}
+        reason={verifying.reason}
+        onBack={() => {
+          setVerifying(undefined);
+          onModeChange('signup');
+        }}
+        onDone={finishVerifying}
+      />
+    );
+  }
+
+  if (mode === 'signup') {
+    return (
+      <Dialog open onOpenChange={onClose} title="Create Your Account" description="Free, private, and yours to keep.">
+        <SignUpForm
+          typed={typed}
+          onCodeSent={(sent, values) => {
+            setTyped(values);
+            setEmail(sent.email);
+            setVerifying({ sent });
+          }}
+        />
+        <Switch question="Already have an account?" onClick={() => onModeChange('signin')}>
+          Sign in
+        </Switch>
+      </Dialog>
+    );
+  }
+
+  return (
+    <Dialog open onOpenChange={onClose} title="Welcome Back" description="Your recipes are waiting.">
+      {isVerified && (
+        <Notice tone="success" className="mb-5">
+          {AUTH_MESSAGES.verifiedSignIn}
+        </Notice>
+      )}
+      <SignInForm
+        key={email}
+        email={email}
+        onSignedIn={(session) => {
+          onSignedIn?.();
+          setSession(session);
+        }}
+        onUnconfirmed={(unconfirmed) => {
+          setEmail(unconfirmed);
+          const sent = { email: unconfirmed, resendAfterSeconds: RESEND_COOLDOWN_SECONDS };
+          setVerifying({ sent, reason: AUTH_MESSAGES.confirmFirst });
+        }}
+      />
+      <Switch question={`New to ${PRODUCT_NAME}?`} onClick={() => onModeChange('signup')}>
+        Create an account
+      </Switch>
+    </Dialog>
+  );
+}
+
+function Switch({ question, onClick, children }: { question: string; onClick: () => void; children: ReactNode }) {
+  return (
+    <p className="mt-4 text-center text-muted">
+      {question}{' '}
+      <Button variant="link" onClick={onClick}>
+        {children}
+      </Button>
+    </p>
+  );
+}

@@ -1,0 +1,39 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { useState, type ComponentProps } from 'react';
+import { Field } from '../../components/ui/field.tsx';
+import { IconButton } from '../../components/ui/icon-button.tsx';
+import { TextInput } from '../../components/ui/text-input.tsx';
+
+interface PasswordFieldProps extends ComponentProps<'input'> {
+  label: string;
+  error: string | undefined;
+  hint?: string;
+}
+
+/** A password that can be looked at while it is typed. */
+export function PasswordField({ label, error, hint, ...props }: PasswordFieldProps) {
+  const [isShown, setShown] = useState(false);
+  return (
+    <Field label={label} required hint={hint} error={error}>
+      {(field) => (
+        <div className="relative">
+          <TextInput
+            {...field}
+            {...props}
+            type={isShown ? 'text' : 'password'}
+            autoCapitalize="none"
+            spellCheck={false}
+            className="pr-12"
+          />
+          <IconButton
+            label={isShown ? 'Hide password' : 'Show password'}
+            onClick={() => setShown(!isShown)}
+            className="absolute inset-y-0 right-0 text-muted"
+          >
+            {isShown ? <EyeOff /> : <Eye />}
+          </IconButton>
+        </div>
+      )}
+    </Field>
+  );
+}

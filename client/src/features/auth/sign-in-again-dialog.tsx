@@ -1,0 +1,39 @@
+import { Button } from '../../components/ui/button.tsx';
+import { Dialog } from '../../components/ui/dialog.tsx';
+import { clearSession, setSession, useViewer } from '../../lib/session.ts';
+import { answerSignInAgain } from '../../lib/sign-in-again.ts';
+import { SignInForm } from './sign-in-form.tsx';
+
+/** The session ended while somebody was at work: the page below stays as it is and goes on after the password. */
+export default function SignInAgainDialog() {
+  const viewer = useViewer();
+  return (
+    <Dialog
+      open
+      onOpenChange={() => answerSignInAgain(false)}
+      title="Welcome Back"
+      description="You were signed out meanwhile. Sign in again to go on: nothing you typed is lost."
+    >
+      <SignInForm
+        email={viewer.email}
+        isEmailFixed
+        onSignedIn={(session) => {
+          setSession(session);
+          answerSignInAgain(true);
+        }}
+      />
+      <p className="mt-4 text-center text-muted">
+        Not you?{' '}
+        <Button
+          variant="link"
+          onClick={() => {
+            answerSignInAgain(false);
+            clearSession();
+          }}
+        >
+          Use another account
+        </Button>
+      </p>
+    </Dialog>
+  );
+}

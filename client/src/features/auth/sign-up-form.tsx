@@ -1,0 +1,82 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { signUpInput, type CodeSentDto } from '@larder/shared/auth';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { Button } from '../../components/ui/button.tsx';
+import { Field } from '../../components/ui/field.tsx';
+import { Notice } from '../../components/ui/notice.tsx';
+import { TextInput } from '../../components/ui/text-input.tsx';
+import { api } from '../../lib/api.ts';
+import { appCodeOf, errorMessage } from '../../lib/error-message.ts';
+import { PasswordField } from './password-field.tsx';
+
+export interface SignUpValues {
+  displayName: string;
+  username: string;
+  email: string;
+  password: string;
+}
+
+interface SignUpFormProps {
+  /** What was typed before, when one comes back from the code. */
+  typed: SignUpValues;
+  onCodeSent: (sent: CodeSentDto, typed: SignUpValues) => void;
+}
+
+export function SignUpForm({ typed, onCodeSent }: SignUpFormProps) {
+  const [failure, setFailure] = useState<string>();
+  const { register, handleSubmit, formState, setError } = useForm({
+    defaultValues: typed,
+    resolver: zodResolver(signUpInput),
+  });
+  const { errors, isSubmitting } = formState;
+
+  const signUp = handleSubmit(async (values) => {
+    setFailure(undefined);
+    try {
+      onCodeSent(await api.auth.signUp.mutate(values), values);
+    } catch (error) {
+      const message = errorMessage(error);
+      if (appCodeOf(error) === 'USERNAME_TAKEN') setError('username', { message }, { shouldFocus: true });
+      else setFailure(message);
+    }
+  });
+  const username = register('username');
+
+  return (
+    <form noValidate onSubmit={(event) => void signUp(event)} className="space-y-5">
+      {failure && <Notice tone="danger">{failure}</Notice>}
+      <Field label="Display name" required error={errors.displayName?.message}>
+        {(field) => <TextInput {...field} {...register('displayName')} autoComplete="name" autoFocus />}
+      </Field>
+      <Field label="Username" required hint="Letters, numbers and periods" error={errors.username?.message}>
+        {(field) => (
+          <TextInput
+            {...field}
+            {...username}
+            onChange={(event) => {
+              event.target.value = event.target.value.replace(/\s/g, '');
+              return username.onChange(event);
+            }}
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+        )}
+      </Field>
+      <Field label="Email" required error={errors.email?.message}>
+        {(field) => <TextInput {...field} {...register('email')} type="email" autoComplete="email" />}
+      </Field>
+      <PasswordField
+        label="Password"
+        hint="At least 6 characters"
+        autoComplete="new-password"
+        error={errors.password?.message}
+        {...register('password')}
+      />
+      <Button type="submit" size="lg" busy={isSubmitting} className="w-full">
+        Create account
+      </Button>
+    </form>
+  );
+}

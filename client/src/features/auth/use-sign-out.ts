@@ -1,0 +1,21 @@
+import { paths } from '@larder/shared/paths';
+import { useNavigate } from 'react-router-dom';
+import { api } from '../../lib/api.ts';
+import { errorMessage } from '../../lib/error-message.ts';
+import { clearSession } from '../../lib/session.ts';
+import { toast } from '../../lib/toast.ts';
+
+/** Ends the session on the server, then forgets the person here. If the server cannot be reached they stay signed in, and are told. */
+export function useSignOut(): () => Promise<void> {
+  const navigate = useNavigate();
+  return async () => {
+    try {
+      await api.auth.signOut.mutate();
+    } catch (error) {
+      toast.error(errorMessage(error));
+      return;
+    }
+    await navigate(paths.home());
+    clearSession();
+  };
+}

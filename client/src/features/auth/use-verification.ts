@@ -1,0 +1,79 @@
+import { AUTH_MESSAGES, CODE_LENGTH } from '@larder/shared/auth';
+import { useEffect, useRef, useState } from 'react';
+import { api } from '../../lib/api.ts';
+import { errorData, errorMessage } from '../../lib/error-message.ts';
+import { useCooldown } from './use-cooldown.ts';
+
+/** How long each sentence stays (specification part 1, sections 4 and 9). */
+const VERIFIED_MS = 1_500;
+const BACK_TO_SIGN_IN_MS = 2_000;
+
+type Phase = 'entering' | 'checking' | 'verified' | 'done';
+
+interface Verification {
+  email: string;
+  resendAfterSeconds: number;
+  onDone: () => void;
+}
+
+/** The state of entering a mailed code: typing, checking, a wrong one, another one sent, verified. */
+export function useVerification({ email, resendAfterSeconds, onDone }: Verification) {
+  const [phase, setPhase] = useState<Phase>('entering');
+  const [digits, setDigits] = useState('');
+  const [error, setError] = useState<string>();
+  const [sentAgain, setSentAgain] = useState(false);
+  const [isResending, setResending] = useState(false);
+  const cooldown = useCooldown(resendAfterSeconds);
+  const input = useRef<HTMLInputElement>(null);
+
+  useEffect(() => {
+    if (phase === 'verified') return runLater(VERIFIED_MS, () => setPhase('done'));
+    if (phase === 'done') return runLater(BACK_TO_SIGN_IN_MS, onDone);
+  }, [phase, onDone]);
+
+  const fail = (sentence: string) => {
+    setPhase('entering');
+    setDigits('');
+    setError(sentence);
+    input.current?.focus();
+  };
+
+  const verify = async (code: string) => {
+    if (phase !== 'entering') return;
+    if (code.length < CODE_LENGTH) return fail(AUTH_MESSAGES.codeIncomplete);
+    setPhase('checking');
+    setError(undefined);
+    setSentAgain(false);
+    try {
+      await api.auth.verifyEmail.mutate({ email, code });
+      setPhase('verified');
+    } catch (failure) {
+      fail(errorMessage(failure));
+    }
+  };
+
+  const resend = async () => {
+    setResending(true);
+    setError(undefined);
+    setSentAgain(false);
+    try {
+      const sent = await api.auth.resendCode.mutate({ email });
+      cooldown.start(sent.resendAfterSeconds);
+      setSentAgain(true);
+    } catch (failure) {
+      const retryAfter = errorData(failure)?.retryAfter;
+      if (retryAfter) cooldown.start(retryAfter);
+      setError(errorMessage(failure));
+    } finally {
+      setResending(false);
+      input.current?.focus();
+    }
+  };
+
+  return { phase, digits, setDigits, error, sentAgain, isResending, secondsLeft: cooldown.secondsLeft, input, verify, resend };
+}
+
+function runLater(ms: number, action: () => void): () => void {
+  const timer = setTimeout(action, ms);
+  return () => clearTimeout(timer);
+}

@@ -1,0 +1,55 @@
+import type { AppRouter } from '@larder/server/router';
+import { httpBatchLink, httpSubscriptionLink, splitLink, type TRPCLink } from '@trpc/client';
+import { observable, type Unsubscribable } from '@trpc/server/observable';
+import superjson from 'superjson';
+import { appCodeOf } from './error-message.ts';
+import { readSession } from './session.ts';
+import { signedInAgain } from './sign-in-again.ts';
+
+const URL = '/trpc';
+/** The server refuses longer batches. */
+const MAX_BATCH = 10;
+
+/** Holds a call that met an ended session until the person has signed in again, then makes it once more. */
+const signInAgainLink: TRPCLink<AppRouter> = () => {
+  return ({ op, next }) =>
+    observable((observer) => {
+      let current: Unsubscribable | undefined;
+      let closed = false;
+
+      const attempt = () => {
+        current = next(op).subscribe({
+          next: (value) => observer.next(value),
+          complete: () => observer.complete(),
+          error: (error) => {
+            if (appCodeOf(error) !== 'NOT_AUTHENTICATED' || !believesSignedIn()) return observer.error(error);
+            // A stream that ends is no reason to interrupt anybody; the next thing they do is.
+            void signedInAgain(op.type === 'subscription').then((signedIn) => {
+              if (closed) return;
+              if (signedIn) attempt();
+              else observer.error(error);
+            });
+          },
+        });
+      };
+      attempt();
+      return () => {
+        closed = true;
+        current?.unsubscribe();
+      };
+    });
+};
+
+function believesSignedIn(): boolean {
+  const state = readSession();
+  return state.status === 'known' && state.session !== null;
+}
+
+export const apiLinks: TRPCLink<AppRouter>[] = [
+  signInAgainLink,
+  splitLink({
+    condition: (op) => op.type === 'subscription',
+    true: httpSubscriptionLink({ url: URL, transformer: superjson }),
+    false: httpBatchLink({ url: URL, transformer: superjson, maxItems: MAX_BATCH, maxURLLength: 4_000 }),
+  }),
+];

@@ -1,0 +1,32 @@
+import { MESSAGES, type AppErrorCode } from '@larder/shared/errors';
+
+/** A query that failed, with the sentence for the person and the stable identifier for the program. */
+export class LightQueryError extends Error {
+  readonly appCode: AppErrorCode | undefined;
+
+  constructor(message: string, appCode?: AppErrorCode) {
+    super(message);
+    this.name = 'LightQueryError';
+    this.appCode = appCode;
+  }
+}
+
+/**
+ * Asks one query of the API by plain fetch: the landing page and the shared recipe need one answer each, and are spared
+ * the whole API client. Dates stay ISO texts.
+ */
+export async function lightQuery<T>(path: string, input?: unknown, signal?: AbortSignal): Promise<T> {
+  const query = input === undefined ? '' : `?input=${encodeURIComponent(JSON.stringify({ json: input }))}`;
+  const response = await fetch(`/trpc/${path}${query}`, { signal }).catch(() => null);
+  signal?.throwIfAborted();
+  const body = (await response?.json().catch(() => null)) as Answer<T> | null;
+  if (body?.result) return body.result.data.json;
+  const error = body?.error?.json;
+  if (error) throw new LightQueryError(error.message, error.data?.appCode);
+  throw new LightQueryError(navigator.onLine ? MESSAGES.unavailable : MESSAGES.offline);
+}
+
+interface Answer<T> {
+  result?: { data: { json: T } };
+  error?: { json: { message: string; data?: { appCode?: AppErrorCode } } };
+}

@@ -1,0 +1,25 @@
+import { QueryClient } from '@tanstack/react-query';
+import { appCodeOf } from './error-message.ts';
+
+const MOST_RETRIES = 2;
+
+/** Asking again helps only when there was no answer, or the service was away. */
+export function shouldRetry(failures: number, error: unknown): boolean {
+  const appCode = appCodeOf(error);
+  return failures < MOST_RETRIES && (appCode === undefined || appCode === 'UNAVAILABLE');
+}
+
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: 20_000,
+        retry: shouldRetry,
+        retryDelay: (attempt) => Math.min(600 * 2 ** attempt, 5_000),
+        // Offline, a query must say so at once instead of waiting without a word.
+        networkMode: 'always',
+      },
+      mutations: { networkMode: 'always' },
+    },
+  });
+}

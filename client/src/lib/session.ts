@@ -1,0 +1,71 @@
+import type { SessionDto } from '@larder/shared/auth';
+import { useSyncExternalStore } from 'react';
+import { errorMessage } from './error-message.ts';
+import { lightQuery } from './light-query.ts';
+import { forgetPerson, readStored, store } from './storage.ts';
+
+export type SignedIn = NonNullable<SessionDto>;
+export type SessionState =
+  | { status: 'loading' }
+  | { status: 'failed'; message: string }
+  | { status: 'known'; session: SessionDto };
+
+const HINT = 'larder.me.was-signed-in';
+
+let state: SessionState = { status: 'loading' };
+let asked = false;
+const listeners = new Set<() => void>();
+
+function publish(next: SessionState): void {
+  state = next;
+  for (const listener of listeners) listener();
+}
+
+/** Asks the server who is signed in. The cookie is not readable here: only the server knows. */
+export async function loadSession(): Promise<void> {
+  asked = true;
+  if (state.status === 'failed') publish({ status: 'loading' });
+  try {
+    setSession(await lightQuery<SessionDto>('auth.session'));
+  } catch (error) {
+    publish({ status: 'failed', message: errorMessage(error) });
+  }
+}
+
+/** Somebody signed in, or changed their name. */
+export function setSession(session: SessionDto): void {
+  store('local', HINT, session ? 'yes' : null);
+  publish({ status: 'known', session });
+}
+
+/** Nobody is signed in any more; what this browser remembered of them goes. */
+export function clearSession(): void {
+  forgetPerson();
+  setSession(null);
+}
+
+export function readSession(): SessionState {
+  return state;
+}
+
+/** Only a guess, from the last visit: good enough to begin loading the right half of the program. */
+export function wasSignedIn(): boolean {
+  return readStored('local', HINT) !== null;
+}
+
+export function useSession(): SessionState {
+  return useSyncExternalStore(subscribe, readSession);
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  if (!asked) void loadSession();
+  return () => listeners.delete(listener);
+}
+
+/** The signed-in person; only for what is shown inside the signed-in app. */
+export function useViewer(): SignedIn {
+  const session = useSession();
+  if (session.status !== 'known' || !session.session) throw new Error('useViewer outside the signed-in app');
+  return session.session;
+}

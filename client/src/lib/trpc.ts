@@ -1,0 +1,10 @@
+import type { AppRouter } from '@larder/server/router';
+import { createTRPCReact } from '@trpc/react-query';
+import { apiLinks } from './api-links.ts';
+
+/** The API for everything inside the signed-in app. Only types come from the server. */
+export const trpc = createTRPCReact<AppRouter>();
+
+export function createApiClient() {
+  return trpc.createClient({ links: apiLinks });
+}

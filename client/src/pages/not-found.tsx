@@ -1,0 +1,31 @@
+import { paths } from '@larder/shared/paths';
+import { PRODUCT_NAME } from '@larder/shared/product';
+import { ArrowLeft } from 'lucide-react';
+import { Link, useNavigate } from 'react-router-dom';
+import { BrandMark } from '../components/layout/brand.tsx';
+import { Button } from '../components/ui/button.tsx';
+import { useDocumentTitle } from '../hooks/use-document-title.ts';
+
+export default function NotFoundPage() {
+  useDocumentTitle(`Page Not Found - ${PRODUCT_NAME}`);
+  const navigate = useNavigate();
+  return (
+    <main className="grid min-h-dvh place-items-center p-6">
+      <div className="flex max-w-md flex-col items-center text-center">
+        <BrandMark className="size-14" />
+        <h1 className="mt-6 text-4xl">Page Not Found</h1>
+        <p className="mt-3 text-muted">
+          There is nothing at this address. It may have been mistyped, or what was here has been put away.
+        </p>
+        <div className="mt-8 flex flex-wrap justify-center gap-3">
+          <Button variant="secondary" onClick={() => void navigate(-1)}>
+            <ArrowLeft /> Go Back
+          </Button>
+          <Button asChild>
+            <Link to={paths.home()}>Go to Recipes</Link>
+          </Button>
+        </div>
+      </div>
+    </main>
+  );
+}
