@@ -1,0 +1,20 @@
+import type { IncomingHttpHeaders } from 'node:http';
+
+const HEAD_CHARS = 20_000;
+/** Walls are small pages. One that only its scripts give away is smaller still. */
+const MAX_WALL_CHARS = 200_000;
+const MAX_SCRIPTED_WALL_CHARS = 15_000;
+
+const WALL_TITLES =
+  /^(just a moment|one moment,? please|attention required|access denied|access to this page has been denied|pardon our interruption|are you (a )?(human|robot)|please verify you are (a )?human|verify(ing)? (that )?you are (a )?human|robot check|human verification|bot verification|security check(point)?|ddos-guard|checking your browser|you have been blocked|vercel security checkpoint|request blocked|client challenge)\b/i;
+const WALL_SCRIPTS =
+  /cdn-cgi\/challenge-platform\/h\/|_cf_chl_opt|captcha-delivery\.com|captcha\.px-cdn\.net|_Incapsula_Resource|sucuri_cloudproxy_js|\.awswaf\.com\//;
+const RECIPE_DATA = /"Recipe"|schema\.org\/Recipe/;
+
+/** Whether an answer is not the page but a wall that asks for a browser or a human being. */
+export function isBotWall(headers: IncomingHttpHeaders, html: string): boolean {
+  if (headers['cf-mitigated'] === 'challenge' || headers['x-amzn-waf-action'] !== undefined) return true;
+  if (html.length > MAX_WALL_CHARS || RECIPE_DATA.test(html)) return false;
+  const title = /<title[^>]*>\s*([^<]*)/i.exec(html.slice(0, HEAD_CHARS))?.[1] ?? '';
+  return WALL_TITLES.test(title.trim()) || (html.length < MAX_SCRIPTED_WALL_CHARS && WALL_SCRIPTS.test(html));
+}
