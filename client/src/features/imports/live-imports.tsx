@@ -2,57 +2,70 @@ import type { ImportDto } from '@larder/shared/import';
 import { createContext, useCallback, useContext, useMemo, useState, type ReactNode } from 'react';
 import { trpc } from '../../lib/trpc.ts';
 
-const LiveImports = createContext<ReadonlyMap<string, ImportDto>>(new Map());
+interface LiveImports {
+  byId: ReadonlyMap<string, ImportDto>;
+  remember: (item: ImportDto) => void;
+}
+
+const Live = createContext<LiveImports>({ byId: new Map(), remember: () => undefined });
 
 /** One stream of progress for all of the person's imports, open for as long as the app is. */
 export function LiveImportsProvider({ children }: { children: ReactNode }) {
-  const [imports, setImports] = useState<ReadonlyMap<string, ImportDto>>(new Map());
+  const [byId, setById] = useState<ReadonlyMap<string, ImportDto>>(new Map());
   const utils = trpc.useUtils();
 
-  const keepNewest = useCallback(
-    (changed: ImportDto) => {
-      setImports((known) => {
-        const before = known.get(changed.id);
-        return before && before.seq >= changed.seq ? known : new Map(known).set(changed.id, changed);
-      });
-      utils.imports.get.setData({ id: changed.id }, (before) =>
-        before && before.seq >= changed.seq ? before : changed,
+  const remember = useCallback(
+    (item: ImportDto) => {
+      setById((known) => (newestOf(known, item) === item ? new Map(known).set(item.id, item) : known));
+      utils.imports.get.setData({ id: item.id }, (before) =>
+        before && before.seq >= item.seq ? before : item,
       );
-      if (!isActive(changed)) void utils.imports.list.invalidate();
+      if (!isActive(item)) void utils.imports.list.invalidate();
     },
     [utils],
   );
+  trpc.imports.progress.useSubscription(undefined, { onData: (event) => remember(event.data) });
 
-  trpc.imports.progress.useSubscription(undefined, { onData: (event) => keepNewest(event.data) });
-
-  return <LiveImports.Provider value={imports}>{children}</LiveImports.Provider>;
+  const value = useMemo(() => ({ byId, remember }), [byId, remember]);
+  return <Live.Provider value={value}>{children}</Live.Provider>;
 }
 
-/** What is known live of one import; undefined until the stream has told something. */
-export function useLiveImport(id: string | undefined): ImportDto | undefined {
-  const live = useContext(LiveImports);
-  return id === undefined ? undefined : live.get(id);
+/** The import as last heard of, live or from the server; undefined while neither has told anything. */
+export function useImport(id: string | undefined): ImportDto | undefined {
+  const { byId } = useContext(Live);
+  const query = trpc.imports.get.useQuery({ id: id ?? '' }, { enabled: id !== undefined });
+  if (id === undefined) return undefined;
+  return query.data ? newestOf(byId, query.data) : byId.get(id);
 }
 
-/** The newest known state of an import: live, or else as the server last gave it. */
-export function newestOf(live: ReadonlyMap<string, ImportDto>, given: ImportDto): ImportDto {
-  const heard = live.get(given.id);
-  return heard && heard.seq > given.seq ? heard : given;
+/** The newest known state of an import the server has given. */
+export function useNewest(): (given: ImportDto) => ImportDto {
+  const { byId } = useContext(Live);
+  return (given) => newestOf(byId, given);
 }
 
-export function useLiveImports(): ReadonlyMap<string, ImportDto> {
-  return useContext(LiveImports);
+/** Takes in what a mutation answered, as if the stream had told it. */
+export function useRememberImport(): (item: ImportDto) => void {
+  return useContext(Live).remember;
 }
 
 /** How many of the person's imports are waiting or running, and how many ended in a draft not yet looked at. */
 export function useImportCounts(): { active: number; ready: number } {
-  const live = useLiveImports();
+  const { byId } = useContext(Live);
   return useMemo(() => {
-    const all = [...live.values()];
-    return { active: all.filter(isActive).length, ready: all.filter((item) => item.status === 'done').length };
-  }, [live]);
+    const all = [...byId.values()];
+    return {
+      active: all.filter(isActive).length,
+      ready: all.filter((item) => item.status === 'done').length,
+    };
+  }, [byId]);
 }
 
 export function isActive(item: ImportDto): boolean {
   return item.status === 'queued' || item.status === 'running';
+}
+
+function newestOf(known: ReadonlyMap<string, ImportDto>, given: ImportDto): ImportDto {
+  const heard = known.get(given.id);
+  return heard && heard.seq >= given.seq ? heard : given;
 }

@@ -70,7 +70,9 @@ export function valuesOfDraft(draft: ImportDraft): RecipeFormValues {
 }
 
 /** The procedure's input; what is wrong with it is the shared schema's to say. */
-export function inputOfValues(values: RecipeFormValues): Omit<CreateRecipeInput, 'source' | 'importId' | 'requestId'> {
+export function inputOfValues(
+  values: RecipeFormValues,
+): Omit<CreateRecipeInput, 'source' | 'importId' | 'requestId'> {
   return {
     title: values.title,
     description: values.description,

@@ -1,18 +1,21 @@
-import { RECIPE_MESSAGES } from '@larder/shared/recipe';
+import { RECIPE_MESSAGES, type RecipeListDto } from '@larder/shared/recipe';
+import { useQueryClient, type InfiniteData } from '@tanstack/react-query';
 import { errorMessage } from '../../lib/error-message.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { toast } from '../../lib/toast.ts';
 
-type ListData = ReturnType<ReturnType<typeof trpc.useUtils>['recipes']['list']['getInfiniteData']>;
+type ListData = InfiniteData<RecipeListDto> | undefined;
 
 /** Flips the heart at once everywhere the recipe is shown, and flips it back with a message if saving fails. */
 export function useFavorite() {
   const utils = trpc.useUtils();
+  const queryClient = useQueryClient();
 
   const show = (id: string, isFavorite: boolean) => {
     utils.recipes.byId.setData({ id }, (recipe) => recipe && { ...recipe, isFavorite });
-    utils.recipes.list.setInfiniteData({}, (data) => data);
-    utils.queryClient.setQueriesData<ListData>({ queryKey: [['recipes', 'list']] }, (data) => withFavorite(data, id, isFavorite));
+    queryClient.setQueriesData<ListData>({ queryKey: [['recipes', 'list']] }, (data) =>
+      withFavorite(data, id, isFavorite),
+    );
   };
 
   const mutation = trpc.recipes.setFavorite.useMutation({

@@ -18,7 +18,10 @@ export function useRecipeList(filter: RecipeFilter) {
     getNextPageParam: (page) => page.nextCursor ?? undefined,
     placeholderData: keepPreviousData,
   });
-  const recipes = useMemo(() => uniqueById(query.data?.pages.flatMap((page) => page.items) ?? []), [query.data]);
+  const recipes = useMemo(
+    () => uniqueById(query.data?.pages.flatMap((page) => page.items) ?? []),
+    [query.data],
+  );
   const first = query.data?.pages[0];
   return { query, recipes, total: first?.total ?? 0, hasPhotoRecipes: first?.hasPhotoRecipes ?? false };
 }

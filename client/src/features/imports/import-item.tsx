@@ -1,0 +1,91 @@
+import type { ImportDto } from '@larder/shared/import';
+import { paths } from '@larder/shared/paths';
+import { ArrowRight, RotateCw, X } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { Badge, type Tone } from '../../components/ui/badge.tsx';
+import { Button } from '../../components/ui/button.tsx';
+import { IconButton } from '../../components/ui/icon-button.tsx';
+import { ProgressBar } from '../../components/ui/progress-bar.tsx';
+import { importWords } from './import-words.ts';
+import { isActive } from './live-imports.tsx';
+import { useImportActions } from './use-import-actions.ts';
+
+const STATUS: Record<ImportDto['status'], { tone: Tone; label: string }> = {
+  queued: { tone: 'neutral', label: 'Waiting' },
+  running: { tone: 'accent', label: 'Reading' },
+  done: { tone: 'success', label: 'Ready' },
+  failed: { tone: 'danger', label: 'Failed' },
+  cancelled: { tone: 'neutral', label: 'Cancelled' },
+  dismissed: { tone: 'neutral', label: 'Put away' },
+};
+
+/** One import: what is read, how far it is, and what can be done with it. */
+export function ImportItem({ item }: { item: ImportDto }) {
+  const { retry, cancel, dismiss } = useImportActions();
+  const active = isActive(item);
+  const { tone, label } = STATUS[item.status];
+  return (
+    <article className="rounded-card border border-line bg-surface p-4 sm:p-5">
+      <div className="flex items-start gap-3">
+        <div className="min-w-0 flex-1">
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <Badge tone={tone}>{label}</Badge>
+            <time dateTime={item.createdAt.toISOString()} className="text-sm text-muted">
+              {item.createdAt.toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' })}
+            </time>
+          </div>
+          <h2 className="mt-1.5 truncate font-display text-lg font-semibold">
+            {item.draft?.title || item.label}
+          </h2>
+          {item.draft?.title && <p className="truncate text-sm text-muted">{item.label}</p>}
+          <p role="status" className="mt-1 text-muted">
+            {importWords(item)}
+          </p>
+        </div>
+        {active ? (
+          <IconButton
+            label={`Cancel the import of ${item.label}`}
+            disabled={cancel.isPending}
+            onClick={() => cancel.mutate({ id: item.id })}
+          >
+            <X />
+          </IconButton>
+        ) : (
+          <IconButton
+            label={`Dismiss the import of ${item.label}`}
+            disabled={dismiss.isPending}
+            onClick={() => dismiss.mutate({ id: item.id })}
+          >
+            <X />
+          </IconButton>
+        )}
+      </div>
+      {active && (
+        <div className="mt-3">
+          <ProgressBar
+            label={`Import of ${item.label}`}
+            value={item.status === 'queued' ? 0 : item.percent}
+            valueText={importWords(item)}
+          />
+        </div>
+      )}
+      {item.status === 'done' && (
+        <Button asChild className="mt-4">
+          <Link to={paths.addFromImport(item.id)}>
+            Check and save <ArrowRight aria-hidden className="size-5" />
+          </Link>
+        </Button>
+      )}
+      {(item.status === 'failed' || item.status === 'cancelled') && (
+        <div className="mt-4 flex flex-wrap gap-3">
+          <Button variant="secondary" busy={retry.isPending} onClick={() => retry.mutate({ id: item.id })}>
+            <RotateCw aria-hidden className="size-5" /> Try again
+          </Button>
+          <Button asChild variant="ghost">
+            <Link to={paths.addRecipe(item.label)}>Type it in</Link>
+          </Button>
+        </div>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,50 @@
+import { STAGE_PERCENT, type ImportDto, type ImportStage } from '@larder/shared/import';
+import { Check } from 'lucide-react';
+import { ProgressBar } from '../../components/ui/progress-bar.tsx';
+import { cn } from '../../lib/cn.ts';
+import { importWords } from './import-words.ts';
+
+/** The stages a person can tell apart; the percentages are the documented ones. */
+const MILESTONES: { from: ImportStage; label: string }[] = [
+  { from: 'converting', label: 'Page fetched' },
+  { from: 'processing', label: 'Recipe found' },
+  { from: 'structuring', label: 'Picture kept' },
+  { from: 'complete', label: 'Draft ready' },
+];
+
+/** How far an import is: a labelled bar, what is happening in words, and what is behind it already. */
+export function ImportProgress({ item }: { item: ImportDto }) {
+  const words = importWords(item);
+  const percent = item.status === 'queued' ? 0 : item.percent;
+  return (
+    <div>
+      <div className="mb-2 flex items-baseline justify-between gap-4">
+        <p role="status" className="font-medium">
+          {words}
+        </p>
+        <span className="text-sm text-muted tabular-nums">{percent} %</span>
+      </div>
+      <ProgressBar label="Import progress" value={percent} valueText={words} />
+      <ol className="mt-5 space-y-2">
+        {MILESTONES.map(({ from, label }) => {
+          const reached = percent > STAGE_PERCENT[from] || item.status === 'done';
+          return (
+            <li key={from} className={cn('flex items-center gap-3', reached ? 'text-ink' : 'text-muted')}>
+              <span
+                aria-hidden
+                className={cn(
+                  'grid size-6 place-items-center rounded-full border',
+                  reached ? 'border-success bg-success-soft text-success' : 'border-line',
+                )}
+              >
+                {reached && <Check className="size-4" />}
+              </span>
+              {label}
+              {reached && <span className="sr-only">: done</span>}
+            </li>
+          );
+        })}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { IMPORT_MESSAGES, type ImportDto, type ImportStage } from '@larder/shared/import';
+
+const STAGE_WORDS: Record<ImportStage, string> = {
+  preparing: 'Getting ready',
+  converting: 'Fetching the page',
+  uploading: 'Looking for the recipe',
+  processing: 'Reading ingredients and steps',
+  structuring: 'Putting the recipe together',
+  complete: 'Done',
+};
+
+/** What is happening to an import, in words. */
+export function importWords(item: ImportDto): string {
+  switch (item.status) {
+    case 'queued':
+      return IMPORT_MESSAGES.waiting;
+    case 'running':
+      return STAGE_WORDS[item.stage];
+    case 'done':
+      return 'Ready to check';
+    case 'failed':
+      return item.error?.message ?? IMPORT_MESSAGES.failed;
+    case 'cancelled':
+      return 'Cancelled';
+    case 'dismissed':
+      return 'Put away';
+  }
+}

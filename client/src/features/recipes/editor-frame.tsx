@@ -1,0 +1,94 @@
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Badge } from '../../components/ui/badge.tsx';
+import { Button } from '../../components/ui/button.tsx';
+import { IconButton } from '../../components/ui/icon-button.tsx';
+import { Notice } from '../../components/ui/notice.tsx';
+
+interface EditorFrameProps {
+  title: string;
+  breadcrumbs: ReactNode;
+  formId: string;
+  saveLabel: string;
+  canSave: boolean;
+  saving: boolean;
+  unsaved: boolean;
+  failure: string;
+  onBack: () => void;
+  /** More actions beside Cancel and save. */
+  actions?: ReactNode;
+  /** What the recipe came from; stays in view beside the form. */
+  source?: ReactNode;
+  children: ReactNode;
+}
+
+/** The page around the form: where one is, what can be done, whether it is saved, and what it came from. */
+export function EditorFrame(props: EditorFrameProps) {
+  const {
+    title,
+    breadcrumbs,
+    formId,
+    saveLabel,
+    canSave,
+    saving,
+    unsaved,
+    failure,
+    onBack,
+    actions,
+    source,
+    children,
+  } = props;
+  return (
+    <div className="mx-auto max-w-6xl">
+      <header className="mb-8">
+        <div className="flex items-center">
+          <IconButton label="Back" className="-ml-2" onClick={onBack}>
+            <ArrowLeft />
+          </IconButton>
+          {breadcrumbs}
+        </div>
+        <div className="mt-1 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+          <div className="flex flex-wrap items-center gap-3">
+            <h1 className="text-3xl sm:text-4xl">{title}</h1>
+            {unsaved && <Badge tone="warning">Unsaved changes</Badge>}
+          </div>
+          <div className="flex items-center gap-2 max-sm:hidden">
+            {actions}
+            <Button variant="secondary" onClick={onBack}>
+              Cancel
+            </Button>
+            <SaveButton {...{ formId, saveLabel, canSave, saving }} />
+          </div>
+        </div>
+      </header>
+      <div className={source ? 'gap-10 lg:grid lg:grid-cols-[minmax(0,1fr)_20rem]' : 'max-w-3xl'}>
+        {source && <div className="mb-8 lg:order-2 lg:mb-0">{source}</div>}
+        <div className="min-w-0">
+          {children}
+          {failure && (
+            <Notice tone="danger" className="mt-6">
+              {failure}
+            </Notice>
+          )}
+          <div className="mt-8 flex flex-wrap gap-3 border-t border-line pt-6">
+            <SaveButton {...{ formId, saveLabel, canSave, saving }} />
+            <Button variant="secondary" onClick={onBack}>
+              Cancel
+            </Button>
+            <div className="ml-auto sm:hidden">{actions}</div>
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+type SaveButtonProps = Pick<EditorFrameProps, 'formId' | 'saveLabel' | 'canSave' | 'saving'>;
+
+function SaveButton({ formId, saveLabel, canSave, saving }: SaveButtonProps) {
+  return (
+    <Button type="submit" form={formId} disabled={!canSave} busy={saving}>
+      {saveLabel}
+    </Button>
+  );
+}

@@ -1,0 +1,171 @@
+import { isHeader } from '@larder/shared/recipe-text/sections';
+import { linesToText, textToLines } from '@larder/shared/recipe-text/list-text';
+import { Heading2, Plus, Trash2 } from 'lucide-react';
+import { useId, useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
+import { Button } from '../../components/ui/button.tsx';
+import { IconButton } from '../../components/ui/icon-button.tsx';
+import { SegmentedControl } from '../../components/ui/segmented-control.tsx';
+import { Textarea } from '../../components/ui/textarea.tsx';
+
+interface ListEditorProps {
+  label: string;
+  /** One item's name: 'Ingredient', 'Step'. */
+  itemName: string;
+  value: string[];
+  onChange: (lines: string[]) => void;
+  error?: string | undefined;
+  hint?: string;
+  numbered?: boolean;
+}
+
+type Mode = 'list' | 'text';
+
+/** Edits a list of lines as rows or as plain text, one item a line; '[Header]' lines begin a section. */
+export function ListEditor({
+  label,
+  itemName,
+  value,
+  onChange,
+  error,
+  hint,
+  numbered = false,
+}: ListEditorProps) {
+  const [mode, setMode] = useState<Mode>('list');
+  const [text, setText] = useState('');
+  const id = useId();
+
+  const switchTo = (next: Mode) => {
+    if (next === mode) return;
+    if (next === 'text') setText(linesToText(value));
+    else onChange(rowsOf(textToLines(text)));
+    setMode(next);
+  };
+
+  return (
+    <fieldset aria-describedby={`${id}-hint${error ? ` ${id}-error` : ''}`} className="min-w-0">
+      <div className="mb-2 flex items-center justify-between gap-3">
+        <legend className="font-display text-xl font-semibold">{label}</legend>
+        <SegmentedControl
+          label={`${label} editor`}
+          value={mode}
+          onChange={switchTo}
+          options={[
+            { value: 'list', label: 'List' },
+            { value: 'text', label: 'Text' },
+          ]}
+        />
+      </div>
+      {mode === 'list' ? (
+        <Rows {...{ itemName, value, onChange, numbered }} />
+      ) : (
+        <Textarea
+          aria-label={`${label}, one per line`}
+          rows={Math.max(6, text.split('\n').length + 1)}
+          value={text}
+          onChange={(event) => {
+            setText(event.target.value);
+            onChange(rowsOf(textToLines(event.target.value)));
+          }}
+        />
+      )}
+      <p id={`${id}-hint`} className="mt-2 text-sm text-muted">
+        {hint}
+      </p>
+      {error && (
+        <p id={`${id}-error`} role="alert" className="mt-1 text-sm text-danger">
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}
+
+type RowsProps = Pick<ListEditorProps, 'itemName' | 'value' | 'onChange'> & { numbered: boolean };
+
+function Rows({ itemName, value, onChange, numbered }: RowsProps) {
+  const list = useRef<HTMLOListElement>(null);
+  const focusRow = (index: number) =>
+    requestAnimationFrame(() => list.current?.querySelectorAll('textarea')[index]?.focus());
+
+  const replace = (index: number, line: string) =>
+    onChange(value.map((old, i) => (i === index ? line : old)));
+  const insert = (index: number, ...lines: string[]) => {
+    onChange(value.toSpliced(index, 0, ...lines));
+    focusRow(index + lines.length - 1);
+  };
+  const remove = (index: number) => {
+    onChange(rowsOf(value.toSpliced(index, 1)));
+    focusRow(Math.max(0, index - 1));
+  };
+
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>, index: number) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Enter' && !event.shiftKey) {
+      event.preventDefault();
+      insert(index + 1, '');
+    } else if (event.key === 'Backspace' && value[index] === '' && value.length > 1) {
+      event.preventDefault();
+      remove(index);
+    }
+  };
+  const onPaste = (event: ClipboardEvent<HTMLTextAreaElement>, index: number) => {
+    const lines = textToLines(event.clipboardData.getData('text/plain'));
+    if (lines.length < 2) return;
+    event.preventDefault();
+    onChange(value.toSpliced(index, value[index] === '' ? 1 : 0, ...lines));
+    focusRow(index + lines.length - 1);
+  };
+
+  const numbers = stepNumbers(value);
+  return (
+    <>
+      <ol ref={list} className="space-y-2">
+        {value.map((line, index) => (
+          <li key={index} className="flex items-start gap-2">
+            {numbered && (
+              <span aria-hidden className="w-6 shrink-0 pt-3 text-right text-sm font-semibold text-accent">
+                {numbers[index]}
+              </span>
+            )}
+            <Textarea
+              autoGrow
+              rows={1}
+              aria-label={isHeader(line) ? `Section heading ${index + 1}` : `${itemName} ${index + 1}`}
+              value={line}
+              className={isHeader(line) ? 'font-display font-semibold' : undefined}
+              onChange={(event) => replace(index, event.target.value.replaceAll('\n', ' '))}
+              onKeyDown={(event) => onKeyDown(event, index)}
+              onPaste={(event) => onPaste(event, index)}
+            />
+            <IconButton
+              label={`Remove ${itemName.toLowerCase()} ${index + 1}`}
+              disabled={value.length === 1 && line === ''}
+              onClick={() => remove(index)}
+            >
+              <Trash2 />
+            </IconButton>
+          </li>
+        ))}
+      </ol>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <Button variant="secondary" size="sm" onClick={() => insert(value.length, '')}>
+          <Plus /> Add {itemName.toLowerCase()}
+        </Button>
+        <Button variant="ghost" size="sm" onClick={() => insert(value.length, '[Section]', '')}>
+          <Heading2 /> Add section
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** At least one row must remain. */
+function rowsOf(lines: string[]): string[] {
+  return lines.length > 0 ? lines : [''];
+}
+
+/** The number of each step; section headings have none. */
+function stepNumbers(lines: string[]): (number | '')[] {
+  let step = 0;
+  return lines.map((line) => (isHeader(line) ? '' : ++step));
+}

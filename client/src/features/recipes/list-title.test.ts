@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { countLine, listTitle } from './list-title.ts';
+
+it('names the list by what is shown', () => {
+  expect(listTitle('', false)).toBe('All Recipes');
+  expect(listTitle('', true)).toBe('Photo-Based Recipes');
+  expect(listTitle('leek', false)).toBe('Search results for “leek”');
+  expect(listTitle('leek', true)).toBe('Photo recipes for “leek”');
+});
+
+it('counts with the active filter and query', () => {
+  expect(countLine(1, '', false)).toBe('1 recipe found');
+  expect(countLine(10000, 'leek', true)).toBe('10,000 recipes found with photos for “leek”');
+});

@@ -1,0 +1,147 @@
+import { DIFFICULTIES, type Difficulty } from '@larder/shared/recipe';
+import type { FormEvent } from 'react';
+import { Controller, type UseFormReturn } from 'react-hook-form';
+import { Field } from '../../components/ui/field.tsx';
+import { Picture } from '../../components/ui/picture.tsx';
+import { Select } from '../../components/ui/select.tsx';
+import { TextInput } from '../../components/ui/text-input.tsx';
+import { Textarea } from '../../components/ui/textarea.tsx';
+import { ListEditor } from './list-editor.tsx';
+import type { RecipeFormValues } from './recipe-form-values.ts';
+import { TagsInput } from './tags-input.tsx';
+
+const DIFFICULTY_LABELS: Record<Difficulty, string> = { easy: 'Easy', medium: 'Medium', hard: 'Hard' };
+
+/** Every field of a recipe, for adding and for editing. */
+export function RecipeForm({ id, form, onSubmit }: RecipeFormProps) {
+  const { control, register, formState, watch } = form;
+  const errors = formState.errors;
+  const image = watch('image');
+  const title = watch('title');
+
+  return (
+    <form id={id} noValidate onSubmit={onSubmit} className="space-y-8">
+      {image && (
+        <Picture
+          image={image}
+          alt={title ? `Picture of ${title}` : 'Picture of this recipe'}
+          sizes="(min-width: 1024px) 45rem, 100vw"
+          className="aspect-[16/9] w-full rounded-card object-cover"
+        />
+      )}
+      <div className="space-y-5">
+        <Field label="Title" required error={errors.title?.message}>
+          {(field) => <TextInput {...field} {...register('title')} className="font-display text-xl" />}
+        </Field>
+        <Field label="Description" error={errors.description?.message}>
+          {(field) => <Textarea {...field} {...register('description')} rows={3} />}
+        </Field>
+        <div className="grid gap-5 sm:grid-cols-2">
+          <Field label="Source URL" error={errors.sourceUrl?.message}>
+            {(field) => (
+              <TextInput
+                {...field}
+                {...register('sourceUrl')}
+                type="url"
+                inputMode="url"
+                placeholder="https://"
+              />
+            )}
+          </Field>
+          <Field label="Social media URL" error={errors.socialMediaUrl?.message}>
+            {(field) => (
+              <TextInput
+                {...field}
+                {...register('socialMediaUrl')}
+                type="url"
+                inputMode="url"
+                placeholder="https://"
+              />
+            )}
+          </Field>
+        </div>
+        <div className="grid grid-cols-2 gap-5 sm:grid-cols-4">
+          <Field label="Prep time" hint="minutes" error={errors.prepTime?.message}>
+            {(field) => (
+              <TextInput {...field} {...register('prepTime')} type="number" min={0} inputMode="numeric" />
+            )}
+          </Field>
+          <Field label="Cook time" hint="minutes" error={errors.cookTime?.message}>
+            {(field) => (
+              <TextInput {...field} {...register('cookTime')} type="number" min={0} inputMode="numeric" />
+            )}
+          </Field>
+          <Field label="Servings" hint="people" error={errors.servings?.message}>
+            {(field) => (
+              <TextInput {...field} {...register('servings')} type="number" min={1} inputMode="numeric" />
+            )}
+          </Field>
+          <Controller
+            control={control}
+            name="difficulty"
+            render={({ field: { value, onChange } }) => (
+              <Field label="Difficulty">
+                {(field) => (
+                  <Select
+                    {...field}
+                    value={value}
+                    onValueChange={(next) => onChange(next)}
+                    options={DIFFICULTIES.map((level) => ({ value: level, label: DIFFICULTY_LABELS[level] }))}
+                  />
+                )}
+              </Field>
+            )}
+          />
+        </div>
+        <Controller
+          control={control}
+          name="tags"
+          render={({ field }) => (
+            <TagsInput value={field.value} onChange={field.onChange} error={errors.tags?.message} />
+          )}
+        />
+      </div>
+      <Controller
+        control={control}
+        name="ingredients"
+        render={({ field }) => (
+          <ListEditor
+            label="Ingredients"
+            itemName="Ingredient"
+            hint="A line in square brackets, such as [For the sauce], begins a section."
+            value={field.value}
+            onChange={field.onChange}
+            error={errors.ingredients?.message}
+          />
+        )}
+      />
+      <Controller
+        control={control}
+        name="instructions"
+        render={({ field }) => (
+          <ListEditor
+            label="Instructions"
+            itemName="Step"
+            numbered
+            value={field.value}
+            onChange={field.onChange}
+            error={errors.instructions?.message}
+          />
+        )}
+      />
+      <Field
+        label="My Cooking Notes"
+        hint="Only you see these, and people you share this recipe with."
+        error={errors.cookingNotes?.message}
+      >
+        {(field) => <Textarea {...field} {...register('cookingNotes')} rows={4} />}
+      </Field>
+    </form>
+  );
+}
+
+interface RecipeFormProps {
+  id: string;
+  form: UseFormReturn<RecipeFormValues>;
+  onSubmit: (event: FormEvent) => void;
+}

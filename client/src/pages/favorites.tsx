@@ -1,0 +1,86 @@
+import { paths } from '@larder/shared/paths';
+import { RECIPE_MESSAGES } from '@larder/shared/recipe';
+import { ArrowLeft, Heart, LayoutGrid, List, SearchX } from 'lucide-react';
+import { useDeferredValue, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { Button } from '../components/ui/button.tsx';
+import { EmptyState } from '../components/ui/empty-state.tsx';
+import { IconButton } from '../components/ui/icon-button.tsx';
+import { PageHeader } from '../components/ui/page-header.tsx';
+import { SearchField } from '../components/ui/search-field.tsx';
+import { SegmentedControl } from '../components/ui/segmented-control.tsx';
+import { countLine } from '../features/recipes/list-title.ts';
+import { RecipeBrowser } from '../features/recipes/recipe-browser.tsx';
+import { useRecipeList } from '../features/recipes/use-recipe-list.ts';
+import { useDocumentTitle } from '../hooks/use-document-title.ts';
+import { useViewMode } from '../hooks/use-view-mode.ts';
+
+export default function FavoritesPage() {
+  useDocumentTitle();
+  const [typed, setTyped] = useState('');
+  const search = useDeferredValue(typed.trim());
+  const [view, setView] = useViewMode();
+  const list = useRecipeList({ favoritesOnly: true, search: search || undefined });
+
+  return (
+    <>
+      <PageHeader
+        above={
+          <IconButton asChild label="Back to collections" className="-ml-2 md:hidden">
+            <Link to={paths.collections()}>
+              <ArrowLeft />
+            </Link>
+          </IconButton>
+        }
+        title="Favorites"
+        subtitle={<p role="status">{list.query.isSuccess ? countLine(list.total, search, false) : ' '}</p>}
+        actions={
+          <SegmentedControl
+            label="View"
+            value={view}
+            onChange={setView}
+            iconsOnly
+            options={[
+              { value: 'list', label: 'List', icon: <List aria-hidden /> },
+              { value: 'grid', label: 'Grid', icon: <LayoutGrid aria-hidden /> },
+            ]}
+          />
+        }
+      />
+      {(list.total > 0 || typed !== '') && (
+        <SearchField
+          label="Search favorites"
+          placeholder="Search favorites"
+          value={typed}
+          onValueChange={setTyped}
+          maxLength={200}
+          className="mb-5 max-w-md"
+        />
+      )}
+      <RecipeBrowser
+        list={list}
+        view={view}
+        failure={RECIPE_MESSAGES.favoritesFailed}
+        empty={
+          search ? (
+            <EmptyState icon={<SearchX />} title="No recipes found">
+              Nothing among your favorites matches “{search}”.
+            </EmptyState>
+          ) : (
+            <EmptyState
+              icon={<Heart />}
+              title="No favorite recipes yet"
+              action={
+                <Button asChild>
+                  <Link to={paths.home()}>Browse Recipes</Link>
+                </Button>
+              }
+            >
+              Heart some recipes to add them to your favorites!
+            </EmptyState>
+          )
+        }
+      />
+    </>
+  );
+}

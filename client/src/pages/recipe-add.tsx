@@ -1,0 +1,147 @@
+import type { ImportDto } from '@larder/shared/import';
+import { paths } from '@larder/shared/paths';
+import { PRODUCT_NAME } from '@larder/shared/product';
+import { RECIPE_MESSAGES, type RecipeSource } from '@larder/shared/recipe';
+import { useRef, useState, type ReactNode } from 'react';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { Breadcrumbs } from '../components/ui/breadcrumbs.tsx';
+import { Button } from '../components/ui/button.tsx';
+import { ErrorState } from '../components/ui/error-state.tsx';
+import { Skeleton } from '../components/ui/skeleton.tsx';
+import { EditorFrame } from '../features/recipes/editor-frame.tsx';
+import { LeaveGuard } from '../features/recipes/leave-guard.tsx';
+import {
+  EMPTY_RECIPE,
+  inputOfValues,
+  valuesOfDraft,
+  type RecipeFormValues,
+} from '../features/recipes/recipe-form-values.ts';
+import { RecipeForm } from '../features/recipes/recipe-form.tsx';
+import { SourcePanel } from '../features/recipes/source-panel.tsx';
+import { useRecipeForm, useRequestId } from '../features/recipes/use-recipe-form.ts';
+import { useDocumentTitle } from '../hooks/use-document-title.ts';
+import { errorMessage } from '../lib/error-message.ts';
+import { useNavState } from '../lib/nav-state.ts';
+import { trpc } from '../lib/trpc.ts';
+
+const FORM_ID = 'recipe-form';
+
+export default function RecipeAddPage() {
+  useDocumentTitle(`Add Recipe - ${PRODUCT_NAME}`);
+  const [params] = useSearchParams();
+  const importId = params.get('import');
+  const { formData } = useNavState();
+  if (importId) return <FromImport key={importId} importId={importId} />;
+  const given = {
+    ...valuesOfDraft({ ...NO_DRAFT, ...formData }),
+    ...(params.get('url') && { sourceUrl: params.get('url') ?? '' }),
+  };
+  return (
+    <AddForm initial={formData ? given : { ...EMPTY_RECIPE, sourceUrl: given.sourceUrl }} source="manual" />
+  );
+}
+
+const NO_DRAFT = {
+  ...EMPTY_RECIPE,
+  image: null,
+  storedImage: null,
+  sourceUrl: null,
+  prepTime: null,
+  cookTime: null,
+  servings: null,
+};
+
+/** The form for the draft of an import, which is kept on the server until the recipe is saved. */
+function FromImport({ importId }: { importId: string }) {
+  const query = trpc.imports.get.useQuery({ id: importId }, { staleTime: Infinity });
+  if (query.isPending) return <Skeleton className="h-96" />;
+  const draft = query.data?.draft;
+  if (!draft || query.data?.status !== 'done') return <NoDraft item={query.data} error={query.error} />;
+  return (
+    <AddForm
+      initial={valuesOfDraft(draft)}
+      source="url"
+      importId={importId}
+      sourcePanel={<SourcePanel draft={draft} />}
+    />
+  );
+}
+
+function NoDraft({ item, error }: { item: ImportDto | undefined; error: unknown }) {
+  const gone = item?.status === 'dismissed';
+  return (
+    <ErrorState
+      title={gone ? 'This draft has been put away' : 'There is no draft here'}
+      message={
+        gone
+          ? 'It was saved as a recipe, or dismissed.'
+          : (item?.error?.message ?? (error ? errorMessage(error) : 'The import has not finished yet.'))
+      }
+    >
+      <Button asChild>
+        <Link to={paths.imports()}>See your imports</Link>
+      </Button>
+      <Button asChild variant="secondary">
+        <Link to={paths.home()}>Back to Recipes</Link>
+      </Button>
+    </ErrorState>
+  );
+}
+
+interface AddFormProps {
+  initial: RecipeFormValues;
+  source: RecipeSource;
+  importId?: string;
+  sourcePanel?: ReactNode;
+}
+
+function AddForm({ initial, source, importId, sourcePanel }: AddFormProps) {
+  const navigate = useNavigate();
+  const utils = trpc.useUtils();
+  const form = useRecipeForm(initial);
+  const requestId = useRequestId();
+  const saved = useRef(false);
+  const [failure, setFailure] = useState('');
+  const create = trpc.recipes.create.useMutation();
+
+  const save = form.handleSubmit(async (values) => {
+    if (create.isPending) return;
+    setFailure('');
+    try {
+      const recipe = await create.mutateAsync({ ...inputOfValues(values), source, importId, requestId });
+      saved.current = true;
+      utils.recipes.byId.setData({ id: recipe.id }, recipe);
+      void utils.recipes.list.invalidate();
+      void utils.profiles.me.invalidate();
+      if (importId) void utils.imports.list.invalidate();
+      await navigate(paths.recipe(recipe.id), { replace: true, state: { message: RECIPE_MESSAGES.created } });
+    } catch (error) {
+      setFailure(errorMessage(error, RECIPE_MESSAGES.createFailed));
+    }
+  });
+
+  const unsaved = form.formState.isDirty;
+  const titled = form.watch('title').trim() !== '';
+  return (
+    <EditorFrame
+      title="Add Recipe"
+      breadcrumbs={
+        <Breadcrumbs>
+          <Link to={paths.home()}>Recipes</Link>
+          Add Recipe
+        </Breadcrumbs>
+      }
+      formId={FORM_ID}
+      saveLabel="Add Recipe"
+      canSave={titled}
+      saving={create.isPending}
+      unsaved={unsaved}
+      failure={failure}
+      onBack={() => void navigate(importId ? paths.imports() : paths.home())}
+      source={sourcePanel}
+    >
+      <RecipeForm id={FORM_ID} form={form} onSubmit={(event) => void save(event)} />
+      <LeaveGuard unsaved={unsaved} isDone={() => saved.current} />
+    </EditorFrame>
+  );
+}

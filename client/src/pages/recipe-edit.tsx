@@ -1,0 +1,168 @@
+import { paths } from '@larder/shared/paths';
+import { PRODUCT_NAME } from '@larder/shared/product';
+import { RECIPE_MESSAGES, type RecipeChangedDetails, type RecipeDto } from '@larder/shared/recipe';
+import { Trash2 } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { Link, useNavigate, useParams } from 'react-router-dom';
+import { Breadcrumbs } from '../components/ui/breadcrumbs.tsx';
+import { Button } from '../components/ui/button.tsx';
+import { ConfirmDialog } from '../components/ui/confirm-dialog.tsx';
+import { ErrorState } from '../components/ui/error-state.tsx';
+import { IconButton } from '../components/ui/icon-button.tsx';
+import { Notice } from '../components/ui/notice.tsx';
+import { Skeleton } from '../components/ui/skeleton.tsx';
+import { ConflictDialog, conflictOf } from '../features/recipes/conflict-dialog.tsx';
+import { EditorFrame } from '../features/recipes/editor-frame.tsx';
+import { LeaveGuard } from '../features/recipes/leave-guard.tsx';
+import { inputOfValues, valuesOfRecipe } from '../features/recipes/recipe-form-values.ts';
+import { RecipeForm } from '../features/recipes/recipe-form.tsx';
+import { useRecipeForm } from '../features/recipes/use-recipe-form.ts';
+import { useDocumentTitle } from '../hooks/use-document-title.ts';
+import { appCodeOf, errorMessage } from '../lib/error-message.ts';
+import { trpc } from '../lib/trpc.ts';
+
+const FORM_ID = 'recipe-form';
+
+export default function RecipeEditPage() {
+  const { id = '' } = useParams();
+  // Refetched on every visit: an editor begins with what is saved now, and keeps it while somebody types.
+  const recipe = trpc.recipes.byId.useQuery(
+    { id },
+    { staleTime: 0, refetchOnWindowFocus: false, refetchOnReconnect: false },
+  );
+  useDocumentTitle(recipe.data ? `Edit ${recipe.data.title} - ${PRODUCT_NAME}` : undefined);
+
+  if (recipe.isPending) return <Skeleton className="h-96" />;
+  if (recipe.data)
+    return recipe.isFetchedAfterMount ? (
+      <EditForm key={id} recipe={recipe.data} />
+    ) : (
+      <Skeleton className="h-96" />
+    );
+  const missing = ['RECIPE_NOT_FOUND', 'INVALID_INPUT'].includes(appCodeOf(recipe.error) ?? '');
+  return (
+    <ErrorState
+      title={missing ? 'Recipe Not Found' : RECIPE_MESSAGES.loadFailed}
+      message={missing ? RECIPE_MESSAGES.notFound : errorMessage(recipe.error)}
+      onRetry={missing ? undefined : () => void recipe.refetch()}
+    >
+      <Button asChild variant="secondary">
+        <Link to={paths.home()}>Back to Recipes</Link>
+      </Button>
+    </ErrorState>
+  );
+}
+
+function EditForm({ recipe }: { recipe: RecipeDto }) {
+  const navigate = useNavigate();
+  const utils = trpc.useUtils();
+  const form = useRecipeForm(valuesOfRecipe(recipe));
+  // What the form began with: a save over anything newer is refused.
+  const [base, setBase] = useState(recipe);
+  const [conflict, setConflict] = useState<RecipeChangedDetails | null>(null);
+  const [failure, setFailure] = useState('');
+  const done = useRef(false);
+  const update = trpc.recipes.update.useMutation();
+
+  const save = form.handleSubmit(async (values) => {
+    if (update.isPending) return;
+    setFailure('');
+    try {
+      const saved = await update.mutateAsync({
+        ...inputOfValues(values),
+        id: recipe.id,
+        version: base.version,
+      });
+      done.current = true;
+      utils.recipes.byId.setData({ id: saved.id }, saved);
+      void utils.recipes.list.invalidate();
+      await navigate(paths.recipe(saved.id), { replace: true, state: { message: RECIPE_MESSAGES.updated } });
+    } catch (error) {
+      const newer = conflictOf(error);
+      if (newer) setConflict(newer);
+      else setFailure(errorMessage(error, RECIPE_MESSAGES.updateFailed));
+    }
+  });
+
+  const unsaved = form.formState.isDirty;
+  const titled = form.watch('title').trim() !== '';
+  return (
+    <EditorFrame
+      title="Edit Recipe"
+      breadcrumbs={
+        <Breadcrumbs>
+          <Link to={paths.home()}>Recipes</Link>
+          <Link to={paths.recipe(recipe.id)}>{recipe.title}</Link>
+          Edit
+        </Breadcrumbs>
+      }
+      formId={FORM_ID}
+      saveLabel="Save Changes"
+      canSave={titled && unsaved}
+      saving={update.isPending}
+      unsaved={unsaved}
+      failure={failure}
+      onBack={() => void navigate(paths.recipe(recipe.id))}
+      actions={<DeleteButton recipe={recipe} onDeleted={() => (done.current = true)} />}
+    >
+      {base.photoCount > 0 && (
+        <p className="mb-6 text-muted">
+          This recipe has {base.photoCount} {base.photoCount === 1 ? 'photo' : 'photos'} associated with it
+        </p>
+      )}
+      <RecipeForm id={FORM_ID} form={form} onSubmit={(event) => void save(event)} />
+      <LeaveGuard unsaved={unsaved} isDone={() => done.current} />
+      <ConflictDialog
+        conflict={conflict}
+        onClose={() => setConflict(null)}
+        onKeepMine={(current) => {
+          setBase(current);
+          form.reset(valuesOfRecipe(current), { keepValues: true, keepDirty: false });
+          setConflict(null);
+        }}
+        onTakeNewer={(current) => {
+          setBase(current);
+          form.reset(valuesOfRecipe(current));
+          setConflict(null);
+        }}
+      />
+    </EditorFrame>
+  );
+}
+
+function DeleteButton({ recipe, onDeleted }: { recipe: RecipeDto; onDeleted: () => void }) {
+  const navigate = useNavigate();
+  const utils = trpc.useUtils();
+  const [asking, setAsking] = useState(false);
+  const remove = trpc.recipes.delete.useMutation({
+    onSuccess: async () => {
+      onDeleted();
+      await navigate(paths.home(), { replace: true, state: { message: RECIPE_MESSAGES.deleted } });
+      utils.recipes.byId.setData({ id: recipe.id }, undefined);
+      void utils.recipes.list.invalidate();
+      void utils.playlists.list.invalidate();
+      void utils.profiles.me.invalidate();
+    },
+  });
+  return (
+    <>
+      <IconButton label="Delete recipe" className="text-danger" onClick={() => setAsking(true)}>
+        <Trash2 />
+      </IconButton>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title="Delete Recipe"
+        description={`“${recipe.title}” will be gone for good, from your favorites, collections and shared links too.`}
+        confirmLabel="Delete"
+        danger
+        busy={remove.isPending}
+        onConfirm={() => remove.mutate({ id: recipe.id })}
+      >
+        {remove.isError && (
+          <Notice tone="danger">{errorMessage(remove.error, RECIPE_MESSAGES.deleteFailed)}</Notice>
+        )}
+      </ConfirmDialog>
+    </>
+  );
+}
