@@ -10,7 +10,9 @@ test('a newcomer imports a page, corrects it, finds, scales and shares it, and t
   await test.step('paste an address and watch the stages', async () => {
     await page.getByRole('button', { name: 'Add Recipe' }).click();
     await page.getByRole('menuitem', { name: 'Import from URL' }).click();
-    await expect(page.getByText('Tip: Make sure the URL points to a recipe page on a supported website.')).toBeVisible();
+    await expect(
+      page.getByText('Tip: Make sure the URL points to a recipe page on a supported website.'),
+    ).toBeVisible();
     await page.getByLabel('Recipe URL').fill(`${RECIPE_SITE()}/lemon-cake`);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/recipe\/add\/manual\?import=/);
@@ -48,7 +50,9 @@ test('a newcomer imports a page, corrects it, finds, scales and shares it, and t
     await expect(page.getByText('6 servings')).toBeVisible();
     await expect(page.getByText('300 g soft butter')).toBeVisible();
     await expect(page.getByText('6 eggs')).toBeVisible();
-    await expect(page.getByText('2 1/4 lemons, zested').or(page.getByText('2¼ lemons, zested'))).toBeVisible();
+    await expect(
+      page.getByText('2 1/4 lemons, zested').or(page.getByText('2¼ lemons, zested')),
+    ).toBeVisible();
   });
 
   const link = await test.step('share it', async () => {

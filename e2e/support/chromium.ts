@@ -13,7 +13,10 @@ export const CHROMIUM_ARGS = [
 
 /** The Chromium to drive: the one named by CHROMIUM_PATH, the system's, or (undefined) Playwright's own. */
 export function chromiumPath(): string | undefined {
-  return [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(
-    (path): path is string => path !== undefined && existsSync(path),
-  );
+  return [
+    process.env.CHROMIUM_PATH,
+    '/usr/bin/chromium',
+    '/usr/bin/chromium-browser',
+    '/usr/bin/google-chrome',
+  ].find((path): path is string => path !== undefined && existsSync(path));
 }

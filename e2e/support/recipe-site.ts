@@ -16,7 +16,13 @@ const LEMON_CAKE = {
   prepTime: 'PT20M',
   cookTime: 'PT45M',
   keywords: 'cake, lemon',
-  recipeIngredient: ['200 g soft butter', '200 g caster sugar', '4 eggs', '1 1/2 lemons, zested', '½ tsp salt'],
+  recipeIngredient: [
+    '200 g soft butter',
+    '200 g caster sugar',
+    '4 eggs',
+    '1 1/2 lemons, zested',
+    '½ tsp salt',
+  ],
   recipeInstructions: [
     { '@type': 'HowToStep', text: 'Heat the oven to 180 °C and line a loaf tin.' },
     { '@type': 'HowToStep', text: 'Cream the butter and sugar, then beat in the eggs one by one.' },
@@ -79,7 +85,10 @@ function gradientPng(width: number, height: number): Buffer {
   const rows = Buffer.alloc(height * (1 + width * 3));
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
-      rows.set([230, 120 + Math.round((100 * x) / width), Math.round((180 * y) / height)], y * (1 + width * 3) + 1 + x * 3);
+      rows.set(
+        [230, 120 + Math.round((100 * x) / width), Math.round((180 * y) / height)],
+        y * (1 + width * 3) + 1 + x * 3,
+      );
     }
   }
   const header = Buffer.alloc(13);

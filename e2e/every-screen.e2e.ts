@@ -1,0 +1,106 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { addRecipe, call, expect, newPerson, quickJoin, test } from './support/people.ts';
+
+const SCREENSHOTS = process.env.SCREENSHOT_DIR;
+const SIZES = { phone: { width: 360, height: 740 }, wide: { width: 1440, height: 900 } } as const;
+
+/** No accessibility fault, nothing wider than the screen; with SCREENSHOT_DIR set, a picture to look at. */
+async function inspect(page: Page, name: string): Promise<void> {
+  for (const scheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+    for (const [size, viewport] of Object.entries(SIZES)) {
+      await page.setViewportSize(viewport);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(overflow, `${name} at ${viewport.width} px is wider than the screen`).toBeLessThanOrEqual(0);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      const faults = violations.map(
+        (v) => `${v.id}: ${v.nodes.map((node) => node.target.join(' ')).join(', ')}`,
+      );
+      expect(faults, `${name}, ${size}, ${scheme}`).toEqual([]);
+      if (SCREENSHOTS)
+        await page.screenshot({ path: `${SCREENSHOTS}/${name}-${size}-${scheme}.png`, fullPage: true });
+    }
+  }
+}
+
+test('the public screens are accessible and fit', async ({ page }) => {
+  test.setTimeout(180_000);
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Get Started Free' }).first()).toBeVisible();
+  await inspect(page, 'landing');
+  await page.getByRole('button', { name: 'Sign In' }).first().click();
+  await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
+  await inspect(page, 'sign-in');
+  for (const [path, heading] of [
+    ['/about-us', /about|privacy/i],
+    ['/terms', /terms/i],
+    ['/privacy-policy', /privacy/i],
+    ['/nowhere', 'Page Not Found'],
+    ['/shared/recipe/not-an-id', 'Recipe Not Found'],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: heading }).first()).toBeVisible();
+    await inspect(page, path.replaceAll('/', '_').slice(1));
+  }
+});
+
+test('the signed-in screens are accessible and fit', async ({ page }) => {
+  test.setTimeout(240_000);
+  await quickJoin(page, newPerson('alice'));
+  await inspect(page, 'home-empty');
+  const id = await addRecipe(page, {
+    title: 'Roast chicken with forty cloves of garlic and lemon thyme',
+    description: 'The smell alone is worth it.',
+    tags: ['Sunday', 'chicken', 'roast', 'French'],
+    ingredients: [
+      '[For the bird]',
+      '1 chicken, about 1.6 kg',
+      '40 cloves garlic',
+      '[For the pan]',
+      '2 tbsp olive oil',
+    ],
+    instructions: [
+      'Heat the oven to 190 °C.',
+      'Brown the bird on all sides.',
+      'Roast with the garlic for 1 1/2 hours.',
+    ],
+    prepTime: 20,
+    cookTime: 90,
+    servings: 4,
+    sourceUrl: 'https://example.org/chicken',
+    cookingNotes: 'Mother adds a splash of vermouth.',
+  });
+  await addRecipe(page, { title: 'Green beans', difficulty: 'easy', tags: ['side'] });
+  await addRecipe(page, { title: 'Croquembouche', difficulty: 'hard', cookTime: 240 });
+  const { shareId } = await call<{ shareId: string }>(page, 'shares.create', { recipeId: id });
+  await page.evaluate(() => localStorage.setItem('larder.view-mode', 'list'));
+  for (const [path, ready] of [
+    ['/', /Roast chicken/],
+    [`/recipe/${id}`, /Roast chicken/],
+    [`/recipe/${id}/edit`, 'Edit Recipe'],
+    ['/recipe/add/manual', 'Add Recipe'],
+    ['/recipe/add/url', 'Import from URL'],
+    ['/recipe/add/photos', /photo/i],
+    ['/recipe/add/social', /social|video|post/i],
+    ['/imports', 'No imports'],
+    ['/favorites', 'No favorite recipes yet'],
+    ['/collections', /collections/i],
+    ['/shares', /shared/i],
+    ['/profile', /alice|profile/i],
+    [`/shared/recipe/${shareId}`, /Roast chicken/],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: ready }).first()).toBeVisible();
+    await inspect(
+      page,
+      path === '/'
+        ? 'home-list'
+        : path.replaceAll(id, 'id').replaceAll(shareId, 'id').replaceAll('/', '_').slice(1),
+    );
+  }
+  await page.goto('/');
+  await page.getByRole('radio', { name: 'Grid' }).check();
+  await expect(page.getByRole('heading', { name: /Roast chicken/ })).toBeVisible();
+  await inspect(page, 'home-grid');
+});
