@@ -1,0 +1,256 @@
+import { findNumbers, type WrittenNumber } from './numbers.ts';
+import { isHeader } from './sections.ts';
+import { isMarkedBySymbol, unitAt, type Unit } from './units.ts';
+
+/** An amount in an ingredient line: one number, or two that make a range. Offsets are UTF-16 units of the text. */
+export interface Amount {
+  start: number;
+  end: number;
+  /** The number, or the lower and the upper end of a range. */
+  value: number | [number, number];
+  /** The numbers as they are written, one or two. */
+  numbers: [WrittenNumber] | [WrittenNumber, WrittenNumber];
+  /** The unit right after it, when there is one. */
+  unit: Unit | null;
+}
+
+interface Candidate extends Amount {
+  /** Offset of the innermost parenthesis that is open here, or -1. */
+  paren: number;
+}
+
+/** What the walk along the line knows when it comes to the next number. */
+interface Seen {
+  previous: Candidate | null;
+  /** A size such as '14-oz' stood before: what follows without an amount of its own describes it. */
+  hasSize: boolean;
+}
+
+/** How far before and after a number its surroundings are read: keeps the work linear in the length of the text. */
+const REACH = 60;
+
+/**
+ * Finds the amounts of an ingredient line, from left to right: what has to change when the recipe is made larger or
+ * smaller. Numbers that are no amounts are left out: temperatures, shares, lengths, times, sizes of cans and pieces,
+ * 'type 00', notes. A '[Header]' line has none.
+ */
+export function findAmounts(text: string): Amount[] {
+  if (isHeader(text)) return [];
+  const amounts: Amount[] = [];
+  const seen: Seen = { previous: null, hasSize: false };
+  for (const candidate of candidates(text)) {
+    const { paren: _, ...amount } = candidate;
+    if (isNeverAmount(text, candidate)) {
+      if (isHyphenated(text, candidate.end) && isMeasured(unitAt(text, candidate.end + 1, 0)))
+        seen.hasSize = true;
+    } else if (isAmountHere(text, candidate, seen)) {
+      amounts.push(amount);
+      seen.previous = candidate;
+    }
+  }
+  return amounts;
+}
+
+function candidates(text: string): Candidate[] {
+  const word = leadingWord(text);
+  const numbers = withoutListNumber(text, [...(word ? [word] : []), ...findNumbers(text)]);
+  const parens = openParens(text, numbers);
+  const found: Candidate[] = [];
+  for (let i = 0; i < numbers.length; i += 1) {
+    const first = numbers[i];
+    const second = numbers[i + 1];
+    if (!first) continue;
+    const paren = parens[i] ?? -1;
+    if (second && isRange(text, first, second)) {
+      found.push({ ...rangeOf(text, first, second), paren });
+      i += 1;
+    } else {
+      found.push({ ...singleOf(text, first), paren });
+    }
+  }
+  return found;
+}
+
+function singleOf(text: string, written: WrittenNumber): Amount {
+  const unit = unitAt(text, written.end, written.value);
+  const number = grouped(written, unit);
+  return { start: number.start, end: number.end, value: number.value, numbers: [number], unit };
+}
+
+function rangeOf(text: string, first: WrittenNumber, second: WrittenNumber): Amount {
+  const unit = unitAt(text, second.end, second.value);
+  const low = grouped(first, unit);
+  const high = grouped(second, unit);
+  return { start: low.start, end: high.end, value: [low.value, high.value], numbers: [low, high], unit };
+}
+
+/** '1.500 g' are thousands, '1.500 kg' and '2.125 cups' are decimals; with a comma only large units are. */
+function grouped(number: WrittenNumber, unit: Unit | null): WrittenNumber {
+  if (number.style !== 'thousands' || number.end - number.start > 7) return number;
+  const isDecimal = number.separator === ',' ? unit?.size === 'large' : unit?.size !== 'small';
+  return isDecimal ? { ...number, style: 'decimal', value: number.value / 1000 } : number;
+}
+
+const LEADING_WORD =
+  /^[\s\p{P}]{0,8}(?:(?:about|approximately|around)\s{1,3})?(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?=\s{1,3}[\p{L}\d(])(?!\s+(?:of|or)\b)/iu;
+const WORD_VALUES = [
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+];
+
+function leadingWord(text: string): WrittenNumber | null {
+  const match = LEADING_WORD.exec(text);
+  const word = match?.[1];
+  if (!match || word === undefined) return null;
+  const end = match[0].length;
+  return { start: end - word.length, end, value: WORD_VALUES.indexOf(word.toLowerCase()) + 1, style: 'word' };
+}
+
+/** Drops the '1.' of '1. 5 cups flour' or '2) eggs': a number of a list. */
+function withoutListNumber(text: string, numbers: WrittenNumber[]): WrittenNumber[] {
+  const [first] = numbers;
+  if (first?.style !== 'integer' || text.slice(0, first.start).trim() !== '') return numbers;
+  return /^[.)]\s/.test(text.slice(first.end, first.end + 2)) ? numbers.slice(1) : numbers;
+}
+
+function openParens(text: string, numbers: readonly WrittenNumber[]): number[] {
+  const open: number[] = [];
+  let position = 0;
+  return numbers.map(({ start }) => {
+    for (; position < start; position += 1) {
+      if (text[position] === '(' || text[position] === '[') open.push(position);
+      else if (text[position] === ')' || text[position] === ']') open.pop();
+    }
+    return open.at(-1) ?? -1;
+  });
+}
+
+const RANGE = /^(?:\s{0,2}[-–—‒−~〜]\s{0,2}|\s{1,2}(?:to|bis|tot|à|a|til|till|do|до)\s{1,2})$/iu;
+const SIZED_CONTAINER =
+  /^[\s.]{0,3}(?:cans?|tins?|jars?|packages?|packets?|pkgs?|bags?|boxe?s?|bottles?|cartons?)(?!\p{L})/iu;
+
+function isRange(text: string, first: WrittenNumber, second: WrittenNumber): boolean {
+  if (second.start - first.end > 8 || !RANGE.test(text.slice(first.end, second.start))) return false;
+  if (second.value <= first.value || second.value >= first.value * 20) return false;
+  // '2-15 oz cans' are two cans of 15 ounces.
+  const unit = unitAt(text, second.end, second.value);
+  const unitEnd = unit?.end ?? second.end;
+  const isSize =
+    second.value > first.value * 4 &&
+    isMeasured(unit) &&
+    SIZED_CONTAINER.test(text.slice(unitEnd, unitEnd + REACH));
+  return !isSize;
+}
+
+function isMeasured(unit: Unit | null): boolean {
+  return unit?.kind === 'mass' || unit?.kind === 'volume' || unit?.kind === 'spoon';
+}
+
+function isHyphenated(text: string, end: number): boolean {
+  return /^[-‐‑]\p{L}/u.test(text.slice(end, end + 3));
+}
+
+const LATIN = String.raw`\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}`;
+const JOINED_BEFORE = new RegExp(
+  String.raw`(?:(?<![${LATIN}])(?![xX×])[${LATIN}]|[${LATIN}][${LATIN}]|_|[#$€£№]\s?|\d[:.,/⁄]|\d|[${LATIN}][-‐‑])$`,
+  'u',
+);
+/** The second number of '9x13' or '20 cm x 30 cm', where no amount stood before. */
+const DIMENSION_BEFORE = /\d\s?(?:-?inch(?:es)?|in|cm|mm|["″”])?\s?[x×]\s?$/iu;
+const NAMED_BEFORE =
+  /(?:^|[^\p{L}])(?:notes?|steps?|type|typ|tipo|no|nr|number|page|recipe|serves|makes|day|size|mark|level|grade|gauge|into|in|by|every|over|fette|en|auf)\.?\s{0,2}$/iu;
+const NAMED_AFTER =
+  /^(?:\s?[€$£]|\s?:\d|(?:st|nd|rd|th)(?!\p{L})|\s{0,2}(?:people|persons?|servings?|times|ways|percent|prozent|procent|proof|watts?|ply|calories|kcal|cal)(?!\p{L}))/iu;
+const DIMENSIONS =
+  /^\s?[x×]\s?\d{1,3}(?:[.,]\d)?(?:\s?-?(?:inch|in\b|cm|mm|["″”])|\s?-?\s?(?:pan|dish|tin|baking|form))/iu;
+
+/** True when the nearest surroundings say that a number cannot be an amount, wherever it stands. */
+function isNeverAmount(text: string, { start, end, numbers, unit }: Candidate): boolean {
+  const before = text.slice(Math.max(0, start - REACH), start);
+  const after = text.slice(end, end + REACH);
+  if (
+    numbers.some((number) => number.style === 'integer' && /^0\d/.test(text.slice(number.start, number.end)))
+  )
+    return true;
+  if (unit?.kind === 'length' || unit?.kind === 'time' || unit?.kind === 'temperature') return true;
+  if (
+    isMarkedBySymbol(text, end) ||
+    isHyphenated(text, end) ||
+    DIMENSIONS.test(after) ||
+    NAMED_AFTER.test(after)
+  )
+    return true;
+  if (JOINED_BEFORE.test(before)) return true;
+  if (NAMED_BEFORE.test(before) && !isMeasured(unit)) return true;
+  return isPartOfName(after, unit);
+}
+
+/** '7UP' and '3D': letters that are no unit, joined to the number. */
+function isPartOfName(after: string, unit: Unit | null): boolean {
+  const joined = new RegExp(`^[${LATIN}]{1,20}`, 'u').exec(after)?.[0];
+  return (
+    joined !== undefined &&
+    !unit &&
+    !/^x$/i.test(joined) &&
+    (joined.length === 1 || joined !== joined.toLowerCase())
+  );
+}
+
+const QUALIFIERS = String.raw`(?:(?:about|approx(?:imately)?\.?|around|roughly|circa|ca\.?|c\.|or|scant|generous|an?|extra|another|up to|between|some|ungefähr|etwa|environ|ongeveer|[~≈])\s*){0,3}`;
+const SIZE_BEFORE = new RegExp(
+  String.raw`(?:(?<!\p{L})(?:[x×*@]|each|per|je|à|a|de|van|di|da|of|at|von|zu|po|pro|por|cada|with|mit)\s{0,2}${QUALIFIERS})$`,
+  'iu',
+);
+const EACH_AFTER = /^[\s.]{0,3}(?:each|apiece|per|pro|je|stuk|cada)(?!\p{L})/iu;
+const CONNECTED = new RegExp(
+  String.raw`(?:[+&]|(?<!\p{L})(?:plus|and|or|und|oder|et|ou|y|e|o|i|en|och|eller|og|и|или|più|más|mais))\s{0,3}${QUALIFIERS}$`,
+  'iu',
+);
+const JUICE_OF =
+  /(?<!\p{L})(?:juice|zest|rind|peel|saft|schale|jus|zeste|zumo|jugo|succo|scorza)\s+(?:of|from|von|de|d['’]|di)\s{0,2}$/iu;
+const EQUIVALENT = /^\s{0,3}(?:[/|=≈~]|[-–—]|to|bis|tot|à|til|till|do|до)\s{0,3}$/iu;
+const AFTER_PUNCTUATION = /[,;:•·]\s{0,3}$/u;
+const ONLY_QUALIFIERS = new RegExp(String.raw`^\s*${QUALIFIERS}$`, 'iu');
+const TOTAL_AFTER = /^[\s.]{0,3}(?:in )?total(?!\p{L})/iu;
+const CONTAINER_NAMED =
+  /(?<!\p{L})(?:cans?|tins?|jars?|packages?|packets?|pkgs?|bags?|box(?:es)?|bottles?|sachets?|envelopes?|tubs?|cartons?)(?!\p{L})/iu;
+
+/** Whether a number that may be an amount is one, given what stands before it in the line. */
+function isAmountHere(text: string, candidate: Candidate, { previous, hasSize }: Seen): boolean {
+  const before = text.slice(Math.max(previous?.end ?? 0, candidate.start - REACH), candidate.start);
+  if (!previous) return !(hasSize && candidate.paren >= 0) && !DIMENSION_BEFORE.test(before);
+  const unitEnd = candidate.unit?.end ?? candidate.end;
+  if (EACH_AFTER.test(text.slice(unitEnd, unitEnd + REACH))) return false;
+  if (candidate.paren >= previous.end) return isEquivalentInParens(text, candidate, previous);
+  if (CONNECTED.test(before) || JUICE_OF.test(before)) return true;
+  const between = previous.unit ? text.slice(previous.unit.end, candidate.start) : before;
+  if (between.length <= 10 && EQUIVALENT.test(between)) return isMeasured(previous.unit);
+  if (between.length <= 10 && between.trim() === '')
+    return isMeasured(previous.unit) && isMeasured(candidate.unit);
+  if (AFTER_PUNCTUATION.test(before)) return true;
+  return isMeasured(candidate.unit) && isMeasured(previous.unit) && !SIZE_BEFORE.test(before);
+}
+
+/** '12 tablespoons (6 ounces)' says one amount twice; '1 can (28 ounces)' and '1 (150 g) banana' give a size. */
+function isEquivalentInParens(text: string, candidate: Candidate, previous: Candidate): boolean {
+  const { unit, paren, start, end } = candidate;
+  const after = text.slice(unit?.end ?? end, (unit?.end ?? end) + REACH);
+  const between = text.slice(previous.end, Math.min(paren, previous.end + REACH));
+  if (TOTAL_AFTER.test(after)) return true;
+  if (isMeasured(previous.unit))
+    return isMeasured(unit) || ONLY_QUALIFIERS.test(text.slice(paren + 1, Math.min(start, paren + REACH)));
+  if (previous.unit?.kind === 'container' || CONTAINER_NAMED.test(between) || CONTAINER_NAMED.test(after))
+    return false;
+  // Nobody sells a thing by the cup or spoon: '2 lemons (about 1/4 cup juice)'.
+  return unit?.kind === 'spoon' || /^(?:c|cups?)$/.test(unit?.word ?? '');
+}

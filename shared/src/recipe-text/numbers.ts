@@ -1,0 +1,112 @@
+/** How a number was written, so that a changed one can be written the same way. */
+export interface WrittenNumber {
+  start: number;
+  end: number;
+  value: number;
+  style: 'integer' | 'decimal' | 'thousands' | 'ascii-fraction' | 'vulgar-fraction' | 'word';
+  /** The character between the whole part and the decimals, or between groups of three digits. */
+  separator?: '.' | ',' | undefined;
+  /** The character between numerator and denominator: '/' or '⁄'. */
+  slash?: string | undefined;
+}
+
+/** Values of the fractions that have a character of their own. */
+export const VULGAR_FRACTIONS: Readonly<Record<string, number>> = {
+  '½': 1 / 2,
+  '⅓': 1 / 3,
+  '⅔': 2 / 3,
+  '¼': 1 / 4,
+  '¾': 3 / 4,
+  '⅕': 1 / 5,
+  '⅖': 2 / 5,
+  '⅗': 3 / 5,
+  '⅘': 4 / 5,
+  '⅙': 1 / 6,
+  '⅚': 5 / 6,
+  '⅛': 1 / 8,
+  '⅜': 3 / 8,
+  '⅝': 5 / 8,
+  '⅞': 7 / 8,
+};
+
+const VULGAR = `[${Object.keys(VULGAR_FRACTIONS).join('')}]`;
+const FRACTION = String.raw`\d{1,3}[/⁄]\d{1,3}(?![\d/⁄]|[.,]\d)`;
+const JOIN = String.raw`\s{1,2}|\s?-\s?|\s{1,2}(?:and|&)\s{1,2}`;
+
+/** One written number: tried in this order at each place, the longest reading first. */
+const NUMBER = new RegExp(
+  [
+    String.raw`(?<whole>\d{1,4})(?:(?:${JOIN})(?<mixed>${FRACTION})|(?:${JOIN}|)(?<mixedVulgar>${VULGAR}))`,
+    String.raw`(?<fraction>${FRACTION})`,
+    String.raw`(?<vulgar>${VULGAR})`,
+    String.raw`(?<grouped>[1-9]\d{0,2}(?:(?:,\d{3})+|(?:\.\d{3})+)(?![.,]?\d))`,
+    String.raw`(?<decimal>\d{1,6}[.,]\d{1,6}|\.\d{1,6})(?![.,]?\d)`,
+    String.raw`(?<integer>\d{1,6})(?!\d|[.,]\d)`,
+  ].join('|'),
+  'y',
+);
+/** Something with digits that is no plain number (a date, a ratio of groups, 1.2.3): passed over whole. */
+const OTHER_DIGITS = /\d[\d.,/⁄:]*/y;
+const STARTS_NUMBER = new RegExp(String.raw`\d|(?<![\p{L}\p{N}.,])\.\d|${VULGAR}`, 'gu');
+
+/** Every number in a text, from left to right, whatever it stands for. Linear in the length of the text. */
+export function findNumbers(text: string): WrittenNumber[] {
+  const found: WrittenNumber[] = [];
+  STARTS_NUMBER.lastIndex = 0;
+  for (;;) {
+    const at = STARTS_NUMBER.exec(text)?.index;
+    if (at === undefined) return found;
+    const number = readNumber(text, at);
+    if (number) found.push(number);
+    STARTS_NUMBER.lastIndex = number?.end ?? endOfDigits(text, at);
+  }
+}
+
+function endOfDigits(text: string, at: number): number {
+  OTHER_DIGITS.lastIndex = at;
+  return at + (OTHER_DIGITS.exec(text)?.[0].length ?? 1);
+}
+
+function readNumber(text: string, start: number): WrittenNumber | null {
+  NUMBER.lastIndex = start;
+  const match = NUMBER.exec(text);
+  const groups = match?.groups;
+  if (!match || !groups) return null;
+  const end = start + match[0].length;
+  const { whole, mixed, mixedVulgar } = groups;
+  if (whole !== undefined) {
+    const part = mixed === undefined ? vulgar(mixedVulgar) : fraction(mixed);
+    if (part && part.value < 1) return { start, end, ...part, value: Number(whole) + part.value };
+    return { start, end: start + whole.length, value: Number(whole), style: 'integer' };
+  }
+  const plain = fraction(groups.fraction) ?? vulgar(groups.vulgar) ?? digits(groups);
+  return plain && { start, end, ...plain };
+}
+
+type Reading = Omit<WrittenNumber, 'start' | 'end'>;
+
+/** A fraction as cooks write them; '80/20' and '100/120' are none. */
+function fraction(written: string | undefined): Reading | null {
+  const slash = written?.includes('⁄') ? '⁄' : '/';
+  const [numerator, denominator] = (written ?? '').split(slash).map(Number);
+  if (!numerator || !denominator || denominator > 64) return null;
+  if (numerator > denominator && denominator > 16) return null;
+  return { value: numerator / denominator, style: 'ascii-fraction', slash };
+}
+
+function vulgar(written: string | undefined): Reading | null {
+  const value = written === undefined ? undefined : VULGAR_FRACTIONS[written];
+  return value === undefined ? null : { value, style: 'vulgar-fraction' };
+}
+
+function digits({ grouped, decimal, integer }: Record<string, string | undefined>): Reading | null {
+  if (grouped !== undefined) {
+    const separator = grouped.includes(',') ? ',' : '.';
+    return { value: Number(grouped.replaceAll(separator, '')), style: 'thousands', separator };
+  }
+  if (decimal !== undefined) {
+    const separator = decimal.includes(',') ? ',' : '.';
+    return { value: Number(decimal.replace(',', '.')), style: 'decimal', separator };
+  }
+  return integer === undefined ? null : { value: Number(integer), style: 'integer' };
+}

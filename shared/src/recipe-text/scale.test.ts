@@ -1,0 +1,121 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { findAmounts } from './amounts.ts';
+import { MIN_SCALE, SCALE_STEP, scaleLine, scaleServings, stepScale } from './scale.ts';
+
+describe('scaleLine', () => {
+  it.each([
+    ['1 cup milk', 0.5, '½ cup milk'],
+    ['2 eggs', 1.5, '3 eggs'],
+    ['1 egg', 1.5, '1½ egg'],
+    ['1 cup sugar', 1 / 3, '⅓ cup sugar'],
+    ['1/2 cup sugar', 3, '1 1/2 cup sugar'],
+    ['1⁄2 cup sugar', 0.5, '1⁄4 cup sugar'],
+    ['1½ cups sugar', 2, '3 cups sugar'],
+    ['¼ tsp salt', 1 / 3, '1/12 tsp salt'],
+    ['1,5 kg Kartoffeln', 0.5, '0,75 kg Kartoffeln'],
+    ['0.5 tsp salt', 3, '1.5 tsp salt'],
+    ['500 g flour', 2 / 3, '333 g flour'],
+    ['125 g butter', 0.5, '62.5 g butter'],
+    ['25 g butter', 0.5, '12.5 g butter'],
+    ['500 ml stock', 2, '1000 ml stock'],
+    ['1,500 g potatoes', 2, '3,000 g potatoes'],
+    ['1.500 g Kartoffeln', 0.5, '750 g Kartoffeln'],
+    ['2-3 cloves garlic', 2, '4-6 cloves garlic'],
+    ['1 to 2 tbsp oil', 0.5, '½ to 1 tbsp oil'],
+    ['300ml/10fl oz stock', 2, '600ml/20fl oz stock'],
+    ['1 (14-oz) can tomatoes', 2, '2 (14-oz) can tomatoes'],
+    ['One onion', 2, '2 onion'],
+    ['1 c water at 110°F', 2, '2 c water at 110°F'],
+    ['[Dough for 2 loaves]', 2, '[Dough for 2 loaves]'],
+    ['salt to taste', 2, 'salt to taste'],
+  ])('writes %j times %d as %j', (line, factor, expected) => {
+    expect(scaleLine(line, factor)).toBe(expected);
+  });
+  it.each([0, -1, Number.NaN, Number.POSITIVE_INFINITY])('refuses the factor %d', (factor) => {
+    expect(() => scaleLine('2 eggs', factor)).toThrow(RangeError);
+  });
+});
+
+describe('the laws of scaling', () => {
+  const number = fc.oneof(
+    fc.integer({ min: 1, max: 999 }).map(String),
+    fc.constantFrom('½', '1½', '2 ¾', '1/3', '1 1/2', '0.5', '1,25', '2-3', '1½–2', '10 to 12'),
+  );
+  const line = fc
+    .tuple(
+      number,
+      fc.constantFrom(' g', 'ml', ' cups', ' tbsp', ' large', ''),
+      fc.constantFrom(' flour', ' onions, sliced', ' milk (whole)'),
+    )
+    .map((parts) => parts.join(''));
+  const factor = fc.oneof(
+    fc.integer({ min: 1, max: 40 }).map((n) => n * 0.5),
+    fc.double({ min: 0.1, max: 20, noNaN: true }),
+  );
+  const valuesOf = (text: string) =>
+    findAmounts(text).flatMap(({ numbers }) => numbers.map(({ value }) => value));
+
+  it('changes nothing at a factor of 1, whatever the text', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        expect(scaleLine(text, 1)).toBe(text);
+      }),
+    );
+  });
+  it('leaves a heading as it is at every factor', () => {
+    fc.assert(
+      fc.property(line, factor, (text, k) => {
+        expect(scaleLine(`[${text}]`, k)).toBe(`[${text}]`);
+      }),
+    );
+  });
+  it('leaves everything outside the amounts as it is', () => {
+    fc.assert(
+      fc.property(fc.oneof(line, fc.string({ unit: 'binary' })), factor, (text, k) => {
+        const outside: string[] = [];
+        let position = 0;
+        for (const { numbers } of findAmounts(text)) {
+          for (const { start, end } of numbers) {
+            outside.push(text.slice(position, start));
+            position = end;
+          }
+        }
+        outside.push(text.slice(position));
+        let rest = scaleLine(text, k);
+        for (const [index, piece] of outside.entries()) {
+          const at = index === 0 ? 0 : rest.indexOf(piece, 1);
+          expect(rest.slice(at, at + piece.length)).toBe(piece);
+          rest = rest.slice(at + piece.length);
+        }
+      }),
+    );
+  });
+  it('shows every amount within 2 % of the exact one; none disappears or becomes 0', () => {
+    fc.assert(
+      fc.property(line, factor, (text, k) => {
+        const exact = valuesOf(text).map((value) => value * k);
+        const shown = valuesOf(scaleLine(text, k));
+        expect(shown).toHaveLength(exact.length);
+        for (const [index, value] of exact.entries()) {
+          expect(shown[index]).toBeGreaterThan(0);
+          expect(Math.abs((shown[index] ?? 0) - value)).toBeLessThanOrEqual(value * 0.02);
+        }
+      }),
+    );
+  });
+});
+
+describe('scaleServings and stepScale', () => {
+  it('multiplies and rounds the servings', () => {
+    expect(scaleServings(4, 1.5)).toBe(6);
+    expect(scaleServings(3, 0.5)).toBe(2);
+    expect(scaleServings(1, 0.1)).toBe(1);
+  });
+  it('moves in steps of 0.5 and stops at 0.5', () => {
+    expect(SCALE_STEP).toBe(0.5);
+    expect(stepScale(1, 1)).toBe(1.5);
+    expect(stepScale(1, -1)).toBe(MIN_SCALE);
+    expect(stepScale(0.5, -1)).toBe(0.5);
+  });
+});
