@@ -50,6 +50,10 @@ export function localFirst(
     return fresh;
   }
 
+  function reportIfDue(key: string, count: Count): void {
+    if (count.unreported >= count.reportAt && !count.isReporting) void synchronize(key, count);
+  }
+
   async function synchronize(key: string, count: Count): Promise<void> {
     count.isReporting = true;
     const part = count.unreported;
@@ -65,6 +69,7 @@ export function localFirst(
     } finally {
       count.isReporting = false;
     }
+    reportIfDue(key, count);
   }
 
   return async (key, points) => {
@@ -72,6 +77,6 @@ export function localFirst(
     const count = current(key, now);
     if (count.shared + count.unreported + points > allowed) throw rateLimited((count.endsAt - now) / 1000);
     count.unreported += points;
-    if (count.unreported >= count.reportAt && !count.isReporting) void synchronize(key, count);
+    reportIfDue(key, count);
   };
 }

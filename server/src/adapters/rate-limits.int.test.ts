@@ -1,0 +1,127 @@
+import { sql } from 'kysely';
+import pino from 'pino';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
+import { connect } from '../db/db.ts';
+import { AppError } from '../errors.ts';
+import { testDeps } from '../testing/harness.ts';
+import { startTemporaryRedis } from '../testing/temporary-redis.ts';
+import { createRateLimits, type LimitName, type RateLimits } from './rate-limits.ts';
+
+const deps = await testDeps();
+const redis = await startTemporaryRedis();
+const log = pino({ level: 'silent' });
+const opened: RateLimits[] = [];
+
+afterEach(async () => {
+  vi.useRealTimers();
+  await Promise.all(opened.splice(0).map((limits) => limits.close()));
+});
+afterAll(() => redis.stop());
+
+/** The limits as one process has them. */
+function process(redisUrl?: string, rateLimitFactor = 1): RateLimits {
+  const limits = createRateLimits({
+    db: deps.db,
+    log,
+    config: { ...deps.config, redisUrl, rateLimitFactor },
+  });
+  opened.push(limits);
+  return limits;
+}
+
+async function countAllowed(tries: Promise<void>[]): Promise<number> {
+  return (await Promise.allSettled(tries)).filter(({ status }) => status === 'fulfilled').length;
+}
+
+const EXACT: [LimitName, number, number][] = [
+  ['signIn', 10, 900],
+  ['signInIp', 50, 900],
+  ['signUpIp', 20, 3600],
+  ['verifyIp', 20, 900],
+  ['codeMail', 5, 3600],
+  ['codeMailIp', 20, 3600],
+  ['importStart', 100, 3600],
+];
+
+describe.each([
+  ['Postgres', undefined],
+  ['Redis', redis.url],
+])('in %s', (_, url) => {
+  it.each(EXACT)(
+    '%s lets exactly %i through, however many processes ask at once',
+    async (name, points, seconds) => {
+      const processes = [process(url), process(url)];
+      const tries = Array.from({ length: points * 2 }, (_, i) =>
+        processes[i % 2]!.consume(name, '198.51.100.1'),
+      );
+      expect(await countAllowed(tries)).toBe(points);
+      const refused = processes[0]!.consume(name, '198.51.100.1');
+      await expect(refused).rejects.toMatchObject({ appCode: 'RATE_LIMITED' });
+      const error: unknown = await refused.catch((reason: unknown) => reason);
+      const retryAfter = error instanceof AppError ? error.retryAfter : undefined;
+      expect(retryAfter).toBeGreaterThan(seconds - 60);
+      expect(retryAfter).toBeLessThanOrEqual(seconds);
+    },
+  );
+
+  it('shares the general limit between processes, nearly', async () => {
+    const processes = [process(url), process(url)];
+    let passed = 0;
+    const shared = async (limits: RateLimits) => {
+      passed += await countAllowed([limits.consume('general', 'alice')]);
+    };
+    for (let i = 0; i < 330; i++) await shared(processes[0]!);
+    expect(passed).toBe(300);
+    // The other process learns of it with its first report.
+    const learns = async () => {
+      await shared(processes[1]!);
+      await expect(processes[1]!.consume('general', 'alice')).rejects.toMatchObject({
+        appCode: 'RATE_LIMITED',
+      });
+    };
+    await vi.waitFor(learns, { interval: 5, timeout: 20_000 });
+    expect(passed).toBeLessThanOrEqual(360);
+  });
+
+  it('counts an IPv6 network as one and an IPv4 address however it is written', async () => {
+    const limits = process(url);
+    for (let i = 0; i < 5; i++) await limits.consume('codeMail', ['a@example.org', `2001:db8:1:2::${i}`]);
+    for (const same of ['2001:db8:1:2:ffff::1', '2001:0DB8:0001:0002::']) {
+      await expect(limits.consume('codeMail', ['a@example.org', same])).rejects.toThrow();
+    }
+    await limits.consume('codeMail', ['a@example.org', '2001:db8:1:3::1']);
+    await limits.consume('codeMail', ['b@example.org', '2001:db8:1:2::1']);
+    await limits.consume('codeMail', '203.0.113.9', 5);
+    await expect(limits.consume('codeMail', '::ffff:203.0.113.9')).rejects.toThrow();
+  });
+
+  it('multiplies every limit by the configured factor', async () => {
+    const limits = process(url, 0.2);
+    await limits.consume('codeMail', 'factor');
+    await expect(limits.consume('codeMail', 'factor')).rejects.toThrow();
+  });
+});
+
+it('begins again when the time is over', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const limits = process();
+  await limits.consume('codeMail', 'window', 5);
+  await expect(limits.consume('codeMail', 'window')).rejects.toMatchObject({ retryAfter: 3600 });
+  vi.setSystemTime(Date.now() + 3_600_000);
+  await limits.consume('codeMail', 'window');
+});
+
+it('keeps no address in the table', async () => {
+  await process().consume('signIn', ['alice@example.org', '203.0.113.77']);
+  const { rows } = await sql<{ key: string }>`select key from rate_limits`.execute(deps.db);
+  expect(JSON.stringify(rows)).not.toMatch(/example|203\.0/);
+});
+
+it('says that the service is away when the store is', async () => {
+  const gone = connect('postgres://nobody@127.0.0.1:1/none');
+  const inPostgres = createRateLimits({ db: gone, log, config: deps.config });
+  await expect(inPostgres.consume('signIn', 'x')).rejects.toMatchObject({ appCode: 'UNAVAILABLE' });
+  await gone.destroy();
+  const inRedis = process('redis://127.0.0.1:1');
+  await expect(inRedis.consume('signIn', 'x')).rejects.toMatchObject({ appCode: 'UNAVAILABLE' });
+});

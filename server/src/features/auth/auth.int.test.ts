@@ -1,0 +1,408 @@
+import { AUTH_MESSAGES } from '@larder/shared/auth';
+import { MESSAGES } from '@larder/shared/errors';
+import { TRPCError } from '@trpc/server';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { SESSION_COOKIE, SIGNUP_COOKIE } from '../../auth/cookies.ts';
+import { AppError } from '../../errors.ts';
+import { testBrowser, testDeps } from '../../testing/harness.ts';
+import { testMailbox } from '../../testing/mailbox.ts';
+
+const MINUTE = 60_000;
+const START = new Date('2031-05-01T08:00:00Z').getTime();
+
+let time = START;
+const box = testMailbox();
+const deps = await testDeps(() => ({ ...box.parts, now: () => new Date(time) }));
+
+const ALICE = { email: 'alice@example.org', password: 'paprika', displayName: 'Alice', username: 'alice' };
+
+beforeEach(async () => {
+  time = START;
+  box.mails.length = 0;
+  box.waiting.length = 0;
+  await deps.db.deleteFrom('users').execute();
+  await deps.db.deleteFrom('pending_signups').execute();
+});
+
+type Browser = ReturnType<typeof testBrowser>;
+
+async function signUp(browser: Browser, person: typeof ALICE) {
+  return (await browser.call()).auth.signUp(person);
+}
+async function verify(browser: Browser, email: string, code: string) {
+  return (await browser.call()).auth.verifyEmail({ email, code });
+}
+async function signIn(browser: Browser, { email, password }: { email: string; password: string }) {
+  return (await browser.call()).auth.signIn({ email, password });
+}
+
+/** What a person would see of a refused call. */
+async function refusal(call: Promise<unknown>) {
+  const error: unknown = await call.then(
+    () => expect.fail('the call was not refused'),
+    (reason: unknown) => reason,
+  );
+  if (!(error instanceof TRPCError) || !(error.cause instanceof AppError)) throw error;
+  const { appCode, message, retryAfter } = error.cause;
+  return { appCode, message, retryAfter, code: error.code };
+}
+
+const wrongCode = {
+  appCode: 'CODE_INVALID',
+  message: AUTH_MESSAGES.codeWrong,
+  retryAfter: undefined,
+  code: 'BAD_REQUEST',
+};
+const wrongPassword = {
+  appCode: 'INVALID_CREDENTIALS',
+  message: AUTH_MESSAGES.invalidCredentials,
+  retryAfter: undefined,
+  code: 'UNAUTHORIZED',
+};
+
+async function join(browser: Browser, person: typeof ALICE) {
+  await signUp(browser, person);
+  const { code } = await box.deliver(deps, person.email);
+  await verify(browser, person.email, code);
+}
+
+const pending = () => deps.db.selectFrom('pending_signups').selectAll().orderBy('created_at').execute();
+
+describe('the way in', () => {
+  it('leads from sign-up through the code to a session and out again', async () => {
+    const browser = testBrowser(deps);
+    expect(await (await browser.call()).auth.session()).toBeNull();
+    expect(await signUp(browser, { ...ALICE, email: ' Alice@Example.org ' })).toEqual({
+      email: 'alice@example.org',
+      resendAfterSeconds: 60,
+    });
+    expect(browser.jar.has(SIGNUP_COOKIE)).toBe(true);
+    const { mail, code } = await box.deliver(deps, ALICE.email);
+    expect(mail.consoleLine).toContain(code);
+    expect(mail.html).toContain(code);
+    await verify(browser, ALICE.email, code);
+    expect(browser.jar.has(SIGNUP_COOKIE)).toBe(false);
+    expect(await (await browser.call()).auth.session()).toBeNull();
+
+    const me = await signIn(browser, ALICE);
+    expect(me).toMatchObject({
+      email: ALICE.email,
+      displayName: 'Alice',
+      username: 'alice',
+      profileImageUrl: null,
+    });
+    expect(await (await browser.call()).auth.session()).toEqual(me);
+    const collections = await deps.db
+      .selectFrom('playlists')
+      .selectAll()
+      .where('user_id', '=', me.userId)
+      .execute();
+    expect(collections).toMatchObject([
+      {
+        name: 'Favorites',
+        description: 'Your favorite recipes',
+        is_favorites: true,
+        privacy_level: 'private',
+      },
+    ]);
+
+    await (await browser.call()).auth.signOut();
+    expect(await (await browser.call()).auth.session()).toBeNull();
+    expect(await deps.db.selectFrom('sessions').selectAll().execute()).toEqual([]);
+  });
+
+  it('stores no password, code or cookie, only hashes', async () => {
+    const browser = testBrowser(deps);
+    await signUp(browser, ALICE);
+    expect(JSON.stringify(box.waiting)).not.toContain(ALICE.email);
+    const { code } = await box.deliver(deps, ALICE.email);
+    const cookie = browser.jar.get(SIGNUP_COOKIE) ?? '';
+    const before = JSON.stringify((await pending()).map(({ id: _, ...row }) => row));
+    await verify(browser, ALICE.email, code);
+    await signIn(browser, ALICE);
+    const after = JSON.stringify([
+      await deps.db.selectFrom('users').selectAll().execute(),
+      await deps.db.selectFrom('sessions').selectAll().execute(),
+    ]);
+    for (const secret of [ALICE.password, code, cookie]) expect(before).not.toContain(secret);
+    for (const secret of [ALICE.password, browser.jar.get(SESSION_COOKIE)])
+      expect(after).not.toContain(secret);
+    expect(after).toContain('$argon2id$');
+  });
+
+  it('lets a sign-up begin again in the same browser, with another address', async () => {
+    const browser = testBrowser(deps);
+    await signUp(browser, { ...ALICE, email: 'alcie@example.org' });
+    await join(browser, ALICE);
+    expect(await pending()).toEqual([]);
+    expect(await signIn(browser, ALICE)).toMatchObject({ username: 'alice' });
+  });
+
+  it('lets whoever lost the cookie begin again with the same username and password, and nobody else', async () => {
+    await signUp(testBrowser(deps), ALICE);
+    const taken = await refusal(signUp(testBrowser(deps), { ...ALICE, password: 'guessed' }));
+    expect(taken).toMatchObject({ appCode: 'USERNAME_TAKEN', code: 'CONFLICT' });
+    const browser = testBrowser(deps);
+    await join(browser, ALICE);
+    expect(await signIn(browser, ALICE)).toMatchObject({ username: 'alice' });
+  });
+
+  it('takes two clicks on sign-up for one', async () => {
+    const browser = testBrowser(deps);
+    await Promise.all([signUp(browser, ALICE), signUp(browser, ALICE)]);
+    expect(await pending()).toHaveLength(1);
+  });
+
+  it('clears the cookie at sign-out even when the session is gone', async () => {
+    const browser = testBrowser(deps);
+    await join(browser, ALICE);
+    await signIn(browser, ALICE);
+    await deps.db.deleteFrom('sessions').execute();
+    await (await browser.call()).auth.signOut();
+    expect(browser.jar.has(SESSION_COOKIE)).toBe(false);
+  });
+});
+
+describe('usernames', () => {
+  it.each([
+    ['a pending sign-up', false],
+    ['an account', true],
+  ])('are taken by %s, in any case of the letters', async (_, isConfirmed) => {
+    const browser = testBrowser(deps);
+    if (isConfirmed) await join(browser, ALICE);
+    else await signUp(browser, ALICE);
+    const second = signUp(testBrowser(deps), {
+      ...ALICE,
+      email: 'b@example.org',
+      username: 'ALICE',
+      password: 'another',
+    });
+    expect(await refusal(second)).toMatchObject({
+      appCode: 'USERNAME_TAKEN',
+      message: AUTH_MESSAGES.usernameTaken,
+    });
+  });
+
+  it('keep an earlier sign-up of this browser when the new one is refused', async () => {
+    await join(testBrowser(deps), ALICE);
+    const browser = testBrowser(deps);
+    const BOB = { ...ALICE, email: 'bob@example.org', username: 'bob' };
+    await signUp(browser, BOB);
+    await refusal(signUp(browser, { ...BOB, username: 'Alice' }));
+    const { code } = await box.deliver(deps, BOB.email);
+    await verify(browser, BOB.email, code);
+  });
+
+  it('go to one of twenty who ask at the same moment', async () => {
+    const asked = Array.from({ length: 20 }, (_, i) =>
+      signUp(testBrowser(deps), { ...ALICE, email: `p${i}@example.org`, password: `password ${i}` }),
+    );
+    const answers = await Promise.allSettled(asked);
+    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  });
+
+  it('are free again when the sign-up was not confirmed for a day', async () => {
+    await signUp(testBrowser(deps), ALICE);
+    time += 24 * 60 * MINUTE;
+    await signUp(testBrowser(deps), { ...ALICE, email: 'other@example.org', password: 'another' });
+    expect(await pending()).toMatchObject([{ email: 'other@example.org' }]);
+  });
+});
+
+describe('the code', () => {
+  it('is good for five attempts, however many arrive at once', async () => {
+    const browser = testBrowser(deps);
+    await signUp(browser, ALICE);
+    const { code } = await box.deliver(deps, ALICE.email);
+    const wrong = code === '000000' ? '000001' : '000000';
+    const guesses = await Promise.all(
+      Array.from({ length: 200 }, () => refusal(verify(browser, ALICE.email, wrong))),
+    );
+    expect(guesses.every((guess) => guess.appCode === 'CODE_INVALID')).toBe(true);
+    expect(await pending()).toMatchObject([{ code_attempts: 5 }]);
+    expect(await refusal(verify(browser, ALICE.email, code))).toEqual(wrongCode);
+  });
+
+  it('makes one account when it is entered twice at once', async () => {
+    const browser = testBrowser(deps);
+    await signUp(browser, ALICE);
+    const { code } = await box.deliver(deps, ALICE.email);
+    const both = await Promise.allSettled([
+      verify(browser, ALICE.email, code),
+      verify(browser, ALICE.email, code),
+    ]);
+    expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect(await deps.db.selectFrom('users').selectAll().execute()).toHaveLength(1);
+  });
+
+  it('is worth nothing without the cookie of its sign-up, and such guesses cost its owner no attempt', async () => {
+    const browser = testBrowser(deps);
+    await signUp(browser, ALICE);
+    const { code } = await box.deliver(deps, ALICE.email);
+    expect(await refusal(verify(testBrowser(deps), ALICE.email, code))).toEqual(wrongCode);
+    expect(await refusal(verify(browser, 'other@example.org', code))).toEqual(wrongCode);
+    expect(await pending()).toMatchObject([{ code_attempts: 0 }]);
+    await verify(browser, ALICE.email, code);
+  });
+
+  it('is outdated after ten minutes', async () => {
+    const browser = testBrowser(deps);
+    await signUp(browser, ALICE);
+    const { code } = await box.deliver(deps, ALICE.email);
+    time += 10 * MINUTE;
+    expect(await refusal(verify(browser, ALICE.email, code))).toEqual(wrongCode);
+  });
+
+  it('is replaced by a newer one, once a minute at most', async () => {
+    const browser = testBrowser(deps);
+    await signUp(browser, ALICE);
+    const first = await box.deliver(deps, ALICE.email);
+    const resend = async () => (await browser.call()).auth.resendCode({ email: ALICE.email });
+    time += 20_500;
+    expect(await refusal(resend())).toEqual({
+      appCode: 'RATE_LIMITED',
+      message: MESSAGES.rateLimited(40),
+      retryAfter: 40,
+      code: 'TOO_MANY_REQUESTS',
+    });
+    time += 39_500;
+    const clicks = await Promise.allSettled([resend(), resend(), resend()]);
+    expect(clicks.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(box.waiting).toHaveLength(1);
+    const second = await box.deliver(deps, ALICE.email);
+    if (first.code !== second.code) {
+      expect(await refusal(verify(browser, ALICE.email, first.code))).toEqual(wrongCode);
+    }
+    await verify(browser, ALICE.email, second.code);
+  });
+});
+
+describe('an address', () => {
+  it('gets the same answers, cookies and jobs whether or not it has an account', async () => {
+    await join(testBrowser(deps), ALICE);
+    const seen = [];
+    for (const [i, email] of [ALICE.email, 'nobody@example.org'].entries()) {
+      const browser = testBrowser(deps);
+      const answer = await signUp(browser, { ...ALICE, email, username: `new${i}` });
+      const guess = await refusal(verify(browser, email, '123456'));
+      const unconfirmed = await refusal(signIn(testBrowser(deps), { email, password: 'wrong password' }));
+      time += 2 * MINUTE;
+      const again = await (await browser.call()).auth.resendCode({ email });
+      const bare = await (await testBrowser(deps).call()).auth.resendCode({ email });
+      seen.push({ answer, guess, unconfirmed, again, bare, cookies: [...browser.jar.keys()] });
+    }
+    const anonymous = seen.map((answers) => JSON.stringify(answers).replaceAll(/[a-z]+@example.org/g, 'X'));
+    expect(anonymous[0]).toBe(anonymous[1]);
+    expect(seen[0]).toMatchObject({ guess: wrongCode, unconfirmed: wrongPassword });
+    expect(box.waiting.map((job) => job.kind)).toEqual(Array(4).fill('verify-email'));
+  });
+
+  it('that has an account gets a mail that says so, and no code', async () => {
+    await join(testBrowser(deps), ALICE);
+    const browser = testBrowser(deps);
+    await signUp(browser, {
+      ...ALICE,
+      username: 'mallory',
+      password: 'another',
+      displayName: 'Visit evil.example',
+    });
+    const { mail, code } = await box.deliver(deps, ALICE.email);
+    expect(mail.subject).toBe('You already have a Larder account');
+    expect(code).toBe('');
+    expect(`${mail.text}${mail.html}`).not.toMatch(/mallory|evil/);
+    expect(await pending()).toMatchObject([{ code_hash: null }]);
+  });
+
+  it('belongs to whoever of two confirms it first', async () => {
+    const [alice, bob] = [testBrowser(deps), testBrowser(deps)];
+    const BOB = { ...ALICE, username: 'bob', password: 'parsley', displayName: 'Bob' };
+    await signUp(alice, ALICE);
+    const mine = await box.deliver(deps, ALICE.email);
+    await signUp(bob, BOB);
+    const other = await box.deliver(deps, ALICE.email);
+    await verify(alice, ALICE.email, mine.code);
+    expect(await refusal(verify(bob, ALICE.email, other.code))).toEqual(wrongCode);
+    expect(await refusal(signIn(bob, BOB))).toEqual(wrongPassword);
+    expect(await signIn(alice, ALICE)).toMatchObject({ username: 'alice' });
+    expect(await pending()).toEqual([]);
+  });
+
+  it('belongs to one of two who confirm it at the same moment', async () => {
+    const people = await Promise.all(
+      ['alice', 'bob'].map(async (username) => {
+        const browser = testBrowser(deps);
+        await signUp(browser, { ...ALICE, username, password: `password of ${username}` });
+        return browser;
+      }),
+    );
+    const codes: string[] = [];
+    for (const [i, job] of box.waiting.splice(0).entries()) {
+      box.waiting.push(job);
+      codes[i] = (await box.deliver(deps, ALICE.email)).code;
+    }
+    const tries = people.flatMap((browser) => codes.map((code) => verify(browser, ALICE.email, code)));
+    const done = await Promise.allSettled(tries);
+    expect(done.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    const refused = done.filter((result) => result.status === 'rejected');
+    expect(refused.map(({ reason }) => (reason as Error).message)).toEqual(
+      Array(3).fill(AUTH_MESSAGES.codeWrong),
+    );
+    expect(await deps.db.selectFrom('playlists').selectAll().execute()).toHaveLength(1);
+  });
+});
+
+describe('signing in', () => {
+  it('answers alike for a wrong password and an unknown address', async () => {
+    await join(testBrowser(deps), ALICE);
+    const browser = testBrowser(deps);
+    expect(await refusal(signIn(browser, { ...ALICE, password: 'wrong' }))).toEqual(wrongPassword);
+    expect(await refusal(signIn(browser, { ...ALICE, email: 'nobody@example.org' }))).toEqual(wrongPassword);
+    expect(browser.jar.size).toBe(0);
+  });
+
+  it('says that the address is not confirmed after the right password only, and lets this browser enter the code', async () => {
+    await signUp(testBrowser(deps), ALICE);
+    const phone = testBrowser(deps);
+    expect(await refusal(signIn(phone, { ...ALICE, password: 'wrong' }))).toEqual(wrongPassword);
+    expect(phone.jar.size).toBe(0);
+    expect(await refusal(signIn(phone, ALICE))).toMatchObject({
+      appCode: 'EMAIL_NOT_CONFIRMED',
+      message: 'Email not confirmed',
+    });
+    const { code } = await box.deliver(deps, ALICE.email);
+    await verify(phone, ALICE.email, code);
+    expect(await signIn(phone, ALICE)).toMatchObject({ username: 'alice' });
+  });
+
+  it('finds each of two unconfirmed people of one address by their password', async () => {
+    const BOB = { ...ALICE, username: 'bob', password: 'parsley' };
+    for (const person of [ALICE, BOB]) await signUp(testBrowser(deps), person);
+    for (const person of [ALICE, BOB]) {
+      expect(await refusal(signIn(testBrowser(deps), person))).toMatchObject({
+        appCode: 'EMAIL_NOT_CONFIRMED',
+      });
+    }
+  });
+});
+
+it('refuses unknown fields and unstorable text before it looks anything up', async () => {
+  const caller = await testBrowser(deps).call();
+  const extra = { ...ALICE, isAdmin: true };
+  await expect(caller.auth.signUp(extra)).rejects.toMatchObject({ code: 'BAD_REQUEST' });
+  await expect(caller.auth.signUp({ ...ALICE, displayName: 'a\u0000b' })).rejects.toMatchObject({
+    code: 'BAD_REQUEST',
+  });
+  await expect(caller.auth.signUp({ ...ALICE, password: '\ud800aaaaaa' })).rejects.toMatchObject({
+    code: 'BAD_REQUEST',
+  });
+  expect(await pending()).toEqual([]);
+});
+
+it('says that the service is away when the queue cannot take the mail, and the same sign-up works later', async () => {
+  const browser = testBrowser({
+    ...deps,
+    jobs: { ...deps.jobs, enqueue: () => Promise.reject(new Error('no queue')) },
+  });
+  expect(await refusal(signUp(browser, ALICE))).toMatchObject({ appCode: 'MAIL_UNAVAILABLE' });
+  await join(testBrowser(deps), ALICE);
+});

@@ -1,0 +1,31 @@
+import type { Mail, Mailer } from '../adapters/mailer.ts';
+import type { Deps } from '../ctx.ts';
+import { sendMail } from '../features/auth/mails.ts';
+import { JOBS, type JobPayload } from '../jobs/jobs.ts';
+import type { Jobs } from '../jobs/queue.ts';
+
+/** A queue that keeps its mail jobs until `deliver`, and a mailer that keeps what it is given. */
+export function testMailbox() {
+  const mails: Mail[] = [];
+  const waiting: JobPayload<'mail'>[] = [];
+  const mailer: Mailer = { send: async (mail) => void mails.push(mail), close: async () => undefined };
+  const jobs: Jobs = {
+    enqueue: async (name, payload) => {
+      if (name === 'mail') waiting.push(JOBS.mail.payload.parse(payload));
+    },
+    ping: async () => undefined,
+    close: async () => undefined,
+  };
+  return {
+    parts: { mailer, jobs },
+    mails,
+    waiting,
+    /** Runs the waiting mail jobs as the worker does; the newest mail to the address, and its code. */
+    deliver: async (deps: Deps, to: string): Promise<{ mail: Mail; code: string }> => {
+      for (const payload of waiting.splice(0)) await sendMail(deps, payload);
+      const mail = mails.findLast((sent) => sent.to === to);
+      if (!mail) throw new Error(`No mail to ${to}`);
+      return { mail, code: /\b\d{6}\b/.exec(mail.text)?.[0] ?? '' };
+    },
+  };
+}
