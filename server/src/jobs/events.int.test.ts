@@ -15,10 +15,7 @@ beforeAll(async () => {
   deps = await testDeps();
   [alice, bob] = [await testPerson(deps, 'alice'), await testPerson(deps, 'bob')];
   events = createImportEvents(deps.config, deps.log);
-  const listening = vi.fn();
-  const stop = events.subscribe(alice.userId, listening);
-  await vi.waitFor(() => expect(listening).toHaveBeenCalledWith(null), PATIENCE);
-  stop();
+  await events.ready;
   return () => events.close();
 });
 

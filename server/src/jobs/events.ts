@@ -13,6 +13,8 @@ export interface ImportEvents {
    * id: the connection is new, anything may have changed.
    */
   subscribe(userId: string, listener: ImportListener): () => void;
+  /** Settles when it hears for the first time. Nobody needs to wait: a listener is told to look again then. */
+  ready: Promise<void>;
   close(): Promise<void>;
 }
 
@@ -31,7 +33,11 @@ export function createImportEvents(config: Config, log: FastifyBaseLogger): Impo
   const listeners = new Map<string, Set<ImportListener>>();
   const closing = new AbortController();
 
+  let hears: () => void = () => undefined;
+  const ready = new Promise<void>((resolve) => (hears = resolve));
+
   const wakeAll = () => {
+    hears();
     for (const group of listeners.values()) for (const listener of group) listener(null);
   };
   const wake = (payload: string) => {
@@ -59,6 +65,7 @@ export function createImportEvents(config: Config, log: FastifyBaseLogger): Impo
   const listening = keepListening();
 
   return {
+    ready,
     subscribe(userId, listener) {
       const group = listeners.get(userId) ?? new Set();
       listeners.set(userId, group.add(listener));

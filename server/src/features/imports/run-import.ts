@@ -19,7 +19,8 @@ import {
 } from './claim.ts';
 import type { Turn } from './turns.ts';
 
-const LIMIT_MS = 30_000;
+/** What a person waits at most for one source (specification part 2, section 10). */
+export const SOURCE_LIMIT_MS = 30_000;
 /** An import that has cost so many workers their life is not tried again by itself. */
 export const MAX_ATTEMPTS = 5;
 
@@ -41,12 +42,12 @@ export async function runImport(
   deps: Deps,
   turn: Turn,
   run: Pick<JobRun, 'signal'>,
-  read: SourceReader,
+  { read, limitMs }: { read: SourceReader; limitMs: number },
 ): Promise<void> {
   const claim = await claimImport(deps.db, turn);
   if (!claim) return;
   const { ended, stop } = watchClaim(deps, claim);
-  const late = AbortSignal.timeout(LIMIT_MS);
+  const late = AbortSignal.timeout(limitMs);
   const signal = AbortSignal.any([run.signal, ended, late]);
   try {
     if (claim.attempts > MAX_ATTEMPTS) throw new Error('Given up after too many attempts');

@@ -16,9 +16,9 @@ const DISMISSED_MS = 7 * 24 * 3_600_000;
  * of imports whose worker is gone for good, gives turns that nobody gave, and removes what was dismissed a week ago.
  */
 export async function sweepImports(deps: SweepDeps): Promise<void> {
+  await resendTurns(deps);
   await releaseStuck(deps);
   await giveMissingTurns(deps);
-  await resendTurns(deps);
   await deps.db
     .deleteFrom('imports')
     .where('status', '=', 'dismissed')

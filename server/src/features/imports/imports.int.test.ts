@@ -1,0 +1,243 @@
+import { randomUUID } from 'node:crypto';
+import { IMPORT_MESSAGES } from '@larder/shared/import';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Deps, Viewer } from '../../ctx.ts';
+import { rateLimited } from '../../errors.ts';
+import { callerOf, ctxOf, testPerson } from '../../testing/harness.ts';
+import { putAwayImport } from './imports.ts';
+import { DRAFT, importDeps } from '../../testing/import-deps.ts';
+
+let deps: Awaited<ReturnType<typeof importDeps>>;
+let alice: Viewer;
+let bob: Viewer;
+
+beforeAll(async () => {
+  deps = await importDeps();
+});
+afterAll(() => deps.close());
+beforeEach(async () => {
+  [alice, bob] = [await testPerson(deps, 'alice'), await testPerson(deps, 'bob')];
+});
+
+const as = (viewer: Viewer | null) => callerOf(deps, viewer).imports;
+const page = (name: string) => ({ kind: 'url' as const, url: `https://example.org/${name}` });
+
+async function setStatus(id: string, status: string, more: Record<string, unknown> = {}): Promise<void> {
+  await deps.db
+    .updateTable('imports')
+    .set({ status, ...more })
+    .where('id', '=', id)
+    .execute();
+}
+const done = (id: string) => setStatus(id, 'done', { stage: 'complete', draft: JSON.stringify(DRAFT) });
+
+async function withTurn(viewer: Viewer): Promise<string[]> {
+  const rows = await deps.db
+    .selectFrom('imports')
+    .select('input')
+    .where('user_id', '=', viewer.userId)
+    .where('job_number', 'is not', null)
+    .orderBy('job_number')
+    .execute();
+  return rows.map(({ input }) => (input as { url: string }).url.split('/').at(-1) ?? '');
+}
+
+describe('starting', () => {
+  it('answers with a queued import and sends it to the queue', async () => {
+    const item = await as(alice).start(page('soup'));
+    expect(item).toMatchObject({
+      kind: 'url',
+      status: 'queued',
+      stage: 'preparing',
+      percent: 0,
+      label: page('soup').url,
+    });
+    expect(item).not.toHaveProperty('draft');
+    expect(await withTurn(alice)).toEqual(['soup']);
+  });
+
+  it('makes one import of a double click, and a new one when the first is over', async () => {
+    const [first, second] = await Promise.all([as(alice).start(page('soup')), as(alice).start(page('soup'))]);
+    expect(second.id).toBe(first.id);
+    await done(first.id);
+    expect((await as(alice).start(page('soup'))).id).not.toBe(first.id);
+  });
+
+  it('keeps two people’s imports of one page apart', async () => {
+    const [hers, his] = await Promise.all([as(alice).start(page('soup')), as(bob).start(page('soup'))]);
+    expect(hers.id).not.toBe(his.id);
+  });
+
+  it.each([
+    'not an address',
+    'ftp://example.org/x',
+    'javascript:alert(1)',
+    '',
+    'https://',
+    `https://e.org/${'x'.repeat(2100)}`,
+  ])('refuses %j and stores nothing', async (url) => {
+    await expect(as(alice).start({ kind: 'url', url })).rejects.toThrow(IMPORT_MESSAGES.invalidUrl);
+    expect((await as(alice).list({})).total).toBe(0);
+  });
+
+  it('refuses an unknown key', async () => {
+    const input = { ...page('soup'), userId: bob.userId };
+    await expect(as(alice).start(input)).rejects.toMatchObject({ code: 'BAD_REQUEST' });
+  });
+
+  it('stops at the limit of starts and stores nothing', async () => {
+    const limited: Deps = {
+      ...deps,
+      rateLimits: {
+        ...deps.rateLimits,
+        consume: async (limit) => {
+          if (limit === 'importStart') throw rateLimited(60);
+        },
+      },
+    };
+    await expect(callerOf(limited, alice).imports.start(page('soup'))).rejects.toMatchObject({
+      code: 'TOO_MANY_REQUESTS',
+    });
+    expect((await as(alice).list({})).total).toBe(0);
+  });
+
+  it('is kept when the queue does not answer', async () => {
+    const jobs = { ...deps.jobs, enqueue: () => Promise.reject(new Error('away')) };
+    const item = await callerOf({ ...deps, jobs }, alice).imports.start(page('soup'));
+    expect(await as(alice).get({ id: item.id })).toMatchObject({ status: 'queued' });
+  });
+});
+
+describe('turns', () => {
+  it('are given to three of a person’s imports at once, and to the others in the order they were started', async () => {
+    const items = [];
+    for (const name of ['a', 'b', 'c', 'd', 'e']) items.push(await as(alice).start(page(name)));
+    expect(await withTurn(alice)).toEqual(['a', 'b', 'c']);
+    await as(alice).cancel({ id: items[1]?.id ?? '' });
+    expect(await withTurn(alice)).toEqual(['a', 'c', 'd']);
+    await as(alice).dismiss({ id: items[0]?.id ?? '' });
+    expect(await withTurn(alice)).toEqual(['c', 'd', 'e']);
+  });
+
+  it('of one person do not wait for another’s', async () => {
+    for (const name of ['a', 'b', 'c', 'd']) await as(alice).start(page(name));
+    await as(bob).start(page('his'));
+    expect(await withTurn(bob)).toEqual(['his']);
+  });
+
+  it('stay three when many start at the same moment', async () => {
+    await Promise.all(Array.from({ length: 8 }, (_, i) => as(alice).start(page(`p${i}`))));
+    expect(await withTurn(alice)).toHaveLength(3);
+  });
+});
+
+describe('the list', () => {
+  it('shows the newest first, page by page, without the dismissed ones', async () => {
+    const names = ['a', 'b', 'c', 'd'];
+    const ids: string[] = [];
+    for (const name of names) ids.push((await as(alice).start(page(name))).id);
+    await as(alice).dismiss({ id: ids[1] ?? '' });
+    const first = await as(alice).list({ limit: 2 });
+    expect(first).toMatchObject({ total: 3, items: [{ label: page('d').url }, { label: page('c').url }] });
+    const second = await as(alice).list({ limit: 2, cursor: first.nextCursor });
+    expect(second).toMatchObject({ total: 3, nextCursor: null, items: [{ label: page('a').url }] });
+  });
+
+  it('is empty for somebody without imports', async () => {
+    await as(bob).start(page('his'));
+    expect(await as(alice).list({})).toEqual({ items: [], total: 0, nextCursor: null });
+  });
+
+  it('refuses a cursor that it did not give', async () => {
+    await expect(as(alice).list({ cursor: 'nonsense' })).rejects.toMatchObject({ code: 'BAD_REQUEST' });
+  });
+});
+
+describe('cancel, retry and dismiss', () => {
+  it('cancels a queued import for good', async () => {
+    const { id } = await as(alice).start(page('soup'));
+    expect(await as(alice).cancel({ id })).toMatchObject({ status: 'cancelled' });
+    expect(await as(alice).cancel({ id })).toMatchObject({ status: 'cancelled' });
+    expect(await withTurn(alice)).toEqual([]);
+  });
+
+  it('leaves a finished import as it is when it is cancelled or retried too late', async () => {
+    const { id } = await as(alice).start(page('soup'));
+    await done(id);
+    expect(await as(alice).cancel({ id })).toMatchObject({ status: 'done', draft: { title: 'Lentil soup' } });
+    expect(await as(alice).retry({ id })).toMatchObject({ status: 'done', draft: { title: 'Lentil soup' } });
+  });
+
+  it('retries a failed import from the beginning', async () => {
+    const { id } = await as(alice).start(page('soup'));
+    const error = JSON.stringify({ appCode: 'IMPORT_TIMEOUT', message: IMPORT_MESSAGES.timeout });
+    await setStatus(id, 'failed', { error, stage: 'processing', job_number: null });
+    expect(await as(alice).get({ id })).toMatchObject({ error: { appCode: 'IMPORT_TIMEOUT' } });
+    const again = await as(alice).retry({ id });
+    expect(again).toMatchObject({ status: 'queued', stage: 'preparing', percent: 0 });
+    expect(again).not.toHaveProperty('error');
+    expect(await withTurn(alice)).toEqual(['soup']);
+  });
+
+  it('hides a dismissed import from the list but still answers for it', async () => {
+    const { id } = await as(alice).start(page('soup'));
+    await done(id);
+    expect(await as(alice).dismiss({ id })).toMatchObject({ status: 'dismissed' });
+    expect((await as(alice).list({})).total).toBe(0);
+    expect(await as(alice).get({ id })).not.toHaveProperty('draft');
+  });
+});
+
+describe('access', () => {
+  const byId = ['get', 'retry', 'cancel', 'dismiss'] as const;
+
+  it.each(byId)('%s answers another person’s import as one that never was', async (name) => {
+    const { id } = await as(bob).start(page('his'));
+    const foreign = as(alice)[name]({ id });
+    await expect(foreign).rejects.toMatchObject({ code: 'NOT_FOUND', message: IMPORT_MESSAGES.notFound });
+    await expect(as(alice)[name]({ id: randomUUID() })).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+      message: IMPORT_MESSAGES.notFound,
+    });
+    expect(await as(bob).get({ id })).toMatchObject({ status: 'queued' });
+  });
+
+  it.each(byId)('%s refuses an id that is none', async (name) => {
+    await expect(as(alice)[name]({ id: 'x' })).rejects.toMatchObject({ code: 'BAD_REQUEST' });
+  });
+
+  it('is for signed-in people only', async () => {
+    const anon = as(null);
+    const id = randomUUID();
+    const calls = [
+      anon.list({}),
+      anon.start(page('x')),
+      anon.progress(),
+      ...byId.map((name) => anon[name]({ id })),
+    ];
+    for (const call of calls) await expect(call).rejects.toMatchObject({ code: 'UNAUTHORIZED' });
+  });
+});
+
+describe('saving the recipe', () => {
+  it('puts the import away, with the transaction that saves it or not at all', async () => {
+    const { id } = await as(alice).start(page('soup'));
+    await done(id);
+    const ctx = ctxOf(deps, alice);
+    const failed = deps.db.transaction().execute(async (trx) => {
+      await putAwayImport({ ...ctx, db: trx }, id);
+      throw new Error('not saved');
+    });
+    await expect(failed).rejects.toThrow('not saved');
+    expect(await as(alice).get({ id })).toMatchObject({ status: 'done' });
+    await deps.db.transaction().execute((trx) => putAwayImport({ ...ctx, db: trx }, id));
+    expect(await as(alice).get({ id })).toMatchObject({ status: 'dismissed' });
+  });
+
+  it('leaves another person’s import alone', async () => {
+    const { id } = await as(bob).start(page('soup'));
+    await done(id);
+    await putAwayImport(ctxOf(deps, alice), id);
+    expect(await as(bob).get({ id })).toMatchObject({ status: 'done' });
+  });
+});

@@ -1,0 +1,197 @@
+import { IMPORT_MESSAGES, type ImportDraft, type ImportDto } from '@larder/shared/import';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import type { Viewer } from '../../ctx.ts';
+import { AppError } from '../../errors.ts';
+import type { Workers } from '../../jobs/run.ts';
+import { deferred } from '../../testing/deferred.ts';
+import { callerOf, testPerson } from '../../testing/harness.ts';
+import { describeOnBothBackends } from '../../testing/queue-backends.ts';
+import type { Reading, SourceReader } from './run-import.ts';
+import { DRAFT, importDeps, PATIENCE, startReading } from '../../testing/import-deps.ts';
+
+/** A source that answers when the test says so. */
+interface Read extends Reading {
+  url: string;
+  answer: (draft: ImportDraft) => void;
+  fail: (error: Error) => void;
+}
+
+describeOnBothBackends('running imports', (store) => {
+  let deps: Awaited<ReturnType<typeof importDeps>>;
+  let alice: Viewer;
+  let bob: Viewer;
+  let reads: Read[];
+  const running: Workers[] = [];
+
+  beforeAll(async () => {
+    deps = await importDeps(store().env);
+  });
+  afterAll(() => deps.close());
+  beforeEach(async () => {
+    reads = [];
+    [alice, bob] = [await testPerson(deps, 'alice'), await testPerson(deps, 'bob')];
+  });
+  afterEach(async () => {
+    const { db } = deps;
+    await db
+      .updateTable('imports')
+      .set({ status: 'dismissed' })
+      .where('status', 'in', ['queued', 'running'])
+      .execute();
+    reads.forEach(({ answer }) => answer(DRAFT));
+    await Promise.all(running.splice(0).map((workers) => workers.close()));
+  });
+
+  const as = (viewer: Viewer) => callerOf(deps, viewer).imports;
+  const page = (name: string) => ({ kind: 'url' as const, url: `https://example.org/${name}` });
+  const answering: SourceReader = (_, { url }, reading) => {
+    const { promise, resolve, reject } = deferred<ImportDraft>();
+    reads.push({ ...reading, url, answer: resolve, fail: reject });
+    return promise;
+  };
+  async function work(read: SourceReader, limitMs?: number): Promise<Workers> {
+    const workers = await startReading(deps, read, limitMs);
+    running.push(workers);
+    return workers;
+  }
+  async function begun(count: number): Promise<Read[]> {
+    await vi.waitFor(() => expect(reads).toHaveLength(count), PATIENCE);
+    return reads;
+  }
+  async function reaches(viewer: Viewer, id: string, status: string): Promise<ImportDto> {
+    return vi.waitFor(async () => {
+      const item = await as(viewer).get({ id });
+      expect(item.status).toBe(status);
+      return item;
+    }, PATIENCE);
+  }
+
+  it('goes through the stages to the draft', async () => {
+    const stages: string[] = [];
+    const { id } = await as(alice).start(page('soup'));
+    await work(async (_deps, _input, { report }) => {
+      for (const stage of ['converting', 'uploading', 'processing', 'structuring'] as const) {
+        await report(stage);
+        stages.push((await as(alice).get({ id })).stage);
+      }
+      return DRAFT;
+    });
+    expect(await reaches(alice, id, 'done')).toMatchObject({ stage: 'complete', percent: 100, draft: DRAFT });
+    expect(stages).toEqual(['converting', 'uploading', 'processing', 'structuring']);
+  });
+
+  it('ends with the sentence that a person may be told', async () => {
+    await work(async () => Promise.reject(new AppError('IMPORT_BLOCKED', IMPORT_MESSAGES.blocked)));
+    const { id } = await as(alice).start(page('soup'));
+    expect((await reaches(alice, id, 'failed')).error).toEqual({
+      appCode: 'IMPORT_BLOCKED',
+      message: IMPORT_MESSAGES.blocked,
+    });
+  });
+
+  it('says nothing of the inside of any other failure', async () => {
+    await work(async () => Promise.reject(new Error('password=hunter2')));
+    const { id } = await as(alice).start(page('soup'));
+    expect((await reaches(alice, id, 'failed')).error).toEqual({
+      appCode: 'IMPORT_FAILED',
+      message: IMPORT_MESSAGES.failed,
+    });
+  });
+
+  it('fails when a draft cannot be stored', async () => {
+    await work(async () => ({ ...DRAFT, title: 'a\u0000b' }));
+    const { id } = await as(alice).start(page('soup'));
+    expect((await reaches(alice, id, 'failed')).error).toMatchObject({ appCode: 'IMPORT_FAILED' });
+  });
+
+  it('gives up a source that takes too long', async () => {
+    await work(
+      (_deps, _input, { signal }) =>
+        new Promise((_, reject) => signal.addEventListener('abort', () => reject(new Error('aborted')))),
+      50,
+    );
+    const { id } = await as(alice).start(page('slow'));
+    expect((await reaches(alice, id, 'failed')).error).toEqual({
+      appCode: 'IMPORT_TIMEOUT',
+      message: IMPORT_MESSAGES.timeout,
+    });
+  });
+
+  it('tries again when the database was away for a moment', async () => {
+    let tries = 0;
+    await work(async () => {
+      tries += 1;
+      if (tries === 1) throw Object.assign(new Error('terminating connection'), { code: '57P01' });
+      return DRAFT;
+    });
+    const { id } = await as(alice).start(page('soup'));
+    await reaches(alice, id, 'done');
+    expect(tries).toBe(2);
+  });
+
+  it('runs three of a person’s imports at once and the next when one is over', async () => {
+    await work(answering);
+    for (const name of ['a', 'b', 'c', 'd']) await as(alice).start(page(name));
+    const { id } = await as(bob).start(page('his'));
+    expect((await begun(4)).map(({ url }) => url).sort()).toEqual(
+      ['a', 'b', 'c', 'his'].map((name) => page(name).url),
+    );
+    reads.find(({ url }) => url === page('his').url)?.answer(DRAFT);
+    await reaches(bob, id, 'done');
+    expect(reads).toHaveLength(4);
+    reads.find(({ url }) => url === page('b').url)?.answer(DRAFT);
+    expect((await begun(5))[4]?.url).toBe(page('d').url);
+  });
+
+  it('stops a cancelled import at once, and no draft of it appears', async () => {
+    await work(answering);
+    const { id } = await as(alice).start(page('soup'));
+    const [read] = await begun(1);
+    expect(await as(alice).cancel({ id })).toMatchObject({ status: 'cancelled' });
+    await vi.waitFor(() => expect(read?.signal.aborted).toBe(true), PATIENCE);
+    read?.answer(DRAFT);
+    const next = await as(alice).start(page('other'));
+    (await begun(2))[1]?.answer(DRAFT);
+    await reaches(alice, next.id, 'done');
+    const item = await as(alice).get({ id });
+    expect(item).toMatchObject({ status: 'cancelled' });
+    expect(item).not.toHaveProperty('draft');
+  });
+
+  it('runs a cancelled import anew when it is retried, whatever the first reading still says', async () => {
+    await work(answering);
+    const { id } = await as(alice).start(page('soup'));
+    await begun(1);
+    await as(alice).cancel({ id });
+    await as(alice).retry({ id });
+    const [first, second] = await begun(2);
+    first?.answer({ ...DRAFT, title: 'Of the first reading' });
+    second?.answer({ ...DRAFT, title: 'Of the second reading' });
+    expect((await reaches(alice, id, 'done')).draft?.title).toBe('Of the second reading');
+  });
+
+  it('ends a failed import with what the retry finds', async () => {
+    await work(answering);
+    const { id } = await as(alice).start(page('soup'));
+    (await begun(1))[0]?.fail(new AppError('IMPORT_NETWORK', IMPORT_MESSAGES.network));
+    await reaches(alice, id, 'failed');
+    await as(alice).retry({ id });
+    (await begun(2))[1]?.answer(DRAFT);
+    expect(await reaches(alice, id, 'done')).not.toHaveProperty('error');
+  });
+
+  it('goes back to the queue when its worker stops, and another finishes it', async () => {
+    const workers = await work((_deps, _input, reading) => {
+      const { promise, resolve, reject } = deferred<ImportDraft>();
+      reads.push({ ...reading, url: '', answer: resolve, fail: reject });
+      reading.signal.addEventListener('abort', () => reject(new Error('aborted')));
+      return promise;
+    });
+    const { id } = await as(alice).start(page('soup'));
+    await begun(1);
+    await workers.close({ finishMs: 1, backMs: 5_000 });
+    expect(await as(alice).get({ id })).toMatchObject({ status: 'queued', percent: 0 });
+    await work(async () => DRAFT);
+    await reaches(alice, id, 'done');
+  });
+});

@@ -1,0 +1,138 @@
+import { IMPORT_MESSAGES } from '@larder/shared/import';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Viewer } from '../../ctx.ts';
+import { callerOf, testPerson } from '../../testing/harness.ts';
+import { claimImport, ClaimEnded, finishImport, reportStage } from './claim.ts';
+import { runImport } from './run-import.ts';
+import { sweepImports } from './sweep.ts';
+import { DRAFT, importDeps } from '../../testing/import-deps.ts';
+import type { Turn } from './turns.ts';
+
+const MINUTE = 60_000;
+
+let deps: Awaited<ReturnType<typeof importDeps>>;
+let alice: Viewer;
+let sent: Turn[];
+
+beforeAll(async () => {
+  deps = await importDeps();
+});
+afterAll(() => deps.close());
+beforeEach(async () => {
+  alice = await testPerson(deps, 'alice');
+  await deps.db.deleteFrom('imports').execute();
+  sent = [];
+});
+
+const page = (name: string) => ({ kind: 'url' as const, url: `https://example.org/${name}` });
+/** The queue as far as the sweep uses it: what is sent can be looked at. */
+const recording = () => ({
+  ...deps.jobs,
+  enqueue: async (_name: string, payload: unknown) => void sent.push(payload as Turn),
+});
+const sweep = (minutesLater = 0) =>
+  sweepImports({ ...deps, jobs: recording(), now: () => new Date(Date.now() + minutesLater * MINUTE) });
+const imports = () => callerOf({ ...deps, jobs: recording() }, alice).imports;
+
+async function startOne(): Promise<Turn> {
+  await imports().start(page(`p${sent.length}`));
+  const turn = sent.at(-1);
+  if (!turn) throw new Error('Nothing was sent');
+  return turn;
+}
+
+describe('the sweep of imports', () => {
+  it('sends again what is still queued, as the same job', async () => {
+    const turn = await startOne();
+    sent = [];
+    await sweep();
+    expect(sent).toEqual([turn]);
+  });
+
+  it('leaves a running import alone while it may still be running', async () => {
+    const turn = await startOne();
+    await claimImport(deps.db, turn);
+    sent = [];
+    await sweep(1);
+    expect(sent).toEqual([]);
+    expect(await imports().get({ id: turn.importId })).toMatchObject({ status: 'running' });
+  });
+
+  it('lets go of an import that nobody runs any more, under a new job, out of its old worker’s reach', async () => {
+    const turn = await startOne();
+    const claim = await claimImport(deps.db, turn);
+    if (!claim) throw new Error('no claim');
+    sent = [];
+    await sweep(3);
+    expect(sent).toMatchObject([{ importId: turn.importId }]);
+    expect(sent[0]?.jobNumber).toBeGreaterThan(turn.jobNumber);
+    await expect(reportStage(deps.db, claim, 'processing')).rejects.toThrow(ClaimEnded);
+    await expect(finishImport(deps, claim, DRAFT)).rejects.toThrow(ClaimEnded);
+    expect(await imports().get({ id: turn.importId })).toMatchObject({ status: 'queued' });
+  });
+
+  it('fails an import that has cost too many workers', async () => {
+    const turn = await startOne();
+    for (let i = 0; i < 5; i += 1) await claimImport(deps.db, turn);
+    await sweep(3);
+    expect(await imports().get({ id: turn.importId })).toMatchObject({
+      status: 'failed',
+      error: { appCode: 'IMPORT_FAILED', message: IMPORT_MESSAGES.failed },
+    });
+  });
+
+  it('gives a turn that was never given', async () => {
+    const turn = await startOne();
+    await deps.db.updateTable('imports').set({ job_number: null }).execute();
+    sent = [];
+    await sweep();
+    expect(sent.map(({ importId }) => importId)).toContain(turn.importId);
+  });
+
+  it('removes what was dismissed a week ago, and nothing else', async () => {
+    const dismissed = await startOne();
+    await imports().dismiss({ id: dismissed.importId });
+    const kept = await startOne();
+    await sweep(6 * 24 * 60);
+    expect(await imports().get({ id: dismissed.importId })).toMatchObject({ status: 'dismissed' });
+    await sweep(8 * 24 * 60);
+    await expect(imports().get({ id: dismissed.importId })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    expect(await imports().get({ id: kept.importId })).toMatchObject({ id: kept.importId });
+  });
+});
+
+describe('a job that runs twice', () => {
+  const run = { signal: new AbortController().signal };
+  const reading = (title: string) => ({ read: async () => ({ ...DRAFT, title }), limitMs: 30_000 });
+
+  it('has its effect once', async () => {
+    const turn = await startOne();
+    await runImport(deps, turn, run, reading('First'));
+    await runImport(deps, turn, run, reading('Second'));
+    expect(await imports().get({ id: turn.importId })).toMatchObject({
+      status: 'done',
+      draft: { title: 'First' },
+    });
+  });
+
+  it('leaves the result to the worker that began last', async () => {
+    const turn = await startOne();
+    const overtaken = {
+      limitMs: 30_000,
+      read: async () => {
+        await runImport(deps, turn, run, reading('Of the second worker'));
+        return { ...DRAFT, title: 'Of the first worker' };
+      },
+    };
+    await runImport(deps, turn, run, overtaken);
+    expect(await imports().get({ id: turn.importId })).toMatchObject({
+      draft: { title: 'Of the second worker' },
+    });
+  });
+
+  it('does nothing for an import that is gone', async () => {
+    const turn = await startOne();
+    await deps.db.deleteFrom('imports').execute();
+    await expect(runImport(deps, turn, run, reading('x'))).resolves.toBeUndefined();
+  });
+});

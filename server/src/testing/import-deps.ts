@@ -1,0 +1,54 @@
+import type { ImportDraft } from '@larder/shared/import';
+import pino from 'pino';
+import type { Deps } from '../ctx.ts';
+import { prepareQueue } from '../jobs/backend.ts';
+import { createImportEvents } from '../jobs/events.ts';
+import { createJobs } from '../jobs/queue.ts';
+import { startWorkers, type Workers } from '../jobs/run.ts';
+import { testDeps } from './harness.ts';
+import { runImport, type SourceReader } from '../features/imports/run-import.ts';
+
+const silent = pino({ level: 'silent' });
+
+export const PATIENCE = { timeout: 20_000, interval: 10 };
+
+/** The server's parts with a real queue and real events; `close` is for afterAll. */
+export async function importDeps(
+  env: Record<string, string> = {},
+): Promise<Deps & { databaseUrl: string; close: () => Promise<void> }> {
+  const deps = await testDeps(
+    ({ config }) => ({ jobs: createJobs(config, silent), importEvents: createImportEvents(config, silent) }),
+    env,
+  );
+  await prepareQueue(deps.config);
+  await deps.importEvents.ready;
+  const close = async () => {
+    await Promise.all([deps.jobs.close(), deps.importEvents.close()]);
+  };
+  return { ...deps, close };
+}
+
+/** A worker of this process that reads sources with `read`. */
+export function startReading(deps: Deps, read: SourceReader, limitMs = 30_000): Promise<Workers> {
+  const idle = async () => undefined;
+  return startWorkers(deps, {
+    import: (turn, run) => runImport(deps, turn, run, { read, limitMs }),
+    mail: idle,
+    sweep: idle,
+  });
+}
+
+export const DRAFT: ImportDraft = {
+  title: 'Lentil soup',
+  description: '',
+  image: null,
+  ingredients: ['200 g lentils'],
+  instructions: ['Boil them.'],
+  prepTime: 5,
+  cookTime: 25,
+  servings: 4,
+  difficulty: 'medium',
+  tags: ['URL Import'],
+  sourceUrl: 'https://example.org/soup',
+  storedImage: null,
+};
