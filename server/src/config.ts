@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
 
 const flag = z
@@ -90,7 +91,7 @@ export function loadConfig(env: Record<string, string | undefined> = process.env
     smtpUrl: e.SMTP_URL,
     mailFrom: e.MAIL_FROM,
     supportEmail: e.SUPPORT_EMAIL,
-    storageUrl: e.STORAGE_URL ?? `file://${path.join(dataDir, 'files')}`,
+    storageUrl: e.STORAGE_URL ?? pathToFileURL(path.join(dataDir, 'files')).href,
     fetchAllowHosts: e.FETCH_ALLOW_HOSTS,
     trustProxy: e.TRUST_PROXY,
     logLevel: e.LOG_LEVEL,

@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { ConfigError } from '../config.ts';
+import { checkedKey } from './storage-key.ts';
+import type { Storage } from './storage.ts';
+
+/**
+ * Files in a folder.
+ * @throws ConfigError when the address names no folder of this machine.
+ */
+export function createDiskStorage(url: URL): Storage {
+  const root = folderOf(url);
+  const fileOf = (key: string) => path.join(root, ...checkedKey(key).split('/'));
+  return {
+    async prepare() {
+      await mkdir(root, { recursive: true }).catch((error: NodeJS.ErrnoException) => {
+        throw new ConfigError(
+          `STORAGE_URL: the folder ${root} cannot be used (${error.code ?? error.message})`,
+        );
+      });
+    },
+
+    async put(key, body) {
+      const file = fileOf(key);
+      const folder = path.dirname(file);
+      await mkdir(folder, { recursive: true });
+      // A name that no key can have: a reader sees the old file or the new one, never half of it.
+      const draft = path.join(folder, `.${randomUUID()}`);
+      try {
+        await writeFile(draft, body, { flag: 'wx', flush: true });
+        await rename(draft, file);
+      } catch (error) {
+        await rm(draft, { force: true });
+        throw error;
+      }
+    },
+
+    async get(key) {
+      return readFile(fileOf(key)).catch((error: NodeJS.ErrnoException) => {
+        if (error.code === 'ENOENT' || error.code === 'ENOTDIR' || error.code === 'EISDIR') return null;
+        throw error;
+      });
+    },
+
+    async deletePrefix(prefix) {
+      await rm(fileOf(prefix), { recursive: true, force: true });
+    },
+  };
+}
+
+function folderOf(url: URL): string {
+  try {
+    return fileURLToPath(url);
+  } catch {
+    throw new ConfigError('Wrong configuration. STORAGE_URL: a folder is written file:///path/to/folder');
+  }
+}
