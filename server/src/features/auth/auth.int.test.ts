@@ -2,6 +2,7 @@ import { AUTH_MESSAGES } from '@larder/shared/auth';
 import { MESSAGES } from '@larder/shared/errors';
 import { TRPCError } from '@trpc/server';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { createRateLimits } from '../../adapters/rate-limits.ts';
 import { SESSION_COOKIE, SIGNUP_COOKIE } from '../../auth/cookies.ts';
 import { AppError } from '../../errors.ts';
 import { testBrowser, testDeps } from '../../testing/harness.ts';
@@ -382,6 +383,35 @@ describe('signing in', () => {
         appCode: 'EMAIL_NOT_CONFIRMED',
       });
     }
+  });
+});
+
+describe('with the real limits', () => {
+  const guarded = { ...deps, rateLimits: createRateLimits(deps) };
+  const limited = expect.objectContaining({ appCode: 'RATE_LIMITED', code: 'TOO_MANY_REQUESTS' }) as unknown;
+  const attacker = testBrowser(guarded, { ip: '198.51.100.66' });
+
+  it('stops an attacker’s guesses at a password and lets the owner in', async () => {
+    await join(testBrowser(deps), ALICE);
+    const guess = { ...ALICE, password: 'guess' };
+    for (let i = 0; i < 10; i++) expect(await refusal(signIn(attacker, guess))).toEqual(wrongPassword);
+    expect(await refusal(signIn(attacker, ALICE))).toEqual(limited);
+    expect(await signIn(testBrowser(guarded, { ip: '203.0.113.5' }), ALICE)).toMatchObject({
+      username: 'alice',
+    });
+  });
+
+  it('counts guesses at a code by client, with and without a sign-up', async () => {
+    for (let i = 0; i < 20; i++)
+      expect(await refusal(verify(attacker, ALICE.email, '123456'))).toEqual(wrongCode);
+    expect(await refusal(verify(attacker, ALICE.email, '123456'))).toEqual(limited);
+    expect(await refusal(verify(testBrowser(guarded), ALICE.email, '123456'))).toEqual(wrongCode);
+  });
+
+  it('counts requests for codes by address and client, whether or not there is a sign-up', async () => {
+    const resend = async () => (await attacker.call()).auth.resendCode({ email: 'nobody@example.org' });
+    for (let i = 0; i < 5; i++) await resend();
+    expect(await refusal(resend())).toEqual(limited);
   });
 });
 
