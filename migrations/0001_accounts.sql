@@ -3,7 +3,6 @@
 
 create extension if not exists unaccent with schema public;
 create extension if not exists pg_trgm with schema public;
-create extension if not exists btree_gin with schema public;
 
 -- unaccent() is only STABLE because its dictionary can be changed; with the dictionary named it may be used in
 -- generated columns and indexes. The collation is named too: under the C locale lower() knows A to Z only.

@@ -37,8 +37,6 @@ create table recipes (
   version integer not null default 1,
   created_at timestamptz(3) not null default now(),
   updated_at timestamptz(3) not null default now(),
-  search_text text not null generated always as
-    (recipe_search_text(title, description, ingredients, instructions, tags, difficulty, cooking_notes)) stored,
   -- What lists are ordered by. Short enough for a cursor; no time given sorts last.
   sort_title text collate "C" not null generated always as (left(fold_text(title), 100)) stored,
   sort_minutes integer not null generated always as
@@ -50,10 +48,56 @@ create index recipes_owner_changed_idx on recipes (user_id, updated_at desc, id 
 create index recipes_owner_title_idx on recipes (user_id, sort_title, id);
 create index recipes_owner_time_idx on recipes (user_id, sort_minutes, id);
 create index recipes_owner_photo_idx on recipes (user_id) where source = 'photo';
--- Without the pending list of fastupdate: saving costs a little more, no search ever has to read unsorted leftovers.
-create index recipes_search_idx on recipes using gin (user_id, search_text gin_trgm_ops) with (fastupdate = off);
 -- Totals are counted in the index alone, which needs the visibility map to follow inserts closely.
 alter table recipes set (autovacuum_vacuum_insert_scale_factor = 0.02, autovacuum_vacuum_scale_factor = 0.05);
+
+-- What a search and the filters of a list read: little of every recipe, one person's close together on disk. A search looks
+-- through the person's own rows and nobody else's, so that it costs the same for rare and frequent words, for three letters
+-- and for one, and whatever else the table holds (docs/adr/004-search.md). Only the triggers below write here.
+create table recipe_search (
+  user_id uuid not null,
+  recipe_id uuid not null,
+  difficulty text not null,
+  created_at timestamptz(3) not null,
+  updated_at timestamptz(3) not null,
+  sort_title text collate "C" not null,
+  sort_minutes integer not null,
+  search_text text not null,
+  primary key (user_id, recipe_id)
+) partition by hash (user_id);
+do $$
+begin
+  for part in 0..31 loop
+    execute format('create table recipe_search_%s partition of recipe_search for values with (modulus 32, remainder %s)', part, part);
+  end loop;
+end $$;
+
+create function add_to_recipe_search() returns trigger language plpgsql as $$
+begin
+  insert into recipe_search
+    (user_id, recipe_id, difficulty, created_at, updated_at, sort_title, sort_minutes, search_text)
+  values (new.user_id, new.id, new.difficulty, new.created_at, new.updated_at, new.sort_title, new.sort_minutes,
+    recipe_search_text(new.title, new.description, new.ingredients, new.instructions, new.tags, new.difficulty, new.cooking_notes));
+  return null;
+end $$;
+create function remove_from_recipe_search() returns trigger language plpgsql as $$
+begin
+  delete from recipe_search where user_id = old.user_id and recipe_id = old.id;
+  return null;
+end $$;
+create function renew_recipe_search() returns trigger language plpgsql as $$
+begin
+  update recipe_search set difficulty = new.difficulty, created_at = new.created_at, updated_at = new.updated_at,
+    sort_title = new.sort_title, sort_minutes = new.sort_minutes,
+    search_text = recipe_search_text(new.title, new.description, new.ingredients, new.instructions, new.tags, new.difficulty, new.cooking_notes)
+  where user_id = new.user_id and recipe_id = new.id;
+  return null;
+end $$;
+create trigger recipes_added after insert on recipes for each row execute function add_to_recipe_search();
+create trigger recipes_removed after delete on recipes for each row execute function remove_from_recipe_search();
+create trigger recipes_changed
+  after update of title, description, ingredients, instructions, tags, difficulty, cooking_notes, prep_time, cook_time, created_at, updated_at
+  on recipes for each row execute function renew_recipe_search();
 
 create table photos (
   id uuid primary key default gen_random_uuid(),
@@ -137,6 +181,11 @@ create table share_visits (
   primary key (share_id, visitor, hour)
 );
 create index share_visits_hour_idx on share_visits (hour);
+-- The key of a day's hashes. Once it is swept, nobody can find out any more whose visit a hash was.
+create table share_visit_keys (
+  day date primary key,
+  key bytea not null
+);
 
 -- However a picture's row goes (with its recipe, its owner, or alone), its files follow.
 create function bury_photo_files() returns trigger language plpgsql as $$

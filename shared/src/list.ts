@@ -3,9 +3,13 @@ import { z } from 'zod';
 export const MAX_PAGE_SIZE = 100;
 export const DEFAULT_PAGE_SIZE = 24;
 
+export const LIST_MESSAGES = {
+  invalidCursor: 'This list cannot be continued from here. Load it again.',
+} as const;
+
 /** What every list takes: an opaque cursor from the page before, and how many items (at most 100). */
 export const pageInput = z.strictObject({
-  cursor: z.string().max(300).nullish(),
+  cursor: z.string().max(1_000).nullish(),
   limit: z.number().int().min(1).max(MAX_PAGE_SIZE).default(DEFAULT_PAGE_SIZE),
 });
 export type PageInput = z.infer<typeof pageInput>;

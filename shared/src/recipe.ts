@@ -41,6 +41,7 @@ export const RECIPE_MESSAGES = {
   favoritesFailed: 'Failed to load favorite recipes',
   notFound: 'Recipe not found',
   changed: 'This recipe was changed somewhere else. Review the changes before saving.',
+  imageMissing: 'This picture is no longer there. Choose another one.',
 } as const;
 
 const lines = (field: string, tooMany: string) =>
@@ -119,6 +120,7 @@ export const listRecipesInput = pageInput.extend({
 });
 export type ListRecipesInput = z.infer<typeof listRecipesInput>;
 
+export const recipeIdInput = z.strictObject({ id: idSchema });
 export const setFavoriteInput = z.strictObject({ id: idSchema, isFavorite: z.boolean() });
 
 /** A picture as the client needs it: `/images/{id}/{width}.{format}` for each width; null means the default one. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { idSchema } from './list.ts';
 import { DIFFICULTIES, imageDto } from './recipe.ts';
 
 export const SHARE_MESSAGES = {
@@ -12,6 +13,11 @@ export const SHARE_MESSAGES = {
   shareFailed: 'Failed to share recipe',
   linkCopied: 'Copied link to clipboard',
 } as const;
+
+export const recipeToShareInput = z.strictObject({ recipeId: idSchema });
+export const shareIdInput = z.strictObject({ shareId: idSchema });
+/** Of a stranger: whatever is not the id of a share is a link that does not work. */
+export const sharedLinkInput = z.strictObject({ shareId: z.string().max(200) });
 
 /** A share as its owner sees it. The link is `{origin}/shared/recipe/{shareId}`. */
 export const shareDto = z.object({

@@ -1,4 +1,11 @@
-import { Kysely, PostgresDialect } from 'kysely';
+import {
+  Kysely,
+  PostgresDialect,
+  type PostgresCursor,
+  type PostgresPool,
+  type PostgresPoolClient,
+  type PostgresQueryResult,
+} from 'kysely';
 import pg from 'pg';
 import type { Db } from '../ctx.ts';
 
@@ -16,5 +23,46 @@ export function connect(databaseUrl: string, options: { max?: number; applicatio
   });
   // An idle connection that the server closed is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined);
-  return new Kysely({ dialect: new PostgresDialect({ pool }) });
+  return new Kysely({ dialect: new PostgresDialect({ pool: preparing(pool) }) });
+}
+
+/** Statements that a connection remembers. The app has far fewer; lists of parameters that vary in length may add some. */
+const MOST_STATEMENTS = 500;
+
+/**
+ * A pool whose connections prepare every statement with parameters once: parsing and planning the list of recipes takes
+ * Postgres longer than running it.
+ */
+function preparing(pool: pg.Pool): PostgresPool {
+  const clients = new WeakMap<pg.PoolClient, PostgresPoolClient>();
+  const names = new Map<string, string>();
+  return {
+    connect: async () => {
+      const client = await pool.connect();
+      // One wrapper a connection: Kysely recognises its connections by identity.
+      const known = clients.get(client) ?? preparingClient(client, names);
+      clients.set(client, known);
+      return known;
+    },
+    end: () => pool.end(),
+  };
+}
+
+function preparingClient(client: pg.PoolClient, names: Map<string, string>): PostgresPoolClient {
+  function query<R>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<R>>;
+  function query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>;
+  function query(text: unknown, values: readonly unknown[] = []): unknown {
+    if (typeof text !== 'string') throw new Error('Cursors are not supported');
+    const name = values.length > 0 ? statementName(names, text) : undefined;
+    return client.query({ name, text, values: [...values] });
+  }
+  return { query, release: () => client.release() };
+}
+
+function statementName(names: Map<string, string>, text: string): string | undefined {
+  const known = names.get(text);
+  if (known !== undefined || names.size >= MOST_STATEMENTS) return known;
+  const name = `larder_${names.size}`;
+  names.set(text, name);
+  return name;
 }

@@ -163,7 +163,6 @@ export interface Recipes {
   ingredients: Generated<string[]>;
   instructions: Generated<string[]>;
   prep_time: number | null;
-  search_text: Generated<string>;
   servings: number | null;
   social_media_url: string | null;
   sort_minutes: Generated<number>;
@@ -175,6 +174,17 @@ export interface Recipes {
   updated_at: Generated<Timestamp>;
   user_id: string;
   version: Generated<number>;
+}
+
+export interface RecipeSearch {
+  created_at: Timestamp;
+  difficulty: string;
+  recipe_id: string;
+  search_text: string;
+  sort_minutes: number;
+  sort_title: string;
+  updated_at: Timestamp;
+  user_id: string;
 }
 
 export interface RecipeShares {
@@ -198,6 +208,11 @@ export interface Sessions {
   last_seen_at: Generated<Timestamp>;
   user_agent: string | null;
   user_id: string;
+}
+
+export interface ShareVisitKeys {
+  day: Timestamp;
+  key: Buffer;
 }
 
 export interface ShareVisits {
@@ -227,9 +242,11 @@ export interface DB {
   playlists: Playlists;
   profiles: Profiles;
   rate_limits: RateLimits;
+  recipe_search: RecipeSearch;
   recipe_shares: RecipeShares;
   recipes: Recipes;
   sessions: Sessions;
+  share_visit_keys: ShareVisitKeys;
   share_visits: ShareVisits;
   users: Users;
 }

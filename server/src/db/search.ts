@@ -1,0 +1,27 @@
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import type { Db } from '../ctx.ts';
+
+const ASCII = /^[\x20-\x7e]*$/;
+
+/**
+ * The words of a search, folded as the stored text is. Each may stand anywhere in the text, in any order; none means no
+ * search. A word that another one contains says nothing new and is left out.
+ */
+export async function searchWords(db: Db, query: string | undefined): Promise<string[]> {
+  const folded = await fold(db, query?.trim() ?? '');
+  const words = [...new Set(folded.split(/\s+/))].filter((word) => word !== '');
+  return words.filter((word) => !words.some((other) => other !== word && other.includes(word)));
+}
+
+/** True in SQL when `folded`, a folded text, contains every word. (strpos, because LIKE takes twice as long.) */
+export function containsAll(folded: RawBuilder<unknown>, words: readonly string[]): RawBuilder<SqlBool> {
+  const conditions = words.map((word) => sql`strpos(${folded}, ${word}) > 0`);
+  return sql<SqlBool>`(${sql.join(conditions, sql` and `)})`;
+}
+
+/** Folding before splitting: it may widen a character into several words ('1½' becomes '1 1/2'). */
+async function fold(db: Db, query: string): Promise<string> {
+  if (ASCII.test(query)) return query.toLowerCase();
+  const { rows } = await sql<{ folded: string }>`select fold_text(${query}) as folded`.execute(db);
+  return rows[0]?.folded ?? '';
+}

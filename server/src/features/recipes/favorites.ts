@@ -1,0 +1,88 @@
+import { FAVORITES_DESCRIPTION, FAVORITES_NAME } from '@larder/shared/playlist';
+import { sql } from 'kysely';
+import { ownedBy } from '../../access.ts';
+import type { UserCtx } from '../../ctx.ts';
+import { violatedConstraint } from '../../errors.ts';
+import { recipeNotFound } from './recipe-not-found.ts';
+
+type FavoriteCtx = Pick<UserCtx, 'db' | 'viewer'>;
+interface Favorite {
+  id: string;
+  isFavorite: boolean;
+}
+
+/**
+ * A recipe is a favourite exactly when it is in its owner's Favorites playlist. Asking twice for the same is no error.
+ * @throws RECIPE_NOT_FOUND unless the recipe is the viewer's own.
+ */
+export async function setFavorite(ctx: FavoriteCtx, { id, isFavorite }: Favorite): Promise<Favorite> {
+  const found = await (isFavorite ? addFavorite(ctx, id) : removeFavorite(ctx, id));
+  if (!found) throw recipeNotFound();
+  return { id, isFavorite };
+}
+
+async function addFavorite(ctx: FavoriteCtx, recipeId: string): Promise<boolean> {
+  try {
+    return await ctx.db.transaction().execute(async (db) => {
+      const playlistId = await lockFavorites({ ...ctx, db });
+      const { rows } = await sql<{ found: boolean }>`
+        with added as (
+          insert into playlist_recipes (playlist_id, recipe_id, user_id, added_by, position)
+          select ${playlistId}, r.id, r.user_id, r.user_id,
+            1 + coalesce((select max(l.position) from playlist_recipes l where l.playlist_id = ${playlistId}), 0)
+          from recipes r where r.id = ${recipeId} and ${ownedBy(ctx.viewer, 'r')}
+          on conflict on constraint playlist_recipes_once do nothing)
+        select exists (select from recipes r where r.id = ${recipeId} and ${ownedBy(ctx.viewer, 'r')}) as found`.execute(
+        db,
+      );
+      return rows[0]?.found === true;
+    });
+  } catch (error) {
+    // The recipe was deleted between being read and being linked.
+    if (violatedConstraint(error)?.startsWith('playlist_recipes_recipe_id')) return false;
+    throw error;
+  }
+}
+
+/**
+ * The viewer's Favorites, locked so that additions take turns and positions grow. Accounts get theirs when they are
+ * confirmed; one that has none (any more) gets it here.
+ */
+async function lockFavorites(ctx: FavoriteCtx): Promise<string> {
+  const present = await selectFavorites(ctx);
+  if (present) return present.id;
+  await ctx.db
+    .insertInto('playlists')
+    .values({
+      user_id: ctx.viewer.userId,
+      name: FAVORITES_NAME,
+      description: FAVORITES_DESCRIPTION,
+      is_favorites: true,
+    })
+    .onConflict((conflict) => conflict.column('user_id').where('is_favorites', '=', true).doNothing())
+    .execute();
+  const made = await selectFavorites(ctx);
+  if (!made) throw new Error('Favorites vanished while they were being made');
+  return made.id;
+}
+
+function selectFavorites({ db, viewer }: FavoriteCtx): Promise<{ id: string } | undefined> {
+  return db
+    .selectFrom('playlists')
+    .select('id')
+    .where(ownedBy(viewer, 'playlists'))
+    .where('is_favorites', '=', true)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+}
+
+async function removeFavorite({ db, viewer }: FavoriteCtx, recipeId: string): Promise<boolean> {
+  const { rows } = await sql<{ found: boolean }>`
+    with removed as (
+      delete from playlist_recipes l using playlists p
+      where l.playlist_id = p.id and p.is_favorites and ${ownedBy(viewer, 'p')} and l.recipe_id = ${recipeId})
+    select exists (select from recipes r where r.id = ${recipeId} and ${ownedBy(viewer, 'r')}) as found`.execute(
+    db,
+  );
+  return rows[0]?.found === true;
+}

@@ -1,0 +1,116 @@
+import type { ListRecipesInput, RecipeListDto, RecipeSort } from '@larder/shared/recipe';
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import { ownedBy } from '../../access.ts';
+import type { UserCtx } from '../../ctx.ts';
+import { comesAfter, cutPage, decodeCursor, type ListOrder, type Position } from '../../db/paging.ts';
+import { containsAll, searchWords } from '../../db/search.ts';
+import { cardColumns, toRecipeCardDto, type CardRow } from './recipe-row.ts';
+
+const ORDERS = {
+  newest: { column: 'created_at', direction: 'desc', kind: 'time' },
+  changed: { column: 'updated_at', direction: 'desc', kind: 'time' },
+  title: { column: 'sort_title', direction: 'asc', kind: 'text' },
+  time: { column: 'sort_minutes', direction: 'asc', kind: 'number' },
+} as const satisfies Record<RecipeSort, ListOrder>;
+
+const searched = sql.ref('s.search_text');
+
+type ListCtx = Pick<UserCtx, 'db' | 'viewer'>;
+type Condition = RawBuilder<SqlBool>;
+
+/** The viewer's own recipes, in pages. */
+export async function listRecipes(ctx: ListCtx, input: ListRecipesInput): Promise<RecipeListDto> {
+  const order = ORDERS[input.sort];
+  const after = input.cursor ? decodeCursor(order, input.cursor) : null;
+  const filters = await filtersOf(ctx, input);
+  const { rows } = await pageQuery(ctx, { order, after, filters, limit: input.limit }).execute(ctx.db);
+  const found = rows.filter((row) => row.id !== null);
+  const page = cutPage(found, {
+    limit: input.limit,
+    order,
+    positionOf: (row) => ({ key: row.sort_key, id: row.id }),
+  });
+  return {
+    items: page.rows.map(toRecipeCardDto),
+    total: rows[0]?.total ?? 0,
+    nextCursor: page.nextCursor,
+    hasPhotoRecipes: rows[0]?.has_photo_recipes ?? false,
+  };
+}
+
+/** What the input asks of `recipe_search as s`. */
+async function filtersOf(ctx: ListCtx, input: ListRecipesInput): Promise<Condition[]> {
+  const filters: Condition[] = [];
+  const words = await searchWords(ctx.db, input.search);
+  if (words.length > 0) filters.push(containsAll(searched, words));
+  if (input.tag !== undefined) filters.push(await hasTag(ctx, input.tag));
+  if (input.difficulty) filters.push(sql`s.difficulty = ${input.difficulty}`);
+  if (input.favoritesOnly) filters.push(sql`s.recipe_id in (${favoriteIds(ctx)})`);
+  if (input.photoOnly) filters.push(sql`s.recipe_id in (${photoRecipeIds(ctx)})`);
+  return filters;
+}
+
+/** Tags are compared folded. Their words stand in the searched text too: only recipes with these are looked at. */
+async function hasTag(ctx: ListCtx, tag: string): Promise<Condition> {
+  const words = await searchWords(ctx.db, tag);
+  const exact = sql<SqlBool>`exists (select from recipes t cross join unnest(t.tags) as tag
+    where t.id = s.recipe_id and fold_text(tag) = fold_text(${tag.trim()}))`;
+  return words.length > 0 ? sql`(${containsAll(searched, words)} and ${exact})` : exact;
+}
+
+function favoriteIds({ viewer }: ListCtx): RawBuilder<string> {
+  return sql`select f.recipe_id from playlist_recipes f join playlists p on p.id = f.playlist_id
+    where p.user_id = ${viewer.userId} and p.is_favorites`;
+}
+
+/** A recipe is photo-based when it came from photos, or holds any. */
+function photoRecipeIds({ viewer }: ListCtx): RawBuilder<string> {
+  return sql`select id from recipes where user_id = ${viewer.userId} and source = 'photo'
+    union all
+    select recipe_id from photos where user_id = ${viewer.userId} and purpose = 'photo' and recipe_id is not null`;
+}
+
+interface PageQuery {
+  order: ListOrder;
+  after: Position | null;
+  filters: readonly Condition[];
+  limit: number;
+}
+
+interface Counts {
+  total: number;
+  has_photo_recipes: boolean;
+}
+interface FoundRow extends CardRow, Counts {
+  sort_key: Date | string | number;
+}
+/** One row without a recipe tells the counts of an empty page. */
+type PageRow = FoundRow | (Counts & { id: null });
+
+/**
+ * Cards and counts in one statement. Unfiltered, the page and the total each come out of an index; filtered, the matching
+ * ids are found once, in the viewer's rows of recipe_search, and serve both.
+ */
+function pageQuery(ctx: ListCtx, { order, after, filters, limit }: PageQuery): RawBuilder<PageRow> {
+  const key = sql.ref(`r.${order.column}`);
+  const direction = sql.raw(order.direction);
+  const own = ownedBy(ctx.viewer, 'r');
+  const cut = sql`order by sort_key ${direction}, id ${direction} limit ${limit + 1}`;
+  const isFiltered = filters.length > 0;
+  const matched = isFiltered
+    ? sql`matched as materialized (
+        select s.recipe_id as id, s.${sql.ref(order.column)} from recipe_search s
+        where ${ownedBy(ctx.viewer, 's')} and ${sql.join(filters, sql` and `)}),`
+    : sql``;
+  const candidates = isFiltered ? sql`matched r where true` : sql`recipes r where ${own}`;
+  const total = isFiltered
+    ? sql`select count(*) from matched`
+    : sql`select count(*) from recipes r where ${own}`;
+  return sql<PageRow>`
+    with ${matched} page as (
+      select r.id, ${key} as sort_key from ${candidates} and ${after ? comesAfter(order, 'r', after) : sql`true`} ${cut})
+    select ${cardColumns}, page.sort_key, counts.total, counts.has_photo_recipes
+    from (select (${total}) as total, exists (${photoRecipeIds(ctx)}) as has_photo_recipes) as counts
+    left join (page join recipes r on r.id = page.id) on true
+    order by page.sort_key ${direction}, page.id ${direction}`;
+}

@@ -1,0 +1,182 @@
+import {
+  RECIPE_MESSAGES,
+  type CreateRecipeInput,
+  type RecipeDto,
+  type UpdateRecipeInput,
+} from '@larder/shared/recipe';
+import { sql } from 'kysely';
+import { ownedBy } from '../../access.ts';
+import type { UserCtx } from '../../ctx.ts';
+import { AppError, violatedConstraint } from '../../errors.ts';
+import { putAwayImport } from '../imports/imports.ts';
+import { recipeNotFound } from './recipe-not-found.ts';
+import { recipeColumns, toRecipeDto, type RecipeRow } from './recipe-row.ts';
+
+type RecipeCtx = Pick<UserCtx, 'db' | 'viewer' | 'now'>;
+type RecipeFields = Omit<UpdateRecipeInput, 'id' | 'version'>;
+
+/** @throws RECIPE_NOT_FOUND unless the recipe is the viewer's own. */
+export async function getRecipe(ctx: RecipeCtx, id: string): Promise<RecipeDto> {
+  const recipe = await findRecipe(ctx, id);
+  if (!recipe) throw recipeNotFound();
+  return recipe;
+}
+
+/**
+ * Saves a new recipe and puts the import it came from away. With a `requestId` the same call made twice, even at once,
+ * makes one recipe and gives it twice.
+ * @throws INVALID_INPUT when the picture is not the viewer's own.
+ */
+export async function createRecipe(ctx: RecipeCtx, input: CreateRecipeInput): Promise<RecipeDto> {
+  return withOwnImage(() =>
+    ctx.db.transaction().execute(async (db) => {
+      const inside = { ...ctx, db };
+      const { id, isNew } = await insertOnce(inside, input);
+      if (isNew) {
+        await attachImage(inside, id, input.imageId);
+        if (input.importId) await putAwayImport(inside, input.importId);
+      }
+      return getRecipe(inside, id);
+    }),
+  );
+}
+
+/**
+ * Saves over the version the person started from. Saving the same again after a lost answer is no conflict.
+ * @throws RECIPE_NOT_FOUND, INVALID_INPUT as above; RECIPE_CHANGED when there is a newer version, with that and the names
+ * of the fields in which it differs from what was to be saved.
+ */
+export async function updateRecipe(ctx: RecipeCtx, input: UpdateRecipeInput): Promise<RecipeDto> {
+  return withOwnImage(() =>
+    ctx.db.transaction().execute(async (db) => {
+      const inside = { ...ctx, db };
+      const result = await db
+        .updateTable('recipes')
+        .set((eb) => ({ ...columnsOf(input), version: eb('version', '+', 1), updated_at: ctx.now() }))
+        .where('id', '=', input.id)
+        .where(ownedBy(ctx.viewer, 'recipes'))
+        .where('version', '=', input.version)
+        .executeTakeFirst();
+      if (result.numUpdatedRows === 0n) return refuseUnlessSame(inside, input);
+      await attachImage(inside, input.id, input.imageId);
+      await dropReplacedImages(inside, input.id);
+      return getRecipe(inside, input.id);
+    }),
+  );
+}
+
+/** @throws RECIPE_NOT_FOUND unless the recipe is the viewer's own. Its pictures, links and shares go with it. */
+export async function deleteRecipe({ db, viewer }: RecipeCtx, id: string): Promise<{ id: string }> {
+  const deleted = await db
+    .deleteFrom('recipes')
+    .where('id', '=', id)
+    .where(ownedBy(viewer, 'recipes'))
+    .returning('id')
+    .executeTakeFirst();
+  if (!deleted) throw recipeNotFound();
+  return deleted;
+}
+
+async function findRecipe({ db, viewer }: RecipeCtx, id: string): Promise<RecipeDto | undefined> {
+  const { rows } = await sql<RecipeRow>`
+    select ${recipeColumns} from recipes r where r.id = ${id} and ${ownedBy(viewer, 'r')}`.execute(db);
+  return rows[0] && toRecipeDto(rows[0]);
+}
+
+function columnsOf(fields: RecipeFields) {
+  return {
+    title: fields.title,
+    description: fields.description,
+    image_id: fields.imageId,
+    source_url: fields.sourceUrl,
+    social_media_url: fields.socialMediaUrl,
+    tags: fields.tags,
+    ingredients: fields.ingredients,
+    instructions: fields.instructions,
+    prep_time: fields.prepTime,
+    cook_time: fields.cookTime,
+    servings: fields.servings,
+    difficulty: fields.difficulty,
+    cooking_notes: fields.cookingNotes,
+  };
+}
+
+async function insertOnce(ctx: RecipeCtx, input: CreateRecipeInput): Promise<{ id: string; isNew: boolean }> {
+  const now = ctx.now();
+  const values = {
+    ...columnsOf(input),
+    source: input.source,
+    user_id: ctx.viewer.userId,
+    created_at: now,
+    updated_at: now,
+  };
+  if (input.requestId) {
+    const made = await ctx.db
+      .insertInto('recipes')
+      .values({ ...values, id: input.requestId })
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (made) return { id: made.id, isNew: true };
+    if (await findRecipe(ctx, input.requestId)) return { id: input.requestId, isNew: false };
+    // Somebody else's recipe has this id: nothing to be told about, the new one gets an id of its own.
+  }
+  const made = await ctx.db.insertInto('recipes').values(values).returning('id').executeTakeFirstOrThrow();
+  return { id: made.id, isNew: true };
+}
+
+/** A picture that no recipe had becomes this one's: it stays, and goes with it. */
+async function attachImage(
+  { db, viewer }: RecipeCtx,
+  recipeId: string,
+  imageId: string | null,
+): Promise<void> {
+  if (imageId === null) return;
+  await db
+    .updateTable('photos')
+    .set({ recipe_id: recipeId })
+    .where('id', '=', imageId)
+    .where(ownedBy(viewer, 'photos'))
+    .where('recipe_id', 'is', null)
+    .where('purpose', '<>', 'avatar')
+    .execute();
+}
+
+/** Covers and page pictures that the recipe no longer shows. Its photos are what it was read from: they stay. */
+async function dropReplacedImages({ db, viewer }: RecipeCtx, recipeId: string): Promise<void> {
+  await db
+    .deleteFrom('photos')
+    .where('recipe_id', '=', recipeId)
+    .where(ownedBy(viewer, 'photos'))
+    .where('purpose', 'in', ['cover', 'page'])
+    .where(sql<boolean>`not exists (select from recipes where recipes.image_id = photos.id)`)
+    .execute();
+}
+
+async function refuseUnlessSame(ctx: RecipeCtx, input: UpdateRecipeInput): Promise<RecipeDto> {
+  const current = await getRecipe(ctx, input.id);
+  const changedFields = differingFields(input, current);
+  if (changedFields.length === 0) return current;
+  throw new AppError('RECIPE_CHANGED', RECIPE_MESSAGES.changed, { details: { current, changedFields } });
+}
+
+/** Names of the fields in which what was to be saved differs from what is stored. */
+function differingFields(
+  { id: _id, version: _version, ...given }: UpdateRecipeInput,
+  current: RecipeDto,
+): string[] {
+  const stored: RecipeFields = { ...current, imageId: current.image?.id ?? null };
+  return (Object.keys(given) as (keyof RecipeFields)[]).filter(
+    (field) => JSON.stringify(given[field]) !== JSON.stringify(stored[field]),
+  );
+}
+
+async function withOwnImage<T>(save: () => Promise<T>): Promise<T> {
+  try {
+    return await save();
+  } catch (error) {
+    if (violatedConstraint(error) !== 'recipes_image_fkey') throw error;
+    const fields = { imageId: [RECIPE_MESSAGES.imageMissing] };
+    throw new AppError('INVALID_INPUT', RECIPE_MESSAGES.imageMissing, { cause: error, fields });
+  }
+}

@@ -1,0 +1,24 @@
+import { pageInput } from '@larder/shared/list';
+import { recipeToShareInput, sharedLinkInput, sharedRecipeDto, shareIdInput } from '@larder/shared/share';
+import { anonymousProcedure, router, userProcedure } from '../../trpc/trpc.ts';
+import { getSharedRecipe } from './shared-recipe.ts';
+import { createShare, getShareOfRecipe, listShares, recordShare, revokeShare } from './shares.ts';
+
+export const sharesRouter = router({
+  get: anonymousProcedure
+    .meta({ access: 'anonymous', limit: 'publicPage' })
+    .input(sharedLinkInput)
+    .output(sharedRecipeDto)
+    .query(({ ctx, input }) => getSharedRecipe(ctx, input)),
+  forRecipe: userProcedure
+    .input(recipeToShareInput)
+    .query(({ ctx, input }) => getShareOfRecipe(ctx, input.recipeId)),
+  list: userProcedure.input(pageInput).query(({ ctx, input }) => listShares(ctx, input)),
+  create: userProcedure
+    .input(recipeToShareInput)
+    .mutation(({ ctx, input }) => createShare(ctx, input.recipeId)),
+  recordShare: userProcedure
+    .input(recipeToShareInput)
+    .mutation(({ ctx, input }) => recordShare(ctx, input.recipeId)),
+  revoke: userProcedure.input(shareIdInput).mutation(({ ctx, input }) => revokeShare(ctx, input.shareId)),
+});

@@ -1,0 +1,54 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { idSchema } from '@larder/shared/list';
+import { sql } from 'kysely';
+import type { Ctx, Db } from '../../ctx.ts';
+
+type VisitCtx = Pick<Ctx, 'db' | 'now' | 'log' | 'ip' | 'userAgent' | 'viewer'>;
+
+/**
+ * Counts a visit of a shared page: once per visitor and hour, never the owner's own. For the page to call without
+ * waiting: it never throws, a failure is logged and that visit goes uncounted.
+ *
+ * A visitor is an HMAC of address and browser. Its key is random, shared by all web processes through the database, and
+ * a new one every day; the old one is deleted, so that the hashes cannot be turned back into addresses by trying.
+ */
+export async function countShareVisit(ctx: VisitCtx, { shareId }: { shareId: string }): Promise<void> {
+  if (!idSchema.safeParse(shareId).success) return;
+  try {
+    const now = ctx.now();
+    const key = await keyOfDay(ctx.db, now.toISOString().slice(0, 10));
+    const visitor = createHmac('sha256', key)
+      .update(`${ctx.ip}\n${ctx.userAgent ?? ''}`)
+      .digest('base64url');
+    await sql`
+      with visit as (
+        insert into share_visits (share_id, visitor, hour)
+        select s.share_id, ${visitor}, date_trunc('hour', ${now}::timestamptz, 'UTC') from recipe_shares s
+        where s.share_id = ${shareId} and s.user_id is distinct from ${ctx.viewer?.userId ?? null}::uuid
+        on conflict do nothing
+        returning share_id)
+      update recipe_shares s set access_count = s.access_count + 1, last_accessed_at = ${now}
+      from visit where s.share_id = visit.share_id`.execute(ctx.db);
+  } catch (error) {
+    ctx.log.warn({ err: error }, 'a visit of a shared recipe was not counted');
+  }
+}
+
+async function keyOfDay(db: Db, day: string): Promise<Buffer> {
+  const known = await selectKey(db, day);
+  if (known) return known;
+  await sql`insert into share_visit_keys (day, key) values (${day}::date, ${randomBytes(32)}) on conflict do nothing`.execute(
+    db,
+  );
+  await sql`delete from share_visit_keys where day < ${day}::date`.execute(db);
+  const made = await selectKey(db, day);
+  if (!made) throw new Error('The key of the day is missing');
+  return made;
+}
+
+async function selectKey(db: Db, day: string): Promise<Buffer | undefined> {
+  const { rows } = await sql<{
+    key: Buffer;
+  }>`select key from share_visit_keys where day = ${day}::date`.execute(db);
+  return rows[0]?.key;
+}
