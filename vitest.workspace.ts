@@ -4,6 +4,9 @@ export default defineConfig({
   test: {
     projects: [
       {
+        test: { name: 'scripts', include: ['scripts/**/*.test.mjs'] },
+      },
+      {
         test: { name: 'shared', include: ['shared/src/**/*.test.ts'] },
       },
       {
