@@ -33,7 +33,12 @@ export function AppHeader({ sidebar, onOpenSettings }: AppHeaderProps) {
           <Brand />
           <span className="hidden border-l border-line pl-4 text-sm text-muted xl:block">{TITLE_BAR}</span>
         </Link>
-        <div className={cn('order-last w-full pb-3 md:order-none md:mx-auto md:w-auto md:max-w-md md:flex-1 md:pb-0', !isHome && 'hidden md:block')}>
+        <div
+          className={cn(
+            'order-last w-full pb-3 md:order-none md:mx-auto md:w-auto md:max-w-md md:flex-1 md:pb-0',
+            !isHome && 'hidden md:block',
+          )}
+        >
           <HeaderSearch />
         </div>
         <div className="ml-auto flex items-center gap-1 sm:gap-2 md:ml-0">

@@ -42,7 +42,14 @@ function SearchBox({ shown, isHome }: { shown: string; isHome: boolean }) {
 
   return (
     <form role="search" onSubmit={search}>
-      <SearchField label="Search recipes" placeholder={PLACEHOLDER} maxLength={200} enterKeyHint="search" value={typed} onValueChange={setTyped} />
+      <SearchField
+        label="Search recipes"
+        placeholder={PLACEHOLDER}
+        maxLength={200}
+        enterKeyHint="search"
+        value={typed}
+        onValueChange={setTyped}
+      />
     </form>
   );
 }

@@ -9,7 +9,11 @@ import { RunningBadge } from './navigation.tsx';
 export function ImportsLink() {
   const { active } = useImportCounts();
   return (
-    <IconButton asChild label={active > 0 ? `Imports, ${active} running` : 'Imports'} className="relative lg:hidden">
+    <IconButton
+      asChild
+      label={active > 0 ? `Imports, ${active} running` : 'Imports'}
+      className="relative lg:hidden"
+    >
       <Link to={paths.imports()}>
         <Download />
         {active > 0 && <RunningBadge count={active} isCorner />}

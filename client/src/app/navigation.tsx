@@ -18,7 +18,10 @@ export function SideNavigation({ isCollapsed }: { isCollapsed: boolean }) {
   return (
     <nav
       aria-label="Main"
-      className={cn('sticky top-[4.5rem] hidden h-[calc(100dvh-4.5rem)] shrink-0 flex-col gap-1 py-6 pl-4 lg:flex', isCollapsed ? 'w-20' : 'w-56')}
+      className={cn(
+        'sticky top-[4.5rem] hidden h-[calc(100dvh-4.5rem)] shrink-0 flex-col gap-1 py-6 pl-4 lg:flex',
+        isCollapsed ? 'w-20' : 'w-56',
+      )}
     >
       {SECTIONS.map(({ section, ...entry }) => (
         <SideEntry key={section} {...entry} isActive={active === section} isCollapsed={isCollapsed} />

@@ -21,12 +21,19 @@ export function Protected() {
   if (state.status === 'failed') {
     return (
       <main className="grid min-h-dvh place-items-center">
-        <ErrorState title="Larder cannot be reached" message={state.message} onRetry={() => void loadSession()} />
+        <ErrorState
+          as="h1"
+          title="Larder cannot be reached"
+          message={state.message}
+          onRetry={() => void loadSession()}
+        />
       </main>
     );
   }
   return (
-    <Suspense fallback={<LoadingScreen message={PREPARING} />}>{state.session ? <Shell /> : <Landing />}</Suspense>
+    <Suspense fallback={<LoadingScreen message={PREPARING} />}>
+      {state.session ? <Shell /> : <Landing />}
+    </Suspense>
   );
 }
 

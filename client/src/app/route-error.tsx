@@ -12,6 +12,7 @@ export function RouteError() {
   return (
     <main className="grid min-h-dvh place-items-center">
       <ErrorState
+        as="h1"
         title={MESSAGES.unexpected}
         message="This page could not be shown. Loading it again often helps."
         retryLabel="Reload the page"

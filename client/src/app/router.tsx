@@ -1,3 +1,4 @@
+import { ROUTE_PATTERNS } from '@larder/shared/paths';
 import { createBrowserRouter, Outlet, ScrollRestoration, type RouteObject } from 'react-router-dom';
 import { lazyPage } from './lazy-page.tsx';
 import { Protected } from './protected.tsx';
@@ -6,28 +7,28 @@ import { RouteError } from './route-error.tsx';
 
 /** Anybody may see these. */
 const PUBLIC: RouteObject[] = [
-  { path: '/shared/recipe/:shareId', ...lazyPage(() => import('../pages/shared-recipe.tsx')) },
-  { path: '/about-us', ...lazyPage(() => import('../pages/about-us.tsx')) },
-  { path: '/terms', ...lazyPage(() => import('../pages/terms.tsx')) },
-  { path: '/privacy-policy', ...lazyPage(() => import('../pages/privacy-policy.tsx')) },
+  { path: ROUTE_PATTERNS.sharedRecipe, ...lazyPage(() => import('../pages/shared-recipe.tsx')) },
+  { path: ROUTE_PATTERNS.aboutUs, ...lazyPage(() => import('../pages/about-us.tsx')) },
+  { path: ROUTE_PATTERNS.terms, ...lazyPage(() => import('../pages/terms.tsx')) },
+  { path: ROUTE_PATTERNS.privacyPolicy, ...lazyPage(() => import('../pages/privacy-policy.tsx')) },
   { path: '*', ...lazyPage(() => import('../pages/not-found.tsx')) },
 ];
 
 /** A signed-out visitor sees the landing page in their place. */
 const GUARDED: RouteObject[] = [
-  { path: '/', ...lazyPage(() => import('../pages/home.tsx')) },
-  { path: '/favorites', ...lazyPage(() => import('../pages/favorites.tsx')) },
-  { path: '/collections', ...lazyPage(() => import('../pages/collections.tsx')) },
-  { path: '/imports', ...lazyPage(() => import('../pages/imports.tsx')) },
-  { path: '/shares', ...lazyPage(() => import('../pages/shares.tsx')) },
-  { path: '/profile', ...lazyPage(() => import('../pages/profile.tsx')) },
-  { path: '/recipe/add', ...lazyPage(() => import('../pages/recipe-add.tsx')) },
-  { path: '/recipe/add/manual', ...lazyPage(() => import('../pages/recipe-add.tsx')) },
-  { path: '/recipe/add/url', ...lazyPage(() => import('../pages/import-url.tsx')) },
-  { path: '/recipe/add/photos', ...lazyPage(() => import('../pages/later-photos.tsx')) },
-  { path: '/recipe/add/social', ...lazyPage(() => import('../pages/later-social.tsx')) },
-  { path: '/recipe/:id', ...lazyPage(() => import('../pages/recipe-detail.tsx')) },
-  { path: '/recipe/:id/edit', ...lazyPage(() => import('../pages/recipe-edit.tsx')) },
+  { path: ROUTE_PATTERNS.home, ...lazyPage(() => import('../pages/home.tsx')) },
+  { path: ROUTE_PATTERNS.favorites, ...lazyPage(() => import('../pages/favorites.tsx')) },
+  { path: ROUTE_PATTERNS.collections, ...lazyPage(() => import('../pages/collections.tsx')) },
+  { path: ROUTE_PATTERNS.imports, ...lazyPage(() => import('../pages/imports.tsx')) },
+  { path: ROUTE_PATTERNS.shares, ...lazyPage(() => import('../pages/shares.tsx')) },
+  { path: ROUTE_PATTERNS.profile, ...lazyPage(() => import('../pages/profile.tsx')) },
+  { path: ROUTE_PATTERNS.add, ...lazyPage(() => import('../pages/recipe-add.tsx')) },
+  { path: ROUTE_PATTERNS.addRecipe, ...lazyPage(() => import('../pages/recipe-add.tsx')) },
+  { path: ROUTE_PATTERNS.importUrl, ...lazyPage(() => import('../pages/import-url.tsx')) },
+  { path: ROUTE_PATTERNS.importPhotos, ...lazyPage(() => import('../pages/later-photos.tsx')) },
+  { path: ROUTE_PATTERNS.importSocial, ...lazyPage(() => import('../pages/later-social.tsx')) },
+  { path: ROUTE_PATTERNS.recipe, ...lazyPage(() => import('../pages/recipe-detail.tsx')) },
+  { path: ROUTE_PATTERNS.editRecipe, ...lazyPage(() => import('../pages/recipe-edit.tsx')) },
 ];
 
 function Root() {

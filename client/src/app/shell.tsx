@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { Outlet } from 'react-router-dom';
+import { useSignOut } from '../features/auth/use-sign-out.ts';
 import { LiveImportsProvider } from '../features/imports/live-imports.tsx';
 import { createQueryClient } from '../lib/query-client.ts';
 import { useViewer } from '../lib/session.ts';
@@ -26,6 +27,7 @@ function ShellOf() {
   const [isSettingsOpen, setSettingsOpen] = useState(false);
   const isSignInAsked = useSignInAgainAsked();
   const sidebar = useSidebar();
+  const signOut = useSignOut();
 
   return (
     <trpc.Provider client={apiClient} queryClient={queryClient}>
@@ -40,7 +42,11 @@ function ShellOf() {
           <AppHeader sidebar={sidebar} onOpenSettings={() => setSettingsOpen(true)} />
           <div className="mx-auto flex w-full max-w-[90rem]">
             <SideNavigation isCollapsed={sidebar.isCollapsed} />
-            <main id="content" tabIndex={-1} className="min-w-0 flex-1 px-4 pt-5 pb-28 outline-none sm:px-6 lg:px-10 lg:pt-8 lg:pb-16">
+            <main
+              id="content"
+              tabIndex={-1}
+              className="min-w-0 flex-1 px-4 pt-5 pb-28 outline-none sm:px-6 lg:px-10 lg:pt-8 lg:pb-16"
+            >
               <Suspense fallback={<PageSkeleton />}>
                 <Outlet />
               </Suspense>
@@ -48,7 +54,9 @@ function ShellOf() {
           </div>
           <BottomNavigation />
           <Suspense fallback={null}>
-            {isSettingsOpen && <SettingsDialog onClose={() => setSettingsOpen(false)} />}
+            {isSettingsOpen && (
+              <SettingsDialog onClose={() => setSettingsOpen(false)} onSignOut={() => void signOut()} />
+            )}
             {isSignInAsked && <SignInAgainDialog />}
           </Suspense>
         </LiveImportsProvider>

@@ -12,7 +12,11 @@ export function UserMenu({ onOpenSettings }: { onOpenSettings: () => void }) {
   return (
     <DropdownMenu
       trigger={
-        <button type="button" aria-label="Your account" className="grid size-11 shrink-0 place-items-center rounded-full">
+        <button
+          type="button"
+          aria-label="Your account"
+          className="grid size-11 shrink-0 place-items-center rounded-full"
+        >
           <Avatar name={viewer.displayName} imageUrl={viewer.profileImageUrl} />
         </button>
       }

@@ -4,7 +4,8 @@ import { MESSAGES, type AppErrorCode, type AppErrorData } from '@larder/shared/e
 export function errorData(error: unknown): Partial<AppErrorData> | undefined {
   if (!(error instanceof Error)) return undefined;
   if ('data' in error && typeof error.data === 'object' && error.data !== null) return error.data;
-  if ('appCode' in error && typeof error.appCode === 'string') return { appCode: error.appCode as AppErrorCode };
+  if ('appCode' in error && typeof error.appCode === 'string')
+    return { appCode: error.appCode as AppErrorCode };
   return undefined;
 }
 

@@ -6,9 +6,7 @@ import { forgetPerson, readStored, store } from './storage.ts';
 
 export type SignedIn = NonNullable<SessionDto>;
 export type SessionState =
-  | { status: 'loading' }
-  | { status: 'failed'; message: string }
-  | { status: 'known'; session: SessionDto };
+  { status: 'loading' } | { status: 'failed'; message: string } | { status: 'known'; session: SessionDto };
 
 const HINT = 'larder.me.was-signed-in';
 

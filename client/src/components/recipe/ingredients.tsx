@@ -4,6 +4,7 @@ import { Minus, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Checkbox } from '../ui/checkbox.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
+import { plural } from '../../lib/plural.ts';
 
 interface IngredientsProps {
   ingredients: string[];
@@ -57,7 +58,7 @@ interface ScalerProps {
 
 /** Steps of one half of the recipe; without a number of servings it counts batches. */
 function Scaler({ scale, onChange, servings }: ScalerProps) {
-  const shown = servings === null ? `${scale}×` : servingsText(scaleServings(servings, scale));
+  const shown = servings === null ? `${scale}×` : plural(scaleServings(servings, scale), 'serving');
   return (
     <div role="group" aria-label="Servings" className="-mr-2 flex items-center">
       <IconButton
@@ -75,8 +76,4 @@ function Scaler({ scale, onChange, servings }: ScalerProps) {
       </IconButton>
     </div>
   );
-}
-
-function servingsText(servings: number): string {
-  return `${servings} ${servings === 1 ? 'serving' : 'servings'}`;
 }

@@ -1,6 +1,7 @@
 import type { Difficulty } from '@larder/shared/recipe';
 import { Clock, Users } from 'lucide-react';
 import { DifficultyBadge } from '../ui/badge.tsx';
+import { plural } from '../../lib/plural.ts';
 
 interface RecipeFactsProps {
   prepTime: number | null;
@@ -25,7 +26,7 @@ export function RecipeFacts({ prepTime, cookTime, servings, difficulty }: Recipe
       )}
       {servings != null && (
         <li className="inline-flex items-center gap-1.5">
-          <Users aria-hidden className="size-4" /> {servings} {servings === 1 ? 'serving' : 'servings'}
+          <Users aria-hidden className="size-4" /> {plural(servings, 'serving')}
         </li>
       )}
       <li>

@@ -4,6 +4,8 @@ import { Button } from './button.tsx';
 
 interface ErrorStateProps {
   title: string;
+  /** A page that consists of nothing else has it as its main heading. */
+  as?: 'h1' | 'h2';
   message?: string;
   onRetry?: () => void;
   retryLabel?: string;
@@ -15,6 +17,7 @@ interface ErrorStateProps {
 /** Something failed: what, and what to do next. */
 export function ErrorState({
   title,
+  as: Heading = 'h2',
   message,
   onRetry,
   retryLabel = 'Try Again',
@@ -29,7 +32,7 @@ export function ErrorState({
       >
         <CookingPot className="size-9" />
       </div>
-      <h2 className="text-2xl">{title}</h2>
+      <Heading className="text-2xl">{title}</Heading>
       {message && <p className="mt-2 text-muted">{message}</p>}
       <div className="mt-6 flex flex-wrap justify-center gap-3">
         {onRetry && (

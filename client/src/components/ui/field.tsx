@@ -24,13 +24,14 @@ export function Field({ label, hint, error, required, className, children }: Fie
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
   return (
     <div className={cn('min-w-0', className)}>
-      <label htmlFor={id} className="mb-1.5 block text-sm font-semibold">
-        {label}
-        {required && (
-          <span aria-hidden className="text-accent">
-            {' *'}
-          </span>
+      <label
+        htmlFor={id}
+        className={cn(
+          'mb-1.5 block text-sm font-semibold',
+          required && "after:text-accent after:content-['_*'/'']",
         )}
+      >
+        {label}
       </label>
       {children({
         id,

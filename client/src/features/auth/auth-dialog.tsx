@@ -55,7 +55,12 @@ export default function AuthDialog({ mode, onModeChange, onClose, onSignedIn }: 
 
   if (mode === 'signup') {
     return (
-      <Dialog open onOpenChange={onClose} title="Create Your Account" description="Free, private, and yours to keep.">
+      <Dialog
+        open
+        onOpenChange={onClose}
+        title="Create Your Account"
+        description="Free, private, and yours to keep."
+      >
         <SignUpForm
           typed={typed}
           onCodeSent={(sent, values) => {
@@ -98,7 +103,15 @@ export default function AuthDialog({ mode, onModeChange, onClose, onSignedIn }: 
   );
 }
 
-function Switch({ question, onClick, children }: { question: string; onClick: () => void; children: ReactNode }) {
+function Switch({
+  question,
+  onClick,
+  children,
+}: {
+  question: string;
+  onClick: () => void;
+  children: ReactNode;
+}) {
   return (
     <p className="mt-4 text-center text-muted">
       {question}{' '}

@@ -15,7 +15,15 @@ interface CodeInputProps {
 }
 
 /** Six boxes that are one text field underneath: digits only, and a paste keeps the first six. */
-export function CodeInput({ ref, value, isInvalid, disabled, describedBy, onChange, onComplete }: CodeInputProps) {
+export function CodeInput({
+  ref,
+  value,
+  isInvalid,
+  disabled,
+  describedBy,
+  onChange,
+  onComplete,
+}: CodeInputProps) {
   return (
     <OTPInput
       ref={ref}

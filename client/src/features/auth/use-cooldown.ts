@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react';
 
 /** Seconds left until something may be done again; `start` begins to count. */
-export function useCooldown(initialSeconds: number): { secondsLeft: number; start: (seconds: number) => void } {
+export function useCooldown(initialSeconds: number): {
+  secondsLeft: number;
+  start: (seconds: number) => void;
+} {
   const [endsAt, setEndsAt] = useState(() => Date.now() + initialSeconds * 1000);
   const [now, setNow] = useState(() => Date.now());
   const secondsLeft = Math.max(0, Math.ceil((endsAt - now) / 1000));

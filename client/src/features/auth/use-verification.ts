@@ -70,7 +70,18 @@ export function useVerification({ email, resendAfterSeconds, onDone }: Verificat
     }
   };
 
-  return { phase, digits, setDigits, error, sentAgain, isResending, secondsLeft: cooldown.secondsLeft, input, verify, resend };
+  return {
+    phase,
+    digits,
+    setDigits,
+    error,
+    sentAgain,
+    isResending,
+    secondsLeft: cooldown.secondsLeft,
+    input,
+    verify,
+    resend,
+  };
 }
 
 function runLater(ms: number, action: () => void): () => void {

@@ -1,0 +1,48 @@
+import { paths } from '@larder/shared/paths';
+import { COPYRIGHT_LINE, TITLE_BAR } from '@larder/shared/product';
+import { Link } from 'react-router-dom';
+import { supportEmail } from '../../lib/support-email.ts';
+import { Brand } from './brand.tsx';
+
+const LINKS = [
+  { label: 'About', to: paths.aboutUs() },
+  { label: 'Privacy Policy', to: paths.privacyPolicy() },
+  { label: 'Terms & Conditions', to: paths.terms() },
+];
+const LINK = 'inline-flex min-h-11 items-center underline-offset-4 hover:text-accent hover:underline';
+
+/** The foot of every page that anybody may see. */
+export function SiteFooter() {
+  const support = supportEmail();
+  return (
+    <footer className="border-t border-line bg-sunken">
+      <div className="mx-auto flex max-w-6xl flex-col gap-6 px-5 py-10 sm:px-8 md:flex-row md:items-center md:justify-between">
+        <div>
+          <Brand />
+          <p className="mt-2 text-sm text-muted">{TITLE_BAR}</p>
+        </div>
+        <nav aria-label="About Larder">
+          <ul className="flex flex-wrap gap-x-6 text-muted">
+            {LINKS.map(({ label, to }) => (
+              <li key={to}>
+                <Link to={to} className={LINK}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+            <li>
+              {support ? (
+                <a href={`mailto:${support}`} className={LINK}>
+                  Contact Support
+                </a>
+              ) : (
+                <span className="inline-flex min-h-11 items-center">Contact Support</span>
+              )}
+            </li>
+          </ul>
+        </nav>
+        <p className="text-sm text-muted">{COPYRIGHT_LINE}</p>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,34 @@
+import { paths } from '@larder/shared/paths';
+import { PRODUCT_NAME } from '@larder/shared/product';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { useDocumentTitle } from '../../hooks/use-document-title.ts';
+import { Button } from '../ui/button.tsx';
+import { SiteFooter } from './site-footer.tsx';
+import { SiteHeader } from './site-header.tsx';
+
+interface TextPageProps {
+  title: string;
+  lead: string;
+  children: ReactNode;
+}
+
+/** A page of reading: about, terms, privacy. */
+export function TextPage({ title, lead, children }: TextPageProps) {
+  useDocumentTitle(`${title} - ${PRODUCT_NAME}`);
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SiteHeader>
+        <Button asChild variant="ghost">
+          <Link to={paths.home()}>Go to Recipes</Link>
+        </Button>
+      </SiteHeader>
+      <main className="mx-auto w-full max-w-6xl flex-1 px-5 py-12 sm:px-8 sm:py-16">
+        <h1 className="text-4xl sm:text-5xl">{title}</h1>
+        <p className="mt-4 max-w-[60ch] font-display text-xl text-muted">{lead}</p>
+        <div className="prose-larder mt-10">{children}</div>
+      </main>
+      <SiteFooter />
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { paths } from '@larder/shared/paths';
+import type { PlaylistDto, PrivacyLevel } from '@larder/shared/playlist';
+import { Globe, Heart, Lock, Users } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { Picture } from '../../components/ui/picture.tsx';
+import type { ViewMode } from '../../hooks/use-view-mode.ts';
+import { cn } from '../../lib/cn.ts';
+import { plural } from '../../lib/plural.ts';
+
+const PRIVACY: Record<PrivacyLevel, { label: string; icon: ReactNode }> = {
+  public: { label: 'Public', icon: <Globe aria-hidden /> },
+  followers_only: { label: 'Followers Only', icon: <Users aria-hidden /> },
+  limited: { label: 'Followers Only', icon: <Users aria-hidden /> },
+  private: { label: 'Private', icon: <Lock aria-hidden /> },
+};
+
+/** One collection: a picture, its name, how many recipes, and who may see it (Favorites is always private and says so by its heart). */
+export function CollectionCard({ collection, view }: { collection: PlaylistDto; view: ViewMode }) {
+  const isGrid = view === 'grid';
+  return (
+    <Link
+      to={collection.isFavorites ? paths.favorites() : paths.collection(collection.id)}
+      className={cn(
+        'card group flex overflow-hidden transition-colors hover:border-accent',
+        isGrid ? 'h-full flex-col' : 'items-center gap-4 p-3',
+      )}
+    >
+      <Cover
+        collection={collection}
+        className={isGrid ? 'aspect-[4/3] w-full' : 'size-20 shrink-0 rounded-control sm:size-24'}
+      />
+      <div className={cn('min-w-0 flex-1', isGrid && 'p-4')}>
+        <h2 className="truncate text-xl group-hover:text-accent">{collection.name}</h2>
+        {collection.description && !isGrid && (
+          <p className="line-clamp-1 text-muted">{collection.description}</p>
+        )}
+        <p className="mt-1 flex flex-wrap items-center gap-x-3 text-sm text-muted">
+          {plural(collection.recipeCount, 'recipe')}
+          {!collection.isFavorites && <Privacy level={collection.privacyLevel} />}
+        </p>
+      </div>
+    </Link>
+  );
+}
+
+function Cover({ collection, className }: { collection: PlaylistDto; className: string }) {
+  if (collection.isFavorites && !collection.coverImage) {
+    return (
+      <div aria-hidden className={cn('grid place-items-center bg-accent-soft text-accent', className)}>
+        <Heart className="size-2/5 max-h-16" strokeWidth={1.25} />
+      </div>
+    );
+  }
+  const sizes = '(min-width: 1024px) 20rem, 50vw';
+  return (
+    <Picture image={collection.coverImage} alt="" sizes={sizes} className={cn('object-cover', className)} />
+  );
+}
+
+function Privacy({ level }: { level: PrivacyLevel }) {
+  const { label, icon } = PRIVACY[level];
+  return (
+    <span className="inline-flex items-center gap-1.5 [&>svg]:size-4">
+      {icon}
+      {label}
+    </span>
+  );
+}

@@ -1,0 +1,81 @@
+import { ArrowRight, Camera, Globe, Lock, Share2, Users, Video } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+/** Three things it does, each with a small piece of the app beside its words. */
+export function Features() {
+  return (
+    <div className="grid gap-5 md:grid-cols-3">
+      <Feature
+        title="From wherever it is"
+        text="Websites and social media, photos of cookbook pages and handwritten cards: you get ingredients and steps, and a picture that stays."
+        sample={
+          <ul className="flex flex-wrap justify-center gap-2">
+            <Source icon={<Globe />}>Website</Source>
+            <Source icon={<Video />}>Video</Source>
+            <Source icon={<Camera />}>Photo</Source>
+            <Source icon={<Share2 />}>Post</Source>
+          </ul>
+        }
+      />
+      <Feature
+        title="For as many as are coming"
+        text="Change the servings and every amount follows, in the fractions a measuring cup knows. Tick off what is in the pot."
+        sample={
+          <p className="flex items-center justify-center gap-4 font-display text-2xl">
+            <span className="text-muted">½ cup</span>
+            <ArrowRight aria-hidden className="size-6 text-accent" />
+            <span className="sr-only">becomes</span>
+            <span>1¼ cups</span>
+          </p>
+        }
+      />
+      <Feature
+        title="Private until you say so"
+        text="Nobody sees what you keep. Share one recipe by a link that works without an account, and take it back when you like."
+        sample={
+          <ul className="mx-auto grid w-fit gap-2 text-left">
+            <Privacy icon={<Lock />} isChosen>
+              Only you
+            </Privacy>
+            <Privacy icon={<Users />}>People you choose</Privacy>
+          </ul>
+        }
+      />
+    </div>
+  );
+}
+
+function Feature({ title, text, sample }: { title: string; text: string; sample: ReactNode }) {
+  return (
+    <article className="card flex flex-col overflow-hidden">
+      <div className="grid min-h-36 place-items-center border-b border-line bg-sunken p-5">{sample}</div>
+      <div className="p-6">
+        <h3 className="text-2xl">{title}</h3>
+        <p className="mt-2 text-muted">{text}</p>
+      </div>
+    </article>
+  );
+}
+
+function Source({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+  return (
+    <li className="inline-flex items-center gap-2 rounded-full border border-line bg-surface px-3.5 py-1.5 text-sm font-medium [&>svg]:size-4 [&>svg]:text-accent">
+      {icon}
+      {children}
+    </li>
+  );
+}
+
+function Privacy({ icon, isChosen, children }: { icon: ReactNode; isChosen?: boolean; children: ReactNode }) {
+  const look = isChosen
+    ? 'border-accent bg-accent-soft text-accent-strong'
+    : 'border-line bg-surface text-muted';
+  return (
+    <li
+      className={`inline-flex items-center gap-2.5 rounded-control border px-4 py-2 text-sm font-medium [&>svg]:size-4 ${look}`}
+    >
+      {icon}
+      {children}
+    </li>
+  );
+}

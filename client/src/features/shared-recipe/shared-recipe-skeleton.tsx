@@ -1,0 +1,22 @@
+import { Skeleton } from '../../components/ui/skeleton.tsx';
+
+export function SharedRecipeSkeleton() {
+  return (
+    <div role="status">
+      <span className="sr-only">Loading recipe</span>
+      <div className="grid items-center gap-x-12 gap-y-6 lg:grid-cols-2">
+        <Skeleton className="-mx-5 aspect-[4/3] rounded-none sm:mx-0 sm:rounded-card lg:order-last" />
+        <div className="space-y-4">
+          <Skeleton className="h-5 w-40" />
+          <Skeleton className="h-12 w-4/5" />
+          <Skeleton className="h-20" />
+          <Skeleton className="h-6 w-3/5" />
+        </div>
+      </div>
+      <div className="mt-14 grid gap-14 lg:grid-cols-[22rem_1fr]">
+        <Skeleton className="h-80" />
+        <Skeleton className="h-80" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { SHARED_RECIPE_ELEMENT, type SharedRecipeDto } from '@larder/shared/share';
+import { useCallback, useEffect, useState } from 'react';
+import { appCodeOf } from '../../lib/error-message.ts';
+import { lightQuery } from '../../lib/light-query.ts';
+
+/** What the page shows of it: dates are not among them, so no transformer is needed to read it. */
+export type SharedRecipe = Omit<SharedRecipeDto, 'createdAt' | 'shareCreatedAt'>;
+
+export type SharedRecipeState =
+  | { status: 'loading' }
+  | { status: 'found'; recipe: SharedRecipe }
+  | { status: 'missing' }
+  | { status: 'failed'; error: unknown };
+
+/** The recipe behind a share link: the served page brings it along; coming from elsewhere in the app it is asked for. */
+export function useSharedRecipe(shareId: string): { state: SharedRecipeState; retry: () => void } {
+  const [state, setState] = useState<SharedRecipeState>(
+    () => servedWithPage(shareId) ?? { status: 'loading' },
+  );
+  const isLoading = state.status === 'loading';
+
+  useEffect(() => {
+    if (!isLoading) return;
+    const controller = new AbortController();
+    lightQuery<SharedRecipe>('shares.get', { shareId }, controller.signal)
+      .then((recipe) => setState({ status: 'found', recipe }))
+      .catch((error: unknown) => {
+        if (!controller.signal.aborted)
+          setState(isMissing(error) ? { status: 'missing' } : { status: 'failed', error });
+      });
+    return () => controller.abort();
+  }, [isLoading, shareId]);
+
+  const retry = useCallback(() => setState({ status: 'loading' }), []);
+  return { state, retry };
+}
+
+function isMissing(error: unknown): boolean {
+  const appCode = appCodeOf(error);
+  return appCode === 'SHARE_NOT_FOUND' || appCode === 'INVALID_INPUT';
+}
+
+const SERVED_PATH = location.pathname;
+
+/** Null in the element means that the link leads nowhere; no element means that another page was served. */
+function servedWithPage(shareId: string): SharedRecipeState | undefined {
+  const element = document.getElementById(SHARED_RECIPE_ELEMENT);
+  if (!element?.textContent || !SERVED_PATH.endsWith(`/${shareId}`)) return undefined;
+  const { json } = JSON.parse(element.textContent) as { json: SharedRecipe | null };
+  return json ? { status: 'found', recipe: json } : { status: 'missing' };
+}

@@ -1,0 +1,42 @@
+import { SHARE_MESSAGES, type ShareDto } from '@larder/shared/share';
+import { ConfirmDialog } from '../../components/ui/confirm-dialog.tsx';
+import { appCodeOf, errorMessage } from '../../lib/error-message.ts';
+import { toast } from '../../lib/toast.ts';
+import { trpc } from '../../lib/trpc.ts';
+
+interface RevokeDialogProps {
+  share: ShareDto;
+  onClose: () => void;
+}
+
+export default function RevokeDialog({ share, onClose }: RevokeDialogProps) {
+  const utils = trpc.useUtils();
+  const refresh = () => {
+    void utils.shares.invalidate();
+    void utils.recipes.invalidate();
+    onClose();
+  };
+  const revoke = trpc.shares.revoke.useMutation({
+    onSuccess: () => {
+      toast.success('The link no longer works');
+      refresh();
+    },
+    onError: (error) => {
+      // Taken back already, in another tab: that is what was wanted.
+      if (appCodeOf(error) === 'SHARE_NOT_FOUND') refresh();
+      else toast.error(errorMessage(error, SHARE_MESSAGES.shareFailed));
+    },
+  });
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={onClose}
+      title="Stop sharing?"
+      description={`Whoever has the link to “${share.recipeTitle}” will no longer see it. The recipe itself stays.`}
+      confirmLabel="Stop sharing"
+      danger
+      busy={revoke.isPending}
+      onConfirm={() => revoke.mutate({ shareId: share.shareId })}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import { SiteFooter } from '../components/layout/site-footer.tsx';
+import { SiteHeader } from '../components/layout/site-header.tsx';
+import { Button } from '../components/ui/button.tsx';
+import { useAuthDialog } from '../features/auth/use-auth-dialog.tsx';
+import { DismissibleMessage } from '../features/landing/dismissible-message.tsx';
+import { Landing } from '../features/landing/landing.tsx';
+import { useNavState } from '../lib/nav-state.ts';
+
+/** Stands in for every guarded page while nobody is signed in. */
+export default function LandingPage() {
+  const { message, showAuth, authMode } = useNavState();
+  const auth = useAuthDialog(showAuth ? (authMode ?? 'signin') : null);
+  return (
+    <>
+      {message && <DismissibleMessage message={message} />}
+      <SiteHeader>
+        <Button
+          variant="ghost"
+          className="px-3 sm:px-4"
+          onPointerEnter={auth.prepare}
+          onClick={() => auth.open('signin')}
+        >
+          Sign In
+        </Button>
+        <Button className="px-3 sm:px-4" onPointerEnter={auth.prepare} onClick={() => auth.open('signup')}>
+          Get Started Free
+        </Button>
+      </SiteHeader>
+      <Landing onGetStarted={() => auth.open('signup')} onNear={auth.prepare} />
+      <SiteFooter />
+      {auth.dialog}
+    </>
+  );
+}

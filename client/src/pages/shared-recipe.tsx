@@ -1,0 +1,95 @@
+import { paths } from '@larder/shared/paths';
+import { PRODUCT_NAME } from '@larder/shared/product';
+import { RECIPE_MESSAGES } from '@larder/shared/recipe';
+import { SHARE_MESSAGES, sharePreview } from '@larder/shared/share';
+import { useState } from 'react';
+import { useNavigate, useParams } from 'react-router-dom';
+import { SiteFooter } from '../components/layout/site-footer.tsx';
+import { SiteHeader } from '../components/layout/site-header.tsx';
+import { Button } from '../components/ui/button.tsx';
+import { ErrorState } from '../components/ui/error-state.tsx';
+import { Notice } from '../components/ui/notice.tsx';
+import { useAuthDialog, type AuthOpener } from '../features/auth/use-auth-dialog.tsx';
+import { SharedRecipe } from '../features/shared-recipe/shared-recipe.tsx';
+import { SharedRecipeSkeleton } from '../features/shared-recipe/shared-recipe-skeleton.tsx';
+import { useSharedRecipe, type SharedRecipeState } from '../features/shared-recipe/use-shared-recipe.ts';
+import { useDocumentTitle } from '../hooks/use-document-title.ts';
+import { errorMessage } from '../lib/error-message.ts';
+import { useSession } from '../lib/session.ts';
+import type { NavState } from '../lib/nav-state.ts';
+
+const WELCOME = `Welcome to ${PRODUCT_NAME}! You're now signed in.`;
+
+export default function SharedRecipePage() {
+  const { shareId = '' } = useParams();
+  return <SharedRecipePageOf key={shareId} shareId={shareId} />;
+}
+
+function SharedRecipePageOf({ shareId }: { shareId: string }) {
+  const { state, retry } = useSharedRecipe(shareId);
+  const [justSignedIn, setJustSignedIn] = useState(false);
+  const auth = useAuthDialog(null, () => setJustSignedIn(true));
+  useDocumentTitle(titleOf(state));
+
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SiteHeader>
+        <HeaderActions auth={auth} />
+      </SiteHeader>
+      <main className="mx-auto w-full max-w-6xl flex-1 px-5 pb-16 sm:px-8 sm:py-12">
+        {justSignedIn && (
+          <Notice tone="success" className="mb-6 max-sm:mt-5">
+            {WELCOME}
+          </Notice>
+        )}
+        {state.status === 'loading' && <SharedRecipeSkeleton />}
+        {state.status === 'found' && <SharedRecipe recipe={state.recipe} shareId={shareId} />}
+        {state.status === 'missing' && (
+          <ErrorState as="h1" title={SHARE_MESSAGES.pageTitle} message={SHARE_MESSAGES.invalidLink}>
+            <Button onClick={() => auth.open('signup')}>Explore</Button>
+          </ErrorState>
+        )}
+        {state.status === 'failed' && (
+          <ErrorState
+            as="h1"
+            title={RECIPE_MESSAGES.loadFailed}
+            message={errorMessage(state.error)}
+            onRetry={retry}
+          >
+            <Button variant="secondary" onClick={() => auth.open('signup')}>
+              Explore
+            </Button>
+          </ErrorState>
+        )}
+      </main>
+      <SiteFooter />
+      {auth.dialog}
+    </div>
+  );
+}
+
+function HeaderActions({ auth }: { auth: AuthOpener }) {
+  const session = useSession();
+  const navigate = useNavigate();
+  const welcome: NavState = { message: `Welcome to ${PRODUCT_NAME}!` };
+
+  if (session.status === 'known' && session.session) {
+    return <Button onClick={() => void navigate(paths.home(), { state: welcome })}>Go to My Recipes</Button>;
+  }
+  return (
+    <>
+      <Button variant="ghost" onPointerEnter={auth.prepare} onClick={() => auth.open('signin')}>
+        Sign In
+      </Button>
+      <Button onPointerEnter={auth.prepare} onClick={() => auth.open('signup')}>
+        Get Started Free
+      </Button>
+    </>
+  );
+}
+
+function titleOf(state: SharedRecipeState): string | undefined {
+  if (state.status === 'found') return sharePreview.documentTitle(state.recipe.title);
+  if (state.status === 'missing') return SHARE_MESSAGES.pageTitle;
+  return undefined;
+}
