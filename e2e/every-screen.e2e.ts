@@ -100,7 +100,7 @@ test('the signed-in screens are accessible and fit', async ({ page }) => {
     );
   }
   await page.goto('/');
-  await page.getByRole('radio', { name: 'Grid' }).check();
+  await page.getByRole('radio', { name: 'Grid view' }).check();
   await expect(page.getByRole('heading', { name: /Roast chicken/ })).toBeVisible();
   await inspect(page, 'home-grid');
 });

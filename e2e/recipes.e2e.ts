@@ -109,12 +109,12 @@ test('the view is remembered, and deleting asks first', async ({ page }) => {
   await quickJoin(page, newPerson('alice'));
   const id = await addRecipe(page, { title: 'Ratatouille', tags: ['a', 'b', 'c', 'd', 'e'] });
   await page.goto('/');
-  await expect(page.getByRole('radio', { name: 'List' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'List view' })).toBeChecked();
   await expect(page.getByRole('list', { name: 'Tags' }).getByText('+3')).toBeVisible();
-  await page.getByRole('radio', { name: 'Grid' }).check();
+  await page.getByRole('radio', { name: 'Grid view' }).check();
   await expect(page.getByRole('list', { name: 'Tags' }).getByText('+2')).toBeVisible();
   await page.reload();
-  await expect(page.getByRole('radio', { name: 'Grid' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'Grid view' })).toBeChecked();
 
   await page.goto(`/recipe/${id}/edit`);
   await expect(page).toHaveTitle('Edit Ratatouille - Larder');

@@ -1,6 +1,6 @@
 import { paths } from '@larder/shared/paths';
 import { RECIPE_MESSAGES } from '@larder/shared/recipe';
-import { ArrowLeft, Heart, LayoutGrid, List, SearchX } from 'lucide-react';
+import { ArrowLeft, Heart, SearchX } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../components/ui/button.tsx';
@@ -8,7 +8,7 @@ import { EmptyState } from '../components/ui/empty-state.tsx';
 import { IconButton } from '../components/ui/icon-button.tsx';
 import { PageHeader } from '../components/ui/page-header.tsx';
 import { SearchField } from '../components/ui/search-field.tsx';
-import { SegmentedControl } from '../components/ui/segmented-control.tsx';
+import { ViewToggle } from '../components/ui/view-toggle.tsx';
 import { countLine } from '../features/recipes/list-title.ts';
 import { RecipeBrowser } from '../features/recipes/recipe-browser.tsx';
 import { useRecipeList } from '../features/recipes/use-recipe-list.ts';
@@ -34,18 +34,7 @@ export default function FavoritesPage() {
         }
         title="Favorites"
         subtitle={<p role="status">{list.query.isSuccess ? countLine(list.total, search, false) : ' '}</p>}
-        actions={
-          <SegmentedControl
-            label="View"
-            value={view}
-            onChange={setView}
-            iconsOnly
-            options={[
-              { value: 'list', label: 'List', icon: <List aria-hidden /> },
-              { value: 'grid', label: 'Grid', icon: <LayoutGrid aria-hidden /> },
-            ]}
-          />
-        }
+        actions={<ViewToggle view={view} onChange={setView} />}
       />
       {(list.total > 0 || typed !== '') && (
         <SearchField

@@ -1,12 +1,12 @@
 import { paths } from '@larder/shared/paths';
 import { RECIPE_MESSAGES } from '@larder/shared/recipe';
-import { CookingPot, Images, LayoutGrid, Link as LinkIcon, List, PencilLine, SearchX } from 'lucide-react';
+import { CookingPot, Images, Link as LinkIcon, PencilLine, SearchX } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useNavigationType, useSearchParams } from 'react-router-dom';
 import { Button } from '../components/ui/button.tsx';
 import { EmptyState } from '../components/ui/empty-state.tsx';
 import { PageHeader } from '../components/ui/page-header.tsx';
-import { SegmentedControl } from '../components/ui/segmented-control.tsx';
+import { ViewToggle } from '../components/ui/view-toggle.tsx';
 import { countLine, listTitle, searchOf } from '../features/recipes/list-title.ts';
 import { RecipeBrowser } from '../features/recipes/recipe-browser.tsx';
 import { useRecipeList } from '../features/recipes/use-recipe-list.ts';
@@ -46,16 +46,7 @@ export default function HomePage() {
                 <Images aria-hidden className="size-5" /> Filter Photos
               </Button>
             )}
-            <SegmentedControl
-              label="View"
-              value={view}
-              onChange={setView}
-              iconsOnly
-              options={[
-                { value: 'list', label: 'List', icon: <List aria-hidden /> },
-                { value: 'grid', label: 'Grid', icon: <LayoutGrid aria-hidden /> },
-              ]}
-            />
+            <ViewToggle view={view} onChange={setView} />
           </>
         }
       />

@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { Button } from '../components/ui/button.tsx';
 import { EmptyState } from '../components/ui/empty-state.tsx';
 import { ErrorState } from '../components/ui/error-state.tsx';
+import { LoadMore } from '../components/ui/load-more.tsx';
 import { PageHeader } from '../components/ui/page-header.tsx';
 import { Skeleton } from '../components/ui/skeleton.tsx';
 import { ImportItem } from '../features/imports/import-item.tsx';
@@ -64,17 +65,11 @@ export default function ImportsPage() {
           </li>
         ))}
       </ul>
-      {list.hasNextPage && (
-        <div className="flex justify-center py-8">
-          <Button
-            variant="secondary"
-            busy={list.isFetchingNextPage}
-            onClick={() => void list.fetchNextPage()}
-          >
-            Show more imports
-          </Button>
-        </div>
-      )}
+      <LoadMore
+        hasMore={list.hasNextPage}
+        busy={list.isFetchingNextPage}
+        onLoad={() => void list.fetchNextPage()}
+      />
     </div>
   );
 }

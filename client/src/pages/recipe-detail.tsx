@@ -21,6 +21,7 @@ import { useDocumentTitle } from '../hooks/use-document-title.ts';
 import { appCodeOf, errorMessage } from '../lib/error-message.ts';
 import { useGreeting } from '../hooks/use-greeting.ts';
 import { trpc } from '../lib/trpc.ts';
+import { plural } from '../lib/plural.ts';
 
 export default function RecipeDetailPage() {
   const { id = '' } = useParams();
@@ -72,7 +73,7 @@ function Recipe({ recipe }: { recipe: RecipeDto }) {
           )}
           {recipe.photoCount > 0 && (
             <p className="mt-8 text-sm text-muted">
-              This recipe was created with {recipe.photoCount} {recipe.photoCount === 1 ? 'photo' : 'photos'}
+              This recipe was created with {plural(recipe.photoCount, 'photo')}
             </p>
           )}
         </div>

@@ -20,6 +20,7 @@ import { useRecipeForm } from '../features/recipes/use-recipe-form.ts';
 import { useDocumentTitle } from '../hooks/use-document-title.ts';
 import { appCodeOf, errorMessage } from '../lib/error-message.ts';
 import { trpc } from '../lib/trpc.ts';
+import { plural } from '../lib/plural.ts';
 
 const FORM_ID = 'recipe-form';
 
@@ -107,7 +108,7 @@ function EditForm({ recipe }: { recipe: RecipeDto }) {
     >
       {base.photoCount > 0 && (
         <p className="mb-6 text-muted">
-          This recipe has {base.photoCount} {base.photoCount === 1 ? 'photo' : 'photos'} associated with it
+          This recipe has {plural(base.photoCount, 'photo')} associated with it
         </p>
       )}
       <RecipeForm id={FORM_ID} form={form} onSubmit={(event) => void save(event)} />

@@ -1,3 +1,5 @@
+import { plural } from '../../lib/plural.ts';
+
 /** The address of the home screen for a search. */
 export function searchOf(params: URLSearchParams): string {
   return (params.get('q') ?? '').trim().slice(0, 200);
@@ -11,6 +13,6 @@ export function listTitle(search: string, photoOnly: boolean): string {
 
 /** 'N recipe(s) found', with the active filter and query. */
 export function countLine(total: number, search: string, photoOnly: boolean): string {
-  const found = `${total.toLocaleString('en')} ${total === 1 ? 'recipe' : 'recipes'} found`;
+  const found = `${plural(total, 'recipe')} found`;
   return [found, photoOnly ? 'with photos' : '', search ? `for “${search}”` : ''].filter(Boolean).join(' ');
 }

@@ -1,5 +1,6 @@
 import type { ImportDraft } from '@larder/shared/import';
 import { ExternalLink, FileText } from 'lucide-react';
+import { plural } from '../../lib/plural.ts';
 import { hostOf } from './source-link.ts';
 
 /** Where a draft was read from, so that it can be checked against its source. */
@@ -22,8 +23,8 @@ export function SourcePanel({ draft }: { draft: ImportDraft }) {
         </a>
       )}
       <ul className="mt-3 space-y-1.5 text-muted">
-        <li>{counted(itemCount(draft.ingredients), 'ingredient')}</li>
-        <li>{counted(itemCount(draft.instructions), 'step')}</li>
+        <li>{plural(itemCount(draft.ingredients), 'ingredient')}</li>
+        <li>{plural(itemCount(draft.instructions), 'step')}</li>
         <li>{draft.storedImage ? 'With its picture' : 'Without a picture'}</li>
       </ul>
       <p className="mt-4 text-sm text-muted">
@@ -35,8 +36,4 @@ export function SourcePanel({ draft }: { draft: ImportDraft }) {
 
 function itemCount(lines: string[]): number {
   return lines.filter((line) => !line.startsWith('[')).length;
-}
-
-function counted(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
