@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import type { ImageDto } from '@larder/shared/recipe';
+import type { Deps } from '../../ctx.ts';
+import { imageColumns, toImageDto } from './images.ts';
+import { processPicture, type ProcessedPicture } from './process.ts';
+
+/** 'page': fetched from somebody's page, not counted as the person's photo. */
+export type PicturePurpose = 'photo' | 'cover' | 'avatar' | 'page';
+
+interface NewPicture {
+  userId: string;
+  purpose: PicturePurpose;
+  bytes: Buffer;
+}
+
+type PictureDeps = Pick<Deps, 'db' | 'storage' | 'now'>;
+
+/** Storing takes seconds; whatever has not finished by then was killed. */
+const STORING_MS = 60 * 60_000;
+
+/**
+ * Re-encodes, stores and records a picture, not yet attached to any recipe. The files are named to the sweeper before
+ * they are written, so that neither a failure nor a killed process leaves files that nothing names.
+ * @throws RefusedPicture when the bytes are not a picture that can be kept.
+ */
+export async function storePicture(
+  deps: PictureDeps,
+  { userId, purpose, bytes }: NewPicture,
+): Promise<ImageDto> {
+  const picture = await processPicture(bytes);
+  const id = randomUUID();
+  const storageKey = `photos/${id}`;
+  await deps.db
+    .insertInto('file_tombstones')
+    .values({ storage_key: storageKey, remove_after: new Date(deps.now().getTime() + STORING_MS) })
+    .execute();
+  try {
+    for (const { suffix, body, contentType } of picture.files) {
+      await deps.storage.put(`${storageKey}/${suffix}`, body, contentType);
+    }
+    return await record(deps, picture, { id, user_id: userId, purpose, storage_key: storageKey });
+  } catch (error) {
+    await discard(deps, storageKey);
+    throw error;
+  }
+}
+
+interface PictureRow {
+  id: string;
+  user_id: string;
+  purpose: PicturePurpose;
+  storage_key: string;
+}
+
+function record({ db, now }: PictureDeps, picture: ProcessedPicture, row: PictureRow): Promise<ImageDto> {
+  const { width, height, widths, thumbhash } = picture;
+  return db.transaction().execute(async (trx) => {
+    const photo = await trx
+      .insertInto('photos')
+      .values({ ...row, width, height, widths, thumbhash, created_at: now() })
+      .returning(imageColumns)
+      .executeTakeFirstOrThrow();
+    await trx.deleteFrom('file_tombstones').where('storage_key', '=', row.storage_key).execute();
+    return toImageDto(photo);
+  });
+}
+
+/** What cannot be removed now is left to the sweeper; the failure that led here is the one to be told. */
+async function discard({ db, storage }: PictureDeps, storageKey: string): Promise<void> {
+  try {
+    await storage.deletePrefix(storageKey);
+    await db.deleteFrom('file_tombstones').where('storage_key', '=', storageKey).execute();
+  } catch {
+    // The tombstone stays.
+  }
+}

@@ -1,0 +1,120 @@
+import pLimit from 'p-limit';
+import sharp, { type CreateRaw, type OutputInfo, type Sharp } from 'sharp';
+import { rgbaToThumbHash } from 'thumbhash';
+import { sniffPicture } from './sniff.ts';
+
+/** The widths a picture is stored in; a smaller one is stored as it is, never enlarged. */
+const WIDTHS = [400, 800, 1600] as const;
+const MAX_WIDTH = 1_600;
+/** A very tall picture is scaled down to this, so that no file takes long to make. */
+const MAX_HEIGHT = 4_000;
+const MIN_SIDE = 150;
+const MAX_INPUT_PIXELS = 64_000_000;
+const DECODE_TIMEOUT_S = 15;
+const THUMBHASH_SIDE = 100;
+
+/** The least effort that does not show: all nine files of a large photo take about a second of one core. */
+const ENCODERS = {
+  avif: { contentType: 'image/avif', encode: (image: Sharp) => image.avif({ quality: 50, effort: 1 }) },
+  webp: { contentType: 'image/webp', encode: (image: Sharp) => image.webp({ quality: 78, effort: 2 }) },
+  jpg: {
+    contentType: 'image/jpeg',
+    encode: (image: Sharp) => image.jpeg({ quality: 80, progressive: true }),
+  },
+} as const;
+
+export type PictureFormat = keyof typeof ENCODERS;
+export const PICTURE_FORMATS = Object.keys(ENCODERS) as PictureFormat[];
+export const contentTypeOf = (format: PictureFormat): string => ENCODERS[format].contentType;
+
+// Bytes of strangers meet these decoders and no other, whatever they claim to be.
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({
+  operation: ['Jpeg', 'Png', 'Webp', 'Heif', 'Nsgif'].map((loader) => `VipsForeignLoad${loader}Buffer`),
+});
+sharp.concurrency(1);
+sharp.cache(false);
+const PICTURES_AT_ONCE = 2;
+const inTurn = pLimit(PICTURES_AT_ONCE);
+
+export type RefusedPictureReason = 'type' | 'broken' | 'too-small';
+
+/** The bytes are not a picture that can be kept. */
+export class RefusedPicture extends Error {
+  readonly reason: RefusedPictureReason;
+
+  constructor(reason: RefusedPictureReason, cause?: unknown) {
+    super(`refused picture: ${reason}`, { cause });
+    this.name = 'RefusedPicture';
+    this.reason = reason;
+  }
+}
+
+export interface ProcessedPicture {
+  files: { suffix: string; body: Buffer; contentType: string }[];
+  /** Of the largest file, upright. */
+  width: number;
+  height: number;
+  /** Ascending; each exists in every format. */
+  widths: number[];
+  /** base64 */
+  thumbhash: string;
+}
+
+/**
+ * Re-encodes a picture (JPEG, PNG, WebP, AVIF or the first frame of a GIF) upright, without metadata, on white where it
+ * is transparent, in up to three widths and three formats.
+ * @throws RefusedPicture for anything else, for broken files and for those with a side under 150 pixels.
+ */
+export function processPicture(bytes: Buffer): Promise<ProcessedPicture> {
+  return inTurn(() => reencode(bytes));
+}
+
+async function reencode(bytes: Buffer): Promise<ProcessedPicture> {
+  const { data, info } = await decodeUpright(bytes);
+  const source = () => sharp(data, { raw: rawOf(info) });
+  const widths = [...new Set(WIDTHS.map((width) => Math.min(width, info.width)))];
+  const files: ProcessedPicture['files'] = [];
+  for (const width of widths) {
+    for (const format of PICTURE_FORMATS) {
+      const { encode, contentType } = ENCODERS[format];
+      const body = await encode(source().resize({ width })).toBuffer();
+      files.push({ suffix: `${width}.${format}`, body, contentType });
+    }
+  }
+  return { files, width: info.width, height: info.height, widths, thumbhash: await thumbhashOf(source()) };
+}
+
+/** The pixels of the largest file: the picture is decoded once. */
+async function decodeUpright(bytes: Buffer): Promise<{ data: Buffer; info: OutputInfo }> {
+  if (sniffPicture(bytes) === undefined) throw new RefusedPicture('type');
+  try {
+    const image = sharp(bytes, { limitInputPixels: MAX_INPUT_PIXELS, failOn: 'error', sequentialRead: true });
+    const { autoOrient } = await image.metadata();
+    if (Math.min(autoOrient.width, autoOrient.height) < MIN_SIDE) throw new RefusedPicture('too-small');
+    return await image
+      .rotate()
+      .resize({ width: MAX_WIDTH, height: MAX_HEIGHT, fit: 'inside', withoutEnlargement: true })
+      .flatten({ background: '#ffffff' })
+      .toColourspace('srgb')
+      .timeout({ seconds: DECODE_TIMEOUT_S })
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+  } catch (error) {
+    throw error instanceof RefusedPicture ? error : new RefusedPicture('broken', error);
+  }
+}
+
+async function thumbhashOf(image: Sharp): Promise<string> {
+  const { data, info } = await image
+    .resize({ width: THUMBHASH_SIDE, height: THUMBHASH_SIDE, fit: 'inside' })
+    .toColourspace('srgb')
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return Buffer.from(rgbaToThumbHash(info.width, info.height, data)).toString('base64');
+}
+
+function rawOf({ width, height, channels }: OutputInfo): CreateRaw {
+  return { width, height, channels };
+}

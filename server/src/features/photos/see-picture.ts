@@ -1,0 +1,42 @@
+import { sql, type SqlBool } from 'kysely';
+import { ownedBy, playlistVisibleTo, recipeVisibleTo } from '../../access.ts';
+import type { Deps, Viewer } from '../../ctx.ts';
+
+export interface PictureRequest {
+  photoId: string;
+  viewer: Viewer | null;
+  /** Of the link through which the picture is looked at. */
+  shareId: string | null;
+}
+
+export interface VisiblePicture {
+  storageKey: string;
+  widths: number[];
+  isOwner: boolean;
+}
+
+/**
+ * The picture, if the viewer may see it at this moment; undefined alike when they may not and when there is none. A share
+ * link shows all pictures of its recipe; who sees a recipe or collection of somebody else's sees its main one.
+ */
+export async function findVisiblePicture(
+  { db }: Pick<Deps, 'db'>,
+  { photoId, viewer, shareId }: PictureRequest,
+): Promise<VisiblePicture | undefined> {
+  const isOwner = ownedBy(viewer, 'photos');
+  const isShared = sql<SqlBool>`exists (
+    select from recipe_shares join recipes on recipes.id = recipe_shares.recipe_id
+    where recipe_shares.share_id = ${shareId}::uuid
+      and (recipes.image_id = photos.id or photos.recipe_id = recipes.id))`;
+  const isOfVisibleRecipe = sql<SqlBool>`exists (
+    select from recipes where recipes.image_id = photos.id and ${recipeVisibleTo(viewer)})`;
+  const isOfVisiblePlaylist = sql<SqlBool>`exists (
+    select from playlists where playlists.cover_image_id = photos.id and ${playlistVisibleTo(viewer)})`;
+  const row = await db
+    .selectFrom('photos')
+    .select(['storage_key', 'widths', isOwner.as('is_owner')])
+    .where('id', '=', photoId)
+    .where((eb) => eb.or([isOwner, isShared, isOfVisibleRecipe, isOfVisiblePlaylist]))
+    .executeTakeFirst();
+  return row && { storageKey: row.storage_key, widths: row.widths, isOwner: row.is_owner === true };
+}

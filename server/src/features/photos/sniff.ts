@@ -1,0 +1,35 @@
+export type PictureType = 'jpeg' | 'png' | 'webp' | 'avif' | 'gif';
+
+const AVIF_BRANDS = new Set(['avif', 'avis']);
+const GENERIC_HEIF_BRANDS = new Set(['mif1', 'msf1', 'miaf']);
+const BRAND_BYTES = 4;
+
+/** What the first bytes say a file is; undefined for everything but the pictures that are taken. */
+export function sniffPicture(bytes: Buffer): PictureType | undefined {
+  if (startsWith(bytes, [0xff, 0xd8, 0xff])) return 'jpeg';
+  if (startsWith(bytes, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return 'png';
+  if (ascii(bytes, 0, 4) === 'RIFF' && ascii(bytes, 8, 12) === 'WEBP') return 'webp';
+  if (/^GIF8[79]a$/.test(ascii(bytes, 0, 6))) return 'gif';
+  return isAvif(bytes) ? 'avif' : undefined;
+}
+
+/** AVIF is named as the major brand of its container, or among the compatible ones when the major brand is generic. */
+function isAvif(bytes: Buffer): boolean {
+  if (bytes.length < 16 || ascii(bytes, 4, 8) !== 'ftyp') return false;
+  const major = ascii(bytes, 8, 12);
+  if (AVIF_BRANDS.has(major)) return true;
+  if (!GENERIC_HEIF_BRANDS.has(major)) return false;
+  const end = Math.min(bytes.readUInt32BE(0), bytes.length, 256);
+  for (let at = 16; at + BRAND_BYTES <= end; at += BRAND_BYTES) {
+    if (AVIF_BRANDS.has(ascii(bytes, at, at + BRAND_BYTES))) return true;
+  }
+  return false;
+}
+
+function startsWith(bytes: Buffer, signature: readonly number[]): boolean {
+  return signature.every((byte, index) => bytes[index] === byte);
+}
+
+function ascii(bytes: Buffer, start: number, end: number): string {
+  return bytes.toString('latin1', start, end);
+}

@@ -1,0 +1,81 @@
+import { sql, type ExpressionBuilder, type SqlBool } from 'kysely';
+import type { Deps } from '../../ctx.ts';
+import type { DB } from '../../db/types.ts';
+
+type SweepDeps = Pick<Deps, 'db' | 'storage' | 'now' | 'log'>;
+
+const UNATTACHED_KEPT_MS = 24 * 60 * 60_000;
+const BATCH = 100;
+
+/** Removes pictures that nothing uses for a day, then the files of all removed pictures. Any number may run at once. */
+export async function sweepPictures(deps: SweepDeps): Promise<void> {
+  while ((await removeUnattached(deps)) === BATCH);
+  await removeBuriedFiles(deps);
+}
+
+/**
+ * Two statements: the first locks, the second looks again. A recipe that takes a picture up holds a lock on it (by its
+ * foreign key) until it is committed, so none is removed from under it.
+ */
+function removeUnattached({ db, now }: SweepDeps): Promise<number> {
+  const before = new Date(now().getTime() - UNATTACHED_KEPT_MS);
+  return db.transaction().execute(async (trx) => {
+    const candidates = await trx
+      .selectFrom('photos')
+      .select('id')
+      .where('recipe_id', 'is', null)
+      .where('created_at', '<', before)
+      .where(isUnused)
+      .orderBy('created_at')
+      .limit(BATCH)
+      .forUpdate()
+      .skipLocked()
+      .execute();
+    if (candidates.length === 0) return 0;
+    const ids = candidates.map(({ id }) => id);
+    await trx
+      .deleteFrom('photos')
+      .where('id', 'in', ids)
+      .where('recipe_id', 'is', null)
+      .where(isUnused)
+      .execute();
+    return candidates.length;
+  });
+}
+
+/** No recipe, collection, profile or waiting draft shows the picture. */
+function isUnused(eb: ExpressionBuilder<DB, 'photos'>) {
+  return sql<SqlBool>`not exists (select from recipes where recipes.image_id = ${eb.ref('photos.id')})
+    and not exists (select from playlists where playlists.cover_image_id = ${eb.ref('photos.id')})
+    and not exists (select from profiles where profiles.user_id = ${eb.ref('photos.user_id')}
+      and position(${eb.ref('photos.id')}::text in profiles.profile_image_url) > 0)
+    and not exists (select from imports where imports.user_id = ${eb.ref('photos.user_id')}
+      and imports.status <> 'dismissed'
+      and imports.draft -> 'storedImage' ->> 'id' = ${eb.ref('photos.id')}::text)`;
+}
+
+/** A tombstone goes after its files: a failure is tried again by the next sweep, and keeps no other from being swept. */
+async function removeBuriedFiles({ db, storage, now, log }: SweepDeps): Promise<void> {
+  let after = '';
+  for (;;) {
+    const buried = await db
+      .selectFrom('file_tombstones')
+      .select('storage_key')
+      .where('remove_after', '<=', now())
+      .where('storage_key', '>', after)
+      .orderBy('storage_key')
+      .limit(BATCH)
+      .execute();
+    for (const { storage_key: key } of buried) {
+      try {
+        await storage.deletePrefix(key);
+        await db.deleteFrom('file_tombstones').where('storage_key', '=', key).execute();
+      } catch (error) {
+        log.warn({ err: error, key }, 'the files of a removed picture could not be removed');
+      }
+    }
+    const last = buried.at(-1);
+    if (!last || buried.length < BATCH) return;
+    after = last.storage_key;
+  }
+}
