@@ -2,15 +2,9 @@ import { z } from 'zod';
 import { pageInput } from './list.ts';
 import { imageDto } from './recipe.ts';
 import { text } from './text.ts';
+import { PRIVACY_LEVELS } from './terms/playlist.ts';
 
-export const FAVORITES_NAME = 'Favorites';
-export const FAVORITES_DESCRIPTION = 'Your favorite recipes';
-export const PRIVACY_LEVELS = ['private', 'limited', 'followers_only', 'public'] as const;
-export type PrivacyLevel = (typeof PRIVACY_LEVELS)[number];
-
-export const PLAYLIST_MESSAGES = {
-  listFailed: 'Failed to load collections',
-} as const;
+export * from './terms/playlist.ts';
 
 export const listPlaylistsInput = pageInput.extend({ search: text('Search', 200).optional() });
 export type ListPlaylistsInput = z.infer<typeof listPlaylistsInput>;

@@ -2,10 +2,7 @@ import { z } from 'zod';
 import { displayNameField, usernameField } from './auth.ts';
 import { trimmedText } from './text.ts';
 
-export const PROFILE_MESSAGES = {
-  updated: 'Profile updated successfully!',
-  loadFailed: 'Failed to load profile data',
-} as const;
+export * from './terms/profile.ts';
 
 export const updateProfileInput = z.strictObject({
   displayName: displayNameField,

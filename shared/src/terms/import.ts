@@ -1,0 +1,38 @@
+export const IMPORT_KINDS = ['url', 'social', 'text', 'html', 'photo'] as const;
+export type ImportKind = (typeof IMPORT_KINDS)[number];
+export const IMPORT_STATUSES = ['queued', 'running', 'done', 'failed', 'cancelled', 'dismissed'] as const;
+export type ImportStatus = (typeof IMPORT_STATUSES)[number];
+
+/** The stages of an import and how far along each one is, in percent (specification part 2, section 4). */
+export const STAGE_PERCENT = {
+  preparing: 10,
+  converting: 20,
+  uploading: 40,
+  processing: 70,
+  structuring: 90,
+  complete: 100,
+} as const;
+export type ImportStage = keyof typeof STAGE_PERCENT;
+export const IMPORT_STAGES = Object.keys(STAGE_PERCENT) as [ImportStage, ...ImportStage[]];
+
+/** At most this many of one person's imports run at once; the rest wait in the queue. */
+export const RUNNING_IMPORTS_PER_USER = 3;
+export const URL_IMPORT_TAG = 'URL Import';
+export const URL_IMPORT_TIP = 'Tip: Make sure the URL points to a recipe page on a supported website.';
+
+export const IMPORT_MESSAGES = {
+  invalidUrl: 'Please enter a valid URL',
+  noRecipeData: 'No recipe data found on this page. Please check the URL or try a different recipe website.',
+  noDetails:
+    'Unable to extract recipe details. This website may not be supported or the page may not contain a recipe.',
+  timeout: 'The website is taking too long to respond. Please try again or use a different recipe URL.',
+  network: 'Network error. Please check your internet connection and try again.',
+  blocked:
+    'This website blocks recipe extraction. Please try copying the recipe manually or use a different recipe website.',
+  noRecipe: 'No recipe found on this page. Please check the URL and make sure it points to a recipe page.',
+  unreadable: 'Failed to parse response from server. The website may not be compatible.',
+  empty: 'No recipe data received from server',
+  failed: 'Failed to extract recipe from URL. Please try copying the recipe manually.',
+  waiting: 'Waiting to start. You can leave this page.',
+  notFound: 'Import not found',
+} as const;

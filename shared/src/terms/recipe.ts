@@ -1,0 +1,56 @@
+/** The words and figures of recipes, free of schemas: screens show them without loading those. */
+
+export const RECIPE_LIMITS = {
+  title: 200,
+  description: 5_000,
+  listItem: 1_000,
+  listItems: 200,
+  tag: 50,
+  tags: 50,
+  notes: 20_000,
+  minutes: 100_000,
+  servings: 10_000,
+  search: 200,
+} as const;
+
+export const DIFFICULTIES = ['easy', 'medium', 'hard'] as const;
+export type Difficulty = (typeof DIFFICULTIES)[number];
+export const RECIPE_SOURCES = ['manual', 'url', 'photo'] as const;
+export type RecipeSource = (typeof RECIPE_SOURCES)[number];
+export const RECIPE_SORTS = ['newest', 'changed', 'title', 'time'] as const;
+export type RecipeSort = (typeof RECIPE_SORTS)[number];
+
+export const RECIPE_MESSAGES = {
+  titleRequired: 'Title is required',
+  invalidUrl: 'Please enter a valid URL',
+  minutesRange: 'Time must be a whole number of minutes, 0 or more',
+  servingsRange: 'Servings must be a whole number, 1 or more',
+  tooManyIngredients: 'A recipe can have at most 200 ingredients',
+  tooManyInstructions: 'A recipe can have at most 200 steps',
+  tooManyTags: 'A recipe can have at most 50 tags',
+  created: 'Recipe created successfully!',
+  updated: 'Recipe updated successfully!',
+  deleted: 'Recipe deleted successfully!',
+  createFailed: 'Failed to create recipe',
+  updateFailed: 'Failed to update recipe',
+  deleteFailed: 'Failed to delete recipe',
+  loadFailed: 'Failed to load recipe',
+  listFailed: 'Failed to load recipes',
+  favoritesFailed: 'Failed to load favorite recipes',
+  notFound: 'Recipe not found',
+  changed: 'This recipe was changed somewhere else. Review the changes before saving.',
+  imageMissing: 'This picture is no longer there. Choose another one.',
+} as const;
+
+/** Tags as stored: trimmed, no blanks, no doubles (compared without case), in the order given. */
+export function normalizeTags(tags: readonly string[]): string[] {
+  const seen = new Set<string>();
+  return tags
+    .map((tag) => tag.trim())
+    .filter((tag) => {
+      const key = tag.toLowerCase();
+      if (tag === '' || seen.has(key)) return false;
+      seen.add(key);
+      return true;
+    });
+}
