@@ -2,9 +2,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
 
-const flag = z
-  .enum(['0', '1', 'true', 'false'])
-  .transform((value) => value === '1' || value === 'true');
+const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true');
 const port = z.coerce.number().int().min(0).max(65_535);
 const httpUrl = z.url({ protocol: /^https?$/ });
 const list = z.string().transform((value) =>
@@ -64,6 +62,11 @@ export function environmentWith(changes: Record<string, string | undefined>): No
   return { ...process.env, ...changes };
 }
 
+/** The folder that a command was called from: npm runs scripts in the package's own folder. */
+export function callerFolder(env: Record<string, string | undefined> = process.env): string {
+  return env.INIT_CWD ?? process.cwd();
+}
+
 /** A wrong variable: its message is the one clear line that stops the start. */
 export class ConfigError extends Error {}
 
@@ -72,7 +75,9 @@ export class ConfigError extends Error {}
  * @throws ConfigError naming each wrong variable.
  */
 export function loadConfig(env: Record<string, string | undefined> = process.env): Config {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+  const given = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
+  );
   const parsed = environment.safeParse(given);
   if (!parsed.success) {
     const wrong = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; ');

@@ -1,0 +1,127 @@
+import { readdir, readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { performance } from 'node:perf_hooks';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { brotliDecompress } from 'node:zlib';
+import { isWebAddress } from '@larder/shared/text';
+import type { RecipeDraft } from '@larder/shared/recipe';
+import { decodeHtml } from '../adapters/charset.ts';
+import { createGuardedFetch } from '../adapters/guarded-fetch.ts';
+import { callerFolder, loadConfig } from '../config.ts';
+import { canonicalAddress } from '../extraction/page/canonical.ts';
+import { extractPageInThread } from '../extraction/page/thread.ts';
+import { writeAtomically } from './output-file.ts';
+import { parseCommand, UsageError } from './usage.ts';
+
+const PAGE_USAGE = 'extract page URL_OR_FILE';
+const PAGES_USAGE = 'extract pages --corpus DIR --out FILE.ndjson';
+const PARSE_MS = 5_000;
+const FETCH_MS = 30_000;
+const MAX_DECODED_BYTES = 50_000_000;
+const PAGE_FILE = /\.html(\.br)?$/;
+const decompress = promisify(brotliDecompress);
+
+/** `extract page URL_OR_FILE`: prints the draft; of a page that gives none, `{recipe: null, error}`. */
+export async function extractOnePage(args: string[]): Promise<void> {
+  const { positionals } = parseCommand(args, {}, PAGE_USAGE);
+  const [target] = positionals;
+  if (target === undefined || positionals.length > 1) throw new UsageError(`Usage: ${PAGE_USAGE}`);
+  const result = isWebAddress(target)
+    ? await tryRead(() => fetchRecipe(target))
+    : await readGivenFile(target);
+  print(result.recipe ?? result);
+}
+
+/** `extract pages --corpus DIR --out FILE`: one line for every page of a folder of hosts. */
+export async function extractPages(args: string[]): Promise<void> {
+  const { values, positionals } = parseCommand(
+    args,
+    { corpus: { type: 'string' }, out: { type: 'string' } },
+    PAGES_USAGE,
+  );
+  if (values.corpus === undefined || values.out === undefined || positionals.length > 0) {
+    throw new UsageError(`Usage: ${PAGES_USAGE}`);
+  }
+  const corpus = path.resolve(callerFolder(), values.corpus);
+  const pages = await listPages(corpus);
+  await writeAtomically(path.resolve(callerFolder(), values.out), async (write) => {
+    for (const page of pages) await write(`${JSON.stringify(await readCorpusPage(corpus, page))}\n`);
+  });
+  console.error(`${pages.length} pages read.`);
+}
+
+type Result = { recipe: RecipeDraft } | { recipe: null; error: string };
+
+/** What goes wrong with one page is that page's result and no reason to stop. */
+async function tryRead(read: () => Promise<RecipeDraft>): Promise<Result> {
+  try {
+    return { recipe: await read() };
+  } catch (error) {
+    return { recipe: null, error: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+async function fetchRecipe(url: string): Promise<RecipeDraft> {
+  const signal = AbortSignal.timeout(FETCH_MS);
+  const page = await createGuardedFetch(loadConfig()).page(url, { signal });
+  return readHtml(page.html, page.url);
+}
+
+async function readGivenFile(target: string): Promise<Result> {
+  const file = path.resolve(callerFolder(), target);
+  const found = await stat(file).catch(() => undefined);
+  if (!found?.isFile()) throw new UsageError(`No such file: ${target}. Usage: ${PAGE_USAGE}`);
+  return tryRead(async () => {
+    const html = await readPageFile(file);
+    return readHtml(html, canonicalAddress(html) ?? pathToFileURL(file).href);
+  });
+}
+
+function readHtml(html: string, url: string): Promise<RecipeDraft> {
+  return extractPageInThread(html, url, { timeoutMs: PARSE_MS, signal: new AbortController().signal });
+}
+
+async function readPageFile(file: string): Promise<string> {
+  const bytes = await readFile(file);
+  if (!file.endsWith('.br')) return decodeHtml(bytes, undefined);
+  return decodeHtml(await decompress(bytes, { maxOutputLength: MAX_DECODED_BYTES }), undefined);
+}
+
+interface CorpusPage {
+  host: string;
+  file: string;
+}
+
+async function listPages(corpus: string): Promise<CorpusPage[]> {
+  const hosts = await readdir(corpus, { withFileTypes: true }).catch(() => {
+    throw new UsageError(`No such folder: ${corpus}. Usage: ${PAGES_USAGE}`);
+  });
+  const pages: CorpusPage[] = [];
+  for (const host of hosts
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name)
+    .sort()) {
+    const files = (await readdir(path.join(corpus, host))).filter((file) => PAGE_FILE.test(file)).sort();
+    pages.push(...files.map((file) => ({ host, file })));
+  }
+  return pages;
+}
+
+async function readCorpusPage(corpus: string, { host, file }: CorpusPage) {
+  let ms = 0;
+  const result = await tryRead(async () => {
+    const html = await readPageFile(path.join(corpus, host, file));
+    const start = performance.now();
+    try {
+      return await readHtml(html, canonicalAddress(html) ?? `https://${host}/`);
+    } finally {
+      ms = Math.round((performance.now() - start) * 10) / 10;
+    }
+  });
+  return { path: `${host}/${file.replace(PAGE_FILE, '')}`, ...result, ms };
+}
+
+function print(value: unknown): void {
+  process.stdout.write(`${JSON.stringify(value, null, 2)}\n`);
+}

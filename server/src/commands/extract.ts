@@ -1,0 +1,26 @@
+import { ConfigError } from '../config.ts';
+import { extractOnePage, extractPages } from './extract-pages.ts';
+import { UsageError } from './usage.ts';
+
+// `npm run -s extract -- <what> …`: what the importer makes of given material, as JSON on stdout or in a file. It needs no
+// database and no server.
+const COMMANDS: Readonly<Record<string, (args: string[]) => Promise<void>>> = {
+  page: extractOnePage,
+  pages: extractPages,
+};
+
+async function main([name = '', ...args]: string[]): Promise<void> {
+  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  if (command === undefined) {
+    throw new UsageError(`Unknown command '${name}'. Use: extract ${Object.keys(COMMANDS).join(' | ')}`);
+  }
+  await command(args);
+}
+
+try {
+  await main(process.argv.slice(2));
+} catch (error) {
+  if (!(error instanceof UsageError || error instanceof ConfigError)) throw error;
+  console.error(error.message.split('\n')[0]);
+  process.exitCode = 2;
+}

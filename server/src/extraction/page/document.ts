@@ -1,0 +1,167 @@
+import { defaultTreeAdapter, parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
+import { dropHugeTags, PAGE_LIMITS } from './bounds.ts';
+
+export type PageElement = Tree.Element;
+export type PageNode = Tree.ChildNode;
+
+/** A parsed page. Elements are known by their place in document order, so "inside" is a comparison of numbers. */
+export interface PageDocument {
+  /** The address the page was read from; relative addresses resolve against `base`. */
+  url: string;
+  base: string;
+  elements: readonly PageElement[];
+  /** For each element the place after its last descendant. */
+  ends: readonly number[];
+  /** Whether the element holds any block-level element. */
+  holdsBlocks: readonly boolean[];
+  placeOf(element: PageElement): number;
+  byTag(tag: string): readonly PageElement[];
+}
+
+const BLOCK_TAGS = new Set(
+  (
+    'address article aside blockquote body center dd details dialog div dl dt fieldset figcaption figure footer form ' +
+    'h1 h2 h3 h4 h5 h6 header hr li main menu nav ol p pre section summary table tbody td tfoot th thead tr ul'
+  ).split(' '),
+);
+const UNREAD_TAGS = new Set(
+  (
+    'script style noscript template svg button select option input textarea iframe object canvas audio video img ' +
+    'picture map math head datalist'
+  ).split(' '),
+);
+
+class PageTooLarge extends Error {}
+
+/** Parses a page. One that is built to exhaust the parser is read up to the limits, never beyond. */
+export function parsePage(html: string, url: string): PageDocument {
+  return describe(buildTree(html), url);
+}
+
+function buildTree(html: string): Tree.Document {
+  const document = defaultTreeAdapter.createDocument();
+  let nodes = 0;
+  let depth = 0;
+  const count = () => {
+    if (++nodes > PAGE_LIMITS.nodes) throw new PageTooLarge();
+  };
+  const adapter: typeof defaultTreeAdapter = {
+    ...defaultTreeAdapter,
+    createDocument: () => document,
+    createElement(tagName, namespace, attributes) {
+      count();
+      return defaultTreeAdapter.createElement(tagName, namespace, attributes);
+    },
+    createCommentNode(data) {
+      count();
+      return defaultTreeAdapter.createCommentNode(data);
+    },
+    onItemPush() {
+      if (++depth > PAGE_LIMITS.depth) throw new PageTooLarge();
+    },
+    onItemPop() {
+      depth--;
+    },
+  };
+  try {
+    parse(dropHugeTags(html), { treeAdapter: adapter });
+  } catch (error) {
+    if (!(error instanceof PageTooLarge)) throw error;
+  }
+  return document;
+}
+
+function describe(root: Tree.Document, url: string): PageDocument {
+  const elements: PageElement[] = [];
+  const ends: number[] = [];
+  const holdsBlocks: boolean[] = [];
+  const places = new Map<PageElement, number>();
+  const tags = new Map<string, PageElement[]>();
+  const enter = (parent: Tree.ParentNode, depth: number): boolean => {
+    let hasBlock = false;
+    if (depth > PAGE_LIMITS.depth + 50) return false;
+    for (const node of parent.childNodes) {
+      if (!isElement(node)) continue;
+      const place = elements.push(node) - 1;
+      places.set(node, place);
+      const sameTag = tags.get(node.tagName);
+      if (sameTag === undefined) tags.set(node.tagName, [node]);
+      else sameTag.push(node);
+      const holds = enter(node, depth + 1);
+      holdsBlocks[place] = holds;
+      ends[place] = elements.length;
+      if (holds || BLOCK_TAGS.has(node.tagName)) hasBlock = true;
+    }
+    return hasBlock;
+  };
+  enter(root, 0);
+  const byTag = (tag: string) => tags.get(tag) ?? [];
+  const base = attribute(byTag('base')[0], 'href');
+  return {
+    url,
+    base: (base !== undefined && resolveAddress(base, url)) || url,
+    elements,
+    ends,
+    holdsBlocks,
+    placeOf: (element) => places.get(element) ?? -1,
+    byTag,
+  };
+}
+
+/** The absolute http(s) form of an address in the page; undefined when it is none. */
+export function resolveAddress(address: string, base: string): string | undefined {
+  const trimmed = address.trim();
+  if (trimmed === '' || trimmed.length > 2_048 || !URL.canParse(trimmed, base)) return undefined;
+  const resolved = new URL(trimmed, base);
+  return resolved.protocol === 'http:' || resolved.protocol === 'https:' ? resolved.href : undefined;
+}
+
+export function isElement(node: Tree.Node): node is PageElement {
+  return 'tagName' in node;
+}
+
+export function isTextNode(node: Tree.Node): node is Tree.TextNode {
+  return node.nodeName === '#text';
+}
+
+export function isBlock(element: PageElement): boolean {
+  return BLOCK_TAGS.has(element.tagName);
+}
+
+export function attribute(element: PageElement | undefined, name: string): string | undefined {
+  return element?.attrs.find((attr) => attr.name === name)?.value;
+}
+
+/** Class names, id and test ids in one string: what an author or a tool calls this part. */
+export function markerOf(element: PageElement): string {
+  let marker = '';
+  for (const { name, value } of element.attrs) {
+    if (name === 'class' || name === 'id' || name.startsWith('data-test') || name === 'data-component') {
+      marker += ` ${value}`;
+    }
+  }
+  return marker.length > 500 ? marker.slice(0, 500) : marker;
+}
+
+const SCREEN_READER =
+  /(?:^|[\s_-])(?:sr-only|screen-reader(?:-text)?|visually-?hidden|assistive-text|offscreen)(?:$|[\s_-])/i;
+
+/** Elements whose text is no part of what the page says: code, controls, pictures, words for screen readers. */
+export function isUnread(element: PageElement): boolean {
+  if (UNREAD_TAGS.has(element.tagName)) return true;
+  const classes = attribute(element, 'class');
+  return classes !== undefined && SCREEN_READER.test(classes);
+}
+
+/** Switched off by its own attributes: a hidden tab, the metric twin of a list. */
+export function isSwitchedOff(element: PageElement): boolean {
+  return element.attrs.some(
+    ({ name, value }) =>
+      name === 'hidden' || (name === 'style' && /display\s*:\s*none|visibility\s*:\s*hidden/i.test(value)),
+  );
+}
+
+/** The raw text of a script, style or title element. */
+export function rawText(element: PageElement): string {
+  return element.childNodes.map((node) => (isTextNode(node) ? node.value : '')).join('');
+}

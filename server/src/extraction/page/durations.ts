@@ -1,0 +1,81 @@
+import { RECIPE_LIMITS } from '@larder/shared/recipe';
+import { fold, wordList } from './vocabulary.ts';
+import { DURATION_WORDS } from './words.ts';
+
+const ISO =
+  /^-?P(?:([\d.,]+)Y)?(?:([\d.,]+)M)?(?:([\d.,]+)W)?(?:([\d.,]+)D)?(?:T?(?:([\d.,]+)H)?(?:([\d.,]+)M)?(?:([\d.,]+)S)?)?$/i;
+const MINUTES_PER_DAY = 1440;
+const FRACTIONS: Record<string, number> = { '½': 0.5, '¼': 0.25, '¾': 0.75, '⅓': 1 / 3, '⅔': 2 / 3 };
+const AMOUNT =
+  /(\d{1,4}(?:[.,]\d{1,3})?)?\s*([½¼¾⅓⅔])?\s*(?:(?:-|–|to|bis|à|a)\s*(\d{1,4})\s*)?([\p{L}]+)\.?/gu;
+
+/**
+ * Minutes of a duration in any common writing: ISO 8601 ('P0DT1H5M'), words ('1 hr 20 mins', '1 u 30 min'),
+ * a clock ('1:30'), a bare number of minutes. Of a range the greater end. Undefined when it says nothing.
+ */
+export function parseDuration(value: string): number | undefined {
+  const text = value.trim();
+  if (text === '' || text.length > 200) return undefined;
+  return wholeMinutes(isoMinutes(text) ?? clockMinutes(text) ?? wordMinutes(text));
+}
+
+function isoMinutes(text: string): number | undefined {
+  const match = ISO.exec(text.replace(/\s+/g, ''));
+  if (match === null) return undefined;
+  const [, , , weeks, days, hours, minutes, seconds] = match.map((part) =>
+    part === undefined ? 0 : Number(part.replace(',', '.')),
+  );
+  return (
+    (weeks ?? 0) * 7 * MINUTES_PER_DAY +
+    (days ?? 0) * MINUTES_PER_DAY +
+    (hours ?? 0) * 60 +
+    (minutes ?? 0) +
+    Math.floor((seconds ?? 0) / 60)
+  );
+}
+
+function clockMinutes(text: string): number | undefined {
+  if (/^\d{1,4}$/.test(text)) return Number(text);
+  const match = /^(\d{1,2}):(\d{2})(?::\d{2})?(?:\s*h)?$/.exec(text);
+  return match === null ? undefined : Number(match[1]) * 60 + Number(match[2]);
+}
+
+function wordMinutes(text: string): number | undefined {
+  let total: number | undefined;
+  const hourAndMinutes = /(\d{1,2})\s*h\s*(\d{1,2})\b(?!\s*h)/i.exec(text);
+  if (hourAndMinutes !== null) return Number(hourAndMinutes[1]) * 60 + Number(hourAndMinutes[2]);
+  for (const [, whole, fraction, upper, unit] of text.toLowerCase().matchAll(AMOUNT)) {
+    const factor = unitMinutes(unit ?? '');
+    if (factor === undefined) continue;
+    const amount = upper === undefined ? numberOf(whole, fraction) : Number(upper);
+    if (amount !== undefined) total = (total ?? 0) + amount * factor;
+  }
+  return total;
+}
+
+function numberOf(whole: string | undefined, fraction: string | undefined): number | undefined {
+  if (whole === undefined && fraction === undefined) return undefined;
+  return Number((whole ?? '0').replace(',', '.')) + (fraction === undefined ? 0 : (FRACTIONS[fraction] ?? 0));
+}
+
+const UNITS = [
+  { words: wordList(DURATION_WORDS.minutes), minutes: 1 },
+  { words: wordList(DURATION_WORDS.hours), minutes: 60 },
+  { words: wordList(DURATION_WORDS.days), minutes: MINUTES_PER_DAY },
+  { words: wordList(DURATION_WORDS.seconds), minutes: 1 / 60 },
+];
+
+/** A unit of one or two letters counts only alone: 'h' is hours, 'ham' is not. */
+function unitMinutes(word: string): number | undefined {
+  const folded = fold(word);
+  const unit = UNITS.find(({ words }) =>
+    words.some((start) => folded === start || (start.length > 2 && folded.startsWith(start))),
+  );
+  return unit?.minutes;
+}
+
+function wholeMinutes(minutes: number | undefined): number | undefined {
+  if (minutes === undefined || !Number.isFinite(minutes) || minutes < 0) return undefined;
+  const whole = Math.round(minutes);
+  return whole > RECIPE_LIMITS.minutes ? undefined : whole;
+}

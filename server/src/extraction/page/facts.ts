@@ -1,0 +1,33 @@
+import { parseDuration } from './durations.ts';
+import type { RecipeFields } from './fields.ts';
+import type { OutlineItem } from './outline.ts';
+import type { Region } from './regions.ts';
+import { fold, matchLabel } from './vocabulary.ts';
+import { parseYield } from './yields.ts';
+
+const MAX_FACT_CHARS = 60;
+
+type Facts = Pick<RecipeFields, 'prepTime' | 'cookTime' | 'totalTime' | 'servings'>;
+
+/** Times and servings that stand beside their labels ('Prep time: 10 min', 'Serves' over '4'). */
+export function readFacts(items: readonly OutlineItem[], ingredients: Region | undefined): Facts {
+  const facts: Facts = {};
+  items.forEach((item, index) => {
+    if (item.text.length <= MAX_FACT_CHARS && !item.isChrome)
+      readFact(item.text, items[index + 1]?.text ?? '', facts);
+  });
+  const heading = ingredients?.anchor?.text;
+  if (heading !== undefined && /\d/.test(heading)) facts.servings ??= parseYield([heading]);
+  return facts;
+}
+
+function readFact(text: string, next: string, facts: Facts): void {
+  const match = matchLabel(fold(text));
+  if (match === undefined) return;
+  const { label, rest } = match;
+  const value = rest === '' ? next : rest;
+  if (value === '' || value.length > 40 || !/\d/.test(value)) return;
+  if (label === 'servings') facts.servings ??= parseYield([value]);
+  // A bare number under 'Total' may be anything: only a number with its unit is a time.
+  else if (!/^\d+$/.test(value.trim())) facts[label] ??= parseDuration(value);
+}

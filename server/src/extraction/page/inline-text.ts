@@ -1,0 +1,80 @@
+import {
+  isBlock,
+  isElement,
+  isSwitchedOff,
+  isTextNode,
+  isUnread,
+  type PageElement,
+  type PageNode,
+} from './document.ts';
+
+/**
+ * The readable text of some nodes. Line breaks and block ends become '\n'. Neighbouring elements that only a style sheet
+ * keeps apart ('<span>2</span><span>cups</span>') get a space between them; a word that is partly marked up does not.
+ */
+export function inlineText(nodes: readonly PageNode[]): string {
+  const writer = new TextWriter();
+  for (const node of nodes) write(node, writer);
+  return writer.text;
+}
+
+export function elementText(element: PageElement): string {
+  return inlineText(element.childNodes);
+}
+
+class TextWriter {
+  text = '';
+  private afterClose = false;
+  private mayJoin = false;
+  private atBoundary = false;
+
+  open(tag: string): void {
+    if (this.afterClose) this.mayJoin = true;
+    if (tag === 'sup' && /[\d]$/.test(this.text)) this.text += ' ';
+    this.atBoundary = tag !== 'sup' && tag !== 'sub';
+  }
+
+  close(tag: string): void {
+    this.afterClose = true;
+    this.atBoundary = tag !== 'sup' && tag !== 'sub';
+  }
+
+  break(): void {
+    this.text += '\n';
+    this.mayJoin = false;
+  }
+
+  add(value: string): void {
+    if (value === '') return;
+    if (this.needsSpace(value)) this.text += ' ';
+    this.text += value;
+    this.afterClose = false;
+    this.mayJoin = false;
+    this.atBoundary = false;
+  }
+
+  private needsSpace(value: string): boolean {
+    if (this.mayJoin && /[\p{L}\p{N}).,;:%]$/u.test(this.text) && /^[\p{L}\p{N}(]/u.test(value)) return true;
+    if (!this.atBoundary) return false;
+    return /[\d½¼¾⅓⅔⅛⅜⅝⅞]$/.test(this.text) && /^\p{L}/u.test(value);
+  }
+}
+
+function write(node: PageNode, writer: TextWriter): void {
+  if (isTextNode(node)) {
+    writer.add(node.value.replace(/[\n\r]+/g, ' '));
+    return;
+  }
+  if (!isElement(node) || isUnread(node)) return;
+  if (node.tagName === 'br') {
+    writer.break();
+    return;
+  }
+  const block = isBlock(node);
+  if (!block && isSwitchedOff(node)) return;
+  if (block) writer.break();
+  else writer.open(node.tagName);
+  for (const child of node.childNodes) write(child, writer);
+  if (block) writer.break();
+  else writer.close(node.tagName);
+}

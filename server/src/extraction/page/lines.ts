@@ -1,0 +1,152 @@
+import { RECIPE_LIMITS } from '@larder/shared/recipe';
+import { cleanText } from './text.ts';
+import { namesUnit, startsLikeSection } from './vocabulary.ts';
+
+const AMOUNT = /[\d½¼¾⅓⅔⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]/;
+const AMOUNT_FIRST = /^\D{0,14}[\d½¼¾⅓⅔⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]/;
+const BULLET = /^(?:[•·▢☐□☑✓✔◦‣⁃∙●○■▪*–—]+|-(?=\s))\s*(?=\S)/u;
+const STEP_NUMBER =
+  /^(?:(?:step|schritt|étape|etape|paso|passo|stap|steg|trin|krok|korak|adım|шаг|крок)\s*\d{1,2}\s*[:.)–-]*|\d{1,2}\s*[.)、:](?!\d))\s*(?=\S)/iu;
+const ONLY_NUMBER =
+  /^(?:(?:step|schritt|étape|etape|paso|passo|stap|steg|trin|krok|korak|adım|шаг|крок)\s*)?\d{1,2}\s*(?:[.):/]\s*\d{0,2})?$/iu;
+const MAX_HEADER_CHARS = 60;
+
+export function isHeader(line: string): boolean {
+  return line.startsWith('[') && line.endsWith(']');
+}
+
+/** '[Header]' of a heading's text; brackets inside it go. */
+export function toHeader(text: string): string {
+  return `[${text.replace(/[[\]]/g, '').trim()}]`;
+}
+
+export function withoutHeaders(lines: readonly string[]): string[] {
+  return lines.filter((line) => !isHeader(line));
+}
+
+export function hasAmount(line: string): boolean {
+  return AMOUNT.test(line);
+}
+
+/** True for a line shaped like an ingredient: short, an amount near its start or a kitchen measure, no sentence. */
+export function looksLikeIngredient(line: string): boolean {
+  if (line.length > 160) return false;
+  if (AMOUNT_FIRST.test(line) && line.length <= 120) return true;
+  if (/[.!?]\s+\p{Lu}/u.test(line)) return false;
+  return namesUnit(line) || line.split(/\s+/).length <= 5;
+}
+
+/** True for a line shaped like a step: a sentence. */
+export function looksLikeStep(line: string): boolean {
+  const words = line.split(/\s+/).length;
+  return (
+    words >= 5 ||
+    (line.length >= 12 && /[.!。]$/.test(line)) ||
+    /[\p{Script=Han}\p{Script=Hiragana}]{8}/u.test(line)
+  );
+}
+
+/** Cleans ingredient lines: bullets go, and what is a header inside the list ('For the sauce:') becomes '[For the sauce]'. */
+export function tidyIngredients(lines: readonly string[]): string[] {
+  const isShouted = lines.length > 2 && lines.filter(isShouting).length * 2 < lines.length;
+  const tidied: string[] = [];
+  for (const raw of lines) {
+    const line = cleanText(raw).replace(BULLET, '');
+    if (isHeader(line)) tidied.push(toHeader(line));
+    else if (!/[\p{L}\p{N}]/u.test(line)) continue;
+    else if (isHeaderText(line) || (isShouted && isShouting(line)))
+      tidied.push(toHeader(line.replace(/[:：]\s*$/, '')));
+    else tidied.push(line);
+  }
+  return dropEmptySections(tidied);
+}
+
+function isHeaderText(line: string): boolean {
+  if (line.length > MAX_HEADER_CHARS || AMOUNT.test(line.replace(/\([^()]*\)/g, ''))) return false;
+  return (
+    /[:：]$/.test(line) ||
+    (/^(?:for the|für den|für die|für das|pour la|pour le|per la|per il|para la|para el|para o)\s/i.test(
+      line,
+    ) &&
+      startsLikeSection(line) &&
+      line.split(' ').length <= 6 &&
+      !/,/.test(line))
+  );
+}
+
+function isShouting(line: string): boolean {
+  return (
+    line.length <= MAX_HEADER_CHARS && !AMOUNT.test(line) && /\p{Lu}{3}/u.test(line) && !/\p{Ll}/u.test(line)
+  );
+}
+
+/** A header with nothing under it is no section. */
+function dropEmptySections(lines: readonly string[]): string[] {
+  return lines.filter((line, index) => {
+    const next = lines[index + 1];
+    return !isHeader(line) || (line !== '[]' && next !== undefined && !isHeader(next));
+  });
+}
+
+/** Cleans steps: numbers and bullets in front go, bare numbers and empty lines are dropped. */
+export function tidyInstructions(lines: readonly string[]): string[] {
+  const tidied: string[] = [];
+  for (const raw of lines) {
+    const line = cleanText(raw);
+    if (isHeader(line)) tidied.push(toHeader(line));
+    else if (ONLY_NUMBER.test(line)) continue;
+    else {
+      const step = line.replace(BULLET, '').replace(STEP_NUMBER, '');
+      if (/[\p{L}\p{N}]/u.test(step)) tidied.push(step);
+    }
+  }
+  return dropEmptySections(tidied);
+}
+
+/** The steps of a method written as one text: at '1.' or 'Step 1', at a full stop glued to the next sentence, else whole. */
+export function splitSteps(text: string): string[] {
+  const numbered = text
+    .split(/(?:^|\s|(?<=[.!?)]))(?=(?:step\s*)?\d{1,2}[.):]\s*[\p{Lu}])/iu)
+    .map((part) => part.trim());
+  const parts = numbered.filter((part) => part !== '');
+  if (parts.length >= 3 || (parts.length === 2 && parts.every((part) => STEP_NUMBER.test(part))))
+    return parts;
+  return text.split(/(?<=\p{Ll}[.!?]|[\p{Ll}\d]\)\.)(?=\p{Lu}\p{Ll})/u);
+}
+
+/** The lines of an ingredient list written as one text: at commas or semicolons, when nearly every part is one. */
+export function splitIngredients(text: string): string[] {
+  for (const separator of [/\s*[;|]\s*/, /\s*,\s*(?=[\d½¼¾⅓⅔⅛])/, /\s*,\s*/]) {
+    const parts = text.split(separator).filter((part) => part !== '');
+    const amounts = parts.filter((part) => AMOUNT_FIRST.test(part)).length;
+    if (parts.length >= 3 && amounts >= parts.length * 0.6) return parts;
+  }
+  return [text];
+}
+
+/** Splits what is longer than a stored line may be, at the end of a sentence, else at a space. Nothing is lost. */
+export function splitLongLine(line: string): string[] {
+  const max = RECIPE_LIMITS.listItem;
+  const parts: string[] = [];
+  let rest = line;
+  while (rest.length > max) {
+    const head = rest.slice(0, max);
+    const sentence = Math.max(
+      head.lastIndexOf('. '),
+      head.lastIndexOf('! '),
+      head.lastIndexOf('? '),
+      head.lastIndexOf('。'),
+    );
+    const space = head.lastIndexOf(' ');
+    const cut = sentence > max / 4 ? sentence + 1 : space > 0 ? space : safeCut(rest, max);
+    parts.push(rest.slice(0, cut).trim());
+    rest = rest.slice(cut).trim();
+  }
+  return [...parts, rest].filter((part) => part !== '');
+}
+
+/** `length`, or one less where it would halve a character of two units. */
+export function safeCut(text: string, length: number): number {
+  const code = text.charCodeAt(length - 1);
+  return code >= 0xd800 && code <= 0xdbff ? length - 1 : length;
+}

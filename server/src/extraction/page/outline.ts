@@ -1,0 +1,212 @@
+import {
+  attribute,
+  isBlock,
+  isElement,
+  isSwitchedOff,
+  isTextNode,
+  isUnread,
+  type PageDocument,
+  type PageElement,
+  type PageNode,
+} from './document.ts';
+import { inlineText } from './inline-text.ts';
+import { cleanText } from './text.ts';
+
+/** One line of what a reader of the page sees, in reading order. */
+export interface OutlineItem {
+  text: string;
+  /** 1 to 6 for h1 to h6; 7 for a line that only looks like a heading (bold); 0 for a line of text. */
+  level: number;
+  /** Place in the document of the element that holds the line. */
+  place: number;
+  /** Place of the list or of the element whose children the lines are; lines of one list share it. */
+  list: number;
+  isListItem: boolean;
+  isHidden: boolean;
+  /** Belongs to the site rather than to the article: navigation, footer, form. */
+  isChrome: boolean;
+}
+
+export interface Outline {
+  items: readonly OutlineItem[];
+  /** The items inside an element. */
+  within(element: PageElement): readonly OutlineItem[];
+}
+
+const MAX_ITEM_CHARS = 8_000;
+const MAX_ROW_CHARS = 300;
+const CHROME = new Set(['nav', 'footer', 'form', 'aside']);
+
+interface Surroundings {
+  isHidden: boolean;
+  isChrome: boolean;
+  list: number;
+}
+
+/** Lays the page's visible text out as headings and lines. */
+export function outlinePage(page: PageDocument): Outline {
+  const items = new OutlineWriter(page).items;
+  return {
+    items,
+    within(element) {
+      const start = page.placeOf(element);
+      if (start < 0) return [];
+      const end = page.ends[start] ?? start;
+      return items.slice(firstAt(items, start), firstAt(items, end));
+    },
+  };
+}
+
+function firstAt(items: readonly OutlineItem[], place: number): number {
+  let low = 0;
+  let high = items.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((items[middle]?.place ?? 0) < place) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+class OutlineWriter {
+  readonly items: OutlineItem[] = [];
+  private readonly page: PageDocument;
+
+  constructor(page: PageDocument) {
+    this.page = page;
+    const body = page.byTag('body')[0];
+    if (body !== undefined)
+      this.children(body, { isHidden: false, isChrome: false, list: page.placeOf(body) });
+    this.items.sort((left, right) => left.place - right.place);
+  }
+
+  private visit(element: PageElement, around: Surroundings, isRepeated: boolean): void {
+    const inside = {
+      isHidden: around.isHidden || isSwitchedOff(element),
+      isChrome: around.isChrome || CHROME.has(element.tagName),
+      list: around.list,
+    };
+    const level = headingLevel(element);
+    if (level > 0) this.emit(element, element.childNodes, { ...inside, level, isListItem: false });
+    else if (!this.holdsBlocks(element)) this.lines(element, element.childNodes, inside);
+    else if (this.isOneRow(element, isRepeated)) {
+      this.emit(element, element.childNodes, { ...inside, level: 0, isListItem: true });
+    } else this.children(element, inside);
+  }
+
+  private children(parent: PageElement, around: Surroundings): void {
+    const inside = { ...around, list: this.page.placeOf(parent) };
+    const signatures = new Map<string, number>();
+    for (const child of parent.childNodes) {
+      if (isElement(child)) signatures.set(signature(child), (signatures.get(signature(child)) ?? 0) + 1);
+    }
+    let run: PageNode[] = [];
+    const flush = () => {
+      if (run.length > 0) this.lines(parent, run, inside);
+      run = [];
+    };
+    for (const child of parent.childNodes) {
+      if (!isElement(child)) {
+        run.push(child);
+      } else if (isBlock(child) || this.holdsBlocks(child)) {
+        flush();
+        if (!isUnread(child)) this.visit(child, inside, (signatures.get(signature(child)) ?? 0) > 1);
+      } else run.push(child);
+    }
+    flush();
+  }
+
+  /** Text without blocks inside: one line, or several between line breaks. */
+  private lines(owner: PageElement, nodes: readonly PageNode[], around: Surroundings): void {
+    const isListItem = owner.tagName === 'li' || owner.tagName === 'tr';
+    for (const part of splitAtBreaks(nodes)) {
+      const level = isEmphasized(part) ? 7 : 0;
+      this.emit(owner, part, { ...around, level, isListItem });
+    }
+  }
+
+  private emit(
+    owner: PageElement,
+    nodes: readonly PageNode[],
+    item: Pick<OutlineItem, 'level' | 'list' | 'isListItem' | 'isHidden' | 'isChrome'>,
+  ): void {
+    const text = cleanText(inlineText(nodes).slice(0, MAX_ITEM_CHARS));
+    if (text === '') return;
+    // Lines of one element are told apart by the first element inside them.
+    const first = nodes.find(isElement);
+    const place = Math.max(this.page.placeOf(owner), first === undefined ? -1 : this.page.placeOf(first));
+    const last = this.items.at(-1)?.place ?? -1;
+    this.items.push({
+      ...item,
+      text,
+      place: nodes === owner.childNodes ? this.page.placeOf(owner) : Math.max(place, last),
+    });
+  }
+
+  private holdsBlocks(element: PageElement): boolean {
+    return this.page.holdsBlocks[this.page.placeOf(element)] ?? false;
+  }
+
+  /**
+   * Whether blocks inside are the cells of one line (amount, unit, name): a list item or table row, or one of several
+   * siblings of the same make, without a list, a heading or repeated blocks of its own.
+   */
+  private isOneRow(element: PageElement, isRepeated: boolean): boolean {
+    const isItem = element.tagName === 'li' || element.tagName === 'tr';
+    if (!isItem && !(isRepeated && element.tagName !== 'p' && element.tagName !== 'section')) return false;
+    const start = this.page.placeOf(element);
+    const inner = this.page.elements.slice(start + 1, this.page.ends[start]);
+    if (inner.some((child) => /^(?:ul|ol|h[1-6]|table|br|li)$/.test(child.tagName) && child.tagName !== 'br'))
+      return false;
+    const blocks = inner.filter((child) => isBlock(child) && !this.holdsBlocks(child));
+    if (element.tagName === 'li') return true;
+    if (blocks.length > 5) return false;
+    const kinds = new Set(blocks.map(signature));
+    if (element.tagName !== 'tr' && kinds.size < blocks.length) return false;
+    return inlineText(element.childNodes).length <= MAX_ROW_CHARS * 2;
+  }
+}
+
+function headingLevel(element: PageElement): number {
+  const match = /^h([1-6])$/.exec(element.tagName);
+  if (match !== null) return Number(match[1]);
+  return attribute(element, 'role') === 'heading' ? 4 : 0;
+}
+
+function signature(element: PageElement): string {
+  return `${element.tagName}.${(attribute(element, 'class') ?? '').replace(/\d+/g, '')}`;
+}
+
+/** Parts between line breaks; a break deep inside inline markup splits too, by falling back on the text alone. */
+function splitAtBreaks(nodes: readonly PageNode[]): PageNode[][] {
+  const parts: PageNode[][] = [[]];
+  for (const node of nodes) {
+    if (isElement(node) && node.tagName === 'br') parts.push([]);
+    else if (isElement(node) && node.childNodes.some((child) => isElement(child) && child.tagName === 'br')) {
+      const [first = [], ...others] = splitAtBreaks(node.childNodes);
+      parts.at(-1)?.push(...first);
+      parts.push(...others);
+    } else parts.at(-1)?.push(node);
+  }
+  return parts.filter((part) => part.length > 0);
+}
+
+/** Whether all the words stand in bold. */
+function isEmphasized(nodes: readonly PageNode[]): boolean {
+  return emphasis(nodes) === 'bold';
+}
+
+function emphasis(nodes: readonly PageNode[]): 'bold' | 'plain' | 'none' {
+  let found: 'bold' | 'none' = 'none';
+  for (const node of nodes) {
+    if (isTextNode(node)) {
+      if (/[\p{L}\p{N}]/u.test(node.value)) return 'plain';
+    } else if (isElement(node) && !isUnread(node)) {
+      const inner = emphasis(node.childNodes);
+      const isBold = /^(?:b|strong|u)$/.test(node.tagName);
+      if (inner === 'plain' && !isBold) return 'plain';
+      if (inner !== 'none') found = 'bold';
+    }
+  }
+  return found;
+}

@@ -1,0 +1,83 @@
+import type { OutlineItem } from './outline.ts';
+import { hasAmount, looksLikeIngredient, looksLikeStep } from './lines.ts';
+import { namesUnit } from './vocabulary.ts';
+
+/** A stretch of the page that may be a list of the recipe. */
+export interface Region {
+  kind: 'ingredients' | 'instructions';
+  items: readonly OutlineItem[];
+  /** How plainly the page says what it is, 0 to 1. */
+  weight: number;
+  anchor?: OutlineItem;
+}
+
+const ENOUGH_LINES = 5;
+
+/** The region that most looks like the ingredients; undefined when none does. */
+export function bestIngredients(regions: readonly Region[]): Region | undefined {
+  return best(regions, (region) => {
+    const lines = linesOf(region);
+    if (lines.length === 0) return 0;
+    const alike = share(lines, looksLikeIngredient);
+    const amounts = share(lines, hasAmount);
+    const units = share(lines, namesUnit);
+    const score = alike + amounts * 0.6 + units * 0.4 + region.weight * 0.8 + size(lines) * 0.5;
+    const isNamed = region.weight > 0.5;
+    if (alike < (isNamed ? 0.6 : 0.8) || (!isNamed && (amounts < 0.5 || units < 0.3))) return 0;
+    return score * penalty(region);
+  });
+}
+
+/** The region that most looks like the steps and stands where steps stand; undefined when none does. */
+export function bestInstructions(
+  regions: readonly Region[],
+  ingredients: Region | undefined,
+): Region | undefined {
+  const end = ingredients?.items.at(-1)?.place;
+  const own = new Set(ingredients?.items);
+  return best(regions, (region) => {
+    const lines = linesOf(region);
+    if (lines.length === 0) return 0;
+    const alike = share(lines, looksLikeStep);
+    const overlap = region.items.filter((item) => own.has(item)).length / region.items.length;
+    if (alike < 0.4 || overlap > 0.2) return 0;
+    const start = region.items[0]?.place ?? 0;
+    const isAfter = end === undefined || start > end;
+    const listed =
+      share(region.items.map(String), () => true) * (region.items.some((item) => item.isListItem) ? 0.2 : 0);
+    return (alike + region.weight * 1.2 + size(lines) * 0.3 + listed + (isAfter ? 0.3 : 0)) * penalty(region);
+  });
+}
+
+function linesOf(region: Region): string[] {
+  return region.items.filter((item) => item.level === 0).map((item) => item.text);
+}
+
+function share(lines: readonly string[], test: (line: string) => boolean): number {
+  return lines.length === 0 ? 0 : lines.filter(test).length / lines.length;
+}
+
+function size(lines: readonly string[]): number {
+  return Math.min(lines.length, ENOUGH_LINES) / ENOUGH_LINES;
+}
+
+/** A part that is switched off or belongs to the site's frame is a second choice. */
+function penalty(region: Region): number {
+  const first = region.items[0];
+  return (first?.isHidden === true ? 0.8 : 1) * (first?.isChrome === true ? 0.7 : 1);
+}
+
+/** Of equals the longer, then the earlier. */
+function best(regions: readonly Region[], score: (region: Region) => number): Region | undefined {
+  let winner: { region: Region; score: number } | undefined;
+  for (const region of regions) {
+    const points = score(region);
+    if (points <= 0) continue;
+    const isBetter =
+      winner === undefined ||
+      points > winner.score + 0.01 ||
+      (points > winner.score - 0.01 && region.items.length > winner.region.items.length);
+    if (isBetter) winner = { region, score: points };
+  }
+  return winner?.region;
+}

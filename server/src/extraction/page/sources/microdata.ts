@@ -1,0 +1,164 @@
+import { attribute, isBlock, isUnread, type PageDocument, type PageElement } from '../document.ts';
+import { parseDuration } from '../durations.ts';
+import type { Candidate } from '../fields.ts';
+import { elementText } from '../inline-text.ts';
+import { splitIngredients, splitSteps, tidyIngredients, tidyInstructions, toHeader } from '../lines.ts';
+import type { Outline } from '../outline.ts';
+import { splitTags } from '../tags.ts';
+import { plainText } from '../text.ts';
+import { parseYield } from '../yields.ts';
+
+const MAX_RECIPES = 20;
+
+/** Class names of hRecipe and h-recipe, and the property each stands for. */
+const CLASS_PROPERTIES: Readonly<Record<string, string>> = {
+  fn: 'name',
+  'p-name': 'name',
+  ingredient: 'recipeIngredient',
+  'p-ingredient': 'recipeIngredient',
+  instructions: 'recipeInstructions',
+  'e-instructions': 'recipeInstructions',
+  yield: 'recipeYield',
+  'p-yield': 'recipeYield',
+  'dt-duration': 'totalTime',
+  'u-photo': 'image',
+  photo: 'image',
+};
+
+/** Recipes written as properties of visible elements: microdata, RDFa, hRecipe and h-recipe. */
+export function readMicrodata(page: PageDocument, outline: Outline): Candidate[] {
+  const roots = page.elements.filter(isRecipeRoot).slice(0, MAX_RECIPES);
+  return roots.map((root) => readRecipe(root, page, outline));
+}
+
+function isRecipeRoot(element: PageElement): boolean {
+  const type = `${attribute(element, 'itemtype') ?? ''} ${attribute(element, 'typeof') ?? ''}`;
+  if (/(?:^|[/:\s])recipe(?:\s|$)/i.test(type)) return true;
+  return /(?:^|\s)h-?recipe(?:\s|$)/.test(attribute(element, 'class') ?? '');
+}
+
+type Properties = ReadonlyMap<string, readonly PageElement[]>;
+
+function readRecipe(root: PageElement, page: PageDocument, outline: Outline): Candidate {
+  const properties = collectProperties(root, page);
+  const all = (...names: string[]) =>
+    names.map((name) => properties.get(name) ?? []).find((list) => list.length > 0) ?? [];
+  const values = (...names: string[]) =>
+    all(...names)
+      .map(valueOf)
+      .filter((text) => text !== '');
+  const duration = (name: string) =>
+    all(name)
+      .map(durationOf)
+      .find((minutes) => minutes !== undefined);
+  return {
+    source: 'microdata',
+    title: values('name')[0],
+    description: values('description')[0],
+    images: all('image', 'photo').flatMap(addressesOf),
+    ingredients: ingredientsOf(all('recipeingredient', 'ingredients', 'ingredient'), outline),
+    instructions: instructionsOf(all('recipeinstructions', 'instructions'), outline),
+    prepTime: duration('preptime'),
+    cookTime: duration('cooktime'),
+    totalTime: duration('totaltime') ?? duration('duration'),
+    servings: parseYield(values('recipeyield', 'yield')),
+    tags: ['keywords', 'recipecategory', 'recipecuisine'].flatMap((name) => values(name).flatMap(splitTags)),
+  };
+}
+
+/** The elements that carry each property of the recipe itself, not of a person or rating inside it. */
+function collectProperties(root: PageElement, page: PageDocument): Properties {
+  const properties = new Map<string, PageElement[]>();
+  const start = page.placeOf(root);
+  const end = page.ends[start] ?? start;
+  for (let place = start + 1; place < end; place++) {
+    const element = page.elements[place];
+    if (element === undefined) continue;
+    for (const name of propertyNames(element)) {
+      const known = properties.get(name);
+      if (known === undefined) properties.set(name, [element]);
+      else known.push(element);
+    }
+    if (isOtherThing(element)) place = (page.ends[place] ?? place + 1) - 1;
+  }
+  return properties;
+}
+
+function isOtherThing(element: PageElement): boolean {
+  const type = attribute(element, 'itemtype') ?? attribute(element, 'typeof');
+  if (type === undefined) return false;
+  return !/howto|itemlist|imageobject|recipe/i.test(type);
+}
+
+function propertyNames(element: PageElement): string[] {
+  const names = `${attribute(element, 'itemprop') ?? ''} ${attribute(element, 'property') ?? ''}`;
+  const written = names
+    .split(/\s+/)
+    .map((name) => name.replace(/^.*[:/#]/, '').toLowerCase())
+    .filter((name) => name !== '');
+  const classes = (attribute(element, 'class') ?? '').split(/\s+/);
+  const implied = classes.map((name) =>
+    Object.hasOwn(CLASS_PROPERTIES, name) ? CLASS_PROPERTIES[name] : undefined,
+  );
+  return [
+    ...new Set([...written, ...implied.flatMap((name) => (name === undefined ? [] : [name.toLowerCase()]))]),
+  ];
+}
+
+function valueOf(element: PageElement): string {
+  const content = attribute(element, 'content');
+  if (content !== undefined && content.trim() !== '') return plainText(content);
+  return plainText(elementText(element));
+}
+
+function durationOf(element: PageElement): number | undefined {
+  const written = ['content', 'datetime', 'title'].map((name) => attribute(element, name));
+  return [...written, elementText(element)]
+    .map((text) => (text === undefined ? undefined : parseDuration(plainText(text))))
+    .find((minutes) => minutes !== undefined && minutes > 0);
+}
+
+function addressesOf(element: PageElement): string[] {
+  const names = ['content', 'data-src', 'data-lazy-src', 'src', 'href'];
+  return names
+    .flatMap((name) => attribute(element, name) ?? [])
+    .filter((address) => !address.startsWith('data:'));
+}
+
+function ingredientsOf(elements: readonly PageElement[], outline: Outline): string[] {
+  const lines = outermost(elements).flatMap((element) => linesOf(element, outline));
+  return tidyIngredients(lines.length === 1 ? lines.flatMap(splitIngredients) : lines);
+}
+
+function instructionsOf(elements: readonly PageElement[], outline: Outline): string[] {
+  const lines = outermost(elements).flatMap((element) => linesOf(element, outline));
+  return tidyInstructions(lines.length === 1 ? lines.flatMap(splitSteps) : lines);
+}
+
+/** Tools that mark a list and each of its items alike would otherwise give every line twice. */
+function outermost(elements: readonly PageElement[]): PageElement[] {
+  const known = new Set<unknown>(elements);
+  return elements.filter((element) => {
+    for (
+      let parent = element.parentNode;
+      parent !== null;
+      parent = 'parentNode' in parent ? parent.parentNode : null
+    ) {
+      if (known.has(parent)) return false;
+    }
+    return true;
+  });
+}
+
+function linesOf(element: PageElement, outline: Outline): string[] {
+  if (isUnread(element)) return [];
+  if (element.tagName === 'meta') return [valueOf(element)];
+  const items = outline.within(element);
+  if (!isBlock(element) && items.length === 0) {
+    const text = plainText(elementText(element));
+    return text === ''
+      ? [plainText(attribute(element, 'content') ?? '')].filter((line) => line !== '')
+      : [text];
+  }
+  return items.map((item) => (item.level > 0 ? toHeader(item.text) : item.text));
+}

@@ -1,0 +1,195 @@
+import { markerOf, type PageDocument, type PageElement } from '../document.ts';
+import type { Candidate } from '../fields.ts';
+import { tidyIngredients, tidyInstructions, toHeader } from '../lines.ts';
+import type { Outline, OutlineItem } from '../outline.ts';
+import { readFacts } from '../facts.ts';
+import { bestIngredients, bestInstructions, type Region } from '../regions.ts';
+import { matchHeading, matchMarker, type HeadingKind } from '../vocabulary.ts';
+
+const MAX_REGION_ITEMS = 250;
+const MAX_REGIONS = 60;
+const MAX_GAP = 6;
+
+type ListKind = Exclude<HeadingKind, 'other'>;
+
+/** The recipe as a reader of the page sees it: lists under their headings, lists by their class names or their shape. */
+export function readVisible(page: PageDocument, outline: Outline): Candidate[] {
+  const marked = markedRegions(page, outline);
+  const anchored = headedRegions(outline.items);
+  const ingredients = bestIngredients([
+    ...marked.filter(({ kind }) => kind === 'ingredients'),
+    ...anchored.filter(({ kind }) => kind === 'ingredients'),
+    ...shapedRegions(outline.items),
+  ]);
+  const instructions = bestInstructions(
+    [
+      ...marked.filter(({ kind }) => kind === 'instructions'),
+      ...anchored.filter(({ kind }) => kind === 'instructions'),
+      ...proseRegions(outline.items, ingredients),
+    ],
+    ingredients,
+  );
+  if (ingredients === undefined && instructions === undefined) return [];
+  return [
+    {
+      source: 'visible',
+      ingredients: ingredients && tidyIngredients(toLines(ingredients.items)),
+      instructions: instructions && tidyInstructions(toLines(instructions.items)),
+      ...readFacts(outline.items, ingredients),
+    },
+  ];
+}
+
+function toLines(items: readonly OutlineItem[]): string[] {
+  return items.map((item) => (item.level > 0 ? toHeader(item.text) : item.text));
+}
+
+/** Regions below a heading that names them. */
+function headedRegions(items: readonly OutlineItem[]): Region[] {
+  const regions: Region[] = [];
+  items.forEach((item, index) => {
+    if (regions.length >= MAX_REGIONS || item.isChrome || item.text.length > 60) return;
+    const match = matchHeading(item.text);
+    if (match === undefined || match.kind === 'other') return;
+    if (item.level === 0 && !match.isExact) return;
+    const found = collectBelow(items, index, match.kind);
+    if (found.length > 0)
+      regions.push({ kind: match.kind, items: found, weight: match.isExact ? 1 : 0.7, anchor: item });
+  });
+  return regions;
+}
+
+/** The lines after a heading, up to the next part of the page. */
+function collectBelow(items: readonly OutlineItem[], index: number, kind: ListKind): OutlineItem[] {
+  const anchor = items[index];
+  const found: OutlineItem[] = [];
+  if (anchor === undefined) return found;
+  const rank = anchor.level === 0 ? 8 : anchor.level;
+  let lines = 0;
+  for (const item of items.slice(index + 1, index + 1 + MAX_REGION_ITEMS)) {
+    if (item.isChrome && !anchor.isChrome) break;
+    const match = item.text.length <= 60 ? matchHeading(item.text) : undefined;
+    const isHeading = item.level > 0 || (match?.isExact ?? false);
+    if (match !== undefined && isHeading) {
+      const isInside = match.kind === kind && !match.isExact && lines > 0;
+      if (!isInside && (lines > 0 || match.kind !== kind)) break;
+    }
+    if (item.level > 0 && item.level < 7 && item.level <= rank && lines > 0) break;
+    if (item.level > 0 && item.level <= 3 && rank > 6 && lines > 0) break;
+    if (lines === 0 && found.length > MAX_GAP) break;
+    if (item.level === 0) lines++;
+    found.push(item);
+  }
+  return lines === 0 ? [] : trimToList(found, kind);
+}
+
+/** Where the lines include a real list, what stands around it is not part of it. */
+function trimToList(items: readonly OutlineItem[], kind: ListKind): OutlineItem[] {
+  const listed = items.filter((item) => item.isListItem && item.level === 0).length;
+  if (listed < 2) return untilProse(items, kind);
+  const first = items.findIndex((item) => item.isListItem && item.level === 0);
+  const plainBefore = items
+    .slice(0, first)
+    .filter((item) => item.level === 0 && item.text.length > 60).length;
+  if (kind === 'instructions' && plainBefore >= 2) return [...items];
+  const start = items.slice(0, first).findLastIndex((item) => item.level === 0) + 1;
+  const kept: OutlineItem[] = [];
+  let outside = 0;
+  for (const item of items.slice(start)) {
+    if (item.level === 0 && !item.isListItem) {
+      outside++;
+      if (item.text.length > 120 || outside > 2) break;
+      if (!/[:：]$/.test(item.text) || item.text.length > 60) continue;
+      kept.push({ ...item, level: 7 });
+    } else {
+      if (item.level === 0) outside = 0;
+      kept.push(item);
+    }
+  }
+  return kept;
+}
+
+function untilProse(items: readonly OutlineItem[], kind: ListKind): OutlineItem[] {
+  if (kind === 'instructions') return [...items];
+  const end = items.findIndex((item, index) => index > 1 && item.level === 0 && item.text.length > 160);
+  return end < 0 ? [...items] : items.slice(0, end);
+}
+
+/** Regions that class names, ids or test ids speak of. */
+function markedRegions(page: PageDocument, outline: Outline): Region[] {
+  const groups = new Map<string, { kind: ListKind; elements: PageElement[] }>();
+  for (const element of page.elements) {
+    if (/^(?:html|body|script|style|link|meta|svg|a|button|img)$/.test(element.tagName)) continue;
+    const marker = markerOf(element);
+    const kind = marker === '' ? undefined : matchMarker(marker);
+    if (kind === undefined) continue;
+    const key = `${kind} ${element.tagName} ${marker.replace(/\d+/g, '')}`;
+    const group = groups.get(key);
+    if (group !== undefined) group.elements.push(element);
+    else if (groups.size < MAX_REGIONS * 4) groups.set(key, { kind, elements: [element] });
+  }
+  return [...groups.values()].flatMap((group) => regionsOf(group.kind, group.elements, outline));
+}
+
+/** A marked element is a region; several of one make are also one region together (every item marked alike). */
+function regionsOf(kind: ListKind, elements: readonly PageElement[], outline: Outline): Region[] {
+  const parts = elements.slice(0, MAX_REGION_ITEMS).map((element) => outline.within(element));
+  const weight = 0.8;
+  const whole = parts.slice(0, 3).map((items) => ({ kind, items: withinMarker(items, kind), weight }));
+  if (parts.length > 1) whole.push({ kind, items: uniqueItems(parts.flat(), kind), weight });
+  return whole.filter(({ items }) => items.length > 0 && items.length <= MAX_REGION_ITEMS);
+}
+
+function uniqueItems(items: readonly OutlineItem[], kind: ListKind): OutlineItem[] {
+  return withinMarker(
+    [...new Set(items)].sort((left, right) => left.place - right.place),
+    kind,
+  );
+}
+
+/** Without the heading itself; ends where another part of the page begins. */
+function withinMarker(items: readonly OutlineItem[], kind: ListKind): OutlineItem[] {
+  const kept: OutlineItem[] = [];
+  for (const item of items) {
+    const match = item.text.length <= 60 ? matchHeading(item.text) : undefined;
+    if (match?.kind === kind && (match.isExact || item.level > 0)) {
+      if (match.isExact || kept.length === 0) continue;
+    } else if (match !== undefined && (item.level > 0 || match.isExact)) {
+      if (kept.some(({ level }) => level === 0)) break;
+      continue;
+    }
+    kept.push(item);
+  }
+  return kept;
+}
+
+/** Lists of any name whose lines are shaped like ingredients. */
+function shapedRegions(items: readonly OutlineItem[]): Region[] {
+  const lists = new Map<number, OutlineItem[]>();
+  for (const item of items) {
+    if (item.isChrome || item.level > 0 || !item.isListItem) continue;
+    const list = lists.get(item.list);
+    if (list === undefined) lists.set(item.list, [item]);
+    else list.push(item);
+  }
+  return [...lists.values()]
+    .filter((list) => list.length >= 3 && list.length <= 80)
+    .slice(0, MAX_REGIONS)
+    .map((list) => ({ kind: 'ingredients', items: list, weight: 0.1 }));
+}
+
+/** The prose after the ingredients: the first list of sentences, or numbered paragraphs. */
+function proseRegions(items: readonly OutlineItem[], ingredients: Region | undefined): Region[] {
+  const last = ingredients?.items.at(-1);
+  const start = last === undefined ? 0 : items.indexOf(last) + 1;
+  const after = items
+    .slice(start, start + MAX_REGION_ITEMS)
+    .filter((item) => !item.isChrome && item.level === 0);
+  const listed = new Map<number, OutlineItem[]>();
+  for (const item of after)
+    if (item.isListItem) listed.set(item.list, [...(listed.get(item.list) ?? []), item]);
+  const numbered = after.filter((item) => /^(?:step\s*)?\d{1,2}\s*[.):]/i.test(item.text));
+  return [...listed.values(), numbered]
+    .filter((list) => list.length >= 2)
+    .map((list) => ({ kind: 'instructions', items: list, weight: 0.1 }));
+}

@@ -1,0 +1,101 @@
+import { decodeHTMLStrict } from 'entities';
+
+const SCRIPT = /<(script|style)\b[^<>]*>[\s\S]*?(?:<\/\1\s*>|$)/gi;
+const BREAKING_TAG = /<\/?(?:p|br|li|ul|ol|div|h[1-6]|tr|table|section|article|hr|dt|dd)\b[^<>]*>/gi;
+const ANY_TAG = /<\/?[a-z!][^<>]*>/gi;
+const ENTITY = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,31});/i;
+/** Soft hyphen, zero-width and bidirectional controls, byte order mark: invisible, and able to disguise a text. */
+const INVISIBLE = /[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/g;
+const SPACES = /[\s\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g;
+const LONE_SURROGATE = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
+const MOJIBAKE = /[ÂÃÅÄÐÑ][\u0080-\u00bf‚ƒ„…†‡ˆ‰Š‹Œ‘’“”•–—˜™š›œžŸ]|â€|ï¿½/;
+
+/** One line of readable text: controls and invisible characters gone, spaces collapsed, NFC. Markup is left alone. */
+export function cleanText(text: string): string {
+  return text.replace(LONE_SURROGATE, '').replace(INVISIBLE, '').replace(SPACES, ' ').trim().normalize('NFC');
+}
+
+/** The lines of a text that may hold markup and entities (even encoded twice), each cleaned; no empty ones. */
+export function plainLines(markup: string): string[] {
+  return dropTags(decodeEntities(repairMojibake(markup)))
+    .split(/[\n\r\u2028\u2029]+/)
+    .map(cleanText)
+    .filter((line) => line !== '');
+}
+
+/** The same as one line. */
+export function plainText(markup: string): string {
+  return plainLines(markup).join(' ');
+}
+
+/** Decodes character references at most twice: publishing tools often encode what was encoded already. */
+export function decodeEntities(text: string): string {
+  let decoded = text;
+  for (let round = 0; round < 2 && ENTITY.test(decoded); round++) decoded = decodeHTMLStrict(decoded);
+  return decoded;
+}
+
+/** Tags become nothing, or a line break where they start or end a block; scripts and styles go with their content. */
+function dropTags(markup: string): string {
+  if (!markup.includes('<')) return markup;
+  return markup.replace(SCRIPT, ' ').replace(BREAKING_TAG, '\n').replace(ANY_TAG, '');
+}
+
+/** What the bytes 0x80 to 0x9f became when they were read as windows-1252. */
+const UPPER_CONTROLS = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
+
+function windows1252Byte(character: string): number | undefined {
+  const code = character.charCodeAt(0);
+  if (code < 0x100) return code;
+  const index = UPPER_CONTROLS.indexOf(character);
+  return index < 0 ? undefined : 0x80 + index;
+}
+
+/** Undoes UTF-8 that was read as windows-1252 ('crÃ¨me'); a text that is not exactly that comes back unchanged. */
+export function repairMojibake(text: string): string {
+  if (!MOJIBAKE.test(text)) return text;
+  const bytes = new Uint8Array(text.length);
+  for (let index = 0; index < text.length; index++) {
+    const byte = windows1252Byte(text.charAt(index));
+    if (byte === undefined) return text;
+    bytes[index] = byte;
+  }
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return text;
+  }
+}
+
+/** A key under which two writings of one line meet: letters and digits only, no case, no accents. */
+export function lineKey(text: string): string {
+  return text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '');
+}
+
+/** The words of a text, folded like `lineKey`; each ideograph or kana counts as a word. */
+export function wordsOf(text: string): string[] {
+  const folded = text
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase();
+  return folded.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|[\p{L}\p{N}]+/gu) ?? [];
+}
+
+/** How much two bags of words share, 0 to 1 (the harmonic mean of both coverages). */
+export function sharedWords(left: readonly string[], right: readonly string[]): number {
+  if (left.length === 0 || right.length === 0) return 0;
+  const counts = new Map<string, number>();
+  for (const word of right) counts.set(word, (counts.get(word) ?? 0) + 1);
+  let shared = 0;
+  for (const word of left) {
+    const count = counts.get(word) ?? 0;
+    if (count > 0) {
+      shared++;
+      counts.set(word, count - 1);
+    }
+  }
+  return (2 * shared) / (left.length + right.length);
+}

@@ -1,0 +1,16 @@
+import type { PageReading } from './fields.ts';
+
+export interface ThreadQuestion {
+  id: number;
+  html: string;
+  url: string;
+}
+export interface ThreadAnswer {
+  id: number;
+  reading?: PageReading;
+  /** What was thrown, for the log. */
+  failure?: string;
+}
+
+/** The id of the message by which a new thread says that it listens. */
+export const READY_ID = 0;

@@ -1,0 +1,169 @@
+import { createRequire } from 'node:module';
+import { pathToFileURL } from 'node:url';
+import { Worker } from 'node:worker_threads';
+import { IMPORT_MESSAGES } from '@larder/shared/import';
+import type { RecipeDraft } from '@larder/shared/recipe';
+import { AppError } from '../../errors.ts';
+import type { PageReading } from './fields.ts';
+import { refusalError } from './refusal.ts';
+import { READY_ID, type ThreadAnswer, type ThreadQuestion } from './thread-messages.ts';
+
+interface ThreadOptions {
+  /** Counts from when the thread begins with this page; a page that takes longer is given up. */
+  timeoutMs: number;
+  signal: AbortSignal;
+}
+
+interface Pending {
+  question: ThreadQuestion;
+  timeoutMs: number;
+  settle(answer: ThreadAnswer | Error): void;
+}
+
+/**
+ * `extractPage` in a thread of its own, so that a page built to take for ever neither blocks the process nor lives on.
+ * One warm thread reads one page at a time; one that is given up is replaced.
+ * @throws AppError IMPORT_TIMEOUT after `timeoutMs`, IMPORT_NO_RECIPE or IMPORT_NO_DETAILS for a page without a recipe;
+ *   the signal's reason when it is aborted.
+ */
+export async function extractPageInThread(
+  html: string,
+  url: string,
+  options: ThreadOptions,
+): Promise<RecipeDraft> {
+  const reading = await readPageInThread(html, url, options);
+  if (!reading.ok) throw refusalError(reading.refusal);
+  return reading.draft;
+}
+
+/** The same, with a refusal as a value. */
+export async function readPageInThread(
+  html: string,
+  url: string,
+  options: ThreadOptions,
+): Promise<PageReading> {
+  options.signal.throwIfAborted();
+  const answer = await thread.ask(html, url, options);
+  if (answer.reading === undefined)
+    throw new Error(`Reading a page failed: ${answer.failure ?? 'no answer'}`);
+  return answer.reading;
+}
+
+class PageThread {
+  private worker: Worker | undefined;
+  private running: Pending | undefined;
+  private isReady = false;
+  private timer: NodeJS.Timeout | undefined;
+  private readonly waiting: Pending[] = [];
+  private lastId = 0;
+
+  ask(html: string, url: string, { timeoutMs, signal }: ThreadOptions): Promise<ThreadAnswer> {
+    return new Promise((resolve, reject) => {
+      const pending: Pending = {
+        question: { id: ++this.lastId, html, url },
+        timeoutMs,
+        settle(answer) {
+          signal.removeEventListener('abort', onAbort);
+          if (answer instanceof Error) reject(answer);
+          else resolve(answer);
+        },
+      };
+      const onAbort = () => this.giveUp(pending, abortError(signal));
+      signal.addEventListener('abort', onAbort, { once: true });
+      this.waiting.push(pending);
+      this.next();
+    });
+  }
+
+  private next(): void {
+    if (this.running !== undefined) return;
+    const pending = this.waiting.shift();
+    if (pending === undefined) {
+      // An idle thread must not keep the process from ending.
+      this.worker?.unref();
+      return;
+    }
+    this.running = pending;
+    this.worker ??= this.start();
+    this.worker.ref();
+    this.worker.postMessage(pending.question);
+    if (this.isReady) this.startClock(pending);
+  }
+
+  private startClock(pending: Pending): void {
+    this.timer = setTimeout(() => {
+      this.giveUp(pending, new AppError('IMPORT_TIMEOUT', IMPORT_MESSAGES.timeout));
+    }, pending.timeoutMs);
+  }
+
+  private start(): Worker {
+    const worker = startWorker();
+    worker.on('message', (answer: ThreadAnswer) => {
+      if (worker !== this.worker) return;
+      if (answer.id === this.running?.question.id) this.finish(answer);
+      else if (answer.id === READY_ID) {
+        // The time it takes to load the program is not the page's.
+        this.isReady = true;
+        if (this.running !== undefined) this.startClock(this.running);
+      }
+    });
+    worker.on('error', (error) => this.lose(worker, error));
+    worker.on('exit', () => this.lose(worker, new Error('The page thread ended')));
+    return worker;
+  }
+
+  private finish(answer: ThreadAnswer | Error): void {
+    clearTimeout(this.timer);
+    const done = this.running;
+    this.running = undefined;
+    done?.settle(answer);
+    this.next();
+  }
+
+  /** The thread died on its own, out of memory for instance: the page it was reading is to blame. */
+  private lose(worker: Worker, error: unknown): void {
+    if (this.worker !== worker) return;
+    this.forget();
+    if (this.running !== undefined) this.finish(error instanceof Error ? error : new Error(String(error)));
+  }
+
+  private giveUp(pending: Pending, error: Error): void {
+    const place = this.waiting.indexOf(pending);
+    if (place >= 0) {
+      this.waiting.splice(place, 1);
+      pending.settle(error);
+    } else if (this.running === pending) {
+      void this.worker?.terminate();
+      this.forget();
+      this.finish(error);
+    }
+  }
+
+  private forget(): void {
+    this.worker = undefined;
+    this.isReady = false;
+  }
+}
+
+function abortError(signal: AbortSignal): Error {
+  return signal.reason instanceof Error ? signal.reason : new DOMException('Aborted', 'AbortError');
+}
+
+/** Bundled, the entry is a file of its own in the folder of the bundle; from source it is TypeScript beside this file. */
+function startWorker(): Worker {
+  const options = { resourceLimits: { maxOldGenerationSizeMb: 512 } };
+  if (!import.meta.url.endsWith('.ts'))
+    return new Worker(new URL('./page-thread.js', import.meta.url), options);
+  // A thread does not inherit the loader that tsx registered by --import, so it registers it itself.
+  const loader = new URL('./index.mjs', pathToFileURL(createRequire(import.meta.url).resolve('tsx/esm/api')));
+  const entry = new URL('./thread-entry.ts', import.meta.url);
+  return new Worker(
+    `import('${loader.href}').then(({ register }) => (register(), import('${entry.href}')))`,
+    {
+      ...options,
+      eval: true,
+    },
+  );
+}
+
+const thread = new PageThread();

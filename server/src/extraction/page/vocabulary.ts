@@ -1,0 +1,161 @@
+import type { Difficulty } from '@larder/shared/recipe';
+import { DIFFICULTY_WORDS, LANGUAGES, MARKER_PARTS, type LanguageWords } from './words.ts';
+
+/** What a heading announces; `other` is a part of the page that belongs to no list (notes, nutrition, comments). */
+export type HeadingKind = 'ingredients' | 'instructions' | 'other';
+export type TimeLabel = 'prepTime' | 'cookTime' | 'totalTime';
+
+/** Lower case, no accents, words separated by one space: the form in which words are compared. */
+export function fold(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase()
+    .replace(/[’'`´]/g, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+/** The folded words of a ' | ' list. */
+export function wordList(list: string): string[] {
+  return list
+    .split('|')
+    .map(fold)
+    .filter((word) => word !== '');
+}
+
+function allWords(field: keyof LanguageWords): string[] {
+  return [...new Set(Object.values(LANGUAGES).flatMap((language) => wordList(language[field])))];
+}
+
+const HEADINGS: Record<HeadingKind, ReadonlySet<string>> = {
+  ingredients: new Set(allWords('ingredients')),
+  instructions: new Set(allWords('instructions')),
+  other: new Set(allWords('other')),
+};
+const TIMES: Record<TimeLabel, readonly string[]> = {
+  prepTime: allWords('prepTime'),
+  cookTime: allWords('cookTime'),
+  totalTime: allWords('totalTime'),
+};
+const SERVINGS = allWords('servings');
+const TIME_WORDS = new Set(Object.values(TIMES).flat());
+const FOR_THE = new Set(allWords('forThe'));
+const UNITS = allWords('units').sort((left, right) => right.length - left.length);
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+const MAX_HEADING_WORDS = 7;
+
+export interface HeadingMatch {
+  kind: HeadingKind;
+  /** True when the heading is nothing but the word. */
+  isExact: boolean;
+}
+
+/** What a short text announces when it stands as a heading: 'Ingredients', 'Zutaten für 4 Personen', 'Cooking method:'. */
+export function matchHeading(text: string): HeadingMatch | undefined {
+  if (text.length > 80) return undefined;
+  const folded = fold(text.replace(/\([^()]*\)/g, ' '));
+  if (folded === '') return undefined;
+  for (const kind of ['ingredients', 'instructions', 'other'] as const) {
+    if (HEADINGS[kind].has(folded)) return { kind, isExact: true };
+  }
+  if (UNSPACED.test(folded)) return matchUnspaced(folded.replaceAll(' ', ''));
+  return matchSpaced(folded.split(' '));
+}
+
+function matchSpaced(words: string[]): HeadingMatch | undefined {
+  if (words.length > MAX_HEADING_WORDS) return undefined;
+  for (let size = Math.min(4, words.length); size > 0; size--) {
+    if (TIME_WORDS.has(words.slice(0, size).join(' ')) && size > 1) return { kind: 'other', isExact: false };
+  }
+  for (const kind of ['ingredients', 'instructions', 'other'] as const) {
+    for (let size = Math.min(4, words.length); size > 0; size--) {
+      const isStart = HEADINGS[kind].has(words.slice(0, size).join(' '));
+      const isEnd = kind !== 'other' && HEADINGS[kind].has(words.slice(-size).join(' '));
+      if (isStart || isEnd) return { kind, isExact: false };
+    }
+  }
+  return undefined;
+}
+
+function matchUnspaced(text: string): HeadingMatch | undefined {
+  if (text.length > 24) return undefined;
+  for (const kind of ['ingredients', 'instructions', 'other'] as const) {
+    for (const word of HEADINGS[kind]) {
+      if (UNSPACED.test(word) && (text.startsWith(word) || text.endsWith(word)))
+        return { kind, isExact: false };
+    }
+  }
+  return undefined;
+}
+
+/** True when a text starts as headers inside ingredient lists do ('For the sauce', 'Für den Teig'). */
+export function startsLikeSection(text: string): boolean {
+  const words = fold(text).split(' ');
+  return [1, 2].some((size) => words.length > size && FOR_THE.has(words.slice(0, size).join(' ')));
+}
+
+const escape = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const AMOUNT_UNIT = new RegExp(
+  `(?:^|[\\s\\d/½¼¾⅓⅔⅛⅜⅝⅞])(?:${UNITS.filter((unit) => !UNSPACED.test(unit))
+    .map(escape)
+    .join('|')})(?![\\p{L}])|(?:${UNITS.filter((unit) => UNSPACED.test(unit))
+    .map(escape)
+    .join('|')})`,
+  'u',
+);
+
+/** True when a text names a kitchen measure in any language. */
+export function namesUnit(text: string): boolean {
+  return AMOUNT_UNIT.test(fold(text));
+}
+
+const LABELS = [
+  ...(['prepTime', 'cookTime', 'totalTime'] as const).flatMap((label) =>
+    TIMES[label].map((word) => ({ label, word })),
+  ),
+  ...SERVINGS.map((word) => ({ label: 'servings' as const, word })),
+].sort((left, right) => right.word.length - left.word.length);
+
+export type FactLabel = TimeLabel | 'servings';
+
+/** The label a short text begins with, and the rest after it ('Prep time: 10 min' -> prepTime, '10 min'). Folded text. */
+export function matchLabel(folded: string): { label: FactLabel; rest: string } | undefined {
+  const found = LABELS.find(
+    ({ word }) =>
+      folded.startsWith(word) &&
+      (folded.length === word.length || folded[word.length] === ' ' || UNSPACED.test(word)),
+  );
+  return found && { label: found.label, rest: folded.slice(found.word.length).trim() };
+}
+
+const DIFFICULTIES: [Difficulty, ReadonlySet<string>][] = [
+  ['easy', new Set(wordList(DIFFICULTY_WORDS.easy))],
+  ['hard', new Set(wordList(DIFFICULTY_WORDS.hard))],
+  ['medium', new Set(wordList(DIFFICULTY_WORDS.medium))],
+];
+
+/** The difficulty that a short text names, alone or after a label ('Difficulty: easy'). */
+export function matchDifficulty(text: string): Difficulty | undefined {
+  const folded = fold(text);
+  return DIFFICULTIES.find(([, words]) => words.has(folded))?.[0];
+}
+
+/** The part of a recipe that a class name, id or test id speaks of. */
+export function matchMarker(marker: string): 'ingredients' | 'instructions' | undefined {
+  if (MARKERS.ingredients.test(marker)) return 'ingredients';
+  return MARKERS.instructions.test(marker) ? 'instructions' : undefined;
+}
+
+const markerPattern = (parts: string) =>
+  new RegExp(
+    parts
+      .split('|')
+      .map((part) => escape(part.trim()))
+      .join('|'),
+    'i',
+  );
+const MARKERS = {
+  ingredients: markerPattern(MARKER_PARTS.ingredients),
+  instructions: markerPattern(MARKER_PARTS.instructions),
+};

@@ -1,0 +1,43 @@
+import { RECIPE_LIMITS } from '@larder/shared/recipe';
+import { fold, wordList } from './vocabulary.ts';
+import { NUMBER_WORDS } from './words.ts';
+
+const NUMBERS = new Map(
+  Object.entries(NUMBER_WORDS).flatMap(([number, words]) =>
+    wordList(words).map((word) => [word, Number(number)] as const),
+  ),
+);
+
+/**
+ * The number of servings a yield text names: '4', 'Serves 4-6' (the smaller), '2 dozen cookies', 'vier Personen'.
+ * Of several texts ('1 loaf', '12 slices') the first with a number that is not a size or a weight.
+ */
+export function parseYield(texts: readonly string[]): number | undefined {
+  const people = texts.find((text) => SERVING_WORD.test(text) && numberIn(text) !== undefined);
+  for (const text of people === undefined ? texts : [people]) {
+    const count = numberIn(text);
+    if (count !== undefined) return count;
+  }
+  return undefined;
+}
+
+const SERVING_WORD =
+  /serv|portion|person|people|porci|porz|annos|anner|osob|adag|fő\b|μερίδ|порц|персон|kişi|人|pax|comensal|couvert/i;
+const SIZE =
+  /\d+(?:[.,]\d+)?\s*(?:-|–)?\s*(?:inch|in\.|"|”|cm|mm|g|kg|ml|l|oz|ounces?|lbs?|pounds?|×|x\s*\d)(?![\p{L}])/giu;
+
+const DOZEN = /(?<!\p{L})(?:dozen|dutzend|dozijn|douzaines?|docenas?|dúzias?|dussin)(?!\p{L})/iu;
+
+function numberIn(text: string): number | undefined {
+  const counted = text.replace(SIZE, ' ');
+  const digits = /\d{1,6}/.exec(counted)?.[0] ?? /\d{1,6}/.exec(text)?.[0];
+  const servings =
+    digits === undefined
+      ? fold(counted)
+          .split(' ')
+          .map((word) => NUMBERS.get(word))
+          .find((value) => value !== undefined)
+      : Number(digits) * (DOZEN.test(counted) ? 12 : 1);
+  if (servings === undefined || servings < 1 || servings > RECIPE_LIMITS.servings) return undefined;
+  return servings;
+}
