@@ -23,7 +23,7 @@ export function ShareDialog({ recipe, open, onOpenChange }: ShareDialogProps) {
   const [failure, setFailure] = useState('');
   const shares = trpc.shares.forRecipe.useQuery({ recipeId: recipe.id }, { enabled: open });
   const share = useShare(recipe, (message, failed) => setFailure(failed ? message : ''));
-  const link = shares.data?.[0];
+  const link = shares.data;
   const revoke = useRevoke(recipe.id, setFailure);
 
   return (
@@ -47,7 +47,7 @@ export function ShareDialog({ recipe, open, onOpenChange }: ShareDialogProps) {
           </Button>
         </Notice>
       )}
-      {shares.isSuccess && !link && (
+      {shares.isSuccess && link === null && (
         <Button busy={share.state === 'sharing'} onClick={() => void share.share()}>
           <Share2 aria-hidden className="size-5" /> Create link
         </Button>
