@@ -8,7 +8,7 @@ COPY client/package.json client/
 COPY e2e/package.json e2e/
 RUN npm ci --no-progress
 COPY . .
-RUN npm run build && npm prune --omit=dev --omit=optional
+RUN npm run build && npm prune --omit=dev
 
 FROM node:22-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data

@@ -4,7 +4,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { environmentWith, loadConfig, type Config } from './config.ts';
 import { ensureDataDir } from './db/embedded.ts';
 import { failStart, reportReady, stopOnSignal } from './lifecycle.ts';
-import { prepareDatabase } from './prepare.ts';
 import { listenFailure, StartError } from './start-error.ts';
 import { supervise, type Program, type Supervised } from './supervisor.ts';
 
@@ -12,8 +11,8 @@ import { supervise, type Program, type Supervised } from './supervisor.ts';
 // `npm run start:web`, `npm run start:worker`: migrations, then that one program in this process.
 // `npm run dev` uses the role 'database': the database alone, its address sent to whoever started this.
 
-const STOP_MS = { web: 15_000, worker: 12_000, database: 20_000 };
-const STOP_DEADLINE_MS = 60_000;
+const STOP_MS = { web: 15_000, worker: 12_000, database: 45_000 };
+const STOP_DEADLINE_MS = 75_000;
 
 /** Whatever runs at the moment, in the order it was started. */
 const running: Supervised[] = [];
@@ -38,8 +37,7 @@ async function main(role: string): Promise<void> {
 async function startAll(config: Config): Promise<void> {
   stopOnSignal(stopAll, STOP_DEADLINE_MS);
   await ensurePortIsFree(config);
-  const databaseUrl = await startDatabase(config);
-  await prepareDatabase({ ...config, databaseUrl });
+  const databaseUrl = await startPrepared(config);
   // Two processes of one machine cannot share the metrics port: the worker takes the next one.
   const METRICS_PORT = config.metricsPort === undefined ? undefined : String(config.metricsPort + 1);
   const worker = launch('worker', 'worker', environmentWith({ DATABASE_URL: databaseUrl, METRICS_PORT }));
@@ -50,18 +48,27 @@ async function startAll(config: Config): Promise<void> {
 
 async function startDatabaseOnly(config: Config): Promise<void> {
   stopOnSignal(stopAll, STOP_DEADLINE_MS);
-  const databaseUrl = await startDatabase(config);
-  await prepareDatabase({ ...config, databaseUrl });
-  reportReady(databaseUrl);
+  reportReady(await startPrepared(config));
 }
 
 async function startAlone(config: Config, role: 'web' | 'worker'): Promise<void> {
   if (config.databaseUrl === undefined) {
     throw new StartError(`start:${role} needs DATABASE_URL; npm start alone brings a database of its own.`);
   }
+  const { prepareDatabase } = await import('./prepare.ts');
   await prepareDatabase(config);
   // Both handle signals and failures themselves.
   await (role === 'web' ? import('./main.ts') : import('./worker.ts'));
+}
+
+/** The database, running and up to date. What prepares it is loaded while it starts. */
+async function startPrepared(config: Config): Promise<string> {
+  const [databaseUrl, { prepareDatabase }] = await Promise.all([
+    startDatabase(config),
+    import('./prepare.ts'),
+  ]);
+  await prepareDatabase({ ...config, databaseUrl });
+  return databaseUrl;
 }
 
 /** The address of the configured database, or of the embedded one, which is running then. */

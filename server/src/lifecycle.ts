@@ -14,7 +14,7 @@ export function parseProcessMessage(value: unknown): ProcessMessage | undefined 
 
 /** Tells the launcher, if there is one, that this process serves. */
 export function reportReady(url?: string): void {
-  process.send?.({ type: 'ready', url } satisfies ProcessMessage);
+  process.send?.({ type: 'ready', url } satisfies ProcessMessage, () => undefined);
 }
 
 /** Ends a start that failed: one clear line, said by the launcher where there is one, and exit code 1. */

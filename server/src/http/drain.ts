@@ -1,0 +1,42 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+
+const POLL_MS = 25;
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /**
+     * Takes no more connections, ends event streams (browsers reconnect by themselves) and waits for the other answers
+     * under way, at most `deadlineMs`. To be called before `close()`, which cuts off whatever is left.
+     */
+    drain(deadlineMs: number): Promise<void>;
+  }
+}
+
+/** Watches the answers under way and adds `drain` to the app. */
+export function addDrain(app: FastifyInstance): void {
+  const active = new Set<FastifyReply>();
+  let draining = false;
+
+  app.addHook('onRequest', async (_request, reply) => {
+    active.add(reply);
+    reply.raw.once('close', () => active.delete(reply));
+    if (draining) void reply.header('connection', 'close');
+  });
+
+  app.decorate('drain', async (deadlineMs: number) => {
+    draining = true;
+    const deadline = Date.now() + deadlineMs;
+    app.server.close();
+    while (active.size > 0 && Date.now() < deadline) {
+      for (const reply of active) if (isStream(reply)) reply.raw.destroy();
+      await sleep(POLL_MS);
+    }
+  });
+}
+
+function isStream(reply: FastifyReply): boolean {
+  return String(reply.raw.getHeader('content-type') ?? reply.getHeader('content-type')).startsWith(
+    'text/event-stream',
+  );
+}

@@ -1,0 +1,58 @@
+import { MESSAGES, type AppErrorData } from '@larder/shared/errors';
+import { TRPC_ERROR_CODES_BY_KEY } from '@trpc/server/rpc';
+import { getHTTPStatusCodeFromError } from '@trpc/server/http';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import superjson from 'superjson';
+import { AppError, isDatabaseUnavailable, toTrpcError } from '../errors.ts';
+import { areaOf } from './areas.ts';
+import { messagePage } from './message-page.ts';
+
+/** Answers every failure outside a procedure in the form its caller reads: a page, a tRPC error or plain JSON. */
+export function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError | AppError, request, reply) =>
+    sendError(request, reply, asTold(error, request)),
+  );
+}
+
+/** A failure as its caller is told about it. */
+interface Told {
+  error: AppError;
+  status: number;
+}
+
+function asTold(error: FastifyError | AppError, request: FastifyRequest): Told {
+  if (error instanceof AppError) return withStatus(error);
+  if (isDatabaseUnavailable(error)) {
+    request.log.warn({ err: error }, 'the database cannot be reached');
+    return withStatus(new AppError('UNAVAILABLE', MESSAGES.unavailable, { cause: error }));
+  }
+  const status = error.statusCode ?? 500;
+  if (status >= 400 && status < 500) return { error: new AppError('INVALID_INPUT', error.message), status };
+  request.log.error({ err: error }, 'unexpected error');
+  return withStatus(new AppError('INTERNAL', MESSAGES.unexpected, { cause: error }));
+}
+
+function withStatus(error: AppError): Told {
+  return { error, status: getHTTPStatusCodeFromError(toTrpcError(error)) };
+}
+
+function sendError(request: FastifyRequest, reply: FastifyReply, { error, status }: Told): FastifyReply {
+  void reply.code(status).header('cache-control', 'no-store');
+  const retryAfter = error.retryAfter ?? (status === 503 ? 5 : undefined);
+  if (retryAfter !== undefined) void reply.header('retry-after', String(retryAfter));
+  const { appCode, fields, message } = error;
+  if (areaOf(request) === 'page') {
+    return reply.type('text/html; charset=utf-8').send(messagePage(reply, { message, retryAfter }));
+  }
+  if (areaOf(request) !== 'trpc') return reply.send({ error: { appCode, message, fields } });
+  const code = toTrpcError(error).code;
+  const data: AppErrorData & Record<string, unknown> = {
+    code,
+    httpStatus: status,
+    appCode,
+    fields,
+    retryAfter: error.retryAfter,
+    requestId: request.id,
+  };
+  return reply.send({ error: superjson.serialize({ message, code: TRPC_ERROR_CODES_BY_KEY[code], data }) });
+}

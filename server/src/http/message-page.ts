@@ -1,0 +1,33 @@
+import { PRODUCT_NAME } from '@larder/shared/product';
+import type { FastifyReply } from 'fastify';
+import { escapeHtml } from './escape.ts';
+import { styleNonce } from './headers.ts';
+
+const STYLE = `
+  :root { color-scheme: light dark }
+  body { margin: 0; min-height: 100vh; display: grid; place-items: center; font: 18px/1.5 system-ui, sans-serif;
+         background: #fbf7f0; color: #241e18 }
+  main { max-width: 30rem; padding: 2rem; text-align: center }
+  a { color: #a8361b }
+  @media (prefers-color-scheme: dark) { body { background: #171310; color: #f4ede3 } a { color: #f2906f } }`;
+
+/** A page that needs nothing but itself: shown when the app cannot be. It tries again by itself when that may help. */
+export function messagePage(
+  reply: FastifyReply,
+  { message, retryAfter }: { message: string; retryAfter?: number },
+): string {
+  const refresh =
+    retryAfter === undefined ? '' : `<meta http-equiv="refresh" content="${Math.max(5, retryAfter)}">`;
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+${refresh}
+<title>${PRODUCT_NAME}</title>
+<style nonce="${styleNonce(reply)}">${STYLE}</style>
+</head>
+<body><main><h1>${PRODUCT_NAME}</h1><p>${escapeHtml(message)}</p><p><a href="">Try again</a></p></main></body>
+</html>`;
+}

@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { FastifyReply } from 'fastify';
+import type { Config } from '../config.ts';
+import { StartError } from '../start-error.ts';
+import { escapeHtml } from './escape.ts';
+import { styleNonce } from './headers.ts';
+
+export interface PageParts {
+  title: string;
+  /** Elements for the head, already escaped. */
+  head?: string;
+  /** Elements that carry data, already escaped. */
+  data?: string;
+}
+
+/** The client's index.html with this answer's nonce, title and additions. */
+export type RenderPage = (reply: FastifyReply, parts: PageParts) => string;
+
+/**
+ * Reads the built page once. `__CSP_NONCE__`, the title, `<!--app-head-->` and `<!--app-data-->` are what changes.
+ * @throws StartError when the client is not built.
+ */
+export function pageTemplate(clientDir: string, config: Pick<Config, 'supportEmail'>): RenderPage {
+  const html = readIndex(path.join(clientDir, 'index.html'));
+  const support = config.supportEmail
+    ? `<meta name="support-email" content="${escapeHtml(config.supportEmail)}">`
+    : '';
+  return (reply, { title, head = '', data = '' }) =>
+    html
+      .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(title)}</title>`)
+      .replace('<!--app-head-->', () => support + head)
+      .replace('<!--app-data-->', () => data)
+      .replace('__CSP_NONCE__', () => styleNonce(reply));
+}
+
+function readIndex(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    throw new StartError(`The client is not built (${file} is missing). Run npm run build.`);
+  }
+}

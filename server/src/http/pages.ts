@@ -1,0 +1,40 @@
+import { ROUTE_PATTERNS, type RouteName } from '@larder/shared/paths';
+import { ADD_RECIPE_TITLE, DOCUMENT_TITLE } from '@larder/shared/product';
+import { MESSAGES } from '@larder/shared/errors';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../ctx.ts';
+import { AppError } from '../errors.ts';
+import { areaOf } from './areas.ts';
+import { databaseCheck } from './database-state.ts';
+import { pageTemplate } from './page-template.ts';
+import { sendPage } from './send-page.ts';
+import { addSharedRecipePage } from './shared-recipe-page.ts';
+
+const TITLES: Partial<Record<RouteName, string>> = {
+  add: ADD_RECIPE_TITLE,
+  addRecipe: ADD_RECIPE_TITLE,
+  importUrl: ADD_RECIPE_TITLE,
+  importPhotos: ADD_RECIPE_TITLE,
+  importSocial: ADD_RECIPE_TITLE,
+};
+
+/** Serves the app at the addresses it knows, and its 404 page, with that status, everywhere else. */
+export function addPages(app: FastifyInstance, deps: Deps, clientDir: string): void {
+  const render = pageTemplate(clientDir, deps.config);
+  const ensureDatabase = databaseCheck(deps.db);
+
+  for (const [name, url] of Object.entries(ROUTE_PATTERNS) as [RouteName, string][]) {
+    if (name === 'sharedRecipe') continue;
+    app.get(url, { config: { access: 'anonymous' } }, async (_request, reply) => {
+      await ensureDatabase();
+      return sendPage(reply, render(reply, { title: TITLES[name] ?? DOCUMENT_TITLE }));
+    });
+  }
+  addSharedRecipePage(app, deps, render);
+
+  app.setNotFoundHandler(async (request, reply) => {
+    if (areaOf(request) !== 'page') throw new AppError('NOT_FOUND', MESSAGES.notFound);
+    await ensureDatabase();
+    return sendPage(reply.code(404), render(reply, { title: DOCUMENT_TITLE }));
+  });
+}

@@ -1,0 +1,24 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+/** One line an answer: the route's pattern and the procedures' names, never the address as it came. */
+export function logRequests(app: FastifyInstance): void {
+  app.addHook('onResponse', async (request, reply) => {
+    const level = reply.statusCode >= 500 ? 'warn' : 'info';
+    request.log[level](
+      {
+        method: request.method,
+        route: request.routeOptions.url ?? 'none',
+        procedures: proceduresOf(request),
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+      },
+      'answered',
+    );
+  });
+}
+
+function proceduresOf(request: FastifyRequest): string | undefined {
+  if (!request.routeOptions.url?.startsWith('/trpc/')) return undefined;
+  const { path } = request.params as { path?: string };
+  return path !== undefined && /^[\w.,]{1,300}$/.test(path) ? path : undefined;
+}

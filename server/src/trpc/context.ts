@@ -1,0 +1,48 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { requestCookies } from '../auth/cookies.ts';
+import { readSession } from '../auth/sessions.ts';
+import type { Ctx, Deps, Viewer } from '../ctx.ts';
+
+interface Identity {
+  ctx: Omit<Ctx, 'viewer'>;
+  /** Read when first asked for, once a request: a batch of calls is one session check. */
+  viewer: Promise<Viewer | null> | undefined;
+}
+
+const identities = new WeakMap<FastifyRequest, Identity>();
+
+/** Lets `viewerOf` and `contextOf` work for every request of `app`. Needs @fastify/cookie. */
+export function identifyRequests(app: FastifyInstance, deps: Deps): void {
+  app.addHook('onRequest', async (request, reply) => {
+    identities.set(request, { ctx: requestParts(deps, request, reply), viewer: undefined });
+  });
+}
+
+/** Who is signed in; null when nobody is. */
+export function viewerOf(request: FastifyRequest): Promise<Viewer | null> {
+  const identity = identityOf(request);
+  identity.viewer ??= readSession(identity.ctx);
+  return identity.viewer;
+}
+
+/** What the procedures and pages of this request work with. */
+export async function contextOf(request: FastifyRequest): Promise<Ctx> {
+  return { ...identityOf(request).ctx, viewer: await viewerOf(request) };
+}
+
+function requestParts(deps: Deps, request: FastifyRequest, reply: FastifyReply): Omit<Ctx, 'viewer'> {
+  return {
+    ...deps,
+    log: request.log,
+    ip: request.ip,
+    userAgent: request.headers['user-agent'] ?? null,
+    cookies: requestCookies(deps.config, request, reply),
+    requestId: request.id,
+  };
+}
+
+function identityOf(request: FastifyRequest): Identity {
+  const identity = identities.get(request);
+  if (!identity) throw new Error('identifyRequests was not called for this server');
+  return identity;
+}
