@@ -35,11 +35,6 @@ export function scaleServings(servings: number, factor: number): number {
   return Math.max(1, Math.round(servings * factor));
 }
 
-/** The scale one or more steps up or down, never below the least. */
-export function stepScale(scale: number, steps: number): number {
-  return Math.max(MIN_SCALE, scale + steps * SCALE_STEP);
-}
-
 function assertFactor(factor: number): void {
   if (!Number.isFinite(factor) || factor <= 0) throw new RangeError(`A scale must be above 0: ${factor}`);
 }

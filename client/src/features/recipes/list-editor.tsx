@@ -1,5 +1,5 @@
 import { isHeader } from '@larder/shared/recipe-text/sections';
-import { linesToText, textToLines } from '@larder/shared/recipe-text/list-text';
+import { editorRows, linesToText, textToLines } from '@larder/shared/recipe-text/list-text';
 import { Heading2, Plus, Trash2 } from 'lucide-react';
 import { useId, useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { Button } from '../../components/ui/button.tsx';
@@ -37,7 +37,7 @@ export function ListEditor({
   const switchTo = (next: Mode) => {
     if (next === mode) return;
     if (next === 'text') setText(linesToText(value));
-    else onChange(rowsOf(textToLines(text)));
+    else onChange(editorRows(textToLines(text)));
     setMode(next);
   };
 
@@ -64,7 +64,7 @@ export function ListEditor({
           value={text}
           onChange={(event) => {
             setText(event.target.value);
-            onChange(rowsOf(textToLines(event.target.value)));
+            onChange(editorRows(textToLines(event.target.value)));
           }}
         />
       )}
@@ -94,7 +94,7 @@ function Rows({ itemName, value, onChange, numbered }: RowsProps) {
     focusRow(index + lines.length - 1);
   };
   const remove = (index: number) => {
-    onChange(rowsOf(value.toSpliced(index, 1)));
+    onChange(editorRows(value.toSpliced(index, 1)));
     focusRow(Math.max(0, index - 1));
   };
 
@@ -157,11 +157,6 @@ function Rows({ itemName, value, onChange, numbered }: RowsProps) {
       </div>
     </>
   );
-}
-
-/** At least one row must remain. */
-function rowsOf(lines: string[]): string[] {
-  return lines.length > 0 ? lines : [''];
 }
 
 /** The number of each step; section headings have none. */
