@@ -1,21 +1,23 @@
 -- Recipes, their pictures, the collections ("playlists") that group them and the links that share them.
 -- A child names its owner too, and a composite foreign key proves that parent and child have the same one.
 
--- Every distinct word of a recipe, folded, once: what the search reads. Words are matched as substrings.
+-- Every distinct word of a recipe, folded, once, in no particular order: what the search reads. Words are matched as substrings.
 create function recipe_search_text(
   title text, description text, ingredients text[], instructions text[], tags text[], difficulty text, cooking_notes text
 ) returns text
-  language sql immutable parallel safe
+  language plpgsql stable parallel safe
   as $$
-    select coalesce(string_agg(distinct word collate "C", ' '), '')
+begin
+  return array_to_string(array(
+    select distinct word collate "C"
     from string_to_table(
       translate(
         public.fold_text(concat_ws(' ', title, description, difficulty, cooking_notes) || ' '
           || array_to_string(ingredients, ' ') || ' ' || array_to_string(instructions, ' ') || ' ' || array_to_string(tags, ' ')),
         E'\n\r\t\u00a0', '    '),
       ' ') as word
-    where word <> ''
-  $$;
+    where word <> ''), ' ');
+end $$;
 
 create table recipes (
   id uuid primary key default gen_random_uuid(),

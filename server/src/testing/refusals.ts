@@ -1,0 +1,30 @@
+import type { AppErrorCode } from '@larder/shared/errors';
+import { ZodError } from 'zod';
+import { AppError } from '../errors.ts';
+
+export interface Refusal {
+  appCode: AppErrorCode;
+  message: string;
+  details?: unknown;
+}
+
+/** How a call was refused, as its caller is told. Fails when it was not, or broke in a way nobody planned. */
+export async function refusalOf(call: Promise<unknown>): Promise<Refusal> {
+  let answer: unknown;
+  try {
+    answer = await call;
+  } catch (error) {
+    const cause: unknown = error instanceof Error && error.cause !== undefined ? error.cause : error;
+    if (cause instanceof ZodError)
+      return { appCode: 'INVALID_INPUT', message: cause.issues[0]?.message ?? '' };
+    if (cause instanceof AppError) {
+      return {
+        appCode: cause.appCode,
+        message: cause.message,
+        ...(cause.details === undefined ? {} : { details: cause.details }),
+      };
+    }
+    throw error;
+  }
+  throw new Error(`The call was not refused, it answered ${JSON.stringify(answer)}`);
+}
