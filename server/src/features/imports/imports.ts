@@ -2,11 +2,12 @@ import type { ImportDto, StartImportInput } from '@larder/shared/import';
 import type { Page, PageInput } from '@larder/shared/list';
 import { sql } from 'kysely';
 import type { Db, UserCtx } from '../../ctx.ts';
-import { decodeCursor, encodeCursor } from './cursor.ts';
+import { comesAfter, cutPage, decodeCursor, type ListOrder } from '../../db/paging.ts';
 import { IMPORT_COLUMNS, importNotFound, toImportDto } from './import-row.ts';
 import { changeImports, changeTurns } from './turns.ts';
 
 const ACTIVE = ['queued', 'running'];
+const NEWEST: ListOrder = { column: 'created_at', direction: 'desc', kind: 'time' };
 const OVER = ['done', 'failed', 'cancelled'];
 
 /** Starts an import. One that reads the same thing and is not over yet is returned instead of a second one. */
@@ -44,11 +45,8 @@ export async function getImport(ctx: Pick<UserCtx, 'db' | 'viewer'>, id: string)
 export async function listImports(ctx: UserCtx, { cursor, limit }: PageInput): Promise<Page<ImportDto>> {
   const shown = ownImports(ctx).where('status', '<>', 'dismissed');
   let page = shown.select(IMPORT_COLUMNS);
-  if (cursor) {
-    const { createdAt, id } = decodeCursor(cursor);
-    page = page.where(sql<boolean>`(created_at, id) < (${createdAt}, ${id})`);
-  }
-  const [rows, { total }] = await Promise.all([
+  if (cursor) page = page.where(comesAfter(NEWEST, 'imports', decodeCursor(NEWEST, cursor)));
+  const [found, { total }] = await Promise.all([
     page
       .orderBy('created_at', 'desc')
       .orderBy('id', 'desc')
@@ -56,9 +54,9 @@ export async function listImports(ctx: UserCtx, { cursor, limit }: PageInput): P
       .execute(),
     shown.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
   ]);
-  const items = rows.slice(0, limit).map(toImportDto);
-  const last = rows.length > limit ? items.at(-1) : undefined;
-  return { items, total, nextCursor: last ? encodeCursor(last) : null };
+  const positionOf = (row: (typeof found)[number]) => ({ key: row.created_at, id: row.id });
+  const { rows, nextCursor } = cutPage(found, { limit, order: NEWEST, positionOf });
+  return { items: rows.map(toImportDto), total, nextCursor };
 }
 
 /** Begins a failed or cancelled import again; any other stays as it is. */

@@ -44,7 +44,7 @@ describeOnBothBackends('running imports', (store) => {
 
   const as = (viewer: Viewer) => callerOf(deps, viewer).imports;
   const page = (name: string) => ({ kind: 'url' as const, url: `https://example.org/${name}` });
-  const answering: SourceReader = (_, { url }, reading) => {
+  const answering: SourceReader = ({ url }, reading) => {
     const { promise, resolve, reject } = deferred<ImportDraft>();
     reads.push({ ...reading, url, answer: resolve, fail: reject });
     return promise;
@@ -69,7 +69,7 @@ describeOnBothBackends('running imports', (store) => {
   it('goes through the stages to the draft', async () => {
     const stages: string[] = [];
     const { id } = await as(alice).start(page('soup'));
-    await work(async (_deps, _input, { report }) => {
+    await work(async (_input, { report }) => {
       for (const stage of ['converting', 'uploading', 'processing', 'structuring'] as const) {
         await report(stage);
         stages.push((await as(alice).get({ id })).stage);
@@ -106,7 +106,7 @@ describeOnBothBackends('running imports', (store) => {
 
   it('gives up a source that takes too long', async () => {
     await work(
-      (_deps, _input, { signal }) =>
+      (_input, { signal }) =>
         new Promise((_, reject) => signal.addEventListener('abort', () => reject(new Error('aborted')))),
       50,
     );
@@ -181,7 +181,7 @@ describeOnBothBackends('running imports', (store) => {
   });
 
   it('goes back to the queue when its worker stops, and another finishes it', async () => {
-    const workers = await work((_deps, _input, reading) => {
+    const workers = await work((_input, reading) => {
       const { promise, resolve, reject } = deferred<ImportDraft>();
       reads.push({ ...reading, url: '', answer: resolve, fail: reject });
       reading.signal.addEventListener('abort', () => reject(new Error('aborted')));

@@ -17,7 +17,7 @@ import {
   watchClaim,
   type Claim,
 } from './claim.ts';
-import type { Turn } from './turns.ts';
+import type { ImportDeps, Turn } from './turns.ts';
 
 /** What a person waits at most for one source (specification part 2, section 10). */
 export const SOURCE_LIMIT_MS = 30_000;
@@ -25,7 +25,9 @@ export const SOURCE_LIMIT_MS = 30_000;
 export const MAX_ATTEMPTS = 5;
 
 /** What makes a draft of a source. */
-export type SourceReader = (deps: Deps, input: StartImportInput, reading: Reading) => Promise<ImportDraft>;
+export type SourceReader = (input: StartImportInput, reading: Reading) => Promise<ImportDraft>;
+
+export type RunImportDeps = ImportDeps & Pick<Deps, 'importEvents'>;
 
 /** For whom a source is read, how its stages are reported, and when to stop. */
 export interface Reading {
@@ -39,7 +41,7 @@ export interface Reading {
  * again; the process stopping sends it back.
  */
 export async function runImport(
-  deps: Deps,
+  deps: RunImportDeps,
   turn: Turn,
   run: Pick<JobRun, 'signal'>,
   { read, limitMs }: { read: SourceReader; limitMs: number },
@@ -55,7 +57,7 @@ export async function runImport(
       signal.throwIfAborted();
       await reportStage(deps.db, claim, stage);
     };
-    const draft = await read(deps, claim.input, { userId: claim.userId, signal, report });
+    const draft = await read(claim.input, { userId: claim.userId, signal, report });
     signal.throwIfAborted();
     await finishImport(deps, claim, draft);
   } catch (error) {
@@ -72,7 +74,11 @@ interface Ending {
   stopping: AbortSignal;
 }
 
-async function settle(deps: Deps, claim: Claim, { error, ended, late, stopping }: Ending): Promise<void> {
+async function settle(
+  deps: RunImportDeps,
+  claim: Claim,
+  { error, ended, late, stopping }: Ending,
+): Promise<void> {
   if (error instanceof ClaimEnded || ended.aborted) return;
   try {
     if (stopping.aborted) {
@@ -90,7 +96,11 @@ function timedOut(): AppError {
   return new AppError('IMPORT_TIMEOUT', IMPORT_MESSAGES.timeout);
 }
 
-function asImportError({ log }: Deps, claim: Claim, error: unknown): Pick<AppError, 'appCode' | 'message'> {
+function asImportError(
+  { log }: RunImportDeps,
+  claim: Claim,
+  error: unknown,
+): Pick<AppError, 'appCode' | 'message'> {
   if (error instanceof AppError) {
     log.info({ importId: claim.importId, appCode: error.appCode }, 'import failed');
     return { appCode: error.appCode, message: error.message };

@@ -1,0 +1,136 @@
+import { IMPORT_MESSAGES, type ImportDto } from '@larder/shared/import';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Viewer } from './ctx.ts';
+import { callerOf, testPerson } from './testing/harness.ts';
+import { importDeps } from './testing/import-deps.ts';
+import { describeOnBothBackends } from './testing/queue-backends.ts';
+import { SITE_RECIPE, startRecipeSite, type RecipeSite } from './testing/recipe-site.ts';
+import { startServerProcess, type ServerProcess } from './testing/server-process.ts';
+
+const PATIENCE = { timeout: 60_000, interval: 20 };
+
+describeOnBothBackends('the worker process', (store) => {
+  let deps: Awaited<ReturnType<typeof importDeps>>;
+  let site: RecipeSite;
+  let alice: Viewer;
+
+  beforeAll(async () => {
+    [site, deps] = await Promise.all([startRecipeSite(), importDeps(store().env)]);
+    alice = await testPerson(deps, 'alice');
+  });
+  afterAll(async () => {
+    await Promise.all([site.close(), deps.close()]);
+  });
+
+  const imports = () => callerOf(deps, alice).imports;
+  const start = (path: string) => imports().start({ kind: 'url', url: site.address(path) });
+
+  const startWorker = () =>
+    startServerProcess('worker', {
+      DATABASE_URL: deps.databaseUrl,
+      DATA_DIR: deps.config.dataDir,
+      FETCH_ALLOW_HOSTS: site.host,
+      ...store().env,
+    });
+  async function ends(id: string): Promise<ImportDto> {
+    return vi.waitFor(async () => {
+      const item = await imports().get({ id });
+      expect(['done', 'failed']).toContain(item.status);
+      return item;
+    }, PATIENCE);
+  }
+  async function asked(path: string, times: number): Promise<void> {
+    await vi.waitFor(() => expect(site.visits(path)).toBe(times), PATIENCE);
+  }
+  async function pictures(): Promise<number> {
+    return (await deps.db.selectFrom('photos').select('id').where('user_id', '=', alice.userId).execute())
+      .length;
+  }
+
+  describe('reading a page', () => {
+    let worker: ServerProcess;
+    beforeAll(async () => (worker = await startWorker()));
+    afterAll(() => worker.stop());
+
+    it('makes a draft of the recipe, with its picture kept by us', async () => {
+      const before = await pictures();
+      const { id } = await start('/moved');
+      const { draft, status } = await ends(id);
+      expect(status).toBe('done');
+      expect(draft).toMatchObject({
+        title: SITE_RECIPE.name,
+        ingredients: SITE_RECIPE.recipeIngredient,
+        instructions: SITE_RECIPE.recipeInstructions,
+        servings: 4,
+        sourceUrl: site.address('/soup'),
+      });
+      expect(draft?.tags[0]).toBe('URL Import');
+      expect(draft?.storedImage).toMatchObject({ width: 900, height: 600 });
+      expect(await pictures()).toBe(before + 1);
+    });
+
+    it('makes a draft without a picture when the picture cannot be had', async () => {
+      const { id } = await start('/no-picture');
+      expect(await ends(id)).toMatchObject({ status: 'done', draft: { storedImage: null } });
+    });
+
+    it.each([
+      ['/nothing', 'IMPORT_NO_RECIPE'],
+      ['/blocked', 'IMPORT_BLOCKED'],
+    ])('says why there is no draft of %s', async (path, appCode) => {
+      const { id } = await start(path);
+      expect((await ends(id)).error).toMatchObject({ appCode });
+    });
+
+    it('refuses a private address that nobody allowed', async () => {
+      const { id } = await imports().start({ kind: 'url', url: 'http://127.0.0.1:9/' });
+      expect((await ends(id)).error).toEqual({ appCode: 'IMPORT_NETWORK', message: IMPORT_MESSAGES.network });
+    });
+  });
+
+  it('begins with what waited for it; killed in the middle, leaves it to another; one draft comes of it', async () => {
+    const [{ id }, before] = [await start('/kill'), await pictures()];
+    expect(await imports().get({ id })).toMatchObject({ status: 'queued', percent: 0 });
+    site.hold();
+    const killed = await startWorker();
+    await asked('/kill', 1);
+    const other = await startWorker();
+    await killed.kill9();
+    site.release();
+    expect(await ends(id)).toMatchObject({ status: 'done', draft: { title: SITE_RECIPE.name } });
+    expect(site.visits('/kill')).toBe(2);
+    expect(await pictures()).toBe(before + 1);
+    await other.stop();
+  }, 120_000);
+
+  it('told to stop in mid-import, sends it back to the queue and ends well', async () => {
+    const worker = await startWorker();
+    site.hold();
+    const { id } = await start('/stop');
+    await asked('/stop', 1);
+    expect(await worker.stop()).toBe(0);
+    expect(await imports().get({ id })).toMatchObject({ status: 'queued' });
+    site.release();
+    const other = await startWorker();
+    expect(await ends(id)).toMatchObject({ status: 'done' });
+    await other.stop();
+  }, 120_000);
+});
+
+describe('a worker that cannot work', () => {
+  it('says in one line which variable is wrong', async () => {
+    await expect(startServerProcess('worker', { WORKER_CONCURRENCY: 'many' })).rejects.toThrow(
+      /^Wrong configuration. WORKER_CONCURRENCY/,
+    );
+  });
+
+  it.each([
+    ['DATABASE_URL', {}],
+    ['REDIS_URL', { REDIS_URL: 'redis://127.0.0.1:1' }],
+  ])('says in one line that its queue cannot be reached and names %s', async (variable, env) => {
+    const DATABASE_URL = 'postgres://nobody:secret@127.0.0.1:1/none';
+    await expect(startServerProcess('worker', { DATABASE_URL, ...env })).rejects.toThrow(
+      `Cannot use the job queue at 127.0.0.1:1. Check ${variable}.`,
+    );
+  });
+});

@@ -1,0 +1,88 @@
+import { createGuardedFetch } from './adapters/guarded-fetch.ts';
+import { createMailer } from './adapters/mailer.ts';
+import { createRateLimits } from './adapters/rate-limits.ts';
+import { createStorage } from './adapters/storage.ts';
+import { loadConfig, type Config } from './config.ts';
+import type { Deps } from './ctx.ts';
+import { connect } from './db/db.ts';
+import { sendMail } from './features/auth/mails.ts';
+import { sweepAccounts } from './features/auth/sweep.ts';
+import { importHandler } from './features/imports/import-job.ts';
+import { sweepImports } from './features/imports/sweep.ts';
+import { sweepPictures } from './features/photos/sweep.ts';
+import { createImportEvents } from './jobs/events.ts';
+import { createJobs } from './jobs/queue.ts';
+import { startWorkers, type Handlers } from './jobs/run.ts';
+import { failStart, reportReady, stopOnSignal } from './lifecycle.ts';
+import { createLogger } from './logging.ts';
+import { startMetrics } from './metrics.ts';
+import { StartError } from './start-error.ts';
+
+// The worker process: does the jobs. Started by the launcher, or alone (`npm run start:worker`), any number of times.
+
+const STOP_DEADLINE_MS = 11_000;
+
+function createDeps(config: Config): Deps {
+  if (config.databaseUrl === undefined) throw new StartError('The worker needs DATABASE_URL.');
+  const log = createLogger(config, 'worker');
+  const db = connect(config.databaseUrl, { applicationName: 'larder-worker' });
+  return {
+    config,
+    db,
+    log,
+    jobs: createJobs(config, log),
+    importEvents: createImportEvents(config, log),
+    mailer: createMailer(config, log),
+    storage: createStorage(config),
+    guardedFetch: createGuardedFetch(config),
+    rateLimits: createRateLimits({ config, db, log }),
+    now: () => new Date(),
+  };
+}
+
+async function closeDeps({ jobs, importEvents, mailer, rateLimits, db }: Deps): Promise<void> {
+  await Promise.allSettled([jobs.close(), importEvents.close(), mailer.close(), rateLimits.close()]);
+  await db.destroy();
+}
+
+/** A queue that cannot be reached would be waited for without a word. */
+async function checkQueue({ config, jobs }: Deps): Promise<void> {
+  await jobs.ping().catch((cause: unknown) => {
+    const variable = config.redisUrl === undefined ? 'DATABASE_URL' : 'REDIS_URL';
+    const { host } = new URL(config.redisUrl ?? config.databaseUrl ?? '');
+    throw new StartError(`Cannot use the job queue at ${host}. Check ${variable}.`, { cause });
+  });
+}
+
+function handlersOf(deps: Deps): Handlers {
+  const sweepers = { sweepImports, sweepPictures, sweepAccounts };
+  return {
+    import: importHandler(deps),
+    mail: (payload) => sendMail(deps, payload),
+    sweep: async () => {
+      for (const [name, sweep] of Object.entries(sweepers)) {
+        await sweep(deps).catch((error: unknown) =>
+          deps.log.error({ err: error, sweep: name }, 'a sweep failed'),
+        );
+      }
+    },
+  };
+}
+
+try {
+  const config = loadConfig();
+  const deps = createDeps(config);
+  await deps.storage.prepare();
+  await checkQueue(deps);
+  const workers = await startWorkers(deps, handlersOf(deps));
+  const metrics = await startMetrics(config);
+  stopOnSignal(async () => {
+    await workers.close();
+    await metrics.close();
+    await closeDeps(deps);
+  }, STOP_DEADLINE_MS);
+  deps.log.info('working');
+  reportReady();
+} catch (error) {
+  failStart(error);
+}
