@@ -1,6 +1,7 @@
 import pLimit from 'p-limit';
 import sharp, { type CreateRaw, type OutputInfo, type Sharp } from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';
+import { contentTypeOf, PICTURE_FORMATS, type PictureFormat } from './formats.ts';
 import { sniffPicture } from './sniff.ts';
 
 /** The widths a picture is stored in; a smaller one is stored as it is, never enlarged. */
@@ -14,18 +15,11 @@ const DECODE_TIMEOUT_S = 15;
 const THUMBHASH_SIDE = 100;
 
 /** The least effort that does not show: all nine files of a large photo take about a second of one core. */
-const ENCODERS = {
-  avif: { contentType: 'image/avif', encode: (image: Sharp) => image.avif({ quality: 50, effort: 1 }) },
-  webp: { contentType: 'image/webp', encode: (image: Sharp) => image.webp({ quality: 78, effort: 2 }) },
-  jpg: {
-    contentType: 'image/jpeg',
-    encode: (image: Sharp) => image.jpeg({ quality: 80, progressive: true }),
-  },
-} as const;
-
-export type PictureFormat = keyof typeof ENCODERS;
-export const PICTURE_FORMATS = Object.keys(ENCODERS) as PictureFormat[];
-export const contentTypeOf = (format: PictureFormat): string => ENCODERS[format].contentType;
+const ENCODERS: Record<PictureFormat, (image: Sharp) => Sharp> = {
+  avif: (image) => image.avif({ quality: 50, effort: 1 }),
+  webp: (image) => image.webp({ quality: 78, effort: 2 }),
+  jpg: (image) => image.jpeg({ quality: 80, progressive: true }),
+};
 
 // Bytes of strangers meet these decoders and no other, whatever they claim to be.
 sharp.block({ operation: ['VipsForeignLoad'] });
@@ -77,9 +71,8 @@ async function reencode(bytes: Buffer): Promise<ProcessedPicture> {
   const files: ProcessedPicture['files'] = [];
   for (const width of widths) {
     for (const format of PICTURE_FORMATS) {
-      const { encode, contentType } = ENCODERS[format];
-      const body = await encode(source().resize({ width })).toBuffer();
-      files.push({ suffix: `${width}.${format}`, body, contentType });
+      const body = await ENCODERS[format](source().resize({ width })).toBuffer();
+      files.push({ suffix: `${width}.${format}`, body, contentType: contentTypeOf(format) });
     }
   }
   return { files, width: info.width, height: info.height, widths, thumbhash: await thumbhashOf(source()) };

@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createStorage } from '../../adapters/storage.ts';
 import type { Deps, Viewer } from '../../ctx.ts';
+import { setSecurityHeaders } from '../../http/headers.ts';
 import { testDeps, testPerson } from '../../testing/harness.ts';
 import { testPicture } from '../../testing/pictures.ts';
 import { storePicture } from './pictures.ts';
@@ -21,6 +22,7 @@ const people = new Map<string, Viewer>();
 beforeAll(async () => {
   deps = await testDeps(({ config }) => ({ storage: createStorage(config) }));
   app = Fastify();
+  await setSecurityHeaders(app, deps.config);
   await registerImageRoutes(
     app,
     deps,

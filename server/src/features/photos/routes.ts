@@ -1,7 +1,7 @@
 import { idSchema } from '@larder/shared/list';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps, Viewer } from '../../ctx.ts';
-import { contentTypeOf, PICTURE_FORMATS, type PictureFormat } from './process.ts';
+import { contentTypeOf, PICTURE_FORMATS, type PictureFormat } from './formats.ts';
 import { findVisiblePicture } from './see-picture.ts';
 
 interface PictureRoute {
