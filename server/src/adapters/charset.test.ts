@@ -100,6 +100,10 @@ describe('decodeHtml', () => {
     expect(decodeHtml(Buffer.from('Cr\u00e8me', 'latin1'), 'text/html; charset=utf-8')).toBe('Crème');
   });
 
+  it('keeps replacement characters that are written in the page', () => {
+    expect(decodeHtml(Buffer.from('a\ufffd'), 'text/html; charset=utf-8')).toBe('a\ufffd');
+  });
+
   it('keeps UTF-8 when only a few of many characters are broken', () => {
     const bytes = Buffer.concat([Buffer.from(page(RUSSIAN)), Buffer.from([0xff])]);
     expect(decodeHtml(bytes, 'text/html; charset=utf-8')).toBe(`${page(RUSSIAN)}\ufffd`);

@@ -80,9 +80,10 @@ function decodeStrictly(bytes: Buffer, label: string): string | undefined {
 
 /** A page that says UTF-8 and breaks it in a few places keeps its word; one that breaks it throughout does not. */
 function decodeClaimedUtf8(bytes: Buffer): string {
+  const exact = decodeStrictly(bytes, 'utf-8');
+  if (exact !== undefined) return exact;
   const text = decode(bytes, 'utf-8');
   const broken = text.length - text.replaceAll('\ufffd', '').length;
-  if (broken === 0) return text;
   const foreign = text.length - text.replace(/\P{ASCII}+/gu, '').length;
   const isMostlyBroken = broken / text.length > MAX_BROKEN_SHARE || broken * 2 > foreign;
   if (!isMostlyBroken) return text;

@@ -4,7 +4,7 @@ import net, { type AddressInfo } from 'node:net';
 import zlib from 'node:zlib';
 import { IMPORT_MESSAGES } from '@larder/shared/import';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createGuardedFetch, type FetchLimits } from './guarded-fetch.ts';
+import { createGuardedFetch, FETCH_LIMITS, type FetchLimits } from './guarded-fetch.ts';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -197,6 +197,18 @@ describe('what a status means', () => {
 });
 
 describe('limits', () => {
+  it('are those of the rules: 5 s, 10 s, 25 s, 5 redirects, 3 MB, 10 MB and 10 MB', () => {
+    expect(FETCH_LIMITS).toEqual({
+      connectMs: 5_000,
+      firstByteMs: 10_000,
+      totalMs: 25_000,
+      maxRedirects: 5,
+      maxPageWireBytes: 3 * MEGABYTE,
+      maxPageBytes: 10 * MEGABYTE,
+      maxImageBytes: 10 * MEGABYTE,
+    });
+  });
+
   it.each([
     ['says it is 20 MB', { 'content-length': 20 * MEGABYTE }],
     ['never ends', {}],

@@ -25,7 +25,7 @@ export interface GuardedFetch {
   image(url: string, options: { signal: AbortSignal }): Promise<{ url: string; bytes: Buffer }>;
 }
 
-export interface FetchedPage {
+interface FetchedPage {
   /** The address after all redirects. */
   url: string;
   /** The decoded text, whatever its character set was. */

@@ -4,7 +4,7 @@ import { isIP, type LookupFunction, type TcpNetConnectOpts } from 'node:net';
 import { checkPeer, type SafeTarget } from './address-guard.ts';
 import { fetchError } from './fetch-errors.ts';
 
-export interface RequestLimits {
+interface RequestLimits {
   connectMs: number;
   firstByteMs: number;
 }

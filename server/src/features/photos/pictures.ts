@@ -5,7 +5,7 @@ import { imageColumns, toImageDto } from './images.ts';
 import { processPicture, type ProcessedPicture } from './process.ts';
 
 /** 'page': fetched from somebody's page, not counted as the person's photo. */
-export type PicturePurpose = 'photo' | 'cover' | 'avatar' | 'page';
+type PicturePurpose = 'photo' | 'cover' | 'avatar' | 'page';
 
 interface NewPicture {
   userId: string;
