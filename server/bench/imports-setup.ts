@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import pino from 'pino';
+import { SESSION_COOKIE } from '../src/auth/cookies.ts';
+import { startSession } from '../src/auth/sessions.ts';
+import { loadConfig, type Config } from '../src/config.ts';
+import type { Db } from '../src/ctx.ts';
+import { connect } from '../src/db/db.ts';
+import type { RunImportDeps } from '../src/features/imports/run-import.ts';
+import { changeTurns } from '../src/features/imports/turns.ts';
+import { createImportEvents } from '../src/jobs/events.ts';
+import { createJobs } from '../src/jobs/queue.ts';
+import { prepareDatabase } from '../src/prepare.ts';
+import { startTemporaryPostgres } from '../src/testing/temporary-postgres.ts';
+import { startTemporaryRedis } from '../src/testing/temporary-redis.ts';
+
+export const BACKENDS = ['postgres', 'redis'] as const;
+export type Backend = (typeof BACKENDS)[number];
+
+/** Larder's stores with nobody else in them, and one person who imports. */
+export interface ImportBench {
+  deps: RunImportDeps & { config: Config };
+  /** For processes that are to work on the same stores. */
+  env: Record<string, string>;
+  /** The person's session, as a browser sends it. */
+  cookie: string;
+  startImport(url: string): Promise<string>;
+  statusOf(id: string): Promise<string>;
+  close(): Promise<void>;
+}
+
+/** As in operation: what is committed is on the disk. */
+const DURABLE = ['fsync=on', 'synchronous_commit=on', 'full_page_writes=on'];
+
+export async function openImportBench(backend: Backend): Promise<ImportBench> {
+  const postgres = await startTemporaryPostgres(DURABLE);
+  const redis = backend === 'redis' ? await startTemporaryRedis() : undefined;
+  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'larder-bench-'));
+  const env: Record<string, string> = { DATABASE_URL: `${postgres.url}/postgres`, DATA_DIR: dataDir };
+  if (redis) env.REDIS_URL = redis.url;
+  const config = loadConfig({ ...env, LOG_LEVEL: 'silent' });
+  await prepareDatabase(config);
+
+  const log = pino({ level: 'silent' });
+  const db = connect(env.DATABASE_URL ?? '');
+  const deps = {
+    config,
+    db,
+    log,
+    jobs: createJobs(config, log),
+    importEvents: createImportEvents(config, log),
+  };
+  await deps.importEvents.ready;
+  const { userId, cookie } = await addPerson(db);
+  return {
+    deps,
+    env,
+    cookie,
+    startImport: (url) => changeTurns(deps, userId, (trx) => addImport(trx, userId, url)),
+    statusOf: async (id) => {
+      const row = await db
+        .selectFrom('imports')
+        .select('status')
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow();
+      return row.status;
+    },
+    close: async () => {
+      await Promise.all([deps.jobs.close(), deps.importEvents.close()]);
+      await db.destroy();
+      await Promise.all([postgres.stop(), redis?.stop(), rm(dataDir, { recursive: true, force: true })]);
+    },
+  };
+}
+
+async function addPerson(db: Db): Promise<{ userId: string; cookie: string }> {
+  const { id: userId } = await db
+    .insertInto('users')
+    .values({ email: 'bench@example.org', password_hash: 'unusable' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('profiles')
+    .values({ user_id: userId, display_name: 'Bench', username: 'bench' })
+    .execute();
+  let token = '';
+  const cookies = {
+    get: () => undefined,
+    set: (_name: string, value: string) => void (token = value),
+    clear: () => undefined,
+  };
+  await startSession({ db, now: () => new Date(), cookies, ip: '127.0.0.1', userAgent: 'bench' }, userId);
+  return { userId, cookie: `${SESSION_COOKIE}=${token}` };
+}
+
+async function addImport(db: Db, userId: string, url: string): Promise<string> {
+  const id = randomUUID();
+  const input = JSON.stringify({ kind: 'url', url });
+  await db.insertInto('imports').values({ id, user_id: userId, kind: 'url', input }).execute();
+  return id;
+}
