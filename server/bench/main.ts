@@ -1,0 +1,14 @@
+import { benchImports } from './imports.ts';
+import { benchRecipes } from './recipes.ts';
+
+// `npm run bench [-- name…]`: figures with medians, and ratios of things measured in one run. Not timed tests.
+const BENCHES: Record<string, () => Promise<void>> = { recipes: benchRecipes, imports: benchImports };
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !(name in BENCHES));
+if (unknown.length > 0) {
+  console.error(`No bench named ${unknown.join(', ')}. There are: ${Object.keys(BENCHES).join(', ')}.`);
+  process.exitCode = 2;
+} else {
+  for (const name of wanted.length > 0 ? wanted : Object.keys(BENCHES)) await BENCHES[name]?.();
+}

@@ -1,0 +1,259 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { listRecipesInput, type ListRecipesInput } from '@larder/shared/recipe';
+import { Kysely, type CompiledQuery, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import { z } from 'zod';
+import { SESSION_COOKIE } from '../src/auth/cookies.ts';
+import { readSession, startSession } from '../src/auth/sessions.ts';
+import { loadConfig } from '../src/config.ts';
+import type { Db, Viewer } from '../src/ctx.ts';
+import { connect } from '../src/db/db.ts';
+import { seedDatabase } from '../src/db/seed.ts';
+import type { DB } from '../src/db/types.ts';
+import { listRecipes } from '../src/features/recipes/list-recipes.ts';
+import { getRecipe } from '../src/features/recipes/recipes.ts';
+import { getSharedRecipe } from '../src/features/shares/shared-recipe.ts';
+import { createShare } from '../src/features/shares/shares.ts';
+import { prepareDatabase } from '../src/prepare.ts';
+import { startServerProcess } from '../src/testing/server-process.ts';
+import { startTemporaryPostgres } from '../src/testing/temporary-postgres.ts';
+import type { FloorTask } from './floor.ts';
+import { measureLoads, medianTime, printTable, type Load, type Target } from './measure.ts';
+
+const RECIPES_OF_ONE = 10_000;
+const size = z
+  .object({
+    BENCH_RECIPES: z.coerce.number().int().min(1_000).default(1_000_000),
+    BENCH_ROUNDS: z.coerce.number().int().min(1).default(3),
+    BENCH_SECONDS: z.coerce.number().int().min(1).default(5),
+    /** A database that `npm run seed` filled, instead of a temporary one. */
+    BENCH_DATABASE_URL: z.string().optional(),
+  })
+  .parse(process.env);
+
+interface Bench {
+  databaseUrl: string;
+  db: Db;
+  viewer: Viewer;
+  cookie: string;
+  recipeId: string;
+  shareId: string;
+}
+
+/** `npm run bench -- recipes`: lists, searches, one recipe, one shared recipe, of a person with 10,000 among a million. */
+export async function benchRecipes(): Promise<void> {
+  const postgres = size.BENCH_DATABASE_URL === undefined ? await startSeededPostgres() : undefined;
+  const databaseUrl = size.BENCH_DATABASE_URL ?? postgres?.url ?? '';
+  const db = connect(databaseUrl, { max: 1 });
+  try {
+    const bench = { databaseUrl, db, ...(await signInFirst(db)) };
+    await printStatements(bench);
+    await printLoads(bench);
+  } finally {
+    await db.destroy();
+    await postgres?.stop();
+  }
+}
+
+async function startSeededPostgres(): Promise<{ url: string; stop: () => Promise<void> }> {
+  const postgres = await startTemporaryPostgres([
+    'shared_buffers=512MB',
+    'work_mem=8MB',
+    'maintenance_work_mem=256MB',
+    'max_wal_size=8GB',
+  ]);
+  const url = `${postgres.url}/postgres`;
+  await prepareDatabase(loadConfig({ DATABASE_URL: url }));
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const users = Math.max(2, Math.round(size.BENCH_RECIPES / RECIPES_OF_ONE));
+  const recipes = Math.round(size.BENCH_RECIPES / users);
+  console.log(`Seeding ${users} people with ${recipes} recipes each …`);
+  const started = performance.now();
+  await seedDatabase(client, { users, recipes, seed: 1, passwordHash: 'unusable', withPhotoRows: true });
+  await client.end();
+  console.log(`… took ${((performance.now() - started) / 1000).toFixed(0)} s`);
+  return { url, stop: postgres.stop };
+}
+
+async function signInFirst(db: Db): Promise<Pick<Bench, 'viewer' | 'cookie' | 'recipeId' | 'shareId'>> {
+  const { user_id: userId } = await db
+    .selectFrom('profiles')
+    .select('user_id')
+    .where('username', '=', 'cook1')
+    .executeTakeFirstOrThrow();
+  let token = '';
+  const cookies = {
+    get: () => token || undefined,
+    set: (_: string, value: string) => void (token = value),
+    clear: () => undefined,
+  };
+  const request = { db, now: () => new Date(), cookies, ip: '127.0.0.1', userAgent: 'bench' };
+  await startSession(request, userId);
+  const viewer = await readSession(request);
+  if (!viewer) throw new Error('The session did not start');
+  const { items } = await listRecipes({ db, viewer }, listRecipesInput.parse({}));
+  const recipeId = items[0]?.id ?? '';
+  const { shareId } = await createShare({ db, viewer, now: request.now }, recipeId);
+  return { viewer, cookie: `${SESSION_COOKIE}=${token}`, recipeId, shareId };
+}
+
+async function printStatements({ db, viewer }: Bench): Promise<void> {
+  const list = (input: Partial<ListRecipesInput>) =>
+    listRecipes({ db, viewer }, listRecipesInput.parse(input));
+  const first = await list({});
+  const half = await cursorAt(list, 50);
+  const questions: [string, Partial<ListRecipesInput>][] = [
+    ['newest', {}],
+    ['newest, 5,000 recipes on', { cursor: half }],
+    ['by title', { sort: 'title' }],
+    ['search: a rare word', { search: 'amalfi' }],
+    ['search: a word', { search: 'chicken' }],
+    ['search: a frequent word', { search: 'minutes' }],
+    ['search: a substring', { search: 'hick' }],
+    ['search: two letters', { search: 'am' }],
+    ['search: three words', { search: 'pan garlic simmer' }],
+    ['search: with accents', { search: 'crème' }],
+    ['favourites', { favoritesOnly: true }],
+    ['photo-based', { photoOnly: true }],
+    ['a tag', { tag: 'vegan' }],
+    ['a difficulty, by time', { difficulty: 'easy', sort: 'time' }],
+  ];
+  const rows = [['24 cards with the total', 'found', 'median of 200']];
+  for (const [name, input] of questions) {
+    const { total } = await list(input);
+    rows.push([name, String(total), `${(await medianTime(() => list(input))).toFixed(2)} ms`]);
+  }
+  printTable(
+    `recipes.list of a person with ${first.total} recipes: the statement, from asking to cards in hand`,
+    rows,
+  );
+}
+
+async function cursorAt(
+  list: (input: Partial<ListRecipesInput>) => Promise<{ nextCursor: string | null }>,
+  pages: number,
+): Promise<string | null> {
+  let cursor: string | null = null;
+  for (let page = 0; page < pages; page += 1) ({ nextCursor: cursor } = await list({ limit: 100, cursor }));
+  return cursor;
+}
+
+async function printLoads(bench: Bench): Promise<void> {
+  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'larder-bench-'));
+  const env = {
+    DATABASE_URL: bench.databaseUrl,
+    DATA_DIR: dataDir,
+    RATE_LIMIT_FACTOR: '1000000',
+    LOG_LEVEL: 'warn',
+  };
+  const web = await startServerProcess('main', env);
+  const floor = await startFloor(await floorTask(bench));
+  try {
+    const questions = questionsOf(bench, { web: web.url, floor: floor.url });
+    for (const { name, targets } of questions) printRatios(name, await measureLoads(targets, loadSize));
+  } finally {
+    floor.process.kill('SIGTERM');
+    await web.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+const loadSize = { rounds: size.BENCH_ROUNDS, seconds: size.BENCH_SECONDS };
+
+function questionsOf(
+  { cookie, recipeId, shareId }: Bench,
+  at: { web: string; floor: string },
+): { name: string; targets: Target[] }[] {
+  const procedure = (name: string, input: unknown) =>
+    `${at.web}/trpc/${name}?input=${encodeURIComponent(JSON.stringify({ json: input }))}`;
+  const bare = (name: string) => [
+    { name: 'floor: Fastify and pg', url: `${at.floor}/floor/${name}`, cookie },
+    { name: 'bare tRPC', url: `${at.floor}/bare-trpc/${name}`, cookie },
+    { name: 'bare tRPC with superjson', url: `${at.floor}/bare-trpc-superjson/${name}`, cookie },
+  ];
+  return [
+    {
+      name: 'recipes.list, 24 cards',
+      targets: [...bare('list'), { name: 'Larder', url: procedure('recipes.list', {}), cookie }],
+    },
+    {
+      name: 'recipes.byId',
+      targets: [
+        ...bare('byId'),
+        { name: 'Larder', url: procedure('recipes.byId', { id: recipeId }), cookie },
+      ],
+    },
+    {
+      name: 'a shared recipe, nobody signed in',
+      targets: [
+        ...bare('shared').map((target) => ({ ...target, cookie: undefined })),
+        { name: 'Larder: shares.get', url: procedure('shares.get', { shareId }) },
+        { name: 'Larder: the page', url: `${at.web}/shared/recipe/${shareId}` },
+      ],
+    },
+  ];
+}
+
+function printRatios(name: string, loads: Map<string, Load>): void {
+  const [floor, ...bare] = [...loads.values()];
+  const rows = [
+    [
+      '16 connections',
+      'requests/s',
+      'p50 ms',
+      'p99 ms',
+      'of floor',
+      'of bare tRPC',
+      'of the same with superjson',
+    ],
+  ];
+  for (const [target, { perSecond, p50, p99 }] of loads) {
+    const ratios = [floor, ...bare.slice(0, 2)].map((base) =>
+      (perSecond / (base?.perSecond ?? Number.NaN)).toFixed(2),
+    );
+    rows.push([target, perSecond.toFixed(0), String(p50), String(p99), ...ratios]);
+  }
+  printTable(name, rows);
+}
+
+/** The very statements of Larder, as it sends them. */
+async function floorTask({ databaseUrl, viewer, cookie, recipeId, shareId }: Bench): Promise<FloorTask> {
+  const sent: CompiledQuery[] = [];
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 1 });
+  const db: Db = new Kysely<DB>({
+    dialect: new PostgresDialect({ pool }),
+    log: ({ query }) => void sent.push(query),
+  });
+  const now = () => new Date();
+  const last = () => {
+    const query = sent.at(-1);
+    if (!query) throw new Error('Nothing was asked');
+    return { text: query.sql, values: [...query.parameters] };
+  };
+  const cookies = { get: () => cookie.split('=')[1], set: () => undefined, clear: () => undefined };
+  await readSession({ db, now, cookies });
+  const session = last();
+  await listRecipes({ db, viewer }, listRecipesInput.parse({}));
+  const list = last();
+  await getRecipe({ db, viewer, now }, recipeId);
+  const byId = last();
+  await getSharedRecipe({ db }, { shareId });
+  const shared = last();
+  await db.destroy();
+  return { databaseUrl, session, owned: { list, byId }, open: { shared } };
+}
+
+async function startFloor(task: FloorTask): Promise<{ url: string; process: ChildProcess }> {
+  const child = fork(path.join(import.meta.dirname, 'floor.ts'), [JSON.stringify(task)], {
+    execArgv: ['--import', 'tsx'],
+  });
+  const url = await new Promise<string>((resolve, reject) => {
+    child.once('message', (message: { url: string }) => resolve(message.url));
+    child.once('exit', (code) => reject(new Error(`The floor ended with ${code}`)));
+  });
+  return { url, process: child };
+}
