@@ -98,12 +98,6 @@ describe('one command', () => {
     expect(migrate.stdout.trim()).toBe('The database is up to date.');
   });
 
-  it('is ready within five seconds once it is built and has its data', async () => {
-    const began = performance.now();
-    await start().ready;
-    expect(performance.now() - began).toBeLessThan(5_000);
-  });
-
   it.each(['worker', 'main'])('starts a killed %s again', async (name) => {
     const larder = start();
     const origin = await larder.ready;
@@ -284,7 +278,7 @@ describe('with a database given', () => {
     for (const web of parts.slice(0, 2)) {
       await vi.waitFor(
         async () => {
-          const origin = /"address":"([^"]+)"/.exec(web.output())?.[1];
+          const origin = /listening at (\S+?)"/.exec(web.output())?.[1];
           expect(await isReady(origin ?? '')).toBe(true);
         },
         { timeout: 20_000, interval: 100 },

@@ -82,7 +82,7 @@ async function startDatabase(config: Config): Promise<string> {
 function launch(name: Program['name'], file: string, env: NodeJS.ProcessEnv): Supervised {
   if (stopping) throw new StartError('Stopped before it was ready.');
   const entry = path.join(import.meta.dirname, entryFile(file));
-  const supervised = supervise({ name, entry, env, stopMs: STOP_MS[name] });
+  const supervised = supervise({ name, entry, env, stopMs: STOP_MS[name], startsWhole: name === 'database' });
   supervised.ready.catch(() => undefined); // whoever awaits it sees the failure; nobody may be awaiting it yet
   running.push(supervised);
   return supervised;

@@ -26,7 +26,6 @@ export async function startMetrics({
   metricsPort,
 }: Pick<Config, 'metricsPort'>): Promise<{ close(): Promise<void> }> {
   if (metricsPort === undefined) return { close: async () => undefined };
-  collectDefaultMetrics();
   const app = Fastify({ forceCloseConnections: true });
   app.get('/metrics', async (_request, reply) =>
     reply.type(register.contentType).send(await register.metrics()),
@@ -36,5 +35,6 @@ export async function startMetrics({
       `Port ${metricsPort} for metrics cannot be used (${error.code ?? error.message}). Set METRICS_PORT.`,
     );
   });
+  collectDefaultMetrics();
   return { close: () => app.close() };
 }

@@ -9,6 +9,8 @@ export interface Program {
   env: NodeJS.ProcessEnv;
   /** How long it may take to end by itself when it is told to stop. */
   stopMs: number;
+  /** Its start is not interrupted: it is told to stop once it serves. */
+  startsWhole?: boolean;
 }
 
 /** A process that is kept running. */
@@ -69,7 +71,7 @@ interface RunningProgram {
   end(): Promise<void>;
 }
 
-function run({ name, entry, env, stopMs }: Program): RunningProgram {
+function run({ name, entry, env, stopMs, startsWhole }: Program): RunningProgram {
   // In a session of its own: the terminal's Ctrl-C reaches the launcher alone, which stops everything in order.
   const child = fork(entry, { env, detached: true, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
   let failure: string | undefined;
@@ -83,8 +85,9 @@ function run({ name, entry, env, stopMs }: Program): RunningProgram {
     void gone.then((line) => reject(new StartError(line)));
   });
   const end = async (): Promise<void> => {
-    child.kill('SIGTERM');
     const timer = setTimeout(() => child.kill('SIGKILL'), stopMs);
+    if (startsWhole) await ready.catch(() => undefined);
+    child.kill('SIGTERM');
     await gone;
     clearTimeout(timer);
   };

@@ -21,8 +21,7 @@ export function connect(databaseUrl: string, options: { max?: number; applicatio
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 30_000,
   });
-  // An idle connection that the server closed is replaced by the pool; without a listener it would end the process.
-  pool.on('error', () => undefined);
+  surviveLostConnections(pool);
   return new Kysely({ dialect: new PostgresDialect({ pool: preparing(pool) }) });
 }
 
@@ -65,4 +64,13 @@ function statementName(names: Map<string, string>, text: string): string | undef
   const name = `larder_${names.size}`;
   names.set(text, name);
   return name;
+}
+
+/**
+ * A connection that the server closed is replaced by the pool, and a query under way on it fails by itself. Without
+ * listeners the event would end the process: the pool's for idle connections, each connection's own while it is in use.
+ */
+export function surviveLostConnections(pool: pg.Pool): void {
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
 }

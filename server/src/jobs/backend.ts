@@ -6,17 +6,19 @@ import {
   type Job,
   type Processor,
   type Queue,
-  type QueueOptions,
   type Worker,
   type WorkerOptions,
 } from 'bullmq';
 import pg from 'pg';
 import { ConfigError, type Config } from '../config.ts';
+import { surviveLostConnections } from '../db/db.ts';
 import type { JobName } from './jobs.ts';
 
 /** BullMQ's tables live apart from ours; its Postgres backend takes this schema when it is given a pool. */
 const SCHEMA = 'bullmq';
 const REDIS_PREFIX = 'larder';
+/** BullMQ writes down every step of every job for listeners; nobody listens here. */
+const FEW_EVENTS = { events: { maxLen: 100 } };
 
 /** What this application uses of a queue and a worker, alike for both stores. */
 export interface JobQueue extends Pick<
@@ -34,7 +36,7 @@ type WorkerSettings = Omit<WorkerOptions, 'connection' | 'prefix'>;
 
 /** Where jobs are kept, and the connections of this process to it. */
 export interface QueueBackend {
-  queue(name: JobName, options?: Omit<QueueOptions, 'connection' | 'prefix'>): JobQueue;
+  queue(name: JobName): JobQueue;
   worker(name: JobName, processor: Processor, options: WorkerSettings): JobWorker;
   close(): Promise<void>;
 }
@@ -83,10 +85,9 @@ function postgresBackend(databaseUrl: string, maxConnections: number): QueueBack
     connectionTimeoutMillis: 5_000,
     keepAlive: true,
   });
-  // A connection that the server closed is replaced by the pool; without a listener it would end the process.
-  connection.on('error', () => undefined);
+  surviveLostConnections(connection);
   return {
-    queue: (name, options) => new Queue(name, { ...options, connection }),
+    queue: (name) => new Queue(name, { connection, streams: FEW_EVENTS }),
     worker: (name, processor, options) => new Worker(name, processor, { ...options, connection }),
     close: () => connection.end(),
   };
@@ -96,8 +97,12 @@ function redisBackend(url: string): QueueBackend {
   const { Queue, Worker } = withBackend(createRedisBackend);
   return {
     // A sender gives up at once when Redis is away: what it wanted to send is in the database and is sent again later.
-    queue: (name, options) =>
-      new Queue(name, { ...options, prefix: REDIS_PREFIX, connection: { url, maxRetriesPerRequest: 1 } }),
+    queue: (name) =>
+      new Queue(name, {
+        prefix: REDIS_PREFIX,
+        streams: FEW_EVENTS,
+        connection: { url, maxRetriesPerRequest: 1 },
+      }),
     worker: (name, processor, options) =>
       new Worker(name, processor, {
         ...options,

@@ -1,0 +1,222 @@
+import { MESSAGES } from '@larder/shared/errors';
+import { initTRPC } from '@trpc/server';
+import cookie from '@fastify/cookie';
+import Fastify from 'fastify';
+import { sql } from 'kysely';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { assertEveryProcedureDeclaresAccess, enforceAccess } from './http/access.ts';
+import { answerErrors } from './http/error-answer.ts';
+import { setSecurityHeaders } from './http/headers.ts';
+import { testPerson } from './testing/harness.ts';
+import { call, errorOf, signedIn, testWeb, type TestWeb } from './testing/web.ts';
+import { identifyRequests } from './trpc/context.ts';
+import { appRouter } from './trpc/router.ts';
+
+const NOTHING = encodeURIComponent('{"json":{}}');
+
+let web: TestWeb;
+
+beforeAll(async () => {
+  web = await testWeb();
+});
+
+describe('requests from other sites', () => {
+  const JSON_TYPE = { 'content-type': 'application/json' };
+  const SAME = { 'sec-fetch-site': 'same-origin' };
+  const OURS = { host: 'larder.test:3000', origin: 'http://larder.test:3000' };
+
+  it.each([
+    ['our own page', { ...SAME, ...JSON_TYPE }, 200],
+    [
+      'our own page, with a character set',
+      { ...SAME, 'content-type': 'application/json; charset=utf-8' },
+      200,
+    ],
+    ['our own page over plain http, known by its origin', { ...OURS, ...JSON_TYPE }, 200],
+    ['another site', { 'sec-fetch-site': 'cross-site', ...JSON_TYPE }, 403],
+    ['a sibling subdomain', { 'sec-fetch-site': 'same-site', ...JSON_TYPE }, 403],
+    ['a typed address', { 'sec-fetch-site': 'none', ...JSON_TYPE }, 403],
+    ['another site that claims our origin', { ...OURS, 'sec-fetch-site': 'cross-site', ...JSON_TYPE }, 403],
+    ['another origin', { ...OURS, origin: 'http://evil.test', ...JSON_TYPE }, 403],
+    ['another port', { ...OURS, origin: 'http://larder.test:4000', ...JSON_TYPE }, 403],
+    ['an opaque origin', { ...OURS, origin: 'null', ...JSON_TYPE }, 403],
+    ['no sign of where from', JSON_TYPE, 403],
+    ['a form', { ...SAME, 'content-type': 'application/x-www-form-urlencoded' }, 403],
+    ['a file upload', { ...SAME, 'content-type': 'multipart/form-data; boundary=x' }, 403],
+    ['a form that pretends', { ...SAME, 'content-type': 'text/plain; application/json' }, 403],
+    ['no type', SAME, 403],
+  ])('%s', async (_who, headers, status) => {
+    const answer = await web.app.inject({
+      method: 'POST',
+      url: '/trpc/auth.signOut',
+      headers,
+      payload: '{}',
+    });
+    expect(answer.statusCode).toBe(status);
+    if (status === 403)
+      expect(errorOf(answer)).toMatchObject({ message: MESSAGES.crossSite, data: { appCode: 'CROSS_SITE' } });
+  });
+
+  it.each(['PUT', 'PATCH', 'DELETE'] as const)('%s is held to the same', async (method) => {
+    const answer = await web.app.inject({ method, url: '/api/anything', headers: JSON_TYPE });
+    expect(answer.statusCode).toBe(403);
+    expect(answer.json()).toEqual({ error: { appCode: 'CROSS_SITE', message: MESSAGES.crossSite } });
+  });
+
+  it('knows the configured origin and no other', async () => {
+    const { app } = await testWeb({ PUBLIC_ORIGIN: 'https://larder.example' });
+    const ask = (origin: string) =>
+      app.inject({
+        method: 'POST',
+        url: '/trpc/auth.signOut',
+        headers: { ...OURS, origin, ...JSON_TYPE },
+        payload: '{}',
+      });
+    expect((await ask('https://larder.example')).statusCode).toBe(200);
+    expect((await ask(OURS.origin)).statusCode).toBe(403);
+  });
+
+  it('does not write on a GET', async () => {
+    const answer = await web.app.inject({ url: '/trpc/auth.signOut' });
+    expect(answer.statusCode).toBe(405);
+  });
+});
+
+describe('who may ask', () => {
+  it('does not start with a route that declares no access level', async () => {
+    const app = Fastify();
+    enforceAccess(app);
+    app.get('/open', { config: { access: 'anonymous' } }, async () => 'open');
+    app.get('/forgotten', async () => 'forgotten');
+    await expect(app.ready()).rejects.toThrow(/declare no access level: .*GET \/forgotten/);
+  });
+
+  it('does not start with a procedure that declares no access level', () => {
+    const { router, procedure } = initTRPC.create();
+    const forgetful = router({ inner: router({ forgotten: procedure.query(() => 1) }) });
+    expect(() => assertEveryProcedureDeclaresAccess(forgetful)).toThrow(
+      /declare no access level: inner\.forgotten/,
+    );
+    expect(() => assertEveryProcedureDeclaresAccess(appRouter)).not.toThrow();
+  });
+
+  it('lets only the signed-in through to a route for users', async () => {
+    const { deps } = web;
+    const app = Fastify();
+    enforceAccess(app);
+    answerErrors(app);
+    await setSecurityHeaders(app, deps.config);
+    await app.register(cookie);
+    identifyRequests(app, deps);
+    app.get('/api/mine', { config: { access: 'user' } }, async () => 'mine');
+    expect((await app.inject({ url: '/api/mine' })).statusCode).toBe(401);
+    const alice = await signedIn(deps, await testPerson(deps, 'alice'));
+    expect((await app.inject({ url: '/api/mine', headers: { cookie: alice } })).body).toBe('mine');
+    await app.close();
+  });
+});
+
+describe('calls', () => {
+  it('knows the person by the session cookie', async () => {
+    const alice = await testPerson(web.deps, 'alice');
+    const cookie = await signedIn(web.deps, alice);
+    const answer = await web.app.inject({ url: '/trpc/auth.session', headers: { cookie } });
+    expect(answer.json()).toMatchObject({ result: { data: { json: { userId: alice.userId } } } });
+    expect(answer.headers['cache-control']).toBe('no-store');
+  });
+
+  it('refuses more than ten calls at once', async () => {
+    const batch = (n: number) =>
+      web.app.inject({
+        url: `/trpc/${Array<string>(n).fill('auth.session').join(',')}?batch=1&input=%7B%7D`,
+      });
+    expect((await batch(10)).statusCode).toBe(200);
+    const refused = await batch(11);
+    expect(refused.statusCode).toBe(400);
+    expect(errorOf(refused).data).toMatchObject({ appCode: 'BATCH_TOO_LARGE' });
+  });
+
+  it('refuses a body that is too large, and one that is not JSON', async () => {
+    const large = await call(web.app, 'auth.signIn', { input: 'x'.repeat(3_000_000) });
+    expect(large.statusCode).toBe(413);
+    const headers = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' };
+    const broken = await web.app.inject({ method: 'POST', url: '/trpc/auth.signIn', headers, payload: '{' });
+    expect(broken.statusCode).toBe(400);
+  });
+
+  it('says how long to wait when a limit is used up', async () => {
+    const { app } = await testWeb({ RATE_LIMIT_FACTOR: '0.01' });
+    for (let n = 0; n < 3; n += 1) await app.inject({ url: '/trpc/auth.session' });
+    const limited = await app.inject({ url: '/trpc/auth.session' });
+    expect(limited.statusCode).toBe(429);
+    expect(Number(limited.headers['retry-after'])).toBeGreaterThan(0);
+  });
+});
+
+describe('failures that are nobody’s business', () => {
+  it('are masked, and logged with the request’s id and their cause', async () => {
+    const { app, deps, logs } = await testWeb();
+    const cookie = await signedIn(deps, await testPerson(deps, 'alice'));
+    await sql`alter table recipes rename to recipes_elsewhere`.execute(deps.db);
+    const answer = await app.inject({ url: `/trpc/recipes.list?input=${NOTHING}`, headers: { cookie } });
+    expect(answer.statusCode).toBe(500);
+    const { message, data } = errorOf(answer);
+    expect(message).toBe(MESSAGES.unexpected);
+    expect(data).toMatchObject({ appCode: 'INTERNAL', requestId: answer.headers['x-request-id'] });
+    expect(answer.body).not.toMatch(/relation|recipes_|stack/);
+    const line =
+      logs()
+        .split('\n')
+        .find((text) => text.includes('"unexpected error"')) ?? '{}';
+    expect(JSON.parse(line)).toMatchObject({
+      reqId: answer.headers['x-request-id'],
+      procedure: 'recipes.list',
+      err: { code: '42P01' },
+    });
+  });
+});
+
+describe('the log', () => {
+  it('holds nothing that was typed, no cookie, code, token, query or share id', async () => {
+    const { app, deps, logs } = await testWeb();
+    const cookie = await signedIn(deps, await testPerson(deps, 'alice'));
+    const share = '7f3c2b1a-0000-4000-8000-5ec2e7000001';
+    await call(app, 'auth.signIn', {
+      input: { email: 'secret@example.org', password: 'hunter2-secret' },
+      cookie,
+    });
+    await call(app, 'auth.verifyEmail', { input: { email: 'secret@example.org', code: '918273' }, cookie });
+    await app.inject({
+      url: '/reset-password?access_token=secret-a&refresh_token=secret-b',
+      headers: { cookie },
+    });
+    await app.inject({
+      url: `/shared/recipe/${share}`,
+      headers: { cookie, authorization: 'Bearer secret-c' },
+    });
+    await app.inject({ url: `/images/${share}/640.jpg?share=${share}`, headers: { cookie } });
+    await app.inject({ url: `/trpc/auth.session?input=secret-d`, headers: { cookie } });
+    await sql`alter table recipes rename to recipes_elsewhere`.execute(deps.db);
+    await app.inject({
+      url: `/trpc/recipes.list?input=${encodeURIComponent('{"json":{"search":"secret-e"}}')}`,
+      headers: { cookie },
+    });
+    await app.inject({ url: `/secret-f-page` });
+
+    expect(logs()).toContain('"route":"/shared/recipe/:shareId"');
+    expect(logs()).toContain('"procedures":"auth.signIn"');
+    expect(logs()).not.toMatch(/secret|hunter2|918273/);
+    expect(logs()).not.toContain(share);
+    expect(logs()).not.toContain(cookie.split('=')[1]);
+  });
+
+  it('takes credentials and queries out of addresses in error messages', async () => {
+    const { logs, deps } = await testWeb();
+    deps.log.error(
+      { err: new Error('no answer from postgres://larder:pw-1@db/larder and https://a.test/x?token=t-2#f') },
+      'x',
+    );
+    expect(logs()).toContain('postgres://db/larder and https://a.test/x');
+    expect(logs()).not.toMatch(/pw-1|t-2/);
+  });
+});

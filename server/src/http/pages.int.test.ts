@@ -1,0 +1,210 @@
+import { randomUUID } from 'node:crypto';
+import { ADD_RECIPE_TITLE, DOCUMENT_TITLE } from '@larder/shared/product';
+import { SHARE_MESSAGES } from '@larder/shared/share';
+import type { LightMyRequestResponse } from 'fastify';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Viewer } from '../ctx.ts';
+import { storePicture } from '../features/photos/pictures.ts';
+import { callerOf, testPerson } from '../testing/harness.ts';
+import { testPicture } from '../testing/pictures.ts';
+import { signedIn, testWeb, type TestWeb } from '../testing/web.ts';
+
+let web: TestWeb;
+let alice: Viewer;
+
+beforeAll(async () => {
+  web = await testWeb({ PUBLIC_ORIGIN: 'https://larder.example', SUPPORT_EMAIL: 'help@larder.example' });
+  alice = await testPerson(web.deps, 'Alice');
+});
+
+function get(url: string, headers: Record<string, string> = {}): Promise<LightMyRequestResponse> {
+  return web.app.inject({ url, headers: { accept: 'text/html', ...headers } });
+}
+
+function titleOf(answer: LightMyRequestResponse): string | undefined {
+  return /<title>([^<]*)<\/title>/.exec(answer.body)?.[1];
+}
+
+describe('the app’s pages', () => {
+  it.each([
+    ['/', DOCUMENT_TITLE],
+    ['/collections', DOCUMENT_TITLE],
+    ['/recipe/add', ADD_RECIPE_TITLE],
+    ['/recipe/add/manual?url=https%3A%2F%2Fexample.org', ADD_RECIPE_TITLE],
+    ['/recipe/add/url', ADD_RECIPE_TITLE],
+    [`/recipe/${randomUUID()}`, DOCUMENT_TITLE],
+    [`/recipe/${randomUUID()}/edit`, DOCUMENT_TITLE],
+    ['/terms', DOCUMENT_TITLE],
+  ])('%s is served under its title and never kept', async (url, title) => {
+    const answer = await get(url);
+    expect(answer.statusCode).toBe(200);
+    expect(titleOf(answer)).toBe(title);
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(answer.body).toContain('<meta name="support-email" content="help@larder.example">');
+  });
+
+  it.each(['/nowhere', '/recipe', '/recipe/a/b', '/shared', '/.env', '/..%2f..%2fetc%2fpasswd'])(
+    '%s is the 404 page, with that status',
+    async (url) => {
+      const answer = await get(url);
+      expect(answer.statusCode).toBe(404);
+      expect(answer.body).toContain('<div id="root">');
+    },
+  );
+
+  it.each([
+    ['/api/none', 404],
+    ['/assets/none.js', 404],
+    ['/assets/%2e%2e%2findex.html', 403],
+  ])('%s, which is no page, is refused without one', async (url, status) => {
+    const answer = await get(url);
+    expect(answer.statusCode).toBe(status);
+    expect(answer.headers['content-type']).toMatch(/json/);
+  });
+});
+
+describe('headers', () => {
+  it('allow only our own scripts, and styles with this answer’s nonce', async () => {
+    const [first, second] = [await get('/'), await get('/')];
+    const nonce = /<meta name="csp-nonce" content="([^"]+)"/.exec(first.body)?.[1] ?? '';
+    const policy = String(first.headers['content-security-policy']);
+    expect(nonce).toHaveLength(24);
+    expect(policy.split(';')).toEqual(
+      expect.arrayContaining([
+        "script-src 'self'",
+        `style-src 'self' 'nonce-${nonce}'`,
+        "img-src 'self' data: blob:",
+        "connect-src 'self'",
+        "frame-ancestors 'none'",
+        'frame-src https://www.youtube-nocookie.com https://www.instagram.com https://www.tiktok.com',
+      ]),
+    );
+    expect(second.body).not.toContain(nonce);
+    expect(first.headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'same-origin',
+    });
+  });
+
+  it('ask for https only where people come by https', async () => {
+    expect((await get('/')).headers['strict-transport-security']).toMatch(/max-age=31536000/);
+    const local = await testWeb();
+    const answer = await local.app.inject({ url: '/healthz' });
+    expect(answer.headers['strict-transport-security']).toBeUndefined();
+  });
+});
+
+describe('built files', () => {
+  it('are kept for a year when their name holds a hash, and come compressed', async () => {
+    const answer = await get('/assets/main-abc123.js', { 'accept-encoding': 'br' });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(answer.headers['content-encoding']).toBe('br');
+    expect(answer.headers['content-type']).toMatch(/javascript/);
+    expect(answer.body).toBe('compressed');
+    expect((await get('/assets/main-abc123.js')).body).toBe('export {};');
+  });
+
+  it('are kept for an hour otherwise', async () => {
+    expect((await get('/favicon.svg')).headers['cache-control']).toBe('public, max-age=3600');
+  });
+});
+
+describe('a shared recipe', () => {
+  const NASTY = `Mum's <b>"best"</b> & $& </title></script><script>alert(1)</script>`;
+  let shareId: string;
+  let recipeId: string;
+
+  beforeEach(async () => {
+    const mine = callerOf(web.deps, alice);
+    ({ id: recipeId } = await mine.recipes.create({ title: NASTY, cookingNotes: NASTY }));
+    ({ shareId } = await mine.shares.create({ recipeId }));
+  });
+
+  async function addPicture(): Promise<string> {
+    const { id } = await storePicture(web.deps, {
+      userId: alice.userId,
+      purpose: 'page',
+      bytes: await testPicture(),
+    });
+    await web.deps.db.updateTable('recipes').set({ image_id: id }).where('id', '=', recipeId).execute();
+    return id;
+  }
+
+  function metas(answer: LightMyRequestResponse): Record<string, string> {
+    const found = answer.body.matchAll(/<meta (?:name|property)="([^"]+)" content="([^"]*)">/g);
+    return Object.fromEntries([...found].map(([, name = '', content = '']) => [name, content]));
+  }
+
+  it('brings its previews, escaped, and asks search engines to stay away', async () => {
+    const image = await addPicture();
+    const answer = await get(`/shared/recipe/${shareId}`);
+    const escaped =
+      'Mum&#39;s &lt;b&gt;&quot;best&quot;&lt;/b&gt; &amp; $&amp; &lt;/title&gt;&lt;/script&gt;&lt;script&gt;alert(1)&lt;/script&gt;';
+    expect(answer.statusCode).toBe(200);
+    expect(titleOf(answer)).toBe(`${escaped} - Shared Recipe`);
+    expect(metas(answer)).toMatchObject({
+      'og:title': `Recipe: ${escaped}`,
+      'og:description': 'Delicious recipe shared by Alice',
+      'og:type': 'article',
+      'og:url': `https://larder.example/shared/recipe/${shareId}`,
+      'twitter:card': 'summary_large_image',
+      robots: 'noindex',
+    });
+    expect(metas(answer)['og:image']).toMatch(
+      new RegExp(`^https://larder\\.example/images/${image}/\\d+\\.jpg\\?share=${shareId}$`),
+    );
+    expect(answer.headers['x-robots-tag']).toBe('noindex');
+    expect(answer.body).not.toContain('<script>alert');
+    const preview = new URL(metas(answer)['og:image'] ?? '');
+    expect((await get(preview.pathname + preview.search)).statusCode).toBe(200);
+  });
+
+  it('brings the recipe itself, so that the browser asks no second time', async () => {
+    const answer = await get(`/shared/recipe/${shareId}`);
+    const data =
+      /<script type="application\/json" id="shared-recipe">(.*?)<\/script>/.exec(answer.body)?.[1] ?? '';
+    expect(JSON.parse(data)).toMatchObject({
+      json: { recipeId, title: NASTY, cookingNotes: NASTY, creatorName: 'Alice' },
+    });
+    expect(answer.body).not.toContain(alice.userId);
+  });
+
+  it('is one and the same 404 page when taken back, unknown or malformed', async () => {
+    await callerOf(web.deps, alice).shares.revoke({ shareId });
+    const answers = await Promise.all(
+      [shareId, randomUUID(), 'nonsense', "'%3B--"].map((id) => get(`/shared/recipe/${id}`)),
+    );
+    for (const answer of answers) {
+      expect(answer.statusCode).toBe(404);
+      expect(titleOf(answer)).toBe(SHARE_MESSAGES.pageTitle);
+      expect(answer.body).toContain('<script type="application/json" id="shared-recipe">{"json":null');
+      expect(answer.headers['x-robots-tag']).toBe('noindex');
+    }
+    const withoutNonce = answers.map(({ body }) => body.replace(/content="[^"]{24}"/, ''));
+    expect(new Set(withoutNonce).size).toBe(1);
+  });
+
+  it('counts a stranger’s visit once, and neither its owner nor a HEAD', async () => {
+    const url = `/shared/recipe/${shareId}`;
+    const count = async () => (await callerOf(web.deps, alice).shares.forRecipe({ recipeId }))?.accessCount;
+    const cookie = await signedIn(web.deps, alice);
+    await get(url, { cookie: `__Host-${cookie}` });
+    await web.app.inject({ method: 'HEAD', url });
+    await get(url, { 'user-agent': 'stranger' });
+    await get(url, { 'user-agent': 'stranger' });
+    await vi.waitFor(async () => expect(await count()).toBe(1));
+  });
+
+  it('may be asked for only so often', async () => {
+    const { app } = await testWeb({ RATE_LIMIT_FACTOR: '0.02' });
+    for (let n = 0; n < 3; n += 1) await app.inject({ url: `/shared/recipe/${randomUUID()}` });
+    const limited = await app.inject({
+      url: `/shared/recipe/${randomUUID()}`,
+      headers: { accept: 'text/html' },
+    });
+    expect(limited.statusCode).toBe(429);
+    expect(Number(limited.headers['retry-after'])).toBeGreaterThan(0);
+    expect(limited.body).toContain('Too many attempts');
+  });
+});

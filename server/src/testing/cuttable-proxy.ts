@@ -1,0 +1,46 @@
+import { once } from 'node:events';
+import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
+
+/** A way to a database that can be cut, as if the database were gone, and mended. */
+export interface CuttableProxy {
+  url: string;
+  cut(): Promise<void>;
+  mend(): Promise<void>;
+}
+
+export async function cuttableProxy(target: string): Promise<CuttableProxy> {
+  const { hostname, port: targetPort } = new URL(target);
+  const open = new Set<Socket>();
+  let server: Server;
+  let port = 0;
+
+  const mend = async (): Promise<void> => {
+    server = createServer((near) => {
+      const far = connect(Number(targetPort), hostname);
+      for (const socket of [near, far]) {
+        open.add(socket);
+        socket.on('error', () => undefined);
+        socket.on('close', () => {
+          open.delete(socket);
+          near.destroy();
+          far.destroy();
+        });
+      }
+      near.pipe(far).pipe(near);
+    });
+    server.listen(port, '127.0.0.1');
+    await once(server, 'listening');
+    port = (server.address() as AddressInfo).port;
+  };
+  const cut = async (): Promise<void> => {
+    const closed = once(server, 'close');
+    server.close();
+    for (const socket of open) socket.destroy();
+    await closed;
+  };
+
+  await mend();
+  const url = new URL(target);
+  url.host = `127.0.0.1:${port}`;
+  return { url: url.href, cut, mend };
+}

@@ -1,0 +1,112 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { Writable } from 'node:stream';
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import { afterAll } from 'vitest';
+import { createRateLimits } from '../adapters/rate-limits.ts';
+import { createStorage } from '../adapters/storage.ts';
+import { buildApp } from '../app.ts';
+import { startSession } from '../auth/sessions.ts';
+import type { Deps, Viewer } from '../ctx.ts';
+import { prepareQueue } from '../jobs/backend.ts';
+import { createJobs } from '../jobs/queue.ts';
+import { createLogger } from '../logging.ts';
+import { ctxOf, testDeps } from './harness.ts';
+
+const INDEX = `<!doctype html>
+<html lang="en"><head><title>Larder</title><meta name="csp-nonce" content="__CSP_NONCE__" /><!--app-head-->
+</head><body><div id="root"></div><!--app-data--></body></html>`;
+
+/** A built client as small as can be: a page, a hashed script with its compressed twin, an icon. */
+export async function testClient(): Promise<string> {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'larder-test-client-'));
+  afterAll(() => rm(folder, { recursive: true, force: true }));
+  await mkdir(path.join(folder, 'assets'));
+  await writeFile(path.join(folder, 'index.html'), INDEX);
+  await writeFile(path.join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  await writeFile(path.join(folder, 'assets/main-abc123.js'), 'export {};');
+  await writeFile(path.join(folder, 'assets/main-abc123.js.br'), 'compressed');
+  return folder;
+}
+
+export interface TestWeb {
+  app: FastifyInstance;
+  deps: Deps & { databaseUrl: string };
+  /** Everything it logged. */
+  logs(): string;
+}
+
+/** The whole web server over a database, a queue and limits of this test file's own. Does not listen. */
+export async function testWeb(
+  env: Record<string, string> = {},
+  replaced: Partial<Deps> = {},
+): Promise<TestWeb> {
+  let logs = '';
+  const sink = new Writable({
+    write: (chunk: Buffer, _encoding, done) => {
+      logs += chunk.toString();
+      done();
+    },
+  });
+  const deps = await testDeps(({ config, db }) => {
+    const log = createLogger({ ...config, logLevel: 'debug' }, 'web', sink);
+    return {
+      log,
+      jobs: createJobs(config, log),
+      storage: createStorage(config),
+      rateLimits: createRateLimits({ config, db, log }),
+      ...replaced,
+    };
+  }, env);
+  await prepareQueue(deps.config);
+  const app = await buildApp(deps, await testClient());
+  afterAll(async () => {
+    await app.close();
+    await Promise.all([deps.jobs.close(), deps.rateLimits.close()]);
+  });
+  return { app, deps, logs: () => logs };
+}
+
+/** The cookie header of a browser that this person has signed in with. */
+export async function signedIn(deps: Deps, person: Viewer): Promise<string> {
+  let cookie = '';
+  const ctx = ctxOf(deps, null);
+  const cookies = {
+    ...ctx.cookies,
+    set: (name: string, value: string) => void (cookie = `${name}=${value}`),
+  };
+  await startSession({ ...ctx, cookies }, person.userId);
+  return cookie;
+}
+
+/** A call as our own pages make it. */
+export function call(
+  app: FastifyInstance,
+  procedure: string,
+  options: { input?: unknown; cookie?: string; headers?: Record<string, string> } = {},
+): Promise<LightMyRequestResponse> {
+  const request: InjectOptions = {
+    method: 'POST',
+    url: `/trpc/${procedure}`,
+    headers: {
+      'content-type': 'application/json',
+      'sec-fetch-site': 'same-origin',
+      ...(options.cookie ? { cookie: options.cookie } : {}),
+      ...options.headers,
+    },
+    payload: JSON.stringify({ json: options.input ?? null }),
+  };
+  return app.inject(request);
+}
+
+/** The error of a tRPC answer. */
+export function errorOf(answer: LightMyRequestResponse): { message: string; data: Record<string, unknown> } {
+  const body = answer.json<Answer | Answer[]>();
+  const { error } = Array.isArray(body) ? (body[0] as Answer) : body;
+  return error.json;
+}
+
+interface Answer {
+  error: { json: { message: string; data: Record<string, unknown> } };
+}
