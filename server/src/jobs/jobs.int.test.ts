@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'kysely';
+import pino from 'pino';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { loadConfig } from '../config.ts';
 import type { Deps } from '../ctx.ts';
+import { cuttableProxy } from '../testing/cuttable-proxy.ts';
 import { deferred } from '../testing/deferred.ts';
 import { testDeps } from '../testing/harness.ts';
 import { describeOnBothBackends } from '../testing/queue-backends.ts';
@@ -162,30 +164,49 @@ describeOnBothBackends('the sweep', (store) => {
   });
 });
 
-describeOnBothBackends('a restart of the queue’s store', (store) => {
-  it('is survived by senders and workers', async () => {
-    const deps = await testDeps(undefined, store().env);
-    await prepareQueue(deps.config);
-    const jobs = createJobs(deps.config, deps.log);
+describeOnBothBackends('an outage of the queue’s store', (store) => {
+  it('is told to senders at once, and over for senders and workers when the store is back', async () => {
+    const { databaseUrl } = await testDeps(undefined, store().env);
+    const proxy = await cuttableProxy(store().env.REDIS_URL ?? databaseUrl);
+    const warnings: unknown[] = [];
+    const log = pino({ level: 'warn' }, { write: (line) => void warnings.push(line) });
+    const variable = store().kind === 'redis' ? 'REDIS_URL' : 'DATABASE_URL';
+    const config = loadConfig({ DATABASE_URL: databaseUrl, [variable]: proxy.url });
+    await prepareQueue(config);
+    const jobs = createJobs(config, log);
     const handle = vi.fn(async () => undefined);
     const idle = async () => undefined;
-    const workers = await startWorkers(deps, { import: handle, mail: idle, sweep: idle });
+    const workers = await startWorkers({ config, log }, { import: handle, mail: idle, sweep: idle });
     await jobs.enqueue('import', { importId: randomUUID(), jobNumber: 1 });
     await vi.waitFor(() => expect(handle).toHaveBeenCalledTimes(1), PATIENCE);
 
-    await dropConnections(deps, store());
-    await vi.waitFor(() => jobs.enqueue('import', { importId: randomUUID(), jobNumber: 2 }), PATIENCE);
-    await vi.waitFor(() => expect(handle).toHaveBeenCalledTimes(2), PATIENCE);
+    await proxy.cut();
+    await expect(jobs.enqueue('import', { importId: randomUUID(), jobNumber: 2 })).rejects.toThrow();
+    await expect(jobs.ping()).rejects.toThrow();
+    await proxy.mend();
+    await vi.waitFor(() => jobs.ping(), PATIENCE);
+    const after = { importId: randomUUID(), jobNumber: 3 };
+    await jobs.enqueue('import', after);
+    await vi.waitFor(() => expect(handle).toHaveBeenCalledWith(after, expect.anything()), PATIENCE);
+    expect(warnings.length).toBeLessThan(100);
     await Promise.all([workers.close(), jobs.close()]);
-  });
+    await proxy.cut();
+  }, 60_000);
 });
 
-async function dropConnections(
-  deps: Deps,
-  { redis }: { redis: { restart(): Promise<void> } | undefined },
-): Promise<void> {
-  if (redis) return redis.restart();
-  await sql`
-    select pg_terminate_backend(pid) from pg_stat_activity
-    where datname = current_database() and pid <> pg_backend_pid()`.execute(deps.db);
-}
+describeOnBothBackends('a sender that begins before its store is there', (store) => {
+  it('works as soon as it is', async () => {
+    const { databaseUrl } = await testDeps(undefined, store().env);
+    const proxy = await cuttableProxy(store().env.REDIS_URL ?? databaseUrl);
+    await proxy.cut();
+    const variable = store().kind === 'redis' ? 'REDIS_URL' : 'DATABASE_URL';
+    const config = loadConfig({ DATABASE_URL: databaseUrl, [variable]: proxy.url });
+    const jobs = createJobs(config, pino({ level: 'silent' }));
+    await expect(jobs.ping()).rejects.toThrow();
+    await proxy.mend();
+    await prepareQueue(config);
+    await vi.waitFor(() => jobs.ping(), PATIENCE);
+    await jobs.close();
+    await proxy.cut();
+  });
+});

@@ -19,9 +19,9 @@ export interface Workers {
   close(limits?: { finishMs: number; backMs: number }): Promise<void>;
 }
 
-// A killed worker's job is taken up again when its lock has run out and two stalled checks have seen it: 10 to 15 s.
+// A killed worker's job is taken up again by the check after its lock has run out: in 10 to 13 s.
 const LOCK_MS = 10_000;
-const STALLED_CHECK_MS = 5_000;
+const STALLED_CHECK_MS = 3_000;
 const MAX_STALLED = 2;
 const RETRY_CONNECTION_MS = 1_000;
 const SWEEP_EVERY_MS = 2 * 60_000;

@@ -8,8 +8,6 @@ import { freePort } from './temporary-postgres.ts';
 
 export interface TemporaryRedis {
   url: string;
-  /** Stops the server and starts it again at the same port, with its data, as a restart in operation does. */
-  restart(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -18,13 +16,9 @@ export async function startTemporaryRedis(): Promise<TemporaryRedis> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'larder-redis-'));
   const port = await freePort();
   const url = `redis://127.0.0.1:${port}`;
-  let server = await startServer(folder, port);
+  const server = await startServer(folder, port);
   return {
     url,
-    restart: async () => {
-      await stopServer(server);
-      server = await startServer(folder, port);
-    },
     stop: async () => {
       await stopServer(server);
       await rm(folder, { recursive: true, force: true });
