@@ -16,7 +16,7 @@ const KILLS = 3;
 /** What the launcher waits before it starts a worker again that died. */
 const LAUNCHER_PAUSE_MS = 250;
 
-export interface ProgressLatency {
+interface ProgressLatency {
   backend: Backend;
   /** Milliseconds from a worker's report to the event in a client of the web process. */
   p50: number;
@@ -24,7 +24,7 @@ export interface ProgressLatency {
   max: number;
 }
 
-export interface KillRecovery {
+interface KillRecovery {
   backend: Backend;
   /** Milliseconds from kill -9 of a worker in mid-import to the finished import, each time. */
   times: number[];
@@ -50,7 +50,7 @@ export async function benchImports(): Promise<void> {
 }
 
 /** A job reports stage after stage; a browser's stream from the real web process says when it hears of each. */
-export async function measureProgressLatency(backend: Backend): Promise<ProgressLatency> {
+async function measureProgressLatency(backend: Backend): Promise<ProgressLatency> {
   const bench = await openImportBench(backend);
   const web = await startServerProcess('main', bench.env);
   const stream = await openStream(web.url, bench.cookie);
@@ -82,7 +82,7 @@ export async function measureProgressLatency(backend: Backend): Promise<Progress
 }
 
 /** Kills the real worker while it waits for a page, starts another as the launcher does, and waits for the draft. */
-export async function measureKillRecovery(backend: Backend): Promise<KillRecovery> {
+async function measureKillRecovery(backend: Backend): Promise<KillRecovery> {
   const [bench, site] = await Promise.all([openImportBench(backend), startRecipeSite()]);
   const env = { ...bench.env, FETCH_ALLOW_HOSTS: site.host };
   const times: number[] = [];

@@ -18,7 +18,7 @@ export interface ImportEvents {
   close(): Promise<void>;
 }
 
-export type ImportListener = (importId: string | null) => void;
+type ImportListener = (importId: string | null) => void;
 
 const CHANNEL = 'import_changed';
 const HEARTBEAT_MS = 15_000;

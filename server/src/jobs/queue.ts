@@ -66,7 +66,7 @@ export function createJobs(config: Config, log: FastifyBaseLogger): Jobs {
 }
 
 /** A job with an id goes as soon as it is over, so that the id may be used again; the others stay a while to be looked at. */
-export function jobOptions(name: JobName, options: { jobId?: string; delayMs?: number }): JobsOptions {
+function jobOptions(name: JobName, options: { jobId?: string; delayMs?: number }): JobsOptions {
   const { attempts, backoffMs } = JOBS[name];
   const named = options.jobId !== undefined;
   return {
