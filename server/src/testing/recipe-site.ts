@@ -28,6 +28,9 @@ export const SITE_RECIPE = {
   recipeYield: '4 servings',
 };
 
+/** Page -> its picture, where it is not one that can be had. The second one never answers. */
+const PICTURES: Record<string, string> = { '/no-picture': '/missing.png', '/slow-picture': '/never.jpg' };
+
 /** A real HTTP server on 127.0.0.1. */
 export async function startRecipeSite(): Promise<RecipeSite> {
   const counts = new Map<string, number>();
@@ -65,6 +68,7 @@ export async function startRecipeSite(): Promise<RecipeSite> {
 }
 
 function answer(path: string, picture: Buffer, response: ServerResponse): void {
+  if (path === '/never.jpg') return;
   if (path.endsWith('.jpg')) {
     response.writeHead(200, { 'content-type': 'image/jpeg' }).end(picture);
   } else if (path === '/nothing') {
@@ -74,7 +78,7 @@ function answer(path: string, picture: Buffer, response: ServerResponse): void {
   } else if (path === '/blocked') {
     response.writeHead(403, { 'content-type': 'text/html' }).end('<p>No</p>');
   } else {
-    const image = path === '/no-picture' ? '/missing.png' : '/soup.jpg';
+    const image = PICTURES[path] ?? '/soup.jpg';
     const recipe = JSON.stringify({ ...SITE_RECIPE, image: `http://${response.req.headers.host}${image}` });
     page(response, `<title>Soup</title><script type="application/ld+json">${recipe}</script>`);
   }

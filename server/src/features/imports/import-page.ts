@@ -37,7 +37,7 @@ function sourceAddress(url: string): string {
   return address.href;
 }
 
-/** A picture that cannot be had leaves the recipe without one. */
+/** A picture that cannot be had, or not in the time that is left, leaves the recipe without one. */
 async function keepPicture(
   deps: Deps,
   { image }: RecipeDraft,
@@ -48,8 +48,12 @@ async function keepPicture(
     const { bytes } = await deps.guardedFetch.image(image, { signal });
     return await storePicture(deps, { userId, purpose: 'page', bytes });
   } catch (error) {
-    signal.throwIfAborted();
+    if (!isLate(signal)) signal.throwIfAborted();
     deps.log.info({ err: error }, 'the picture of a page could not be kept');
     return null;
   }
+}
+
+function isLate(signal: AbortSignal): boolean {
+  return signal.reason instanceof DOMException && signal.reason.name === 'TimeoutError';
 }

@@ -117,6 +117,16 @@ describeOnBothBackends('running imports', (store) => {
     });
   });
 
+  it('takes a draft that is there when the time is up', async () => {
+    await work(
+      (_input, { signal }) =>
+        new Promise((resolve) => signal.addEventListener('abort', () => resolve(DRAFT))),
+      50,
+    );
+    const { id } = await as(alice).start(page('slow'));
+    expect(await reaches(alice, id, 'done')).toMatchObject({ draft: DRAFT });
+  });
+
   it('tries again when the database was away for a moment', async () => {
     let tries = 0;
     await work(async () => {

@@ -58,7 +58,8 @@ export async function runImport(
       await reportStage(deps.db, claim, stage);
     };
     const draft = await read(claim.input, { userId: claim.userId, signal, report });
-    signal.throwIfAborted();
+    // A draft that is there is taken even when the time is up.
+    AbortSignal.any([run.signal, ended]).throwIfAborted();
     await finishImport(deps, claim, draft);
   } catch (error) {
     await settle(deps, claim, { error, ended, late, stopping: run.signal });
