@@ -36,7 +36,6 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => s
 
 const database = run(['--import', 'tsx', 'server/src/launcher.ts', 'database'], { ipc: true });
 database.on('message', (message) => {
-  if (message.type === 'failed') console.error(message.message);
   if (message.type !== 'ready') return;
   const env = { DATABASE_URL: message.url };
   run([TSX, 'watch', '--clear-screen=false', 'server/src/main.ts'], { env });

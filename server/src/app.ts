@@ -57,7 +57,7 @@ export async function buildApp(
   addHealth(app, deps);
   await app.register(async (scope) => {
     declareAccess(scope, 'anonymous'); // each procedure says who may call it
-    addTrpc(scope, deps);
+    addTrpc(scope);
   });
   await registerImageRoutes(app, deps, viewerOf);
   await addClientFiles(app, clientDir);

@@ -70,14 +70,27 @@ async function allGone(pids: number[]): Promise<void> {
 }
 
 describe('one command', () => {
-  it('makes a database that nobody else can enter, migrates it, starts web and worker and says where it is', async () => {
-    const larder = start();
-    const origin = await larder.ready;
+  let larder: Launched;
+  let origin: string;
+
+  beforeAll(async () => {
+    larder = launch({ DATA_DIR: dataDir, PORT: String(port) });
+    origin = await larder.ready;
+  }, 60_000);
+
+  afterAll(async () => {
+    larder.kill('SIGTERM');
+    await larder.ended;
+  });
+
+  it('makes a database, migrates it, starts web and worker and says where it is', async () => {
+    expect(origin).toBe(`http://127.0.0.1:${port}`);
     expect(await isReady(origin)).toBe(true);
     expect(find(larder, 'main.js')).toBeGreaterThan(0);
     expect(find(larder, 'worker.js')).toBeGreaterThan(0);
-    expect(new URL(origin).hostname).toBe('127.0.0.1');
+  });
 
+  it('keeps other users of the machine out of the database, and the app from ruling it', async () => {
     expect((await stat(path.join(dataDir, 'postgres.json'))).mode & 0o777).toBe(0o600);
     const stranger = new URL((await embeddedUrl({ dataDir })) ?? '');
     stranger.password = 'guess';
@@ -87,10 +100,13 @@ describe('one command', () => {
       'select rolsuper from pg_roles where rolname = current_user',
     );
     expect(role).toEqual({ rolsuper: false });
-  }, 60_000);
+  });
 
-  it('lets the migrate command work beside it', async () => {
-    await start().ready;
+  it('tells capital letters from small ones in every script', async () => {
+    expect(await query("select lower('ЩИ É') as low")).toEqual([{ low: 'щи é' }]);
+  });
+
+  it('lets the migrate command work beside it', () => {
     const migrate = spawnSync(process.execPath, [path.join(PROJECT_ROOT, 'server/dist/migrate.js')], {
       env: { ...process.env, DATABASE_URL: '', DATA_DIR: dataDir },
       encoding: 'utf8',
@@ -99,8 +115,6 @@ describe('one command', () => {
   });
 
   it.each(['worker', 'main'])('starts a killed %s again', async (name) => {
-    const larder = start();
-    const origin = await larder.ready;
     const before = find(larder, `${name}.js`);
     process.kill(before, 'SIGKILL');
     await vi.waitFor(() => expect(find(larder, `${name}.js`)).not.toBe(before), {

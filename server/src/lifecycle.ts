@@ -17,13 +17,14 @@ export function reportReady(url?: string): void {
   process.send?.({ type: 'ready', url } satisfies ProcessMessage, () => undefined);
 }
 
-/** Ends a start that failed: one clear line, said by the launcher where there is one, and exit code 1. */
+/** A failure that the process in which it happened has already told the operator. */
+export class ToldError extends Error {}
+
+/** Ends a start that failed: one clear line and exit code 1. Whoever started this process learns the line too. */
 export function failStart(error: unknown): void {
   const message = startFailure(error);
-  if (!process.send) {
-    console.error(message);
-    process.exit(1);
-  }
+  if (!(error instanceof ToldError)) console.error(message);
+  if (!process.send) process.exit(1);
   process.send({ type: 'failed', message } satisfies ProcessMessage, () => process.exit(1));
 }
 

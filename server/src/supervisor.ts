@@ -1,5 +1,5 @@
 import { fork, type ChildProcess } from 'node:child_process';
-import { parseProcessMessage } from './lifecycle.ts';
+import { parseProcessMessage, ToldError } from './lifecycle.ts';
 import { StartError } from './start-error.ts';
 
 export interface Program {
@@ -17,7 +17,7 @@ export interface Program {
 export interface Supervised {
   /**
    * Settles when it serves for the first time, with what it said then.
-   * Rejects with a StartError when it fails before that; it is not started again then.
+   * Rejects when it fails before that; it is not started again then.
    */
   ready: Promise<string | undefined>;
   /** Asks it to end, forces it after its time, and waits until it is gone. */
@@ -66,7 +66,7 @@ export function supervise(program: Program): Supervised {
 
 interface RunningProgram {
   ready: Promise<string | undefined>;
-  /** Settles with the line that says why. */
+  /** Settles with a line that says how. */
   gone: Promise<string>;
   end(): Promise<void>;
 }
@@ -75,14 +75,14 @@ function run({ name, entry, env, stopMs, startsWhole }: Program): RunningProgram
   // In a session of its own: the terminal's Ctrl-C reaches the launcher alone, which stops everything in order.
   const child = fork(entry, { env, detached: true, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
   let failure: string | undefined;
-  const gone = ended(child).then((how) => failure ?? `The ${name} stopped (${how}).`);
+  const gone = ended(child).then((how) => `The ${name} stopped (${how}).`);
   const ready = new Promise<string | undefined>((resolve, reject) => {
     child.on('message', (value) => {
       const message = parseProcessMessage(value);
       if (message?.type === 'ready') resolve(message.url);
       if (message?.type === 'failed') failure = message.message;
     });
-    void gone.then((line) => reject(new StartError(line)));
+    void gone.then((line) => reject(failure === undefined ? new StartError(line) : new ToldError(failure)));
   });
   const end = async (): Promise<void> => {
     const timer = setTimeout(() => child.kill('SIGKILL'), stopMs);

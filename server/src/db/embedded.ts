@@ -16,6 +16,14 @@ const embeddedState = z.object({
 });
 export type EmbeddedState = z.infer<typeof embeddedState>;
 
+/** Sorted by code point, but upper and lower case of every script, on every machine alike. */
+export const INITDB_LOCALE = [
+  '--encoding=UTF8',
+  '--locale=C',
+  '--locale-provider=builtin',
+  '--builtin-locale=C.UTF-8',
+];
+
 type DataDir = Pick<Config, 'dataDir'>;
 
 export function databaseFolder({ dataDir }: DataDir): string {

@@ -6,7 +6,7 @@ import { StartError } from '../start-error.ts';
 import { escapeHtml } from './escape.ts';
 import { styleNonce } from './headers.ts';
 
-export interface PageParts {
+interface PageParts {
   title: string;
   /** Elements for the head, already escaped. */
   head?: string;

@@ -1,7 +1,6 @@
 import { MESSAGES } from '@larder/shared/errors';
 import { fastifyTRPCPlugin, type FastifyTRPCPluginOptions } from '@trpc/server/adapters/fastify';
 import type { FastifyInstance } from 'fastify';
-import type { Deps } from '../ctx.ts';
 import { AppError, isDatabaseUnavailable, toTrpcError } from '../errors.ts';
 import { contextOf } from '../trpc/context.ts';
 import { appRouter, type AppRouter } from '../trpc/router.ts';
@@ -11,7 +10,7 @@ import { assertEveryProcedureDeclaresAccess } from './access.ts';
 const MAX_BATCH = 10;
 
 /** The typed procedures at /trpc. */
-export function addTrpc(app: FastifyInstance, deps: Deps): void {
+export function addTrpc(app: FastifyInstance): void {
   assertEveryProcedureDeclaresAccess(appRouter);
   app.addHook('onRequest', async (request) => {
     const { path = '' } = request.params as { path?: string };

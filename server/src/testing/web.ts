@@ -34,7 +34,7 @@ export interface TestWeb {
   app: FastifyInstance;
   deps: Deps & { databaseUrl: string };
   /** Everything it logged. */
-  logs(): string;
+  logs: () => string;
 }
 
 /** The whole web server over a database, a queue and limits of this test file's own. Does not listen. */
