@@ -43,9 +43,7 @@ async function buildServer() {
   await rm(SERVER_OUT, { recursive: true, force: true });
   await bundle({
     entryPoints: Object.fromEntries(
-      Object.entries(ENTRIES)
-        .map(([name, file]) => [name, path.join(ROOT, 'server/src', file)])
-        .filter(([, file]) => existsSync(file)),
+      Object.entries(ENTRIES).map(([name, file]) => [name, path.join(ROOT, 'server/src', file)]),
     ),
     outdir: SERVER_OUT,
     absWorkingDir: ROOT,
@@ -62,7 +60,6 @@ async function buildServer() {
 }
 
 async function buildClient() {
-  if (!existsSync(path.join(ROOT, 'client/vite.config.ts'))) return;
   const { build: bundle } = await import('vite');
   await bundle({ root: path.join(ROOT, 'client'), logLevel: 'warn' });
   await compressAssets();

@@ -1,9 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
+/** Probes and files: many, and never what one looks for. */
+const ROUTINE = new Set(['/healthz', '/readyz', '/assets/*']);
+
 /** One line an answer: the route's pattern and the procedures' names, never the address as it came. */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
-    const level = reply.statusCode >= 500 ? 'warn' : 'info';
+    const isRoutine = ROUTINE.has(request.routeOptions.url ?? '');
+    const level = reply.statusCode >= 500 ? 'warn' : isRoutine ? 'debug' : 'info';
     request.log[level](
       {
         method: request.method,
