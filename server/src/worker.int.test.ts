@@ -8,6 +8,8 @@ import { SITE_RECIPE, startRecipeSite, type RecipeSite } from './testing/recipe-
 import { startServerProcess, type ServerProcess } from './testing/server-process.ts';
 
 const PATIENCE = { timeout: 60_000, interval: 20 };
+// A process starts in a second, or in many where the machine has much else to do.
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 120_000 });
 
 describeOnBothBackends('the worker process', (store) => {
   let deps: Awaited<ReturnType<typeof importDeps>>;
@@ -101,7 +103,7 @@ describeOnBothBackends('the worker process', (store) => {
     expect(site.visits('/kill')).toBe(2);
     expect(await pictures()).toBe(before + 1);
     await other.stop();
-  }, 120_000);
+  });
 
   it('told to stop in mid-import, sends it back to the queue and ends well', async () => {
     const worker = await startWorker();
@@ -114,7 +116,7 @@ describeOnBothBackends('the worker process', (store) => {
     const other = await startWorker();
     expect(await ends(id)).toMatchObject({ status: 'done' });
     await other.stop();
-  }, 120_000);
+  });
 });
 
 describe('a worker that cannot work', () => {

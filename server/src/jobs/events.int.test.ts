@@ -76,8 +76,8 @@ it('does not call a listener that has left', async () => {
   const [gone, stays] = [vi.fn(), vi.fn()];
   events.subscribe(alice.userId, gone)();
   const stop = events.subscribe(alice.userId, stays);
-  await addImport(deps.db, alice);
-  await vi.waitFor(() => expect(stays).toHaveBeenCalledOnce(), PATIENCE);
+  const id = await addImport(deps.db, alice);
+  await vi.waitFor(() => expect(stays).toHaveBeenCalledWith(id), PATIENCE);
   expect(gone).not.toHaveBeenCalled();
   stop();
 });

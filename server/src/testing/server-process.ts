@@ -22,7 +22,7 @@ export async function startServerProcess(
   const child = fork(path.resolve(import.meta.dirname, `../${entry}.ts`), {
     env: { PATH, HOME, LOG_LEVEL: 'silent', PORT: '0', ...env },
     execArgv: ['--import', 'tsx'],
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
   const exited = once(child, 'exit') as Promise<[number | null]>;
   const url = await readyAt(child, exited);
