@@ -1,10 +1,10 @@
 import { MESSAGES, type AppErrorData } from '@larder/shared/errors';
 import { initTRPC, TRPCError } from '@trpc/server';
-import superjson from 'superjson';
 import { z, ZodError } from 'zod';
 import type { LimitName } from '../adapters/rate-limits.ts';
 import type { Ctx } from '../ctx.ts';
 import { AppError, isDatabaseUnavailable, notAuthenticated, toTrpcError } from '../errors.ts';
+import { transformer } from './transformer.ts';
 
 /** Who may call a procedure. Every procedure has one of these; a test walks the router and fails on one without. */
 export type AccessLevel = 'anonymous' | 'user';
@@ -19,7 +19,7 @@ const t = initTRPC
   .context<Ctx>()
   .meta<ProcedureMeta>()
   .create({
-    transformer: superjson,
+    transformer,
     sse: {
       ping: { enabled: true, intervalMs: 15_000 },
       client: { reconnectAfterInactivityMs: 40_000 },
