@@ -41,7 +41,10 @@ export async function buildApp(
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 5_000 },
   });
-  app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
+  app.addHook('onRequest', (request, reply, done) => {
+    void reply.header('x-request-id', request.id);
+    done();
+  });
   addDrain(app);
   logRequests(app);
   measureRequests(app);

@@ -19,8 +19,9 @@ export function enforceAccess(app: FastifyInstance): void {
   const routes: RouteOptions[] = [];
   app.addHook('onRoute', (route) => void routes.push(route));
   app.addHook('onReady', async () => assertEveryRouteDeclaresAccess(routes));
-  app.addHook('preHandler', async (request) => {
-    if (request.routeOptions.config.access === 'user' && !(await viewerOf(request))) throw notAuthenticated();
+  app.addHook('preHandler', (request, _reply, done) => {
+    if (request.routeOptions.config.access !== 'user') return done();
+    viewerOf(request).then((viewer) => done(viewer ? undefined : notAuthenticated()), done);
   });
 }
 

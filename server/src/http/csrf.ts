@@ -11,10 +11,9 @@ const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
  * and calls are JSON, which a foreign form cannot send. Reads never write.
  */
 export function guardAgainstOtherSites(app: FastifyInstance, config: Config): void {
-  app.addHook('onRequest', async (request) => {
-    if (READS.has(request.method)) return;
-    if (!isSameOrigin(config, request) || !isExpectedType(request))
-      throw new AppError('CROSS_SITE', MESSAGES.crossSite);
+  app.addHook('onRequest', (request, _reply, done) => {
+    const isAllowed = READS.has(request.method) || (isSameOrigin(config, request) && isExpectedType(request));
+    done(isAllowed ? undefined : new AppError('CROSS_SITE', MESSAGES.crossSite));
   });
 }
 

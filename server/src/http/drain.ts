@@ -18,10 +18,11 @@ export function addDrain(app: FastifyInstance): void {
   const active = new Set<FastifyReply>();
   let draining = false;
 
-  app.addHook('onRequest', async (_request, reply) => {
+  app.addHook('onRequest', (_request, reply, done) => {
     active.add(reply);
     reply.raw.once('close', () => active.delete(reply));
     if (draining) void reply.header('connection', 'close');
+    done();
   });
 
   app.decorate('drain', async (deadlineMs: number) => {

@@ -5,7 +5,7 @@ const ROUTINE = new Set(['/healthz', '/readyz', '/assets/*']);
 
 /** One line an answer: the route's pattern and the procedures' names, never the address as it came. */
 export function logRequests(app: FastifyInstance): void {
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const isRoutine = ROUTINE.has(request.routeOptions.url ?? '');
     const level = reply.statusCode >= 500 ? 'warn' : isRoutine ? 'debug' : 'info';
     request.log[level](
@@ -18,6 +18,7 @@ export function logRequests(app: FastifyInstance): void {
       },
       'answered',
     );
+    done();
   });
 }
 

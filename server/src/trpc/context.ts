@@ -13,8 +13,9 @@ const identities = new WeakMap<FastifyRequest, Identity>();
 
 /** Lets `viewerOf` and `contextOf` work for every request of `app`. Needs @fastify/cookie. */
 export function identifyRequests(app: FastifyInstance, deps: Deps): void {
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     identities.set(request, { ctx: requestParts(deps, request, reply), viewer: undefined });
+    done();
   });
 }
 

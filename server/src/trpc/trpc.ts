@@ -28,7 +28,13 @@ const t = initTRPC
     errorFormatter: ({ shape, error, ctx }) => ({
       ...shape,
       message: userMessage(error),
-      data: { code: shape.data.code, httpStatus: shape.data.httpStatus, path: shape.data.path, ...errorData(error), requestId: ctx?.requestId },
+      data: {
+        code: shape.data.code,
+        httpStatus: shape.data.httpStatus,
+        path: shape.data.path,
+        ...errorData(error),
+        requestId: ctx?.requestId,
+      },
     }),
   });
 
@@ -40,7 +46,8 @@ const mapErrors = t.middleware(async ({ next }) => {
   if (result.ok) return result;
   const cause = result.error.cause;
   if (cause instanceof AppError) throw toTrpcError(cause);
-  if (isDatabaseUnavailable(cause)) throw toTrpcError(new AppError('UNAVAILABLE', MESSAGES.unavailable, { cause }));
+  if (isDatabaseUnavailable(cause))
+    throw toTrpcError(new AppError('UNAVAILABLE', MESSAGES.unavailable, { cause }));
   return result;
 });
 
@@ -53,14 +60,18 @@ const countCall = t.middleware(async ({ ctx, meta, next }) => {
 
 const requireViewer = t.middleware(({ ctx, next }) => {
   if (!ctx.viewer) throw notAuthenticated();
-  return next({ ctx: { ...ctx, viewer: ctx.viewer } });
+  return next({ ctx: { viewer: ctx.viewer } });
 });
 
 /** Anybody, signed in or not. */
 export const anonymousProcedure = t.procedure.meta({ access: 'anonymous' }).use(mapErrors).use(countCall);
 
 /** Somebody signed in; `ctx.viewer` is there. */
-export const userProcedure = t.procedure.meta({ access: 'user' }).use(mapErrors).use(requireViewer).use(countCall);
+export const userProcedure = t.procedure
+  .meta({ access: 'user' })
+  .use(mapErrors)
+  .use(requireViewer)
+  .use(countCall);
 
 /** What a person reads: our own sentences pass, validation gives its first one, everything else is masked. */
 function userMessage(error: TRPCError): string {
