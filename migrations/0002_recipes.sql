@@ -19,6 +19,10 @@ begin
     where word <> ''), ' ');
 end $$;
 
+create function fold_texts(list text[]) returns text[]
+  language sql stable strict parallel safe
+  return array(select public.fold_text(item) from unnest(list) as item);
+
 create table recipes (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references users (id) on delete cascade,
@@ -60,6 +64,7 @@ create table recipe_search (
   user_id uuid not null,
   recipe_id uuid not null,
   difficulty text not null,
+  tags text[] not null, -- folded
   created_at timestamptz(3) not null,
   updated_at timestamptz(3) not null,
   sort_title text collate "C" not null,
@@ -77,8 +82,8 @@ end $$;
 create function add_to_recipe_search() returns trigger language plpgsql as $$
 begin
   insert into recipe_search
-    (user_id, recipe_id, difficulty, created_at, updated_at, sort_title, sort_minutes, search_text)
-  values (new.user_id, new.id, new.difficulty, new.created_at, new.updated_at, new.sort_title, new.sort_minutes,
+    (user_id, recipe_id, difficulty, tags, created_at, updated_at, sort_title, sort_minutes, search_text)
+  values (new.user_id, new.id, new.difficulty, fold_texts(new.tags), new.created_at, new.updated_at, new.sort_title, new.sort_minutes,
     recipe_search_text(new.title, new.description, new.ingredients, new.instructions, new.tags, new.difficulty, new.cooking_notes));
   return null;
 end $$;
@@ -89,7 +94,7 @@ begin
 end $$;
 create function renew_recipe_search() returns trigger language plpgsql as $$
 begin
-  update recipe_search set difficulty = new.difficulty, created_at = new.created_at, updated_at = new.updated_at,
+  update recipe_search set difficulty = new.difficulty, tags = fold_texts(new.tags), created_at = new.created_at, updated_at = new.updated_at,
     sort_title = new.sort_title, sort_minutes = new.sort_minutes,
     search_text = recipe_search_text(new.title, new.description, new.ingredients, new.instructions, new.tags, new.difficulty, new.cooking_notes)
   where user_id = new.user_id and recipe_id = new.id;

@@ -109,8 +109,8 @@ async function countSeeded(client: pg.Client): Promise<number> {
 /** As the trigger recipes_added does. */
 const FILL_RECIPE_SEARCH = `
   insert into recipe_search
-    (user_id, recipe_id, difficulty, created_at, updated_at, sort_title, sort_minutes, search_text)
-  select user_id, id, difficulty, created_at, updated_at, sort_title, sort_minutes,
+    (user_id, recipe_id, difficulty, tags, created_at, updated_at, sort_title, sort_minutes, search_text)
+  select user_id, id, difficulty, fold_texts(tags), created_at, updated_at, sort_title, sort_minutes,
     recipe_search_text(title, description, ingredients, instructions, tags, difficulty, cooking_notes)
   from recipes on conflict do nothing`;
 

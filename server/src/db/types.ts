@@ -183,6 +183,7 @@ export interface RecipeSearch {
   search_text: string;
   sort_minutes: number;
   sort_title: string;
+  tags: string[];
   updated_at: Timestamp;
   user_id: string;
 }

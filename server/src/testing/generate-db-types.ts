@@ -11,8 +11,22 @@ try {
   await migrate(url, path.join(root, 'migrations'));
   execFileSync(
     path.join(root, 'node_modules/.bin/kysely-codegen'),
-    ['--dialect', 'postgres', '--url', url, '--out-file', path.join(root, 'server/src/db/types.ts'), '--exclude-pattern', '*{schema_migrations,recipe_search_*}',
-     '--default-schema', 'public', '--numeric-parser', 'number', '--type-mapping', JSON.stringify({ int8: 'number' })],
+    [
+      '--dialect',
+      'postgres',
+      '--url',
+      url,
+      '--out-file',
+      path.join(root, 'server/src/db/types.ts'),
+      '--exclude-pattern',
+      '*{schema_migrations,recipe_search_*}',
+      '--default-schema',
+      'public',
+      '--numeric-parser',
+      'number',
+      '--type-mapping',
+      JSON.stringify({ int8: 'number' }),
+    ],
     { stdio: 'inherit' },
   );
 } finally {

@@ -43,19 +43,11 @@ async function filtersOf(ctx: ListCtx, input: ListRecipesInput): Promise<Conditi
   const filters: Condition[] = [];
   const words = await searchWords(ctx.db, input.search);
   if (words.length > 0) filters.push(containsAll(searched, words));
-  if (input.tag !== undefined) filters.push(await hasTag(ctx, input.tag));
+  if (input.tag !== undefined) filters.push(sql`fold_text(${input.tag.trim()}) = any (s.tags)`);
   if (input.difficulty) filters.push(sql`s.difficulty = ${input.difficulty}`);
   if (input.favoritesOnly) filters.push(sql`s.recipe_id in (${favoriteIds(ctx)})`);
   if (input.photoOnly) filters.push(sql`s.recipe_id in (${photoRecipeIds(ctx)})`);
   return filters;
-}
-
-/** Tags are compared folded. Their words stand in the searched text too: only recipes with these are looked at. */
-async function hasTag(ctx: ListCtx, tag: string): Promise<Condition> {
-  const words = await searchWords(ctx.db, tag);
-  const exact = sql<SqlBool>`exists (select from recipes t cross join unnest(t.tags) as tag
-    where t.id = s.recipe_id and fold_text(tag) = fold_text(${tag.trim()}))`;
-  return words.length > 0 ? sql`(${containsAll(searched, words)} and ${exact})` : exact;
 }
 
 function favoriteIds({ viewer }: ListCtx): RawBuilder<string> {
