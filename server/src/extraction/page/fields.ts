@@ -1,6 +1,6 @@
 import type { Difficulty, RecipeDraft } from '@larder/shared/recipe';
 
-export type SourceName = 'json-ld' | 'microdata' | 'embedded-json' | 'visible' | 'meta';
+export type SourceName = 'json-ld' | 'microdata' | 'embedded-json' | 'visible' | 'meta' | 'pictures';
 
 /** What one source found; a field it does not know is absent. Lists may hold '[Header]' lines. Times in minutes. */
 export interface RecipeFields {

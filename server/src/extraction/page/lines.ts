@@ -1,10 +1,11 @@
 import { RECIPE_LIMITS } from '@larder/shared/recipe';
 import { cleanText } from './text.ts';
-import { namesUnit, startsLikeSection } from './vocabulary.ts';
+import { matchHeading, namesUnit, startsLikeSection } from './vocabulary.ts';
 
 const AMOUNT = /[\d½¼¾⅓⅔⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]/;
-const AMOUNT_FIRST = /^\D{0,14}[\d½¼¾⅓⅔⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]/;
-const BULLET = /^(?:[•·▢☐□☑✓✔◦‣⁃∙●○■▪*–—]+|-(?=\s))\s*(?=\S)/u;
+/** A digit or fraction near the start. */
+export const AMOUNT_FIRST = /^\D{0,14}[\d½¼¾⅓⅔⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]/;
+const BULLET = /^(?:[|•·▢☐□☑✓✔◦‣⁃∙●○■▪*–—]+|-(?=\s))\s*(?=\S)/u;
 const STEP_NUMBER =
   /^(?:(?:step|schritt|étape|etape|paso|passo|stap|steg|trin|krok|korak|adım|шаг|крок)\s*\d{1,2}\s*[:.)–-]*|\d{1,2}\s*[.)、:](?!\d))\s*(?=\S)/iu;
 const ONLY_NUMBER =
@@ -52,13 +53,19 @@ export function tidyIngredients(lines: readonly string[]): string[] {
   const tidied: string[] = [];
   for (const raw of lines) {
     const line = cleanText(raw).replace(BULLET, '');
-    if (isHeader(line)) tidied.push(toHeader(line));
+    if (isHeader(line)) tidied.push(...sectionHeader(line));
     else if (!/[\p{L}\p{N}]/u.test(line)) continue;
     else if (isHeaderText(line) || (isShouted && isShouting(line)))
       tidied.push(toHeader(line.replace(/[:：]\s*$/, '')));
-    else tidied.push(line);
+    else tidied.push(line.replace(/\(\(([^()]*)\)\)/g, '($1)'));
   }
   return dropEmptySections(tidied);
+}
+
+/** A header that only names the list ('[Instructions]') or counts ('[Step 2]') says nothing. */
+function sectionHeader(line: string): string[] {
+  const text = line.slice(1, -1).trim();
+  return ONLY_NUMBER.test(text) || matchHeading(text)?.isExact === true ? [] : [toHeader(text)];
 }
 
 function isHeaderText(line: string): boolean {
@@ -93,7 +100,7 @@ export function tidyInstructions(lines: readonly string[]): string[] {
   const tidied: string[] = [];
   for (const raw of lines) {
     const line = cleanText(raw);
-    if (isHeader(line)) tidied.push(toHeader(line));
+    if (isHeader(line)) tidied.push(...sectionHeader(line));
     else if (ONLY_NUMBER.test(line)) continue;
     else {
       const step = line.replace(BULLET, '').replace(STEP_NUMBER, '');
@@ -116,7 +123,7 @@ export function splitSteps(text: string): string[] {
 
 /** The lines of an ingredient list written as one text: at commas or semicolons, when nearly every part is one. */
 export function splitIngredients(text: string): string[] {
-  for (const separator of [/\s*[;|]\s*/, /\s*,\s*(?=[\d½¼¾⅓⅔⅛])/, /\s*,\s*/]) {
+  for (const separator of [/\s*[•·▪●]\s*/, /\s*[;|]\s*/, /\s*,\s*(?=[\d½¼¾⅓⅔⅛])/, /\s*,\s*/]) {
     const parts = text.split(separator).filter((part) => part !== '');
     const amounts = parts.filter((part) => AMOUNT_FIRST.test(part)).length;
     if (parts.length >= 3 && amounts >= parts.length * 0.6) return parts;

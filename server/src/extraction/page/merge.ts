@@ -1,10 +1,11 @@
 import type { Candidate, RecipeFields, SourceName } from './fields.ts';
-import { hasAmount, isHeader, withoutHeaders } from './lines.ts';
+import { hasAmount, isHeader, looksLikeIngredient, withoutHeaders } from './lines.ts';
+import { withoutRepeats } from './repeats.ts';
 import { withSectionsOf } from './sections.ts';
 import { lineKey, sharedWords, wordsOf } from './text.ts';
 
 /** The order in which sources are believed, field by field, where nothing speaks against them. */
-const TRUST: readonly SourceName[] = ['json-ld', 'microdata', 'embedded-json', 'visible', 'meta'];
+const TRUST: readonly SourceName[] = ['json-ld', 'microdata', 'embedded-json', 'visible', 'meta', 'pictures'];
 
 /** One recipe out of what all sources found: each field from the most trusted source that has a sensible value. */
 export function mergeCandidates(candidates: readonly Candidate[]): RecipeFields {
@@ -74,11 +75,16 @@ function completed(winner: Candidate, candidates: readonly Candidate[]): Candida
   return fields;
 }
 
-/** The picture that the page shows for itself comes first: it is the most often right and large. */
+const NO_PHOTO = /logo|icon|placeholder|default|favicon|\bcropped-|avatar/i;
+
+/** The picture that the page shows for itself comes first: it is the most often right and large. A site's emblem is last. */
 function imagesOf(chosen: readonly Candidate[]): string[] {
   const own = chosen.filter(({ source }) => source === 'meta');
   const others = chosen.filter(({ source }) => source !== 'meta');
-  return [...own, ...others].flatMap(({ images }) => images ?? []);
+  const images = [...own, ...others].flatMap((candidate) => candidate.images ?? []);
+  const usable = images.filter((image) => image.trim() !== '' && !image.trim().startsWith('#'));
+  const isEmblem = (image: string) => NO_PHOTO.test(image.slice(image.lastIndexOf('/')));
+  return [...usable.filter((image) => !isEmblem(image)), ...usable.filter(isEmblem)];
 }
 
 function mergeIngredients(chosen: readonly Candidate[]): string[] {
@@ -87,6 +93,8 @@ function mergeIngredients(chosen: readonly Candidate[]): string[] {
     .filter((list) => withoutHeaders(list).length > 0);
   const visible = chosen.find(({ source }) => source === 'visible')?.ingredients ?? [];
   const trusted = lists.find((list) => isSensible(list, visible)) ?? lists[0] ?? [];
+  if (isPartOf(trusted, visible) && withoutHeaders(visible).every(looksLikeIngredient))
+    return withoutRepeats(visible);
   return withSectionsOf(withoutRepeats(trusted), visible);
 }
 
@@ -102,25 +110,31 @@ function isSensible(list: readonly string[], visible: readonly string[]): boolea
   return !(amounts < 0.3 && seenAmounts > 0.6);
 }
 
-/** A list that a page holds twice over (metric and imperial aside, the very same lines) is one list. */
-function withoutRepeats(lines: readonly string[]): string[] {
-  const half = lines.length / 2;
-  if (lines.length < 4 || !Number.isInteger(half)) return [...lines];
-  const isDoubled = lines
-    .slice(0, half)
-    .every((line, index) => lineKey(line) === lineKey(lines[half + index] ?? ''));
-  return isDoubled ? lines.slice(0, half) : [...lines];
-}
-
 function mergeInstructions(chosen: readonly Candidate[]): string[] {
-  const lists = chosen.map(({ instructions }) => instructions ?? []).filter((list) => list.length > 0);
-  const trusted = lists[0] ?? [];
+  const description = wordsOf(
+    chosen.map((candidate) => candidate.description).find((text) => text !== undefined) ?? '',
+  );
   const visible = chosen.find(({ source }) => source === 'visible')?.instructions ?? [];
-  return isSameInMoreSteps(visible, trusted) ? visible : withoutRepeats(trusted);
+  const lists = chosen.map(({ instructions }) => instructions ?? []).filter((list) => list.length > 0);
+  const isDescription = (list: readonly string[]) =>
+    list.length === 1 && sharedWords(wordsOf(list[0] ?? ''), description) > 0.8;
+  const trusted = lists.find((list) => !isDescription(list)) ?? lists[0] ?? [];
+  if (isSameInMoreSteps(visible, trusted) || isPartOf(trusted, visible)) return withoutRepeats(visible);
+  return withoutRepeats(trusted);
 }
 
 /** One paragraph in the data and real steps on the page, with the same words: the page knows where steps end. */
 function isSameInMoreSteps(visible: readonly string[], trusted: readonly string[]): boolean {
   if (trusted.length === 0 || trusted.some(isHeader) || visible.length < trusted.length * 2) return false;
   return sharedWords(wordsOf(withoutHeaders(visible).join(' ')), wordsOf(trusted.join(' '))) > 0.9;
+}
+
+/** The data holds only some lines of what the page shows: the first section, or whatever a faulty template repeats. */
+function isPartOf(trusted: readonly string[], visible: readonly string[]): boolean {
+  const lines = withoutHeaders(trusted).map(lineKey);
+  const seen = withoutHeaders(visible).map(lineKey);
+  if (lines.length === 0 || seen.length < lines.length * 1.4 || seen.length > lines.length * 8) return false;
+  const shown = seen.join(' ');
+  const lengths = [lines, seen].map((keys) => keys.reduce((sum, key) => sum + key.length, 0));
+  return (lengths[1] ?? 0) > (lengths[0] ?? 0) * 1.3 && lines.every((key) => shown.includes(key));
 }

@@ -10,6 +10,7 @@ import {
   type PageNode,
 } from './document.ts';
 import { inlineText } from './inline-text.ts';
+import { AMOUNT_FIRST } from './lines.ts';
 import { cleanText } from './text.ts';
 
 /** One line of what a reader of the page sees, in reading order. */
@@ -34,7 +35,9 @@ export interface Outline {
 }
 
 const MAX_ITEM_CHARS = 8_000;
-const MAX_ROW_CHARS = 300;
+const MAX_ROW_CHARS = 600;
+const MAX_CELLS = 5;
+const MAX_HEADING_CHARS = 150;
 const CHROME = new Set(['nav', 'footer', 'form', 'aside']);
 
 interface Surroundings {
@@ -78,9 +81,10 @@ class OutlineWriter {
     if (body !== undefined)
       this.children(body, { isHidden: false, isChrome: false, list: page.placeOf(body) });
     this.items.sort((left, right) => left.place - right.place);
+    lowerFalseHeadings(this.items);
   }
 
-  private visit(element: PageElement, around: Surroundings, isRepeated: boolean): void {
+  private visit(element: PageElement, around: Surroundings, alike: number): void {
     const inside = {
       isHidden: around.isHidden || isSwitchedOff(element),
       isChrome: around.isChrome || CHROME.has(element.tagName),
@@ -89,7 +93,7 @@ class OutlineWriter {
     const level = headingLevel(element);
     if (level > 0) this.emit(element, element.childNodes, { ...inside, level, isListItem: false });
     else if (!this.holdsBlocks(element)) this.lines(element, element.childNodes, inside);
-    else if (this.isOneRow(element, isRepeated)) {
+    else if (this.isOneRow(element, alike)) {
       this.emit(element, element.childNodes, { ...inside, level: 0, isListItem: true });
     } else this.children(element, inside);
   }
@@ -110,7 +114,7 @@ class OutlineWriter {
         run.push(child);
       } else if (isBlock(child) || this.holdsBlocks(child)) {
         flush();
-        if (!isUnread(child)) this.visit(child, inside, (signatures.get(signature(child)) ?? 0) > 1);
+        if (!isUnread(child)) this.visit(child, inside, signatures.get(signature(child)) ?? 1);
       } else run.push(child);
     }
     flush();
@@ -149,21 +153,23 @@ class OutlineWriter {
 
   /**
    * Whether blocks inside are the cells of one line (amount, unit, name): a list item or table row, or one of several
-   * siblings of the same make, without a list, a heading or repeated blocks of its own.
+   * siblings of the same make, without a list or a heading of its own. Blocks of one make inside speak for lines rather
+   * than cells, unless there are many such siblings with few short ones each.
    */
-  private isOneRow(element: PageElement, isRepeated: boolean): boolean {
+  private isOneRow(element: PageElement, alike: number): boolean {
     const isItem = element.tagName === 'li' || element.tagName === 'tr';
-    if (!isItem && !(isRepeated && element.tagName !== 'p' && element.tagName !== 'section')) return false;
+    if (!isItem && (alike < 2 || element.tagName === 'section' || element.tagName === 'article'))
+      return false;
     const start = this.page.placeOf(element);
     const inner = this.page.elements.slice(start + 1, this.page.ends[start]);
-    if (inner.some((child) => /^(?:ul|ol|h[1-6]|table|br|li)$/.test(child.tagName) && child.tagName !== 'br'))
-      return false;
-    const blocks = inner.filter((child) => isBlock(child) && !this.holdsBlocks(child));
+    if (inner.some((child) => /^(?:ul|ol|h[1-6]|table|li)$/.test(child.tagName))) return false;
     if (element.tagName === 'li') return true;
-    if (blocks.length > 5) return false;
-    const kinds = new Set(blocks.map(signature));
-    if (element.tagName !== 'tr' && kinds.size < blocks.length) return false;
-    return inlineText(element.childNodes).length <= MAX_ROW_CHARS * 2;
+    const blocks = inner.filter((child) => isBlock(child) && !this.holdsBlocks(child));
+    if (blocks.length > MAX_CELLS || (blocks.length < 2 && element.tagName !== 'tr')) return false;
+    const length = inlineText(element.childNodes).length;
+    const isVaried = new Set(blocks.map(signature)).size === blocks.length;
+    if (element.tagName === 'tr' || isVaried) return length <= MAX_ROW_CHARS;
+    return alike >= 4 && blocks.length <= 3 && length <= MAX_ROW_CHARS / 4;
   }
 }
 
@@ -174,7 +180,20 @@ function headingLevel(element: PageElement): number {
 }
 
 function signature(element: PageElement): string {
-  return `${element.tagName}.${(attribute(element, 'class') ?? '').replace(/\d+/g, '')}`;
+  const classes = (attribute(element, 'class') ?? '').replace(/\d+|\b(?:odd|even|first|last)\b/g, '');
+  return `${element.tagName}.${classes.trim()}`;
+}
+
+/** Bold lines in a row are a list in bold; long ones and those that start with an amount are no headings either. */
+function lowerFalseHeadings(items: OutlineItem[]): void {
+  let start = 0;
+  items.forEach((item, index) => {
+    if (item.level > 0 && item.text.length > MAX_HEADING_CHARS) item.level = 0;
+    if (item.level === 7 && AMOUNT_FIRST.test(item.text)) item.level = 0;
+    if (item.level === 7 && items[index + 1]?.level === 7) return;
+    if (index - start >= 2) for (const bold of items.slice(start, index + 1)) bold.level = 0;
+    start = index + 1;
+  });
 }
 
 /** Parts between line breaks; a break deep inside inline markup splits too, by falling back on the text alone. */

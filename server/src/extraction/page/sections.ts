@@ -16,12 +16,13 @@ export function withSectionsOf(lines: readonly string[], sectioned: readonly str
   );
   const matched = places.filter((place) => place !== undefined).length;
   if (matched < Math.max(lines.length, places.length) * ENOUGH_MATCHED) return [...lines];
+  const keys = new Set(lines.map(lineKey));
   const headers = new Map<number, string>();
   let index = 0;
   let header: string | undefined;
   for (const line of sectioned) {
     if (isHeader(line)) {
-      header = line;
+      header = keys.has(lineKey(line)) ? undefined : line;
       continue;
     }
     const place = places[index++];

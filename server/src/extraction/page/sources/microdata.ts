@@ -5,7 +5,7 @@ import { elementText } from '../inline-text.ts';
 import { splitIngredients, splitSteps, tidyIngredients, tidyInstructions, toHeader } from '../lines.ts';
 import type { Outline } from '../outline.ts';
 import { splitTags } from '../tags.ts';
-import { plainText } from '../text.ts';
+import { plainLines, plainText } from '../text.ts';
 import { parseYield } from '../yields.ts';
 
 const MAX_RECIPES = 20;
@@ -152,7 +152,7 @@ function outermost(elements: readonly PageElement[]): PageElement[] {
 
 function linesOf(element: PageElement, outline: Outline): string[] {
   if (isUnread(element)) return [];
-  if (element.tagName === 'meta') return [valueOf(element)];
+  if (element.tagName === 'meta') return plainLines(attribute(element, 'content') ?? '');
   const items = outline.within(element);
   if (!isBlock(element) && items.length === 0) {
     const text = plainText(elementText(element));

@@ -1,6 +1,6 @@
 import { markerOf, type PageDocument, type PageElement } from '../document.ts';
 import type { Candidate } from '../fields.ts';
-import { tidyIngredients, tidyInstructions, toHeader } from '../lines.ts';
+import { splitIngredients, tidyIngredients, tidyInstructions, toHeader, withoutHeaders } from '../lines.ts';
 import type { Outline, OutlineItem } from '../outline.ts';
 import { readFacts } from '../facts.ts';
 import { bestIngredients, bestInstructions, type Region } from '../regions.ts';
@@ -33,11 +33,17 @@ export function readVisible(page: PageDocument, outline: Outline): Candidate[] {
   return [
     {
       source: 'visible',
-      ingredients: ingredients && tidyIngredients(toLines(ingredients.items)),
+      ingredients: ingredients && tidyIngredients(splitOnly(toLines(ingredients.items), splitIngredients)),
       instructions: instructions && tidyInstructions(toLines(instructions.items)),
       ...readFacts(outline.items, ingredients),
     },
   ];
+}
+
+/** A list that is one line is a list written as a text. */
+function splitOnly(lines: readonly string[], split: (text: string) => string[]): readonly string[] {
+  const texts = withoutHeaders(lines);
+  return texts.length === 1 ? texts.flatMap(split) : lines;
 }
 
 function toLines(items: readonly OutlineItem[]): string[] {
@@ -178,18 +184,31 @@ function shapedRegions(items: readonly OutlineItem[]): Region[] {
     .map((list) => ({ kind: 'ingredients', items: list, weight: 0.1 }));
 }
 
-/** The prose after the ingredients: the first list of sentences, or numbered paragraphs. */
+/** The prose after the ingredients: a list of sentences, numbered paragraphs, or simply the next paragraphs. */
 function proseRegions(items: readonly OutlineItem[], ingredients: Region | undefined): Region[] {
   const last = ingredients?.items.at(-1);
   const start = last === undefined ? 0 : items.indexOf(last) + 1;
-  const after = items
-    .slice(start, start + MAX_REGION_ITEMS)
-    .filter((item) => !item.isChrome && item.level === 0);
+  const after = items.slice(start, start + MAX_REGION_ITEMS).filter((item) => !item.isChrome);
   const listed = new Map<number, OutlineItem[]>();
-  for (const item of after)
-    if (item.isListItem) listed.set(item.list, [...(listed.get(item.list) ?? []), item]);
-  const numbered = after.filter((item) => /^(?:step\s*)?\d{1,2}\s*[.):]/i.test(item.text));
-  return [...listed.values(), numbered]
+  for (const item of after) {
+    if (item.level > 0 || !item.isListItem) continue;
+    const list = listed.get(item.list);
+    if (list === undefined) listed.set(item.list, [item]);
+    else list.push(item);
+  }
+  const numbered = after.filter(
+    (item) => item.level === 0 && /^(?:step\s*)?\d{1,2}\s*[.):]/i.test(item.text),
+  );
+  const regions: Region[] = [...listed.values(), numbered]
     .filter((list) => list.length >= 2)
     .map((list) => ({ kind: 'instructions', items: list, weight: 0.1 }));
+  const next = ingredients === undefined ? [] : paragraphsAt(after);
+  return next.length === 0 ? regions : [...regions, { kind: 'instructions', items: next, weight: 0.4 }];
+}
+
+/** The paragraphs that follow at once, at most one heading before them. */
+function paragraphsAt(after: readonly OutlineItem[]): OutlineItem[] {
+  const body = after[0] !== undefined && after[0].level > 0 ? after.slice(1) : after;
+  const end = body.findIndex((item) => item.level > 0 || item.isListItem);
+  return (end < 0 ? body.slice(0, 20) : body.slice(0, end)).filter((item) => item.text.length >= 30);
 }
