@@ -33,7 +33,6 @@ export default defineConfig({
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     // The content security policy has no data: scripts or styles, and fonts must stay files to be preloaded.
     assetsInlineLimit: 0,
-    manifest: true,
   },
   server: {
     port: 5173,

@@ -1,56 +1,77 @@
-import { DropdownMenu as Radix } from 'radix-ui';
-import type { ComponentProps, ReactNode } from 'react';
-import { cn } from '../../lib/cn.ts';
+import {
+  createContext,
+  lazy,
+  Suspense,
+  use,
+  useState,
+  type ComponentType,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
+import { Slot } from 'radix-ui';
 
-interface DropdownMenuProps {
+const loadMachinery = () => import('./dropdown-machinery.tsx');
+const Machinery = lazy(loadMachinery);
+
+export interface DropdownMenuProps {
   /** The one element that opens it: a Button or an IconButton. */
-  trigger: ReactNode;
+  trigger: ReactElement;
   children: ReactNode;
   align?: 'start' | 'center' | 'end';
-  /** Open at once: for a menu that was loaded by the click that asked for it. */
-  defaultOpen?: boolean;
 }
 
-export function DropdownMenu({ trigger, children, align = 'end', defaultOpen }: DropdownMenuProps) {
+/** A menu below a button. Its machinery is loaded when the button is neared, and the first click waits for it. */
+export function DropdownMenu(props: DropdownMenuProps) {
+  const [isWanted, setWanted] = useState(false);
+  const near = () => void loadMachinery().catch(() => undefined);
+  const closed = (
+    <Slot.Root
+      aria-haspopup="menu"
+      aria-expanded={false}
+      onPointerEnter={near}
+      onFocus={near}
+      onClick={() => setWanted(true)}
+    >
+      {props.trigger}
+    </Slot.Root>
+  );
+  if (!isWanted) return closed;
   return (
-    <Radix.Root modal={false} defaultOpen={defaultOpen}>
-      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
-      <Radix.Portal>
-        <Radix.Content
-          align={align}
-          sideOffset={6}
-          collisionPadding={8}
-          className="z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-56 animate-fade-in overflow-y-auto rounded-card border border-line bg-surface p-1.5 text-ink shadow-float"
-        >
-          {children}
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+    <Suspense fallback={closed}>
+      <Machinery {...props} />
+    </Suspense>
   );
 }
 
-interface MenuItemProps extends ComponentProps<typeof Radix.Item> {
+export interface MenuItemProps {
+  /** An icon and words; with asChild the only child is a link that holds them. */
+  children: ReactNode;
+  onSelect?: (event: Event) => void;
   danger?: boolean;
+  disabled?: boolean;
+  asChild?: boolean;
 }
 
-/** An icon and words; with asChild the only child is a link that holds them. */
-export function MenuItem({ danger, className, ...props }: MenuItemProps) {
-  return (
-    <Radix.Item
-      {...props}
-      className={cn(
-        'flex min-h-11 items-center gap-3 rounded-control px-3 py-2 outline-none select-none data-highlighted:bg-accent-soft data-disabled:opacity-50 [&>svg]:size-5 [&>svg]:shrink-0',
-        danger ? 'text-danger [&>svg]:text-danger' : '[&>svg]:text-muted',
-        className,
-      )}
-    />
-  );
+interface MenuParts {
+  Item: ComponentType<MenuItemProps>;
+  Separator: ComponentType;
+  Label: ComponentType<{ children: ReactNode }>;
+}
+
+/** What the loaded machinery puts in place of the items below. */
+export const MenuPartsContext = createContext<MenuParts | null>(null);
+
+export function MenuItem(props: MenuItemProps) {
+  const parts = use(MenuPartsContext);
+  return parts && <parts.Item {...props} />;
 }
 
 export function MenuSeparator() {
-  return <Radix.Separator className="mx-3 my-1.5 h-px bg-line" />;
+  const parts = use(MenuPartsContext);
+  return parts && <parts.Separator />;
 }
 
 export function MenuLabel({ children }: { children: ReactNode }) {
-  return <Radix.Label className="px-3 py-2 text-sm text-muted">{children}</Radix.Label>;
+  const parts = use(MenuPartsContext);
+  return parts && <parts.Label>{children}</parts.Label>;
 }

@@ -18,13 +18,17 @@ interface VerifyScreenProps {
 
 /** The whole screen for six digits. */
 export function VerifyScreen({ email, resendAfterSeconds, reason, onBack, onDone }: VerifyScreenProps) {
-  const verification = useVerification({ email, resendAfterSeconds, onDone });
-  const { phase, digits, error, secondsLeft } = verification;
+  const { phase, digits, setDigits, error, sentAgain, isResending, secondsLeft, input, verify, resend } =
+    useVerification({
+      email,
+      resendAfterSeconds,
+      onDone,
+    });
   const errorId = useId();
   const isFinished = phase === 'verified' || phase === 'done';
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    void verification.verify(digits);
+    void verify(digits);
   };
 
   return (
@@ -49,13 +53,13 @@ export function VerifyScreen({ email, resendAfterSeconds, reason, onBack, onDone
             )}
             <form noValidate onSubmit={submit} className="mt-8">
               <CodeInput
-                ref={verification.input}
+                ref={input}
                 value={digits}
                 isInvalid={error !== undefined}
                 disabled={phase !== 'entering'}
                 describedBy={error ? errorId : undefined}
-                onChange={verification.setDigits}
-                onComplete={(code) => void verification.verify(code)}
+                onChange={setDigits}
+                onComplete={(code) => void verify(code)}
               />
               <div className="mt-5 min-h-12">
                 {error && (
@@ -63,7 +67,7 @@ export function VerifyScreen({ email, resendAfterSeconds, reason, onBack, onDone
                     {error}
                   </p>
                 )}
-                {verification.sentAgain && <Notice tone="success">{AUTH_MESSAGES.codeSent}</Notice>}
+                {sentAgain && <Notice tone="success">{AUTH_MESSAGES.codeSent}</Notice>}
                 {phase === 'verified' && <Notice tone="success">{AUTH_MESSAGES.verified}</Notice>}
                 {phase === 'done' && <Notice tone="success">{AUTH_MESSAGES.verifiedSignIn}</Notice>}
               </div>
@@ -78,9 +82,9 @@ export function VerifyScreen({ email, resendAfterSeconds, reason, onBack, onDone
                 No email?{' '}
                 <Button
                   variant="link"
-                  busy={verification.isResending}
+                  busy={isResending}
                   disabled={secondsLeft > 0}
-                  onClick={() => void verification.resend()}
+                  onClick={() => void resend()}
                 >
                   {secondsLeft > 0 ? `Resend in ${secondsLeft}s` : 'Send another code'}
                 </Button>
