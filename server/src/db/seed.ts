@@ -65,7 +65,7 @@ export async function seedDatabase(client: pg.Client, options: SeedOptions): Pro
       PLAYLIST_COLUMNS,
       people.flatMap((person) => playlistRows(random, person)),
     );
-    await client.query('alter table recipes disable trigger recipes_added');
+    await client.query('alter table recipes disable trigger user');
     await copyRows(
       client,
       'recipes',
@@ -73,7 +73,8 @@ export async function seedDatabase(client: pg.Client, options: SeedOptions): Pro
       recipeRows(random, people, options, { links, shares, photos }),
     );
     await client.query(FILL_RECIPE_SEARCH);
-    await client.query('alter table recipes enable trigger recipes_added');
+    await client.query(FILL_RECIPE_COUNTS);
+    await client.query('alter table recipes enable trigger user');
     await copyRows(client, 'photos', PHOTO_COLUMNS, photos);
     await client.query(
       'update recipes r set image_id = p.id from photos p where p.recipe_id = r.id and p.position = 1',
@@ -106,13 +107,16 @@ async function countSeeded(client: pg.Client): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** As the trigger recipes_added does. */
+/** As the triggers recipes_added and recipes_counted do. */
 const FILL_RECIPE_SEARCH = `
   insert into recipe_search
     (user_id, recipe_id, difficulty, tags, created_at, updated_at, sort_title, sort_minutes, search_text)
   select user_id, id, difficulty, fold_texts(tags), created_at, updated_at, sort_title, sort_minutes,
     recipe_search_text(title, description, ingredients, instructions, tags, difficulty, cooking_notes)
   from recipes on conflict do nothing`;
+const FILL_RECIPE_COUNTS = `
+  insert into recipe_counts (user_id, recipes) select user_id, count(*) from recipes group by user_id
+  on conflict do nothing`;
 
 async function copyPeople(client: pg.Client, people: SeedPerson[], passwordHash: string): Promise<void> {
   await copyRows(

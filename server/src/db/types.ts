@@ -152,6 +152,11 @@ export interface RateLimits {
   points: Generated<number>;
 }
 
+export interface RecipeCounts {
+  recipes: number;
+  user_id: string;
+}
+
 export interface Recipes {
   cook_time: number | null;
   cooking_notes: Generated<string>;
@@ -243,6 +248,7 @@ export interface DB {
   playlists: Playlists;
   profiles: Profiles;
   rate_limits: RateLimits;
+  recipe_counts: RecipeCounts;
   recipe_search: RecipeSearch;
   recipe_shares: RecipeShares;
   recipes: Recipes;

@@ -245,6 +245,27 @@ describe('pages', async () => {
   });
 });
 
+it('keeps the total true, whatever comes and goes at once', async () => {
+  const { caller, viewer, ids } = await personWith([{ title: 'a' }, { title: 'b' }, { title: 'c' }]);
+  await Promise.all([
+    ...ids.map((id) => caller.delete({ id })),
+    ...Array.from({ length: 6 }, (_, n) => caller.create({ title: `new ${n}` })),
+    refusalOf(caller.create({ title: 'refused', imageId: randomUUID() })),
+  ]);
+  expect((await caller.list({})).total).toBe(6);
+  await deps.db.deleteFrom('recipes').where('user_id', '=', viewer.userId).execute();
+  expect(await caller.list({})).toMatchObject({ items: [], total: 0 });
+  await caller.create({ title: 'again' });
+  await deps.db.deleteFrom('users').where('id', '=', viewer.userId).execute();
+  expect(
+    await deps.db
+      .selectFrom('recipe_counts')
+      .select('recipes')
+      .where('user_id', '=', viewer.userId)
+      .execute(),
+  ).toEqual([]);
+});
+
 it('tells shared recipes', async () => {
   const { caller, viewer, ids } = await personWith([{ title: 'Shared' }, { title: 'Kept' }]);
   await callerOf(deps, viewer).shares.create({ recipeId: ids[0] ?? '' });

@@ -80,7 +80,7 @@ interface FoundRow extends CardRow, Counts {
 type PageRow = FoundRow | (Counts & { id: null });
 
 /**
- * Cards and counts in one statement. Unfiltered, the page and the total each come out of an index; filtered, the matching
+ * Cards and counts in one statement. Unfiltered, the page comes out of an index and the total is kept; filtered, the matching
  * ids are found once, in the viewer's rows of recipe_search, and serve both.
  */
 function pageQuery(ctx: ListCtx, { order, after, filters, limit }: PageQuery): RawBuilder<PageRow> {
@@ -102,7 +102,7 @@ function pageQuery(ctx: ListCtx, { order, after, filters, limit }: PageQuery): R
     with ${matched} page as (
       select r.id, ${key} as sort_key from ${candidates} and ${after ? comesAfter(order, 'r', after) : sql`true`} ${cut})
     select ${cardColumns}, page.sort_key, counts.total, counts.has_photo_recipes
-    from (select (${total}) as total, exists (${photoRecipeIds(ctx)}) as has_photo_recipes) as counts
+    from (select coalesce((${total}), 0) as total, exists (${photoRecipeIds(ctx)}) as has_photo_recipes) as counts
     left join (page join recipes r on r.id = page.id) on true
     order by page.sort_key ${direction}, page.id ${direction}`;
 }
