@@ -10,7 +10,9 @@ const ASCII = /^[\x20-\x7e]*$/;
 export async function searchWords(db: Db, query: string | undefined): Promise<string[]> {
   const folded = await fold(db, query?.trim() ?? '');
   const words = [...new Set(folded.split(/\s+/))].filter((word) => word !== '');
-  return words.filter((word) => !words.some((other) => other !== word && other.includes(word)));
+  const telling = words.filter((word) => !words.some((other) => other !== word && other.includes(word)));
+  // Rows are asked word by word until one is missing: long words are rarer.
+  return telling.sort((a, b) => b.length - a.length);
 }
 
 /** True in SQL when `folded`, a folded text, contains every word. (strpos, because LIKE takes twice as long.) */

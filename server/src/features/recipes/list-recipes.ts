@@ -97,7 +97,7 @@ function pageQuery(ctx: ListCtx, { order, after, filters, limit }: PageQuery): R
   const candidates = isFiltered ? sql`matched r where true` : sql`recipes r where ${own}`;
   const total = isFiltered
     ? sql`select count(*) from matched`
-    : sql`select count(*) from recipes r where ${own}`;
+    : sql`select recipes from recipe_counts c where ${ownedBy(ctx.viewer, 'c')}`;
   return sql<PageRow>`
     with ${matched} page as (
       select r.id, ${key} as sort_key from ${candidates} and ${after ? comesAfter(order, 'r', after) : sql`true`} ${cut})
