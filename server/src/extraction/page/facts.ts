@@ -13,8 +13,10 @@ type Facts = Pick<RecipeFields, 'prepTime' | 'cookTime' | 'totalTime' | 'serving
 export function readFacts(items: readonly OutlineItem[], ingredients: Region | undefined): Facts {
   const facts: Facts = {};
   items.forEach((item, index) => {
-    if (item.text.length <= MAX_FACT_CHARS && !item.isChrome)
-      readFact(item.text, items[index + 1]?.text ?? '', facts);
+    if (item.isChrome || item.text.length > MAX_FACT_CHARS * 2) return;
+    for (const text of splitFacts(item.text)) {
+      if (text.length <= MAX_FACT_CHARS) readFact(text, items[index + 1]?.text ?? '', facts);
+    }
   });
   const heading = ingredients?.anchor?.text;
   if (heading !== undefined && /\d/.test(heading)) facts.servings ??= parseYield([heading]);
@@ -30,4 +32,14 @@ function readFact(text: string, next: string, facts: Facts): void {
   if (label === 'servings') facts.servings ??= parseYield([value]);
   // A bare number under 'Total' may be anything: only a number with its unit is a time.
   else if (!/^\d+$/.test(value.trim())) facts[label] ??= parseDuration(value);
+}
+
+/** 'Prep time | 15 minutes Cooking time | 20 minutes' is two facts: a label after the first amount begins the second. */
+function splitFacts(text: string): string[] {
+  const facts: string[] = [];
+  for (const part of text.split(/(?<=\d.{0,12}[\s|,•·])(?=\p{Lu})/u)) {
+    if (facts.length === 0 || matchLabel(fold(part)) !== undefined) facts.push(part);
+    else facts.push(`${facts.pop() ?? ''}${part}`);
+  }
+  return facts;
 }

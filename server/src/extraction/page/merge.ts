@@ -91,10 +91,9 @@ function mergeIngredients(chosen: readonly Candidate[]): string[] {
   const lists = chosen
     .map(({ ingredients }) => ingredients ?? [])
     .filter((list) => withoutHeaders(list).length > 0);
-  const visible = chosen.find(({ source }) => source === 'visible')?.ingredients ?? [];
+  const visible = withoutRepeats(chosen.find(({ source }) => source === 'visible')?.ingredients ?? []);
   const trusted = lists.find((list) => isSensible(list, visible)) ?? lists[0] ?? [];
-  if (isPartOf(trusted, visible) && withoutHeaders(visible).every(looksLikeIngredient))
-    return withoutRepeats(visible);
+  if (isPartOf(trusted, visible) && withoutHeaders(visible).every(looksLikeIngredient)) return visible;
   return withSectionsOf(withoutRepeats(trusted), visible);
 }
 
@@ -107,19 +106,27 @@ function isSensible(list: readonly string[], visible: readonly string[]): boolea
   const amounts = lines.filter(hasAmount).length / lines.length;
   const seenAmounts = seen.filter(hasAmount).length / seen.length;
   if (lines.length === 1) return false;
-  return !(amounts < 0.3 && seenAmounts > 0.6);
+  return !(amounts < 0.3 && seenAmounts > 0.6) && !isTurnedAround(lines, seen);
+}
+
+/** 'flour, 500 g' in the data and '500 g flour' on the page: people write the amount first. */
+function isTurnedAround(lines: readonly string[], seen: readonly string[]): boolean {
+  const first = (list: readonly string[]) =>
+    list.filter((line) => /^[\d½¼¾⅓⅔⅛]/.test(line)).length / list.length;
+  if (lines.length !== seen.length || first(lines) > 0.3 || first(seen) < 0.6) return false;
+  return sharedWords(wordsOf(lines.join(' ')), wordsOf(seen.join(' '))) > 0.9;
 }
 
 function mergeInstructions(chosen: readonly Candidate[]): string[] {
   const description = wordsOf(
     chosen.map((candidate) => candidate.description).find((text) => text !== undefined) ?? '',
   );
-  const visible = chosen.find(({ source }) => source === 'visible')?.instructions ?? [];
+  const visible = withoutRepeats(chosen.find(({ source }) => source === 'visible')?.instructions ?? []);
   const lists = chosen.map(({ instructions }) => instructions ?? []).filter((list) => list.length > 0);
   const isDescription = (list: readonly string[]) =>
     list.length === 1 && sharedWords(wordsOf(list[0] ?? ''), description) > 0.8;
   const trusted = lists.find((list) => !isDescription(list)) ?? lists[0] ?? [];
-  if (isSameInMoreSteps(visible, trusted) || isPartOf(trusted, visible)) return withoutRepeats(visible);
+  if (isSameInMoreSteps(visible, trusted) || isPartOf(trusted, visible)) return visible;
   return withoutRepeats(trusted);
 }
 
@@ -136,5 +143,5 @@ function isPartOf(trusted: readonly string[], visible: readonly string[]): boole
   if (lines.length === 0 || seen.length < lines.length * 1.4 || seen.length > lines.length * 8) return false;
   const shown = seen.join(' ');
   const lengths = [lines, seen].map((keys) => keys.reduce((sum, key) => sum + key.length, 0));
-  return (lengths[1] ?? 0) > (lengths[0] ?? 0) * 1.3 && lines.every((key) => shown.includes(key));
+  return (lengths[1] ?? 0) > (lengths[0] ?? 0) * 1.5 && lines.every((key) => shown.includes(key));
 }

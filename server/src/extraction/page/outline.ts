@@ -134,17 +134,15 @@ class OutlineWriter {
     nodes: readonly PageNode[],
     item: Pick<OutlineItem, 'level' | 'list' | 'isListItem' | 'isHidden' | 'isChrome'>,
   ): void {
-    const text = cleanText(inlineText(nodes).slice(0, MAX_ITEM_CHARS));
-    if (text === '') return;
+    const texts = splitAtBullets(cleanText(inlineText(nodes).slice(0, MAX_ITEM_CHARS)));
     // Lines of one element are told apart by the first element inside them.
-    const first = nodes.find(isElement);
-    const place = Math.max(this.page.placeOf(owner), first === undefined ? -1 : this.page.placeOf(first));
-    const last = this.items.at(-1)?.place ?? -1;
-    this.items.push({
-      ...item,
-      text,
-      place: nodes === owner.childNodes ? this.page.placeOf(owner) : Math.max(place, last),
-    });
+    const first = nodes === owner.childNodes ? undefined : nodes.find(isElement);
+    const inner = first === undefined ? -1 : this.page.placeOf(first);
+    const last = nodes === owner.childNodes ? -1 : (this.items.at(-1)?.place ?? -1);
+    const place = Math.max(this.page.placeOf(owner), inner, last);
+    for (const text of texts) {
+      this.items.push({ ...item, text, place, level: texts.length > 1 ? 0 : item.level });
+    }
   }
 
   private holdsBlocks(element: PageElement): boolean {
@@ -182,6 +180,12 @@ function headingLevel(element: PageElement): number {
 function signature(element: PageElement): string {
   const classes = (attribute(element, 'class') ?? '').replace(/\d+|\b(?:odd|even|first|last)\b/g, '');
   return `${element.tagName}.${classes.trim()}`;
+}
+
+/** A list that is written as one text with bullets between its lines. */
+function splitAtBullets(text: string): string[] {
+  const parts = text.split(/\s*[•▪●]\s+/).filter((part) => part !== '');
+  return parts.length >= 3 || text === '' ? parts : [text];
 }
 
 /** Bold lines in a row are a list in bold; long ones and those that start with an amount are no headings either. */

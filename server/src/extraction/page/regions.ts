@@ -12,6 +12,8 @@ export interface Region {
 }
 
 const ENOUGH_LINES = 5;
+/** Of a whole list and one section of it, the whole wins. */
+const MANY_LINES = 40;
 
 /** The region that most looks like the ingredients; undefined when none does. */
 export function bestIngredients(regions: readonly Region[]): Region | undefined {
@@ -45,7 +47,7 @@ export function bestInstructions(
     const isAfter = end === undefined || start > end;
     const listed =
       share(region.items.map(String), () => true) * (region.items.some((item) => item.isListItem) ? 0.2 : 0);
-    return (alike + region.weight * 1.2 + size(lines) * 0.3 + listed + (isAfter ? 0.3 : 0)) * penalty(region);
+    return (alike + region.weight * 1.2 + size(lines) * 0.3 + listed + (isAfter ? 0.6 : 0)) * penalty(region);
   });
 }
 
@@ -58,7 +60,9 @@ function share(lines: readonly string[], test: (line: string) => boolean): numbe
 }
 
 function size(lines: readonly string[]): number {
-  return Math.min(lines.length, ENOUGH_LINES) / ENOUGH_LINES;
+  return (
+    Math.min(lines.length, ENOUGH_LINES) / ENOUGH_LINES + Math.min(lines.length, MANY_LINES) / MANY_LINES
+  );
 }
 
 /** A part that is switched off or belongs to the site's frame is a second choice. */

@@ -71,7 +71,8 @@ function matchSpaced(words: string[]): HeadingMatch | undefined {
   for (const kind of ['ingredients', 'instructions', 'other'] as const) {
     for (let size = Math.min(4, words.length); size > 0; size--) {
       const isStart = HEADINGS[kind].has(words.slice(0, size).join(' '));
-      const isEnd = kind !== 'other' && HEADINGS[kind].has(words.slice(-size).join(' '));
+      const isEnd =
+        (kind !== 'other' || words.length <= 3) && HEADINGS[kind].has(words.slice(-size).join(' '));
       if (isStart || isEnd) return { kind, isExact: false };
     }
   }

@@ -54,7 +54,7 @@ const de: LanguageWords = {
 const nl: LanguageWords = {
   ingredients: 'ingrediënten | dit heb je nodig | benodigdheden | wat heb je nodig | boodschappen | nodig',
   instructions:
-    'bereiding | bereidingswijze | instructies | zo maak je het | werkwijze | aan de slag | stappen | dit moet je doen | zo maak je | voorbereiding | recept',
+    'bereiding | bereidingswijze | instructies | zo maak je het | werkwijze | aan de slag | stappen | dit moet je doen | zo maak je | voorbereiding',
   other:
     'voedingswaarden | voedingswaarde | tip | variatietip | reacties | keukengerei | materialen | gerelateerde | meer recepten | bekijk ook | opmerkingen | notities | beoordeling',
   forThe: 'voor de | voor het | voor | verder nodig | extra nodig',
@@ -144,7 +144,7 @@ const sv: LanguageWords = {
 const da: LanguageWords = {
   ingredients: 'ingredienser | du skal bruge | det skal du bruge | ingrediensliste',
   instructions:
-    'fremgangsmåde | sådan gør du | tilberedning | instruktioner | opskrift | trin for trin | gør sådan | vejledning',
+    'fremgangsmåde | sådan gør du | tilberedning | instruktioner | trin for trin | gør sådan | vejledning',
   other:
     'næringsindhold | næringsværdi | tips | kommentarer | noter | relaterede | flere opskrifter | udstyr | bemærkninger',
   forThe: 'til | til servering | tilbehør',
@@ -230,7 +230,7 @@ const sk: LanguageWords = {
 const pl: LanguageWords = {
   ingredients: 'składniki | lista składników | potrzebne składniki | produkty',
   instructions:
-    'przygotowanie | sposób przygotowania | wykonanie | instrukcje | krok po kroku | jak przygotować | sposób wykonania | jak zrobić | przepis',
+    'przygotowanie | sposób przygotowania | wykonanie | instrukcje | krok po kroku | jak przygotować | sposób wykonania | jak zrobić',
   other:
     'wartości odżywcze | wskazówki | uwagi | notatki | komentarze | podobne przepisy | zobacz też | polecane | porady',
   forThe: 'na | do | dodatkowo',
@@ -337,7 +337,7 @@ const tr: LanguageWords = {
 
 const ja: LanguageWords = {
   ingredients: '材料 | 食材 | 原材料',
-  instructions: '作り方 | 手順 | レシピ | 調理手順 | つくり方 | 作りかた | 調理方法',
+  instructions: '作り方 | 手順 | 調理手順 | つくり方 | 作りかた | 調理方法',
   other:
     '栄養成分 | 栄養 | コツ | ポイント | コメント | レビュー | 関連レシピ | おすすめ | つくれぽ | このレシピの生い立ち | メモ',
   forThe: '',

@@ -9,7 +9,7 @@ const NUMBERS = new Map(
 );
 
 /**
- * The number of servings a yield text names: '4', 'Serves 4-6' (the smaller), '2 dozen cookies', 'vier Personen'.
+ * The number of servings a yield text names: '4', 'Serves 4-6' (the greater), '2 dozen cookies', 'vier Personen'.
  * Of several texts ('1 loaf', '12 slices') the first with a number that is not a size or a weight.
  */
 export function parseYield(texts: readonly string[]): number | undefined {
@@ -30,7 +30,8 @@ const DOZEN = /(?<!\p{L})(?:dozen|dutzend|dozijn|douzaines?|docenas?|dúzias?|du
 
 function numberIn(text: string): number | undefined {
   const counted = text.replace(SIZE, ' ');
-  const digits = /\d{1,6}/.exec(counted)?.[0] ?? /\d{1,6}/.exec(text)?.[0];
+  const range = /\d{1,6}\s*(?:-|–|—|to|bis|à|tot|till|til|do)\s*(\d{1,6})(?!\d)/i.exec(counted)?.[1];
+  const digits = range ?? /\d{1,6}/.exec(counted)?.[0] ?? /\d{1,6}/.exec(text)?.[0];
   const servings =
     digits === undefined
       ? fold(counted)

@@ -8,8 +8,9 @@ import { matchDifficulty } from '../vocabulary.ts';
 import { parseYield } from '../yields.ts';
 
 const MAX_DEPTH = 20;
+const MAX_NAME_CHARS = 120;
 const GENERIC_STEP_NAME =
-  /^(?:(?:step|schritt|étape|etape|paso|passo|stap|steg|trin|krok|korak)\s*)?\d*\s*[.:)]?$/i;
+  /^(?:(?:step|instruction|schritt|étape|etape|paso|passo|stap|steg|trin|krok|korak)\s*)?\d*\s*[.:)]?$/i;
 
 /** The fields of one schema.org Recipe object. */
 export function recipeFromJsonLd(node: JsonObject): RecipeFields {
@@ -106,7 +107,7 @@ function stepLines(value: JsonValue | undefined, depth: number): string[] {
     const steps = stepLines(items, depth + 1);
     return name === '' || GENERIC_STEP_NAME.test(name) || isStep(value) ? steps : [toHeader(name), ...steps];
   }
-  return [nameAndText(name, text)].filter((line) => line !== '');
+  return nameAndText(name, text);
 }
 
 function isStep(value: JsonObject): boolean {
@@ -121,13 +122,13 @@ function stepText(value: JsonObject): string {
   return '';
 }
 
-/** A step's name that repeats the text, or only counts, is dropped; one that says more stands before it. */
-function nameAndText(name: string, text: string): string {
-  if (text === '') return GENERIC_STEP_NAME.test(name) ? '' : name;
-  if (name === '' || GENERIC_STEP_NAME.test(name)) return text;
+/** A step's name that repeats the text, or only counts, is dropped; one that says more is a header over the step. */
+function nameAndText(name: string, text: string): string[] {
+  const isGeneric = GENERIC_STEP_NAME.test(name);
+  if (text === '') return isGeneric ? [] : [name];
   const start = name.replace(/(?:\.{3}|…|[.:])\s*$/, '').toLowerCase();
-  if (text.toLowerCase().includes(start)) return text;
-  return /[.!?:]$/.test(name) ? `${name} ${text}` : `${name}: ${text}`;
+  const isRepeated = isGeneric || text.toLowerCase().includes(start) || name.length > MAX_NAME_CHARS;
+  return isRepeated ? [text] : [toHeader(name), text];
 }
 
 function minutes(value: JsonValue | undefined): number | undefined {

@@ -1,6 +1,14 @@
 import { markerOf, type PageDocument, type PageElement } from '../document.ts';
 import type { Candidate } from '../fields.ts';
-import { splitIngredients, tidyIngredients, tidyInstructions, toHeader, withoutHeaders } from '../lines.ts';
+import {
+  hasAmount,
+  looksLikeIngredient,
+  splitIngredients,
+  tidyIngredients,
+  tidyInstructions,
+  toHeader,
+  withoutHeaders,
+} from '../lines.ts';
 import type { Outline, OutlineItem } from '../outline.ts';
 import { readFacts } from '../facts.ts';
 import { bestIngredients, bestInstructions, type Region } from '../regions.ts';
@@ -72,21 +80,37 @@ function collectBelow(items: readonly OutlineItem[], index: number, kind: ListKi
   if (anchor === undefined) return found;
   const rank = anchor.level === 0 ? 8 : anchor.level;
   let lines = 0;
-  for (const item of items.slice(index + 1, index + 1 + MAX_REGION_ITEMS)) {
+  const after = items.slice(index + 1, index + 1 + MAX_REGION_ITEMS);
+  for (const [offset, item] of after.entries()) {
     if (item.isChrome && !anchor.isChrome) break;
     const match = item.text.length <= 60 ? matchHeading(item.text) : undefined;
-    const isHeading = item.level > 0 || (match?.isExact ?? false);
+    const isHeading = item.level > 0 || match?.isExact === true || /[:：]$/.test(item.text);
     if (match !== undefined && isHeading) {
       const isInside = match.kind === kind && !match.isExact && lines > 0;
       if (!isInside && (lines > 0 || match.kind !== kind)) break;
     }
-    if (item.level > 0 && item.level < 7 && item.level <= rank && lines > 0) break;
-    if (item.level > 0 && item.level <= 3 && rank > 6 && lines > 0) break;
+    if (lines > 0 && endsRegion(item, rank) && !(kind === 'ingredients' && isSectionOfList(after, offset)))
+      break;
     if (lines === 0 && found.length > MAX_GAP) break;
     if (item.level === 0) lines++;
     found.push(item);
   }
   return lines === 0 ? [] : trimToList(found, kind);
+}
+
+/** A heading of the same rank or above; under a heading that only looks like one, any real heading of the upper ranks. */
+function endsRegion(item: OutlineItem, rank: number): boolean {
+  if (item.level === 0 || item.level === 7) return false;
+  return rank > 6 ? item.level <= 3 : item.level <= rank;
+}
+
+/** Whether amounts follow at once: a header within the list, however high its heading ranks. */
+function isSectionOfList(items: readonly OutlineItem[], index: number): boolean {
+  const next = items.slice(index + 1, index + 3);
+  return (
+    next.length === 2 &&
+    next.every(({ level, text }) => level === 0 && hasAmount(text) && looksLikeIngredient(text))
+  );
 }
 
 /** Where the lines include a real list, what stands around it is not part of it. */
@@ -142,15 +166,25 @@ function regionsOf(kind: ListKind, elements: readonly PageElement[], outline: Ou
   const parts = elements.slice(0, MAX_REGION_ITEMS).map((element) => outline.within(element));
   const weight = 0.8;
   const whole = parts.slice(0, 3).map((items) => ({ kind, items: withinMarker(items, kind), weight }));
-  if (parts.length > 1) whole.push({ kind, items: uniqueItems(parts.flat(), kind), weight });
+  if (parts.length > 1) {
+    whole.push({ kind, items: withinMarker(withHeadingsBetween(parts.flat(), outline.items), kind), weight });
+  }
   return whole.filter(({ items }) => items.length > 0 && items.length <= MAX_REGION_ITEMS);
 }
 
-function uniqueItems(items: readonly OutlineItem[], kind: ListKind): OutlineItem[] {
-  return withinMarker(
-    [...new Set(items)].sort((left, right) => left.place - right.place),
-    kind,
-  );
+/** Marked items one after the other, and the headings that stand over and between them. */
+function withHeadingsBetween(items: readonly OutlineItem[], all: readonly OutlineItem[]): OutlineItem[] {
+  const marked = new Set(items);
+  const places = items.map(({ place }) => place);
+  const first = Math.min(...places);
+  const last = Math.max(...places);
+  const start = all.findIndex(({ place }) => place >= first);
+  const before = all[start - 1];
+  const between = all
+    .slice(start)
+    .filter((item) => item.place <= last && (marked.has(item) || item.level > 0));
+  const hasTitle = before !== undefined && before.level > 0 && between.some(({ level }) => level > 0);
+  return hasTitle ? [before, ...between] : between;
 }
 
 /** Without the heading itself; ends where another part of the page begins. */
@@ -160,7 +194,7 @@ function withinMarker(items: readonly OutlineItem[], kind: ListKind): OutlineIte
     const match = item.text.length <= 60 ? matchHeading(item.text) : undefined;
     if (match?.kind === kind && (match.isExact || item.level > 0)) {
       if (match.isExact || kept.length === 0) continue;
-    } else if (match !== undefined && (item.level > 0 || match.isExact)) {
+    } else if (match !== undefined && (item.level > 0 || match.isExact || /[:：]$/.test(item.text))) {
       if (kept.some(({ level }) => level === 0)) break;
       continue;
     }
