@@ -20,7 +20,7 @@ export function AppHeader({ sidebar, onOpenSettings }: AppHeaderProps) {
   const isHome = useLocation().pathname === paths.home();
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-paper/95 backdrop-blur">
-      <div className="mx-auto flex min-h-[4.5rem] w-full max-w-[90rem] flex-wrap items-center gap-x-2 px-4 sm:gap-x-3 sm:px-6 lg:pr-10 lg:pl-4">
+      <div className="mx-auto flex min-h-[4.5rem] w-full max-w-[90rem] flex-wrap items-center gap-x-2 py-2 px-4 sm:gap-x-3 sm:px-6 lg:pr-10 lg:pl-4">
         <IconButton
           label={sidebar.isCollapsed ? 'Widen the sidebar' : 'Narrow the sidebar'}
           aria-pressed={sidebar.isCollapsed}
@@ -35,13 +35,13 @@ export function AppHeader({ sidebar, onOpenSettings }: AppHeaderProps) {
         </Link>
         <div
           className={cn(
-            'order-last w-full pb-3 md:order-none md:mx-auto md:w-auto md:max-w-md md:flex-1 md:pb-0',
-            !isHome && 'hidden md:block',
+            'order-last w-full pt-2 pb-1 lg:order-none lg:mx-auto lg:w-auto lg:max-w-md lg:flex-1 lg:p-0',
+            !isHome && 'hidden lg:block',
           )}
         >
           <HeaderSearch />
         </div>
-        <div className="ml-auto flex items-center gap-1 sm:gap-2 md:ml-0">
+        <div className="ml-auto flex items-center gap-1 sm:gap-2 lg:ml-0">
           <ImportsLink />
           <AddRecipeMenu />
           <UserMenu onOpenSettings={onOpenSettings} />

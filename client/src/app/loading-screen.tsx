@@ -1,13 +1,17 @@
+import { PRODUCT_NAME } from '@larder/shared/product';
 import { BrandMark } from '../components/layout/brand.tsx';
 
 /** A whole page that is still coming; `message` says what is being waited for. */
 export function LoadingScreen({ message }: { message?: string }) {
   return (
-    <div role="status" className="grid min-h-dvh place-items-center p-6">
+    <main className="grid min-h-dvh place-items-center p-6">
+      <h1 className="sr-only">{PRODUCT_NAME}</h1>
       <div className="flex animate-fade-in flex-col items-center gap-5 text-center">
         <BrandMark className="size-14 animate-shimmer" />
-        <p className="text-muted">{message ?? <span className="sr-only">Loading</span>}</p>
+        <p role="status" className="text-muted">
+          {message ?? <span className="sr-only">Loading</span>}
+        </p>
       </div>
-    </div>
+    </main>
   );
 }

@@ -3,7 +3,7 @@ import { Skeleton } from '../components/ui/skeleton.tsx';
 export function PageSkeleton() {
   return (
     <div role="status">
-      <span className="sr-only">Loading</span>
+      <h1 className="sr-only">Loading</h1>
       <Skeleton className="h-10 w-56" />
       <Skeleton className="mt-3 h-5 w-32" />
       <div className="mt-8 space-y-3">

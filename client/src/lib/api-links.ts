@@ -40,6 +40,17 @@ const signInAgainLink: TRPCLink<AppRouter> = () => {
     });
 };
 
+/** Infinite queries add which way they go; ours only go forward, and the API refuses what it does not know. */
+const forwardOnlyLink: TRPCLink<AppRouter> = () => {
+  return ({ op, next }) => next({ ...op, input: withoutDirection(op.input) });
+};
+
+function withoutDirection(input: unknown): unknown {
+  if (typeof input !== 'object' || input === null || !('direction' in input)) return input;
+  const { direction: _, ...rest } = input;
+  return rest;
+}
+
 function believesSignedIn(): boolean {
   const state = readSession();
   return state.status === 'known' && state.session !== null;
@@ -47,6 +58,7 @@ function believesSignedIn(): boolean {
 
 export const apiLinks: TRPCLink<AppRouter>[] = [
   signInAgainLink,
+  forwardOnlyLink,
   splitLink({
     condition: (op) => op.type === 'subscription',
     true: httpSubscriptionLink({ url: URL, transformer: superjson }),

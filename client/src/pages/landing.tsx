@@ -16,13 +16,17 @@ export default function LandingPage() {
       <SiteHeader>
         <Button
           variant="ghost"
-          className="px-3 sm:px-4"
+          className="max-sm:px-2.5 max-sm:text-sm"
           onPointerEnter={auth.prepare}
           onClick={() => auth.open('signin')}
         >
           Sign In
         </Button>
-        <Button className="px-3 sm:px-4" onPointerEnter={auth.prepare} onClick={() => auth.open('signup')}>
+        <Button
+          className="max-sm:px-2.5 max-sm:text-sm"
+          onPointerEnter={auth.prepare}
+          onClick={() => auth.open('signup')}
+        >
           Get Started Free
         </Button>
       </SiteHeader>

@@ -78,10 +78,19 @@ function HeaderActions({ auth }: { auth: AuthOpener }) {
   }
   return (
     <>
-      <Button variant="ghost" onPointerEnter={auth.prepare} onClick={() => auth.open('signin')}>
+      <Button
+        variant="ghost"
+        className="max-sm:px-2.5 max-sm:text-sm"
+        onPointerEnter={auth.prepare}
+        onClick={() => auth.open('signin')}
+      >
         Sign In
       </Button>
-      <Button onPointerEnter={auth.prepare} onClick={() => auth.open('signup')}>
+      <Button
+        className="max-sm:px-2.5 max-sm:text-sm"
+        onPointerEnter={auth.prepare}
+        onClick={() => auth.open('signup')}
+      >
         Get Started Free
       </Button>
     </>

@@ -16,7 +16,7 @@ export function Ingredients({ ingredients, servings }: IngredientsProps) {
   const [scale, setScale] = useState(1);
   return (
     <section aria-labelledby="ingredients">
-      <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-x-2 gap-y-2">
         <h2 id="ingredients" className="text-2xl">
           Ingredients
         </h2>
@@ -68,7 +68,7 @@ function Scaler({ scale, onChange, servings }: ScalerProps) {
       >
         <Minus />
       </IconButton>
-      <output aria-live="polite" className="min-w-24 text-center text-base font-semibold tabular-nums">
+      <output aria-live="polite" className="min-w-20 text-center text-base font-semibold tabular-nums">
         {shown}
       </output>
       <IconButton label="More servings" onClick={() => onChange(scale + SCALE_STEP)}>

@@ -7,7 +7,7 @@ export function Steps({ instructions }: { instructions: string[] }) {
     1 + sections.slice(0, index).reduce((sum, section) => sum + section.items.length, 0);
   return (
     <section aria-labelledby="instructions">
-      <h2 id="instructions" className="mb-3 text-2xl">
+      <h2 id="instructions" className="mb-3 flex min-h-11 items-center text-2xl">
         Instructions
       </h2>
       {instructions.length === 0 && <p className="text-muted">No instructions yet.</p>}
@@ -21,7 +21,7 @@ export function Steps({ instructions }: { instructions: string[] }) {
               <li key={position} className="flex gap-4">
                 <span
                   aria-hidden
-                  className="mt-0.5 grid size-8 shrink-0 place-items-center rounded-full bg-accent-soft font-display font-semibold text-accent-strong"
+                  className="-mt-0.5 grid size-8 shrink-0 place-items-center rounded-full bg-accent-soft font-display font-semibold text-accent-strong"
                 >
                   {startOf(index) + position}
                 </span>

@@ -8,14 +8,11 @@ interface AvatarProps {
 
 /** A person's picture, or their initials. Decorative: the name stands beside it. */
 export function Avatar({ name, imageUrl, className }: AvatarProps) {
-  const look = cn('size-10 rounded-full', className);
+  const look = cn('avatar', className);
   if (imageUrl)
     return <img src={imageUrl} alt="" width={40} height={40} className={cn(look, 'object-cover')} />;
   return (
-    <span
-      aria-hidden
-      className={cn(look, 'grid place-items-center bg-accent-soft font-semibold text-accent-strong')}
-    >
+    <span aria-hidden className={look}>
       {initialsOf(name)}
     </span>
   );

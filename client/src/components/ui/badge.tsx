@@ -17,16 +17,7 @@ interface BadgeProps extends ComponentProps<'span'> {
 }
 
 export function Badge({ tone = 'neutral', className, ...props }: BadgeProps) {
-  return (
-    <span
-      {...props}
-      className={cn(
-        'inline-flex items-center gap-1 rounded-full px-2.5 py-0.5 text-sm font-medium whitespace-nowrap [&>svg]:size-4',
-        TONES[tone],
-        className,
-      )}
-    />
-  );
+  return <span {...props} className={cn('badge', TONES[tone], className)} />;
 }
 
 const DIFFICULTY: Record<Difficulty, { tone: Tone; label: string }> = {

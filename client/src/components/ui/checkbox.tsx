@@ -1,3 +1,4 @@
+import { Check } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../../lib/cn.ts';
 
@@ -9,18 +10,20 @@ interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'children
 /** A checkbox with its words; the whole line may be tapped. `className` dresses the line. */
 export function Checkbox({ children, className, onCheckedChange, ...props }: CheckboxProps) {
   return (
-    <label
-      className={cn(
-        'group flex min-h-11 items-start gap-3 py-2.5 has-disabled:cursor-not-allowed has-disabled:opacity-55',
-        className,
-      )}
-    >
-      <input
-        {...props}
-        type="checkbox"
-        onChange={onCheckedChange && ((event) => onCheckedChange(event.target.checked))}
-        className="mt-0.5 size-5 shrink-0 accent-accent"
-      />
+    <label className={cn('check-line', className)}>
+      <span className="relative mt-0.5 grid shrink-0">
+        <input
+          {...props}
+          type="checkbox"
+          onChange={onCheckedChange && ((event) => onCheckedChange(event.target.checked))}
+          className="check-box peer"
+        />
+        <Check
+          aria-hidden
+          strokeWidth={3}
+          className="pointer-events-none invisible absolute inset-0 m-auto size-4 text-on-accent peer-checked:visible"
+        />
+      </span>
       <span className="min-w-0">{children}</span>
     </label>
   );

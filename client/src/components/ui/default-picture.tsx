@@ -17,7 +17,10 @@ export function DefaultPicture({ alt, className }: { alt: string; className?: st
         <path d="M104 120H90a10 10 0 0 0 0 20h14M216 120h14a10 10 0 0 1 0 20h-14" />
         <path d="M94 102h132M152 92h16" />
         <path d="M122 150v6a10 10 0 0 0 8 10" opacity=".55" />
-        <path d="M44 186c10-20 4-38-6-50 16 6 26 24 22 46M44 186c-8-10-18-14-28-14" opacity=".55" />
+        <path
+          d="M52 186V128M52 174c-16 0-24-8-24-20 14 0 24 8 24 20zM52 160c16 0 24-8 24-20-14 0-24 8-24 20zM52 146c-12 0-18-6-18-16 11 0 18 6 18 16z"
+          opacity=".55"
+        />
         <circle cx="262" cy="176" r="13" className="fill-surface" />
         <circle cx="286" cy="181" r="9" className="fill-surface" />
         <path d="M262 163c1-5 4-8 9-9" opacity=".55" />

@@ -5,12 +5,12 @@ import { MenuPartsContext, type DropdownMenuProps, type MenuItemProps } from './
 
 const PARTS = { Item, Separator, Label };
 
-/** The menu itself; it is open at once, because the click that asked for it loaded it. */
+/** The menu itself; it is open at once, because the click that asked for it loaded it. It stands inside the page's main landmark. */
 export default function DropdownMachinery({ trigger, children, align = 'end' }: DropdownMenuProps) {
   return (
     <Radix.Root modal={false} defaultOpen>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
-      <Radix.Portal>
+      <Radix.Portal container={document.querySelector('main')}>
         <Radix.Content
           align={align}
           sideOffset={6}

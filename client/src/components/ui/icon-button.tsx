@@ -10,11 +10,7 @@ interface IconButtonProps extends ComponentProps<'button'> {
 
 /** A round button of 44 px with one icon in it. */
 export function IconButton({ label, asChild, className, ...props }: IconButtonProps) {
-  const look = cn(
-    'inline-flex size-11 shrink-0 items-center justify-center rounded-full text-ink transition-colors',
-    'hover:not-disabled:bg-accent-soft disabled:cursor-not-allowed disabled:opacity-40 [&>svg]:size-5',
-    className,
-  );
+  const look = cn('icon-btn', className);
   if (asChild) return <Slot.Root aria-label={label} title={label} className={look} {...props} />;
   return <button type="button" aria-label={label} title={label} className={look} {...props} />;
 }

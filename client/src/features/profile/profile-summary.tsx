@@ -42,7 +42,7 @@ export function ProfileSummary({ profile }: { profile: OwnProfileDto }) {
 export function ProfileSkeleton() {
   return (
     <div role="status">
-      <span className="sr-only">Loading your profile</span>
+      <h1 className="sr-only">Loading your profile</h1>
       <div className="flex items-center gap-5">
         <Skeleton className="size-20 rounded-full sm:size-24" />
         <div className="space-y-3">
