@@ -42,7 +42,10 @@ async function serve(task: FloorTask): Promise<void> {
     const token = request.cookies[SESSION_COOKIE];
     if (token === undefined) return false;
     const id = createHash('sha256').update(token).digest('base64url');
-    const [session] = (await ask('session', { text: task.session.text, values: [id] })) as unknown as Session[];
+    const [session] = (await ask('session', {
+      text: task.session.text,
+      values: [id],
+    })) as unknown as Session[];
     const now = new Date();
     return session !== undefined && session.expires_at > now && session.absolute_expires_at > now;
   }

@@ -6,7 +6,8 @@ import { describe, expect, it } from 'vitest';
 import { isPasswordRight } from '../auth/passwords.ts';
 import type { Deps } from '../ctx.ts';
 import { callerOf, testDeps } from '../testing/harness.ts';
-import { copyCell, seedDatabase, type SeedOptions } from './seed.ts';
+import { copyCell } from './copy.ts';
+import { seedDatabase, type SeedOptions } from './seed.ts';
 
 const SIZE: SeedOptions = { users: 4, recipes: 25, seed: 7, passwordHash: 'unusable', withPhotoRows: true };
 

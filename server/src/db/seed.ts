@@ -1,8 +1,6 @@
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import type pg from 'pg';
-import { from as copyFrom } from 'pg-copy-streams';
 import { FAVORITES_DESCRIPTION, FAVORITES_NAME, PRIVACY_LEVELS } from '@larder/shared/playlist';
+import { copyRows, type Row } from './copy.ts';
 import {
   below,
   makePerson,
@@ -25,19 +23,15 @@ export interface SeedOptions {
   withPhotoRows?: boolean;
 }
 
-export interface SeedReport {
+interface SeedReport {
   users: number;
   recipes: number;
   firstEmail: string;
   firstUserId: string;
 }
 
-type Cell = string | number | boolean | null | readonly string[];
-type Row = readonly Cell[];
-
 const END = Date.UTC(2025, 9, 1);
 const FIVE_YEARS = 5 * 365 * 86_400_000;
-const CHUNK_ROWS = 200;
 
 /** True when nobody has an account yet. */
 export async function isEmptyDatabase(client: pg.ClientBase): Promise<boolean> {
@@ -288,39 +282,4 @@ function* followRows(random: Random, people: SeedPerson[]): Generator<Row> {
     followed.delete(person.id);
     for (const id of followed) yield [person.id, id];
   }
-}
-
-async function copyRows(
-  client: pg.Client,
-  table: string,
-  columns: readonly string[],
-  rows: Iterable<Row>,
-): Promise<void> {
-  const target = client.query(copyFrom(`copy ${table} (${columns.join(', ')}) from stdin`));
-  await pipeline(Readable.from(inChunks(rows)), target);
-}
-
-function* inChunks(rows: Iterable<Row>): Generator<string> {
-  let lines: string[] = [];
-  for (const row of rows) {
-    lines.push(row.map(copyCell).join('\t'));
-    if (lines.length < CHUNK_ROWS) continue;
-    yield `${lines.join('\n')}\n`;
-    lines = [];
-  }
-  if (lines.length > 0) yield `${lines.join('\n')}\n`;
-}
-
-/** A value in COPY's text format. */
-export function copyCell(cell: Cell): string {
-  if (cell === null) return '\\N';
-  if (typeof cell === 'string') return escapeCell(cell);
-  if (typeof cell === 'number' || typeof cell === 'boolean') return String(cell);
-  return escapeCell(`{${cell.map((item) => `"${item.replace(/["\\]/g, '\\$&')}"`).join(',')}}`);
-}
-
-const ESCAPES: Record<string, string> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' };
-
-function escapeCell(value: string): string {
-  return value.replace(/[\\\t\n\r]/g, (character) => ESCAPES[character] ?? character);
 }

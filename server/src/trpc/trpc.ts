@@ -1,5 +1,5 @@
 import { MESSAGES, type AppErrorData } from '@larder/shared/errors';
-import { initTRPC, TRPCError } from '@trpc/server';
+import { initTRPC, type TRPCError } from '@trpc/server';
 import { z, ZodError } from 'zod';
 import type { LimitName } from '../adapters/rate-limits.ts';
 import type { Ctx } from '../ctx.ts';
