@@ -80,14 +80,14 @@ function HeaderActions({ auth }: { auth: AuthOpener }) {
     <>
       <Button
         variant="ghost"
-        className="max-sm:px-2.5 max-sm:text-sm"
+        className="max-sm:px-2 max-sm:text-sm"
         onPointerEnter={auth.prepare}
         onClick={() => auth.open('signin')}
       >
         Sign In
       </Button>
       <Button
-        className="max-sm:px-2.5 max-sm:text-sm"
+        className="max-sm:px-2 max-sm:text-sm"
         onPointerEnter={auth.prepare}
         onClick={() => auth.open('signup')}
       >

@@ -22,9 +22,9 @@ export function BrandMark({ className }: { className?: string }) {
 
 export function Brand() {
   return (
-    <span className="inline-flex items-center gap-2.5">
+    <span className="inline-flex items-center gap-2 sm:gap-2.5">
       <BrandMark className="size-8" />
-      <span className="font-display text-2xl leading-none font-semibold tracking-tight text-ink">
+      <span className="font-display text-xl leading-none sm:text-2xl font-semibold tracking-tight text-ink">
         {PRODUCT_NAME}
       </span>
     </span>

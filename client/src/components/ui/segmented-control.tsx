@@ -28,16 +28,12 @@ export function SegmentedControl<T extends string>({
 }: SegmentedControlProps<T>) {
   const name = useId();
   return (
-    <div
-      role="radiogroup"
-      aria-label={label}
-      className={cn('inline-flex rounded-control border border-control bg-surface p-0.5', className)}
-    >
+    <div role="radiogroup" aria-label={label} className={cn('segmented', className)}>
       {options.map((option) => (
         <label
           key={option.value}
           title={iconsOnly ? option.label : undefined}
-          className="relative inline-flex min-h-10 min-w-11 cursor-pointer items-center justify-center gap-2 rounded-[6px] px-3 text-sm font-medium text-muted transition-colors hover:text-ink has-checked:bg-accent-soft has-checked:text-accent-strong has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent [&>svg]:size-5"
+          className="relative inline-flex min-h-10 min-w-11 cursor-pointer items-center justify-center gap-2 rounded-[6px] px-3 text-sm font-medium text-muted transition-colors hover:text-ink has-checked:bg-accent-soft has-checked:text-accent-strong has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent [&>svg]:size-5 [&>svg]:shrink-0"
         >
           <input
             type="radio"

@@ -22,7 +22,7 @@ interface CollectionListProps {
 
 const LAYOUT = {
   grid: 'grid grid-cols-2 gap-4 md:grid-cols-3 xl:grid-cols-4 2xl:grid-cols-5',
-  list: 'grid gap-3',
+  list: 'grid grid-cols-1 gap-3',
 } as const;
 
 export function CollectionList({ list, view, search, onClearSearch, empty }: CollectionListProps) {

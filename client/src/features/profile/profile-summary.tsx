@@ -22,14 +22,13 @@ export function ProfileSummary({ profile }: { profile: OwnProfileDto }) {
         />
         <div className="min-w-0">
           <h1 className="truncate text-3xl sm:text-4xl">{profile.displayName}</h1>
-          <p className="truncate text-muted">
-            @{profile.username} · here since {formatDay(profile.joinedAt)}
-          </p>
+          <p className="truncate text-muted">@{profile.username}</p>
+          <p className="text-sm text-muted">Here since {formatDay(profile.joinedAt)}</p>
         </div>
       </div>
-      <dl className="card mt-8 grid grid-cols-3 gap-y-5 px-2 py-5 sm:grid-cols-5">
+      <dl className="card mt-8 flex flex-wrap justify-center gap-y-5 px-2 py-5">
         {COUNTS.map(([key, label]) => (
-          <div key={key} className="flex flex-col-reverse text-center">
+          <div key={key} className="flex basis-1/3 flex-col-reverse text-center sm:basis-1/5">
             <dt className="text-sm text-muted">{label}</dt>
             <dd className="font-display text-2xl">{profile.counts[key].toLocaleString('en')}</dd>
           </div>

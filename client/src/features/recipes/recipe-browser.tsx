@@ -19,7 +19,7 @@ interface RecipeBrowserProps {
 
 const LAYOUT: Record<ViewMode, string> = {
   grid: 'grid grid-cols-2 gap-3 md:grid-cols-3 md:gap-5 xl:grid-cols-4',
-  list: 'grid gap-3',
+  list: 'grid grid-cols-1 gap-3',
 };
 const EARLY = 6;
 

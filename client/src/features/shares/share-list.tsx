@@ -51,7 +51,7 @@ export function ShareList() {
   }
   return (
     <>
-      <ul className="grid gap-3">
+      <ul className="grid grid-cols-1 gap-3">
         {shares.map((share) => (
           <li key={share.shareId}>
             <ShareRow share={share} onRevoke={() => setRevoking(share)} />
@@ -72,7 +72,7 @@ export function ShareList() {
 
 function ShareSkeletons() {
   return (
-    <div role="status" className="grid gap-3">
+    <div role="status" className="grid grid-cols-1 gap-3">
       <span className="sr-only">Loading shared links</span>
       {Array.from({ length: 3 }, (_, index) => (
         <Skeleton key={index} className="h-[5.5rem] rounded-card" />
