@@ -6,10 +6,18 @@ export default tseslint.config(
   {
     files: ['**/*.ts', '**/*.tsx'],
     extends: [tseslint.configs.recommendedTypeChecked],
-    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    languageOptions: {
+      parserOptions: {
+        projectService: { allowDefaultProject: ['vitest.workspace.ts'] },
+        tsconfigRootDir: import.meta.dirname,
+      },
+    },
     rules: {
       '@typescript-eslint/no-floating-promises': 'error',
-      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+      '@typescript-eslint/switch-exhaustiveness-check': [
+        'error',
+        { considerDefaultExhaustiveForUnions: true },
+      ],
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
@@ -26,7 +34,10 @@ export default tseslint.config(
         'error',
         { object: 'process', property: 'env', message: 'Read the environment in config.ts only.' },
       ],
-      'no-restricted-globals': ['error', { name: 'fetch', message: 'The guarded fetch is the only way out.' }],
+      'no-restricted-globals': [
+        'error',
+        { name: 'fetch', message: 'The guarded fetch is the only way out.' },
+      ],
     },
   },
   {
@@ -35,7 +46,12 @@ export default tseslint.config(
     rules: {
       'no-restricted-imports': [
         'error',
-        { paths: ['node:http', 'node:https', 'undici', 'http', 'https'].map((name) => ({ name, message: 'The guarded fetch is the only way out.' })) },
+        {
+          paths: ['node:http', 'node:https', 'undici', 'http', 'https'].map((name) => ({
+            name,
+            message: 'The guarded fetch is the only way out.',
+          })),
+        },
       ],
     },
   },
@@ -45,7 +61,10 @@ export default tseslint.config(
     rules: {
       'no-restricted-syntax': [
         'error',
-        { selector: 'JSXAttribute[name.name="dangerouslySetInnerHTML"]', message: 'Other people’s content is text.' },
+        {
+          selector: 'JSXAttribute[name.name="dangerouslySetInnerHTML"]',
+          message: 'Other people’s content is text.',
+        },
       ],
     },
   },

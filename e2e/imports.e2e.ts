@@ -52,7 +52,7 @@ test('an import goes on while one is elsewhere, and its draft waits', async ({ p
   await page.getByRole('link', { name: 'Check and save' }).click();
   await expect(page.getByLabel('Title')).toHaveValue('Slow Braised Leeks');
   await page.getByRole('button', { name: 'Add Recipe' }).last().click();
-  await expect(page.getByText('Recipe created successfully!')).toBeVisible();
+  await expect(page.getByText('Recipe created successfully!', { exact: true })).toBeVisible();
   await page.goto('/imports');
   await expect(page.getByRole('heading', { name: 'No imports' })).toBeVisible();
 });

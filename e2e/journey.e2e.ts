@@ -24,7 +24,7 @@ test('a newcomer imports a page, corrects it, finds, scales and shares it, and t
     await expect(page.getByRole('complementary', { name: 'Source' })).toContainText('127.0.0.1');
     await page.getByLabel('Title').fill('Lemon Drizzle');
     await page.getByRole('button', { name: 'Add Recipe' }).last().click();
-    await expect(page.getByText('Recipe created successfully!')).toBeVisible();
+    await expect(page.getByText('Recipe created successfully!', { exact: true })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Lemon Drizzle', level: 1 })).toBeVisible();
     await expect(page).toHaveTitle('Lemon Drizzle - Larder');
   });

@@ -65,7 +65,7 @@ test('a save over a newer save is refused, says what differs, and loses nothing'
   await second.goto(`/recipe/${id}/edit`);
   await second.getByLabel('Title').fill('Leek soup');
   await second.getByRole('button', { name: 'Save Changes' }).first().click();
-  await expect(second.getByText('Recipe updated successfully!')).toBeVisible();
+  await expect(second.getByText('Recipe updated successfully!', { exact: true })).toBeVisible();
 
   await page.getByLabel('My Cooking Notes').fill('More pepper.');
   await page.getByRole('button', { name: 'Save Changes' }).first().click();
@@ -77,7 +77,7 @@ test('a save over a newer save is refused, says what differs, and loses nothing'
   await dialog.getByRole('button', { name: 'Keep my version' }).click();
   await expect(page.getByLabel('My Cooking Notes')).toHaveValue('More pepper.');
   await page.getByRole('button', { name: 'Save Changes' }).first().click();
-  await expect(page.getByText('Recipe updated successfully!')).toBeVisible();
+  await expect(page.getByText('Recipe updated successfully!', { exact: true })).toBeVisible();
   await expect(page.getByText('More pepper.')).toBeVisible();
 });
 
@@ -102,7 +102,7 @@ test('a favourite that cannot be saved flips back with a message', async ({ page
   await expect(page.getByRole('button', { name: 'Add Dal to favorites' })).toBeVisible();
   await call(page, 'recipes.delete', { id });
   await page.getByRole('button', { name: 'Add Dal to favorites' }).click();
-  await expect(page.getByText('Recipe not found')).toBeVisible();
+  await expect(page.getByText('Recipe not found', { exact: true })).toBeVisible();
 });
 
 test('the view is remembered, and deleting asks first', async ({ page }) => {
@@ -123,9 +123,9 @@ test('the view is remembered, and deleting asks first', async ({ page }) => {
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'Delete recipe' }).first().click();
   await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
-  await expect(page.getByText('Recipe deleted successfully!')).toBeVisible();
+  await expect(page.getByText('Recipe deleted successfully!', { exact: true })).toBeVisible();
   await page.goto(`/recipe/${id}`);
-  await expect(page.getByText('Recipe not found')).toBeVisible();
+  await expect(page.getByText('Recipe not found', { exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Back to Recipes' })).toBeVisible();
 });
 
@@ -157,6 +157,6 @@ test('somebody else’s recipe is not there', async ({ page, browser }) => {
   const bob = await other.newPage();
   await quickJoin(bob, newPerson('bob'));
   await bob.goto(`/recipe/${id}`);
-  await expect(bob.getByText('Recipe not found')).toBeVisible();
+  await expect(bob.getByText('Recipe not found', { exact: true })).toBeVisible();
   await other.close();
 });

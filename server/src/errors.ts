@@ -78,7 +78,10 @@ export function rateLimited(retryAfterSeconds: number): AppError {
 export function isDatabaseUnavailable(error: unknown): boolean {
   const code = errorCode(error);
   if (code !== undefined) return /^(ECONN|ETIMEDOUT|ENOTFOUND|EPIPE|EAI_AGAIN|57P0|08|53300)/.test(code);
-  return error instanceof Error && /Connection terminated|timeout exceeded when trying to connect/i.test(error.message);
+  return (
+    error instanceof Error &&
+    /Connection terminated|timeout exceeded when trying to connect/i.test(error.message)
+  );
 }
 
 /** The name of the violated constraint, when the failure is one that Postgres refused. */

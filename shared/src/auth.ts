@@ -49,7 +49,10 @@ export const usernameField = z
 
 export const displayNameField = trimmedText('Display name', 100).min(1, AUTH_MESSAGES.namesEmpty);
 
-export const newPasswordField = text('Password', PASSWORD_MAX).min(PASSWORD_MIN, AUTH_MESSAGES.passwordTooShort);
+export const newPasswordField = text('Password', PASSWORD_MAX).min(
+  PASSWORD_MIN,
+  AUTH_MESSAGES.passwordTooShort,
+);
 
 export const signUpInput = z.strictObject({
   email: emailField,

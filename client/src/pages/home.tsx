@@ -2,7 +2,7 @@ import { paths } from '@larder/shared/paths';
 import { RECIPE_MESSAGES } from '@larder/shared/recipe';
 import { CookingPot, Images, Link as LinkIcon, PencilLine, SearchX } from 'lucide-react';
 import { useState } from 'react';
-import { Link, useNavigationType, useSearchParams } from 'react-router-dom';
+import { Link, NavigationType, useNavigationType, useSearchParams } from 'react-router-dom';
 import { Button } from '../components/ui/button.tsx';
 import { EmptyState } from '../components/ui/empty-state.tsx';
 import { PageHeader } from '../components/ui/page-header.tsx';
@@ -24,7 +24,7 @@ export default function HomePage() {
   const [photoOnly, setPhotoOnly] = useState(filterPhotoRecipes ?? false);
   const [view, setView] = useViewMode();
   const list = useRecipeList({ search: search || undefined, photoOnly: photoOnly || undefined });
-  const cameBack = useNavigationType() === 'POP';
+  const cameBack = useNavigationType() === NavigationType.Pop;
   useScrollRestore('home', (fromRecipeDetail ?? false) || cameBack);
   useGreeting();
 

@@ -104,7 +104,7 @@ function AddForm({ initial, source, importId, sourcePanel }: AddFormProps) {
   const [failure, setFailure] = useState('');
   const create = trpc.recipes.create.useMutation();
 
-  const save = form.handleSubmit(async (values) => {
+  const save = async (values: RecipeFormValues) => {
     if (create.isPending) return;
     setFailure('');
     try {
@@ -118,7 +118,7 @@ function AddForm({ initial, source, importId, sourcePanel }: AddFormProps) {
     } catch (error) {
       setFailure(errorMessage(error, RECIPE_MESSAGES.createFailed));
     }
-  });
+  };
 
   const unsaved = form.formState.isDirty;
   const titled = form.watch('title').trim() !== '';
@@ -140,7 +140,7 @@ function AddForm({ initial, source, importId, sourcePanel }: AddFormProps) {
       onBack={() => void navigate(importId ? paths.imports() : paths.home())}
       source={sourcePanel}
     >
-      <RecipeForm id={FORM_ID} form={form} onSubmit={(event) => void save(event)} />
+      <RecipeForm id={FORM_ID} form={form} onSubmit={(event) => void form.handleSubmit(save)(event)} />
       <LeaveGuard unsaved={unsaved} isDone={() => saved.current} />
     </EditorFrame>
   );

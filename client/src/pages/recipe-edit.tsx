@@ -14,7 +14,11 @@ import { Skeleton } from '../components/ui/skeleton.tsx';
 import { ConflictDialog, conflictOf } from '../features/recipes/conflict-dialog.tsx';
 import { EditorFrame } from '../features/recipes/editor-frame.tsx';
 import { LeaveGuard } from '../features/recipes/leave-guard.tsx';
-import { inputOfValues, valuesOfRecipe } from '../features/recipes/recipe-form-values.ts';
+import {
+  inputOfValues,
+  valuesOfRecipe,
+  type RecipeFormValues,
+} from '../features/recipes/recipe-form-values.ts';
 import { RecipeForm } from '../features/recipes/recipe-form.tsx';
 import { useRecipeForm } from '../features/recipes/use-recipe-form.ts';
 import { useDocumentTitle } from '../hooks/use-document-title.ts';
@@ -65,7 +69,7 @@ function EditForm({ recipe }: { recipe: RecipeDto }) {
   const done = useRef(false);
   const update = trpc.recipes.update.useMutation();
 
-  const save = form.handleSubmit(async (values) => {
+  const save = async (values: RecipeFormValues) => {
     if (update.isPending) return;
     setFailure('');
     try {
@@ -83,7 +87,7 @@ function EditForm({ recipe }: { recipe: RecipeDto }) {
       if (newer) setConflict(newer);
       else setFailure(errorMessage(error, RECIPE_MESSAGES.updateFailed));
     }
-  });
+  };
 
   const unsaved = form.formState.isDirty;
   const titled = form.watch('title').trim() !== '';
@@ -111,7 +115,7 @@ function EditForm({ recipe }: { recipe: RecipeDto }) {
           This recipe has {plural(base.photoCount, 'photo')} associated with it
         </p>
       )}
-      <RecipeForm id={FORM_ID} form={form} onSubmit={(event) => void save(event)} />
+      <RecipeForm id={FORM_ID} form={form} onSubmit={(event) => void form.handleSubmit(save)(event)} />
       <LeaveGuard unsaved={unsaved} isDone={() => done.current} />
       <ConflictDialog
         conflict={conflict}

@@ -19,7 +19,9 @@ export async function migrate(databaseUrl: string, folder: string): Promise<stri
       `create table if not exists schema_migrations (
          name text primary key, sha256 text not null, applied_at timestamptz not null default now())`,
     );
-    const done = await client.query<{ name: string; sha256: string }>('select name, sha256 from schema_migrations');
+    const done = await client.query<{ name: string; sha256: string }>(
+      'select name, sha256 from schema_migrations',
+    );
     const known = new Map(done.rows.map((row) => [row.name, row.sha256]));
     const applied: string[] = [];
     for (const name of (await readdir(folder)).filter((file) => file.endsWith('.sql')).sort()) {

@@ -41,37 +41,50 @@ const t = initTRPC
 export const router = t.router;
 export const createCallerFactory = t.createCallerFactory;
 
-const mapErrors = t.middleware(async ({ next }) => {
+/** Counts the call against its limit, before anything else is done for it. */
+async function countCall(ctx: Ctx, meta: ProcedureMeta | undefined): Promise<void> {
+  if (meta?.limit === 'own') return;
+  await ctx.rateLimits.consume(meta?.limit ?? 'general', ctx.viewer?.userId ?? ctx.ip);
+}
+
+/** Our own failures get their codes; a database that is away is no bug. Whatever else stays as it is. */
+function mapFailure(cause: unknown): TRPCError | undefined {
+  if (cause instanceof AppError) return toTrpcError(cause);
+  if (isDatabaseUnavailable(cause))
+    return toTrpcError(new AppError('UNAVAILABLE', MESSAGES.unavailable, { cause }));
+  return undefined;
+}
+
+// One middleware a level, not one a concern: each is a promise and a copy of the context with every call.
+const letAnybody = t.middleware(async ({ ctx, meta, next }) => {
+  try {
+    await countCall(ctx, meta);
+  } catch (error) {
+    throw mapFailure(error) ?? error;
+  }
   const result = await next();
   if (result.ok) return result;
-  const cause = result.error.cause;
-  if (cause instanceof AppError) throw toTrpcError(cause);
-  if (isDatabaseUnavailable(cause))
-    throw toTrpcError(new AppError('UNAVAILABLE', MESSAGES.unavailable, { cause }));
-  return result;
+  throw mapFailure(result.error.cause) ?? result.error;
 });
 
-const countCall = t.middleware(async ({ ctx, meta, next }) => {
-  if (meta?.limit !== 'own') {
-    await ctx.rateLimits.consume(meta?.limit ?? 'general', ctx.viewer?.userId ?? ctx.ip);
+const letViewer = t.middleware(async ({ ctx, meta, next }) => {
+  const { viewer } = ctx;
+  if (!viewer) throw toTrpcError(notAuthenticated());
+  try {
+    await countCall(ctx, meta);
+  } catch (error) {
+    throw mapFailure(error) ?? error;
   }
-  return next();
-});
-
-const requireViewer = t.middleware(({ ctx, next }) => {
-  if (!ctx.viewer) throw notAuthenticated();
-  return next({ ctx: { viewer: ctx.viewer } });
+  const result = await next({ ctx: { viewer } });
+  if (result.ok) return result;
+  throw mapFailure(result.error.cause) ?? result.error;
 });
 
 /** Anybody, signed in or not. */
-export const anonymousProcedure = t.procedure.meta({ access: 'anonymous' }).use(mapErrors).use(countCall);
+export const anonymousProcedure = t.procedure.meta({ access: 'anonymous' }).use(letAnybody);
 
 /** Somebody signed in; `ctx.viewer` is there. */
-export const userProcedure = t.procedure
-  .meta({ access: 'user' })
-  .use(mapErrors)
-  .use(requireViewer)
-  .use(countCall);
+export const userProcedure = t.procedure.meta({ access: 'user' }).use(letViewer);
 
 /** What a person reads: our own sentences pass, validation gives its first one, everything else is masked. */
 function userMessage(error: TRPCError): string {

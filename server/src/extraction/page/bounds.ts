@@ -4,6 +4,13 @@ export const PAGE_LIMITS = {
   nodes: 250_000,
   depth: 400,
   attributes: 300,
+  /** Visible lines. */
+  items: 20_000,
+  metaTags: 2_000,
+  /** Characters of one text. */
+  text: 60_000,
+  /** Lines of one list; a stored one has far fewer. */
+  lines: 1_000,
 } as const;
 
 const RAW_TEXT = ['script', 'style', 'textarea', 'title', 'xmp', 'noscript', 'iframe'];

@@ -9,6 +9,7 @@ import {
   type PageElement,
   type PageNode,
 } from './document.ts';
+import { PAGE_LIMITS } from './bounds.ts';
 import { inlineText } from './inline-text.ts';
 import { AMOUNT_FIRST } from './lines.ts';
 import { cleanText } from './text.ts';
@@ -134,6 +135,7 @@ class OutlineWriter {
     nodes: readonly PageNode[],
     item: Pick<OutlineItem, 'level' | 'list' | 'isListItem' | 'isHidden' | 'isChrome'>,
   ): void {
+    if (this.items.length >= PAGE_LIMITS.items) return;
     const texts = splitAtBullets(cleanText(inlineText(nodes).slice(0, MAX_ITEM_CHARS)));
     // Lines of one element are told apart by the first element inside them.
     const first = nodes === owner.childNodes ? undefined : nodes.find(isElement);

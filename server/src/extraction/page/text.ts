@@ -1,4 +1,5 @@
 import { decodeHTMLStrict } from 'entities';
+import { PAGE_LIMITS } from './bounds.ts';
 
 const SCRIPT = /<(script|style)\b[^<>]*>[\s\S]*?(?:<\/\1\s*>|$)/gi;
 const BREAKING_TAG = /<\/?(?:p|br|li|ul|ol|div|h[1-6]|tr|table|section|article|hr|dt|dd)\b[^<>]*>/gi;
@@ -17,7 +18,7 @@ export function cleanText(text: string): string {
 
 /** The lines of a text that may hold markup and entities (even encoded twice), each cleaned; no empty ones. */
 export function plainLines(markup: string): string[] {
-  return dropTags(decodeEntities(repairMojibake(markup)))
+  return dropTags(decodeEntities(repairMojibake(markup.slice(0, PAGE_LIMITS.text))))
     .split(/[\n\r\u2028\u2029]+/)
     .map(cleanText)
     .filter((line) => line !== '');

@@ -26,9 +26,11 @@ const SERVING_WORD =
 const SIZE =
   /\d+(?:[.,]\d+)?\s*(?:-|–)?\s*(?:inch|in\.|"|”|cm|mm|g|kg|ml|l|oz|ounces?|lbs?|pounds?|×|x\s*\d)(?![\p{L}])/giu;
 
+const MAX_YIELD_CHARS = 200;
 const DOZEN = /(?<!\p{L})(?:dozen|dutzend|dozijn|douzaines?|docenas?|dúzias?|dussin)(?!\p{L})/iu;
 
 function numberIn(text: string): number | undefined {
+  if (text.length > MAX_YIELD_CHARS) return undefined;
   const counted = text.replace(SIZE, ' ');
   const range = /\d{1,6}\s*(?:-|–|—|to|bis|à|tot|till|til|do)\s*(\d{1,6})(?!\d)/i.exec(counted)?.[1];
   const digits = range ?? /\d{1,6}/.exec(counted)?.[0] ?? /\d{1,6}/.exec(text)?.[0];

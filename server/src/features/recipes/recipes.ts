@@ -7,6 +7,7 @@ import {
 import { sql } from 'kysely';
 import { ownedBy } from '../../access.ts';
 import type { UserCtx } from '../../ctx.ts';
+import { statement } from '../../db/statement.ts';
 import { AppError, violatedConstraint } from '../../errors.ts';
 import { putAwayImport } from '../imports/imports.ts';
 import { recipeNotFound } from './recipe-not-found.ts';
@@ -77,10 +78,15 @@ export async function deleteRecipe({ db, viewer }: RecipeCtx, id: string): Promi
   return deleted;
 }
 
+const ownRecipe = statement<RecipeRow, 'id' | 'userId'>(
+  ['id', 'userId'],
+  ({ id, userId }) =>
+    sql`select ${recipeColumns} from recipes r where r.id = ${id} and ${ownedBy({ userId }, 'r')}`,
+);
+
 async function findRecipe({ db, viewer }: RecipeCtx, id: string): Promise<RecipeDto | undefined> {
-  const { rows } = await sql<RecipeRow>`
-    select ${recipeColumns} from recipes r where r.id = ${id} and ${ownedBy(viewer, 'r')}`.execute(db);
-  return rows[0] && toRecipeDto(rows[0]);
+  const [row] = await ownRecipe(db, { id, userId: viewer.userId });
+  return row && toRecipeDto(row);
 }
 
 function columnsOf(fields: RecipeFields) {

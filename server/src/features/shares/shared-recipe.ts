@@ -3,6 +3,7 @@ import type { Difficulty, ImageDto } from '@larder/shared/recipe';
 import { SHARE_MESSAGES, type SharedRecipeDto } from '@larder/shared/share';
 import { sql } from 'kysely';
 import type { Ctx } from '../../ctx.ts';
+import { statement } from '../../db/statement.ts';
 import { AppError } from '../../errors.ts';
 import { imageJson } from '../photos/images.ts';
 
@@ -24,6 +25,18 @@ interface SharedRow {
   shared_at: Date;
 }
 
+const sharedRecipe = statement<SharedRow, 'shareId'>(
+  ['shareId'],
+  ({ shareId }) => sql`
+    select r.id, r.title, r.description, ${imageJson(sql.ref('r.image_id'))} as image, r.ingredients, r.instructions,
+      r.cook_time, r.prep_time, r.servings, r.difficulty, r.tags, r.cooking_notes, r.created_at,
+      p.display_name, s.created_at as shared_at
+    from recipe_shares s
+    join recipes r on r.id = s.recipe_id
+    join profiles p on p.user_id = s.user_id
+    where s.share_id = ${shareId}`,
+);
+
 /**
  * What anybody who holds the link gets to see. Writes nothing: visits are counted by the page (share-visits.ts).
  * @throws SHARE_NOT_FOUND, the same for a link that never was, was mistyped or was taken back.
@@ -33,16 +46,9 @@ export async function getSharedRecipe(
   { shareId }: { shareId: string },
 ): Promise<SharedRecipeDto> {
   if (!idSchema.safeParse(shareId).success) throw sharedRecipeNotFound();
-  const { rows } = await sql<SharedRow>`
-    select r.id, r.title, r.description, ${imageJson(sql.ref('r.image_id'))} as image, r.ingredients, r.instructions,
-      r.cook_time, r.prep_time, r.servings, r.difficulty, r.tags, r.cooking_notes, r.created_at,
-      p.display_name, s.created_at as shared_at
-    from recipe_shares s
-    join recipes r on r.id = s.recipe_id
-    join profiles p on p.user_id = s.user_id
-    where s.share_id = ${shareId}`.execute(db);
-  if (!rows[0]) throw sharedRecipeNotFound();
-  return toSharedRecipeDto(rows[0]);
+  const [row] = await sharedRecipe(db, { shareId });
+  if (!row) throw sharedRecipeNotFound();
+  return toSharedRecipeDto(row);
 }
 
 function sharedRecipeNotFound(): AppError {

@@ -1,3 +1,4 @@
+import { PAGE_LIMITS } from '../bounds.ts';
 import { parseDuration } from '../durations.ts';
 import type { RecipeFields } from '../fields.ts';
 import { isObject, property, type JsonObject, type JsonValue } from '../lenient-json.ts';
@@ -65,7 +66,7 @@ function imageAddresses(value: JsonValue | undefined, depth = 0): string[] {
 }
 
 export function ingredientLines(value: JsonValue | undefined): string[] {
-  const lines = ingredientParts(value, 0);
+  const lines = ingredientParts(value, 0).slice(0, PAGE_LIMITS.lines);
   const only = lines[0];
   const parts =
     lines.length === 1 && only !== undefined
@@ -91,7 +92,7 @@ function ingredientParts(value: JsonValue | undefined, depth: number): string[] 
 }
 
 export function instructionLines(value: JsonValue | undefined): string[] {
-  const lines = stepLines(value, 0);
+  const lines = stepLines(value, 0).slice(0, PAGE_LIMITS.lines);
   return tidyInstructions(lines.length === 1 ? lines.flatMap(splitSteps) : lines);
 }
 

@@ -1,9 +1,11 @@
+import { PAGE_LIMITS } from '../bounds.ts';
 import { attribute, rawText, type PageDocument } from '../document.ts';
 import { elementText } from '../inline-text.ts';
 import type { Candidate } from '../fields.ts';
 import { lineKey, plainText } from '../text.ts';
 import { splitTags } from '../tags.ts';
 
+const MAX_HEADINGS = 20;
 const SEPARATOR = /\s+(?:[|•·»«:~]|::|[-–—])\s+|\s*[|»]\s*/;
 
 /** What the head of the page says about it, and its first main heading. */
@@ -30,7 +32,7 @@ export function readMeta(page: PageDocument): Candidate[] {
 
 function metaTags(page: PageDocument): ReadonlyMap<string, string[]> {
   const tags = new Map<string, string[]>();
-  for (const element of page.byTag('meta')) {
+  for (const element of page.byTag('meta').slice(0, PAGE_LIMITS.metaTags)) {
     const name = (attribute(element, 'property') ?? attribute(element, 'name'))?.trim().toLowerCase();
     const content = plainText(attribute(element, 'content') ?? '');
     if (name === undefined || content === '') continue;
@@ -54,6 +56,7 @@ function pageTitle(
   const title = shared ?? (written === '' ? undefined : written);
   const headings = page
     .byTag('h1')
+    .slice(0, MAX_HEADINGS)
     .map((element) => plainText(elementText(element)))
     .filter((text) => text !== '');
   const titleKey = lineKey(title ?? '');

@@ -1,3 +1,4 @@
+import { PAGE_LIMITS } from '../bounds.ts';
 import { attribute, isBlock, isUnread, type PageDocument, type PageElement } from '../document.ts';
 import { parseDuration } from '../durations.ts';
 import type { Candidate } from '../fields.ts';
@@ -77,7 +78,7 @@ function collectProperties(root: PageElement, page: PageDocument): Properties {
     for (const name of propertyNames(element)) {
       const known = properties.get(name);
       if (known === undefined) properties.set(name, [element]);
-      else known.push(element);
+      else if (known.length < PAGE_LIMITS.lines) known.push(element);
     }
     if (isOtherThing(element)) place = (page.ends[place] ?? place + 1) - 1;
   }
