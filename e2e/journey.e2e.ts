@@ -58,7 +58,7 @@ test('a newcomer imports a page, corrects it, finds, scales and shares it, and t
   const link = await test.step('share it', async () => {
     await page.getByRole('button', { name: 'Share', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: 'Share this recipe' });
-    await dialog.getByRole('button', { name: 'Copy link' }).click();
+    await dialog.getByRole('button', { name: 'Create link' }).click();
     await expect(dialog.getByRole('button', { name: 'Copied!' })).toBeVisible();
     return page.evaluate(() => navigator.clipboard.readText());
   });
