@@ -5,7 +5,7 @@ import { useSignOut } from '../features/auth/use-sign-out.ts';
 import { LiveImportsProvider } from '../features/imports/live-imports.tsx';
 import { createQueryClient } from '../lib/query-client.ts';
 import { useViewer } from '../lib/session.ts';
-import { useSignInAgainAsked } from '../lib/sign-in-again.ts';
+import { useSignInAsked } from '../lib/sign-in-again.ts';
 import { createApiClient, trpc } from '../lib/trpc.ts';
 import { AppHeader } from './app-header.tsx';
 import { BottomNavigation, SideNavigation } from './navigation.tsx';
@@ -25,7 +25,7 @@ function ShellOf() {
   const [queryClient] = useState(createQueryClient);
   const [apiClient] = useState(createApiClient);
   const [isSettingsOpen, setSettingsOpen] = useState(false);
-  const isSignInAsked = useSignInAgainAsked();
+  const isSignInAsked = useSignInAsked();
   const sidebar = useSidebar();
   const signOut = useSignOut();
 

@@ -2,6 +2,7 @@ import type { SessionDto } from '@larder/shared/auth';
 import { useSyncExternalStore } from 'react';
 import { errorMessage } from './error-message.ts';
 import { lightQuery } from './light-query.ts';
+import { answerSignInAgain } from './sign-in-again.ts';
 import { forgetPerson, readStored, store } from './storage.ts';
 
 export type SignedIn = NonNullable<SessionDto>;
@@ -38,6 +39,7 @@ export function setSession(session: SessionDto): void {
 
 /** Nobody is signed in any more; what this browser remembered of them goes. */
 export function clearSession(): void {
+  answerSignInAgain(false);
   forgetPerson();
   setSession(null);
 }

@@ -26,8 +26,12 @@ export function answerSignInAgain(signedIn: boolean): void {
   for (const resolve of answered) resolve(signedIn);
 }
 
-export function useSignInAgainAsked(): boolean {
-  return useSyncExternalStore(subscribe, () => isAsked);
+export function isSignInAsked(): boolean {
+  return isAsked;
+}
+
+export function useSignInAsked(): boolean {
+  return useSyncExternalStore(subscribe, isSignInAsked);
 }
 
 function subscribe(listener: () => void): () => void {

@@ -1,4 +1,4 @@
-import { AUTH_MESSAGES, RESEND_COOLDOWN_SECONDS, type CodeSentDto } from '@larder/shared/auth';
+import { AUTH_MESSAGES, type CodeSentDto } from '@larder/shared/auth';
 import { PRODUCT_NAME } from '@larder/shared/product';
 import { useCallback, useState, type ReactNode } from 'react';
 import { Button } from '../../components/ui/button.tsx';
@@ -92,7 +92,8 @@ export default function AuthDialog({ mode, onModeChange, onClose, onSignedIn }: 
         }}
         onUnconfirmed={(unconfirmed) => {
           setEmail(unconfirmed);
-          const sent = { email: unconfirmed, resendAfterSeconds: RESEND_COOLDOWN_SECONDS };
+          // No new code is sent by signing in: the old one may be gone, so another can be asked for at once.
+          const sent = { email: unconfirmed, resendAfterSeconds: 0 };
           setVerifying({ sent, reason: AUTH_MESSAGES.confirmFirst });
         }}
       />

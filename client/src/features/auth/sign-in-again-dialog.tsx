@@ -24,13 +24,7 @@ export default function SignInAgainDialog() {
       />
       <p className="mt-4 text-center text-muted">
         Not you?{' '}
-        <Button
-          variant="link"
-          onClick={() => {
-            answerSignInAgain(false);
-            clearSession();
-          }}
-        >
+        <Button variant="link" onClick={clearSession}>
           Use another account
         </Button>
       </p>

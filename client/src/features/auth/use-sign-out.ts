@@ -15,7 +15,7 @@ export function useSignOut(): () => Promise<void> {
       toast.error(errorMessage(error));
       return;
     }
-    await navigate(paths.home());
     clearSession();
+    await navigate(paths.home());
   };
 }

@@ -1,0 +1,18 @@
+import { TRPCClientError } from '@trpc/client';
+import { expect, it } from 'vitest';
+import { shouldRetry } from './query-client.ts';
+
+const answered = (appCode: string) =>
+  TRPCClientError.from({ error: { message: 'no', code: -32000, data: { appCode } } });
+
+it('asks again when there was no answer or the service was away, twice at most', () => {
+  for (const error of [new TypeError('fetch failed'), answered('UNAVAILABLE')]) {
+    expect([0, 1, 2].map((failures) => shouldRetry(failures, error))).toEqual([true, true, false]);
+  }
+});
+
+it('takes a refusal for an answer', () => {
+  for (const code of ['RECIPE_NOT_FOUND', 'RATE_LIMITED', 'INVALID_INPUT', 'INTERNAL']) {
+    expect(shouldRetry(0, answered(code))).toBe(false);
+  }
+});
