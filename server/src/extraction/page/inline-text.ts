@@ -23,14 +23,20 @@ export function elementText(element: PageElement): string {
 }
 
 class TextWriter {
-  text = '';
+  private readonly pieces: string[] = [];
+  /** The last character written; a pattern anchored at the end of the whole text would read all of it each time. */
+  private last = '';
   private afterClose = false;
   private mayJoin = false;
   private atBoundary = false;
 
+  get text(): string {
+    return this.pieces.join('');
+  }
+
   open(tag: string): void {
     if (this.afterClose) this.mayJoin = true;
-    if (tag === 'sup' && /[\d]$/.test(this.text)) this.text += ' ';
+    if (tag === 'sup' && /\d/.test(this.last)) this.put(' ');
     this.atBoundary = tag !== 'sup' && tag !== 'sub';
   }
 
@@ -40,23 +46,27 @@ class TextWriter {
   }
 
   break(): void {
-    this.text += '\n';
+    this.put('\n');
     this.mayJoin = false;
   }
 
   add(value: string): void {
     if (value === '') return;
-    if (this.needsSpace(value)) this.text += ' ';
-    this.text += value;
+    if (this.needsSpace(value)) this.put(' ');
+    this.put(value);
     this.afterClose = false;
     this.mayJoin = false;
     this.atBoundary = false;
   }
 
+  private put(text: string): void {
+    this.pieces.push(text);
+    this.last = text.charAt(text.length - 1);
+  }
+
   private needsSpace(value: string): boolean {
-    if (this.mayJoin && /[\p{L}\p{N}).,;:%]$/u.test(this.text) && /^[\p{L}\p{N}(]/u.test(value)) return true;
-    if (!this.atBoundary) return false;
-    return /[\d½¼¾⅓⅔⅛⅜⅝⅞]$/.test(this.text) && /^\p{L}/u.test(value);
+    if (this.mayJoin && /[\p{L}\p{N}).,;:%]/u.test(this.last) && /^[\p{L}\p{N}(]/u.test(value)) return true;
+    return this.atBoundary && /[\d½¼¾⅓⅔⅛⅜⅝⅞]/.test(this.last) && /^\p{L}/u.test(value);
   }
 }
 

@@ -38,6 +38,7 @@ export interface Outline {
 const MAX_ITEM_CHARS = 8_000;
 const MAX_ROW_CHARS = 600;
 const MAX_CELLS = 5;
+const MAX_ROW_ELEMENTS = 300;
 const MAX_HEADING_CHARS = 150;
 const CHROME = new Set(['nav', 'footer', 'form', 'aside']);
 
@@ -161,7 +162,9 @@ class OutlineWriter {
     if (!isItem && (alike < 2 || element.tagName === 'section' || element.tagName === 'article'))
       return false;
     const start = this.page.placeOf(element);
-    const inner = this.page.elements.slice(start + 1, this.page.ends[start]);
+    const end = this.page.ends[start] ?? start;
+    if (end - start > MAX_ROW_ELEMENTS) return false;
+    const inner = this.page.elements.slice(start + 1, end);
     if (inner.some((child) => /^(?:ul|ol|h[1-6]|table|li)$/.test(child.tagName))) return false;
     if (element.tagName === 'li') return true;
     const blocks = inner.filter((child) => isBlock(child) && !this.holdsBlocks(child));

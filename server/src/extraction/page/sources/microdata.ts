@@ -57,8 +57,8 @@ function readRecipe(root: PageElement, page: PageDocument, outline: Outline): Ca
     title: values('name')[0],
     description: values('description')[0],
     images: all('image', 'photo').flatMap(addressesOf),
-    ingredients: ingredientsOf(all('recipeingredient', 'ingredients', 'ingredient'), outline),
-    instructions: instructionsOf(all('recipeinstructions', 'instructions'), outline),
+    ingredients: ingredientsOf(all('recipeingredient', 'ingredients', 'ingredient'), page, outline),
+    instructions: instructionsOf(all('recipeinstructions', 'instructions'), page, outline),
     prepTime: duration('preptime'),
     cookTime: duration('cooktime'),
     totalTime: duration('totaltime') ?? duration('duration'),
@@ -126,27 +126,23 @@ function addressesOf(element: PageElement): string[] {
     .filter((address) => !address.startsWith('data:'));
 }
 
-function ingredientsOf(elements: readonly PageElement[], outline: Outline): string[] {
-  const lines = outermost(elements).flatMap((element) => linesOf(element, outline));
+function ingredientsOf(elements: readonly PageElement[], page: PageDocument, outline: Outline): string[] {
+  const lines = outermost(elements, page).flatMap((element) => linesOf(element, outline));
   return tidyIngredients(lines.length === 1 ? lines.flatMap(splitIngredients) : lines);
 }
 
-function instructionsOf(elements: readonly PageElement[], outline: Outline): string[] {
-  const lines = outermost(elements).flatMap((element) => linesOf(element, outline));
+function instructionsOf(elements: readonly PageElement[], page: PageDocument, outline: Outline): string[] {
+  const lines = outermost(elements, page).flatMap((element) => linesOf(element, outline));
   return tidyInstructions(lines.length === 1 ? lines.flatMap(splitSteps) : lines);
 }
 
 /** Tools that mark a list and each of its items alike would otherwise give every line twice. */
-function outermost(elements: readonly PageElement[]): PageElement[] {
-  const known = new Set<unknown>(elements);
+function outermost(elements: readonly PageElement[], page: PageDocument): PageElement[] {
+  let end = 0;
   return elements.filter((element) => {
-    for (
-      let parent = element.parentNode;
-      parent !== null;
-      parent = 'parentNode' in parent ? parent.parentNode : null
-    ) {
-      if (known.has(parent)) return false;
-    }
+    const place = page.placeOf(element);
+    if (place < end) return false;
+    end = page.ends[place] ?? place;
     return true;
   });
 }
