@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import helmet from '@fastify/helmet';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Config } from '../config.ts';
-import { areaOf } from './areas.ts';
 
 const EMBEDS = ['https://www.youtube-nocookie.com', 'https://www.instagram.com', 'https://www.tiktok.com'];
 
@@ -21,31 +20,9 @@ function nonceOf(response: ServerResponse): string {
   return nonce;
 }
 
-/** Of an answer that is data and never a document: nothing may come of it. */
-const DATA_HEADERS = {
-  'content-security-policy': "default-src 'none';frame-ancestors 'none';base-uri 'none';form-action 'none'",
-  'cross-origin-resource-policy': 'same-origin',
-  'referrer-policy': 'same-origin',
-  'x-content-type-options': 'nosniff',
-  'x-frame-options': 'DENY',
-};
-
-/**
- * The headers of every answer: where content may come from, and what browsers must not guess or tell. Calls get fixed
- * ones: the full set with a nonce for every page takes as long as finding a recipe.
- */
+/** The headers of every answer: where content may come from, and what browsers must not guess or tell. */
 export async function setSecurityHeaders(app: FastifyInstance, config: Config): Promise<void> {
-  const hsts = config.publicOrigin.startsWith('https:')
-    ? { 'strict-transport-security': 'max-age=31536000' }
-    : {};
-  const dataHeaders = { ...DATA_HEADERS, ...hsts };
-  app.addHook('onRequest', (request, reply, done) => {
-    if (areaOf(request) !== 'trpc') return void reply.helmet().then(() => done(), done);
-    void reply.headers(dataHeaders);
-    done();
-  });
   await app.register(helmet, {
-    global: false,
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
