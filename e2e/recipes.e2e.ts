@@ -11,8 +11,8 @@ test('writes a recipe by hand with sections, in the list and in the text editor'
   await page.getByLabel('Title').fill('Apple Pie');
   await expect(page.getByText('Unsaved changes')).toBeVisible();
   const ingredients = page.getByRole('group', { name: 'Ingredients' });
-  await ingredients.getByLabel('Ingredient 1').fill('6 apples');
-  await ingredients.getByLabel('Ingredient 1').press('Enter');
+  await ingredients.getByRole('textbox', { name: 'Ingredient 1' }).fill('6 apples');
+  await ingredients.getByRole('textbox', { name: 'Ingredient 1' }).press('Enter');
   await page.keyboard.type('1 1/2 cups flour');
   await ingredients.getByRole('radio', { name: 'Text' }).check();
   const asText = ingredients.getByRole('textbox', { name: 'Ingredients, one per line' });
@@ -20,8 +20,10 @@ test('writes a recipe by hand with sections, in the list and in the text editor'
   await asText.fill('6 apples\n- 1 1/2 cups flour\n[For the crumble]\n2. 100 g butter\n\n');
   await ingredients.getByRole('radio', { name: 'List' }).check();
   await expect(ingredients.getByRole('textbox')).toHaveCount(4);
-  await expect(ingredients.getByLabel('Ingredient 2')).toHaveValue('1 1/2 cups flour');
-  await expect(ingredients.getByLabel('Section heading 3')).toHaveValue('[For the crumble]');
+  await expect(ingredients.getByRole('textbox', { name: 'Ingredient 2' })).toHaveValue('1 1/2 cups flour');
+  await expect(ingredients.getByRole('textbox', { name: 'Section heading 3' })).toHaveValue(
+    '[For the crumble]',
+  );
 
   await page.getByRole('textbox', { name: 'Tags' }).fill('dessert');
   await page.getByRole('textbox', { name: 'Tags' }).press('Enter');

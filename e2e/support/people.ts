@@ -47,7 +47,8 @@ export async function mailedCode(email: string): Promise<string> {
   let code = '';
   await expect
     .poll(async () => {
-      const names = await readdir(folder).catch(() => []);
+      const entries = await readdir(folder).catch(() => []);
+      const names = entries.filter((name) => !name.startsWith('.'));
       const mails = await Promise.all(
         names.map(async (name) => {
           const file = path.join(folder, name);

@@ -298,6 +298,10 @@ describe('with a database given', () => {
         { timeout: 20_000, interval: 100 },
       );
     }
+    await vi.waitFor(() => expect(parts[2]?.output()).toContain('"msg":"working"'), {
+      timeout: 20_000,
+      interval: 100,
+    });
     for (const part of parts) part.kill('SIGTERM');
     expect(await Promise.all(parts.map(({ ended }) => ended))).toEqual([0, 0, 0]);
     await admin.query(`drop database ${database} with (force)`);

@@ -42,9 +42,16 @@ export function ListEditor({
   };
 
   return (
-    <fieldset aria-describedby={`${id}-hint${error ? ` ${id}-error` : ''}`} className="min-w-0">
+    <div
+      role="group"
+      aria-labelledby={`${id}-label`}
+      aria-describedby={`${id}-hint${error ? ` ${id}-error` : ''}`}
+      className="min-w-0"
+    >
       <div className="mb-2 flex items-center justify-between gap-3">
-        <legend className="font-display text-xl font-semibold">{label}</legend>
+        <h3 id={`${id}-label`} className="font-display text-xl font-semibold">
+          {label}
+        </h3>
         <SegmentedControl
           label={`${label} editor`}
           value={mode}
@@ -76,7 +83,7 @@ export function ListEditor({
           {error}
         </p>
       )}
-    </fieldset>
+    </div>
   );
 }
 

@@ -57,7 +57,7 @@ export function RecipeBrowser({ list, view, failure, empty }: RecipeBrowserProps
 function RecipeItem({ recipe, view, early }: { recipe: RecipeCardDto; view: ViewMode; early: boolean }) {
   const Item = view === 'grid' ? RecipeCard : RecipeRow;
   return (
-    <li className="[contain-intrinsic-size:auto_8rem] [content-visibility:auto]">
+    <li>
       <Item recipe={recipe} early={early} />
     </li>
   );

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { readStored, store } from '../../lib/storage.ts';
 
 const RESTORE_AFTER_MS = 100;
@@ -9,8 +9,10 @@ const RESTORE_AFTER_MS = 100;
  */
 export function useScrollRestore(key: string, restore: boolean): void {
   const storageKey = `larder.me.scroll.${key}`;
+  const [position] = useState(() => (restore ? Number(readStored('session', storageKey) ?? 0) : 0));
 
-  useEffect(() => {
+  // A layout effect: the page that follows is shorter, and must not be able to scroll before this one is forgotten.
+  useLayoutEffect(() => {
     let latest = window.scrollY;
     const remember = () => (latest = window.scrollY);
     window.addEventListener('scroll', remember, { passive: true });
@@ -21,9 +23,8 @@ export function useScrollRestore(key: string, restore: boolean): void {
   }, [storageKey]);
 
   useEffect(() => {
-    if (!restore) return;
-    const position = Number(readStored('session', storageKey) ?? 0);
+    if (position === 0) return;
     const timer = setTimeout(() => window.scrollTo({ top: position }), RESTORE_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [restore, storageKey]);
+  }, [position]);
 }

@@ -21,7 +21,7 @@ export function parseDuration(value: string): number | undefined {
 
 function isoMinutes(text: string): number | undefined {
   const match = ISO.exec(text.replace(/\s+/g, ''));
-  if (match === null) return undefined;
+  if (match === null || match.slice(1).every((part) => part === undefined)) return undefined;
   const [, , , weeks, days, hours, minutes, seconds] = match.map((part) =>
     part === undefined ? 0 : Number(part.replace(',', '.')),
   );

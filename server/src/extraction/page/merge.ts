@@ -1,6 +1,6 @@
 import type { Candidate, RecipeFields, SourceName } from './fields.ts';
 import { hasAmount, isHeader, looksLikeIngredient, withoutHeaders } from './lines.ts';
-import { withoutRepeats } from './repeats.ts';
+import { withoutRepeatedMeasures, withoutRepeats } from './repeats.ts';
 import { withSectionsOf } from './sections.ts';
 import { lineKey, sharedWords, wordsOf } from './text.ts';
 
@@ -91,10 +91,12 @@ function mergeIngredients(chosen: readonly Candidate[]): string[] {
   const lists = chosen
     .map(({ ingredients }) => ingredients ?? [])
     .filter((list) => withoutHeaders(list).length > 0);
-  const visible = withoutRepeats(chosen.find(({ source }) => source === 'visible')?.ingredients ?? []);
+  const visible = withoutRepeatedMeasures(
+    chosen.find(({ source }) => source === 'visible')?.ingredients ?? [],
+  );
   const trusted = lists.find((list) => isSensible(list, visible)) ?? lists[0] ?? [];
   if (isPartOf(trusted, visible) && withoutHeaders(visible).every(looksLikeIngredient)) return visible;
-  return withSectionsOf(withoutRepeats(trusted), visible);
+  return withSectionsOf(withoutRepeatedMeasures(trusted), visible);
 }
 
 /** Structured lists without amounts, or of one line, lose against a visible list that has them. */

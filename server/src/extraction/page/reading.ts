@@ -35,13 +35,19 @@ function toDraft(fields: RecipeFields, base: string): RecipeDraft {
   };
 }
 
-/** Over-long lines are split; what exceeds the number of lines is joined to the last ones, so that nothing is lost. */
+/** Over-long lines are split and surplus lines joined in even groups, so that a list keeps within its limits whole. */
 function storedLines(lines: readonly string[]): string[] {
-  return lines
+  const split = lines
     .map(cleanText)
     .filter((line) => line !== '')
-    .flatMap(splitLongLine)
-    .slice(0, RECIPE_LIMITS.listItems);
+    .flatMap(splitLongLine);
+  const perGroup = Math.ceil(split.length / RECIPE_LIMITS.listItems);
+  if (perGroup <= 1) return split;
+  const groups: string[] = [];
+  for (let index = 0; index < split.length; index += perGroup) {
+    groups.push(split.slice(index, index + perGroup).join(' '));
+  }
+  return groups.flatMap(splitLongLine).slice(0, RECIPE_LIMITS.listItems);
 }
 
 function cut(text: string, length: number): string {

@@ -421,7 +421,7 @@ export const NUMBER_WORDS: Readonly<Record<number, string>> = {
   6: 'six | sechs | seis | sei | zes | sex | seks',
   8: 'eight | acht | huit | ocho | otto | oito | otte',
   10: 'ten | zehn | dix | diez | dieci | dez | tien | tio | ti',
-  12: 'twelve | dozen | dutzend | douzaine | docena | dozijn | dussin',
+  12: 'twelve | zwölf | douze | doce | dodici | doze | twaalf | tolv',
 };
 
 /** Parts of class names and ids that publishing tools give to a recipe's lists, whatever language the page is in. */

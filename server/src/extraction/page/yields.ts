@@ -21,26 +21,33 @@ export function parseYield(texts: readonly string[]): number | undefined {
   return undefined;
 }
 
-const SERVING_WORD =
-  /serv|portion|person|people|porci|porz|annos|anner|osob|adag|fő\b|μερίδ|порц|персон|kişi|人|pax|comensal|couvert/i;
+const MAX_YIELD_CHARS = 200;
+const SERVING =
+  'serv|portion|person|people|porci|porz|annos|anner|osob|adag|fő\\b|μερίδ|порц|персон|kişi|人|pax|comensal|couvert';
+const SERVING_WORD = new RegExp(SERVING, 'i');
+const SERVINGS_COUNTED = new RegExp(`(\\d{1,6})\\s*(?:${SERVING})`, 'i');
+const RANGE = /\d{1,6}\s*(?:-|–|—|to|bis|à|tot|till|til|do)\s*(\d{1,6})(?!\d)/i;
 const SIZE =
   /\d+(?:[.,]\d+)?\s*(?:-|–)?\s*(?:inch|in\.|"|”|cm|mm|g|kg|ml|l|oz|ounces?|lbs?|pounds?|×|x\s*\d)(?![\p{L}])/giu;
-
-const MAX_YIELD_CHARS = 200;
 const DOZEN = /(?<!\p{L})(?:dozen|dutzend|dozijn|douzaines?|docenas?|dúzias?|dussin)(?!\p{L})/iu;
 
 function numberIn(text: string): number | undefined {
   if (text.length > MAX_YIELD_CHARS) return undefined;
   const counted = text.replace(SIZE, ' ');
-  const range = /\d{1,6}\s*(?:-|–|—|to|bis|à|tot|till|til|do)\s*(\d{1,6})(?!\d)/i.exec(counted)?.[1];
-  const digits = range ?? /\d{1,6}/.exec(counted)?.[0] ?? /\d{1,6}/.exec(text)?.[0];
-  const servings =
-    digits === undefined
-      ? fold(counted)
-          .split(' ')
-          .map((word) => NUMBERS.get(word))
-          .find((value) => value !== undefined)
-      : Number(digits) * (DOZEN.test(counted) ? 12 : 1);
-  if (servings === undefined || servings < 1 || servings > RECIPE_LIMITS.servings) return undefined;
-  return servings;
+  const isDozen = DOZEN.test(counted);
+  const digits =
+    SERVINGS_COUNTED.exec(counted) ??
+    RANGE.exec(counted) ??
+    /(\d{1,6})/.exec(counted) ??
+    /(\d{1,6})/.exec(text);
+  const count = digits === null ? (spelledNumber(counted) ?? (isDozen ? 1 : undefined)) : Number(digits[1]);
+  const servings = count === undefined ? undefined : count * (isDozen ? 12 : 1);
+  return servings !== undefined && servings >= 1 && servings <= RECIPE_LIMITS.servings ? servings : undefined;
+}
+
+function spelledNumber(text: string): number | undefined {
+  return fold(text)
+    .split(' ')
+    .map((word) => NUMBERS.get(word))
+    .find((value) => value !== undefined);
 }

@@ -1,0 +1,77 @@
+import { RECIPE_LIMITS } from '@larder/shared/recipe';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { splitIngredients, splitLongLine, splitSteps, tidyIngredients, tidyInstructions } from './lines.ts';
+
+describe('tidyIngredients', () => {
+  it('turns headers inside the list into section lines and drops bullets', () => {
+    expect(
+      tidyIngredients(['• 2 eggs', 'For the sauce:', '▢ 1 cup cream', 'GARNISH', 'parsley', '3 figs']),
+    ).toEqual(['2 eggs', '[For the sauce]', '1 cup cream', '[GARNISH]', 'parsley', '3 figs']);
+  });
+
+  it('drops a header with nothing under it and one that only names the list', () => {
+    expect(tidyIngredients(['[Ingredients]', '1 egg', '[Notes]'])).toEqual(['1 egg']);
+  });
+
+  it('keeps an amount that ends in a colon as an ingredient', () => {
+    expect(tidyIngredients(['2 cups flour:', 'salt'])).toEqual(['2 cups flour:', 'salt']);
+  });
+});
+
+describe('tidyInstructions', () => {
+  it('drops step numbers and lines that only count', () => {
+    expect(tidyInstructions(['Step 1', '1. Mix', 'Schritt 2: Backen', '[Step 3]', '3)', 'Serve'])).toEqual([
+      'Mix',
+      'Backen',
+      'Serve',
+    ]);
+  });
+
+  it('keeps an amount at the start of a step', () => {
+    expect(tidyInstructions(['1.5 cups go in first', '2 eggs next'])).toEqual([
+      '1.5 cups go in first',
+      '2 eggs next',
+    ]);
+  });
+});
+
+describe('splitSteps', () => {
+  it('splits at numbers and at sentences that lost their space', () => {
+    expect(splitSteps('1. Mix it. 2. Bake it. 3. Eat.')).toEqual(['1. Mix it.', '2. Bake it.', '3. Eat.']);
+    expect(splitSteps('Mix it well.Bake it.')).toEqual(['Mix it well.', 'Bake it.']);
+    expect(splitSteps('Mix it. Bake it.')).toEqual(['Mix it. Bake it.']);
+  });
+});
+
+describe('splitIngredients', () => {
+  it('splits a blob whose parts have amounts, and nothing else', () => {
+    expect(splitIngredients('1 egg, 2 cups flour, 3 tbsp oil')).toEqual([
+      '1 egg',
+      '2 cups flour',
+      '3 tbsp oil',
+    ]);
+    expect(splitIngredients('1 onion, peeled, diced')).toEqual(['1 onion, peeled, diced']);
+  });
+});
+
+describe('splitLongLine', () => {
+  it('keeps every word, in order, in lines within the limit', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.stringMatching(/^[a-z.]{1,30}$/), { minLength: 1, maxLength: 400 }),
+        (words) => {
+          const parts = splitLongLine(words.join(' '));
+          expect(parts.every((part) => part.length <= RECIPE_LIMITS.listItem)).toBe(true);
+          expect(parts.join(' ')).toBe(words.join(' '));
+        },
+      ),
+    );
+  });
+
+  it('never halves a character of two units', () => {
+    const parts = splitLongLine(`a${'🍰'.repeat(1_200)}`);
+    expect(parts.join('')).toBe(`a${'🍰'.repeat(1_200)}`);
+    expect(parts.every((part) => !/[\ud800-\udbff]$/.test(part))).toBe(true);
+  });
+});

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { withoutRepeatedMeasures, withoutRepeats } from './repeats.ts';
+
+describe('withoutRepeats', () => {
+  it('keeps one of two equal halves', () => {
+    expect(withoutRepeats(['2 eggs', '1 cup milk', '2 eggs', '1 cup milk'])).toEqual([
+      '2 eggs',
+      '1 cup milk',
+    ]);
+  });
+
+  it('keeps steps that differ in a number alone', () => {
+    const lines = ['Fill mould 1.', 'Chill mould 1.', 'Fill mould 2.', 'Chill mould 2.'];
+    expect(withoutRepeats(lines)).toEqual(lines);
+  });
+
+  it('keeps the first of two systems of measures', () => {
+    expect(
+      withoutRepeatedMeasures(['200 g plain flour', '50 g butter', '1 2/3 cups plain flour', '2 oz butter']),
+    ).toEqual(['200 g plain flour', '50 g butter']);
+  });
+
+  it('keeps a list whose halves differ', () => {
+    const lines = ['1 cup flour', '2 eggs', '1 cup sugar', '2 figs'];
+    expect(withoutRepeats(lines)).toEqual(lines);
+  });
+});
