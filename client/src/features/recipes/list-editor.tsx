@@ -49,9 +49,9 @@ export function ListEditor({
       className="min-w-0"
     >
       <div className="mb-2 flex items-center justify-between gap-3">
-        <h3 id={`${id}-label`} className="font-display text-xl font-semibold">
+        <h2 id={`${id}-label`} className="font-display text-xl font-semibold">
           {label}
-        </h3>
+        </h2>
         <SegmentedControl
           label={`${label} editor`}
           value={mode}
