@@ -1,0 +1,145 @@
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { z } from 'zod';
+import { connect } from '../db/db.ts';
+import { callerOf, testDeps, testPerson } from '../testing/harness.ts';
+import { refusalOf } from '../testing/refusals.ts';
+import { appRouter } from './router.ts';
+import type { AccessLevel } from './trpc.ts';
+
+interface Declared {
+  _def: { type: 'query' | 'mutation' | 'subscription'; meta: { access: AccessLevel }; inputs: z.ZodType[] };
+}
+interface ObjectSchema {
+  additionalProperties?: unknown;
+  properties: Record<string, { const?: unknown }>;
+}
+
+const declared = appRouter._def.procedures as unknown as Record<string, Declared>;
+const procedures = Object.entries(declared).map(([path, { _def }]) => ({ path, ..._def }));
+const withInput = procedures.flatMap(({ path, inputs }) => inputs.map((schema) => [path, schema] as const));
+const paths = (wanted: (procedure: (typeof procedures)[number]) => boolean) =>
+  procedures.filter(wanted).map(({ path }) => path);
+
+/** What the server knows or works out by itself: no caller may say it. */
+const NEVER_GIVEN = [
+  ...['userId', 'user_id', 'ownerId', 'owner', 'viewer', 'isAdmin', 'role'],
+  ...['isShared', 'sharedWith', 'isPublic', 'isFavorites', 'photoCount', 'recipeCount', 'accessCount'],
+];
+/** Texts that are looked up, never stored: a wrong one is answered as an unknown one. */
+const ONLY_LOOKED_UP = ['cursor', 'lastEventId', 'shares.get shareId'];
+
+const deps = await testDeps();
+const alice = await testPerson(deps, 'alice');
+
+function call(as: ReturnType<typeof callerOf>, path: string, input?: unknown): Promise<unknown> {
+  const [feature = '', name = ''] = path.split('.');
+  const untyped = as as unknown as Record<string, Record<string, (input: unknown) => Promise<unknown>>>;
+  return untyped[feature]![name]!(input);
+}
+
+/** Every schema below `schema`, itself included. */
+function partsOf(schema: unknown): Record<string, unknown>[] {
+  if (typeof schema !== 'object' || schema === null) return [];
+  return [schema as Record<string, unknown>, ...Object.values(schema).flatMap(partsOf)];
+}
+
+function jsonSchema(schema: z.ZodType): Record<string, unknown>[] {
+  return partsOf(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }));
+}
+
+const objectsOf = (parts: Record<string, unknown>[]) =>
+  parts.filter(({ type }) => type === 'object') as unknown as ObjectSchema[];
+
+describe('every procedure', () => {
+  it('is for anybody or for whoever is signed in; there is no third kind of people', () => {
+    expect(new Set(procedures.map(({ meta }) => meta.access))).toEqual(new Set(['anonymous', 'user']));
+    expect(paths(({ meta }) => meta.access === 'anonymous')).toEqual([
+      ...[
+        'auth.session',
+        'auth.signUp',
+        'auth.verifyEmail',
+        'auth.resendCode',
+        'auth.signIn',
+        'auth.signOut',
+      ],
+      'shares.get',
+    ]);
+  });
+
+  it.each(paths(({ meta }) => meta.access === 'user'))(
+    'turns away whoever is not signed in before it looks at anything: %s',
+    async (path) => {
+      expect(await refusalOf(call(callerOf(deps, null), path))).toEqual({
+        appCode: 'NOT_AUTHENTICATED',
+        message: 'User not authenticated',
+      });
+    },
+  );
+
+  it.each(withInput)('takes only what it names, within bounds, and never who acts: %s', (_, schema) => {
+    const parts = jsonSchema(schema);
+    const objects = objectsOf(parts);
+    expect(objects.length).toBeGreaterThan(0);
+    for (const { additionalProperties, properties } of objects) {
+      expect(additionalProperties).toBe(false);
+      expect(Object.keys(properties).filter((key) => NEVER_GIVEN.includes(key))).toEqual([]);
+    }
+    const bounds = ['maxLength', 'pattern', 'const', 'enum'];
+    const texts = parts.filter(({ type }) => type === 'string');
+    expect(texts.filter((text) => !bounds.some((bound) => bound in text))).toEqual([]);
+    const numbers = parts.filter(({ type }) => type === 'integer');
+    expect(numbers.filter((number) => !('minimum' in number && 'maximum' in number))).toEqual([]);
+    expect(parts.filter(({ type }) => type === 'number')).toEqual([]);
+  });
+
+  it.each(withInput)('refuses text that cannot be stored, wherever it is: %s', (path, schema) => {
+    for (const { properties } of objectsOf(jsonSchema(schema))) {
+      const constants = Object.entries(properties).map(([key, value]) => [key, value.const]);
+      const given = constants.filter(([, value]) => value !== undefined);
+      for (const key of Object.keys(properties)) {
+        if (ONLY_LOOKED_UP.includes(key) || ONLY_LOOKED_UP.includes(`${path} ${key}`)) continue;
+        for (const bad of ['abcdef\u0000', 'abcdef\ud800', '\udc00abcdef', ['abcdef\u0000']]) {
+          const parsed = schema.safeParse({ ...Object.fromEntries(given), [key]: bad });
+          expect(parsed.error?.issues.map((issue) => issue.path[0])).toContain(key);
+        }
+      }
+    }
+  });
+});
+
+describe('queries', async () => {
+  const as = callerOf(deps, alice);
+  const recipe = await as.recipes.create({ title: 'Pie' });
+  const { shareId } = await as.shares.create({ recipeId: recipe.id });
+  const { id: importId } = await deps.db
+    .insertInto('imports')
+    .values({
+      user_id: alice.userId,
+      kind: 'url',
+      input: JSON.stringify({ kind: 'url', url: 'https://a.example/' }),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const inputs: Record<string, unknown> = {
+    'auth.session': undefined,
+    'imports.get': { id: importId },
+    'imports.list': {},
+    'playlists.list': {},
+    'profiles.me': undefined,
+    'recipes.byId': { id: recipe.id },
+    'recipes.list': { search: 'pie', photoOnly: false },
+    'shares.forRecipe': { recipeId: recipe.id },
+    'shares.get': { shareId },
+    'shares.list': {},
+  };
+
+  it('never write', async () => {
+    const db = connect(`${deps.databaseUrl}?options=-c%20default_transaction_read_only%3Don`);
+    onTestFinished(() => db.destroy());
+    const readOnly = callerOf({ ...deps, db }, alice);
+    await expect(readOnly.recipes.create({ title: 'x' })).rejects.toThrow('read-only transaction');
+    expect(Object.keys(inputs)).toEqual(paths(({ type }) => type === 'query').sort());
+    for (const [path, input] of Object.entries(inputs))
+      expect(await call(readOnly, path, input)).toBeDefined();
+  });
+});
