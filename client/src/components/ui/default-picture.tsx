@@ -6,10 +6,10 @@ export function DefaultPicture({ alt, className }: { alt: string; className?: st
     <svg
       {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}
       viewBox="0 0 320 240"
-      preserveAspectRatio="xMidYMid slice"
+      preserveAspectRatio="xMidYMid meet"
       className={cn('block bg-sunken text-accent', className)}
     >
-      <path d="M0 178h320v62H0z" className="fill-accent-soft" />
+      <path d="M-640 178h1600v800H-640z" className="fill-accent-soft" />
       <circle cx="160" cy="112" r="84" className="fill-accent-soft" />
       <g fill="none" stroke="currentColor" strokeWidth="4" strokeLinecap="round" strokeLinejoin="round">
         <path d="M132 62c-8-9 8-16 0-27M160 58c-9-10 9-18 0-30M188 62c-8-9 8-16 0-27" opacity=".55" />

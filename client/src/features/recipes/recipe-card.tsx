@@ -35,7 +35,7 @@ export function RecipeCard({ recipe, early }: RecipeItemProps) {
         <DifficultyBadge difficulty={recipe.difficulty} className="absolute top-3 left-3" />
       </div>
       <div className="flex flex-1 flex-col p-3 sm:p-4">
-        <h2 className="line-clamp-2 font-display text-lg leading-snug font-semibold break-words sm:text-xl">
+        <h2 className="line-clamp-2 font-display text-lg leading-snug font-semibold hyphens-auto wrap-anywhere sm:text-xl">
           <RecipeLink recipe={recipe} />
         </h2>
         <Minutes recipe={recipe} />
@@ -59,10 +59,10 @@ export function RecipeRow({ recipe, early }: RecipeItemProps) {
         alt=""
         priority={early}
         sizes="(min-width: 640px) 8rem, 6rem"
-        className="h-20 w-24 shrink-0 rounded-control object-cover sm:h-24 sm:w-32"
+        className="size-20 shrink-0 rounded-control object-cover sm:h-24 sm:w-32"
       />
       <div className="min-w-0 flex-1">
-        <h2 className="line-clamp-2 font-display text-lg leading-snug font-semibold break-words sm:text-xl">
+        <h2 className="line-clamp-2 font-display text-lg leading-snug font-semibold hyphens-auto wrap-anywhere sm:text-xl">
           <RecipeLink recipe={recipe} />
         </h2>
         <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -74,7 +74,7 @@ export function RecipeRow({ recipe, early }: RecipeItemProps) {
           <Tags tags={recipe.tags} most={LIST_TAGS} />
         </div>
       </div>
-      <div className="relative z-10 flex shrink-0 items-center">
+      <div className="relative z-10 flex shrink-0 items-center max-sm:flex-col">
         <FavoriteButton recipe={recipe} />
         <QuickShareButton recipe={recipe} className="max-sm:hidden" />
         <div className="sm:hidden">
