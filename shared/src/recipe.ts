@@ -132,19 +132,26 @@ export const recipeListDto = z.object({
 });
 export type RecipeListDto = z.infer<typeof recipeListDto>;
 
-/** A recipe read from somewhere, not yet saved. Lists may hold '[Header]' lines. Times in minutes. */
+const draftLines = (field: string) =>
+  z.array(text(field, RECIPE_LIMITS.listItem)).max(RECIPE_LIMITS.listItems);
+const draftNumber = (min: number, max: number) => z.number().int().min(min).max(max).nullable();
+
+/**
+ * A recipe read from somewhere, not yet saved: within the limits of a saved one, whoever read it. Lists may hold
+ * '[Header]' lines. Times in minutes.
+ */
 export const recipeDraft = z.object({
-  title: z.string(),
-  description: z.string(),
+  title: text('Title', RECIPE_LIMITS.title),
+  description: text('Description', RECIPE_LIMITS.description),
   /** Absolute address of the source's picture; only ever fetched by the server. */
   image: z.string().nullable(),
-  ingredients: z.array(z.string()),
-  instructions: z.array(z.string()),
-  prepTime: z.number().int().nullable(),
-  cookTime: z.number().int().nullable(),
-  servings: z.number().int().nullable(),
+  ingredients: draftLines('Ingredient'),
+  instructions: draftLines('Step'),
+  prepTime: draftNumber(0, RECIPE_LIMITS.minutes),
+  cookTime: draftNumber(0, RECIPE_LIMITS.minutes),
+  servings: draftNumber(1, RECIPE_LIMITS.servings),
   difficulty: z.enum(DIFFICULTIES),
-  tags: z.array(z.string()),
+  tags: z.array(text('Tag', RECIPE_LIMITS.tag)).max(RECIPE_LIMITS.tags),
 });
 export type RecipeDraft = z.infer<typeof recipeDraft>;
 

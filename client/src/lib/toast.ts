@@ -11,8 +11,12 @@ interface ToastAction {
   run: () => void;
 }
 
-/** Success goes by itself after 3 s (specification part 1, section 9); a failure stays long enough to be read and acted on. */
-const DURATION = { success: 3_000, error: 8_000 };
+export const TOAST_FADE_MS = 300;
+/**
+ * Success goes by itself after 3 s, the fade included (specification part 1, section 9); a failure stays long enough to be
+ * read and acted on.
+ */
+const DURATION = { success: 3_000 - TOAST_FADE_MS, error: 8_000 };
 const MOST_AT_ONCE = 3;
 
 let toasts: readonly ToastItem[] = [];

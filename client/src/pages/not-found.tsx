@@ -1,24 +1,27 @@
+import { MESSAGES } from '@larder/shared/errors';
 import { paths } from '@larder/shared/paths';
 import { PRODUCT_NAME } from '@larder/shared/product';
 import { ArrowLeft } from 'lucide-react';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { BrandMark } from '../components/layout/brand.tsx';
 import { Button } from '../components/ui/button.tsx';
 import { useDocumentTitle } from '../hooks/use-document-title.ts';
 
 export default function NotFoundPage() {
-  useDocumentTitle(`Page Not Found - ${PRODUCT_NAME}`);
+  useDocumentTitle(`${MESSAGES.notFound} - ${PRODUCT_NAME}`);
   const navigate = useNavigate();
+  // The first page of a tab has nothing before it.
+  const isFirst = useLocation().key === 'default';
   return (
     <main className="grid min-h-dvh place-items-center p-6">
       <div className="flex max-w-md flex-col items-center text-center">
         <BrandMark className="size-14" />
-        <h1 className="mt-6 text-4xl">Page Not Found</h1>
+        <h1 className="mt-6 text-4xl">{MESSAGES.notFound}</h1>
         <p className="mt-3 text-muted">
           There is nothing at this address. It may have been mistyped, or what was here has been put away.
         </p>
         <div className="mt-8 flex flex-wrap justify-center gap-3">
-          <Button variant="secondary" onClick={() => void navigate(-1)}>
+          <Button variant="secondary" onClick={() => void (isFirst ? navigate(paths.home()) : navigate(-1))}>
             <ArrowLeft /> Go Back
           </Button>
           <Button asChild>

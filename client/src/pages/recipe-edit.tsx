@@ -47,7 +47,7 @@ export default function RecipeEditPage() {
   const missing = ['RECIPE_NOT_FOUND', 'INVALID_INPUT'].includes(appCodeOf(recipe.error) ?? '');
   return (
     <ErrorState
-      title={missing ? 'Recipe Not Found' : RECIPE_MESSAGES.loadFailed}
+      title={missing ? RECIPE_MESSAGES.notFoundTitle : RECIPE_MESSAGES.loadFailed}
       message={missing ? RECIPE_MESSAGES.notFound : errorMessage(recipe.error)}
       onRetry={missing ? undefined : () => void recipe.refetch()}
     >

@@ -68,7 +68,7 @@ export async function prepareQueue(config: Config): Promise<void> {
   }
 }
 
-function databaseUrlOf(config: Config): string {
+export function databaseUrlOf(config: Config): string {
   if (config.databaseUrl === undefined)
     throw new ConfigError('Wrong configuration. DATABASE_URL: there is no database');
   return config.databaseUrl;

@@ -1,7 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import pg from 'pg';
-import { ConfigError, type Config } from '../config.ts';
+import type { Config } from '../config.ts';
+import { databaseUrlOf } from './backend.ts';
 
 /**
  * Wakes up whoever follows a person's imports, in every process, when one of them changed. The database itself says so
@@ -27,9 +28,7 @@ const MAX_PAUSE_MS = 2_000;
 
 /** Listens on one connection of this process's own, made anew whenever it is lost. */
 export function createImportEvents(config: Config, log: FastifyBaseLogger): ImportEvents {
-  const { databaseUrl } = config;
-  if (databaseUrl === undefined)
-    throw new ConfigError('Wrong configuration. DATABASE_URL: there is no database');
+  const databaseUrl = databaseUrlOf(config);
   const listeners = new Map<string, Set<ImportListener>>();
   const closing = new AbortController();
 

@@ -1,3 +1,5 @@
+import { RECIPE_MESSAGES } from './recipe.ts';
+
 export const IMPORT_KINDS = ['url', 'social', 'text', 'html', 'photo'] as const;
 export type ImportKind = (typeof IMPORT_KINDS)[number];
 export const IMPORT_STATUSES = ['queued', 'running', 'done', 'failed', 'cancelled', 'dismissed'] as const;
@@ -21,7 +23,7 @@ export const URL_IMPORT_TAG = 'URL Import';
 export const URL_IMPORT_TIP = 'Tip: Make sure the URL points to a recipe page on a supported website.';
 
 export const IMPORT_MESSAGES = {
-  invalidUrl: 'Please enter a valid URL',
+  invalidUrl: RECIPE_MESSAGES.invalidUrl,
   noRecipeData: 'No recipe data found on this page. Please check the URL or try a different recipe website.',
   noDetails:
     'Unable to extract recipe details. This website may not be supported or the page may not contain a recipe.',

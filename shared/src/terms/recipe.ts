@@ -38,6 +38,7 @@ export const RECIPE_MESSAGES = {
   listFailed: 'Failed to load recipes',
   favoritesFailed: 'Failed to load favorite recipes',
   notFound: 'Recipe not found',
+  notFoundTitle: 'Recipe Not Found',
   changed: 'This recipe was changed somewhere else. Review the changes before saving.',
   imageMissing: 'This picture is no longer there. Choose another one.',
 } as const;

@@ -1,6 +1,8 @@
+import { RECIPE_MESSAGES } from './recipe.ts';
+
 export const SHARE_MESSAGES = {
   notFound: 'Shared recipe not found',
-  pageTitle: 'Recipe Not Found',
+  pageTitle: RECIPE_MESSAGES.notFoundTitle,
   invalidLink: 'This shared recipe link is invalid or may have been removed.',
   entryMissing: 'Share entry not found for this recipe',
   entryMissingRetry: 'Share entry not found. Please try again or contact support.',

@@ -1,4 +1,3 @@
-import { ChevronRight } from 'lucide-react';
 import { Children, type ReactNode } from 'react';
 
 /** Links from the top down; the last child names this page. */
@@ -15,7 +14,7 @@ export function Breadcrumbs({ children }: { children: ReactNode }) {
               aria-current={last ? 'page' : undefined}
               className="flex min-w-0 items-center gap-1"
             >
-              {index > 0 && <ChevronRight aria-hidden className="size-4 shrink-0" />}
+              {index > 0 && <span aria-hidden>/</span>}
               <span className={last ? 'line-clamp-1 text-ink' : undefined}>{item}</span>
             </li>
           );

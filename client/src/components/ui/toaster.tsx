@@ -2,7 +2,7 @@ import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { Toast as Radix } from 'radix-ui';
 import { useSyncExternalStore } from 'react';
 import { cn } from '../../lib/cn.ts';
-import { dismissToast, readToasts, subscribeToasts, type ToastItem } from '../../lib/toast.ts';
+import { dismissToast, readToasts, subscribeToasts, TOAST_FADE_MS, type ToastItem } from '../../lib/toast.ts';
 import { IconButton } from './icon-button.tsx';
 
 /** Shows what `toast` says. Loaded when the first toast is spoken. */
@@ -25,8 +25,8 @@ function ToastCard({ toast }: { toast: ToastItem }) {
     <Radix.Root
       type={failed ? 'foreground' : 'background'}
       duration={toast.duration}
-      onOpenChange={(open) => !open && dismissToast(toast.id)}
-      className="flex animate-rise items-center gap-3 rounded-card border border-line bg-surface py-1.5 pr-1.5 pl-4 text-ink shadow-float data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)"
+      onOpenChange={(open) => !open && setTimeout(dismissToast, TOAST_FADE_MS, toast.id)}
+      className="flex animate-rise data-[state=closed]:animate-fade-out items-center gap-3 rounded-card border border-line bg-surface py-1.5 pr-1.5 pl-4 text-ink shadow-float data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)"
     >
       <Icon aria-hidden className={cn('size-5 shrink-0', failed ? 'text-danger' : 'text-success')} />
       <Radix.Description className="min-w-0 flex-1 py-2">{toast.message}</Radix.Description>

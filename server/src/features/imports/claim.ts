@@ -1,5 +1,6 @@
 import type { AppErrorCode } from '@larder/shared/errors';
 import {
+  importDraft,
   startImportInput,
   type ImportDraft,
   type ImportStage,
@@ -57,8 +58,9 @@ export async function reportStage(db: Db, claim: Claim, stage: ImportStage): Pro
   await changeImports(db, claim.userId, (trx) => updateClaimed(trx, claim, { stage }));
 }
 
-/** @throws ClaimEnded */
-export async function finishImport(deps: ImportDeps, claim: Claim, draft: ImportDraft): Promise<void> {
+/** @throws ClaimEnded, and ZodError for a draft beyond the limits of a recipe: what a source says is never trusted. */
+export async function finishImport(deps: ImportDeps, claim: Claim, read: ImportDraft): Promise<void> {
+  const draft = importDraft.parse(read);
   await changeTurns(deps, claim.userId, (trx) =>
     updateClaimed(trx, claim, {
       status: 'done',

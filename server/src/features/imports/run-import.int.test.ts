@@ -6,7 +6,7 @@ import type { Workers } from '../../jobs/run.ts';
 import { deferred } from '../../testing/deferred.ts';
 import { callerOf, testPerson } from '../../testing/harness.ts';
 import { describeOnBothBackends } from '../../testing/queue-backends.ts';
-import type { Reading, SourceReader } from './run-import.ts';
+import { SOURCE_LIMIT_MS, type Reading, type SourceReader } from './run-import.ts';
 import { DRAFT, importDeps, PATIENCE, startReading } from '../../testing/import-deps.ts';
 
 /** A source that answers when the test says so. */
@@ -70,14 +70,21 @@ describeOnBothBackends('running imports', (store) => {
     const stages: string[] = [];
     const { id } = await as(alice).start(page('soup'));
     await work(async (_input, { report }) => {
-      for (const stage of ['converting', 'uploading', 'processing', 'structuring'] as const) {
+      for (const stage of ['preparing', 'converting', 'uploading', 'processing', 'structuring'] as const) {
         await report(stage);
-        stages.push((await as(alice).get({ id })).stage);
+        const seen = await as(alice).get({ id });
+        stages.push(`${seen.stage} ${seen.percent}`);
       }
       return DRAFT;
     });
     expect(await reaches(alice, id, 'done')).toMatchObject({ stage: 'complete', percent: 100, draft: DRAFT });
-    expect(stages).toEqual(['converting', 'uploading', 'processing', 'structuring']);
+    expect(stages).toEqual([
+      'preparing 10',
+      'converting 20',
+      'uploading 40',
+      'processing 70',
+      'structuring 90',
+    ]);
   });
 
   it('ends with the sentence that a person may be told', async () => {
@@ -98,13 +105,23 @@ describeOnBothBackends('running imports', (store) => {
     });
   });
 
-  it('fails when a draft cannot be stored', async () => {
-    await work(async () => ({ ...DRAFT, title: 'a\u0000b' }));
-    const { id } = await as(alice).start(page('soup'));
-    expect((await reaches(alice, id, 'failed')).error).toMatchObject({ appCode: 'IMPORT_FAILED' });
+  it('fails when a draft cannot be stored or is beyond the limits of a recipe', async () => {
+    const drafts: Record<string, Partial<ImportDraft>> = {
+      nul: { title: 'a\u0000b' },
+      title: { title: 'x'.repeat(201) },
+      lines: { ingredients: Array<string>(201).fill('salt') },
+      line: { instructions: ['x'.repeat(1_001)] },
+      servings: { servings: 0 },
+    };
+    await work(async ({ url }) => ({ ...DRAFT, ...drafts[new URL(url).pathname.slice(1)] }));
+    for (const name of Object.keys(drafts)) {
+      const { id } = await as(alice).start(page(name));
+      expect((await reaches(alice, id, 'failed')).error).toMatchObject({ appCode: 'IMPORT_FAILED' });
+    }
   });
 
   it('gives up a source that takes too long', async () => {
+    expect(SOURCE_LIMIT_MS).toBe(30_000);
     await work(
       (_input, { signal }) =>
         new Promise((_, reject) => signal.addEventListener('abort', () => reject(new Error('aborted')))),
