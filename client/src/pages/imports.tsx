@@ -27,7 +27,7 @@ export default function ImportsPage() {
     .filter((item) => item.status !== 'dismissed');
 
   return (
-    <div className="mx-auto max-w-3xl">
+    <div className="max-w-3xl">
       <PageHeader
         title="Imports"
         subtitle="Pages that Larder is reading, or has read, for you. A draft waits here until you save or dismiss it."
