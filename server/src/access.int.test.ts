@@ -127,6 +127,15 @@ describe('who may see what, in SQL', async () => {
     expect(await sees(deps, 'recipes', loose, bob)).toBe(false);
   });
 
+  it('shows nothing to whoever is only named in a playlist’s shared_with', async () => {
+    const playlist = await makePlaylist(deps, alice, 'private');
+    const recipe = await makeHeldRecipe(deps, alice, [playlist]);
+    const named = { shared_with: [bob.userId, bob.email, bob.username] };
+    await deps.db.updateTable('playlists').set(named).where('id', '=', playlist).execute();
+    expect(await sees(deps, 'playlists', playlist, bob)).toBe(false);
+    expect(await sees(deps, 'recipes', recipe, bob)).toBe(false);
+  });
+
   it('cannot be opened by putting a stranger’s recipe into a playlist of one’s own', async () => {
     const recipe = await makeHeldRecipe(deps, alice, []);
     const mine = await makePlaylist(deps, bob, 'public');

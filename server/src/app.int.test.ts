@@ -136,6 +136,16 @@ describe('calls', () => {
     expect(errorOf(refused).data).toMatchObject({ appCode: 'BATCH_TOO_LARGE' });
   });
 
+  it('are counted one by one, however many come in one request', async () => {
+    const { app } = await testWeb({ RATE_LIMIT_FACTOR: '0.02' });
+    const path = Array<string>(10).fill('auth.session').join(',');
+    const answer = await app.inject({ url: `/trpc/${path}?batch=1&input=%7B%7D` });
+    const results = answer.json<{ error?: { json: { data: { code: string } } } }[]>();
+    const codes = results.map(({ error }) => error?.json.data.code);
+    expect(codes.filter((code) => code === undefined)).toHaveLength(6);
+    expect(codes.filter((code) => code === 'TOO_MANY_REQUESTS')).toHaveLength(4);
+  });
+
   it('refuses a body that is too large, and one that is not JSON', async () => {
     const large = await call(web.app, 'auth.signIn', { input: 'x'.repeat(3_000_000) });
     expect(large.statusCode).toBe(413);

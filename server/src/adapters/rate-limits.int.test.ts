@@ -102,6 +102,15 @@ describe.each([
   });
 });
 
+it('lets one address open 120 public pages a minute', async () => {
+  const limits = process();
+  const tries = Array.from({ length: 130 }, () => limits.consume('publicPage', '203.0.113.8'));
+  expect(await countAllowed(tries)).toBe(120);
+  const refusal: unknown = await limits.consume('publicPage', '203.0.113.8').catch((error: unknown) => error);
+  expect(refusal).toMatchObject({ appCode: 'RATE_LIMITED' });
+  expect(refusal instanceof AppError && (refusal.retryAfter ?? 0)).toBeLessThanOrEqual(60);
+});
+
 it('begins again when the time is over', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const limits = process();

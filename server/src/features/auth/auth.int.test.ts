@@ -408,6 +408,18 @@ describe('with the real limits', () => {
     expect(await refusal(verify(testBrowser(guarded), ALICE.email, '123456'))).toEqual(wrongCode);
   });
 
+  it('counts sign-ups by client, whatever is signed up', async () => {
+    const signUpNumber = (n: number) =>
+      signUp(testBrowser(guarded, { ip: '198.51.100.7' }), {
+        ...ALICE,
+        email: `n${n}@example.org`,
+        username: `n${n}`,
+      });
+    for (let n = 0; n < 20; n++) await signUpNumber(n);
+    expect(await refusal(signUpNumber(20))).toEqual(limited);
+    expect(await pending()).toHaveLength(20);
+  });
+
   it('counts requests for codes by address and client, whether or not there is a sign-up', async () => {
     const resend = async () => (await attacker.call()).auth.resendCode({ email: 'nobody@example.org' });
     for (let i = 0; i < 5; i++) await resend();

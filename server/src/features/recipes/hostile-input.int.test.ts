@@ -45,6 +45,8 @@ const fields: [what: string, given: Record<string, unknown>, message?: string][]
   ['an owner', { userId: randomUUID() }],
   ['a favourite flag', { isFavorite: true }],
   ['a photo count', { photoCount: 3 }],
+  ['a shared flag', { isShared: true }],
+  ['people it is shared with', { sharedWith: [randomUUID()] }],
   ['a prototype', { constructor: {} }],
 ];
 
