@@ -1,6 +1,8 @@
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
+const ONE_WAY_OUT = 'The guarded fetch is the only way out.';
+
 export default tseslint.config(
   { ignores: ['**/dist/**', '**/node_modules/**', 'server/src/db/types.ts', 'data/**'] },
   {
@@ -33,24 +35,28 @@ export default tseslint.config(
       'no-restricted-properties': [
         'error',
         { object: 'process', property: 'env', message: 'Read the environment in config.ts only.' },
+        { object: 'globalThis', property: 'fetch', message: ONE_WAY_OUT },
       ],
       'no-restricted-globals': [
         'error',
-        { name: 'fetch', message: 'The guarded fetch is the only way out.' },
+        ...['fetch', 'WebSocket', 'EventSource'].map((name) => ({ name, message: ONE_WAY_OUT })),
       ],
     },
   },
   {
     files: ['server/src/**/*.ts'],
-    ignores: ['server/src/adapters/**', 'server/src/**/*.test.ts', 'server/src/testing/**'],
+    ignores: ['server/src/adapters/pinned-request.ts', 'server/src/**/*.test.ts', 'server/src/testing/**'],
     rules: {
-      'no-restricted-imports': [
+      '@typescript-eslint/no-restricted-imports': [
         'error',
         {
-          paths: ['node:http', 'node:https', 'undici', 'http', 'https'].map((name) => ({
-            name,
-            message: 'The guarded fetch is the only way out.',
-          })),
+          paths: ['node:http', 'node:https', 'node:http2', 'undici', 'http', 'https', 'http2'].map(
+            (name) => ({
+              name,
+              message: ONE_WAY_OUT,
+              allowTypeImports: true,
+            }),
+          ),
         },
       ],
     },
@@ -63,6 +69,10 @@ export default tseslint.config(
         'error',
         {
           selector: 'JSXAttribute[name.name="dangerouslySetInnerHTML"]',
+          message: 'Other people’s content is text.',
+        },
+        {
+          selector: 'Property[key.name="dangerouslySetInnerHTML"]',
           message: 'Other people’s content is text.',
         },
       ],

@@ -2,11 +2,10 @@ import { IMPORT_MESSAGES, URL_IMPORT_TAG, type ImportDraft } from '@larder/share
 import { normalizeTags, RECIPE_LIMITS, type ImageDto, type RecipeDraft } from '@larder/shared/recipe';
 import type { Deps } from '../../ctx.ts';
 import { AppError } from '../../errors.ts';
+import { PAGE_LIMITS } from '../../extraction/page/bounds.ts';
 import { extractPageInThread } from '../../extraction/page/thread.ts';
 import { storePicture } from '../photos/pictures.ts';
 import type { Reading } from './run-import.ts';
-
-const PARSE_MS = 5_000;
 
 /** The recipe of the page at `url`, with its picture kept by us. */
 export async function importPage(
@@ -19,7 +18,10 @@ export async function importPage(
   await report('uploading');
   if (page.html.trim() === '') throw new AppError('IMPORT_EMPTY', IMPORT_MESSAGES.empty);
   await report('processing');
-  const recipe = await extractPageInThread(page.html, page.url, { timeoutMs: PARSE_MS, signal });
+  const recipe = await extractPageInThread(page.html, page.url, {
+    timeoutMs: PAGE_LIMITS.milliseconds,
+    signal,
+  });
   await report('structuring');
   const storedImage = await keepPicture(deps, recipe, { userId, signal });
   return {

@@ -1,0 +1,47 @@
+import { ESLint } from 'eslint';
+import { describe, expect, it } from 'vitest';
+
+const RULES = /(^|\/)no-restricted-/;
+/** These rules need no types, and to work them out for every file takes minutes. */
+const eslint = new ESLint({
+  overrideConfig: {
+    files: ['**/*.ts', '**/*.tsx'],
+    languageOptions: { parserOptions: { projectService: false } },
+  },
+  ruleFilter: ({ ruleId }) => RULES.test(ruleId),
+});
+const OUT = 'The guarded fetch is the only way out.';
+const HTML = 'Other people’s content is text.';
+
+/** What the lint says of `code`, were it in this file. */
+async function complaints(filePath, code) {
+  const [result] = await eslint.lintText(code, { filePath });
+  return result.messages.map(({ message }) => message);
+}
+
+describe('the lint', { timeout: 60_000 }, () => {
+  it.each([
+    ["await fetch('https://a.example/');", 'features/recipes/recipes.ts'],
+    ["await globalThis.fetch('https://a.example/');", 'features/recipes/recipes.ts'],
+    ["new WebSocket('wss://a.example/');", 'features/recipes/recipes.ts'],
+    ["await fetch('https://a.example/');", 'adapters/pinned-request.ts'],
+    ["import http from 'node:http'; http.get('http://a.example/');", 'features/recipes/recipes.ts'],
+    ["import https from 'https'; https.get('https://a.example/');", 'adapters/mailer.ts'],
+    ["import { request } from 'undici'; await request('https://a.example/');", 'adapters/storage.ts'],
+  ])('finds another way out of the server: %s', async (code, file) => {
+    expect(await complaints(`server/src/${file}`, code)).toContainEqual(expect.stringContaining(OUT));
+  });
+
+  it('lets the guarded fetch out', async () => {
+    const code = "import http from 'node:http';\nhttp.get('http://a.example/');";
+    expect(await complaints('server/src/adapters/pinned-request.ts', code)).toEqual([]);
+  });
+
+  it.each([
+    '<p dangerouslySetInnerHTML={{ __html: text }} />',
+    "createElement('p', { dangerouslySetInnerHTML: { __html: text } })",
+  ])('finds markup that is not ours: %s', async (code) => {
+    const file = `import { createElement } from 'react';\nexport const a = (text: string) => ${code};\nvoid createElement;`;
+    expect(await complaints('client/src/pages/terms.tsx', file)).toContain(HTML);
+  });
+});
