@@ -1,5 +1,4 @@
 import { paths } from '@larder/shared/paths';
-import { PRODUCT_NAME } from '@larder/shared/product';
 import { Library } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -16,7 +15,7 @@ import { useViewMode } from '../hooks/use-view-mode.ts';
 import { plural } from '../lib/plural.ts';
 
 export default function CollectionsPage() {
-  useDocumentTitle(`Collections - ${PRODUCT_NAME}`);
+  useDocumentTitle();
   const [search, setSearch] = useState('');
   const [view, setView] = useViewMode();
   const settled = useDebounced(search.trim());

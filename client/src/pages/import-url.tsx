@@ -1,6 +1,6 @@
 import type { ImportDto } from '@larder/shared/import';
 import { paths } from '@larder/shared/paths';
-import { PRODUCT_NAME } from '@larder/shared/product';
+import { ADD_RECIPE_TITLE } from '@larder/shared/product';
 import { useEffect } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { Breadcrumbs } from '../components/ui/breadcrumbs.tsx';
@@ -15,7 +15,7 @@ import { useImportActions } from '../features/imports/use-import-actions.ts';
 import { useDocumentTitle } from '../hooks/use-document-title.ts';
 
 export default function ImportUrlPage() {
-  useDocumentTitle(`Import from URL - ${PRODUCT_NAME}`);
+  useDocumentTitle(ADD_RECIPE_TITLE);
   const [params, setParams] = useSearchParams();
   const remember = useRememberImport();
   const importId = params.get('import') ?? undefined;

@@ -1,17 +1,19 @@
 import { MESSAGES } from '@larder/shared/errors';
 import { paths } from '@larder/shared/paths';
-import { PRODUCT_NAME } from '@larder/shared/product';
 import { ArrowLeft } from 'lucide-react';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { BrandMark } from '../components/layout/brand.tsx';
 import { Button } from '../components/ui/button.tsx';
 import { useDocumentTitle } from '../hooks/use-document-title.ts';
 
 export default function NotFoundPage() {
-  useDocumentTitle(`${MESSAGES.notFound} - ${PRODUCT_NAME}`);
+  useDocumentTitle();
   const navigate = useNavigate();
-  // The first page of a tab has nothing before it.
-  const isFirst = useLocation().key === 'default';
+  const goBack = () => {
+    // The first page of a tab has nothing before it.
+    if (window.history.length > 1) void navigate(-1);
+    else void navigate(paths.home());
+  };
   return (
     <main className="grid min-h-dvh place-items-center p-6">
       <div className="flex max-w-md flex-col items-center text-center">
@@ -21,7 +23,7 @@ export default function NotFoundPage() {
           There is nothing at this address. It may have been mistyped, or what was here has been put away.
         </p>
         <div className="mt-8 flex flex-wrap justify-center gap-3">
-          <Button variant="secondary" onClick={() => void (isFirst ? navigate(paths.home()) : navigate(-1))}>
+          <Button variant="secondary" onClick={goBack}>
             <ArrowLeft /> Go Back
           </Button>
           <Button asChild>

@@ -1,6 +1,5 @@
 import { PROFILE_MESSAGES } from '@larder/shared/profile';
 import { paths } from '@larder/shared/paths';
-import { PRODUCT_NAME } from '@larder/shared/product';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../components/ui/button.tsx';
@@ -21,7 +20,7 @@ import { trpc } from '../lib/trpc.ts';
 const PROFILE_FRESH_MS = 2 * 60_000;
 
 export default function ProfilePage() {
-  useDocumentTitle(`Profile - ${PRODUCT_NAME}`);
+  useDocumentTitle();
   const profile = trpc.profiles.me.useQuery(undefined, { staleTime: PROFILE_FRESH_MS });
 
   if (profile.isPending) return <ProfileSkeleton />;

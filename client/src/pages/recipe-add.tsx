@@ -1,6 +1,6 @@
 import type { ImportDto } from '@larder/shared/import';
 import { paths } from '@larder/shared/paths';
-import { PRODUCT_NAME } from '@larder/shared/product';
+import { ADD_RECIPE_TITLE } from '@larder/shared/product';
 import { RECIPE_MESSAGES, type RecipeSource } from '@larder/shared/recipe';
 import { useRef, useState, type ReactNode } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
@@ -27,7 +27,7 @@ import { trpc } from '../lib/trpc.ts';
 const FORM_ID = 'recipe-form';
 
 export default function RecipeAddPage() {
-  useDocumentTitle(`Add Recipe - ${PRODUCT_NAME}`);
+  useDocumentTitle(ADD_RECIPE_TITLE);
   const [params] = useSearchParams();
   const importId = params.get('import');
   const { formData } = useNavState();

@@ -1,0 +1,43 @@
+import type { Page } from '@playwright/test';
+
+const FAULT = {
+  error: {
+    json: {
+      message: 'An unexpected error occurred',
+      code: -32603,
+      data: { code: 'INTERNAL_SERVER_ERROR', httpStatus: 500, appCode: 'INTERNAL' },
+    },
+  },
+};
+
+const proceduresOf = (url: URL) => url.pathname.replace('/trpc/', '').split(',');
+
+/** Keeps every answer to this procedure back until the function it gives is called. */
+export async function holdBack(page: Page, procedure: string): Promise<() => void> {
+  let release = () => undefined as void;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(
+    (url) => proceduresOf(url).includes(procedure),
+    async (route) => {
+      await released;
+      await route.continue();
+    },
+  );
+  return release;
+}
+
+/** Puts a fault of the server into every answer to this query until the function it gives is called. */
+export async function breakDown(page: Page, procedure: string): Promise<() => Promise<void>> {
+  const isAsked = (url: URL) => proceduresOf(url).includes(procedure);
+  await page.route(isAsked, async (route) => {
+    const response = await route.fetch();
+    const answers = (await response.json()) as unknown[];
+    const names = proceduresOf(new URL(route.request().url()));
+    await route.fulfill({
+      response,
+      status: 500,
+      json: answers.map((answer, index) => (names[index] === procedure ? FAULT : answer)),
+    });
+  });
+  return () => page.unroute(isAsked);
+}
