@@ -38,6 +38,8 @@ describe('errorMessage', () => {
   });
 
   it('keeps faults of the program to itself', () => {
-    expect(errorMessage(new RangeError('x is not a function'))).toBe(MESSAGES.unexpected);
+    const fault = new RangeError('x is not a function');
+    expect(errorMessage(fault)).toBe('An unexpected error occurred');
+    expect(errorMessage(fault, 'Failed to create recipe')).toBe('An unexpected error occurred');
   });
 });

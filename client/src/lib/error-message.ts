@@ -15,7 +15,7 @@ export function appCodeOf(error: unknown): AppErrorCode | undefined {
 
 /**
  * The one sentence a person reads about a failure: the server's own if it has one to tell, else `fallback`, the
- * documented sentence of what was being done.
+ * documented sentence of what was being done. A fault of this program is 'unexpected', whatever was being done.
  */
 export function errorMessage(error: unknown, fallback: string = MESSAGES.unexpected): string {
   if (typeof navigator !== 'undefined' && !navigator.onLine) return MESSAGES.offline;
@@ -25,5 +25,5 @@ export function errorMessage(error: unknown, fallback: string = MESSAGES.unexpec
   if (error instanceof Error && (error.name === 'TRPCClientError' || error.name === 'LightQueryError')) {
     return MESSAGES.unavailable;
   }
-  return fallback;
+  return MESSAGES.unexpected;
 }

@@ -4,9 +4,8 @@ import { Check, Heart, Share2, TriangleAlert } from 'lucide-react';
 import { IconButton } from '../../components/ui/icon-button.tsx';
 import { Spinner } from '../../components/ui/spinner.tsx';
 import { cn } from '../../lib/cn.ts';
-import { toast } from '../../lib/toast.ts';
 import { useFavorite } from './use-favorite.ts';
-import { useShare, type ShareState } from './use-share.ts';
+import { useQuickShare, type ShareState } from './use-share.ts';
 
 export function FavoriteButton({ recipe, className }: { recipe: RecipeCardDto; className?: string }) {
   const setFavorite = useFavorite();
@@ -32,9 +31,7 @@ const SHARE_ICONS: Record<ShareState, ComponentType> = {
 
 /** One tap: makes the link if there is none and hands it to the share sheet or the clipboard. */
 export function QuickShareButton({ recipe, className }: { recipe: RecipeCardDto; className?: string }) {
-  const { state, share } = useShare(recipe, (message, failed) =>
-    failed ? toast.error(message) : toast.success(message),
-  );
+  const { state, share } = useQuickShare(recipe);
   const Icon = SHARE_ICONS[state];
   const label = { idle: `Share ${recipe.title}`, sharing: 'Sharing', success: 'Copied!', error: 'Failed' }[
     state

@@ -7,9 +7,8 @@ import { DropdownMenu, MenuItem, MenuLabel } from '../../components/ui/dropdown-
 import { IconButton } from '../../components/ui/icon-button.tsx';
 import { Picture } from '../../components/ui/picture.tsx';
 import { Tag } from '../../components/ui/tag.tsx';
-import { toast } from '../../lib/toast.ts';
 import { FavoriteButton, QuickShareButton } from './recipe-actions.tsx';
-import { useShare } from './use-share.ts';
+import { useQuickShare } from './use-share.ts';
 
 const GRID_TAGS = 3;
 const LIST_TAGS = 2;
@@ -131,9 +130,7 @@ function SharedBadge({ recipe, className }: { recipe: RecipeCardDto; className?:
 }
 
 function MoreActions({ recipe }: { recipe: RecipeCardDto }) {
-  const { share } = useShare(recipe, (message, failed) =>
-    failed ? toast.error(message) : toast.success(message),
-  );
+  const { share } = useQuickShare(recipe);
   const original = recipe.sourceUrl ?? recipe.socialMediaUrl;
   return (
     <DropdownMenu

@@ -1,5 +1,4 @@
 import type { RecipeDto } from '@larder/shared/recipe';
-import { SHARE_MESSAGES } from '@larder/shared/share';
 import { Check, Copy, Link2Off, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';
@@ -10,7 +9,7 @@ import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { TextInput } from '../../components/ui/text-input.tsx';
 import { errorMessage } from '../../lib/error-message.ts';
 import { trpc } from '../../lib/trpc.ts';
-import { shareLink, useShare } from './use-share.ts';
+import { shareFailure, shareLink, useShare } from './use-share.ts';
 
 interface ShareDialogProps {
   recipe: RecipeDto;
@@ -22,9 +21,13 @@ interface ShareDialogProps {
 export function ShareDialog({ recipe, open, onOpenChange }: ShareDialogProps) {
   const [failure, setFailure] = useState('');
   const shares = trpc.shares.forRecipe.useQuery({ recipeId: recipe.id }, { enabled: open });
-  const share = useShare(recipe, (message, failed) => setFailure(failed ? message : ''));
+  const share = useShare(recipe, { onFailure: setFailure });
   const link = shares.data;
   const revoke = useRevoke(recipe.id, setFailure);
+  const startSharing = () => {
+    setFailure('');
+    void share.share();
+  };
 
   return (
     <Dialog
@@ -48,8 +51,8 @@ export function ShareDialog({ recipe, open, onOpenChange }: ShareDialogProps) {
         </Notice>
       )}
       {shares.isSuccess && link === null && (
-        <Button busy={share.state === 'sharing'} onClick={() => void share.share()}>
-          <Share2 aria-hidden className="size-5" /> Create link
+        <Button busy={share.state === 'sharing'} onClick={startSharing}>
+          <Share2 aria-hidden className="size-5" /> {share.state === 'error' ? 'Failed' : 'Create link'}
         </Button>
       )}
       {link && (
@@ -65,7 +68,7 @@ export function ShareDialog({ recipe, open, onOpenChange }: ShareDialogProps) {
             )}
           </Field>
           <div className="flex flex-wrap gap-3">
-            <Button busy={share.state === 'sharing'} onClick={() => void share.share()}>
+            <Button busy={share.state === 'sharing'} onClick={startSharing}>
               {share.state === 'success' ? (
                 <Check aria-hidden className="size-5" />
               ) : (
@@ -91,7 +94,7 @@ function useRevoke(recipeId: string, onFailure: (message: string) => void) {
   const utils = trpc.useUtils();
   return trpc.shares.revoke.useMutation({
     onMutate: () => onFailure(''),
-    onError: (error) => onFailure(errorMessage(error, SHARE_MESSAGES.shareFailed)),
+    onError: (error) => onFailure(shareFailure(error)),
     onSettled: async () => {
       await utils.shares.forRecipe.invalidate({ recipeId });
       void utils.shares.list.invalidate();

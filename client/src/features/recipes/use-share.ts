@@ -1,7 +1,9 @@
 import { paths } from '@larder/shared/paths';
 import { SHARE_MESSAGES } from '@larder/shared/share';
 import { useEffect, useState } from 'react';
-import { errorMessage } from '../../lib/error-message.ts';
+import { copyText } from '../../lib/copy-text.ts';
+import { appCodeOf, errorMessage } from '../../lib/error-message.ts';
+import { toast } from '../../lib/toast.ts';
 import { trpc } from '../../lib/trpc.ts';
 
 export type ShareState = 'idle' | 'sharing' | 'success' | 'error';
@@ -11,11 +13,18 @@ export function shareLink(shareId: string): string {
   return `${window.location.origin}${paths.sharedRecipe(shareId)}`;
 }
 
+interface RecipeToShare {
+  id: string;
+  title: string;
+}
+
+interface ShareOutcome {
+  onCopied?: () => void;
+  onFailure: (message: string) => void;
+}
+
 /** Makes (or finds) the recipe's link, hands it to the browser's share sheet or the clipboard, and counts that. */
-export function useShare(
-  recipe: { id: string; title: string },
-  onDone: (message: string, failed: boolean) => void,
-) {
+export function useShare(recipe: RecipeToShare, { onCopied, onFailure }: ShareOutcome) {
   const [state, setState] = useState<ShareState>('idle');
   const utils = trpc.useUtils();
   const create = trpc.shares.create.useMutation();
@@ -29,21 +38,18 @@ export function useShare(
 
   const share = async () => {
     setState('sharing');
+    let fallback: string = SHARE_MESSAGES.unableToGenerate;
     try {
       const { shareId } = await create.mutateAsync({ recipeId: recipe.id });
+      fallback = SHARE_MESSAGES.shareFailed;
       const handed = await handOver(shareLink(shareId), recipe.title);
       if (handed === 'dismissed') return setState('idle');
       await record.mutateAsync({ recipeId: recipe.id });
       setState('success');
-      onDone(SHARE_MESSAGES.linkCopied, false);
+      if (handed === 'copied') onCopied?.();
     } catch (error) {
       setState('error');
-      onDone(
-        error instanceof CopyError
-          ? SHARE_MESSAGES.copyFailed
-          : errorMessage(error, SHARE_MESSAGES.shareFailed),
-        true,
-      );
+      onFailure(shareFailure(error, fallback));
     } finally {
       void utils.shares.forRecipe.invalidate({ recipeId: recipe.id });
       void utils.shares.list.invalidate();
@@ -54,7 +60,22 @@ export function useShare(
   return { state, share };
 }
 
+/** The same from a list of recipes, with a toast for what came of it. */
+export function useQuickShare(recipe: RecipeToShare) {
+  return useShare(recipe, {
+    onCopied: () => toast.success(SHARE_MESSAGES.linkCopied),
+    onFailure: toast.error,
+  });
+}
+
 class CopyError extends Error {}
+
+/** What a person reads when sharing fails: the step's own sentence, unless the server has something to tell. */
+export function shareFailure(error: unknown, fallback: string = SHARE_MESSAGES.shareFailed): string {
+  if (error instanceof CopyError) return SHARE_MESSAGES.copyFailed;
+  if (appCodeOf(error) === 'SHARE_NOT_FOUND') return SHARE_MESSAGES.entryMissingRetry;
+  return errorMessage(error, fallback);
+}
 
 async function handOver(url: string, title: string): Promise<'shared' | 'copied' | 'dismissed'> {
   const isTouch = window.matchMedia('(pointer: coarse)').matches;
@@ -66,27 +87,6 @@ async function handOver(url: string, title: string): Promise<'shared' | 'copied'
       if (error instanceof DOMException && error.name === 'AbortError') return 'dismissed';
     }
   }
-  await copyText(url);
+  if (!(await copyText(url))) throw new CopyError();
   return 'copied';
-}
-
-/** Copies to the clipboard; over plain http, where browsers offer none, through a selected field. */
-export async function copyText(text: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(text);
-  } catch (cause) {
-    if (!copyBySelection(text)) throw new CopyError('copy', { cause });
-  }
-}
-
-function copyBySelection(text: string): boolean {
-  const field = document.createElement('textarea');
-  field.value = text;
-  field.setAttribute('readonly', '');
-  field.className = 'sr-only';
-  document.body.append(field);
-  field.select();
-  const copied = document.execCommand('copy');
-  field.remove();
-  return copied;
 }

@@ -4,6 +4,7 @@ import { Check, Copy, Link2Off } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../components/ui/button.tsx';
+import { copyText } from '../../lib/copy-text.ts';
 import { formatDay } from '../../lib/format-date.ts';
 import { plural } from '../../lib/plural.ts';
 import { toast } from '../../lib/toast.ts';
@@ -25,11 +26,10 @@ export function ShareRow({ share, onRevoke }: ShareRowProps) {
   }, [isCopied]);
 
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(location.origin + paths.sharedRecipe(share.shareId));
+    if (await copyText(location.origin + paths.sharedRecipe(share.shareId))) {
       setCopied(true);
       toast.success(SHARE_MESSAGES.linkCopied);
-    } catch {
+    } else {
       toast.error(SHARE_MESSAGES.copyFailed);
     }
   };
