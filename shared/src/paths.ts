@@ -22,6 +22,8 @@ export const paths = {
   resetPassword: () => '/reset-password',
   image: (id: string, width: number, format: 'avif' | 'webp' | 'jpg', shareId?: string) =>
     `/images/${id}/${width}.${format}${shareId ? `?share=${shareId}` : ''}`,
+  /** A file of the client: the default picture for whoever draws no SVG, such as the previews of messengers. */
+  defaultPicture: () => '/default-picture.png',
 } as const;
 
 /**

@@ -160,6 +160,19 @@ describe('a shared recipe', () => {
     expect((await get(preview.pathname + preview.search)).statusCode).toBe(200);
   });
 
+  it('is previewed with its own description, and with the default picture when it has none', async () => {
+    const mine = callerOf(web.deps, alice);
+    const { id } = await mine.recipes.create({ title: 'Pie', description: 'As in "May"' });
+    const { shareId: share } = await mine.shares.create({ recipeId: id });
+    const answer = await get(`/shared/recipe/${share}`);
+    expect(metas(answer)).toMatchObject({
+      description: 'As in &quot;May&quot;',
+      'og:description': 'As in &quot;May&quot;',
+      'og:image': 'https://larder.example/default-picture.png',
+      'twitter:image': 'https://larder.example/default-picture.png',
+    });
+  });
+
   it('brings the recipe itself, so that the browser asks no second time', async () => {
     const answer = await get(`/shared/recipe/${shareId}`);
     const data =

@@ -78,8 +78,11 @@ function previewOf(
     ['name', 'twitter:description', description],
   ];
   const image =
-    recipe.image && origin + paths.image(recipe.image.id, previewWidth(recipe.image.widths), 'jpg', shareId);
-  if (image) tags.push(['property', 'og:image', image], ['name', 'twitter:image', image]);
+    origin +
+    (recipe.image
+      ? paths.image(recipe.image.id, previewWidth(recipe.image.widths), 'jpg', shareId)
+      : paths.defaultPicture());
+  tags.push(['property', 'og:image', image], ['name', 'twitter:image', image]);
   return (
     ROBOTS +
     tags
