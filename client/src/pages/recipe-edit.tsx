@@ -37,13 +37,8 @@ export default function RecipeEditPage() {
   );
   useDocumentTitle(recipe.data ? `Edit ${recipe.data.title} - ${PRODUCT_NAME}` : undefined);
 
-  if (recipe.isPending) return <Skeleton className="h-96" />;
-  if (recipe.data)
-    return recipe.isFetchedAfterMount ? (
-      <EditForm key={id} recipe={recipe.data} />
-    ) : (
-      <Skeleton className="h-96" />
-    );
+  if (recipe.isPending || (recipe.data && !recipe.isFetchedAfterMount)) return <Placeholder />;
+  if (recipe.data) return <EditForm key={id} recipe={recipe.data} />;
   const missing = ['RECIPE_NOT_FOUND', 'INVALID_INPUT'].includes(appCodeOf(recipe.error) ?? '');
   return (
     <ErrorState
@@ -55,6 +50,14 @@ export default function RecipeEditPage() {
         <Link to={paths.home()}>Back to Recipes</Link>
       </Button>
     </ErrorState>
+  );
+}
+
+function Placeholder() {
+  return (
+    <div role="status" aria-label="Loading recipe">
+      <Skeleton className="h-96" />
+    </div>
   );
 }
 

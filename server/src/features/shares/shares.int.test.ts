@@ -123,7 +123,9 @@ describe('get', () => {
   });
 
   it('does not care for blocks, profile flags or playlists', async () => {
-    const { shareId } = await asAlice.shares.create({ recipeId: await make() });
+    const recipeId = await make();
+    const { shareId } = await asAlice.shares.create({ recipeId });
+    await asAlice.recipes.setFavorite({ id: recipeId, isFavorite: true });
     await deps.db.insertInto('blocks').values({ blocker_id: alice.userId, blocked_id: bob.userId }).execute();
     await deps.db
       .updateTable('profiles')
