@@ -147,6 +147,8 @@ test('a long list goes on by itself and comes back to where one was', async ({ p
   const before = await page.evaluate(() => window.scrollY);
   await wanted.click();
   await expect(page.getByRole('heading', { name: 'Recipe 08', level: 1 })).toBeVisible();
+  const kept = await page.evaluate(() => Number(sessionStorage.getItem('larder.me.scroll.home')));
+  expect(Math.abs(kept - before)).toBeLessThan(2);
   await page.getByRole('link', { name: 'Back', exact: true }).click();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before - 300);
   await expect(wanted).toBeInViewport();

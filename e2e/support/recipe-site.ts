@@ -63,6 +63,19 @@ function answer(request: IncomingMessage, response: ServerResponse, waiting: (()
       return;
     case '/article':
       return html(response, '<!doctype html><title>News</title><p>Nothing to cook here.</p>');
+    case '/steps-alone':
+      return html(response, recipePage({ ...LEMON_CAKE, name: '', recipeIngredient: [] }, ''));
+    case '/empty':
+      return html(response, '');
+    case '/book.pdf':
+      response.writeHead(200, { 'content-type': 'application/pdf' }).end('%PDF-1.7');
+      return;
+    case '/tired':
+      response.writeHead(504, { 'content-type': 'text/html' }).end('<h1>Gateway Timeout</h1>');
+      return;
+    case '/broken':
+      response.writeHead(500, { 'content-type': 'text/html' }).end('<h1>Internal Server Error</h1>');
+      return;
     case '/cake.png':
       response.writeHead(200, { 'content-type': 'image/png' }).end(gradientPng(640, 480));
       return;
@@ -75,9 +88,9 @@ function html(response: ServerResponse, body: string): void {
   response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(body);
 }
 
-function recipePage(recipe: object): string {
-  return `<!doctype html><html lang="en"><head><title>A recipe</title>
-<script type="application/ld+json">${JSON.stringify(recipe)}</script></head><body><h1>A recipe</h1></body></html>`;
+function recipePage(recipe: object, heading = 'A recipe'): string {
+  return `<!doctype html><html lang="en"><head><title>${heading}</title>
+<script type="application/ld+json">${JSON.stringify(recipe)}</script></head><body><h1>${heading}</h1></body></html>`;
 }
 
 /** A small valid PNG without any library: warm colours from corner to corner. */
