@@ -1,0 +1,225 @@
+import type { Page } from '@playwright/test';
+import { breakDown, holdBack } from './support/answers.ts';
+import { addRecipe, call, expect, newPerson, quickJoin, test } from './support/people.ts';
+
+test.beforeEach(async ({ page }) => {
+  await quickJoin(page, newPerson('alice'));
+});
+
+const header = (page: Page) => page.getByRole('main').locator('header');
+const breadcrumbs = (page: Page) =>
+  page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem');
+const textboxes = (page: Page, group: 'Ingredients' | 'Instructions') =>
+  page.getByRole('group', { name: group }).getByRole('textbox');
+const valuesOf = (page: Page, group: 'Ingredients' | 'Instructions') =>
+  textboxes(page, group).evaluateAll((boxes) => boxes.map((box) => (box as HTMLTextAreaElement).value));
+
+test('every field is there, is checked, is saved, and comes back for editing', async ({ page }) => {
+  await page.goto('/recipe/add/manual');
+  await test.step('where one is and what can be done', async () => {
+    await expect(breadcrumbs(page)).toHaveText(['Recipes', '/Add Recipe']);
+    await expect(header(page).getByRole('button')).toHaveText(['', 'Cancel', 'Add Recipe']);
+    await expect(header(page).getByRole('button', { name: 'Back' })).toBeVisible();
+  });
+
+  await test.step('simple fields', async () => {
+    await page.getByLabel('Title').fill(' Leek soup ');
+    await page.getByLabel('Description').fill('For a cold day.');
+    for (const [label, value] of [
+      ['Source URL', 'https://example.org/leek'],
+      ['Social media URL', 'https://www.instagram.com/p/abc/'],
+    ] as const) {
+      await expect(page.getByLabel(label)).toHaveAttribute('type', 'url');
+      await page.getByLabel(label).fill(value);
+    }
+    for (const [label, least] of [
+      ['Prep time', '0'],
+      ['Cook time', '0'],
+      ['Servings', '1'],
+    ] as const) {
+      await expect(page.getByLabel(label)).toHaveAttribute('type', 'number');
+      await expect(page.getByLabel(label)).toHaveAttribute('min', least);
+    }
+    await page.getByLabel('Prep time').fill('0');
+    await page.getByLabel('Servings').fill('4');
+    await expect(page.getByLabel('Difficulty')).toHaveValue('medium');
+    await expect(page.getByLabel('Difficulty').getByRole('option')).toHaveText(['Easy', 'Medium', 'Hard']);
+    await page.getByLabel('Difficulty').selectOption('Hard');
+    await page.getByLabel('My Cooking Notes').fill('Keep the green.');
+  });
+
+  await test.step('tags by the plus button', async () => {
+    const plus = page.getByRole('button', { name: 'Add tag' });
+    await page.getByRole('textbox', { name: 'Tags' }).fill('  ');
+    await expect(plus).toBeDisabled();
+    await page.getByRole('textbox', { name: 'Tags' }).press('Enter');
+    await page.getByRole('textbox', { name: 'Tags' }).fill('  winter ');
+    await plus.click();
+    await expect(page.getByRole('list', { name: 'Tags of this recipe' }).getByRole('listitem')).toHaveText([
+      'winter',
+    ]);
+  });
+
+  await test.step('both lists grow, shrink to one row at least, and turn into text and back', async () => {
+    const ingredients = page.getByRole('group', { name: 'Ingredients' });
+    await expect(ingredients.getByRole('button', { name: 'Remove ingredient 1' })).toBeDisabled();
+    await textboxes(page, 'Ingredients').fill('thrown out');
+    await ingredients.getByRole('button', { name: 'Add ingredient' }).click();
+    await textboxes(page, 'Ingredients').last().fill('2 leeks');
+    await ingredients.getByRole('button', { name: 'Add ingredient' }).click();
+    await ingredients.getByRole('button', { name: 'Remove ingredient 1' }).click();
+    expect(await valuesOf(page, 'Ingredients')).toEqual(['2 leeks', '']);
+
+    const steps = page.getByRole('group', { name: 'Instructions' });
+    await steps.getByRole('radio', { name: 'Text' }).check();
+    await textboxes(page, 'Instructions').fill('1. Chop.\n\nStep 2: Boil.\n• Eat.');
+    await steps.getByRole('radio', { name: 'List' }).check();
+    expect(await valuesOf(page, 'Instructions')).toEqual(['Chop.', 'Boil.', 'Eat.']);
+    await steps.getByRole('button', { name: 'Remove step 3' }).click();
+    await steps.getByRole('button', { name: 'Add step' }).click();
+  });
+
+  await test.step('what is wrong is said at its field', async () => {
+    const save = header(page).getByRole('button', { name: 'Add Recipe' });
+    for (const [label, wrong, sentence, right] of [
+      ['Title', 'x'.repeat(201), 'Title must be at most 200 characters', 'Leek soup'],
+      ['Servings', '0', 'Servings must be a whole number, 1 or more', '4'],
+      ['Cook time', '-1', 'Time must be a whole number of minutes, 0 or more', ''],
+      ['Source URL', 'leek', 'Please enter a valid URL', 'https://example.org/leek'],
+    ] as const) {
+      await page.getByLabel(label).fill(wrong);
+      await save.click();
+      await expect(page.getByText(sentence)).toBeVisible();
+      await page.getByLabel(label).fill(right);
+      await expect(page.getByText(sentence)).toBeHidden();
+    }
+  });
+
+  await test.step('no second save while one is under way', async () => {
+    const release = await holdBack(page, 'recipes.create');
+    await header(page).getByRole('button', { name: 'Add Recipe' }).click();
+    for (const save of await page.getByRole('main').getByRole('button', { name: 'Add Recipe' }).all())
+      await expect(save).toBeDisabled();
+    release();
+    await expect(page.getByText('Recipe created successfully!', { exact: true })).toBeVisible();
+    await expect(page).toHaveURL(/\/recipe\/[0-9a-f-]{36}$/);
+  });
+
+  await test.step('the edit page loads, and is the same form, filled', async () => {
+    const release = await holdBack(page, 'recipes.byId');
+    await page.goto(`${page.url()}/edit`);
+    await expect(page.getByRole('status', { name: 'Loading recipe' })).toBeVisible();
+    release();
+    await expect(breadcrumbs(page)).toHaveText(['Recipes', '/Leek soup', '/Edit']);
+    for (const [label, value] of [
+      ['Title', 'Leek soup'],
+      ['Description', 'For a cold day.'],
+      ['Source URL', 'https://example.org/leek'],
+      ['Social media URL', 'https://www.instagram.com/p/abc/'],
+      ['Prep time', '0'],
+      ['Cook time', ''],
+      ['Servings', '4'],
+      ['Difficulty', 'hard'],
+      ['My Cooking Notes', 'Keep the green.'],
+    ] as const)
+      await expect(page.getByLabel(label)).toHaveValue(value);
+    await expect(page.getByRole('list', { name: 'Tags of this recipe' })).toHaveText('winter');
+    expect(await valuesOf(page, 'Ingredients')).toEqual(['2 leeks']);
+    expect(await valuesOf(page, 'Instructions')).toEqual(['Chop.', 'Boil.']);
+  });
+
+  await test.step('only what has changed can be saved', async () => {
+    const save = header(page).getByRole('button', { name: 'Save Changes' });
+    await expect(save).toBeDisabled();
+    await page.getByLabel('Servings').fill('6');
+    await expect(save).toBeEnabled();
+    await page.getByLabel('Servings').fill('4');
+    await expect(save).toBeDisabled();
+    await expect(page.getByText('Unsaved changes')).toBeHidden();
+    await page.getByLabel('Title').fill(' ');
+    await expect(save).toBeDisabled();
+  });
+});
+
+test('the browser warns of unsaved changes, and neither a save nor a delete leaves any', async ({ page }) => {
+  const warnings: string[] = [];
+  page.on('dialog', (dialog) => {
+    warnings.push(dialog.type());
+    void dialog.dismiss();
+  });
+  await page.goto('/recipe/add/manual');
+  await page.getByLabel('Title').fill('Half a thought');
+  await page.close({ runBeforeUnload: true });
+  await expect.poll(() => warnings).toEqual(['beforeunload']);
+  await expect(page.getByLabel('Title')).toHaveValue('Half a thought');
+
+  await header(page).getByRole('button', { name: 'Add Recipe' }).click();
+  await expect(page.getByText('Recipe created successfully!', { exact: true })).toBeVisible();
+  await page.reload();
+  await page.getByRole('link', { name: 'Edit recipe' }).click();
+  await page.getByLabel('Title').fill('Not worth keeping');
+  await header(page).getByRole('button', { name: 'Delete recipe' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(page.getByText('Recipe deleted successfully!', { exact: true })).toBeVisible();
+  await expect(page).toHaveURL('/');
+  await page.reload();
+  expect(warnings).toEqual(['beforeunload']);
+});
+
+test('failures keep what was typed, with the server’s sentence or the documented one', async ({ page }) => {
+  await test.step('creating', async () => {
+    await page.goto('/recipe/add/manual');
+    await page.getByLabel('Title').fill('Dal');
+    const mend = await breakDown(page, 'recipes.create');
+    await header(page).getByRole('button', { name: 'Add Recipe' }).click();
+    await expect(page.getByRole('alert').getByText('Failed to create recipe')).toBeVisible();
+    await mend();
+    await header(page).getByRole('button', { name: 'Add Recipe' }).click();
+    await expect(page.getByRole('heading', { name: 'Dal', level: 1 })).toBeVisible();
+  });
+
+  const id = await addRecipe(page, { title: 'Chapati' });
+  await test.step('loading for editing', async () => {
+    const mend = await breakDown(page, 'recipes.byId');
+    await page.goto(`/recipe/${id}/edit`);
+    await expect(page.getByRole('heading', { name: 'Failed to load recipe' })).toBeVisible();
+    await mend();
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await expect(page.getByLabel('Title')).toHaveValue('Chapati');
+  });
+
+  await test.step('saving and deleting', async () => {
+    const save = header(page).getByRole('button', { name: 'Save Changes' });
+    const dialog = page.getByRole('alertdialog', { name: 'Delete Recipe' });
+    await page.getByLabel('Title').fill('Roti');
+    const mendUpdate = await breakDown(page, 'recipes.update');
+    await save.click();
+    await expect(page.getByRole('alert').getByText('Failed to update recipe')).toBeVisible();
+    await mendUpdate();
+    const mendDelete = await breakDown(page, 'recipes.delete');
+    await header(page).getByRole('button', { name: 'Delete recipe' }).click();
+    await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
+    await expect(dialog.getByText('Failed to delete recipe')).toBeVisible();
+    await mendDelete();
+  });
+
+  await test.step('what is no longer there', async () => {
+    const gone = await addRecipe(page, { title: 'Naan' });
+    await page.goto(`/recipe/${gone}/edit`);
+    await page.getByLabel('Title').fill('Kulcha');
+    await call(page, 'recipes.delete', { id: gone });
+    await header(page).getByRole('button', { name: 'Save Changes' }).click();
+    await expect(page.getByRole('alert').getByText('Recipe not found')).toBeVisible();
+    await expect(page.getByLabel('Title')).toHaveValue('Kulcha');
+    await header(page).getByRole('button', { name: 'Delete recipe' }).click();
+    const dialog = page.getByRole('alertdialog', { name: 'Delete Recipe' });
+    await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
+    await expect(dialog.getByText('Recipe not found')).toBeVisible();
+
+    await page.goto(`/recipe/${gone}/edit`);
+    await expect(page.getByRole('heading', { name: 'Recipe Not Found' })).toBeVisible();
+    await expect(page.getByText('Recipe not found', { exact: true })).toBeVisible();
+    await page.getByRole('link', { name: 'Back to Recipes' }).click();
+    await expect(page.getByRole('heading', { name: 'All Recipes' })).toBeVisible();
+  });
+});

@@ -1,0 +1,210 @@
+import type { Page } from '@playwright/test';
+import { breakDown } from './support/answers.ts';
+import { addRecipe, call, expect, newPerson, quickJoin, test } from './support/people.ts';
+
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Share this recipe' });
+const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+
+test.describe('sharing', () => {
+  let id = '';
+
+  test.beforeEach(async ({ page }) => {
+    await quickJoin(page, newPerson('alice'));
+    id = await addRecipe(page, { title: 'Pie' });
+    await page.goto(`/recipe/${id}`);
+    await page.getByRole('button', { name: 'Share', exact: true }).click();
+  });
+
+  test('copies one and the same link, counts it, and is ready again after three seconds', async ({
+    page,
+  }) => {
+    const dialog = dialogOf(page);
+    await page.clock.install();
+    await dialog.getByRole('button', { name: 'Create link' }).click();
+    await expect(dialog.getByRole('button', { name: 'Copied!' })).toBeVisible();
+    const link = await clipboard(page);
+    await expect(dialog.getByLabel('Link')).toHaveValue(link);
+    expect(link).toMatch(new RegExp(`^${process.env.LARDER_ORIGIN}/shared/recipe/[0-9a-f-]{36}$`));
+    await page.clock.fastForward(3_000);
+    await dialog.getByRole('button', { name: 'Copy link' }).click();
+    await expect(dialog.getByRole('button', { name: 'Copied!' })).toBeVisible();
+    expect(await clipboard(page)).toBe(link);
+    await expect(dialog.getByText('handed on 2 times')).toBeVisible();
+
+    await page.goto('/shares');
+    await expect(page.getByRole('listitem').filter({ hasText: 'Pie' })).toContainText('not opened yet');
+  });
+
+  test('copies where the browser offers no clipboard, and says when nothing can be copied', async ({
+    page,
+  }) => {
+    const dialog = dialogOf(page);
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new Error('not over plain http'));
+    });
+    await dialog.getByRole('button', { name: 'Create link' }).click();
+    await expect(dialog.getByRole('button', { name: 'Copied!' })).toBeVisible();
+    expect(await clipboard(page)).toBe(await dialog.getByLabel('Link').inputValue());
+
+    await page.evaluate(() => {
+      document.execCommand = () => false;
+    });
+    await dialog.getByRole('button', { name: 'Copied!' }).click();
+    await expect(dialog.getByRole('button', { name: 'Failed' })).toBeVisible();
+    await expect(dialog.getByText('Failed to copy share link to clipboard')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Copy link' })).toBeVisible();
+  });
+
+  test('has a sentence of its own for each failure', async ({ page, context }) => {
+    const dialog = dialogOf(page);
+    await test.step('no link can be made', async () => {
+      const mend = await breakDown(page, 'shares.create');
+      await dialog.getByRole('button', { name: 'Create link' }).click();
+      await expect(dialog.getByText('Unable to generate share link. Please try again.')).toBeVisible();
+      await expect(dialog.getByRole('button', { name: 'Failed' })).toBeVisible();
+      await mend();
+    });
+    await test.step('it was taken back elsewhere while it stood on the screen', async () => {
+      const { shareId } = await call<{ shareId: string }>(page, 'shares.create', { recipeId: id });
+      await call(page, 'shares.revoke', { shareId });
+      await dialog.getByRole('button', { name: 'Stop sharing' }).click();
+      await expect(
+        dialog.getByText('Share entry not found. Please try again or contact support.'),
+      ).toBeVisible();
+      await expect(dialog.getByRole('button', { name: 'Create link' })).toBeVisible();
+    });
+    await test.step('anything else', async () => {
+      await breakDown(page, 'shares.recordShare');
+      await dialog.getByRole('button', { name: 'Create link' }).click();
+      await expect(dialog.getByText('Failed to share recipe')).toBeVisible();
+    });
+    await test.step('the recipe is gone', async () => {
+      const other = await context.newPage();
+      await call(other, 'recipes.delete', { id });
+      await dialog.getByRole('button', { name: /Copy link|Failed/ }).click();
+      await expect(dialog.getByText('Recipe not found')).toBeVisible();
+    });
+  });
+});
+
+test('on a phone the link goes to the share sheet, and closing that is no failure', async ({ browser }) => {
+  const phone = await browser.newContext({
+    baseURL: process.env.LARDER_ORIGIN,
+    isMobile: true,
+    hasTouch: true,
+    viewport: { width: 390, height: 800 },
+  });
+  const page = await phone.newPage();
+  await page.addInitScript(() => {
+    const sheet = { given: [] as ShareData[], isClosed: false };
+    Object.assign(window, { sheet });
+    navigator.share = (data) => {
+      sheet.given.push(data ?? {});
+      return sheet.isClosed ? Promise.reject(new DOMException('closed', 'AbortError')) : Promise.resolve();
+    };
+  });
+  await quickJoin(page, newPerson('alice'));
+  const id = await addRecipe(page, { title: 'Pie' });
+  await page.goto(`/recipe/${id}`);
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  const dialog = dialogOf(page);
+  await page.evaluate(() => Object.assign(Reflect.get(window, 'sheet') as object, { isClosed: true }));
+  await dialog.getByRole('button', { name: 'Create link' }).click();
+  await expect(dialog.getByText('handed on 0 times')).toBeVisible();
+  await expect(dialog.getByRole('alert')).toHaveCount(0);
+  await page.evaluate(() => Object.assign(Reflect.get(window, 'sheet') as object, { isClosed: false }));
+  await dialog.getByRole('button', { name: 'Copy link' }).click();
+  await expect(dialog.getByText('handed on once')).toBeVisible();
+  const url = await dialog.getByLabel('Link').inputValue();
+  const given: unknown = await page.evaluate(
+    () => (Reflect.get(window, 'sheet') as { given: unknown }).given,
+  );
+  expect(given).toEqual([
+    { title: 'Pie', url },
+    { title: 'Pie', url },
+  ]);
+  await phone.close();
+});
+
+test('the shared page shows the whole recipe to anybody', async ({ page, browser }) => {
+  await quickJoin(page, newPerson('alice'));
+  const share = async (recipe: { title: string } & Record<string, unknown>): Promise<string> => {
+    const recipeId = await addRecipe(page, recipe);
+    const { shareId } = await call<{ shareId: string }>(page, 'shares.create', { recipeId });
+    return `/shared/recipe/${shareId}`;
+  };
+  const pie = await share({
+    title: 'Pie',
+    description: 'As in May.',
+    tags: ['Baking', 'spring'],
+    ingredients: ['[For the dough]', '200 g flour', '100 g butter'],
+    instructions: ['[The dough]', 'Knead.', '[The rest]', 'Fill.', 'Bake.'],
+    prepTime: 20,
+    cookTime: 45,
+    servings: 8,
+    difficulty: 'easy',
+    cookingNotes: 'Less sugar\nnext time.',
+  });
+  const levels = [
+    [pie, 'Easy'],
+    [await share({ title: 'Cake' }), 'Medium'],
+    [await share({ title: 'Croquembouche', difficulty: 'hard' }), 'Hard'],
+  ] as const;
+
+  const stranger = await browser.newContext({ baseURL: process.env.LARDER_ORIGIN });
+  const visitor = await stranger.newPage();
+  await visitor.goto(pie);
+  await expect(visitor).toHaveTitle('Pie - Shared Recipe');
+  const article = visitor.getByRole('article');
+  await expect(article.getByRole('heading', { name: 'Pie', level: 1 })).toBeVisible();
+  await expect(article.getByText('As in May.')).toBeVisible();
+  await expect(article.getByText('Shared by alice')).toBeVisible();
+  await expect(article.getByRole('img', { name: 'Picture of Pie' })).toBeVisible();
+  for (const fact of ['Prep 20 min', 'Cook 45 min', '8 servings'])
+    await expect(article.getByRole('listitem').getByText(fact)).toBeVisible();
+  await expect(article.getByRole('list', { name: 'Tags' }).getByRole('listitem')).toHaveText([
+    'Baking',
+    'spring',
+  ]);
+  await expect(article.getByRole('region', { name: 'Ingredients' }).getByRole('listitem')).toHaveText([
+    'For the dough',
+    '200 g flour',
+    '100 g butter',
+  ]);
+  await expect(article.getByRole('region', { name: 'Instructions' }).getByRole('listitem')).toHaveText([
+    '1Knead.',
+    '2Fill.',
+    '3Bake.',
+  ]);
+  await expect(article.getByRole('region', { name: 'Cooking Notes' })).toContainText(
+    'Less sugar\nnext time.',
+  );
+
+  const preview = visitor.locator('meta[property="og:image"]');
+  const picture = await visitor.request.get((await preview.getAttribute('content')) ?? '');
+  expect(picture.headers()['content-type']).toBe('image/png');
+
+  const hues: number[] = [];
+  for (const [address, label] of levels) {
+    await visitor.goto(address);
+    hues.push(await visitor.getByText(label, { exact: true }).evaluate(hueOf));
+  }
+  const [green = 0, yellow = 0, red = 0] = hues;
+  expect(green).toBeGreaterThan(90);
+  expect(green).toBeLessThan(170);
+  expect(yellow).toBeGreaterThan(30);
+  expect(yellow).toBeLessThan(60);
+  expect(Math.min(red, 360 - red)).toBeLessThan(15);
+  await stranger.close();
+});
+
+/** The hue in degrees of an element's background. Runs in the page. */
+function hueOf(element: Element): number {
+  const canvas = document.createElement('canvas').getContext('2d')!;
+  canvas.fillStyle = getComputedStyle(element).backgroundColor;
+  canvas.fillRect(0, 0, 1, 1);
+  const [r = 0, g = 0, b = 0] = canvas.getImageData(0, 0, 1, 1).data;
+  const spread = Math.max(r, g, b) - Math.min(r, g, b);
+  if (r >= g && r >= b) return ((60 * (g - b)) / spread + 360) % 360;
+  return g >= b ? 60 * (2 + (b - r) / spread) : 60 * (4 + (r - g) / spread);
+}
