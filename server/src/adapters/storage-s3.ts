@@ -129,12 +129,12 @@ async function ensureBucket({ sdk, client, name }: Bucket): Promise<void> {
   } catch (error) {
     if (!(error instanceof sdk.S3ServiceException) || error.$metadata.httpStatusCode !== 404) throw error;
   }
-  try {
-    await client.send(new sdk.CreateBucketCommand({ Bucket: name }));
-  } catch (error) {
-    // Another process was faster.
-    if (!(error instanceof sdk.BucketAlreadyOwnedByYou)) throw error;
-  }
+  await client.send(new sdk.CreateBucketCommand({ Bucket: name })).catch(async (cause: unknown) => {
+    // Another process may have been faster; stores name that differently. What counts is whether the bucket can be used.
+    await client.send(new sdk.HeadBucketCommand({ Bucket: name })).catch(() => {
+      throw cause;
+    });
+  });
 }
 
 /** One request a file: the call that deletes many at once is not known to every compatible store. */
