@@ -55,6 +55,7 @@ test('a visitor sees the landing page on every route but the public ones', async
     await page.goto(path);
     await expect(page.getByRole('heading', { name: heading, level: 1 }), path).toBeVisible();
     await expect(landing, path).toBeHidden();
+    if (path === '/terms') await expect(page).toHaveTitle(PRODUCT_TITLE);
   }
 });
 

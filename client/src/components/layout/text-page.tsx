@@ -1,5 +1,4 @@
 import { paths } from '@larder/shared/paths';
-import { PRODUCT_NAME } from '@larder/shared/product';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useDocumentTitle } from '../../hooks/use-document-title.ts';
@@ -15,7 +14,7 @@ interface TextPageProps {
 
 /** A page of reading: about, terms, privacy. */
 export function TextPage({ title, lead, children }: TextPageProps) {
-  useDocumentTitle(`${title} - ${PRODUCT_NAME}`);
+  useDocumentTitle();
   return (
     <div className="flex min-h-dvh flex-col">
       <SiteHeader>
