@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import helmet from '@fastify/helmet';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Config } from '../config.ts';
+import { areaOf } from './areas.ts';
 
 const EMBEDS = ['https://www.youtube-nocookie.com', 'https://www.instagram.com', 'https://www.tiktok.com'];
 
@@ -20,9 +21,25 @@ function nonceOf(response: ServerResponse): string {
   return nonce;
 }
 
-/** The headers of every answer: where content may come from, and what browsers must not guess or tell. */
+const HSTS_SECONDS = 31_536_000;
+
+/** Of an answer that is data and never a document: nothing may come of it. */
+const DATA_HEADERS = {
+  'content-security-policy': "default-src 'none';frame-ancestors 'none';base-uri 'none';form-action 'none'",
+  'cross-origin-resource-policy': 'same-origin',
+  'referrer-policy': 'same-origin',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+};
+
+/**
+ * The headers of every answer: where content may come from, and what browsers must not guess or tell. Calls get fixed
+ * ones: the full set, with a nonce for every page, takes as long as finding a recipe.
+ */
 export async function setSecurityHeaders(app: FastifyInstance, config: Config): Promise<void> {
+  const isSecure = config.publicOrigin.startsWith('https:');
   await app.register(helmet, {
+    global: false,
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -41,8 +58,15 @@ export async function setSecurityHeaders(app: FastifyInstance, config: Config): 
         objectSrc: ["'none'"],
       },
     },
-    hsts: config.publicOrigin.startsWith('https:') ? { maxAge: 31_536_000, includeSubDomains: false } : false,
+    hsts: isSecure ? { maxAge: HSTS_SECONDS, includeSubDomains: false } : false,
     frameguard: { action: 'deny' },
     referrerPolicy: { policy: 'same-origin' },
+  });
+  const dataHeaders = isSecure
+    ? { ...DATA_HEADERS, 'strict-transport-security': `max-age=${HSTS_SECONDS}` }
+    : DATA_HEADERS;
+  app.addHook('onRequest', async (request, reply) => {
+    if (areaOf(request) === 'trpc') void reply.headers(dataHeaders);
+    else await Promise.resolve(reply.helmet());
   });
 }

@@ -86,12 +86,22 @@ describe('headers', () => {
     });
   });
 
-  it('ask for https only where people come by https', async () => {
-    expect((await get('/')).headers['strict-transport-security']).toMatch(/max-age=31536000/);
-    const local = await testWeb();
-    const answer = await local.app.inject({ url: '/healthz' });
-    expect(answer.headers['strict-transport-security']).toBeUndefined();
+  it('let nothing come of the answer to a call', async () => {
+    for (const call of ['/trpc/auth.me', '/trpc/no.such']) {
+      const { headers } = await get(call);
+      expect(headers['content-security-policy']).toContain("default-src 'none'");
+      expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY' });
+    }
   });
+
+  it.each(['/', '/trpc/auth.me', '/healthz'])(
+    'ask for https only where people come by https: %s',
+    async (url) => {
+      expect((await get(url)).headers['strict-transport-security']).toMatch(/max-age=31536000/);
+      const local = await testWeb();
+      expect((await local.app.inject({ url })).headers['strict-transport-security']).toBeUndefined();
+    },
+  );
 });
 
 describe('built files', () => {
