@@ -1,29 +1,92 @@
-import { expect, joinLarder, mailedCode, newPerson, quickJoin, test } from './support/people.ts';
+import { letAMinutePass } from './support/database.ts';
+import { expect, joinLarder, mailedCode, newPerson, quickJoin, signIn, test } from './support/people.ts';
 
 test('a wrong code clears the boxes and says so; the right one works', async ({ page }) => {
   const bob = newPerson('bob');
+  await page.clock.install();
   await page.goto('/');
   await page.getByRole('button', { name: 'Get Started Free' }).first().click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Display name').fill(bob.displayName);
-  await dialog.getByLabel('Username').fill('bob with blanks');
-  await expect(dialog.getByLabel('Username')).toHaveValue('bobwithblanks');
-  await dialog.getByLabel('Username').fill(bob.username);
-  await dialog.getByLabel('Email').fill(bob.email);
-  await dialog.getByLabel('Password', { exact: true }).fill('short');
-  await dialog.getByRole('button', { name: 'Create account' }).click();
-  await expect(dialog.getByText('Password must be at least 6 characters long')).toBeVisible();
-  await dialog.getByLabel('Password', { exact: true }).fill(bob.password);
-  await dialog.getByRole('button', { name: 'Create account' }).click();
-  const boxes = page.getByRole('textbox', { name: /code/i });
-  await expect(page.getByText(/Resend in \d+s/)).toBeVisible();
-  const code = await mailedCode(bob.email);
-  await boxes.fill(code === '000000' ? '111111' : '000000');
-  await expect(page.getByText(/That code is wrong or has expired/)).toBeVisible();
-  await expect(boxes).toHaveValue('');
-  await expect(boxes).toBeFocused();
-  await boxes.fill(code);
-  await expect(page.getByText('Account verified successfully! You can now sign in.')).toBeVisible();
+  const dialog = page.getByRole('dialog', { name: 'Create Your Account' });
+  const create = dialog.getByRole('button', { name: 'Create account' });
+
+  await test.step('every field says what is wrong with it', async () => {
+    await create.click();
+    await expect(dialog.getByText('Display name and username cannot be empty')).toHaveCount(2);
+    await expect(dialog.getByText('Please enter your email address')).toBeVisible();
+    await dialog.getByLabel('Display name').fill(bob.displayName);
+    await dialog.getByLabel('Username').fill('bob with blanks');
+    await expect(dialog.getByLabel('Username')).toHaveValue('bobwithblanks');
+    await dialog.getByLabel('Username').fill('bob_1');
+    await dialog.getByLabel('Email').fill('nonsense');
+    await dialog.getByLabel('Password', { exact: true }).fill('short');
+    await create.click();
+    for (const sentence of [
+      'Username can only contain letters, numbers, and periods (.)',
+      'Please enter a valid email address',
+      'Password must be at least 6 characters long',
+    ])
+      await expect(dialog.getByText(sentence)).toBeVisible();
+    await dialog.getByLabel('Username').fill(bob.username);
+    await dialog.getByLabel('Email').fill(bob.email);
+    await dialog.getByLabel('Password', { exact: true }).fill(bob.password);
+    await create.click();
+  });
+
+  const screen = page.getByRole('dialog', { name: 'Check your email' });
+  const boxes = screen.getByRole('textbox', { name: '6-digit code' });
+  await test.step('the code has the whole screen, and six boxes for digits alone', async () => {
+    await expect(screen.getByText('We sent a 6-digit code to')).toContainText(bob.email);
+    expect(await screen.boundingBox()).toEqual({ x: 0, y: 0, ...page.viewportSize() });
+    await expect(screen.getByTestId('code-box')).toHaveCount(6);
+    await boxes.pressSequentially('1x2');
+    await expect(boxes).toHaveValue('12');
+    await expect(screen.getByTestId('code-box')).toHaveText(['1', '2', '', '', '', '']);
+    await screen.getByRole('button', { name: 'Verify' }).click();
+    await expect(screen.getByText('Please enter the complete 6-digit code')).toBeVisible();
+    await expect(boxes).toHaveValue('');
+  });
+
+  const first = await mailedCode(bob.email);
+  await test.step('what is pasted is cut to six digits and sent by itself; it is wrong', async () => {
+    const wrong = first === '000000' ? '111111' : '000000';
+    await page.evaluate((text) => navigator.clipboard.writeText(text), `${wrong}789`);
+    const sent = page.waitForRequest((request) => request.url().includes('auth.verifyEmail'));
+    await boxes.press('ControlOrMeta+V');
+    expect((await sent).postData()).toContain(`"code":"${wrong}"`);
+    await expect(screen.getByText(/That code is wrong or has expired/)).toBeVisible();
+    await expect(boxes).toHaveValue('');
+    await expect(boxes).toBeFocused();
+  });
+
+  await test.step('another code can be sent after a minute', async () => {
+    await expect(screen.getByRole('button', { name: /Resend in \d+s/ })).toBeDisabled();
+    await letAMinutePass(bob.email);
+    await page.clock.fastForward(60_000);
+    await screen.getByRole('button', { name: 'Send another code' }).click();
+    await expect(screen.getByText('New confirmation code sent to your email!')).toBeVisible();
+    await expect(screen.getByRole('button', { name: /Resend in \d+s/ })).toBeDisabled();
+  });
+
+  await test.step('the newest code is right, and leads back to signing in', async () => {
+    await expect.poll(() => mailedCode(bob.email)).not.toBe(first);
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 5_000);
+    await boxes.fill(await mailedCode(bob.email));
+    await page.clock.runFor(100);
+    await expect(screen.getByText('Email verified successfully!')).toBeVisible();
+    await page.clock.runFor(1_400);
+    await expect(screen.getByText('Email verified successfully!')).toBeVisible();
+    await page.clock.runFor(100);
+    await expect(screen.getByText('Email verified successfully!')).toBeHidden();
+    await expect(screen).toContainText('Account verified successfully! You can now sign in.');
+    await page.clock.runFor(1_900);
+    await expect(screen).toBeVisible();
+    await page.clock.runFor(100);
+    await expect(page.getByRole('dialog', { name: 'Welcome Back' })).toContainText(
+      'Account verified successfully! You can now sign in.',
+    );
+    await page.clock.resume();
+    await signIn(page, bob);
+  });
 });
 
 test('signing in before confirming leads to the code; a wrong password does not', async ({
@@ -48,10 +111,16 @@ test('signing in before confirming leads to the code; a wrong password does not'
   await other.getByLabel('Email').fill(bob.email);
   await other.getByLabel('Password', { exact: true }).fill('not the password');
   await other.getByRole('dialog').getByRole('button', { name: 'Sign In' }).click();
-  await expect(other.getByText('Invalid login credentials')).toBeVisible();
+  await expect(other.getByRole('dialog').getByText('Invalid login credentials')).toBeVisible();
   await other.getByLabel('Password', { exact: true }).fill(bob.password);
   await other.getByRole('dialog').getByRole('button', { name: 'Sign In' }).click();
-  await expect(other.getByRole('heading', { name: 'Check your email' })).toBeVisible();
+  const screen = other.getByRole('dialog', { name: 'Check your email' });
+  await expect(screen).toContainText('Please check your email and confirm your account before signing in.');
+  await screen.getByRole('button', { name: 'Send another code' }).click();
+  await expect(screen.getByText(/^Too many attempts. Try again in \d+ seconds.$/)).toBeVisible();
+  await expect(screen.getByRole('button', { name: /Resend in \d+s/ })).toBeDisabled();
+  await screen.getByRole('textbox', { name: '6-digit code' }).fill(await mailedCode(bob.email));
+  await expect(screen).toContainText('Email verified successfully!');
   await elsewhere.close();
 });
 
@@ -70,6 +139,29 @@ test('a guarded address shows the landing page, keeps the address and returns th
   await page.getByRole('dialog').getByRole('button', { name: 'Sign In' }).click();
   await expect(page.getByRole('heading', { name: 'No favorite recipes yet' })).toBeVisible();
   await expect(page).toHaveURL(/\/favorites$/);
+});
+
+test('signing out forgets the person, also when the session is gone already, without a word', async ({
+  page,
+  context,
+}) => {
+  await quickJoin(page, newPerson('erin'));
+  await page.evaluate(() => {
+    localStorage.setItem('larder.me.draft', 'mine');
+    sessionStorage.setItem('larder.me.place', 'mine');
+    localStorage.setItem('larder.view-mode', 'grid');
+  });
+  await context.clearCookies();
+  await page.getByRole('button', { name: 'Your account' }).click();
+  const answered = page.waitForResponse((response) => response.url().includes('auth.signOut'));
+  await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+  expect((await answered).ok()).toBe(true);
+  await expect(page.getByRole('heading', { name: 'How it works' })).toBeVisible();
+  await expect(page).toHaveURL('/');
+  const left = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+  expect(left.filter((key) => key.startsWith('larder.me.'))).toEqual([]);
+  expect(left).toContain('larder.view-mode');
+  await expect(page.locator('[data-sonner-toast]')).toHaveCount(0);
 });
 
 test('a session that ends in the middle of a form is renewed in a dialog, and nothing typed is lost', async ({

@@ -9,8 +9,13 @@ export const ROOT = path.resolve(import.meta.dirname, '../..');
 export interface RunningLarder {
   origin: string;
   dataDir: string;
-  process: ChildProcess;
-  output: () => string;
+  /** The process number of its launcher. */
+  pid: () => number;
+  /** Stops it; its data stay. */
+  halt: () => Promise<void>;
+  /** Starts it again after `halt`, at the same address. */
+  goOn: () => Promise<void>;
+  /** Stops it for good. */
   stop: () => Promise<void>;
 }
 
@@ -20,31 +25,40 @@ export async function startLarder(env: Record<string, string> = {}): Promise<Run
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'larder-e2e-'));
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
-  const child = spawn(process.execPath, ['scripts/start.mjs'], {
-    cwd: ROOT,
-    env: {
-      ...process.env,
-      DATA_DIR: dataDir,
-      PORT: String(port),
-      RATE_LIMIT_FACTOR: '1000',
-      LOG_LEVEL: 'warn',
-      ...env,
+  const launch = async () => {
+    const child = launchWith({ DATA_DIR: dataDir, PORT: String(port), ...env });
+    let output = '';
+    child.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    child.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    await ready(origin, child, () => output);
+    return child;
+  };
+  let running = await launch();
+  const halt = async () => {
+    if (running.exitCode !== null) return;
+    const gone = new Promise((resolve) => running.once('exit', resolve));
+    running.kill('SIGTERM');
+    await gone;
+  };
+  return {
+    origin,
+    dataDir,
+    pid: () => running.pid ?? 0,
+    halt,
+    goOn: async () => void (running = await launch()),
+    stop: async () => {
+      await halt();
+      await rm(dataDir, { recursive: true, force: true });
     },
+  };
+}
+
+function launchWith(env: Record<string, string>): ChildProcess {
+  return spawn(process.execPath, ['scripts/start.mjs'], {
+    cwd: ROOT,
+    env: { ...process.env, RATE_LIMIT_FACTOR: '1000', LOG_LEVEL: 'warn', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let output = '';
-  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  const stop = async () => {
-    if (child.exitCode === null) {
-      const gone = new Promise((resolve) => child.once('exit', resolve));
-      child.kill('SIGTERM');
-      await gone;
-    }
-    await rm(dataDir, { recursive: true, force: true });
-  };
-  await ready(origin, child, () => output);
-  return { origin, dataDir, process: child, output: () => output, stop };
 }
 
 async function ready(origin: string, child: ChildProcess, output: () => string): Promise<void> {

@@ -58,6 +58,7 @@ export function CodeInput({
 function Box({ slot, isInvalid }: { slot: SlotProps; isInvalid: boolean }) {
   return (
     <div
+      data-testid="code-box"
       className={cn(
         'grid h-14 w-11 place-items-center rounded-control border bg-surface font-display text-2xl transition-colors sm:h-16 sm:w-13',
         isInvalid ? 'border-danger' : 'border-control',

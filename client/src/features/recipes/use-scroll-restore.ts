@@ -13,13 +13,11 @@ export function useScrollRestore(key: string, restore: boolean): void {
 
   // A layout effect: the page that follows is shorter, and must not be able to scroll before this one is forgotten.
   useLayoutEffect(() => {
-    let latest = window.scrollY;
-    const remember = () => (latest = window.scrollY);
+    // Not when the page goes: signing out has forgotten the person by then.
+    const remember = () => store('session', storageKey, String(window.scrollY));
+    remember();
     window.addEventListener('scroll', remember, { passive: true });
-    return () => {
-      window.removeEventListener('scroll', remember);
-      store('session', storageKey, String(latest));
-    };
+    return () => window.removeEventListener('scroll', remember);
   }, [storageKey]);
 
   useEffect(() => {
