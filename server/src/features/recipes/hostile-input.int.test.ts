@@ -25,6 +25,8 @@ const fields: [what: string, given: Record<string, unknown>, message?: string][]
   ],
   ['201 ingredients', { ingredients: many(201) }, 'A recipe can have at most 200 ingredients'],
   ['201 steps', { instructions: many(201) }, 'A recipe can have at most 200 steps'],
+  ['a step of 1,001 characters', { instructions: ['x'.repeat(1001)] }, tooLongMessage('Step', 1000)],
+  ['a tag of 51 characters', { tags: ['x'.repeat(51)] }, tooLongMessage('Tag', 50)],
   ['51 tags', { tags: many(51) }, 'A recipe can have at most 50 tags'],
   [
     'notes of 20,001 characters',
@@ -65,6 +67,18 @@ describe('a recipe with', () => {
     expect(await caller.recipes.list({})).toMatchObject({ total: 1, items: [{ title: 'Untouched' }] });
     expect(await caller.recipes.byId({ id: mine.id })).toEqual(mine);
   });
+});
+
+it('takes as much as the limits allow', async () => {
+  const bob = callerOf(deps, await testPerson(deps, 'bob'));
+  const most = {
+    title: 'x'.repeat(200),
+    ingredients: many(200).map((line) => line.padEnd(1000, 'x')),
+    instructions: many(200).map((line) => line.padEnd(1000, 'x')),
+    tags: many(50).map((tag) => tag.padEnd(50, 'y')),
+    cookingNotes: 'x'.repeat(20_000),
+  };
+  expect(await bob.recipes.create(most)).toMatchObject(most);
 });
 
 describe('every procedure refuses', () => {

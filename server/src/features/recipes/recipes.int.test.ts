@@ -167,6 +167,20 @@ describe('update', () => {
     expect(await asAlice.byId({ id })).toEqual(saved);
   });
 
+  it('says when it was, and leaves the day the recipe was added', async () => {
+    const { id, version } = await asAlice.create(tart);
+    const added = new Date('2024-02-03T04:05:06.789Z');
+    await deps.db
+      .updateTable('recipes')
+      .set({ created_at: added, updated_at: added })
+      .where('id', '=', id)
+      .execute();
+    expect(await asAlice.byId({ id })).toMatchObject({ dateAdded: added, dateModified: added });
+    const saved = await asAlice.update({ ...tart, id, version, title: 'Today’s tart' });
+    expect(saved.dateAdded).toEqual(added);
+    expect(Date.now() - saved.dateModified.getTime()).toBeLessThan(60_000);
+  });
+
   it('refuses to save over a newer version, and tells it and what differs', async () => {
     const { id, version } = await asAlice.create(tart);
     const newer = await asAlice.update({ ...tart, id, version, title: 'Newer', tags: ['spring'] });
