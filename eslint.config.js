@@ -75,6 +75,11 @@ export default tseslint.config(
           selector: 'Property[key.name="dangerouslySetInnerHTML"]',
           message: 'Other people’s content is text.',
         },
+        {
+          selector:
+            'JSXOpeningElement:has(> JSXAttribute[name.name="target"]):not(:has(> JSXAttribute[name.name="rel"][value.value="noopener noreferrer"]))',
+          message: 'A link out carries rel="noopener noreferrer".',
+        },
       ],
     },
   },

@@ -38,6 +38,16 @@ describe('the lint', { timeout: 60_000 }, () => {
   });
 
   it.each([
+    ['<a href={url} target="_blank">x</a>', 1],
+    ['<a href={url} target="_blank" rel="noopener">x</a>', 1],
+    ['<a href={url} target="_blank" rel="noopener noreferrer">x</a>', 0],
+    ['<a href={url}>x</a>', 0],
+  ])('finds a link out that tells where one came from: %s', async (code, count) => {
+    const file = `export const a = (url: string) => ${code};`;
+    expect(await complaints('client/src/pages/terms.tsx', file)).toHaveLength(count);
+  });
+
+  it.each([
     '<p dangerouslySetInnerHTML={{ __html: text }} />',
     "createElement('p', { dangerouslySetInnerHTML: { __html: text } })",
   ])('finds markup that is not ours: %s', async (code) => {
