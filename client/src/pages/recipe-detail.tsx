@@ -107,7 +107,7 @@ function RecipeHeader({ recipe }: { recipe: RecipeDto }) {
         alt={`Picture of ${recipe.title}`}
         priority
         sizes="(min-width: 1024px) 60rem, 100vw"
-        className="-mx-4 aspect-[4/3] w-[calc(100%+2rem)] max-w-none object-cover sm:mx-0 sm:aspect-[21/9] sm:w-full sm:rounded-card"
+        className="-mx-4 aspect-[4/3] w-[calc(100%+2rem)] max-w-none object-cover sm:mx-0 sm:aspect-[3/1] sm:w-full sm:rounded-card"
       />
       <h1 className="mt-6 text-4xl break-words text-balance sm:text-5xl">{recipe.title}</h1>
       <div className="mt-4">
@@ -162,7 +162,7 @@ function RecipeActions({ recipe }: { recipe: RecipeDto }) {
 function Placeholder() {
   return (
     <div role="status" aria-label="Loading recipe">
-      <Skeleton className="mb-6 aspect-[4/3] w-full sm:aspect-[21/9]" />
+      <Skeleton className="mb-6 aspect-[4/3] w-full sm:aspect-[3/1]" />
       <Skeleton className="mb-4 h-11 w-2/3" />
       <Skeleton className="mb-10 h-5 w-1/3" />
       <div className="grid gap-10 lg:grid-cols-[22rem_1fr]">
