@@ -26,6 +26,8 @@ create function fold_texts(list text[]) returns text[]
 create table recipes (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references users (id) on delete cascade,
+  -- What the browser calls its request: sent twice, it makes one recipe.
+  request_id uuid,
   title text not null constraint recipes_title_length check (char_length(title) between 1 and 200),
   description text not null default '' constraint recipes_description_length check (char_length(description) <= 5000),
   image_id uuid,
@@ -53,6 +55,7 @@ create index recipes_owner_newest_idx on recipes (user_id, created_at desc, id d
 create index recipes_owner_changed_idx on recipes (user_id, updated_at desc, id desc);
 create index recipes_owner_title_idx on recipes (user_id, sort_title, id);
 create index recipes_owner_time_idx on recipes (user_id, sort_minutes, id);
+create unique index recipes_owner_request_idx on recipes (user_id, request_id) where request_id is not null;
 create index recipes_owner_photo_idx on recipes (user_id) where source = 'photo';
 
 -- What a search and the filters of a list read: little of every recipe, one person's close together on disk. A search looks

@@ -173,6 +173,19 @@ describe('after a crash', () => {
     await allGone(left);
   });
 
+  it.each(['embedded-process', 'main'])('starts again after a kill -9 while %s began', async (name) => {
+    const first = start();
+    await vi.waitFor(() => expect(find(first, `${name}.js`)).toBeGreaterThan(0), {
+      timeout: 20_000,
+      interval: 5,
+    });
+    const left = everyProcess(first);
+    first.kill('SIGKILL');
+    await first.ended;
+    await allGone(left);
+    expect(await isReady(await start().ready)).toBe(true);
+  });
+
   it('stops a database that lost both its launcher and its keeper, then starts its own', async () => {
     const first = start();
     await first.ready;

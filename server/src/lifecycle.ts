@@ -49,5 +49,8 @@ export function stopOnSignal(stop: () => Promise<void>, deadlineMs: number): voi
     );
   };
   for (const signal of STOP_SIGNALS) process.on(signal, begin);
-  if (process.send) process.on('disconnect', begin);
+  if (!process.send) return;
+  process.on('disconnect', begin);
+  // The launcher may have died before anybody listened.
+  if (!process.connected) queueMicrotask(begin);
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { idSchema, pageInput } from './list.ts';
-import { text, trimmedText, webAddress } from './text.ts';
+import { requiredText, text, trimmedText, webAddress } from './text.ts';
 import {
   DIFFICULTIES,
   normalizeTags,
@@ -27,7 +27,7 @@ const optionalAddress = webAddress(RECIPE_MESSAGES.invalidUrl)
   .default(null);
 
 const recipeFields = {
-  title: trimmedText('Title', RECIPE_LIMITS.title).min(1, RECIPE_MESSAGES.titleRequired),
+  title: requiredText('Title', RECIPE_LIMITS.title, RECIPE_MESSAGES.titleRequired),
   description: trimmedText('Description', RECIPE_LIMITS.description).default(''),
   /** Id of a picture the author owns (from an import or an upload); null for the default picture. */
   imageId: idSchema.nullable().default(null),

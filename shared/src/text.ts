@@ -24,6 +24,11 @@ export function trimmedText(field: string, max: number) {
   return z.string().trim().max(max, tooLongMessage(field, max)).refine(isStorableText, UNSAFE_TEXT_MESSAGE);
 }
 
+/** The same, with something to be seen: characters without a form of their own do not count. */
+export function requiredText(field: string, max: number, message: string) {
+  return trimmedText(field, max).refine((value) => /[^\p{Cf}\s]/u.test(value), message);
+}
+
 /** An absolute http(s) address of at most 2,048 characters. */
 export function webAddress(message: string) {
   return z

@@ -168,6 +168,7 @@ export interface Recipes {
   ingredients: Generated<string[]>;
   instructions: Generated<string[]>;
   prep_time: number | null;
+  request_id: string | null;
   servings: number | null;
   social_media_url: string | null;
   sort_minutes: Generated<number>;

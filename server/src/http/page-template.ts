@@ -28,10 +28,10 @@ export function pageTemplate(clientDir: string, config: Pick<Config, 'supportEma
     : '';
   return (reply, { title, head = '', data = '' }) =>
     html
+      .replace('__CSP_NONCE__', () => styleNonce(reply))
       .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(title)}</title>`)
       .replace('<!--app-head-->', () => support + head)
-      .replace('<!--app-data-->', () => data)
-      .replace('__CSP_NONCE__', () => styleNonce(reply));
+      .replace('<!--app-data-->', () => data);
 }
 
 function readIndex(file: string): string {

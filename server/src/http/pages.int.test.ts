@@ -121,7 +121,7 @@ describe('built files', () => {
 });
 
 describe('a shared recipe', () => {
-  const NASTY = `Mum's <b>"best"</b> & $& </title></script><script>alert(1)</script>`;
+  const NASTY = `Mum's __CSP_NONCE__ <b>"best"</b> & $& </title></script><script>alert(1)</script>`;
   let shareId: string;
   let recipeId: string;
 
@@ -150,9 +150,10 @@ describe('a shared recipe', () => {
     const image = await addPicture();
     const answer = await get(`/shared/recipe/${shareId}`);
     const escaped =
-      'Mum&#39;s &lt;b&gt;&quot;best&quot;&lt;/b&gt; &amp; $&amp; &lt;/title&gt;&lt;/script&gt;&lt;script&gt;alert(1)&lt;/script&gt;';
+      'Mum&#39;s __CSP_NONCE__ &lt;b&gt;&quot;best&quot;&lt;/b&gt; &amp; $&amp; &lt;/title&gt;&lt;/script&gt;&lt;script&gt;alert(1)&lt;/script&gt;';
     expect(answer.statusCode).toBe(200);
     expect(titleOf(answer)).toBe(`${escaped} - Shared Recipe`);
+    expect(answer.body).toMatch(/<meta name="csp-nonce" content="[\w+/=]{24}"/);
     expect(metas(answer)).toMatchObject({
       'og:title': `Recipe: ${escaped}`,
       'og:description': 'Delicious recipe shared by Alice',

@@ -69,12 +69,12 @@ const letAnybody = t.middleware(async ({ ctx, meta, next }) => {
 
 const letViewer = t.middleware(async ({ ctx, meta, next }) => {
   const { viewer } = ctx;
-  if (!viewer) throw toTrpcError(notAuthenticated());
   try {
     await countCall(ctx, meta);
   } catch (error) {
     throw mapFailure(error) ?? error;
   }
+  if (!viewer) throw toTrpcError(notAuthenticated());
   const result = await next({ ctx: { viewer } });
   if (result.ok) return result;
   throw mapFailure(result.error.cause) ?? result.error;

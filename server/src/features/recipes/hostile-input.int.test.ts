@@ -17,6 +17,7 @@ const fields: [what: string, given: Record<string, unknown>, message?: string][]
   ['a lone surrogate in an ingredient', { ingredients: ['\udc00'] }, UNSAFE_TEXT_MESSAGE],
   ['NUL in a tag', { tags: ['\u0000'] }, UNSAFE_TEXT_MESSAGE],
   ['a blank title', { title: ' \n ' }, 'Title is required'],
+  ['a title that nobody can see', { title: '\u200b \u2060' }, 'Title is required'],
   ['a title of 201 characters', { title: 'x'.repeat(201) }, tooLongMessage('Title', 200)],
   [
     'an ingredient of 1,001 characters',

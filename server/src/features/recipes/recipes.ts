@@ -25,18 +25,18 @@ export async function getRecipe(ctx: RecipeCtx, id: string): Promise<RecipeDto> 
 
 /**
  * Saves a new recipe and puts the import it came from away. With a `requestId` the same call made twice, even at once,
- * makes one recipe and gives it twice.
- * @throws INVALID_INPUT when the picture is not the viewer's own.
+ * makes one recipe and gives it twice; made again with other contents, because the first answer was lost, it changes that
+ * recipe, unless it was changed since.
+ * @throws INVALID_INPUT when the picture is not the viewer's own; RECIPE_CHANGED as below.
  */
 export async function createRecipe(ctx: RecipeCtx, input: CreateRecipeInput): Promise<RecipeDto> {
   return withOwnImage(() =>
     ctx.db.transaction().execute(async (db) => {
       const inside = { ...ctx, db };
-      const { id, isNew } = await insertOnce(inside, input);
-      if (isNew) {
-        await attachImage(inside, id, input.imageId);
-        if (input.importId) await putAwayImport(inside, input.importId);
-      }
+      const id = await insertRecipe(inside, input);
+      if (id === undefined) return saveAgain(inside, input);
+      await attachImage(inside, id, input.imageId);
+      if (input.importId) await putAwayImport(inside, input.importId);
       return getRecipe(inside, id);
     }),
   );
@@ -48,34 +48,49 @@ export async function createRecipe(ctx: RecipeCtx, input: CreateRecipeInput): Pr
  * of the fields in which it differs from what was to be saved.
  */
 export async function updateRecipe(ctx: RecipeCtx, input: UpdateRecipeInput): Promise<RecipeDto> {
-  return withOwnImage(() =>
-    ctx.db.transaction().execute(async (db) => {
-      const inside = { ...ctx, db };
-      const result = await db
-        .updateTable('recipes')
-        .set((eb) => ({ ...columnsOf(input), version: eb('version', '+', 1), updated_at: ctx.now() }))
-        .where('id', '=', input.id)
-        .where(ownedBy(ctx.viewer, 'recipes'))
-        .where('version', '=', input.version)
-        .executeTakeFirst();
-      if (result.numUpdatedRows === 0n) return refuseUnlessSame(inside, input);
-      await attachImage(inside, input.id, input.imageId);
-      await dropReplacedImages(inside, input.id);
-      return getRecipe(inside, input.id);
-    }),
-  );
+  return withOwnImage(() => ctx.db.transaction().execute((db) => saveVersion({ ...ctx, db }, input)));
+}
+
+async function saveVersion(ctx: RecipeCtx, input: UpdateRecipeInput): Promise<RecipeDto> {
+  const result = await ctx.db
+    .updateTable('recipes')
+    .set((eb) => ({ ...columnsOf(input), version: eb('version', '+', 1), updated_at: ctx.now() }))
+    .where('id', '=', input.id)
+    .where(ownedBy(ctx.viewer, 'recipes'))
+    .where('version', '=', input.version)
+    .executeTakeFirst();
+  if (result.numUpdatedRows === 0n) return refuseUnlessSame(ctx, input);
+  await attachImage(ctx, input.id, input.imageId);
+  await dropReplacedImages(ctx, input.id);
+  return getRecipe(ctx, input.id);
 }
 
 /** @throws RECIPE_NOT_FOUND unless the recipe is the viewer's own. Its pictures, links and shares go with it. */
-export async function deleteRecipe({ db, viewer }: RecipeCtx, id: string): Promise<{ id: string }> {
-  const deleted = await db
-    .deleteFrom('recipes')
-    .where('id', '=', id)
-    .where(ownedBy(viewer, 'recipes'))
-    .returning('id')
-    .executeTakeFirst();
-  if (!deleted) throw recipeNotFound();
-  return deleted;
+export async function deleteRecipe(ctx: RecipeCtx, id: string): Promise<{ id: string }> {
+  return ctx.db.transaction().execute(async (db) => {
+    await handOverImages({ ...ctx, db }, id);
+    const deleted = await db
+      .deleteFrom('recipes')
+      .where('id', '=', id)
+      .where(ownedBy(ctx.viewer, 'recipes'))
+      .returning('id')
+      .executeTakeFirst();
+    if (!deleted) throw recipeNotFound();
+    return deleted;
+  });
+}
+
+/** Two recipes made of one draft show one picture: it goes on to the other one. */
+async function handOverImages({ db, viewer }: RecipeCtx, recipeId: string): Promise<void> {
+  await db
+    .updateTable('photos')
+    .from('recipes as other')
+    .set((eb) => ({ recipe_id: eb.ref('other.id') }))
+    .whereRef('other.image_id', '=', 'photos.id')
+    .where('other.id', '<>', recipeId)
+    .where('photos.recipe_id', '=', recipeId)
+    .where(ownedBy(viewer, 'photos'))
+    .execute();
 }
 
 const ownRecipe = statement<RecipeRow, 'id' | 'userId'>(
@@ -107,28 +122,38 @@ function columnsOf(fields: RecipeFields) {
   };
 }
 
-async function insertOnce(ctx: RecipeCtx, input: CreateRecipeInput): Promise<{ id: string; isNew: boolean }> {
+/** The new recipe's id, or nothing when this request made one before. */
+async function insertRecipe(ctx: RecipeCtx, input: CreateRecipeInput): Promise<string | undefined> {
   const now = ctx.now();
-  const values = {
-    ...columnsOf(input),
-    source: input.source,
-    user_id: ctx.viewer.userId,
-    created_at: now,
-    updated_at: now,
-  };
-  if (input.requestId) {
-    const made = await ctx.db
-      .insertInto('recipes')
-      .values({ ...values, id: input.requestId })
-      .onConflict((conflict) => conflict.column('id').doNothing())
-      .returning('id')
-      .executeTakeFirst();
-    if (made) return { id: made.id, isNew: true };
-    if (await findRecipe(ctx, input.requestId)) return { id: input.requestId, isNew: false };
-    // Somebody else's recipe has this id: nothing to be told about, the new one gets an id of its own.
-  }
-  const made = await ctx.db.insertInto('recipes').values(values).returning('id').executeTakeFirstOrThrow();
-  return { id: made.id, isNew: true };
+  const made = await ctx.db
+    .insertInto('recipes')
+    .values({
+      ...columnsOf(input),
+      source: input.source,
+      user_id: ctx.viewer.userId,
+      request_id: input.requestId ?? null,
+      created_at: now,
+      updated_at: now,
+    })
+    .onConflict((conflict) =>
+      conflict.columns(['user_id', 'request_id']).where('request_id', 'is not', null).doNothing(),
+    )
+    .returning('id')
+    .executeTakeFirst();
+  return made?.id;
+}
+
+async function saveAgain(ctx: RecipeCtx, input: CreateRecipeInput): Promise<RecipeDto> {
+  const { importId: _importId, source: _source, requestId, ...fields } = input;
+  const { id } = await ctx.db
+    .selectFrom('recipes')
+    .select('id')
+    .where('request_id', '=', requestId ?? null)
+    .where(ownedBy(ctx.viewer, 'recipes'))
+    .executeTakeFirstOrThrow();
+  const current = await getRecipe(ctx, id);
+  const again = { ...fields, id, version: 1 };
+  return differingFields(again, current).length === 0 ? current : saveVersion(ctx, again);
 }
 
 /** A picture that no recipe had becomes this one's: it stays, and goes with it. */
