@@ -180,3 +180,30 @@ test('a session that ends in the middle of a form is renewed in a dialog, and no
   await dialog.getByRole('button', { name: 'Sign In' }).click();
   await expect(page.getByRole('heading', { name: 'Typed before the session ended', level: 1 })).toBeVisible();
 });
+
+test('signing out asks before unsaved changes are lost, and ends at home', async ({ page }) => {
+  const frank = newPerson('frank');
+  await quickJoin(page, frank);
+  await page.goto('/recipe/add/manual');
+  const title = page.getByLabel('Title');
+  await title.fill('Half a thought');
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  const ask = async (menuItem: string) => {
+    await page.getByRole('button', { name: 'Your account' }).click();
+    await page.getByRole('menuitem', { name: menuItem }).click();
+  };
+
+  await ask('Settings');
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign Out' }).click();
+  await question.getByRole('button', { name: 'Stay' }).click();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(title).toHaveValue('Half a thought');
+  await ask('Sign Out');
+  await question.getByRole('button', { name: 'Stay' }).click();
+  await expect(title).toHaveValue('Half a thought');
+  await ask('Sign Out');
+  await question.getByRole('button', { name: 'Leave' }).click();
+  await expect(page.getByRole('heading', { name: 'How it works' })).toBeVisible();
+  await expect(page).toHaveURL('/');
+});

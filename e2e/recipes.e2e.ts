@@ -1,4 +1,5 @@
-import { addRecipe, call, expect, newPerson, quickJoin, test } from './support/people.ts';
+import { loseThePictures } from './support/database.ts';
+import { addRecipe, call, expect, newPerson, quickJoin, RECIPE_SITE, test } from './support/people.ts';
 
 test('writes a recipe by hand with sections, in the list and in the text editor', async ({ page }) => {
   await quickJoin(page, newPerson('alice'));
@@ -81,6 +82,70 @@ test('a save over a newer save is refused, says what differs, and loses nothing'
   await page.getByRole('button', { name: 'Save Changes' }).first().click();
   await expect(page.getByText('Recipe updated successfully!', { exact: true })).toBeVisible();
   await expect(page.getByText('More pepper.')).toBeVisible();
+
+  await test.step('the newer version takes the place of what was typed, in the text editor too', async () => {
+    await page.getByRole('link', { name: 'Edit recipe' }).click();
+    const ingredients = page.getByRole('group', { name: 'Ingredients' });
+    await ingredients.getByRole('radio', { name: 'Text' }).check();
+    const asText = ingredients.getByRole('textbox', { name: 'Ingredients, one per line' });
+    await asText.fill('3 leeks');
+    await call(page, 'recipes.update', {
+      id,
+      version: 3,
+      title: 'Soup',
+      ingredients: ['1 leek', '1 potato'],
+    });
+    await page.getByRole('button', { name: 'Save Changes' }).first().click();
+    await dialog.getByRole('button', { name: 'Use the newer version' }).click();
+    await expect(asText).toHaveValue('1 leek\n1 potato');
+    await asText.press('ControlOrMeta+End');
+    await page.keyboard.type('\n- salt');
+    await expect(asText).toHaveValue('1 leek\n1 potato\n- salt');
+    await ingredients.getByRole('radio', { name: 'List' }).check();
+    await expect(ingredients.getByRole('textbox', { name: 'Ingredient 3' })).toHaveValue('salt');
+    await expect(ingredients.getByRole('textbox', { name: 'Ingredient 1' })).toHaveValue('1 leek');
+  });
+});
+
+test('the open draft of an import outlives the import and its picture, and is not left without asking', async ({
+  page,
+}) => {
+  const alice = newPerson('alice');
+  await quickJoin(page, alice);
+  const start = (path: string) =>
+    call<{ id: string }>(page, 'imports.start', { kind: 'url', url: `${RECIPE_SITE()}${path}` });
+  const { id } = await start('/lemon-cake');
+  await page.goto('/imports');
+  await page.getByRole('link', { name: 'Check and save' }).click();
+  const title = page.getByLabel('Title');
+  const picture = page.getByRole('img', { name: 'Picture of Lemon cake' });
+  await title.fill('Lemon cake');
+  await expect(picture).toBeVisible();
+
+  await test.step('another form at the same address but for the query', async () => {
+    await page.getByRole('button', { name: 'Add Recipe' }).first().click();
+    await page.getByRole('menuitem', { name: 'Add Manually' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Stay' }).click();
+    await expect(title).toHaveValue('Lemon cake');
+  });
+
+  await test.step('the import is dismissed somewhere else', async () => {
+    await call(page, 'imports.dismiss', { id });
+    const { id: later } = await start('/slow');
+    await expect(page.getByRole('link', { name: 'Imports 1 running' })).toBeVisible();
+    await expect(title).toHaveValue('Lemon cake');
+    await call(page, 'imports.dismiss', { id: later });
+  });
+
+  await test.step('the picture is lost', async () => {
+    const save = page.getByRole('main').locator('header').getByRole('button', { name: 'Add Recipe' });
+    await loseThePictures(alice.email);
+    await save.click();
+    await expect(page.getByText('This picture is no longer there. Choose another one.')).toBeVisible();
+    await expect(picture).toBeHidden();
+    await save.click();
+    await expect(page.getByRole('heading', { name: 'Lemon cake', level: 1 })).toBeVisible();
+  });
 });
 
 test('favourites flip at once, survive a reload and leave the Favorites screen when taken back', async ({

@@ -3,16 +3,25 @@ import path from 'node:path';
 import pg from 'pg';
 
 /** As if this sign-up had asked for its code a minute earlier: nobody waits for that in a test. */
-export async function letAMinutePass(email: string): Promise<void> {
+export function letAMinutePass(email: string): Promise<void> {
+  return run(
+    "update pending_signups set code_requested_at = code_requested_at - interval '1 minute' where email = $1",
+    [email],
+  );
+}
+
+/** As if a day had passed in which nothing used this person's pictures. */
+export function loseThePictures(email: string): Promise<void> {
+  return run('delete from photos where user_id = (select id from users where email = $1)', [email]);
+}
+
+async function run(statement: string, values: string[]): Promise<void> {
   const state = path.join(process.env.LARDER_DATA_DIR ?? '', 'postgres.json');
   const { url } = JSON.parse(await readFile(state, 'utf8')) as { url: string };
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    await client.query(
-      "update pending_signups set code_requested_at = code_requested_at - interval '1 minute' where email = $1",
-      [email],
-    );
+    await client.query(statement, values);
   } finally {
     await client.end();
   }

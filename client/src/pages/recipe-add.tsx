@@ -1,4 +1,4 @@
-import type { ImportDto } from '@larder/shared/import';
+import type { ImportDraft, ImportDto } from '@larder/shared/import';
 import { paths } from '@larder/shared/paths';
 import { ADD_RECIPE_TITLE } from '@larder/shared/product';
 import { RECIPE_MESSAGES, type RecipeSource } from '@larder/shared/recipe';
@@ -18,7 +18,7 @@ import {
 } from '../features/recipes/recipe-form-values.ts';
 import { RecipeForm } from '../features/recipes/recipe-form.tsx';
 import { SourcePanel } from '../features/recipes/source-panel.tsx';
-import { useRecipeForm, useRequestId } from '../features/recipes/use-recipe-form.ts';
+import { dropMissingPicture, useRecipeForm, useRequestId } from '../features/recipes/use-recipe-form.ts';
 import { useDocumentTitle } from '../hooks/use-document-title.ts';
 import { errorMessage } from '../lib/error-message.ts';
 import { useNavState } from '../lib/nav-state.ts';
@@ -37,7 +37,11 @@ export default function RecipeAddPage() {
     ...(params.get('url') && { sourceUrl: params.get('url') ?? '' }),
   };
   return (
-    <AddForm initial={formData ? given : { ...EMPTY_RECIPE, sourceUrl: given.sourceUrl }} source="manual" />
+    <AddForm
+      key={params.toString()}
+      initial={formData ? given : { ...EMPTY_RECIPE, sourceUrl: given.sourceUrl }}
+      source="manual"
+    />
   );
 }
 
@@ -51,12 +55,16 @@ const NO_DRAFT = {
   servings: null,
 };
 
-/** The form for the draft of an import, which is kept on the server until the recipe is saved. */
+/**
+ * The form for the draft of an import, which is kept on the server until the recipe is saved. Once open, the form stays,
+ * also when the import is dismissed or saved somewhere else.
+ */
 function FromImport({ importId }: { importId: string }) {
   const query = trpc.imports.get.useQuery({ id: importId }, { staleTime: Infinity });
+  const [draft, setDraft] = useState<ImportDraft>();
+  if (!draft && query.data?.status === 'done' && query.data.draft) setDraft(query.data.draft);
   if (query.isPending) return <Skeleton className="h-96" />;
-  const draft = query.data?.draft;
-  if (!draft || query.data?.status !== 'done') return <NoDraft item={query.data} error={query.error} />;
+  if (!draft) return <NoDraft item={query.data} error={query.error} />;
   return (
     <AddForm
       initial={valuesOfDraft(draft)}
@@ -116,6 +124,7 @@ function AddForm({ initial, source, importId, sourcePanel }: AddFormProps) {
       if (importId) void utils.imports.list.invalidate();
       await navigate(paths.recipe(recipe.id), { replace: true, state: { message: RECIPE_MESSAGES.created } });
     } catch (error) {
+      dropMissingPicture(form, error);
       setFailure(errorMessage(error, RECIPE_MESSAGES.createFailed));
     }
   };

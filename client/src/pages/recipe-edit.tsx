@@ -20,7 +20,7 @@ import {
   type RecipeFormValues,
 } from '../features/recipes/recipe-form-values.ts';
 import { RecipeForm } from '../features/recipes/recipe-form.tsx';
-import { useRecipeForm } from '../features/recipes/use-recipe-form.ts';
+import { dropMissingPicture, useRecipeForm } from '../features/recipes/use-recipe-form.ts';
 import { useDocumentTitle } from '../hooks/use-document-title.ts';
 import { appCodeOf, errorMessage } from '../lib/error-message.ts';
 import { trpc } from '../lib/trpc.ts';
@@ -86,6 +86,7 @@ function EditForm({ recipe }: { recipe: RecipeDto }) {
       void utils.recipes.list.invalidate();
       await navigate(paths.recipe(saved.id), { replace: true, state: { message: RECIPE_MESSAGES.updated } });
     } catch (error) {
+      dropMissingPicture(form, error);
       const newer = conflictOf(error);
       if (newer) setConflict(newer);
       else setFailure(errorMessage(error, RECIPE_MESSAGES.updateFailed));

@@ -2,13 +2,18 @@ import { paths } from '@larder/shared/paths';
 import { useNavigate } from 'react-router-dom';
 import { api } from '../../lib/api.ts';
 import { errorMessage } from '../../lib/error-message.ts';
+import { mayLeave } from '../../lib/leaving.ts';
 import { clearSession } from '../../lib/session.ts';
 import { toast } from '../../lib/toast.ts';
 
-/** Ends the session on the server, then forgets the person here. If the server cannot be reached they stay signed in, and are told. */
+/**
+ * Ends the session on the server, then forgets the person here; unsaved work is asked about first. If the server cannot
+ * be reached they stay signed in, and are told.
+ */
 export function useSignOut(): () => Promise<void> {
   const navigate = useNavigate();
   return async () => {
+    if (!(await mayLeave())) return;
     try {
       await api.auth.signOut.mutate();
     } catch (error) {

@@ -1,5 +1,8 @@
-import { useBlocker } from 'react-router-dom';
+import { useEffect, useState } from 'react';
+import { useBlocker, type Location } from 'react-router-dom';
 import { ConfirmDialog } from '../../components/ui/confirm-dialog.tsx';
+import { askBeforeLeaving } from '../../lib/leaving.ts';
+import { readSession } from '../../lib/session.ts';
 import { useLeaveWarning } from './use-recipe-form.ts';
 
 interface LeaveGuardProps {
@@ -8,24 +11,51 @@ interface LeaveGuardProps {
   isDone: () => boolean;
 }
 
-/** Asks before unsaved changes are left behind, inside the app and at the tab's close button. */
+interface Asked {
+  answer: (leave: boolean) => void;
+}
+
+/** Asks before unsaved changes are left behind: inside the app, by signing out and at the tab's close button. */
 export function LeaveGuard({ unsaved, isDone }: LeaveGuardProps) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      unsaved && !isDone() && currentLocation.pathname !== nextLocation.pathname,
+      unsaved && !isDone() && isSignedIn() && addressOf(currentLocation) !== addressOf(nextLocation),
   );
+  const [asked, setAsked] = useState<Asked>();
+  useEffect(() => {
+    if (!unsaved) return;
+    return askBeforeLeaving(() => new Promise((resolve) => setAsked({ answer: resolve })));
+  }, [unsaved]);
   useLeaveWarning(unsaved);
+
+  const answer = (leave: boolean) => {
+    if (leave) blocker.proceed?.();
+    else blocker.reset?.();
+    asked?.answer(leave);
+    setAsked(undefined);
+  };
 
   return (
     <ConfirmDialog
-      open={blocker.state === 'blocked'}
-      onOpenChange={(open) => !open && blocker.reset?.()}
+      open={blocker.state === 'blocked' || asked !== undefined}
+      onOpenChange={(open) => !open && answer(false)}
       title="Leave without saving?"
       description="You have unsaved changes. Are you sure you want to leave?"
       confirmLabel="Leave"
       cancelLabel="Stay"
       danger
-      onConfirm={() => blocker.proceed?.()}
+      onConfirm={() => answer(true)}
     />
   );
+}
+
+/** One form is at '?import=1', another one at '?import=2'. */
+function addressOf({ pathname, search }: Location): string {
+  return pathname + search;
+}
+
+/** Who has just signed out was asked before that. */
+function isSignedIn(): boolean {
+  const state = readSession();
+  return state.status === 'known' && state.session !== null;
 }

@@ -31,13 +31,15 @@ export function ListEditor({
   numbered = false,
 }: ListEditorProps) {
   const [mode, setMode] = useState<Mode>('list');
-  const [text, setText] = useState('');
+  const [typed, setTyped] = useState('');
+  // The list is what counts: it may be changed from outside, and then what was typed says something else.
+  const text = isSameList(rowsOf(typed), value) ? typed : linesToText(value);
   const id = useId();
 
   const switchTo = (next: Mode) => {
     if (next === mode) return;
-    if (next === 'text') setText(linesToText(value));
-    else onChange(editorRows(textToLines(text)));
+    if (next === 'text') setTyped(linesToText(value));
+    else onChange(rowsOf(text));
     setMode(next);
   };
 
@@ -70,8 +72,8 @@ export function ListEditor({
           rows={Math.max(6, text.split('\n').length + 1)}
           value={text}
           onChange={(event) => {
-            setText(event.target.value);
-            onChange(editorRows(textToLines(event.target.value)));
+            setTyped(event.target.value);
+            onChange(rowsOf(event.target.value));
           }}
         />
       )}
@@ -85,6 +87,14 @@ export function ListEditor({
       )}
     </div>
   );
+}
+
+function rowsOf(text: string): string[] {
+  return editorRows(textToLines(text));
+}
+
+function isSameList(a: string[], b: string[]): boolean {
+  return a.length === b.length && a.every((line, index) => line === b[index]);
 }
 
 type RowsProps = Pick<ListEditorProps, 'itemName' | 'value' | 'onChange'> & { numbered: boolean };

@@ -1,6 +1,7 @@
 import { createRecipeInput } from '@larder/shared/recipe';
 import { useEffect, useState } from 'react';
-import { useForm, type Resolver } from 'react-hook-form';
+import { useForm, type Resolver, type UseFormReturn } from 'react-hook-form';
+import { errorData } from '../../lib/error-message.ts';
 import { inputOfValues, type RecipeFormValues } from './recipe-form-values.ts';
 
 /** The shared schema decides what is wrong; its first sentence for each field is shown at that field. */
@@ -17,6 +18,11 @@ const resolver: Resolver<RecipeFormValues> = (values) => {
 
 export function useRecipeForm(initial: RecipeFormValues) {
   return useForm<RecipeFormValues>({ defaultValues: initial, resolver, mode: 'onTouched' });
+}
+
+/** A picture that the server no longer has leaves the form, so that saving again goes without it. */
+export function dropMissingPicture(form: UseFormReturn<RecipeFormValues>, error: unknown): void {
+  if (errorData(error)?.fields?.imageId) form.setValue('image', null, { shouldDirty: true });
 }
 
 /** A browser warning before the tab is closed or reloaded with unsaved changes. */
