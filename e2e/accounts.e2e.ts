@@ -1,5 +1,14 @@
 import { letAMinutePass } from './support/database.ts';
-import { expect, joinLarder, mailedCode, newPerson, quickJoin, signIn, test } from './support/people.ts';
+import {
+  call,
+  expect,
+  joinLarder,
+  mailedCode,
+  newPerson,
+  quickJoin,
+  signIn,
+  test,
+} from './support/people.ts';
 
 test('a wrong code clears the boxes and says so; the right one works', async ({ page }) => {
   const bob = newPerson('bob');
@@ -179,6 +188,35 @@ test('a session that ends in the middle of a form is renewed in a dialog, and no
   await dialog.getByLabel('Password', { exact: true }).fill(dora.password);
   await dialog.getByRole('button', { name: 'Sign In' }).click();
   await expect(page.getByRole('heading', { name: 'Typed before the session ended', level: 1 })).toBeVisible();
+});
+
+test('a page goes on for its own person alone, whoever has signed in meanwhile in another tab', async ({
+  page,
+  context,
+}) => {
+  const [alice, bob] = [newPerson('alice'), newPerson('bob')];
+  await quickJoin(page, alice);
+  await page.goto('/recipe/add/manual');
+  await page.getByLabel('Title').fill('Alice’s pie');
+  const other = await context.newPage();
+  await quickJoin(other, bob);
+
+  await page.getByRole('button', { name: 'Add Recipe' }).last().click();
+  const dialog = page.getByRole('dialog', { name: 'Welcome Back' });
+  await expect(dialog.getByLabel('Email')).toHaveValue(alice.email);
+  await other.reload();
+  await expect(other.getByRole('heading', { name: 'Your shelves are empty' })).toBeVisible();
+  await dialog.getByLabel('Password', { exact: true }).fill(alice.password);
+  await dialog.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByRole('heading', { name: 'Alice’s pie', level: 1 })).toBeVisible();
+
+  await other.getByRole('link', { name: 'Shared links' }).first().click();
+  await expect(other.getByRole('dialog', { name: 'Welcome Back' }).getByLabel('Email')).toHaveValue(
+    bob.email,
+  );
+  await call(other, 'auth.signIn', { email: bob.email, password: bob.password });
+  await other.goto('/');
+  await expect(other.getByRole('heading', { name: 'Your shelves are empty' })).toBeVisible();
 });
 
 test('signing out asks before unsaved changes are lost, and ends at home', async ({ page }) => {

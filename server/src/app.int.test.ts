@@ -1,3 +1,4 @@
+import { PERSON_HEADER } from '@larder/shared/auth';
 import { MESSAGES } from '@larder/shared/errors';
 import { initTRPC } from '@trpc/server';
 import cookie from '@fastify/cookie';
@@ -125,6 +126,28 @@ describe('calls', () => {
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 
+  it('are nobody’s when the page that makes them shows somebody else than who is signed in', async () => {
+    const { deps, app } = web;
+    const [alice, bob] = [await testPerson(deps, 'alice'), await testPerson(deps, 'bob')];
+    const cookie = await signedIn(deps, bob);
+    const create = (person: string) =>
+      call(app, 'recipes.create', {
+        input: { title: 'Pie' },
+        cookie,
+        headers: { [PERSON_HEADER]: person },
+      });
+    const refused = await create(alice.userId);
+    expect(errorOf(refused).data).toMatchObject({ appCode: 'NOT_AUTHENTICATED' });
+    expect((await create(bob.userId)).statusCode).toBe(200);
+
+    const shown = encodeURIComponent(JSON.stringify({ [PERSON_HEADER]: alice.userId }));
+    const stream = await app.inject({
+      url: `/trpc/imports.progress?connectionParams=${shown}`,
+      headers: { cookie, accept: 'text/event-stream' },
+    });
+    expect(stream.body).toContain('NOT_AUTHENTICATED');
+  });
+
   it('refuses more than ten calls at once', async () => {
     const batch = (n: number) =>
       web.app.inject({
@@ -144,6 +167,15 @@ describe('calls', () => {
     const codes = results.map(({ error }) => error?.json.data.code);
     expect(codes.filter((code) => code === undefined)).toHaveLength(6);
     expect(codes.filter((code) => code === 'TOO_MANY_REQUESTS')).toHaveLength(4);
+  });
+
+  it('are counted also when they are refused for want of a session', async () => {
+    const { app } = await testWeb({ RATE_LIMIT_FACTOR: '0.01' });
+    const ask = () => app.inject({ url: '/trpc/profiles.me' });
+    expect([await ask(), await ask(), await ask()].map(({ statusCode }) => statusCode)).toEqual([
+      401, 401, 401,
+    ]);
+    expect((await ask()).statusCode).toBe(429);
   });
 
   it('refuses a body that is too large, and one that is not JSON', async () => {

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { text, trimmedText } from './text.ts';
 
+export * from './terms/auth.ts';
+
 export const PASSWORD_MIN = 6;
 export const PASSWORD_MAX = 1000;
 export const CODE_LENGTH = 6;

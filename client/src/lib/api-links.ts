@@ -1,4 +1,5 @@
 import type { AppRouter } from '@larder/server/router';
+import { PERSON_HEADER } from '@larder/shared/auth';
 import { httpBatchLink, httpSubscriptionLink, splitLink, type TRPCLink } from '@trpc/client';
 import { observable, type Unsubscribable } from '@trpc/server/observable';
 import superjson from 'superjson';
@@ -52,8 +53,18 @@ function withoutDirection(input: unknown): unknown {
 }
 
 function believesSignedIn(): boolean {
+  return believedPerson() !== undefined;
+}
+
+function believedPerson(): string | undefined {
   const state = readSession();
-  return state.status === 'known' && state.session !== null;
+  return state.status === 'known' ? state.session?.userId : undefined;
+}
+
+/** A call for whom this page shows: the server refuses it when meanwhile somebody else has signed in in this browser. */
+function forThisPerson(): Record<string, string> {
+  const person = believedPerson();
+  return person ? { [PERSON_HEADER]: person } : {};
 }
 
 export const apiLinks: TRPCLink<AppRouter>[] = [
@@ -61,7 +72,14 @@ export const apiLinks: TRPCLink<AppRouter>[] = [
   forwardOnlyLink,
   splitLink({
     condition: (op) => op.type === 'subscription',
-    true: httpSubscriptionLink({ url: URL, transformer: superjson }),
-    false: httpBatchLink({ url: URL, transformer: superjson, maxItems: MAX_BATCH, maxURLLength: 4_000 }),
+    // An event stream has no headers of its own; its parameters go with the address.
+    true: httpSubscriptionLink({ url: URL, transformer: superjson, connectionParams: forThisPerson }),
+    false: httpBatchLink({
+      url: URL,
+      transformer: superjson,
+      headers: forThisPerson,
+      maxItems: MAX_BATCH,
+      maxURLLength: 4_000,
+    }),
   }),
 ];

@@ -1,3 +1,4 @@
+import { PERSON_HEADER } from '@larder/shared/auth';
 import { MESSAGES } from '@larder/shared/errors';
 import { incomingMessageToRequest } from '@trpc/server/adapters/node-http';
 import { resolveResponse, type ResolveHTTPRequestOptionsContextFn } from '@trpc/server/http';
@@ -53,9 +54,10 @@ function answer(
 }
 
 function contextFor(request: FastifyRequest): ResolveHTTPRequestOptionsContextFn<typeof appRouter> {
-  return async (): Promise<Ctx> => {
+  return async ({ info }): Promise<Ctx> => {
+    const person = request.headers[PERSON_HEADER] ?? info.connectionParams?.[PERSON_HEADER];
     try {
-      return await contextOf(request);
+      return await contextOf(request, person);
     } catch (cause) {
       if (!isDatabaseUnavailable(cause)) throw cause;
       throw toTrpcError(new AppError('UNAVAILABLE', MESSAGES.unavailable, { cause }));

@@ -26,9 +26,14 @@ export function viewerOf(request: FastifyRequest): Promise<Viewer | null> {
   return identity.viewer;
 }
 
-/** What the procedures and pages of this request work with. */
-export async function contextOf(request: FastifyRequest): Promise<Ctx> {
-  return { ...identityOf(request).ctx, viewer: await viewerOf(request) };
+/**
+ * What the procedures and pages of this request work with. A caller who says which `person` it shows is nobody to us when
+ * it is not the one signed in: one tab never acts for whoever signed in in another.
+ */
+export async function contextOf(request: FastifyRequest, person?: string | string[]): Promise<Ctx> {
+  const viewer = await viewerOf(request);
+  const isMeant = person === undefined || person === viewer?.userId;
+  return { ...identityOf(request).ctx, viewer: isMeant ? viewer : null };
 }
 
 function requestParts(deps: Deps, request: FastifyRequest, reply: FastifyReply): Omit<Ctx, 'viewer'> {
