@@ -64,6 +64,8 @@ function startWorker<N extends JobName>(deps: WorkerDeps, name: N, handler: Hand
   const { log, stop } = deps;
   const process = async (job: Job, token?: string): Promise<void> => {
     try {
+      // A fetch under way at the stop may bring a job yet.
+      stop.throwIfAborted();
       await handler(payloadOf(name, job.data), { signal: stop, attempt: job.attemptsMade + 1 });
     } catch (error) {
       if (!stop.aborted) throw error;
