@@ -1,28 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { inspect } from './support/inspect.ts';
 import { addRecipe, call, expect, newPerson, quickJoin, test } from './support/people.ts';
-
-const SCREENSHOTS = process.env.SCREENSHOT_DIR;
-const SIZES = { phone: { width: 360, height: 740 }, wide: { width: 1440, height: 900 } } as const;
-
-/** No accessibility fault, nothing wider than the screen; with SCREENSHOT_DIR set, a picture to look at. */
-async function inspect(page: Page, name: string): Promise<void> {
-  for (const scheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
-    for (const [size, viewport] of Object.entries(SIZES)) {
-      await page.setViewportSize(viewport);
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect(overflow, `${name} at ${viewport.width} px is wider than the screen`).toBeLessThanOrEqual(0);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      const faults = violations.map(
-        (v) => `${v.id}: ${v.nodes.map((node) => node.target.join(' ')).join(', ')}`,
-      );
-      expect(faults, `${name}, ${size}, ${scheme}`).toEqual([]);
-      if (SCREENSHOTS)
-        await page.screenshot({ path: `${SCREENSHOTS}/${name}-${size}-${scheme}.png`, fullPage: true });
-    }
-  }
-}
 
 test('the public screens are accessible and fit', async ({ page }) => {
   test.setTimeout(180_000);

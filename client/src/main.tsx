@@ -1,3 +1,4 @@
+import './lib/hide-reset-tokens.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { AUTH_MESSAGES, resendCodeInput, signInInput, signUpInput, verifyEmailInput } from './auth.ts';
+import {
+  AUTH_MESSAGES,
+  changePasswordForm,
+  passwordStrength,
+  resendCodeInput,
+  resetPasswordForm,
+  signInInput,
+  signUpInput,
+  verifyEmailInput,
+} from './auth.ts';
 import { UNSAFE_TEXT_MESSAGE } from './text.ts';
 
 const ALICE = {
@@ -71,4 +80,40 @@ it('asks for what is missing to sign in', () => {
   const sentences = issues?.map(({ message }) => message);
   expect(sentences).toEqual([AUTH_MESSAGES.emailRequired, AUTH_MESSAGES.passwordRequired]);
   expect(resendCodeInput.safeParse({ email: 'x' }).error?.issues[0]?.message).toBe(INVALID_EMAIL);
+});
+
+const sentencesOf = (parsed: { error?: { issues: { message: string }[] } }) =>
+  parsed.error?.issues.map(({ message }) => message);
+
+it.each([
+  ['', 'Too short'],
+  ['12345', 'Too short'],
+  ['123456', 'Weak'],
+  ['1234567', 'Weak'],
+  ['12345678', 'Good'],
+  ['12345678901', 'Good'],
+  ['123456789012', 'Strong'],
+])('calls the password %j %s', (password, strength) => {
+  expect(passwordStrength(password)).toBe(strength);
+});
+
+describe('a new password', () => {
+  it.each([
+    ['paprik', 'paprik', undefined],
+    ['papri', 'papri', ['Password must be at least 6 characters long']],
+    ['paprika', 'Paprika', ['Passwords do not match']],
+  ])('after a reset: %j, again %j', (newPassword, confirmation, sentences) => {
+    expect(sentencesOf(resetPasswordForm.safeParse({ newPassword, confirmation }))).toEqual(sentences);
+  });
+
+  it.each([
+    ['saffron', 'paprika', 'paprika', undefined],
+    ['', 'paprika', 'paprika', ['Current password is required']],
+    ['saffron', 'papri', 'papri', ['New password must be at least 6 characters long']],
+    ['saffron', 'paprika', 'paprik', ['New passwords do not match']],
+    ['saffron', 'saffron', 'saffron', ['New password must be different from current password']],
+  ])('in place of %j: %j, again %j', (currentPassword, newPassword, confirmation, sentences) => {
+    const given = { currentPassword, newPassword, confirmation };
+    expect(sentencesOf(changePasswordForm.safeParse(given))).toEqual(sentences);
+  });
 });

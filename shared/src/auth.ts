@@ -10,6 +10,7 @@ export const CODE_ATTEMPTS = 5;
 export const CODE_MINUTES = 10;
 export const RESEND_COOLDOWN_SECONDS = 60;
 export const PENDING_SIGNUP_HOURS = 24;
+export const RESET_LINK_MINUTES = 60;
 export const SESSION_DAYS = 30;
 export const SESSION_ABSOLUTE_DAYS = 90;
 
@@ -30,6 +31,19 @@ export const AUTH_MESSAGES = {
   codeSent: 'New confirmation code sent to your email!',
   verified: 'Email verified successfully!',
   verifiedSignIn: 'Account verified successfully! You can now sign in.',
+  resetLinkSent: 'Password reset link sent! Check your email for instructions.',
+  resetLinkIncomplete: 'Invalid or missing reset token. Please request a new password reset.',
+  resetLinkInvalid: 'Reset link has expired or is invalid. Please request a new password reset.',
+  resetFailed: 'An unexpected error occurred. Please try again.',
+  passwordsMatch: 'Passwords match',
+  passwordsDiffer: 'Passwords do not match',
+  passwordUpdated: 'Password updated successfully!',
+  currentPasswordRequired: 'Current password is required',
+  currentPasswordWrong: 'Current password is incorrect',
+  newPasswordTooShort: 'New password must be at least 6 characters long',
+  newPasswordsDiffer: 'New passwords do not match',
+  newPasswordUnchanged: 'New password must be different from current password',
+  passwordChanged: 'Password changed successfully!',
 } as const;
 
 export const emailField = z
@@ -71,6 +85,53 @@ export const verifyEmailInput = z.strictObject({
   code: z.string().regex(/^\d{6}$/, AUTH_MESSAGES.codeIncomplete),
 });
 export const resendCodeInput = z.strictObject({ email: emailField });
+export const requestPasswordResetInput = z.strictObject({ email: emailField });
+
+/** Half of a reset link: 32 random bytes. */
+const resetHalf = z.string().regex(/^[A-Za-z0-9_-]{43}$/, AUTH_MESSAGES.resetLinkInvalid);
+
+export const resetPasswordInput = z.strictObject({
+  accessToken: resetHalf,
+  refreshToken: resetHalf,
+  newPassword: newPasswordField,
+});
+/** The same two fields as the page has them. */
+export const resetPasswordForm = z
+  .object({ newPassword: newPasswordField, confirmation: z.string() })
+  .refine(({ newPassword, confirmation }) => newPassword === confirmation, {
+    path: ['confirmation'],
+    message: AUTH_MESSAGES.passwordsDiffer,
+  });
+
+const changePasswordFields = {
+  currentPassword: text('Password', PASSWORD_MAX).min(1, AUTH_MESSAGES.currentPasswordRequired),
+  newPassword: text('Password', PASSWORD_MAX).min(PASSWORD_MIN, AUTH_MESSAGES.newPasswordTooShort),
+};
+interface Passwords {
+  currentPassword: string;
+  newPassword: string;
+}
+const isNewPassword = ({ currentPassword, newPassword }: Passwords) => currentPassword !== newPassword;
+const unchanged = { path: ['newPassword'], message: AUTH_MESSAGES.newPasswordUnchanged };
+
+export const changePasswordInput = z.strictObject(changePasswordFields).refine(isNewPassword, unchanged);
+export const changePasswordForm = z
+  .object({ ...changePasswordFields, confirmation: z.string() })
+  .refine(({ newPassword, confirmation }) => newPassword === confirmation, {
+    path: ['confirmation'],
+    message: AUTH_MESSAGES.newPasswordsDiffer,
+  })
+  .refine(isNewPassword, unchanged);
+
+export const PASSWORD_STRENGTHS = ['Too short', 'Weak', 'Good', 'Strong'] as const;
+export type PasswordStrength = (typeof PASSWORD_STRENGTHS)[number];
+
+/** Judged by length alone (specification part 2, section 5). */
+export function passwordStrength(password: string): PasswordStrength {
+  if (password.length < PASSWORD_MIN) return 'Too short';
+  if (password.length < 8) return 'Weak';
+  return password.length < 12 ? 'Good' : 'Strong';
+}
 
 /** The signed-in person as the app sees them; null when nobody is. */
 export const sessionDto = z
@@ -84,6 +145,6 @@ export const sessionDto = z
   .nullable();
 export type SessionDto = z.infer<typeof sessionDto>;
 
-/** What sign-up and resend answer, whether or not the address is known. */
+/** What sign-up, resend and forgot password answer, whether or not the address is known. */
 export const codeSentDto = z.object({ email: z.string(), resendAfterSeconds: z.number().int() });
 export type CodeSentDto = z.infer<typeof codeSentDto>;

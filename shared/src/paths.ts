@@ -20,6 +20,9 @@ export const paths = {
   terms: () => '/terms',
   privacyPolicy: () => '/privacy-policy',
   resetPassword: () => '/reset-password',
+  /** What the reset mail links to. */
+  resetLink: ({ accessToken, refreshToken }: { accessToken: string; refreshToken: string }) =>
+    `/reset-password?access_token=${accessToken}&refresh_token=${refreshToken}`,
   image: (id: string, width: number, format: 'avif' | 'webp' | 'jpg', shareId?: string) =>
     `/images/${id}/${width}.${format}${shareId ? `?share=${shareId}` : ''}`,
   /** A file of the client: the default picture for whoever draws no SVG, such as the previews of messengers. */
@@ -48,5 +51,6 @@ export const ROUTE_PATTERNS = {
   aboutUs: '/about-us',
   terms: '/terms',
   privacyPolicy: '/privacy-policy',
+  resetPassword: '/reset-password',
 } as const;
 export type RouteName = keyof typeof ROUTE_PATTERNS;

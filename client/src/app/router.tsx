@@ -11,6 +11,7 @@ const PUBLIC: RouteObject[] = [
   { path: ROUTE_PATTERNS.aboutUs, ...lazyPage(() => import('../pages/about-us.tsx')) },
   { path: ROUTE_PATTERNS.terms, ...lazyPage(() => import('../pages/terms.tsx')) },
   { path: ROUTE_PATTERNS.privacyPolicy, ...lazyPage(() => import('../pages/privacy-policy.tsx')) },
+  { path: ROUTE_PATTERNS.resetPassword, ...lazyPage(() => import('../pages/reset-password.tsx')) },
   { path: '*', ...lazyPage(() => import('../pages/not-found.tsx')) },
 ];
 

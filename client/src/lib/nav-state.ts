@@ -6,7 +6,9 @@ export interface NavState {
   /** A sentence to greet with: a green toast on the home page, a dismissible line on the landing page. */
   message?: string;
   showAuth?: boolean;
-  authMode?: 'signin' | 'signup';
+  authMode?: 'signin' | 'signup' | 'forgot-password';
+  /** What a mailed reset link carried, taken out of the address. */
+  resetLink?: { accessToken: string; refreshToken: string };
   filterPhotoRecipes?: boolean;
   fromRecipeDetail?: boolean;
   /** A draft for the add form, with where it came from. */

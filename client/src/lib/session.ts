@@ -44,6 +44,12 @@ export function clearSession(): void {
   setSession(null);
 }
 
+/** The session may have ended meanwhile: asks again, and forgets the person who is gone. */
+export async function recheckSession(): Promise<void> {
+  await loadSession();
+  if (state.status === 'known' && !state.session) clearSession();
+}
+
 export function readSession(): SessionState {
   return state;
 }

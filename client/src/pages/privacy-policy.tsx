@@ -32,8 +32,10 @@ export default function PrivacyPolicyPage() {
       </p>
       <h2>Cookies</h2>
       <p>
-        One cookie keeps you signed in, and a short-lived one belongs to a sign-up in progress. Your browser
-        also remembers how you like the app to look. That is all, so there is no banner to click away.
+        One cookie keeps you signed in, and a short-lived one belongs to a sign-up in progress. A third one
+        tells a browser that you have signed in with before from a new one, so that a stranger’s sign-in
+        reaches you as an email; it lasts a year and does nothing else. Your browser also remembers how you
+        like the app to look. That is all, so there is no banner to click away.
       </p>
       <h2>Other websites</h2>
       <p>

@@ -1,13 +1,12 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
-import { once } from 'node:events';
 import path from 'node:path';
 import pino from 'pino';
-import { SMTPServer } from 'smtp-server';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { AUTH_MESSAGES } from '@larder/shared/auth';
 import { sendMail } from '../features/auth/mails.ts';
 import { testBrowser, testDeps } from '../testing/harness.ts';
 import { testMailbox } from '../testing/mailbox.ts';
+import { smtpServer } from '../testing/smtp-server.ts';
 import { freePort } from '../testing/temporary-postgres.ts';
 import { createMailer, type Mail } from './mailer.ts';
 
@@ -21,38 +20,6 @@ const MAIL: Mail = {
   html: '<p>The code is <b>123456</b>.</p>',
   consoleLine: 'Larder code for alice@example.org: 123456',
 };
-
-interface Received {
-  from: string;
-  to: string[];
-  message: string;
-}
-
-/** A real SMTP server that keeps what it gets. */
-async function smtpServer(port: number): Promise<Received[]> {
-  const received: Received[] = [];
-  const server = new SMTPServer({
-    disabledCommands: ['AUTH', 'STARTTLS'],
-    onData(stream, session, done) {
-      const parts: Buffer[] = [];
-      stream.on('data', (part: Buffer) => parts.push(part));
-      stream.on('end', () => {
-        const { mailFrom, rcptTo } = session.envelope;
-        const from = mailFrom === false ? '' : mailFrom.address;
-        received.push({
-          from,
-          to: rcptTo.map(({ address }) => address),
-          message: Buffer.concat(parts).toString(),
-        });
-        done();
-      });
-    },
-  });
-  server.listen(port, '127.0.0.1');
-  await once(server.server, 'listening');
-  onTestFinished(() => server.close());
-  return received;
-}
 
 function mailerTo(port: number) {
   const mailer = createMailer({ ...deps.config, smtpUrl: `smtp://127.0.0.1:${port}` }, log);

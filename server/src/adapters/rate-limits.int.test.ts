@@ -40,6 +40,8 @@ const EXACT: [LimitName, number, number][] = [
   ['verifyIp', 20, 900],
   ['codeMail', 5, 3600],
   ['codeMailIp', 20, 3600],
+  ['resetMail', 5, 3600],
+  ['resetMailIp', 20, 3600],
   ['importStart', 100, 3600],
 ];
 

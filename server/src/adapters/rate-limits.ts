@@ -43,6 +43,9 @@ const RULES = {
   /** per e-mail and client address */
   codeMail: { points: 5, seconds: HOUR, exact: true },
   codeMailIp: { points: 20, seconds: HOUR, exact: true },
+  /** per e-mail and client address */
+  resetMail: { points: 5, seconds: HOUR, exact: true },
+  resetMailIp: { points: 20, seconds: HOUR, exact: true },
   /** per person */
   importStart: { points: 100, seconds: HOUR, exact: true },
 } as const satisfies Record<string, Rule>;

@@ -7,6 +7,8 @@ import type { Cookies } from '../ctx.ts';
 export const SESSION_COOKIE = 'larder_session';
 /** Names the pending sign-up of this browser. */
 export const SIGNUP_COOKIE = 'larder_signup';
+/** Tells a browser that has been used before from a new one; nobody is signed in by it. */
+export const DEVICE_COOKIE = 'larder_device';
 
 /**
  * The cookies of one request: never readable by scripts, never sent along by other sites' forms. Behind TLS they are

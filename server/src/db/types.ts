@@ -69,6 +69,15 @@ export interface Imports {
   user_id: string;
 }
 
+export interface KnownDevices {
+  device_hash: string;
+  first_seen_at: Generated<Timestamp>;
+  id: Generated<string>;
+  last_seen_at: Generated<Timestamp>;
+  user_agent: string | null;
+  user_id: string;
+}
+
 export interface PasswordResetTokens {
   access_token_hash: string;
   created_at: Generated<Timestamp>;
@@ -213,6 +222,7 @@ export interface Sessions {
   id: string;
   ip: string | null;
   last_seen_at: Generated<Timestamp>;
+  public_id: Generated<string>;
   user_agent: string | null;
   user_id: string;
 }
@@ -242,6 +252,7 @@ export interface DB {
   follow_requests: FollowRequests;
   follows: Follows;
   imports: Imports;
+  known_devices: KnownDevices;
   password_reset_tokens: PasswordResetTokens;
   pending_signups: PendingSignups;
   photos: Photos;

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { ADD_RECIPE_TITLE, DOCUMENT_TITLE } from '@larder/shared/product';
+import { paths } from '@larder/shared/paths';
 import { SHARE_MESSAGES } from '@larder/shared/share';
 import type { LightMyRequestResponse } from 'fastify';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -84,6 +85,14 @@ describe('headers', () => {
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'same-origin',
     });
+  });
+
+  it('tell nobody the address of the page that a reset link opens, nor write it into the log', async () => {
+    const answer = await get(paths.resetLink({ accessToken: 'a'.repeat(43), refreshToken: 'b'.repeat(43) }));
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['referrer-policy']).toBe('no-referrer');
+    expect(answer.body).not.toContain('aaaa');
+    expect(web.logs()).not.toContain('aaaa');
   });
 
   it('let nothing come of the answer to a call', async () => {

@@ -27,6 +27,8 @@ export function addPages(app: FastifyInstance, deps: Deps, clientDir: string): v
     if (name === 'sharedRecipe') continue;
     app.get(url, { config: { access: 'anonymous' } }, async (_request, reply) => {
       await ensureDatabase();
+      // Its address is a secret, and the page's own scripts and styles are asked for before it can be shortened.
+      if (name === 'resetPassword') void reply.header('referrer-policy', 'no-referrer');
       return sendPage(reply, render(reply, { title: TITLES[name] ?? DOCUMENT_TITLE }));
     });
   }

@@ -15,6 +15,9 @@ export const JOBS = {
     payload: z.discriminatedUnion('kind', [
       z.strictObject({ kind: z.literal('verify-email'), signupId: z.uuid() }),
       z.strictObject({ kind: z.literal('address-taken'), userId: z.uuid() }),
+      z.strictObject({ kind: z.literal('reset-password'), userId: z.uuid() }),
+      z.strictObject({ kind: z.literal('password-changed'), userId: z.uuid() }),
+      z.strictObject({ kind: z.literal('new-device'), deviceId: z.uuid() }),
     ]),
     attempts: 8,
     backoffMs: 2_000,

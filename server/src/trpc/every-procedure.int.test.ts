@@ -61,6 +61,8 @@ describe('every procedure', () => {
         'auth.resendCode',
         'auth.signIn',
         'auth.signOut',
+        'auth.requestPasswordReset',
+        'auth.resetPassword',
       ],
       'shares.get',
     ]);
@@ -122,6 +124,7 @@ describe('queries', async () => {
     .executeTakeFirstOrThrow();
   const inputs: Record<string, unknown> = {
     'auth.session': undefined,
+    'auth.sessions': {},
     'imports.get': { id: importId },
     'imports.list': {},
     'playlists.list': {},

@@ -6,6 +6,7 @@ import { Dialog } from '../../components/ui/dialog.tsx';
 import { Notice } from '../../components/ui/notice.tsx';
 import { setSession } from '../../lib/session.ts';
 import type { AuthMode } from './auth-mode.ts';
+import { ForgotPasswordForm } from './forgot-password-form.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { SignUpForm, type SignUpValues } from './sign-up-form.tsx';
 import { VerifyScreen } from './verify-screen.tsx';
@@ -24,7 +25,7 @@ interface Verifying {
 
 const NOTHING_TYPED: SignUpValues = { displayName: '', username: '', email: '', password: '' };
 
-/** Signing in, signing up and the code between them; closing it leaves the page as it was. */
+/** Signing in, signing up and the code between them, a forgotten password; closing it leaves the page as it was. */
 export default function AuthDialog({ mode, onModeChange, onClose, onSignedIn }: AuthDialogProps) {
   const [typed, setTyped] = useState(NOTHING_TYPED);
   const [email, setEmail] = useState('');
@@ -76,6 +77,22 @@ export default function AuthDialog({ mode, onModeChange, onClose, onSignedIn }: 
     );
   }
 
+  if (mode === 'forgot-password') {
+    return (
+      <Dialog
+        open
+        onOpenChange={onClose}
+        title="Forgot Your Password?"
+        description="We mail you a link to choose a new one."
+      >
+        <ForgotPasswordForm email={email} />
+        <Switch question="Remembered it?" onClick={() => onModeChange('signin')}>
+          Sign in
+        </Switch>
+      </Dialog>
+    );
+  }
+
   return (
     <Dialog open onOpenChange={onClose} title="Welcome Back" description="Your recipes are waiting.">
       {isVerified && (
@@ -95,6 +112,10 @@ export default function AuthDialog({ mode, onModeChange, onClose, onSignedIn }: 
           // No new code is sent by signing in: the old one may be gone, so another can be asked for at once.
           const sent = { email: unconfirmed, resendAfterSeconds: 0 };
           setVerifying({ sent, reason: AUTH_MESSAGES.confirmFirst });
+        }}
+        onForgot={(typedEmail) => {
+          setEmail(typedEmail);
+          onModeChange('forgot-password');
         }}
       />
       <Switch question={`New to ${PRODUCT_NAME}?`} onClick={() => onModeChange('signup')}>

@@ -3,13 +3,13 @@ import { signInInput } from '@larder/shared/auth';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../components/ui/button.tsx';
+import { FailureNotice } from '../../components/ui/failure-notice.tsx';
 import { Field } from '../../components/ui/field.tsx';
-import { Notice } from '../../components/ui/notice.tsx';
+import { PasswordField } from '../../components/ui/password-field.tsx';
 import { TextInput } from '../../components/ui/text-input.tsx';
 import { api } from '../../lib/api.ts';
-import { appCodeOf, errorMessage } from '../../lib/error-message.ts';
+import { appCodeOf } from '../../lib/error-message.ts';
 import type { SignedIn } from '../../lib/session.ts';
-import { PasswordField } from './password-field.tsx';
 
 interface SignInFormProps {
   email: string;
@@ -18,11 +18,14 @@ interface SignInFormProps {
   onSignedIn: (session: SignedIn) => void;
   /** The password was right, but the address is not confirmed yet. */
   onUnconfirmed?: (email: string) => void;
+  /** Offered beside the password; takes along what was typed as address. */
+  onForgot?: (email: string) => void;
 }
 
-export function SignInForm({ email, isEmailFixed, onSignedIn, onUnconfirmed }: SignInFormProps) {
-  const [failure, setFailure] = useState<string>();
-  const { register, handleSubmit, formState } = useForm({
+export function SignInForm(props: SignInFormProps) {
+  const { email, isEmailFixed, onSignedIn, onUnconfirmed, onForgot } = props;
+  const [failure, setFailure] = useState<unknown>();
+  const { register, handleSubmit, formState, getValues } = useForm({
     defaultValues: { email, password: '' },
     resolver: zodResolver(signInInput),
   });
@@ -34,13 +37,13 @@ export function SignInForm({ email, isEmailFixed, onSignedIn, onUnconfirmed }: S
       onSignedIn(await api.auth.signIn.mutate(values));
     } catch (error) {
       if (appCodeOf(error) === 'EMAIL_NOT_CONFIRMED' && onUnconfirmed) onUnconfirmed(values.email);
-      else setFailure(errorMessage(error));
+      else setFailure(error);
     }
   });
 
   return (
     <form noValidate onSubmit={(event) => void signIn(event)} className="space-y-5">
-      {failure && <Notice tone="danger">{failure}</Notice>}
+      {failure !== undefined && <FailureNotice error={failure} />}
       <Field label="Email" required error={errors.email?.message}>
         {(field) => (
           <TextInput
@@ -60,6 +63,11 @@ export function SignInForm({ email, isEmailFixed, onSignedIn, onUnconfirmed }: S
         error={errors.password?.message}
         {...register('password')}
       />
+      {onForgot && (
+        <Button variant="link" className="-my-2" onClick={() => onForgot(getValues('email'))}>
+          Forgot password?
+        </Button>
+      )}
       <Button type="submit" size="lg" busy={isSubmitting} className="w-full">
         Sign In
       </Button>

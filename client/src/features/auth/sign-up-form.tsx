@@ -3,12 +3,12 @@ import { signUpInput, type CodeSentDto } from '@larder/shared/auth';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../components/ui/button.tsx';
+import { FailureNotice } from '../../components/ui/failure-notice.tsx';
 import { Field } from '../../components/ui/field.tsx';
-import { Notice } from '../../components/ui/notice.tsx';
+import { PasswordField } from '../../components/ui/password-field.tsx';
 import { TextInput } from '../../components/ui/text-input.tsx';
 import { api } from '../../lib/api.ts';
 import { appCodeOf, errorMessage } from '../../lib/error-message.ts';
-import { PasswordField } from './password-field.tsx';
 
 export interface SignUpValues {
   displayName: string;
@@ -24,7 +24,7 @@ interface SignUpFormProps {
 }
 
 export function SignUpForm({ typed, onCodeSent }: SignUpFormProps) {
-  const [failure, setFailure] = useState<string>();
+  const [failure, setFailure] = useState<unknown>();
   const { register, handleSubmit, formState, setError } = useForm({
     defaultValues: typed,
     resolver: zodResolver(signUpInput),
@@ -36,16 +36,15 @@ export function SignUpForm({ typed, onCodeSent }: SignUpFormProps) {
     try {
       onCodeSent(await api.auth.signUp.mutate(values), values);
     } catch (error) {
-      const message = errorMessage(error);
-      if (appCodeOf(error) === 'USERNAME_TAKEN') setError('username', { message }, { shouldFocus: true });
-      else setFailure(message);
+      if (appCodeOf(error) !== 'USERNAME_TAKEN') return setFailure(error);
+      setError('username', { message: errorMessage(error) }, { shouldFocus: true });
     }
   });
   const username = register('username');
 
   return (
     <form noValidate onSubmit={(event) => void signUp(event)} className="space-y-5">
-      {failure && <Notice tone="danger">{failure}</Notice>}
+      {failure !== undefined && <FailureNotice error={failure} />}
       <Field label="Display name" required error={errors.displayName?.message}>
         {(field) => <TextInput {...field} {...register('displayName')} autoComplete="name" autoFocus />}
       </Field>

@@ -1,8 +1,8 @@
 import { AUTH_MESSAGES, CODE_LENGTH } from '@larder/shared/auth';
 import { useEffect, useRef, useState } from 'react';
+import { useCooldown } from '../../hooks/use-cooldown.ts';
 import { api } from '../../lib/api.ts';
 import { errorData, errorMessage } from '../../lib/error-message.ts';
-import { useCooldown } from './use-cooldown.ts';
 
 /** How long each sentence stays (specification part 1, sections 4 and 9). */
 const VERIFIED_MS = 1_500;

@@ -1,8 +1,17 @@
-import { CODE_MINUTES } from '@larder/shared/auth';
+import { CODE_MINUTES, RESET_LINK_MINUTES } from '@larder/shared/auth';
+import { describeDevice } from '@larder/shared/device';
+import { paths } from '@larder/shared/paths';
 import { hashCode, newCode } from '../../auth/codes.ts';
+import { hashToken, newToken } from '../../auth/tokens.ts';
 import type { Deps } from '../../ctx.ts';
 import type { JobPayload } from '../../jobs/jobs.ts';
-import { addressTakenMail, verifyEmailMail } from './mail-texts.ts';
+import {
+  addressTakenMail,
+  newDeviceMail,
+  passwordChangedMail,
+  resetPasswordMail,
+  verifyEmailMail,
+} from './mail-texts.ts';
 
 type MailDeps = Pick<Deps, 'db' | 'mailer' | 'config' | 'now'>;
 
@@ -16,6 +25,12 @@ export async function sendMail(deps: MailDeps, payload: JobPayload<'mail'>): Pro
       return sendSignupMail(deps, payload.signupId);
     case 'address-taken':
       return sendAddressTaken(deps, payload.userId);
+    case 'reset-password':
+      return sendResetLink(deps, payload.userId);
+    case 'password-changed':
+      return sendPasswordChanged(deps, payload.userId);
+    case 'new-device':
+      return sendNewDevice(deps, payload.deviceId);
   }
 }
 
@@ -49,6 +64,47 @@ async function sendSignupMail(deps: MailDeps, signupId: string): Promise<void> {
 }
 
 async function sendAddressTaken(deps: MailDeps, userId: string): Promise<void> {
-  const user = await deps.db.selectFrom('users').select('email').where('id', '=', userId).executeTakeFirst();
-  if (user) await deps.mailer.send(addressTakenMail(user.email, deps.config.publicOrigin));
+  const email = await emailOf(deps, userId);
+  if (email) await deps.mailer.send(addressTakenMail(email, deps.config.publicOrigin));
+}
+
+/** Draws the two halves of a new link, which voids the one before. Nobody has the id of an unknown address. */
+async function sendResetLink(deps: MailDeps, userId: string): Promise<void> {
+  const email = await emailOf(deps, userId);
+  if (!email) return;
+  const halves = { accessToken: newToken(), refreshToken: newToken() };
+  const row = {
+    access_token_hash: hashToken(halves.accessToken),
+    refresh_token_hash: hashToken(halves.refreshToken),
+    created_at: deps.now(),
+    expires_at: new Date(deps.now().getTime() + RESET_LINK_MINUTES * 60_000),
+  };
+  await deps.db
+    .insertInto('password_reset_tokens')
+    .values({ user_id: userId, ...row })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(row))
+    .execute();
+  await deps.mailer.send(resetPasswordMail(email, deps.config.publicOrigin + paths.resetLink(halves)));
+}
+
+async function sendPasswordChanged(deps: MailDeps, userId: string): Promise<void> {
+  const email = await emailOf(deps, userId);
+  if (email) await deps.mailer.send(passwordChangedMail(email, deps.config.publicOrigin));
+}
+
+async function sendNewDevice(deps: MailDeps, deviceId: string): Promise<void> {
+  const device = await deps.db
+    .selectFrom('known_devices as d')
+    .innerJoin('users as u', 'u.id', 'd.user_id')
+    .select(['u.email', 'd.user_agent', 'd.first_seen_at'])
+    .where('d.id', '=', deviceId)
+    .executeTakeFirst();
+  if (!device) return;
+  const seen = { device: describeDevice(device.user_agent), at: device.first_seen_at };
+  await deps.mailer.send(newDeviceMail(device.email, deps.config.publicOrigin, seen));
+}
+
+async function emailOf({ db }: MailDeps, userId: string): Promise<string | undefined> {
+  const user = await db.selectFrom('users').select('email').where('id', '=', userId).executeTakeFirst();
+  return user?.email;
 }

@@ -1,13 +1,21 @@
 import {
+  changePasswordInput,
   codeSentDto,
+  requestPasswordResetInput,
   resendCodeInput,
+  resetPasswordInput,
   sessionDto,
   signInInput,
   signUpInput,
   verifyEmailInput,
 } from '@larder/shared/auth';
+import { endSessionInput, sessionItemDto } from '@larder/shared/device';
+import { pageInput, pageOf } from '@larder/shared/list';
 import { z } from 'zod';
-import { anonymousProcedure, router } from '../../trpc/trpc.ts';
+import { anonymousProcedure, router, userProcedure } from '../../trpc/trpc.ts';
+import { changePassword } from './change-password.ts';
+import { requestPasswordReset, resetPassword } from './password-reset.ts';
+import { endOthers, endSessionOf, listSessions } from './signed-in-devices.ts';
 import { signIn, signOut, toSessionDto } from './sign-in.ts';
 import { resendCode, signUp } from './sign-up.ts';
 import { verifyEmail } from './verify-email.ts';
@@ -34,4 +42,25 @@ export const authRouter = router({
     .output(sessionDto.unwrap())
     .mutation(({ ctx, input }) => signIn(ctx, input)),
   signOut: anonymousProcedure.output(z.void()).mutation(({ ctx }) => signOut(ctx)),
+  requestPasswordReset: limitedProcedure
+    .input(requestPasswordResetInput)
+    .output(codeSentDto)
+    .mutation(({ ctx, input }) => requestPasswordReset(ctx, input)),
+  resetPassword: anonymousProcedure
+    .input(resetPasswordInput)
+    .output(z.void())
+    .mutation(({ ctx, input }) => resetPassword(ctx, input)),
+  changePassword: userProcedure
+    .input(changePasswordInput)
+    .output(z.void())
+    .mutation(({ ctx, input }) => changePassword(ctx, input)),
+  sessions: userProcedure
+    .input(pageInput.prefault({}))
+    .output(pageOf(sessionItemDto))
+    .query(({ ctx, input }) => listSessions(ctx, input)),
+  endSession: userProcedure
+    .input(endSessionInput)
+    .output(z.void())
+    .mutation(({ ctx, input }) => endSessionOf(ctx, input)),
+  endOtherSessions: userProcedure.output(z.void()).mutation(({ ctx }) => endOthers(ctx)),
 });

@@ -3,6 +3,8 @@ import { isPasswordRight } from '../../auth/passwords.ts';
 import { endSession, startSession } from '../../auth/sessions.ts';
 import type { Ctx, Viewer } from '../../ctx.ts';
 import { AppError } from '../../errors.ts';
+import { enqueueNotice } from './enqueue-mail.ts';
+import { rememberDevice } from './known-devices.ts';
 import { newSignupCookie, pendingOfEmail, signupCookieHash, type PendingSignup } from './pending-signups.ts';
 
 /** So many unconfirmed sign-ups of one address are tried at a sign-in; as much work is done when there are fewer. */
@@ -18,19 +20,24 @@ export async function signIn(
   ctx: Ctx,
   { email, password }: { email: string; password: string },
 ): Promise<SignedIn> {
-  await ctx.rateLimits.consume('signInIp', ctx.ip);
-  await ctx.rateLimits.consume('signIn', [email, ctx.ip]);
+  await countGuess(ctx, email);
   const account = await accountOf(ctx, email);
   const isRight = await isPasswordRight(account?.password_hash, password);
   if (account && isRight) {
-    await startSession(ctx, account.userId);
+    await letIn(ctx, account);
     const { password_hash: _, ...person } = account;
     return person;
   }
   const signup = await pendingWithPassword(ctx, email, password);
-  if (!signup) throw new AppError('INVALID_CREDENTIALS', AUTH_MESSAGES.invalidCredentials);
+  if (!signup) throw wrongCredentials();
   await nameSignup(ctx, signup);
   throw new AppError('EMAIL_NOT_CONFIRMED', AUTH_MESSAGES.emailNotConfirmed);
+}
+
+/** Counts a try at a password, right or wrong, before the work of checking it. */
+export async function countGuess(ctx: Ctx, email: string): Promise<void> {
+  await ctx.rateLimits.consume('signInIp', ctx.ip);
+  await ctx.rateLimits.consume('signIn', [email, ctx.ip]);
 }
 
 /** Ends the session of this browser. Signed in or not, the cookie is gone afterwards. */
@@ -42,6 +49,30 @@ export function toSessionDto(viewer: Viewer | null): SessionDto {
   if (!viewer) return null;
   const { userId, email, displayName, username, profileImageUrl } = viewer;
   return { userId, email, displayName, username, profileImageUrl };
+}
+
+/**
+ * Starts the session while the password that was checked is still the password: one that is being changed at this moment
+ * lets nobody in. A browser that the account has not seen before is told to its owner.
+ */
+async function letIn(ctx: Ctx, account: { userId: string; password_hash: string }): Promise<void> {
+  const newDevice = await ctx.db.transaction().execute(async (trx) => {
+    const current = await trx
+      .selectFrom('users')
+      .select('id')
+      .where('id', '=', account.userId)
+      .where('password_hash', '=', account.password_hash)
+      .forShare()
+      .executeTakeFirst();
+    if (!current) throw wrongCredentials();
+    await startSession({ ...ctx, db: trx }, account.userId);
+    return rememberDevice({ ...ctx, db: trx }, account.userId);
+  });
+  if (newDevice) await enqueueNotice(ctx, { kind: 'new-device', deviceId: newDevice });
+}
+
+function wrongCredentials(): AppError {
+  return new AppError('INVALID_CREDENTIALS', AUTH_MESSAGES.invalidCredentials);
 }
 
 function accountOf({ db }: Ctx, email: string) {

@@ -4,12 +4,12 @@ import {
   type CodeSentDto,
   type signUpInput,
 } from '@larder/shared/auth';
-import { MESSAGES } from '@larder/shared/errors';
 import type { z } from 'zod';
 import { hashPassword, isPasswordRight } from '../../auth/passwords.ts';
 import type { Ctx } from '../../ctx.ts';
 import { AppError, rateLimited, violatedConstraint } from '../../errors.ts';
 import { claimUsername, usernameTaken } from '../profiles/usernames.ts';
+import { enqueueMail } from './enqueue-mail.ts';
 import { newSignupCookie, signupCookieHash } from './pending-signups.ts';
 
 type SignUpInput = z.infer<typeof signUpInput>;
@@ -29,7 +29,7 @@ export async function signUp(ctx: Ctx, input: SignUpInput): Promise<CodeSentDto>
       return replaceSignup(ctx, input, secrets);
     throw error;
   });
-  await enqueueMail(ctx, signupId);
+  await enqueueMail(ctx, { kind: 'verify-email', signupId });
   cookie.give();
   return codeSent(input.email);
 }
@@ -45,7 +45,7 @@ export async function resendCode(ctx: Ctx, { email }: { email: string }): Promis
   if (cookieHash === undefined) return codeSent(email);
   const mine = { cookieHash, email };
   const requested = await requestCode(ctx, mine);
-  if (requested) await enqueueMail(ctx, requested.id);
+  if (requested) await enqueueMail(ctx, { kind: 'verify-email', signupId: requested.id });
   else await refuseWithinCooldown(ctx, mine);
   return codeSent(email);
 }
@@ -143,14 +143,6 @@ async function refuseWithinCooldown({ db, now }: Ctx, { cookieHash, email }: MyS
     .executeTakeFirst();
   if (!waiting?.code_requested_at) return;
   throw rateLimited(RESEND_COOLDOWN_SECONDS - (now().getTime() - waiting.code_requested_at.getTime()) / 1000);
-}
-
-async function enqueueMail(ctx: Ctx, signupId: string): Promise<void> {
-  try {
-    await ctx.jobs.enqueue('mail', { kind: 'verify-email', signupId });
-  } catch (cause) {
-    throw new AppError('MAIL_UNAVAILABLE', MESSAGES.unavailable, { cause });
-  }
 }
 
 function codeSent(email: string): CodeSentDto {

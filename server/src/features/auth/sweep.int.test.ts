@@ -36,6 +36,12 @@ it('removes what is over and nothing else', async () => {
     .insertInto('rate_limits')
     .values([-1, 1].map((n) => ({ key: `k${n}`, points: 1, expire: hours(n).getTime() })))
     .execute();
+  await db
+    .insertInto('known_devices')
+    .values(
+      [-366, -364].map((n) => ({ user_id: bob.userId, device_hash: `d${n}`, last_seen_at: hours(n * 24) })),
+    )
+    .execute();
   const { id } = await db
     .insertInto('recipes')
     .values({ user_id: alice.userId, title: 'Soup' })
@@ -59,8 +65,10 @@ it('removes what is over and nothing else', async () => {
     union all select 'sign-up ' || username || ' ' || coalesce(code_hash, 'without code') from pending_signups
     union all select 'reset ' || (user_id = ${bob.userId}::uuid) from password_reset_tokens
     union all select 'limit ' || key from rate_limits
+    union all select 'device ' || device_hash from known_devices
     union all select 'visit ' || count(*) from share_visits order by 1`.execute(db);
   expect(rows.map((row) => row.left)).toEqual([
+    'device d-364',
     'limit k1',
     'reset true',
     'session s1',

@@ -1,15 +1,17 @@
 import { sweepSessions } from '../../auth/sessions.ts';
 import type { Deps } from '../../ctx.ts';
+import { sweepDevices } from './known-devices.ts';
 
 const VISITS_KEPT = 2 * 24 * 60 * 60_000;
 
 /**
- * Removes what is over: sessions, codes, reset tokens, pending sign-ups (which frees their usernames), counters of rate
+ * Removes what is over: sessions, devices not seen for a year, codes, reset tokens, pending sign-ups (which frees their usernames), counters of rate
  * limits, and the record of who visited a share. Nothing depends on it being punctual: every reader checks the time.
  */
 export async function sweepAccounts(deps: Pick<Deps, 'db' | 'now'>): Promise<void> {
   const { db, now } = deps;
   await sweepSessions(deps);
+  await sweepDevices(deps);
   await db.deleteFrom('pending_signups').where('expires_at', '<=', now()).execute();
   await db
     .updateTable('pending_signups')

@@ -5,6 +5,7 @@ import { SIGNUP_COOKIE } from '../../auth/cookies.ts';
 import type { Ctx, Db } from '../../ctx.ts';
 import { AppError, violatedConstraint } from '../../errors.ts';
 import { usernameTaken } from '../profiles/usernames.ts';
+import { rememberDevice } from './known-devices.ts';
 import { signupCookieHash } from './pending-signups.ts';
 
 /**
@@ -17,7 +18,10 @@ export async function verifyEmail(ctx: Ctx, { email, code }: { email: string; co
   if (!attempt?.code_hash || !isSameHash(attempt.code_hash, hashCode(attempt.id, code))) throw codeWrong();
   const confirmed = { id: attempt.id, email, codeHash: attempt.code_hash };
   try {
-    await ctx.db.transaction().execute((trx) => createAccount(trx, confirmed));
+    await ctx.db.transaction().execute(async (trx) => {
+      const userId = await createAccount(trx, confirmed);
+      await rememberDevice({ ...ctx, db: trx }, userId);
+    });
   } catch (error) {
     const constraint = violatedConstraint(error);
     if (constraint === 'users_email_key') throw codeWrong();
@@ -46,7 +50,7 @@ async function takeAttempt(ctx: Ctx, email: string) {
 async function createAccount(
   trx: Db,
   confirmed: { id: string; email: string; codeHash: string },
-): Promise<void> {
+): Promise<string> {
   const signup = await takeSignups(trx, confirmed);
   const { id: userId } = await trx
     .insertInto('users')
@@ -61,6 +65,7 @@ async function createAccount(
     .insertInto('playlists')
     .values({ user_id: userId, name: FAVORITES_NAME, description: FAVORITES_DESCRIPTION, is_favorites: true })
     .execute();
+  return userId;
 }
 
 /** Removes every sign-up of the address and returns the confirmed one; of two confirmations at once one finds nothing. */

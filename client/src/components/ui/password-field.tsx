@@ -1,13 +1,13 @@
 import { Eye, EyeOff } from 'lucide-react';
-import { useState, type ComponentProps } from 'react';
-import { Field } from '../../components/ui/field.tsx';
-import { IconButton } from '../../components/ui/icon-button.tsx';
-import { TextInput } from '../../components/ui/text-input.tsx';
+import { useState, type ComponentProps, type ReactNode } from 'react';
+import { Field } from './field.tsx';
+import { IconButton } from './icon-button.tsx';
+import { TextInput } from './text-input.tsx';
 
 interface PasswordFieldProps extends ComponentProps<'input'> {
   label: string;
   error: string | undefined;
-  hint?: string;
+  hint?: ReactNode;
 }
 
 /** A password that can be looked at while it is typed. */

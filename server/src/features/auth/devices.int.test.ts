@@ -1,0 +1,130 @@
+import { DEVICE_MESSAGES } from '@larder/shared/device';
+import { randomUUID } from 'node:crypto';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { DEVICE_COOKIE } from '../../auth/cookies.ts';
+import { testBrowser, testDeps } from '../../testing/harness.ts';
+import { joinAs } from '../../testing/joining.ts';
+import { testMailbox } from '../../testing/mailbox.ts';
+import { refusalOf } from '../../testing/refusals.ts';
+
+const START = new Date('2031-05-01T08:00:00Z').getTime();
+const DAY = 24 * 60 * 60_000;
+const PHONE = 'Mozilla/5.0 (Android 15; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0';
+const LAPTOP = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+
+let time = START;
+const box = testMailbox();
+const deps = await testDeps(() => ({ ...box.parts, now: () => new Date(time) }));
+
+const ALICE = { email: 'alice@example.org', password: 'paprika', displayName: 'Alice', username: 'alice' };
+const BOB = { email: 'bob@example.org', password: 'parsley', displayName: 'Bob', username: 'bob' };
+
+beforeEach(async () => {
+  time = START;
+  box.mails.length = 0;
+  box.waiting.length = 0;
+  await deps.db.deleteFrom('users').execute();
+  await deps.db.deleteFrom('pending_signups').execute();
+});
+
+type Browser = ReturnType<typeof testBrowser>;
+const laptop = () => testBrowser(deps, { userAgent: LAPTOP, ip: '203.0.113.1' });
+const phone = () => testBrowser(deps, { userAgent: PHONE, ip: '203.0.113.2' });
+const signIn = async (browser: Browser, { email, password }: typeof ALICE) =>
+  (await browser.call()).auth.signIn({ email, password });
+const listed = async (browser: Browser) => (await browser.call()).auth.sessions({});
+const whoIs = async (browser: Browser) => (await (await browser.call()).auth.session())?.username ?? null;
+
+describe('signed-in devices', () => {
+  it('are listed for their person alone, the newest first, without the token’s hash', async () => {
+    const first = await joinAs(deps, box, ALICE, laptop());
+    await joinAs(deps, box, BOB);
+    time += DAY;
+    const second = phone();
+    await signIn(second, ALICE);
+    const page = await listed(first);
+    expect(page).toMatchObject({ total: 2, nextCursor: null });
+    expect(page.items).toMatchObject([
+      { device: 'Firefox on Android', ip: '203.0.113.2', createdAt: new Date(time), isCurrent: false },
+      { device: 'Firefox on Linux', ip: '203.0.113.1', createdAt: new Date(START), isCurrent: true },
+    ]);
+    const stored = await deps.db.selectFrom('sessions').select('id').execute();
+    for (const { id } of stored) expect(JSON.stringify(page)).not.toContain(id);
+    const caller = await first.call();
+    const { nextCursor, items } = await caller.auth.sessions({ limit: 1 });
+    expect(items).toEqual(page.items.slice(0, 1));
+    expect((await caller.auth.sessions({ limit: 1, cursor: nextCursor })).items).toEqual(page.items.slice(1));
+  });
+
+  it('are not listed once their time is over', async () => {
+    const first = await joinAs(deps, box, ALICE, laptop());
+    await signIn(phone(), ALICE);
+    time += 29 * DAY;
+    await whoIs(first);
+    time += 2 * DAY;
+    expect((await listed(first)).items).toMatchObject([{ isCurrent: true }]);
+  });
+
+  it('are signed out one by one, by their person alone', async () => {
+    const [first, second] = [await joinAs(deps, box, ALICE, laptop()), phone()];
+    await signIn(second, ALICE);
+    const bob = await joinAs(deps, box, BOB);
+    const id = (await listed(first)).items.find((item) => !item.isCurrent)?.id ?? '';
+    const end = async (browser: Browser, which: string) =>
+      (await browser.call()).auth.endSession({ id: which });
+    const gone = { appCode: 'NOT_FOUND', message: DEVICE_MESSAGES.gone };
+    expect(await refusalOf(end(bob, id))).toEqual(gone);
+    expect(await refusalOf(end(first, randomUUID()))).toEqual(gone);
+    expect(await whoIs(second)).toBe('alice');
+    await end(first, id);
+    expect(await whoIs(second)).toBeNull();
+    expect(await refusalOf(end(first, id))).toEqual(gone);
+    expect(await whoIs(first)).toBe('alice');
+    await end(first, (await listed(first)).items[0]?.id ?? '');
+    expect(await whoIs(first)).toBeNull();
+    expect(first.jar.has('larder_session')).toBe(false);
+  });
+
+  it('are all signed out but this one', async () => {
+    const [first, others] = [await joinAs(deps, box, ALICE, laptop()), [phone(), phone()]];
+    const bob = await joinAs(deps, box, BOB);
+    for (const other of others) await signIn(other, ALICE);
+    await (await first.call()).auth.endOtherSessions();
+    expect(await whoIs(first)).toBe('alice');
+    for (const other of others) expect(await whoIs(other)).toBeNull();
+    expect(await whoIs(bob)).toBe('bob');
+  });
+});
+
+describe('a sign-in', () => {
+  it('from a browser the account has not seen is told to its owner, once, in our words alone', async () => {
+    await joinAs(deps, box, ALICE, laptop());
+    expect(box.waiting).toEqual([]);
+    const advert = testBrowser(deps, { userAgent: `${PHONE} visit evil.example <b>now</b>` });
+    await signIn(advert, ALICE);
+    expect(JSON.stringify(box.waiting)).not.toContain(ALICE.email);
+    const { mail } = await box.deliver(deps, ALICE.email);
+    expect(mail.subject).toBe('New sign-in to your Larder account');
+    expect(mail.text).toContain('Firefox on Android, May 1, 2031 at 8:00');
+    expect(mail.text + mail.html).not.toMatch(/evil|Alice/);
+    await (await advert.call()).auth.signOut();
+    await signIn(advert, ALICE);
+    expect(box.waiting).toEqual([]);
+  });
+
+  it('of another person in the same browser is new to that person, and their rows have nothing in common', async () => {
+    const shared = await joinAs(deps, box, ALICE, laptop());
+    await joinAs(deps, box, BOB);
+    await signIn(shared, BOB);
+    expect(box.waiting).toMatchObject([{ kind: 'new-device' }]);
+    const rows = await deps.db.selectFrom('known_devices').select('device_hash').execute();
+    expect(new Set(rows.map((row) => row.device_hash)).size).toBe(3);
+    expect(JSON.stringify(rows)).not.toContain(shared.jar.get(DEVICE_COOKIE));
+  });
+
+  it('succeeds when the notice cannot be sent', async () => {
+    await joinAs(deps, box, ALICE);
+    const jobs = { ...deps.jobs, enqueue: () => Promise.reject(new Error('no queue')) };
+    expect(await signIn(testBrowser({ ...deps, jobs }), ALICE)).toMatchObject({ username: 'alice' });
+  });
+});

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { testPerson } from '../../testing/harness.ts';
+import { call, testWeb } from '../../testing/web.ts';
+
+const web = await testWeb({ TRUST_PROXY: 'true' });
+const PEOPLE = 6;
+
+/** What a client sees of an answer, its own address and what differs with every answer left out. */
+function seen(answer: Awaited<ReturnType<typeof call>>, email: string) {
+  const cookies = answer.cookies.map(({ name, value }) => `${name} of ${value.length}`);
+  return JSON.stringify([
+    answer.statusCode,
+    answer.body.replaceAll(email, 'X').replace(/"requestId":"[^"]+"/, ''),
+    Object.keys(answer.headers).sort(),
+    cookies,
+  ]);
+}
+
+it.each<[string, (email: string, n: number) => unknown]>([
+  [
+    'auth.signUp',
+    (email, n) => ({ email, password: 'paprika', displayName: 'A', username: `enumerated${n}` }),
+  ],
+  ['auth.resendCode', (email) => ({ email })],
+  ['auth.requestPasswordReset', (email) => ({ email })],
+])('%s answers alike for addresses with and without an account', async (procedure, input) => {
+  const answers = [];
+  for (let n = 0; n < PEOPLE; n++) {
+    const known = await testPerson(web.deps, 'known');
+    for (const [i, email] of [known.email, `x${known.email}`].entries()) {
+      const headers = { 'x-forwarded-for': `198.51.100.${2 * n + i}` };
+      const answer = await call(web.app, procedure, { input: input(email, 2 * n + i), headers });
+      expect(answer.statusCode).toBe(200);
+      answers.push(seen(answer, email));
+    }
+  }
+  expect(answers).toHaveLength(2 * PEOPLE);
+  expect(new Set(answers).size).toBe(1);
+});

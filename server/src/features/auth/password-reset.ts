@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto';
+import {
+  AUTH_MESSAGES,
+  RESEND_COOLDOWN_SECONDS,
+  type CodeSentDto,
+  type resetPasswordInput,
+} from '@larder/shared/auth';
+import type { z } from 'zod';
+import { hashPassword } from '../../auth/passwords.ts';
+import { hashToken } from '../../auth/tokens.ts';
+import type { Ctx, Db } from '../../ctx.ts';
+import { AppError } from '../../errors.ts';
+import { enqueueMail, enqueueNotice } from './enqueue-mail.ts';
+import { replacePassword } from './replace-password.ts';
+
+/**
+ * Asks for the mail with the link. For an unknown address the same job is asked for with nobody's id: only the worker
+ * finds out that there is nobody to write to, where whoever asked can neither see nor measure it.
+ */
+export async function requestPasswordReset(ctx: Ctx, { email }: { email: string }): Promise<CodeSentDto> {
+  await ctx.rateLimits.consume('resetMailIp', ctx.ip);
+  await ctx.rateLimits.consume('resetMail', [email, ctx.ip]);
+  const user = await ctx.db
+    .selectFrom('users')
+    .select('id')
+    .where((eb) => eb(eb.fn('lower', ['email']), '=', email))
+    .executeTakeFirst();
+  await enqueueMail(ctx, { kind: 'reset-password', userId: user?.id ?? randomUUID() });
+  return { email, resendAfterSeconds: RESEND_COOLDOWN_SECONDS };
+}
+
+/**
+ * Sets the password of whoever the link was mailed to and ends all their sessions. A link works once: of two uses at the
+ * same moment one finds it gone. Every link that does not work is answered alike, before the costly hash is made.
+ */
+export async function resetPassword(ctx: Ctx, input: z.infer<typeof resetPasswordInput>): Promise<void> {
+  const link = {
+    access: hashToken(input.accessToken),
+    refresh: hashToken(input.refreshToken),
+    now: ctx.now(),
+  };
+  if (!(await findLink(ctx.db, link).executeTakeFirst())) throw linkInvalid();
+  const passwordHash = await hashPassword(input.newPassword);
+  const userId = await ctx.db.transaction().execute(async (trx) => {
+    const used = await findLink(trx, link).forUpdate().executeTakeFirst();
+    if (!used) throw linkInvalid();
+    await replacePassword(trx, { userId: used.user_id, passwordHash, now: link.now });
+    return used.user_id;
+  });
+  await enqueueNotice(ctx, { kind: 'password-changed', userId });
+}
+
+function findLink(db: Db, { access, refresh, now }: { access: string; refresh: string; now: Date }) {
+  return db
+    .selectFrom('password_reset_tokens')
+    .select('user_id')
+    .where('access_token_hash', '=', access)
+    .where('refresh_token_hash', '=', refresh)
+    .where('expires_at', '>', now);
+}
+
+function linkInvalid(): AppError {
+  return new AppError('RESET_LINK_INVALID', AUTH_MESSAGES.resetLinkInvalid);
+}

@@ -1,0 +1,30 @@
+import type { Db } from '../../ctx.ts';
+
+interface NewPassword {
+  userId: string;
+  passwordHash: string;
+  now: Date;
+  /** The hash that was checked: when it is no longer the person's, nothing is done. */
+  formerHash?: string;
+}
+
+/**
+ * Sets a password, ends every session of the person and voids their reset link, all or nothing in the transaction `trx`.
+ * False when the password was changed meanwhile. The order matters: a sign-in that holds the row shared is waited for, and
+ * its session then ends with the others.
+ */
+export async function replacePassword(
+  trx: Db,
+  { userId, passwordHash, now, formerHash }: NewPassword,
+): Promise<boolean> {
+  await trx.deleteFrom('password_reset_tokens').where('user_id', '=', userId).execute();
+  const { numUpdatedRows } = await trx
+    .updateTable('users')
+    .set({ password_hash: passwordHash, updated_at: now })
+    .where('id', '=', userId)
+    .$if(formerHash !== undefined, (query) => query.where('password_hash', '=', formerHash ?? ''))
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) return false;
+  await trx.deleteFrom('sessions').where('user_id', '=', userId).execute();
+  return true;
+}

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { idSchema } from './list.ts';
+
+export const DEVICE_MESSAGES = {
+  gone: 'That device is signed out already.',
+  othersSignedOut: 'All other devices are signed out.',
+  loadFailed: 'Failed to load your signed-in devices',
+} as const;
+
+/** A place where the viewer is signed in. */
+export const sessionItemDto = z.object({
+  id: z.string(),
+  /** 'Firefox on Windows' */
+  device: z.string(),
+  ip: z.string().nullable(),
+  createdAt: z.date(),
+  lastSeenAt: z.date(),
+  isCurrent: z.boolean(),
+});
+export type SessionItemDto = z.infer<typeof sessionItemDto>;
+
+export const endSessionInput = z.strictObject({ id: idSchema });
+
+/** The first that fits: several programs also claim to be the ones after them. */
+const BROWSERS: [RegExp, string][] = [
+  [/Edg(e|A|iOS)?\//, 'Edge'],
+  [/OPR\/|Opera/, 'Opera'],
+  [/SamsungBrowser\//, 'Samsung Internet'],
+  [/Firefox\/|FxiOS\//, 'Firefox'],
+  [/Chrom(e|ium)\/|CriOS\//, 'Chrome'],
+  [/Safari\//, 'Safari'],
+];
+const SYSTEMS: [RegExp, string][] = [
+  [/iPhone/, 'iPhone'],
+  [/iPad/, 'iPad'],
+  [/Android/, 'Android'],
+  [/CrOS/, 'ChromeOS'],
+  [/Windows/, 'Windows'],
+  [/Mac OS X|Macintosh/, 'Mac'],
+  [/Linux/, 'Linux'],
+];
+
+/**
+ * What a browser calls itself, in words that people know. Only words of ours come out, whatever goes in: the name stands
+ * in mails, and a stranger may have sent it.
+ */
+export function describeDevice(userAgent: string | null): string {
+  const find = (names: [RegExp, string][]) => names.find(([sign]) => sign.test(userAgent ?? ''))?.[1];
+  const browser = find(BROWSERS);
+  const system = find(SYSTEMS);
+  if (browser && system) return `${browser} on ${system}`;
+  return browser ?? system ?? 'Unknown device';
+}
