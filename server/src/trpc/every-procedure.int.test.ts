@@ -121,6 +121,7 @@ describe('queries', async () => {
     .returning('id')
     .executeTakeFirstOrThrow();
   const inputs: Record<string, unknown> = {
+    'auth.deletionInfo': undefined,
     'auth.session': undefined,
     'imports.get': { id: importId },
     'imports.list': {},

@@ -1,3 +1,4 @@
+import { deleteAccountInput, deletionInfoDto, verifyPasswordInput } from '@larder/shared/account';
 import {
   codeSentDto,
   resendCodeInput,
@@ -7,16 +8,27 @@ import {
   verifyEmailInput,
 } from '@larder/shared/auth';
 import { z } from 'zod';
-import { anonymousProcedure, router } from '../../trpc/trpc.ts';
+import { anonymousProcedure, router, userProcedure } from '../../trpc/trpc.ts';
+import { deleteAccount, deletionInfo, verifyPassword } from './delete-account.ts';
 import { signIn, signOut, toSessionDto } from './sign-in.ts';
 import { resendCode, signUp } from './sign-up.ts';
 import { verifyEmail } from './verify-email.ts';
 
 /** These count their calls themselves, by address and by client. */
 const limitedProcedure = anonymousProcedure.meta({ access: 'anonymous', limit: 'own' });
+const passwordProcedure = userProcedure.meta({ access: 'user', limit: 'own' });
 
 export const authRouter = router({
   session: anonymousProcedure.output(sessionDto).query(({ ctx }) => toSessionDto(ctx.viewer)),
+  deletionInfo: userProcedure.output(deletionInfoDto).query(({ ctx }) => deletionInfo(ctx)),
+  verifyPassword: passwordProcedure
+    .input(verifyPasswordInput)
+    .output(z.void())
+    .mutation(({ ctx, input }) => verifyPassword(ctx, input)),
+  deleteAccount: passwordProcedure
+    .input(deleteAccountInput)
+    .output(z.void())
+    .mutation(({ ctx, input }) => deleteAccount(ctx, input)),
   signUp: limitedProcedure
     .input(signUpInput)
     .output(codeSentDto)
