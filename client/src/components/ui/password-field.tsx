@@ -1,8 +1,8 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useState, type ComponentProps } from 'react';
-import { Field } from '../../components/ui/field.tsx';
-import { IconButton } from '../../components/ui/icon-button.tsx';
-import { TextInput } from '../../components/ui/text-input.tsx';
+import { Field } from './field.tsx';
+import { IconButton } from './icon-button.tsx';
+import { TextInput } from './text-input.tsx';
 
 interface PasswordFieldProps extends ComponentProps<'input'> {
   label: string;

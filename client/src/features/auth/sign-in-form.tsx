@@ -9,7 +9,7 @@ import { TextInput } from '../../components/ui/text-input.tsx';
 import { api } from '../../lib/api.ts';
 import { appCodeOf, errorMessage } from '../../lib/error-message.ts';
 import type { SignedIn } from '../../lib/session.ts';
-import { PasswordField } from './password-field.tsx';
+import { PasswordField } from '../../components/ui/password-field.tsx';
 
 interface SignInFormProps {
   email: string;

@@ -8,7 +8,7 @@ import { Notice } from '../../components/ui/notice.tsx';
 import { TextInput } from '../../components/ui/text-input.tsx';
 import { api } from '../../lib/api.ts';
 import { appCodeOf, errorMessage } from '../../lib/error-message.ts';
-import { PasswordField } from './password-field.tsx';
+import { PasswordField } from '../../components/ui/password-field.tsx';
 
 export interface SignUpValues {
   displayName: string;
