@@ -41,3 +41,10 @@ export async function breakDown(page: Page, procedure: string): Promise<() => Pr
   });
   return () => page.unroute(isAsked);
 }
+
+/** Answers this call with a fault, and keeps it from the server, until the function it gives is called. */
+export async function keepFromServer(page: Page, procedure: string): Promise<() => Promise<void>> {
+  const isAsked = (url: URL) => proceduresOf(url).includes(procedure);
+  await page.route(isAsked, (route) => route.fulfill({ status: 500, json: [FAULT] }));
+  return () => page.unroute(isAsked);
+}
