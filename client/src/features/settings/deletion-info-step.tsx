@@ -42,8 +42,7 @@ export function DeletionInfoStep({ onBack, onContinue }: DeletionInfoStepProps) 
       <p>With your account, all of this is deleted for good:</p>
       {info.data ? <WhatGoes info={info.data} /> : <Skeleton className="h-44" />}
       <p className="text-muted">
-        Shared links stop working at once, and running imports are dropped. Nobody can bring any of it back,
-        and we keep no copy.
+        Shared links stop working at once, and running imports are dropped. None of it can be brought back.
       </p>
       <StepButtons backLabel="Cancel" onBack={onBack}>
         <Button variant="danger" disabled={!info.data} onClick={onContinue}>
