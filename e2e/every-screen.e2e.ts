@@ -81,3 +81,31 @@ test('the signed-in screens are accessible and fit', async ({ page }) => {
   await expect(page.getByRole('heading', { name: /Roast chicken/ })).toBeVisible();
   await inspect(page, 'home-grid');
 });
+
+test('the settings and the way out of them are accessible and fit', async ({ page }) => {
+  test.setTimeout(180_000);
+  const person = newPerson('alice');
+  await quickJoin(page, person);
+  await page.getByRole('button', { name: 'Your account' }).click();
+  await page.getByRole('menuitem', { name: 'Settings' }).click();
+  const settings = page.getByRole('dialog', { name: 'Profile Settings' });
+  await expect(settings.getByLabel('Username')).toHaveValue(person.username);
+  await inspect(page, 'settings');
+  await settings.getByLabel('Display name').fill('');
+  await settings.getByRole('button', { name: 'Save Changes' }).click();
+  await settings.getByRole('button', { name: 'Delete Account' }).scrollIntoViewIfNeeded();
+  await inspect(page, 'settings-end');
+  await settings.getByRole('button', { name: 'Delete Account' }).click();
+  const wizard = page.getByRole('dialog', { name: 'Delete Account' });
+  await expect(wizard.getByText('0 recipes')).toBeVisible();
+  await inspect(page, 'delete-info');
+  await wizard.getByRole('button', { name: 'Continue' }).click();
+  await wizard.getByRole('button', { name: 'Continue' }).click();
+  await expect(wizard.getByText('Please enter your password')).toBeVisible();
+  await inspect(page, 'delete-password');
+  await wizard.getByLabel('Password', { exact: true }).fill(person.password);
+  await wizard.getByRole('button', { name: 'Continue' }).click();
+  await wizard.getByRole('button', { name: 'Delete my account' }).click();
+  await expect(wizard.getByText(/Please type/)).toBeVisible();
+  await inspect(page, 'delete-confirmation');
+});

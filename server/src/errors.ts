@@ -85,6 +85,17 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   );
 }
 
+/** Two transactions waited for each other, and this one was given up: it may be tried again. */
+export function isDeadlock(error: unknown): boolean {
+  return errorCode(error) === '40P01';
+}
+
+/** Something was written for a person who has been deleted since the call began. */
+export function isPersonGone(error: unknown): boolean {
+  if (typeof error !== 'object' || error === null || !('table' in error)) return false;
+  return violatedConstraint(error) === `${String(error.table)}_user_id_fkey`;
+}
+
 /** The name of the violated constraint, when the failure is one that Postgres refused. */
 export function violatedConstraint(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null || !('constraint' in error)) return undefined;

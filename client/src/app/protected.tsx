@@ -31,7 +31,7 @@ export function Protected() {
     );
   }
   return (
-    <Suspense fallback={<LoadingScreen message={PREPARING} />}>
+    <Suspense key={state.session ? 'app' : 'landing'} fallback={<LoadingScreen message={PREPARING} />}>
       {state.session ? <Shell /> : <Landing />}
     </Suspense>
   );

@@ -12,7 +12,7 @@ import { BottomNavigation, SideNavigation } from './navigation.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
 import { useSidebar } from './use-sidebar.ts';
 
-const SettingsDialog = lazy(() => import('../features/profile/settings-dialog.tsx'));
+const SettingsDialog = lazy(() => import('../features/settings/settings-dialog.tsx'));
 const SignInAgainDialog = lazy(() => import('../features/auth/sign-in-again-dialog.tsx'));
 
 /** The signed-in app around its pages. One person's data never outlives them: another person means a new cache. */

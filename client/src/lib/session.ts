@@ -13,6 +13,7 @@ const HINT = 'larder.me.was-signed-in';
 
 let state: SessionState = { status: 'loading' };
 let asked = false;
+let otherTabs: BroadcastChannel | undefined;
 const listeners = new Set<() => void>();
 
 function publish(next: SessionState): void {
@@ -37,8 +38,13 @@ export function setSession(session: SessionDto): void {
   publish({ status: 'known', session });
 }
 
-/** Nobody is signed in any more; what this browser remembered of them goes. */
+/** Nobody is signed in any more; what this browser remembered of them goes, in every tab. */
 export function clearSession(): void {
+  forgetSession();
+  otherTabs?.postMessage('left');
+}
+
+function forgetSession(): void {
   answerSignInAgain(false);
   forgetPerson();
   setSession(null);
@@ -48,6 +54,13 @@ export function clearSession(): void {
 export async function recheckSession(): Promise<void> {
   await loadSession();
   if (state.status === 'known' && !state.session) clearSession();
+}
+
+/** Whoever leaves in one tab has left in all of them. */
+function listenToOtherTabs(): void {
+  if (typeof BroadcastChannel === 'undefined') return;
+  otherTabs = new BroadcastChannel('larder.session');
+  otherTabs.onmessage = forgetSession;
 }
 
 export function readSession(): SessionState {
@@ -65,7 +78,10 @@ export function useSession(): SessionState {
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  if (!asked) void loadSession();
+  if (!asked) {
+    listenToOtherTabs();
+    void loadSession();
+  }
   return () => listeners.delete(listener);
 }
 

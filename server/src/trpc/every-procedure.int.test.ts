@@ -123,6 +123,7 @@ describe('queries', async () => {
     .returning('id')
     .executeTakeFirstOrThrow();
   const inputs: Record<string, unknown> = {
+    'auth.deletionInfo': undefined,
     'auth.session': undefined,
     'auth.sessions': {},
     'imports.get': { id: importId },

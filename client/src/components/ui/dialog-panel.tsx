@@ -6,9 +6,9 @@ import { OVERLAY, PANEL } from './dialog-look.ts';
 import { IconButton } from './icon-button.tsx';
 
 export default function DialogPanel(props: DialogProps) {
-  const { open, onOpenChange, title, description, footer, wide, children } = props;
+  const { open, onOpenChange, title, description, footer, wide, locked, children } = props;
   return (
-    <Radix.Root open={open} onOpenChange={onOpenChange}>
+    <Radix.Root open={open} onOpenChange={(next) => !locked && onOpenChange(next)}>
       <Radix.Portal>
         <Radix.Overlay className={OVERLAY} />
         <Radix.Content
@@ -22,11 +22,13 @@ export default function DialogPanel(props: DialogProps) {
                 <Radix.Description className="mt-1 text-muted">{description}</Radix.Description>
               )}
             </div>
-            <Radix.Close asChild>
-              <IconButton label="Close" className="-mr-2">
-                <X />
-              </IconButton>
-            </Radix.Close>
+            {!locked && (
+              <Radix.Close asChild>
+                <IconButton label="Close" className="-mr-2">
+                  <X />
+                </IconButton>
+              </Radix.Close>
+            )}
           </header>
           <div className="min-h-0 flex-1 overflow-y-auto px-5 pt-2 pb-5 sm:px-6 sm:pb-6">{children}</div>
           {footer && (

@@ -8,6 +8,8 @@ export interface DialogProps {
   /** Buttons at the bottom, which stay in view while the content scrolls. */
   footer?: ReactNode;
   wide?: boolean;
+  /** Something is under way that cannot be stopped: it stays open. */
+  locked?: boolean;
   children: ReactNode;
 }
 

@@ -1,3 +1,4 @@
+import { deleteAccountInput, deletionInfoDto, verifyPasswordInput } from '@larder/shared/account';
 import {
   changePasswordInput,
   codeSentDto,
@@ -16,15 +17,26 @@ import { anonymousProcedure, router, userProcedure } from '../../trpc/trpc.ts';
 import { changePassword } from './change-password.ts';
 import { requestPasswordReset, resetPassword } from './password-reset.ts';
 import { endOthers, endSessionOf, listSessions } from './signed-in-devices.ts';
+import { deleteAccount, deletionInfo, verifyPassword } from './delete-account.ts';
 import { signIn, signOut, toSessionDto } from './sign-in.ts';
 import { resendCode, signUp } from './sign-up.ts';
 import { verifyEmail } from './verify-email.ts';
 
 /** These count their calls themselves, by address and by client. */
 const limitedProcedure = anonymousProcedure.meta({ access: 'anonymous', limit: 'own' });
+const passwordProcedure = userProcedure.meta({ access: 'user', limit: 'own' });
 
 export const authRouter = router({
   session: anonymousProcedure.output(sessionDto).query(({ ctx }) => toSessionDto(ctx.viewer)),
+  deletionInfo: userProcedure.output(deletionInfoDto).query(({ ctx }) => deletionInfo(ctx)),
+  verifyPassword: passwordProcedure
+    .input(verifyPasswordInput)
+    .output(z.void())
+    .mutation(({ ctx, input }) => verifyPassword(ctx, input)),
+  deleteAccount: passwordProcedure
+    .input(deleteAccountInput)
+    .output(z.void())
+    .mutation(({ ctx, input }) => deleteAccount(ctx, input)),
   signUp: limitedProcedure
     .input(signUpInput)
     .output(codeSentDto)

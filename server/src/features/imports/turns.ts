@@ -39,6 +39,18 @@ export async function changeTurns<T>(
   return result;
 }
 
+/** Lets go of all that waits or runs: their owner leaves, in the transaction of `trx`. Whoever runs one hears of it. */
+export async function cancelActiveImports(trx: Db, userId: string): Promise<void> {
+  await changeImports(trx, userId, (db) =>
+    db
+      .updateTable('imports')
+      .set({ status: 'cancelled', job_number: null })
+      .where('user_id', '=', userId)
+      .where('status', 'in', ['queued', 'running'])
+      .execute(),
+  );
+}
+
 /**
  * At most three of a person's imports have a turn, oldest first; the others are not in the queue at all. So nobody's
  * hundred imports stand before somebody else's one, and no worker waits for a place.

@@ -1,0 +1,49 @@
+import { ACCOUNT_MESSAGES } from '@larder/shared/account';
+import { useForm } from 'react-hook-form';
+import { Button } from '../../components/ui/button.tsx';
+import { Field } from '../../components/ui/field.tsx';
+import { Notice } from '../../components/ui/notice.tsx';
+import { TextInput } from '../../components/ui/text-input.tsx';
+import { StepButtons } from './step-buttons.tsx';
+
+interface ConfirmationStepProps {
+  email: string;
+  /** Why the last attempt came to nothing. */
+  failure: string | undefined;
+  onBack: () => void;
+  onConfirm: (typed: string) => void;
+}
+
+/** The last word: one's own email address, letter by letter. */
+export function ConfirmationStep({ email, failure, onBack, onConfirm }: ConfirmationStepProps) {
+  const form = useForm({ defaultValues: { email: '' } });
+  const confirm = form.handleSubmit((values) => onConfirm(values.email));
+  return (
+    <form noValidate onSubmit={(event) => void confirm(event)} className="space-y-5">
+      {failure && <Notice tone="danger">{failure}</Notice>}
+      <p>
+        This cannot be undone. To confirm, type your email address: <strong>{email}</strong>
+      </p>
+      <Field label="Email" required error={form.formState.errors.email?.message}>
+        {(field) => (
+          <TextInput
+            {...field}
+            {...form.register('email', {
+              validate: (typed) => typed === email || ACCOUNT_MESSAGES.typeToConfirm(email),
+            })}
+            inputMode="email"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            autoFocus
+          />
+        )}
+      </Field>
+      <StepButtons onBack={onBack}>
+        <Button type="submit" variant="danger">
+          Delete my account
+        </Button>
+      </StepButtons>
+    </form>
+  );
+}

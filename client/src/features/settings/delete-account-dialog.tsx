@@ -1,0 +1,84 @@
+import { ACCOUNT_MESSAGES } from '@larder/shared/account';
+import { paths } from '@larder/shared/paths';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useNavigate } from 'react-router-dom';
+import { Dialog } from '../../components/ui/dialog.tsx';
+import { Spinner } from '../../components/ui/spinner.tsx';
+import { errorMessage } from '../../lib/error-message.ts';
+import { clearSession, useViewer } from '../../lib/session.ts';
+import { trpc } from '../../lib/trpc.ts';
+import { ConfirmationStep } from './confirmation-step.tsx';
+import { DeletionInfoStep } from './deletion-info-step.tsx';
+import { PasswordStep } from './password-step.tsx';
+
+type Step = 'info' | 'password' | 'confirmation' | 'processing';
+
+const DESCRIPTIONS: Record<Step, string> = {
+  info: 'Step 1 of 3: what will go',
+  password: 'Step 2 of 3: your password',
+  confirmation: 'Step 3 of 3: your word',
+  processing: 'This takes a moment. Please keep the page open.',
+};
+
+interface DeleteAccountDialogProps {
+  onBack: () => void;
+  onClose: () => void;
+}
+
+/** Three steps to think about it; then everything goes at once, and nobody is signed in any more. */
+export default function DeleteAccountDialog({ onBack, onClose }: DeleteAccountDialogProps) {
+  const { email } = useViewer();
+  const [step, setStep] = useState<Step>('info');
+  const [password, setPassword] = useState('');
+  const navigate = useNavigate();
+  const remove = trpc.auth.deleteAccount.useMutation({
+    onSuccess: () => {
+      // At once, so that no unsaved form asks whether to leave.
+      flushSync(clearSession);
+      void navigate(paths.home(), { state: { message: ACCOUNT_MESSAGES.deleted } });
+    },
+    onError: () => setStep('confirmation'),
+  });
+
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title="Delete Account"
+      description={DESCRIPTIONS[step]}
+      locked={step === 'processing'}
+    >
+      {step === 'info' && <DeletionInfoStep onBack={onBack} onContinue={() => setStep('password')} />}
+      {step === 'password' && (
+        <PasswordStep
+          password={password}
+          onBack={() => setStep('info')}
+          onContinue={(verified) => {
+            setPassword(verified);
+            setStep('confirmation');
+          }}
+        />
+      )}
+      {step === 'confirmation' && (
+        <ConfirmationStep
+          email={email}
+          failure={remove.error ? errorMessage(remove.error, ACCOUNT_MESSAGES.deleteFailed) : undefined}
+          onBack={() => {
+            remove.reset();
+            setStep('password');
+          }}
+          onConfirm={(typed) => {
+            setStep('processing');
+            remove.mutate({ password, email: typed });
+          }}
+        />
+      )}
+      {step === 'processing' && (
+        <p role="status" className="flex items-center gap-3 py-6 text-lg">
+          <Spinner /> Deleting your account...
+        </p>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,50 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { ACCOUNT_MESSAGES, verifyPasswordInput } from '@larder/shared/account';
+import { useForm } from 'react-hook-form';
+import { Button } from '../../components/ui/button.tsx';
+import { PasswordField } from '../../components/ui/password-field.tsx';
+import { appCodeOf, errorMessage } from '../../lib/error-message.ts';
+import { trpc } from '../../lib/trpc.ts';
+import { StepButtons } from './step-buttons.tsx';
+
+interface PasswordStepProps {
+  password: string;
+  onBack: () => void;
+  onContinue: (verified: string) => void;
+}
+
+/** Whoever sits at an open screen is not yet its owner: the password is asked for and checked before the last step. */
+export function PasswordStep({ password, onBack, onContinue }: PasswordStepProps) {
+  const form = useForm({ defaultValues: { password }, resolver: zodResolver(verifyPasswordInput) });
+  const check = trpc.auth.verifyPassword.useMutation({
+    onSuccess: (_, verified) => onContinue(verified.password),
+    onError: () => form.setFocus('password'),
+  });
+  const verify = form.handleSubmit((values) => {
+    if (!check.isPending) check.mutate(values);
+  });
+  const failure = check.error ? sentenceOf(check.error) : undefined;
+
+  return (
+    <form noValidate onSubmit={(event) => void verify(event)} className="space-y-5">
+      <p>To go on, enter the password of your account.</p>
+      <PasswordField
+        label="Password"
+        autoComplete="current-password"
+        autoFocus
+        error={form.formState.errors.password?.message ?? failure}
+        {...form.register('password', { onChange: () => check.reset() })}
+      />
+      <StepButtons onBack={onBack}>
+        <Button type="submit" variant="danger" busy={check.isPending}>
+          Continue
+        </Button>
+      </StepButtons>
+    </form>
+  );
+}
+
+function sentenceOf(error: unknown): string {
+  if (appCodeOf(error) === 'INVALID_CREDENTIALS') return ACCOUNT_MESSAGES.passwordWrongTryAgain;
+  return errorMessage(error, ACCOUNT_MESSAGES.checkFailed);
+}

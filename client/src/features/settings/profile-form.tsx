@@ -1,0 +1,92 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { PROFILE_MESSAGES, updateProfileInput, type OwnProfileDto } from '@larder/shared/profile';
+import { useForm } from 'react-hook-form';
+import { Button } from '../../components/ui/button.tsx';
+import { Field } from '../../components/ui/field.tsx';
+import { Notice } from '../../components/ui/notice.tsx';
+import { TextInput } from '../../components/ui/text-input.tsx';
+import { Textarea } from '../../components/ui/textarea.tsx';
+import { appCodeOf, errorMessage } from '../../lib/error-message.ts';
+import { setSession, useViewer } from '../../lib/session.ts';
+import { trpc } from '../../lib/trpc.ts';
+import { valuesOf } from './profile-values.ts';
+import { SettingsSection } from './settings-section.tsx';
+import { useShortly } from './use-shortly.ts';
+import { VisibilityFields } from './visibility-fields.tsx';
+
+/** Who I am and what others see of it. The email address is shown and stays. */
+export function ProfileForm({ profile }: { profile: OwnProfileDto }) {
+  const viewer = useViewer();
+  const utils = trpc.useUtils();
+  const [isSaved, showSaved] = useShortly();
+  const form = useForm({ values: valuesOf(profile), resolver: zodResolver(updateProfileInput) });
+  const { register } = form;
+  const { errors, isDirty } = form.formState;
+  const username = register('username');
+
+  const update = trpc.profiles.update.useMutation({
+    onSuccess: (saved) => {
+      utils.profiles.me.setData(undefined, saved);
+      setSession({ ...viewer, displayName: saved.displayName, username: saved.username });
+      showSaved();
+    },
+    onError: (error) => {
+      if (!isUsernameTaken(error)) return;
+      form.setError('username', { message: errorMessage(error) }, { shouldFocus: true });
+    },
+  });
+  const failure = update.error && !isUsernameTaken(update.error) ? errorMessage(update.error) : undefined;
+  const save = form.handleSubmit((values) => {
+    if (!update.isPending) update.mutate(values);
+  });
+
+  return (
+    <form noValidate onSubmit={(event) => void save(event)} className="space-y-8">
+      <SettingsSection title="Profile information">
+        <div className="grid gap-5 sm:grid-cols-2">
+          <Field label="Display name" required error={errors.displayName?.message}>
+            {(field) => <TextInput {...field} {...register('displayName')} autoComplete="name" />}
+          </Field>
+          <Field label="Username" required error={errors.username?.message}>
+            {(field) => (
+              <TextInput
+                {...field}
+                {...username}
+                onChange={(event) => {
+                  event.target.value = event.target.value.replace(/\s/g, '');
+                  return username.onChange(event);
+                }}
+                autoComplete="username"
+                autoCapitalize="none"
+                spellCheck={false}
+              />
+            )}
+          </Field>
+          <Field label="Email" hint="The email address cannot be changed." className="sm:col-span-2">
+            {(field) => <TextInput {...field} value={profile.email} type="email" readOnly />}
+          </Field>
+          <Field label="Bio" error={errors.bio?.message} className="sm:col-span-2">
+            {(field) => <Textarea {...field} {...register('bio')} rows={3} />}
+          </Field>
+          <Field label="Location" error={errors.location?.message} className="sm:col-span-2">
+            {(field) => <TextInput {...field} {...register('location')} autoComplete="off" />}
+          </Field>
+        </div>
+      </SettingsSection>
+      <SettingsSection title="What others see">
+        <VisibilityFields control={form.control} />
+      </SettingsSection>
+      <div className="space-y-4">
+        {isSaved && <Notice tone="success">{PROFILE_MESSAGES.updated}</Notice>}
+        {failure && <Notice tone="danger">{failure}</Notice>}
+        <Button type="submit" busy={update.isPending} disabled={!isDirty} className="w-full sm:w-auto">
+          Save Changes
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function isUsernameTaken(error: unknown): boolean {
+  return appCodeOf(error) === 'USERNAME_TAKEN';
+}

@@ -1,0 +1,81 @@
+import { PROFILE_MESSAGES } from '@larder/shared/profile';
+import { LogOut, Trash2 } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { Button } from '../../components/ui/button.tsx';
+import { Dialog } from '../../components/ui/dialog.tsx';
+import { ErrorState } from '../../components/ui/error-state.tsx';
+import { Skeleton } from '../../components/ui/skeleton.tsx';
+import { errorMessage } from '../../lib/error-message.ts';
+import { useViewer } from '../../lib/session.ts';
+import { trpc } from '../../lib/trpc.ts';
+import { ProfileForm } from './profile-form.tsx';
+import { SettingsSection } from './settings-section.tsx';
+import { ThemeChoice } from './theme-choice.tsx';
+
+const DeleteAccountDialog = lazy(() => import('./delete-account-dialog.tsx'));
+
+interface SettingsDialogProps {
+  onClose: () => void;
+  onSignOut: () => void;
+}
+
+export default function SettingsDialog({ onClose, onSignOut }: SettingsDialogProps) {
+  const [isLeaving, setLeaving] = useState(false);
+  if (isLeaving) {
+    return (
+      <Suspense fallback={null}>
+        <DeleteAccountDialog onBack={() => setLeaving(false)} onClose={onClose} />
+      </Suspense>
+    );
+  }
+  return (
+    <Dialog open onOpenChange={onClose} title="Profile Settings" wide>
+      <div className="space-y-10">
+        <Profile />
+        <SettingsSection title="Appearance">
+          <ThemeChoice />
+        </SettingsSection>
+        <SettingsSection title="This browser">
+          <Button variant="secondary" onClick={onSignOut}>
+            <LogOut /> Sign Out
+          </Button>
+        </SettingsSection>
+        <SettingsSection
+          title="Delete account"
+          hint="Your recipes, collections and pictures go with it. This cannot be undone."
+        >
+          <Button variant="secondary" className="text-danger" onClick={() => setLeaving(true)}>
+            <Trash2 /> Delete Account
+          </Button>
+        </SettingsSection>
+      </div>
+    </Dialog>
+  );
+}
+
+function Profile() {
+  const viewer = useViewer();
+  const profile = trpc.profiles.me.useQuery();
+  if (profile.data) return <ProfileForm profile={profile.data} />;
+  if (profile.isPending) return <FormSkeleton />;
+  return (
+    <SettingsSection title={viewer.displayName} hint={`@${viewer.username}`}>
+      <ErrorState
+        title={PROFILE_MESSAGES.loadFailed}
+        message={errorMessage(profile.error)}
+        busy={profile.isFetching}
+        onRetry={() => void profile.refetch()}
+      />
+    </SettingsSection>
+  );
+}
+
+function FormSkeleton() {
+  return (
+    <div aria-busy className="space-y-5">
+      {Array.from({ length: 5 }, (_, row) => (
+        <Skeleton key={row} className="h-16" />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,270 @@
+import type { Locator, Page } from '@playwright/test';
+import { breakDown, holdBack, breakCall } from './support/answers.ts';
+import {
+  addRecipe,
+  call,
+  expect,
+  joinLarder,
+  newPerson,
+  quickJoin,
+  test,
+  type Person,
+} from './support/people.ts';
+
+async function openSettings(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: 'Your account' }).click();
+  await page.getByRole('menuitem', { name: 'Settings' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Profile Settings' });
+  await expect(dialog).toBeVisible();
+  return dialog;
+}
+
+test('the profile is changed in the settings, each field by its rules', async ({ page, browser }) => {
+  const [alice, bob] = [newPerson('alice'), newPerson('bob')];
+  const elsewhere = await browser.newContext({ baseURL: process.env.LARDER_ORIGIN });
+  await quickJoin(await elsewhere.newPage(), bob);
+  await quickJoin(page, alice);
+  await page.clock.install();
+  const settings = await openSettings(page);
+  const save = settings.getByRole('button', { name: 'Save Changes' });
+  const field = (name: string) => settings.getByRole('textbox', { name });
+  const flag = (name: string) => settings.getByRole('checkbox', { name });
+
+  await test.step('it shows what is saved; the email address cannot be changed', async () => {
+    await expect(field('Display name')).toHaveValue('alice');
+    await expect(field('Username')).toHaveValue(alice.username);
+    await expect(field('Email')).toHaveValue(alice.email);
+    await expect(field('Email')).not.toBeEditable();
+    for (const [name, isSet] of [
+      ['Public profile', true],
+      ['Show my bio', true],
+      ['Show my location', false],
+      ['Show my statistics', true],
+      ['Allow friend requests', true],
+    ] as const)
+      await expect(flag(name)).toBeChecked({ checked: isSet });
+    await expect(save).toBeDisabled();
+  });
+
+  await test.step('a wrong field says what is wrong with it', async () => {
+    await field('Display name').fill('   ');
+    await field('Username').fill('al ice_1');
+    await expect(field('Username')).toHaveValue('alice_1');
+    await field('Bio').fill('b'.repeat(1_001));
+    await field('Location').fill('l'.repeat(201));
+    await save.click();
+    for (const sentence of [
+      'Display name and username cannot be empty',
+      'Username can only contain letters, numbers, and periods (.)',
+      'Bio must be at most 1000 characters',
+      'Location must be at most 200 characters',
+    ])
+      await expect(settings.getByText(sentence)).toBeVisible();
+  });
+
+  await test.step('a username that somebody has is refused, and everything typed stays', async () => {
+    await field('Display name').fill('  Alice B. ');
+    await field('Bio').fill('I bake on Sundays.');
+    await field('Location').fill('Ghent');
+    await field('Username').fill(bob.username.toUpperCase());
+    await save.click();
+    await expect(
+      settings.getByText('This username is already taken. Please choose another one.'),
+    ).toBeVisible();
+    await expect(field('Username')).toBeFocused();
+    await expect(field('Bio')).toHaveValue('I bake on Sundays.');
+  });
+
+  await test.step('what is saved says so for three seconds', async () => {
+    await field('Username').fill(alice.username);
+    await flag('Public profile').uncheck();
+    await flag('Show my location').check();
+    await flag('Allow friend requests').uncheck();
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 5_000);
+    await save.click();
+    await page.clock.runFor(100);
+    const saved = settings.getByText('Profile updated successfully!');
+    await expect(saved).toBeVisible();
+    await page.clock.runFor(2_500);
+    await expect(saved).toBeVisible();
+    await page.clock.runFor(600);
+    await expect(saved).toBeHidden();
+    await page.clock.resume();
+    await expect(save).toBeDisabled();
+  });
+
+  await test.step('and is there after a reload', async () => {
+    await page.reload();
+    const again = await openSettings(page);
+    await expect(again.getByRole('textbox', { name: 'Display name' })).toHaveValue('Alice B.');
+    await expect(again.getByRole('textbox', { name: 'Bio' })).toHaveValue('I bake on Sundays.');
+    await expect(again.getByRole('textbox', { name: 'Location' })).toHaveValue('Ghent');
+    for (const [name, isSet] of [
+      ['Public profile', false],
+      ['Show my bio', true],
+      ['Show my location', true],
+      ['Show my statistics', true],
+      ['Allow friend requests', false],
+    ] as const)
+      await expect(again.getByRole('checkbox', { name })).toBeChecked({ checked: isSet });
+    await again.getByRole('radio', { name: 'Dark' }).check();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Your account' }).click();
+    await expect(page.getByRole('menu')).toContainText('Alice B.');
+  });
+  await elsewhere.close();
+});
+
+test('a profile that cannot be read says so under the name the session knows; a failed save keeps what was typed', async ({
+  page,
+}) => {
+  await quickJoin(page, newPerson('alice'));
+  const repair = await breakDown(page, 'profiles.me');
+  const settings = await openSettings(page);
+  await expect(settings.getByRole('heading', { name: 'alice' })).toBeVisible();
+  await expect(settings.getByText('Failed to load profile data')).toBeVisible();
+  await repair();
+  await settings.getByRole('button', { name: 'Try Again' }).click();
+  await settings.getByRole('textbox', { name: 'Bio' }).fill('Typed with care');
+  const reconnect = await breakCall(page, 'profiles.update');
+  await settings.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(settings.getByText('An unexpected error occurred')).toBeVisible();
+  await reconnect();
+  await settings.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(settings.getByText('Profile updated successfully!')).toBeVisible();
+  await expect(settings.getByRole('textbox', { name: 'Bio' })).toHaveValue('Typed with care');
+});
+
+async function openWizard(page: Page): Promise<Locator> {
+  const settings = await openSettings(page);
+  await settings.getByRole('button', { name: 'Delete Account' }).click();
+  return page.getByRole('dialog', { name: 'Delete Account' });
+}
+
+async function toConfirmation(wizard: Locator, { password }: Person): Promise<void> {
+  await wizard.getByRole('button', { name: 'Continue' }).click();
+  await wizard.getByLabel('Password', { exact: true }).fill(password);
+  await wizard.getByRole('button', { name: 'Continue' }).click();
+  await expect(wizard.getByLabel('Email')).toBeVisible();
+}
+
+test('an account is deleted step by step, and everything of it is gone', async ({ page, context }) => {
+  const alice = newPerson('alice');
+  await quickJoin(page, alice);
+  const recipeId = await addRecipe(page, { title: 'Pie' });
+  const { shareId } = await call<{ shareId: string }>(page, 'shares.create', { recipeId });
+  const other = await context.newPage();
+  await other.goto('/recipe/add/manual');
+  await other.getByLabel('Title').fill('Half a recipe');
+
+  const repair = await breakDown(page, 'auth.deletionInfo');
+  const wizard = await openWizard(page);
+  await test.step('first it tells what will go', async () => {
+    await expect(wizard.getByText('Failed to load account information')).toBeVisible();
+    await repair();
+    await wizard.getByRole('button', { name: 'Try Again' }).click();
+    await expect(wizard.getByRole('listitem')).toHaveText([
+      '1 recipe',
+      '1 collection',
+      '0 pictures',
+      '1 shared link',
+    ]);
+    await wizard.getByRole('button', { name: 'Continue' }).click();
+  });
+
+  const password = wizard.getByLabel('Password', { exact: true });
+  const goOn = wizard.getByRole('button', { name: 'Continue' });
+  await test.step('then it asks for the password', async () => {
+    await goOn.click();
+    await expect(wizard.getByText('Please enter your password')).toBeVisible();
+    await password.fill('not the password');
+    await goOn.click();
+    await expect(wizard.getByText('Incorrect password. Please try again.')).toBeVisible();
+    await expect(password).toBeFocused();
+    const reconnect = await breakCall(page, 'auth.verifyPassword');
+    await password.fill(alice.password);
+    await goOn.click();
+    await expect(wizard.getByText('Password verification failed')).toBeVisible();
+    await reconnect();
+    await goOn.click();
+    await expect(wizard.getByLabel('Email')).toBeFocused();
+  });
+
+  await test.step('each step leads one step back', async () => {
+    const back = wizard.getByRole('button', { name: 'Back' });
+    await back.click();
+    await expect(password).toBeVisible();
+    await back.click();
+    await expect(wizard.getByText('1 recipe')).toBeVisible();
+    await wizard.getByRole('button', { name: 'Cancel' }).click();
+    await expect(page.getByRole('dialog', { name: 'Profile Settings' })).toBeVisible();
+    await page.getByRole('button', { name: 'Delete Account' }).click();
+    await toConfirmation(wizard, alice);
+  });
+
+  const confirm = wizard.getByRole('button', { name: 'Delete my account' });
+  await test.step('and for the email address, letter by letter', async () => {
+    for (const typed of ['', alice.email.toUpperCase(), `${alice.email} `]) {
+      await wizard.getByLabel('Email').fill(typed);
+      await confirm.click();
+      await expect(wizard.getByText(`Please type "${alice.email}" to confirm`)).toBeVisible();
+    }
+  });
+
+  await test.step('a failure leads back to the confirmation', async () => {
+    const reconnect = await breakCall(page, 'auth.deleteAccount');
+    await wizard.getByLabel('Email').fill(alice.email);
+    await confirm.click();
+    await expect(wizard.getByText('Failed to delete account')).toBeVisible();
+    await expect(confirm).toBeVisible();
+    await reconnect();
+  });
+
+  await test.step('while it works it cannot be closed; then the landing page says goodbye', async () => {
+    const release = await holdBack(page, 'auth.deleteAccount');
+    await wizard.getByLabel('Email').fill(alice.email);
+    await confirm.click();
+    await expect(wizard.getByText('Deleting your account...')).toBeVisible();
+    await expect(wizard.getByRole('button')).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await page.mouse.click(5, 5);
+    await expect(wizard).toBeVisible();
+    release();
+    await expect(page.getByText('Your account has been permanently deleted.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Get Started Free' }).first()).toBeVisible();
+    await expect(page).toHaveURL('/');
+  });
+
+  await test.step('the other tab is signed out, the shared link is dead', async () => {
+    await expect(other.getByRole('button', { name: 'Get Started Free' }).first()).toBeVisible();
+    await other.goto(`/shared/recipe/${shareId}`);
+    await expect(other.getByRole('heading', { name: 'Recipe Not Found' })).toBeVisible();
+    await other.close();
+  });
+
+  await test.step('nobody can sign in as who is gone, and the address is free', async () => {
+    await page.getByRole('button', { name: 'Sign In' }).first().click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Email').fill(alice.email);
+    await dialog.getByLabel('Password', { exact: true }).fill(alice.password);
+    await dialog.getByRole('button', { name: 'Sign In' }).click();
+    await expect(dialog.getByText('Invalid login credentials')).toBeVisible();
+    await page.reload();
+    await joinLarder(page, alice);
+    await expect(page.getByText('Pie', { exact: true })).toHaveCount(0);
+  });
+});
+
+test('deleting the account over an unsaved form leaves it without asking', async ({ page }) => {
+  const alice = newPerson('alice');
+  await quickJoin(page, alice);
+  await page.goto('/recipe/add/manual');
+  await page.getByLabel('Title').fill('Half a recipe');
+  const wizard = await openWizard(page);
+  await toConfirmation(wizard, alice);
+  await wizard.getByLabel('Email').fill(alice.email);
+  await wizard.getByRole('button', { name: 'Delete my account' }).click();
+  await expect(page.getByText('Your account has been permanently deleted.')).toBeVisible();
+  await expect(page).toHaveURL('/');
+});

@@ -1,0 +1,102 @@
+import { ACCOUNT_MESSAGES, type DeleteAccountInput, type DeletionInfoDto } from '@larder/shared/account';
+import { sql } from 'kysely';
+import { isPasswordRight } from '../../auth/passwords.ts';
+import { endSession } from '../../auth/sessions.ts';
+import type { Db, UserCtx } from '../../ctx.ts';
+import { AppError, isDeadlock, notAuthenticated } from '../../errors.ts';
+import { cancelActiveImports } from '../imports/turns.ts';
+
+/** Somebody who writes in another tab at this moment may be in the way, and the way may be tried again. */
+const TRIES = 3;
+
+/** How much would go. */
+export async function deletionInfo({ db, viewer }: UserCtx): Promise<DeletionInfoDto> {
+  const me = viewer.userId;
+  const { rows } = await sql<DeletionInfoDto>`select
+    (select count(*) from recipes where user_id = ${me}) as recipes,
+    (select count(*) from playlists where user_id = ${me}) as collections,
+    (select count(*) from photos where user_id = ${me}) as photos,
+    (select count(*) from recipe_shares where user_id = ${me}) as shares`.execute(db);
+  return rows[0]!;
+}
+
+/** Throws INVALID_CREDENTIALS when it is not the viewer's password. */
+export async function verifyPassword(ctx: UserCtx, { password }: { password: string }): Promise<void> {
+  await checkedHash(ctx, password);
+}
+
+/**
+ * Removes the viewer and everything of theirs in one transaction: rows by cascade, and with the rows of pictures their files
+ * (a trigger names them to the sweeper). Nothing can follow that was under way: its rows have no owner any more.
+ */
+export async function deleteAccount(ctx: UserCtx, { password, email }: DeleteAccountInput): Promise<void> {
+  const passwordHash = await checkedHash(ctx, password);
+  if (email !== ctx.viewer.email) throw emailDiffers(ctx.viewer.email);
+  await removePerson(ctx, passwordHash);
+  await endSession(ctx);
+  await removeFilesSoon(ctx);
+}
+
+/** The hash that the password fits. A wrong one counts as a wrong sign-in: a stolen session is no way to guess it. */
+async function checkedHash(ctx: UserCtx, password: string): Promise<string> {
+  const { userId, email } = ctx.viewer;
+  await ctx.rateLimits.consume('signInIp', ctx.ip);
+  await ctx.rateLimits.consume('signIn', [email.toLowerCase(), ctx.ip]);
+  const user = await ctx.db
+    .selectFrom('users')
+    .select('password_hash')
+    .where('id', '=', userId)
+    .executeTakeFirst();
+  if (!user) throw notAuthenticated();
+  if (!(await isPasswordRight(user.password_hash, password))) throw passwordWrong();
+  return user.password_hash;
+}
+
+async function removePerson(ctx: UserCtx, passwordHash: string): Promise<void> {
+  for (let left = TRIES - 1; ; left -= 1) {
+    try {
+      return await ctx.db.transaction().execute((trx) => removeRows(trx, ctx.viewer, passwordHash));
+    } catch (error) {
+      if (left === 0 || !isDeadlock(error)) throw error;
+    }
+  }
+}
+
+/** Email and password are looked at again in the statement that deletes: they may have changed since. */
+async function removeRows(
+  trx: Db,
+  { userId, email }: UserCtx['viewer'],
+  passwordHash: string,
+): Promise<void> {
+  await cancelActiveImports(trx, userId);
+  const { numDeletedRows } = await trx
+    .deleteFrom('users')
+    .where('id', '=', userId)
+    .where('email', '=', email)
+    .where('password_hash', '=', passwordHash)
+    .executeTakeFirstOrThrow();
+  if (numDeletedRows === 0n) throw passwordWrong();
+  // Sign-ups that never came to anything hold the address too.
+  await trx
+    .deleteFrom('pending_signups')
+    .where((eb) => eb(eb.fn('lower', ['email']), '=', email.toLowerCase()))
+    .execute();
+}
+
+/** The sweep comes by itself; this lets it come now. */
+async function removeFilesSoon({ jobs, log }: UserCtx): Promise<void> {
+  try {
+    await jobs.enqueue('sweep', {});
+  } catch (error) {
+    log.warn({ err: error }, 'the sweep after a deletion could not be sent to the queue');
+  }
+}
+
+function passwordWrong(): AppError {
+  return new AppError('INVALID_CREDENTIALS', ACCOUNT_MESSAGES.passwordWrong);
+}
+
+function emailDiffers(email: string): AppError {
+  const message = ACCOUNT_MESSAGES.typeToConfirm(email);
+  return new AppError('INVALID_INPUT', message, { fields: { email: [message] } });
+}

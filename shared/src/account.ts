@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { AUTH_MESSAGES, PASSWORD_MAX } from './auth.ts';
+import { text } from './text.ts';
+
+export * from './terms/account.ts';
+
+const currentPassword = text('Password', PASSWORD_MAX).min(1, AUTH_MESSAGES.passwordRequired);
+
+export const verifyPasswordInput = z.strictObject({ password: currentPassword });
+export const deleteAccountInput = z.strictObject({
+  password: currentPassword,
+  /** Exactly as the account has it: neither trimmed nor in other letters. */
+  email: text('Email', 320),
+});
+export type DeleteAccountInput = z.infer<typeof deleteAccountInput>;
+
+/** What goes with the account. */
+export const deletionInfoDto = z.object({
+  recipes: z.number().int(),
+  collections: z.number().int(),
+  photos: z.number().int(),
+  shares: z.number().int(),
+});
+export type DeletionInfoDto = z.infer<typeof deletionInfoDto>;
