@@ -12,6 +12,8 @@ interface PageParts {
   head?: string;
   /** Elements that carry data, already escaped. */
   data?: string;
+  /** What browsers that run no scripts show instead of the page's own words, already escaped. */
+  withoutScripts?: string;
 }
 
 /** The client's index.html with this answer's nonce, title and additions. */
@@ -26,10 +28,11 @@ export function pageTemplate(clientDir: string, config: Pick<Config, 'supportEma
   const support = config.supportEmail
     ? `<meta name="support-email" content="${escapeHtml(config.supportEmail)}">`
     : '';
-  return (reply, { title, head = '', data = '' }) =>
+  return (reply, { title, head = '', data = '', withoutScripts }) =>
     html
       .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(title)}</title>`)
       .replace('<!--app-head-->', () => support + head)
+      .replace(/<noscript>([^<]*)<\/noscript>/, (_, ours) => `<noscript>${withoutScripts ?? ours}</noscript>`)
       .replace('<!--app-data-->', () => data)
       .replace('__CSP_NONCE__', () => styleNonce(reply));
 }

@@ -16,7 +16,7 @@ import { ctxOf, testDeps } from './harness.ts';
 
 const INDEX = `<!doctype html>
 <html lang="en"><head><title>Larder</title><meta name="csp-nonce" content="__CSP_NONCE__" /><!--app-head-->
-</head><body><div id="root"></div><!--app-data--></body></html>`;
+</head><body><div id="root"></div><noscript>Larder needs JavaScript.</noscript><!--app-data--></body></html>`;
 
 /** A built client as small as can be: a page, a hashed script with its compressed twin, an icon. */
 export async function testClient(): Promise<string> {
