@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { FastifyReply } from 'fastify';
 import type { Config } from '../config.ts';
 import { StartError } from '../start-error.ts';
@@ -16,15 +15,15 @@ interface PageParts {
   withoutScripts?: string;
 }
 
-/** The client's index.html with this answer's nonce, title and additions. */
+/** A built page with this answer's nonce, title and additions. */
 export type RenderPage = (reply: FastifyReply, parts: PageParts) => string;
 
 /**
  * Reads the built page once. `__CSP_NONCE__`, the title, `<!--app-head-->` and `<!--app-data-->` are what changes.
  * @throws StartError when the client is not built.
  */
-export function pageTemplate(clientDir: string, config: Pick<Config, 'supportEmail'>): RenderPage {
-  const html = readIndex(path.join(clientDir, 'index.html'));
+export function pageTemplate(file: string, config: Pick<Config, 'supportEmail'>): RenderPage {
+  const html = readBuilt(file);
   const support = config.supportEmail
     ? `<meta name="support-email" content="${escapeHtml(config.supportEmail)}">`
     : '';
@@ -37,7 +36,7 @@ export function pageTemplate(clientDir: string, config: Pick<Config, 'supportEma
       .replace('__CSP_NONCE__', () => styleNonce(reply));
 }
 
-function readIndex(file: string): string {
+function readBuilt(file: string): string {
   try {
     return readFileSync(file, 'utf8');
   } catch {

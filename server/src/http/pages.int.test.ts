@@ -43,6 +43,18 @@ describe('the app’s pages', () => {
     expect(answer.body).toContain('<meta name="support-email" content="help@larder.example">');
   });
 
+  it('bring the landing page along for who cannot be signed in, on every guarded address and no other', async () => {
+    const cookie = `__Host-${await signedIn(web.deps, alice)}`;
+    for (const url of ['/', '/collections', `/recipe/${randomUUID()}`]) {
+      expect((await get(url)).body).toContain('<div id="root"><h1>Landing</h1></div>');
+      expect((await get(url, { cookie })).body).toContain('<div id="root"></div>');
+    }
+    for (const url of ['/terms', '/about-us', '/nowhere', `/shared/recipe/${randomUUID()}`])
+      expect((await get(url)).body).toContain('<div id="root"></div>');
+    expect((await get('/')).body).toContain('<meta name="description" content="Larder keeps');
+    expect((await get('/landing.html')).statusCode).toBe(404);
+  });
+
   it.each(['/nowhere', '/recipe', '/recipe/a/b', '/shared', '/.env', '/..%2f..%2fetc%2fpasswd'])(
     '%s is the 404 page, with that status',
     async (url) => {

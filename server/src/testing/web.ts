@@ -24,6 +24,7 @@ export async function testClient(): Promise<string> {
   afterAll(() => rm(folder, { recursive: true, force: true }));
   await mkdir(path.join(folder, 'assets'));
   await writeFile(path.join(folder, 'index.html'), INDEX);
+  await writeFile(path.join(folder, 'landing.html'), INDEX.replace('"root">', '"root"><h1>Landing</h1>'));
   await writeFile(path.join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   await writeFile(path.join(folder, 'assets/main-abc123.js'), 'export {};');
   await writeFile(path.join(folder, 'assets/main-abc123.js.br'), 'compressed');
