@@ -100,7 +100,7 @@ test('a visitor saves it: it waits for signing up, the code and a reload, and is
   await expect(page.getByText('Saved. It is yours now')).toBeHidden();
 });
 
-test('a link that was taken back meanwhile cannot be saved, and says so', async ({ page }) => {
+test('a save that fails says so, and can be tried again', async ({ page }) => {
   await quickJoin(page, newPerson('bob'));
   await page.goto(address);
   const mend = await breakDown(page, 'shares.save');
