@@ -7,6 +7,10 @@ const PREPARING = 'Please wait while we prepare your recipes...';
 const PHONE = { width: 360, height: 740 };
 
 test('a guarded page waits for the session, then shows the landing page or itself', async ({ page }) => {
+  // A cookie whose session has ended: only the server knows.
+  await page
+    .context()
+    .addCookies([{ name: 'larder_session', value: 'ended', url: process.env.LARDER_ORIGIN ?? '' }]);
   let release = await holdBack(page, 'auth.session');
   await page.goto('/collections');
   await expect(page.getByText(PREPARING)).toBeVisible();

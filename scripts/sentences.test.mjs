@@ -39,7 +39,7 @@ const texts = textsOf(files);
 
 it('finds the sentences of the program', () => {
   expect(texts.get('Please enter a valid URL')).toEqual(['shared/src/terms/recipe.ts']);
-  expect(texts.get('Please wait while we prepare your recipes...')).toEqual(['client/src/app/protected.tsx']);
+  expect(texts.get('Please wait while we prepare your recipes...')).toEqual(['client/src/app/preparing.ts']);
 });
 
 it('writes each sentence that a person reads once', () => {

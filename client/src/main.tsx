@@ -1,7 +1,5 @@
 import './lib/hide-reset-tokens.ts';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { App } from './app/app.tsx';
+import { sharedRecipeId } from '@larder/shared/paths';
 import { reloadOnceAfterDeploy } from './app/reload-after-deploy.ts';
 import { announceNonce } from './lib/csp-nonce.ts';
 import { applyTheme, storedTheme } from './lib/theme.ts';
@@ -13,8 +11,12 @@ reloadOnceAfterDeploy();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
-createRoot(root).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
-);
+void start(root);
+
+/** A visitor's page comes without the app around it: the router alone weighs as much as the page. */
+async function start(root: HTMLElement): Promise<void> {
+  const shareId = sharedRecipeId(location.pathname);
+  if (root.hasChildNodes()) (await import('./app/start-landing.tsx')).startLanding(root);
+  else if (shareId) (await import('./app/start-shared-recipe.tsx')).startSharedRecipe(root, shareId);
+  else (await import('./app/start-app.tsx')).startApp(root);
+}

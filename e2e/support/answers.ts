@@ -31,12 +31,14 @@ export async function breakDown(page: Page, procedure: string): Promise<() => Pr
   const isAsked = (url: URL) => proceduresOf(url).includes(procedure);
   await page.route(isAsked, async (route) => {
     const response = await route.fetch();
-    const answers = (await response.json()) as unknown[];
+    const answers = (await response.json()) as unknown;
     const names = proceduresOf(new URL(route.request().url()));
     await route.fulfill({
       response,
       status: 500,
-      json: answers.map((answer, index) => (names[index] === procedure ? FAULT : answer)),
+      json: Array.isArray(answers)
+        ? answers.map((answer: unknown, index) => (names[index] === procedure ? FAULT : answer))
+        : FAULT,
     });
   });
   return () => page.unroute(isAsked);

@@ -53,4 +53,18 @@ export const ROUTE_PATTERNS = {
   privacyPolicy: '/privacy-policy',
   resetPassword: '/reset-password',
 } as const;
+/** The screens that anybody may see; on all others a visitor sees the landing page. */
+export const PUBLIC_ROUTES: readonly string[] = [
+  'sharedRecipe',
+  'aboutUs',
+  'terms',
+  'privacyPolicy',
+  'resetPassword',
+];
+
+/** Whose shared recipe an address shows: the id of its link, undefined on any other screen. */
+export function sharedRecipeId(address: string): string | undefined {
+  return /^\/shared\/recipe\/([^/]+)\/?$/.exec(address)?.[1];
+}
+
 export type RouteName = keyof typeof ROUTE_PATTERNS;

@@ -1,11 +1,11 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { useMatches } from 'react-router-dom';
 import { ErrorState } from '../components/ui/error-state.tsx';
+import { useNavState } from '../lib/nav-state.ts';
 import { loadSession, useSession, wasSignedIn } from '../lib/session.ts';
 import { isPreloadable } from './lazy-page.tsx';
 import { LoadingScreen } from './loading-screen.tsx';
-
-const PREPARING = 'Please wait while we prepare your recipes...';
+import { PREPARING } from './preparing.ts';
 
 const loadShell = () => import('./shell.tsx');
 const loadLanding = () => import('../pages/landing.tsx');
@@ -15,6 +15,7 @@ const Landing = lazy(loadLanding);
 /** The app for who is signed in, the landing page in its place for who is not; the address stays. */
 export function Protected() {
   const state = useSession();
+  const navState = useNavState();
   usePreloading();
 
   if (state.status === 'loading') return <LoadingScreen message={PREPARING} />;
@@ -32,7 +33,7 @@ export function Protected() {
   }
   return (
     <Suspense key={state.session ? 'app' : 'landing'} fallback={<LoadingScreen message={PREPARING} />}>
-      {state.session ? <Shell /> : <Landing />}
+      {state.session ? <Shell /> : <Landing {...navState} />}
     </Suspense>
   );
 }

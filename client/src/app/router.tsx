@@ -7,7 +7,7 @@ import { RouteError } from './route-error.tsx';
 
 /** Anybody may see these. */
 const PUBLIC: RouteObject[] = [
-  { path: ROUTE_PATTERNS.sharedRecipe, ...lazyPage(() => import('../pages/shared-recipe.tsx')) },
+  { path: ROUTE_PATTERNS.sharedRecipe, ...lazyPage(() => import('./shared-recipe-route.tsx')) },
   { path: ROUTE_PATTERNS.aboutUs, ...lazyPage(() => import('../pages/about-us.tsx')) },
   { path: ROUTE_PATTERNS.terms, ...lazyPage(() => import('../pages/terms.tsx')) },
   { path: ROUTE_PATTERNS.privacyPolicy, ...lazyPage(() => import('../pages/privacy-policy.tsx')) },

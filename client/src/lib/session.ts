@@ -73,7 +73,7 @@ export function wasSignedIn(): boolean {
 }
 
 export function useSession(): SessionState {
-  return useSyncExternalStore(subscribe, readSession);
+  return useSyncExternalStore(subscribe, readSession, readSession);
 }
 
 function subscribe(listener: () => void): () => void {

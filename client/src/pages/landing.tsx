@@ -4,11 +4,10 @@ import { Button } from '../components/ui/button.tsx';
 import { useAuthDialog } from '../features/auth/use-auth-dialog.tsx';
 import { DismissibleMessage } from '../features/landing/dismissible-message.tsx';
 import { Landing } from '../features/landing/landing.tsx';
-import { useNavState } from '../lib/nav-state.ts';
+import type { NavState } from '../lib/nav-state.ts';
 
 /** Stands in for every guarded page while nobody is signed in. */
-export default function LandingPage() {
-  const { message, showAuth, authMode } = useNavState();
+export default function LandingPage({ message, showAuth, authMode }: NavState) {
   const auth = useAuthDialog(showAuth ? (authMode ?? 'signin') : null);
   return (
     <>

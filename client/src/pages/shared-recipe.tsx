@@ -3,13 +3,13 @@ import { PRODUCT_NAME } from '@larder/shared/product';
 import { RECIPE_MESSAGES } from '@larder/shared/recipe';
 import { SHARE_MESSAGES, sharePreview } from '@larder/shared/share';
 import { useState } from 'react';
-import { useNavigate, useParams } from 'react-router-dom';
 import { SiteFooter } from '../components/layout/site-footer.tsx';
 import { SiteHeader } from '../components/layout/site-header.tsx';
 import { Button } from '../components/ui/button.tsx';
 import { ErrorState } from '../components/ui/error-state.tsx';
 import { Notice } from '../components/ui/notice.tsx';
 import { useAuthDialog, type AuthOpener } from '../features/auth/use-auth-dialog.tsx';
+import { SharedRecipeActions } from '../features/shared-recipe/shared-recipe-actions.tsx';
 import { SharedRecipe } from '../features/shared-recipe/shared-recipe.tsx';
 import { SharedRecipeSkeleton } from '../features/shared-recipe/shared-recipe-skeleton.tsx';
 import { useSharedRecipe, type SharedRecipeState } from '../features/shared-recipe/use-shared-recipe.ts';
@@ -20,12 +20,13 @@ import type { NavState } from '../lib/nav-state.ts';
 
 const WELCOME = `Welcome to ${PRODUCT_NAME}! You're now signed in.`;
 
-export default function SharedRecipePage() {
-  const { shareId = '' } = useParams();
-  return <SharedRecipePageOf key={shareId} shareId={shareId} />;
+interface SharedRecipePageProps {
+  shareId: string;
+  /** Into the app, which may not be loaded yet. */
+  goTo: (address: string, state?: NavState) => void;
 }
 
-function SharedRecipePageOf({ shareId }: { shareId: string }) {
+export function SharedRecipePage({ shareId, goTo }: SharedRecipePageProps) {
   const { state, retry } = useSharedRecipe(shareId);
   const [justSignedIn, setJustSignedIn] = useState(false);
   const auth = useAuthDialog(null, () => setJustSignedIn(true));
@@ -34,7 +35,7 @@ function SharedRecipePageOf({ shareId }: { shareId: string }) {
   return (
     <div className="flex min-h-dvh flex-col">
       <SiteHeader>
-        <HeaderActions auth={auth} />
+        <HeaderActions auth={auth} goTo={goTo} />
       </SiteHeader>
       <main className="mx-auto w-full max-w-6xl flex-1 px-5 pb-16 sm:px-8 sm:py-12">
         {justSignedIn && (
@@ -43,7 +44,15 @@ function SharedRecipePageOf({ shareId }: { shareId: string }) {
           </Notice>
         )}
         {state.status === 'loading' && <SharedRecipeSkeleton />}
-        {state.status === 'found' && <SharedRecipe recipe={state.recipe} shareId={shareId} />}
+        {state.status === 'found' && (
+          <SharedRecipe
+            recipe={state.recipe}
+            shareId={shareId}
+            actions={
+              <SharedRecipeActions shareId={shareId} askToSignIn={() => auth.open('signup')} goTo={goTo} />
+            }
+          />
+        )}
         {state.status === 'missing' && (
           <ErrorState as="h1" title={SHARE_MESSAGES.pageTitle} message={SHARE_MESSAGES.invalidLink}>
             <Button onClick={() => auth.open('signup')}>Explore</Button>
@@ -68,13 +77,12 @@ function SharedRecipePageOf({ shareId }: { shareId: string }) {
   );
 }
 
-function HeaderActions({ auth }: { auth: AuthOpener }) {
+function HeaderActions({ auth, goTo }: { auth: AuthOpener } & Pick<SharedRecipePageProps, 'goTo'>) {
   const session = useSession();
-  const navigate = useNavigate();
   const welcome: NavState = { message: `Welcome to ${PRODUCT_NAME}!` };
 
   if (session.status === 'known' && session.session) {
-    return <Button onClick={() => void navigate(paths.home(), { state: welcome })}>Go to My Recipes</Button>;
+    return <Button onClick={() => goTo(paths.home(), welcome)}>Go to My Recipes</Button>;
   }
   return (
     <>

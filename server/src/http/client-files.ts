@@ -10,7 +10,7 @@ export async function addClientFiles(app: FastifyInstance, clientDir: string): P
     reply.sendFile(`assets/${request.params['*']}`, { maxAge: '1y', immutable: true }),
   );
   const files = readdirSync(clientDir, { withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name !== 'index.html' && !/\.(br|gz|map)$/.test(entry.name))
+    .filter((entry) => entry.isFile() && !/\.(html|br|gz|map)$/.test(entry.name))
     .map((entry) => entry.name);
   for (const file of files) {
     app.get(`/${encodeURIComponent(file)}`, { config }, (_request, reply) =>

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { FastifyReply } from 'fastify';
 import type { Config } from '../config.ts';
 import { StartError } from '../start-error.ts';
@@ -12,29 +11,32 @@ interface PageParts {
   head?: string;
   /** Elements that carry data, already escaped. */
   data?: string;
+  /** What browsers that run no scripts show instead of the page's own words, already escaped. */
+  withoutScripts?: string;
 }
 
-/** The client's index.html with this answer's nonce, title and additions. */
+/** A built page with this answer's nonce, title and additions. */
 export type RenderPage = (reply: FastifyReply, parts: PageParts) => string;
 
 /**
  * Reads the built page once. `__CSP_NONCE__`, the title, `<!--app-head-->` and `<!--app-data-->` are what changes.
  * @throws StartError when the client is not built.
  */
-export function pageTemplate(clientDir: string, config: Pick<Config, 'supportEmail'>): RenderPage {
-  const html = readIndex(path.join(clientDir, 'index.html'));
+export function pageTemplate(file: string, config: Pick<Config, 'supportEmail'>): RenderPage {
+  const html = readBuilt(file);
   const support = config.supportEmail
     ? `<meta name="support-email" content="${escapeHtml(config.supportEmail)}">`
     : '';
-  return (reply, { title, head = '', data = '' }) =>
+  return (reply, { title, head = '', data = '', withoutScripts }) =>
     html
       .replace('__CSP_NONCE__', () => styleNonce(reply))
       .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(title)}</title>`)
       .replace('<!--app-head-->', () => support + head)
+      .replace(/<noscript>([^<]*)<\/noscript>/, (_, ours) => `<noscript>${withoutScripts ?? ours}</noscript>`)
       .replace('<!--app-data-->', () => data);
 }
 
-function readIndex(file: string): string {
+function readBuilt(file: string): string {
   try {
     return readFileSync(file, 'utf8');
   } catch {

@@ -44,6 +44,18 @@ describe('the app’s pages', () => {
     expect(answer.body).toContain('<meta name="support-email" content="help@larder.example">');
   });
 
+  it('bring the landing page along for who cannot be signed in, on every guarded address and no other', async () => {
+    const cookie = `__Host-${await signedIn(web.deps, alice)}`;
+    for (const url of ['/', '/collections', `/recipe/${randomUUID()}`]) {
+      expect((await get(url)).body).toContain('<div id="root"><h1>Landing</h1></div>');
+      expect((await get(url, { cookie })).body).toContain('<div id="root"></div>');
+    }
+    for (const url of ['/terms', '/about-us', '/nowhere', `/shared/recipe/${randomUUID()}`])
+      expect((await get(url)).body).toContain('<div id="root"></div>');
+    expect((await get('/')).body).toContain('<meta name="description" content="Larder keeps');
+    expect((await get('/landing.html')).statusCode).toBe(404);
+  });
+
   it.each(['/nowhere', '/recipe', '/recipe/a/b', '/shared', '/.env', '/..%2f..%2fetc%2fpasswd'])(
     '%s is the 404 page, with that status',
     async (url) => {
@@ -201,6 +213,85 @@ describe('a shared recipe', () => {
       json: { recipeId, title: NASTY, cookingNotes: NASTY, creatorName: 'Alice' },
     });
     expect(answer.body).not.toContain(alice.userId);
+  });
+
+  function jsonLdOf(answer: LightMyRequestResponse): Record<string, unknown> {
+    const json = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(answer.body)?.[1] ?? '';
+    return JSON.parse(json) as Record<string, unknown>;
+  }
+
+  it('describes itself as schema.org does, whatever its texts hold', async () => {
+    const mine = callerOf(web.deps, alice);
+    const { id } = await mine.recipes.create({
+      title: NASTY,
+      description: 'שלום \u202Eabc',
+      tags: ['a', 'b'],
+      ingredients: ['[Dough]', '200 g "flour" <b>'],
+      instructions: ['Wash.', '[Dough]', 'Knead </script>'],
+      prepTime: 20,
+      cookTime: 45,
+      servings: 8,
+    });
+    const { shareId: share } = await mine.shares.create({ recipeId: id });
+    expect(jsonLdOf(await get(`/shared/recipe/${share}`))).toEqual({
+      '@context': 'https://schema.org',
+      '@type': 'Recipe',
+      name: NASTY,
+      description: 'שלום \u202Eabc',
+      image: ['https://larder.example/default-picture.png'],
+      url: `https://larder.example/shared/recipe/${share}`,
+      author: { '@type': 'Person', name: 'Alice' },
+      datePublished: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) as string,
+      prepTime: 'PT20M',
+      cookTime: 'PT45M',
+      totalTime: 'PT65M',
+      recipeYield: '8',
+      keywords: 'a, b',
+      recipeIngredient: ['200 g "flour" <b>'],
+      recipeInstructions: [
+        { '@type': 'HowToStep', text: 'Wash.' },
+        {
+          '@type': 'HowToSection',
+          name: 'Dough',
+          itemListElement: [{ '@type': 'HowToStep', text: 'Knead </script>' }],
+        },
+      ],
+    });
+    expect(jsonLdOf(await get(`/shared/recipe/${shareId}`))).toMatchObject({
+      name: NASTY,
+      recipeInstructions: [],
+    });
+  });
+
+  it('can be read where no scripts run', async () => {
+    const mine = callerOf(web.deps, alice);
+    const image = await addPicture();
+    await mine.recipes.update({
+      id: recipeId,
+      version: 1,
+      title: NASTY,
+      imageId: image,
+      ingredients: ['[For "it"]', 'Milk & <i>honey</i>'],
+      instructions: ['Warm.', '[Then]', 'Stir.'],
+      cookingNotes: 'Less\nsugar',
+    });
+    const answer = await get(`/shared/recipe/${shareId}`);
+    const plain = /<noscript>(.*?)<\/noscript>/s.exec(answer.body)?.[1] ?? '';
+    const withoutMarks = plain.replace(/ (?:class|dir)="[^"]*"/g, '');
+    for (const part of [
+      '<h1>Mum&#39;s &lt;b&gt;&quot;best&quot;&lt;/b&gt; &amp; $&amp; &lt;/title&gt;&lt;/script&gt;',
+      '<p>Shared by Alice</p>',
+      '<li><strong>For &quot;it&quot;</strong></li><li>Milk &amp; &lt;i&gt;honey&lt;/i&gt;</li>',
+      '<ol start="1"><li>Warm.</li></ol><h3>Then</h3><ol start="2"><li>Stir.</li></ol>',
+      '<p>Less\nsugar</p>',
+    ])
+      expect(withoutMarks).toContain(part);
+    const picture = /<img src="([^"]+)"/.exec(plain)?.[1] ?? '';
+    expect((await get(picture.replaceAll('&amp;', '&'))).statusCode).toBe(200);
+    expect(plain).not.toContain(' style=');
+
+    const missing = await get(`/shared/recipe/${randomUUID()}`);
+    expect(/<noscript>(.*?)<\/noscript>/s.exec(missing.body)?.[1]).toContain(SHARE_MESSAGES.invalidLink);
   });
 
   it('is one and the same 404 page when taken back, unknown or malformed', async () => {

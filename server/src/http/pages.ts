@@ -1,11 +1,14 @@
-import { ROUTE_PATTERNS, type RouteName } from '@larder/shared/paths';
-import { ADD_RECIPE_TITLE, DOCUMENT_TITLE } from '@larder/shared/product';
+import path from 'node:path';
+import { PUBLIC_ROUTES, ROUTE_PATTERNS, type RouteName } from '@larder/shared/paths';
+import { ADD_RECIPE_TITLE, DESCRIPTION, DOCUMENT_TITLE } from '@larder/shared/product';
 import { MESSAGES } from '@larder/shared/errors';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../ctx.ts';
 import { AppError } from '../errors.ts';
+import { mayBeSignedIn } from '../trpc/context.ts';
 import { areaOf } from './areas.ts';
 import { databaseCheck } from './database-state.ts';
+import { escapeHtml } from './escape.ts';
 import { pageTemplate } from './page-template.ts';
 import { sendPage } from './send-page.ts';
 import { addSharedRecipePage } from './shared-recipe-page.ts';
@@ -18,18 +21,26 @@ const TITLES: Partial<Record<RouteName, string>> = {
   importSocial: ADD_RECIPE_TITLE,
 };
 
-/** Serves the app at the addresses it knows, and its 404 page, with that status, everywhere else. */
+const ABOUT = `<meta name="description" content="${escapeHtml(DESCRIPTION)}">`;
+
+/**
+ * Serves the app at the addresses it knows, and its 404 page, with that status, everywhere else. Who cannot be signed in
+ * gets the landing page ready to read.
+ */
 export function addPages(app: FastifyInstance, deps: Deps, clientDir: string): void {
-  const render = pageTemplate(clientDir, deps.config);
+  const render = pageTemplate(path.join(clientDir, 'index.html'), deps.config);
+  const renderLanding = pageTemplate(path.join(clientDir, 'landing.html'), deps.config);
   const ensureDatabase = databaseCheck(deps.db);
 
   for (const [name, url] of Object.entries(ROUTE_PATTERNS) as [RouteName, string][]) {
     if (name === 'sharedRecipe') continue;
-    app.get(url, { config: { access: 'anonymous' } }, async (_request, reply) => {
+    app.get(url, { config: { access: 'anonymous' } }, async (request, reply) => {
       await ensureDatabase();
       // Its address is a secret, and the page's own scripts and styles are asked for before it can be shortened.
       if (name === 'resetPassword') void reply.header('referrer-policy', 'no-referrer');
-      return sendPage(reply, render(reply, { title: TITLES[name] ?? DOCUMENT_TITLE }));
+      const isLanding = !PUBLIC_ROUTES.includes(name) && !mayBeSignedIn(request);
+      const page = { title: TITLES[name] ?? DOCUMENT_TITLE, head: ABOUT };
+      return sendPage(reply, (isLanding ? renderLanding : render)(reply, page));
     });
   }
   addSharedRecipePage(app, deps, render);

@@ -6,16 +6,18 @@ import {
   sharePreview,
   type SharedRecipeDto,
 } from '@larder/shared/share';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import superjson from 'superjson';
 import type { Ctx, Deps } from '../ctx.ts';
 import { AppError } from '../errors.ts';
+import { recipeJsonLd } from '../features/shares/recipe-json-ld.ts';
 import { countShareVisit } from '../features/shares/share-visits.ts';
 import { getSharedRecipe } from '../features/shares/shared-recipe.ts';
 import { contextOf } from '../trpc/context.ts';
 import { escapeHtml, escapeJson } from './escape.ts';
 import { ownOrigin } from './own-origin.ts';
 import type { RenderPage } from './page-template.ts';
+import { recipeHtml } from './recipe-html.ts';
 import { sendPage } from './send-page.ts';
 
 const PREVIEW_WIDTH = 1280;
@@ -37,8 +39,14 @@ export function addSharedRecipePage(app: FastifyInstance, deps: Deps, render: Re
       if (!recipe) return notFoundPage(reply, render);
       if (request.method === 'GET') void countShareVisit(ctx, { shareId });
       const title = sharePreview.documentTitle(recipe.title);
-      const head = previewOf(recipe, { request, deps, shareId });
-      return sendPage(reply, render(reply, { title, head, data: dataElement(recipe) }));
+      const origin = ownOrigin(deps.config, request);
+      const addresses = {
+        url: origin + paths.sharedRecipe(shareId),
+        image: origin + previewImage(recipe, shareId),
+      };
+      const head = previewOf(recipe, addresses) + jsonLdElement(recipe, addresses);
+      const withoutScripts = recipeHtml(recipe, previewImage(recipe, shareId));
+      return sendPage(reply, render(reply, { title, head, data: dataElement(recipe), withoutScripts }));
     },
   );
 }
@@ -54,17 +62,24 @@ async function findSharedRecipe(ctx: Ctx, shareId: string): Promise<SharedRecipe
 }
 
 function notFoundPage(reply: FastifyReply, render: RenderPage): FastifyReply {
-  const page = render(reply, { title: SHARE_MESSAGES.pageTitle, head: ROBOTS, data: dataElement(null) });
+  const page = render(reply, {
+    title: SHARE_MESSAGES.pageTitle,
+    head: ROBOTS,
+    data: dataElement(null),
+    withoutScripts: MISSING,
+  });
   return sendPage(reply.code(404), page);
 }
 
+const MISSING = `<main class="prose-larder mx-auto px-5 py-10"><h1>${SHARE_MESSAGES.pageTitle}</h1><p>${SHARE_MESSAGES.invalidLink}</p></main>`;
 const ROBOTS = '<meta name="robots" content="noindex">';
 
-function previewOf(
-  recipe: SharedRecipeDto,
-  { request, deps, shareId }: { request: FastifyRequest; deps: Deps; shareId: string },
-): string {
-  const origin = ownOrigin(deps.config, request);
+interface Addresses {
+  url: string;
+  image: string;
+}
+
+function previewOf(recipe: SharedRecipeDto, { url, image }: Addresses): string {
   const description = sharePreview.description(recipe);
   const tags = [
     ['name', 'description', description],
@@ -72,23 +87,27 @@ function previewOf(
     ['property', 'og:type', 'article'],
     ['property', 'og:title', sharePreview.title(recipe.title)],
     ['property', 'og:description', description],
-    ['property', 'og:url', origin + paths.sharedRecipe(shareId)],
+    ['property', 'og:url', url],
+    ['property', 'og:image', image],
     ['name', 'twitter:card', 'summary_large_image'],
     ['name', 'twitter:title', sharePreview.title(recipe.title)],
     ['name', 'twitter:description', description],
+    ['name', 'twitter:image', image],
   ];
-  const image =
-    origin +
-    (recipe.image
-      ? paths.image(recipe.image.id, previewWidth(recipe.image.widths), 'jpg', shareId)
-      : paths.defaultPicture());
-  tags.push(['property', 'og:image', image], ['name', 'twitter:image', image]);
   return (
     ROBOTS +
     tags
       .map(([kind, name, content = '']) => `<meta ${kind}="${name}" content="${escapeHtml(content)}">`)
       .join('')
   );
+}
+
+function jsonLdElement(recipe: SharedRecipeDto, addresses: Addresses): string {
+  return `<script type="application/ld+json">${escapeJson(JSON.stringify(recipeJsonLd(recipe, addresses)))}</script>`;
+}
+
+function previewImage({ image }: SharedRecipeDto, shareId: string): string {
+  return image ? paths.image(image.id, previewWidth(image.widths), 'jpg', shareId) : paths.defaultPicture();
 }
 
 /** The smallest stored picture that is large enough for a preview, or the largest there is. */

@@ -16,7 +16,7 @@ import { ctxOf, testDeps } from './harness.ts';
 
 const INDEX = `<!doctype html>
 <html lang="en"><head><title>Larder</title><meta name="csp-nonce" content="__CSP_NONCE__" /><!--app-head-->
-</head><body><div id="root"></div><!--app-data--></body></html>`;
+</head><body><div id="root"></div><noscript>Larder needs JavaScript.</noscript><!--app-data--></body></html>`;
 
 /** A built client as small as can be: a page, a hashed script with its compressed twin, an icon. */
 export async function testClient(): Promise<string> {
@@ -24,6 +24,7 @@ export async function testClient(): Promise<string> {
   afterAll(() => rm(folder, { recursive: true, force: true }));
   await mkdir(path.join(folder, 'assets'));
   await writeFile(path.join(folder, 'index.html'), INDEX);
+  await writeFile(path.join(folder, 'landing.html'), INDEX.replace('"root">', '"root"><h1>Landing</h1>'));
   await writeFile(path.join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   await writeFile(path.join(folder, 'assets/main-abc123.js'), 'export {};');
   await writeFile(path.join(folder, 'assets/main-abc123.js.br'), 'compressed');

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { requestCookies } from '../auth/cookies.ts';
+import { requestCookies, SESSION_COOKIE } from '../auth/cookies.ts';
 import { readSession } from '../auth/sessions.ts';
 import type { Ctx, Deps, Viewer } from '../ctx.ts';
 
@@ -24,6 +24,11 @@ export function viewerOf(request: FastifyRequest): Promise<Viewer | null> {
   const identity = identityOf(request);
   identity.viewer ??= readSession(identity.ctx);
   return identity.viewer;
+}
+
+/** Whether the request names a session at all, whatever has become of that. Asks no database. */
+export function mayBeSignedIn(request: FastifyRequest): boolean {
+  return identityOf(request).ctx.cookies.get(SESSION_COOKIE) !== undefined;
 }
 
 /**

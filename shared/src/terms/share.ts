@@ -10,7 +10,13 @@ export const SHARE_MESSAGES = {
   copyFailed: 'Failed to copy share link to clipboard',
   shareFailed: 'Failed to share recipe',
   linkCopied: 'Copied link to clipboard',
+  saved: 'Saved. It is yours now, to cook from and to change.',
+  saveFailed: 'Failed to save the recipe',
+  signInToSave: 'The recipe will be saved as soon as you are signed in.',
 } as const;
+
+/** Who is to be thanked for a recipe that was saved from a link. */
+export const shareCredit = (creatorName: string): string => `Recipe shared by ${creatorName}.`;
 
 /** The served page carries the shared recipe (superjson; null: there is none) in a script element of this id. */
 export const SHARED_RECIPE_ELEMENT = 'shared-recipe';

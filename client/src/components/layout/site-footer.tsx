@@ -1,7 +1,6 @@
 import { paths } from '@larder/shared/paths';
 import { COPYRIGHT_LINE, TITLE_BAR } from '@larder/shared/product';
-import { Link } from 'react-router-dom';
-import { supportEmail } from '../../lib/support-email.ts';
+import { useSupportEmail } from '../../lib/support-email.ts';
 import { Brand } from './brand.tsx';
 
 const LINKS = [
@@ -13,9 +12,9 @@ const LINK = 'inline-flex min-h-11 items-center underline-offset-4 hover:text-ac
 
 /** The foot of every page that anybody may see. */
 export function SiteFooter() {
-  const support = supportEmail();
+  const support = useSupportEmail();
   return (
-    <footer className="border-t border-line bg-sunken">
+    <footer className="border-t print:hidden border-line bg-sunken">
       <div className="mx-auto flex max-w-6xl flex-col gap-6 px-5 py-10 sm:px-8 md:flex-row md:items-center md:justify-between">
         <div>
           <Brand />
@@ -25,9 +24,9 @@ export function SiteFooter() {
           <ul className="flex flex-wrap gap-x-6 text-muted">
             {LINKS.map(({ label, to }) => (
               <li key={to}>
-                <Link to={to} className={LINK}>
+                <a href={to} className={LINK}>
                   {label}
-                </Link>
+                </a>
               </li>
             ))}
             <li>

@@ -63,6 +63,7 @@ function Scaler({ scale, onChange, servings }: ScalerProps) {
     <div role="group" aria-label="Servings" className="-mr-2 flex items-center">
       <IconButton
         label="Fewer servings"
+        className="print:hidden"
         disabled={scale <= MIN_SCALE}
         onClick={() => onChange(scale - SCALE_STEP)}
       >
@@ -71,7 +72,7 @@ function Scaler({ scale, onChange, servings }: ScalerProps) {
       <output aria-live="polite" className="min-w-20 text-center text-base font-semibold tabular-nums">
         {shown}
       </output>
-      <IconButton label="More servings" onClick={() => onChange(scale + SCALE_STEP)}>
+      <IconButton label="More servings" className="print:hidden" onClick={() => onChange(scale + SCALE_STEP)}>
         <Plus />
       </IconButton>
     </div>

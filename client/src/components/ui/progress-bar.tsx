@@ -18,10 +18,14 @@ export function ProgressBar({ label, value, valueText }: ProgressBarProps) {
       aria-valuetext={valueText}
       className="h-2.5 overflow-hidden rounded-full bg-line"
     >
-      <div
-        className="h-full rounded-full bg-accent transition-[width] duration-200"
-        style={{ width: `${percent}%` }}
-      />
+      <svg aria-hidden className="block size-full">
+        <rect
+          width={`${percent}%`}
+          height="100%"
+          rx="5"
+          className="fill-accent transition-[width] duration-200"
+        />
+      </svg>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Ingredients } from '../../components/recipe/ingredients.tsx';
 import { RecipeFacts } from '../../components/recipe/recipe-facts.tsx';
 import { Steps } from '../../components/recipe/steps.tsx';
@@ -8,13 +9,15 @@ import type { SharedRecipe as Recipe } from './use-shared-recipe.ts';
 interface SharedRecipeProps {
   recipe: Recipe;
   shareId: string;
+  /** What can be done with it. */
+  actions: ReactNode;
 }
 
 /** A recipe as whoever holds its link sees it. */
-export function SharedRecipe({ recipe, shareId }: SharedRecipeProps) {
+export function SharedRecipe({ recipe, shareId, actions }: SharedRecipeProps) {
   return (
     <article>
-      <SharedRecipeHeader recipe={recipe} shareId={shareId} />
+      <SharedRecipeHeader recipe={recipe} shareId={shareId} actions={actions} />
       <div className="mt-10 gap-x-14 lg:mt-14 lg:grid lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]">
         <div className="max-lg:mb-10 lg:sticky lg:top-24 lg:self-start">
           <Ingredients ingredients={recipe.ingredients} servings={recipe.servings} />
@@ -38,7 +41,7 @@ export function SharedRecipe({ recipe, shareId }: SharedRecipeProps) {
   );
 }
 
-function SharedRecipeHeader({ recipe, shareId }: SharedRecipeProps) {
+function SharedRecipeHeader({ recipe, shareId, actions }: SharedRecipeProps) {
   return (
     <header className="grid items-center gap-x-12 gap-y-6 lg:grid-cols-2">
       <Picture
@@ -50,10 +53,16 @@ function SharedRecipeHeader({ recipe, shareId }: SharedRecipeProps) {
         className="-mx-5 aspect-[4/3] w-[calc(100%+2.5rem)] max-w-none object-cover sm:mx-0 sm:w-full sm:rounded-card lg:order-last"
       />
       <div className="min-w-0">
-        <p className="text-sm font-semibold text-accent">Shared by {recipe.creatorName}</p>
-        <h1 className="mt-2 text-4xl wrap-anywhere sm:text-5xl">{recipe.title}</h1>
+        <p dir="auto" className="text-sm font-semibold text-accent">
+          Shared by {recipe.creatorName}
+        </p>
+        <h1 dir="auto" className="mt-2 text-4xl wrap-anywhere sm:text-5xl">
+          {recipe.title}
+        </h1>
         {recipe.description && (
-          <p className="mt-4 max-w-[56ch] text-lg whitespace-pre-line">{recipe.description}</p>
+          <p dir="auto" className="mt-4 max-w-[56ch] text-lg whitespace-pre-line">
+            {recipe.description}
+          </p>
         )}
         <div className="mt-5">
           <RecipeFacts
@@ -72,6 +81,7 @@ function SharedRecipeHeader({ recipe, shareId }: SharedRecipeProps) {
             ))}
           </ul>
         )}
+        {actions}
       </div>
     </header>
   );

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ImageDto } from '@larder/shared/recipe';
 import type { Deps } from '../../ctx.ts';
+import { contentTypeOf, PICTURE_FORMATS } from './formats.ts';
 import { imageColumns, toImageDto } from './images.ts';
 import { processPicture, type ProcessedPicture } from './process.ts';
 
@@ -19,15 +20,50 @@ type PictureDeps = Pick<Deps, 'db' | 'storage' | 'now'>;
 const STORING_MS = 60 * 60_000;
 
 /**
- * Re-encodes, stores and records a picture, not yet attached to any recipe. The files are named to the sweeper before
- * they are written, so that neither a failure nor a killed process leaves files that nothing names.
+ * Re-encodes, stores and records a picture, not yet attached to any recipe.
  * @throws RefusedPicture when the bytes are not a picture that can be kept.
  */
 export async function storePicture(
   deps: PictureDeps,
   { userId, purpose, bytes }: NewPicture,
 ): Promise<ImageDto> {
-  const picture = await processPicture(bytes);
+  return keep(deps, { userId, purpose, picture: await processPicture(bytes) });
+}
+
+/**
+ * Another person's own copy of a picture, not yet attached to any recipe; null when its files are gone. It says nothing
+ * about who may see the original.
+ */
+export async function copyPicture(
+  deps: PictureDeps,
+  { photoId, userId }: { photoId: string; userId: string },
+): Promise<ImageDto | null> {
+  const original = await deps.db
+    .selectFrom('photos')
+    .select(['storage_key', 'width', 'height', 'widths', 'thumbhash'])
+    .where('id', '=', photoId)
+    .executeTakeFirst();
+  if (!original) return null;
+  const files: ProcessedPicture['files'] = [];
+  for (const width of original.widths) {
+    for (const format of PICTURE_FORMATS) {
+      const suffix = `${width}.${format}`;
+      const body = await deps.storage.get(`${original.storage_key}/${suffix}`);
+      if (!body) return null;
+      files.push({ suffix, body, contentType: contentTypeOf(format) });
+    }
+  }
+  return keep(deps, { userId, purpose: 'page', picture: { ...original, files } });
+}
+
+/**
+ * The files are named to the sweeper before they are written, so that neither a failure nor a killed process leaves files
+ * that nothing names.
+ */
+async function keep(
+  deps: PictureDeps,
+  { userId, purpose, picture }: Omit<NewPicture, 'bytes'> & { picture: ProcessedPicture },
+): Promise<ImageDto> {
   const id = randomUUID();
   const storageKey = `photos/${id}`;
   await deps.db

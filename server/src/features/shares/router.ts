@@ -1,6 +1,7 @@
 import { pageInput } from '@larder/shared/list';
 import { recipeToShareInput, sharedLinkInput, sharedRecipeDto, shareIdInput } from '@larder/shared/share';
 import { anonymousProcedure, router, userProcedure } from '../../trpc/trpc.ts';
+import { saveSharedRecipe } from './save-shared-recipe.ts';
 import { getSharedRecipe } from './shared-recipe.ts';
 import { createShare, getShareOfRecipe, listShares, recordShare, revokeShare } from './shares.ts';
 
@@ -10,6 +11,7 @@ export const sharesRouter = router({
     .input(sharedLinkInput)
     .output(sharedRecipeDto)
     .query(({ ctx, input }) => getSharedRecipe(ctx, input)),
+  save: userProcedure.input(shareIdInput).mutation(({ ctx, input }) => saveSharedRecipe(ctx, input)),
   forRecipe: userProcedure
     .input(recipeToShareInput)
     .query(({ ctx, input }) => getShareOfRecipe(ctx, input.recipeId)),

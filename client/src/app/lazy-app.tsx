@@ -1,0 +1,14 @@
+import { lazy, Suspense } from 'react';
+import { LoadingScreen } from './loading-screen.tsx';
+import { PREPARING } from './preparing.ts';
+
+const LoadedApp = lazy(() => import('./app.tsx').then(({ App }) => ({ default: App })));
+
+/** The app for somebody who came as a visitor. */
+export function LazyApp() {
+  return (
+    <Suspense fallback={<LoadingScreen message={PREPARING} />}>
+      <LoadedApp />
+    </Suspense>
+  );
+}

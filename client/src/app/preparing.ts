@@ -1,0 +1,1 @@
+export const PREPARING = 'Please wait while we prepare your recipes...';

@@ -1,0 +1,16 @@
+import { StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { stateOfHistory } from '../lib/history-state.ts';
+import { VisitorLanding } from './visitor-landing.tsx';
+
+/** Takes over the landing page as it was served; made anew when the page before handed something over. */
+export function startLanding(root: HTMLElement): void {
+  const handedOver = stateOfHistory();
+  const page = (
+    <StrictMode>
+      <VisitorLanding handedOver={handedOver ?? {}} />
+    </StrictMode>
+  );
+  if (handedOver) createRoot(root).render(page);
+  else hydrateRoot(root, page);
+}

@@ -1,0 +1,14 @@
+import { useState } from 'react';
+import { useSession } from '../lib/session.ts';
+import type { NavState } from '../lib/nav-state.ts';
+import LandingPage from '../pages/landing.tsx';
+import { LazyApp } from './lazy-app.tsx';
+
+/** The landing page as the first thing that is loaded; whoever signs in on it gets the app at the same address. */
+export function VisitorLanding({ handedOver }: { handedOver: NavState }) {
+  const session = useSession();
+  const [isApp, setApp] = useState(false);
+  // The app stays when they sign out again: it has a landing page of its own.
+  if (!isApp && session.status === 'known' && session.session) setApp(true);
+  return isApp ? <LazyApp /> : <LandingPage {...handedOver} />;
+}

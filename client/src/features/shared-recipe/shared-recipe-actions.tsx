@@ -1,0 +1,38 @@
+import { paths } from '@larder/shared/paths';
+import { SHARE_MESSAGES } from '@larder/shared/share';
+import { BookmarkPlus, Printer } from 'lucide-react';
+import { Button } from '../../components/ui/button.tsx';
+import { Notice } from '../../components/ui/notice.tsx';
+import { useSaveRecipe } from './use-save-recipe.ts';
+
+interface SharedRecipeActionsProps {
+  shareId: string;
+  askToSignIn: () => void;
+  goTo: (address: string) => void;
+}
+
+/** What one can do with a shared recipe: keep it, print it. */
+export function SharedRecipeActions({ shareId, askToSignIn, goTo }: SharedRecipeActionsProps) {
+  const { save, ...saving } = useSaveRecipe(shareId, askToSignIn);
+  return (
+    <div className="mt-6 print:hidden">
+      <div className="flex flex-wrap gap-3">
+        {saving.status === 'saved' ? (
+          <Button onClick={() => goTo(paths.recipe(saving.recipeId))}>Open my copy</Button>
+        ) : (
+          <Button busy={saving.status === 'saving'} onClick={save}>
+            <BookmarkPlus /> Save to my recipes
+          </Button>
+        )}
+        <Button variant="secondary" onClick={() => window.print()}>
+          <Printer /> Print
+        </Button>
+      </div>
+      <div className="mt-3">
+        {saving.status === 'waiting' && <p className="text-muted">{SHARE_MESSAGES.signInToSave}</p>}
+        {saving.status === 'saved' && <Notice tone="success">{SHARE_MESSAGES.saved}</Notice>}
+        {saving.status === 'failed' && <Notice tone="danger">{saving.message}</Notice>}
+      </div>
+    </div>
+  );
+}
