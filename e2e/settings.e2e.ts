@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { breakDown, holdBack, breakCall } from './support/answers.ts';
+import { breakCall, breakDown, holdBack } from './support/answers.ts';
 import {
   addRecipe,
   call,
@@ -7,6 +7,7 @@ import {
   joinLarder,
   newPerson,
   quickJoin,
+  signIn,
   test,
   type Person,
 } from './support/people.ts';
@@ -267,4 +268,52 @@ test('deleting the account over an unsaved form leaves it without asking', async
   await wizard.getByRole('button', { name: 'Delete my account' }).click();
   await expect(page.getByText('Your account has been permanently deleted.')).toBeVisible();
   await expect(page).toHaveURL('/');
+});
+
+test('the password is changed and other devices are signed out in the settings', async ({
+  page,
+  browser,
+}) => {
+  const alice = newPerson('alice');
+  await quickJoin(page, alice);
+  const elsewhere = await browser.newContext({ baseURL: process.env.LARDER_ORIGIN });
+  const phone = await elsewhere.newPage();
+  const enter = async (person: Person) => {
+    await phone.goto('/');
+    await phone.getByRole('button', { name: 'Sign In' }).first().click();
+    await signIn(phone, person);
+  };
+  await enter(alice);
+  const settings = await openSettings(page);
+  const devices = settings.getByRole('region', { name: 'Signed-in devices' });
+  await expect(devices.getByRole('listitem')).toHaveCount(2);
+  await expect(devices.getByRole('listitem').first()).toContainText('This device');
+
+  await test.step('a device that is signed out is out', async () => {
+    await devices.getByRole('button', { name: 'Sign out all other devices' }).click();
+    await expect(devices.getByRole('listitem')).toHaveCount(1);
+    await phone.reload();
+    await expect(phone.getByRole('button', { name: 'Get Started Free' }).first()).toBeVisible();
+    await enter(alice);
+  });
+
+  await test.step('a wrong current password changes nothing; the right one ends the other sessions', async () => {
+    const security = settings.getByRole('region', { name: 'Change password' });
+    const fill = async (current: string, next: string, again: string) => {
+      await security.getByLabel('Current password').fill(current);
+      await security.getByLabel('New password', { exact: true }).fill(next);
+      await security.getByLabel('Confirm new password').fill(again);
+      await security.getByRole('button', { name: 'Change Password' }).click();
+    };
+    await fill('something-else', 'new-password-1', 'new-password-1');
+    await expect(security.getByText('Current password is incorrect')).toBeVisible();
+    await fill(alice.password, 'new-password-1', 'new-password-2');
+    await expect(security.getByText('New passwords do not match')).toBeVisible();
+    await fill(alice.password, 'new-password-1', 'new-password-1');
+    await expect(security.getByText('Password changed successfully!')).toBeVisible();
+    await phone.reload();
+    await expect(phone.getByRole('button', { name: 'Get Started Free' }).first()).toBeVisible();
+    await enter({ ...alice, password: 'new-password-1' });
+  });
+  await elsewhere.close();
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text, trimmedText } from './text.ts';
+import { text, requiredText } from './text.ts';
 
 export * from './terms/auth.ts';
 
@@ -63,7 +63,7 @@ export const usernameField = z
   .refine((value) => !/\s/.test(value), AUTH_MESSAGES.usernameSpaces)
   .refine((value) => /\s/.test(value) || /^[A-Za-z0-9.]+$/.test(value), AUTH_MESSAGES.usernameCharacters);
 
-export const displayNameField = trimmedText('Display name', 100).min(1, AUTH_MESSAGES.namesEmpty);
+export const displayNameField = requiredText('Display name', 100, AUTH_MESSAGES.namesEmpty);
 
 export const newPasswordField = text('Password', PASSWORD_MAX).min(
   PASSWORD_MIN,

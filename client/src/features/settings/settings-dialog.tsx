@@ -9,6 +9,7 @@ import { errorMessage } from '../../lib/error-message.ts';
 import { useViewer } from '../../lib/session.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { ProfileForm } from './profile-form.tsx';
+import { SecuritySection } from './security-section.tsx';
 import { SettingsSection } from './settings-section.tsx';
 import { ThemeChoice } from './theme-choice.tsx';
 
@@ -35,6 +36,7 @@ export default function SettingsDialog({ onClose, onSignOut }: SettingsDialogPro
         <SettingsSection title="Appearance">
           <ThemeChoice />
         </SettingsSection>
+        <SecuritySection />
         <SettingsSection title="This browser">
           <Button variant="secondary" onClick={onSignOut}>
             <LogOut /> Sign Out
