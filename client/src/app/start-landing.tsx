@@ -1,11 +1,13 @@
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { takeAuthQuery } from '../lib/auth-query.ts';
 import { stateOfHistory } from '../lib/history-state.ts';
+import type { NavState } from '../lib/nav-state.ts';
 import { VisitorLanding } from './visitor-landing.tsx';
 
 /** Takes over the landing page as it was served; made anew when the page before handed something over. */
 export function startLanding(root: HTMLElement): void {
-  const handedOver = stateOfHistory();
+  const handedOver = stateOfHistory() ?? askedFor();
   const page = (
     <StrictMode>
       <VisitorLanding handedOver={handedOver ?? {}} />
@@ -13,4 +15,10 @@ export function startLanding(root: HTMLElement): void {
   );
   if (handedOver) createRoot(root).render(page);
   else hydrateRoot(root, page);
+}
+
+/** A button that was pressed before this script ran. */
+function askedFor(): NavState | undefined {
+  const authMode = takeAuthQuery();
+  return authMode && { showAuth: true, authMode };
 }

@@ -1,6 +1,6 @@
+import { AuthButton } from '../components/layout/auth-button.tsx';
 import { SiteFooter } from '../components/layout/site-footer.tsx';
 import { SiteHeader } from '../components/layout/site-header.tsx';
-import { Button } from '../components/ui/button.tsx';
 import { useAuthDialog } from '../features/auth/use-auth-dialog.tsx';
 import { DismissibleMessage } from '../features/landing/dismissible-message.tsx';
 import { Landing } from '../features/landing/landing.tsx';
@@ -13,21 +13,23 @@ export default function LandingPage({ message, showAuth, authMode }: NavState) {
     <>
       {message && <DismissibleMessage message={message} />}
       <SiteHeader>
-        <Button
+        <AuthButton
+          mode="signin"
           variant="ghost"
           className="max-sm:px-2 max-sm:text-sm"
-          onPointerEnter={auth.prepare}
-          onClick={() => auth.open('signin')}
+          onNear={auth.prepare}
+          onOpen={() => auth.open('signin')}
         >
           Sign In
-        </Button>
-        <Button
+        </AuthButton>
+        <AuthButton
+          mode="signup"
           className="max-sm:px-2 max-sm:text-sm"
-          onPointerEnter={auth.prepare}
-          onClick={() => auth.open('signup')}
+          onNear={auth.prepare}
+          onOpen={() => auth.open('signup')}
         >
           Get Started Free
-        </Button>
+        </AuthButton>
       </SiteHeader>
       <Landing onGetStarted={() => auth.open('signup')} onNear={auth.prepare} />
       <SiteFooter />

@@ -1,6 +1,6 @@
 import { PRODUCT_NAME, TITLE_BAR } from '@larder/shared/product';
 import type { ReactNode } from 'react';
-import { Button } from '../../components/ui/button.tsx';
+import { AuthButton } from '../../components/layout/auth-button.tsx';
 import { STEPS, VOICES } from './content.ts';
 import { Features } from './features.tsx';
 import { ProductPreview } from './product-preview.tsx';
@@ -14,9 +14,9 @@ interface LandingProps {
 /** What a visitor who is not signed in sees between head and foot. */
 export function Landing({ onGetStarted, onNear }: LandingProps) {
   const getStarted = (className?: string) => (
-    <Button size="lg" className={className} onPointerEnter={onNear} onClick={onGetStarted}>
+    <AuthButton mode="signup" size="lg" className={className} onNear={onNear} onOpen={onGetStarted}>
       Get Started Free
-    </Button>
+    </AuthButton>
   );
   return (
     <main>
