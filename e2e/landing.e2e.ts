@@ -99,3 +99,22 @@ test('the page before may hand over a message for five seconds, and open the dia
   await handOver({ showAuth: true, authMode: 'signup' });
   await expect(page.getByRole('dialog', { name: 'Create Your Account' })).toBeVisible();
 });
+
+test('a button that is pressed before any script runs opens its dialog when they do', async ({
+  browser,
+  page,
+}) => {
+  const context = await browser.newContext({
+    baseURL: process.env.LARDER_ORIGIN,
+    javaScriptEnabled: false,
+  });
+  const early = await context.newPage();
+  await early.goto('/collections');
+  await early.getByRole('banner').getByRole('button', { name: 'Get Started Free' }).click();
+  await expect(early).toHaveURL('/collections?auth=signup');
+  await context.close();
+
+  await page.goto('/collections?auth=signup');
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Create account' })).toBeVisible();
+  await expect(page).toHaveURL('/collections');
+});
