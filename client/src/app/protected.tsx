@@ -2,15 +2,14 @@ import { lazy, Suspense, useEffect } from 'react';
 import { useMatches } from 'react-router-dom';
 import { ErrorState } from '../components/ui/error-state.tsx';
 import { useNavState } from '../lib/nav-state.ts';
-import { loadSession, useSession, wasSignedIn } from '../lib/session.ts';
+import { loadSession, useSession } from '../lib/session.ts';
 import { isPreloadable } from './lazy-page.tsx';
 import { LoadingScreen } from './loading-screen.tsx';
 import { PREPARING } from './preparing.ts';
 
 const loadShell = () => import('./shell.tsx');
-const loadLanding = () => import('../pages/landing.tsx');
 const Shell = lazy(loadShell);
-const Landing = lazy(loadLanding);
+const Landing = lazy(() => import('../pages/landing.tsx'));
 
 /** The app for who is signed in, the landing page in its place for who is not; the address stays. */
 export function Protected() {
@@ -38,11 +37,10 @@ export function Protected() {
   );
 }
 
-/** While the server is asked who this is, the half that was shown at the last visit is fetched already. */
+/** While the server is asked who this is, their half is fetched already: a visitor was served the landing page instead. */
 function usePreloading(): void {
   const handle = useMatches().at(-1)?.handle;
   useEffect(() => {
-    if (!wasSignedIn()) return void loadLanding().catch(() => undefined);
     void loadShell().catch(() => undefined);
     if (isPreloadable(handle)) handle.preload();
   }, [handle]);

@@ -3,13 +3,11 @@ import { useSyncExternalStore } from 'react';
 import { errorMessage } from './error-message.ts';
 import { lightQuery } from './light-query.ts';
 import { answerSignInAgain } from './sign-in-again.ts';
-import { forgetPerson, readStored, store } from './storage.ts';
+import { forgetPerson } from './storage.ts';
 
 export type SignedIn = NonNullable<SessionDto>;
 export type SessionState =
   { status: 'loading' } | { status: 'failed'; message: string } | { status: 'known'; session: SessionDto };
-
-const HINT = 'larder.me.was-signed-in';
 
 let state: SessionState = { status: 'loading' };
 let asked = false;
@@ -34,7 +32,6 @@ export async function loadSession(): Promise<void> {
 
 /** Somebody signed in, or changed their name. */
 export function setSession(session: SessionDto): void {
-  store('local', HINT, session ? 'yes' : null);
   publish({ status: 'known', session });
 }
 
@@ -65,11 +62,6 @@ function listenToOtherTabs(): void {
 
 export function readSession(): SessionState {
   return state;
-}
-
-/** Only a guess, from the last visit: good enough to begin loading the right half of the program. */
-export function wasSignedIn(): boolean {
-  return readStored('local', HINT) !== null;
 }
 
 export function useSession(): SessionState {
