@@ -279,7 +279,7 @@ describe('a shared recipe', () => {
     const plain = /<noscript>(.*?)<\/noscript>/s.exec(answer.body)?.[1] ?? '';
     const withoutMarks = plain.replace(/ (?:class|dir)="[^"]*"/g, '');
     for (const part of [
-      '<h1>Mum&#39;s &lt;b&gt;&quot;best&quot;&lt;/b&gt; &amp; $&amp; &lt;/title&gt;&lt;/script&gt;',
+      '<h1>Mum&#39;s __CSP_NONCE__ &lt;b&gt;&quot;best&quot;&lt;/b&gt; &amp; $&amp; &lt;/title&gt;&lt;/script&gt;',
       '<p>Shared by Alice</p>',
       '<li><strong>For &quot;it&quot;</strong></li><li>Milk &amp; &lt;i&gt;honey&lt;/i&gt;</li>',
       '<ol start="1"><li>Warm.</li></ol><h3>Then</h3><ol start="2"><li>Stir.</li></ol>',
