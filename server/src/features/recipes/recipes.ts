@@ -8,8 +8,10 @@ import { sql } from 'kysely';
 import { ownedBy } from '../../access.ts';
 import type { UserCtx } from '../../ctx.ts';
 import { statement } from '../../db/statement.ts';
+import { inTransaction } from '../../db/transaction.ts';
 import { AppError, violatedConstraint } from '../../errors.ts';
 import { putAwayImport } from '../imports/imports.ts';
+import { deleteRecipes } from './delete-recipes.ts';
 import { recipeNotFound } from './recipe-not-found.ts';
 import { recipeColumns, toRecipeDto, type RecipeRow } from './recipe-row.ts';
 
@@ -67,30 +69,9 @@ async function saveVersion(ctx: RecipeCtx, input: UpdateRecipeInput): Promise<Re
 
 /** @throws RECIPE_NOT_FOUND unless the recipe is the viewer's own. Its pictures, links and shares go with it. */
 export async function deleteRecipe(ctx: RecipeCtx, id: string): Promise<{ id: string }> {
-  return ctx.db.transaction().execute(async (db) => {
-    await handOverImages({ ...ctx, db }, id);
-    const deleted = await db
-      .deleteFrom('recipes')
-      .where('id', '=', id)
-      .where(ownedBy(ctx.viewer, 'recipes'))
-      .returning('id')
-      .executeTakeFirst();
-    if (!deleted) throw recipeNotFound();
-    return deleted;
-  });
-}
-
-/** Two recipes made of one draft show one picture: it goes on to the other one. */
-async function handOverImages({ db, viewer }: RecipeCtx, recipeId: string): Promise<void> {
-  await db
-    .updateTable('photos')
-    .from('recipes as other')
-    .set((eb) => ({ recipe_id: eb.ref('other.id') }))
-    .whereRef('other.image_id', '=', 'photos.id')
-    .where('other.id', '<>', recipeId)
-    .where('photos.recipe_id', '=', recipeId)
-    .where(ownedBy(viewer, 'photos'))
-    .execute();
+  const [deleted] = await inTransaction(ctx, (inside) => deleteRecipes(inside, [id]));
+  if (deleted === undefined) throw recipeNotFound();
+  return { id: deleted };
 }
 
 const ownRecipe = statement<RecipeRow, 'id' | 'userId'>(
