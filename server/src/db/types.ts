@@ -150,6 +150,7 @@ export interface Profiles {
   joined_at: Generated<Timestamp>;
   location: string | null;
   profile_image_url: string | null;
+  search_name: Generated<string>;
   show_statistics: Generated<boolean>;
   updated_at: Generated<Timestamp>;
   user_id: string;
