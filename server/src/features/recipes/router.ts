@@ -1,7 +1,9 @@
 import {
   createRecipeInput,
   listRecipesInput,
+  listVersionsInput,
   recipeIdInput,
+  restoreVersionInput,
   setFavoriteInput,
   updateRecipeInput,
 } from '@larder/shared/recipe';
@@ -9,6 +11,7 @@ import { router, userProcedure } from '../../trpc/trpc.ts';
 import { setFavorite } from './favorites.ts';
 import { listRecipes } from './list-recipes.ts';
 import { createRecipe, deleteRecipe, getRecipe, updateRecipe } from './recipes.ts';
+import { listVersions, restoreVersion } from './versions.ts';
 
 // All of these answer the owner alone, from explicit columns: no output schema has anything to strip.
 export const recipesRouter = router({
@@ -17,5 +20,7 @@ export const recipesRouter = router({
   create: userProcedure.input(createRecipeInput).mutation(({ ctx, input }) => createRecipe(ctx, input)),
   update: userProcedure.input(updateRecipeInput).mutation(({ ctx, input }) => updateRecipe(ctx, input)),
   delete: userProcedure.input(recipeIdInput).mutation(({ ctx, input }) => deleteRecipe(ctx, input.id)),
+  versions: userProcedure.input(listVersionsInput).query(({ ctx, input }) => listVersions(ctx, input)),
+  restore: userProcedure.input(restoreVersionInput).mutation(({ ctx, input }) => restoreVersion(ctx, input)),
   setFavorite: userProcedure.input(setFavoriteInput).mutation(({ ctx, input }) => setFavorite(ctx, input)),
 });
