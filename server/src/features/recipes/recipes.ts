@@ -65,30 +65,34 @@ async function saveVersion(ctx: RecipeCtx, input: UpdateRecipeInput): Promise<Re
   return getRecipe(ctx, input.id);
 }
 
-/** @throws RECIPE_NOT_FOUND unless the recipe is the viewer's own. Its pictures, links and shares go with it. */
-export async function deleteRecipe(ctx: RecipeCtx, id: string): Promise<{ id: string }> {
+/**
+ * All of them or none. Their pictures, links and shares go with them.
+ * @throws RECIPE_NOT_FOUND unless every one is the viewer's own.
+ */
+export async function deleteRecipes(ctx: RecipeCtx, given: readonly string[]): Promise<{ ids: string[] }> {
+  const ids = [...new Set(given)];
   return ctx.db.transaction().execute(async (db) => {
-    await handOverImages({ ...ctx, db }, id);
+    await handOverImages({ ...ctx, db }, ids);
     const deleted = await db
       .deleteFrom('recipes')
-      .where('id', '=', id)
+      .where('id', 'in', ids)
       .where(ownedBy(ctx.viewer, 'recipes'))
       .returning('id')
-      .executeTakeFirst();
-    if (!deleted) throw recipeNotFound();
-    return deleted;
+      .execute();
+    if (deleted.length < ids.length) throw recipeNotFound();
+    return { ids };
   });
 }
 
-/** Two recipes made of one draft show one picture: it goes on to the other one. */
-async function handOverImages({ db, viewer }: RecipeCtx, recipeId: string): Promise<void> {
+/** Two recipes made of one draft show one picture: it goes on to the one that stays. */
+async function handOverImages({ db, viewer }: RecipeCtx, ids: string[]): Promise<void> {
   await db
     .updateTable('photos')
     .from('recipes as other')
     .set((eb) => ({ recipe_id: eb.ref('other.id') }))
     .whereRef('other.image_id', '=', 'photos.id')
-    .where('other.id', '<>', recipeId)
-    .where('photos.recipe_id', '=', recipeId)
+    .where('other.id', 'not in', ids)
+    .where('photos.recipe_id', 'in', ids)
     .where(ownedBy(viewer, 'photos'))
     .execute();
 }
