@@ -68,11 +68,17 @@ export async function saveVersion(ctx: RecipeCtx, input: UpdateRecipeInput): Pro
   return getRecipe(ctx, input.id);
 }
 
-/** @throws RECIPE_NOT_FOUND unless the recipe is the viewer's own. Its pictures, links and shares go with it. */
-export async function deleteRecipe(ctx: RecipeCtx, id: string): Promise<{ id: string }> {
-  const [deleted] = await inTransaction(ctx, (inside) => deleteRecipes(inside, [id]));
-  if (deleted === undefined) throw recipeNotFound();
-  return { id: deleted };
+/**
+ * All of them or none. Their pictures, links and shares go with them.
+ * @throws RECIPE_NOT_FOUND unless every one is the viewer's own.
+ */
+export async function deleteOwnRecipes(ctx: RecipeCtx, given: readonly string[]): Promise<{ ids: string[] }> {
+  const ids = [...new Set(given)];
+  await inTransaction(ctx, async (inside) => {
+    const deleted = await deleteRecipes(inside, ids);
+    if (deleted.length < ids.length) throw recipeNotFound();
+  });
+  return { ids };
 }
 
 const ownRecipe = statement<RecipeRow, 'id' | 'userId'>(
