@@ -4,5 +4,6 @@ export const PRIVACY_LEVELS = ['private', 'limited', 'followers_only', 'public']
 export type PrivacyLevel = (typeof PRIVACY_LEVELS)[number];
 
 export const PLAYLIST_MESSAGES = {
+  forbidden: 'You do not have permission to view this collection',
   listFailed: 'Failed to load collections',
 } as const;

@@ -12,7 +12,9 @@ export function useFavorite() {
   const queryClient = useQueryClient();
 
   const show = (id: string, isFavorite: boolean) => {
-    utils.recipes.byId.setData({ id }, (recipe) => recipe && { ...recipe, isFavorite });
+    utils.recipes.byId.setData({ id }, (recipe) =>
+      recipe?.version === undefined ? recipe : { ...recipe, isFavorite },
+    );
     queryClient.setQueriesData<ListData>({ queryKey: [['recipes', 'list']] }, (data) =>
       withFavorite(data, id, isFavorite),
     );

@@ -6,16 +6,19 @@ import {
   updateRecipeInput,
 } from '@larder/shared/recipe';
 import { router, userProcedure } from '../../trpc/trpc.ts';
+import { saveCopy } from './copies.ts';
 import { setFavorite } from './favorites.ts';
 import { listRecipes } from './list-recipes.ts';
-import { createRecipe, deleteRecipe, getRecipe, updateRecipe } from './recipes.ts';
+import { createRecipe, deleteRecipe, updateRecipe } from './recipes.ts';
+import { readRecipe } from './seen-recipe.ts';
 
-// All of these answer the owner alone, from explicit columns: no output schema has anything to strip.
+// All of these answer from explicit columns, and all but byId the owner alone: no output schema has anything to strip.
 export const recipesRouter = router({
   list: userProcedure.input(listRecipesInput).query(({ ctx, input }) => listRecipes(ctx, input)),
-  byId: userProcedure.input(recipeIdInput).query(({ ctx, input }) => getRecipe(ctx, input.id)),
+  byId: userProcedure.input(recipeIdInput).query(({ ctx, input }) => readRecipe(ctx, input.id)),
   create: userProcedure.input(createRecipeInput).mutation(({ ctx, input }) => createRecipe(ctx, input)),
   update: userProcedure.input(updateRecipeInput).mutation(({ ctx, input }) => updateRecipe(ctx, input)),
   delete: userProcedure.input(recipeIdInput).mutation(({ ctx, input }) => deleteRecipe(ctx, input.id)),
+  saveCopy: userProcedure.input(recipeIdInput).mutation(({ ctx, input }) => saveCopy(ctx, input.id)),
   setFavorite: userProcedure.input(setFavoriteInput).mutation(({ ctx, input }) => setFavorite(ctx, input)),
 });
