@@ -1,7 +1,10 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 
 /** Who asks: nobody signed in is null. */
-type Asker = { readonly userId: string } | null;
+type Asker = Viewing | null;
+interface Viewing {
+  readonly userId: string;
+}
 
 const nobody = sql<SqlBool>`false`;
 
@@ -14,6 +17,35 @@ export function ownedBy(viewer: Asker, table: string): RawBuilder<SqlBool> {
   return sql<SqlBool>`${sql.ref(`${table}.user_id`)} = ${viewer.userId}::uuid`;
 }
 
+/** True in SQL when `owner` (a column with a person's id) has blocked the viewer: then that person is not there for them. */
+export function hasBlocked(viewer: Viewing, owner: RawBuilder<unknown>): RawBuilder<SqlBool> {
+  return sql<SqlBool>`exists (
+    select from blocks where blocks.blocker_id = ${owner} and blocks.blocked_id = ${viewer.userId}::uuid)`;
+}
+
+/** True in SQL when the viewer follows `owner`. */
+export function isFollowing(viewer: Viewing, owner: RawBuilder<unknown>): RawBuilder<SqlBool> {
+  return sql<SqlBool>`exists (
+    select from follows where follows.follower_id = ${viewer.userId}::uuid and follows.following_id = ${owner})`;
+}
+
+/**
+ * True in SQL when the profile row of `table` shows the viewer more than name and picture: the rule of `seenOfProfile` in
+ * shared/visibility for whoever is not blocked.
+ */
+export function profileOpenTo(viewer: Asker, table = 'profiles'): RawBuilder<SqlBool> {
+  if (!viewer) return nobody;
+  const isPublic = sql.ref(`${table}.is_profile_public`);
+  return sql<SqlBool>`(${ownedBy(viewer, table)} or ${isPublic} or ${isFollowing(viewer, sql.ref(`${table}.user_id`))})`;
+}
+
+/** True in SQL when the profile row of `table` tells the viewer how much and how many its person has and knows. */
+export function statisticsVisibleTo(viewer: Asker, table = 'profiles'): RawBuilder<SqlBool> {
+  if (!viewer) return nobody;
+  const shows = sql.ref(`${table}.show_statistics`);
+  return sql<SqlBool>`(${ownedBy(viewer, table)} or (${shows} and ${profileOpenTo(viewer, table)}))`;
+}
+
 /**
  * True in SQL when the viewer may see the playlist row of `table`: the rule of `canSeePlaylist` in shared/visibility,
  * evaluated on the rows of this moment, so that unfollowing, blocking or making private acts on the next request.
@@ -22,12 +54,10 @@ export function playlistVisibleTo(viewer: Asker, table = 'playlists'): RawBuilde
   if (!viewer) return nobody;
   const owner = sql.ref(`${table}.user_id`);
   const level = sql.ref(`${table}.privacy_level`);
-  const me = sql`${viewer.userId}::uuid`;
-  return sql<SqlBool>`(${owner} = ${me} or (
-    not exists (select from blocks where blocks.blocker_id = ${owner} and blocks.blocked_id = ${me})
+  return sql<SqlBool>`(${ownedBy(viewer, table)} or (
+    not ${hasBlocked(viewer, owner)}
     and (
-      (${level} in ('public', 'followers_only', 'limited')
-        and exists (select from follows where follows.follower_id = ${me} and follows.following_id = ${owner}))
+      (${level} in ('public', 'followers_only', 'limited') and ${isFollowing(viewer, owner)})
       or (${level} = 'public'
         and coalesce((select profiles.is_profile_public from profiles where profiles.user_id = ${owner}), false))
     )

@@ -23,7 +23,13 @@ const TRPC_CODES: Record<AppErrorCode, TrpcCode> = {
   RECIPE_NOT_FOUND: 'NOT_FOUND',
   RECIPE_CHANGED: 'CONFLICT',
   PLAYLIST_NOT_FOUND: 'NOT_FOUND',
+  PLAYLIST_FORBIDDEN: 'FORBIDDEN',
   SHARE_NOT_FOUND: 'NOT_FOUND',
+  USER_NOT_FOUND: 'NOT_FOUND',
+  FOLLOW_SELF: 'BAD_REQUEST',
+  FOLLOW_EXISTS: 'CONFLICT',
+  FOLLOW_REQUEST_EXISTS: 'CONFLICT',
+  FOLLOW_REQUEST_NOT_FOUND: 'NOT_FOUND',
   IMPORT_NOT_FOUND: 'NOT_FOUND',
   IMPORT_INVALID_URL: 'BAD_REQUEST',
   IMPORT_TIMEOUT: 'GATEWAY_TIMEOUT',
@@ -83,6 +89,12 @@ export function isDatabaseUnavailable(error: unknown): boolean {
     error instanceof Error &&
     /Connection terminated|timeout exceeded when trying to connect/i.test(error.message)
   );
+}
+
+/** What ended a stream, in the form that its reader is told: no procedure level looks at what happens within one. */
+export function streamFailure(error: unknown): unknown {
+  if (!isDatabaseUnavailable(error)) return error;
+  return toTrpcError(new AppError('UNAVAILABLE', MESSAGES.unavailable, { cause: error }));
 }
 
 /** Two transactions waited for each other, and this one was given up: it may be tried again. */

@@ -14,6 +14,8 @@ export const paths = {
   recipe: (id: string) => `/recipe/${id}`,
   editRecipe: (id: string) => `/recipe/${id}/edit`,
   profile: () => '/profile',
+  /** Somebody else's. */
+  userProfile: (userId: string) => `/profile/${userId}`,
   shares: () => '/shares',
   sharedRecipe: (shareId: string) => `/shared/recipe/${shareId}`,
   aboutUs: () => '/about-us',

@@ -40,3 +40,21 @@ export const ownProfileDto = z.object({
   }),
 });
 export type OwnProfileDto = z.infer<typeof ownProfileDto>;
+
+/** Somebody's profile as a viewer sees it: null is what the viewer is not shown. */
+export const userProfileDto = z.object({
+  userId: z.string(),
+  displayName: z.string(),
+  username: z.string().nullable(),
+  profileImageUrl: z.string().nullable(),
+  bio: z.string().nullable(),
+  isBioPublic: z.boolean(),
+  location: z.string().nullable(),
+  isLocationPublic: z.boolean(),
+  /** Of recipes and collections that the viewer may see. */
+  recipeCount: z.number().int().nullable(),
+  collectionCount: z.number().int().nullable(),
+  followersCount: z.number().int().nullable(),
+  followingCount: z.number().int().nullable(),
+});
+export type UserProfileDto = z.infer<typeof userProfileDto>;

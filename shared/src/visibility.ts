@@ -13,6 +13,19 @@ export interface PlaylistStanding {
   isProfilePublic: boolean;
 }
 
+/** Everything that decides what somebody sees of a profile. */
+export type ProfileStanding = Omit<PlaylistStanding, 'privacyLevel'>;
+
+/**
+ * What somebody sees of a profile (rules: "Authorization"): whom the owner has blocked, nothing; a stranger to a profile
+ * that is not public, name and picture; everybody else, whatever its flags show.
+ */
+export function seenOfProfile(standing: ProfileStanding): 'nothing' | 'name' | 'open' {
+  if (standing.isOwner) return 'open';
+  if (standing.isBlocked) return 'nothing';
+  return standing.isFollower || standing.isProfilePublic ? 'open' : 'name';
+}
+
 const FOLLOWERS_SEE: readonly string[] = ['public', 'followers_only', 'limited'] satisfies PrivacyLevel[];
 
 /**

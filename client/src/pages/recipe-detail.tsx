@@ -20,18 +20,20 @@ import { sourceLabel } from '../features/recipes/source-link.ts';
 import { useDocumentTitle } from '../hooks/use-document-title.ts';
 import { appCodeOf, errorMessage } from '../lib/error-message.ts';
 import { useGreeting } from '../hooks/use-greeting.ts';
+import { ownRecipe } from '../lib/own-recipe.ts';
 import { trpc } from '../lib/trpc.ts';
 import { plural } from '../lib/plural.ts';
 
 export default function RecipeDetailPage() {
   const { id = '' } = useParams();
-  const recipe = trpc.recipes.byId.useQuery({ id });
+  const recipe = trpc.recipes.byId.useQuery({ id }, { select: ownRecipe });
   useDocumentTitle(recipe.data ? `${recipe.data.title} - ${PRODUCT_NAME}` : undefined);
   useGreeting();
 
   if (recipe.data) return <Recipe recipe={recipe.data} />;
   if (recipe.isPending) return <Placeholder />;
-  const missing = ['RECIPE_NOT_FOUND', 'INVALID_INPUT'].includes(appCodeOf(recipe.error) ?? '');
+  const missing =
+    recipe.isSuccess || ['RECIPE_NOT_FOUND', 'INVALID_INPUT'].includes(appCodeOf(recipe.error) ?? '');
   return (
     <ErrorState
       title={missing ? RECIPE_MESSAGES.notFound : RECIPE_MESSAGES.loadFailed}

@@ -23,6 +23,7 @@ import { RecipeForm } from '../features/recipes/recipe-form.tsx';
 import { dropMissingPicture, useRecipeForm } from '../features/recipes/use-recipe-form.ts';
 import { useDocumentTitle } from '../hooks/use-document-title.ts';
 import { appCodeOf, errorMessage } from '../lib/error-message.ts';
+import { ownRecipe } from '../lib/own-recipe.ts';
 import { trpc } from '../lib/trpc.ts';
 import { plural } from '../lib/plural.ts';
 
@@ -33,13 +34,14 @@ export default function RecipeEditPage() {
   // Refetched on every visit: an editor begins with what is saved now, and keeps it while somebody types.
   const recipe = trpc.recipes.byId.useQuery(
     { id },
-    { staleTime: 0, refetchOnWindowFocus: false, refetchOnReconnect: false },
+    { select: ownRecipe, staleTime: 0, refetchOnWindowFocus: false, refetchOnReconnect: false },
   );
   useDocumentTitle(recipe.data ? `Edit ${recipe.data.title} - ${PRODUCT_NAME}` : undefined);
 
   if (recipe.isPending || (recipe.data && !recipe.isFetchedAfterMount)) return <Placeholder />;
   if (recipe.data) return <EditForm key={id} recipe={recipe.data} />;
-  const missing = ['RECIPE_NOT_FOUND', 'INVALID_INPUT'].includes(appCodeOf(recipe.error) ?? '');
+  const missing =
+    recipe.isSuccess || ['RECIPE_NOT_FOUND', 'INVALID_INPUT'].includes(appCodeOf(recipe.error) ?? '');
   return (
     <ErrorState
       title={missing ? RECIPE_MESSAGES.notFoundTitle : RECIPE_MESSAGES.loadFailed}

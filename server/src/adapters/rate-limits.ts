@@ -18,6 +18,7 @@ import { localFirst } from './local-first-limit.ts';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
 
 interface Rule {
   points: number;
@@ -48,6 +49,8 @@ const RULES = {
   resetMailIp: { points: 20, seconds: HOUR, exact: true },
   /** per person */
   importStart: { points: 100, seconds: HOUR, exact: true },
+  followRequest: { points: 30, seconds: DAY, exact: true },
+  userSearch: { points: 30, seconds: MINUTE, exact: true },
 } as const satisfies Record<string, Rule>;
 
 /** The named limits; their numbers are in one table. */

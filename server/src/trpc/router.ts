@@ -1,5 +1,7 @@
 import { authRouter } from '../features/auth/router.ts';
+import { followsRouter } from '../features/follows/router.ts';
 import { importsRouter } from '../features/imports/router.ts';
+import { liveRouter } from '../features/live/router.ts';
 import { playlistsRouter } from '../features/playlists/router.ts';
 import { profilesRouter } from '../features/profiles/router.ts';
 import { recipesRouter } from '../features/recipes/router.ts';
@@ -9,7 +11,9 @@ import { router } from './trpc.ts';
 /** Every procedure there is. Features add their router here, one line each. */
 export const appRouter = router({
   auth: authRouter,
+  follows: followsRouter,
   imports: importsRouter,
+  live: liveRouter,
   playlists: playlistsRouter,
   profiles: profilesRouter,
   recipes: recipesRouter,

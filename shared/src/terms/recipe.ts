@@ -65,3 +65,7 @@ export function normalizeTags(tags: readonly string[]): string[] {
       return true;
     });
 }
+
+/** In the notes of a recipe that was saved from somebody else's collection. */
+export const copyCredit = (of: { ownerName: string; profileUrl: string }): string =>
+  `From the collection of ${of.ownerName}: ${of.profileUrl}`;

@@ -1,8 +1,8 @@
-import { MESSAGES } from '@larder/shared/errors';
 import type { ImportDto } from '@larder/shared/import';
 import { sql } from 'kysely';
 import type { UserCtx } from '../../ctx.ts';
-import { AppError, isDatabaseUnavailable, toTrpcError } from '../../errors.ts';
+import { streamFailure } from '../../errors.ts';
+import { createBell } from '../../jobs/bell.ts';
 import { IMPORT_COLUMNS, toImportDto } from './import-row.ts';
 
 /**
@@ -27,9 +27,7 @@ export async function* followImports(
       await bell.rung();
     }
   } catch (error) {
-    if (isDatabaseUnavailable(error))
-      throw toTrpcError(new AppError('UNAVAILABLE', MESSAGES.unavailable, { cause: error }));
-    throw error;
+    throw streamFailure(error);
   } finally {
     unsubscribe();
   }
@@ -69,23 +67,4 @@ async function changesAfter(ctx: UserCtx, seq: number): Promise<ImportDto[]> {
 
 function own({ db, viewer }: UserCtx) {
   return db.selectFrom('imports').select(IMPORT_COLUMNS).where('user_id', '=', viewer.userId).orderBy('seq');
-}
-
-/** Remembers that it was rung while nobody listened, so no change falls between reading and waiting. */
-function createBell(signal: AbortSignal | undefined): { ring: () => void; rung: () => Promise<void> } {
-  let isRung = false;
-  let wake: (() => void) | undefined;
-  const ring = () => {
-    isRung = true;
-    wake?.();
-  };
-  signal?.addEventListener('abort', ring, { once: true });
-  return {
-    ring,
-    rung: async () => {
-      if (!isRung && !signal?.aborted) await new Promise<void>((resolve) => (wake = resolve));
-      isRung = false;
-      wake = undefined;
-    },
-  };
 }

@@ -1,9 +1,15 @@
-import { ownProfileDto, updateProfileInput } from '@larder/shared/profile';
+import { personInput } from '@larder/shared/follow';
+import { ownProfileDto, updateProfileInput, userProfileDto } from '@larder/shared/profile';
 import { router, userProcedure } from '../../trpc/trpc.ts';
 import { getOwnProfile, updateProfile } from './profiles.ts';
+import { getUserProfile } from './user-profile.ts';
 
 export const profilesRouter = router({
   me: userProcedure.output(ownProfileDto).query(({ ctx }) => getOwnProfile(ctx)),
+  byId: userProcedure
+    .input(personInput)
+    .output(userProfileDto)
+    .query(({ ctx, input }) => getUserProfile(ctx, input.userId)),
   update: userProcedure
     .input(updateProfileInput)
     .output(ownProfileDto)

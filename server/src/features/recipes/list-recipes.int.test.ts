@@ -195,7 +195,7 @@ describe('pages', async () => {
     { title: 'Zabaione', prepTime: 15 },
     { title: 'a'.repeat(200), prepTime: 100_000, cookTime: 100_000 },
   ]);
-  const { id, version, ...first } = await caller.byId({ id: ids[0] ?? '' });
+  const { id, version = 0, ...first } = await caller.byId({ id: ids[0] ?? '' });
   await caller.update({ id, version, title: first.title, prepTime: 10, cookTime: 50 });
 
   async function walk(

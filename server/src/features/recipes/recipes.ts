@@ -87,7 +87,7 @@ const ownRecipe = statement<RecipeRow, 'id' | 'userId'>(
     sql`select ${recipeColumns} from recipes r where r.id = ${id} and ${ownedBy({ userId }, 'r')}`,
 );
 
-async function findRecipe({ db, viewer }: RecipeCtx, id: string): Promise<RecipeDto | undefined> {
+export async function findRecipe({ db, viewer }: RecipeCtx, id: string): Promise<RecipeDto | undefined> {
   const [row] = await ownRecipe(db, { id, userId: viewer.userId });
   return row && toRecipeDto(row);
 }

@@ -65,6 +65,15 @@ it('makes one copy, however often and however many at once; another after that w
   expect((await bob.recipes.byId({ id: again.recipeId })).cookingNotes).toBe('Recipe shared by alice.');
 });
 
+it('gives the copy as it is now, when it was changed since', async () => {
+  const bob = await somebody();
+  const { shareId } = await sharedPie();
+  const { recipeId } = await bob.shares.save({ shareId });
+  await bob.recipes.update({ ...PIE, id: recipeId, version: 1, title: 'My pie' });
+  expect(await bob.shares.save({ shareId })).toEqual({ recipeId });
+  expect((await bob.recipes.byId({ id: recipeId })).title).toBe('My pie');
+});
+
 it('copies the picture too, so that it stays when the original is gone', async () => {
   const bob = await testPerson(deps, 'bob');
   const bytes = await testPicture();

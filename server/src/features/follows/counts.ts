@@ -1,0 +1,24 @@
+import type { FollowCountsDto } from '@larder/shared/follow';
+import { sql, type RawBuilder } from 'kysely';
+import { hasBlocked, statisticsVisibleTo } from '../../access.ts';
+import type { UserCtx } from '../../ctx.ts';
+import { userNotFound } from './refusals.ts';
+
+/** How many follow the person of `profiles as p` and are followed by them, as columns; null where the viewer may not know. */
+export function followCountColumns(viewer: { userId: string }): RawBuilder<FollowCountsDto> {
+  return sql<FollowCountsDto>`
+    case when ${statisticsVisibleTo(viewer, 'p')} then (select count(*) from follows where following_id = p.user_id) end as followers,
+    case when ${statisticsVisibleTo(viewer, 'p')} then (select count(*) from follows where follower_id = p.user_id) end as following`;
+}
+
+/** @throws USER_NOT_FOUND */
+export async function getFollowCounts(
+  { db, viewer }: Pick<UserCtx, 'db' | 'viewer'>,
+  userId: string,
+): Promise<FollowCountsDto> {
+  const { rows } = await sql<FollowCountsDto>`
+    select ${followCountColumns(viewer)} from profiles p
+    where p.user_id = ${userId} and not ${hasBlocked(viewer, sql.ref('p.user_id'))}`.execute(db);
+  if (!rows[0]) throw userNotFound();
+  return rows[0];
+}

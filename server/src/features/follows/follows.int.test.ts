@@ -1,0 +1,316 @@
+import { randomUUID } from 'node:crypto';
+import { FOLLOW_MESSAGES } from '@larder/shared/follow';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Viewer } from '../../ctx.ts';
+import { callerOf, testDeps, testPerson } from '../../testing/harness.ts';
+import { refusalOf } from '../../testing/refusals.ts';
+
+const deps = await testDeps();
+let alice: Viewer;
+let bob: Viewer;
+let carol: Viewer;
+
+beforeEach(async () => {
+  [alice, bob, carol] = [
+    await testPerson(deps, 'alice'),
+    await testPerson(deps, 'bob'),
+    await testPerson(deps, 'carol'),
+  ];
+});
+
+const as = (viewer: Viewer) => callerOf(deps, viewer).follows;
+const setProfile = (of: Viewer, values: Record<string, boolean>) =>
+  deps.db.updateTable('profiles').set(values).where('user_id', '=', of.userId).execute();
+const deleteAccount = (of: Viewer) => deps.db.deleteFrom('users').where('id', '=', of.userId).execute();
+
+/** The id of the request that `from` sends to `to`. */
+async function ask(from: Viewer, to: Viewer): Promise<string> {
+  const { requestId } = await as(from).follow({ userId: to.userId });
+  if (requestId === null) throw new Error('The request has no id');
+  return requestId;
+}
+async function makeFollower(follower: Viewer, of: Viewer): Promise<void> {
+  await as(of).accept({ requestId: await ask(follower, of) });
+}
+const statusOf = async (viewer: Viewer, other: Viewer) =>
+  (await as(viewer).status({ userId: other.userId })).status;
+
+const NOT_FOUND = { appCode: 'USER_NOT_FOUND', message: 'User profile not found' };
+const REQUEST_GONE = {
+  appCode: 'FOLLOW_REQUEST_NOT_FOUND',
+  message: 'Follow request not found or you are not authorized to accept it',
+};
+
+describe('following by consent', () => {
+  it('waits for the other person, who accepts; their own follow state stays as it is', async () => {
+    const sent = await as(bob).follow({ userId: alice.userId });
+    expect(sent).toMatchObject({ status: 'requested', requestSent: true, isFollowing: false });
+    expect(await statusOf(alice, bob)).toBe('pending');
+    const requestId = sent.requestId ?? '';
+    expect(await as(alice).accept({ requestId })).toMatchObject({
+      status: 'none',
+      isFollower: true,
+      isFollowing: false,
+    });
+    expect(await statusOf(bob, alice)).toBe('following');
+    expect(await as(alice).counts({ userId: alice.userId })).toEqual({ followers: 1, following: 0 });
+    expect(await as(alice).counts({ userId: bob.userId })).toEqual({ followers: 0, following: 1 });
+    expect((await as(alice).receivedRequests({})).total).toBe(0);
+    expect((await as(bob).sentRequests({})).total).toBe(0);
+  });
+
+  it('can be declined, after which it may be asked for again', async () => {
+    const requestId = await ask(bob, alice);
+    expect(await as(alice).decline({ requestId })).toMatchObject({ status: 'none', requestId: null });
+    expect(await statusOf(bob, alice)).toBe('none');
+    expect(await as(bob).follow({ userId: alice.userId })).toMatchObject({ status: 'requested', requestId });
+    expect((await as(alice).receivedRequests({})).items).toMatchObject([
+      { id: requestId, status: 'pending' },
+    ]);
+  });
+
+  it('can be taken back while it waits, which deletes it', async () => {
+    const requestId = await ask(bob, alice);
+    await as(bob).cancel({ requestId });
+    const left = await deps.db
+      .selectFrom('follow_requests')
+      .select('id')
+      .where('id', '=', requestId)
+      .execute();
+    expect(left).toEqual([]);
+    expect(await statusOf(bob, alice)).toBe('none');
+  });
+
+  it('is asked for once, and not of whom one follows', async () => {
+    await ask(bob, alice);
+    expect(await refusalOf(as(bob).follow({ userId: alice.userId }))).toEqual({
+      appCode: 'FOLLOW_REQUEST_EXISTS',
+      message: 'A follow request has already been sent to this user',
+    });
+    await makeFollower(carol, alice);
+    expect(await refusalOf(as(carol).follow({ userId: alice.userId }))).toEqual({
+      appCode: 'FOLLOW_EXISTS',
+      message: 'You are already following this user',
+    });
+  });
+
+  it('is asked for in both directions independently', async () => {
+    const toAlice = await ask(bob, alice);
+    const toBob = await ask(alice, bob);
+    expect(await as(alice).status({ userId: bob.userId })).toMatchObject({
+      status: 'requested',
+      hasPendingRequest: true,
+    });
+    await as(alice).accept({ requestId: toAlice });
+    expect(await statusOf(alice, bob)).toBe('requested');
+    await as(bob).decline({ requestId: toBob });
+    expect([await statusOf(alice, bob), await statusOf(bob, alice)]).toEqual(['none', 'following']);
+  });
+
+  it('ends when either wants, and may be asked for again', async () => {
+    await makeFollower(bob, alice);
+    await makeFollower(carol, alice);
+    await as(bob).unfollow({ userId: alice.userId });
+    await as(alice).removeFollower({ userId: carol.userId });
+    expect((await as(alice).followers({})).total).toBe(0);
+    expect(await as(bob).unfollow({ userId: alice.userId })).toEqual({ userId: alice.userId });
+    expect(await as(bob).unfollow({ userId: randomUUID() })).toBeDefined();
+    expect(await as(bob).follow({ userId: alice.userId })).toMatchObject({ status: 'requested' });
+  });
+
+  it.each(['accept', 'decline', 'cancel'] as const)(
+    'answers alike when %s comes twice, from the wrong person or for nothing, and changes nothing',
+    async (answer) => {
+      const requestId = await ask(bob, alice);
+      const right = answer === 'cancel' ? bob : alice;
+      const before = await deps.db.selectFrom('follow_requests').selectAll().execute();
+      for (const wrong of [answer === 'cancel' ? alice : bob, carol])
+        expect(await refusalOf(as(wrong)[answer]({ requestId }))).toEqual(REQUEST_GONE);
+      expect(await deps.db.selectFrom('follow_requests').selectAll().execute()).toEqual(before);
+      await as(right)[answer]({ requestId });
+      expect(await refusalOf(as(right)[answer]({ requestId }))).toEqual(REQUEST_GONE);
+      expect(await refusalOf(as(right)[answer]({ requestId: randomUUID() }))).toEqual(REQUEST_GONE);
+    },
+  );
+
+  it('is refused of oneself, of nobody, of whoever takes no requests, of the deleted', async () => {
+    expect(await refusalOf(as(alice).follow({ userId: alice.userId.toUpperCase() }))).toEqual({
+      appCode: 'FOLLOW_SELF',
+      message: FOLLOW_MESSAGES.oneself,
+    });
+    expect(await refusalOf(as(alice).follow({ userId: randomUUID() }))).toEqual(NOT_FOUND);
+    await setProfile(bob, { allow_friend_requests: false });
+    expect(await refusalOf(as(alice).follow({ userId: bob.userId }))).toEqual(NOT_FOUND);
+    await deleteAccount(carol);
+    expect(await refusalOf(as(alice).follow({ userId: carol.userId }))).toEqual(NOT_FOUND);
+    expect((await as(alice).sentRequests({})).total).toBe(0);
+  });
+
+  it('may be asked of a profile that shows strangers its name only', async () => {
+    await setProfile(alice, { is_profile_public: false });
+    expect(await as(bob).follow({ userId: alice.userId })).toMatchObject({ status: 'requested' });
+  });
+
+  it('is held by the database: no follow of oneself or twice, no two requests in one direction', async () => {
+    const follow = { follower_id: bob.userId, following_id: alice.userId };
+    const insertFollow = (row: typeof follow) => deps.db.insertInto('follows').values(row).execute();
+    const insertRequest = (from: Viewer, to: Viewer) =>
+      deps.db
+        .insertInto('follow_requests')
+        .values({ from_user_id: from.userId, to_user_id: to.userId })
+        .execute();
+    await insertFollow(follow);
+    await insertRequest(bob, carol);
+    await expect(insertFollow(follow)).rejects.toThrow('follows_pkey');
+    await expect(insertFollow({ ...follow, following_id: bob.userId })).rejects.toThrow('follows_not_self');
+    await expect(insertRequest(bob, carol)).rejects.toThrow('follow_requests_once');
+    await expect(insertRequest(bob, bob)).rejects.toThrow('follow_requests_not_self');
+  });
+
+  it('of a person who is deleted in the same moment answers as for one who is not there', async () => {
+    const answers = await Promise.allSettled([
+      as(bob).follow({ userId: alice.userId }),
+      deleteAccount(alice),
+    ]);
+    expect(answers[1]?.status).toBe('fulfilled');
+    expect(await refusalOf(as(bob).follow({ userId: alice.userId }))).toEqual(NOT_FOUND);
+    await deleteAccount(bob);
+    expect((await refusalOf(as(bob).follow({ userId: carol.userId }))).appCode).toBe('NOT_AUTHENTICATED');
+  });
+
+  it('wants somebody signed in', async () => {
+    const anon = callerOf(deps, null).follows;
+    expect(await refusalOf(anon.follow({ userId: alice.userId }))).toEqual({
+      appCode: 'NOT_AUTHENTICATED',
+      message: 'User not authenticated',
+    });
+  });
+});
+
+describe('blocking', () => {
+  it('ends everything between two people, and hides one from the other', async () => {
+    await makeFollower(bob, alice);
+    await makeFollower(alice, bob);
+    await as(alice).block({ userId: bob.userId });
+    expect((await as(alice).followers({})).total + (await as(alice).following({})).total).toBe(0);
+    for (const call of [as(bob).status, as(bob).counts]) {
+      const gone = await refusalOf(call({ userId: randomUUID() }));
+      expect(gone).toEqual({ appCode: 'USER_NOT_FOUND', message: 'User not found' });
+      expect(await refusalOf(call({ userId: alice.userId }))).toEqual(gone);
+    }
+    expect(await refusalOf(as(bob).follow({ userId: alice.userId }))).toEqual(NOT_FOUND);
+    expect(await refusalOf(as(bob).block({ userId: alice.userId }))).toEqual(NOT_FOUND);
+    expect(await refusalOf(as(alice).follow({ userId: bob.userId }))).toEqual(NOT_FOUND);
+    expect(await as(alice).status({ userId: bob.userId })).toMatchObject({ status: 'none', isBlocked: true });
+  });
+
+  it('takes away a request, either way, and can be done to whoever asks', async () => {
+    const requestId = await ask(bob, alice);
+    await ask(alice, bob);
+    await as(alice).block({ userId: bob.userId });
+    expect(await refusalOf(as(alice).accept({ requestId }))).toEqual(REQUEST_GONE);
+    expect((await as(bob).receivedRequests({})).total).toBe(0);
+  });
+
+  it('is listed, and can be undone, which brings nothing back', async () => {
+    await makeFollower(bob, alice);
+    await as(alice).block({ userId: bob.userId });
+    await as(alice).block({ userId: bob.userId });
+    await as(alice).block({ userId: carol.userId });
+    const { items, total } = await as(alice).blocked({});
+    expect(items.map(({ userId }) => userId).sort()).toEqual([bob.userId, carol.userId].sort());
+    expect(total).toBe(2);
+    expect((await as(bob).blocked({})).total).toBe(0);
+    await as(bob).unblock({ userId: alice.userId });
+    expect((await as(alice).blocked({})).total).toBe(2);
+    await as(alice).unblock({ userId: bob.userId });
+    expect(await statusOf(bob, alice)).toBe('none');
+    expect(await as(bob).follow({ userId: alice.userId })).toMatchObject({ status: 'requested' });
+  });
+
+  it('is not for oneself nor for nobody', async () => {
+    expect(await refusalOf(as(alice).block({ userId: alice.userId }))).toEqual({
+      appCode: 'NOT_ALLOWED',
+      message: 'You cannot block yourself',
+    });
+    expect(await refusalOf(as(alice).block({ userId: randomUUID() }))).toEqual(NOT_FOUND);
+  });
+});
+
+describe('lists of people', () => {
+  it('are one’s own, newest first, in pages of any size', async () => {
+    const fans = await Promise.all(Array.from({ length: 5 }, (_, i) => testPerson(deps, `fan${i}`)));
+    for (const [day, fan] of fans.entries())
+      await deps.db
+        .insertInto('follows')
+        .values({
+          follower_id: fan.userId,
+          following_id: alice.userId,
+          created_at: new Date(Date.UTC(2024, 1, 1 + Math.floor(day / 2))),
+        })
+        .execute();
+    const whole = (await as(alice).followers({})).items.map((row) => row.followerId);
+    expect(new Set(whole)).toEqual(new Set(fans.map((fan) => fan.userId)));
+    for (const limit of [1, 2, 3]) {
+      const seen: string[] = [];
+      let cursor: string | null = null;
+      do {
+        const page = await as(alice).followers({ limit, cursor });
+        expect(page.total).toBe(5);
+        seen.push(...page.items.map((row) => row.followerId));
+        cursor = page.nextCursor;
+      } while (cursor !== null);
+      expect(seen).toEqual(whole);
+    }
+    expect((await as(bob).followers({})).total).toBe(0);
+  });
+
+  it('show of each person the name, and how they and the viewer stand', async () => {
+    await makeFollower(bob, alice);
+    await ask(alice, bob);
+    await makeFollower(alice, carol);
+    const names = ({ displayName, username, profileImageUrl }: Viewer) => ({
+      displayName,
+      username,
+      profileImageUrl,
+    });
+    expect((await as(alice).followers({})).items).toEqual([
+      {
+        id: expect.any(String) as string,
+        followerId: bob.userId,
+        follower: names(bob),
+        createdAt: expect.any(Date) as Date,
+        isFollowing: false,
+        isFollower: true,
+        requestSent: true,
+        hasPendingRequest: false,
+      },
+    ]);
+    expect((await as(alice).following({})).items).toMatchObject([
+      { followingId: carol.userId, following: names(carol), isFollowing: true },
+    ]);
+    const request = {
+      fromUserId: alice.userId,
+      toUserId: bob.userId,
+      fromUser: names(alice),
+      toUser: names(bob),
+      status: 'pending',
+    };
+    expect((await as(alice).sentRequests({})).items).toMatchObject([request]);
+    expect((await as(bob).receivedRequests({})).items).toMatchObject([request]);
+  });
+});
+
+describe('counts', () => {
+  const hidden = { followers: null, following: null };
+
+  it('are told only if the profile shows its statistics, to strangers only if it is public', async () => {
+    await makeFollower(bob, alice);
+    await setProfile(alice, { is_profile_public: false });
+    expect(await as(carol).counts({ userId: alice.userId })).toEqual(hidden);
+    expect(await as(bob).counts({ userId: alice.userId })).toEqual({ followers: 1, following: 0 });
+    await setProfile(alice, { show_statistics: false });
+    expect(await as(bob).counts({ userId: alice.userId })).toEqual(hidden);
+    expect(await as(alice).counts({ userId: alice.userId })).toEqual({ followers: 1, following: 0 });
+  });
+});

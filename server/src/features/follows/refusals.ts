@@ -1,0 +1,18 @@
+import { FOLLOW_MESSAGES } from '@larder/shared/follow';
+import { PROFILE_MESSAGES } from '@larder/shared/profile';
+import { AppError } from '../../errors.ts';
+
+/** The same for somebody who is not there, who has blocked the viewer and who takes no requests (rules: sentences). */
+export function profileNotFound(): AppError {
+  return new AppError('USER_NOT_FOUND', FOLLOW_MESSAGES.profileNotFound);
+}
+
+/** The same for somebody who is not there and who has blocked the viewer. */
+export function userNotFound(): AppError {
+  return new AppError('USER_NOT_FOUND', PROFILE_MESSAGES.notFound);
+}
+
+/** The same for a request that never was, is answered already, or is not the viewer's to answer or cancel. */
+export function requestNotFound(): AppError {
+  return new AppError('FOLLOW_REQUEST_NOT_FOUND', FOLLOW_MESSAGES.requestNotFound);
+}

@@ -1,0 +1,122 @@
+import { FOLLOW_MESSAGES, type FollowStatusDto } from '@larder/shared/follow';
+import { sql } from 'kysely';
+import { AppError } from '../../errors.ts';
+import { betweenTwo, type FollowCtx } from './pair.ts';
+import { profileNotFound, requestNotFound } from './refusals.ts';
+import { getFollowStatus } from './standing.ts';
+
+/**
+ * Asks somebody to be followed; one that was declined or has ended may be asked again.
+ * @throws FOLLOW_SELF; USER_NOT_FOUND when they are not there, take no requests, or either has blocked the other;
+ * FOLLOW_EXISTS; FOLLOW_REQUEST_EXISTS
+ */
+export async function requestFollow(ctx: FollowCtx, userId: string): Promise<FollowStatusDto> {
+  if (userId.toLowerCase() === ctx.viewer.userId) throw new AppError('FOLLOW_SELF', FOLLOW_MESSAGES.oneself);
+  return betweenTwo(ctx, userId, async (inside) => {
+    const target = await lookAt(inside, userId);
+    if (!target || target.is_blocked) throw profileNotFound();
+    if (target.is_followed) throw new AppError('FOLLOW_EXISTS', FOLLOW_MESSAGES.alreadyFollowing);
+    if (!target.allow_friend_requests) throw profileNotFound();
+    if (!(await sendRequest(inside, userId)))
+      throw new AppError('FOLLOW_REQUEST_EXISTS', FOLLOW_MESSAGES.alreadySent);
+    return getFollowStatus(inside, userId);
+  });
+}
+
+interface Target {
+  allow_friend_requests: boolean;
+  is_blocked: boolean;
+  is_followed: boolean;
+}
+
+async function lookAt({ db, viewer }: FollowCtx, userId: string): Promise<Target | undefined> {
+  const me = viewer.userId;
+  const { rows } = await sql<Target>`
+    select p.allow_friend_requests,
+      exists (select from blocks b where (b.blocker_id = p.user_id and b.blocked_id = ${me})
+        or (b.blocker_id = ${me} and b.blocked_id = p.user_id)) as is_blocked,
+      exists (select from follows f where f.follower_id = ${me} and f.following_id = p.user_id) as is_followed
+    from profiles p where p.user_id = ${userId}`.execute(db);
+  return rows[0];
+}
+
+/** False when one waits already. */
+async function sendRequest({ db, viewer, now }: FollowCtx, userId: string): Promise<boolean> {
+  const at = now();
+  const sent = await db
+    .insertInto('follow_requests')
+    .values({ from_user_id: viewer.userId, to_user_id: userId, created_at: at, updated_at: at })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['from_user_id', 'to_user_id'])
+        .doUpdateSet({ status: 'pending', created_at: at, updated_at: at })
+        .where('follow_requests.status', '<>', 'pending'),
+    )
+    .returning('id')
+    .executeTakeFirst();
+  return sent !== undefined;
+}
+
+/** Lets whoever asked follow the viewer. @throws FOLLOW_REQUEST_NOT_FOUND */
+export async function acceptRequest(ctx: FollowCtx, requestId: string): Promise<FollowStatusDto> {
+  const senderId = await senderOf(ctx, requestId);
+  return betweenTwo(ctx, senderId, async (inside) => {
+    await answerRequest(inside, requestId, 'accepted');
+    await inside.db
+      .insertInto('follows')
+      .values({ follower_id: senderId, following_id: ctx.viewer.userId, created_at: ctx.now() })
+      .execute();
+    return getFollowStatus(inside, senderId);
+  });
+}
+
+/** @throws FOLLOW_REQUEST_NOT_FOUND */
+export async function declineRequest(ctx: FollowCtx, requestId: string): Promise<FollowStatusDto> {
+  const senderId = await senderOf(ctx, requestId);
+  return betweenTwo(ctx, senderId, async (inside) => {
+    await answerRequest(inside, requestId, 'declined');
+    return getFollowStatus(inside, senderId);
+  });
+}
+
+/** Only to know between whom the request is, which never changes: whether it may be answered, the answer itself asks. */
+async function senderOf({ db, viewer }: FollowCtx, requestId: string): Promise<string> {
+  const request = await db
+    .selectFrom('follow_requests')
+    .select('from_user_id')
+    .where('id', '=', requestId)
+    .where('to_user_id', '=', viewer.userId)
+    .executeTakeFirst();
+  if (!request) throw requestNotFound();
+  return request.from_user_id;
+}
+
+async function answerRequest(
+  { db, viewer, now }: FollowCtx,
+  requestId: string,
+  status: 'accepted' | 'declined',
+): Promise<void> {
+  const { numUpdatedRows } = await db
+    .updateTable('follow_requests')
+    .set({ status, updated_at: now() })
+    .where('id', '=', requestId)
+    .where('to_user_id', '=', viewer.userId)
+    .where('status', '=', 'pending')
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) throw requestNotFound();
+}
+
+/** Takes the viewer's own request back. @throws FOLLOW_REQUEST_NOT_FOUND */
+export async function cancelRequest(
+  { db, viewer }: FollowCtx,
+  requestId: string,
+): Promise<{ requestId: string }> {
+  const { numDeletedRows } = await db
+    .deleteFrom('follow_requests')
+    .where('id', '=', requestId)
+    .where('from_user_id', '=', viewer.userId)
+    .where('status', '=', 'pending')
+    .executeTakeFirst();
+  if (numDeletedRows === 0n) throw requestNotFound();
+  return { requestId };
+}

@@ -1,0 +1,82 @@
+import {
+  blockedUserDto,
+  followCountsDto,
+  followerDto,
+  followingDto,
+  followRequestDto,
+  followRequestInput,
+  followStatusDto,
+  foundUserDto,
+  personInput,
+  searchUsersInput,
+} from '@larder/shared/follow';
+import { pageInput, pageOf } from '@larder/shared/list';
+import { router, userProcedure } from '../../trpc/trpc.ts';
+import { getFollowCounts } from './counts.ts';
+import { block, removeFollower, unblock, unfollow } from './endings.ts';
+import {
+  listBlocked,
+  listFollowers,
+  listFollowing,
+  listReceivedRequests,
+  listSentRequests,
+} from './people-lists.ts';
+import { acceptRequest, cancelRequest, declineRequest, requestFollow } from './requests.ts';
+import { searchUsers } from './search-users.ts';
+import { getFollowStatus } from './standing.ts';
+
+// What these tell is about other people: an output schema strips what it does not name.
+export const followsRouter = router({
+  status: userProcedure
+    .input(personInput)
+    .output(followStatusDto)
+    .query(({ ctx, input }) => getFollowStatus(ctx, input.userId)),
+  counts: userProcedure
+    .input(personInput)
+    .output(followCountsDto)
+    .query(({ ctx, input }) => getFollowCounts(ctx, input.userId)),
+  followers: userProcedure
+    .input(pageInput)
+    .output(pageOf(followerDto))
+    .query(({ ctx, input }) => listFollowers(ctx, input)),
+  following: userProcedure
+    .input(pageInput)
+    .output(pageOf(followingDto))
+    .query(({ ctx, input }) => listFollowing(ctx, input)),
+  receivedRequests: userProcedure
+    .input(pageInput)
+    .output(pageOf(followRequestDto))
+    .query(({ ctx, input }) => listReceivedRequests(ctx, input)),
+  sentRequests: userProcedure
+    .input(pageInput)
+    .output(pageOf(followRequestDto))
+    .query(({ ctx, input }) => listSentRequests(ctx, input)),
+  blocked: userProcedure
+    .input(pageInput)
+    .output(pageOf(blockedUserDto))
+    .query(({ ctx, input }) => listBlocked(ctx, input)),
+  searchUsers: userProcedure
+    .meta({ access: 'user', limit: 'userSearch' })
+    .input(searchUsersInput)
+    .output(pageOf(foundUserDto))
+    .query(({ ctx, input }) => searchUsers(ctx, input.query)),
+  follow: userProcedure
+    .meta({ access: 'user', limit: 'followRequest' })
+    .input(personInput)
+    .mutation(({ ctx, input }) => requestFollow(ctx, input.userId)),
+  unfollow: userProcedure.input(personInput).mutation(({ ctx, input }) => unfollow(ctx, input.userId)),
+  accept: userProcedure
+    .input(followRequestInput)
+    .mutation(({ ctx, input }) => acceptRequest(ctx, input.requestId)),
+  decline: userProcedure
+    .input(followRequestInput)
+    .mutation(({ ctx, input }) => declineRequest(ctx, input.requestId)),
+  cancel: userProcedure
+    .input(followRequestInput)
+    .mutation(({ ctx, input }) => cancelRequest(ctx, input.requestId)),
+  removeFollower: userProcedure
+    .input(personInput)
+    .mutation(({ ctx, input }) => removeFollower(ctx, input.userId)),
+  block: userProcedure.input(personInput).mutation(({ ctx, input }) => block(ctx, input.userId)),
+  unblock: userProcedure.input(personInput).mutation(({ ctx, input }) => unblock(ctx, input.userId)),
+});

@@ -1,0 +1,119 @@
+import { USER_SEARCH_MAX_RESULTS } from '@larder/shared/follow';
+import { expect, it } from 'vitest';
+import { createRateLimits } from '../../adapters/rate-limits.ts';
+import type { Viewer } from '../../ctx.ts';
+import { callerOf, testDeps, testPerson } from '../../testing/harness.ts';
+import { refusalOf } from '../../testing/refusals.ts';
+
+const deps = await testDeps();
+const alice = await testPerson(deps, 'alice');
+
+async function person(displayName: string, more: Record<string, unknown> = {}): Promise<Viewer> {
+  const made = await testPerson(deps, 'someone');
+  await deps.db
+    .updateTable('profiles')
+    .set({ display_name: displayName, ...more })
+    .where('user_id', '=', made.userId)
+    .execute();
+  return made;
+}
+const search = (query: string, as: Viewer = alice) => callerOf(deps, as).follows.searchUsers({ query });
+const names = async (query: string) => (await search(query)).items.map((found) => found.displayName);
+
+it('finds by any part of display name or username, whatever case and accents', async () => {
+  await person('Zoë Ångström', { username: 'Bread.Lover' });
+  for (const query of ['zoe', 'ZOË', 'angst', 'zoe ang', '  zoe   angstrom ', 'READ.lov', 'ead.'])
+    expect(await names(query)).toEqual(['Zoë Ångström']);
+  expect(await names('lover zoe')).toEqual([]);
+});
+
+it('gives what a row shows, and nothing else', async () => {
+  const fred = await person('Fredegund');
+  await callerOf(deps, fred).follows.follow({ userId: alice.userId });
+  expect(await search('fredegund')).toEqual({
+    items: [
+      {
+        id: fred.userId,
+        displayName: 'Fredegund',
+        username: fred.username,
+        profileImageUrl: null,
+        isFollowing: false,
+        isFollower: false,
+        requestSent: false,
+        hasPendingRequest: true,
+        requestId: expect.any(String) as string,
+      },
+    ],
+    total: 1,
+    nextCursor: null,
+  });
+});
+
+it('needs three characters', async () => {
+  await person('Qx');
+  for (const query of ['', 'qx', ' qx ', 'é', '🍕🍕'])
+    expect(await search(query)).toEqual({ items: [], total: 0, nextCursor: null });
+});
+
+it('takes %, _ and \\ for themselves', async () => {
+  await person('100% butter_milk \\o/ w');
+  for (const query of ['100%', '00% b', 'r_m', ' \\o/', '\\o/']) expect(await names(query)).toHaveLength(1);
+  for (const query of ['1_0%', '%%%', '___', 'w%w', '\\\\\\', "'; drop table users; --"])
+    expect(await names(query)).toEqual([]);
+});
+
+it('finds neither oneself, nor closed profiles, nor who takes no requests, nor blocked people either way', async () => {
+  await deps.db
+    .updateTable('profiles')
+    .set({ display_name: 'Walburga' })
+    .where('user_id', '=', alice.userId)
+    .execute();
+  await person('Walburga closed', { is_profile_public: false });
+  await person('Walburga no requests', { allow_friend_requests: false });
+  const [blocked, blocker] = [await person('Walburga blocked'), await person('Walburga blocker')];
+  await callerOf(deps, alice).follows.block({ userId: blocked.userId });
+  await callerOf(deps, blocker).follows.block({ userId: alice.userId });
+  expect(await names('walburga')).toEqual([]);
+  expect((await search('walburga', blocked)).items.map((found) => found.displayName)).toEqual([
+    'Walburga blocker',
+  ]);
+});
+
+it('gives ten at most, the best first: the username itself, usernames and then names that begin with it', async () => {
+  for (let i = 0; i < 12; i += 1) await person(`Uncle Gandalf ${i}`);
+  await person('Gandalf the Grey');
+  await person('Anna', { username: 'gandalf.b' });
+  await person('Zora', { username: 'Gandalf' });
+  const found = await names('gandalf');
+  expect(found).toHaveLength(USER_SEARCH_MAX_RESULTS);
+  expect(found.slice(0, 3)).toEqual(['Zora', 'Anna', 'Gandalf the Grey']);
+});
+
+it('finds names with markup, emoji and bidi controls as they are', async () => {
+  const name = '<b>Olga</b> 🍲 \u202eagol';
+  await person(name);
+  for (const query of ['<b>', 'olga</b> 🍲', '\u202eagol']) expect(await names(query)).toEqual([name]);
+});
+
+it('is allowed 30 times a minute, and 30 requests to follow are a day’s', async () => {
+  const rateLimits = createRateLimits(deps);
+  const [busy, target] = [await testPerson(deps, 'busy'), await testPerson(deps, 'target')];
+  const { follows } = callerOf({ ...deps, rateLimits }, busy);
+  for (let i = 0; i < 30; i += 1) {
+    await follows.searchUsers({ query: 'ab' });
+    const { requestId } = await follows.follow({ userId: target.userId });
+    await follows.cancel({ requestId: requestId ?? '' });
+  }
+  for (const [call, atMost] of [
+    [follows.searchUsers({ query: 'ab' }), 60],
+    [follows.follow({ userId: target.userId }), 86_400],
+  ] as const) {
+    const { appCode, message } = await refusalOf(call);
+    expect(appCode).toBe('RATE_LIMITED');
+    const seconds = Number(/Try again in (\d+) seconds/.exec(message)?.[1]);
+    expect(seconds).toBeGreaterThan(atMost / 2);
+    expect(seconds).toBeLessThanOrEqual(atMost);
+  }
+  expect((await callerOf({ ...deps, rateLimits }, alice).follows.searchUsers({ query: 'ab' })).total).toBe(0);
+  await rateLimits.close();
+});

@@ -1,0 +1,35 @@
+import type { UserCtx } from '../../ctx.ts';
+import { streamFailure } from '../../errors.ts';
+import { createBell } from '../../jobs/bell.ts';
+
+/**
+ * How many requests wait for the viewer's answer, without end: now, and again whenever anything changed between them and
+ * somebody else, whether or not that number did.
+ */
+export async function* watchFollows(
+  ctx: Pick<UserCtx, 'db' | 'viewer' | 'events'>,
+  signal: AbortSignal | undefined,
+): AsyncGenerator<{ pendingRequests: number }, void> {
+  const bell = createBell(signal);
+  const unsubscribe = ctx.events.subscribe('follows', ctx.viewer.userId, bell.ring);
+  try {
+    while (!signal?.aborted) {
+      yield { pendingRequests: await countPendingRequests(ctx) };
+      await bell.rung();
+    }
+  } catch (error) {
+    throw streamFailure(error);
+  } finally {
+    unsubscribe();
+  }
+}
+
+async function countPendingRequests({ db, viewer }: Pick<UserCtx, 'db' | 'viewer'>): Promise<number> {
+  const { count } = await db
+    .selectFrom('follow_requests')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('to_user_id', '=', viewer.userId)
+    .where('status', '=', 'pending')
+    .executeTakeFirstOrThrow();
+  return count;
+}

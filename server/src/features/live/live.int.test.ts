@@ -1,0 +1,89 @@
+import { isTrackedEnvelope } from '@trpc/server';
+import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
+import type { Deps, Viewer } from '../../ctx.ts';
+import { callerOf, ctxOf, testPerson } from '../../testing/harness.ts';
+import { importDeps } from '../../testing/import-deps.ts';
+import { makeFollow } from '../../testing/households.ts';
+import { watchChanges } from './watch-changes.ts';
+
+let deps: Deps & { close: () => Promise<void> };
+let alice: Viewer;
+let bob: Viewer;
+
+beforeAll(async () => {
+  deps = await importDeps();
+  [alice, bob] = [await testPerson(deps, 'alice'), await testPerson(deps, 'bob')];
+});
+afterAll(() => deps.close());
+
+function watch(viewer: Viewer, using: Deps = deps) {
+  const stream = new AbortController();
+  const changes = watchChanges(ctxOf(using, viewer), null, stream.signal);
+  onTestFinished(async () => {
+    stream.abort();
+    await changes.return();
+  });
+  return { next: async () => (await changes.next()).value, stop: () => stream.abort() };
+}
+
+it('tells of waiting requests first and of each change between people, without being asked', async () => {
+  const carol = await testPerson(deps, 'carol');
+  const [asBob, asCarol] = [callerOf(deps, bob).follows, callerOf(deps, carol).follows];
+  const changes = watch(carol);
+  expect(await changes.next()).toEqual({ kind: 'people', pendingRequests: 0 });
+  const { requestId } = await asBob.follow({ userId: carol.userId });
+  expect(await changes.next()).toEqual({ kind: 'people', pendingRequests: 1 });
+  await asCarol.accept({ requestId: requestId ?? '' });
+  expect(await changes.next()).toEqual({ kind: 'people', pendingRequests: 0 });
+  await asBob.unfollow({ userId: carol.userId });
+  expect(await changes.next()).toEqual({ kind: 'people', pendingRequests: 0 });
+});
+
+it('tells the other side too: whoever was accepted, or is no follower any more', async () => {
+  const [dora, eve] = [await testPerson(deps, 'dora'), await testPerson(deps, 'eve')];
+  await makeFollow(deps, dora, eve);
+  const changes = watch(dora);
+  await changes.next();
+  await callerOf(deps, eve).follows.block({ userId: dora.userId });
+  expect(await changes.next()).toEqual({ kind: 'people', pendingRequests: 0 });
+});
+
+it('carries the changes of imports in the same stream, with their number as event id', async () => {
+  const changes = watch(alice);
+  await changes.next();
+  const { id } = await callerOf(deps, alice).imports.start({ kind: 'url', url: 'https://example.org/soup' });
+  expect(await changes.next()).toMatchObject({ kind: 'import', import: { id, status: 'queued' } });
+  const events = (await callerOf(deps, alice).live.changes())[Symbol.asyncIterator]();
+  onTestFinished(() => void events.return?.());
+  const given = [(await events.next()).value, (await events.next()).value];
+  expect(given.filter((event) => isTrackedEnvelope(event as object))).toHaveLength(1);
+  expect(given).toContainEqual({ kind: 'people', pendingRequests: 0 });
+});
+
+it('tells nobody of what happens between others', async () => {
+  const [fay, gus] = [await testPerson(deps, 'fay'), await testPerson(deps, 'gus')];
+  const changes = watch(fay);
+  await changes.next();
+  await callerOf(deps, bob).follows.follow({ userId: gus.userId });
+  await callerOf(deps, gus).follows.follow({ userId: fay.userId });
+  expect(await changes.next()).toEqual({ kind: 'people', pendingRequests: 1 });
+});
+
+it('leaves nobody subscribed when it ends', async () => {
+  const unsubscribe = vi.fn();
+  const events: Deps['events'] = {
+    ...deps.events,
+    subscribe: (...args) => {
+      const stop = deps.events.subscribe(...args);
+      return () => {
+        stop();
+        unsubscribe();
+      };
+    },
+  };
+  const changes = watch(alice, { ...deps, events });
+  await changes.next();
+  changes.stop();
+  await vi.waitFor(async () => expect(await changes.next()).toBeUndefined());
+  expect(unsubscribe).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,13 @@
+import { importProgressInput } from '@larder/shared/import';
+import { tracked } from '@trpc/server';
+import { router, userProcedure } from '../../trpc/trpc.ts';
+import { watchChanges } from './watch-changes.ts';
+
+export const liveRouter = router({
+  changes: userProcedure.input(importProgressInput).subscription(async function* ({ ctx, input, signal }) {
+    for await (const change of watchChanges(ctx, input?.lastEventId, signal)) {
+      if (change.kind === 'import') yield tracked(String(change.import.seq), change);
+      else yield change;
+    }
+  }),
+});

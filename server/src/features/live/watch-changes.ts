@@ -1,0 +1,52 @@
+import type { ImportChange, PeopleChange } from '@larder/shared/live';
+import type { UserCtx } from '../../ctx.ts';
+import { watchFollows } from '../follows/watch-follows.ts';
+import { followImports } from '../imports/progress.ts';
+
+/**
+ * Everything that a browser wants to hear of without asking, for its one stream: changes of the viewer's imports (after
+ * `lastEventId`, as in followImports) and between the viewer and other people.
+ */
+export async function* watchChanges(
+  ctx: UserCtx,
+  lastEventId: string | null | undefined,
+  signal: AbortSignal | undefined,
+): AsyncGenerator<ImportChange | PeopleChange, void> {
+  const over = new AbortController();
+  const until = signal ? AbortSignal.any([signal, over.signal]) : over.signal;
+  const sources = [importChanges(ctx, lastEventId, until), peopleChanges(ctx, until)];
+  const next = new Map(sources.map((source) => [source, nextOf(source)]));
+  try {
+    while (next.size > 0) {
+      const { source, result } = await Promise.race(next.values());
+      if (result.done) {
+        next.delete(source);
+      } else {
+        next.set(source, nextOf(source));
+        yield result.value;
+      }
+    }
+  } finally {
+    over.abort();
+    await Promise.allSettled(next.values());
+    await Promise.allSettled(sources.map((source) => source.return()));
+  }
+}
+
+type Source = AsyncGenerator<ImportChange | PeopleChange, void>;
+
+async function nextOf(source: Source) {
+  return { source, result: await source.next() };
+}
+
+async function* importChanges(
+  ctx: UserCtx,
+  lastEventId: string | null | undefined,
+  until: AbortSignal,
+): Source {
+  for await (const item of followImports(ctx, lastEventId, until)) yield { kind: 'import', import: item };
+}
+
+async function* peopleChanges(ctx: UserCtx, until: AbortSignal): Source {
+  for await (const { pendingRequests } of watchFollows(ctx, until)) yield { kind: 'people', pendingRequests };
+}

@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto';
+import { paths } from '@larder/shared/paths';
+import { copyCredit, type CreateRecipeInput, type ImageDto } from '@larder/shared/recipe';
+import { sql } from 'kysely';
+import { ownedBy } from '../../access.ts';
+import type { UserCtx } from '../../ctx.ts';
+import { AppError } from '../../errors.ts';
+import { copyPicture } from '../photos/pictures.ts';
+import { createRecipe } from './recipes.ts';
+import { getSeenRecipe } from './seen-recipe.ts';
+
+type CopyCtx = Pick<UserCtx, 'db' | 'viewer' | 'now' | 'config' | 'storage'>;
+type CopiedFields =
+  | 'title'
+  | 'description'
+  | 'tags'
+  | 'ingredients'
+  | 'instructions'
+  | 'prepTime'
+  | 'cookTime'
+  | 'servings'
+  | 'difficulty';
+
+interface Original extends Pick<CreateRecipeInput, CopiedFields> {
+  image: ImageDto | null;
+}
+
+interface CopyOf {
+  recipeId: string;
+  /** What the copy is of, to the person who saves: the same again is the same copy. */
+  key: string;
+  original: Original;
+  /** Links and notes of the copy, with the credit. */
+  added: Pick<CreateRecipeInput, 'sourceUrl' | 'socialMediaUrl' | 'cookingNotes'>;
+}
+
+interface Saved {
+  recipeId: string;
+}
+
+/**
+ * Makes a copy of a recipe in somebody else's collection that is the viewer's own: it has what they see of it, says whose
+ * it is, and stays when they may see the original no longer. One's own recipe is given as it is.
+ * @throws RECIPE_NOT_FOUND unless the viewer may see the recipe.
+ */
+export async function saveCopy(ctx: CopyCtx, id: string): Promise<Saved> {
+  const seen = await getSeenRecipe(ctx, id);
+  const { publicOrigin } = ctx.config;
+  const profileUrl = publicOrigin + paths.userProfile(seen.ownerId);
+  return keepCopy(ctx, {
+    recipeId: seen.id,
+    key: seen.id,
+    original: seen,
+    added: {
+      sourceUrl: seen.sourceUrl ?? profileUrl,
+      socialMediaUrl: seen.socialMediaUrl,
+      cookingNotes: copyCredit({ ownerName: seen.ownerName, profileUrl }),
+    },
+  });
+}
+
+/** The viewer's copy: the one they have, else a new one with a picture of its own. Of their own recipe, that itself. */
+export async function keepCopy(ctx: CopyCtx, { recipeId, key, original, added }: CopyOf): Promise<Saved> {
+  const requestId = idOfCopy(ctx.viewer.userId, key);
+  const kept = await findKept(ctx, { recipeId, requestId });
+  if (kept) return kept;
+
+  const image =
+    original.image && (await copyPicture(ctx, { photoId: original.image.id, userId: ctx.viewer.userId }));
+  const { title, description, tags, ingredients, instructions } = original;
+  const { prepTime, cookTime, servings, difficulty } = original;
+  try {
+    const copy = await createRecipe(ctx, {
+      ...{ title, description, tags, ingredients, instructions, prepTime, cookTime, servings, difficulty },
+      ...added,
+      imageId: image?.id ?? null,
+      source: 'url',
+      requestId,
+    });
+    return { recipeId: copy.id };
+  } catch (error) {
+    // Two clicks at once: the other one's copy, with its own picture, is as good.
+    const made = error instanceof AppError && error.appCode === 'RECIPE_CHANGED';
+    const other = made ? await findKept(ctx, { recipeId, requestId }) : undefined;
+    if (other) return other;
+    throw error;
+  }
+}
+
+async function findKept(
+  { db, viewer }: CopyCtx,
+  { recipeId, requestId }: { recipeId: string; requestId: string },
+): Promise<Saved | undefined> {
+  const kept = await db
+    .selectFrom('recipes')
+    .select('id')
+    .where((eb) => eb.or([eb('id', '=', recipeId), eb('request_id', '=', requestId)]))
+    .where(ownedBy(viewer, 'recipes'))
+    .orderBy(sql`request_id = ${requestId}`, 'desc')
+    .executeTakeFirst();
+  return kept && { recipeId: kept.id };
+}
+
+/** One id for each person and original, so that two clicks at once make one copy. */
+function idOfCopy(userId: string, key: string): string {
+  const hex = createHash('sha256').update(`${userId} ${key.toLowerCase()}`).digest('hex');
+  const [a, b, c, d, e] = [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    hex.slice(13, 16),
+    hex.slice(17, 20),
+    hex.slice(20, 32),
+  ];
+  return `${a}-${b}-8${c}-8${d}-${e}`;
+}
