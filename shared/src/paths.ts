@@ -1,3 +1,6 @@
+export const CONNECTION_TABS = ['search', 'followers', 'following'] as const;
+export type ConnectionTab = (typeof CONNECTION_TABS)[number];
+
 /** Every route's URL, built in one place. */
 export const paths = {
   home: () => '/',
@@ -16,6 +19,9 @@ export const paths = {
   profile: () => '/profile',
   /** Somebody else's. */
   userProfile: (userId: string) => `/profile/${userId}`,
+  connections: (tab?: ConnectionTab) => `/connections${tab ? `?tab=${tab}` : ''}`,
+  userCollection: (userId: string, id: string) => `/user/${userId}/collection/${id}`,
+  userFavorites: (userId: string) => `/user/${userId}/favorites`,
   shares: () => '/shares',
   sharedRecipe: (shareId: string) => `/shared/recipe/${shareId}`,
   aboutUs: () => '/about-us',
@@ -48,6 +54,10 @@ export const ROUTE_PATTERNS = {
   recipe: '/recipe/:id',
   editRecipe: '/recipe/:id/edit',
   profile: '/profile',
+  connections: '/connections',
+  userProfile: '/profile/:userId',
+  userCollection: '/user/:userId/collection/:id',
+  userFavorites: '/user/:userId/favorites',
   shares: '/shares',
   sharedRecipe: '/shared/recipe/:shareId',
   aboutUs: '/about-us',

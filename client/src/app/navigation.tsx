@@ -1,8 +1,9 @@
 import { paths } from '@larder/shared/paths';
-import { Download, House, Library, Link2 } from 'lucide-react';
+import { Download, House, Library, Link2, UsersRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useImportCounts } from '../features/imports/live-imports.tsx';
+import { PendingBadge } from '../features/people/pending-badge.tsx';
 import { cn } from '../lib/cn.ts';
 import { activeSection } from './active-section.ts';
 
@@ -34,6 +35,14 @@ export function SideNavigation({ isCollapsed }: { isCollapsed: boolean }) {
         isActive={pathname === paths.imports()}
         isCollapsed={isCollapsed}
         badge={running > 0 ? <RunningBadge count={running} isCorner={isCollapsed} /> : undefined}
+      />
+      <SideEntry
+        label="Connections"
+        to={paths.connections()}
+        icon={<UsersRound aria-hidden />}
+        isActive={pathname === paths.connections()}
+        isCollapsed={isCollapsed}
+        badge={<PendingBadge className={isCollapsed ? 'absolute top-0.5 right-0.5' : 'ml-auto'} />}
       />
       <SideEntry
         label="Shared links"

@@ -3,11 +3,13 @@ import { lazy, Suspense, useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { useSignOut } from '../features/auth/use-sign-out.ts';
 import { LiveImportsProvider } from '../features/imports/live-imports.tsx';
+import { PendingRequestsProvider } from '../features/people/pending-requests.tsx';
 import { createQueryClient } from '../lib/query-client.ts';
 import { useViewer } from '../lib/session.ts';
 import { useSignInAsked } from '../lib/sign-in-again.ts';
 import { createApiClient, trpc } from '../lib/trpc.ts';
 import { AppHeader } from './app-header.tsx';
+import { LiveChanges } from './live-changes.tsx';
 import { BottomNavigation, SideNavigation } from './navigation.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
 import { useSidebar } from './use-sidebar.ts';
@@ -33,6 +35,8 @@ function ShellOf() {
     <trpc.Provider client={apiClient} queryClient={queryClient}>
       <QueryClientProvider client={queryClient}>
         <LiveImportsProvider>
+         <PendingRequestsProvider>
+          <LiveChanges />
           <a
             href="#content"
             className="fixed top-2 left-2 z-50 -translate-y-20 rounded-control bg-accent px-4 py-3 font-medium text-on-accent focus:translate-y-0"
@@ -59,6 +63,7 @@ function ShellOf() {
             )}
             {isSignInAsked && <SignInAgainDialog />}
           </Suspense>
+         </PendingRequestsProvider>
         </LiveImportsProvider>
       </QueryClientProvider>
     </trpc.Provider>

@@ -1,9 +1,10 @@
 import { paths } from '@larder/shared/paths';
-import { Link2, LogOut, Settings, UserRound } from 'lucide-react';
+import { Link2, LogOut, Settings, UserRound, UsersRound } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Avatar } from '../components/ui/avatar.tsx';
 import { DropdownMenu, MenuItem, MenuLabel, MenuSeparator } from '../components/ui/dropdown-menu.tsx';
 import { useSignOut } from '../features/auth/use-sign-out.ts';
+import { PendingBadge } from '../features/people/pending-badge.tsx';
 import { useViewer } from '../lib/session.ts';
 
 export function UserMenu({ onOpenSettings }: { onOpenSettings: () => void }) {
@@ -15,9 +16,10 @@ export function UserMenu({ onOpenSettings }: { onOpenSettings: () => void }) {
         <button
           type="button"
           aria-label="Your account"
-          className="grid size-11 shrink-0 place-items-center rounded-full"
+          className="relative grid size-11 shrink-0 place-items-center rounded-full"
         >
           <Avatar name={viewer.displayName} imageUrl={viewer.profileImageUrl} />
+          <PendingBadge className="absolute -top-0.5 -right-0.5" />
         </button>
       }
     >
@@ -29,6 +31,11 @@ export function UserMenu({ onOpenSettings }: { onOpenSettings: () => void }) {
       <MenuItem asChild>
         <Link to={paths.profile()}>
           <UserRound /> Profile
+        </Link>
+      </MenuItem>
+      <MenuItem asChild>
+        <Link to={paths.connections()}>
+          <UsersRound /> Connections <PendingBadge className="ml-auto" />
         </Link>
       </MenuItem>
       <MenuItem asChild>

@@ -1,6 +1,7 @@
 import { PROFILE_MESSAGES } from '@larder/shared/profile';
 import { paths } from '@larder/shared/paths';
 import { useState } from 'react';
+import { UsersRound } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Button } from '../components/ui/button.tsx';
 import { EmptyState } from '../components/ui/empty-state.tsx';
@@ -9,6 +10,7 @@ import { SearchField } from '../components/ui/search-field.tsx';
 import { ViewToggle } from '../components/ui/view-toggle.tsx';
 import { CollectionList } from '../features/collections/collection-list.tsx';
 import { useCollections } from '../features/collections/use-collections.ts';
+import { PendingBadge } from '../features/people/pending-badge.tsx';
 import { ProfileSkeleton, ProfileSummary } from '../features/profile/profile-summary.tsx';
 import { useDebounced } from '../hooks/use-debounced.ts';
 import { useDocumentTitle } from '../hooks/use-document-title.ts';
@@ -38,7 +40,16 @@ export default function ProfilePage() {
   }
   return (
     <>
-      <ProfileSummary profile={profile.data} />
+      <ProfileSummary
+        profile={profile.data}
+        actions={
+          <Button asChild variant="secondary">
+            <Link to={paths.connections()}>
+              <UsersRound /> Connections <PendingBadge />
+            </Link>
+          </Button>
+        }
+      />
       <MyCollections />
     </>
   );

@@ -9,7 +9,7 @@ interface LiveImports {
 
 const Live = createContext<LiveImports>({ byId: new Map(), remember: () => undefined });
 
-/** One stream of progress for all of the person's imports, open for as long as the app is. */
+/** What is known of the person's imports: the open stream and every answer that tells of one are put together here. */
 export function LiveImportsProvider({ children }: { children: ReactNode }) {
   const [byId, setById] = useState<ReadonlyMap<string, ImportDto>>(new Map());
   const utils = trpc.useUtils();
@@ -24,7 +24,6 @@ export function LiveImportsProvider({ children }: { children: ReactNode }) {
     },
     [utils],
   );
-  trpc.imports.progress.useSubscription(undefined, { onData: (event) => remember(event.data) });
 
   const value = useMemo(() => ({ byId, remember }), [byId, remember]);
   return <Live.Provider value={value}>{children}</Live.Provider>;
@@ -44,7 +43,7 @@ export function useNewest(): (given: ImportDto) => ImportDto {
   return (given) => newestOf(byId, given);
 }
 
-/** Takes in what a mutation answered, as if the stream had told it. */
+/** Takes in what the stream or a mutation tells. */
 export function useRememberImport(): (item: ImportDto) => void {
   return useContext(Live).remember;
 }

@@ -1,0 +1,46 @@
+import { createContext, use, useCallback, useMemo, useState, type ReactNode } from 'react';
+import { readStored, store } from '../../lib/storage.ts';
+import { trpc } from '../../lib/trpc.ts';
+
+/** Whether any request waited when this browser last heard of it (specification part 1: hasFollowRequests). */
+const FLAG = 'larder.me.hasFollowRequests';
+
+interface PendingRequests {
+  count: number;
+  tell: (count: number) => void;
+}
+
+const Pending = createContext<PendingRequests>({ count: 0, tell: () => undefined });
+
+/** How many people wait for an answer, as the open stream tells it; until it does, what was remembered. */
+export function PendingRequestsProvider({ children }: { children: ReactNode }) {
+  const [count, setCount] = useState(() => (readStored('local', FLAG) === 'true' ? 1 : 0));
+  const utils = trpc.useUtils();
+  const tell = useCallback(
+    (now: number) => {
+      setCount(now);
+      store('local', FLAG, String(now > 0));
+      void utils.follows.invalidate(undefined, { predicate: ({ queryKey }) => !isSearch(queryKey) });
+      void utils.profiles.invalidate();
+      void utils.playlists.ofUser.invalidate();
+      void utils.playlists.ofUserById.invalidate();
+    },
+    [utils],
+  );
+  const value = useMemo(() => ({ count, tell }), [count, tell]);
+  return <Pending value={value}>{children}</Pending>;
+}
+
+/** A search for people is limited to so many a minute: its answer is patched, never asked for again by an event. */
+function isSearch(queryKey: readonly unknown[]): boolean {
+  return Array.isArray(queryKey[0]) && queryKey[0][1] === 'searchUsers';
+}
+
+export function usePendingRequests(): number {
+  return use(Pending).count;
+}
+
+/** Takes in what the stream tells. */
+export function useTellPendingRequests(): (count: number) => void {
+  return use(Pending).tell;
+}

@@ -1,0 +1,13 @@
+/** What is said when following and its kin do not work (specification part 1, section 9). */
+export const PEOPLE_FAILURES = {
+  load: 'Failed to load connection data',
+  search: 'Failed to search users',
+  follow: 'Failed to follow user',
+  unfollow: 'Failed to unfollow user',
+  accept: 'Failed to accept follow request',
+  decline: 'Failed to decline follow request',
+  cancel: 'Failed to cancel follow request',
+  remove: 'Failed to remove follower',
+  block: 'Failed to block user',
+  unblock: 'Failed to unblock user',
+} as const;

@@ -1,0 +1,15 @@
+import type { FollowStatus } from '@larder/shared/follow';
+
+export interface Standing {
+  isFollowing: boolean;
+  isFollower: boolean;
+  requestSent: boolean;
+  hasPendingRequest: boolean;
+}
+
+/** In the documented order: followed, asked, being asked, nothing. */
+export function statusOf(standing: Standing): FollowStatus {
+  if (standing.isFollowing) return 'following';
+  if (standing.requestSent) return 'requested';
+  return standing.hasPendingRequest ? 'pending' : 'none';
+}

@@ -1,0 +1,82 @@
+import type { FoundUserDto } from '@larder/shared/follow';
+import type { Page } from '@larder/shared/list';
+import { useQueryClient } from '@tanstack/react-query';
+import { appCodeOf, errorMessage } from '../../lib/error-message.ts';
+import { toast } from '../../lib/toast.ts';
+import { trpc } from '../../lib/trpc.ts';
+import { PEOPLE_FAILURES } from './people-words.ts';
+import type { Standing } from './standing.ts';
+
+type Found = Page<FoundUserDto> | undefined;
+
+/** What one may do with another person. Lists are read again when it is done; a search on screen is only corrected. */
+export function useFollowActions(userId: string) {
+  const utils = trpc.useUtils();
+  const queryClient = useQueryClient();
+
+  const patchSearch = (standing: Partial<Standing>) => {
+    queryClient.setQueriesData<Found>(
+      { queryKey: [['follows', 'searchUsers']] },
+      (page) => page && { ...page, items: page.items.map((user) => (user.id === userId ? { ...user, ...standing } : user)) },
+    );
+  };
+  const readAgain = () =>
+    Promise.all([
+      utils.follows.status.invalidate({ userId }),
+      utils.follows.followers.invalidate(),
+      utils.follows.following.invalidate(),
+      utils.follows.receivedRequests.invalidate(),
+      utils.follows.sentRequests.invalidate(),
+      utils.follows.blocked.invalidate(),
+      utils.profiles.invalidate(),
+      utils.playlists.ofUser.invalidate({ userId }),
+    ]);
+  const done = (standing: Partial<Standing>) => () => {
+    patchSearch(standing);
+    return readAgain();
+  };
+  const failed = (sentence: string) => (error: unknown) => {
+    toast.error(errorMessage(error, sentence));
+    void readAgain();
+  };
+
+  const follow = trpc.follows.follow.useMutation({
+    onSuccess: done({ requestSent: true }),
+    onError: (error) => {
+      // It was so already: that is what was wanted.
+      const code = appCodeOf(error);
+      if (code === 'FOLLOW_EXISTS') patchSearch({ isFollowing: true });
+      else if (code === 'FOLLOW_REQUEST_EXISTS') patchSearch({ requestSent: true });
+      failed(PEOPLE_FAILURES.follow)(error);
+    },
+  });
+  const unfollow = trpc.follows.unfollow.useMutation({
+    onSuccess: done({ isFollowing: false }),
+    onError: failed(PEOPLE_FAILURES.unfollow),
+  });
+  const accept = trpc.follows.accept.useMutation({
+    onSuccess: done({ hasPendingRequest: false, isFollower: true }),
+    onError: failed(PEOPLE_FAILURES.accept),
+  });
+  const decline = trpc.follows.decline.useMutation({
+    onSuccess: done({ hasPendingRequest: false }),
+    onError: failed(PEOPLE_FAILURES.decline),
+  });
+  const cancel = trpc.follows.cancel.useMutation({
+    onSuccess: done({ requestSent: false }),
+    onError: failed(PEOPLE_FAILURES.cancel),
+  });
+  const removeFollower = trpc.follows.removeFollower.useMutation({
+    onSuccess: done({ isFollower: false }),
+    onError: failed(PEOPLE_FAILURES.remove),
+  });
+  const block = trpc.follows.block.useMutation({
+    onSuccess: done({ isFollowing: false, isFollower: false, requestSent: false, hasPendingRequest: false }),
+    onError: failed(PEOPLE_FAILURES.block),
+  });
+  const unblock = trpc.follows.unblock.useMutation({
+    onSuccess: done({}),
+    onError: failed(PEOPLE_FAILURES.unblock),
+  });
+  return { follow, unfollow, accept, decline, cancel, removeFollower, block, unblock };
+}

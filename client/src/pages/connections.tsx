@@ -1,0 +1,50 @@
+import { paths, CONNECTION_TABS, type ConnectionTab } from '@larder/shared/paths';
+import { PRODUCT_NAME } from '@larder/shared/product';
+import { ArrowLeft } from 'lucide-react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { PageHeader } from '../components/ui/page-header.tsx';
+import { Tabs } from '../components/ui/tabs.tsx';
+import { Followers, Following } from '../features/people/followers.tsx';
+import { PendingBadge } from '../features/people/pending-badge.tsx';
+import { PeopleSearch } from '../features/people/people-search.tsx';
+import { useDocumentTitle } from '../hooks/use-document-title.ts';
+
+export default function ConnectionsPage() {
+  useDocumentTitle(`Manage Connections - ${PRODUCT_NAME}`);
+  const [params, setParams] = useSearchParams();
+  const tab = CONNECTION_TABS.find((known) => known === params.get('tab')) ?? 'search';
+  const show = (next: ConnectionTab) => setParams(next === 'search' ? {} : { tab: next }, { replace: true });
+  return (
+    <div className="mx-auto max-w-3xl">
+      <PageHeader
+        title="Manage Connections"
+        above={
+          <Link
+            to={paths.profile()}
+            className="mb-2 inline-flex min-h-11 items-center gap-2 text-muted hover:text-accent"
+          >
+            <ArrowLeft aria-hidden className="size-5" /> Back to profile
+          </Link>
+        }
+      />
+      <Tabs
+        label="Connections"
+        value={tab}
+        onChange={show}
+        tabs={[
+          {
+            value: 'search',
+            label: (
+              <>
+                Search <PendingBadge />
+              </>
+            ),
+            content: <PeopleSearch />,
+          },
+          { value: 'followers', label: 'Followers', content: <Followers /> },
+          { value: 'following', label: 'Following', content: <Following onSearch={() => show('search')} /> },
+        ]}
+      />
+    </div>
+  );
+}

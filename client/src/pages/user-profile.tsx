@@ -1,0 +1,80 @@
+import { paths } from '@larder/shared/paths';
+import { PRODUCT_NAME } from '@larder/shared/product';
+import { PROFILE_MESSAGES, type UserProfileDto } from '@larder/shared/profile';
+import { ArrowLeft, MapPin } from 'lucide-react';
+import { Link, useParams } from 'react-router-dom';
+import { Button } from '../components/ui/button.tsx';
+import { ErrorState } from '../components/ui/error-state.tsx';
+import { UserCollections } from '../features/collections/user-collections.tsx';
+import { ProfileActions } from '../features/people/profile-actions.tsx';
+import { Counts, ProfileHead, ProfileSkeleton } from '../features/profile/profile-summary.tsx';
+import { useDocumentTitle } from '../hooks/use-document-title.ts';
+import { appCodeOf, errorMessage } from '../lib/error-message.ts';
+import { useViewer } from '../lib/session.ts';
+import { trpc } from '../lib/trpc.ts';
+
+/** Another person's profile: read anew each time it is opened, and whenever the stream tells of a change between the two. */
+export default function UserProfilePage() {
+  const { userId = '' } = useParams();
+  const profile = trpc.profiles.byId.useQuery({ userId }, { staleTime: 0 });
+  const isOwn = useViewer().userId === userId;
+  useDocumentTitle(profile.data ? `${profile.data.displayName} - ${PRODUCT_NAME}` : undefined);
+
+  if (profile.isPending) return <ProfileSkeleton label="Loading the profile" />;
+  if (profile.isError) {
+    const isMissing = ['USER_NOT_FOUND', 'INVALID_INPUT'].includes(appCodeOf(profile.error) ?? '');
+    return (
+      <ErrorState
+        as="h1"
+        title={isMissing ? 'User Not Found' : 'Error Loading Profile'}
+        message={isMissing ? PROFILE_MESSAGES.gone : errorMessage(profile.error, PROFILE_MESSAGES.userLoadFailed)}
+        busy={profile.isFetching}
+        onRetry={isMissing ? undefined : () => void profile.refetch()}
+      >
+        <Button asChild variant="secondary">
+          <Link to={paths.connections()}>Back to Connections</Link>
+        </Button>
+      </ErrorState>
+    );
+  }
+  return (
+    <>
+      <Link
+        to={paths.connections()}
+        className="mb-4 inline-flex min-h-11 items-center gap-2 text-muted hover:text-accent"
+      >
+        <ArrowLeft aria-hidden className="size-5" /> Connections
+      </Link>
+      <ProfileHead {...profile.data} actions={!isOwn && <ProfileActions user={profile.data} />} />
+      <About profile={profile.data} />
+      <Statistics profile={profile.data} />
+      <UserCollections user={profile.data} isOwn={isOwn} />
+    </>
+  );
+}
+
+function About({ profile: { bio, location } }: { profile: UserProfileDto }) {
+  if (!bio && !location) return null;
+  return (
+    <div className="mt-5 max-w-[68ch] space-y-2">
+      {bio && <p className="text-lg wrap-anywhere whitespace-pre-line">{bio}</p>}
+      {location && (
+        <p className="flex items-center gap-2 text-muted">
+          <MapPin aria-hidden className="size-5 shrink-0" />
+          <span className="wrap-anywhere">{location}</span>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** What the person lets others know of their numbers. */
+function Statistics({ profile }: { profile: UserProfileDto }) {
+  const counts = [
+    { label: 'Followers', count: profile.followersCount },
+    { label: 'Following', count: profile.followingCount },
+    { label: 'Collections', count: profile.collectionCount },
+    { label: 'Recipes', count: profile.recipeCount },
+  ].flatMap(({ label, count }) => (count === null ? [] : [{ label, count }]));
+  return counts.length === 0 ? null : <Counts counts={counts} />;
+}
