@@ -135,6 +135,7 @@ describe('queries', async () => {
     'profiles.me': undefined,
     'recipes.byId': { id: recipe.id },
     'recipes.list': { search: 'pie', photoOnly: false },
+    'recipes.tags': {},
     'shares.forRecipe': { recipeId: recipe.id },
     'shares.get': { shareId },
     'shares.list': {},

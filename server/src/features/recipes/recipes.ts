@@ -11,7 +11,7 @@ import { statement } from '../../db/statement.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { AppError, violatedConstraint } from '../../errors.ts';
 import { putAwayImport } from '../imports/imports.ts';
-import { deleteRecipes } from './delete-recipes.ts';
+import { deleteRecipeRows } from './delete-recipe-rows.ts';
 import { recipeNotFound } from './recipe-not-found.ts';
 import { recipeColumns, toRecipeDto, type RecipeRow } from './recipe-row.ts';
 
@@ -67,11 +67,17 @@ async function saveVersion(ctx: RecipeCtx, input: UpdateRecipeInput): Promise<Re
   return getRecipe(ctx, input.id);
 }
 
-/** @throws RECIPE_NOT_FOUND unless the recipe is the viewer's own. Its pictures, links and shares go with it. */
-export async function deleteRecipe(ctx: RecipeCtx, id: string): Promise<{ id: string }> {
-  const [deleted] = await inTransaction(ctx, (inside) => deleteRecipes(inside, [id]));
-  if (deleted === undefined) throw recipeNotFound();
-  return { id: deleted };
+/**
+ * All of them or none. Their pictures, links and shares go with them.
+ * @throws RECIPE_NOT_FOUND unless every one is the viewer's own.
+ */
+export async function deleteRecipes(ctx: RecipeCtx, given: readonly string[]): Promise<{ ids: string[] }> {
+  const ids = [...new Set(given)];
+  return inTransaction(ctx, async (inside) => {
+    const deleted = await deleteRecipeRows(inside, ids);
+    if (deleted.length < ids.length) throw recipeNotFound();
+    return { ids };
+  });
 }
 
 const ownRecipe = statement<RecipeRow, 'id' | 'userId'>(
