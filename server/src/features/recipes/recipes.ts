@@ -11,7 +11,7 @@ import { statement } from '../../db/statement.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { AppError, violatedConstraint } from '../../errors.ts';
 import { putAwayImport } from '../imports/imports.ts';
-import { deleteRecipes } from './delete-recipes.ts';
+import { deleteRecipeRows } from './delete-recipe-rows.ts';
 import { differingFields, fieldsOf, type RecipeFields } from './recipe-fields.ts';
 import { recipeNotFound } from './recipe-not-found.ts';
 import { recipeColumns, toRecipeDto, type RecipeRow } from './recipe-row.ts';
@@ -72,13 +72,13 @@ export async function saveVersion(ctx: RecipeCtx, input: UpdateRecipeInput): Pro
  * All of them or none. Their pictures, links and shares go with them.
  * @throws RECIPE_NOT_FOUND unless every one is the viewer's own.
  */
-export async function deleteOwnRecipes(ctx: RecipeCtx, given: readonly string[]): Promise<{ ids: string[] }> {
+export async function deleteRecipes(ctx: RecipeCtx, given: readonly string[]): Promise<{ ids: string[] }> {
   const ids = [...new Set(given)];
-  await inTransaction(ctx, async (inside) => {
-    const deleted = await deleteRecipes(inside, ids);
+  return inTransaction(ctx, async (inside) => {
+    const deleted = await deleteRecipeRows(inside, ids);
     if (deleted.length < ids.length) throw recipeNotFound();
+    return { ids };
   });
-  return { ids };
 }
 
 const ownRecipe = statement<RecipeRow, 'id' | 'userId'>(

@@ -14,7 +14,7 @@ import { router, userProcedure } from '../../trpc/trpc.ts';
 import { saveCopy } from './copies.ts';
 import { setFavorite } from './favorites.ts';
 import { listRecipes } from './list-recipes.ts';
-import { createRecipe, deleteOwnRecipes, updateRecipe } from './recipes.ts';
+import { createRecipe, deleteRecipes, updateRecipe } from './recipes.ts';
 import { readRecipe } from './seen-recipe.ts';
 import { addTags, listTags } from './tags.ts';
 import { listVersions, restoreVersion } from './versions.ts';
@@ -26,12 +26,12 @@ export const recipesRouter = router({
   create: userProcedure.input(createRecipeInput).mutation(({ ctx, input }) => createRecipe(ctx, input)),
   update: userProcedure.input(updateRecipeInput).mutation(({ ctx, input }) => updateRecipe(ctx, input)),
   delete: userProcedure.input(recipeIdInput).mutation(async ({ ctx, input }) => {
-    await deleteOwnRecipes(ctx, [input.id]);
+    await deleteRecipes(ctx, [input.id]);
     return input;
   }),
   deleteMany: userProcedure
     .input(recipeIdsInput)
-    .mutation(({ ctx, input }) => deleteOwnRecipes(ctx, input.ids)),
+    .mutation(({ ctx, input }) => deleteRecipes(ctx, input.ids)),
   versions: userProcedure.input(listVersionsInput).query(({ ctx, input }) => listVersions(ctx, input)),
   restore: userProcedure.input(restoreVersionInput).mutation(({ ctx, input }) => restoreVersion(ctx, input)),
   tags: userProcedure.input(listTagsInput).query(({ ctx, input }) => listTags(ctx, input)),
