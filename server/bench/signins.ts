@@ -1,10 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { z } from 'zod';
 import { hashPassword } from '../src/auth/passwords.ts';
 import { openAccountsBench, PASSWORD, type AccountsBench } from './accounts-setup.ts';
 import { median, medianTime, percentile, printTable } from './measure.ts';
 
-const ROUNDS = 3;
-const SECONDS = 8;
+const { BENCH_ROUNDS: ROUNDS, BENCH_SECONDS: SECONDS } = z
+  .object({
+    BENCH_ROUNDS: z.coerce.number().int().min(1).default(3),
+    BENCH_SECONDS: z.coerce.number().int().min(1).default(8),
+  })
+  .parse(process.env);
 const PER_SECOND = 20;
 const QUEUED = 50;
 
@@ -33,7 +38,7 @@ async function printCost(bench: AccountsBench): Promise<void> {
       bench.call('auth.signIn', { input: { email: 'nobody@example.org', password: 'wrong' } }),
   };
   const times = new Map<string, number[]>();
-  for (let round = 0; round < 5; round += 1) {
+  for (let round = 0; round < ROUNDS; round += 1) {
     for (const [name, work] of Object.entries(inTurns))
       times.set(name, [...(times.get(name) ?? []), await medianTime(work, 10, 2)]);
   }

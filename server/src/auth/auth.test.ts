@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { hashRaw } from '@node-rs/argon2';
 import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
@@ -61,7 +62,7 @@ it('hashes once with a hash and as much without one, when there is nobody', asyn
   expect(costs).toEqual(Array(4).fill({ memoryCost: 19_456, timeCost: 2, parallelism: 1 }));
 });
 
-it('hashes at most two passwords at once', async () => {
+it('hashes at most two passwords at once, and leaves a core to the others', async () => {
   let running = 0;
   let most = 0;
   vi.mocked(hashRaw).mockImplementation(async () => {
@@ -71,5 +72,5 @@ it('hashes at most two passwords at once', async () => {
     return Buffer.from('a hash');
   });
   await Promise.all(Array.from({ length: 6 }, () => hashPassword('x')));
-  expect(most).toBe(2);
+  expect(most).toBe(availableParallelism() > 2 ? 2 : 1);
 });
