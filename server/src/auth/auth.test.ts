@@ -62,7 +62,7 @@ it('hashes once with a hash and as much without one, when there is nobody', asyn
   expect(costs).toEqual(Array(4).fill({ memoryCost: 19_456, timeCost: 2, parallelism: 1 }));
 });
 
-it('hashes at most two passwords at once, and leaves a core to the others', async () => {
+it('hashes at most two passwords at once', async () => {
   let running = 0;
   let most = 0;
   vi.mocked(hashRaw).mockImplementation(async () => {
