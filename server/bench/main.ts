@@ -4,6 +4,7 @@ const BENCHES: Record<string, () => Promise<void>> = {
   bundles: async () => (await import('./bundles.ts')).benchBundles(),
   enumeration: async () => (await import('./enumeration.ts')).benchEnumeration(),
   signins: async () => (await import('./signins.ts')).benchSignIns(),
+  lighthouse: async () => (await import('./lighthouse.ts')).benchLighthouse(),
   imports: async () => (await import('./imports.ts')).benchImports(),
 };
 
