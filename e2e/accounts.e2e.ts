@@ -58,7 +58,8 @@ test('a wrong code clears the boxes and says so; the right one works', async ({ 
   const first = await mailedCode(bob.email);
   await test.step('what is pasted is cut to six digits and sent by itself; it is wrong', async () => {
     const wrong = first === '000000' ? '111111' : '000000';
-    await page.evaluate((text) => navigator.clipboard.writeText(text), `${wrong}789`);
+    const pasted = ` Code: ${wrong.slice(0, 3)} ${wrong.slice(3)}-789`;
+    await page.evaluate((text) => navigator.clipboard.writeText(text), pasted);
     const sent = page.waitForRequest((request) => request.url().includes('auth.verifyEmail'));
     await boxes.press('ControlOrMeta+V');
     expect((await sent).postData()).toContain(`"code":"${wrong}"`);
@@ -185,6 +186,9 @@ test('a session that ends in the middle of a form is renewed in a dialog, and no
   await page.getByRole('button', { name: 'Add Recipe' }).last().click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toBeVisible();
+  await dialog.getByRole('button', { name: 'Use another account' }).click();
+  const asked = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  await asked.getByRole('button', { name: 'Stay' }).click();
   await dialog.getByLabel('Password', { exact: true }).fill(dora.password);
   await dialog.getByRole('button', { name: 'Sign In' }).click();
   await expect(page.getByRole('heading', { name: 'Typed before the session ended', level: 1 })).toBeVisible();

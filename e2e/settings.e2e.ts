@@ -289,6 +289,19 @@ test('the password is changed and other devices are signed out in the settings',
   await expect(devices.getByRole('listitem')).toHaveCount(2);
   await expect(devices.getByRole('listitem').first()).toContainText('This device');
 
+  await test.step('the settings have their three parts, and keep what is typed while one thinks of leaving', async () => {
+    await expect(settings.getByRole('heading', { level: 2 })).toHaveText('Profile Settings');
+    for (const part of ['Profile information', 'Change password', 'Delete account'])
+      await expect(settings.getByRole('heading', { name: part })).toBeVisible();
+    await settings.getByRole('textbox', { name: 'Bio' }).fill('Typed with care');
+    await settings.getByRole('button', { name: 'Delete Account' }).click();
+    await page
+      .getByRole('dialog', { name: 'Delete Account' })
+      .getByRole('button', { name: 'Cancel' })
+      .click();
+    await expect(settings.getByRole('textbox', { name: 'Bio' })).toHaveValue('Typed with care');
+  });
+
   await test.step('a device that is signed out is out', async () => {
     await devices.getByRole('button', { name: 'Sign out all other devices' }).click();
     await expect(devices.getByRole('listitem')).toHaveCount(1);
@@ -305,12 +318,32 @@ test('the password is changed and other devices are signed out in the settings',
       await security.getByLabel('Confirm new password').fill(again);
       await security.getByRole('button', { name: 'Change Password' }).click();
     };
-    await fill('something-else', 'new-password-1', 'new-password-1');
-    await expect(security.getByText('Current password is incorrect')).toBeVisible();
-    await fill(alice.password, 'new-password-1', 'new-password-2');
-    await expect(security.getByText('New passwords do not match')).toBeVisible();
+    for (const [current, next, again, sentence] of [
+      ['', 'new-password-1', 'new-password-1', 'Current password is required'],
+      [alice.password, 'short', 'short', 'New password must be at least 6 characters long'],
+      [alice.password, 'new-password-1', 'new-password-2', 'New passwords do not match'],
+      [
+        alice.password,
+        alice.password,
+        alice.password,
+        'New password must be different from current password',
+      ],
+      ['something-else', 'new-password-1', 'new-password-1', 'Current password is incorrect'],
+    ] as const) {
+      await fill(current, next, again);
+      await expect(security.getByText(sentence)).toBeVisible();
+    }
+    await page.clock.install();
+    const changing = page.waitForResponse((answer) => answer.url().includes('auth.changePassword'));
     await fill(alice.password, 'new-password-1', 'new-password-1');
-    await expect(security.getByText('Password changed successfully!')).toBeVisible();
+    await changing;
+    const changed = security.getByText('Password changed successfully!');
+    await expect(changed).toBeVisible();
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 500);
+    await expect(changed).toBeVisible();
+    await page.clock.runFor(3_000);
+    await expect(changed).toBeHidden();
+    await page.clock.resume();
     await phone.reload();
     await expect(phone.getByRole('button', { name: 'Get Started Free' }).first()).toBeVisible();
     await enter({ ...alice, password: 'new-password-1' });

@@ -2,6 +2,8 @@
 const BENCHES: Record<string, () => Promise<void>> = {
   recipes: async () => (await import('./recipes.ts')).benchRecipes(),
   bundles: async () => (await import('./bundles.ts')).benchBundles(),
+  enumeration: async () => (await import('./enumeration.ts')).benchEnumeration(),
+  signins: async () => (await import('./signins.ts')).benchSignIns(),
   lighthouse: async () => (await import('./lighthouse.ts')).benchLighthouse(),
   imports: async () => (await import('./imports.ts')).benchImports(),
 };

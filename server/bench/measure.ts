@@ -53,9 +53,31 @@ export async function measureLoads(
   return new Map([...loads].map(([name, all]) => [name, middle(all)]));
 }
 
-function median(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+export function median(values: readonly number[]): number {
+  return percentile(values, 50);
+}
+
+export function percentile(values: readonly number[], percent: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor((sorted.length * percent) / 100))] ?? Number.NaN;
+}
+
+/** How likely two samples of this size and this far apart are when nothing tells them apart (two-sided, no ties). */
+export function mannWhitney(a: readonly number[], b: readonly number[]): number {
+  const ranked = [...a.map((value) => ({ value, isA: true })), ...b.map((value) => ({ value, isA: false }))];
+  ranked.sort((x, y) => x.value - y.value);
+  const rankSum = ranked.reduce((sum, { isA }, index) => (isA ? sum + index + 1 : sum), 0);
+  const u = rankSum - (a.length * (a.length + 1)) / 2;
+  const deviation = Math.sqrt((a.length * b.length * (a.length + b.length + 1)) / 12);
+  return twoSided((u - (a.length * b.length) / 2) / deviation);
+}
+
+/** The share of a normal distribution farther out than `z` (Abramowitz and Stegun 26.2.17). */
+function twoSided(z: number): number {
+  const t = 1 / (1 + 0.2316419 * Math.abs(z));
+  const factors = [0.31938153, -0.356563782, 1.781477937, -1.821255978, 1.330274429];
+  const sum = factors.reduce((total, factor, power) => total + factor * t ** (power + 1), 0);
+  return (2 * sum * Math.exp((-z * z) / 2)) / Math.sqrt(2 * Math.PI);
 }
 
 function middle(loads: readonly Load[]): Load {

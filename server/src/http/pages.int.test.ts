@@ -264,6 +264,28 @@ describe('a shared recipe', () => {
     });
   });
 
+  it.each([
+    [
+      'from right to left',
+      'מרק עדשות \u200f(Soup) \u202eabc\u202c',
+      'מרק עדשות \u200f(Soup) \u202eabc\u202c',
+    ],
+    ['with quotes', `Mum's "best" \`pie\``, 'Mum&#39;s &quot;best&quot; `pie`'],
+    ['with tags', '--><!--<svg onload=x>', '--&gt;&lt;!--&lt;svg onload=x&gt;'],
+    ['with what a template would replace', '$& $1 {{x}} <%= x %>', '$&amp; $1 {{x}} &lt;%= x %&gt;'],
+  ])('keeps a title %s as it is, in previews and in its description of itself', async (_, title, escaped) => {
+    const mine = callerOf(web.deps, alice);
+    const { id } = await mine.recipes.create({ title });
+    const { shareId: share } = await mine.shares.create({ recipeId: id });
+    const answer = await get(`/shared/recipe/${share}`);
+    expect(titleOf(answer)).toBe(`${escaped} - Shared Recipe`);
+    expect(metas(answer)).toMatchObject({
+      'og:title': `Recipe: ${escaped}`,
+      'twitter:title': `Recipe: ${escaped}`,
+    });
+    expect(jsonLdOf(answer)).toMatchObject({ name: title });
+  });
+
   it('is in the page ready to read, as the client shows it', async () => {
     const answer = await get(`/shared/recipe/${shareId}`);
     expect(answer.body).toContain(`<div id="root"><h1>Found ${shareId}</h1></div>`);

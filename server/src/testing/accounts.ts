@@ -1,5 +1,5 @@
 import { beforeEach } from 'vitest';
-import type { testBrowser} from './harness.ts';
+import type { testBrowser } from './harness.ts';
 import { testDeps } from './harness.ts';
 import type { NewPerson } from './joining.ts';
 import { testMailbox } from './mailbox.ts';

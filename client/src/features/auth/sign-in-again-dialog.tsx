@@ -1,5 +1,6 @@
 import { Button } from '../../components/ui/button.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
+import { mayLeave } from '../../lib/leaving.ts';
 import { clearSession, setSession, useViewer } from '../../lib/session.ts';
 import { answerSignInAgain } from '../../lib/sign-in-again.ts';
 import { SignInForm } from './sign-in-form.tsx';
@@ -24,10 +25,15 @@ export default function SignInAgainDialog() {
       />
       <p className="mt-4 text-center text-muted">
         Not you?{' '}
-        <Button variant="link" onClick={clearSession}>
+        <Button variant="link" onClick={() => void leave()}>
           Use another account
         </Button>
       </p>
     </Dialog>
   );
+}
+
+/** The page below goes with its person: what is unsaved in it is asked about first. */
+async function leave(): Promise<void> {
+  if (await mayLeave()) clearSession();
 }

@@ -7,6 +7,7 @@ import { FailureNotice } from '../../components/ui/failure-notice.tsx';
 import { Field } from '../../components/ui/field.tsx';
 import { PasswordField } from '../../components/ui/password-field.tsx';
 import { TextInput } from '../../components/ui/text-input.tsx';
+import { UsernameField } from '../../components/ui/username-field.tsx';
 import { api } from '../../lib/api.ts';
 import { appCodeOf, errorMessage } from '../../lib/error-message.ts';
 
@@ -40,7 +41,6 @@ export function SignUpForm({ typed, onCodeSent }: SignUpFormProps) {
       setError('username', { message: errorMessage(error) }, { shouldFocus: true });
     }
   });
-  const username = register('username');
 
   return (
     <form noValidate onSubmit={(event) => void signUp(event)} className="space-y-5">
@@ -48,21 +48,11 @@ export function SignUpForm({ typed, onCodeSent }: SignUpFormProps) {
       <Field label="Display name" required error={errors.displayName?.message}>
         {(field) => <TextInput {...field} {...register('displayName')} autoComplete="name" autoFocus />}
       </Field>
-      <Field label="Username" required hint="Letters, numbers and periods" error={errors.username?.message}>
-        {(field) => (
-          <TextInput
-            {...field}
-            {...username}
-            onChange={(event) => {
-              event.target.value = event.target.value.replace(/\s/g, '');
-              return username.onChange(event);
-            }}
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-          />
-        )}
-      </Field>
+      <UsernameField
+        hint="Letters, numbers and periods"
+        error={errors.username?.message}
+        {...register('username')}
+      />
       <Field label="Email" required error={errors.email?.message}>
         {(field) => <TextInput {...field} {...register('email')} type="email" autoComplete="email" />}
       </Field>

@@ -21,13 +21,11 @@ const DESCRIPTIONS: Record<Step, string> = {
   processing: 'This takes a moment. Please keep the page open.',
 };
 
-interface DeleteAccountDialogProps {
-  onBack: () => void;
-  onClose: () => void;
-}
-
-/** Three steps to think about it; then everything goes at once, and nobody is signed in any more. */
-export default function DeleteAccountDialog({ onBack, onClose }: DeleteAccountDialogProps) {
+/**
+ * Three steps to think about it; then everything goes at once, and nobody is signed in any more. It lies over the
+ * settings: whoever goes back finds there what they had typed.
+ */
+export default function DeleteAccountDialog({ onBack }: { onBack: () => void }) {
   const { email } = useViewer();
   const [step, setStep] = useState<Step>('info');
   const [password, setPassword] = useState('');
@@ -44,7 +42,7 @@ export default function DeleteAccountDialog({ onBack, onClose }: DeleteAccountDi
   return (
     <Dialog
       open
-      onOpenChange={onClose}
+      onOpenChange={onBack}
       title="Delete Account"
       description={DESCRIPTIONS[step]}
       locked={step === 'processing'}

@@ -6,29 +6,31 @@ import { Field } from '../../components/ui/field.tsx';
 import { Notice } from '../../components/ui/notice.tsx';
 import { TextInput } from '../../components/ui/text-input.tsx';
 import { Textarea } from '../../components/ui/textarea.tsx';
+import { UsernameField } from '../../components/ui/username-field.tsx';
+import { useFleeting } from '../../hooks/use-fleeting.ts';
 import { appCodeOf, errorMessage } from '../../lib/error-message.ts';
 import { setSession, useViewer } from '../../lib/session.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { valuesOf } from './profile-values.ts';
 import { SettingsSection } from './settings-section.tsx';
-import { useShortly } from './use-shortly.ts';
 import { VisibilityFields } from './visibility-fields.tsx';
+
+const SAVED_MS = 3_000;
 
 /** Who I am and what others see of it. The email address is shown and stays. */
 export function ProfileForm({ profile }: { profile: OwnProfileDto }) {
   const viewer = useViewer();
   const utils = trpc.useUtils();
-  const [isSaved, showSaved] = useShortly();
+  const saved = useFleeting(SAVED_MS);
   const form = useForm({ values: valuesOf(profile), resolver: zodResolver(updateProfileInput) });
   const { register } = form;
   const { errors, isDirty } = form.formState;
-  const username = register('username');
 
   const update = trpc.profiles.update.useMutation({
-    onSuccess: (saved) => {
-      utils.profiles.me.setData(undefined, saved);
-      setSession({ ...viewer, displayName: saved.displayName, username: saved.username });
-      showSaved();
+    onSuccess: (updated) => {
+      utils.profiles.me.setData(undefined, updated);
+      setSession({ ...viewer, displayName: updated.displayName, username: updated.username });
+      saved.begin();
     },
     onError: (error) => {
       if (!isUsernameTaken(error)) return;
@@ -47,21 +49,7 @@ export function ProfileForm({ profile }: { profile: OwnProfileDto }) {
           <Field label="Display name" required error={errors.displayName?.message}>
             {(field) => <TextInput {...field} {...register('displayName')} autoComplete="name" />}
           </Field>
-          <Field label="Username" required error={errors.username?.message}>
-            {(field) => (
-              <TextInput
-                {...field}
-                {...username}
-                onChange={(event) => {
-                  event.target.value = event.target.value.replace(/\s/g, '');
-                  return username.onChange(event);
-                }}
-                autoComplete="username"
-                autoCapitalize="none"
-                spellCheck={false}
-              />
-            )}
-          </Field>
+          <UsernameField error={errors.username?.message} {...register('username')} />
           <Field label="Email" hint="The email address cannot be changed." className="sm:col-span-2">
             {(field) => <TextInput {...field} value={profile.email} type="email" readOnly />}
           </Field>
@@ -77,7 +65,7 @@ export function ProfileForm({ profile }: { profile: OwnProfileDto }) {
         <VisibilityFields control={form.control} />
       </SettingsSection>
       <div className="space-y-4">
-        {isSaved && <Notice tone="success">{PROFILE_MESSAGES.updated}</Notice>}
+        {saved.isShown && <Notice tone="success">{PROFILE_MESSAGES.updated}</Notice>}
         {failure && <Notice tone="danger">{failure}</Notice>}
         <Button type="submit" busy={update.isPending} disabled={!isDirty} className="w-full sm:w-auto">
           Save Changes

@@ -22,13 +22,6 @@ interface SettingsDialogProps {
 
 export default function SettingsDialog({ onClose, onSignOut }: SettingsDialogProps) {
   const [isLeaving, setLeaving] = useState(false);
-  if (isLeaving) {
-    return (
-      <Suspense fallback={null}>
-        <DeleteAccountDialog onBack={() => setLeaving(false)} onClose={onClose} />
-      </Suspense>
-    );
-  }
   return (
     <Dialog open onOpenChange={onClose} title="Profile Settings" wide>
       <div className="space-y-10">
@@ -51,6 +44,11 @@ export default function SettingsDialog({ onClose, onSignOut }: SettingsDialogPro
           </Button>
         </SettingsSection>
       </div>
+      {isLeaving && (
+        <Suspense fallback={null}>
+          <DeleteAccountDialog onBack={() => setLeaving(false)} />
+        </Suspense>
+      )}
     </Dialog>
   );
 }

@@ -1,11 +1,13 @@
 import { AUTH_MESSAGES } from '@larder/shared/auth';
 import { ACCOUNT_MESSAGES } from '@larder/shared/account';
+import Fastify from 'fastify';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createStorage } from '../../adapters/storage.ts';
 import type { Deps, Viewer } from '../../ctx.ts';
 import { SESSION_COOKIE } from '../../auth/cookies.ts';
 import { hashPassword } from '../../auth/passwords.ts';
+import { answerErrors } from '../../http/error-answer.ts';
 import { callerOf, ctxOf, testBrowser, testPerson } from '../../testing/harness.ts';
 import { DRAFT, importDeps, PATIENCE, startReading } from '../../testing/import-deps.ts';
 import { testPicture } from '../../testing/pictures.ts';
@@ -225,6 +227,22 @@ describe('deleting the account', () => {
       expect(await refusalOf(late())).toMatchObject({ appCode: 'NOT_AUTHENTICATED' });
     await expect(storeFor(alice)).rejects.toThrow();
     expect(await tablesNaming(alice.userId)).toEqual([]);
+  });
+
+  it('answers an upload that ends after it as nobody’s', async () => {
+    const alice = await newPerson();
+    const app = Fastify();
+    answerErrors(app);
+    app.post('/api/pictures', () => storeFor(alice));
+    expect((await app.inject({ method: 'POST', url: '/api/pictures' })).statusCode).toBe(200);
+    await deleteAs(alice);
+    const late = await app.inject({ method: 'POST', url: '/api/pictures' });
+    expect([late.statusCode, late.json()]).toEqual([
+      401,
+      { error: { appCode: 'NOT_AUTHENTICATED', message: 'User not authenticated' } },
+    ]);
+    expect(await tablesNaming(alice.userId)).toEqual([]);
+    await app.close();
   });
 
   it('is done once when it is asked for twice at the same moment, also while recipes are being saved', async () => {

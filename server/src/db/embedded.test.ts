@@ -1,0 +1,45 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type Server } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { embeddedUrl, settleState } from './embedded.ts';
+
+let config: { dataDir: string };
+let other: Server | undefined;
+
+beforeEach(async () => {
+  config = { dataDir: await mkdtemp(path.join(os.tmpdir(), 'larder-embedded-')) };
+});
+afterEach(async () => {
+  other?.close();
+  await rm(config.dataDir, { recursive: true });
+});
+
+/** Another program at this port. */
+async function occupy(port: number): Promise<void> {
+  const server = (other = createServer());
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+}
+
+it('begins at another port when the one it had is taken, with the passwords it had', async () => {
+  const first = await settleState(config);
+  expect(await settleState(config)).toEqual(first);
+  await occupy(first.port);
+  const second = await settleState(config);
+  expect(second.port).not.toBe(first.port);
+  expect(second).toMatchObject({ password: first.password, adminPassword: first.adminPassword });
+  expect(await embeddedUrl(config)).toBe(second.url);
+});
+
+it('waits for the port that the web and the worker know, when it is started again', async () => {
+  const first = await settleState(config);
+  await occupy(first.port);
+  let again: unknown;
+  const settled = settleState(config, { isKnown: true }).then((state) => (again = state));
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(again).toBeUndefined();
+  other?.close();
+  await settled;
+  expect(again).toEqual(first);
+});
