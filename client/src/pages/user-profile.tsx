@@ -18,6 +18,7 @@ export default function UserProfilePage() {
   const { userId = '' } = useParams();
   const profile = trpc.profiles.byId.useQuery({ userId }, { staleTime: 0 });
   const isOwn = useViewer().userId === userId;
+  const status = trpc.follows.status.useQuery({ userId }, { staleTime: 0, enabled: !isOwn });
   useDocumentTitle(profile.data ? `${profile.data.displayName} - ${PRODUCT_NAME}` : undefined);
 
   if (profile.isPending) return <ProfileSkeleton label="Loading the profile" />;
@@ -48,7 +49,11 @@ export default function UserProfilePage() {
       <ProfileHead {...profile.data} actions={!isOwn && <ProfileActions user={profile.data} />} />
       <About profile={profile.data} />
       <Statistics profile={profile.data} />
-      <UserCollections user={profile.data} isOwn={isOwn} />
+      <UserCollections
+        user={profile.data}
+        isOwn={isOwn}
+        isFollowing={status.data?.isFollowing === true}
+      />
     </>
   );
 }

@@ -9,11 +9,20 @@ import { plural } from '../../lib/plural.ts';
 import { PrivacyLabel } from './privacy.tsx';
 
 /** One collection: a picture, its name, how many recipes, and who may see it (Favorites is always private and says so by its heart). */
-export function CollectionCard({ collection, view }: { collection: PlaylistDto; view: ViewMode }) {
+interface CollectionCardProps {
+  collection: PlaylistDto;
+  view: ViewMode;
+  /** Where it leads, when that is not the person's own collection. */
+  to?: string;
+  /** Favorites says in words what it is, too. */
+  labelled?: boolean;
+}
+
+export function CollectionCard({ collection, view, to, labelled }: CollectionCardProps) {
   const isGrid = view === 'grid';
   return (
     <Link
-      to={collection.isFavorites ? paths.favorites() : paths.collection(collection.id)}
+      to={to ?? (collection.isFavorites ? paths.favorites() : paths.collection(collection.id))}
       className={cn(
         'card group flex overflow-hidden transition-colors hover:border-accent',
         isGrid ? 'h-full flex-col' : 'items-center gap-4 p-3',
@@ -31,6 +40,7 @@ export function CollectionCard({ collection, view }: { collection: PlaylistDto; 
         <p className="mt-1 flex flex-wrap items-center gap-x-3 text-sm text-muted">
           {plural(collection.recipeCount, 'recipe')}
           {!collection.isFavorites && <PrivacyLabel level={collection.privacyLevel} />}
+          {collection.isFavorites && labelled && 'Favorites'}
         </p>
       </div>
     </Link>

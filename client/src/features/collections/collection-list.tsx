@@ -20,7 +20,7 @@ interface CollectionListProps {
   empty: ReactNode;
 }
 
-const LAYOUT = {
+export const COLLECTION_LAYOUT = {
   grid: 'grid grid-cols-2 gap-4 md:grid-cols-3 xl:grid-cols-4 2xl:grid-cols-5',
   list: 'grid grid-cols-1 gap-3',
 } as const;
@@ -50,7 +50,7 @@ export function CollectionList({ list, view, search, onClearSearch, empty }: Col
   }
   return (
     <>
-      <ul className={cn(LAYOUT[view], query.isPlaceholderData && 'opacity-60')}>
+      <ul className={cn(COLLECTION_LAYOUT[view], query.isPlaceholderData && 'opacity-60')}>
         {collections.map((collection) => (
           <li key={collection.id} className="min-w-0">
             <CollectionCard collection={collection} view={view} />
@@ -66,9 +66,9 @@ export function CollectionList({ list, view, search, onClearSearch, empty }: Col
   );
 }
 
-function CollectionSkeletons({ view }: { view: ViewMode }) {
+export function CollectionSkeletons({ view }: { view: ViewMode }) {
   return (
-    <div role="status" className={LAYOUT[view]}>
+    <div role="status" className={COLLECTION_LAYOUT[view]}>
       <span className="sr-only">Loading collections</span>
       {Array.from({ length: 4 }, (_, index) => (
         <Skeleton

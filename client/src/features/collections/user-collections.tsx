@@ -1,0 +1,98 @@
+import { paths } from '@larder/shared/paths';
+import { PLAYLIST_MESSAGES, type PlaylistDto } from '@larder/shared/playlist';
+import type { UserProfileDto } from '@larder/shared/profile';
+import { Library, Lock } from 'lucide-react';
+import { EmptyState } from '../../components/ui/empty-state.tsx';
+import { ErrorState } from '../../components/ui/error-state.tsx';
+import { LoadMore } from '../../components/ui/load-more.tsx';
+import { ViewToggle } from '../../components/ui/view-toggle.tsx';
+import { useViewMode } from '../../hooks/use-view-mode.ts';
+import { errorMessage } from '../../lib/error-message.ts';
+import { trpc } from '../../lib/trpc.ts';
+import { CollectionCard } from './collection-card.tsx';
+import { COLLECTION_LAYOUT, CollectionSkeletons } from './collection-list.tsx';
+
+interface UserCollectionsProps {
+  user: UserProfileDto;
+  isOwn: boolean;
+  isFollowing: boolean;
+}
+
+/** Of somebody's collections those that the viewer may see. It loads, and fails, by itself. */
+export function UserCollections({ user, isOwn, isFollowing }: UserCollectionsProps) {
+  const [view, setView] = useViewMode();
+  return (
+    <section aria-labelledby="collections-title" className="mt-12">
+      <div className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <h2 id="collections-title" className="text-2xl wrap-anywhere">
+          {isOwn ? 'Your Collections' : `${user.displayName}'s Collections`}
+        </h2>
+        <ViewToggle view={view} onChange={setView} />
+      </div>
+      <Visible user={user} isOwn={isOwn} isFollowing={isFollowing} view={view} />
+    </section>
+  );
+}
+
+function Visible({ user, isOwn, isFollowing, view }: UserCollectionsProps & { view: 'list' | 'grid' }) {
+  const query = trpc.playlists.ofUser.useInfiniteQuery(
+    { userId: user.userId },
+    { getNextPageParam: (page) => page.nextCursor ?? undefined, staleTime: 0 },
+  );
+  const collections = query.data?.pages.flatMap((page) => page.items) ?? [];
+  if (query.isPending) return <CollectionSkeletons view={view} />;
+  if (query.isError && collections.length === 0) {
+    return (
+      <ErrorState
+        title={PLAYLIST_MESSAGES.listFailed}
+        message={errorMessage(query.error)}
+        retryLabel="Try again"
+        busy={query.isFetching}
+        onRetry={() => void query.refetch()}
+      />
+    );
+  }
+  if (collections.length === 0) return <NothingToSee user={user} isOwn={isOwn} isFollowing={isFollowing} />;
+  return (
+    <>
+      <ul className={COLLECTION_LAYOUT[view]}>
+        {collections.map((collection) => (
+          <li key={collection.id} className="min-w-0">
+            <CollectionCard collection={collection} view={view} to={addressOf(collection, isOwn)} labelled />
+          </li>
+        ))}
+      </ul>
+      <LoadMore
+        hasMore={query.hasNextPage}
+        busy={query.isFetchingNextPage}
+        onLoad={() => void query.fetchNextPage()}
+      />
+    </>
+  );
+}
+
+function addressOf(collection: PlaylistDto, isOwn: boolean): string | undefined {
+  return isOwn ? undefined : paths.userCollection(collection.userId, collection.id);
+}
+
+function NothingToSee({ user, isOwn, isFollowing }: UserCollectionsProps) {
+  if (isOwn) {
+    return (
+      <EmptyState icon={<Library />} title="No Collections">
+        You haven't created any collections yet.
+      </EmptyState>
+    );
+  }
+  if (isFollowing) {
+    return (
+      <EmptyState icon={<Library />} title="No Collections">
+        {user.displayName} hasn't shared any collections yet.
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState icon={<Lock />} title="Private Profile">
+      Follow this user to see their collections and recipes.
+    </EmptyState>
+  );
+}
