@@ -59,7 +59,7 @@ export function playlistVisibleTo(viewer: Asker, table = 'playlists'): RawBuilde
     and (
       (${level} in ('public', 'followers_only', 'limited') and ${isFollowing(viewer, owner)})
       or (${level} = 'public'
-        and exists (select from profiles where profiles.user_id = ${owner} and profiles.is_profile_public))
+        and coalesce((select profiles.is_profile_public from profiles where profiles.user_id = ${owner}), false))
     )
   ))`;
 }

@@ -118,6 +118,7 @@ describe('queries', async () => {
   const as = callerOf(deps, alice);
   const recipe = await as.recipes.create({ title: 'Pie' });
   const { shareId } = await as.shares.create({ recipeId: recipe.id });
+  const { id: playlistId } = await as.playlists.create({ name: 'Sweet' });
   const { id: importId } = await deps.db
     .insertInto('imports')
     .values({
@@ -142,11 +143,16 @@ describe('queries', async () => {
     'follows.status': { userId: alice.userId },
     'imports.get': { id: importId },
     'imports.list': {},
+    'playlists.byId': { id: playlistId, search: 'pie' },
+    'playlists.forRecipe': { recipeId: recipe.id },
     'playlists.list': {},
+    'playlists.ofUser': { userId: alice.userId },
+    'playlists.ofUserById': { userId: alice.userId, id: playlistId },
     'profiles.byId': { userId: alice.userId },
     'profiles.me': undefined,
     'recipes.byId': { id: recipe.id },
     'recipes.list': { search: 'pie', photoOnly: false },
+    'recipes.tags': {},
     'shares.forRecipe': { recipeId: recipe.id },
     'shares.get': { shareId },
     'shares.list': {},

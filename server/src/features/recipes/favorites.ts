@@ -48,7 +48,7 @@ async function addFavorite(ctx: FavoriteCtx, recipeId: string): Promise<boolean>
  * The viewer's Favorites, locked so that additions take turns and positions grow. Accounts get theirs when they are
  * confirmed; one that has none (any more) gets it here.
  */
-async function lockFavorites(ctx: FavoriteCtx): Promise<string> {
+export async function lockFavorites(ctx: FavoriteCtx): Promise<string> {
   const present = await selectFavorites(ctx);
   if (present) return present.id;
   await ctx.db
@@ -59,7 +59,13 @@ async function lockFavorites(ctx: FavoriteCtx): Promise<string> {
       description: FAVORITES_DESCRIPTION,
       is_favorites: true,
     })
-    .onConflict((conflict) => conflict.column('user_id').where('is_favorites', '=', true).doNothing())
+    // Not as a parameter: a plan made for any value would not know the partial index again.
+    .onConflict((conflict) =>
+      conflict
+        .column('user_id')
+        .where(sql<boolean>`is_favorites`)
+        .doNothing(),
+    )
     .execute();
   const made = await selectFavorites(ctx);
   if (!made) throw new Error('Favorites vanished while they were being made');

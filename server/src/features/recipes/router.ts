@@ -1,7 +1,10 @@
 import {
+  addTagsInput,
   createRecipeInput,
   listRecipesInput,
+  listTagsInput,
   recipeIdInput,
+  recipeIdsInput,
   setFavoriteInput,
   updateRecipeInput,
 } from '@larder/shared/recipe';
@@ -9,8 +12,9 @@ import { router, userProcedure } from '../../trpc/trpc.ts';
 import { saveCopy } from './copies.ts';
 import { setFavorite } from './favorites.ts';
 import { listRecipes } from './list-recipes.ts';
-import { createRecipe, deleteRecipe, updateRecipe } from './recipes.ts';
+import { createRecipe, deleteRecipes, updateRecipe } from './recipes.ts';
 import { readRecipe } from './seen-recipe.ts';
+import { addTags, listTags } from './tags.ts';
 
 // All of these answer from explicit columns, and all but byId the owner alone: no output schema has anything to strip.
 export const recipesRouter = router({
@@ -18,7 +22,13 @@ export const recipesRouter = router({
   byId: userProcedure.input(recipeIdInput).query(({ ctx, input }) => readRecipe(ctx, input.id)),
   create: userProcedure.input(createRecipeInput).mutation(({ ctx, input }) => createRecipe(ctx, input)),
   update: userProcedure.input(updateRecipeInput).mutation(({ ctx, input }) => updateRecipe(ctx, input)),
-  delete: userProcedure.input(recipeIdInput).mutation(({ ctx, input }) => deleteRecipe(ctx, input.id)),
   saveCopy: userProcedure.input(recipeIdInput).mutation(({ ctx, input }) => saveCopy(ctx, input.id)),
+  delete: userProcedure.input(recipeIdInput).mutation(async ({ ctx, input }) => {
+    await deleteRecipes(ctx, [input.id]);
+    return input;
+  }),
+  deleteMany: userProcedure.input(recipeIdsInput).mutation(({ ctx, input }) => deleteRecipes(ctx, input.ids)),
+  tags: userProcedure.input(listTagsInput).query(({ ctx, input }) => listTags(ctx, input)),
+  addTags: userProcedure.input(addTagsInput).mutation(({ ctx, input }) => addTags(ctx, input)),
   setFavorite: userProcedure.input(setFavoriteInput).mutation(({ ctx, input }) => setFavorite(ctx, input)),
 });
