@@ -146,6 +146,8 @@ describe('queries', async () => {
     'playlists.byId': { id: playlistId, search: 'pie' },
     'playlists.forRecipe': { recipeId: recipe.id },
     'playlists.list': {},
+    'playlists.ofUser': { userId: alice.userId },
+    'playlists.ofUserById': { userId: alice.userId, id: playlistId },
     'profiles.byId': { userId: alice.userId },
     'profiles.me': undefined,
     'recipes.byId': { id: recipe.id },

@@ -16,12 +16,8 @@ type ListCtx = Pick<UserCtx, 'db' | 'viewer'>;
 
 /** The viewer's own playlists: Favorites first, the others newest first. */
 export async function listPlaylists(ctx: ListCtx, input: ListPlaylistsInput): Promise<Page<PlaylistDto>> {
-  const words = await searchWords(ctx.db, input.search);
-  const matches =
-    words.length > 0
-      ? containsAll(sql`fold_text(l.name || ' ' || l.description)`, words)
-      : sql<SqlBool>`true`;
-  return pageOfPlaylists(ctx, input, matches);
+  const matches = await wordsMatch(ctx, input.search);
+  return pageOfPlaylists(ctx, input, sql<SqlBool>`${ownedBy(ctx.viewer, 'l')} and ${matches}`);
 }
 
 /**
@@ -39,21 +35,29 @@ export async function listPlaylistsForRecipe(
     .where(ownedBy(ctx.viewer, 'recipes'))
     .executeTakeFirst();
   if (!recipe) throw recipeNotFound();
-  const holds = sql<SqlBool>`
-    l.id in (select k.playlist_id from playlist_recipes k where k.recipe_id = ${input.recipeId})`;
+  const holds = sql<SqlBool>`${ownedBy(ctx.viewer, 'l')}
+    and l.id in (select k.playlist_id from playlist_recipes k where k.recipe_id = ${input.recipeId})`;
   return pageOfPlaylists(ctx, input, holds);
 }
 
-async function pageOfPlaylists(
+/** True in SQL when name and description of `playlists as l` hold every word of the search. */
+export async function wordsMatch({ db }: ListCtx, search: string | undefined): Promise<RawBuilder<SqlBool>> {
+  const words = await searchWords(db, search);
+  if (words.length === 0) return sql<SqlBool>`true`;
+  return containsAll(sql`fold_text(l.name || ' ' || l.description)`, words);
+}
+
+/** Those of `playlists as l` for which the condition holds, which says whose they are: Favorites first, the others newest first. */
+export async function pageOfPlaylists(
   ctx: ListCtx,
   { cursor, limit }: { cursor?: string | null | undefined; limit: number },
-  matches: RawBuilder<SqlBool>,
+  condition: RawBuilder<SqlBool>,
 ): Promise<Page<PlaylistDto>> {
   const after = cursor ? decodeCursor(NEWEST, cursor) : null;
   const continues = after ? sql`not l.is_favorites and ${comesAfter(NEWEST, 'l', after)}` : sql`true`;
   const { rows } = await sql<(PlaylistRow & { total: number }) | { id: null; total: number }>`
     with matched as materialized (
-      select l.id, l.is_favorites, l.created_at from playlists l where ${ownedBy(ctx.viewer, 'l')} and ${matches}),
+      select l.id, l.is_favorites, l.created_at from playlists l where ${condition}),
     page as (
       select l.id from matched l where ${continues}
       order by l.is_favorites desc, l.created_at desc, l.id desc limit ${limit + 1})

@@ -5,21 +5,26 @@ import {
   listPlaylistsInput,
   moveInPlaylistInput,
   playlistRecipesInput,
+  playlistDto,
   playlistsForRecipeInput,
   playlistWithRecipesDto,
   reorderPlaylistInput,
   setForRecipeInput,
   updatePlaylistInput,
 } from '@larder/shared/playlist';
+import { pageOf } from '@larder/shared/list';
+import { playlistOfUserInput, playlistsOfUserInput } from '@larder/shared/user-playlist';
 import { router, userProcedure } from '../../trpc/trpc.ts';
 import { deletePlaylist } from './delete-playlist.ts';
 import { getPlaylist } from './get-playlist.ts';
 import { listPlaylists, listPlaylistsForRecipe } from './list-playlists.ts';
 import { addRecipes, removeRecipes, setPlaylistsForRecipe } from './membership.ts';
 import { moveInPlaylist, reorderPlaylist } from './order.ts';
+import { getPlaylistOfUser, listPlaylistsOfUser } from './playlists-of-user.ts';
 import { createPlaylist, makeFavorites, updatePlaylist } from './playlists.ts';
 
-// All but byId answer the owner alone, from explicit columns. Theirs has an output schema, for whoever else may look.
+// These answer the owner alone, from explicit columns, but for byId and those of a user: they have an output schema, for
+// whoever else may look.
 export const playlistsRouter = router({
   list: userProcedure.input(listPlaylistsInput).query(({ ctx, input }) => listPlaylists(ctx, input)),
   byId: userProcedure
@@ -29,6 +34,14 @@ export const playlistsRouter = router({
   forRecipe: userProcedure
     .input(playlistsForRecipeInput)
     .query(({ ctx, input }) => listPlaylistsForRecipe(ctx, input)),
+  ofUser: userProcedure
+    .input(playlistsOfUserInput)
+    .output(pageOf(playlistDto))
+    .query(({ ctx, input }) => listPlaylistsOfUser(ctx, input)),
+  ofUserById: userProcedure
+    .input(playlistOfUserInput)
+    .output(playlistWithRecipesDto)
+    .query(({ ctx, input }) => getPlaylistOfUser(ctx, input)),
   create: userProcedure.input(createPlaylistInput).mutation(({ ctx, input }) => createPlaylist(ctx, input)),
   makeFavorites: userProcedure.mutation(({ ctx }) => makeFavorites(ctx)),
   update: userProcedure.input(updatePlaylistInput).mutation(({ ctx, input }) => updatePlaylist(ctx, input)),

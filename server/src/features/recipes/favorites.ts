@@ -59,7 +59,13 @@ export async function lockFavorites(ctx: FavoriteCtx): Promise<string> {
       description: FAVORITES_DESCRIPTION,
       is_favorites: true,
     })
-    .onConflict((conflict) => conflict.column('user_id').where('is_favorites', '=', true).doNothing())
+    // Not as a parameter: a plan made for any value would not know the partial index again.
+    .onConflict((conflict) =>
+      conflict
+        .column('user_id')
+        .where(sql<boolean>`is_favorites`)
+        .doNothing(),
+    )
     .execute();
   const made = await selectFavorites(ctx);
   if (!made) throw new Error('Favorites vanished while they were being made');

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { idSchema } from './list.ts';
+import { getPlaylistInput, listPlaylistsInput, PLAYLIST_ID, PLAYLIST_MESSAGES } from './playlist.ts';
+
+/** In place of an id: the person's Favorites, whatever their id is. */
+export const FAVORITES_ID = 'favorites';
+const favoritesOrId = new RegExp(`^${FAVORITES_ID}$|${PLAYLIST_ID.source}`, 'i');
+
+export const playlistsOfUserInput = listPlaylistsInput.extend({ userId: idSchema });
+export type PlaylistsOfUserInput = z.infer<typeof playlistsOfUserInput>;
+
+export const playlistOfUserInput = getPlaylistInput.extend({
+  userId: idSchema,
+  id: z.string().regex(favoritesOrId, PLAYLIST_MESSAGES.invalidId),
+});
+export type PlaylistOfUserInput = z.infer<typeof playlistOfUserInput>;
