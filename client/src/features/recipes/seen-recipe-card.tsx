@@ -1,5 +1,5 @@
 import { paths } from '@larder/shared/paths';
-import type { SeenRecipeCardDto } from '@larder/shared/playlist';
+import type { PlaylistWithRecipesDto } from '@larder/shared/playlist';
 import { Link } from 'react-router-dom';
 import { DifficultyBadge } from '../../components/ui/badge.tsx';
 import { Picture } from '../../components/ui/picture.tsx';
@@ -10,7 +10,7 @@ import { cn } from '../../lib/cn.ts';
 const MOST_TAGS = 3;
 
 interface SeenRecipeCardProps {
-  recipe: SeenRecipeCardDto;
+  recipe: Extract<PlaylistWithRecipesDto, { isOwner: false }>['items'][number];
   view: ViewMode;
   early: boolean;
   /** What the recipe page is told about where one came from. */
