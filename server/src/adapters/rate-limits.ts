@@ -48,6 +48,8 @@ const RULES = {
   resetMailIp: { points: 20, seconds: HOUR, exact: true },
   /** per person */
   importStart: { points: 100, seconds: HOUR, exact: true },
+  /** per person */
+  exportStart: { points: 5, seconds: HOUR, exact: true },
 } as const satisfies Record<string, Rule>;
 
 /** The named limits; their numbers are in one table. */

@@ -124,6 +124,7 @@ describe('queries', async () => {
     .executeTakeFirstOrThrow();
   const inputs: Record<string, unknown> = {
     'auth.deletionInfo': undefined,
+    'auth.exportState': undefined,
     'auth.session': undefined,
     'auth.sessions': {},
     'imports.get': { id: importId },
