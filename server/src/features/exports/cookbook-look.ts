@@ -40,7 +40,7 @@ p{margin:.75rem 0}
 .chapters a{display:block;height:100%;padding:1rem 1.25rem;background:var(--surface);border:1px solid var(--line);border-radius:12px;text-decoration:none;color:inherit}
 .chapters a:hover{border-color:var(--accent)}
 .chapters strong{display:block;font-family:Fraunces,Georgia,serif;font-size:1.25rem}
-.letters{display:flex;flex-wrap:wrap;gap:.25rem;margin:0 0 1rem;padding:0;list-style:none}
+.letters{display:flex;flex-wrap:wrap;gap:.25rem;margin:0 0 1rem -.9rem;padding:0;list-style:none}
 .letters a{display:grid;place-items:center;min-width:2.75rem;min-height:2.75rem;border-radius:8px;font-weight:600;text-decoration:none}
 .letters a:hover{background:var(--soft)}
 @media print{:root{--paper:#fff;--surface:#fff;--ink:#000;--muted:#444;--line:#ccc;--accent:#000;--soft:#fff}
