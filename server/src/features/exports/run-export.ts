@@ -22,7 +22,7 @@ async function runExport(deps: ExportDeps, exportId: string, run: JobRun): Promi
   const claim = await claimExport(deps, exportId);
   if (!claim) return;
   try {
-    if (claim.attempts > MAX_ATTEMPTS) throw new Error('Given up after too many attempts');
+    if (claim.attempts > MAX_ATTEMPTS) throw new Error('The export cost too many workers');
     const file = await writeParts(deps, claim.storageKey, zipOf(archiveOf(deps, claim, run.signal)));
     await finishExport(deps, claim, file);
   } catch (error) {
