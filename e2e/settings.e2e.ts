@@ -1,5 +1,10 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { Locator, Page } from '@playwright/test';
+import { unzip } from '../server/src/testing/unzip.ts';
 import { breakCall, breakDown, holdBack } from './support/answers.ts';
+import { inspect } from './support/inspect.ts';
 import {
   addRecipe,
   call,
@@ -349,4 +354,57 @@ test('the password is changed and other devices are signed out in the settings',
     await enter({ ...alice, password: 'new-password-1' });
   });
   await elsewhere.close();
+});
+
+test('one’s own data is packed, fetched and read without a network', async ({ page, context }, testInfo) => {
+  test.setTimeout(150_000);
+  await quickJoin(page, newPerson('alice'));
+  const title = 'Pie “à la <b>mode</b>” / 50% #1?';
+  const id = await addRecipe(page, {
+    title,
+    ingredients: ['[Crust]', '200 g flour'],
+    instructions: ['Bake.'],
+  });
+  await call(page, 'recipes.setFavorite', { id, isFavorite: true });
+  const reconnect = await breakCall(page, 'auth.exportData');
+  const settings = await openSettings(page);
+  const data = settings.getByRole('region', { name: 'Your data' });
+  const begin = data.getByRole('button', { name: 'Download my data' });
+  await begin.click();
+  await expect(data.getByRole('alert')).toHaveText('The download could not be prepared');
+  await reconnect();
+  await begin.click();
+  await expect(data.getByText('Your data is packed')).toBeVisible({ timeout: 30_000 });
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    data.getByRole('link', { name: 'Download' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^larder-\d{4}-\d\d-\d\d\.zip$/);
+
+  const folder = testInfo.outputPath('unpacked');
+  for (const [name, body] of await unzip(await readFile(await download.path()))) {
+    await mkdir(path.dirname(path.join(folder, name)), { recursive: true });
+    await writeFile(path.join(folder, name), body);
+  }
+  const book = await context.newPage();
+  const faults: string[] = [];
+  book.on('console', (message) => faults.push(message.text()));
+  book.on('request', (request) => {
+    if (!request.url().startsWith('file:')) faults.push(request.url());
+  });
+  await book.goto(pathToFileURL(path.join(folder, 'index.html')).href);
+  await expect(book.getByRole('heading', { name: 'The recipes of alice' })).toBeVisible();
+  await inspect(book, 'cookbook');
+  await book.getByRole('link', { name: 'Favorites' }).click();
+  await book.getByRole('link', { name: title }).click();
+  await expect(book.getByRole('heading', { name: title })).toBeVisible();
+  await expect(book.getByRole('heading', { name: 'Crust' })).toBeVisible();
+  await inspect(book, 'cookbook-recipe');
+  await book.getByRole('link', { name: 'All recipes' }).click();
+  await expect(book.getByRole('heading', { name: 'The recipes of alice' })).toBeVisible();
+  expect(faults).toEqual([]);
+
+  await settings.getByRole('button', { name: 'Delete Account' }).click();
+  const wizard = page.getByRole('dialog', { name: 'Delete Account' });
+  await expect(wizard.getByRole('link', { name: 'Download' })).toBeVisible();
 });

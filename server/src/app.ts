@@ -4,6 +4,7 @@ import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import type { Deps } from './ctx.ts';
+import { registerExportRoutes } from './features/exports/routes.ts';
 import { registerImageRoutes } from './features/photos/routes.ts';
 import { declareAccess, enforceAccess } from './http/access.ts';
 import { addClientFiles } from './http/client-files.ts';
@@ -63,6 +64,7 @@ export async function buildApp(
     addTrpc(scope);
   });
   await registerImageRoutes(app, deps, viewerOf);
+  await registerExportRoutes(app, deps, viewerOf);
   await addClientFiles(app, clientDir);
   addPages(app, deps, clientDir);
   await app.ready();

@@ -1,10 +1,13 @@
 import { IMPORT_MESSAGES, type ImportDto } from '@larder/shared/import';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createStorage } from './adapters/storage.ts';
 import type { Viewer } from './ctx.ts';
 import { callerOf, testPerson } from './testing/harness.ts';
 import { importDeps } from './testing/import-deps.ts';
 import { describeOnBothBackends } from './testing/queue-backends.ts';
 import { SITE_RECIPE, startRecipeSite, type RecipeSite } from './testing/recipe-site.ts';
+import { unzip } from './testing/unzip.ts';
 import { startServerProcess, type ServerProcess } from './testing/server-process.ts';
 
 const PATIENCE = { timeout: 60_000, interval: 20 };
@@ -104,6 +107,35 @@ describeOnBothBackends('the worker process', (store) => {
     expect(await pictures()).toBe(before + 1);
     await other.stop();
   });
+
+  // Who takes up a lost job is the same for every kind; each queue is tried with imports.
+  it.runIf(store().kind === 'postgres')(
+    'killed while it packs an export, leaves it to another; one file comes of it',
+    async () => {
+      const bob = await testPerson(deps, 'bob');
+      const as = callerOf(deps, bob);
+      await as.recipes.create({ title: 'Pie' });
+      const { id } = await as.auth.exportData();
+      const state = () => as.auth.exportState();
+      const held = await deps.db.startTransaction().execute();
+      await sql`lock table playlists in access exclusive mode`.execute(held);
+      const killed = await startWorker();
+      await vi.waitFor(async () => expect(await state()).toMatchObject({ status: 'running' }), PATIENCE);
+      const other = await startWorker();
+      await killed.kill9();
+      await held.rollback().execute();
+      await vi.waitFor(async () => expect(await state()).toMatchObject({ id, status: 'done' }), PATIENCE);
+      const rows = await deps.db
+        .selectFrom('exports')
+        .selectAll()
+        .where('user_id', '=', bob.userId)
+        .execute();
+      expect(rows).toMatchObject([{ id, attempts: 2 }]);
+      const file = await createStorage(deps.config).get(`${rows[0]?.storage_key}/0`);
+      expect([...(await unzip(file!)).keys()]).toContain('recipes/Pie.json');
+      await other.stop();
+    },
+  );
 
   it('told to stop in mid-import, sends it back to the queue and ends well', async () => {
     const worker = await startWorker();

@@ -7,6 +7,8 @@ import type { Deps } from './ctx.ts';
 import { connect } from './db/db.ts';
 import { sendMail } from './features/auth/mails.ts';
 import { sweepAccounts } from './features/auth/sweep.ts';
+import { exportHandler } from './features/exports/run-export.ts';
+import { sweepExports } from './features/exports/sweep.ts';
 import { importHandler } from './features/imports/import-job.ts';
 import { sweepImports } from './features/imports/sweep.ts';
 import { sweepPictures } from './features/photos/sweep.ts';
@@ -55,9 +57,10 @@ async function checkQueue({ config, jobs }: Deps): Promise<void> {
 }
 
 function handlersOf(deps: Deps): Handlers {
-  const sweepers = { sweepImports, sweepPictures, sweepAccounts };
+  const sweepers = { sweepImports, sweepExports, sweepPictures, sweepAccounts };
   return {
     import: importHandler(deps),
+    export: exportHandler(deps),
     mail: (payload) => sendMail(deps, payload),
     sweep: async () => {
       for (const [name, sweep] of Object.entries(sweepers)) {

@@ -31,6 +31,8 @@ export const paths = {
   /** What the reset mail links to. */
   resetLink: ({ accessToken, refreshToken }: { accessToken: string; refreshToken: string }) =>
     `/reset-password?access_token=${accessToken}&refresh_token=${refreshToken}`,
+  /** A person's data as one file, for its owner. */
+  exportFile: (id: string) => `/api/exports/${id}`,
   image: (id: string, width: number, format: 'avif' | 'webp' | 'jpg', shareId?: string) =>
     `/images/${id}/${width}.${format}${shareId ? `?share=${shareId}` : ''}`,
   /** A file of the client: the default picture for whoever draws no SVG, such as the previews of messengers. */

@@ -51,6 +51,7 @@ const RULES = {
   importStart: { points: 100, seconds: HOUR, exact: true },
   followRequest: { points: 30, seconds: DAY, exact: true },
   userSearch: { points: 30, seconds: MINUTE, exact: true },
+  exportStart: { points: 5, seconds: HOUR, exact: true },
 } as const satisfies Record<string, Rule>;
 
 /** The named limits; their numbers are in one table. */

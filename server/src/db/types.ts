@@ -29,6 +29,22 @@ export interface Blocks {
   created_at: Generated<Timestamp>;
 }
 
+export interface Exports {
+  attempts: Generated<number>;
+  created_at: Generated<Timestamp>;
+  expires_at: Timestamp | null;
+  finished_at: Timestamp | null;
+  id: Generated<string>;
+  parts: number | null;
+  percent: Generated<number>;
+  size: number | null;
+  stage: Generated<string>;
+  status: Generated<string>;
+  storage_key: string | null;
+  updated_at: Generated<Timestamp>;
+  user_id: string;
+}
+
 export interface FileTombstones {
   created_at: Generated<Timestamp>;
   remove_after: Generated<Timestamp>;
@@ -270,6 +286,7 @@ export interface Users {
 
 export interface DB {
   blocks: Blocks;
+  exports: Exports;
   file_tombstones: FileTombstones;
   follow_requests: FollowRequests;
   follows: Follows;

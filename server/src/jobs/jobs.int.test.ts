@@ -31,7 +31,13 @@ describeOnBothBackends('the job queue', (store) => {
 
   async function work(handlers: Partial<Handlers>): Promise<Workers> {
     const idle = async () => undefined;
-    const workers = await startWorkers(deps, { import: idle, mail: idle, sweep: idle, ...handlers });
+    const workers = await startWorkers(deps, {
+      import: idle,
+      export: idle,
+      mail: idle,
+      sweep: idle,
+      ...handlers,
+    });
     running.push(workers);
     return workers;
   }
@@ -151,7 +157,7 @@ describeOnBothBackends('the sweep', (store) => {
     await prepareQueue(deps.config);
     const sweep = vi.fn(async () => undefined);
     const idle = async () => undefined;
-    const start = () => startWorkers(deps, { import: idle, mail: idle, sweep });
+    const start = () => startWorkers(deps, { import: idle, export: idle, mail: idle, sweep });
     const first = await start();
     await vi.waitFor(() => expect(sweep).toHaveBeenCalledOnce(), PATIENCE);
     const second = await start();
@@ -176,7 +182,10 @@ describeOnBothBackends('an outage of the queue’s store', (store) => {
     const jobs = createJobs(config, log);
     const handle = vi.fn(async () => undefined);
     const idle = async () => undefined;
-    const workers = await startWorkers({ config, log }, { import: handle, mail: idle, sweep: idle });
+    const workers = await startWorkers(
+      { config, log },
+      { import: handle, export: idle, mail: idle, sweep: idle },
+    );
     await jobs.enqueue('import', { importId: randomUUID(), jobNumber: 1 });
     await vi.waitFor(() => expect(handle).toHaveBeenCalledTimes(1), PATIENCE);
 

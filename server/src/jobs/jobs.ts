@@ -11,6 +11,12 @@ export const JOBS = {
     backoffMs: 1_000,
     concurrency: null,
   },
+  export: {
+    payload: z.strictObject({ exportId: z.uuid() }),
+    attempts: 3,
+    backoffMs: 2_000,
+    concurrency: 1,
+  },
   mail: {
     payload: z.discriminatedUnion('kind', [
       z.strictObject({ kind: z.literal('verify-email'), signupId: z.uuid() }),

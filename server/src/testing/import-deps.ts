@@ -33,6 +33,7 @@ export function startReading(deps: Deps, read: SourceReader, limitMs = 30_000): 
   const idle = async () => undefined;
   return startWorkers(deps, {
     import: (turn, run) => runImport(deps, turn, run, { read, limitMs }),
+    export: idle,
     mail: idle,
     sweep: idle,
   });

@@ -130,6 +130,7 @@ describe('queries', async () => {
     .executeTakeFirstOrThrow();
   const inputs: Record<string, unknown> = {
     'auth.deletionInfo': undefined,
+    'auth.exportState': undefined,
     'auth.session': undefined,
     'auth.sessions': {},
     ...Object.fromEntries(

@@ -6,6 +6,7 @@ import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { errorMessage } from '../../lib/error-message.ts';
 import { plural } from '../../lib/plural.ts';
 import { trpc } from '../../lib/trpc.ts';
+import { DataDownload } from './data-download.tsx';
 import { StepButtons } from './step-buttons.tsx';
 
 const KINDS = [
@@ -44,6 +45,10 @@ export function DeletionInfoStep({ onBack, onContinue }: DeletionInfoStepProps) 
       <p className="text-muted">
         Shared links stop working at once, and running imports are dropped. None of it can be brought back.
       </p>
+      <section aria-label="Your data" className="space-y-3 border-t border-line pt-5">
+        <p>Take your recipes with you: they fit into one file.</p>
+        <DataDownload />
+      </section>
       <StepButtons backLabel="Cancel" onBack={onBack}>
         <Button variant="danger" disabled={!info.data} onClick={onContinue}>
           Continue

@@ -8,6 +8,7 @@ import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { errorMessage } from '../../lib/error-message.ts';
 import { useViewer } from '../../lib/session.ts';
 import { trpc } from '../../lib/trpc.ts';
+import { DataDownload } from './data-download.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { SecuritySection } from './security-section.tsx';
 import { SettingsSection } from './settings-section.tsx';
@@ -34,6 +35,12 @@ export default function SettingsDialog({ onClose, onSignOut }: SettingsDialogPro
           <Button variant="secondary" onClick={onSignOut}>
             <LogOut /> Sign Out
           </Button>
+        </SettingsSection>
+        <SettingsSection
+          title="Your data"
+          hint="All recipes, pictures and collections in one file: a cookbook to read without a network, and files for other recipe programs."
+        >
+          <DataDownload />
         </SettingsSection>
         <SettingsSection
           title="Delete account"

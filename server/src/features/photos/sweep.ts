@@ -71,7 +71,7 @@ async function removeBuriedFiles({ db, storage, now, log }: SweepDeps): Promise<
         await storage.deletePrefix(key);
         await db.deleteFrom('file_tombstones').where('storage_key', '=', key).execute();
       } catch (error) {
-        log.warn({ err: error, key }, 'the files of a removed picture could not be removed');
+        log.warn({ err: error, key }, 'the files of something removed could not be removed');
       }
     }
     const last = buried.at(-1);

@@ -1,21 +1,34 @@
 import { headerText, isHeader, toSections } from '@larder/shared/recipe-text/sections';
 import type { SharedRecipeDto } from '@larder/shared/share';
 
-/** The recipe as schema.org describes one. Not escaped. */
+/** What schema.org and a recipe have in common. */
+type RecipeText = Pick<
+  SharedRecipeDto,
+  'title' | 'description' | 'prepTime' | 'cookTime' | 'servings' | 'tags' | 'ingredients' | 'instructions'
+>;
+
+/** A shared recipe as schema.org describes one. Not escaped. */
 export function recipeJsonLd(
   recipe: SharedRecipeDto,
   { url, image }: { url: string; image: string },
 ): Record<string, unknown> {
-  const { prepTime, cookTime, servings } = recipe;
   return {
     '@context': 'https://schema.org',
     '@type': 'Recipe',
-    name: recipe.title,
-    description: recipe.description || undefined,
+    ...describeRecipe(recipe),
     image: [image],
     url,
     author: { '@type': 'Person', name: recipe.creatorName },
     datePublished: recipe.shareCreatedAt.toISOString().slice(0, 10),
+  };
+}
+
+/** The fields of a schema.org Recipe that say how to cook it. */
+export function describeRecipe(recipe: RecipeText): Record<string, unknown> {
+  const { prepTime, cookTime, servings } = recipe;
+  return {
+    name: recipe.title,
+    description: recipe.description || undefined,
     prepTime: durationOf(prepTime),
     cookTime: durationOf(cookTime),
     totalTime: prepTime === null || cookTime === null ? undefined : durationOf(prepTime + cookTime),

@@ -1,0 +1,102 @@
+import { EXPORT_MESSAGES, type ExportDto, type ExportStage } from '@larder/shared/export';
+import { paths } from '@larder/shared/paths';
+import { Download, PackageOpen } from 'lucide-react';
+import { Button } from '../../components/ui/button.tsx';
+import { FailureNotice } from '../../components/ui/failure-notice.tsx';
+import { Notice } from '../../components/ui/notice.tsx';
+import { ProgressBar } from '../../components/ui/progress-bar.tsx';
+import { formatMoment } from '../../lib/format-date.ts';
+import { formatSize } from '../../lib/format-size.ts';
+import { trpc } from '../../lib/trpc.ts';
+
+const LOOK_EVERY_MS = 1_000;
+
+const STAGE_WORDS: Record<ExportStage, string> = {
+  preparing: 'Waiting to start',
+  recipes: 'Packing your recipes and pictures',
+  collections: 'Packing your collections',
+  complete: 'Ready',
+};
+
+/** Everything of one's own as one file: asked for, watched while it is packed, fetched. */
+export function DataDownload() {
+  const utils = trpc.useUtils();
+  const state = trpc.auth.exportState.useQuery(undefined, {
+    staleTime: 0,
+    refetchInterval: ({ state: { data } }) => (isUnderWay(data) ? LOOK_EVERY_MS : false),
+  });
+  const start = trpc.auth.exportData.useMutation({
+    onMutate: () => utils.auth.exportState.cancel(),
+    onSuccess: (begun) => utils.auth.exportState.setData(undefined, begun),
+  });
+  const begin = () => {
+    if (!start.isPending) start.mutate();
+  };
+  const latest = state.data;
+  const isDone = latest?.status === 'done';
+  const isWaiting = start.isPending || state.isPending;
+  return (
+    <div className="space-y-3">
+      {latest && isUnderWay(latest) && <Packing item={latest} />}
+      {isDone && <Ready item={latest} />}
+      {latest?.error && !start.isPending && <Notice tone="danger">{latest.error}</Notice>}
+      {start.error && <FailureNotice error={start.error} fallback={EXPORT_MESSAGES.startFailed} />}
+      {state.isError && !latest && (
+        <FailureNotice error={state.error} fallback={EXPORT_MESSAGES.stateFailed} />
+      )}
+      {!isUnderWay(latest) && (
+        <Button
+          variant={isDone ? 'ghost' : 'secondary'}
+          size={isDone ? 'sm' : 'md'}
+          busy={isWaiting}
+          onClick={begin}
+        >
+          {!isWaiting && <PackageOpen />} {startLabel(latest)}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function startLabel(latest: ExportDto | null | undefined): string {
+  if (latest?.status === 'done') return 'Pack it again';
+  return latest?.status === 'failed' ? 'Try Again' : 'Download my data';
+}
+
+function isUnderWay(item: ExportDto | null | undefined): boolean {
+  return item?.status === 'queued' || item?.status === 'running';
+}
+
+function Packing({ item: { stage, percent } }: { item: ExportDto }) {
+  const words = STAGE_WORDS[stage];
+  return (
+    <div className="space-y-2">
+      <div className="flex justify-between gap-3">
+        <span role="status">{words}</span>
+        <span className="text-muted tabular-nums">{percent}%</span>
+      </div>
+      <ProgressBar label="Packing your data" value={percent} valueText={`${words}, ${percent}%`} />
+      <p className="text-sm text-muted">You can close this; the packing goes on.</p>
+    </div>
+  );
+}
+
+function Ready({ item: { id, size, expiresAt } }: { item: ExportDto }) {
+  return (
+    <div className="card flex flex-wrap items-center justify-between gap-x-4 gap-y-3 px-4 py-3">
+      <div role="status">
+        <p className="font-medium">Your data is packed</p>
+        <p className="text-sm text-muted">
+          {[size !== null && formatSize(size), expiresAt && `there until ${formatMoment(expiresAt)}`]
+            .filter(Boolean)
+            .join(', ')}
+        </p>
+      </div>
+      <Button asChild className="max-sm:w-full">
+        <a href={paths.exportFile(id)} download>
+          <Download /> Download
+        </a>
+      </Button>
+    </div>
+  );
+}

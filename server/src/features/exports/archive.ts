@@ -1,0 +1,185 @@
+import { Readable } from 'node:stream';
+import type { Deps } from '../../ctx.ts';
+import { reportProgress, type Claim } from './claim.ts';
+import {
+  collectionsOf,
+  recipesOf,
+  type OwnCollection,
+  type OwnRecipe,
+  type StoredPicture,
+} from './collected.ts';
+import { chapterPage, indexPage, recipePage, type Chapter } from './cookbook.ts';
+import { fileNames } from './file-names.ts';
+import { READ_ME } from './read-me.ts';
+import { recipeFile } from './recipe-file.ts';
+import type { ArchiveFile } from './zip.ts';
+
+type ArchiveDeps = Pick<Deps, 'db' | 'storage' | 'now' | 'log'>;
+
+/** How much of the whole the recipes with their pictures are, in percent. */
+const RECIPES_PERCENT = 90;
+const COLLECTIONS_PERCENT = 95;
+
+/** A recipe that was written down: how it is called, and what its files are called. */
+interface Written {
+  title: string;
+  name: string;
+}
+
+interface PackedCollection extends Omit<OwnCollection, 'recipeIds' | 'cover'> {
+  fileName: string;
+  /** Its file among the pictures. */
+  cover: string | undefined;
+  /** In the order of the collection. */
+  recipes: Written[];
+}
+
+/**
+ * Every file of an export. Of what was written only titles and names are kept, for the pages that lead there.
+ * @throws ClaimEnded, or why the process stops.
+ */
+export async function* archiveOf(
+  deps: ArchiveDeps,
+  claim: Claim,
+  signal: AbortSignal,
+): AsyncGenerator<ArchiveFile, void> {
+  const packedAt = deps.now();
+  const owner = await ownerOf(deps, claim);
+  const pictures = pictureFolder(deps, packedAt);
+  const recipeNames = fileNames();
+  const written = new Map<string, Written>();
+
+  for await (const page of recipesOf(deps.db, claim.userId)) {
+    signal.throwIfAborted();
+    for (const own of page) {
+      const { id, title } = own.recipe;
+      const name = recipeNames(title, 'Recipe');
+      written.set(id, { title, name });
+      yield* recipeFiles(own, name, pictures);
+    }
+    const share = Math.min(1, written.size / Math.max(1, owner.recipes));
+    await reportProgress(deps, claim, { stage: 'recipes', percent: Math.floor(share * RECIPES_PERCENT) });
+  }
+
+  await reportProgress(deps, claim, { stage: 'collections', percent: RECIPES_PERCENT });
+  const collections: PackedCollection[] = [];
+  const collectionNames = fileNames();
+  for await (const { recipeIds, cover, ...about } of collectionsOf(deps.db, claim.userId)) {
+    signal.throwIfAborted();
+    const covers: string[] = [];
+    if (cover) yield* pictures.files([cover], about.name, covers);
+    const packed = {
+      ...about,
+      fileName: collectionNames(about.name, 'Collection'),
+      cover: covers[0],
+      recipes: recipeIds.flatMap((id) => written.get(id) ?? []),
+    };
+    yield {
+      name: `cookbook/collections/${packed.fileName}.html`,
+      date: packedAt,
+      body: collectionPage(packed),
+    };
+    collections.push(packed);
+  }
+
+  await reportProgress(deps, claim, { stage: 'collections', percent: COLLECTIONS_PERCENT });
+  const recipes = [...written.values()].map((recipe) => linkTo('cookbook/recipes', recipe));
+  const index = indexPage({ owner: owner.name, packedAt }, recipes, collections.map(chapterOf));
+  yield { name: 'index.html', date: packedAt, body: index };
+  yield { name: 'collections.json', date: packedAt, body: Readable.from(collectionsJson(collections)) };
+  yield { name: 'README.txt', date: packedAt, body: READ_ME };
+}
+
+async function* recipeFiles(
+  { recipe, pictures }: OwnRecipe,
+  name: string,
+  folder: PictureFolder,
+): AsyncGenerator<ArchiveFile, void> {
+  const shown: string[] = [];
+  yield* folder.files(pictures, recipe.title, shown);
+  const date = recipe.dateModified;
+  const json = recipeFile(
+    recipe,
+    shown.map((picture) => addressOf('../pictures', picture)),
+  );
+  yield { name: `recipes/${name}.json`, date, body: `${JSON.stringify(json, null, 2)}\n` };
+  const page = recipePage(
+    recipe,
+    shown.map((picture) => addressOf('../../pictures', picture)),
+  );
+  yield { name: `cookbook/recipes/${name}.html`, date, body: page };
+}
+
+interface PictureFolder {
+  /** The files of these pictures, as far as they are there; their names are added to `shown`. */
+  files(
+    pictures: readonly StoredPicture[],
+    title: string,
+    shown: string[],
+  ): AsyncGenerator<ArchiveFile, void>;
+}
+
+function pictureFolder({ storage, log }: ArchiveDeps, date: Date): PictureFolder {
+  const names = fileNames();
+  return {
+    async *files(pictures, title, shown) {
+      for (const { storageKey, widths } of pictures) {
+        const key = `${storageKey}/${Math.max(...widths)}.jpg`;
+        const body = await storage.get(key);
+        if (!body) {
+          log.warn({ key }, 'a picture has no file and is left out of an export');
+          continue;
+        }
+        const name = `${names(title, 'Picture')}.jpg`;
+        shown.push(name);
+        yield { name: `pictures/${name}`, date, body, isPacked: true };
+      }
+    },
+  };
+}
+
+function collectionPage({ name, description, cover, recipes }: PackedCollection): string {
+  return chapterPage(
+    { title: name, description, cover: cover && addressOf('../../pictures', cover) },
+    recipes.map((recipe) => linkTo('../recipes', recipe)),
+  );
+}
+
+function chapterOf({ name, fileName, description, recipes }: PackedCollection): Chapter {
+  const { address } = linkTo('cookbook/collections', { title: name, name: fileName });
+  return { title: name, description, address, recipes: recipes.length };
+}
+
+function linkTo(folder: string, { title, name }: Written): { title: string; address: string } {
+  return { title, address: addressOf(folder, `${name}.html`) };
+}
+
+/** An address that a browser follows from file to file: names may hold '#', '?' and '%'. */
+function addressOf(folder: string, file: string): string {
+  return `${folder}/${encodeURIComponent(file)}`;
+}
+
+/** All of them as JSON text, one at a time. */
+function* collectionsJson(collections: readonly PackedCollection[]): Generator<string, void> {
+  yield '[';
+  for (const [index, collection] of collections.entries()) {
+    const { name, description, privacyLevel, isFavorites, createdAt, cover, recipes } = collection;
+    const json = {
+      ...{ name, description, privacyLevel, isFavorites, createdAt },
+      cover: cover ? `pictures/${cover}` : null,
+      recipes: recipes.map((recipe) => ({ title: recipe.title, file: `recipes/${recipe.name}.json` })),
+    };
+    yield `${index === 0 ? '' : ','}\n${JSON.stringify(json, null, 2)}`;
+  }
+  yield '\n]\n';
+}
+
+async function ownerOf({ db }: ArchiveDeps, { userId }: Claim): Promise<{ name: string; recipes: number }> {
+  const row = await db
+    .selectFrom('profiles')
+    .leftJoin('recipe_counts', 'recipe_counts.user_id', 'profiles.user_id')
+    .select(['profiles.display_name', 'recipe_counts.recipes'])
+    .where('profiles.user_id', '=', userId)
+    .executeTakeFirst();
+  return { name: row?.display_name ?? '', recipes: row?.recipes ?? 0 };
+}

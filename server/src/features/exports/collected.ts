@@ -1,0 +1,100 @@
+import type { PrivacyLevel } from '@larder/shared/playlist';
+import type { RecipeDto } from '@larder/shared/recipe';
+import { sql } from 'kysely';
+import type { Db } from '../../ctx.ts';
+import { comesAfter, type ListOrder, type Position } from '../../db/paging.ts';
+import { recipeColumns, toRecipeDto, type RecipeRow } from '../recipes/recipe-row.ts';
+
+// What a person has, read a page at a time: an export holds none of it longer than it takes to write it down.
+
+const RECIPES_AT_ONCE = 50;
+const COLLECTIONS_AT_ONCE = 100;
+/** Neither changes: nothing is missed or told twice while its owner goes on writing. */
+const OLDEST = { column: 'created_at', direction: 'asc', kind: 'time' } as const satisfies ListOrder;
+
+export interface StoredPicture {
+  storageKey: string;
+  widths: number[];
+}
+
+export interface OwnRecipe {
+  recipe: RecipeDto;
+  /** The main one first. */
+  pictures: StoredPicture[];
+}
+
+export interface OwnCollection {
+  name: string;
+  description: string;
+  privacyLevel: PrivacyLevel;
+  isFavorites: boolean;
+  cover: StoredPicture | null;
+  createdAt: Date;
+  /** In the order of the collection. */
+  recipeIds: string[];
+}
+
+const picture = sql`json_build_object('storageKey', c.storage_key, 'widths', c.widths)`;
+
+/** All recipes of a person, the oldest first, in pages. */
+export async function* recipesOf(db: Db, userId: string): AsyncGenerator<OwnRecipe[], void> {
+  for (let after: Position | undefined; ;) {
+    const { rows } = await sql<RecipeRow & { pictures: StoredPicture[] | null }>`
+      select ${recipeColumns},
+        (select json_agg(${picture} order by c.id is distinct from r.image_id, c.position, c.id) from photos c
+         where c.user_id = r.user_id and (c.id = r.image_id or c.recipe_id = r.id)) as pictures
+      from recipes r
+      where r.user_id = ${userId} and ${after ? comesAfter(OLDEST, 'r', after) : sql`true`}
+      order by r.created_at, r.id limit ${RECIPES_AT_ONCE}`.execute(db);
+    const last = rows.at(-1);
+    if (!last) return;
+    yield rows.map((row) => ({ recipe: toRecipeDto(row), pictures: row.pictures ?? [] }));
+    after = { key: last.created_at, id: last.id };
+  }
+}
+
+interface CollectionRow {
+  id: string;
+  name: string;
+  description: string;
+  privacy_level: string;
+  is_favorites: boolean;
+  created_at: Date;
+  cover: StoredPicture | null;
+}
+
+/** All collections of a person, one after the other, the oldest first. */
+export async function* collectionsOf(db: Db, userId: string): AsyncGenerator<OwnCollection, void> {
+  for (let after: Position | undefined; ;) {
+    const { rows } = await sql<CollectionRow>`
+      select l.id, l.name, l.description, l.privacy_level, l.is_favorites, l.created_at,
+        (select ${picture} from photos c where c.id = l.cover_image_id) as cover
+      from playlists l
+      where l.user_id = ${userId} and ${after ? comesAfter(OLDEST, 'l', after) : sql`true`}
+      order by l.created_at, l.id limit ${COLLECTIONS_AT_ONCE}`.execute(db);
+    for (const row of rows) yield await toCollection(db, row);
+    const last = rows.at(-1);
+    if (!last) return;
+    after = { key: last.created_at, id: last.id };
+  }
+}
+
+async function toCollection(db: Db, row: CollectionRow): Promise<OwnCollection> {
+  const items = await db
+    .selectFrom('playlist_recipes')
+    .select('recipe_id')
+    .where('playlist_id', '=', row.id)
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+  return {
+    name: row.name,
+    description: row.description,
+    // Held by a check constraint of the table.
+    privacyLevel: row.privacy_level as PrivacyLevel,
+    isFavorites: row.is_favorites,
+    cover: row.cover,
+    createdAt: row.created_at,
+    recipeIds: items.map(({ recipe_id }) => recipe_id),
+  };
+}

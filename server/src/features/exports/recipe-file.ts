@@ -1,0 +1,28 @@
+import type { RecipeDto } from '@larder/shared/recipe';
+import { describeRecipe } from '../shares/recipe-json-ld.ts';
+
+/** What schema.org has no word for is kept under names of our own, so that nothing is lost. */
+const CONTEXT = ['https://schema.org', { larder: 'urn:larder:' }];
+
+/** A recipe as schema.org describes one, with everything its owner wrote. `pictures` are addresses beside the file. */
+export function recipeFile(recipe: RecipeDto, pictures: readonly string[]): Record<string, unknown> {
+  const sources = [recipe.sourceUrl, recipe.socialMediaUrl].filter((address) => address !== null);
+  return {
+    '@context': CONTEXT,
+    '@type': 'Recipe',
+    ...describeRecipe(recipe),
+    image: pictures.length > 0 ? pictures : undefined,
+    isBasedOn: sources.length > 0 ? sources : undefined,
+    dateCreated: recipe.dateAdded.toISOString(),
+    dateModified: recipe.dateModified.toISOString(),
+    'larder:ingredients': recipe.ingredients,
+    'larder:instructions': recipe.instructions,
+    'larder:tags': recipe.tags,
+    'larder:difficulty': recipe.difficulty,
+    'larder:cookingNotes': recipe.cookingNotes,
+    'larder:isFavorite': recipe.isFavorite,
+    'larder:source': recipe.source,
+    'larder:sourceUrl': recipe.sourceUrl,
+    'larder:socialMediaUrl': recipe.socialMediaUrl,
+  };
+}

@@ -1,0 +1,47 @@
+import { Readable } from 'node:stream';
+import { EXPORT_MESSAGES } from '@larder/shared/export';
+import { idSchema } from '@larder/shared/list';
+import { PRODUCT_NAME } from '@larder/shared/product';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Deps, Viewer } from '../../ctx.ts';
+import { AppError } from '../../errors.ts';
+import { readParts } from './parts.ts';
+
+type RouteDeps = Pick<Deps, 'db' | 'storage' | 'now' | 'log'>;
+
+/** GET /api/exports/{id}: the zip, for its owner alone. Anybody else's id is answered as one that never was. */
+export async function registerExportRoutes(
+  app: FastifyInstance,
+  deps: RouteDeps,
+  viewerOf: (request: FastifyRequest) => Promise<Viewer | null>,
+): Promise<void> {
+  app.get<{ Params: { id: string } }>(
+    '/api/exports/:id',
+    { config: { access: 'user' }, exposeHeadRoute: false },
+    async (request, reply) => {
+      void reply.header('cache-control', 'private, no-store').header('x-content-type-options', 'nosniff');
+      const file = await findFile(deps, await viewerOf(request), request.params.id);
+      if (!file) throw new AppError('EXPORT_NOT_FOUND', EXPORT_MESSAGES.gone);
+      const name = `${PRODUCT_NAME.toLowerCase()}-${file.finished_at.toISOString().slice(0, 10)}.zip`;
+      return reply
+        .type('application/zip')
+        .header('content-length', file.size)
+        .header('content-disposition', `attachment; filename="${name}"`)
+        .send(Readable.from(readParts(deps, file.storage_key, file.parts), { objectMode: false }));
+    },
+  );
+}
+
+async function findFile({ db, now }: RouteDeps, viewer: Viewer | null, id: string) {
+  const exportId = idSchema.safeParse(id).data;
+  if (!viewer || exportId === undefined) return undefined;
+  return db
+    .selectFrom('exports')
+    .select(['storage_key', 'parts', 'size', 'finished_at'])
+    .where('id', '=', exportId)
+    .where('user_id', '=', viewer.userId)
+    .where('status', '=', 'done')
+    .where('expires_at', '>', now())
+    .$narrowType<{ storage_key: string; parts: number; size: number; finished_at: Date }>()
+    .executeTakeFirst();
+}

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { EXPORT_STAGES, EXPORT_STATUSES } from './terms/export.ts';
+
+export * from './terms/export.ts';
+
+/** Everything of a person, packed into a zip for them. */
+export const exportDto = z.object({
+  id: z.string(),
+  status: z.enum(EXPORT_STATUSES),
+  stage: z.enum(EXPORT_STAGES),
+  percent: z.number().int(),
+  /** Bytes of the finished file, and until when it can be fetched. */
+  size: z.number().int().nullable(),
+  expiresAt: z.date().nullable(),
+  /** Why there is none, and what to do next. */
+  error: z.string().nullable(),
+  createdAt: z.date(),
+});
+export type ExportDto = z.infer<typeof exportDto>;
