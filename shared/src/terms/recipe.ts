@@ -40,7 +40,7 @@ export const RECIPE_MESSAGES = {
   notFound: 'Recipe not found',
   notFoundTitle: 'Recipe Not Found',
   changed: 'This recipe was changed somewhere else. Review the changes before saving.',
-  imageMissing: 'This picture is no longer there. Choose another one.',
+  imageMissing: 'This picture is no longer there. Save again to go on without it.',
 } as const;
 
 /** Tags as stored: trimmed, no blanks, no doubles (compared without case), in the order given. */
