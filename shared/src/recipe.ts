@@ -75,7 +75,33 @@ export const listRecipesInput = pageInput.extend({
 });
 export type ListRecipesInput = z.infer<typeof listRecipesInput>;
 
+/** A recipe's versions count up from 1. */
+const versionNumber = z.number().int().min(1).max(2_147_483_647);
+export const listVersionsInput = pageInput.extend({ id: idSchema });
+export type ListVersionsInput = z.infer<typeof listVersionsInput>;
+export const restoreVersionInput = z.strictObject({
+  id: idSchema,
+  version: versionNumber,
+  /** The version the person looked at; a newer one on the server refuses the restoring. */
+  currentVersion: versionNumber.optional(),
+});
+export type RestoreVersionInput = z.infer<typeof restoreVersionInput>;
+
 export const recipeIdInput = z.strictObject({ id: idSchema });
+/** Recipes to do one thing with, all or none. */
+export const recipeIdsInput = z.strictObject({ ids: z.array(idSchema).min(1).max(RECIPE_LIMITS.atOnce) });
+export const addTagsInput = recipeIdsInput.extend({
+  tags: recipeFields.tags.unwrap().pipe(z.array(z.string()).min(1, RECIPE_MESSAGES.tagRequired)),
+});
+export type AddTagsInput = z.infer<typeof addTagsInput>;
+
+export const listTagsInput = pageInput;
+/** A tag as most of the recipes spell it, and how many have it. */
+export interface TagDto {
+  tag: string;
+  recipes: number;
+}
+
 export const setFavoriteInput = z.strictObject({ id: idSchema, isFavorite: z.boolean() });
 
 /** A picture as the client needs it: `/images/{id}/{width}.{format}` for each width; null means the default one. */
@@ -118,6 +144,36 @@ export const recipeDto = recipeCardDto.extend({
   dateModified: z.date(),
 });
 export type RecipeDto = z.infer<typeof recipeDto>;
+
+/** The part of a recipe that its owner types, and that a version keeps. */
+export type RecipeContent = Pick<
+  RecipeDto,
+  | 'title'
+  | 'description'
+  | 'image'
+  | 'sourceUrl'
+  | 'socialMediaUrl'
+  | 'tags'
+  | 'ingredients'
+  | 'instructions'
+  | 'prepTime'
+  | 'cookTime'
+  | 'servings'
+  | 'difficulty'
+  | 'cookingNotes'
+>;
+
+/** One save of a recipe. */
+export interface RecipeVersionDto {
+  version: number;
+  savedAt: Date;
+  /** The display name of whoever saved it. */
+  savedBy: string;
+  isCurrent: boolean;
+  /** The fields in which it differs from the version before; null when that one is not kept, or there was none. */
+  changedFields: string[] | null;
+  content: RecipeContent;
+}
 
 /** `details` of RECIPE_CHANGED: the newer recipe, and which fields differ from the version the editor began with. */
 export const recipeChangedDetails = z.object({ current: recipeDto, changedFields: z.array(z.string()) });

@@ -127,6 +127,7 @@ export interface PlaylistRecipes {
 
 export interface Playlists {
   cover_image_id: string | null;
+  cover_recipe_id: string | null;
   created_at: Generated<Timestamp>;
   description: Generated<string>;
   id: Generated<string>;
@@ -149,6 +150,7 @@ export interface Profiles {
   joined_at: Generated<Timestamp>;
   location: string | null;
   profile_image_url: string | null;
+  search_name: Generated<string>;
   show_statistics: Generated<boolean>;
   updated_at: Generated<Timestamp>;
   user_id: string;
@@ -215,6 +217,26 @@ export interface RecipeShares {
   user_id: string;
 }
 
+export interface RecipeVersions {
+  cook_time: number | null;
+  cooking_notes: string;
+  description: string;
+  difficulty: string;
+  image_id: string | null;
+  ingredients: string[];
+  instructions: string[];
+  prep_time: number | null;
+  recipe_id: string;
+  saved_at: Timestamp;
+  servings: number | null;
+  social_media_url: string | null;
+  source_url: string | null;
+  tags: string[];
+  title: string;
+  user_id: string;
+  version: number;
+}
+
 export interface Sessions {
   absolute_expires_at: Generated<Timestamp>;
   created_at: Generated<Timestamp>;
@@ -263,6 +285,7 @@ export interface DB {
   recipe_counts: RecipeCounts;
   recipe_search: RecipeSearch;
   recipe_shares: RecipeShares;
+  recipe_versions: RecipeVersions;
   recipes: Recipes;
   sessions: Sessions;
   share_visit_keys: ShareVisitKeys;
