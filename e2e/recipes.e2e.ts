@@ -141,7 +141,9 @@ test('the open draft of an import outlives the import and its picture, and is no
     const save = page.getByRole('main').locator('header').getByRole('button', { name: 'Add Recipe' });
     await loseThePictures(alice.email);
     await save.click();
-    await expect(page.getByText('This picture is no longer there. Choose another one.')).toBeVisible();
+    await expect(
+      page.getByText('This picture is no longer there. Save again to go on without it.'),
+    ).toBeVisible();
     await expect(picture).toBeHidden();
     await save.click();
     await expect(page.getByRole('heading', { name: 'Lemon cake', level: 1 })).toBeVisible();

@@ -237,7 +237,11 @@ test('an account is deleted step by step, and everything of it is gone', async (
     await page.mouse.click(5, 5);
     await expect(wizard).toBeVisible();
     release();
-    await expect(page.getByText('Your account has been permanently deleted.')).toBeVisible();
+    const farewell = page.getByText('Your account has been permanently deleted.');
+    await expect(farewell).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'How it works' })).toBeVisible();
+    await expect(farewell).toBeHidden();
     await expect(page.getByRole('button', { name: 'Get Started Free' }).first()).toBeVisible();
     await expect(page).toHaveURL('/');
   });

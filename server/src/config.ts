@@ -23,6 +23,7 @@ const environment = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().min(3).default('Larder <larder@localhost>'),
   SUPPORT_EMAIL: z.email().optional(),
+  LEGAL_POLICY_URL: httpUrl.optional(),
   STORAGE_URL: z.url({ protocol: /^(file|s3)$/ }).optional(),
   FETCH_ALLOW_HOSTS: list.default([]),
   TRUST_PROXY: flag.default(false),
@@ -45,6 +46,8 @@ export interface Config {
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
   readonly supportEmail: string | undefined;
+  /** A page that stands in for our own terms and privacy policy; `{page}` in it names which. */
+  readonly legalPolicyUrl: string | undefined;
   /** file: or s3: address of the picture store. */
   readonly storageUrl: string;
   /** Private hosts (lower case, `host` or `host:port`) that imports may reach. */
@@ -96,6 +99,7 @@ export function loadConfig(env: Record<string, string | undefined> = process.env
     smtpUrl: e.SMTP_URL,
     mailFrom: e.MAIL_FROM,
     supportEmail: e.SUPPORT_EMAIL,
+    legalPolicyUrl: e.LEGAL_POLICY_URL,
     storageUrl: e.STORAGE_URL ?? pathToFileURL(path.join(dataDir, 'files')).href,
     fetchAllowHosts: e.FETCH_ALLOW_HOSTS,
     trustProxy: e.TRUST_PROXY,

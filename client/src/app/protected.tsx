@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { useMatches } from 'react-router-dom';
 import { ErrorState } from '../components/ui/error-state.tsx';
+import { useMessageOnce } from '../hooks/use-message-once.ts';
 import { useNavState } from '../lib/nav-state.ts';
 import { loadSession, useSession } from '../lib/session.ts';
 import { isPreloadable } from './lazy-page.tsx';
@@ -14,7 +15,6 @@ const Landing = lazy(() => import('../pages/landing.tsx'));
 /** The app for who is signed in, the landing page in its place for who is not; the address stays. */
 export function Protected() {
   const state = useSession();
-  const navState = useNavState();
   usePreloading();
 
   if (state.status === 'loading') return <LoadingScreen message={PREPARING} />;
@@ -32,9 +32,15 @@ export function Protected() {
   }
   return (
     <Suspense key={state.session ? 'app' : 'landing'} fallback={<LoadingScreen message={PREPARING} />}>
-      {state.session ? <Shell /> : <Landing {...navState} />}
+      {state.session ? <Shell /> : <HandedOverLanding />}
     </Suspense>
   );
+}
+
+function HandedOverLanding() {
+  const navState = useNavState();
+  const message = useMessageOnce();
+  return <Landing {...navState} message={message} />;
 }
 
 /** While the server is asked who this is, their half is fetched already: a visitor was served the landing page instead. */

@@ -1,13 +1,13 @@
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { takeAuthQuery } from '../lib/auth-query.ts';
-import { stateOfHistory } from '../lib/history-state.ts';
+import { takeStateOfHistory } from '../lib/history-state.ts';
 import type { NavState } from '../lib/nav-state.ts';
 import { VisitorLanding } from './visitor-landing.tsx';
 
 /** Takes over the landing page as it was served; made anew when the page before handed something over. */
 export function startLanding(root: HTMLElement): void {
-  const handedOver = stateOfHistory() ?? askedFor();
+  const handedOver = takeStateOfHistory() ?? askedFor();
   const page = (
     <StrictMode>
       <VisitorLanding handedOver={handedOver ?? {}} />

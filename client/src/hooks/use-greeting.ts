@@ -1,18 +1,15 @@
 import { useEffect } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { useNavState } from '../lib/nav-state.ts';
 import { toast } from '../lib/toast.ts';
+import { useForgetMessage } from './use-forget-message.ts';
 
 /** A message handed over by the page before is said once and then forgotten, also for a reload. */
 export function useGreeting(): void {
-  const state = useNavState();
-  const navigate = useNavigate();
+  const { message } = useNavState();
+  const forget = useForgetMessage();
   useEffect(() => {
-    if (!state.message) return;
-    toast.success(state.message);
-    void navigate(
-      { search: window.location.search },
-      { replace: true, state: { ...state, message: undefined } },
-    );
-  }, [state, navigate]);
+    if (!message) return;
+    toast.success(message);
+    forget();
+  }, [message, forget]);
 }

@@ -2,8 +2,10 @@ import { MESSAGES } from '@larder/shared/errors';
 import { paths } from '@larder/shared/paths';
 import { ArrowLeft } from 'lucide-react';
 import { Link, useNavigate } from 'react-router-dom';
-import { BrandMark } from '../components/layout/brand.tsx';
+import { SiteFooter } from '../components/layout/site-footer.tsx';
+import { SiteHeader } from '../components/layout/site-header.tsx';
 import { Button } from '../components/ui/button.tsx';
+import { DefaultPicture } from '../components/ui/default-picture.tsx';
 import { useDocumentTitle } from '../hooks/use-document-title.ts';
 
 export default function NotFoundPage() {
@@ -15,11 +17,12 @@ export default function NotFoundPage() {
     else void navigate(paths.home());
   };
   return (
-    <main className="grid min-h-dvh place-items-center p-6">
-      <div className="flex max-w-md flex-col items-center text-center">
-        <BrandMark className="size-14" />
-        <h1 className="mt-6 text-4xl">{MESSAGES.notFound}</h1>
-        <p className="mt-3 text-muted">
+    <div className="flex min-h-dvh flex-col">
+      <SiteHeader />
+      <main className="mx-auto flex w-full max-w-md flex-1 flex-col items-center justify-center px-5 py-12 text-center">
+        <DefaultPicture alt="" className="aspect-[4/3] w-64 rounded-card" />
+        <h1 className="mt-8 text-4xl">{MESSAGES.notFound}</h1>
+        <p className="mt-3 text-lg text-muted">
           There is nothing at this address. It may have been mistyped, or what was here has been put away.
         </p>
         <div className="mt-8 flex flex-wrap justify-center gap-3">
@@ -30,7 +33,8 @@ export default function NotFoundPage() {
             <Link to={paths.home()}>Go to Recipes</Link>
           </Button>
         </div>
-      </div>
-    </main>
+      </main>
+      <SiteFooter />
+    </div>
   );
 }

@@ -32,6 +32,12 @@ const DATA_HEADERS = {
   'x-frame-options': 'DENY',
 };
 
+/** Of a built file: a page asks for dozens, and on a slow line the full set for each is felt. */
+const FILE_HEADERS = {
+  'cross-origin-resource-policy': 'same-origin',
+  'x-content-type-options': 'nosniff',
+};
+
 /**
  * The headers of every answer: where content may come from, and what browsers must not guess or tell. Calls get fixed
  * ones: the full set, with a nonce for every page, takes as long as finding a recipe.
@@ -51,7 +57,7 @@ export async function setSecurityHeaders(app: FastifyInstance, config: Config): 
         connectSrc: ["'self'"],
         manifestSrc: ["'self'"],
         workerSrc: ["'self'"],
-        frameSrc: EMBEDS,
+        frameSrc: config.legalPolicyUrl ? [...EMBEDS, new URL(config.legalPolicyUrl).origin] : EMBEDS,
         frameAncestors: ["'none'"],
         formAction: ["'self'"],
         baseUri: ["'none'"],
@@ -62,11 +68,10 @@ export async function setSecurityHeaders(app: FastifyInstance, config: Config): 
     frameguard: { action: 'deny' },
     referrerPolicy: { policy: 'same-origin' },
   });
-  const dataHeaders = isSecure
-    ? { ...DATA_HEADERS, 'strict-transport-security': `max-age=${HSTS_SECONDS}` }
-    : DATA_HEADERS;
+  const always = isSecure ? { 'strict-transport-security': `max-age=${HSTS_SECONDS}` } : {};
   app.addHook('onRequest', async (request, reply) => {
-    if (areaOf(request) === 'trpc') void reply.headers(dataHeaders);
+    if (areaOf(request) === 'trpc') void reply.headers({ ...DATA_HEADERS, ...always });
+    else if (request.url.startsWith('/assets/')) void reply.headers({ ...FILE_HEADERS, ...always });
     else await Promise.resolve(reply.helmet());
   });
 }

@@ -25,22 +25,27 @@ export type RenderPage = (reply: FastifyReply, parts: PageParts) => string;
  * Reads the built page once. `__CSP_NONCE__`, the title, `<!--app-head-->` and `<!--app-data-->` are what changes.
  * @throws StartError when the client is not built.
  */
-export function pageTemplate(file: string, config: Pick<Config, 'supportEmail'>): RenderPage {
+export function pageTemplate(
+  file: string,
+  config: Pick<Config, 'supportEmail' | 'legalPolicyUrl'>,
+): RenderPage {
   const html = readBuilt(file);
-  const support = config.supportEmail
-    ? `<meta name="support-email" content="${escapeHtml(config.supportEmail)}">`
-    : '';
+  const settings = meta('support-email', config.supportEmail) + meta('legal-policy', config.legalPolicyUrl);
   return (reply, { title, head = '', data = '', content }) =>
     html
       .replace('__CSP_NONCE__', () => styleNonce(reply))
       .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(title)}</title>`)
-      .replace('<!--app-head-->', () => support + head)
+      .replace('<!--app-head-->', () => settings + head)
       .replace('<!--app-data-->', () => data)
       .replace(EMPTY_ROOT, (empty) => (content === undefined ? empty : `<div id="root">${content}</div>`));
 }
 
 export function clientNotBuilt(file: string): StartError {
   return new StartError(`The client is not built (${file} is missing). Run npm run build.`);
+}
+
+function meta(name: string, content: string | undefined): string {
+  return content ? `<meta name="${name}" content="${escapeHtml(content)}">` : '';
 }
 
 function readBuilt(file: string): string {

@@ -100,6 +100,18 @@ describe('headers', () => {
     });
   });
 
+  it('let the host of a configured policy page be framed too, and no other', async () => {
+    const url = 'https://policies.example/larder/{page}?a=1&b=2';
+    const { app } = await testWeb({ LEGAL_POLICY_URL: url });
+    const answer = await app.inject({ url: '/terms', headers: { accept: 'text/html' } });
+    expect(String(answer.headers['content-security-policy']).split(';')).toContain(
+      'frame-src https://www.youtube-nocookie.com https://www.instagram.com https://www.tiktok.com https://policies.example',
+    );
+    expect(answer.body).toContain(`<meta name="legal-policy" content="${url.replace('&', '&amp;')}">`);
+    expect((await get('/terms')).body).not.toContain('legal-policy');
+    await expect(testWeb({ LEGAL_POLICY_URL: 'javascript:alert(1)' })).rejects.toThrow('LEGAL_POLICY_URL');
+  });
+
   it('tell nobody the address of the page that a reset link opens, nor write it into the log', async () => {
     const answer = await get(paths.resetLink({ accessToken: 'a'.repeat(43), refreshToken: 'b'.repeat(43) }));
     expect(answer.statusCode).toBe(200);
@@ -134,6 +146,11 @@ describe('built files', () => {
     expect(answer.headers['content-encoding']).toBe('br');
     expect(answer.headers['content-type']).toMatch(/javascript/);
     expect(answer.body).toBe('compressed');
+    expect(answer.headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+    });
+    expect(answer.headers).not.toHaveProperty('content-security-policy');
     expect((await get('/assets/main-abc123.js')).body).toBe('export {};');
   });
 

@@ -50,7 +50,7 @@ export const RECIPE_MESSAGES = {
   restored: 'The earlier version is back.',
   restoreFailed: 'Failed to restore this version',
   versionsFailed: 'Failed to load the history',
-  imageMissing: 'This picture is no longer there. Choose another one.',
+  imageMissing: 'This picture is no longer there. Save again to go on without it.',
 } as const;
 
 /** Tags as stored: trimmed, no blanks, no doubles (compared without case), in the order given. */

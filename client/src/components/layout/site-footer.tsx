@@ -1,6 +1,6 @@
 import { paths } from '@larder/shared/paths';
 import { COPYRIGHT_LINE, TITLE_BAR } from '@larder/shared/product';
-import { useSupportEmail } from '../../lib/support-email.ts';
+import { usePageSetting } from '../../lib/page-setting.ts';
 import { Brand } from './brand.tsx';
 
 const LINKS = [
@@ -12,7 +12,7 @@ const LINK = 'inline-flex min-h-11 items-center underline-offset-4 hover:text-ac
 
 /** The foot of every page that anybody may see. */
 export function SiteFooter() {
-  const support = useSupportEmail();
+  const support = usePageSetting('support-email');
   return (
     <footer className="border-t print:hidden border-line bg-sunken">
       <div className="mx-auto flex max-w-6xl flex-col gap-6 px-5 py-10 sm:px-8 md:flex-row md:items-center md:justify-between">

@@ -22,10 +22,10 @@ export function TextPage({ title, lead, children }: TextPageProps) {
           <Link to={paths.home()}>Go to Recipes</Link>
         </Button>
       </SiteHeader>
-      <main className="mx-auto w-full max-w-6xl flex-1 px-5 py-12 sm:px-8 sm:py-16">
-        <h1 className="text-4xl sm:text-5xl">{title}</h1>
-        <p className="mt-4 max-w-[60ch] font-display text-xl text-muted">{lead}</p>
-        <div className="prose-larder mt-10">{children}</div>
+      <main className="mx-auto w-full max-w-6xl flex-1 px-5 pt-12 pb-20 sm:px-8 sm:pt-16">
+        <h1 className="max-w-[22ch] text-4xl sm:text-5xl">{title}</h1>
+        <p className="mt-5 max-w-[52ch] font-display text-xl text-muted">{lead}</p>
+        <div className="mt-10 border-t border-line pt-10 lg:mt-12 lg:pt-12">{children}</div>
       </main>
       <SiteFooter />
     </div>

@@ -1,0 +1,65 @@
+import { useState, type ReactNode } from 'react';
+import { Button } from '../../components/ui/button.tsx';
+import { Notice } from '../../components/ui/notice.tsx';
+import { usePageSetting } from '../../lib/page-setting.ts';
+import { PolicyFrame } from './policy-frame.tsx';
+import { policyAddress, type LegalPage } from './policy-address.ts';
+
+interface LegalTextProps {
+  page: LegalPage;
+  title: string;
+  /** Our own text. */
+  children: ReactNode;
+}
+
+/** Our own text; with a policy page configured, that page instead, for as long as it can be read. */
+export function LegalText({ page, title, children }: LegalTextProps) {
+  const setting = usePageSetting('legal-policy');
+  const [isOwn, setOwn] = useState(false);
+  const [isMissing, setMissing] = useState(false);
+  if (!setting) return children;
+
+  const address = policyAddress(setting, page);
+  const link = (
+    <a
+      href={address}
+      target="_blank"
+      rel="noopener noreferrer"
+      className="inline-flex min-h-11 items-center text-accent underline underline-offset-4"
+    >
+      Open it on its own page
+    </a>
+  );
+  if (isMissing || isOwn) {
+    return (
+      <div className="min-h-[800px]">
+        <div className="mb-8 max-w-[68ch]">
+          {isMissing && (
+            <Notice tone="warning">
+              The policy did not come from {new URL(address).host}. This is our own text instead.
+            </Notice>
+          )}
+          <div className="flex flex-wrap items-center gap-x-6">
+            {link}
+            <Button variant="link" onClick={() => (setOwn(false), setMissing(false))}>
+              Show it here
+            </Button>
+          </div>
+        </div>
+        {children}
+      </div>
+    );
+  }
+  return (
+    <>
+      <PolicyFrame title={title} address={address} onMissing={() => setMissing(true)} />
+      <div className="mt-4 flex flex-wrap items-center gap-x-6">
+        <p className="text-muted">Nothing to be read above?</p>
+        {link}
+        <Button variant="link" onClick={() => setOwn(true)}>
+          Read our own text
+        </Button>
+      </div>
+    </>
+  );
+}
