@@ -35,35 +35,35 @@ function ShellOf() {
     <trpc.Provider client={apiClient} queryClient={queryClient}>
       <QueryClientProvider client={queryClient}>
         <LiveImportsProvider>
-         <PendingRequestsProvider>
-          <LiveChanges />
-          <a
-            href="#content"
-            className="fixed top-2 left-2 z-50 -translate-y-20 rounded-control bg-accent px-4 py-3 font-medium text-on-accent focus:translate-y-0"
-          >
-            Skip to content
-          </a>
-          <AppHeader sidebar={sidebar} onOpenSettings={() => setSettingsOpen(true)} />
-          <div className="mx-auto flex w-full max-w-[90rem]">
-            <SideNavigation isCollapsed={sidebar.isCollapsed} />
-            <main
-              id="content"
-              tabIndex={-1}
-              className="min-w-0 flex-1 px-4 pt-5 pb-28 outline-none sm:px-6 lg:px-10 lg:pt-8 lg:pb-16"
+          <PendingRequestsProvider>
+            <LiveChanges />
+            <a
+              href="#content"
+              className="fixed top-2 left-2 z-50 -translate-y-20 rounded-control bg-accent px-4 py-3 font-medium text-on-accent focus:translate-y-0"
             >
-              <Suspense fallback={<PageSkeleton />}>
-                <Outlet />
-              </Suspense>
-            </main>
-          </div>
-          <BottomNavigation />
-          <Suspense fallback={null}>
-            {isSettingsOpen && (
-              <SettingsDialog onClose={() => setSettingsOpen(false)} onSignOut={() => void signOut()} />
-            )}
-            {isSignInAsked && <SignInAgainDialog />}
-          </Suspense>
-         </PendingRequestsProvider>
+              Skip to content
+            </a>
+            <AppHeader sidebar={sidebar} onOpenSettings={() => setSettingsOpen(true)} />
+            <div className="mx-auto flex w-full max-w-[90rem]">
+              <SideNavigation isCollapsed={sidebar.isCollapsed} />
+              <main
+                id="content"
+                tabIndex={-1}
+                className="min-w-0 flex-1 px-4 pt-5 pb-28 outline-none sm:px-6 lg:px-10 lg:pt-8 lg:pb-16"
+              >
+                <Suspense fallback={<PageSkeleton />}>
+                  <Outlet />
+                </Suspense>
+              </main>
+            </div>
+            <BottomNavigation />
+            <Suspense fallback={null}>
+              {isSettingsOpen && (
+                <SettingsDialog onClose={() => setSettingsOpen(false)} onSignOut={() => void signOut()} />
+              )}
+              {isSignInAsked && <SignInAgainDialog />}
+            </Suspense>
+          </PendingRequestsProvider>
         </LiveImportsProvider>
       </QueryClientProvider>
     </trpc.Provider>

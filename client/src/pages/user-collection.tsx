@@ -81,7 +81,10 @@ export default function UserCollectionPage() {
               <span aria-live="polite">{plural(collection.total, 'recipe')} found</span>
               <span>
                 by{' '}
-                <Link to={paths.userProfile(userId)} className="underline underline-offset-4 hover:text-accent">
+                <Link
+                  to={paths.userProfile(userId)}
+                  className="underline underline-offset-4 hover:text-accent"
+                >
                   {collection.ownerName}
                 </Link>
               </span>
@@ -133,7 +136,10 @@ export default function UserCollectionPage() {
 function failureOf(error: unknown): { title: string; message: string } {
   const code = appCodeOf(error);
   if (code === 'PLAYLIST_NOT_FOUND' || code === 'INVALID_INPUT')
-    return { title: 'Collection Not Found', message: 'It may have been deleted, or the address is not complete.' };
+    return {
+      title: 'Collection Not Found',
+      message: 'The collection may have been deleted, or its address cut short.',
+    };
   if (code === 'PLAYLIST_FORBIDDEN') return { title: 'Access Denied', message: PLAYLIST_MESSAGES.forbidden };
   return { title: 'Access Denied', message: errorMessage(error, RECIPE_MESSAGES.listFailed) };
 }

@@ -28,7 +28,9 @@ export default function UserProfilePage() {
       <ErrorState
         as="h1"
         title={isMissing ? 'User Not Found' : 'Error Loading Profile'}
-        message={isMissing ? PROFILE_MESSAGES.gone : errorMessage(profile.error, PROFILE_MESSAGES.userLoadFailed)}
+        message={
+          isMissing ? PROFILE_MESSAGES.gone : errorMessage(profile.error, PROFILE_MESSAGES.userLoadFailed)
+        }
         busy={profile.isFetching}
         onRetry={isMissing ? undefined : () => void profile.refetch()}
       >
@@ -49,11 +51,7 @@ export default function UserProfilePage() {
       <ProfileHead {...profile.data} actions={!isOwn && <ProfileActions user={profile.data} />} />
       <About profile={profile.data} />
       <Statistics profile={profile.data} />
-      <UserCollections
-        user={profile.data}
-        isOwn={isOwn}
-        isFollowing={status.data?.isFollowing === true}
-      />
+      <UserCollections user={profile.data} isOwn={isOwn} isFollowing={status.data?.isFollowing === true} />
     </>
   );
 }

@@ -1,11 +1,10 @@
-import { hash, randomInt, timingSafeEqual } from 'node:crypto';
+import { hash, timingSafeEqual } from 'node:crypto';
 import { CODE_LENGTH } from '@larder/shared/auth';
+import { alphabet, generateRandomString } from 'oslo/crypto';
 
 /** Six random digits, leading zeros included. */
 export function newCode(): string {
-  return randomInt(10 ** CODE_LENGTH)
-    .toString()
-    .padStart(CODE_LENGTH, '0');
+  return generateRandomString(CODE_LENGTH, alphabet('0-9'));
 }
 
 /** What the database keeps of a code; the sign-up's id keeps equal codes from looking equal. */

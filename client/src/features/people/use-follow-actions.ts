@@ -17,7 +17,11 @@ export function useFollowActions(userId: string) {
   const patchSearch = (standing: Partial<Standing>) => {
     queryClient.setQueriesData<Found>(
       { queryKey: [['follows', 'searchUsers']] },
-      (page) => page && { ...page, items: page.items.map((user) => (user.id === userId ? { ...user, ...standing } : user)) },
+      (page) =>
+        page && {
+          ...page,
+          items: page.items.map((user) => (user.id === userId ? { ...user, ...standing } : user)),
+        },
     );
   };
   const readAgain = () =>

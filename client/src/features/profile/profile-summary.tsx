@@ -63,7 +63,10 @@ export function Counts({ counts }: { counts: readonly Count[] }) {
         <div key={label} className="relative flex basis-1/3 flex-col-reverse text-center sm:basis-1/5">
           <dt className="text-sm text-muted">
             {to ? (
-              <Link to={to} className="underline-offset-4 after:absolute after:inset-0 hover:text-accent hover:underline">
+              <Link
+                to={to}
+                className="underline-offset-4 after:absolute after:inset-0 hover:text-accent hover:underline"
+              >
                 {label}
               </Link>
             ) : (

@@ -33,11 +33,18 @@ export function SeenRecipeCard({ recipe, view, early, state }: SeenRecipeCardPro
         alt=""
         priority={early}
         sizes={isGrid ? '(min-width: 1280px) 18rem, (min-width: 768px) 33vw, 50vw' : '8rem'}
-        className={cn('object-cover', isGrid ? 'aspect-[4/3] w-full' : 'size-20 shrink-0 rounded-control sm:h-24 sm:w-32')}
+        className={cn(
+          'object-cover',
+          isGrid ? 'aspect-[4/3] w-full' : 'size-20 shrink-0 rounded-control sm:h-24 sm:w-32',
+        )}
       />
       <div className={cn('min-w-0 flex-1', isGrid && 'p-3 sm:p-4')}>
         <h2 className="line-clamp-2 font-display text-lg leading-snug font-semibold hyphens-auto wrap-anywhere sm:text-xl">
-          <Link to={paths.recipe(recipe.id)} state={state} className="after:absolute after:inset-0 group-hover:text-accent">
+          <Link
+            to={paths.recipe(recipe.id)}
+            state={state}
+            className="after:absolute after:inset-0 group-hover:text-accent"
+          >
             {recipe.title}
           </Link>
         </h2>

@@ -29,9 +29,7 @@ export const recipesRouter = router({
     await deleteRecipes(ctx, [input.id]);
     return input;
   }),
-  deleteMany: userProcedure
-    .input(recipeIdsInput)
-    .mutation(({ ctx, input }) => deleteRecipes(ctx, input.ids)),
+  deleteMany: userProcedure.input(recipeIdsInput).mutation(({ ctx, input }) => deleteRecipes(ctx, input.ids)),
   versions: userProcedure.input(listVersionsInput).query(({ ctx, input }) => listVersions(ctx, input)),
   restore: userProcedure.input(restoreVersionInput).mutation(({ ctx, input }) => restoreVersion(ctx, input)),
   tags: userProcedure.input(listTagsInput).query(({ ctx, input }) => listTags(ctx, input)),

@@ -1,0 +1,78 @@
+import { inspect } from './support/inspect.ts';
+import { addRecipe, call, expect, newPerson, quickJoin, test } from './support/people.ts';
+
+test('people ask to follow, are accepted, see what is meant for them, and see nothing once it ends', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(240_000);
+  const alice = newPerson('Alice');
+  const bob = newPerson('Bob');
+  await quickJoin(page, alice);
+  const soup = await addRecipe(page, {
+    title: 'Barley soup',
+    ingredients: ['200 g barley', '1 l stock'],
+    instructions: ['Simmer for 40 minutes.'],
+    servings: 4,
+    cookingNotes: 'Only for me.',
+  });
+  const { id: collection } = await call<{ id: string }>(page, 'playlists.create', {
+    name: 'Family table',
+    description: 'What we eat.',
+    privacyLevel: 'followers_only',
+  });
+  await call(page, 'playlists.addRecipes', { id: collection, recipeIds: [soup] });
+
+  const other = await browser.newContext({ baseURL: process.env.LARDER_ORIGIN });
+  const theirs = await other.newPage();
+  await quickJoin(theirs, bob);
+  await theirs.goto('/connections');
+  await inspect(theirs, 'connections-empty');
+  await theirs.getByRole('searchbox', { name: 'Search for people' }).fill(alice.username.toUpperCase());
+  await expect(theirs.getByRole('heading', { name: 'Showing results' })).toBeVisible();
+  await theirs.getByRole('link', { name: /Alice/ }).click();
+  await expect(theirs.getByRole('heading', { name: 'Private Profile' })).toBeVisible();
+  await inspect(theirs, 'profile-private');
+  await theirs.getByRole('button', { name: 'Follow', exact: true }).click();
+  await expect(theirs.getByRole('button', { name: 'Request Sent' })).toBeDisabled();
+
+  // The badge comes over the open stream, without a reload.
+  await expect(page.getByText('pending requests').first()).toBeAttached();
+  await page.goto('/connections');
+  await expect(page.getByRole('heading', { name: 'Incoming Follow Requests - 1' })).toBeVisible();
+  await inspect(page, 'connections-incoming');
+  await page.getByRole('button', { name: 'Accept Bob' }).click();
+  await expect(page.getByRole('heading', { name: 'Incoming Follow Requests - 1' })).toBeHidden();
+  await page.getByRole('tab', { name: 'Followers' }).click();
+  await expect(page.getByRole('button', { name: 'Follow Back Bob' })).toBeVisible();
+  await inspect(page, 'followers');
+
+  // So does the answer.
+  await expect(theirs.getByRole('button', { name: 'Following' })).toBeVisible();
+  await theirs.getByRole('link', { name: /Family table/ }).click();
+  await expect(theirs.getByText('1 recipe found')).toBeVisible();
+  await inspect(theirs, 'their-collection');
+  await theirs.getByRole('link', { name: 'Barley soup' }).click();
+  await expect(theirs.getByRole('heading', { name: 'Barley soup' })).toBeVisible();
+  await expect(theirs.getByText('Simmer for 40 minutes.')).toBeVisible();
+  await expect(theirs.getByText('Only for me.')).toBeHidden();
+  await expect(theirs.getByRole('link', { name: 'Alice' })).toBeVisible();
+  await inspect(theirs, 'their-recipe');
+  await theirs.getByRole('button', { name: 'Save a copy to my recipes' }).click();
+  await expect(theirs.getByRole('link', { name: 'Edit' }).first()).toBeVisible();
+  await expect(theirs.getByText(/From the collection of Alice/)).toBeVisible();
+
+  await page.getByRole('button', { name: 'More about Bob' }).click();
+  await page.getByRole('menuitem', { name: 'Remove follower' }).click();
+  await page.getByRole('button', { name: 'Remove follower' }).click();
+  await expect(page.getByText('No followers yet')).toBeVisible();
+  const userId = (await call<{ userId: string }>(page, 'profiles.me', undefined)).userId;
+  await theirs.goto(`/user/${userId}/collection/${collection}`);
+  await expect(theirs.getByRole('heading', { name: 'Access Denied' })).toBeVisible();
+  await inspect(theirs, 'access-denied');
+  await theirs.goto(`/recipe/${soup}`);
+  await expect(theirs.getByText('Recipe not found')).toBeVisible();
+  await theirs.goto('/profile/00000000-0000-4000-8000-000000000000');
+  await expect(theirs.getByRole('heading', { name: 'User Not Found' })).toBeVisible();
+  await other.close();
+});
