@@ -4,3 +4,10 @@ const DAY = new Intl.DateTimeFormat('en', { dateStyle: 'medium' });
 export function formatDay(date: Date): string {
   return DAY.format(date);
 }
+
+const MOMENT = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
+
+/** 'Nov 21, 2026, 10:42 AM' */
+export function formatMoment(date: Date): string {
+  return MOMENT.format(date);
+}
