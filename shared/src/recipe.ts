@@ -88,6 +88,20 @@ export const restoreVersionInput = z.strictObject({
 export type RestoreVersionInput = z.infer<typeof restoreVersionInput>;
 
 export const recipeIdInput = z.strictObject({ id: idSchema });
+/** Recipes to do one thing with, all or none. */
+export const recipeIdsInput = z.strictObject({ ids: z.array(idSchema).min(1).max(RECIPE_LIMITS.atOnce) });
+export const addTagsInput = recipeIdsInput.extend({
+  tags: recipeFields.tags.unwrap().pipe(z.array(z.string()).min(1, RECIPE_MESSAGES.tagRequired)),
+});
+export type AddTagsInput = z.infer<typeof addTagsInput>;
+
+export const listTagsInput = pageInput;
+/** A tag as most of the recipes spell it, and how many have it. */
+export interface TagDto {
+  tag: string;
+  recipes: number;
+}
+
 export const setFavoriteInput = z.strictObject({ id: idSchema, isFavorite: z.boolean() });
 
 /** A picture as the client needs it: `/images/{id}/{width}.{format}` for each width; null means the default one. */

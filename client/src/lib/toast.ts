@@ -4,11 +4,18 @@ export interface ToastItem {
   message: string;
   duration: number;
   action?: ToastAction;
+  onGone?: () => void;
 }
 
 interface ToastAction {
   label: string;
   run: () => void;
+}
+
+interface ToastMore {
+  action?: ToastAction;
+  /** Called once when nobody can act on it any more. */
+  onGone?: () => void;
 }
 
 export const TOAST_FADE_MS = 300;
@@ -17,6 +24,8 @@ export const TOAST_FADE_MS = 300;
  * read and acted on.
  */
 const DURATION = { success: 3_000 - TOAST_FADE_MS, error: 8_000 };
+/** Time to think again. */
+const ACTION_MS = 7_000;
 const MOST_AT_ONCE = 3;
 
 let toasts: readonly ToastItem[] = [];
@@ -24,18 +33,23 @@ let lastId = 0;
 const listeners = new Set<() => void>();
 
 function publish(next: readonly ToastItem[]): void {
+  const gone = toasts.filter((toast) => !next.includes(toast));
   toasts = next;
   for (const listener of listeners) listener();
+  for (const toast of gone) toast.onGone?.();
 }
 
 function speak(tone: ToastItem['tone']) {
-  return (message: string, action?: ToastAction): void => {
+  return (message: string, { action, onGone }: ToastMore = {}): number => {
+    const id = ++lastId;
+    const duration = action ? ACTION_MS : DURATION[tone];
     const others = toasts.filter((toast) => toast.message !== message).slice(1 - MOST_AT_ONCE);
-    publish([...others, { id: ++lastId, tone, message, duration: DURATION[tone], action }]);
+    publish([...others, { id, tone, message, duration, action, onGone }]);
+    return id;
   };
 }
 
-/** A short word at the edge of the screen about something that was just done, or failed. */
+/** A short word at the edge of the screen about something that was just done, or failed; gives its id. */
 export const toast = { success: speak('success'), error: speak('error') };
 
 export function dismissToast(id: number): void {

@@ -48,6 +48,7 @@ export default function FavoritesPage() {
       )}
       <RecipeBrowser
         list={list}
+        name="favorites"
         view={view}
         failure={RECIPE_MESSAGES.favoritesFailed}
         empty={

@@ -52,6 +52,7 @@ export default function HomePage() {
       />
       <RecipeBrowser
         list={list}
+        name="home"
         view={view}
         failure={RECIPE_MESSAGES.listFailed}
         empty={

@@ -37,7 +37,7 @@ export function encodeCursor(order: ListOrder, { key, id }: Position): string {
 export function decodeCursor(order: ListOrder, cursor: string): Position {
   try {
     const parts: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
-    const [, key, id] = z.tuple([z.literal(order.column), KEYS[order.kind], z.uuid()]).parse(parts);
+    const [, key, id] = z.tuple([z.literal(order.column), KEYS[order.kind], z.guid()]).parse(parts);
     return { key, id };
   } catch (cause) {
     throw new AppError('INVALID_INPUT', LIST_MESSAGES.invalidCursor, { cause });

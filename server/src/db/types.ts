@@ -127,6 +127,7 @@ export interface PlaylistRecipes {
 
 export interface Playlists {
   cover_image_id: string | null;
+  cover_recipe_id: string | null;
   created_at: Generated<Timestamp>;
   description: Generated<string>;
   id: Generated<string>;
@@ -149,6 +150,7 @@ export interface Profiles {
   joined_at: Generated<Timestamp>;
   location: string | null;
   profile_image_url: string | null;
+  search_name: Generated<string>;
   show_statistics: Generated<boolean>;
   updated_at: Generated<Timestamp>;
   user_id: string;

@@ -13,6 +13,8 @@ export const RECIPE_LIMITS = {
   search: 200,
   /** How many earlier versions of a recipe are kept (migration 0008). */
   versions: 20,
+  /** How many one call deletes or tags. */
+  atOnce: 100,
 } as const;
 
 export const DIFFICULTIES = ['easy', 'medium', 'hard'] as const;
@@ -30,12 +32,14 @@ export const RECIPE_MESSAGES = {
   tooManyIngredients: 'A recipe can have at most 200 ingredients',
   tooManyInstructions: 'A recipe can have at most 200 steps',
   tooManyTags: 'A recipe can have at most 50 tags',
+  tagRequired: 'Enter at least one tag',
   created: 'Recipe created successfully!',
   updated: 'Recipe updated successfully!',
   deleted: 'Recipe deleted successfully!',
   createFailed: 'Failed to create recipe',
   updateFailed: 'Failed to update recipe',
   deleteFailed: 'Failed to delete recipe',
+  tagFailed: 'Failed to tag the recipes',
   loadFailed: 'Failed to load recipe',
   listFailed: 'Failed to load recipes',
   favoritesFailed: 'Failed to load favorite recipes',

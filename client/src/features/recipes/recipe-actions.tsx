@@ -1,6 +1,6 @@
 import type { RecipeCardDto } from '@larder/shared/recipe';
 import type { ComponentType } from 'react';
-import { Check, Heart, Share2, TriangleAlert } from 'lucide-react';
+import { Check, FolderPlus, Heart, Share2, TriangleAlert } from 'lucide-react';
 import { IconButton } from '../../components/ui/icon-button.tsx';
 import { Spinner } from '../../components/ui/spinner.tsx';
 import { cn } from '../../lib/cn.ts';
@@ -15,9 +15,28 @@ export function FavoriteButton({ recipe, className }: { recipe: RecipeCardDto; c
       label={isFavorite ? `Remove ${title} from favorites` : `Add ${title} to favorites`}
       aria-pressed={isFavorite}
       className={cn(isFavorite && 'text-accent', className)}
-      onClick={() => setFavorite(id, !isFavorite)}
+      onClick={() => void setFavorite(id, !isFavorite)}
     >
       <Heart className={cn(isFavorite && 'fill-current')} />
+    </IconButton>
+  );
+}
+
+interface AddToCollectionButtonProps {
+  recipe: RecipeCardDto;
+  onAdd: (recipeIds: string[]) => void;
+  className?: string;
+}
+
+export function AddToCollectionButton({ recipe, onAdd, className }: AddToCollectionButtonProps) {
+  return (
+    <IconButton
+      label={`Add ${recipe.title} to a collection`}
+      aria-haspopup="dialog"
+      className={className}
+      onClick={() => onAdd([recipe.id])}
+    >
+      <FolderPlus />
     </IconButton>
   );
 }

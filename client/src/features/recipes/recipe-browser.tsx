@@ -1,17 +1,37 @@
 import type { RecipeCardDto } from '@larder/shared/recipe';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useCallback, useEffect, useRef, type ReactNode } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { ErrorState } from '../../components/ui/error-state.tsx';
+import { ListItems } from '../../components/ui/list-items.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
+import { useMediaQuery } from '../../hooks/use-media-query.ts';
 import type { ViewMode } from '../../hooks/use-view-mode.ts';
 import { cn } from '../../lib/cn.ts';
 import { errorMessage } from '../../lib/error-message.ts';
-import { RecipeCard, RecipeRow } from './recipe-card.tsx';
-import type { useRecipeList } from './use-recipe-list.ts';
+import { RecipeCard, RecipeRow, type RecipeItemProps } from './recipe-card.tsx';
 
-interface RecipeBrowserProps {
-  list: ReturnType<typeof useRecipeList>;
+/** Recipes in pages: what an infinite query of any procedure gives. */
+export interface RecipePages {
+  recipes: readonly RecipeCardDto[];
+  query: {
+    isPending: boolean;
+    isError: boolean;
+    error: unknown;
+    isFetching: boolean;
+    isPlaceholderData: boolean;
+    refetch: () => Promise<unknown>;
+    hasNextPage: boolean;
+    isFetchingNextPage: boolean;
+    isFetchNextPageError: boolean;
+    fetchNextPage: () => Promise<unknown>;
+  };
+}
+
+interface RecipeBrowserProps extends Pick<RecipeItemProps, 'search' | 'selection' | 'onAddToCollection'> {
+  list: RecipePages;
   view: ViewMode;
+  /** What this list is called, to find its rows again on coming back. */
+  name: string;
   /** The sentence for a list that could not be loaded. */
   failure: string;
   empty: ReactNode;
@@ -24,7 +44,7 @@ const LAYOUT: Record<ViewMode, string> = {
 const EARLY = 6;
 
 /** Recipes as cards or rows, loading the next page before the end is reached. */
-export function RecipeBrowser({ list, view, failure, empty }: RecipeBrowserProps) {
+export function RecipeBrowser({ list, view, name, failure, empty, ...item }: RecipeBrowserProps) {
   const { query, recipes } = list;
   if (query.isPending) return <Placeholder view={view} />;
   if (query.isError && recipes.length === 0) {
@@ -38,29 +58,58 @@ export function RecipeBrowser({ list, view, failure, empty }: RecipeBrowserProps
       />
     );
   }
-  if (recipes.length === 0) return empty;
+  if (recipes.length === 0 && !query.hasNextPage) return empty;
   return (
     <>
-      <ul
-        aria-busy={query.isPlaceholderData}
-        className={cn(LAYOUT[view], query.isPlaceholderData && 'opacity-60')}
-      >
-        {recipes.map((recipe, index) => (
-          <RecipeItem key={recipe.id} recipe={recipe} view={view} early={index < EARLY} />
-        ))}
-      </ul>
+      <RecipeItems recipes={recipes} view={view} name={name} busy={query.isPlaceholderData} {...item} />
       <NextPage list={list} />
     </>
   );
 }
 
-function RecipeItem({ recipe, view, early }: { recipe: RecipeCardDto; view: ViewMode; early: boolean }) {
+interface RecipeItemsProps
+  extends Pick<RecipeBrowserProps, 'view' | 'name'>, Omit<RecipeItemProps, 'recipe' | 'early'> {
+  recipes: readonly RecipeCardDto[];
+  busy?: boolean;
+}
+
+/** The cards or rows themselves, of any number of recipes. */
+function RecipeItems({ recipes, view, name, busy, ...props }: RecipeItemsProps) {
+  const { search, selection, onAddToCollection } = props;
+  const layout = useLayout(view);
   const Item = view === 'grid' ? RecipeCard : RecipeRow;
-  return (
-    <li>
-      <Item recipe={recipe} early={early} />
-    </li>
+  const renderItem = useCallback(
+    (recipe: RecipeCardDto, index: number) => (
+      <Item
+        recipe={recipe}
+        early={index < EARLY}
+        search={search}
+        selection={selection}
+        onAddToCollection={onAddToCollection}
+      />
+    ),
+    [Item, search, selection, onAddToCollection],
   );
+  return (
+    <ListItems
+      key={`${view} ${layout.columns}`}
+      items={recipes}
+      {...layout}
+      className={LAYOUT[view]}
+      busy={busy}
+      name={name}
+      renderItem={renderItem}
+    />
+  );
+}
+
+/** What the classes above make of it, in figures. */
+function useLayout(view: ViewMode) {
+  const isMedium = useMediaQuery('(min-width: 768px)');
+  const isWide = useMediaQuery('(min-width: 1280px)');
+  if (view === 'list') return { columns: 1, gap: 12, rowHeight: isMedium ? 134 : 104 };
+  const columns = isWide ? 4 : isMedium ? 3 : 2;
+  return { columns, gap: isMedium ? 20 : 12, rowHeight: isMedium ? 360 : 300 };
 }
 
 /** Asks for the next page when it comes near; a failed page is asked for again by hand. */
@@ -72,7 +121,7 @@ function NextPage({ list: { query } }: Pick<RecipeBrowserProps, 'list'>) {
     if (!hasNextPage || isFetchingNextPage || isFetchNextPageError || !end.current) return;
     const observer = new IntersectionObserver(
       (entries) => entries.some((entry) => entry.isIntersecting) && void fetchNextPage(),
-      { rootMargin: '800px' },
+      { rootMargin: '1200px' },
     );
     observer.observe(end.current);
     return () => observer.disconnect();

@@ -1,28 +1,40 @@
 import { paths } from '@larder/shared/paths';
 import type { RecipeCardDto } from '@larder/shared/recipe';
-import { ExternalLink, Link2, MoreVertical, Pencil, Share2 } from 'lucide-react';
+import { Link2 } from 'lucide-react';
+import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { Badge, DifficultyBadge } from '../../components/ui/badge.tsx';
-import { DropdownMenu, MenuItem, MenuLabel } from '../../components/ui/dropdown-menu.tsx';
-import { IconButton } from '../../components/ui/icon-button.tsx';
+import { Highlighted } from '../../components/ui/highlighted.tsx';
 import { Picture } from '../../components/ui/picture.tsx';
 import { Tag } from '../../components/ui/tag.tsx';
-import { FavoriteButton, QuickShareButton } from './recipe-actions.tsx';
-import { useQuickShare } from './use-share.ts';
+import { useMediaQuery } from '../../hooks/use-media-query.ts';
+import { cn } from '../../lib/cn.ts';
+import { AddToCollectionButton, FavoriteButton, QuickShareButton } from './recipe-actions.tsx';
+import { MoreActions } from './more-actions.tsx';
+import { SelectRecipe } from './select-recipe.tsx';
+import { usePrefetchRecipe } from './use-prefetch-recipe.ts';
+import type { Selection } from './use-selection.ts';
 
 const GRID_TAGS = 3;
 const LIST_TAGS = 2;
 
-interface RecipeItemProps {
+export interface RecipeItemProps {
   recipe: RecipeCardDto;
   /** One of the first on the screen: its picture is loaded at once. */
-  early: boolean;
+  early?: boolean;
+  /** What was searched: it is marked where it is found. */
+  search?: string;
+  /** Recipes are being chosen: a click chooses instead of opening. */
+  selection?: Selection;
+  /** Without it, no collections are offered. */
+  onAddToCollection?: (recipeIds: string[]) => void;
 }
 
 /** A recipe in the grid. The title's link covers the card; the buttons lie above it. */
-export function RecipeCard({ recipe, early }: RecipeItemProps) {
+export const RecipeCard = memo(function RecipeCard(props: RecipeItemProps) {
+  const { recipe, early, search, selection, onAddToCollection } = props;
   return (
-    <article className="group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface transition-colors hover:border-control">
+    <article className={cn('flex h-full flex-col overflow-hidden', frame(props))}>
       <div className="relative">
         <Picture
           image={recipe.image}
@@ -31,28 +43,42 @@ export function RecipeCard({ recipe, early }: RecipeItemProps) {
           sizes="(min-width: 1280px) 18rem, (min-width: 768px) 33vw, 50vw"
           className="aspect-[4/3] w-full object-cover"
         />
-        <DifficultyBadge difficulty={recipe.difficulty} className="absolute top-3 left-3" />
+        <DifficultyBadge
+          difficulty={recipe.difficulty}
+          className="absolute top-2 left-2 sm:top-3 sm:left-3"
+        />
+        {!selection && <SharedBadge recipe={recipe} className="absolute top-2 right-2 sm:top-3 sm:right-3" />}
+        {selection && (
+          <SelectRecipe
+            recipe={recipe}
+            selection={selection}
+            className="absolute top-2 right-2 sm:top-3 sm:right-3"
+          />
+        )}
       </div>
       <div className="flex flex-1 flex-col p-3 sm:p-4">
-        <h2 className="line-clamp-2 font-display text-lg leading-snug font-semibold hyphens-auto wrap-anywhere sm:text-xl">
-          <RecipeLink recipe={recipe} />
-        </h2>
+        <Title {...props} />
         <Minutes recipe={recipe} />
-        <Tags tags={recipe.tags} most={GRID_TAGS} />
-        <div className="relative z-10 mt-auto -mb-2 -ml-2.5 flex items-center pt-2">
-          <FavoriteButton recipe={recipe} />
-          <QuickShareButton recipe={recipe} />
-          <SharedBadge recipe={recipe} className="ml-auto" />
-        </div>
+        <Tags tags={recipe.tags} most={GRID_TAGS} search={search} />
+        {!selection && (
+          <div className="relative z-10 mt-auto -mb-2 -ml-2.5 flex w-max items-center pt-2">
+            <FavoriteButton recipe={recipe} />
+            {onAddToCollection && <AddToCollectionButton recipe={recipe} onAdd={onAddToCollection} />}
+            <QuickShareButton recipe={recipe} />
+          </div>
+        )}
       </div>
     </article>
   );
-}
+});
 
 /** A recipe as a row of the list. */
-export function RecipeRow({ recipe, early }: RecipeItemProps) {
+export const RecipeRow = memo(function RecipeRow(props: RecipeItemProps) {
+  const { recipe, early, search, selection, onAddToCollection } = props;
+  const isWide = useMediaQuery('(min-width: 640px)');
   return (
-    <article className="group relative flex items-center gap-3 rounded-card border border-line bg-surface p-2.5 transition-colors hover:border-control sm:gap-4 sm:p-3">
+    <article className={cn('flex items-center gap-3 p-2.5 sm:gap-4 sm:p-3', frame(props))}>
+      {selection && <SelectRecipe recipe={recipe} selection={selection} className="ml-1" />}
       <Picture
         image={recipe.image}
         alt=""
@@ -61,37 +87,53 @@ export function RecipeRow({ recipe, early }: RecipeItemProps) {
         className="size-20 shrink-0 rounded-control object-cover sm:h-24 sm:w-32"
       />
       <div className="min-w-0 flex-1">
-        <h2 className="line-clamp-2 font-display text-lg leading-snug font-semibold hyphens-auto wrap-anywhere sm:text-xl">
-          <RecipeLink recipe={recipe} />
-        </h2>
+        <Title {...props} />
         <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
           <DifficultyBadge difficulty={recipe.difficulty} />
           <Minutes recipe={recipe} />
-          <SharedBadge recipe={recipe} className="max-sm:hidden" />
+          {isWide && <SharedBadge recipe={recipe} />}
         </div>
-        <div className="max-sm:hidden">
-          <Tags tags={recipe.tags} most={LIST_TAGS} />
-        </div>
+        {isWide && <Tags tags={recipe.tags} most={LIST_TAGS} search={search} />}
       </div>
-      <div className="relative z-10 flex shrink-0 items-center max-sm:flex-col">
-        <FavoriteButton recipe={recipe} />
-        <QuickShareButton recipe={recipe} className="max-sm:hidden" />
-        <div className="sm:hidden">
-          <MoreActions recipe={recipe} />
+      {!selection && (
+        <div className="relative z-10 flex shrink-0 items-center max-sm:flex-col">
+          <FavoriteButton recipe={recipe} />
+          {isWide && onAddToCollection && <AddToCollectionButton recipe={recipe} onAdd={onAddToCollection} />}
+          {isWide ? (
+            <QuickShareButton recipe={recipe} />
+          ) : (
+            <MoreActions recipe={recipe} onAddToCollection={onAddToCollection} />
+          )}
         </div>
-      </div>
+      )}
     </article>
+  );
+});
+
+function frame({ recipe, selection }: RecipeItemProps): string {
+  return cn(
+    'group relative rounded-card border bg-surface transition-colors',
+    selection?.has(recipe.id) ? 'border-accent ring-1 ring-accent' : 'border-line hover:border-control',
   );
 }
 
-function RecipeLink({ recipe }: { recipe: RecipeCardDto }) {
+function Title({ recipe, search, selection }: RecipeItemProps) {
+  const prefetch = usePrefetchRecipe(recipe.id);
+  const title = <Highlighted text={recipe.title} search={search} />;
   return (
-    <Link
-      to={paths.recipe(recipe.id)}
-      className="after:absolute after:inset-0 after:rounded-card hover:text-accent"
-    >
-      {recipe.title}
-    </Link>
+    <h2 className="line-clamp-2 font-display text-lg leading-snug font-semibold hyphens-auto wrap-anywhere sm:text-xl">
+      {selection ? (
+        title
+      ) : (
+        <Link
+          to={paths.recipe(recipe.id)}
+          className="after:absolute after:inset-0 after:rounded-card hover:text-accent"
+          {...prefetch}
+        >
+          {title}
+        </Link>
+      )}
+    </h2>
   );
 }
 
@@ -100,22 +142,18 @@ function Minutes({ recipe }: { recipe: RecipeCardDto }) {
   return total > 0 ? <p className="mt-1 text-sm text-muted">{total} min</p> : null;
 }
 
-function Tags({ tags, most }: { tags: string[]; most: number }) {
+function Tags({ tags, most, search }: { tags: string[]; most: number; search?: string }) {
   if (tags.length === 0) return null;
   return (
     <ul aria-label="Tags" className="mt-2 flex flex-wrap gap-1.5">
       {tags.slice(0, most).map((tag) => (
-        <li key={tag} className="min-w-0">
-          <Tag className="max-w-40">
-            <span className="truncate">{tag}</span>
-          </Tag>
+        <li key={tag} className="tag min-w-0 max-w-40">
+          <span className="truncate">
+            <Highlighted text={tag} search={search} />
+          </span>
         </li>
       ))}
-      {tags.length > most && (
-        <li>
-          <Tag>+{tags.length - most}</Tag>
-        </li>
-      )}
+      {tags.length > most && <Tag role="listitem">+{tags.length - most}</Tag>}
     </ul>
   );
 }
@@ -124,38 +162,7 @@ function SharedBadge({ recipe, className }: { recipe: RecipeCardDto; className?:
   if (!recipe.isShared) return null;
   return (
     <Badge className={className}>
-      <Link2 aria-hidden /> Shared
+      <Link2 aria-hidden /> <span className="max-sm:sr-only">Shared</span>
     </Badge>
-  );
-}
-
-function MoreActions({ recipe }: { recipe: RecipeCardDto }) {
-  const { share } = useQuickShare(recipe);
-  const original = recipe.sourceUrl ?? recipe.socialMediaUrl;
-  return (
-    <DropdownMenu
-      trigger={
-        <IconButton label={`More actions for ${recipe.title}`}>
-          <MoreVertical />
-        </IconButton>
-      }
-    >
-      {recipe.isShared && <MenuLabel>Shared recipe</MenuLabel>}
-      <MenuItem onSelect={() => void share()}>
-        <Share2 /> Share recipe
-      </MenuItem>
-      <MenuItem asChild>
-        <Link to={paths.editRecipe(recipe.id)}>
-          <Pencil /> Edit recipe
-        </Link>
-      </MenuItem>
-      {original && (
-        <MenuItem asChild>
-          <a href={original} target="_blank" rel="noopener noreferrer">
-            <ExternalLink /> View original
-          </a>
-        </MenuItem>
-      )}
-    </DropdownMenu>
   );
 }

@@ -1,47 +1,32 @@
-import { RECIPE_MESSAGES, type RecipeListDto } from '@larder/shared/recipe';
-import { useQueryClient, type InfiniteData } from '@tanstack/react-query';
-import { errorMessage } from '../../lib/error-message.ts';
-import { trpc } from '../../lib/trpc.ts';
+import { RECIPE_MESSAGES } from '@larder/shared/recipe';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { appCodeOf, errorMessage } from '../../lib/error-message.ts';
+import { inTurn } from '../../lib/in-turn.ts';
 import { toast } from '../../lib/toast.ts';
-
-type ListData = InfiniteData<RecipeListDto> | undefined;
+import { trpc } from '../../lib/trpc.ts';
+import { dropRecipes, patchRecipe, refreshLists } from './recipe-cache.ts';
 
 /** Flips the heart at once everywhere the recipe is shown, and flips it back with a message if saving fails. */
 export function useFavorite() {
   const utils = trpc.useUtils();
   const queryClient = useQueryClient();
 
-  const show = (id: string, isFavorite: boolean) => {
-    utils.recipes.byId.setData({ id }, (recipe) => recipe && { ...recipe, isFavorite });
-    queryClient.setQueriesData<ListData>({ queryKey: [['recipes', 'list']] }, (data) =>
-      withFavorite(data, id, isFavorite),
-    );
-  };
-
-  const mutation = trpc.recipes.setFavorite.useMutation({
-    onMutate: ({ id, isFavorite }) => show(id, isFavorite),
-    onError: (error, { id, isFavorite }) => {
-      show(id, !isFavorite);
-      toast.error(errorMessage(error, RECIPE_MESSAGES.updateFailed));
-    },
-    onSettled: () => {
-      void utils.recipes.list.invalidate();
-      void utils.playlists.list.invalidate();
+  return useCallback(
+    async (id: string, isFavorite: boolean): Promise<void> => {
+      patchRecipe(queryClient, id, { isFavorite });
+      try {
+        await inTurn(id, () => utils.client.recipes.setFavorite.mutate({ id, isFavorite }));
+      } catch (error) {
+        patchRecipe(queryClient, id, { isFavorite: !isFavorite });
+        toast.error(errorMessage(error, RECIPE_MESSAGES.updateFailed));
+        // It was deleted somewhere else.
+        if (appCodeOf(error) === 'RECIPE_NOT_FOUND') dropRecipes(queryClient, [id]);
+      }
+      refreshLists(queryClient);
+      void utils.playlists.invalidate();
       void utils.profiles.me.invalidate();
     },
-  });
-
-  return (id: string, isFavorite: boolean) => mutation.mutate({ id, isFavorite });
-}
-
-function withFavorite(data: ListData, id: string, isFavorite: boolean): ListData {
-  return (
-    data && {
-      ...data,
-      pages: data.pages.map((page) => ({
-        ...page,
-        items: page.items.map((recipe) => (recipe.id === id ? { ...recipe, isFavorite } : recipe)),
-      })),
-    }
+    [utils, queryClient],
   );
 }

@@ -1,10 +1,12 @@
 import { paths } from '@larder/shared/paths';
 import { SHARE_MESSAGES } from '@larder/shared/share';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { copyText } from '../../lib/copy-text.ts';
 import { appCodeOf, errorMessage } from '../../lib/error-message.ts';
 import { toast } from '../../lib/toast.ts';
 import { trpc } from '../../lib/trpc.ts';
+import { dropRecipes, patchRecipe, refreshLists } from './recipe-cache.ts';
 
 export type ShareState = 'idle' | 'sharing' | 'success' | 'error';
 const BACK_TO_IDLE_MS = 3_000;
@@ -27,8 +29,7 @@ interface ShareOutcome {
 export function useShare(recipe: RecipeToShare, { onCopied, onFailure }: ShareOutcome) {
   const [state, setState] = useState<ShareState>('idle');
   const utils = trpc.useUtils();
-  const create = trpc.shares.create.useMutation();
-  const record = trpc.shares.recordShare.useMutation();
+  const queryClient = useQueryClient();
 
   useEffect(() => {
     if (state !== 'success' && state !== 'error') return;
@@ -40,20 +41,24 @@ export function useShare(recipe: RecipeToShare, { onCopied, onFailure }: ShareOu
     setState('sharing');
     let fallback: string = SHARE_MESSAGES.unableToGenerate;
     try {
-      const { shareId } = await create.mutateAsync({ recipeId: recipe.id });
+      const { shareId } = await utils.client.shares.create.mutate({ recipeId: recipe.id });
+      patchRecipe(queryClient, recipe.id, { isShared: true });
       fallback = SHARE_MESSAGES.shareFailed;
       const handed = await handOver(shareLink(shareId), recipe.title);
       if (handed === 'dismissed') return setState('idle');
-      await record.mutateAsync({ recipeId: recipe.id });
+      await utils.client.shares.recordShare.mutate({ recipeId: recipe.id });
       setState('success');
       if (handed === 'copied') onCopied?.();
     } catch (error) {
       setState('error');
       onFailure(shareFailure(error, fallback));
+      // It was deleted somewhere else.
+      if (appCodeOf(error) === 'RECIPE_NOT_FOUND') dropRecipes(queryClient, [recipe.id]);
     } finally {
       void utils.shares.forRecipe.invalidate({ recipeId: recipe.id });
       void utils.shares.list.invalidate();
-      void utils.recipes.invalidate();
+      void utils.recipes.byId.invalidate({ id: recipe.id });
+      refreshLists(queryClient);
     }
   };
 

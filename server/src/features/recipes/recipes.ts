@@ -8,8 +8,10 @@ import { sql } from 'kysely';
 import { ownedBy } from '../../access.ts';
 import type { UserCtx } from '../../ctx.ts';
 import { statement } from '../../db/statement.ts';
+import { inTransaction } from '../../db/transaction.ts';
 import { AppError, violatedConstraint } from '../../errors.ts';
 import { putAwayImport } from '../imports/imports.ts';
+import { deleteRecipes } from './delete-recipes.ts';
 import { differingFields, fieldsOf, type RecipeFields } from './recipe-fields.ts';
 import { recipeNotFound } from './recipe-not-found.ts';
 import { recipeColumns, toRecipeDto, type RecipeRow } from './recipe-row.ts';
@@ -66,32 +68,17 @@ export async function saveVersion(ctx: RecipeCtx, input: UpdateRecipeInput): Pro
   return getRecipe(ctx, input.id);
 }
 
-/** @throws RECIPE_NOT_FOUND unless the recipe is the viewer's own. Its pictures, links and shares go with it. */
-export async function deleteRecipe(ctx: RecipeCtx, id: string): Promise<{ id: string }> {
-  return ctx.db.transaction().execute(async (db) => {
-    await handOverImages({ ...ctx, db }, id);
-    const deleted = await db
-      .deleteFrom('recipes')
-      .where('id', '=', id)
-      .where(ownedBy(ctx.viewer, 'recipes'))
-      .returning('id')
-      .executeTakeFirst();
-    if (!deleted) throw recipeNotFound();
-    return deleted;
+/**
+ * All of them or none. Their pictures, links and shares go with them.
+ * @throws RECIPE_NOT_FOUND unless every one is the viewer's own.
+ */
+export async function deleteOwnRecipes(ctx: RecipeCtx, given: readonly string[]): Promise<{ ids: string[] }> {
+  const ids = [...new Set(given)];
+  await inTransaction(ctx, async (inside) => {
+    const deleted = await deleteRecipes(inside, ids);
+    if (deleted.length < ids.length) throw recipeNotFound();
   });
-}
-
-/** Two recipes made of one draft show one picture: it goes on to the other one. */
-async function handOverImages({ db, viewer }: RecipeCtx, recipeId: string): Promise<void> {
-  await db
-    .updateTable('photos')
-    .from('recipes as other')
-    .set((eb) => ({ recipe_id: eb.ref('other.id') }))
-    .whereRef('other.image_id', '=', 'photos.id')
-    .where('other.id', '<>', recipeId)
-    .where('photos.recipe_id', '=', recipeId)
-    .where(ownedBy(viewer, 'photos'))
-    .execute();
+  return { ids };
 }
 
 const ownRecipe = statement<RecipeRow, 'id' | 'userId'>(

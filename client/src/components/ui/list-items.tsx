@@ -1,0 +1,56 @@
+import { lazy, Suspense, type ReactNode } from 'react';
+import { cn } from '../../lib/cn.ts';
+import { useArrowKeys } from './use-arrow-keys.ts';
+import type VirtualItemsOf from './virtual-items.tsx';
+
+export interface ListItemsProps<T extends { id: string }> {
+  items: readonly T[];
+  /** How many stand side by side; `className` lays them out so. */
+  columns: number;
+  /** Pixels between two rows, and about how high a row is. */
+  gap: number;
+  rowHeight: number;
+  className?: string;
+  /** The list is being renewed. */
+  busy?: boolean;
+  /** What this list is called, to know its rows again on coming back. */
+  name: string;
+  renderItem: (item: T, index: number) => ReactNode;
+}
+
+/** More than these, and only those near the screen are in the page. */
+const FEW = 36;
+
+const VirtualItems = lazy(() => import('./virtual-items.tsx')) as unknown as typeof VirtualItemsOf;
+
+/**
+ * The items of a list, in rows of `columns`. Arrow keys move from one to the next. A long list holds in the page what is
+ * near the screen; what that takes is loaded when there is a long list.
+ */
+export function ListItems<T extends { id: string }>(props: ListItemsProps<T>) {
+  if (props.items.length <= FEW) return <AllItems {...props} />;
+  return (
+    <Suspense fallback={<AllItems {...props} items={props.items.slice(0, FEW)} />}>
+      <VirtualItems {...props} />
+    </Suspense>
+  );
+}
+
+function AllItems<T extends { id: string }>({
+  items,
+  columns,
+  className,
+  busy,
+  renderItem,
+}: ListItemsProps<T>) {
+  const onKeyDown = useArrowKeys({ columns, count: items.length });
+  return (
+    <ul aria-busy={busy} onKeyDown={onKeyDown} className={cn(className, busy && 'opacity-60')}>
+      {items.map((item, index) => (
+        <li key={item.id} data-place={index}>
+          {renderItem(item, index)}
+        </li>
+      ))}
+    </ul>
+  );
+}

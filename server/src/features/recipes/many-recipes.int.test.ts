@@ -1,0 +1,140 @@
+import { randomUUID } from 'node:crypto';
+import { RECIPE_MESSAGES } from '@larder/shared/recipe';
+import { describe, expect, it } from 'vitest';
+import { callerOf, testDeps, testPerson } from '../../testing/harness.ts';
+import { refusalOf } from '../../testing/refusals.ts';
+
+const deps = await testDeps();
+const NOT_FOUND = { appCode: 'RECIPE_NOT_FOUND', message: RECIPE_MESSAGES.notFound };
+
+async function personWith(recipes: { title: string; tags?: string[] }[]) {
+  const viewer = await testPerson(deps, 'cook');
+  const caller = callerOf(deps, viewer).recipes;
+  const ids: string[] = [];
+  for (const recipe of recipes) ids.push((await caller.create(recipe)).id);
+  const tagsOf = async (id: string) => (await caller.byId({ id })).tags;
+  return { viewer, caller, ids, tagsOf };
+}
+
+const [a, b, c] = [{ title: 'a' }, { title: 'b' }, { title: 'c' }];
+
+describe('deleting many', () => {
+  it('deletes these and no others, one named twice too', async () => {
+    const { caller, ids } = await personWith([a, b, c]);
+    await caller.deleteMany({ ids: [ids[0]!, ids[2]!, ids[0]!] });
+    expect(await caller.list({})).toMatchObject({ total: 1, items: [{ title: 'b' }] });
+  });
+
+  it('deletes none when one is a stranger’s or not there', async () => {
+    const stranger = await personWith([a]);
+    const { caller, ids } = await personWith([a, b]);
+    for (const other of [stranger.ids[0]!, randomUUID()]) {
+      expect(await refusalOf(caller.deleteMany({ ids: [...ids, other] }))).toEqual(NOT_FOUND);
+    }
+    expect((await caller.list({})).total).toBe(2);
+    expect((await stranger.caller.list({})).total).toBe(1);
+  });
+
+  it('leaves a shared picture with the recipe that stays', async () => {
+    const { viewer, caller, ids } = await personWith([a, b]);
+    const { id: imageId } = await deps.db
+      .insertInto('photos')
+      .values({
+        user_id: viewer.userId,
+        purpose: 'page',
+        storage_key: randomUUID(),
+        width: 1,
+        height: 1,
+        widths: [1],
+        thumbhash: '',
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const shown = await caller.create({ title: 'shown first', imageId });
+    const kept = await caller.create({ title: 'shown too', imageId });
+    await caller.deleteMany({ ids: [...ids, shown.id] });
+    expect((await caller.byId({ id: kept.id })).image?.id).toBe(imageId);
+  });
+
+  it('takes 1 to 100 ids', async () => {
+    const { caller } = await personWith([]);
+    for (const ids of [[], Array.from({ length: 101 }, () => randomUUID()), ['x']]) {
+      expect(await refusalOf(caller.deleteMany({ ids }))).toMatchObject({ appCode: 'INVALID_INPUT' });
+    }
+  });
+});
+
+describe('tagging many', () => {
+  it('adds what is lacking, in the order given, and leaves the rest as it is spelt', async () => {
+    const { caller, ids, tagsOf } = await personWith([{ title: 'a', tags: ['Quick'] }, b]);
+    await caller.addTags({ ids, tags: [' quick ', 'Zesty', 'zesty', 'autumn'] });
+    expect(await tagsOf(ids[0]!)).toEqual(['Quick', 'Zesty', 'autumn']);
+    expect(await tagsOf(ids[1]!)).toEqual(['quick', 'Zesty', 'autumn']);
+    expect((await caller.list({ tag: 'zesty' })).total).toBe(2);
+  });
+
+  it('makes a new version of what it changed alone', async () => {
+    const { caller, ids } = await personWith([{ title: 'a', tags: ['quick'] }, b]);
+    await caller.addTags({ ids, tags: ['Quick'] });
+    expect((await caller.byId({ id: ids[0]! })).version).toBe(1);
+    expect((await caller.byId({ id: ids[1]! })).version).toBe(2);
+  });
+
+  it('tags none when one is a stranger’s or not there, or would have too many', async () => {
+    const stranger = await personWith([a]);
+    const full = Array.from({ length: 50 }, (_, n) => `tag ${n}`);
+    const { caller, ids, tagsOf } = await personWith([a, { title: 'full', tags: full }]);
+    for (const other of [stranger.ids[0]!, randomUUID()]) {
+      expect(await refusalOf(caller.addTags({ ids: [ids[0]!, other], tags: ['x'] }))).toEqual(NOT_FOUND);
+    }
+    expect(await refusalOf(caller.addTags({ ids, tags: ['x'] }))).toEqual({
+      appCode: 'INVALID_INPUT',
+      message: RECIPE_MESSAGES.tooManyTags,
+    });
+    expect(await tagsOf(ids[0]!)).toEqual([]);
+    expect(await stranger.tagsOf(stranger.ids[0]!)).toEqual([]);
+    await caller.addTags({ ids: [ids[1]!], tags: ['TAG 7'] });
+  });
+
+  it('wants a tag', async () => {
+    const { caller, ids } = await personWith([a]);
+    expect(await refusalOf(caller.addTags({ ids, tags: [' '] }))).toMatchObject({
+      message: RECIPE_MESSAGES.tagRequired,
+    });
+  });
+
+  it('gives both tags to recipes that are tagged twice at once', async () => {
+    const { caller, ids, tagsOf } = await personWith([a, b, c]);
+    await Promise.all([
+      caller.addTags({ ids, tags: ['one'] }),
+      caller.addTags({ ids: [...ids].reverse(), tags: ['two'] }),
+    ]);
+    for (const id of ids) expect((await tagsOf(id)).sort()).toEqual(['one', 'two']);
+  });
+});
+
+describe('the tags of one person', () => {
+  it('come in pages, the most used first, spellings taken for one', async () => {
+    await personWith([{ title: 'a', tags: ['theirs'] }]);
+    const { caller } = await personWith([
+      { title: 'a', tags: ['Café', 'soup'] },
+      { title: 'b', tags: ['Café', 'Winter'] },
+      { title: 'c', tags: ['cafe', 'soup'] },
+      { title: 'd' },
+    ]);
+    const first = await caller.tags({ limit: 2 });
+    expect(first).toMatchObject({
+      items: [
+        { tag: 'Café', recipes: 3 },
+        { tag: 'soup', recipes: 2 },
+      ],
+      total: 3,
+    });
+    expect(await caller.tags({ limit: 2, cursor: first.nextCursor })).toEqual({
+      items: [{ tag: 'Winter', recipes: 1 }],
+      total: 3,
+      nextCursor: null,
+    });
+    expect(await (await personWith([])).caller.tags({})).toEqual({ items: [], total: 0, nextCursor: null });
+  });
+});

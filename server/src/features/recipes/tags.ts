@@ -1,0 +1,78 @@
+import type { Page, PageInput } from '@larder/shared/list';
+import { RECIPE_MESSAGES, type AddTagsInput, type TagDto } from '@larder/shared/recipe';
+import { sql } from 'kysely';
+import { ownedBy } from '../../access.ts';
+import type { UserCtx } from '../../ctx.ts';
+import { comesAfter, cutPage, decodeCursor, type ListOrder } from '../../db/paging.ts';
+import { AppError, violatedConstraint } from '../../errors.ts';
+import { recipeNotFound } from './recipe-not-found.ts';
+
+const MOST_USED = { column: 'recipes', direction: 'desc', kind: 'number' } as const satisfies ListOrder;
+
+interface TagRow extends TagDto {
+  id: string;
+  total: number;
+}
+
+/** The tags of the viewer's recipes, the most used first. Spellings that a filter takes for one are one. */
+export async function listTags(
+  { db, viewer }: Pick<UserCtx, 'db' | 'viewer'>,
+  { cursor, limit }: PageInput,
+): Promise<Page<TagDto>> {
+  const after = cursor ? decodeCursor(MOST_USED, cursor) : null;
+  // recipe_search holds the same tags in the same order, folded.
+  const { rows } = await sql<TagRow>`
+    with t as (
+      select mode() within group (order by spelling) as tag, count(*)::int as recipes, md5(folded)::uuid as id
+      from recipes r
+      join recipe_search s on s.recipe_id = r.id and s.user_id = r.user_id
+      cross join unnest(r.tags, s.tags) as each_tag (spelling, folded)
+      where ${ownedBy(viewer, 'r')} and ${ownedBy(viewer, 's')} and r.tags <> '{}'
+      group by folded)
+    select t.*, (select count(*) from t)::int as total from t
+    where ${after ? comesAfter(MOST_USED, 't', after) : sql`true`}
+    order by t.recipes desc, t.id desc limit ${limit + 1}`.execute(db);
+  const page = cutPage(rows, {
+    limit,
+    order: MOST_USED,
+    positionOf: ({ recipes, id }) => ({ key: recipes, id }),
+  });
+  return {
+    items: page.rows.map(({ tag, recipes }) => ({ tag, recipes })),
+    total: rows[0]?.total ?? 0,
+    nextCursor: page.nextCursor,
+  };
+}
+
+/**
+ * Gives the recipes what they lack of the tags, all of them or none. A recipe that lacks nothing stays the version it is.
+ * @throws RECIPE_NOT_FOUND unless every one is the viewer's own; INVALID_INPUT when one would have too many tags.
+ */
+export async function addTags(
+  ctx: Pick<UserCtx, 'db' | 'viewer' | 'now'>,
+  { ids: given, tags }: AddTagsInput,
+): Promise<{ ids: string[] }> {
+  const ids = [...new Set(given)];
+  const lacking = sql`array(
+    select tag from unnest(${tags}::text[]) with ordinality as given (tag, place)
+    where lower(tag) <> all (select lower(present) from unnest(r.tags) as present) order by place)`;
+  try {
+    await ctx.db.transaction().execute(async (db) => {
+      // Always in the same order: two that tag the same recipes at once take turns.
+      const { rows: own } = await sql`
+        select from recipes r where r.id = any(${ids}::uuid[]) and ${ownedBy(ctx.viewer, 'r')}
+        order by r.id for no key update`.execute(db);
+      if (own.length < ids.length) throw recipeNotFound();
+      await sql`
+        update recipes r set tags = r.tags || ${lacking}, version = r.version + 1, updated_at = ${ctx.now()}
+        where r.id = any(${ids}::uuid[]) and ${ownedBy(ctx.viewer, 'r')} and cardinality(${lacking}) > 0`.execute(
+        db,
+      );
+    });
+  } catch (error) {
+    if (violatedConstraint(error) !== 'recipes_tags_count') throw error;
+    const fields = { tags: [RECIPE_MESSAGES.tooManyTags] };
+    throw new AppError('INVALID_INPUT', RECIPE_MESSAGES.tooManyTags, { cause: error, fields });
+  }
+  return { ids };
+}
