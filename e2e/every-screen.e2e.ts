@@ -82,6 +82,51 @@ test('the signed-in screens are accessible and fit', async ({ page }) => {
   await inspect(page, 'home-grid');
 });
 
+test('cooking, printing, the history and unsaved work are accessible and fit', async ({ page }) => {
+  test.setTimeout(240_000);
+  await quickJoin(page, newPerson('alice'));
+  const recipe = {
+    title: 'Roast chicken with forty cloves of garlic and lemon thyme',
+    ingredients: ['1 chicken, about 1.6 kg', '40 cloves garlic', '2 tbsp olive oil'],
+    instructions: [
+      'Rub the chicken with oil.',
+      'Roast with the garlic for 1 1/2 hours, then rest it for 10 minutes.',
+    ],
+    servings: 4,
+  };
+  const id = await addRecipe(page, recipe);
+  await call(page, 'recipes.update', { ...recipe, id, version: 1, title: 'Roast chicken', servings: 6 });
+  await page.goto(`/recipe/${id}?cook=2`);
+  const cooking = page.getByRole('dialog', { name: 'Roast chicken' });
+  await expect(cooking.getByRole('region', { name: 'For this step' })).toContainText('40 cloves garlic');
+  await cooking.getByRole('button', { name: 'Start a timer for 1 1/2 hours' }).click();
+  await cooking.getByRole('button', { name: 'Start a timer for 10 minutes' }).click();
+  await inspect(page, 'cook-mode');
+  await cooking.getByRole('button', { name: 'Stop cooking' }).click();
+  await expect(page.getByRole('list', { name: 'Timers' })).toBeVisible();
+  for (const [item, name] of [
+    ['Print', 'Print this recipe'],
+    ['History', 'History'],
+  ] as const) {
+    await page.getByRole('button', { name: 'More actions' }).click();
+    await page.getByRole('menuitem', { name: item }).click();
+    const dialog = page.getByRole('dialog', { name });
+    await expect(dialog).toBeVisible();
+    if (item === 'History') await dialog.getByText('What restoring changes').click();
+    await inspect(page, `recipe-${item.toLowerCase()}`);
+    await page.keyboard.press('Escape');
+  }
+  await page.goto(`/recipe/${id}/edit`);
+  await page.getByLabel('Title').fill('Half a thought');
+  await expect
+    .poll(() => page.evaluate(() => Object.keys(localStorage).some((key) => key.includes('.unsaved.'))))
+    .toBe(true);
+  await page.goto('about:blank');
+  await page.goto(`/recipe/${id}/edit`);
+  await expect(page.getByRole('dialog', { name: 'Unsaved work' })).toBeVisible();
+  await inspect(page, 'unsaved-work');
+});
+
 test('the settings and the way out of them are accessible and fit', async ({ page }) => {
   test.setTimeout(180_000);
   const person = newPerson('alice');

@@ -27,6 +27,34 @@ test('a recipe loads, fails and is not there in words, with the ways on', async 
   await expect(page.getByRole('heading', { name: 'All Recipes' })).toBeVisible();
 });
 
+test('what the list knows of a recipe is there at once, and nothing moves when the rest comes', async ({
+  page,
+}) => {
+  await quickJoin(page, newPerson('alice'));
+  await addRecipe(page, { title: 'Dal', description: 'Red lentils.', instructions: ['Boil.'], servings: 2 });
+  await page.reload();
+  const release = await holdBack(page, 'recipes.byId');
+  await page.getByRole('link', { name: 'Dal' }).click();
+  await expect(page.getByRole('heading', { name: 'Dal', level: 1 })).toBeVisible();
+  await expect(page.getByText('Red lentils.')).toBeVisible();
+  await expect(page.getByRole('status', { name: 'Loading recipe' })).toBeVisible();
+  const placeOf = () => page.getByRole('heading', { name: 'Dal', level: 1 }).boundingBox();
+  const before = await placeOf();
+  await page.evaluate(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    const observer = new PerformanceObserver((list) =>
+      shifts.push(...list.getEntries().map((entry) => (entry as PerformanceEntry & { value: number }).value)),
+    );
+    observer.observe({ type: 'layout-shift' });
+  });
+  release();
+  await expect(page.getByText('Boil.')).toBeVisible();
+  expect(await placeOf()).toEqual(before);
+  const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+  expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.02);
+});
+
 test('a recipe shows everything that was written down, in one column or two', async ({ page }) => {
   await quickJoin(page, newPerson('alice'));
   const id = await addRecipe(page, {

@@ -5,9 +5,9 @@ export function formatDay(date: Date): string {
   return DAY.format(date);
 }
 
-const MOMENT = new Intl.DateTimeFormat('en', { weekday: 'short', hour: 'numeric', minute: '2-digit' });
+const MOMENT = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
 
-/** 'Sat, 10:30 AM' */
+/** 'Nov 21, 2026, 10:42 AM' */
 export function formatMoment(date: Date): string {
   return MOMENT.format(date);
 }

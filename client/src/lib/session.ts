@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { errorMessage } from './error-message.ts';
 import { lightQuery } from './light-query.ts';
 import { answerSignInAgain } from './sign-in-again.ts';
-import { forgetPerson } from './storage.ts';
+import { forgetOthers, forgetPerson } from './storage.ts';
 
 export type SignedIn = NonNullable<SessionDto>;
 export type SessionState =
@@ -32,6 +32,7 @@ export async function loadSession(): Promise<void> {
 
 /** Somebody signed in, or changed their name. */
 export function setSession(session: SessionDto): void {
+  if (session) forgetOthers(session.userId);
   publish({ status: 'known', session });
 }
 

@@ -27,6 +27,23 @@ export function store(kind: Kind, key: string, value: string | null): void {
   }
 }
 
+/** Every key of the browser's local storage that begins so. */
+export function storedKeys(start: string): string[] {
+  try {
+    return Object.keys(storageOf('local') ?? {}).filter((key) => key.startsWith(start));
+  } catch {
+    return [];
+  }
+}
+
+/** Forgets what somebody else left behind in this browser whose session ended without signing out. */
+export function forgetOthers(userId: string): void {
+  const last = readStored('local', 'larder.me.person');
+  if (last === userId) return;
+  if (last !== null) forgetPerson();
+  store('local', 'larder.me.person', userId);
+}
+
 /** Forgets what this app remembered about the person who signs out; how the app looks stays. */
 export function forgetPerson(): void {
   const mine = (key: string) => key.startsWith('larder.me.');

@@ -2,7 +2,7 @@ import type { ImportDraft, ImportDto } from '@larder/shared/import';
 import { paths } from '@larder/shared/paths';
 import { ADD_RECIPE_TITLE } from '@larder/shared/product';
 import { RECIPE_MESSAGES, type RecipeSource } from '@larder/shared/recipe';
-import { useRef, useState, type ReactNode } from 'react';
+import { useCallback, useRef, useState, type ReactNode } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { Breadcrumbs } from '../components/ui/breadcrumbs.tsx';
 import { Button } from '../components/ui/button.tsx';
@@ -18,6 +18,8 @@ import {
 } from '../features/recipes/recipe-form-values.ts';
 import { RecipeForm } from '../features/recipes/recipe-form.tsx';
 import { SourcePanel } from '../features/recipes/source-panel.tsx';
+import { forgetUnsavedWork } from '../features/recipes/kept-work.ts';
+import { UnsavedWork } from '../features/recipes/unsaved-work.tsx';
 import { dropMissingPicture, useRecipeForm, useRequestId } from '../features/recipes/use-recipe-form.ts';
 import { useDocumentTitle } from '../hooks/use-document-title.ts';
 import { errorMessage } from '../lib/error-message.ts';
@@ -107,8 +109,10 @@ function AddForm({ initial, source, importId, sourcePanel }: AddFormProps) {
   const navigate = useNavigate();
   const utils = trpc.useUtils();
   const form = useRecipeForm(initial);
-  const requestId = useRequestId();
+  const [requestId, setRequestId] = useRequestId();
   const saved = useRef(false);
+  const isDone = useCallback(() => saved.current, []);
+  const workKey = importId ? `import-${importId}` : 'new';
   const [failure, setFailure] = useState('');
   const create = trpc.recipes.create.useMutation();
 
@@ -118,6 +122,7 @@ function AddForm({ initial, source, importId, sourcePanel }: AddFormProps) {
     try {
       const recipe = await create.mutateAsync({ ...inputOfValues(values), source, importId, requestId });
       saved.current = true;
+      forgetUnsavedWork(workKey);
       utils.recipes.byId.setData({ id: recipe.id }, recipe);
       void utils.recipes.list.invalidate();
       void utils.profiles.me.invalidate();
@@ -150,7 +155,18 @@ function AddForm({ initial, source, importId, sourcePanel }: AddFormProps) {
       source={sourcePanel}
     >
       <RecipeForm id={FORM_ID} form={form} onSubmit={(event) => void form.handleSubmit(save)(event)} />
-      <LeaveGuard unsaved={unsaved} isDone={() => saved.current} />
+      <LeaveGuard unsaved={unsaved} isDone={isDone} onLeave={() => forgetUnsavedWork(workKey)} />
+      <UnsavedWork
+        form={form}
+        workKey={workKey}
+        unsaved={unsaved}
+        base={{ requestId }}
+        isDone={isDone}
+        onRestore={(work) => {
+          form.reset(work.values, { keepDefaultValues: true });
+          if (work.requestId) setRequestId(work.requestId);
+        }}
+      />
     </EditorFrame>
   );
 }

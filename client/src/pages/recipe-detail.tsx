@@ -1,39 +1,63 @@
 import { paths } from '@larder/shared/paths';
 import { PRODUCT_NAME } from '@larder/shared/product';
+import { isHeader } from '@larder/shared/recipe-text/sections';
 import { RECIPE_MESSAGES, type RecipeDto } from '@larder/shared/recipe';
-import { ArrowLeft, ExternalLink, Pencil, Share2 } from 'lucide-react';
-import { useState } from 'react';
+import type { SeenRecipeDto } from '@larder/shared/seen-recipe';
+import {
+  ArrowLeft,
+  ChefHat,
+  ExternalLink,
+  FolderPlus,
+  History,
+  MoreVertical,
+  Pencil,
+  Printer,
+  Share2,
+} from 'lucide-react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import { Ingredients } from '../components/recipe/ingredients.tsx';
+import { ScaledIngredients } from '../components/recipe/ingredients.tsx';
 import { RecipeFacts } from '../components/recipe/recipe-facts.tsx';
 import { Steps } from '../components/recipe/steps.tsx';
 import { Breadcrumbs } from '../components/ui/breadcrumbs.tsx';
 import { Button } from '../components/ui/button.tsx';
+import { DropdownMenu, MenuItem } from '../components/ui/dropdown-menu.tsx';
 import { ErrorState } from '../components/ui/error-state.tsx';
 import { IconButton } from '../components/ui/icon-button.tsx';
 import { Picture } from '../components/ui/picture.tsx';
 import { Skeleton } from '../components/ui/skeleton.tsx';
 import { Tag } from '../components/ui/tag.tsx';
+import { TimerBar } from '../features/cooking/timer-bar.tsx';
+import { useCookStep } from '../features/cooking/use-cook-step.ts';
+import { useTicks } from '../features/cooking/use-ticks.ts';
+import { PrintSheet } from '../features/recipes/print-sheet.tsx';
 import { FavoriteButton } from '../features/recipes/recipe-actions.tsx';
 import { ShareDialog } from '../features/recipes/share-dialog.tsx';
 import { sourceLabel } from '../features/recipes/source-link.ts';
+import { useIsPrinting, usePrintChoices } from '../features/recipes/use-printing.ts';
+import { SaveCopyButton } from '../features/recipes/save-copy-button.tsx';
+import { useAddToCollection } from '../features/collections/use-add-to-collection.tsx';
+import { useRecipe } from '../features/recipes/use-recipe.ts';
 import { useDocumentTitle } from '../hooks/use-document-title.ts';
 import { appCodeOf, errorMessage } from '../lib/error-message.ts';
 import { useGreeting } from '../hooks/use-greeting.ts';
-import { ownRecipe } from '../lib/own-recipe.ts';
-import { trpc } from '../lib/trpc.ts';
+import { ownRecipe, shownRecipe, type ShownRecipe } from '../lib/own-recipe.ts';
 import { plural } from '../lib/plural.ts';
+
+const CookMode = lazy(() => import('../features/cooking/cook-mode.tsx'));
+const HistoryDialog = lazy(() => import('../features/recipes/history-dialog.tsx'));
+const PrintDialog = lazy(() => import('../features/recipes/print-dialog.tsx'));
 
 export default function RecipeDetailPage() {
   const { id = '' } = useParams();
-  const recipe = trpc.recipes.byId.useQuery({ id }, { select: ownRecipe });
-  useDocumentTitle(recipe.data ? `${recipe.data.title} - ${PRODUCT_NAME}` : undefined);
+  const { recipe, card } = useRecipe(id);
+  const title = (recipe.data ?? card)?.title;
+  useDocumentTitle(title === undefined ? undefined : `${title} - ${PRODUCT_NAME}`);
   useGreeting();
 
-  if (recipe.data) return <Recipe recipe={recipe.data} />;
-  if (recipe.isPending) return <Placeholder />;
-  const missing =
-    recipe.isSuccess || ['RECIPE_NOT_FOUND', 'INVALID_INPUT'].includes(appCodeOf(recipe.error) ?? '');
+  if (recipe.data) return <Recipe key={id} recipe={recipe.data} />;
+  if (recipe.isPending) return card ? <Beginning card={card} /> : <Placeholder />;
+  const missing = ['RECIPE_NOT_FOUND', 'INVALID_INPUT'].includes(appCodeOf(recipe.error) ?? '');
   return (
     <ErrorState
       title={missing ? RECIPE_MESSAGES.notFound : RECIPE_MESSAGES.loadFailed}
@@ -50,13 +74,62 @@ export default function RecipeDetailPage() {
   );
 }
 
-function Recipe({ recipe }: { recipe: RecipeDto }) {
+function Recipe({ recipe: given }: { recipe: RecipeDto | SeenRecipeDto }) {
+  const recipe = shownRecipe(given);
+  const own = ownRecipe(given);
+  const addToCollection = useAddToCollection();
+  const [scale, setScale] = useState(1);
+  const ticks = useTicks(recipe.id, recipe.ingredients);
+  const cooking = useCookStep();
+  const isPrinting = useIsPrinting();
+  const printChoices = usePrintChoices();
+  const [opened, setOpened] = useState<'print' | 'history'>();
+  const close = () => setOpened(undefined);
+  const canCook = recipe.instructions.some((line) => !isHeader(line));
+
   return (
     <article>
-      <RecipeHeader recipe={recipe} />
+      <RecipeHeader
+        recipe={recipe}
+        from={'ownerId' in given ? given : undefined}
+        actions={
+          own ? (
+            <RecipeActions
+              recipe={own}
+              onAddToCollection={() => addToCollection.ask([own.id])}
+              onPrint={() => setOpened('print')}
+              onHistory={() => setOpened('history')}
+            />
+          ) : (
+            <>
+              <IconButton label="Print" onClick={() => setOpened('print')}>
+                <Printer />
+              </IconButton>
+              <SaveCopyButton id={recipe.id} />
+            </>
+          )
+        }
+      >
+        {canCook && (
+          <Button size="lg" className="mt-6 max-sm:w-full" onClick={cooking.start}>
+            <ChefHat aria-hidden /> Start cooking
+          </Button>
+        )}
+      </RecipeHeader>
       <div className="gap-x-12 lg:grid lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]">
         <div className="max-lg:mb-10 lg:sticky lg:top-24 lg:max-h-[calc(100dvh-7rem)] lg:self-start lg:overflow-y-auto lg:pr-2">
-          <Ingredients ingredients={recipe.ingredients} servings={recipe.servings} />
+          <ScaledIngredients
+            ingredients={recipe.ingredients}
+            servings={recipe.servings}
+            scale={scale}
+            onScaleChange={setScale}
+            ticks={ticks}
+          />
+          {ticks.count > 0 && (
+            <Button variant="link" size="sm" onClick={ticks.untickAll}>
+              Untick all
+            </Button>
+          )}
         </div>
         <div>
           <Steps instructions={recipe.instructions} />
@@ -73,36 +146,85 @@ function Recipe({ recipe }: { recipe: RecipeDto }) {
               </p>
             </section>
           )}
-          {recipe.photoCount > 0 && (
+          {own && own.photoCount > 0 && (
             <p className="mt-8 text-sm text-muted">
-              This recipe was created with {plural(recipe.photoCount, 'photo')}
+              This recipe was created with {plural(own.photoCount, 'photo')}
             </p>
           )}
         </div>
+      </div>
+      {cooking.step === undefined && (
+        <TimerBar
+          recipeId={recipe.id}
+          className="fixed right-4 bottom-[calc(4.5rem+env(safe-area-inset-bottom))] left-4 z-30 justify-end lg:bottom-4"
+        />
+      )}
+      {(isPrinting || opened === 'print') && <PrintSheet recipe={recipe} scale={scale} {...printChoices} />}
+      <Suspense fallback={null}>
+        {cooking.step !== undefined && canCook && (
+          <CookMode
+            recipe={recipe}
+            scale={scale}
+            ticks={ticks}
+            step={cooking.step}
+            onStepChange={cooking.goTo}
+            onExit={cooking.exit}
+          />
+        )}
+        {opened === 'print' && (
+          <PrintDialog recipe={recipe} choices={printChoices} open onOpenChange={close} />
+        )}
+        {opened === 'history' && own && <HistoryDialog recipe={own} open onOpenChange={close} />}
+      </Suspense>
+      {addToCollection.dialog}
+    </article>
+  );
+}
+
+/** What the card in the list told already; the rest follows below it. */
+function Beginning({ card }: { card: HeadedRecipe }) {
+  return (
+    <article aria-busy>
+      <RecipeHeader recipe={card}>
+        <Skeleton className="mt-6 h-12 max-sm:w-full sm:w-48" />
+      </RecipeHeader>
+      <div role="status" aria-label="Loading recipe">
+        <SkeletonColumns />
       </div>
     </article>
   );
 }
 
-function RecipeHeader({ recipe }: { recipe: RecipeDto }) {
+type HeadedRecipe = Omit<ShownRecipe, 'ingredients' | 'instructions' | 'cookingNotes'>;
+
+interface RecipeHeaderProps {
+  recipe: HeadedRecipe;
+  /** Whose it is, when it is somebody else's. */
+  from?: { ownerId: string; ownerName: string };
+  actions?: ReactNode;
+  children?: ReactNode;
+}
+
+function RecipeHeader({ recipe, from, actions, children }: RecipeHeaderProps) {
+  const above = from ? paths.userProfile(from.ownerId) : paths.home();
   const original = recipe.socialMediaUrl ?? recipe.sourceUrl;
   return (
     <header className="mb-10">
       <div className="mb-2 flex flex-wrap items-center justify-between gap-x-4">
         <div className="flex min-w-0 items-center">
           <IconButton asChild label="Back" className="-ml-2">
-            <Link to={paths.home()} state={{ fromRecipeDetail: true }}>
+            <Link to={above} state={{ fromRecipeDetail: true }}>
               <ArrowLeft />
             </Link>
           </IconButton>
           <Breadcrumbs>
-            <Link to={paths.home()} state={{ fromRecipeDetail: true }}>
-              Recipes
+            <Link to={above} state={{ fromRecipeDetail: true }}>
+              {from?.ownerName ?? 'Recipes'}
             </Link>
             {recipe.title}
           </Breadcrumbs>
         </div>
-        <RecipeActions recipe={recipe} />
+        <div className="flex min-h-11 items-center">{actions}</div>
       </div>
       <Picture
         image={recipe.image}
@@ -139,15 +261,26 @@ function RecipeHeader({ recipe }: { recipe: RecipeDto }) {
           </ul>
         )}
       </div>
+      {children}
     </header>
   );
 }
 
-function RecipeActions({ recipe }: { recipe: RecipeDto }) {
+interface RecipeActionsProps {
+  recipe: RecipeDto;
+  onAddToCollection: () => void;
+  onPrint: () => void;
+  onHistory: () => void;
+}
+
+function RecipeActions({ recipe, onAddToCollection, onPrint, onHistory }: RecipeActionsProps) {
   const [sharing, setSharing] = useState(false);
   return (
-    <div className="flex items-center">
+    <>
       <FavoriteButton recipe={recipe} />
+      <IconButton label="Add to collection" onClick={onAddToCollection}>
+        <FolderPlus />
+      </IconButton>
       <IconButton asChild label="Edit recipe">
         <Link to={paths.editRecipe(recipe.id)}>
           <Pencil />
@@ -156,8 +289,22 @@ function RecipeActions({ recipe }: { recipe: RecipeDto }) {
       <Button variant="secondary" className="ml-2" onClick={() => setSharing(true)}>
         <Share2 aria-hidden className="size-5" /> Share
       </Button>
+      <DropdownMenu
+        trigger={
+          <IconButton label="More actions">
+            <MoreVertical />
+          </IconButton>
+        }
+      >
+        <MenuItem onSelect={onPrint}>
+          <Printer /> Print
+        </MenuItem>
+        <MenuItem onSelect={onHistory}>
+          <History /> History
+        </MenuItem>
+      </DropdownMenu>
       <ShareDialog recipe={recipe} open={sharing} onOpenChange={setSharing} />
-    </div>
+    </>
   );
 }
 
@@ -167,15 +314,21 @@ function Placeholder() {
       <Skeleton className="mb-6 aspect-[4/3] w-full sm:aspect-[3/1]" />
       <Skeleton className="mb-4 h-11 w-2/3" />
       <Skeleton className="mb-10 h-5 w-1/3" />
-      <div className="grid gap-10 lg:grid-cols-[22rem_1fr]">
-        {[0, 1].map((column) => (
-          <div key={column} className="space-y-3">
-            {Array.from({ length: 6 }, (_, row) => (
-              <Skeleton key={row} className="h-6" />
-            ))}
-          </div>
-        ))}
-      </div>
+      <SkeletonColumns />
+    </div>
+  );
+}
+
+function SkeletonColumns() {
+  return (
+    <div className="grid gap-10 lg:grid-cols-[22rem_1fr]">
+      {[0, 1].map((column) => (
+        <div key={column} className="space-y-3">
+          {Array.from({ length: 6 }, (_, row) => (
+            <Skeleton key={row} className="h-6" />
+          ))}
+        </div>
+      ))}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { paths } from '@larder/shared/paths';
 import { PRODUCT_NAME } from '@larder/shared/product';
 import { RECIPE_MESSAGES, type RecipeChangedDetails, type RecipeDto } from '@larder/shared/recipe';
 import { Trash2 } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { Breadcrumbs } from '../components/ui/breadcrumbs.tsx';
 import { Button } from '../components/ui/button.tsx';
@@ -20,6 +20,8 @@ import {
   type RecipeFormValues,
 } from '../features/recipes/recipe-form-values.ts';
 import { RecipeForm } from '../features/recipes/recipe-form.tsx';
+import { forgetUnsavedWork } from '../features/recipes/kept-work.ts';
+import { UnsavedWork } from '../features/recipes/unsaved-work.tsx';
 import { dropMissingPicture, useRecipeForm } from '../features/recipes/use-recipe-form.ts';
 import { useDocumentTitle } from '../hooks/use-document-title.ts';
 import { appCodeOf, errorMessage } from '../lib/error-message.ts';
@@ -72,6 +74,11 @@ function EditForm({ recipe }: { recipe: RecipeDto }) {
   const [conflict, setConflict] = useState<RecipeChangedDetails | null>(null);
   const [failure, setFailure] = useState('');
   const done = useRef(false);
+  const isDone = useCallback(() => done.current, []);
+  const end = () => {
+    done.current = true;
+    forgetUnsavedWork(recipe.id);
+  };
   const update = trpc.recipes.update.useMutation();
 
   const save = async (values: RecipeFormValues) => {
@@ -83,7 +90,7 @@ function EditForm({ recipe }: { recipe: RecipeDto }) {
         id: recipe.id,
         version: base.version,
       });
-      done.current = true;
+      end();
       utils.recipes.byId.setData({ id: saved.id }, saved);
       void utils.recipes.list.invalidate();
       await navigate(paths.recipe(saved.id), { replace: true, state: { message: RECIPE_MESSAGES.updated } });
@@ -114,7 +121,7 @@ function EditForm({ recipe }: { recipe: RecipeDto }) {
       unsaved={unsaved}
       failure={failure}
       onBack={() => void navigate(paths.recipe(recipe.id))}
-      actions={<DeleteButton recipe={recipe} onDeleted={() => (done.current = true)} />}
+      actions={<DeleteButton recipe={recipe} onDeleted={end} />}
     >
       {base.photoCount > 0 && (
         <p className="mb-6 text-muted">
@@ -122,7 +129,18 @@ function EditForm({ recipe }: { recipe: RecipeDto }) {
         </p>
       )}
       <RecipeForm id={FORM_ID} form={form} onSubmit={(event) => void form.handleSubmit(save)(event)} />
-      <LeaveGuard unsaved={unsaved} isDone={() => done.current} />
+      <LeaveGuard unsaved={unsaved} isDone={isDone} onLeave={() => forgetUnsavedWork(recipe.id)} />
+      <UnsavedWork
+        form={form}
+        workKey={recipe.id}
+        unsaved={unsaved}
+        base={{ version: base.version }}
+        isDone={isDone}
+        onRestore={({ values, version = base.version }) => {
+          form.reset(values, { keepDefaultValues: true });
+          setBase({ ...base, version });
+        }}
+      />
       <ConflictDialog
         conflict={conflict}
         onClose={() => setConflict(null)}

@@ -65,7 +65,7 @@ export default function UserCollectionPage() {
     );
   }
   const recipes = query.data.pages.flatMap((page) => page.items);
-  const state = { fromUserCollection: true, ownerName: collection.ownerName, ownerId: collection.userId };
+  const state = { fromUserCollection: { ownerId: collection.userId, ownerName: collection.ownerName } };
   return (
     <>
       <PageHeader

@@ -12,27 +12,54 @@ interface IngredientsProps {
 }
 
 /** The ingredients with the scaler beside their heading; each line can be ticked off while cooking. */
-export function Ingredients({ ingredients, servings }: IngredientsProps) {
+export function Ingredients(props: IngredientsProps) {
   const [scale, setScale] = useState(1);
+  return <ScaledIngredients {...props} scale={scale} onScaleChange={setScale} />;
+}
+
+/** Which lines are ticked off. */
+export interface Ticks {
+  isTicked: (index: number) => boolean;
+  tick: (index: number, ticked: boolean) => void;
+}
+
+interface ScaledIngredientsProps extends IngredientsProps {
+  scale: number;
+  onScaleChange: (scale: number) => void;
+  /** Left out, each line remembers for itself. */
+  ticks?: Ticks;
+}
+
+/** The same, for a page that does more with the scale and the ticks. */
+export function ScaledIngredients(props: ScaledIngredientsProps) {
+  const { ingredients, servings, scale, onScaleChange, ticks } = props;
   return (
     <section aria-labelledby="ingredients">
       <div className="mb-3 flex flex-wrap items-center justify-between gap-x-2 gap-y-2">
         <h2 id="ingredients" className="text-2xl">
           Ingredients
         </h2>
-        <Scaler scale={scale} onChange={setScale} servings={servings} />
+        <Scaler scale={scale} onChange={onScaleChange} servings={servings} />
       </div>
       {ingredients.length === 0 && <p className="text-muted">No ingredients yet.</p>}
       <ul>
         {ingredients.map((line, index) => (
-          <Ingredient key={index} line={line} scale={scale} />
+          <Ingredient key={index} {...{ line, index, scale, ticks }} />
         ))}
       </ul>
     </section>
   );
 }
 
-function Ingredient({ line, scale }: { line: string; scale: number }) {
+interface IngredientProps {
+  line: string;
+  index: number;
+  scale: number;
+  ticks?: Ticks | undefined;
+}
+
+/** One line, or a heading among them. */
+export function Ingredient({ line, index, scale, ticks }: IngredientProps) {
   const header = headerText(line);
   if (header !== null) {
     return (
@@ -43,7 +70,13 @@ function Ingredient({ line, scale }: { line: string; scale: number }) {
   }
   return (
     <li className="border-b border-line last:border-0">
-      <Checkbox className="has-checked:text-muted has-checked:line-through">
+      <Checkbox
+        className="has-checked:text-muted has-checked:line-through"
+        {...(ticks && {
+          checked: ticks.isTicked(index),
+          onCheckedChange: (ticked: boolean) => ticks.tick(index, ticked),
+        })}
+      >
         {scaleLine(line, scale)}
       </Checkbox>
     </li>

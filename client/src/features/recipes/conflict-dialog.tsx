@@ -2,22 +2,7 @@ import { recipeChangedDetails, RECIPE_MESSAGES, type RecipeChangedDetails } from
 import { Button } from '../../components/ui/button.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
 import { appCodeOf, errorData } from '../../lib/error-message.ts';
-
-const FIELD_NAMES: Record<string, string> = {
-  title: 'Title',
-  description: 'Description',
-  imageId: 'Picture',
-  sourceUrl: 'Source URL',
-  socialMediaUrl: 'Social media URL',
-  tags: 'Tags',
-  ingredients: 'Ingredients',
-  instructions: 'Instructions',
-  prepTime: 'Prep time',
-  cookTime: 'Cook time',
-  servings: 'Servings',
-  difficulty: 'Difficulty',
-  cookingNotes: 'My Cooking Notes',
-};
+import { fieldName } from './field-names.ts';
 
 /** What the server said about a newer save; null for any other failure. */
 export function conflictOf(error: unknown): RecipeChangedDetails | null {
@@ -59,7 +44,7 @@ export function ConflictDialog({ conflict, onClose, onKeepMine, onTakeNewer }: C
           <p>Your form and the saved recipe differ in:</p>
           <ul className="mt-2 list-disc pl-6">
             {conflict.changedFields.map((field) => (
-              <li key={field}>{FIELD_NAMES[field] ?? field}</li>
+              <li key={field}>{fieldName(field)}</li>
             ))}
           </ul>
           <p className="mt-4 text-muted">

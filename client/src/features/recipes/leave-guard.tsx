@@ -9,6 +9,8 @@ interface LeaveGuardProps {
   unsaved: boolean;
   /** Read at the moment of leaving: true right after a save or delete, which leave on purpose. */
   isDone: () => boolean;
+  /** The person lets go of the unsaved changes. */
+  onLeave: () => void;
 }
 
 interface Asked {
@@ -16,7 +18,7 @@ interface Asked {
 }
 
 /** Asks before unsaved changes are left behind: inside the app, by signing out and at the tab's close button. */
-export function LeaveGuard({ unsaved, isDone }: LeaveGuardProps) {
+export function LeaveGuard({ unsaved, isDone, onLeave }: LeaveGuardProps) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       unsaved && !isDone() && isSignedIn() && addressOf(currentLocation) !== addressOf(nextLocation),
@@ -29,6 +31,7 @@ export function LeaveGuard({ unsaved, isDone }: LeaveGuardProps) {
   useLeaveWarning(unsaved);
 
   const answer = (leave: boolean) => {
+    if (leave) onLeave();
     if (leave) blocker.proceed?.();
     else blocker.reset?.();
     asked?.answer(leave);

@@ -35,10 +35,12 @@ export function useLeaveWarning(unsaved: boolean): void {
   }, [unsaved]);
 }
 
-/** An id drawn once for a form, so that saving twice by a double click or a retry makes one recipe. */
-export function useRequestId(): string {
-  const [id] = useState(randomId);
-  return id;
+/**
+ * An id drawn once for a form, so that saving twice by a double click or a retry makes one recipe; restored work brings
+ * its own.
+ */
+export function useRequestId(): [string, (id: string) => void] {
+  return useState(randomId);
 }
 
 function randomId(): string {

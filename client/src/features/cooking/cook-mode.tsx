@@ -1,0 +1,173 @@
+import { ingredientsOfStep, linesInSections } from '@larder/shared/recipe-text/step-ingredients';
+import { ArrowLeft, ArrowRight, Check, Maximize2, Minimize2, X } from 'lucide-react';
+import { Dialog as Radix } from 'radix-ui';
+import { useEffect, useMemo, useRef, type KeyboardEvent } from 'react';
+import { Ingredient, type Ticks } from '../../components/recipe/ingredients.tsx';
+import { Button } from '../../components/ui/button.tsx';
+import { IconButton } from '../../components/ui/icon-button.tsx';
+import { ProgressBar } from '../../components/ui/progress-bar.tsx';
+import { cn } from '../../lib/cn.ts';
+import { StepText } from './step-text.tsx';
+import { TimerBar } from './timer-bar.tsx';
+import { useFullscreen } from './use-fullscreen.ts';
+import { useSwipe } from './use-swipe.ts';
+import { useWakeLock } from './use-wake-lock.ts';
+import type { ShownRecipe } from '../../lib/own-recipe.ts';
+
+interface CookModeProps {
+  recipe: ShownRecipe;
+  scale: number;
+  ticks: Ticks;
+  /** The number of the step on the screen, from 1. */
+  step: number;
+  onStepChange: (step: number) => void;
+  onExit: () => void;
+}
+
+/** One step at a time over the whole screen, to be read at arm's length and turned with a wet thumb. */
+export default function CookMode({ recipe, scale, ticks, step, onStepChange, onExit }: CookModeProps) {
+  const steps = useMemo(() => linesInSections(recipe.instructions), [recipe.instructions]);
+  const lines = useMemo(() => linesInSections(recipe.ingredients), [recipe.ingredients]);
+  const number = Math.min(Math.max(step, 1), Math.max(steps.length, 1));
+  const current = steps[number - 1];
+  const needed = useMemo(() => (current ? ingredientsOfStep(current, lines) : []), [current, lines]);
+  const isScreenKept = useWakeLock();
+  const page = useRef<HTMLDivElement>(null);
+
+  const go = (to: number) => {
+    if (to >= 1 && to <= steps.length && to !== number) onStepChange(to);
+  };
+  const swipe = useSwipe({ onLeft: () => go(number + 1), onRight: () => go(number - 1) });
+  useEffect(() => {
+    page.current?.scrollTo({ top: 0 });
+  }, [number]);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const to = { ArrowRight: number + 1, ArrowLeft: number - 1, Home: 1, End: steps.length }[event.key];
+    if (to === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    go(to);
+  };
+
+  return (
+    <Radix.Root open onOpenChange={(open) => !open && onExit()}>
+      <Radix.Portal>
+        <Radix.Content
+          aria-describedby={undefined}
+          onKeyDown={onKeyDown}
+          onOpenAutoFocus={(event) => {
+            event.preventDefault();
+            page.current?.focus();
+          }}
+          className="fixed inset-0 z-50 flex flex-col bg-paper pt-[env(safe-area-inset-top)] text-ink outline-none"
+        >
+          <header className="px-4 sm:px-8">
+            <div className="flex items-center gap-1 py-1">
+              <Radix.Title className="min-w-0 flex-1 truncate text-lg">{recipe.title}</Radix.Title>
+              <FullscreenButton />
+              <Radix.Close asChild>
+                <IconButton label="Stop cooking" className="-mr-2">
+                  <X />
+                </IconButton>
+              </Radix.Close>
+            </div>
+            <ProgressBar
+              label="Steps"
+              value={(100 * number) / Math.max(steps.length, 1)}
+              valueText={`Step ${number} of ${steps.length}`}
+            />
+            <TimerBar recipeId={recipe.id} className="pt-3" />
+          </header>
+          <div
+            ref={page}
+            tabIndex={-1}
+            {...swipe}
+            className="min-h-0 flex-1 touch-pan-y overflow-y-auto px-4 py-6 outline-none sm:px-8"
+          >
+            <div
+              className={cn(
+                'mx-auto flex min-h-full max-w-6xl flex-col gap-8',
+                needed.length > 0 && 'lg:grid lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-14',
+              )}
+            >
+              <div aria-live="polite" className="my-auto lg:order-last">
+                <h3 className="text-xl text-muted">
+                  Step {number} of {steps.length}
+                  {current?.section && <span> · {current.section}</span>}
+                </h3>
+                <p className={cn('mt-3 leading-snug text-pretty', sizeFor(current?.text ?? ''))}>
+                  <StepText key={number} recipe={recipe} number={number} text={current?.text ?? ''} />
+                </p>
+              </div>
+              {needed.length > 0 && (
+                <section aria-labelledby="needed" className="lg:my-auto">
+                  <h3 id="needed" className="mb-1 text-xl">
+                    For this step
+                  </h3>
+                  <ul className="text-xl">
+                    {needed.map(({ index, text }) => (
+                      <Ingredient key={index} line={text} {...{ index, scale, ticks }} />
+                    ))}
+                  </ul>
+                </section>
+              )}
+            </div>
+            {lines.length > 0 && (
+              <details className="mx-auto mt-8 max-w-6xl border-t border-line pt-2">
+                <summary className="flex min-h-11 cursor-pointer items-center font-medium text-accent">
+                  All ingredients
+                </summary>
+                <ul className="text-lg sm:columns-2 sm:gap-10">
+                  {recipe.ingredients.map((line, index) => (
+                    <Ingredient key={index} {...{ line, index, scale, ticks }} />
+                  ))}
+                </ul>
+              </details>
+            )}
+            {!isScreenKept && (
+              <p className="mx-auto mt-6 max-w-6xl text-sm text-muted">
+                This browser does not let a page keep the screen on. It may go dark while you cook.
+              </p>
+            )}
+          </div>
+          <footer className="grid grid-cols-2 gap-3 border-t border-line bg-surface px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:px-8">
+            <Button
+              variant="secondary"
+              size="lg"
+              className="min-h-16 text-xl"
+              disabled={number <= 1}
+              onClick={() => go(number - 1)}
+            >
+              <ArrowLeft aria-hidden /> Back
+            </Button>
+            {number < steps.length ? (
+              <Button size="lg" className="min-h-16 text-xl" onClick={() => go(number + 1)}>
+                Next <ArrowRight aria-hidden />
+              </Button>
+            ) : (
+              <Button size="lg" className="min-h-16 text-xl" onClick={onExit}>
+                <Check aria-hidden /> Done
+              </Button>
+            )}
+          </footer>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+function FullscreenButton() {
+  const { isPossible, isFull, toggle } = useFullscreen();
+  if (!isPossible) return null;
+  return (
+    <IconButton label={isFull ? 'Leave full screen' : 'Full screen'} onClick={toggle}>
+      {isFull ? <Minimize2 /> : <Maximize2 />}
+    </IconButton>
+  );
+}
+
+/** The shorter the step, the larger it is written. */
+function sizeFor(text: string): string {
+  if (text.length <= 120) return 'text-[clamp(1.75rem,5vw,3.5rem)]';
+  if (text.length <= 320) return 'text-[clamp(1.5rem,3.6vw,2.5rem)]';
+  return 'text-[clamp(1.375rem,2.8vw,1.9375rem)]';
+}

@@ -1,0 +1,87 @@
+import { BellRing, Timer, X } from 'lucide-react';
+import { Button } from '../../components/ui/button.tsx';
+import { IconButton } from '../../components/ui/icon-button.tsx';
+import { cn } from '../../lib/cn.ts';
+import {
+  addMinute,
+  clockText,
+  stopTimer,
+  useNow,
+  useShowsTimers,
+  useTimers,
+  type KitchenTimer,
+} from './timers.ts';
+
+interface TimerBarProps {
+  /** The recipe on the screen: timers of another one say which. */
+  recipeId: string;
+  className?: string;
+}
+
+/** Every timer that runs or rings, with a way to stop it. */
+export function TimerBar({ recipeId, className }: TimerBarProps) {
+  const timers = useTimers();
+  const now = useNow();
+  useShowsTimers();
+  const ringing = timers.filter(({ endsAt }) => endsAt <= now);
+  return (
+    <>
+      <p role="alert" className="sr-only">
+        {ringing.map(({ label }) => `Time is up: ${label}`).join('. ')}
+      </p>
+      {timers.length > 0 && (
+        <ul aria-label="Timers" className={cn('pointer-events-none flex flex-wrap gap-2', className)}>
+          {timers.map((timer) => (
+            <RunningTimer key={timer.id} timer={timer} now={now} isElsewhere={timer.recipeId !== recipeId} />
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+interface RunningTimerProps {
+  timer: KitchenTimer;
+  now: number;
+  isElsewhere: boolean;
+}
+
+function RunningTimer({ timer, now, isElsewhere }: RunningTimerProps) {
+  const { id, label, step, recipeTitle, endsAt } = timer;
+  const isRinging = endsAt <= now;
+  const Icon = isRinging ? BellRing : Timer;
+  return (
+    <li
+      className={cn(
+        'pointer-events-auto flex min-w-0 items-center gap-2 rounded-card border py-1 pr-1 pl-3 shadow-float',
+        isRinging ? 'border-accent bg-accent text-on-accent' : 'border-control bg-surface',
+      )}
+    >
+      <Icon aria-hidden className={cn('size-6 shrink-0', isRinging && 'animate-pulse')} />
+      <span className="min-w-0">
+        <span className="block text-xl leading-tight font-semibold tabular-nums">
+          {isRinging ? 'Time is up' : clockText(endsAt - now)}
+        </span>
+        <span className={cn('block truncate text-sm', isRinging ? undefined : 'text-muted')}>
+          {isElsewhere ? recipeTitle : `Step ${step}`} · {label}
+        </span>
+      </span>
+      <Button
+        variant="ghost"
+        size="sm"
+        className={isRinging ? 'text-on-accent hover:not-disabled:bg-accent-strong' : undefined}
+        aria-label={`A minute more for ${label}`}
+        onClick={() => addMinute(id)}
+      >
+        +1 min
+      </Button>
+      <IconButton
+        label={`Stop the timer for ${label}`}
+        className={isRinging ? 'text-on-accent hover:not-disabled:bg-accent-strong' : undefined}
+        onClick={() => stopTimer(id)}
+      >
+        <X />
+      </IconButton>
+    </li>
+  );
+}

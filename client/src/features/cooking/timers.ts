@@ -1,0 +1,151 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { keptOnDevice } from '../../lib/kept.ts';
+import { readSession } from '../../lib/session.ts';
+import { toast } from '../../lib/toast.ts';
+import { prepareBell, strikeBell } from './bell.ts';
+
+export interface KitchenTimer {
+  /** Which place of which step it was started from: one runs for each. */
+  id: string;
+  recipeId: string;
+  recipeTitle: string;
+  /** The number of the step. */
+  step: number;
+  /** As the step says it: '20-25 minutes'. */
+  label: string;
+  endsAt: number;
+}
+
+const TICK_MS = 250;
+const STROKE_EVERY_MS = 2_500;
+/** Then nobody is there to hear it; it stays on the screen. */
+const RINGS_FOR_MS = 120_000;
+const FORGOTTEN_AFTER_MS = 3_600_000;
+const MOST_AT_ONCE = 20;
+
+const kept = keptOnDevice({ kind: 'timers', most: 1, forDays: 1.5, parse: timersIn });
+let owner: string | undefined;
+let timers: readonly KitchenTimer[] = [];
+let now = Date.now();
+let clock: ReturnType<typeof setInterval> | undefined;
+/** How many places on the screen show the timers. */
+let shown = 0;
+/** When each one that rings began to, here, and when the bell was last struck for it. */
+const ringing = new Map<string, { since: number; struck: number }>();
+const listeners = new Set<() => void>();
+
+/** Starts to count; the tap that calls this is what lets the page ring later. */
+export function startTimer(timer: Omit<KitchenTimer, 'endsAt'>, seconds: number): void {
+  prepareBell();
+  if (readTimers().some(({ id }) => id === timer.id)) return;
+  publish([...timers, { ...timer, endsAt: Date.now() + seconds * 1000 }].slice(-MOST_AT_ONCE));
+}
+
+export function stopTimer(id: string): void {
+  publish(readTimers().filter((timer) => timer.id !== id));
+}
+
+/** A minute more: from its end, or from now on if it rings already. */
+export function addMinute(id: string): void {
+  prepareBell();
+  ringing.delete(id);
+  publish(
+    readTimers().map((timer) =>
+      timer.id === id ? { ...timer, endsAt: Math.max(timer.endsAt, Date.now()) + 60_000 } : timer,
+    ),
+  );
+}
+
+/** The timers that run or ring, for whoever is signed in. They go on through every change of page, and through a reload. */
+export function useTimers(): readonly KitchenTimer[] {
+  return useSyncExternalStore(subscribe, readTimers);
+}
+
+/** While the caller is on the screen no other word has to be said when a timer rings. */
+export function useShowsTimers(): void {
+  useEffect(() => {
+    shown += 1;
+    return () => void (shown -= 1);
+  }, []);
+}
+
+/** The time, told anew several times a second while a timer runs or rings. */
+export function useNow(): number {
+  return useSyncExternalStore(subscribe, () => now);
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function readTimers(): readonly KitchenTimer[] {
+  const state = readSession();
+  const person = state.status === 'known' ? state.session?.userId : undefined;
+  if (person !== owner) {
+    owner = person;
+    timers = kept.read('all')?.value ?? [];
+    keepTime();
+  }
+  return timers;
+}
+
+function publish(next: readonly KitchenTimer[]): void {
+  timers = next;
+  now = Date.now();
+  if (next.length > 0) kept.write('all', [...next]);
+  else kept.forget('all');
+  keepTime();
+  tellAll();
+}
+
+function tellAll(): void {
+  for (const listener of listeners) listener();
+}
+
+function keepTime(): void {
+  if (timers.length > 0) clock ??= setInterval(ringWhatIsDue, TICK_MS);
+  else {
+    clearInterval(clock);
+    clock = undefined;
+    ringing.clear();
+  }
+}
+
+function ringWhatIsDue(): void {
+  now = Date.now();
+  tellAll();
+  const present = readTimers().filter(({ endsAt }) => now - endsAt < FORGOTTEN_AFTER_MS);
+  if (present.length < timers.length) publish(present);
+  for (const [voice, { id, label, recipeTitle, endsAt }] of present.entries()) {
+    if (now < endsAt) continue;
+    const { since, struck } = ringing.get(id) ?? { since: now, struck: 0 };
+    if (now - since > RINGS_FOR_MS || now - struck < STROKE_EVERY_MS) continue;
+    ringing.set(id, { since, struck: now });
+    strikeBell(voice);
+    if (shown === 0)
+      toast.success(`Time is up: ${label}, ${recipeTitle}`, {
+        action: { label: 'Stop', run: () => stopTimer(id) },
+      });
+  }
+}
+
+function timersIn(stored: unknown): KitchenTimer[] | undefined {
+  return Array.isArray(stored) && stored.every(isTimer) ? stored : undefined;
+}
+
+function isTimer(stored: unknown): stored is KitchenTimer {
+  if (typeof stored !== 'object' || stored === null) return false;
+  const { id, recipeId, recipeTitle, step, label, endsAt } = stored as Record<string, unknown>;
+  const areTexts = [id, recipeId, recipeTitle, label].every((text) => typeof text === 'string');
+  return areTexts && typeof step === 'number' && typeof endsAt === 'number';
+}
+
+/** '1:05:00', '4:59'. Never below 0:00. */
+export function clockText(milliseconds: number): string {
+  const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
+  const hours = Math.floor(seconds / 3600);
+  const minutes = Math.floor((seconds % 3600) / 60);
+  const two = (count: number) => String(count).padStart(2, '0');
+  return `${hours > 0 ? `${hours}:${two(minutes)}` : minutes}:${two(seconds % 60)}`;
+}

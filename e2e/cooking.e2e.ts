@@ -1,0 +1,308 @@
+import type { Locator, Page } from '@playwright/test';
+import { addRecipe, call, expect, newPerson, quickJoin, test } from './support/people.ts';
+
+const STEW = {
+  title: 'Chicken stew',
+  description: 'For a cold evening.',
+  prepTime: 20,
+  cookTime: 90,
+  servings: 4,
+  ingredients: ['[Stew]', '800 g chicken thighs', '2 onions', '2 tbsp olive oil', '[Topping]', '100 g cream'],
+  instructions: [
+    '[Stew]',
+    'Heat the oil and soften the onion for 5-7 minutes.',
+    'Add the chicken and simmer for 1 1/2 hours.',
+    '[Topping]',
+    'Whip the cream.',
+  ],
+  cookingNotes: 'Better the next day.',
+};
+
+/** Counts what a page asks of the loudspeaker and of the screen. */
+async function watchDevices(page: Page): Promise<void> {
+  await page.context().grantPermissions(['screen-wake-lock']);
+  await page.addInitScript(() => {
+    const seen = { strokes: 0, locks: [] as WakeLockSentinel[] };
+    Object.assign(window, { seen });
+    const start = OscillatorNode.prototype.start;
+    OscillatorNode.prototype.start = function (this: OscillatorNode, at?: number) {
+      seen.strokes += 1;
+      start.call(this, at);
+    };
+    const request = navigator.wakeLock.request.bind(navigator.wakeLock);
+    navigator.wakeLock.request = async (type) => {
+      const lock = await request(type);
+      seen.locks.push(lock);
+      return lock;
+    };
+  });
+}
+
+interface Seen {
+  seen: { strokes: number; locks: WakeLockSentinel[] };
+}
+const strokes = (page: Page) => page.evaluate(() => (window as unknown as Seen).seen.strokes);
+const heldLocks = (page: Page) =>
+  page.evaluate(() => (window as unknown as Seen).seen.locks.filter(({ released }) => !released).length);
+
+async function swipe(page: Page, target: Locator, by: number): Promise<void> {
+  const box = await target.boundingBox();
+  if (!box) throw new Error('Nothing to swipe');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const session = await page.context().newCDPSession(page);
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+  await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x: x + by / 2, y }] });
+  await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x: x + by, y }] });
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
+test('one cooks step by step: ticks, amounts, timers that ring, keys and swipes, and the screen stays on', async ({
+  page,
+}) => {
+  await quickJoin(page, newPerson('alice'));
+  const id = await addRecipe(page, STEW);
+  await watchDevices(page);
+  await page.clock.install();
+  await page.goto(`/recipe/${id}`);
+  const ingredients = page.getByRole('region', { name: 'Ingredients' });
+  await test.step('ticks stay on this device', async () => {
+    await ingredients.getByRole('checkbox', { name: '2 onions' }).check();
+    await page.reload();
+    await expect(ingredients.getByRole('checkbox', { name: '2 onions' })).toBeChecked();
+    await expect(ingredients.getByRole('checkbox', { name: '800 g chicken thighs' })).not.toBeChecked();
+  });
+
+  await ingredients.getByRole('button', { name: 'More servings' }).click();
+  await page.getByRole('button', { name: 'Start cooking' }).click();
+  const cooking = page.getByRole('dialog', { name: 'Chicken stew' });
+  const needed = cooking.getByRole('region', { name: 'For this step' });
+  const progress = cooking.getByRole('progressbar', { name: 'Steps' });
+
+  await test.step('a step, and what it needs of the ingredients as they are scaled', async () => {
+    await expect(progress).toHaveAttribute('aria-valuetext', 'Step 1 of 3');
+    await expect(needed.getByRole('listitem')).toHaveText(['3 onions', '3 tbsp olive oil']);
+    await expect(needed.getByRole('checkbox', { name: '3 onions' })).toBeChecked();
+    const size = await cooking
+      .getByText('soften the onion')
+      .evaluate((step) => parseFloat(getComputedStyle(step).fontSize));
+    expect(size).toBeGreaterThanOrEqual(28);
+    await cooking.getByText('All ingredients').click();
+    await expect(cooking.getByRole('checkbox', { name: '150 g cream' })).toBeVisible();
+  });
+
+  await test.step('the screen is kept on, and again after the page was hidden', async () => {
+    await expect.poll(() => heldLocks(page)).toBe(1);
+    await page.evaluate(async () => {
+      await (window as unknown as Seen).seen.locks[0]?.release();
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+    await expect.poll(() => heldLocks(page)).toBe(1);
+  });
+
+  await test.step('keys and swipes turn the steps', async () => {
+    await page.keyboard.press('ArrowRight');
+    await expect(progress).toHaveAttribute('aria-valuetext', 'Step 2 of 3');
+    await expect(needed.getByRole('listitem')).toHaveText(['1200 g chicken thighs']);
+    await page.keyboard.press('End');
+    await expect(cooking.getByText('Whip the cream.')).toBeVisible();
+    await expect(needed.getByRole('listitem')).toHaveText(['150 g cream']);
+    await swipe(page, cooking.getByText('Whip the cream.'), 200);
+    await expect(progress).toHaveAttribute('aria-valuetext', 'Step 2 of 3');
+    await swipe(page, cooking.getByText('Add the chicken'), -200);
+    await expect(progress).toHaveAttribute('aria-valuetext', 'Step 3 of 3');
+    await page.keyboard.press('Home');
+    await expect(cooking.getByRole('button', { name: 'Back' })).toBeDisabled();
+  });
+
+  const timers = cooking.getByRole('list', { name: 'Timers' }).getByRole('listitem');
+  await test.step('two timers run through the steps and a reload, and ring', async () => {
+    await cooking.getByRole('button', { name: 'Start a timer for 5-7 minutes' }).click();
+    await cooking.getByRole('button', { name: 'Next' }).click();
+    await cooking.getByRole('button', { name: 'Start a timer for 1 1/2 hours' }).click();
+    await expect(cooking.getByRole('button', { name: '1 1/2 hours, timer is running' })).toBeVisible();
+    await expect(timers).toHaveCount(2);
+    await page.clock.fastForward('04:00');
+    await expect(timers.first()).toContainText(/0:5\d|1:00/);
+    await page.clock.fastForward('01:10');
+    await expect(timers.first()).toContainText('Time is up');
+    await expect(timers.last()).toContainText('1:2');
+    await expect(cooking.getByRole('alert')).toHaveText('Time is up: 5-7 minutes');
+    expect(await strokes(page)).toBeGreaterThan(0);
+    await cooking.getByRole('button', { name: 'A minute more for 5-7 minutes' }).click();
+    await expect(timers.first()).not.toContainText('Time is up');
+    await page.reload();
+    await expect(progress).toHaveAttribute('aria-valuetext', 'Step 2 of 3');
+    await expect(timers).toHaveCount(2);
+    await cooking.getByRole('button', { name: 'Stop the timer for 5-7 minutes' }).click();
+    await expect(timers).toHaveCount(1);
+  });
+
+  await test.step('the way back leaves cook mode; a timer goes on and rings everywhere', async () => {
+    await page.goBack();
+    await expect(cooking).toBeHidden();
+    await expect(page.getByRole('heading', { name: 'Chicken stew', level: 1 })).toBeVisible();
+    await expect.poll(() => heldLocks(page)).toBe(0);
+    await expect(page.getByRole('list', { name: 'Timers' })).toBeVisible();
+    await page.getByRole('link', { name: 'Back', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'All Recipes' })).toBeVisible();
+    await page.clock.fastForward('01:30:00');
+    await expect(page.getByText('Time is up: 1 1/2 hours, Chicken stew', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Stop', exact: true }).click();
+    await page.getByRole('link', { name: 'Chicken stew' }).click();
+    await expect(page.getByRole('button', { name: 'Start cooking' })).toBeVisible();
+    await expect(page.getByRole('list', { name: 'Timers' })).toHaveCount(0);
+  });
+});
+
+test('a recipe is printed on one clean page, and any of its versions comes back', async ({ page }) => {
+  await quickJoin(page, newPerson('alice'));
+  const id = await addRecipe(page, STEW);
+  await page.goto(`/recipe/${id}`);
+  await page.getByRole('button', { name: 'More servings' }).click();
+  const menu = async (item: string) => {
+    await page.getByRole('button', { name: 'More actions' }).click();
+    await page.getByRole('menuitem', { name: item }).click();
+  };
+
+  await test.step('printing', async () => {
+    await menu('Print');
+    const dialog = page.getByRole('dialog', { name: 'Print this recipe' });
+    await expect(dialog.getByRole('checkbox', { name: 'With its picture' })).toBeDisabled();
+    const sheet = page.locator('.print-sheet');
+    await expect(sheet).toBeHidden();
+    await page.emulateMedia({ media: 'print' });
+    await expect(sheet).toContainText('6 servings · Prep 20 min · Cook 90 min');
+    await expect(sheet).toContainText('1200 g chicken thighs');
+    await expect(sheet).toContainText('Better the next day.');
+    await expect(page.getByRole('main')).toBeHidden();
+    const pdf = await page.pdf({ format: 'A4' });
+    expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+    await page.emulateMedia({ media: null });
+    await dialog.getByRole('checkbox', { name: 'With my cooking notes' }).uncheck();
+    await page.emulateMedia({ media: 'print' });
+    await expect(sheet).toBeVisible();
+    await expect(sheet).not.toContainText('Better the next day.');
+    await page.emulateMedia({ media: null });
+    await page.keyboard.press('Escape');
+    await expect(sheet).toHaveCount(0);
+    // However printing was asked for.
+    await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+    await expect(sheet).toHaveCount(1);
+    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+    await expect(sheet).toHaveCount(0);
+  });
+
+  const history = page.getByRole('dialog', { name: 'History' });
+  const versions = history.getByRole('list', { name: 'Versions' }).locator('> li');
+  await test.step('the history of what was never changed', async () => {
+    await menu('History');
+    await expect(history.getByText('Nothing has been changed yet.')).toBeVisible();
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('what changed, and restoring it', async () => {
+    const change = {
+      ...STEW,
+      title: 'Spoiled stew',
+      ingredients: ['800 g tofu', ...STEW.ingredients.slice(2)],
+    };
+    await call(page, 'recipes.update', { ...change, id, version: 1 });
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Spoiled stew', level: 1 })).toBeVisible();
+    await menu('History');
+    await expect(versions).toHaveCount(2);
+    await expect(versions.first()).toContainText('Title, Ingredients changed by alice');
+    await expect(versions.first()).toContainText('Shown now');
+    await versions.last().getByText('What restoring changes').click();
+    await expect(versions.last().getByRole('deletion')).toHaveText(['− Spoiled stew', '− 800 g tofu']);
+    await expect(versions.last().getByRole('insertion')).toHaveText([
+      '+ Chicken stew',
+      '+ [Stew]',
+      '+ 800 g chicken thighs',
+    ]);
+    await versions
+      .last()
+      .getByRole('button', { name: /^Restore/ })
+      .click();
+    await expect(page.getByText('The earlier version is back.')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Chicken stew', level: 1 })).toBeVisible();
+    await expect(page.getByText('800 g chicken thighs')).toBeVisible();
+  });
+
+  await test.step('not over what somebody saved meanwhile', async () => {
+    await menu('History');
+    await expect(versions).toHaveCount(3);
+    await call(page, 'recipes.update', { ...STEW, title: 'Newest stew', id, version: 3 });
+    await versions
+      .nth(1)
+      .getByRole('button', { name: /^Restore/ })
+      .click();
+    await expect(history.getByRole('alert')).toContainText('This recipe was changed somewhere else.');
+    await expect(versions.first()).toContainText('Title changed by alice');
+  });
+});
+
+test('what was typed is kept through a crash, offered once, and goes with its person', async ({
+  page,
+  context,
+}) => {
+  const alice = newPerson('alice');
+  await quickJoin(page, alice);
+  const id = await addRecipe(page, STEW);
+  const keptCount = (at: Page) =>
+    at.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('.unsaved.')).length);
+  const offer = (at: Page) => at.getByRole('dialog', { name: 'Unsaved work' });
+
+  await page.goto(`/recipe/${id}/edit`);
+  await page.getByLabel('Title').fill('Chicken stew with leeks');
+  await page.getByRole('textbox', { name: 'Ingredient 2' }).fill('1 kg chicken thighs');
+  await expect.poll(() => keptCount(page)).toBe(1);
+  await page.close({ runBeforeUnload: false });
+  // Meanwhile somebody saves another version: the restored work must not go over it unseen.
+  const other = await context.newPage();
+  await call(other, 'recipes.update', { ...STEW, servings: 8, id, version: 1 });
+
+  await test.step('restored, and saved with the conflict in sight', async () => {
+    await other.goto(`/recipe/${id}/edit`);
+    await expect(offer(other)).toContainText('“Chicken stew with leeks” was not saved');
+    await other.keyboard.press('Escape');
+    await offer(other).getByRole('button', { name: 'Restore' }).click();
+    await expect(other.getByLabel('Title')).toHaveValue('Chicken stew with leeks');
+    await expect(other.getByRole('textbox', { name: 'Ingredient 2' })).toHaveValue('1 kg chicken thighs');
+    await expect(other.getByText('Unsaved changes')).toBeVisible();
+    await other.getByRole('button', { name: 'Save Changes' }).first().click();
+    await other.getByRole('button', { name: 'Keep my version' }).click();
+    await other.getByRole('button', { name: 'Save Changes' }).first().click();
+    await expect(other.getByRole('heading', { name: 'Chicken stew with leeks', level: 1 })).toBeVisible();
+    expect(await keptCount(other)).toBe(0);
+  });
+
+  await test.step('discarded, and let go by leaving', async () => {
+    await other.goto('/recipe/add/manual');
+    await other.getByLabel('Title').fill('Half a thought');
+    await expect.poll(() => keptCount(other)).toBe(1);
+    await other.goto('about:blank');
+    await other.goto('/recipe/add/manual');
+    await offer(other).getByRole('button', { name: 'Discard' }).click();
+    await expect(other.getByLabel('Title')).toHaveValue('');
+    expect(await keptCount(other)).toBe(0);
+    await other.getByLabel('Title').fill('Another thought');
+    await expect.poll(() => keptCount(other)).toBe(1);
+    await other.getByRole('main').getByRole('button', { name: 'Back' }).click();
+    await other.getByRole('button', { name: 'Leave', exact: true }).click();
+    await expect(other.getByRole('heading', { name: 'All Recipes' })).toBeVisible();
+    expect(await keptCount(other)).toBe(0);
+  });
+
+  await test.step('somebody else who signs in here finds none of it', async () => {
+    await other.goto('/recipe/add/manual');
+    await other.getByLabel('Title').fill('A secret');
+    await expect.poll(() => keptCount(other)).toBe(1);
+    await other.goto('about:blank');
+    await quickJoin(other, newPerson('bob'));
+    expect(await keptCount(other)).toBe(0);
+    await other.goto('/recipe/add/manual');
+    await expect(other.getByLabel('Title')).toHaveValue('');
+    await expect(offer(other)).toHaveCount(0);
+  });
+});
