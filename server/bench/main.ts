@@ -2,6 +2,7 @@
 const BENCHES: Record<string, () => Promise<void>> = {
   recipes: async () => (await import('./recipes.ts')).benchRecipes(),
   bundles: async () => (await import('./bundles.ts')).benchBundles(),
+  people: async () => (await import('./people.ts')).benchPeople(),
   imports: async () => (await import('./imports.ts')).benchImports(),
 };
 
