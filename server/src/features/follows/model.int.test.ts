@@ -127,7 +127,10 @@ async function take(world: World, given: Step): Promise<void> {
       expect(isDone).toBe(a !== b && !blocks.has(back));
       if (!isDone) return;
       blocks.add(there);
-      for (const gone of [there, back]) (follows.delete(gone), requests.delete(gone));
+      for (const gone of [there, back]) {
+        follows.delete(gone);
+        requests.delete(gone);
+      }
     }
   }
 }
