@@ -5,6 +5,7 @@ const BENCHES: Record<string, () => Promise<void>> = {
   enumeration: async () => (await import('./enumeration.ts')).benchEnumeration(),
   signins: async () => (await import('./signins.ts')).benchSignIns(),
   lighthouse: async () => (await import('./lighthouse.ts')).benchLighthouse(),
+  people: async () => (await import('./people.ts')).benchPeople(),
   imports: async () => (await import('./imports.ts')).benchImports(),
 };
 

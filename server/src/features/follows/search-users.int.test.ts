@@ -105,10 +105,10 @@ it('is allowed 30 times a minute, and 30 requests to follow are a day’s', asyn
     await follows.cancel({ requestId: requestId ?? '' });
   }
   for (const [call, atMost] of [
-    [follows.searchUsers({ query: 'ab' }), 60],
-    [follows.follow({ userId: target.userId }), 86_400],
+    [(): Promise<unknown> => follows.searchUsers({ query: 'ab' }), 60],
+    [(): Promise<unknown> => follows.follow({ userId: target.userId }), 86_400],
   ] as const) {
-    const { appCode, message } = await refusalOf(call);
+    const { appCode, message } = await refusalOf(call());
     expect(appCode).toBe('RATE_LIMITED');
     const seconds = Number(/Try again in (\d+) seconds/.exec(message)?.[1]);
     expect(seconds).toBeGreaterThan(atMost / 2);

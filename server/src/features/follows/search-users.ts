@@ -1,13 +1,16 @@
 import { USER_SEARCH_MAX_RESULTS, USER_SEARCH_MIN, type FoundUserDto } from '@larder/shared/follow';
 import type { Page } from '@larder/shared/list';
-import { sql } from 'kysely';
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { UserCtx } from '../../ctx.ts';
 import { standingColumns, toStandingDto, type StandingRow } from './standing.ts';
 
-/** Of a text that thousands have in their names, so many are looked at for the best; whose username begins with it are. */
+/** Of a text that thousands have in their names, so many are looked at for the best. */
 const CANDIDATES = 200;
 const LAST_CHARACTER = '\u{10ffff}';
 
+const start = sql`lower(p.username) collate "C"`;
+
+type SearchCtx = Pick<UserCtx, 'db' | 'viewer'>;
 type FoundRow = StandingRow & {
   user_id: string;
   display_name: string;
@@ -20,39 +23,49 @@ type FoundRow = StandingRow & {
  * take requests and have neither blocked the viewer nor been blocked. Whose username it is comes first, then whose username
  * begins with it, then whose name does. There is no second page.
  */
-export async function searchUsers(
-  ctx: Pick<UserCtx, 'db' | 'viewer'>,
-  query: string,
-): Promise<Page<FoundUserDto>> {
+export async function searchUsers(ctx: SearchCtx, query: string): Promise<Page<FoundUserDto>> {
   const wanted = query.trim().replace(/\s+/g, ' ');
   const items = [...wanted].length < USER_SEARCH_MIN ? [] : (await find(ctx, wanted)).map(toFoundUserDto);
   return { items, total: items.length, nextCursor: null };
 }
 
-async function find({ db, viewer }: Pick<UserCtx, 'db' | 'viewer'>, wanted: string): Promise<FoundRow[]> {
-  const me = sql`${viewer.userId}::uuid`;
-  const { rows: folding } = await sql<{ folded: string }>`select fold_text(${wanted}) as folded`.execute(db);
-  const folded = folding[0]?.folded ?? '';
+/** Ten whose username begins with it leave no place for anybody else. */
+async function find(ctx: SearchCtx, wanted: string): Promise<FoundRow[]> {
+  const { rows } = await sql<{ folded: string }>`select fold_text(${wanted}) as folded`.execute(ctx.db);
+  const folded = rows[0]?.folded ?? '';
+  const begins = sql<SqlBool>`${start} >= ${folded} and ${start} < ${folded + LAST_CHARACTER}`;
+  const beginning = sql`(${candidates(ctx, begins)} order by ${start} limit ${USER_SEARCH_MAX_RESULTS})`;
+  const best = await bestOf(ctx, beginning, folded);
+  if (best.length === USER_SEARCH_MAX_RESULTS) return best;
+
   const pattern = `%${folded.replace(/[\\%_]/g, '\\$&')}%`;
-  const isThere = sql`p.is_profile_public and p.allow_friend_requests and p.user_id <> ${me}
-    and not exists (select from blocks b where (b.blocker_id = ${me} and b.blocked_id = p.user_id)
-      or (b.blocker_id = p.user_id and b.blocked_id = ${me}))`;
+  const contains = sql<SqlBool>`p.search_name like ${pattern}
+    and (strpos(lower(p.username), ${folded}) > 0 or strpos(fold_text(p.display_name), ${folded}) > 0)`;
+  const containing = sql`(${candidates(ctx, contains)} limit ${CANDIDATES})`;
+  return bestOf(ctx, sql`${beginning} union ${containing}`, folded);
+}
+
+function candidates({ viewer }: SearchCtx, condition: RawBuilder<SqlBool>): RawBuilder<unknown> {
+  const me = sql`${viewer.userId}::uuid`;
+  return sql`select p.user_id from profiles p
+    where ${condition} and p.is_profile_public and p.allow_friend_requests and p.user_id <> ${me}
+      and not exists (select from blocks b where (b.blocker_id = ${me} and b.blocked_id = p.user_id)
+        or (b.blocker_id = p.user_id and b.blocked_id = ${me}))`;
+}
+
+async function bestOf(
+  { db, viewer }: SearchCtx,
+  found: RawBuilder<unknown>,
+  folded: string,
+): Promise<FoundRow[]> {
   const { rows } = await sql<FoundRow>`
-    with found as (
-      (select p.user_id from profiles p
-        where lower(p.username) collate "C" >= ${folded} and lower(p.username) collate "C" < ${folded + LAST_CHARACTER}
-          and ${isThere}
-        order by lower(p.username) collate "C" limit ${USER_SEARCH_MAX_RESULTS})
-      union
-      (select p.user_id from profiles p
-        where p.search_name like ${pattern} and ${isThere}
-          and (strpos(lower(p.username), ${folded}) > 0 or strpos(fold_text(p.display_name), ${folded}) > 0)
-        limit ${CANDIDATES}))
+    with found as (${found}), ranked as (
+      select p.*, row_number() over (order by lower(p.username) = ${folded} desc,
+        starts_with(lower(p.username), ${folded}) desc, starts_with(fold_text(p.display_name), ${folded}) desc,
+        p.search_name, p.user_id) as place
+      from found join profiles p on p.user_id = found.user_id)
     select p.user_id, p.display_name, p.username, p.profile_image_url, ${standingColumns(viewer, sql.ref('p.user_id'))}
-    from found join profiles p on p.user_id = found.user_id
-    order by lower(p.username) = ${folded} desc, starts_with(lower(p.username), ${folded}) desc,
-      starts_with(fold_text(p.display_name), ${folded}) desc, p.search_name, p.user_id
-    limit ${USER_SEARCH_MAX_RESULTS}`.execute(db);
+    from ranked p where p.place <= ${USER_SEARCH_MAX_RESULTS} order by p.place`.execute(db);
   return rows;
 }
 
