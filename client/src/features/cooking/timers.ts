@@ -124,7 +124,9 @@ function ringWhatIsDue(): void {
     ringing.set(id, { since, struck: now });
     strikeBell(voice);
     if (shown === 0)
-      toast.success(`Time is up: ${label}, ${recipeTitle}`, { label: 'Stop', run: () => stopTimer(id) });
+      toast.success(`Time is up: ${label}, ${recipeTitle}`, {
+        action: { label: 'Stop', run: () => stopTimer(id) },
+      });
   }
 }
 
