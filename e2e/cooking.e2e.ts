@@ -225,7 +225,7 @@ test('a recipe is printed on one clean page, and any of its versions comes back'
       .last()
       .getByRole('button', { name: /^Restore/ })
       .click();
-    await expect(page.getByText('The earlier version is back.')).toBeVisible();
+    await expect(page.getByText('The earlier version is back.', { exact: true })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Chicken stew', level: 1 })).toBeVisible();
     await expect(page.getByText('800 g chicken thighs')).toBeVisible();
   });
