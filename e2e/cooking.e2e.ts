@@ -24,10 +24,11 @@ async function watchDevices(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const seen = { strokes: 0, locks: [] as WakeLockSentinel[] };
     Object.assign(window, { seen });
-    const start = OscillatorNode.prototype.start;
-    OscillatorNode.prototype.start = function (this: OscillatorNode, at?: number) {
-      seen.strokes += 1;
-      start.call(this, at);
+    window.OscillatorNode = class extends OscillatorNode {
+      constructor(context: BaseAudioContext, options?: OscillatorOptions) {
+        super(context, options);
+        seen.strokes += 1;
+      }
     };
     const request = navigator.wakeLock.request.bind(navigator.wakeLock);
     navigator.wakeLock.request = async (type) => {
@@ -224,7 +225,7 @@ test('a recipe is printed on one clean page, and any of its versions comes back'
       .last()
       .getByRole('button', { name: /^Restore/ })
       .click();
-    await expect(page.getByText('The earlier version is back.')).toBeVisible();
+    await expect(page.getByText('The earlier version is back.', { exact: true })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Chicken stew', level: 1 })).toBeVisible();
     await expect(page.getByText('800 g chicken thighs')).toBeVisible();
   });
