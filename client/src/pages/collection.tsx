@@ -107,11 +107,16 @@ function Loaded({ collection, list, search, typed, onType }: LoadedProps) {
         count={search ? countLine(list.total, search, false) : plural(recipeCount, 'recipe')}
         actions={
           <>
-            <Button onClick={() => setTask('adding')}>
+            <Button className="max-sm:px-3" onClick={() => setTask('adding')}>
               <Plus aria-hidden /> Add Recipe
             </Button>
             {(recipeCount > 0 || isArranging) && (
-              <Button variant="secondary" aria-pressed={isArranging} onClick={arrange}>
+              <Button
+                variant="secondary"
+                className="max-sm:px-3"
+                aria-pressed={isArranging}
+                onClick={arrange}
+              >
                 {isArranging ? <Check aria-hidden /> : <ArrowDownUp aria-hidden />}
                 {isArranging ? 'Done' : 'Arrange'}
               </Button>

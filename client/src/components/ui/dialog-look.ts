@@ -1,4 +1,5 @@
-export const OVERLAY = 'fixed inset-0 z-40 animate-fade-in bg-black/45';
+/** As high as the panels: the overlay of a dialog within a dialog covers the one below it. */
+export const OVERLAY = 'fixed inset-0 z-50 animate-fade-in bg-black/45';
 export const PANEL =
   'fixed z-50 flex max-h-[92dvh] w-full flex-col bg-surface text-ink shadow-float animate-rise focus:outline-none ' +
   'inset-x-0 bottom-0 rounded-t-2xl sm:inset-0 sm:m-auto sm:h-fit sm:rounded-2xl';
