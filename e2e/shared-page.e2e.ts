@@ -43,7 +43,31 @@ test('it can be read where no scripts run', async ({ browser }) => {
   await expect(page.getByRole('heading', { name: 'Pie שלום', level: 1 })).toBeVisible();
   for (const part of ['Shared by alice', 'For the dough', '200 g flour', 'Knead.', 'Less sugar.'])
     await expect(page.getByRole('main')).toContainText(part);
+  await expect(page.getByText('needs JavaScript')).toHaveCount(0);
+  await page.getByRole('banner').getByRole('button', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL(`${address}?auth=signin`);
   await context.close();
+});
+
+test('what was served is taken over, not made again; a button pressed too early opens its dialog', async ({
+  page,
+}) => {
+  const release = await holdBack(page, 'auth.session');
+  await page.goto(address);
+  const errors: string[] = [];
+  page.on('console', (message) => void (message.type() === 'error' && errors.push(message.text())));
+  const heading = await page.getByRole('heading', { level: 1 }).elementHandle();
+  await page.getByRole('button', { name: 'More servings' }).click();
+  await expect(page.getByText('300 g flour')).toBeVisible();
+  release();
+  expect(await heading?.evaluate((element) => element.isConnected)).toBe(true);
+  expect(errors).toEqual([]);
+  await page.goto(`${address}?auth=signin`);
+  const dialog = page.getByRole('dialog', { name: 'Welcome Back' });
+  await expect(dialog).toBeVisible();
+  await expect(page).toHaveURL(address);
+  await dialog.getByRole('button', { name: 'Forgot password?' }).click();
+  await expect(page.getByRole('dialog', { name: 'Forgot Your Password?' })).toBeVisible();
 });
 
 test('a visitor signs in on it, is welcomed once, and goes on to the recipes', async ({ page }) => {

@@ -1,9 +1,8 @@
 // Builds the server (esbuild) and the client (vite) into server/dist and client/dist. Does nothing when nothing changed.
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import os from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
@@ -83,38 +82,35 @@ async function buildServer() {
 async function buildClient() {
   const { build: bundle } = await import('vite');
   await bundle({ root: path.join(ROOT, 'client'), logLevel: 'warn' });
-  await writeLanding();
+  await writeServedHtml();
   await compressAssets();
 }
 
-/** The landing page with its content in it, so that a visitor reads it before any script has run. */
-async function writeLanding() {
+/**
+ * Visitors read the landing page and a shared recipe before any script has run: the one is written here, the other by the
+ * server, at every visit, with what is built here. It lies where no browser can ask for it.
+ */
+async function writeServedHtml() {
   const { build: bundle } = await import('esbuild');
-  const folder = await mkdtemp(path.join(os.tmpdir(), 'larder-build-'));
-  try {
-    const outfile = path.join(folder, 'landing-html.cjs');
-    await bundle({
-      entryPoints: [path.join(ROOT, 'client/src/app/landing-html.tsx')],
-      outfile,
-      absWorkingDir: ROOT,
-      bundle: true,
-      format: 'cjs',
-      platform: 'node',
-      target: 'node20',
-      jsx: 'automatic',
-      define: { 'process.env.NODE_ENV': '"production"' },
-      alias: { '@larder/shared': './shared/src' },
-      logLevel: 'error',
-    });
-    const { landingHtml } = createRequire(import.meta.url)(outfile);
-    const index = await readFile(path.join(CLIENT_OUT, 'index.html'), 'utf8');
-    const landing = index.replace('<div id="root">', (root) => root + landingHtml());
-    if (landing === index)
-      throw new Error('The built index.html has no root to write the landing page into.');
-    await writeFile(path.join(CLIENT_OUT, 'landing.html'), landing);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  const outfile = path.join(CLIENT_OUT, 'served/served-html.cjs');
+  await bundle({
+    entryPoints: [path.join(ROOT, 'client/src/app/served-html.tsx')],
+    outfile,
+    absWorkingDir: ROOT,
+    bundle: true,
+    format: 'cjs',
+    platform: 'node',
+    target: 'node20',
+    jsx: 'automatic',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    alias: { '@larder/shared': './shared/src' },
+    logLevel: 'error',
+  });
+  const { landingHtml } = createRequire(import.meta.url)(outfile);
+  const index = await readFile(path.join(CLIENT_OUT, 'index.html'), 'utf8');
+  const landing = index.replace('<div id="root">', (root) => root + landingHtml());
+  if (landing === index) throw new Error('The built index.html has no root to write the landing page into.');
+  await writeFile(path.join(CLIENT_OUT, 'landing.html'), landing);
 }
 
 /** Compressed once here, as small as can be, instead of again for every visitor. */

@@ -16,7 +16,7 @@ void start(root);
 /** A visitor's page comes without the app around it: the router alone weighs as much as the page. */
 async function start(root: HTMLElement): Promise<void> {
   const shareId = sharedRecipeId(location.pathname);
-  if (root.hasChildNodes()) (await import('./app/start-landing.tsx')).startLanding(root);
-  else if (shareId) (await import('./app/start-shared-recipe.tsx')).startSharedRecipe(root, shareId);
+  if (shareId) (await import('./app/start-shared-recipe.tsx')).startSharedRecipe(root, shareId);
+  else if (root.hasChildNodes()) (await import('./app/start-landing.tsx')).startLanding(root);
   else (await import('./app/start-app.tsx')).startApp(root);
 }

@@ -1,95 +1,40 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import os from 'node:os';
-import path from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import { chromium, type Browser } from '@playwright/test';
-import pg from 'pg';
+import { chromium, type Browser, type Cookie } from '@playwright/test';
 import { CHROMIUM_ARGS, chromiumPath } from '../../e2e/support/chromium.ts';
-import { SESSION_COOKIE } from '../src/auth/cookies.ts';
-import { startSession } from '../src/auth/sessions.ts';
-import { loadConfig } from '../src/config.ts';
-import { connect } from '../src/db/db.ts';
-import { seedDatabase } from '../src/db/seed.ts';
-import { prepareDatabase } from '../src/prepare.ts';
-import { startServerProcess } from '../src/testing/server-process.ts';
-import { startTemporaryPostgres } from '../src/testing/temporary-postgres.ts';
 import { printTable } from './measure.ts';
+import { withOnePersonsLarder } from './one-person.ts';
 
 /** What is asked for within this time, by itself, counts as loaded at first. */
 const AT_FIRST_MS = 5_000;
-const RECIPES = 10;
 
 /** `npm run bench -- bundles`: what the built client makes a browser load before anybody touches it. Build first. */
 export async function benchBundles(): Promise<void> {
-  const postgres = await startTemporaryPostgres([]);
-  const databaseUrl = `${postgres.url}/postgres`;
-  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'larder-bench-'));
-  try {
-    const { token, shareId } = await seedOnePerson(databaseUrl);
-    const web = await startServerProcess('main', { DATABASE_URL: databaseUrl, DATA_DIR: dataDir });
+  await withOnePersonsLarder(async ({ origin, cookie, sharedRecipe }) => {
     const browser = await chromium.launch({ executablePath: chromiumPath(), args: CHROMIUM_ARGS });
     try {
       const rows = [['gzip, loaded within 5 s', 'limit', 'scripts', 'files', 'styles']];
-      for (const { name, limit, address, cookie } of [
-        { name: 'landing', limit: '100 kB', address: '/', cookie: undefined },
-        { name: 'shared recipe', limit: '100 kB', address: `/shared/recipe/${shareId}`, cookie: undefined },
-        { name: 'shell', limit: '170 kB', address: '/', cookie: token },
+      for (const { name, limit, address, cookies } of [
+        { name: 'landing', limit: '100 kB', address: '/', cookies: [] },
+        { name: 'shared recipe', limit: '100 kB', address: sharedRecipe, cookies: [] },
+        { name: 'shell', limit: '170 kB', address: '/', cookies: [{ ...cookie, url: origin }] },
       ]) {
-        const { scripts, styles } = await loadedBy(browser, { url: web.url + address, cookie });
+        const { scripts, styles } = await loadedBy(browser, { url: origin + address, cookies });
         rows.push([name, limit, kilobytes(scripts), String(scripts.length), kilobytes(styles)]);
       }
       printTable('What a page loads before anybody touches it', rows);
     } finally {
       await browser.close();
-      await web.stop();
     }
-  } finally {
-    await postgres.stop();
-    await rm(dataDir, { recursive: true, force: true });
-  }
-}
-
-/** One person with a few recipes, of which one is shared, signed in. */
-async function seedOnePerson(databaseUrl: string): Promise<{ token: string; shareId: string }> {
-  await prepareDatabase(loadConfig({ DATABASE_URL: databaseUrl }));
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
-  const { firstUserId: userId } = await seedDatabase(client, {
-    users: 1,
-    recipes: RECIPES,
-    seed: 1,
-    passwordHash: 'unusable',
   });
-  await client.end();
-  const db = connect(databaseUrl, { max: 1 });
-  try {
-    let token = '';
-    const cookies = {
-      get: () => undefined,
-      set: (_: string, value: string) => void (token = value),
-      clear: () => undefined,
-    };
-    const now = () => new Date();
-    await startSession({ db, now, cookies, ip: '127.0.0.1', userAgent: 'bench' }, userId);
-    const { share_id: shareId } = await db
-      .insertInto('recipe_shares')
-      .columns(['recipe_id', 'user_id'])
-      .expression((eb) => eb.selectFrom('recipes').select(['id', 'user_id']).limit(1))
-      .returning('share_id')
-      .executeTakeFirstOrThrow();
-    return { token, shareId };
-  } finally {
-    await db.destroy();
-  }
 }
 
 async function loadedBy(
   browser: Browser,
-  { url, cookie }: { url: string; cookie: string | undefined },
+  { url, cookies }: { url: string; cookies: (Pick<Cookie, 'name' | 'value'> & { url: string })[] },
 ): Promise<{ scripts: number[]; styles: number[] }> {
   const context = await browser.newContext();
-  if (cookie !== undefined) await context.addCookies([{ name: SESSION_COOKIE, value: cookie, url }]);
+  await context.addCookies(cookies);
   const page = await context.newPage();
   const scripts: Promise<number>[] = [];
   const styles: Promise<number>[] = [];

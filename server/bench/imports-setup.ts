@@ -10,7 +10,7 @@ import type { Db } from '../src/ctx.ts';
 import { connect } from '../src/db/db.ts';
 import type { RunImportDeps } from '../src/features/imports/run-import.ts';
 import { changeTurns } from '../src/features/imports/turns.ts';
-import { createImportEvents } from '../src/jobs/events.ts';
+import { createEvents } from '../src/jobs/events.ts';
 import { createJobs } from '../src/jobs/queue.ts';
 import { prepareDatabase } from '../src/prepare.ts';
 import { startTemporaryPostgres } from '../src/testing/temporary-postgres.ts';
@@ -50,9 +50,9 @@ export async function openImportBench(backend: Backend): Promise<ImportBench> {
     db,
     log,
     jobs: createJobs(config, log),
-    importEvents: createImportEvents(config, log),
+    events: createEvents(config, log),
   };
-  await deps.importEvents.ready;
+  await deps.events.ready;
   const { userId, cookie } = await addPerson(db);
   return {
     deps,
@@ -68,7 +68,7 @@ export async function openImportBench(backend: Backend): Promise<ImportBench> {
       return row.status;
     },
     close: async () => {
-      await Promise.all([deps.jobs.close(), deps.importEvents.close()]);
+      await Promise.all([deps.jobs.close(), deps.events.close()]);
       await db.destroy();
       await Promise.all([postgres.stop(), redis?.stop(), rm(dataDir, { recursive: true, force: true })]);
     },

@@ -2,6 +2,7 @@
 const BENCHES: Record<string, () => Promise<void>> = {
   recipes: async () => (await import('./recipes.ts')).benchRecipes(),
   bundles: async () => (await import('./bundles.ts')).benchBundles(),
+  lighthouse: async () => (await import('./lighthouse.ts')).benchLighthouse(),
   imports: async () => (await import('./imports.ts')).benchImports(),
 };
 

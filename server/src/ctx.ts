@@ -6,7 +6,7 @@ import type { RateLimits } from './adapters/rate-limits.ts';
 import type { Storage } from './adapters/storage.ts';
 import type { Config } from './config.ts';
 import type { DB } from './db/types.ts';
-import type { ImportEvents } from './jobs/events.ts';
+import type { Events } from './jobs/events.ts';
 import type { Jobs } from './jobs/queue.ts';
 
 export type Db = Kysely<DB>;
@@ -26,7 +26,7 @@ export interface Deps {
   config: Config;
   db: Db;
   jobs: Jobs;
-  importEvents: ImportEvents;
+  events: Events;
   mailer: Mailer;
   storage: Storage;
   guardedFetch: GuardedFetch;

@@ -8,7 +8,7 @@ import { buildApp } from './app.ts';
 import { loadConfig, type Config } from './config.ts';
 import type { Deps } from './ctx.ts';
 import { connect } from './db/db.ts';
-import { createImportEvents } from './jobs/events.ts';
+import { createEvents } from './jobs/events.ts';
 import { createJobs } from './jobs/queue.ts';
 import { failStart, reportReady, stopOnSignal } from './lifecycle.ts';
 import { createLogger } from './logging.ts';
@@ -30,7 +30,7 @@ function createDeps(config: Config): Deps {
     db,
     log,
     jobs: createJobs(config, log),
-    importEvents: createImportEvents(config, log),
+    events: createEvents(config, log),
     mailer: createMailer(config, log),
     storage: createStorage(config),
     guardedFetch: createGuardedFetch(config),
@@ -39,8 +39,8 @@ function createDeps(config: Config): Deps {
   };
 }
 
-async function closeDeps({ jobs, importEvents, mailer, rateLimits, db }: Deps): Promise<void> {
-  await Promise.allSettled([jobs.close(), importEvents.close(), mailer.close(), rateLimits.close()]);
+async function closeDeps({ jobs, events, mailer, rateLimits, db }: Deps): Promise<void> {
+  await Promise.allSettled([jobs.close(), events.close(), mailer.close(), rateLimits.close()]);
   await db.destroy();
 }
 

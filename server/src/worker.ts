@@ -10,7 +10,7 @@ import { sweepAccounts } from './features/auth/sweep.ts';
 import { importHandler } from './features/imports/import-job.ts';
 import { sweepImports } from './features/imports/sweep.ts';
 import { sweepPictures } from './features/photos/sweep.ts';
-import { createImportEvents } from './jobs/events.ts';
+import { createEvents } from './jobs/events.ts';
 import { createJobs } from './jobs/queue.ts';
 import { startWorkers, type Handlers } from './jobs/run.ts';
 import { failStart, reportReady, stopOnSignal } from './lifecycle.ts';
@@ -31,7 +31,7 @@ function createDeps(config: Config): Deps {
     db,
     log,
     jobs: createJobs(config, log),
-    importEvents: createImportEvents(config, log),
+    events: createEvents(config, log),
     mailer: createMailer(config, log),
     storage: createStorage(config),
     guardedFetch: createGuardedFetch(config),
@@ -40,8 +40,8 @@ function createDeps(config: Config): Deps {
   };
 }
 
-async function closeDeps({ jobs, importEvents, mailer, rateLimits, db }: Deps): Promise<void> {
-  await Promise.allSettled([jobs.close(), importEvents.close(), mailer.close(), rateLimits.close()]);
+async function closeDeps({ jobs, events, mailer, rateLimits, db }: Deps): Promise<void> {
+  await Promise.allSettled([jobs.close(), events.close(), mailer.close(), rateLimits.close()]);
   await db.destroy();
 }
 

@@ -77,6 +77,18 @@ export const listRecipesInput = pageInput.extend({
 });
 export type ListRecipesInput = z.infer<typeof listRecipesInput>;
 
+/** A recipe's versions count up from 1. */
+const versionNumber = z.number().int().min(1).max(2_147_483_647);
+export const listVersionsInput = pageInput.extend({ id: idSchema });
+export type ListVersionsInput = z.infer<typeof listVersionsInput>;
+export const restoreVersionInput = z.strictObject({
+  id: idSchema,
+  version: versionNumber,
+  /** The version the person looked at; a newer one on the server refuses the restoring. */
+  currentVersion: versionNumber.optional(),
+});
+export type RestoreVersionInput = z.infer<typeof restoreVersionInput>;
+
 export const recipeIdInput = z.strictObject({ id: idSchema });
 /** Recipes to do one thing with, all or none. */
 export const recipeIdsInput = z.strictObject({ ids: z.array(idSchema).min(1).max(RECIPE_LIMITS.atOnce) });
@@ -134,6 +146,36 @@ export const recipeDto = recipeCardDto.extend({
   dateModified: z.date(),
 });
 export type RecipeDto = z.infer<typeof recipeDto>;
+
+/** The part of a recipe that its owner types, and that a version keeps. */
+export type RecipeContent = Pick<
+  RecipeDto,
+  | 'title'
+  | 'description'
+  | 'image'
+  | 'sourceUrl'
+  | 'socialMediaUrl'
+  | 'tags'
+  | 'ingredients'
+  | 'instructions'
+  | 'prepTime'
+  | 'cookTime'
+  | 'servings'
+  | 'difficulty'
+  | 'cookingNotes'
+>;
+
+/** One save of a recipe. */
+export interface RecipeVersionDto {
+  version: number;
+  savedAt: Date;
+  /** The display name of whoever saved it. */
+  savedBy: string;
+  isCurrent: boolean;
+  /** The fields in which it differs from the version before; null when that one is not kept, or there was none. */
+  changedFields: string[] | null;
+  content: RecipeContent;
+}
 
 /** `details` of RECIPE_CHANGED: the newer recipe, and which fields differ from the version the editor began with. */
 export const recipeChangedDetails = z.object({ current: recipeDto, changedFields: z.array(z.string()) });

@@ -1,15 +1,32 @@
 import { useState } from 'react';
+import type { SharedRecipeState } from '../features/shared-recipe/use-shared-recipe.ts';
+import type { AuthQuery } from '../lib/auth-query.ts';
 import type { NavState } from '../lib/nav-state.ts';
 import { SharedRecipePage } from '../pages/shared-recipe.tsx';
 import { LazyApp } from './lazy-app.tsx';
 
+interface VisitorSharedRecipeProps {
+  shareId: string;
+  served: SharedRecipeState | undefined;
+  /** The dialog that is open from the start. */
+  askedFor: AuthQuery | null;
+}
+
 /** A shared recipe as the first thing that is loaded; the app comes when one goes on from here. */
-export function VisitorSharedRecipe({ shareId }: { shareId: string }) {
+export function VisitorSharedRecipe({ shareId, served, askedFor }: VisitorSharedRecipeProps) {
   const [isApp, setApp] = useState(false);
   const goTo = async (address: string, state?: NavState) => {
     const { router } = await import('./router.tsx');
     await router.navigate(address, { state });
     setApp(true);
   };
-  return isApp ? <LazyApp /> : <SharedRecipePage shareId={shareId} goTo={(...to) => void goTo(...to)} />;
+  if (isApp) return <LazyApp />;
+  return (
+    <SharedRecipePage
+      shareId={shareId}
+      served={served}
+      askedFor={askedFor}
+      goTo={(...to) => void goTo(...to)}
+    />
+  );
 }

@@ -3,6 +3,7 @@ import { PRODUCT_NAME } from '@larder/shared/product';
 import { RECIPE_MESSAGES } from '@larder/shared/recipe';
 import { SHARE_MESSAGES, sharePreview } from '@larder/shared/share';
 import { useState } from 'react';
+import { AuthButton } from '../components/layout/auth-button.tsx';
 import { SiteFooter } from '../components/layout/site-footer.tsx';
 import { SiteHeader } from '../components/layout/site-header.tsx';
 import { Button } from '../components/ui/button.tsx';
@@ -14,6 +15,7 @@ import { SharedRecipe } from '../features/shared-recipe/shared-recipe.tsx';
 import { SharedRecipeSkeleton } from '../features/shared-recipe/shared-recipe-skeleton.tsx';
 import { useSharedRecipe, type SharedRecipeState } from '../features/shared-recipe/use-shared-recipe.ts';
 import { useDocumentTitle } from '../hooks/use-document-title.ts';
+import type { AuthQuery } from '../lib/auth-query.ts';
 import { errorMessage } from '../lib/error-message.ts';
 import { useSession } from '../lib/session.ts';
 import type { NavState } from '../lib/nav-state.ts';
@@ -22,14 +24,18 @@ const WELCOME = `Welcome to ${PRODUCT_NAME}! You're now signed in.`;
 
 interface SharedRecipePageProps {
   shareId: string;
+  /** What the served page brought along. */
+  served?: SharedRecipeState;
+  /** The dialog that is open from the start. */
+  askedFor?: AuthQuery | null;
   /** Into the app, which may not be loaded yet. */
   goTo: (address: string, state?: NavState) => void;
 }
 
-export function SharedRecipePage({ shareId, goTo }: SharedRecipePageProps) {
-  const { state, retry } = useSharedRecipe(shareId);
+export function SharedRecipePage({ shareId, served, askedFor = null, goTo }: SharedRecipePageProps) {
+  const { state, retry } = useSharedRecipe(shareId, served);
   const [justSignedIn, setJustSignedIn] = useState(false);
-  const auth = useAuthDialog(null, () => setJustSignedIn(true));
+  const auth = useAuthDialog(askedFor, () => setJustSignedIn(true));
   useDocumentTitle(titleOf(state));
 
   return (
@@ -55,7 +61,9 @@ export function SharedRecipePage({ shareId, goTo }: SharedRecipePageProps) {
         )}
         {state.status === 'missing' && (
           <ErrorState as="h1" title={SHARE_MESSAGES.pageTitle} message={SHARE_MESSAGES.invalidLink}>
-            <Button onClick={() => auth.open('signup')}>Explore</Button>
+            <AuthButton mode="signup" onNear={auth.prepare} onOpen={() => auth.open('signup')}>
+              Explore
+            </AuthButton>
           </ErrorState>
         )}
         {state.status === 'failed' && (
@@ -86,21 +94,23 @@ function HeaderActions({ auth, goTo }: { auth: AuthOpener } & Pick<SharedRecipeP
   }
   return (
     <>
-      <Button
+      <AuthButton
+        mode="signin"
         variant="ghost"
         className="max-sm:px-2 max-sm:text-sm"
-        onPointerEnter={auth.prepare}
-        onClick={() => auth.open('signin')}
+        onNear={auth.prepare}
+        onOpen={() => auth.open('signin')}
       >
         Sign In
-      </Button>
-      <Button
+      </AuthButton>
+      <AuthButton
+        mode="signup"
         className="max-sm:px-2 max-sm:text-sm"
-        onPointerEnter={auth.prepare}
-        onClick={() => auth.open('signup')}
+        onNear={auth.prepare}
+        onOpen={() => auth.open('signup')}
       >
         Get Started Free
-      </Button>
+      </AuthButton>
     </>
   );
 }

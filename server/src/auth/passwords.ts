@@ -1,28 +1,65 @@
+import { randomBytes } from 'node:crypto';
 import { MESSAGES } from '@larder/shared/errors';
-import { Argon2id } from 'oslo/password';
+import { hashRaw } from '@node-rs/argon2';
 import pLimit from 'p-limit';
 import { AppError } from '../errors.ts';
+import { isSameHash } from './codes.ts';
 
 /** Each hash takes 19 MiB and tens of milliseconds of a core: two at once leave the process able to answer. */
 const AT_ONCE = 2;
 /** Past this many waiting, a caller would wait for seconds: better told at once. */
 const WAITING_MAX = 200;
 
-const argon2id = new Argon2id({ memorySize: 19_456, iterations: 2, parallelism: 1 });
+const COST: Cost = { memory: 19_456, rounds: 2, lanes: 1 };
+const SALT_BYTES = 16;
 const slots = pLimit(AT_ONCE);
 
-/** A hash of the same cost that no password fits (of 32 random bytes nobody kept). */
-const DUMMY_HASH =
-  '$argon2id$v=19$m=19456,t=2,p=1$k02uHQFIkZ0LSsUug3RNTg$LJnqNNS0HSPCe8uLQRK1RhlftyZLtnRekhbRV2FjDEk';
+const ENCODED = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$/;
 
-export function hashPassword(password: string): Promise<string> {
-  return inTurn(() => argon2id.hash(password));
+interface Cost {
+  memory: number;
+  rounds: number;
+  lanes: number;
+}
+interface Recipe extends Cost {
+  salt: Buffer;
+}
+/** Whoever is not there has a password of the same cost, which nothing is compared with. */
+const NOBODY: Recipe = { ...COST, salt: randomBytes(SALT_BYTES) };
+
+/** A hash to keep; with the salt of `like`, so that the hashes of one address can all be compared with at once. */
+export function hashPassword(password: string, like?: string): Promise<string> {
+  return hashBy({ ...COST, salt: recipeOf(like)?.salt ?? randomBytes(SALT_BYTES) }, password);
+}
+
+/** What the password would be if it were that of `like`. Without one (nobody there) the same work is done in vain. */
+export function hashAs(like: string | undefined, password: string): Promise<string> {
+  return hashBy(recipeOf(like) ?? NOBODY, password);
 }
 
 /** Whether the password fits. Without a hash (nobody there) it does the same work and says no. */
 export async function isPasswordRight(passwordHash: string | undefined, password: string): Promise<boolean> {
-  const fits = await inTurn(() => argon2id.verify(passwordHash ?? DUMMY_HASH, password));
-  return fits && passwordHash !== undefined;
+  const given = await hashAs(passwordHash, password);
+  return passwordHash !== undefined && isSameHash(given, passwordHash);
+}
+
+/** How a hash was made, so that one made at another cost can still be compared with. */
+function recipeOf(encoded: string | undefined): Recipe | undefined {
+  const [, memory, rounds, lanes, salt] = ENCODED.exec(encoded ?? '') ?? [];
+  if (salt === undefined) return undefined;
+  const cost = { memory: Number(memory), rounds: Number(rounds), lanes: Number(lanes) };
+  return { ...cost, salt: Buffer.from(salt, 'base64') };
+}
+
+/** Argon2id, in the usual notation. (The library's own `hash` takes no salt.) */
+async function hashBy({ memory, rounds, lanes, salt }: Recipe, password: string): Promise<string> {
+  const options = { memoryCost: memory, timeCost: rounds, parallelism: lanes, salt };
+  const raw = await inTurn(() => hashRaw(password.normalize('NFKC'), options));
+  return `$argon2id$v=19$m=${memory},t=${rounds},p=${lanes}$${unpadded(salt)}$${unpadded(raw)}`;
+}
+
+function unpadded(bytes: Buffer): string {
+  return bytes.toString('base64').replace(/=+$/, '');
 }
 
 function inTurn<T>(work: () => Promise<T>): Promise<T> {

@@ -150,6 +150,7 @@ export interface Profiles {
   joined_at: Generated<Timestamp>;
   location: string | null;
   profile_image_url: string | null;
+  search_name: Generated<string>;
   show_statistics: Generated<boolean>;
   updated_at: Generated<Timestamp>;
   user_id: string;
@@ -216,6 +217,26 @@ export interface RecipeShares {
   user_id: string;
 }
 
+export interface RecipeVersions {
+  cook_time: number | null;
+  cooking_notes: string;
+  description: string;
+  difficulty: string;
+  image_id: string | null;
+  ingredients: string[];
+  instructions: string[];
+  prep_time: number | null;
+  recipe_id: string;
+  saved_at: Timestamp;
+  servings: number | null;
+  social_media_url: string | null;
+  source_url: string | null;
+  tags: string[];
+  title: string;
+  user_id: string;
+  version: number;
+}
+
 export interface Sessions {
   absolute_expires_at: Generated<Timestamp>;
   created_at: Generated<Timestamp>;
@@ -264,6 +285,7 @@ export interface DB {
   recipe_counts: RecipeCounts;
   recipe_search: RecipeSearch;
   recipe_shares: RecipeShares;
+  recipe_versions: RecipeVersions;
   recipes: Recipes;
   sessions: Sessions;
   share_visit_keys: ShareVisitKeys;

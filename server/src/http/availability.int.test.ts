@@ -7,7 +7,7 @@ import { buildApp } from '../app.ts';
 import type { Deps } from '../ctx.ts';
 import { connect } from '../db/db.ts';
 import { prepareQueue } from '../jobs/backend.ts';
-import { createImportEvents } from '../jobs/events.ts';
+import { createEvents } from '../jobs/events.ts';
 import { createJobs } from '../jobs/queue.ts';
 import { startMetrics } from '../metrics.ts';
 import { cuttableProxy, type CuttableProxy } from '../testing/cuttable-proxy.ts';
@@ -82,8 +82,8 @@ describe('stopping', () => {
 
   async function listening() {
     const { app, deps } = await testWeb();
-    deps.importEvents = createImportEvents(deps.config, silent);
-    onTestFinished(() => deps.importEvents.close());
+    deps.events = createEvents(deps.config, silent);
+    onTestFinished(() => deps.events.close());
     await app.listen({ host: '127.0.0.1', port: 0 });
     const origin = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
     const cookie = await signedIn(deps, await testPerson(deps, 'alice'));

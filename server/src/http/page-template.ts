@@ -5,14 +5,17 @@ import { StartError } from '../start-error.ts';
 import { escapeHtml } from './escape.ts';
 import { styleNonce } from './headers.ts';
 
+/** Where the app goes, with what is said instead where no scripts run. */
+const EMPTY_ROOT = /<div id="root"><\/div>\s*<noscript>[^<]*<\/noscript>/;
+
 interface PageParts {
   title: string;
   /** Elements for the head, already escaped. */
   head?: string;
   /** Elements that carry data, already escaped. */
   data?: string;
-  /** What browsers that run no scripts show instead of the page's own words, already escaped. */
-  withoutScripts?: string;
+  /** What is there to read before any script runs, already escaped. */
+  content?: string;
 }
 
 /** A built page with this answer's nonce, title and additions. */
@@ -27,19 +30,23 @@ export function pageTemplate(file: string, config: Pick<Config, 'supportEmail'>)
   const support = config.supportEmail
     ? `<meta name="support-email" content="${escapeHtml(config.supportEmail)}">`
     : '';
-  return (reply, { title, head = '', data = '', withoutScripts }) =>
+  return (reply, { title, head = '', data = '', content }) =>
     html
       .replace('__CSP_NONCE__', () => styleNonce(reply))
       .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(title)}</title>`)
       .replace('<!--app-head-->', () => support + head)
-      .replace(/<noscript>([^<]*)<\/noscript>/, (_, ours) => `<noscript>${withoutScripts ?? ours}</noscript>`)
-      .replace('<!--app-data-->', () => data);
+      .replace('<!--app-data-->', () => data)
+      .replace(EMPTY_ROOT, (empty) => (content === undefined ? empty : `<div id="root">${content}</div>`));
+}
+
+export function clientNotBuilt(file: string): StartError {
+  return new StartError(`The client is not built (${file} is missing). Run npm run build.`);
 }
 
 function readBuilt(file: string): string {
   try {
     return readFileSync(file, 'utf8');
   } catch {
-    throw new StartError(`The client is not built (${file} is missing). Run npm run build.`);
+    throw clientNotBuilt(file);
   }
 }

@@ -11,6 +11,7 @@ import { databaseCheck } from './database-state.ts';
 import { escapeHtml } from './escape.ts';
 import { pageTemplate } from './page-template.ts';
 import { sendPage } from './send-page.ts';
+import { sharedRecipeHtml } from './shared-recipe-html.ts';
 import { addSharedRecipePage } from './shared-recipe-page.ts';
 
 const TITLES: Partial<Record<RouteName, string>> = {
@@ -43,7 +44,7 @@ export function addPages(app: FastifyInstance, deps: Deps, clientDir: string): v
       return sendPage(reply, (isLanding ? renderLanding : render)(reply, page));
     });
   }
-  addSharedRecipePage(app, deps, render);
+  addSharedRecipePage(app, deps, { render, recipeHtml: sharedRecipeHtml(clientDir) });
 
   app.setNotFoundHandler(async (request, reply) => {
     if (areaOf(request) !== 'page') throw new AppError('NOT_FOUND', MESSAGES.notFound);

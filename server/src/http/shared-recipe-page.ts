@@ -6,7 +6,7 @@ import {
   sharePreview,
   type SharedRecipeDto,
 } from '@larder/shared/share';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import superjson from 'superjson';
 import type { Ctx, Deps } from '../ctx.ts';
 import { AppError } from '../errors.ts';
@@ -17,16 +17,20 @@ import { contextOf } from '../trpc/context.ts';
 import { escapeHtml, escapeJson } from './escape.ts';
 import { ownOrigin } from './own-origin.ts';
 import type { RenderPage } from './page-template.ts';
-import { recipeHtml } from './recipe-html.ts';
 import { sendPage } from './send-page.ts';
+import type { RenderSharedRecipe } from './shared-recipe-html.ts';
 
 const PREVIEW_WIDTH = 1280;
 
 /**
  * The page behind a share link: anybody may see it, search engines are asked not to. Preview data for messengers and the
- * recipe itself are in the HTML. A taken-back, unknown or malformed link gives one and the same page, with status 404.
+ * recipe itself, ready to read, are in the HTML. A taken-back, unknown or malformed link gives one and the same page, with status 404.
  */
-export function addSharedRecipePage(app: FastifyInstance, deps: Deps, render: RenderPage): void {
+export function addSharedRecipePage(
+  app: FastifyInstance,
+  deps: Deps,
+  { render, recipeHtml }: { render: RenderPage; recipeHtml: RenderSharedRecipe },
+): void {
   app.get<{ Params: { shareId: string } }>(
     ROUTE_PATTERNS.sharedRecipe,
     { config: { access: 'anonymous' } },
@@ -36,7 +40,12 @@ export function addSharedRecipePage(app: FastifyInstance, deps: Deps, render: Re
       const { shareId } = request.params;
       const recipe = await findSharedRecipe(ctx, shareId);
       void reply.header('x-robots-tag', 'noindex');
-      if (!recipe) return notFoundPage(reply, render);
+      const content = recipeHtml(shareId, recipe);
+      const data = dataElement(recipe);
+      if (!recipe) {
+        const page = { title: SHARE_MESSAGES.pageTitle, head: ROBOTS, data, content };
+        return sendPage(reply.code(404), render(reply, page));
+      }
       if (request.method === 'GET') void countShareVisit(ctx, { shareId });
       const title = sharePreview.documentTitle(recipe.title);
       const origin = ownOrigin(deps.config, request);
@@ -45,8 +54,7 @@ export function addSharedRecipePage(app: FastifyInstance, deps: Deps, render: Re
         image: origin + previewImage(recipe, shareId),
       };
       const head = previewOf(recipe, addresses) + jsonLdElement(recipe, addresses);
-      const withoutScripts = recipeHtml(recipe, previewImage(recipe, shareId));
-      return sendPage(reply, render(reply, { title, head, data: dataElement(recipe), withoutScripts }));
+      return sendPage(reply, render(reply, { title, head, data, content }));
     },
   );
 }
@@ -61,17 +69,6 @@ async function findSharedRecipe(ctx: Ctx, shareId: string): Promise<SharedRecipe
   }
 }
 
-function notFoundPage(reply: FastifyReply, render: RenderPage): FastifyReply {
-  const page = render(reply, {
-    title: SHARE_MESSAGES.pageTitle,
-    head: ROBOTS,
-    data: dataElement(null),
-    withoutScripts: MISSING,
-  });
-  return sendPage(reply.code(404), page);
-}
-
-const MISSING = `<main class="prose-larder mx-auto px-5 py-10"><h1>${SHARE_MESSAGES.pageTitle}</h1><p>${SHARE_MESSAGES.invalidLink}</p></main>`;
 const ROBOTS = '<meta name="robots" content="noindex">';
 
 interface Addresses {

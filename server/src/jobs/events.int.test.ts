@@ -2,19 +2,19 @@ import { sql } from 'kysely';
 import { beforeAll, expect, it, vi } from 'vitest';
 import type { Deps, Viewer } from '../ctx.ts';
 import { testDeps, testPerson } from '../testing/harness.ts';
-import { createImportEvents, type ImportEvents } from './events.ts';
+import { createEvents, type Events } from './events.ts';
 
 const PATIENCE = { timeout: 10_000, interval: 10 };
 
 let deps: Deps;
 let alice: Viewer;
 let bob: Viewer;
-let events: ImportEvents;
+let events: Events;
 
 beforeAll(async () => {
   deps = await testDeps();
   [alice, bob] = [await testPerson(deps, 'alice'), await testPerson(deps, 'bob')];
-  events = createImportEvents(deps.config, deps.log);
+  events = createEvents(deps.config, deps.log);
   await events.ready;
   return () => events.close();
 });
@@ -34,7 +34,10 @@ async function addImport(db: Deps['db'], { userId }: Viewer): Promise<string> {
 
 it('wakes those who follow a person for each change of that person’s imports, and nobody else', async () => {
   const [forAlice, forBob] = [vi.fn(), vi.fn()];
-  const stops = [events.subscribe(alice.userId, forAlice), events.subscribe(bob.userId, forBob)];
+  const stops = [
+    events.subscribe('imports', alice.userId, forAlice),
+    events.subscribe('imports', bob.userId, forBob),
+  ];
   const first = await addImport(deps.db, alice);
   const second = await addImport(deps.db, bob);
   await vi.waitFor(() => expect(forBob).toHaveBeenCalledWith(second), PATIENCE);
@@ -45,7 +48,7 @@ it('wakes those who follow a person for each change of that person’s imports, 
 
 it('says nothing of a change that was rolled back', async () => {
   const listener = vi.fn();
-  const stop = events.subscribe(alice.userId, listener);
+  const stop = events.subscribe('imports', alice.userId, listener);
   const rolledBack = deps.db.transaction().execute(async (trx) => {
     await addImport(trx, alice);
     throw new Error('no');
@@ -74,8 +77,8 @@ it('numbers and dates a change whoever makes it', async () => {
 
 it('does not call a listener that has left', async () => {
   const [gone, stays] = [vi.fn(), vi.fn()];
-  events.subscribe(alice.userId, gone)();
-  const stop = events.subscribe(alice.userId, stays);
+  events.subscribe('imports', alice.userId, gone)();
+  const stop = events.subscribe('imports', alice.userId, stays);
   const id = await addImport(deps.db, alice);
   await vi.waitFor(() => expect(stays).toHaveBeenCalledWith(id), PATIENCE);
   expect(gone).not.toHaveBeenCalled();
@@ -84,9 +87,9 @@ it('does not call a listener that has left', async () => {
 
 it('listens again after its connection was lost, and says that anything may have changed', async () => {
   const listener = vi.fn();
-  const stop = events.subscribe(alice.userId, listener);
+  const stop = events.subscribe('imports', alice.userId, listener);
   await sql`select pg_terminate_backend(pid) from pg_stat_activity
-    where datname = current_database() and application_name = 'larder-import-events'`.execute(deps.db);
+    where datname = current_database() and application_name = 'larder-events'`.execute(deps.db);
   await vi.waitFor(() => expect(listener).toHaveBeenCalledWith(null), PATIENCE);
   const id = await addImport(deps.db, alice);
   await vi.waitFor(() => expect(listener).toHaveBeenCalledWith(id), PATIENCE);

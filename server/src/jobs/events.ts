@@ -4,32 +4,32 @@ import pg from 'pg';
 import type { Config } from '../config.ts';
 import { databaseUrlOf } from './backend.ts';
 
-/**
- * Wakes up whoever follows a person's imports, in every process, when one of them changed. The database itself says so
- * at commit (trigger imports_announce), whoever made the change.
- */
-export interface ImportEvents {
+/** The channels on which the database says, at commit, that something of a person changed, whoever made the change. */
+const CHANNELS = { imports: 'import_changed', follows: 'follows_changed' } as const;
+export type Topic = keyof typeof CHANNELS;
+
+/** Wakes up whoever follows something of a person, in every process, when it changed. */
+export interface Events {
   /**
-   * Calls `listener` for each change of the person's imports until the returned function is called. Null instead of an
-   * id: the connection is new, anything may have changed.
+   * Calls `listener` for each change of the person's imports or follows until the returned function is called, with the
+   * import's id if it is one. Null: the connection is new, anything may have changed.
    */
-  subscribe(userId: string, listener: ImportListener): () => void;
+  subscribe(topic: Topic, userId: string, listener: Listener): () => void;
   /** Settles when it hears for the first time. Nobody needs to wait: a listener is told to look again then. */
   ready: Promise<void>;
   close(): Promise<void>;
 }
 
-type ImportListener = (importId: string | null) => void;
+type Listener = (importId: string | null) => void;
 
-const CHANNEL = 'import_changed';
 const HEARTBEAT_MS = 15_000;
 const PATIENCE_MS = 5_000;
 const MAX_PAUSE_MS = 2_000;
 
 /** Listens on one connection of this process's own, made anew whenever it is lost. */
-export function createImportEvents(config: Config, log: FastifyBaseLogger): ImportEvents {
+export function createEvents(config: Config, log: FastifyBaseLogger): Events {
   const databaseUrl = databaseUrlOf(config);
-  const listeners = new Map<string, Set<ImportListener>>();
+  const listeners = new Map<string, Set<Listener>>();
   const closing = new AbortController();
 
   let hears: () => void = () => undefined;
@@ -39,9 +39,9 @@ export function createImportEvents(config: Config, log: FastifyBaseLogger): Impo
     hears();
     for (const group of listeners.values()) for (const listener of group) listener(null);
   };
-  const wake = (payload: string) => {
+  const wake = (channel: string, payload: string) => {
     const [userId = '', importId = ''] = payload.split(' ');
-    for (const listener of listeners.get(userId) ?? []) listener(importId);
+    for (const listener of listeners.get(groupOf(channel, userId)) ?? []) listener(importId);
   };
 
   const keepListening = async () => {
@@ -54,7 +54,7 @@ export function createImportEvents(config: Config, log: FastifyBaseLogger): Impo
           onListening: () => ((failures = 0), wakeAll()),
         });
       } catch (error) {
-        log.debug({ err: error }, 'import events: connection lost');
+        log.debug({ err: error }, 'events: connection lost');
       }
       await pause(Math.min(MAX_PAUSE_MS, 100 * 2 ** failures), undefined, { signal: closing.signal }).catch(
         () => undefined,
@@ -65,12 +65,13 @@ export function createImportEvents(config: Config, log: FastifyBaseLogger): Impo
 
   return {
     ready,
-    subscribe(userId, listener) {
-      const group = listeners.get(userId) ?? new Set();
-      listeners.set(userId, group.add(listener));
+    subscribe(topic, userId, listener) {
+      const name = groupOf(CHANNELS[topic], userId);
+      const group = listeners.get(name) ?? new Set();
+      listeners.set(name, group.add(listener));
       return () => {
         group.delete(listener);
-        if (group.size === 0 && listeners.get(userId) === group) listeners.delete(userId);
+        if (group.size === 0 && listeners.get(name) === group) listeners.delete(name);
       };
     },
     close: async () => {
@@ -80,10 +81,14 @@ export function createImportEvents(config: Config, log: FastifyBaseLogger): Impo
   };
 }
 
+function groupOf(channel: string, userId: string): string {
+  return `${channel} ${userId}`;
+}
+
 interface Listening {
   databaseUrl: string;
   signal: AbortSignal;
-  wake: (payload: string) => void;
+  wake: (channel: string, payload: string) => void;
   onListening: () => void;
 }
 
@@ -91,7 +96,7 @@ interface Listening {
 async function listenUntilLost({ databaseUrl, signal, wake, onListening }: Listening): Promise<void> {
   const client = new pg.Client({
     connectionString: databaseUrl,
-    application_name: 'larder-import-events',
+    application_name: 'larder-events',
     connectionTimeoutMillis: PATIENCE_MS,
     query_timeout: PATIENCE_MS,
     keepAlive: true,
@@ -99,10 +104,10 @@ async function listenUntilLost({ databaseUrl, signal, wake, onListening }: Liste
   const lost = new AbortController();
   client.on('error', (error) => lost.abort(error));
   client.on('end', () => lost.abort(new Error('The connection ended')));
-  client.on('notification', ({ payload }) => wake(payload ?? ''));
+  client.on('notification', ({ channel, payload }) => wake(channel, payload ?? ''));
   try {
     await client.connect();
-    await client.query(`listen ${CHANNEL}`);
+    for (const channel of Object.values(CHANNELS)) await client.query(`listen ${channel}`);
     onListening();
     const over = AbortSignal.any([signal, lost.signal]);
     for (;;) {

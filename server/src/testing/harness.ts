@@ -38,7 +38,7 @@ export async function testDeps(
     db,
     databaseUrl: url,
     jobs: unavailable('jobs'),
-    importEvents: unavailable('importEvents'),
+    events: unavailable('events'),
     mailer: unavailable('mailer'),
     storage: unavailable('storage'),
     guardedFetch: unavailable('guardedFetch'),

@@ -2,7 +2,7 @@ import type { ImportDraft } from '@larder/shared/import';
 import pino from 'pino';
 import type { Deps } from '../ctx.ts';
 import { prepareQueue } from '../jobs/backend.ts';
-import { createImportEvents } from '../jobs/events.ts';
+import { createEvents } from '../jobs/events.ts';
 import { createJobs } from '../jobs/queue.ts';
 import { startWorkers, type Workers } from '../jobs/run.ts';
 import { testDeps } from './harness.ts';
@@ -17,13 +17,13 @@ export async function importDeps(
   env: Record<string, string> = {},
 ): Promise<Deps & { databaseUrl: string; close: () => Promise<void> }> {
   const deps = await testDeps(
-    ({ config }) => ({ jobs: createJobs(config, silent), importEvents: createImportEvents(config, silent) }),
+    ({ config }) => ({ jobs: createJobs(config, silent), events: createEvents(config, silent) }),
     env,
   );
   await prepareQueue(deps.config);
-  await deps.importEvents.ready;
+  await deps.events.ready;
   const close = async () => {
-    await Promise.all([deps.jobs.close(), deps.importEvents.close()]);
+    await Promise.all([deps.jobs.close(), deps.events.close()]);
   };
   return { ...deps, close };
 }

@@ -18,6 +18,8 @@ const INDEX = `<!doctype html>
 <html lang="en"><head><title>Larder</title><meta name="csp-nonce" content="__CSP_NONCE__" /><!--app-head-->
 </head><body><div id="root"></div><noscript>Larder needs JavaScript.</noscript><!--app-data--></body></html>`;
 
+const SERVED_HTML = `exports.sharedRecipeHtml = (shareId, recipe) => '<h1>' + (recipe ? 'Found ' + shareId : 'Missing') + '</h1>'`;
+
 /** A built client as small as can be: a page, a hashed script with its compressed twin, an icon. */
 export async function testClient(): Promise<string> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'larder-test-client-'));
@@ -25,6 +27,8 @@ export async function testClient(): Promise<string> {
   await mkdir(path.join(folder, 'assets'));
   await writeFile(path.join(folder, 'index.html'), INDEX);
   await writeFile(path.join(folder, 'landing.html'), INDEX.replace('"root">', '"root"><h1>Landing</h1>'));
+  await mkdir(path.join(folder, 'served'));
+  await writeFile(path.join(folder, 'served/served-html.cjs'), SERVED_HTML);
   await writeFile(path.join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   await writeFile(path.join(folder, 'assets/main-abc123.js'), 'export {};');
   await writeFile(path.join(folder, 'assets/main-abc123.js.br'), 'compressed');

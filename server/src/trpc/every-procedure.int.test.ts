@@ -136,6 +136,7 @@ describe('queries', async () => {
     'recipes.byId': { id: recipe.id },
     'recipes.list': { search: 'pie', photoOnly: false },
     'recipes.tags': {},
+    'recipes.versions': { id: recipe.id },
     'shares.forRecipe': { recipeId: recipe.id },
     'shares.get': { shareId },
     'shares.list': {},

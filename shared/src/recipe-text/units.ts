@@ -96,3 +96,8 @@ function kindOf(written: string, word: string, value: number): UnitKind | undefi
   if ((written === 'F' || written === 'C') && value >= 30) return 'temperature';
   return word === 'f' ? undefined : KINDS.get(word);
 }
+
+/** True for a word that only ever counts or measures, such as 'cups' or 'EL'. */
+export function isUnitWord(word: string): boolean {
+  return KINDS.has(word.toLowerCase());
+}

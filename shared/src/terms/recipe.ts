@@ -11,6 +11,8 @@ export const RECIPE_LIMITS = {
   minutes: 100_000,
   servings: 10_000,
   search: 200,
+  /** How many earlier versions of a recipe are kept (migration 0008). */
+  versions: 20,
   /** How many one call deletes or tags. */
   atOnce: 100,
 } as const;
@@ -44,6 +46,10 @@ export const RECIPE_MESSAGES = {
   notFound: 'Recipe not found',
   notFoundTitle: 'Recipe Not Found',
   changed: 'This recipe was changed somewhere else. Review the changes before saving.',
+  versionGone: 'This version is no longer kept.',
+  restored: 'The earlier version is back.',
+  restoreFailed: 'Failed to restore this version',
+  versionsFailed: 'Failed to load the history',
   imageMissing: 'This picture is no longer there. Choose another one.',
 } as const;
 

@@ -30,6 +30,12 @@ export function Picture({ image, alt, sizes, className, shareId, priority }: Pic
   const placeholder = useMemo(() => placeholderOf(image?.thumbhash), [image?.thumbhash]);
   if (!image || image.id === brokenId) return <DefaultPicture alt={alt} className={className} />;
 
+  const settle = (element: HTMLImageElement | null) => {
+    if (!element) return;
+    element.style.backgroundImage = placeholder ? `url(${placeholder})` : '';
+    // It was served with the page, and failed before anybody listened.
+    if (priority && element.complete && element.naturalWidth === 0) setBrokenId(image.id);
+  };
   const address = (width: number, format: 'avif' | 'webp' | 'jpg') =>
     paths.image(image.id, width, format, shareId);
   const srcSet = (format: 'avif' | 'webp' | 'jpg') =>
@@ -41,6 +47,8 @@ export function Picture({ image, alt, sizes, className, shareId, priority }: Pic
         <source key={format} type={type} srcSet={srcSet(format)} sizes={sizes} />
       ))}
       <img
+        // The policy allows no style in served HTML.
+        ref={settle}
         src={address(image.widths[0] ?? image.width, 'jpg')}
         srcSet={srcSet('jpg')}
         sizes={sizes}
@@ -51,7 +59,6 @@ export function Picture({ image, alt, sizes, className, shareId, priority }: Pic
         fetchPriority={priority ? 'high' : undefined}
         decoding="async"
         onError={() => setBrokenId(image.id)}
-        style={placeholder ? { backgroundImage: `url(${placeholder})` } : undefined}
         className={cn('bg-sunken bg-cover bg-center', className)}
       />
     </picture>

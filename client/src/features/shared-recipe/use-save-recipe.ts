@@ -1,5 +1,5 @@
 import { SHARE_MESSAGES } from '@larder/shared/share';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { errorMessage } from '../../lib/error-message.ts';
 import { useSession } from '../../lib/session.ts';
 import { readStored, store } from '../../lib/storage.ts';
@@ -18,7 +18,13 @@ type Saving =
 export function useSaveRecipe(shareId: string, askToSignIn: () => void): Saving & { save: () => void } {
   const session = useSession();
   const isSignedIn = session.status === 'known' && session.session !== null;
-  const [isWanted, setWanted] = useState(() => readStored('session', KEY) === shareId);
+  const isRemembered = useSyncExternalStore(
+    neverChanges,
+    () => readStored('session', KEY) === shareId,
+    () => false,
+  );
+  const [wish, setWish] = useState<boolean>();
+  const isWanted = wish ?? isRemembered;
   const [answer, setAnswer] = useState<Saving>({ status: 'idle' });
 
   useEffect(() => {
@@ -26,17 +32,21 @@ export function useSaveRecipe(shareId: string, askToSignIn: () => void): Saving 
     void saveCopy(shareId).then((given) => {
       store('session', KEY, null);
       setAnswer(given);
-      setWanted(false);
+      setWish(false);
     });
   }, [isWanted, isSignedIn, shareId]);
 
   const save = () => {
     store('session', KEY, shareId);
-    setWanted(true);
+    setWish(true);
     if (!isSignedIn) askToSignIn();
   };
   if (!isWanted) return { ...answer, save };
   return { status: isSignedIn ? 'saving' : 'waiting', save };
+}
+
+function neverChanges(): () => void {
+  return () => undefined;
 }
 
 async function saveCopy(shareId: string): Promise<Saving> {

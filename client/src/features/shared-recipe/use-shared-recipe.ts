@@ -1,4 +1,4 @@
-import { SHARED_RECIPE_ELEMENT, type SharedRecipeDto } from '@larder/shared/share';
+import type { SharedRecipeDto } from '@larder/shared/share';
 import { useCallback, useEffect, useState } from 'react';
 import { appCodeOf } from '../../lib/error-message.ts';
 import { lightQuery } from '../../lib/light-query.ts';
@@ -12,11 +12,17 @@ export type SharedRecipeState =
   | { status: 'missing' }
   | { status: 'failed'; error: unknown };
 
-/** The recipe behind a share link: the served page brings it along; coming from elsewhere in the app it is asked for. */
-export function useSharedRecipe(shareId: string): { state: SharedRecipeState; retry: () => void } {
-  const [state, setState] = useState<SharedRecipeState>(
-    () => servedWithPage(shareId) ?? { status: 'loading' },
-  );
+/** Null: the link leads nowhere. */
+export function sharedRecipeState(recipe: SharedRecipe | null): SharedRecipeState {
+  return recipe ? { status: 'found', recipe } : { status: 'missing' };
+}
+
+/** The recipe behind a share link, as it was served with the page; coming from elsewhere in the app it is asked for. */
+export function useSharedRecipe(
+  shareId: string,
+  served: SharedRecipeState = { status: 'loading' },
+): { state: SharedRecipeState; retry: () => void } {
+  const [state, setState] = useState(served);
   const isLoading = state.status === 'loading';
 
   useEffect(() => {
@@ -38,14 +44,4 @@ export function useSharedRecipe(shareId: string): { state: SharedRecipeState; re
 function isMissing(error: unknown): boolean {
   const appCode = appCodeOf(error);
   return appCode === 'SHARE_NOT_FOUND' || appCode === 'INVALID_INPUT';
-}
-
-const SERVED_PATH = location.pathname;
-
-/** Null in the element means that the link leads nowhere; no element means that another page was served. */
-function servedWithPage(shareId: string): SharedRecipeState | undefined {
-  const element = document.getElementById(SHARED_RECIPE_ELEMENT);
-  if (!element?.textContent || !SERVED_PATH.endsWith(`/${shareId}`)) return undefined;
-  const { json } = JSON.parse(element.textContent) as { json: SharedRecipe | null };
-  return json ? { status: 'found', recipe: json } : { status: 'missing' };
 }

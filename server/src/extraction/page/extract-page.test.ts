@@ -348,3 +348,40 @@ describe('extractPage of a page without a recipe', () => {
     expect(extractPage(html, URL_OF_PAGE)).toEqual({ ok: false, refusal: 'noDetails' });
   });
 });
+
+describe('extractPage of what stands around a recipe', () => {
+  const recipeOf = (after: string) =>
+    draftOf(`<h1>Tart</h1><h2>Ingredients</h2><ul><li>2 apples</li><li>50 g sugar</li><li>1 egg</li></ul>
+      <h2>Method</h2><p>Slice the apples thinly.</p><p>Bake everything for an hour.</p>${after}`);
+
+  it.each([
+    ['a button', '<p>Print recipe</p><p>Kelly and her dog live here.</p>'],
+    ['an invitation', '<p>Subscribe to our letter</p>'],
+    ['a row of networks', '<p>Facebook Pinterest WhatsApp</p>'],
+    ['a timestamp', '<p>Kelly 2024-11-29T10:18:44-08:00 Mains</p>'],
+    ['a note', '<p>NOTE: pears do as well.</p>'],
+  ])('ends the steps before %s', (_, after) => {
+    expect(recipeOf(after).instructions).toEqual([
+      'Slice the apples thinly.',
+      'Bake everything for an hour.',
+    ]);
+  });
+
+  it('keeps a note between two steps', () => {
+    expect(recipeOf('<p>Note: it will smoke.</p><p>Let it cool on a rack.</p>').instructions).toHaveLength(4);
+  });
+
+  it('finds a list under its plain heading in an aside', () => {
+    const draft =
+      draftOf(`<h1>Toast</h1><aside><h2>Ingredients</h2><ul><li>1 slice of bread</li><li>1 tbsp pesto</li></ul></aside>
+      <h2>Method</h2><ol><li>Toast the bread well.</li><li>Spread the pesto on it.</li></ol>`);
+    expect(draft.ingredients).toEqual(['1 slice of bread', '1 tbsp pesto']);
+  });
+
+  it('reads a list in one measure of two', () => {
+    const draft =
+      draftOf(`<h1>Mousse</h1><h2>Ingredients</h2><ul><p>Metric</p><li>300 g tofu</li><li>250 g chocolate</li>
+      <p>Imperial</p><li>10 oz tofu</li><li>9 oz dark choc</li></ul><h2>Method</h2><ol><li>Melt it gently.</li><li>Blend it all.</li></ol>`);
+    expect(draft.ingredients).toEqual(['300 g tofu', '250 g chocolate']);
+  });
+});

@@ -28,6 +28,17 @@ describe('tidyInstructions', () => {
     ]);
   });
 
+  it('drops numbers that count up without a full stop, and a bar after a number', () => {
+    expect(tidyInstructions(['1 Mix the dough', '2 Rest it', '3 Bake'])).toEqual([
+      'Mix the dough',
+      'Rest it',
+      'Bake',
+    ]);
+    expect(tidyInstructions(['1. | Mix the dough', '2. | Bake'])).toEqual(['Mix the dough', 'Bake']);
+    const kept = ['1 Egg goes in first', '3 Eggs follow', '2 Minutes later stir'];
+    expect(tidyInstructions(kept)).toEqual(kept);
+  });
+
   it('keeps an amount at the start of a step', () => {
     expect(tidyInstructions(['1.5 cups go in first', '2 eggs next'])).toEqual([
       '1.5 cups go in first',

@@ -98,16 +98,25 @@ function dropEmptySections(lines: readonly string[]): string[] {
 /** Cleans steps: numbers and bullets in front go, bare numbers and empty lines are dropped. */
 export function tidyInstructions(lines: readonly string[]): string[] {
   const tidied: string[] = [];
-  for (const raw of lines) {
+  for (const raw of withoutCounting(lines)) {
     const line = cleanText(raw);
     if (isHeader(line)) tidied.push(...sectionHeader(line));
     else if (ONLY_NUMBER.test(line)) continue;
     else {
-      const step = line.replace(BULLET, '').replace(STEP_NUMBER, '');
+      const step = line.replace(BULLET, '').replace(STEP_NUMBER, '').replace(BULLET, '');
       if (/[\p{L}\p{N}]/u.test(step)) tidied.push(step);
     }
   }
   return dropEmptySections(tidied);
+}
+
+/** Lines that count up from 1 without a full stop ('1 Mix', '2 Bake') lose their numbers. */
+function withoutCounting(lines: readonly string[]): readonly string[] {
+  const steps = withoutHeaders(lines);
+  const counts = steps.every((line, index) => new RegExp(`^\\s*${index + 1}\\s+\\p{Lu}`, 'u').test(line));
+  return steps.length >= 3 && counts
+    ? lines.map((line) => (isHeader(line) ? line : line.replace(/^\s*\d+\s+/, '')))
+    : lines;
 }
 
 /** The steps of a method written as one text: at '1.' or 'Step 1', at a full stop glued to the next sentence, else whole. */

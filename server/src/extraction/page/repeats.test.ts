@@ -20,6 +20,25 @@ describe('withoutRepeats', () => {
     ).toEqual(['200 g plain flour', '50 g butter']);
   });
 
+  it('ends a section where its lines come again in ounces, though one is missing', () => {
+    expect(
+      withoutRepeatedMeasures([
+        '40g white sesame seeds',
+        '25g butter',
+        'flaky salt',
+        '1.5oz white sesame seeds',
+        '1oz butter',
+        '[Mousse]',
+        '300g silken tofu',
+      ]),
+    ).toEqual(['40g white sesame seeds', '25g butter', 'flaky salt', '[Mousse]', '300g silken tofu']);
+  });
+
+  it('keeps an ingredient that is needed twice', () => {
+    const lines = ['200 g flour', '100 g butter', '1 tsp salt', '2 eggs', '50 g flour', '1/2 tsp salt'];
+    expect(withoutRepeatedMeasures(lines)).toEqual(lines);
+  });
+
   it('keeps a list whose halves differ', () => {
     const lines = ['1 cup flour', '2 eggs', '1 cup sugar', '2 figs'];
     expect(withoutRepeats(lines)).toEqual(lines);

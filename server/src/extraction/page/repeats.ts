@@ -3,6 +3,11 @@ import { lineKey, sharedWords, wordsOf } from './text.ts';
 import { namesUnit } from './vocabulary.ts';
 
 const ENOUGH_ALIKE = 0.65;
+const ENOUGH_TWINS = 2;
+/** A longer section is not looked through: the search is quadratic. */
+const MAX_TWICE_MEASURED = 60;
+const ENOUGH_TWINS_SHARE = 0.75;
+const METRIC = /[\d½¼¾⅓⅔⅛]\s*(?:g|gr|grams?|kg|ml|cl|dl|l|lit(?:er|re)s?)\b/i;
 
 type Pair = [line: string, other: string];
 
@@ -13,7 +18,39 @@ export function withoutRepeats(lines: readonly string[]): string[] {
 
 /** Ingredients that a page holds twice, also in two systems of measures: the first half. */
 export function withoutRepeatedMeasures(lines: readonly string[]): string[] {
-  return firstHalfIf((pair) => isSame(pair) || isSameMeasuredTwice(pair), lines);
+  const halved = firstHalfIf((pair) => isSame(pair) || isSameMeasuredTwice(pair), lines);
+  return sectionsOf(halved).flatMap(withoutSecondMeasures);
+}
+
+/** A section that goes on with its own lines in the other system of measures ends where they begin. */
+function withoutSecondMeasures(section: readonly string[]): string[] {
+  if (section.length > MAX_TWICE_MEASURED) return [...section];
+  const metric = section.map((line) => METRIC.test(line));
+  const repeats = (line: number, end: number) =>
+    section
+      .slice(0, end)
+      .some(
+        (earlier, index) =>
+          metric[index] !== metric[line] && isSameMeasuredTwice([earlier, section[line] ?? '']),
+      );
+  for (let start = Math.ceil(section.length / 2); start <= section.length - ENOUGH_TWINS; start++) {
+    if (!repeats(start, start)) continue;
+    const rest = section.length - start;
+    const twins = section.slice(start).filter((_, index) => repeats(start + index, start)).length;
+    if (twins >= ENOUGH_TWINS && twins >= rest * ENOUGH_TWINS_SHARE) return section.slice(0, start);
+  }
+  return [...section];
+}
+
+/** The lines with their header, section by section. */
+function sectionsOf(lines: readonly string[]): string[][] {
+  const sections: string[][] = [];
+  for (const line of lines) {
+    const current = sections.at(-1);
+    if (current === undefined || isHeader(line)) sections.push([line]);
+    else current.push(line);
+  }
+  return sections;
 }
 
 function firstHalfIf(isTwin: (pair: Pair) => boolean, lines: readonly string[]): string[] {

@@ -1,5 +1,12 @@
 import type { Difficulty } from '@larder/shared/recipe';
-import { DIFFICULTY_WORDS, LANGUAGES, MARKER_PARTS, type LanguageWords } from './words.ts';
+import {
+  DIFFICULTY_WORDS,
+  FURNITURE_WORDS,
+  LANGUAGES,
+  MARKER_PARTS,
+  SHARING_WORDS,
+  type LanguageWords,
+} from './words.ts';
 
 /** What a heading announces; `other` is a part of the page that belongs to no list (notes, nutrition, comments). */
 export type HeadingKind = 'ingredients' | 'instructions' | 'other';
@@ -140,6 +147,20 @@ const DIFFICULTIES: [Difficulty, ReadonlySet<string>][] = [
 export function matchDifficulty(text: string): Difficulty | undefined {
   const folded = fold(text);
   return DIFFICULTIES.find(([, words]) => words.has(folded))?.[0];
+}
+
+const FURNITURE = wordList(FURNITURE_WORDS);
+const SHARING = new Set(wordList(SHARING_WORDS).flatMap((name) => name.split(' ')));
+const MAX_FURNITURE_CHARS = 120;
+
+/** True for a line that belongs to the site around a recipe: 'Print recipe', 'Subscribe to our newsletter', a row of networks. */
+export function isFurniture(text: string): boolean {
+  if (text.length > MAX_FURNITURE_CHARS) return false;
+  if (/\d{4}-\d{2}-\d{2}T\d{2}:\d{2}|\[PDF\b/.test(text)) return true;
+  const folded = fold(text);
+  const words = folded.split(' ');
+  if (words.length >= 2 && words.every((word) => SHARING.has(word))) return true;
+  return FURNITURE.some((start) => folded === start || folded.startsWith(`${start} `));
 }
 
 /** The part of a recipe that a class name, id or test id speaks of. */

@@ -439,3 +439,10 @@ export const DIFFICULTY_WORDS = {
     'medium | moderate | intermediate | mittel | normal | gemiddeld | moyen | moyenne | media | medio | médio | média | medel | middel | közepes | średni | srednje | orta | средне | more effort | mittelschwer',
   hard: 'hard | difficult | advanced | challenging | expert | schwer | anspruchsvoll | pfiffig | moeilijk | difficile | difícil | svår | svær | vanskelig | vaikea | nehéz | obtížné | trudne | teško | δύσκολο | сложно | zor | showing off | a challenge',
 } as const;
+
+/** What buttons and bylines around a recipe say, in front of anything else: the recipe has ended. */
+export const FURNITURE_WORDS =
+  'print recipe | print this recipe | download pdf | subscribe | subscribe to | sign up to | sign up for | newsletter | leave a comment | leave a reply | pin this recipe | pin it | jump to recipe | save recipe | rezept drucken | rezept als pdf | imprimer la recette | imprimir receta | stampa ricetta | stampa la ricetta | recept afdrukken | skriv ut recept | print opskrift';
+/** The names that a row of sharing buttons is made of. */
+export const SHARING_WORDS =
+  'facebook | twitter | x | pinterest | instagram | whatsapp | linkedin | email | e mail | mail | print | share | copy link | telegram | tiktok | youtube | flipboard | reddit | tumblr | pin | tweet';

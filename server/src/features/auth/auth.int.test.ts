@@ -1,31 +1,14 @@
 import { AUTH_MESSAGES } from '@larder/shared/auth';
 import { MESSAGES } from '@larder/shared/errors';
 import { TRPCError } from '@trpc/server';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createRateLimits } from '../../adapters/rate-limits.ts';
 import { SESSION_COOKIE, SIGNUP_COOKIE } from '../../auth/cookies.ts';
 import { AppError } from '../../errors.ts';
-import { testBrowser, testDeps } from '../../testing/harness.ts';
-import { testMailbox } from '../../testing/mailbox.ts';
+import { ALICE, MINUTE, signIn, testAccounts, type Browser } from '../../testing/accounts.ts';
+import { testBrowser } from '../../testing/harness.ts';
 
-const MINUTE = 60_000;
-const START = new Date('2031-05-01T08:00:00Z').getTime();
-
-let time = START;
-const box = testMailbox();
-const deps = await testDeps(() => ({ ...box.parts, now: () => new Date(time) }));
-
-const ALICE = { email: 'alice@example.org', password: 'paprika', displayName: 'Alice', username: 'alice' };
-
-beforeEach(async () => {
-  time = START;
-  box.mails.length = 0;
-  box.waiting.length = 0;
-  await deps.db.deleteFrom('users').execute();
-  await deps.db.deleteFrom('pending_signups').execute();
-});
-
-type Browser = ReturnType<typeof testBrowser>;
+const { clock, box, deps } = await testAccounts();
 
 async function signUp(browser: Browser, person: typeof ALICE) {
   return (await browser.call()).auth.signUp(person);
@@ -33,10 +16,6 @@ async function signUp(browser: Browser, person: typeof ALICE) {
 async function verify(browser: Browser, email: string, code: string) {
   return (await browser.call()).auth.verifyEmail({ email, code });
 }
-async function signIn(browser: Browser, { email, password }: { email: string; password: string }) {
-  return (await browser.call()).auth.signIn({ email, password });
-}
-
 /** What a person would see of a refused call. */
 async function refusal(call: Promise<unknown>) {
   const error: unknown = await call.then(
@@ -204,7 +183,7 @@ describe('usernames', () => {
 
   it('are free again when the sign-up was not confirmed for a day', async () => {
     await signUp(testBrowser(deps), ALICE);
-    time += 24 * 60 * MINUTE;
+    clock.time += 24 * 60 * MINUTE;
     await signUp(testBrowser(deps), { ...ALICE, email: 'other@example.org', password: 'another' });
     expect(await pending()).toMatchObject([{ email: 'other@example.org' }]);
   });
@@ -250,7 +229,7 @@ describe('the code', () => {
     const browser = testBrowser(deps);
     await signUp(browser, ALICE);
     const { code } = await box.deliver(deps, ALICE.email);
-    time += 10 * MINUTE;
+    clock.time += 10 * MINUTE;
     expect(await refusal(verify(browser, ALICE.email, code))).toEqual(wrongCode);
   });
 
@@ -259,14 +238,14 @@ describe('the code', () => {
     await signUp(browser, ALICE);
     const first = await box.deliver(deps, ALICE.email);
     const resend = async () => (await browser.call()).auth.resendCode({ email: ALICE.email });
-    time += 20_500;
+    clock.time += 20_500;
     expect(await refusal(resend())).toEqual({
       appCode: 'RATE_LIMITED',
       message: MESSAGES.rateLimited(40),
       retryAfter: 40,
       code: 'TOO_MANY_REQUESTS',
     });
-    time += 39_500;
+    clock.time += 39_500;
     const clicks = await Promise.allSettled([resend(), resend(), resend()]);
     expect(clicks.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect(box.waiting).toHaveLength(1);
@@ -287,7 +266,7 @@ describe('an address', () => {
       const answer = await signUp(browser, { ...ALICE, email, username: `new${i}` });
       const guess = await refusal(verify(browser, email, '123456'));
       const unconfirmed = await refusal(signIn(testBrowser(deps), { email, password: 'wrong password' }));
-      time += 2 * MINUTE;
+      clock.time += 2 * MINUTE;
       const again = await (await browser.call()).auth.resendCode({ email });
       const bare = await (await testBrowser(deps).call()).auth.resendCode({ email });
       seen.push({ answer, guess, unconfirmed, again, bare, cookies: [...browser.jar.keys()] });
@@ -375,10 +354,23 @@ describe('signing in', () => {
     expect(await signIn(phone, ALICE)).toMatchObject({ username: 'alice' });
   });
 
-  it('finds each of two unconfirmed people of one address by their password', async () => {
-    const BOB = { ...ALICE, username: 'bob', password: 'parsley' };
-    for (const person of [ALICE, BOB]) await signUp(testBrowser(deps), person);
-    for (const person of [ALICE, BOB]) {
+  it('finds each of many unconfirmed people of one address by their password, also once one has an account', async () => {
+    const others = ['bob', 'carl', 'dora', 'eve'].map((name) => ({
+      ...ALICE,
+      username: name,
+      password: `password of ${name}`,
+    }));
+    await signUp(testBrowser(deps), ALICE);
+    for (const person of others) await signUp(testBrowser(deps), person);
+    expect(await refusal(signIn(testBrowser(deps), ALICE))).toMatchObject({ appCode: 'EMAIL_NOT_CONFIRMED' });
+    await join(testBrowser(deps), ALICE);
+    await signUp(testBrowser(deps), others[0]!);
+    const browser = testBrowser(deps);
+    await signIn(browser, ALICE);
+    const changed = { currentPassword: ALICE.password, newPassword: 'smoked paprika' };
+    await (await browser.call()).auth.changePassword(changed);
+    await signUp(testBrowser(deps), others[1]!);
+    for (const person of others.slice(0, 2)) {
       expect(await refusal(signIn(testBrowser(deps), person))).toMatchObject({
         appCode: 'EMAIL_NOT_CONFIRMED',
       });

@@ -25,7 +25,7 @@ export async function changePassword(
     .executeTakeFirst();
   const formerHash = user?.password_hash;
   if (!(await isPasswordRight(formerHash, currentPassword))) throw currentWrong();
-  const passwordHash = await hashPassword(newPassword);
+  const passwordHash = await hashPassword(newPassword, formerHash);
   const isReplaced = await ctx.db
     .transaction()
     .execute((trx) => replacePassword(trx, { userId, passwordHash, formerHash, now: ctx.now() }));

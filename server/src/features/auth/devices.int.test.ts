@@ -1,51 +1,34 @@
 import { DEVICE_MESSAGES } from '@larder/shared/device';
 import { randomUUID } from 'node:crypto';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { DEVICE_COOKIE } from '../../auth/cookies.ts';
-import { testBrowser, testDeps } from '../../testing/harness.ts';
+import { ALICE, DAY, signIn, START, testAccounts, whoIs, type Browser } from '../../testing/accounts.ts';
+import { testBrowser } from '../../testing/harness.ts';
 import { joinAs } from '../../testing/joining.ts';
-import { testMailbox } from '../../testing/mailbox.ts';
 import { refusalOf } from '../../testing/refusals.ts';
 
-const START = new Date('2031-05-01T08:00:00Z').getTime();
-const DAY = 24 * 60 * 60_000;
 const PHONE = 'Mozilla/5.0 (Android 15; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0';
 const LAPTOP = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 
-let time = START;
-const box = testMailbox();
-const deps = await testDeps(() => ({ ...box.parts, now: () => new Date(time) }));
+const { clock, box, deps } = await testAccounts();
 
-const ALICE = { email: 'alice@example.org', password: 'paprika', displayName: 'Alice', username: 'alice' };
 const BOB = { email: 'bob@example.org', password: 'parsley', displayName: 'Bob', username: 'bob' };
 
-beforeEach(async () => {
-  time = START;
-  box.mails.length = 0;
-  box.waiting.length = 0;
-  await deps.db.deleteFrom('users').execute();
-  await deps.db.deleteFrom('pending_signups').execute();
-});
-
-type Browser = ReturnType<typeof testBrowser>;
 const laptop = () => testBrowser(deps, { userAgent: LAPTOP, ip: '203.0.113.1' });
 const phone = () => testBrowser(deps, { userAgent: PHONE, ip: '203.0.113.2' });
-const signIn = async (browser: Browser, { email, password }: typeof ALICE) =>
-  (await browser.call()).auth.signIn({ email, password });
 const listed = async (browser: Browser) => (await browser.call()).auth.sessions({});
-const whoIs = async (browser: Browser) => (await (await browser.call()).auth.session())?.username ?? null;
 
 describe('signed-in devices', () => {
   it('are listed for their person alone, the newest first, without the token’s hash', async () => {
     const first = await joinAs(deps, box, ALICE, laptop());
     await joinAs(deps, box, BOB);
-    time += DAY;
+    clock.time += DAY;
     const second = phone();
     await signIn(second, ALICE);
     const page = await listed(first);
     expect(page).toMatchObject({ total: 2, nextCursor: null });
     expect(page.items).toMatchObject([
-      { device: 'Firefox on Android', ip: '203.0.113.2', createdAt: new Date(time), isCurrent: false },
+      { device: 'Firefox on Android', ip: '203.0.113.2', createdAt: new Date(clock.time), isCurrent: false },
       { device: 'Firefox on Linux', ip: '203.0.113.1', createdAt: new Date(START), isCurrent: true },
     ]);
     const stored = await deps.db.selectFrom('sessions').select('id').execute();
@@ -59,9 +42,9 @@ describe('signed-in devices', () => {
   it('are not listed once their time is over', async () => {
     const first = await joinAs(deps, box, ALICE, laptop());
     await signIn(phone(), ALICE);
-    time += 29 * DAY;
+    clock.time += 29 * DAY;
     await whoIs(first);
-    time += 2 * DAY;
+    clock.time += 2 * DAY;
     expect((await listed(first)).items).toMatchObject([{ isCurrent: true }]);
   });
 

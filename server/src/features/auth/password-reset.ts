@@ -39,10 +39,11 @@ export async function resetPassword(ctx: Ctx, input: z.infer<typeof resetPasswor
     refresh: hashToken(input.refreshToken),
     now: ctx.now(),
   };
-  if (!(await findLink(ctx.db, link).executeTakeFirst())) throw linkInvalid();
-  const passwordHash = await hashPassword(input.newPassword);
+  const found = await findLink(ctx.db, link).executeTakeFirst();
+  if (!found) throw linkInvalid();
+  const passwordHash = await hashPassword(input.newPassword, found.password_hash);
   const userId = await ctx.db.transaction().execute(async (trx) => {
-    const used = await findLink(trx, link).forUpdate().executeTakeFirst();
+    const used = await findLink(trx, link).forUpdate('t').executeTakeFirst();
     if (!used) throw linkInvalid();
     await replacePassword(trx, { userId: used.user_id, passwordHash, now: link.now });
     return used.user_id;
@@ -52,11 +53,12 @@ export async function resetPassword(ctx: Ctx, input: z.infer<typeof resetPasswor
 
 function findLink(db: Db, { access, refresh, now }: { access: string; refresh: string; now: Date }) {
   return db
-    .selectFrom('password_reset_tokens')
-    .select('user_id')
-    .where('access_token_hash', '=', access)
-    .where('refresh_token_hash', '=', refresh)
-    .where('expires_at', '>', now);
+    .selectFrom('password_reset_tokens as t')
+    .innerJoin('users as u', 'u.id', 't.user_id')
+    .select(['t.user_id', 'u.password_hash'])
+    .where('t.access_token_hash', '=', access)
+    .where('t.refresh_token_hash', '=', refresh)
+    .where('t.expires_at', '>', now);
 }
 
 function linkInvalid(): AppError {

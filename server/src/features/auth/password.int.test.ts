@@ -1,47 +1,29 @@
 import { AUTH_MESSAGES } from '@larder/shared/auth';
 import { MESSAGES } from '@larder/shared/errors';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createRateLimits } from '../../adapters/rate-limits.ts';
 import { SESSION_COOKIE } from '../../auth/cookies.ts';
-import { testBrowser, testDeps } from '../../testing/harness.ts';
+import { ALICE, MINUTE, signIn, testAccounts, whoIs, type Browser } from '../../testing/accounts.ts';
+import { testBrowser } from '../../testing/harness.ts';
 import { joinAs, linkIn } from '../../testing/joining.ts';
-import { testMailbox } from '../../testing/mailbox.ts';
 import { refusalOf } from '../../testing/refusals.ts';
 
-const MINUTE = 60_000;
-const START = new Date('2031-05-01T08:00:00Z').getTime();
-
-let time = START;
-const box = testMailbox();
-const deps = await testDeps(() => ({ ...box.parts, now: () => new Date(time) }));
+const { clock, box, deps } = await testAccounts();
 const limited = { ...deps, rateLimits: createRateLimits(deps) };
 
-const ALICE = { email: 'alice@example.org', password: 'paprika', displayName: 'Alice', username: 'alice' };
 const NEW = 'smoked paprika';
 
 const LINK_INVALID = { appCode: 'RESET_LINK_INVALID', message: AUTH_MESSAGES.resetLinkInvalid };
 const CURRENT_WRONG = { appCode: 'INVALID_CREDENTIALS', message: AUTH_MESSAGES.currentPasswordWrong };
 
-type Browser = ReturnType<typeof testBrowser>;
-
-beforeEach(async () => {
-  time = START;
-  box.mails.length = 0;
-  box.waiting.length = 0;
-  for (const table of ['users', 'pending_signups', 'rate_limits'] as const)
-    await deps.db.deleteFrom(table).execute();
-});
-
 const join = (browser?: Browser) => joinAs(deps, box, ALICE, browser);
-const signIn = async (browser: Browser, password: string) =>
-  (await browser.call()).auth.signIn({ email: ALICE.email, password });
+const signInWith = (browser: Browser, password: string) => signIn(browser, { ...ALICE, password });
 const forgot = async (email: string = ALICE.email, browser = testBrowser(deps)) =>
   (await browser.call()).auth.requestPasswordReset({ email });
 const reset = async (link: ReturnType<typeof linkIn>, newPassword = NEW, browser = testBrowser(deps)) =>
   (await browser.call()).auth.resetPassword({ ...link, newPassword });
 const change = async (browser: Browser, currentPassword: string, newPassword: string) =>
   (await browser.call()).auth.changePassword({ currentPassword, newPassword });
-const whoIs = async (browser: Browser) => (await (await browser.call()).auth.session())?.username ?? null;
 
 /** Asks for a link and reads it in the mail. */
 async function mailedLink() {
@@ -53,7 +35,7 @@ async function mailedLink() {
 describe('a forgotten password', () => {
   it('is replaced through a mailed link, which ends every session and tells the owner', async () => {
     const browsers = [await join(), testBrowser(deps)];
-    await signIn(browsers[1]!, ALICE.password);
+    await signIn(browsers[1]!, ALICE);
     expect(await forgot(' Alice@Example.org ')).toEqual({ email: ALICE.email, resendAfterSeconds: 60 });
     const { mail } = await box.deliver(deps, ALICE.email);
     expect(mail.subject).toBe('Reset your Larder password');
@@ -66,10 +48,10 @@ describe('a forgotten password', () => {
     await reset(link);
     for (const browser of browsers) expect(await whoIs(browser)).toBeNull();
     expect((await box.deliver(deps, ALICE.email)).mail.subject).toBe('Your Larder password was changed');
-    expect(await refusalOf(signIn(browsers[0]!, ALICE.password))).toMatchObject({
+    expect(await refusalOf(signIn(browsers[0]!, ALICE))).toMatchObject({
       appCode: 'INVALID_CREDENTIALS',
     });
-    expect(await signIn(browsers[0]!, NEW)).toMatchObject({ username: 'alice' });
+    expect(await signInWith(browsers[0]!, NEW)).toMatchObject({ username: 'alice' });
   });
 
   it('keeps only hashes of the two halves, and the job names nobody but the account', async () => {
@@ -95,7 +77,7 @@ describe('a forgotten password', () => {
     expect(lost.map(({ reason }) => (reason as Error).message)).toEqual(
       Array(5).fill(AUTH_MESSAGES.resetLinkInvalid),
     );
-    expect(await signIn(testBrowser(deps), `${NEW} ${winner}`)).toMatchObject({ username: 'alice' });
+    expect(await signInWith(testBrowser(deps), `${NEW} ${winner}`)).toMatchObject({ username: 'alice' });
     expect(await refusalOf(reset(link))).toEqual(LINK_INVALID);
   });
 
@@ -104,13 +86,13 @@ describe('a forgotten password', () => {
     const older = await mailedLink();
     const newer = await mailedLink();
     expect(await refusalOf(reset(older))).toEqual(LINK_INVALID);
-    time += 60 * MINUTE - 1;
+    clock.time += 60 * MINUTE - 1;
     const mixed = { accessToken: newer.accessToken, refreshToken: older.refreshToken };
     expect(await refusalOf(reset(mixed))).toEqual(LINK_INVALID);
-    time += 1;
+    clock.time += 1;
     expect(await refusalOf(reset(newer))).toEqual(LINK_INVALID);
     const last = await mailedLink();
-    time += 60 * MINUTE - 1;
+    clock.time += 60 * MINUTE - 1;
     await reset(last);
   });
 
@@ -176,7 +158,7 @@ describe('changing the password', () => {
   it('needs the current one, ends all other sessions, gives a new token and tells the owner', async () => {
     const browser = await join();
     const other = testBrowser(deps);
-    await signIn(other, ALICE.password);
+    await signIn(other, ALICE);
     await box.deliver(deps, ALICE.email);
     const token = browser.jar.get(SESSION_COOKIE);
 
@@ -188,8 +170,8 @@ describe('changing the password', () => {
     expect(await whoIs(browser)).toBeNull();
     expect(box.waiting).toMatchObject([{ kind: 'password-changed' }]);
     expect((await box.deliver(deps, ALICE.email)).mail.subject).toBe('Your Larder password was changed');
-    expect(await refusalOf(signIn(other, ALICE.password))).toMatchObject({ appCode: 'INVALID_CREDENTIALS' });
-    await signIn(other, NEW);
+    expect(await refusalOf(signIn(other, ALICE))).toMatchObject({ appCode: 'INVALID_CREDENTIALS' });
+    await signInWith(other, NEW);
   });
 
   it('is refused with the documented sentence, and then changes nothing', async () => {
@@ -225,7 +207,7 @@ describe('changing the password', () => {
     const browser = await join();
     const others = Array.from({ length: 6 }, () => testBrowser(deps));
     await Promise.allSettled([
-      ...others.map((other) => signIn(other, ALICE.password)),
+      ...others.map((other) => signIn(other, ALICE)),
       change(browser, ALICE.password, NEW),
     ]);
     for (const other of others) expect(await whoIs(other)).toBeNull();
@@ -237,6 +219,6 @@ describe('changing the password', () => {
     const guess = () => refusalOf(change(stolen, 'a guess', NEW));
     for (let i = 0; i < 9; i++) expect(await guess()).toEqual(CURRENT_WRONG);
     expect(await guess()).toMatchObject({ appCode: 'RATE_LIMITED' });
-    await signIn(testBrowser(limited, { ip: '203.0.113.5' }), ALICE.password);
+    await signIn(testBrowser(limited, { ip: '203.0.113.5' }), ALICE);
   });
 });

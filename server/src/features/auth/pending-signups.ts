@@ -21,19 +21,22 @@ export function newSignupCookie(ctx: Pick<Ctx, 'cookies'>): { cookieHash: string
 export interface PendingSignup {
   id: string;
   cookie_hash: string;
-  password_hash: string;
 }
 
-/** The sign-ups with this address that may still be confirmed, this browser's first, then the newest. */
-export async function pendingOfEmail(ctx: Ctx, email: string, limit: number): Promise<PendingSignup[]> {
+/** The sign-up with this address and password that may still be confirmed: this browser's own, else the newest. */
+export async function pendingOfEmail(
+  ctx: Ctx,
+  { email, passwordHash }: { email: string; passwordHash: string },
+): Promise<PendingSignup | undefined> {
   const own = signupCookieHash(ctx) ?? '';
   return ctx.db
     .selectFrom('pending_signups')
-    .select(['id', 'cookie_hash', 'password_hash'])
+    .select(['id', 'cookie_hash'])
     .where((eb) => eb(eb.fn('lower', ['email']), '=', email))
+    .where('password_hash', '=', passwordHash)
     .where('expires_at', '>', ctx.now())
     .orderBy((eb) => eb('cookie_hash', '=', own), 'desc')
     .orderBy('created_at', 'desc')
-    .limit(limit)
-    .execute();
+    .limit(1)
+    .executeTakeFirst();
 }

@@ -1,14 +1,13 @@
 import { AUTH_MESSAGES, type SessionDto } from '@larder/shared/auth';
-import { isPasswordRight } from '../../auth/passwords.ts';
+import { isSameHash } from '../../auth/codes.ts';
+import { hashAs } from '../../auth/passwords.ts';
 import { endSession, startSession } from '../../auth/sessions.ts';
 import type { Ctx, Viewer } from '../../ctx.ts';
 import { AppError } from '../../errors.ts';
 import { enqueueNotice } from './enqueue-mail.ts';
 import { rememberDevice } from './known-devices.ts';
+import { hashOfAddress } from './hash-of-address.ts';
 import { newSignupCookie, pendingOfEmail, signupCookieHash, type PendingSignup } from './pending-signups.ts';
-
-/** So many unconfirmed sign-ups of one address are tried at a sign-in; as much work is done when there are fewer. */
-const PENDING_TRIED = 2;
 
 type SignedIn = NonNullable<SessionDto>;
 
@@ -22,13 +21,14 @@ export async function signIn(
 ): Promise<SignedIn> {
   await countGuess(ctx, email);
   const account = await accountOf(ctx, email);
-  const isRight = await isPasswordRight(account?.password_hash, password);
-  if (account && isRight) {
+  // One hash answers for the account and for every sign-up of the address, however many somebody made of them.
+  const given = await hashAs(await hashOfAddress(ctx.db, email), password);
+  if (account && isSameHash(given, account.password_hash)) {
     await letIn(ctx, account);
     const { password_hash: _, ...person } = account;
     return person;
   }
-  const signup = await pendingWithPassword(ctx, email, password);
+  const signup = await pendingOfEmail(ctx, { email, passwordHash: given });
   if (!signup) throw wrongCredentials();
   await nameSignup(ctx, signup);
   throw new AppError('EMAIL_NOT_CONFIRMED', AUTH_MESSAGES.emailNotConfirmed);
@@ -83,19 +83,6 @@ function accountOf({ db }: Ctx, email: string) {
     .select(['p.display_name as displayName', 'p.username', 'p.profile_image_url as profileImageUrl'])
     .where((eb) => eb(eb.fn('lower', ['u.email']), '=', email))
     .executeTakeFirst();
-}
-
-async function pendingWithPassword(
-  ctx: Ctx,
-  email: string,
-  password: string,
-): Promise<PendingSignup | undefined> {
-  const pending = await pendingOfEmail(ctx, email, PENDING_TRIED);
-  const tried = Array.from({ length: PENDING_TRIED }, (_, i) =>
-    isPasswordRight(pending[i]?.password_hash, password),
-  );
-  const fits = await Promise.all(tried);
-  return pending.find((_, i) => fits[i]);
 }
 
 /** Gives this browser the cookie of the sign-up, unless it has it. */

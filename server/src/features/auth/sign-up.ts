@@ -10,6 +10,7 @@ import type { Ctx } from '../../ctx.ts';
 import { AppError, rateLimited, violatedConstraint } from '../../errors.ts';
 import { claimUsername, usernameTaken } from '../profiles/usernames.ts';
 import { enqueueMail } from './enqueue-mail.ts';
+import { hashOfAddress } from './hash-of-address.ts';
 import { newSignupCookie, signupCookieHash } from './pending-signups.ts';
 
 type SignUpInput = z.infer<typeof signUpInput>;
@@ -20,7 +21,7 @@ type SignUpInput = z.infer<typeof signUpInput>;
  */
 export async function signUp(ctx: Ctx, input: SignUpInput): Promise<CodeSentDto> {
   await ctx.rateLimits.consume('signUpIp', ctx.ip);
-  const passwordHash = await hashPassword(input.password);
+  const passwordHash = await hashPassword(input.password, await hashOfAddress(ctx.db, input.email));
   const cookie = newSignupCookie(ctx);
   const secrets = { passwordHash, cookieHash: cookie.cookieHash };
   // A second try, because of two clicks at once the later one finds the username held by the earlier one: by oneself.

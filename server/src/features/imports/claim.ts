@@ -112,7 +112,7 @@ function claimed(db: Db, { importId, jobNumber, attempts }: Claim) {
 
 /** A signal that is aborted as soon as the claim has ended, and `stop` to look no longer. */
 export function watchClaim(
-  deps: Pick<Deps, 'db' | 'importEvents' | 'log'>,
+  deps: Pick<Deps, 'db' | 'events' | 'log'>,
   claim: Claim,
 ): { ended: AbortSignal; stop: () => void } {
   const ended = new AbortController();
@@ -126,7 +126,7 @@ export function watchClaim(
       row?.status === 'running' && row.job_number === claim.jobNumber && row.attempts === claim.attempts;
     if (!holds) ended.abort(new ClaimEnded());
   };
-  const stop = deps.importEvents.subscribe(claim.userId, (importId) => {
+  const stop = deps.events.subscribe('imports', claim.userId, (importId) => {
     if (importId !== null && importId !== claim.importId) return;
     look().catch((error: unknown) => deps.log.debug({ err: error }, 'a claim could not be looked at'));
   });

@@ -144,10 +144,10 @@ describe('following imports', () => {
 
   it('leaves nobody subscribed when it ends', async () => {
     const unsubscribe = vi.fn();
-    const importEvents = {
-      ...deps.importEvents,
-      subscribe: (...args: Parameters<typeof deps.importEvents.subscribe>) => {
-        const stop = deps.importEvents.subscribe(...args);
+    const events = {
+      ...deps.events,
+      subscribe: (...args: Parameters<typeof deps.events.subscribe>) => {
+        const stop = deps.events.subscribe(...args);
         return () => {
           stop();
           unsubscribe();
@@ -155,7 +155,7 @@ describe('following imports', () => {
       },
     };
     const stream = new AbortController();
-    const items = followImports({ ...ctxOf(deps, alice), importEvents }, null, stream.signal);
+    const items = followImports({ ...ctxOf(deps, alice), events }, null, stream.signal);
     const next = items.next();
     stream.abort();
     expect(await next).toMatchObject({ done: true });

@@ -15,7 +15,7 @@ export async function* followImports(
   signal: AbortSignal | undefined,
 ): AsyncGenerator<ImportDto, void> {
   const bell = createBell(signal);
-  const unsubscribe = ctx.importEvents.subscribe(ctx.viewer.userId, bell.ring);
+  const unsubscribe = ctx.events.subscribe('imports', ctx.viewer.userId, bell.ring);
   try {
     let last = await newest(ctx);
     const seen = sequenceOf(lastEventId, last);

@@ -27,7 +27,7 @@ export const MAX_ATTEMPTS = 5;
 /** What makes a draft of a source. */
 export type SourceReader = (input: StartImportInput, reading: Reading) => Promise<ImportDraft>;
 
-export type RunImportDeps = ImportDeps & Pick<Deps, 'importEvents'>;
+export type RunImportDeps = ImportDeps & Pick<Deps, 'events'>;
 
 /** For whom a source is read, how its stages are reported, and when to stop. */
 export interface Reading {

@@ -158,7 +158,11 @@ describe('a picture for others', () => {
   it('is seen through the share link when it is one of the photos of the recipe', async () => {
     const other = await newRecipe(null);
     await deps.db.updateTable('recipes').set({ image_id: null }).where('id', '=', recipeId).execute();
-    await deps.db.updateTable('photos').set({ recipe_id: other }).where('id', '=', imageId).execute();
+    await deps.db
+      .updateTable('photos')
+      .set({ recipe_id: other, purpose: 'photo' })
+      .where('id', '=', imageId)
+      .execute();
     expect(await status(null, `?share=${await share(other)}`)).toBe(200);
   });
 

@@ -17,7 +17,7 @@ export interface VisiblePicture {
 
 /**
  * The picture, if the viewer may see it at this moment; undefined alike when they may not and when there is none. A share
- * link shows all pictures of its recipe; who sees a recipe or collection of somebody else's sees its main one.
+ * link shows its recipe's main picture and its photos, and no picture that was replaced; who sees a recipe or collection of somebody else's sees its main one.
  */
 export async function findVisiblePicture(
   { db }: Pick<Deps, 'db'>,
@@ -27,7 +27,7 @@ export async function findVisiblePicture(
   const isShared = sql<SqlBool>`exists (
     select from recipe_shares join recipes on recipes.id = recipe_shares.recipe_id
     where recipe_shares.share_id = ${shareId}::uuid
-      and (recipes.image_id = photos.id or photos.recipe_id = recipes.id))`;
+      and (recipes.image_id = photos.id or (photos.recipe_id = recipes.id and photos.purpose = 'photo')))`;
   const isOfVisibleRecipe = sql<SqlBool>`exists (
     select from recipes where recipes.image_id = photos.id and ${recipeVisibleTo(viewer)})`;
   const isOfVisiblePlaylist = sql<SqlBool>`exists (

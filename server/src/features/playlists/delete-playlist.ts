@@ -8,7 +8,7 @@ import { ownedBy } from '../../access.ts';
 import type { UserCtx } from '../../ctx.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
-import { deleteRecipeRows } from '../recipes/delete-recipe-rows.ts';
+import { deleteRecipes } from '../recipes/delete-recipes.ts';
 import { favoritesFixed, playlistNotFound } from './refusals.ts';
 
 type DeleteCtx = Pick<UserCtx, 'db' | 'viewer'>;
@@ -26,7 +26,7 @@ export async function deletePlaylist(
     const playlist = await lockForDeletion(inside, id);
     const recipeIds = await recipesOf(inside, id);
     if (needsTypedName(recipeIds.length) && !isNameOf(playlist, confirmName ?? '')) throw nameDiffers();
-    if (withRecipes) await deleteRecipeRows(inside, recipeIds);
+    if (withRecipes) await deleteRecipes(inside, recipeIds);
     await inside.db
       .deleteFrom('playlists')
       .where('id', '=', id)

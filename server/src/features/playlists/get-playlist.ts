@@ -72,15 +72,13 @@ async function pageOfRecipes(
 
 /**
  * The search covers title and description. The owner's search rows, which hold more than that, leave few recipes to be
- * read for it; each step is taken by itself, so that no text is folded that need not be.
+ * read for it.
  */
 function matchingLinks(playlist: VisibleRow, words: readonly string[]): RawBuilder<unknown> {
-  return sql`found as materialized (
-      select s.recipe_id from recipe_search s
-      where s.user_id = ${playlist.user_id}::uuid and ${containsAll(sql.ref('s.search_text'), words)}),
-    candidates as materialized (
-      select k.id, k.position, k.recipe_id from found f join playlist_recipes k on k.recipe_id = f.recipe_id
-      where k.playlist_id = ${playlist.id}::uuid),
+  return sql`candidates as materialized (
+      select k.id, k.position, k.recipe_id
+      from playlist_recipes k join recipe_search s on s.recipe_id = k.recipe_id and s.user_id = ${playlist.user_id}::uuid
+      where k.playlist_id = ${playlist.id}::uuid and ${containsAll(sql.ref('s.search_text'), words)}),
     matched as materialized (
       select c.* from candidates c join recipes r on r.id = c.recipe_id
       where ${containsAll(sql`fold_text(r.title || ' ' || r.description)`, words)}),`;

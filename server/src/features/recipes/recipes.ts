@@ -11,12 +11,12 @@ import { statement } from '../../db/statement.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { AppError, violatedConstraint } from '../../errors.ts';
 import { putAwayImport } from '../imports/imports.ts';
-import { deleteRecipeRows } from './delete-recipe-rows.ts';
+import { deleteRecipes } from './delete-recipes.ts';
+import { differingFields, fieldsOf, type RecipeFields } from './recipe-fields.ts';
 import { recipeNotFound } from './recipe-not-found.ts';
 import { recipeColumns, toRecipeDto, type RecipeRow } from './recipe-row.ts';
 
-type RecipeCtx = Pick<UserCtx, 'db' | 'viewer' | 'now'>;
-type RecipeFields = Omit<UpdateRecipeInput, 'id' | 'version'>;
+export type RecipeCtx = Pick<UserCtx, 'db' | 'viewer' | 'now'>;
 
 /** @throws RECIPE_NOT_FOUND unless the recipe is the viewer's own. */
 export async function getRecipe(ctx: RecipeCtx, id: string): Promise<RecipeDto> {
@@ -53,7 +53,8 @@ export async function updateRecipe(ctx: RecipeCtx, input: UpdateRecipeInput): Pr
   return withOwnImage(() => ctx.db.transaction().execute((db) => saveVersion({ ...ctx, db }, input)));
 }
 
-async function saveVersion(ctx: RecipeCtx, input: UpdateRecipeInput): Promise<RecipeDto> {
+/** As updateRecipe, inside a transaction of the caller's. What was there before is kept by the table's trigger. */
+export async function saveVersion(ctx: RecipeCtx, input: UpdateRecipeInput): Promise<RecipeDto> {
   const result = await ctx.db
     .updateTable('recipes')
     .set((eb) => ({ ...columnsOf(input), version: eb('version', '+', 1), updated_at: ctx.now() }))
@@ -71,13 +72,13 @@ async function saveVersion(ctx: RecipeCtx, input: UpdateRecipeInput): Promise<Re
  * All of them or none. Their pictures, links and shares go with them.
  * @throws RECIPE_NOT_FOUND unless every one is the viewer's own.
  */
-export async function deleteRecipes(ctx: RecipeCtx, given: readonly string[]): Promise<{ ids: string[] }> {
+export async function deleteOwnRecipes(ctx: RecipeCtx, given: readonly string[]): Promise<{ ids: string[] }> {
   const ids = [...new Set(given)];
-  return inTransaction(ctx, async (inside) => {
-    const deleted = await deleteRecipeRows(inside, ids);
+  await inTransaction(ctx, async (inside) => {
+    const deleted = await deleteRecipes(inside, ids);
     if (deleted.length < ids.length) throw recipeNotFound();
-    return { ids };
   });
+  return { ids };
 }
 
 const ownRecipe = statement<RecipeRow, 'id' | 'userId'>(
@@ -139,8 +140,8 @@ async function saveAgain(ctx: RecipeCtx, input: CreateRecipeInput): Promise<Reci
     .where(ownedBy(ctx.viewer, 'recipes'))
     .executeTakeFirstOrThrow();
   const current = await getRecipe(ctx, id);
-  const again = { ...fields, id, version: 1 };
-  return differingFields(again, current).length === 0 ? current : saveVersion(ctx, again);
+  if (differingFields(fields, fieldsOf(current)).length === 0) return current;
+  return saveVersion(ctx, { ...fields, id, version: 1 });
 }
 
 /** A picture that no recipe had becomes this one's: it stays, and goes with it. */
@@ -160,7 +161,10 @@ async function attachImage(
     .execute();
 }
 
-/** Covers and page pictures that the recipe no longer shows. Its photos are what it was read from: they stay. */
+/**
+ * Covers and page pictures that neither the recipe nor a version of it that can be brought back shows any more. Its photos
+ * are what it was read from: they stay.
+ */
 async function dropReplacedImages({ db, viewer }: RecipeCtx, recipeId: string): Promise<void> {
   await db
     .deleteFrom('photos')
@@ -168,25 +172,18 @@ async function dropReplacedImages({ db, viewer }: RecipeCtx, recipeId: string): 
     .where(ownedBy(viewer, 'photos'))
     .where('purpose', 'in', ['cover', 'page'])
     .where(sql<boolean>`not exists (select from recipes where recipes.image_id = photos.id)`)
+    .where(sql<boolean>`not exists (select from recipe_versions v where v.image_id = photos.id)`)
     .execute();
 }
 
-async function refuseUnlessSame(ctx: RecipeCtx, input: UpdateRecipeInput): Promise<RecipeDto> {
-  const current = await getRecipe(ctx, input.id);
-  const changedFields = differingFields(input, current);
+async function refuseUnlessSame(
+  ctx: RecipeCtx,
+  { id, version: _version, ...fields }: UpdateRecipeInput,
+): Promise<RecipeDto> {
+  const current = await getRecipe(ctx, id);
+  const changedFields = differingFields(fields, fieldsOf(current));
   if (changedFields.length === 0) return current;
   throw new AppError('RECIPE_CHANGED', RECIPE_MESSAGES.changed, { details: { current, changedFields } });
-}
-
-/** Names of the fields in which what was to be saved differs from what is stored. */
-function differingFields(
-  { id: _id, version: _version, ...given }: UpdateRecipeInput,
-  current: RecipeDto,
-): string[] {
-  const stored: RecipeFields = { ...current, imageId: current.image?.id ?? null };
-  return (Object.keys(given) as (keyof RecipeFields)[]).filter(
-    (field) => JSON.stringify(given[field]) !== JSON.stringify(stored[field]),
-  );
 }
 
 async function withOwnImage<T>(save: () => Promise<T>): Promise<T> {

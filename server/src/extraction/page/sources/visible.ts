@@ -12,7 +12,7 @@ import {
 import type { Outline, OutlineItem } from '../outline.ts';
 import { readFacts } from '../facts.ts';
 import { bestIngredients, bestInstructions, type Region } from '../regions.ts';
-import { matchHeading, matchMarker, type HeadingKind } from '../vocabulary.ts';
+import { isFurniture, matchHeading, matchMarker, type HeadingKind } from '../vocabulary.ts';
 
 const MAX_REGION_ITEMS = 250;
 const MAX_REGIONS = 60;
@@ -41,11 +41,46 @@ export function readVisible(page: PageDocument, outline: Outline): Candidate[] {
   return [
     {
       source: 'visible',
-      ingredients: ingredients && tidyIngredients(splitOnly(toLines(ingredients.items), splitIngredients)),
-      instructions: instructions && tidyInstructions(toLines(instructions.items)),
+      ingredients:
+        ingredients &&
+        tidyIngredients(splitOnly(toLines(untilFurniture(ingredients.items)), splitIngredients)),
+      instructions:
+        instructions && tidyInstructions(toLines(withoutLastNotes(untilFurniture(instructions.items)))),
       ...readFacts(outline.items, ingredients),
     },
   ];
+}
+
+/** Buttons, bylines and invitations of the site that follow a recipe end it. */
+function untilFurniture(items: readonly OutlineItem[]): readonly OutlineItem[] {
+  const end = items.findIndex(({ text }, index) => index >= 2 && isFurniture(text));
+  return end < 0 ? items : items.slice(0, end);
+}
+
+/** Of lists under 'Metric' and 'Imperial' the first of each section; the labels themselves are no lines. */
+function inOneMeasure(items: readonly OutlineItem[]): readonly OutlineItem[] {
+  let measure: string | undefined;
+  let isSecond = false;
+  return items.filter(({ text, level }) => {
+    const label = /^(metric|imperial|us customary|metrisch)$/i.exec(text)?.[0].toLowerCase();
+    if (label !== undefined) {
+      measure ??= label;
+      isSecond = label !== measure;
+    } else if (level > 0) isSecond = false;
+    return label === undefined && !isSecond;
+  });
+}
+
+/** 'Note: …' after the last step is no step. */
+function withoutLastNotes(items: readonly OutlineItem[]): readonly OutlineItem[] {
+  const end = items.findLastIndex(({ text, level, isListItem }) => level > 0 || isListItem || !isNote(text));
+  return items.slice(0, end + 1);
+}
+
+function isNote(text: string): boolean {
+  const label = /^([\p{L} ]{3,24}?)\s*[:|–]/u.exec(text)?.[1];
+  const match = label === undefined ? undefined : matchHeading(label);
+  return match?.kind === 'other' && match.isExact;
 }
 
 /** A list that is one line is a list written as a text. */
@@ -62,9 +97,11 @@ function toLines(items: readonly OutlineItem[]): string[] {
 function headedRegions(items: readonly OutlineItem[]): Region[] {
   const regions: Region[] = [];
   items.forEach((item, index) => {
-    if (regions.length >= MAX_REGIONS || item.isChrome || item.text.length > 60) return;
+    if (regions.length >= MAX_REGIONS || item.text.length > 60) return;
     const match = matchHeading(item.text);
     if (match === undefined || match.kind === 'other') return;
+    // A real heading with the very word names a recipe's list wherever it stands: in a form, in an aside.
+    if (item.isChrome && !(match.isExact && item.level > 0)) return;
     if (item.level === 0 && !match.isExact) return;
     const found = collectBelow(items, index, match.kind);
     if (found.length > 0)
@@ -95,7 +132,7 @@ function collectBelow(items: readonly OutlineItem[], index: number, kind: ListKi
     if (item.level === 0) lines++;
     found.push(item);
   }
-  return lines === 0 ? [] : trimToList(found, kind);
+  return lines === 0 ? [] : trimToList(inOneMeasure(found), kind);
 }
 
 /** A heading of the same rank or above; under a heading that only looks like one, any real heading of the upper ranks. */
@@ -190,7 +227,7 @@ function withHeadingsBetween(items: readonly OutlineItem[], all: readonly Outlin
 /** Without the heading itself; ends where another part of the page begins. */
 function withinMarker(items: readonly OutlineItem[], kind: ListKind): OutlineItem[] {
   const kept: OutlineItem[] = [];
-  for (const item of items) {
+  for (const item of inOneMeasure(items)) {
     const match = item.text.length <= 60 ? matchHeading(item.text) : undefined;
     if (match?.kind === kind && (match.isExact || item.level > 0)) {
       if (match.isExact || kept.length === 0) continue;

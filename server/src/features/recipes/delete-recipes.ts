@@ -8,7 +8,7 @@ type DeleteCtx = Pick<UserCtx, 'db' | 'viewer'>;
  * Deletes those of the recipes that are the viewer's own, with their pictures, links and shares, and gives their ids. Within
  * a transaction of the caller's.
  */
-export async function deleteRecipeRows(ctx: DeleteCtx, ids: readonly string[]): Promise<string[]> {
+export async function deleteRecipes(ctx: DeleteCtx, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return [];
   await lockHolders(ctx, ids);
   await handOverImages(ctx, ids);

@@ -1,0 +1,55 @@
+import { SHARE_MESSAGES, type SharedRecipeDto } from '@larder/shared/share';
+import { describe, expect, it } from 'vitest';
+import { landingHtml, sharedRecipeHtml } from './served-html.tsx';
+
+const NASTY = `Mum's <b>"best"</b> & </title></script><script>alert(1)</script>`;
+const ESCAPED =
+  'Mum&#x27;s &lt;b&gt;&quot;best&quot;&lt;/b&gt; &amp; &lt;/title&gt;&lt;/script&gt;&lt;script&gt;alert(1)&lt;/script&gt;';
+const RECIPE: SharedRecipeDto = {
+  recipeId: 'r',
+  title: NASTY,
+  description: NASTY,
+  image: {
+    id: 'p',
+    width: 800,
+    height: 600,
+    widths: [400, 800],
+    thumbhash: 'YJqGPQw7sFlslqhFafSE+Q6oJ1h2iHB2Rw==',
+  },
+  ingredients: [`[${NASTY}]`, NASTY],
+  instructions: ['Warm.', '[Then]', NASTY],
+  cookTime: 45,
+  prepTime: null,
+  servings: 8,
+  difficulty: 'easy',
+  tags: [NASTY],
+  cookingNotes: NASTY,
+  createdAt: new Date(),
+  creatorName: NASTY,
+  shareCreatedAt: new Date(),
+};
+
+describe('a shared recipe as it is served', () => {
+  const html = sharedRecipeHtml('s', RECIPE);
+
+  it('holds every text of it, escaped', () => {
+    expect(html.split(ESCAPED)).toHaveLength(10);
+    expect(html).not.toMatch(/<script|<b>|javascript:/);
+  });
+
+  it('names the picture in every width, for whoever holds the link', () => {
+    expect(html).toContain('/images/p/400.avif?share=s 400w, /images/p/800.avif?share=s 800w');
+    expect(html).toMatch(/<img [^>]*width="800" height="600"/);
+  });
+
+  it('brings no style that the policy would refuse', () => {
+    expect(html).not.toMatch(/ style=|<style/);
+    expect(landingHtml()).not.toMatch(/ style=|<style/);
+  });
+
+  it('says of a link that leads nowhere only that', () => {
+    const missing = sharedRecipeHtml('s', null);
+    expect(missing).toContain(SHARE_MESSAGES.invalidLink);
+    expect(missing).toBe(sharedRecipeHtml('other', null));
+  });
+});

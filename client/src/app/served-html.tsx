@@ -1,0 +1,20 @@
+import type { SharedRecipeDto } from '@larder/shared/share';
+import { StrictMode, type ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { sharedRecipeState } from '../features/shared-recipe/use-shared-recipe.ts';
+import { VisitorLanding } from './visitor-landing.tsx';
+import { VisitorSharedRecipe } from './visitor-shared-recipe.tsx';
+
+/** What the landing page's root holds before any script runs; the build writes it into landing.html. */
+export function landingHtml(): string {
+  return htmlOf(<VisitorLanding handedOver={{}} />);
+}
+
+/** The same of a shared recipe, null when its link leads nowhere; the server asks for it at every visit. */
+export function sharedRecipeHtml(shareId: string, recipe: SharedRecipeDto | null): string {
+  return htmlOf(<VisitorSharedRecipe shareId={shareId} served={sharedRecipeState(recipe)} askedFor={null} />);
+}
+
+function htmlOf(page: ReactNode): string {
+  return renderToString(<StrictMode>{page}</StrictMode>);
+}

@@ -1,0 +1,119 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import sharp from 'sharp';
+import { createStorage } from '../src/adapters/storage.ts';
+import { SESSION_COOKIE } from '../src/auth/cookies.ts';
+import { startSession } from '../src/auth/sessions.ts';
+import { loadConfig, type Config } from '../src/config.ts';
+import type { Db } from '../src/ctx.ts';
+import { connect } from '../src/db/db.ts';
+import { seedDatabase } from '../src/db/seed.ts';
+import { storePicture } from '../src/features/photos/pictures.ts';
+import { prepareDatabase } from '../src/prepare.ts';
+import { startServerProcess } from '../src/testing/server-process.ts';
+import { startTemporaryPostgres } from '../src/testing/temporary-postgres.ts';
+
+const RECIPES = 10;
+
+export interface OnePersonsLarder {
+  origin: string;
+  /** Signs a browser in as that person. */
+  cookie: { name: string; value: string };
+  /** The address of a shared recipe with a picture. */
+  sharedRecipe: string;
+}
+
+/** Runs the web server for one person with a few recipes, of which one, with a picture, is shared. Build the client first. */
+export async function withOnePersonsLarder(work: (larder: OnePersonsLarder) => Promise<void>): Promise<void> {
+  const postgres = await startTemporaryPostgres([]);
+  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'larder-bench-'));
+  try {
+    const env = { DATABASE_URL: `${postgres.url}/postgres`, DATA_DIR: dataDir };
+    const { token, shareId } = await seedOnePerson(loadConfig(env));
+    const web = await startServerProcess('main', { ...env, RATE_LIMIT_FACTOR: '1000' });
+    try {
+      await work({
+        origin: web.url,
+        cookie: { name: SESSION_COOKIE, value: token },
+        sharedRecipe: `/shared/recipe/${shareId}`,
+      });
+    } finally {
+      await web.stop();
+    }
+  } finally {
+    await postgres.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+async function seedOnePerson(config: Config): Promise<{ token: string; shareId: string }> {
+  await prepareDatabase(config);
+  const databaseUrl = config.databaseUrl ?? '';
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  const { firstUserId: userId } = await seedDatabase(client, {
+    users: 1,
+    recipes: RECIPES,
+    seed: 1,
+    passwordHash: 'unusable',
+  });
+  await client.end();
+  const db = connect(databaseUrl, { max: 1 });
+  try {
+    return { token: await signIn(db, userId), shareId: await shareWithPicture({ db, config, userId }) };
+  } finally {
+    await db.destroy();
+  }
+}
+
+async function signIn(db: Db, userId: string): Promise<string> {
+  let token = '';
+  const cookies = {
+    get: () => undefined,
+    set: (_: string, value: string) => void (token = value),
+    clear: () => undefined,
+  };
+  const now = () => new Date();
+  await startSession({ db, now, cookies, ip: '127.0.0.1', userAgent: 'bench' }, userId);
+  return token;
+}
+
+async function shareWithPicture(at: { db: Db; config: Config; userId: string }): Promise<string> {
+  const { db, config, userId } = at;
+  const deps = { db, storage: createStorage(config), now: () => new Date() };
+  const picture = await storePicture(deps, { userId, purpose: 'page', bytes: await busyPicture() });
+  const { id } = await db.selectFrom('recipes').select('id').limit(1).executeTakeFirstOrThrow();
+  await db.updateTable('recipes').set({ image_id: picture.id }).where('id', '=', id).execute();
+  const { share_id: shareId } = await db
+    .insertInto('recipe_shares')
+    .values({ recipe_id: id, user_id: userId })
+    .returning('share_id')
+    .executeTakeFirstOrThrow();
+  return shareId;
+}
+
+/** As heavy as a photograph of food: soft shapes under fine grain. */
+async function busyPicture(): Promise<Buffer> {
+  const [width, height] = [1600, 1200];
+  const noise = (w: number, h: number, sigma: number) =>
+    sharp({
+      create: {
+        width: w,
+        height: h,
+        channels: 3,
+        background: '#b5651d',
+        noise: { type: 'gaussian', mean: 140, sigma },
+      },
+    });
+  const shapes = await noise(24, 18, 90).png().toBuffer();
+  const grain = await noise(width / 2, height / 2, 30)
+    .png()
+    .toBuffer();
+  return sharp(shapes)
+    .resize(width, height, { kernel: 'cubic' })
+    .composite([{ input: await sharp(grain).resize(width, height).png().toBuffer(), blend: 'soft-light' }])
+    .jpeg({ quality: 90 })
+    .toBuffer();
+}

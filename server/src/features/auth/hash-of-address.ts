@@ -1,0 +1,14 @@
+import { sql } from 'kysely';
+import type { Db } from '../../ctx.ts';
+
+/**
+ * The password hash whose salt everybody's passwords of this address share: the account's, else that of its first sign-up.
+ * So one hash of a password tells whose it is, among an account and any number of sign-ups. `email` in lower case.
+ */
+export async function hashOfAddress(db: Db, email: string): Promise<string | undefined> {
+  const { rows } = await sql<{ password_hash: string | null }>`select coalesce(
+    (select password_hash from users where lower(email) = ${email}),
+    (select password_hash from pending_signups where lower(email) = ${email} order by created_at, id limit 1)
+  ) as password_hash`.execute(db);
+  return rows[0]?.password_hash ?? undefined;
+}

@@ -1,0 +1,145 @@
+import type { Page } from '@larder/shared/list';
+import {
+  RECIPE_MESSAGES,
+  type Difficulty,
+  type ImageDto,
+  type ListVersionsInput,
+  type RecipeContent,
+  type RecipeDto,
+  type RecipeVersionDto,
+  type RestoreVersionInput,
+} from '@larder/shared/recipe';
+import { sql } from 'kysely';
+import { ownedBy } from '../../access.ts';
+import { comesAfter, cutPage, decodeCursor, type ListOrder } from '../../db/paging.ts';
+import { AppError } from '../../errors.ts';
+import { imageJson } from '../photos/images.ts';
+import { differingFields, fieldsOf } from './recipe-fields.ts';
+import { recipeNotFound } from './recipe-not-found.ts';
+import { getRecipe, saveVersion, type RecipeCtx } from './recipes.ts';
+
+const ORDER = { column: 'version', direction: 'desc', kind: 'number' } as const satisfies ListOrder;
+
+/** What `recipes` and `recipe_versions` have in common. */
+const contentColumns = sql`title, description, image_id, source_url, social_media_url, tags, ingredients, instructions,
+  prep_time, cook_time, servings, difficulty, cooking_notes`;
+
+interface VersionRow {
+  id: string;
+  version: number;
+  saved_at: Date;
+  saved_by: string;
+  is_current: boolean;
+  title: string;
+  description: string;
+  image: ImageDto | null;
+  source_url: string | null;
+  social_media_url: string | null;
+  tags: string[];
+  ingredients: string[];
+  instructions: string[];
+  prep_time: number | null;
+  cook_time: number | null;
+  servings: number | null;
+  difficulty: string;
+  cooking_notes: string;
+}
+
+/**
+ * The recipe as it is and as it was before each of its last saves, the newest first, in pages.
+ * @throws RECIPE_NOT_FOUND unless the recipe is the viewer's own.
+ */
+export async function listVersions(
+  ctx: RecipeCtx,
+  input: ListVersionsInput,
+): Promise<Page<RecipeVersionDto>> {
+  const total = await countVersions(ctx, input.id);
+  const after = input.cursor ? decodeCursor(ORDER, input.cursor) : null;
+  const { rows } = await sql<VersionRow>`
+    select v.*, ${imageJson(sql.ref('v.image_id'))} as image,
+      (select display_name from profiles where profiles.user_id = v.user_id) as saved_by
+    from (
+      select id, user_id, version, updated_at as saved_at, true as is_current, ${contentColumns}
+      from recipes where id = ${input.id} and ${ownedBy(ctx.viewer, 'recipes')}
+      union all
+      select recipe_id, user_id, version, saved_at, false, ${contentColumns}
+      from recipe_versions where recipe_id = ${input.id} and ${ownedBy(ctx.viewer, 'recipe_versions')}) as v
+    where ${after ? comesAfter(ORDER, 'v', after) : sql`true`}
+    order by v.version desc limit ${input.limit + 1}`.execute(ctx.db);
+  const page = cutPage(rows, {
+    limit: input.limit,
+    order: ORDER,
+    positionOf: (row) => ({ key: row.version, id: row.id }),
+  });
+  return {
+    items: page.rows.map((row, index) => toVersionDto(row, rows[index + 1])),
+    total,
+    nextCursor: page.nextCursor,
+  };
+}
+
+/**
+ * Saves the recipe as it was in an earlier version: the newest version of all. With `currentVersion` only over that one.
+ * Restoring the same again after a lost answer is no conflict.
+ * @throws RECIPE_NOT_FOUND as above; NOT_FOUND when that version is no longer kept; RECIPE_CHANGED as updateRecipe does.
+ */
+export async function restoreVersion(ctx: RecipeCtx, input: RestoreVersionInput): Promise<RecipeDto> {
+  return ctx.db.transaction().execute(async (db) => {
+    const inside = { ...ctx, db };
+    const current = await getRecipe(inside, input.id);
+    if (current.version === input.version) return current;
+    const kept = await findVersion(inside, input);
+    if (!kept) throw new AppError('NOT_FOUND', RECIPE_MESSAGES.versionGone);
+    const version = input.currentVersion ?? current.version;
+    return saveVersion(inside, { ...fieldsOf(contentOf(kept)), id: input.id, version });
+  });
+}
+
+async function countVersions({ db, viewer }: RecipeCtx, id: string): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    select 1 + (select count(*) from recipe_versions v where v.recipe_id = r.id) as total
+    from recipes r where r.id = ${id} and ${ownedBy(viewer, 'r')}`.execute(db);
+  if (!rows[0]) throw recipeNotFound();
+  return rows[0].total;
+}
+
+async function findVersion(
+  { db, viewer }: RecipeCtx,
+  { id, version }: RestoreVersionInput,
+): Promise<VersionRow | undefined> {
+  const { rows } = await sql<VersionRow>`
+    select ${contentColumns}, ${imageJson(sql.ref('v.image_id'))} as image from recipe_versions v
+    where v.recipe_id = ${id} and v.version = ${version} and ${ownedBy(viewer, 'v')}`.execute(db);
+  return rows[0];
+}
+
+function toVersionDto(row: VersionRow, before: VersionRow | undefined): RecipeVersionDto {
+  const content = contentOf(row);
+  return {
+    version: row.version,
+    savedAt: row.saved_at,
+    savedBy: row.saved_by,
+    isCurrent: row.is_current,
+    changedFields: before ? differingFields(fieldsOf(content), fieldsOf(contentOf(before))) : null,
+    content,
+  };
+}
+
+function contentOf(row: VersionRow): RecipeContent {
+  return {
+    title: row.title,
+    description: row.description,
+    image: row.image,
+    sourceUrl: row.source_url,
+    socialMediaUrl: row.social_media_url,
+    tags: row.tags,
+    ingredients: row.ingredients,
+    instructions: row.instructions,
+    prepTime: row.prep_time,
+    cookTime: row.cook_time,
+    servings: row.servings,
+    // Held by a check constraint of recipes.
+    difficulty: row.difficulty as Difficulty,
+    cookingNotes: row.cooking_notes,
+  };
+}

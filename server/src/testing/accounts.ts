@@ -1,0 +1,45 @@
+import { beforeEach } from 'vitest';
+import type { testBrowser} from './harness.ts';
+import { testDeps } from './harness.ts';
+import type { NewPerson } from './joining.ts';
+import { testMailbox } from './mailbox.ts';
+
+export const MINUTE = 60_000;
+export const DAY = 24 * 60 * MINUTE;
+export const START = new Date('2031-05-01T08:00:00Z').getTime();
+
+export const ALICE: NewPerson = {
+  email: 'alice@example.org',
+  password: 'paprika',
+  displayName: 'Alice',
+  username: 'alice',
+};
+
+export type Browser = ReturnType<typeof testBrowser>;
+
+/**
+ * What tests of accounts begin with: a server whose mails wait in a box and whose clock stands still. Before each test
+ * nobody has an account, nothing was mailed, and it is START again.
+ */
+export async function testAccounts() {
+  const clock = { time: START };
+  const box = testMailbox();
+  const deps = await testDeps(() => ({ ...box.parts, now: () => new Date(clock.time) }));
+  beforeEach(async () => {
+    clock.time = START;
+    box.mails.length = 0;
+    box.waiting.length = 0;
+    for (const table of ['users', 'pending_signups', 'rate_limits'] as const)
+      await deps.db.deleteFrom(table).execute();
+  });
+  return { clock, box, deps };
+}
+
+export async function signIn(browser: Browser, person: Pick<NewPerson, 'email' | 'password'>) {
+  const { email, password } = person;
+  return (await browser.call()).auth.signIn({ email, password });
+}
+
+export async function whoIs(browser: Browser): Promise<string | null> {
+  return (await (await browser.call()).auth.session())?.username ?? null;
+}
