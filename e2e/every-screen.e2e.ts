@@ -154,3 +154,56 @@ test('the settings and the way out of them are accessible and fit', async ({ pag
   await expect(wizard.getByText(/Please type/)).toBeVisible();
   await inspect(page, 'delete-confirmation');
 });
+
+test('the collections and their dialogs are accessible and fit', async ({ page }) => {
+  test.setTimeout(240_000);
+  await quickJoin(page, newPerson('alice'));
+  const recipeIds: string[] = [];
+  for (const title of [
+    'Roast chicken with forty cloves of garlic',
+    'Green beans',
+    'Pie',
+    'Rye',
+    'Soup',
+    'Tart',
+  ])
+    recipeIds.push(await addRecipe(page, { title, cookTime: 20 }));
+  await page.goto('/collections');
+  await expect(page.getByRole('heading', { name: 'Create Your First Collection' })).toBeVisible();
+  await inspect(page, 'collections-first');
+  const { id } = await call<{ id: string }>(page, 'playlists.create', {
+    name: 'Sunday lunches at the long table',
+    description: 'What can wait in the oven until everybody has come.',
+    privacyLevel: 'followers_only',
+  });
+  await call(page, 'playlists.addRecipes', { id, recipeIds });
+  await page.reload();
+  await expect(page.getByText('6 recipes')).toBeVisible();
+  await page.getByRole('radio', { name: 'Grid view' }).check();
+  await inspect(page, 'collections-grid');
+  await page.getByRole('radio', { name: 'List view' }).check();
+  await page.goto(`/collection/${id}`);
+  await expect(page.getByRole('heading', { name: /Sunday lunches/ })).toBeVisible();
+  await inspect(page, 'collection');
+  await page.getByRole('button', { name: /^Add Green beans to a collection/ }).click();
+  await expect(page.getByRole('checkbox', { name: /Sunday/ })).toBeChecked();
+  await inspect(page, 'add-to-collection');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Arrange' }).click();
+  await expect(page.getByRole('button', { name: 'Move Pie', exact: true })).toBeVisible();
+  await inspect(page, 'collection-arrange');
+  await page.getByRole('button', { name: 'Edit collection' }).click();
+  const edit = page.getByRole('dialog', { name: 'Edit Collection' });
+  await expect(edit.getByLabel('Name')).toHaveValue(/Sunday/);
+  await inspect(page, 'collection-edit');
+  await edit.getByRole('button', { name: 'Delete Collection' }).click();
+  await page.getByRole('radio', { name: /all recipes/ }).check();
+  await expect(page.getByLabel(/^Type “Sunday/)).toBeVisible();
+  await inspect(page, 'collection-delete');
+  const { id: empty } = await call<{ id: string }>(page, 'playlists.create', { name: 'עוגות ' });
+  await page.goto(`/collection/${empty}`);
+  await expect(page.getByRole('heading', { name: 'No recipes in this collection' })).toBeVisible();
+  await page.getByRole('button', { name: 'Add Recipe', exact: true }).last().click();
+  await expect(page.getByRole('checkbox', { name: 'Rye' })).toBeVisible();
+  await inspect(page, 'add-recipes');
+});

@@ -47,6 +47,7 @@ export const ROUTE_PATTERNS = {
   home: '/',
   favorites: '/favorites',
   collections: '/collections',
+  collection: '/collection/:id',
   add: '/recipe/add',
   addRecipe: '/recipe/add/manual',
   importUrl: '/recipe/add/url',

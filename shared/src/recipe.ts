@@ -69,6 +69,8 @@ export const listRecipesInput = pageInput.extend({
   search: text('Search', RECIPE_LIMITS.search).optional(),
   photoOnly: z.boolean().optional(),
   favoritesOnly: z.boolean().optional(),
+  /** A playlist of one's own: only recipes that it does not hold. */
+  outsidePlaylist: idSchema.optional(),
   tag: text('Tag', RECIPE_LIMITS.tag).optional(),
   difficulty: z.enum(DIFFICULTIES).optional(),
   sort: z.enum(RECIPE_SORTS).default('newest'),

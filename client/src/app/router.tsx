@@ -20,6 +20,7 @@ const GUARDED: RouteObject[] = [
   { path: ROUTE_PATTERNS.home, ...lazyPage(() => import('../pages/home.tsx')) },
   { path: ROUTE_PATTERNS.favorites, ...lazyPage(() => import('../pages/favorites.tsx')) },
   { path: ROUTE_PATTERNS.collections, ...lazyPage(() => import('../pages/collections.tsx')) },
+  { path: ROUTE_PATTERNS.collection, ...lazyPage(() => import('../pages/collection.tsx')) },
   { path: ROUTE_PATTERNS.imports, ...lazyPage(() => import('../pages/imports.tsx')) },
   { path: ROUTE_PATTERNS.shares, ...lazyPage(() => import('../pages/shares.tsx')) },
   { path: ROUTE_PATTERNS.profile, ...lazyPage(() => import('../pages/profile.tsx')) },

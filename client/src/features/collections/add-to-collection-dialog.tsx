@@ -113,14 +113,14 @@ interface BoxesProps {
 
 function Boxes({ list: { query, collections }, memberships, busy, search }: BoxesProps) {
   const { holders, isReady } = memberships;
-  const failed = [query, holders].find((each) => each.isError);
-  if (failed) {
+  const failed = [query, holders].filter((each) => each.isError);
+  if (failed.length > 0) {
     return (
       <ErrorState
         title={PLAYLIST_MESSAGES.pickerFailed}
-        message={errorMessage(failed.error)}
-        busy={failed.isFetching}
-        onRetry={() => void failed.refetch()}
+        message={errorMessage(failed[0]?.error)}
+        busy={failed.some((each) => each.isFetching)}
+        onRetry={() => failed.forEach((each) => void each.refetch())}
       />
     );
   }

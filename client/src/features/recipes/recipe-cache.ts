@@ -5,6 +5,8 @@ import { appCodeOf } from '../../lib/error-message.ts';
 /** Lists of recipes as they are kept in the browser, whatever their filter. */
 type ListData = InfiniteData<RecipeListDto>;
 const LISTS = { queryKey: [['recipes', 'list']] };
+/** Wherever recipes are shown as cards: their own lists, and the pages of collections. */
+const CARDS = { predicate: ({ queryKey }: Query) => isList(queryKey) };
 const RECIPES = { queryKey: [['recipes', 'byId']] };
 const FEW_PAGES = 3;
 
@@ -27,14 +29,14 @@ export function patchRecipe(client: QueryClient, id: string, change: Partial<Rec
   client.setQueriesData<RecipeDto>({ ...RECIPES, predicate: isOf(id) }, (recipe) =>
     recipe ? { ...recipe, ...change } : recipe,
   );
-  client.setQueriesData<ListData>(LISTS, (list) =>
+  client.setQueriesData<ListData>(CARDS, (list) =>
     mapCards(list, (card) => (card.id === id ? { ...card, ...change } : card)),
   );
 }
 
 /** Takes recipes that are gone out of every list. */
 export function dropRecipes(client: QueryClient, ids: readonly string[]): void {
-  client.setQueriesData<ListData>(LISTS, (list) =>
+  client.setQueriesData<ListData>(CARDS, (list) =>
     mapCards(list, (card) => (ids.includes(card.id) ? undefined : card)),
   );
   for (const id of ids) client.removeQueries({ ...RECIPES, type: 'inactive', predicate: isOf(id) });
@@ -49,7 +51,7 @@ export function learnFromOpened(client: QueryClient): void {
       .map((query) => [idOf(query), query.state] as const),
   );
   if (opened.size === 0) return;
-  for (const list of client.getQueryCache().findAll(LISTS)) {
+  for (const list of client.getQueryCache().findAll(CARDS)) {
     const since = list.state.dataUpdatedAt;
     const data = mapCards(list.state.data as ListData | undefined, (card) => {
       const state = opened.get(card.id);
@@ -93,4 +95,10 @@ function idOf(query: Query): string | undefined {
 
 function isOf(id: string): (query: Query) => boolean {
   return (query) => idOf(query) === id;
+}
+
+function isList(queryKey: readonly unknown[]): boolean {
+  const [path, options] = queryKey as [string[], { type?: string }?];
+  const name = path.join('.');
+  return name === 'recipes.list' || (name === 'playlists.byId' && options?.type === 'infinite');
 }

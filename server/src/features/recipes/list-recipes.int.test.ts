@@ -154,6 +154,16 @@ describe('filters', async () => {
       expect(await cook.list({ favoritesOnly: true, search })).toMatchObject({ total: 0, items: [] });
   });
 
+  it('keep what is not in a collection, which is the person’s own or empty', async () => {
+    const { caller: cook, viewer: person, ids: made } = await personWith([{ title: 'In' }, { title: 'Out' }]);
+    const { playlists } = callerOf(deps, person);
+    const { id: outsidePlaylist } = await playlists.create({ name: 'x', privacyLevel: 'public' });
+    await playlists.addRecipes({ id: outsidePlaylist, recipeIds: [made[0] ?? ''] });
+    expect(titles(await cook.list({ outsidePlaylist }))).toEqual(['Out']);
+    expect(titles(await cook.list({ outsidePlaylist, search: 'in' }))).toEqual([]);
+    expect((await caller.list({ outsidePlaylist })).total).toBe(3);
+  });
+
   it('keep a tag, whole, without case and accents', async () => {
     expect(titles(await caller.list({ tag: 'quick & easy' }))).toEqual(['From a photo']);
     expect(titles(await caller.list({ tag: 'Quick' }))).toEqual(['Typed']);

@@ -47,6 +47,7 @@ async function filtersOf(ctx: ListCtx, input: ListRecipesInput): Promise<Conditi
   if (input.tag !== undefined) filters.push(sql`fold_text(${input.tag.trim()}) = any (s.tags)`);
   if (input.difficulty) filters.push(sql`s.difficulty = ${input.difficulty}`);
   if (input.favoritesOnly) filters.push(sql`s.recipe_id in (${favoriteIds(ctx)})`);
+  if (input.outsidePlaylist) filters.push(sql`s.recipe_id not in (${heldBy(ctx, input.outsidePlaylist)})`);
   if (input.photoOnly) filters.push(sql`s.recipe_id in (${photoRecipeIds(ctx)})`);
   return filters;
 }
@@ -61,6 +62,11 @@ function containsAllButNotes(words: readonly string[]): Condition {
 function favoriteIds({ viewer }: ListCtx): RawBuilder<string> {
   return sql`select f.recipe_id from playlist_recipes f join playlists p on p.id = f.playlist_id
     where p.user_id = ${viewer.userId} and p.is_favorites`;
+}
+
+function heldBy({ viewer }: ListCtx, playlistId: string): RawBuilder<string> {
+  return sql`select k.recipe_id from playlist_recipes k
+    where k.playlist_id = ${playlistId}::uuid and k.user_id = ${viewer.userId}::uuid`;
 }
 
 /** A recipe is photo-based when it came from photos, or holds any. */

@@ -1,0 +1,97 @@
+import { PLAYLIST_MESSAGES, type PlaylistDto } from '@larder/shared/playlist';
+import { Trash2 } from 'lucide-react';
+import { lazy, Suspense, useId, useState } from 'react';
+import { Button } from '../../components/ui/button.tsx';
+import { Dialog } from '../../components/ui/dialog.tsx';
+import { FailureNotice } from '../../components/ui/failure-notice.tsx';
+import { toast } from '../../lib/toast.ts';
+import { trpc } from '../../lib/trpc.ts';
+import { CollectionFields, useCollectionForm, type CollectionValues } from './collection-fields.tsx';
+import { CoverChoice } from './cover-choice.tsx';
+import { chosenLevel } from './privacy.tsx';
+
+const DeleteCollectionDialog = lazy(() => import('./delete-collection-dialog.tsx'));
+
+interface EditCollectionDialogProps {
+  collection: PlaylistDto;
+  onClose: () => void;
+  onDeleted: () => void;
+}
+
+export default function EditCollectionDialog({ collection, onClose, onDeleted }: EditCollectionDialogProps) {
+  const formId = useId();
+  const [coverRecipeId, setCover] = useState(collection.coverRecipeId);
+  const [isDeleting, setDeleting] = useState(false);
+  const [stored] = useState(() => valuesOf(collection));
+  const form = useCollectionForm(stored);
+  const utils = trpc.useUtils();
+  const update = trpc.playlists.update.useMutation({
+    onSuccess: () => {
+      toast.success('Collection updated');
+      onClose();
+    },
+    onSettled: () => void utils.playlists.invalidate(),
+  });
+
+  const isNamed = form.watch('name').trim() !== '';
+  const isCoverChanged = coverRecipeId !== collection.coverRecipeId;
+  const isChanged = isCoverChanged || Object.keys(changesOf(form.watch(), stored)).length > 0;
+  const save = form.handleSubmit((values) => {
+    if (update.isPending || !isChanged) return;
+    const cover = isCoverChanged ? { coverRecipeId } : {};
+    update.mutate({ id: collection.id, ...changesOf(values, stored), ...cover });
+  });
+
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title="Edit Collection"
+      locked={update.isPending}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form={formId} busy={update.isPending} disabled={!isNamed || !isChanged}>
+            Save
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={(event) => void save(event)} className="space-y-5">
+        <CollectionFields form={form} />
+        <CoverChoice collectionId={collection.id} value={coverRecipeId} onChange={setCover} />
+        {update.error && <FailureNotice error={update.error} fallback={PLAYLIST_MESSAGES.updateFailed} />}
+      </form>
+      <div className="mt-6 border-t border-line pt-3">
+        <Button variant="ghost" className="-ml-4 text-danger" onClick={() => setDeleting(true)}>
+          <Trash2 aria-hidden /> Delete Collection
+        </Button>
+      </div>
+      {isDeleting && (
+        <Suspense fallback={null}>
+          <DeleteCollectionDialog
+            collection={collection}
+            onClose={() => setDeleting(false)}
+            onDeleted={onDeleted}
+          />
+        </Suspense>
+      )}
+    </Dialog>
+  );
+}
+
+function valuesOf({ name, description, privacyLevel }: PlaylistDto): CollectionValues {
+  return { name, description, privacyLevel: chosenLevel(privacyLevel) };
+}
+
+/** What differs from what is stored, blanks at the ends aside. */
+function changesOf(typed: Partial<CollectionValues>, stored: CollectionValues): Partial<CollectionValues> {
+  const { name = '', description = '', privacyLevel = stored.privacyLevel } = typed;
+  const next: CollectionValues = { name: name.trim(), description: description.trim(), privacyLevel };
+  const changed = Object.entries(next).filter(
+    ([key, value]) => value !== stored[key as keyof CollectionValues],
+  );
+  return Object.fromEntries(changed);
+}

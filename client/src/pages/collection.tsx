@@ -1,0 +1,246 @@
+import { paths } from '@larder/shared/paths';
+import { PLAYLIST_ID, PLAYLIST_LIMITS, PLAYLIST_MESSAGES } from '@larder/shared/playlist';
+import { ArrowDownUp, ArrowLeft, BookOpen, Check, Pencil, Plus, SearchX } from 'lucide-react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Link, NavigationType, useNavigate, useNavigationType, useParams } from 'react-router-dom';
+import { Breadcrumbs } from '../components/ui/breadcrumbs.tsx';
+import { Button } from '../components/ui/button.tsx';
+import { EmptyState } from '../components/ui/empty-state.tsx';
+import { ErrorState } from '../components/ui/error-state.tsx';
+import { IconButton } from '../components/ui/icon-button.tsx';
+import { PageHeader } from '../components/ui/page-header.tsx';
+import { SearchField } from '../components/ui/search-field.tsx';
+import { Skeleton } from '../components/ui/skeleton.tsx';
+import { ViewToggle } from '../components/ui/view-toggle.tsx';
+import { PrivacyBadge } from '../features/collections/privacy.tsx';
+import { useAddToCollection } from '../features/collections/use-add-to-collection.tsx';
+import { useCollection, type OwnCollection } from '../features/collections/use-collection.ts';
+import { countLine } from '../features/recipes/list-title.ts';
+import { RecipeBrowser } from '../features/recipes/recipe-browser.tsx';
+import { useScrollRestore } from '../features/recipes/use-scroll-restore.ts';
+import { useDebounced } from '../hooks/use-debounced.ts';
+import { useDocumentTitle } from '../hooks/use-document-title.ts';
+import { useViewMode } from '../hooks/use-view-mode.ts';
+import { appCodeOf, errorMessage } from '../lib/error-message.ts';
+import { plural } from '../lib/plural.ts';
+
+const ArrangeRecipes = lazy(() => import('../features/collections/arrange-recipes.tsx'));
+const AddRecipesDialog = lazy(() => import('../features/collections/add-recipes-dialog.tsx'));
+const EditCollectionDialog = lazy(() => import('../features/collections/edit-collection-dialog.tsx'));
+
+export default function CollectionPage() {
+  useDocumentTitle();
+  const { id = '' } = useParams();
+  if (!PLAYLIST_ID.test(id)) return <Failure title={PLAYLIST_MESSAGES.invalidId} />;
+  return <CollectionOf key={id} id={id} />;
+}
+
+function CollectionOf({ id }: { id: string }) {
+  const [typed, setTyped] = useState('');
+  const search = useDebounced(typed.trim());
+  const list = useCollection(id, search);
+  const cameBack = useNavigationType() === NavigationType.Pop;
+  useScrollRestore(`collection.${id}`, cameBack);
+
+  const { query, collection } = list;
+  if (query.isPending) return <Placeholder />;
+  // It is there, but somebody else's: their collections have a screen of their own.
+  const isMissing = appCodeOf(query.error) === 'PLAYLIST_NOT_FOUND' || (query.isSuccess && !collection);
+  if (isMissing) {
+    return <Failure title="Collection Not Found">It may have been deleted, or made private.</Failure>;
+  }
+  if (!collection) {
+    return (
+      <Failure
+        title="Error Loading Collection"
+        busy={query.isFetching}
+        onRetry={() => void query.refetch()}
+      >{`${PLAYLIST_MESSAGES.loadFailed}. ${errorMessage(query.error)}`}</Failure>
+    );
+  }
+  return <Loaded collection={collection} list={list} search={search} typed={typed} onType={setTyped} />;
+}
+
+interface FailureProps {
+  title: string;
+  children?: string;
+  busy?: boolean;
+  onRetry?: () => void;
+}
+
+function Failure({ title, children, busy, onRetry }: FailureProps) {
+  return (
+    <ErrorState as="h1" title={title} message={children} busy={busy} onRetry={onRetry}>
+      <Button asChild variant="secondary">
+        <Link to={paths.collections()}>Back to Collections</Link>
+      </Button>
+    </ErrorState>
+  );
+}
+
+interface LoadedProps {
+  collection: OwnCollection;
+  list: ReturnType<typeof useCollection>;
+  search: string;
+  typed: string;
+  onType: (search: string) => void;
+}
+
+type Task = 'adding' | 'editing' | undefined;
+
+function Loaded({ collection, list, search, typed, onType }: LoadedProps) {
+  const [view, setView] = useViewMode();
+  const [isArranging, setArranging] = useState(false);
+  const [task, setTask] = useState<Task>();
+  const collections = useAddToCollection();
+  const navigate = useNavigate();
+  const { id, recipeCount } = collection;
+  const arrange = () => {
+    onType('');
+    setArranging(!isArranging);
+  };
+
+  return (
+    <>
+      <CollectionHeader
+        collection={collection}
+        count={search ? countLine(list.total, search, false) : plural(recipeCount, 'recipe')}
+        actions={
+          <>
+            <Button className="max-sm:px-3" onClick={() => setTask('adding')}>
+              <Plus aria-hidden /> Add Recipe
+            </Button>
+            {(recipeCount > 0 || isArranging) && (
+              <Button
+                variant="secondary"
+                className="max-sm:px-3"
+                aria-pressed={isArranging}
+                onClick={arrange}
+              >
+                {isArranging ? <Check aria-hidden /> : <ArrowDownUp aria-hidden />}
+                {isArranging ? 'Done' : 'Arrange'}
+              </Button>
+            )}
+            <IconButton label="Edit collection" aria-haspopup="dialog" onClick={() => setTask('editing')}>
+              <Pencil />
+            </IconButton>
+          </>
+        }
+      />
+      {!isArranging && (recipeCount > 0 || typed !== '') && (
+        <div className="mb-5 flex items-center justify-between gap-3">
+          <SearchField
+            label="Search this collection"
+            placeholder="Search this collection..."
+            value={typed}
+            onValueChange={onType}
+            maxLength={PLAYLIST_LIMITS.search}
+            className="max-w-md min-w-0 flex-1"
+          />
+          <ViewToggle view={view} onChange={setView} />
+        </div>
+      )}
+      {isArranging && search === '' && list.recipes.length > 0 ? (
+        <Suspense fallback={<Skeleton className="h-72 max-w-3xl" />}>
+          <ArrangeRecipes collectionId={id} list={list} />
+        </Suspense>
+      ) : (
+        <RecipeBrowser
+          list={list}
+          name={`collection ${id}`}
+          view={view}
+          search={search}
+          onAddToCollection={collections.ask}
+          failure={PLAYLIST_MESSAGES.loadFailed}
+          empty={search ? <NothingFound search={search} /> : <NoRecipes onAdd={() => setTask('adding')} />}
+        />
+      )}
+      {collections.dialog}
+      <Suspense fallback={null}>
+        {task === 'adding' && <AddRecipesDialog collection={collection} onClose={() => setTask(undefined)} />}
+        {task === 'editing' && (
+          <EditCollectionDialog
+            collection={collection}
+            onClose={() => setTask(undefined)}
+            onDeleted={() => void navigate(paths.collections(), { replace: true })}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}
+
+interface CollectionHeaderProps {
+  collection: OwnCollection;
+  count: string;
+  actions: ReactNode;
+}
+
+function CollectionHeader({ collection, count, actions }: CollectionHeaderProps) {
+  return (
+    <PageHeader
+      above={
+        <div className="mb-1 flex min-w-0 items-center">
+          <IconButton asChild label="Back to collections" className="-ml-2">
+            <Link to={paths.collections()}>
+              <ArrowLeft />
+            </Link>
+          </IconButton>
+          <div className="min-w-0 max-sm:hidden">
+            <Breadcrumbs>
+              <Link to={paths.collections()}>Collections</Link>
+              <bdi>{collection.name}</bdi>
+            </Breadcrumbs>
+          </div>
+        </div>
+      }
+      title={<bdi className="wrap-anywhere">{collection.name}</bdi>}
+      subtitle={
+        <>
+          {collection.description && (
+            <p dir="auto" className="max-w-[68ch] whitespace-pre-line">
+              {collection.description}
+            </p>
+          )}
+          <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1">
+            <PrivacyBadge level={collection.privacyLevel} />
+            <p role="status">{count}</p>
+          </div>
+        </>
+      }
+      actions={actions}
+    />
+  );
+}
+
+function NoRecipes({ onAdd }: { onAdd: () => void }) {
+  return (
+    <EmptyState
+      icon={<BookOpen />}
+      title="No recipes in this collection"
+      action={<Button onClick={onAdd}>Add Recipe</Button>}
+    >
+      Choose some of yours, and bring them into the order you cook them in.
+    </EmptyState>
+  );
+}
+
+function NothingFound({ search }: { search: string }) {
+  return <EmptyState icon={<SearchX />} title={`No recipes found for “${search}”`} />;
+}
+
+function Placeholder() {
+  return (
+    <div role="status">
+      <h1 className="sr-only">Loading collection</h1>
+      <Skeleton className="h-11 w-48" />
+      <Skeleton className="mt-2 h-10 w-72 max-w-full" />
+      <Skeleton className="mt-4 h-6 w-40" />
+      <div className="mt-8 space-y-3">
+        {Array.from({ length: 4 }, (_, row) => (
+          <Skeleton key={row} className="h-[6.5rem] rounded-card" />
+        ))}
+      </div>
+    </div>
+  );
+}

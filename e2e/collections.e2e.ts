@@ -1,0 +1,196 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { addRecipe, call, expect, newPerson, quickJoin, test } from './support/people.ts';
+
+const orderOf = (page: Page) =>
+  page.getByRole('main').getByRole('article').getByRole('heading').allTextContents();
+const refuse = (page: Page, procedure: string) =>
+  page.route(`**/trpc/**${procedure}**`, (route) => route.abort());
+
+test('a collection is made, filled, put in order, changed and deleted with its recipes', async ({ page }) => {
+  test.setTimeout(120_000);
+  await quickJoin(page, newPerson('alice'));
+  for (const title of ['Bread', 'Pie', 'Soup', 'Tart']) await addRecipe(page, { title });
+
+  await page.goto('/collections');
+  await expect(page.getByText('1 collection', { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Create Your First Collection' })).toBeVisible();
+  await page.getByRole('button', { name: 'Add Collection' }).click();
+  const create = page.getByRole('dialog', { name: 'Create New Collection' });
+  await create.getByLabel('Name').fill('   ');
+  await expect(create.getByRole('button', { name: 'Create' })).toBeDisabled();
+  await create.getByLabel('Name').fill(' Sunday 🥐 ');
+  await create.getByRole('radio', { name: /Followers Only/ }).check();
+  await create.getByRole('button', { name: 'Create' }).click();
+  await expect(page.getByText('2 collections')).toBeVisible();
+  await page
+    .getByRole('link', { name: /Favorites/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL('/favorites');
+  await page.goBack();
+  await page.getByRole('link', { name: /Sunday 🥐/ }).click();
+  await expect(page).toHaveURL(/\/collection\/[0-9a-f-]{36}$/);
+
+  await expect(page.getByText('Followers Only')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No recipes in this collection' })).toBeVisible();
+  await page.getByRole('button', { name: 'Add Recipe', exact: true }).last().click();
+  const add = page.getByRole('dialog', { name: 'Add Recipes' });
+  for (const title of ['Bread', 'Soup', 'Pie']) await add.getByRole('checkbox', { name: title }).check();
+  await add.getByRole('button', { name: 'Add 3 recipes' }).click();
+  await expect.poll(() => orderOf(page)).toEqual(['Bread', 'Soup', 'Pie']);
+
+  await page.getByRole('button', { name: 'Arrange' }).click();
+  const rows = page.getByRole('list', { name: 'Recipes in order' }).getByRole('listitem');
+  const moved = page.waitForResponse(/playlists\.move/);
+  await page.getByRole('button', { name: 'Move Pie', exact: true }).focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByText(/Pie (picked up from|is now at) place 3 of 3/)).toBeAttached();
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByText('Pie is now at place 2 of 3')).toBeAttached();
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByText('Pie is now at place 1 of 3')).toBeAttached();
+  await page.keyboard.press('Space');
+  await expect(rows).toHaveText(['Pie', 'Bread', 'Soup']);
+  await moved;
+  const dragged = page.waitForResponse(/playlists\.move/);
+  await page.getByRole('button', { name: 'Move Pie', exact: true }).hover();
+  await page.mouse.down();
+  const target = await rows.nth(1).boundingBox();
+  await page.mouse.move(200, (target?.y ?? 0) + 20, { steps: 4 });
+  await page.mouse.move(200, (target?.y ?? 0) + (target?.height ?? 0) / 2 + 4, { steps: 4 });
+  await page.mouse.up();
+  await expect(rows).toHaveText(['Bread', 'Pie', 'Soup']);
+  await dragged;
+
+  await refuse(page, 'playlists.move');
+  await page.getByRole('button', { name: 'Move Soup', exact: true }).focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByText(/Soup (picked up from|is now at) place 3 of 3/)).toBeAttached();
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByText('Soup is now at place 2 of 3')).toBeAttached();
+  await page.keyboard.press('Space');
+  await expect(page.getByText(/not available right now/)).toBeVisible();
+  await expect(rows).toHaveText(['Bread', 'Pie', 'Soup']);
+  await page.unroute('**/trpc/**playlists.move**');
+  await page.getByRole('button', { name: 'Remove Soup from this collection' }).click();
+  await expect(rows).toHaveText(['Bread', 'Pie']);
+  await expect(page.getByText('2 recipes', { exact: true })).toBeVisible();
+  await page.reload();
+  await expect.poll(() => orderOf(page)).toEqual(['Bread', 'Pie']);
+  await page.getByRole('searchbox', { name: 'Search this collection' }).fill('PÍE');
+  await expect.poll(() => orderOf(page)).toEqual(['Pie']);
+  await page.getByRole('searchbox', { name: 'Search this collection' }).fill('');
+
+  await page.getByRole('button', { name: 'Edit collection' }).click();
+  const edit = page.getByRole('dialog', { name: 'Edit Collection' });
+  const save = edit.getByRole('button', { name: 'Save' });
+  await expect(save).toBeDisabled();
+  await edit.getByLabel('Name').fill('Sunday 🥐 ');
+  await expect(save).toBeDisabled();
+  await edit.getByLabel('Name').fill('');
+  await expect(save).toBeDisabled();
+  await edit.getByLabel('Name').fill(' Monday ');
+  await edit.getByRole('radio', { name: /Public/ }).check();
+  await refuse(page, 'playlists.update');
+  await save.click();
+  await expect(edit.getByText(/not available right now/)).toBeVisible();
+  await expect(edit.getByLabel('Name')).toHaveValue(' Monday ');
+  await page.unroute('**/trpc/**playlists.update**');
+  await save.click();
+  await expect(page.getByRole('heading', { name: 'Monday', exact: true })).toBeVisible();
+  await expect(page.getByText('Public', { exact: true })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Edit collection' }).click();
+  await edit.getByRole('button', { name: 'Delete Collection' }).click();
+  const remove = page.getByRole('dialog', { name: 'Delete Collection' });
+  await expect(remove.getByRole('radio', { name: /Delete collection only/ })).toBeChecked();
+  await remove.getByRole('radio', { name: /Delete collection and all recipes/ }).check();
+  const really = remove.getByRole('button', { name: 'Delete' });
+  await expect(really).toBeDisabled();
+  await remove.getByRole('checkbox', { name: 'I understand this action cannot be undone' }).check();
+  await really.click();
+  await expect(page).toHaveURL('/collections');
+  await expect(page.getByText('1 collection', { exact: true })).toBeVisible();
+  await page.goto('/');
+  await expect.poll(() => orderOf(page)).toEqual(['Tart', 'Soup']);
+});
+
+test('the dialog ticks where a recipe is, saves what changed, and keeps it when that fails', async ({
+  page,
+}) => {
+  test.setTimeout(90_000);
+  await quickJoin(page, newPerson('alice'));
+  const recipeId = await addRecipe(page, { title: 'Pie' });
+  await call(page, 'recipes.setFavorite', { id: recipeId, isFavorite: true });
+  const { id } = await call<{ id: string }>(page, 'playlists.create', { name: 'Sweet' });
+  await call(page, 'playlists.addRecipes', { id, recipeIds: [recipeId] });
+  await call(page, 'playlists.create', { name: 'Quick' });
+
+  await page.goto('/favorites');
+  const open = page.getByRole('button', { name: 'Add Pie to a collection' });
+  const dialog = page.getByRole('dialog', { name: 'Add to Collection' });
+  await refuse(page, 'playlists.forRecipe');
+  await open.click();
+  await expect(dialog.getByRole('heading', { name: 'Failed to load playlists' })).toBeVisible({
+    timeout: 15_000,
+  });
+  await page.unroute('**/trpc/**playlists.forRecipe**');
+  await dialog.getByRole('button', { name: 'Try Again' }).click();
+
+  const [favorites, sweet, quick] = [/^Favorites/, /^Sweet/, /^Quick/].map((name) =>
+    dialog.getByRole('checkbox', { name }),
+  ) as [ReturnType<Page['locator']>, ReturnType<Page['locator']>, ReturnType<Page['locator']>];
+  await expect(sweet).toBeChecked();
+  await expect(favorites).toBeChecked();
+  await expect(favorites).toBeDisabled();
+  await expect(quick).not.toBeChecked();
+  const save = dialog.getByRole('button', { name: 'Save Changes' });
+  await expect(save).toBeDisabled();
+  await quick.check();
+  await expect(save).toBeEnabled();
+  await quick.uncheck();
+  await expect(save).toBeDisabled();
+
+  await sweet.uncheck();
+  await dialog.getByRole('button', { name: 'New collection' }).click();
+  const create = page.getByRole('dialog', { name: 'Create New Collection' });
+  await create.getByLabel('Name').fill('Brand new');
+  await create.getByRole('button', { name: 'Create' }).click();
+  await expect(dialog.getByRole('checkbox', { name: /^Brand new/ })).toBeChecked();
+  await refuse(page, 'playlists.setForRecipe');
+  await save.click();
+  await expect(dialog.getByText('Failed to update playlists')).toBeVisible();
+  await expect(dialog.getByRole('checkbox', { name: /^Brand new/ })).toBeChecked();
+  await page.unroute('**/trpc/**playlists.setForRecipe**');
+  await save.click();
+  await expect(dialog).toBeHidden();
+
+  await page.goto('/collections');
+  await expect(page.getByRole('link', { name: /Brand new/ })).toContainText('1 recipe');
+  await expect(page.getByRole('link', { name: /Sweet/ })).toContainText('0 recipes');
+  await page.goto('/favorites');
+  await page.getByRole('button', { name: 'Remove Pie from favorites' }).click();
+  await expect(page.getByRole('heading', { name: 'No favorite recipes yet' })).toBeVisible();
+  await expect(page.getByText('0 recipes found')).toBeVisible();
+  await page.getByRole('link', { name: 'Browse Recipes' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('a collection that cannot be shown says why', async ({ page }) => {
+  await quickJoin(page, newPerson('alice'));
+  await page.goto('/collection/nonsense');
+  await expect(page.getByRole('heading', { name: 'Invalid collection ID format' })).toBeVisible();
+  await page.goto(`/collection/${randomUUID()}`);
+  await expect(page.getByRole('heading', { name: 'Collection Not Found' })).toBeVisible();
+  const { id } = await call<{ id: string }>(page, 'playlists.create', { name: 'Sweet' });
+  await refuse(page, 'playlists.byId');
+  await page.goto(`/collection/${id}`);
+  await expect(page.getByRole('heading', { name: 'Error Loading Collection' })).toBeVisible({
+    timeout: 15_000,
+  });
+  await expect(page.getByText('Failed to load collection')).toBeVisible();
+  await page.unroute('**/trpc/**playlists.byId**');
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByRole('heading', { name: 'Sweet' })).toBeVisible();
+});
