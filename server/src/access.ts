@@ -29,7 +29,7 @@ export function playlistVisibleTo(viewer: Asker, table = 'playlists'): RawBuilde
       (${level} in ('public', 'followers_only', 'limited')
         and exists (select from follows where follows.follower_id = ${me} and follows.following_id = ${owner}))
       or (${level} = 'public'
-        and exists (select from profiles where profiles.user_id = ${owner} and profiles.is_profile_public))
+        and coalesce((select profiles.is_profile_public from profiles where profiles.user_id = ${owner}), false))
     )
   ))`;
 }

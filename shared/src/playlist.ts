@@ -1,20 +1,95 @@
 import { z } from 'zod';
-import { pageInput } from './list.ts';
-import { imageDto } from './recipe.ts';
-import { text } from './text.ts';
-import { PRIVACY_LEVELS } from './terms/playlist.ts';
+import { idSchema, pageInput } from './list.ts';
+import { imageDto, recipeCardDto } from './recipe.ts';
+import { requiredText, text, trimmedText } from './text.ts';
+import {
+  CHOSEN_PRIVACY_LEVELS,
+  PLAYLIST_ID,
+  PLAYLIST_LIMITS,
+  PLAYLIST_MESSAGES,
+  PRIVACY_LEVELS,
+} from './terms/playlist.ts';
 
 export * from './terms/playlist.ts';
 
-export const listPlaylistsInput = pageInput.extend({ search: text('Search', 200).optional() });
+const playlistId = z.string().regex(PLAYLIST_ID, PLAYLIST_MESSAGES.invalidId);
+const search = text('Search', PLAYLIST_LIMITS.search).optional();
+const name = requiredText('Name', PLAYLIST_LIMITS.name, PLAYLIST_MESSAGES.nameRequired);
+const description = trimmedText('Description', PLAYLIST_LIMITS.description);
+const privacyLevel = z.enum(CHOSEN_PRIVACY_LEVELS);
+
+export const listPlaylistsInput = pageInput.extend({ search });
 export type ListPlaylistsInput = z.infer<typeof listPlaylistsInput>;
+
+export const getPlaylistInput = pageInput.extend({ id: playlistId, search });
+export type GetPlaylistInput = z.infer<typeof getPlaylistInput>;
+
+export const playlistsForRecipeInput = pageInput.extend({ recipeId: idSchema });
+export type PlaylistsForRecipeInput = z.infer<typeof playlistsForRecipeInput>;
+
+export const createPlaylistInput = z.strictObject({
+  name,
+  description: description.default(''),
+  privacyLevel: privacyLevel.default('private'),
+});
+export type CreatePlaylistInput = z.infer<typeof createPlaylistInput>;
+
+/** What is not given stays. */
+export const updatePlaylistInput = z.strictObject({
+  id: playlistId,
+  name: name.optional(),
+  description: description.optional(),
+  privacyLevel: privacyLevel.optional(),
+  /** One of its recipes, whose picture becomes the cover; null for that of the first one. */
+  coverRecipeId: idSchema.nullish(),
+});
+export type UpdatePlaylistInput = z.infer<typeof updatePlaylistInput>;
+
+export const deletePlaylistInput = z.strictObject({
+  id: playlistId,
+  withRecipes: z.boolean(),
+  /** Its name, for a collection of more than five recipes. */
+  confirmName: trimmedText('Name', PLAYLIST_LIMITS.name).optional(),
+});
+export type DeletePlaylistInput = z.infer<typeof deletePlaylistInput>;
+
+const someCollections = z.array(playlistId).max(PLAYLIST_LIMITS.playlistsAtOnce).default([]);
+
+export const setForRecipeInput = z
+  .strictObject({ recipeId: idSchema, add: someCollections, remove: someCollections })
+  .refine(({ add, remove }) => !add.some((id) => remove.includes(id)), PLAYLIST_MESSAGES.addedAndRemoved);
+export type SetForRecipeInput = z.infer<typeof setForRecipeInput>;
+
+export const playlistRecipesInput = z.strictObject({
+  id: playlistId,
+  recipeIds: z.array(idSchema).min(1).max(PLAYLIST_LIMITS.recipesAtOnce),
+});
+export type PlaylistRecipesInput = z.infer<typeof playlistRecipesInput>;
+
+export const reorderPlaylistInput = z.strictObject({
+  id: playlistId,
+  /** Every recipe of the collection, once. */
+  recipeIds: z.array(idSchema).max(PLAYLIST_LIMITS.reordered),
+});
+export type ReorderPlaylistInput = z.infer<typeof reorderPlaylistInput>;
+
+export const moveInPlaylistInput = z.strictObject({
+  id: playlistId,
+  recipeId: idSchema,
+  /** The recipe it shall stand behind; null for the first place. */
+  afterRecipeId: idSchema.nullable(),
+});
+export type MoveInPlaylistInput = z.infer<typeof moveInPlaylistInput>;
 
 export const playlistDto = z.object({
   id: z.string(),
   userId: z.string(),
   name: z.string(),
   description: z.string(),
+  /** Its own, else the picture of the chosen recipe, else of the first one. */
   coverImage: imageDto.nullable(),
+  /** The recipe whose picture was chosen. */
+  coverRecipeId: z.string().nullable(),
   isPublic: z.boolean(),
   isFavorites: z.boolean(),
   privacyLevel: z.enum(PRIVACY_LEVELS),
@@ -23,3 +98,27 @@ export const playlistDto = z.object({
   updatedAt: z.date(),
 });
 export type PlaylistDto = z.infer<typeof playlistDto>;
+
+/** What a card shows of somebody else's recipe (rules: what a viewer of someone's collection gets). */
+export const seenRecipeCardDto = recipeCardDto.pick({
+  id: true,
+  title: true,
+  description: true,
+  image: true,
+  sourceUrl: true,
+  socialMediaUrl: true,
+  tags: true,
+  prepTime: true,
+  cookTime: true,
+  servings: true,
+  difficulty: true,
+});
+
+const shown = { ownerName: z.string(), total: z.number().int(), nextCursor: z.string().nullable() };
+
+/** A collection with a page of its recipes, in their order. `total` counts the recipes that match the search. */
+export const playlistWithRecipesDto = z.discriminatedUnion('isOwner', [
+  playlistDto.extend({ ...shown, isOwner: z.literal(true), items: z.array(recipeCardDto) }),
+  playlistDto.extend({ ...shown, isOwner: z.literal(false), items: z.array(seenRecipeCardDto) }),
+]);
+export type PlaylistWithRecipesDto = z.infer<typeof playlistWithRecipesDto>;

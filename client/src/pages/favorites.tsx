@@ -9,6 +9,7 @@ import { IconButton } from '../components/ui/icon-button.tsx';
 import { PageHeader } from '../components/ui/page-header.tsx';
 import { SearchField } from '../components/ui/search-field.tsx';
 import { ViewToggle } from '../components/ui/view-toggle.tsx';
+import { useAddToCollection } from '../features/collections/use-add-to-collection.tsx';
 import { countLine } from '../features/recipes/list-title.ts';
 import { RecipeBrowser } from '../features/recipes/recipe-browser.tsx';
 import { useRecipeList } from '../features/recipes/use-recipe-list.ts';
@@ -21,6 +22,7 @@ export default function FavoritesPage() {
   const search = useDeferredValue(typed.trim());
   const [view, setView] = useViewMode();
   const list = useRecipeList({ favoritesOnly: true, search: search || undefined });
+  const collections = useAddToCollection();
 
   return (
     <>
@@ -50,6 +52,8 @@ export default function FavoritesPage() {
         list={list}
         name="favorites"
         view={view}
+        search={search}
+        onAddToCollection={collections.ask}
         failure={RECIPE_MESSAGES.favoritesFailed}
         empty={
           search ? (
@@ -71,6 +75,7 @@ export default function FavoritesPage() {
           )
         }
       />
+      {collections.dialog}
     </>
   );
 }

@@ -93,6 +93,7 @@ describe('a new row', () => {
       name: 'Soups',
       description: '',
       cover_image_id: null,
+      cover_recipe_id: null,
       shared_with: [],
       is_favorites: false,
       privacy_level: 'private',

@@ -127,6 +127,7 @@ export interface PlaylistRecipes {
 
 export interface Playlists {
   cover_image_id: string | null;
+  cover_recipe_id: string | null;
   created_at: Generated<Timestamp>;
   description: Generated<string>;
   id: Generated<string>;

@@ -113,6 +113,7 @@ describe('queries', async () => {
   const as = callerOf(deps, alice);
   const recipe = await as.recipes.create({ title: 'Pie' });
   const { shareId } = await as.shares.create({ recipeId: recipe.id });
+  const { id: playlistId } = await as.playlists.create({ name: 'Sweet' });
   const { id: importId } = await deps.db
     .insertInto('imports')
     .values({
@@ -128,6 +129,8 @@ describe('queries', async () => {
     'auth.sessions': {},
     'imports.get': { id: importId },
     'imports.list': {},
+    'playlists.byId': { id: playlistId, search: 'pie' },
+    'playlists.forRecipe': { recipeId: recipe.id },
     'playlists.list': {},
     'profiles.me': undefined,
     'recipes.byId': { id: recipe.id },

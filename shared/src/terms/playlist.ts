@@ -2,7 +2,58 @@ export const FAVORITES_NAME = 'Favorites';
 export const FAVORITES_DESCRIPTION = 'Your favorite recipes';
 export const PRIVACY_LEVELS = ['private', 'limited', 'followers_only', 'public'] as const;
 export type PrivacyLevel = (typeof PRIVACY_LEVELS)[number];
+/** What a person may choose; 'limited' is legacy, read and never written. */
+export const CHOSEN_PRIVACY_LEVELS = [
+  'private',
+  'followers_only',
+  'public',
+] as const satisfies PrivacyLevel[];
+export type ChosenPrivacyLevel = (typeof CHOSEN_PRIVACY_LEVELS)[number];
+
+export const PLAYLIST_LIMITS = {
+  name: 200,
+  description: 2_000,
+  search: 200,
+  /** Recipes added or removed in one call. */
+  recipesAtOnce: 100,
+  /** Collections that one recipe is added to, or removed from, in one call. */
+  playlistsAtOnce: 200,
+  /** Recipes put in order in one call. */
+  reordered: 10_000,
+} as const;
 
 export const PLAYLIST_MESSAGES = {
   listFailed: 'Failed to load collections',
+  loadFailed: 'Failed to load collection',
+  notFound: 'Collection not found',
+  invalidId: 'Invalid collection ID format',
+  nameRequired: 'Collection name is required',
+  createFailed: 'Failed to create playlist',
+  updateFailed: 'Failed to update collection',
+  deleteFailed: 'Failed to delete collection',
+  recipesFailed: 'Failed to fetch playlist recipes',
+  pickerFailed: 'Failed to load playlists',
+  pickerSaveFailed: 'Failed to update playlists',
+  favoritesFixed: 'The Favorites collection cannot be deleted or renamed',
+  favoritesAutomatic: 'Favorites is managed automatically',
+  coverMissing: 'The cover must be the picture of a recipe in this collection',
+  nameDiffers: 'Type the name of the collection to delete it',
+  orderIncomplete: 'The new order must name every recipe of the collection once. Load it again.',
+  addedAndRemoved: 'A collection cannot be added and removed at once',
 } as const;
+
+/** More recipes than this, and deleting the collection takes its name. */
+const DELETED_UNNAMED = 5;
+
+export function needsTypedName(recipeCount: number): boolean {
+  return recipeCount > DELETED_UNNAMED;
+}
+
+/** What was typed is the collection's name, whatever the case and the blanks around it. */
+export function isNameOf(collection: { name: string }, typed: string): boolean {
+  const plain = (text: string) => text.trim().normalize('NFC').toLowerCase();
+  return plain(typed) === plain(collection.name);
+}
+
+/** A UUID of version 1 to 5: what the id of a collection is. */
+export const PLAYLIST_ID = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-5][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;

@@ -1,19 +1,12 @@
 import { paths } from '@larder/shared/paths';
-import type { PlaylistDto, PrivacyLevel } from '@larder/shared/playlist';
-import { Globe, Heart, Lock, Users } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { PlaylistDto } from '@larder/shared/playlist';
+import { Heart } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Picture } from '../../components/ui/picture.tsx';
 import type { ViewMode } from '../../hooks/use-view-mode.ts';
 import { cn } from '../../lib/cn.ts';
 import { plural } from '../../lib/plural.ts';
-
-const PRIVACY: Record<PrivacyLevel, { label: string; icon: ReactNode }> = {
-  public: { label: 'Public', icon: <Globe aria-hidden /> },
-  followers_only: { label: 'Followers Only', icon: <Users aria-hidden /> },
-  limited: { label: 'Followers Only', icon: <Users aria-hidden /> },
-  private: { label: 'Private', icon: <Lock aria-hidden /> },
-};
+import { PrivacyLabel } from './privacy.tsx';
 
 /** One collection: a picture, its name, how many recipes, and who may see it (Favorites is always private and says so by its heart). */
 export function CollectionCard({ collection, view }: { collection: PlaylistDto; view: ViewMode }) {
@@ -37,7 +30,7 @@ export function CollectionCard({ collection, view }: { collection: PlaylistDto; 
         )}
         <p className="mt-1 flex flex-wrap items-center gap-x-3 text-sm text-muted">
           {plural(collection.recipeCount, 'recipe')}
-          {!collection.isFavorites && <Privacy level={collection.privacyLevel} />}
+          {!collection.isFavorites && <PrivacyLabel level={collection.privacyLevel} />}
         </p>
       </div>
     </Link>
@@ -55,15 +48,5 @@ function Cover({ collection, className }: { collection: PlaylistDto; className: 
   const sizes = '(min-width: 1024px) 20rem, 50vw';
   return (
     <Picture image={collection.coverImage} alt="" sizes={sizes} className={cn('object-cover', className)} />
-  );
-}
-
-function Privacy({ level }: { level: PrivacyLevel }) {
-  const { label, icon } = PRIVACY[level];
-  return (
-    <span className="inline-flex items-center gap-1.5 [&>svg]:size-4">
-      {icon}
-      {label}
-    </span>
   );
 }

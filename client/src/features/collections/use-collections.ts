@@ -1,13 +1,28 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { trpc } from '../../lib/trpc.ts';
+
+const PAGE = 60;
 
 /** The person's own collections, Favorites first, page by page; the former search stays on screen while the next one loads. */
 export function useCollections(search: string) {
   const query = trpc.playlists.list.useInfiniteQuery(
-    { search: search || undefined },
+    { search: search || undefined, limit: PAGE },
     { getNextPageParam: (page) => page.nextCursor ?? undefined, placeholderData: keepPreviousData },
   );
   const collections = useMemo(() => query.data?.pages.flatMap((page) => page.items) ?? [], [query.data]);
+  const isWhole = query.isSuccess && !query.isPlaceholderData && search === '';
+  useFavoritesMade(isWhole && collections[0]?.isFavorites !== true);
   return { query, collections, total: query.data?.pages[0]?.total ?? 0 };
+}
+
+/** Everybody has a Favorites collection: where there is none when the collections load, one is made. */
+function useFavoritesMade(isMissing: boolean): void {
+  const utils = trpc.useUtils();
+  const { mutate, isIdle } = trpc.playlists.makeFavorites.useMutation({
+    onSuccess: () => void utils.playlists.list.invalidate(),
+  });
+  useEffect(() => {
+    if (isMissing && isIdle) mutate();
+  }, [isMissing, isIdle, mutate]);
 }

@@ -1,75 +1,82 @@
-import type { Page } from '@larder/shared/list';
-import type { ListPlaylistsInput, PlaylistDto, PrivacyLevel } from '@larder/shared/playlist';
-import type { ImageDto } from '@larder/shared/recipe';
+import {
+  PLAYLIST_MESSAGES,
+  type CreatePlaylistInput,
+  type PlaylistDto,
+  type UpdatePlaylistInput,
+} from '@larder/shared/playlist';
 import { sql } from 'kysely';
 import { ownedBy } from '../../access.ts';
 import type { UserCtx } from '../../ctx.ts';
-import { comesAfter, cutPage, decodeCursor, type ListOrder, type Position } from '../../db/paging.ts';
-import { containsAll, searchWords } from '../../db/search.ts';
-import { imageJson } from '../photos/images.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { AppError, violatedConstraint } from '../../errors.ts';
+import { lockFavorites } from '../recipes/favorites.ts';
+import { lockPlaylists } from './lock-playlists.ts';
+import { playlistColumns, toPlaylistDto, type PlaylistRow } from './playlist-row.ts';
+import { favoritesFixed, playlistNotFound } from './refusals.ts';
 
-const NEWEST = { column: 'created_at', direction: 'desc', kind: 'time' } as const satisfies ListOrder;
-/** Where Favorites stands in the order: before everything that has a date. */
-const FIRST: Position = { key: new Date('9999-12-31T00:00:00Z'), id: 'ffffffff-ffff-4fff-bfff-ffffffffffff' };
+type PlaylistCtx = Pick<UserCtx, 'db' | 'viewer' | 'now'>;
 
-interface PlaylistRow {
-  id: string;
-  user_id: string;
-  name: string;
-  description: string;
-  cover_image: ImageDto | null;
-  is_public: boolean;
-  is_favorites: boolean;
-  privacy_level: string;
-  recipe_count: number;
-  created_at: Date;
-  updated_at: Date;
+export async function createPlaylist(ctx: PlaylistCtx, input: CreatePlaylistInput): Promise<PlaylistDto> {
+  const now = ctx.now();
+  const { id } = await ctx.db
+    .insertInto('playlists')
+    .values({
+      user_id: ctx.viewer.userId,
+      name: input.name,
+      description: input.description,
+      privacy_level: input.privacyLevel,
+      created_at: now,
+      updated_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return ownPlaylist(ctx, id);
 }
 
-/** The viewer's own playlists: Favorites first, the others newest first. */
-export async function listPlaylists(
-  ctx: Pick<UserCtx, 'db' | 'viewer'>,
-  input: ListPlaylistsInput,
-): Promise<Page<PlaylistDto>> {
-  const after = input.cursor ? decodeCursor(NEWEST, input.cursor) : null;
-  const words = await searchWords(ctx.db, input.search);
-  const matches =
-    words.length > 0 ? containsAll(sql`fold_text(l.name || ' ' || l.description)`, words) : sql`true`;
-  const continues = after ? sql`not l.is_favorites and ${comesAfter(NEWEST, 'l', after)}` : sql`true`;
-  const { rows } = await sql<(PlaylistRow & { total: number }) | { id: null; total: number }>`
-    with matched as materialized (
-      select l.id, l.is_favorites, l.created_at from playlists l where ${ownedBy(ctx.viewer, 'l')} and ${matches}),
-    page as (
-      select l.id from matched l where ${continues}
-      order by l.is_favorites desc, l.created_at desc, l.id desc limit ${input.limit + 1})
-    select l.id, l.user_id, l.name, l.description, ${imageJson(sql.ref('l.cover_image_id'))} as cover_image, l.is_public,
-      l.is_favorites, l.privacy_level, l.created_at, l.updated_at, counts.total,
-      (select count(*) from playlist_recipes k where k.playlist_id = l.id) as recipe_count
-    from (select count(*) as total from matched) as counts
-    left join (page join playlists l on l.id = page.id) on true
-    order by l.is_favorites desc, l.created_at desc, l.id desc`.execute(ctx.db);
-  const found = rows.filter((row) => row.id !== null);
-  const page = cutPage(found, { limit: input.limit, order: NEWEST, positionOf: positionOf });
-  return { items: page.rows.map(toPlaylistDto), total: rows[0]?.total ?? 0, nextCursor: page.nextCursor };
+/**
+ * Changes what is given.
+ * @throws PLAYLIST_NOT_FOUND unless the playlist is the viewer's own; NOT_ALLOWED for Favorites; INVALID_INPUT when the
+ * cover's recipe is not in it.
+ */
+export async function updatePlaylist(ctx: PlaylistCtx, input: UpdatePlaylistInput): Promise<PlaylistDto> {
+  return withCoverInside(() =>
+    inTransaction(ctx, async (inside) => {
+      await lockPlaylists(inside, [input.id], favoritesFixed);
+      await inside.db
+        .updateTable('playlists')
+        .set({
+          name: input.name,
+          description: input.description,
+          privacy_level: input.privacyLevel,
+          cover_recipe_id: input.coverRecipeId,
+          updated_at: inside.now(),
+        })
+        .where('id', '=', input.id)
+        .where(ownedBy(inside.viewer, 'playlists'))
+        .execute();
+      return ownPlaylist(inside, input.id);
+    }),
+  );
 }
 
-function positionOf(row: PlaylistRow): Position {
-  return row.is_favorites ? FIRST : { key: row.created_at, id: row.id };
+/** The viewer's Favorites; made here for somebody who has none (any more). */
+export async function makeFavorites(ctx: PlaylistCtx): Promise<PlaylistDto> {
+  return inTransaction(ctx, async (inside) => ownPlaylist(inside, await lockFavorites(inside)));
 }
 
-function toPlaylistDto(row: PlaylistRow): PlaylistDto {
-  return {
-    id: row.id,
-    userId: row.user_id,
-    name: row.name,
-    description: row.description,
-    coverImage: row.cover_image,
-    isPublic: row.is_public,
-    isFavorites: row.is_favorites,
-    // Held by a check constraint of the table.
-    privacyLevel: row.privacy_level as PrivacyLevel,
-    recipeCount: row.recipe_count,
-    createdAt: row.created_at,
-    updatedAt: row.updated_at,
-  };
+async function ownPlaylist({ db, viewer }: PlaylistCtx, id: string): Promise<PlaylistDto> {
+  const { rows } = await sql<PlaylistRow>`
+    select ${playlistColumns} from playlists l where l.id = ${id} and ${ownedBy(viewer, 'l')}`.execute(db);
+  if (!rows[0]) throw playlistNotFound();
+  return toPlaylistDto(rows[0]);
+}
+
+async function withCoverInside<T>(save: () => Promise<T>): Promise<T> {
+  try {
+    return await save();
+  } catch (error) {
+    if (violatedConstraint(error) !== 'playlists_cover_recipe_fkey') throw error;
+    const fields = { coverRecipeId: [PLAYLIST_MESSAGES.coverMissing] };
+    throw new AppError('INVALID_INPUT', PLAYLIST_MESSAGES.coverMissing, { cause: error, fields });
+  }
 }

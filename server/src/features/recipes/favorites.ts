@@ -48,7 +48,7 @@ async function addFavorite(ctx: FavoriteCtx, recipeId: string): Promise<boolean>
  * The viewer's Favorites, locked so that additions take turns and positions grow. Accounts get theirs when they are
  * confirmed; one that has none (any more) gets it here.
  */
-async function lockFavorites(ctx: FavoriteCtx): Promise<string> {
+export async function lockFavorites(ctx: FavoriteCtx): Promise<string> {
   const present = await selectFavorites(ctx);
   if (present) return present.id;
   await ctx.db

@@ -139,6 +139,21 @@ describe('filters', async () => {
     expect(list).toMatchObject({ total: 1, items: [{ title: 'Typed', isFavorite: true }] });
   });
 
+  it('keep favourites that contain the words in title, description, ingredients, instructions or tags', async () => {
+    const { caller: cook } = await personWith([]);
+    const loved = async (recipe: { title: string; [field: string]: unknown }) =>
+      cook.setFavorite({ id: (await cook.create(recipe)).id, isFavorite: true });
+    await loved({
+      ...{ title: 'Tarte', description: 'Sour', ingredients: ['Rhubarb'], instructions: ['Bake.'] },
+      ...{ tags: ['Éclair'], cookingNotes: 'cinnamon', difficulty: 'hard' },
+    });
+    await cook.create({ title: 'Tarte too' });
+    for (const search of ['tarte', 'sour', 'rhubarb', 'bake', 'eclair', 'TARTE rhu éclair'])
+      expect(await cook.list({ favoritesOnly: true, search })).toMatchObject({ total: 1, items: [{}] });
+    for (const search of ['cinnamon', 'hard', 'tarte cinnamon'])
+      expect(await cook.list({ favoritesOnly: true, search })).toMatchObject({ total: 0, items: [] });
+  });
+
   it('keep a tag, whole, without case and accents', async () => {
     expect(titles(await caller.list({ tag: 'quick & easy' }))).toEqual(['From a photo']);
     expect(titles(await caller.list({ tag: 'Quick' }))).toEqual(['Typed']);

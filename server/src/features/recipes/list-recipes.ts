@@ -43,11 +43,19 @@ async function filtersOf(ctx: ListCtx, input: ListRecipesInput): Promise<Conditi
   const filters: Condition[] = [];
   const words = await searchWords(ctx.db, input.search);
   if (words.length > 0) filters.push(containsAll(searched, words));
+  if (words.length > 0 && input.favoritesOnly) filters.push(containsAllButNotes(words));
   if (input.tag !== undefined) filters.push(sql`fold_text(${input.tag.trim()}) = any (s.tags)`);
   if (input.difficulty) filters.push(sql`s.difficulty = ${input.difficulty}`);
   if (input.favoritesOnly) filters.push(sql`s.recipe_id in (${favoriteIds(ctx)})`);
   if (input.photoOnly) filters.push(sql`s.recipe_id in (${photoRecipeIds(ctx)})`);
   return filters;
+}
+
+/** The search in favourites covers neither notes nor difficulty (specification part 1, "Search"). */
+function containsAllButNotes(words: readonly string[]): Condition {
+  const covered = sql`fold_text(r.title || ' ' || r.description || ' ' || array_to_string(r.ingredients, ' ')
+    || ' ' || array_to_string(r.instructions, ' ') || ' ' || array_to_string(r.tags, ' '))`;
+  return sql<SqlBool>`exists (select from recipes r where r.id = s.recipe_id and ${containsAll(covered, words)})`;
 }
 
 function favoriteIds({ viewer }: ListCtx): RawBuilder<string> {

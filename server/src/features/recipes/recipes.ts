@@ -8,8 +8,10 @@ import { sql } from 'kysely';
 import { ownedBy } from '../../access.ts';
 import type { UserCtx } from '../../ctx.ts';
 import { statement } from '../../db/statement.ts';
+import { inTransaction } from '../../db/transaction.ts';
 import { AppError, violatedConstraint } from '../../errors.ts';
 import { putAwayImport } from '../imports/imports.ts';
+import { deleteRecipeRows } from './delete-recipe-rows.ts';
 import { recipeNotFound } from './recipe-not-found.ts';
 import { recipeColumns, toRecipeDto, type RecipeRow } from './recipe-row.ts';
 
@@ -71,30 +73,11 @@ async function saveVersion(ctx: RecipeCtx, input: UpdateRecipeInput): Promise<Re
  */
 export async function deleteRecipes(ctx: RecipeCtx, given: readonly string[]): Promise<{ ids: string[] }> {
   const ids = [...new Set(given)];
-  return ctx.db.transaction().execute(async (db) => {
-    await handOverImages({ ...ctx, db }, ids);
-    const deleted = await db
-      .deleteFrom('recipes')
-      .where('id', 'in', ids)
-      .where(ownedBy(ctx.viewer, 'recipes'))
-      .returning('id')
-      .execute();
+  return inTransaction(ctx, async (inside) => {
+    const deleted = await deleteRecipeRows(inside, ids);
     if (deleted.length < ids.length) throw recipeNotFound();
     return { ids };
   });
-}
-
-/** Two recipes made of one draft show one picture: it goes on to the one that stays. */
-async function handOverImages({ db, viewer }: RecipeCtx, ids: string[]): Promise<void> {
-  await db
-    .updateTable('photos')
-    .from('recipes as other')
-    .set((eb) => ({ recipe_id: eb.ref('other.id') }))
-    .whereRef('other.image_id', '=', 'photos.id')
-    .where('other.id', 'not in', ids)
-    .where('photos.recipe_id', 'in', ids)
-    .where(ownedBy(viewer, 'photos'))
-    .execute();
 }
 
 const ownRecipe = statement<RecipeRow, 'id' | 'userId'>(

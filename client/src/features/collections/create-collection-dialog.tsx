@@ -1,0 +1,63 @@
+import { PLAYLIST_MESSAGES, type PlaylistDto } from '@larder/shared/playlist';
+import { useId } from 'react';
+import { Button } from '../../components/ui/button.tsx';
+import { Dialog } from '../../components/ui/dialog.tsx';
+import { FailureNotice } from '../../components/ui/failure-notice.tsx';
+import { trpc } from '../../lib/trpc.ts';
+import { CollectionFields, useCollectionForm } from './collection-fields.tsx';
+
+interface CreateCollectionDialogProps {
+  onClose: () => void;
+  onCreated: (collection: PlaylistDto) => void;
+}
+
+const NEW = { name: '', description: '', privacyLevel: 'private' } as const;
+
+export default function CreateCollectionDialog({ onClose, onCreated }: CreateCollectionDialogProps) {
+  const formId = useId();
+  const utils = trpc.useUtils();
+  const form = useCollectionForm(NEW);
+  const isNamed = form.watch('name').trim() !== '';
+  const create = trpc.playlists.create.useMutation({
+    onSuccess: (collection) => {
+      void utils.playlists.list.invalidate();
+      void utils.profiles.me.invalidate();
+      onCreated(collection);
+    },
+  });
+  const save = form.handleSubmit((values) => {
+    if (!create.isPending) create.mutate(values);
+  });
+
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title="Create New Collection"
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form={formId} busy={create.isPending} disabled={!isNamed}>
+            Create
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        noValidate
+        onSubmit={(event) => {
+          // Where it is opened from within another form's dialog, that one is not sent.
+          event.stopPropagation();
+          void save(event);
+        }}
+        className="space-y-5"
+      >
+        <CollectionFields form={form} />
+        {create.error && <FailureNotice error={create.error} fallback={PLAYLIST_MESSAGES.createFailed} />}
+      </form>
+    </Dialog>
+  );
+}

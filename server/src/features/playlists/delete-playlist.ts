@@ -1,0 +1,67 @@
+import {
+  isNameOf,
+  needsTypedName,
+  PLAYLIST_MESSAGES,
+  type DeletePlaylistInput,
+} from '@larder/shared/playlist';
+import { ownedBy } from '../../access.ts';
+import type { UserCtx } from '../../ctx.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { AppError } from '../../errors.ts';
+import { deleteRecipeRows } from '../recipes/delete-recipe-rows.ts';
+import { favoritesFixed, playlistNotFound } from './refusals.ts';
+
+type DeleteCtx = Pick<UserCtx, 'db' | 'viewer'>;
+
+/**
+ * Deletes a collection, and if so wished every recipe in it, all or nothing.
+ * @throws PLAYLIST_NOT_FOUND unless it is the viewer's own; NOT_ALLOWED for Favorites; INVALID_INPUT when it holds more
+ * than five recipes and its name was not typed.
+ */
+export async function deletePlaylist(
+  ctx: DeleteCtx,
+  { id, withRecipes, confirmName }: DeletePlaylistInput,
+): Promise<{ id: string; deletedRecipes: number }> {
+  return inTransaction(ctx, async (inside) => {
+    const playlist = await lockForDeletion(inside, id);
+    const recipeIds = await recipesOf(inside, id);
+    if (needsTypedName(recipeIds.length) && !isNameOf(playlist, confirmName ?? '')) throw nameDiffers();
+    if (withRecipes) await deleteRecipeRows(inside, recipeIds);
+    await inside.db
+      .deleteFrom('playlists')
+      .where('id', '=', id)
+      .where('is_favorites', '=', false)
+      .where(ownedBy(inside.viewer, 'playlists'))
+      .execute();
+    return { id, deletedRecipes: withRecipes ? recipeIds.length : 0 };
+  });
+}
+
+/** From here on nothing is put into it any more. */
+async function lockForDeletion({ db, viewer }: DeleteCtx, id: string): Promise<{ name: string }> {
+  const playlist = await db
+    .selectFrom('playlists')
+    .select(['name', 'is_favorites'])
+    .where('id', '=', id)
+    .where(ownedBy(viewer, 'playlists'))
+    .forUpdate()
+    .executeTakeFirst();
+  if (!playlist) throw playlistNotFound();
+  if (playlist.is_favorites) throw favoritesFixed();
+  return playlist;
+}
+
+async function recipesOf({ db, viewer }: DeleteCtx, playlistId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('playlist_recipes as l')
+    .select('recipe_id')
+    .where('playlist_id', '=', playlistId)
+    .where(ownedBy(viewer, 'l'))
+    .execute();
+  return rows.map((row) => row.recipe_id);
+}
+
+function nameDiffers(): AppError {
+  const fields = { confirmName: [PLAYLIST_MESSAGES.nameDiffers] };
+  return new AppError('INVALID_INPUT', PLAYLIST_MESSAGES.nameDiffers, { fields });
+}

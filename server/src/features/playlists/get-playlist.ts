@@ -1,0 +1,85 @@
+import type { GetPlaylistInput, PlaylistWithRecipesDto } from '@larder/shared/playlist';
+import { sql, type RawBuilder } from 'kysely';
+import { playlistVisibleTo } from '../../access.ts';
+import type { UserCtx } from '../../ctx.ts';
+import { comesAfter, cutPage, decodeCursor, type ListOrder } from '../../db/paging.ts';
+import { containsAll, searchWords } from '../../db/search.ts';
+import { cardColumns, toRecipeCardDto, type CardRow } from '../recipes/recipe-row.ts';
+import { playlistColumns, toPlaylistDto, type PlaylistRow } from './playlist-row.ts';
+import { playlistNotFound } from './refusals.ts';
+
+const IN_ORDER = { column: 'position', direction: 'asc', kind: 'number' } as const satisfies ListOrder;
+
+type GetCtx = Pick<UserCtx, 'db' | 'viewer'>;
+type VisibleRow = PlaylistRow & { owner_name: string };
+
+/**
+ * A collection that the viewer may see, with a page of its recipes in the order of their positions. What others get of a
+ * recipe, the output schema says.
+ * @throws PLAYLIST_NOT_FOUND alike for one that is not there and for one that they may not see.
+ */
+export async function getPlaylist(ctx: GetCtx, input: GetPlaylistInput): Promise<PlaylistWithRecipesDto> {
+  const playlist = await visiblePlaylist(ctx, input.id);
+  const { rows, total } = await pageOfRecipes(ctx, playlist, input);
+  const page = cutPage(rows, {
+    limit: input.limit,
+    order: IN_ORDER,
+    positionOf: (row) => ({ key: row.position, id: row.link_id }),
+  });
+  return {
+    ...toPlaylistDto(playlist),
+    ownerName: playlist.owner_name,
+    isOwner: playlist.user_id === ctx.viewer.userId,
+    items: page.rows.map(toRecipeCardDto),
+    total,
+    nextCursor: page.nextCursor,
+  };
+}
+
+async function visiblePlaylist({ db, viewer }: GetCtx, id: string): Promise<VisibleRow> {
+  const { rows } = await sql<VisibleRow>`
+    select ${playlistColumns}, owner.display_name as owner_name
+    from playlists l join profiles owner on owner.user_id = l.user_id
+    where l.id = ${id} and ${playlistVisibleTo(viewer, 'l')}`.execute(db);
+  if (!rows[0]) throw playlistNotFound();
+  return rows[0];
+}
+
+type FoundRow = CardRow & { position: number; link_id: string; total: number };
+
+async function pageOfRecipes(
+  ctx: GetCtx,
+  playlist: VisibleRow,
+  { search, cursor, limit }: GetPlaylistInput,
+): Promise<{ rows: FoundRow[]; total: number }> {
+  const after = cursor ? decodeCursor(IN_ORDER, cursor) : null;
+  const words = await searchWords(ctx.db, search);
+  const links =
+    words.length > 0
+      ? sql`matched k where true`
+      : sql`playlist_recipes k where k.playlist_id = ${playlist.id}::uuid`;
+  const { rows } = await sql<FoundRow | { id: null; total: number }>`
+    with ${words.length > 0 ? matchingLinks(playlist, words) : sql``} page as (
+      select k.recipe_id, k.position, k.id as link_id from ${links}
+      and ${after ? comesAfter(IN_ORDER, 'k', after) : sql`true`}
+      order by k.position, k.id limit ${limit + 1})
+    select ${cardColumns}, page.position, page.link_id, counts.total
+    from (select ${words.length > 0 ? sql`(select count(*) from matched)` : sql`${playlist.recipe_count}::bigint`} as total) as counts
+    left join (page join recipes r on r.id = page.recipe_id) on true
+    order by page.position, page.link_id`.execute(ctx.db);
+  return { rows: rows.filter((row) => row.id !== null), total: rows[0]?.total ?? 0 };
+}
+
+/**
+ * The search covers title and description. The owner's search rows, which hold more than that, leave few recipes to be
+ * read for it.
+ */
+function matchingLinks(playlist: VisibleRow, words: readonly string[]): RawBuilder<unknown> {
+  return sql`candidates as materialized (
+      select k.id, k.position, k.recipe_id
+      from playlist_recipes k join recipe_search s on s.recipe_id = k.recipe_id and s.user_id = ${playlist.user_id}::uuid
+      where k.playlist_id = ${playlist.id}::uuid and ${containsAll(sql.ref('s.search_text'), words)}),
+    matched as materialized (
+      select c.* from candidates c join recipes r on r.id = c.recipe_id
+      where ${containsAll(sql`fold_text(r.title || ' ' || r.description)`, words)}),`;
+}

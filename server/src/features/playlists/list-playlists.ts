@@ -1,0 +1,71 @@
+import type { Page } from '@larder/shared/list';
+import type { ListPlaylistsInput, PlaylistDto, PlaylistsForRecipeInput } from '@larder/shared/playlist';
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import { ownedBy } from '../../access.ts';
+import type { UserCtx } from '../../ctx.ts';
+import { comesAfter, cutPage, decodeCursor, type ListOrder, type Position } from '../../db/paging.ts';
+import { containsAll, searchWords } from '../../db/search.ts';
+import { recipeNotFound } from '../recipes/recipe-not-found.ts';
+import { playlistColumns, toPlaylistDto, type PlaylistRow } from './playlist-row.ts';
+
+const NEWEST = { column: 'created_at', direction: 'desc', kind: 'time' } as const satisfies ListOrder;
+/** Where Favorites stands in the order: before everything that has a date. */
+const FIRST: Position = { key: new Date('9999-12-31T00:00:00Z'), id: 'ffffffff-ffff-4fff-bfff-ffffffffffff' };
+
+type ListCtx = Pick<UserCtx, 'db' | 'viewer'>;
+
+/** The viewer's own playlists: Favorites first, the others newest first. */
+export async function listPlaylists(ctx: ListCtx, input: ListPlaylistsInput): Promise<Page<PlaylistDto>> {
+  const words = await searchWords(ctx.db, input.search);
+  const matches =
+    words.length > 0
+      ? containsAll(sql`fold_text(l.name || ' ' || l.description)`, words)
+      : sql<SqlBool>`true`;
+  return pageOfPlaylists(ctx, input, matches);
+}
+
+/**
+ * Those of the viewer's playlists that hold the recipe.
+ * @throws RECIPE_NOT_FOUND unless the recipe is the viewer's own.
+ */
+export async function listPlaylistsForRecipe(
+  ctx: ListCtx,
+  input: PlaylistsForRecipeInput,
+): Promise<Page<PlaylistDto>> {
+  const recipe = await ctx.db
+    .selectFrom('recipes')
+    .select('id')
+    .where('id', '=', input.recipeId)
+    .where(ownedBy(ctx.viewer, 'recipes'))
+    .executeTakeFirst();
+  if (!recipe) throw recipeNotFound();
+  const holds = sql<SqlBool>`
+    l.id in (select k.playlist_id from playlist_recipes k where k.recipe_id = ${input.recipeId})`;
+  return pageOfPlaylists(ctx, input, holds);
+}
+
+async function pageOfPlaylists(
+  ctx: ListCtx,
+  { cursor, limit }: { cursor?: string | null | undefined; limit: number },
+  matches: RawBuilder<SqlBool>,
+): Promise<Page<PlaylistDto>> {
+  const after = cursor ? decodeCursor(NEWEST, cursor) : null;
+  const continues = after ? sql`not l.is_favorites and ${comesAfter(NEWEST, 'l', after)}` : sql`true`;
+  const { rows } = await sql<(PlaylistRow & { total: number }) | { id: null; total: number }>`
+    with matched as materialized (
+      select l.id, l.is_favorites, l.created_at from playlists l where ${ownedBy(ctx.viewer, 'l')} and ${matches}),
+    page as (
+      select l.id from matched l where ${continues}
+      order by l.is_favorites desc, l.created_at desc, l.id desc limit ${limit + 1})
+    select ${playlistColumns}, counts.total
+    from (select count(*) as total from matched) as counts
+    left join (page join playlists l on l.id = page.id) on true
+    order by l.is_favorites desc, l.created_at desc, l.id desc`.execute(ctx.db);
+  const found = rows.filter((row) => row.id !== null);
+  const page = cutPage(found, { limit, order: NEWEST, positionOf });
+  return { items: page.rows.map(toPlaylistDto), total: rows[0]?.total ?? 0, nextCursor: page.nextCursor };
+}
+
+function positionOf(row: PlaylistRow): Position {
+  return row.is_favorites ? FIRST : { key: row.created_at, id: row.id };
+}

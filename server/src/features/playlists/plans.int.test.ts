@@ -1,0 +1,80 @@
+import { Kysely, PostgresDialect, type CompiledQuery } from 'kysely';
+import pg from 'pg';
+import { expect, it, onTestFinished } from 'vitest';
+import type { Db } from '../../ctx.ts';
+import type { DB } from '../../db/types.ts';
+import { callerOf, testDeps, testPerson } from '../../testing/harness.ts';
+
+const deps = await testDeps();
+const alice = await testPerson(deps, 'alice');
+const bob = await testPerson(deps, 'bob');
+type Caller = ReturnType<typeof callerOf>;
+
+async function collectionOf(recipes: number): Promise<{ id: string; recipeIds: string[] }> {
+  const as = callerOf(deps, alice);
+  const { id } = await as.playlists.create({ name: 'Sweet', privacyLevel: 'public' });
+  const recipeIds: string[] = [];
+  for (let n = 0; n < recipes; n += 1) recipeIds.push((await as.recipes.create({ title: `Pie ${n}` })).id);
+  await as.playlists.addRecipes({ id, recipeIds });
+  return { id, recipeIds };
+}
+
+/** The tables that a call could only answer by reading them from end to end. */
+async function tablesReadWhole(
+  call: (as: Caller, db: Db) => Promise<unknown>,
+  viewer = alice,
+): Promise<string[]> {
+  const asked: CompiledQuery[] = [];
+  const pool = new pg.Pool({ connectionString: deps.databaseUrl, max: 1 });
+  const db = new Kysely<DB>({
+    dialect: new PostgresDialect({ pool }),
+    log: ({ query }) => void asked.push(query),
+  });
+  onTestFinished(() => db.destroy());
+  await call(callerOf({ ...deps, db }, viewer), db);
+  const statements = asked.filter(({ sql }) => /^\s*(with|select|insert|update|delete)\b/.test(sql));
+  expect(statements).not.toEqual([]);
+  await pool.query('set enable_seqscan = off');
+  const plans: string[] = [];
+  for (const { sql, parameters } of statements) {
+    const { rows } = await pool.query<Record<string, string>>(`explain ${sql}`, [...parameters]);
+    plans.push(...rows.flatMap(Object.values<string>));
+  }
+  return plans.flatMap((line) => /Seq Scan on (\S+)/.exec(line)?.[1] ?? []);
+}
+
+const { id, recipeIds } = await collectionOf(3);
+const [recipeId = '', otherId = ''] = recipeIds;
+
+it.each<[string, (as: Caller) => Promise<unknown>]>([
+  ['list', (as) => as.playlists.list({})],
+  ['list with a search', (as) => as.playlists.list({ search: 'sweet' })],
+  ['byId', (as) => as.playlists.byId({ id, limit: 2 })],
+  ['byId with a search', (as) => as.playlists.byId({ id, search: 'pie 1' })],
+  ['forRecipe', (as) => as.playlists.forRecipe({ recipeId })],
+  ['create', (as) => as.playlists.create({ name: 'New' })],
+  ['makeFavorites', (as) => as.playlists.makeFavorites()],
+  ['update', (as) => as.playlists.update({ id, description: 'x', coverRecipeId: recipeId })],
+  ['move', (as) => as.playlists.move({ id, recipeId, afterRecipeId: otherId })],
+  ['reorder', (as) => as.playlists.reorder({ id, recipeIds })],
+  ['setForRecipe', (as) => as.playlists.setForRecipe({ recipeId, remove: [id] })],
+  ['addRecipes', (as) => as.playlists.addRecipes({ id, recipeIds })],
+  ['removeRecipes', (as) => as.playlists.removeRecipes({ id, recipeIds: [otherId] })],
+  ['favourites with a search', (as) => as.recipes.list({ favoritesOnly: true, search: 'pie' })],
+])('%s reads no table from end to end', async (_, call) => {
+  expect(await tablesReadWhole(call)).toEqual([]);
+});
+
+it('byId for somebody else reads no table from end to end', async () => {
+  expect(await tablesReadWhole((as) => as.playlists.byId({ id, search: 'pie' }), bob)).toEqual([]);
+});
+
+it('delete with recipes reads no table from end to end', async () => {
+  expect(await tablesReadWhole((as) => as.playlists.delete({ id, withRecipes: true }))).toEqual([]);
+});
+
+it('would notice', async () => {
+  const unaided = (_: Caller, db: Db) =>
+    db.selectFrom('playlists').select('id').where('description', '=', 'x').execute();
+  expect(await tablesReadWhole(unaided)).toEqual(['playlists']);
+});
