@@ -14,6 +14,7 @@ test('finds recipes by word, tag and difficulty, in the order wanted, and comes 
   const titles = page.getByRole('article').getByRole('heading');
   const search = page.getByRole('searchbox', { name: 'Search recipes' });
 
+  await expect(titles).toHaveCount(3);
   await page.keyboard.press('/');
   await expect(search).toBeFocused();
   await page.keyboard.type('BRULEE');
@@ -31,9 +32,9 @@ test('finds recipes by word, tag and difficulty, in the order wanted, and comes 
     await page.getByLabel('Sort', { exact: true }).selectOption(sort);
     await expect(titles).toHaveText(order);
   }
-  await page.getByLabel('Tag').selectOption({ value: 'quick' });
+  await page.getByLabel('Tag', { exact: true }).selectOption({ value: 'quick' });
   await expect(titles).toHaveText(['Zabaione', 'Dal']);
-  await page.getByLabel('Tag').selectOption('Any tag');
+  await page.getByLabel('Tag', { exact: true }).selectOption('Any tag');
   await page.getByLabel('Difficulty').selectOption('Easy');
   await expect(page.getByText('2 easy recipes found', { exact: true })).toBeVisible();
 
@@ -73,7 +74,7 @@ test('many recipes are chosen, tagged and deleted at once; a deletion is undone,
     const dialog = page.getByRole('dialog', { name: 'Add tags' });
     await dialog.getByLabel('Tags', { exact: true }).fill('weekday');
     await dialog.getByRole('button', { name: 'Add tags' }).click();
-    await expect(page.getByText('3 recipes tagged')).toBeVisible();
+    await expect(page.getByText('3 recipes tagged', { exact: true })).toBeVisible();
     await expect(bar).toBeHidden();
     await expect(page.getByRole('article').filter({ hasText: 'weekday' })).toHaveCount(3);
   });
@@ -112,7 +113,7 @@ test('many recipes are chosen, tagged and deleted at once; a deletion is undone,
     await choose('One');
     await page.context().setOffline(true);
     await bar.getByRole('button', { name: 'Delete' }).click();
-    await expect(page.getByText('You are offline. This needs a connection.')).toBeVisible();
+    await expect(page.getByText('You are offline. This needs a connection.', { exact: true })).toBeVisible();
     await expect(box('One')).toBeChecked();
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Share One' }).click();

@@ -4,17 +4,12 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { chromium, type Browser } from '@playwright/test';
-import pg from 'pg';
 import { CHROMIUM_ARGS, chromiumPath } from '../../e2e/support/chromium.ts';
 import { SESSION_COOKIE } from '../src/auth/cookies.ts';
-import { startSession } from '../src/auth/sessions.ts';
-import { loadConfig } from '../src/config.ts';
-import { connect } from '../src/db/db.ts';
-import { seedDatabase } from '../src/db/seed.ts';
-import { prepareDatabase } from '../src/prepare.ts';
 import { startServerProcess } from '../src/testing/server-process.ts';
 import { startTemporaryPostgres } from '../src/testing/temporary-postgres.ts';
 import { printTable } from './measure.ts';
+import { seedOnePerson } from './one-person.ts';
 
 /** What is asked for within this time, by itself, counts as loaded at first. */
 const AT_FIRST_MS = 5_000;
@@ -26,7 +21,7 @@ export async function benchBundles(): Promise<void> {
   const databaseUrl = `${postgres.url}/postgres`;
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'larder-bench-'));
   try {
-    const { token, shareId } = await seedOnePerson(databaseUrl);
+    const { token, shareId } = await seedOnePerson(databaseUrl, RECIPES);
     const web = await startServerProcess('main', { DATABASE_URL: databaseUrl, DATA_DIR: dataDir });
     const browser = await chromium.launch({ executablePath: chromiumPath(), args: CHROMIUM_ARGS });
     try {
@@ -47,40 +42,6 @@ export async function benchBundles(): Promise<void> {
   } finally {
     await postgres.stop();
     await rm(dataDir, { recursive: true, force: true });
-  }
-}
-
-/** One person with a few recipes, of which one is shared, signed in. */
-async function seedOnePerson(databaseUrl: string): Promise<{ token: string; shareId: string }> {
-  await prepareDatabase(loadConfig({ DATABASE_URL: databaseUrl }));
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
-  const { firstUserId: userId } = await seedDatabase(client, {
-    users: 1,
-    recipes: RECIPES,
-    seed: 1,
-    passwordHash: 'unusable',
-  });
-  await client.end();
-  const db = connect(databaseUrl, { max: 1 });
-  try {
-    let token = '';
-    const cookies = {
-      get: () => undefined,
-      set: (_: string, value: string) => void (token = value),
-      clear: () => undefined,
-    };
-    const now = () => new Date();
-    await startSession({ db, now, cookies, ip: '127.0.0.1', userAgent: 'bench' }, userId);
-    const { share_id: shareId } = await db
-      .insertInto('recipe_shares')
-      .columns(['recipe_id', 'user_id'])
-      .expression((eb) => eb.selectFrom('recipes').select(['id', 'user_id']).limit(1))
-      .returning('share_id')
-      .executeTakeFirstOrThrow();
-    return { token, shareId };
-  } finally {
-    await db.destroy();
   }
 }
 

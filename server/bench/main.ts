@@ -2,6 +2,7 @@
 const BENCHES: Record<string, () => Promise<void>> = {
   recipes: async () => (await import('./recipes.ts')).benchRecipes(),
   bundles: async () => (await import('./bundles.ts')).benchBundles(),
+  scrolling: async () => (await import('./scrolling.ts')).benchScrolling(),
   imports: async () => (await import('./imports.ts')).benchImports(),
 };
 

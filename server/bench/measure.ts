@@ -53,7 +53,7 @@ export async function measureLoads(
   return new Map([...loads].map(([name, all]) => [name, middle(all)]));
 }
 
-function median(values: readonly number[]): number {
+export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }

@@ -5,6 +5,7 @@ import { NavigationType, useNavigationType } from 'react-router-dom';
 import { Button } from '../components/ui/button.tsx';
 import { PageHeader } from '../components/ui/page-header.tsx';
 import { ViewToggle } from '../components/ui/view-toggle.tsx';
+import { useAddToCollection } from '../features/collections/use-add-to-collection.tsx';
 import { countLine, listTitle } from '../features/recipes/list-title.ts';
 import { RecipeBrowser } from '../features/recipes/recipe-browser.tsx';
 import { useListFilter, useListSort } from '../features/recipes/use-list-filter.ts';
@@ -40,23 +41,23 @@ export default function HomePage() {
     },
     { cameBack },
   );
+  const addToCollection = useAddToCollection();
   const { selection, begin, end } = useSelection(list.recipes);
   const [showsFilters, setShowsFilters] = useState(tag !== '' || difficulty !== '');
   useScrollRestore('home', cameBack);
   useBeginAtTop(JSON.stringify([filter, sort]));
   useGreeting();
 
-  const { isSuccess } = list.query;
+  // Also when asking again failed: what is known stays.
+  const isKnown = list.query.data !== undefined;
   const isFiltered = search !== '' || photoOnly || tag !== '' || difficulty !== '';
-  const isBare = isSuccess && !isFiltered && list.total === 0;
+  const isBare = isKnown && !isFiltered && list.total === 0;
   return (
     <>
       <PageHeader
         title={listTitle(search, photoOnly)}
         subtitle={
-          <p role="status">
-            {isSuccess ? countLine(list.total, search, photoOnly, { tag, difficulty }) : ' '}
-          </p>
+          <p role="status">{isKnown ? countLine(list.total, search, photoOnly, { tag, difficulty }) : ' '}</p>
         }
         actions={
           <>
@@ -100,7 +101,7 @@ export default function HomePage() {
       />
       {showsFilters && !isBare && (
         <Suspense fallback={<div className="mb-5 h-11" />}>
-          <RecipeFilters filter={filter} onChange={change} sort={sort} onSort={setSort} ready={isSuccess} />
+          <RecipeFilters filter={filter} onChange={change} sort={sort} onSort={setSort} ready={isKnown} />
         </Suspense>
       )}
       <RecipeBrowser
@@ -110,6 +111,7 @@ export default function HomePage() {
         failure={RECIPE_MESSAGES.listFailed}
         search={search}
         selection={selection}
+        onAddToCollection={addToCollection.ask}
         empty={
           <Suspense fallback={null}>
             <NoRecipes filter={isFiltered ? filter : undefined} />
@@ -118,9 +120,15 @@ export default function HomePage() {
       />
       {selection && (
         <Suspense fallback={null}>
-          <SelectionBar selection={selection} recipes={list.recipes} onEnd={end} />
+          <SelectionBar
+            selection={selection}
+            recipes={list.recipes}
+            onAddToCollection={addToCollection.ask}
+            onEnd={end}
+          />
         </Suspense>
       )}
+      {addToCollection.dialog}
     </>
   );
 }

@@ -48,14 +48,14 @@ export const RecipeCard = memo(function RecipeCard(props: RecipeItemProps) {
           className="absolute top-2 left-2 sm:top-3 sm:left-3"
         />
         {!selection && <SharedBadge recipe={recipe} className="absolute top-2 right-2 sm:top-3 sm:right-3" />}
-        {selection && (
-          <SelectRecipe
-            recipe={recipe}
-            selection={selection}
-            className="absolute top-2 right-2 sm:top-3 sm:right-3"
-          />
-        )}
       </div>
+      {selection && (
+        <SelectRecipe
+          recipe={recipe}
+          selection={selection}
+          className="absolute top-2 right-2 sm:top-3 sm:right-3"
+        />
+      )}
       <div className="flex flex-1 flex-col p-3 sm:p-4">
         <Title {...props} />
         <Minutes recipe={recipe} />

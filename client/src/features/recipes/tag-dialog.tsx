@@ -1,6 +1,6 @@
 import { normalizeTags, RECIPE_LIMITS, RECIPE_MESSAGES } from '@larder/shared/recipe';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
 import { errorMessage } from '../../lib/error-message.ts';
@@ -20,12 +20,13 @@ interface TagDialogProps {
 /** Gives several recipes the same tags. */
 export function TagDialog({ ids, open, onOpenChange, onDone }: TagDialogProps) {
   const [tags, setTags] = useState<string[]>([]);
+  const latest = useRef(tags);
   const [failure, setFailure] = useState('');
   const client = useQueryClient();
   const utils = trpc.useUtils();
   const add = trpc.recipes.addTags.useMutation({
     onSuccess: () => {
-      tagRecipes(client, ids, (present) => normalizeTags([...present, ...tags]));
+      tagRecipes(client, ids, (present) => normalizeTags([...present, ...latest.current]));
       toast.success(`${plural(ids.length, 'recipe')} tagged`);
       refreshLists(client);
       void utils.recipes.byId.invalidate();
@@ -34,10 +35,16 @@ export function TagDialog({ ids, open, onOpenChange, onDone }: TagDialogProps) {
     },
     onError: (error) => setFailure(errorMessage(error, RECIPE_MESSAGES.tagFailed)),
   });
+  const change = (next: string[]) => {
+    latest.current = next.slice(0, RECIPE_LIMITS.tags);
+    setTags(latest.current);
+  };
   const submit = () => {
-    if (tags.length === 0) return setFailure(RECIPE_MESSAGES.tagRequired);
+    // What is typed but not entered yet counts: leaving the field enters it.
+    if (document.activeElement instanceof HTMLInputElement) document.activeElement.blur();
+    if (latest.current.length === 0) return setFailure(RECIPE_MESSAGES.tagRequired);
     setFailure('');
-    add.mutate({ ids, tags });
+    add.mutate({ ids, tags: latest.current });
   };
 
   return (
@@ -51,18 +58,14 @@ export function TagDialog({ ids, open, onOpenChange, onDone }: TagDialogProps) {
           <Button variant="secondary" onClick={() => onOpenChange(false)}>
             Cancel
           </Button>
-          <Button busy={add.isPending} onClick={submit}>
+          {/* The field keeps the focus until the click: entering a tag moves this button away from under the pointer. */}
+          <Button busy={add.isPending} onMouseDown={(event) => event.preventDefault()} onClick={submit}>
             Add tags
           </Button>
         </>
       }
     >
-      <TagsInput
-        value={tags}
-        onChange={(next) => setTags(next.slice(0, RECIPE_LIMITS.tags))}
-        error={failure || undefined}
-        listLabel="Tags to add"
-      />
+      <TagsInput value={tags} onChange={change} error={failure || undefined} listLabel="Tags to add" />
     </Dialog>
   );
 }
