@@ -6,6 +6,7 @@ const BENCHES: Record<string, () => Promise<void>> = {
   signins: async () => (await import('./signins.ts')).benchSignIns(),
   lighthouse: async () => (await import('./lighthouse.ts')).benchLighthouse(),
   people: async () => (await import('./people.ts')).benchPeople(),
+  scrolling: async () => (await import('./scrolling.ts')).benchScrolling(),
   imports: async () => (await import('./imports.ts')).benchImports(),
 };
 

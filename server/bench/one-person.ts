@@ -26,12 +26,15 @@ export interface OnePersonsLarder {
 }
 
 /** Runs the web server for one person with a few recipes, of which one, with a picture, is shared. Build the client first. */
-export async function withOnePersonsLarder(work: (larder: OnePersonsLarder) => Promise<void>): Promise<void> {
+export async function withOnePersonsLarder(
+  work: (larder: OnePersonsLarder) => Promise<void>,
+  recipes = RECIPES,
+): Promise<void> {
   const postgres = await startTemporaryPostgres([]);
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'larder-bench-'));
   try {
     const env = { DATABASE_URL: `${postgres.url}/postgres`, DATA_DIR: dataDir };
-    const { token, shareId } = await seedOnePerson(loadConfig(env));
+    const { token, shareId } = await seedOnePerson(loadConfig(env), recipes);
     const web = await startServerProcess('main', { ...env, RATE_LIMIT_FACTOR: '1000' });
     try {
       await work({
@@ -48,14 +51,14 @@ export async function withOnePersonsLarder(work: (larder: OnePersonsLarder) => P
   }
 }
 
-async function seedOnePerson(config: Config): Promise<{ token: string; shareId: string }> {
+async function seedOnePerson(config: Config, recipes: number): Promise<{ token: string; shareId: string }> {
   await prepareDatabase(config);
   const databaseUrl = config.databaseUrl ?? '';
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   const { firstUserId: userId } = await seedDatabase(client, {
     users: 1,
-    recipes: RECIPES,
+    recipes,
     seed: 1,
     passwordHash: 'unusable',
   });

@@ -8,7 +8,8 @@ const KEY = 'larder.reloaded-for';
  */
 export function reloadOnceAfterDeploy(): void {
   window.addEventListener('vite:preloadError', (event) => {
-    if (readStored('session', KEY) === location.href) return;
+    // Offline, the part is only out of reach, and there would be no page to come back to.
+    if (!navigator.onLine || readStored('session', KEY) === location.href) return;
     event.preventDefault();
     store('session', KEY, location.href);
     location.reload();

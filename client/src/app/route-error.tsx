@@ -14,7 +14,9 @@ export function RouteError() {
       <ErrorState
         as="h1"
         title={MESSAGES.unexpected}
-        message="This page could not be shown. Loading it again often helps."
+        message={
+          navigator.onLine ? 'This page could not be shown. Loading it again often helps.' : MESSAGES.offline
+        }
         retryLabel="Reload the page"
         onRetry={() => location.reload()}
       >

@@ -1,6 +1,13 @@
 import { ROUTE_PATTERNS } from '@larder/shared/paths';
-import { createBrowserRouter, Outlet, ScrollRestoration, type RouteObject } from 'react-router-dom';
-import { lazyPage } from './lazy-page.tsx';
+import { useEffect } from 'react';
+import {
+  createBrowserRouter,
+  matchRoutes,
+  Outlet,
+  ScrollRestoration,
+  type RouteObject,
+} from 'react-router-dom';
+import { isPreloadable, lazyPage } from './lazy-page.tsx';
 import { Protected } from './protected.tsx';
 import { PublicFrame } from './public-frame.tsx';
 import { RouteError } from './route-error.tsx';
@@ -37,7 +44,23 @@ const GUARDED: RouteObject[] = [
   { path: ROUTE_PATTERNS.editRecipe, ...lazyPage(() => import('../pages/recipe-edit.tsx')) },
 ];
 
+/** The page behind a link is fetched when a pointer, a finger or the focus comes to the link. */
+function useLinkPreloading(): void {
+  useEffect(() => {
+    const preload = ({ target }: Event) => {
+      const href = target instanceof Element ? target.closest('a')?.getAttribute('href') : undefined;
+      if (!href?.startsWith('/')) return;
+      const handle: unknown = matchRoutes(router.routes, href.split('?')[0] ?? href)?.at(-1)?.route.handle;
+      if (isPreloadable(handle)) handle.preload();
+    };
+    const nearing = ['pointerover', 'touchstart', 'focusin'];
+    for (const type of nearing) document.addEventListener(type, preload, { passive: true });
+    return () => nearing.forEach((type) => document.removeEventListener(type, preload));
+  }, []);
+}
+
 function Root() {
+  useLinkPreloading();
   return (
     <>
       <Outlet />

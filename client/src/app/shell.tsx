@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { useSignOut } from '../features/auth/use-sign-out.ts';
 import { LiveImportsProvider } from '../features/imports/live-imports.tsx';
@@ -12,9 +12,11 @@ import { AppHeader } from './app-header.tsx';
 import { LiveChanges } from './live-changes.tsx';
 import { BottomNavigation, SideNavigation } from './navigation.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
+import { useShortcuts } from './use-shortcuts.ts';
 import { useSidebar } from './use-sidebar.ts';
 
 const SettingsDialog = lazy(() => import('../features/settings/settings-dialog.tsx'));
+const ShortcutsDialog = lazy(() => import('./shortcuts-dialog.tsx'));
 const SignInAgainDialog = lazy(() => import('../features/auth/sign-in-again-dialog.tsx'));
 
 /** The signed-in app around its pages. One person's data never outlives them: another person means a new cache. */
@@ -28,6 +30,9 @@ function ShellOf() {
   const [apiClient] = useState(createApiClient);
   const [isSettingsOpen, setSettingsOpen] = useState(false);
   const isSignInAsked = useSignInAsked();
+  const [isHelpOpen, setHelpOpen] = useState(false);
+  const openHelp = useCallback(() => setHelpOpen(true), []);
+  const shortcuts = useShortcuts(openHelp);
   const sidebar = useSidebar();
   const signOut = useSignOut();
 
@@ -43,7 +48,11 @@ function ShellOf() {
             >
               Skip to content
             </a>
-            <AppHeader sidebar={sidebar} onOpenSettings={() => setSettingsOpen(true)} />
+            <AppHeader
+              sidebar={sidebar}
+              onOpenSettings={() => setSettingsOpen(true)}
+              onOpenShortcuts={openHelp}
+            />
             <div className="mx-auto flex w-full max-w-[90rem]">
               <SideNavigation isCollapsed={sidebar.isCollapsed} />
               <main
@@ -61,6 +70,7 @@ function ShellOf() {
               {isSettingsOpen && (
                 <SettingsDialog onClose={() => setSettingsOpen(false)} onSignOut={() => void signOut()} />
               )}
+              {isHelpOpen && <ShortcutsDialog {...shortcuts} onClose={() => setHelpOpen(false)} />}
               {isSignInAsked && <SignInAgainDialog />}
             </Suspense>
           </PendingRequestsProvider>

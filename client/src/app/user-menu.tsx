@@ -1,5 +1,5 @@
 import { paths } from '@larder/shared/paths';
-import { Link2, LogOut, Settings, UserRound, UsersRound } from 'lucide-react';
+import { Keyboard, Link2, LogOut, Settings, UserRound, UsersRound } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Avatar } from '../components/ui/avatar.tsx';
 import { DropdownMenu, MenuItem, MenuLabel, MenuSeparator } from '../components/ui/dropdown-menu.tsx';
@@ -7,7 +7,12 @@ import { useSignOut } from '../features/auth/use-sign-out.ts';
 import { PendingBadge } from '../features/people/pending-badge.tsx';
 import { useViewer } from '../lib/session.ts';
 
-export function UserMenu({ onOpenSettings }: { onOpenSettings: () => void }) {
+interface UserMenuProps {
+  onOpenSettings: () => void;
+  onOpenShortcuts: () => void;
+}
+
+export function UserMenu({ onOpenSettings, onOpenShortcuts }: UserMenuProps) {
   const viewer = useViewer();
   const signOut = useSignOut();
   return (
@@ -45,6 +50,9 @@ export function UserMenu({ onOpenSettings }: { onOpenSettings: () => void }) {
       </MenuItem>
       <MenuItem onSelect={onOpenSettings}>
         <Settings /> Settings
+      </MenuItem>
+      <MenuItem onSelect={onOpenShortcuts}>
+        <Keyboard /> Keyboard shortcuts
       </MenuItem>
       <MenuSeparator />
       <MenuItem onSelect={() => void signOut()}>

@@ -1,5 +1,5 @@
 import { TRPCClientError } from '@trpc/client';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { shouldRetry } from './query-client.ts';
 
 const answered = (appCode: string) =>
@@ -9,6 +9,13 @@ it('asks again when there was no answer or the service was away, twice at most',
   for (const error of [new TypeError('fetch failed'), answered('UNAVAILABLE')]) {
     expect([0, 1, 2].map((failures) => shouldRetry(failures, error))).toEqual([true, true, false]);
   }
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+it('does not ask again while the browser is offline', () => {
+  vi.stubGlobal('navigator', { onLine: false });
+  expect(shouldRetry(0, new TypeError('fetch failed'))).toBe(false);
 });
 
 it('takes a refusal for an answer', () => {

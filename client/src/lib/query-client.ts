@@ -3,8 +3,9 @@ import { appCodeOf } from './error-message.ts';
 
 const MOST_RETRIES = 2;
 
-/** Asking again helps only when there was no answer, or the service was away. */
+/** Asking again helps only when there was no answer, or the service was away; not while the browser is offline. */
 export function shouldRetry(failures: number, error: unknown): boolean {
+  if (typeof navigator !== 'undefined' && navigator.onLine === false) return false;
   const appCode = appCodeOf(error);
   return failures < MOST_RETRIES && (appCode === undefined || appCode === 'UNAVAILABLE');
 }

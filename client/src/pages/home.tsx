@@ -1,39 +1,63 @@
-import { paths } from '@larder/shared/paths';
 import { RECIPE_MESSAGES } from '@larder/shared/recipe';
-import { CookingPot, Images, Link as LinkIcon, PencilLine, SearchX } from 'lucide-react';
-import { useState } from 'react';
-import { Link, NavigationType, useNavigationType, useSearchParams } from 'react-router-dom';
+import { Images, ListChecks, SlidersHorizontal } from 'lucide-react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { NavigationType, useNavigationType } from 'react-router-dom';
 import { Button } from '../components/ui/button.tsx';
-import { EmptyState } from '../components/ui/empty-state.tsx';
 import { PageHeader } from '../components/ui/page-header.tsx';
 import { ViewToggle } from '../components/ui/view-toggle.tsx';
-import { countLine, listTitle, searchOf } from '../features/recipes/list-title.ts';
+import { useAddToCollection } from '../features/collections/use-add-to-collection.tsx';
+import { countLine, listTitle } from '../features/recipes/list-title.ts';
 import { RecipeBrowser } from '../features/recipes/recipe-browser.tsx';
+import { useListFilter, useListSort } from '../features/recipes/use-list-filter.ts';
 import { useRecipeList } from '../features/recipes/use-recipe-list.ts';
 import { useScrollRestore } from '../features/recipes/use-scroll-restore.ts';
+import { useSelection } from '../features/recipes/use-selection.ts';
 import { useDocumentTitle } from '../hooks/use-document-title.ts';
 import { useGreeting } from '../hooks/use-greeting.ts';
 import { useViewMode } from '../hooks/use-view-mode.ts';
 import { useNavState } from '../lib/nav-state.ts';
 
+const NoRecipes = lazy(() => import('../features/recipes/no-recipes.tsx'));
+const loadFilters = () => import('../features/recipes/recipe-filters.tsx');
+const RecipeFilters = lazy(loadFilters);
+const SelectionBar = lazy(() => import('../features/recipes/selection-bar.tsx'));
+
 export default function HomePage() {
   useDocumentTitle();
-  const [params] = useSearchParams();
-  const search = searchOf(params);
-  const { filterPhotoRecipes, fromRecipeDetail } = useNavState();
-  const [photoOnly, setPhotoOnly] = useState(filterPhotoRecipes ?? false);
+  const { fromRecipeDetail } = useNavState();
+  const isPop = useNavigationType() === NavigationType.Pop;
+  const [cameBack] = useState((fromRecipeDetail ?? false) || isPop);
+  const { filter, change } = useListFilter();
+  const { search, photoOnly, tag, difficulty } = filter;
+  const [sort, setSort] = useListSort();
   const [view, setView] = useViewMode();
-  const list = useRecipeList({ search: search || undefined, photoOnly: photoOnly || undefined });
-  const cameBack = useNavigationType() === NavigationType.Pop;
-  useScrollRestore('home', (fromRecipeDetail ?? false) || cameBack);
+  const list = useRecipeList(
+    {
+      search: search || undefined,
+      photoOnly: photoOnly || undefined,
+      tag: tag || undefined,
+      difficulty: difficulty || undefined,
+      sort,
+    },
+    { cameBack },
+  );
+  const addToCollection = useAddToCollection();
+  const { selection, begin, end } = useSelection(list.recipes);
+  const [showsFilters, setShowsFilters] = useState(tag !== '' || difficulty !== '');
+  useScrollRestore('home', cameBack);
+  useBeginAtTop(JSON.stringify([filter, sort]));
   useGreeting();
 
+  // Also when asking again failed: what is known stays.
+  const isKnown = list.query.data !== undefined;
+  const isFiltered = search !== '' || photoOnly || tag !== '' || difficulty !== '';
+  const isBare = isKnown && !isFiltered && list.total === 0;
   return (
     <>
       <PageHeader
         title={listTitle(search, photoOnly)}
         subtitle={
-          <p role="status">{list.query.isSuccess ? countLine(list.total, search, photoOnly) : ' '}</p>
+          <p role="status">{isKnown ? countLine(list.total, search, photoOnly, { tag, difficulty }) : ' '}</p>
         }
         actions={
           <>
@@ -41,71 +65,80 @@ export default function HomePage() {
               <Button
                 variant={photoOnly ? 'primary' : 'secondary'}
                 aria-pressed={photoOnly}
-                onClick={() => setPhotoOnly(!photoOnly)}
+                onClick={() => change({ photoOnly: !photoOnly })}
               >
                 <Images aria-hidden className="size-5" /> Filter Photos
               </Button>
+            )}
+            {!isBare && (
+              <>
+                <Button
+                  variant="secondary"
+                  aria-label="Sort and filter"
+                  aria-expanded={showsFilters}
+                  className="px-3 sm:px-4"
+                  onPointerEnter={() => void loadFilters().catch(() => undefined)}
+                  onClick={() => setShowsFilters(!showsFilters)}
+                >
+                  <SlidersHorizontal aria-hidden className="size-5" />
+                  <span className="hidden sm:inline">Sort and filter</span>
+                </Button>
+                <Button
+                  variant={selection ? 'primary' : 'secondary'}
+                  aria-label="Choose recipes"
+                  aria-pressed={selection !== undefined}
+                  className="px-3 sm:px-4"
+                  onClick={selection ? end : begin}
+                >
+                  <ListChecks aria-hidden className="size-5" />
+                  <span className="hidden sm:inline">Choose</span>
+                </Button>
+              </>
             )}
             <ViewToggle view={view} onChange={setView} />
           </>
         }
       />
+      {showsFilters && !isBare && (
+        <Suspense fallback={<div className="mb-5 h-11" />}>
+          <RecipeFilters filter={filter} onChange={change} sort={sort} onSort={setSort} ready={isKnown} />
+        </Suspense>
+      )}
       <RecipeBrowser
         list={list}
-        name="home"
         view={view}
+        name="home"
         failure={RECIPE_MESSAGES.listFailed}
+        search={search}
+        selection={selection}
+        onAddToCollection={addToCollection.ask}
         empty={
-          search || photoOnly ? (
-            <NothingFound search={search} onShowAll={() => setPhotoOnly(false)} />
-          ) : (
-            <FirstRecipe />
-          )
+          <Suspense fallback={null}>
+            <NoRecipes filter={isFiltered ? filter : undefined} />
+          </Suspense>
         }
       />
+      {selection && (
+        <Suspense fallback={null}>
+          <SelectionBar
+            selection={selection}
+            recipes={list.recipes}
+            onAddToCollection={addToCollection.ask}
+            onEnd={end}
+          />
+        </Suspense>
+      )}
+      {addToCollection.dialog}
     </>
   );
 }
 
-function FirstRecipe() {
-  return (
-    <EmptyState
-      icon={<CookingPot />}
-      title="Your shelves are empty"
-      action={
-        <>
-          <Button asChild>
-            <Link to={paths.importUrl()}>
-              <LinkIcon aria-hidden className="size-5" /> Import from URL
-            </Link>
-          </Button>
-          <Button asChild variant="secondary">
-            <Link to={paths.addRecipe()}>
-              <PencilLine aria-hidden className="size-5" /> Add Manually
-            </Link>
-          </Button>
-        </>
-      }
-    >
-      Paste the address of a recipe you like, or write one down. It stays yours.
-    </EmptyState>
-  );
-}
-
-function NothingFound({ search, onShowAll }: { search: string; onShowAll: () => void }) {
-  return (
-    <EmptyState
-      icon={<SearchX />}
-      title="No recipes found"
-      action={
-        <Button asChild variant="secondary" onClick={onShowAll}>
-          <Link to={paths.home()}>Show all recipes</Link>
-        </Button>
-      }
-    >
-      {search
-        ? `Nothing matches “${search}”. Try fewer or shorter words.`
-        : 'None of your recipes has a photo yet.'}
-    </EmptyState>
-  );
+/** Another filter or order is another list, which is read from its beginning. */
+function useBeginAtTop(list: string): void {
+  const shown = useRef(list);
+  useEffect(() => {
+    if (shown.current === list) return;
+    shown.current = list;
+    window.scrollTo({ top: 0 });
+  }, [list]);
 }

@@ -1,16 +1,13 @@
-import { useMemo } from 'react';
-import { partsMatching } from '../../lib/matches.ts';
+import { lazy, Suspense } from 'react';
 
-/** A text in which what a search matched is marked. */
-export function Highlighted({ text, search = '' }: { text: string; search?: string }) {
-  const parts = useMemo(() => partsMatching(text, search), [text, search]);
-  return parts.map((part, index) =>
-    part.isMatch ? (
-      <mark key={index} className="rounded-[3px] bg-medium-soft text-inherit">
-        {part.text}
-      </mark>
-    ) : (
-      part.text
-    ),
+const MarkedText = lazy(() => import('./marked-text.tsx'));
+
+/** A text in which what a search matched is marked. How to find it is loaded with the first search. */
+export function Highlighted({ text, search }: { text: string; search?: string }) {
+  if (!search) return text;
+  return (
+    <Suspense fallback={text}>
+      <MarkedText text={text} search={search} />
+    </Suspense>
   );
 }

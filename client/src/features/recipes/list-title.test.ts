@@ -11,4 +11,7 @@ it('names the list by what is shown', () => {
 it('counts with the active filter and query', () => {
   expect(countLine(1, '', false)).toBe('1 recipe found');
   expect(countLine(10000, 'leek', true)).toBe('10,000 recipes found with photos for “leek”');
+  expect(countLine(2, 'leek', false, { tag: 'Soup', difficulty: 'easy' })).toBe(
+    '2 easy recipes found tagged “Soup” for “leek”',
+  );
 });

@@ -1,10 +1,5 @@
 import { plural } from '../../lib/plural.ts';
 
-/** The address of the home screen for a search. */
-export function searchOf(params: URLSearchParams): string {
-  return (params.get('q') ?? '').trim().slice(0, 200);
-}
-
 /** 'All Recipes', 'Photo-Based Recipes', or what was searched (specification part 1, '/'). */
 export function listTitle(search: string, photoOnly: boolean): string {
   if (search) return photoOnly ? `Photo recipes for “${search}”` : `Search results for “${search}”`;
@@ -12,7 +7,18 @@ export function listTitle(search: string, photoOnly: boolean): string {
 }
 
 /** 'N recipe(s) found', with the active filter and query. */
-export function countLine(total: number, search: string, photoOnly: boolean): string {
-  const found = `${plural(total, 'recipe')} found`;
-  return [found, photoOnly ? 'with photos' : '', search ? `for “${search}”` : ''].filter(Boolean).join(' ');
+export function countLine(
+  total: number,
+  search: string,
+  photoOnly: boolean,
+  { tag = '', difficulty = '' } = {},
+): string {
+  return [
+    `${plural(total, difficulty ? `${difficulty} recipe` : 'recipe')} found`,
+    photoOnly && 'with photos',
+    tag && `tagged “${tag}”`,
+    search && `for “${search}”`,
+  ]
+    .filter(Boolean)
+    .join(' ');
 }

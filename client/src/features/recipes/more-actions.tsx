@@ -12,7 +12,7 @@ interface MoreActionsProps {
 }
 
 /** What a row of a small screen has no room for. */
-export function MoreActions({ recipe, onAddToCollection }: MoreActionsProps) {
+export default function MoreActions({ recipe, onAddToCollection }: MoreActionsProps) {
   const { share } = useQuickShare(recipe);
   const original = recipe.sourceUrl ?? recipe.socialMediaUrl;
   return (

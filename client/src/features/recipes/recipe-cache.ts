@@ -34,6 +34,17 @@ export function patchRecipe(client: QueryClient, id: string, change: Partial<Rec
   );
 }
 
+/** Changes the tags of recipes in the lists that show them. */
+export function tagRecipes(
+  client: QueryClient,
+  ids: readonly string[],
+  change: (tags: string[]) => string[],
+): void {
+  client.setQueriesData<ListData>(LISTS, (list) =>
+    mapCards(list, (card) => (ids.includes(card.id) ? { ...card, tags: change(card.tags) } : card)),
+  );
+}
+
 /** Takes recipes that are gone out of every list. */
 export function dropRecipes(client: QueryClient, ids: readonly string[]): void {
   client.setQueriesData<ListData>(CARDS, (list) =>

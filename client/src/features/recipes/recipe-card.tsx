@@ -1,7 +1,7 @@
 import { paths } from '@larder/shared/paths';
 import type { RecipeCardDto } from '@larder/shared/recipe';
 import { Link2 } from 'lucide-react';
-import { memo } from 'react';
+import { lazy, memo, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { Badge, DifficultyBadge } from '../../components/ui/badge.tsx';
 import { Highlighted } from '../../components/ui/highlighted.tsx';
@@ -10,11 +10,11 @@ import { Tag } from '../../components/ui/tag.tsx';
 import { useMediaQuery } from '../../hooks/use-media-query.ts';
 import { cn } from '../../lib/cn.ts';
 import { AddToCollectionButton, FavoriteButton, QuickShareButton } from './recipe-actions.tsx';
-import { MoreActions } from './more-actions.tsx';
 import { SelectRecipe } from './select-recipe.tsx';
 import { usePrefetchRecipe } from './use-prefetch-recipe.ts';
 import type { Selection } from './use-selection.ts';
 
+const MoreActions = lazy(() => import('./more-actions.tsx'));
 const GRID_TAGS = 3;
 const LIST_TAGS = 2;
 
@@ -48,14 +48,14 @@ export const RecipeCard = memo(function RecipeCard(props: RecipeItemProps) {
           className="absolute top-2 left-2 sm:top-3 sm:left-3"
         />
         {!selection && <SharedBadge recipe={recipe} className="absolute top-2 right-2 sm:top-3 sm:right-3" />}
-        {selection && (
-          <SelectRecipe
-            recipe={recipe}
-            selection={selection}
-            className="absolute top-2 right-2 sm:top-3 sm:right-3"
-          />
-        )}
       </div>
+      {selection && (
+        <SelectRecipe
+          recipe={recipe}
+          selection={selection}
+          className="absolute top-2 right-2 sm:top-3 sm:right-3"
+        />
+      )}
       <div className="flex flex-1 flex-col p-3 sm:p-4">
         <Title {...props} />
         <Minutes recipe={recipe} />
@@ -102,7 +102,9 @@ export const RecipeRow = memo(function RecipeRow(props: RecipeItemProps) {
           {isWide ? (
             <QuickShareButton recipe={recipe} />
           ) : (
-            <MoreActions recipe={recipe} onAddToCollection={onAddToCollection} />
+            <Suspense fallback={<div className="size-11" />}>
+              <MoreActions recipe={recipe} onAddToCollection={onAddToCollection} />
+            </Suspense>
           )}
         </div>
       )}

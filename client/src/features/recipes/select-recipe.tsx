@@ -9,28 +9,27 @@ interface SelectRecipeProps {
   className?: string;
 }
 
-/** The box that chooses a recipe; the whole card is its label. */
+/** The box that chooses a recipe: the whole card may be clicked. */
 export function SelectRecipe({ recipe, selection, className }: SelectRecipeProps) {
   return (
-    <label
-      className={cn(
-        'z-10 grid size-7 shrink-0 place-items-center after:absolute after:inset-0 after:z-10',
-        className,
-      )}
-    >
+    <>
       <input
         type="checkbox"
         aria-label={`Select ${recipe.title}`}
         checked={selection.has(recipe.id)}
         onChange={() => undefined}
         onClick={(event) => selection.toggle(recipe.id, event.shiftKey)}
-        className="check-box peer col-start-1 row-start-1 size-7"
+        className="peer absolute inset-0 z-10 cursor-pointer appearance-none rounded-card"
       />
-      <Check
+      <span
         aria-hidden
-        strokeWidth={3}
-        className="pointer-events-none invisible col-start-1 row-start-1 size-5 text-on-accent peer-checked:visible"
-      />
-    </label>
+        className={cn(
+          'grid size-7 shrink-0 place-items-center rounded-[7px] border border-control bg-surface text-on-accent peer-checked:border-accent peer-checked:bg-accent [&>svg]:invisible peer-checked:[&>svg]:visible',
+          className,
+        )}
+      >
+        <Check strokeWidth={3} className="size-5" />
+      </span>
+    </>
   );
 }

@@ -9,10 +9,11 @@ interface TagsInputProps {
   value: string[];
   onChange: (tags: string[]) => void;
   error?: string | undefined;
+  listLabel?: string;
 }
 
 /** Tags are trimmed and added on Enter, a comma or the plus button; blanks and doubles are ignored. */
-export function TagsInput({ value, onChange, error }: TagsInputProps) {
+export function TagsInput({ value, onChange, error, listLabel = 'Tags of this recipe' }: TagsInputProps) {
   const [typed, setTyped] = useState('');
 
   const add = () => {
@@ -34,7 +35,7 @@ export function TagsInput({ value, onChange, error }: TagsInputProps) {
       {(field) => (
         <div>
           {value.length > 0 && (
-            <ul aria-label="Tags of this recipe" className="mb-2 flex flex-wrap gap-2">
+            <ul aria-label={listLabel} className="mb-2 flex flex-wrap gap-2">
               {value.map((tag) => (
                 <li
                   key={tag}

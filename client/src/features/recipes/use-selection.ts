@@ -8,6 +8,8 @@ export interface Selection {
   has: (id: string) => boolean;
   /** Chooses or lets go; with `withRange`, also everything between this one and the last. */
   toggle: (id: string, withRange?: boolean) => void;
+  /** Chooses everything that is loaded, up to the most. */
+  all: () => void;
 }
 
 /** Which of the recipes on the screen are chosen to do something with all of them; undefined while nobody chooses. */
@@ -23,6 +25,7 @@ export function useSelection(inOrder: readonly { id: string }[]) {
     return {
       ids,
       has: (id) => has.has(id),
+      all: () => setChosen(inOrder.slice(0, MOST_SELECTED).map(({ id }) => id)),
       toggle: (id, withRange) => {
         setLast(id);
         const touched = withRange && last ? between(inOrder, last, id) : [id];

@@ -1,0 +1,49 @@
+import { Checkbox } from '../components/ui/checkbox.tsx';
+import { Dialog } from '../components/ui/dialog.tsx';
+
+const SHORTCUTS = [
+  { keys: ['/'], does: 'Search' },
+  { keys: ['n'], does: 'Add a recipe' },
+  { keys: ['g', 'h'], does: 'Go to Home' },
+  { keys: ['g', 'c'], does: 'Go to Collections' },
+  { keys: ['←', '↑', '↓', '→'], does: 'Move among recipes' },
+  { keys: ['Home', 'End'], does: 'First and last of the list' },
+  { keys: ['?'], does: 'Show this help' },
+];
+
+interface ShortcutsDialogProps {
+  isOn: boolean;
+  onSwitch: (on: boolean) => void;
+  onClose: () => void;
+}
+
+/** Which keys do what, and a way to be rid of them: single letters get in the way of speech input. */
+export default function ShortcutsDialog({ isOn, onSwitch, onClose }: ShortcutsDialogProps) {
+  return (
+    <Dialog open onOpenChange={onClose} title="Keyboard shortcuts">
+      <dl className="mb-4">
+        {SHORTCUTS.map(({ keys, does }) => (
+          <div
+            key={does}
+            className="flex min-h-11 items-center justify-between gap-4 border-b border-line py-1.5"
+          >
+            <dt>{does}</dt>
+            <dd className="flex gap-1.5">
+              {keys.map((key) => (
+                <kbd
+                  key={key}
+                  className="grid min-h-7 min-w-7 place-items-center rounded-control border border-control bg-sunken px-1.5 font-sans text-sm font-medium"
+                >
+                  {key}
+                </kbd>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <Checkbox checked={isOn} onCheckedChange={onSwitch}>
+        Use keyboard shortcuts
+      </Checkbox>
+    </Dialog>
+  );
+}

@@ -1,0 +1,220 @@
+import { breakCall, holdBack } from './support/answers.ts';
+import { addRecipe, call, expect, newPerson, quickJoin, test } from './support/people.ts';
+
+const PHONE = { width: 360, height: 740 };
+
+test('finds recipes by word, tag and difficulty, in the order wanted, and comes back to what was found', async ({
+  page,
+}) => {
+  await quickJoin(page, newPerson('alice'));
+  await addRecipe(page, { title: 'Crème brûlée', tags: ['Dessert'], difficulty: 'hard', cookTime: 60 });
+  await addRecipe(page, { title: 'Zabaione', tags: ['dessert', 'quick'], difficulty: 'easy', cookTime: 15 });
+  await addRecipe(page, { title: 'Dal', tags: ['quick'], difficulty: 'easy', cookTime: 30 });
+  await page.goto('/');
+  const titles = page.getByRole('article').getByRole('heading');
+  const search = page.getByRole('searchbox', { name: 'Search recipes' });
+
+  await expect(titles).toHaveCount(3);
+  await page.keyboard.press('/');
+  await expect(search).toBeFocused();
+  await page.keyboard.type('BRULEE');
+  await expect(titles).toHaveText(['Crème brûlée']);
+  await expect(page.locator('mark')).toHaveText('brûlée');
+  await expect(page.getByRole('heading', { name: 'Search results for “BRULEE”' })).toBeVisible();
+  await search.fill('');
+  await expect(titles).toHaveText(['Dal', 'Zabaione', 'Crème brûlée']);
+
+  await page.getByRole('button', { name: 'Sort and filter' }).click();
+  for (const [sort, order] of [
+    ['By title', ['Crème brûlée', 'Dal', 'Zabaione']],
+    ['Quickest first', ['Zabaione', 'Dal', 'Crème brûlée']],
+  ] as const) {
+    await page.getByLabel('Sort', { exact: true }).selectOption(sort);
+    await expect(titles).toHaveText(order);
+  }
+  await page.getByLabel('Tag', { exact: true }).selectOption({ value: 'quick' });
+  await expect(titles).toHaveText(['Zabaione', 'Dal']);
+  await page.getByLabel('Tag', { exact: true }).selectOption('Any tag');
+  await page.getByLabel('Difficulty').selectOption('Easy');
+  await expect(page.getByText('2 easy recipes found', { exact: true })).toBeVisible();
+
+  await page.getByRole('link', { name: 'Dal' }).click();
+  await page.getByRole('link', { name: 'Back', exact: true }).click();
+  await expect(page).toHaveURL('/?difficulty=easy');
+  await expect(titles).toHaveText(['Zabaione', 'Dal']);
+  await expect(page.getByLabel('Difficulty')).toHaveValue('easy');
+  await search.fill('no such thing');
+  await page.getByRole('link', { name: 'Show all recipes' }).click();
+  await expect(titles).toHaveCount(3);
+  await expect(page).toHaveURL('/');
+});
+
+test('many recipes are chosen, tagged and deleted at once; a deletion is undone, refused, or goes through', async ({
+  page,
+}) => {
+  await quickJoin(page, newPerson('alice'));
+  const ids: string[] = [];
+  for (const title of ['One', 'Two', 'Three', 'Four', 'Five']) ids.push(await addRecipe(page, { title }));
+  await page.goto('/');
+  const box = (title: string) => page.getByRole('checkbox', { name: `Select ${title}` });
+  const bar = page.getByRole('toolbar', { name: 'Chosen recipes' });
+  const choose = async (...titles: string[]) => {
+    await page.getByRole('button', { name: 'Choose recipes' }).click();
+    for (const title of titles) await box(title).click();
+    await expect(bar.getByText(`${titles.length} chosen`)).toBeVisible();
+  };
+  const undo = page.getByRole('button', { name: 'Undo' });
+
+  await test.step('tags', async () => {
+    await page.getByRole('button', { name: 'Choose recipes' }).click();
+    await box('Five').click();
+    await box('Three').click({ modifiers: ['Shift'] });
+    await expect(bar.getByText('3 chosen')).toBeVisible();
+    await bar.getByRole('button', { name: 'Add tags' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Add tags' });
+    await dialog.getByLabel('Tags', { exact: true }).fill('weekday');
+    await dialog.getByRole('button', { name: 'Add tags' }).click();
+    await expect(page.getByText('3 recipes tagged', { exact: true })).toBeVisible();
+    await expect(bar).toBeHidden();
+    await expect(page.getByRole('article').filter({ hasText: 'weekday' })).toHaveCount(3);
+  });
+
+  await test.step('undo', async () => {
+    await choose('One', 'Two');
+    await bar.getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByText('3 recipes found')).toBeVisible();
+    await page.getByRole('link', { name: 'Collections' }).click();
+    await undo.click();
+    await page.getByRole('link', { name: 'Home' }).click();
+    await expect(page.getByText('5 recipes found')).toBeVisible();
+  });
+
+  await test.step('the server says no', async () => {
+    const mend = await breakCall(page, 'recipes.deleteMany');
+    await choose('One');
+    await bar.getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByRole('link', { name: 'One' })).toBeHidden();
+    await page.getByRole('button', { name: 'Dismiss' }).click();
+    await expect(page.getByText('Failed to delete recipe', { exact: true })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'One' })).toBeVisible();
+    await mend();
+  });
+
+  await test.step('the page is left before the time to undo is over', async () => {
+    await choose('Four', 'Five');
+    await bar.getByRole('button', { name: 'Delete' }).click();
+    await expect(undo).toBeVisible();
+    await page.goto('about:blank');
+    await page.goto('/');
+    await expect(page.getByText('3 recipes found')).toBeVisible();
+  });
+
+  await test.step('offline nothing is taken away', async () => {
+    await choose('One');
+    await page.context().setOffline(true);
+    await bar.getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByText('You are offline. This needs a connection.', { exact: true })).toBeVisible();
+    await expect(box('One')).toBeChecked();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Share One' }).click();
+    await expect(page.getByRole('button', { name: 'Failed' })).toBeVisible();
+    await expect(page.getByText('3 recipes found')).toBeVisible();
+    await page.context().setOffline(false);
+  });
+
+  await test.step('deleted in another tab', async () => {
+    await call(page, 'recipes.delete', { id: ids[1] });
+    await page.getByRole('button', { name: 'Share Two' }).click();
+    await expect(page.getByText('Recipe not found', { exact: true })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Two' })).toBeHidden();
+    await expect(page.getByText('2 recipes found')).toBeVisible();
+  });
+});
+
+test('keys go, add, search, move and help, but not while somebody types or something is open', async ({
+  page,
+}) => {
+  await quickJoin(page, newPerson('alice'));
+  for (const title of ['E', 'D', 'C', 'B', 'A']) await addRecipe(page, { title });
+  await page.goto('/');
+  await page.getByRole('radio', { name: 'Grid view' }).check();
+  const card = (title: string) => page.getByRole('link', { name: title, exact: true });
+  await card('A').focus();
+  for (const [key, title] of [
+    ['ArrowRight', 'B'],
+    ['ArrowDown', 'E'],
+    ['ArrowUp', 'A'],
+    ['End', 'E'],
+    ['Home', 'A'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(card(title)).toBeFocused();
+  }
+  await page.keyboard.press('g');
+  await page.keyboard.press('c');
+  await expect(page.getByRole('heading', { name: 'Collections', level: 1 })).toBeVisible();
+  await page.keyboard.press('g');
+  await page.keyboard.press('h');
+  await expect(card('A')).toBeVisible();
+  await page.keyboard.press('?');
+  const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await expect(help).toBeVisible();
+  await page.keyboard.press('n');
+  await expect(help).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('/');
+  await page.keyboard.type('n?');
+  await expect(page.getByRole('searchbox', { name: 'Search recipes' })).toHaveValue('n?');
+  await expect(page).toHaveURL('/?q=n%3F');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('n');
+  await expect(page.getByRole('heading', { name: 'Add Recipe' }).first()).toBeVisible();
+
+  await test.step('they can be switched off', async () => {
+    await page.getByRole('button', { name: 'Your account' }).click();
+    await page.getByRole('menuitem', { name: 'Keyboard shortcuts' }).click();
+    await help.getByRole('checkbox').uncheck();
+    await page.keyboard.press('Escape');
+    await page.goto('/');
+    await expect(card('A')).toBeVisible();
+    await page.keyboard.press('?');
+    await page.keyboard.press('n');
+    await expect(help).toBeHidden();
+    await expect(page).toHaveURL('/');
+  });
+});
+
+test('on a small screen a row holds the rest in its menu', async ({ page }) => {
+  await quickJoin(page, newPerson('alice'));
+  const id = await addRecipe(page, { title: 'Dal', sourceUrl: 'https://example.org/dal' });
+  await addRecipe(page, { title: 'Soup' });
+  await call(page, 'shares.create', { recipeId: id });
+  await page.setViewportSize(PHONE);
+  await page.goto('/');
+  const menu = page.getByRole('menu');
+  await page.getByRole('button', { name: 'More actions for Dal' }).click();
+  await expect(menu.getByText('Shared recipe', { exact: true })).toBeVisible();
+  await expect(menu.getByRole('menuitem', { name: 'Share recipe' })).toBeVisible();
+  await expect(menu.getByRole('menuitem', { name: 'View original' })).toHaveAttribute(
+    'href',
+    'https://example.org/dal',
+  );
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'More actions for Soup' }).click();
+  await expect(menu.getByRole('menuitem', { name: 'View original' })).toHaveCount(0);
+  await expect(menu.getByText('Shared recipe', { exact: true })).toHaveCount(0);
+  await menu.getByRole('menuitem', { name: 'Edit recipe' }).click();
+  await expect(page.getByRole('heading', { name: 'Edit Recipe' })).toBeVisible();
+});
+
+test('a recipe whose link is neared is there when the link is followed', async ({ page }) => {
+  await quickJoin(page, newPerson('alice'));
+  await addRecipe(page, { title: 'Dal', ingredients: ['1 cup lentils'] });
+  await page.goto('/');
+  const asked = page.waitForResponse((response) => response.url().includes('recipes.byId'));
+  await page.getByRole('link', { name: 'Dal' }).hover();
+  await asked;
+  await holdBack(page, 'recipes.byId');
+  await page.getByRole('link', { name: 'Dal' }).click();
+  await expect(page.getByText('1 cup lentils')).toBeVisible();
+});
