@@ -217,7 +217,7 @@ function NoRecipes({ onAdd }: { onAdd: () => void }) {
   return (
     <EmptyState
       icon={<BookOpen />}
-      title="No recipes in this collection"
+      title={PLAYLIST_MESSAGES.empty}
       action={<Button onClick={onAdd}>Add Recipe</Button>}
     >
       Choose some of yours, and bring them into the order you cook them in.

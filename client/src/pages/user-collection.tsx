@@ -108,7 +108,7 @@ export default function UserCollectionPage() {
             action={<Button onClick={() => setSearch('')}>Clear Search</Button>}
           />
         ) : (
-          <EmptyState icon={<Library />} title="No recipes in this collection">
+          <EmptyState icon={<Library />} title={PLAYLIST_MESSAGES.empty}>
             This collection is empty.
           </EmptyState>
         )

@@ -23,6 +23,7 @@ export const PLAYLIST_LIMITS = {
 } as const;
 
 export const PLAYLIST_MESSAGES = {
+  empty: 'No recipes in this collection',
   forbidden: 'You do not have permission to view this collection',
   listFailed: 'Failed to load collections',
   loadFailed: 'Failed to load collection',
