@@ -238,3 +238,33 @@ test('what cannot be loaded or saved says so, and what was typed stays', async (
   await page.getByRole('link', { name: 'Back to collections' }).click();
   await expect(page).toHaveURL('/collections');
 });
+
+test('a recipe is put into a collection from its card, from the menu of a phone and from its page', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await quickJoin(page, newPerson('alice'));
+  const id = await addRecipe(page, { title: 'Plum cake' });
+  for (const name of ['Autumn', 'Cakes', 'Sunday']) await call(page, 'playlists.create', { name });
+  const put = async (into: string) => {
+    const dialog = page.getByRole('dialog', { name: 'Add to Collection' });
+    await dialog.getByRole('checkbox', { name: into }).check();
+    await dialog.getByRole('button', { name: 'Save Changes' }).click();
+    await expect(dialog).toBeHidden();
+  };
+
+  await page.goto('/');
+  await page.getByRole('button', { name: /^Add .*to (a )?collection/i }).click();
+  await put('Autumn');
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.getByRole('button', { name: /More actions/ }).click();
+  await expect(page.getByRole('menuitem', { name: 'Edit recipe' })).toBeVisible();
+  await page.getByRole('menuitem', { name: 'Add to collection' }).click();
+  await put('Cakes');
+  await page.goto(`/recipe/${id}`);
+  await page.getByRole('button', { name: 'Add to collection' }).click();
+  await put('Sunday');
+  await page.goto('/collections');
+  for (const name of ['Autumn', 'Cakes', 'Sunday'])
+    await expect(page.getByRole('link', { name: new RegExp(`${name}.*1 recipe`) })).toBeVisible();
+});
