@@ -59,6 +59,7 @@ describe('a new row', () => {
         allow_friend_requests: true,
         joined_at: A_DATE,
         updated_at: A_DATE,
+        search_name: 'p.1 p',
       },
     ]);
   });

@@ -12,7 +12,7 @@ import { callerOf, testDeps, testPerson } from '../../testing/harness.ts';
 import { makeCollection } from '../../testing/households.ts';
 
 /** MODEL_RUNS=300 or 3000 is the full measure; `npm test` runs fewer. */
-const RUNS = Number(process.env.MODEL_RUNS ?? 12);
+const RUNS = Number(process.env.MODEL_RUNS ?? 300);
 const PEOPLE = ['alice', 'bob', 'carol'];
 const deps = await testDeps();
 
