@@ -16,7 +16,8 @@ export default defineConfig({
   ],
   use: {
     viewport: { width: 1280, height: 900 },
-    trace: 'retain-on-failure',
+    // TRACE=1 keeps a trace of what fails; it slows every step.
+    trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     permissions: ['clipboard-read', 'clipboard-write'],
     launchOptions: { executablePath: chromiumPath(), args: CHROMIUM_ARGS },

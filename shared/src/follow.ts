@@ -12,7 +12,8 @@ export const searchUsersInput = z.strictObject({ query: text('Search', 200) });
 /** What a row of people shows of one of them. */
 export const personDto = z.object({
   displayName: z.string(),
-  username: z.string(),
+  /** Null for whoever is not shown more of the person than name and picture. */
+  username: z.string().nullable(),
   profileImageUrl: z.string().nullable(),
 });
 export type PersonDto = z.infer<typeof personDto>;

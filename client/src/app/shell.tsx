@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { useSignOut } from '../features/auth/use-sign-out.ts';
 import { LiveImportsProvider } from '../features/imports/live-imports.tsx';
@@ -7,6 +7,7 @@ import { PendingRequestsProvider } from '../features/people/pending-requests.tsx
 import { createQueryClient } from '../lib/query-client.ts';
 import { useViewer } from '../lib/session.ts';
 import { useSignInAsked } from '../lib/sign-in-again.ts';
+import { storedKeys } from '../lib/storage.ts';
 import { createApiClient, trpc } from '../lib/trpc.ts';
 import { AppHeader } from './app-header.tsx';
 import { LiveChanges } from './live-changes.tsx';
@@ -30,6 +31,11 @@ function ShellOf() {
   const [apiClient] = useState(createApiClient);
   const [isSettingsOpen, setSettingsOpen] = useState(false);
   const isSignInAsked = useSignInAsked();
+  useEffect(() => {
+    // Whoever has no timer does not load what rings them.
+    if (storedKeys('larder.me.timers.').length > 0)
+      void import('../features/cooking/timers.ts').then(({ resumeTimers }) => resumeTimers());
+  }, []);
   const [isHelpOpen, setHelpOpen] = useState(false);
   const openHelp = useCallback(() => setHelpOpen(true), []);
   const shortcuts = useShortcuts(openHelp);

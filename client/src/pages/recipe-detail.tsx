@@ -55,9 +55,9 @@ export default function RecipeDetailPage() {
   useDocumentTitle(title === undefined ? undefined : `${title} - ${PRODUCT_NAME}`);
   useGreeting();
 
-  if (recipe.data) return <Recipe key={id} recipe={recipe.data} />;
-  if (recipe.isPending) return card ? <Beginning card={card} /> : <Placeholder />;
   const missing = ['RECIPE_NOT_FOUND', 'INVALID_INPUT'].includes(appCodeOf(recipe.error) ?? '');
+  if (recipe.data && !missing) return <Recipe key={id} recipe={recipe.data} />;
+  if (recipe.isPending) return card ? <Beginning card={card} /> : <Placeholder />;
   return (
     <ErrorState
       title={missing ? RECIPE_MESSAGES.notFound : RECIPE_MESSAGES.loadFailed}

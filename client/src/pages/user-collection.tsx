@@ -54,10 +54,16 @@ export default function UserCollectionPage() {
   );
 
   if (query.isPending) return <Placeholder />;
-  if (query.isError || !collection) {
-    const { title, message } = failureOf(query.error);
+  const { title, message, isFinal } = failureOf(query.error);
+  if (!query.data || !collection || isFinal) {
     return (
-      <ErrorState as="h1" title={title} message={message}>
+      <ErrorState
+        as="h1"
+        title={title}
+        message={message}
+        busy={query.isFetching}
+        onRetry={isFinal ? undefined : () => void query.refetch()}
+      >
         <Button asChild>
           <Link to={paths.userProfile(userId)}>Back to Profile</Link>
         </Button>
@@ -132,16 +138,19 @@ export default function UserCollectionPage() {
   );
 }
 
-/** Not there, not for the viewer, or out of reach: in the documented words. */
-function failureOf(error: unknown): { title: string; message: string } {
+/** Not there, not for the viewer, or out of reach: in the documented words. What is final is not asked for again. */
+function failureOf(error: unknown): { title: string; message: string; isFinal: boolean } {
   const code = appCodeOf(error);
-  if (code === 'PLAYLIST_NOT_FOUND' || code === 'INVALID_INPUT')
+  if (code === 'PLAYLIST_NOT_FOUND' || code === 'INVALID_INPUT') {
     return {
       title: 'Collection Not Found',
       message: 'The collection may have been deleted, or its address cut short.',
+      isFinal: true,
     };
-  if (code === 'PLAYLIST_FORBIDDEN') return { title: 'Access Denied', message: PLAYLIST_MESSAGES.forbidden };
-  return { title: 'Access Denied', message: errorMessage(error, RECIPE_MESSAGES.listFailed) };
+  }
+  const title = 'Access Denied';
+  if (code === 'PLAYLIST_FORBIDDEN') return { title, message: PLAYLIST_MESSAGES.forbidden, isFinal: true };
+  return { title, message: errorMessage(error, RECIPE_MESSAGES.listFailed), isFinal: false };
 }
 
 function Placeholder() {

@@ -22,8 +22,8 @@ export default function UserProfilePage() {
   useDocumentTitle(profile.data ? `${profile.data.displayName} - ${PRODUCT_NAME}` : undefined);
 
   if (profile.isPending) return <ProfileSkeleton label="Loading the profile" />;
-  if (profile.isError) {
-    const isMissing = ['USER_NOT_FOUND', 'INVALID_INPUT'].includes(appCodeOf(profile.error) ?? '');
+  const isMissing = ['USER_NOT_FOUND', 'INVALID_INPUT'].includes(appCodeOf(profile.error) ?? '');
+  if (!profile.data || isMissing) {
     return (
       <ErrorState
         as="h1"
@@ -51,7 +51,7 @@ export default function UserProfilePage() {
       <ProfileHead {...profile.data} actions={!isOwn && <ProfileActions user={profile.data} />} />
       <About profile={profile.data} />
       <Statistics profile={profile.data} />
-      <UserCollections user={profile.data} isOwn={isOwn} isFollowing={status.data?.isFollowing === true} />
+      <UserCollections user={profile.data} isOwn={isOwn} isFollowing={status.data?.isFollowing} />
     </>
   );
 }

@@ -51,6 +51,8 @@ const RULES = {
   importStart: { points: 100, seconds: HOUR, exact: true },
   followRequest: { points: 30, seconds: DAY, exact: true },
   userSearch: { points: 30, seconds: MINUTE, exact: true },
+  copySave: { points: 100, seconds: HOUR, exact: true },
+  exportDownload: { points: 20, seconds: HOUR, exact: true },
   exportStart: { points: 5, seconds: HOUR, exact: true },
 } as const satisfies Record<string, Rule>;
 

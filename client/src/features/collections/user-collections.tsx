@@ -15,7 +15,8 @@ import { COLLECTION_LAYOUT, CollectionSkeletons } from './collection-list.tsx';
 interface UserCollectionsProps {
   user: UserProfileDto;
   isOwn: boolean;
-  isFollowing: boolean;
+  /** Undefined while that is not known. */
+  isFollowing: boolean | undefined;
 }
 
 /** Of somebody's collections those that the viewer may see. It loads, and fails, by itself. */
@@ -52,7 +53,9 @@ function Visible({ user, isOwn, isFollowing, view }: UserCollectionsProps & { vi
       />
     );
   }
-  if (collections.length === 0) return <NothingToSee user={user} isOwn={isOwn} isFollowing={isFollowing} />;
+  if (collections.length === 0 && !isOwn && isFollowing === undefined)
+    return <CollectionSkeletons view={view} />;
+  if (collections.length === 0) return <NothingToSee isOwn={isOwn} isFollowing={isFollowing} />;
   return (
     <>
       <ul className={COLLECTION_LAYOUT[view]}>
@@ -75,7 +78,7 @@ function addressOf(collection: PlaylistDto, isOwn: boolean): string | undefined 
   return isOwn ? undefined : paths.userCollection(collection.userId, collection.id);
 }
 
-function NothingToSee({ user, isOwn, isFollowing }: UserCollectionsProps) {
+function NothingToSee({ isOwn, isFollowing }: Pick<UserCollectionsProps, 'isOwn' | 'isFollowing'>) {
   if (isOwn) {
     return (
       <EmptyState icon={<Library />} title="No Collections">
@@ -86,7 +89,7 @@ function NothingToSee({ user, isOwn, isFollowing }: UserCollectionsProps) {
   if (isFollowing) {
     return (
       <EmptyState icon={<Library />} title="No Collections">
-        {user.displayName} hasn't shared any collections yet.
+        This user hasn't shared any collections yet.
       </EmptyState>
     );
   }

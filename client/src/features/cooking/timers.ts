@@ -79,6 +79,11 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+/** Takes up the timers that ran before a reload, on whatever screen it happened. */
+export function resumeTimers(): void {
+  readTimers();
+}
+
 function readTimers(): readonly KitchenTimer[] {
   const state = readSession();
   const person = state.status === 'known' ? state.session?.userId : undefined;

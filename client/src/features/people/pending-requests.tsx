@@ -1,4 +1,4 @@
-import { createContext, use, useCallback, useMemo, useState, type ReactNode } from 'react';
+import { createContext, use, useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
 import { readStored, store } from '../../lib/storage.ts';
 import { trpc } from '../../lib/trpc.ts';
 
@@ -16,19 +16,30 @@ const Pending = createContext<PendingRequests>({ count: 0, tell: () => undefined
 export function PendingRequestsProvider({ children }: { children: ReactNode }) {
   const [count, setCount] = useState(() => (readStored('local', FLAG) === 'true' ? 1 : 0));
   const utils = trpc.useUtils();
+  // The stream begins with how it stands, whenever it is opened: that alone is no change.
+  const heard = useRef<number>(undefined);
   const tell = useCallback(
     (now: number) => {
       setCount(now);
       store('local', FLAG, String(now > 0));
+      const isFirst = heard.current === undefined;
+      heard.current = now;
+      if (isFirst) return;
       void utils.follows.invalidate(undefined, { predicate: ({ queryKey }) => !isSearch(queryKey) });
       void utils.profiles.invalidate();
       void utils.playlists.ofUser.invalidate();
       void utils.playlists.ofUserById.invalidate();
+      void utils.recipes.byId.invalidate(undefined, { predicate: ({ state }) => isSeen(state.data) });
     },
     [utils],
   );
   const value = useMemo(() => ({ count, tell }), [count, tell]);
   return <Pending value={value}>{children}</Pending>;
+}
+
+/** Somebody else's recipe: what may be seen of it may have changed. */
+function isSeen(recipe: unknown): boolean {
+  return typeof recipe === 'object' && recipe !== null && 'ownerId' in recipe;
 }
 
 /** A search for people is limited to so many a minute: its answer is patched, never asked for again by an event. */

@@ -48,7 +48,7 @@ function Found({ query: text, isSettled }: { query: string; isSettled: boolean }
     { enabled: [...text].length >= USER_SEARCH_MIN, placeholderData: keepPreviousData },
   );
   const people = query.data?.items ?? [];
-  if (query.isError) {
+  if (query.isError && !query.data) {
     return (
       <ErrorState
         title={PEOPLE_FAILURES.search}

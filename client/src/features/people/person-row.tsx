@@ -21,7 +21,7 @@ export function PersonRow({ userId, person, children }: PersonRowProps) {
         <Avatar name={person.displayName} imageUrl={person.profileImageUrl} className="size-11" />
         <span className="min-w-0">
           <span className="block truncate font-medium group-hover:text-accent">{person.displayName}</span>
-          <span className="block truncate text-sm text-muted">@{person.username}</span>
+          {person.username && <span className="block truncate text-sm text-muted">@{person.username}</span>}
         </span>
       </Link>
       {children && <div className="flex flex-wrap items-center gap-2">{children}</div>}

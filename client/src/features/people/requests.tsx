@@ -21,7 +21,7 @@ export function Requests() {
       {(incoming > 0 || received.isError) && (
         <section aria-labelledby="incoming-title" className="mb-10">
           <h2 id="incoming-title" className="mb-4 text-2xl">
-            Incoming Follow Requests - {incoming}
+            Incoming Follow Requests{incoming > 0 && ` - ${incoming}`}
           </h2>
           <PeopleList
             label="Incoming follow requests"
@@ -41,10 +41,10 @@ export function Requests() {
           />
         </section>
       )}
-      {outgoing > 0 && (
+      {(outgoing > 0 || sent.isError) && (
         <section aria-labelledby="sent-title" className="mb-10">
           <h2 id="sent-title" className="mb-4 text-2xl">
-            Sent Follow Requests - {outgoing}
+            Sent Follow Requests{outgoing > 0 && ` - ${outgoing}`}
           </h2>
           <PeopleList
             label="Sent follow requests"

@@ -97,7 +97,10 @@ function useEscape(run: () => void): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const isElsewhere = document.querySelector('[role=dialog], [role=alertdialog], [role=menu]') !== null;
-      if (event.key === 'Escape' && !event.defaultPrevented && !isElsewhere) run();
+      const isTyping =
+        event.target instanceof Element &&
+        event.target.closest('input:not([type=checkbox], [type=radio]), textarea, select') !== null;
+      if (event.key === 'Escape' && !event.defaultPrevented && !isElsewhere && !isTyping) run();
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);

@@ -22,22 +22,29 @@ export function withoutRepeatedMeasures(lines: readonly string[]): string[] {
   return sectionsOf(halved).flatMap(withoutSecondMeasures);
 }
 
-/** A section that goes on with its own lines in the other system of measures ends where they begin. */
+/** A section that goes on with its own lines in the other system of measures, in their order, ends where they begin. */
 function withoutSecondMeasures(section: readonly string[]): string[] {
   if (section.length > MAX_TWICE_MEASURED) return [...section];
   const metric = section.map((line) => METRIC.test(line));
-  const repeats = (line: number, end: number) =>
-    section
-      .slice(0, end)
-      .some(
-        (earlier, index) =>
-          metric[index] !== metric[line] && isSameMeasuredTwice([earlier, section[line] ?? '']),
-      );
   for (let start = Math.ceil(section.length / 2); start <= section.length - ENOUGH_TWINS; start++) {
-    if (!repeats(start, start)) continue;
-    const rest = section.length - start;
-    const twins = section.slice(start).filter((_, index) => repeats(start + index, start)).length;
-    if (twins >= ENOUGH_TWINS && twins >= rest * ENOUGH_TWINS_SHARE) return section.slice(0, start);
+    const first = section.slice(0, start).filter((line) => !isHeader(line));
+    const second = section.slice(start);
+    let place = 0;
+    let twins = 0;
+    second.forEach((line, index) => {
+      const found = section.findIndex(
+        (earlier, at) =>
+          at >= place &&
+          at < start &&
+          metric[at] !== metric[start + index] &&
+          isSameMeasuredTwice([earlier, line]),
+      );
+      if (found < 0) return;
+      place = found + 1;
+      twins++;
+    });
+    const enough = Math.max(ENOUGH_TWINS, Math.max(first.length - 1, second.length) * ENOUGH_TWINS_SHARE);
+    if (twins >= enough) return section.slice(0, start);
   }
   return [...section];
 }

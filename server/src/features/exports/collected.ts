@@ -42,7 +42,7 @@ export async function* recipesOf(db: Db, userId: string): AsyncGenerator<OwnReci
     const { rows } = await sql<RecipeRow & { pictures: StoredPicture[] | null }>`
       select ${recipeColumns},
         (select json_agg(${picture} order by c.id is distinct from r.image_id, c.position, c.id) from photos c
-         where c.user_id = r.user_id and (c.id = r.image_id or c.recipe_id = r.id)) as pictures
+         where c.user_id = r.user_id and (c.id = r.image_id or (c.recipe_id = r.id and c.purpose = 'photo'))) as pictures
       from recipes r
       where r.user_id = ${userId} and ${after ? comesAfter(OLDEST, 'r', after) : sql`true`}
       order by r.created_at, r.id limit ${RECIPES_AT_ONCE}`.execute(db);

@@ -7,7 +7,7 @@ import type { Deps, Viewer } from '../../ctx.ts';
 import { AppError } from '../../errors.ts';
 import { readParts } from './parts.ts';
 
-type RouteDeps = Pick<Deps, 'db' | 'storage' | 'now' | 'log'>;
+type RouteDeps = Pick<Deps, 'db' | 'storage' | 'now' | 'log' | 'rateLimits'>;
 
 /** GET /api/exports/{id}: the zip, for its owner alone. Anybody else's id is answered as one that never was. */
 export async function registerExportRoutes(
@@ -20,8 +20,10 @@ export async function registerExportRoutes(
     { config: { access: 'user' }, exposeHeadRoute: false },
     async (request, reply) => {
       void reply.header('cache-control', 'private, no-store').header('x-content-type-options', 'nosniff');
-      const file = await findFile(deps, await viewerOf(request), request.params.id);
-      if (!file) throw new AppError('EXPORT_NOT_FOUND', EXPORT_MESSAGES.gone);
+      const viewer = await viewerOf(request);
+      const file = await findFile(deps, viewer, request.params.id);
+      if (!file || !viewer) throw new AppError('EXPORT_NOT_FOUND', EXPORT_MESSAGES.gone);
+      await deps.rateLimits.consume('exportDownload', viewer.userId);
       const name = `${PRODUCT_NAME.toLowerCase()}-${file.finished_at.toISOString().slice(0, 10)}.zip`;
       return reply
         .type('application/zip')

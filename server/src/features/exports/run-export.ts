@@ -26,7 +26,8 @@ async function runExport(deps: ExportDeps, exportId: string, run: JobRun): Promi
     const file = await writeParts(deps, claim.storageKey, zipOf(archiveOf(deps, claim, run.signal)));
     await finishExport(deps, claim, file);
   } catch (error) {
-    await discard(deps, claim);
+    // Whether an export was finished is not known when the database went away: its tombstone keeps the file from staying for ever.
+    if (!isDatabaseUnavailable(error)) await discard(deps, claim);
     await settle(deps, claim, { error, run });
   }
 }

@@ -7,6 +7,7 @@ import type {
 } from '@larder/shared/follow';
 import type { Page, PageInput } from '@larder/shared/list';
 import { sql, type RawBuilder } from 'kysely';
+import { profileOpenTo } from '../../access.ts';
 import type { UserCtx, Viewer } from '../../ctx.ts';
 import { comesAfter, cutPage, decodeCursor, type ListOrder } from '../../db/paging.ts';
 import { standingColumns, toStandingDto, type StandingRow } from './standing.ts';
@@ -19,7 +20,7 @@ interface PersonRow extends StandingRow {
   id: string;
   user_id: string;
   display_name: string;
-  username: string;
+  username: string | null;
   profile_image_url: string | null;
   created_at: Date;
   updated_at: Date;
@@ -28,7 +29,7 @@ interface PersonRow extends StandingRow {
 /** Those who follow the viewer, newest first, as all of these lists are. */
 export function listFollowers(ctx: ListCtx, input: PageInput): Promise<Page<FollowerDto>> {
   const rows = sql`
-    select id, follower_id as user_id, created_at, created_at as updated_at
+    select id, follower_id as user_id, created_at, created_at as updated_at, true as came_forward
     from follows where following_id = ${ctx.viewer.userId}`;
   return pageOfPeople(ctx, input, {
     rows,
@@ -45,7 +46,7 @@ export function listFollowers(ctx: ListCtx, input: PageInput): Promise<Page<Foll
 /** Those whom the viewer follows. */
 export function listFollowing(ctx: ListCtx, input: PageInput): Promise<Page<FollowingDto>> {
   const rows = sql`
-    select id, following_id as user_id, created_at, created_at as updated_at
+    select id, following_id as user_id, created_at, created_at as updated_at, false as came_forward
     from follows where follower_id = ${ctx.viewer.userId}`;
   return pageOfPeople(ctx, input, {
     rows,
@@ -62,7 +63,7 @@ export function listFollowing(ctx: ListCtx, input: PageInput): Promise<Page<Foll
 /** Requests that wait for the viewer's answer. */
 export function listReceivedRequests(ctx: ListCtx, input: PageInput): Promise<Page<FollowRequestDto>> {
   const rows = sql`
-    select id, from_user_id as user_id, created_at, updated_at
+    select id, from_user_id as user_id, created_at, updated_at, true as came_forward
     from follow_requests where to_user_id = ${ctx.viewer.userId} and status = 'pending'`;
   const toUser = viewerAsPerson(ctx.viewer);
   return pageOfPeople(ctx, input, {
@@ -80,7 +81,7 @@ export function listReceivedRequests(ctx: ListCtx, input: PageInput): Promise<Pa
 /** Requests of the viewer's that wait for an answer. */
 export function listSentRequests(ctx: ListCtx, input: PageInput): Promise<Page<FollowRequestDto>> {
   const rows = sql`
-    select id, to_user_id as user_id, created_at, updated_at
+    select id, to_user_id as user_id, created_at, updated_at, false as came_forward
     from follow_requests where from_user_id = ${ctx.viewer.userId} and status = 'pending'`;
   const fromUser = viewerAsPerson(ctx.viewer);
   return pageOfPeople(ctx, input, {
@@ -98,7 +99,7 @@ export function listSentRequests(ctx: ListCtx, input: PageInput): Promise<Page<F
 /** Those whom the viewer has blocked. */
 export function listBlocked(ctx: ListCtx, input: PageInput): Promise<Page<BlockedUserDto>> {
   const rows = sql`
-    select blocked_id as id, blocked_id as user_id, created_at, created_at as updated_at
+    select blocked_id as id, blocked_id as user_id, created_at, created_at as updated_at, false as came_forward
     from blocks where blocker_id = ${ctx.viewer.userId}`;
   return pageOfPeople(ctx, input, {
     rows,
@@ -107,7 +108,7 @@ export function listBlocked(ctx: ListCtx, input: PageInput): Promise<Page<Blocke
 }
 
 interface PeopleList<Dto> {
-  /** Selects id, user_id, created_at and updated_at. */
+  /** Selects id, user_id, created_at, updated_at, and came_forward: of those who did, the name is no secret to the viewer. */
   rows: RawBuilder<unknown>;
   toDto: (row: PersonRow) => Dto;
 }
@@ -122,7 +123,8 @@ async function pageOfPeople<Dto>(
     with page as (
       select l.* from (${listed}) as l where ${after ? comesAfter(NEWEST, 'l', after) : sql`true`}
       order by l.created_at desc, l.id desc limit ${limit + 1})
-    select page.id, page.user_id, page.created_at, page.updated_at, p.display_name, p.username, p.profile_image_url,
+    select page.id, page.user_id, page.created_at, page.updated_at, p.display_name, p.profile_image_url,
+      case when ${profileOpenTo(viewer, 'p')} or page.came_forward then p.username end as username,
       ${standingColumns(viewer, sql.ref('page.user_id'))}, counts.total
     from (select count(*) as total from (${listed}) as l) as counts
     left join (page join profiles p on p.user_id = page.user_id) on true

@@ -9,7 +9,7 @@ import { copyPicture } from '../photos/pictures.ts';
 import { createRecipe } from './recipes.ts';
 import { getSeenRecipe } from './seen-recipe.ts';
 
-type CopyCtx = Pick<UserCtx, 'db' | 'viewer' | 'now' | 'config' | 'storage'>;
+type CopyCtx = Pick<UserCtx, 'db' | 'viewer' | 'now' | 'config' | 'storage' | 'rateLimits'>;
 type CopiedFields =
   | 'title'
   | 'description'
@@ -65,6 +65,7 @@ export async function keepCopy(ctx: CopyCtx, { recipeId, key, original, added }:
   const kept = await findKept(ctx, { recipeId, requestId });
   if (kept) return kept;
 
+  await ctx.rateLimits.consume('copySave', ctx.viewer.userId);
   const image =
     original.image && (await copyPicture(ctx, { photoId: original.image.id, userId: ctx.viewer.userId }));
   const { title, description, tags, ingredients, instructions } = original;
