@@ -25,13 +25,22 @@ describe('withoutRepeats', () => {
       withoutRepeatedMeasures([
         '40g white sesame seeds',
         '25g butter',
+        '50g golden syrup',
         'flaky salt',
         '1.5oz white sesame seeds',
         '1oz butter',
+        '2oz golden syrup',
         '[Mousse]',
         '300g silken tofu',
       ]),
-    ).toEqual(['40g white sesame seeds', '25g butter', 'flaky salt', '[Mousse]', '300g silken tofu']);
+    ).toEqual([
+      '40g white sesame seeds',
+      '25g butter',
+      '50g golden syrup',
+      'flaky salt',
+      '[Mousse]',
+      '300g silken tofu',
+    ]);
   });
 
   it('keeps an ingredient that is needed twice', () => {

@@ -43,7 +43,7 @@ function withoutSecondMeasures(section: readonly string[]): string[] {
       place = found + 1;
       twins++;
     });
-    const enough = Math.max(ENOUGH_TWINS, Math.max(first.length - 1, second.length) * ENOUGH_TWINS_SHARE);
+    const enough = Math.max(ENOUGH_TWINS, Math.max(first.length, second.length) * ENOUGH_TWINS_SHARE);
     if (twins >= enough) return section.slice(0, start);
   }
   return [...section];
