@@ -94,7 +94,11 @@ test('many recipes are chosen, tagged and deleted at once; a deletion is undone,
     await choose('One');
     await bar.getByRole('button', { name: 'Delete' }).click();
     await expect(page.getByRole('link', { name: 'One' })).toBeHidden();
-    await page.getByRole('button', { name: 'Dismiss' }).click();
+    await page
+      .getByRole('listitem')
+      .filter({ hasText: 'recipe deleted' })
+      .getByRole('button', { name: 'Dismiss' })
+      .click();
     await expect(page.getByText('Failed to delete recipe', { exact: true })).toBeVisible();
     await expect(page.getByRole('link', { name: 'One' })).toBeVisible();
     await mend();
