@@ -105,7 +105,7 @@ test('connections say in words what there is, what is asked and what fails', asy
   await theirs.goto(`/profile/${aliceId}`);
   const brokenFollow = await breakCall(theirs, 'follows.follow');
   await theirs.getByRole('button', { name: 'Follow', exact: true }).click();
-  await expect(theirs.getByText('Failed to follow user')).toBeVisible();
+  await expect(theirs.getByText('Failed to follow user', { exact: true })).toBeVisible();
   await brokenFollow();
   await theirs.getByRole('button', { name: 'Follow', exact: true }).click();
   await expect(theirs.getByRole('button', { name: 'Request Sent' })).toBeDisabled();
