@@ -1,24 +1,8 @@
-import type { RecipeDto } from '@larder/shared/recipe';
+import type { RecipeContent, RecipeDto } from '@larder/shared/recipe';
 import type { SeenRecipeDto } from '@larder/shared/seen-recipe';
 
 /** What both one's own and another person's recipe show. */
-export type ShownRecipe = Pick<
-  RecipeDto,
-  | 'id'
-  | 'title'
-  | 'description'
-  | 'image'
-  | 'sourceUrl'
-  | 'socialMediaUrl'
-  | 'tags'
-  | 'ingredients'
-  | 'instructions'
-  | 'prepTime'
-  | 'cookTime'
-  | 'servings'
-  | 'difficulty'
-  | 'cookingNotes'
->;
+export type ShownRecipe = RecipeContent & Pick<RecipeDto, 'id'>;
 
 /** Of somebody else's recipe, undefined: for screens that show and change the person's own. */
 export function ownRecipe(recipe: RecipeDto | SeenRecipeDto): RecipeDto | undefined {

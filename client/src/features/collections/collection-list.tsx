@@ -1,4 +1,4 @@
-import { PLAYLIST_MESSAGES } from '@larder/shared/playlist';
+import { PLAYLIST_MESSAGES, type PlaylistDto } from '@larder/shared/playlist';
 import type { ReactNode } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
@@ -12,10 +12,25 @@ import { CollectionCard } from './collection-card.tsx';
 import type { useCollections } from './use-collections.ts';
 
 interface CollectionListProps {
-  list: ReturnType<typeof useCollections>;
+  list: {
+    query: Pick<
+      ReturnType<typeof useCollections>['query'],
+      | 'isPending'
+      | 'isError'
+      | 'error'
+      | 'isFetching'
+      | 'isPlaceholderData'
+      | 'hasNextPage'
+      | 'isFetchingNextPage'
+    > & { refetch: () => unknown; fetchNextPage: () => unknown };
+    collections: readonly PlaylistDto[];
+  };
   view: ViewMode;
-  search: string;
-  onClearSearch: () => void;
+  /** What was searched for; left out where nothing can be. */
+  search?: string;
+  onClearSearch?: () => void;
+  /** Where a collection leads, when they are not the person's own; Favorites says in words what it is, then. */
+  addressOf?: (collection: PlaylistDto) => string | undefined;
   /** What is shown when there is none at all. */
   empty: ReactNode;
 }
@@ -25,7 +40,8 @@ export const COLLECTION_LAYOUT = {
   list: 'grid grid-cols-1 gap-3',
 } as const;
 
-export function CollectionList({ list, view, search, onClearSearch, empty }: CollectionListProps) {
+export function CollectionList(props: CollectionListProps) {
+  const { list, view, search, onClearSearch, addressOf, empty } = props;
   const { query, collections } = list;
   if (query.isPending) return <CollectionSkeletons view={view} />;
   if (query.isError && collections.length === 0) {
@@ -53,7 +69,12 @@ export function CollectionList({ list, view, search, onClearSearch, empty }: Col
       <ul className={cn(COLLECTION_LAYOUT[view], query.isPlaceholderData && 'opacity-60')}>
         {collections.map((collection) => (
           <li key={collection.id} className="min-w-0">
-            <CollectionCard collection={collection} view={view} />
+            <CollectionCard
+              collection={collection}
+              view={view}
+              to={addressOf?.(collection)}
+              labelled={addressOf !== undefined}
+            />
           </li>
         ))}
       </ul>

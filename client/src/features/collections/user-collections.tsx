@@ -1,16 +1,12 @@
 import { paths } from '@larder/shared/paths';
-import { PLAYLIST_MESSAGES, type PlaylistDto } from '@larder/shared/playlist';
+import type { PlaylistDto } from '@larder/shared/playlist';
 import type { UserProfileDto } from '@larder/shared/profile';
 import { Library, Lock } from 'lucide-react';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
-import { ErrorState } from '../../components/ui/error-state.tsx';
-import { LoadMore } from '../../components/ui/load-more.tsx';
 import { ViewToggle } from '../../components/ui/view-toggle.tsx';
 import { useViewMode } from '../../hooks/use-view-mode.ts';
-import { errorMessage } from '../../lib/error-message.ts';
 import { trpc } from '../../lib/trpc.ts';
-import { CollectionCard } from './collection-card.tsx';
-import { COLLECTION_LAYOUT, CollectionSkeletons } from './collection-list.tsx';
+import { CollectionList, CollectionSkeletons } from './collection-list.tsx';
 
 interface UserCollectionsProps {
   user: UserProfileDto;
@@ -41,36 +37,20 @@ function Visible({ user, isOwn, isFollowing, view }: UserCollectionsProps & { vi
     { getNextPageParam: (page) => page.nextCursor ?? undefined, staleTime: 0 },
   );
   const collections = query.data?.pages.flatMap((page) => page.items) ?? [];
-  if (query.isPending) return <CollectionSkeletons view={view} />;
-  if (query.isError && collections.length === 0) {
-    return (
-      <ErrorState
-        title={PLAYLIST_MESSAGES.listFailed}
-        message={errorMessage(query.error)}
-        retryLabel="Try again"
-        busy={query.isFetching}
-        onRetry={() => void query.refetch()}
-      />
-    );
-  }
-  if (collections.length === 0 && !isOwn && isFollowing === undefined)
-    return <CollectionSkeletons view={view} />;
-  if (collections.length === 0) return <NothingToSee isOwn={isOwn} isFollowing={isFollowing} />;
+  const isUnclear = !isOwn && isFollowing === undefined;
   return (
-    <>
-      <ul className={COLLECTION_LAYOUT[view]}>
-        {collections.map((collection) => (
-          <li key={collection.id} className="min-w-0">
-            <CollectionCard collection={collection} view={view} to={addressOf(collection, isOwn)} labelled />
-          </li>
-        ))}
-      </ul>
-      <LoadMore
-        hasMore={query.hasNextPage}
-        busy={query.isFetchingNextPage}
-        onLoad={() => void query.fetchNextPage()}
-      />
-    </>
+    <CollectionList
+      list={{ query, collections }}
+      view={view}
+      addressOf={(collection) => addressOf(collection, isOwn)}
+      empty={
+        isUnclear ? (
+          <CollectionSkeletons view={view} />
+        ) : (
+          <NothingToSee isOwn={isOwn} isFollowing={isFollowing} />
+        )
+      }
+    />
   );
 }
 
