@@ -10,11 +10,15 @@ const MAX_RECIPES = 30;
 
 /** Every recipe that the page's JSON-LD describes, however it is wrapped. */
 export function readJsonLd(page: PageDocument): Candidate[] {
-  const values = page
+  return findRecipes(jsonLdValues(page)).map((node) => ({ source: 'json-ld', ...recipeFromJsonLd(node) }));
+}
+
+/** The values of the page's JSON-LD scripts, as far as they can be read. */
+export function jsonLdValues(page: PageDocument): JsonValue[] {
+  return page
     .byTag('script')
     .filter((script) => /ld\+json/i.test(attribute(script, 'type') ?? ''))
     .flatMap((script) => parseLenientJson(unescaped(rawText(script))));
-  return findRecipes(values).map((node) => ({ source: 'json-ld', ...recipeFromJsonLd(node) }));
 }
 
 /** Some tools write the whole script as escaped HTML. */
