@@ -7,6 +7,7 @@ import {
 import { sql } from 'kysely';
 import { ownedBy } from '../../access.ts';
 import type { UserCtx } from '../../ctx.ts';
+import { isOneOf } from '../../db/is-one-of.ts';
 import { statement } from '../../db/statement.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { AppError, violatedConstraint } from '../../errors.ts';
@@ -67,20 +68,20 @@ export async function saveVersion(ctx: RecipeCtx, input: UpdateRecipeInput): Pro
   if (result.numUpdatedRows === 0n) return refuseUnlessSame(ctx, input);
   await attachImage(ctx, input.id, input.imageId);
   await setPhotos(ctx, input.id, input.photoIds);
-  await dropReplacedImages(ctx, input.id);
+  await dropReplacedImages(ctx, [input.id]);
   return getRecipe(ctx, input.id);
 }
 
 /**
- * All of them or none. Their pictures, links and shares go with them.
- * @throws RECIPE_NOT_FOUND unless every one is the viewer's own.
+ * Deletes those that are there and the viewer's own, with their pictures, links and shares, and gives their ids: asked again
+ * after a lost answer, or when another tab has deleted some, it does what is left to do.
+ * @throws RECIPE_NOT_FOUND when none is.
  */
-export async function deleteRecipes(ctx: RecipeCtx, given: readonly string[]): Promise<{ ids: string[] }> {
-  const ids = [...new Set(given)];
+export async function deleteRecipes(ctx: RecipeCtx, ids: readonly string[]): Promise<{ ids: string[] }> {
   return inTransaction(ctx, async (inside) => {
     const deleted = await deleteRecipeRows(inside, ids);
-    if (deleted.length < ids.length) throw recipeNotFound();
-    return { ids };
+    if (deleted.length === 0) throw recipeNotFound();
+    return { ids: deleted };
   });
 }
 
@@ -165,13 +166,16 @@ async function attachImage(
 }
 
 /**
- * Covers and page pictures that neither the recipe nor a version of it that can be brought back shows any more. Its photos
- * are what it was read from: they stay.
+ * Covers and page pictures of the recipes that no recipe and no version that can be brought back shows any more. Photos are
+ * what a recipe was read from: they stay.
  */
-async function dropReplacedImages({ db, viewer }: RecipeCtx, recipeId: string): Promise<void> {
+export async function dropReplacedImages(
+  { db, viewer }: RecipeCtx,
+  recipeIds: readonly string[],
+): Promise<void> {
   await db
     .deleteFrom('photos')
-    .where('recipe_id', '=', recipeId)
+    .where(isOneOf('recipe_id', recipeIds))
     .where(ownedBy(viewer, 'photos'))
     .where('purpose', 'in', ['cover', 'page'])
     .where(sql<boolean>`not exists (select from recipes where recipes.image_id = photos.id)`)
