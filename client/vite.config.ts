@@ -29,6 +29,8 @@ export default defineConfig({
   build: {
     outDir: 'dist',
     emptyOutDir: true,
+    // Which files belong to which start of the program: read by scripts/build.mjs.
+    manifest: true,
     target: 'es2023',
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     // The content security policy has no data: scripts or styles, and fonts must stay files to be preloaded.
