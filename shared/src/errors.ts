@@ -40,6 +40,10 @@ export const APP_ERROR_CODES = [
   'IMPORT_EMPTY',
   'IMPORT_FAILED',
   'IMPORT_CANCELLED',
+  'PHOTO_LIMIT',
+  'UPLOAD_TOO_LARGE',
+  'UPLOAD_TYPE',
+  'UPLOAD_UNREADABLE',
 ] as const;
 export type AppErrorCode = (typeof APP_ERROR_CODES)[number];
 

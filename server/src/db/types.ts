@@ -117,6 +117,11 @@ export interface PendingSignups {
   username: string;
 }
 
+export interface PhotoCounts {
+  photos: number;
+  user_id: string;
+}
+
 export interface Photos {
   created_at: Generated<Timestamp>;
   height: number;
@@ -294,6 +299,7 @@ export interface DB {
   known_devices: KnownDevices;
   password_reset_tokens: PasswordResetTokens;
   pending_signups: PendingSignups;
+  photo_counts: PhotoCounts;
   photos: Photos;
   playlist_recipes: PlaylistRecipes;
   playlists: Playlists;

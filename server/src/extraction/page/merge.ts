@@ -1,4 +1,5 @@
-import type { Candidate, RecipeFields, SourceName } from './fields.ts';
+import { evidenceOf } from './evidence.ts';
+import type { Candidate, DraftEvidence, RecipeFields, SourceName } from './fields.ts';
 import { hasAmount, isHeader, looksLikeIngredient, withoutHeaders } from './lines.ts';
 import { withoutRepeatedMeasures, withoutRepeats } from './repeats.ts';
 import { withSectionsOf } from './sections.ts';
@@ -7,8 +8,13 @@ import { lineKey, sharedWords, wordsOf } from './text.ts';
 /** The order in which sources are believed, field by field, where nothing speaks against them. */
 const TRUST: readonly SourceName[] = ['json-ld', 'microdata', 'embedded-json', 'visible', 'meta', 'pictures'];
 
+interface Merged {
+  fields: RecipeFields;
+  evidence: DraftEvidence;
+}
+
 /** One recipe out of what all sources found: each field from the most trusted source that has a sensible value. */
-export function mergeCandidates(candidates: readonly Candidate[]): RecipeFields {
+export function mergeCandidates(candidates: readonly Candidate[]): Merged {
   const pageTitle = candidates.find(({ source }) => source === 'meta')?.title;
   const chosen = TRUST.map((source) =>
     richest(
@@ -18,7 +24,7 @@ export function mergeCandidates(candidates: readonly Candidate[]): RecipeFields 
   ).filter((candidate) => candidate !== undefined);
   const first = <K extends keyof RecipeFields>(field: K) =>
     chosen.map((candidate) => candidate[field]).find((value) => !isEmpty(value));
-  return {
+  const fields: RecipeFields = {
     title: first('title'),
     description: first('description'),
     images: imagesOf(chosen),
@@ -31,6 +37,7 @@ export function mergeCandidates(candidates: readonly Candidate[]): RecipeFields 
     difficulty: first('difficulty'),
     tags: first('tags'),
   };
+  return { fields, evidence: evidenceOf(fields, chosen) };
 }
 
 function isEmpty(value: unknown): boolean {

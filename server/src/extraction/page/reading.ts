@@ -1,20 +1,20 @@
 import { RECIPE_LIMITS, normalizeTags, type RecipeDraft } from '@larder/shared/recipe';
 import { resolveAddress } from './document.ts';
-import type { PageReading, RecipeFields } from './fields.ts';
+import type { PageRefusal, RecipeFields } from './fields.ts';
 import { safeCut, splitLongLine, withoutHeaders } from './lines.ts';
 import { cleanText, plainText } from './text.ts';
 
 /** The draft of some fields, within the limits of a stored recipe; or the refusal the specification names. */
-export function toReading(fields: RecipeFields, base: string): PageReading {
-  const draft = toDraft(fields, base);
+export function toDraft(fields: RecipeFields, base: string): RecipeDraft | PageRefusal {
+  const draft = fitted(fields, base);
   if (withoutHeaders(draft.ingredients).length === 0 && withoutHeaders(draft.instructions).length === 0) {
-    return { ok: false, refusal: 'noRecipeData' };
+    return 'noRecipeData';
   }
-  if (draft.title === '' && draft.ingredients.length === 0) return { ok: false, refusal: 'noDetails' };
-  return { ok: true, draft };
+  if (draft.title === '' && draft.ingredients.length === 0) return 'noDetails';
+  return draft;
 }
 
-function toDraft(fields: RecipeFields, base: string): RecipeDraft {
+function fitted(fields: RecipeFields, base: string): RecipeDraft {
   const { prepTime, cookTime, totalTime } = fields;
   const hasParts = (prepTime ?? 0) > 0 || (cookTime ?? 0) > 0;
   return {

@@ -6,6 +6,7 @@ import type { UserCtx } from '../../ctx.ts';
 import { comesAfter, cutPage, decodeCursor, type ListOrder } from '../../db/paging.ts';
 import { AppError, violatedConstraint } from '../../errors.ts';
 import { recipeNotFound } from './recipe-not-found.ts';
+import { dropReplacedImages } from './recipes.ts';
 
 const MOST_USED = { column: 'recipes', direction: 'desc', kind: 'number' } as const satisfies ListOrder;
 
@@ -68,6 +69,7 @@ export async function addTags(
         where r.id = any(${ids}::uuid[]) and ${ownedBy(ctx.viewer, 'r')} and cardinality(${lacking}) > 0`.execute(
         db,
       );
+      await dropReplacedImages({ ...ctx, db }, ids);
     });
   } catch (error) {
     if (violatedConstraint(error) !== 'recipes_tags_count') throw error;
