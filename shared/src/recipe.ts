@@ -99,6 +99,9 @@ export const restoreVersionInput = z.strictObject({
 });
 export type RestoreVersionInput = z.infer<typeof restoreVersionInput>;
 
+export const duplicatesInput = pageInput.extend({ sourceUrl: webAddress(RECIPE_MESSAGES.invalidUrl) });
+export type DuplicatesInput = z.infer<typeof duplicatesInput>;
+
 export const recipeIdInput = z.strictObject({ id: idSchema });
 /** Recipes to do one thing with, all or none. */
 export const recipeIdsInput = z.strictObject({ ids: z.array(idSchema).min(1).max(RECIPE_LIMITS.atOnce) });
