@@ -17,6 +17,8 @@ export const PHOTO_LIMITS = {
 } as const;
 
 export const PHOTO_MESSAGES = {
+  noRecipe: 'Failed to extract recipe from image. Please try again.',
+  noText: 'Failed to extract text from image. Please try again.',
   tooLarge: 'File size must be less than 10MB',
   coverTooLarge: (name: string) => `File ${name} is too large. Maximum size is 5MB.`,
   formats: 'Supported formats: JPG, PNG, WebP, HEIC',

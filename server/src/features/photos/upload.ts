@@ -7,7 +7,7 @@ import { AppError, violatedConstraint } from '../../errors.ts';
 import { countOf } from '../photo-quota/photo-quota.ts';
 import { storePicture } from './pictures.ts';
 import { RefusedPicture } from './process.ts';
-import { sniffPicture, type PictureType } from './sniff.ts';
+import { sniffPicture, type PictureType } from '../../pictures/sniff.ts';
 
 type UploadDeps = Pick<Deps, 'db' | 'storage' | 'now'>;
 
