@@ -71,6 +71,7 @@ function refusal(error: RefusedPicture): AppError {
   }
 }
 
-function toUploadDto({ id, width, height, widths }: ImageDto): UploadDto {
-  return { photoId: id, url: paths.image(id, widths.at(-1) ?? width, 'jpg'), width, height };
+function toUploadDto(image: ImageDto): UploadDto {
+  const { id, width, height, widths } = image;
+  return { photoId: id, url: paths.image(id, widths.at(-1) ?? width, 'jpg'), width, height, image };
 }
