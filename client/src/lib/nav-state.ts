@@ -14,6 +14,8 @@ export interface NavState {
   /** A draft for the add form, with where it came from. */
   formData?: Partial<RecipeDraft> & { sourceUrl?: string | null };
   source?: 'manual' | 'photo' | 'url' | 'social';
+  /** Of a draft that was read from a post. */
+  platform?: 'youtube' | 'instagram' | 'tiktok';
   /** The recipe was opened from another person's collection. */
   fromUserCollection?: { ownerId: string; ownerName: string };
 }

@@ -70,7 +70,7 @@ function FromImport({ importId }: { importId: string }) {
   return (
     <AddForm
       initial={valuesOfDraft(draft)}
-      source="url"
+      source={query.data?.kind === 'text' ? 'manual' : 'url'}
       importId={importId}
       sourcePanel={<SourcePanel draft={draft} />}
     />
