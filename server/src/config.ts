@@ -25,6 +25,13 @@ const environment = z.object({
   SUPPORT_EMAIL: z.email().optional(),
   LEGAL_POLICY_URL: httpUrl.optional(),
   STORAGE_URL: z.url({ protocol: /^(file|s3)$/ }).optional(),
+  YOUTUBE_API_KEY: z.string().min(1).optional(),
+  /** 'origin=origin' pairs: where to ask instead of a platform, for tests and for proxies. */
+  PLATFORM_ORIGINS: z
+    .string()
+    .transform((value) => value.split(',').map((pair) => pair.split('=').map((origin) => origin.trim())))
+    .pipe(z.array(z.tuple([httpUrl, httpUrl])))
+    .default([]),
   FETCH_ALLOW_HOSTS: list.default([]),
   TRUST_PROXY: flag.default(false),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -51,6 +58,9 @@ export interface Config {
   readonly legalPolicyUrl: string | undefined;
   /** file: or s3: address of the picture store. */
   readonly storageUrl: string;
+  readonly youtubeApiKey: string | undefined;
+  /** Origin of a platform -> the one that is asked instead of it. */
+  readonly platformOrigins: Readonly<Record<string, string>>;
   /** Private hosts (lower case, `host` or `host:port`) that imports may reach. */
   readonly fetchAllowHosts: readonly string[];
   readonly trustProxy: boolean;
@@ -104,6 +114,10 @@ export function loadConfig(env: Record<string, string | undefined> = process.env
     supportEmail: e.SUPPORT_EMAIL,
     legalPolicyUrl: e.LEGAL_POLICY_URL,
     storageUrl: e.STORAGE_URL ?? pathToFileURL(path.join(dataDir, 'files')).href,
+    youtubeApiKey: e.YOUTUBE_API_KEY,
+    platformOrigins: Object.fromEntries(
+      e.PLATFORM_ORIGINS.map(([origin, other]) => [new URL(origin).origin, new URL(other).origin]),
+    ),
     fetchAllowHosts: e.FETCH_ALLOW_HOSTS,
     trustProxy: e.TRUST_PROXY,
     logLevel: e.LOG_LEVEL,

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import type { AppErrorCode } from './errors.ts';
 import { idSchema, pageInput } from './list.ts';
 import { imageDto, recipeDraft } from './recipe.ts';
+import { readSocialLink, socialProblemMessage } from './social-url.ts';
+import { SOCIAL_LIMITS, SOCIAL_MESSAGES, SOCIAL_PLATFORMS } from './terms/social.ts';
 import { isStorableText, UNSAFE_TEXT_MESSAGE, webAddress } from './text.ts';
 import {
   IMPORT_KINDS,
@@ -15,6 +17,15 @@ export * from './terms/import.ts';
 
 const pageAddress = webAddress(IMPORT_MESSAGES.invalidUrl);
 
+/** A link to a post of YouTube, Instagram or TikTok; the first thing wrong with it is its message. */
+const postAddress = z
+  .string()
+  .trim()
+  .superRefine((value, issues) => {
+    const { problem } = isStorableText(value) ? readSocialLink(value) : { problem: 'invalidUrl' as const };
+    if (problem) issues.addIssue({ code: 'custom', message: socialProblemMessage(problem) });
+  });
+
 export const startImportInput = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('url'), url: pageAddress }),
   z.strictObject({
@@ -27,6 +38,24 @@ export const startImportInput = z.discriminatedUnion('kind', [
       .refine((html) => html.trim() !== '', IMPORT_MESSAGES.nothingPasted),
     /** Where they saw it. */
     url: pageAddress.optional(),
+  }),
+  z.strictObject({
+    kind: z.literal('social'),
+    url: postAddress,
+    /** What stands below the post, when its platform shows that only to people who are signed in. */
+    caption: z
+      .string()
+      .max(SOCIAL_LIMITS.caption, SOCIAL_MESSAGES.captionTooLong)
+      .refine(isStorableText, UNSAFE_TEXT_MESSAGE)
+      .optional(),
+  }),
+  z.strictObject({
+    kind: z.literal('text'),
+    text: z
+      .string()
+      .max(SOCIAL_LIMITS.text, SOCIAL_MESSAGES.textTooLong)
+      .refine(isStorableText, UNSAFE_TEXT_MESSAGE)
+      .refine((text) => text.trim() !== '', SOCIAL_MESSAGES.textRequired),
   }),
 ]);
 export type StartImportInput = z.infer<typeof startImportInput>;
@@ -58,6 +87,21 @@ const recipeChoice = z.object({
 });
 export type RecipeChoice = z.infer<typeof recipeChoice>;
 
+/** A post as its platform describes it. */
+const socialPreview = z.object({
+  type: z.enum(['video', 'image']),
+  embedUrl: z.string(),
+  /** Only ever fetched by the server. */
+  thumbnailUrl: z.string().nullable(),
+  title: z.string(),
+  creator: z.string(),
+  platform: z.enum(SOCIAL_PLATFORMS),
+  /** In seconds. */
+  duration: z.number().nullable(),
+  caption: z.string(),
+});
+export type SocialPreview = z.infer<typeof socialPreview>;
+
 /** Where a draft came from, shown beside the form. */
 export const importDraft = recipeDraft.extend({
   sourceUrl: z.string().nullable(),
@@ -68,6 +112,15 @@ export const importDraft = recipeDraft.extend({
   /** The recipes of a page that holds several, and which of them this is. */
   recipes: z.array(recipeChoice).optional(),
   chosen: z.number().int().optional(),
+  /** Of a draft that was read from a post. */
+  platform: z.enum(SOCIAL_PLATFORMS).optional(),
+  originalUrl: z.string().optional(),
+  embedUrl: z.string().optional(),
+  creator: z.string().optional(),
+  caption: z.string().optional(),
+  preview: socialPreview.optional(),
+  /** A page that the text names as the place of the full recipe. */
+  recipeUrl: z.string().optional(),
 });
 export type ImportDraft = z.infer<typeof importDraft>;
 
@@ -84,6 +137,8 @@ const importError = z.object({
   message: z.string(),
   /** What a page that only lists recipes leads to. */
   recipes: z.array(recipeChoice).optional(),
+  /** The page that a post without a recipe names as its place. */
+  recipeUrl: z.string().optional(),
 });
 export type ImportError = z.infer<typeof importError>;
 

@@ -18,7 +18,8 @@ export const paths = {
   /** Where the bookmarklet brings the page that somebody looks at. */
   importPage: () => '/recipe/add/page',
   importPhotos: () => '/recipe/add/photos',
-  importSocial: () => '/recipe/add/social',
+  importSocial: (url?: string) => `/recipe/add/social${url ? `?url=${encodeURIComponent(url)}` : ''}`,
+  importText: () => '/recipe/add/text',
   imports: (batchId?: string) => `/imports${batchId ? `?batch=${batchId}` : ''}`,
   recipe: (id: string) => `/recipe/${id}`,
   editRecipe: (id: string) => `/recipe/${id}/edit`,
@@ -64,6 +65,7 @@ export const ROUTE_PATTERNS = {
   importPage: '/recipe/add/page',
   importPhotos: '/recipe/add/photos',
   importSocial: '/recipe/add/social',
+  importText: '/recipe/add/text',
   imports: '/imports',
   recipe: '/recipe/:id',
   editRecipe: '/recipe/:id/edit',

@@ -1,5 +1,5 @@
 import { paths } from '@larder/shared/paths';
-import { Camera, Globe, PencilLine, Plus, Share2 } from 'lucide-react';
+import { Camera, ClipboardPaste, Globe, PencilLine, Plus, Share2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Button } from '../components/ui/button.tsx';
 import { DropdownMenu, MenuItem } from '../components/ui/dropdown-menu.tsx';
@@ -9,6 +9,7 @@ const WAYS = [
   { label: 'Import from Photos', to: paths.importPhotos(), icon: <Camera /> },
   { label: 'Import from URL', to: paths.importUrl(), icon: <Globe /> },
   { label: 'Import from Social Media', to: paths.importSocial(), icon: <Share2 /> },
+  { label: 'Paste text', to: paths.importText(), icon: <ClipboardPaste /> },
 ];
 
 export function AddRecipeMenu() {

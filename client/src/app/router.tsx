@@ -40,7 +40,8 @@ const GUARDED: RouteObject[] = [
   { path: ROUTE_PATTERNS.importUrl, ...lazyPage(() => import('../pages/import-url.tsx')) },
   { path: ROUTE_PATTERNS.importPage, ...lazyPage(() => import('../pages/import-page.tsx')) },
   { path: ROUTE_PATTERNS.importPhotos, ...lazyPage(() => import('../pages/later-photos.tsx')) },
-  { path: ROUTE_PATTERNS.importSocial, ...lazyPage(() => import('../pages/later-social.tsx')) },
+  { path: ROUTE_PATTERNS.importSocial, ...lazyPage(() => import('../pages/import-social.tsx')) },
+  { path: ROUTE_PATTERNS.importText, ...lazyPage(() => import('../pages/import-text.tsx')) },
   { path: ROUTE_PATTERNS.recipe, ...lazyPage(() => import('../pages/recipe-detail.tsx')) },
   { path: ROUTE_PATTERNS.editRecipe, ...lazyPage(() => import('../pages/recipe-edit.tsx')) },
 ];

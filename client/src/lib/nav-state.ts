@@ -16,6 +16,8 @@ export interface NavState {
   source?: 'manual' | 'photo' | 'url' | 'social';
   /** There is a recipe from the same page, and the person wants both. */
   keepsBoth?: boolean;
+  /** Of a draft that was read from a post. */
+  platform?: 'youtube' | 'instagram' | 'tiktok';
   /** The recipe was opened from another person's collection. */
   fromUserCollection?: UserCollection;
 }

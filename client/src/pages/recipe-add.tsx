@@ -82,7 +82,7 @@ function FromImport({ importId }: { importId: string }) {
   return (
     <AddForm
       initial={valuesOfDraft(draft)}
-      source="url"
+      source={query.data?.kind === 'text' ? 'manual' : 'url'}
       importId={importId}
       evidence={draft.evidence}
       sourcePanel={

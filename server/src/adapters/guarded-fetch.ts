@@ -24,7 +24,17 @@ export interface GuardedFetch {
   page(url: string, options: CallOptions): Promise<FetchedPage>;
   /** Reads an image's bytes (at most 10 MB). */
   image(url: string, options: CallOptions): Promise<{ url: string; bytes: Buffer }>;
+  /** Asks an interface: its answer as text, whatever its status says. */
+  data(url: string, options: CallOptions): Promise<{ status: number; text: string }>;
+  /**
+   * Where a short link leads: its redirects, until one of them is what is looked for. Null when none is, or when a hop is
+   * not allowed.
+   */
+  destination(url: string, options: CallOptions & { hop: JudgeHop }): Promise<string | null>;
 }
+
+/** Of each address on the way, the link itself among them. */
+export type JudgeHop = (url: string) => 'there' | 'further' | 'refused';
 
 interface CallOptions {
   signal: AbortSignal;
@@ -92,6 +102,12 @@ const IMAGE_HEADERS: OutgoingHttpHeaders = {
   'accept-encoding': 'identity',
 };
 
+const DATA_HEADERS: OutgoingHttpHeaders = {
+  ...COMMON_HEADERS,
+  accept: 'application/json, text/xml;q=0.8, */*;q=0.5',
+  'accept-encoding': ACCEPTED_CODINGS,
+};
+
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 const PAGE_TYPE = /^(text\/(html|plain|xml)|application\/([\w.-]+\+)?xml)$/;
 /** Object stores call what they do not know an octet stream; the bytes themselves are judged when they are decoded. */
@@ -114,6 +130,8 @@ export function createGuardedFetch(
   return {
     page: (url, options) => within(options, (reach) => fetchPage(url, reach)),
     image: (url, options) => within(options, (reach) => fetchImage(url, reach)),
+    data: (url, options) => within(options, (reach) => fetchData(url, reach)),
+    destination: (url, options) => within(options, (reach) => findDestination(url, options.hop, reach)),
   };
 }
 
@@ -150,6 +168,32 @@ async function fetchImage(address: string, reach: Reach): Promise<{ url: string;
   } finally {
     response.destroy();
   }
+}
+
+async function fetchData(address: string, reach: Reach): Promise<{ status: number; text: string }> {
+  const { response } = await follow(address, DATA_HEADERS, reach);
+  try {
+    const { maxPageWireBytes, maxPageBytes } = reach.limits;
+    const bytes = await readBody(response, { maxWireBytes: maxPageWireBytes, maxDecodedBytes: maxPageBytes });
+    const text = decodeHtml(bytes, response.headers['content-type']).replaceAll('\u0000', '');
+    return { status: response.statusCode ?? 0, text };
+  } finally {
+    response.destroy();
+  }
+}
+
+async function findDestination(address: string, hop: JudgeHop, reach: Reach): Promise<string | null> {
+  let url = parseFetchUrl(address);
+  for (let redirects = 0; url && redirects <= reach.limits.maxRedirects; redirects++) {
+    const verdict = hop(url.href);
+    if (verdict !== 'further') return verdict === 'there' ? url.href : null;
+    const response = await request(url, PAGE_HEADERS, reach);
+    response.destroy();
+    const { location } = response.headers;
+    if (!REDIRECTS.has(response.statusCode ?? 0) || location === undefined) return null;
+    url = parseRedirect(Buffer.from(location, 'latin1').toString('utf8'), url);
+  }
+  return null;
 }
 
 /** Follows redirects by hand: each hop is checked like the first, and none leads from https to http. */

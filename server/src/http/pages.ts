@@ -21,6 +21,7 @@ const TITLES: Partial<Record<RouteName, string>> = {
   importPage: ADD_RECIPE_TITLE,
   importPhotos: ADD_RECIPE_TITLE,
   importSocial: ADD_RECIPE_TITLE,
+  importText: ADD_RECIPE_TITLE,
 };
 
 const ABOUT = `<meta name="description" content="${escapeHtml(DESCRIPTION)}">`;

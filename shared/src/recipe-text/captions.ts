@@ -15,6 +15,7 @@ import {
   sentences,
   type CaptionLine,
 } from './caption-lines.ts';
+import { fold } from './caption-words.ts';
 import { cleanTitle, MAX_TITLE, titleAmong } from './caption-title.ts';
 import { headerText, isHeader, toHeader } from './sections.ts';
 
@@ -407,7 +408,7 @@ function recipeOf(text: string, parts: Parts, context: CaptionContext): CaptionR
 
 /** The line that the title was taken from, unless it says much more. */
 function isTitleLine(line: string, title: string): boolean {
-  return line.length <= title.length + 60 && cleanTitle(line).includes(title);
+  return line.length <= title.length + 60 && fold(cleanTitle(line)).includes(fold(title));
 }
 
 function titleOf(

@@ -19,7 +19,22 @@ export const SOCIAL_MESSAGES = {
   /** A short link that leads to no video. */
   invalidTikTok: 'Invalid TikTok URL',
   invalidTikTokFormat: 'Invalid TikTok URL format',
+  private: 'This post is private. Open it where you are signed in, copy the caption and paste it here.',
+  gone: 'This post is no longer there. Check the link, or paste the caption if you still have it.',
+  ageLimited:
+    'This video is age-restricted and cannot be read from here. Copy its description and paste it here.',
+  signedInOnly:
+    'This caption is only shown to people who are signed in. Copy it from the app and paste it here.',
+  noRecipe:
+    'There is no recipe in this caption. If the recipe is in a comment or somewhere else, copy that text and paste it here.',
+  noRecipeButPage: 'There is no recipe in this caption, but it links to a page that may have it.',
+  captionTooLong: 'This caption is too long. Paste only the part with the recipe.',
+  textRequired: 'Paste a text first',
+  textTooLong: 'This text is too long. Paste only the part with the recipe.',
+  noRecipeInText: 'There is no recipe in this text. A recipe needs at least two ingredients, or steps.',
 } as const;
+
+export const SOCIAL_LIMITS = { caption: 20_000, text: 100_000 } as const;
 
 /** A draft's tags: the platform's name, and for TikTok what the documents add to it. */
 export function socialTags(platform: SocialPlatform, creator: string): string[] {

@@ -70,6 +70,7 @@ export function valuesOfDraft(draft: ImportDraft): RecipeFormValues {
     description: draft.description,
     image: draft.storedImage,
     sourceUrl: draft.sourceUrl ?? '',
+    socialMediaUrl: draft.originalUrl ?? '',
     prepTime: numberText(draft.prepTime),
     cookTime: numberText(draft.cookTime),
     servings: numberText(draft.servings),

@@ -59,7 +59,9 @@ export async function claimImport(db: Db, { importId, jobNumber }: Turn): Promis
 
 /** As it was started: what is large is stored beside the rest. */
 function inputOf({ input, content }: { input: unknown; content: string | null }): StartImportInput {
-  return startImportInput.parse(content === null ? input : { ...(input as object), html: content });
+  const small = input as Pick<StartImportInput, 'kind'>;
+  const field = small.kind === 'text' ? 'text' : 'html';
+  return startImportInput.parse(content === null ? input : { ...small, [field]: content });
 }
 
 /** @throws ClaimEnded */

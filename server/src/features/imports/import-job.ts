@@ -1,6 +1,8 @@
 import type { Deps } from '../../ctx.ts';
 import type { Handler } from '../../jobs/run.ts';
 import { importPage, importPasted } from './import-page.ts';
+import { importPost } from './import-post.ts';
+import { importText } from './import-text.ts';
 import { runImport, SOURCE_LIMIT_MS, type SourceReader } from './run-import.ts';
 
 /** The worker's handler of import jobs. */
@@ -11,6 +13,10 @@ export function importHandler(deps: Deps): Handler<'import'> {
         return importPage(deps, input.url, reading);
       case 'html':
         return importPasted(deps, input, reading);
+      case 'social':
+        return importPost(deps, input, reading);
+      case 'text':
+        return importText(deps, input, reading);
     }
   };
   return (turn, run) => runImport(deps, turn, run, { read, limitMs: SOURCE_LIMIT_MS });

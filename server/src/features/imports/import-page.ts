@@ -1,5 +1,5 @@
 import { IMPORT_MESSAGES, URL_IMPORT_TAG, type ImportDraft } from '@larder/shared/import';
-import { normalizeTags, RECIPE_LIMITS, type ImageDto, type RecipeDraft } from '@larder/shared/recipe';
+import { normalizeTags, RECIPE_LIMITS, type ImageDto } from '@larder/shared/recipe';
 import { isBotWall } from '../../adapters/bot-wall.ts';
 import { fetchError } from '../../adapters/fetch-errors.ts';
 import type { Deps } from '../../ctx.ts';
@@ -58,7 +58,7 @@ async function readPage(
   if (!read.ok) throw refusalOf(read, html, url);
   await reading.report('structuring');
   const { draft, evidence, recipes, chosen } = read;
-  const storedImage = await keepPicture(deps, draft, reading);
+  const storedImage = await keepPicture(deps, draft.image, reading);
   return {
     ...draft,
     tags: normalizeTags([URL_IMPORT_TAG, ...draft.tags]).slice(0, RECIPE_LIMITS.tags),
@@ -89,9 +89,9 @@ function sourceAddress(url: string): string {
 }
 
 /** A picture that cannot be had, or not in the time that is left, leaves the recipe without one. */
-async function keepPicture(
+export async function keepPicture(
   deps: Deps,
-  { image }: RecipeDraft,
+  image: string | null,
   { userId, signal, pace }: Pick<Reading, 'userId' | 'signal' | 'pace'>,
 ): Promise<ImageDto | null> {
   if (image === null) return null;

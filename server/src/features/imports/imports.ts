@@ -61,6 +61,12 @@ function storedInput(input: StartImportInput): {
   content: string | null;
   label: string | null;
 } {
+  if (input.kind === 'text')
+    return {
+      small: JSON.stringify({ kind: input.kind }),
+      content: input.text,
+      label: labelOfPasted(input.text) || null,
+    };
   if (input.kind !== 'html') return { small: JSON.stringify(input), content: null, label: null };
   const { html, ...small } = input;
   return {

@@ -1,4 +1,9 @@
-import { IMPORT_MESSAGES, type ImportDraft, type ImportDto } from '@larder/shared/import';
+import {
+  IMPORT_MESSAGES,
+  type ImportDraft,
+  type ImportDto,
+  type StartImportInput,
+} from '@larder/shared/import';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { Viewer } from '../../ctx.ts';
 import { AppError } from '../../errors.ts';
@@ -44,7 +49,9 @@ describeOnBothBackends('running imports', (store) => {
 
   const as = (viewer: Viewer) => callerOf(deps, viewer).imports;
   const page = (name: string) => ({ kind: 'url' as const, url: `https://example.org/${name}` });
-  const answering: SourceReader = ({ url = '' }, reading) => {
+  const urlOf = (input: StartImportInput) => ('url' in input ? (input.url ?? '') : '');
+  const answering: SourceReader = (input, reading) => {
+    const url = urlOf(input);
     const { promise, resolve, reject } = deferred<ImportDraft>();
     reads.push({ ...reading, url, answer: resolve, fail: reject });
     return promise;
@@ -122,7 +129,7 @@ describeOnBothBackends('running imports', (store) => {
       line: { instructions: ['x'.repeat(1_001)] },
       servings: { servings: 0 },
     };
-    await work(async ({ url = '' }) => ({ ...DRAFT, ...drafts[new URL(url).pathname.slice(1)] }));
+    await work(async (input) => ({ ...DRAFT, ...drafts[new URL(urlOf(input)).pathname.slice(1)] }));
     for (const name of Object.keys(drafts)) {
       const { id } = await as(alice).start(page(name));
       expect((await reaches(alice, id, 'failed')).error).toMatchObject({ appCode: 'IMPORT_FAILED' });

@@ -112,7 +112,7 @@ function asImportError({ log }: RunImportDeps, claim: Claim, error: unknown): Im
   if (error instanceof AppError) {
     log.info({ importId: claim.importId, appCode: error.appCode }, 'import failed');
     const { appCode, message, details } = error;
-    return { appCode, message, ...(details as Pick<ImportError, 'recipes'> | undefined) };
+    return { appCode, message, ...(details as Pick<ImportError, 'recipes' | 'recipeUrl'> | undefined) };
   }
   log.error({ importId: claim.importId, err: error }, 'import failed for a reason of ours');
   return { appCode: 'IMPORT_FAILED', message: IMPORT_MESSAGES.failed };

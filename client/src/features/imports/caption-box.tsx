@@ -1,0 +1,50 @@
+import { SOCIAL_LIMITS, SOCIAL_MESSAGES } from '@larder/shared/terms/social';
+import { ClipboardPaste } from 'lucide-react';
+import { useState, type FormEvent } from 'react';
+import { Button } from '../../components/ui/button.tsx';
+import { Field } from '../../components/ui/field.tsx';
+import { Textarea } from '../../components/ui/textarea.tsx';
+
+interface CaptionBoxProps {
+  /** Why reading it failed before. */
+  failure?: string;
+  busy: boolean;
+  onSend: (caption: string) => void;
+}
+
+/** For a caption that its platform shows only to people who are signed in there: they copy it. */
+export function CaptionBox({ failure = '', busy, onSend }: CaptionBoxProps) {
+  const [caption, setCaption] = useState('');
+  const [error, setError] = useState('');
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const problem = problemOf(caption);
+    setError(problem);
+    if (problem === '' && !busy) onSend(caption);
+  };
+
+  return (
+    <form noValidate onSubmit={submit} className="space-y-4">
+      <Field label="Caption" hint="Copy it from the post and paste it here." error={error || failure}>
+        {(field) => (
+          <Textarea
+            {...field}
+            rows={7}
+            value={caption}
+            onChange={(event) => setCaption(event.target.value)}
+            className="max-h-96"
+          />
+        )}
+      </Field>
+      <Button type="submit" busy={busy}>
+        <ClipboardPaste aria-hidden className="size-5" /> Read this caption
+      </Button>
+    </form>
+  );
+}
+
+function problemOf(caption: string): string {
+  if (caption.trim() === '') return SOCIAL_MESSAGES.textRequired;
+  return caption.length > SOCIAL_LIMITS.caption ? SOCIAL_MESSAGES.captionTooLong : '';
+}

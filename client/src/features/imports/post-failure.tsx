@@ -1,0 +1,60 @@
+import type { ImportDto } from '@larder/shared/import';
+import { paths } from '@larder/shared/paths';
+import { SOCIAL_MESSAGES } from '@larder/shared/terms/social';
+import { Globe, PencilLine, RotateCw } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { Button } from '../../components/ui/button.tsx';
+import { Notice } from '../../components/ui/notice.tsx';
+import { errorMessage } from '../../lib/error-message.ts';
+import { trpc } from '../../lib/trpc.ts';
+import { CaptionBox } from './caption-box.tsx';
+import { importWords } from './import-words.ts';
+import { useImportActions } from './use-import-actions.ts';
+
+interface PostFailureProps {
+  item: ImportDto;
+  onStarted: (item: ImportDto) => void;
+  onAnotherPost: () => void;
+}
+
+/** Why a post gave no draft, a box for its caption, and the other ways on. */
+export function PostFailure({ item, onStarted, onAnotherPost }: PostFailureProps) {
+  const { retry } = useImportActions();
+  const start = trpc.imports.start.useMutation({ onSuccess: onStarted });
+  const recipeUrl = item.error?.recipeUrl;
+  const isLinkWrong = item.error?.appCode === 'POST_INVALID';
+  return (
+    <div className="space-y-6">
+      <Notice tone={item.status === 'failed' ? 'danger' : 'warning'}>{importWords(item)}</Notice>
+      {recipeUrl && (
+        <Button asChild>
+          <Link to={`${paths.importUrl()}?url=${encodeURIComponent(recipeUrl)}`} className="max-w-full">
+            <Globe aria-hidden className="size-5" /> Import the page it links to
+          </Link>
+        </Button>
+      )}
+      {!isLinkWrong && (
+        <CaptionBox
+          busy={start.isPending}
+          failure={start.error ? errorMessage(start.error, SOCIAL_MESSAGES.failed) : ''}
+          onSend={(caption) => start.mutate({ kind: 'social', url: item.label, caption })}
+        />
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Button variant="secondary" onClick={onAnotherPost}>
+          Try another link
+        </Button>
+        {!isLinkWrong && (
+          <Button variant="secondary" busy={retry.isPending} onClick={() => retry.mutate({ id: item.id })}>
+            <RotateCw aria-hidden className="size-5" /> Try again
+          </Button>
+        )}
+        <Button asChild variant="secondary">
+          <Link to={paths.addRecipe()}>
+            <PencilLine aria-hidden className="size-5" /> Type it in
+          </Link>
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ImportDto } from '@larder/shared/import';
+import { readSocialLink, socialProblemMessage } from '@larder/shared/social-url';
+import { SOCIAL_MESSAGES } from '@larder/shared/terms/social';
+import { Download } from 'lucide-react';
+import { useRef, useState, type FormEvent } from 'react';
+import { Button } from '../../components/ui/button.tsx';
+import { Field } from '../../components/ui/field.tsx';
+import { TextInput } from '../../components/ui/text-input.tsx';
+import { errorMessage } from '../../lib/error-message.ts';
+import { trpc } from '../../lib/trpc.ts';
+
+interface PostFormProps {
+  initialUrl: string;
+  onStarted: (item: ImportDto) => void;
+}
+
+/** A link to a post; Enter submits. */
+export function PostForm({ initialUrl, onStarted }: PostFormProps) {
+  const [url, setUrl] = useState(initialUrl);
+  const [error, setError] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  const start = trpc.imports.start.useMutation({
+    onSuccess: onStarted,
+    onError: (failure) => setError(errorMessage(failure, SOCIAL_MESSAGES.failed)),
+  });
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (start.isPending) return;
+    const { problem } = readSocialLink(url);
+    setError(problem ? socialProblemMessage(problem) : '');
+    if (problem) input.current?.focus();
+    else start.mutate({ kind: 'social', url: url.trim() });
+  };
+
+  return (
+    <form noValidate onSubmit={submit} className="space-y-5">
+      <Field label="Link to the post" error={error}>
+        {(field) => (
+          <TextInput
+            {...field}
+            ref={input}
+            type="url"
+            inputMode="url"
+            autoComplete="off"
+            placeholder="https://www.youtube.com/watch?v=…"
+            value={url}
+            onChange={(event) => setUrl(event.target.value)}
+          />
+        )}
+      </Field>
+      <Button type="submit" size="lg" busy={start.isPending} className="w-full sm:w-auto">
+        <Download aria-hidden className="size-5" /> Import Recipe
+      </Button>
+    </form>
+  );
+}

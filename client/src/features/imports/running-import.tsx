@@ -1,0 +1,50 @@
+import type { ImportDto } from '@larder/shared/import';
+import { paths } from '@larder/shared/paths';
+import { useEffect, type ReactNode } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { Button } from '../../components/ui/button.tsx';
+import { Skeleton } from '../../components/ui/skeleton.tsx';
+import type { NavState } from '../../lib/nav-state.ts';
+import { ImportProgress } from './import-progress.tsx';
+import { isActive, useImport } from './live-imports.tsx';
+import { useImportActions } from './use-import-actions.ts';
+
+interface RunningImportProps {
+  id: string;
+  /** What the form is told of where its draft comes from. */
+  state: (item: ImportDto) => NavState;
+  /** What is shown of an import that ended without a draft. */
+  failed: (item: ImportDto) => ReactNode;
+}
+
+/** An import that was started on this page: its stages, then its draft, or why there is none. */
+export function RunningImport({ id, state, failed }: RunningImportProps) {
+  const navigate = useNavigate();
+  const item = useImport(id);
+  const { cancel } = useImportActions();
+  const done = item?.status === 'done' ? item : undefined;
+
+  useEffect(() => {
+    if (done) void navigate(paths.addFromImport(id), { replace: true, state: state(done) });
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the state is made once, when the draft is there
+  }, [done?.id, id, navigate]);
+
+  if (!item) return <Skeleton className="h-40" />;
+  if (!isActive(item) && !done) return failed(item);
+  return (
+    <div className="space-y-6">
+      <p className="truncate text-muted">{item.label}</p>
+      <ImportProgress item={item} />
+      <p className="text-muted">
+        It goes on when you leave. You will find it under{' '}
+        <Link to={paths.imports()} className="font-medium text-accent underline-offset-4 hover:underline">
+          Imports
+        </Link>
+        .
+      </p>
+      <Button variant="secondary" busy={cancel.isPending} onClick={() => cancel.mutate({ id })}>
+        Cancel import
+      </Button>
+    </div>
+  );
+}

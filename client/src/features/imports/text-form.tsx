@@ -1,0 +1,116 @@
+import type { ImportDto } from '@larder/shared/import';
+import { SOCIAL_LIMITS, SOCIAL_MESSAGES } from '@larder/shared/terms/social';
+import { FileUp, WandSparkles } from 'lucide-react';
+import { useRef, useState, type DragEvent, type FormEvent } from 'react';
+import { Button } from '../../components/ui/button.tsx';
+import { Field } from '../../components/ui/field.tsx';
+import { Textarea } from '../../components/ui/textarea.tsx';
+import { cn } from '../../lib/cn.ts';
+import { errorMessage } from '../../lib/error-message.ts';
+import { trpc } from '../../lib/trpc.ts';
+
+interface TextFormProps {
+  initialText: string;
+  onStarted: (item: ImportDto, text: string) => void;
+}
+
+const FILE_TYPES = '.txt,.md,.markdown,.html,.htm,.json';
+const MAX_FILE_BYTES = 4 * SOCIAL_LIMITS.text;
+const NO_TEXT_FILE = 'This file is not a text. Choose a .txt, .md, .html or .json file.';
+
+/** Any text, typed, pasted, or out of a file that is dropped or chosen. */
+export function TextForm({ initialText, onStarted }: TextFormProps) {
+  const [text, setText] = useState(initialText);
+  const [error, setError] = useState('');
+  const [isOver, setIsOver] = useState(false);
+  const file = useRef<HTMLInputElement>(null);
+  const start = trpc.imports.start.useMutation({
+    onSuccess: (item) => onStarted(item, text),
+    onError: (failure) => setError(errorMessage(failure, SOCIAL_MESSAGES.failed)),
+  });
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const problem = problemOf(text);
+    setError(problem);
+    if (problem === '' && !start.isPending) start.mutate({ kind: 'text', text });
+  };
+  const take = async (chosen: File | undefined) => {
+    if (!chosen) return;
+    const read = chosen.size > MAX_FILE_BYTES ? SOCIAL_MESSAGES.textTooLong : await textOf(chosen);
+    if (typeof read === 'string') return setError(read);
+    setText(read.text);
+    setError(problemOf(read.text));
+  };
+  const drop = (event: DragEvent) => {
+    setIsOver(false);
+    if (event.dataTransfer.files.length === 0) return;
+    event.preventDefault();
+    void take(event.dataTransfer.files[0]);
+  };
+
+  return (
+    <form
+      noValidate
+      onSubmit={submit}
+      onDragOver={(event) => {
+        if (!event.dataTransfer.types.includes('Files')) return;
+        event.preventDefault();
+        setIsOver(true);
+      }}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={drop}
+      className="space-y-5"
+    >
+      <Field
+        label="Text"
+        hint="A message, an e-mail, notes: lists of ingredients and steps are found in it."
+        error={error}
+      >
+        {(field) => (
+          <Textarea
+            {...field}
+            rows={12}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+            className={cn('max-h-[60vh]', isOver && 'border-accent bg-accent-soft')}
+          />
+        )}
+      </Field>
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" size="lg" busy={start.isPending} className="max-sm:w-full">
+          <WandSparkles aria-hidden className="size-5" /> Find the recipe
+        </Button>
+        <Button size="lg" variant="secondary" className="max-sm:w-full" onClick={() => file.current?.click()}>
+          <FileUp aria-hidden className="size-5" /> Choose a file
+        </Button>
+        <input
+          ref={file}
+          type="file"
+          accept={FILE_TYPES}
+          aria-label="Text file"
+          hidden
+          onChange={(event) => {
+            void take(event.target.files?.[0]);
+            event.target.value = '';
+          }}
+        />
+      </div>
+    </form>
+  );
+}
+
+function problemOf(text: string): string {
+  if (text.trim() === '') return SOCIAL_MESSAGES.textRequired;
+  return text.length > SOCIAL_LIMITS.text ? SOCIAL_MESSAGES.textTooLong : '';
+}
+
+/** What is in a text file; the sentence to show when it is none. */
+async function textOf(file: File): Promise<{ text: string } | string> {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer());
+    return text.includes('\u0000') ? NO_TEXT_FILE : { text };
+  } catch {
+    return NO_TEXT_FILE;
+  }
+}

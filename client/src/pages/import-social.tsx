@@ -1,0 +1,60 @@
+import type { ImportDto } from '@larder/shared/import';
+import { paths } from '@larder/shared/paths';
+import { ADD_RECIPE_TITLE } from '@larder/shared/product';
+import { Link, useSearchParams } from 'react-router-dom';
+import { Breadcrumbs } from '../components/ui/breadcrumbs.tsx';
+import { PageHeader } from '../components/ui/page-header.tsx';
+import { useRememberImport } from '../features/imports/live-imports.tsx';
+import { PostFailure } from '../features/imports/post-failure.tsx';
+import { PostForm } from '../features/imports/post-form.tsx';
+import { RunningImport } from '../features/imports/running-import.tsx';
+import { useDocumentTitle } from '../hooks/use-document-title.ts';
+
+const TITLE = 'Import from Social Media';
+
+export default function ImportSocialPage() {
+  useDocumentTitle(ADD_RECIPE_TITLE);
+  const [params, setParams] = useSearchParams();
+  const remember = useRememberImport();
+  const importId = params.get('import') ?? undefined;
+  const begin = (item: ImportDto) => {
+    remember(item);
+    setParams({ import: item.id }, { replace: true });
+  };
+
+  return (
+    <div className="mx-auto max-w-2xl">
+      <PageHeader
+        above={
+          <Breadcrumbs>
+            <Link to={paths.home()}>Recipes</Link>
+            {TITLE}
+          </Breadcrumbs>
+        }
+        title={TITLE}
+        subtitle="Paste the link of a YouTube video, an Instagram post or a TikTok. The recipe in its caption becomes a draft, and you can watch it beside your recipe."
+      />
+      <div className="rounded-card border border-line bg-surface p-5 sm:p-8">
+        {importId ? (
+          <RunningImport
+            key={importId}
+            id={importId}
+            state={({ draft }) => ({
+              source: 'social',
+              ...(draft?.platform && { platform: draft.platform }),
+            })}
+            failed={(item) => (
+              <PostFailure
+                item={item}
+                onStarted={begin}
+                onAnotherPost={() => setParams({ url: item.label }, { replace: true })}
+              />
+            )}
+          />
+        ) : (
+          <PostForm initialUrl={params.get('url') ?? ''} onStarted={begin} />
+        )}
+      </div>
+    </div>
+  );
+}

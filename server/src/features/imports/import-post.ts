@@ -1,0 +1,118 @@
+import type { ImportDraft, SocialPreview } from '@larder/shared/import';
+import { normalizeTags, RECIPE_LIMITS } from '@larder/shared/recipe';
+import { readCaption, type CaptionRecipe } from '@larder/shared/recipe-text/captions';
+import { embedUrl, type SocialPost } from '@larder/shared/social-url';
+import { PLATFORM_NAMES, SOCIAL_MESSAGES, socialTags } from '@larder/shared/terms/social';
+import type { AppErrorCode } from '@larder/shared/errors';
+import type { Deps } from '../../ctx.ts';
+import { AppError } from '../../errors.ts';
+import { safeCut } from '../../extraction/page/lines.ts';
+import {
+  NO_FACTS,
+  type PostFacts,
+  type PostReading,
+  type PostRefusal,
+} from '../../extraction/social/post.ts';
+import { askPlatform, findPost, spokenSteps } from './ask-platform.ts';
+import { keepPicture } from './import-page.ts';
+import type { Reading } from './run-import.ts';
+
+const REFUSALS: Readonly<Record<PostRefusal, { appCode: AppErrorCode; message: string }>> = {
+  private: { appCode: 'POST_PRIVATE', message: SOCIAL_MESSAGES.private },
+  gone: { appCode: 'POST_GONE', message: SOCIAL_MESSAGES.gone },
+  ageLimited: { appCode: 'POST_AGE_LIMITED', message: SOCIAL_MESSAGES.ageLimited },
+  signedInOnly: { appCode: 'POST_SIGNED_IN_ONLY', message: SOCIAL_MESSAGES.signedInOnly },
+  failed: { appCode: 'POST_FAILED', message: SOCIAL_MESSAGES.failed },
+};
+
+/** The recipe in the caption of a post: the one its platform tells, or the one that somebody copied. */
+export async function importPost(
+  deps: Deps,
+  { url, caption = '' }: { url: string; caption?: string | undefined },
+  reading: Reading,
+): Promise<ImportDraft> {
+  await reading.report('converting');
+  const post = await findPost(deps, url, reading);
+  await reading.report('uploading');
+  const told = caption.trim();
+  const answer = await askPlatformFor(deps, post, { reading, isNeeded: told === '' });
+  if (answer.refusal && told === '') throw refused(answer.refusal);
+  const facts = { ...(answer.facts ?? NO_FACTS), ...(told === '' ? {} : { caption: told }) };
+  if (facts.caption.trim() === '') throw refused('signedInOnly');
+  await reading.report('processing');
+  const { recipe, recipeUrl } = readCaption(facts.caption, { platform: post.platform, title: facts.title });
+  if (!recipe) throw noRecipe(recipeUrl);
+  const instructions =
+    recipe.instructions.length > 0 ? recipe.instructions : await spokenSteps(deps, facts, reading);
+  await reading.report('structuring');
+  const storedImage = await keepPicture(deps, facts.thumbnailUrl, reading);
+  return {
+    ...draftOf({ ...recipe, instructions }, post, facts),
+    storedImage,
+    ...(recipeUrl === null ? {} : { recipeUrl }),
+  };
+}
+
+/** With a caption in hand the platform only adds to it: its being away is no failure. */
+async function askPlatformFor(
+  deps: Deps,
+  post: SocialPost,
+  { reading, isNeeded }: { reading: Reading; isNeeded: boolean },
+): Promise<PostReading> {
+  try {
+    return await askPlatform(deps, post, reading);
+  } catch (error) {
+    if (isNeeded || !(error instanceof AppError)) throw error;
+    return { refusal: 'failed' };
+  }
+}
+
+function refused(refusal: PostRefusal): AppError {
+  const { appCode, message } = REFUSALS[refusal];
+  return new AppError(appCode, message);
+}
+
+function noRecipe(recipeUrl: string | null): AppError {
+  if (recipeUrl === null) return new AppError('POST_NO_RECIPE', SOCIAL_MESSAGES.noRecipe);
+  return new AppError('POST_NO_RECIPE', SOCIAL_MESSAGES.noRecipeButPage, { details: { recipeUrl } });
+}
+
+const MAX_CREATOR = 40;
+
+function draftOf(
+  recipe: CaptionRecipe,
+  post: SocialPost,
+  facts: PostFacts,
+): Omit<ImportDraft, 'storedImage' | 'recipeUrl'> {
+  const creator = facts.creator.trim().replace(/^@/, '');
+  const preview: SocialPreview = {
+    type: post.form === 'post' ? 'image' : 'video',
+    embedUrl: embedUrl(post),
+    thumbnailUrl: facts.thumbnailUrl,
+    title: facts.title,
+    creator,
+    platform: post.platform,
+    duration: facts.duration,
+    caption: facts.caption,
+  };
+  return {
+    ...recipe,
+    description: credited(recipe.description, creator, PLATFORM_NAMES[post.platform]),
+    image: null,
+    tags: normalizeTags(socialTags(post.platform, creator.slice(0, MAX_CREATOR))),
+    sourceUrl: null,
+    platform: post.platform,
+    originalUrl: post.address,
+    embedUrl: preview.embedUrl,
+    creator,
+    caption: facts.caption,
+    preview,
+  };
+}
+
+function credited(description: string, creator: string, platform: string): string {
+  const credit = creator === '' ? '' : `By ${creator} on ${platform}`;
+  const room = RECIPE_LIMITS.description - credit.length - 2;
+  const text = description.length <= room ? description : description.slice(0, safeCut(description, room));
+  return [text, credit].filter((part) => part !== '').join('\n\n');
+}
