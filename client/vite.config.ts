@@ -23,14 +23,56 @@ function preloadFonts(): Plugin {
   };
 }
 
+/** What a file of the built program imports, with what that imports in turn. */
+const imports = new Map<string, readonly string[]>();
+
+function noteImports(): Plugin {
+  return {
+    name: 'larder-note-imports',
+    generateBundle: {
+      order: 'pre',
+      handler: (_options, bundle) => {
+        for (const file of Object.values(bundle))
+          if (file.type === 'chunk') imports.set(file.fileName, file.imports);
+      },
+    },
+  };
+}
+
+function loadedWith(file: string): Set<string> {
+  const found = new Set([file]);
+  for (const each of found) for (const needed of imports.get(each) ?? []) found.add(needed);
+  return found;
+}
+
+/**
+ * A file that loads another later names what that needs, so that all of it is fetched at once. The lists of names alone
+ * weighed as much as a page: what came with the file itself, or comes with the shell, is not named, nor is anything of the
+ * pages and dialogs that one comes to from inside the app, fetched when a pointer nears their link or when first opened.
+ */
+function stillToFetch(file: string, needed: string[], host: { hostId: string; hostType: string }): string[] {
+  if (host.hostType !== 'js') return needed;
+  const isFromShell = /^assets\/(shell|home|recipe-browser|recipe-actions|dropdown-menu)-/.test(host.hostId);
+  // A served page names these itself, in time.
+  if (isFromShell || /^assets\/start-(landing|shared-recipe)-/.test(file)) return [];
+  const there = loadedWith(host.hostId);
+  if (host.hostId.startsWith('assets/router-')) {
+    if (!/^assets\/(shell|home|recipe-detail)-/.test(file)) return [];
+    const shell = [...imports.keys()].find((name) => name.startsWith('assets/shell-'));
+    if (shell && file !== shell) for (const part of loadedWith(shell)) there.add(part);
+  }
+  return needed.filter((name) => !there.has(name));
+}
+
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss(), preloadFonts()],
+  plugins: [react(), tailwindcss(), preloadFonts(), noteImports()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,
     // Which files belong to which start of the program: read by scripts/build.mjs.
     manifest: true,
+    modulePreload: { resolveDependencies: stillToFetch },
     target: 'es2023',
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     // The content security policy has no data: scripts or styles, and fonts must stay files to be preloaded.
