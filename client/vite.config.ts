@@ -1,4 +1,3 @@
-import path from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
@@ -24,60 +23,56 @@ function preloadFonts(): Plugin {
   };
 }
 
-/** What visitors may load, and what everybody loads who signs in. */
-const STARTS = {
-  visitors: [
-    'src/main.tsx',
-    'src/app/start-landing.tsx',
-    'src/app/start-shared-recipe.tsx',
-    'src/app/start-app.tsx',
-    'src/features/auth/auth-dialog.tsx',
-    'src/lib/api.ts',
-    'src/pages/about-us.tsx',
-    'src/pages/reset-password.tsx',
-  ],
-  signedIn: ['src/app/shell.tsx', 'src/pages/home.tsx'],
-};
+/** What a file of the built program imports, with what that imports in turn. */
+const imports = new Map<string, readonly string[]>();
 
-interface ModuleGraph {
-  getModuleInfo: (id: string) => { importedIds: readonly string[] } | null;
+function noteImports(): Plugin {
+  return {
+    name: 'larder-note-imports',
+    generateBundle: {
+      order: 'pre',
+      handler: (_options, bundle) => {
+        for (const file of Object.values(bundle))
+          if (file.type === 'chunk') imports.set(file.fileName, file.imports);
+      },
+    },
+  };
 }
 
-/** Dozens of small files weigh a third more than one, packed: what only the signed-in load becomes one. */
-function groupName(id: string, graph: ModuleGraph): string | null {
-  const isPacked = /\/client\/src\/|\/lucide-react\//.test(id);
-  return isPacked && loadedBy('signedIn', graph).has(id) && !loadedBy('visitors', graph).has(id)
-    ? 'signed-in'
-    : null;
-}
-
-const loaded = new Map<string, Set<string>>();
-
-function loadedBy(start: keyof typeof STARTS, graph: ModuleGraph): Set<string> {
-  const known = loaded.get(start);
-  if (known) return known;
-  const found = new Set(STARTS[start].map((file) => path.join(import.meta.dirname, file)));
-  for (const id of found) for (const needed of graph.getModuleInfo(id)?.importedIds ?? []) found.add(needed);
-  loaded.set(start, found);
+function loadedWith(file: string): Set<string> {
+  const found = new Set([file]);
+  for (const each of found) for (const needed of imports.get(each) ?? []) found.add(needed);
   return found;
+}
+
+/**
+ * A file that loads another later names what that needs, so that all of it is fetched at once. The lists of names alone
+ * weighed as much as a page: what came with the file itself, or comes with the shell, is not named, nor is anything of the
+ * pages and dialogs that one comes to from inside the app, fetched when a pointer nears their link or when first opened.
+ */
+function stillToFetch(file: string, needed: string[], host: { hostId: string; hostType: string }): string[] {
+  if (host.hostType !== 'js') return needed;
+  const isFromShell = /^assets\/(shell|home|recipe-browser|recipe-actions|dropdown-menu)-/.test(host.hostId);
+  // A served page names these itself, in time.
+  if (isFromShell || /^assets\/start-(landing|shared-recipe)-/.test(file)) return [];
+  const there = loadedWith(host.hostId);
+  if (host.hostId.startsWith('assets/router-')) {
+    if (!/^assets\/(shell|home|recipe-detail)-/.test(file)) return [];
+    const shell = [...imports.keys()].find((name) => name.startsWith('assets/shell-'));
+    if (shell && file !== shell) for (const part of loadedWith(shell)) there.add(part);
+  }
+  return needed.filter((name) => !there.has(name));
 }
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss(), preloadFonts()],
+  plugins: [react(), tailwindcss(), preloadFonts(), noteImports()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,
     // Which files belong to which start of the program: read by scripts/build.mjs.
     manifest: true,
-    rolldownOptions: {
-      output: {
-        codeSplitting: {
-          groups: [{ name: groupName, debugName: 'signed-in' }],
-          includeDependenciesRecursively: false,
-        },
-      },
-    },
+    modulePreload: { resolveDependencies: stillToFetch },
     target: 'es2023',
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     // The content security policy has no data: scripts or styles, and fonts must stay files to be preloaded.

@@ -223,3 +223,43 @@ test('failures keep what was typed, with the server’s sentence or the document
     await expect(page.getByRole('heading', { name: 'All Recipes' })).toBeVisible();
   });
 });
+
+test('the network gone in mid-save: nothing typed is lost, and saving again makes one recipe', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/recipe/add/manual');
+  await page.getByLabel('Title').fill('Leek soup');
+  await textboxes(page, 'Ingredients').fill('2 leeks');
+  await page.getByLabel('My Cooking Notes').fill('Keep the green.');
+  const save = header(page).getByRole('button', { name: 'Add Recipe' });
+  const isKept = async () => {
+    await expect(page.getByLabel('Title')).toHaveValue('Leek soup');
+    expect(await valuesOf(page, 'Ingredients')).toEqual(['2 leeks']);
+    await expect(page.getByLabel('My Cooking Notes')).toHaveValue('Keep the green.');
+    await expect(page).toHaveURL(/\/recipe\/add\/manual$/);
+  };
+
+  // The server has the recipe, its answer never comes.
+  await page.route(/recipes\.create/, async (route) => {
+    await route.fetch();
+    await context.setOffline(true);
+    await route.abort('internetdisconnected');
+  });
+  await save.click();
+  const alone = page.getByText('You are offline. This needs a connection.', { exact: true });
+  await expect(alone).toBeVisible();
+  await isKept();
+  await expect(save).toBeEnabled();
+  await save.click();
+  await expect(alone).toBeVisible();
+  await isKept();
+
+  await page.unrouteAll();
+  await context.setOffline(false);
+  await save.click();
+  await expect(page.getByText('Recipe created successfully!', { exact: true })).toBeVisible();
+  await page.goto('/');
+  await expect(page.getByText('1 recipe found')).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(1);
+});

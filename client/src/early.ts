@@ -22,6 +22,7 @@ const SIGNS_OF_INTEREST = [
 
 const { page = '', parts = '' } = document.currentScript?.dataset ?? {};
 const pressed: HTMLButtonElement[] = [];
+let isFetched = false;
 let isLoading = false;
 
 applyTheme(storedTheme());
@@ -40,11 +41,14 @@ function waitForInterest(): void {
     document.addEventListener(sign, loadPage, { capture: true, passive: true });
   // A picture that cannot be shown is replaced by the page.
   document.addEventListener('error', loadPage, { capture: true });
+  // Nothing else wants the line by then.
   window.addEventListener('load', fetchPage);
 }
 
-/** Nothing else wants the line any more: what interest will ask for is fetched, but not run. */
+/** What the page is made of is fetched all at once, but not run. */
 function fetchPage(): void {
+  if (isFetched) return;
+  isFetched = true;
   for (const href of parts.split(' '))
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
 }
@@ -52,6 +56,7 @@ function fetchPage(): void {
 function loadPage(): void {
   if (isLoading) return;
   isLoading = true;
+  fetchPage();
   // The page takes over what was served, all of it.
   if (document.readyState !== 'loading') runPage();
   else document.addEventListener('DOMContentLoaded', runPage);

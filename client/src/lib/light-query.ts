@@ -19,6 +19,11 @@ export async function lightQuery<T>(path: string, input?: unknown, signal?: Abor
   const query = input === undefined ? '' : `?input=${encodeURIComponent(JSON.stringify({ json: input }))}`;
   const response = await fetch(`/trpc/${path}${query}`, { signal }).catch(() => null);
   signal?.throwIfAborted();
+  return answerOf(response);
+}
+
+/** What a call by plain fetch gave; null: there was no answer. */
+export async function answerOf<T>(response: Response | null): Promise<T> {
   const body = (await response?.json().catch(() => null)) as Answer<T> | null;
   if (body?.result) return body.result.data.json;
   const error = body?.error?.json;

@@ -43,7 +43,10 @@ function speak(tone: ToastItem['tone']) {
   return (message: string, { action, onGone }: ToastMore = {}): number => {
     const id = ++lastId;
     const duration = action ? ACTION_MS : DURATION[tone];
-    const others = toasts.filter((toast) => toast.message !== message).slice(1 - MOST_AT_ONCE);
+    // Said again, it stands once; but each thing that can be undone keeps its own way back.
+    const others = toasts
+      .filter((toast) => toast.message !== message || toast.action || action)
+      .slice(1 - MOST_AT_ONCE);
     publish([...others, { id, tone, message, duration, action, onGone }]);
     return id;
   };

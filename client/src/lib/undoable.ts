@@ -13,6 +13,7 @@ interface Undoable {
 /** What has been taken off the screen but is still there: it is done in earnest when nobody can undo it any more. */
 let waiting: readonly Undoable[] = [];
 const notices = new Map<Undoable, number>();
+const releases = new Map<Undoable, () => void>();
 /** Until the lists come without them, they stay off the screen. */
 let leaving: ReadonlySet<string> = new Set();
 const listeners = new Set<() => void>();
@@ -26,6 +27,7 @@ function leave(ids: Iterable<string>): void {
 export function doUndoably(undoable: Undoable): void {
   waiting = [...waiting, undoable];
   leave([...leaving, ...undoable.ids]);
+  releases.set(undoable, holdUntilOver());
   const notice = toast.success(undoable.message, {
     action: { label: 'Undo', run: () => undo(undoable) },
     onGone: () => void settle(undoable, false),
@@ -38,13 +40,38 @@ export async function settleAll(away = false): Promise<void> {
   await Promise.all(waiting.map((undoable) => settle(undoable, away)));
 }
 
+const LOCK = 'larder.undoable';
+/** A window that does not answer in this time does not keep anybody from signing out. */
+const PATIENCE_MS = 3_000;
+const otherWindows = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(LOCK);
+otherWindows?.addEventListener('message', () => void settleAll());
+
+/** The same in every window of this browser: the session is about to end for all of them. */
+export async function settleEverywhere(): Promise<void> {
+  otherWindows?.postMessage('settle');
+  await settleAll();
+  const signal = AbortSignal.timeout(PATIENCE_MS);
+  // Whoever still has something to settle holds it.
+  await navigator.locks?.request(LOCK, { signal }, () => undefined).catch(() => undefined);
+}
+
+/** Other windows can wait until this has come to its end. */
+function holdUntilOver(): () => void {
+  let release = () => undefined as void;
+  const over = new Promise<void>((resolve) => (release = resolve));
+  void navigator.locks?.request(LOCK, { mode: 'shared' }, () => over);
+  return release;
+}
+
 document.addEventListener('visibilitychange', () => {
   if (document.visibilityState === 'hidden') void settleAll(true);
 });
 window.addEventListener('pagehide', () => void settleAll(true));
 
 function undo(undoable: Undoable): void {
-  if (waitsNoLonger(undoable)) bringBack(undoable);
+  if (!waitsNoLonger(undoable)) return;
+  bringBack(undoable);
+  release(undoable);
 }
 
 async function settle(undoable: Undoable, away: boolean): Promise<void> {
@@ -53,7 +80,14 @@ async function settle(undoable: Undoable, away: boolean): Promise<void> {
     await undoable.send(away);
   } catch {
     bringBack(undoable);
+  } finally {
+    release(undoable);
   }
+}
+
+function release(undoable: Undoable): void {
+  releases.get(undoable)?.();
+  releases.delete(undoable);
 }
 
 /** False when it had been decided already. */

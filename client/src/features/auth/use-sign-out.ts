@@ -5,17 +5,17 @@ import { errorMessage } from '../../lib/error-message.ts';
 import { mayLeave } from '../../lib/leaving.ts';
 import { clearSession } from '../../lib/session.ts';
 import { toast } from '../../lib/toast.ts';
-import { settleAll } from '../../lib/undoable.ts';
+import { settleEverywhere } from '../../lib/undoable.ts';
 
 /**
  * Ends the session on the server, then forgets the person here; unsaved work is asked about first, and what could still
- * be undone is done. If the server cannot be reached they stay signed in, and are told.
+ * be undone is done, in every window. If the server cannot be reached they stay signed in, and are told.
  */
 export function useSignOut(): () => Promise<void> {
   const navigate = useNavigate();
   return async () => {
     if (!(await mayLeave())) return;
-    await settleAll();
+    await settleEverywhere();
     try {
       await api.auth.signOut.mutate();
     } catch (error) {

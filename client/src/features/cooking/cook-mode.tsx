@@ -14,6 +14,8 @@ import { useSwipe } from './use-swipe.ts';
 import { useWakeLock } from './use-wake-lock.ts';
 import type { ShownRecipe } from '../../lib/own-recipe.ts';
 
+const DOUBLE_TAP_MS = 500;
+
 interface CookModeProps {
   recipe: ShownRecipe;
   scale: number;
@@ -34,8 +36,18 @@ export default function CookMode({ recipe, scale, ticks, step, onStepChange, onE
   const isScreenKept = useWakeLock();
   const page = useRef<HTMLDivElement>(null);
 
+  const lastTurn = useRef(-Infinity);
+
   const go = (to: number) => {
     if (to >= 1 && to <= steps.length && to !== number) onStepChange(to);
+  };
+  const next = ({ timeStamp }: { timeStamp: number }) => {
+    lastTurn.current = timeStamp;
+    go(number + 1);
+  };
+  /** Done stands where Next stood: the second of two quick taps on Next is not meant for it. */
+  const finish = ({ timeStamp }: { timeStamp: number }) => {
+    if (timeStamp - lastTurn.current > DOUBLE_TAP_MS) onExit();
   };
   const swipe = useSwipe({ onLeft: () => go(number + 1), onRight: () => go(number - 1) });
   useEffect(() => {
@@ -140,11 +152,11 @@ export default function CookMode({ recipe, scale, ticks, step, onStepChange, onE
               <ArrowLeft aria-hidden /> Back
             </Button>
             {number < steps.length ? (
-              <Button size="lg" className="min-h-16 text-xl" onClick={() => go(number + 1)}>
+              <Button size="lg" className="min-h-16 text-xl" onClick={next}>
                 Next <ArrowRight aria-hidden />
               </Button>
             ) : (
-              <Button size="lg" className="min-h-16 text-xl" onClick={onExit}>
+              <Button size="lg" className="min-h-16 text-xl" onClick={finish}>
                 <Check aria-hidden /> Done
               </Button>
             )}

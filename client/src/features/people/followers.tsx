@@ -1,10 +1,12 @@
 import { UserRound } from 'lucide-react';
 import { Button } from '../../components/ui/button.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
+import { FailureNotice } from '../../components/ui/failure-notice.tsx';
 import { IN_PAGES } from '../../lib/in-pages.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { FollowButton, UnfollowButton } from './follow-button.tsx';
 import { PeopleList } from './people-list.tsx';
+import { PEOPLE_FAILURES } from './people-words.ts';
 import { PersonMenu } from './person-menu.tsx';
 import { PersonRow } from './person-row.tsx';
 import { useFollowActions } from './use-follow-actions.ts';
@@ -67,6 +69,22 @@ export function Following({ onSearch }: { onSearch: () => void }) {
 function Blocked() {
   const query = trpc.follows.blocked.useInfiniteQuery({}, IN_PAGES);
   const people = query.data?.pages.flatMap((page) => page.items) ?? [];
+  if (people.length === 0 && query.isError) {
+    return (
+      <div className="mt-10">
+        <h3 className="mb-3 text-xl">Blocked</h3>
+        <FailureNotice error={query.error} fallback={PEOPLE_FAILURES.load} />
+        <Button
+          variant="secondary"
+          className="mt-3"
+          busy={query.isFetching}
+          onClick={() => void query.refetch()}
+        >
+          Try again
+        </Button>
+      </div>
+    );
+  }
   if (people.length === 0) return null;
   return (
     <div className="mt-10">

@@ -6,7 +6,8 @@ import { trpc } from '../../lib/trpc.ts';
 const FLAG = 'larder.me.hasFollowRequests';
 
 interface PendingRequests {
-  count: number;
+  /** 'some' until the stream has told how many. */
+  count: number | 'some';
   tell: (count: number) => void;
 }
 
@@ -14,7 +15,9 @@ const Pending = createContext<PendingRequests>({ count: 0, tell: () => undefined
 
 /** How many people wait for an answer, as the open stream tells it; until it does, what was remembered. */
 export function PendingRequestsProvider({ children }: { children: ReactNode }) {
-  const [count, setCount] = useState(() => (readStored('local', FLAG) === 'true' ? 1 : 0));
+  const [count, setCount] = useState<number | 'some'>(() =>
+    readStored('local', FLAG) === 'true' ? 'some' : 0,
+  );
   const utils = trpc.useUtils();
   // The stream begins with how it stands, whenever it is opened: that alone is no change.
   const heard = useRef<number>(undefined);
@@ -47,7 +50,7 @@ function isSearch(queryKey: readonly unknown[]): boolean {
   return Array.isArray(queryKey[0]) && queryKey[0][1] === 'searchUsers';
 }
 
-export function usePendingRequests(): number {
+export function usePendingRequests(): number | 'some' {
   return use(Pending).count;
 }
 

@@ -9,7 +9,8 @@ import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { TextInput } from '../../components/ui/text-input.tsx';
 import { errorMessage } from '../../lib/error-message.ts';
 import { trpc } from '../../lib/trpc.ts';
-import { shareFailure, shareLink, useShare } from './use-share.ts';
+import { shareFailure, shareLink } from './share-recipe.ts';
+import { useShare } from './use-share.ts';
 
 interface ShareDialogProps {
   recipe: RecipeDto;
