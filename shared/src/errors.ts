@@ -46,6 +46,10 @@ export const APP_ERROR_CODES = [
   'IMPORT_SEVERAL',
   'IMPORT_FAILED',
   'IMPORT_CANCELLED',
+  'PHOTO_LIMIT',
+  'UPLOAD_TOO_LARGE',
+  'UPLOAD_TYPE',
+  'UPLOAD_UNREADABLE',
 ] as const;
 export type AppErrorCode = (typeof APP_ERROR_CODES)[number];
 

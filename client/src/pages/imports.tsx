@@ -14,6 +14,7 @@ import { ImportItem } from '../features/imports/import-item.tsx';
 import { useNewest } from '../features/imports/live-imports.tsx';
 import { useDocumentTitle } from '../hooks/use-document-title.ts';
 import { errorMessage } from '../lib/error-message.ts';
+import { IN_PAGES } from '../lib/in-pages.ts';
 import { trpc } from '../lib/trpc.ts';
 
 /** Every import that is running, finished or failed and not yet put away. */
@@ -21,9 +22,10 @@ export default function ImportsPage() {
   useDocumentTitle(`Imports - ${PRODUCT_NAME}`);
   const [params] = useSearchParams();
   const batchId = params.get('batch') ?? undefined;
-  const list = trpc.imports.list.useInfiniteQuery(batchId ? { batchId, limit: IMPORT_LIMITS.atOnce } : {}, {
-    getNextPageParam: (page) => page.nextCursor ?? undefined,
-  });
+  const list = trpc.imports.list.useInfiniteQuery(
+    batchId ? { batchId, limit: IMPORT_LIMITS.atOnce } : {},
+    IN_PAGES,
+  );
   const newest = useNewest();
   const items = (list.data?.pages.flatMap((page) => page.items) ?? [])
     .map(newest)
@@ -71,11 +73,7 @@ export default function ImportsPage() {
           </li>
         ))}
       </ul>
-      <LoadMore
-        hasMore={list.hasNextPage}
-        busy={list.isFetchingNextPage}
-        onLoad={() => void list.fetchNextPage()}
-      />
+      <LoadMore query={list} />
     </div>
   );
 }

@@ -126,6 +126,11 @@ export interface PendingSignups {
   username: string;
 }
 
+export interface PhotoCounts {
+  photos: number;
+  user_id: string;
+}
+
 export interface Photos {
   created_at: Generated<Timestamp>;
   height: number;
@@ -226,6 +231,7 @@ export interface RecipeSearch {
   search_text: string;
   sort_minutes: number;
   sort_title: string;
+  spelt_tags: string[];
   tags: string[];
   updated_at: Timestamp;
   user_id: string;
@@ -305,6 +311,7 @@ export interface DB {
   known_devices: KnownDevices;
   password_reset_tokens: PasswordResetTokens;
   pending_signups: PendingSignups;
+  photo_counts: PhotoCounts;
   photos: Photos;
   playlist_recipes: PlaylistRecipes;
   playlists: Playlists;

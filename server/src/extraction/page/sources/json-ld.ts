@@ -1,4 +1,4 @@
-import { attribute, rawText, type PageDocument } from '../document.ts';
+import type { PageDocument } from '../document.ts';
 import type { Candidate } from '../fields.ts';
 import { isObject, parseLenientJson, property, type JsonObject, type JsonValue } from '../lenient-json.ts';
 import { decodeEntities } from '../text.ts';
@@ -15,10 +15,9 @@ export function readJsonLd(page: PageDocument): Candidate[] {
 
 /** The values of the page's JSON-LD scripts, as far as they can be read. */
 export function jsonLdValues(page: PageDocument): JsonValue[] {
-  return page
-    .byTag('script')
-    .filter((script) => /ld\+json/i.test(attribute(script, 'type') ?? ''))
-    .flatMap((script) => parseLenientJson(unescaped(rawText(script))));
+  return page.scripts
+    .filter(({ type }) => /ld\+json/i.test(type))
+    .flatMap(({ text }) => parseLenientJson(unescaped(text)));
 }
 
 /** Some tools write the whole script as escaped HTML. */
