@@ -3,7 +3,7 @@ import { paths } from '@larder/shared/paths';
 import { PRODUCT_NAME } from '@larder/shared/product';
 import { RECIPE_MESSAGES, type RecipeChangedDetails, type RecipeDto } from '@larder/shared/recipe';
 import { Trash2 } from 'lucide-react';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { Breadcrumbs } from '../components/ui/breadcrumbs.tsx';
 import { Button } from '../components/ui/button.tsx';
@@ -12,6 +12,7 @@ import { ErrorState } from '../components/ui/error-state.tsx';
 import { IconButton } from '../components/ui/icon-button.tsx';
 import { Notice } from '../components/ui/notice.tsx';
 import { Skeleton } from '../components/ui/skeleton.tsx';
+import { RecipePhotos } from '../features/photos/recipe-photos.tsx';
 import { ConflictDialog, conflictOf } from '../features/recipes/conflict-dialog.tsx';
 import { EditorFrame } from '../features/recipes/editor-frame.tsx';
 import { LeaveGuard } from '../features/recipes/leave-guard.tsx';
@@ -29,7 +30,8 @@ import { useDocumentTitle } from '../hooks/use-document-title.ts';
 import { appCodeOf, errorMessage } from '../lib/error-message.ts';
 import { ownRecipe } from '../lib/own-recipe.ts';
 import { trpc } from '../lib/trpc.ts';
-import { plural } from '../lib/plural.ts';
+
+const CoverDialog = lazy(() => import('../features/photos/cover-dialog.tsx'));
 
 const FORM_ID = 'recipe-form';
 
@@ -93,6 +95,8 @@ function EditForm({ recipe, draft: given, importId }: EditFormProps) {
   const [base, setBase] = useState(recipe);
   const [conflict, setConflict] = useState<RecipeChangedDetails | null>(null);
   const [failure, setFailure] = useState('');
+  const [isChoosingCover, setChoosingCover] = useState(false);
+  const [isUploading, setUploading] = useState(false);
   useEffect(() => {
     if (draft) form.reset(updatedValues(recipe, draft), { keepDefaultValues: true });
     // Once, with what was there when the form was opened.
@@ -143,7 +147,7 @@ function EditForm({ recipe, draft: given, importId }: EditFormProps) {
       }
       formId={FORM_ID}
       saveLabel="Save Changes"
-      canSave={titled && unsaved}
+      canSave={titled && unsaved && !isUploading}
       saving={update.isPending}
       unsaved={unsaved}
       failure={failure}
@@ -155,12 +159,30 @@ function EditForm({ recipe, draft: given, importId }: EditFormProps) {
           This is what the page says now. Nothing changes before you save.
         </Notice>
       )}
-      {base.photoCount > 0 && (
-        <p className="mb-6 text-muted">
-          This recipe has {plural(base.photoCount, 'photo')} associated with it
-        </p>
+      <RecipePhotos
+        saved={base.photos}
+        photos={form.watch('photos')}
+        onChange={(photos) => form.setValue('photos', photos, { shouldDirty: true })}
+        onBusy={setUploading}
+      />
+      <RecipeForm
+        id={FORM_ID}
+        form={form}
+        onSubmit={(event) => void form.handleSubmit(save)(event)}
+        onEditPhoto={() => setChoosingCover(true)}
+      />
+      {isChoosingCover && (
+        <Suspense fallback={null}>
+          <CoverDialog
+            current={form.getValues('image')}
+            onClose={() => setChoosingCover(false)}
+            onSelect={(image) => {
+              form.setValue('image', image, { shouldDirty: true });
+              setChoosingCover(false);
+            }}
+          />
+        </Suspense>
       )}
-      <RecipeForm id={FORM_ID} form={form} onSubmit={(event) => void form.handleSubmit(save)(event)} />
       <LeaveGuard unsaved={unsaved} isDone={isDone} onLeave={() => forgetUnsavedWork(recipe.id)} />
       <UnsavedWork
         form={form}
