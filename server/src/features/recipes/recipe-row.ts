@@ -1,6 +1,6 @@
 import type { Difficulty, ImageDto, RecipeCardDto, RecipeDto, RecipeSource } from '@larder/shared/recipe';
 import { sql } from 'kysely';
-import { imageJson } from '../photos/images.ts';
+import { imageJson, photosJson } from '../photos/images.ts';
 
 /** What a card shows of `recipes as r`. For the owner only: it tells favourites and shares. */
 export const cardColumns = sql`
@@ -14,7 +14,8 @@ export const cardColumns = sql`
 
 /** The whole of `recipes as r`, for its owner. */
 export const recipeColumns = sql`${cardColumns},
-  r.user_id, r.ingredients, r.instructions, r.cooking_notes, r.version, r.updated_at`;
+  r.user_id, r.ingredients, r.instructions, r.cooking_notes, r.version, r.updated_at,
+  ${photosJson(sql.ref('r.id'))} as photos`;
 
 export interface CardRow {
   id: string;
@@ -40,6 +41,7 @@ export interface RecipeRow extends CardRow {
   ingredients: string[];
   instructions: string[];
   cooking_notes: string;
+  photos: ImageDto[];
   version: number;
   updated_at: Date;
 }
@@ -73,6 +75,7 @@ export function toRecipeDto(row: RecipeRow): RecipeDto {
     ingredients: row.ingredients,
     instructions: row.instructions,
     cookingNotes: row.cooking_notes,
+    photos: row.photos,
     version: row.version,
     dateModified: row.updated_at,
   };

@@ -13,6 +13,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import { AppError, violatedConstraint } from '../../errors.ts';
 import { putAwayImport } from '../imports/imports.ts';
 import { deleteRecipeRows } from './delete-recipe-rows.ts';
+import { hasPhotos, setPhotos } from './recipe-photos.ts';
 import { differingFields, fieldsOf, type RecipeFields } from './recipe-fields.ts';
 import { recipeNotFound } from './recipe-not-found.ts';
 import { recipeColumns, toRecipeDto, type RecipeRow } from './recipe-row.ts';
@@ -39,6 +40,7 @@ export async function createRecipe(ctx: RecipeCtx, input: CreateRecipeInput): Pr
       const id = await insertRecipe(inside, input);
       if (id === undefined) return saveAgain(inside, input);
       await attachImage(inside, id, input.imageId);
+      await setPhotos(inside, id, input.photoIds);
       if (input.importId) await putAwayImport(inside, input.importId);
       return getRecipe(inside, id);
     }),
@@ -65,6 +67,7 @@ export async function saveVersion(ctx: RecipeCtx, input: UpdateRecipeInput): Pro
     .executeTakeFirst();
   if (result.numUpdatedRows === 0n) return refuseUnlessSame(ctx, input);
   await attachImage(ctx, input.id, input.imageId);
+  await setPhotos(ctx, input.id, input.photoIds);
   await dropReplacedImages(ctx, [input.id]);
   return getRecipe(ctx, input.id);
 }
@@ -133,7 +136,7 @@ async function insertRecipe(ctx: RecipeCtx, input: CreateRecipeInput): Promise<s
 }
 
 async function saveAgain(ctx: RecipeCtx, input: CreateRecipeInput): Promise<RecipeDto> {
-  const { importId: _importId, source: _source, requestId, ...fields } = input;
+  const { importId: _importId, source: _source, requestId, photoIds, ...fields } = input;
   const { id } = await ctx.db
     .selectFrom('recipes')
     .select('id')
@@ -141,8 +144,8 @@ async function saveAgain(ctx: RecipeCtx, input: CreateRecipeInput): Promise<Reci
     .where(ownedBy(ctx.viewer, 'recipes'))
     .executeTakeFirstOrThrow();
   const current = await getRecipe(ctx, id);
-  if (differingFields(fields, fieldsOf(current)).length === 0) return current;
-  return saveVersion(ctx, { ...fields, id, version: 1 });
+  if (differingFields(fields, fieldsOf(current)).length === 0 && hasPhotos(current, photoIds)) return current;
+  return saveVersion(ctx, { ...fields, photoIds, id, version: 1 });
 }
 
 /** A picture that no recipe had becomes this one's: it stays, and goes with it. */
@@ -182,10 +185,11 @@ export async function dropReplacedImages(
 
 async function refuseUnlessSame(
   ctx: RecipeCtx,
-  { id, version: _version, ...fields }: UpdateRecipeInput,
+  { id, version: _version, photoIds, ...fields }: UpdateRecipeInput,
 ): Promise<RecipeDto> {
   const current = await getRecipe(ctx, id);
   const changedFields = differingFields(fields, fieldsOf(current));
+  if (!hasPhotos(current, photoIds)) changedFields.push('photoIds');
   if (changedFields.length === 0) return current;
   throw new AppError('RECIPE_CHANGED', RECIPE_MESSAGES.changed, { details: { current, changedFields } });
 }
