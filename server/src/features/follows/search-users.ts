@@ -31,15 +31,20 @@ export async function searchUsers(ctx: SearchCtx, query: string): Promise<Page<F
 
 /** Ten whose username begins with it leave no place for anybody else. */
 async function find(ctx: SearchCtx, wanted: string): Promise<FoundRow[]> {
-  const { rows } = await sql<{ folded: string }>`select fold_text(${wanted}) as folded`.execute(ctx.db);
-  const folded = rows[0]?.folded ?? '';
+  const { rows } = await sql<{ folded: string; signs: string[] }>`
+    select folded, signs_of(folded) as signs from fold_text(${wanted}) as folded`.execute(ctx.db);
+  const { folded = '', signs = [] } = rows[0] ?? {};
   const begins = sql<SqlBool>`${start} >= ${folded} and ${start} < ${folded + LAST_CHARACTER}`;
   const beginning = sql`(${candidates(ctx, begins)} order by ${start} limit ${USER_SEARCH_MAX_RESULTS})`;
   const best = await bestOf(ctx, beginning, folded);
   if (best.length === USER_SEARCH_MAX_RESULTS) return best;
 
   const pattern = `%${folded.replace(/[\\%_]/g, '\\$&')}%`;
-  const contains = sql<SqlBool>`p.search_name like ${pattern}
+  // Three letters or digits in a row are found by the one index, all else by the other.
+  const findable = /[a-z0-9]{3}/.test(folded)
+    ? sql`p.search_name like ${pattern}`
+    : sql`signs_of(p.search_name) @> ${signs}::text[]`;
+  const contains = sql<SqlBool>`${findable}
     and (strpos(lower(p.username), ${folded}) > 0 or strpos(fold_text(p.display_name), ${folded}) > 0)`;
   const containing = sql`(${candidates(ctx, contains)} limit ${CANDIDATES})`;
   return bestOf(ctx, sql`${beginning} union ${containing}`, folded);
