@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { breakCall, breakDown } from './support/answers.ts';
+import { breakCall, breakDown, holdBack } from './support/answers.ts';
 import { inspect } from './support/inspect.ts';
 import { addRecipe, call, expect, newPerson, quickJoin, test } from './support/people.ts';
 
@@ -24,35 +24,78 @@ test('people ask to follow, are accepted, see what is meant for them, and see no
     privacyLevel: 'followers_only',
   });
   await call(page, 'playlists.addRecipes', { id: collection, recipeIds: [soup] });
+  await call(page, 'playlists.create', { name: 'Someday', privacyLevel: 'followers_only' });
 
   const other = await browser.newContext({ baseURL: process.env.LARDER_ORIGIN });
   const theirs = await other.newPage();
   await quickJoin(theirs, bob);
+  await theirs.clock.install();
   await theirs.goto('/connections');
-  await theirs.getByRole('searchbox', { name: 'Search for people' }).fill(alice.username.toUpperCase());
+  await expect(theirs.getByRole('heading', { name: 'Find the people you cook with' })).toBeVisible();
+  await inspect(theirs, 'connections-begin');
+  const searched: string[] = [];
+  theirs.on('request', (request) => {
+    if (request.url().includes('searchUsers')) searched.push(decodeURIComponent(request.url()));
+  });
+  const box = theirs.getByRole('searchbox', { name: 'Search for people' });
+  await theirs.clock.pauseAt(Date.now() + 60_000);
+  for (const typed of ['al', 'ali', alice.username.toUpperCase()]) {
+    await box.fill(typed);
+    await theirs.clock.runFor(499);
+  }
+  await theirs.clock.resume();
   await expect(theirs.getByRole('heading', { name: 'Showing results' })).toBeVisible();
+  expect(searched).toEqual([expect.stringContaining(alice.username.toUpperCase())]);
+  await inspect(theirs, 'connections-found');
+  await theirs.getByRole('button', { name: 'Clear search' }).click();
+  await expect(theirs.getByRole('heading', { name: 'Showing results' })).toBeHidden();
+  await box.fill(alice.username);
   await theirs.getByRole('link', { name: /Alice/ }).click();
   await expect(theirs.getByRole('heading', { name: 'Private Profile' })).toBeVisible();
   const profile = theirs.url();
   await inspect(theirs, 'profile-private');
   await theirs.getByRole('button', { name: 'Follow', exact: true }).click();
   await expect(theirs.getByRole('button', { name: 'Request Sent' })).toBeDisabled();
+  await expect(theirs.getByRole('button', { name: 'Request Sent' })).toBeFocused();
 
   // The badge comes over the open stream, without a reload.
   await expect(page.getByText('pending requests').first()).toBeAttached();
+  const flag = () => page.evaluate(() => localStorage.getItem('larder.me.hasFollowRequests'));
+  await expect.poll(flag).toBe('true');
+  await page.goto('/profile');
+  await expect(
+    page.getByRole('main').getByRole('link', { name: /^Connections 1 pending requests$/ }),
+  ).toBeVisible();
   await page.goto('/connections');
   await expect(page.getByRole('heading', { name: 'Incoming Follow Requests - 1' })).toBeVisible();
   await inspect(page, 'connections-incoming');
   await page.getByRole('button', { name: 'Accept Bob' }).click();
   await expect(page.getByRole('heading', { name: 'Incoming Follow Requests - 1' })).toBeHidden();
+  // The last row is gone: the focus is on what took the place of the list.
+  await expect(page.getByRole('heading', { name: 'Find the people you cook with' })).toBeFocused();
+  await expect.poll(flag).toBe('false');
   await page.getByRole('tab', { name: 'Followers' }).click();
   await expect(page.getByRole('button', { name: 'Follow Back Bob' })).toBeVisible();
+  await inspect(page, 'connections-followers');
 
   // So does the answer.
   await expect(theirs.getByRole('button', { name: 'Following' })).toBeVisible();
+  await expect(theirs.getByText('Followers Only').first()).toBeVisible();
+  await inspect(theirs, 'profile-followed');
+  await theirs.getByRole('link', { name: /Someday/ }).click();
+  await expect(theirs.getByRole('heading', { name: 'No recipes in this collection' })).toBeVisible();
+  await expect(theirs.getByText('This collection is empty.')).toBeVisible();
+  await theirs.goBack();
   await theirs.getByRole('link', { name: /Family table/ }).click();
   await expect(theirs.getByText('1 recipe found')).toBeVisible();
   await inspect(theirs, 'their-collection');
+  await theirs.getByRole('searchbox', { name: 'Search recipes in this collection' }).fill('cake');
+  await expect(theirs.getByRole('heading', { name: 'No recipes found for “cake”' })).toBeVisible();
+  await theirs.getByRole('button', { name: 'Clear Search', exact: true }).click();
+  await theirs.getByRole('link', { name: 'Barley soup' }).click();
+  await expect(theirs.getByRole('heading', { name: 'Barley soup' })).toBeVisible();
+  await theirs.getByRole('link', { name: 'Back', exact: true }).click();
+  await expect(theirs).toHaveURL(new RegExp(`/collection/${collection}$`));
   await theirs.getByRole('link', { name: 'Barley soup' }).click();
   await expect(theirs.getByRole('heading', { name: 'Barley soup' })).toBeVisible();
   await expect(theirs.getByText('Simmer for 40 minutes.')).toBeVisible();
@@ -67,6 +110,7 @@ test('people ask to follow, are accepted, see what is meant for them, and see no
   await page.getByRole('menuitem', { name: 'Remove follower' }).click();
   await page.getByRole('button', { name: 'Remove follower' }).click();
   await expect(page.getByText('No followers yet')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'People Following You' })).toBeFocused();
   await theirs.goto(`${profile.replace('/profile/', '/user/')}/collection/${collection}`);
   await expect(theirs.getByRole('heading', { name: 'Access Denied' })).toBeVisible();
   await theirs.goto(`/recipe/${soup}`);
@@ -85,11 +129,19 @@ test('connections say in words what there is, what is asked and what fails', asy
   const theirs = await other.newPage();
   await quickJoin(theirs, bob);
   const [aliceId, bobId] = [await idOf(page), await idOf(theirs)];
+  const carol = { ...newPerson('carol'), displayName: 'Carol' };
+  const third = await browser.newContext({ baseURL: process.env.LARDER_ORIGIN });
+  const carols = await third.newPage();
+  await quickJoin(carols, carol);
 
   await page.goto('/profile');
   await page.getByRole('main').getByRole('link', { name: 'Connections' }).click();
   await expect(page.getByRole('heading', { name: 'Manage Connections' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Back to profile' })).toHaveAttribute('href', '/profile');
+  const mendSearch = await breakDown(page, 'follows.searchUsers');
+  await page.getByRole('searchbox', { name: 'Search for people' }).fill('nobody');
+  await expect(page.getByText('Failed to search users')).toBeVisible();
+  await mendSearch();
   await page.getByRole('searchbox', { name: 'Search for people' }).fill('no such person');
   await expect(page.getByRole('heading', { name: 'No users found' })).toBeVisible();
   await expect(page.getByText("We couldn't find any users matching")).toBeVisible();
@@ -111,17 +163,50 @@ test('connections say in words what there is, what is asked and what fails', asy
   await expect(theirs.getByRole('button', { name: 'Request Sent' })).toBeDisabled();
   await theirs.goto('/connections');
   await expect(theirs.getByRole('heading', { name: 'Sent Follow Requests - 1' })).toBeVisible();
+  await failing(theirs, 'follows.cancel', 'Cancel the request to Alice', 'Failed to cancel follow request');
   await theirs.getByRole('button', { name: 'Cancel the request to Alice' }).click();
   await expect(theirs.getByRole('heading', { name: 'Sent Follow Requests - 1' })).toBeHidden();
 
+  // What was so already counts as what was wanted.
+  await theirs.getByRole('searchbox', { name: 'Search for people' }).fill(alice.username);
+  await expect(theirs.getByRole('button', { name: 'Follow Alice' })).toBeVisible();
   await call(theirs, 'follows.follow', { userId: aliceId });
+  await theirs.getByRole('button', { name: 'Follow Alice' }).click();
+  await expect(theirs.getByText('A follow request has already been sent to this user')).toBeVisible();
+  await expect(theirs.getByRole('button', { name: 'Request Sent' })).toBeDisabled();
+
+  await call(carols, 'follows.follow', { userId: aliceId });
   await page.goto('/connections');
-  await page.getByRole('button', { name: 'Decline Bob' }).click();
-  await expect(page.getByRole('heading', { name: /Incoming Follow Requests/ })).toBeHidden();
-  await call(theirs, 'follows.follow', { userId: aliceId });
+  await expect(page.getByRole('heading', { name: 'Incoming Follow Requests - 2' })).toBeVisible();
+  await failing(page, 'follows.decline', 'Decline Carol', 'Failed to decline follow request');
+  await failing(page, 'follows.accept', 'Accept Carol', 'Failed to accept follow request');
+  await page.getByRole('button', { name: 'Decline Carol' }).click();
+  await expect(page.getByRole('heading', { name: 'Incoming Follow Requests - 1' })).toBeVisible();
+  // The next row takes the focus of the one that is gone.
+  await expect(page.getByRole('main').getByRole('link', { name: /Bob/ })).toBeFocused();
   await page.goto(`/profile/${bobId}`);
   await page.getByRole('button', { name: 'Accept Follow Request' }).click();
-  await expect(page.getByRole('button', { name: 'Follow', exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Follow', exact: true })).toBeFocused();
+
+  // An answer without data, and a click that comes after the answer.
+  await page.goto('/connections');
+  await page.getByRole('searchbox', { name: 'Search for people' }).fill(bob.username);
+  await page.getByRole('button', { name: 'Follow Bob' }).click();
+  await expect(page.getByRole('button', { name: 'Request Sent' })).toBeDisabled();
+  await theirs.goto('/connections');
+  await theirs.getByRole('button', { name: 'Accept Alice' }).click();
+  await expect(theirs.getByRole('heading', { name: /Incoming Follow Requests/ })).toBeHidden();
+  await carols.goto('/connections');
+  await carols.getByRole('searchbox', { name: 'Search for people' }).fill(alice.username);
+  await expect(carols.getByRole('button', { name: 'Follow Alice' })).toBeVisible();
+  await call(carols, 'follows.follow', { userId: aliceId });
+  await page.goto('/connections');
+  await page.getByRole('button', { name: 'Accept Carol' }).click();
+  await expect(page.getByRole('heading', { name: /Incoming Follow Requests/ })).toBeHidden();
+  await carols.getByRole('button', { name: 'Follow Alice' }).click();
+  await expect(carols.getByText('You are already following this user')).toBeVisible();
+  await expect(carols.getByRole('button', { name: 'Following Alice' })).toBeVisible();
+  await third.close();
 
   await theirs.goto('/connections?tab=following');
   await theirs.getByRole('button', { name: 'Unfollow Alice' }).click();
@@ -130,8 +215,25 @@ test('connections say in words what there is, what is asked and what fails', asy
   await theirs.goto(`/profile/${aliceId}`);
   await theirs.getByRole('button', { name: 'Following' }).click();
   await expect(theirs.getByText('Are you sure you want to unfollow Alice?')).toBeVisible();
+  await failing(theirs, 'follows.unfollow', 'Unfollow', 'Failed to unfollow user');
+  await theirs.getByRole('button', { name: 'Following' }).click();
   await theirs.getByRole('button', { name: 'Unfollow', exact: true }).click();
-  await expect(theirs.getByRole('button', { name: 'Follow', exact: true })).toBeVisible();
+  await expect(theirs.getByRole('button', { name: 'Follow', exact: true })).toBeFocused();
+  const mendCollection = await breakDown(theirs, 'playlists.ofUserById');
+  await theirs.goto(`/user/${aliceId}/favorites`);
+  await expect(theirs.getByRole('heading', { name: 'Access Denied' })).toBeVisible();
+  await expect(theirs.getByText('Failed to load recipes')).toBeVisible();
+  await mendCollection();
+  const mendProfile = await breakDown(theirs, 'profiles.byId');
+  await theirs.goto(`/profile/${aliceId}`);
+  await expect(theirs.getByRole('heading', { name: 'Error Loading Profile' })).toBeVisible();
+  await expect(theirs.getByText('Failed to load user profile')).toBeVisible();
+  await expect(theirs.getByRole('link', { name: 'Back to Connections' })).toBeVisible();
+  await mendProfile();
+  await breakDown(theirs, 'follows.status');
+  await theirs.goto(`/profile/${aliceId}`);
+  await expect(theirs.getByRole('heading', { name: 'Alice', exact: true })).toBeVisible();
+  await expect(theirs.getByText('Failed to load connection data')).toBeVisible();
   await theirs.goto(`/user/${aliceId}/favorites`);
   await expect(theirs.getByRole('heading', { name: 'Access Denied' })).toBeVisible();
   await expect(theirs.getByText('You do not have permission to view this collection')).toBeVisible();
@@ -147,6 +249,84 @@ test('connections say in words what there is, what is asked and what fails', asy
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   await other.close();
 });
+
+test('one’s own profile stands, whatever part of it is late or fails, and is good for two minutes', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await quickJoin(page, { ...newPerson('alice'), displayName: 'Alice' });
+  const soup = await addRecipe(page, { title: 'Barley soup' });
+  await call(page, 'recipes.setFavorite', { id: soup, isFavorite: true });
+  await call(page, 'playlists.create', { name: 'Soups', privacyLevel: 'public' });
+  await call(page, 'playlists.create', { name: 'Bread', description: 'Rye and wheat' });
+  const main = page.getByRole('main');
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('profiles.me')) asked.push(request.url());
+  });
+
+  await page.clock.install();
+  await page.goto('/profile');
+  await expect(main.locator('dl')).toHaveText(
+    /Recipes\s*1.*Collections\s*3.*Favorites\s*1.*Followers\s*0.*Following\s*0.*Requests\s*0/s,
+  );
+  await expect(main.getByRole('heading', { name: 'My Collections' })).toBeVisible();
+  await main.getByRole('searchbox').fill('rye');
+  await expect(main.getByText('1 collection found for “rye”')).toBeVisible();
+  await expect(main.getByRole('link', { name: /Soups/ })).toBeHidden();
+  await main.getByRole('searchbox').fill('pasta');
+  await expect(main.getByText('No collections found matching “pasta”')).toBeVisible();
+  await main.getByRole('button', { name: 'Clear Search', exact: true }).click();
+  await main.getByRole('radio', { name: 'Grid view' }).check();
+  const columns = () =>
+    main.getByRole('list').evaluate((list) => getComputedStyle(list).gridTemplateColumns.split(' ').length);
+  for (const [width, many] of [
+    [360, 2],
+    [800, 3],
+    [1300, 4],
+    [1600, 5],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await columns()).toBe(many);
+  }
+  await inspect(page, 'profile-own');
+
+  const leaveAndReturn = async () => {
+    await main.getByRole('link', { name: 'Connections' }).click();
+    await expect(page.getByRole('heading', { name: 'Manage Connections' })).toBeVisible();
+    await page.getByRole('link', { name: 'Back to profile' }).click();
+    await expect(main.getByText('Here since')).toBeVisible();
+  };
+  await leaveAndReturn();
+  expect(asked).toHaveLength(1);
+  await page.clock.fastForward('02:01');
+  await leaveAndReturn();
+  await expect.poll(() => asked.length).toBe(2);
+
+  const release = await holdBack(page, 'follows.counts');
+  await holdBack(page, 'playlists.list');
+  const mend = await breakDown(page, 'profiles.me');
+  await page.goto('/profile');
+  await expect(main.getByRole('heading', { name: 'Alice' })).toBeVisible();
+  await expect(main.getByText('Failed to load profile data')).toBeVisible();
+  await expect(main.locator('dl')).toHaveText(/Recipes\s*1.*Followers\s*–.*Requests\s*0/s);
+  await expect(main.getByText('Failed to load collections')).toBeVisible();
+  await inspect(page, 'profile-own-late');
+  await mend();
+  await main.getByRole('button', { name: 'Try again' }).first().click();
+  await expect(main.getByText('Here since')).toBeVisible();
+  // What comes late is shown all the same.
+  release();
+  await expect(main.locator('dl')).toHaveText(/Followers\s*0/s);
+});
+
+/** Presses the button while this call fails, and waits for the sentence about it. */
+async function failing(page: Page, procedure: string, button: string, sentence: string): Promise<void> {
+  const mend = await breakCall(page, procedure);
+  await page.getByRole('button', { name: button, exact: true }).click();
+  await expect(page.getByText(sentence, { exact: true })).toBeVisible();
+  await mend();
+}
 
 async function idOf(page: Page): Promise<string> {
   const answer = await page.request.get(`${process.env.LARDER_ORIGIN ?? ''}/trpc/profiles.me`);

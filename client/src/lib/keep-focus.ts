@@ -8,9 +8,12 @@ export function keepFocus(root: HTMLElement | null): (() => void) | undefined {
   if (!root) return undefined;
   let places: Place[] = [];
   const remember = ({ target }: FocusEvent) => (places = placesOf(target as Element, root));
-  // Whoever leaves by a click on nothing does not want it back; what goes away is no longer in the page.
+  // Whoever leaves by a click on nothing does not want it back; what goes away has left the page a moment later.
   const forget = ({ target, relatedTarget }: FocusEvent) => {
-    if (!relatedTarget && document.hasFocus() && (target as Element).isConnected) places = [];
+    if (relatedTarget || !document.hasFocus()) return;
+    queueMicrotask(() => {
+      if ((target as Element).isConnected) places = [];
+    });
   };
   const observer = new MutationObserver(() => {
     const isLost = places[0]?.element.isConnected === false && document.activeElement === document.body;

@@ -16,11 +16,13 @@ export function PersonRow({ userId, person, children }: PersonRowProps) {
     <div className="card flex flex-wrap items-center gap-x-4 gap-y-3 p-3 sm:px-4">
       <Link
         to={paths.userProfile(userId)}
-        className="group flex min-h-11 min-w-0 flex-[1_1_12rem] items-center gap-3 rounded-control"
+        className="group flex min-h-11 min-w-0 flex-[1_1_9rem] items-center gap-3 rounded-control"
       >
         <Avatar name={person.displayName} imageUrl={person.profileImageUrl} className="size-11" />
         <span className="min-w-0">
-          <span className="block truncate font-medium group-hover:text-accent">{person.displayName}</span>
+          <span className="block truncate font-medium group-hover:text-accent">
+            <bdi>{person.displayName}</bdi>
+          </span>
           {person.username && <span className="block truncate text-sm text-muted">@{person.username}</span>}
         </span>
       </Link>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Avatar } from '../../components/ui/avatar.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
+import { cn } from '../../lib/cn.ts';
 
 interface ProfileHeadProps {
   displayName: string;
@@ -37,12 +38,14 @@ export interface Count {
 
 export function Counts({ counts }: { counts: readonly Count[] }) {
   return (
-    <dl className="card mt-8 flex flex-wrap justify-center gap-y-5 px-2 py-5">
+    <dl
+      className={cn(
+        'card mt-8 grid max-w-3xl gap-y-5 px-2 py-5 sm:auto-cols-fr sm:grid-flow-col sm:grid-cols-none',
+        counts.length % 3 === 0 ? 'grid-cols-3' : 'grid-cols-2',
+      )}
+    >
       {counts.map(({ label, count, to }) => (
-        <div
-          key={label}
-          className="relative flex min-w-24 flex-[1_1_30%] flex-col-reverse text-center sm:flex-1"
-        >
+        <div key={label} className="relative flex flex-col-reverse text-center">
           <dt className="text-sm text-muted">
             {to ? (
               <Link
@@ -86,7 +89,7 @@ export function ProfileSkeleton() {
           <Skeleton className="h-5 w-56" />
         </div>
       </div>
-      <Skeleton className="mt-8 h-[6.75rem] rounded-card" />
+      <Skeleton className="mt-8 h-[6.75rem] max-w-3xl rounded-card" />
     </div>
   );
 }
