@@ -35,7 +35,7 @@ test('each way a page can fail has its own sentence and the ways on', async ({ p
     ],
     ['/tired', 'The website is taking too long to respond. Please try again or use a different recipe URL.'],
     ['/empty', 'No recipe data received from server'],
-    ['/book.pdf', 'Failed to parse response from server. The website may not be compatible.'],
+    ['/book.pdf', 'This address leads to a PDF, not to a web page. Import photos of it, or paste its text.'],
     ['/broken', 'Failed to extract recipe from URL. Please try copying the recipe manually.'],
   ] as const) {
     const url = `${RECIPE_SITE()}${path}`;

@@ -35,6 +35,8 @@ export const paths = {
   exportFile: (id: string) => `/api/exports/${id}`,
   image: (id: string, width: number, format: 'avif' | 'webp' | 'jpg', shareId?: string) =>
     `/images/${id}/${width}.${format}${shareId ? `?share=${shareId}` : ''}`,
+  /** A photo as large as it came, for its owner. */
+  fullPhoto: (id: string) => `/images/${id}/full.jpg`,
   /** A file of the client: the default picture for whoever draws no SVG, such as the previews of messengers. */
   defaultPicture: () => '/default-picture.png',
 } as const;

@@ -15,7 +15,14 @@ export interface NavState {
   formData?: Partial<RecipeDraft> & { sourceUrl?: string | null };
   source?: 'manual' | 'photo' | 'url' | 'social';
   /** The recipe was opened from another person's collection. */
-  fromUserCollection?: { ownerId: string; ownerName: string };
+  fromUserCollection?: UserCollection;
+}
+
+interface UserCollection {
+  id: string;
+  name: string;
+  ownerId: string;
+  ownerName: string;
 }
 
 export function useNavState(): NavState {

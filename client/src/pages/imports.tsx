@@ -12,15 +12,13 @@ import { ImportItem } from '../features/imports/import-item.tsx';
 import { useNewest } from '../features/imports/live-imports.tsx';
 import { useDocumentTitle } from '../hooks/use-document-title.ts';
 import { errorMessage } from '../lib/error-message.ts';
+import { IN_PAGES } from '../lib/in-pages.ts';
 import { trpc } from '../lib/trpc.ts';
 
 /** Every import that is running, finished or failed and not yet put away. */
 export default function ImportsPage() {
   useDocumentTitle(`Imports - ${PRODUCT_NAME}`);
-  const list = trpc.imports.list.useInfiniteQuery(
-    {},
-    { getNextPageParam: (page) => page.nextCursor ?? undefined },
-  );
+  const list = trpc.imports.list.useInfiniteQuery({}, IN_PAGES);
   const newest = useNewest();
   const items = (list.data?.pages.flatMap((page) => page.items) ?? [])
     .map(newest)
@@ -65,11 +63,7 @@ export default function ImportsPage() {
           </li>
         ))}
       </ul>
-      <LoadMore
-        hasMore={list.hasNextPage}
-        busy={list.isFetchingNextPage}
-        onLoad={() => void list.fetchNextPage()}
-      />
+      <LoadMore query={list} />
     </div>
   );
 }

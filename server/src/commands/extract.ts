@@ -1,5 +1,6 @@
 import { ConfigError } from '../config.ts';
 import { extractOnePage, extractPages } from './extract-pages.ts';
+import { extractCaptions, extractScale } from './extract-texts.ts';
 import { UsageError } from './usage.ts';
 
 // `npm run -s extract -- <what> …`: what the importer makes of given material, as JSON on stdout or in a file. It needs no
@@ -7,6 +8,8 @@ import { UsageError } from './usage.ts';
 const COMMANDS: Readonly<Record<string, (args: string[]) => Promise<void>>> = {
   page: extractOnePage,
   pages: extractPages,
+  captions: extractCaptions,
+  scale: extractScale,
 };
 
 async function main([name = '', ...args]: string[]): Promise<void> {

@@ -44,7 +44,8 @@ export function addPages(app: FastifyInstance, deps: Deps, clientDir: string): v
       return sendPage(reply, (isLanding ? renderLanding : render)(reply, page));
     });
   }
-  addSharedRecipePage(app, deps, { render, recipeHtml: sharedRecipeHtml(clientDir) });
+  const renderShared = pageTemplate(path.join(clientDir, 'shared-recipe.html'), deps.config);
+  addSharedRecipePage(app, deps, { render: renderShared, recipeHtml: sharedRecipeHtml(clientDir) });
 
   app.setNotFoundHandler(async (request, reply) => {
     if (areaOf(request) !== 'page') throw new AppError('NOT_FOUND', MESSAGES.notFound);

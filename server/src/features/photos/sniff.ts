@@ -1,6 +1,7 @@
-export type PictureType = 'jpeg' | 'png' | 'webp' | 'avif' | 'gif';
+export type PictureType = 'jpeg' | 'png' | 'webp' | 'avif' | 'gif' | 'heic';
 
 const AVIF_BRANDS = new Set(['avif', 'avis']);
+const HEIC_BRANDS = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx']);
 const GENERIC_HEIF_BRANDS = new Set(['mif1', 'msf1', 'miaf']);
 const BRAND_BYTES = 4;
 
@@ -10,18 +11,19 @@ export function sniffPicture(bytes: Buffer): PictureType | undefined {
   if (startsWith(bytes, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return 'png';
   if (ascii(bytes, 0, 4) === 'RIFF' && ascii(bytes, 8, 12) === 'WEBP') return 'webp';
   if (/^GIF8[79]a$/.test(ascii(bytes, 0, 6))) return 'gif';
-  return isAvif(bytes) ? 'avif' : undefined;
+  if (isHeifOf(AVIF_BRANDS, bytes)) return 'avif';
+  return isHeifOf(HEIC_BRANDS, bytes) ? 'heic' : undefined;
 }
 
-/** AVIF is named as the major brand of its container, or among the compatible ones when the major brand is generic. */
-function isAvif(bytes: Buffer): boolean {
+/** A HEIF picture names its kind as the major brand of its container, or among the compatible ones when that is generic. */
+function isHeifOf(brands: ReadonlySet<string>, bytes: Buffer): boolean {
   if (bytes.length < 16 || ascii(bytes, 4, 8) !== 'ftyp') return false;
   const major = ascii(bytes, 8, 12);
-  if (AVIF_BRANDS.has(major)) return true;
+  if (brands.has(major)) return true;
   if (!GENERIC_HEIF_BRANDS.has(major)) return false;
   const end = Math.min(bytes.readUInt32BE(0), bytes.length, 256);
   for (let at = 16; at + BRAND_BYTES <= end; at += BRAND_BYTES) {
-    if (AVIF_BRANDS.has(ascii(bytes, at, at + BRAND_BYTES))) return true;
+    if (brands.has(ascii(bytes, at, at + BRAND_BYTES))) return true;
   }
   return false;
 }
