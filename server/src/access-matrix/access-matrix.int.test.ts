@@ -95,7 +95,7 @@ const stated = ROWS.flatMap(({ procedure, row }) =>
 const count = stated.reduce((sum, { outcomes }) => sum + Object.keys(outcomes).length, 0);
 
 describe(`who may call what, in ${count} cells`, () => {
-  it.each(stated)('$title', async ({ procedure, row, subject, outcomes }) => {
+  it.each(stated)('answers as stated: $title', async ({ procedure, row, subject, outcomes }) => {
     const found: Record<string, string> = {};
     for (const persona of PERSONAS.filter((one) => one in outcomes))
       found[persona] = await outcomeOf({ procedure, row, persona, ids: household.about[subject] });

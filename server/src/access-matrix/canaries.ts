@@ -34,7 +34,7 @@ const NOT_WRITTEN = [
   ...['photos.purpose', 'photos.storage_key', 'playlists.privacy_level', 'sessions.id'],
   ...['recipes.difficulty', 'recipes.source', 'recipe_versions.difficulty'],
 ];
-const DRAFTS = ['imports.input', 'imports.draft', 'imports.error', 'imports.photos'];
+const DRAFTS = ['input', 'draft', 'error', 'content', 'label', 'photos'].map((column) => `imports.${column}`);
 /** Kept by triggers as copies of recipes, for searching; in parts. */
 const DERIVED = /^recipe_search/;
 
@@ -103,7 +103,9 @@ async function markImports(db: Db, userId: string): Promise<void> {
   await sql`update imports set
       input = jsonb_build_object('kind', 'url', 'url', 'https://a.example/' || ${mark('input')}),
       error = jsonb_build_object('appCode', 'IMPORT_TIMEOUT', 'message', ${mark('error')}),
-      draft = jsonb_build_object('title', ${mark('draft')})
+      draft = jsonb_set(draft, '{title}', to_jsonb(${mark('draft')})),
+      content = case when content is not null then ${mark('content')} end,
+      label = case when label is not null then ${mark('label')} end
     where user_id = ${userId}`.execute(db);
 }
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { hashPassword } from '../auth/passwords.ts';
 import type { Deps, Viewer } from '../ctx.ts';
 import { callerOf, testPerson } from '../testing/harness.ts';
+import { DRAFT } from '../testing/import-deps.ts';
 import { makeCollection, makeFollow } from '../testing/households.ts';
 import { makePicture } from '../testing/model-world.ts';
 import { signedIn } from '../testing/web.ts';
@@ -56,10 +57,13 @@ export function missingIds(): Ids {
     second: randomUUID(),
     picture: randomUUID(),
     cover: randomUUID(),
+    photo: randomUUID(),
     share: randomUUID(),
     request: randomUUID(),
     failedImport: randomUUID(),
     waitingImport: randomUUID(),
+    doneImport: randomUUID(),
+    pastedImport: randomUUID(),
     export: randomUUID(),
     session: randomUUID(),
   };
@@ -109,24 +113,30 @@ async function fillFavorites(deps: Deps, owner: Viewer) {
 
 async function cook(deps: Deps, owner: Viewer, mark: string) {
   const { recipes, shares } = callerOf(deps, owner);
-  const picture = await paint(deps, owner, mark);
-  const fields = { imageId: picture, cookingNotes: 'secret-notes' };
-  const { id } = await recipes.create({ title: `${mark} at first`, ...fields });
+  const [picture, photo] = [await paint(deps, owner, mark), await paint(deps, owner, mark, 'photo')];
+  const fields = { imageId: picture, cookingNotes: 'secret-notes', sourceUrl: `https://a.example/${mark}` };
+  const { id } = await recipes.create({ title: `${mark} at first`, photoIds: [photo], ...fields });
   await recipes.update({ id, version: 1, title: mark, tags: [mark], ...fields });
   const { id: second } = await recipes.create({ title: 'Second' });
   const { shareId } = await shares.create({ recipeId: id });
-  return { recipe: id, second, picture, share: shareId };
+  return { recipe: id, second, picture, photo, share: shareId };
 }
 
 /** A picture whose file is its mark. */
-async function paint(deps: Deps, owner: Viewer, mark: string): Promise<string> {
-  const id = await makePicture(deps, owner);
+async function paint(
+  deps: Deps,
+  owner: Viewer,
+  mark: string,
+  purpose: 'cover' | 'photo' = 'cover',
+): Promise<string> {
+  const id = await makePicture(deps, owner, purpose);
   const { storage_key } = await deps.db
     .selectFrom('photos')
     .select('storage_key')
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
-  await deps.storage.put(`${storage_key}/320.jpg`, Buffer.from(mark), 'image/jpeg');
+  for (const file of ['320.jpg', 'full.jpg'])
+    await deps.storage.put(`${storage_key}/${file}`, Buffer.from(mark), 'image/jpeg');
   return id;
 }
 
@@ -144,6 +154,10 @@ async function ownAffairs(deps: Deps, owner: Viewer) {
     kind: 'url',
     url: 'https://b.example/mark-open',
   });
+  const choices = ['One', 'Other'].map((title) => ({ title, url: null }));
+  const draft = JSON.stringify({ ...DRAFT, title: 'mark-open', recipes: choices, chosen: 0 });
+  const done = await insertImport('https://d.example/mark-open', { status: 'done', draft });
+  const pasted = await callerOf(deps, owner).imports.start({ kind: 'html', html: '<p>mark-open</p>' });
   const storage_key = `exports/${randomUUID()}`;
   await deps.storage.put(`${storage_key}/0`, Buffer.from('mark-open'), 'application/zip');
   const inAnHour = new Date(Date.now() + 60 * 60_000);
@@ -170,6 +184,8 @@ async function ownAffairs(deps: Deps, owner: Viewer) {
   return {
     failedImport: failed.id,
     waitingImport: waiting.id,
+    doneImport: done.id,
+    pastedImport: pasted.id,
     export: exported.id,
     session: public_id,
   };

@@ -3,7 +3,7 @@ import type { AppRouter } from '../trpc/router.ts';
 import { accounts } from './table-of-accounts.ts';
 import { collections } from './table-of-collections.ts';
 import { people, profiles } from './table-of-people.ts';
-import { recipes, shares } from './table-of-recipes.ts';
+import { photoQuota, recipes, shares } from './table-of-recipes.ts';
 import { imports, live } from './table-of-imports.ts';
 import type { Row } from './words.ts';
 
@@ -21,6 +21,7 @@ const matrix: Matrix = {
   follows: people,
   imports,
   live,
+  photoQuota,
   playlists: collections,
   profiles,
   recipes,

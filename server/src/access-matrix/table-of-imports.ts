@@ -25,6 +25,17 @@ export const imports: Matrix['imports'] = {
       cells: ownAffair('nothing', 'done'),
     },
   ],
+  startMany: [{ input: () => ({ urls: ['https://c.example/'] }), cells: ownAffair('done', 'done') }],
+  pasted: [
+    {
+      input: ({ pastedImport }) => ({ id: pastedImport }),
+      cells: {
+        open: cells({ owner: 'sees', others: 'missing' }),
+        missing: only({ owner: 'missing', stranger: 'missing' }),
+      },
+    },
+  ],
+  choose: [{ input: ({ doneImport }) => ({ id: doneImport, choice: 1 }), cells: CHANGED }],
   retry: [{ input: ({ failedImport }) => ({ id: failedImport }), cells: CHANGED }],
   cancel: [{ input: ({ waitingImport }) => ({ id: waitingImport }), cells: CHANGED }],
   dismiss: [{ input: ({ failedImport }) => ({ id: failedImport }), cells: CHANGED }],

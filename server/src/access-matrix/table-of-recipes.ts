@@ -45,6 +45,16 @@ export const recipes: Matrix['recipes'] = {
     },
   ],
   byId: [{ input: ({ recipe }) => ({ id: recipe }), cells: SEEN }],
+  duplicates: [
+    {
+      input: ({ mark }) => ({ sourceUrl: `https://a.example/${mark}` }),
+      shows: ({ recipe }) => recipe,
+      cells: {
+        public: cells({ owner: 'sees', others: 'nothing' }),
+        private: only({ owner: 'sees', follower: 'nothing', stranger: 'nothing' }),
+      },
+    },
+  ],
   create: [
     { input: () => ({ title: 'New' }), cells: everybodysOwn },
     {
@@ -54,6 +64,11 @@ export const recipes: Matrix['recipes'] = {
         public: cells({ owner: 'done', others: 'missing' }),
         missing: only({ owner: 'missing', stranger: 'missing' }),
       },
+    },
+    {
+      as: 'with a photo of another',
+      input: ({ photo }) => ({ title: 'New', photoIds: [photo] }),
+      cells: { public: only({ follower: 'missing', stranger: 'missing' }) },
     },
     {
       as: 'out of the import of another',
@@ -75,7 +90,14 @@ export const recipes: Matrix['recipes'] = {
     },
   ],
   delete: [{ input: ({ recipe }) => ({ id: recipe }), cells: CHANGED }],
-  deleteMany: [{ input: ({ recipe }, me) => ({ ids: [me.recipe, recipe] }), cells: CHANGED }],
+  deleteMany: [
+    { input: ({ recipe, second }) => ({ ids: [recipe, second] }), cells: CHANGED },
+    {
+      as: 'beside one’s own, which goes alone',
+      input: ({ recipe }, me) => ({ ids: [me.recipe, recipe] }),
+      cells: { public: only({ owner: 'done', follower: 'done', stranger: 'done' }) },
+    },
+  ],
   versions: [{ input: ({ recipe }) => ({ id: recipe }), cells: READ }],
   restore: [{ input: ({ recipe }) => ({ id: recipe, version: 1 }), cells: CHANGED }],
   tags: [
@@ -87,6 +109,13 @@ export const recipes: Matrix['recipes'] = {
   addTags: [{ input: ({ recipe }, me) => ({ ids: [me.recipe, recipe], tags: ['mine'] }), cells: CHANGED }],
   setFavorite: [{ input: ({ recipe }) => ({ id: recipe, isFavorite: true }), cells: CHANGED }],
   saveCopy: [{ input: ({ recipe }) => ({ id: recipe }), cells: COPIED }],
+};
+
+export const photoQuota: Matrix['photoQuota'] = {
+  usage: [{ input: () => undefined, shows: () => '"currentCount":5', cells: ownAffair('sees') }],
+  check: [{ input: () => ({ count: 30 }), shows: () => '"isAllowed":false', cells: ownAffair('sees') }],
+  stats: [{ input: () => undefined, shows: () => '"totalPhotos":5', cells: ownAffair('sees') }],
+  photoRecipes: [{ input: () => ({}), shows: () => 'mark-', cells: ownAffair('sees') }],
 };
 
 export const shares: Matrix['shares'] = {

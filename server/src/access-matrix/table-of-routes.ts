@@ -1,16 +1,24 @@
+import { testPicture } from '../testing/pictures.ts';
 import type { Asker, Ids, Persona, Subject } from './words.ts';
 
 /**
- * - sees: the thing itself; page: the app, which holds nothing of anybody's; landing: the page for visitors
+ * - sees: the thing itself; done: rows have changed; page: the app, which holds nothing of anybody's; landing: the page for visitors
  * - file: the same for everybody
  * - missing: 404, byte for byte as for ids that never were; unauthorized: 401, whatever is asked for
  */
-type RouteOutcome = 'sees' | 'page' | 'landing' | 'file' | 'missing' | 'unauthorized';
+type RouteOutcome = 'sees' | 'done' | 'page' | 'landing' | 'file' | 'missing' | 'unauthorized';
 type RouteCells = { readonly [P in Persona]?: RouteOutcome };
+
+export interface Sent {
+  headers: Record<string, string>;
+  payload: Buffer;
+}
 
 export interface RouteRow {
   as?: string;
   url: (about: Ids, me: Asker) => string;
+  /** What is sent there, by POST. */
+  sends?: () => Promise<Sent>;
   cells: { readonly [S in Subject]?: RouteCells };
 }
 
@@ -46,6 +54,13 @@ const PICTURES: RouteRow['cells'] = {
   closed: { ...everybody('missing'), follower: 'sees' },
 };
 const file320 = (id: string, query = '') => `/images/${id}/320.jpg${query}`;
+
+function formOf(picture: Buffer): Sent {
+  const part = (head: string) => `--boundary\r\ncontent-disposition: form-data; ${head}\r\n\r\n`;
+  const before = `${part('name="purpose"')}photo\r\n${part('name="file"; filename="a.jpg"')}`;
+  const payload = Buffer.concat([Buffer.from(before), picture, Buffer.from('\r\n--boundary--\r\n')]);
+  return { headers: { 'content-type': 'multipart/form-data; boundary=boundary' }, payload };
+}
 
 /** Every route of the server but /trpc, whose procedures have a table of their own; HEAD answers as GET does. */
 export const ROUTES: Record<string, RouteRow[]> = {
@@ -113,9 +128,31 @@ export const ROUTES: Record<string, RouteRow[]> = {
       cells: { private: { ...everybody('missing'), owner: 'sees' } },
     },
     {
+      as: 'a photo of a recipe',
+      url: ({ photo }) => file320(photo),
+      cells: { public: { ...everybody('missing'), owner: 'sees' } },
+    },
+    {
+      as: 'a photo of a recipe, by its link',
+      url: ({ photo, share }) => file320(photo, `?share=${share}`),
+      cells: { private: everybody('sees') },
+    },
+    {
+      as: 'a photo as large as it came, by its link',
+      url: ({ photo, share }) => `/images/${photo}/full.jpg?share=${share}`,
+      cells: { public: { ...everybody('missing'), owner: 'sees' } },
+    },
+    {
       as: 'in a width that there is not',
       url: ({ picture }) => `/images/${picture}/321.jpg`,
       cells: { public: { owner: 'missing', follower: 'missing', stranger: 'missing' } },
+    },
+  ],
+  '/api/uploads': [
+    {
+      url: () => '/api/uploads',
+      sends: async () => formOf(await testPicture()),
+      cells: { open: { anonymous: 'unauthorized', owner: 'done', stranger: 'done', gone: 'unauthorized' } },
     },
   ],
   '/api/exports/:id': [

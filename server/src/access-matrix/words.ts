@@ -67,10 +67,16 @@ export interface Ids {
   second: string;
   picture: string;
   cover: string;
+  /** One of those that the recipe was read from. */
+  photo: string;
   share: string;
   request: string;
   failedImport: string;
   waitingImport: string;
+  /** Of a page with two recipes. */
+  doneImport: string;
+  /** Of a page that was pasted. */
+  pastedImport: string;
   export: string;
   session: string;
 }
