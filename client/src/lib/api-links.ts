@@ -65,7 +65,7 @@ function believedPerson(): string | undefined {
 }
 
 /** A call for whom this page shows: the server refuses it when meanwhile somebody else has signed in in this browser. */
-function forThisPerson(): Record<string, string> {
+export function forThisPerson(): Record<string, string> {
   const person = believedPerson();
   return person ? { [PERSON_HEADER]: person } : {};
 }

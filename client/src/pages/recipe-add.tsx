@@ -2,7 +2,7 @@ import type { ImportDraft, ImportDto } from '@larder/shared/import';
 import { paths } from '@larder/shared/paths';
 import { ADD_RECIPE_TITLE } from '@larder/shared/product';
 import { RECIPE_MESSAGES, type RecipeSource } from '@larder/shared/recipe';
-import { useCallback, useRef, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useCallback, useRef, useState, type ReactNode } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { Breadcrumbs } from '../components/ui/breadcrumbs.tsx';
 import { Button } from '../components/ui/button.tsx';
@@ -25,6 +25,8 @@ import { useDocumentTitle } from '../hooks/use-document-title.ts';
 import { errorMessage } from '../lib/error-message.ts';
 import { useNavState } from '../lib/nav-state.ts';
 import { trpc } from '../lib/trpc.ts';
+
+const CoverDialog = lazy(() => import('../features/photos/cover-dialog.tsx'));
 
 const FORM_ID = 'recipe-form';
 
@@ -114,6 +116,7 @@ function AddForm({ initial, source, importId, sourcePanel }: AddFormProps) {
   const isDone = useCallback(() => saved.current, []);
   const workKey = importId ? `import-${importId}` : 'new';
   const [failure, setFailure] = useState('');
+  const [isChoosingCover, setChoosingCover] = useState(false);
   const create = trpc.recipes.create.useMutation();
 
   const save = async (values: RecipeFormValues) => {
@@ -154,7 +157,24 @@ function AddForm({ initial, source, importId, sourcePanel }: AddFormProps) {
       onBack={() => void navigate(importId ? paths.imports() : paths.home())}
       source={sourcePanel}
     >
-      <RecipeForm id={FORM_ID} form={form} onSubmit={(event) => void form.handleSubmit(save)(event)} />
+      <RecipeForm
+        id={FORM_ID}
+        form={form}
+        onSubmit={(event) => void form.handleSubmit(save)(event)}
+        onEditPhoto={() => setChoosingCover(true)}
+      />
+      {isChoosingCover && (
+        <Suspense fallback={null}>
+          <CoverDialog
+            current={form.getValues('image')}
+            onClose={() => setChoosingCover(false)}
+            onSelect={(image) => {
+              form.setValue('image', image, { shouldDirty: true });
+              setChoosingCover(false);
+            }}
+          />
+        </Suspense>
+      )}
       <LeaveGuard unsaved={unsaved} isDone={isDone} onLeave={() => forgetUnsavedWork(workKey)} />
       <UnsavedWork
         form={form}

@@ -43,8 +43,8 @@ import { appCodeOf, errorMessage } from '../lib/error-message.ts';
 import { useGreeting } from '../hooks/use-greeting.ts';
 import { useNavState } from '../lib/nav-state.ts';
 import { ownRecipe, shownRecipe, type ShownRecipe } from '../lib/own-recipe.ts';
-import { plural } from '../lib/plural.ts';
 
+const PhotoGallery = lazy(() => import('../features/photos/photo-gallery.tsx'));
 const CookMode = lazy(() => import('../features/cooking/cook-mode.tsx'));
 const HistoryDialog = lazy(() => import('../features/recipes/history-dialog.tsx'));
 const PrintDialog = lazy(() => import('../features/recipes/print-dialog.tsx'));
@@ -147,10 +147,10 @@ function Recipe({ recipe: given }: { recipe: RecipeDto | SeenRecipeDto }) {
               </p>
             </section>
           )}
-          {own && own.photoCount > 0 && (
-            <p className="mt-8 text-sm text-muted">
-              This recipe was created with {plural(own.photoCount, 'photo')}
-            </p>
+          {own && own.photos.length > 0 && (
+            <Suspense fallback={null}>
+              <PhotoGallery title={own.title} photos={own.photos} />
+            </Suspense>
           )}
         </div>
       </div>

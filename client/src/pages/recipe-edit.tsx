@@ -2,7 +2,7 @@ import { paths } from '@larder/shared/paths';
 import { PRODUCT_NAME } from '@larder/shared/product';
 import { RECIPE_MESSAGES, type RecipeChangedDetails, type RecipeDto } from '@larder/shared/recipe';
 import { Trash2 } from 'lucide-react';
-import { useCallback, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useRef, useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { Breadcrumbs } from '../components/ui/breadcrumbs.tsx';
 import { Button } from '../components/ui/button.tsx';
@@ -11,6 +11,7 @@ import { ErrorState } from '../components/ui/error-state.tsx';
 import { IconButton } from '../components/ui/icon-button.tsx';
 import { Notice } from '../components/ui/notice.tsx';
 import { Skeleton } from '../components/ui/skeleton.tsx';
+import { RecipePhotos } from '../features/photos/recipe-photos.tsx';
 import { ConflictDialog, conflictOf } from '../features/recipes/conflict-dialog.tsx';
 import { EditorFrame } from '../features/recipes/editor-frame.tsx';
 import { LeaveGuard } from '../features/recipes/leave-guard.tsx';
@@ -27,7 +28,8 @@ import { useDocumentTitle } from '../hooks/use-document-title.ts';
 import { appCodeOf, errorMessage } from '../lib/error-message.ts';
 import { ownRecipe } from '../lib/own-recipe.ts';
 import { trpc } from '../lib/trpc.ts';
-import { plural } from '../lib/plural.ts';
+
+const CoverDialog = lazy(() => import('../features/photos/cover-dialog.tsx'));
 
 const FORM_ID = 'recipe-form';
 
@@ -73,6 +75,8 @@ function EditForm({ recipe }: { recipe: RecipeDto }) {
   const [base, setBase] = useState(recipe);
   const [conflict, setConflict] = useState<RecipeChangedDetails | null>(null);
   const [failure, setFailure] = useState('');
+  const [isChoosingCover, setChoosingCover] = useState(false);
+  const [isUploading, setUploading] = useState(false);
   const done = useRef(false);
   const isDone = useCallback(() => done.current, []);
   const end = () => {
@@ -116,19 +120,37 @@ function EditForm({ recipe }: { recipe: RecipeDto }) {
       }
       formId={FORM_ID}
       saveLabel="Save Changes"
-      canSave={titled && unsaved}
+      canSave={titled && unsaved && !isUploading}
       saving={update.isPending}
       unsaved={unsaved}
       failure={failure}
       onBack={() => void navigate(paths.recipe(recipe.id))}
       actions={<DeleteButton recipe={recipe} onDeleted={end} />}
     >
-      {base.photoCount > 0 && (
-        <p className="mb-6 text-muted">
-          This recipe has {plural(base.photoCount, 'photo')} associated with it
-        </p>
+      <RecipePhotos
+        saved={base.photos}
+        photos={form.watch('photos')}
+        onChange={(photos) => form.setValue('photos', photos, { shouldDirty: true })}
+        onBusy={setUploading}
+      />
+      <RecipeForm
+        id={FORM_ID}
+        form={form}
+        onSubmit={(event) => void form.handleSubmit(save)(event)}
+        onEditPhoto={() => setChoosingCover(true)}
+      />
+      {isChoosingCover && (
+        <Suspense fallback={null}>
+          <CoverDialog
+            current={form.getValues('image')}
+            onClose={() => setChoosingCover(false)}
+            onSelect={(image) => {
+              form.setValue('image', image, { shouldDirty: true });
+              setChoosingCover(false);
+            }}
+          />
+        </Suspense>
       )}
-      <RecipeForm id={FORM_ID} form={form} onSubmit={(event) => void form.handleSubmit(save)(event)} />
       <LeaveGuard unsaved={unsaved} isDone={isDone} onLeave={() => forgetUnsavedWork(recipe.id)} />
       <UnsavedWork
         form={form}

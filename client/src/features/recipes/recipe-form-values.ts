@@ -16,6 +16,8 @@ export interface RecipeFormValues {
   ingredients: string[];
   instructions: string[];
   cookingNotes: string;
+  /** What the recipe is or was read from. */
+  photos: ImageDto[];
 }
 
 export const EMPTY_RECIPE: RecipeFormValues = {
@@ -32,6 +34,7 @@ export const EMPTY_RECIPE: RecipeFormValues = {
   ingredients: [''],
   instructions: [''],
   cookingNotes: '',
+  photos: [],
 };
 
 export function valuesOfRecipe(recipe: RecipeDto): RecipeFormValues {
@@ -49,6 +52,7 @@ export function valuesOfRecipe(recipe: RecipeDto): RecipeFormValues {
     ingredients: atLeastOne(recipe.ingredients),
     instructions: atLeastOne(recipe.instructions),
     cookingNotes: recipe.cookingNotes,
+    photos: recipe.photos,
   };
 }
 
@@ -87,6 +91,7 @@ export function inputOfValues(
     ingredients: values.ingredients.filter((line) => line.trim() !== ''),
     instructions: values.instructions.filter((line) => line.trim() !== ''),
     cookingNotes: values.cookingNotes,
+    photoIds: values.photos.map(({ id }) => id),
   };
 }
 

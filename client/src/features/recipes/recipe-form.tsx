@@ -1,6 +1,8 @@
 import { DIFFICULTIES, type Difficulty } from '@larder/shared/recipe';
+import { ImagePlus } from 'lucide-react';
 import type { FormEvent } from 'react';
 import { Controller, type UseFormReturn } from 'react-hook-form';
+import { Button } from '../../components/ui/button.tsx';
 import { Field } from '../../components/ui/field.tsx';
 import { Picture } from '../../components/ui/picture.tsx';
 import { Select } from '../../components/ui/select.tsx';
@@ -13,7 +15,7 @@ import { TagsInput } from './tags-input.tsx';
 const DIFFICULTY_LABELS: Record<Difficulty, string> = { easy: 'Easy', medium: 'Medium', hard: 'Hard' };
 
 /** Every field of a recipe, for adding and for editing. */
-export function RecipeForm({ id, form, onSubmit }: RecipeFormProps) {
+export function RecipeForm({ id, form, onSubmit, onEditPhoto }: RecipeFormProps) {
   const { control, register, formState, watch } = form;
   const errors = formState.errors;
   const image = watch('image');
@@ -21,14 +23,17 @@ export function RecipeForm({ id, form, onSubmit }: RecipeFormProps) {
 
   return (
     <form id={id} noValidate onSubmit={onSubmit} className="space-y-8">
-      {image && (
+      <div className="relative">
         <Picture
           image={image}
           alt={title ? `Picture of ${title}` : 'Picture of this recipe'}
           sizes="(min-width: 1024px) 45rem, 100vw"
           className="aspect-[16/9] w-full rounded-card object-cover"
         />
-      )}
+        <Button variant="secondary" className="absolute right-3 bottom-3" onClick={onEditPhoto}>
+          <ImagePlus aria-hidden className="size-5" /> Edit Photo
+        </Button>
+      </div>
       <div className="space-y-5">
         <Field label="Title" required error={errors.title?.message}>
           {(field) => <TextInput {...field} {...register('title')} className="font-display text-xl" />}
@@ -144,4 +149,6 @@ interface RecipeFormProps {
   id: string;
   form: UseFormReturn<RecipeFormValues>;
   onSubmit: (event: FormEvent) => void;
+  /** The picture is to be chosen. */
+  onEditPhoto: () => void;
 }
