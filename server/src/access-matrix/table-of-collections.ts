@@ -12,19 +12,19 @@ export const SEEN = {
   missing: only({ owner: 'missing', follower: 'missing', stranger: 'missing' }),
 } satisfies Record<string, Cells>;
 
-/** Only the owner may change what even strangers see; Favorites, not even they. */
+/** Only the owner may change what even strangers see; Favorites, not even they. Nobody else's standing matters here. */
 const CHANGED = {
-  public: cells({ owner: 'done', others: 'missing' }),
-  private: only({ owner: 'done', follower: 'missing', stranger: 'missing' }),
-  favorites: only({ owner: 'NOT_ALLOWED', follower: 'missing', stranger: 'missing' }),
-  missing: only({ owner: 'missing', stranger: 'missing' }),
+  public: only({ owner: 'done', follower: 'missing', stranger: 'missing', blocked: 'missing' }),
+  private: { owner: 'done', follower: 'missing' },
+  favorites: { owner: 'NOT_ALLOWED', follower: 'missing' },
+  missing: { owner: 'missing' },
 } satisfies Record<string, Cells>;
 
 /** A recipe that is not one's own goes into no collection of one's own. */
 const CHILD = {
-  public: cells({ owner: 'done', others: 'missing' }),
-  private: only({ owner: 'done', follower: 'missing', stranger: 'missing' }),
-  missing: only({ owner: 'missing', stranger: 'missing' }),
+  public: only({ owner: 'done', follower: 'missing', stranger: 'missing', blocked: 'missing' }),
+  private: { owner: 'done', follower: 'missing' },
+  missing: { owner: 'missing' },
 } satisfies Record<string, Cells>;
 
 export const collections: Matrix['playlists'] = {

@@ -2,8 +2,8 @@ import type { Matrix } from './matrix.ts';
 import { cells, only, ownAffair, type Cells } from './words.ts';
 
 const CHANGED = {
-  open: cells({ owner: 'done', others: 'missing' }),
-  missing: only({ owner: 'missing', stranger: 'missing' }),
+  open: only({ owner: 'done', follower: 'missing', stranger: 'missing' }),
+  missing: { owner: 'missing' },
 } satisfies Record<string, Cells>;
 
 export const imports: Matrix['imports'] = {

@@ -2,11 +2,11 @@ import type { Matrix } from './matrix.ts';
 import { SEEN } from './table-of-collections.ts';
 import { cells, only, ownAffair, type Cells } from './words.ts';
 
-/** Whoever sees a recipe may do nothing else with it. */
+/** Whoever sees a recipe may do nothing else with it, however they stand to its owner. */
 const CHANGED = {
-  public: cells({ owner: 'done', others: 'missing' }),
-  private: only({ owner: 'done', follower: 'missing', stranger: 'missing' }),
-  missing: only({ owner: 'missing', stranger: 'missing' }),
+  public: only({ owner: 'done', follower: 'missing', stranger: 'missing', blocked: 'missing' }),
+  private: { owner: 'done', follower: 'missing' },
+  missing: { owner: 'missing' },
 } satisfies Record<string, Cells>;
 
 const READ = {
