@@ -14,6 +14,8 @@ export interface NavState {
   /** A draft for the add form, with where it came from. */
   formData?: Partial<RecipeDraft> & { sourceUrl?: string | null };
   source?: 'manual' | 'photo' | 'url' | 'social';
+  /** There is a recipe from the same page, and the person wants both. */
+  keepsBoth?: boolean;
   /** The recipe was opened from another person's collection. */
   fromUserCollection?: UserCollection;
 }

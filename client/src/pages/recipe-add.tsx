@@ -1,4 +1,4 @@
-import type { ImportDraft, ImportDto } from '@larder/shared/import';
+import type { DraftEvidence, ImportDraft, ImportDto } from '@larder/shared/import';
 import { paths } from '@larder/shared/paths';
 import { ADD_RECIPE_TITLE } from '@larder/shared/product';
 import { RECIPE_MESSAGES, type RecipeSource } from '@larder/shared/recipe';
@@ -8,6 +8,7 @@ import { Breadcrumbs } from '../components/ui/breadcrumbs.tsx';
 import { Button } from '../components/ui/button.tsx';
 import { ErrorState } from '../components/ui/error-state.tsx';
 import { Skeleton } from '../components/ui/skeleton.tsx';
+import { DuplicateChoice } from '../features/recipes/duplicate-choice.tsx';
 import { EditorFrame } from '../features/recipes/editor-frame.tsx';
 import { LeaveGuard } from '../features/recipes/leave-guard.tsx';
 import {
@@ -66,6 +67,15 @@ const NO_DRAFT = {
 function FromImport({ importId }: { importId: string }) {
   const query = trpc.imports.get.useQuery({ id: importId }, { staleTime: Infinity });
   const [draft, setDraft] = useState<ImportDraft>();
+  const navigate = useNavigate();
+  const { keepsBoth = false } = useNavState();
+  const [isAsked, setAsked] = useState(!keepsBoth);
+  const sourceUrl = draft?.sourceUrl ?? '';
+  const duplicates = trpc.recipes.duplicates.useQuery(
+    { sourceUrl, limit: 3 },
+    { enabled: isAsked && sourceUrl !== '', refetchOnWindowFocus: false },
+  );
+  const found = isAsked ? (duplicates.data?.items ?? []) : [];
   if (!draft && query.data?.status === 'done' && query.data.draft) setDraft(query.data.draft);
   if (query.isPending) return <Skeleton className="h-96" />;
   if (!draft) return <NoDraft item={query.data} error={query.error} />;
@@ -74,8 +84,27 @@ function FromImport({ importId }: { importId: string }) {
       initial={valuesOfDraft(draft)}
       source="url"
       importId={importId}
-      sourcePanel={<SourcePanel draft={draft} />}
-    />
+      evidence={draft.evidence}
+      sourcePanel={
+        <SourcePanel draft={draft}>
+          {draft.recipes && (
+            <Link to={paths.startedImport(importId)} className="btn btn-secondary mt-4">
+              Choose another recipe
+            </Link>
+          )}
+        </SourcePanel>
+      }
+    >
+      {found.length > 0 && (
+        <div className="mb-8">
+          <DuplicateChoice
+            recipes={found}
+            onUpdate={({ id }) => void navigate(paths.updateFromImport(id, importId))}
+            onKeepBoth={() => setAsked(false)}
+          />
+        </div>
+      )}
+    </AddForm>
   );
 }
 
@@ -105,9 +134,13 @@ interface AddFormProps {
   source: RecipeSource;
   importId?: string;
   sourcePanel?: ReactNode;
+  /** Where the fields were read and how surely. */
+  evidence?: DraftEvidence | undefined;
+  /** Something to decide first. */
+  children?: ReactNode;
 }
 
-function AddForm({ initial, source, importId, sourcePanel }: AddFormProps) {
+function AddForm({ initial, source, importId, sourcePanel, evidence, children }: AddFormProps) {
   const navigate = useNavigate();
   const utils = trpc.useUtils();
   const form = useRecipeForm(initial);
@@ -157,9 +190,11 @@ function AddForm({ initial, source, importId, sourcePanel }: AddFormProps) {
       onBack={() => void navigate(importId ? paths.imports() : paths.home())}
       source={sourcePanel}
     >
+      {children}
       <RecipeForm
         id={FORM_ID}
         form={form}
+        evidence={evidence}
         onSubmit={(event) => void form.handleSubmit(save)(event)}
         onEditPhoto={() => setChoosingCover(true)}
       />

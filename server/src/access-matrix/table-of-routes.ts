@@ -71,6 +71,7 @@ export const ROUTES: Record<string, RouteRow[]> = {
   '/recipe/add': guarded(() => '/recipe/add'),
   '/recipe/add/manual': guarded(({ failedImport }) => `/recipe/add/manual?import=${failedImport}`),
   '/recipe/add/url': guarded(() => '/recipe/add/url'),
+  '/recipe/add/page': guarded(() => '/recipe/add/page'),
   '/recipe/add/photos': guarded(() => '/recipe/add/photos'),
   '/recipe/add/social': guarded(() => '/recipe/add/social'),
   '/imports': guarded(() => '/imports'),

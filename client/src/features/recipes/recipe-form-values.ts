@@ -1,5 +1,12 @@
 import type { ImportDraft } from '@larder/shared/import';
-import type { CreateRecipeInput, Difficulty, ImageDto, RecipeDto } from '@larder/shared/recipe';
+import {
+  normalizeTags,
+  RECIPE_LIMITS,
+  type CreateRecipeInput,
+  type Difficulty,
+  type ImageDto,
+  type RecipeDto,
+} from '@larder/shared/recipe';
 
 /** What the form holds while somebody types: numbers are still text, so that an empty box is simply empty. */
 export interface RecipeFormValues {
@@ -70,6 +77,26 @@ export function valuesOfDraft(draft: ImportDraft): RecipeFormValues {
     tags: draft.tags,
     ingredients: atLeastOne(draft.ingredients),
     instructions: atLeastOne(draft.instructions),
+  };
+}
+
+/** A recipe brought up to date with what its page says now; what only its owner knows stays. */
+export function updatedValues(recipe: RecipeDto, draft: ImportDraft): RecipeFormValues {
+  const [before, now] = [valuesOfRecipe(recipe), valuesOfDraft(draft)];
+  const either = (field: 'title' | 'description' | 'prepTime' | 'cookTime' | 'servings' | 'sourceUrl') =>
+    now[field] || before[field];
+  return {
+    ...before,
+    title: either('title'),
+    description: either('description'),
+    image: now.image ?? before.image,
+    sourceUrl: either('sourceUrl'),
+    prepTime: either('prepTime'),
+    cookTime: either('cookTime'),
+    servings: either('servings'),
+    tags: normalizeTags([...before.tags, ...now.tags]).slice(0, RECIPE_LIMITS.tags),
+    ingredients: draft.ingredients.length > 0 ? now.ingredients : before.ingredients,
+    instructions: draft.instructions.length > 0 ? now.instructions : before.instructions,
   };
 }
 
