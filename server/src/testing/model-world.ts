@@ -239,12 +239,16 @@ async function setLevel(
 }
 
 /** A picture's row; whoever may see it is asked, its files are not. */
-export async function makePicture(deps: Deps, { userId }: Viewer): Promise<string> {
+export async function makePicture(
+  deps: Deps,
+  { userId }: Viewer,
+  purpose: 'cover' | 'photo' = 'cover',
+): Promise<string> {
   const { id } = await deps.db
     .insertInto('photos')
     .values({
       user_id: userId,
-      purpose: 'cover',
+      purpose,
       storage_key: `photos/${randomUUID()}`,
       width: 320,
       height: 200,

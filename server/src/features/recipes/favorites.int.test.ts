@@ -35,6 +35,20 @@ it('makes one Favorites for a person who has none, however many recipes are mark
   expect(links.map((link) => link.position)).toEqual([1, 2, 3, 4, 5, 6]);
 });
 
+it('makes no Favorites for a recipe that is not one’s own or is not there', async () => {
+  const carol = await testPerson(deps, 'carol');
+  for (const id of [await make('Tart'), randomUUID()])
+    expect(await refusalOf(callerOf(deps, carol).recipes.setFavorite({ id, isFavorite: true }))).toEqual(
+      notFound,
+    );
+  const made = await deps.db
+    .selectFrom('playlists')
+    .select('id')
+    .where('user_id', '=', carol.userId)
+    .execute();
+  expect(made).toEqual([]);
+});
+
 it('marks and unmarks, and says the same when asked again', async () => {
   const id = await make('Pie');
   for (const isFavorite of [true, true, false, false]) {

@@ -35,7 +35,9 @@ async function addFavorite(ctx: FavoriteCtx, recipeId: string): Promise<boolean>
         select exists (select from recipes r where r.id = ${recipeId} and ${ownedBy(ctx.viewer, 'r')}) as found`.execute(
         db,
       );
-      return rows[0]?.found === true;
+      // Refused as a whole: it makes no Favorites either.
+      if (!rows[0]?.found) throw recipeNotFound();
+      return true;
     });
   } catch (error) {
     // The recipe was deleted between being read and being linked.

@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import pino from 'pino';
+import { createEvents } from '../jobs/events.ts';
+import { testWeb, type TestWeb } from '../testing/web.ts';
+import { callAs, kindOf, nameless, type Answer } from './ask.ts';
+import { furnish, missingIds, type Household } from './household.ts';
+import { ROWS } from './matrix.ts';
+import { fingerprintOf, takeSnapshot, type Snapshot } from './snapshot.ts';
+import { PERSONAS, type Ids, type Outcome, type Persona, type Row, type Subject } from './words.ts';
+
+const noLimits = { consume: async () => undefined, close: async () => undefined };
+let web: TestWeb;
+let household: Household;
+let snapshot: Snapshot;
+let ownersRows: string;
+
+beforeAll(async () => {
+  web = await testWeb({}, { rateLimits: noLimits });
+  const events = createEvents(web.deps.config, pino({ level: 'silent' }));
+  await events.ready;
+  web.deps.events = events;
+  household = await furnish(web.deps);
+  snapshot = await takeSnapshot(web.deps.db);
+  ownersRows = await fingerprintOf(web.deps.db, household.about.open.person);
+});
+afterAll(() => web.deps.events.close());
+
+interface Cell {
+  procedure: string;
+  row: Row<unknown>;
+  persona: Persona;
+  ids: Ids;
+}
+
+const inputOf = ({ row, persona, ids }: Cell) => row.input(ids, household.askers[persona]);
+
+async function ask(cell: Cell): Promise<Answer> {
+  const me = household.askers[cell.persona];
+  return callAs({ ...web, me }, { procedure: cell.procedure, input: inputOf(cell) });
+}
+
+const references = new Map<string, Promise<string>>();
+
+/** Whether ids that never were are answered with the same bytes. */
+async function isAsForNobody(cell: Cell, answer: Answer): Promise<boolean> {
+  const key = `${cell.procedure} ${cell.row.as ?? ''} ${cell.persona}`;
+  const reference = references.get(key) ?? answerForNobody(cell);
+  references.set(key, reference);
+  return (await reference) === nameless(answer, cell.ids);
+}
+
+async function answerForNobody(cell: Cell): Promise<string> {
+  const nobody = { ...cell, ids: missingIds() };
+  const answer = await ask(nobody);
+  if (kindOf(cell.procedure) !== 'query') await snapshot.restore(await snapshot.changes());
+  return nameless(answer, nobody.ids);
+}
+
+const asksForIt = (cell: Cell) =>
+  JSON.stringify(inputOf(cell)) !== JSON.stringify(inputOf({ ...cell, ids: missingIds() }));
+
+async function outcomeOf(cell: Cell): Promise<string> {
+  const answer = await ask(cell);
+  const isMutation = kindOf(cell.procedure) === 'mutation';
+  const changed = kindOf(cell.procedure) === 'query' ? [] : await snapshot.changes();
+  const isForeign = isMutation && changed.length > 0 && cell.persona !== 'owner' && !cell.row.isAsOwner;
+  const isTouched =
+    isForeign && (await fingerprintOf(web.deps.db, household.about.open.person)) !== ownersRows;
+  await snapshot.restore(changed);
+  if (isTouched) return 'changed rows of the owner’s';
+  if (answer.status !== 200) return refusalOf(cell, answer, changed);
+  if (isMutation) return changed.length > 0 ? 'done' : 'nothing';
+  const shown = (cell.row.shows ?? (({ mark }) => mark))(cell.ids);
+  const isShown = typeof shown === 'string' ? answer.text.includes(shown) : shown.test(answer.text);
+  if (isShown) return 'sees';
+  return !asksForIt(cell) || (await isAsForNobody(cell, answer)) ? 'nothing' : 'less';
+}
+
+async function refusalOf(cell: Cell, answer: Answer, changed: string[]): Promise<string> {
+  if (changed.length > 0) return `refused, and yet changed ${changed.join()}`;
+  const isAlike = await isAsForNobody(cell, answer);
+  if (answer.appCode === 'NOT_AUTHENTICATED') return isAlike ? 'unauthorized' : 'a special unauthorized';
+  return isAlike && asksForIt(cell) ? 'missing' : (answer.appCode ?? String(answer.status));
+}
+
+const stated = ROWS.flatMap(({ procedure, row }) =>
+  (Object.entries(row.cells) as [Subject, Record<Persona, Outcome>][]).map(([subject, outcomes]) => ({
+    title: [procedure, row.as, subject].filter(Boolean).join(', '),
+    procedure,
+    row,
+    subject,
+    outcomes,
+  })),
+);
+const count = stated.reduce((sum, { outcomes }) => sum + Object.keys(outcomes).length, 0);
+
+describe(`who may call what, in ${count} cells`, () => {
+  it.each(stated)('answers as stated: $title', async ({ procedure, row, subject, outcomes }) => {
+    const found: Record<string, string> = {};
+    for (const persona of PERSONAS.filter((one) => one in outcomes))
+      found[persona] = await outcomeOf({ procedure, row, persona, ids: household.about[subject] });
+    expect(found).toEqual(outcomes);
+    expect(await snapshot.changes()).toEqual([]);
+  });
+});

@@ -1,0 +1,116 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { testWeb, type TestWeb } from '../testing/web.ts';
+import { headersOf, nameless, told, type Answer } from './ask.ts';
+import { furnish, missingIds, type Household } from './household.ts';
+import { takeSnapshot, type Snapshot } from './snapshot.ts';
+import { ROUTES, type RouteRow } from './table-of-routes.ts';
+import { PERSONAS, type Ids, type Persona, type Subject } from './words.ts';
+
+/** Of visits to shared pages; nothing else that is read may leave a trace. */
+const COUNTED = ['"public"."recipe_shares"', '"public"."share_visit_keys"', '"public"."share_visits"'];
+
+const noLimits = { consume: async () => undefined, close: async () => undefined };
+const declared = new Set<string>();
+let web: TestWeb;
+let household: Household;
+let snapshot: Snapshot;
+
+beforeAll(async () => {
+  subscribe('fastify.initialization', collectRoutes);
+  web = await testWeb({}, { rateLimits: noLimits });
+  household = await furnish(web.deps);
+  snapshot = await takeSnapshot(web.deps.db);
+});
+afterAll(() => unsubscribe('fastify.initialization', collectRoutes));
+
+function collectRoutes(message: unknown): void {
+  const { fastify } = message as { fastify: FastifyInstance };
+  fastify.addHook('onRoute', ({ method, url }) => {
+    for (const one of [method].flat()) declared.add(`${one} ${url}`);
+  });
+}
+
+interface Cell {
+  row: RouteRow;
+  persona: Persona;
+  ids: Ids;
+}
+
+async function ask({ row, persona, ids }: Cell, method: 'GET' | 'HEAD' = 'GET'): Promise<Answer> {
+  const me = household.askers[persona];
+  const url = row.url(ids, me);
+  if (!row.sends) return told(await web.app.inject({ method, url, headers: headersOf(me) }));
+  const { headers, payload } = await row.sends();
+  const answer = await web.app.inject({
+    method: 'POST',
+    url,
+    headers: { ...headersOf(me), ...headers },
+    payload,
+  });
+  await snapshot.restore(await snapshot.changes());
+  return told(answer);
+}
+
+async function outcomeOf(cell: Cell): Promise<string> {
+  const answer = await ask(cell);
+  if (answer.text.includes(cell.ids.mark)) return answer.status === 200 ? 'sees' : 'seen in a refusal';
+  if (/mark-|secret-/.test(answer.text)) return 'seen something else';
+  if (answer.status === 201) return 'done';
+  if (answer.status === 200 && answer.text.includes('<h1>Landing</h1>')) return 'landing';
+  if (answer.status === 200) return answer.text.includes('id="root"') ? 'page' : 'file';
+  const nobody = { ...cell, ids: missingIds() };
+  const isAlike = nameless(await ask(nobody), nobody.ids) === nameless(answer, cell.ids);
+  const names: Record<number, string> = { 401: 'unauthorized', 404: 'missing' };
+  return (isAlike && names[answer.status]) || `a special ${answer.status}`;
+}
+
+const stated = Object.entries(ROUTES).flatMap(([route, rows]) =>
+  rows.flatMap((row) =>
+    Object.entries(row.cells).map(([subject, outcomes]) => ({
+      title: [route, row.as, subject].filter(Boolean).join(', '),
+      row,
+      subject: subject as Subject,
+      outcomes,
+    })),
+  ),
+);
+const count = stated.reduce((sum, { outcomes }) => sum + Object.keys(outcomes).length, 0);
+
+describe(`who gets what at which address, in ${count} cells`, () => {
+  it.each(stated)('answers as stated: $title', async ({ row, subject, outcomes }) => {
+    const found: Record<string, string> = {};
+    for (const persona of PERSONAS.filter((one) => one in outcomes)) {
+      const cell = { row, persona, ids: household.about[subject] };
+      found[persona] = await outcomeOf(cell);
+    }
+    expect(found).toEqual(outcomes);
+    expect((await snapshot.changes()).filter((table) => !COUNTED.includes(table))).toEqual([]);
+  });
+});
+
+describe('the routes', () => {
+  it('are all in the table', () => {
+    const urls = [...declared].map((one) => one.split(' ')[1]!);
+    expect([...new Set(urls)].filter((url) => !url.startsWith('/trpc/')).sort()).toEqual(
+      Object.keys(ROUTES).sort(),
+    );
+    expect([...declared].filter((one) => !/^(GET|HEAD) | \/trpc\//.test(one))).toEqual(['POST /api/uploads']);
+  });
+
+  it('answer HEAD as they answer GET, without a body', async () => {
+    const heads = [...declared].filter((one) => one.startsWith('HEAD ') && one !== 'HEAD /trpc/:path');
+    expect(heads.length).toBeGreaterThan(20);
+    for (const one of heads) {
+      for (const row of ROUTES[one.slice('HEAD '.length)] ?? []) {
+        for (const persona of ['anonymous', 'follower', 'gone'] as const) {
+          const cell = { row, persona, ids: household.about.limited };
+          const [get, head] = [await ask(cell), await ask(cell, 'HEAD')];
+          expect([one, persona, head.status]).toEqual([one, persona, get.status]);
+          expect(head.text.split('\n').slice(1).join('')).toBe('');
+        }
+      }
+    }
+  });
+});

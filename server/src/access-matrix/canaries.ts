@@ -1,0 +1,119 @@
+import { sql } from 'kysely';
+import type { Db } from '../ctx.ts';
+
+/** A string that stands in one field of one row, and nowhere else by chance. */
+const CANARY = /canary\.([a-z_]+)\.([a-z_]+)\.([0-9a-f]{12})/g;
+
+export interface Found {
+  /** 'recipes.title' */
+  field: string;
+  /** The row, as `rowOf` names it. */
+  row: string;
+}
+
+/** How a canary names the row with this id. */
+export const rowOf = (id: string): string => id.replaceAll('-', '').slice(0, 12);
+
+export function canariesIn(text: string): Found[] {
+  return [...text.matchAll(CANARY)].map(([, table, column, row]) => ({
+    field: `${table}.${column}`,
+    row: row!,
+  }));
+}
+
+/** Words of ours, keys and hashes: nothing that a person wrote. Files are looked for by their keys besides. */
+const NOT_WRITTEN = [
+  ...[
+    'exports.stage',
+    'exports.status',
+    'exports.storage_key',
+    'imports.kind',
+    'imports.stage',
+    'imports.status',
+  ],
+  ...['photos.purpose', 'photos.storage_key', 'playlists.privacy_level', 'sessions.id'],
+  ...['recipes.difficulty', 'recipes.source', 'recipe_versions.difficulty'],
+];
+const DRAFTS = ['input', 'draft', 'error', 'content', 'label', 'photos'].map((column) => `imports.${column}`);
+/** Kept by triggers as copies of recipes, for searching; in parts. */
+const DERIVED = /^recipe_search/;
+
+interface Field {
+  table: string;
+  column: string;
+  type: string;
+  /** Of the table, what tells its rows apart. */
+  key: string;
+}
+
+/** Writes a canary into every text of every row that is this person's, whatever tables there are; gives the fields. */
+export async function markEverything(db: Db, userId: string): Promise<string[]> {
+  await db.insertInto('known_devices').values({ user_id: userId, device_hash: 'd' }).execute();
+  await db
+    .insertInto('password_reset_tokens')
+    .values({ user_id: userId, access_token_hash: 'a', refresh_token_hash: 'r', expires_at: new Date() })
+    .execute();
+  await markImports(db, userId);
+  const fields = (await writtenFields(db)).filter(
+    ({ table, column }) => !DRAFTS.includes(`${table}.${column}`),
+  );
+  for (const field of fields) {
+    const { table, column, key } = field;
+    const owner = table === 'users' ? 'id' : 'user_id';
+    await sql
+      .raw(
+        `update ${table} set ${column} = ${valueOf(field)} where ${owner} = '${userId}' and ${key} is not null`,
+      )
+      .execute(db);
+  }
+  return [...fields.map(({ table, column }) => `${table}.${column}`), ...DRAFTS.slice(0, -1)];
+}
+
+function valueOf({ table, column, type, key }: Field): string {
+  const mark = `'canary.${table}.${column}.' || left(replace(${key}::text, '-', ''), 12)`;
+  if (type === 'ARRAY') return `array[${mark}]`;
+  if (column.endsWith('_url')) return `'https://a.example/' || ${mark}`;
+  return mark;
+}
+
+async function writtenFields(db: Db): Promise<Field[]> {
+  const { rows } = await sql<Field>`
+    select c.table_name as table, c.column_name as column, c.data_type as type,
+      (select k.column_name from information_schema.columns k
+        where k.table_schema = 'public' and k.table_name = c.table_name
+          and k.column_name in ('id', 'recipe_id', 'user_id', 'public_id')
+        order by c.table_name = 'sessions' and k.column_name = 'public_id' desc,
+          array_position(array['id', 'recipe_id', 'user_id', 'public_id'], k.column_name::text) limit 1) as key
+    from information_schema.columns c
+    where c.table_schema = 'public' and c.is_generated = 'NEVER'
+      and c.data_type in ('text', 'character varying', 'ARRAY', 'json', 'jsonb')
+      and (c.data_type <> 'ARRAY' or c.udt_name = '_text')
+      and (c.table_name = 'users' or exists (select from information_schema.columns o
+        where o.table_schema = 'public' and o.table_name = c.table_name and o.column_name = 'user_id'))
+    order by 1, 2`.execute(db);
+  return rows.filter(
+    ({ table, column }) => !DERIVED.test(table) && !NOT_WRITTEN.includes(`${table}.${column}`),
+  );
+}
+
+/** These have a form of their own, which a canary must not break. */
+async function markImports(db: Db, userId: string): Promise<void> {
+  const mark = (column: string) =>
+    sql`'canary.imports.' || ${column}::text || '.' || left(replace(id::text, '-', ''), 12)`;
+  await sql`update imports set
+      input = jsonb_build_object('kind', 'url', 'url', 'https://a.example/' || ${mark('input')}),
+      error = jsonb_build_object('appCode', 'IMPORT_TIMEOUT', 'message', ${mark('error')}),
+      draft = jsonb_set(draft, '{title}', to_jsonb(${mark('draft')})),
+      content = case when content is not null then ${mark('content')} end,
+      label = case when label is not null then ${mark('label')} end
+    where user_id = ${userId}`.execute(db);
+}
+
+/** Names of files and sessions, which nobody is ever told. */
+export async function secretKeys(db: Db, userId: string): Promise<string[]> {
+  const { rows } = await sql<{ key: string }>`
+    select storage_key as key from photos where user_id = ${userId}
+    union all select storage_key from exports where user_id = ${userId}
+    union all select id from sessions where user_id = ${userId}`.execute(db);
+  return rows.map(({ key }) => key);
+}

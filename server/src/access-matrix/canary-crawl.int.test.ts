@@ -1,0 +1,206 @@
+import pino from 'pino';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createEvents } from '../jobs/events.ts';
+import { testWeb, type TestWeb } from '../testing/web.ts';
+import { callAs, headersOf, kindOf, told, type Answer } from './ask.ts';
+import { canariesIn, markEverything, rowOf, secretKeys, type Found } from './canaries.ts';
+import { furnish, type Household } from './household.ts';
+import { ROWS } from './matrix.ts';
+import { takeSnapshot, type Snapshot } from './snapshot.ts';
+import { ROUTES } from './table-of-routes.ts';
+import { PERSONAS, type Ids, type Persona, type Subject } from './words.ts';
+
+// What others may be shown of a person. Nothing else of theirs may stand in any answer.
+
+/** To everybody whom they have not blocked. */
+const NAME = ['profiles.display_name', 'profiles.profile_image_url'];
+/** Where their profile is open, as its flags say: here the bio is public and the location is not. */
+const PROFILE = [...NAME, 'profiles.username', 'profiles.bio'];
+const COLLECTION = ['playlists.name', 'playlists.description', 'photos.thumbhash'];
+const CONTENT = ['title', 'description', 'tags', 'ingredients', 'instructions'].map(
+  (field) => `recipes.${field}`,
+);
+const RECIPE = [...CONTENT, 'recipes.source_url', 'recipes.social_media_url', 'photos.thumbhash'];
+/** Of one recipe, to whoever has its link: the owner's notes too, and of the owner the name. */
+const SHARED = [...CONTENT, 'recipes.cooking_notes', 'photos.thumbhash', 'profiles.display_name'];
+
+const FOLLOWERS: Subject[] = ['limited', 'followers_only', 'public'];
+type Visitor = Exclude<Persona, 'owner'>;
+/** Which collections and their recipes they see, with the owner's profile open and closed; the others none. */
+const SEEN: Record<'open' | 'closed', Partial<Record<Visitor, Subject[]>>> = {
+  open: {
+    follower: FOLLOWERS,
+    former: ['public'],
+    requested: ['public'],
+    addressee: ['public'],
+    stranger: ['public'],
+  },
+  closed: { follower: FOLLOWERS },
+};
+
+const VISITORS = PERSONAS.filter((persona): persona is Visitor => persona !== 'owner');
+/** Each kind of standing once: the others only read. */
+const DOERS: Persona[] = ['anonymous', 'follower', 'stranger', 'blocked'];
+/** Whom it concerns whether a profile is open: to the others it never is. */
+const CONCERNED: Visitor[] = ['follower', 'former', 'requested', 'addressee', 'stranger'];
+const LEVELS: Subject[] = ['private', 'limited', 'followers_only', 'public', 'favorites'];
+const SUBJECTS: Subject[] = [...LEVELS, 'open', 'received', 'sent', 'declined'];
+const noLimits = { consume: async () => undefined, close: async () => undefined };
+
+let web: TestWeb;
+let household: Household;
+let snapshot: Snapshot;
+let marked: string[];
+let keys: string[];
+
+beforeAll(async () => {
+  web = await testWeb({}, { rateLimits: noLimits });
+  const events = createEvents(web.deps.config, pino({ level: 'silent' }));
+  await events.ready;
+  web.deps.events = events;
+  household = await furnish(web.deps);
+  const owner = household.about.open.person;
+  marked = await markEverything(web.deps.db, owner);
+  keys = await secretKeys(web.deps.db, owner);
+  for (const subject of SUBJECTS) {
+    const canary = `canary.profiles.username.${rowOf(owner)}`;
+    household.about[subject] = { ...household.about[subject], username: canary };
+  }
+  snapshot = await takeSnapshot(web.deps.db);
+});
+afterAll(() => web.deps.events.close());
+
+interface Call {
+  name: string;
+  subject: Subject;
+  isByLink: boolean;
+  /** What whoever asks says themselves. */
+  said: string;
+  answer: Answer;
+}
+
+/** Refusals and doings say the same about all that is seen, and about all that is not. */
+const ENOUGH_TO_DO: Subject[] = ['private', 'public'];
+const HOLDS_SOMETHING = /^\/(images|shared|api)\//;
+
+/** Every procedure and every address, asked for everything the owner has, in good form and in bad. */
+async function* crawl(persona: Persona, isReadingOnly = false): AsyncGenerator<Call, void> {
+  const asked = new Set<string>();
+  for (const subject of SUBJECTS) {
+    for (const call of callsAbout(persona, subject, isReadingOnly)) {
+      const key = `${call.name} ${call.said}`;
+      if (asked.has(key)) continue;
+      asked.add(key);
+      yield { ...call, subject, answer: await call.ask() };
+    }
+  }
+}
+
+function callsAbout(persona: Persona, subject: Subject, isReadingOnly: boolean) {
+  const me = household.askers[persona];
+  const ids = household.about[subject];
+  const procedures = ROWS.flatMap(({ procedure, row }) => {
+    const kind = kindOf(procedure);
+    if (kind === 'mutation' && (isReadingOnly || !ENOUGH_TO_DO.includes(subject))) return [];
+    const input = row.input(ids, me);
+    const isAlsoBad = subject === 'private' && kind !== 'subscription' && !isReadingOnly;
+    const inputs = isAlsoBad ? [input, { ...(input as object), canary: true }] : [input];
+    return inputs.map((given) => ({
+      name: procedure,
+      isByLink: /^shares\.(get|save)$/.test(procedure),
+      said: JSON.stringify(given ?? null),
+      ask: async () => {
+        const answer = await callAs({ ...web, me }, { procedure, input: given });
+        if (kind === 'mutation' && answer.status === 200) await snapshot.restore(await snapshot.changes());
+        if (kind === 'subscription') await snapshot.restore(['"public"."imports"']);
+        return answer;
+      },
+    }));
+  });
+  const addresses = Object.values(ROUTES)
+    .flat()
+    .filter((row) => !row.sends)
+    .map((row) => row.url(ids, me))
+    .filter((url) => HOLDS_SOMETHING.test(url) || (subject === 'private' && !isReadingOnly))
+    .map((url) => ({
+      name: url.replaceAll(/[0-9a-f-]{36}/g, ':id'),
+      isByLink: url === `/shared/recipe/${ids.share}`,
+      said: url,
+      ask: async () => told(await web.app.inject({ url, headers: headersOf(me) })),
+    }));
+  return [...procedures, ...addresses];
+}
+
+type Ground = (found: Found) => boolean;
+
+/** What may be shown, as the lists above say. */
+function groundsOf(profile: 'open' | 'closed', persona: Visitor): Ground {
+  const seen = (SEEN[profile][persona] ?? []).map((subject) => household.about[subject]);
+  const isOneOf = (ids: Ids, { row }: Found) =>
+    [ids.recipe, ids.second, ids.collection, ids.picture, ids.cover].map(rowOf).includes(row);
+  const isKnown = !['anonymous', 'gone', 'blocked'].includes(persona);
+  // Whoever asked the owner, or was asked, has shown or been shown the username.
+  const isProfileOpen = profile === 'open' || persona === 'follower' || persona === 'addressee';
+  const ofPerson = !isKnown ? [] : isProfileOpen ? PROFILE : NAME;
+  return (found) =>
+    ofPerson.includes(found.field) ||
+    ([...COLLECTION, ...RECIPE].includes(found.field) && seen.some((ids) => isOneOf(ids, found)));
+}
+
+function isByLink(ids: Ids, { field, row }: Found): boolean {
+  const isOfOwner = field === 'profiles.display_name';
+  return SHARED.includes(field) && (isOfOwner || [ids.recipe, ids.picture].map(rowOf).includes(row));
+}
+
+/** What stands in the answers to this person and may not. */
+async function leaksTo(profile: 'open' | 'closed', persona: Visitor): Promise<string[]> {
+  const isGround = groundsOf(profile, persona);
+  const leaks = new Set<string>();
+  for await (const { name, subject, said, answer, ...call } of crawl(
+    persona,
+    profile === 'closed' || !DOERS.includes(persona),
+  )) {
+    for (const found of canariesIn(answer.text)) {
+      const isAllowed = isGround(found) || (call.isByLink && isByLink(household.about[subject], found));
+      if (!isAllowed && !said.includes(`${found.field}.${found.row}`))
+        leaks.add(`${name} about ${subject}: ${found.field}`);
+    }
+    for (const key of keys) if (answer.text.includes(key)) leaks.add(`${name} about ${subject}: ${key}`);
+  }
+  return [...leaks];
+}
+
+it('looks in the right places: the owner meets all that there is of theirs', async () => {
+  const met = new Set<string>();
+  for await (const { answer } of crawl('owner', true))
+    for (const { field } of canariesIn(answer.text)) met.add(field);
+  const unmet = marked.filter((field) => !met.has(field));
+  expect(unmet.sort()).toEqual(
+    [
+      // Hashes, and what is kept for mails and never listed.
+      ...['known_devices.device_hash', 'known_devices.user_agent', 'users.password_hash'],
+      ...['password_reset_tokens.access_token_hash', 'password_reset_tokens.refresh_token_hash'],
+      // Told in other words: 'Firefox on Linux'.
+      'sessions.user_agent',
+      // Inert.
+      'playlists.shared_with',
+    ].sort(),
+  );
+});
+
+describe.each(['open', 'closed'] as const)('of somebody with an %s profile', (profile) => {
+  beforeAll(async () => {
+    await web.deps.db
+      .updateTable('profiles')
+      .set({ is_profile_public: profile === 'open' })
+      .where('user_id', '=', household.about.open.person)
+      .execute();
+  });
+
+  it.each(profile === 'open' ? VISITORS : CONCERNED)(
+    '%s meets nothing but what is meant for them',
+    async (persona) => {
+      expect(await leaksTo(profile, persona)).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,91 @@
+import { sql } from 'kysely';
+import type { Db } from '../ctx.ts';
+
+/** The rows of every table at one moment, to be compared with and brought back. */
+export interface Snapshot {
+  /** Names of the tables whose rows differ from those of the snapshot. */
+  changes: () => Promise<string[]>;
+  /** Brings the rows of these tables back, as if nothing had happened. */
+  restore: (tables: readonly string[]) => Promise<void>;
+}
+
+interface Table {
+  name: string;
+  kept: string;
+  columns: string;
+}
+
+/** In many parts, kept by triggers as a copy of recipes: it changes with them, and reading it takes long. */
+const SEARCHED = '"public"."recipe_search"';
+const RECIPES = '"public"."recipes"';
+
+/** Keeps a copy of every table, the queue's too, beside them. */
+export async function takeSnapshot(db: Db): Promise<Snapshot> {
+  const tables = await listTables(db);
+  await sql`create schema kept`.execute(db);
+  for (const { name, kept } of tables) await sql.raw(`create table ${kept} as table ${name}`).execute(db);
+  const before = await digest(db, tables);
+  return {
+    changes: async () => {
+      const now = await digest(db, tables);
+      return tables.map(({ name }) => name).filter((name) => now.get(name) !== before.get(name));
+    },
+    restore: async (names) => {
+      if (names.length === 0) return;
+      const isChanged = (name: string) => names.includes(name === SEARCHED ? RECIPES : name);
+      const changed = tables.filter(({ name }) => isChanged(name));
+      const statements = changed.map(
+        ({ name, kept, columns }) => `delete from ${name};
+          insert into ${name} (${columns}) overriding system value select ${columns} from ${kept};`,
+      );
+      // Neither triggers nor foreign keys: what comes back is whole.
+      await sql
+        .raw(`begin; set local session_replication_role = replica; ${statements.join('\n')} commit;`)
+        .execute(db);
+    },
+  };
+}
+
+/** Of the rows that carry this person's id as their owner's, one fingerprint. */
+export async function fingerprintOf(db: Db, userId: string): Promise<string> {
+  const { rows: tables } = await sql<{ name: string }>`
+    select table_name as name from information_schema.columns
+    where table_schema = 'public' and column_name = 'user_id' and table_name !~ '^recipe_search' order by 1`.execute(
+    db,
+  );
+  const parts = tables.map(
+    ({ name }) =>
+      `select md5(string_agg(t::text, ',' order by t::text)) as part from ${name} t where user_id = '${userId}'`,
+  );
+  const { rows } = await sql<{ part: string | null }>`${sql.raw(parts.join(' union all '))}`.execute(db);
+  return rows.map(({ part }) => part).join(' ');
+}
+
+async function listTables(db: Db): Promise<Table[]> {
+  const { rows } = await sql<{ schema: string; name: string; columns: string }>`
+    select n.nspname as schema, c.relname as name,
+      (select string_agg(quote_ident(a.attname), ', ' order by a.attnum) from pg_attribute a
+        where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = '') as columns
+    from pg_class c join pg_namespace n on n.oid = c.relnamespace
+    where c.relkind in ('r', 'p') and not c.relispartition and n.nspname !~ '^(pg_|information_schema)' order by 1, 2`.execute(
+    db,
+  );
+  return rows.map(({ schema, name, columns }) => ({
+    name: `"${schema}"."${name}"`,
+    kept: `kept."${schema}.${name}"`,
+    columns,
+  }));
+}
+
+async function digest(db: Db, tables: readonly Table[]): Promise<Map<string, string | null>> {
+  const read = tables.filter(({ name }) => name !== SEARCHED);
+  const parts = read.map(
+    ({ name }) =>
+      `select '${name}' as name, (select md5(string_agg(t::text, ',' order by t::text)) from ${name} t) as rows`,
+  );
+  const { rows } = await sql<{
+    name: string;
+    rows: string | null;
+  }>`${sql.raw(parts.join(' union all '))}`.execute(db);
+  return new Map(rows.map(({ name, rows: hash }) => [name, hash]));
+}

@@ -1,0 +1,169 @@
+import { cells, only, type Cells } from './words.ts';
+import type { Matrix } from './matrix.ts';
+
+/** Who sees a collection, and what it holds, by its privacy. Nobody does by what holds or shares the recipe besides. */
+export const SEEN = {
+  private: cells({ owner: 'sees', others: 'missing' }),
+  limited: cells({ owner: 'sees', follower: 'sees', others: 'missing' }),
+  followers_only: cells({ owner: 'sees', follower: 'sees', others: 'missing' }),
+  public: cells({ owner: 'sees', blocked: 'missing', others: 'sees' }),
+  closed: cells({ follower: 'sees', others: 'missing' }),
+  favorites: cells({ owner: 'sees', others: 'missing' }),
+  missing: only({ owner: 'missing', follower: 'missing', stranger: 'missing' }),
+} satisfies Record<string, Cells>;
+
+/** Only the owner may change what even strangers see; Favorites, not even they. Nobody else's standing matters here. */
+const CHANGED = {
+  public: only({ owner: 'done', follower: 'missing', stranger: 'missing', blocked: 'missing' }),
+  private: { owner: 'done', follower: 'missing' },
+  favorites: { owner: 'NOT_ALLOWED', follower: 'missing' },
+  missing: { owner: 'missing' },
+} satisfies Record<string, Cells>;
+
+/** A recipe that is not one's own goes into no collection of one's own. */
+const CHILD = {
+  public: only({ owner: 'done', follower: 'missing', stranger: 'missing', blocked: 'missing' }),
+  private: { owner: 'done', follower: 'missing' },
+  missing: { owner: 'missing' },
+} satisfies Record<string, Cells>;
+
+export const collections: Matrix['playlists'] = {
+  list: [
+    {
+      input: () => ({ limit: 100 }),
+      cells: {
+        private: only({ owner: 'sees', stranger: 'nothing' }),
+        public: cells({ owner: 'sees', others: 'nothing' }),
+      },
+    },
+  ],
+  byId: [{ input: ({ collection }) => ({ id: collection }), cells: SEEN }],
+  ofUserById: [
+    {
+      input: ({ person, collection }) => ({ userId: person, id: collection }),
+      cells: {
+        // Here the specification demands that it be told: it is there, but not for you.
+        private: cells({ owner: 'sees', blocked: 'missing', others: 'PLAYLIST_FORBIDDEN' }),
+        limited: cells({
+          owner: 'sees',
+          follower: 'sees',
+          blocked: 'missing',
+          others: 'PLAYLIST_FORBIDDEN',
+        }),
+        followers_only: cells({
+          owner: 'sees',
+          follower: 'sees',
+          blocked: 'missing',
+          others: 'PLAYLIST_FORBIDDEN',
+        }),
+        public: SEEN.public,
+        closed: cells({ follower: 'sees', blocked: 'missing', others: 'PLAYLIST_FORBIDDEN' }),
+        favorites: cells({ owner: 'sees', blocked: 'missing', others: 'PLAYLIST_FORBIDDEN' }),
+        missing: SEEN.missing,
+      },
+    },
+    {
+      as: 'Favorites by name',
+      input: ({ person }) => ({ userId: person, id: 'favorites' }),
+      cells: {
+        favorites: cells({ owner: 'sees', blocked: 'missing', others: 'PLAYLIST_FORBIDDEN' }),
+        secretive: only({
+          follower: 'PLAYLIST_FORBIDDEN',
+          stranger: 'PLAYLIST_FORBIDDEN',
+          blocked: 'missing',
+        }),
+        missing: SEEN.missing,
+      },
+    },
+  ],
+  ofUser: [
+    {
+      input: ({ person }) => ({ userId: person, limit: 100 }),
+      cells: {
+        private: cells({ owner: 'sees', blocked: 'missing', others: 'less' }),
+        limited: cells({ owner: 'sees', follower: 'sees', blocked: 'missing', others: 'less' }),
+        followers_only: cells({ owner: 'sees', follower: 'sees', blocked: 'missing', others: 'less' }),
+        public: SEEN.public,
+        closed: cells({ follower: 'sees', blocked: 'missing', others: 'less' }),
+        missing: SEEN.missing,
+      },
+    },
+    {
+      as: 'Favorites among them',
+      input: ({ person }) => ({ userId: person, limit: 100 }),
+      shows: ({ collection }) => collection,
+      cells: { favorites: cells({ owner: 'sees', blocked: 'missing', others: 'less' }) },
+    },
+  ],
+  forRecipe: [
+    {
+      input: ({ recipe }) => ({ recipeId: recipe }),
+      shows: ({ collection }) => collection,
+      cells: {
+        public: cells({ owner: 'sees', others: 'missing' }),
+        favorites: only({ owner: 'sees', follower: 'missing', stranger: 'missing' }),
+        missing: only({ owner: 'missing', stranger: 'missing' }),
+      },
+    },
+  ],
+  create: [
+    {
+      input: () => ({ name: 'New', privacyLevel: 'public' }),
+      cells: { open: cells({ owner: 'done', others: 'done' }) },
+    },
+  ],
+  makeFavorites: [
+    {
+      input: () => undefined,
+      cells: { open: only({ owner: 'nothing', stranger: 'done' }) },
+    },
+  ],
+  update: [
+    {
+      input: ({ collection }) => ({ id: collection, name: 'Mine now', privacyLevel: 'public' }),
+      cells: CHANGED,
+    },
+    {
+      as: 'the cover of one’s own',
+      input: ({ recipe }, me) => ({ id: me.collection, coverRecipeId: recipe }),
+      cells: { public: only({ owner: 'missing', follower: 'missing', stranger: 'missing' }) },
+    },
+  ],
+  delete: [{ input: ({ collection }) => ({ id: collection, withRecipes: true }), cells: CHANGED }],
+  setForRecipe: [
+    { input: ({ collection }, me) => ({ recipeId: me.recipe, add: [collection] }), cells: CHANGED },
+    {
+      as: 'taking out',
+      input: ({ collection, recipe }) => ({ recipeId: recipe, remove: [collection] }),
+      cells: CHANGED,
+    },
+    {
+      as: 'into one’s own',
+      input: ({ recipe }, me) => ({ recipeId: recipe, add: [me.collection] }),
+      cells: CHILD,
+    },
+  ],
+  addRecipes: [
+    { input: ({ collection }, me) => ({ id: collection, recipeIds: [me.recipe] }), cells: CHANGED },
+    {
+      as: 'into one’s own',
+      input: ({ recipe }, me) => ({ id: me.collection, recipeIds: [me.recipe, recipe] }),
+      cells: CHILD,
+    },
+  ],
+  removeRecipes: [
+    { input: ({ collection, recipe }) => ({ id: collection, recipeIds: [recipe] }), cells: CHANGED },
+  ],
+  reorder: [
+    {
+      input: ({ collection, recipe, second }) => ({ id: collection, recipeIds: [second, recipe] }),
+      cells: CHANGED,
+    },
+  ],
+  move: [
+    {
+      input: ({ collection, second }) => ({ id: collection, recipeId: second, afterRecipeId: null }),
+      cells: CHANGED,
+    },
+  ],
+};

@@ -1,0 +1,55 @@
+import type { Matrix } from './matrix.ts';
+import { cells, only, ownAffair, type Cells } from './words.ts';
+
+const CHANGED = {
+  open: only({ owner: 'done', follower: 'missing', stranger: 'missing' }),
+  missing: { owner: 'missing' },
+} satisfies Record<string, Cells>;
+
+export const imports: Matrix['imports'] = {
+  get: [
+    {
+      input: ({ failedImport }) => ({ id: failedImport }),
+      cells: {
+        open: cells({ owner: 'sees', others: 'missing' }),
+        missing: only({ owner: 'missing', stranger: 'missing' }),
+      },
+    },
+  ],
+  list: [{ input: () => ({}), cells: ownAffair('sees') }],
+  start: [
+    { input: () => ({ kind: 'url', url: 'https://c.example/' }), cells: ownAffair('done', 'done') },
+    {
+      as: 'of what another one reads',
+      input: () => ({ kind: 'url', url: 'https://b.example/mark-open' }),
+      cells: ownAffair('nothing', 'done'),
+    },
+  ],
+  startMany: [{ input: () => ({ urls: ['https://c.example/'] }), cells: ownAffair('done', 'done') }],
+  pasted: [
+    {
+      input: ({ pastedImport }) => ({ id: pastedImport }),
+      cells: {
+        open: cells({ owner: 'sees', others: 'missing' }),
+        missing: only({ owner: 'missing', stranger: 'missing' }),
+      },
+    },
+  ],
+  choose: [{ input: ({ doneImport }) => ({ id: doneImport, choice: 1 }), cells: CHANGED }],
+  retry: [{ input: ({ failedImport }) => ({ id: failedImport }), cells: CHANGED }],
+  cancel: [{ input: ({ waitingImport }) => ({ id: waitingImport }), cells: CHANGED }],
+  dismiss: [{ input: ({ failedImport }) => ({ id: failedImport }), cells: CHANGED }],
+  progress: [{ input: () => undefined, cells: ownAffair('sees') }],
+};
+
+export const live: Matrix['live'] = {
+  changes: [
+    { input: () => undefined, cells: ownAffair('sees') },
+    {
+      as: 'of requests',
+      input: () => undefined,
+      shows: () => '"pendingRequests":1',
+      cells: { received: only({ owner: 'sees', requested: 'nothing', stranger: 'nothing' }) },
+    },
+  ],
+};

@@ -1,0 +1,162 @@
+import type { Matrix } from './matrix.ts';
+import { SEEN } from './table-of-collections.ts';
+import { cells, only, ownAffair, type Cells } from './words.ts';
+
+/** Whoever sees a recipe may do nothing else with it, however they stand to its owner. */
+const CHANGED = {
+  public: only({ owner: 'done', follower: 'missing', stranger: 'missing', blocked: 'missing' }),
+  private: { owner: 'done', follower: 'missing' },
+  missing: { owner: 'missing' },
+} satisfies Record<string, Cells>;
+
+const READ = {
+  public: cells({ owner: 'sees', others: 'missing' }),
+  private: only({ owner: 'sees', follower: 'missing', stranger: 'missing' }),
+  missing: only({ owner: 'missing', stranger: 'missing' }),
+} satisfies Record<string, Cells>;
+
+/** One who may see a recipe may keep a copy. */
+const COPIED = {
+  private: cells({ owner: 'nothing', others: 'missing' }),
+  limited: cells({ owner: 'nothing', follower: 'done', others: 'missing' }),
+  followers_only: cells({ owner: 'nothing', follower: 'done', others: 'missing' }),
+  public: cells({ owner: 'nothing', blocked: 'missing', others: 'done' }),
+  closed: cells({ follower: 'done', others: 'missing' }),
+  favorites: cells({ owner: 'nothing', others: 'missing' }),
+  missing: SEEN.missing,
+} satisfies Record<string, Cells>;
+
+const everybodysOwn = { open: cells({ owner: 'done', others: 'done' }) };
+
+export const recipes: Matrix['recipes'] = {
+  list: [
+    {
+      input: () => ({ limit: 100 }),
+      cells: {
+        private: only({ owner: 'sees', stranger: 'nothing' }),
+        public: cells({ owner: 'sees', others: 'nothing' }),
+      },
+    },
+    {
+      as: 'beside a collection',
+      input: ({ collection }) => ({ outsidePlaylist: collection, search: 'mark' }),
+      shows: () => 'mark-',
+      cells: { public: cells({ owner: 'sees', others: 'nothing' }) },
+    },
+  ],
+  byId: [{ input: ({ recipe }) => ({ id: recipe }), cells: SEEN }],
+  duplicates: [
+    {
+      input: ({ mark }) => ({ sourceUrl: `https://a.example/${mark}` }),
+      shows: ({ recipe }) => recipe,
+      cells: {
+        public: cells({ owner: 'sees', others: 'nothing' }),
+        private: only({ owner: 'sees', follower: 'nothing', stranger: 'nothing' }),
+      },
+    },
+  ],
+  create: [
+    { input: () => ({ title: 'New' }), cells: everybodysOwn },
+    {
+      as: 'with the picture of another',
+      input: ({ picture }) => ({ title: 'New', imageId: picture }),
+      cells: {
+        public: cells({ owner: 'done', others: 'missing' }),
+        missing: only({ owner: 'missing', stranger: 'missing' }),
+      },
+    },
+    {
+      as: 'with a photo of another',
+      input: ({ photo }) => ({ title: 'New', photoIds: [photo] }),
+      cells: { public: only({ follower: 'missing', stranger: 'missing' }) },
+    },
+    {
+      as: 'out of the import of another',
+      input: ({ failedImport }) => ({ title: 'New', importId: failedImport }),
+      cells: { open: only({ owner: 'done', follower: 'done', stranger: 'done' }) },
+    },
+  ],
+  update: [
+    { input: ({ recipe }) => ({ id: recipe, version: 2, title: 'Mine now' }), cells: CHANGED },
+    {
+      as: 'over an older version',
+      input: ({ recipe }) => ({ id: recipe, version: 1, title: 'Mine now' }),
+      cells: { public: cells({ owner: 'RECIPE_CHANGED', others: 'missing' }) },
+    },
+    {
+      as: 'with the picture of another',
+      input: ({ picture }, me) => ({ id: me.recipe, version: 1, title: 'Own', imageId: picture }),
+      cells: { public: only({ owner: 'done', follower: 'missing', stranger: 'missing' }) },
+    },
+  ],
+  delete: [{ input: ({ recipe }) => ({ id: recipe }), cells: CHANGED }],
+  deleteMany: [
+    { input: ({ recipe, second }) => ({ ids: [recipe, second] }), cells: CHANGED },
+    {
+      as: 'beside one’s own, which goes alone',
+      input: ({ recipe }, me) => ({ ids: [me.recipe, recipe] }),
+      cells: { public: only({ owner: 'done', follower: 'done', stranger: 'done' }) },
+    },
+  ],
+  versions: [{ input: ({ recipe }) => ({ id: recipe }), cells: READ }],
+  restore: [{ input: ({ recipe }) => ({ id: recipe, version: 1 }), cells: CHANGED }],
+  tags: [
+    {
+      input: () => ({ limit: 100 }),
+      cells: { public: cells({ owner: 'sees', others: 'nothing' }) },
+    },
+  ],
+  addTags: [{ input: ({ recipe }, me) => ({ ids: [me.recipe, recipe], tags: ['mine'] }), cells: CHANGED }],
+  setFavorite: [{ input: ({ recipe }) => ({ id: recipe, isFavorite: true }), cells: CHANGED }],
+  saveCopy: [{ input: ({ recipe }) => ({ id: recipe }), cells: COPIED }],
+};
+
+export const photoQuota: Matrix['photoQuota'] = {
+  usage: [{ input: () => undefined, shows: () => '"currentCount":5', cells: ownAffair('sees') }],
+  check: [{ input: () => ({ count: 30 }), shows: () => '"isAllowed":false', cells: ownAffair('sees') }],
+  stats: [{ input: () => undefined, shows: () => '"totalPhotos":5', cells: ownAffair('sees') }],
+  photoRecipes: [{ input: () => ({}), shows: () => 'mark-', cells: ownAffair('sees') }],
+};
+
+export const shares: Matrix['shares'] = {
+  // A link is its own permission: blocks and levels do not matter.
+  get: [
+    {
+      input: ({ share }) => ({ shareId: share }),
+      cells: {
+        private: cells({ anonymous: 'sees', gone: 'sees', owner: 'sees', others: 'sees' }),
+        closed: { anonymous: 'sees', stranger: 'sees', blocked: 'sees' },
+        missing: { anonymous: 'missing', gone: 'missing', owner: 'missing', stranger: 'missing' },
+      },
+    },
+  ],
+  save: [
+    {
+      input: ({ share }) => ({ shareId: share }),
+      cells: {
+        private: cells({ owner: 'nothing', others: 'done' }),
+        missing: only({ owner: 'missing', stranger: 'missing' }),
+      },
+    },
+  ],
+  forRecipe: [
+    {
+      input: ({ recipe }) => ({ recipeId: recipe }),
+      shows: ({ share }) => share,
+      cells: {
+        public: cells({ owner: 'sees', others: 'nothing' }),
+        private: only({ owner: 'sees', follower: 'nothing', stranger: 'nothing' }),
+        missing: only({ owner: 'nothing', stranger: 'nothing' }),
+      },
+    },
+  ],
+  list: [{ input: () => ({}), shows: () => 'mark-', cells: ownAffair('sees') }],
+  create: [
+    {
+      input: ({ second }) => ({ recipeId: second }),
+      cells: CHANGED,
+    },
+  ],
+  recordShare: [{ input: ({ recipe }) => ({ recipeId: recipe }), cells: CHANGED }],
+  revoke: [{ input: ({ share }) => ({ shareId: share }), cells: CHANGED }],
+};
