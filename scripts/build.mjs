@@ -24,6 +24,7 @@ const ENTRIES = {
   worker: 'worker.ts',
   'embedded-process': 'db/embedded-process.ts',
   'page-thread': 'extraction/page/thread-entry.ts',
+  'heic-thread': 'pictures/heic-thread-entry.ts',
   'photo-process': 'adapters/photo-process.ts',
   migrate: 'commands/migrate.ts',
   seed: 'commands/seed.ts',

@@ -1,6 +1,6 @@
 /** The package comes without types. */
 declare module 'heic-decode' {
-  interface HeicPixels {
+  export interface HeicPixels {
     width: number;
     height: number;
     /** Red, green, blue and alpha, one byte each. */
