@@ -70,6 +70,7 @@ describe('readQuantity', () => {
   });
   it('marks a fraction that another look reads differently, and digits that are hard to read', () => {
     expect(read('1/2 tsp salt', { again: ['11/2 tsp'] }).isDoubtful).toBe(true);
+    expect(read('1 tsp salt', { again: ['1 1/2 tsp', '1 tsp'] }).isDoubtful).toBe(true);
     expect(read('2 eggs', { score: 0.7 }).isDoubtful).toBe(true);
   });
 });

@@ -120,8 +120,10 @@ class RoleFinder {
     if (stepNumber(row.text) === 1 && wordCount(row.text) >= 2) return true;
     if (this.part === 'intro') return this.isFurtherPage && this.title.length === 0 && isSentenceRow(row);
     const hasHeadingAhead = this.rows.slice(index).some((each) => this.headings.get(each) === 'steps');
-    if (hasHeadingAhead || !isSentenceRow(row) || /^\p{Ll}/u.test(row.text)) return false;
     const next = this.rows[index + 1];
+    const isSentence =
+      isSentenceRow(row) || (wordCount(row.text) >= 6 && next !== undefined && isSentenceRow(next));
+    if (hasHeadingAhead || !isSentence || /^\p{Ll}/u.test(row.text)) return false;
     const isApart = row.place === 0 || row.gap > row.pitch * 1.25;
     return isApart || wordCount(row.text) >= 8 || (next !== undefined && isSentenceRow(next));
   }
