@@ -1,5 +1,6 @@
 import { ConfigError } from '../config.ts';
 import { extractOnePage, extractPages } from './extract-pages.ts';
+import { extractCaptions, extractScale } from './extract-texts.ts';
 import { extractPhotos } from './extract-photos.ts';
 import { UsageError } from './usage.ts';
 
@@ -8,6 +9,8 @@ import { UsageError } from './usage.ts';
 const COMMANDS: Readonly<Record<string, (args: string[]) => Promise<void>>> = {
   page: extractOnePage,
   pages: extractPages,
+  captions: extractCaptions,
+  scale: extractScale,
   photos: extractPhotos,
 };
 

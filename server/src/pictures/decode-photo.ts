@@ -1,5 +1,4 @@
-import { startThread } from '../start-thread.ts';
-import type { HeicAnswer, HeicQuestion } from './heic-thread-entry.ts';
+import { decodeHeic } from './heic.ts';
 import { DECODE_TIMEOUT_S, MAX_INPUT_PIXELS, sharp } from './safe-sharp.ts';
 import { sniffPicture, type PictureType } from './sniff.ts';
 
@@ -64,22 +63,9 @@ async function openPicture(bytes: Buffer) {
 
 /** libheif turns the picture upright itself; its EXIF orientation, which repeats that turn, is not looked at. */
 async function openHeic(bytes: Buffer) {
-  const decoded = await decodeHeicInThread({ bytes, maxPixels: MAX_INPUT_PIXELS });
-  if (decoded === undefined) throw new RefusedPhoto('broken');
-  const { data, width, height } = decoded;
+  const limits = { maxPixels: MAX_INPUT_PIXELS, timeoutMs: DECODE_TIMEOUT_S * 1_000 };
+  const { data, width, height } = await decodeHeic(bytes, limits);
   return { image: sharp(data, { raw: { width, height, channels: 4 } }), width, height };
-}
-
-/** The memory that the decoder takes never shrinks: it goes with the thread. */
-function decodeHeicInThread(question: HeicQuestion): Promise<HeicAnswer> {
-  const thread = startThread(
-    { from: import.meta.url, source: './heic-thread-entry.ts', bundled: './heic-thread.js' },
-    { workerData: question },
-  );
-  return new Promise<HeicAnswer>((resolve, reject) => {
-    thread.once('message', resolve).once('error', reject);
-    thread.once('exit', () => reject(new Error('The HEIC thread ended')));
-  }).finally(() => void thread.terminate());
 }
 
 /** The same picture in another size. */

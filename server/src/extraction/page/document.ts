@@ -1,5 +1,6 @@
 import { defaultTreeAdapter, parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
-import { dropHugeTags, PAGE_LIMITS } from './bounds.ts';
+import { PAGE_LIMITS } from './bounds.ts';
+import { lightenPage, type PageScript } from './lighten.ts';
 
 export type PageElement = Tree.Element;
 export type PageNode = Tree.ChildNode;
@@ -10,6 +11,8 @@ export interface PageDocument {
   url: string;
   base: string;
   elements: readonly PageElement[];
+  /** They are no elements: nothing else of a page is of their kind. */
+  scripts: readonly PageScript[];
   /** For each element the place after its last descendant. */
   ends: readonly number[];
   /** Whether the element holds any block-level element. */
@@ -35,7 +38,8 @@ class PageTooLarge extends Error {}
 
 /** Parses a page. One that is built to exhaust the parser is read up to the limits, never beyond. */
 export function parsePage(html: string, url: string): PageDocument {
-  return describe(buildTree(html), url);
+  const light = lightenPage(html);
+  return describe(buildTree(light.html), light.scripts, url);
 }
 
 function buildTree(html: string): Tree.Document {
@@ -64,14 +68,14 @@ function buildTree(html: string): Tree.Document {
     },
   };
   try {
-    parse(dropHugeTags(html), { treeAdapter: adapter });
+    parse(html, { treeAdapter: adapter });
   } catch (error) {
     if (!(error instanceof PageTooLarge)) throw error;
   }
   return document;
 }
 
-function describe(root: Tree.Document, url: string): PageDocument {
+function describe(root: Tree.Document, scripts: readonly PageScript[], url: string): PageDocument {
   const elements: PageElement[] = [];
   const ends: number[] = [];
   const holdsBlocks: boolean[] = [];
@@ -101,6 +105,7 @@ function describe(root: Tree.Document, url: string): PageDocument {
     url,
     base: (base !== undefined && resolveAddress(base, url)) || url,
     elements,
+    scripts,
     ends,
     holdsBlocks,
     placeOf: (element) => places.get(element) ?? -1,
@@ -161,7 +166,7 @@ export function isSwitchedOff(element: PageElement): boolean {
   );
 }
 
-/** The raw text of a script, style or title element. */
+/** The text of a title element. */
 export function rawText(element: PageElement): string {
   return element.childNodes.map((node) => (isTextNode(node) ? node.value : '')).join('');
 }

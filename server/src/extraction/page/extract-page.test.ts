@@ -340,12 +340,12 @@ describe('extractPage of a page without a recipe', () => {
     ['prose', '<h1>News</h1><p>Nothing was cooked today, says the minister.</p>'],
     ['a recipe object with nothing in it', jsonLd({ '@type': 'Recipe', name: 'Ghost' })],
   ])('says that there is no recipe data: %s', (_, html) => {
-    expect(extractPage(html, URL_OF_PAGE)).toEqual({ ok: false, refusal: 'noRecipeData' });
+    expect(extractPage(html, URL_OF_PAGE)).toEqual({ ok: false, refusal: 'noRecipeData', recipes: [] });
   });
 
   it('says that there are no details when steps are all it has', () => {
     const html = jsonLd({ '@type': 'Recipe', recipeInstructions: ['Boil the water.', 'Wait.'] });
-    expect(extractPage(html, URL_OF_PAGE)).toEqual({ ok: false, refusal: 'noDetails' });
+    expect(extractPage(html, URL_OF_PAGE)).toEqual({ ok: false, refusal: 'noDetails', recipes: [] });
   });
 });
 

@@ -1,16 +1,28 @@
+import { candidatesOf, recipesListed, recipesOnPage } from './choices.ts';
 import { parsePage } from './document.ts';
 import type { PageReading } from './fields.ts';
 import { mergeCandidates } from './merge.ts';
 import { outlinePage } from './outline.ts';
 import { readSources } from './sources.ts';
-import { toReading } from './reading.ts';
+import { toDraft, toPictures } from './reading.ts';
+import { lineKey } from './text.ts';
 
 /**
  * Reads a recipe out of a page: a draft within the limits of a stored recipe, or why there is none. Pure: no I/O, nothing
- * thrown for any input. `pageUrl` resolves relative addresses; no rule knows a site.
+ * thrown for any input. `pageUrl` resolves relative addresses; no rule knows a site. Of a page that holds several recipes
+ * `choice` is the place of the wanted one in `recipes` of an earlier reading; without it, the one the page is about.
  */
-export function extractPage(html: string, pageUrl: string): PageReading {
+export function extractPage(html: string, pageUrl: string, choice?: number): PageReading {
   const page = parsePage(html, pageUrl);
-  const outline = outlinePage(page);
-  return toReading(mergeCandidates(readSources(page, outline)), page.base);
+  const candidates = readSources(page, outlinePage(page));
+  const recipes = recipesOnPage(candidates);
+  const wanted = choice === undefined ? undefined : recipes[choice];
+  const { fields, evidence } = mergeCandidates(
+    wanted === undefined ? candidates : candidatesOf(wanted, candidates),
+  );
+  const draft = toDraft(fields, page.base);
+  if (typeof draft === 'string') return { ok: false, refusal: draft, recipes: recipesListed(page) };
+  const chosen = recipes.findIndex(({ title }) => lineKey(title) === lineKey(draft.title));
+  const pictures = toPictures(fields, page.base);
+  return { ok: true, draft, evidence, pictures, recipes, chosen: Math.max(chosen, 0) };
 }

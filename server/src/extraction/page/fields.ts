@@ -23,7 +23,42 @@ export interface Candidate extends RecipeFields {
   source: SourceName;
 }
 
+/** What a field was read from: data written for machines, the markup of a recipe plugin, or the text of the page. */
+export type EvidenceSource = 'structured' | 'plugin' | 'page';
+
+export interface FieldEvidence {
+  source: EvidenceSource;
+  /** False when a person should look at the field: nothing on the page confirms it. */
+  sure: boolean;
+}
+
+/** Where the fields of a draft come from; a field that the page does not tell is absent. */
+export type DraftEvidence = Partial<Record<keyof RecipeDraft, FieldEvidence>>;
+
+/** One of several recipes that a page holds or lists. */
+export interface RecipeChoice {
+  title: string;
+  /** The address of its own page; null when it is on this one, to be read by its place in the list. */
+  url: string | null;
+}
+
 /** Why a page gave no draft (specification part 2, section 5, URL import). */
 export type PageRefusal = 'noRecipeData' | 'noDetails';
 
-export type PageReading = { ok: true; draft: RecipeDraft } | { ok: false; refusal: PageRefusal };
+export type PageReading =
+  | {
+      ok: true;
+      draft: RecipeDraft;
+      evidence: DraftEvidence;
+      /** Absolute addresses, best first: the next for when one cannot be had or is too small. The first is the draft's. */
+      pictures: string[];
+      /** The recipes of a page that holds several, else empty; `chosen` is the place of the one in the draft. */
+      recipes: RecipeChoice[];
+      chosen: number;
+    }
+  | {
+      ok: false;
+      refusal: PageRefusal;
+      /** What a page that only lists recipes leads to. */
+      recipes: RecipeChoice[];
+    };

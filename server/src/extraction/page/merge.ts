@@ -1,5 +1,7 @@
-import type { Candidate, RecipeFields, SourceName } from './fields.ts';
+import { evidenceOf } from './evidence.ts';
+import type { Candidate, DraftEvidence, RecipeFields, SourceName } from './fields.ts';
 import { hasAmount, isHeader, looksLikeIngredient, withoutHeaders } from './lines.ts';
+import { rankPictures } from './pictures.ts';
 import { withoutRepeatedMeasures, withoutRepeats } from './repeats.ts';
 import { withSectionsOf } from './sections.ts';
 import { lineKey, sharedWords, wordsOf } from './text.ts';
@@ -7,8 +9,13 @@ import { lineKey, sharedWords, wordsOf } from './text.ts';
 /** The order in which sources are believed, field by field, where nothing speaks against them. */
 const TRUST: readonly SourceName[] = ['json-ld', 'microdata', 'embedded-json', 'visible', 'meta', 'pictures'];
 
+interface Merged {
+  fields: RecipeFields;
+  evidence: DraftEvidence;
+}
+
 /** One recipe out of what all sources found: each field from the most trusted source that has a sensible value. */
-export function mergeCandidates(candidates: readonly Candidate[]): RecipeFields {
+export function mergeCandidates(candidates: readonly Candidate[]): Merged {
   const pageTitle = candidates.find(({ source }) => source === 'meta')?.title;
   const chosen = TRUST.map((source) =>
     richest(
@@ -18,10 +25,10 @@ export function mergeCandidates(candidates: readonly Candidate[]): RecipeFields 
   ).filter((candidate) => candidate !== undefined);
   const first = <K extends keyof RecipeFields>(field: K) =>
     chosen.map((candidate) => candidate[field]).find((value) => !isEmpty(value));
-  return {
+  const fields: RecipeFields = {
     title: first('title'),
     description: first('description'),
-    images: imagesOf(chosen),
+    images: rankPictures(chosen),
     ingredients: mergeIngredients(chosen),
     instructions: mergeInstructions(chosen),
     prepTime: positive(chosen, 'prepTime'),
@@ -31,6 +38,7 @@ export function mergeCandidates(candidates: readonly Candidate[]): RecipeFields 
     difficulty: first('difficulty'),
     tags: first('tags'),
   };
+  return { fields, evidence: evidenceOf(fields, chosen) };
 }
 
 function isEmpty(value: unknown): boolean {
@@ -73,18 +81,6 @@ function completed(winner: Candidate, candidates: readonly Candidate[]): Candida
     }
   }
   return fields;
-}
-
-const NO_PHOTO = /logo|icon|placeholder|default|favicon|\bcropped-|avatar/i;
-
-/** The picture that the page shows for itself comes first: it is the most often right and large. A site's emblem is last. */
-function imagesOf(chosen: readonly Candidate[]): string[] {
-  const own = chosen.filter(({ source }) => source === 'meta');
-  const others = chosen.filter(({ source }) => source !== 'meta');
-  const images = [...own, ...others].flatMap((candidate) => candidate.images ?? []);
-  const usable = images.filter((image) => image.trim() !== '' && !image.trim().startsWith('#'));
-  const isEmblem = (image: string) => NO_PHOTO.test(image.slice(image.lastIndexOf('/')));
-  return [...usable.filter((image) => !isEmblem(image)), ...usable.filter(isEmblem)];
 }
 
 function mergeIngredients(chosen: readonly Candidate[]): string[] {

@@ -4,6 +4,8 @@ export interface ThreadQuestion {
   id: number;
   html: string;
   url: string;
+  /** Which recipe of a page that holds several. */
+  choice?: number;
 }
 export interface ThreadAnswer {
   id: number;

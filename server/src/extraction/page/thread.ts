@@ -11,6 +11,8 @@ interface ThreadOptions {
   /** Counts from when the thread begins with this page; a page that takes longer is given up. */
   timeoutMs: number;
   signal: AbortSignal;
+  /** Which recipe of a page that holds several. */
+  choice?: number;
 }
 
 interface Pending {
@@ -56,10 +58,10 @@ class PageThread {
   private readonly waiting: Pending[] = [];
   private lastId = 0;
 
-  ask(html: string, url: string, { timeoutMs, signal }: ThreadOptions): Promise<ThreadAnswer> {
+  ask(html: string, url: string, { timeoutMs, signal, choice }: ThreadOptions): Promise<ThreadAnswer> {
     return new Promise((resolve, reject) => {
       const pending: Pending = {
-        question: { id: ++this.lastId, html, url },
+        question: { id: ++this.lastId, html, url, choice },
         timeoutMs,
         settle(answer) {
           signal.removeEventListener('abort', onAbort);

@@ -1,4 +1,4 @@
-import { attribute, rawText, type PageDocument } from '../document.ts';
+import type { PageDocument } from '../document.ts';
 import type { Candidate } from '../fields.ts';
 import { isObject, parseLenientJson, property, type JsonObject, type JsonValue } from '../lenient-json.ts';
 import { ingredientLines, instructionLines } from './json-ld-recipe.ts';
@@ -12,9 +12,8 @@ const INSTRUCTIONS =
 /** Recipes in the data that a page's own program was started with (__NEXT_DATA__ and its kin). */
 export function readEmbeddedJson(page: PageDocument): Candidate[] {
   const candidates: Candidate[] = [];
-  for (const script of page.byTag('script')) {
-    if (!/^application\/json$/i.test(attribute(script, 'type') ?? '')) continue;
-    const text = rawText(script);
+  for (const { type, text } of page.scripts) {
+    if (!/^application\/json$/i.test(type)) continue;
     if (!/ingredient/i.test(text)) continue;
     for (const value of parseLenientJson(text)) findRecipes(value, candidates);
   }

@@ -1,4 +1,4 @@
-import { attribute, rawText, type PageDocument } from '../document.ts';
+import type { PageDocument } from '../document.ts';
 import type { Candidate } from '../fields.ts';
 import { isObject, parseLenientJson, property, type JsonObject, type JsonValue } from '../lenient-json.ts';
 import { decodeEntities } from '../text.ts';
@@ -10,11 +10,14 @@ const MAX_RECIPES = 30;
 
 /** Every recipe that the page's JSON-LD describes, however it is wrapped. */
 export function readJsonLd(page: PageDocument): Candidate[] {
-  const values = page
-    .byTag('script')
-    .filter((script) => /ld\+json/i.test(attribute(script, 'type') ?? ''))
-    .flatMap((script) => parseLenientJson(unescaped(rawText(script))));
-  return findRecipes(values).map((node) => ({ source: 'json-ld', ...recipeFromJsonLd(node) }));
+  return findRecipes(jsonLdValues(page)).map((node) => ({ source: 'json-ld', ...recipeFromJsonLd(node) }));
+}
+
+/** The values of the page's JSON-LD scripts, as far as they can be read. */
+export function jsonLdValues(page: PageDocument): JsonValue[] {
+  return page.scripts
+    .filter(({ type }) => /ld\+json/i.test(type))
+    .flatMap(({ text }) => parseLenientJson(unescaped(text)));
 }
 
 /** Some tools write the whole script as escaped HTML. */

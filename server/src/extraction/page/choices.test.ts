@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { extractPage } from './extract-page.ts';
+
+const URL_OF_PAGE = 'https://kitchen.example/';
+const jsonLd = (value: unknown) => `<script type="application/ld+json">${JSON.stringify(value)}</script>`;
+const recipe = (name: string, ingredient: string) => ({
+  '@type': 'Recipe',
+  name,
+  recipeIngredient: [ingredient, '1 tsp salt'],
+  recipeInstructions: ['Cook it slowly.'],
+});
+
+describe('extractPage of a page with several recipes', () => {
+  const html = `<h1>Pancakes</h1>${jsonLd([recipe('Compote', '2 pears'), recipe('Pancakes', '3 eggs')])}`;
+
+  it('names them and reads the one the page is about', () => {
+    expect(extractPage(html, URL_OF_PAGE)).toMatchObject({
+      ok: true,
+      draft: { title: 'Pancakes' },
+      recipes: [
+        { title: 'Compote', url: null },
+        { title: 'Pancakes', url: null },
+      ],
+      chosen: 1,
+    });
+  });
+
+  it('reads the one that was chosen', () => {
+    expect(extractPage(html, URL_OF_PAGE, 0)).toMatchObject({
+      ok: true,
+      draft: { title: 'Compote', ingredients: ['2 pears', '1 tsp salt'] },
+      chosen: 0,
+    });
+  });
+
+  it('takes one recipe that two tools describe for one', () => {
+    const twice = jsonLd([recipe('Pancakes', '3 eggs'), recipe('Pancakes', '3 eggs')]);
+    expect(extractPage(twice, URL_OF_PAGE)).toMatchObject({ ok: true, recipes: [] });
+  });
+});
+
+it('names the pages that a list of recipes leads to', () => {
+  const items = ['Soup', 'Stew', 'Pie'].map((name, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    url: `/${name}`,
+  }));
+  expect(extractPage(jsonLd({ '@type': 'ItemList', itemListElement: items }), URL_OF_PAGE)).toEqual({
+    ok: false,
+    refusal: 'noRecipeData',
+    recipes: ['Soup', 'Stew', 'Pie'].map((title) => ({ title, url: `${URL_OF_PAGE}${title}` })),
+  });
+});

@@ -1,0 +1,67 @@
+import { resolveAddress, type PageDocument } from './document.ts';
+import type { Candidate, RecipeChoice } from './fields.ts';
+import { isObject, property, type JsonObject, type JsonValue } from './lenient-json.ts';
+import { jsonLdValues } from './sources/json-ld.ts';
+import { lineKey, plainText, sharedWords, wordsOf } from './text.ts';
+
+const MAX_CHOICES = 60;
+const MIN_LISTED = 3;
+const MAX_DEPTH = 12;
+const SAME_LIST = 0.5;
+
+/** The recipes of a page that holds several: what one source tells in full, under different titles. Else empty. */
+export function recipesOnPage(candidates: readonly Candidate[]): RecipeChoice[] {
+  for (const source of new Set(candidates.map((candidate) => candidate.source))) {
+    const titles = new Map<string, string>();
+    for (const { title = '', ingredients = [], instructions = [] } of candidates.filter(
+      (candidate) => candidate.source === source,
+    )) {
+      if (ingredients.length === 0 || instructions.length === 0 || lineKey(title) === '') continue;
+      if (!titles.has(lineKey(title))) titles.set(lineKey(title), title);
+    }
+    if (titles.size > 1)
+      return [...titles.values()].slice(0, MAX_CHOICES).map((title) => ({ title, url: null }));
+  }
+  return [];
+}
+
+/** What the sources say of one recipe of several: those that name it, and of the page's text only what is about it. */
+export function candidatesOf(choice: RecipeChoice, candidates: readonly Candidate[]): Candidate[] {
+  const own = candidates.filter(({ title }) => lineKey(title ?? '') === lineKey(choice.title));
+  const bag = (list: readonly Candidate[]) =>
+    wordsOf(list.flatMap(({ ingredients = [] }) => ingredients).join(' '));
+  const ownWords = bag(own);
+  const seen = candidates.filter(
+    (candidate) => candidate.source === 'visible' && sharedWords(bag([candidate]), ownWords) >= SAME_LIST,
+  );
+  return [...new Set([...own, ...seen])];
+}
+
+/** The recipes that a page without one of its own lists and links to, in its data's words. */
+export function recipesListed(page: PageDocument): RecipeChoice[] {
+  const listed = new Map<string, RecipeChoice>();
+  const walk = (value: JsonValue | undefined, depth: number): void => {
+    if (depth > MAX_DEPTH || typeof value !== 'object' || value === null) return;
+    if (Array.isArray(value)) for (const item of value) walk(item, depth + 1);
+    else {
+      if (isItemList(value)) for (const item of [property(value, 'itemListElement')].flat()) add(item);
+      for (const item of Object.values(value)) walk(item, depth + 1);
+    }
+  };
+  const add = (item: JsonValue | undefined) => {
+    const thing = isObject(property(item, 'item')) ? property(item, 'item') : item;
+    const text = (key: string) =>
+      [property(thing, key), property(item, key)].find((found) => typeof found === 'string');
+    const url = resolveAddress(String(text('url') ?? text('@id') ?? text('item') ?? ''), page.base);
+    const title = plainText(String(text('name') ?? ''));
+    if (url !== undefined && title !== '' && listed.size < MAX_CHOICES && !listed.has(url)) {
+      listed.set(url, { title, url });
+    }
+  };
+  walk(jsonLdValues(page), 0);
+  return listed.size < MIN_LISTED ? [] : [...listed.values()];
+}
+
+function isItemList(value: JsonObject): boolean {
+  return [property(value, '@type')].flat().includes('ItemList');
+}
