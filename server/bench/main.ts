@@ -8,6 +8,7 @@ const BENCHES: Record<string, () => Promise<void>> = {
   people: async () => (await import('./people.ts')).benchPeople(),
   scrolling: async () => (await import('./scrolling.ts')).benchScrolling(),
   imports: async () => (await import('./imports.ts')).benchImports(),
+  photos: async () => (await import('./photos.ts')).benchPhotos(),
 };
 
 const wanted = process.argv.slice(2);

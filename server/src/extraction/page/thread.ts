@@ -1,9 +1,8 @@
-import { createRequire } from 'node:module';
-import { pathToFileURL } from 'node:url';
-import { Worker } from 'node:worker_threads';
+import type { Worker } from 'node:worker_threads';
 import { IMPORT_MESSAGES } from '@larder/shared/import';
 import type { RecipeDraft } from '@larder/shared/recipe';
 import { AppError } from '../../errors.ts';
+import { startThread } from '../../start-thread.ts';
 import type { PageReading } from './fields.ts';
 import { refusalError } from './refusal.ts';
 import { READY_ID, type ThreadAnswer, type ThreadQuestion } from './thread-messages.ts';
@@ -99,7 +98,10 @@ class PageThread {
   }
 
   private start(): Worker {
-    const worker = startWorker();
+    const worker = startThread(
+      { from: import.meta.url, source: './thread-entry.ts', bundled: './page-thread.js' },
+      { resourceLimits: { maxOldGenerationSizeMb: 512 } },
+    );
     worker.on('message', (answer: ThreadAnswer) => {
       if (worker !== this.worker) return;
       if (answer.id === this.running?.question.id) this.finish(answer);
@@ -149,23 +151,6 @@ class PageThread {
 
 function abortError(signal: AbortSignal): Error {
   return signal.reason instanceof Error ? signal.reason : new DOMException('Aborted', 'AbortError');
-}
-
-/** Bundled, the entry is a file of its own in the folder of the bundle; from source it is TypeScript beside this file. */
-function startWorker(): Worker {
-  const options = { resourceLimits: { maxOldGenerationSizeMb: 512 } };
-  if (!import.meta.url.endsWith('.ts'))
-    return new Worker(new URL('./page-thread.js', import.meta.url), options);
-  // A thread does not inherit the loader that tsx registered by --import, so it registers it itself.
-  const loader = new URL('./index.mjs', pathToFileURL(createRequire(import.meta.url).resolve('tsx/esm/api')));
-  const entry = new URL('./thread-entry.ts', import.meta.url);
-  return new Worker(
-    `import('${loader.href}').then(({ register }) => (register(), import('${entry.href}')))`,
-    {
-      ...options,
-      eval: true,
-    },
-  );
 }
 
 const thread = new PageThread();

@@ -52,7 +52,6 @@ function tallestColumns(lines: readonly TextLine[], height: number): Columns | u
     for (let end = start; end < bands.length; end++) {
       covered = union([...covered, ...(bands[end] ?? [])]);
       const gaps = gapsOf(covered, height * COLUMN_GAP.long);
-      if (gaps.length === 0) break;
       for (const gap of gaps) {
         const columns = columnsAt(bands, { start, end, gap: gap.middle });
         const isWide = gap.width >= height * COLUMN_GAP.short;

@@ -52,7 +52,7 @@ export function stepParagraphs(rows: readonly RoleRow[]): Paragraph[] {
   const isNumbered = countsUp(rows);
   const pitch = leastPitch(rows);
   const isRowEach =
-    rows.length > 2 && rows.every(({ text }) => ENDS_SENTENCE.test(text) && STARTS_SENTENCE.test(text));
+    rows.length > 1 && rows.every(({ text }) => ENDS_SENTENCE.test(text) && STARTS_SENTENCE.test(text));
   const paragraphs: Paragraph[] = [];
   for (const row of rows) {
     const last = paragraphs.at(-1);

@@ -106,8 +106,9 @@ export function readQuantity(
       .slice(0, quantity.length)
       .some(({ character, score }) => /\d/.test(character) && score < SURE_DIGIT);
     const fractions = again.flatMap((reading) => settled(reading) ?? reading).map(startOf);
-    const disagrees =
-      quantity.includes('/') && fractions.some((other) => other !== undefined && other !== quantity);
+    const disagrees = fractions.some(
+      (other) => other !== undefined && other !== quantity && `${other}${quantity}`.includes('/'),
+    );
     return { text, isDoubtful: isUnsure || disagrees };
   }
   const found = again
@@ -157,5 +158,7 @@ function withQuantity(text: string, quantity: string): string {
 
 /** True for a line whose quantity the recogniser may have misread: a fraction, what may be one, or none before a unit. */
 export function needsAnotherLook(text: string): boolean {
-  return startOf(text)?.includes('/') === true || settled(text) !== undefined || losesNumber(text);
+  const quantity = startOf(text);
+  if (quantity === undefined || quantity.includes('/')) return quantity !== undefined || losesNumber(text);
+  return settled(text) !== undefined || isSpoonOrCup(text, quantity.length);
 }

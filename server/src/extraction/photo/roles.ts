@@ -23,8 +23,8 @@ export interface Roles {
 type Part = 'intro' | 'ingredients' | 'steps' | 'aside';
 
 /** Says of each row of a page which part of a recipe it is: by headings where there are some, else by its shape. */
-export function assignRoles(rows: readonly PlacedRow[]): Roles {
-  return new RoleFinder(rows).find();
+export function assignRoles(rows: readonly PlacedRow[], isFurtherPage = false): Roles {
+  return new RoleFinder(rows, isFurtherPage).find();
 }
 
 class RoleFinder {
@@ -32,10 +32,12 @@ class RoleFinder {
   private readonly title: readonly PlacedRow[];
   private readonly height: number;
   private readonly headings = new Map<PlacedRow, Part>();
+  private readonly isFurtherPage: boolean;
   private part: Part = 'intro';
 
-  constructor(rows: readonly PlacedRow[]) {
+  constructor(rows: readonly PlacedRow[], isFurtherPage: boolean) {
     this.rows = rows;
+    this.isFurtherPage = isFurtherPage;
     this.title = findTitle(rows);
     this.height = median(rows.map(({ height }) => height));
     for (const row of rows) {
@@ -116,10 +118,12 @@ class RoleFinder {
   private beginsSteps(row: PlacedRow, index: number): boolean {
     if (this.part === 'aside' || isQuantityRow(row)) return false;
     if (stepNumber(row.text) === 1 && wordCount(row.text) >= 2) return true;
-    if (this.part === 'intro') return false;
+    if (this.part === 'intro') return this.isFurtherPage && this.title.length === 0 && isSentenceRow(row);
     const hasHeadingAhead = this.rows.slice(index).some((each) => this.headings.get(each) === 'steps');
-    if (hasHeadingAhead || !isSentenceRow(row) || /^\p{Ll}/u.test(row.text)) return false;
     const next = this.rows[index + 1];
+    const isSentence =
+      isSentenceRow(row) || (wordCount(row.text) >= 6 && next !== undefined && isSentenceRow(next));
+    if (hasHeadingAhead || !isSentence || /^\p{Ll}/u.test(row.text)) return false;
     const isApart = row.place === 0 || row.gap > row.pitch * 1.25;
     return isApart || wordCount(row.text) >= 8 || (next !== undefined && isSentenceRow(next));
   }

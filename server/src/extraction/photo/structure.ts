@@ -38,7 +38,7 @@ export async function structureRows(
   blocks: readonly Block[],
   { lookAgain, isFurtherPage = false }: { lookAgain: LookAgain; isFurtherPage?: boolean },
 ): Promise<PhotoPart | undefined> {
-  const roles = assignRoles(placeRows(blocks));
+  const roles = assignRoles(placeRows(blocks), isFurtherPage);
   const having = (...wanted: Role[]) => roles.rows.filter(({ role }) => wanted.includes(role));
   const ingredients = await ingredientLines(having('ingredient', 'ingredientHeader'), lookAgain);
   const steps = stepLines(having('step', 'stepHeader'));

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { printedLine } from '../../testing/printed-rows.ts';
+import { fixDigits, isNumberCell, readQuantity } from './quantities.ts';
+
+const read = (text: string, { again = [], score = 0.99 }: { again?: string[]; score?: number } = {}) =>
+  readQuantity(printedLine({ text, top: 0, score }).characters, again);
+
+describe('fixDigits', () => {
+  it.each([
+    ['Cook 4s minutes', 'Cook 45 minutes'],
+    ['2o0 g sugar', '200 g sugar'],
+    ['I carrot, diced', '1 carrot, diced'],
+    ['chill for l hour', 'chill for 1 hour'],
+    ['l/2 tsp salt', '1/2 tsp salt'],
+    ['2l water', '2l water'],
+    ['350°F for 12 min', '350°F for 12 min'],
+    ['see the 90s', 'see the 90s'],
+    ['Oil and salt', 'Oil and salt'],
+  ])('%j -> %j', (text, fixed) => {
+    expect(fixDigits(text)).toBe(fixed);
+  });
+});
+
+it.each([
+  ['250 g', true],
+  ['1 1/2 cups', true],
+  ['2 cloves', true],
+  ['tsp', true],
+  ['3.', true],
+  ['2 eggs', false],
+  ['Salt and pepper', false],
+])('takes %j for a cell of quantities: %j', (text, isCell) => {
+  expect(isNumberCell(text)).toBe(isCell);
+});
+
+describe('readQuantity', () => {
+  it.each([
+    '2 tbsp butter',
+    '1/2 tsp salt',
+    '1 1/2 cups flour',
+    '12 eggs',
+    'Salt and pepper',
+    '14 oz tomatoes',
+  ])('is sure of %j', (text) => {
+    expect(read(text)).toEqual({ text, isDoubtful: false });
+  });
+  it.each([
+    ['12 tsp thyme', '1/2 tsp thyme'],
+    ['34 cup barley', '3/4 cup barley'],
+    ['112 cups milk', '1 1/2 cups milk'],
+    ['11/2 cups milk', '1 1/2 cups milk'],
+    ['% cup sugar', '% cup sugar'],
+    ['y tsp salt', 'y tsp salt'],
+    ['tsp salt', 'tsp salt'],
+    ['1/ litres stock', '1/ litres stock'],
+  ])('marks %j and makes %j of it', (text, line) => {
+    expect(read(text)).toEqual({ text: line, isDoubtful: true });
+  });
+  it('trusts a lost fraction that another look finds too', () => {
+    expect(read('12 tsp thyme', { again: ['1/2 tsp', '12 tsp th', '1/2 tsp dr'] })).toEqual({
+      text: '1/2 tsp thyme',
+      isDoubtful: false,
+    });
+  });
+  it('takes a fraction from another look, and marks it', () => {
+    expect(read('% cup sugar', { again: ['34 cup', '% cup su', '3/4 cup'] })).toEqual({
+      text: '3/4 cup sugar',
+      isDoubtful: true,
+    });
+  });
+  it('marks a fraction that another look reads differently, and digits that are hard to read', () => {
+    expect(read('1/2 tsp salt', { again: ['11/2 tsp'] }).isDoubtful).toBe(true);
+    expect(read('1 tsp salt', { again: ['1 1/2 tsp', '1 tsp'] }).isDoubtful).toBe(true);
+    expect(read('2 eggs', { score: 0.7 }).isDoubtful).toBe(true);
+  });
+});

@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest';
+import { printedLine, printedLines } from '../../testing/printed-rows.ts';
+import { layOut } from './layout.ts';
+import type { TextLine } from './read-text.ts';
+import { structureRows } from './structure.ts';
+
+const lookAgain = () => Promise.resolve([]);
+const structure = (lines: readonly TextLine[], options = {}) =>
+  structureRows(layOut(lines), { lookAgain, ...options });
+const title = (text: string) => printedLine({ text, top: 60, height: 70 });
+
+describe('structureRows', () => {
+  it('follows headings, keeps sections and joins what runs over the end of a row', async () => {
+    const part = await structure([
+      title('Chickpea Stew'),
+      ...printedLines([
+        'Serves 4 · Prep 10 minutes · Cook 1 hour',
+        'A pot that cooks itself while you read.',
+        '',
+        'Ingredients',
+        'For the paste',
+        '2 cloves garlic',
+        '1 tsp cumin',
+        'For the stew',
+        '400 g chickpeas, soaked and',
+        'drained',
+        'Salt and pepper',
+        '',
+        'Method',
+        '1. Pound the garlic with the cumin and a lit-',
+        'tle salt.',
+        '2. Simmer everything for l hour.',
+        '',
+        'Notes',
+        'Keeps for 3 days.',
+      ]),
+    ]);
+    expect(part?.fields).toEqual({
+      title: 'Chickpea Stew',
+      description: 'A pot that cooks itself while you read.',
+      ingredients: [
+        '[For the paste]',
+        '2 cloves garlic',
+        '1 tsp cumin',
+        '[For the stew]',
+        '400 g chickpeas, soaked and drained',
+        'Salt and pepper',
+      ],
+      instructions: ['Pound the garlic with the cumin and a little salt.', 'Simmer everything for 1 hour.'],
+      prepTime: 10,
+      cookTime: 60,
+      servings: 4,
+      difficulty: null,
+    });
+  });
+
+  it('tells ingredients from steps by their shape where no heading does', async () => {
+    const part = await structure([
+      title('Pickled Beets'),
+      ...printedLines([
+        '4 beets',
+        '1 cup vinegar',
+        '2 tbsp sugar',
+        '',
+        'Boil the beets until they are soft.',
+        'Slice them, and pour the hot vinegar over them.',
+        'Wait for a day.',
+      ]),
+    ]);
+    expect(part?.fields).toMatchObject({
+      title: 'Pickled Beets',
+      ingredients: ['4 beets', '1 cup vinegar', '2 tbsp sugar'],
+      instructions: [
+        'Boil the beets until they are soft.',
+        'Slice them, and pour the hot vinegar over them.',
+        'Wait for a day.',
+      ],
+    });
+  });
+
+  it('knows the words of other languages', async () => {
+    const part = await structure([
+      title('Kartoffelsuppe'),
+      ...printedLines([
+        'Vorbereitungszeit: 20 Min. · Kochzeit: 30 Min.',
+        'Zutaten für 4 Personen',
+        '800 g Kartoffeln',
+        '2 Karotten',
+        '1 TL Majoran',
+        'Zubereitung',
+        'Das Gemüse schälen und in Würfel schneiden.',
+        'Mit der Brühe aufgießen und kochen lassen.',
+      ]),
+    ]);
+    expect(part?.fields).toMatchObject({
+      ingredients: ['800 g Kartoffeln', '2 Karotten', '1 TL Majoran'],
+      prepTime: 20,
+      cookTime: 30,
+      servings: 4,
+    });
+    expect(part?.fields.instructions).toHaveLength(2);
+  });
+
+  it('marks what a person should look at, with its place', async () => {
+    const part = await structure([
+      title('Tea Cake'),
+      ...printedLines([
+        'Ingredients',
+        '200 g flour',
+        '% cup sugar',
+        '1 egg',
+        'Method',
+        '1. Bake it for 40 minutes.',
+      ]),
+      printedLine({ text: '2. Let it cool.', top: 500, score: 0.6 }),
+    ]);
+    const doubts = part?.evidence.filter(({ doubt }) => doubt !== undefined);
+    expect(doubts?.map(({ field, index, doubt }) => [field, index, doubt])).toEqual([
+      ['ingredients', 1, 'quantity'],
+      ['instructions', 1, 'unclear'],
+    ]);
+    expect(doubts?.[0]?.box).toMatchObject({ x: 0.05, y: 0.15 });
+  });
+
+  it.each<[string, string[]]>([
+    ['a letter', ['12 March 2024', 'Dear Ann,', 'We had 2 lovely days with you.', 'Love, Joe']],
+    ['a bill', ['2 x Milk 1 l 3.98', '1 Butter 250 g 2.79', '1 kg Flour 0.99', 'TOTAL 7.76']],
+    ['a menu', ['Starters', 'Leek soup 6.50', 'Bread 4.50', 'Mains', 'Lamb shank 19.00']],
+    ['a notice', ['Residents parking', 'The car park closes at 7 pm. Visitors may stay 90 minutes.']],
+    ['nothing', []],
+  ])('finds no recipe in %s', async (_, lines) => {
+    expect(await structure(printedLines(lines))).toBeUndefined();
+  });
+
+  it('takes the rest of a recipe on a further page, which alone is none', async () => {
+    const rest = printedLines(['Fold in the berries and pour the batter into a tin.', 'Dust with sugar.']);
+    expect(await structure(rest)).toBeUndefined();
+    const part = await structure(rest, { isFurtherPage: true });
+    expect(part?.fields.instructions).toHaveLength(2);
+  });
+});
