@@ -2,6 +2,7 @@ import { paths } from '@larder/shared/paths';
 import { PRODUCT_NAME } from '@larder/shared/product';
 import { isHeader } from '@larder/shared/recipe-text/sections';
 import { RECIPE_MESSAGES, type RecipeDto } from '@larder/shared/recipe';
+import { platformOf } from '@larder/shared/social-url';
 import type { SeenRecipeDto } from '@larder/shared/seen-recipe';
 import {
   ArrowLeft,
@@ -46,6 +47,7 @@ import { plural } from '../lib/plural.ts';
 
 const CookMode = lazy(() => import('../features/cooking/cook-mode.tsx'));
 const HistoryDialog = lazy(() => import('../features/recipes/history-dialog.tsx'));
+const PostEmbed = lazy(() => import('../features/recipes/post-embed.tsx'));
 const PrintDialog = lazy(() => import('../features/recipes/print-dialog.tsx'));
 
 export default function RecipeDetailPage() {
@@ -110,6 +112,11 @@ function Recipe({ recipe: given }: { recipe: RecipeDto | SeenRecipeDto }) {
           )
         }
       >
+        {recipe.socialMediaUrl && platformOf(recipe.socialMediaUrl) && (
+          <Suspense fallback={null}>
+            <PostEmbed key={recipe.socialMediaUrl} url={recipe.socialMediaUrl} />
+          </Suspense>
+        )}
         {canCook && (
           <Button size="lg" className="mt-6 max-sm:w-full" onClick={cooking.start}>
             <ChefHat aria-hidden /> Start cooking
@@ -132,7 +139,7 @@ function Recipe({ recipe: given }: { recipe: RecipeDto | SeenRecipeDto }) {
           )}
         </div>
         <div>
-          <Steps instructions={recipe.instructions} />
+          <Steps instructions={recipe.instructions} scale={scale} />
           {recipe.cookingNotes && (
             <section
               aria-labelledby="notes"

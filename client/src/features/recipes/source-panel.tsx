@@ -1,9 +1,12 @@
 import type { ImportDraft } from '@larder/shared/import';
 import { paths } from '@larder/shared/paths';
 import { ExternalLink, FileText } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { plural } from '../../lib/plural.ts';
 import { hostOf } from './source-link.ts';
+
+const PostEmbed = lazy(() => import('./post-embed.tsx'));
 
 /** Where a draft was read from, so that it can be checked against its source. */
 export function SourcePanel({ draft }: { draft: ImportDraft }) {
@@ -25,6 +28,11 @@ export function SourcePanel({ draft }: { draft: ImportDraft }) {
           <ExternalLink aria-hidden className="size-4 shrink-0" />
           <span className="sr-only">opens the original in a new tab</span>
         </a>
+      )}
+      {draft.originalUrl && (
+        <Suspense fallback={null}>
+          <PostEmbed url={draft.originalUrl} compact />
+        </Suspense>
       )}
       <ul className="mt-3 space-y-1.5 text-muted">
         <li>{plural(itemCount(draft.ingredients), 'ingredient')}</li>
