@@ -11,12 +11,20 @@ export const paths = {
     url ? `/recipe/add/manual?url=${encodeURIComponent(url)}` : '/recipe/add/manual',
   addFromImport: (importId: string) => `/recipe/add/manual?import=${importId}`,
   importUrl: () => '/recipe/add/url',
+  /** An import that was started on that page: its stages, then which recipe, or why there is none. */
+  startedImport: (importId: string) => `/recipe/add/url?import=${importId}`,
+  importMany: () => '/recipe/add/url?mode=many',
+  pastePage: (url?: string) => `/recipe/add/url?mode=paste${url ? `&url=${encodeURIComponent(url)}` : ''}`,
+  /** Where the bookmarklet brings the page that somebody looks at. */
+  importPage: () => '/recipe/add/page',
   importPhotos: () => '/recipe/add/photos',
-  importSocial: (url?: string) => `/recipe/add/social${url ? `?url=${encodeURIComponent(url)}` : ''}`,
+  importSocial: () => '/recipe/add/social',
   importText: () => '/recipe/add/text',
-  imports: () => '/imports',
+  imports: (batchId?: string) => `/imports${batchId ? `?batch=${batchId}` : ''}`,
   recipe: (id: string) => `/recipe/${id}`,
   editRecipe: (id: string) => `/recipe/${id}/edit`,
+  /** Editing begins with what an import read. */
+  updateFromImport: (id: string, importId: string) => `/recipe/${id}/edit?import=${importId}`,
   profile: () => '/profile',
   /** Somebody else's. */
   userProfile: (userId: string) => `/profile/${userId}`,
@@ -54,6 +62,7 @@ export const ROUTE_PATTERNS = {
   add: '/recipe/add',
   addRecipe: '/recipe/add/manual',
   importUrl: '/recipe/add/url',
+  importPage: '/recipe/add/page',
   importPhotos: '/recipe/add/photos',
   importSocial: '/recipe/add/social',
   importText: '/recipe/add/text',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { ImageDto } from './recipe.ts';
 import { PHOTO_LIMITS, UPLOAD_PURPOSES } from './terms/photo.ts';
 
 export * from './terms/photo.ts';
@@ -51,4 +52,6 @@ export interface UploadDto {
   url: string;
   width: number;
   height: number;
+  /** to be shown at once, as every picture is */
+  image: ImageDto;
 }

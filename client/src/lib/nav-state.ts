@@ -16,8 +16,17 @@ export interface NavState {
   source?: 'manual' | 'photo' | 'url' | 'social';
   /** Of a draft that was read from a post. */
   platform?: 'youtube' | 'instagram' | 'tiktok';
+  /** There is a recipe from the same page, and the person wants both. */
+  keepsBoth?: boolean;
   /** The recipe was opened from another person's collection. */
-  fromUserCollection?: { ownerId: string; ownerName: string };
+  fromUserCollection?: UserCollection;
+}
+
+interface UserCollection {
+  id: string;
+  name: string;
+  ownerId: string;
+  ownerName: string;
 }
 
 export function useNavState(): NavState {

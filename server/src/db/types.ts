@@ -231,6 +231,7 @@ export interface RecipeSearch {
   search_text: string;
   sort_minutes: number;
   sort_title: string;
+  spelt_tags: string[];
   tags: string[];
   updated_at: Timestamp;
   user_id: string;

@@ -17,6 +17,8 @@ export const PHOTO_LIMITS = {
 } as const;
 
 export const PHOTO_MESSAGES = {
+  noRecipe: 'Failed to extract recipe from image. Please try again.',
+  noText: 'Failed to extract text from image. Please try again.',
   tooLarge: 'File size must be less than 10MB',
   coverTooLarge: (name: string) => `File ${name} is too large. Maximum size is 5MB.`,
   formats: 'Supported formats: JPG, PNG, WebP, HEIC',
@@ -24,6 +26,9 @@ export const PHOTO_MESSAGES = {
   unreadable:
     'The selected image file could not be loaded. It might be corrupted or an invalid image format.',
   tooSmall: 'The picture is too small. Each side needs at least 150 pixels.',
+  readFailed: 'Failed to read file',
+  noCanvas: 'Could not get canvas context',
+  processFailed: 'Failed to process image',
   signIn: 'Please sign in to upload photos',
   badForm: 'An upload is a purpose followed by one file.',
   missing: 'A photo is no longer there. Please add it again.',
@@ -32,4 +37,15 @@ export const PHOTO_MESSAGES = {
   checkFailed: 'Unable to check photo limit. Please try again.',
   usageFailed: 'Failed to check photo usage',
   listFailed: 'Failed to load photo-based recipes',
+} as const;
+
+/** What the banner says (specification part 1, section 9, and part 2, "Photo limit banner"). */
+export const PHOTO_WORDS = {
+  warning: 'Photo Limit Warning',
+  reached: 'Photo Upload Limit Reached',
+  left: (remaining: number, count: number) =>
+    `You can upload ${remaining} more photo${remaining === 1 ? '' : 's'} (${count}/${PHOTO_LIMITS.perUser}).`,
+  howTo: 'How to free up space',
+  guidance:
+    'Delete recipes that you added from photos, or open one of them, choose Edit and remove its photos. The recipe itself can stay.',
 } as const;

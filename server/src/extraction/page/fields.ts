@@ -50,6 +50,8 @@ export type PageReading =
       ok: true;
       draft: RecipeDraft;
       evidence: DraftEvidence;
+      /** Absolute addresses, best first: the next for when one cannot be had or is too small. The first is the draft's. */
+      pictures: string[];
       /** The recipes of a page that holds several, else empty; `chosen` is the place of the one in the draft. */
       recipes: RecipeChoice[];
       chosen: number;

@@ -1,6 +1,7 @@
 import { evidenceOf } from './evidence.ts';
 import type { Candidate, DraftEvidence, RecipeFields, SourceName } from './fields.ts';
 import { hasAmount, isHeader, looksLikeIngredient, withoutHeaders } from './lines.ts';
+import { rankPictures } from './pictures.ts';
 import { withoutRepeatedMeasures, withoutRepeats } from './repeats.ts';
 import { withSectionsOf } from './sections.ts';
 import { lineKey, sharedWords, wordsOf } from './text.ts';
@@ -27,7 +28,7 @@ export function mergeCandidates(candidates: readonly Candidate[]): Merged {
   const fields: RecipeFields = {
     title: first('title'),
     description: first('description'),
-    images: imagesOf(chosen),
+    images: rankPictures(chosen),
     ingredients: mergeIngredients(chosen),
     instructions: mergeInstructions(chosen),
     prepTime: positive(chosen, 'prepTime'),
@@ -80,18 +81,6 @@ function completed(winner: Candidate, candidates: readonly Candidate[]): Candida
     }
   }
   return fields;
-}
-
-const NO_PHOTO = /logo|icon|placeholder|default|favicon|\bcropped-|avatar/i;
-
-/** The picture that the page shows for itself comes first: it is the most often right and large. A site's emblem is last. */
-function imagesOf(chosen: readonly Candidate[]): string[] {
-  const own = chosen.filter(({ source }) => source === 'meta');
-  const others = chosen.filter(({ source }) => source !== 'meta');
-  const images = [...own, ...others].flatMap((candidate) => candidate.images ?? []);
-  const usable = images.filter((image) => image.trim() !== '' && !image.trim().startsWith('#'));
-  const isEmblem = (image: string) => NO_PHOTO.test(image.slice(image.lastIndexOf('/')));
-  return [...usable.filter((image) => !isEmblem(image)), ...usable.filter(isEmblem)];
 }
 
 function mergeIngredients(chosen: readonly Candidate[]): string[] {

@@ -4,6 +4,8 @@ import type { PageRefusal, RecipeFields } from './fields.ts';
 import { safeCut, splitLongLine, withoutHeaders } from './lines.ts';
 import { cleanText, plainText } from './text.ts';
 
+const MAX_PICTURES = 5;
+
 /** The draft of some fields, within the limits of a stored recipe; or the refusal the specification names. */
 export function toDraft(fields: RecipeFields, base: string): RecipeDraft | PageRefusal {
   const draft = fitted(fields, base);
@@ -20,10 +22,7 @@ function fitted(fields: RecipeFields, base: string): RecipeDraft {
   return {
     title: cut(plainText(fields.title ?? ''), RECIPE_LIMITS.title),
     description: cut(plainText(fields.description ?? ''), RECIPE_LIMITS.description),
-    image:
-      (fields.images ?? [])
-        .map((image) => resolveAddress(image, base))
-        .find((image) => image !== undefined) ?? null,
+    image: toPictures(fields, base)[0] ?? null,
     ingredients: storedLines(fields.ingredients ?? []),
     instructions: storedLines(fields.instructions ?? []),
     prepTime: prepTime ?? null,
@@ -33,6 +32,12 @@ function fitted(fields: RecipeFields, base: string): RecipeDraft {
     difficulty: fields.difficulty ?? 'medium',
     tags: normalizeTags((fields.tags ?? []).map(cleanText)).slice(0, RECIPE_LIMITS.tags),
   };
+}
+
+/** The absolute addresses of the recipe's pictures, best first. */
+export function toPictures({ images = [] }: RecipeFields, base: string): string[] {
+  const addresses = images.flatMap((image) => resolveAddress(image, base) ?? []);
+  return [...new Set(addresses)].slice(0, MAX_PICTURES);
 }
 
 /** Over-long lines are split and surplus lines joined in even groups, so that a list keeps within its limits whole. */

@@ -1,15 +1,10 @@
 import pLimit from 'p-limit';
-import sharp, {
-  type CreateRaw,
-  type OutputInfo,
-  type ResizeOptions,
-  type Sharp,
-  type SharpOptions,
-} from 'sharp';
+import type { CreateRaw, OutputInfo, ResizeOptions, Sharp, SharpOptions } from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';
-import { decodeHeic } from '../../extraction/photo/heic.ts';
+import { decodeHeic } from '../../pictures/heic.ts';
+import { DECODE_TIMEOUT_S, MAX_INPUT_PIXELS, sharp } from '../../pictures/safe-sharp.ts';
+import { sniffPicture } from '../../pictures/sniff.ts';
 import { contentTypeOf, PICTURE_FORMATS, type PictureFormat } from './formats.ts';
-import { sniffPicture } from './sniff.ts';
 
 /** The widths a picture is stored in; a smaller one is stored as it is, never enlarged. */
 const WIDTHS = [400, 800, 1600] as const;
@@ -17,8 +12,6 @@ const MAX_WIDTH = 1_600;
 /** A very tall picture is scaled down to this, so that no file takes long to make. */
 const MAX_HEIGHT = 4_000;
 const MIN_SIDE = 150;
-const MAX_INPUT_PIXELS = 64_000_000;
-const DECODE_TIMEOUT_S = 15;
 const INPUT: SharpOptions = { limitInputPixels: MAX_INPUT_PIXELS, failOn: 'error', sequentialRead: true };
 const LARGEST: ResizeOptions = {
   width: MAX_WIDTH,
@@ -39,13 +32,6 @@ const ENCODERS: Record<PictureFormat, (image: Sharp) => Sharp> = {
   jpg: (image) => image.jpeg({ quality: 80, progressive: true }),
 };
 
-// Bytes of strangers meet these decoders and no other, whatever they claim to be.
-sharp.block({ operation: ['VipsForeignLoad'] });
-sharp.unblock({
-  operation: ['Jpeg', 'Png', 'Webp', 'Heif', 'Nsgif'].map((loader) => `VipsForeignLoad${loader}Buffer`),
-});
-sharp.concurrency(1);
-sharp.cache(false);
 const PICTURES_AT_ONCE = 2;
 const inTurn = pLimit(PICTURES_AT_ONCE);
 

@@ -1,3 +1,4 @@
+import { PERSON_HEADER } from '@larder/shared/auth';
 import multipart, { type MultipartFile } from '@fastify/multipart';
 import { PHOTO_LIMITS, PHOTO_MESSAGES, uploadPurpose, type UploadPurpose } from '@larder/shared/photo-quota';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -25,7 +26,9 @@ export async function registerUploadRoute(
     await scope.register(multipart, { limits: LIMITS, throwFileSizeLimit: false });
     scope.post('/api/uploads', { config: { access: 'user' } }, async (request, reply) => {
       const viewer = await viewerOf(request);
-      if (!viewer) throw notAuthenticated();
+      const person = request.headers[PERSON_HEADER];
+      // A page never acts for whoever has signed in since in another tab.
+      if (!viewer || (person !== undefined && person !== viewer.userId)) throw notAuthenticated();
       await deps.rateLimits.consume('upload', viewer.userId);
       const { purpose, name, bytes } = await readForm(request, async (purpose) => {
         if (purpose === 'photo') await refuseAtLimit(deps, viewer.userId);

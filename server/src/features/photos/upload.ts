@@ -7,7 +7,7 @@ import { AppError, violatedConstraint } from '../../errors.ts';
 import { countOf } from '../photo-quota/photo-quota.ts';
 import { storePicture } from './pictures.ts';
 import { RefusedPicture } from './process.ts';
-import { sniffPicture, type PictureType } from './sniff.ts';
+import { sniffPicture, type PictureType } from '../../pictures/sniff.ts';
 
 type UploadDeps = Pick<Deps, 'db' | 'storage' | 'now'>;
 
@@ -71,6 +71,7 @@ function refusal(error: RefusedPicture): AppError {
   }
 }
 
-function toUploadDto({ id, width, height, widths }: ImageDto): UploadDto {
-  return { photoId: id, url: paths.image(id, widths.at(-1) ?? width, 'jpg'), width, height };
+function toUploadDto(image: ImageDto): UploadDto {
+  const { id, width, height, widths } = image;
+  return { photoId: id, url: paths.image(id, widths.at(-1) ?? width, 'jpg'), width, height, image };
 }

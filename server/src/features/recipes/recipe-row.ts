@@ -9,7 +9,7 @@ export const cardColumns = sql`
   ${imageJson(sql.ref('r.image_id'))} as image,
   exists (select from playlist_recipes f where f.recipe_id = r.id and f.playlist_id =
     (select p.id from playlists p where p.user_id = r.user_id and p.is_favorites)) as is_favorite,
-  exists (select from recipe_shares s where s.recipe_id = r.id) as is_shared,
+  (select h.id from recipe_shares h where h.recipe_id = r.id) is not null as is_shared,
   (select count(*) from photos c where c.recipe_id = r.id and c.purpose = 'photo') as photo_count`;
 
 /** The whole of `recipes as r`, for its owner. */

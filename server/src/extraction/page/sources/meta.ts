@@ -34,8 +34,11 @@ function metaTags(page: PageDocument): ReadonlyMap<string, string[]> {
   const tags = new Map<string, string[]>();
   for (const element of page.byTag('meta').slice(0, PAGE_LIMITS.metaTags)) {
     const name = (attribute(element, 'property') ?? attribute(element, 'name'))?.trim().toLowerCase();
-    const content = plainText(attribute(element, 'content') ?? '');
-    if (name === undefined || content === '') continue;
+    const written = attribute(element, 'content') ?? '';
+    if (name === undefined || written.trim() === '') continue;
+    // An address is taken to the letter.
+    const content = name.includes('image') ? written.trim() : plainText(written);
+    if (content === '') continue;
     const known = tags.get(name);
     if (known === undefined) tags.set(name, [content]);
     else known.push(content);

@@ -4,7 +4,7 @@ import type { Candidate } from '../fields.ts';
 const MAX_PICTURES = 5;
 const MIN_SIDE = 200;
 const NO_PHOTO =
-  /logo|icon|avatar|gravatar|sprite|pixel|spacer|blank|badge|banner|\.svg(?:$|\?)|\.gif(?:$|\?)/i;
+  /logo|icon|avatar|gravatar|sprite|pixel|spacer|blank|badge|banner|printer|\.(?:svg|gif)(?=$|[?\s])/i;
 
 /** The pictures after the page's main heading: the last resort of a page that names none. */
 export function readPictures(page: PageDocument): Candidate[] {

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { Worker } from 'node:worker_threads';
 
 /** Upright pixels, four bytes each (RGBA). */
-export interface Pixels {
+interface HeicPixels {
   data: Buffer;
   width: number;
   height: number;
@@ -27,7 +27,7 @@ const PROGRAM = `
  * The first picture of a HEIC file, turned as the file says.
  * @throws when it cannot be decoded, holds more than `maxPixels` pixels or takes longer than `timeoutMs`.
  */
-export function decodeHeic(bytes: Buffer, { maxPixels, timeoutMs }: Limits): Promise<Pixels> {
+export function decodeHeic(bytes: Buffer, { maxPixels, timeoutMs }: Limits): Promise<HeicPixels> {
   const decoder = createRequire(import.meta.url).resolve('heic-decode');
   return new Promise((resolve, reject) => {
     const worker = new Worker(PROGRAM, {
