@@ -86,12 +86,32 @@ function answer(request: IncomingMessage, response: ServerResponse, waiting: (()
     case '/broken':
       response.writeHead(500, { 'content-type': 'text/html' }).end('<h1>Internal Server Error</h1>');
       return;
+    case '/watch':
+      return html(response, watchPage());
     case '/cake.png':
       response.writeHead(200, { 'content-type': 'image/png' }).end(gradientPng(640, 480));
       return;
     default:
       response.writeHead(404, { 'content-type': 'text/html' }).end('<h1>Not found</h1>');
   }
+}
+
+const CAPTION = `Serves 8
+
+Ingredients:
+200 g butter
+200 g sugar
+3 eggs
+
+Method:
+1. Beat 200 g sugar into the butter, then add the eggs.
+2. Bake for 45 minutes.`;
+
+/** The page of a video, as far as its player is concerned. */
+function watchPage(): string {
+  const videoDetails = { title: 'Lemon loaf', author: 'Kitchen House', shortDescription: CAPTION };
+  const player = JSON.stringify({ playabilityStatus: { status: 'OK' }, videoDetails });
+  return `<!doctype html><title>Video</title><script>var ytInitialPlayerResponse = ${player};</script>`;
 }
 
 function html(response: ServerResponse, body: string): void {

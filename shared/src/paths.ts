@@ -18,7 +18,7 @@ export const paths = {
   /** Where the bookmarklet brings the page that somebody looks at. */
   importPage: () => '/recipe/add/page',
   importPhotos: () => '/recipe/add/photos',
-  importSocial: (url?: string) => `/recipe/add/social${url ? `?url=${encodeURIComponent(url)}` : ''}`,
+  importSocial: () => '/recipe/add/social',
   importText: () => '/recipe/add/text',
   imports: (batchId?: string) => `/imports${batchId ? `?batch=${batchId}` : ''}`,
   recipe: (id: string) => `/recipe/${id}`,

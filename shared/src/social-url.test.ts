@@ -181,7 +181,10 @@ describe('any link', () => {
 
 describe('what a recipe page embeds', () => {
   it.each([
-    ['https://youtu.be/a1B2c3D4e5_', 'https://www.youtube-nocookie.com/embed/a1B2c3D4e5_?rel=0'],
+    [
+      'https://youtu.be/a1B2c3D4e5_',
+      'https://www.youtube-nocookie.com/embed/a1B2c3D4e5_?rel=0&enablejsapi=1',
+    ],
     ['https://www.instagram.com/p/Cx1_y-Z/', 'https://www.instagram.com/p/Cx1_y-Z/embed/'],
     ['https://www.instagram.com/reel/Cx1_y-Z/', 'https://www.instagram.com/reel/Cx1_y-Z/embed/'],
     [

@@ -78,7 +78,7 @@ export function embeddablePost(value: string): SocialPost | { failure: string } 
 export function embedUrl({ platform, id, form }: Pick<SocialPost, 'platform' | 'id' | 'form'>): string {
   switch (platform) {
     case 'youtube':
-      return `https://www.youtube-nocookie.com/embed/${id}?rel=0`;
+      return `https://www.youtube-nocookie.com/embed/${id}?rel=0&enablejsapi=1`;
     case 'instagram':
       return `https://www.instagram.com/${form === 'reel' ? 'reel' : 'p'}/${id}/embed/`;
     case 'tiktok':

@@ -2,6 +2,7 @@ import { paths } from '@larder/shared/paths';
 import { PRODUCT_NAME } from '@larder/shared/product';
 import { isHeader } from '@larder/shared/recipe-text/sections';
 import { RECIPE_MESSAGES, type RecipeDto } from '@larder/shared/recipe';
+import { platformOf } from '@larder/shared/social-url';
 import type { SeenRecipeDto } from '@larder/shared/seen-recipe';
 import {
   ArrowLeft,
@@ -47,6 +48,7 @@ import { ownRecipe, shownRecipe, type ShownRecipe } from '../lib/own-recipe.ts';
 const PhotoGallery = lazy(() => import('../features/photos/photo-gallery.tsx'));
 const CookMode = lazy(() => import('../features/cooking/cook-mode.tsx'));
 const HistoryDialog = lazy(() => import('../features/recipes/history-dialog.tsx'));
+const PostEmbed = lazy(() => import('../features/recipes/post-embed.tsx'));
 const PrintDialog = lazy(() => import('../features/recipes/print-dialog.tsx'));
 
 export default function RecipeDetailPage() {
@@ -111,6 +113,11 @@ function Recipe({ recipe: given }: { recipe: RecipeDto | SeenRecipeDto }) {
           )
         }
       >
+        {recipe.socialMediaUrl && platformOf(recipe.socialMediaUrl) && (
+          <Suspense fallback={null}>
+            <PostEmbed key={recipe.socialMediaUrl} url={recipe.socialMediaUrl} />
+          </Suspense>
+        )}
         {canCook && (
           <Button size="lg" className="mt-6 max-sm:w-full" onClick={cooking.start}>
             <ChefHat aria-hidden /> Start cooking
@@ -133,7 +140,7 @@ function Recipe({ recipe: given }: { recipe: RecipeDto | SeenRecipeDto }) {
           )}
         </div>
         <div>
-          <Steps instructions={recipe.instructions} />
+          <Steps instructions={recipe.instructions} scale={scale} />
           {recipe.cookingNotes && (
             <section
               aria-labelledby="notes"

@@ -11,7 +11,7 @@ import {
   type AddressGuard,
   type ResolveHost,
 } from './address-guard.ts';
-import { isBotWall } from './bot-wall.ts';
+import { isBotWall } from '../extraction/page/bot-wall.ts';
 import { decodeHtml } from './charset.ts';
 import { fetchError, statusError } from './fetch-errors.ts';
 import { mediaOfBytes, mediaOfType } from './not-a-page.ts';

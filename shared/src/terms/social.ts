@@ -34,6 +34,13 @@ export const SOCIAL_MESSAGES = {
   noRecipeInText: 'There is no recipe in this text. A recipe needs at least two ingredients, or steps.',
 } as const;
 
+/** Of a post that cannot be shown on a recipe's page. */
+export const EMBED_FAILURES: Readonly<Record<SocialPlatform, string>> = {
+  youtube: 'Unable to load YouTube video',
+  instagram: 'Unable to load Instagram content',
+  tiktok: 'Unable to load TikTok content',
+};
+
 export const SOCIAL_LIMITS = { caption: 20_000, text: 100_000 } as const;
 
 /** A draft's tags: the platform's name, and for TikTok what the documents add to it. */

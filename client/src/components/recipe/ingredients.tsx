@@ -1,9 +1,17 @@
 import { headerText } from '@larder/shared/recipe-text/sections';
-import { MIN_SCALE, SCALE_STEP, scaleLine, scaleServings } from '@larder/shared/recipe-text/scale';
+import {
+  MIN_SCALE,
+  SCALE_STEP,
+  scaledParts,
+  scaleFor,
+  scaleServings,
+} from '@larder/shared/recipe-text/scale';
 import { Minus, Plus } from 'lucide-react';
-import { useState } from 'react';
+import { useId, useState, type FormEvent } from 'react';
+import { Button } from '../ui/button.tsx';
 import { Checkbox } from '../ui/checkbox.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
+import { ScaledText } from './scaled-text.tsx';
 import { plural } from '../../lib/plural.ts';
 
 interface IngredientsProps {
@@ -41,6 +49,7 @@ export function ScaledIngredients(props: ScaledIngredientsProps) {
         </h2>
         <Scaler scale={scale} onChange={onScaleChange} servings={servings} />
       </div>
+      <ScaleTools scale={scale} onChange={onScaleChange} servings={servings} />
       {ingredients.length === 0 && <p className="text-muted">No ingredients yet.</p>}
       <ul>
         {ingredients.map((line, index) => (
@@ -77,7 +86,7 @@ export function Ingredient({ line, index, scale, ticks }: IngredientProps) {
           onCheckedChange: (ticked: boolean) => ticks.tick(index, ticked),
         })}
       >
-        {scaleLine(line, scale)}
+        <ScaledText parts={scaledParts(line, scale)} />
       </Checkbox>
     </li>
   );
@@ -91,14 +100,15 @@ interface ScalerProps {
 
 /** Steps of one half of the recipe; without a number of servings it counts batches. */
 function Scaler({ scale, onChange, servings }: ScalerProps) {
-  const shown = servings === null ? `${scale}×` : plural(scaleServings(servings, scale), 'serving');
+  const shown =
+    servings === null ? `${Number(scale.toFixed(2))}×` : plural(scaleServings(servings, scale), 'serving');
   return (
     <div role="group" aria-label="Servings" className="-mr-2 flex items-center">
       <IconButton
         label="Fewer servings"
         className="print:hidden"
         disabled={scale <= MIN_SCALE}
-        onClick={() => onChange(scale - SCALE_STEP)}
+        onClick={() => onChange(Math.max(MIN_SCALE, scale - SCALE_STEP))}
       >
         <Minus />
       </IconButton>
@@ -108,6 +118,65 @@ function Scaler({ scale, onChange, servings }: ScalerProps) {
       <IconButton label="More servings" className="print:hidden" onClick={() => onChange(scale + SCALE_STEP)}>
         <Plus />
       </IconButton>
+    </div>
+  );
+}
+
+const OUT_OF_RANGE = 'The recipe can be made 0.1 to 20 times.';
+
+/** A number of servings to type, and the way back to the recipe as it is written. */
+function ScaleTools({ scale, onChange, servings }: ScalerProps) {
+  const [typed, setTyped] = useState<string>();
+  const [error, setError] = useState('');
+  const id = useId();
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const factor = scaleFor(servings ?? 1, Number(typed));
+    setError(factor === undefined ? OUT_OF_RANGE : '');
+    if (factor === undefined) return;
+    onChange(factor);
+    setTyped(undefined);
+  };
+
+  return (
+    <div className="mb-2 flex flex-wrap items-center justify-end gap-x-4 print:hidden">
+      {scale !== 1 && (
+        <Button variant="link" size="sm" onClick={() => onChange(1)}>
+          Reset amounts
+        </Button>
+      )}
+      {typed === undefined ? (
+        servings !== null && (
+          <Button variant="link" size="sm" onClick={() => setTyped(String(scaleServings(servings, scale)))}>
+            Set servings
+          </Button>
+        )
+      ) : (
+        <form noValidate onSubmit={submit} className="flex flex-wrap items-center gap-2">
+          <label htmlFor={id} className="text-sm text-muted">
+            Servings wanted
+          </label>
+          <input
+            id={id}
+            inputMode="decimal"
+            autoFocus
+            value={typed}
+            aria-invalid={error !== ''}
+            aria-describedby={error === '' ? undefined : `${id}-error`}
+            onChange={(event) => setTyped(event.target.value)}
+            className="input w-20"
+          />
+          <Button type="submit" size="sm">
+            Set
+          </Button>
+          {error !== '' && (
+            <p id={`${id}-error`} role="alert" className="w-full text-sm text-danger">
+              {error}
+            </p>
+          )}
+        </form>
+      )}
     </div>
   );
 }

@@ -1,7 +1,12 @@
+import { scaledStepParts } from '@larder/shared/recipe-text/scale';
 import { toSections } from '@larder/shared/recipe-text/sections';
+import { useState } from 'react';
+import { Checkbox } from '../ui/checkbox.tsx';
+import { ScaledText } from './scaled-text.tsx';
 
 /** The numbered instructions; the numbers go on through the sections. */
-export function Steps({ instructions }: { instructions: string[] }) {
+export function Steps({ instructions, scale = 1 }: { instructions: string[]; scale?: number }) {
+  const [isScaled, setScaled] = useState(false);
   const sections = toSections(instructions);
   const startOf = (index: number) =>
     1 + sections.slice(0, index).reduce((sum, section) => sum + section.items.length, 0);
@@ -11,6 +16,13 @@ export function Steps({ instructions }: { instructions: string[] }) {
         Instructions
       </h2>
       {instructions.length === 0 && <p className="text-muted">No instructions yet.</p>}
+      {scale !== 1 && instructions.length > 0 && (
+        <div className="mb-3 print:hidden">
+          <Checkbox checked={isScaled} onCheckedChange={setScaled}>
+            Scale the amounts in the steps too
+          </Checkbox>
+        </div>
+      )}
       {sections.map((section, index) => (
         <div key={index} className="mb-6">
           {section.header !== null && (
@@ -25,7 +37,9 @@ export function Steps({ instructions }: { instructions: string[] }) {
                 >
                   {startOf(index) + position}
                 </span>
-                <p className="max-w-[62ch] text-lg break-words">{step}</p>
+                <p className="max-w-[62ch] text-lg break-words">
+                  <ScaledText parts={scaledStepParts(step, isScaled ? scale : 1)} />
+                </p>
               </li>
             ))}
           </ol>

@@ -19,6 +19,8 @@ interface ImportFailureProps {
   choosing: boolean;
 }
 
+const PASTE_IT = 'If you see a recipe on the page, copy it and paste it here.';
+
 /** What more there is to know about a failure, and what helps. */
 const HINTS: Partial<Record<AppErrorCode, string>> = {
   IMPORT_BLOCKED:
@@ -26,8 +28,8 @@ const HINTS: Partial<Record<AppErrorCode, string>> = {
   IMPORT_PAGE_GONE:
     'The site says that there is no page at this address. Look for typing mistakes, or for the recipe on the site.',
   IMPORT_TIMEOUT: 'It may be busy for the moment. What you see in your own browser can be pasted here.',
-  IMPORT_NO_RECIPE: 'If you see a recipe on the page, copy it and paste it here.',
-  IMPORT_NO_DETAILS: 'If you see a recipe on the page, copy it and paste it here.',
+  IMPORT_NO_RECIPE: PASTE_IT,
+  IMPORT_NO_DETAILS: PASTE_IT,
 };
 const PHOTO_CODES: readonly (AppErrorCode | undefined)[] = ['IMPORT_IS_PDF', 'IMPORT_IS_IMAGE'];
 const PASSING_CODES: readonly (AppErrorCode | undefined)[] = ['IMPORT_TIMEOUT', 'IMPORT_NETWORK', undefined];

@@ -1,15 +1,17 @@
 import type { ImportDraft } from '@larder/shared/import';
 import { paths } from '@larder/shared/paths';
 import { ExternalLink, FileText } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { plural } from '../../lib/plural.ts';
 import { hostOf } from './source-link.ts';
 
+const PostEmbed = lazy(() => import('./post-embed.tsx'));
+
 /** Where a draft was read from, so that it can be checked against its source. */
 export function SourcePanel({ draft, children }: { draft: ImportDraft; children?: ReactNode }) {
-  const unsure = Object.values(draft.evidence ?? {}).filter(({ sure }) => !sure).length;
   const original = draft.originalUrl ?? draft.sourceUrl;
+  const unsure = Object.values(draft.evidence ?? {}).filter(({ sure }) => !sure).length;
   return (
     <aside aria-label="Source" className="rounded-card border border-line bg-surface p-5 lg:sticky lg:top-24">
       <h2 className="flex items-center gap-2 text-xl">
@@ -27,6 +29,11 @@ export function SourcePanel({ draft, children }: { draft: ImportDraft; children?
           <ExternalLink aria-hidden className="size-4 shrink-0" />
           <span className="sr-only">opens the original in a new tab</span>
         </a>
+      )}
+      {draft.originalUrl && (
+        <Suspense fallback={null}>
+          <PostEmbed url={draft.originalUrl} compact />
+        </Suspense>
       )}
       <ul className="mt-3 space-y-1.5 text-muted">
         <li>

@@ -1,9 +1,8 @@
 import { IMPORT_MESSAGES, URL_IMPORT_TAG, type ImportDraft } from '@larder/shared/import';
 import { normalizeTags, RECIPE_LIMITS, type ImageDto } from '@larder/shared/recipe';
-import { isBotWall } from '../../adapters/bot-wall.ts';
-import { fetchError } from '../../adapters/fetch-errors.ts';
 import type { Deps } from '../../ctx.ts';
 import { AppError } from '../../errors.ts';
+import { isBotWall } from '../../extraction/page/bot-wall.ts';
 import { PAGE_LIMITS } from '../../extraction/page/bounds.ts';
 import { canonicalAddress } from '../../extraction/page/canonical.ts';
 import type { PageReading } from '../../extraction/page/fields.ts';
@@ -34,7 +33,7 @@ export async function importPasted(
 ): Promise<ImportDraft> {
   const html = asHtml(pasted);
   const sourceUrl = url ?? canonicalAddress(html) ?? null;
-  if (isBotWall({}, html)) throw fetchError('IMPORT_BLOCKED');
+  if (isBotWall({}, html)) throw new AppError('IMPORT_BLOCKED', IMPORT_MESSAGES.blocked);
   return readPage(deps, { html, url: sourceUrl ?? NOWHERE, sourceUrl }, reading);
 }
 

@@ -50,7 +50,7 @@ describe('a post', () => {
       tags: ['YouTube'],
       platform: 'youtube',
       originalUrl: watch('lemonLoaf01'),
-      embedUrl: 'https://www.youtube-nocookie.com/embed/lemonLoaf01?rel=0',
+      embedUrl: 'https://www.youtube-nocookie.com/embed/lemonLoaf01?rel=0&enablejsapi=1',
       creator: 'Kitchen of the House',
       caption: POST_CAPTION,
       preview: {

@@ -1,0 +1,113 @@
+import { inspect } from './support/inspect.ts';
+import { addRecipe, expect, newPerson, quickJoin, test } from './support/people.ts';
+
+/** Stands for a platform's player, which speaks up once it is there. */
+const SPEAKING =
+  '<!doctype html><html lang="en"><title>A post</title><body style="background:#223;color:#fff"><main><h1>A post</h1></main><script>parent.postMessage("ready", "*")</script></body></html>';
+
+test('a video becomes a recipe that is scaled, beside its original', async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.route('https://www.youtube-nocookie.com/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: SPEAKING }),
+  );
+  await quickJoin(page, newPerson('alice'));
+  await page.getByRole('button', { name: 'Add Recipe' }).click();
+  await page.getByRole('menuitem', { name: 'Import from Social Media' }).click();
+  await expect(page).toHaveURL(/\/recipe\/add\/social$/);
+  const link = page.getByLabel('Link to the post');
+  for (const [url, sentence] of [
+    ['', 'Please enter a valid social media URL'],
+    ['https://youtube.com.evil.example/watch?v=lemonLoaf01', 'Invalid social media URL'],
+    [
+      'https://www.youtube.com/@kitchen',
+      'Could not extract video/content ID from URL. Please check the URL format.',
+    ],
+  ] as const) {
+    await link.fill(url);
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(sentence, { exact: true })).toBeVisible();
+  }
+  await link.fill('https://youtu.be/lemonLoaf01');
+  await page.getByRole('button', { name: 'Import Recipe' }).click();
+  await expect(page).toHaveURL(/\/recipe\/add\/manual/);
+  await expect(page.getByLabel('Title')).toHaveValue('Lemon loaf');
+  await expect(page.getByLabel('Social media URL')).toHaveValue(
+    'https://www.youtube.com/watch?v=lemonLoaf01',
+  );
+  await expect(page.getByRole('complementary', { name: 'Source' })).toContainText('By Kitchen House');
+  await inspect(page, 'add-from-post');
+  await page.getByRole('button', { name: 'Add Recipe', exact: true }).last().click();
+
+  await expect(page.getByRole('heading', { name: 'Lemon loaf' })).toBeVisible();
+  await expect(page.getByTitle('The original on YouTube')).toHaveAttribute(
+    'src',
+    'https://www.youtube-nocookie.com/embed/lemonLoaf01?rel=0&enablejsapi=1',
+  );
+  await expect(page.getByText('Loading from YouTube')).toBeHidden();
+  await expect(page.getByRole('link', { name: 'View Video' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Set servings' }).click();
+  await page.getByLabel('Servings wanted').fill('4');
+  await page.getByLabel('Servings wanted').press('Enter');
+  await expect(page.getByRole('group', { name: 'Servings' })).toContainText('4 servings');
+  await expect(page.getByText('100 g sugar')).toBeVisible();
+  await expect(page.getByText('Beat 200 g sugar')).toBeVisible();
+  await page.getByLabel('Scale the amounts in the steps too').check();
+  await expect(page.getByText('Beat 100 g sugar')).toBeVisible();
+  await inspect(page, 'recipe-with-video');
+  await page.getByRole('button', { name: 'Reset amounts' }).click();
+  await expect(page.getByRole('group', { name: 'Servings' })).toContainText('8 servings');
+});
+
+test('a post that is not told is read from its caption, and one that cannot be shown says so', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await page.route('https://www.instagram.com/**', (route) => route.abort());
+  await quickJoin(page, newPerson('alice'));
+  await page.goto('/recipe/add/social');
+  await page.getByLabel('Link to the post').fill('https://www.instagram.com/p/Abc123/');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('This post is no longer there.')).toBeVisible();
+  await inspect(page, 'post-failed');
+  await page
+    .getByLabel('Caption')
+    .fill('Bean stew\n\n400 g beans\n1 onion\n\nFry the onion and simmer the beans for 20 minutes.');
+  await page.getByRole('button', { name: 'Read this caption' }).click();
+  await expect(page.getByLabel('Title')).toHaveValue('Bean stew');
+
+  await addRecipe(page, { title: 'Stew', socialMediaUrl: 'https://www.instagram.com/p/Abc123/' });
+  await page.goto('/');
+  await page.getByRole('link', { name: /Stew/ }).first().click();
+  const original = page.getByRole('group', { name: 'The original' });
+  await expect(original).toContainText('Unable to load Instagram content', { timeout: 30_000 });
+  await expect(original.getByRole('link', { name: 'View on Instagram' })).toHaveAttribute(
+    'href',
+    'https://www.instagram.com/p/Abc123/',
+  );
+  await inspect(page, 'embed-failed');
+  await page.unroute('https://www.instagram.com/**');
+  await page.route('https://www.instagram.com/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: SPEAKING }),
+  );
+  await original.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByTitle('The original on Instagram')).toBeVisible();
+  await expect(page.getByText('Loading from Instagram')).toBeHidden();
+});
+
+test('a text file becomes a draft, and what is no text says so', async ({ page }) => {
+  await quickJoin(page, newPerson('alice'));
+  await page.goto('/recipe/add/text');
+  const file = page.getByLabel('Text file');
+  await file.setInputFiles({
+    name: 'x.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from([0xff, 0xfe, 0, 1]),
+  });
+  await expect(page.getByText('This file is not a text.')).toBeVisible();
+  const text = 'Bean stew\n\n400 g beans\n1 onion\n\nFry the onion and simmer the beans for 20 minutes.';
+  await file.setInputFiles({ name: 'stew.md', mimeType: 'text/markdown', buffer: Buffer.from(text) });
+  await expect(page.getByLabel('Text', { exact: true })).toHaveValue(text);
+  await page.getByRole('button', { name: 'Find the recipe' }).click();
+  await expect(page.getByLabel('Title')).toHaveValue('Bean stew');
+});
