@@ -1,5 +1,5 @@
 import { inspect } from './support/inspect.ts';
-import { addRecipe, call, expect, newPerson, quickJoin, test } from './support/people.ts';
+import { addRecipe, call, expect, newPerson, quickJoin, RECIPE_SITE, test } from './support/people.ts';
 
 test('the public screens are accessible and fit', async ({ page }) => {
   test.setTimeout(180_000);
@@ -206,4 +206,44 @@ test('the collections and their dialogs are accessible and fit', async ({ page }
   await page.getByRole('button', { name: 'Add Recipe', exact: true }).last().click();
   await expect(page.getByRole('checkbox', { name: 'Rye' })).toBeVisible();
   await inspect(page, 'add-recipes');
+});
+
+test('the ways to import a page are accessible and fit', async ({ page }) => {
+  test.setTimeout(240_000);
+  await quickJoin(page, newPerson('alice'));
+  const site = RECIPE_SITE();
+  await addRecipe(page, { title: 'Lemon drizzle cake with a long name', sourceUrl: `${site}/lemon-cake` });
+  for (const [mode, field] of [
+    ['many', 'Recipe URLs, one a line'],
+    ['paste', 'The page’s text or HTML'],
+  ] as const) {
+    await page.goto(`/recipe/add/url?mode=${mode}`);
+    await expect(page.getByLabel(field)).toBeVisible();
+    await inspect(page, `import-${mode}`);
+  }
+  await page.goto(`/recipe/add/page#${encodeURIComponent(`${site}/lemon-cake`)}`);
+  await expect(page.getByText(/^Waiting for the page/)).toBeVisible();
+  await inspect(page, 'import-page');
+  const importIt = async (path: string) => {
+    await page.goto(`/recipe/add/url?url=${encodeURIComponent(site + path)}`);
+    await page.getByRole('button', { name: 'Import Recipe' }).click();
+  };
+  await importIt('/blocked');
+  await expect(page.getByRole('button', { name: 'Paste the page' })).toBeVisible();
+  await inspect(page, 'import-failed');
+  await importIt('/two');
+  await expect(page.getByRole('button', { name: 'Rye bread' })).toBeVisible();
+  await inspect(page, 'import-choose');
+  await importIt('/lemon-cake');
+  await expect(page.getByRole('heading', { name: 'You already have this recipe' })).toBeVisible();
+  await inspect(page, 'import-duplicate');
+  await importIt('/text-alone');
+  await expect(page.getByRole('group', { name: 'Ingredients' }).getByText('Please check')).toBeVisible();
+  await inspect(page, 'import-unsure');
+  const { batchId } = await call<{ batchId: string }>(page, 'imports.startMany', {
+    urls: ['/two', '/article'].map((path) => site + path),
+  });
+  await page.goto(`/imports?batch=${batchId}`);
+  await expect(page.getByText('2 of 2 read, 1 draft to check, 1 failed')).toBeVisible({ timeout: 30_000 });
+  await inspect(page, 'imports-together');
 });

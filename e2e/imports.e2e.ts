@@ -1,4 +1,4 @@
-import { call, expect, newPerson, quickJoin, RECIPE_SITE, test } from './support/people.ts';
+import { addRecipe, call, expect, newPerson, quickJoin, RECIPE_SITE, test } from './support/people.ts';
 
 test.beforeEach(async ({ page }) => {
   await quickJoin(page, newPerson('alice'));
@@ -35,7 +35,7 @@ test('each way a page can fail has its own sentence and the ways on', async ({ p
     ],
     ['/tired', 'The website is taking too long to respond. Please try again or use a different recipe URL.'],
     ['/empty', 'No recipe data received from server'],
-    ['/book.pdf', 'Failed to parse response from server. The website may not be compatible.'],
+    ['/book.pdf', 'This address leads to a PDF, not to a web page. Import photos of it, or paste its text.'],
     ['/broken', 'Failed to extract recipe from URL. Please try copying the recipe manually.'],
   ] as const) {
     const url = `${RECIPE_SITE()}${path}`;
@@ -132,4 +132,96 @@ test('a running import can be cancelled and tried again', async ({ page, request
   await expect(page.getByText('Fetching the page')).toBeVisible();
   await request.get(`${RECIPE_SITE()}/release`);
   await expect(page.getByLabel('Title')).toHaveValue('Slow Braised Leeks');
+});
+
+test('a page that keeps Larder out is pasted, and what is unsure is marked', async ({ page }) => {
+  const url = `${RECIPE_SITE()}/blocked`;
+  await page.getByLabel('Recipe URL').fill(url);
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Paste the page' }).click();
+  await expect(page.getByLabel('Its address')).toHaveValue(url);
+  const field = page.getByLabel('The page’s text or HTML');
+  await field.fill('We cook.');
+  await page.getByRole('button', { name: 'Read this page' }).click();
+  await expect(page.getByText(/^No recipe data found on this page/)).toBeVisible();
+  await page.getByRole('button', { name: 'Change what you pasted' }).click();
+  await expect(field).toHaveValue('We cook.');
+  await field.fill(
+    'Plum cake\nIngredients\n500 g plums\n200 g flour\n2 eggs\nMethod\nMix it all.\nBake it for an hour.',
+  );
+  await page.getByRole('button', { name: 'Read this page' }).click();
+  await expect(page.getByLabel('Title')).toHaveValue('Plum cake');
+  await expect(page.getByLabel('Source URL')).toHaveValue(url);
+  const ingredients = page.getByRole('group', { name: 'Ingredients' });
+  await expect(ingredients.getByText('Please check')).toBeVisible();
+  await page.getByLabel('Ingredient 1').fill('600 g plums');
+  await expect(ingredients.getByText('Please check')).toBeHidden();
+});
+
+test('a recipe that is there already is opened, brought up to date, or kept beside the new one', async ({
+  page,
+}) => {
+  const url = `${RECIPE_SITE()}/lemon-cake`;
+  const id = await addRecipe(page, {
+    title: 'Lemon cake of old',
+    sourceUrl: `${url}/?utm_source=letter`,
+    cookingNotes: 'Less sugar.',
+  });
+  const importIt = async () => {
+    await page.goto(`/recipe/add/url?url=${encodeURIComponent(url)}`);
+    await page.getByRole('button', { name: 'Import Recipe' }).click();
+    await expect(page.getByRole('heading', { name: 'You already have this recipe' })).toBeVisible();
+  };
+  await importIt();
+  await page.getByRole('link', { name: 'Open it: Lemon cake of old' }).click();
+  await expect(page).toHaveURL(new RegExp(`/recipe/${id}$`));
+  await importIt();
+  await page.getByRole('button', { name: 'Keep both' }).click();
+  await expect(page.getByLabel('Title')).toHaveValue(/Lemon Drizzle/);
+  await expect(page.getByRole('heading', { name: 'You already have this recipe' })).toBeHidden();
+  await importIt();
+  await page.getByRole('button', { name: 'Update it: Lemon cake of old' }).click();
+  await expect(page).toHaveURL(new RegExp(`/recipe/${id}/edit`));
+  await expect(page.getByLabel('Title')).toHaveValue(/Lemon Drizzle/);
+  await expect(page.getByLabel('My Cooking Notes')).toHaveValue('Less sugar.');
+  await page.getByRole('button', { name: 'Save Changes' }).last().click();
+  await expect(page.getByText('Recipe updated successfully!', { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /Lemon Drizzle/ })).toBeVisible();
+});
+
+test('many addresses are imported together, and of a page with several recipes one is chosen', async ({
+  page,
+}) => {
+  const addresses = ['/lemon-cake', '/two', '/article'].map((path) => `${RECIPE_SITE()}${path}`);
+  await page.getByRole('radio', { name: 'Several' }).check();
+  const field = page.getByLabel('Recipe URLs, one a line');
+  await field.fill(`${addresses.join('\n')}\nno address`);
+  await page.getByRole('button', { name: 'Import all' }).click();
+  await expect(page.getByText('Not an address: no address')).toBeVisible();
+  await field.fill(addresses.join('\n'));
+  await page.getByRole('button', { name: 'Import all' }).click();
+  await expect(page.getByText('3 of 3 read, 2 drafts to check, 1 failed')).toBeVisible({ timeout: 30_000 });
+  await page.getByRole('link', { name: 'Choose a recipe' }).click();
+  await page.getByRole('button', { name: 'Whipped butter' }).click();
+  await expect(page.getByLabel('Title')).toHaveValue('Whipped butter');
+});
+
+test('the bookmarklet brings the page one looks at, and nothing is read before one says so', async ({
+  page,
+}) => {
+  const bookmark = (await page.getByText('Save to Larder').getAttribute('href')) ?? '';
+  const script = decodeURIComponent(bookmark.replace(/^javascript:/, ''));
+  const url = `${RECIPE_SITE()}/text-alone`;
+  await page.goto(url);
+  const [larder] = await Promise.all([page.waitForEvent('popup'), page.evaluate(script)]);
+  await expect(larder.getByText('Plum cake')).toBeVisible();
+  await expect(larder.getByText(url)).toBeVisible();
+  const { total } = await larder.evaluate(async () => {
+    const answer = await fetch('/trpc/imports.list?input=%7B%22json%22%3A%7B%7D%7D');
+    return ((await answer.json()) as { result: { data: { json: { total: number } } } }).result.data.json;
+  });
+  expect(total).toBe(0);
+  await larder.getByRole('button', { name: 'Read this page' }).click();
+  await expect(larder.getByLabel('Title')).toHaveValue('Plum cake');
+  await expect(larder.getByLabel('Source URL')).toHaveValue(url);
 });

@@ -7,7 +7,8 @@ export default defineConfig({
   globalSetup: './support/start-larder.ts',
   outputDir: '../test-results',
   workers: 2,
-  retries: 0,
+  // A second try tells a disturbed machine from a broken program; npm test names every test that needed it.
+  retries: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [

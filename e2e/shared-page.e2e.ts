@@ -70,6 +70,27 @@ test('what was served is taken over, not made again; a button pressed too early 
   await expect(page.getByRole('dialog', { name: 'Forgot Your Password?' })).toBeVisible();
 });
 
+test('what is pressed before its scripts are there counts when they are', async ({ page }) => {
+  let release = () => undefined as void;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/assets\/(?!early)[^/]+\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(address, { waitUntil: 'commit' });
+  await page.getByRole('checkbox', { name: '200 g flour' }).click();
+  await page.getByRole('button', { name: 'More servings' }).click();
+  await page.getByRole('button', { name: 'More servings' }).click();
+  await page.getByRole('banner').getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByText('8 servings')).toHaveCount(2);
+  release();
+  await expect(page.getByRole('dialog', { name: 'Welcome Back' })).toBeVisible();
+  await expect(page).toHaveURL(address);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('group', { name: 'Servings' })).toContainText('16 servings');
+  await expect(page.getByRole('checkbox', { name: '400 g flour' })).toBeChecked();
+});
+
 test('a visitor signs in on it, is welcomed once, and goes on to the recipes', async ({ page }) => {
   const bob = newPerson('bob');
   await quickJoin(page, bob);

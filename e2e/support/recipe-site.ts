@@ -65,6 +65,16 @@ function answer(request: IncomingMessage, response: ServerResponse, waiting: (()
       return html(response, '<!doctype html><title>News</title><p>Nothing to cook here.</p>');
     case '/steps-alone':
       return html(response, recipePage({ ...LEMON_CAKE, name: '', recipeIngredient: [] }, ''));
+    case '/two':
+      return html(
+        response,
+        `<!doctype html><title>Two</title>${['Rye bread', 'Whipped butter'].map((name) => dataOf({ ...LEMON_CAKE, name, image: [] })).join('')}`,
+      );
+    case '/text-alone':
+      return html(
+        response,
+        '<!doctype html><title>Plum cake</title><h1>Plum cake</h1><h2>Ingredients</h2><ul><li>500 g plums</li><li>200 g flour</li><li>2 eggs</li></ul><h2>Method</h2><ol><li>Mix it all.</li><li>Bake it for an hour.</li></ol>',
+      );
     case '/empty':
       return html(response, '');
     case '/book.pdf':
@@ -90,7 +100,11 @@ function html(response: ServerResponse, body: string): void {
 
 function recipePage(recipe: object, heading = 'A recipe'): string {
   return `<!doctype html><html lang="en"><head><title>${heading}</title>
-<script type="application/ld+json">${JSON.stringify(recipe)}</script></head><body><h1>${heading}</h1></body></html>`;
+${dataOf(recipe)}</head><body><h1>${heading}</h1></body></html>`;
+}
+
+function dataOf(recipe: object): string {
+  return `<script type="application/ld+json">${JSON.stringify(recipe)}</script>`;
 }
 
 /** A small valid PNG without any library: warm colours from corner to corner. */

@@ -21,6 +21,7 @@ import { prepareDatabase } from '../src/prepare.ts';
 import { startServerProcess } from '../src/testing/server-process.ts';
 import { startTemporaryPostgres } from '../src/testing/temporary-postgres.ts';
 import type { FloorTask } from './floor.ts';
+import { makeCollections, printMixture, printReads } from './reads.ts';
 import { measureLoads, medianTime, printTable, type Load, type Target } from './measure.ts';
 
 const RECIPES_OF_ONE = 10_000;
@@ -50,6 +51,8 @@ export async function benchRecipes(): Promise<void> {
   const db = connect(databaseUrl, { max: 1 });
   try {
     const bench = { databaseUrl, db, ...(await signInFirst(db)) };
+    await makeCollections(db, bench.viewer);
+    await printReads(bench);
     await printStatements(bench);
     await printLoads(bench);
   } finally {
@@ -153,6 +156,7 @@ async function printLoads(bench: Bench): Promise<void> {
   const web = await startServerProcess('main', env);
   const floor = await startFloor(await floorTask(bench));
   try {
+    await printMixture(bench, { origin: web.url, cookie: bench.cookie, seconds: size.BENCH_SECONDS * 6 });
     const questions = questionsOf(bench, { web: web.url, floor: floor.url });
     for (const { name, targets } of questions) printRatios(name, await measureLoads(targets, loadSize));
   } finally {

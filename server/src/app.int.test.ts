@@ -21,6 +21,26 @@ beforeAll(async () => {
   web = await testWeb();
 });
 
+describe('a whole page in a call', () => {
+  const html = `<p>${'500 g plums '.repeat(400_000)}</p>`;
+  const start = (headers: Record<string, string>) =>
+    web.app.inject({
+      method: 'POST',
+      url: '/trpc/imports.start?batch=1',
+      headers: { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json', ...headers },
+      payload: JSON.stringify({ 0: { json: { kind: 'html', html } } }),
+    });
+
+  it('is taken from somebody who is signed in and from nobody else', async () => {
+    const alice = await testPerson(web.deps, 'alice');
+    const answer = await start({ cookie: await signedIn(web.deps, alice) });
+    expect(answer.statusCode).toBe(200);
+    const stranger = await start({});
+    expect(stranger.statusCode).toBe(401);
+    expect(errorOf(stranger)).toMatchObject({ data: { appCode: 'NOT_AUTHENTICATED' } });
+  });
+});
+
 describe('requests from other sites', () => {
   const JSON_TYPE = { 'content-type': 'application/json' };
   const SAME = { 'sec-fetch-site': 'same-origin' };

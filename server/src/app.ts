@@ -6,6 +6,7 @@ import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import type { Deps } from './ctx.ts';
 import { registerExportRoutes } from './features/exports/routes.ts';
 import { registerImageRoutes } from './features/photos/routes.ts';
+import { registerUploadRoute } from './features/photos/upload-route.ts';
 import { declareAccess, enforceAccess } from './http/access.ts';
 import { addClientFiles } from './http/client-files.ts';
 import { addDrain } from './http/drain.ts';
@@ -64,6 +65,7 @@ export async function buildApp(
     addTrpc(scope);
   });
   await registerImageRoutes(app, deps, viewerOf);
+  await registerUploadRoute(app, deps, viewerOf);
   await registerExportRoutes(app, deps, viewerOf);
   await addClientFiles(app, clientDir);
   addPages(app, deps, clientDir);

@@ -30,6 +30,7 @@ const environment = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   METRICS_PORT: port.optional(),
   RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),
+  OCR_THREADS: z.coerce.number().int().min(1).max(64).default(2),
   WORKER_CONCURRENCY: z.coerce.number().int().min(1).max(64).default(6),
 });
 
@@ -58,6 +59,8 @@ export interface Config {
   /** Multiplies every rate limit: operators loosen or tighten all of them at once. */
   readonly rateLimitFactor: number;
   readonly workerConcurrency: number;
+  /** How many cores the reader of photos may use at once. */
+  readonly ocrThreads: number;
 }
 
 /** The environment of a process that this one starts, with some variables set (undefined: removed). */
@@ -107,6 +110,7 @@ export function loadConfig(env: Record<string, string | undefined> = process.env
     metricsPort: e.METRICS_PORT,
     rateLimitFactor: e.RATE_LIMIT_FACTOR,
     workerConcurrency: e.WORKER_CONCURRENCY,
+    ocrThreads: e.OCR_THREADS,
   });
 }
 

@@ -36,6 +36,8 @@ export const followStatusDto = standingDto.extend({
   requestId: z.string().nullable(),
   /** The viewer has blocked them. */
   isBlocked: z.boolean(),
+  /** They may be asked; whoever takes no requests refuses each one. */
+  takesRequests: z.boolean(),
 });
 export type FollowStatusDto = z.infer<typeof followStatusDto>;
 

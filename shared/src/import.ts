@@ -1,22 +1,73 @@
 import { z } from 'zod';
 import type { AppErrorCode } from './errors.ts';
-import { idSchema } from './list.ts';
+import { idSchema, pageInput } from './list.ts';
 import { imageDto, recipeDraft } from './recipe.ts';
-import { webAddress } from './text.ts';
-import { IMPORT_KINDS, IMPORT_MESSAGES, IMPORT_STAGES, IMPORT_STATUSES } from './terms/import.ts';
+import { isStorableText, UNSAFE_TEXT_MESSAGE, webAddress } from './text.ts';
+import {
+  IMPORT_KINDS,
+  IMPORT_LIMITS,
+  IMPORT_MESSAGES,
+  IMPORT_STAGES,
+  IMPORT_STATUSES,
+} from './terms/import.ts';
 
 export * from './terms/import.ts';
 
+const pageAddress = webAddress(IMPORT_MESSAGES.invalidUrl);
+
 export const startImportInput = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('url'), url: webAddress(IMPORT_MESSAGES.invalidUrl) }),
+  z.strictObject({ kind: z.literal('url'), url: pageAddress }),
+  z.strictObject({
+    kind: z.literal('html'),
+    /** A page as somebody saw it in their own browser: its HTML, or the text that they marked and copied. */
+    html: z
+      .string()
+      .max(IMPORT_LIMITS.pastedCharacters, IMPORT_MESSAGES.pastedTooLong)
+      .refine(isStorableText, UNSAFE_TEXT_MESSAGE)
+      .refine((html) => html.trim() !== '', IMPORT_MESSAGES.nothingPasted),
+    /** Where they saw it. */
+    url: pageAddress.optional(),
+  }),
 ]);
 export type StartImportInput = z.infer<typeof startImportInput>;
+
+/** Addresses that are imported together, each on its own. */
+export const startImportsInput = z.strictObject({
+  urls: z
+    .array(pageAddress)
+    .min(1, IMPORT_MESSAGES.invalidUrl)
+    .max(IMPORT_LIMITS.atOnce, IMPORT_MESSAGES.tooManyAddresses),
+});
+export type StartImportsInput = z.infer<typeof startImportsInput>;
+
+/** What a field of a draft was read from: data written for machines, the markup of a recipe plugin, the page's text. */
+export const EVIDENCE_SOURCES = ['structured', 'plugin', 'page'] as const;
+const fieldEvidence = z.object({
+  source: z.enum(EVIDENCE_SOURCES),
+  /** False when somebody should look at the field: nothing else on the page confirms it. */
+  sure: z.boolean(),
+});
+const draftEvidence = z.partialRecord(recipeDraft.keyof(), fieldEvidence);
+export type DraftEvidence = z.infer<typeof draftEvidence>;
+
+/** One of several recipes that a page holds, or that a page lists. */
+const recipeChoice = z.object({
+  title: z.string(),
+  /** Of its own page; null when it stands on the one that was read. */
+  url: z.string().nullable(),
+});
+export type RecipeChoice = z.infer<typeof recipeChoice>;
 
 /** Where a draft came from, shown beside the form. */
 export const importDraft = recipeDraft.extend({
   sourceUrl: z.string().nullable(),
   /** The source's picture once fetched, checked and stored by us. */
   storedImage: imageDto.nullable(),
+  /** A field that the source does not tell is absent. */
+  evidence: draftEvidence.optional(),
+  /** The recipes of a page that holds several, and which of them this is. */
+  recipes: z.array(recipeChoice).optional(),
+  chosen: z.number().int().optional(),
 });
 export type ImportDraft = z.infer<typeof importDraft>;
 
@@ -27,6 +78,14 @@ export const importPhotoState = z.object({
   status: z.enum(['pending', 'processing', 'completed', 'error']),
   error: z.string().optional(),
 });
+
+const importError = z.object({
+  appCode: z.custom<AppErrorCode>((v) => typeof v === 'string'),
+  message: z.string(),
+  /** What a page that only lists recipes leads to. */
+  recipes: z.array(recipeChoice).optional(),
+});
+export type ImportError = z.infer<typeof importError>;
 
 export const importDto = z.object({
   id: z.string(),
@@ -40,12 +99,26 @@ export const importDto = z.object({
   label: z.string(),
   photos: z.array(importPhotoState).optional(),
   draft: importDraft.optional(),
-  error: z
-    .object({ appCode: z.custom<AppErrorCode>((v) => typeof v === 'string'), message: z.string() })
-    .optional(),
+  error: importError.optional(),
+  /** Imports with the same one were started together. */
+  batchId: z.string().nullable(),
   createdAt: z.date(),
 });
 export type ImportDto = z.infer<typeof importDto>;
 
 export const importProgressInput = z.strictObject({ lastEventId: z.string().max(100).nullish() }).optional();
 export const importIdInput = z.strictObject({ id: idSchema });
+export const listImportsInput = pageInput.extend({
+  /** Only those that were started together. */
+  batchId: idSchema.optional(),
+});
+export type ListImportsInput = z.infer<typeof listImportsInput>;
+export const chooseRecipeInput = importIdInput.extend({
+  /** Its place among the recipes of the page, from 0. */
+  choice: z
+    .number()
+    .int()
+    .min(0)
+    .max(IMPORT_LIMITS.choices - 1),
+});
+export type ChooseRecipeInput = z.infer<typeof chooseRecipeInput>;

@@ -11,11 +11,19 @@ export const paths = {
     url ? `/recipe/add/manual?url=${encodeURIComponent(url)}` : '/recipe/add/manual',
   addFromImport: (importId: string) => `/recipe/add/manual?import=${importId}`,
   importUrl: () => '/recipe/add/url',
+  /** An import that was started on that page: its stages, then which recipe, or why there is none. */
+  startedImport: (importId: string) => `/recipe/add/url?import=${importId}`,
+  importMany: () => '/recipe/add/url?mode=many',
+  pastePage: (url?: string) => `/recipe/add/url?mode=paste${url ? `&url=${encodeURIComponent(url)}` : ''}`,
+  /** Where the bookmarklet brings the page that somebody looks at. */
+  importPage: () => '/recipe/add/page',
   importPhotos: () => '/recipe/add/photos',
   importSocial: () => '/recipe/add/social',
-  imports: () => '/imports',
+  imports: (batchId?: string) => `/imports${batchId ? `?batch=${batchId}` : ''}`,
   recipe: (id: string) => `/recipe/${id}`,
   editRecipe: (id: string) => `/recipe/${id}/edit`,
+  /** Editing begins with what an import read. */
+  updateFromImport: (id: string, importId: string) => `/recipe/${id}/edit?import=${importId}`,
   profile: () => '/profile',
   /** Somebody else's. */
   userProfile: (userId: string) => `/profile/${userId}`,
@@ -35,6 +43,8 @@ export const paths = {
   exportFile: (id: string) => `/api/exports/${id}`,
   image: (id: string, width: number, format: 'avif' | 'webp' | 'jpg', shareId?: string) =>
     `/images/${id}/${width}.${format}${shareId ? `?share=${shareId}` : ''}`,
+  /** A photo as large as it came, for its owner. */
+  fullPhoto: (id: string) => `/images/${id}/full.jpg`,
   /** A file of the client: the default picture for whoever draws no SVG, such as the previews of messengers. */
   defaultPicture: () => '/default-picture.png',
 } as const;
@@ -51,6 +61,7 @@ export const ROUTE_PATTERNS = {
   add: '/recipe/add',
   addRecipe: '/recipe/add/manual',
   importUrl: '/recipe/add/url',
+  importPage: '/recipe/add/page',
   importPhotos: '/recipe/add/photos',
   importSocial: '/recipe/add/social',
   imports: '/imports',

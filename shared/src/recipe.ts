@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { idSchema, pageInput } from './list.ts';
 import { requiredText, text, trimmedText, webAddress } from './text.ts';
+import { PHOTO_LIMITS, PHOTO_MESSAGES } from './terms/photo.ts';
 import {
   DIFFICULTIES,
   normalizeTags,
@@ -47,8 +48,16 @@ const recipeFields = {
   cookingNotes: text('Cooking notes', RECIPE_LIMITS.notes).default(''),
 };
 
+/** The photos of a recipe, in order; left out, they stay as they are. */
+const photoIds = z
+  .array(idSchema)
+  .max(PHOTO_LIMITS.perUser)
+  .refine((ids) => new Set(ids).size === ids.length, PHOTO_MESSAGES.missing)
+  .optional();
+
 export const createRecipeInput = z.strictObject({
   ...recipeFields,
+  photoIds,
   source: z.enum(RECIPE_SOURCES).default('manual'),
   /** The import this recipe was made from: it is put away in the same transaction. */
   importId: idSchema.nullish(),
@@ -62,6 +71,7 @@ export const updateRecipeInput = z.strictObject({
   /** The version the person started from; a newer one on the server refuses the save. */
   version: z.number().int().min(1),
   ...recipeFields,
+  photoIds,
 });
 export type UpdateRecipeInput = z.infer<typeof updateRecipeInput>;
 
@@ -88,6 +98,9 @@ export const restoreVersionInput = z.strictObject({
   currentVersion: versionNumber.optional(),
 });
 export type RestoreVersionInput = z.infer<typeof restoreVersionInput>;
+
+export const duplicatesInput = pageInput.extend({ sourceUrl: webAddress(RECIPE_MESSAGES.invalidUrl) });
+export type DuplicatesInput = z.infer<typeof duplicatesInput>;
 
 export const recipeIdInput = z.strictObject({ id: idSchema });
 /** Recipes to do one thing with, all or none. */
@@ -142,6 +155,8 @@ export const recipeDto = recipeCardDto.extend({
   ingredients: z.array(z.string()),
   instructions: z.array(z.string()),
   cookingNotes: z.string(),
+  /** What it was read from, in order. For its owner alone. */
+  photos: z.array(imageDto),
   version: z.number().int(),
   dateModified: z.date(),
 });

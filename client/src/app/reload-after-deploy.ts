@@ -1,6 +1,4 @@
-import { readStored, store } from '../lib/storage.ts';
-
-const KEY = 'larder.reloaded-for';
+import { canReloadOnce, reloadOnce } from '../lib/reload-once.ts';
 
 /**
  * After an update the files of the version this tab was opened with are gone: a part that is loaded late then fails to
@@ -9,9 +7,8 @@ const KEY = 'larder.reloaded-for';
 export function reloadOnceAfterDeploy(): void {
   window.addEventListener('vite:preloadError', (event) => {
     // Offline, the part is only out of reach, and there would be no page to come back to.
-    if (!navigator.onLine || readStored('session', KEY) === location.href) return;
+    if (!canReloadOnce()) return;
     event.preventDefault();
-    store('session', KEY, location.href);
-    location.reload();
+    reloadOnce();
   });
 }

@@ -38,6 +38,7 @@ const GUARDED: RouteObject[] = [
   { path: ROUTE_PATTERNS.add, ...lazyPage(() => import('../pages/recipe-add.tsx')) },
   { path: ROUTE_PATTERNS.addRecipe, ...lazyPage(() => import('../pages/recipe-add.tsx')) },
   { path: ROUTE_PATTERNS.importUrl, ...lazyPage(() => import('../pages/import-url.tsx')) },
+  { path: ROUTE_PATTERNS.importPage, ...lazyPage(() => import('../pages/import-page.tsx')) },
   { path: ROUTE_PATTERNS.importPhotos, ...lazyPage(() => import('../pages/later-photos.tsx')) },
   { path: ROUTE_PATTERNS.importSocial, ...lazyPage(() => import('../pages/later-social.tsx')) },
   { path: ROUTE_PATTERNS.recipe, ...lazyPage(() => import('../pages/recipe-detail.tsx')) },

@@ -11,6 +11,9 @@ const URL = '/trpc';
 /** The server refuses longer batches. */
 const MAX_BATCH = 10;
 
+/** Options of a query that is asked for by itself: in one batch with others, each waits for the slowest. */
+export const ALONE = { context: { isAlone: true } } as const;
+
 /** Holds a call that met an ended session until the person has signed in again, then makes it once more. */
 const signInAgainLink: TRPCLink<AppRouter> = () => {
   return ({ op, next }) =>
@@ -62,10 +65,19 @@ function believedPerson(): string | undefined {
 }
 
 /** A call for whom this page shows: the server refuses it when meanwhile somebody else has signed in in this browser. */
-function forThisPerson(): Record<string, string> {
+export function forThisPerson(): Record<string, string> {
   const person = believedPerson();
   return person ? { [PERSON_HEADER]: person } : {};
 }
+
+const linkOfBatches = (maxItems: number) =>
+  httpBatchLink({
+    url: URL,
+    transformer: superjson,
+    headers: forThisPerson,
+    maxItems,
+    maxURLLength: 4_000,
+  });
 
 export const apiLinks: TRPCLink<AppRouter>[] = [
   signInAgainLink,
@@ -74,12 +86,10 @@ export const apiLinks: TRPCLink<AppRouter>[] = [
     condition: (op) => op.type === 'subscription',
     // An event stream has no headers of its own; its parameters go with the address.
     true: httpSubscriptionLink({ url: URL, transformer: superjson, connectionParams: forThisPerson }),
-    false: httpBatchLink({
-      url: URL,
-      transformer: superjson,
-      headers: forThisPerson,
-      maxItems: MAX_BATCH,
-      maxURLLength: 4_000,
+    false: splitLink({
+      condition: (op) => op.context.isAlone === true,
+      true: linkOfBatches(1),
+      false: linkOfBatches(MAX_BATCH),
     }),
   }),
 ];

@@ -1,12 +1,20 @@
 import type { NavState } from './nav-state.ts';
 
-/**
- * What the page before handed over, where no router runs that could tell: it keeps it in the browser's history. A
- * message is for once and taken out; the rest is there for whoever signs in.
- */
+interface Entry {
+  usr?: NavState | null;
+}
+
+/** What the page before handed over, where no router runs that could tell: it keeps it in the browser's history. */
+export function stateOfHistory(): NavState | null {
+  return (history.state as Entry | null)?.usr ?? null;
+}
+
+/** The same; a message is for once and taken out, the rest is there for whoever signs in. */
 export function takeStateOfHistory(): NavState | null {
-  const entry = history.state as { usr?: NavState | null } | null;
-  const handedOver = entry?.usr ?? null;
-  if (handedOver?.message) history.replaceState({ ...entry, usr: { ...handedOver, message: undefined } }, '');
+  const handedOver = stateOfHistory();
+  if (handedOver?.message) {
+    const entry = history.state as Entry;
+    history.replaceState({ ...entry, usr: { ...handedOver, message: undefined } }, '');
+  }
   return handedOver;
 }

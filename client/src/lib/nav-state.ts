@@ -14,8 +14,17 @@ export interface NavState {
   /** A draft for the add form, with where it came from. */
   formData?: Partial<RecipeDraft> & { sourceUrl?: string | null };
   source?: 'manual' | 'photo' | 'url' | 'social';
+  /** There is a recipe from the same page, and the person wants both. */
+  keepsBoth?: boolean;
   /** The recipe was opened from another person's collection. */
-  fromUserCollection?: { ownerId: string; ownerName: string };
+  fromUserCollection?: UserCollection;
+}
+
+interface UserCollection {
+  id: string;
+  name: string;
+  ownerId: string;
+  ownerName: string;
 }
 
 export function useNavState(): NavState {

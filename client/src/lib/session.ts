@@ -65,6 +65,19 @@ export function readSession(): SessionState {
   return state;
 }
 
+/** Who is signed in, as soon as that is known; nobody when it cannot be learnt. */
+export function whenSessionKnown(): Promise<SessionDto> {
+  return new Promise((resolve) => {
+    const look = () => {
+      if (state.status === 'loading') return;
+      listeners.delete(look);
+      resolve(state.status === 'known' ? state.session : null);
+    };
+    subscribe(look);
+    look();
+  });
+}
+
 export function useSession(): SessionState {
   return useSyncExternalStore(subscribe, readSession, readSession);
 }

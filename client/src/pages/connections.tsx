@@ -8,6 +8,7 @@ import { Followers, Following } from '../features/people/followers.tsx';
 import { PendingBadge } from '../features/people/pending-badge.tsx';
 import { PeopleSearch } from '../features/people/people-search.tsx';
 import { useDocumentTitle } from '../hooks/use-document-title.ts';
+import { keepFocus } from '../lib/keep-focus.ts';
 
 export default function ConnectionsPage() {
   useDocumentTitle(`Manage Connections - ${PRODUCT_NAME}`);
@@ -15,7 +16,7 @@ export default function ConnectionsPage() {
   const tab = CONNECTION_TABS.find((known) => known === params.get('tab')) ?? 'search';
   const show = (next: ConnectionTab) => setParams(next === 'search' ? {} : { tab: next }, { replace: true });
   return (
-    <div className="mx-auto max-w-3xl">
+    <div ref={keepFocus} className="mx-auto max-w-3xl">
       <PageHeader
         title="Manage Connections"
         above={

@@ -20,6 +20,7 @@ import { useNavState } from '../lib/nav-state.ts';
 const NoRecipes = lazy(() => import('../features/recipes/no-recipes.tsx'));
 const loadFilters = () => import('../features/recipes/recipe-filters.tsx');
 const RecipeFilters = lazy(loadFilters);
+const PhotoLimitBanner = lazy(() => import('../features/photos/photo-limit-banner.tsx'));
 const SelectionBar = lazy(() => import('../features/recipes/selection-bar.tsx'));
 
 export default function HomePage() {
@@ -99,6 +100,9 @@ export default function HomePage() {
           </>
         }
       />
+      <Suspense fallback={null}>
+        <PhotoLimitBanner />
+      </Suspense>
       {showsFilters && !isBare && (
         <Suspense fallback={<div className="mb-5 h-11" />}>
           <RecipeFilters filter={filter} onChange={change} sort={sort} onSort={setSort} ready={isKnown} />

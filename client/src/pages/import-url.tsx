@@ -1,28 +1,40 @@
-import type { ImportDto } from '@larder/shared/import';
+import { IMPORT_MESSAGES, type ImportDto } from '@larder/shared/import';
 import { paths } from '@larder/shared/paths';
 import { ADD_RECIPE_TITLE } from '@larder/shared/product';
-import { useEffect } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { Breadcrumbs } from '../components/ui/breadcrumbs.tsx';
-import { Button } from '../components/ui/button.tsx';
 import { PageHeader } from '../components/ui/page-header.tsx';
+import { SegmentedControl } from '../components/ui/segmented-control.tsx';
 import { Skeleton } from '../components/ui/skeleton.tsx';
-import { ImportFailure } from '../features/imports/import-failure.tsx';
-import { ImportProgress } from '../features/imports/import-progress.tsx';
-import { isActive, useImport, useRememberImport } from '../features/imports/live-imports.tsx';
+import { BookmarkletHelp } from '../features/imports/bookmarklet-help.tsx';
+import { useRememberImport } from '../features/imports/live-imports.tsx';
+import { ManyForm } from '../features/imports/many-form.tsx';
+import { PasteForm } from '../features/imports/paste-form.tsx';
+import { StartedImport } from '../features/imports/started-import.tsx';
 import { UrlForm } from '../features/imports/url-form.tsx';
-import { useImportActions } from '../features/imports/use-import-actions.ts';
+import { DuplicateChoice } from '../features/recipes/duplicate-choice.tsx';
 import { useDocumentTitle } from '../hooks/use-document-title.ts';
+import { errorMessage } from '../lib/error-message.ts';
+import { trpc } from '../lib/trpc.ts';
+
+const MODES = [
+  { value: 'one', label: 'One address' },
+  { value: 'many', label: 'Several' },
+  { value: 'paste', label: 'Paste a page' },
+] as const;
+type Mode = (typeof MODES)[number]['value'];
 
 export default function ImportUrlPage() {
   useDocumentTitle(ADD_RECIPE_TITLE);
   const [params, setParams] = useSearchParams();
   const remember = useRememberImport();
   const importId = params.get('import') ?? undefined;
-
-  const begin = (item: ImportDto) => {
+  const mode = MODES.find(({ value }) => value === params.get('mode'))?.value ?? 'one';
+  const go = (next: Record<string, string>) => setParams(next, { replace: true });
+  const begin = (item: ImportDto, more: Record<string, string> = {}) => {
     remember(item);
-    setParams({ import: item.id }, { replace: true });
+    go({ ...more, import: item.id });
   };
 
   return (
@@ -37,45 +49,143 @@ export default function ImportUrlPage() {
         title="Import from URL"
         subtitle="Paste the address of a page with a recipe. Larder reads it into a draft that you check before it is saved."
       />
-      <div className="rounded-card border border-line bg-surface p-5 sm:p-8">
-        {importId ? (
-          <Running id={importId} onAnotherUrl={(url) => setParams(url ? { url } : {}, { replace: true })} />
-        ) : (
-          <UrlForm initialUrl={params.get('url') ?? ''} onStarted={begin} />
-        )}
-      </div>
+      {importId ? (
+        <Card>
+          <StartedImport
+            key={importId}
+            id={importId}
+            update={params.get('update') ?? undefined}
+            keepsBoth={params.has('both')}
+            onStarted={begin}
+            onAnotherUrl={(url) => go(url ? { url } : {})}
+            onPaste={({ url, from }) => go({ mode: 'paste', ...(url && { url }), ...(from && { from }) })}
+          />
+        </Card>
+      ) : (
+        <>
+          <SegmentedControl<Mode>
+            label="What to import"
+            value={mode}
+            onChange={(next) =>
+              go({ mode: next, ...(params.has('url') && { url: params.get('url') ?? '' }) })
+            }
+            options={MODES}
+            className="mb-5"
+          />
+          <Form mode={mode} onStarted={begin} />
+          <BookmarkletHelp />
+        </>
+      )}
     </div>
   );
 }
 
-/** The import that was started here: its stages, then its draft, or why there is none. */
-function Running({ id, onAnotherUrl }: { id: string; onAnotherUrl: (url?: string) => void }) {
+function Card({ children }: { children: ReactNode }) {
+  return <div className="rounded-card border border-line bg-surface p-5 sm:p-8">{children}</div>;
+}
+
+interface FormProps {
+  mode: Mode;
+  onStarted: (item: ImportDto, more?: Record<string, string>) => void;
+}
+
+function Form({ mode, onStarted }: FormProps) {
+  const [params, setParams] = useSearchParams();
   const navigate = useNavigate();
-  const item = useImport(id);
-  const { cancel } = useImportActions();
-  const done = item?.status === 'done';
-
-  useEffect(() => {
-    if (done) void navigate(paths.addFromImport(id), { replace: true, state: { source: 'url' } });
-  }, [done, id, navigate]);
-
-  if (!item) return <Skeleton className="h-40" />;
-  if (!isActive(item) && !done)
-    return <ImportFailure item={item} onAnotherUrl={() => onAnotherUrl(item.label)} />;
+  const [several, setSeveral] = useState('');
+  const url = params.get('url') ?? undefined;
+  const from = params.get('from') ?? undefined;
+  if (mode === 'many')
+    return (
+      <Card>
+        <ManyForm initialText={several} onStarted={(batchId) => void navigate(paths.imports(batchId))} />
+      </Card>
+    );
+  if (mode === 'paste')
+    return (
+      <Card>
+        {from ? (
+          <PasteAgain {...{ from, url, onStarted }} />
+        ) : (
+          <PasteForm initial={url ? { url } : undefined} onStarted={onStarted} />
+        )}
+      </Card>
+    );
   return (
-    <div className="space-y-6">
-      <p className="truncate text-muted">{item.label}</p>
-      <ImportProgress item={item} />
-      <p className="text-muted">
-        You can leave this page; the import goes on. You will find it under{' '}
-        <Link to={paths.imports()} className="font-medium text-accent underline-offset-4 hover:underline">
-          Imports
-        </Link>
-        .
-      </p>
-      <Button variant="secondary" busy={cancel.isPending} onClick={() => cancel.mutate({ id })}>
-        Cancel import
-      </Button>
+    <OneAddress
+      key={url}
+      initialUrl={url ?? ''}
+      onStarted={onStarted}
+      onSeveral={(text) => {
+        setSeveral(text);
+        setParams({ mode: 'many' }, { replace: true });
+      }}
+    />
+  );
+}
+
+/** With what was pasted before, which the server has kept. */
+function PasteAgain({
+  from,
+  url,
+  onStarted,
+}: { from: string; url: string | undefined } & Pick<FormProps, 'onStarted'>) {
+  const pasted = trpc.imports.pasted.useQuery({ id: from }, { staleTime: Infinity });
+  if (pasted.isPending) return <Skeleton className="h-64" />;
+  const initial = { ...(url && { url }), ...(pasted.data?.html && { html: pasted.data.html }) };
+  return <PasteForm initial={initial} onStarted={onStarted} />;
+}
+
+interface OneAddressProps {
+  initialUrl: string;
+  onStarted: FormProps['onStarted'];
+  onSeveral: (text: string) => void;
+}
+
+/** One address; when a recipe was saved from it before, what is to become of that is asked first. */
+function OneAddress({ initialUrl, onStarted, onSeveral }: OneAddressProps) {
+  const utils = trpc.useUtils();
+  const [asked, setAsked] = useState('');
+  const [looking, setLooking] = useState(false);
+  const start = trpc.imports.start.useMutation();
+  const duplicates = trpc.recipes.duplicates.useQuery(
+    { sourceUrl: asked, limit: 3 },
+    { enabled: asked !== '' },
+  );
+  const found = asked === '' ? [] : (duplicates.data?.items ?? []);
+
+  const begin = (url: string, more?: Record<string, string>) =>
+    start.mutate({ kind: 'url', url }, { onSuccess: (item) => onStarted(item, more) });
+  const submit = async (url: string) => {
+    setLooking(true);
+    // That a look-up fails is no reason not to import.
+    const same = await utils.recipes.duplicates
+      .fetch({ sourceUrl: url, limit: 3 }, { staleTime: 0 })
+      .catch(() => undefined);
+    setLooking(false);
+    if (same && same.items.length > 0) setAsked(url);
+    else begin(url);
+  };
+
+  return (
+    <div className="space-y-5">
+      <Card>
+        <UrlForm
+          initialUrl={initialUrl}
+          busy={looking || start.isPending}
+          failure={start.isError ? errorMessage(start.error, IMPORT_MESSAGES.failed) : ''}
+          onSubmit={(url) => void submit(url)}
+          onSeveral={onSeveral}
+        />
+      </Card>
+      {found.length > 0 && (
+        <DuplicateChoice
+          recipes={found}
+          busy={start.isPending}
+          onUpdate={({ id }) => begin(asked, { update: id })}
+          onKeepBoth={() => begin(asked, { both: '1' })}
+        />
+      )}
     </div>
   );
 }

@@ -1,30 +1,37 @@
+import { IMPORT_LIMITS } from '@larder/shared/import';
 import { paths } from '@larder/shared/paths';
 import { PRODUCT_NAME } from '@larder/shared/product';
 import { Download } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { Button } from '../components/ui/button.tsx';
 import { EmptyState } from '../components/ui/empty-state.tsx';
 import { ErrorState } from '../components/ui/error-state.tsx';
 import { LoadMore } from '../components/ui/load-more.tsx';
 import { PageHeader } from '../components/ui/page-header.tsx';
 import { Skeleton } from '../components/ui/skeleton.tsx';
+import { BatchProgress } from '../features/imports/batch-progress.tsx';
 import { ImportItem } from '../features/imports/import-item.tsx';
 import { useNewest } from '../features/imports/live-imports.tsx';
 import { useDocumentTitle } from '../hooks/use-document-title.ts';
 import { errorMessage } from '../lib/error-message.ts';
+import { IN_PAGES } from '../lib/in-pages.ts';
 import { trpc } from '../lib/trpc.ts';
 
 /** Every import that is running, finished or failed and not yet put away. */
 export default function ImportsPage() {
   useDocumentTitle(`Imports - ${PRODUCT_NAME}`);
+  const [params] = useSearchParams();
+  const batchId = params.get('batch') ?? undefined;
   const list = trpc.imports.list.useInfiniteQuery(
-    {},
-    { getNextPageParam: (page) => page.nextCursor ?? undefined },
+    batchId ? { batchId, limit: IMPORT_LIMITS.atOnce } : {},
+    IN_PAGES,
   );
   const newest = useNewest();
   const items = (list.data?.pages.flatMap((page) => page.items) ?? [])
     .map(newest)
     .filter((item) => item.status !== 'dismissed');
+  // Together they are shown in the order they were given in, else the newest first.
+  if (batchId) items.reverse();
 
   return (
     <div className="max-w-3xl">
@@ -39,6 +46,7 @@ export default function ImportsPage() {
           </Button>
         }
       />
+      {batchId && items.length > 0 && <BatchProgress items={items} />}
       {list.isPending && (
         <div role="status" aria-label="Loading imports" className="space-y-3">
           {[0, 1, 2].map((row) => (
@@ -65,11 +73,7 @@ export default function ImportsPage() {
           </li>
         ))}
       </ul>
-      <LoadMore
-        hasMore={list.hasNextPage}
-        busy={list.isFetchingNextPage}
-        onLoad={() => void list.fetchNextPage()}
-      />
+      <LoadMore query={list} />
     </div>
   );
 }

@@ -1,47 +1,30 @@
-import { PROFILE_MESSAGES } from '@larder/shared/profile';
 import { paths } from '@larder/shared/paths';
-import { useState } from 'react';
+import { PROFILE_FRESH_MS, PROFILE_MESSAGES } from '@larder/shared/profile';
 import { UsersRound } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Button } from '../components/ui/button.tsx';
-import { EmptyState } from '../components/ui/empty-state.tsx';
-import { ErrorState } from '../components/ui/error-state.tsx';
-import { SearchField } from '../components/ui/search-field.tsx';
-import { ViewToggle } from '../components/ui/view-toggle.tsx';
-import { CollectionList } from '../features/collections/collection-list.tsx';
-import { useCollections } from '../features/collections/use-collections.ts';
+import { Notice } from '../components/ui/notice.tsx';
+import { Skeleton } from '../components/ui/skeleton.tsx';
+import { MyCollections } from '../features/collections/my-collections.tsx';
 import { PendingBadge } from '../features/people/pending-badge.tsx';
-import { ProfileSkeleton, ProfileSummary } from '../features/profile/profile-summary.tsx';
-import { useDebounced } from '../hooks/use-debounced.ts';
+import { Counts, ProfileHead } from '../features/profile/profile-summary.tsx';
+import { useOwnCounts } from '../features/profile/use-own-counts.ts';
 import { useDocumentTitle } from '../hooks/use-document-title.ts';
-import { useViewMode } from '../hooks/use-view-mode.ts';
+import { ALONE } from '../lib/api-links.ts';
 import { errorMessage } from '../lib/error-message.ts';
+import { formatDay } from '../lib/format-date.ts';
+import { useViewer } from '../lib/session.ts';
 import { trpc } from '../lib/trpc.ts';
 
-/** One's own profile is good for two minutes (rules: the two-minute cache). */
-const PROFILE_FRESH_MS = 2 * 60_000;
-
+/** One's own profile. Who one is, is known; whatever else is on it comes, or fails, by itself. */
 export default function ProfilePage() {
   useDocumentTitle();
-  const profile = trpc.profiles.me.useQuery(undefined, { staleTime: PROFILE_FRESH_MS });
-
-  if (profile.isPending) return <ProfileSkeleton />;
-  if (!profile.data) {
-    return (
-      <ErrorState
-        as="h1"
-        title={PROFILE_MESSAGES.loadFailed}
-        message={errorMessage(profile.error)}
-        retryLabel="Try again"
-        busy={profile.isFetching}
-        onRetry={() => void profile.refetch()}
-      />
-    );
-  }
+  const viewer = useViewer();
+  const profile = trpc.profiles.me.useQuery(undefined, { staleTime: PROFILE_FRESH_MS, trpc: ALONE });
   return (
     <>
-      <ProfileSummary
-        profile={profile.data}
+      <ProfileHead
+        {...(profile.data ?? viewer)}
         actions={
           <Button asChild variant="secondary">
             <Link to={paths.connections()}>
@@ -49,49 +32,23 @@ export default function ProfilePage() {
             </Link>
           </Button>
         }
-      />
+      >
+        {profile.isPending && <Skeleton className="mt-1 h-4 w-40" />}
+        {profile.data && <p className="text-sm text-muted">Here since {formatDay(profile.data.joinedAt)}</p>}
+      </ProfileHead>
+      {!profile.data && profile.isError && (
+        <Notice tone="danger" className="mt-6 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <span>
+            {PROFILE_MESSAGES.loadFailed}
+            <span className="block text-sm font-normal">{errorMessage(profile.error)}</span>
+          </span>
+          <Button variant="secondary" busy={profile.isFetching} onClick={() => void profile.refetch()}>
+            Try again
+          </Button>
+        </Notice>
+      )}
+      <Counts counts={useOwnCounts()} />
       <MyCollections />
     </>
-  );
-}
-
-function MyCollections() {
-  const [search, setSearch] = useState('');
-  const [view, setView] = useViewMode();
-  const settled = useDebounced(search.trim());
-  const list = useCollections(settled);
-  return (
-    <section aria-labelledby="my-collections" className="mt-12">
-      <div className="mb-5 flex flex-wrap items-center gap-x-6 gap-y-3">
-        <h2 id="my-collections" className="mr-auto text-2xl">
-          My Collections
-        </h2>
-        <SearchField
-          label="Search my collections"
-          placeholder="Search collections..."
-          maxLength={200}
-          value={search}
-          onValueChange={setSearch}
-          className="min-w-0 flex-[1_1_12rem] sm:max-w-xs"
-        />
-        <ViewToggle view={view} onChange={setView} />
-      </div>
-      <CollectionList
-        list={list}
-        view={view}
-        search={settled}
-        onClearSearch={() => setSearch('')}
-        empty={
-          <EmptyState
-            title="You don't have any collections yet."
-            action={
-              <Button asChild>
-                <Link to={paths.collections()}>Create Your First Collection</Link>
-              </Button>
-            }
-          />
-        }
-      />
-    </section>
   );
 }

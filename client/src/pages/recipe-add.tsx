@@ -1,13 +1,14 @@
-import type { ImportDraft, ImportDto } from '@larder/shared/import';
+import type { DraftEvidence, ImportDraft, ImportDto } from '@larder/shared/import';
 import { paths } from '@larder/shared/paths';
 import { ADD_RECIPE_TITLE } from '@larder/shared/product';
 import { RECIPE_MESSAGES, type RecipeSource } from '@larder/shared/recipe';
-import { useCallback, useRef, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useCallback, useRef, useState, type ReactNode } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { Breadcrumbs } from '../components/ui/breadcrumbs.tsx';
 import { Button } from '../components/ui/button.tsx';
 import { ErrorState } from '../components/ui/error-state.tsx';
 import { Skeleton } from '../components/ui/skeleton.tsx';
+import { DuplicateChoice } from '../features/recipes/duplicate-choice.tsx';
 import { EditorFrame } from '../features/recipes/editor-frame.tsx';
 import { LeaveGuard } from '../features/recipes/leave-guard.tsx';
 import {
@@ -25,6 +26,8 @@ import { useDocumentTitle } from '../hooks/use-document-title.ts';
 import { errorMessage } from '../lib/error-message.ts';
 import { useNavState } from '../lib/nav-state.ts';
 import { trpc } from '../lib/trpc.ts';
+
+const CoverDialog = lazy(() => import('../features/photos/cover-dialog.tsx'));
 
 const FORM_ID = 'recipe-form';
 
@@ -64,6 +67,15 @@ const NO_DRAFT = {
 function FromImport({ importId }: { importId: string }) {
   const query = trpc.imports.get.useQuery({ id: importId }, { staleTime: Infinity });
   const [draft, setDraft] = useState<ImportDraft>();
+  const navigate = useNavigate();
+  const { keepsBoth = false } = useNavState();
+  const [isAsked, setAsked] = useState(!keepsBoth);
+  const sourceUrl = draft?.sourceUrl ?? '';
+  const duplicates = trpc.recipes.duplicates.useQuery(
+    { sourceUrl, limit: 3 },
+    { enabled: isAsked && sourceUrl !== '', refetchOnWindowFocus: false },
+  );
+  const found = isAsked ? (duplicates.data?.items ?? []) : [];
   if (!draft && query.data?.status === 'done' && query.data.draft) setDraft(query.data.draft);
   if (query.isPending) return <Skeleton className="h-96" />;
   if (!draft) return <NoDraft item={query.data} error={query.error} />;
@@ -72,8 +84,27 @@ function FromImport({ importId }: { importId: string }) {
       initial={valuesOfDraft(draft)}
       source="url"
       importId={importId}
-      sourcePanel={<SourcePanel draft={draft} />}
-    />
+      evidence={draft.evidence}
+      sourcePanel={
+        <SourcePanel draft={draft}>
+          {draft.recipes && (
+            <Link to={paths.startedImport(importId)} className="btn btn-secondary mt-4">
+              Choose another recipe
+            </Link>
+          )}
+        </SourcePanel>
+      }
+    >
+      {found.length > 0 && (
+        <div className="mb-8">
+          <DuplicateChoice
+            recipes={found}
+            onUpdate={({ id }) => void navigate(paths.updateFromImport(id, importId))}
+            onKeepBoth={() => setAsked(false)}
+          />
+        </div>
+      )}
+    </AddForm>
   );
 }
 
@@ -103,9 +134,13 @@ interface AddFormProps {
   source: RecipeSource;
   importId?: string;
   sourcePanel?: ReactNode;
+  /** Where the fields were read and how surely. */
+  evidence?: DraftEvidence | undefined;
+  /** Something to decide first. */
+  children?: ReactNode;
 }
 
-function AddForm({ initial, source, importId, sourcePanel }: AddFormProps) {
+function AddForm({ initial, source, importId, sourcePanel, evidence, children }: AddFormProps) {
   const navigate = useNavigate();
   const utils = trpc.useUtils();
   const form = useRecipeForm(initial);
@@ -114,6 +149,7 @@ function AddForm({ initial, source, importId, sourcePanel }: AddFormProps) {
   const isDone = useCallback(() => saved.current, []);
   const workKey = importId ? `import-${importId}` : 'new';
   const [failure, setFailure] = useState('');
+  const [isChoosingCover, setChoosingCover] = useState(false);
   const create = trpc.recipes.create.useMutation();
 
   const save = async (values: RecipeFormValues) => {
@@ -154,7 +190,26 @@ function AddForm({ initial, source, importId, sourcePanel }: AddFormProps) {
       onBack={() => void navigate(importId ? paths.imports() : paths.home())}
       source={sourcePanel}
     >
-      <RecipeForm id={FORM_ID} form={form} onSubmit={(event) => void form.handleSubmit(save)(event)} />
+      {children}
+      <RecipeForm
+        id={FORM_ID}
+        form={form}
+        evidence={evidence}
+        onSubmit={(event) => void form.handleSubmit(save)(event)}
+        onEditPhoto={() => setChoosingCover(true)}
+      />
+      {isChoosingCover && (
+        <Suspense fallback={null}>
+          <CoverDialog
+            current={form.getValues('image')}
+            onClose={() => setChoosingCover(false)}
+            onSelect={(image) => {
+              form.setValue('image', image, { shouldDirty: true });
+              setChoosingCover(false);
+            }}
+          />
+        </Suspense>
+      )}
       <LeaveGuard unsaved={unsaved} isDone={isDone} onLeave={() => forgetUnsavedWork(workKey)} />
       <UnsavedWork
         form={form}

@@ -41,9 +41,10 @@ import { useRecipe } from '../features/recipes/use-recipe.ts';
 import { useDocumentTitle } from '../hooks/use-document-title.ts';
 import { appCodeOf, errorMessage } from '../lib/error-message.ts';
 import { useGreeting } from '../hooks/use-greeting.ts';
+import { useNavState } from '../lib/nav-state.ts';
 import { ownRecipe, shownRecipe, type ShownRecipe } from '../lib/own-recipe.ts';
-import { plural } from '../lib/plural.ts';
 
+const PhotoGallery = lazy(() => import('../features/photos/photo-gallery.tsx'));
 const CookMode = lazy(() => import('../features/cooking/cook-mode.tsx'));
 const HistoryDialog = lazy(() => import('../features/recipes/history-dialog.tsx'));
 const PrintDialog = lazy(() => import('../features/recipes/print-dialog.tsx'));
@@ -146,10 +147,10 @@ function Recipe({ recipe: given }: { recipe: RecipeDto | SeenRecipeDto }) {
               </p>
             </section>
           )}
-          {own && own.photoCount > 0 && (
-            <p className="mt-8 text-sm text-muted">
-              This recipe was created with {plural(own.photoCount, 'photo')}
-            </p>
+          {own && own.photos.length > 0 && (
+            <Suspense fallback={null}>
+              <PhotoGallery title={own.title} photos={own.photos} />
+            </Suspense>
           )}
         </div>
       </div>
@@ -206,21 +207,23 @@ interface RecipeHeaderProps {
 }
 
 function RecipeHeader({ recipe, from, actions, children }: RecipeHeaderProps) {
-  const above = from ? paths.userProfile(from.ownerId) : paths.home();
+  const above = usePlacesAbove(from);
   const original = recipe.socialMediaUrl ?? recipe.sourceUrl;
   return (
     <header className="mb-10">
       <div className="mb-2 flex flex-wrap items-center justify-between gap-x-4">
         <div className="flex min-w-0 items-center">
           <IconButton asChild label="Back" className="-ml-2">
-            <Link to={above} state={{ fromRecipeDetail: true }}>
+            <Link to={above.at(-1)?.path ?? paths.home()} state={{ fromRecipeDetail: true }}>
               <ArrowLeft />
             </Link>
           </IconButton>
           <Breadcrumbs>
-            <Link to={above} state={{ fromRecipeDetail: true }}>
-              {from?.ownerName ?? 'Recipes'}
-            </Link>
+            {above.map(({ name, path }) => (
+              <Link key={path} to={path} state={{ fromRecipeDetail: true }}>
+                <bdi>{name}</bdi>
+              </Link>
+            ))}
             {recipe.title}
           </Breadcrumbs>
         </div>
@@ -264,6 +267,21 @@ function RecipeHeader({ recipe, from, actions, children }: RecipeHeaderProps) {
       {children}
     </header>
   );
+}
+
+interface PlaceAbove {
+  name: string;
+  path: string;
+}
+
+/** What stands above a recipe: one's recipes, or whose it is, and the collection of theirs that it was opened from. */
+function usePlacesAbove(from: RecipeHeaderProps['from']): PlaceAbove[] {
+  const { fromUserCollection: collection } = useNavState();
+  const owner = from
+    ? { name: from.ownerName, path: paths.userProfile(from.ownerId) }
+    : { name: 'Recipes', path: paths.home() };
+  if (!collection) return [owner];
+  return [owner, { name: collection.name, path: paths.userCollection(collection.ownerId, collection.id) }];
 }
 
 interface RecipeActionsProps {

@@ -1,9 +1,10 @@
+import type { ImportDraft } from '@larder/shared/import';
 import { paths } from '@larder/shared/paths';
 import { PRODUCT_NAME } from '@larder/shared/product';
 import { RECIPE_MESSAGES, type RecipeChangedDetails, type RecipeDto } from '@larder/shared/recipe';
 import { Trash2 } from 'lucide-react';
-import { useCallback, useRef, useState } from 'react';
-import { Link, useNavigate, useParams } from 'react-router-dom';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { Breadcrumbs } from '../components/ui/breadcrumbs.tsx';
 import { Button } from '../components/ui/button.tsx';
 import { ConfirmDialog } from '../components/ui/confirm-dialog.tsx';
@@ -11,11 +12,13 @@ import { ErrorState } from '../components/ui/error-state.tsx';
 import { IconButton } from '../components/ui/icon-button.tsx';
 import { Notice } from '../components/ui/notice.tsx';
 import { Skeleton } from '../components/ui/skeleton.tsx';
+import { RecipePhotos } from '../features/photos/recipe-photos.tsx';
 import { ConflictDialog, conflictOf } from '../features/recipes/conflict-dialog.tsx';
 import { EditorFrame } from '../features/recipes/editor-frame.tsx';
 import { LeaveGuard } from '../features/recipes/leave-guard.tsx';
 import {
   inputOfValues,
+  updatedValues,
   valuesOfRecipe,
   type RecipeFormValues,
 } from '../features/recipes/recipe-form-values.ts';
@@ -27,7 +30,8 @@ import { useDocumentTitle } from '../hooks/use-document-title.ts';
 import { appCodeOf, errorMessage } from '../lib/error-message.ts';
 import { ownRecipe } from '../lib/own-recipe.ts';
 import { trpc } from '../lib/trpc.ts';
-import { plural } from '../lib/plural.ts';
+
+const CoverDialog = lazy(() => import('../features/photos/cover-dialog.tsx'));
 
 const FORM_ID = 'recipe-form';
 
@@ -40,8 +44,17 @@ export default function RecipeEditPage() {
   );
   useDocumentTitle(recipe.data ? `Edit ${recipe.data.title} - ${PRODUCT_NAME}` : undefined);
 
+  const [params] = useSearchParams();
+  const importId = params.get('import') ?? undefined;
+  const given = trpc.imports.get.useQuery(
+    { id: importId ?? '' },
+    { enabled: importId !== undefined, staleTime: Infinity },
+  );
+
   if (recipe.isPending || (recipe.data && !recipe.isFetchedAfterMount)) return <Placeholder />;
-  if (recipe.data) return <EditForm key={id} recipe={recipe.data} />;
+  if (importId && given.isPending) return <Placeholder />;
+  if (recipe.data)
+    return <EditForm key={id} recipe={recipe.data} importId={importId} draft={given.data?.draft} />;
   const missing =
     recipe.isSuccess || ['RECIPE_NOT_FOUND', 'INVALID_INPUT'].includes(appCodeOf(recipe.error) ?? '');
   return (
@@ -65,7 +78,16 @@ function Placeholder() {
   );
 }
 
-function EditForm({ recipe }: { recipe: RecipeDto }) {
+interface EditFormProps {
+  recipe: RecipeDto;
+  /** What its page says now, for the form to begin with. */
+  draft: ImportDraft | undefined;
+  importId: string | undefined;
+}
+
+function EditForm({ recipe, draft: given, importId }: EditFormProps) {
+  // Once open the form stays as it is, also when the import is put away.
+  const [draft] = useState(given);
   const navigate = useNavigate();
   const utils = trpc.useUtils();
   const form = useRecipeForm(valuesOfRecipe(recipe));
@@ -73,6 +95,14 @@ function EditForm({ recipe }: { recipe: RecipeDto }) {
   const [base, setBase] = useState(recipe);
   const [conflict, setConflict] = useState<RecipeChangedDetails | null>(null);
   const [failure, setFailure] = useState('');
+  const [isChoosingCover, setChoosingCover] = useState(false);
+  const [isUploading, setUploading] = useState(false);
+  useEffect(() => {
+    if (draft) form.reset(updatedValues(recipe, draft), { keepDefaultValues: true });
+    // Once, with what was there when the form was opened.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+  const putAway = trpc.imports.dismiss.useMutation();
   const done = useRef(false);
   const isDone = useCallback(() => done.current, []);
   const end = () => {
@@ -91,6 +121,7 @@ function EditForm({ recipe }: { recipe: RecipeDto }) {
         version: base.version,
       });
       end();
+      if (importId) putAway.mutate({ id: importId });
       utils.recipes.byId.setData({ id: saved.id }, saved);
       void utils.recipes.list.invalidate();
       await navigate(paths.recipe(saved.id), { replace: true, state: { message: RECIPE_MESSAGES.updated } });
@@ -116,19 +147,42 @@ function EditForm({ recipe }: { recipe: RecipeDto }) {
       }
       formId={FORM_ID}
       saveLabel="Save Changes"
-      canSave={titled && unsaved}
+      canSave={titled && unsaved && !isUploading}
       saving={update.isPending}
       unsaved={unsaved}
       failure={failure}
       onBack={() => void navigate(paths.recipe(recipe.id))}
       actions={<DeleteButton recipe={recipe} onDeleted={end} />}
     >
-      {base.photoCount > 0 && (
-        <p className="mb-6 text-muted">
-          This recipe has {plural(base.photoCount, 'photo')} associated with it
-        </p>
+      {draft && (
+        <Notice tone="success" className="mb-6">
+          This is what the page says now. Nothing changes before you save.
+        </Notice>
       )}
-      <RecipeForm id={FORM_ID} form={form} onSubmit={(event) => void form.handleSubmit(save)(event)} />
+      <RecipePhotos
+        saved={base.photos}
+        photos={form.watch('photos')}
+        onChange={(photos) => form.setValue('photos', photos, { shouldDirty: true })}
+        onBusy={setUploading}
+      />
+      <RecipeForm
+        id={FORM_ID}
+        form={form}
+        onSubmit={(event) => void form.handleSubmit(save)(event)}
+        onEditPhoto={() => setChoosingCover(true)}
+      />
+      {isChoosingCover && (
+        <Suspense fallback={null}>
+          <CoverDialog
+            current={form.getValues('image')}
+            onClose={() => setChoosingCover(false)}
+            onSelect={(image) => {
+              form.setValue('image', image, { shouldDirty: true });
+              setChoosingCover(false);
+            }}
+          />
+        </Suspense>
+      )}
       <LeaveGuard unsaved={unsaved} isDone={isDone} onLeave={() => forgetUnsavedWork(recipe.id)} />
       <UnsavedWork
         form={form}

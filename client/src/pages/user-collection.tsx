@@ -4,13 +4,13 @@ import { PRODUCT_NAME } from '@larder/shared/product';
 import { RECIPE_MESSAGES } from '@larder/shared/recipe';
 import { FAVORITES_ID } from '@larder/shared/user-playlist';
 import { keepPreviousData } from '@tanstack/react-query';
-import { ArrowLeft, Library } from 'lucide-react';
+import { ArrowLeft, Library, SearchX } from 'lucide-react';
 import { useState } from 'react';
-import { Link, useParams } from 'react-router-dom';
+import { Link, NavigationType, useNavigationType, useParams } from 'react-router-dom';
 import { Button } from '../components/ui/button.tsx';
 import { EmptyState } from '../components/ui/empty-state.tsx';
 import { ErrorState } from '../components/ui/error-state.tsx';
-import { LoadMore } from '../components/ui/load-more.tsx';
+import { PagedList } from '../components/ui/paged-list.tsx';
 import { PageHeader } from '../components/ui/page-header.tsx';
 import { SearchField } from '../components/ui/search-field.tsx';
 import { Skeleton } from '../components/ui/skeleton.tsx';
@@ -18,11 +18,13 @@ import { ViewToggle } from '../components/ui/view-toggle.tsx';
 import { COLLECTION_LAYOUT } from '../features/collections/collection-list.tsx';
 import { PrivacyBadge } from '../features/collections/privacy.tsx';
 import { SeenRecipeCard } from '../features/recipes/seen-recipe-card.tsx';
+import { useScrollRestore } from '../features/recipes/use-scroll-restore.ts';
 import { useDebounced } from '../hooks/use-debounced.ts';
 import { useDocumentTitle } from '../hooks/use-document-title.ts';
-import { useViewMode } from '../hooks/use-view-mode.ts';
-import { cn } from '../lib/cn.ts';
+import { useViewMode, type ViewMode } from '../hooks/use-view-mode.ts';
 import { appCodeOf, errorMessage } from '../lib/error-message.ts';
+import { IN_PAGES } from '../lib/in-pages.ts';
+import { useNavState, type NavState } from '../lib/nav-state.ts';
 import { plural } from '../lib/plural.ts';
 import { trpc } from '../lib/trpc.ts';
 
@@ -33,27 +35,18 @@ export default function UserCollectionPage() {
   const { userId = '', id = FAVORITES_ID } = useParams();
   const [search, setSearch] = useState('');
   const [view, setView] = useViewMode();
+  const { fromRecipeDetail } = useNavState();
+  const isPop = useNavigationType() === NavigationType.Pop;
+  useScrollRestore(`collection.${id}`, (fromRecipeDetail ?? false) || isPop);
   const settled = useDebounced(search.trim());
   const query = trpc.playlists.ofUserById.useInfiniteQuery(
     { userId, id, search: settled || undefined },
-    {
-      getNextPageParam: (page) => page.nextCursor ?? undefined,
-      placeholderData: keepPreviousData,
-      staleTime: 0,
-    },
+    { ...IN_PAGES, placeholderData: keepPreviousData, staleTime: 0 },
   );
   const collection = query.data?.pages[0];
   useDocumentTitle(collection ? `${collection.name} - ${PRODUCT_NAME}` : undefined);
-  const back = (
-    <Link
-      to={paths.userProfile(userId)}
-      className="mb-2 inline-flex min-h-11 items-center gap-2 text-muted hover:text-accent"
-    >
-      <ArrowLeft aria-hidden className="size-5" /> Back to Profile
-    </Link>
-  );
 
-  if (query.isPending) return <Placeholder />;
+  if (query.isPending) return <Placeholder view={view} />;
   const { title, message, isFinal } = failureOf(query.error);
   if (!query.data || !collection || isFinal) {
     return (
@@ -64,76 +57,91 @@ export default function UserCollectionPage() {
         busy={query.isFetching}
         onRetry={isFinal ? undefined : () => void query.refetch()}
       >
-        <Button asChild>
+        <Button asChild variant={isFinal ? 'primary' : 'secondary'}>
           <Link to={paths.userProfile(userId)}>Back to Profile</Link>
         </Button>
       </ErrorState>
     );
   }
-  const recipes = query.data.pages.flatMap((page) => page.items);
-  const state = { fromUserCollection: { ownerId: collection.userId, ownerName: collection.ownerName } };
+  const { ownerName } = collection;
+  const from: NavState = { fromUserCollection: { id, name: collection.name, ownerId: userId, ownerName } };
   return (
     <>
       <PageHeader
-        title={collection.name}
-        above={back}
+        title={<bdi className="wrap-anywhere">{collection.name}</bdi>}
+        above={
+          <Link
+            to={paths.userProfile(userId)}
+            className="mb-2 inline-flex min-h-11 items-center gap-2 text-muted hover:text-accent"
+          >
+            <ArrowLeft aria-hidden className="size-5" /> Back to Profile
+          </Link>
+        }
         subtitle={
           <>
             {collection.description && (
-              <p className="max-w-[68ch] wrap-anywhere whitespace-pre-line">{collection.description}</p>
+              <p dir="auto" className="max-w-[68ch] wrap-anywhere whitespace-pre-line">
+                {collection.description}
+              </p>
             )}
-            <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1">
+            <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1">
               <PrivacyBadge level={collection.privacyLevel} />
-              <span aria-live="polite">{plural(collection.total, 'recipe')} found</span>
-              <span>
+              <p role="status">{plural(collection.total, 'recipe')} found</p>
+              <p>
                 by{' '}
                 <Link
                   to={paths.userProfile(userId)}
                   className="underline underline-offset-4 hover:text-accent"
                 >
-                  {collection.ownerName}
+                  <bdi>{ownerName}</bdi>
                 </Link>
-              </span>
-            </p>
+              </p>
+            </div>
           </>
         }
-        actions={<ViewToggle view={view} onChange={setView} />}
       />
-      <SearchField
-        label="Search recipes in this collection"
-        placeholder="Search recipes..."
-        maxLength={200}
-        value={search}
-        onValueChange={setSearch}
-        className="mb-6 max-w-md"
-      />
-      {recipes.length === 0 ? (
-        settled ? (
-          <EmptyState
-            title={`No recipes found for “${settled}”`}
-            action={<Button onClick={() => setSearch('')}>Clear Search</Button>}
+      {(collection.recipeCount > 0 || search !== '') && (
+        <div className="mb-5 flex items-center justify-between gap-3">
+          <SearchField
+            label="Search recipes in this collection"
+            placeholder="Search recipes..."
+            maxLength={200}
+            value={search}
+            onValueChange={setSearch}
+            className="max-w-md min-w-0 flex-1"
           />
-        ) : (
-          <EmptyState icon={<Library />} title={PLAYLIST_MESSAGES.empty}>
-            This collection is empty.
-          </EmptyState>
-        )
-      ) : (
-        <>
-          <ul className={cn(COLLECTION_LAYOUT[view], query.isPlaceholderData && 'opacity-60')}>
-            {recipes.map((recipe, index) => (
-              <li key={recipe.id} className="min-w-0">
-                <SeenRecipeCard recipe={recipe} view={view} early={index < EARLY} state={state} />
-              </li>
-            ))}
-          </ul>
-          <LoadMore
-            hasMore={query.hasNextPage}
-            busy={query.isFetchingNextPage}
-            onLoad={() => void query.fetchNextPage()}
-          />
-        </>
+          <ViewToggle view={view} onChange={setView} />
+        </div>
       )}
+      <PagedList
+        query={query}
+        items={query.data.pages.flatMap((page) => page.items)}
+        keyOf={(recipe) => recipe.id}
+        row={(recipe, index) => (
+          <SeenRecipeCard recipe={recipe} view={view} early={index < EARLY} state={from} />
+        )}
+        label="Recipes"
+        className={COLLECTION_LAYOUT[view]}
+        failure={RECIPE_MESSAGES.listFailed}
+        placeholder={null}
+        empty={
+          settled ? (
+            <EmptyState
+              icon={<SearchX />}
+              title={`No recipes found for “${settled}”`}
+              action={
+                <Button variant="secondary" onClick={() => setSearch('')}>
+                  Clear Search
+                </Button>
+              }
+            />
+          ) : (
+            <EmptyState icon={<Library />} title={PLAYLIST_MESSAGES.empty}>
+              This collection is empty.
+            </EmptyState>
+          )
+        }
+      />
     </>
   );
 }
@@ -153,14 +161,19 @@ function failureOf(error: unknown): { title: string; message: string; isFinal: b
   return { title, message: errorMessage(error, RECIPE_MESSAGES.listFailed), isFinal: false };
 }
 
-function Placeholder() {
+function Placeholder({ view }: { view: ViewMode }) {
   return (
     <div role="status">
       <h1 className="sr-only">Loading the collection</h1>
-      <Skeleton className="mb-6 h-10 w-64" />
-      <div className={COLLECTION_LAYOUT.list}>
+      <Skeleton className="mt-14 h-10 w-64 max-w-full" />
+      <Skeleton className="mt-4 h-6 w-56 max-w-full" />
+      <Skeleton className="mt-6 mb-5 h-11 max-w-md rounded-full" />
+      <div className={COLLECTION_LAYOUT[view]}>
         {Array.from({ length: 4 }, (_, index) => (
-          <Skeleton key={index} className="h-[6.5rem] rounded-card" />
+          <Skeleton
+            key={index}
+            className={view === 'grid' ? 'aspect-[4/5] rounded-card' : 'h-[6.5rem] rounded-card'}
+          />
         ))}
       </div>
     </div>

@@ -1,3 +1,4 @@
+import type { FollowStatusDto } from '@larder/shared/follow';
 import { paths } from '@larder/shared/paths';
 import { PRODUCT_NAME } from '@larder/shared/product';
 import { PROFILE_MESSAGES, type UserProfileDto } from '@larder/shared/profile';
@@ -5,11 +6,13 @@ import { ArrowLeft, MapPin } from 'lucide-react';
 import { Link, useParams } from 'react-router-dom';
 import { Button } from '../components/ui/button.tsx';
 import { ErrorState } from '../components/ui/error-state.tsx';
-import { UserCollections } from '../features/collections/user-collections.tsx';
+import { UserCollections, type ViewerIs } from '../features/collections/user-collections.tsx';
 import { ProfileActions } from '../features/people/profile-actions.tsx';
 import { Counts, ProfileHead, ProfileSkeleton } from '../features/profile/profile-summary.tsx';
 import { useDocumentTitle } from '../hooks/use-document-title.ts';
+import { ALONE } from '../lib/api-links.ts';
 import { appCodeOf, errorMessage } from '../lib/error-message.ts';
+import { keepFocus } from '../lib/keep-focus.ts';
 import { useViewer } from '../lib/session.ts';
 import { trpc } from '../lib/trpc.ts';
 
@@ -18,10 +21,10 @@ export default function UserProfilePage() {
   const { userId = '' } = useParams();
   const profile = trpc.profiles.byId.useQuery({ userId }, { staleTime: 0 });
   const isOwn = useViewer().userId === userId;
-  const status = trpc.follows.status.useQuery({ userId }, { staleTime: 0, enabled: !isOwn });
+  const status = trpc.follows.status.useQuery({ userId }, { staleTime: 0, enabled: !isOwn, trpc: ALONE });
   useDocumentTitle(profile.data ? `${profile.data.displayName} - ${PRODUCT_NAME}` : undefined);
 
-  if (profile.isPending) return <ProfileSkeleton label="Loading the profile" />;
+  if (profile.isPending) return <ProfileSkeleton />;
   const isMissing = ['USER_NOT_FOUND', 'INVALID_INPUT'].includes(appCodeOf(profile.error) ?? '');
   if (!profile.data || isMissing) {
     return (
@@ -41,19 +44,28 @@ export default function UserProfilePage() {
     );
   }
   return (
-    <>
+    <div ref={keepFocus}>
       <Link
         to={paths.connections()}
         className="mb-4 inline-flex min-h-11 items-center gap-2 text-muted hover:text-accent"
       >
         <ArrowLeft aria-hidden className="size-5" /> Connections
       </Link>
-      <ProfileHead {...profile.data} actions={!isOwn && <ProfileActions user={profile.data} />} />
+      <ProfileHead
+        {...profile.data}
+        actions={!isOwn && <ProfileActions user={profile.data} status={status} />}
+      />
       <About profile={profile.data} />
       <Statistics profile={profile.data} />
-      <UserCollections user={profile.data} isOwn={isOwn} isFollowing={status.data?.isFollowing} />
-    </>
+      <UserCollections user={profile.data} viewerIs={isOwn ? 'owner' : viewerIs(status)} />
+    </div>
   );
+}
+
+function viewerIs({ data, isPending }: { data?: FollowStatusDto; isPending: boolean }): ViewerIs {
+  if (isPending) return 'unclear';
+  if (data?.isFollowing) return 'follower';
+  return data && !data.isBlocked && (data.takesRequests || data.requestSent) ? 'apart' : 'shut out';
 }
 
 function About({ profile: { bio, location } }: { profile: UserProfileDto }) {

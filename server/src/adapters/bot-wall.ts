@@ -7,6 +7,9 @@ const MAX_SCRIPTED_WALL_CHARS = 15_000;
 
 const WALL_TITLES =
   /^(just a moment|one moment,? please|attention required|access denied|access to this page has been denied|pardon our interruption|are you (a )?(human|robot)|please verify you are (a )?human|verify(ing)? (that )?you are (a )?human|robot check|human verification|bot verification|security check(point)?|ddos-guard|checking your browser|you have been blocked|vercel security checkpoint|request blocked|client challenge)\b/i;
+/** The same in other languages, where it must be the whole title: "un momento" may well begin the name of a cake. */
+const WAIT_TITLES =
+  /^(einen (kleinen )?moment|un instant|un momento|um momento|even geduld|ett ögonblick|et øjeblik|hetkinen|okamžik|chwileczkę|egy pillanat|μια στιγμή|один момент|bir dakika|しばらくお待ちください|请稍候|請稍候)[\s.,…!]*(bitte|s.il vous pla[iî]t|por favor|alstublieft|prosím|proszę|lütfen)?[\s.…!]*$/i;
 const WALL_SCRIPTS =
   /cdn-cgi\/challenge-platform\/h\/|_cf_chl_opt|captcha-delivery\.com|captcha\.px-cdn\.net|_Incapsula_Resource|sucuri_cloudproxy_js|\.awswaf\.com\//;
 const RECIPE_DATA = /"Recipe"|schema\.org\/Recipe/;
@@ -15,6 +18,7 @@ const RECIPE_DATA = /"Recipe"|schema\.org\/Recipe/;
 export function isBotWall(headers: IncomingHttpHeaders, html: string): boolean {
   if (headers['cf-mitigated'] === 'challenge' || headers['x-amzn-waf-action'] !== undefined) return true;
   if (html.length > MAX_WALL_CHARS || RECIPE_DATA.test(html)) return false;
-  const title = /<title[^>]*>\s*([^<]*)/i.exec(html.slice(0, HEAD_CHARS))?.[1] ?? '';
-  return WALL_TITLES.test(title.trim()) || (html.length < MAX_SCRIPTED_WALL_CHARS && WALL_SCRIPTS.test(html));
+  const title = (/<title[^>]*>\s*([^<]*)/i.exec(html.slice(0, HEAD_CHARS))?.[1] ?? '').trim();
+  if (WALL_TITLES.test(title) || WAIT_TITLES.test(title)) return true;
+  return html.length < MAX_SCRIPTED_WALL_CHARS && WALL_SCRIPTS.test(html);
 }

@@ -7,9 +7,12 @@ const MESSAGE_OF = {
   IMPORT_TIMEOUT: IMPORT_MESSAGES.timeout,
   IMPORT_NETWORK: IMPORT_MESSAGES.network,
   IMPORT_BLOCKED: IMPORT_MESSAGES.blocked,
-  IMPORT_NO_RECIPE: IMPORT_MESSAGES.noRecipe,
   IMPORT_UNREADABLE: IMPORT_MESSAGES.unreadable,
   IMPORT_EMPTY: IMPORT_MESSAGES.empty,
+  IMPORT_PAGE_GONE: IMPORT_MESSAGES.noRecipe,
+  IMPORT_IS_PDF: IMPORT_MESSAGES.isPdf,
+  IMPORT_IS_IMAGE: IMPORT_MESSAGES.isImage,
+  IMPORT_IS_VIDEO: IMPORT_MESSAGES.isVideo,
   IMPORT_FAILED: IMPORT_MESSAGES.failed,
 } as const satisfies Partial<Record<AppErrorCode, string>>;
 
@@ -29,7 +32,7 @@ const AWAY = new Set([502, 503, 521, 523, 530]);
 export function statusError(status: number): FetchErrorCode | undefined {
   if (status >= 200 && status < 300) return status === 204 || status === 205 ? 'IMPORT_EMPTY' : undefined;
   if (BLOCKED.has(status)) return 'IMPORT_BLOCKED';
-  if (GONE.has(status)) return 'IMPORT_NO_RECIPE';
+  if (GONE.has(status)) return 'IMPORT_PAGE_GONE';
   if (TOO_SLOW.has(status)) return 'IMPORT_TIMEOUT';
   return AWAY.has(status) ? 'IMPORT_NETWORK' : 'IMPORT_FAILED';
 }

@@ -130,13 +130,32 @@ describe('reading a page', () => {
     expect((await page()).html).toBe(RECIPE);
   });
 
-  it.each(['application/pdf', 'image/png', 'application/json', 'video/mp4', 'application/octet-stream'])(
+  it.each(['application/json', 'application/octet-stream', 'font/woff2'])(
     'refuses %s as unreadable',
     async (type) => {
       handle = answer(200, { 'content-type': type }, RECIPE);
       await expect(page()).rejects.toMatchObject(UNREADABLE);
     },
   );
+
+  it.each([
+    ['application/pdf', '/', '%PDF-1.7', 'IMPORT_IS_PDF'],
+    ['text/html', '/', '\ufeff%PDF-1.7', 'IMPORT_IS_PDF'],
+    ['binary/octet-stream', '/book.PDF', '', 'IMPORT_IS_PDF'],
+    ['image/png', '/', RECIPE, 'IMPORT_IS_IMAGE'],
+    ['text/html', '/', 'GIF89a', 'IMPORT_IS_IMAGE'],
+    ['video/mp4', '/', '', 'IMPORT_IS_VIDEO'],
+    ['audio/mpeg', '/', '', 'IMPORT_IS_VIDEO'],
+    ['text/html', '/', '\0\0\0\x18ftypmp42', 'IMPORT_IS_VIDEO'],
+  ])('says what %s at %s is when it is no page: %j', async (type, path, body, appCode) => {
+    handle = answer(200, { 'content-type': type }, body);
+    await expect(page(path)).rejects.toMatchObject({ appCode });
+  });
+
+  it('reads a page whose address ends like a picture', async () => {
+    handle = answer(200, HTML, RECIPE);
+    expect((await page('/apple-pie.jpg')).html).toBe(RECIPE);
+  });
 
   it('refuses what is no text whatever it is called', async () => {
     const binary = Buffer.from(Array.from({ length: 4_000 }, (_, index) => (index * 7919) % 256));
@@ -165,8 +184,8 @@ describe('what a status means', () => {
     [401, BLOCKED],
     [403, BLOCKED],
     [429, BLOCKED],
-    [404, { appCode: 'IMPORT_NO_RECIPE', message: IMPORT_MESSAGES.noRecipe }],
-    [410, { appCode: 'IMPORT_NO_RECIPE' }],
+    [404, { appCode: 'IMPORT_PAGE_GONE', message: IMPORT_MESSAGES.noRecipe }],
+    [410, { appCode: 'IMPORT_PAGE_GONE' }],
     [400, { appCode: 'IMPORT_FAILED', message: IMPORT_MESSAGES.failed }],
     [500, { appCode: 'IMPORT_FAILED' }],
     [502, NETWORK],
@@ -182,10 +201,18 @@ describe('what a status means', () => {
     ['a challenge behind 503', answer(503, HTML, '<title>Just a moment...</title>')],
     ['a challenge behind 200', answer(200, HTML, '<title> Attention Required! | Cloudflare</title>')],
     ['a challenge named by a header', answer(200, { ...HTML, 'cf-mitigated': 'challenge' }, '<p>Hello</p>')],
+    ['a challenge in another language', answer(403, HTML, '<title>Einen Moment, bitte …</title>')],
+    ['a challenge in Spanish behind 200', answer(200, HTML, '<title>Un momento…</title>')],
     ['a captcha page', answer(200, HTML, '<script src="https://ct.captcha-delivery.com/c.js"></script>')],
   ])('reports %s as blocked', async (_, handler) => {
     handle = handler;
     await expect(page()).rejects.toMatchObject(BLOCKED);
+  });
+
+  it('does not take a cake for a wall because its name begins like one', async () => {
+    const html = '<title>Un momento dulce: tarta de limón</title><p>2 huevos</p>';
+    handle = answer(200, HTML, html);
+    expect((await page()).html).toBe(html);
   });
 
   it('does not take a recipe for a wall because of its name', async () => {
@@ -316,6 +343,15 @@ describe('redirects', () => {
     };
     expect((await page('/5')).url).toBe(`${origin}/0`);
     await expect(page('/6')).rejects.toMatchObject(UNREADABLE);
+  });
+
+  it('waits for a turn with the host before every hop', async () => {
+    handle = (request, response) =>
+      answer(request.url === '/a' ? 302 : 200, { ...HTML, location: '/b' }, RECIPE)(request, response);
+    const turns: string[] = [];
+    const pace = async (asked: string) => void turns.push(asked);
+    await fetcher().page(`${origin}/a`, { signal: never, pace });
+    expect(turns).toEqual([host, host]);
   });
 
   it('gives up on a loop', async () => {

@@ -14,16 +14,24 @@ import {
 import { isBotWall } from './bot-wall.ts';
 import { decodeHtml } from './charset.ts';
 import { fetchError, statusError } from './fetch-errors.ts';
+import { mediaOfBytes, mediaOfType } from './not-a-page.ts';
 import { getPinned } from './pinned-request.ts';
 import { ACCEPTED_CODINGS, readBody } from './response-body.ts';
 
 /** The only way out of the server; see design rules "Fetching other people's URLs". */
 export interface GuardedFetch {
   /** Reads a page as text. Errors are AppErrors with the IMPORT_* codes. */
-  page(url: string, options: { signal: AbortSignal }): Promise<FetchedPage>;
+  page(url: string, options: CallOptions): Promise<FetchedPage>;
   /** Reads an image's bytes (at most 10 MB). */
-  image(url: string, options: { signal: AbortSignal }): Promise<{ url: string; bytes: Buffer }>;
+  image(url: string, options: CallOptions): Promise<{ url: string; bytes: Buffer }>;
 }
+
+interface CallOptions {
+  signal: AbortSignal;
+  /** Waits until this host may be asked; before every request, redirects included. Waiting is not the site's time. */
+  pace?: Pace | undefined;
+}
+export type Pace = (host: string, signal: AbortSignal) => Promise<void>;
 
 interface FetchedPage {
   /** The address after all redirects. */
@@ -61,7 +69,11 @@ interface Reach {
   guard: AddressGuard;
   limits: FetchLimits;
   signal: AbortSignal;
+  pace: Pace | undefined;
 }
+
+/** How much longer a fetch may take that waits for its turns. */
+const PACED_EXTRA_MS = 60_000;
 
 const COMMON_HEADERS: OutgoingHttpHeaders = {
   // Says who asks, in the form that servers expect of a browser.
@@ -95,11 +107,13 @@ export function createGuardedFetch(
 ): GuardedFetch {
   const limits = { ...FETCH_LIMITS, ...options.limits };
   const guard = { allowHosts: config.fetchAllowHosts, resolve: options.resolve ?? resolveBySystem };
-  const within = <T>(signal: AbortSignal, work: (reach: Reach) => Promise<T>) =>
-    withinTotal(limits.totalMs, signal, (combined) => work({ guard, limits, signal: combined }));
+  const within = <T>({ signal, pace }: CallOptions, work: (reach: Reach) => Promise<T>) =>
+    withinTotal(limits.totalMs + (pace ? PACED_EXTRA_MS : 0), signal, (combined) =>
+      work({ guard, limits, signal: combined, pace }),
+    );
   return {
-    page: (url, { signal }) => within(signal, (reach) => fetchPage(url, reach)),
-    image: (url, { signal }) => within(signal, (reach) => fetchImage(url, reach)),
+    page: (url, options) => within(options, (reach) => fetchPage(url, reach)),
+    image: (url, options) => within(options, (reach) => fetchImage(url, reach)),
   };
 }
 
@@ -109,9 +123,11 @@ async function fetchPage(address: string, reach: Reach): Promise<FetchedPage> {
     const status = response.statusCode ?? 0;
     const failure = statusError(status);
     if (failure !== undefined && status !== 503) throw fetchError(failure);
-    if (failure === undefined) checkContentType(response, PAGE_TYPE);
+    if (failure === undefined) checkIsPage(response, url);
     const { maxPageWireBytes, maxPageBytes } = reach.limits;
     const bytes = await readBody(response, { maxWireBytes: maxPageWireBytes, maxDecodedBytes: maxPageBytes });
+    const media = mediaOfBytes(bytes);
+    if (media !== undefined) throw fetchError(media);
     const html = decodeHtml(bytes, response.headers['content-type']);
     if (isBotWall(response.headers, html)) throw fetchError('IMPORT_BLOCKED');
     if (failure !== undefined) throw fetchError(failure);
@@ -157,7 +173,8 @@ async function follow(
 }
 
 async function request(url: URL, headers: OutgoingHttpHeaders, reach: Reach): Promise<IncomingMessage> {
-  const { guard, limits, signal } = reach;
+  const { guard, limits, signal, pace } = reach;
+  await pace?.(url.host, signal);
   const target = await withinTotal(limits.connectMs, signal, () => findSafeTarget(url, guard));
   const response = await getPinned(url, { target, headers, limits, signal });
   addAbortSignal(signal, response);
@@ -195,8 +212,18 @@ function aborted(signal: AbortSignal): Promise<never> {
   });
 }
 
+function checkIsPage(response: IncomingMessage, url: URL): void {
+  const media = mediaOfType(contentType(response), url);
+  if (media !== undefined) throw fetchError(media);
+  checkContentType(response, PAGE_TYPE);
+}
+
+function contentType(response: IncomingMessage): string | undefined {
+  return response.headers['content-type']?.split(';')[0]?.trim().toLowerCase();
+}
+
 function checkContentType(response: IncomingMessage, allowed: RegExp): void {
-  const type = response.headers['content-type']?.split(';')[0]?.trim().toLowerCase();
+  const type = contentType(response);
   if (type !== undefined && type !== '' && !allowed.test(type)) throw fetchError('IMPORT_UNREADABLE');
 }
 

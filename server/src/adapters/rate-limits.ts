@@ -49,6 +49,7 @@ const RULES = {
   resetMailIp: { points: 20, seconds: HOUR, exact: true },
   /** per person */
   importStart: { points: 100, seconds: HOUR, exact: true },
+  upload: { points: 60, seconds: HOUR, exact: true },
   followRequest: { points: 30, seconds: DAY, exact: true },
   userSearch: { points: 30, seconds: MINUTE, exact: true },
   copySave: { points: 100, seconds: HOUR, exact: true },

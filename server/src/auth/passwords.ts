@@ -47,6 +47,12 @@ export async function isPasswordRight(passwordHash: string | undefined, password
   return passwordHash !== undefined && isSameHash(given, passwordHash);
 }
 
+/** Whether one hash of a password can be compared with both. */
+export function haveOneSalt(hash: string, other: string): boolean {
+  const [one, another] = [recipeOf(hash), recipeOf(other)];
+  return one !== undefined && another !== undefined && one.salt.equals(another.salt);
+}
+
 /** How a hash was made, so that one made at another cost can still be compared with. */
 function recipeOf(encoded: string | undefined): Recipe | undefined {
   const [, memory, rounds, lanes, salt] = ENCODED.exec(encoded ?? '') ?? [];

@@ -1,5 +1,7 @@
 import { ConfigError } from '../config.ts';
 import { extractOnePage, extractPages } from './extract-pages.ts';
+import { extractCaptions, extractScale } from './extract-texts.ts';
+import { extractPhotos } from './extract-photos.ts';
 import { UsageError } from './usage.ts';
 
 // `npm run -s extract -- <what> …`: what the importer makes of given material, as JSON on stdout or in a file. It needs no
@@ -7,6 +9,9 @@ import { UsageError } from './usage.ts';
 const COMMANDS: Readonly<Record<string, (args: string[]) => Promise<void>>> = {
   page: extractOnePage,
   pages: extractPages,
+  captions: extractCaptions,
+  scale: extractScale,
+  photos: extractPhotos,
 };
 
 async function main([name = '', ...args]: string[]): Promise<void> {

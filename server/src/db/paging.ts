@@ -1,4 +1,4 @@
-import { LIST_MESSAGES } from '@larder/shared/list';
+import { LIST_MESSAGES, MAX_PAGE_SIZE } from '@larder/shared/list';
 import { isStorableText } from '@larder/shared/text';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { z } from 'zod';
@@ -49,6 +49,18 @@ export function comesAfter(order: ListOrder, table: string, position: Position):
   const row = sql`(${sql.ref(`${table}.${order.column}`)}, ${sql.ref(`${table}.id`)})`;
   const place = sql`(${position.key}, ${position.id}::uuid)`;
   return order.direction === 'desc' ? sql<SqlBool>`${row} < ${place}` : sql<SqlBool>`${row} > ${place}`;
+}
+
+/**
+ * The first rows in an `order` that names their columns: one more than asked for. The most that may be asked for stands in
+ * the statement as a number, because a plan that is kept for every `limit` would otherwise be one for a tenth of all rows.
+ */
+export function firstRows(
+  rows: RawBuilder<unknown>,
+  { order, limit }: { order: RawBuilder<unknown>; limit: number },
+): RawBuilder<unknown> {
+  return sql`select * from (${rows} order by ${order} limit ${sql.lit(MAX_PAGE_SIZE + 1)}) as first_rows
+    order by ${order} limit ${limit + 1}`;
 }
 
 /**

@@ -15,9 +15,32 @@ export async function searchWords(db: Db, query: string | undefined): Promise<st
   return telling.sort((a, b) => b.length - a.length);
 }
 
-/** True in SQL when `folded`, a folded text, contains every word. (strpos, because LIKE takes twice as long.) */
+/** True in SQL when `folded`, a text folded on the way, contains every word. (strpos, because LIKE takes twice as long.) */
 export function containsAll(folded: RawBuilder<unknown>, words: readonly string[]): RawBuilder<SqlBool> {
-  const conditions = words.map((word) => sql`strpos(${folded}, ${word}) > 0`);
+  return all(words.map((word) => sql`strpos(${folded}, ${word}) > 0`));
+}
+
+/** How far searches look into a recipe: where the text of `recipe_search` is cut (migration 0011), nowhere for all of it. */
+const LOOKS_AT = {
+  titleAndDescription: '\n',
+  allButDifficultyAndNotes: '\t',
+  all: undefined,
+} as const;
+
+/**
+ * True in SQL when that much of the recipe in `recipe_search as s` contains every word. (What stands before a word differs
+ * from the whole when the word is there. strpos finds it as fast, and then counts the characters before it three times as long.)
+ */
+export function recipeHasAll(
+  words: readonly string[],
+  { lookingAt }: { lookingAt: keyof typeof LOOKS_AT },
+): RawBuilder<SqlBool> {
+  const cut = LOOKS_AT[lookingAt];
+  const text = cut === undefined ? sql`s.search_text` : sql`split_part(s.search_text, ${cut}, 1)`;
+  return all(words.map((word) => sql`split_part(${text}, ${word}, 1) <> ${text}`));
+}
+
+function all(conditions: readonly RawBuilder<unknown>[]): RawBuilder<SqlBool> {
   return sql<SqlBool>`(${sql.join(conditions, sql` and `)})`;
 }
 

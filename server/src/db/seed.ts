@@ -104,9 +104,10 @@ async function countSeeded(client: pg.Client): Promise<number> {
 /** As the triggers recipes_added and recipes_counted do. */
 const FILL_RECIPE_SEARCH = `
   insert into recipe_search
-    (user_id, recipe_id, difficulty, tags, created_at, updated_at, sort_title, sort_minutes, search_text)
-  select user_id, id, difficulty, fold_texts(tags), created_at, updated_at, sort_title, sort_minutes,
-    recipe_search_text(title, description, ingredients, instructions, tags, difficulty, cooking_notes)
+    (user_id, recipe_id, created_at, updated_at, sort_minutes, search_text, difficulty, tags, spelt_tags, sort_title)
+  select user_id, id, created_at, updated_at, sort_minutes,
+    recipe_search_text(title, description, ingredients, instructions, tags, difficulty, cooking_notes),
+    difficulty, fold_texts(tags), tags, sort_title
   from recipes on conflict do nothing`;
 const FILL_RECIPE_COUNTS = `
   insert into recipe_counts (user_id, recipes) select user_id, count(*) from recipes group by user_id

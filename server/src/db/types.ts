@@ -67,8 +67,16 @@ export interface Follows {
   id: Generated<string>;
 }
 
+export interface HostTurns {
+  host: string;
+  next_at: Timestamp;
+}
+
 export interface Imports {
   attempts: Generated<number>;
+  batch_id: string | null;
+  choice: number | null;
+  content: string | null;
   created_at: Generated<Timestamp>;
   draft: Json | null;
   error: Json | null;
@@ -77,6 +85,7 @@ export interface Imports {
   input: Json;
   job_number: number | null;
   kind: string;
+  label: string | null;
   photos: Json | null;
   seq: Generated<number>;
   stage: Generated<string>;
@@ -115,6 +124,11 @@ export interface PendingSignups {
   id: Generated<string>;
   password_hash: string;
   username: string;
+}
+
+export interface PhotoCounts {
+  photos: number;
+  user_id: string;
 }
 
 export interface Photos {
@@ -201,6 +215,7 @@ export interface Recipes {
   sort_minutes: Generated<number>;
   sort_title: Generated<string>;
   source: Generated<string>;
+  source_key: Generated<string | null>;
   source_url: string | null;
   tags: Generated<string[]>;
   title: string;
@@ -216,6 +231,7 @@ export interface RecipeSearch {
   search_text: string;
   sort_minutes: number;
   sort_title: string;
+  spelt_tags: string[];
   tags: string[];
   updated_at: Timestamp;
   user_id: string;
@@ -290,10 +306,12 @@ export interface DB {
   file_tombstones: FileTombstones;
   follow_requests: FollowRequests;
   follows: Follows;
+  host_turns: HostTurns;
   imports: Imports;
   known_devices: KnownDevices;
   password_reset_tokens: PasswordResetTokens;
   pending_signups: PendingSignups;
+  photo_counts: PhotoCounts;
   photos: Photos;
   playlist_recipes: PlaylistRecipes;
   playlists: Playlists;

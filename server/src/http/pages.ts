@@ -18,6 +18,7 @@ const TITLES: Partial<Record<RouteName, string>> = {
   add: ADD_RECIPE_TITLE,
   addRecipe: ADD_RECIPE_TITLE,
   importUrl: ADD_RECIPE_TITLE,
+  importPage: ADD_RECIPE_TITLE,
   importPhotos: ADD_RECIPE_TITLE,
   importSocial: ADD_RECIPE_TITLE,
 };
@@ -39,12 +40,15 @@ export function addPages(app: FastifyInstance, deps: Deps, clientDir: string): v
       await ensureDatabase();
       // Its address is a secret, and the page's own scripts and styles are asked for before it can be shortened.
       if (name === 'resetPassword') void reply.header('referrer-policy', 'no-referrer');
+      // The page that the bookmarklet was clicked on hands over its content by way of the window that it opened.
+      if (name === 'importPage') void reply.header('cross-origin-opener-policy', 'unsafe-none');
       const isLanding = !PUBLIC_ROUTES.includes(name) && !mayBeSignedIn(request);
       const page = { title: TITLES[name] ?? DOCUMENT_TITLE, head: ABOUT };
       return sendPage(reply, (isLanding ? renderLanding : render)(reply, page));
     });
   }
-  addSharedRecipePage(app, deps, { render, recipeHtml: sharedRecipeHtml(clientDir) });
+  const renderShared = pageTemplate(path.join(clientDir, 'shared-recipe.html'), deps.config);
+  addSharedRecipePage(app, deps, { render: renderShared, recipeHtml: sharedRecipeHtml(clientDir) });
 
   app.setNotFoundHandler(async (request, reply) => {
     if (areaOf(request) !== 'page') throw new AppError('NOT_FOUND', MESSAGES.notFound);

@@ -1,5 +1,6 @@
 import { paths, ROUTE_PATTERNS } from '@larder/shared/paths';
 import { PRODUCT_NAME } from '@larder/shared/product';
+import { MAY_BE_SIGNED_IN } from '@larder/shared/served-page';
 import {
   SHARE_MESSAGES,
   SHARED_RECIPE_ELEMENT,
@@ -13,7 +14,7 @@ import { AppError } from '../errors.ts';
 import { recipeJsonLd } from '../features/shares/recipe-json-ld.ts';
 import { countShareVisit } from '../features/shares/share-visits.ts';
 import { getSharedRecipe } from '../features/shares/shared-recipe.ts';
-import { contextOf } from '../trpc/context.ts';
+import { contextOf, mayBeSignedIn } from '../trpc/context.ts';
 import { escapeHtml, escapeJson } from './escape.ts';
 import { ownOrigin } from './own-origin.ts';
 import type { RenderPage } from './page-template.ts';
@@ -41,9 +42,10 @@ export function addSharedRecipePage(
       const recipe = await findSharedRecipe(ctx, shareId);
       void reply.header('x-robots-tag', 'noindex');
       const content = recipeHtml(shareId, recipe);
+      const head = mayBeSignedIn(request) ? ROBOTS + SIGNED_IN : ROBOTS;
       const data = dataElement(recipe);
       if (!recipe) {
-        const page = { title: SHARE_MESSAGES.pageTitle, head: ROBOTS, data, content };
+        const page = { title: SHARE_MESSAGES.pageTitle, head, data, content };
         return sendPage(reply.code(404), render(reply, page));
       }
       if (request.method === 'GET') void countShareVisit(ctx, { shareId });
@@ -53,8 +55,8 @@ export function addSharedRecipePage(
         url: origin + paths.sharedRecipe(shareId),
         image: origin + previewImage(recipe, shareId),
       };
-      const head = previewOf(recipe, addresses) + jsonLdElement(recipe, addresses);
-      return sendPage(reply, render(reply, { title, head, data, content }));
+      const about = previewOf(recipe, addresses) + jsonLdElement(recipe, addresses);
+      return sendPage(reply, render(reply, { title, head: head + about, data, content }));
     },
   );
 }
@@ -70,6 +72,7 @@ async function findSharedRecipe(ctx: Ctx, shareId: string): Promise<SharedRecipe
 }
 
 const ROBOTS = '<meta name="robots" content="noindex">';
+const SIGNED_IN = `<meta name="${MAY_BE_SIGNED_IN}" content="">`;
 
 interface Addresses {
   url: string;
@@ -91,12 +94,9 @@ function previewOf(recipe: SharedRecipeDto, { url, image }: Addresses): string {
     ['name', 'twitter:description', description],
     ['name', 'twitter:image', image],
   ];
-  return (
-    ROBOTS +
-    tags
-      .map(([kind, name, content = '']) => `<meta ${kind}="${name}" content="${escapeHtml(content)}">`)
-      .join('')
-  );
+  return tags
+    .map(([kind, name, content = '']) => `<meta ${kind}="${name}" content="${escapeHtml(content)}">`)
+    .join('');
 }
 
 function jsonLdElement(recipe: SharedRecipeDto, addresses: Addresses): string {

@@ -4,8 +4,8 @@ import { incomingMessageToRequest } from '@trpc/server/adapters/node-http';
 import { resolveResponse, type ResolveHTTPRequestOptionsContextFn } from '@trpc/server/http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Ctx } from '../ctx.ts';
-import { AppError, isDatabaseUnavailable, toTrpcError } from '../errors.ts';
-import { contextOf } from '../trpc/context.ts';
+import { AppError, isDatabaseUnavailable, notAuthenticated, toTrpcError } from '../errors.ts';
+import { contextOf, viewerOf } from '../trpc/context.ts';
 import { appRouter } from '../trpc/router.ts';
 import { assertEveryProcedureDeclaresAccess } from './access.ts';
 
@@ -25,20 +25,34 @@ export function addTrpc(app: FastifyInstance): void {
     done(null, body),
   );
   app.all<{ Params: { path: string } }>('/trpc/:path', async (request, reply) =>
-    sendWhole(reply, await answer(request, reply)),
+    sendWhole(reply, await answer(request, request.params.path, reply)),
+  );
+  app.post(
+    `/trpc/${PAGE_CALL}`,
+    { bodyLimit: PAGE_BODY_LIMIT, onRequest: refuseLargeFromStrangers },
+    async (request, reply) => sendWhole(reply, await answer(request, PAGE_CALL, reply)),
   );
 }
 
+/** The one call that may carry a whole page. */
+const PAGE_CALL = 'imports.start';
+/** The longest page that may be pasted, in UTF-8 and as JSON. */
+const PAGE_BODY_LIMIT = 16 * 1024 * 1024;
+const ORDINARY_BODY = 64 * 1024;
+
+/** A body is read before the call is looked at: a large one only of somebody who is signed in. */
+async function refuseLargeFromStrangers(request: FastifyRequest): Promise<void> {
+  if (Number(request.headers['content-length'] ?? Infinity) <= ORDINARY_BODY) return;
+  if (!(await viewerOf(request))) throw notAuthenticated();
+}
+
 /** What tRPC's own Fastify adapter does. */
-function answer(
-  request: FastifyRequest<{ Params: { path: string } }>,
-  reply: FastifyReply,
-): Promise<Response> {
+function answer(request: FastifyRequest, path: string, reply: FastifyReply): Promise<Response> {
   const incoming = Object.assign(request.raw, { body: request.body });
   return resolveResponse({
     router: appRouter,
     req: incomingMessageToRequest(incoming, reply.raw, { maxBodySize: null }),
-    path: request.params.path,
+    path,
     error: null,
     maxBatchSize: MAX_BATCH,
     createContext: contextFor(request),

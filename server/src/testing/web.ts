@@ -25,7 +25,7 @@ export async function testClient(): Promise<string> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'larder-test-client-'));
   afterAll(() => rm(folder, { recursive: true, force: true }));
   await mkdir(path.join(folder, 'assets'));
-  await writeFile(path.join(folder, 'index.html'), INDEX);
+  for (const page of ['index.html', 'shared-recipe.html']) await writeFile(path.join(folder, page), INDEX);
   await writeFile(path.join(folder, 'landing.html'), INDEX.replace('"root">', '"root"><h1>Landing</h1>'));
   await mkdir(path.join(folder, 'served'));
   await writeFile(path.join(folder, 'served/served-html.cjs'), SERVED_HTML);

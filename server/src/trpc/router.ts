@@ -3,6 +3,7 @@ import { exportsRouter } from '../features/exports/router.ts';
 import { followsRouter } from '../features/follows/router.ts';
 import { importsRouter } from '../features/imports/router.ts';
 import { liveRouter } from '../features/live/router.ts';
+import { photoQuotaRouter } from '../features/photo-quota/router.ts';
 import { playlistsRouter } from '../features/playlists/router.ts';
 import { profilesRouter } from '../features/profiles/router.ts';
 import { recipesRouter } from '../features/recipes/router.ts';
@@ -15,6 +16,7 @@ export const appRouter = router({
   follows: followsRouter,
   imports: importsRouter,
   live: liveRouter,
+  photoQuota: photoQuotaRouter,
   playlists: playlistsRouter,
   profiles: profilesRouter,
   recipes: recipesRouter,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { findAmounts } from './amounts.ts';
+import { findAmounts, findStepAmounts } from './amounts.ts';
 
 /** The amounts as they are written, with their values. */
 const amountsOf = (text: string) =>
@@ -23,6 +23,28 @@ describe('findAmounts reads', () => {
     ['1.500 g Kartoffeln', [['1.500', 1500]]],
     ['1.250 kg Rind', [['1.250', 1.25]]],
     ['One pound of beans', [['One', 1]]],
+    ['1 and a half cups milk', [['1 and a half', 1.5]]],
+    ['1 e meia xícara de leite', [['1 e meia', 1.5]]],
+    ['2 et 1/2 tasses de lait', [['2 et 1/2', 2.5]]],
+    ['小麦粉 大さじ1と1/2', [['1と1/2', 1.5]]],
+    ['One dozen eggs', [['One', 1]]],
+    ['a dozen eggs', [['a', 1]]],
+    ['half a dozen eggs', [['half a', 0.5]]],
+    ['half a lemon', [['half a', 0.5]]],
+    ['½ dozen eggs', [['½', 0.5]]],
+    ['a cup of milk', [['a', 1]]],
+    ['Zwei Eier', [['Zwei', 2]]],
+    ['eine halbe Zwiebel', [['eine halbe', 0.5]]],
+    ['anderthalb Tassen Reis', [['anderthalb', 1.5]]],
+    ['un demi citron', [['un demi', 0.5]]],
+    ['une tasse de riz', [['une', 1]]],
+    ['deux gousses d’ail', [['deux', 2]]],
+    ['media cebolla', [['media', 0.5]]],
+    ['mezza cipolla', [['mezza', 0.5]]],
+    ['due uova', [['due', 2]]],
+    ['meia xícara de açúcar', [['meia', 0.5]]],
+    ['twee eieren', [['twee', 2]]],
+    ['två ägg', [['två', 2]]],
   ])('a number: %j', (text, expected) => {
     expect(amountsOf(text)).toEqual(expected);
   });
@@ -49,6 +71,10 @@ describe('findAmounts reads', () => {
     ['Flour: 250g', ['250']],
     ['olive oil, 1-2 tbsp', ['1-2']],
     ['砂糖 大さじ2', ['2']],
+    ['10 cherry plums (or 3 plums)', ['10', '3']],
+    ['2 tbsp lime juice, from 1-2 limes', ['2', '1-2']],
+    ['2 potatoes, cut into ½" pieces, about 4 cups', ['2', '4']],
+    ['1 yolk beaten with 1 tbsp water', ['1', '1']],
   ])('every amount of %j', (text, written) => {
     expect(amountsOf(text).map(([amount]) => amount)).toEqual(written);
   });
@@ -73,6 +99,16 @@ describe('findAmounts leaves out', () => {
     '$3 cheese',
     '1. Mince',
     '80/20 beef',
+    'a pinch of salt',
+    'a few sprigs of thyme',
+    'half-and-half',
+    'half fat crème fraîche',
+    'five spice powder',
+    '5 spice powder',
+    'une pincée de sel',
+    'ein paar Blätter Basilikum',
+    'Weizenmehl 405, zum Bearbeiten',
+    'eggs, 1 per person',
   ])('everything in %j', (text) => {
     expect(amountsOf(text)).toEqual([]);
   });
@@ -98,6 +134,20 @@ describe('findAmounts leaves out', () => {
     ['3. 1 cup flour', '1'],
   ])('sizes, times and names in %j', (text, amount) => {
     expect(amountsOf(text).map(([written]) => written)).toEqual([amount]);
+  });
+});
+
+describe('findStepAmounts reads what is measured', () => {
+  it.each([
+    ['Add 200 ml milk and 1 1/2 tbsp oil, then stir for 5 minutes.', ['200', '1 1/2']],
+    ['Bake at 350 for 10 minutes, or at 180 °C.', []],
+    ['Cut into 4 pieces of 100 g each.', []],
+    ['Shape balls of about 50 g.', []],
+    ['Whisk 2 eggs into a 20 cm tin.', []],
+    ['Melt 50 g of the butter; keep 1-2 tbsp of it.', ['50', '1-2']],
+    ['[For 200 ml of sauce]', []],
+  ])('in %j', (text, written) => {
+    expect(findStepAmounts(text).map(({ start, end }) => text.slice(start, end))).toEqual(written);
   });
 });
 

@@ -1,3 +1,4 @@
+import { leadingNumberWord } from './number-words.ts';
 import { findNumbers, type WrittenNumber } from './numbers.ts';
 import { isHeader } from './sections.ts';
 import { isMarkedBySymbol, unitAt, type Unit } from './units.ts';
@@ -51,8 +52,24 @@ export function findAmounts(text: string): Amount[] {
   return amounts;
 }
 
+/**
+ * The amounts in a sentence of the method: only what is measured ('add 200 ml of milk'). Counts are left alone, since
+ * 'cut into 4', 'for 2 minutes' and 'at 350' look the same, and so are sizes and times.
+ */
+export function findStepAmounts(text: string): Amount[] {
+  if (isHeader(text)) return [];
+  return candidates(text)
+    .filter((candidate) => isMeasured(candidate.unit) && !isNeverAmount(text, candidate))
+    .filter(({ start, end, unit }) => {
+      const unitEnd = unit?.end ?? end;
+      const isEach = EACH_AFTER.test(text.slice(unitEnd, unitEnd + REACH));
+      return !isEach && !STEP_SIZE_BEFORE.test(text.slice(Math.max(0, start - REACH), start));
+    })
+    .map(({ paren: _, ...amount }) => amount);
+}
+
 function candidates(text: string): Candidate[] {
-  const word = leadingWord(text);
+  const word = leadingNumberWord(text);
   const numbers = withoutListNumber(text, [...(word ? [word] : []), ...findNumbers(text)]);
   const parens = openParens(text, numbers);
   const found: Candidate[] = [];
@@ -89,31 +106,6 @@ function grouped(number: WrittenNumber, unit: Unit | null): WrittenNumber {
   if (number.style !== 'thousands' || number.end - number.start > 7) return number;
   const isDecimal = number.separator === ',' ? unit?.size === 'large' : unit?.size !== 'small';
   return isDecimal ? { ...number, style: 'decimal', value: number.value / 1000 } : number;
-}
-
-const LEADING_WORD =
-  /^[\s\p{P}]{0,8}(?:(?:about|approximately|around)\s{1,3})?(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?=\s{1,3}[\p{L}\d(])(?!\s+(?:of|or)\b)/iu;
-const WORD_VALUES = [
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-];
-
-function leadingWord(text: string): WrittenNumber | null {
-  const match = LEADING_WORD.exec(text);
-  const word = match?.[1];
-  if (!match || word === undefined) return null;
-  const end = match[0].length;
-  return { start: end - word.length, end, value: WORD_VALUES.indexOf(word.toLowerCase()) + 1, style: 'word' };
 }
 
 /** Drops the '1.' of '1. 5 cups flour' or '2) eggs': a number of a list. */
@@ -170,7 +162,7 @@ const DIMENSION_BEFORE = /\d\s?(?:-?inch(?:es)?|in|cm|mm|["″”])?\s?[x×]\s?$
 const NAMED_BEFORE =
   /(?:^|[^\p{L}])(?:notes?|steps?|type|typ|tipo|no|nr|number|page|recipe|serves|makes|day|size|mark|level|grade|gauge|into|in|by|every|over|fette|en|auf)\.?\s{0,2}$/iu;
 const NAMED_AFTER =
-  /^(?:\s?[€$£]|\s?:\d|(?:st|nd|rd|th)(?!\p{L})|\s{0,2}(?:people|persons?|servings?|times|ways|percent|prozent|procent|proof|watts?|ply|calories|kcal|cal)(?!\p{L}))/iu;
+  /^(?:\s?[€$£]|\s?:\d|(?:st|nd|rd|th)(?!\p{L})|\s{0,2}(?:people|persons?|servings?|times|ways|percent|prozent|procent|proof|watts?|ply|calories|kcal|cal|spice(?=\s(?:powder|mix|blend|seasoning)|[,)]|$)|(?:per|pro|por|par|p)\s{1,2}(?:head|person|persona|personne|portion|porción|serving|pessoa))(?!\p{L}))/iu;
 const DIMENSIONS =
   /^\s?[x×]\s?\d{1,3}(?:[.,]\d)?(?:\s?-?(?:inch|in\b|cm|mm|["″”])|\s?-?\s?(?:pan|dish|tin|baking|form))/iu;
 
@@ -191,8 +183,16 @@ function isNeverAmount(text: string, { start, end, numbers, unit }: Candidate): 
   )
     return true;
   if (JOINED_BEFORE.test(before)) return true;
+  if (isKindOfFlour(before, numbers, unit)) return true;
   if (NAMED_BEFORE.test(before) && !isMeasured(unit)) return true;
   return isPartOfName(after, unit);
+}
+
+/** 'Weizenmehl 405': three digits or more behind a word, and nothing measured, name a kind. */
+function isKindOfFlour(before: string, [{ value }]: Candidate['numbers'], unit: Unit | null): boolean {
+  return (
+    value >= 100 && !unit && /\p{L}\s$/u.test(before) && !/(?:^|\s)(?:about|or|and|plus)\s$/iu.test(before)
+  );
 }
 
 /** '7UP' and '3D': letters that are no unit, joined to the number. */
@@ -208,7 +208,11 @@ function isPartOfName(after: string, unit: Unit | null): boolean {
 
 const QUALIFIERS = String.raw`(?:(?:about|approx(?:imately)?\.?|around|roughly|circa|ca\.?|c\.|or|scant|generous|an?|extra|another|up to|between|some|ungefähr|etwa|environ|ongeveer|[~≈])\s*){0,3}`;
 const SIZE_BEFORE = new RegExp(
-  String.raw`(?:(?<!\p{L})(?:[x×*@]|each|per|je|à|a|de|van|di|da|of|at|von|zu|po|pro|por|cada|with|mit)\s{0,2}${QUALIFIERS})$`,
+  String.raw`(?:(?<!\p{L})(?:[x×*@]|each|per|je|à|a|de|van|di|da|of|at|von|zu|po|pro|por|cada)\s{0,2}${QUALIFIERS})$`,
+  'iu',
+);
+const STEP_SIZE_BEFORE = new RegExp(
+  String.raw`(?:(?<!\p{L})(?:[x×*@]|each|every|per|je|à|pro|por|cada|portions? of|pieces of|balls of)\s{0,2}${QUALIFIERS})$`,
   'iu',
 );
 const EACH_AFTER = /^[\s.]{0,3}(?:each|apiece|per|pro|je|stuk|cada)(?!\p{L})/iu;
@@ -218,6 +222,14 @@ const CONNECTED = new RegExp(
 );
 const JUICE_OF =
   /(?<!\p{L})(?:juice|zest|rind|peel|saft|schale|jus|zeste|zumo|jugo|succo|scorza)\s+(?:of|from|von|de|d['’]|di)\s{0,2}$/iu;
+/** 'beaten with 1 tbsp water' */
+const MIXED_WITH = new RegExp(String.raw`(?<!\p{L})(?:with|mit)\s{0,2}${QUALIFIERS}$`, 'iu');
+/** '2 tbsp lime juice, from 1-2 limes' */
+const MADE_FROM = new RegExp(String.raw`[,(]\s{0,2}(?:juice\s)?from\s{1,2}${QUALIFIERS}$`, 'iu');
+/** '2 potatoes, in cubes, about 4 cups' */
+const YIELDS = new RegExp(String.raw`,\s{0,2}${QUALIFIERS}$`, 'iu');
+/** '(or 3 plums)' */
+const ALTERNATIVE = new RegExp(String.raw`^\s*(?:or|oder|ou|eller|of|o)\s{1,2}${QUALIFIERS}$`, 'iu');
 const EQUIVALENT = /^\s{0,3}(?:[/|=≈~]|[-–—]|to|bis|tot|à|til|till|do|до)\s{0,3}$/iu;
 const AFTER_PUNCTUATION = /[,;:•·]\s{0,3}$/u;
 const ONLY_QUALIFIERS = new RegExp(String.raw`^\s*${QUALIFIERS}$`, 'iu');
@@ -233,6 +245,9 @@ function isAmountHere(text: string, candidate: Candidate, { previous, hasSize }:
   if (EACH_AFTER.test(text.slice(unitEnd, unitEnd + REACH))) return false;
   if (candidate.paren >= previous.end) return isEquivalentInParens(text, candidate, previous);
   if (CONNECTED.test(before) || JUICE_OF.test(before)) return true;
+  if (MIXED_WITH.test(before)) return isMeasured(candidate.unit) && previous.unit?.kind !== 'container';
+  if (MADE_FROM.test(before)) return isMeasured(previous.unit);
+  if (YIELDS.test(before) && isOfCups(candidate.unit)) return true;
   const between = previous.unit ? text.slice(previous.unit.end, candidate.start) : before;
   if (between.length <= 10 && EQUIVALENT.test(between)) return isMeasured(previous.unit);
   if (between.length <= 10 && between.trim() === '')
@@ -247,10 +262,15 @@ function isEquivalentInParens(text: string, candidate: Candidate, previous: Cand
   const after = text.slice(unit?.end ?? end, (unit?.end ?? end) + REACH);
   const between = text.slice(previous.end, Math.min(paren, previous.end + REACH));
   if (TOTAL_AFTER.test(after)) return true;
+  if (!unit && ALTERNATIVE.test(text.slice(paren + 1, Math.min(start, paren + REACH)))) return true;
   if (isMeasured(previous.unit))
     return isMeasured(unit) || ONLY_QUALIFIERS.test(text.slice(paren + 1, Math.min(start, paren + REACH)));
   if (previous.unit?.kind === 'container' || CONTAINER_NAMED.test(between) || CONTAINER_NAMED.test(after))
     return false;
   // Nobody sells a thing by the cup or spoon: '2 lemons (about 1/4 cup juice)'.
+  return isOfCups(unit);
+}
+
+function isOfCups(unit: Unit | null): boolean {
   return unit?.kind === 'spoon' || /^(?:c|cups?)$/.test(unit?.word ?? '');
 }

@@ -31,19 +31,23 @@ export const VULGAR_FRACTIONS: Readonly<Record<string, number>> = {
 
 const VULGAR = `[${Object.keys(VULGAR_FRACTIONS).join('')}]`;
 const FRACTION = String.raw`\d{1,3}[/⁄]\d{1,3}(?![\d/⁄]|[.,]\d)`;
-const JOIN = String.raw`\s{1,2}|\s?-\s?|\s{1,2}(?:and|&)\s{1,2}`;
+const AND = 'and|&|und|et|y|e|en|och|og|i';
+const JOIN = String.raw`\s{1,2}|\s?-\s?|\s{1,2}(?:${AND})\s{1,2}|と`;
+/** '1 and a half', '1 e meia', '1 et demi' */
+const AND_HALF = String.raw`\s{1,2}(?:${AND})\s{1,2}(?:an?\s|een\s|en\s|ett\s|eine?\s)?(?:half|halb|demie?|medi[ao]|mei[ao]|mezz[ao]|halve?|halvt)(?!\p{L})`;
 
 /** One written number: tried in this order at each place, the longest reading first. */
 const NUMBER = new RegExp(
   [
     String.raw`(?<whole>\d{1,4})(?:(?:${JOIN})(?<mixed>${FRACTION})|(?:${JOIN}|)(?<mixedVulgar>${VULGAR}))`,
+    String.raw`(?<half>\d{1,4})(?:${AND_HALF})`,
     String.raw`(?<fraction>${FRACTION})`,
     String.raw`(?<vulgar>${VULGAR})`,
     String.raw`(?<grouped>[1-9]\d{0,2}(?:(?:,\d{3})+|(?:\.\d{3})+)(?![.,]?\d))`,
     String.raw`(?<decimal>\d{1,6}[.,]\d{1,6}|\.\d{1,6})(?![.,]?\d)`,
     String.raw`(?<integer>\d{1,6})(?!\d|[.,]\d)`,
   ].join('|'),
-  'y',
+  'iuy',
 );
 /** Something with digits that is no plain number (a date, a ratio of groups, 1.2.3): passed over whole. */
 const OTHER_DIGITS = /\d[\d.,/⁄:]*/y;
@@ -79,6 +83,8 @@ function readNumber(text: string, start: number): WrittenNumber | null {
     if (part && part.value < 1) return { start, end, ...part, value: Number(whole) + part.value };
     return { start, end: start + whole.length, value: Number(whole), style: 'integer' };
   }
+  if (groups.half !== undefined)
+    return { start, end, value: Number(groups.half) + 1 / 2, style: 'vulgar-fraction' };
   const plain = fraction(groups.fraction) ?? vulgar(groups.vulgar) ?? digits(groups);
   return plain && { start, end, ...plain };
 }

@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { findAmounts } from './amounts.ts';
-import { MIN_SCALE, SCALE_STEP, scaleLine, scaleServings } from './scale.ts';
+import {
+  MIN_SCALE,
+  SCALE_STEP,
+  scaledParts,
+  scaleFor,
+  scaleLine,
+  scaleServings,
+  scaleStep,
+} from './scale.ts';
 
 describe('scaleLine', () => {
   it.each([
@@ -26,6 +34,9 @@ describe('scaleLine', () => {
     ['300ml/10fl oz stock', 2, '600ml/20fl oz stock'],
     ['1 (14-oz) can tomatoes', 2, '2 (14-oz) can tomatoes'],
     ['One onion', 2, '2 onion'],
+    ['half a lemon', 3, '1½ lemon'],
+    ['1 and a half cups milk', 2, '3 cups milk'],
+    ['2 - 2 1/2 dl cream', 1 / 3, '⅔ - 5/6 dl cream'],
     ['1 c water at 110°F', 2, '2 c water at 110°F'],
     ['[Dough for 2 loaves]', 2, '[Dough for 2 loaves]'],
     ['salt to taste', 2, 'salt to taste'],
@@ -34,6 +45,37 @@ describe('scaleLine', () => {
   });
   it.each([0, -1, Number.NaN, Number.POSITIVE_INFINITY])('refuses the factor %d', (factor) => {
     expect(() => scaleLine('2 eggs', factor)).toThrow(RangeError);
+  });
+});
+
+describe('scaling the method', () => {
+  it('changes what is measured and nothing else', () => {
+    expect(scaleStep('Fry 2 eggs in 1 tbsp oil for 3 minutes.', 2)).toBe(
+      'Fry 2 eggs in 2 tbsp oil for 3 minutes.',
+    );
+  });
+});
+
+describe('the pieces of a scaled line', () => {
+  it('tell the changed amounts from the text', () => {
+    expect(scaledParts('1 cup plus 2 tbsp milk', 2)).toEqual([
+      { text: '2', isChanged: true },
+      { text: ' cup plus ', isChanged: false },
+      { text: '4', isChanged: true },
+      { text: ' tbsp milk', isChanged: false },
+    ]);
+    expect(scaledParts('1 cup milk', 1)).toEqual([{ text: '1 cup milk', isChanged: false }]);
+  });
+});
+
+describe('a typed number of servings', () => {
+  it('scales by 0.1 to 20', () => {
+    expect(scaleFor(4, 6)).toBe(1.5);
+    expect(scaleFor(4, 80)).toBe(20);
+    expect(scaleFor(4, 81)).toBeUndefined();
+    expect(scaleFor(40, 4)).toBe(0.1);
+    expect(scaleFor(40, 3)).toBeUndefined();
+    expect(scaleFor(4, Number.NaN)).toBeUndefined();
   });
 });
 
@@ -88,6 +130,13 @@ describe('the laws of scaling', () => {
           expect(rest.slice(at, at + piece.length)).toBe(piece);
           rest = rest.slice(at + piece.length);
         }
+      }),
+    );
+  });
+  it('has the exact values back after scaling by k and by 1/k', () => {
+    fc.assert(
+      fc.property(line, factor, (text, k) => {
+        for (const value of valuesOf(text)) expect(value * k * (1 / k)).toBeCloseTo(value, 9);
       }),
     );
   });

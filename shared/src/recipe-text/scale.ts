@@ -1,9 +1,11 @@
-import { findAmounts, type Amount } from './amounts.ts';
+import { findAmounts, findStepAmounts, type Amount } from './amounts.ts';
 import { VULGAR_FRACTIONS, type WrittenNumber } from './numbers.ts';
 
 /** The servings scaler begins at 1 and moves in these steps, never below the least (specification part 1, section 9). */
 export const SCALE_STEP = 0.5;
 export const MIN_SCALE = 0.5;
+/** How far a typed number of servings may scale. */
+export const TYPED_SCALE = { min: 0.1, max: 20 } as const;
 
 /** How far a shown amount may be from the exact one, as a share of it. */
 const FRACTION_TOLERANCE = 0.01;
@@ -16,17 +18,57 @@ const DECIMAL_TOLERANCE = 0.015;
  * @throws RangeError unless the factor is a finite number above 0.
  */
 export function scaleLine(text: string, factor: number): string {
+  return joined(scaledParts(text, factor));
+}
+
+/** A sentence of the method with what is measured in it multiplied; see `findStepAmounts`. Otherwise as `scaleLine`. */
+export function scaleStep(text: string, factor: number): string {
+  return joined(scaledStepParts(text, factor));
+}
+
+/** A piece of a scaled line: a changed amount, or the text as it was. */
+export interface ScaledPart {
+  text: string;
+  isChanged: boolean;
+}
+
+/** The same as `scaleLine`, in pieces, so that the changed amounts can be marked. */
+export function scaledParts(text: string, factor: number): ScaledPart[] {
+  return multiply(text, factor, findAmounts);
+}
+
+/** The same as `scaleStep`, in pieces. */
+export function scaledStepParts(text: string, factor: number): ScaledPart[] {
+  return multiply(text, factor, findStepAmounts);
+}
+
+function multiply(text: string, factor: number, find: (text: string) => Amount[]): ScaledPart[] {
   assertFactor(factor);
-  if (factor === 1) return text;
-  let scaled = '';
+  if (factor === 1) return [{ text, isChanged: false }];
+  const parts: ScaledPart[] = [];
   let position = 0;
-  for (const amount of findAmounts(text)) {
+  for (const amount of find(text)) {
     for (const number of amount.numbers) {
-      scaled += text.slice(position, number.start) + formatNumber(number, number.value * factor, amount);
+      if (number.start > position) parts.push({ text: text.slice(position, number.start), isChanged: false });
+      parts.push({ text: formatNumber(number, number.value * factor, amount), isChanged: true });
       position = number.end;
     }
   }
-  return scaled + text.slice(position);
+  if (position < text.length) parts.push({ text: text.slice(position), isChanged: false });
+  return parts;
+}
+
+function joined(parts: readonly ScaledPart[]): string {
+  return parts.map(({ text }) => text).join('');
+}
+
+/**
+ * The scale that makes a recipe for `servings` one for `wanted` people; undefined beyond 0.1 to 20 times, or for no
+ * number at all.
+ */
+export function scaleFor(servings: number, wanted: number): number | undefined {
+  const factor = wanted / servings;
+  return factor >= TYPED_SCALE.min && factor <= TYPED_SCALE.max ? factor : undefined;
 }
 
 /** The servings to show: the recipe's servings times the scale, rounded, at least 1. */
@@ -39,7 +81,7 @@ function assertFactor(factor: number): void {
   if (!Number.isFinite(factor) || factor <= 0) throw new RangeError(`A scale must be above 0: ${factor}`);
 }
 
-function formatNumber(number: WrittenNumber, value: number, { unit }: Amount): string {
+function formatNumber(number: WrittenNumber, value: number, { unit, numbers }: Amount): string {
   switch (number.style) {
     case 'thousands':
       return formatThousands(value, number.separator ?? ',');
@@ -47,12 +89,16 @@ function formatNumber(number: WrittenNumber, value: number, { unit }: Amount): s
       return formatDecimal(value).replace('.', number.separator ?? '.');
     case 'integer':
     case 'word':
-      return unit?.isMetric ? formatDecimal(value) : formatFraction(value, '');
+      return unit?.isMetric && !numbers.some(isFraction) ? formatDecimal(value) : formatFraction(value, '');
     case 'vulgar-fraction':
       return formatFraction(value, '');
     case 'ascii-fraction':
       return formatFraction(value, number.slash ?? '/');
   }
+}
+
+function isFraction({ style }: WrittenNumber): boolean {
+  return style === 'ascii-fraction' || style === 'vulgar-fraction';
 }
 
 function formatThousands(value: number, separator: string): string {

@@ -22,6 +22,15 @@ export const RUNNING_IMPORTS_PER_USER = 3;
 export const URL_IMPORT_TAG = 'URL Import';
 export const URL_IMPORT_TIP = 'Tip: Make sure the URL points to a recipe page on a supported website.';
 
+export const IMPORT_LIMITS = {
+  /** Characters of a page that is pasted or sent by the bookmarklet. */
+  pastedCharacters: 5_000_000,
+  /** Addresses in one batch. */
+  atOnce: 50,
+  /** Recipes of one page among which a person may choose. */
+  choices: 100,
+} as const;
+
 export const IMPORT_MESSAGES = {
   invalidUrl: RECIPE_MESSAGES.invalidUrl,
   noRecipeData: 'No recipe data found on this page. Please check the URL or try a different recipe website.',
@@ -37,4 +46,13 @@ export const IMPORT_MESSAGES = {
   failed: 'Failed to extract recipe from URL. Please try copying the recipe manually.',
   waiting: 'Waiting to start. You can leave this page.',
   notFound: 'Import not found',
+  isPdf: 'This address leads to a PDF, not to a web page. Import photos of it, or paste its text.',
+  isImage: 'This address leads to a picture, not to a web page. Save it and import it as a photo.',
+  isVideo: 'This address leads to a video or a sound, not to a web page. Paste the text that goes with it.',
+  login:
+    'This page asks for a sign-in. Open it in your own browser, where you are signed in, and paste it here.',
+  several: 'This page has several recipes. Choose one.',
+  nothingPasted: 'Paste the page first.',
+  pastedTooLong: 'This page is too long. Paste only the part with the recipe.',
+  tooManyAddresses: 'At most 50 addresses at once.',
 } as const;

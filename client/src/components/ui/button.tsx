@@ -33,9 +33,9 @@ export function Button({
   const look = cn(VARIANTS[variant], SIZES[size], className);
   if (asChild) return <Slot.Root className={look} {...props} />;
 
-  const { children, onClick, ...rest } = props;
+  const { children, onClick, 'aria-disabled': isDisabled, ...rest } = props;
   const ignoreWhileBusy = (event: MouseEvent<HTMLButtonElement>) => {
-    if (busy) event.preventDefault();
+    if (busy || isDisabled) event.preventDefault();
     else onClick?.(event);
   };
   return (
@@ -43,7 +43,7 @@ export function Button({
       type="button"
       {...rest}
       className={look}
-      aria-disabled={busy || undefined}
+      aria-disabled={busy || isDisabled || undefined}
       aria-busy={busy || undefined}
       onClick={ignoreWhileBusy}
     >

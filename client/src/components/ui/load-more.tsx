@@ -1,18 +1,19 @@
 import { Button } from './button.tsx';
 
-interface LoadMoreProps {
-  hasMore: boolean;
-  busy: boolean;
-  onLoad: () => void;
+export interface NextPageQuery {
+  hasNextPage: boolean;
+  isFetchingNextPage: boolean;
+  isFetchNextPageError: boolean;
+  fetchNextPage: () => unknown;
 }
 
 /** The way to the next page of a list, at its end. */
-export function LoadMore({ hasMore, busy, onLoad }: LoadMoreProps) {
-  if (!hasMore) return null;
+export function LoadMore({ query }: { query: NextPageQuery }) {
+  if (!query.hasNextPage) return null;
   return (
     <div className="mt-6 flex justify-center">
-      <Button variant="secondary" busy={busy} onClick={onLoad}>
-        Show more
+      <Button variant="secondary" busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+        {query.isFetchNextPageError ? 'Try again' : 'Show more'}
       </Button>
     </div>
   );

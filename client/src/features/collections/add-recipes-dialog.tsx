@@ -17,6 +17,7 @@ import { useDebounced } from '../../hooks/use-debounced.ts';
 import { errorMessage } from '../../lib/error-message.ts';
 import { plural } from '../../lib/plural.ts';
 import { toast } from '../../lib/toast.ts';
+import { IN_PAGES } from '../../lib/in-pages.ts';
 import { trpc } from '../../lib/trpc.ts';
 
 interface AddRecipesDialogProps {
@@ -85,7 +86,7 @@ function useRecipesOutside(playlistId: string, search: string) {
   const query = trpc.recipes.list.useInfiniteQuery(
     { outsidePlaylist: playlistId, search: search || undefined, limit: 36 },
     {
-      getNextPageParam: (page) => page.nextCursor ?? undefined,
+      ...IN_PAGES,
       placeholderData: keepPreviousData,
       staleTime: 0,
     },
@@ -129,11 +130,7 @@ function Choices({ list: { query, recipes }, search, isFull, chosen, onChoose }:
           />
         );
       })}
-      <LoadMore
-        hasMore={query.hasNextPage}
-        busy={query.isFetchingNextPage}
-        onLoad={() => void query.fetchNextPage()}
-      />
+      <LoadMore query={query} />
     </div>
   );
 }

@@ -139,11 +139,7 @@ function Boxes({ list: { query, collections }, memberships, busy, search }: Boxe
           onTick={(ticked) => memberships.tick(collection.id, ticked)}
         />
       ))}
-      <LoadMore
-        hasMore={query.hasNextPage}
-        busy={query.isFetchingNextPage}
-        onLoad={() => void query.fetchNextPage()}
-      />
+      <LoadMore query={query} />
     </div>
   );
 }

@@ -60,11 +60,7 @@ export default function ArrangeRecipes({ collectionId, list: { query, recipes } 
           ))}
         </ol>
       </SortableContext>
-      <LoadMore
-        hasMore={query.hasNextPage}
-        busy={query.isFetchingNextPage}
-        onLoad={() => void query.fetchNextPage()}
-      />
+      <LoadMore query={query} />
     </DndContext>
   );
 }

@@ -40,9 +40,13 @@ export function CollectionCard({ collection, view, to, labelled }: CollectionCar
           <p className="line-clamp-1 text-muted">{collection.description}</p>
         )}
         <p className="mt-1 flex flex-wrap items-center gap-x-3 text-sm text-muted">
-          {plural(collection.recipeCount, 'recipe')}
+          <span>{plural(collection.recipeCount, 'recipe')}</span>
           {!collection.isFavorites && <PrivacyLabel level={collection.privacyLevel} />}
-          {collection.isFavorites && labelled && 'Favorites'}
+          {collection.isFavorites && labelled && (
+            <span className="inline-flex items-center gap-1.5">
+              <Heart aria-hidden className="size-4" /> Favorites
+            </span>
+          )}
         </p>
       </div>
     </Link>

@@ -2,29 +2,16 @@ import { PLAYLIST_MESSAGES, type PlaylistDto } from '@larder/shared/playlist';
 import type { ReactNode } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
-import { ErrorState } from '../../components/ui/error-state.tsx';
-import { LoadMore } from '../../components/ui/load-more.tsx';
+import { PagedList, type PagedQuery } from '../../components/ui/paged-list.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import type { ViewMode } from '../../hooks/use-view-mode.ts';
 import { cn } from '../../lib/cn.ts';
-import { errorMessage } from '../../lib/error-message.ts';
 import { CollectionCard } from './collection-card.tsx';
-import type { useCollections } from './use-collections.ts';
 
 interface CollectionListProps {
-  list: {
-    query: Pick<
-      ReturnType<typeof useCollections>['query'],
-      | 'isPending'
-      | 'isError'
-      | 'error'
-      | 'isFetching'
-      | 'isPlaceholderData'
-      | 'hasNextPage'
-      | 'isFetchingNextPage'
-    > & { refetch: () => unknown; fetchNextPage: () => unknown };
-    collections: readonly PlaylistDto[];
-  };
+  list: { query: PagedQuery; collections: readonly PlaylistDto[] };
+  /** The first page is awaited for so long that it counts as failed. */
+  isLate?: boolean;
   view: ViewMode;
   /** What was searched for; left out where nothing can be. */
   search?: string;
@@ -41,49 +28,35 @@ export const COLLECTION_LAYOUT = {
 } as const;
 
 export function CollectionList(props: CollectionListProps) {
-  const { list, view, search, onClearSearch, addressOf, empty } = props;
-  const { query, collections } = list;
-  if (query.isPending) return <CollectionSkeletons view={view} />;
-  if (query.isError && collections.length === 0) {
-    return (
-      <ErrorState
-        title={PLAYLIST_MESSAGES.listFailed}
-        message={errorMessage(query.error)}
-        retryLabel="Try again"
-        busy={query.isFetching}
-        onRetry={() => void query.refetch()}
-      />
-    );
-  }
-  if (collections.length === 0) {
-    if (!search) return empty;
-    return (
-      <EmptyState
-        title={`No collections found matching “${search}”`}
-        action={<Button onClick={onClearSearch}>Clear Search</Button>}
-      />
-    );
-  }
+  const { list, isLate, view, search, onClearSearch, addressOf, empty } = props;
   return (
-    <>
-      <ul className={cn(COLLECTION_LAYOUT[view], query.isPlaceholderData && 'opacity-60')}>
-        {collections.map((collection) => (
-          <li key={collection.id} className="min-w-0">
-            <CollectionCard
-              collection={collection}
-              view={view}
-              to={addressOf?.(collection)}
-              labelled={addressOf !== undefined}
-            />
-          </li>
-        ))}
-      </ul>
-      <LoadMore
-        hasMore={query.hasNextPage}
-        busy={query.isFetchingNextPage}
-        onLoad={() => void query.fetchNextPage()}
-      />
-    </>
+    <PagedList
+      query={list.query}
+      items={list.collections}
+      keyOf={({ id }) => id}
+      row={(collection) => (
+        <CollectionCard
+          collection={collection}
+          view={view}
+          to={addressOf?.(collection)}
+          labelled={addressOf !== undefined}
+        />
+      )}
+      className={COLLECTION_LAYOUT[view]}
+      failure={PLAYLIST_MESSAGES.listFailed}
+      isLate={isLate}
+      placeholder={<CollectionSkeletons view={view} />}
+      empty={
+        search ? (
+          <EmptyState
+            title={`No collections found matching “${search}”`}
+            action={<Button onClick={onClearSearch}>Clear Search</Button>}
+          />
+        ) : (
+          empty
+        )
+      }
+    />
   );
 }
 

@@ -38,11 +38,7 @@ export function CoverChoice({ collectionId, value, onChange }: CoverChoiceProps)
           />
         ))}
       </div>
-      <LoadMore
-        hasMore={query.hasNextPage}
-        busy={query.isFetchingNextPage}
-        onLoad={() => void query.fetchNextPage()}
-      />
+      <LoadMore query={query} />
     </fieldset>
   );
 }

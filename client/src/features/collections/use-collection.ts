@@ -2,6 +2,7 @@ import type { PlaylistWithRecipesDto } from '@larder/shared/playlist';
 import type { RecipeCardDto } from '@larder/shared/recipe';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { IN_PAGES } from '../../lib/in-pages.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { useLeaving } from '../../lib/undoable.ts';
 
@@ -16,7 +17,7 @@ export function pagesOf(id: string, search = '') {
 /** One of the person's own collections with its recipes in order, page by page. */
 export function useCollection(id: string, search: string) {
   const query = trpc.playlists.byId.useInfiniteQuery(pagesOf(id, search), {
-    getNextPageParam: (page) => page.nextCursor ?? undefined,
+    ...IN_PAGES,
     placeholderData: keepPreviousData,
     staleTime: 5_000,
   });

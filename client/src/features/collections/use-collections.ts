@@ -1,14 +1,16 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
+import { ALONE } from '../../lib/api-links.ts';
+import { IN_PAGES } from '../../lib/in-pages.ts';
 import { trpc } from '../../lib/trpc.ts';
 
 const PAGE = 60;
 
 /** The person's own collections, Favorites first, page by page; the former search stays on screen while the next one loads. */
-export function useCollections(search: string) {
+export function useCollections(search: string, { isAlone = false } = {}) {
   const query = trpc.playlists.list.useInfiniteQuery(
     { search: search || undefined, limit: PAGE },
-    { getNextPageParam: (page) => page.nextCursor ?? undefined, placeholderData: keepPreviousData },
+    { ...IN_PAGES, placeholderData: keepPreviousData, trpc: isAlone ? ALONE : undefined },
   );
   const collections = useMemo(() => query.data?.pages.flatMap((page) => page.items) ?? [], [query.data]);
   const isWhole = query.isSuccess && !query.isPlaceholderData && search === '';

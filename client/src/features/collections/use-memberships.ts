@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
+import { IN_PAGES } from '../../lib/in-pages.ts';
 import { trpc } from '../../lib/trpc.ts';
 
 /** Which collections hold a recipe: all pages of them, for the boxes must be right from the start. */
@@ -6,7 +7,7 @@ function useHolders(recipeId: string | undefined) {
   const query = trpc.playlists.forRecipe.useInfiniteQuery(
     { recipeId: recipeId ?? '', limit: 100 },
     {
-      getNextPageParam: (page) => page.nextCursor ?? undefined,
+      ...IN_PAGES,
       enabled: recipeId !== undefined,
       staleTime: 0,
     },

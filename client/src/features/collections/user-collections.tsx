@@ -4,78 +4,77 @@ import type { UserProfileDto } from '@larder/shared/profile';
 import { Library, Lock } from 'lucide-react';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { ViewToggle } from '../../components/ui/view-toggle.tsx';
-import { useViewMode } from '../../hooks/use-view-mode.ts';
+import { useViewMode, type ViewMode } from '../../hooks/use-view-mode.ts';
+import { IN_PAGES } from '../../lib/in-pages.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { CollectionList, CollectionSkeletons } from './collection-list.tsx';
 
+/** How the viewer stands to the person: 'apart' can still ask to follow, 'shut out' cannot, 'unclear' is not known yet. */
+export type ViewerIs = 'owner' | 'follower' | 'apart' | 'shut out' | 'unclear';
+
 interface UserCollectionsProps {
   user: UserProfileDto;
-  isOwn: boolean;
-  /** Undefined while that is not known. */
-  isFollowing: boolean | undefined;
+  viewerIs: ViewerIs;
 }
 
 /** Of somebody's collections those that the viewer may see. It loads, and fails, by itself. */
-export function UserCollections({ user, isOwn, isFollowing }: UserCollectionsProps) {
+export function UserCollections({ user, viewerIs }: UserCollectionsProps) {
   const [view, setView] = useViewMode();
+  const { query, collections } = useCollectionsOf(user.userId);
   return (
     <section aria-labelledby="collections-title" className="mt-12">
-      <div className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <h2 id="collections-title" className="text-2xl wrap-anywhere">
-          {isOwn ? 'Your Collections' : `${user.displayName}'s Collections`}
+      <div className="mb-5 flex min-h-11 flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <h2 id="collections-title" className="min-w-0 flex-1 text-2xl wrap-anywhere">
+          {viewerIs === 'owner' ? (
+            'Your Collections'
+          ) : (
+            <>
+              <bdi>{user.displayName}</bdi>'s Collections
+            </>
+          )}
         </h2>
-        <ViewToggle view={view} onChange={setView} />
+        {collections.length > 0 && <ViewToggle view={view} onChange={setView} />}
       </div>
-      <Visible user={user} isOwn={isOwn} isFollowing={isFollowing} view={view} />
+      <CollectionList
+        list={{ query, collections }}
+        view={view}
+        addressOf={(collection) => addressOf(collection, viewerIs)}
+        empty={<NothingToSee displayName={user.displayName} viewerIs={viewerIs} view={view} />}
+      />
     </section>
   );
 }
 
-function Visible({ user, isOwn, isFollowing, view }: UserCollectionsProps & { view: 'list' | 'grid' }) {
-  const query = trpc.playlists.ofUser.useInfiniteQuery(
-    { userId: user.userId },
-    { getNextPageParam: (page) => page.nextCursor ?? undefined, staleTime: 0 },
-  );
-  const collections = query.data?.pages.flatMap((page) => page.items) ?? [];
-  const isUnclear = !isOwn && isFollowing === undefined;
-  return (
-    <CollectionList
-      list={{ query, collections }}
-      view={view}
-      addressOf={(collection) => addressOf(collection, isOwn)}
-      empty={
-        isUnclear ? (
-          <CollectionSkeletons view={view} />
-        ) : (
-          <NothingToSee isOwn={isOwn} isFollowing={isFollowing} />
-        )
-      }
-    />
-  );
+function useCollectionsOf(userId: string) {
+  const query = trpc.playlists.ofUser.useInfiniteQuery({ userId }, { ...IN_PAGES, staleTime: 0 });
+  return { query, collections: query.data?.pages.flatMap((page) => page.items) ?? [] };
 }
 
-function addressOf(collection: PlaylistDto, isOwn: boolean): string | undefined {
-  return isOwn ? undefined : paths.userCollection(collection.userId, collection.id);
+function addressOf(collection: PlaylistDto, viewerIs: ViewerIs): string | undefined {
+  return viewerIs === 'owner' ? undefined : paths.userCollection(collection.userId, collection.id);
 }
 
-function NothingToSee({ isOwn, isFollowing }: Pick<UserCollectionsProps, 'isOwn' | 'isFollowing'>) {
-  if (isOwn) {
+interface NothingToSeeProps {
+  displayName: string;
+  viewerIs: ViewerIs;
+  view: ViewMode;
+}
+
+/** Why there is nothing: nothing was made, nothing was shared, or one has to follow first. */
+export function NothingToSee({ displayName, viewerIs, view }: NothingToSeeProps) {
+  if (viewerIs === 'unclear') return <CollectionSkeletons view={view} />;
+  if (viewerIs === 'apart') {
     return (
-      <EmptyState icon={<Library />} title="No Collections">
-        You haven't created any collections yet.
-      </EmptyState>
-    );
-  }
-  if (isFollowing) {
-    return (
-      <EmptyState icon={<Library />} title="No Collections">
-        This user hasn't shared any collections yet.
+      <EmptyState icon={<Lock />} title="Private Profile">
+        Follow this user to see their collections and recipes.
       </EmptyState>
     );
   }
   return (
-    <EmptyState icon={<Lock />} title="Private Profile">
-      Follow this user to see their collections and recipes.
+    <EmptyState icon={<Library />} title="No Collections">
+      {viewerIs === 'owner' && "You haven't created any collections yet."}
+      {viewerIs === 'follower' && "This user hasn't shared any collections yet."}
+      {viewerIs === 'shut out' && `${displayName} hasn't shared any collections yet.`}
     </EmptyState>
   );
 }

@@ -1,29 +1,103 @@
-import type { ImportDto } from '@larder/shared/import';
+import type { AppErrorCode } from '@larder/shared/errors';
+import type { ImportDto, RecipeChoice } from '@larder/shared/import';
 import { paths } from '@larder/shared/paths';
-import { PencilLine, RotateCw } from 'lucide-react';
+import { Camera, ClipboardPaste, PencilLine, RotateCw } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../components/ui/button.tsx';
 import { Notice } from '../../components/ui/notice.tsx';
+import { addressOf } from './address.ts';
+import { ChooseRecipe } from './choose-recipe.tsx';
 import { importWords } from './import-words.ts';
 import { useImportActions } from './use-import-actions.ts';
 
+interface ImportFailureProps {
+  item: ImportDto;
+  onAnotherUrl: () => void;
+  onPaste: () => void;
+  /** One of the pages that a list leads to. */
+  onChoose: (recipe: RecipeChoice) => void;
+  choosing: boolean;
+}
+
+/** What more there is to know about a failure, and what helps. */
+const HINTS: Partial<Record<AppErrorCode, string>> = {
+  IMPORT_BLOCKED:
+    'The site shows this page to people only. You can read it: open it in your browser, copy it, and paste it here.',
+  IMPORT_PAGE_GONE:
+    'The site says that there is no page at this address. Look for typing mistakes, or for the recipe on the site.',
+  IMPORT_TIMEOUT: 'It may be busy for the moment. What you see in your own browser can be pasted here.',
+  IMPORT_NO_RECIPE: 'If you see a recipe on the page, copy it and paste it here.',
+  IMPORT_NO_DETAILS: 'If you see a recipe on the page, copy it and paste it here.',
+};
+const PHOTO_CODES: readonly (AppErrorCode | undefined)[] = ['IMPORT_IS_PDF', 'IMPORT_IS_IMAGE'];
+const PASSING_CODES: readonly (AppErrorCode | undefined)[] = ['IMPORT_TIMEOUT', 'IMPORT_NETWORK', undefined];
+
 /** Why an import ended without a draft, and the ways on. */
-export function ImportFailure({ item, onAnotherUrl }: { item: ImportDto; onAnotherUrl: () => void }) {
+export function ImportFailure({ item, onAnotherUrl, onPaste, onChoose, choosing }: ImportFailureProps) {
   const { retry } = useImportActions();
+  const code = item.error?.appCode;
+  const isPasted = item.kind === 'html';
+  if (item.error?.recipes) {
+    return (
+      <div className="space-y-5">
+        <p className="font-medium">{importWords(item)}</p>
+        <ChooseRecipe recipes={item.error.recipes} busy={choosing} onChoose={onChoose} />
+        <Button variant="secondary" onClick={onAnotherUrl}>
+          Try another URL
+        </Button>
+      </div>
+    );
+  }
+  const hint = code && !isPasted ? HINTS[code] : undefined;
+  const isPassing = PASSING_CODES.includes(code);
   return (
     <div className="space-y-5">
       <Notice tone={item.status === 'failed' ? 'danger' : 'warning'}>{importWords(item)}</Notice>
+      {hint && <p className="text-muted">{hint}</p>}
+      {isPasted && (
+        <p className="text-muted">What you pasted is kept. You can change it and have it read again.</p>
+      )}
       <div className="flex flex-wrap gap-3">
-        <Button onClick={onAnotherUrl}>Try another URL</Button>
-        <Button variant="secondary" busy={retry.isPending} onClick={() => retry.mutate({ id: item.id })}>
-          <RotateCw aria-hidden className="size-5" /> Try again
+        {isPassing && <RetryButton item={item} retry={retry} isFirst />}
+        {PHOTO_CODES.includes(code) && (
+          <Button asChild>
+            <Link to={paths.importPhotos()}>
+              <Camera aria-hidden className="size-5" /> Import from Photos
+            </Link>
+          </Button>
+        )}
+        <Button variant={isPassing || PHOTO_CODES.includes(code) ? 'secondary' : 'primary'} onClick={onPaste}>
+          <ClipboardPaste aria-hidden className="size-5" />
+          {isPasted ? 'Change what you pasted' : 'Paste the page'}
         </Button>
+        <Button variant="secondary" onClick={onAnotherUrl}>
+          Try another URL
+        </Button>
+        {!isPassing && !isPasted && <RetryButton item={item} retry={retry} />}
         <Button asChild variant="secondary">
-          <Link to={paths.addRecipe(item.label)}>
+          <Link to={paths.addRecipe(addressOf(item))}>
             <PencilLine aria-hidden className="size-5" /> Type it in
           </Link>
         </Button>
       </div>
     </div>
+  );
+}
+
+interface RetryButtonProps {
+  item: ImportDto;
+  retry: ReturnType<typeof useImportActions>['retry'];
+  isFirst?: boolean;
+}
+
+function RetryButton({ item, retry, isFirst }: RetryButtonProps) {
+  return (
+    <Button
+      variant={isFirst ? 'primary' : 'secondary'}
+      busy={retry.isPending}
+      onClick={() => retry.mutate({ id: item.id })}
+    >
+      <RotateCw aria-hidden className="size-5" /> Try again
+    </Button>
   );
 }

@@ -6,6 +6,7 @@ import { Badge, type Tone } from '../../components/ui/badge.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { IconButton } from '../../components/ui/icon-button.tsx';
 import { ProgressBar } from '../../components/ui/progress-bar.tsx';
+import { addressOf } from './address.ts';
 import { importWords } from './import-words.ts';
 import { isActive } from './live-imports.tsx';
 import { useImportActions } from './use-import-actions.ts';
@@ -71,8 +72,9 @@ export function ImportItem({ item }: { item: ImportDto }) {
       )}
       {item.status === 'done' && (
         <Button asChild className="mt-4">
-          <Link to={paths.addFromImport(item.id)}>
-            Check and save <ArrowRight aria-hidden className="size-5" />
+          <Link to={item.draft?.recipes ? paths.startedImport(item.id) : paths.addFromImport(item.id)}>
+            {item.draft?.recipes ? 'Choose a recipe' : 'Check and save'}{' '}
+            <ArrowRight aria-hidden className="size-5" />
           </Link>
         </Button>
       )}
@@ -81,8 +83,13 @@ export function ImportItem({ item }: { item: ImportDto }) {
           <Button variant="secondary" busy={retry.isPending} onClick={() => retry.mutate({ id: item.id })}>
             <RotateCw aria-hidden className="size-5" /> Try again
           </Button>
+          <Button asChild variant="secondary">
+            <Link to={paths.startedImport(item.id)}>
+              {item.error?.recipes ? 'Choose a recipe' : 'Other ways on'}
+            </Link>
+          </Button>
           <Button asChild variant="ghost">
-            <Link to={paths.addRecipe(item.label)}>Type it in</Link>
+            <Link to={paths.addRecipe(addressOf(item))}>Type it in</Link>
           </Button>
         </div>
       )}

@@ -17,7 +17,7 @@ export function importWords(item: ImportDto): string {
     case 'running':
       return STAGE_WORDS[item.stage];
     case 'done':
-      return 'Ready to check';
+      return item.draft?.recipes ? IMPORT_MESSAGES.several : 'Ready to check';
     case 'failed':
       return item.error?.message ?? IMPORT_MESSAGES.failed;
     case 'cancelled':

@@ -4,7 +4,7 @@ import { toast } from '../../lib/toast.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { useRememberImport } from './live-imports.tsx';
 
-/** Retry, cancel and dismiss; each answers with the import as it is now. */
+/** Retry, cancel, dismiss and choose; each answers with the import as it is now. */
 export function useImportActions() {
   const utils = trpc.useUtils();
   const remember = useRememberImport();
@@ -16,5 +16,6 @@ export function useImportActions() {
   const retry = trpc.imports.retry.useMutation(options);
   const cancel = trpc.imports.cancel.useMutation(options);
   const dismiss = trpc.imports.dismiss.useMutation(options);
-  return { retry, cancel, dismiss };
+  const choose = trpc.imports.choose.useMutation(options);
+  return { retry, cancel, dismiss, choose };
 }

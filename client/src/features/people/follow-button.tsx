@@ -11,24 +11,20 @@ interface FollowButtonProps {
   standing: Standing;
   /** Of the request that waits for the viewer's answer. */
   requestId: string | null;
-  /** On the person's own profile the question names them, and a request of theirs is accepted with one button. */
+  /** Among one's followers, to follow one of them is to follow back. */
+  isBack?: boolean;
+  /** On the person's own profile the question names them, and the buttons need not. */
   onProfile?: boolean;
 }
 
 /** Follow, Request Sent, Accept or Following: whatever stands between the viewer and this person. */
 export function FollowButton(props: FollowButtonProps) {
-  const { userId, displayName, standing, requestId, onProfile = false } = props;
+  const { userId, displayName, standing, requestId, isBack = false, onProfile = false } = props;
   const { follow, accept, decline } = useFollowActions(userId);
   const status = statusOf(standing);
 
   if (status === 'following') return <UnfollowButton {...props} label="Following" />;
-  if (status === 'requested') {
-    return (
-      <Button variant="secondary" disabled>
-        <Clock /> Request Sent
-      </Button>
-    );
-  }
+  if (status === 'requested') return <RequestSent />;
   if (status === 'pending' && requestId) {
     return (
       <>
@@ -50,7 +46,7 @@ export function FollowButton(props: FollowButtonProps) {
       </>
     );
   }
-  const label = standing.isFollower && !onProfile ? 'Follow Back' : 'Follow';
+  const label = isBack ? 'Follow Back' : 'Follow';
   return (
     <Button
       aria-label={onProfile ? undefined : `${label} ${displayName}`}
@@ -58,6 +54,15 @@ export function FollowButton(props: FollowButtonProps) {
       onClick={() => follow.mutate({ userId })}
     >
       <UserPlus /> {label}
+    </Button>
+  );
+}
+
+/** Nothing to press, but it keeps the focus of the button that it was. */
+export function RequestSent() {
+  return (
+    <Button variant="secondary" aria-disabled>
+      <Clock /> Request Sent
     </Button>
   );
 }

@@ -1,6 +1,7 @@
 import { UserRound } from 'lucide-react';
 import { Button } from '../../components/ui/button.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
+import { IN_PAGES } from '../../lib/in-pages.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { FollowButton, UnfollowButton } from './follow-button.tsx';
 import { PeopleList } from './people-list.tsx';
@@ -8,17 +9,12 @@ import { PersonMenu } from './person-menu.tsx';
 import { PersonRow } from './person-row.tsx';
 import { useFollowActions } from './use-follow-actions.ts';
 
-const PAGES = { getNextPageParam: (page: { nextCursor: string | null }) => page.nextCursor ?? undefined };
-
 export function Followers() {
-  const query = trpc.follows.followers.useInfiniteQuery({}, PAGES);
+  const query = trpc.follows.followers.useInfiniteQuery({}, IN_PAGES);
   return (
-    <section aria-labelledby="followers-title">
-      <h2 id="followers-title" className="mb-4 text-2xl">
-        People Following You
-      </h2>
+    <>
       <PeopleList
-        label="Followers"
+        title="People Following You"
         query={query}
         row={({ followerId, follower, ...standing }) => (
           <PersonRow userId={followerId} person={follower}>
@@ -27,6 +23,7 @@ export function Followers() {
               displayName={follower.displayName}
               standing={standing}
               requestId={null}
+              isBack
             />
             <PersonMenu userId={followerId} displayName={follower.displayName} isFollower />
           </PersonRow>
@@ -38,42 +35,37 @@ export function Followers() {
         }
       />
       <Blocked />
-    </section>
+    </>
   );
 }
 
 export function Following({ onSearch }: { onSearch: () => void }) {
-  const query = trpc.follows.following.useInfiniteQuery({}, PAGES);
+  const query = trpc.follows.following.useInfiniteQuery({}, IN_PAGES);
   return (
-    <section aria-labelledby="following-title">
-      <h2 id="following-title" className="mb-4 text-2xl">
-        People You Follow
-      </h2>
-      <PeopleList
-        label="Following"
-        query={query}
-        row={({ followingId, following }) => (
-          <PersonRow userId={followingId} person={following}>
-            <UnfollowButton userId={followingId} displayName={following.displayName} label="Unfollow" />
-          </PersonRow>
-        )}
-        empty={
-          <EmptyState
-            icon={<UserRound />}
-            title="Not following anyone yet"
-            action={<Button onClick={onSearch}>Search for people</Button>}
-          >
-            Search for users to start following them
-          </EmptyState>
-        }
-      />
-    </section>
+    <PeopleList
+      title="People You Follow"
+      query={query}
+      row={({ followingId, following }) => (
+        <PersonRow userId={followingId} person={following}>
+          <UnfollowButton userId={followingId} displayName={following.displayName} label="Unfollow" />
+        </PersonRow>
+      )}
+      empty={
+        <EmptyState
+          icon={<UserRound />}
+          title="Not following anyone yet"
+          action={<Button onClick={onSearch}>Search for people</Button>}
+        >
+          Search for users to start following them
+        </EmptyState>
+      }
+    />
   );
 }
 
 /** Whom the viewer has blocked; nothing at all when that is nobody. */
 function Blocked() {
-  const query = trpc.follows.blocked.useInfiniteQuery({}, PAGES);
+  const query = trpc.follows.blocked.useInfiniteQuery({}, IN_PAGES);
   const people = query.data?.pages.flatMap((page) => page.items) ?? [];
   if (people.length === 0) return null;
   return (

@@ -1,64 +1,43 @@
-import type { ReactNode } from 'react';
-import { ErrorState } from '../../components/ui/error-state.tsx';
-import { LoadMore } from '../../components/ui/load-more.tsx';
+import { useId, type ReactNode } from 'react';
+import { PagedList, type PagedQuery } from '../../components/ui/paged-list.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
-import { errorMessage } from '../../lib/error-message.ts';
 import { PEOPLE_FAILURES } from './people-words.ts';
 
-interface PagedQuery<T> {
-  data?: { pages: { items: T[]; total: number }[] };
-  error: unknown;
-  isPending: boolean;
-  isError: boolean;
-  isFetching: boolean;
-  isFetchingNextPage: boolean;
-  hasNextPage: boolean;
-  refetch: () => unknown;
-  fetchNextPage: () => unknown;
-}
+export const PEOPLE_LAYOUT = 'grid grid-cols-1 gap-3';
 
-interface PeopleListProps<T extends { id: string }> {
-  label: string;
-  query: PagedQuery<T>;
+interface PeopleListProps<T> {
+  title: string;
+  query: PagedQuery & { data?: { pages: { items: T[] }[] } };
   row: (item: T) => ReactNode;
   empty: ReactNode;
 }
 
-/** A paged list of people in all its states. */
-export function PeopleList<T extends { id: string }>({ label, query, row, empty }: PeopleListProps<T>) {
-  const items = query.data?.pages.flatMap((page) => page.items) ?? [];
-  if (query.isPending) return <PeopleSkeletons label={label} />;
-  if (query.isError && items.length === 0) {
-    return (
-      <ErrorState
-        title={PEOPLE_FAILURES.load}
-        message={errorMessage(query.error)}
-        retryLabel="Try again"
-        busy={query.isFetching}
-        onRetry={() => void query.refetch()}
-      />
-    );
-  }
-  if (items.length === 0) return empty;
+/** A paged list of people under its title, in all its states. */
+export function PeopleList<T extends { id: string }>({ title, query, row, empty }: PeopleListProps<T>) {
+  const titleId = useId();
   return (
-    <>
-      <ul aria-label={label} className="grid grid-cols-1 gap-3">
-        {items.map((item) => (
-          <li key={item.id}>{row(item)}</li>
-        ))}
-      </ul>
-      <LoadMore
-        hasMore={query.hasNextPage}
-        busy={query.isFetchingNextPage}
-        onLoad={() => void query.fetchNextPage()}
+    <section aria-labelledby={titleId} className="mb-10">
+      <h2 id={titleId} className="mb-4 text-2xl">
+        {title}
+      </h2>
+      <PagedList
+        query={query}
+        items={query.data?.pages.flatMap((page) => page.items) ?? []}
+        keyOf={({ id }) => id}
+        row={row}
+        label={title}
+        className={PEOPLE_LAYOUT}
+        failure={PEOPLE_FAILURES.load}
+        placeholder={<PeopleSkeletons label={title} />}
+        empty={empty}
       />
-    </>
+    </section>
   );
 }
 
 export function PeopleSkeletons({ label }: { label: string }) {
   return (
-    <div role="status" className="grid grid-cols-1 gap-3">
+    <div role="status" className={PEOPLE_LAYOUT}>
       <span className="sr-only">Loading: {label}</span>
       {Array.from({ length: 3 }, (_, index) => (
         <Skeleton key={index} className="h-[4.375rem] rounded-card" />

@@ -1,26 +1,54 @@
 import type { UserProfileDto } from '@larder/shared/profile';
+import type { FollowStatusDto } from '@larder/shared/follow';
+import { Button } from '../../components/ui/button.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
-import { trpc } from '../../lib/trpc.ts';
 import { FollowButton } from './follow-button.tsx';
 import { UnblockButton } from './followers.tsx';
+import { PEOPLE_FAILURES } from './people-words.ts';
 import { PersonMenu } from './person-menu.tsx';
 
+interface ProfileActionsProps {
+  user: Pick<UserProfileDto, 'userId' | 'displayName'>;
+  status: {
+    data: FollowStatusDto | undefined;
+    isPending: boolean;
+    isFetching: boolean;
+    refetch: () => unknown;
+  };
+}
+
 /** On somebody's profile: following them, or keeping them away. Its own question: it may be late or fail by itself. */
-export function ProfileActions({ user: { userId, displayName } }: { user: UserProfileDto }) {
-  const status = trpc.follows.status.useQuery({ userId }, { staleTime: 0 });
+export function ProfileActions({ user: { userId, displayName }, status }: ProfileActionsProps) {
   if (status.isPending) return <Skeleton className="h-11 w-32 rounded-control" />;
-  if (!status.data) return null;
-  if (status.data.isBlocked) return <UnblockButton userId={userId} displayName={displayName} />;
+  if (!status.data) {
+    return (
+      <>
+        <p role="alert" className="text-sm text-danger">
+          {PEOPLE_FAILURES.load}
+        </p>
+        <Button variant="secondary" busy={status.isFetching} onClick={() => void status.refetch()}>
+          Try again
+        </Button>
+      </>
+    );
+  }
+  const { isBlocked, isFollower, requestId, takesRequests } = status.data;
+  if (isBlocked) return <UnblockButton userId={userId} displayName={displayName} />;
+  const isClosed = status.data.status === 'none' && !takesRequests;
   return (
     <>
-      <FollowButton
-        userId={userId}
-        displayName={displayName}
-        standing={status.data}
-        requestId={status.data.requestId}
-        onProfile
-      />
-      <PersonMenu userId={userId} displayName={displayName} isFollower={status.data.isFollower} />
+      {isClosed ? (
+        <p className="text-sm text-muted">Takes no follow requests</p>
+      ) : (
+        <FollowButton
+          userId={userId}
+          displayName={displayName}
+          standing={status.data}
+          requestId={requestId}
+          onProfile
+        />
+      )}
+      <PersonMenu userId={userId} displayName={displayName} isFollower={isFollower} />
     </>
   );
 }

@@ -1,68 +1,68 @@
-import { Clock } from 'lucide-react';
+import { UsersRound } from 'lucide-react';
 import { Button } from '../../components/ui/button.tsx';
+import { EmptyState } from '../../components/ui/empty-state.tsx';
+import { IN_PAGES } from '../../lib/in-pages.ts';
 import { trpc } from '../../lib/trpc.ts';
-import { FollowButton } from './follow-button.tsx';
+import { FollowButton, RequestSent } from './follow-button.tsx';
 import { PeopleList } from './people-list.tsx';
 import { PersonMenu } from './person-menu.tsx';
 import { PersonRow } from './person-row.tsx';
 import { useFollowActions } from './use-follow-actions.ts';
 
-const PAGES = { getNextPageParam: (page: { nextCursor: string | null }) => page.nextCursor ?? undefined };
 const ASKED = { isFollowing: false, isFollower: false, requestSent: false, hasPendingRequest: true };
 
-/** Who waits for the viewer's answer, and whose answer the viewer waits for; nothing at all when that is nobody. */
+/** Who waits for the viewer's answer, and whose answer the viewer waits for; when that is nobody, how to begin. */
 export function Requests() {
-  const received = trpc.follows.receivedRequests.useInfiniteQuery({}, PAGES);
-  const sent = trpc.follows.sentRequests.useInfiniteQuery({}, PAGES);
+  const received = trpc.follows.receivedRequests.useInfiniteQuery({}, IN_PAGES);
+  const sent = trpc.follows.sentRequests.useInfiniteQuery({}, IN_PAGES);
   const incoming = received.data?.pages[0]?.total ?? 0;
   const outgoing = sent.data?.pages[0]?.total ?? 0;
+  if (received.isSuccess && sent.isSuccess && incoming + outgoing === 0) {
+    return (
+      <EmptyState icon={<UsersRound />} title="Find the people you cook with">
+        Ask to follow them. Once they accept, you see what they keep for their followers.
+      </EmptyState>
+    );
+  }
   return (
     <>
       {(incoming > 0 || received.isError) && (
-        <section aria-labelledby="incoming-title" className="mb-10">
-          <h2 id="incoming-title" className="mb-4 text-2xl">
-            Incoming Follow Requests{incoming > 0 && ` - ${incoming}`}
-          </h2>
-          <PeopleList
-            label="Incoming follow requests"
-            query={received}
-            row={({ id, fromUserId, fromUser }) => (
-              <PersonRow userId={fromUserId} person={fromUser}>
-                <FollowButton
-                  userId={fromUserId}
-                  displayName={fromUser.displayName}
-                  standing={ASKED}
-                  requestId={id}
-                />
-                <PersonMenu userId={fromUserId} displayName={fromUser.displayName} isFollower={false} />
-              </PersonRow>
-            )}
-            empty={null}
-          />
-        </section>
+        <PeopleList
+          title={titleOf('Incoming', incoming)}
+          query={received}
+          row={({ id, fromUserId, fromUser }) => (
+            <PersonRow userId={fromUserId} person={fromUser}>
+              <FollowButton
+                userId={fromUserId}
+                displayName={fromUser.displayName}
+                standing={ASKED}
+                requestId={id}
+              />
+              <PersonMenu userId={fromUserId} displayName={fromUser.displayName} isFollower={false} />
+            </PersonRow>
+          )}
+          empty={null}
+        />
       )}
       {(outgoing > 0 || sent.isError) && (
-        <section aria-labelledby="sent-title" className="mb-10">
-          <h2 id="sent-title" className="mb-4 text-2xl">
-            Sent Follow Requests{outgoing > 0 && ` - ${outgoing}`}
-          </h2>
-          <PeopleList
-            label="Sent follow requests"
-            query={sent}
-            row={({ id, toUserId, toUser }) => (
-              <PersonRow userId={toUserId} person={toUser}>
-                <Button variant="secondary" disabled>
-                  <Clock /> Request Sent
-                </Button>
-                <CancelButton requestId={id} userId={toUserId} displayName={toUser.displayName} />
-              </PersonRow>
-            )}
-            empty={null}
-          />
-        </section>
+        <PeopleList
+          title={titleOf('Sent', outgoing)}
+          query={sent}
+          row={({ id, toUserId, toUser }) => (
+            <PersonRow userId={toUserId} person={toUser}>
+              <RequestSent />
+              <CancelButton requestId={id} userId={toUserId} displayName={toUser.displayName} />
+            </PersonRow>
+          )}
+          empty={null}
+        />
       )}
     </>
   );
+}
+
+function titleOf(which: 'Incoming' | 'Sent', count: number): string {
+  return `${which} Follow Requests${count > 0 ? ` - ${count}` : ''}`;
 }
 
 function CancelButton(props: { requestId: string; userId: string; displayName: string }) {

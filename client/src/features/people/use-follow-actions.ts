@@ -27,6 +27,7 @@ export function useFollowActions(userId: string) {
   const readAgain = () =>
     Promise.all([
       utils.follows.status.invalidate({ userId }),
+      utils.follows.counts.invalidate(),
       utils.follows.followers.invalidate(),
       utils.follows.following.invalidate(),
       utils.follows.receivedRequests.invalidate(),

@@ -12,6 +12,7 @@ const FIELD_NAMES: Record<string, string> = {
   servings: 'Servings',
   difficulty: 'Difficulty',
   cookingNotes: 'My Cooking Notes',
+  photoIds: 'Photos',
 };
 
 /** What the form calls a field that the server names. */

@@ -11,6 +11,7 @@ import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { errorMessage } from '../../lib/error-message.ts';
 import { formatMoment } from '../../lib/format-date.ts';
 import { toast } from '../../lib/toast.ts';
+import { IN_PAGES } from '../../lib/in-pages.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { conflictOf } from './conflict-dialog.tsx';
 import { contentChanges } from './content-changes.ts';
@@ -28,7 +29,7 @@ const PAGE = 10;
 export default function HistoryDialog({ recipe, open, onOpenChange }: HistoryDialogProps) {
   const versions = trpc.recipes.versions.useInfiniteQuery(
     { id: recipe.id, limit: PAGE },
-    { getNextPageParam: (page) => page.nextCursor ?? undefined, staleTime: 0 },
+    { ...IN_PAGES, staleTime: 0 },
   );
   const items = useMemo(() => versions.data?.pages.flatMap((page) => page.items) ?? [], [versions.data]);
   const restore = useRestore(recipe.id, () => onOpenChange(false));
@@ -71,11 +72,7 @@ export default function HistoryDialog({ recipe, open, onOpenChange }: HistoryDia
       {versions.isSuccess && versions.data.pages[0]?.total === 1 && (
         <p className="mt-2 text-muted">Nothing has been changed yet.</p>
       )}
-      <LoadMore
-        hasMore={versions.hasNextPage}
-        busy={versions.isFetchingNextPage}
-        onLoad={() => void versions.fetchNextPage()}
-      />
+      <LoadMore query={versions} />
     </Dialog>
   );
 }

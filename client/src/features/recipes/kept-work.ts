@@ -35,11 +35,12 @@ function workIn(stored: unknown): Work | undefined {
   const fits = Object.entries(EMPTY_RECIPE).every(([field, empty]) => {
     const given = values[field];
     if (field === 'image') return typeof given === 'object';
+    if (field === 'photos') return given === undefined || Array.isArray(given);
     return Array.isArray(empty) ? textList(given) !== undefined : typeof given === typeof empty;
   });
   if (!fits) return undefined;
   return {
-    values: inOrder(values as unknown as RecipeFormValues),
+    values: inOrder({ ...EMPTY_RECIPE, ...values }),
     version: typeof version === 'number' ? version : undefined,
     requestId: typeof requestId === 'string' ? requestId : undefined,
   };

@@ -1,7 +1,7 @@
 import { isHeader } from '@larder/shared/recipe-text/sections';
 import { editorRows, linesToText, textToLines } from '@larder/shared/recipe-text/list-text';
 import { Heading2, Plus, Trash2 } from 'lucide-react';
-import { useId, useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
+import { useId, useRef, useState, type ClipboardEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { IconButton } from '../../components/ui/icon-button.tsx';
 import { SegmentedControl } from '../../components/ui/segmented-control.tsx';
@@ -14,7 +14,7 @@ interface ListEditorProps {
   value: string[];
   onChange: (lines: string[]) => void;
   error?: string | undefined;
-  hint?: string;
+  hint?: ReactNode;
   numbered?: boolean;
 }
 

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef, type ReactNode } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { ErrorState } from '../../components/ui/error-state.tsx';
 import { ListItems } from '../../components/ui/list-items.tsx';
+import type { PagedQuery } from '../../components/ui/paged-list.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { useMediaQuery } from '../../hooks/use-media-query.ts';
 import type { ViewMode } from '../../hooks/use-view-mode.ts';
@@ -13,18 +14,7 @@ import { RecipeCard, RecipeRow, type RecipeItemProps } from './recipe-card.tsx';
 /** Recipes in pages: what an infinite query of any procedure gives. */
 export interface RecipePages {
   recipes: readonly RecipeCardDto[];
-  query: {
-    isPending: boolean;
-    isError: boolean;
-    error: unknown;
-    isFetching: boolean;
-    isPlaceholderData: boolean;
-    refetch: () => Promise<unknown>;
-    hasNextPage: boolean;
-    isFetchingNextPage: boolean;
-    isFetchNextPageError: boolean;
-    fetchNextPage: () => Promise<unknown>;
-  };
+  query: PagedQuery;
 }
 
 interface RecipeBrowserProps extends Pick<RecipeItemProps, 'search' | 'selection' | 'onAddToCollection'> {

@@ -1,5 +1,12 @@
 import type { ImportDraft } from '@larder/shared/import';
-import type { CreateRecipeInput, Difficulty, ImageDto, RecipeDto } from '@larder/shared/recipe';
+import {
+  normalizeTags,
+  RECIPE_LIMITS,
+  type CreateRecipeInput,
+  type Difficulty,
+  type ImageDto,
+  type RecipeDto,
+} from '@larder/shared/recipe';
 
 /** What the form holds while somebody types: numbers are still text, so that an empty box is simply empty. */
 export interface RecipeFormValues {
@@ -16,6 +23,8 @@ export interface RecipeFormValues {
   ingredients: string[];
   instructions: string[];
   cookingNotes: string;
+  /** What the recipe is or was read from. */
+  photos: ImageDto[];
 }
 
 export const EMPTY_RECIPE: RecipeFormValues = {
@@ -32,6 +41,7 @@ export const EMPTY_RECIPE: RecipeFormValues = {
   ingredients: [''],
   instructions: [''],
   cookingNotes: '',
+  photos: [],
 };
 
 export function valuesOfRecipe(recipe: RecipeDto): RecipeFormValues {
@@ -49,6 +59,7 @@ export function valuesOfRecipe(recipe: RecipeDto): RecipeFormValues {
     ingredients: atLeastOne(recipe.ingredients),
     instructions: atLeastOne(recipe.instructions),
     cookingNotes: recipe.cookingNotes,
+    photos: recipe.photos,
   };
 }
 
@@ -66,6 +77,26 @@ export function valuesOfDraft(draft: ImportDraft): RecipeFormValues {
     tags: draft.tags,
     ingredients: atLeastOne(draft.ingredients),
     instructions: atLeastOne(draft.instructions),
+  };
+}
+
+/** A recipe brought up to date with what its page says now; what only its owner knows stays. */
+export function updatedValues(recipe: RecipeDto, draft: ImportDraft): RecipeFormValues {
+  const [before, now] = [valuesOfRecipe(recipe), valuesOfDraft(draft)];
+  const either = (field: 'title' | 'description' | 'prepTime' | 'cookTime' | 'servings' | 'sourceUrl') =>
+    now[field] || before[field];
+  return {
+    ...before,
+    title: either('title'),
+    description: either('description'),
+    image: now.image ?? before.image,
+    sourceUrl: either('sourceUrl'),
+    prepTime: either('prepTime'),
+    cookTime: either('cookTime'),
+    servings: either('servings'),
+    tags: normalizeTags([...before.tags, ...now.tags]).slice(0, RECIPE_LIMITS.tags),
+    ingredients: draft.ingredients.length > 0 ? now.ingredients : before.ingredients,
+    instructions: draft.instructions.length > 0 ? now.instructions : before.instructions,
   };
 }
 
@@ -87,6 +118,7 @@ export function inputOfValues(
     ingredients: values.ingredients.filter((line) => line.trim() !== ''),
     instructions: values.instructions.filter((line) => line.trim() !== ''),
     cookingNotes: values.cookingNotes,
+    photoIds: values.photos.map(({ id }) => id),
   };
 }
 

@@ -1,6 +1,9 @@
+import type { DraftEvidence } from '@larder/shared/import';
 import { DIFFICULTIES, type Difficulty } from '@larder/shared/recipe';
+import { ImagePlus } from 'lucide-react';
 import type { FormEvent } from 'react';
 import { Controller, type UseFormReturn } from 'react-hook-form';
+import { Button } from '../../components/ui/button.tsx';
 import { Field } from '../../components/ui/field.tsx';
 import { Picture } from '../../components/ui/picture.tsx';
 import { Select } from '../../components/ui/select.tsx';
@@ -12,28 +15,44 @@ import { TagsInput } from './tags-input.tsx';
 
 const DIFFICULTY_LABELS: Record<Difficulty, string> = { easy: 'Easy', medium: 'Medium', hard: 'Hard' };
 
+const PLEASE_CHECK = 'Please check';
+
 /** Every field of a recipe, for adding and for editing. */
-export function RecipeForm({ id, form, onSubmit }: RecipeFormProps) {
+export function RecipeForm({ id, form, evidence, onSubmit, onEditPhoto }: RecipeFormProps) {
   const { control, register, formState, watch } = form;
   const errors = formState.errors;
   const image = watch('image');
   const title = watch('title');
+  /** The hint of a field, and that it should be checked: for as long as nobody has changed what was read into it. */
+  const hintFor = (field: keyof DraftEvidence & keyof RecipeFormValues, hint?: string) => {
+    const isUnsure = evidence?.[field]?.sure === false && !formState.dirtyFields[field];
+    if (!isUnsure) return hint;
+    return (
+      <>
+        {hint && `${hint} · `}
+        <span className="font-medium text-warning">{PLEASE_CHECK}</span>
+      </>
+    );
+  };
 
   return (
     <form id={id} noValidate onSubmit={onSubmit} className="space-y-8">
-      {image && (
+      <div className="relative">
         <Picture
           image={image}
           alt={title ? `Picture of ${title}` : 'Picture of this recipe'}
           sizes="(min-width: 1024px) 45rem, 100vw"
           className="aspect-[16/9] w-full rounded-card object-cover"
         />
-      )}
+        <Button variant="secondary" className="absolute right-3 bottom-3" onClick={onEditPhoto}>
+          <ImagePlus aria-hidden className="size-5" /> Edit Photo
+        </Button>
+      </div>
       <div className="space-y-5">
-        <Field label="Title" required error={errors.title?.message}>
+        <Field label="Title" required hint={hintFor('title')} error={errors.title?.message}>
           {(field) => <TextInput {...field} {...register('title')} className="font-display text-xl" />}
         </Field>
-        <Field label="Description" error={errors.description?.message}>
+        <Field label="Description" hint={hintFor('description')} error={errors.description?.message}>
           {(field) => <Textarea {...field} {...register('description')} rows={3} />}
         </Field>
         <div className="grid gap-5 sm:grid-cols-2">
@@ -61,17 +80,17 @@ export function RecipeForm({ id, form, onSubmit }: RecipeFormProps) {
           </Field>
         </div>
         <div className="grid grid-cols-2 gap-5 sm:grid-cols-4">
-          <Field label="Prep time" hint="minutes" error={errors.prepTime?.message}>
+          <Field label="Prep time" hint={hintFor('prepTime', 'minutes')} error={errors.prepTime?.message}>
             {(field) => (
               <TextInput {...field} {...register('prepTime')} type="number" min={0} inputMode="numeric" />
             )}
           </Field>
-          <Field label="Cook time" hint="minutes" error={errors.cookTime?.message}>
+          <Field label="Cook time" hint={hintFor('cookTime', 'minutes')} error={errors.cookTime?.message}>
             {(field) => (
               <TextInput {...field} {...register('cookTime')} type="number" min={0} inputMode="numeric" />
             )}
           </Field>
-          <Field label="Servings" hint="people" error={errors.servings?.message}>
+          <Field label="Servings" hint={hintFor('servings', 'people')} error={errors.servings?.message}>
             {(field) => (
               <TextInput {...field} {...register('servings')} type="number" min={1} inputMode="numeric" />
             )}
@@ -108,7 +127,10 @@ export function RecipeForm({ id, form, onSubmit }: RecipeFormProps) {
           <ListEditor
             label="Ingredients"
             itemName="Ingredient"
-            hint="A line in square brackets, such as [For the sauce], begins a section."
+            hint={hintFor(
+              'ingredients',
+              'A line in square brackets, such as [For the sauce], begins a section.',
+            )}
             value={field.value}
             onChange={field.onChange}
             error={errors.ingredients?.message}
@@ -123,6 +145,7 @@ export function RecipeForm({ id, form, onSubmit }: RecipeFormProps) {
             label="Instructions"
             itemName="Step"
             numbered
+            hint={hintFor('instructions')}
             value={field.value}
             onChange={field.onChange}
             error={errors.instructions?.message}
@@ -143,5 +166,9 @@ export function RecipeForm({ id, form, onSubmit }: RecipeFormProps) {
 interface RecipeFormProps {
   id: string;
   form: UseFormReturn<RecipeFormValues>;
+  /** Where the fields were read and how surely; for a draft. */
+  evidence?: DraftEvidence | undefined;
   onSubmit: (event: FormEvent) => void;
+  /** The picture is to be chosen. */
+  onEditPhoto: () => void;
 }

@@ -1,10 +1,12 @@
 import type { ImportDraft } from '@larder/shared/import';
+import type { ReactNode } from 'react';
 import { ExternalLink, FileText } from 'lucide-react';
 import { plural } from '../../lib/plural.ts';
 import { hostOf } from './source-link.ts';
 
 /** Where a draft was read from, so that it can be checked against its source. */
-export function SourcePanel({ draft }: { draft: ImportDraft }) {
+export function SourcePanel({ draft, children }: { draft: ImportDraft; children?: ReactNode }) {
+  const unsure = Object.values(draft.evidence ?? {}).filter(({ sure }) => !sure).length;
   return (
     <aside aria-label="Source" className="rounded-card border border-line bg-surface p-5 lg:sticky lg:top-24">
       <h2 className="flex items-center gap-2 text-xl">
@@ -23,15 +25,34 @@ export function SourcePanel({ draft }: { draft: ImportDraft }) {
         </a>
       )}
       <ul className="mt-3 space-y-1.5 text-muted">
-        <li>{plural(itemCount(draft.ingredients), 'ingredient')}</li>
-        <li>{plural(itemCount(draft.instructions), 'step')}</li>
+        <li>
+          {plural(itemCount(draft.ingredients), 'ingredient')}
+          {readFrom(draft, 'ingredients')}
+        </li>
+        <li>
+          {plural(itemCount(draft.instructions), 'step')}
+          {readFrom(draft, 'instructions')}
+        </li>
         <li>{draft.storedImage ? 'With its picture' : 'Without a picture'}</li>
+        {unsure > 0 && <li>{plural(unsure, 'field')} to check</li>}
       </ul>
       <p className="mt-4 text-sm text-muted">
         Nothing is in your vault yet. Check the fields, correct what was misread, then add the recipe.
       </p>
+      {children}
     </aside>
   );
+}
+
+const READ_FROM = {
+  structured: 'from the page’s data',
+  plugin: 'from its recipe card',
+  page: 'from its text',
+} as const;
+
+function readFrom({ evidence }: ImportDraft, field: 'ingredients' | 'instructions'): ReactNode {
+  const source = evidence?.[field]?.source;
+  return source && <span className="text-sm">, {READ_FROM[source]}</span>;
 }
 
 function itemCount(lines: string[]): number {

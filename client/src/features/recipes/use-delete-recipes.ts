@@ -2,7 +2,7 @@ import { MESSAGES } from '@larder/shared/errors';
 import { RECIPE_MESSAGES } from '@larder/shared/recipe';
 import { useQueryClient } from '@tanstack/react-query';
 import { callOnLeaving } from '../../lib/api-links.ts';
-import { errorMessage } from '../../lib/error-message.ts';
+import { appCodeOf, errorMessage } from '../../lib/error-message.ts';
 import { plural } from '../../lib/plural.ts';
 import { toast } from '../../lib/toast.ts';
 import { trpc } from '../../lib/trpc.ts';
@@ -26,6 +26,8 @@ export function useDeleteRecipes() {
         else await utils.client.recipes.deleteMany.mutate(input);
         dropRecipes(client, ids);
       } catch (error) {
+        // All of them were deleted already: in another tab, or by a call whose answer was lost.
+        if (appCodeOf(error) === 'RECIPE_NOT_FOUND') return dropRecipes(client, ids);
         toast.error(errorMessage(error, RECIPE_MESSAGES.deleteFailed));
         throw error;
       } finally {

@@ -1,4 +1,4 @@
-import { createRecipeInput } from '@larder/shared/recipe';
+import { createRecipeInput, type ImageDto } from '@larder/shared/recipe';
 import { useEffect, useState } from 'react';
 import { useForm, type Resolver, type UseFormReturn } from 'react-hook-form';
 import { errorData } from '../../lib/error-message.ts';
@@ -20,9 +20,12 @@ export function useRecipeForm(initial: RecipeFormValues) {
   return useForm<RecipeFormValues>({ defaultValues: initial, resolver, mode: 'onTouched' });
 }
 
-/** A picture that the server no longer has leaves the form, so that saving again goes without it. */
+/** Pictures that the server no longer has leave the form, so that saving again goes without them. */
 export function dropMissingPicture(form: UseFormReturn<RecipeFormValues>, error: unknown): void {
-  if (errorData(error)?.fields?.imageId) form.setValue('image', null, { shouldDirty: true });
+  const fields = errorData(error)?.fields;
+  if (fields?.imageId) form.setValue('image', null, { shouldDirty: true });
+  if (fields?.photoIds)
+    form.setValue('photos', form.formState.defaultValues?.photos as ImageDto[], { shouldDirty: true });
 }
 
 /** A browser warning before the tab is closed or reloaded with unsaved changes. */

@@ -2,6 +2,7 @@ import type { Difficulty, RecipeCardDto, RecipeSort } from '@larder/shared/recip
 import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef } from 'react';
 import { useLeaving } from '../../lib/undoable.ts';
+import { IN_PAGES } from '../../lib/in-pages.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { isShortList, learnFromOpened } from './recipe-cache.ts';
 
@@ -24,7 +25,7 @@ export function useRecipeList(filter: RecipeFilter, { cameBack = false } = {}) {
   const client = useQueryClient();
   const input = { ...filter, limit: PAGE };
   const query = trpc.recipes.list.useInfiniteQuery(input, {
-    getNextPageParam: (page) => page.nextCursor ?? undefined,
+    ...IN_PAGES,
     placeholderData: keepPreviousData,
     refetchOnMount: isShortList,
     refetchOnWindowFocus: isShortList,

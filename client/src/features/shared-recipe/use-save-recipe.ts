@@ -1,10 +1,8 @@
 import { SHARE_MESSAGES } from '@larder/shared/share';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { errorMessage } from '../../lib/error-message.ts';
-import { useSession } from '../../lib/session.ts';
-import { readStored, store } from '../../lib/storage.ts';
-
-const KEY = 'larder.recipe-to-save';
+import { useSession, whenSessionKnown } from '../../lib/session.ts';
+import { recipeToSave, rememberRecipeToSave } from '../../lib/recipe-to-save.ts';
 
 type Saving =
   | { status: 'idle' | 'waiting' | 'saving' }
@@ -20,7 +18,7 @@ export function useSaveRecipe(shareId: string, askToSignIn: () => void): Saving 
   const isSignedIn = session.status === 'known' && session.session !== null;
   const isRemembered = useSyncExternalStore(
     neverChanges,
-    () => readStored('session', KEY) === shareId,
+    () => recipeToSave() === shareId,
     () => false,
   );
   const [wish, setWish] = useState<boolean>();
@@ -30,19 +28,21 @@ export function useSaveRecipe(shareId: string, askToSignIn: () => void): Saving 
   useEffect(() => {
     if (!isWanted || !isSignedIn) return;
     void saveCopy(shareId).then((given) => {
-      store('session', KEY, null);
+      rememberRecipeToSave(null);
       setAnswer(given);
       setWish(false);
     });
   }, [isWanted, isSignedIn, shareId]);
 
   const save = () => {
-    store('session', KEY, shareId);
+    rememberRecipeToSave(shareId);
     setWish(true);
-    if (!isSignedIn) askToSignIn();
+    void whenSessionKnown().then((known) => {
+      if (!known) askToSignIn();
+    });
   };
   if (!isWanted) return { ...answer, save };
-  return { status: isSignedIn ? 'saving' : 'waiting', save };
+  return { status: isSignedIn || session.status === 'loading' ? 'saving' : 'waiting', save };
 }
 
 function neverChanges(): () => void {

@@ -5,10 +5,9 @@ import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../components/ui/button.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
-import { ErrorState } from '../../components/ui/error-state.tsx';
-import { LoadMore } from '../../components/ui/load-more.tsx';
+import { PagedList } from '../../components/ui/paged-list.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
-import { errorMessage } from '../../lib/error-message.ts';
+import { IN_PAGES } from '../../lib/in-pages.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { ShareRow } from './share-row.tsx';
 
@@ -16,52 +15,32 @@ const RevokeDialog = lazy(() => import('./revoke-dialog.tsx'));
 
 /** All links I have made, newest first. */
 export function ShareList() {
-  const query = trpc.shares.list.useInfiniteQuery(
-    {},
-    { getNextPageParam: (page) => page.nextCursor ?? undefined },
-  );
+  const query = trpc.shares.list.useInfiniteQuery({}, IN_PAGES);
   const [revoking, setRevoking] = useState<ShareDto>();
-  const shares = query.data?.pages.flatMap((page) => page.items) ?? [];
 
-  if (query.isPending) return <ShareSkeletons />;
-  if (query.isError && shares.length === 0) {
-    return (
-      <ErrorState
-        title="Failed to load shared links"
-        message={errorMessage(query.error)}
-        busy={query.isFetching}
-        onRetry={() => void query.refetch()}
-      />
-    );
-  }
-  if (shares.length === 0) {
-    return (
-      <EmptyState
-        icon={<Link2 />}
-        title="Nothing is shared"
-        action={
-          <Button asChild>
-            <Link to={paths.home()}>Go to Recipes</Link>
-          </Button>
-        }
-      >
-        Open a recipe and press Share to make a link that anybody can open, without an account.
-      </EmptyState>
-    );
-  }
   return (
     <>
-      <ul className="grid grid-cols-1 gap-3">
-        {shares.map((share) => (
-          <li key={share.shareId}>
-            <ShareRow share={share} onRevoke={() => setRevoking(share)} />
-          </li>
-        ))}
-      </ul>
-      <LoadMore
-        hasMore={query.hasNextPage}
-        busy={query.isFetchingNextPage}
-        onLoad={() => void query.fetchNextPage()}
+      <PagedList
+        query={query}
+        items={query.data?.pages.flatMap((page) => page.items) ?? []}
+        keyOf={({ shareId }) => shareId}
+        row={(share) => <ShareRow share={share} onRevoke={() => setRevoking(share)} />}
+        className="grid grid-cols-1 gap-3"
+        failure="Failed to load shared links"
+        placeholder={<ShareSkeletons />}
+        empty={
+          <EmptyState
+            icon={<Link2 />}
+            title="Nothing is shared"
+            action={
+              <Button asChild>
+                <Link to={paths.home()}>Go to Recipes</Link>
+              </Button>
+            }
+          >
+            Open a recipe and press Share to make a link that anybody can open, without an account.
+          </EmptyState>
+        }
       />
       <Suspense fallback={null}>
         {revoking && <RevokeDialog share={revoking} onClose={() => setRevoking(undefined)} />}

@@ -376,6 +376,21 @@ describe('signing in', () => {
       });
     }
   });
+
+  it('finds each of those who signed up with one address at the same moment', async () => {
+    const people = ['alice', 'bob', 'carl', 'dora'].map((username) => ({
+      ...ALICE,
+      username,
+      password: `password of ${username}`,
+    }));
+    await Promise.all(people.map((person) => signUp(testBrowser(deps), person)));
+    const salts = (await pending()).map(({ password_hash: hash }) => hash.split('$')[4]);
+    expect([salts.length, new Set(salts).size]).toEqual([people.length, 1]);
+    for (const person of people)
+      expect(await refusal(signIn(testBrowser(deps), person))).toMatchObject({
+        appCode: 'EMAIL_NOT_CONFIRMED',
+      });
+  });
 });
 
 describe('with the real limits', () => {

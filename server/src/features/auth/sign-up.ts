@@ -4,8 +4,10 @@ import {
   type CodeSentDto,
   type signUpInput,
 } from '@larder/shared/auth';
+import { MESSAGES } from '@larder/shared/errors';
+import { sql } from 'kysely';
 import type { z } from 'zod';
-import { hashPassword, isPasswordRight } from '../../auth/passwords.ts';
+import { hashPassword, haveOneSalt, isPasswordRight } from '../../auth/passwords.ts';
 import type { Ctx } from '../../ctx.ts';
 import { AppError, rateLimited, violatedConstraint } from '../../errors.ts';
 import { claimUsername, usernameTaken } from '../profiles/usernames.ts';
@@ -21,15 +23,8 @@ type SignUpInput = z.infer<typeof signUpInput>;
  */
 export async function signUp(ctx: Ctx, input: SignUpInput): Promise<CodeSentDto> {
   await ctx.rateLimits.consume('signUpIp', ctx.ip);
-  const passwordHash = await hashPassword(input.password, await hashOfAddress(ctx.db, input.email));
   const cookie = newSignupCookie(ctx);
-  const secrets = { passwordHash, cookieHash: cookie.cookieHash };
-  // A second try, because of two clicks at once the later one finds the username held by the earlier one: by oneself.
-  const signupId = await replaceSignup(ctx, input, secrets).catch((error: unknown) => {
-    if (error instanceof AppError && error.appCode === 'USERNAME_TAKEN')
-      return replaceSignup(ctx, input, secrets);
-    throw error;
-  });
+  const signupId = await keepSignup(ctx, input, cookie.cookieHash);
   await enqueueMail(ctx, { kind: 'verify-email', signupId });
   cookie.give();
   return codeSent(input.email);
@@ -56,10 +51,37 @@ interface Secrets {
   cookieHash: string;
 }
 
+/** A second try, because of sign-ups at once the later one finds what the earlier one did. */
+async function keepSignup(ctx: Ctx, input: SignUpInput, cookieHash: string): Promise<string> {
+  const hashed = (like: string | undefined) => hashPassword(input.password, like);
+  const secrets = { cookieHash, passwordHash: await hashed(await hashOfAddress(ctx.db, input.email)) };
+  try {
+    return await replaceSignup(ctx, input, secrets);
+  } catch (error) {
+    if (error instanceof OtherSalt)
+      return replaceSignup(ctx, input, { cookieHash, passwordHash: await hashed(error.like) });
+    // Two clicks: the username is held by oneself.
+    if (error instanceof AppError && error.appCode === 'USERNAME_TAKEN')
+      return replaceSignup(ctx, input, secrets);
+    throw error;
+  }
+}
+
+/** Somebody else was the first to sign up with this address while the password was hashed. */
+class OtherSalt extends AppError {
+  constructor(readonly like: string) {
+    super('UNAVAILABLE', MESSAGES.unavailable);
+  }
+}
+
 async function replaceSignup(ctx: Ctx, input: SignUpInput, secrets: Secrets): Promise<string> {
   const replaced = await earlierSignups(ctx, input);
   return ctx.db.transaction().execute(async (trx) => {
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`address:${input.email}`}, 0))`.execute(trx);
     if (replaced.length > 0) await trx.deleteFrom('pending_signups').where('id', 'in', replaced).execute();
+    // Not hashed under the lock: that would keep a connection for as long.
+    const like = await hashOfAddress(trx, input.email);
+    if (like !== undefined && !haveOneSalt(like, secrets.passwordHash)) throw new OtherSalt(like);
     return insertSignup({ ...ctx, db: trx }, input, secrets);
   });
 }

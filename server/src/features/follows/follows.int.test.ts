@@ -139,7 +139,9 @@ describe('following by consent', () => {
       message: FOLLOW_MESSAGES.oneself,
     });
     expect(await refusalOf(as(alice).follow({ userId: randomUUID() }))).toEqual(NOT_FOUND);
+    expect((await as(alice).status({ userId: bob.userId })).takesRequests).toBe(true);
     await setProfile(bob, { allow_friend_requests: false });
+    expect((await as(alice).status({ userId: bob.userId })).takesRequests).toBe(false);
     expect(await refusalOf(as(alice).follow({ userId: bob.userId }))).toEqual(NOT_FOUND);
     await deleteAccount(carol);
     expect(await refusalOf(as(alice).follow({ userId: carol.userId }))).toEqual(NOT_FOUND);

@@ -40,8 +40,8 @@ export async function getFollowStatus(
   { db, viewer }: Pick<UserCtx, 'db' | 'viewer'>,
   userId: string,
 ): Promise<FollowStatusDto> {
-  const { rows } = await sql<StandingRow & { is_blocked: boolean }>`
-    select ${standingColumns(viewer, sql.ref('p.user_id'))},
+  const { rows } = await sql<StandingRow & { is_blocked: boolean; takes_requests: boolean }>`
+    select ${standingColumns(viewer, sql.ref('p.user_id'))}, p.allow_friend_requests as takes_requests,
       exists (select from blocks b where b.blocker_id = ${viewer.userId} and b.blocked_id = p.user_id) as is_blocked
     from profiles p where p.user_id = ${userId} and not ${hasBlocked(viewer, sql.ref('p.user_id'))}`.execute(
     db,
@@ -53,6 +53,7 @@ export async function getFollowStatus(
     status: statusOf(row),
     requestId: row.sent_request_id ?? row.received_request_id,
     isBlocked: row.is_blocked,
+    takesRequests: row.takes_requests,
   };
 }
 

@@ -1,8 +1,8 @@
-import type { AppErrorCode } from '@larder/shared/errors';
 import {
   importDraft,
   startImportInput,
   type ImportDraft,
+  type ImportError,
   type ImportStage,
   type StartImportInput,
 } from '@larder/shared/import';
@@ -15,6 +15,8 @@ import { changeImports, changeTurns, type ImportDeps, type Turn } from './turns.
 export interface Claim extends Turn {
   userId: string;
   input: StartImportInput;
+  choice: number | null;
+  batchId: string | null;
   attempts: number;
 }
 
@@ -40,7 +42,7 @@ export async function claimImport(db: Db, { importId, jobNumber }: Turn): Promis
       .where('id', '=', importId)
       .where('job_number', '=', jobNumber)
       .where('status', 'in', ['queued', 'running'])
-      .returning(['user_id', 'input', 'attempts'])
+      .returning(['user_id', 'input', 'content', 'choice', 'batch_id', 'attempts'])
       .executeTakeFirst(),
   );
   if (!row) return null;
@@ -48,9 +50,16 @@ export async function claimImport(db: Db, { importId, jobNumber }: Turn): Promis
     importId,
     jobNumber,
     userId: row.user_id,
-    input: startImportInput.parse(row.input),
+    input: inputOf(row),
+    choice: row.choice,
+    batchId: row.batch_id,
     attempts: row.attempts,
   };
+}
+
+/** As it was started: what is large is stored beside the rest. */
+function inputOf({ input, content }: { input: unknown; content: string | null }): StartImportInput {
+  return startImportInput.parse(content === null ? input : { ...(input as object), html: content });
 }
 
 /** @throws ClaimEnded */
@@ -74,11 +83,7 @@ export async function finishImport(deps: ImportDeps, claim: Claim, read: ImportD
 }
 
 /** @throws ClaimEnded */
-export async function failImport(
-  deps: ImportDeps,
-  claim: Claim,
-  error: { appCode: AppErrorCode; message: string },
-): Promise<void> {
+export async function failImport(deps: ImportDeps, claim: Claim, error: ImportError): Promise<void> {
   await changeTurns(deps, claim.userId, (trx) =>
     updateClaimed(trx, claim, {
       status: 'failed',

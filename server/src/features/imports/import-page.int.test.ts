@@ -1,10 +1,11 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { IMPORT_MESSAGES } from '@larder/shared/import';
 import { createGuardedFetch } from '../../adapters/guarded-fetch.ts';
 import { createStorage } from '../../adapters/storage.ts';
 import type { Deps, Viewer } from '../../ctx.ts';
 import { testDeps, testPerson } from '../../testing/harness.ts';
 import { SITE_RECIPE, startRecipeSite, type RecipeSite } from '../../testing/recipe-site.ts';
-import { importPage } from './import-page.ts';
+import { importPage, importPasted } from './import-page.ts';
 
 let site: RecipeSite;
 let deps: Deps;
@@ -22,6 +23,7 @@ afterAll(() => site.close());
 
 const until = (stop: AbortController) => ({
   userId: alice.userId,
+  choice: null,
   signal: stop.signal,
   report: async () => undefined,
 });
@@ -58,4 +60,92 @@ it('keeps the recipe when the time is up before its picture is there', async () 
 it('gives up at once when it is cancelled while it waits for the picture', async () => {
   const reason = new Error('cancelled');
   await expect(stoppedAtPicture(reason)).rejects.toBe(reason);
+});
+
+describe('a page that somebody pasted', () => {
+  const paste = (html: string, url?: string) =>
+    importPasted(deps, { html, url }, until(new AbortController()));
+  const recipe = (image: string) =>
+    `<title>Soup</title><script type="application/ld+json">${JSON.stringify({ ...SITE_RECIPE, image })}</script>`;
+
+  it('is read like one that was fetched, with its picture, and keeps its address', async () => {
+    const draft = await paste(recipe('/soup.jpg'), site.address('/behind-a-wall#top'));
+    expect(draft).toMatchObject({
+      title: SITE_RECIPE.name,
+      ingredients: SITE_RECIPE.recipeIngredient,
+      sourceUrl: site.address('/behind-a-wall'),
+      storedImage: { width: 900, height: 600 },
+    });
+  });
+
+  it('says itself where it is, or comes from nowhere', async () => {
+    const canonical = '<link rel="canonical" href="https://kitchen.example/soup">';
+    expect(await paste(canonical + recipe(''))).toMatchObject({ sourceUrl: 'https://kitchen.example/soup' });
+    expect(await paste(recipe(''))).toMatchObject({ sourceUrl: null, storedImage: null });
+  });
+
+  it('may be its text alone', async () => {
+    const text =
+      'Plum cake\n\nServes 8\n\nIngredients\n500 g plums & a few more\n200 g flour <sifted>\n\nMethod\n1. Mix.\n2. Bake for an hour.';
+    expect(await paste(text)).toMatchObject({
+      title: 'Plum cake',
+      servings: 8,
+      ingredients: ['500 g plums & a few more', '200 g flour <sifted>'],
+      instructions: ['Mix.', 'Bake for an hour.'],
+    });
+  });
+
+  it.each([
+    ['a wall', '<title>Just a moment...</title>', 'IMPORT_BLOCKED', IMPORT_MESSAGES.blocked],
+    [
+      'a sign-in',
+      '<title>Log in - Kitchen</title><form><input name=p type="password"></form>',
+      'IMPORT_LOGIN',
+      IMPORT_MESSAGES.login,
+    ],
+    ['something else', '<p>We cook.</p>', 'IMPORT_NO_RECIPE', IMPORT_MESSAGES.noRecipeData],
+  ])('that is %s says so', async (_, html, appCode, message) => {
+    await expect(paste(html)).rejects.toMatchObject({ appCode, message });
+  });
+
+  it('is no sign-in because it has one in its corner', async () => {
+    const article = `<p>${'We cook. '.repeat(300)}</p><input type="password">`;
+    await expect(paste(article)).rejects.toMatchObject({ appCode: 'IMPORT_NO_RECIPE' });
+  });
+});
+
+describe('what a draft tells beside the recipe', () => {
+  const several = ['Bread', 'Butter'].map((name) => ({ ...SITE_RECIPE, name, image: [] }));
+  const page = `<script type="application/ld+json">${JSON.stringify(several)}</script>`;
+  const read = (html: string, choice: number | null = null) =>
+    importPasted(deps, { html }, { ...until(new AbortController()), choice });
+
+  it('is where each field was read, and how sure that is', async () => {
+    const { evidence } = await read(page);
+    expect(evidence).toMatchObject({ ingredients: { source: 'structured', sure: true } });
+  });
+
+  it('is which recipes the page holds, and which of them it is', async () => {
+    const recipes = several.map(({ name }) => ({ title: name, url: null }));
+    expect(await read(page)).toMatchObject({ title: 'Bread', recipes, chosen: 0 });
+    expect(await read(page, 1)).toMatchObject({ title: 'Butter', recipes, chosen: 1 });
+  });
+
+  it('is nothing of the kind for a page with one', async () => {
+    expect(
+      await read(`<script type="application/ld+json">${JSON.stringify(SITE_RECIPE)}</script>`),
+    ).not.toHaveProperty('recipes');
+  });
+
+  it('is, instead of a draft, what a page without a recipe leads to', async () => {
+    const titles = ['Bread', 'Butter', 'Cheese'];
+    const recipes = titles.map((title) => ({ title, url: `https://a.example/${title}` }));
+    const items = recipes.map(({ title, url }) => ({ '@type': 'ListItem', name: title, url }));
+    const list = JSON.stringify({ '@type': 'ItemList', itemListElement: items });
+    await expect(read(`<script type="application/ld+json">${list}</script>`)).rejects.toMatchObject({
+      appCode: 'IMPORT_SEVERAL',
+      message: IMPORT_MESSAGES.several,
+      details: { recipes },
+    });
+  });
 });

@@ -1,35 +1,84 @@
 import { IMPORT_MESSAGES, URL_IMPORT_TAG, type ImportDraft } from '@larder/shared/import';
 import { normalizeTags, RECIPE_LIMITS, type ImageDto, type RecipeDraft } from '@larder/shared/recipe';
+import { isBotWall } from '../../adapters/bot-wall.ts';
+import { fetchError } from '../../adapters/fetch-errors.ts';
 import type { Deps } from '../../ctx.ts';
 import { AppError } from '../../errors.ts';
 import { PAGE_LIMITS } from '../../extraction/page/bounds.ts';
-import { extractPageInThread } from '../../extraction/page/thread.ts';
+import { canonicalAddress } from '../../extraction/page/canonical.ts';
+import type { PageReading } from '../../extraction/page/fields.ts';
+import { isLoginPage } from '../../extraction/page/login-page.ts';
+import { asHtml } from '../../extraction/page/pasted.ts';
+import { refusalError } from '../../extraction/page/refusal.ts';
+import { readPageInThread } from '../../extraction/page/thread.ts';
 import { storePicture } from '../photos/pictures.ts';
 import type { Reading } from './run-import.ts';
 
+/** Relative addresses of a page that does not say where it is lead nowhere. */
+const NOWHERE = 'https://page.invalid/';
+
 /** The recipe of the page at `url`, with its picture kept by us. */
-export async function importPage(
-  deps: Deps,
-  url: string,
-  { userId, signal, report }: Reading,
-): Promise<ImportDraft> {
-  await report('converting');
-  const page = await deps.guardedFetch.page(url, { signal });
-  await report('uploading');
+export async function importPage(deps: Deps, url: string, reading: Reading): Promise<ImportDraft> {
+  await reading.report('converting');
+  const page = await deps.guardedFetch.page(url, reading);
+  await reading.report('uploading');
   if (page.html.trim() === '') throw new AppError('IMPORT_EMPTY', IMPORT_MESSAGES.empty);
-  await report('processing');
-  const recipe = await extractPageInThread(page.html, page.url, {
+  return readPage(deps, { ...page, sourceUrl: page.url }, reading);
+}
+
+/** The recipe of a page that somebody pasted, through the same reader; only its picture is fetched. */
+export async function importPasted(
+  deps: Deps,
+  { html: pasted, url }: { html: string; url?: string | undefined },
+  reading: Reading,
+): Promise<ImportDraft> {
+  const html = asHtml(pasted);
+  const sourceUrl = url ?? canonicalAddress(html) ?? null;
+  if (isBotWall({}, html)) throw fetchError('IMPORT_BLOCKED');
+  return readPage(deps, { html, url: sourceUrl ?? NOWHERE, sourceUrl }, reading);
+}
+
+interface GivenPage {
+  html: string;
+  url: string;
+  sourceUrl: string | null;
+}
+
+async function readPage(
+  deps: Deps,
+  { html, url, sourceUrl }: GivenPage,
+  reading: Reading,
+): Promise<ImportDraft> {
+  await reading.report('processing');
+  const read = await readPageInThread(html, url, {
     timeoutMs: PAGE_LIMITS.milliseconds,
-    signal,
+    signal: reading.signal,
+    ...(reading.choice === null ? {} : { choice: reading.choice }),
   });
-  await report('structuring');
-  const storedImage = await keepPicture(deps, recipe, { userId, signal });
+  if (!read.ok) throw refusalOf(read, html, url);
+  await reading.report('structuring');
+  const { draft, evidence, recipes, chosen } = read;
+  const storedImage = await keepPicture(deps, draft, reading);
   return {
-    ...recipe,
-    tags: normalizeTags([URL_IMPORT_TAG, ...recipe.tags]).slice(0, RECIPE_LIMITS.tags),
-    sourceUrl: sourceAddress(page.url),
+    ...draft,
+    tags: normalizeTags([URL_IMPORT_TAG, ...draft.tags]).slice(0, RECIPE_LIMITS.tags),
+    sourceUrl: sourceUrl && sourceAddress(sourceUrl),
     storedImage,
+    evidence,
+    ...(recipes.length > 1 ? { recipes, chosen } : {}),
   };
+}
+
+/** A page without a recipe may be one that asks who is there, or one that leads to several. */
+function refusalOf(
+  { refusal, recipes }: Extract<PageReading, { ok: false }>,
+  html: string,
+  url: string,
+): AppError {
+  if (recipes.length > 0)
+    return new AppError('IMPORT_SEVERAL', IMPORT_MESSAGES.several, { details: { recipes } });
+  if (isLoginPage(html, url)) return new AppError('IMPORT_LOGIN', IMPORT_MESSAGES.login);
+  return refusalError(refusal);
 }
 
 /** Where the page was in the end, after all redirects: what a person finds again. The fragment is of no use to others. */
@@ -43,11 +92,11 @@ function sourceAddress(url: string): string {
 async function keepPicture(
   deps: Deps,
   { image }: RecipeDraft,
-  { userId, signal }: Pick<Reading, 'userId' | 'signal'>,
+  { userId, signal, pace }: Pick<Reading, 'userId' | 'signal' | 'pace'>,
 ): Promise<ImageDto | null> {
   if (image === null) return null;
   try {
-    const { bytes } = await deps.guardedFetch.image(image, { signal });
+    const { bytes } = await deps.guardedFetch.image(image, { signal, pace });
     return await storePicture(deps, { userId, purpose: 'page', bytes });
   } catch (error) {
     if (!isLate(signal)) signal.throwIfAborted();

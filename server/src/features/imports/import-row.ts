@@ -5,7 +5,6 @@ import {
   IMPORT_STATUSES,
   importDraft,
   importDto,
-  startImportInput,
   STAGE_PERCENT,
   type ImportDto,
 } from '@larder/shared/import';
@@ -18,6 +17,8 @@ export const IMPORT_COLUMNS = [
   'id',
   'kind',
   'input',
+  'label',
+  'batch_id',
   'status',
   'stage',
   'seq',
@@ -32,6 +33,7 @@ const kind = z.enum(IMPORT_KINDS);
 const status = z.enum(IMPORT_STATUSES);
 const stage = z.enum(IMPORT_STAGES);
 const photos = importDto.shape.photos.unwrap();
+const named = z.object({ url: z.string().optional() });
 const error = importDto.shape.error.unwrap();
 
 /** What a person sees of an import. Nothing of it has happened yet while it is queued, and only a done one has a draft. */
@@ -45,10 +47,11 @@ export function toImportDto(row: ImportRow): ImportDto {
     stage: reached,
     percent: state === 'queued' ? 0 : STAGE_PERCENT[reached],
     seq: row.seq,
-    label: startImportInput.parse(row.input).url,
+    label: row.label ?? named.parse(row.input).url ?? '',
     ...(row.photos === null ? {} : { photos: photos.parse(row.photos) }),
     ...(state === 'done' ? { draft: importDraft.parse(row.draft) } : {}),
     ...(state === 'failed' ? { error: error.parse(row.error) } : {}),
+    batchId: row.batch_id,
     createdAt: row.created_at,
   };
 }

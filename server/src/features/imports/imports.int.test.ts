@@ -108,6 +108,100 @@ describe('starting', () => {
   });
 });
 
+describe('starting with a page instead of an address', () => {
+  const html = '<title>Plum &amp; almond cake - Kitchen</title><p>500 g plums</p>';
+
+  it('is called by its address, else by its title, else by its first line', async () => {
+    const url = 'https://example.org/cake';
+    expect(await as(alice).start({ kind: 'html', html, url })).toMatchObject({ kind: 'html', label: url });
+    expect((await as(alice).start({ kind: 'html', html })).label).toBe('Plum & almond cake - Kitchen');
+    expect((await as(alice).start({ kind: 'html', html: ' Pie\n200 g flour' })).label).toBe('Pie');
+  });
+
+  it('makes one import of a double click', async () => {
+    const [one, two] = await Promise.all([1, 2].map(() => as(alice).start({ kind: 'html', html })));
+    const other = await as(alice).start({ kind: 'html', html: `${html}!` });
+    expect(two?.id).toBe(one?.id);
+    expect(other.id).not.toBe(one?.id);
+  });
+
+  it('gives it back to its owner alone, until it is put away', async () => {
+    const { id } = await as(alice).start({ kind: 'html', html });
+    expect(await as(alice).pasted({ id })).toEqual({ html });
+    await expect(as(bob).pasted({ id })).rejects.toThrow(IMPORT_MESSAGES.notFound);
+    await as(alice).dismiss({ id });
+    expect(await as(alice).pasted({ id })).toEqual({ html: null });
+  });
+
+  it.each([
+    [' \n', IMPORT_MESSAGES.nothingPasted],
+    ['x'.repeat(5_000_001), IMPORT_MESSAGES.pastedTooLong],
+  ])('is refused when there is nothing, or too much', async (nothing, message) => {
+    await expect(as(alice).start({ kind: 'html', html: nothing })).rejects.toThrow(message);
+  });
+});
+
+describe('starting many at once', () => {
+  const urls = Array.from({ length: 50 }, (_, n) => page(`m${n}`).url);
+
+  it('makes an import of each, in their order, with three turns and one call of the limit', async () => {
+    const consumed: string[] = [];
+    const consume = async (limit: string) => void consumed.push(limit);
+    const counting = { ...deps, rateLimits: { ...deps.rateLimits, consume } };
+    const { batchId, started } = await callerOf(counting, alice).imports.startMany({ urls });
+    expect(started).toBe(50);
+    expect(consumed.filter((limit) => limit === 'importStart')).toHaveLength(1);
+    expect((await withTurn(alice)).sort()).toEqual(['m0', 'm1', 'm2']);
+    await as(alice).start(page('alone'));
+    const { items, total } = await as(alice).list({ batchId, limit: 100 });
+    expect(total).toBe(50);
+    expect(items.map(({ label }) => label).reverse()).toEqual(urls);
+    expect((await as(bob).list({ batchId })).total).toBe(0);
+  });
+
+  it('takes an address once', async () => {
+    const { started } = await as(alice).startMany({ urls: ['https://a.example/', ' https://a.example/'] });
+    expect(started).toBe(1);
+  });
+
+  it('is all or nothing: what is no address, and a fifty-first', async () => {
+    await expect(as(alice).startMany({ urls: [...urls, 'https://a.example/'] })).rejects.toThrow(
+      IMPORT_MESSAGES.tooManyAddresses,
+    );
+    await expect(as(alice).startMany({ urls: ['https://a.example/', 'nothing'] })).rejects.toThrow(
+      IMPORT_MESSAGES.invalidUrl,
+    );
+    expect((await as(alice).list({})).total).toBe(0);
+  });
+});
+
+describe('choosing among the recipes of a page', () => {
+  const recipes = [
+    { title: 'Bread', url: null },
+    { title: 'Butter', url: null },
+  ];
+  const doneWith = (id: string, more: object) =>
+    setStatus(id, 'done', { stage: 'complete', draft: JSON.stringify({ ...DRAFT, ...more }) });
+
+  it('begins the import again for the chosen one, for its owner alone', async () => {
+    const { id } = await as(alice).start(page('two'));
+    await doneWith(id, { recipes, chosen: 0 });
+    await expect(as(bob).choose({ id, choice: 1 })).rejects.toThrow(IMPORT_MESSAGES.notFound);
+    expect(await as(alice).choose({ id, choice: 1 })).toMatchObject({ status: 'queued' });
+    const row = deps.db.selectFrom('imports').select('choice').where('id', '=', id);
+    expect(await row.executeTakeFirst()).toEqual({ choice: 1 });
+  });
+
+  it.each([
+    ['there is no such recipe', { recipes, chosen: 0 }, 2],
+    ['the page has one', {}, 0],
+  ])('changes nothing when %s', async (_, more, choice) => {
+    const { id } = await as(alice).start(page('two'));
+    await doneWith(id, more);
+    expect(await as(alice).choose({ id, choice })).toMatchObject({ status: 'done' });
+  });
+});
+
 describe('turns', () => {
   it('are given to three of a person’s imports at once, and to the others in the order they were started', async () => {
     const items = [];

@@ -1,7 +1,15 @@
-import type { ImportDto, StartImportInput } from '@larder/shared/import';
-import type { Page, PageInput } from '@larder/shared/list';
+import type {
+  ChooseRecipeInput,
+  ImportDto,
+  ListImportsInput,
+  StartImportInput,
+  StartImportsInput,
+} from '@larder/shared/import';
+import type { Page } from '@larder/shared/list';
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db, UserCtx } from '../../ctx.ts';
+import { labelOfPasted } from '../../extraction/page/pasted.ts';
 import { comesAfter, cutPage, decodeCursor, type ListOrder } from '../../db/paging.ts';
 import { IMPORT_COLUMNS, importNotFound, toImportDto } from './import-row.ts';
 import { changeImports, changeTurns } from './turns.ts';
@@ -9,11 +17,23 @@ import { changeImports, changeTurns } from './turns.ts';
 const ACTIVE = ['queued', 'running'];
 const NEWEST: ListOrder = { column: 'created_at', direction: 'desc', kind: 'time' };
 const OVER = ['done', 'failed', 'cancelled'];
+const FROM_THE_START = {
+  status: 'queued',
+  stage: 'preparing',
+  attempts: 0,
+  job_number: null,
+  error: null,
+  draft: null,
+  finished_at: null,
+} as const;
+/** What is left of an import that is put away: enough to tell every open page that it is gone. */
+const PUT_AWAY = { status: 'dismissed', job_number: null, draft: null, content: null } as const;
 
 /** Starts an import. One that reads the same thing and is not over yet is returned instead of a second one. */
 export async function startImport(ctx: UserCtx, input: StartImportInput): Promise<ImportDto> {
   await ctx.rateLimits.consume('importStart', ctx.viewer.userId);
   const { userId } = ctx.viewer;
+  const { small, content, label } = storedInput(input);
   const id = await changeTurns(ctx, userId, async (db) => {
     const same = await db
       .selectFrom('imports')
@@ -21,17 +41,56 @@ export async function startImport(ctx: UserCtx, input: StartImportInput): Promis
       .where('user_id', '=', userId)
       .where('status', 'in', ACTIVE)
       .where('kind', '=', input.kind)
-      .where('input', '=', JSON.stringify(input))
+      .where('input', '=', small)
+      .where('content', 'is not distinct from', content)
       .executeTakeFirst();
     if (same) return same.id;
     const row = await db
       .insertInto('imports')
-      .values({ user_id: userId, kind: input.kind, input: JSON.stringify(input) })
+      .values({ user_id: userId, kind: input.kind, input: small, content, label })
       .returning('id')
       .executeTakeFirstOrThrow();
     return row.id;
   });
   return getImport(ctx, id);
+}
+
+/** A page is stored beside the rest of an input, so that no list has to carry it. */
+function storedInput(input: StartImportInput): {
+  small: string;
+  content: string | null;
+  label: string | null;
+} {
+  if (input.kind !== 'html') return { small: JSON.stringify(input), content: null, label: null };
+  const { html, ...small } = input;
+  return {
+    small: JSON.stringify(small),
+    content: html,
+    label: small.url ?? (labelOfPasted(html) || null),
+  };
+}
+
+/** Starts an import of each address, three at a time like any others of one person; an address given twice is one. */
+export async function startImports(ctx: UserCtx, { urls }: StartImportsInput): Promise<StartedImports> {
+  await ctx.rateLimits.consume('importStart', ctx.viewer.userId);
+  const { userId } = ctx.viewer;
+  const batchId = randomUUID();
+  const now = ctx.now().getTime();
+  const rows = [...new Set(urls)].map((url, place) => ({
+    user_id: userId,
+    batch_id: batchId,
+    kind: 'url',
+    input: JSON.stringify({ kind: 'url', url }),
+    // They get their turns, and are listed, in the order they were given in.
+    created_at: new Date(now + place),
+  }));
+  await changeTurns(ctx, userId, (db) => db.insertInto('imports').values(rows).execute());
+  return { batchId, started: rows.length };
+}
+
+export interface StartedImports {
+  batchId: string;
+  started: number;
 }
 
 /** @throws IMPORT_NOT_FOUND for another person's import as for one that never was. */
@@ -42,8 +101,12 @@ export async function getImport(ctx: Pick<UserCtx, 'db' | 'viewer'>, id: string)
 }
 
 /** Newest first, without the dismissed ones. */
-export async function listImports(ctx: UserCtx, { cursor, limit }: PageInput): Promise<Page<ImportDto>> {
-  const shown = ownImports(ctx).where('status', '<>', 'dismissed');
+export async function listImports(
+  ctx: UserCtx,
+  { cursor, limit, batchId }: ListImportsInput,
+): Promise<Page<ImportDto>> {
+  let shown = ownImports(ctx).where('status', '<>', 'dismissed');
+  if (batchId) shown = shown.where('batch_id', '=', batchId);
   let page = shown.select(IMPORT_COLUMNS);
   if (cursor) page = page.where(comesAfter(NEWEST, 'imports', decodeCursor(NEWEST, cursor)));
   const [found, { total }] = await Promise.all([
@@ -59,21 +122,30 @@ export async function listImports(ctx: UserCtx, { cursor, limit }: PageInput): P
   return { items: rows.map(toImportDto), total, nextCursor };
 }
 
+/** What somebody pasted, to go on from; null for an import of another kind, or one that is put away. */
+export async function readPasted(ctx: UserCtx, id: string): Promise<{ html: string | null }> {
+  const row = await ownImports(ctx).select('content').where('id', '=', id).executeTakeFirst();
+  if (!row) throw importNotFound();
+  return { html: row.content };
+}
+
 /** Begins a failed or cancelled import again; any other stays as it is. */
 export async function retryImport(ctx: UserCtx, id: string): Promise<ImportDto> {
   await ctx.rateLimits.consume('importStart', ctx.viewer.userId);
   await changeTurns(ctx, ctx.viewer.userId, (db) =>
+    ownUpdate(ctx, db, id).set(FROM_THE_START).where('status', 'in', ['failed', 'cancelled']).execute(),
+  );
+  return getImport(ctx, id);
+}
+
+/** Reads a page that holds several recipes again for another one of them; an import that has no draft stays as it is. */
+export async function chooseRecipe(ctx: UserCtx, { id, choice }: ChooseRecipeInput): Promise<ImportDto> {
+  await ctx.rateLimits.consume('importStart', ctx.viewer.userId);
+  await changeTurns(ctx, ctx.viewer.userId, (db) =>
     ownUpdate(ctx, db, id)
-      .set({
-        status: 'queued',
-        stage: 'preparing',
-        attempts: 0,
-        job_number: null,
-        error: null,
-        draft: null,
-        finished_at: null,
-      })
-      .where('status', 'in', ['failed', 'cancelled'])
+      .set({ ...FROM_THE_START, choice })
+      .where('status', '=', 'done')
+      .where(sql<boolean>`${choice} < jsonb_array_length(draft -> 'recipes')`)
       .execute(),
   );
   return getImport(ctx, id);
@@ -93,10 +165,7 @@ export async function cancelImport(ctx: UserCtx, id: string): Promise<ImportDto>
 /** Puts an import out of sight for good; one that is not over is cancelled by it. */
 export async function dismissImport(ctx: UserCtx, id: string): Promise<ImportDto> {
   await changeTurns(ctx, ctx.viewer.userId, (db) =>
-    ownUpdate(ctx, db, id)
-      .set({ status: 'dismissed', job_number: null, draft: null })
-      .where('status', '<>', 'dismissed')
-      .execute(),
+    ownUpdate(ctx, db, id).set(PUT_AWAY).where('status', '<>', 'dismissed').execute(),
   );
   return getImport(ctx, id);
 }
@@ -107,10 +176,7 @@ export async function dismissImport(ctx: UserCtx, id: string): Promise<ImportDto
  */
 export async function putAwayImport(ctx: Pick<UserCtx, 'db' | 'viewer'>, id: string): Promise<void> {
   await changeImports(ctx.db, ctx.viewer.userId, (db) =>
-    ownUpdate(ctx, db, id)
-      .set({ status: 'dismissed', job_number: null, draft: null })
-      .where('status', 'in', OVER)
-      .execute(),
+    ownUpdate(ctx, db, id).set(PUT_AWAY).where('status', 'in', OVER).execute(),
   );
 }
 

@@ -1,15 +1,34 @@
-import { importIdInput, importProgressInput, startImportInput } from '@larder/shared/import';
-import { pageInput } from '@larder/shared/list';
+import {
+  chooseRecipeInput,
+  importIdInput,
+  importProgressInput,
+  listImportsInput,
+  startImportInput,
+  startImportsInput,
+} from '@larder/shared/import';
 import { tracked } from '@trpc/server';
 import { router, userProcedure } from '../../trpc/trpc.ts';
-import { cancelImport, dismissImport, getImport, listImports, retryImport, startImport } from './imports.ts';
+import {
+  cancelImport,
+  chooseRecipe,
+  dismissImport,
+  getImport,
+  listImports,
+  readPasted,
+  retryImport,
+  startImport,
+  startImports,
+} from './imports.ts';
 import { followImports } from './progress.ts';
 
 export const importsRouter = router({
   get: userProcedure.input(importIdInput).query(({ ctx, input }) => getImport(ctx, input.id)),
-  list: userProcedure.input(pageInput).query(({ ctx, input }) => listImports(ctx, input)),
+  list: userProcedure.input(listImportsInput).query(({ ctx, input }) => listImports(ctx, input)),
   start: userProcedure.input(startImportInput).mutation(({ ctx, input }) => startImport(ctx, input)),
+  startMany: userProcedure.input(startImportsInput).mutation(({ ctx, input }) => startImports(ctx, input)),
+  pasted: userProcedure.input(importIdInput).query(({ ctx, input }) => readPasted(ctx, input.id)),
   retry: userProcedure.input(importIdInput).mutation(({ ctx, input }) => retryImport(ctx, input.id)),
+  choose: userProcedure.input(chooseRecipeInput).mutation(({ ctx, input }) => chooseRecipe(ctx, input)),
   cancel: userProcedure.input(importIdInput).mutation(({ ctx, input }) => cancelImport(ctx, input.id)),
   dismiss: userProcedure.input(importIdInput).mutation(({ ctx, input }) => dismissImport(ctx, input.id)),
   progress: userProcedure.input(importProgressInput).subscription(async function* ({ ctx, input, signal }) {

@@ -44,7 +44,7 @@ describeOnBothBackends('running imports', (store) => {
 
   const as = (viewer: Viewer) => callerOf(deps, viewer).imports;
   const page = (name: string) => ({ kind: 'url' as const, url: `https://example.org/${name}` });
-  const answering: SourceReader = ({ url }, reading) => {
+  const answering: SourceReader = ({ url = '' }, reading) => {
     const { promise, resolve, reject } = deferred<ImportDraft>();
     reads.push({ ...reading, url, answer: resolve, fail: reject });
     return promise;
@@ -105,6 +105,15 @@ describeOnBothBackends('running imports', (store) => {
     });
   });
 
+  it('waits for turns with a site only where imports were started together', async () => {
+    await work(answering);
+    await as(alice).start(page('alone'));
+    await vi.waitFor(() => expect(reads).toHaveLength(1), PATIENCE);
+    await as(alice).startMany({ urls: [page('together').url] });
+    await vi.waitFor(() => expect(reads).toHaveLength(2), PATIENCE);
+    expect(reads.map(({ pace }) => pace !== undefined)).toEqual([false, true]);
+  });
+
   it('fails when a draft cannot be stored or is beyond the limits of a recipe', async () => {
     const drafts: Record<string, Partial<ImportDraft>> = {
       nul: { title: 'a\u0000b' },
@@ -113,7 +122,7 @@ describeOnBothBackends('running imports', (store) => {
       line: { instructions: ['x'.repeat(1_001)] },
       servings: { servings: 0 },
     };
-    await work(async ({ url }) => ({ ...DRAFT, ...drafts[new URL(url).pathname.slice(1)] }));
+    await work(async ({ url = '' }) => ({ ...DRAFT, ...drafts[new URL(url).pathname.slice(1)] }));
     for (const name of Object.keys(drafts)) {
       const { id } = await as(alice).start(page(name));
       expect((await reaches(alice, id, 'failed')).error).toMatchObject({ appCode: 'IMPORT_FAILED' });

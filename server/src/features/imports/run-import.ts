@@ -1,9 +1,11 @@
 import {
   IMPORT_MESSAGES,
   type ImportDraft,
+  type ImportError,
   type ImportStage,
   type StartImportInput,
 } from '@larder/shared/import';
+import type { Pace } from '../../adapters/guarded-fetch.ts';
 import type { Deps } from '../../ctx.ts';
 import { AppError, isDatabaseUnavailable } from '../../errors.ts';
 import type { JobRun } from '../../jobs/run.ts';
@@ -17,10 +19,13 @@ import {
   watchClaim,
   type Claim,
 } from './claim.ts';
+import { paceHosts } from './host-turns.ts';
 import type { ImportDeps, Turn } from './turns.ts';
 
 /** What a person waits at most for one source (specification part 2, section 10). */
 export const SOURCE_LIMIT_MS = 30_000;
+/** How much longer one may take that waits for its turns with a site: less than a sweep takes for stuck. */
+const WAITING_MS = 60_000;
 /** An import that has cost so many workers their life is not tried again by itself. */
 export const MAX_ATTEMPTS = 5;
 
@@ -34,6 +39,10 @@ export interface Reading {
   userId: string;
   signal: AbortSignal;
   report: (stage: ImportStage) => Promise<void>;
+  /** Which recipe of a page that holds several; null for the one that the page is about. */
+  choice: number | null;
+  /** For imports that were started together: how often a site may be asked. */
+  pace?: Pace | undefined;
 }
 
 /**
@@ -49,7 +58,8 @@ export async function runImport(
   const claim = await claimImport(deps.db, turn);
   if (!claim) return;
   const { ended, stop } = watchClaim(deps, claim);
-  const late = AbortSignal.timeout(limitMs);
+  const together = claim.batchId === null ? undefined : { pace: paceHosts(deps) };
+  const late = AbortSignal.timeout(limitMs + (together ? WAITING_MS : 0));
   const signal = AbortSignal.any([run.signal, ended, late]);
   try {
     if (claim.attempts > MAX_ATTEMPTS) throw new Error('Given up after too many attempts');
@@ -57,7 +67,8 @@ export async function runImport(
       signal.throwIfAborted();
       await reportStage(deps.db, claim, stage);
     };
-    const draft = await read(claim.input, { userId: claim.userId, signal, report });
+    const { userId, choice } = claim;
+    const draft = await read(claim.input, { userId, choice, signal, report, ...together });
     // A draft that is there is taken even when the time is up.
     AbortSignal.any([run.signal, ended]).throwIfAborted();
     await finishImport(deps, claim, draft);
@@ -97,14 +108,11 @@ function timedOut(): AppError {
   return new AppError('IMPORT_TIMEOUT', IMPORT_MESSAGES.timeout);
 }
 
-function asImportError(
-  { log }: RunImportDeps,
-  claim: Claim,
-  error: unknown,
-): Pick<AppError, 'appCode' | 'message'> {
+function asImportError({ log }: RunImportDeps, claim: Claim, error: unknown): ImportError {
   if (error instanceof AppError) {
     log.info({ importId: claim.importId, appCode: error.appCode }, 'import failed');
-    return { appCode: error.appCode, message: error.message };
+    const { appCode, message, details } = error;
+    return { appCode, message, ...(details as Pick<ImportError, 'recipes'> | undefined) };
   }
   log.error({ importId: claim.importId, err: error }, 'import failed for a reason of ours');
   return { appCode: 'IMPORT_FAILED', message: IMPORT_MESSAGES.failed };

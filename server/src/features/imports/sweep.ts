@@ -1,6 +1,7 @@
 import { IMPORT_MESSAGES } from '@larder/shared/import';
 import { sql } from 'kysely';
 import type { Deps } from '../../ctx.ts';
+import { forgetHostTurns } from './host-turns.ts';
 import { MAX_ATTEMPTS } from './run-import.ts';
 import { changeTurns, sendTurns, type Turn } from './turns.ts';
 
@@ -19,6 +20,7 @@ export async function sweepImports(deps: SweepDeps): Promise<void> {
   await resendTurns(deps);
   await releaseStuck(deps);
   await giveMissingTurns(deps);
+  await forgetHostTurns(deps);
   await deps.db
     .deleteFrom('imports')
     .where('status', '=', 'dismissed')

@@ -33,3 +33,11 @@ export function imageJson(imageId: Expression<string | null>): RawBuilder<ImageD
       'widths', image.widths, 'thumbhash', image.thumbhash)
     from photos as image where image.id = ${imageId})`;
 }
+
+/** A selectable expression: the photos of the recipe with this id, in order, as a list of ImageDto. */
+export function photosJson(recipeId: Expression<string>): RawBuilder<ImageDto[]> {
+  return sql<ImageDto[]>`(
+    select coalesce(json_agg(json_build_object('id', photo.id, 'width', photo.width, 'height', photo.height,
+      'widths', photo.widths, 'thumbhash', photo.thumbhash) order by photo.position, photo.created_at, photo.id), '[]')
+    from photos as photo where photo.recipe_id = ${recipeId} and photo.purpose = 'photo')`;
+}

@@ -27,7 +27,8 @@ export async function storePicture(
   deps: PictureDeps,
   { userId, purpose, bytes }: NewPicture,
 ): Promise<ImageDto> {
-  return keep(deps, { userId, purpose, picture: await processPicture(bytes) });
+  const picture = await processPicture(bytes, { keepFullSize: purpose === 'photo' });
+  return keep(deps, { userId, purpose, picture });
 }
 
 /**

@@ -1,8 +1,10 @@
 import pLimit from 'p-limit';
-import sharp, { type CreateRaw, type OutputInfo, type Sharp } from 'sharp';
+import type { CreateRaw, OutputInfo, ResizeOptions, Sharp, SharpOptions } from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';
+import { decodeHeic } from '../../pictures/heic.ts';
+import { DECODE_TIMEOUT_S, MAX_INPUT_PIXELS, sharp } from '../../pictures/safe-sharp.ts';
+import { sniffPicture } from '../../pictures/sniff.ts';
 import { contentTypeOf, PICTURE_FORMATS, type PictureFormat } from './formats.ts';
-import { sniffPicture } from './sniff.ts';
 
 /** The widths a picture is stored in; a smaller one is stored as it is, never enlarged. */
 const WIDTHS = [400, 800, 1600] as const;
@@ -10,9 +12,18 @@ const MAX_WIDTH = 1_600;
 /** A very tall picture is scaled down to this, so that no file takes long to make. */
 const MAX_HEIGHT = 4_000;
 const MIN_SIDE = 150;
-const MAX_INPUT_PIXELS = 64_000_000;
-const DECODE_TIMEOUT_S = 15;
+const INPUT: SharpOptions = { limitInputPixels: MAX_INPUT_PIXELS, failOn: 'error', sequentialRead: true };
+const LARGEST: ResizeOptions = {
+  width: MAX_WIDTH,
+  height: MAX_HEIGHT,
+  fit: 'inside',
+  withoutEnlargement: true,
+};
 const THUMBHASH_SIDE = 100;
+
+/** Kept beside the display files of a photo, as large as it came: what it is read from, and enlarged to. */
+export const FULL_SIZE_FILE = 'full.jpg';
+const FULL_SIZE_QUALITY = 92;
 
 /** The least effort that does not show: all nine files of a large photo take about a second of one core. */
 const ENCODERS: Record<PictureFormat, (image: Sharp) => Sharp> = {
@@ -21,13 +32,6 @@ const ENCODERS: Record<PictureFormat, (image: Sharp) => Sharp> = {
   jpg: (image) => image.jpeg({ quality: 80, progressive: true }),
 };
 
-// Bytes of strangers meet these decoders and no other, whatever they claim to be.
-sharp.block({ operation: ['VipsForeignLoad'] });
-sharp.unblock({
-  operation: ['Jpeg', 'Png', 'Webp', 'Heif', 'Nsgif'].map((loader) => `VipsForeignLoad${loader}Buffer`),
-});
-sharp.concurrency(1);
-sharp.cache(false);
 const PICTURES_AT_ONCE = 2;
 const inTurn = pLimit(PICTURES_AT_ONCE);
 
@@ -56,16 +60,17 @@ export interface ProcessedPicture {
 }
 
 /**
- * Re-encodes a picture (JPEG, PNG, WebP, AVIF or the first frame of a GIF) upright, without metadata, on white where it
- * is transparent, in up to three widths and three formats.
+ * Re-encodes a picture (JPEG, PNG, WebP, AVIF, HEIC or the first frame of a GIF) upright, without metadata, on white where
+ * it is transparent, in up to three widths and three formats; with `keepFullSize` as large as it came as well.
  * @throws RefusedPicture for anything else, for broken files and for those with a side under 150 pixels.
  */
-export function processPicture(bytes: Buffer): Promise<ProcessedPicture> {
-  return inTurn(() => reencode(bytes));
+export function processPicture(bytes: Buffer, { keepFullSize = false } = {}): Promise<ProcessedPicture> {
+  return inTurn(() => reencode(bytes, keepFullSize));
 }
 
-async function reencode(bytes: Buffer): Promise<ProcessedPicture> {
-  const { data, info } = await decodeUpright(bytes);
+async function reencode(bytes: Buffer, keepFullSize: boolean): Promise<ProcessedPicture> {
+  const picture = await openUpright(bytes);
+  const { data, info } = await decoded(picture.clone().resize(LARGEST));
   const source = () => sharp(data, { raw: rawOf(info) });
   const widths = [...new Set(WIDTHS.map((width) => Math.min(width, info.width)))];
   const files: ProcessedPicture['files'] = [];
@@ -75,24 +80,41 @@ async function reencode(bytes: Buffer): Promise<ProcessedPicture> {
       files.push({ suffix: `${width}.${format}`, body, contentType: contentTypeOf(format) });
     }
   }
+  if (keepFullSize) {
+    const body = await guarded(() => picture.jpeg({ quality: FULL_SIZE_QUALITY }).toBuffer());
+    files.push({ suffix: FULL_SIZE_FILE, body, contentType: contentTypeOf('jpg') });
+  }
   return { files, width: info.width, height: info.height, widths, thumbhash: await thumbhashOf(source()) };
 }
 
-/** The pixels of the largest file: the picture is decoded once. */
-async function decodeUpright(bytes: Buffer): Promise<{ data: Buffer; info: OutputInfo }> {
-  if (sniffPicture(bytes) === undefined) throw new RefusedPicture('type');
-  try {
-    const image = sharp(bytes, { limitInputPixels: MAX_INPUT_PIXELS, failOn: 'error', sequentialRead: true });
+/** The picture before it is decoded: upright, opaque and without metadata. */
+function openUpright(bytes: Buffer): Promise<Sharp> {
+  const type = sniffPicture(bytes);
+  if (type === undefined) throw new RefusedPicture('type');
+  return guarded(async () => {
+    const image = type === 'heic' ? await openHeic(bytes) : sharp(bytes, INPUT);
     const { autoOrient } = await image.metadata();
     if (Math.min(autoOrient.width, autoOrient.height) < MIN_SIDE) throw new RefusedPicture('too-small');
-    return await image
-      .rotate()
-      .resize({ width: MAX_WIDTH, height: MAX_HEIGHT, fit: 'inside', withoutEnlargement: true })
-      .flatten({ background: '#ffffff' })
-      .toColourspace('srgb')
-      .timeout({ seconds: DECODE_TIMEOUT_S })
-      .raw()
-      .toBuffer({ resolveWithObject: true });
+    return image.rotate().flatten({ background: '#ffffff' }).toColourspace('srgb');
+  });
+}
+
+async function openHeic(bytes: Buffer): Promise<Sharp> {
+  const limits = { maxPixels: MAX_INPUT_PIXELS, timeoutMs: DECODE_TIMEOUT_S * 1_000 };
+  const { data, width, height } = await decodeHeic(bytes, limits);
+  return sharp(data, { raw: { width, height, channels: 4 } });
+}
+
+/** The pixels of the largest file: the picture is decoded once for all of them. */
+function decoded(image: Sharp): Promise<{ data: Buffer; info: OutputInfo }> {
+  return guarded(() =>
+    image.timeout({ seconds: DECODE_TIMEOUT_S }).raw().toBuffer({ resolveWithObject: true }),
+  );
+}
+
+async function guarded<T>(decode: () => Promise<T>): Promise<T> {
+  try {
+    return await decode();
   } catch (error) {
     throw error instanceof RefusedPicture ? error : new RefusedPicture('broken', error);
   }

@@ -115,6 +115,28 @@ describe('a picture for its owner', () => {
   });
 });
 
+describe('a photo as large as it came', () => {
+  it('is its owner’s alone, whoever may see the recipe', async () => {
+    const { id } = await storePicture(deps, {
+      userId: alice.userId,
+      purpose: 'photo',
+      bytes: await testPicture(2_000, 900),
+    });
+    await deps.db.updateTable('photos').set({ recipe_id: recipeId }).where('id', '=', id).execute();
+    const query = `?share=${await share()}`;
+    const own = await get(alice, `/images/${id}/full.jpg`);
+    expect(own.headers['content-type']).toBe('image/jpeg');
+    expect(await sharp(own.rawPayload).metadata()).toMatchObject({ width: 2_000, height: 900 });
+    expect((await get(null, `/images/${id}/400.jpg${query}`)).statusCode).toBe(200);
+    for (const viewer of [bob, null])
+      expect((await get(viewer, `/images/${id}/full.jpg${query}`)).statusCode).toBe(404);
+  });
+
+  it('is kept of photos only', async () => {
+    expect((await get(alice, `/images/${imageId}/full.jpg`)).statusCode).toBe(404);
+  });
+});
+
 describe('a picture for others', () => {
   it('is as absent as one that does not exist', async () => {
     const unknown = await get(bob, `/images/${randomUUID()}/400.webp`);

@@ -2,7 +2,8 @@ import { idSchema } from '@larder/shared/list';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps, Viewer } from '../../ctx.ts';
 import { contentTypeOf, PICTURE_FORMATS, type PictureFormat } from './formats.ts';
-import { findVisiblePicture } from './see-picture.ts';
+import { FULL_SIZE_FILE } from './process.ts';
+import { findVisiblePicture, type VisiblePicture } from './see-picture.ts';
 
 interface PictureRoute {
   Params: { photoId: string; file: string };
@@ -11,7 +12,8 @@ interface PictureRoute {
 
 interface PictureFile {
   photoId: string;
-  width: number;
+  /** in pixels, or as large as the photo came: that is for its owner alone */
+  width: number | 'full';
   format: PictureFormat;
 }
 
@@ -20,7 +22,7 @@ const OWNER_CACHE = 'private, max-age=31536000, immutable';
 /** Asked again each time, so that taking a link back or leaving a collection acts at once. */
 const OTHERS_CACHE = 'private, no-cache';
 
-/** GET /images/{photoId}/{width}.{avif|webp|jpg}[?share=ID]: one file of a picture, to those who may see it now. */
+/** GET /images/{photoId}/{width}.{avif|webp|jpg}[?share=ID], or {photoId}/full.jpg of one's own photo: one file of a picture, to those who may see it now. */
 export async function registerImageRoutes(
   app: FastifyInstance,
   deps: Pick<Deps, 'db' | 'storage' | 'log'>,
@@ -36,7 +38,7 @@ export async function registerImageRoutes(
       const viewer = await viewerOf(request);
       const shareId = idSchema.safeParse(request.query.share).data ?? null;
       const picture = await findVisiblePicture(deps, { photoId: file.photoId, viewer, shareId });
-      if (!picture?.widths.includes(file.width)) return notFound(reply);
+      if (!picture || !hasFile(picture, file)) return notFound(reply);
 
       const etag = `"${file.photoId}-${file.width}-${file.format}"`;
       reply.header('etag', etag).header('cache-control', picture.isOwner ? OWNER_CACHE : OTHERS_CACHE);
@@ -47,6 +49,10 @@ export async function registerImageRoutes(
       return notFound(reply);
     },
   );
+}
+
+function hasFile({ widths, isOwner, isPhoto }: VisiblePicture, { width }: PictureFile): boolean {
+  return width === 'full' ? isOwner && isPhoto : widths.includes(width);
 }
 
 /** A picture opened on its own is nothing but a picture, in no page but ours. */
@@ -64,6 +70,8 @@ function notFound(reply: FastifyReply): FastifyReply {
 function parseFile({ photoId, file }: PictureRoute['Params']): PictureFile | undefined {
   const match = FILE.exec(file);
   const id = idSchema.safeParse(photoId).data;
+  if (id !== undefined && file === FULL_SIZE_FILE)
+    return { photoId: id.toLowerCase(), width: 'full', format: 'jpg' };
   const format = PICTURE_FORMATS.find((known) => known === match?.[2]);
   return id !== undefined && format !== undefined
     ? { photoId: id.toLowerCase(), width: Number(match?.[1]), format }

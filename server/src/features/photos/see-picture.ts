@@ -13,6 +13,8 @@ export interface VisiblePicture {
   storageKey: string;
   widths: number[];
   isOwner: boolean;
+  /** has a file of its full size as well */
+  isPhoto: boolean;
 }
 
 /**
@@ -34,9 +36,11 @@ export async function findVisiblePicture(
     select from playlists where playlists.cover_image_id = photos.id and ${playlistVisibleTo(viewer)})`;
   const row = await db
     .selectFrom('photos')
-    .select(['storage_key', 'widths', isOwner.as('is_owner')])
+    .select(['storage_key', 'widths', 'purpose', isOwner.as('is_owner')])
     .where('id', '=', photoId)
     .where((eb) => eb.or([isOwner, isShared, isOfVisibleRecipe, isOfVisiblePlaylist]))
     .executeTakeFirst();
-  return row && { storageKey: row.storage_key, widths: row.widths, isOwner: row.is_owner === true };
+  if (!row) return undefined;
+  const { storage_key: storageKey, widths, purpose, is_owner } = row;
+  return { storageKey, widths, isOwner: is_owner === true, isPhoto: purpose === 'photo' };
 }

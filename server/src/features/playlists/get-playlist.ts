@@ -2,8 +2,8 @@ import type { GetPlaylistInput, PlaylistWithRecipesDto } from '@larder/shared/pl
 import { sql, type RawBuilder } from 'kysely';
 import { playlistVisibleTo } from '../../access.ts';
 import type { UserCtx } from '../../ctx.ts';
-import { comesAfter, cutPage, decodeCursor, type ListOrder } from '../../db/paging.ts';
-import { containsAll, searchWords } from '../../db/search.ts';
+import { comesAfter, cutPage, decodeCursor, firstRows, type ListOrder } from '../../db/paging.ts';
+import { recipeHasAll, searchWords } from '../../db/search.ts';
 import { cardColumns, toRecipeCardDto, type CardRow } from '../recipes/recipe-row.ts';
 import { playlistColumns, toPlaylistDto, type PlaylistRow } from './playlist-row.ts';
 import { playlistNotFound } from './refusals.ts';
@@ -58,11 +58,11 @@ async function pageOfRecipes(
     words.length > 0
       ? sql`matched k where true`
       : sql`playlist_recipes k where k.playlist_id = ${playlist.id}::uuid`;
+  const rest = sql`select k.recipe_id, k.position, k.id as link_id from ${links}
+    and ${after ? comesAfter(IN_ORDER, 'k', after) : sql`true`}`;
   const { rows } = await sql<FoundRow | { id: null; total: number }>`
     with ${words.length > 0 ? matchingLinks(playlist, words) : sql``} page as (
-      select k.recipe_id, k.position, k.id as link_id from ${links}
-      and ${after ? comesAfter(IN_ORDER, 'k', after) : sql`true`}
-      order by k.position, k.id limit ${limit + 1})
+      ${firstRows(rest, { order: sql`position, link_id`, limit })})
     select ${cardColumns}, page.position, page.link_id, counts.total
     from (select ${words.length > 0 ? sql`(select count(*) from matched)` : sql`${playlist.recipe_count}::bigint`} as total) as counts
     left join (page join recipes r on r.id = page.recipe_id) on true
@@ -71,15 +71,14 @@ async function pageOfRecipes(
 }
 
 /**
- * The search covers title and description. The owner's search rows, which hold more than that, leave few recipes to be
- * read for it.
+ * The search covers title and description. The owner's recipes are looked through as they lie, which takes less than looking
+ * each one of a large collection up.
  */
 function matchingLinks(playlist: VisibleRow, words: readonly string[]): RawBuilder<unknown> {
-  return sql`candidates as materialized (
-      select k.id, k.position, k.recipe_id
-      from playlist_recipes k join recipe_search s on s.recipe_id = k.recipe_id and s.user_id = ${playlist.user_id}::uuid
-      where k.playlist_id = ${playlist.id}::uuid and ${containsAll(sql.ref('s.search_text'), words)}),
+  return sql`found as materialized (
+      select s.recipe_id from recipe_search s
+      where s.user_id = ${playlist.user_id}::uuid and ${recipeHasAll(words, { lookingAt: 'titleAndDescription' })}),
     matched as materialized (
-      select c.* from candidates c join recipes r on r.id = c.recipe_id
-      where ${containsAll(sql`fold_text(r.title || ' ' || r.description)`, words)}),`;
+      select k.id, k.position, k.recipe_id from playlist_recipes k join found using (recipe_id)
+      where k.playlist_id = ${playlist.id}::uuid),`;
 }

@@ -3,7 +3,14 @@ import type { ListPlaylistsInput, PlaylistDto, PlaylistsForRecipeInput } from '@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { ownedBy } from '../../access.ts';
 import type { UserCtx } from '../../ctx.ts';
-import { comesAfter, cutPage, decodeCursor, type ListOrder, type Position } from '../../db/paging.ts';
+import {
+  comesAfter,
+  cutPage,
+  decodeCursor,
+  firstRows,
+  type ListOrder,
+  type Position,
+} from '../../db/paging.ts';
 import { containsAll, searchWords } from '../../db/search.ts';
 import { recipeNotFound } from '../recipes/recipe-not-found.ts';
 import { playlistColumns, toPlaylistDto, type PlaylistRow } from './playlist-row.ts';
@@ -55,12 +62,11 @@ export async function pageOfPlaylists(
 ): Promise<Page<PlaylistDto>> {
   const after = cursor ? decodeCursor(NEWEST, cursor) : null;
   const continues = after ? sql`not l.is_favorites and ${comesAfter(NEWEST, 'l', after)}` : sql`true`;
+  const order = sql`is_favorites desc, created_at desc, id desc`;
   const { rows } = await sql<(PlaylistRow & { total: number }) | { id: null; total: number }>`
     with matched as materialized (
       select l.id, l.is_favorites, l.created_at from playlists l where ${condition}),
-    page as (
-      select l.id from matched l where ${continues}
-      order by l.is_favorites desc, l.created_at desc, l.id desc limit ${limit + 1})
+    page as (${firstRows(sql`select l.* from matched l where ${continues}`, { order, limit })})
     select ${playlistColumns}, counts.total
     from (select count(*) as total from matched) as counts
     left join (page join playlists l on l.id = page.id) on true

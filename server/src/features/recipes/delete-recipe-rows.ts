@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { ownedBy } from '../../access.ts';
 import type { UserCtx } from '../../ctx.ts';
 import { isOneOf } from '../../db/is-one-of.ts';
@@ -38,15 +39,17 @@ async function lockHolders({ db, viewer }: DeleteCtx, recipeIds: readonly string
     .execute();
 }
 
-/** Two recipes made of one draft show one picture: it goes on to the one that stays. */
+/**
+ * Two recipes made of one draft show one picture: it goes on to the one that stays, which shows it still or did in a version
+ * that can be brought back.
+ */
 async function handOverImages({ db, viewer }: DeleteCtx, recipeIds: readonly string[]): Promise<void> {
-  await db
-    .updateTable('photos')
-    .from('recipes as other')
-    .set((eb) => ({ recipe_id: eb.ref('other.id') }))
-    .whereRef('other.image_id', '=', 'photos.id')
-    .where((eb) => eb.not(isOneOf('other.id', recipeIds)))
-    .where(isOneOf('photos.recipe_id', recipeIds))
-    .where(ownedBy(viewer, 'photos'))
-    .execute();
+  await sql`
+    update photos set recipe_id = other.id
+    from (
+      select id, image_id from recipes
+      union all
+      select recipe_id, image_id from recipe_versions) as other
+    where other.image_id = photos.id and not ${isOneOf('other.id', recipeIds)}
+      and ${isOneOf('photos.recipe_id', recipeIds)} and ${ownedBy(viewer, 'photos')}`.execute(db);
 }

@@ -2,8 +2,15 @@ import type { ListRecipesInput, RecipeListDto, RecipeSort } from '@larder/shared
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { ownedBy } from '../../access.ts';
 import type { UserCtx } from '../../ctx.ts';
-import { comesAfter, cutPage, decodeCursor, type ListOrder, type Position } from '../../db/paging.ts';
-import { containsAll, searchWords } from '../../db/search.ts';
+import {
+  comesAfter,
+  cutPage,
+  decodeCursor,
+  firstRows,
+  type ListOrder,
+  type Position,
+} from '../../db/paging.ts';
+import { recipeHasAll, searchWords } from '../../db/search.ts';
 import { cardColumns, toRecipeCardDto, type CardRow } from './recipe-row.ts';
 
 const ORDERS = {
@@ -12,8 +19,6 @@ const ORDERS = {
   title: { column: 'sort_title', direction: 'asc', kind: 'text' },
   time: { column: 'sort_minutes', direction: 'asc', kind: 'number' },
 } as const satisfies Record<RecipeSort, ListOrder>;
-
-const searched = sql.ref('s.search_text');
 
 type ListCtx = Pick<UserCtx, 'db' | 'viewer'>;
 type Condition = RawBuilder<SqlBool>;
@@ -42,21 +47,14 @@ export async function listRecipes(ctx: ListCtx, input: ListRecipesInput): Promis
 async function filtersOf(ctx: ListCtx, input: ListRecipesInput): Promise<Condition[]> {
   const filters: Condition[] = [];
   const words = await searchWords(ctx.db, input.search);
-  if (words.length > 0) filters.push(containsAll(searched, words));
-  if (words.length > 0 && input.favoritesOnly) filters.push(containsAllButNotes(words));
+  const lookingAt = input.favoritesOnly ? 'allButDifficultyAndNotes' : 'all';
+  if (words.length > 0) filters.push(recipeHasAll(words, { lookingAt }));
   if (input.tag !== undefined) filters.push(sql`fold_text(${input.tag.trim()}) = any (s.tags)`);
   if (input.difficulty) filters.push(sql`s.difficulty = ${input.difficulty}`);
   if (input.favoritesOnly) filters.push(sql`s.recipe_id in (${favoriteIds(ctx)})`);
   if (input.outsidePlaylist) filters.push(sql`s.recipe_id not in (${heldBy(ctx, input.outsidePlaylist)})`);
   if (input.photoOnly) filters.push(sql`s.recipe_id in (${photoRecipeIds(ctx)})`);
   return filters;
-}
-
-/** The search in favourites covers neither notes nor difficulty (specification part 1, "Search"). */
-function containsAllButNotes(words: readonly string[]): Condition {
-  const covered = sql`fold_text(r.title || ' ' || r.description || ' ' || array_to_string(r.ingredients, ' ')
-    || ' ' || array_to_string(r.instructions, ' ') || ' ' || array_to_string(r.tags, ' '))`;
-  return sql<SqlBool>`exists (select from recipes r where r.id = s.recipe_id and ${containsAll(covered, words)})`;
 }
 
 function favoriteIds({ viewer }: ListCtx): RawBuilder<string> {
@@ -101,7 +99,6 @@ function pageQuery(ctx: ListCtx, { order, after, filters, limit }: PageQuery): R
   const key = sql.ref(`r.${order.column}`);
   const direction = sql.raw(order.direction);
   const own = ownedBy(ctx.viewer, 'r');
-  const cut = sql`order by sort_key ${direction}, id ${direction} limit ${limit + 1}`;
   const isFiltered = filters.length > 0;
   const matched = isFiltered
     ? sql`matched as materialized (
@@ -112,9 +109,9 @@ function pageQuery(ctx: ListCtx, { order, after, filters, limit }: PageQuery): R
   const total = isFiltered
     ? sql`select count(*) from matched`
     : sql`select recipes from recipe_counts c where ${ownedBy(ctx.viewer, 'c')}`;
+  const rest = sql`select r.id, ${key} as sort_key from ${candidates} and ${after ? comesAfter(order, 'r', after) : sql`true`}`;
   return sql<PageRow>`
-    with ${matched} page as (
-      select r.id, ${key} as sort_key from ${candidates} and ${after ? comesAfter(order, 'r', after) : sql`true`} ${cut})
+    with ${matched} page as (${firstRows(rest, { order: sql`sort_key ${direction}, id ${direction}`, limit })})
     select ${cardColumns}, page.sort_key, counts.total, counts.has_photo_recipes
     from (select coalesce((${total}), 0) as total, exists (${photoRecipeIds(ctx)}) as has_photo_recipes) as counts
     left join (page join recipes r on r.id = page.id) on true

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { RECIPE_MESSAGES } from '@larder/shared/recipe';
+import { RECIPE_LIMITS, RECIPE_MESSAGES } from '@larder/shared/recipe';
 import { describe, expect, it } from 'vitest';
 import { callerOf, testDeps, testPerson } from '../../testing/harness.ts';
 import { refusalOf } from '../../testing/refusals.ts';
@@ -13,7 +13,25 @@ async function personWith(recipes: { title: string; tags?: string[] }[]) {
   const ids: string[] = [];
   for (const recipe of recipes) ids.push((await caller.create(recipe)).id);
   const tagsOf = async (id: string) => (await caller.byId({ id })).tags;
-  return { viewer, caller, ids, tagsOf };
+  const picture = () => insertPicture(viewer.userId);
+  return { caller, ids, tagsOf, picture };
+}
+
+async function insertPicture(userId: string): Promise<string> {
+  const { id } = await deps.db
+    .insertInto('photos')
+    .values({
+      user_id: userId,
+      purpose: 'page',
+      storage_key: randomUUID(),
+      width: 1,
+      height: 1,
+      widths: [1],
+      thumbhash: '',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
 }
 
 const [a, b, c] = [{ title: 'a' }, { title: 'b' }, { title: 'c' }];
@@ -25,35 +43,48 @@ describe('deleting many', () => {
     expect(await caller.list({})).toMatchObject({ total: 1, items: [{ title: 'b' }] });
   });
 
-  it('deletes none when one is a stranger’s or not there', async () => {
+  it('deletes what is there, and says which; a stranger’s is as good as gone', async () => {
     const stranger = await personWith([a]);
-    const { caller, ids } = await personWith([a, b]);
-    for (const other of [stranger.ids[0]!, randomUUID()]) {
-      expect(await refusalOf(caller.deleteMany({ ids: [...ids, other] }))).toEqual(NOT_FOUND);
-    }
-    expect((await caller.list({})).total).toBe(2);
+    const { caller, ids } = await personWith([a, b, c]);
+    const [first, second, third] = [ids[0]!, ids[1]!, ids[2]!];
+    await caller.delete({ id: first });
+    for (const [own, other] of [
+      [second, stranger.ids[0]!],
+      [third, randomUUID()],
+    ])
+      expect(await caller.deleteMany({ ids: [first, own!, other!] })).toEqual({ ids: [own] });
+    expect((await caller.list({})).total).toBe(0);
+    expect((await stranger.caller.list({})).total).toBe(1);
+  });
+
+  it('refuses when none is there, alike for a stranger’s', async () => {
+    const stranger = await personWith([a]);
+    const { caller, ids } = await personWith([a]);
+    await caller.deleteMany({ ids });
+    for (const none of [ids, stranger.ids, [randomUUID()]])
+      expect(await refusalOf(caller.deleteMany({ ids: none }))).toEqual(NOT_FOUND);
     expect((await stranger.caller.list({})).total).toBe(1);
   });
 
   it('leaves a shared picture with the recipe that stays', async () => {
-    const { viewer, caller, ids } = await personWith([a, b]);
-    const { id: imageId } = await deps.db
-      .insertInto('photos')
-      .values({
-        user_id: viewer.userId,
-        purpose: 'page',
-        storage_key: randomUUID(),
-        width: 1,
-        height: 1,
-        widths: [1],
-        thumbhash: '',
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow();
+    const { caller, ids, picture } = await personWith([a, b]);
+    const imageId = await picture();
     const shown = await caller.create({ title: 'shown first', imageId });
     const kept = await caller.create({ title: 'shown too', imageId });
     await caller.deleteMany({ ids: [...ids, shown.id] });
     expect((await caller.byId({ id: kept.id })).image?.id).toBe(imageId);
+  });
+
+  it('leaves a shared picture with the old versions of the recipe that stays', async () => {
+    const { caller, picture } = await personWith([]);
+    const imageId = await picture();
+    const shown = await caller.create({ title: 'shown first', imageId });
+    const kept = await caller.create({ title: 'shown too', imageId });
+    await caller.update({ id: kept.id, version: 1, title: 'shown no more' });
+    await caller.delete({ id: shown.id });
+    expect((await caller.restore({ id: kept.id, version: 1 })).image?.id).toBe(imageId);
+    await caller.delete({ id: kept.id });
+    expect(await deps.db.selectFrom('photos').select('id').where('id', '=', imageId).execute()).toEqual([]);
   });
 
   it('takes 1 to 100 ids', async () => {
@@ -94,6 +125,19 @@ describe('tagging many', () => {
     expect(await tagsOf(ids[0]!)).toEqual([]);
     expect(await stranger.tagsOf(stranger.ids[0]!)).toEqual([]);
     await caller.addTags({ ids: [ids[1]!], tags: ['TAG 7'] });
+  });
+
+  it('lets a picture go with the last version that shows it', async () => {
+    const { caller, picture } = await personWith([]);
+    const imageId = await picture();
+    const { id } = await caller.create({ title: 'a', imageId });
+    await caller.update({ id, version: 1, title: 'bare' });
+    for (let n = 1; n < RECIPE_LIMITS.versions; n += 1)
+      await caller.addTags({ ids: [id], tags: [`tag ${n}`] });
+    const kept = () => deps.db.selectFrom('photos').select('id').where('id', '=', imageId).execute();
+    expect(await kept()).toHaveLength(1);
+    await caller.addTags({ ids: [id], tags: ['one more'] });
+    expect(await kept()).toEqual([]);
   });
 
   it('wants a tag', async () => {

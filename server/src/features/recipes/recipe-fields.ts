@@ -1,7 +1,7 @@
 import type { RecipeContent, UpdateRecipeInput } from '@larder/shared/recipe';
 
 /** What a save writes: the recipe as its owner typed it. */
-export type RecipeFields = Omit<UpdateRecipeInput, 'id' | 'version'>;
+export type RecipeFields = Omit<UpdateRecipeInput, 'id' | 'version' | 'photoIds'>;
 
 /** The fields that saving would write again. */
 export function fieldsOf(content: RecipeContent): RecipeFields {

@@ -1,6 +1,6 @@
 import type { Difficulty, ImageDto, RecipeCardDto, RecipeDto, RecipeSource } from '@larder/shared/recipe';
 import { sql } from 'kysely';
-import { imageJson } from '../photos/images.ts';
+import { imageJson, photosJson } from '../photos/images.ts';
 
 /** What a card shows of `recipes as r`. For the owner only: it tells favourites and shares. */
 export const cardColumns = sql`
@@ -9,12 +9,13 @@ export const cardColumns = sql`
   ${imageJson(sql.ref('r.image_id'))} as image,
   exists (select from playlist_recipes f where f.recipe_id = r.id and f.playlist_id =
     (select p.id from playlists p where p.user_id = r.user_id and p.is_favorites)) as is_favorite,
-  exists (select from recipe_shares s where s.recipe_id = r.id) as is_shared,
+  (select h.id from recipe_shares h where h.recipe_id = r.id) is not null as is_shared,
   (select count(*) from photos c where c.recipe_id = r.id and c.purpose = 'photo') as photo_count`;
 
 /** The whole of `recipes as r`, for its owner. */
 export const recipeColumns = sql`${cardColumns},
-  r.user_id, r.ingredients, r.instructions, r.cooking_notes, r.version, r.updated_at`;
+  r.user_id, r.ingredients, r.instructions, r.cooking_notes, r.version, r.updated_at,
+  ${photosJson(sql.ref('r.id'))} as photos`;
 
 export interface CardRow {
   id: string;
@@ -40,6 +41,7 @@ export interface RecipeRow extends CardRow {
   ingredients: string[];
   instructions: string[];
   cooking_notes: string;
+  photos: ImageDto[];
   version: number;
   updated_at: Date;
 }
@@ -73,6 +75,7 @@ export function toRecipeDto(row: RecipeRow): RecipeDto {
     ingredients: row.ingredients,
     instructions: row.instructions,
     cookingNotes: row.cooking_notes,
+    photos: row.photos,
     version: row.version,
     dateModified: row.updated_at,
   };

@@ -7,11 +7,13 @@ import {
 import { sql } from 'kysely';
 import { ownedBy } from '../../access.ts';
 import type { UserCtx } from '../../ctx.ts';
+import { isOneOf } from '../../db/is-one-of.ts';
 import { statement } from '../../db/statement.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { AppError, violatedConstraint } from '../../errors.ts';
 import { putAwayImport } from '../imports/imports.ts';
 import { deleteRecipeRows } from './delete-recipe-rows.ts';
+import { hasPhotos, setPhotos } from './recipe-photos.ts';
 import { differingFields, fieldsOf, type RecipeFields } from './recipe-fields.ts';
 import { recipeNotFound } from './recipe-not-found.ts';
 import { recipeColumns, toRecipeDto, type RecipeRow } from './recipe-row.ts';
@@ -38,6 +40,7 @@ export async function createRecipe(ctx: RecipeCtx, input: CreateRecipeInput): Pr
       const id = await insertRecipe(inside, input);
       if (id === undefined) return saveAgain(inside, input);
       await attachImage(inside, id, input.imageId);
+      await setPhotos(inside, id, input.photoIds);
       if (input.importId) await putAwayImport(inside, input.importId);
       return getRecipe(inside, id);
     }),
@@ -64,20 +67,21 @@ export async function saveVersion(ctx: RecipeCtx, input: UpdateRecipeInput): Pro
     .executeTakeFirst();
   if (result.numUpdatedRows === 0n) return refuseUnlessSame(ctx, input);
   await attachImage(ctx, input.id, input.imageId);
-  await dropReplacedImages(ctx, input.id);
+  await setPhotos(ctx, input.id, input.photoIds);
+  await dropReplacedImages(ctx, [input.id]);
   return getRecipe(ctx, input.id);
 }
 
 /**
- * All of them or none. Their pictures, links and shares go with them.
- * @throws RECIPE_NOT_FOUND unless every one is the viewer's own.
+ * Deletes those that are there and the viewer's own, with their pictures, links and shares, and gives their ids: asked again
+ * after a lost answer, or when another tab has deleted some, it does what is left to do.
+ * @throws RECIPE_NOT_FOUND when none is.
  */
-export async function deleteRecipes(ctx: RecipeCtx, given: readonly string[]): Promise<{ ids: string[] }> {
-  const ids = [...new Set(given)];
+export async function deleteRecipes(ctx: RecipeCtx, ids: readonly string[]): Promise<{ ids: string[] }> {
   return inTransaction(ctx, async (inside) => {
     const deleted = await deleteRecipeRows(inside, ids);
-    if (deleted.length < ids.length) throw recipeNotFound();
-    return { ids };
+    if (deleted.length === 0) throw recipeNotFound();
+    return { ids: deleted };
   });
 }
 
@@ -132,7 +136,7 @@ async function insertRecipe(ctx: RecipeCtx, input: CreateRecipeInput): Promise<s
 }
 
 async function saveAgain(ctx: RecipeCtx, input: CreateRecipeInput): Promise<RecipeDto> {
-  const { importId: _importId, source: _source, requestId, ...fields } = input;
+  const { importId: _importId, source: _source, requestId, photoIds, ...fields } = input;
   const { id } = await ctx.db
     .selectFrom('recipes')
     .select('id')
@@ -140,8 +144,8 @@ async function saveAgain(ctx: RecipeCtx, input: CreateRecipeInput): Promise<Reci
     .where(ownedBy(ctx.viewer, 'recipes'))
     .executeTakeFirstOrThrow();
   const current = await getRecipe(ctx, id);
-  if (differingFields(fields, fieldsOf(current)).length === 0) return current;
-  return saveVersion(ctx, { ...fields, id, version: 1 });
+  if (differingFields(fields, fieldsOf(current)).length === 0 && hasPhotos(current, photoIds)) return current;
+  return saveVersion(ctx, { ...fields, photoIds, id, version: 1 });
 }
 
 /** A picture that no recipe had becomes this one's: it stays, and goes with it. */
@@ -162,13 +166,16 @@ async function attachImage(
 }
 
 /**
- * Covers and page pictures that neither the recipe nor a version of it that can be brought back shows any more. Its photos
- * are what it was read from: they stay.
+ * Covers and page pictures of the recipes that no recipe and no version that can be brought back shows any more. Photos are
+ * what a recipe was read from: they stay.
  */
-async function dropReplacedImages({ db, viewer }: RecipeCtx, recipeId: string): Promise<void> {
+export async function dropReplacedImages(
+  { db, viewer }: RecipeCtx,
+  recipeIds: readonly string[],
+): Promise<void> {
   await db
     .deleteFrom('photos')
-    .where('recipe_id', '=', recipeId)
+    .where(isOneOf('recipe_id', recipeIds))
     .where(ownedBy(viewer, 'photos'))
     .where('purpose', 'in', ['cover', 'page'])
     .where(sql<boolean>`not exists (select from recipes where recipes.image_id = photos.id)`)
@@ -178,10 +185,11 @@ async function dropReplacedImages({ db, viewer }: RecipeCtx, recipeId: string): 
 
 async function refuseUnlessSame(
   ctx: RecipeCtx,
-  { id, version: _version, ...fields }: UpdateRecipeInput,
+  { id, version: _version, photoIds, ...fields }: UpdateRecipeInput,
 ): Promise<RecipeDto> {
   const current = await getRecipe(ctx, id);
   const changedFields = differingFields(fields, fieldsOf(current));
+  if (!hasPhotos(current, photoIds)) changedFields.push('photoIds');
   if (changedFields.length === 0) return current;
   throw new AppError('RECIPE_CHANGED', RECIPE_MESSAGES.changed, { details: { current, changedFields } });
 }

@@ -1,6 +1,7 @@
 import {
   addTagsInput,
   createRecipeInput,
+  duplicatesInput,
   listRecipesInput,
   listTagsInput,
   listVersionsInput,
@@ -12,6 +13,7 @@ import {
 } from '@larder/shared/recipe';
 import { router, userProcedure } from '../../trpc/trpc.ts';
 import { saveCopy } from './copies.ts';
+import { listDuplicates } from './duplicates.ts';
 import { setFavorite } from './favorites.ts';
 import { listRecipes } from './list-recipes.ts';
 import { createRecipe, deleteRecipes, updateRecipe } from './recipes.ts';
@@ -23,6 +25,7 @@ import { listVersions, restoreVersion } from './versions.ts';
 export const recipesRouter = router({
   list: userProcedure.input(listRecipesInput).query(({ ctx, input }) => listRecipes(ctx, input)),
   byId: userProcedure.input(recipeIdInput).query(({ ctx, input }) => readRecipe(ctx, input.id)),
+  duplicates: userProcedure.input(duplicatesInput).query(({ ctx, input }) => listDuplicates(ctx, input)),
   create: userProcedure.input(createRecipeInput).mutation(({ ctx, input }) => createRecipe(ctx, input)),
   update: userProcedure.input(updateRecipeInput).mutation(({ ctx, input }) => updateRecipe(ctx, input)),
   delete: userProcedure.input(recipeIdInput).mutation(async ({ ctx, input }) => {

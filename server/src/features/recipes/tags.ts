@@ -6,6 +6,7 @@ import type { UserCtx } from '../../ctx.ts';
 import { comesAfter, cutPage, decodeCursor, type ListOrder } from '../../db/paging.ts';
 import { AppError, violatedConstraint } from '../../errors.ts';
 import { recipeNotFound } from './recipe-not-found.ts';
+import { dropReplacedImages } from './recipes.ts';
 
 const MOST_USED = { column: 'recipes', direction: 'desc', kind: 'number' } as const satisfies ListOrder;
 
@@ -20,15 +21,14 @@ export async function listTags(
   { cursor, limit }: PageInput,
 ): Promise<Page<TagDto>> {
   const after = cursor ? decodeCursor(MOST_USED, cursor) : null;
-  // recipe_search holds the same tags in the same order, folded.
   const { rows } = await sql<TagRow>`
-    with t as (
-      select mode() within group (order by spelling) as tag, count(*)::int as recipes, md5(folded)::uuid as id
-      from recipes r
-      join recipe_search s on s.recipe_id = r.id and s.user_id = r.user_id
-      cross join unnest(r.tags, s.tags) as each_tag (spelling, folded)
-      where ${ownedBy(viewer, 'r')} and ${ownedBy(viewer, 's')} and r.tags <> '{}'
-      group by folded)
+    with spelt as (
+      select folded, spelling, count(*) as recipes
+      from recipe_search s cross join unnest(s.tags, s.spelt_tags) as each_tag (folded, spelling)
+      where ${ownedBy(viewer, 's')} group by folded, spelling),
+    t as (
+      select (array_agg(spelling order by recipes desc, spelling))[1] as tag, sum(recipes)::int as recipes, md5(folded)::uuid as id
+      from spelt group by folded)
     select t.*, (select count(*) from t)::int as total from t
     where ${after ? comesAfter(MOST_USED, 't', after) : sql`true`}
     order by t.recipes desc, t.id desc limit ${limit + 1}`.execute(db);
@@ -68,6 +68,7 @@ export async function addTags(
         where r.id = any(${ids}::uuid[]) and ${ownedBy(ctx.viewer, 'r')} and cardinality(${lacking}) > 0`.execute(
         db,
       );
+      await dropReplacedImages({ ...ctx, db }, ids);
     });
   } catch (error) {
     if (violatedConstraint(error) !== 'recipes_tags_count') throw error;

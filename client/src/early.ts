@@ -1,0 +1,93 @@
+import { MAY_BE_SIGNED_IN } from '@larder/shared/served-page';
+import { readAuthQuery } from './lib/auth-query.ts';
+import { stateOfHistory } from './lib/history-state.ts';
+import { recipeToSave } from './lib/recipe-to-save.ts';
+import { TAKEN_OVER } from './lib/taken-over.ts';
+import { reloadOnce } from './lib/reload-once.ts';
+import { applyTheme, storedTheme } from './lib/theme.ts';
+
+// The only script of a page that is served ready to read: a plain one, run before anything is painted. The page's own
+// scripts wait for the first sign of interest, so that reading costs a cheap phone nothing; what is pressed before they
+// have taken over is kept, and pressed again when they have.
+
+const SIGNS_OF_INTEREST = [
+  'pointermove',
+  'pointerdown',
+  'touchstart',
+  'keydown',
+  'focusin',
+  'scroll',
+  'click',
+];
+
+const { page = '', parts = '' } = document.currentScript?.dataset ?? {};
+const pressed: HTMLButtonElement[] = [];
+let isLoading = false;
+
+applyTheme(storedTheme());
+document.addEventListener('click', keepPress, { capture: true });
+document.addEventListener(TAKEN_OVER, () => void pressAgain(), { once: true });
+if (isWantedAtOnce()) loadPage();
+else waitForInterest();
+
+function isWantedAtOnce(): boolean {
+  const knownToServer = document.querySelector(`meta[name="${MAY_BE_SIGNED_IN}"]`);
+  return Boolean(knownToServer ?? stateOfHistory() ?? readAuthQuery() ?? recipeToSave());
+}
+
+function waitForInterest(): void {
+  for (const sign of SIGNS_OF_INTEREST)
+    document.addEventListener(sign, loadPage, { capture: true, passive: true });
+  // A picture that cannot be shown is replaced by the page.
+  document.addEventListener('error', loadPage, { capture: true });
+  window.addEventListener('load', fetchPage);
+}
+
+/** Nothing else wants the line any more: what interest will ask for is fetched, but not run. */
+function fetchPage(): void {
+  for (const href of parts.split(' '))
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+}
+
+function loadPage(): void {
+  if (isLoading) return;
+  isLoading = true;
+  // The page takes over what was served, all of it.
+  if (document.readyState !== 'loading') runPage();
+  else document.addEventListener('DOMContentLoaded', runPage);
+}
+
+function runPage(): void {
+  import(page).catch(doWithout);
+}
+
+/** The next sign tries again. A button of a form needs no script: it asks the server for the page with its dialog open. */
+function doWithout(): void {
+  isLoading = false;
+  const sender = pressed.find((button) => button.form);
+  if (!sender) return reloadOnce();
+  letGo();
+  sender.click();
+}
+
+function keepPress(event: MouseEvent): void {
+  const button = event.target instanceof Element ? event.target.closest('button') : null;
+  if (!button) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  pressed.push(button);
+  loadPage();
+}
+
+/** In turn, each after the page has answered the one before. */
+async function pressAgain(): Promise<void> {
+  for (const button of letGo()) {
+    button.click();
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+}
+
+function letGo(): HTMLButtonElement[] {
+  document.removeEventListener('click', keepPress, { capture: true });
+  return pressed.splice(0);
+}

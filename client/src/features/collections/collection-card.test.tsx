@@ -1,0 +1,51 @@
+import type { PlaylistDto } from '@larder/shared/playlist';
+import { expect, it } from 'vitest';
+import { htmlOf, textOf } from '../../testing/html-of.tsx';
+import { CollectionCard } from './collection-card.tsx';
+
+const COLLECTION: PlaylistDto = {
+  id: 'c',
+  userId: 'a',
+  name: 'Soups',
+  description: '',
+  coverImage: null,
+  coverRecipeId: null,
+  isPublic: false,
+  isFavorites: false,
+  privacyLevel: 'private',
+  recipeCount: 2,
+  createdAt: new Date(),
+  updatedAt: new Date(),
+};
+const FAVORITES = { ...COLLECTION, name: 'Favorites', isFavorites: true };
+
+const card = (collection: PlaylistDto, others = {}) => (
+  <CollectionCard collection={collection} view="grid" {...others} />
+);
+
+it.each([
+  ['public', 'Public', 'globe'],
+  ['limited', 'Followers Only', 'users'],
+  ['followers_only', 'Followers Only', 'users'],
+  ['private', 'Private', 'lock'],
+] as const)('of the level %s says %s, with an icon', (privacyLevel, label, icon) => {
+  const collection = card({ ...COLLECTION, privacyLevel });
+  expect(textOf(collection)).toBe(`Soups 2 recipes ${label}`);
+  expect(htmlOf(collection)).toContain(`lucide-${icon}`);
+});
+
+it('says nothing of privacy on one’s own Favorites, and on a profile that they are Favorites', () => {
+  expect(textOf(card(FAVORITES))).toBe('Favorites 2 recipes');
+  expect(textOf(card(FAVORITES, { labelled: true }))).toBe('Favorites 2 recipes Favorites');
+  expect(htmlOf(card(FAVORITES))).not.toContain('lucide-lock');
+});
+
+it('leads to the collection, of Favorites to its own screen, and elsewhere where it is told', () => {
+  expect(htmlOf(card(COLLECTION))).toContain('href="/collection/c"');
+  expect(htmlOf(card(FAVORITES))).toContain('href="/favorites"');
+  expect(htmlOf(card(COLLECTION, { to: '/user/a/collection/c' }))).toContain('href="/user/a/collection/c"');
+});
+
+it('shows our default picture where there is no cover', () => {
+  expect(htmlOf(card(COLLECTION))).toContain('<svg');
+});

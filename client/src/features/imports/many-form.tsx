@@ -1,0 +1,67 @@
+import { IMPORT_LIMITS, IMPORT_MESSAGES } from '@larder/shared/import';
+import { Download } from 'lucide-react';
+import { useState, type FormEvent } from 'react';
+import { Button } from '../../components/ui/button.tsx';
+import { Field } from '../../components/ui/field.tsx';
+import { Textarea } from '../../components/ui/textarea.tsx';
+import { errorMessage } from '../../lib/error-message.ts';
+import { plural } from '../../lib/plural.ts';
+import { trpc } from '../../lib/trpc.ts';
+import { addressesIn } from './address.ts';
+
+interface ManyFormProps {
+  initialText: string;
+  onStarted: (batchId: string) => void;
+}
+
+/** Up to fifty addresses, one a line. */
+export function ManyForm({ initialText, onStarted }: ManyFormProps) {
+  const [text, setText] = useState(initialText);
+  const [error, setError] = useState('');
+  const { urls, wrong } = addressesIn(text);
+  const start = trpc.imports.startMany.useMutation({
+    onSuccess: ({ batchId }) => onStarted(batchId),
+    onError: (failure) => setError(errorMessage(failure, IMPORT_MESSAGES.failed)),
+  });
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (start.isPending) return;
+    const problem = problemOf(urls, wrong);
+    setError(problem);
+    if (problem === '') start.mutate({ urls });
+  };
+
+  return (
+    <form noValidate onSubmit={submit} className="space-y-5">
+      <Field
+        label="Recipe URLs, one a line"
+        hint={`${plural(urls.length, 'address', 'addresses')}, at most ${IMPORT_LIMITS.atOnce}. Each becomes a draft for you to check.`}
+        error={error}
+      >
+        {(field) => (
+          <Textarea
+            {...field}
+            rows={8}
+            value={text}
+            placeholder={'https://example.com/apple-pie\nhttps://example.com/plum-cake'}
+            className="font-mono text-base"
+            onChange={(event) => setText(event.target.value)}
+          />
+        )}
+      </Field>
+      <Button type="submit" size="lg" busy={start.isPending} className="w-full sm:w-auto">
+        <Download aria-hidden className="size-5" /> Import all
+      </Button>
+      <p className="text-sm text-muted">
+        Three are read at once, and no site is asked more often than once a second. You can leave meanwhile.
+      </p>
+    </form>
+  );
+}
+
+function problemOf(urls: string[], wrong: string[]): string {
+  if (wrong.length > 0) return `Not an address: ${wrong.slice(0, 3).join(' · ').slice(0, 200)}`;
+  if (urls.length === 0) return IMPORT_MESSAGES.invalidUrl;
+  return urls.length > IMPORT_LIMITS.atOnce ? IMPORT_MESSAGES.tooManyAddresses : '';
+}

@@ -1,0 +1,128 @@
+import { IMPORT_MESSAGES, startImportInput, type ImportDto } from '@larder/shared/import';
+import { ClipboardPaste, FileUp } from 'lucide-react';
+import { useEffect, useRef, useState, type ChangeEvent, type FormEvent } from 'react';
+import { Button } from '../../components/ui/button.tsx';
+import { Field } from '../../components/ui/field.tsx';
+import { TextInput } from '../../components/ui/text-input.tsx';
+import { Textarea } from '../../components/ui/textarea.tsx';
+import { errorMessage } from '../../lib/error-message.ts';
+import { trpc } from '../../lib/trpc.ts';
+import { withScheme } from './address.ts';
+import { forgetKeptPage, keepPage, readKeptPage, type PastedPage } from './kept-page.ts';
+import { slimPage } from './slim-page.ts';
+
+interface PasteFormProps {
+  /** What to begin with; without it, what was pasted here before and never sent. */
+  initial?: Partial<PastedPage> | undefined;
+  onStarted: (item: ImportDto) => void;
+}
+
+/** Larger files hold no page; and none of them would be sent. */
+const MOST_FILE_BYTES = 40 * 1024 * 1024;
+const SETTLED_MS = 400;
+
+/** A page by its text or its HTML, for what Larder cannot fetch itself. What is pasted stays on this device until it is sent. */
+export function PasteForm({ initial, onStarted }: PasteFormProps) {
+  const [kept] = useState(readKeptPage);
+  const [html, setHtml] = useState(initial?.html ?? kept?.html ?? '');
+  const [url, setUrl] = useState(initial?.url ?? kept?.url ?? '');
+  const [error, setError] = useState('');
+  const file = useRef<HTMLInputElement>(null);
+  const start = trpc.imports.start.useMutation({
+    onSuccess: (item) => {
+      forgetKeptPage();
+      onStarted(item);
+    },
+    onError: (failure) => setError(errorMessage(failure, IMPORT_MESSAGES.failed)),
+  });
+  useKeeping({ html, url });
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (start.isPending) return;
+    const address = withScheme(url);
+    const input = { kind: 'html', html: slimPage(html), ...(address && { url: address }) };
+    const parsed = startImportInput.safeParse(input);
+    setError(parsed.error?.issues[0]?.message ?? '');
+    if (parsed.success) start.mutate(parsed.data);
+  };
+
+  const takeFile = async (event: ChangeEvent<HTMLInputElement>) => {
+    const [chosen] = event.target.files ?? [];
+    event.target.value = '';
+    if (!chosen) return;
+    if (chosen.size > MOST_FILE_BYTES) return setError(IMPORT_MESSAGES.pastedTooLong);
+    setError('');
+    setHtml(slimPage(await textOf(chosen)));
+  };
+
+  return (
+    <form noValidate onSubmit={submit} className="space-y-5">
+      <p className="text-muted">
+        For pages that keep programs out or ask for a sign-in. Open the page, select all of it, copy, and
+        paste it here; or save it as a file and choose that.
+      </p>
+      <Field label="The page’s text or HTML" error={error}>
+        {(field) => (
+          <Textarea
+            {...field}
+            rows={10}
+            value={html}
+            spellCheck={false}
+            className="text-base"
+            onChange={(event) => setHtml(event.target.value)}
+          />
+        )}
+      </Field>
+      <Field label="Its address" hint="So that you find the original again.">
+        {(field) => (
+          <TextInput
+            {...field}
+            type="url"
+            inputMode="url"
+            placeholder="https://"
+            value={url}
+            onChange={(event) => setUrl(event.target.value)}
+          />
+        )}
+      </Field>
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" size="lg" busy={start.isPending} className="max-sm:w-full">
+          <ClipboardPaste aria-hidden className="size-5" /> Read this page
+        </Button>
+        <Button variant="secondary" size="lg" className="max-sm:w-full" onClick={() => file.current?.click()}>
+          <FileUp aria-hidden className="size-5" /> Choose a file
+        </Button>
+        <input
+          ref={file}
+          type="file"
+          accept=".html,.htm,.xhtml,.txt,.md,.mhtml,text/html,text/plain"
+          aria-label="A saved page"
+          tabIndex={-1}
+          className="sr-only"
+          onChange={(event) => void takeFile(event)}
+        />
+      </div>
+    </form>
+  );
+}
+
+/** In the character set that the page names; a saved page keeps the one it was served in. */
+async function textOf(file: File): Promise<string> {
+  const bytes = await file.arrayBuffer();
+  const start = new TextDecoder('latin1').decode(bytes.slice(0, 4_096));
+  const named = /<meta\b[^>]*charset\s*=\s*["']?([\w-]+)/i.exec(start)?.[1] ?? 'utf-8';
+  try {
+    return new TextDecoder(named).decode(bytes);
+  } catch {
+    return new TextDecoder().decode(bytes);
+  }
+}
+
+function useKeeping({ html, url }: PastedPage): void {
+  useEffect(() => {
+    if (html === '') return;
+    const settling = setTimeout(() => keepPage({ html, url }), SETTLED_MS);
+    return () => clearTimeout(settling);
+  }, [html, url]);
+}

@@ -1,0 +1,95 @@
+import { IMPORT_MESSAGES, type ImportDto, type RecipeChoice } from '@larder/shared/import';
+import { paths } from '@larder/shared/paths';
+import { useEffect, useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { Button } from '../../components/ui/button.tsx';
+import { Skeleton } from '../../components/ui/skeleton.tsx';
+import { toast } from '../../lib/toast.ts';
+import { errorMessage } from '../../lib/error-message.ts';
+import { trpc } from '../../lib/trpc.ts';
+import { addressOf } from './address.ts';
+import { ChooseRecipe } from './choose-recipe.tsx';
+import { ImportFailure } from './import-failure.tsx';
+import { ImportProgress } from './import-progress.tsx';
+import { isActive, useImport } from './live-imports.tsx';
+import { useImportActions } from './use-import-actions.ts';
+
+interface StartedImportProps {
+  id: string;
+  /** The recipe that the draft is to bring up to date. */
+  update: string | undefined;
+  /** It is known that there is a recipe from this page, and that there are to be two. */
+  keepsBoth: boolean;
+  onStarted: (item: ImportDto) => void;
+  onAnotherUrl: (url: string | undefined) => void;
+  onPaste: (page: { url: string | undefined; from: string | undefined }) => void;
+}
+
+/** The import that was started here: its stages, then which of several recipes, then its draft; or why there is none. */
+export function StartedImport(props: StartedImportProps) {
+  const { id, update, keepsBoth, onStarted, onAnotherUrl, onPaste } = props;
+  const navigate = useNavigate();
+  const item = useImport(id);
+  const { cancel, choose } = useImportActions();
+  const [isChosen, setChosen] = useState(false);
+  const start = trpc.imports.start.useMutation({
+    onSuccess: onStarted,
+    onError: (error) => toast.error(errorMessage(error, IMPORT_MESSAGES.failed)),
+  });
+  const isReady = item?.status === 'done' && (isChosen || !item.draft?.recipes);
+  useEffect(() => {
+    if (!isReady) return;
+    const to = update ? paths.updateFromImport(update, id) : paths.addFromImport(id);
+    void navigate(to, { replace: true, state: { source: 'url', keepsBoth } });
+  }, [isReady, id, update, keepsBoth, navigate]);
+
+  if (!item) return <Skeleton className="h-40" />;
+  const pick = (recipe: RecipeChoice, place: number) => {
+    if (recipe.url !== null) return start.mutate({ kind: 'url', url: recipe.url });
+    setChosen(true);
+    if (place !== item.draft?.chosen) choose.mutate({ id, choice: place });
+  };
+  if (item.status === 'done' && item.draft?.recipes && !isChosen) {
+    return (
+      <div className="space-y-5">
+        <p role="status" className="font-medium">
+          {IMPORT_MESSAGES.several}
+        </p>
+        <ChooseRecipe
+          recipes={item.draft.recipes}
+          chosen={item.draft.chosen}
+          busy={choose.isPending}
+          onChoose={pick}
+        />
+      </div>
+    );
+  }
+  if (!isActive(item) && item.status !== 'done') {
+    const isPasted = item.kind === 'html';
+    return (
+      <ImportFailure
+        item={item}
+        onAnotherUrl={() => onAnotherUrl(addressOf(item))}
+        onPaste={() => onPaste({ url: addressOf(item), from: isPasted ? id : undefined })}
+        onChoose={(recipe) => pick(recipe, 0)}
+        choosing={start.isPending}
+      />
+    );
+  }
+  return (
+    <div className="space-y-6">
+      <p className="truncate text-muted">{item.label}</p>
+      <ImportProgress item={item} />
+      <p className="text-muted">
+        You can leave this page; the import goes on. You will find it under{' '}
+        <Link to={paths.imports()} className="font-medium text-accent underline-offset-4 hover:underline">
+          Imports
+        </Link>
+        .
+      </p>
+      <Button variant="secondary" busy={cancel.isPending} onClick={() => cancel.mutate({ id })}>
+        Cancel import
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { htmlOf, textOf } from '../../testing/html-of.tsx';
+import { FollowButton } from './follow-button.tsx';
+import type { Standing } from './standing.ts';
+
+const NOTHING = { isFollowing: false, isFollower: false, requestSent: false, hasPendingRequest: false };
+const PERSON = { userId: 'b', displayName: 'Bob', requestId: null };
+
+it.each<[Partial<Standing>, string]>([
+  [{}, 'Follow'],
+  [{ isFollower: true }, 'Follow'],
+  [{ hasPendingRequest: true }, 'Accept Decline'],
+  [{ requestSent: true, hasPendingRequest: true }, 'Request Sent'],
+  [{ isFollowing: true, hasPendingRequest: true, requestSent: true }, 'Following'],
+])('of a search result that is %o reads %s', (standing, words) => {
+  const button = <FollowButton {...PERSON} standing={{ ...NOTHING, ...standing }} requestId="r" />;
+  expect(textOf(button)).toBe(words);
+});
+
+it('names the person where several stand in a list', () => {
+  expect(htmlOf(<FollowButton {...PERSON} standing={NOTHING} />)).toContain('aria-label="Follow Bob"');
+});
+
+it('follows back among followers, and accepts a request in full words on a profile', () => {
+  expect(textOf(<FollowButton {...PERSON} standing={{ ...NOTHING, isFollower: true }} isBack />)).toBe(
+    'Follow Back',
+  );
+  const asked = { ...NOTHING, hasPendingRequest: true };
+  expect(textOf(<FollowButton {...PERSON} standing={asked} requestId="r" onProfile />)).toBe(
+    'Accept Follow Request Decline',
+  );
+});
+
+it('cannot be pressed once a request is sent', () => {
+  expect(htmlOf(<FollowButton {...PERSON} standing={{ ...NOTHING, requestSent: true }} />)).toContain(
+    'aria-disabled="true"',
+  );
+});

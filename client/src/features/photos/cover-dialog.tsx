@@ -1,0 +1,191 @@
+import { PHOTO_LIMITS, PHOTO_MESSAGES } from '@larder/shared/photo-quota';
+import type { ImageDto } from '@larder/shared/recipe';
+import { ImagePlus, Trash2 } from 'lucide-react';
+import { useEffect, useRef, useState, type DragEvent } from 'react';
+import { Button } from '../../components/ui/button.tsx';
+import { Dialog } from '../../components/ui/dialog.tsx';
+import { IconButton } from '../../components/ui/icon-button.tsx';
+import { Notice } from '../../components/ui/notice.tsx';
+import { Picture } from '../../components/ui/picture.tsx';
+import { ProgressBar } from '../../components/ui/progress-bar.tsx';
+import { cn } from '../../lib/cn.ts';
+import { errorMessage } from '../../lib/error-message.ts';
+import { uploadPicture } from '../../lib/upload.ts';
+
+interface CoverDialogProps {
+  title?: string;
+  purpose?: 'cover' | 'avatar';
+  /** The picture that is shown now: it can be chosen again, or taken away. */
+  current: ImageDto | null;
+  onSelect: (image: ImageDto | null) => void;
+  onClose: () => void;
+}
+
+/** A file on its way. */
+interface Sending {
+  key: number;
+  name: string;
+  part: number;
+}
+
+let lastKey = 0;
+
+/** 'Upload Cover Photo': pictures are sent as soon as they are chosen, and one of them is taken. */
+export default function CoverDialog({
+  title = 'Upload Cover Photo',
+  purpose = 'cover',
+  current,
+  onSelect,
+  onClose,
+}: CoverDialogProps) {
+  const [images, setImages] = useState<ImageDto[]>(current ? [current] : []);
+  const [chosen, setChosen] = useState<string | null>(current?.id ?? null);
+  const [sending, setSending] = useState<Sending[]>([]);
+  const [failures, setFailures] = useState<string[]>([]);
+  const [isOver, setOver] = useState(false);
+  const closed = useRef(new AbortController());
+  useEffect(() => {
+    const controller = new AbortController();
+    closed.current = controller;
+    return () => controller.abort();
+  }, []);
+
+  const send = async (file: File) => {
+    const key = ++lastKey;
+    setSending((now) => [...now, { key, name: file.name, part: 0 }]);
+    try {
+      const { image } = await uploadPicture({
+        purpose,
+        file,
+        name: file.name,
+        signal: closed.current.signal,
+        onProgress: (part) =>
+          setSending((now) => now.map((one) => (one.key === key ? { ...one, part } : one))),
+      });
+      setImages((now) => [...now, image]);
+      setChosen(image.id);
+    } catch (error) {
+      if (!closed.current.signal.aborted)
+        setFailures((now) => [...now, `${file.name}: ${errorMessage(error, PHOTO_MESSAGES.processFailed)}`]);
+    } finally {
+      setSending((now) => now.filter((one) => one.key !== key));
+    }
+  };
+
+  const take = (files: FileList | null) => {
+    const batch = [...(files ?? [])].slice(0, PHOTO_LIMITS.coversPerBatch);
+    setFailures(batch.flatMap((file) => refusalOf(file) ?? []));
+    for (const file of batch) if (refusalOf(file) === null) void send(file);
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    take(event.dataTransfer.files);
+  };
+  const remove = (id: string) => {
+    setImages((now) => now.filter((image) => image.id !== id));
+    if (chosen === id) setChosen(null);
+  };
+
+  const picked = images.find(({ id }) => id === chosen) ?? null;
+  return (
+    <Dialog
+      open
+      wide
+      onOpenChange={onClose}
+      title={title}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button
+            disabled={sending.length > 0 || (picked?.id ?? null) === (current?.id ?? null)}
+            onClick={() => onSelect(picked)}
+          >
+            {picked || !current ? 'Select Photo' : 'Remove Photo'}
+          </Button>
+        </>
+      }
+    >
+      <label
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+        className={cn(
+          'flex min-h-36 cursor-pointer flex-col items-center justify-center gap-1 rounded-card border-2 border-dashed border-control p-5 text-center',
+          'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent',
+          isOver && 'border-accent bg-accent-soft',
+        )}
+      >
+        <ImagePlus aria-hidden className="size-8 text-accent" />
+        <span className="font-semibold">Choose photos</span>
+        <span className="text-muted">or drop them here. At most 5 MB each.</span>
+        <input
+          type="file"
+          multiple
+          accept="image/*"
+          className="sr-only"
+          onChange={(event) => {
+            take(event.target.files);
+            event.target.value = '';
+          }}
+        />
+      </label>
+      {sending.map(({ key, name, part }) => (
+        <div key={key} className="mt-3">
+          <p className="mb-1 truncate text-sm text-muted">{name}</p>
+          <ProgressBar label={`Uploading ${name}`} value={part * 100} />
+        </div>
+      ))}
+      {failures.map((failure) => (
+        <Notice key={failure} tone="danger" className="mt-3">
+          {failure}
+        </Notice>
+      ))}
+      {images.length > 0 && (
+        <fieldset className="mt-5">
+          <legend className="mb-2 text-sm font-semibold">Your photos</legend>
+          <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3">
+            {images.map((image, index) => (
+              <li key={image.id} className="relative">
+                <label className="block cursor-pointer overflow-hidden rounded-card border-4 border-transparent has-checked:border-accent has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent">
+                  <input
+                    type="radio"
+                    name="cover-photo"
+                    aria-label={`Photo ${index + 1}`}
+                    checked={chosen === image.id}
+                    onChange={() => setChosen(image.id)}
+                    className="absolute inset-0 cursor-pointer appearance-none outline-none"
+                  />
+                  <Picture image={image} alt="" sizes="12rem" className="aspect-[4/3] w-full object-cover" />
+                </label>
+                <IconButton
+                  label={`Remove photo ${index + 1}`}
+                  className="absolute top-2 right-2 bg-surface"
+                  onClick={() => remove(image.id)}
+                >
+                  <Trash2 />
+                </IconButton>
+              </li>
+            ))}
+          </ul>
+        </fieldset>
+      )}
+    </Dialog>
+  );
+}
+
+/** Why a file is not even sent. */
+function refusalOf(file: File): string | null {
+  if (!isImage(file)) return PHOTO_MESSAGES.formats;
+  return file.size > PHOTO_LIMITS.bytes.cover ? PHOTO_MESSAGES.coverTooLarge(file.name) : null;
+}
+
+/** Browsers outside Safari know no type for HEIC. */
+function isImage({ type, name }: File): boolean {
+  return type.startsWith('image/') || /\.hei[cf]$/i.test(name);
+}

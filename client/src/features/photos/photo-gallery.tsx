@@ -1,0 +1,82 @@
+import { paths } from '@larder/shared/paths';
+import type { ImageDto } from '@larder/shared/recipe';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../components/ui/button.tsx';
+import { Dialog } from '../../components/ui/dialog.tsx';
+import { Picture } from '../../components/ui/picture.tsx';
+import { plural } from '../../lib/plural.ts';
+
+interface PhotoGalleryProps {
+  /** of the recipe */
+  title: string;
+  photos: ImageDto[];
+}
+
+/** What the recipe was read from: small beside it, large on demand. */
+export default function PhotoGallery({ title, photos }: PhotoGalleryProps) {
+  const [at, setAt] = useState<number>();
+  return (
+    <section aria-label="Photos" className="mt-10">
+      <p className="text-sm text-muted">This recipe was created with {plural(photos.length, 'photo')}</p>
+      <ul className="mt-2 flex flex-wrap gap-2">
+        {photos.map((photo, index) => (
+          <li key={photo.id}>
+            <button
+              type="button"
+              aria-label={`Enlarge photo ${index + 1}`}
+              onClick={() => setAt(index)}
+              className="block cursor-zoom-in overflow-hidden rounded-control border border-line"
+            >
+              <Picture image={photo} alt="" sizes="6rem" className="size-24 object-cover" />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {at !== undefined && (
+        <Enlarged title={title} photos={photos} at={at} onTurn={setAt} onClose={() => setAt(undefined)} />
+      )}
+    </section>
+  );
+}
+
+interface EnlargedProps extends PhotoGalleryProps {
+  at: number;
+  onTurn: (at: number) => void;
+  onClose: () => void;
+}
+
+function Enlarged({ title, photos, at, onTurn, onClose }: EnlargedProps) {
+  const photo = photos[at];
+  if (!photo) return null;
+  const turn = (by: number) => onTurn((at + by + photos.length) % photos.length);
+  return (
+    <Dialog
+      open
+      wide
+      onOpenChange={onClose}
+      title={`Photo ${at + 1} of ${photos.length}`}
+      footer={
+        photos.length > 1 && (
+          <>
+            <Button variant="secondary" onClick={() => turn(-1)}>
+              <ChevronLeft aria-hidden /> Previous
+            </Button>
+            <Button variant="secondary" onClick={() => turn(1)}>
+              Next <ChevronRight aria-hidden />
+            </Button>
+          </>
+        )
+      }
+    >
+      <a href={paths.fullPhoto(photo.id)} target="_blank" rel="noopener noreferrer" title="Open in full size">
+        <Picture
+          image={photo}
+          alt={`Photo ${at + 1} of ${title}`}
+          sizes="(min-width: 640px) 42rem, 100vw"
+          className="max-h-[70dvh] w-full rounded-control object-contain"
+        />
+      </a>
+    </Dialog>
+  );
+}

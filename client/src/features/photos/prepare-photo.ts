@@ -1,0 +1,46 @@
+import { PHOTO_LIMITS, PHOTO_MESSAGES } from '@larder/shared/photo-quota';
+import { UploadError } from '../../lib/upload.ts';
+import type { PrepareAnswer } from './prepare-worker.ts';
+
+export interface PreparedPhoto {
+  file: Blob;
+  name: string;
+}
+
+const FORMATS = /\.(jpe?g|png|webp|hei[cf])$/i;
+
+/**
+ * A photo as it is sent: at most 2,048 pixels on its longest side, with more contrast and light, as JPEG (specification
+ * part 2, section 9). Where the browser cannot decode it, as HEIC outside Safari, it is sent as it is.
+ * @throws UploadError for a file that is too large, of another format or unreadable.
+ */
+export async function preparePhoto(file: File): Promise<PreparedPhoto> {
+  if (!FORMATS.test(file.name)) throw new UploadError(PHOTO_MESSAGES.formats, 'UPLOAD_TYPE');
+  if (file.size > PHOTO_LIMITS.bytes.photo)
+    throw new UploadError(PHOTO_MESSAGES.tooLarge, 'UPLOAD_TOO_LARGE');
+  const answer = await askWorker(file);
+  if ('blob' in answer) return { file: answer.blob, name: file.name.replace(FORMATS, '.jpg') };
+  if (answer.failure === 'unreadable' && /\.hei[cf]$/i.test(file.name)) return { file, name: file.name };
+  throw new UploadError(MESSAGES[answer.failure], 'UPLOAD_UNREADABLE');
+}
+
+const MESSAGES = {
+  read: PHOTO_MESSAGES.readFailed,
+  unreadable: PHOTO_MESSAGES.unreadable,
+  canvas: PHOTO_MESSAGES.noCanvas,
+  process: PHOTO_MESSAGES.processFailed,
+} as const;
+
+/** In a worker, so that the page stays smooth; one a photo, which takes its memory along when it ends. */
+function askWorker(file: File): Promise<PrepareAnswer> {
+  return new Promise((resolve) => {
+    const worker = new Worker(new URL('./prepare-worker.ts', import.meta.url), { type: 'module' });
+    const end = (answer: PrepareAnswer) => {
+      worker.terminate();
+      resolve(answer);
+    };
+    worker.onmessage = ({ data }: MessageEvent<PrepareAnswer>) => end(data);
+    worker.onerror = () => end({ failure: 'process' });
+    worker.postMessage(file);
+  });
+}

@@ -1,0 +1,42 @@
+import { brighten } from './brighten.ts';
+
+/** What became of a photo, or where it failed. */
+export type PrepareAnswer = { blob: Blob } | { failure: 'read' | 'unreadable' | 'canvas' | 'process' };
+
+const LONGEST_SIDE = 2_048;
+const QUALITY = 0.9;
+
+interface Port {
+  onmessage: ((event: MessageEvent<File>) => void) | null;
+  postMessage: (answer: PrepareAnswer) => void;
+}
+const port = globalThis as unknown as Port;
+
+port.onmessage = ({ data }) => void prepare(data).then((answer) => port.postMessage(answer));
+
+async function prepare(file: File): Promise<PrepareAnswer> {
+  const bytes = await file.arrayBuffer().catch(() => null);
+  if (!bytes) return { failure: 'read' };
+  // Upright, as its metadata says.
+  const picture = await createImageBitmap(new Blob([bytes])).catch(() => null);
+  if (!picture) return { failure: 'unreadable' };
+  const scale = Math.min(1, LONGEST_SIDE / Math.max(picture.width, picture.height));
+  const [width, height] = [Math.round(picture.width * scale), Math.round(picture.height * scale)];
+  const canvas = new OffscreenCanvas(width, height);
+  const context = canvas.getContext('2d');
+  if (!context) return { failure: 'canvas' };
+  try {
+    context.imageSmoothingQuality = 'high';
+    context.fillStyle = '#ffffff';
+    context.fillRect(0, 0, width, height);
+    context.drawImage(picture, 0, 0, width, height);
+    const pixels = context.getImageData(0, 0, width, height);
+    brighten(pixels.data);
+    context.putImageData(pixels, 0, 0);
+    return { blob: await canvas.convertToBlob({ type: 'image/jpeg', quality: QUALITY }) };
+  } catch {
+    return { failure: 'process' };
+  } finally {
+    picture.close();
+  }
+}

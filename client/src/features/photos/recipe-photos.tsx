@@ -1,0 +1,124 @@
+import { PHOTO_MESSAGES } from '@larder/shared/photo-quota';
+import type { ImageDto } from '@larder/shared/recipe';
+import { Camera, X } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../../components/ui/button.tsx';
+import { IconButton } from '../../components/ui/icon-button.tsx';
+import { Notice } from '../../components/ui/notice.tsx';
+import { Picture } from '../../components/ui/picture.tsx';
+import { ProgressBar } from '../../components/ui/progress-bar.tsx';
+import { errorMessage } from '../../lib/error-message.ts';
+import { plural } from '../../lib/plural.ts';
+import { preparePhoto } from './prepare-photo.ts';
+import { uploadPicture } from '../../lib/upload.ts';
+import { trpc } from '../../lib/trpc.ts';
+
+interface RecipePhotosProps {
+  /** What the saved recipe holds. */
+  saved: ImageDto[];
+  /** What it will hold once it is saved. */
+  photos: ImageDto[];
+  onChange: (photos: ImageDto[]) => void;
+  /** An upload begins or ends: until then there is nothing to save. */
+  onBusy: (isBusy: boolean) => void;
+}
+
+/** The photos of the recipe in its editor: what it has, what will be added, what is taken away. */
+export function RecipePhotos({ saved, photos, onChange, onBusy }: RecipePhotosProps) {
+  const [progress, setProgress] = useState<number>();
+  const [failure, setFailure] = useState('');
+  const utils = trpc.useUtils();
+  const input = useRef<HTMLInputElement>(null);
+  const left = useRef(new AbortController());
+  useEffect(() => {
+    const controller = new AbortController();
+    left.current = controller;
+    return () => controller.abort();
+  }, []);
+  const added = photos.filter((photo) => !saved.some(({ id }) => id === photo.id)).length;
+
+  const add = async (files: File[]) => {
+    setFailure('');
+    onBusy(true);
+    let shown = photos;
+    try {
+      for (const file of files) {
+        setProgress(0);
+        const { image } = await uploadPicture({
+          purpose: 'photo',
+          ...(await preparePhoto(file)),
+          signal: left.current.signal,
+          onProgress: (part) => setProgress(part * 100),
+        });
+        shown = [...shown, image];
+        onChange(shown);
+      }
+    } catch (error) {
+      if (!left.current.signal.aborted) setFailure(errorMessage(error, PHOTO_MESSAGES.processFailed));
+    } finally {
+      setProgress(undefined);
+      onBusy(false);
+      void utils.photoQuota.invalidate();
+    }
+  };
+
+  return (
+    <section aria-label="Photos" className="mb-8">
+      {saved.length > 0 && (
+        <p className="text-muted">This recipe has {plural(saved.length, 'photo')} associated with it</p>
+      )}
+      {added > 0 && (
+        <p role="status" className="font-medium text-success">
+          +{added} new photo{added === 1 ? '' : 's'} will be added when you save
+        </p>
+      )}
+      <ul className="mt-2 flex flex-wrap items-center gap-3">
+        {photos.map((photo, index) => (
+          <li key={photo.id} className="relative">
+            <Picture
+              image={photo}
+              alt={`Photo ${index + 1}`}
+              sizes="6rem"
+              className="size-24 rounded-control border border-line object-cover"
+            />
+            <IconButton
+              label={`Remove photo ${index + 1}`}
+              className="absolute -top-3 -right-3 bg-surface shadow-float"
+              onClick={() => onChange(photos.filter(({ id }) => id !== photo.id))}
+            >
+              <X />
+            </IconButton>
+          </li>
+        ))}
+        <li>
+          <Button variant="secondary" busy={progress !== undefined} onClick={() => input.current?.click()}>
+            <Camera aria-hidden className="size-5" /> Add photos
+          </Button>
+          <input
+            ref={input}
+            type="file"
+            multiple
+            accept="image/jpeg,image/png,image/webp,image/heic,image/heif,.heic,.heif"
+            aria-label="Photos to add"
+            hidden
+            onChange={(event) => {
+              const files = [...(event.target.files ?? [])];
+              event.target.value = '';
+              if (files.length > 0) void add(files);
+            }}
+          />
+        </li>
+      </ul>
+      {progress !== undefined && (
+        <div className="mt-3">
+          <ProgressBar label="Uploading the photo" value={progress} />
+        </div>
+      )}
+      {failure && (
+        <Notice tone="danger" className="mt-3">
+          {failure}
+        </Notice>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import { paths } from '@larder/shared/paths';
+import { PROFILE_FRESH_MS, PROFILE_WAIT_MS } from '@larder/shared/profile';
+import { useIsLate } from '../../hooks/use-is-late.ts';
+import { ALONE } from '../../lib/api-links.ts';
+import { IN_PAGES } from '../../lib/in-pages.ts';
+import { useViewer } from '../../lib/session.ts';
+import { trpc } from '../../lib/trpc.ts';
+import type { Count } from './profile-summary.tsx';
+
+const FRESH = { staleTime: PROFILE_FRESH_MS, trpc: ALONE };
+const LIST = { ...IN_PAGES, ...FRESH };
+
+/**
+ * How much one has, as questions that are asked at once: one that is late or fails leaves its numbers open, and the rest
+ * stands (specification part 2, section 7). What comes late is shown all the same.
+ */
+export function useOwnCounts(): Count[] {
+  const { userId } = useViewer();
+  const recipes = trpc.recipes.list.useInfiniteQuery({ limit: 1 }, LIST);
+  const playlists = trpc.playlists.list.useInfiniteQuery({ limit: 1 }, LIST);
+  const people = trpc.follows.counts.useQuery({ userId }, FRESH);
+  const requests = trpc.follows.receivedRequests.useInfiniteQuery({ limit: 1 }, LIST);
+  const noRecipes = useInPlace(recipes.isPending, PROFILE_WAIT_MS.recipes);
+  const noPlaylists = useInPlace(playlists.isPending, PROFILE_WAIT_MS.playlists);
+  const noPeople = useInPlace(people.isPending, PROFILE_WAIT_MS.people);
+  const noRequests = useInPlace(requests.isPending, PROFILE_WAIT_MS.people);
+
+  const lists = playlists.data?.pages[0];
+  // Favorites comes first of all collections.
+  const favorites = lists?.items.find(({ isFavorites }) => isFavorites)?.recipeCount ?? (lists && 0);
+  return [
+    { label: 'Recipes', count: recipes.data?.pages[0]?.total ?? noRecipes, to: paths.home() },
+    { label: 'Collections', count: lists?.total ?? noPlaylists, to: paths.collections() },
+    { label: 'Favorites', count: favorites ?? noPlaylists, to: paths.favorites() },
+    { label: 'Followers', count: people.data?.followers ?? noPeople, to: paths.connections('followers') },
+    { label: 'Following', count: people.data?.following ?? noPeople, to: paths.connections('following') },
+    { label: 'Requests', count: requests.data?.pages[0]?.total ?? noRequests, to: paths.connections() },
+  ];
+}
+
+/** In the place of a number: undefined while it may still come in time, null from then on, or when it failed. */
+function useInPlace(isPending: boolean, ms: number): null | undefined {
+  const { isLate } = useIsLate(isPending, ms);
+  return isPending && !isLate ? undefined : null;
+}

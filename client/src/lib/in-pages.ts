@@ -1,0 +1,4 @@
+/** Options of an infinite query of any procedure that answers page by page. */
+export const IN_PAGES = {
+  getNextPageParam: (page: { nextCursor: string | null }) => page.nextCursor ?? undefined,
+};

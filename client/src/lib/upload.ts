@@ -1,0 +1,58 @@
+import { MESSAGES, type AppErrorCode } from '@larder/shared/errors';
+import { PHOTO_MESSAGES, type UploadDto, type UploadPurpose } from '@larder/shared/photo-quota';
+import { forThisPerson } from './api-links.ts';
+
+/** An upload that was refused or did not arrive, with the sentence for the person. */
+export class UploadError extends Error {
+  readonly appCode: AppErrorCode;
+
+  constructor(message: string, appCode: AppErrorCode) {
+    super(message);
+    this.name = 'UploadError';
+    this.appCode = appCode;
+  }
+}
+
+export interface Upload {
+  purpose: UploadPurpose;
+  file: Blob;
+  name: string;
+  /** Between 0 and 1, of the bytes on their way. */
+  onProgress?: (part: number) => void;
+  signal?: AbortSignal;
+}
+
+/** Sends a picture. By XMLHttpRequest: fetch tells nothing of the bytes on their way. */
+export function uploadPicture({ purpose, file, name, onProgress, signal }: Upload): Promise<UploadDto> {
+  return new Promise((resolve, reject) => {
+    const form = new FormData();
+    form.append('purpose', purpose);
+    form.append('file', file, name);
+    const request = new XMLHttpRequest();
+    request.open('POST', '/api/uploads');
+    for (const [header, value] of Object.entries(forThisPerson())) request.setRequestHeader(header, value);
+    request.responseType = 'json';
+    request.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0);
+    request.onload = () => {
+      if (request.status === 201) resolve(request.response as UploadDto);
+      else reject(failureOf(request.status, request.response));
+    };
+    request.onerror = () => reject(new UploadError(unreached(), 'UNAVAILABLE'));
+    request.onabort = () => reject(new DOMException('Cancelled', 'AbortError'));
+    signal?.addEventListener('abort', () => request.abort(), { once: true });
+    if (signal?.aborted) reject(new DOMException('Cancelled', 'AbortError'));
+    else request.send(form);
+  });
+}
+
+function failureOf(status: number, answer: unknown): UploadError {
+  if (status === 401) return new UploadError(PHOTO_MESSAGES.signIn, 'NOT_AUTHENTICATED');
+  const { error } = (answer ?? {}) as { error?: { appCode: AppErrorCode; message: string } };
+  return error
+    ? new UploadError(error.message, error.appCode)
+    : new UploadError(MESSAGES.unavailable, 'UNAVAILABLE');
+}
+
+function unreached(): string {
+  return navigator.onLine ? MESSAGES.unavailable : MESSAGES.offline;
+}

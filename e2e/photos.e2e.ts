@@ -1,0 +1,74 @@
+import { giveUploads } from './support/database.ts';
+import { inspect } from './support/inspect.ts';
+import { addRecipe, expect, newPerson, quickJoin, test } from './support/people.ts';
+
+test('a recipe gets its picture and its photos, they are looked at, counted and removed', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  const alice = newPerson('alice');
+  await quickJoin(page, alice);
+  const photo = await page.screenshot({ type: 'jpeg', fullPage: true });
+  const jpeg = (name: string, buffer = photo) => ({ name, mimeType: 'image/jpeg', buffer });
+  const id = await addRecipe(page, { title: 'Plum cake', ingredients: ['1 kg plums'] });
+
+  await test.step('the cover: what cannot be taken is said, what can is shown and chosen', async () => {
+    await page.goto(`/recipe/${id}/edit`);
+    await page.getByRole('button', { name: 'Edit Photo' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Upload Cover Photo' });
+    await expect(dialog.getByRole('button', { name: 'Select Photo' })).toBeDisabled();
+    const large = Buffer.alloc(5 * 1024 * 1024 + 1);
+    await dialog.getByLabel('Choose photos').setInputFiles([jpeg('huge.jpg', large), jpeg('notes.txt')]);
+    await expect(dialog.getByRole('alert').first()).toContainText(
+      'File huge.jpg is too large. Maximum size is 5MB.',
+    );
+    await dialog.getByLabel('Choose photos').setInputFiles([jpeg('broken.jpg', photo.subarray(0, 500))]);
+    await expect(dialog.getByRole('alert')).toContainText('could not be loaded');
+    await dialog.getByLabel('Choose photos').setInputFiles([jpeg('cake.jpg'), jpeg('slice.jpg')]);
+    await expect(dialog.getByRole('radio')).toHaveCount(2);
+    await inspect(page, 'cover-dialog');
+    await dialog.getByRole('button', { name: 'Remove photo 2' }).click();
+    await dialog.getByRole('radio', { name: 'Photo 1' }).check();
+    await dialog.getByRole('button', { name: 'Select Photo' }).click();
+    await expect(page.getByRole('img', { name: 'Picture of Plum cake' })).toBeVisible();
+  });
+
+  await test.step('the photos: added, counted, saved with the recipe', async () => {
+    const chooser = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: 'Add photos' }).click();
+    await (await chooser).setFiles([jpeg('card.jpg'), jpeg('back.jpg')]);
+    await expect(page.getByText('+2 new photos will be added when you save')).toBeVisible();
+    await inspect(page, 'recipe-edit-photos');
+    await page.getByRole('button', { name: 'Save Changes' }).first().click();
+    await expect(page.getByText('This recipe was created with 2 photos')).toBeVisible();
+    await page.getByRole('button', { name: 'Enlarge photo 1' }).click();
+    await expect(page.getByRole('dialog', { name: 'Photo 1 of 2' })).toBeVisible();
+    await page.getByRole('button', { name: 'Next' }).click();
+    await expect(page.getByRole('dialog', { name: 'Photo 2 of 2' })).toBeVisible();
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('the limit: warned of, reached, and the way on', async () => {
+    await giveUploads(alice.email, 26);
+    await page.goto('/');
+    await expect(page.getByRole('heading', { name: 'Photo Limit Warning' })).toBeVisible();
+    await giveUploads(alice.email, 2);
+    await page.goto(`/recipe/${id}/edit`);
+    await expect(page.getByText('This recipe has 2 photos associated with it')).toBeVisible();
+    const chooser = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: 'Add photos' }).click();
+    await (await chooser).setFiles([jpeg('third.jpg')]);
+    await expect(page.getByRole('alert')).toContainText("You've reached your photo limit (30/30).");
+    await page.getByRole('button', { name: 'Remove photo 2' }).click();
+    await page.getByRole('button', { name: 'Save Changes' }).first().click();
+    await expect(page.getByText('This recipe was created with 1 photo')).toBeVisible();
+    await giveUploads(alice.email, 1);
+    await page.goto('/');
+    await expect(page.getByRole('heading', { name: 'Photo Upload Limit Reached' })).toBeVisible();
+    await inspect(page, 'home-photo-limit');
+    await page.getByRole('link', { name: 'View Photo-Based Recipes' }).click();
+    await expect(page.getByRole('heading', { name: 'Photo-Based Recipes' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Filter Photos' })).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.getByRole('link', { name: 'Plum cake' })).toBeVisible();
+  });
+});

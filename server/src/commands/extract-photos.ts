@@ -1,0 +1,76 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { PHOTO_MESSAGES } from '@larder/shared/terms/photo';
+import { z } from 'zod';
+import { createPhotoReader, type PhotoReader } from '../adapters/photo-reader.ts';
+import { callerFolder, loadConfig } from '../config.ts';
+import { mergeParts } from '../extraction/photo/merge-parts.ts';
+import type { PhotoPart, PhotoRefusal } from '../extraction/photo/photo-reading.ts';
+import { writeAtomically } from './output-file.ts';
+import { parseCommand, UsageError } from './usage.ts';
+
+const USAGE = 'extract photos --manifest FILE.json --out FILE.json';
+
+const manifestSchema = z.object({
+  items: z.array(z.object({ file: z.string(), files: z.array(z.string()).min(1).optional() })),
+});
+
+const REFUSALS: Record<PhotoRefusal, string> = {
+  notAPhoto: PHOTO_MESSAGES.unreadable,
+  noRecipe: PHOTO_MESSAGES.noRecipe,
+  tooSlow: PHOTO_MESSAGES.noRecipe,
+};
+
+/** `extract photos --manifest FILE --out FILE`: the recipe of each item's photos, with the lines that want a look. */
+export async function extractPhotos(args: string[]): Promise<void> {
+  const text = { type: 'string' } as const;
+  const { values, positionals } = parseCommand(args, { manifest: text, out: text }, USAGE);
+  if (values.manifest === undefined || values.out === undefined || positionals.length > 0) {
+    throw new UsageError(`Usage: ${USAGE}`);
+  }
+  const manifest = path.resolve(callerFolder(), values.manifest);
+  const { items } = await readManifest(manifest);
+  const reader = createPhotoReader(loadConfig());
+  const results: Record<string, unknown> = {};
+  await writeAtomically(path.resolve(callerFolder(), values.out), async (write) => {
+    for (const { file, files = [file] } of items) {
+      const photos = files.map((each) => path.resolve(path.dirname(manifest), each));
+      results[file] = await readItem(reader, photos).catch((error: unknown) => ({
+        error: error instanceof Error ? error.message : String(error),
+      }));
+    }
+    await write(`${JSON.stringify(results, null, 1)}\n`);
+  });
+  await reader.close();
+  console.error(`${items.length} items read.`);
+}
+
+async function readManifest(file: string) {
+  const text = await readFile(file, 'utf8').catch(() => {
+    throw new UsageError(`No such file: ${file}. Usage: ${USAGE}`);
+  });
+  try {
+    return manifestSchema.parse(JSON.parse(text));
+  } catch {
+    throw new UsageError(`Not a manifest ({"items": [{"file": …}]}): ${file}. Usage: ${USAGE}`);
+  }
+}
+
+async function readItem(reader: PhotoReader, files: readonly string[]) {
+  const parts: (PhotoPart | undefined)[] = [];
+  let refusal: PhotoRefusal | undefined;
+  for (const file of files) {
+    const reading = await reader.read(await readFile(file), {
+      signal: new AbortController().signal,
+      isFurtherPage: parts.some((part) => part !== undefined),
+    });
+    parts.push(reading.ok ? reading.part : undefined);
+    if (!reading.ok) refusal ??= reading.refusal;
+  }
+  if (!parts.some((part) => part !== undefined)) return { error: REFUSALS[refusal ?? 'noRecipe'] };
+  const { draft, evidence } = mergeParts(parts);
+  const marks = evidence.flatMap(({ doubt, ...place }) =>
+    doubt === undefined ? [] : [{ ...place, reason: doubt }],
+  );
+  return { ...draft, marks };
+}

@@ -1,0 +1,24 @@
+import { decodeEntities } from './text.ts';
+
+const MARKUP =
+  /<(!doctype|html|head|title|meta|link|body|script|div|p|[uod]l|li|h[1-6]|t(able|r|d)|section|article|main|header|nav|form|input|img|br|a|b|em|strong|span)\b[^<]*>/i;
+const LABEL_CHARACTERS = 80;
+
+/** A page as it was pasted, as HTML: what is only text becomes one paragraph a line. */
+export function asHtml(pasted: string): string {
+  if (MARKUP.test(pasted)) return pasted;
+  const lines = pasted.split(/\r\n?|\n/).map((line) => line.trim());
+  const escaped = lines.map((line) => line.replaceAll('&', '&amp;').replaceAll('<', '&lt;'));
+  const [title = '', ...rest] = escaped.filter((line) => line !== '');
+  return `<h1>${title}</h1>${rest.map((line) => `<p>${line}</p>`).join('\n')}`;
+}
+
+/** By what a person recognises what they pasted: the page's title, or its first words. */
+export function labelOfPasted(pasted: string): string {
+  const title = /<title[^>]*>([^<]*)/i.exec(pasted)?.[1];
+  const firstLine = MARKUP.test(pasted) ? undefined : pasted.trimStart().split(/[\r\n]/, 1)[0];
+  const words =
+    title ?? firstLine ?? pasted.slice(0, 20_000).replace(/<(script|style)\b[\s\S]*?<\/\1>|<[^<>]*>/gi, ' ');
+  const label = decodeEntities(words).replace(/\s+/g, ' ').trim();
+  return [...label].slice(0, LABEL_CHARACTERS).join('').trim();
+}

@@ -1,0 +1,105 @@
+import { scalePixels, type Pixels } from '../../pictures/decode-photo.ts';
+import { smallestBox, type Point, type TurnedBox } from './geometry.ts';
+import type { TextModels } from './models.ts';
+
+/** As much as a page of 1280 x 960: finer costs memory and time and found no more lines. */
+const PIXELS = 1280 * 960;
+const LONGEST_SIDE = 2560;
+const STEP = 32;
+const MEAN = [0.485, 0.456, 0.406] as const;
+const DEVIATION = [0.229, 0.224, 0.225] as const;
+
+const IS_TEXT = 0.3;
+const SURELY_TEXT = 0.5;
+const LEAST_PIXELS = 12;
+const LEAST_HEIGHT = 4;
+/** The model marks the core of a line; the line itself is this much larger. */
+const GROWTH = 1.7;
+
+/** Finds the lines of text on a photo, at any angle, in the photo's own pixels. */
+export async function detectLines(models: TextModels, photo: Pixels): Promise<TurnedBox[]> {
+  const scale = Math.min(
+    1,
+    Math.sqrt(PIXELS / (photo.width * photo.height)),
+    LONGEST_SIDE / Math.max(photo.width, photo.height),
+  );
+  const width = toStep(photo.width * scale);
+  const height = toStep(photo.height * scale);
+  const probabilities = await models.detect(
+    normalized(await scalePixels(photo, { width, height })),
+    width,
+    height,
+  );
+  const stretch = { x: photo.width / width, y: photo.height / height };
+  return blobs(probabilities, width, height).flatMap((blob) => lineOf(blob, stretch) ?? []);
+}
+
+const toStep = (side: number) => Math.max(STEP, Math.round(side / STEP) * STEP);
+
+function normalized({ data, width, height }: Pixels): Float32Array {
+  const size = width * height;
+  const planes = new Float32Array(3 * size);
+  for (let plane = 0; plane < 3; plane++) {
+    const [mean, deviation] = [MEAN[plane] ?? 0, DEVIATION[plane] ?? 1];
+    for (let pixel = 0; pixel < size; pixel++) {
+      planes[plane * size + pixel] = ((data[pixel * 3 + 2 - plane] ?? 0) / 255 - mean) / deviation;
+    }
+  }
+  return planes;
+}
+
+/** Pixels of text that touch: the first and last of each of their rows. */
+interface Blob {
+  rows: Map<number, [first: number, last: number]>;
+}
+
+function blobs(probabilities: Float32Array, width: number, height: number): Blob[] {
+  const seen = new Uint8Array(probabilities.length);
+  const stack = new Int32Array(probabilities.length);
+  const found: Blob[] = [];
+  for (let start = 0; start < probabilities.length; start++) {
+    if (seen[start] === 1 || (probabilities[start] ?? 0) <= IS_TEXT) continue;
+    const rows: Blob['rows'] = new Map();
+    let [depth, count, sum] = [1, 0, 0];
+    stack[0] = start;
+    seen[start] = 1;
+    while (depth > 0) {
+      const pixel = stack[--depth] ?? 0;
+      const y = Math.floor(pixel / width);
+      const x = pixel - y * width;
+      count++;
+      sum += probabilities[pixel] ?? 0;
+      const row = rows.get(y);
+      if (row === undefined) rows.set(y, [x, x]);
+      else if (x < row[0]) row[0] = x;
+      else if (x > row[1]) row[1] = x;
+      for (let ny = Math.max(0, y - 1); ny <= Math.min(height - 1, y + 1); ny++) {
+        for (let nx = Math.max(0, x - 1); nx <= Math.min(width - 1, x + 1); nx++) {
+          const next = ny * width + nx;
+          if (seen[next] === 1 || (probabilities[next] ?? 0) <= IS_TEXT) continue;
+          seen[next] = 1;
+          stack[depth++] = next;
+        }
+      }
+    }
+    if (count >= LEAST_PIXELS && sum / count >= SURELY_TEXT) found.push({ rows });
+  }
+  return found;
+}
+
+function lineOf({ rows }: Blob, stretch: { x: number; y: number }): TurnedBox | undefined {
+  const corners: Point[] = [];
+  for (const [y, [first, last]] of rows) {
+    for (const [x, dy] of [
+      [first, 0],
+      [last + 1, 0],
+      [first, 1],
+      [last + 1, 1],
+    ] as const)
+      corners.push([x * stretch.x, (y + dy) * stretch.y]);
+  }
+  const core = smallestBox(corners);
+  if (core === undefined || core.height < LEAST_HEIGHT) return undefined;
+  const growth = (core.width * core.height * GROWTH) / (core.width + core.height);
+  return { ...core, width: core.width + growth, height: core.height + growth };
+}

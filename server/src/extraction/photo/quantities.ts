@@ -1,0 +1,161 @@
+import { isUnitWord, unitAt } from '@larder/shared/recipe-text/units';
+import { namesUnit } from '../page/vocabulary.ts';
+import type { ReadCharacter } from './recognise.ts';
+import { textOf } from './recognise.ts';
+
+const FRACTION = String.raw`(?:1\/(?:2|3|4|5|6|8|16)|2\/[35]|3\/[458]|[57]\/8)`;
+const NUMBER = String.raw`(?:\d{1,4} ${FRACTION}|${FRACTION}|\d{1,4}(?:[.,]\d{1,3})?)`;
+const QUANTITY = new RegExp(String.raw`^${NUMBER}(?:\s?[-–]\s?${NUMBER})?(?![\d/%#?])`);
+const BULLET = /^(?:[·•.,*\-–—_~°:;'"|]+|[oO](?=\s\d))\s*(?=\S)/;
+const STEP_NUMBER = /^(?:step\s*)?\d{1,2}[.):]?$/i;
+/** Digits that stand for a fraction whose stroke was not seen: nobody measures 34 cups. */
+const LOST_STROKE = /^(\d?)(12|13|14|18|23|34|38)(?!\d)/;
+/** A whole number that ran into the fraction behind it. */
+const RUN_TOGETHER = new RegExp(String.raw`^([1-9])(${FRACTION})(?![\d/])`);
+
+/** True for a cell of a table that holds a quantity ('250 g', '1 1/2 cups') or the number of a step, and nothing else. */
+export function isNumberCell(text: string): boolean {
+  const cell = withoutBullet(fixDigits(text)).trim();
+  if (STEP_NUMBER.test(cell)) return true;
+  if (isMeasure(cell)) return true;
+  const number = /^[\d\s/.,%½¼¾-]{1,9}(?=\D|$)/.exec(cell)?.[0];
+  if (number === undefined) return false;
+  const rest = cell.slice(number.length).trim().replace(/\.$/, '');
+  return rest === '' || isUnitWord(rest) || (/^\p{L}+$/u.test(rest) && namesUnit(rest));
+}
+
+/** A line without the bullet in front, whatever the recogniser took it for. */
+export function withoutBullet(text: string): string {
+  return text.replace(BULLET, '');
+}
+
+export function hasBullet(text: string): boolean {
+  return /^\s*(?:[·•*]|[-–](?=\s)|\.\s)/.test(text);
+}
+
+export function startsWithQuantity(text: string): boolean {
+  return QUANTITY.test(text);
+}
+
+/**
+ * Old-style figures and thin strokes are taken for letters: '1o' is 10, '4s minutes' 45, 'I carrot' 1 carrot. Letters
+ * give way to digits one for one, so that the text keeps its length.
+ */
+export function fixDigits(text: string): string {
+  return text
+    .replace(/(?<![\p{L}\d])(?=[\doOsSlI|]*\d)[\doOsSlI|]{2,5}(?=(\s?\p{L}*))/gu, (token, after: string) =>
+      fixToken(token, after),
+    )
+    .replace(/(?<![\p{L}\d])[lI|](?=\/\d)/gu, '1')
+    .replace(/(?<![\p{L}\d])[lI|](?=\s(\p{L}+))/gu, (letter, word: string) =>
+      isUnitWord(word) ? '1' : letter,
+    )
+    .replace(/^[lI|](?=\s\p{Ll})/u, '1');
+}
+
+function fixToken(token: string, after: string): string {
+  if (/^\p{L}/u.test(after) && !isUnitWord(after)) return token;
+  const last = token.length - 1;
+  return [...token]
+    .map((character, index) => {
+      if (/[oO]/.test(character)) return '0';
+      const isUnit = index === last && index > 0;
+      if (/[lI|]/.test(character)) return isUnit && character === 'l' ? character : '1';
+      if (/[sS]/.test(character)) return isUnit && !isUnitWord(after.trim()) ? character : '5';
+      return character;
+    })
+    .join('');
+}
+
+/** The same characters with another text of the same length. */
+export function withText(characters: readonly ReadCharacter[], text: string): ReadCharacter[] {
+  return characters.map((character, index) => ({ ...character, character: text[index] ?? '' }));
+}
+
+/** What the quantity at the start of an ingredient line comes to, and whether a person should look at it. */
+export interface QuantityReading {
+  text: string;
+  isDoubtful: boolean;
+}
+
+const SURE_DIGIT = 0.9;
+const NUMBER_WORD =
+  /^(?:an?|one|two|three|four|six|half|ein(?:e|en)?|zwei|drei|halbe[rs]?|une?|deux|un[ao]?|een|twee)$/i;
+
+/**
+ * Checks the quantity at the start of an ingredient line. `again` are readings of the same place in other widths: they
+ * settle a fraction that the first reading lost, since the recogniser knows no '½'.
+ */
+export function readQuantity(
+  characters: readonly ReadCharacter[],
+  again: readonly string[],
+): QuantityReading {
+  const text = textOf(characters);
+  const repaired = settled(text);
+  if (repaired !== undefined) {
+    const others = again.flatMap((reading) => settled(reading) ?? startOf(reading) ?? []);
+    const agree = others.some((other) => startOf(other) === startOf(repaired));
+    return {
+      text: repaired,
+      isDoubtful: !agree || others.some((other) => startOf(other) !== startOf(repaired)),
+    };
+  }
+  const quantity = startOf(text);
+  if (quantity !== undefined) {
+    const isUnsure = characters
+      .slice(0, quantity.length)
+      .some(({ character, score }) => /\d/.test(character) && score < SURE_DIGIT);
+    const fractions = again.flatMap((reading) => settled(reading) ?? reading).map(startOf);
+    const disagrees =
+      quantity.includes('/') && fractions.some((other) => other !== undefined && other !== quantity);
+    return { text, isDoubtful: isUnsure || disagrees };
+  }
+  const found = again
+    .map((reading) => settled(reading) ?? reading)
+    .map(startOf)
+    .find((other) => other?.includes('/'));
+  if (found !== undefined && losesNumber(text)) return { text: withQuantity(text, found), isDoubtful: true };
+  return { text, isDoubtful: losesNumber(text) };
+}
+
+/** The line with its fraction made whole, when it is plain that one was lost. */
+function settled(text: string): string | undefined {
+  const together = RUN_TOGETHER.exec(text);
+  if (together !== null) return `${together[1]} ${together[2]}${text.slice(together[0].length)}`;
+  const lost = LOST_STROKE.exec(text);
+  if (lost === null || !isSpoonOrCup(text, lost[0].length)) return undefined;
+  const [whole = '', digits = ''] = [lost[1], lost[2]];
+  return `${whole === '' ? '' : `${whole} `}${digits[0]}/${digits[1]}${text.slice(lost[0].length)}`;
+}
+
+function isSpoonOrCup(text: string, position: number): boolean {
+  const unit = unitAt(text, position, 1);
+  return (
+    unit?.kind === 'spoon' || /^(?:cups?|c|tasse|tassen|taza|tazas|kopje|xícara)$/.test(unit?.word ?? '')
+  );
+}
+
+const startOf = (text: string): string | undefined => QUANTITY.exec(text)?.[0];
+
+/** A line that begins with its unit, or with something unreadable before it: a fraction stood there. */
+function losesNumber(text: string): boolean {
+  if (/^\S{0,3}[%#?/\\]/.test(text)) return true;
+  const [first = '', second = ''] = text.split(' ');
+  if (isMeasure(first) && first.length > 1) return true;
+  return first.length <= 2 && !NUMBER_WORD.test(first) && !/^\d+$/.test(first) && isMeasure(second);
+}
+
+function isMeasure(word: string): boolean {
+  return /^(?:tsps?|tbsps?|tbs|teaspoons?|tablespoons?|cups?|oz|ml|g|kg|lbs?|el|tl)\.?$/i.test(word);
+}
+
+function withQuantity(text: string, quantity: string): string {
+  const [first = '', ...rest] = text.split(' ');
+  const name = isMeasure(first) ? [first, ...rest] : rest;
+  return [quantity, ...name].join(' ');
+}
+
+/** True for a line whose quantity the recogniser may have misread: a fraction, what may be one, or none before a unit. */
+export function needsAnotherLook(text: string): boolean {
+  return startOf(text)?.includes('/') === true || settled(text) !== undefined || losesNumber(text);
+}

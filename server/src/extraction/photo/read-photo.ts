@@ -1,0 +1,51 @@
+import { decodePhoto, RefusedPhoto, type Pixels } from '../../pictures/decode-photo.ts';
+import { cropLine, partOf } from './crop.ts';
+import { layOut, type Row } from './layout.ts';
+import type { TextModels } from './models.ts';
+import type { PhotoReading } from './photo-reading.ts';
+import { fixDigits, withoutBullet } from './quantities.ts';
+import { readText } from './read-text.ts';
+import { recogniseLine, textOf } from './recognise.ts';
+import { structureRows } from './structure.ts';
+
+/** Finer than this, a photo of a page holds no more that the models can see. */
+const PIXELS = { maxPixels: 2048 * 2048, maxSide: 4096 };
+/** How much of a line, in heights, is looked at again, and how far it is stretched. */
+const LOOKS = [
+  { length: 1.6, stretch: 2 },
+  { length: 3, stretch: 1.5 },
+  { length: 3, stretch: 2 },
+] as const;
+
+export interface PhotoOptions {
+  /** The photo goes on with a recipe that another one began, so that it need not look like one by itself. */
+  isFurtherPage?: boolean;
+}
+
+/** Reads a recipe, or a page of one, out of the bytes of a photo. Nothing is thrown for bytes of any kind. */
+export async function readPhoto(
+  models: TextModels,
+  bytes: Buffer,
+  options: PhotoOptions = {},
+): Promise<PhotoReading> {
+  const photo = await decodePhoto(bytes, PIXELS).catch((error: unknown) => {
+    if (error instanceof RefusedPhoto) return undefined;
+    throw error;
+  });
+  if (photo === undefined) return { ok: false, refusal: 'notAPhoto', turn: 0, text: '' };
+  const { turn, lines } = await readText(models, photo);
+  const blocks = layOut(lines);
+  const text = blocks.map((block) => block.map((row) => row.text).join('\n')).join('\n\n');
+  const part = await structureRows(blocks, { lookAgain: (row) => lookAgain(models, photo, row), ...options });
+  return part === undefined ? { ok: false, refusal: 'noRecipe', turn, text } : { ok: true, turn, text, part };
+}
+
+async function lookAgain(models: TextModels, photo: Pixels, { source }: Row): Promise<string[]> {
+  const readings: string[] = [];
+  for (const { length, stretch } of LOOKS) {
+    const start = partOf(source, 0, Math.min(1, (source.height * length) / source.width));
+    const reading = textOf(await recogniseLine(models, cropLine(photo, start, stretch)));
+    readings.push(fixDigits(withoutBullet(reading.trim())));
+  }
+  return readings;
+}

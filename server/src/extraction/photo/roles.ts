@@ -1,0 +1,145 @@
+import { matchHeading, startsLikeSection } from '../page/vocabulary.ts';
+import { continuesFacts, factLabels } from './facts.ts';
+import { median } from './geometry.ts';
+import { hasBullet } from './quantities.ts';
+import { isQuantityRow, isSentenceRow, isSetApart, stepNumber, wordCount, type PlacedRow } from './rows.ts';
+import { findTitle } from './title.ts';
+
+export type Role =
+  'title' | 'description' | 'fact' | 'ingredient' | 'ingredientHeader' | 'step' | 'stepHeader' | 'none';
+
+export interface RoleRow extends PlacedRow {
+  role: Role;
+}
+
+export interface Roles {
+  rows: RoleRow[];
+  /** Headings that name the parts of a recipe. */
+  headings: PlacedRow[];
+  hasIngredientsHeading: boolean;
+  hasInstructionsHeading: boolean;
+}
+
+type Part = 'intro' | 'ingredients' | 'steps' | 'aside';
+
+/** Says of each row of a page which part of a recipe it is: by headings where there are some, else by its shape. */
+export function assignRoles(rows: readonly PlacedRow[]): Roles {
+  return new RoleFinder(rows).find();
+}
+
+class RoleFinder {
+  private readonly rows: readonly PlacedRow[];
+  private readonly title: readonly PlacedRow[];
+  private readonly height: number;
+  private readonly headings = new Map<PlacedRow, Part>();
+  private part: Part = 'intro';
+
+  constructor(rows: readonly PlacedRow[]) {
+    this.rows = rows;
+    this.title = findTitle(rows);
+    this.height = median(rows.map(({ height }) => height));
+    for (const row of rows) {
+      const part = this.title.includes(row) ? undefined : this.headingOf(row);
+      if (part !== undefined) this.headings.set(row, part);
+    }
+  }
+
+  find(): Roles {
+    const rows = this.rows.map((row, index) => ({ ...row, role: this.roleOf(row, index) }));
+    const parts = [...this.headings.values()];
+    return {
+      rows: withoutWhatIsAbove(rows, this.title.length > 0),
+      headings: [...this.headings.keys()],
+      hasIngredientsHeading: parts.includes('ingredients'),
+      hasInstructionsHeading: parts.includes('steps'),
+    };
+  }
+
+  private headingOf(row: PlacedRow): Part | undefined {
+    if (isQuantityRow(row) || isSentenceRow(row) || wordCount(row.text) > 6) return undefined;
+    if (factLabels(row.text) !== undefined && !/^\P{L}*\p{L}+\s/u.test(row.text)) return undefined;
+    const match = matchHeading(row.text);
+    if (match === undefined) return undefined;
+    const isPlain = match.isExact || /:$/.test(row.text);
+    if (!isPlain && !isSetApart(row, this.height)) return undefined;
+    if (match.kind === 'ingredients') return 'ingredients';
+    if (factLabels(row.text) !== undefined) return undefined;
+    return match.kind === 'instructions' ? 'steps' : 'aside';
+  }
+
+  private roleOf(row: PlacedRow, index: number): Role {
+    const heading = this.headings.get(row);
+    if (heading !== undefined) {
+      this.part = heading;
+      return heading === 'ingredients' && factLabels(row.text) !== undefined ? 'fact' : 'none';
+    }
+    if (this.title.includes(row)) return 'title';
+    if (this.isFact(row, index)) return 'fact';
+    this.part = this.partAt(row, index);
+    if (this.part === 'ingredients')
+      return this.isHeader(row, index, isQuantityRow) ? 'ingredientHeader' : 'ingredient';
+    if (this.part === 'steps') return this.isHeader(row, index, isSentenceRow) ? 'stepHeader' : 'step';
+    return this.part === 'intro' && this.title.length > 0 ? 'description' : 'none';
+  }
+
+  private isFact(row: PlacedRow, index: number): boolean {
+    const above = this.rows[index - 1];
+    if (above !== undefined && above.block === row.block && continuesFacts(row.text))
+      return factLabels(above.text) !== undefined;
+    return factLabels(row.text) !== undefined && stepNumber(row.text) === undefined;
+  }
+
+  /** The part a row belongs to: the one that goes on, unless the row begins another. */
+  private partAt(row: PlacedRow, index: number): Part {
+    if (this.part !== 'ingredients' && this.beginsIngredients(row, index)) return 'ingredients';
+    if (this.part !== 'steps' && this.beginsSteps(row, index)) return 'steps';
+    return this.part;
+  }
+
+  private beginsIngredients(row: PlacedRow, index: number): boolean {
+    const next = this.rows.slice(index, index + 4);
+    const listed = next.filter((each) => each.block === row.block && isQuantityRow(each)).length;
+    const isListed = isQuantityRow(row) && listed >= 2;
+    if (this.part === 'intro' && this.isRestOfList(row, index)) return true;
+    if (this.part === 'intro') return isListed || (listed >= 2 && this.isHeader(row, index, isQuantityRow));
+    const isApart = row.place === 0 || row.gap > row.pitch * 1.5;
+    return isApart && listed >= 3 && isListed;
+  }
+
+  /** A page without a heading for the ingredients that begins with the last of them. */
+  private isRestOfList(row: PlacedRow, index: number): boolean {
+    const parts = [...this.headings.values()];
+    if (parts.includes('ingredients') || !(isQuantityRow(row) || hasBullet(row.text))) return false;
+    return this.rows.slice(index).some((each) => this.headings.get(each) === 'steps');
+  }
+
+  private beginsSteps(row: PlacedRow, index: number): boolean {
+    if (this.part === 'aside' || isQuantityRow(row)) return false;
+    if (stepNumber(row.text) === 1 && wordCount(row.text) >= 2) return true;
+    if (this.part === 'intro') return false;
+    const hasHeadingAhead = this.rows.slice(index).some((each) => this.headings.get(each) === 'steps');
+    if (hasHeadingAhead || !isSentenceRow(row) || /^\p{Ll}/u.test(row.text)) return false;
+    const next = this.rows[index + 1];
+    const isApart = row.place === 0 || row.gap > row.pitch * 1.25;
+    return isApart || wordCount(row.text) >= 8 || (next !== undefined && isSentenceRow(next));
+  }
+
+  /** A short row over lines of a list, set apart or written as headers are: 'For the sauce', 'FILLING', 'Glaze:'. */
+  private isHeader(row: PlacedRow, index: number, isLine: (row: PlacedRow) => boolean): boolean {
+    const next = this.rows[index + 1];
+    if (next === undefined || next.block !== row.block || !isLine(next)) return false;
+    if (isQuantityRow(row) || /\d|[.,!]$/.test(row.text) || wordCount(row.text) > 6) return false;
+    if (/:$/.test(row.text) || startsLikeSection(row.text)) return true;
+    if (!/^\P{L}*\p{Lu}/u.test(row.text) || /,/.test(row.text)) return false;
+    return isSetApart(row, this.height) || (row.place === 0 && wordCount(row.text) <= 4);
+  }
+}
+
+/** What stands above the title belongs to the page around the recipe, unless it is a part of one. */
+function withoutWhatIsAbove(rows: RoleRow[], hasTitle: boolean): RoleRow[] {
+  const start = rows.findIndex(({ role }) => role === 'title');
+  if (!hasTitle || start < 0) return rows;
+  return rows.map((row, index) =>
+    index < start && row.role === 'description' ? { ...row, role: 'none' } : row,
+  );
+}

@@ -1,0 +1,181 @@
+import { RECIPE_LIMITS, type Difficulty } from '@larder/shared/recipe';
+import { safeCut, tidyIngredients, toHeader } from '../page/lines.ts';
+import { cleanText } from '../page/text.ts';
+import { matchDifficulty, matchHeading } from '../page/vocabulary.ts';
+import { parseYield } from '../page/yields.ts';
+import { readPhotoFacts, type PhotoFacts } from './facts.ts';
+import { boxAround, type Block, type Row } from './layout.ts';
+import {
+  ingredientParagraphs,
+  paragraphText,
+  stepParagraphs,
+  stepText,
+  type Paragraph,
+} from './paragraphs.ts';
+import type { Doubt, PhotoEvidence, PhotoPart, ReadField } from './photo-reading.ts';
+import { needsAnotherLook, readQuantity, withoutBullet, withText } from './quantities.ts';
+import type { PhotoBox } from './read-text.ts';
+import { scoreOf } from './recognise.ts';
+import { assignRoles, type Role, type RoleRow } from './roles.ts';
+import { hasLines, isPartOfRecipe } from './refusal.ts';
+import { placeRows } from './rows.ts';
+
+/** Reads the beginning of a row again in other widths; the recogniser then sees what it missed. */
+export type LookAgain = (row: Row) => Promise<string[]>;
+
+/** A line of a list as it is kept, and where it was read. */
+interface Line {
+  text: string;
+  box: PhotoBox;
+  doubt: Doubt | undefined;
+}
+
+const SURE_LINE = 0.85;
+const SURE_DIGIT = 0.8;
+
+/** Finds a recipe, or a page of one, in the rows of a photo; undefined when they hold none. */
+export async function structureRows(
+  blocks: readonly Block[],
+  { lookAgain, isFurtherPage = false }: { lookAgain: LookAgain; isFurtherPage?: boolean },
+): Promise<PhotoPart | undefined> {
+  const roles = assignRoles(placeRows(blocks));
+  const having = (...wanted: Role[]) => roles.rows.filter(({ role }) => wanted.includes(role));
+  const ingredients = await ingredientLines(having('ingredient', 'ingredientHeader'), lookAgain);
+  const steps = stepLines(having('step', 'stepHeader'));
+  const found = { ...roles, ingredients: texts(ingredients), steps: texts(steps) };
+  if (!(isFurtherPage ? hasLines(found) : isPartOfRecipe(found))) return undefined;
+  const part = new PartWriter();
+  part.text('title', having('title'), RECIPE_LIMITS.title);
+  part.text('description', having('description'), RECIPE_LIMITS.description);
+  part.lines('ingredients', ingredients);
+  part.lines('instructions', steps);
+  part.facts(having('fact'));
+  part.written.fields.difficulty = difficultyOf(roles.rows);
+  return part.written;
+}
+
+const texts = (lines: readonly Line[]) => lines.map(({ text }) => text);
+
+async function ingredientLines(rows: readonly RoleRow[], lookAgain: LookAgain): Promise<Line[]> {
+  const lines: Line[] = [];
+  for (const paragraph of ingredientParagraphs(rows)) {
+    const line = paragraph.isHeader ? headerLine(paragraph) : await ingredientLine(paragraph, lookAgain);
+    if (/[\p{L}\p{N}]/u.test(line.text)) lines.push(line);
+  }
+  return lines;
+}
+
+async function ingredientLine(paragraph: Paragraph, lookAgain: LookAgain): Promise<Line> {
+  const [first] = paragraph.rows;
+  const text = cleanText(paragraphText(paragraph));
+  if (first === undefined) return lineOf(paragraph, text);
+  const start = withoutBullet(first.text);
+  const characters = withText(first.characters, first.text).slice(first.text.length - start.length);
+  const again = needsAnotherLook(start) ? await lookAgain(first) : [];
+  const quantity = readQuantity(characters, again);
+  const rest = cleanText(
+    paragraphText({ ...paragraph, rows: [{ ...first, text: quantity.text }, ...paragraph.rows.slice(1)] }),
+  );
+  const [tidied = rest] = tidyIngredients([rest]).slice(-1);
+  const line = lineOf(paragraph, withoutBullet(tidied));
+  return quantity.isDoubtful ? { ...line, doubt: 'quantity' } : line;
+}
+
+function stepLines(rows: readonly RoleRow[]): Line[] {
+  return stepParagraphs(rows)
+    .map((paragraph) => {
+      if (paragraph.isHeader) return headerLine(paragraph);
+      const line = lineOf(paragraph, cleanText(stepText(paragraph)));
+      return line.doubt === undefined && hasUnsureDigit(paragraph.rows)
+        ? { ...line, doubt: 'quantity' as const }
+        : line;
+    })
+    .filter(({ text }) => /[\p{L}\p{N}]/u.test(text));
+}
+
+function hasUnsureDigit(rows: readonly RoleRow[]): boolean {
+  return rows.some(({ characters }) =>
+    characters.some(({ character, score }) => /\d/.test(character) && score < SURE_DIGIT),
+  );
+}
+
+function headerLine(paragraph: Paragraph): Line {
+  return lineOf(paragraph, toHeader(paragraphText(paragraph).replace(/\s*:$/, '')));
+}
+
+function lineOf({ rows }: { rows: readonly RoleRow[] }, text: string): Line {
+  const isSure = rows.every(({ characters }) => scoreOf(characters) >= SURE_LINE);
+  return {
+    text: text.slice(0, safeCut(text, RECIPE_LIMITS.listItem)),
+    box: boxAround(rows.map(({ box }) => box)),
+    doubt: isSure ? undefined : 'unclear',
+  };
+}
+
+/** Writes the fields down, each with the place it was read at. */
+class PartWriter {
+  readonly written: PhotoPart = {
+    fields: {
+      title: '',
+      description: '',
+      ingredients: [],
+      instructions: [],
+      prepTime: null,
+      cookTime: null,
+      servings: null,
+      difficulty: null,
+    },
+    evidence: [],
+  };
+
+  text(field: 'title' | 'description', rows: readonly RoleRow[], limit: number): void {
+    if (rows.length === 0) return;
+    const line = lineOf({ rows }, '');
+    const text = cleanText(paragraphText({ rows: [...rows], isHeader: false }));
+    this.written.fields[field] = text.slice(0, safeCut(text, limit)).trim();
+    this.seen(field, 0, line);
+  }
+
+  lines(field: 'ingredients' | 'instructions', lines: readonly Line[]): void {
+    const kept = lines.slice(0, RECIPE_LIMITS.listItems);
+    this.written.fields[field] = texts(kept);
+    kept.forEach((line, index) => this.seen(field, index, line));
+  }
+
+  facts(rows: readonly RoleRow[]): void {
+    const facts = wholeFacts(rows);
+    const fields = { prepTime: facts.prepTime, cookTime: facts.cookTime, servings: facts.servings };
+    for (const field of ['prepTime', 'cookTime', 'servings'] as const) {
+      const value = fields[field];
+      if (value === undefined) continue;
+      this.written.fields[field] = value;
+      const source = rows.filter(({ text }) => text.includes(String(value)));
+      this.seen(field, 0, lineOf({ rows: source.length > 0 ? source : [...rows] }, ''));
+    }
+  }
+
+  private seen(field: ReadField, index: number, { box, doubt }: Line): void {
+    const evidence: PhotoEvidence = { field, index, photo: 0, box };
+    this.written.evidence.push(doubt === undefined ? evidence : { ...evidence, doubt });
+  }
+}
+
+function difficultyOf(rows: readonly RoleRow[]): Difficulty | null {
+  const named = rows
+    .flatMap(({ text }) => text.split(/[|·•;,:]/))
+    .map((part) => matchDifficulty(part.trim()));
+  return named.find((difficulty) => difficulty !== undefined) ?? null;
+}
+
+/** Where only the whole time is told, it is the time to cook; servings may stand in the heading of the ingredients. */
+function wholeFacts(rows: readonly RoleRow[]): PhotoFacts {
+  const lines = rows.map(({ text }) => text);
+  const facts = readPhotoFacts(lines);
+  const hasParts = facts.prepTime !== undefined || facts.cookTime !== undefined;
+  return {
+    ...facts,
+    cookTime: hasParts ? facts.cookTime : facts.totalTime,
+    servings:
+      facts.servings ?? parseYield(lines.filter((line) => matchHeading(line)?.kind === 'ingredients')),
+  };
+}

@@ -1,0 +1,55 @@
+import { matchHeading } from '../page/vocabulary.ts';
+import { factLabels } from './facts.ts';
+import { median } from './geometry.ts';
+import { isQuantityRow, isSentenceRow, wordCount, type PlacedRow } from './rows.ts';
+
+const TOP_SHARE = 0.4;
+const TALLER = 1.15;
+const MAX_WORDS = 12;
+
+/** The rows of the title: the tallest near the top of the page, else a first row that stands for itself. */
+export function findTitle(rows: readonly PlacedRow[]): PlacedRow[] {
+  const typical = median(rows.map(({ height }) => height));
+  const top = Math.min(...rows.map((row) => row.top));
+  const bottom = Math.max(...rows.map((row) => row.bottom));
+  const candidates = rows.filter(
+    (row) => row.top <= top + (bottom - top) * TOP_SHARE && isTitleText(row.text) && !isQuantityRow(row),
+  );
+  const tallest = candidates.reduce<PlacedRow | undefined>(
+    (best, row) => (best === undefined || row.height > best.height * 1.05 ? row : best),
+    undefined,
+  );
+  if (tallest !== undefined && tallest.height > typical * TALLER) return wholeTitle(rows, tallest, typical);
+  const first = candidates.find((row) => row === rows.find(({ text }) => wordCount(text) > 0));
+  return first !== undefined && standsAlone(first, rows) ? [first] : [];
+}
+
+function isTitleText(text: string): boolean {
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  if (letters < 3 || letters < text.replace(/\s/g, '').length / 2 || wordCount(text) > MAX_WORDS)
+    return false;
+  return matchHeading(text)?.isExact !== true && factLabels(text) === undefined;
+}
+
+function wholeTitle(rows: readonly PlacedRow[], tallest: PlacedRow, typical: number): PlacedRow[] {
+  const middle = rows.indexOf(tallest);
+  const belongs = (row: PlacedRow | undefined) =>
+    row !== undefined &&
+    row.block === tallest.block &&
+    row.height > typical * TALLER &&
+    Math.abs(row.height - tallest.height) < tallest.height * 0.25 &&
+    isTitleText(row.text) &&
+    !isQuantityRow(row);
+  let [start, end] = [middle, middle];
+  while (belongs(rows[start - 1]) && (rows[start]?.gap ?? 99) < tallest.height / typical + 1) start--;
+  while (belongs(rows[end + 1]) && (rows[end + 1]?.gap ?? 99) < (tallest.height / typical) * 1.7) end++;
+  return rows.slice(start, end + 1);
+}
+
+/** A first row that is no larger than the others: a title when it looks like no part of the recipe below it. */
+function standsAlone(row: PlacedRow, rows: readonly PlacedRow[]): boolean {
+  if (isSentenceRow(row) || /^\p{Ll}/u.test(row.text)) return false;
+  const next = rows[rows.indexOf(row) + 1];
+  if (next === undefined || next.block !== row.block || next.gap > 1.3 || row.indent > 2) return true;
+  return !/\p{Ll}/u.test(row.text) || isQuantityRow(next) || !isTitleText(next.text);
+}

@@ -1,0 +1,30 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'kysely';
+import type { Pace } from '../../adapters/guarded-fetch.ts';
+import type { Deps } from '../../ctx.ts';
+
+/** A little over the second that is promised: two requests do not take equally long to arrive. */
+const BETWEEN_REQUESTS_MS = 1_200;
+
+/**
+ * Waits for a turn with `host`. The turns are given out by the database, one by one, so that all workers together ask one
+ * site at most once a second. A turn that is not used, because the import was cancelled meanwhile, passes.
+ */
+export function paceHosts({ db }: Pick<Deps, 'db'>): Pace {
+  return async (host, signal) => {
+    const { rows } = await sql<{ wait: number }>`
+      insert into host_turns as t (host, next_at) values (${host}, clock_timestamp() + ${BETWEEN_REQUESTS_MS} * interval '1 ms')
+      on conflict (host) do update
+        set next_at = greatest(t.next_at, clock_timestamp()) + ${BETWEEN_REQUESTS_MS} * interval '1 ms'
+      returning (extract(epoch from next_at - clock_timestamp()) * 1000)::float8 - ${BETWEEN_REQUESTS_MS} as wait`.execute(
+      db,
+    );
+    await sleep(Math.max(0, rows[0]?.wait ?? 0), undefined, { signal });
+  };
+}
+
+/** Turns that are long past say nothing about the next one. */
+export async function forgetHostTurns({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
+  const past = new Date(now().getTime() - 60_000);
+  await db.deleteFrom('host_turns').where('next_at', '<', past).execute();
+}

@@ -1,0 +1,81 @@
+import { PERSON_HEADER } from '@larder/shared/auth';
+import multipart, { type MultipartFile } from '@fastify/multipart';
+import { PHOTO_LIMITS, PHOTO_MESSAGES, uploadPurpose, type UploadPurpose } from '@larder/shared/photo-quota';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Deps, Viewer } from '../../ctx.ts';
+import { AppError, notAuthenticated } from '../../errors.ts';
+import { keepUpload, refuseAtLimit, tooLarge } from './upload.ts';
+
+type RouteDeps = Pick<Deps, 'db' | 'storage' | 'now' | 'rateLimits'>;
+
+const LIMITS = {
+  fileSize: Math.max(...Object.values(PHOTO_LIMITS.bytes)),
+  files: 1,
+  fields: 1,
+  parts: 2,
+  fieldSize: 20,
+};
+
+/** POST /api/uploads: multipart, `purpose` first and then `file`. The size is held while the bytes come in. */
+export async function registerUploadRoute(
+  app: FastifyInstance,
+  deps: RouteDeps,
+  viewerOf: (request: FastifyRequest) => Promise<Viewer | null>,
+): Promise<void> {
+  await app.register(async (scope) => {
+    await scope.register(multipart, { limits: LIMITS, throwFileSizeLimit: false });
+    scope.post('/api/uploads', { config: { access: 'user' } }, async (request, reply) => {
+      const viewer = await viewerOf(request);
+      const person = request.headers[PERSON_HEADER];
+      // A page never acts for whoever has signed in since in another tab.
+      if (!viewer || (person !== undefined && person !== viewer.userId)) throw notAuthenticated();
+      await deps.rateLimits.consume('upload', viewer.userId);
+      const { purpose, name, bytes } = await readForm(request, async (purpose) => {
+        if (purpose === 'photo') await refuseAtLimit(deps, viewer.userId);
+      });
+      const upload = await keepUpload(deps, { userId: viewer.userId, purpose, name, bytes });
+      return reply.code(201).header('cache-control', 'no-store').send(upload);
+    });
+  });
+}
+
+interface Form {
+  purpose: UploadPurpose;
+  name: string;
+  bytes: Buffer;
+}
+
+/** @throws INVALID_INPUT unless the form is what the route takes; UPLOAD_TOO_LARGE as soon as the file is. */
+async function readForm(
+  request: FastifyRequest,
+  agree: (purpose: UploadPurpose) => Promise<void>,
+): Promise<Form> {
+  if (!request.isMultipart()) throw badForm();
+  let purpose: UploadPurpose | undefined;
+  for await (const part of request.parts()) {
+    if (part.type === 'file') {
+      if (purpose === undefined || part.fieldname !== 'file') throw badForm();
+      return { purpose, name: part.filename, bytes: await readFile(part, purpose) };
+    }
+    purpose = part.fieldname === 'purpose' ? uploadPurpose.safeParse(part.value).data : undefined;
+    if (purpose === undefined) throw badForm();
+    await agree(purpose);
+  }
+  throw badForm();
+}
+
+async function readFile(part: MultipartFile, purpose: UploadPurpose): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of part.file as AsyncIterable<Buffer>) {
+    chunks.push(chunk);
+    length += chunk.length;
+    if (length > PHOTO_LIMITS.bytes[purpose] || part.file.truncated) throw tooLarge(purpose, part.filename);
+  }
+  if (part.file.truncated) throw tooLarge(purpose, part.filename);
+  return Buffer.concat(chunks, length);
+}
+
+function badForm(): AppError {
+  return new AppError('INVALID_INPUT', PHOTO_MESSAGES.badForm);
+}

@@ -1,0 +1,41 @@
+import { PHOTO_MESSAGES } from '@larder/shared/photo-quota';
+import type { RecipeDto } from '@larder/shared/recipe';
+import { sql } from 'kysely';
+import { ownedBy } from '../../access.ts';
+import type { UserCtx } from '../../ctx.ts';
+import { AppError } from '../../errors.ts';
+
+type PhotoCtx = Pick<UserCtx, 'db' | 'viewer'>;
+
+/** Whether the recipe holds exactly these photos, in this order. */
+export function hasPhotos({ photos }: RecipeDto, photoIds: readonly string[] | undefined): boolean {
+  return photoIds === undefined || photoIds.join() === photos.map(({ id }) => id).join();
+}
+
+/**
+ * Gives the recipe exactly these photos, in this order; what it held besides is deleted and gives its place back. Within
+ * the transaction that saves the recipe.
+ * @throws INVALID_INPUT unless each is a photo of the viewer's that no other recipe holds.
+ */
+export async function setPhotos(
+  { db, viewer }: PhotoCtx,
+  recipeId: string,
+  photoIds: readonly string[] | undefined,
+): Promise<void> {
+  if (photoIds === undefined) return;
+  await db
+    .deleteFrom('photos')
+    .where('recipe_id', '=', recipeId)
+    .where(ownedBy(viewer, 'photos'))
+    .where('purpose', '=', 'photo')
+    .where(sql<boolean>`id <> all (${photoIds}::uuid[])`)
+    .execute();
+  const { numAffectedRows = 0n } = await sql`
+    update photos set recipe_id = ${recipeId}, position = given.position
+    from unnest(${photoIds}::uuid[]) with ordinality as given (id, position)
+    where photos.id = given.id and photos.purpose = 'photo' and ${ownedBy(viewer, 'photos')}
+      and (photos.recipe_id is null or photos.recipe_id = ${recipeId})`.execute(db);
+  if (Number(numAffectedRows) === photoIds.length) return;
+  const fields = { photoIds: [PHOTO_MESSAGES.missing] };
+  throw new AppError('INVALID_INPUT', PHOTO_MESSAGES.missing, { fields });
+}

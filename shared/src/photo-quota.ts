@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import type { ImageDto } from './recipe.ts';
+import { PHOTO_LIMITS, UPLOAD_PURPOSES } from './terms/photo.ts';
+
+export * from './terms/photo.ts';
+
+/** How much of the limit is used. */
+export interface PhotoUsageDto {
+  currentCount: number;
+  maxLimit: number;
+  remainingCount: number;
+  isAtLimit: boolean;
+}
+
+/** Specification part 1, "Photo quota"; counted are photos that exist, attached or not (rules, "Follows and quota"). */
+export function photoUsage(currentCount: number): PhotoUsageDto {
+  const remainingCount = Math.max(0, PHOTO_LIMITS.perUser - currentCount);
+  return { currentCount, maxLimit: PHOTO_LIMITS.perUser, remainingCount, isAtLimit: remainingCount === 0 };
+}
+
+export const checkPhotosInput = z.strictObject({ count: z.number().int().min(1).max(PHOTO_LIMITS.perUser) });
+
+/** Whether so many photos more may be uploaded. The upload itself decides again. */
+export interface PhotoCheckDto extends PhotoUsageDto {
+  isAllowed: boolean;
+  /** the sentence to show when it is not */
+  message?: string;
+}
+
+export interface PhotoStatsDto {
+  totalRecipes: number;
+  totalPhotos: number;
+  /** recipes that hold a photo */
+  photoBasedRecipes: number;
+  /** photos in recipes over all recipes, to one decimal */
+  averagePhotosPerRecipe: number;
+}
+
+export interface PhotoRecipeDto {
+  id: string;
+  title: string;
+  photoCount: number;
+  dateAdded: Date;
+}
+
+export const uploadPurpose = z.enum(UPLOAD_PURPOSES);
+
+/** The answer of `POST /api/uploads`. Width and height are those of the largest display file, upright, in pixels. */
+export interface UploadDto {
+  photoId: string;
+  /** of the largest display file */
+  url: string;
+  width: number;
+  height: number;
+  /** to be shown at once, as every picture is */
+  image: ImageDto;
+}

@@ -1,0 +1,277 @@
+import {
+  COOKING_VERBS,
+  EVERYDAY_VERBS,
+  fold,
+  INLINE_PART,
+  partNamed,
+  isPromo,
+  TALK,
+  type CaptionPart,
+} from './caption-words.ts';
+import { stripListMarkers } from './list-text.ts';
+
+/** One line of a caption, without its bullets, pictures and hashtags. */
+export interface CaptionLine {
+  text: string;
+  /** How it was marked as an item of a list. */
+  mark: 'number' | 'bullet' | null;
+  /** An empty line, or one of dots only, stood before it. */
+  isAfterGap: boolean;
+  /** It names the part that follows, or what is in the rest of the line. */
+  heading: { part: CaptionPart; rest: string; about: string } | null;
+  kind: 'text' | 'chatter' | 'fact';
+}
+
+const MAX_CHARS = 100_000;
+const MAX_LINE = 4_000;
+const PICTURE = String.raw`(?:\p{Extended_Pictographic}|\p{Regional_Indicator}|[\u{1f3fb}-\u{1f3ff}\ufe0f\u200d\u20e3])`;
+export const PICTURES = new RegExp(`${PICTURE}+`, 'gu');
+const KEYCAP = /^\s*(?:[0-9]\ufe0f?\u20e3|🔟|[①-⑳❶-❿⓵-⓾])\s*/u;
+const NUMBER_MARK =
+  /^\s*(?:\(?\d{1,2}\s?(?:[.)\]]\s?[-–]?|[:：](?!\d)|-(?=\s))|\p{L}{3,10}\s\d{1,2}\s?[:.)–-])(?=\s|\p{L})/u;
+const BULLET_MARK = /^\s*[^\p{L}\p{N}\s("'“‘[#@$€£…¿¡&/]/u;
+/** Everything before the first letter, digit, quote or bracket is ornament. */
+const ORNAMENT = /^[^\p{L}\p{N}("'“‘[#@…¿¡]+/u;
+const END_ORNAMENT = new RegExp(String.raw`(?:\s|${PICTURE}|[•·▪●◦✦✧★☆♡♥❤→⬇↓👇~*_|]|[-–—]+(?=\s*$))+$`, 'u');
+const HASHTAGS_AT_END = /(?:[\s.·•]*#[\p{L}\p{M}\p{N}_]+)+[\s.·•]*$/u;
+
+/** Characters that nobody sees or that turn the text around; NUL and lone surrogates too. */
+const INVISIBLE =
+  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
+
+/** A text as people meant it: one kind of line break, nothing invisible, at most a hundred thousand characters. */
+export function cleanCaption(text: string): string {
+  return text
+    .slice(0, MAX_CHARS)
+    .replace(/\r\n?|[\u2028\u2029\u0085]/g, '\n')
+    .replace(INVISIBLE, '')
+    .replace(/[\u00a0\u2000-\u200a\u202f\u3000\t]/g, ' ')
+    .normalize('NFC');
+}
+
+/** The lines of a cleaned caption; lists that were written in one line are taken apart. */
+export function captionLines(text: string): CaptionLine[] {
+  const lines: CaptionLine[] = [];
+  let isAfterGap = true;
+  for (const written of text.split('\n').flatMap(apart)) {
+    const line = readLine(written.slice(0, MAX_LINE), isAfterGap);
+    if (line) lines.push(line);
+    isAfterGap = line === null;
+  }
+  return lines;
+}
+
+/** Every hashtag, folded. */
+export function hashtags(text: string): string[] {
+  return [...text.matchAll(/#([\p{L}\p{M}\p{N}_]{2,60})/gu)].map(([, tag]) => fold(tag ?? ''));
+}
+
+const INLINE_BULLETS = new RegExp(String.raw`\s(?=(?:[•▪●◦‣∙▸►✅☑✔✓➡→🔸🔹🔶🔷▫◾◽➤]\ufe0f?)\s?\S)`, 'gu');
+const INLINE_KEYCAPS = /\s(?=(?:[0-9]\ufe0f?\u20e3|[①-⑳❶-❿])\s?\S)/gu;
+const INLINE_PICTURES = new RegExp(String.raw`\s(?=${PICTURE}+\s?(?:\d|[½¼¾⅓⅔]))`, 'gu');
+const INLINE_NUMBERS = /(?<=^|[\s.!])(\d{1,2})[.)]\s+(?=\p{L})/gu;
+
+/** 'Ingredients: a, b Method: 1. c 2. d' in one line, as the lines it stands for. */
+function apart(line: string): string[] {
+  if (line.length < 40) return [line];
+  const parts = line.replace(INLINE_PART, '\n$&').split('\n');
+  return parts
+    .flatMap((part) => splitAll(part, INLINE_KEYCAPS, 2))
+    .flatMap((part) => endOfList(splitAll(part, INLINE_BULLETS, 2)))
+    .flatMap((part) => endOfList(splitAll(part, INLINE_PICTURES, 2)))
+    .flatMap(atNumbers);
+}
+
+function splitAll(line: string, at: RegExp, least: number): string[] {
+  const parts = line.split(at);
+  return parts.length > least ? parts : [line];
+}
+
+/** '• parmesan. Fry the garlic': the sentences behind the last item are none of the list. */
+function endOfList(parts: string[]): string[] {
+  const [item = '', ...after] = parts.length > 1 ? sentences(parts.at(-1) ?? '') : [];
+  return after.length > 0 ? [...parts.slice(0, -1), item.replace(/\.$/, ''), after.join(' ')] : parts;
+}
+
+/** '1. … 2. … 3. …' is split where the numbers go up by one. */
+function atNumbers(line: string): string[] {
+  const starts: number[] = [];
+  let next = 1;
+  for (const match of line.matchAll(INLINE_NUMBERS)) {
+    if (Number(match[1]) !== next) continue;
+    starts.push(match.index);
+    next += 1;
+  }
+  if (starts.length < 2) return [line];
+  return [0, ...starts]
+    .map((start, index, all) => line.slice(start, all[index + 1]).trim())
+    .filter((part) => part !== '');
+}
+
+const CHAPTER = /^\W{0,3}(?:\d{1,2}:)?\d{1,2}:\d{2}(?!\d)|(?:^|\s)(?:\d{1,2}:)?\d{1,2}:\d{2}\W{0,2}$/u;
+const ADDRESS = /https?:\/\/|www\.[\p{L}\d-]+\.|(?:^|\s)[\w-]+\.(?:com|net|org|co|recipes|blog)(?:\/|\s|$)/iu;
+
+function hasAddress(text: string): boolean {
+  return text.includes('.') && ADDRESS.test(text);
+}
+
+function readLine(written: string, isAfterGap: boolean): CaptionLine | null {
+  const untagged = written.replace(HASHTAGS_AT_END, '').replace(/#(?=[\p{L}\p{N}_])/gu, '#');
+  const isOnlyTags =
+    written.trim() !== '' && !/[\p{L}\p{N}]/u.test(untagged.replace(/[#@][\p{L}\p{M}\p{N}_.]+/gu, ''));
+  if (isOnlyTags) return null;
+  const mark = markOf(untagged);
+  const text = stripped(untagged);
+  if (!/[\p{L}\p{N}]/u.test(text)) return null;
+  const heading = mark === 'number' ? null : headingOf(text);
+  return { text, mark, isAfterGap, heading, kind: heading ? 'text' : kindOf(text, mark) };
+}
+
+function markOf(line: string): CaptionLine['mark'] {
+  if (KEYCAP.test(line) || NUMBER_MARK.test(line)) return 'number';
+  return BULLET_MARK.test(line) ? 'bullet' : null;
+}
+
+function stripped(line: string): string {
+  let text = line.replace(KEYCAP, '');
+  for (let round = 0; round < 3; round += 1) {
+    const before = text;
+    text = stripListMarkers(text.replace(KEYCAP, '').replace(/^\d{1,2}[.)]\s?[-–]\s/, '')).replace(
+      ORNAMENT,
+      '',
+    );
+    if (text === before) break;
+  }
+  return text
+    .replace(END_ORNAMENT, '')
+    .replace(/\s+/g, ' ')
+    .replace(/^\*+|\*+$/g, '')
+    .trim();
+}
+
+const MAX_HEADING = 60;
+
+/** 'INGREDIENTS (serves 6)', 'Ingredients for the dough:', 'Method: mix it all'. */
+function headingOf(text: string): CaptionLine['heading'] {
+  const colon = /^([^:：]{2,50}?)\s?[:：]\s?(.*)$/su.exec(text);
+  const [, label = '', rest = ''] = colon ?? [];
+  if (colon) {
+    const named = partOf(label);
+    if (named) return { ...named, rest };
+    return null;
+  }
+  if (text.length > MAX_HEADING) return null;
+  const named = partOf(text.replace(/[.!👇⬇️\s-]+$/u, ''));
+  return named ? { ...named, rest: '' } : null;
+}
+
+const ABOUT =
+  /^(.{4,30}?)\s?(?:\((.{1,40})\)|\[(.{1,40})\]|[-–|/]\s?(.{1,40})|\s((?:for|fur|pour|para|per|voor|serves|makes|till|til)\s.{1,40}))$/u;
+
+function partOf(label: string): { part: CaptionPart; about: string } | null {
+  const folded = fold(label)
+    .replace(PICTURES, ' ')
+    .replace(/[*_.!]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+  const whole = partNamed(folded.replace(/^(?:the |my |our )/, ''));
+  if (whole) return { part: whole, about: '' };
+  const match = ABOUT.exec(folded);
+  const part = match ? partNamed((match[1] ?? '').trim()) : undefined;
+  return part === 'ingredients' || part === 'method'
+    ? { part, about: match?.[2] ?? match?.[3] ?? match?.[4] ?? match?.[5] ?? '' }
+    : null;
+}
+
+const FACT =
+  /^(?:(?:serves|servings?|serving size|yields?|makes|feeds|portions?|portionen|personen|porciones|raciones|rende|rinde|rendimento|porzioni|porties)(?:\s?[:=–-]|\s+(?:about|approx\.?|around|up to)?)\s*\S{0,3}\d|(?:for|para|für|pour|per|voor|till|til)\s+\d{1,2}(?:\s?[-–]\s?\d{1,2})?\s+(?:people|persons?|servings?|personas?|personen|personnes|persone|pessoas|portionen|portions|porties|porciones|porzioni|portioner|personer)|\d{1,3}(?:\s?[-–]\s?\d{1,3})?\s+(?:servings?|portions?|portionen|porciones|raciones|porções|porzioni|porties|portioner|personnes)(?!\p{L})|(?:prep|preparation|cook|cooking|bake|baking|total|rest|resting|chill|marinating|active|hands[- ]on|inactive)\w*\s?(?:time\s?[:=–-]?|[:=–-])\s*\S{0,3}\d|(?:time|ready in|takes|vorbereitung|kochzeit|backzeit|zubereitungszeit|tiempo|tempo|temps|tijd|zeit)[^.\d]{0,20}[:=]?\s*\d|(?:difficulty|level|skill|schwierigkeit|dificultad|difficult[eé]|difficolt[aà])\s?[:=–-]|(?:calories|kcal|protein|carbs|fat|fiber|fibre|macros)\s?[:=–-]?\s*\d|\d+\s?(?:kcal|calories|cal)(?!\p{L})|\d+\s?g\s(?:of )?(?:protein|carbs|fat|fiber|fibre)(?:\s*[|/,•]|$))/iu;
+const MAX_FACT = 90;
+
+function kindOf(text: string, mark: CaptionLine['mark']): CaptionLine['kind'] {
+  if (text.length <= MAX_FACT && FACT.test(text)) return 'fact';
+  if (CHAPTER.test(text)) return 'chatter';
+  if (mark === 'number') return hasAddress(text) && !isStepLike(text) ? 'chatter' : 'text';
+  return isPromo(text) || hasAddress(text) || /^@\S+$/.test(text) ? 'chatter' : 'text';
+}
+
+/** True for a sentence to followers, or one that only counts calories, servings or minutes. */
+export function isChatter(text: string): boolean {
+  return isPromo(text) || FACT.test(text) || hasAddress(text);
+}
+
+const NUMBER_START =
+  /^(?:(?:about|approx\.?|around|ca\.?|circa|roughly|scant|heaped|heaping|generous|~)\s?){0,2}(?:\d|[½¼¾⅓⅔⅛⅜⅝⅞⅕⅖⅙])/iu;
+const NUMBER_WORD_START =
+  /^(?:an?|one|two|three|four|five|six|half|un|une|una|uno|ein|eine|einen|zwei|drei|deux|trois|dos|tres|due|tre|um|uma|dois|twee|drie|een|en|ett|två)\s/iu;
+const NO_AMOUNT =
+  /^\S{0,6}\d[\d.,/]*\s?(?:minutes?|mins?|hours?|hrs?|seconds?|secs?|%|°|degrees|likes|comments|followers|views|days?|weeks?|years?|reasons|ways|tips|ideas|kinds of|things|ingredients?\b|ingredient\b|x\s|stars?|[€$£])(?!\p{L})/iu;
+const MEASURED =
+  /(?:\d|[½¼¾⅓⅔⅛])\s?(?:g|gr|gm|gms|grams?|gramm|gramos|grammes?|kg|kilos?|mg|oz|ounces?|lbs?|pounds?|ml|cl|dl|l|ltr|lit(?:er|re|ro)s?|cups?|c|tasse[ns]?|tazas?|xícaras?|tbsps?|tbs|tablespoons?|tsps?|teaspoons?|el|tl|esslöffel|teelöffel|cucharad(?:it)?as?|cdas?|cditas?|cucchiai(?:ni|no|o)?|cuill[eè]res?|c\.? ?à ?[sc]|cs|cc|colher(?:es)?|eetlepels?|theelepels?|msk|tsk|krm|ss|ts|spsk|rkl|cloves?|gousses?|dientes?|zehen?|dentes?|spicchi[o]?|teentjes?|pinch(?:es)?|sticks?|cans?|tins?|ł?y?żki|łyżeczk[ia]|г|гр|кг|мл|л|大さじ|小さじ|克|毫升)(?![\p{L}])|(?:大さじ|小さじ)\s?\d/iu;
+const LITTLE =
+  /^(?:(?:an?|some|few|a few|small|large|big|generous)\s)*(?:pinch(?:es)?|handfuls?|dash(?:es)?|splash|drizzle|sprinkle|knob|bunch|sprigs?|zest|juice|salt|pepper|oil|sel|sal|salz|sale|zout|prise|pincée|pizca|pizzico|pitada|snufje|nypa|etwas|un peu|un poco|q\.?b\.?)(?!\p{L})/iu;
+const TO_TASTE =
+  /(?:to taste|to serve|for serving|for garnish|to garnish|optional|as needed|nach geschmack|al gusto|a gosto|q\.?\s?b\.?|au goût|naar smaak|efter smak|по вкусу|适量|適量|少々)\W*$/iu;
+const MAX_INGREDIENT = 160;
+
+/** True for a line that begins with an amount, or holds a measured one and is no sentence. */
+export function isStrongIngredient(text: string): boolean {
+  if (text.length > MAX_INGREDIENT || NO_AMOUNT.test(text)) return false;
+  if (NUMBER_START.test(text)) return /\p{L}/u.test(text) && !isStepLike(text.replace(/^\S+\s/, ''));
+  if (isSentence(text)) return false;
+  if (NUMBER_WORD_START.test(text)) return text.length <= 80 && !isStepLike(text);
+  return text.length <= 90 && MEASURED.test(text) && !startsWithVerb(text);
+}
+
+/** True for a short line without an amount that can stand among ingredients: 'Basil to serve', 'Salt'. */
+export function isWeakIngredient(text: string): boolean {
+  if (LITTLE.test(text) || TO_TASTE.test(text)) return text.length <= 100 && !startsWithVerb(text);
+  return text.length <= 60 && text.split(' ').length <= 8 && !/[.!?]$/.test(text) && !TALK.test(text);
+}
+
+/** True for a sentence that tells what to do in a kitchen. */
+export function isStepLike(text: string): boolean {
+  if (!text.includes(' ') && !isCookedGlyphs(text)) return false;
+  if (/[?]\s*$/.test(text) || TALK.test(text)) return false;
+  if (startsWithVerb(text)) return text.includes(' ');
+  const words = fold(text).match(/[\p{L}]+/gu) ?? [];
+  if (words.length < 4) return false;
+  const verbs = words.filter((word) => COOKING_VERBS.has(word)).length;
+  return verbs >= 2 || (verbs === 1 && isSentence(text) && words.length >= 5) || isCookedGlyphs(text);
+}
+
+/** True for a line with an amount and a unit. */
+export function isMeasured(text: string): boolean {
+  return MEASURED.test(text);
+}
+
+/** True when a step has a word that belongs to kitchens alone: 'simmer', not 'rest' or 'add'. */
+export function isSurelyCooking(text: string): boolean {
+  if (isCookedGlyphs(text)) return true;
+  return (fold(text).match(/\p{L}+/gu) ?? []).some(
+    (word) => COOKING_VERBS.has(word) && !EVERYDAY_VERBS.has(word),
+  );
+}
+
+const VERB_START =
+  /^(?:(?:then|now|next|first|finally|lastly|meanwhile|after that|once done|while[^,]{1,60},|when[^,]{1,60},|once[^,]{1,80},|after[^,]{1,60},|until[^,]{1,60},|in (?:a|an|the|another|your)[^,]{1,50},?|on (?:a|an|the)[^,]{1,50},|to (?:a|the|your)[^,]{1,40},|using[^,]{1,50},|with[^,]{1,50},|for the[^,:]{1,40}[,:]|dann|danach|zuerst|ensuite|puis|luego|después|despues|poi|daarna|sedan|gently|carefully|slowly|lightly|quickly|thinly|finely|roughly|evenly|very|generously|thoroughly|immediately|dry|deep|shallow|pan|stir|air|pre)[\s-]{1,2}){0,3}([\p{L}\p{M}]+)/iu;
+
+function startsWithVerb(text: string): boolean {
+  const word = VERB_START.exec(text)?.[1];
+  return word !== undefined && COOKING_VERBS.has(fold(word));
+}
+
+function isCookedGlyphs(text: string): boolean {
+  return /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Hangul}]{6}/u.test(text);
+}
+
+function isSentence(text: string): boolean {
+  return /\p{L}[.!。]$/u.test(text) || /[.!?]\s+\p{L}/u.test(text);
+}
+
+/** Sentences of a paragraph: cut at full stops and pictures, not at '1.5' or 'approx.'. */
+export function sentences(text: string): string[] {
+  return text
+    .split(/(?<=[\p{L}\p{N})%°"”][.!?…。！？]+["”)]?)\s+(?=[\p{L}\p{N}"“])|(?<=[。！？])/u)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => sentence !== '');
+}

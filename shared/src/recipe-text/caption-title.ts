@@ -1,0 +1,102 @@
+import { PICTURES } from './caption-lines.ts';
+import { ANNOUNCED, fold, HOOK, isPromo } from './caption-words.ts';
+
+/** A title candidate has so many characters; a cleaned title at most a hundred (specification part 2, section 5). */
+const MIN_CANDIDATE = 5;
+const MAX_CANDIDATE = 80;
+export const MAX_TITLE = 100;
+
+/** The title among a caption's first lines, as they were written; empty when none of them is one. */
+export function titleAmong(lines: readonly string[], tags: readonly string[]): string {
+  const candidates = lines
+    .slice(0, 12)
+    .flatMap((line, row) => segments(line).map((text, at) => ({ text, row, at })));
+  const plain = candidates.filter(
+    ({ text, at }) => (at === 0 || isShouted(text)) && !HOOK.test(text) && isCandidate(text),
+  );
+  const best = plain.find(({ text }) => isTagged(text, tags)) ?? plain[0];
+  if (best && (best.row <= (plain[0]?.row ?? 0) + 2 || isShouted(best.text))) return titleOf(best.text);
+  if (plain[0]) return titleOf(plain[0].text);
+  for (const line of lines.slice(0, 6)) {
+    const announced = ANNOUNCED.exec(withoutReply(line).replace(PICTURES, '\n'))?.[1];
+    if (announced !== undefined && isCandidate(announced)) return titleOf(announced);
+  }
+  const last = candidates.find(
+    ({ text, at }) => at > 0 && !HOOK.test(text) && isCandidate(text) && isName(text, tags),
+  );
+  return last ? titleOf(last.text) : '';
+}
+
+/** A title without pictures, quotes and symbols, at most a hundred characters, cut between words. */
+export function cleanTitle(text: string): string {
+  const clean = text
+    .replace(PICTURES, ' ')
+    .replace(/[^\p{L}\p{M}\p{N}\s'’&,()/%+:.\-–½¼¾⅓⅔]/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/^[\s,.:/+&%–-]+|[\s,.:/+&–-]+$/g, '');
+  if (clean.length <= MAX_TITLE) return clean;
+  const cut = clean.slice(0, MAX_TITLE + 1).replace(/\s+\S*$/u, '');
+  return cut.length <= MAX_TITLE && cut !== '' ? cut : clean.slice(0, MAX_TITLE);
+}
+
+const END = /\s*(?:\||!+|\?|(?<=\p{L}{3})[.:](?=\s|$)|\s[-–—]\s|\s[•·~]\s|\n|👇|\s\/\/\s)\s*/u;
+
+function segments(line: string): string[] {
+  return withoutReply(line)
+    .replace(PICTURES, '\n')
+    .split(END)
+    .map((part) =>
+      part.replace(/\b(?:full )?recipe (?:below|in (?:the )?(?:caption|comments|bio)|👇)\b.*$/iu, ''),
+    )
+    .map((part) => part.replace(/[#@][\p{L}\p{M}\p{N}_.]+\s*/gu, '').trim())
+    .filter((part) => part !== '');
+}
+
+function withoutReply(line: string): string {
+  return line.replace(/^\W*(?:replying to|reply to|antwort an|répondre à)\s*(?:@\S+)?\s*/iu, '');
+}
+
+const INTRODUCTION =
+  /^(?:(?:recipe|rezept|receta|recette|ricetta|recept|receita)\s?(?:for|:|–|-)\s*|here(?:'|’)?s (?:the recipe for |how to make |how i make )?(?:my |the |this |an? )?|(?:today(?:'s|’s)? )?recipe(?:\s?of the day)?:\s*|new[:!]\s*|title:\s*|name:\s*)+/iu;
+
+function titleOf(text: string): string {
+  const bare = text.replace(INTRODUCTION, '').replace(/^(?:viral|famous) (?=\p{L}+ \p{L}+)/iu, '');
+  return cleanTitle(bare.length >= MIN_CANDIDATE ? bare : text);
+}
+
+const BOILERPLATE =
+  /^(?:ingredients?|instructions?|directions?|method|steps?|recipe|subscribe|notes?|zutaten|zubereitung|ingredientes|preparaci[oó]n|pr[eé]paration|ingr[eé]dients|ingredienti|shorts?|reels?|video|watch|link|new video|voice ?over|asmr)\W*$/iu;
+
+function isCandidate(text: string): boolean {
+  const clean = cleanTitle(text);
+  return (
+    clean.length >= MIN_CANDIDATE &&
+    clean.length <= MAX_CANDIDATE &&
+    (clean.match(/\p{L}/gu) ?? []).length >= 3 &&
+    !BOILERPLATE.test(clean) &&
+    !isPromo(text) &&
+    !/https?:|www\.|^\d+[.)]\s|^\d{1,2}:\d{2}/u.test(text)
+  );
+}
+
+/** A few words that begin like a name, or that are in a hashtag. */
+function isName(text: string, tags: readonly string[]): boolean {
+  const words = text.split(' ').length;
+  return isTagged(text, tags) || (/^\p{Lu}/u.test(text) && words >= 2 && words <= 9 && !/[.!?]$/.test(text));
+}
+
+function isShouted(text: string): boolean {
+  return /\p{Lu}{3}/u.test(text) && !/\p{Ll}/u.test(text);
+}
+
+/** Its words, or two in a row, stand in a hashtag. */
+function isTagged(text: string, tags: readonly string[]): boolean {
+  const words = fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+  return words.some((word, index) => {
+    const next = words[index + 1];
+    return (
+      next !== undefined && word.length + next.length >= 8 && tags.some((tag) => tag.includes(word + next))
+    );
+  });
+}

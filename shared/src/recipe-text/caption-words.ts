@@ -1,0 +1,133 @@
+/**
+ * The words by which captions and messages name their parts, folded: lower case, no accents. One line a language; a
+ * language is one more line in each list and nothing else anywhere.
+ */
+const INGREDIENTS = `ingredients|ingredient list|ingredients list|ingredients needed|ingredients you need|recipe ingredients|what you need|what youll need|you will need|youll need|you need|what i used|i used|shopping list|whats in it
+|zutaten|zutatenliste|das brauchst du|du brauchst|ihr braucht|das braucht ihr|was du brauchst
+|ingredients|les ingredients|ingredients necessaires|il vous faut|il te faut|tu as besoin de|vous aurez besoin de
+|ingredientes|los ingredientes|os ingredientes|necesitas|vas a necesitar|que necesitas|voce vai precisar|vai precisar de|vamos precisar
+|ingredienti|gli ingredienti|cosa serve|ti serve|vi serviranno|occorrente
+|ingredienten|dit heb je nodig|je hebt nodig|benodigdheden|wat heb je nodig
+|ingredienser|du behover|det har behover du|du skal bruge|det skal du bruge|du trenger|dette trenger du|ainekset|tarvitset
+|skladniki|potrzebujesz|suroviny|budete potrebovat|budes potrebovat|hozzavalok|sastojci|ingrediente|malzemeler
+|ингредиенты|вам понадобится|нам понадобится|продукты|інгредієнти|υλικα|材料|食材|配料|用料|재료`;
+
+const METHOD = `instructions|directions|direction|method|methods|the method|steps|step by step|procedure|preparation|prep steps|how to|how to make|how to make it|how to make this|how to make them|how its made|how i make it|how i made it|how to prepare|how to cook|what to do|to make|to make it|lets cook|recipe steps|cooking instructions|cooking method|how to do it|process
+|zubereitung|anleitung|so gehts|so wirds gemacht|so machst dus|schritte|und so gehts|zubereiten
+|preparation|instructions|etapes|les etapes|realisation|la recette|comment faire|on y va|mode de preparation
+|preparacion|elaboracion|instrucciones|pasos|paso a paso|modo de preparacion|como hacerlo|procedimiento|preparacion paso a paso
+|modo de preparo|modo de fazer|preparo|preparacao|como fazer|passo a passo|instrucoes
+|procedimento|preparazione|istruzioni|come fare|come si fa|passaggi|metodo
+|bereiding|bereidingswijze|zo maak je het|zo doe je het|instructies|werkwijze|aan de slag|stappen
+|gor sa har|sa har gor du|sa gor du|tillagning|fremgangsmade|fremgangsmate|slik gjor du|sadan gor du|valmistus|ohje|nain teet
+|przygotowanie|wykonanie|sposob przygotowania|postup|priprava|elkeszites|priprema|mod de preparare|yapilisi|hazirlanisi
+|приготовление|способ приготовления|как приготовить|приготування|εκτελεση|作り方|手順|做法|步骤|步驟|만드는 법|만드는법`;
+
+/** What follows is about the recipe. */
+const NOTES = `note|notes|recipe notes|tip|tips|pro tip|pro tips|chefs tip|hot tip|tips and notes|notes and tips|storage|variations|substitutions|swaps
+|tipp|tipps|hinweis|astuce|astuces|conseil|conseils|consejo|consejos|nota|notas|dica|dicas|consiglio|consigli|note|tips|uwagi|tipy|советы|совет|コツ|ポイント|小贴士|팁`;
+
+/** What follows is not. */
+const OTHER = `timestamps|time stamps|chapters|nutrition|nutrition facts|nutritional info|nutrition info|macros|macros per serving|calories|equipment|equipment i use|equipment used|tools|gear|my gear|kitchen equipment|utensils|music|music credit|credits|links|my links|useful links|shop|shop my kitchen|products used|follow me|follow us|social media|socials|find me|connect with me|connect|contact|business|business enquiries|business inquiries|disclaimer|faq|more recipes|related videos|watch next|about me|about this video|keywords|tags|hashtags|subscribe|affiliate links|allergens|wine pairing
+|nahrwerte|kapitel|musik|utensilien|valeurs nutritionnelles|materiel|chapitres|musique|valores nutricionales|utensilios|capitulos|informacion nutricional|valori nutrizionali|strumenti|voedingswaarden|naringsvarde|wartosci odzywcze`;
+
+const PARTS = {
+  ingredients: words(INGREDIENTS),
+  method: words(METHOD),
+  notes: words(NOTES),
+  other: words(OTHER),
+} as const;
+export type CaptionPart = keyof typeof PARTS;
+
+const PART_OF = new Map<string, CaptionPart>(
+  (['other', 'notes', 'method', 'ingredients'] as const).flatMap((part) =>
+    PARTS[part].map((word): [string, CaptionPart] => [word, part]),
+  ),
+);
+
+/** The part that a folded heading names. */
+export function partNamed(folded: string): CaptionPart | undefined {
+  return PART_OF.get(folded.replace(/['’]/g, ''));
+}
+
+/** Names of parts that may stand before a colon in the middle of a line. */
+export const INLINE_PART = new RegExp(
+  String.raw`(?<![\p{L}\p{N}])(${[...PARTS.ingredients, ...PARTS.method]
+    .filter(
+      (word) =>
+        /^[a-z ]{6,}$/.test(word) && !/^(?:process|i used|you need|ti serve|la recette|prodotti)$/.test(word),
+    )
+    .sort((a, b) => b.length - a.length)
+    .join('|')})\s{0,2}(?:\([^()]{0,40}\)\s?)?[:：]`,
+  'giu',
+);
+
+/** First words of steps: what one does in a kitchen. */
+const VERBS = `add|adjust|air|allow|arrange|assemble|bake|baste|beat|blanch|blend|blitz|boil|bring|broil|brown|brush|build|caramelise|caramelize|char|chill|chop|coat|combine|cook|cool|cover|cream|crimp|crush|cube|cut|deglaze|dice|dip|dissolve|divide|drain|dredge|drizzle|drop|dry|dust|fill|finish|flatten|flip|fold|freeze|fry|garnish|grate|grease|grill|grind|heat|knead|layer|ladle|leave|let|line|marinate|mash|massage|measure|melt|microwave|mince|mix|parboil|pat|peel|pipe|place|poach|pop|pour|preheat|prepare|press|process|proof|pulse|put|reduce|refrigerate|remove|repeat|reserve|rest|return|rinse|roast|roll|rub|sandwich|saute|scatter|scoop|score|scramble|scrape|sear|season|serve|set|shake|shape|shred|sift|simmer|skewer|slice|slide|smash|smear|smoke|soak|spoon|spray|spread|sprinkle|squeeze|stack|steam|steep|stir|stirfry|store|strain|stretch|stuff|swirl|take|taste|thaw|thicken|throw|tip|toast|top|toss|transfer|trim|turn|warm|wash|whip|whisk|whizz|wilt|work|wrap
+|abgiessen|abschmecken|anbraten|anschwitzen|aufkochen|backen|backe|bestreuen|braten|brate|dunsten|erhitze|erhitzen|fullen|garnieren|gebt|gib|geben|giessen|hacken|hacke|heizt|kneten|knete|koche|kochen|lass|lassen|lasst|mische|mischen|mischt|mixen|ofen|pressen|purieren|ruhre|ruhren|schale|schalen|schmelze|schneide|schneiden|schneidet|servieren|streuen|unterheben|verruhre|verruhren|vermengen|vermischen|vorheizen|wasche|waschen|wurfeln|wurzen|zerkleinern|zugeben
+|ajoute|ajouter|ajoutez|arroser|battez|battre|coupe|couper|coupez|cuire|cuisez|decouper|degustez|deposer|disposer|dorer|egouttez|egoutter|emincer|enfournez|enfourner|epluchez|eplucher|etaler|faire|faites|fais|fondre|fouetter|garnir|hacher|incorporer|laisser|laissez|laver|melange|melanger|melangez|mettez|mettre|mixer|mixez|parsemer|petrir|prechauffer|prechauffez|preparer|reserver|rincer|saler|saupoudrer|servez|servir|verser|versez
+|agrega|agregar|anade|anadir|amasar|asar|bate|batir|calienta|calentar|cocer|cocina|cocinar|coloca|colocar|corta|cortar|cuaja|cubrir|cuece|deja|dejar|derrite|dora|dorar|echa|echar|escurre|escurrir|espolvorea|frie|freir|hierve|hervir|hornea|hornear|incorpora|incorporar|lava|lavar|licua|licuar|marina|mezcla|mezclar|pela|pelar|pica|picar|pon|poner|precalienta|precalentar|prepara|rehoga|remueve|revuelve|sazona|servir|sirve|sofrie|sofreir|tritura|triturar|vierte|verter
+|acrescente|adicione|aqueca|asse|bata|coloque|corte|cozinhe|cubra|deixe|derreta|descasque|despeje|escorra|ferva|frite|junte|leve|misture|mexa|pique|polvilhe|preaqueca|prepare|refogue|sirva|tempere|unte
+|aggiungere|aggiungete|aggiungi|amalgamare|bollire|condire|cuocere|cuocete|cuoci|disporre|fate|far|fai|friggere|grattugiare|impastare|impasta|infornare|infornate|inforna|lasciare|lasciate|lascia|lavare|mescolare|mescolate|mescola|mettere|mettete|metti|montare|pelare|preriscaldare|rosolare|scaldare|scalda|scolare|scola|servite|servi|soffriggere|spolverare|stendere|tagliare|tagliate|taglia|tostare|tritare|unire|unite|unisci|versare|versate|versa
+|bak|bestrooi|breng|doe|fruit|giet|hak|kneed|kook|laat|leg|meng|mix|pel|pers|roer|rooster|schep|schil|smelt|snijd|snij|strooi|verdeel|verhit|verwarm|voeg|was|wok|zet
+|blanda|fras|hacka|hall|hetta|koka|lagg|lat|ror|servera|skala|skar|smalt|stek|stro|tillsatt|vispa|gradda|bland|hak|kog|kok|ha|hell|kom|lad|la|pisk|rist|skraell|skjaer|sla|smelt|steg|stekt|tilsaet|tilsett|varm
+|dodaj|gotuj|kroimy|mieszaj|obierz|piecz|podgrzej|podsmaz|pokroj|posiekaj|smaz|ugotuj|upiecz|wlej|wymieszaj|zagotuj|zmiksuj|nakrajime|smichame|pridame|uvarime
+|варим|добавить|добавляем|добавьте|запекать|запекаем|мешать|нарезать|нарежьте|нарезаем|обжарить|обжариваем|перемешать|перемешиваем|поставить|смешать|смешиваем|смешайте|тушить|варить|жарить|выпекать|выпекаем`;
+
+export const COOKING_VERBS: ReadonlySet<string> = new Set(words(VERBS));
+
+/** Those of them that are done everywhere. */
+export const EVERYDAY_VERBS: ReadonlySet<string> = new Set(
+  words(
+    `add|adjust|air|allow|arrange|assemble|beat|bring|brush|build|chill|coat|combine|cool|cover|crush|cut|dip|divide|drop|dry|dust|fill|finish|flatten|flip|garnish|layer|leave|let|line|massage|measure|pat|place|pop|prepare|press|process|put|reduce|remove|repeat|reserve|rest|return|roll|rub|score|set|shake|shape|slide|spray|spread|stack|stretch|take|taste|throw|tip|top|transfer|trim|turn|warm|wash|work|wrap|lass|lasst|lassen|geben|gebt|gib|faire|faites|fais|laisser|laissez|mettez|mettre|deja|dejar|pon|poner|prepara|leve|deixe|coloque|fate|far|fai|lasciare|mettere|doe|laat|leg|zet|was|ha|la|lat|lad|set|hall|sla|kom|lagg|dodaj|ofen`,
+  ),
+);
+
+/** Words with which nobody begins a step, whatever else is in the sentence. */
+export const TALK =
+  /^(?:i|im|ive|i'm|i've|i'll|id|we|we're|you|you're|you'll|it|it's|its|this is|this was|these are|that|they|my|our|who|what|why|how|do you|did you|have you|would you|are you|can you|can we|is it|let me|let us know|tell me|if you (?:make|try|like|love|want|enjoy)|thank|thanks|happy|hi|hey|hello|welcome|ok so|okay so|guys|omg|pov|trust me|obsessed|literally|honestly|ich|wir|ihr|je|j'|nous|vous|yo|nosotros|eu|nos|io|noi|ik|wij|jag|vi)(?![\p{L}'’])/iu;
+
+const PROMO_START = new RegExp(
+  [
+    String.raw`^(?:and |please |don'?t forget to |make sure (?:to |you )|be sure to |if you (?:make|try|like|love|enjoy)\p{L}* (?:this|it|these)\b.*)?(?:follow (?:@|me|us|for|along|my|our|the)|subscribe|save (?:this|it|for|the (?:post|recipe|video|reel)|now|& |and )|tag (?:a|an|someone|me|us|your|who|that|the|@)|comment|dm (?:me|us)|share (?:this|it|with|the (?:post|recipe|video))|like (?:and|this|&|,|if)|turn on|hit (?:the|that)|click|tap|double tap|check out|sign up|download|pre-?order|buy|shop|get (?:my|the|your) (?:book|ebook|e-book|cookbook|free)|use (?:my )?code|send this|link(?:s)? (?:in|below|to|for)|full (?:recipe|video|written|details)|recipe (?:below|in|on|is|link|inspired|by|from|credit|adapted)|more recipes|find (?:me|the|more|us)|watch (?:the|till|until|my|more|next|it)|let me know|tell me|drop (?:a|me|your|the)|which one|would you|will you|have you|ps[:. ]|p\.s|bon app|buon app|guten app|buen prov|que aproveche|eet smakelijk|smaklig|smacznego|thank|thanks|inspired by|credit|inspo|video by|photo by|sound|music|🎵|🎶|disclaimer|ad\b|#ad|gifted|sponsored|paid partnership|in (?:collaboration|partnership) with|anzeige|werbung|publicidad|happy (?:cooking|baking)|business|email|e-mail|instagram|tiktok|facebook|twitter|pinterest|website|blog|patreon|snapchat|stay tuned|part \d|ratings?:|enjoy\P{L}*$|enjoy (?:and|your|with your))`,
+    String.raw`^(?:folg|abonnier|speicher(?:t|e)? (?:dir|das|euch)|markier|kommentier|schreib|verlinke|sigueme|seguime|guarda (?:esta|este|la|para)|comparte|etiqueta|suscri|comenta|dale|abonne|enregistre|identifie|partage|n'oublie|n’oublie|seguimi|seguici|salva (?:la|il|questo|questa|esse|essa|a|o)|tagga|condividi|commenta|iscriviti|segue|siga|me siga|marca|marque|curte|curta|compartilh|inscreva|volg|bewaar|deel|folj|spara|lagra|obserwuj|zapisz|подпис|сохран|отмет)`,
+  ].join('|'),
+  'iu',
+);
+
+const PROMO_ANYWHERE = new RegExp(
+  String.raw`link in (?:my |the |our )?bio|links? in (?:the )?(?:bio|description|comments)|subscribe (?:to|for|now)|affiliate|discount code|% off|business (?:enquiries|inquiries)|\b[\w.+-]{1,64}@[\w-]{1,64}\.[a-z]{2,}|swipe (?:up|left|right|for)|👆 ?link`,
+  'iu',
+);
+
+/** True for what is said to readers and watchers, not to cooks. */
+export function isPromo(text: string): boolean {
+  return PROMO_START.test(text) || (PROMO_HINT.test(text) && PROMO_ANYWHERE.test(text));
+}
+/** Without one of these the slower pattern has nothing to find. */
+const PROMO_HINT = /link|subs|affil|code|% off|business|@|swipe|👆/i;
+
+/** How a caption catches the eye before it says what it is. */
+export const HOOK = new RegExp(
+  String.raw`^(?:wait|omg|okay|ok\b|so\b|listen|pov|when you|when your|if you|if your|if youre|you need|you have to|you must|you guys|you won|you asked|you're going|you will|youve|you've|i\b|i'm|i’m|im\b|i've|i’ve|we\b|we're|let's talk|lets talk|stop|stop scrolling|who\b|what\b|why\b|do you|did you|can we|can you|can't|cant|raise your hand|tell me|trust me|obsessed|literally|hands down|hi\b|hey\b|hello|welcome|in this|on today|today|part \d|day \d|episode|ep\b|full recipe|recipe below|recipe (?:👇|in|is)|new (?:video|recipe|post|reel)|dinner in|ready in|this is (?:your|the|a|my|what|how|why)|this one|this recipe|these are|it's|its\b|it is|the best thing|nothing beats|nothing better|craving|need (?:a|an|some)|looking for|love\b|say hello|introducing|back with|weekend|sunday|monday|friday|happy|comment|save|follow|tag|share|saving|not me|me when|me:|my (?:kids|husband|family|boyfriend|girlfriend|wife|toddler|mum|mom) (?:ask|love|can|beg|eat|request|went|couldn)|even my|replying|reply|anyone else|the way|how (?:good|amazing|cute|is|are|do)|perfect for|great for|yes,|yes\b|no,|serves|makes|prep|cook time|total|ad\b|gifted|viral|ihr\b|kennt ihr|kennst du|wer\b|wenn\b|hallo|heute|speicher|si\b|hola|hoy|quien|sabias|bonjour|coucou|aujourd|qui\b|ciao|oggi|chi\b|hoi\b|vandaag|ola\b|hoje)(?!\p{L})`,
+  'iu',
+);
+
+/** What a person is really announcing in such a line. */
+export const ANNOUNCED =
+  /(?:recipe for (?:my |the |these |this |an? )?|how to make (?:my |the |these |this |an? )?|(?:making|cooking|baking|sharing|showing you|try(?:ing)?|called|it's|these are|this is) (?:my |the |these |this |our |an? )(?:viral |famous |favou?rite |go-to |recipe for |how to make |how i make )*)([\p{L}\d][^.!?|\n]{4,78})/iu;
+
+function words(text: string): string[] {
+  return text
+    .split(/[|\n]/)
+    .map((word) => word.trim())
+    .filter((word) => word !== '');
+}
+
+const ASCII = /^[ -~\n]*$/;
+
+/** Lower case, without accents. */
+export function fold(text: string): string {
+  const lower = text.toLowerCase();
+  return ASCII.test(lower) ? lower : lower.normalize('NFD').replace(/\p{M}/gu, '');
+}

@@ -1,0 +1,221 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { CAPTION_EXAMPLES } from './caption-examples.ts';
+import { readCaption } from './captions.ts';
+
+const letters = (text: string) =>
+  text
+    .normalize('NFC')
+    .replace(/[^\p{L}\p{N}[\]]/gu, '')
+    .toLowerCase();
+const recipeIn = (caption: string) => readCaption(caption).recipe;
+
+describe('a caption', () => {
+  for (const { about, caption, titles, ...expected } of CAPTION_EXAMPLES.filter(({ titles }) => titles)) {
+    it(`gives its recipe: ${about}`, () => {
+      const recipe = recipeIn(caption);
+      expect(titles?.map(letters)).toContain(letters(recipe?.title ?? ''));
+      expect(recipe?.ingredients.map(letters)).toEqual(expected.ingredients.map(letters));
+      expect(letters(recipe?.instructions.join(' ') ?? '')).toBe(letters(expected.instructions.join(' ')));
+      for (const field of ['servings', 'prepTime', 'cookTime'] as const)
+        if (expected[field] !== undefined) expect(recipe?.[field]).toBe(expected[field]);
+    });
+  }
+  for (const { about, caption } of CAPTION_EXAMPLES.filter(({ titles }) => !titles)) {
+    it(`without a recipe gives none: ${about}`, () => {
+      expect(recipeIn(caption)).toBeNull();
+    });
+  }
+});
+
+const CAKE = '200 g flour\n3 eggs\n\nMix the flour and the eggs.\nBake for 20 minutes.';
+
+describe('the title', () => {
+  it.each([
+    ['Recipe\nLemon cake', 'Lemon cake'],
+    ['Timestamps\n0:00 Hello\n0:30 Mixing', '200 g flour Recipe'],
+    ['Subscribe for more!\nLemon cake', 'Lemon cake'],
+    ['#cake #lemon\n@some.cook\nLemon cake', 'Lemon cake'],
+    ['Cake\nLemon cake', 'Lemon cake'],
+    ['✨Lemon “cake” 🍋✨!!', 'Lemon cake'],
+    [`${'A very long line that is no title at all because it goes on '.repeat(2)}\nLemon cake`, 'Lemon cake'],
+  ])('of %j is %j', (before, title) => {
+    expect(recipeIn(`${before}\n\n${CAKE}`)?.title).toBe(title);
+  });
+  it('is the first ingredient and Recipe when no line is one', () => {
+    expect(recipeIn(CAKE)?.title).toBe('200 g flour Recipe');
+  });
+  it.each([
+    ['youtube', 'YouTube Recipe'],
+    ['instagram', 'Instagram Recipe'],
+    ['tiktok', 'TikTok Recipe'],
+  ] as const)('without ingredients either names %s', (platform, title) => {
+    const steps = 'Method:\n1. Whisk the cream for 3 minutes.\n2. Freeze it over night.';
+    expect(readCaption(steps, { platform }).recipe?.title).toBe(title);
+  });
+  it('may be the platform’s own', () => {
+    const { recipe } = readCaption(CAKE, { platform: 'youtube', title: 'Easy Sponge Cake | The Pantry' });
+    expect(recipe?.title).toBe('Easy Sponge Cake');
+  });
+  it('has at most a hundred characters', () => {
+    const flour = `200 g flour ${'of a very old and very rare kind of wheat '.repeat(3)}`.trim();
+    const title = recipeIn(CAKE.replace('200 g flour', flour))?.title ?? '';
+    expect(title.length).toBeLessThanOrEqual(100);
+    expect(title).toMatch(/ Recipe$/);
+  });
+});
+
+describe('difficulty', () => {
+  it.each([
+    ['so easy', 'easy'],
+    ['a simple cake', 'easy'],
+    ['quick!', 'easy'],
+    ['for advanced bakers', 'hard'],
+    ['rather complex', 'hard'],
+    ['difficult', 'hard'],
+    ['Difficulty: Medium. Not easy.', 'medium'],
+    ['uneasy', 'medium'],
+    ['nice', 'medium'],
+  ])('%j is %s', (words, difficulty) => {
+    expect(recipeIn(`Lemon cake\n${words}\n\n${CAKE}`)?.difficulty).toBe(difficulty);
+  });
+});
+
+describe('servings and times', () => {
+  it.each([
+    ['Serves 4', 4],
+    ['serves 2-3 people', 2],
+    ['6 servings', 6],
+    ['Makes 12', 12],
+    ['makes two dozen', 24],
+    ['Yield: 8', 8],
+    ['Serves four', 4],
+    ['Para 4 personas', 4],
+    ['für 6 Personen', 6],
+    ['pour 8 personnes', 8],
+    ['nothing', null],
+  ])('%j is for %s', (words, servings) => {
+    expect(recipeIn(`Lemon cake\n${words}\n\n${CAKE}`)?.servings).toBe(servings);
+  });
+  it.each([
+    ['Prep: 15 min\nCook: 1 hr 20 min', 15, 80],
+    ['Prep time 2 hours\nCook time 45 minutes', 120, 45],
+    ['Total time: 1 hour', null, 20],
+    ['Vorbereitung: 10 Minuten', 10, 20],
+  ])('%j', (words, prepTime, cookTime) => {
+    expect(recipeIn(`Lemon cake\n${words}\n\n${CAKE}`)).toMatchObject({ prepTime, cookTime });
+  });
+});
+
+describe('a link in the text', () => {
+  it.each([
+    ['Full recipe at https://cook.example/lemon-cake!', 'https://cook.example/lemon-cake'],
+    ['Printable recipe:\nhttps://cook.example/p/1', 'https://cook.example/p/1'],
+    ['https://cook.example/recipes/lemon-cake', 'https://cook.example/recipes/lemon-cake'],
+    ['My knife: https://shop.example/knife', null],
+    ['Recipe videos: https://www.youtube.com/@cook', null],
+    ['Recipe book: https://amzn.to/abc', null],
+  ])('%j leads to %s', (text, url) => {
+    expect(readCaption(text).recipeUrl).toBe(url);
+    expect(readCaption(`${text}\n\n${CAKE}`).recipeUrl).toBe(url);
+  });
+});
+
+describe('bad input', () => {
+  it.each([
+    ['', 'nothing'],
+    [' \n\t ', 'blanks'],
+    ['🍅🔥🍝', 'pictures'],
+    ['#pasta #dinner', 'hashtags'],
+    ['\u0000\u0001\u202e\ud800', 'what nobody sees'],
+  ])('%j (%s) gives nothing', (text) => {
+    expect(readCaption(text)).toEqual({ recipe: null, recipeUrl: null });
+  });
+  it('loses what nobody sees and keeps right-to-left text', () => {
+    const recipe = recipeIn(
+      'عكة\nIngredients:\n200 g طحين\u202e\n3 بيض\u0000\nMethod:\n1. Mix.\n2. Bake it for 20 minutes.',
+    );
+    expect(recipe?.ingredients).toEqual(['200 g طحين', '3 بيض']);
+  });
+
+  const piece = fc.constantFrom(
+    ...[
+      'Ingredients:',
+      'Method',
+      'For the',
+      '200 g',
+      '1/2',
+      'cup',
+      'flour',
+      ',',
+      '.',
+      '\n',
+      '\n\n',
+      '1.',
+      '•',
+      '1️⃣',
+      '✅',
+    ],
+    ...[
+      '🍋',
+      '#tag',
+      '@name',
+      'mix',
+      'bake for 20 minutes',
+      'https://a.example/recipe',
+      '(',
+      '[',
+      ']',
+      'serves 4',
+      '0:00',
+      'ZUTATEN',
+      '砂糖',
+    ],
+  );
+  it('of any kind is read without a failure, within the limits of a recipe', { timeout: 30_000 }, () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.array(piece, { maxLength: 80 }).map((parts) => parts.join(' ')),
+          fc.string({ unit: 'binary' }),
+        ),
+        (text) => {
+          const { recipe } = readCaption(text);
+          if (!recipe) return;
+          expect(recipe.title.trim()).not.toBe('');
+          expect(recipe.title.length).toBeLessThanOrEqual(107);
+          for (const line of [...recipe.ingredients, ...recipe.instructions]) {
+            expect(line.trim()).not.toBe('');
+            expect(line.length).toBeLessThanOrEqual(1_000);
+          }
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
+  it.each([
+    'a',
+    ' ',
+    '1 ',
+    '1. a ',
+    '(',
+    '•a ',
+    '🍅',
+    '#a ',
+    ', 1 a',
+    'mix ',
+    'Method: ',
+    '\n',
+    '1 g a\n',
+    'for the ',
+    ': ',
+    '. A',
+    'recipe ',
+  ])(
+    'of a hundred thousand characters of %j is read',
+    (text) => {
+      expect(() => readCaption(text.repeat(100_000 / text.length))).not.toThrow();
+    },
+    30_000,
+  );
+});

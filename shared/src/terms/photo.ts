@@ -1,0 +1,51 @@
+/** What an upload is for: a photo to read a recipe from, the picture of a recipe, or the picture of a person. */
+export const UPLOAD_PURPOSES = ['photo', 'cover', 'avatar'] as const;
+export type UploadPurpose = (typeof UPLOAD_PURPOSES)[number];
+
+const MEGABYTE = 1024 * 1024;
+
+export const PHOTO_LIMITS = {
+  /** of one person, attached to a recipe or not; covers, avatars and pictures of pages do not count */
+  perUser: 30,
+  perImport: 5,
+  /** the banner warns when so many or fewer are left */
+  warnBelow: 5,
+  coversPerBatch: 10,
+  bytes: { photo: 10 * MEGABYTE, cover: 5 * MEGABYTE, avatar: 5 * MEGABYTE },
+  /** pixels; below it nothing can be seen */
+  minSide: 150,
+} as const;
+
+export const PHOTO_MESSAGES = {
+  noRecipe: 'Failed to extract recipe from image. Please try again.',
+  noText: 'Failed to extract text from image. Please try again.',
+  tooLarge: 'File size must be less than 10MB',
+  coverTooLarge: (name: string) => `File ${name} is too large. Maximum size is 5MB.`,
+  formats: 'Supported formats: JPG, PNG, WebP, HEIC',
+  invalidFile: 'Invalid file selected',
+  unreadable:
+    'The selected image file could not be loaded. It might be corrupted or an invalid image format.',
+  tooSmall: 'The picture is too small. Each side needs at least 150 pixels.',
+  readFailed: 'Failed to read file',
+  noCanvas: 'Could not get canvas context',
+  processFailed: 'Failed to process image',
+  signIn: 'Please sign in to upload photos',
+  badForm: 'An upload is a purpose followed by one file.',
+  missing: 'A photo is no longer there. Please add it again.',
+  limitReached: (count: number) =>
+    `You've reached your photo limit (${count}/${PHOTO_LIMITS.perUser}). Please delete some photo-based recipes to upload new ones.`,
+  checkFailed: 'Unable to check photo limit. Please try again.',
+  usageFailed: 'Failed to check photo usage',
+  listFailed: 'Failed to load photo-based recipes',
+} as const;
+
+/** What the banner says (specification part 1, section 9, and part 2, "Photo limit banner"). */
+export const PHOTO_WORDS = {
+  warning: 'Photo Limit Warning',
+  reached: 'Photo Upload Limit Reached',
+  left: (remaining: number, count: number) =>
+    `You can upload ${remaining} more photo${remaining === 1 ? '' : 's'} (${count}/${PHOTO_LIMITS.perUser}).`,
+  howTo: 'How to free up space',
+  guidance:
+    'Delete recipes that you added from photos, or open one of them, choose Edit and remove its photos. The recipe itself can stay.',
+} as const;
