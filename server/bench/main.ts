@@ -7,6 +7,8 @@ const BENCHES: Record<string, () => Promise<void>> = {
   lighthouse: async () => (await import('./lighthouse.ts')).benchLighthouse(),
   people: async () => (await import('./people.ts')).benchPeople(),
   scrolling: async () => (await import('./scrolling.ts')).benchScrolling(),
+  extract: async () => (await import('./extract.ts')).benchExtract(),
+  mutations: async () => (await import('./mutations.ts')).benchMutations(),
   imports: async () => (await import('./imports.ts')).benchImports(),
   photos: async () => (await import('./photos.ts')).benchPhotos(),
 };

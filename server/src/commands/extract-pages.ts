@@ -1,16 +1,14 @@
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { pathToFileURL } from 'node:url';
-import { promisify } from 'node:util';
-import { brotliDecompress } from 'node:zlib';
 import { isWebAddress } from '@larder/shared/text';
 import type { RecipeDraft } from '@larder/shared/recipe';
-import { decodeHtml } from '../adapters/charset.ts';
 import { createGuardedFetch } from '../adapters/guarded-fetch.ts';
 import { callerFolder, loadConfig } from '../config.ts';
 import { canonicalAddress } from '../extraction/page/canonical.ts';
 import { extractPageInThread } from '../extraction/page/thread.ts';
+import { listPages, readCorpusFile, readPageFile, type CorpusPage } from './corpus.ts';
 import { writeAtomically } from './output-file.ts';
 import { parseCommand, UsageError } from './usage.ts';
 
@@ -18,9 +16,6 @@ const PAGE_USAGE = 'extract page URL_OR_FILE';
 const PAGES_USAGE = 'extract pages --corpus DIR --out FILE.ndjson';
 const PARSE_MS = 5_000;
 const FETCH_MS = 30_000;
-const MAX_DECODED_BYTES = 50_000_000;
-const PAGE_FILE = /\.html(\.br)?$/;
-const decompress = promisify(brotliDecompress);
 
 /** `extract page URL_OR_FILE`: prints the draft; of a page that gives none, `{recipe: null, error}`. */
 export async function extractOnePage(args: string[]): Promise<void> {
@@ -44,7 +39,9 @@ export async function extractPages(args: string[]): Promise<void> {
     throw new UsageError(`Usage: ${PAGES_USAGE}`);
   }
   const corpus = path.resolve(callerFolder(), values.corpus);
-  const pages = await listPages(corpus);
+  const pages = await listPages(corpus).catch(() => {
+    throw new UsageError(`No such folder: ${corpus}. Usage: ${PAGES_USAGE}`);
+  });
   await writeAtomically(path.resolve(callerFolder(), values.out), async (write) => {
     for (const page of pages) await write(`${JSON.stringify(await readCorpusPage(corpus, page))}\n`);
   });
@@ -82,44 +79,18 @@ function readHtml(html: string, url: string): Promise<RecipeDraft> {
   return extractPageInThread(html, url, { timeoutMs: PARSE_MS, signal: new AbortController().signal });
 }
 
-async function readPageFile(file: string): Promise<string> {
-  const bytes = await readFile(file);
-  if (!file.endsWith('.br')) return decodeHtml(bytes, undefined);
-  return decodeHtml(await decompress(bytes, { maxOutputLength: MAX_DECODED_BYTES }), undefined);
-}
-
-interface CorpusPage {
-  host: string;
-  file: string;
-}
-
-async function listPages(corpus: string): Promise<CorpusPage[]> {
-  const hosts = await readdir(corpus, { withFileTypes: true }).catch(() => {
-    throw new UsageError(`No such folder: ${corpus}. Usage: ${PAGES_USAGE}`);
-  });
-  const pages: CorpusPage[] = [];
-  for (const host of hosts
-    .filter((entry) => entry.isDirectory())
-    .map((entry) => entry.name)
-    .sort()) {
-    const files = (await readdir(path.join(corpus, host))).filter((file) => PAGE_FILE.test(file)).sort();
-    pages.push(...files.map((file) => ({ host, file })));
-  }
-  return pages;
-}
-
-async function readCorpusPage(corpus: string, { host, file }: CorpusPage) {
+async function readCorpusPage(corpus: string, page: CorpusPage) {
   let ms = 0;
   const result = await tryRead(async () => {
-    const html = await readPageFile(path.join(corpus, host, file));
+    const html = await readCorpusFile(corpus, page);
     const start = performance.now();
     try {
-      return await readHtml(html, canonicalAddress(html) ?? `https://${host}/`);
+      return await readHtml(html, canonicalAddress(html) ?? `https://${page.host}/`);
     } finally {
       ms = Math.round((performance.now() - start) * 10) / 10;
     }
   });
-  return { path: `${host}/${file.replace(PAGE_FILE, '')}`, ...result, ms };
+  return { path: page.name, ...result, ms };
 }
 
 function print(value: unknown): void {

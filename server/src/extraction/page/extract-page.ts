@@ -14,11 +14,13 @@ import { lineKey } from './text.ts';
  */
 export function extractPage(html: string, pageUrl: string, choice?: number): PageReading {
   const page = parsePage(html, pageUrl);
-  const candidates = readSources(page, outlinePage(page));
+  const outline = outlinePage(page);
+  const candidates = readSources(page, outline);
   const recipes = recipesOnPage(candidates);
   const wanted = choice === undefined ? undefined : recipes[choice];
   const { fields, evidence } = mergeCandidates(
     wanted === undefined ? candidates : candidatesOf(wanted, candidates),
+    outline.items,
   );
   const draft = toDraft(fields, page.base);
   if (typeof draft === 'string') return { ok: false, refusal: draft, recipes: recipesListed(page) };

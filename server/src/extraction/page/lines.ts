@@ -54,12 +54,18 @@ export function tidyIngredients(lines: readonly string[]): string[] {
   for (const raw of lines) {
     const line = cleanText(raw).replace(BULLET, '');
     if (isHeader(line)) tidied.push(...sectionHeader(line));
-    else if (!/[\p{L}\p{N}]/u.test(line)) continue;
+    else if (!/[\p{L}\p{N}]/u.test(line) || isListName(line)) continue;
     else if (isHeaderText(line) || (isShouted && isShouting(line)))
       tidied.push(toHeader(line.replace(/[:：]\s*$/, '')));
     else tidied.push(line.replace(/\(\(([^()]*)\)\)/g, '($1)'));
   }
   return dropEmptySections(tidied);
+}
+
+/** 'Ingredients' as the first line of the ingredients. */
+function isListName(line: string): boolean {
+  const match = matchHeading(line);
+  return match?.kind === 'ingredients' && match.isExact;
 }
 
 /** A header that only names the list ('[Instructions]') or counts ('[Step 2]') says nothing. */
@@ -88,7 +94,7 @@ function isShouting(line: string): boolean {
 }
 
 /** A header with nothing under it is no section. */
-function dropEmptySections(lines: readonly string[]): string[] {
+export function dropEmptySections(lines: readonly string[]): string[] {
   return lines.filter((line, index) => {
     const next = lines[index + 1];
     return !isHeader(line) || (line !== '[]' && next !== undefined && !isHeader(next));

@@ -1,6 +1,8 @@
 import { evidenceOf } from './evidence.ts';
 import type { Candidate, DraftEvidence, RecipeFields, SourceName } from './fields.ts';
 import { hasAmount, isHeader, looksLikeIngredient, withoutHeaders } from './lines.ts';
+import type { OutlineItem } from './outline.ts';
+import { withHeadersOfPage } from './page-sections.ts';
 import { rankPictures } from './pictures.ts';
 import { withoutRepeatedMeasures, withoutRepeats } from './repeats.ts';
 import { withSectionsOf } from './sections.ts';
@@ -15,7 +17,7 @@ interface Merged {
 }
 
 /** One recipe out of what all sources found: each field from the most trusted source that has a sensible value. */
-export function mergeCandidates(candidates: readonly Candidate[]): Merged {
+export function mergeCandidates(candidates: readonly Candidate[], items: readonly OutlineItem[]): Merged {
   const pageTitle = candidates.find(({ source }) => source === 'meta')?.title;
   const chosen = TRUST.map((source) =>
     richest(
@@ -29,7 +31,7 @@ export function mergeCandidates(candidates: readonly Candidate[]): Merged {
     title: first('title'),
     description: first('description'),
     images: rankPictures(chosen),
-    ingredients: mergeIngredients(chosen),
+    ingredients: mergeIngredients(chosen, items),
     instructions: mergeInstructions(chosen),
     prepTime: positive(chosen, 'prepTime'),
     cookTime: positive(chosen, 'cookTime'),
@@ -83,7 +85,7 @@ function completed(winner: Candidate, candidates: readonly Candidate[]): Candida
   return fields;
 }
 
-function mergeIngredients(chosen: readonly Candidate[]): string[] {
+function mergeIngredients(chosen: readonly Candidate[], items: readonly OutlineItem[]): string[] {
   const lists = chosen
     .map(({ ingredients }) => ingredients ?? [])
     .filter((list) => withoutHeaders(list).length > 0);
@@ -92,7 +94,9 @@ function mergeIngredients(chosen: readonly Candidate[]): string[] {
   );
   const trusted = lists.find((list) => isSensible(list, visible)) ?? lists[0] ?? [];
   if (isPartOf(trusted, visible) && withoutHeaders(visible).every(looksLikeIngredient)) return visible;
-  return withSectionsOf(withoutRepeatedMeasures(trusted), visible);
+  const once = withoutRepeatedMeasures(trusted);
+  const headed = withHeadersOfPage(once, items);
+  return headed.some(isHeader) ? headed : withSectionsOf(once, visible);
 }
 
 /** Structured lists without amounts, or of one line, lose against a visible list that has them. */
@@ -104,6 +108,7 @@ function isSensible(list: readonly string[], visible: readonly string[]): boolea
   const amounts = lines.filter(hasAmount).length / lines.length;
   const seenAmounts = seen.filter(hasAmount).length / seen.length;
   if (lines.length === 1) return false;
+  if (seen.length >= lines.length && lines.some((line) => /^0 \D/.test(line))) return false;
   return !(amounts < 0.3 && seenAmounts > 0.6) && !isTurnedAround(lines, seen);
 }
 
@@ -125,7 +130,15 @@ function mergeInstructions(chosen: readonly Candidate[]): string[] {
     list.length === 1 && sharedWords(wordsOf(list[0] ?? ''), description) > 0.8;
   const trusted = lists.find((list) => !isDescription(list)) ?? lists[0] ?? [];
   if (isSameInMoreSteps(visible, trusted) || isPartOf(trusted, visible)) return visible;
-  return withoutRepeats(trusted);
+  return withoutRepeats(isSameWithoutNames(visible, trusted) ? withoutHeaders(trusted) : trusted);
+}
+
+/** Names of steps that the page, which shows the same steps, does not show. */
+function isSameWithoutNames(visible: readonly string[], trusted: readonly string[]): boolean {
+  const steps = withoutHeaders(trusted);
+  if (steps.length === trusted.length || steps.length !== visible.length || visible.some(isHeader))
+    return false;
+  return sharedWords(wordsOf(steps.join(' ')), wordsOf(visible.join(' '))) > 0.985;
 }
 
 /** One paragraph in the data and real steps on the page, with the same words: the page knows where steps end. */

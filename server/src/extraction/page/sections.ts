@@ -16,13 +16,12 @@ export function withSectionsOf(lines: readonly string[], sectioned: readonly str
   );
   const matched = places.filter((place) => place !== undefined).length;
   if (matched < Math.max(lines.length, places.length) * ENOUGH_MATCHED) return [...lines];
-  const keys = new Set(lines.map(lineKey));
   const headers = new Map<number, string>();
   let index = 0;
   let header: string | undefined;
   for (const line of sectioned) {
     if (isHeader(line)) {
-      header = keys.has(lineKey(line)) ? undefined : line;
+      header = line;
       continue;
     }
     const place = places[index++];
@@ -31,8 +30,11 @@ export function withSectionsOf(lines: readonly string[], sectioned: readonly str
       header = undefined;
     }
   }
+  const keys = new Set([...headers.values()].map(lineKey));
   return lines.flatMap((line, place) => {
     const own = headers.get(place);
+    // The data may hold the header as a line.
+    if (keys.has(lineKey(line)) && headers.has(place + 1)) return [];
     return own === undefined ? [line] : [own, line];
   });
 }

@@ -442,7 +442,7 @@ export const DIFFICULTY_WORDS = {
 
 /** What buttons and bylines around a recipe say, in front of anything else: the recipe has ended. */
 export const FURNITURE_WORDS =
-  'print recipe | print this recipe | download pdf | subscribe | subscribe to | sign up to | sign up for | newsletter | leave a comment | leave a reply | pin this recipe | jump to recipe | save recipe | rezept drucken | rezept als pdf | imprimer la recette | imprimir receta | stampa ricetta | stampa la ricetta | recept afdrukken | skriv ut recept | print opskrift';
+  'units scale | us customary | advertisement | anzeige | print recipe | print this recipe | download pdf | subscribe | subscribe to | sign up to | sign up for | newsletter | leave a comment | leave a reply | pin this recipe | jump to recipe | save recipe | rezept drucken | rezept als pdf | imprimer la recette | imprimir receta | stampa ricetta | stampa la ricetta | recept afdrukken | skriv ut recept | print opskrift';
 /** The names that a row of sharing buttons is made of. */
 export const SHARING_WORDS =
   'facebook | twitter | x | pinterest | instagram | whatsapp | linkedin | email | e mail | mail | print | share | copy link | telegram | tiktok | youtube | flipboard | reddit | tumblr | pin | tweet';

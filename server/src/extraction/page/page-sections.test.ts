@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { parsePage } from './document.ts';
+import { outlinePage } from './outline.ts';
+import { withHeadersOfPage } from './page-sections.ts';
+
+const LINES = ['2 eggs', '100 g flour', '1 l stock', '3 leeks'];
+const items = (html: string) => outlinePage(parsePage(html, 'https://kitchen.example/')).items;
+const list = (...lines: string[]) => `<ul>${lines.map((line) => `<li>${line}</li>`).join('')}</ul>`;
+const headed = (html: string, lines = LINES) => withHeadersOfPage(lines, items(html));
+
+describe('withHeadersOfPage', () => {
+  const both = ['[Noodles]', '2 eggs', '100 g flour', '[Broth]', '1 l stock', '3 leeks'];
+
+  it.each([
+    [
+      'headings',
+      `<h2>Ingredients</h2><h3>Noodles</h3>${list('2 eggs', '100 g flour')}<h3>Broth</h3>${list('1 l stock', '3 leeks')}`,
+    ],
+    [
+      'paragraphs',
+      `<h2>Ingredients</h2><p>Noodles</p>${list('2 eggs', '100 g flour')}<p>Broth</p>${list('1 l stock', '3 leeks')}`,
+    ],
+    ['lines of the list', list('Noodles:', '2 eggs', '100 g flour', 'Broth:', '1 l stock', '3 leeks')],
+  ])('takes them from %s', (_, html) => {
+    expect(headed(html)).toEqual(both);
+  });
+
+  it('takes a title over the list for no section of it', () => {
+    expect(headed(`<h3>Soup</h3>${list(...LINES)}`)).toEqual(LINES);
+    const html = `<h2>Ingredients for 4</h2>${list('2 eggs', '100 g flour')}<h4>Broth</h4>${list('1 l stock', '3 leeks')}`;
+    expect(headed(html)).toEqual(both.slice(1));
+  });
+
+  it('takes notes and parts of lines for none', () => {
+    const html = `<div><p>2 eggs</p><p>(large)</p><p>100 g flour</p><p>sifted, or more.</p><p>1 l stock</p><p>3 leeks</p></div>`;
+    expect(headed(html)).toEqual(LINES);
+  });
+
+  it('makes a header of a line that the page shows as one', () => {
+    const html = `<h4>Noodles</h4>${list('2 eggs', '100 g flour')}<h4>Broth</h4>${list('1 l stock', '3 leeks')}`;
+    expect(headed(html, ['Noodles', '2 eggs', '100 g flour', 'Broth', '1 l stock', '3 leeks'])).toEqual(both);
+  });
+
+  it('leaves a list alone that the page does not show', () => {
+    expect(headed(`<h3>Broth</h3>${list('1 l milk', '7 pears')}`)).toEqual(LINES);
+  });
+});
