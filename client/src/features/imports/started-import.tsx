@@ -46,8 +46,9 @@ export function StartedImport(props: StartedImportProps) {
   if (!item) return <Skeleton className="h-40" />;
   const pick = (recipe: RecipeChoice, place: number) => {
     if (recipe.url !== null) return start.mutate({ kind: 'url', url: recipe.url });
-    setChosen(true);
-    if (place !== item.draft?.chosen) choose.mutate({ id, choice: place });
+    if (place === item.draft?.chosen) return setChosen(true);
+    // Only then is the draft that is there known to be the wrong one.
+    choose.mutate({ id, choice: place }, { onSuccess: () => setChosen(true) });
   };
   if (item.status === 'done' && item.draft?.recipes && !isChosen) {
     return (
