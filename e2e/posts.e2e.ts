@@ -3,7 +3,7 @@ import { addRecipe, expect, newPerson, quickJoin, test } from './support/people.
 
 /** Stands for a platform's player, which speaks up once it is there. */
 const SPEAKING =
-  '<!doctype html><html lang="en"><title>A post</title><body style="background:#223;color:#fff"><main><h1>A post</h1></main><script>parent.postMessage("ready", "*")</script></body></html>';
+  '<!doctype html><html lang="en"><title>A post</title><body style="background:#223;color:#fff"><p>A post</p><script>parent.postMessage("ready", "*")</script></body></html>';
 
 test('a video becomes a recipe that is scaled, beside its original', async ({ page }) => {
   test.setTimeout(120_000);
