@@ -4,6 +4,7 @@ create table photo_counts (
   user_id uuid primary key references users (id) on delete cascade,
   photos integer not null constraint photo_counts_range check (photos between 0 and 30)
 );
+lock table photos in share row exclusive mode;
 insert into photo_counts (user_id, photos)
   select user_id, count(*) from photos where purpose = 'photo' group by user_id;
 

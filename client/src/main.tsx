@@ -11,7 +11,8 @@ reloadOnceAfterDeploy();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
-void start(root);
+/** Settled once the page has taken over, or could not be loaded. */
+export const started = start(root);
 
 /** A visitor's page comes without the app around it: the router alone weighs as much as the page. */
 async function start(root: HTMLElement): Promise<void> {

@@ -21,6 +21,7 @@ const pageAddress = webAddress(IMPORT_MESSAGES.invalidUrl);
 const postAddress = z
   .string()
   .trim()
+  .max(2_048, SOCIAL_MESSAGES.invalidUrl)
   .superRefine((value, issues) => {
     const { problem } = isStorableText(value) ? readSocialLink(value) : { problem: 'invalidUrl' as const };
     if (problem) issues.addIssue({ code: 'custom', message: socialProblemMessage(problem) });

@@ -58,7 +58,8 @@ export function keptOnDevice<T>({ kind, most, forDays, parse }: KeptOptions<T>):
       const start = startOf();
       if (!start) return;
       const text = JSON.stringify({ at: Date.now(), value } satisfies Stored);
-      if (text.length > MOST_CHARACTERS) return;
+      // What was kept before is not what is there now.
+      if (text.length > MOST_CHARACTERS) return store('local', start + key, null);
       prune(start, start + key);
       store('local', start + key, text);
     },

@@ -32,9 +32,11 @@ export default function ImportUrlPage() {
   const importId = params.get('import') ?? undefined;
   const mode = MODES.find(({ value }) => value === params.get('mode'))?.value ?? 'one';
   const go = (next: Record<string, string>) => setParams(next, { replace: true });
+  // What is to become of the recipe that is there already: decided once, whatever way the page comes in.
+  const decided = Object.fromEntries([...params].filter(([name]) => ['update', 'both'].includes(name)));
   const begin = (item: ImportDto, more: Record<string, string> = {}) => {
     remember(item);
-    go({ ...more, import: item.id });
+    go({ ...decided, ...more, import: item.id });
   };
 
   return (
@@ -57,8 +59,10 @@ export default function ImportUrlPage() {
             update={params.get('update') ?? undefined}
             keepsBoth={params.has('both')}
             onStarted={begin}
-            onAnotherUrl={(url) => go(url ? { url } : {})}
-            onPaste={({ url, from }) => go({ mode: 'paste', ...(url && { url }), ...(from && { from }) })}
+            onAnotherUrl={(url) => go({ ...decided, ...(url && { url }) })}
+            onPaste={({ url, from }) =>
+              go({ ...decided, mode: 'paste', ...(url && { url }), ...(from && { from }) })
+            }
           />
         </Card>
       ) : (
@@ -98,7 +102,11 @@ function Form({ mode, onStarted }: FormProps) {
   if (mode === 'many')
     return (
       <Card>
-        <ManyForm initialText={several} onStarted={(batchId) => void navigate(paths.imports(batchId))} />
+        <ManyForm
+          text={several}
+          onText={setSeveral}
+          onStarted={(batchId) => void navigate(paths.imports(batchId))}
+        />
       </Card>
     );
   if (mode === 'paste')
@@ -107,7 +115,7 @@ function Form({ mode, onStarted }: FormProps) {
         {from ? (
           <PasteAgain {...{ from, url, onStarted }} />
         ) : (
-          <PasteForm initial={url ? { url } : undefined} onStarted={onStarted} />
+          <PasteForm initial={url ? { url } : undefined} onStarted={(item) => onStarted(item)} />
         )}
       </Card>
     );
@@ -133,7 +141,7 @@ function PasteAgain({
   const pasted = trpc.imports.pasted.useQuery({ id: from }, { staleTime: Infinity });
   if (pasted.isPending) return <Skeleton className="h-64" />;
   const initial = { ...(url && { url }), ...(pasted.data?.html && { html: pasted.data.html }) };
-  return <PasteForm initial={initial} onStarted={onStarted} />;
+  return <PasteForm initial={initial} onStarted={(item) => onStarted(item)} />;
 }
 
 interface OneAddressProps {

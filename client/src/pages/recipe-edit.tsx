@@ -24,6 +24,7 @@ import {
 } from '../features/recipes/recipe-form-values.ts';
 import { RecipeForm } from '../features/recipes/recipe-form.tsx';
 import { forgetUnsavedWork } from '../features/recipes/kept-work.ts';
+import { SourcePanel } from '../features/recipes/source-panel.tsx';
 import { UnsavedWork } from '../features/recipes/unsaved-work.tsx';
 import { dropMissingPicture, useRecipeForm } from '../features/recipes/use-recipe-form.ts';
 import { useDocumentTitle } from '../hooks/use-document-title.ts';
@@ -153,6 +154,7 @@ function EditForm({ recipe, draft: given, importId }: EditFormProps) {
       failure={failure}
       onBack={() => void navigate(paths.recipe(recipe.id))}
       actions={<DeleteButton recipe={recipe} onDeleted={end} />}
+      source={draft && <SourcePanel draft={draft} />}
     >
       {draft && (
         <Notice tone="success" className="mb-6">
@@ -163,11 +165,15 @@ function EditForm({ recipe, draft: given, importId }: EditFormProps) {
         saved={base.photos}
         photos={form.watch('photos')}
         onChange={(photos) => form.setValue('photos', photos, { shouldDirty: true })}
+        onAdd={(photo) =>
+          form.setValue('photos', [...form.getValues('photos'), photo], { shouldDirty: true })
+        }
         onBusy={setUploading}
       />
       <RecipeForm
         id={FORM_ID}
         form={form}
+        evidence={draft?.evidence}
         onSubmit={(event) => void form.handleSubmit(save)(event)}
         onEditPhoto={() => setChoosingCover(true)}
       />
@@ -183,7 +189,11 @@ function EditForm({ recipe, draft: given, importId }: EditFormProps) {
           />
         </Suspense>
       )}
-      <LeaveGuard unsaved={unsaved} isDone={isDone} onLeave={() => forgetUnsavedWork(recipe.id)} />
+      <LeaveGuard
+        unsaved={unsaved || isUploading}
+        isDone={isDone}
+        onLeave={() => forgetUnsavedWork(recipe.id)}
+      />
       <UnsavedWork
         form={form}
         workKey={recipe.id}

@@ -74,6 +74,7 @@ export const ROUTES: Record<string, RouteRow[]> = {
   '/recipe/add/page': guarded(() => '/recipe/add/page'),
   '/recipe/add/photos': guarded(() => '/recipe/add/photos'),
   '/recipe/add/social': guarded(() => '/recipe/add/social'),
+  '/recipe/add/text': guarded(() => '/recipe/add/text'),
   '/imports': guarded(() => '/imports'),
   '/recipe/:id': guarded(({ recipe }) => `/recipe/${recipe}`),
   '/recipe/:id/edit': guarded(({ recipe }) => `/recipe/${recipe}/edit`),

@@ -47,10 +47,10 @@ export async function isPasswordRight(passwordHash: string | undefined, password
   return passwordHash !== undefined && isSameHash(given, passwordHash);
 }
 
-/** Whether one hash of a password can be compared with both. */
-export function haveOneSalt(hash: string, other: string): boolean {
-  const [one, another] = [recipeOf(hash), recipeOf(other)];
-  return one !== undefined && another !== undefined && one.salt.equals(another.salt);
+/** Whether `hash` has the salt of `like`, where that has one: no password fits a hash that cannot be read. */
+export function hasSaltOf(like: string, hash: string): boolean {
+  const salt = recipeOf(like)?.salt;
+  return salt === undefined || recipeOf(hash)?.salt.equals(salt) === true;
 }
 
 /** How a hash was made, so that one made at another cost can still be compared with. */

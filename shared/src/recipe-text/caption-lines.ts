@@ -271,7 +271,7 @@ function isSentence(text: string): boolean {
 /** Sentences of a paragraph: cut at full stops and pictures, not at '1.5' or 'approx.'. */
 export function sentences(text: string): string[] {
   return text
-    .split(/(?<=[\p{L}\p{N})%°"”][.!?…。！？]+["”)]?)\s+(?=[\p{L}\p{N}"“])|(?<=[。！？])/u)
+    .split(/(?<=[\p{L}\p{N})%°"”][.!?…。！？]{1,8}["”)]?)\s+(?=[\p{L}\p{N}"“])|(?<=[。！？])/u)
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence !== '');
 }

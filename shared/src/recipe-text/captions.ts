@@ -17,6 +17,7 @@ import {
 } from './caption-lines.ts';
 import { fold } from './caption-words.ts';
 import { cleanTitle, MAX_TITLE, titleAmong } from './caption-title.ts';
+import { cutText } from './cut-text.ts';
 import { headerText, isHeader, toHeader } from './sections.ts';
 
 /** What a caption, message or any other text says of a recipe. */
@@ -217,14 +218,14 @@ function ingredientLines(lines: readonly CaptionLine[]): string[] {
       (isList && mark !== null) ||
       strong === 0
     ) {
-      found.push(text.slice(0, RECIPE_LIMITS.listItem));
+      found.push(cutText(text, RECIPE_LIMITS.listItem));
     }
   }
   return withoutEmptySections(found).slice(0, RECIPE_LIMITS.listItems);
 }
 
 function headerOf(text: string): string {
-  return toHeader(headerText(text) ?? text.replace(/\s*[:：]\s*$/, '')).slice(0, RECIPE_LIMITS.listItem);
+  return cutText(toHeader(headerText(text) ?? text.replace(/\s*[:：]\s*$/, '')), RECIPE_LIMITS.listItem);
 }
 
 function withoutEmptySections(lines: readonly string[]): string[] {
@@ -264,7 +265,12 @@ function stepLines(lines: readonly CaptionLine[], isAnnounced: boolean): string[
     .flatMap((step) => (isList ? [step] : paragraphSteps(step, steps.length)))
     .map(withoutChatter)
     .filter((step) => step !== '');
-  return kept.map((step) => step.slice(0, RECIPE_LIMITS.listItem)).slice(0, RECIPE_LIMITS.listItems);
+  return bounded(kept);
+}
+
+/** Within the limits of a recipe. */
+function bounded(lines: readonly string[]): string[] {
+  return lines.slice(0, RECIPE_LIMITS.listItems).map((line) => cutText(line, RECIPE_LIMITS.listItem));
 }
 
 const MAX_LONE_STEP = 300;
@@ -368,8 +374,8 @@ function findProse(parts: Parts): void {
   if (list === undefined) return;
   const steps = parts.steps.length > 0 ? parts.steps : told.slice(at + 1).filter((text) => isStepLike(text));
   if (steps.length === 0) return;
-  parts.ingredients = inlineItems(list);
-  parts.steps = steps;
+  parts.ingredients = bounded(inlineItems(list));
+  parts.steps = bounded(steps);
   parts.intro = told
     .slice(0, at)
     .map((text) => ({ text, mark: null, isAfterGap: true, heading: null, kind: 'text' }));
@@ -395,9 +401,10 @@ function recipeOf(text: string, parts: Parts, context: CaptionContext): CaptionR
   const title = titleOf(text, parts, context);
   return {
     title,
-    description: [...said.filter((line) => !isTitleLine(line, title)), ...parts.notes]
-      .join('\n')
-      .slice(0, RECIPE_LIMITS.description),
+    description: cutText(
+      [...said.filter((line) => !isTitleLine(line, title)), ...parts.notes].join('\n'),
+      RECIPE_LIMITS.description,
+    ),
     ingredients: parts.ingredients,
     instructions: parts.steps,
     servings: servingsIn(text),
@@ -421,7 +428,7 @@ function titleOf(
   const found = (title === '' ? '' : titleAmong([title], tags)) || titleAmong(lines, tags);
   if (found !== '') return found;
   const first = ingredients.find((line) => !isHeader(line));
-  if (first !== undefined) return `${cleanTitle(first).slice(0, MAX_TITLE - 7)} Recipe`;
+  if (first !== undefined) return `${cutText(cleanTitle(first), MAX_TITLE - 7)} Recipe`;
   return platform ? `${PLATFORM_NAMES[platform]} Recipe` : 'Recipe';
 }
 

@@ -132,7 +132,7 @@ function ScaleTools({ scale, onChange, servings }: ScalerProps) {
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const factor = scaleFor(servings ?? 1, Number(typed));
+    const factor = scaleFor(servings ?? 1, Number(typed?.replace(',', '.')));
     setError(factor === undefined ? OUT_OF_RANGE : '');
     if (factor === undefined) return;
     onChange(factor);
@@ -162,6 +162,11 @@ function ScaleTools({ scale, onChange, servings }: ScalerProps) {
             inputMode="decimal"
             autoFocus
             value={typed}
+            onKeyDown={(event) => {
+              if (event.key !== 'Escape') return;
+              setTyped(undefined);
+              setError('');
+            }}
             aria-invalid={error !== ''}
             aria-describedby={error === '' ? undefined : `${id}-error`}
             onChange={(event) => setTyped(event.target.value)}

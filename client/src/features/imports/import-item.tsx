@@ -84,9 +84,7 @@ export function ImportItem({ item }: { item: ImportDto }) {
             <RotateCw aria-hidden className="size-5" /> Try again
           </Button>
           <Button asChild variant="secondary">
-            <Link to={paths.startedImport(item.id)}>
-              {item.error?.recipes ? 'Choose a recipe' : 'Other ways on'}
-            </Link>
+            <Link to={pageOf(item)}>{item.error?.recipes ? 'Choose a recipe' : 'Other ways on'}</Link>
           </Button>
           <Button asChild variant="ghost">
             <Link to={paths.addRecipe(addressOf(item))}>Type it in</Link>
@@ -95,4 +93,10 @@ export function ImportItem({ item }: { item: ImportDto }) {
       )}
     </article>
   );
+}
+
+/** Where the import was begun: what helps is there. */
+function pageOf({ kind, id }: ImportDto): string {
+  if (kind === 'social') return `${paths.importSocial()}?import=${id}`;
+  return kind === 'text' ? `${paths.importText()}?import=${id}` : paths.startedImport(id);
 }

@@ -10,13 +10,13 @@ import { trpc } from '../../lib/trpc.ts';
 import { addressesIn } from './address.ts';
 
 interface ManyFormProps {
-  initialText: string;
+  text: string;
+  onText: (text: string) => void;
   onStarted: (batchId: string) => void;
 }
 
 /** Up to fifty addresses, one a line. */
-export function ManyForm({ initialText, onStarted }: ManyFormProps) {
-  const [text, setText] = useState(initialText);
+export function ManyForm({ text, onText, onStarted }: ManyFormProps) {
   const [error, setError] = useState('');
   const { urls, wrong } = addressesIn(text);
   const start = trpc.imports.startMany.useMutation({
@@ -46,7 +46,7 @@ export function ManyForm({ initialText, onStarted }: ManyFormProps) {
             value={text}
             placeholder={'https://example.com/apple-pie\nhttps://example.com/plum-cake'}
             className="font-mono text-base"
-            onChange={(event) => setText(event.target.value)}
+            onChange={(event) => onText(event.target.value)}
           />
         )}
       </Field>

@@ -23,7 +23,7 @@ const SETTLED_MS = 400;
 
 /** A page by its text or its HTML, for what Larder cannot fetch itself. What is pasted stays on this device until it is sent. */
 export function PasteForm({ initial, onStarted }: PasteFormProps) {
-  const [kept] = useState(readKeptPage);
+  const [kept] = useState(() => keptFor(initial?.url));
   const [html, setHtml] = useState(initial?.html ?? kept?.html ?? '');
   const [url, setUrl] = useState(initial?.url ?? kept?.url ?? '');
   const [error, setError] = useState('');
@@ -107,6 +107,12 @@ export function PasteForm({ initial, onStarted }: PasteFormProps) {
   );
 }
 
+/** What was pasted here and never sent, unless it was another page's. */
+function keptFor(url: string | undefined): PastedPage | undefined {
+  const kept = readKeptPage();
+  return url === undefined || kept?.url === url ? kept : undefined;
+}
+
 /** In the character set that the page names; a saved page keeps the one it was served in. */
 async function textOf(file: File): Promise<string> {
   const bytes = await file.arrayBuffer();
@@ -121,7 +127,7 @@ async function textOf(file: File): Promise<string> {
 
 function useKeeping({ html, url }: PastedPage): void {
   useEffect(() => {
-    if (html === '') return;
+    if (html === '') return forgetKeptPage();
     const settling = setTimeout(() => keepPage({ html, url }), SETTLED_MS);
     return () => clearTimeout(settling);
   }, [html, url]);

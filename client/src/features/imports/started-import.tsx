@@ -33,7 +33,7 @@ export function StartedImport(props: StartedImportProps) {
   const { cancel, choose } = useImportActions();
   const [isChosen, setChosen] = useState(false);
   const start = trpc.imports.start.useMutation({
-    onSuccess: onStarted,
+    onSuccess: (begun) => onStarted(begun),
     onError: (error) => toast.error(errorMessage(error, IMPORT_MESSAGES.failed)),
   });
   const isReady = item?.status === 'done' && (isChosen || !item.draft?.recipes);

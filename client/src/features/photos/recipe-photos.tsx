@@ -19,12 +19,14 @@ interface RecipePhotosProps {
   /** What it will hold once it is saved. */
   photos: ImageDto[];
   onChange: (photos: ImageDto[]) => void;
+  /** To whatever there is by the time the upload has ended. */
+  onAdd: (photo: ImageDto) => void;
   /** An upload begins or ends: until then there is nothing to save. */
   onBusy: (isBusy: boolean) => void;
 }
 
 /** The photos of the recipe in its editor: what it has, what will be added, what is taken away. */
-export function RecipePhotos({ saved, photos, onChange, onBusy }: RecipePhotosProps) {
+export function RecipePhotos({ saved, photos, onChange, onAdd, onBusy }: RecipePhotosProps) {
   const [progress, setProgress] = useState<number>();
   const [failure, setFailure] = useState('');
   const utils = trpc.useUtils();
@@ -40,7 +42,6 @@ export function RecipePhotos({ saved, photos, onChange, onBusy }: RecipePhotosPr
   const add = async (files: File[]) => {
     setFailure('');
     onBusy(true);
-    let shown = photos;
     try {
       for (const file of files) {
         setProgress(0);
@@ -50,8 +51,7 @@ export function RecipePhotos({ saved, photos, onChange, onBusy }: RecipePhotosPr
           signal: left.current.signal,
           onProgress: (part) => setProgress(part * 100),
         });
-        shown = [...shown, image];
-        onChange(shown);
+        onAdd(image);
       }
     } catch (error) {
       if (!left.current.signal.aborted) setFailure(errorMessage(error, PHOTO_MESSAGES.processFailed));

@@ -3,6 +3,8 @@ import { decodeEntities } from './text.ts';
 const MARKUP =
   /<(!doctype|html|head|title|meta|link|body|script|div|p|[uod]l|li|h[1-6]|t(able|r|d)|section|article|main|header|nav|form|input|img|br|a|b|em|strong|span)\b[^<]*>/i;
 const LABEL_CHARACTERS = 80;
+/** Where a title is looked for: this runs where calls are answered. */
+const HEAD_CHARACTERS = 100_000;
 
 /** True for HTML, or a piece of it. */
 export function isMarkup(pasted: string): boolean {
@@ -20,10 +22,10 @@ export function asHtml(pasted: string): string {
 
 /** By what a person recognises what they pasted: the page's title, or its first words. */
 export function labelOfPasted(pasted: string): string {
-  const title = /<title[^>]*>([^<]*)/i.exec(pasted)?.[1];
+  const title = /<title\b[^<>]{0,500}>([^<]{0,500})/i.exec(pasted.slice(0, HEAD_CHARACTERS))?.[1];
   const firstLine = isMarkup(pasted) ? undefined : pasted.trimStart().split(/[\r\n]/, 1)[0];
   const words =
-    title ?? firstLine ?? pasted.slice(0, 20_000).replace(/<(script|style)\b[\s\S]*?<\/\1>|<[^<>]*>/gi, ' ');
+    title ?? firstLine ?? pasted.slice(0, 5_000).replace(/<(script|style)\b[\s\S]*?<\/\1>|<[^<>]*>/gi, ' ');
   const label = decodeEntities(words).replace(/\s+/g, ' ').trim();
   return [...label].slice(0, LABEL_CHARACTERS).join('').trim();
 }

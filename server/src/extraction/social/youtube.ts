@@ -1,4 +1,5 @@
 import { isStepLike } from '@larder/shared/recipe-text/caption-lines';
+import { cutText } from '@larder/shared/recipe-text/cut-text';
 import { RECIPE_LIMITS } from '@larder/shared/recipe';
 import { z } from 'zod';
 import { parseDuration } from '../page/durations.ts';
@@ -166,7 +167,7 @@ export function stepsOfSubtitles(text: string): string[] {
     .map((sentence) => sentence.trim().replace(/^(?:and|so|now|okay|ok|then)[, ]+/i, ''))
     .filter((sentence) => sentence.length >= 12 && isStepLike(sentence))
     .map((sentence) =>
-      `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}`.slice(0, RECIPE_LIMITS.listItem),
+      cutText(`${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}`, RECIPE_LIMITS.listItem),
     )
     .slice(0, 60);
 }

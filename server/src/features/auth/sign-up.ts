@@ -7,7 +7,7 @@ import {
 import { MESSAGES } from '@larder/shared/errors';
 import { sql } from 'kysely';
 import type { z } from 'zod';
-import { hashPassword, haveOneSalt, isPasswordRight } from '../../auth/passwords.ts';
+import { hashPassword, hasSaltOf, isPasswordRight } from '../../auth/passwords.ts';
 import type { Ctx } from '../../ctx.ts';
 import { AppError, rateLimited, violatedConstraint } from '../../errors.ts';
 import { claimUsername, usernameTaken } from '../profiles/usernames.ts';
@@ -81,7 +81,7 @@ async function replaceSignup(ctx: Ctx, input: SignUpInput, secrets: Secrets): Pr
     if (replaced.length > 0) await trx.deleteFrom('pending_signups').where('id', 'in', replaced).execute();
     // Not hashed under the lock: that would keep a connection for as long.
     const like = await hashOfAddress(trx, input.email);
-    if (like !== undefined && !haveOneSalt(like, secrets.passwordHash)) throw new OtherSalt(like);
+    if (like !== undefined && !hasSaltOf(like, secrets.passwordHash)) throw new OtherSalt(like);
     return insertSignup({ ...ctx, db: trx }, input, secrets);
   });
 }

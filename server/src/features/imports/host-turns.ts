@@ -6,21 +6,36 @@ import type { Deps } from '../../ctx.ts';
 /** A little over the second that is promised: two requests do not take equally long to arrive. */
 const BETWEEN_REQUESTS_MS = 1_200;
 
+/** Turns are given out so far ahead and no further: what nobody uses must not keep everybody else from a site. */
+const AHEAD_MS = 60_000;
+const LOOK_AGAIN_MS = 1_000;
+
 /**
  * Waits for a turn with `host`. The turns are given out by the database, one by one, so that all workers together ask one
  * site at most once a second. A turn that is not used, because the import was cancelled meanwhile, passes.
  */
 export function paceHosts({ db }: Pick<Deps, 'db'>): Pace {
   return async (host, signal) => {
-    const { rows } = await sql<{ wait: number }>`
-      insert into host_turns as t (host, next_at) values (${host}, clock_timestamp() + ${BETWEEN_REQUESTS_MS} * interval '1 ms')
-      on conflict (host) do update
-        set next_at = greatest(t.next_at, clock_timestamp()) + ${BETWEEN_REQUESTS_MS} * interval '1 ms'
-      returning (extract(epoch from next_at - clock_timestamp()) * 1000)::float8 - ${BETWEEN_REQUESTS_MS} as wait`.execute(
-      db,
-    );
-    await sleep(Math.max(0, rows[0]?.wait ?? 0), undefined, { signal });
+    let wait = await takeTurn(db, host);
+    while (wait === undefined) {
+      await sleep(LOOK_AGAIN_MS, undefined, { signal });
+      wait = await takeTurn(db, host);
+    }
+    await sleep(Math.max(0, wait), undefined, { signal });
   };
+}
+
+/** In how many milliseconds it is one's turn; undefined while too many wait already. */
+async function takeTurn(db: Deps['db'], host: string): Promise<number | undefined> {
+  const { rows } = await sql<{ wait: number }>`
+    insert into host_turns as t (host, next_at) values (${host}, clock_timestamp() + ${BETWEEN_REQUESTS_MS} * interval '1 ms')
+    on conflict (host) do update
+      set next_at = greatest(t.next_at, clock_timestamp()) + ${BETWEEN_REQUESTS_MS} * interval '1 ms'
+      where t.next_at < clock_timestamp() + ${AHEAD_MS} * interval '1 ms'
+    returning (extract(epoch from next_at - clock_timestamp()) * 1000)::float8 - ${BETWEEN_REQUESTS_MS} as wait`.execute(
+    db,
+  );
+  return rows[0]?.wait;
 }
 
 /** Turns that are long past say nothing about the next one. */

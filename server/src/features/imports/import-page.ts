@@ -15,6 +15,7 @@ import type { Reading } from './run-import.ts';
 
 /** Relative addresses of a page that does not say where it is lead nowhere. */
 const NOWHERE = 'https://page.invalid/';
+const MAX_ADDRESS = 2_048;
 
 /** The recipe of the page at `url`, with its picture kept by us. */
 export async function importPage(deps: Deps, url: string, reading: Reading): Promise<ImportDraft> {
@@ -32,7 +33,8 @@ export async function importPasted(
   reading: Reading,
 ): Promise<ImportDraft> {
   const html = asHtml(pasted);
-  const sourceUrl = url ?? canonicalAddress(html) ?? null;
+  const named = canonicalAddress(html) ?? '';
+  const sourceUrl = url ?? (named !== '' && named.length <= MAX_ADDRESS ? named : null);
   if (isBotWall({}, html)) throw new AppError('IMPORT_BLOCKED', IMPORT_MESSAGES.blocked);
   return readPage(deps, { html, url: sourceUrl ?? NOWHERE, sourceUrl }, reading);
 }
@@ -74,8 +76,10 @@ function refusalOf(
   html: string,
   url: string,
 ): AppError {
-  if (recipes.length > 0)
-    return new AppError('IMPORT_SEVERAL', IMPORT_MESSAGES.several, { details: { recipes } });
+  // Pasted without an address, a list of links leads nowhere.
+  const choices = recipes.filter((recipe) => !recipe.url?.startsWith(NOWHERE));
+  if (choices.length > 0)
+    return new AppError('IMPORT_SEVERAL', IMPORT_MESSAGES.several, { details: { recipes: choices } });
   if (isLoginPage(html, url)) return new AppError('IMPORT_LOGIN', IMPORT_MESSAGES.login);
   return refusalError(refusal);
 }

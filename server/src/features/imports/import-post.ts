@@ -1,6 +1,7 @@
 import type { ImportDraft, SocialPreview } from '@larder/shared/import';
 import { normalizeTags, RECIPE_LIMITS } from '@larder/shared/recipe';
 import { readCaption, type CaptionRecipe } from '@larder/shared/recipe-text/captions';
+import { cutText } from '@larder/shared/recipe-text/cut-text';
 import { embedUrl, type SocialPost } from '@larder/shared/social-url';
 import { PLATFORM_NAMES, SOCIAL_MESSAGES, socialTags } from '@larder/shared/terms/social';
 import type { AppErrorCode } from '@larder/shared/errors';
@@ -99,7 +100,7 @@ function draftOf(
     ...recipe,
     description: credited(recipe.description, creator, PLATFORM_NAMES[post.platform]),
     image: null,
-    tags: normalizeTags(socialTags(post.platform, creator.slice(0, MAX_CREATOR))),
+    tags: normalizeTags(socialTags(post.platform, cutText(creator, MAX_CREATOR))),
     sourceUrl: null,
     platform: post.platform,
     originalUrl: post.address,

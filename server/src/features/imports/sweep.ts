@@ -26,6 +26,18 @@ export async function sweepImports(deps: SweepDeps): Promise<void> {
     .where('status', '=', 'dismissed')
     .where('updated_at', '<', before(deps, DISMISSED_MS))
     .execute();
+  await forgetPasted(deps);
+}
+
+/** What was pasted is kept for another try, a week; the draft that was made of it stays. */
+async function forgetPasted(deps: SweepDeps): Promise<void> {
+  await deps.db
+    .updateTable('imports')
+    .set({ content: null })
+    .where('content', 'is not', null)
+    .where('status', 'in', ['done', 'failed', 'cancelled'])
+    .where('updated_at', '<', before(deps, DISMISSED_MS))
+    .execute();
 }
 
 /** Stuck ones wait again as new, but only so often; their owner's other imports get the place meanwhile. */

@@ -35,8 +35,7 @@ export async function getRecipe(ctx: RecipeCtx, id: string): Promise<RecipeDto> 
  */
 export async function createRecipe(ctx: RecipeCtx, input: CreateRecipeInput): Promise<RecipeDto> {
   return withOwnImage(() =>
-    ctx.db.transaction().execute(async (db) => {
-      const inside = { ...ctx, db };
+    inTransaction(ctx, async (inside) => {
       const id = await insertRecipe(inside, input);
       if (id === undefined) return saveAgain(inside, input);
       await attachImage(inside, id, input.imageId);
@@ -53,7 +52,7 @@ export async function createRecipe(ctx: RecipeCtx, input: CreateRecipeInput): Pr
  * of the fields in which it differs from what was to be saved.
  */
 export async function updateRecipe(ctx: RecipeCtx, input: UpdateRecipeInput): Promise<RecipeDto> {
-  return withOwnImage(() => ctx.db.transaction().execute((db) => saveVersion({ ...ctx, db }, input)));
+  return withOwnImage(() => inTransaction(ctx, (inside) => saveVersion(inside, input)));
 }
 
 /** As updateRecipe, inside a transaction of the caller's. What was there before is kept by the table's trigger. */
