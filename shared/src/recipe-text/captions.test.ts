@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CAPTION_EXAMPLES } from './caption-examples.ts';
+import { isStorableText } from '../text.ts';
 import { readCaption } from './captions.ts';
 
 const letters = (text: string) =>
@@ -218,4 +219,16 @@ describe('bad input', () => {
     },
     30_000,
   );
+});
+
+describe('what a caption may not do', () => {
+  it('is to take for ever, or to go beyond what a recipe may hold', () => {
+    const dots = `• 200 g flour • 2 eggs • salt${'.'.repeat(90_000)}`;
+    expect(readCaption(dots).recipe?.ingredients.length ?? 0).toBeLessThanOrEqual(200);
+    const long = `Take 200 g flour, 2 eggs, 100 ml milk. Mix it ${'🥚'.repeat(3_000)} well. Bake for 20 minutes at 180 °C.`;
+    for (const line of readCaption(long).recipe?.instructions ?? []) {
+      expect(line.length).toBeLessThanOrEqual(1_000);
+      expect(isStorableText(line)).toBe(true);
+    }
+  });
 });
