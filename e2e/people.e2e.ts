@@ -172,7 +172,7 @@ test('connections say in words what there is, what is asked and what fails', asy
   await expect(theirs.getByRole('button', { name: 'Follow Alice' })).toBeVisible();
   await call(theirs, 'follows.follow', { userId: aliceId });
   await theirs.getByRole('button', { name: 'Follow Alice' }).click();
-  await expect(theirs.getByText('A follow request has already been sent to this user')).toBeVisible();
+  await expect(theirs.getByText('A follow request has already been sent to this user', { exact: true })).toBeVisible();
   await expect(theirs.getByRole('button', { name: 'Request Sent' })).toBeDisabled();
 
   await call(carols, 'follows.follow', { userId: aliceId });
@@ -204,7 +204,7 @@ test('connections say in words what there is, what is asked and what fails', asy
   await page.getByRole('button', { name: 'Accept Carol' }).click();
   await expect(page.getByRole('heading', { name: /Incoming Follow Requests/ })).toBeHidden();
   await carols.getByRole('button', { name: 'Follow Alice' }).click();
-  await expect(carols.getByText('You are already following this user')).toBeVisible();
+  await expect(carols.getByText('You are already following this user', { exact: true })).toBeVisible();
   await expect(carols.getByRole('button', { name: 'Following Alice' })).toBeVisible();
   await third.close();
 
