@@ -172,7 +172,9 @@ test('connections say in words what there is, what is asked and what fails', asy
   await expect(theirs.getByRole('button', { name: 'Follow Alice' })).toBeVisible();
   await call(theirs, 'follows.follow', { userId: aliceId });
   await theirs.getByRole('button', { name: 'Follow Alice' }).click();
-  await expect(theirs.getByText('A follow request has already been sent to this user', { exact: true })).toBeVisible();
+  await expect(
+    theirs.getByText('A follow request has already been sent to this user', { exact: true }),
+  ).toBeVisible();
   await expect(theirs.getByRole('button', { name: 'Request Sent' })).toBeDisabled();
 
   await call(carols, 'follows.follow', { userId: aliceId });
