@@ -31,6 +31,7 @@ describe('the transformer', () => {
     ['numbers beyond JSON', { a: Number.NaN, b: -0, c: Number.POSITIVE_INFINITY, d: 5n }],
     ['maps and sets', { a: new Map([['k', new Date(1)]]), b: new Set([1]) }],
     ['dots and backslashes in keys', { 'a.b': { 'c\\d': new Date(2) } }],
+    ['a key of no name', { '': [new Date(0)], a: { '': new Date(1) } }],
     ['a thing without a prototype', Object.assign(Object.create(null) as object, { at: new Date(3) })],
     ['an address', { url: new URL('https://a.example/') }],
   ])('carries %s as superjson does', (_, value) => {

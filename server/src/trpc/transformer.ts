@@ -10,8 +10,8 @@ export const transformer = {
 };
 
 const MAX_DEPTH = 50;
-/** superjson escapes dots and backslashes in paths and refuses the names of prototypes: left to it. */
-const SPECIAL_KEY = /[.\\]|^(__proto__|constructor|prototype)$/;
+/** superjson escapes dots and backslashes in paths and refuses the names of prototypes: left to it, as are keys of no name. */
+const SPECIAL_KEY = /[.\\]|^(__proto__|constructor|prototype|)$/;
 
 /** As superjson would answer, uncopied (JSON.stringify writes the dates); undefined for what plain JSON cannot carry. */
 function serializePlain(root: unknown): unknown {
