@@ -11,8 +11,7 @@ reloadOnceAfterDeploy();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
-/** Settled once the page has taken over, or could not be loaded. */
-export const started = start(root);
+void start(root);
 
 /** A visitor's page comes without the app around it: the router alone weighs as much as the page. */
 async function start(root: HTMLElement): Promise<void> {

@@ -1,3 +1,4 @@
+import { cutText } from '@larder/shared/recipe-text/cut-text';
 import { RECIPE_LIMITS } from '@larder/shared/recipe';
 import { cleanText } from './text.ts';
 import { matchHeading, namesUnit, startsLikeSection } from './vocabulary.ts';
@@ -160,15 +161,9 @@ export function splitLongLine(line: string): string[] {
       head.lastIndexOf('。'),
     );
     const space = head.lastIndexOf(' ');
-    const cut = sentence > max / 4 ? sentence + 1 : space > 0 ? space : safeCut(rest, max);
+    const cut = sentence > max / 4 ? sentence + 1 : space > 0 ? space : cutText(rest, max).length;
     parts.push(rest.slice(0, cut).trim());
     rest = rest.slice(cut).trim();
   }
   return [...parts, rest].filter((part) => part !== '');
-}
-
-/** `length`, or one less where it would halve a character of two units. */
-export function safeCut(text: string, length: number): number {
-  const code = text.charCodeAt(length - 1);
-  return code >= 0xd800 && code <= 0xdbff ? length - 1 : length;
 }

@@ -1,7 +1,8 @@
+import { cutText } from '@larder/shared/recipe-text/cut-text';
 import { RECIPE_LIMITS, normalizeTags, type RecipeDraft } from '@larder/shared/recipe';
 import { resolveAddress } from './document.ts';
 import type { PageRefusal, RecipeFields } from './fields.ts';
-import { safeCut, splitLongLine, withoutHeaders } from './lines.ts';
+import { splitLongLine, withoutHeaders } from './lines.ts';
 import { cleanText, plainText } from './text.ts';
 
 const MAX_PICTURES = 5;
@@ -56,5 +57,5 @@ function storedLines(lines: readonly string[]): string[] {
 }
 
 function cut(text: string, length: number): string {
-  return text.length <= length ? text : text.slice(0, safeCut(text, length)).trim();
+  return text.length <= length ? text : cutText(text, length).trim();
 }

@@ -1,5 +1,6 @@
+import { cutText } from '@larder/shared/recipe-text/cut-text';
 import { RECIPE_LIMITS, type Difficulty } from '@larder/shared/recipe';
-import { safeCut, tidyIngredients, toHeader } from '../page/lines.ts';
+import { tidyIngredients, toHeader } from '../page/lines.ts';
 import { cleanText } from '../page/text.ts';
 import { matchDifficulty, matchHeading } from '../page/vocabulary.ts';
 import { parseYield } from '../page/yields.ts';
@@ -106,7 +107,7 @@ function headerLine(paragraph: Paragraph): Line {
 function lineOf({ rows }: { rows: readonly RoleRow[] }, text: string): Line {
   const isSure = rows.every(({ characters }) => scoreOf(characters) >= SURE_LINE);
   return {
-    text: text.slice(0, safeCut(text, RECIPE_LIMITS.listItem)),
+    text: cutText(text, RECIPE_LIMITS.listItem),
     box: boxAround(rows.map(({ box }) => box)),
     doubt: isSure ? undefined : 'unclear',
   };
@@ -132,7 +133,7 @@ class PartWriter {
     if (rows.length === 0) return;
     const line = lineOf({ rows }, '');
     const text = cleanText(paragraphText({ rows: [...rows], isHeader: false }));
-    this.written.fields[field] = text.slice(0, safeCut(text, limit)).trim();
+    this.written.fields[field] = cutText(text, limit).trim();
     this.seen(field, 0, line);
   }
 

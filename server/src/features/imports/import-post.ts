@@ -7,7 +7,6 @@ import { PLATFORM_NAMES, SOCIAL_MESSAGES, socialTags } from '@larder/shared/term
 import type { AppErrorCode } from '@larder/shared/errors';
 import type { Deps } from '../../ctx.ts';
 import { AppError } from '../../errors.ts';
-import { safeCut } from '../../extraction/page/lines.ts';
 import {
   NO_FACTS,
   type PostFacts,
@@ -114,6 +113,6 @@ function draftOf(
 function credited(description: string, creator: string, platform: string): string {
   const credit = creator === '' ? '' : `By ${creator} on ${platform}`;
   const room = RECIPE_LIMITS.description - credit.length - 2;
-  const text = description.length <= room ? description : description.slice(0, safeCut(description, room));
+  const text = description.length <= room ? description : cutText(description, room);
   return [text, credit].filter((part) => part !== '').join('\n\n');
 }
