@@ -1,13 +1,14 @@
-import type { DraftEvidence, ImportDraft, ImportDto } from '@larder/shared/import';
+import type { ImportDraft, ImportDto } from '@larder/shared/import';
 import { paths } from '@larder/shared/paths';
 import { ADD_RECIPE_TITLE } from '@larder/shared/product';
 import { RECIPE_MESSAGES, type RecipeSource } from '@larder/shared/recipe';
-import { lazy, Suspense, useCallback, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useRef, useState, type ReactNode } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { Breadcrumbs } from '../components/ui/breadcrumbs.tsx';
 import { Button } from '../components/ui/button.tsx';
 import { ErrorState } from '../components/ui/error-state.tsx';
 import { Skeleton } from '../components/ui/skeleton.tsx';
+import { useCoverDialog } from '../features/photos/use-cover-dialog.tsx';
 import { DuplicateChoice } from '../features/recipes/duplicate-choice.tsx';
 import { EditorFrame } from '../features/recipes/editor-frame.tsx';
 import { LeaveGuard } from '../features/recipes/leave-guard.tsx';
@@ -26,8 +27,6 @@ import { useDocumentTitle } from '../hooks/use-document-title.ts';
 import { errorMessage } from '../lib/error-message.ts';
 import { useNavState } from '../lib/nav-state.ts';
 import { trpc } from '../lib/trpc.ts';
-
-const CoverDialog = lazy(() => import('../features/photos/cover-dialog.tsx'));
 
 const FORM_ID = 'recipe-form';
 
@@ -84,7 +83,7 @@ function FromImport({ importId }: { importId: string }) {
       initial={valuesOfDraft(draft)}
       source={query.data?.kind === 'text' ? 'manual' : 'url'}
       importId={importId}
-      evidence={draft.evidence}
+      draft={draft}
       sourcePanel={
         <SourcePanel draft={draft}>
           {draft.recipes && (
@@ -134,13 +133,13 @@ interface AddFormProps {
   source: RecipeSource;
   importId?: string;
   sourcePanel?: ReactNode;
-  /** Where the fields were read and how surely. */
-  evidence?: DraftEvidence | undefined;
+  /** What was read into the form. */
+  draft?: ImportDraft;
   /** Something to decide first. */
   children?: ReactNode;
 }
 
-function AddForm({ initial, source, importId, sourcePanel, evidence, children }: AddFormProps) {
+function AddForm({ initial, source, importId, sourcePanel, draft, children }: AddFormProps) {
   const navigate = useNavigate();
   const utils = trpc.useUtils();
   const form = useRecipeForm(initial);
@@ -149,7 +148,10 @@ function AddForm({ initial, source, importId, sourcePanel, evidence, children }:
   const isDone = useCallback(() => saved.current, []);
   const workKey = importId ? `import-${importId}` : 'new';
   const [failure, setFailure] = useState('');
-  const [isChoosingCover, setChoosingCover] = useState(false);
+  const cover = useCoverDialog({
+    current: () => form.getValues('image'),
+    onSelect: (image) => form.setValue('image', image, { shouldDirty: true }),
+  });
   const create = trpc.recipes.create.useMutation();
 
   const save = async (values: RecipeFormValues) => {
@@ -194,22 +196,11 @@ function AddForm({ initial, source, importId, sourcePanel, evidence, children }:
       <RecipeForm
         id={FORM_ID}
         form={form}
-        evidence={evidence}
+        draft={draft}
         onSubmit={(event) => void form.handleSubmit(save)(event)}
-        onEditPhoto={() => setChoosingCover(true)}
+        onEditPhoto={cover.open}
       />
-      {isChoosingCover && (
-        <Suspense fallback={null}>
-          <CoverDialog
-            current={form.getValues('image')}
-            onClose={() => setChoosingCover(false)}
-            onSelect={(image) => {
-              form.setValue('image', image, { shouldDirty: true });
-              setChoosingCover(false);
-            }}
-          />
-        </Suspense>
-      )}
+      {cover.dialog}
       <LeaveGuard unsaved={unsaved} isDone={isDone} onLeave={() => forgetUnsavedWork(workKey)} />
       <UnsavedWork
         form={form}

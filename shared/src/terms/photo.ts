@@ -21,6 +21,7 @@ export const PHOTO_MESSAGES = {
   noText: 'Failed to extract text from image. Please try again.',
   tooLarge: 'File size must be less than 10MB',
   coverTooLarge: (name: string) => `File ${name} is too large. Maximum size is 5MB.`,
+  tooManyCovers: 'Only the first 10 photos were taken. Add the others afterwards.',
   formats: 'Supported formats: JPG, PNG, WebP, HEIC',
   invalidFile: 'Invalid file selected',
   unreadable:

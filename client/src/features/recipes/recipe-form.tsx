@@ -1,39 +1,40 @@
-import type { DraftEvidence } from '@larder/shared/import';
+import type { ImportDraft } from '@larder/shared/import';
 import { DIFFICULTIES, type Difficulty } from '@larder/shared/recipe';
-import { ImagePlus } from 'lucide-react';
-import type { FormEvent } from 'react';
-import { Controller, type UseFormReturn } from 'react-hook-form';
+import { ImagePlus, Sparkles } from 'lucide-react';
+import { useMemo, type FormEvent } from 'react';
+import { Controller, useWatch, type Control, type UseFormReturn } from 'react-hook-form';
+import { Badge } from '../../components/ui/badge.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Field } from '../../components/ui/field.tsx';
 import { Picture } from '../../components/ui/picture.tsx';
 import { Select } from '../../components/ui/select.tsx';
 import { TextInput } from '../../components/ui/text-input.tsx';
 import { Textarea } from '../../components/ui/textarea.tsx';
+import { enhancedValues, isAsRead, type EnhancedValues } from './enhanced-values.ts';
 import { ListEditor } from './list-editor.tsx';
 import type { RecipeFormValues } from './recipe-form-values.ts';
-import { TagsInput } from './tags-input.tsx';
+import { PRESS_ENTER, TagsInput } from './tags-input.tsx';
 
 const DIFFICULTY_LABELS: Record<Difficulty, string> = { easy: 'Easy', medium: 'Medium', hard: 'Hard' };
 
 const PLEASE_CHECK = 'Please check';
 
 /** Every field of a recipe, for adding and for editing. */
-export function RecipeForm({ id, form, evidence, onSubmit, onEditPhoto }: RecipeFormProps) {
+export function RecipeForm({ id, form, draft, onSubmit, onEditPhoto }: RecipeFormProps) {
   const { control, register, formState, watch } = form;
   const errors = formState.errors;
   const image = watch('image');
   const title = watch('title');
-  /** The hint of a field, and that it should be checked: for as long as nobody has changed what was read into it. */
-  const hintFor = (field: keyof DraftEvidence & keyof RecipeFormValues, hint?: string) => {
-    const isUnsure = evidence?.[field]?.sure === false && !formState.dirtyFields[field];
-    if (!isUnsure) return hint;
-    return (
-      <>
-        {hint && `${hint} · `}
-        <span className="font-medium text-warning">{PLEASE_CHECK}</span>
-      </>
+  const read = useMemo(() => draft && enhancedValues(draft), [draft]);
+  const hintFor = (field: keyof RecipeFormValues, hint?: string) =>
+    read && draft ? (
+      <FieldHint
+        {...{ control, field, hint, read }}
+        isSure={draft.evidence?.[field as EvidenceField]?.sure !== false}
+      />
+    ) : (
+      hint
     );
-  };
 
   return (
     <form id={id} noValidate onSubmit={onSubmit} className="space-y-8">
@@ -44,6 +45,7 @@ export function RecipeForm({ id, form, evidence, onSubmit, onEditPhoto }: Recipe
           sizes="(min-width: 1024px) 45rem, 100vw"
           className="aspect-[16/9] w-full rounded-card object-cover"
         />
+        {read && isAsRead(read, 'image', image) && <EnhancedBadge className="absolute bottom-3 left-3" />}
         <Button variant="secondary" className="absolute right-3 bottom-3" onClick={onEditPhoto}>
           <ImagePlus aria-hidden className="size-5" /> Edit Photo
         </Button>
@@ -99,7 +101,7 @@ export function RecipeForm({ id, form, evidence, onSubmit, onEditPhoto }: Recipe
             control={control}
             name="difficulty"
             render={({ field: { value, onChange } }) => (
-              <Field label="Difficulty">
+              <Field label="Difficulty" hint={hintFor('difficulty')}>
                 {(field) => (
                   <Select
                     {...field}
@@ -116,7 +118,12 @@ export function RecipeForm({ id, form, evidence, onSubmit, onEditPhoto }: Recipe
           control={control}
           name="tags"
           render={({ field }) => (
-            <TagsInput value={field.value} onChange={field.onChange} error={errors.tags?.message} />
+            <TagsInput
+              value={field.value}
+              onChange={field.onChange}
+              hint={hintFor('tags', PRESS_ENTER)}
+              error={errors.tags?.message}
+            />
           )}
         />
       </div>
@@ -166,9 +173,40 @@ export function RecipeForm({ id, form, evidence, onSubmit, onEditPhoto }: Recipe
 interface RecipeFormProps {
   id: string;
   form: UseFormReturn<RecipeFormValues>;
-  /** Where the fields were read and how surely; for a draft. */
-  evidence?: DraftEvidence | undefined;
+  /** What was read into the form, and how surely. */
+  draft?: ImportDraft | undefined;
   onSubmit: (event: FormEvent) => void;
   /** The picture is to be chosen. */
   onEditPhoto: () => void;
+}
+
+type EvidenceField = keyof NonNullable<ImportDraft['evidence']>;
+
+interface FieldHintProps {
+  control: Control<RecipeFormValues>;
+  field: keyof RecipeFormValues;
+  hint: string | undefined;
+  read: EnhancedValues;
+  isSure: boolean;
+}
+
+/** The hint of a field; for as long as nobody has changed what was read into it, that it was, and whether to check it. */
+function FieldHint({ control, field, hint, read, isSure }: FieldHintProps) {
+  const value = useWatch({ control, name: field });
+  if (!isAsRead(read, field, value)) return hint;
+  return (
+    <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+      {hint}
+      {!isSure && <span className="font-medium text-warning">{PLEASE_CHECK}</span>}
+      <EnhancedBadge />
+    </span>
+  );
+}
+
+function EnhancedBadge({ className }: { className?: string }) {
+  return (
+    <Badge tone="accent" className={className}>
+      <Sparkles aria-hidden /> AI enhanced
+    </Badge>
+  );
 }
