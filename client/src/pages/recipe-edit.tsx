@@ -13,7 +13,7 @@ import { IconButton } from '../components/ui/icon-button.tsx';
 import { Notice } from '../components/ui/notice.tsx';
 import { Skeleton } from '../components/ui/skeleton.tsx';
 import { RecipePhotos } from '../features/photos/recipe-photos.tsx';
-import { useCoverDialog } from '../features/photos/use-cover-dialog.tsx';
+import { useCoverDialog } from '../components/cover/use-cover-dialog.tsx';
 import { ConflictDialog, conflictOf } from '../features/recipes/conflict-dialog.tsx';
 import { EditorFrame } from '../features/recipes/editor-frame.tsx';
 import { LeaveGuard } from '../features/recipes/leave-guard.tsx';

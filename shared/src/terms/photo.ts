@@ -62,6 +62,11 @@ export const PHOTO_MESSAGES = {
 
 /** What the banner says (specification part 1, section 9, and part 2, "Photo limit banner"). */
 export const PHOTO_WORDS = {
+  /** on the card of a photo that has no sentence of its own to tell */
+  failed: 'Processing failed',
+  dropHere: (room: number) =>
+    `or drop them here. ${room === 1 ? 'One page more' : `Up to ${room} pages`}; JPG, PNG, WebP or HEIC, at most 10 MB each.`,
+  refresh: 'Refresh the page, then choose the photo again.',
   warning: 'Photo Limit Warning',
   reached: 'Photo Upload Limit Reached',
   left: (remaining: number, count: number) =>

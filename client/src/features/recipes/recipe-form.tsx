@@ -10,17 +10,19 @@ import { Picture } from '../../components/ui/picture.tsx';
 import { Select } from '../../components/ui/select.tsx';
 import { TextInput } from '../../components/ui/text-input.tsx';
 import { Textarea } from '../../components/ui/textarea.tsx';
+import { DoubtfulLine } from './doubtful-line.tsx';
 import { enhancedValues, isAsRead, type EnhancedValues } from './enhanced-values.ts';
 import { ListEditor } from './list-editor.tsx';
 import type { RecipeFormValues } from './recipe-form-values.ts';
 import { PRESS_ENTER, TagsInput } from './tags-input.tsx';
+import type { DraftMarks, ListField } from './use-draft-marks.ts';
 
 const DIFFICULTY_LABELS: Record<Difficulty, string> = { easy: 'Easy', medium: 'Medium', hard: 'Hard' };
 
 const PLEASE_CHECK = 'Please check';
 
 /** Every field of a recipe, for adding and for editing. */
-export function RecipeForm({ id, form, draft, onSubmit, onEditPhoto }: RecipeFormProps) {
+export function RecipeForm({ id, form, draft, marks, onSubmit, onEditPhoto }: RecipeFormProps) {
   const { control, register, formState, watch } = form;
   const errors = formState.errors;
   const image = watch('image');
@@ -35,6 +37,24 @@ export function RecipeForm({ id, form, draft, onSubmit, onEditPhoto }: RecipeFor
     ) : (
       hint
     );
+
+  /** What a list shows of the photo it was read from. */
+  const linesOf = ({ name, value, onChange }: MarkedList) =>
+    marks && {
+      onLook: (index: number) => marks.look(name, index),
+      below: (index: number) => {
+        const [reason, line] = [marks.doubtAt(name, index), value[index]];
+        if (reason === undefined || line === undefined) return null;
+        return (
+          <DoubtfulLine
+            line={line}
+            reason={reason}
+            onConfirm={() => marks.confirm(name, index)}
+            onCorrect={(corrected) => onChange(value.with(index, corrected))}
+          />
+        );
+      },
+    };
 
   return (
     <form id={id} noValidate onSubmit={onSubmit} className="space-y-8">
@@ -52,10 +72,24 @@ export function RecipeForm({ id, form, draft, onSubmit, onEditPhoto }: RecipeFor
       </div>
       <div className="space-y-5">
         <Field label="Title" required hint={hintFor('title')} error={errors.title?.message}>
-          {(field) => <TextInput {...field} {...register('title')} className="font-display text-xl" />}
+          {(field) => (
+            <TextInput
+              {...field}
+              {...register('title')}
+              onFocus={() => marks?.look('title')}
+              className="font-display text-xl"
+            />
+          )}
         </Field>
         <Field label="Description" hint={hintFor('description')} error={errors.description?.message}>
-          {(field) => <Textarea {...field} {...register('description')} rows={3} />}
+          {(field) => (
+            <Textarea
+              {...field}
+              {...register('description')}
+              onFocus={() => marks?.look('description')}
+              rows={3}
+            />
+          )}
         </Field>
         <div className="grid gap-5 sm:grid-cols-2">
           <Field label="Source URL" error={errors.sourceUrl?.message}>
@@ -84,17 +118,38 @@ export function RecipeForm({ id, form, draft, onSubmit, onEditPhoto }: RecipeFor
         <div className="grid grid-cols-2 gap-5 sm:grid-cols-4">
           <Field label="Prep time" hint={hintFor('prepTime', 'minutes')} error={errors.prepTime?.message}>
             {(field) => (
-              <TextInput {...field} {...register('prepTime')} type="number" min={0} inputMode="numeric" />
+              <TextInput
+                {...field}
+                {...register('prepTime')}
+                onFocus={() => marks?.look('prepTime')}
+                type="number"
+                min={0}
+                inputMode="numeric"
+              />
             )}
           </Field>
           <Field label="Cook time" hint={hintFor('cookTime', 'minutes')} error={errors.cookTime?.message}>
             {(field) => (
-              <TextInput {...field} {...register('cookTime')} type="number" min={0} inputMode="numeric" />
+              <TextInput
+                {...field}
+                {...register('cookTime')}
+                onFocus={() => marks?.look('cookTime')}
+                type="number"
+                min={0}
+                inputMode="numeric"
+              />
             )}
           </Field>
           <Field label="Servings" hint={hintFor('servings', 'people')} error={errors.servings?.message}>
             {(field) => (
-              <TextInput {...field} {...register('servings')} type="number" min={1} inputMode="numeric" />
+              <TextInput
+                {...field}
+                {...register('servings')}
+                onFocus={() => marks?.look('servings')}
+                type="number"
+                min={1}
+                inputMode="numeric"
+              />
             )}
           </Field>
           <Controller
@@ -141,6 +196,7 @@ export function RecipeForm({ id, form, draft, onSubmit, onEditPhoto }: RecipeFor
             value={field.value}
             onChange={field.onChange}
             error={errors.ingredients?.message}
+            {...linesOf(field)}
           />
         )}
       />
@@ -156,6 +212,7 @@ export function RecipeForm({ id, form, draft, onSubmit, onEditPhoto }: RecipeFor
             value={field.value}
             onChange={field.onChange}
             error={errors.instructions?.message}
+            {...linesOf(field)}
           />
         )}
       />
@@ -175,9 +232,17 @@ interface RecipeFormProps {
   form: UseFormReturn<RecipeFormValues>;
   /** What was read into the form, and how surely. */
   draft?: ImportDraft | undefined;
+  /** Where it stands on the photos it was read from. */
+  marks?: DraftMarks | undefined;
   onSubmit: (event: FormEvent) => void;
   /** The picture is to be chosen. */
   onEditPhoto: () => void;
+}
+
+interface MarkedList {
+  name: ListField;
+  value: string[];
+  onChange: (lines: string[]) => void;
 }
 
 type EvidenceField = keyof NonNullable<ImportDraft['evidence']>;
