@@ -77,6 +77,9 @@ export function missingIds(): Ids {
     waitingImport: randomUUID(),
     doneImport: randomUUID(),
     pastedImport: randomUUID(),
+    photoImport: randomUUID(),
+    importedPhoto: randomUUID(),
+    loosePhoto: randomUUID(),
     export: randomUUID(),
     session: randomUUID(),
   };
@@ -183,6 +186,8 @@ async function ownAffairs(deps: Deps, owner: Viewer) {
   const draft = JSON.stringify({ ...DRAFT, title: 'mark-open', recipes: choices, chosen: 0 });
   const done = await insertImport('https://d.example/mark-open', { status: 'done', draft });
   const pasted = await callerOf(deps, owner).imports.start({ kind: 'html', html: '<p>mark-open</p>' });
+  const importedPhoto = await makePicture(deps, owner, 'photo');
+  const ofPhoto = await callerOf(deps, owner).imports.start({ kind: 'photo', photoIds: [importedPhoto] });
   const storage_key = `exports/${randomUUID()}`;
   await deps.storage.put(`${storage_key}/0`, Buffer.from('mark-open'), 'application/zip');
   const inAnHour = new Date(Date.now() + 60 * 60_000);
@@ -211,6 +216,9 @@ async function ownAffairs(deps: Deps, owner: Viewer) {
     waitingImport: waiting.id,
     doneImport: done.id,
     pastedImport: pasted.id,
+    photoImport: ofPhoto.id,
+    importedPhoto,
+    loosePhoto: await makePicture(deps, owner, 'photo'),
     export: exported.id,
     session: public_id,
   };

@@ -79,6 +79,11 @@ export interface Ids {
   doneImport: string;
   /** Of a page that was pasted. */
   pastedImport: string;
+  /** Of one photo, `importedPhoto`. */
+  photoImport: string;
+  importedPhoto: string;
+  /** That neither a recipe nor an import holds. */
+  loosePhoto: string;
   export: string;
   session: string;
 }

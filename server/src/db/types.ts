@@ -131,6 +131,12 @@ export interface PhotoCounts {
   user_id: string;
 }
 
+export interface PhotoReadings {
+  import_id: string;
+  photo_id: string;
+  reading: Json;
+}
+
 export interface Photos {
   created_at: Generated<Timestamp>;
   height: number;
@@ -313,6 +319,7 @@ export interface DB {
   password_reset_tokens: PasswordResetTokens;
   pending_signups: PendingSignups;
   photo_counts: PhotoCounts;
+  photo_readings: PhotoReadings;
   photos: Photos;
   playlist_recipes: PlaylistRecipes;
   playlists: Playlists;

@@ -2,6 +2,24 @@
 export const UPLOAD_PURPOSES = ['photo', 'cover', 'avatar'] as const;
 export type UploadPurpose = (typeof UPLOAD_PURPOSES)[number];
 
+/** How far one photo of an import is (specification part 2, section 4); 'pending' is shown as 'Ready'. */
+export const PHOTO_STATUSES = ['pending', 'processing', 'completed', 'error'] as const;
+export type PhotoStatus = (typeof PHOTO_STATUSES)[number];
+
+/**
+ * Why a person should look at what was read: a quantity may be another one, the text was hard to read, or a model wrote what
+ * the photo does not confirm.
+ */
+export const PHOTO_DOUBTS = ['quantity', 'unclear', 'ungrounded'] as const;
+export type PhotoDoubt = (typeof PHOTO_DOUBTS)[number];
+
+/** What a person should know about a photo that was read. */
+export const PHOTO_NOTES = {
+  hardToRead: 'This photo is hard to read. Please compare each line with it.',
+  withoutModel: 'The image-analysis service could not be used, so this photo was read without it.',
+} as const;
+export type PhotoNote = keyof typeof PHOTO_NOTES;
+
 const MEGABYTE = 1024 * 1024;
 
 export const PHOTO_LIMITS = {
@@ -32,6 +50,8 @@ export const PHOTO_MESSAGES = {
   signIn: 'Please sign in to upload photos',
   badForm: 'An upload is a purpose followed by one file.',
   missing: 'A photo is no longer there. Please add it again.',
+  noneReady: 'Please upload and process at least one photo before continuing',
+  tooManyPhotos: 'A recipe is read from at most 5 photos.',
   limitReached: (count: number) =>
     `You've reached your photo limit (${count}/${PHOTO_LIMITS.perUser}). Please delete some photo-based recipes to upload new ones.`,
   checkFailed: 'Unable to check photo limit. Please try again.',
