@@ -65,7 +65,7 @@ export const PHOTO_WORDS = {
   /** on the card of a photo that has no sentence of its own to tell */
   failed: 'Processing failed',
   dropHere: (room: number) =>
-    `or drop them here. ${room === 1 ? 'One page more' : `Up to ${room} pages`}; JPG, PNG, WebP or HEIC, at most 10 MB each.`,
+    `or drop them here. ${room === 1 ? 'One page more' : `Up to ${room}${room < PHOTO_LIMITS.perImport ? ' more' : ''} pages`}; JPG, PNG, WebP or HEIC, at most 10 MB each.`,
   refresh: 'Refresh the page, then choose the photo again.',
   warning: 'Photo Limit Warning',
   reached: 'Photo Upload Limit Reached',

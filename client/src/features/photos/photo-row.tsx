@@ -125,7 +125,7 @@ function Progress({ card: { percent, words, status }, name }: { card: PhotoCard;
     <div>
       <p role="status" className="mb-2 flex items-baseline justify-between gap-3">
         {words}
-        <span className="text-sm text-muted tabular-nums">{percent} %</span>
+        <span className="shrink-0 text-sm text-muted tabular-nums">{percent}&nbsp;%</span>
       </p>
       <ProgressBar label={`Progress of ${name}`} value={percent} valueText={words} />
       <ol aria-label={`Stages of ${name}`} className="mt-2 hidden justify-between gap-2 text-sm md:flex">

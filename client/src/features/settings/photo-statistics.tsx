@@ -44,7 +44,7 @@ export default function PhotoStatistics({ onLeave }: { onLeave: () => void }) {
 
 function Figure({ label, value }: { label: string; value: number | string }) {
   return (
-    <div className="flex flex-col-reverse rounded-control bg-sunken px-3 py-2">
+    <div className="flex flex-col-reverse justify-end rounded-control bg-sunken px-3 py-2">
       <dt className="text-sm text-muted">{label}</dt>
       <dd className="font-display text-2xl">{value}</dd>
     </div>
