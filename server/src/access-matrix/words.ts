@@ -69,6 +69,8 @@ export interface Ids {
   cover: string;
   /** One of those that the recipe was read from. */
   photo: string;
+  /** Of the person, on their profile. */
+  avatar: string;
   share: string;
   request: string;
   failedImport: string;

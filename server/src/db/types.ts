@@ -185,7 +185,8 @@ export interface Profiles {
   is_profile_public: Generated<boolean>;
   joined_at: Generated<Timestamp>;
   location: string | null;
-  profile_image_url: string | null;
+  profile_image_id: string | null;
+  profile_image_url: Generated<string | null>;
   search_name: Generated<string>;
   show_statistics: Generated<boolean>;
   updated_at: Generated<Timestamp>;

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
+import type { Crop } from '@larder/shared/profile';
 import type { ImageDto } from '@larder/shared/recipe';
 import type { Db, Deps } from '../../ctx.ts';
 import { contentTypeOf, PICTURE_FORMATS } from './formats.ts';
 import { imageColumns, toImageDto, type ImageRow } from './images.ts';
-import { processPicture, type ProcessedPicture } from './process.ts';
+import { processPicture, squareOf, type ProcessedPicture } from './process.ts';
 
 /** 'page': fetched from somebody's page, not counted as the person's photo. */
 type PicturePurpose = 'photo' | 'cover' | 'avatar' | 'page';
@@ -64,6 +65,25 @@ export async function copyPicture(
     }
   }
   return keep(deps, { userId, purpose: 'page', picture: { ...original, files } });
+}
+
+/**
+ * A square cut out of a picture that was uploaded to be a person's, as a picture of its own; null when there is no such
+ * upload of theirs (any more).
+ */
+export async function cutSquare(
+  deps: PictureDeps,
+  { photoId, userId, crop }: { photoId: string; userId: string; crop: Crop | undefined },
+): Promise<ImageDto | null> {
+  const upload = await deps.db
+    .selectFrom('photos')
+    .select(['storage_key', 'widths'])
+    .where('id', '=', photoId)
+    .where('user_id', '=', userId)
+    .where('purpose', '=', 'avatar')
+    .executeTakeFirst();
+  const file = upload && (await deps.storage.get(`${upload.storage_key}/${upload.widths.at(-1)}.jpg`));
+  return file ? keep(deps, { userId, purpose: 'avatar', picture: await squareOf(file, crop) }) : null;
 }
 
 /**

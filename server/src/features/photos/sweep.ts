@@ -61,7 +61,7 @@ export function isUnused(eb: ExpressionBuilder<DB, 'photos'>) {
     and not exists (select from recipe_versions where recipe_versions.image_id = ${eb.ref('photos.id')})
     and not exists (select from playlists where playlists.cover_image_id = ${eb.ref('photos.id')})
     and not exists (select from profiles where profiles.user_id = ${eb.ref('photos.user_id')}
-      and position(${eb.ref('photos.id')}::text in profiles.profile_image_url) > 0)
+      and profiles.profile_image_id = ${eb.ref('photos.id')})
     and not exists (select from imports where imports.user_id = ${eb.ref('photos.user_id')}
       and imports.status <> 'dismissed'
       and (imports.draft -> 'storedImage' ->> 'id' = ${eb.ref('photos.id')}::text
