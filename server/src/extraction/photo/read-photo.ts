@@ -2,7 +2,7 @@ import { decodePhoto, RefusedPhoto, type Pixels } from '../../pictures/decode-ph
 import { cropLine, partOf } from './crop.ts';
 import { layOut, type Row } from './layout.ts';
 import type { TextModels } from './models.ts';
-import type { PhotoOptions, PhotoReading } from './photo-reading.ts';
+import type { PhotoOptions, PhotoPart, PhotoReading } from './photo-reading.ts';
 import { fixDigits, withoutBullet } from './quantities.ts';
 import { readText } from './read-text.ts';
 import { recogniseLine, textOf } from './recognise.ts';
@@ -32,7 +32,13 @@ export async function readPhoto(
   const blocks = layOut(lines);
   const text = blocks.map((block) => block.map((row) => row.text).join('\n')).join('\n\n');
   const part = await structureRows(blocks, { lookAgain: (row) => lookAgain(models, photo, row), ...options });
-  return part === undefined ? { ok: false, refusal: 'noRecipe', turn, text } : { ok: true, turn, text, part };
+  if (part === undefined) return { ok: false, refusal: 'noRecipe', turn, text };
+  return { ok: true, turn, text, part, ...(isHardToRead(part) ? { note: 'hardToRead' } : {}) };
+}
+
+/** True when half of what was read is unclear, as with handwriting: all of it wants comparing. */
+function isHardToRead({ evidence }: PhotoPart): boolean {
+  return evidence.filter(({ doubt }) => doubt === 'unclear').length * 2 >= evidence.length;
 }
 
 async function lookAgain(models: TextModels, photo: Pixels, { source }: Row): Promise<string[]> {
