@@ -39,6 +39,7 @@ export const PHOTO_MESSAGES = {
   noText: 'Failed to extract text from image. Please try again.',
   tooLarge: 'File size must be less than 10MB',
   coverTooLarge: (name: string) => `File ${name} is too large. Maximum size is 5MB.`,
+  tooManyCovers: 'Only the first 10 photos were taken. Add the others afterwards.',
   formats: 'Supported formats: JPG, PNG, WebP, HEIC',
   invalidFile: 'Invalid file selected',
   unreadable:
@@ -50,6 +51,7 @@ export const PHOTO_MESSAGES = {
   signIn: 'Please sign in to upload photos',
   badForm: 'An upload is a purpose followed by one file.',
   missing: 'A photo is no longer there. Please add it again.',
+  notStored: 'The picture could not be stored. Please try again in a moment.',
   noneReady: 'Please upload and process at least one photo before continuing',
   tooManyPhotos: 'A recipe is read from at most 5 photos.',
   limitReached: (count: number) =>
@@ -61,6 +63,11 @@ export const PHOTO_MESSAGES = {
 
 /** What the banner says (specification part 1, section 9, and part 2, "Photo limit banner"). */
 export const PHOTO_WORDS = {
+  /** on the card of a photo that has no sentence of its own to tell */
+  failed: 'Processing failed',
+  dropHere: (room: number) =>
+    `or drop them here. ${room === 1 ? 'One page more' : `Up to ${room}${room < PHOTO_LIMITS.perImport ? ' more' : ''} pages`}; JPG, PNG, WebP or HEIC, at most 10 MB each.`,
+  refresh: 'Refresh the page, then choose the photo again.',
   warning: 'Photo Limit Warning',
   reached: 'Photo Upload Limit Reached',
   left: (remaining: number, count: number) =>
