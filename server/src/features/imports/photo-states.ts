@@ -35,6 +35,20 @@ export function releasePhotos(known: readonly ImportPhotoState[]): ImportPhotoSt
   return known.map((state) => (state.status === 'processing' ? waiting(state.image, state.position) : state));
 }
 
+/** The first that waits. */
+export function nextPhoto(known: readonly ImportPhotoState[]): ImportPhotoState | undefined {
+  return known.find(({ status }) => status === 'pending');
+}
+
+/** One of them with other things known of it; the same when it is gone. */
+export function withPhoto(
+  known: readonly ImportPhotoState[],
+  photoId: string,
+  change: Partial<ImportPhotoState>,
+): ImportPhotoState[] {
+  return known.map((state) => (state.photoId === photoId ? { ...state, ...change } : state));
+}
+
 /** How far all of them are together. */
 export function percentOfPhotos(known: readonly ImportPhotoState[]): number {
   const done = known.map<number>(({ status, stage }) => {

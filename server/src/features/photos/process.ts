@@ -117,6 +117,16 @@ async function encoded(image: Sharp, width: number): Promise<ProcessedPicture['f
   return files;
 }
 
+/** A photo turned clockwise, still as large as it came. */
+export function turned(bytes: Buffer, quarterTurns: number): Promise<Buffer> {
+  return guarded(() =>
+    sharp(bytes, INPUT)
+      .rotate(quarterTurns * 90)
+      .jpeg({ quality: FULL_SIZE_QUALITY })
+      .toBuffer(),
+  );
+}
+
 /** The picture before it is decoded: upright, opaque and without metadata. */
 function openUpright(bytes: Buffer): Promise<Sharp> {
   const type = sniffPicture(bytes);

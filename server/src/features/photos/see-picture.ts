@@ -15,6 +15,8 @@ export interface VisiblePicture {
   isOwner: boolean;
   /** has a file of its full size as well */
   isPhoto: boolean;
+  /** its files are the last it gets: a photo that no recipe holds yet may still be turned upright */
+  isFinal: boolean;
 }
 
 /**
@@ -40,11 +42,13 @@ export async function findVisiblePicture(
       and ${profileVisibleTo(viewer)})`;
   const row = await db
     .selectFrom('photos')
-    .select(['storage_key', 'widths', 'purpose', isOwner.as('is_owner')])
+    .select(['storage_key', 'widths', 'purpose', 'recipe_id', isOwner.as('is_owner')])
     .where('id', '=', photoId)
     .where((eb) => eb.or([isOwner, isShared, isOfVisibleRecipe, isOfVisiblePlaylist, isOfVisibleProfile]))
     .executeTakeFirst();
   if (!row) return undefined;
   const { storage_key: storageKey, widths, purpose, is_owner } = row;
-  return { storageKey, widths, isOwner: is_owner === true, isPhoto: purpose === 'photo' };
+  const isPhoto = purpose === 'photo';
+  const isFinal = !isPhoto || row.recipe_id !== null;
+  return { storageKey, widths, isOwner: is_owner === true, isPhoto, isFinal };
 }
