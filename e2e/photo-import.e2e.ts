@@ -10,7 +10,7 @@ test('pages of a cookbook are photographed, read, arranged, checked beside the p
   const jpeg = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/jpeg', buffer });
   const first = await photographPage(page, {
     title: 'Plum Cake',
-    lines: ['Serves 8', 'Ingredients', '500 g plums', '200 g flour', '12 tsp salt', '3 eggs', '150 g sugar'],
+    lines: ['Serves 8', 'Ingredients', '500 g plums', '200 g flour', '1½ cups milk', '3 eggs', '150 g sugar'],
   });
   const second = await photographPage(page, {
     lines: ['Method'],
@@ -28,7 +28,6 @@ test('pages of a cookbook are photographed, read, arranged, checked beside the p
     await page.getByRole('button', { name: 'Add Recipe' }).first().click();
     await page.getByRole('menuitem', { name: 'Import from Photos' }).click();
     await expect(page).toHaveURL('/recipe/add/photos');
-    await inspect(page, 'import-photos');
     await goOn.click();
     await expect(page.getByRole('alert')).toHaveText(
       'Please upload and process at least one photo before continuing',
@@ -92,16 +91,19 @@ test('pages of a cookbook are photographed, read, arranged, checked beside the p
     await expect(page.getByText('AI enhanced').first()).toBeVisible();
     await expect(page.getByText('+2 new photos will be added when you save')).toBeVisible();
     const photo = page.getByRole('complementary', { name: 'Photo' });
-    await page.getByLabel('Step 2').focus();
+    await page.getByRole('textbox', { name: 'Step 2' }).focus();
     await expect(photo.getByRole('heading')).toHaveText('Photo 2 of 2');
     await expect(photo.locator('[data-mark]')).toBeVisible();
-    await page.getByRole('button', { name: 'Show the next' }).click();
-    await expect(page.getByLabel('Ingredient 3')).toBeFocused();
+    // The reader has no letter for a half.
+    await photo.getByRole('button', { name: 'Show the next' }).click();
+    await expect(page.getByRole('textbox', { name: 'Ingredient 3' })).toBeFocused();
     await expect(photo.getByRole('heading')).toHaveText('Photo 1 of 2');
     await photo.getByRole('button', { name: 'Zoom in' }).click();
     await inspect(page, 'recipe-add-photos');
-    await page.getByRole('button', { name: 'Change it to 1/2' }).click();
-    await expect(page.getByLabel('Ingredient 3')).toHaveValue('1/2 tsp salt');
+    await page.getByRole('button', { name: /^Yes, “1.*milk” is right$/ }).click();
+    await expect(photo.getByRole('button', { name: 'Show the next' })).toBeHidden();
+    await page.getByRole('textbox', { name: 'Ingredient 3' }).fill('1 1/2 cups whole milk');
+    await expect(page.getByRole('group', { name: 'Ingredients' }).getByText('AI enhanced')).toBeHidden();
     await page.getByRole('button', { name: 'Add Recipe', exact: true }).last().click();
     await expect(page.getByText('Recipe created successfully!')).toBeVisible();
     await expect(page.getByText('This recipe was created with 2 photos')).toBeVisible();
@@ -161,7 +163,6 @@ test('a person and a collection have pictures of their own, and let them go', as
     await page.getByRole('button', { name: 'Edit collection' }).click();
     const edit = page.getByRole('dialog', { name: 'Edit Collection' });
     await expect(edit.getByRole('img', { name: 'Uploaded cover' })).toBeVisible();
-    await inspect(page, 'collection-cover');
     await edit.getByRole('button', { name: 'Remove it' }).click();
     await edit.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(edit).toBeHidden();
