@@ -81,6 +81,7 @@ const READ_FROM = {
   structured: 'from the page’s data',
   plugin: 'from its recipe card',
   page: 'from its text',
+  photo: 'from the photo',
 } as const;
 
 function readFrom({ evidence }: ImportDraft, field: 'ingredients' | 'instructions'): ReactNode {

@@ -30,7 +30,7 @@ const BLOCK_TAGS = new Set(
 const UNREAD_TAGS = new Set(
   (
     'script style noscript template svg button select option input textarea iframe object canvas audio video img ' +
-    'picture map math head datalist'
+    'picture map math head datalist figcaption'
   ).split(' '),
 );
 
@@ -156,6 +156,17 @@ export function isUnread(element: PageElement): boolean {
   if (UNREAD_TAGS.has(element.tagName)) return true;
   const classes = attribute(element, 'class');
   return classes !== undefined && SCREEN_READER.test(classes);
+}
+
+const COMMENTS =
+  /(?:^|[\s_-])(?:comments?|commentlist|respond|disqus|reviews)(?:[-_]{1,2}(?:area|section|list|wrap(?:per)?|container|thread|item|message|body|holder|content|box))?(?=$|\s)/i;
+const ABOUT_COMMENTS = /(?:^|[\s_-])(?:no|has|with|open|allow|closed?)[-_]comments?/i;
+
+/** A part in which readers answer, by the names that publishing tools give it. The caller knows that no article is inside. */
+export function isNamedComments(element: PageElement): boolean {
+  if (!/^(?:div|section|ol|ul|li|article|aside)$/.test(element.tagName)) return false;
+  const names = `${attribute(element, 'class') ?? ''} ${attribute(element, 'id') ?? ''}`;
+  return names.length < 500 && COMMENTS.test(names) && !ABOUT_COMMENTS.test(names);
 }
 
 /** Switched off by its own attributes: a hidden tab, the metric twin of a list. */

@@ -3,6 +3,9 @@ import { parseDuration } from './durations.ts';
 
 describe('parseDuration', () => {
   it.each([
+    ['1 1/2 hours', 90],
+    ['3/4 hour', 45],
+    ['1 ura 15 minut', 75],
     ['PT45M', 45],
     ['P0DT0H35M0S', 35],
     ['PT1H30M', 90],

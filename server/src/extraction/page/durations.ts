@@ -44,13 +44,22 @@ function wordMinutes(text: string): number | undefined {
   let total: number | undefined;
   const hourAndMinutes = /(\d{1,2})\s*h\s*(\d{1,2})\b(?!\s*h)/i.exec(text);
   if (hourAndMinutes !== null) return Number(hourAndMinutes[1]) * 60 + Number(hourAndMinutes[2]);
-  for (const [, whole, fraction, upper, unit] of text.toLowerCase().matchAll(AMOUNT)) {
+  for (const [, whole, fraction, upper, unit] of withDecimals(text.toLowerCase()).matchAll(AMOUNT)) {
     const factor = unitMinutes(unit ?? '');
     if (factor === undefined) continue;
     const amount = upper === undefined ? numberOf(whole, fraction) : Number(upper);
     if (amount !== undefined) total = (total ?? 0) + amount * factor;
   }
   return total;
+}
+
+/** '1 1/2' as '1.500'. */
+function withDecimals(text: string): string {
+  return text.replace(
+    /(?:(\d{1,3})\s+)?(?<!\d)(\d)\/([2-9])(?!\d)/g,
+    (_, whole: string | undefined, top, bottom) =>
+      (Number(whole ?? 0) + Number(top) / Number(bottom)).toFixed(3),
+  );
 }
 
 function numberOf(whole: string | undefined, fraction: string | undefined): number | undefined {

@@ -3,35 +3,56 @@ import type { RecipeFields } from './fields.ts';
 import type { OutlineItem } from './outline.ts';
 import type { Region } from './regions.ts';
 import { fold, matchLabel } from './vocabulary.ts';
-import { parseYield } from './yields.ts';
+import { beginsWithYield, parseYield } from './yields.ts';
 
 const MAX_FACT_CHARS = 60;
 
 type Facts = Pick<RecipeFields, 'prepTime' | 'cookTime' | 'totalTime' | 'servings'>;
 
 /** Times and servings that stand beside their labels ('Prep time: 10 min', 'Serves' over '4'). */
-export function readFacts(items: readonly OutlineItem[], ingredients: Region | undefined): Facts {
+export function readFacts(
+  items: readonly Pick<OutlineItem, 'text' | 'isChrome'>[],
+  ingredients: Region | undefined,
+): Facts {
   const facts: Facts = {};
+  const isInChrome = ingredients?.items[0]?.isChrome === true;
   items.forEach((item, index) => {
-    if (item.isChrome || item.text.length > MAX_FACT_CHARS * 2) return;
+    if ((item.isChrome && !isInChrome) || item.text.length > MAX_FACT_CHARS * 2) return;
     for (const text of splitFacts(item.text)) {
       if (text.length <= MAX_FACT_CHARS) readFact(text, items[index + 1]?.text ?? '', facts);
     }
   });
   const heading = ingredients?.anchor?.text;
   if (heading !== undefined && /\d/.test(heading)) facts.servings ??= parseYield([heading]);
+  facts.servings ??= parseYield(
+    items
+      .filter((item) => !item.isChrome && beginsWithYield(item.text))
+      .map(({ text }) => text)
+      .slice(0, 1),
+  );
   return facts;
 }
 
 function readFact(text: string, next: string, facts: Facts): void {
   const match = matchLabel(fold(text));
   if (match === undefined) return;
-  const { label, rest } = match;
+  const { label } = match;
+  const rest = afterWord(text, match.word);
   const value = rest === '' ? next : rest;
   if (value === '' || value.length > 40 || !/\d/.test(value)) return;
   if (label === 'servings') facts.servings ??= parseYield([value]);
   // A bare number under 'Total' may be anything: only a number with its unit is a time.
   else if (!/^\d+$/.test(value.trim())) facts[label] ??= parseDuration(value);
+}
+
+/** What follows a folded word at the start of a text, as it is written: folding would make '4-6' two numbers. */
+function afterWord(text: string, word: string): string {
+  let end = 0;
+  while (end < text.length && fold(text.slice(0, end)).length < word.length) end++;
+  return text
+    .slice(end)
+    .replace(/^[^\p{L}\p{N}½¼¾⅓⅔(]+/u, '')
+    .trim();
 }
 
 /** 'Prep time | 15 minutes Cooking time | 20 minutes' is two facts: a label after the first amount begins the second. */

@@ -126,15 +126,29 @@ function withoutCounting(lines: readonly string[]): readonly string[] {
     : lines;
 }
 
+const NUMBERED = /(?:^|\s|(?<=[.!?)]))(?:step\s*)?(\d{1,2})[.):]\s*(?=[\p{Lu}])/giu;
+
 /** The steps of a method written as one text: at '1.' or 'Step 1', at a full stop glued to the next sentence, else whole. */
 export function splitSteps(text: string): string[] {
-  const numbered = text
-    .split(/(?:^|\s|(?<=[.!?)]))(?=(?:step\s*)?\d{1,2}[.):]\s*[\p{Lu}])/iu)
-    .map((part) => part.trim());
-  const parts = numbered.filter((part) => part !== '');
+  const parts = atRisingNumbers(text);
   if (parts.length >= 3 || (parts.length === 2 && parts.every((part) => STEP_NUMBER.test(part))))
     return parts;
   return text.split(/(?<=\p{Ll}[.!?]|[\p{Ll}\d]\)\.)(?=\p{Lu}\p{Ll})/u);
+}
+
+/** Split where the next number stands: of 'mark 6. In a bowl' among '1.', '2.' and '3.' nothing is cut. */
+function atRisingNumbers(text: string): string[] {
+  const parts: string[] = [];
+  let from = 0;
+  let next: number | undefined;
+  for (const match of text.matchAll(NUMBERED)) {
+    const number = Number(match[1]);
+    if (next === undefined ? number > 2 : number !== next) continue;
+    parts.push(text.slice(from, match.index));
+    from = match.index;
+    next = number + 1;
+  }
+  return [...parts, text.slice(from)].map((part) => part.trim()).filter((part) => part !== '');
 }
 
 /** The lines of an ingredient list written as one text: at commas or semicolons, when nearly every part is one. */

@@ -7,6 +7,7 @@ import { rankPictures } from './pictures.ts';
 import { withoutRepeatedMeasures, withoutRepeats } from './repeats.ts';
 import { withSectionsOf } from './sections.ts';
 import { lineKey, sharedWords, wordsOf } from './text.ts';
+import { withoutRecipeWord } from './vocabulary.ts';
 
 /** The order in which sources are believed, field by field, where nothing speaks against them. */
 const TRUST: readonly SourceName[] = ['json-ld', 'microdata', 'embedded-json', 'visible', 'meta', 'pictures'];
@@ -27,8 +28,9 @@ export function mergeCandidates(candidates: readonly Candidate[], items: readonl
   ).filter((candidate) => candidate !== undefined);
   const first = <K extends keyof RecipeFields>(field: K) =>
     chosen.map((candidate) => candidate[field]).find((value) => !isEmpty(value));
+  const title = first('title');
   const fields: RecipeFields = {
-    title: first('title'),
+    title: title === undefined ? undefined : withoutRecipeWord(title),
     description: first('description'),
     images: rankPictures(chosen),
     ingredients: mergeIngredients(chosen, items),

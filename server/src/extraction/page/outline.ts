@@ -1,7 +1,9 @@
+import { defaultTreeAdapter } from 'parse5';
 import {
   attribute,
   isBlock,
   isElement,
+  isNamedComments,
   isSwitchedOff,
   isTextNode,
   isUnread,
@@ -24,6 +26,8 @@ export interface OutlineItem {
   /** Place of the list or of the element whose children the lines are; lines of one list share it. */
   list: number;
   isListItem: boolean;
+  /** Tag and classes of the element that holds the line: lines of one make are lines of one kind. */
+  make: string;
   isHidden: boolean;
   /** Belongs to the site rather than to the article: navigation, footer, form. */
   isChrome: boolean;
@@ -39,7 +43,9 @@ const MAX_ITEM_CHARS = 8_000;
 const MAX_ROW_CHARS = 600;
 const MAX_CELLS = 5;
 const MAX_ROW_ELEMENTS = 300;
+const MAX_MAIN_HEADINGS = 20;
 const MAX_HEADING_CHARS = 150;
+const SPACE = defaultTreeAdapter.createTextNode(' ');
 const CHROME = new Set(['nav', 'footer', 'form', 'aside']);
 
 interface Surroundings {
@@ -76,9 +82,14 @@ function firstAt(items: readonly OutlineItem[], place: number): number {
 class OutlineWriter {
   readonly items: OutlineItem[] = [];
   private readonly page: PageDocument;
+  private readonly mainHeadings: readonly number[];
 
   constructor(page: PageDocument) {
     this.page = page;
+    this.mainHeadings = page
+      .byTag('h1')
+      .slice(0, MAX_MAIN_HEADINGS)
+      .map((element) => page.placeOf(element));
     const body = page.byTag('body')[0];
     if (body !== undefined)
       this.children(body, { isHidden: false, isChrome: false, list: page.placeOf(body) });
@@ -92,6 +103,7 @@ class OutlineWriter {
       isChrome: around.isChrome || CHROME.has(element.tagName),
       list: around.list,
     };
+    if (isNamedComments(element) && !this.holdsMainHeading(element)) return;
     const level = headingLevel(element);
     if (level > 0) this.emit(element, element.childNodes, { ...inside, level, isListItem: false });
     else if (!this.holdsBlocks(element)) this.lines(element, element.childNodes, inside);
@@ -125,7 +137,8 @@ class OutlineWriter {
   /** Text without blocks inside: one line, or several between line breaks. */
   private lines(owner: PageElement, nodes: readonly PageNode[], around: Surroundings): void {
     const isListItem = owner.tagName === 'li' || owner.tagName === 'tr';
-    for (const part of splitAtBreaks(nodes)) {
+    const parts = splitAtBreaks(nodes);
+    for (const part of isListItem ? withoutBrokenLine(parts) : parts) {
       const level = isEmphasized(part) ? 7 : 0;
       this.emit(owner, part, { ...around, level, isListItem });
     }
@@ -134,7 +147,7 @@ class OutlineWriter {
   private emit(
     owner: PageElement,
     nodes: readonly PageNode[],
-    item: Pick<OutlineItem, 'level' | 'list' | 'isListItem' | 'isHidden' | 'isChrome'>,
+    item: Omit<OutlineItem, 'text' | 'place' | 'make'>,
   ): void {
     if (this.items.length >= PAGE_LIMITS.items) return;
     const texts = splitAtBullets(cleanText(inlineText(nodes).slice(0, MAX_ITEM_CHARS)));
@@ -143,13 +156,21 @@ class OutlineWriter {
     const inner = first === undefined ? -1 : this.page.placeOf(first);
     const last = nodes === owner.childNodes ? -1 : (this.items.at(-1)?.place ?? -1);
     const place = Math.max(this.page.placeOf(owner), inner, last);
+    const make = madeLike(owner);
     for (const text of texts) {
-      this.items.push({ ...item, text, place, level: texts.length > 1 ? 0 : item.level });
+      this.items.push({ ...item, text, place, make, level: texts.length > 1 ? 0 : item.level });
     }
   }
 
   private holdsBlocks(element: PageElement): boolean {
     return this.page.holdsBlocks[this.page.placeOf(element)] ?? false;
+  }
+
+  /** The page's main heading is inside: whatever it is named, this is no list of answers. */
+  private holdsMainHeading(element: PageElement): boolean {
+    const start = this.page.placeOf(element);
+    const end = this.page.ends[start] ?? start;
+    return this.mainHeadings.some((place) => place > start && place < end);
   }
 
   /**
@@ -167,6 +188,7 @@ class OutlineWriter {
     const inner = this.page.elements.slice(start + 1, end);
     if (inner.some((child) => /^(?:ul|ol|h[1-6]|table|li)$/.test(child.tagName))) return false;
     if (element.tagName === 'li') return true;
+    if (element.tagName !== 'tr' && inner.some((child) => child.tagName === 'br')) return false;
     const blocks = inner.filter((child) => isBlock(child) && !this.holdsBlocks(child));
     if (blocks.length > MAX_CELLS || (blocks.length < 2 && element.tagName !== 'tr')) return false;
     const length = inlineText(element.childNodes).length;
@@ -185,6 +207,22 @@ function headingLevel(element: PageElement): number {
 function signature(element: PageElement): string {
   const classes = (attribute(element, 'class') ?? '').replace(/\d+|\b(?:odd|even|first|last)\b/g, '');
   return `${element.tagName}.${classes.trim()}`;
+}
+
+function madeLike(element: PageElement): string {
+  const cells = element.tagName === 'tr' ? element.childNodes.filter(isElement).length : 0;
+  return cells > 0 ? `${signature(element)} ${cells}` : signature(element);
+}
+
+/** One line of a list that is broken in two, for want of room: the second half has no amount of its own. */
+function withoutBrokenLine(parts: PageNode[][]): PageNode[][] {
+  const [first, second, ...more] = parts;
+  if (first === undefined || second === undefined || more.length > 0) return parts;
+  const isSecondLine =
+    AMOUNT_FIRST.test(cleanText(inlineText(second))) || isEmphasized(first) || isEmphasized(second);
+  return isSecondLine || !AMOUNT_FIRST.test(cleanText(inlineText(first)))
+    ? parts
+    : [[...first, SPACE, ...second]];
 }
 
 /** A list that is written as one text with bullets between its lines. */

@@ -44,4 +44,36 @@ describe('withHeadersOfPage', () => {
   it('leaves a list alone that the page does not show', () => {
     expect(headed(`<h3>Broth</h3>${list('1 l milk', '7 pears')}`)).toEqual(LINES);
   });
+
+  it('takes a line of the data for a header when the page makes it in another way than the rest', () => {
+    const row = (name: string, text: string) => `<div class="${name}">${text}</div>`;
+    const data = [
+      '2 eggs',
+      '100 g flour',
+      'Clear broth',
+      '1 l stock',
+      '3 leeks',
+      '1 tsp salt',
+      '2 bay leaves',
+    ];
+    const page = data.map((line) => row(line === 'Clear broth' ? 'part' : 'line', line)).join('');
+    const sectioned = data.map((line) => (line === 'Clear broth' ? '[Clear broth]' : line));
+    expect(headed(page, data)).toEqual(sectioned);
+    expect(headed(data.map((line) => row('line', line)).join(''), data)).toEqual(data);
+    const table = data.map((line) =>
+      line === 'Clear broth'
+        ? `<tr><td>${line}</td></tr>`
+        : `<tr><td>${line.replace(' ', '</td><td>')}</td></tr>`,
+    );
+    expect(headed(`<table>${table.join('')}</table>`, data)).toEqual(sectioned);
+  });
+
+  it('takes a long heading for a header, but no long paragraph', () => {
+    const long =
+      'Decoration, of which you may need more or less, as large as each of your pieces turns out to be';
+    const page = (tag: string) =>
+      `<h4>Noodles</h4>${list('2 eggs', '100 g flour')}<${tag}>${long}</${tag}>${list('1 l stock', '3 leeks')}`;
+    expect(headed(page('h4'))).toContain(`[${long}]`);
+    expect(headed(page('p'))).not.toContain(`[${long}]`);
+  });
 });

@@ -8,6 +8,7 @@ const ENOUGH_ALIKE = 0.6;
 const ALIKE_COUNTS = 0.9;
 const ENOUGH_MATCHED = 0.75;
 const MAX_HEADER_CHARS = 60;
+const MAX_HEADING_CHARS = 120;
 const MAX_HEADER_WORDS = 8;
 /** So many lines of the page in a row that are not in the list end it. */
 const MAX_STRANGERS = 4;
@@ -39,10 +40,12 @@ export function withHeadersOfPage(list: readonly string[], items: readonly Outli
   const course = bestCourse(lines, items);
   if (course === undefined || course.matched < lines.length * ENOUGH_MATCHED) return [...list];
   const inner = [...course.headers].filter(([place]) => place > 0).map(([, header]) => header);
+  const usual = usualMake(course.shown);
   const headed = lines.flatMap((line, place) => {
     const header = course.headers.get(place);
     const isShown = header !== undefined && (place > 0 || isFirstHeader(header, inner));
-    const own = line.isHeader || isHeaderLine(line, place, course.shown) ? toHeader(line.text) : line.text;
+    const own =
+      line.isHeader || isHeaderLine(line, place, course.shown, usual) ? toHeader(line.text) : line.text;
     return isShown ? [toHeader(header.text.replace(/\s*[:：]\s*$/, '')), own] : [own];
   });
   const isFuller = headed.filter(isHeader).length > list.filter(isHeader).length;
@@ -55,11 +58,32 @@ function toLine(line: string): Line {
 }
 
 /** A line of the data that the page shows as a heading, or in another make than the lines after it. */
-function isHeaderLine(line: Line, place: number, shown: readonly (OutlineItem | undefined)[]): boolean {
+function isHeaderLine(
+  line: Line,
+  place: number,
+  shown: readonly (OutlineItem | undefined)[],
+  usual: string | undefined,
+): boolean {
   const item = shown[place];
   const next = shown[place + 1];
   if (item === undefined || next === undefined || hasAmount(line.text) || !hasAmount(next.text)) return false;
-  return item.level > 0 || (item.list !== next.list && item.isListItem !== next.isListItem);
+  return (
+    item.level > 0 ||
+    (item.list !== next.list && item.isListItem !== next.isListItem) ||
+    (item.make !== next.make && next.make === usual && !/[,(]/.test(line.text))
+  );
+}
+
+/** The make of most lines of a list, when the others are few. */
+function usualMake(shown: readonly (OutlineItem | undefined)[]): string | undefined {
+  const counts = new Map<string, number>();
+  let lines = 0;
+  for (const item of shown) {
+    if (item === undefined) continue;
+    lines++;
+    counts.set(item.make, (counts.get(item.make) ?? 0) + 1);
+  }
+  return [...counts].find(([, count]) => count * 4 >= lines * 3)?.[0];
 }
 
 function bestCourse(lines: readonly Line[], items: readonly OutlineItem[]): Course | undefined {
@@ -135,10 +159,12 @@ function placeOf(item: OutlineItem, lines: readonly Line[], next: number): numbe
 
 function isHeaderShaped(item: OutlineItem): boolean {
   const { text, level, isChrome } = item;
-  if (text.length > MAX_HEADER_CHARS || isChrome || !/\p{L}{2}/u.test(text)) return false;
-  if (AMOUNT_FIRST.test(text) || text.split(/\s+/).length > MAX_HEADER_WORDS) return false;
+  const isHeading = level > 0 && level < 7;
+  if (text.length > (isHeading ? MAX_HEADING_CHARS : MAX_HEADER_CHARS) || isChrome || !/\p{L}{2}/u.test(text))
+    return false;
+  if (AMOUNT_FIRST.test(text) || (!isHeading && text.split(/\s+/).length > MAX_HEADER_WORDS)) return false;
   if (matchHeading(text)?.isExact === true || isFurniture(text)) return false;
-  if ((level > 0 && level < 7) || /[:：]$/.test(text)) return true;
+  if (isHeading || /[:：]$/.test(text)) return true;
   return !/^\(|[.,;]$|,\s/.test(text);
 }
 

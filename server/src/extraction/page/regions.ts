@@ -9,6 +9,8 @@ export interface Region {
   /** How plainly the page says what it is, 0 to 1. */
   weight: number;
   anchor?: OutlineItem;
+  /** Steps that stand between the parts of the ingredients, where they belong. */
+  isAmongIngredients?: boolean;
 }
 
 const ENOUGH_LINES = 5;
@@ -44,7 +46,7 @@ export function bestInstructions(
     const overlap = region.items.filter((item) => own.has(item)).length / region.items.length;
     if (alike < 0.4 || overlap > 0.2) return 0;
     const start = region.items[0]?.place ?? 0;
-    const isAfter = end === undefined || start > end;
+    const isAfter = end === undefined || start > end || region.isAmongIngredients === true;
     const listed =
       share(region.items.map(String), () => true) * (region.items.some((item) => item.isListItem) ? 0.2 : 0);
     return (alike + region.weight * 1.2 + size(lines) * 0.3 + listed + (isAfter ? 0.6 : 0)) * penalty(region);

@@ -127,14 +127,22 @@ const LABELS = [
 
 export type FactLabel = TimeLabel | 'servings';
 
-/** The label a short text begins with, and the rest after it ('Prep time: 10 min' -> prepTime, '10 min'). Folded text. */
-export function matchLabel(folded: string): { label: FactLabel; rest: string } | undefined {
+/** The label that a short folded text begins with, the word that says so and what follows ('prep time 10 min' -> prepTime). */
+export function matchLabel(folded: string): { label: FactLabel; word: string; rest: string } | undefined {
   const found = LABELS.find(
     ({ word }) =>
       folded.startsWith(word) &&
       (folded.length === word.length || folded[word.length] === ' ' || UNSPACED.test(word)),
   );
-  return found && { label: found.label, rest: folded.slice(found.word.length).trim() };
+  return found && { ...found, rest: folded.slice(found.word.length).trim() };
+}
+
+const RECIPE_WORDS = new Set(allWords('recipe'));
+
+/** A title without the bare word for a recipe behind a dash or bar ('Apple pie – recipe'). */
+export function withoutRecipeWord(title: string): string {
+  const [rest, last] = /^(.*\S)(?:\s[-–—:]|\s?[|»•])\s([^-–—:|»•]+)$/u.exec(title)?.slice(1) ?? [];
+  return rest !== undefined && RECIPE_WORDS.has(fold(last ?? '')) ? rest : title;
 }
 
 const DIFFICULTIES: [Difficulty, ReadonlySet<string>][] = [

@@ -16,6 +16,8 @@ export interface LanguageWords {
   cookTime: string;
   totalTime: string;
   servings: string;
+  /** What a page calls a recipe, after the name of the dish. */
+  recipe: string;
 }
 
 const en: LanguageWords = {
@@ -34,6 +36,7 @@ const en: LanguageWords = {
   totalTime: 'total | total time | ready in | time | overall time',
   servings:
     'serves | servings | yield | yields | makes | serving | portions | serving size | for | number of servings',
+  recipe: 'recipe | the recipe',
 };
 
 const de: LanguageWords = {
@@ -49,12 +52,13 @@ const de: LanguageWords = {
   cookTime: 'kochzeit | backzeit | koch backzeit | garzeit | kochen | backen',
   totalTime: 'gesamtzeit | gesamt | dauer | insgesamt',
   servings: 'portionen | personen | portion | stück | ergibt | für',
+  recipe: 'rezept | das rezept',
 };
 
 const nl: LanguageWords = {
   ingredients: 'ingrediënten | dit heb je nodig | benodigdheden | wat heb je nodig | boodschappen | nodig',
   instructions:
-    'bereiding | bereidingswijze | instructies | zo maak je het | werkwijze | aan de slag | stappen | dit moet je doen | zo maak je | voorbereiding',
+    'bereiding | bereidingswijze | instructies | zo maak je het | werkwijze | aan de slag | stappen | dit moet je doen | zo maak je | voorbereiding | maken | bakken',
   other:
     'voedingswaarden | voedingswaarde | tip | variatietip | reacties | keukengerei | materialen | gerelateerde | meer recepten | bekijk ook | opmerkingen | notities | beoordeling',
   forThe: 'voor de | voor het | voor | verder nodig | extra nodig',
@@ -64,6 +68,7 @@ const nl: LanguageWords = {
   cookTime: 'kooktijd | oventijd | baktijd | oven | koken',
   totalTime: 'totale tijd | totaal | totaaltijd',
   servings: 'personen | porties | aantal personen | voor | aantal porties',
+  recipe: 'recept | het recept',
 };
 
 const fr: LanguageWords = {
@@ -79,6 +84,7 @@ const fr: LanguageWords = {
   cookTime: 'temps de cuisson | cuisson',
   totalTime: 'temps total | total',
   servings: 'personnes | portions | pour | nombre de personnes | parts',
+  recipe: 'recette | la recette',
 };
 
 const es: LanguageWords = {
@@ -94,6 +100,7 @@ const es: LanguageWords = {
   cookTime: 'tiempo de cocción | cocción | cocinado | tiempo de cocinado | tiempo de horneado',
   totalTime: 'tiempo total | total | tiempo | duración',
   servings: 'porciones | raciones | personas | comensales | para | rinde',
+  recipe: 'receta | la receta',
 };
 
 const pt: LanguageWords = {
@@ -109,6 +116,7 @@ const pt: LanguageWords = {
   cookTime: 'tempo de cozimento | tempo de cozedura | cozimento | cozedura | tempo de confeção',
   totalTime: 'tempo total | total | tempo',
   servings: 'porções | doses | pessoas | rendimento | serve | rende',
+  recipe: 'receita | a receita',
 };
 
 const it: LanguageWords = {
@@ -124,6 +132,7 @@ const it: LanguageWords = {
   cookTime: 'tempo di cottura | cottura',
   totalTime: 'tempo totale | totale | tempo',
   servings: 'porzioni | persone | dosi per | dosi | per | dose per',
+  recipe: 'ricetta | la ricetta',
 };
 
 const sv: LanguageWords = {
@@ -139,6 +148,7 @@ const sv: LanguageWords = {
   cookTime: 'tillagningstid | tillagning | i ugn | ugnstid',
   totalTime: 'total tid | tid | totalt',
   servings: 'portioner | antal portioner | personer | bitar',
+  recipe: 'recept',
 };
 
 const da: LanguageWords = {
@@ -154,6 +164,7 @@ const da: LanguageWords = {
   cookTime: 'tilberedningstid | tilberedning | bagetid | kogetid | stegetid',
   totalTime: 'samlet tid | tid i alt | total tid | tid',
   servings: 'personer | portioner | antal | antal personer | stk',
+  recipe: 'opskrift',
 };
 
 const no: LanguageWords = {
@@ -168,6 +179,7 @@ const no: LanguageWords = {
   cookTime: 'tilberedningstid | steketid | koketid',
   totalTime: 'total tid | tid | totalt',
   servings: 'porsjoner | antall porsjoner | personer | antall',
+  recipe: 'oppskrift',
 };
 
 const fi: LanguageWords = {
@@ -182,6 +194,7 @@ const fi: LanguageWords = {
   cookTime: 'kypsennysaika | paistoaika | valmistusaika',
   totalTime: 'kokonaisaika | aika',
   servings: 'annosta | annokset | annosmäärä | henkilölle | annoksia',
+  recipe: 'resepti | ohje',
 };
 
 const hu: LanguageWords = {
@@ -197,6 +210,7 @@ const hu: LanguageWords = {
   cookTime: 'főzési idő | sütési idő | elkészítési idő | sütés | főzés',
   totalTime: 'összesen | teljes idő | összes idő',
   servings: 'adag | fő | személy | főre',
+  recipe: 'recept | receptje',
 };
 
 const cs: LanguageWords = {
@@ -211,6 +225,7 @@ const cs: LanguageWords = {
   cookTime: 'doba vaření | vaření | pečení | doba pečení | tepelná úprava',
   totalTime: 'celkový čas | celkem | čas | celková doba',
   servings: 'porcí | porce | počet porcí | osob',
+  recipe: 'recept',
 };
 
 const sk: LanguageWords = {
@@ -225,6 +240,7 @@ const sk: LanguageWords = {
   cookTime: 'čas varenia | varenie | pečenie | doba pečenia | čas pečenia',
   totalTime: 'celkový čas | spolu | čas',
   servings: 'porcií | porcie | počet porcií | osôb',
+  recipe: 'recept',
 };
 
 const pl: LanguageWords = {
@@ -240,6 +256,7 @@ const pl: LanguageWords = {
   cookTime: 'czas gotowania | czas pieczenia | gotowanie | pieczenie',
   totalTime: 'łączny czas | całkowity czas | czas całkowity | razem | czas',
   servings: 'porcje | porcji | liczba porcji | osób',
+  recipe: 'przepis',
 };
 
 const hr: LanguageWords = {
@@ -254,6 +271,7 @@ const hr: LanguageWords = {
   cookTime: 'vrijeme kuhanja | kuhanje | pečenje | vrijeme pečenja',
   totalTime: 'ukupno vrijeme | ukupno | vrijeme',
   servings: 'porcija | porcije | osoba | osobe | broj porcija | broj osoba',
+  recipe: 'recept',
 };
 
 const sl: LanguageWords = {
@@ -266,6 +284,7 @@ const sl: LanguageWords = {
   cookTime: 'čas kuhanja | kuhanje | čas peke',
   totalTime: 'skupni čas | skupaj',
   servings: 'oseb | osebe | porcije | število oseb',
+  recipe: 'recept',
 };
 
 const ro: LanguageWords = {
@@ -279,6 +298,7 @@ const ro: LanguageWords = {
   cookTime: 'timp de gătire | timp de coacere | gătire',
   totalTime: 'timp total | total',
   servings: 'porții | persoane | număr de porții',
+  recipe: 'rețetă | rețeta',
 };
 
 const el: LanguageWords = {
@@ -292,6 +312,7 @@ const el: LanguageWords = {
   cookTime: 'χρόνος μαγειρέματος | μαγείρεμα | ψήσιμο | χρόνος ψησίματος',
   totalTime: 'συνολικός χρόνος | σύνολο',
   servings: 'μερίδες | άτομα | μερίδα',
+  recipe: 'συνταγή',
 };
 
 const ru: LanguageWords = {
@@ -307,6 +328,7 @@ const ru: LanguageWords = {
   cookTime: 'время приготовления | приготовление',
   totalTime: 'общее время | всего | время',
   servings: 'порций | порции | количество порций | на | персон',
+  recipe: 'рецепт',
 };
 
 const uk: LanguageWords = {
@@ -320,6 +342,7 @@ const uk: LanguageWords = {
   cookTime: 'час приготування | приготування',
   totalTime: 'загальний час | час',
   servings: 'порцій | порції | кількість порцій',
+  recipe: 'рецепт',
 };
 
 const tr: LanguageWords = {
@@ -333,6 +356,7 @@ const tr: LanguageWords = {
   cookTime: 'pişirme süresi | pişirme',
   totalTime: 'toplam süre | toplam',
   servings: 'kişilik | kişi | porsiyon | kaç kişilik',
+  recipe: 'tarif | tarifi',
 };
 
 const ja: LanguageWords = {
@@ -347,6 +371,7 @@ const ja: LanguageWords = {
   cookTime: '調理時間 | 加熱時間',
   totalTime: '合計時間 | 所要時間',
   servings: '人分 | 分量 | 人前',
+  recipe: 'レシピ | 作り方',
 };
 
 const zh: LanguageWords = {
@@ -360,6 +385,7 @@ const zh: LanguageWords = {
   cookTime: '烹饪时间 | 烹調時間 | 烹飪時間',
   totalTime: '总时间 | 總時間',
   servings: '份量 | 人份 | 份',
+  recipe: '食谱 | 食譜 | 做法',
 };
 
 const ko: LanguageWords = {
@@ -372,6 +398,7 @@ const ko: LanguageWords = {
   cookTime: '조리 시간 | 조리시간',
   totalTime: '총 시간',
   servings: '인분',
+  recipe: '레시피',
 };
 
 export const LANGUAGES: Readonly<Record<string, LanguageWords>> = {
@@ -404,12 +431,16 @@ export const LANGUAGES: Readonly<Record<string, LanguageWords>> = {
 
 /** Beginnings (accents folded, lower case) of the words for spans of time; one or two letters count only alone. */
 export const DURATION_WORDS = {
-  minutes: 'min | m | perc | мин | хв | λεπτ | dk | dakika | 分 | 분',
+  minutes: 'min | m | perc | мин | хв | хвил | λεπτ | dk | dakika | 分 | 分钟 | 分鐘 | 분',
   hours:
-    'h | hr | hrs | hour | st | std | stunde | u | uur | uren | heure | hora | ora | ore | timme | tim | t | time | tunti | tuntia | ora | hod | godz | sat | ч | час | год | ωρ | sa | saat | 時間 | 小时 | 小時 | 시간',
+    'h | hr | hrs | hour | st | std | stunde | u | uur | uren | heure | hora | ora | ore | timme | tim | t | time | tunti | tuntia | ora | hod | godz | ura | ure | ur | sat | ч | час | год | ωρ | ωρα | ωρες | sa | saat | 時間 | 小时 | 小時 | 시간',
   days: 'd | day | tag | dag | jour | dia | giorn | dygn | nap | den | dni | dzien | дн | день | ден | gun | 日 | 天',
   seconds: 'sec | sek | s | сек',
 } as const;
+
+/** Beginnings (accents folded, lower case) of the words for those who eat and for their shares; short ones count only whole. */
+export const SERVING_WORDS =
+  'serv | portion | person | people | pax | couvert | convive | comensal | racion | porci | porce | porcj | porco | porca | porz | porsj | porti | doses | annos | henkil | osob | oseb | adag | fo | μεριδ | ατομ | порц | персон | kisi | 人 | 份 | 인분';
 
 /** Small numbers as yields spell them. */
 export const NUMBER_WORDS: Readonly<Record<number, string>> = {

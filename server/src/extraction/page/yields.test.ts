@@ -14,6 +14,10 @@ describe('parseYield', () => {
     [['1 loaf', '12 slices'], 1],
     [['1 loaf', '12 servings'], 12],
     [['20 cm cake', '8 people'], 8],
+    [['1 kg', '4 osoby'], 4],
+    [['4 μερίδες'], 4],
+    [['4人份'], 4],
+    [['Makes 1 slice = 12 pieces'], 1],
   ])('reads %j as %d', (texts, servings) => {
     expect(parseYield(texts)).toBe(servings);
   });

@@ -2,7 +2,7 @@ import { decodePhoto, RefusedPhoto, type Pixels } from '../../pictures/decode-ph
 import { cropLine, partOf } from './crop.ts';
 import { layOut, type Row } from './layout.ts';
 import type { TextModels } from './models.ts';
-import type { PhotoReading } from './photo-reading.ts';
+import type { PhotoOptions, PhotoReading } from './photo-reading.ts';
 import { fixDigits, withoutBullet } from './quantities.ts';
 import { readText } from './read-text.ts';
 import { recogniseLine, textOf } from './recognise.ts';
@@ -16,11 +16,6 @@ const LOOKS = [
   { length: 3, stretch: 1.5 },
   { length: 3, stretch: 2 },
 ] as const;
-
-export interface PhotoOptions {
-  /** The photo goes on with a recipe that another one began, so that it need not look like one by itself. */
-  isFurtherPage?: boolean;
-}
 
 /** Reads a recipe, or a page of one, out of the bytes of a photo. Nothing is thrown for bytes of any kind. */
 export async function readPhoto(

@@ -184,7 +184,7 @@ describe('the sweep', () => {
       .execute();
     await deps.db
       .updateTable('profiles')
-      .set({ profile_image_url: `/images/${avatar}/400.webp` })
+      .set({ profile_image_id: avatar })
       .where('user_id', '=', alice.userId)
       .execute();
     const importId = await newImport('done', draft);

@@ -84,6 +84,12 @@ describe('an upload', () => {
     expect((await usage()).currentCount).toBe(0);
   });
 
+  it('is taken ten at once for a cover, and none of them counts', async () => {
+    const batch = Array.from({ length: PHOTO_LIMITS.coversPerBatch }, () => kept('cover'));
+    expect(new Set((await Promise.all(batch)).map(({ photoId }) => photoId)).size).toBe(10);
+    expect((await usage()).currentCount).toBe(0);
+  });
+
   it('may be a HEIC, which is turned as it says', async () => {
     const { photoId, width, height } = await kept('photo', testHeic(), 'IMG_0001.HEIC');
     expect({ width, height }).toEqual({ width: 200, height: 320 });

@@ -3,7 +3,9 @@ import type { Candidate } from '../fields.ts';
 import {
   hasAmount,
   looksLikeIngredient,
+  looksLikeStep,
   splitIngredients,
+  splitSteps,
   tidyIngredients,
   tidyInstructions,
   toHeader,
@@ -45,7 +47,10 @@ export function readVisible(page: PageDocument, outline: Outline): Candidate[] {
         ingredients &&
         tidyIngredients(splitOnly(toLines(untilFurniture(ingredients.items)), splitIngredients)),
       instructions:
-        instructions && tidyInstructions(toLines(withoutLastNotes(untilFurniture(instructions.items)))),
+        instructions &&
+        tidyInstructions(
+          splitOnly(toLines(withoutLastNotes(untilFurniture(instructions.items))), splitSteps),
+        ),
       ...readFacts(outline.items, ingredients),
     },
   ];
@@ -122,11 +127,14 @@ function collectBelow(items: readonly OutlineItem[], index: number, kind: ListKi
     if (item.isChrome && !anchor.isChrome) break;
     const match = item.text.length <= 60 ? matchHeading(item.text) : undefined;
     const isHeading = item.level > 0 || match?.isExact === true || /[:：]$/.test(item.text);
-    if (match !== undefined && isHeading) {
-      const isInside = match.kind === kind && !match.isExact && lines > 0;
-      if (!isInside && (lines > 0 || match.kind !== kind)) break;
-    }
-    if (lines > 0 && endsRegion(item, rank) && !(kind === 'ingredients' && isSectionOfList(after, offset)))
+    const isInside = match?.kind === kind && !match.isExact && lines > 0;
+    if (match !== undefined && isHeading && !isInside && (lines > 0 || match.kind !== kind)) break;
+    if (
+      lines > 0 &&
+      !isInside &&
+      endsRegion(item, rank) &&
+      !(kind === 'ingredients' && isSectionOfList(after, offset))
+    )
       break;
     if (lines === 0 && found.length > MAX_GAP) break;
     if (item.level === 0) lines++;
@@ -249,10 +257,38 @@ function shapedRegions(items: readonly OutlineItem[]): Region[] {
     if (list === undefined) lists.set(item.list, [item]);
     else list.push(item);
   }
-  return [...lists.values()]
+  return [...lists.values(), ...linesOfOneMake(items)]
     .filter((list) => list.length >= 3 && list.length <= 80)
     .slice(0, MAX_REGIONS)
     .map((list) => ({ kind: 'ingredients', items: list, weight: 0.1 }));
+}
+
+/** Lines that stand apart and are made alike, by a class name: the ingredients of each step beside it. */
+function linesOfOneMake(items: readonly OutlineItem[]): OutlineItem[][] {
+  const makes = new Map<string, OutlineItem[]>();
+  for (const item of items) {
+    if (item.isChrome || item.level > 0 || item.isListItem || item.make.endsWith('.')) continue;
+    const made = makes.get(item.make);
+    if (made === undefined) makes.set(item.make, [item]);
+    else made.push(item);
+  }
+  return [...makes.values()].filter((list) => new Set(list.map((item) => item.list)).size > 1);
+}
+
+/** The steps of a recipe that gives the ingredients part by part, each with its own steps below or beside it. */
+function stepsBetween(items: readonly OutlineItem[], ingredients: Region): OutlineItem[] {
+  const own = new Set(ingredients.items);
+  const first = items.findIndex((item) => own.has(item));
+  const last = items.findLastIndex((item) => own.has(item));
+  const isStep = (item: OutlineItem) =>
+    item.level === 0 && !item.isChrome && !own.has(item) && looksLikeStep(item.text);
+  const between = items.slice(first, last + 1).filter(isStep);
+  if (between.length === 0) return [];
+  const makes = new Set(between.map(({ make }) => make));
+  const after = items.slice(last + 1);
+  const end = after.findIndex((item) => item.level > 0 || !makes.has(item.make));
+  const steps = [...between, ...after.slice(0, end < 0 ? undefined : end).filter(isStep)];
+  return steps.length < 2 ? [] : steps;
 }
 
 /** The prose after the ingredients: a list of sentences, numbered paragraphs, or simply the next paragraphs. */
@@ -274,7 +310,12 @@ function proseRegions(items: readonly OutlineItem[], ingredients: Region | undef
     .filter((list) => list.length >= 2)
     .map((list) => ({ kind: 'instructions', items: list, weight: 0.1 }));
   const next = ingredients === undefined ? [] : paragraphsAt(after);
-  return next.length === 0 ? regions : [...regions, { kind: 'instructions', items: next, weight: 0.4 }];
+  if (next.length > 0) regions.push({ kind: 'instructions', items: next, weight: 0.4 });
+  const between = ingredients === undefined ? [] : stepsBetween(items, ingredients);
+  if (between.length > 0) {
+    regions.push({ kind: 'instructions', items: between, weight: 0.9, isAmongIngredients: true });
+  }
+  return regions;
 }
 
 /** The paragraphs that follow at once, at most one heading before them. */
