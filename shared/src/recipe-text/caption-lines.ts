@@ -210,12 +210,15 @@ function markOf(line: string): CaptionLine['mark'] {
   return BULLET_MARK.test(line) ? 'bullet' : null;
 }
 
+/** A word without a number soon behind it, or an amount: what has no mark of a list. */
+const PLAIN_START = /^(?:\p{L}[^\d]{19}|\p{L}\D{0,19}$|\d{1,4}(?:[.,/]\d{1,3})?\s?[a-z])/iu;
+
 function stripped(line: string): string {
   let text = line
     .replace(WORD_STEP, '')
     .replace(/^\s*#{1,6}\s/, '')
     .trim();
-  const isMarked = !/^\p{L}/u.test(text) || /\d/.test(text.slice(0, 20));
+  const isMarked = !PLAIN_START.test(text);
   for (let round = 0; isMarked && round < 3; round += 1) {
     const before = text;
     text = stripListMarkers(text.replace(KEYCAP, '').replace(/^\d{1,2}(?:[.)]\s?[-–]|\/)\s/, '')).replace(
@@ -231,6 +234,7 @@ function stripped(line: string): string {
 }
 
 function withoutEndOrnament(text: string): string {
+  if (/[a-z\d.,!?)]$/i.test(text)) return text;
   let end = text.length;
   while (end > 0) {
     const isPair = /[\udc00-\udfff]/.test(text[end - 1] ?? '');
