@@ -103,21 +103,23 @@ test('a post that is not told is read from its caption, and one that cannot be s
   await expect(page.getByText('Loading from Instagram')).toBeHidden();
 });
 
-for (const { platform, address, content, least } of [
+for (const { about, platform, address, content, least } of [
   {
+    about: 'an original on YouTube that stays silent gives way to a link',
     platform: 'YouTube',
     address: 'https://www.youtube.com/watch?v=lemonLoaf01',
     content: 'Unable to load YouTube video',
     least: 0,
   },
   {
+    about: 'an original on TikTok that stays silent is loaded once more, then gives way to a link',
     platform: 'TikTok',
     address: 'https://www.tiktok.com/@kitchen/video/7301234567890123456',
     content: 'Unable to load TikTok content',
     least: 300,
   },
 ]) {
-  test(`an original on ${platform} that stays silent gives way to a link`, async ({ page }) => {
+  test(about, async ({ page }) => {
     const isTikTok = platform === 'TikTok';
     let frames = 0;
     const host = isTikTok ? 'https://www.tiktok.com/**' : 'https://www.youtube-nocookie.com/**';
