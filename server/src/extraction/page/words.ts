@@ -440,7 +440,7 @@ export const DURATION_WORDS = {
 
 /** Beginnings (accents folded, lower case) of the words for those who eat and for their shares; short ones count only whole. */
 export const SERVING_WORDS =
-  'serv | portion | person | people | pax | couvert | convive | comensal | racion | porci | porce | porcj | porco | porca | porz | porsj | porti | doses | annos | henkil | osob | oseb | adag | fo | μεριδ | ατομ | порц | персон | kisi | 人 | 份 | 인분';
+  'serv | portion | person | people | pax | couvert | convive | comensal | racion | porci | porce | porcj | porco | porca | porz | porsj | porti | doses | annos | henkil | osob | oseb | adag | fo | fore | μεριδ | ατομ | порц | персон | kisi | 人 | 份 | 인분';
 
 /** Small numbers as yields spell them. */
 export const NUMBER_WORDS: Readonly<Record<number, string>> = {
