@@ -13,6 +13,7 @@ import { sweepExports } from './features/exports/sweep.ts';
 import { importHandler } from './features/imports/import-job.ts';
 import { photosHandler } from './features/imports/import-photos.ts';
 import { sweepImports } from './features/imports/sweep.ts';
+import { sweepOrphans } from './features/photos/sweep-orphans.ts';
 import { sweepPictures } from './features/photos/sweep.ts';
 import { createEvents } from './jobs/events.ts';
 import { createJobs } from './jobs/queue.ts';
@@ -59,7 +60,7 @@ async function checkQueue({ config, jobs }: Deps): Promise<void> {
 }
 
 function handlersOf(deps: Deps, photoReader: PhotoReader): Handlers {
-  const sweepers = { sweepImports, sweepExports, sweepPictures, sweepAccounts };
+  const sweepers = { sweepImports, sweepExports, sweepPictures, sweepOrphans, sweepAccounts };
   return {
     import: importHandler(deps),
     photos: photosHandler(deps, photoReader.read),

@@ -51,6 +51,7 @@ export const PHOTO_MESSAGES = {
   signIn: 'Please sign in to upload photos',
   badForm: 'An upload is a purpose followed by one file.',
   missing: 'A photo is no longer there. Please add it again.',
+  notStored: 'The picture could not be stored. Please try again in a moment.',
   noneReady: 'Please upload and process at least one photo before continuing',
   tooManyPhotos: 'A recipe is read from at most 5 photos.',
   limitReached: (count: number) =>

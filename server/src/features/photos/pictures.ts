@@ -16,6 +16,14 @@ interface NewPicture {
   bytes: Buffer;
 }
 
+/** The store is full or away. */
+export class NotStored extends Error {
+  constructor(cause: unknown) {
+    super('a picture could not be stored', { cause });
+    this.name = 'NotStored';
+  }
+}
+
 type PictureDeps = Pick<Deps, 'db' | 'storage' | 'now'>;
 
 /** Storing takes seconds; whatever has not finished by then was killed. */
@@ -147,7 +155,9 @@ async function writeFiles(
     .execute();
   try {
     for (const { suffix, body, contentType } of picture.files) {
-      await deps.storage.put(`${storageKey}/${suffix}`, body, contentType);
+      await deps.storage.put(`${storageKey}/${suffix}`, body, contentType).catch((cause: unknown) => {
+        throw new NotStored(cause);
+      });
     }
     return await deps.db.transaction().execute(async (trx) => {
       const row = await record(trx, storageKey);

@@ -55,16 +55,17 @@ export async function removeUnused(db: Db, userId: string, ids: readonly string[
     .execute();
 }
 
-/** No recipe, collection, profile or waiting import shows the picture. */
-function isUnused(eb: ExpressionBuilder<DB, 'photos'>) {
-  return sql<SqlBool>`not exists (select from recipes where recipes.image_id = ${eb.ref('photos.id')})
+/** No recipe, version of one, collection, profile or waiting import shows the picture. */
+export function isUnused(eb: ExpressionBuilder<DB, 'photos'>) {
+  return sql<SqlBool>`(not exists (select from recipes where recipes.image_id = ${eb.ref('photos.id')})
+    and not exists (select from recipe_versions where recipe_versions.image_id = ${eb.ref('photos.id')})
     and not exists (select from playlists where playlists.cover_image_id = ${eb.ref('photos.id')})
     and not exists (select from profiles where profiles.user_id = ${eb.ref('photos.user_id')}
       and profiles.profile_image_id = ${eb.ref('photos.id')})
     and not exists (select from imports where imports.user_id = ${eb.ref('photos.user_id')}
       and imports.status <> 'dismissed'
       and (imports.draft -> 'storedImage' ->> 'id' = ${eb.ref('photos.id')}::text
-        or imports.photos @> jsonb_build_array(jsonb_build_object('photoId', ${eb.ref('photos.id')}))))`;
+        or imports.photos @> jsonb_build_array(jsonb_build_object('photoId', ${eb.ref('photos.id')})))))`;
 }
 
 /** A tombstone goes after its files: a failure is tried again by the next sweep, and keeps no other from being swept. */
