@@ -2,7 +2,7 @@ import { decodePhoto, RefusedPhoto, type Pixels } from '../../pictures/decode-ph
 import { cropLine, partOf } from './crop.ts';
 import { layOut, type Row } from './layout.ts';
 import type { TextModels } from './models.ts';
-import type { PhotoOptions, PhotoReading } from './photo-reading.ts';
+import type { PhotoOptions, PhotoPart, PhotoReading } from './photo-reading.ts';
 import { fixDigits, withoutBullet } from './quantities.ts';
 import { readText } from './read-text.ts';
 import { recogniseLine, scoreOf, textOf } from './recognise.ts';
@@ -33,9 +33,13 @@ export async function readPhoto(
   const text = blocks.map((block) => block.map((row) => row.text).join('\n')).join('\n\n');
   const part = await structureRows(blocks, { lookAgain: (row) => lookAgain(models, photo, row), ...options });
   const rows = blocks.flat().map((row) => ({ text: row.text, box: row.box, score: scoreOf(row.characters) }));
-  return part === undefined
-    ? { ok: false, refusal: 'noRecipe', turn, text, rows }
-    : { ok: true, turn, text, rows, part };
+  if (part === undefined) return { ok: false, refusal: 'noRecipe', turn, text, rows };
+  return { ok: true, turn, text, rows, part, ...(isHardToRead(part) ? { note: 'hardToRead' } : {}) };
+}
+
+/** True when half of what was read is unclear, as with handwriting: all of it wants comparing. */
+function isHardToRead({ evidence }: PhotoPart): boolean {
+  return evidence.filter(({ doubt }) => doubt === 'unclear').length * 2 >= evidence.length;
 }
 
 async function lookAgain(models: TextModels, photo: Pixels, { source }: Row): Promise<string[]> {
