@@ -101,7 +101,7 @@ export default function ImportPhotosPage() {
       {cards.length === 0 && !importId && <EarlierPhotos />}
       {draft && (
         <Notice tone="success" className="mt-6">
-          {draft.title ? `“${draft.title}”` : 'A recipe without a title'}:{' '}
+          {draft.title ? `“${draft.title}”` : 'Your draft'}:{' '}
           {plural(linesOf(draft.ingredients), 'ingredient')} and {plural(linesOf(draft.instructions), 'step')}
           , ready to check.
         </Notice>
