@@ -97,7 +97,7 @@ async function compareAnswers(photos: readonly Buffer[]): Promise<void> {
   await sql`insert into recipes (user_id, title) select id, 'Recipe ' || n from users, generate_series(1, 500) as n`.execute(
     bench.deps.db,
   );
-  const web = await startServerProcess('main', bench.env);
+  const web = await startServerProcess('main', { ...bench.env, RATE_LIMIT_FACTOR: '100' });
   const reader = createPhotoReader({ ocrThreads: 2 });
   const ask = () => askLists(`${web.url}/trpc/recipes.list?input=${LIST}`, bench.cookie);
   await ask();
