@@ -36,13 +36,13 @@ export async function startRecipeSite(): Promise<RecipeSite> {
   const counts = new Map<string, number>();
   const held: (() => void)[] = [];
   let isHolding = false;
-  const picture = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#b5542c' } })
-    .jpeg()
-    .toBuffer();
+  const picture = await jpeg(900, 600);
+  const tiny = await jpeg(80, 80);
+  const pictures: Record<string, Buffer> = { '/tiny.jpg': tiny, '/broken.jpg': picture.subarray(0, 300) };
   const server = createServer((request, response) => {
     const path = request.url ?? '/';
     counts.set(path, (counts.get(path) ?? 0) + 1);
-    const send = () => answer(path, picture, response);
+    const send = () => answer(path, pictures[path] ?? picture, response);
     if (isHolding && !path.endsWith('.jpg')) held.push(send);
     else send();
   });
@@ -65,6 +65,12 @@ export async function startRecipeSite(): Promise<RecipeSite> {
       await once(server, 'close');
     },
   };
+}
+
+function jpeg(width: number, height: number): Promise<Buffer> {
+  return sharp({ create: { width, height, channels: 3, background: '#b5542c' } })
+    .jpeg()
+    .toBuffer();
 }
 
 function answer(path: string, picture: Buffer, response: ServerResponse): void {

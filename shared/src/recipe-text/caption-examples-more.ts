@@ -1061,6 +1061,336 @@ export const MORE_CAPTION_EXAMPLES: readonly CaptionExample[] = [
     ],
   },
   {
+    about: 'pipes and dashes between facts',
+    caption:
+      'THAI RED CURRY NOODLE SOUP 🍜 | 30 min | serves 4\n\n1 Tbsp coconut oil\n3 Tbsp red curry paste\n1 can (400 ml) coconut milk\n4 cups chicken stock\n8 oz rice noodles\n2 cups shredded chicken\nLime wedges, cilantro & chili oil for serving\n\n1. Heat the oil and fry the curry paste for 2 minutes.\n2. Add coconut milk and stock; simmer for 10 minutes.\n3. Add noodles and chicken and cook until the noodles are tender.\n4. Serve with lime, cilantro and chili oil.',
+    titles: ['THAI RED CURRY NOODLE SOUP'],
+    ingredients: [
+      '1 Tbsp coconut oil',
+      '3 Tbsp red curry paste',
+      '1 can (400 ml) coconut milk',
+      '4 cups chicken stock',
+      '8 oz rice noodles',
+      '2 cups shredded chicken',
+      'Lime wedges, cilantro & chili oil for serving',
+    ],
+    instructions: [
+      'Heat the oil and fry the curry paste for 2 minutes.',
+      'Add coconut milk and stock; simmer for 10 minutes.',
+      'Add noodles and chicken and cook until the noodles are tender.',
+      'Serve with lime, cilantro and chili oil.',
+    ],
+    servings: 4,
+  },
+  {
+    about: 'replying with quote then lowercase title',
+    caption:
+      'Replying to @jenny_eats okay you asked so here it is!! crispy rice salad 🥒\n\n2 cups cooked rice\n2 tbsp chili crisp\n1 cucumber, sliced\n1 avocado\n3 tbsp soy sauce\n1 tbsp rice vinegar\n1 tsp honey\n\nmix the rice with the chili crisp, spread on a tray and bake at 400F for 30 min. whisk soy, vinegar and honey. toss everything together and eat immediately\n\n#crispyricesalad #saladtok',
+    titles: ['crispy rice salad', 'here it is!! crispy rice salad'],
+    ingredients: [
+      '2 cups cooked rice',
+      '2 tbsp chili crisp',
+      '1 cucumber, sliced',
+      '1 avocado',
+      '3 tbsp soy sauce',
+      '1 tbsp rice vinegar',
+      '1 tsp honey',
+    ],
+    instructions: [
+      'mix the rice with the chili crisp, spread on a tray and bake at 400F for 30 min.',
+      'whisk soy, vinegar and honey.',
+      'toss everything together and eat immediately',
+    ],
+  },
+  {
+    about: 'For X: multiple sections w/ method per section',
+    caption:
+      'Strawberry Shortcake Cups 🍓\n\nFOR THE SPONGE\n• 3 eggs\n• 90g sugar\n• 90g flour\n\nFOR THE CREAM\n• 300ml whipping cream\n• 2 tbsp icing sugar\n• 1 tsp vanilla\n\nTO ASSEMBLE\n• 400g strawberries\n\nHOW TO MAKE\n1. Whisk eggs and sugar until pale, about 6 minutes.\n2. Fold in the flour and bake at 180C for 15 minutes.\n3. Whip the cream with icing sugar and vanilla.\n4. Layer sponge, cream and strawberries in cups.\n\nMakes 6 cups 🥤\nChill time: 1 hour',
+    titles: ['Strawberry Shortcake Cups'],
+    ingredients: [
+      '[FOR THE SPONGE]',
+      '3 eggs',
+      '90g sugar',
+      '90g flour',
+      '[FOR THE CREAM]',
+      '300ml whipping cream',
+      '2 tbsp icing sugar',
+      '1 tsp vanilla',
+      '[TO ASSEMBLE]',
+      '400g strawberries',
+    ],
+    instructions: [
+      'Whisk eggs and sugar until pale, about 6 minutes.',
+      'Fold in the flour and bake at 180C for 15 minutes.',
+      'Whip the cream with icing sugar and vanilla.',
+      'Layer sponge, cream and strawberries in cups.',
+    ],
+  },
+  {
+    about: 'YouTube, written recipe with Notes and multiple promo',
+    caption:
+      'Easy Homemade Focaccia Bread | No Knead Recipe\n👇🏻 FULL RECIPE BELOW 👇🏻\n\nLearn how to make focaccia at home. It takes 10 minutes of work and the rest is waiting!\n\n►Subscribe: https://www.youtube.com/c/xyz\n►Instagram: https://www.instagram.com/xyz/\n\nIngredients:\n4 cups (500g) bread flour\n2 teaspoons salt\n2 teaspoons instant yeast\n2 cups (450ml) lukewarm water\n4 tablespoons olive oil\nFlaky salt and rosemary for topping\n\nDirections:\n1. In a large bowl whisk flour, salt and yeast. Add water and mix until combined.\n2. Cover and refrigerate for 12-18 hours.\n3. Oil a 9x13-inch pan, add the dough and let rise for 2-3 hours.\n4. Preheat oven to 425°F (220°C). Drizzle with oil, dimple the dough, sprinkle with salt and rosemary.\n5. Bake for 25 minutes.\n\nNotes:\n• You can use all-purpose flour.\n• Store in an airtight container for 2 days.\n\nIf you make this recipe, tag me on Instagram! \nSome of my other recipes:\nCiabatta: https://youtu.be/1\nBaguette: https://youtu.be/2',
+    titles: [
+      'Easy Homemade Focaccia Bread',
+      'Easy Homemade Focaccia Bread | No Knead Recipe',
+      'Easy Homemade Focaccia Bread No Knead Recipe',
+    ],
+    ingredients: [
+      '4 cups (500g) bread flour',
+      '2 teaspoons salt',
+      '2 teaspoons instant yeast',
+      '2 cups (450ml) lukewarm water',
+      '4 tablespoons olive oil',
+      'Flaky salt and rosemary for topping',
+    ],
+    instructions: [
+      'In a large bowl whisk flour, salt and yeast. Add water and mix until combined.',
+      'Cover and refrigerate for 12-18 hours.',
+      'Oil a 9x13-inch pan, add the dough and let rise for 2-3 hours.',
+      'Preheat oven to 425°F (220°C). Drizzle with oil, dimple the dough, sprinkle with salt and rosemary.',
+      'Bake for 25 minutes.',
+    ],
+    cookTime: 25,
+  },
+  {
+    about: 'smoothie, only verbs short',
+    caption:
+      'Green goddess smoothie 🥬💚\n\nBlend:\n1 frozen banana\n1 handful spinach\n½ avocado\n1 cup almond milk\n1 scoop vanilla protein\n\nBlend until smooth & enjoy!!',
+    titles: ['Green goddess smoothie'],
+    ingredients: [
+      '1 frozen banana',
+      '1 handful spinach',
+      '½ avocado',
+      '1 cup almond milk',
+      '1 scoop vanilla protein',
+    ],
+    instructions: ['Blend until smooth & enjoy!!'],
+  },
+  {
+    about: 'salad with letters and all weak ingredients marked',
+    caption:
+      'The Greek salad I eat all summer 🇬🇷\n\n✨ tomatoes\n✨ cucumber\n✨ red onion\n✨ kalamata olives\n✨ 200g feta\n✨ 3 tbsp olive oil\n✨ oregano\n\nChop the veg into big chunks, add the olives and top with a whole slab of feta. Finish with olive oil and oregano. Done in 5 minutes.',
+    titles: ['The Greek salad I eat all summer', 'Greek salad', 'The Greek salad'],
+    ingredients: [
+      'tomatoes',
+      'cucumber',
+      'red onion',
+      'kalamata olives',
+      '200g feta',
+      '3 tbsp olive oil',
+      'oregano',
+    ],
+    instructions: [
+      'Chop the veg into big chunks, add the olives and top with a whole slab of feta.',
+      'Finish with olive oil and oregano.',
+      'Done in 5 minutes.',
+    ],
+  },
+  {
+    about: 'slow cooker one liner with semicolon',
+    caption:
+      'Dump-and-go crockpot chicken tacos 🌮 2 lb chicken breast; 1 jar salsa (16 oz); 1 packet taco seasoning; 1/2 cup water. Cook on low 6 hrs, shred with forks & serve in warm tortillas w/ all the toppings! Feeds 6',
+    titles: ['Dump-and-go crockpot chicken tacos'],
+    ingredients: ['2 lb chicken breast', '1 jar salsa (16 oz)', '1 packet taco seasoning', '1/2 cup water'],
+    instructions: ['Cook on low 6 hrs, shred with forks & serve in warm tortillas w/ all the toppings!'],
+    servings: 6,
+  },
+  {
+    about: 'german youtube',
+    caption:
+      'Saftiger Apfelkuchen vom Blech | Rezept wie von Oma\nIn diesem Video zeige ich euch, wie ihr einen saftigen Apfelkuchen backt.\n\n🍎 ZUTATEN für ein Blech:\nTeig:\n300 g Mehl\n150 g Zucker\n200 g weiche Butter\n4 Eier\n1 Pck. Backpulver\n1 Prise Salz\nBelag:\n1,5 kg Äpfel\n2 EL Zitronensaft\n1 TL Zimt\n\n👩‍🍳 ZUBEREITUNG:\n1) Den Ofen auf 180 °C vorheizen.\n2) Alle Zutaten für den Teig verrühren und auf dem Blech verstreichen.\n3) Äpfel schälen, in Spalten schneiden und mit Zitronensaft und Zimt mischen.\n4) Äpfel auf dem Teig verteilen und 40 Minuten backen.\n\nZubereitungszeit: 30 Minuten\nBackzeit: 40 Minuten\n\nÜber ein Like und ein Abo freue ich mich sehr! ❤️\nMeine Küchenmaschine*: https://amzn.to/abc\n*Affiliate-Link',
+    titles: [
+      'Saftiger Apfelkuchen vom Blech',
+      'Saftiger Apfelkuchen vom Blech | Rezept wie von Oma',
+      'Saftiger Apfelkuchen vom Blech Rezept wie von Oma',
+    ],
+    ingredients: [
+      '[Teig]',
+      '300 g Mehl',
+      '150 g Zucker',
+      '200 g weiche Butter',
+      '4 Eier',
+      '1 Pck. Backpulver',
+      '1 Prise Salz',
+      '[Belag]',
+      '1,5 kg Äpfel',
+      '2 EL Zitronensaft',
+      '1 TL Zimt',
+    ],
+    instructions: [
+      'Den Ofen auf 180 °C vorheizen.',
+      'Alle Zutaten für den Teig verrühren und auf dem Blech verstreichen.',
+      'Äpfel schälen, in Spalten schneiden und mit Zitronensaft und Zimt mischen.',
+      'Äpfel auf dem Teig verteilen und 40 Minuten backen.',
+    ],
+    cookTime: 40,
+  },
+  {
+    about: 'Italian instagram reels',
+    caption:
+      'TIRAMISÙ ALLE FRAGOLE 🍓 senza uova\n\nIngredienti per 4 persone:\n🍓 400 g di fragole\n🧀 250 g di mascarpone\n🥛 200 ml di panna fresca\n🍬 80 g di zucchero a velo\n🍪 200 g di savoiardi\n🍋 succo di mezzo limone\n\nProcedimento:\n👉 Frullate metà delle fragole con il succo di limone.\n👉 Montate la panna con lo zucchero e unite il mascarpone.\n👉 Bagnate i savoiardi nella salsa di fragole e alternate gli strati.\n👉 Lasciate riposare in frigo per 4 ore.\n\nFatemi sapere se lo provate! 💕\nSalva il post per non perderlo',
+    titles: ['TIRAMISÙ ALLE FRAGOLE', 'TIRAMISÙ ALLE FRAGOLE senza uova'],
+    ingredients: [
+      '400 g di fragole',
+      '250 g di mascarpone',
+      '200 ml di panna fresca',
+      '80 g di zucchero a velo',
+      '200 g di savoiardi',
+      'succo di mezzo limone',
+    ],
+    instructions: [
+      'Frullate metà delle fragole con il succo di limone.',
+      'Montate la panna con lo zucchero e unite il mascarpone.',
+      'Bagnate i savoiardi nella salsa di fragole e alternate gli strati.',
+      'Lasciate riposare in frigo per 4 ore.',
+    ],
+    servings: 4,
+  },
+  {
+    about: 'caption w/ "Recipe:" then bullets then "Method -" ',
+    caption:
+      'Date night = this Creamy Lobster Linguine 🦞❤️\n\nRecipe:\n• 8oz linguine\n• 2 lobster tails\n• 3 tbsp butter\n• 4 garlic cloves, sliced\n• 1/2 cup white wine\n• 3/4 cup cream\n• salt, pepper, parsley\n\nMethod - \nCook pasta in salted water.\nSteam the lobster for 6 mins, then chop.\nMelt butter, add garlic, then wine. Reduce by half.\nAdd cream, lobster and pasta. Toss & serve!\n\n🎥: @someone',
+    titles: [
+      'Creamy Lobster Linguine',
+      'this Creamy Lobster Linguine',
+      'Date night = this Creamy Lobster Linguine',
+    ],
+    ingredients: [
+      '8oz linguine',
+      '2 lobster tails',
+      '3 tbsp butter',
+      '4 garlic cloves, sliced',
+      '1/2 cup white wine',
+      '3/4 cup cream',
+      'salt, pepper, parsley',
+    ],
+    instructions: [
+      'Cook pasta in salted water.',
+      'Steam the lobster for 6 mins, then chop.',
+      'Melt butter, add garlic, then wine. Reduce by half.',
+      'Add cream, lobster and pasta. Toss & serve!',
+    ],
+  },
+  {
+    about: 'Spanish TikTok inline',
+    caption:
+      'Crema de calabaza facilísima 🎃 Ingredientes: 1 kg de calabaza, 1 cebolla, 2 patatas, 1 litro de caldo y 100 ml de nata. Preparación: sofríe la cebolla, añade la calabaza y las patatas troceadas, cubre con el caldo y cocina 25 minutos. Tritura, agrega la nata y sirve. Para 4 personas #recetafacil #crema',
+    titles: ['Crema de calabaza facilísima', 'Crema de calabaza'],
+    ingredients: ['1 kg de calabaza', '1 cebolla', '2 patatas', '1 litro de caldo', '100 ml de nata'],
+    instructions: [
+      'sofríe la cebolla, añade la calabaza y las patatas troceadas, cubre con el caldo y cocina 25 minutos.',
+      'Tritura, agrega la nata y sirve.',
+    ],
+    servings: 4,
+  },
+  {
+    about: 'hash as numbering, with "Step one"',
+    caption:
+      "Brown Butter Chocolate Chip Cookies (the best you'll ever make)\n\nIngredients\n1 cup (226 g) butter\n1 cup brown sugar\n1/2 cup white sugar\n2 eggs\n2 tsp vanilla\n2 1/4 cups flour\n1 tsp baking soda\n1 tsp salt\n2 cups chocolate chunks\n\nStep one: Brown the butter and let it cool for 20 minutes.\nStep two: Beat with both sugars, eggs and vanilla.\nStep three: Stir in the dry ingredients and chocolate.\nStep four: Chill for 1 hour, scoop and bake at 350°F for 11 minutes.",
+    titles: [
+      'Brown Butter Chocolate Chip Cookies',
+      "Brown Butter Chocolate Chip Cookies (the best you'll ever make)",
+    ],
+    ingredients: [
+      '1 cup (226 g) butter',
+      '1 cup brown sugar',
+      '1/2 cup white sugar',
+      '2 eggs',
+      '2 tsp vanilla',
+      '2 1/4 cups flour',
+      '1 tsp baking soda',
+      '1 tsp salt',
+      '2 cups chocolate chunks',
+    ],
+    instructions: [
+      'Brown the butter and let it cool for 20 minutes.',
+      'Beat with both sugars, eggs and vanilla.',
+      'Stir in the dry ingredients and chocolate.',
+      'Chill for 1 hour, scoop and bake at 350°F for 11 minutes.',
+    ],
+    cookTime: 11,
+  },
+  {
+    about: 'supplement ad with amounts',
+    caption:
+      'Start your morning right ☀️\n\nOur new collagen coffee:\n✔️ 10 g collagen\n✔️ 120 mg caffeine\n✔️ 0 g sugar\n✔️ 35 kcal per serving\n\nJust mix 1 scoop with 200 ml hot water and enjoy! Shop now – link in bio. #ad',
+    titles: null,
+    ingredients: [],
+    instructions: [],
+  },
+  {
+    about: 'cake order price list',
+    caption:
+      '🎂 Cake prices 2024\n\n6 inch – serves 10 – $60\n8 inch – serves 20 – $85\n10 inch – serves 30 – $120\n\nFlavours: vanilla, chocolate, lemon\nDM to order at least 2 weeks ahead.',
+    titles: null,
+    ingredients: [],
+    instructions: [],
+  },
+  {
+    about: 'kitchen renovation',
+    caption:
+      'Kitchen makeover week 3 🔨\n\n- 4 cabinets painted\n- 2 coats of primer\n- 12 new handles\n- 1 very tired dog\n\nNext up: cut the worktop, drill 6 holes and fit the sink. Wish us luck!',
+    titles: null,
+    ingredients: [],
+    instructions: [],
+  },
+  {
+    about: 'fasting protocol',
+    caption:
+      'My 16:8 routine\n\n12:00 – 2 eggs and 1 avocado\n15:00 – 30 g almonds\n19:30 – 200 g chicken, 150 g vegetables, 1 tbsp olive oil\n\nDrink 2 litres of water. Black coffee is fine. Results after 30 days in the next video!',
+    titles: null,
+    ingredients: [],
+    instructions: [],
+  },
+  {
+    about: 'taste test',
+    caption:
+      "Trying 5 viral TikTok foods so you don't have to 😅\n\n1. Cloud coffee 3/10\n2. Baked oats 8/10\n3. Pesto eggs 9/10\n4. Corn ribs 6/10\n5. Pasta chips 7/10\n\nWhat should I try next?",
+    titles: null,
+    ingredients: [],
+    instructions: [],
+  },
+  {
+    about: 'french restaurant',
+    caption:
+      "Nouvelle adresse à Lyon 🥐 On a pris 2 croissants, 1 pain au chocolat et 2 cafés crème pour 14 €. La pâte est feuilletée comme il faut, on y retourne dimanche ! Enregistre l'adresse 📍12 rue des Halles",
+    titles: null,
+    ingredients: [],
+    instructions: [],
+  },
+  {
+    about: 'spanish haul',
+    caption:
+      'Compra semanal en Mercadona 🛒\n\n- 1 kg de pechuga de pollo 6,95 €\n- 2 docenas de huevos 4,60 €\n- 500 g de espinacas 1,80 €\n- 1 litro de aceite 8,50 €\n\nTotal: 21,85 €. ¿Qué receta preparo con esto?',
+    titles: null,
+    ingredients: [],
+    instructions: [],
+  },
+  {
+    about: 'plant care',
+    caption:
+      'How to save an overwatered monstera 🌿\n\n1. Take it out of the pot\n2. Cut off the brown roots\n3. Let it dry for 2 hours\n4. Mix 2 parts soil with 1 part perlite\n5. Water with 200 ml after 3 days',
+    titles: null,
+    ingredients: [],
+    instructions: [],
+  },
+  {
+    about: 'dog food joke',
+    caption:
+      "My dog's dinner is better than mine 🐶 Boiled chicken, rice, carrots and half an egg. Meanwhile I had cereal for the third time this week lol",
+    titles: null,
+    ingredients: [],
+    instructions: [],
+  },
+  {
+    about: 'baking fail',
+    caption:
+      'Tried to bake a cake, forgot the eggs, added 2 cups of salt instead of sugar 🤦‍♀️ 10/10 would not recommend. Storytime in my stories!',
+    titles: null,
+    ingredients: [],
+    instructions: [],
+  },
+  {
     about: 'restaurant with dishes',
     caption:
       'Best brunch in Lisbon? 📍 Café Amarelo\n\nWe had:\n- 2 flat whites\n- 1 avocado toast with 2 poached eggs\n- 1 açaí bowl\n- 3 pastéis de nata\n\nTotal: 38€. Service was lovely, but get there before 10 or you will wait 30 minutes. Save for your next trip!',

@@ -4,6 +4,10 @@ import { isStrongIngredient, isWeakIngredient, type CaptionLine } from './captio
 import { cutText } from './cut-text.ts';
 import { headerText, isHeader, toHeader } from './sections.ts';
 
+/** 'For 1 jar:', 'Recipe:' and 'Blend:' name no part of it. */
+const NO_HEADING =
+  /^(?:(?:for|makes|serves)\s\d.*|(?:the |full )?recipe|rezept|receta|recette|ricetta|recept|receita|blend|mix|combine)\s?[:：]?$/iu;
+
 const MAX_SUBHEADING = 60;
 
 /** 'For the sauce:', 'Rice:' */
@@ -43,7 +47,7 @@ export function ingredientLines(lines: readonly CaptionLine[]): string[] {
   const shouted = texts.filter(({ text }) => isShouting(text)).length;
   const found: string[] = [];
   for (const { text, mark, isHead } of texts) {
-    if (/^(?:for|makes|serves)\s\d/i.test(text) && isSubheading(text)) continue;
+    if (NO_HEADING.test(text) && isSubheading(text)) continue;
     if (isHead || isSubheading(text) || (isShouting(text) && shouted * 2 < texts.length && strong > 0)) {
       found.push(headerOf(text));
     } else if (

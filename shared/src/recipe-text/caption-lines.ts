@@ -37,6 +37,9 @@ export const PICTURES = new RegExp(`${PICTURE}+`, 'gu');
 const KEYCAP = /^\s*(?:[0-9]\ufe0f?\u20e3|🔟|[①-⑳❶-❿⓵-⓾])\s*/u;
 const NUMBER_MARK =
   /^\s*(?:\(?\d{1,2}\s?(?:[.)\]]\s?[-–]?|[:：](?!\d)|[-/](?=\s))|\p{L}{3,10}\s\d{1,2}\s?[:.)–-])(?=\s|\p{L})/u;
+/** 'Step one:' */
+const WORD_STEP =
+  /^\s*(?:step|schritt|étape|paso|passo|stap|steg)\s(?:one|two|three|four|five|six|seven|eight|nine|ten|eins|zwei|drei|vier|fünf|un[oa]?|deux|dos|trois|tres|quatre|cuatro|cinq|cinco|een|twee|drie)\s?[:.)–-]\s+/iu;
 const BULLET_MARK = /^\s*[^\p{L}\p{N}\s("'“‘[【「〔《#@$€£…¿¡&/]/u;
 /** Everything before the first letter, digit, quote or bracket is ornament. */
 const ORNAMENT = /^[^\p{L}\p{N}("'“‘[【「〔《#@…¿¡]+/u;
@@ -203,13 +206,19 @@ function readLine(written: string, isAfterGap: boolean): CaptionLine | null {
 }
 
 function markOf(line: string): CaptionLine['mark'] {
-  if (KEYCAP.test(line) || NUMBER_MARK.test(line)) return 'number';
+  if (KEYCAP.test(line) || NUMBER_MARK.test(line) || WORD_STEP.test(line)) return 'number';
   return BULLET_MARK.test(line) ? 'bullet' : null;
 }
 
+/** A word without a number soon behind it, or an amount: what has no mark of a list. */
+const PLAIN_START = /^(?:\p{L}[^\d]{19}|\p{L}\D{0,19}$|\d{1,4}(?:[.,/]\d{1,3})?\s?[a-z])/iu;
+
 function stripped(line: string): string {
-  let text = line.trim();
-  const isMarked = !/^\p{L}/u.test(text) || /\d/.test(text.slice(0, 20));
+  let text = line
+    .replace(WORD_STEP, '')
+    .replace(/^\s*#{1,6}\s/, '')
+    .trim();
+  const isMarked = !PLAIN_START.test(text);
   for (let round = 0; isMarked && round < 3; round += 1) {
     const before = text;
     text = stripListMarkers(text.replace(KEYCAP, '').replace(/^\d{1,2}(?:[.)]\s?[-–]|\/)\s/, '')).replace(
@@ -225,6 +234,7 @@ function stripped(line: string): string {
 }
 
 function withoutEndOrnament(text: string): string {
+  if (/[a-z\d.,!?)]$/i.test(text)) return text;
   let end = text.length;
   while (end > 0) {
     const isPair = /[\udc00-\udfff]/.test(text[end - 1] ?? '');
@@ -326,10 +336,15 @@ const FACT =
 const MAX_FACT = 90;
 
 function kindOf(text: string, mark: CaptionLine['mark']): CaptionLine['kind'] {
-  if (text.length <= MAX_FACT && FACT.test(text)) return 'fact';
+  if (isFact(text)) return 'fact';
   if (text.includes(':') && CHAPTER.test(text)) return 'chatter';
   if (mark === 'number') return hasAddress(text) && !isStepLike(text) ? 'chatter' : 'text';
   return isPromo(text) || hasAddress(text) || /^@\S+$/.test(text) ? 'chatter' : 'text';
+}
+
+/** True for 'serves 4', '450 kcal' and 'prep: 10 min' on their own. */
+export function isFact(text: string): boolean {
+  return text.length <= MAX_FACT && FACT.test(text);
 }
 
 /** True for a sentence to followers, or one that only counts calories, servings or minutes. */

@@ -1,5 +1,12 @@
 import { headerOf, bounded, isSubheading, withoutEmptySections } from './caption-items.ts';
-import { isChatter, isCookedGlyphs, isStepLike, sentences, type CaptionLine } from './caption-lines.ts';
+import {
+  isChatter,
+  isCookedGlyphs,
+  isFact,
+  isStepLike,
+  sentences,
+  type CaptionLine,
+} from './caption-lines.ts';
 import { isPromo } from './caption-words.ts';
 import { isHeader } from './sections.ts';
 
@@ -32,7 +39,7 @@ export function stepLines(lines: readonly CaptionLine[], isAnnounced: boolean): 
   const kept = withoutEmptySections(steps)
     .flatMap((step) => (isList ? [step] : paragraphSteps(step, steps.length, isAnnounced)))
     .map(withoutChatter)
-    .filter((step) => step !== '' && !isPromo(step));
+    .filter((step) => step !== '' && !isPromo(step) && !isFact(step));
   return bounded(kept);
 }
 

@@ -62,6 +62,16 @@ export const UNMISTAKABLE: ReadonlySet<string> = new Set(
 /** What is bought, not yet what is cooked. */
 export const SHOPPING = /shopping|grocer|einkauf|courses|compras?(?:\s|$)|spesa|boodschappen|inkop/u;
 
+const ACCENTED: Readonly<Record<string, string>> = {
+  a: '[aàáâãäå]',
+  e: '[eèéêë]',
+  i: '[iìíîï]',
+  o: '[oòóôõö]',
+  u: '[uùúûü]',
+  c: '[cç]',
+  n: '[nñ]',
+};
+
 /** Names of parts that may stand before a colon in the middle of a line. */
 export const INLINE_PART = new RegExp(
   String.raw`(?<![\p{L}\p{N}])(?:(?:you need|what you need|what youll need|you ll need|du brauchst|ihr braucht|il te faut|necesitas|ti serve|nodig)(?=\s?[:：]\s?[\d½¼¾⅓⅔])|(?:${[
@@ -73,6 +83,7 @@ export const INLINE_PART = new RegExp(
         /^[a-z ]{6,}$/.test(word) && !/^(?:process|i used|you need|ti serve|la recette|prodotti)$/.test(word),
     )
     .sort((a, b) => b.length - a.length)
+    .map((word) => word.replace(/[aeioucn]/g, (letter) => ACCENTED[letter] ?? letter))
     .join('|')})\s{0,2}(?:\([^()]{0,40}\)\s?)?(?=[:：]))[:：]?`,
   'giu',
 );

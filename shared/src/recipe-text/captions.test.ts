@@ -113,6 +113,7 @@ describe('servings and times', () => {
 describe('a link in the text', () => {
   it.each([
     ['Full recipe at https://cook.example/lemon-cake!', 'https://cook.example/lemon-cake'],
+    ['Full recipe at www.cook.example/lemon-cake', 'https://www.cook.example/lemon-cake'],
     ['Printable recipe:\nhttps://cook.example/p/1', 'https://cook.example/p/1'],
     ['https://cook.example/recipes/lemon-cake', 'https://cook.example/recipes/lemon-cake'],
     ['My knife: https://shop.example/knife', null],

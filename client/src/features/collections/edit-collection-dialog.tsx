@@ -70,9 +70,7 @@ export default function EditCollectionDialog({ collection, onClose, onDeleted }:
     >
       <form id={formId} noValidate onSubmit={(event) => void save(event)} className="space-y-5">
         <CollectionFields form={form} />
-        {!cover && (
-          <CoverChoice collectionId={collection.id} value={coverRecipeId} onChange={setCover} />
-        )}
+        {!cover && <CoverChoice collectionId={collection.id} value={coverRecipeId} onChange={setCover} />}
         <OwnCover value={cover} onChange={setOwnCover} />
         {update.error && <FailureNotice error={update.error} fallback={PLAYLIST_MESSAGES.updateFailed} />}
       </form>

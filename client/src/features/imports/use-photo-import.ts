@@ -17,7 +17,9 @@ export function usePhotoImport(id: string | undefined, onImport: (id: string | u
   const newest = useRef<ImportDto>(undefined);
   const [wanted, setWanted] = useState<string[]>();
   useEffect(() => {
-    if (item && (newest.current?.seq ?? -1) < item.seq) newest.current = item;
+    if (item?.status === 'dismissed') {
+      if (newest.current?.id === item.id) newest.current = undefined;
+    } else if (item && (newest.current?.seq ?? -1) < item.seq) newest.current = item;
   }, [item]);
 
   const take = (answer: ImportDto) => {

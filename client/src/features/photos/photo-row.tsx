@@ -44,9 +44,9 @@ export function PhotoRow({ card, place, canMoveUp, canMoveDown, onMove, onRetry,
       style={{ transform: transform ? `translate3d(0, ${transform.y}px, 0)` : undefined, transition }}
       className={cn('card p-3 sm:p-4', isDragging && 'relative z-10 shadow-float')}
     >
-      <div className="flex gap-3 sm:gap-5">
-        <Preview card={card} />
-        <div className="min-w-0 flex-1">
+      <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 sm:gap-x-5">
+        <Preview card={card} className="sm:row-span-4" />
+        <div className="min-w-0">
           <div className="flex items-start gap-2">
             <div className="flex min-h-11 min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1">
               <h2 className="text-xl">Photo {place}</h2>
@@ -57,49 +57,56 @@ export function PhotoRow({ card, place, canMoveUp, canMoveDown, onMove, onRetry,
             </IconButton>
           </div>
           {card.status !== 'error' && <Progress card={card} name={name} />}
-          <div className="mt-2 -ml-2.5 flex items-center">
-            <IconButton
-              ref={setActivatorNodeRef}
-              label={`Move ${name}`}
-              className="cursor-grab touch-none active:cursor-grabbing"
-              {...attributes}
-              {...listeners}
-              disabled={!isSent}
-            >
-              <GripVertical />
-            </IconButton>
-            <IconButton label={`Move ${name} up`} disabled={!canMoveUp} onClick={() => onMove(-1)}>
-              <ArrowUp />
-            </IconButton>
-            <IconButton label={`Move ${name} down`} disabled={!canMoveDown} onClick={() => onMove(1)}>
-              <ArrowDown />
-            </IconButton>
+          {isSent && (
+            <div className="mt-2 -ml-2.5 flex items-center">
+              <IconButton
+                ref={setActivatorNodeRef}
+                label={`Move ${name}`}
+                className="cursor-grab touch-none active:cursor-grabbing"
+                {...attributes}
+                {...listeners}
+              >
+                <GripVertical />
+              </IconButton>
+              <IconButton label={`Move ${name} up`} disabled={!canMoveUp} onClick={() => onMove(-1)}>
+                <ArrowUp />
+              </IconButton>
+              <IconButton label={`Move ${name} down`} disabled={!canMoveDown} onClick={() => onMove(1)}>
+                <ArrowDown />
+              </IconButton>
+            </div>
+          )}
+        </div>
+        {card.status === 'error' && (
+          <div className={cn(BELOW, 'flex flex-wrap items-center gap-3')}>
+            <Notice tone="danger" className="min-w-0 flex-[1_1_14rem]">
+              {card.error ?? PHOTO_WORDS.failed}
+            </Notice>
+            <Button variant="secondary" onClick={onRetry}>
+              <RotateCw aria-hidden /> Retry<span className="sr-only"> {name}</span>
+            </Button>
           </div>
-        </div>
-      </div>
-      {card.status === 'error' && (
-        <div className="mt-3 flex flex-wrap items-center gap-3">
-          <Notice tone="danger" className="min-w-0 flex-[1_1_16rem]">
-            {card.error ?? PHOTO_WORDS.failed}
+        )}
+        {card.note && (
+          <Notice tone="warning" className={BELOW}>
+            {card.note}
           </Notice>
-          <Button variant="secondary" onClick={onRetry}>
-            <RotateCw aria-hidden /> Retry<span className="sr-only"> {name}</span>
-          </Button>
-        </div>
-      )}
-      {card.note && (
-        <Notice tone="warning" className="mt-3">
-          {card.note}
-        </Notice>
-      )}
+        )}
+      </div>
     </li>
   );
 }
 
+/** Below everything on a phone, beside the picture elsewhere. */
+const BELOW = 'col-span-2 mt-3 sm:col-span-1 sm:col-start-2';
+
 /** The file as it was chosen; what the server made of it where the browser cannot show that, as with HEIC. */
-function Preview({ card: { preview, image } }: { card: PhotoCard }) {
+function Preview({ card: { preview, image }, className }: { card: PhotoCard; className: string }) {
   const [isShown, setShown] = useState(true);
-  const look = 'h-32 w-24 shrink-0 rounded-control border border-line bg-sunken sm:h-40 sm:w-30';
+  const look = cn(
+    'h-32 w-24 shrink-0 rounded-control border border-line bg-sunken sm:h-40 sm:w-30',
+    className,
+  );
   if (preview && isShown)
     return <img src={preview} alt="" onError={() => setShown(false)} className={cn(look, 'object-cover')} />;
   if (image) return <Picture image={image} alt="" sizes="8rem" className={cn(look, 'object-cover')} />;

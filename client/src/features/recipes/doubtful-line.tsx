@@ -21,14 +21,18 @@ export function DoubtfulLine({ line, reason, onConfirm, onCorrect }: DoubtfulLin
   return (
     <div className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-warning">
       <span className="font-medium">{WHY[reason]}</span>
-      <button type="button" className={CHIP} onClick={onConfirm}>
-        <Check aria-hidden className="size-4" /> Yes<span className="sr-only">, “{line}” is right</span>
+      <button type="button" aria-label={`Yes, “${line}” is right`} className={CHIP} onClick={onConfirm}>
+        <Check aria-hidden className="size-4" /> Yes
       </button>
       {others.map((other) => (
-        <button key={other.quantity} type="button" className={CHIP} onClick={() => onCorrect(other.line)}>
-          <span className="sr-only">Change it to </span>
+        <button
+          key={other.quantity}
+          type="button"
+          aria-label={`No, it is ${other.quantity}: “${other.line}”`}
+          className={CHIP}
+          onClick={() => onCorrect(other.line)}
+        >
           {other.quantity}
-          <span className="sr-only">, “{other.line}”</span>
         </button>
       ))}
     </div>

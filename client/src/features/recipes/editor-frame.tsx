@@ -75,7 +75,7 @@ export function EditorFrame(props: EditorFrameProps) {
         {source && (
           <div className={cn('mb-8 lg:mb-0', isSourceLarge ? LARGE_SOURCE : 'lg:order-2')}>{source}</div>
         )}
-        <div className="min-w-0">
+        <div className={cn('min-w-0', isSourceLarge && BESIDE_LARGE)}>
           {children}
           {failure && (
             <Notice tone="danger" className="mt-6">
@@ -95,7 +95,10 @@ export function EditorFrame(props: EditorFrameProps) {
   );
 }
 
-const LARGE_SOURCE = 'sticky top-[4.5rem] z-10 self-start lg:top-24';
+/** In view on a phone too, unless that lies on its side: nothing that has the focus goes behind it. */
+const LARGE_SOURCE =
+  'sticky top-[4.25rem] z-10 self-start lg:top-24 max-lg:[@media(max-height:32rem)]:static';
+const BESIDE_LARGE = 'max-lg:[&_.input]:scroll-mt-[calc(34dvh+13rem)]';
 
 type SaveButtonProps = Pick<EditorFrameProps, 'formId' | 'saveLabel' | 'canSave' | 'saving'>;
 

@@ -80,7 +80,7 @@ export default function PhotoSource({ photos, states, marks, onGoTo }: PhotoSour
         role="region"
         aria-label={`Photo ${at + 1}, scrolls`}
         tabIndex={0}
-        className="h-[38dvh] cursor-grab overflow-auto overscroll-contain bg-sunken outline-offset-[-2px] active:cursor-grabbing lg:h-[calc(100dvh-16rem)]"
+        className="h-[28dvh] cursor-grab sm:h-[34dvh] overflow-auto overscroll-contain bg-sunken outline-offset-[-2px] active:cursor-grabbing lg:h-[calc(100dvh-16rem)]"
         onPointerDown={drag}
         onDoubleClick={() => setZoom(zoom === 1 ? 2 : 1)}
       >
@@ -115,10 +115,10 @@ export default function PhotoSource({ photos, states, marks, onGoTo }: PhotoSour
         </Notice>
       )}
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line py-2 pr-2 pl-4 text-sm text-muted">
-        <p role="status" className="min-w-0 flex-[1_1_12rem]">
+        <p role="status" className="min-w-0 flex-1">
           {next
-            ? `${plural(marks?.doubtful.length ?? 0, 'line')} to check. Touch a line to see where it was read.`
-            : 'Touch a line to see where it was read. Nothing is in your vault before you add the recipe.'}
+            ? `${plural(marks?.doubtful.length ?? 0, 'line')} to check`
+            : 'Touch a line to see where it was read.'}
         </p>
         {next && (
           <Button variant="secondary" size="sm" onClick={() => onGoTo(next)}>

@@ -5,6 +5,7 @@ import { lineKey, sharedWords, wordsOf } from './text.ts';
 const KIND: Readonly<Record<SourceName, EvidenceSource>> = {
   'json-ld': 'structured',
   microdata: 'structured',
+  plugin: 'plugin',
   'embedded-json': 'structured',
   visible: 'page',
   meta: 'page',

@@ -1,6 +1,7 @@
 import type { Difficulty, RecipeDraft } from '@larder/shared/recipe';
 
-export type SourceName = 'json-ld' | 'microdata' | 'embedded-json' | 'visible' | 'meta' | 'pictures';
+export type SourceName =
+  'json-ld' | 'microdata' | 'plugin' | 'embedded-json' | 'visible' | 'meta' | 'pictures';
 
 /** What one source found; a field it does not know is absent. Lists may hold '[Header]' lines. Times in minutes. */
 export interface RecipeFields {

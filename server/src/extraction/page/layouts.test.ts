@@ -91,6 +91,35 @@ describe('extractPage of pages laid out in other ways', () => {
     ]);
   });
 
+  it('joins amounts that stand in elements of their own, and leaves out the yield over them', () => {
+    const cells = [
+      '3',
+      'eggs',
+      '100 g',
+      'plain sugar',
+      '¼',
+      'cup dried cherries',
+      'Fine salt',
+      '1½',
+      'oranges',
+    ];
+    const rows = cells.map((cell, index) => (index % 2 === 0 ? `<p>${cell}</p>` : `<div>${cell}</div>`));
+    expect(
+      draftOf(`<h3>Ingredients</h3><p>4 servings</p><div>${rows.join('')}</div>${METHOD}`),
+    ).toMatchObject({
+      ingredients: ['3 eggs', '100 g plain sugar', '¼ cup dried cherries', 'Fine salt', '1½ oranges'],
+      servings: 4,
+    });
+  });
+
+  it('takes the steps that follow the ingredients, when the page goes on with another recipe', () => {
+    const other = list('2 cups cream', '50 g sugar', '1 vanilla pod');
+    const more =
+      '<p>Whip the cream well and long.</p><p>Stir in the sugar and the vanilla.</p><p>Serve it beside the cake, cold.</p>';
+    const body = `${INGREDIENTS}${METHOD}<h2>Cream</h2><h3>Ingredients</h3>${other}<h3>Method</h3>${more}`;
+    expect(draftOf(body).instructions).toEqual(STEPS);
+  });
+
   it.each([
     ['Serving size: 4-6', 6],
     ['Serves 4–6', 6],

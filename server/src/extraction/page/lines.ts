@@ -38,6 +38,41 @@ export function looksLikeIngredient(line: string): boolean {
   return namesUnit(line) || line.split(/\s+/).length <= 5;
 }
 
+const BARE_AMOUNT = /^[\d\s½¼¾⅓⅔⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞.,/–-]+\p{L}{0,12}\.?$/u;
+const MANY_BARE = 0.25;
+
+/** An amount and nothing else, in a cell of its own beside its ingredient. */
+function isBareAmount(line: string): boolean {
+  return (
+    line.length <= 20 &&
+    hasAmount(line) &&
+    BARE_AMOUNT.test(line) &&
+    (!/\p{L}/u.test(line) || namesUnit(line))
+  );
+}
+
+/** Amounts that a page keeps apart from their ingredients come to them: to the next line, or to the one before. */
+export function withBareAmountsJoined(lines: readonly string[]): string[] {
+  const texts = withoutHeaders(lines);
+  const bare = texts.filter(isBareAmount).length;
+  if (bare < 2 || bare < texts.length * MANY_BARE || bare === texts.length) return [...lines];
+  const isBefore = isBareAmount(texts[0] ?? '');
+  const joined: string[] = [];
+  let waiting = '';
+  for (const line of lines) {
+    const last = joined.at(-1);
+    if (isHeader(line)) joined.push(line);
+    else if (isBareAmount(line) && isBefore) waiting = `${waiting} ${line}`.trim();
+    else if (isBareAmount(line) && last !== undefined && !isHeader(last))
+      joined.push(`${joined.pop() ?? ''} ${line}`);
+    else {
+      joined.push(`${waiting} ${line}`.trim());
+      waiting = '';
+    }
+  }
+  return waiting === '' ? joined : [...joined, waiting];
+}
+
 /** True for a line shaped like a step: a sentence. */
 export function looksLikeStep(line: string): boolean {
   const words = line.split(/\s+/).length;

@@ -10,7 +10,15 @@ import { lineKey, sharedWords, wordsOf } from './text.ts';
 import { withoutRecipeWord } from './vocabulary.ts';
 
 /** The order in which sources are believed, field by field, where nothing speaks against them. */
-const TRUST: readonly SourceName[] = ['json-ld', 'microdata', 'embedded-json', 'visible', 'meta', 'pictures'];
+const TRUST: readonly SourceName[] = [
+  'json-ld',
+  'microdata',
+  'plugin',
+  'embedded-json',
+  'visible',
+  'meta',
+  'pictures',
+];
 
 interface Merged {
   fields: RecipeFields;

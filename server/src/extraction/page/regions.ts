@@ -39,6 +39,7 @@ export function bestInstructions(
 ): Region | undefined {
   const end = ingredients?.items.at(-1)?.place;
   const own = new Set(ingredients?.items);
+  const next = nextAfter(end, regions);
   return best(regions, (region) => {
     const lines = linesOf(region);
     if (lines.length === 0) return 0;
@@ -49,8 +50,33 @@ export function bestInstructions(
     const isAfter = end === undefined || start > end || region.isAmongIngredients === true;
     const listed =
       share(region.items.map(String), () => true) * (region.items.some((item) => item.isListItem) ? 0.2 : 0);
-    return (alike + region.weight * 1.2 + size(lines) * 0.3 + listed + (isAfter ? 0.6 : 0)) * penalty(region);
+    return (
+      (alike +
+        region.weight * 1.2 +
+        size(lines) * 0.3 +
+        listed +
+        (isAfter ? 0.6 : 0) +
+        (start === next ? 0.25 : 0)) *
+      penalty(region)
+    );
   });
+}
+
+/** Where the first named list of steps begins behind the ingredients: that of the same recipe, when a page has several. */
+function nextAfter(end: number | undefined, regions: readonly Region[]): number | undefined {
+  if (end === undefined) return undefined;
+  const starts = regions
+    .filter(
+      ({ items, weight }) =>
+        weight > 0.6 &&
+        share(
+          items.filter(({ level }) => level === 0).map(({ text }) => text),
+          looksLikeStep,
+        ) >= 0.8,
+    )
+    .map(({ items }) => items[0]?.place ?? 0)
+    .filter((start) => start > end);
+  return starts.length === 0 ? undefined : Math.min(...starts);
 }
 
 function linesOf(region: Region): string[] {

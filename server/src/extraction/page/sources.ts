@@ -6,6 +6,7 @@ import { readJsonLd } from './sources/json-ld.ts';
 import { readMeta } from './sources/meta.ts';
 import { readMicrodata } from './sources/microdata.ts';
 import { readPictures } from './sources/pictures.ts';
+import { readPlugin } from './sources/plugin.ts';
 import { readVisible } from './sources/visible.ts';
 
 type Source = (page: PageDocument, outline: Outline) => Candidate[];
@@ -14,6 +15,7 @@ type Source = (page: PageDocument, outline: Outline) => Candidate[];
 const SOURCES: readonly Source[] = [
   readJsonLd,
   readMicrodata,
+  readPlugin,
   readEmbeddedJson,
   readVisible,
   readMeta,

@@ -440,7 +440,7 @@ export const DURATION_WORDS = {
 
 /** Beginnings (accents folded, lower case) of the words for those who eat and for their shares; short ones count only whole. */
 export const SERVING_WORDS =
-  'serv | portion | person | people | pax | couvert | convive | comensal | racion | porci | porce | porcj | porco | porca | porz | porsj | porti | doses | annos | henkil | osob | oseb | adag | fo | μεριδ | ατομ | порц | персон | kisi | 人 | 份 | 인분';
+  'serv | portion | person | people | pax | couvert | convive | comensal | racion | porci | porce | porcj | porco | porca | porz | porsj | porti | doses | annos | henkil | osob | oseb | adag | fo | fore | μεριδ | ατομ | порц | персон | kisi | 人 | 份 | 인분';
 
 /** Small numbers as yields spell them. */
 export const NUMBER_WORDS: Readonly<Record<number, string>> = {
@@ -477,3 +477,18 @@ export const FURNITURE_WORDS =
 /** The names that a row of sharing buttons is made of. */
 export const SHARING_WORDS =
   'facebook | twitter | x | pinterest | instagram | whatsapp | linkedin | email | e mail | mail | print | share | copy link | telegram | tiktok | youtube | flipboard | reddit | tumblr | pin | tweet';
+
+/** What recipe plugins begin the class names of their cards with, as a pattern. */
+export const PLUGIN_PREFIXES =
+  'wprm-recipe|tasty-recipes?|mv-create|wpurp-recipe|zlrecipe|easyrecipe|recipe-card|mpprecipe|simmer-recipe|cooked-recipe|jetpack-recipe';
+
+/** What comes behind that for each part of a recipe, as patterns; of nested parts the outermost is read. */
+export const PLUGIN_PARTS = {
+  title: 'name|title(?:-primary)?',
+  ingredients: 'ingredients?(?:-container|-list|-body|-block)?',
+  instructions: '(?:instructions?|directions?)(?:-container|-list|-body|-block)?',
+  prepTime: '(?:prep[-_]time|preptime)(?:-container)?|time-prep',
+  cookTime: '(?:cook[-_]time|cooktime)(?:-container)?|time-(?:active|cook)',
+  totalTime: '(?:total[-_]time|totaltime)(?:-container)?|time-total',
+  servings: '(?:servings|yield)(?:-container)?',
+} as const;

@@ -22,6 +22,13 @@ export interface PhotoPart {
   evidence: PhotoEvidence[];
 }
 
+/** A row of text as the embedded reader found it, and how sure it is of its letters, 0 to 1. */
+export interface PhotoRow {
+  text: string;
+  box: PhotoBox;
+  score: number;
+}
+
 export type PhotoReading =
   | {
       ok: true;
@@ -29,11 +36,13 @@ export type PhotoReading =
       turn: QuarterTurns;
       /** Its words, a row a line, for whoever wants them without their structure. */
       text: string;
+      /** The same with their places: what a model's answer is checked against. */
+      rows?: PhotoRow[];
       part: PhotoPart;
       /** What the person should know about this reading. */
       note?: PhotoNote;
     }
-  | { ok: false; refusal: PhotoRefusal; turn: QuarterTurns; text: string };
+  | { ok: false; refusal: PhotoRefusal; turn: QuarterTurns; text: string; rows?: PhotoRow[] };
 
 export interface PhotoOptions {
   /** The photo goes on with a recipe that another one began, so that it need not look like one by itself. */

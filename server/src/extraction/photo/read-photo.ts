@@ -5,7 +5,7 @@ import type { TextModels } from './models.ts';
 import type { PhotoOptions, PhotoPart, PhotoReading } from './photo-reading.ts';
 import { fixDigits, withoutBullet } from './quantities.ts';
 import { readText } from './read-text.ts';
-import { recogniseLine, textOf } from './recognise.ts';
+import { recogniseLine, scoreOf, textOf } from './recognise.ts';
 import { structureRows } from './structure.ts';
 
 /** Finer than this, a photo of a page holds no more that the models can see. */
@@ -32,8 +32,9 @@ export async function readPhoto(
   const blocks = layOut(lines);
   const text = blocks.map((block) => block.map((row) => row.text).join('\n')).join('\n\n');
   const part = await structureRows(blocks, { lookAgain: (row) => lookAgain(models, photo, row), ...options });
-  if (part === undefined) return { ok: false, refusal: 'noRecipe', turn, text };
-  return { ok: true, turn, text, part, ...(isHardToRead(part) ? { note: 'hardToRead' } : {}) };
+  const rows = blocks.flat().map((row) => ({ text: row.text, box: row.box, score: scoreOf(row.characters) }));
+  if (part === undefined) return { ok: false, refusal: 'noRecipe', turn, text, rows };
+  return { ok: true, turn, text, rows, part, ...(isHardToRead(part) ? { note: 'hardToRead' } : {}) };
 }
 
 /** True when half of what was read is unclear, as with handwriting: all of it wants comparing. */

@@ -62,6 +62,27 @@ it('gives up at once when it is cancelled while it waits for the picture', async
   await expect(stoppedAtPicture(reason)).rejects.toBe(reason);
 });
 
+it.each([
+  ['is gone', '/missing.png'],
+  ['is broken', '/broken.jpg'],
+  ['is tiny', '/tiny.jpg'],
+])('takes the next picture of the page when the first %s', async (_, first) => {
+  const pictures = [first, '/soup.jpg'].map((path) => site.address(path));
+  const recipe = JSON.stringify({ ...SITE_RECIPE, image: pictures });
+  const html = `<script type="application/ld+json">${recipe}</script>`;
+  const draft = await importPasted(deps, { html }, until(new AbortController()));
+  expect(draft).toMatchObject({ image: pictures[1], storedImage: { width: 900, height: 600 } });
+});
+
+it('asks for three pictures at most, and keeps the recipe without one', async () => {
+  const image = [1, 2, 3, 4].map((number) => site.address(`/nowhere?${number}`));
+  const recipe = JSON.stringify({ ...SITE_RECIPE, image });
+  const html = `<script type="application/ld+json">${recipe}</script>`;
+  const draft = await importPasted(deps, { html }, until(new AbortController()));
+  expect(draft).toMatchObject({ title: SITE_RECIPE.name, storedImage: null });
+  expect([1, 2, 3, 4].map((number) => site.visits(`/nowhere?${number}`))).toEqual([1, 1, 1, 0]);
+});
+
 describe('a page that somebody pasted', () => {
   const paste = (html: string, url?: string) =>
     importPasted(deps, { html, url }, until(new AbortController()));

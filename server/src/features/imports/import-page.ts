@@ -16,6 +16,8 @@ import type { Reading } from './run-import.ts';
 /** Relative addresses of a page that does not say where it is lead nowhere. */
 const NOWHERE = 'https://page.invalid/';
 const MAX_ADDRESS = 2_048;
+/** Each costs a request to the page's host, which is asked once a second. */
+const MAX_TRIED_PICTURES = 3;
 
 /** The recipe of the page at `url`, with its picture kept by us. */
 export async function importPage(deps: Deps, url: string, reading: Reading): Promise<ImportDraft> {
@@ -58,10 +60,11 @@ async function readPage(
   });
   if (!read.ok) throw refusalOf(read, html, url);
   await reading.report('structuring');
-  const { draft, evidence, recipes, chosen } = read;
-  const storedImage = await keepPicture(deps, draft.image, reading);
+  const { draft, evidence, pictures, recipes, chosen } = read;
+  const { image, storedImage } = await keepBestPicture(deps, pictures, reading);
   return {
     ...draft,
+    image: image ?? draft.image,
     tags: normalizeTags([URL_IMPORT_TAG, ...draft.tags]).slice(0, RECIPE_LIMITS.tags),
     sourceUrl: sourceUrl && sourceAddress(sourceUrl),
     storedImage,
@@ -89,6 +92,20 @@ function sourceAddress(url: string): string {
   const address = new URL(url);
   address.hash = '';
   return address.href;
+}
+
+/** The first of some pictures that can be had and is large enough: pages name pictures that are gone or are mere icons. */
+async function keepBestPicture(
+  deps: Deps,
+  pictures: readonly string[],
+  reading: Reading,
+): Promise<{ image: string | null; storedImage: ImageDto | null }> {
+  for (const image of pictures.slice(0, MAX_TRIED_PICTURES)) {
+    if (reading.signal.aborted) break;
+    const storedImage = await keepPicture(deps, image, reading);
+    if (storedImage !== null) return { image, storedImage };
+  }
+  return { image: null, storedImage: null };
 }
 
 /** A picture that cannot be had, or not in the time that is left, leaves the recipe without one. */

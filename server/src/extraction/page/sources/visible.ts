@@ -9,11 +9,13 @@ import {
   tidyIngredients,
   tidyInstructions,
   toHeader,
+  withBareAmountsJoined,
   withoutHeaders,
 } from '../lines.ts';
 import type { Outline, OutlineItem } from '../outline.ts';
 import { readFacts } from '../facts.ts';
 import { bestIngredients, bestInstructions, type Region } from '../regions.ts';
+import { beginsWithYield } from '../yields.ts';
 import { isFurniture, matchHeading, matchMarker, type HeadingKind } from '../vocabulary.ts';
 
 const MAX_REGION_ITEMS = 250;
@@ -45,7 +47,11 @@ export function readVisible(page: PageDocument, outline: Outline): Candidate[] {
       source: 'visible',
       ingredients:
         ingredients &&
-        tidyIngredients(splitOnly(toLines(untilFurniture(ingredients.items)), splitIngredients)),
+        tidyIngredients(
+          withBareAmountsJoined(
+            splitOnly(toLines(withoutYield(untilFurniture(ingredients.items))), splitIngredients),
+          ),
+        ),
       instructions:
         instructions &&
         tidyInstructions(
@@ -60,6 +66,13 @@ export function readVisible(page: PageDocument, outline: Outline): Candidate[] {
 function untilFurniture(items: readonly OutlineItem[]): readonly OutlineItem[] {
   const end = items.findIndex(({ text }, index) => index >= 2 && isFurniture(text));
   return end < 0 ? items : items.slice(0, end);
+}
+
+/** '4 servings' over the first ingredient is none. */
+function withoutYield(items: readonly OutlineItem[]): readonly OutlineItem[] {
+  const [first, ...others] = items;
+  const isYield = first !== undefined && beginsWithYield(first.text) && first.text.split(' ').length <= 3;
+  return isYield ? others : items;
 }
 
 /** Of lists under 'Metric' and 'Imperial' the first of each section; the labels themselves are no lines. */

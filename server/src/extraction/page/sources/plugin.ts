@@ -1,0 +1,87 @@
+import { attribute, type PageDocument, type PageElement } from '../document.ts';
+import { parseDuration } from '../durations.ts';
+import type { Candidate } from '../fields.ts';
+import { elementText } from '../inline-text.ts';
+import { splitSteps, tidyIngredients, tidyInstructions, toHeader } from '../lines.ts';
+import type { Outline } from '../outline.ts';
+import { plainText } from '../text.ts';
+import { matchHeading } from '../vocabulary.ts';
+import { PLUGIN_PARTS, PLUGIN_PREFIXES } from '../words.ts';
+import { parseYield } from '../yields.ts';
+
+type Part = keyof typeof PLUGIN_PARTS;
+type Card = Map<Part, PageElement>;
+
+const MAX_CARDS = 20;
+const MAX_LINES = 250;
+const ANY_PART = new RegExp(`(?:^|\\s)(?:${PLUGIN_PREFIXES})[-_]`, 'i');
+const PARTS = (Object.keys(PLUGIN_PARTS) as Part[]).map((part) => ({
+  part,
+  pattern: new RegExp(`(?:^|\\s)(?:${PLUGIN_PREFIXES})[-_](?:${PLUGIN_PARTS[part]})(?=$|\\s)`, 'i'),
+}));
+
+/** Recipes in the cards that recipe plugins draw, by the class names that such a plugin gives to the parts of any card. */
+export function readPlugin(page: PageDocument, outline: Outline): Candidate[] {
+  return cardsOf(page)
+    .map((card) => readCard(card, outline))
+    .filter(({ ingredients = [] }) => ingredients.length > 1);
+}
+
+/** The parts of each card; a second title or list begins the next. */
+function cardsOf(page: PageDocument): Card[] {
+  const cards: Card[] = [];
+  let end = 0;
+  for (const [place, element] of page.elements.entries()) {
+    const part = place < end ? undefined : partOf(element);
+    if (part === undefined) continue;
+    end = page.ends[place] ?? place;
+    let card = cards.at(-1);
+    if (card === undefined || ((part === 'title' || part === 'ingredients') && card.has(part))) {
+      if (cards.length === MAX_CARDS) break;
+      card = new Map();
+      cards.push(card);
+    }
+    if (!card.has(part)) card.set(part, element);
+  }
+  return cards;
+}
+
+function partOf(element: PageElement): Part | undefined {
+  const classes = attribute(element, 'class');
+  if (classes === undefined || classes.length > 500 || !ANY_PART.test(classes)) return undefined;
+  return PARTS.find(({ pattern }) => pattern.test(classes))?.part;
+}
+
+function readCard(card: Card, outline: Outline): Candidate {
+  const text = (part: Part) => {
+    const element = card.get(part);
+    return element === undefined ? undefined : plainText(elementText(element));
+  };
+  const minutes = (part: Part) => parseDuration(text(part) ?? '');
+  const lines = (part: 'ingredients' | 'instructions') => linesOf(card.get(part), part, outline);
+  const steps = lines('instructions');
+  return {
+    source: 'plugin',
+    title: text('title'),
+    ingredients: tidyIngredients(lines('ingredients')),
+    instructions: tidyInstructions(steps.length === 1 ? steps.flatMap(splitSteps) : steps),
+    prepTime: minutes('prepTime'),
+    cookTime: minutes('cookTime'),
+    totalTime: minutes('totalTime'),
+    servings: parseYield([text('servings') ?? '']),
+  };
+}
+
+/** The lines of a list and the names of its groups, without the heading that names the list. */
+function linesOf(
+  element: PageElement | undefined,
+  kind: 'ingredients' | 'instructions',
+  outline: Outline,
+): string[] {
+  if (element === undefined) return [];
+  return outline
+    .within(element)
+    .slice(0, MAX_LINES)
+    .filter(({ text, level }, index) => level === 0 || index > 0 || matchHeading(text)?.kind !== kind)
+    .map(({ text, level }) => (level > 0 ? toHeader(text) : text));
+}
