@@ -2,15 +2,23 @@ import { spawn } from 'node:child_process';
 import { copyFile, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'kysely';
 import { createPhotoReader, type PhotoReader } from '../src/adapters/photo-reader.ts';
 import { PROJECT_ROOT } from '../src/project-root.ts';
-import { median } from './measure.ts';
+import { startServerProcess } from '../src/testing/server-process.ts';
+import { openImportBench } from './imports-setup.ts';
+import { median, percentile } from './measure.ts';
 
 const PHOTOS = path.resolve(PROJECT_ROOT, '../shared/data/photos');
 const SKETCH = path.resolve(PROJECT_ROOT, '../shared/design/photo-reading-sketch.mjs');
 /** What both can read: the sketch decodes no HEIC. */
 const READABLE = /\.(?:jpg|png|webp)$/;
 const ROUNDS = 3;
+const LIST = encodeURIComponent(JSON.stringify({ json: { limit: 50 } }));
+/** 20 a second for ten seconds. */
+const LISTS = 200;
+const LIST_MS = 50;
 const signal = new AbortController().signal;
 
 /** `npm run bench -- photos`: time and memory of the reader beside the sketch, and what a second reader adds. */
@@ -21,6 +29,7 @@ export async function benchPhotos(): Promise<void> {
   const readable = await keepReadable(files, photos);
   await compareWithSketch(readable);
   await compareTwoReaders(readable.map(({ bytes }) => bytes));
+  await compareAnswers(readable.map(({ bytes }) => bytes));
 }
 
 interface Photo {
@@ -80,6 +89,53 @@ async function compareTwoReaders(photos: readonly Buffer[]): Promise<void> {
   }
   await Promise.all(readers.map((reader) => reader.close()));
   console.log(`photos: two readers of one thread read ${median(ratios).toFixed(2)} x as much as one`);
+}
+
+/** How long lists of recipes take to be answered while photos are read beside the web process, and while none are. */
+async function compareAnswers(photos: readonly Buffer[]): Promise<void> {
+  const bench = await openImportBench('postgres');
+  await sql`insert into recipes (user_id, title) select id, 'Recipe ' || n from users, generate_series(1, 500) as n`.execute(
+    bench.deps.db,
+  );
+  const web = await startServerProcess('main', { ...bench.env, RATE_LIMIT_FACTOR: '100' });
+  const reader = createPhotoReader({ ocrThreads: 2 });
+  const ask = () => askLists(`${web.url}/trpc/recipes.list?input=${LIST}`, bench.cookie);
+  await ask();
+  const ratios: number[] = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    const idle = await ask();
+    const reading = new AbortController();
+    const work = readUntil(reader, photos, reading.signal);
+    const busy = await ask();
+    reading.abort();
+    await work;
+    ratios.push(busy / idle);
+  }
+  await Promise.all([reader.close(), web.stop()]);
+  await bench.close();
+  const median95 = median(ratios).toFixed(2);
+  console.log(
+    `photos: p95 of recipes.list at 20 a second while photos are read is ${median95} x that at rest`,
+  );
+}
+
+/** Asks at a steady pace, whether or not the last one has been answered; the p95 in milliseconds. */
+async function askLists(url: string, cookie: string): Promise<number> {
+  const times = await Promise.all(
+    Array.from({ length: LISTS }, async (_, turn) => {
+      await sleep(turn * LIST_MS);
+      const started = performance.now();
+      const response = await fetch(url, { headers: { cookie } });
+      await response.text();
+      if (!response.ok) throw new Error(`recipes.list answered ${response.status}`);
+      return performance.now() - started;
+    }),
+  );
+  return percentile(times, 95);
+}
+
+async function readUntil(reader: PhotoReader, photos: readonly Buffer[], done: AbortSignal): Promise<void> {
+  for (let turn = 0; !done.aborted; turn++) await reader.read(photos[turn % photos.length]!, { signal });
 }
 
 async function timeAll(reader: PhotoReader, photos: readonly Buffer[]): Promise<number> {

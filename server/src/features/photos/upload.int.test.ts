@@ -441,7 +441,12 @@ describe('the photos of a recipe', () => {
       await insertPhoto(),
     ];
     const photoIds = [own, others, covers, none].map(({ id }) => id);
-    const recipe = await caller.recipes.create({ title: 'Card', imageId: own.id, photoIds });
+    const recipe = await caller.recipes.create({
+      title: 'Card',
+      source: 'photo',
+      imageId: own.id,
+      photoIds,
+    });
     const other = await caller.recipes.create({ title: 'Other', imageId: others.id });
     const { id: collection } = await caller.playlists.create({ name: 'Cards' });
     const cover = { cover_image_id: covers.id };
@@ -451,7 +456,7 @@ describe('the photos of a recipe', () => {
       imageId: own.id,
       photoIds: [],
     });
-    expect(saved).toMatchObject({ image: { id: own.id }, photos: [] });
+    expect(saved).toMatchObject({ image: { id: own.id }, photos: [], source: 'photo' });
     expect(await caller.recipes.byId({ id: other.id })).toMatchObject({ image: { id: others.id } });
     expect((await photoRows()).map(({ id, purpose }) => [id, purpose]).sort()).toEqual(
       [own, others, covers].map(({ id }) => [id, 'cover']).sort(),
