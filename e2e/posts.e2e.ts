@@ -36,7 +36,9 @@ test('a video becomes a recipe that is scaled, beside its original', async ({ pa
   );
   await expect(page.getByRole('complementary', { name: 'Source' })).toContainText('By Kitchen House');
   await inspect(page, 'add-from-post');
+  const created = page.waitForResponse((response) => response.url().includes('recipes.create'));
   await page.getByRole('button', { name: 'Add Recipe', exact: true }).last().click();
+  expect(await (await created).text()).toContain('"source":"url"');
 
   await expect(page.getByRole('heading', { name: 'Lemon loaf' })).toBeVisible();
   await expect(page.getByTitle('The original on YouTube')).toHaveAttribute(
@@ -75,6 +77,10 @@ test('a post that is not told is read from its caption, and one that cannot be s
     .fill('Bean stew\n\n400 g beans\n1 onion\n\nFry the onion and simmer the beans for 20 minutes.');
   await page.getByRole('button', { name: 'Read this caption' }).click();
   await expect(page.getByLabel('Title')).toHaveValue('Bean stew');
+  const panel = page.getByRole('complementary', { name: 'Source' });
+  await expect(panel.getByTitle('The original on Instagram').or(panel.getByRole('group'))).toBeVisible();
+  const compact = panel.locator('figure, [role=group]').first();
+  expect((await compact.boundingBox())?.width).toBeLessThanOrEqual(400);
 
   await addRecipe(page, { title: 'Stew', socialMediaUrl: 'https://www.instagram.com/p/Abc123/' });
   await page.goto('/');
@@ -91,9 +97,66 @@ test('a post that is not told is read from its caption, and one that cannot be s
     route.fulfill({ contentType: 'text/html', body: SPEAKING }),
   );
   await original.getByRole('button', { name: 'Try Again' }).click();
-  await expect(page.getByTitle('The original on Instagram')).toBeVisible();
+  const shown = page.getByTitle('The original on Instagram');
+  await expect(shown).toBeVisible();
+  expect((await shown.boundingBox())?.width).toBeLessThanOrEqual(540);
   await expect(page.getByText('Loading from Instagram')).toBeHidden();
 });
+
+for (const { about, platform, address, content, least } of [
+  {
+    about: 'an original on YouTube that stays silent gives way to a link',
+    platform: 'YouTube',
+    address: 'https://www.youtube.com/watch?v=lemonLoaf01',
+    content: 'Unable to load YouTube video',
+    least: 0,
+  },
+  {
+    about: 'an original on TikTok that stays silent is loaded once more, then gives way to a link',
+    platform: 'TikTok',
+    address: 'https://www.tiktok.com/@kitchen/video/7301234567890123456',
+    content: 'Unable to load TikTok content',
+    least: 300,
+  },
+]) {
+  test(about, async ({ page }) => {
+    const isTikTok = platform === 'TikTok';
+    let frames = 0;
+    const host = isTikTok ? 'https://www.tiktok.com/**' : 'https://www.youtube-nocookie.com/**';
+    await page.route(host, (route) => {
+      frames += 1;
+      return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Nothing</title>' });
+    });
+    await quickJoin(page, newPerson('alice'));
+    await addRecipe(page, { title: 'Loaf', socialMediaUrl: address });
+    await page.clock.install();
+    await page.goto('/');
+    await page.getByRole('link', { name: /Loaf/ }).first().click();
+    const frame = page.getByTitle(`The original on ${platform}`);
+    await expect(page.getByText(`Loading from ${platform}`)).toBeAttached();
+    const { width = 0 } = (await frame.boundingBox()) ?? {};
+    expect(width).toBeGreaterThanOrEqual(least);
+    if (isTikTok) {
+      expect(width).toBeLessThanOrEqual(540);
+      await page.clock.fastForward(10_500);
+      await expect.poll(() => frames).toBe(2);
+      await expect(page.getByText('Loading from TikTok')).toBeAttached();
+    }
+    await page.clock.fastForward(10_500);
+    const original = page.getByRole('group', { name: 'The original' });
+    await expect(original).toContainText(content);
+    await expect(original.getByRole('link', { name: `View on ${platform}` })).toHaveAttribute(
+      'href',
+      address,
+    );
+    await expect(original.getByRole('button', { name: 'Try Again' })).toHaveCount(isTikTok ? 1 : 0);
+    if (!isTikTok) return;
+    await original.getByRole('button', { name: 'Try Again' }).click();
+    await expect(frame).toBeVisible();
+    await page.clock.fastForward(10_500);
+    await expect(original).toContainText(content);
+  });
+}
 
 test('a text file becomes a draft, and what is no text says so', async ({ page }) => {
   await quickJoin(page, newPerson('alice'));
@@ -105,9 +168,20 @@ test('a text file becomes a draft, and what is no text says so', async ({ page }
     buffer: Buffer.from([0xff, 0xfe, 0, 1]),
   });
   await expect(page.getByText('This file is not a text.')).toBeVisible();
+  await page.getByLabel('Text', { exact: true }).fill('Happy birthday, see you on Sunday!');
+  await page.getByRole('button', { name: 'Find the recipe' }).click();
+  await expect(page.getByText('There is no recipe in this text.')).toBeVisible();
+  await page.reload();
+  await page.getByRole('button', { name: 'Change the text' }).click();
+  await expect(page.getByLabel('Text', { exact: true })).toHaveValue('Happy birthday, see you on Sunday!');
   const text = 'Bean stew\n\n400 g beans\n1 onion\n\nFry the onion and simmer the beans for 20 minutes.';
   await file.setInputFiles({ name: 'stew.md', mimeType: 'text/markdown', buffer: Buffer.from(text) });
   await expect(page.getByLabel('Text', { exact: true })).toHaveValue(text);
   await page.getByRole('button', { name: 'Find the recipe' }).click();
   await expect(page.getByLabel('Title')).toHaveValue('Bean stew');
+  const created = page.waitForResponse((response) => response.url().includes('recipes.create'));
+  await page.getByRole('button', { name: 'Add Recipe', exact: true }).last().click();
+  expect(await (await created).text()).toContain('"source":"manual"');
+  await page.goto('/recipe/add/text');
+  await expect(page.getByLabel('Text', { exact: true })).toHaveValue('');
 });

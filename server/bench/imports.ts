@@ -70,6 +70,7 @@ async function measureProgressLatency(backend: Backend): Promise<ProgressLatency
   const idle = async () => undefined;
   const workers = await startWorkers(bench.deps, {
     import: (turn, run) => runImport(bench.deps, turn, run, { read, limitMs: 10 * 60_000 }),
+    photos: idle,
     export: idle,
     mail: idle,
     sweep: idle,

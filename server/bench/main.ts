@@ -10,6 +10,7 @@ const BENCHES: Record<string, () => Promise<void>> = {
   extract: async () => (await import('./extract.ts')).benchExtract(),
   mutations: async () => (await import('./mutations.ts')).benchMutations(),
   imports: async () => (await import('./imports.ts')).benchImports(),
+  captions: async () => (await import('./captions.ts')).benchCaptions(),
   photos: async () => (await import('./photos.ts')).benchPhotos(),
 };
 

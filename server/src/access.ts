@@ -29,6 +29,12 @@ export function isFollowing(viewer: Viewing, owner: RawBuilder<unknown>): RawBui
     select from follows where follows.follower_id = ${viewer.userId}::uuid and follows.following_id = ${owner})`;
 }
 
+/** True in SQL when the profile row of `table` is there for the viewer at all, with its name and picture. */
+export function profileVisibleTo(viewer: Asker, table = 'profiles'): RawBuilder<SqlBool> {
+  if (!viewer) return nobody;
+  return sql<SqlBool>`not ${hasBlocked(viewer, sql.ref(`${table}.user_id`))}`;
+}
+
 /**
  * True in SQL when the profile row of `table` shows the viewer more than name and picture: the rule of `seenOfProfile` in
  * shared/visibility for whoever is not blocked.

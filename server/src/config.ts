@@ -25,6 +25,13 @@ const environment = z.object({
   SUPPORT_EMAIL: z.email().optional(),
   LEGAL_POLICY_URL: httpUrl.optional(),
   STORAGE_URL: z.url({ protocol: /^(file|s3)$/ }).optional(),
+  AI_BASE_URL: httpUrl.refine(hasNoCredentials, 'must not hold a user name or password').optional(),
+  /** As it goes into a header. */
+  AI_API_KEY: z
+    .string()
+    .regex(/^[\x21-\x7e]+$/, 'must be one word of plain letters, digits and signs')
+    .optional(),
+  AI_MODEL: z.string().trim().min(1).max(200).optional(),
   YOUTUBE_API_KEY: z.string().min(1).optional(),
   /** 'origin=origin' pairs: where to ask instead of a platform, for tests and for proxies. */
   PLATFORM_ORIGINS: z
@@ -40,6 +47,13 @@ const environment = z.object({
   OCR_THREADS: z.coerce.number().int().min(1).max(64).default(2),
   WORKER_CONCURRENCY: z.coerce.number().int().min(1).max(64).default(6),
 });
+
+export interface VisionModelConfig {
+  readonly baseUrl: string;
+  /** Endpoints of one's own often need none. */
+  readonly apiKey: string | undefined;
+  readonly model: string;
+}
 
 export interface Config {
   readonly databaseUrl: string | undefined;
@@ -58,6 +72,8 @@ export interface Config {
   readonly legalPolicyUrl: string | undefined;
   /** file: or s3: address of the picture store. */
   readonly storageUrl: string;
+  /** The endpoint that reads photos beside the embedded reader; undefined: the embedded reader alone does. */
+  readonly visionModel: VisionModelConfig | undefined;
   readonly youtubeApiKey: string | undefined;
   /** Origin of a platform -> the one that is asked instead of it. */
   readonly platformOrigins: Readonly<Record<string, string>>;
@@ -114,6 +130,7 @@ export function loadConfig(env: Record<string, string | undefined> = process.env
     supportEmail: e.SUPPORT_EMAIL,
     legalPolicyUrl: e.LEGAL_POLICY_URL,
     storageUrl: e.STORAGE_URL ?? pathToFileURL(path.join(dataDir, 'files')).href,
+    visionModel: visionModelOf(e),
     youtubeApiKey: e.YOUTUBE_API_KEY,
     platformOrigins: Object.fromEntries(
       e.PLATFORM_ORIGINS.map(([origin, other]) => [new URL(origin).origin, new URL(other).origin]),
@@ -126,6 +143,26 @@ export function loadConfig(env: Record<string, string | undefined> = process.env
     workerConcurrency: e.WORKER_CONCURRENCY,
     ocrThreads: e.OCR_THREADS,
   });
+}
+
+function visionModelOf({
+  AI_BASE_URL: baseUrl,
+  AI_API_KEY: apiKey,
+  AI_MODEL: model,
+}: z.infer<typeof environment>): VisionModelConfig | undefined {
+  if (baseUrl !== undefined && model !== undefined) return Object.freeze({ baseUrl, apiKey, model });
+  if (baseUrl === undefined && apiKey === undefined && model === undefined) return undefined;
+  const missing = [baseUrl === undefined ? 'AI_BASE_URL' : [], model === undefined ? 'AI_MODEL' : []].flat();
+  throw new ConfigError(
+    `Wrong configuration. ${missing.join(' and ')}: missing; AI_BASE_URL and AI_MODEL belong together`,
+  );
+}
+
+/** What is no address is refused before. */
+function hasNoCredentials(url: string): boolean {
+  if (!URL.canParse(url)) return true;
+  const { username, password } = new URL(url);
+  return username === '' && password === '';
 }
 
 /** How a browser on this machine reaches a server that listens on `host`. */

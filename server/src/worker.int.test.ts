@@ -1,10 +1,13 @@
 import { IMPORT_MESSAGES, type ImportDto } from '@larder/shared/import';
 import { sql } from 'kysely';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createStorage } from './adapters/storage.ts';
 import type { Viewer } from './ctx.ts';
+import { storePicture } from './features/photos/pictures.ts';
 import { callerOf, testPerson } from './testing/harness.ts';
 import { importDeps } from './testing/import-deps.ts';
+import { PAGE_RECIPE, recipePage } from './testing/printed-page.ts';
 import { describeOnBothBackends } from './testing/queue-backends.ts';
 import { SITE_RECIPE, startRecipeSite, type RecipeSite } from './testing/recipe-site.ts';
 import { unzip } from './testing/unzip.ts';
@@ -133,6 +136,41 @@ describeOnBothBackends('the worker process', (store) => {
       expect(rows).toMatchObject([{ id, attempts: 2 }]);
       const file = await createStorage(deps.config).get(`${rows[0]?.storage_key}/0`);
       expect([...(await unzip(file!)).keys()]).toContain('recipes/Pie.json');
+      await other.stop();
+    },
+  );
+
+  it.runIf(store().kind === 'postgres')(
+    'killed in mid-read, leaves a photo to another, which reads it once more; one draft comes of it',
+    async () => {
+      const page = await recipePage();
+      const { id: photoId } = await storePicture(deps, {
+        userId: alice.userId,
+        purpose: 'photo',
+        bytes: await sharp(page).rotate(90).toBuffer(),
+      });
+      const held = await deps.db.startTransaction().execute();
+      await sql`lock table photo_readings in access exclusive mode`.execute(held);
+      const { id } = await imports().start({ kind: 'photo', photoIds: [photoId] });
+      const killed = await startWorker();
+      await vi.waitFor(
+        async () => expect(await imports().get({ id })).toMatchObject({ photos: [{ stage: 'structuring' }] }),
+        PATIENCE,
+      );
+      const other = await startWorker();
+      await killed.kill9();
+      await held.rollback().execute();
+      const { draft, photos } = await ends(id);
+      expect(draft).toMatchObject({ ...PAGE_RECIPE, tags: ['Photo 1'], photos: [{ id: photoId }] });
+      expect(photos).toMatchObject([{ photoId, status: 'completed', stage: 'complete' }]);
+      const row = await deps.db
+        .selectFrom('imports')
+        .select(['attempts'])
+        .where('id', '=', id)
+        .executeTakeFirst();
+      expect(row).toEqual({ attempts: 2 });
+      // Upright, whichever worker turned it.
+      expect(draft?.photos?.[0]).toMatchObject({ width: 1500, height: 900 });
       await other.stop();
     },
   );

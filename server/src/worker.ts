@@ -1,5 +1,6 @@
 import { createGuardedFetch } from './adapters/guarded-fetch.ts';
 import { createMailer } from './adapters/mailer.ts';
+import { createPhotoReader, type PhotoReader } from './adapters/photo-reader.ts';
 import { createRateLimits } from './adapters/rate-limits.ts';
 import { createStorage } from './adapters/storage.ts';
 import { loadConfig, type Config } from './config.ts';
@@ -10,7 +11,9 @@ import { sweepAccounts } from './features/auth/sweep.ts';
 import { exportHandler } from './features/exports/run-export.ts';
 import { sweepExports } from './features/exports/sweep.ts';
 import { importHandler } from './features/imports/import-job.ts';
+import { photosHandler } from './features/imports/import-photos.ts';
 import { sweepImports } from './features/imports/sweep.ts';
+import { sweepOrphans } from './features/photos/sweep-orphans.ts';
 import { sweepPictures } from './features/photos/sweep.ts';
 import { createEvents } from './jobs/events.ts';
 import { createJobs } from './jobs/queue.ts';
@@ -56,10 +59,11 @@ async function checkQueue({ config, jobs }: Deps): Promise<void> {
   });
 }
 
-function handlersOf(deps: Deps): Handlers {
-  const sweepers = { sweepImports, sweepExports, sweepPictures, sweepAccounts };
+function handlersOf(deps: Deps, photoReader: PhotoReader): Handlers {
+  const sweepers = { sweepImports, sweepExports, sweepPictures, sweepOrphans, sweepAccounts };
   return {
     import: importHandler(deps),
+    photos: photosHandler(deps, photoReader.read),
     export: exportHandler(deps),
     mail: (payload) => sendMail(deps, payload),
     sweep: async () => {
@@ -75,12 +79,14 @@ function handlersOf(deps: Deps): Handlers {
 try {
   const config = loadConfig();
   const deps = createDeps(config);
+  const photoReader = createPhotoReader(config);
   await deps.storage.prepare();
   await checkQueue(deps);
-  const workers = await startWorkers(deps, handlersOf(deps));
+  const workers = await startWorkers(deps, handlersOf(deps, photoReader));
   const metrics = await startMetrics(config);
   stopOnSignal(async () => {
     await workers.close();
+    await photoReader.close();
     await metrics.close();
     await closeDeps(deps);
   }, STOP_DEADLINE_MS);

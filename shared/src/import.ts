@@ -4,6 +4,7 @@ import { idSchema, pageInput } from './list.ts';
 import { imageDto, recipeDraft } from './recipe.ts';
 import { readSocialLink, socialProblemMessage } from './social-url.ts';
 import { SOCIAL_LIMITS, SOCIAL_MESSAGES, SOCIAL_PLATFORMS } from './terms/social.ts';
+import { PHOTO_DOUBTS, PHOTO_LIMITS, PHOTO_MESSAGES, PHOTO_STATUSES } from './terms/photo.ts';
 import { isStorableText, UNSAFE_TEXT_MESSAGE, webAddress } from './text.ts';
 import {
   IMPORT_KINDS,
@@ -26,6 +27,13 @@ const postAddress = z
     const { problem } = isStorableText(value) ? readSocialLink(value) : { problem: 'invalidUrl' as const };
     if (problem) issues.addIssue({ code: 'custom', message: socialProblemMessage(problem) });
   });
+
+/** Photos of the person's own that no recipe holds yet, in the order of the pages. */
+const importedPhotoIds = z
+  .array(idSchema)
+  .min(1, PHOTO_MESSAGES.noneReady)
+  .max(PHOTO_LIMITS.perImport, PHOTO_MESSAGES.tooManyPhotos)
+  .refine((ids) => new Set(ids).size === ids.length, PHOTO_MESSAGES.missing);
 
 export const startImportInput = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('url'), url: pageAddress }),
@@ -58,6 +66,7 @@ export const startImportInput = z.discriminatedUnion('kind', [
       .refine(isStorableText, UNSAFE_TEXT_MESSAGE)
       .refine((text) => text.trim() !== '', SOCIAL_MESSAGES.textRequired),
   }),
+  z.strictObject({ kind: z.literal('photo'), photoIds: importedPhotoIds }),
 ]);
 export type StartImportInput = z.infer<typeof startImportInput>;
 
@@ -70,8 +79,8 @@ export const startImportsInput = z.strictObject({
 });
 export type StartImportsInput = z.infer<typeof startImportsInput>;
 
-/** What a field of a draft was read from: data written for machines, the markup of a recipe plugin, the page's text. */
-export const EVIDENCE_SOURCES = ['structured', 'plugin', 'page'] as const;
+/** What a field of a draft was read from: data written for machines, the markup of a recipe plugin, the page's text, a photo. */
+export const EVIDENCE_SOURCES = ['structured', 'plugin', 'page', 'photo'] as const;
 const fieldEvidence = z.object({
   source: z.enum(EVIDENCE_SOURCES),
   /** False when somebody should look at the field: nothing else on the page confirms it. */
@@ -103,6 +112,37 @@ const socialPreview = z.object({
 });
 export type SocialPreview = z.infer<typeof socialPreview>;
 
+/** A rectangle on a photo, as shares of its width and height, 0 to 1, from the top left. */
+const photoBox = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() });
+export type PhotoBox = z.infer<typeof photoBox>;
+
+/** The fields of a draft that are read from the text of a photo. */
+export const photoField = recipeDraft
+  .pick({
+    title: true,
+    description: true,
+    ingredients: true,
+    instructions: true,
+    prepTime: true,
+    cookTime: true,
+    servings: true,
+  })
+  .keyof();
+export type PhotoField = z.infer<typeof photoField>;
+
+/** Where a field, or one line of a list, was read. */
+const photoPlace = z.object({
+  field: photoField,
+  /** The line of a list, from 0, headers counted; 0 for a field of one value. */
+  index: z.number().int(),
+  photoId: z.string(),
+  /** On the stored photo, which stands upright; null where a model wrote what was not found on it. */
+  box: photoBox.nullable(),
+  /** Why a person should look at it; absent where the reading is sure. */
+  reason: z.enum(PHOTO_DOUBTS).optional(),
+});
+export type PhotoPlace = z.infer<typeof photoPlace>;
+
 /** Where a draft came from, shown beside the form. */
 export const importDraft = recipeDraft.extend({
   sourceUrl: z.string().nullable(),
@@ -122,16 +162,28 @@ export const importDraft = recipeDraft.extend({
   preview: socialPreview.optional(),
   /** A page that the text names as the place of the full recipe. */
   recipeUrl: z.string().optional(),
+  /** Of a draft that was read from photos: those that gave something, in order, for the recipe to keep. */
+  photos: z.array(imageDto).optional(),
+  /** Where its fields and lines stand on them. */
+  places: z.array(photoPlace).optional(),
 });
 export type ImportDraft = z.infer<typeof importDraft>;
 
+/** One of the photos of an import, and how far its reading is. */
 export const importPhotoState = z.object({
   photoId: z.string(),
+  /** From 0. */
   position: z.number().int(),
   stage: z.enum(IMPORT_STAGES),
-  status: z.enum(['pending', 'processing', 'completed', 'error']),
+  status: z.enum(PHOTO_STATUSES),
+  /** A sentence, of a photo that gave nothing. */
   error: z.string().optional(),
+  /** A sentence that a person should read about a photo that gave something. */
+  note: z.string().optional(),
+  /** The photo as it is stored, upright as soon as it has been read. */
+  image: imageDto,
 });
+export type ImportPhotoState = z.infer<typeof importPhotoState>;
 
 const importError = z.object({
   appCode: z.custom<AppErrorCode>((v) => typeof v === 'string'),
@@ -164,6 +216,12 @@ export type ImportDto = z.infer<typeof importDto>;
 
 export const importProgressInput = z.strictObject({ lastEventId: z.string().max(100).nullish() }).optional();
 export const importIdInput = z.strictObject({ id: idSchema });
+/** With a photo, that one alone is read again. */
+export const retryImportInput = importIdInput.extend({ photoId: idSchema.optional() });
+export type RetryImportInput = z.infer<typeof retryImportInput>;
+/** All photos of an import in their new order: new ones are read, the others keep what was read, missing ones go for good. */
+export const setImportPhotosInput = importIdInput.extend({ photoIds: importedPhotoIds });
+export type SetImportPhotosInput = z.infer<typeof setImportPhotosInput>;
 export const listImportsInput = pageInput.extend({
   /** Only those that were started together. */
   batchId: idSchema.optional(),

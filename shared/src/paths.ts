@@ -17,7 +17,8 @@ export const paths = {
   pastePage: (url?: string) => `/recipe/add/url?mode=paste${url ? `&url=${encodeURIComponent(url)}` : ''}`,
   /** Where the bookmarklet brings the page that somebody looks at. */
   importPage: () => '/recipe/add/page',
-  importPhotos: () => '/recipe/add/photos',
+  /** With the import of photos that were brought already. */
+  importPhotos: (importId?: string) => `/recipe/add/photos${importId ? `?import=${importId}` : ''}`,
   importSocial: () => '/recipe/add/social',
   importText: () => '/recipe/add/text',
   imports: (batchId?: string) => `/imports${batchId ? `?batch=${batchId}` : ''}`,

@@ -31,6 +31,8 @@ export const createPlaylistInput = z.strictObject({
   name,
   description: description.default(''),
   privacyLevel: privacyLevel.default('private'),
+  /** Uploaded with purpose 'cover'. */
+  coverPhotoId: idSchema.nullish(),
 });
 export type CreatePlaylistInput = z.infer<typeof createPlaylistInput>;
 
@@ -42,6 +44,8 @@ export const updatePlaylistInput = z.strictObject({
   privacyLevel: privacyLevel.optional(),
   /** One of its recipes, whose picture becomes the cover; null for that of the first one. */
   coverRecipeId: idSchema.nullish(),
+  /** Uploaded with purpose 'cover', shown before any recipe's picture; null takes it away. */
+  coverPhotoId: idSchema.nullish(),
 });
 export type UpdatePlaylistInput = z.infer<typeof updatePlaylistInput>;
 
@@ -90,6 +94,8 @@ export const playlistDto = z.object({
   coverImage: imageDto.nullable(),
   /** The recipe whose picture was chosen. */
   coverRecipeId: z.string().nullable(),
+  /** The picture that was uploaded for it. */
+  coverPhotoId: z.string().nullable(),
   isPublic: z.boolean(),
   isFavorites: z.boolean(),
   privacyLevel: z.enum(PRIVACY_LEVELS),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { displayNameField, usernameField } from './auth.ts';
+import { idSchema } from './list.ts';
 import { trimmedText } from './text.ts';
 
 export * from './terms/profile.ts';
@@ -15,6 +16,20 @@ export const updateProfileInput = z.strictObject({
   showStatistics: z.boolean().optional(),
   allowFriendRequests: z.boolean().optional(),
 });
+
+const pixels = z.int().min(0).max(10_000);
+
+/** Which square of an upload is shown, by its upper left corner, in the pixels of the upload's `width` and `height`. */
+const cropInput = z.strictObject({ x: pixels, y: pixels, size: pixels.min(1) });
+export type Crop = z.infer<typeof cropInput>;
+
+export const setAvatarInput = z.strictObject({
+  /** Uploaded with purpose 'avatar'; null takes the picture away. */
+  photoId: idSchema.nullable(),
+  /** Without it, the largest square in the middle. */
+  crop: cropInput.optional(),
+});
+export type SetAvatarInput = z.infer<typeof setAvatarInput>;
 
 export const ownProfileDto = z.object({
   userId: z.string(),

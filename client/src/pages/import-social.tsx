@@ -4,6 +4,8 @@ import { ADD_RECIPE_TITLE } from '@larder/shared/product';
 import { Link, useSearchParams } from 'react-router-dom';
 import { Breadcrumbs } from '../components/ui/breadcrumbs.tsx';
 import { PageHeader } from '../components/ui/page-header.tsx';
+import { keptCaption } from '../features/imports/caption-box.tsx';
+import { forgetKeptText } from '../features/imports/kept-text.ts';
 import { useRememberImport } from '../features/imports/live-imports.tsx';
 import { PostFailure } from '../features/imports/post-failure.tsx';
 import { PostForm } from '../features/imports/post-form.tsx';
@@ -43,6 +45,7 @@ export default function ImportSocialPage() {
               source: 'social',
               ...(draft?.platform && { platform: draft.platform }),
             })}
+            onDraft={({ label }) => forgetKeptText(keptCaption(label))}
             failed={(item) => (
               <PostFailure
                 item={item}

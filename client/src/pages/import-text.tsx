@@ -1,15 +1,15 @@
 import { paths } from '@larder/shared/paths';
 import { ADD_RECIPE_TITLE } from '@larder/shared/product';
-import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { Breadcrumbs } from '../components/ui/breadcrumbs.tsx';
 import { Button } from '../components/ui/button.tsx';
 import { Notice } from '../components/ui/notice.tsx';
 import { PageHeader } from '../components/ui/page-header.tsx';
+import { forgetKeptText } from '../features/imports/kept-text.ts';
 import { importWords } from '../features/imports/import-words.ts';
 import { useRememberImport } from '../features/imports/live-imports.tsx';
 import { RunningImport } from '../features/imports/running-import.tsx';
-import { TextForm } from '../features/imports/text-form.tsx';
+import { KEPT_TEXT, TextForm } from '../features/imports/text-form.tsx';
 import { useDocumentTitle } from '../hooks/use-document-title.ts';
 
 export default function ImportTextPage() {
@@ -17,7 +17,6 @@ export default function ImportTextPage() {
   const [params, setParams] = useSearchParams();
   const remember = useRememberImport();
   const importId = params.get('import') ?? undefined;
-  const [text, setText] = useState('');
 
   return (
     <div className="mx-auto max-w-2xl">
@@ -37,6 +36,7 @@ export default function ImportTextPage() {
             key={importId}
             id={importId}
             state={() => ({ source: 'manual' })}
+            onDraft={() => forgetKeptText(KEPT_TEXT)}
             failed={(item) => (
               <div className="space-y-5">
                 <Notice tone={item.status === 'failed' ? 'danger' : 'warning'}>{importWords(item)}</Notice>
@@ -51,9 +51,7 @@ export default function ImportTextPage() {
           />
         ) : (
           <TextForm
-            initialText={text}
-            onStarted={(item, sent) => {
-              setText(sent);
+            onStarted={(item) => {
               remember(item);
               setParams({ import: item.id }, { replace: true });
             }}

@@ -1,4 +1,4 @@
-import type { DraftEvidence, ImportDraft, ImportDto } from '@larder/shared/import';
+import type { ImportDraft, ImportDto, ImportPhotoState } from '@larder/shared/import';
 import { paths } from '@larder/shared/paths';
 import { ADD_RECIPE_TITLE } from '@larder/shared/product';
 import { RECIPE_MESSAGES, type RecipeSource } from '@larder/shared/recipe';
@@ -8,6 +8,8 @@ import { Breadcrumbs } from '../components/ui/breadcrumbs.tsx';
 import { Button } from '../components/ui/button.tsx';
 import { ErrorState } from '../components/ui/error-state.tsx';
 import { Skeleton } from '../components/ui/skeleton.tsx';
+import { RecipePhotos } from '../features/photos/recipe-photos.tsx';
+import { useCoverDialog } from '../components/cover/use-cover-dialog.tsx';
 import { DuplicateChoice } from '../features/recipes/duplicate-choice.tsx';
 import { EditorFrame } from '../features/recipes/editor-frame.tsx';
 import { LeaveGuard } from '../features/recipes/leave-guard.tsx';
@@ -20,6 +22,7 @@ import {
 import { RecipeForm } from '../features/recipes/recipe-form.tsx';
 import { SourcePanel } from '../features/recipes/source-panel.tsx';
 import { forgetUnsavedWork } from '../features/recipes/kept-work.ts';
+import { useDraftMarks } from '../features/recipes/use-draft-marks.ts';
 import { UnsavedWork } from '../features/recipes/unsaved-work.tsx';
 import { dropMissingPicture, useRecipeForm, useRequestId } from '../features/recipes/use-recipe-form.ts';
 import { useDocumentTitle } from '../hooks/use-document-title.ts';
@@ -27,7 +30,7 @@ import { errorMessage } from '../lib/error-message.ts';
 import { useNavState } from '../lib/nav-state.ts';
 import { trpc } from '../lib/trpc.ts';
 
-const CoverDialog = lazy(() => import('../features/photos/cover-dialog.tsx'));
+const PhotoSource = lazy(() => import('../features/recipes/photo-source.tsx'));
 
 const FORM_ID = 'recipe-form';
 
@@ -82,9 +85,10 @@ function FromImport({ importId }: { importId: string }) {
   return (
     <AddForm
       initial={valuesOfDraft(draft)}
-      source={query.data?.kind === 'text' ? 'manual' : 'url'}
+      source={SOURCES[query.data?.kind ?? 'url']}
+      states={query.data?.photos}
       importId={importId}
-      evidence={draft.evidence}
+      draft={draft}
       sourcePanel={
         <SourcePanel draft={draft}>
           {draft.recipes && (
@@ -107,6 +111,15 @@ function FromImport({ importId }: { importId: string }) {
     </AddForm>
   );
 }
+
+/** As it is stored (rules, Decisions). */
+const SOURCES: Record<ImportDto['kind'], RecipeSource> = {
+  url: 'url',
+  html: 'url',
+  social: 'url',
+  text: 'manual',
+  photo: 'photo',
+};
 
 function NoDraft({ item, error }: { item: ImportDto | undefined; error: unknown }) {
   const gone = item?.status === 'dismissed';
@@ -134,22 +147,29 @@ interface AddFormProps {
   source: RecipeSource;
   importId?: string;
   sourcePanel?: ReactNode;
-  /** Where the fields were read and how surely. */
-  evidence?: DraftEvidence | undefined;
+  /** What was read into the form. */
+  draft?: ImportDraft;
+  /** The photos it was read from, and how that went. */
+  states?: ImportPhotoState[] | undefined;
   /** Something to decide first. */
   children?: ReactNode;
 }
 
-function AddForm({ initial, source, importId, sourcePanel, evidence, children }: AddFormProps) {
+function AddForm({ initial, source, importId, sourcePanel, draft, states, children }: AddFormProps) {
   const navigate = useNavigate();
   const utils = trpc.useUtils();
   const form = useRecipeForm(initial);
+  const marks = useDraftMarks(form, draft);
+  const [isUploading, setUploading] = useState(false);
   const [requestId, setRequestId] = useRequestId();
   const saved = useRef(false);
   const isDone = useCallback(() => saved.current, []);
   const workKey = importId ? `import-${importId}` : 'new';
   const [failure, setFailure] = useState('');
-  const [isChoosingCover, setChoosingCover] = useState(false);
+  const cover = useCoverDialog({
+    current: () => form.getValues('image'),
+    onSelect: (image) => form.setValue('image', image, { shouldDirty: true }),
+  });
   const create = trpc.recipes.create.useMutation();
 
   const save = async (values: RecipeFormValues) => {
@@ -170,6 +190,7 @@ function AddForm({ initial, source, importId, sourcePanel, evidence, children }:
     }
   };
 
+  const photos = draft?.photos?.length ? draft.photos : undefined;
   const unsaved = form.formState.isDirty;
   const titled = form.watch('title').trim() !== '';
   return (
@@ -183,34 +204,48 @@ function AddForm({ initial, source, importId, sourcePanel, evidence, children }:
       }
       formId={FORM_ID}
       saveLabel="Add Recipe"
-      canSave={titled}
+      canSave={titled && !isUploading}
       saving={create.isPending}
       unsaved={unsaved}
       failure={failure}
       onBack={() => void navigate(importId ? paths.imports() : paths.home())}
-      source={sourcePanel}
+      isSourceLarge={photos !== undefined}
+      source={
+        photos ? (
+          <Suspense fallback={<Skeleton className="h-[38dvh]" />}>
+            <PhotoSource photos={photos} states={states ?? []} marks={marks} onGoTo={goToLine} />
+          </Suspense>
+        ) : (
+          sourcePanel
+        )
+      }
     >
       {children}
+      {photos && (
+        <RecipePhotos
+          saved={[]}
+          photos={form.watch('photos')}
+          onChange={(next) => form.setValue('photos', next, { shouldDirty: true })}
+          onAdd={(photo) =>
+            form.setValue('photos', [...form.getValues('photos'), photo], { shouldDirty: true })
+          }
+          onBusy={setUploading}
+        />
+      )}
       <RecipeForm
         id={FORM_ID}
         form={form}
-        evidence={evidence}
+        draft={draft}
+        marks={marks}
         onSubmit={(event) => void form.handleSubmit(save)(event)}
-        onEditPhoto={() => setChoosingCover(true)}
+        onEditPhoto={cover.open}
       />
-      {isChoosingCover && (
-        <Suspense fallback={null}>
-          <CoverDialog
-            current={form.getValues('image')}
-            onClose={() => setChoosingCover(false)}
-            onSelect={(image) => {
-              form.setValue('image', image, { shouldDirty: true });
-              setChoosingCover(false);
-            }}
-          />
-        </Suspense>
-      )}
-      <LeaveGuard unsaved={unsaved} isDone={isDone} onLeave={() => forgetUnsavedWork(workKey)} />
+      {cover.dialog}
+      <LeaveGuard
+        unsaved={unsaved || isUploading}
+        isDone={isDone}
+        onLeave={() => forgetUnsavedWork(workKey)}
+      />
       <UnsavedWork
         form={form}
         workKey={workKey}
@@ -224,4 +259,11 @@ function AddForm({ initial, source, importId, sourcePanel, evidence, children }:
       />
     </EditorFrame>
   );
+}
+
+const LIST_NAMES = { ingredients: 'Ingredient', instructions: 'Step' } as const;
+
+/** Puts the cursor into a line, which shows where it was read. */
+function goToLine({ field, index }: { field: keyof typeof LIST_NAMES; index: number }): void {
+  document.querySelector<HTMLElement>(`[aria-label="${LIST_NAMES[field]} ${index + 1}"]`)?.focus();
 }

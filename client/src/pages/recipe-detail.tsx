@@ -32,6 +32,7 @@ import { TimerBar } from '../features/cooking/timer-bar.tsx';
 import { useCookStep } from '../features/cooking/use-cook-step.ts';
 import { useTicks } from '../features/cooking/use-ticks.ts';
 import { PrintSheet } from '../features/recipes/print-sheet.tsx';
+import PostEmbed from '../features/recipes/post-embed.tsx';
 import { FavoriteButton } from '../features/recipes/recipe-actions.tsx';
 import { ShareDialog } from '../features/recipes/share-dialog.tsx';
 import { sourceLabel } from '../features/recipes/source-link.ts';
@@ -48,7 +49,6 @@ import { ownRecipe, shownRecipe, type ShownRecipe } from '../lib/own-recipe.ts';
 const PhotoGallery = lazy(() => import('../features/photos/photo-gallery.tsx'));
 const CookMode = lazy(() => import('../features/cooking/cook-mode.tsx'));
 const HistoryDialog = lazy(() => import('../features/recipes/history-dialog.tsx'));
-const PostEmbed = lazy(() => import('../features/recipes/post-embed.tsx'));
 const PrintDialog = lazy(() => import('../features/recipes/print-dialog.tsx'));
 
 export default function RecipeDetailPage() {
@@ -114,9 +114,7 @@ function Recipe({ recipe: given }: { recipe: RecipeDto | SeenRecipeDto }) {
         }
       >
         {recipe.socialMediaUrl && platformOf(recipe.socialMediaUrl) && (
-          <Suspense fallback={null}>
-            <PostEmbed key={recipe.socialMediaUrl} url={recipe.socialMediaUrl} />
-          </Suspense>
+          <PostEmbed key={recipe.socialMediaUrl} url={recipe.socialMediaUrl} />
         )}
         {canCook && (
           <Button size="lg" className="mt-6 max-sm:w-full" onClick={cooking.start}>

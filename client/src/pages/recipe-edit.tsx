@@ -3,7 +3,7 @@ import { paths } from '@larder/shared/paths';
 import { PRODUCT_NAME } from '@larder/shared/product';
 import { RECIPE_MESSAGES, type RecipeChangedDetails, type RecipeDto } from '@larder/shared/recipe';
 import { Trash2 } from 'lucide-react';
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { Breadcrumbs } from '../components/ui/breadcrumbs.tsx';
 import { Button } from '../components/ui/button.tsx';
@@ -13,6 +13,7 @@ import { IconButton } from '../components/ui/icon-button.tsx';
 import { Notice } from '../components/ui/notice.tsx';
 import { Skeleton } from '../components/ui/skeleton.tsx';
 import { RecipePhotos } from '../features/photos/recipe-photos.tsx';
+import { useCoverDialog } from '../components/cover/use-cover-dialog.tsx';
 import { ConflictDialog, conflictOf } from '../features/recipes/conflict-dialog.tsx';
 import { EditorFrame } from '../features/recipes/editor-frame.tsx';
 import { LeaveGuard } from '../features/recipes/leave-guard.tsx';
@@ -31,8 +32,6 @@ import { useDocumentTitle } from '../hooks/use-document-title.ts';
 import { appCodeOf, errorMessage } from '../lib/error-message.ts';
 import { ownRecipe } from '../lib/own-recipe.ts';
 import { trpc } from '../lib/trpc.ts';
-
-const CoverDialog = lazy(() => import('../features/photos/cover-dialog.tsx'));
 
 const FORM_ID = 'recipe-form';
 
@@ -96,7 +95,10 @@ function EditForm({ recipe, draft: given, importId }: EditFormProps) {
   const [base, setBase] = useState(recipe);
   const [conflict, setConflict] = useState<RecipeChangedDetails | null>(null);
   const [failure, setFailure] = useState('');
-  const [isChoosingCover, setChoosingCover] = useState(false);
+  const cover = useCoverDialog({
+    current: () => form.getValues('image'),
+    onSelect: (image) => form.setValue('image', image, { shouldDirty: true }),
+  });
   const [isUploading, setUploading] = useState(false);
   useEffect(() => {
     if (draft) form.reset(updatedValues(recipe, draft), { keepDefaultValues: true });
@@ -173,22 +175,11 @@ function EditForm({ recipe, draft: given, importId }: EditFormProps) {
       <RecipeForm
         id={FORM_ID}
         form={form}
-        evidence={draft?.evidence}
+        draft={draft}
         onSubmit={(event) => void form.handleSubmit(save)(event)}
-        onEditPhoto={() => setChoosingCover(true)}
+        onEditPhoto={cover.open}
       />
-      {isChoosingCover && (
-        <Suspense fallback={null}>
-          <CoverDialog
-            current={form.getValues('image')}
-            onClose={() => setChoosingCover(false)}
-            onSelect={(image) => {
-              form.setValue('image', image, { shouldDirty: true });
-              setChoosingCover(false);
-            }}
-          />
-        </Suspense>
-      )}
+      {cover.dialog}
       <LeaveGuard
         unsaved={unsaved || isUploading}
         isDone={isDone}

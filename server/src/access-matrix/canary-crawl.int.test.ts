@@ -13,7 +13,7 @@ import { PERSONAS, type Ids, type Persona, type Subject } from './words.ts';
 // What others may be shown of a person. Nothing else of theirs may stand in any answer.
 
 /** To everybody whom they have not blocked. */
-const NAME = ['profiles.display_name', 'profiles.profile_image_url'];
+const NAME = ['profiles.display_name'];
 /** Where their profile is open, as its flags say: here the bio is public and the location is not. */
 const PROFILE = [...NAME, 'profiles.username', 'profiles.bio'];
 const COLLECTION = ['playlists.name', 'playlists.description', 'photos.thumbhash'];

@@ -5,6 +5,7 @@ import { callerOf, testPerson } from '../testing/harness.ts';
 import { DRAFT } from '../testing/import-deps.ts';
 import { makeCollection, makeFollow } from '../testing/households.ts';
 import { makePicture } from '../testing/model-world.ts';
+import { testPicture } from '../testing/pictures.ts';
 import { signedIn } from '../testing/web.ts';
 import { PERSONAS, type Asker, type Ids, type Persona, type Subject } from './words.ts';
 
@@ -21,7 +22,13 @@ type People = Record<Exclude<Persona, 'anonymous'> | 'secretive' | 'unwilling' |
 /** The people of the matrix with everything they have, and who stands how to whom. */
 export async function furnish(deps: Deps): Promise<Household> {
   const people = await makePeople(deps);
-  const owners = { ...missingIds(), ...idsOf(people.owner), ...(await ownAffairs(deps, people.owner)) };
+  const avatar = await pose(deps, people.owner, 'mark-open');
+  const owners = {
+    ...missingIds(),
+    ...idsOf(people.owner),
+    avatar,
+    ...(await ownAffairs(deps, people.owner)),
+  };
   const held = { ...owners, ...(await fillFavorites(deps, people.owner)) };
   const levels = LEVELS.map(async (level) => [
     level,
@@ -35,7 +42,12 @@ export async function furnish(deps: Deps): Promise<Household> {
     favorites: held,
     closed: { ...missingIds(), ...idsOf(people.secretive), ...closed },
     open: { ...owners, mark: 'mark-open' },
-    secretive: { ...missingIds(), ...idsOf(people.secretive), mark: 'mark-secretive' },
+    secretive: {
+      ...missingIds(),
+      ...idsOf(people.secretive),
+      avatar: await pose(deps, people.secretive, 'mark-secretive'),
+      mark: 'mark-secretive',
+    },
     unwilling: { ...missingIds(), ...idsOf(people.unwilling), mark: 'mark-unwilling' },
     departed: { ...missingIds(), ...idsOf(people.gone) },
     received: { ...owners, request: requests.received },
@@ -58,12 +70,16 @@ export function missingIds(): Ids {
     picture: randomUUID(),
     cover: randomUUID(),
     photo: randomUUID(),
+    avatar: randomUUID(),
     share: randomUUID(),
     request: randomUUID(),
     failedImport: randomUUID(),
     waitingImport: randomUUID(),
     doneImport: randomUUID(),
     pastedImport: randomUUID(),
+    photoImport: randomUUID(),
+    importedPhoto: randomUUID(),
+    loosePhoto: randomUUID(),
     export: randomUUID(),
     session: randomUUID(),
   };
@@ -122,12 +138,23 @@ async function cook(deps: Deps, owner: Viewer, mark: string) {
   return { recipe: id, second, picture, photo, share: shareId };
 }
 
-/** A picture whose file is its mark. */
+/** The picture on the profile of this person. */
+async function pose(deps: Deps, person: Viewer, mark: string): Promise<string> {
+  const id = await paint(deps, person, mark, 'avatar');
+  await deps.db
+    .updateTable('profiles')
+    .set({ profile_image_id: id })
+    .where('user_id', '=', person.userId)
+    .execute();
+  return id;
+}
+
+/** A picture whose file ends in its mark. */
 async function paint(
   deps: Deps,
   owner: Viewer,
   mark: string,
-  purpose: 'cover' | 'photo' = 'cover',
+  purpose: 'cover' | 'photo' | 'avatar' = 'cover',
 ): Promise<string> {
   const id = await makePicture(deps, owner, purpose);
   const { storage_key } = await deps.db
@@ -135,8 +162,9 @@ async function paint(
     .select('storage_key')
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
+  const marked = Buffer.concat([await testPicture(), Buffer.from(mark)]);
   for (const file of ['320.jpg', 'full.jpg'])
-    await deps.storage.put(`${storage_key}/${file}`, Buffer.from(mark), 'image/jpeg');
+    await deps.storage.put(`${storage_key}/${file}`, marked, 'image/jpeg');
   return id;
 }
 
@@ -158,6 +186,8 @@ async function ownAffairs(deps: Deps, owner: Viewer) {
   const draft = JSON.stringify({ ...DRAFT, title: 'mark-open', recipes: choices, chosen: 0 });
   const done = await insertImport('https://d.example/mark-open', { status: 'done', draft });
   const pasted = await callerOf(deps, owner).imports.start({ kind: 'html', html: '<p>mark-open</p>' });
+  const importedPhoto = await makePicture(deps, owner, 'photo');
+  const ofPhoto = await callerOf(deps, owner).imports.start({ kind: 'photo', photoIds: [importedPhoto] });
   const storage_key = `exports/${randomUUID()}`;
   await deps.storage.put(`${storage_key}/0`, Buffer.from('mark-open'), 'application/zip');
   const inAnHour = new Date(Date.now() + 60 * 60_000);
@@ -186,6 +216,9 @@ async function ownAffairs(deps: Deps, owner: Viewer) {
     waitingImport: waiting.id,
     doneImport: done.id,
     pastedImport: pasted.id,
+    photoImport: ofPhoto.id,
+    importedPhoto,
+    loosePhoto: await makePicture(deps, owner, 'photo'),
     export: exported.id,
     session: public_id,
   };

@@ -111,6 +111,11 @@ export const collections: Matrix['playlists'] = {
       input: () => ({ name: 'New', privacyLevel: 'public' }),
       cells: { open: cells({ owner: 'done', others: 'done' }) },
     },
+    {
+      as: 'with a picture of another’s',
+      input: ({ cover }) => ({ name: 'New', coverPhotoId: cover }),
+      cells: { public: CHILD.public, missing: CHILD.missing },
+    },
   ],
   makeFavorites: [
     {
@@ -127,6 +132,11 @@ export const collections: Matrix['playlists'] = {
       as: 'the cover of one’s own',
       input: ({ recipe }, me) => ({ id: me.collection, coverRecipeId: recipe }),
       cells: { public: only({ owner: 'missing', follower: 'missing', stranger: 'missing' }) },
+    },
+    {
+      as: 'the cover of one’s own to a picture of another’s',
+      input: ({ cover }, me) => ({ id: me.collection, coverPhotoId: cover }),
+      cells: { public: CHILD.public, missing: CHILD.missing },
     },
   ],
   delete: [{ input: ({ collection }) => ({ id: collection, withRecipes: true }), cells: CHANGED }],

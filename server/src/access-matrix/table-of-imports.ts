@@ -24,6 +24,16 @@ export const imports: Matrix['imports'] = {
       input: () => ({ kind: 'url', url: 'https://b.example/mark-open' }),
       cells: ownAffair('nothing', 'done'),
     },
+    {
+      as: 'of the photo of another',
+      input: ({ loosePhoto }) => ({ kind: 'photo', photoIds: [loosePhoto] }),
+      cells: CHANGED,
+    },
+    {
+      as: 'of the photo that belongs to the recipe of another',
+      input: ({ photo }) => ({ kind: 'photo', photoIds: [photo] }),
+      cells: { public: only({ owner: 'missing', follower: 'missing', stranger: 'missing' }) },
+    },
   ],
   startMany: [{ input: () => ({ urls: ['https://c.example/'] }), cells: ownAffair('done', 'done') }],
   pasted: [
@@ -36,7 +46,24 @@ export const imports: Matrix['imports'] = {
     },
   ],
   choose: [{ input: ({ doneImport }) => ({ id: doneImport, choice: 1 }), cells: CHANGED }],
-  retry: [{ input: ({ failedImport }) => ({ id: failedImport }), cells: CHANGED }],
+  retry: [
+    { input: ({ failedImport }) => ({ id: failedImport }), cells: CHANGED },
+    {
+      as: 'for one photo',
+      input: ({ photoImport, importedPhoto }) => ({ id: photoImport, photoId: importedPhoto }),
+      // Of the owner's own nothing changes: it waits already.
+      cells: { open: only({ owner: 'nothing', follower: 'missing', stranger: 'missing' }) },
+    },
+  ],
+  setPhotos: [
+    {
+      input: ({ photoImport, importedPhoto, loosePhoto }) => ({
+        id: photoImport,
+        photoIds: [loosePhoto, importedPhoto],
+      }),
+      cells: CHANGED,
+    },
+  ],
   cancel: [{ input: ({ waitingImport }) => ({ id: waitingImport }), cells: CHANGED }],
   dismiss: [{ input: ({ failedImport }) => ({ id: failedImport }), cells: CHANGED }],
   progress: [{ input: () => undefined, cells: ownAffair('sees') }],

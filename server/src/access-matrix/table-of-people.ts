@@ -222,4 +222,15 @@ export const profiles: Matrix['profiles'] = {
       cells: { open: only({ owner: 'done', follower: 'USERNAME_TAKEN', stranger: 'USERNAME_TAKEN' }) },
     },
   ],
+  setAvatar: [
+    { input: () => ({ photoId: null }), cells: { open: only({ owner: 'done', stranger: 'done' }) } },
+    {
+      as: 'to a picture of another’s',
+      input: ({ avatar }) => ({ photoId: avatar }),
+      cells: {
+        open: cells({ owner: 'done', others: 'missing' }),
+        missing: only({ owner: 'missing', stranger: 'missing' }),
+      },
+    },
+  ],
 };

@@ -112,7 +112,7 @@ export const recipes: Matrix['recipes'] = {
 };
 
 export const photoQuota: Matrix['photoQuota'] = {
-  usage: [{ input: () => undefined, shows: () => '"currentCount":5', cells: ownAffair('sees') }],
+  usage: [{ input: () => undefined, shows: () => '"currentCount":7', cells: ownAffair('sees') }],
   check: [{ input: () => ({ count: 30 }), shows: () => '"isAllowed":false', cells: ownAffair('sees') }],
   stats: [{ input: () => undefined, shows: () => '"totalPhotos":5', cells: ownAffair('sees') }],
   photoRecipes: [{ input: () => ({}), shows: () => 'mark-', cells: ownAffair('sees') }],

@@ -130,6 +130,16 @@ export const ROUTES: Record<string, RouteRow[]> = {
       cells: { private: { ...everybody('missing'), owner: 'sees' } },
     },
     {
+      as: 'of a person',
+      url: ({ avatar }) => file320(avatar),
+      cells: { open: PICTURES.public!, secretive: PICTURES.public! },
+    },
+    {
+      as: 'of a person, by the link of a recipe of theirs',
+      url: ({ avatar, share }) => file320(avatar, `?share=${share}`),
+      cells: { open: { anonymous: 'missing', blocked: 'missing', gone: 'missing' } },
+    },
+    {
       as: 'a photo of a recipe',
       url: ({ photo }) => file320(photo),
       cells: { public: { ...everybody('missing'), owner: 'sees' } },

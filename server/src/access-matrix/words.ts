@@ -69,6 +69,8 @@ export interface Ids {
   cover: string;
   /** One of those that the recipe was read from. */
   photo: string;
+  /** Of the person, on their profile. */
+  avatar: string;
   share: string;
   request: string;
   failedImport: string;
@@ -77,6 +79,11 @@ export interface Ids {
   doneImport: string;
   /** Of a page that was pasted. */
   pastedImport: string;
+  /** Of one photo, `importedPhoto`. */
+  photoImport: string;
+  importedPhoto: string;
+  /** That neither a recipe nor an import holds. */
+  loosePhoto: string;
   export: string;
   session: string;
 }

@@ -1,5 +1,4 @@
-import type { PhotoReading } from '../extraction/photo/photo-reading.ts';
-import type { PhotoOptions } from '../extraction/photo/read-photo.ts';
+import type { PhotoOptions, PhotoReading } from '../extraction/photo/photo-reading.ts';
 
 export interface PhotoQuestion {
   id: number;

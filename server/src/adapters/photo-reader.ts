@@ -2,8 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import pLimit from 'p-limit';
-import type { PhotoReading } from '../extraction/photo/photo-reading.ts';
-import type { PhotoOptions } from '../extraction/photo/read-photo.ts';
+import type { PhotoOptions, PhotoReading, ReadPhoto } from '../extraction/photo/photo-reading.ts';
 import type { PhotoAnswer } from './photo-messages.ts';
 
 /** Counts from when the reader begins with the photo; one that takes longer is given up. */
@@ -15,7 +14,7 @@ export interface PhotoReader {
    * What a photo holds, or why it holds no recipe; photos are read one at a time.
    * @throws the signal's reason when it is aborted; an Error when the process that reads ended.
    */
-  read(bytes: Buffer, options: PhotoOptions & { signal: AbortSignal }): Promise<PhotoReading>;
+  read: ReadPhoto;
   close(): Promise<void>;
 }
 

@@ -43,6 +43,7 @@ const EXACT: [LimitName, number, number][] = [
   ['resetMail', 5, 3600],
   ['resetMailIp', 20, 3600],
   ['importStart', 100, 3600],
+  ['upload', 60, 3600],
 ];
 
 describe.each([

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ConfigError } from '../config.ts';
@@ -38,16 +38,27 @@ export function createDiskStorage(url: URL): Storage {
     },
 
     async get(key) {
-      return readFile(fileOf(key)).catch((error: NodeJS.ErrnoException) => {
-        if (error.code === 'ENOENT' || error.code === 'ENOTDIR' || error.code === 'EISDIR') return null;
-        throw error;
-      });
+      return readFile(fileOf(key)).catch(absent);
+    },
+
+    async folders(start) {
+      const parent = path.posix.dirname(checkedKey(start));
+      const entries = await readdir(fileOf(parent), { withFileTypes: true }).catch(absent);
+      return (entries ?? [])
+        .filter((entry) => entry.isDirectory())
+        .map(({ name }) => `${parent}/${name}`)
+        .filter((key) => key.startsWith(start));
     },
 
     async deletePrefix(prefix) {
       await rm(fileOf(prefix), { recursive: true, force: true });
     },
   };
+}
+
+function absent(error: NodeJS.ErrnoException): null {
+  if (error.code === 'ENOENT' || error.code === 'ENOTDIR' || error.code === 'EISDIR') return null;
+  throw error;
 }
 
 function folderOf(url: URL): string {

@@ -86,6 +86,15 @@ export function createS3Storage(url: URL): Storage {
       }
     },
 
+    async folders(start) {
+      const { sdk, client, name } = await open();
+      const wanted = { Bucket: name, Prefix: checkedKey(start), Delimiter: '/' };
+      const found: string[] = [];
+      for await (const { CommonPrefixes = [] } of sdk.paginateListObjectsV2({ client }, wanted))
+        found.push(...CommonPrefixes.flatMap(({ Prefix }) => Prefix?.replace(/\/$/, '') ?? []));
+      return found;
+    },
+
     async deletePrefix(prefix) {
       await deleteBelow(await open(), `${checkedKey(prefix)}/`);
     },

@@ -69,6 +69,23 @@ describe.each(['disk', 's3'] as const)('storage: %s', (kind) => {
     for (const key of kept) expect(await storage.get(key)).not.toBeNull();
   });
 
+  it('names the folders that begin so, and nothing else', async () => {
+    const top = `list-${kind}`;
+    const keys = [
+      'ab1/400.avif',
+      'ab1/deep/1.jpg',
+      'ab2/full.jpg',
+      'ac/full.jpg',
+      'abfile',
+      '../other/ab1/a',
+    ];
+    for (const key of keys)
+      await storage.put(new URL(key, `x:/${top}/`).pathname.slice(1), bytes, 'image/jpeg');
+    expect((await storage.folders(`${top}/ab`)).sort()).toEqual([`${top}/ab1`, `${top}/ab2`]);
+    expect(await storage.folders(`${top}/b`)).toEqual([]);
+    expect(await storage.folders('nowhere/ab')).toEqual([]);
+  });
+
   it('removes nothing without complaint', async () => {
     await storage.deletePrefix(`photos/${randomUUID()}`);
   });

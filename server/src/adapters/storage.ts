@@ -14,6 +14,8 @@ export interface Storage {
   put(key: string, body: Buffer, contentType: string): Promise<void>;
   /** null when there is no such file. */
   get(key: string): Promise<Buffer | null>;
+  /** The folders whose key begins so: 'photos/ab' gives 'photos/ab…' for each of them. */
+  folders(start: string): Promise<string[]>;
   /** Removes every file below `prefix` ('photos/<uuid>' means 'photos/<uuid>/…'); no error when there is none. */
   deletePrefix(prefix: string): Promise<void>;
 }

@@ -1,11 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { PHOTO_MESSAGES } from '@larder/shared/terms/photo';
 import { z } from 'zod';
 import { createPhotoReader, type PhotoReader } from '../adapters/photo-reader.ts';
 import { callerFolder, loadConfig } from '../config.ts';
 import { mergeParts } from '../extraction/photo/merge-parts.ts';
-import type { PhotoPart, PhotoRefusal } from '../extraction/photo/photo-reading.ts';
+import { REFUSAL_MESSAGES, type PhotoPart, type PhotoRefusal } from '../extraction/photo/photo-reading.ts';
 import { writeAtomically } from './output-file.ts';
 import { parseCommand, UsageError } from './usage.ts';
 
@@ -14,12 +13,6 @@ const USAGE = 'extract photos --manifest FILE.json --out FILE.json';
 const manifestSchema = z.object({
   items: z.array(z.object({ file: z.string(), files: z.array(z.string()).min(1).optional() })),
 });
-
-const REFUSALS: Record<PhotoRefusal, string> = {
-  notAPhoto: PHOTO_MESSAGES.unreadable,
-  noRecipe: PHOTO_MESSAGES.noRecipe,
-  tooSlow: PHOTO_MESSAGES.noRecipe,
-};
 
 /** `extract photos --manifest FILE --out FILE`: the recipe of each item's photos, with the lines that want a look. */
 export async function extractPhotos(args: string[]): Promise<void> {
@@ -67,7 +60,7 @@ async function readItem(reader: PhotoReader, files: readonly string[]) {
     parts.push(reading.ok ? reading.part : undefined);
     if (!reading.ok) refusal ??= reading.refusal;
   }
-  if (!parts.some((part) => part !== undefined)) return { error: REFUSALS[refusal ?? 'noRecipe'] };
+  if (!parts.some((part) => part !== undefined)) return { error: REFUSAL_MESSAGES[refusal ?? 'noRecipe'] };
   const { draft, evidence } = mergeParts(parts);
   const marks = evidence.flatMap(({ doubt, ...place }) =>
     doubt === undefined ? [] : [{ ...place, reason: doubt }],

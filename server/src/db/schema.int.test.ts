@@ -51,6 +51,7 @@ describe('a new row', () => {
         username: 'p.1',
         bio: null,
         location: null,
+        profile_image_id: null,
         profile_image_url: null,
         is_profile_public: true,
         is_bio_public: true,

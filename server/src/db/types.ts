@@ -131,6 +131,12 @@ export interface PhotoCounts {
   user_id: string;
 }
 
+export interface PhotoReadings {
+  import_id: string;
+  photo_id: string;
+  reading: Json;
+}
+
 export interface Photos {
   created_at: Generated<Timestamp>;
   height: number;
@@ -179,7 +185,8 @@ export interface Profiles {
   is_profile_public: Generated<boolean>;
   joined_at: Generated<Timestamp>;
   location: string | null;
-  profile_image_url: string | null;
+  profile_image_id: string | null;
+  profile_image_url: Generated<string | null>;
   search_name: Generated<string>;
   show_statistics: Generated<boolean>;
   updated_at: Generated<Timestamp>;
@@ -312,6 +319,7 @@ export interface DB {
   password_reset_tokens: PasswordResetTokens;
   pending_signups: PendingSignups;
   photo_counts: PhotoCounts;
+  photo_readings: PhotoReadings;
   photos: Photos;
   playlist_recipes: PlaylistRecipes;
   playlists: Playlists;

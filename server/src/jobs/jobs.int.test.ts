@@ -33,6 +33,7 @@ describeOnBothBackends('the job queue', (store) => {
     const idle = async () => undefined;
     const workers = await startWorkers(deps, {
       import: idle,
+      photos: idle,
       export: idle,
       mail: idle,
       sweep: idle,
@@ -157,7 +158,7 @@ describeOnBothBackends('the sweep', (store) => {
     await prepareQueue(deps.config);
     const sweep = vi.fn(async () => undefined);
     const idle = async () => undefined;
-    const start = () => startWorkers(deps, { import: idle, export: idle, mail: idle, sweep });
+    const start = () => startWorkers(deps, { import: idle, photos: idle, export: idle, mail: idle, sweep });
     const first = await start();
     await vi.waitFor(() => expect(sweep).toHaveBeenCalledOnce(), PATIENCE);
     const second = await start();
@@ -184,7 +185,7 @@ describeOnBothBackends('an outage of the queue’s store', (store) => {
     const idle = async () => undefined;
     const workers = await startWorkers(
       { config, log },
-      { import: handle, export: idle, mail: idle, sweep: idle },
+      { import: handle, photos: idle, export: idle, mail: idle, sweep: idle },
     );
     await jobs.enqueue('import', { importId: randomUUID(), jobNumber: 1 });
     await vi.waitFor(() => expect(handle).toHaveBeenCalledTimes(1), PATIENCE);

@@ -11,6 +11,13 @@ export const JOBS = {
     backoffMs: 1_000,
     concurrency: null,
   },
+  /** The same for photos: one at a time in a process, since reading them takes a core and much memory. */
+  photos: {
+    payload: z.strictObject({ importId: z.uuid(), jobNumber: z.number().int() }),
+    attempts: 3,
+    backoffMs: 1_000,
+    concurrency: 1,
+  },
   export: {
     payload: z.strictObject({ exportId: z.uuid() }),
     attempts: 3,

@@ -1,11 +1,14 @@
 import type { ImportDraft } from '@larder/shared/import';
 import pino from 'pino';
+import { createStorage } from '../adapters/storage.ts';
 import type { Deps } from '../ctx.ts';
 import { prepareQueue } from '../jobs/backend.ts';
 import { createEvents } from '../jobs/events.ts';
 import { createJobs } from '../jobs/queue.ts';
 import { startWorkers, type Workers } from '../jobs/run.ts';
 import { testDeps } from './harness.ts';
+import type { ReadPhoto } from '../extraction/photo/photo-reading.ts';
+import { photosHandler } from '../features/imports/import-photos.ts';
 import { runImport, type SourceReader } from '../features/imports/run-import.ts';
 
 const silent = pino({ level: 'silent' });
@@ -17,7 +20,11 @@ export async function importDeps(
   env: Record<string, string> = {},
 ): Promise<Deps & { databaseUrl: string; close: () => Promise<void> }> {
   const deps = await testDeps(
-    ({ config }) => ({ jobs: createJobs(config, silent), events: createEvents(config, silent) }),
+    ({ config }) => ({
+      jobs: createJobs(config, silent),
+      events: createEvents(config, silent),
+      storage: createStorage(config),
+    }),
     env,
   );
   await prepareQueue(deps.config);
@@ -33,6 +40,19 @@ export function startReading(deps: Deps, read: SourceReader, limitMs = 30_000): 
   const idle = async () => undefined;
   return startWorkers(deps, {
     import: (turn, run) => runImport(deps, turn, run, { read, limitMs }),
+    photos: idle,
+    export: idle,
+    mail: idle,
+    sweep: idle,
+  });
+}
+
+/** A worker of this process that reads photos with `readPhoto`. */
+export function startReadingPhotos(deps: Deps, readPhoto: ReadPhoto): Promise<Workers> {
+  const idle = async () => undefined;
+  return startWorkers(deps, {
+    import: idle,
+    photos: photosHandler(deps, readPhoto),
     export: idle,
     mail: idle,
     sweep: idle,

@@ -242,7 +242,7 @@ async function setLevel(
 export async function makePicture(
   deps: Deps,
   { userId }: Viewer,
-  purpose: 'cover' | 'photo' = 'cover',
+  purpose: 'cover' | 'photo' | 'avatar' = 'cover',
 ): Promise<string> {
   const { id } = await deps.db
     .insertInto('photos')

@@ -43,6 +43,7 @@ const VIDEOS: Readonly<Record<string, object>> = {
   spokenLoaf1: watchable(INGREDIENTS_ONLY, [
     { baseUrl: 'https://www.youtube.com/api/timedtext?v=spokenLoaf1', kind: 'asr', languageCode: 'en' },
   ]),
+  noWords0001: watchable(''),
   justTalking: watchable('We talk about lemons.\nFull recipe: https://kitchen.example/lemon-recipe'),
   privateLoaf: refused('LOGIN_REQUIRED', 'This video is private'),
   deletedLoaf: refused('ERROR', 'Video unavailable'),
@@ -141,14 +142,15 @@ function answer(request: IncomingMessage, response: ServerResponse, picture: Buf
 
 function videoApi(url: URL, response: ServerResponse, thumbnail: string): void {
   if (url.searchParams.get('key') !== 'a-good-key') return json(response, 403, { error: { code: 403 } });
+  const id = url.searchParams.get('id');
   const items =
-    url.searchParams.get('id') === 'lemonLoaf01'
+    id === 'lemonLoaf01' || id === 'spokenLoaf1'
       ? [
           {
-            id: 'lemonLoaf01',
+            id,
             snippet: {
               title: 'Lemon Drizzle Loaf (from the interface)',
-              description: POST_CAPTION,
+              description: id === 'lemonLoaf01' ? POST_CAPTION : INGREDIENTS_ONLY,
               channelTitle: 'Kitchen of the House',
               thumbnails: { default: { url: thumbnail, width: 120 }, high: { url: thumbnail, width: 480 } },
             },
@@ -176,6 +178,14 @@ function oembed(address: string, response: ServerResponse, thumbnail: string): v
   const isTikTok = address.includes('tiktok.com');
   if (address.includes('1111111111'))
     return json(response, 400, { code: 400, message: 'Something went wrong' });
+  if (address.includes('2222222222')) return json(response, 429, { code: 429, message: 'Too many requests' });
+  if (address.includes('3333333333'))
+    return json(response, 200, {
+      version: '1.0',
+      title: '',
+      author_name: 'Kitchen',
+      thumbnail_url: thumbnail,
+    });
   if (address.includes('brokenLoaf1')) return json(response, 401, 'Unauthorized');
   json(response, 200, {
     version: '1.0',
@@ -190,6 +200,14 @@ function instagramPost(code: string, response: ServerResponse, thumbnail: string
   if (code === 'GoneGone') return html(response, 404, '<title>Page not found</title>');
   if (code === 'WallWall') return html(response, 200, '<title>Instagram</title><p>Log in</p>');
   if (code === 'BusyBusy') return html(response, 429, '<p>Please wait a few minutes</p>');
+  if (code === 'NoWords')
+    return html(
+      response,
+      200,
+      `<meta property="og:title" content="Kitchen House on Instagram" /><meta property="og:image" content="${thumbnail}" />`,
+    );
+  if (code === 'Private')
+    return html(response, 200, '<title>Instagram</title><h2>This account is private</h2>');
   const quoted = POST_CAPTION.replaceAll('"', '&quot;');
   html(
     response,

@@ -49,3 +49,43 @@ export function printPage({
 export function column(left: number, top: number, texts: readonly string[], pitch = 46): PrintedLine[] {
   return texts.map((text, index) => ({ text, left, top: top + index * pitch }));
 }
+
+/** A title over two columns: ingredients on the left, steps on the right. */
+export function recipePage(): Promise<Buffer> {
+  return printPage({
+    width: 1500,
+    height: 900,
+    lines: [
+      { text: 'Barley and Plum Salad', left: 80, top: 60, size: 54 },
+      { text: 'Serves 4 · Prep 15 minutes · Cook 30 minutes', left: 80, top: 160 },
+      ...column(80, 260, [
+        'Ingredients',
+        '250 g pearl barley',
+        '6 ripe plums',
+        '2 tbsp olive oil',
+        '1 handful of mint',
+      ]),
+      ...column(620, 260, [
+        'Method',
+        '1. Boil the barley in salted water for 30 minutes',
+        'until it is tender, then drain it well.',
+        '2. Cut the plums into wedges and tear the mint.',
+        '3. Toss everything with the oil and serve warm.',
+      ]),
+    ],
+  });
+}
+
+/** What it says. */
+export const PAGE_RECIPE = {
+  title: 'Barley and Plum Salad',
+  ingredients: ['250 g pearl barley', '6 ripe plums', '2 tbsp olive oil', '1 handful of mint'],
+  instructions: [
+    'Boil the barley in salted water for 30 minutes until it is tender, then drain it well.',
+    'Cut the plums into wedges and tear the mint.',
+    'Toss everything with the oil and serve warm.',
+  ],
+  prepTime: 15,
+  cookTime: 30,
+  servings: 4,
+};

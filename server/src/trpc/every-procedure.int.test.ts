@@ -11,7 +11,7 @@ interface Declared {
 }
 interface ObjectSchema {
   additionalProperties?: unknown;
-  properties: Record<string, { const?: unknown }>;
+  properties: Record<string, { const?: unknown; type?: string }>;
 }
 
 const declared = appRouter._def.procedures as unknown as Record<string, Declared>;
@@ -103,7 +103,8 @@ describe('every procedure', () => {
     for (const { properties } of objectsOf(jsonSchema(schema))) {
       const constants = Object.entries(properties).map(([key, value]) => [key, value.const]);
       const given = constants.filter(([, value]) => value !== undefined);
-      for (const key of Object.keys(properties)) {
+      for (const [key, { type }] of Object.entries(properties)) {
+        if (type === 'integer') continue;
         if (ONLY_LOOKED_UP.includes(key) || ONLY_LOOKED_UP.includes(`${path} ${key}`)) continue;
         for (const bad of ['abcdef\u0000', 'abcdef\ud800', '\udc00abcdef', ['abcdef\u0000']]) {
           const parsed = schema.safeParse({ ...Object.fromEntries(given), [key]: bad });

@@ -164,7 +164,7 @@ const NAMED_BEFORE =
 const NAMED_AFTER =
   /^(?:\s?[€$£]|\s?:\d|(?:st|nd|rd|th)(?!\p{L})|\s{0,2}(?:people|persons?|servings?|times|ways|percent|prozent|procent|proof|watts?|ply|calories|kcal|cal|spice(?=\s(?:powder|mix|blend|seasoning)|[,)]|$)|(?:per|pro|por|par|p)\s{1,2}(?:head|person|persona|personne|portion|porción|serving|pessoa))(?!\p{L}))/iu;
 const DIMENSIONS =
-  /^\s?[x×]\s?\d{1,3}(?:[.,]\d)?(?:\s?-?(?:inch|in\b|cm|mm|["″”])|\s?-?\s?(?:pan|dish|tin|baking|form))/iu;
+  /^\s?[x×]\s?\d{1,3}(?:[.,]\d)?(?:\s?-?(?:inch|in\b|cm|mm|["″”])|\s?-?\s?(?:pan|dish|tin|baking|form))(?!\s?-?\s?(?:pieces?|knobs?|sticks?|stalks?|chunks?|slices?|cubes?|lengths?|stück|stücke|morceaux?|trozos?|pezz[oi]|stuk|bit))/iu;
 
 /** True when the nearest surroundings say that a number cannot be an amount, wherever it stands. */
 function isNeverAmount(text: string, { start, end, numbers, unit }: Candidate): boolean {
@@ -230,6 +230,8 @@ const MADE_FROM = new RegExp(String.raw`[,(]\s{0,2}(?:juice\s)?from\s{1,2}${QUAL
 const YIELDS = new RegExp(String.raw`,\s{0,2}${QUALIFIERS}$`, 'iu');
 /** '(or 3 plums)' */
 const ALTERNATIVE = new RegExp(String.raw`^\s*(?:or|oder|ou|eller|of|o)\s{1,2}${QUALIFIERS}$`, 'iu');
+/** '(plus 1 yolk)' */
+const PLUS = new RegExp(String.raw`^\s*(?:\+|plus|and)\s{0,2}${QUALIFIERS}$`, 'iu');
 const EQUIVALENT = /^\s{0,3}(?:[/|=≈~]|[-–—]|to|bis|tot|à|til|till|do|до)\s{0,3}$/iu;
 const AFTER_PUNCTUATION = /[,;:•·]\s{0,3}$/u;
 const ONLY_QUALIFIERS = new RegExp(String.raw`^\s*${QUALIFIERS}$`, 'iu');
@@ -261,7 +263,9 @@ function isEquivalentInParens(text: string, candidate: Candidate, previous: Cand
   const { unit, paren, start, end } = candidate;
   const after = text.slice(unit?.end ?? end, (unit?.end ?? end) + REACH);
   const between = text.slice(previous.end, Math.min(paren, previous.end + REACH));
-  if (TOTAL_AFTER.test(after)) return true;
+  const inside = text.slice(paren + 1, Math.min(start, paren + REACH));
+  if (TOTAL_AFTER.test(after) || PLUS.test(inside)) return true;
+  if (isTotalOf(previous, candidate, inside, after)) return true;
   if (!unit && ALTERNATIVE.test(text.slice(paren + 1, Math.min(start, paren + REACH)))) return true;
   if (isMeasured(previous.unit))
     return isMeasured(unit) || ONLY_QUALIFIERS.test(text.slice(paren + 1, Math.min(start, paren + REACH)));
@@ -269,6 +273,31 @@ function isEquivalentInParens(text: string, candidate: Candidate, previous: Cand
     return false;
   // Nobody sells a thing by the cup or spoon: '2 lemons (about 1/4 cup juice)'.
   return isOfCups(unit);
+}
+
+const APPROXIMATELY =
+  /^\s*(?:about|approx(?:imately)?\.?|around|roughly|circa|ca\.?|c\.|etwa|environ|[~≈])\s*$/iu;
+const GRAMS: Readonly<Record<string, number>> = {
+  g: 1,
+  gram: 1,
+  grams: 1,
+  kg: 1000,
+  oz: 28,
+  ounces: 28,
+  lb: 454,
+  lbs: 454,
+  pounds: 454,
+};
+/** Less than that is what one of them weighs, not all. */
+const LEAST_GRAMS_EACH = 50;
+
+/** '6 potatoes (about 2 pounds)' weighs all of them, '4 fillets (about 6 oz)' and '(about 6 oz each)' one. */
+function isTotalOf(previous: Candidate, { unit, value }: Candidate, inside: string, after: string): boolean {
+  const grams = GRAMS[unit?.word ?? ''];
+  if (previous.unit || typeof previous.value !== 'number' || typeof value !== 'number') return false;
+  if (previous.value < 2 || grams === undefined || !APPROXIMATELY.test(inside) || EACH_AFTER.test(after))
+    return false;
+  return value * grams >= previous.value * LEAST_GRAMS_EACH;
 }
 
 function isOfCups(unit: Unit | null): boolean {

@@ -1,6 +1,5 @@
 import type { Difficulty } from '../terms/recipe.ts';
 import { RECIPE_LIMITS } from '../terms/recipe.ts';
-import { fold } from './caption-words.ts';
 import { findTimers } from './timers.ts';
 
 const EASY =
@@ -10,9 +9,8 @@ const HARD =
 const SAID_DIFFICULTY =
   /(?:difficulty|level|skill|schwierigkeit(?:sgrad)?|dificultad|dificuldade|difficulte|difficolta)\s?(?:level)?\s?[:=–-]\s?(\p{L}+)/u;
 
-/** Easy, hard, or medium for anything else; what the text says of its difficulty goes before words in passing. */
-export function difficultyIn(text: string): Difficulty {
-  const folded = fold(text);
+/** Of a folded text: easy, hard, or medium for anything else; what it says of its difficulty goes before words in passing. */
+export function difficultyIn(folded: string): Difficulty {
   const said = SAID_DIFFICULTY.exec(folded)?.[1];
   if (said !== undefined) {
     if (EASY.test(said) || said === 'beginner') return 'easy';
@@ -23,19 +21,23 @@ export function difficultyIn(text: string): Difficulty {
   return HARD.test(folded) ? 'hard' : 'medium';
 }
 
-const COUNT = String.raw`(?:about|approx(?:imately)?\.?|around|up to|roughly|circa|ca\.?|~)?\s?(\d{1,4})(?![\d.,/]?\d|\s?(?:cm|mm|inch|in\b|g\b|ml\b|oz\b|cups?\b|x\b))`;
+const COUNT = String.raw`(?:about|approx(?:imately)?\.?|around|up to|roughly|circa|ca\.?|~)?\s?(\d{1,4})(?![\d.,/]?\d|\s?(?:cm|mm|inch|in\b|g\b|ml\b|oz\b|cups?\b|x\b|k?cal|kj\b|calorie|grams?\b|%))`;
 const PEOPLE = 'people|persons?|pax|personas?|personen|personnes|persone|pessoas|personer|osob|hungry|adults';
 const SERVINGS = [
   new RegExp(
-    String.raw`(?<!\p{L})(?:serves|servings?|serving size|feeds|yields?|portions?|portionen|porciones|raciones|porcoes|porzioni|porties|rinde|rende|rendimento|ergibt|reicht fur|til)\s?[:=–-]?\s?(?:for\s)?${COUNT}`,
+    String.raw`(?<!\p{L}|(?:per|pro|por|par|je|a|each)\s)(?:serves|servings?|serving size|feeds|yields?|portions?|portionen|porciones|raciones|porcoes|porzioni|porties|rinde|rende|rendimento|ergibt|reicht fur|til)\s?[:=–-]?\s?(?:for\s)?${COUNT}`,
     'u',
   ),
   new RegExp(
-    String.raw`(?<![\p{L}\d.,/])(\d{1,3})(?:\s?(?:[-–]|to|a|bis)\s?\d{1,3})?\s?(?:generous |large |small |big )?(?:servings?|portions?|portionen|porciones|raciones|porcoes|porzioni|porties|portioner|porcji|порции|порций|人分|人份|인분)(?!\p{L}{3})`,
+    String.raw`(?<![\p{L}\d.,/:])(\d{1,3})(?:\s?(?:[-–]|to|a|bis)\s?\d{1,3})?\s?(?:generous |large |small |big )?(?:servings?|portions?|portionen|porciones|raciones|porcoes|porzioni|porties|portioner|porcji|порции|порций|人分|人份|인분)(?!\p{L}{3})`,
     'u',
   ),
   new RegExp(
     String.raw`(?<!\p{L})(?:for|fur|para|pour|per|voor|till|til|dla|na|на)\s(\d{1,3})(?:\s?(?:[-–]|to|a|bis)\s?\d{1,3})?\s(?:${PEOPLE})`,
+    'u',
+  ),
+  new RegExp(
+    String.raw`(?<![\p{L}\d.,/])(\d{1,2})(?:\s?[-–]\s?\d{1,2})?\s?(?:pers\.?|personen|personnes|personas?|pessoas|persone|personer|osob[y]?|kisilik|kisi|人前)(?!\p{L})`,
     'u',
   ),
   new RegExp(String.raw`(?<!\p{L})makes\s?[:=–-]?\s?(?:one\s)?${COUNT}`, 'u'),
@@ -57,9 +59,8 @@ const SPELLED_VALUES: Readonly<Record<string, number>> = {
   twelve: 12,
 };
 
-/** 'serves 4', '4 servings', 'makes 18', 'Para 4 personas'; of a range the smaller number. */
-export function servingsIn(text: string): number | null {
-  const folded = fold(text);
+/** In a folded text: 'serves 4', '4 servings', 'makes 18', 'Para 4 personas'; of a range the smaller number. */
+export function servingsIn(folded: string): number | null {
   const dozen = MAKES_DOZEN.exec(folded);
   if (dozen) return 12 * Number(dozen[1] ?? WORDS[/(\w+)\sdozen/.exec(dozen[0])?.[1] ?? ''] ?? 1);
   for (const pattern of SERVINGS) {
@@ -81,10 +82,9 @@ const COOKING =
 
 /** Minutes behind their labels; without a label for cooking, the longest time that a step cooks for. */
 export function timesIn(
-  text: string,
+  folded: string,
   steps: readonly string[],
 ): { prepTime: number | null; cookTime: number | null } {
-  const folded = fold(text);
   const prepTime = minutesAfter(folded, PREP);
   const total = minutesAfter(folded, TOTAL);
   const cookTime =

@@ -3,11 +3,17 @@ import {
   EVERYDAY_VERBS,
   fold,
   INLINE_PART,
-  partNamed,
   isPromo,
+  OTHER_WORDS,
+  partNamed,
+  NUTRITION,
+  SHOPPING,
   TALK,
+  UNMISTAKABLE,
   type CaptionPart,
 } from './caption-words.ts';
+import { inlineItems } from './caption-inline.ts';
+import { remembered } from './remembered.ts';
 import { stripListMarkers } from './list-text.ts';
 
 /** One line of a caption, without its bullets, pictures and hashtags. */
@@ -18,8 +24,10 @@ export interface CaptionLine {
   /** An empty line, or one of dots only, stood before it. */
   isAfterGap: boolean;
   /** It names the part that follows, or what is in the rest of the line. */
-  heading: { part: CaptionPart; rest: string; about: string } | null;
+  heading: { part: CaptionPart; rest: string; about: string; isShopping: boolean } | null;
   kind: 'text' | 'chatter' | 'fact';
+  /** A few words over a block of ingredients: 'Dressing'. */
+  isHead: boolean;
 }
 
 const MAX_CHARS = 100_000;
@@ -28,11 +36,14 @@ const PICTURE = String.raw`(?:\p{Extended_Pictographic}|\p{Regional_Indicator}|[
 export const PICTURES = new RegExp(`${PICTURE}+`, 'gu');
 const KEYCAP = /^\s*(?:[0-9]\ufe0f?\u20e3|🔟|[①-⑳❶-❿⓵-⓾])\s*/u;
 const NUMBER_MARK =
-  /^\s*(?:\(?\d{1,2}\s?(?:[.)\]]\s?[-–]?|[:：](?!\d)|-(?=\s))|\p{L}{3,10}\s\d{1,2}\s?[:.)–-])(?=\s|\p{L})/u;
-const BULLET_MARK = /^\s*[^\p{L}\p{N}\s("'“‘[#@$€£…¿¡&/]/u;
+  /^\s*(?:\(?\d{1,2}\s?(?:[.)\]]\s?[-–]?|[:：](?!\d)|[-/](?=\s))|\p{L}{3,10}\s\d{1,2}\s?[:.)–-])(?=\s|\p{L})/u;
+/** 'Step one:' */
+const WORD_STEP =
+  /^\s*(?:step|schritt|étape|paso|passo|stap|steg)\s(?:one|two|three|four|five|six|seven|eight|nine|ten|eins|zwei|drei|vier|fünf|un[oa]?|deux|dos|trois|tres|quatre|cuatro|cinq|cinco|een|twee|drie)\s?[:.)–-]\s+/iu;
+const BULLET_MARK = /^\s*[^\p{L}\p{N}\s("'“‘[【「〔《#@$€£…¿¡&/]/u;
 /** Everything before the first letter, digit, quote or bracket is ornament. */
-const ORNAMENT = /^[^\p{L}\p{N}("'“‘[#@…¿¡]+/u;
-const END_ORNAMENT = new RegExp(String.raw`(?:\s|${PICTURE}|[•·▪●◦✦✧★☆♡♥❤→⬇↓👇~*_|]|[-–—]+(?=\s*$))+$`, 'u');
+const ORNAMENT = /^[^\p{L}\p{N}("'“‘[【「〔《#@…¿¡]+/u;
+const END_ORNAMENT = new RegExp(String.raw`^(?:\s|${PICTURE}|[•·▪●◦✦✧★☆♡♥❤→⬇↓👇~*_|–—-])$`, 'u');
 const HASHTAGS_AT_END = /(?:[\s.·•]*#[\p{L}\p{M}\p{N}_]+)+[\s.·•]*$/u;
 
 /** Characters that nobody sees or that turn the text around; NUL and lone surrogates too. */
@@ -53,12 +64,59 @@ export function cleanCaption(text: string): string {
 export function captionLines(text: string): CaptionLine[] {
   const lines: CaptionLine[] = [];
   let isAfterGap = true;
-  for (const written of text.split('\n').flatMap(apart)) {
+  for (const written of text.split('\n').flatMap(apart).flatMap(labelledList)) {
     const line = readLine(written.slice(0, MAX_LINE), isAfterGap);
     if (line) lines.push(line);
     isAfterGap = line === null;
   }
-  return lines;
+  markHeads(lines);
+  return markNumbered(lines);
+}
+
+const MAX_HEAD = 40;
+
+/** Finds the names of the blocks of a list: one alone, before any ingredient, may as well be the title. */
+function markHeads(lines: CaptionLine[]): void {
+  const strong = lines.map(
+    ({ kind, heading, text }) => kind === 'text' && !heading && isStrongIngredient(text),
+  );
+  const first = strong.indexOf(true);
+  const heads = lines.filter(
+    (line, index) => isOverBlock(line, lines[index + 1], index) && !strong[index] && strong[index + 1],
+  );
+  for (const head of heads) head.isHead = heads.length >= 2 || lines.indexOf(head) > first;
+}
+
+function isOverBlock(line: CaptionLine, next: CaptionLine | undefined, index: number): boolean {
+  const { text, mark, kind, heading, isAfterGap } = line;
+  if ((index === 0 && mark === null) || !isAfterGap || kind !== 'text' || heading) return false;
+  const isShort = text.length <= MAX_HEAD && text.split(' ').length <= 5 && !/[.,!?]/.test(text);
+  return isShort && next !== undefined && !next.isAfterGap && next.mark !== 'number';
+}
+
+const BARE_NUMBER = /^(\d{1,2})\s+(?=\p{L})/u;
+
+/** '1 boil the pasta', '2 melt the butter', …: numbers without a mark behind them, one a line. */
+function markNumbered(lines: CaptionLine[]): CaptionLine[] {
+  const marked = [...lines];
+  for (let start = 0; start < lines.length; start += 1) {
+    if (numberOf(lines[start]) !== 1) continue;
+    let end = start;
+    while (numberOf(lines[end]) === end - start + 1) end += 1;
+    const steps = lines
+      .slice(start, end)
+      .map((line) => ({ ...line, text: line.text.replace(BARE_NUMBER, '') }));
+    if (steps.length < 3 || steps.filter(({ text }) => startsWithVerb(text)).length * 2 < steps.length)
+      continue;
+    marked.splice(start, steps.length, ...steps.map((line) => ({ ...line, mark: 'number' as const })));
+    start = end - 1;
+  }
+  return marked;
+}
+
+function numberOf(line: CaptionLine | undefined): number | undefined {
+  const written = line?.mark === null ? BARE_NUMBER.exec(line.text)?.[1] : undefined;
+  return written === undefined ? undefined : Number(written);
 }
 
 /** Every hashtag, folded. */
@@ -66,20 +124,40 @@ export function hashtags(text: string): string[] {
   return [...text.matchAll(/#([\p{L}\p{M}\p{N}_]{2,60})/gu)].map(([, tag]) => fold(tag ?? ''));
 }
 
-const INLINE_BULLETS = new RegExp(String.raw`\s(?=(?:[•▪●◦‣∙▸►✅☑✔✓➡→🔸🔹🔶🔷▫◾◽➤]\ufe0f?)\s?\S)`, 'gu');
+const INLINE_BULLETS = new RegExp(
+  String.raw`\s(?=(?:[•▪●◦‣∙▸►✅☑✔✓➡→➝➔⟶⇒»🔸🔹🔶🔷▫◾◽➤]\ufe0f?)\s?\S)`,
+  'gu',
+);
 const INLINE_KEYCAPS = /\s(?=(?:[0-9]\ufe0f?\u20e3|[①-⑳❶-❿])\s?\S)/gu;
 const INLINE_PICTURES = new RegExp(String.raw`\s(?=${PICTURE}+\s?(?:\d|[½¼¾⅓⅔]))`, 'gu');
 const INLINE_NUMBERS = /(?<=^|[\s.!])(\d{1,2})[.)]\s+(?=\p{L})/gu;
 
+const ASCII = /^[\0-\x7f]*$/;
+
 /** 'Ingredients: a, b Method: 1. c 2. d' in one line, as the lines it stands for. */
 function apart(line: string): string[] {
   if (line.length < 40) return [line];
-  const parts = line.replace(INLINE_PART, '\n$&').split('\n');
-  return parts
-    .flatMap((part) => splitAll(part, INLINE_KEYCAPS, 2))
-    .flatMap((part) => endOfList(splitAll(part, INLINE_BULLETS, 2)))
-    .flatMap((part) => endOfList(splitAll(part, INLINE_PICTURES, 2)))
-    .flatMap(atNumbers);
+  const parts = /[:：]/.test(line) ? line.replace(INLINE_PART, '\n$&').split('\n') : [line];
+  const unmarked = ASCII.test(line)
+    ? parts
+    : parts
+        .flatMap((part) => splitAll(part, INLINE_KEYCAPS, 2))
+        .flatMap((part) => endOfList(splitAll(part, INLINE_BULLETS, 2)))
+        .flatMap((part) => endOfList(splitAll(part, INLINE_PICTURES, 2)));
+  return unmarked.flatMap(atNumbers);
+}
+
+const LABELLED = /^[\s\P{L}]{0,6}(\p{L}[^:：,.\d]{1,38}?)\s?[:：]\s?(\S.{8,})$/su;
+
+/** 'Sauce: 2 tbsp soy, 1 tsp honey' as a heading and its items. */
+function labelledList(line: string): string[] {
+  if (line.length < 12 || !/[:：]/.test(line)) return [line];
+  const [, label = '', rest = ''] = LABELLED.exec(line) ?? [];
+  if (label === '' || partOf(label) || FACT.test(line.trim())) return [line];
+  const items = inlineItems(rest.replace(HASHTAGS_AT_END, ''));
+  const strong = items.filter((item) => isStrongIngredient(item));
+  const isList = strong.length >= 2 && strong.length * 2 >= items.length && strong[0] === items[0];
+  return isList ? [`${label}:`, ...items] : [line];
 }
 
 function splitAll(line: string, at: RegExp, least: number): string[] {
@@ -116,82 +194,157 @@ function hasAddress(text: string): boolean {
 }
 
 function readLine(written: string, isAfterGap: boolean): CaptionLine | null {
-  const untagged = written.replace(HASHTAGS_AT_END, '').replace(/#(?=[\p{L}\p{N}_])/gu, '#');
+  const untagged = written.includes('#') ? written.replace(HASHTAGS_AT_END, '') : written;
   const isOnlyTags =
-    written.trim() !== '' && !/[\p{L}\p{N}]/u.test(untagged.replace(/[#@][\p{L}\p{M}\p{N}_.]+/gu, ''));
+    /[#@]/.test(written) && !/[\p{L}\p{N}]/u.test(untagged.replace(/[#@][\p{L}\p{M}\p{N}_.]+/gu, ''));
   if (isOnlyTags) return null;
   const mark = markOf(untagged);
   const text = stripped(untagged);
   if (!/[\p{L}\p{N}]/u.test(text)) return null;
   const heading = mark === 'number' ? null : headingOf(text);
-  return { text, mark, isAfterGap, heading, kind: heading ? 'text' : kindOf(text, mark) };
+  return { text, mark, isAfterGap, heading, kind: heading ? 'text' : kindOf(text, mark), isHead: false };
 }
 
 function markOf(line: string): CaptionLine['mark'] {
-  if (KEYCAP.test(line) || NUMBER_MARK.test(line)) return 'number';
+  if (KEYCAP.test(line) || NUMBER_MARK.test(line) || WORD_STEP.test(line)) return 'number';
   return BULLET_MARK.test(line) ? 'bullet' : null;
 }
 
+/** A word without a number soon behind it, or an amount: what has no mark of a list. */
+const PLAIN_START = /^(?:\p{L}[^\d]{19}|\p{L}\D{0,19}$|\d{1,4}(?:[.,/]\d{1,3})?\s?[a-z])/iu;
+
 function stripped(line: string): string {
-  let text = line.replace(KEYCAP, '');
-  for (let round = 0; round < 3; round += 1) {
+  let text = line
+    .replace(WORD_STEP, '')
+    .replace(/^\s*#{1,6}\s/, '')
+    .trim();
+  const isMarked = !PLAIN_START.test(text);
+  for (let round = 0; isMarked && round < 3; round += 1) {
     const before = text;
-    text = stripListMarkers(text.replace(KEYCAP, '').replace(/^\d{1,2}[.)]\s?[-–]\s/, '')).replace(
+    text = stripListMarkers(text.replace(KEYCAP, '').replace(/^\d{1,2}(?:[.)]\s?[-–]|\/)\s/, '')).replace(
       ORNAMENT,
       '',
     );
     if (text === before) break;
   }
-  return text
-    .replace(END_ORNAMENT, '')
+  return withoutEndOrnament(text)
     .replace(/\s+/g, ' ')
     .replace(/^\*+|\*+$/g, '')
     .trim();
 }
 
+function withoutEndOrnament(text: string): string {
+  if (/[a-z\d.,!?)]$/i.test(text)) return text;
+  let end = text.length;
+  while (end > 0) {
+    const isPair = /[\udc00-\udfff]/.test(text[end - 1] ?? '');
+    const start = isPair ? end - 2 : end - 1;
+    if (!END_ORNAMENT.test(text.slice(start, end))) break;
+    end = start;
+  }
+  return text.slice(0, end);
+}
+
 const MAX_HEADING = 60;
+/** 【材料】 and [METHOD], with what stands behind. */
+const BRACKETED = /^[【[「〔《（(]\s?([^】\]」〕》）)]{1,40}?)\s?[】\]」〕》）)]\s?[:：]?\s?(.*)$/su;
+const COLON = /^([^:：]{2,60}?)\s?[:：]\s?(.*)$/su;
+/** 'Ingredients - flour, eggs' */
+const DASHED = /^([^:：\d]{2,40}?)\s[-–—]+(?:\s(.*))?$/su;
+
+const PATTERNS = [BRACKETED, COLON, DASHED];
 
 /** 'INGREDIENTS (serves 6)', 'Ingredients for the dough:', 'Method: mix it all'. */
 function headingOf(text: string): CaptionLine['heading'] {
-  const colon = /^([^:：]{2,50}?)\s?[:：]\s?(.*)$/su.exec(text);
-  const [, label = '', rest = ''] = colon ?? [];
-  if (colon) {
-    const named = partOf(label);
-    if (named) return { ...named, rest };
-    return null;
+  if (/^\d/.test(text)) return null;
+  for (const pattern of PATTERNS) {
+    const [, label, rest = ''] = pattern.exec(text) ?? [];
+    const named = label === undefined ? null : partOf(label, rest === '');
+    if (named) return { ...named, rest: FACT.test(rest) ? '' : rest };
+    if (label !== undefined && pattern === COLON) return null;
   }
-  if (text.length > MAX_HEADING) return null;
-  const named = partOf(text.replace(/[.!👇⬇️\s-]+$/u, ''));
+  if (text.length > MAX_HEADING || text.split(' ').length > 8) return null;
+  const named = partOf(text.replace(/[.!👇⬇️\s-]+$/u, ''), true);
   return named ? { ...named, rest: '' } : null;
 }
 
 const ABOUT =
-  /^(.{4,30}?)\s?(?:\((.{1,40})\)|\[(.{1,40})\]|[-–|/]\s?(.{1,40})|\s((?:for|fur|pour|para|per|voor|serves|makes|till|til)\s.{1,40}))$/u;
+  /^(.{2,30}?)\s?(?:[（(](.{1,40})[)）]|\[(.{1,40})\]|[-–|/]\s?(.{1,40})|\s((?:for|fur|pour|para|per|voor|serves|makes|till|til|x|dla|для)\s.{1,40}))$/u;
+const INTRODUCED =
+  /^(?:and |so |now |okay |ok )?(?:here(?:['’]?s| is| are)|this is|these are|hier (?:ist|sind|kommt|kommen)|voici|aqui (?:tienes|te dejo|estan|esta|vai|vao)|ecco) (?:the |my |our |all |exactly |die |das |der |les? |la |el |los |las |gli |i )?|^(?:the |my |our |all |list of |full |les |los |os |gli )/u;
 
-function partOf(label: string): { part: CaptionPart; about: string } | null {
+/** 'For the sauce you need' */
+const NEEDED_FOR =
+  /^((?:for|fur|pour|para|per|voor|till|til|do|для) .{2,40}?),? (?:you need|you(?:['’]?| wi)ll need|brauchst du|braucht ihr|brauchen wir|il (?:vous |te )?faut|necesitas|(?:ti |vi )?serv(?:e|ono)|heb je nodig|behover du)$/u;
+
+function partOf(
+  label: string,
+  isAlone = true,
+): { part: CaptionPart; about: string; isShopping: boolean } | null {
   const folded = fold(label)
     .replace(PICTURES, ' ')
     .replace(/[*_.!]/g, '')
     .replace(/\s+/g, ' ')
     .trim();
-  const whole = partNamed(folded.replace(/^(?:the |my |our )/, ''));
-  if (whole) return { part: whole, about: '' };
+  const isShopping = SHOPPING.test(folded);
+  if (NUTRITION.test(folded)) return { part: 'other', about: '', isShopping };
+  const whole =
+    partNamed(folded.replace(/^(?:the |my |our )/, '')) ?? partNamed(folded.replace(INTRODUCED, ''));
+  if (whole) return { part: whole, about: '', isShopping };
   const match = ABOUT.exec(folded);
-  const part = match ? partNamed((match[1] ?? '').trim()) : undefined;
-  return part === 'ingredients' || part === 'method'
-    ? { part, about: match?.[2] ?? match?.[3] ?? match?.[4] ?? match?.[5] ?? '' }
-    : null;
+  const name = (match?.[1] ?? '').trim();
+  const part = partNamed(name) ?? partNamed(name.replace(INTRODUCED, ''));
+  if (part === 'ingredients' || part === 'method') {
+    const about = match?.[2] ?? match?.[3] ?? match?.[4] ?? match?.[5] ?? '';
+    return { part, about: asWritten(about, label), isShopping };
+  }
+  const needed = NEEDED_FOR.exec(folded)?.[1];
+  if (needed !== undefined) return { part: 'ingredients', about: asWritten(needed, label), isShopping };
+  const named = isAlone ? namedWithin(folded) : null;
+  return named && { part: named.part, about: asWritten(named.about, label), isShopping };
+}
+
+/** Folded words as they stand in the line. */
+function asWritten(folded: string, label: string): string {
+  const written = label
+    .replace(PICTURES, ' ')
+    .split(/[\s(（[]+/)
+    .filter((word) => word !== '');
+  const count = folded.split(' ').length;
+  for (let at = 0; at + count <= written.length; at += 1) {
+    const words = written
+      .slice(at, at + count)
+      .join(' ')
+      .replace(/[)）\].!*_]+$/, '');
+    if (fold(words) === folded) return words;
+  }
+  return folded;
+}
+
+/** 'Cake ingredients', 'Zutaten Teig': a few words, one of which names the part and nothing else. */
+function namedWithin(folded: string): { part: CaptionPart; about: string } | null {
+  const said = folded.split(' ');
+  if (said.length > 4 || /[\d,?]/.test(folded)) return null;
+  const at = said.findIndex((word) => UNMISTAKABLE.has(word));
+  const part = partNamed(said[at] ?? '');
+  if (part === undefined || (at !== 0 && at !== said.length - 1)) return null;
+  return { part, about: said.filter((_, index) => index !== at).join(' ') };
 }
 
 const FACT =
-  /^(?:(?:serves|servings?|serving size|yields?|makes|feeds|portions?|portionen|personen|porciones|raciones|rende|rinde|rendimento|porzioni|porties)(?:\s?[:=–-]|\s+(?:about|approx\.?|around|up to)?)\s*\S{0,3}\d|(?:for|para|für|pour|per|voor|till|til)\s+\d{1,2}(?:\s?[-–]\s?\d{1,2})?\s+(?:people|persons?|servings?|personas?|personen|personnes|persone|pessoas|portionen|portions|porties|porciones|porzioni|portioner|personer)|\d{1,3}(?:\s?[-–]\s?\d{1,3})?\s+(?:servings?|portions?|portionen|porciones|raciones|porções|porzioni|porties|portioner|personnes)(?!\p{L})|(?:prep|preparation|cook|cooking|bake|baking|total|rest|resting|chill|marinating|active|hands[- ]on|inactive)\w*\s?(?:time\s?[:=–-]?|[:=–-])\s*\S{0,3}\d|(?:time|ready in|takes|vorbereitung|kochzeit|backzeit|zubereitungszeit|tiempo|tempo|temps|tijd|zeit)[^.\d]{0,20}[:=]?\s*\d|(?:difficulty|level|skill|schwierigkeit|dificultad|difficult[eé]|difficolt[aà])\s?[:=–-]|(?:calories|kcal|protein|carbs|fat|fiber|fibre|macros)\s?[:=–-]?\s*\d|\d+\s?(?:kcal|calories|cal)(?!\p{L})|\d+\s?g\s(?:of )?(?:protein|carbs|fat|fiber|fibre)(?:\s*[|/,•]|$))/iu;
+  /^(?:\d{1,2}\s?(?:人分|人前|인분)|(?:serves|servings?|serving size|yields?|makes|feeds|portions?|portionen|personen|porciones|raciones|rende|rinde|rendimento|porzioni|porties)(?:\s?[:=–-]|\s+(?:about|approx\.?|around|up to)?)\s*\S{0,3}\d|(?:for|para|für|pour|per|voor|till|til)\s+\d{1,2}(?:\s?[-–]\s?\d{1,2})?\s+(?:people|persons?|servings?|personas?|personen|personnes|persone|pessoas|portionen|portions|porties|porciones|porzioni|portioner|personer)|\d{1,3}(?:\s?[-–]\s?\d{1,3})?\s+(?:servings?|portions?|portionen|porciones|raciones|porções|porzioni|porties|portioner|personnes)(?!\p{L})|(?:prep|preparation|cook|cooking|bake|baking|total|rest|resting|chill|marinating|active|hands[- ]on|inactive)\w*\s?(?:time\s?[:=–-]?|[:=–-])\s*\S{0,3}\d|(?:time|ready in|takes|vorbereitung|kochzeit|backzeit|zubereitungszeit|tiempo|tempo|temps|tijd|zeit)[^.\d]{0,20}[:=]?\s*\d|(?:difficulty|level|skill|schwierigkeit|dificultad|difficult[eé]|difficolt[aà])\s?[:=–-]|(?:calories|kcal|protein|carbs|fat|fiber|fibre|macros)\s?[:=–-]?\s*\d|\d+\s?(?:kcal|calories|cal)(?!\p{L})|\d+\s?g\s(?:of )?(?:protein|carbs|fat|fiber|fibre)(?:\s*[|/,•]|$))/iu;
 const MAX_FACT = 90;
 
 function kindOf(text: string, mark: CaptionLine['mark']): CaptionLine['kind'] {
-  if (text.length <= MAX_FACT && FACT.test(text)) return 'fact';
-  if (CHAPTER.test(text)) return 'chatter';
+  if (isFact(text)) return 'fact';
+  if (text.includes(':') && CHAPTER.test(text)) return 'chatter';
   if (mark === 'number') return hasAddress(text) && !isStepLike(text) ? 'chatter' : 'text';
   return isPromo(text) || hasAddress(text) || /^@\S+$/.test(text) ? 'chatter' : 'text';
+}
+
+/** True for 'serves 4', '450 kcal' and 'prep: 10 min' on their own. */
+export function isFact(text: string): boolean {
+  return text.length <= MAX_FACT && FACT.test(text);
 }
 
 /** True for a sentence to followers, or one that only counts calories, servings or minutes. */
@@ -214,13 +367,13 @@ const TO_TASTE =
 const MAX_INGREDIENT = 160;
 
 /** True for a line that begins with an amount, or holds a measured one and is no sentence. */
-export function isStrongIngredient(text: string): boolean {
+export const isStrongIngredient = remembered((text: string): boolean => {
   if (text.length > MAX_INGREDIENT || NO_AMOUNT.test(text)) return false;
   if (NUMBER_START.test(text)) return /\p{L}/u.test(text) && !isStepLike(text.replace(/^\S+\s/, ''));
   if (isSentence(text)) return false;
   if (NUMBER_WORD_START.test(text)) return text.length <= 80 && !isStepLike(text);
   return text.length <= 90 && MEASURED.test(text) && !startsWithVerb(text);
-}
+});
 
 /** True for a short line without an amount that can stand among ingredients: 'Basil to serve', 'Salt'. */
 export function isWeakIngredient(text: string): boolean {
@@ -229,15 +382,16 @@ export function isWeakIngredient(text: string): boolean {
 }
 
 /** True for a sentence that tells what to do in a kitchen. */
-export function isStepLike(text: string): boolean {
-  if (!text.includes(' ') && !isCookedGlyphs(text)) return false;
-  if (/[?]\s*$/.test(text) || TALK.test(text)) return false;
+export const isStepLike = remembered((text: string): boolean => {
+  if (isCookedGlyphs(text)) return true;
+  if (!text.includes(' ')) return false;
+  if (/[?]\s*(?:$|\s)/.test(text) || TALK.test(text)) return false;
   if (startsWithVerb(text)) return text.includes(' ');
   const words = fold(text).match(/[\p{L}]+/gu) ?? [];
   if (words.length < 4) return false;
-  const verbs = words.filter((word) => COOKING_VERBS.has(word)).length;
-  return verbs >= 2 || (verbs === 1 && isSentence(text) && words.length >= 5) || isCookedGlyphs(text);
-}
+  const verbs = words.filter((word) => COOKING_VERBS.has(word) && !OTHER_WORDS.has(word)).length;
+  return verbs >= 2 || (verbs === 1 && isSentence(text) && words.length >= 5);
+});
 
 /** True for a line with an amount and a unit. */
 export function isMeasured(text: string): boolean {
@@ -248,7 +402,7 @@ export function isMeasured(text: string): boolean {
 export function isSurelyCooking(text: string): boolean {
   if (isCookedGlyphs(text)) return true;
   return (fold(text).match(/\p{L}+/gu) ?? []).some(
-    (word) => COOKING_VERBS.has(word) && !EVERYDAY_VERBS.has(word),
+    (word) => COOKING_VERBS.has(word) && !EVERYDAY_VERBS.has(word) && !OTHER_WORDS.has(word),
   );
 }
 
@@ -260,18 +414,26 @@ function startsWithVerb(text: string): boolean {
   return word !== undefined && COOKING_VERBS.has(fold(word));
 }
 
-function isCookedGlyphs(text: string): boolean {
+/** True for what is written without spaces, at some length. */
+export function isCookedGlyphs(text: string): boolean {
   return /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Hangul}]{6}/u.test(text);
 }
 
 function isSentence(text: string): boolean {
-  return /\p{L}[.!。]$/u.test(text) || /[.!?]\s+\p{L}/u.test(text);
+  return /\p{L}\s?[.!。]$/u.test(text) || /[.!?]\s+\p{L}/u.test(text);
 }
+
+/** '1 tbsp. butter' goes on. */
+const ABBREVIATED = String.raw`(?:tbsp|tsp|tbs|oz|lbs?|pkg|approx|ca|el|tl|lg|sm|med|inkl|ggf|evtl|bzw|z\.b|resp|env|ung|ok|jmf|gr|kg|ml|с|ч|ст)`;
+const SENTENCE_END = new RegExp(
+  String.raw`(?<=[\p{L}\p{N})%°"”][.!?…。！？]{1,8}["”)]?)(?<![\s\d(]${ABBREVIATED}\.)\s+(?=[\p{L}\p{N}"“¡¿])|(?<=[。！？])`,
+  'iu',
+);
 
 /** Sentences of a paragraph: cut at full stops and pictures, not at '1.5' or 'approx.'. */
 export function sentences(text: string): string[] {
   return text
-    .split(/(?<=[\p{L}\p{N})%°"”][.!?…。！？]{1,8}["”)]?)\s+(?=[\p{L}\p{N}"“])|(?<=[。！？])/u)
+    .split(SENTENCE_END)
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence !== '');
 }

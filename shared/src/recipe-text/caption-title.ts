@@ -1,5 +1,5 @@
 import { PICTURES } from './caption-lines.ts';
-import { ANNOUNCED, fold, HOOK, isPromo } from './caption-words.ts';
+import { ANNOUNCED, fold, HOOK, isPromo, TALK_BEHIND } from './caption-words.ts';
 
 /** A title candidate has so many characters; a cleaned title at most a hundred (specification part 2, section 5). */
 const MIN_CANDIDATE = 5;
@@ -17,14 +17,31 @@ export function titleAmong(lines: readonly string[], tags: readonly string[]): s
   const best = plain.find(({ text }) => isTagged(text, tags)) ?? plain[0];
   if (best && (best.row <= (plain[0]?.row ?? 0) + 2 || isShouted(best.text))) return titleOf(best.text);
   if (plain[0]) return titleOf(plain[0].text);
-  for (const line of lines.slice(0, 6)) {
-    const announced = ANNOUNCED.exec(withoutReply(line).replace(PICTURES, '\n'))?.[1];
-    if (announced !== undefined && isCandidate(announced)) return titleOf(announced);
-  }
+  const announced = announcedIn(lines.slice(0, 6));
+  if (announced !== '') return titleOf(announced);
   const last = candidates.find(
     ({ text, at }) => at > 0 && !HOOK.test(text) && isCandidate(text) && isName(text, tags),
   );
-  return last ? titleOf(last.text) : '';
+  if (last) return titleOf(last.text);
+  const first = candidates.find(({ text, at }) => at === 0 && isCandidate(text) && isSaid(text));
+  return first ? titleOf(first.text) : '';
+}
+
+/** What somebody says to be making. */
+function announcedIn(lines: readonly string[]): string {
+  const said = lines.map((line) => withoutReply(line).replace(PICTURES, '\n'));
+  for (const pattern of ANNOUNCED) {
+    for (const line of said) {
+      const name = pattern.exec(line)?.[1]?.replace(TALK_BEHIND, '');
+      if (name !== undefined && isCandidate(name)) return name;
+    }
+  }
+  return '';
+}
+
+/** A few words of a hook: better than no title, unless it asks or only cries out. */
+function isSaid(text: string): boolean {
+  return text.split(' ').length >= 3 && !/\?/.test(text);
 }
 
 /** A title without pictures, quotes and symbols, at most a hundred characters, cut between words. */
@@ -61,9 +78,13 @@ const INTRODUCTION =
   /^(?:(?:recipe|rezept|receta|recette|ricetta|recept|receita)\s?(?:for|:|–|-)\s*|here(?:'|’)?s (?:the recipe for |how to make |how i make )?(?:my |the |this |an? )?|(?:today(?:'s|’s)? )?recipe(?:\s?of the day)?:\s*|new[:!]\s*|title:\s*|name:\s*)+/iu;
 
 function titleOf(text: string): string {
-  const bare = text.replace(INTRODUCTION, '').replace(/^(?:viral|famous) (?=\p{L}+ \p{L}+)/iu, '');
+  const bare = text.replace(INTRODUCTION, '').replace(COUNTED, '');
   return cleanTitle(bare.length >= MIN_CANDIDATE ? bare : text);
 }
+
+/** '(makes 8)' behind a name. */
+const COUNTED =
+  /\s*\((?:makes|serves|yields?|für|pour|para|per|voor)?\s?\d{1,3}(?:\s?[-–]\s?\d{1,3})?\s?(?:servings?|portions?|personen|portionen|personas|personnes|persone|personer|st|pieces)?\)\s*$/iu;
 
 const BOILERPLATE =
   /^(?:ingredients?|instructions?|directions?|method|steps?|recipe|subscribe|notes?|zutaten|zubereitung|ingredientes|preparaci[oó]n|pr[eé]paration|ingr[eé]dients|ingredienti|shorts?|reels?|video|watch|link|new video|voice ?over|asmr)\W*$/iu;

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { MORE_CAPTION_EXAMPLES } from './caption-examples-more.ts';
 import { CAPTION_EXAMPLES } from './caption-examples.ts';
 import { isStorableText } from '../text.ts';
 import { readCaption } from './captions.ts';
@@ -9,10 +10,11 @@ const letters = (text: string) =>
     .normalize('NFC')
     .replace(/[^\p{L}\p{N}[\]]/gu, '')
     .toLowerCase();
+const EXAMPLES = [...CAPTION_EXAMPLES, ...MORE_CAPTION_EXAMPLES];
 const recipeIn = (caption: string) => readCaption(caption).recipe;
 
 describe('a caption', () => {
-  for (const { about, caption, titles, ...expected } of CAPTION_EXAMPLES.filter(({ titles }) => titles)) {
+  for (const { about, caption, titles, ...expected } of EXAMPLES.filter(({ titles }) => titles)) {
     it(`gives its recipe: ${about}`, () => {
       const recipe = recipeIn(caption);
       expect(titles?.map(letters)).toContain(letters(recipe?.title ?? ''));
@@ -22,7 +24,7 @@ describe('a caption', () => {
         if (expected[field] !== undefined) expect(recipe?.[field]).toBe(expected[field]);
     });
   }
-  for (const { about, caption } of CAPTION_EXAMPLES.filter(({ titles }) => !titles)) {
+  for (const { about, caption } of EXAMPLES.filter(({ titles }) => !titles)) {
     it(`without a recipe gives none: ${about}`, () => {
       expect(recipeIn(caption)).toBeNull();
     });
@@ -111,6 +113,7 @@ describe('servings and times', () => {
 describe('a link in the text', () => {
   it.each([
     ['Full recipe at https://cook.example/lemon-cake!', 'https://cook.example/lemon-cake'],
+    ['Full recipe at www.cook.example/lemon-cake', 'https://www.cook.example/lemon-cake'],
     ['Printable recipe:\nhttps://cook.example/p/1', 'https://cook.example/p/1'],
     ['https://cook.example/recipes/lemon-cake', 'https://cook.example/recipes/lemon-cake'],
     ['My knife: https://shop.example/knife', null],
@@ -191,7 +194,7 @@ describe('bad input', () => {
           }
         },
       ),
-      { numRuns: 300 },
+      { numRuns: 1_500 },
     );
   });
   it.each([

@@ -5,9 +5,9 @@ import { unitAt } from './units.ts';
 const WORDS: readonly [number, string][] = [
   [1, 'one'],
   [1.5, 'anderthalb'],
-  [2, 'two zwei deux dos due dois duas twee två'],
-  [3, 'three drei trois tres tre três drie'],
-  [4, 'four vier quatre cuatro quattro quatro fyra'],
+  [2, 'two zwei deux dos due dois duas twee två dwa dwie два две iki kaksi dva dvě'],
+  [3, 'three drei trois tres tre três drie trzy три üç kolme tři'],
+  [4, 'four vier quatre cuatro quattro quatro fyra fire cztery четыре dört neljä čtyři'],
   [5, 'five fünf cinq cinco cinque vijf fem'],
   [6, 'six sechs seis sei zes'],
   [7, 'seven sieben sept siete sette sete zeven sju'],
@@ -23,10 +23,12 @@ const VALUES = new Map(WORDS.flatMap(([value, words]) => words.split(' ').map((w
 /** An article is a number only before what is counted anyway: 'a dozen', 'une tasse', never 'a little' or 'ein paar'. */
 const ARTICLE = 'an?|eine?[nrms]?|une?|una|um|uma|een|ett|en|uno';
 const DOZEN = 'dozen|dutzend|douzaine|docena|dozzina|dúzia|duzia|dozijn|dussin';
-const HALF = 'half|halbe[rns]?|demie?|media|medio|mezz[ao]|mei[ao]|halve|halvt?';
+const HALF =
+  'half|halbe[rns]?|demie?|media|medio|mezz[ao]|mei[ao]|halve|halvt?|pół|půl|puoli|yarım|половин[аыу]';
 
 /** What a number word may stand behind at the start of a line. */
-const LEAD = String.raw`^[\s\p{P}]{0,8}(?:(?:about|approximately|around|etwa|environ|unos|circa)\s{1,3})?`;
+const OF = String.raw`(?:(?:the\s|le\s|il\s|el\s|o\s)?(?:juice|zest|saft|jus|zeste|zumo|jugo|succo|scorza|suco)(?:\s(?:and|und|et|y|e|&)\s(?:finely\sgrated\s)?(?:juice|zest|schale|zeste|jus|ralladura|scorza|raspas))?\s(?:of|von|de|d['’]|di|from)\s)?`;
+const LEAD = String.raw`^[\s\p{P}]{0,8}${OF}(?:(?:about|approximately|around|etwa|environ|unos|circa)\s{1,3})?`;
 /** Spices and cheeses named after a number. */
 const NOT_NAMED = String.raw`(?![\s-]+(?:of|or|and|fat|spices?|épices?|spezie|especias?|especiarias|gewürze?|kruiden|cheeses?|grains?|beans? (?:salad|soup))(?!\p{L}))`;
 const THEN_WORD = String.raw`(?=\s{1,3}[\p{L}\d(])`;

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { findAmounts } from './amounts.ts';
+import { SCALE_EXAMPLES } from './scale-examples.ts';
 import {
   MIN_SCALE,
   SCALE_STEP,
@@ -43,12 +44,39 @@ describe('scaleLine', () => {
   ])('writes %j times %d as %j', (line, factor, expected) => {
     expect(scaleLine(line, factor)).toBe(expected);
   });
+  it.each(SCALE_EXAMPLES)('%s', (line, half, threefold) => {
+    expect([scaleLine(line, 1 / 2), scaleLine(line, 3)]).toEqual([half, threefold]);
+  });
   it.each([0, -1, Number.NaN, Number.POSITIVE_INFINITY])('refuses the factor %d', (factor) => {
     expect(() => scaleLine('2 eggs', factor)).toThrow(RangeError);
   });
 });
 
 describe('scaling the method', () => {
+  it('changes nothing at a factor of 1, nor anything outside the amounts', () => {
+    const step = fc.array(
+      fc.constantFrom(
+        'Add 200 ml milk',
+        'bake at 180 °C',
+        'for 20 minutes',
+        'cut into 4',
+        '1/2 cup',
+        '(2 tbsp)',
+        '!',
+        'ø',
+      ),
+      { maxLength: 12 },
+    );
+    fc.assert(
+      fc.property(step, fc.double({ min: 0.1, max: 20, noNaN: true }), (pieces, k) => {
+        const text = pieces.join('. ');
+        expect(scaleStep(text, 1)).toBe(text);
+        const scaled = scaleStep(text, k);
+        for (const kept of ['180 °C', 'for 20 minutes', 'cut into 4'])
+          expect(scaled.split(kept).length).toBe(text.split(kept).length);
+      }),
+    );
+  });
   it('changes what is measured and nothing else', () => {
     expect(scaleStep('Fry 2 eggs in 1 tbsp oil for 3 minutes.', 2)).toBe(
       'Fry 2 eggs in 2 tbsp oil for 3 minutes.',
@@ -133,11 +161,29 @@ describe('the laws of scaling', () => {
       }),
     );
   });
-  it('has the exact values back after scaling by k and by 1/k', () => {
+  it('has the exact values back after scaling by k and by 1/k, as near as they are shown', () => {
     fc.assert(
       fc.property(line, factor, (text, k) => {
-        for (const value of valuesOf(text)) expect(value * k * (1 / k)).toBeCloseTo(value, 9);
+        const back = valuesOf(scaleLine(scaleLine(text, k), 1 / k));
+        for (const [index, value] of valuesOf(text).entries()) {
+          expect(value * k * (1 / k)).toBeCloseTo(value, 9);
+          expect(Math.abs((back[index] ?? 0) - value)).toBeLessThanOrEqual(value * 0.04);
+        }
       }),
+    );
+  });
+  it('keeps its amounts in every line that people write', () => {
+    const written = fc.constantFrom(...SCALE_EXAMPLES.map(([text]) => text));
+    fc.assert(
+      fc.property(written, factor, (text, k) => {
+        const shown = scaledParts(text, k);
+        expect(shown.map((part) => part.text).join('')).toBe(scaleLine(text, k));
+        const changed = shown.filter(({ isChanged }) => isChanged);
+        expect(changed).toHaveLength(k === 1 ? 0 : valuesOf(text).length);
+        for (const part of changed) expect(part.text).toMatch(/[1-9½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]/);
+        expect(scaledParts(text, 1)).toEqual([{ text, isChanged: false }]);
+      }),
+      { numRuns: 1_000 },
     );
   });
   it('shows every amount within 2 % of the exact one; none disappears or becomes 0', () => {

@@ -22,6 +22,9 @@ export const RUNNING_IMPORTS_PER_USER = 3;
 export const URL_IMPORT_TAG = 'URL Import';
 export const URL_IMPORT_TIP = 'Tip: Make sure the URL points to a recipe page on a supported website.';
 
+/** What an import of photos is called in a list. */
+export const photosLabel = (count: number): string => (count === 1 ? '1 photo' : `${count} photos`);
+
 export const IMPORT_LIMITS = {
   /** Characters of a page that is pasted or sent by the bookmarklet. */
   pastedCharacters: 5_000_000,

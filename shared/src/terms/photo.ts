@@ -2,6 +2,24 @@
 export const UPLOAD_PURPOSES = ['photo', 'cover', 'avatar'] as const;
 export type UploadPurpose = (typeof UPLOAD_PURPOSES)[number];
 
+/** How far one photo of an import is (specification part 2, section 4); 'pending' is shown as 'Ready'. */
+export const PHOTO_STATUSES = ['pending', 'processing', 'completed', 'error'] as const;
+export type PhotoStatus = (typeof PHOTO_STATUSES)[number];
+
+/**
+ * Why a person should look at what was read: a quantity may be another one, the text was hard to read, or a model wrote what
+ * the photo does not confirm.
+ */
+export const PHOTO_DOUBTS = ['quantity', 'unclear', 'ungrounded'] as const;
+export type PhotoDoubt = (typeof PHOTO_DOUBTS)[number];
+
+/** What a person should know about a photo that was read. */
+export const PHOTO_NOTES = {
+  hardToRead: 'This photo is hard to read. Please compare each line with it.',
+  withoutModel: 'The image-analysis service could not be used, so this photo was read without it.',
+} as const;
+export type PhotoNote = keyof typeof PHOTO_NOTES;
+
 const MEGABYTE = 1024 * 1024;
 
 export const PHOTO_LIMITS = {
@@ -21,6 +39,7 @@ export const PHOTO_MESSAGES = {
   noText: 'Failed to extract text from image. Please try again.',
   tooLarge: 'File size must be less than 10MB',
   coverTooLarge: (name: string) => `File ${name} is too large. Maximum size is 5MB.`,
+  tooManyCovers: 'Only the first 10 photos were taken. Add the others afterwards.',
   formats: 'Supported formats: JPG, PNG, WebP, HEIC',
   invalidFile: 'Invalid file selected',
   unreadable:
@@ -32,6 +51,9 @@ export const PHOTO_MESSAGES = {
   signIn: 'Please sign in to upload photos',
   badForm: 'An upload is a purpose followed by one file.',
   missing: 'A photo is no longer there. Please add it again.',
+  notStored: 'The picture could not be stored. Please try again in a moment.',
+  noneReady: 'Please upload and process at least one photo before continuing',
+  tooManyPhotos: 'A recipe is read from at most 5 photos.',
   limitReached: (count: number) =>
     `You've reached your photo limit (${count}/${PHOTO_LIMITS.perUser}). Please delete some photo-based recipes to upload new ones.`,
   checkFailed: 'Unable to check photo limit. Please try again.',
@@ -41,6 +63,11 @@ export const PHOTO_MESSAGES = {
 
 /** What the banner says (specification part 1, section 9, and part 2, "Photo limit banner"). */
 export const PHOTO_WORDS = {
+  /** on the card of a photo that has no sentence of its own to tell */
+  failed: 'Processing failed',
+  dropHere: (room: number) =>
+    `or drop them here. ${room === 1 ? 'One page more' : `Up to ${room}${room < PHOTO_LIMITS.perImport ? ' more' : ''} pages`}; JPG, PNG, WebP or HEIC, at most 10 MB each.`,
+  refresh: 'Refresh the page, then choose the photo again.',
   warning: 'Photo Limit Warning',
   reached: 'Photo Upload Limit Reached',
   left: (remaining: number, count: number) =>

@@ -25,6 +25,10 @@ export const SOCIAL_MESSAGES = {
     'This video is age-restricted and cannot be read from here. Copy its description and paste it here.',
   signedInOnly:
     'This caption is only shown to people who are signed in. Copy it from the app and paste it here.',
+  blocked:
+    'The platform does not show this post to Larder at the moment. Copy the caption and paste it here, or try again later.',
+  noCaption:
+    'This post has no caption. If the recipe is in a comment or somewhere else, copy that text and paste it here.',
   noRecipe:
     'There is no recipe in this caption. If the recipe is in a comment or somewhere else, copy that text and paste it here.',
   noRecipeButPage: 'There is no recipe in this caption, but it links to a page that may have it.',

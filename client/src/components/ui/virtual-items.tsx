@@ -24,7 +24,8 @@ export default function VirtualItems<T extends { id: string }>({
   const rows = useWindowVirtualizer<HTMLLIElement>({
     count: Math.ceil(items.length / columns),
     estimateSize: () => rowHeight,
-    overscan: columns === 1 ? 4 : 1,
+    overscan: columns === 1 ? 2 : 1,
+    useFlushSync: false,
     gap,
     scrollMargin: top,
     getItemKey: (row) => `${columns} ${items[row * columns]?.id}`,
@@ -36,12 +37,15 @@ export default function VirtualItems<T extends { id: string }>({
     reveal: (place) => rows.scrollToIndex(Math.floor(place / columns), { align: 'center' }),
   });
 
-  // What stands above the list may change its height at any time. It settles: the list's own top does not depend on `top`.
-  // eslint-disable-next-line react-hooks/exhaustive-deps
+  // What stands above the list may change its height at any time, and that of the page with it.
   useLayoutEffect(() => {
-    const place = Math.round((list.current?.getBoundingClientRect().top ?? 0) + window.scrollY);
-    if (place !== top) setTop(place);
-  });
+    const measure = () =>
+      setTop(Math.round((list.current?.getBoundingClientRect().top ?? 0) + window.scrollY));
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(document.body);
+    return () => observer.disconnect();
+  }, []);
 
   useLayoutEffect(() => {
     return () => void measured.set(memory, rows.takeSnapshot());

@@ -10,6 +10,7 @@ const COLLECTION: PlaylistDto = {
   description: '',
   coverImage: null,
   coverRecipeId: null,
+  coverPhotoId: null,
   isPublic: false,
   isFavorites: false,
   privacyLevel: 'private',

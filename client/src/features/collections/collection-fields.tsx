@@ -14,8 +14,10 @@ export interface CollectionValues {
 
 type CollectionForm = ReturnType<typeof useCollectionForm>;
 
+const collectionFields = createPlaylistInput.omit({ coverPhotoId: true });
+
 export function useCollectionForm(defaultValues: CollectionValues) {
-  return useForm({ defaultValues, resolver: zodResolver(createPlaylistInput) });
+  return useForm({ defaultValues, resolver: zodResolver(collectionFields) });
 }
 
 /** What a person says about a collection: its name, a few words, and who may see it. */

@@ -1,10 +1,12 @@
 import { PLAYLIST_MESSAGES, type PlaylistDto } from '@larder/shared/playlist';
-import { useId } from 'react';
+import type { ImageDto } from '@larder/shared/recipe';
+import { useId, useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
 import { FailureNotice } from '../../components/ui/failure-notice.tsx';
 import { trpc } from '../../lib/trpc.ts';
 import { CollectionFields, useCollectionForm } from './collection-fields.tsx';
+import { OwnCover } from './own-cover.tsx';
 
 interface CreateCollectionDialogProps {
   onClose: () => void;
@@ -17,6 +19,7 @@ export default function CreateCollectionDialog({ onClose, onCreated }: CreateCol
   const formId = useId();
   const utils = trpc.useUtils();
   const form = useCollectionForm(NEW);
+  const [cover, setCover] = useState<ImageDto | null>(null);
   const isNamed = form.watch('name').trim() !== '';
   const create = trpc.playlists.create.useMutation({
     onSuccess: (collection) => {
@@ -26,7 +29,7 @@ export default function CreateCollectionDialog({ onClose, onCreated }: CreateCol
     },
   });
   const save = form.handleSubmit((values) => {
-    if (!create.isPending) create.mutate(values);
+    if (!create.isPending) create.mutate({ ...values, ...(cover && { coverPhotoId: cover.id }) });
   });
 
   return (
@@ -56,6 +59,7 @@ export default function CreateCollectionDialog({ onClose, onCreated }: CreateCol
         className="space-y-5"
       >
         <CollectionFields form={form} />
+        <OwnCover value={cover} onChange={setCover} />
         {create.error && <FailureNotice error={create.error} fallback={PLAYLIST_MESSAGES.createFailed} />}
       </form>
     </Dialog>

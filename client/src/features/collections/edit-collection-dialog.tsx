@@ -8,6 +8,7 @@ import { toast } from '../../lib/toast.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { CollectionFields, useCollectionForm, type CollectionValues } from './collection-fields.tsx';
 import { CoverChoice } from './cover-choice.tsx';
+import { OwnCover } from './own-cover.tsx';
 import { chosenLevel } from './privacy.tsx';
 
 const DeleteCollectionDialog = lazy(() => import('./delete-collection-dialog.tsx'));
@@ -21,6 +22,8 @@ interface EditCollectionDialogProps {
 export default function EditCollectionDialog({ collection, onClose, onDeleted }: EditCollectionDialogProps) {
   const formId = useId();
   const [coverRecipeId, setCover] = useState(collection.coverRecipeId);
+  const [storedCover] = useState(collection.coverPhotoId ? collection.coverImage : null);
+  const [cover, setOwnCover] = useState(storedCover);
   const [isDeleting, setDeleting] = useState(false);
   const [stored] = useState(() => valuesOf(collection));
   const form = useCollectionForm(stored);
@@ -35,11 +38,17 @@ export default function EditCollectionDialog({ collection, onClose, onDeleted }:
 
   const isNamed = form.watch('name').trim() !== '';
   const isCoverChanged = coverRecipeId !== collection.coverRecipeId;
-  const isChanged = isCoverChanged || Object.keys(changesOf(form.watch(), stored)).length > 0;
+  const isOwnCoverChanged = cover?.id !== storedCover?.id;
+  const isChanged =
+    isCoverChanged || isOwnCoverChanged || Object.keys(changesOf(form.watch(), stored)).length > 0;
   const save = form.handleSubmit((values) => {
     if (update.isPending || !isChanged) return;
-    const cover = isCoverChanged ? { coverRecipeId } : {};
-    update.mutate({ id: collection.id, ...changesOf(values, stored), ...cover });
+    update.mutate({
+      id: collection.id,
+      ...changesOf(values, stored),
+      ...(isCoverChanged && { coverRecipeId }),
+      ...(isOwnCoverChanged && { coverPhotoId: cover?.id ?? null }),
+    });
   });
 
   return (
@@ -61,7 +70,8 @@ export default function EditCollectionDialog({ collection, onClose, onDeleted }:
     >
       <form id={formId} noValidate onSubmit={(event) => void save(event)} className="space-y-5">
         <CollectionFields form={form} />
-        <CoverChoice collectionId={collection.id} value={coverRecipeId} onChange={setCover} />
+        {!cover && <CoverChoice collectionId={collection.id} value={coverRecipeId} onChange={setCover} />}
+        <OwnCover value={cover} onChange={setOwnCover} />
         {update.error && <FailureNotice error={update.error} fallback={PLAYLIST_MESSAGES.updateFailed} />}
       </form>
       <div className="mt-6 border-t border-line pt-3">

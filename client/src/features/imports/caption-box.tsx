@@ -4,8 +4,11 @@ import { useState, type FormEvent } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { Field } from '../../components/ui/field.tsx';
 import { Textarea } from '../../components/ui/textarea.tsx';
+import { useKeptText } from './kept-text.ts';
 
 interface CaptionBoxProps {
+  /** The post whose caption it is: what is typed for it is kept on this device until there is a draft. */
+  url: string;
   /** Why reading it failed before. */
   failure?: string;
   busy: boolean;
@@ -13,8 +16,8 @@ interface CaptionBoxProps {
 }
 
 /** For a caption that its platform shows only to people who are signed in there: they copy it. */
-export function CaptionBox({ failure = '', busy, onSend }: CaptionBoxProps) {
-  const [caption, setCaption] = useState('');
+export function CaptionBox({ url, failure = '', busy, onSend }: CaptionBoxProps) {
+  const [caption, setCaption] = useKeptText(keptCaption(url));
   const [error, setError] = useState('');
 
   const submit = (event: FormEvent) => {
@@ -42,6 +45,11 @@ export function CaptionBox({ failure = '', busy, onSend }: CaptionBoxProps) {
       </Button>
     </form>
   );
+}
+
+/** What the caption of a post is kept under. */
+export function keptCaption(url: string): string {
+  return `caption ${url}`;
 }
 
 function problemOf(caption: string): string {

@@ -9,13 +9,20 @@ const STAGE_WORDS: Record<ImportStage, string> = {
   complete: 'Done',
 };
 
+const PHOTO_STAGE_WORDS: Record<ImportStage, string> = {
+  ...STAGE_WORDS,
+  converting: 'Turning the photos upright',
+  uploading: 'Looking for text',
+  processing: 'Reading the text',
+};
+
 /** What is happening to an import, in words. */
 export function importWords(item: ImportDto): string {
   switch (item.status) {
     case 'queued':
       return IMPORT_MESSAGES.waiting;
     case 'running':
-      return STAGE_WORDS[item.stage];
+      return (item.kind === 'photo' ? PHOTO_STAGE_WORDS : STAGE_WORDS)[item.stage];
     case 'done':
       return item.draft?.recipes ? IMPORT_MESSAGES.several : 'Ready to check';
     case 'failed':

@@ -35,6 +35,7 @@ export function PostFailure({ item, onStarted, onAnotherPost }: PostFailureProps
       )}
       {!isLinkWrong && (
         <CaptionBox
+          url={item.label}
           busy={start.isPending}
           failure={start.error ? errorMessage(start.error, SOCIAL_MESSAGES.failed) : ''}
           onSend={(caption) => start.mutate({ kind: 'social', url: item.label, caption })}

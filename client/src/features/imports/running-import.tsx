@@ -13,19 +13,23 @@ interface RunningImportProps {
   id: string;
   /** What the form is told of where its draft comes from. */
   state: (item: ImportDto) => NavState;
+  /** Called once there is a draft. */
+  onDraft?: (item: ImportDto) => void;
   /** What is shown of an import that ended without a draft. */
   failed: (item: ImportDto) => ReactNode;
 }
 
 /** An import that was started on this page: its stages, then its draft, or why there is none. */
-export function RunningImport({ id, state, failed }: RunningImportProps) {
+export function RunningImport({ id, state, onDraft, failed }: RunningImportProps) {
   const navigate = useNavigate();
   const item = useImport(id);
   const { cancel } = useImportActions();
   const done = item?.status === 'done' ? item : undefined;
 
   useEffect(() => {
-    if (done) void navigate(paths.addFromImport(id), { replace: true, state: state(done) });
+    if (!done) return;
+    onDraft?.(done);
+    void navigate(paths.addFromImport(id), { replace: true, state: state(done) });
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the state is made once, when the draft is there
   }, [done?.id, id, navigate]);
 

@@ -8,24 +8,27 @@ import { Textarea } from '../../components/ui/textarea.tsx';
 import { cn } from '../../lib/cn.ts';
 import { errorMessage } from '../../lib/error-message.ts';
 import { trpc } from '../../lib/trpc.ts';
+import { useKeptText } from './kept-text.ts';
 
 interface TextFormProps {
-  initialText: string;
-  onStarted: (item: ImportDto, text: string) => void;
+  onStarted: (item: ImportDto) => void;
 }
+
+/** What the text of this page is kept under. */
+export const KEPT_TEXT = 'text';
 
 const FILE_TYPES = '.txt,.md,.markdown,.html,.htm,.json';
 const MAX_FILE_BYTES = 4 * SOCIAL_LIMITS.text;
 const NO_TEXT_FILE = 'This file is not a text. Choose a .txt, .md, .html or .json file.';
 
-/** Any text, typed, pasted, or out of a file that is dropped or chosen. */
-export function TextForm({ initialText, onStarted }: TextFormProps) {
-  const [text, setText] = useState(initialText);
+/** Any text, typed, pasted, or out of a file that is dropped or chosen. It stays on this device until there is a draft. */
+export function TextForm({ onStarted }: TextFormProps) {
+  const [text, setText] = useKeptText(KEPT_TEXT);
   const [error, setError] = useState('');
   const [isOver, setIsOver] = useState(false);
   const file = useRef<HTMLInputElement>(null);
   const start = trpc.imports.start.useMutation({
-    onSuccess: (item) => onStarted(item, text),
+    onSuccess: onStarted,
     onError: (failure) => setError(errorMessage(failure, SOCIAL_MESSAGES.failed)),
   });
 

@@ -8,7 +8,7 @@ const QUALITY = 0.9;
 
 interface Port {
   onmessage: ((event: MessageEvent<File>) => void) | null;
-  postMessage: (answer: PrepareAnswer) => void;
+  postMessage: (answer: PrepareAnswer | 'converting') => void;
 }
 const port = globalThis as unknown as Port;
 
@@ -33,6 +33,7 @@ async function prepare(file: File): Promise<PrepareAnswer> {
     const pixels = context.getImageData(0, 0, width, height);
     brighten(pixels.data);
     context.putImageData(pixels, 0, 0);
+    port.postMessage('converting');
     return { blob: await canvas.convertToBlob({ type: 'image/jpeg', quality: QUALITY }) };
   } catch {
     return { failure: 'process' };

@@ -9,7 +9,9 @@ import { Picture } from '../../components/ui/picture.tsx';
 import { ProgressBar } from '../../components/ui/progress-bar.tsx';
 import { errorMessage } from '../../lib/error-message.ts';
 import { plural } from '../../lib/plural.ts';
-import { preparePhoto } from './prepare-photo.ts';
+import { limitProblemOf, useLimitCheck } from './limit-check.ts';
+import { LimitNotice, type LimitProblem } from './limit-notice.tsx';
+import { PHOTO_TYPES, preparePhoto } from './prepare-photo.ts';
 import { uploadPicture } from '../../lib/upload.ts';
 import { trpc } from '../../lib/trpc.ts';
 
@@ -29,6 +31,8 @@ interface RecipePhotosProps {
 export function RecipePhotos({ saved, photos, onChange, onAdd, onBusy }: RecipePhotosProps) {
   const [progress, setProgress] = useState<number>();
   const [failure, setFailure] = useState('');
+  const [problem, setProblem] = useState<LimitProblem>();
+  const checkLimit = useLimitCheck();
   const utils = trpc.useUtils();
   const input = useRef<HTMLInputElement>(null);
   const left = useRef(new AbortController());
@@ -41,10 +45,12 @@ export function RecipePhotos({ saved, photos, onChange, onAdd, onBusy }: RecipeP
 
   const add = async (files: File[]) => {
     setFailure('');
+    setProblem(undefined);
     onBusy(true);
     try {
       for (const file of files) {
         setProgress(0);
+        await checkLimit();
         const { image } = await uploadPicture({
           purpose: 'photo',
           ...(await preparePhoto(file)),
@@ -54,7 +60,10 @@ export function RecipePhotos({ saved, photos, onChange, onAdd, onBusy }: RecipeP
         onAdd(image);
       }
     } catch (error) {
-      if (!left.current.signal.aborted) setFailure(errorMessage(error, PHOTO_MESSAGES.processFailed));
+      if (left.current.signal.aborted) return;
+      const limit = limitProblemOf(error);
+      if (limit) setProblem(limit);
+      else setFailure(errorMessage(error, PHOTO_MESSAGES.processFailed));
     } finally {
       setProgress(undefined);
       onBusy(false);
@@ -98,7 +107,7 @@ export function RecipePhotos({ saved, photos, onChange, onAdd, onBusy }: RecipeP
             ref={input}
             type="file"
             multiple
-            accept="image/jpeg,image/png,image/webp,image/heic,image/heif,.heic,.heif"
+            accept={PHOTO_TYPES}
             aria-label="Photos to add"
             hidden
             onChange={(event) => {
@@ -112,6 +121,11 @@ export function RecipePhotos({ saved, photos, onChange, onAdd, onBusy }: RecipeP
       {progress !== undefined && (
         <div className="mt-3">
           <ProgressBar label="Uploading the photo" value={progress} />
+        </div>
+      )}
+      {problem && (
+        <div className="mt-3">
+          <LimitNotice problem={problem} />
         </div>
       )}
       {failure && (

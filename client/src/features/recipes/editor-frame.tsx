@@ -4,6 +4,7 @@ import { Badge } from '../../components/ui/badge.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { IconButton } from '../../components/ui/icon-button.tsx';
 import { Notice } from '../../components/ui/notice.tsx';
+import { cn } from '../../lib/cn.ts';
 
 interface EditorFrameProps {
   title: string;
@@ -19,6 +20,8 @@ interface EditorFrameProps {
   actions?: ReactNode;
   /** What the recipe came from; stays in view beside the form. */
   source?: ReactNode;
+  /** The source is a photo: before the form, as wide as it, and in view on a phone too. */
+  isSourceLarge?: boolean;
   children: ReactNode;
 }
 
@@ -36,10 +39,11 @@ export function EditorFrame(props: EditorFrameProps) {
     onBack,
     actions,
     source,
+    isSourceLarge = false,
     children,
   } = props;
   return (
-    <div className="mx-auto max-w-6xl">
+    <div className={cn('mx-auto', isSourceLarge ? 'max-w-7xl' : 'max-w-6xl')}>
       <header className="mb-8">
         <div className="flex items-center">
           <IconButton label="Back" className="-ml-2" onClick={onBack}>
@@ -61,9 +65,17 @@ export function EditorFrame(props: EditorFrameProps) {
           </div>
         </div>
       </header>
-      <div className={source ? 'gap-10 lg:grid lg:grid-cols-[minmax(0,1fr)_20rem]' : 'max-w-3xl'}>
-        {source && <div className="mb-8 lg:order-2 lg:mb-0">{source}</div>}
-        <div className="min-w-0">
+      <div
+        className={
+          source
+            ? cn('gap-10 lg:grid', isSourceLarge ? 'lg:grid-cols-2' : 'lg:grid-cols-[minmax(0,1fr)_20rem]')
+            : 'max-w-3xl'
+        }
+      >
+        {source && (
+          <div className={cn('mb-8 lg:mb-0', isSourceLarge ? LARGE_SOURCE : 'lg:order-2')}>{source}</div>
+        )}
+        <div className={cn('min-w-0', isSourceLarge && BESIDE_LARGE)}>
           {children}
           {failure && (
             <Notice tone="danger" className="mt-6">
@@ -82,6 +94,11 @@ export function EditorFrame(props: EditorFrameProps) {
     </div>
   );
 }
+
+/** In view on a phone too, unless that lies on its side: nothing that has the focus goes behind it. */
+const LARGE_SOURCE =
+  'sticky top-[4.25rem] z-10 self-start lg:top-24 max-lg:[@media(max-height:32rem)]:static';
+const BESIDE_LARGE = 'max-lg:[&_.input]:scroll-mt-[calc(34dvh+13rem)]';
 
 type SaveButtonProps = Pick<EditorFrameProps, 'formId' | 'saveLabel' | 'canSave' | 'saving'>;
 

@@ -7,6 +7,12 @@ import { useLeaveWarning } from './use-recipe-form.ts';
 
 interface LeaveGuardProps {
   unsaved: boolean;
+  /** Closing the tab would lose something, which the browser then asks about; as `unsaved` unless given. */
+  isLost?: boolean;
+  /** In place of the documented words about a form. */
+  asks?: { title: string; description: string };
+  /** Only another path is another page, whatever the query says. */
+  staysOnPath?: boolean;
   /** Read at the moment of leaving: true right after a save or delete, which leave on purpose. */
   isDone: () => boolean;
   /** The person lets go of the unsaved changes. */
@@ -17,18 +23,25 @@ interface Asked {
   answer: (leave: boolean) => void;
 }
 
+const UNSAVED = {
+  title: 'Leave without saving?',
+  description: 'You have unsaved changes. Are you sure you want to leave?',
+};
+
 /** Asks before unsaved changes are left behind: inside the app, by signing out and at the tab's close button. */
-export function LeaveGuard({ unsaved, isDone, onLeave }: LeaveGuardProps) {
+export function LeaveGuard(props: LeaveGuardProps) {
+  const { unsaved, isLost = unsaved, asks = UNSAVED, staysOnPath = false, isDone, onLeave } = props;
+  const pageOf = staysOnPath ? pathOf : addressOf;
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      unsaved && !isDone() && isSignedIn() && addressOf(currentLocation) !== addressOf(nextLocation),
+      unsaved && !isDone() && isSignedIn() && pageOf(currentLocation) !== pageOf(nextLocation),
   );
   const [asked, setAsked] = useState<Asked>();
   useEffect(() => {
     if (!unsaved) return;
     return askBeforeLeaving(() => new Promise((resolve) => setAsked({ answer: resolve })));
   }, [unsaved]);
-  useLeaveWarning(unsaved);
+  useLeaveWarning(isLost);
 
   const answer = (leave: boolean) => {
     if (leave) onLeave();
@@ -42,8 +55,8 @@ export function LeaveGuard({ unsaved, isDone, onLeave }: LeaveGuardProps) {
     <ConfirmDialog
       open={blocker.state === 'blocked' || asked !== undefined}
       onOpenChange={(open) => !open && answer(false)}
-      title="Leave without saving?"
-      description="You have unsaved changes. Are you sure you want to leave?"
+      title={asks.title}
+      description={asks.description}
       confirmLabel="Leave"
       cancelLabel="Stay"
       danger
@@ -55,6 +68,10 @@ export function LeaveGuard({ unsaved, isDone, onLeave }: LeaveGuardProps) {
 /** One form is at '?import=1', another one at '?import=2'. */
 function addressOf({ pathname, search }: Location): string {
   return pathname + search;
+}
+
+function pathOf({ pathname }: Location): string {
+  return pathname;
 }
 
 /** Who has just signed out was asked before that. */

@@ -16,6 +16,10 @@ interface ListEditorProps {
   error?: string | undefined;
   hint?: ReactNode;
   numbered?: boolean;
+  /** A line has the focus. */
+  onLook?: ((index: number) => void) | undefined;
+  /** What stands below a line. */
+  below?: ((index: number) => ReactNode) | undefined;
 }
 
 type Mode = 'list' | 'text';
@@ -29,6 +33,8 @@ export function ListEditor({
   error,
   hint,
   numbered = false,
+  onLook,
+  below,
 }: ListEditorProps) {
   const [mode, setMode] = useState<Mode>('list');
   const [typed, setTyped] = useState('');
@@ -65,7 +71,7 @@ export function ListEditor({
         />
       </div>
       {mode === 'list' ? (
-        <Rows {...{ itemName, value, onChange, numbered }} />
+        <Rows {...{ itemName, value, onChange, numbered, onLook, below }} />
       ) : (
         <Textarea
           aria-label={`${label}, one per line`}
@@ -97,9 +103,11 @@ function isSameList(a: string[], b: string[]): boolean {
   return a.length === b.length && a.every((line, index) => line === b[index]);
 }
 
-type RowsProps = Pick<ListEditorProps, 'itemName' | 'value' | 'onChange'> & { numbered: boolean };
+type RowsProps = Pick<ListEditorProps, 'itemName' | 'value' | 'onChange' | 'onLook' | 'below'> & {
+  numbered: boolean;
+};
 
-function Rows({ itemName, value, onChange, numbered }: RowsProps) {
+function Rows({ itemName, value, onChange, numbered, onLook, below }: RowsProps) {
   const list = useRef<HTMLOListElement>(null);
   const focusRow = (index: number) =>
     requestAnimationFrame(() => list.current?.querySelectorAll('textarea')[index]?.focus());
@@ -144,16 +152,20 @@ function Rows({ itemName, value, onChange, numbered }: RowsProps) {
                 {numbers[index]}
               </span>
             )}
-            <Textarea
-              autoGrow
-              rows={1}
-              aria-label={isHeader(line) ? `Section heading ${index + 1}` : `${itemName} ${index + 1}`}
-              value={line}
-              className={isHeader(line) ? 'font-display font-semibold' : undefined}
-              onChange={(event) => replace(index, event.target.value.replaceAll('\n', ' '))}
-              onKeyDown={(event) => onKeyDown(event, index)}
-              onPaste={(event) => onPaste(event, index)}
-            />
+            <div className="min-w-0 flex-1">
+              <Textarea
+                autoGrow
+                rows={1}
+                aria-label={isHeader(line) ? `Section heading ${index + 1}` : `${itemName} ${index + 1}`}
+                value={line}
+                className={isHeader(line) ? 'font-display font-semibold' : undefined}
+                onChange={(event) => replace(index, event.target.value.replaceAll('\n', ' '))}
+                onKeyDown={(event) => onKeyDown(event, index)}
+                onPaste={(event) => onPaste(event, index)}
+                onFocus={() => onLook?.(index)}
+              />
+              {below?.(index)}
+            </div>
             <IconButton
               label={`Remove ${itemName.toLowerCase()} ${index + 1}`}
               disabled={value.length === 1 && line === ''}

@@ -97,7 +97,7 @@ function RecipeItems({ recipes, view, name, busy, ...props }: RecipeItemsProps) 
 function useLayout(view: ViewMode) {
   const isMedium = useMediaQuery('(min-width: 768px)');
   const isWide = useMediaQuery('(min-width: 1280px)');
-  if (view === 'list') return { columns: 1, gap: 12, rowHeight: isMedium ? 134 : 104 };
+  if (view === 'list') return { columns: 1, gap: 12, rowHeight: isMedium ? 122 : 110 };
   const columns = isWide ? 4 : isMedium ? 3 : 2;
   return { columns, gap: isMedium ? 20 : 12, rowHeight: isMedium ? 360 : 300 };
 }

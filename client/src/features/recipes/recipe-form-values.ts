@@ -78,6 +78,7 @@ export function valuesOfDraft(draft: ImportDraft): RecipeFormValues {
     tags: draft.tags,
     ingredients: atLeastOne(draft.ingredients),
     instructions: atLeastOne(draft.instructions),
+    photos: draft.photos ?? [],
   };
 }
 
@@ -88,6 +89,7 @@ export function updatedValues(recipe: RecipeDto, draft: ImportDraft): RecipeForm
     now[field] || before[field];
   return {
     ...before,
+    photos: [...before.photos, ...now.photos],
     title: either('title'),
     description: either('description'),
     image: now.image ?? before.image,

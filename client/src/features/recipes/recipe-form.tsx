@@ -1,39 +1,60 @@
-import type { DraftEvidence } from '@larder/shared/import';
+import type { ImportDraft } from '@larder/shared/import';
 import { DIFFICULTIES, type Difficulty } from '@larder/shared/recipe';
-import { ImagePlus } from 'lucide-react';
-import type { FormEvent } from 'react';
-import { Controller, type UseFormReturn } from 'react-hook-form';
+import { ImagePlus, Sparkles } from 'lucide-react';
+import { useMemo, type FormEvent } from 'react';
+import { Controller, useWatch, type Control, type UseFormReturn } from 'react-hook-form';
+import { Badge } from '../../components/ui/badge.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Field } from '../../components/ui/field.tsx';
 import { Picture } from '../../components/ui/picture.tsx';
 import { Select } from '../../components/ui/select.tsx';
 import { TextInput } from '../../components/ui/text-input.tsx';
 import { Textarea } from '../../components/ui/textarea.tsx';
+import { DoubtfulLine } from './doubtful-line.tsx';
+import { enhancedValues, isAsRead, type EnhancedValues } from './enhanced-values.ts';
 import { ListEditor } from './list-editor.tsx';
 import type { RecipeFormValues } from './recipe-form-values.ts';
-import { TagsInput } from './tags-input.tsx';
+import { PRESS_ENTER, TagsInput } from './tags-input.tsx';
+import type { DraftMarks, ListField } from './use-draft-marks.ts';
 
 const DIFFICULTY_LABELS: Record<Difficulty, string> = { easy: 'Easy', medium: 'Medium', hard: 'Hard' };
 
 const PLEASE_CHECK = 'Please check';
 
 /** Every field of a recipe, for adding and for editing. */
-export function RecipeForm({ id, form, evidence, onSubmit, onEditPhoto }: RecipeFormProps) {
+export function RecipeForm({ id, form, draft, marks, onSubmit, onEditPhoto }: RecipeFormProps) {
   const { control, register, formState, watch } = form;
   const errors = formState.errors;
   const image = watch('image');
   const title = watch('title');
-  /** The hint of a field, and that it should be checked: for as long as nobody has changed what was read into it. */
-  const hintFor = (field: keyof DraftEvidence & keyof RecipeFormValues, hint?: string) => {
-    const isUnsure = evidence?.[field]?.sure === false && !formState.dirtyFields[field];
-    if (!isUnsure) return hint;
-    return (
-      <>
-        {hint && `${hint} · `}
-        <span className="font-medium text-warning">{PLEASE_CHECK}</span>
-      </>
+  const read = useMemo(() => draft && enhancedValues(draft), [draft]);
+  const hintFor = (field: keyof RecipeFormValues, hint?: string) =>
+    read && draft ? (
+      <FieldHint
+        {...{ control, field, hint, read }}
+        isSure={draft.evidence?.[field as EvidenceField]?.sure !== false}
+      />
+    ) : (
+      hint
     );
-  };
+
+  /** What a list shows of the photo it was read from. */
+  const linesOf = ({ name, value, onChange }: MarkedList) =>
+    marks && {
+      onLook: (index: number) => marks.look(name, index),
+      below: (index: number) => {
+        const [reason, line] = [marks.doubtAt(name, index), value[index]];
+        if (reason === undefined || line === undefined) return null;
+        return (
+          <DoubtfulLine
+            line={line}
+            reason={reason}
+            onConfirm={() => marks.confirm(name, index)}
+            onCorrect={(corrected) => onChange(value.with(index, corrected))}
+          />
+        );
+      },
+    };
 
   return (
     <form id={id} noValidate onSubmit={onSubmit} className="space-y-8">
@@ -44,16 +65,31 @@ export function RecipeForm({ id, form, evidence, onSubmit, onEditPhoto }: Recipe
           sizes="(min-width: 1024px) 45rem, 100vw"
           className="aspect-[16/9] w-full rounded-card object-cover"
         />
+        {read && isAsRead(read, 'image', image) && <EnhancedBadge className="absolute bottom-3 left-3" />}
         <Button variant="secondary" className="absolute right-3 bottom-3" onClick={onEditPhoto}>
           <ImagePlus aria-hidden className="size-5" /> Edit Photo
         </Button>
       </div>
       <div className="space-y-5">
         <Field label="Title" required hint={hintFor('title')} error={errors.title?.message}>
-          {(field) => <TextInput {...field} {...register('title')} className="font-display text-xl" />}
+          {(field) => (
+            <TextInput
+              {...field}
+              {...register('title')}
+              onFocus={() => marks?.look('title')}
+              className="font-display text-xl"
+            />
+          )}
         </Field>
         <Field label="Description" hint={hintFor('description')} error={errors.description?.message}>
-          {(field) => <Textarea {...field} {...register('description')} rows={3} />}
+          {(field) => (
+            <Textarea
+              {...field}
+              {...register('description')}
+              onFocus={() => marks?.look('description')}
+              rows={3}
+            />
+          )}
         </Field>
         <div className="grid gap-5 sm:grid-cols-2">
           <Field label="Source URL" error={errors.sourceUrl?.message}>
@@ -82,24 +118,45 @@ export function RecipeForm({ id, form, evidence, onSubmit, onEditPhoto }: Recipe
         <div className="grid grid-cols-2 gap-5 sm:grid-cols-4">
           <Field label="Prep time" hint={hintFor('prepTime', 'minutes')} error={errors.prepTime?.message}>
             {(field) => (
-              <TextInput {...field} {...register('prepTime')} type="number" min={0} inputMode="numeric" />
+              <TextInput
+                {...field}
+                {...register('prepTime')}
+                onFocus={() => marks?.look('prepTime')}
+                type="number"
+                min={0}
+                inputMode="numeric"
+              />
             )}
           </Field>
           <Field label="Cook time" hint={hintFor('cookTime', 'minutes')} error={errors.cookTime?.message}>
             {(field) => (
-              <TextInput {...field} {...register('cookTime')} type="number" min={0} inputMode="numeric" />
+              <TextInput
+                {...field}
+                {...register('cookTime')}
+                onFocus={() => marks?.look('cookTime')}
+                type="number"
+                min={0}
+                inputMode="numeric"
+              />
             )}
           </Field>
           <Field label="Servings" hint={hintFor('servings', 'people')} error={errors.servings?.message}>
             {(field) => (
-              <TextInput {...field} {...register('servings')} type="number" min={1} inputMode="numeric" />
+              <TextInput
+                {...field}
+                {...register('servings')}
+                onFocus={() => marks?.look('servings')}
+                type="number"
+                min={1}
+                inputMode="numeric"
+              />
             )}
           </Field>
           <Controller
             control={control}
             name="difficulty"
             render={({ field: { value, onChange } }) => (
-              <Field label="Difficulty">
+              <Field label="Difficulty" hint={hintFor('difficulty')}>
                 {(field) => (
                   <Select
                     {...field}
@@ -116,7 +173,12 @@ export function RecipeForm({ id, form, evidence, onSubmit, onEditPhoto }: Recipe
           control={control}
           name="tags"
           render={({ field }) => (
-            <TagsInput value={field.value} onChange={field.onChange} error={errors.tags?.message} />
+            <TagsInput
+              value={field.value}
+              onChange={field.onChange}
+              hint={hintFor('tags', PRESS_ENTER)}
+              error={errors.tags?.message}
+            />
           )}
         />
       </div>
@@ -134,6 +196,7 @@ export function RecipeForm({ id, form, evidence, onSubmit, onEditPhoto }: Recipe
             value={field.value}
             onChange={field.onChange}
             error={errors.ingredients?.message}
+            {...linesOf(field)}
           />
         )}
       />
@@ -149,6 +212,7 @@ export function RecipeForm({ id, form, evidence, onSubmit, onEditPhoto }: Recipe
             value={field.value}
             onChange={field.onChange}
             error={errors.instructions?.message}
+            {...linesOf(field)}
           />
         )}
       />
@@ -166,9 +230,48 @@ export function RecipeForm({ id, form, evidence, onSubmit, onEditPhoto }: Recipe
 interface RecipeFormProps {
   id: string;
   form: UseFormReturn<RecipeFormValues>;
-  /** Where the fields were read and how surely; for a draft. */
-  evidence?: DraftEvidence | undefined;
+  /** What was read into the form, and how surely. */
+  draft?: ImportDraft | undefined;
+  /** Where it stands on the photos it was read from. */
+  marks?: DraftMarks | undefined;
   onSubmit: (event: FormEvent) => void;
   /** The picture is to be chosen. */
   onEditPhoto: () => void;
+}
+
+interface MarkedList {
+  name: ListField;
+  value: string[];
+  onChange: (lines: string[]) => void;
+}
+
+type EvidenceField = keyof NonNullable<ImportDraft['evidence']>;
+
+interface FieldHintProps {
+  control: Control<RecipeFormValues>;
+  field: keyof RecipeFormValues;
+  hint: string | undefined;
+  read: EnhancedValues;
+  isSure: boolean;
+}
+
+/** The hint of a field; for as long as nobody has changed what was read into it, that it was, and whether to check it. */
+function FieldHint({ control, field, hint, read, isSure }: FieldHintProps) {
+  const value = useWatch({ control, name: field });
+  if (!isAsRead(read, field, value)) return hint;
+  return (
+    <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+      {hint}
+      {!isSure && <span className="font-medium text-warning">{PLEASE_CHECK}</span>}
+      <EnhancedBadge />
+    </span>
+  );
+}
+
+function EnhancedBadge({ className }: { className?: string }) {
+  return (
+    <Badge tone="accent" className={className}>
+      <Sparkles aria-hidden /> AI enhanced
+    </Badge>
+  );
 }

@@ -15,7 +15,8 @@ export function SourcePanel({ draft, children }: { draft: ImportDraft; children?
   return (
     <aside aria-label="Source" className="rounded-card border border-line bg-surface p-5 lg:sticky lg:top-24">
       <h2 className="flex items-center gap-2 text-xl">
-        <FileText aria-hidden className="size-5 text-accent" /> Read from a {draft.platform ? 'post' : 'page'}
+        <FileText aria-hidden className="size-5 text-accent" /> Read from a{' '}
+        {draft.platform ? 'post' : original ? 'page' : 'text'}
       </h2>
       {draft.creator && <p className="mt-1 break-words text-muted">By {draft.creator}</p>}
       {original && (
@@ -80,6 +81,7 @@ const READ_FROM = {
   structured: 'from the page’s data',
   plugin: 'from its recipe card',
   page: 'from its text',
+  photo: 'from the photo',
 } as const;
 
 function readFrom({ evidence }: ImportDraft, field: 'ingredients' | 'instructions'): ReactNode {

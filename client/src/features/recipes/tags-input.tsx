@@ -1,6 +1,6 @@
 import { normalizeTags, RECIPE_LIMITS } from '@larder/shared/recipe';
 import { Plus, X } from 'lucide-react';
-import { useState, type KeyboardEvent } from 'react';
+import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import { Field } from '../../components/ui/field.tsx';
 import { IconButton } from '../../components/ui/icon-button.tsx';
 import { TextInput } from '../../components/ui/text-input.tsx';
@@ -8,12 +8,21 @@ import { TextInput } from '../../components/ui/text-input.tsx';
 interface TagsInputProps {
   value: string[];
   onChange: (tags: string[]) => void;
+  hint?: ReactNode;
   error?: string | undefined;
   listLabel?: string;
 }
 
+export const PRESS_ENTER = 'Press Enter to add a tag';
+
 /** Tags are trimmed and added on Enter, a comma or the plus button; blanks and doubles are ignored. */
-export function TagsInput({ value, onChange, error, listLabel = 'Tags of this recipe' }: TagsInputProps) {
+export function TagsInput({
+  value,
+  onChange,
+  hint = PRESS_ENTER,
+  error,
+  listLabel = 'Tags of this recipe',
+}: TagsInputProps) {
   const [typed, setTyped] = useState('');
 
   const add = () => {
@@ -31,7 +40,7 @@ export function TagsInput({ value, onChange, error, listLabel = 'Tags of this re
   };
 
   return (
-    <Field label="Tags" hint="Press Enter to add a tag" error={error}>
+    <Field label="Tags" hint={hint} error={error}>
       {(field) => (
         <div>
           {value.length > 0 && (

@@ -15,9 +15,18 @@ export function useScrollRestore(key: string, restore: boolean): void {
   useLayoutEffect(() => {
     // Not when the page goes: signing out has forgotten the person by then.
     const remember = () => store('session', storageKey, String(window.scrollY));
+    // With the frame, which lays the page out anyway.
+    let frame = 0;
+    const rememberSoon = () => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(remember);
+    };
     remember();
-    window.addEventListener('scroll', remember, { passive: true });
-    return () => window.removeEventListener('scroll', remember);
+    window.addEventListener('scroll', rememberSoon, { passive: true });
+    return () => {
+      cancelAnimationFrame(frame);
+      window.removeEventListener('scroll', rememberSoon);
+    };
   }, [storageKey]);
 
   useEffect(() => {

@@ -9,11 +9,13 @@ import { errorMessage } from '../../lib/error-message.ts';
 import { useViewer } from '../../lib/session.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { DataDownload } from './data-download.tsx';
+import { ProfilePicture } from './profile-picture.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { SecuritySection } from './security-section.tsx';
 import { SettingsSection } from './settings-section.tsx';
 import { ThemeChoice } from './theme-choice.tsx';
 
+const PhotoStatistics = lazy(() => import('./photo-statistics.tsx'));
 const DeleteAccountDialog = lazy(() => import('./delete-account-dialog.tsx'));
 
 interface SettingsDialogProps {
@@ -31,6 +33,14 @@ export default function SettingsDialog({ onClose, onSignOut }: SettingsDialogPro
           <ThemeChoice />
         </SettingsSection>
         <SecuritySection />
+        <SettingsSection
+          title="Your photos"
+          hint="Photos that recipes were read from. There is room for 30; pictures of dishes do not count."
+        >
+          <Suspense fallback={<Skeleton className="h-32" />}>
+            <PhotoStatistics onLeave={onClose} />
+          </Suspense>
+        </SettingsSection>
         <SettingsSection title="This browser">
           <Button variant="secondary" onClick={onSignOut}>
             <LogOut /> Sign Out
@@ -63,7 +73,13 @@ export default function SettingsDialog({ onClose, onSignOut }: SettingsDialogPro
 function Profile() {
   const viewer = useViewer();
   const profile = trpc.profiles.me.useQuery();
-  if (profile.data) return <ProfileForm profile={profile.data} />;
+  if (profile.data)
+    return (
+      <div className="space-y-8">
+        <ProfilePicture profile={profile.data} />
+        <ProfileForm profile={profile.data} />
+      </div>
+    );
   if (profile.isPending) return <FormSkeleton />;
   return (
     <SettingsSection title={viewer.displayName} hint={`@${viewer.username}`}>

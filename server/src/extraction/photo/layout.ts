@@ -1,6 +1,7 @@
+import type { PhotoBox } from '@larder/shared/import';
 import { median } from './geometry.ts';
 import { isNumberCell } from './quantities.ts';
-import type { PhotoBox, TextLine } from './read-text.ts';
+import type { TextLine } from './read-text.ts';
 import { textOf, type ReadCharacter } from './recognise.ts';
 
 /** A line as a person reads it: one or more stretches of text side by side. */

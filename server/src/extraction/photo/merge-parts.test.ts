@@ -1,6 +1,7 @@
+import type { PhotoField } from '@larder/shared/import';
 import { expect, it } from 'vitest';
 import { mergeParts } from './merge-parts.ts';
-import type { PhotoPart, ReadField } from './photo-reading.ts';
+import type { PhotoPart } from './photo-reading.ts';
 
 const BOX = { x: 0, y: 0, width: 1, height: 1 };
 
@@ -19,7 +20,7 @@ function part(fields: Partial<PhotoPart['fields']>): PhotoPart {
   const lists = (['ingredients', 'instructions'] as const).flatMap((field) =>
     whole[field].map((_, index) => ({ field, index })),
   );
-  const values = (['title', 'description', 'prepTime', 'cookTime', 'servings'] satisfies ReadField[])
+  const values = (['title', 'description', 'prepTime', 'cookTime', 'servings'] satisfies PhotoField[])
     .filter((field) => whole[field])
     .map((field) => ({ field, index: 0 }));
   return { fields: whole, evidence: [...lists, ...values].map((each) => ({ ...each, photo: 0, box: BOX })) };

@@ -1,7 +1,8 @@
+import type { PhotoField } from '@larder/shared/import';
 import { DIFFICULTIES, RECIPE_LIMITS, type Difficulty, type RecipeDraft } from '@larder/shared/recipe';
 import { isHeader } from '../page/lines.ts';
 import { lineKey, sharedWords, wordsOf } from '../page/text.ts';
-import type { PhotoEvidence, PhotoPart, ReadField } from './photo-reading.ts';
+import type { PhotoEvidence, PhotoPart } from './photo-reading.ts';
 
 export interface MergedPhotos {
   draft: RecipeDraft;
@@ -101,13 +102,13 @@ class Merging {
   private take(
     { evidence }: PhotoPart,
     photo: number,
-    { field, index = 0, to = index }: { field: ReadField; index?: number; to?: number },
+    { field, index = 0, to = index }: { field: PhotoField; index?: number; to?: number },
   ): void {
     const found = evidence.find((each) => each.field === field && each.index === index);
     if (found !== undefined) this.evidence.push({ ...found, index: to, photo });
   }
 
-  private drop(field: ReadField): void {
+  private drop(field: PhotoField): void {
     const place = this.evidence.findIndex((each) => each.field === field);
     if (place >= 0) this.evidence.splice(place, 1);
   }

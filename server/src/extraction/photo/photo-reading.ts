@@ -1,33 +1,32 @@
+import type { PhotoBox, PhotoField } from '@larder/shared/import';
 import type { Difficulty, RecipeDraft } from '@larder/shared/recipe';
+import { PHOTO_MESSAGES, type PhotoDoubt, type PhotoNote } from '@larder/shared/terms/photo';
 import type { QuarterTurns } from './orientation.ts';
-import type { PhotoBox } from './read-text.ts';
-
-/** The fields of a draft that are read from the text of a photo. */
-export type ReadField = Extract<
-  keyof RecipeDraft,
-  'title' | 'description' | 'ingredients' | 'instructions' | 'prepTime' | 'cookTime' | 'servings'
->;
-
-/** Why a person should look at a line: a quantity may be another one, or the text was hard to read. */
-export type Doubt = 'quantity' | 'unclear';
 
 /** Where a field, or one line of a list, was read. */
 export interface PhotoEvidence {
-  field: ReadField;
+  field: PhotoField;
   /** The line of a list, from 0, headers counted; 0 for a field of one value. */
   index: number;
   /** Which of the photos, from 0. */
   photo: number;
-  /** On the photo turned upright. */
-  box: PhotoBox;
+  /** On the photo turned upright; null where a model wrote what was not found on it. */
+  box: PhotoBox | null;
   /** Absent where the reading is sure. */
-  doubt?: Doubt;
+  doubt?: PhotoDoubt;
 }
 
 /** What a photo alone gives: a whole recipe, or a page of one. Times in minutes; lists may hold '[Header]' lines. */
 export interface PhotoPart {
-  fields: Pick<RecipeDraft, ReadField> & { difficulty: Difficulty | null };
+  fields: Pick<RecipeDraft, PhotoField> & { difficulty: Difficulty | null };
   evidence: PhotoEvidence[];
+}
+
+/** A row of text as the embedded reader found it, and how sure it is of its letters, 0 to 1. */
+export interface PhotoRow {
+  text: string;
+  box: PhotoBox;
+  score: number;
 }
 
 export type PhotoReading =
@@ -37,9 +36,35 @@ export type PhotoReading =
       turn: QuarterTurns;
       /** Its words, a row a line, for whoever wants them without their structure. */
       text: string;
+      /** The same with their places: what a model's answer is checked against. */
+      rows?: PhotoRow[];
       part: PhotoPart;
+      /** What the person should know about this reading. */
+      note?: PhotoNote;
     }
-  | { ok: false; refusal: PhotoRefusal; turn: QuarterTurns; text: string };
+  | { ok: false; refusal: PhotoRefusal; turn: QuarterTurns; text: string; rows?: PhotoRow[] };
+
+export interface PhotoOptions {
+  /** The photo goes on with a recipe that another one began, so that it need not look like one by itself. */
+  isFurtherPage?: boolean;
+}
+
+/**
+ * Whatever reads photos: the embedded reader, or a model with the embedded reader beside it. It answers within 100 seconds and
+ * blames no photo for a failure of its own.
+ * @throws the signal's reason when it is aborted.
+ */
+export type ReadPhoto = (
+  bytes: Buffer,
+  options: PhotoOptions & { signal: AbortSignal },
+) => Promise<PhotoReading>;
+
+/** What a person is told of a photo that gave nothing. */
+export const REFUSAL_MESSAGES: Readonly<Record<PhotoRefusal, string>> = {
+  notAPhoto: PHOTO_MESSAGES.unreadable,
+  noRecipe: PHOTO_MESSAGES.noRecipe,
+  tooSlow: PHOTO_MESSAGES.noRecipe,
+};
 
 /** `notAPhoto`: bytes that are no photo; `noRecipe`: no text, or text that is no recipe; `tooSlow`: given up. */
 export type PhotoRefusal = 'notAPhoto' | 'noRecipe' | 'tooSlow';

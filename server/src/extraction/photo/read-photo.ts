@@ -2,10 +2,10 @@ import { decodePhoto, RefusedPhoto, type Pixels } from '../../pictures/decode-ph
 import { cropLine, partOf } from './crop.ts';
 import { layOut, type Row } from './layout.ts';
 import type { TextModels } from './models.ts';
-import type { PhotoReading } from './photo-reading.ts';
+import type { PhotoOptions, PhotoPart, PhotoReading } from './photo-reading.ts';
 import { fixDigits, withoutBullet } from './quantities.ts';
 import { readText } from './read-text.ts';
-import { recogniseLine, textOf } from './recognise.ts';
+import { recogniseLine, scoreOf, textOf } from './recognise.ts';
 import { structureRows } from './structure.ts';
 
 /** Finer than this, a photo of a page holds no more that the models can see. */
@@ -16,11 +16,6 @@ const LOOKS = [
   { length: 3, stretch: 1.5 },
   { length: 3, stretch: 2 },
 ] as const;
-
-export interface PhotoOptions {
-  /** The photo goes on with a recipe that another one began, so that it need not look like one by itself. */
-  isFurtherPage?: boolean;
-}
 
 /** Reads a recipe, or a page of one, out of the bytes of a photo. Nothing is thrown for bytes of any kind. */
 export async function readPhoto(
@@ -37,7 +32,14 @@ export async function readPhoto(
   const blocks = layOut(lines);
   const text = blocks.map((block) => block.map((row) => row.text).join('\n')).join('\n\n');
   const part = await structureRows(blocks, { lookAgain: (row) => lookAgain(models, photo, row), ...options });
-  return part === undefined ? { ok: false, refusal: 'noRecipe', turn, text } : { ok: true, turn, text, part };
+  const rows = blocks.flat().map((row) => ({ text: row.text, box: row.box, score: scoreOf(row.characters) }));
+  if (part === undefined) return { ok: false, refusal: 'noRecipe', turn, text, rows };
+  return { ok: true, turn, text, rows, part, ...(isHardToRead(part) ? { note: 'hardToRead' } : {}) };
+}
+
+/** True when half of what was read is unclear, as with handwriting: all of it wants comparing. */
+function isHardToRead({ evidence }: PhotoPart): boolean {
+  return evidence.filter(({ doubt }) => doubt === 'unclear').length * 2 >= evidence.length;
 }
 
 async function lookAgain(models: TextModels, photo: Pixels, { source }: Row): Promise<string[]> {

@@ -1,3 +1,4 @@
+import type { PhotoBox } from '@larder/shared/import';
 import type { Pixels } from '../../pictures/decode-photo.ts';
 import { cropLine } from './crop.ts';
 import { detectLines } from './detect.ts';
@@ -5,14 +6,6 @@ import { median, type TurnedBox } from './geometry.ts';
 import type { TextModels } from './models.ts';
 import { orientLines, type QuarterTurns } from './orientation.ts';
 import { recogniseLine, scoreOf, textOf, type ReadCharacter } from './recognise.ts';
-
-/** A rectangle on a photo, as shares of its width and height, 0 to 1, from the top left. */
-export interface PhotoBox {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
 
 /** A line of text as it was read. Positions are pixels of the page laid straight: x to the right, y downwards. */
 export interface TextLine {

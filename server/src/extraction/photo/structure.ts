@@ -1,5 +1,7 @@
+import type { PhotoBox, PhotoField } from '@larder/shared/import';
 import { cutText } from '@larder/shared/recipe-text/cut-text';
 import { RECIPE_LIMITS, type Difficulty } from '@larder/shared/recipe';
+import type { PhotoDoubt } from '@larder/shared/terms/photo';
 import { tidyIngredients, toHeader } from '../page/lines.ts';
 import { cleanText } from '../page/text.ts';
 import { matchDifficulty, matchHeading } from '../page/vocabulary.ts';
@@ -13,9 +15,8 @@ import {
   stepText,
   type Paragraph,
 } from './paragraphs.ts';
-import type { Doubt, PhotoEvidence, PhotoPart, ReadField } from './photo-reading.ts';
+import type { PhotoEvidence, PhotoPart } from './photo-reading.ts';
 import { needsAnotherLook, readQuantity, withoutBullet, withText } from './quantities.ts';
-import type { PhotoBox } from './read-text.ts';
 import { scoreOf } from './recognise.ts';
 import { assignRoles, type Role, type RoleRow } from './roles.ts';
 import { hasLines, isPartOfRecipe } from './refusal.ts';
@@ -28,7 +29,7 @@ export type LookAgain = (row: Row) => Promise<string[]>;
 interface Line {
   text: string;
   box: PhotoBox;
-  doubt: Doubt | undefined;
+  doubt: PhotoDoubt | undefined;
 }
 
 const SURE_LINE = 0.85;
@@ -155,7 +156,7 @@ class PartWriter {
     }
   }
 
-  private seen(field: ReadField, index: number, { box, doubt }: Line): void {
+  private seen(field: PhotoField, index: number, { box, doubt }: Line): void {
     const evidence: PhotoEvidence = { field, index, photo: 0, box };
     this.written.evidence.push(doubt === undefined ? evidence : { ...evidence, doubt });
   }

@@ -12,7 +12,8 @@ export function readPostPage(html: string, address: string): PostReading {
   if (/\/(?:accounts\/login|challenge|consent)/.test(new URL(address).pathname))
     return { refusal: 'signedInOnly' };
   const caption = quoted(title) || quoted(description);
-  if (caption === '') {
+  const isShown = creatorIn(title, description) !== '' && meta.has('og:image');
+  if (caption === '' && !isShown) {
     if (/page isn(?:'|’|&#0?39;)t available|page not found|content isn(?:'|’)t available/i.test(html))
       return { refusal: 'gone' };
     if (/this account is private/i.test(html)) return { refusal: 'private' };

@@ -16,6 +16,7 @@ export function readOembed(
   if (status === 401 || status === 403) return { refusal: 'private' };
   if (status === 404 || status === 410 || status === 400) return { refusal: 'gone' };
   const parsed = answer.safeParse(parseJson(text));
+  if (status === 429) return { refusal: 'blocked' };
   if (status < 200 || status >= 300 || !parsed.success) return { refusal: 'failed' };
   const { title, author_name, author_unique_id, thumbnail_url } = parsed.data;
   return {
@@ -23,6 +24,7 @@ export function readOembed(
       ...NO_FACTS,
       title: titleIsCaption ? '' : title,
       caption: titleIsCaption ? title : '',
+      tellsCaption: titleIsCaption,
       creator: (author_unique_id ?? '') || author_name,
       thumbnailUrl: thumbnail_url ?? null,
     },

@@ -5,12 +5,14 @@ export interface PostFacts extends Pick<
   SocialPreview,
   'title' | 'creator' | 'thumbnailUrl' | 'duration' | 'caption'
 > {
+  /** False where only somebody else than the platform itself knows the post: what its caption says stays unknown. */
+  tellsCaption: boolean;
   /** Addresses of a video's subtitles, the best first. */
   subtitles: string[];
 }
 
 /** Why a platform tells nothing. */
-export type PostRefusal = 'private' | 'gone' | 'ageLimited' | 'signedInOnly' | 'failed';
+export type PostRefusal = 'private' | 'gone' | 'ageLimited' | 'signedInOnly' | 'blocked' | 'failed';
 
 export type PostReading =
   { facts: PostFacts; refusal?: undefined } | { refusal: PostRefusal; facts?: undefined };
@@ -21,6 +23,7 @@ export const NO_FACTS: PostFacts = {
   thumbnailUrl: null,
   duration: null,
   caption: '',
+  tellsCaption: true,
   subtitles: [],
 };
 

@@ -85,6 +85,7 @@ export function readWatchPage(html: string): PostReading {
   const tracks = captions?.playerCaptionsTracklistRenderer.captionTracks ?? [];
   return {
     facts: {
+      ...NO_FACTS,
       title: videoDetails.title,
       caption: videoDetails.shortDescription,
       creator: videoDetails.author,
@@ -104,6 +105,7 @@ function refusalOf({ status, reason }: { status: string; reason: string }): Post
   if (/\bage\b|inappropriate|adult/i.test(reason) || status === 'AGE_VERIFICATION_REQUIRED')
     return 'ageLimited';
   if (/private/i.test(reason)) return 'private';
+  if (/\b(?:bot|robot)\b|unusual traffic/i.test(reason)) return 'blocked';
   if (status === 'LOGIN_REQUIRED') return 'signedInOnly';
   return status === 'ERROR' || /unavailable|removed|deleted|terminated/i.test(reason) ? 'gone' : 'failed';
 }

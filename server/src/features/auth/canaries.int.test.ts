@@ -26,6 +26,7 @@ describeOnBothBackends('secrets', (store) => {
     const workers = await startWorkers(deps, {
       mail: (payload) => sendMail({ ...deps, mailer }, payload),
       import: async () => undefined,
+      photos: async () => undefined,
       export: async () => undefined,
       sweep: async () => undefined,
     });

@@ -54,7 +54,7 @@ async function askYouTube(deps: Deps, post: SocialPost, reading: Reading): Promi
     const read = answer && readVideoApi(answer);
     if (read && read.refusal !== 'failed') return read;
   }
-  const page = await orFailed(() => ask(deps, `https://www.youtube.com/watch?v=${post.id}&hl=en`, reading));
+  const page = await orFailed(() => ask(deps, watchUrl(post), reading));
   const watched: PostReading = page?.status === 200 ? readWatchPage(page.text) : { refusal: 'failed' };
   if (watched.facts || watched.refusal !== 'failed') return watched;
   const oembed = await ask(deps, oembedUrl('https://www.youtube.com/oembed', post), reading);
@@ -68,7 +68,7 @@ async function askInstagram(deps: Deps, post: SocialPost, { signal, pace }: Read
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     if (error.appCode === 'IMPORT_PAGE_GONE') return { refusal: 'gone' };
-    if (error.appCode === 'IMPORT_BLOCKED') return { refusal: 'signedInOnly' };
+    if (error.appCode === 'IMPORT_BLOCKED') return { refusal: 'blocked' };
     throw error;
   }
 }
@@ -76,8 +76,13 @@ async function askInstagram(deps: Deps, post: SocialPost, { signal, pace }: Read
 const MAX_TRACKS = 2;
 
 /** Steps out of what is said in a video; none when there are no subtitles, or they cannot be had. */
-export async function spokenSteps(deps: Deps, { subtitles }: PostFacts, reading: Reading): Promise<string[]> {
-  for (const address of subtitles.slice(0, MAX_TRACKS)) {
+export async function spokenSteps(
+  deps: Deps,
+  post: SocialPost,
+  facts: PostFacts,
+  reading: Reading,
+): Promise<string[]> {
+  for (const address of (await subtitlesOf(deps, post, facts, reading)).slice(0, MAX_TRACKS)) {
     if (platformOf(address) !== 'youtube') continue;
     const url = new URL(address);
     url.searchParams.set('fmt', 'json3');
@@ -86,6 +91,22 @@ export async function spokenSteps(deps: Deps, { subtitles }: PostFacts, reading:
     if (steps.length > 0) return steps;
   }
   return [];
+}
+
+/** The Data API names no subtitles: the public page does. */
+async function subtitlesOf(
+  deps: Deps,
+  post: SocialPost,
+  { subtitles }: PostFacts,
+  reading: Reading,
+): Promise<string[]> {
+  if (subtitles.length > 0 || post.platform !== 'youtube') return subtitles;
+  const page = await orFailed(() => ask(deps, watchUrl(post), reading));
+  return (page?.status === 200 ? readWatchPage(page.text).facts?.subtitles : undefined) ?? [];
+}
+
+function watchUrl({ id }: SocialPost): string {
+  return `https://www.youtube.com/watch?v=${id}&hl=en`;
 }
 
 function ask(deps: Deps, url: string, { signal, pace }: Reading): Promise<{ status: number; text: string }> {

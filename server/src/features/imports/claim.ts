@@ -3,12 +3,14 @@ import {
   startImportInput,
   type ImportDraft,
   type ImportError,
+  type ImportPhotoState,
   type ImportStage,
   type StartImportInput,
 } from '@larder/shared/import';
 import { sql, type UpdateObject } from 'kysely';
 import type { Db, Deps } from '../../ctx.ts';
 import type { DB } from '../../db/types.ts';
+import { photoStatesOf } from './photo-states.ts';
 import { changeImports, changeTurns, type ImportDeps, type Turn } from './turns.ts';
 
 /** One worker's hold on an import: it ends when the import is cancelled, retried, dismissed or begun by another worker. */
@@ -69,31 +71,81 @@ export async function reportStage(db: Db, claim: Claim, stage: ImportStage): Pro
   await changeImports(db, claim.userId, (trx) => updateClaimed(trx, claim, { stage }));
 }
 
+/**
+ * Changes what is known of the photos of an import; the stage of the import is that of the photo it is about.
+ * @throws ClaimEnded
+ */
+export async function changePhotoStates(
+  db: Db,
+  claim: Claim,
+  change: (known: ImportPhotoState[], db: Db) => Promise<{ photos: ImportPhotoState[]; stage: ImportStage }>,
+): Promise<void> {
+  await changeImports(db, claim.userId, async (trx) => {
+    const { photos, stage } = await change(await claimedPhotos(trx, claim), trx);
+    await updateClaimed(trx, claim, { photos: JSON.stringify(photos), stage });
+  });
+}
+
+/** @throws ClaimEnded */
+export async function claimedPhotos(
+  db: Db,
+  { importId, jobNumber, attempts }: Claim,
+): Promise<ImportPhotoState[]> {
+  const row = await db
+    .selectFrom('imports')
+    .select('photos')
+    .where('id', '=', importId)
+    .where('status', '=', 'running')
+    .where('job_number', '=', jobNumber)
+    .where('attempts', '=', attempts)
+    .executeTakeFirst();
+  if (!row) throw new ClaimEnded();
+  return photoStatesOf(row.photos);
+}
+
+/**
+ * Ends an import of photos with what `conclude` makes of them; not when one of them still waits to be read.
+ * @returns whether it is over
+ * @throws ClaimEnded
+ */
+export async function concludePhotos(
+  deps: ImportDeps,
+  claim: Claim,
+  conclude: (photos: ImportPhotoState[], db: Db) => Promise<ImportDraft | ImportError>,
+): Promise<boolean> {
+  return changeTurns(deps, claim.userId, async (db) => {
+    const photos = await claimedPhotos(db, claim);
+    if (photos.some(({ status }) => status === 'pending')) return false;
+    const end = await conclude(photos, db);
+    await updateClaimed(db, claim, 'appCode' in end ? failed(end) : done(end));
+    return true;
+  });
+}
+
 /** @throws ClaimEnded, and ZodError for a draft beyond the limits of a recipe: what a source says is never trusted. */
 export async function finishImport(deps: ImportDeps, claim: Claim, read: ImportDraft): Promise<void> {
-  const draft = importDraft.parse(read);
-  await changeTurns(deps, claim.userId, (trx) =>
-    updateClaimed(trx, claim, {
-      status: 'done',
-      stage: 'complete',
-      draft: JSON.stringify(draft),
-      error: null,
-      job_number: null,
-      finished_at: sql`now()`,
-    }),
-  );
+  const end = done(read);
+  await changeTurns(deps, claim.userId, (trx) => updateClaimed(trx, claim, end));
 }
 
 /** @throws ClaimEnded */
 export async function failImport(deps: ImportDeps, claim: Claim, error: ImportError): Promise<void> {
-  await changeTurns(deps, claim.userId, (trx) =>
-    updateClaimed(trx, claim, {
-      status: 'failed',
-      error: JSON.stringify(error),
-      job_number: null,
-      finished_at: sql`now()`,
-    }),
-  );
+  await changeTurns(deps, claim.userId, (trx) => updateClaimed(trx, claim, failed(error)));
+}
+
+function done(read: ImportDraft): UpdateObject<DB, 'imports'> {
+  return {
+    status: 'done',
+    stage: 'complete',
+    draft: JSON.stringify(importDraft.parse(read)),
+    error: null,
+    job_number: null,
+    finished_at: sql`now()`,
+  };
+}
+
+function failed(error: ImportError): UpdateObject<DB, 'imports'> {
+  return { status: 'failed', error: JSON.stringify(error), job_number: null, finished_at: sql`now()` };
 }
 
 /** Back to waiting, with its turn kept: the job goes back to the queue too. */

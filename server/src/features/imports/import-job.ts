@@ -17,6 +17,8 @@ export function importHandler(deps: Deps): Handler<'import'> {
         return importPost(deps, input, reading);
       case 'text':
         return importText(deps, input, reading);
+      case 'photo':
+        throw new Error('Photos are read by another job.');
     }
   };
   return (turn, run) => runImport(deps, turn, run, { read, limitMs: SOURCE_LIMIT_MS });

@@ -83,6 +83,11 @@ describe('a post', () => {
       'Bake it for 45 minutes',
     ]);
   });
+  it('of YouTube has its subtitles read beside the Data API, which names none', async () => {
+    const withKey = { ...deps, config: { ...deps.config, youtubeApiKey: 'a-good-key' } };
+    const { instructions } = await importPost(withKey, { url: watch('spokenLoaf1') }, reading());
+    expect(instructions).toHaveLength(3);
+  });
   it('of TikTok is read from oEmbed and has the documented tags', async () => {
     expect(await read(tiktok('7301234567890123456'))).toMatchObject({
       ...LOAF,
@@ -114,14 +119,19 @@ describe('a post that is not told says why', () => {
     [watch('privateLoaf'), 'POST_PRIVATE', SOCIAL_MESSAGES.private],
     [watch('deletedLoaf'), 'POST_GONE', SOCIAL_MESSAGES.gone],
     [watch('adultsLoaf1'), 'POST_AGE_LIMITED', SOCIAL_MESSAGES.ageLimited],
-    [watch('robotsLoaf1'), 'POST_SIGNED_IN_ONLY', SOCIAL_MESSAGES.signedInOnly],
+    [watch('robotsLoaf1'), 'POST_BLOCKED', SOCIAL_MESSAGES.blocked],
     [watch('brokenLoaf1'), 'POST_PRIVATE', SOCIAL_MESSAGES.private],
-    [watch('oembedOnly1'), 'POST_SIGNED_IN_ONLY', SOCIAL_MESSAGES.signedInOnly],
+    [watch('oembedOnly1'), 'POST_BLOCKED', SOCIAL_MESSAGES.blocked],
+    [watch('noWords0001'), 'POST_NO_CAPTION', SOCIAL_MESSAGES.noCaption],
     [watch('justTalking'), 'POST_NO_RECIPE', SOCIAL_MESSAGES.noRecipeButPage],
     [tiktok('1111111111'), 'POST_GONE', SOCIAL_MESSAGES.gone],
     ['https://www.instagram.com/p/GoneGone/', 'POST_GONE', SOCIAL_MESSAGES.gone],
     ['https://www.instagram.com/p/WallWall/', 'POST_SIGNED_IN_ONLY', SOCIAL_MESSAGES.signedInOnly],
-    ['https://www.instagram.com/p/BusyBusy/', 'POST_SIGNED_IN_ONLY', SOCIAL_MESSAGES.signedInOnly],
+    ['https://www.instagram.com/p/BusyBusy/', 'POST_BLOCKED', SOCIAL_MESSAGES.blocked],
+    ['https://www.instagram.com/p/NoWords/', 'POST_NO_CAPTION', SOCIAL_MESSAGES.noCaption],
+    ['https://www.instagram.com/p/Private/', 'POST_PRIVATE', SOCIAL_MESSAGES.private],
+    [tiktok('2222222222'), 'POST_BLOCKED', SOCIAL_MESSAGES.blocked],
+    [tiktok('3333333333'), 'POST_NO_CAPTION', SOCIAL_MESSAGES.noCaption],
     ['https://vm.tiktok.com/ZMprofile/', 'POST_INVALID', SOCIAL_MESSAGES.invalidTikTok],
     ['https://vm.tiktok.com/ZMaway/', 'POST_INVALID', SOCIAL_MESSAGES.invalidTikTok],
   ])('%s', async (url, appCode, message) => {

@@ -17,11 +17,13 @@ import { askPlatform, findPost, spokenSteps } from './ask-platform.ts';
 import { keepPicture } from './import-page.ts';
 import type { Reading } from './run-import.ts';
 
-const REFUSALS: Readonly<Record<PostRefusal, { appCode: AppErrorCode; message: string }>> = {
+const REFUSALS: Readonly<Record<PostRefusal | 'noCaption', { appCode: AppErrorCode; message: string }>> = {
   private: { appCode: 'POST_PRIVATE', message: SOCIAL_MESSAGES.private },
   gone: { appCode: 'POST_GONE', message: SOCIAL_MESSAGES.gone },
   ageLimited: { appCode: 'POST_AGE_LIMITED', message: SOCIAL_MESSAGES.ageLimited },
   signedInOnly: { appCode: 'POST_SIGNED_IN_ONLY', message: SOCIAL_MESSAGES.signedInOnly },
+  blocked: { appCode: 'POST_BLOCKED', message: SOCIAL_MESSAGES.blocked },
+  noCaption: { appCode: 'POST_NO_CAPTION', message: SOCIAL_MESSAGES.noCaption },
   failed: { appCode: 'POST_FAILED', message: SOCIAL_MESSAGES.failed },
 };
 
@@ -38,12 +40,12 @@ export async function importPost(
   const answer = await askPlatformFor(deps, post, { reading, isNeeded: told === '' });
   if (answer.refusal && told === '') throw refused(answer.refusal);
   const facts = { ...(answer.facts ?? NO_FACTS), ...(told === '' ? {} : { caption: told }) };
-  if (facts.caption.trim() === '') throw refused('signedInOnly');
+  if (facts.caption.trim() === '') throw refused(facts.tellsCaption ? 'noCaption' : 'blocked');
   await reading.report('processing');
   const { recipe, recipeUrl } = readCaption(facts.caption, { platform: post.platform, title: facts.title });
   if (!recipe) throw noRecipe(recipeUrl);
   const instructions =
-    recipe.instructions.length > 0 ? recipe.instructions : await spokenSteps(deps, facts, reading);
+    recipe.instructions.length > 0 ? recipe.instructions : await spokenSteps(deps, post, facts, reading);
   await reading.report('structuring');
   const storedImage = await keepPicture(deps, facts.thumbnailUrl, reading);
   return {
@@ -67,7 +69,7 @@ async function askPlatformFor(
   }
 }
 
-function refused(refusal: PostRefusal): AppError {
+function refused(refusal: PostRefusal | 'noCaption'): AppError {
   const { appCode, message } = REFUSALS[refusal];
   return new AppError(appCode, message);
 }

@@ -7,11 +7,27 @@ import {
   importDto,
   STAGE_PERCENT,
   type ImportDto,
+  type ImportPhotoState,
+  type ImportStage,
+  type ImportStatus,
 } from '@larder/shared/import';
 import type { Selectable } from 'kysely';
 import { z } from 'zod';
+import type { UserCtx } from '../../ctx.ts';
 import type { Imports } from '../../db/types.ts';
 import { AppError } from '../../errors.ts';
+import { percentOfPhotos, photoStatesOf, releasePhotos } from './photo-states.ts';
+
+export const ACTIVE = ['queued', 'running'];
+export const FROM_THE_START = {
+  status: 'queued',
+  stage: 'preparing',
+  attempts: 0,
+  job_number: null,
+  error: null,
+  draft: null,
+  finished_at: null,
+} as const;
 
 export const IMPORT_COLUMNS = [
   'id',
@@ -32,7 +48,6 @@ type ImportRow = Pick<Selectable<Imports>, (typeof IMPORT_COLUMNS)[number]>;
 const kind = z.enum(IMPORT_KINDS);
 const status = z.enum(IMPORT_STATUSES);
 const stage = z.enum(IMPORT_STAGES);
-const photos = importDto.shape.photos.unwrap();
 const named = z.object({ url: z.string().optional() });
 const error = importDto.shape.error.unwrap();
 
@@ -40,20 +55,40 @@ const error = importDto.shape.error.unwrap();
 export function toImportDto(row: ImportRow): ImportDto {
   const state = status.parse(row.status);
   const reached = stage.parse(row.stage);
+  const states = photoStatesOf(row.photos);
+  const photos = state === 'running' ? states : releasePhotos(states);
   return {
     id: row.id,
     kind: kind.parse(row.kind),
     status: state,
     stage: reached,
-    percent: state === 'queued' ? 0 : STAGE_PERCENT[reached],
+    percent: percentOf(state, { reached, photos }),
     seq: row.seq,
     label: row.label ?? named.parse(row.input).url ?? '',
-    ...(row.photos === null ? {} : { photos: photos.parse(row.photos) }),
+    ...(photos.length === 0 ? {} : { photos }),
     ...(state === 'done' ? { draft: importDraft.parse(row.draft) } : {}),
     ...(state === 'failed' ? { error: error.parse(row.error) } : {}),
     batchId: row.batch_id,
     createdAt: row.created_at,
   };
+}
+
+function percentOf(
+  state: ImportStatus,
+  { reached, photos }: { reached: ImportStage; photos: readonly ImportPhotoState[] },
+): number {
+  if (photos.length > 0) return percentOfPhotos(photos);
+  return state === 'queued' ? 0 : STAGE_PERCENT[reached];
+}
+
+type OwnCtx = Pick<UserCtx, 'db' | 'viewer'>;
+
+export function ownImports({ db, viewer }: OwnCtx) {
+  return db.selectFrom('imports').where('user_id', '=', viewer.userId);
+}
+
+export function ownUpdate({ db, viewer }: OwnCtx, id: string) {
+  return db.updateTable('imports').where('id', '=', id).where('user_id', '=', viewer.userId);
 }
 
 export function importNotFound(): AppError {

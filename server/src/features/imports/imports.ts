@@ -1,33 +1,48 @@
-import type {
-  ChooseRecipeInput,
-  ImportDto,
-  ListImportsInput,
-  StartImportInput,
-  StartImportsInput,
+import {
+  photosLabel,
+  type ChooseRecipeInput,
+  type ImportDto,
+  type ListImportsInput,
+  type RetryImportInput,
+  type SetImportPhotosInput,
+  type StartImportInput,
+  type StartImportsInput,
 } from '@larder/shared/import';
 import type { Page } from '@larder/shared/list';
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Db, UserCtx } from '../../ctx.ts';
+import type { UserCtx } from '../../ctx.ts';
 import { labelOfPasted } from '../../extraction/page/pasted.ts';
 import { comesAfter, cutPage, decodeCursor, type ListOrder } from '../../db/paging.ts';
-import { IMPORT_COLUMNS, importNotFound, toImportDto } from './import-row.ts';
+import {
+  ACTIVE,
+  FROM_THE_START,
+  IMPORT_COLUMNS,
+  importNotFound,
+  ownImports,
+  ownUpdate,
+  toImportDto,
+} from './import-row.ts';
+import {
+  forgetPhotos,
+  photoIdsOf,
+  photosToRead,
+  retryAllPhotos,
+  retryPhoto,
+  setPhotosOfImport,
+} from './photos-of-import.ts';
 import { changeImports, changeTurns } from './turns.ts';
 
-const ACTIVE = ['queued', 'running'];
 const NEWEST: ListOrder = { column: 'created_at', direction: 'desc', kind: 'time' };
 const OVER = ['done', 'failed', 'cancelled'];
-const FROM_THE_START = {
-  status: 'queued',
-  stage: 'preparing',
-  attempts: 0,
-  job_number: null,
-  error: null,
-  draft: null,
-  finished_at: null,
-} as const;
 /** What is left of an import that is put away: enough to tell every open page that it is gone. */
-const PUT_AWAY = { status: 'dismissed', job_number: null, draft: null, content: null } as const;
+const PUT_AWAY = {
+  status: 'dismissed',
+  job_number: null,
+  draft: null,
+  content: null,
+  photos: null,
+} as const;
 
 /** Starts an import. One that reads the same thing and is not over yet is returned instead of a second one. */
 export async function startImport(ctx: UserCtx, input: StartImportInput): Promise<ImportDto> {
@@ -45,9 +60,10 @@ export async function startImport(ctx: UserCtx, input: StartImportInput): Promis
       .where('content', 'is not distinct from', content)
       .executeTakeFirst();
     if (same) return same.id;
+    const photos = input.kind === 'photo' ? await photosToRead({ ...ctx, db }, input.photoIds) : null;
     const row = await db
       .insertInto('imports')
-      .values({ user_id: userId, kind: input.kind, input: small, content, label })
+      .values({ user_id: userId, kind: input.kind, input: small, content, label, photos })
       .returning('id')
       .executeTakeFirstOrThrow();
     return row.id;
@@ -66,6 +82,12 @@ function storedInput(input: StartImportInput): {
       small: JSON.stringify({ kind: input.kind }),
       content: input.text,
       label: labelOfPasted(input.text) || null,
+    };
+  if (input.kind === 'photo')
+    return {
+      small: JSON.stringify(input),
+      content: null,
+      label: photosLabel(input.photoIds.length),
     };
   if (input.kind !== 'html') return { small: JSON.stringify(input), content: null, label: null };
   const { html, ...small } = input;
@@ -135,12 +157,17 @@ export async function readPasted(ctx: UserCtx, id: string): Promise<{ html: stri
   return { html: row.content };
 }
 
-/** Begins a failed or cancelled import again; any other stays as it is. */
-export async function retryImport(ctx: UserCtx, id: string): Promise<ImportDto> {
+/** Begins a failed or cancelled import again; any other stays as it is. With `photoId`, only that photo is read again. */
+export async function retryImport(ctx: UserCtx, { id, photoId }: RetryImportInput): Promise<ImportDto> {
   await ctx.rateLimits.consume('importStart', ctx.viewer.userId);
-  await changeTurns(ctx, ctx.viewer.userId, (db) =>
-    ownUpdate(ctx, db, id).set(FROM_THE_START).where('status', 'in', ['failed', 'cancelled']).execute(),
-  );
+  await changeTurns(ctx, ctx.viewer.userId, async (db) => {
+    if (photoId !== undefined) return retryPhoto({ ...ctx, db }, { id, photoId });
+    await retryAllPhotos({ ...ctx, db }, id);
+    await ownUpdate({ ...ctx, db }, id)
+      .set(FROM_THE_START)
+      .where('status', 'in', ['failed', 'cancelled'])
+      .execute();
+  });
   return getImport(ctx, id);
 }
 
@@ -148,7 +175,7 @@ export async function retryImport(ctx: UserCtx, id: string): Promise<ImportDto> 
 export async function chooseRecipe(ctx: UserCtx, { id, choice }: ChooseRecipeInput): Promise<ImportDto> {
   await ctx.rateLimits.consume('importStart', ctx.viewer.userId);
   await changeTurns(ctx, ctx.viewer.userId, (db) =>
-    ownUpdate(ctx, db, id)
+    ownUpdate({ ...ctx, db }, id)
       .set({ ...FROM_THE_START, choice })
       .where('status', '=', 'done')
       .where(sql<boolean>`${choice} < jsonb_array_length(draft -> 'recipes')`)
@@ -157,10 +184,16 @@ export async function chooseRecipe(ctx: UserCtx, { id, choice }: ChooseRecipeInp
   return getImport(ctx, id);
 }
 
+/** Gives an import exactly these photos, in this order. Only new ones are read; those that are left out are deleted. */
+export async function setImportPhotos(ctx: UserCtx, input: SetImportPhotosInput): Promise<ImportDto> {
+  await changeTurns(ctx, ctx.viewer.userId, (db) => setPhotosOfImport({ ...ctx, db }, input));
+  return getImport(ctx, input.id);
+}
+
 /** Ends an import that is not over; its worker learns of it at once and its draft never appears. */
 export async function cancelImport(ctx: UserCtx, id: string): Promise<ImportDto> {
   await changeTurns(ctx, ctx.viewer.userId, (db) =>
-    ownUpdate(ctx, db, id)
+    ownUpdate({ ...ctx, db }, id)
       .set({ status: 'cancelled', job_number: null, finished_at: sql`now()` })
       .where('status', 'in', ACTIVE)
       .execute(),
@@ -168,11 +201,17 @@ export async function cancelImport(ctx: UserCtx, id: string): Promise<ImportDto>
   return getImport(ctx, id);
 }
 
-/** Puts an import out of sight for good; one that is not over is cancelled by it. */
+/** Puts an import out of sight for good, with the photos it was to read; one that is not over is cancelled by it. */
 export async function dismissImport(ctx: UserCtx, id: string): Promise<ImportDto> {
-  await changeTurns(ctx, ctx.viewer.userId, (db) =>
-    ownUpdate(ctx, db, id).set(PUT_AWAY).where('status', '<>', 'dismissed').execute(),
-  );
+  await changeTurns(ctx, ctx.viewer.userId, async (db) => {
+    const inside = { ...ctx, db };
+    const photoIds = await photoIdsOf(inside, id);
+    await ownUpdate({ ...ctx, db }, id)
+      .set(PUT_AWAY)
+      .where('status', '<>', 'dismissed')
+      .execute();
+    await forgetPhotos(inside, id, photoIds);
+  });
   return getImport(ctx, id);
 }
 
@@ -182,14 +221,9 @@ export async function dismissImport(ctx: UserCtx, id: string): Promise<ImportDto
  */
 export async function putAwayImport(ctx: Pick<UserCtx, 'db' | 'viewer'>, id: string): Promise<void> {
   await changeImports(ctx.db, ctx.viewer.userId, (db) =>
-    ownUpdate(ctx, db, id).set(PUT_AWAY).where('status', 'in', OVER).execute(),
+    ownUpdate({ ...ctx, db }, id)
+      .set(PUT_AWAY)
+      .where('status', 'in', OVER)
+      .execute(),
   );
-}
-
-function ownImports({ db, viewer }: Pick<UserCtx, 'db' | 'viewer'>) {
-  return db.selectFrom('imports').where('user_id', '=', viewer.userId);
-}
-
-function ownUpdate({ viewer }: Pick<UserCtx, 'viewer'>, db: Db, id: string) {
-  return db.updateTable('imports').where('id', '=', id).where('user_id', '=', viewer.userId);
 }

@@ -3,6 +3,8 @@ import {
   importIdInput,
   importProgressInput,
   listImportsInput,
+  retryImportInput,
+  setImportPhotosInput,
   startImportInput,
   startImportsInput,
 } from '@larder/shared/import';
@@ -16,6 +18,7 @@ import {
   listImports,
   readPasted,
   retryImport,
+  setImportPhotos,
   startImport,
   startImports,
 } from './imports.ts';
@@ -27,7 +30,10 @@ export const importsRouter = router({
   start: userProcedure.input(startImportInput).mutation(({ ctx, input }) => startImport(ctx, input)),
   startMany: userProcedure.input(startImportsInput).mutation(({ ctx, input }) => startImports(ctx, input)),
   pasted: userProcedure.input(importIdInput).query(({ ctx, input }) => readPasted(ctx, input.id)),
-  retry: userProcedure.input(importIdInput).mutation(({ ctx, input }) => retryImport(ctx, input.id)),
+  retry: userProcedure.input(retryImportInput).mutation(({ ctx, input }) => retryImport(ctx, input)),
+  setPhotos: userProcedure
+    .input(setImportPhotosInput)
+    .mutation(({ ctx, input }) => setImportPhotos(ctx, input)),
   choose: userProcedure.input(chooseRecipeInput).mutation(({ ctx, input }) => chooseRecipe(ctx, input)),
   cancel: userProcedure.input(importIdInput).mutation(({ ctx, input }) => cancelImport(ctx, input.id)),
   dismiss: userProcedure.input(importIdInput).mutation(({ ctx, input }) => dismissImport(ctx, input.id)),

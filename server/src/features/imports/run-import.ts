@@ -5,6 +5,7 @@ import {
   type ImportStage,
   type StartImportInput,
 } from '@larder/shared/import';
+import { PHOTO_MESSAGES } from '@larder/shared/terms/photo';
 import type { Pace } from '../../adapters/guarded-fetch.ts';
 import type { Deps } from '../../ctx.ts';
 import { AppError, isDatabaseUnavailable } from '../../errors.ts';
@@ -45,35 +46,51 @@ export interface Reading {
   pace?: Pace | undefined;
 }
 
-/**
- * The import job. Whatever a person can be told becomes the import's error; the database being away makes the job try
- * again; the process stopping sends it back.
- */
+/** The import job of one source: it has so long, and what is read of it is the draft. */
 export async function runImport(
   deps: RunImportDeps,
   turn: Turn,
   run: Pick<JobRun, 'signal'>,
   { read, limitMs }: { read: SourceReader; limitMs: number },
 ): Promise<void> {
-  const claim = await claimImport(deps.db, turn);
-  if (!claim) return;
-  const { ended, stop } = watchClaim(deps, claim);
-  const together = claim.batchId === null ? undefined : { pace: paceHosts(deps) };
-  const late = AbortSignal.timeout(limitMs + (together ? WAITING_MS : 0));
-  const signal = AbortSignal.any([run.signal, ended, late]);
-  try {
-    if (claim.attempts > MAX_ATTEMPTS) throw new Error('Given up after too many attempts');
+  await runClaimed(deps, turn, run, async (claim, held) => {
+    const together = claim.batchId === null ? undefined : { pace: paceHosts(deps) };
+    const late = AbortSignal.timeout(limitMs + (together ? WAITING_MS : 0));
+    const signal = AbortSignal.any([held, late]);
     const report = async (stage: ImportStage) => {
       signal.throwIfAborted();
       await reportStage(deps.db, claim, stage);
     };
     const { userId, choice } = claim;
-    const draft = await read(claim.input, { userId, choice, signal, report, ...together });
+    const draft = await read(claim.input, { userId, choice, signal, report, ...together }).catch(
+      (error: unknown) => {
+        throw late.aborted ? timedOut() : error;
+      },
+    );
     // A draft that is there is taken even when the time is up.
-    AbortSignal.any([run.signal, ended]).throwIfAborted();
+    held.throwIfAborted();
     await finishImport(deps, claim, draft);
+  });
+}
+
+/**
+ * Works on an import as long as it is this worker's; `held` is aborted when it is not any more. Whatever a person can be
+ * told becomes the import's error; the database being away makes the job try again; the process stopping sends it back.
+ */
+export async function runClaimed(
+  deps: RunImportDeps,
+  turn: Turn,
+  run: Pick<JobRun, 'signal'>,
+  work: (claim: Claim, held: AbortSignal) => Promise<void>,
+): Promise<void> {
+  const claim = await claimImport(deps.db, turn);
+  if (!claim) return;
+  const { ended, stop } = watchClaim(deps, claim);
+  try {
+    if (claim.attempts > MAX_ATTEMPTS) throw new Error('Given up after too many attempts');
+    await work(claim, AbortSignal.any([run.signal, ended]));
   } catch (error) {
-    await settle(deps, claim, { error, ended, late, stopping: run.signal });
+    await settle(deps, claim, { error, ended, stopping: run.signal });
   } finally {
     stop();
   }
@@ -82,15 +99,10 @@ export async function runImport(
 interface Ending {
   error: unknown;
   ended: AbortSignal;
-  late: AbortSignal;
   stopping: AbortSignal;
 }
 
-async function settle(
-  deps: RunImportDeps,
-  claim: Claim,
-  { error, ended, late, stopping }: Ending,
-): Promise<void> {
+async function settle(deps: RunImportDeps, claim: Claim, { error, ended, stopping }: Ending): Promise<void> {
   if (error instanceof ClaimEnded || ended.aborted) return;
   try {
     if (stopping.aborted) {
@@ -98,7 +110,7 @@ async function settle(
       throw error;
     }
     if (isDatabaseUnavailable(error)) throw error;
-    await failImport(deps, claim, asImportError(deps, claim, late.aborted ? timedOut() : error));
+    await failImport(deps, claim, asImportError(deps, claim, error));
   } catch (failure) {
     if (!(failure instanceof ClaimEnded)) throw failure;
   }
@@ -115,5 +127,11 @@ function asImportError({ log }: RunImportDeps, claim: Claim, error: unknown): Im
     return { appCode, message, ...(details as Pick<ImportError, 'recipes' | 'recipeUrl'> | undefined) };
   }
   log.error({ importId: claim.importId, err: error }, 'import failed for a reason of ours');
-  return { appCode: 'IMPORT_FAILED', message: IMPORT_MESSAGES.failed };
+  return ownFailure(claim.input.kind);
+}
+
+/** What a person is told of a failure that neither they nor the source can help. */
+export function ownFailure(kind: string): ImportError {
+  const message = kind === 'photo' ? PHOTO_MESSAGES.processFailed : IMPORT_MESSAGES.failed;
+  return { appCode: 'IMPORT_FAILED', message };
 }

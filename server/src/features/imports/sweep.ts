@@ -1,9 +1,8 @@
-import { IMPORT_MESSAGES } from '@larder/shared/import';
 import { sql } from 'kysely';
 import type { Deps } from '../../ctx.ts';
 import { forgetHostTurns } from './host-turns.ts';
-import { MAX_ATTEMPTS } from './run-import.ts';
-import { changeTurns, sendTurns, type Turn } from './turns.ts';
+import { MAX_ATTEMPTS, ownFailure } from './run-import.ts';
+import { changeTurns, sendTurns, type NewTurn } from './turns.ts';
 
 type SweepDeps = Pick<Deps, 'db' | 'jobs' | 'log' | 'now'>;
 
@@ -45,14 +44,14 @@ async function releaseStuck(deps: SweepDeps): Promise<void> {
   const limit = before(deps, STUCK_MS);
   const stuck = await deps.db
     .selectFrom('imports')
-    .select(['id', 'user_id', 'attempts'])
+    .select(['id', 'user_id', 'kind', 'attempts'])
     .where('status', '=', 'running')
     .where('updated_at', '<', limit)
     .orderBy('updated_at')
     .limit(BATCH)
     .execute();
-  for (const { id, user_id, attempts } of stuck) {
-    const error = JSON.stringify({ appCode: 'IMPORT_FAILED', message: IMPORT_MESSAGES.failed });
+  for (const { id, user_id, kind, attempts } of stuck) {
+    const error = JSON.stringify(ownFailure(kind));
     await changeTurns(deps, user_id, (db) =>
       db
         .updateTable('imports')
@@ -83,8 +82,8 @@ async function giveMissingTurns(deps: SweepDeps): Promise<void> {
 }
 
 async function resendTurns(deps: SweepDeps): Promise<void> {
-  const { rows } = await sql<Turn>`
-    select id as "importId", job_number as "jobNumber" from imports
+  const { rows } = await sql<NewTurn>`
+    select id as "importId", job_number as "jobNumber", kind from imports
     where status = 'queued' and job_number is not null order by updated_at limit ${BATCH}`.execute(deps.db);
   await sendTurns(deps, rows);
 }

@@ -10,6 +10,11 @@ export interface Turn {
   jobNumber: number;
 }
 
+/** A turn that is to be sent: photos have a queue of their own. */
+export interface NewTurn extends Turn {
+  kind: string;
+}
+
 /**
  * Makes `change` the only change to this person's imports at the moment. So their `seq` grows in the order in which the
  * changes become visible: whoever has seen one number has seen all smaller ones. Joins a transaction that is open.
@@ -55,8 +60,8 @@ export async function cancelActiveImports(trx: Db, userId: string): Promise<void
  * At most three of a person's imports have a turn, oldest first; the others are not in the queue at all. So nobody's
  * hundred imports stand before somebody else's one, and no worker waits for a place.
  */
-async function giveTurns(db: Db, userId: string): Promise<Turn[]> {
-  const { rows } = await sql<Turn>`
+async function giveTurns(db: Db, userId: string): Promise<NewTurn[]> {
+  const { rows } = await sql<NewTurn>`
     update imports set job_number = nextval('import_changes')
     where id in (
       select id from imports
@@ -65,18 +70,22 @@ async function giveTurns(db: Db, userId: string): Promise<Turn[]> {
       limit greatest(0, ${RUNNING_IMPORTS_PER_USER} - (
         select count(*) from imports
         where user_id = ${userId} and status in ('queued', 'running') and job_number is not null)))
-    returning id as "importId", job_number as "jobNumber"`.execute(db);
+    returning id as "importId", job_number as "jobNumber", kind`.execute(db);
   return rows;
 }
 
 /** A turn that cannot be sent now is not lost: the sweep sends it again. Sending one twice is one job. */
 export async function sendTurns(
   { jobs, log }: Pick<Deps, 'jobs' | 'log'>,
-  turns: readonly Turn[],
+  turns: readonly NewTurn[],
 ): Promise<void> {
-  for (const { importId, jobNumber } of turns) {
+  for (const { importId, jobNumber, kind } of turns) {
     try {
-      await jobs.enqueue('import', { importId, jobNumber }, { jobId: `import-${importId}-${jobNumber}` });
+      await jobs.enqueue(
+        kind === 'photo' ? 'photos' : 'import',
+        { importId, jobNumber },
+        { jobId: `import-${importId}-${jobNumber}` },
+      );
     } catch (error) {
       log.warn({ err: error, importId }, 'an import could not be sent to the queue yet');
       return;

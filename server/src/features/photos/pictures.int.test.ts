@@ -130,7 +130,7 @@ describe('storing a picture', () => {
       deletePrefix: gone,
     };
     const mine = { userId: alice.userId, purpose: 'page' as const, bytes: picture };
-    await expect(storePicture({ ...deps, storage }, mine)).rejects.toThrow('the store is away');
+    await expect(storePicture({ ...deps, storage }, mine)).rejects.toThrow('a picture could not be stored');
     await sweepAfter(0);
     expect(await deps.storage.get(written[0] ?? '')).not.toBeNull();
     await sweepAfter(2);
@@ -184,7 +184,7 @@ describe('the sweep', () => {
       .execute();
     await deps.db
       .updateTable('profiles')
-      .set({ profile_image_url: `/images/${avatar}/400.webp` })
+      .set({ profile_image_id: avatar })
       .where('user_id', '=', alice.userId)
       .execute();
     const importId = await newImport('done', draft);

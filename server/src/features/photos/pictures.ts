@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import path from 'node:path';
+import type { Crop } from '@larder/shared/profile';
 import type { ImageDto } from '@larder/shared/recipe';
-import type { Deps } from '../../ctx.ts';
+import type { Db, Deps } from '../../ctx.ts';
 import { contentTypeOf, PICTURE_FORMATS } from './formats.ts';
-import { imageColumns, toImageDto } from './images.ts';
-import { processPicture, type ProcessedPicture } from './process.ts';
+import { imageColumns, toImageDto, type ImageRow } from './images.ts';
+import { processPicture, squareOf, type ProcessedPicture } from './process.ts';
 
 /** 'page': fetched from somebody's page, not counted as the person's photo. */
 type PicturePurpose = 'photo' | 'cover' | 'avatar' | 'page';
@@ -12,6 +14,14 @@ interface NewPicture {
   userId: string;
   purpose: PicturePurpose;
   bytes: Buffer;
+}
+
+/** The store is full or away. */
+export class NotStored extends Error {
+  constructor(cause: unknown) {
+    super('a picture could not be stored', { cause });
+    this.name = 'NotStored';
+  }
 }
 
 type PictureDeps = Pick<Deps, 'db' | 'storage' | 'now'>;
@@ -58,48 +68,106 @@ export async function copyPicture(
 }
 
 /**
- * The files are named to the sweeper before they are written, so that neither a failure nor a killed process leaves files
- * that nothing names.
+ * A square cut out of a picture that was uploaded to be a person's, as a picture of its own; null when there is no such
+ * upload of theirs (any more).
  */
-async function keep(
+export async function cutSquare(
+  deps: PictureDeps,
+  { photoId, userId, crop }: { photoId: string; userId: string; crop: Crop | undefined },
+): Promise<ImageDto | null> {
+  const upload = await deps.db
+    .selectFrom('photos')
+    .select(['storage_key', 'widths'])
+    .where('id', '=', photoId)
+    .where('user_id', '=', userId)
+    .where('purpose', '=', 'avatar')
+    .executeTakeFirst();
+  const file = upload && (await deps.storage.get(`${upload.storage_key}/${upload.widths.at(-1)}.jpg`));
+  return file ? keep(deps, { userId, purpose: 'avatar', picture: await squareOf(file, crop) }) : null;
+}
+
+/**
+ * Other files for a photo that no recipe holds; the old ones go with the next sweep.
+ * @throws Error when there is no such photo.
+ */
+export function replacePicture(
+  deps: PictureDeps,
+  { userId, photoId, picture }: { userId: string; photoId: string; picture: ProcessedPicture },
+): Promise<ImageDto> {
+  const { width, height, widths, thumbhash } = picture;
+  return writeFiles(deps, picture, async (trx, storage_key) => {
+    const before = await trx
+      .selectFrom('photos')
+      .select('storage_key')
+      .where('id', '=', photoId)
+      .where('user_id', '=', userId)
+      .where('recipe_id', 'is', null)
+      .forUpdate()
+      .executeTakeFirstOrThrow();
+    await trx.insertInto('file_tombstones').values({ storage_key: before.storage_key }).execute();
+    return trx
+      .updateTable('photos')
+      .set({ storage_key, width, height, widths, thumbhash })
+      .where('id', '=', photoId)
+      .where('user_id', '=', userId)
+      .returning(imageColumns)
+      .executeTakeFirstOrThrow();
+  });
+}
+
+function keep(
   deps: PictureDeps,
   { userId, purpose, picture }: Omit<NewPicture, 'bytes'> & { picture: ProcessedPicture },
 ): Promise<ImageDto> {
-  const id = randomUUID();
-  const storageKey = `photos/${id}`;
+  const { width, height, widths, thumbhash } = picture;
+  return writeFiles(deps, picture, (trx, storage_key) =>
+    trx
+      .insertInto('photos')
+      .values({
+        id: path.basename(storage_key),
+        user_id: userId,
+        purpose,
+        storage_key,
+        width,
+        height,
+        widths,
+        thumbhash,
+        created_at: deps.now(),
+      })
+      .returning(imageColumns)
+      .executeTakeFirstOrThrow(),
+  );
+}
+
+/**
+ * Writes the files of a picture under a key of their own, and the row that names it. The files are named to the sweeper
+ * before they are written, so that neither a failure nor a killed process leaves files that nothing names.
+ */
+async function writeFiles(
+  deps: PictureDeps,
+  picture: ProcessedPicture,
+  record: (trx: Db, storageKey: string) => Promise<ImageRow>,
+): Promise<ImageDto> {
+  const storageKey = `photos/${randomUUID()}`;
   await deps.db
     .insertInto('file_tombstones')
     .values({ storage_key: storageKey, remove_after: new Date(deps.now().getTime() + STORING_MS) })
     .execute();
   try {
     for (const { suffix, body, contentType } of picture.files) {
-      await deps.storage.put(`${storageKey}/${suffix}`, body, contentType);
+      await deps.storage.put(`${storageKey}/${suffix}`, body, contentType).catch((cause: unknown) => {
+        throw new NotStored(cause);
+      });
     }
-    return await record(deps, picture, { id, user_id: userId, purpose, storage_key: storageKey });
+    return await deps.db.transaction().execute(async (trx) => {
+      const row = await record(trx, storageKey);
+      await trx.deleteFrom('file_tombstones').where('storage_key', '=', storageKey).execute();
+      return toImageDto(row);
+    });
   } catch (error) {
     await discard(deps, storageKey);
     throw error;
   }
-}
-
-interface PictureRow {
-  id: string;
-  user_id: string;
-  purpose: PicturePurpose;
-  storage_key: string;
-}
-
-function record({ db, now }: PictureDeps, picture: ProcessedPicture, row: PictureRow): Promise<ImageDto> {
-  const { width, height, widths, thumbhash } = picture;
-  return db.transaction().execute(async (trx) => {
-    const photo = await trx
-      .insertInto('photos')
-      .values({ ...row, width, height, widths, thumbhash, created_at: now() })
-      .returning(imageColumns)
-      .executeTakeFirstOrThrow();
-    await trx.deleteFrom('file_tombstones').where('storage_key', '=', row.storage_key).execute();
-    return toImageDto(photo);
-  });
 }
 
 /** What cannot be removed now is left to the sweeper; the failure that led here is the one to be told. */

@@ -1,3 +1,4 @@
+import type { Crop } from '@larder/shared/profile';
 import pLimit from 'p-limit';
 import type { CreateRaw, OutputInfo, ResizeOptions, Sharp, SharpOptions } from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';
@@ -24,6 +25,9 @@ const THUMBHASH_SIDE = 100;
 /** Kept beside the display files of a photo, as large as it came: what it is read from, and enlarged to. */
 export const FULL_SIZE_FILE = 'full.jpg';
 const FULL_SIZE_QUALITY = 92;
+
+/** Of a person's picture, on each side: shown at 96 pixels and less. */
+const SQUARE_SIDE = 320;
 
 /** The least effort that does not show: all nine files of a large photo take about a second of one core. */
 const ENCODERS: Record<PictureFormat, (image: Sharp) => Sharp> = {
@@ -74,17 +78,53 @@ async function reencode(bytes: Buffer, keepFullSize: boolean): Promise<Processed
   const source = () => sharp(data, { raw: rawOf(info) });
   const widths = [...new Set(WIDTHS.map((width) => Math.min(width, info.width)))];
   const files: ProcessedPicture['files'] = [];
-  for (const width of widths) {
-    for (const format of PICTURE_FORMATS) {
-      const body = await ENCODERS[format](source().resize({ width })).toBuffer();
-      files.push({ suffix: `${width}.${format}`, body, contentType: contentTypeOf(format) });
-    }
-  }
+  for (const width of widths) files.push(...(await encoded(source().resize({ width }), width)));
   if (keepFullSize) {
     const body = await guarded(() => picture.jpeg({ quality: FULL_SIZE_QUALITY }).toBuffer());
     files.push({ suffix: FULL_SIZE_FILE, body, contentType: contentTypeOf('jpg') });
   }
   return { files, width: info.width, height: info.height, widths, thumbhash: await thumbhashOf(source()) };
+}
+
+/** A square of one of our own files, in the middle or where it is said to be; what of it would lie outside is moved inside. */
+export function squareOf(bytes: Buffer, crop?: Crop): Promise<ProcessedPicture> {
+  return inTurn(async () => {
+    const picture = sharp(bytes, INPUT);
+    const { width, height } = await picture.metadata();
+    const side = Math.min(crop?.size ?? Infinity, width, height);
+    const within = (from: number | undefined, whole: number) =>
+      Math.min(from ?? Math.floor((whole - side) / 2), whole - side);
+    const area = { left: within(crop?.x, width), top: within(crop?.y, height), width: side, height: side };
+    const { data, info } = await decoded(picture.extract(area).resize(SQUARE_SIDE, SQUARE_SIDE));
+    const source = () => sharp(data, { raw: rawOf(info) });
+    return {
+      files: await encoded(source(), SQUARE_SIDE),
+      width: SQUARE_SIDE,
+      height: SQUARE_SIDE,
+      widths: [SQUARE_SIDE],
+      thumbhash: await thumbhashOf(source()),
+    };
+  });
+}
+
+/** One display width in every format. */
+async function encoded(image: Sharp, width: number): Promise<ProcessedPicture['files']> {
+  const files: ProcessedPicture['files'] = [];
+  for (const format of PICTURE_FORMATS) {
+    const body = await ENCODERS[format](image.clone()).toBuffer();
+    files.push({ suffix: `${width}.${format}`, body, contentType: contentTypeOf(format) });
+  }
+  return files;
+}
+
+/** A photo turned clockwise, still as large as it came. */
+export function turned(bytes: Buffer, quarterTurns: number): Promise<Buffer> {
+  return guarded(() =>
+    sharp(bytes, INPUT)
+      .rotate(quarterTurns * 90)
+      .jpeg({ quality: FULL_SIZE_QUALITY })
+      .toBuffer(),
+  );
 }
 
 /** The picture before it is decoded: upright, opaque and without metadata. */

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { idSchema } from '@larder/shared/list';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps, Viewer } from '../../ctx.ts';
@@ -40,8 +41,9 @@ export async function registerImageRoutes(
       const picture = await findVisiblePicture(deps, { photoId: file.photoId, viewer, shareId });
       if (!picture || !hasFile(picture, file)) return notFound(reply);
 
-      const etag = `"${file.photoId}-${file.width}-${file.format}"`;
-      reply.header('etag', etag).header('cache-control', picture.isOwner ? OWNER_CACHE : OTHERS_CACHE);
+      const etag = `"${path.basename(picture.storageKey)}-${file.width}-${file.format}"`;
+      const isKept = picture.isOwner && picture.isFinal;
+      reply.header('etag', etag).header('cache-control', isKept ? OWNER_CACHE : OTHERS_CACHE);
       if (hasSeen(request.headers['if-none-match'], etag)) return reply.code(304).send();
       const body = await deps.storage.get(`${picture.storageKey}/${file.width}.${file.format}`);
       if (body) return reply.type(contentTypeOf(file.format)).send(body);
@@ -78,7 +80,7 @@ function parseFile({ photoId, file }: PictureRoute['Params']): PictureFile | und
     : undefined;
 }
 
-/** Entity tags of pictures are strong and never change: a picture's files are written once. */
+/** Entity tags of pictures are strong: files are written once, and others have another key. */
 function hasSeen(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false;
   return ifNoneMatch.split(',').some((tag) => ['*', etag, `W/${etag}`].includes(tag.trim()));

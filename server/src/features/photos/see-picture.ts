@@ -1,5 +1,5 @@
 import { sql, type SqlBool } from 'kysely';
-import { ownedBy, playlistVisibleTo, recipeVisibleTo } from '../../access.ts';
+import { ownedBy, playlistVisibleTo, profileVisibleTo, recipeVisibleTo } from '../../access.ts';
 import type { Deps, Viewer } from '../../ctx.ts';
 
 export interface PictureRequest {
@@ -15,11 +15,14 @@ export interface VisiblePicture {
   isOwner: boolean;
   /** has a file of its full size as well */
   isPhoto: boolean;
+  /** its files are the last it gets: a photo that no recipe holds yet may still be turned upright */
+  isFinal: boolean;
 }
 
 /**
  * The picture, if the viewer may see it at this moment; undefined alike when they may not and when there is none. A share
- * link shows its recipe's main picture and its photos, and no picture that was replaced; who sees a recipe or collection of somebody else's sees its main one.
+ * link shows its recipe's main picture and its photos, and no picture that was replaced; who sees a recipe or collection of somebody else's sees its main one,
+ * and whoever finds a person sees theirs.
  */
 export async function findVisiblePicture(
   { db }: Pick<Deps, 'db'>,
@@ -34,13 +37,18 @@ export async function findVisiblePicture(
     select from recipes where recipes.image_id = photos.id and ${recipeVisibleTo(viewer)})`;
   const isOfVisiblePlaylist = sql<SqlBool>`exists (
     select from playlists where playlists.cover_image_id = photos.id and ${playlistVisibleTo(viewer)})`;
+  const isOfVisibleProfile = sql<SqlBool>`exists (
+    select from profiles where profiles.user_id = photos.user_id and profiles.profile_image_id = photos.id
+      and ${profileVisibleTo(viewer)})`;
   const row = await db
     .selectFrom('photos')
-    .select(['storage_key', 'widths', 'purpose', isOwner.as('is_owner')])
+    .select(['storage_key', 'widths', 'purpose', 'recipe_id', isOwner.as('is_owner')])
     .where('id', '=', photoId)
-    .where((eb) => eb.or([isOwner, isShared, isOfVisibleRecipe, isOfVisiblePlaylist]))
+    .where((eb) => eb.or([isOwner, isShared, isOfVisibleRecipe, isOfVisiblePlaylist, isOfVisibleProfile]))
     .executeTakeFirst();
   if (!row) return undefined;
   const { storage_key: storageKey, widths, purpose, is_owner } = row;
-  return { storageKey, widths, isOwner: is_owner === true, isPhoto: purpose === 'photo' };
+  const isPhoto = purpose === 'photo';
+  const isFinal = !isPhoto || row.recipe_id !== null;
+  return { storageKey, widths, isOwner: is_owner === true, isPhoto, isFinal };
 }

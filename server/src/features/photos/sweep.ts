@@ -1,5 +1,5 @@
 import { sql, type ExpressionBuilder, type SqlBool } from 'kysely';
-import type { Deps } from '../../ctx.ts';
+import type { Db, Deps } from '../../ctx.ts';
 import type { DB } from '../../db/types.ts';
 
 type SweepDeps = Pick<Deps, 'db' | 'storage' | 'now' | 'log'>;
@@ -43,15 +43,29 @@ function removeUnattached({ db, now }: SweepDeps): Promise<number> {
   });
 }
 
-/** No recipe, collection, profile or waiting draft shows the picture. */
-function isUnused(eb: ExpressionBuilder<DB, 'photos'>) {
-  return sql<SqlBool>`not exists (select from recipes where recipes.image_id = ${eb.ref('photos.id')})
+/** Deletes those of a person's pictures that neither a recipe holds nor anything shows; their files go with a sweep. */
+export async function removeUnused(db: Db, userId: string, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await db
+    .deleteFrom('photos')
+    .where('user_id', '=', userId)
+    .where('id', 'in', ids)
+    .where('recipe_id', 'is', null)
+    .where(isUnused)
+    .execute();
+}
+
+/** No recipe, version of one, collection, profile or waiting import shows the picture. */
+export function isUnused(eb: ExpressionBuilder<DB, 'photos'>) {
+  return sql<SqlBool>`(not exists (select from recipes where recipes.image_id = ${eb.ref('photos.id')})
+    and not exists (select from recipe_versions where recipe_versions.image_id = ${eb.ref('photos.id')})
     and not exists (select from playlists where playlists.cover_image_id = ${eb.ref('photos.id')})
     and not exists (select from profiles where profiles.user_id = ${eb.ref('photos.user_id')}
-      and position(${eb.ref('photos.id')}::text in profiles.profile_image_url) > 0)
+      and profiles.profile_image_id = ${eb.ref('photos.id')})
     and not exists (select from imports where imports.user_id = ${eb.ref('photos.user_id')}
       and imports.status <> 'dismissed'
-      and imports.draft -> 'storedImage' ->> 'id' = ${eb.ref('photos.id')}::text)`;
+      and (imports.draft -> 'storedImage' ->> 'id' = ${eb.ref('photos.id')}::text
+        or imports.photos @> jsonb_build_array(jsonb_build_object('photoId', ${eb.ref('photos.id')})))))`;
 }
 
 /** A tombstone goes after its files: a failure is tried again by the next sweep, and keeps no other from being swept. */

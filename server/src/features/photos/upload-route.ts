@@ -6,7 +6,7 @@ import type { Deps, Viewer } from '../../ctx.ts';
 import { AppError, notAuthenticated } from '../../errors.ts';
 import { keepUpload, refuseAtLimit, tooLarge } from './upload.ts';
 
-type RouteDeps = Pick<Deps, 'db' | 'storage' | 'now' | 'rateLimits'>;
+type RouteDeps = Pick<Deps, 'db' | 'storage' | 'now' | 'log' | 'rateLimits'>;
 
 const LIMITS = {
   fileSize: Math.max(...Object.values(PHOTO_LIMITS.bytes)),

@@ -7,6 +7,7 @@ import { createStorage } from '../../adapters/storage.ts';
 import type { Deps, Viewer } from '../../ctx.ts';
 import { declareAccess } from '../../http/access.ts';
 import { answerErrors } from '../../http/error-answer.ts';
+import { pngClaiming } from '../../testing/claiming-png.ts';
 import { callerOf, testDeps, testPerson } from '../../testing/harness.ts';
 import { testHeic, testPicture } from '../../testing/pictures.ts';
 import { sweepPictures } from './sweep.ts';
@@ -84,6 +85,12 @@ describe('an upload', () => {
     expect((await usage()).currentCount).toBe(0);
   });
 
+  it('is taken ten at once for a cover, and none of them counts', async () => {
+    const batch = Array.from({ length: PHOTO_LIMITS.coversPerBatch }, () => kept('cover'));
+    expect(new Set((await Promise.all(batch)).map(({ photoId }) => photoId)).size).toBe(10);
+    expect((await usage()).currentCount).toBe(0);
+  });
+
   it('may be a HEIC, which is turned as it says', async () => {
     const { photoId, width, height } = await kept('photo', testHeic(), 'IMG_0001.HEIC');
     expect({ width, height }).toEqual({ width: 200, height: 320 });
@@ -111,6 +118,109 @@ describe('an upload', () => {
       undefined,
       undefined,
     ]);
+  });
+});
+
+describe('an upload of an odd picture', () => {
+  const noise = Buffer.alloc(300 * 200 * 4, 90);
+  const raw = (channels: 3 | 4) => ({ raw: { width: 300, height: 200, channels } });
+  const cases: [what: string, name: string, make: () => Promise<Buffer>, size: [number, number]][] = [
+    ['in CMYK', 'a.jpg', () => sharp(picture).toColourspace('cmyk').jpeg().toBuffer(), [900, 600]],
+    [
+      'of 16 bits a colour',
+      'a.png',
+      () => sharp(picture).toColourspace('rgb16').png().toBuffer(),
+      [900, 600],
+    ],
+    ['in grey', 'a.png', () => sharp(picture).greyscale().png().toBuffer(), [900, 600]],
+    ['that is transparent', 'a.webp', () => sharp(noise, raw(4)).webp().toBuffer(), [300, 200]],
+    [
+      'that moves',
+      'a.webp',
+      async () =>
+        sharp(Buffer.concat([noise.subarray(0, 180_000), Buffer.alloc(180_000, 7)]), {
+          raw: { width: 300, height: 400, channels: 3, pageHeight: 200 },
+        })
+          .webp({ delay: [100, 100], loop: 0 })
+          .toBuffer(),
+      [300, 200],
+    ],
+    ['as wide as a panorama', 'a.jpg', () => testPicture(6_000, 400), [1_600, 107]],
+    [
+      'whose orientation is nonsense',
+      'a.jpg',
+      async () => withOrientation(await sharp(picture).withMetadata({ orientation: 6 }).toBuffer(), 99),
+      [900, 600],
+    ],
+    [
+      'with a page appended to it',
+      'a.jpg',
+      async () => Buffer.concat([picture, Buffer.from('<script>1</script>')]),
+      [900, 600],
+    ],
+  ];
+  it.each(cases)('%s is kept as an ordinary one', async (_, name, make, [width, height]) => {
+    const upload = await kept('photo', await make(), name);
+    expect(upload).toMatchObject({ width, height });
+    const full = await deps.storage.get(`photos/${upload.photoId}/full.jpg`);
+    expect(await sharp(full!).metadata()).toMatchObject({ format: 'jpeg', space: 'srgb', depth: 'uchar' });
+    expect(full!.includes('<script>')).toBe(false);
+  });
+});
+
+/** The EXIF of a picture that says 6, saying something else. */
+function withOrientation(bytes: Buffer, orientation: number): Buffer {
+  const tag = [
+    Buffer.from([0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, 6]),
+    Buffer.from([0x12, 0x01, 3, 0, 1, 0, 0, 0, 6, 0]),
+  ];
+  const [place, offset] = [bytes.indexOf(tag[0]!), 9];
+  const [littlePlace, littleOffset] = [bytes.indexOf(tag[1]!), 8];
+  const copy = Buffer.from(bytes);
+  if (place >= 0) copy[place + offset] = orientation;
+  else copy[littlePlace + littleOffset] = orientation;
+  return copy;
+}
+
+describe('an upload that cannot be stored', () => {
+  const folders = () =>
+    Promise.all(
+      Array.from({ length: 16 }, (_, digit) => deps.storage.folders(`photos/${digit.toString(16)}`)),
+    );
+  const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+  const gone = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
+
+  it.each([
+    ['a full disk', full, 0],
+    ['a disk that fills up meanwhile', full, 4],
+    ['a store that is away', gone, 0],
+  ])('because of %s says so, counts nothing and leaves nothing', async (_, failure, after) => {
+    let written = 0;
+    const storage = {
+      ...deps.storage,
+      put: async (...file: Parameters<typeof deps.storage.put>) => {
+        if (written++ >= after) throw failure;
+        await deps.storage.put(...file);
+      },
+    };
+    const broken = Fastify();
+    answerErrors(broken);
+    declareAccess(broken, 'user');
+    await registerUploadRoute(broken, { ...deps, storage }, async () => alice);
+    const before = await folders();
+    const response = await broken.inject({
+      method: 'POST',
+      url: '/api/uploads',
+      ...form(['purpose', 'photo'], ['file', picture, 'a.jpg']),
+    });
+    await broken.close();
+    expect(response.json()).toMatchObject({
+      error: { appCode: 'UNAVAILABLE', message: PHOTO_MESSAGES.notStored },
+    });
+    expect(response.statusCode).toBe(503);
+    expect([await photoRows(), await usage()]).toMatchObject([[], { currentCount: 0 }]);
+    expect(await folders()).toEqual(before);
+    expect(await deps.db.selectFrom('file_tombstones').selectAll().execute()).toEqual([]);
   });
 });
 
@@ -178,6 +288,24 @@ describe('a refused upload', () => {
     [
       'of a HEIC cut off',
       () => upload('photo', testHeic().subarray(0, 200), 'a.heic'),
+      400,
+      PHOTO_MESSAGES.unreadable,
+    ],
+    [
+      'of a PDF',
+      () => upload('photo', Buffer.from('%PDF-1.7\n1 0 obj<<>>endobj'), 'recipe.jpg'),
+      415,
+      PHOTO_MESSAGES.formats,
+    ],
+    [
+      'of a picture that begins as a page',
+      () => upload('photo', Buffer.concat([Buffer.from('<html><script>1</script>'), picture])),
+      415,
+      PHOTO_MESSAGES.formats,
+    ],
+    [
+      'of a PNG of 16,000 x 16,000 pixels',
+      () => upload('photo', pngClaiming(16_000, 16_000), 'a.png'),
       400,
       PHOTO_MESSAGES.unreadable,
     ],
@@ -302,6 +430,35 @@ describe('the photos of a recipe', () => {
       PHOTO_MESSAGES.missing,
     );
     expect((await bob.recipes.list({})).total).toBe(0);
+  });
+
+  it('go with their place, and stay as the picture of a recipe or collection', async () => {
+    const caller = callerOf(deps, alice);
+    const [own, others, covers, none] = [
+      await insertPhoto(),
+      await insertPhoto(),
+      await insertPhoto(),
+      await insertPhoto(),
+    ];
+    const photoIds = [own, others, covers, none].map(({ id }) => id);
+    const recipe = await caller.recipes.create({ title: 'Card', imageId: own.id, photoIds });
+    const other = await caller.recipes.create({ title: 'Other', imageId: others.id });
+    const { id: collection } = await caller.playlists.create({ name: 'Cards' });
+    const cover = { cover_image_id: covers.id };
+    await deps.db.updateTable('playlists').set(cover).where('id', '=', collection).execute();
+    const saved = await caller.recipes.update({
+      ...withoutPhotos(recipe),
+      imageId: own.id,
+      photoIds: [],
+    });
+    expect(saved).toMatchObject({ image: { id: own.id }, photos: [] });
+    expect(await caller.recipes.byId({ id: other.id })).toMatchObject({ image: { id: others.id } });
+    expect((await photoRows()).map(({ id, purpose }) => [id, purpose]).sort()).toEqual(
+      [own, others, covers].map(({ id }) => [id, 'cover']).sort(),
+    );
+    expect((await usage()).currentCount).toBe(0);
+    await caller.recipes.delete({ id: recipe.id });
+    expect(await caller.recipes.byId({ id: other.id })).toMatchObject({ image: { id: others.id } });
   });
 
   it('are saved once, whether or not the answer arrives', async () => {

@@ -5,11 +5,11 @@ import type { ImageDto } from '@larder/shared/recipe';
 import type { Deps } from '../../ctx.ts';
 import { AppError, violatedConstraint } from '../../errors.ts';
 import { countOf } from '../photo-quota/photo-quota.ts';
-import { storePicture } from './pictures.ts';
+import { NotStored, storePicture } from './pictures.ts';
 import { RefusedPicture } from './process.ts';
 import { sniffPicture, type PictureType } from '../../pictures/sniff.ts';
 
-type UploadDeps = Pick<Deps, 'db' | 'storage' | 'now'>;
+type UploadDeps = Pick<Deps, 'db' | 'storage' | 'now' | 'log'>;
 
 export interface UploadedFile {
   userId: string;
@@ -31,7 +31,7 @@ const TYPE_OF_EXTENSION = new Map<string, PictureType>([
 /**
  * Keeps an uploaded picture, not yet attached to anything. A photo counts toward its owner's 30.
  * @throws UPLOAD_TOO_LARGE, UPLOAD_TYPE unless extension, bytes and decoder agree on one of the four formats,
- *   UPLOAD_UNREADABLE, PHOTO_LIMIT. Nothing is kept then.
+ *   UPLOAD_UNREADABLE, PHOTO_LIMIT, UNAVAILABLE when it cannot be stored. Nothing is kept then.
  */
 export async function keepUpload(deps: UploadDeps, file: UploadedFile): Promise<UploadDto> {
   if (file.bytes.length > PHOTO_LIMITS.bytes[file.purpose]) throw tooLarge(file.purpose, file.name);
@@ -42,6 +42,10 @@ export async function keepUpload(deps: UploadDeps, file: UploadedFile): Promise<
   } catch (error) {
     if (violatedConstraint(error) === 'photos_limit') throw await limitReached(deps, file.userId);
     if (error instanceof RefusedPicture) throw refusal(error);
+    if (error instanceof NotStored) {
+      deps.log.error({ err: error }, 'an upload could not be stored');
+      throw new AppError('UNAVAILABLE', PHOTO_MESSAGES.notStored, { cause: error });
+    }
     throw error;
   }
 }

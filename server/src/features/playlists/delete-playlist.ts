@@ -9,6 +9,7 @@ import type { UserCtx } from '../../ctx.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
 import { deleteRecipeRows } from '../recipes/delete-recipe-rows.ts';
+import { dropCover } from './cover.ts';
 import { favoritesFixed, playlistNotFound } from './refusals.ts';
 
 type DeleteCtx = Pick<UserCtx, 'db' | 'viewer'>;
@@ -33,15 +34,21 @@ export async function deletePlaylist(
       .where('is_favorites', '=', false)
       .where(ownedBy(inside.viewer, 'playlists'))
       .execute();
+    await dropCover(inside, playlist.cover_image_id);
     return { id, deletedRecipes: withRecipes ? recipeIds.length : 0 };
   });
 }
 
+interface LockedPlaylist {
+  name: string;
+  cover_image_id: string | null;
+}
+
 /** From here on nothing is put into it any more. */
-async function lockForDeletion({ db, viewer }: DeleteCtx, id: string): Promise<{ name: string }> {
+async function lockForDeletion({ db, viewer }: DeleteCtx, id: string): Promise<LockedPlaylist> {
   const playlist = await db
     .selectFrom('playlists')
-    .select(['name', 'is_favorites'])
+    .select(['name', 'is_favorites', 'cover_image_id'])
     .where('id', '=', id)
     .where(ownedBy(viewer, 'playlists'))
     .forUpdate()

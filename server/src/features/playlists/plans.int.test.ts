@@ -28,6 +28,7 @@ it.each<[string, (as: Caller) => Promise<unknown>]>([
   ['create', (as) => as.playlists.create({ name: 'New' })],
   ['makeFavorites', (as) => as.playlists.makeFavorites()],
   ['update', (as) => as.playlists.update({ id, description: 'x', coverRecipeId: recipeId })],
+  ['update of the cover', (as) => as.playlists.update({ id, coverPhotoId: null })],
   ['move', (as) => as.playlists.move({ id, recipeId, afterRecipeId: otherId })],
   ['reorder', (as) => as.playlists.reorder({ id, recipeIds })],
   ['setForRecipe', (as) => as.playlists.setForRecipe({ recipeId, remove: [id] })],

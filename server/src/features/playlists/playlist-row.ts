@@ -11,8 +11,8 @@ const coverId = sql<string | null>`coalesce(
 
 /** What a card shows of `playlists as l`. */
 export const playlistColumns = sql`
-  l.id, l.user_id, l.name, l.description, ${imageJson(coverId)} as cover_image, l.cover_recipe_id, l.is_public, l.is_favorites,
-  l.privacy_level, l.created_at, l.updated_at,
+  l.id, l.user_id, l.name, l.description, ${imageJson(coverId)} as cover_image, l.cover_recipe_id, l.cover_image_id,
+  l.is_public, l.is_favorites, l.privacy_level, l.created_at, l.updated_at,
   (select count(*) from playlist_recipes k where k.playlist_id = l.id) as recipe_count`;
 
 export interface PlaylistRow {
@@ -22,6 +22,7 @@ export interface PlaylistRow {
   description: string;
   cover_image: ImageDto | null;
   cover_recipe_id: string | null;
+  cover_image_id: string | null;
   is_public: boolean;
   is_favorites: boolean;
   privacy_level: string;
@@ -38,6 +39,7 @@ export function toPlaylistDto(row: PlaylistRow): PlaylistDto {
     description: row.description,
     coverImage: row.cover_image,
     coverRecipeId: row.cover_recipe_id,
+    coverPhotoId: row.cover_image_id,
     isPublic: row.is_public,
     isFavorites: row.is_favorites,
     // Held by a check constraint of the table.

@@ -10,38 +10,46 @@ import type { UserCtx } from '../../ctx.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { AppError, violatedConstraint } from '../../errors.ts';
 import { lockFavorites } from '../recipes/favorites.ts';
+import { dropCover, holdCover } from './cover.ts';
 import { lockPlaylists } from './lock-playlists.ts';
 import { playlistColumns, toPlaylistDto, type PlaylistRow } from './playlist-row.ts';
 import { favoritesFixed, playlistNotFound } from './refusals.ts';
 
 type PlaylistCtx = Pick<UserCtx, 'db' | 'viewer' | 'now'>;
 
+/** @throws INVALID_INPUT when the cover is no upload of the viewer's. */
 export async function createPlaylist(ctx: PlaylistCtx, input: CreatePlaylistInput): Promise<PlaylistDto> {
   const now = ctx.now();
-  const { id } = await ctx.db
-    .insertInto('playlists')
-    .values({
-      user_id: ctx.viewer.userId,
-      name: input.name,
-      description: input.description,
-      privacy_level: input.privacyLevel,
-      created_at: now,
-      updated_at: now,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return ownPlaylist(ctx, id);
+  return inTransaction(ctx, async (inside) => {
+    if (input.coverPhotoId) await holdCover(inside, input.coverPhotoId);
+    const { id } = await inside.db
+      .insertInto('playlists')
+      .values({
+        user_id: inside.viewer.userId,
+        name: input.name,
+        description: input.description,
+        privacy_level: input.privacyLevel,
+        cover_image_id: input.coverPhotoId ?? null,
+        created_at: now,
+        updated_at: now,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return ownPlaylist(inside, id);
+  });
 }
 
 /**
  * Changes what is given.
  * @throws PLAYLIST_NOT_FOUND unless the playlist is the viewer's own; NOT_ALLOWED for Favorites; INVALID_INPUT when the
- * cover's recipe is not in it.
+ * cover's recipe is not in it or the cover is no upload of theirs.
  */
 export async function updatePlaylist(ctx: PlaylistCtx, input: UpdatePlaylistInput): Promise<PlaylistDto> {
   return withCoverInside(() =>
     inTransaction(ctx, async (inside) => {
       await lockPlaylists(inside, [input.id], favoritesFixed);
+      if (input.coverPhotoId) await holdCover(inside, input.coverPhotoId);
+      const former = input.coverPhotoId === undefined ? null : await coverOf(inside, input.id);
       await inside.db
         .updateTable('playlists')
         .set({
@@ -49,11 +57,13 @@ export async function updatePlaylist(ctx: PlaylistCtx, input: UpdatePlaylistInpu
           description: input.description,
           privacy_level: input.privacyLevel,
           cover_recipe_id: input.coverRecipeId,
+          cover_image_id: input.coverPhotoId,
           updated_at: inside.now(),
         })
         .where('id', '=', input.id)
         .where(ownedBy(inside.viewer, 'playlists'))
         .execute();
+      await dropCover(inside, former);
       return ownPlaylist(inside, input.id);
     }),
   );
@@ -62,6 +72,16 @@ export async function updatePlaylist(ctx: PlaylistCtx, input: UpdatePlaylistInpu
 /** The viewer's Favorites; made here for somebody who has none (any more). */
 export async function makeFavorites(ctx: PlaylistCtx): Promise<PlaylistDto> {
   return inTransaction(ctx, async (inside) => ownPlaylist(inside, await lockFavorites(inside)));
+}
+
+async function coverOf({ db, viewer }: PlaylistCtx, id: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('playlists')
+    .select('cover_image_id')
+    .where('id', '=', id)
+    .where(ownedBy(viewer, 'playlists'))
+    .executeTakeFirst();
+  return row?.cover_image_id ?? null;
 }
 
 async function ownPlaylist({ db, viewer }: PlaylistCtx, id: string): Promise<PlaylistDto> {

@@ -1,6 +1,7 @@
 import { personInput } from '@larder/shared/follow';
-import { ownProfileDto, updateProfileInput, userProfileDto } from '@larder/shared/profile';
+import { ownProfileDto, setAvatarInput, updateProfileInput, userProfileDto } from '@larder/shared/profile';
 import { router, userProcedure } from '../../trpc/trpc.ts';
+import { setAvatar } from './avatar.ts';
 import { getOwnProfile, updateProfile } from './profiles.ts';
 import { getUserProfile } from './user-profile.ts';
 
@@ -14,4 +15,8 @@ export const profilesRouter = router({
     .input(updateProfileInput)
     .output(ownProfileDto)
     .mutation(({ ctx, input }) => updateProfile(ctx, input)),
+  setAvatar: userProcedure
+    .input(setAvatarInput)
+    .output(ownProfileDto)
+    .mutation(({ ctx, input }) => setAvatar(ctx, input)),
 });

@@ -1,7 +1,13 @@
 import type { FollowCountsDto } from '@larder/shared/follow';
 import type { UserProfileDto } from '@larder/shared/profile';
 import { sql, type RawBuilder } from 'kysely';
-import { hasBlocked, ownedBy, playlistVisibleTo, profileOpenTo, statisticsVisibleTo } from '../../access.ts';
+import {
+  ownedBy,
+  playlistVisibleTo,
+  profileOpenTo,
+  profileVisibleTo,
+  statisticsVisibleTo,
+} from '../../access.ts';
 import type { UserCtx } from '../../ctx.ts';
 import { followCountColumns } from '../follows/counts.ts';
 import { userNotFound } from '../follows/refusals.ts';
@@ -36,7 +42,7 @@ export async function getUserProfile(
       case when ${statisticsVisibleTo(viewer, 'p')} then (${visibleCollections(viewer)}) end as collections,
       case when ${statisticsVisibleTo(viewer, 'p')} then (${visibleRecipes(viewer)}) end as recipes
     from profiles p
-    where p.user_id = ${userId} and not ${hasBlocked(viewer, sql.ref('p.user_id'))}`.execute(db);
+    where p.user_id = ${userId} and ${profileVisibleTo(viewer, 'p')}`.execute(db);
   if (!rows[0]) throw userNotFound();
   return toUserProfileDto(rows[0]);
 }

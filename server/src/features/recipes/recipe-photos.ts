@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { ownedBy } from '../../access.ts';
 import type { UserCtx } from '../../ctx.ts';
 import { AppError } from '../../errors.ts';
+import { isUnused } from '../photos/sweep.ts';
 
 type PhotoCtx = Pick<UserCtx, 'db' | 'viewer'>;
 
@@ -13,8 +14,8 @@ export function hasPhotos({ photos }: RecipeDto, photoIds: readonly string[] | u
 }
 
 /**
- * Gives the recipe exactly these photos, in this order; what it held besides is deleted and gives its place back. Within
- * the transaction that saves the recipe.
+ * Gives the recipe exactly these photos, in this order; what it held besides gives its place back, and is deleted unless
+ * it is the picture of something. Within the transaction that saves the recipe.
  * @throws INVALID_INPUT unless each is a photo of the viewer's that no other recipe holds.
  */
 export async function setPhotos(
@@ -23,13 +24,15 @@ export async function setPhotos(
   photoIds: readonly string[] | undefined,
 ): Promise<void> {
   if (photoIds === undefined) return;
+  const leftOut = sql<boolean>`recipe_id = ${recipeId} and purpose = 'photo' and ${ownedBy(viewer, 'photos')}
+    and id <> all (${photoIds}::uuid[])`;
   await db
-    .deleteFrom('photos')
-    .where('recipe_id', '=', recipeId)
-    .where(ownedBy(viewer, 'photos'))
-    .where('purpose', '=', 'photo')
-    .where(sql<boolean>`id <> all (${photoIds}::uuid[])`)
+    .updateTable('photos')
+    .set({ purpose: 'cover' })
+    .where(leftOut)
+    .where((eb) => eb.not(isUnused(eb)))
     .execute();
+  await db.deleteFrom('photos').where(leftOut).execute();
   const { numAffectedRows = 0n } = await sql`
     update photos set recipe_id = ${recipeId}, position = given.position
     from unnest(${photoIds}::uuid[]) with ordinality as given (id, position)

@@ -12,6 +12,7 @@ import { statement } from '../../db/statement.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { AppError, violatedConstraint } from '../../errors.ts';
 import { putAwayImport } from '../imports/imports.ts';
+import { isUnused } from '../photos/sweep.ts';
 import { deleteRecipeRows } from './delete-recipe-rows.ts';
 import { hasPhotos, setPhotos } from './recipe-photos.ts';
 import { differingFields, fieldsOf, type RecipeFields } from './recipe-fields.ts';
@@ -165,7 +166,7 @@ async function attachImage(
 }
 
 /**
- * Covers and page pictures of the recipes that no recipe and no version that can be brought back shows any more. Photos are
+ * Covers and page pictures of the recipes that nothing shows any more, nor a version that can be brought back. Photos are
  * what a recipe was read from: they stay.
  */
 export async function dropReplacedImages(
@@ -177,8 +178,7 @@ export async function dropReplacedImages(
     .where(isOneOf('recipe_id', recipeIds))
     .where(ownedBy(viewer, 'photos'))
     .where('purpose', 'in', ['cover', 'page'])
-    .where(sql<boolean>`not exists (select from recipes where recipes.image_id = photos.id)`)
-    .where(sql<boolean>`not exists (select from recipe_versions v where v.image_id = photos.id)`)
+    .where(isUnused)
     .execute();
 }
 

@@ -1,20 +1,19 @@
-import { PHOTO_LIMITS, PHOTO_MESSAGES } from '@larder/shared/photo-quota';
+import { PHOTO_MESSAGES } from '@larder/shared/photo-quota';
 import type { ImageDto } from '@larder/shared/recipe';
 import { ImagePlus, Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState, type DragEvent } from 'react';
-import { Button } from '../../components/ui/button.tsx';
-import { Dialog } from '../../components/ui/dialog.tsx';
-import { IconButton } from '../../components/ui/icon-button.tsx';
-import { Notice } from '../../components/ui/notice.tsx';
-import { Picture } from '../../components/ui/picture.tsx';
-import { ProgressBar } from '../../components/ui/progress-bar.tsx';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { Picture } from '../ui/picture.tsx';
+import { ProgressBar } from '../ui/progress-bar.tsx';
 import { cn } from '../../lib/cn.ts';
 import { errorMessage } from '../../lib/error-message.ts';
 import { uploadPicture } from '../../lib/upload.ts';
+import { coverBatch } from './cover-batch.ts';
 
 interface CoverDialogProps {
-  title?: string;
-  purpose?: 'cover' | 'avatar';
   /** The picture that is shown now: it can be chosen again, or taken away. */
   current: ImageDto | null;
   onSelect: (image: ImageDto | null) => void;
@@ -31,13 +30,7 @@ interface Sending {
 let lastKey = 0;
 
 /** 'Upload Cover Photo': pictures are sent as soon as they are chosen, and one of them is taken. */
-export default function CoverDialog({
-  title = 'Upload Cover Photo',
-  purpose = 'cover',
-  current,
-  onSelect,
-  onClose,
-}: CoverDialogProps) {
+export default function CoverDialog({ current, onSelect, onClose }: CoverDialogProps) {
   const [images, setImages] = useState<ImageDto[]>(current ? [current] : []);
   const [chosen, setChosen] = useState<string | null>(current?.id ?? null);
   const [sending, setSending] = useState<Sending[]>([]);
@@ -55,7 +48,7 @@ export default function CoverDialog({
     setSending((now) => [...now, { key, name: file.name, part: 0 }]);
     try {
       const { image } = await uploadPicture({
-        purpose,
+        purpose: 'cover',
         file,
         name: file.name,
         signal: closed.current.signal,
@@ -73,9 +66,9 @@ export default function CoverDialog({
   };
 
   const take = (files: FileList | null) => {
-    const batch = [...(files ?? [])].slice(0, PHOTO_LIMITS.coversPerBatch);
-    setFailures(batch.flatMap((file) => refusalOf(file) ?? []));
-    for (const file of batch) if (refusalOf(file) === null) void send(file);
+    const { taken, failures: refused } = coverBatch([...(files ?? [])]);
+    setFailures(refused);
+    for (const file of taken) void send(file);
   };
   const drop = (event: DragEvent) => {
     event.preventDefault();
@@ -93,7 +86,7 @@ export default function CoverDialog({
       open
       wide
       onOpenChange={onClose}
-      title={title}
+      title="Upload Cover Photo"
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
@@ -177,15 +170,4 @@ export default function CoverDialog({
       )}
     </Dialog>
   );
-}
-
-/** Why a file is not even sent. */
-function refusalOf(file: File): string | null {
-  if (!isImage(file)) return PHOTO_MESSAGES.formats;
-  return file.size > PHOTO_LIMITS.bytes.cover ? PHOTO_MESSAGES.coverTooLarge(file.name) : null;
-}
-
-/** Browsers outside Safari know no type for HEIC. */
-function isImage({ type, name }: File): boolean {
-  return type.startsWith('image/') || /\.hei[cf]$/i.test(name);
 }

@@ -1,0 +1,74 @@
+import { paths } from '@larder/shared/paths';
+import { PHOTO_WORDS } from '@larder/shared/photo-quota';
+import { ImageOff, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { Button } from '../../components/ui/button.tsx';
+import { cn } from '../../lib/cn.ts';
+
+/** Why a photo was not taken: there are as many as there may be, or how many there are could not be found out. */
+export interface LimitProblem {
+  isAtLimit: boolean;
+  message: string;
+}
+
+/** What stopped an upload, in the red banner, and what to do about it. */
+export function LimitNotice({ problem: { isAtLimit, message } }: { problem: LimitProblem }) {
+  if (isAtLimit) return <ReachedNotice message={message} />;
+  return (
+    <LimitPanel tone="danger" title={message}>
+      <p className="mt-0.5">{PHOTO_WORDS.refresh}</p>
+    </LimitPanel>
+  );
+}
+
+export function ReachedNotice({ message }: { message: string }) {
+  return (
+    <LimitPanel tone="danger" title={PHOTO_WORDS.reached} hasWayOut>
+      <p className="mt-0.5">{message}</p>
+    </LimitPanel>
+  );
+}
+
+interface LimitPanelProps {
+  tone: 'danger' | 'warning';
+  title: string;
+  children: ReactNode;
+  /** How to free up space is told, and where. */
+  hasWayOut?: boolean;
+}
+
+export function LimitPanel({ tone, title, children, hasWayOut = false }: LimitPanelProps) {
+  const isDanger = tone === 'danger';
+  const Icon = isDanger ? ImageOff : TriangleAlert;
+  return (
+    <section
+      role={isDanger ? 'alert' : 'status'}
+      className={cn(
+        'mb-6 flex flex-wrap items-start gap-x-4 gap-y-3 rounded-card p-4 sm:p-5',
+        isDanger ? 'bg-danger-soft text-danger' : 'bg-warning-soft text-warning',
+      )}
+    >
+      <Icon aria-hidden className="mt-0.5 size-6 shrink-0" />
+      <div className="min-w-0 flex-1 basis-64">
+        <h2 className="text-lg font-semibold">{title}</h2>
+        {children}
+        {hasWayOut && (
+          <details className="mt-2">
+            <summary className="cursor-pointer font-medium underline-offset-4 hover:underline">
+              {PHOTO_WORDS.howTo}
+            </summary>
+            <p className="mt-1">{PHOTO_WORDS.guidance}</p>
+          </details>
+        )}
+      </div>
+      {hasWayOut && (
+        <Button asChild variant="secondary">
+          <Link to={paths.home()} state={{ filterPhotoRecipes: true }}>
+            View Photo-Based Recipes
+          </Link>
+        </Button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,108 @@
+import { STAGE_PERCENT, type ImportPhotoState, type ImportStage } from '@larder/shared/import';
+import type { PhotoStatus } from '@larder/shared/photo-quota';
+import type { ImageDto } from '@larder/shared/recipe';
+
+/** A file that somebody chose, on its way to the server. */
+export interface QueuedPhoto {
+  key: number;
+  file: File;
+  /** An object URL. */
+  preview: string;
+  status: Exclude<PhotoStatus, 'completed'>;
+  stage: ImportStage;
+  /** Between 0 and 1, of the bytes on their way. */
+  part: number;
+  error?: string | undefined;
+  /** Once it is stored. */
+  photoId?: string;
+}
+
+/** One photo of the import as it is shown, whether its bytes are still here or are being read there. */
+export interface PhotoCard {
+  /** Stays the same from the choice of the file to the end. */
+  id: string;
+  status: PhotoStatus;
+  stage: ImportStage;
+  percent: number;
+  words: string;
+  error?: string | undefined;
+  note?: string | undefined;
+  preview?: string | undefined;
+  image?: ImageDto | undefined;
+  /** Of a photo that the import knows. */
+  photoId?: string | undefined;
+  /** Of a photo that was chosen on this page. */
+  key?: number | undefined;
+}
+
+const STAGE_WORDS: Record<ImportStage, string> = {
+  preparing: 'Preparing the photo',
+  converting: 'Converting it',
+  uploading: 'Uploading',
+  processing: 'Reading the text',
+  structuring: 'Putting the recipe together',
+  complete: 'Done',
+};
+
+/** The photos of the import in their order, then those that it does not know yet. */
+export function photoCards(states: readonly ImportPhotoState[], queue: readonly QueuedPhoto[]): PhotoCard[] {
+  const known = states
+    .toSorted((a, b) => a.position - b.position)
+    .map((state) => {
+      const chosen = queue.find(({ photoId }) => photoId === state.photoId);
+      return cardOfState(state, chosen);
+    });
+  const waiting = queue.filter(({ photoId }) => !states.some((state) => state.photoId === photoId));
+  return [...known, ...waiting.map(cardOfFile)];
+}
+
+function cardOfState(state: ImportPhotoState, chosen: QueuedPhoto | undefined): PhotoCard {
+  const { photoId, status, stage, error, note, image } = state;
+  return {
+    id: chosen ? idOf(chosen) : photoId,
+    status,
+    stage,
+    // What precedes the reading is behind it, whatever the reader calls its own first steps.
+    percent:
+      status === 'pending'
+        ? STAGE_PERCENT.uploading
+        : Math.max(STAGE_PERCENT.uploading, STAGE_PERCENT[stage]),
+    words: WORDS_OF_STATUS[status] ?? STAGE_WORDS[stage],
+    error,
+    note,
+    preview: chosen?.preview,
+    image,
+    photoId,
+    key: chosen?.key,
+  };
+}
+
+const WORDS_OF_STATUS: Partial<Record<PhotoStatus, string>> = {
+  pending: 'Waits for its turn to be read',
+  completed: 'The text is read',
+};
+
+function cardOfFile(photo: QueuedPhoto): PhotoCard {
+  const { key, status, stage, part, error, preview } = photo;
+  return {
+    id: idOf(photo),
+    status,
+    stage,
+    percent: status === 'pending' ? 0 : percentOf(stage, part),
+    words: status === 'pending' ? 'Waits for its turn to be sent' : STAGE_WORDS[stage],
+    error,
+    preview,
+    key,
+  };
+}
+
+function idOf({ key }: QueuedPhoto): string {
+  return `file-${key}`;
+}
+
+/** The bytes fill what lies between the stage before and theirs. */
+function percentOf(stage: ImportStage, part: number): number {
+  if (stage !== 'uploading') return STAGE_PERCENT[stage];
+  const { converting, uploading } = STAGE_PERCENT;
+  return Math.round(converting + part * (uploading - converting));
+}

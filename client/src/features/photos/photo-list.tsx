@@ -1,0 +1,77 @@
+import {
+  closestCenter,
+  DndContext,
+  KeyboardSensor,
+  PointerSensor,
+  useSensor,
+  useSensors,
+  type Announcements,
+  type DragEndEvent,
+} from '@dnd-kit/core';
+import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import type { PhotoCard } from './photo-cards.ts';
+import { PhotoRow } from './photo-row.tsx';
+
+interface PhotoListProps {
+  cards: readonly PhotoCard[];
+  /** Puts the card at `from` to where the one at `to` is; both are known to the import. */
+  onMove: (from: number, to: number) => void;
+  onRetry: (card: PhotoCard) => void;
+  onRemove: (card: PhotoCard) => void;
+}
+
+const HOW_TO =
+  'Press space to pick the photo up, the arrow keys to move it, space to put it down, escape to put it back.';
+
+/** The photos in the order of the pages; dragged, or moved by keys or buttons. */
+export function PhotoList({ cards, onMove, onRetry, onRemove }: PhotoListProps) {
+  const sensors = useSensors(
+    useSensor(PointerSensor),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+  const placeOf = (id: unknown) => cards.findIndex((card) => card.id === id);
+  const isMovable = (place: number) => cards[place]?.photoId !== undefined;
+  const move = (from: number, to: number) => {
+    if (from !== to && isMovable(from) && isMovable(to)) onMove(from, to);
+  };
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      onDragEnd={({ active, over }: DragEndEvent) => over && move(placeOf(active.id), placeOf(over.id))}
+      accessibility={{
+        announcements: announcementsOf(placeOf),
+        screenReaderInstructions: { draggable: HOW_TO },
+      }}
+    >
+      <SortableContext items={cards.map(({ id }) => id)} strategy={verticalListSortingStrategy}>
+        <ol className="space-y-3" aria-label="Photos in the order of the pages">
+          {cards.map((card, index) => (
+            <PhotoRow
+              key={card.id}
+              card={card}
+              place={index + 1}
+              canMoveUp={isMovable(index) && isMovable(index - 1)}
+              canMoveDown={isMovable(index) && isMovable(index + 1)}
+              onMove={(by) => move(index, index + by)}
+              onRetry={() => onRetry(card)}
+              onRemove={() => onRemove(card)}
+            />
+          ))}
+        </ol>
+      </SortableContext>
+    </DndContext>
+  );
+}
+
+function announcementsOf(placeOf: (id: unknown) => number): Announcements {
+  const photo = (id: unknown) => `photo ${placeOf(id) + 1}`;
+  return {
+    onDragStart: ({ active }) => `${photo(active.id)} picked up`,
+    onDragOver: ({ active, over }) =>
+      over ? `${photo(active.id)} is now at ${placeOf(over.id) + 1}` : undefined,
+    onDragEnd: ({ active, over }) =>
+      `${photo(active.id)} put down${over ? ` at ${placeOf(over.id) + 1}` : ''}`,
+    onDragCancel: ({ active }) => `${photo(active.id)} put back`,
+  };
+}

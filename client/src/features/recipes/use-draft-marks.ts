@@ -1,0 +1,63 @@
+import type { ImportDraft, PhotoField, PhotoPlace } from '@larder/shared/import';
+import { useMemo, useState } from 'react';
+import { useWatch, type UseFormReturn } from 'react-hook-form';
+import { alignLines } from './align-lines.ts';
+import type { RecipeFormValues } from './recipe-form-values.ts';
+
+export type ListField = 'ingredients' | 'instructions';
+
+/** What is known of where the fields of a draft stand on its photos, and which of them somebody should look at. */
+export interface DraftMarks {
+  /** Shows on the photo where a field, or a line of a list, was read. */
+  look: (field: PhotoField, index?: number) => void;
+  /** Where what is looked at was read; none where that is not known. */
+  places: readonly PhotoPlace[];
+  /** Why a line should be looked at: for as long as nobody has changed or confirmed it. */
+  doubtAt: (field: ListField, index: number) => PhotoPlace['reason'];
+  confirm: (field: ListField, index: number) => void;
+  /** The lines to look at, in order. */
+  doubtful: readonly { field: ListField; index: number }[];
+}
+
+const LISTS = ['ingredients', 'instructions'] as const;
+
+export function useDraftMarks(
+  form: UseFormReturn<RecipeFormValues>,
+  draft: ImportDraft | undefined,
+): DraftMarks | undefined {
+  const [ingredients, instructions] = useWatch({ control: form.control, name: LISTS });
+  const [looked, setLooked] = useState<{ field: PhotoField; read: number | undefined }>();
+  const [confirmed, setConfirmed] = useState<ReadonlySet<PhotoPlace>>(new Set());
+  const lines = useMemo(
+    () => ({
+      ingredients: alignLines(draft?.ingredients ?? [], ingredients),
+      instructions: alignLines(draft?.instructions ?? [], instructions),
+    }),
+    [draft, ingredients, instructions],
+  );
+  if (!draft?.places) return undefined;
+
+  const now = { ingredients, instructions };
+  const placesOf = (field: PhotoField, read: number | undefined) =>
+    (draft.places ?? []).filter((place) => place.field === field && place.index === read);
+  const doubtful = (field: ListField, index: number): PhotoPlace | undefined => {
+    const read = lines[field][index];
+    if (read === undefined || now[field][index] !== draft[field][read]) return undefined;
+    return placesOf(field, read).find((place) => place.reason !== undefined && !confirmed.has(place));
+  };
+  const readLine = (field: PhotoField, index: number) =>
+    field === 'ingredients' || field === 'instructions' ? lines[field][index] : 0;
+
+  return {
+    look: (field, index = 0) => setLooked({ field, read: readLine(field, index) }),
+    places: looked ? placesOf(looked.field, looked.read) : [],
+    doubtAt: (field, index) => doubtful(field, index)?.reason,
+    confirm: (field, index) => {
+      const place = doubtful(field, index);
+      if (place) setConfirmed((known) => new Set(known).add(place));
+    },
+    doubtful: LISTS.flatMap((field) =>
+      now[field].flatMap((_, index) => (doubtful(field, index) ? [{ field, index }] : [])),
+    ),
+  };
+}

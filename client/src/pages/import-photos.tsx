@@ -1,0 +1,177 @@
+import { paths } from '@larder/shared/paths';
+import { PHOTO_LIMITS, PHOTO_MESSAGES } from '@larder/shared/photo-quota';
+import { ADD_RECIPE_TITLE } from '@larder/shared/product';
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { useCallback, useRef, useState } from 'react';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { Breadcrumbs } from '../components/ui/breadcrumbs.tsx';
+import { Button } from '../components/ui/button.tsx';
+import { ConfirmDialog } from '../components/ui/confirm-dialog.tsx';
+import { IconButton } from '../components/ui/icon-button.tsx';
+import { Notice } from '../components/ui/notice.tsx';
+import { PageHeader } from '../components/ui/page-header.tsx';
+import { EarlierPhotos } from '../features/imports/earlier-photos.tsx';
+import { usePhotoImport } from '../features/imports/use-photo-import.ts';
+import { LimitNotice } from '../features/photos/limit-notice.tsx';
+import { photoCards, type PhotoCard } from '../features/photos/photo-cards.ts';
+import { PhotoDrop } from '../features/photos/photo-drop.tsx';
+import PhotoLimitBanner from '../features/photos/photo-limit-banner.tsx';
+import { PhotoList } from '../features/photos/photo-list.tsx';
+import { usePhotoQueue } from '../features/photos/use-photo-queue.ts';
+import { LeaveGuard } from '../features/recipes/leave-guard.tsx';
+import { useDocumentTitle } from '../hooks/use-document-title.ts';
+import { plural } from '../lib/plural.ts';
+
+const LEAVING = {
+  title: 'Leave your photos?',
+  description:
+    'Photos that are sent go on being read and wait for you here and under Imports. Those that are not sent yet are lost.',
+};
+
+export default function ImportPhotosPage() {
+  useDocumentTitle(ADD_RECIPE_TITLE);
+  const navigate = useNavigate();
+  const [params, setParams] = useSearchParams();
+  const importId = params.get('import') ?? undefined;
+  const photos = usePhotoImport(importId, (id) => {
+    if (id !== importId) setParams(id ? { import: id } : {}, { replace: true });
+  });
+  const sending = usePhotoQueue(photos.add);
+  const cards = photoCards(photos.states, sending.queue);
+  const [refusal, setRefusal] = useState('');
+  const goesOn = useRef(false);
+  const isDone = useCallback(() => goesOn.current, []);
+
+  const isUnder = (status: PhotoCard['status']) => cards.some((card) => card.status === status);
+  const isReading = isUnder('pending') || isUnder('processing');
+  const draft = photos.item?.status === 'done' && !isReading ? photos.item.draft : undefined;
+  const isWaiting = isUnder('completed') && !draft;
+  const goOn = () => {
+    if (!isUnder('completed')) return setRefusal(PHOTO_MESSAGES.noneReady);
+    if (!draft || !photos.item) return;
+    goesOn.current = true;
+    void navigate(paths.addFromImport(photos.item.id), { state: { source: 'photo' } });
+  };
+  const retry = ({ photoId, key }: PhotoCard) => {
+    if (photoId) void photos.retry(photoId);
+    else if (key !== undefined) sending.retry(key);
+  };
+  const remove = ({ photoId, key }: PhotoCard) => {
+    if (key !== undefined) sending.remove(key);
+    if (photoId) photos.remove(photoId);
+  };
+  const move = (from: number, to: number) => {
+    const [moved, there] = [cards[from]?.photoId, cards[to]?.photoId];
+    if (moved && there) photos.move(moved, there);
+  };
+
+  return (
+    <div className="mx-auto max-w-3xl">
+      <PageHeader
+        above={
+          <div className="flex items-center">
+            <IconButton asChild label="Back" className="-ml-2">
+              <Link to={paths.home()}>
+                <ArrowLeft />
+              </Link>
+            </IconButton>
+            <Breadcrumbs>
+              <Link to={paths.home()}>Recipes</Link>
+              Import from Photos
+            </Breadcrumbs>
+          </div>
+        }
+        title="Import from Photos"
+        subtitle={`Photograph up to ${PHOTO_LIMITS.perImport} pages of one recipe. Larder reads them into a draft that you check beside the photo.`}
+      />
+      {sending.problem ? <LimitNotice problem={sending.problem} /> : <PhotoLimitBanner />}
+      {cards.length > 0 && (
+        <div className="mb-4">
+          <PhotoList cards={cards} onMove={move} onRetry={retry} onRemove={remove} />
+        </div>
+      )}
+      <PhotoDrop
+        count={cards.length}
+        onAdd={(files) => {
+          setRefusal('');
+          sending.add(files);
+        }}
+      />
+      {cards.length === 0 && <Advice />}
+      {cards.length === 0 && !importId && <EarlierPhotos />}
+      {draft && (
+        <Notice tone="success" className="mt-6">
+          {draft.title ? `“${draft.title}”` : 'A recipe without a title'}:{' '}
+          {plural(linesOf(draft.ingredients), 'ingredient')} and {plural(linesOf(draft.instructions), 'step')}
+          , ready to check.
+        </Notice>
+      )}
+      {refusal && !isUnder('completed') && (
+        <Notice tone="danger" className="mt-6">
+          {refusal}
+        </Notice>
+      )}
+      <div className="mt-6 flex flex-wrap items-center gap-3 border-t border-line pt-6">
+        <Button size="lg" busy={isWaiting} onClick={goOn} className="max-sm:w-full">
+          Continue to Recipe Editor <ArrowRight aria-hidden />
+        </Button>
+        <Button asChild size="lg" variant="secondary" className="max-sm:flex-1">
+          <Link to={paths.home()}>Cancel</Link>
+        </Button>
+        {cards.length > 0 && (
+          <StartOver
+            onConfirm={() => {
+              sending.clear();
+              if (photos.item) photos.removeAll();
+            }}
+          />
+        )}
+      </div>
+      <LeaveGuard
+        unsaved={cards.length > 0}
+        isLost={sending.queue.length > photos.states.length}
+        isDone={isDone}
+        asks={LEAVING}
+        staysOnPath
+        onLeave={sending.clear}
+      />
+    </div>
+  );
+}
+
+function Advice() {
+  return (
+    <ul className="mt-5 grid gap-x-8 gap-y-2 text-muted sm:grid-cols-3">
+      <li>Daylight, without a shadow of the hand</li>
+      <li>The whole page in the picture, lying flat</li>
+      <li>One recipe at a time, its pages in order</li>
+    </ul>
+  );
+}
+
+function StartOver({ onConfirm }: { onConfirm: () => void }) {
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+      <Button variant="ghost" size="lg" className="max-sm:flex-1 sm:ml-auto" onClick={() => setAsking(true)}>
+        Start over
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title="Start over?"
+        description="These photos and what was read from them will be gone."
+        confirmLabel="Remove all"
+        danger
+        onConfirm={() => {
+          setAsking(false);
+          onConfirm();
+        }}
+      />
+    </>
+  );
+}
+
+function linesOf(list: readonly string[]): number {
+  return list.filter((line) => !line.startsWith('[')).length;
+}

@@ -1,0 +1,170 @@
+import { photographPage } from './support/cookbook-page.ts';
+import { inspect } from './support/inspect.ts';
+import { expect, newPerson, quickJoin, test } from './support/people.ts';
+
+test('pages of a cookbook are photographed, read, arranged, checked beside the photo and saved', async ({
+  page,
+}) => {
+  test.setTimeout(240_000);
+  await quickJoin(page, newPerson('alice'));
+  const jpeg = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/jpeg', buffer });
+  const first = await photographPage(page, {
+    title: 'Plum Cake',
+    lines: ['Serves 8', 'Ingredients', '500 g plums', '200 g flour', '1½ cups milk', '3 eggs', '150 g sugar'],
+  });
+  const second = await photographPage(page, {
+    lines: ['Method'],
+    steps: [
+      '1. Heat the oven to 180 C and butter a round tin.',
+      '2. Beat the eggs with the sugar until pale, then fold in the flour and the salt.',
+      '3. Put the plums on top and bake for 40 minutes.',
+    ],
+  });
+  const empty = await photographPage(page, { lines: [] });
+  const cards = page.getByRole('list', { name: 'Photos in the order of the pages' }).locator('> li');
+  const goOn = page.getByRole('button', { name: 'Continue to Recipe Editor' });
+
+  await test.step('what cannot be taken is said', async () => {
+    await page.getByRole('button', { name: 'Add Recipe' }).first().click();
+    await page.getByRole('menuitem', { name: 'Import from Photos' }).click();
+    await expect(page).toHaveURL('/recipe/add/photos');
+    await goOn.click();
+    await expect(page.getByRole('alert')).toHaveText(
+      'Please upload and process at least one photo before continuing',
+    );
+    const chooser = page.getByLabel(/^Choose photos/);
+    await chooser.setInputFiles([
+      jpeg('notes.txt', first),
+      jpeg('huge.jpg', Buffer.alloc(10 * 1024 * 1024 + 1)),
+    ]);
+    await expect(page.getByText('notes.txt: Supported formats: JPG, PNG, WebP, HEIC')).toBeVisible();
+    await expect(page.getByText('huge.jpg: File size must be less than 10MB')).toBeVisible();
+  });
+
+  await test.step('a broken file and a picture without text say why, and go', async () => {
+    await page
+      .getByLabel(/^Choose photos/)
+      .setInputFiles([jpeg('broken.jpg', first.subarray(0, 400)), jpeg('wall.jpg', empty)]);
+    await expect(cards.filter({ hasText: 'The selected image file could not be loaded.' })).toHaveCount(1);
+    await expect(cards.filter({ hasText: 'Failed to extract recipe from image.' })).toHaveCount(1, {
+      timeout: 60_000,
+    });
+    await page
+      .getByRole('button', { name: /^Retry photo/ })
+      .last()
+      .click();
+    await expect(cards.filter({ hasText: 'Error' })).toHaveCount(2, { timeout: 60_000 });
+    for (const left of [1, 0]) {
+      await page.getByRole('button', { name: 'Remove photo 1' }).click();
+      await expect(cards).toHaveCount(left);
+    }
+  });
+
+  await test.step('two pages are read, one after another, and put in order', async () => {
+    await page
+      .getByLabel(/^Choose photos/)
+      .setInputFiles([jpeg('second.jpg', second), jpeg('first.jpg', first)]);
+    await expect(cards.getByText('Completed')).toHaveCount(2, { timeout: 60_000 });
+    await page.getByRole('button', { name: 'Move photo 2 up' }).click();
+    await expect(
+      page.getByRole('status').filter({ hasText: '“Plum Cake”: 5 ingredients and 3 steps' }),
+    ).toBeVisible({ timeout: 30_000 });
+    await inspect(page, 'import-photos-read');
+  });
+
+  await test.step('leaving asks, and coming back finds the photos', async () => {
+    await page.getByRole('link', { name: 'Cancel' }).click();
+    const asked = page.getByRole('alertdialog', { name: 'Leave your photos?' });
+    await asked.getByRole('button', { name: 'Stay' }).click();
+    await page.reload();
+    await expect(cards.getByText('Completed')).toHaveCount(2);
+    await page.getByRole('link', { name: 'Cancel' }).click();
+    await asked.getByRole('button', { name: 'Leave' }).click();
+    await expect(page.getByRole('heading', { name: 'All Recipes' })).toBeVisible();
+    await page.goto('/recipe/add/photos');
+    await page.getByRole('link', { name: 'Go on with them' }).click();
+    await goOn.click();
+  });
+
+  await test.step('the draft is checked beside its photo', async () => {
+    await expect(page.getByLabel('Title')).toHaveValue('Plum Cake');
+    await expect(page.getByText('AI enhanced').first()).toBeVisible();
+    await expect(page.getByText('+2 new photos will be added when you save')).toBeVisible();
+    const photo = page.getByRole('complementary', { name: 'Photo' });
+    await page.getByRole('textbox', { name: 'Step 2' }).focus();
+    await expect(photo.getByRole('heading')).toHaveText('Photo 2 of 2');
+    await expect(photo.locator('[data-mark]')).toBeVisible();
+    // The reader has no letter for a half.
+    await photo.getByRole('button', { name: 'Show the next' }).click();
+    await expect(page.getByRole('textbox', { name: 'Ingredient 3' })).toBeFocused();
+    await expect(photo.getByRole('heading')).toHaveText('Photo 1 of 2');
+    await photo.getByRole('button', { name: 'Zoom in' }).click();
+    await inspect(page, 'recipe-add-photos');
+    await page.getByRole('button', { name: /^Yes, “1.*milk” is right$/ }).click();
+    await expect(photo.getByRole('button', { name: 'Show the next' })).toBeHidden();
+    await page.getByRole('textbox', { name: 'Ingredient 3' }).fill('1 1/2 cups whole milk');
+    await expect(page.getByRole('group', { name: 'Ingredients' }).getByText('AI enhanced')).toBeHidden();
+    await page.getByRole('button', { name: 'Add Recipe', exact: true }).last().click();
+    await expect(page.getByText('Recipe created successfully!')).toBeVisible();
+    await expect(page.getByText('This recipe was created with 2 photos')).toBeVisible();
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Filter Photos' }).click();
+    await expect(page.getByRole('link', { name: 'Plum Cake' })).toBeVisible();
+  });
+});
+
+test('a person and a collection have pictures of their own, and let them go', async ({ page }) => {
+  test.setTimeout(120_000);
+  await quickJoin(page, newPerson('alice'));
+  const buffer = await page.screenshot({ type: 'jpeg' });
+  const picture = { name: 'picture.jpg', mimeType: 'image/jpeg', buffer };
+
+  await test.step('the profile picture: chosen, moved by keys, zoomed, saved, taken away', async () => {
+    await page.getByRole('button', { name: 'Your account' }).click();
+    await page.getByRole('menuitem', { name: 'Settings' }).click();
+    const settings = page.getByRole('dialog', { name: 'Profile Settings' });
+    await expect(settings.getByText('0 of 30 photos used')).toBeVisible();
+    const chooser = page.waitForEvent('filechooser');
+    await settings.getByRole('button', { name: 'Add a picture' }).click();
+    await (await chooser).setFiles([picture]);
+    const crop = page.getByRole('dialog', { name: 'Your picture' });
+    await expect(crop.getByRole('button', { name: 'Save picture' })).toBeEnabled();
+    await crop.getByRole('group', { name: /^What is shown/ }).press('ArrowRight');
+    await crop.getByLabel('Zoom').press('ArrowRight');
+    await inspect(page, 'settings-crop');
+    await crop.getByRole('button', { name: 'Save picture' }).click();
+    await expect(settings.locator('img')).toBeVisible();
+    await expect(
+      page.getByRole('button', { name: 'Your account', includeHidden: true }).locator('img'),
+    ).toHaveAttribute('src', /320\.webp$/);
+    await settings.getByRole('button', { name: 'Remove picture' }).click();
+    await expect(settings.getByRole('button', { name: 'Add a picture' })).toBeVisible();
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('the cover of a collection: uploaded with it, removed again', async () => {
+    await page.goto('/collections');
+    await page
+      .getByRole('button', { name: /Create/ })
+      .first()
+      .click();
+    const create = page.getByRole('dialog', { name: 'Create New Collection' });
+    await create.getByLabel('Name').fill('Sundays');
+    await create.getByRole('button', { name: 'Upload a cover' }).click();
+    const cover = page.getByRole('dialog', { name: 'Upload Cover Photo' });
+    await cover.getByLabel('Choose photos').setInputFiles([picture]);
+    await cover.getByRole('button', { name: 'Select Photo' }).click();
+    await expect(create.getByRole('img', { name: 'Uploaded cover' })).toBeVisible();
+    await create.getByRole('button', { name: 'Create', exact: true }).click();
+    await page
+      .getByRole('link', { name: /Sundays/ })
+      .first()
+      .click();
+    await page.getByRole('button', { name: 'Edit collection' }).click();
+    const edit = page.getByRole('dialog', { name: 'Edit Collection' });
+    await expect(edit.getByRole('img', { name: 'Uploaded cover' })).toBeVisible();
+    await edit.getByRole('button', { name: 'Remove it' }).click();
+    await edit.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(edit).toBeHidden();
+  });
+});

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { ConfigError, loadConfig } from './config.ts';
+
+const KEY = 'sk-secret-key';
+const ENDPOINT = { AI_BASE_URL: 'http://10.0.0.5:11434/v1', AI_MODEL: 'some-model' };
+
+describe('the vision model', () => {
+  it('is none unless an endpoint and a model are named; a key is not always needed', () => {
+    expect(loadConfig({}).visionModel).toBeUndefined();
+    expect(loadConfig({ AI_BASE_URL: '', AI_MODEL: '', AI_API_KEY: '' }).visionModel).toBeUndefined();
+    const endpoint = { baseUrl: ENDPOINT.AI_BASE_URL, model: ENDPOINT.AI_MODEL };
+    expect(loadConfig(ENDPOINT).visionModel).toEqual({ ...endpoint, apiKey: undefined });
+    expect(loadConfig({ ...ENDPOINT, AI_API_KEY: KEY }).visionModel).toEqual({ ...endpoint, apiKey: KEY });
+  });
+
+  it.each<[string, Record<string, string>]>([
+    ['AI_BASE_URL and AI_MODEL: missing', { AI_API_KEY: KEY }],
+    ['AI_BASE_URL: missing', { AI_MODEL: 'some-model', AI_API_KEY: KEY }],
+    ['AI_MODEL: missing', { AI_BASE_URL: ENDPOINT.AI_BASE_URL }],
+    ['AI_BASE_URL: must not hold', { ...ENDPOINT, AI_BASE_URL: `https://me:${KEY}@a.example/v1` }],
+    ['AI_BASE_URL: Invalid URL', { ...ENDPOINT, AI_BASE_URL: 'file:///etc/passwd' }],
+    ['AI_BASE_URL: Invalid URL', { ...ENDPOINT, AI_BASE_URL: 'a.example' }],
+    ['AI_API_KEY: must be', { ...ENDPOINT, AI_API_KEY: `${KEY}\nX-Other: 1` }],
+  ])('stops the start with one line that says %s, and no key', (line, env) => {
+    const load = () => loadConfig(env);
+    expect(load).toThrow(ConfigError);
+    expect(load).toThrow(line);
+    expect(load).not.toThrow(/\n|sk-/);
+  });
+});

@@ -1,0 +1,40 @@
+import type { DraftEvidence, ImportDraft, PhotoPlace } from '@larder/shared/import';
+import { normalizeTags, type ImageDto } from '@larder/shared/recipe';
+import { mergeParts } from './merge-parts.ts';
+import type { PhotoPart } from './photo-reading.ts';
+
+/** A photo as it is stored, and what it gave. */
+export interface PhotoOfDraft {
+  image: ImageDto;
+  part: PhotoPart | undefined;
+}
+
+/** One recipe of several photos, with the place of every field and line on them, and those photos for it to keep. */
+export function draftOfPhotos(photos: readonly PhotoOfDraft[]): ImportDraft {
+  const { draft, evidence } = mergeParts(photos.map(({ part }) => part));
+  const places = evidence.flatMap<PhotoPlace>(({ field, index, photo, box, doubt }) => {
+    const photoId = photos[photo]?.image.id;
+    if (photoId === undefined) return [];
+    return [{ field, index, photoId, box, ...(doubt === undefined ? {} : { reason: doubt }) }];
+  });
+  const tellsDifficulty = photos.some(({ part }) => part && part.fields.difficulty !== null);
+  return {
+    ...draft,
+    tags: normalizeTags(draft.tags),
+    sourceUrl: null,
+    storedImage: null,
+    evidence: { ...evidenceOf(places), ...(tellsDifficulty ? { difficulty: SURE } : {}) },
+    photos: photos.filter(({ part }) => part).map(({ image }) => image),
+    places,
+  };
+}
+
+const SURE = { source: 'photo', sure: true } as const;
+
+/** A field is sure when each of its lines is. */
+function evidenceOf(places: readonly PhotoPlace[]): DraftEvidence {
+  const evidence: DraftEvidence = {};
+  for (const { field, reason } of places)
+    evidence[field] = { source: 'photo', sure: reason === undefined && evidence[field]?.sure !== false };
+  return evidence;
+}

@@ -1,0 +1,77 @@
+import { RECIPE_LIMITS } from '@larder/shared/recipe';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { readModelAnswer } from './model-answer.ts';
+
+const answer = (given: unknown) => readModelAnswer(JSON.stringify(given));
+const fieldsOf = (given: Record<string, unknown>) => {
+  const read = answer({ ingredients: ['1 egg'], ...given });
+  return read?.isRecipe === true ? read.fields : undefined;
+};
+
+it('keeps the fields of a recipe and nothing else', () => {
+  const given = { isRecipe: true, title: ' Pancakes ', instructions: ['1. Mix.', '2. Fry.'], servings: '4' };
+  expect(
+    answer({ ...given, ingredients: ['- 2 eggs', 'For the sauce:', 'sugar'], image: 'x', system: 'y' }),
+  ).toEqual({
+    isRecipe: true,
+    fields: {
+      title: 'Pancakes',
+      description: '',
+      ingredients: ['2 eggs', '[For the sauce]', 'sugar'],
+      instructions: ['Mix.', 'Fry.'],
+      prepTime: null,
+      cookTime: null,
+      servings: 4,
+      difficulty: null,
+    },
+  });
+});
+
+it('takes no number, difficulty or text that is none', () => {
+  expect(
+    fieldsOf({ prepTime: 'a while', cookTime: -5, servings: 1e9, difficulty: 'expert', title: 7 }),
+  ).toMatchObject({
+    prepTime: null,
+    cookTime: null,
+    servings: null,
+    difficulty: null,
+    title: '',
+  });
+  expect(fieldsOf({ cookTime: 12.4, difficulty: 'hard' })).toMatchObject({
+    cookTime: 12,
+    difficulty: 'hard',
+  });
+});
+
+it('makes text of markup, controls and what nobody sees', () => {
+  expect(fieldsOf({ title: '<script>alert(1)</script>Pan\u202e\u200bcakes\u0000' })?.title).toBe('Pancakes');
+});
+
+it('keeps within the bounds of a recipe', () => {
+  const read = fieldsOf({ title: 'x'.repeat(900), ingredients: Array(300).fill(`1 ${'x'.repeat(2_000)}`) });
+  expect(read?.title.length).toBeLessThanOrEqual(RECIPE_LIMITS.title);
+  expect(read?.ingredients).toHaveLength(RECIPE_LIMITS.listItems);
+  expect(read?.ingredients[0]?.length).toBeLessThanOrEqual(RECIPE_LIMITS.listItem);
+});
+
+it('reads any answer at all, or none of it', () => {
+  const anything = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.json(),
+    fc.json().map((json) => `{"title": ${json}}`),
+  );
+  const runs = { numRuns: 12 };
+  fc.assert(
+    fc.property(anything, (text) => void readModelAnswer(text)),
+    runs,
+  );
+  const lists = fc.array(fc.string({ unit: 'binary' }));
+  fc.assert(
+    fc.property(lists, lists, (ingredients, instructions) => {
+      const read = answer({ ingredients, instructions });
+      if (read?.isRecipe === true) expect(JSON.stringify(read)).not.toMatch(/\\u0000|\\ud8|<script/i);
+    }),
+    runs,
+  );
+});

@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createStorage } from '../../adapters/storage.ts';
+import type { Deps, Viewer } from '../../ctx.ts';
+import { testDeps, testPerson } from '../../testing/harness.ts';
+import { testPicture } from '../../testing/pictures.ts';
+import { startS3Server } from '../../testing/s3-server.ts';
+import { storePicture } from './pictures.ts';
+import { sweepOrphans, sweepPart } from './sweep-orphans.ts';
+import { sweepPictures } from './sweep.ts';
+
+const HOUR = 60 * 60_000;
+
+describe.each(['disk', 's3'] as const)('files and rows of pictures, kept on %s', (kind) => {
+  let s3: Awaited<ReturnType<typeof startS3Server>> | undefined;
+  let deps: Deps;
+  let alice: Viewer;
+  let picture: Buffer;
+
+  beforeAll(async () => {
+    if (kind === 's3') s3 = await startS3Server();
+    const env: Record<string, string> = s3
+      ? { STORAGE_URL: `s3://S3RVER:S3RVER@${s3.host}/larder-orphans?tls=0` }
+      : {};
+    deps = await testDeps(({ config }) => ({ storage: createStorage(config) }), env);
+    picture = await testPicture(160, 160);
+    alice = await testPerson(deps, 'alice');
+  });
+  afterAll(() => s3?.stop());
+
+  const store = async () =>
+    (await storePicture(deps, { userId: alice.userId, purpose: 'photo', bytes: picture })).id;
+  const file = (id: string) => deps.storage.get(`photos/${id}/full.jpg`);
+  const rows = async () => (await deps.db.selectFrom('photos').select('id').execute()).map(({ id }) => id);
+  const later = () => ({ ...deps, now: () => new Date(Date.now() + 2 * HOUR) });
+
+  it('come back in step: files of no picture go, pictures without files go, the others stay', async () => {
+    const [kept, lost, fresh] = [await store(), await store(), await store()];
+    const stray = `00${randomUUID().slice(2)}`;
+    const writing = `00${randomUUID().slice(2)}`;
+    for (const id of [stray, writing]) await deps.storage.put(`photos/${id}/full.jpg`, picture, 'image/jpeg');
+    await deps.db
+      .insertInto('file_tombstones')
+      .values({ storage_key: `photos/${writing}`, remove_after: new Date(Date.now() + HOUR) })
+      .execute();
+    await deps.storage.deletePrefix(`photos/${lost}`);
+    await sweepPart(deps, fresh.slice(0, 2));
+    expect(await rows()).toContain(lost);
+    for (const id of [kept, lost, stray]) await sweepPart(later(), id.slice(0, 2));
+    await sweepPictures(deps);
+    expect((await rows()).sort()).toEqual([kept, fresh].sort());
+    expect([await file(stray), await file(writing), await file(kept)].map(Boolean)).toEqual([
+      false,
+      true,
+      true,
+    ]);
+    expect(await deps.db.selectFrom('photo_counts').select('photos').execute()).toEqual([{ photos: 2 }]);
+  });
+
+  it('are all looked at in half a day, and no row goes when the store is another one', async () => {
+    const before = await rows();
+    const other = createStorage({
+      storageUrl: s3 ? `s3://S3RVER:S3RVER@${s3.host}/larder-other?tls=0` : `${deps.config.storageUrl}-other`,
+    });
+    const looked: string[] = [];
+    const watched = { ...other, folders: (start: string) => (looked.push(start), other.folders(start)) };
+    for (let minutes = 120; minutes < 12 * 60; minutes += 2) {
+      const now = () => new Date(Date.now() + minutes * 60_000);
+      await sweepOrphans({ ...deps, storage: watched, now });
+    }
+    expect(new Set(looked.filter((start) => start.length === 'photos/00'.length)).size).toBe(256);
+    expect(await rows()).toEqual(before);
+  });
+});

@@ -1,0 +1,40 @@
+import { PHOTO_MESSAGES } from '@larder/shared/photo-quota';
+import { sql } from 'kysely';
+import { ownedBy } from '../../access.ts';
+import type { UserCtx } from '../../ctx.ts';
+import { AppError } from '../../errors.ts';
+
+type CoverCtx = Pick<UserCtx, 'db' | 'viewer'>;
+
+/**
+ * Holds an uploaded cover until the end of the transaction, so that the sweeper leaves it alone.
+ * @throws INVALID_INPUT unless it is a cover of the viewer's that is no recipe's.
+ */
+export async function holdCover({ db, viewer }: CoverCtx, photoId: string): Promise<void> {
+  const cover = await db
+    .selectFrom('photos')
+    .select('id')
+    .where('id', '=', photoId)
+    .where('purpose', '=', 'cover')
+    .where('recipe_id', 'is', null)
+    .where(ownedBy(viewer, 'photos'))
+    .forKeyShare()
+    .executeTakeFirst();
+  if (cover) return;
+  const fields = { coverPhotoId: [PHOTO_MESSAGES.missing] };
+  throw new AppError('INVALID_INPUT', PHOTO_MESSAGES.missing, { fields });
+}
+
+/** Removes an uploaded cover that no collection and no recipe shows any more; its files follow. */
+export async function dropCover({ db, viewer }: CoverCtx, photoId: string | null): Promise<void> {
+  if (photoId === null) return;
+  await db
+    .deleteFrom('photos')
+    .where('id', '=', photoId)
+    .where('purpose', '=', 'cover')
+    .where('recipe_id', 'is', null)
+    .where(ownedBy(viewer, 'photos'))
+    .where(sql<boolean>`not exists (select from playlists where playlists.cover_image_id = photos.id)`)
+    .where(sql<boolean>`not exists (select from recipes where recipes.image_id = photos.id)`)
+    .execute();
+}

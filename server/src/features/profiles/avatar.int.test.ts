@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+import { PHOTO_MESSAGES } from '@larder/shared/photo-quota';
+import sharp from 'sharp';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { createStorage } from '../../adapters/storage.ts';
+import type { Deps, Viewer } from '../../ctx.ts';
+import { callerOf, testDeps, testPerson } from '../../testing/harness.ts';
+import { testPicture } from '../../testing/pictures.ts';
+import { refusalOf } from '../../testing/refusals.ts';
+import { storePicture } from '../photos/pictures.ts';
+import { sweepPictures } from '../photos/sweep.ts';
+
+let deps: Deps;
+let halves: Buffer;
+let alice: Viewer;
+let bob: Viewer;
+
+beforeAll(async () => {
+  deps = await testDeps(({ config }) => ({ storage: createStorage(config) }));
+  const right = await sharp({ create: { width: 400, height: 400, channels: 3, background: '#0000ff' } })
+    .png()
+    .toBuffer();
+  halves = await sharp({ create: { width: 800, height: 400, channels: 3, background: '#ff0000' } })
+    .composite([{ input: right, left: 400, top: 0 }])
+    .jpeg()
+    .toBuffer();
+});
+beforeEach(async () => {
+  [alice, bob] = [await testPerson(deps, 'alice'), await testPerson(deps, 'bob')];
+});
+
+const upload = async (bytes = halves, purpose: 'avatar' | 'cover' = 'avatar') =>
+  (await storePicture(deps, { userId: alice.userId, purpose, bytes })).id;
+const profiles = (viewer = alice) => callerOf(deps, viewer).profiles;
+const pictures = async () => {
+  const rows = await deps.db
+    .selectFrom('photos')
+    .select('id')
+    .where('user_id', '=', alice.userId)
+    .orderBy('created_at')
+    .execute();
+  return rows.map(({ id }) => id);
+};
+const idIn = (url: string | null) => /^\/images\/([0-9a-f-]{36})\/320\.webp$/.exec(url ?? '')?.[1] ?? '';
+const fileOf = (id: string) => deps.storage.get(`photos/${id}/320.webp`);
+
+it('shows a square of what was uploaded, in one small size, and keeps nothing else of it', async () => {
+  const photoId = await upload();
+  const { profileImageUrl } = await profiles().setAvatar({ photoId, crop: { x: 480, y: 200, size: 200 } });
+  const avatarId = idIn(profileImageUrl);
+  expect(await pictures()).toEqual([avatarId]);
+  expect((await profiles(bob).byId({ userId: alice.userId })).profileImageUrl).toBe(profileImageUrl);
+  expect((await profiles().me()).profileImageUrl).toBe(profileImageUrl);
+  const { data, info } = await sharp((await fileOf(avatarId)) ?? undefined)
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  expect(info).toMatchObject({ width: 320, height: 320 });
+  for (const at of [0, data.length - 3]) {
+    expect(data[at]).toBeLessThan(20);
+    expect(data[at + 2]).toBeGreaterThan(200);
+  }
+  await sweepPictures(deps);
+  for (const file of ['400.jpg', '800.jpg'])
+    expect(await deps.storage.get(`photos/${photoId}/${file}`)).toBeNull();
+});
+
+it('takes the middle when no square is chosen, and enlarges what is small', async () => {
+  const photoId = await upload(await testPicture(300, 160));
+  const avatarId = idIn((await profiles().setAvatar({ photoId })).profileImageUrl);
+  const info = await sharp((await fileOf(avatarId)) ?? undefined).metadata();
+  expect(info).toMatchObject({ width: 320, height: 320 });
+});
+
+it('moves inside what would lie outside', async () => {
+  const photoId = await upload();
+  const crop = { x: 700, y: 399, size: 9_000 };
+  expect(idIn((await profiles().setAvatar({ photoId, crop })).profileImageUrl)).not.toBe('');
+});
+
+it('replaces a picture and takes it away, and the files go with it', async () => {
+  const first = idIn((await profiles().setAvatar({ photoId: await upload() })).profileImageUrl);
+  const second = idIn((await profiles().setAvatar({ photoId: await upload() })).profileImageUrl);
+  expect(second).not.toBe(first);
+  expect(await pictures()).toEqual([second]);
+  expect((await profiles().setAvatar({ photoId: null })).profileImageUrl).toBeNull();
+  expect(await pictures()).toEqual([]);
+  await sweepPictures(deps);
+  for (const id of [first, second]) expect(await fileOf(id)).toBeNull();
+});
+
+it('keeps one picture when several are chosen at once', async () => {
+  const uploads = await Promise.all([upload(), upload(), upload()]);
+  await Promise.all(uploads.map((photoId) => profiles().setAvatar({ photoId })));
+  expect(await pictures()).toEqual([idIn((await profiles().me()).profileImageUrl)]);
+});
+
+it('takes no picture that is another’s, for something else, or gone', async () => {
+  const before = await profiles().setAvatar({ photoId: await upload() });
+  const theirs = await storePicture(deps, { userId: bob.userId, purpose: 'avatar', bytes: halves });
+  const cover = await upload(halves, 'cover');
+  for (const photoId of [theirs.id, cover, randomUUID()])
+    expect(await refusalOf(profiles().setAvatar({ photoId }))).toMatchObject({
+      appCode: 'INVALID_INPUT',
+      message: PHOTO_MESSAGES.missing,
+    });
+  expect((await profiles().me()).profileImageUrl).toBe(before.profileImageUrl);
+  expect(await pictures()).toContain(cover);
+});
+
+it.each([{ x: -1 }, { y: 0.5 }, { size: 0 }, { size: Number.NaN }, { size: 10_001 }, { width: 1 }])(
+  'refuses the square %j',
+  async (bad) => {
+    const crop = { x: 0, y: 0, size: 200, ...bad };
+    await expect(profiles().setAvatar({ photoId: await upload(), crop })).rejects.toThrow();
+  },
+);

@@ -1,0 +1,54 @@
+import { PHOTO_MESSAGES } from '@larder/shared/photo-quota';
+import type { OwnProfileDto, SetAvatarInput } from '@larder/shared/profile';
+import { ownedBy } from '../../access.ts';
+import type { UserCtx } from '../../ctx.ts';
+import { AppError } from '../../errors.ts';
+import { cutSquare } from '../photos/pictures.ts';
+import { getOwnProfile } from './profiles.ts';
+
+/**
+ * Sets the viewer's picture to a square of one they uploaded, or takes it away. The former one goes, and so does what
+ * was uploaded: only the square is kept.
+ * @throws INVALID_INPUT when there is no such upload of theirs.
+ */
+export async function setAvatar(ctx: UserCtx, { photoId, crop }: SetAvatarInput): Promise<OwnProfileDto> {
+  const { userId } = ctx.viewer;
+  const square = photoId === null ? null : await cutSquare(ctx, { photoId, userId, crop });
+  if (photoId !== null && square === null) throw pictureMissing();
+  await replaceAvatar(ctx, { avatarId: square?.id ?? null, uploadId: photoId });
+  return getOwnProfile(ctx);
+}
+
+/** Two at once take turns on the profile's row: the last one stays, and the other's picture goes. */
+async function replaceAvatar(
+  { db, viewer, now }: UserCtx,
+  { avatarId, uploadId }: { avatarId: string | null; uploadId: string | null },
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const former = await trx
+      .selectFrom('profiles')
+      .select('profile_image_id')
+      .where('user_id', '=', viewer.userId)
+      .forNoKeyUpdate()
+      .executeTakeFirst();
+    await trx
+      .updateTable('profiles')
+      .set({ profile_image_id: avatarId, updated_at: now() })
+      .where('user_id', '=', viewer.userId)
+      .execute();
+    const gone = [former?.profile_image_id, uploadId].filter((id) => typeof id === 'string');
+    if (gone.length === 0) return;
+    await trx
+      .deleteFrom('photos')
+      .where('id', 'in', gone)
+      .where('purpose', '=', 'avatar')
+      .where(ownedBy(viewer, 'photos'))
+      .execute();
+  });
+}
+
+function pictureMissing(): AppError {
+  return new AppError('INVALID_INPUT', PHOTO_MESSAGES.missing, {
+    fields: { photoId: [PHOTO_MESSAGES.missing] },
+  });
+}

@@ -1,0 +1,60 @@
+/** Lists that were written in one line, taken apart. */
+
+const PREPARED =
+  /^(?:(?:finely|roughly|thinly|freshly|lightly|coarsely|very|well|plus|and|cut|peeled|to taste|optional|at room|room temp)(?!\p{L})|(?:[\p{L}-]+ly )?(?:[\p{L}-]+(?:ed|less)|cut|ground|skin-?on|bone-?in|room temperature|divided|thinly|soft|cold|warm|torn|halved)(?:\s|$))/iu;
+
+/** 'a, b and c' as items: how something is prepared stays with it, and so does what is in parentheses. */
+export function inlineItems(text: string): string[] {
+  const items: string[] = [];
+  for (const part of splitOutside(text.replace(/[.\s]+$/, ''))) {
+    const last = items.length - 1;
+    const previous = items[last];
+    if (previous !== undefined && PREPARED.test(part)) items[last] = `${previous}, ${part}`;
+    else
+      items.push(
+        ...part.split(
+          /\s(?:and|&|plus|und|et|y|e|en)\s(?=(?:\d|[½¼¾⅓⅔]|an?\s(?:pinch|handful|dash|splash|little|bit)))/iu,
+        ),
+      );
+  }
+  return items
+    .map((item) => item.replace(/^(?:and|&|plus|und|et|y|e|en|och)\s/iu, '').trim())
+    .filter((item) => item !== '');
+}
+
+function splitOutside(text: string): string[] {
+  const parts: string[] = [];
+  let depth = 0;
+  let start = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    const character = text[at] ?? '';
+    if (character === '(' || character === '[') depth += 1;
+    else if (character === ')' || character === ']') depth = Math.max(0, depth - 1);
+    else if (depth === 0 && isSeparator(text, at)) {
+      parts.push(text.slice(start, at).trim());
+      start = at + 1;
+    }
+  }
+  return [...parts, text.slice(start).trim()].filter((part) => part !== '');
+}
+
+function isSeparator(text: string, at: number): boolean {
+  const character = text[at] ?? '';
+  if (';•·|、，；+'.includes(character)) return true;
+  return character === ',' && !(/\d/.test(text[at - 1] ?? '') && /\d/.test(text[at + 1] ?? ''));
+}
+
+const CONTINUED = String.raw`(?:^|[\s(])(?:to|or|plus|and|about|approx\.?|around|x|und|oder|et|ou|o|y|e|of|von|\d[\d./]*|[½¼¾⅓⅔⅛]|[+&x×–-])`;
+const BEFORE_AMOUNT = new RegExp(String.raw`(?<!${CONTINUED})\s(?=(?:\d|[½¼¾⅓⅔⅛]))`, 'iu');
+
+/** '1 can beans 1 onion 2 tsp cumin': items that only their amounts tell apart; what is in parentheses stays together. */
+export function unseparatedItems(text: string): string[] {
+  const items: string[] = [];
+  for (const part of text.split(BEFORE_AMOUNT)) {
+    const last = items.length - 1;
+    const open = items[last]?.lastIndexOf('(') ?? -1;
+    if (open > (items[last]?.lastIndexOf(')') ?? -1)) items[last] = `${items[last] ?? ''} ${part}`;
+    else items.push(part.trim());
+  }
+  return items.filter((item) => item !== '');
+}

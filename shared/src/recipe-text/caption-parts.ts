@@ -1,0 +1,229 @@
+import { inlineItems } from './caption-inline.ts';
+import { bounded, ingredientLines, isShouting, isSubheading, itemsIn } from './caption-items.ts';
+import {
+  isStepLike,
+  isStrongIngredient,
+  isWeakIngredient,
+  PICTURES,
+  sentences,
+  type CaptionLine,
+} from './caption-lines.ts';
+import { stepLines } from './caption-steps.ts';
+import { fold } from './caption-words.ts';
+
+export interface Parts {
+  /** What stands before the ingredients, chatter and facts among it. */
+  intro: CaptionLine[];
+  ingredients: string[];
+  steps: string[];
+  notes: string[];
+  hasIngredientsHeading: boolean;
+  hasMethodHeading: boolean;
+  /** The ingredients stand under 'shopping list' or kin. */
+  isShopping: boolean;
+  /** Breakfast, lunch and dinner of a day. */
+  isDiary: boolean;
+}
+
+/** Sorts the lines of a caption into what they are: by its headings, else by how they look. */
+export function partsOf(lines: readonly CaptionLine[]): Parts {
+  const parts = byHeadings(lines);
+  if (parts.ingredients.length === 0) findList(parts);
+  if (parts.ingredients.length === 0) findProse(parts);
+  if (parts.steps.length === 0) findStepsBefore(parts);
+  return parts;
+}
+
+function byHeadings(lines: readonly CaptionLine[]): Parts {
+  const parts: Parts = {
+    intro: [],
+    ingredients: [],
+    steps: [],
+    notes: [],
+    hasIngredientsHeading: false,
+    hasMethodHeading: lines.some(({ heading }) => heading?.part === 'method'),
+    isShopping: lines.some(({ heading }) => heading?.isShopping),
+    isDiary: isDiary(lines),
+  };
+  const ingredients: CaptionLine[] = [];
+  const method: CaptionLine[] = [];
+  const blocks = lines.filter(({ heading }) => heading?.part === 'ingredients').length;
+  let part: 'intro' | 'ingredients' | 'method' | 'notes' | 'other' = 'intro';
+  for (const line of lines) {
+    const { heading } = line;
+    if (heading) {
+      const isRemark = heading.part === 'notes' && heading.rest !== '';
+      if (isRemark) parts.notes.push(heading.rest);
+      else if (!(part === 'intro' && heading.part === 'notes')) part = heading.part;
+      if (heading.part === 'ingredients') {
+        parts.hasIngredientsHeading = true;
+        if (namesBlock(heading.about, blocks)) ingredients.push(headerLine(heading.about));
+      }
+      if (isRemark || heading.rest === '') continue;
+    }
+    const rest = heading ? { ...line, text: heading.rest, heading: null, mark: null } : line;
+    if (part === 'other' && ingredients.length === 0 && line.isAfterGap && isStrongIngredient(rest.text))
+      part = 'intro';
+    if (part === 'ingredients' && !parts.hasMethodHeading && ingredients.length >= 2 && endsIngredients(rest))
+      part = 'method';
+    if (part === 'intro') parts.intro.push(rest);
+    else if (part === 'ingredients') {
+      const [list, told] = listAndSteps(rest);
+      ingredients.push(...itemsIn(list, heading !== null));
+      if (told === null) continue;
+      method.push(told);
+      part = 'method';
+    } else if (part === 'method') method.push(rest);
+    else if (part === 'notes' && rest.kind === 'text') parts.notes.push(rest.text);
+  }
+  parts.ingredients = ingredientLines(ingredients);
+  parts.steps = stepLines(method, parts.hasMethodHeading);
+  return parts;
+}
+
+/** 'a, b, c. Mix it all.' is a list, and what to do with it. */
+function listAndSteps(line: CaptionLine): [list: CaptionLine, steps: CaptionLine | null] {
+  const said = sentences(line.text);
+  const at = said.findIndex((sentence, index) => index > 0 && isStepLike(sentence));
+  const list = said.slice(0, at).join(' ');
+  if (at < 1 || inlineItems(list).length < 2) return [line, null];
+  return [
+    { ...line, text: list },
+    { ...line, text: said.slice(at).join(' ') },
+  ];
+}
+
+/** 'Ingredients for the dough' heads a block, and so does 'Cake ingredients' when there is another. */
+function namesBlock(about: string, blocks: number): boolean {
+  if (about === '' || /\d/.test(about)) return false;
+  return (
+    blocks > 1 ||
+    /^(?:for|für|pour|para|per|voor) (?:the|den|die|das|la|le|les|il|el|de|het)\s\p{L}/iu.test(about)
+  );
+}
+
+const MEAL =
+  /^(?:breakfast|brunch|lunch|dinner|supper|snacks?|dessert|post[- ]workout|fruhstuck|mittag(?:essen)?|abend(?:essen|brot)?|petit dejeuner|dejeuner|diner|gouter|desayuno|almuerzo|comida|cena|merienda|cafe da manha|almoco|jantar|lanche|colazione|pranzo|merenda|ontbijt|avondeten|frukost|middag|morgenmad|frokost|aftensmad|sniadanie|obiad|kolacja|завтрак|обед|ужин|перекус)(?=\s*(?:[:：(–-]|$|\d{1,2}[:.h]\d))/u;
+
+/** The meals of a day under their names: what somebody ate, not how to cook it. */
+function isDiary(lines: readonly CaptionLine[]): boolean {
+  const meals = lines.map(({ text }) => MEAL.exec(fold(text.slice(0, 40)))?.[0]);
+  return new Set(meals.filter((meal) => meal !== undefined)).size >= 2;
+}
+
+function headerLine(text: string): CaptionLine {
+  return { text: `${text}:`, mark: null, isAfterGap: false, heading: null, kind: 'text', isHead: false };
+}
+
+/** A step among the ingredients: nobody announced the method. */
+function endsIngredients(line: CaptionLine): boolean {
+  if (line.kind !== 'text' || isStrongIngredient(line.text) || line.isHead || isSubheading(line.text))
+    return false;
+  return (
+    isStepLike(line.text) &&
+    (line.mark === 'number' || line.isAfterGap || line.text.length > 40 || /\p{L}[.!]$/u.test(line.text))
+  );
+}
+
+/** Ingredients without a heading: lines that look like them, among which others may stand. */
+function findList(parts: Parts): void {
+  const lines = parts.intro;
+  const strong = lines.map(({ kind, text }) => kind === 'text' && isStrongIngredient(text));
+  const run = bestRun(lines, strong);
+  if (!run) return;
+  const list = lines.slice(run.start, run.end);
+  parts.ingredients = ingredientLines(list);
+  if (parts.steps.length === 0) parts.steps = stepLines(lines.slice(run.end), false);
+  parts.intro = [...lines.slice(0, run.start), ...lines.slice(run.end).filter(({ kind }) => kind !== 'text')];
+}
+
+/** Numbered steps that stand before the ingredients. */
+function findStepsBefore(parts: Parts): void {
+  const isStep = ({ mark, text, kind }: CaptionLine) =>
+    mark === 'number' && kind === 'text' && !isStrongIngredient(text);
+  const numbered = parts.intro.filter(isStep);
+  if (numbered.length < 2 || !numbered.some(({ text }) => isStepLike(text))) return;
+  parts.steps = stepLines(numbered, false);
+  parts.intro = parts.intro.filter((line) => !isStep(line));
+}
+
+/** The stretch with the most ingredients in which at least every third line is surely one. */
+function bestRun(
+  lines: readonly CaptionLine[],
+  strong: readonly boolean[],
+): { start: number; end: number } | null {
+  let best: { start: number; end: number; count: number } | null = null;
+  for (let start = 0; start < lines.length; start += 1) {
+    if (!strong[start]) continue;
+    let end = start + 1;
+    let count = 1;
+    let weak = 0;
+    for (let at = start + 1; at < lines.length && weak <= 3; at += 1) {
+      const line = lines[at];
+      if (!line || line.kind !== 'text') break;
+      if (strong[at]) {
+        count += 1;
+        end = at + 1;
+        weak = 0;
+      } else if (line.isHead || isSubheading(line.text) || isShouting(line.text)) {
+        continue;
+      } else if (canBeAmong(line, lines[at - 1])) {
+        weak += 1;
+        end = at + 1;
+      } else break;
+    }
+    if (count >= 2 && count > (best?.count ?? 0))
+      best = { start: withHeaders(lines, start, end), end, count };
+    start = end - 1;
+  }
+  return best;
+}
+
+/** An item without an amount, right below the others and marked as they are. */
+function canBeAmong(line: CaptionLine, previous: CaptionLine | undefined): boolean {
+  return (
+    !line.isAfterGap &&
+    line.mark === (previous?.mark ?? null) &&
+    isWeakIngredient(line.text) &&
+    !isStepLike(line.text)
+  );
+}
+
+/** Where the list begins whose first sure ingredient is at `start`: a heading above belongs to it, a title does not. */
+function withHeaders(lines: readonly CaptionLine[], start: number, end: number): number {
+  const isShouted = lines.slice(start, end).some(({ text }) => isShouting(text));
+  let first = start;
+  while (first > 0) {
+    const before = lines[first - 1];
+    if (before?.kind !== 'text') break;
+    const isItem =
+      before.mark !== null &&
+      !lines[first]?.isAfterGap &&
+      canBeAmong({ ...before, isAfterGap: false }, lines[first]);
+    if (!isItem && !before.isHead && !isSubheading(before.text) && !(isShouted && isShouting(before.text)))
+      break;
+    first -= 1;
+  }
+  return first;
+}
+
+/** A recipe told in sentences: 'cookies!! 1 cup sugar, 1 egg. Mix and bake for 10 minutes.' */
+function findProse(parts: Parts): void {
+  const texts = parts.intro.filter(({ kind }) => kind !== 'chatter').map(({ text }) => text);
+  const told = texts.flatMap((text) => text.split(PICTURES)).flatMap(sentences);
+  const at = told.findIndex((text) => {
+    const items = inlineItems(text);
+    return (
+      items.length >= 3 && items.filter((item) => isStrongIngredient(item)).length >= 2 && !isStepLike(text)
+    );
+  });
+  const list = told[at];
+  if (list === undefined) return;
+  const steps = parts.steps.length > 0 ? parts.steps : told.slice(at + 1).filter((text) => isStepLike(text));
+  if (steps.length === 0) return;
+  parts.ingredients = bounded(inlineItems(list));
+  parts.steps = bounded(steps);
+  parts.intro = told
+    .slice(0, at)
+    .map((text) => ({ text, mark: null, isAfterGap: true, heading: null, kind: 'text', isHead: false }));
+}

@@ -1,0 +1,69 @@
+import { headerOf, bounded, isSubheading, withoutEmptySections } from './caption-items.ts';
+import {
+  isChatter,
+  isCookedGlyphs,
+  isFact,
+  isStepLike,
+  sentences,
+  type CaptionLine,
+} from './caption-lines.ts';
+import { isPromo } from './caption-words.ts';
+import { isHeader } from './sections.ts';
+
+/**
+ * The steps in the lines of a method. Lines without a mark go with the numbered one before them; a paragraph on its own
+ * is cut into sentences; what is said after the last step is no step.
+ */
+export function stepLines(lines: readonly CaptionLine[], isAnnounced: boolean): string[] {
+  const texts = lines.filter(({ kind }) => kind === 'text');
+  const marked = texts.filter(({ mark }) => mark !== null).length;
+  const numbered = texts.filter(({ mark }) => mark === 'number').length;
+  const isList = marked >= 2 && marked * 2 >= texts.length;
+  const steps: string[] = [];
+  for (const { text, mark, isAfterGap } of texts) {
+    const last = steps.length - 1;
+    if (isSubheading(text) && !isStepLike(text)) steps.push(headerOf(text));
+    else if (
+      isList &&
+      mark === null &&
+      !isAfterGap &&
+      last >= 0 &&
+      numbered >= 2 &&
+      !isHeader(steps[last] ?? '')
+    )
+      steps[last] = `${steps[last] ?? ''} ${text}`;
+    else if (mark === 'number' || (isAnnounced && mark !== null)) steps.push(text);
+    else if (isStepLike(text) || (isAnnounced && !isRemark(text) && (!isAfterGap || steps.length === 0)))
+      steps.push(text);
+  }
+  const kept = withoutEmptySections(steps)
+    .flatMap((step) => (isList ? [step] : paragraphSteps(step, steps.length, isAnnounced)))
+    .map(withoutChatter)
+    .filter((step) => step !== '' && !isPromo(step) && !isFact(step));
+  return bounded(kept);
+}
+
+const MAX_LONE_STEP = 300;
+
+function paragraphSteps(text: string, count: number, isAnnounced: boolean): string[] {
+  const said = sentences(text);
+  if (!isAnnounced) while (said.length > 1 && isAfterthought(said.at(-1) ?? '')) said.pop();
+  return count <= 2 && (said.length > count || text.length > MAX_LONE_STEP) ? said : [said.join(' ')];
+}
+
+/** 'Freezes really well.' behind what there is to do. */
+function isAfterthought(sentence: string): boolean {
+  return sentence.length <= 60 && !/\d/.test(sentence) && !isStepLike(sentence) && !isCookedGlyphs(sentence);
+}
+
+/** '… in a dry pan. 450 kcal. Follow for more!' says only the first. */
+function withoutChatter(step: string): string {
+  const said = sentences(step);
+  if (said.length < 2) return step;
+  const kept = said.filter((sentence, index) => index === 0 || !isChatter(sentence));
+  return kept.length === said.length ? step : kept.join(' ');
+}
+
+function isRemark(text: string): boolean {
+  return /[!?]$/.test(text) && !isStepLike(text);
+}
