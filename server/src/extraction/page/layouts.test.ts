@@ -58,6 +58,12 @@ describe('extractPage of pages laid out in other ways', () => {
     ]);
   });
 
+  it('takes an ingredient in bold for no header', () => {
+    const lines = ['3 eggs', '100 g sugar', 'Coarse salt, black pepper', '100 g flour'];
+    const bold = list(...lines.map((line) => (line.startsWith('Coarse') ? `<b>${line}</b>` : line)));
+    expect(draftOf(`<h3>Ingredients</h3>${bold}${METHOD}`).ingredients).toEqual(lines);
+  });
+
   it('keeps apart two ingredients in one element', () => {
     const lines = list('3 eggs<br>100 g sugar', '100 g flour');
     expect(draftOf(`<h3>Ingredients</h3>${lines}${METHOD}`).ingredients).toEqual([

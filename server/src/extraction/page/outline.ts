@@ -231,12 +231,16 @@ function splitAtBullets(text: string): string[] {
   return parts.length >= 3 || text === '' ? parts : [text];
 }
 
-/** Bold lines in a row are a list in bold; long ones and those that start with an amount are no headings either. */
+/**
+ * Bold lines in a row are a list in bold. Long ones, those that start with an amount and list items that name several
+ * things are no headings either.
+ */
 function lowerFalseHeadings(items: OutlineItem[]): void {
   let start = 0;
   items.forEach((item, index) => {
     if (item.level > 0 && item.text.length > MAX_HEADING_CHARS) item.level = 0;
-    if (item.level === 7 && AMOUNT_FIRST.test(item.text)) item.level = 0;
+    if (item.level === 7 && (AMOUNT_FIRST.test(item.text) || (item.isListItem && item.text.includes(','))))
+      item.level = 0;
     if (item.level === 7 && items[index + 1]?.level === 7) return;
     if (index - start >= 2) for (const bold of items.slice(start, index + 1)) bold.level = 0;
     start = index + 1;
