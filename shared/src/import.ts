@@ -220,7 +220,11 @@ export const importIdInput = z.strictObject({ id: idSchema });
 export const retryImportInput = importIdInput.extend({ photoId: idSchema.optional() });
 export type RetryImportInput = z.infer<typeof retryImportInput>;
 /** All photos of an import in their new order: new ones are read, the others keep what was read, missing ones go for good. */
-export const setImportPhotosInput = importIdInput.extend({ photoIds: importedPhotoIds });
+export const setImportPhotosInput = importIdInput.extend({
+  photoIds: importedPhotoIds,
+  /** Those that were there as far as the sender knew: any other one stays. */
+  known: z.array(idSchema).max(PHOTO_LIMITS.perImport).optional(),
+});
 export type SetImportPhotosInput = z.infer<typeof setImportPhotosInput>;
 export const listImportsInput = pageInput.extend({
   /** Only those that were started together. */
