@@ -105,7 +105,7 @@ test('pages of a cookbook are photographed, read, arranged, checked beside the p
     await page.getByRole('textbox', { name: 'Ingredient 3' }).fill('1 1/2 cups whole milk');
     await expect(page.getByRole('group', { name: 'Ingredients' }).getByText('AI enhanced')).toBeHidden();
     await page.getByRole('button', { name: 'Add Recipe', exact: true }).last().click();
-    await expect(page.getByText('Recipe created successfully!')).toBeVisible();
+    await expect(page.getByText('Recipe created successfully!', { exact: true })).toBeVisible();
     await expect(page.getByText('This recipe was created with 2 photos')).toBeVisible();
     await page.goto('/');
     await page.getByRole('button', { name: 'Filter Photos' }).click();

@@ -24,7 +24,7 @@ export default function PhotoSource({ photos, states, marks }: PhotoSourceProps)
   const view = useRef<HTMLDivElement>(null);
   const places = marks?.places ?? [];
   const shown = places.find(({ box }) => box !== null);
-  const [followed, setFollowed] = useState(shown);
+  const [followed, setFollowed] = useState<typeof shown>();
   // Something else is touched in the form: its photo comes to the front.
   if (shown !== followed) {
     setFollowed(shown);
