@@ -1,6 +1,7 @@
 import { createGuardedFetch } from './adapters/guarded-fetch.ts';
 import { createMailer } from './adapters/mailer.ts';
-import { createPhotoReader, type PhotoReader } from './adapters/photo-reader.ts';
+import { createConfiguredReader } from './adapters/photo-reader-with-model.ts';
+import type { PhotoReader } from './adapters/photo-reader.ts';
 import { createRateLimits } from './adapters/rate-limits.ts';
 import { createStorage } from './adapters/storage.ts';
 import { loadConfig, type Config } from './config.ts';
@@ -79,7 +80,7 @@ function handlersOf(deps: Deps, photoReader: PhotoReader): Handlers {
 try {
   const config = loadConfig();
   const deps = createDeps(config);
-  const photoReader = createPhotoReader(config);
+  const photoReader = createConfiguredReader(config, deps.log);
   await deps.storage.prepare();
   await checkQueue(deps);
   const workers = await startWorkers(deps, handlersOf(deps, photoReader));

@@ -222,7 +222,7 @@ export type RetryImportInput = z.infer<typeof retryImportInput>;
 /** All photos of an import in their new order: new ones are read, the others keep what was read, missing ones go for good. */
 export const setImportPhotosInput = importIdInput.extend({
   photoIds: importedPhotoIds,
-  /** Those that were there as far as the sender knew: any other one stays. */
+  /** Those that were there as far as the caller knew: what another tab added meanwhile stays. */
   known: z.array(idSchema).max(PHOTO_LIMITS.perImport).optional(),
 });
 export type SetImportPhotosInput = z.infer<typeof setImportPhotosInput>;

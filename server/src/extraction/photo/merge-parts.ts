@@ -1,5 +1,6 @@
 import type { PhotoField } from '@larder/shared/import';
 import { DIFFICULTIES, RECIPE_LIMITS, type Difficulty, type RecipeDraft } from '@larder/shared/recipe';
+import { cutText } from '@larder/shared/recipe-text/cut-text';
 import { isHeader } from '../page/lines.ts';
 import { lineKey, sharedWords, wordsOf } from '../page/text.ts';
 import type { PhotoEvidence, PhotoPart } from './photo-reading.ts';
@@ -77,8 +78,10 @@ class Merging {
     const step = part.fields.instructions[index] ?? '';
     const last = this.draft.instructions.at(-1);
     const goesOn = index === 0 && last !== undefined && /[\p{L}\d,]$/u.test(last) && /^\p{Ll}/u.test(step);
-    if (!goesOn) this.append('instructions', part, { photo, index });
-    else this.draft.instructions.splice(-1, 1, `${last} ${step}`.slice(0, RECIPE_LIMITS.listItem));
+    if (!goesOn) return this.append('instructions', part, { photo, index });
+    const to = this.draft.instructions.length - 1;
+    this.draft.instructions[to] = cutText(`${last} ${step}`, RECIPE_LIMITS.listItem);
+    this.take(part, photo, { field: 'instructions', index, to });
   }
 
   private append(

@@ -295,4 +295,38 @@ describe('the photos of an import', () => {
     await as(alice).imports.dismiss({ id });
     expect([await exists(read), await used()]).toEqual([false, 0]);
   });
+
+  it('are the saved recipe’s, and the others go at once, even while another tab has them read again', async () => {
+    const workers = await work();
+    const photoIds = await upload(2);
+    const { id } = await start(photoIds);
+    (await begun(1)).answer(page('100 g flour', { title: 'Bread' }));
+    (await begun(2)).answer(NO_RECIPE);
+    await reaches(id, { status: 'done' });
+    await as(alice).imports.retry({ id, photoId: photoIds[1]! });
+    const again = await begun(3);
+    const fields = { title: 'Bread', ingredients: ['100 g flour'], instructions: ['Bake.'] };
+    await as(alice).recipes.create({ ...fields, photoIds: [photoIds[0]!], importId: id });
+    expect(await as(alice).imports.get({ id })).toMatchObject({ status: 'dismissed' });
+    expect(await Promise.all(photoIds.map(exists))).toEqual([true, false]);
+    expect(await used()).toBe(1);
+    again.answer(page('2 eggs'));
+    await workers.close();
+    expect(await as(alice).imports.get({ id })).toMatchObject({ status: 'dismissed' });
+  });
+
+  it('stay when another tab added them meanwhile, as long as there is room', async () => {
+    const [first, second, third, ...more] = (await upload(6)) as [string, string, string, ...string[]];
+    const { id } = await start([first]);
+    await as(alice).imports.setPhotos({ id, photoIds: [first, second], known: [first] });
+    const { photos } = await as(alice).imports.setPhotos({ id, photoIds: [third, first], known: [first] });
+    expect(photos?.map(({ photoId }) => photoId)).toEqual([third, first, second]);
+    await expect(
+      as(alice).imports.setPhotos({ id, photoIds: [first, third, ...more], known: [first, third] }),
+    ).rejects.toMatchObject({ message: PHOTO_MESSAGES.tooManyPhotos });
+    expect(await exists(second)).toBe(true);
+    const after = await as(alice).imports.setPhotos({ id, photoIds: [first], known: [third, first, second] });
+    expect(after.photos?.map(({ photoId }) => photoId)).toEqual([first]);
+    expect(await exists(second)).toBe(false);
+  });
 });

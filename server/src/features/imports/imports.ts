@@ -184,8 +184,14 @@ export async function chooseRecipe(ctx: UserCtx, { id, choice }: ChooseRecipeInp
   return getImport(ctx, id);
 }
 
-/** Gives an import exactly these photos, in this order. Only new ones are read; those that are left out are deleted. */
+/**
+ * Gives an import these photos, in this order. Only new ones are read; those that are left out are deleted, but for those
+ * that the caller did not know of.
+ */
 export async function setImportPhotos(ctx: UserCtx, input: SetImportPhotosInput): Promise<ImportDto> {
+  const before = await photoIdsOf(ctx, input.id);
+  if (input.photoIds.some((photoId) => !before.includes(photoId)))
+    await ctx.rateLimits.consume('importStart', ctx.viewer.userId);
   await changeTurns(ctx, ctx.viewer.userId, (db) => setPhotosOfImport({ ...ctx, db }, input));
   return getImport(ctx, input.id);
 }
@@ -216,14 +222,19 @@ export async function dismissImport(ctx: UserCtx, id: string): Promise<ImportDto
 }
 
 /**
- * For the transaction that saves a recipe made from an import: the import has served its purpose. Somebody else's or a
- * missing one is no error and stays as it is.
+ * For the transaction that saves a recipe made from an import, before it takes up any photo: the import has served its
+ * purpose, and one of photos is over even where another tab has begun it again. Gives the photos it was to read. Somebody
+ * else's or a missing one is no error and stays as it is.
  */
-export async function putAwayImport(ctx: Pick<UserCtx, 'db' | 'viewer'>, id: string): Promise<void> {
-  await changeImports(ctx.db, ctx.viewer.userId, (db) =>
-    ownUpdate({ ...ctx, db }, id)
+export async function putAwayImport(ctx: Pick<UserCtx, 'db' | 'viewer'>, id: string): Promise<string[]> {
+  return changeImports(ctx.db, ctx.viewer.userId, async (db) => {
+    const inside = { ...ctx, db };
+    const photoIds = await photoIdsOf(inside, id);
+    await ownUpdate(inside, id)
       .set(PUT_AWAY)
-      .where('status', 'in', OVER)
-      .execute(),
-  );
+      .where('status', '<>', 'dismissed')
+      .where((eb) => eb.or([eb('kind', '=', 'photo'), eb('status', 'in', OVER)]))
+      .execute();
+    return photoIds;
+  });
 }

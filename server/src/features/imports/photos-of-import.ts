@@ -1,4 +1,4 @@
-import { PHOTO_MESSAGES } from '@larder/shared/terms/photo';
+import { PHOTO_LIMITS, PHOTO_MESSAGES } from '@larder/shared/terms/photo';
 import { photosLabel, type ImportPhotoState, type SetImportPhotosInput } from '@larder/shared/import';
 import type { ImageDto } from '@larder/shared/recipe';
 import type { UserCtx } from '../../ctx.ts';
@@ -40,11 +40,18 @@ async function findPhotos({ db, viewer }: PhotoCtx, photoIds: readonly string[])
 
 export async function setPhotosOfImport(
   ctx: PhotoCtx,
-  { id, photoIds }: SetImportPhotosInput,
+  { id, photoIds, known }: SetImportPhotosInput,
 ): Promise<void> {
-  const leftOut = (await photoIdsOf(ctx, id)).filter((photoId) => !photoIds.includes(photoId));
-  await changePhotos(ctx, id, async (known) => arrangePhotos(known, await findPhotos(ctx, photoIds)));
-  await forgetPhotos(ctx, id, leftOut);
+  const others = (await photoIdsOf(ctx, id)).filter((photoId) => !photoIds.includes(photoId));
+  const isKnown = (photoId: string) => known?.includes(photoId) ?? true;
+  // Another tab's come last.
+  const wanted = [...photoIds, ...others.filter((photoId) => !isKnown(photoId))];
+  if (wanted.length > PHOTO_LIMITS.perImport)
+    throw new AppError('INVALID_INPUT', PHOTO_MESSAGES.tooManyPhotos, {
+      fields: { photoIds: [PHOTO_MESSAGES.tooManyPhotos] },
+    });
+  await changePhotos(ctx, id, async (states) => arrangePhotos(states, await findPhotos(ctx, wanted)));
+  await forgetPhotos(ctx, id, others.filter(isKnown));
 }
 
 export function retryPhoto(ctx: PhotoCtx, { id, photoId }: { id: string; photoId: string }): Promise<void> {

@@ -55,7 +55,7 @@ export async function removeUnused(db: Db, userId: string, ids: readonly string[
     .execute();
 }
 
-/** No recipe, version of one, collection, profile or waiting import shows the picture. */
+/** No recipe, version of one, collection, profile or import shows the picture; one that failed waits a week to be tried again. */
 export function isUnused(eb: ExpressionBuilder<DB, 'photos'>) {
   return sql<SqlBool>`(not exists (select from recipes where recipes.image_id = ${eb.ref('photos.id')})
     and not exists (select from recipe_versions where recipe_versions.image_id = ${eb.ref('photos.id')})
@@ -64,6 +64,7 @@ export function isUnused(eb: ExpressionBuilder<DB, 'photos'>) {
       and profiles.profile_image_id = ${eb.ref('photos.id')})
     and not exists (select from imports where imports.user_id = ${eb.ref('photos.user_id')}
       and imports.status <> 'dismissed'
+      and (imports.status not in ('failed', 'cancelled') or imports.updated_at > now() - interval '7 days')
       and (imports.draft -> 'storedImage' ->> 'id' = ${eb.ref('photos.id')}::text
         or imports.photos @> jsonb_build_array(jsonb_build_object('photoId', ${eb.ref('photos.id')})))))`;
 }

@@ -1,8 +1,8 @@
 import { PHOTO_MESSAGES } from '@larder/shared/photo-quota';
-import { sql } from 'kysely';
 import { ownedBy } from '../../access.ts';
 import type { UserCtx } from '../../ctx.ts';
 import { AppError } from '../../errors.ts';
+import { removeUnused } from '../photos/sweep.ts';
 
 type CoverCtx = Pick<UserCtx, 'db' | 'viewer'>;
 
@@ -25,16 +25,19 @@ export async function holdCover({ db, viewer }: CoverCtx, photoId: string): Prom
   throw new AppError('INVALID_INPUT', PHOTO_MESSAGES.missing, { fields });
 }
 
-/** Removes an uploaded cover that no collection and no recipe shows any more; its files follow. */
+/**
+ * Removes an uploaded cover that no collection and no recipe shows any more; its files follow. Locked first, and looked at
+ * then: a collection that takes it up in the same moment has been committed by then.
+ */
 export async function dropCover({ db, viewer }: CoverCtx, photoId: string | null): Promise<void> {
   if (photoId === null) return;
-  await db
-    .deleteFrom('photos')
+  const cover = await db
+    .selectFrom('photos')
+    .select('id')
     .where('id', '=', photoId)
     .where('purpose', '=', 'cover')
-    .where('recipe_id', 'is', null)
     .where(ownedBy(viewer, 'photos'))
-    .where(sql<boolean>`not exists (select from playlists where playlists.cover_image_id = photos.id)`)
-    .where(sql<boolean>`not exists (select from recipes where recipes.image_id = photos.id)`)
-    .execute();
+    .forUpdate()
+    .executeTakeFirst();
+  if (cover) await removeUnused(db, viewer.userId, [cover.id]);
 }

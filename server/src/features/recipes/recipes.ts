@@ -12,6 +12,7 @@ import { statement } from '../../db/statement.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { AppError, violatedConstraint } from '../../errors.ts';
 import { putAwayImport } from '../imports/imports.ts';
+import { forgetPhotos } from '../imports/photos-of-import.ts';
 import { isUnused } from '../photos/sweep.ts';
 import { deleteRecipeRows } from './delete-recipe-rows.ts';
 import { hasPhotos, setPhotos } from './recipe-photos.ts';
@@ -39,9 +40,11 @@ export async function createRecipe(ctx: RecipeCtx, input: CreateRecipeInput): Pr
     inTransaction(ctx, async (inside) => {
       const id = await insertRecipe(inside, input);
       if (id === undefined) return saveAgain(inside, input);
+      // First: whoever changes an import locks its photos after it.
+      const read = input.importId ? await putAwayImport(inside, input.importId) : [];
       await attachImage(inside, id, input.imageId);
       await setPhotos(inside, id, input.photoIds);
-      if (input.importId) await putAwayImport(inside, input.importId);
+      if (input.importId) await forgetPhotos(inside, input.importId, read);
       return getRecipe(inside, id);
     }),
   );
