@@ -83,6 +83,17 @@ test('pages of a cookbook are photographed, read, arranged, checked beside the p
     await expect(page.getByRole('heading', { name: 'All Recipes' })).toBeVisible();
     await page.goto('/recipe/add/photos');
     await page.getByRole('link', { name: 'Go on with them' }).click();
+    await expect(cards).toHaveCount(2);
+  });
+
+  await test.step('another recipe begins without the photos of this one', async () => {
+    await page.getByRole('button', { name: 'Add Recipe' }).first().click();
+    await page.getByRole('menuitem', { name: 'Import from Photos' }).click();
+    const asked = page.getByRole('alertdialog', { name: 'Leave your photos?' });
+    await asked.getByRole('button', { name: 'Leave' }).click();
+    await expect(page).toHaveURL('/recipe/add/photos');
+    await expect(cards).toHaveCount(0);
+    await page.getByRole('link', { name: 'Go on with them' }).click();
     await goOn.click();
   });
 
@@ -95,6 +106,10 @@ test('pages of a cookbook are photographed, read, arranged, checked beside the p
     await expect(photo.getByRole('heading')).toHaveText('Photo 2 of 2');
     await expect(photo.locator('[data-mark]')).toBeVisible();
     // The reader has no letter for a half.
+    await page
+      .getByRole('radiogroup', { name: 'Ingredients editor' })
+      .getByRole('radio', { name: 'Text' })
+      .click();
     await photo.getByRole('button', { name: 'Show the next' }).click();
     await expect(page.getByRole('textbox', { name: 'Ingredient 3' })).toBeFocused();
     await expect(photo.getByRole('heading')).toHaveText('Photo 1 of 2');

@@ -1,5 +1,5 @@
 import type { RecipeDraft } from '@larder/shared/recipe';
-import { useLocation } from 'react-router-dom';
+import { useLocation, type Location } from 'react-router-dom';
 
 /** What one page may hand to the next beside the address. Every field may be missing: the state is only a courtesy. */
 export interface NavState {
@@ -14,6 +14,8 @@ export interface NavState {
   /** A draft for the add form, with where it came from. */
   formData?: Partial<RecipeDraft> & { sourceUrl?: string | null };
   source?: 'manual' | 'photo' | 'url' | 'social';
+  /** Of the photo page: it goes on with what it shows under another address. */
+  visit?: string;
   /** There is a recipe from the same page, and the person wants both. */
   keepsBoth?: boolean;
   /** Of a draft that was read from a post. */
@@ -30,6 +32,14 @@ interface UserCollection {
 }
 
 export function useNavState(): NavState {
-  const state: unknown = useLocation().state;
+  return navStateOf(useLocation().state);
+}
+
+function navStateOf(state: unknown): NavState {
   return typeof state === 'object' && state !== null ? state : {};
+}
+
+/** One stay on a page, for as long as only the page itself changes its address, handing on its `visit`. */
+export function visitOf({ key, state }: Pick<Location, 'key' | 'state'>): string {
+  return navStateOf(state).visit ?? key;
 }

@@ -2,8 +2,8 @@ import { paths } from '@larder/shared/paths';
 import { PHOTO_LIMITS, PHOTO_MESSAGES } from '@larder/shared/photo-quota';
 import { ADD_RECIPE_TITLE } from '@larder/shared/product';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
-import { useCallback, useRef, useState } from 'react';
-import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { Breadcrumbs } from '../components/ui/breadcrumbs.tsx';
 import { Button } from '../components/ui/button.tsx';
 import { ConfirmDialog } from '../components/ui/confirm-dialog.tsx';
@@ -13,13 +13,14 @@ import { PageHeader } from '../components/ui/page-header.tsx';
 import { EarlierPhotos } from '../features/imports/earlier-photos.tsx';
 import { usePhotoImport } from '../features/imports/use-photo-import.ts';
 import { LimitNotice } from '../features/photos/limit-notice.tsx';
-import { photoCards, type PhotoCard } from '../features/photos/photo-cards.ts';
+import { hasUnsent, photoCards, type PhotoCard } from '../features/photos/photo-cards.ts';
 import { PhotoDrop } from '../features/photos/photo-drop.tsx';
 import PhotoLimitBanner from '../features/photos/photo-limit-banner.tsx';
 import { PhotoList } from '../features/photos/photo-list.tsx';
 import { usePhotoQueue } from '../features/photos/use-photo-queue.ts';
 import { LeaveGuard } from '../features/recipes/leave-guard.tsx';
 import { useDocumentTitle } from '../hooks/use-document-title.ts';
+import { visitOf } from '../lib/nav-state.ts';
 import { plural } from '../lib/plural.ts';
 
 const LEAVING = {
@@ -30,17 +31,28 @@ const LEAVING = {
 
 export default function ImportPhotosPage() {
   useDocumentTitle(ADD_RECIPE_TITLE);
+  const visit = visitOf(useLocation());
+  return <Photos key={visit} visit={visit} />;
+}
+
+/** The photos of one recipe; `visit` stays while they get an import, lose it and get another one. */
+function Photos({ visit }: { visit: string }) {
   const navigate = useNavigate();
   const [params, setParams] = useSearchParams();
   const importId = params.get('import') ?? undefined;
+  const isLeft = useRef(false);
+  const isDone = useCallback(() => isLeft.current, []);
+  useEffect(() => {
+    isLeft.current = false;
+    return () => void (isLeft.current = true);
+  }, []);
   const photos = usePhotoImport(importId, (id) => {
-    if (id !== importId) setParams(id ? { import: id } : {}, { replace: true });
+    // The address may be another page's by now.
+    if (!isLeft.current) setParams(id ? { import: id } : {}, { replace: true, state: { visit } });
   });
-  const sending = usePhotoQueue(photos.add);
+  const sending = usePhotoQueue(photos.add, photos.remove);
   const cards = photoCards(photos.states, sending.queue);
   const [refusal, setRefusal] = useState('');
-  const goesOn = useRef(false);
-  const isDone = useCallback(() => goesOn.current, []);
 
   const isUnder = (status: PhotoCard['status']) => cards.some((card) => card.status === status);
   const isReading = isUnder('pending') || isUnder('processing');
@@ -49,7 +61,7 @@ export default function ImportPhotosPage() {
   const goOn = () => {
     if (!isUnder('completed')) return setRefusal(PHOTO_MESSAGES.noneReady);
     if (!draft || !photos.item) return;
-    goesOn.current = true;
+    isLeft.current = !hasUnsent(cards);
     void navigate(paths.addFromImport(photos.item.id), { state: { source: 'photo' } });
   };
   const retry = ({ photoId, key }: PhotoCard) => {
@@ -122,18 +134,18 @@ export default function ImportPhotosPage() {
           <StartOver
             onConfirm={() => {
               sending.clear();
-              if (photos.item) photos.removeAll();
+              photos.removeAll();
             }}
           />
         )}
       </div>
       <LeaveGuard
         unsaved={cards.length > 0}
-        isLost={sending.queue.length > photos.states.length}
+        isLost={hasUnsent(cards)}
         isDone={isDone}
         asks={LEAVING}
-        staysOnPath
-        onLeave={sending.clear}
+        pageOf={visitOf}
+        onLeave={sending.stop}
       />
     </div>
   );

@@ -213,7 +213,7 @@ function AddForm({ initial, source, importId, sourcePanel, draft, states, childr
       source={
         photos ? (
           <Suspense fallback={<Skeleton className="h-[38dvh]" />}>
-            <PhotoSource photos={photos} states={states ?? []} marks={marks} onGoTo={goToLine} />
+            <PhotoSource photos={photos} states={states ?? []} marks={marks} />
           </Suspense>
         ) : (
           sourcePanel
@@ -259,11 +259,4 @@ function AddForm({ initial, source, importId, sourcePanel, draft, states, childr
       />
     </EditorFrame>
   );
-}
-
-const LIST_NAMES = { ingredients: 'Ingredient', instructions: 'Step' } as const;
-
-/** Puts the cursor into a line, which shows where it was read. */
-function goToLine({ field, index }: { field: keyof typeof LIST_NAMES; index: number }): void {
-  document.querySelector<HTMLElement>(`[aria-label="${LIST_NAMES[field]} ${index + 1}"]`)?.focus();
 }

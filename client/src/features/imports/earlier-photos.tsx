@@ -1,29 +1,22 @@
 import { IMPORT_LIMITS } from '@larder/shared/import';
 import { paths } from '@larder/shared/paths';
-import { useEffect } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { Button } from '../../components/ui/button.tsx';
 import { Picture } from '../../components/ui/picture.tsx';
 import { trpc } from '../../lib/trpc.ts';
 import { importWords } from './import-words.ts';
-import { isActive, useNewest } from './live-imports.tsx';
+import { useNewest } from './live-imports.tsx';
 import { useImportActions } from './use-import-actions.ts';
 
-/** Photos that were brought before and are in no recipe yet: those being read are gone on with, others are offered. */
+/** Photos that were brought before and are in no recipe yet, offered: somebody may also begin with another recipe. */
 export function EarlierPhotos() {
-  const navigate = useNavigate();
   const newest = useNewest();
   const { dismiss } = useImportActions();
   const list = trpc.imports.list.useQuery({ limit: IMPORT_LIMITS.atOnce });
   const found = list.data?.items
     .map(newest)
     .find(({ kind, status }) => kind === 'photo' && status !== 'dismissed' && status !== 'cancelled');
-  const running = found && isActive(found) ? found.id : undefined;
-  useEffect(() => {
-    if (running) void navigate(paths.importPhotos(running), { replace: true });
-  }, [running, navigate]);
-
-  if (!found || running) return null;
+  if (!found) return null;
   return (
     <section
       aria-labelledby="earlier-photos"

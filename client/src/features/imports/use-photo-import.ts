@@ -1,20 +1,23 @@
-import type { ImportDto, ImportPhotoState } from '@larder/shared/import';
+import type { ImportDto } from '@larder/shared/import';
 import { useEffect, useRef, useState } from 'react';
 import { errorMessage } from '../../lib/error-message.ts';
 import { inTurn } from '../../lib/in-turn.ts';
 import { toast } from '../../lib/toast.ts';
 import { trpc } from '../../lib/trpc.ts';
-import { isActive, useImport, useRememberImport } from './live-imports.tsx';
+import { useImport, useRememberImport } from './live-imports.tsx';
+import { photoIdsOf, requestFor, shownPhotos } from './photo-arrangement.ts';
 
 /**
  * The one import of all photos of a recipe: begun with the first photo, and arranged as often as somebody likes. Its photos
- * are shown as they were arranged last, also while the server is still being told.
+ * are shown as they were arranged last, also while the server is still being told. `id` is that of one import at first, or
+ * none, and then what `onImport` was told.
  */
 export function usePhotoImport(id: string | undefined, onImport: (id: string | undefined) => void) {
   const item = useImport(id);
   const remember = useRememberImport();
   const { client, photoQuota, imports } = trpc.useUtils();
   const newest = useRef<ImportDto>(undefined);
+  const told = useRef(id);
   const [wanted, setWanted] = useState<string[]>();
   useEffect(() => {
     if (item?.status === 'dismissed') {
@@ -27,18 +30,25 @@ export function usePhotoImport(id: string | undefined, onImport: (id: string | u
     remember(answer);
     void imports.list.invalidate();
     void photoQuota.invalidate();
-    onImport(newest.current?.id);
+    if (newest.current?.id === told.current) return;
+    told.current = newest.current?.id;
+    onImport(told.current);
   };
   /** Their new order goes to the server after whatever was asked for before. */
   const arrange = (change: (photoIds: string[]) => string[]) =>
     inTurn('photos of an import', async () => {
-      const current = newest.current;
-      const photoIds = change(photoIdsOf(current));
-      if (!current) return take(await client.imports.start.mutate({ kind: 'photo', photoIds }));
-      if (photoIds.length > 0)
-        return take(await client.imports.setPhotos.mutate({ id: current.id, photoIds }));
-      if (isActive(current)) await client.imports.cancel.mutate({ id: current.id });
-      return take(await client.imports.dismiss.mutate({ id: current.id }));
+      const { id = '' } = newest.current ?? {};
+      const known = photoIdsOf(newest.current);
+      const photoIds = change(known);
+      switch (requestFor(newest.current, photoIds)) {
+        case 'start':
+          return take(await client.imports.start.mutate({ kind: 'photo', photoIds }));
+        case 'setPhotos':
+          return take(await client.imports.setPhotos.mutate({ id, photoIds, known }));
+        case 'dismiss':
+          return take(await client.imports.dismiss.mutate({ id }));
+        case undefined:
+      }
     });
   /** On the screen at once, and back again when the server says no. */
   const show = async (change: (photoIds: string[]) => string[]) => {
@@ -55,7 +65,7 @@ export function usePhotoImport(id: string | undefined, onImport: (id: string | u
   const known = item?.status === 'dismissed' ? undefined : item;
   return {
     item: known,
-    states: arranged(known?.photos ?? [], wanted),
+    states: shownPhotos(known, wanted),
     add: (photoId: string) => arrange((photoIds) => [...photoIds.filter((one) => one !== photoId), photoId]),
     move: (photoId: string, beforeOrAfter: string) =>
       void show((photoIds) => {
@@ -64,25 +74,13 @@ export function usePhotoImport(id: string | undefined, onImport: (id: string | u
       }),
     remove: (photoId: string) => void show((photoIds) => photoIds.filter((one) => one !== photoId)),
     removeAll: () => void show(() => []),
+    /** Of an import that was cancelled, all that was not read. */
     retry: async (photoId: string) => {
       if (!newest.current) return;
-      const input = { id: newest.current.id, photoId };
+      const { id, status } = newest.current;
       await client.imports.retry
-        .mutate(input)
+        .mutate(status === 'cancelled' ? { id } : { id, photoId })
         .then(take, (error: unknown) => toast.error(errorMessage(error)));
     },
   };
-}
-
-function photoIdsOf(item: ImportDto | undefined): string[] {
-  return (item?.photos ?? []).toSorted((a, b) => a.position - b.position).map(({ photoId }) => photoId);
-}
-
-/** The photos as they are to stand; all of them as they are where nothing else is wanted. */
-function arranged(states: readonly ImportPhotoState[], wanted: string[] | undefined): ImportPhotoState[] {
-  if (!wanted) return [...states];
-  return states.flatMap((state) => {
-    const position = wanted.indexOf(state.photoId);
-    return position < 0 ? [] : [{ ...state, position }];
-  });
 }

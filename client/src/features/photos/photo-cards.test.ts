@@ -1,6 +1,6 @@
 import type { ImportPhotoState } from '@larder/shared/import';
 import { expect, it } from 'vitest';
-import { photoCards, type QueuedPhoto } from './photo-cards.ts';
+import { hasUnsent, photoCards, type QueuedPhoto } from './photo-cards.ts';
 
 const IMAGE = { id: 'a', width: 800, height: 600, widths: [320], thumbhash: '' };
 const state = (photoId: string, more: Partial<ImportPhotoState> = {}): ImportPhotoState => ({
@@ -40,4 +40,11 @@ it('counts the bytes on their way between two stages, and never goes back once t
   expect(photoCards([], [chosen(1)])[0]?.percent).toBe(0);
   expect(photoCards([state('a', { stage: 'preparing' })], [])[0]?.percent).toBe(40);
   expect(photoCards([state('a', { status: 'completed', stage: 'complete' })], [])[0]?.percent).toBe(100);
+});
+
+it('knows of a photo that only this page holds, however many others the import has', () => {
+  const states = [state('a'), state('b', { position: 1 })];
+  expect(hasUnsent(photoCards(states, [chosen(1, { photoId: 'a' })]))).toBe(false);
+  expect(hasUnsent(photoCards(states, [chosen(1)]))).toBe(true);
+  expect(hasUnsent(photoCards(states, [chosen(1, { status: 'error', photoId: 'c' })]))).toBe(true);
 });

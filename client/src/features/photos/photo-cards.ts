@@ -56,6 +56,11 @@ export function photoCards(states: readonly ImportPhotoState[], queue: readonly 
   return [...known, ...waiting.map(cardOfFile)];
 }
 
+/** Only this page holds one of them: it is lost when the page is left. */
+export function hasUnsent(cards: readonly PhotoCard[]): boolean {
+  return cards.some(({ photoId }) => photoId === undefined);
+}
+
 function cardOfState(state: ImportPhotoState, chosen: QueuedPhoto | undefined): PhotoCard {
   const { photoId, status, stage, error, note, image } = state;
   return {

@@ -7,21 +7,26 @@ import { limitProblemOf, useLimitCheck } from './limit-check.ts';
 import type { LimitProblem } from './limit-notice.tsx';
 import type { QueuedPhoto } from './photo-cards.ts';
 import { preparePhoto } from './prepare-photo.ts';
+import { storeAndAttach, TAKEN_BACK } from './store-and-attach.ts';
 
 let lastKey = 0;
 
 /**
- * Files on their way to an import, prepared and sent one after another; `attach` puts one that is stored into the import.
- * What is not sent when the page is left is not sent at all.
+ * Files on their way to an import, prepared and sent one after another; `attach` puts one that is stored into the import,
+ * `takeBack` takes out one that was removed while that was under way. What is not sent when the page is left is not sent at
+ * all.
  */
-export function usePhotoQueue(attach: (photoId: string) => Promise<void>) {
+export function usePhotoQueue(
+  attach: (photoId: string) => Promise<void>,
+  takeBack: (photoId: string) => void,
+) {
   const [queue, setQueue] = useState<readonly QueuedPhoto[]>([]);
   const [problem, setProblem] = useState<LimitProblem>();
   const checkLimit = useLimitCheck();
   const begun = useRef(new Map<number, { stop: AbortController; preview: string }>());
   useEffect(() => {
     const all = begun.current;
-    return () => all.forEach(end);
+    return () => all.forEach((one) => end(one));
   }, []);
 
   const change = useCallback((key: number, next: Partial<QueuedPhoto>) => {
@@ -30,6 +35,7 @@ export function usePhotoQueue(attach: (photoId: string) => Promise<void>) {
 
   const send = async ({ key, file, photoId }: QueuedPhoto, signal: AbortSignal): Promise<void> => {
     const upload = async () => {
+      if (photoId) return photoId;
       await checkLimit();
       const prepared = await preparePhoto(file, () => change(key, { stage: 'converting' }));
       signal.throwIfAborted();
@@ -43,7 +49,7 @@ export function usePhotoQueue(attach: (photoId: string) => Promise<void>) {
     change(key, { status: 'processing', stage: 'preparing', part: 0, error: undefined });
     setProblem(undefined);
     try {
-      await attach(photoId ?? (await upload()));
+      await storeAndAttach({ upload, attach, takeBack, signal });
     } catch (error) {
       if (signal.aborted) return;
       const limit = limitProblemOf(error);
@@ -72,20 +78,22 @@ export function usePhotoQueue(attach: (photoId: string) => Promise<void>) {
       begin(photo);
     },
     remove: (key: number) => {
-      end(begun.current.get(key));
+      end(begun.current.get(key), TAKEN_BACK);
       setQueue((now) => now.filter((photo) => photo.key !== key));
       setProblem(undefined);
     },
+    /** What is on its way goes no further. */
+    stop: () => begun.current.forEach((one) => end(one)),
     clear: () => {
-      begun.current.forEach(end);
+      begun.current.forEach((one) => end(one, TAKEN_BACK));
       setQueue([]);
       setProblem(undefined);
     },
   };
 }
 
-function end(begun: { stop: AbortController; preview: string } | undefined): void {
-  begun?.stop.abort();
+function end(begun: { stop: AbortController; preview: string } | undefined, reason?: string): void {
+  begun?.stop.abort(reason);
   if (begun) URL.revokeObjectURL(begun.preview);
 }
 

@@ -11,8 +11,8 @@ interface LeaveGuardProps {
   isLost?: boolean;
   /** In place of the documented words about a form. */
   asks?: { title: string; description: string };
-  /** Only another path is another page, whatever the query says. */
-  staysOnPath?: boolean;
+  /** Another page is one of which this says something else; by its address unless given. */
+  pageOf?: (location: Location) => string;
   /** Read at the moment of leaving: true right after a save or delete, which leave on purpose. */
   isDone: () => boolean;
   /** The person lets go of the unsaved changes. */
@@ -30,8 +30,7 @@ const UNSAVED = {
 
 /** Asks before unsaved changes are left behind: inside the app, by signing out and at the tab's close button. */
 export function LeaveGuard(props: LeaveGuardProps) {
-  const { unsaved, isLost = unsaved, asks = UNSAVED, staysOnPath = false, isDone, onLeave } = props;
-  const pageOf = staysOnPath ? pathOf : addressOf;
+  const { unsaved, isLost = unsaved, asks = UNSAVED, pageOf = addressOf, isDone, onLeave } = props;
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       unsaved && !isDone() && isSignedIn() && pageOf(currentLocation) !== pageOf(nextLocation),
@@ -68,10 +67,6 @@ export function LeaveGuard(props: LeaveGuardProps) {
 /** One form is at '?import=1', another one at '?import=2'. */
 function addressOf({ pathname, search }: Location): string {
   return pathname + search;
-}
-
-function pathOf({ pathname }: Location): string {
-  return pathname;
 }
 
 /** Who has just signed out was asked before that. */

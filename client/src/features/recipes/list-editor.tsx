@@ -1,7 +1,15 @@
 import { isHeader } from '@larder/shared/recipe-text/sections';
 import { editorRows, linesToText, textToLines } from '@larder/shared/recipe-text/list-text';
 import { Heading2, Plus, Trash2 } from 'lucide-react';
-import { useId, useRef, useState, type ClipboardEvent, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type ClipboardEvent,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { IconButton } from '../../components/ui/icon-button.tsx';
 import { SegmentedControl } from '../../components/ui/segmented-control.tsx';
@@ -20,6 +28,8 @@ interface ListEditorProps {
   onLook?: ((index: number) => void) | undefined;
   /** What stands below a line. */
   below?: ((index: number) => ReactNode) | undefined;
+  /** A line that is to have the focus, another object each time. */
+  sought?: { index: number } | undefined;
 }
 
 type Mode = 'list' | 'text';
@@ -35,12 +45,22 @@ export function ListEditor({
   numbered = false,
   onLook,
   below,
+  sought,
 }: ListEditorProps) {
+  const group = useRef<HTMLDivElement>(null);
+  const [followed, setFollowed] = useState<typeof sought>();
   const [mode, setMode] = useState<Mode>('list');
   const [typed, setTyped] = useState('');
   // The list is what counts: it may be changed from outside, and then what was typed says something else.
   const text = isSameList(rowsOf(typed), value) ? typed : linesToText(value);
   const id = useId();
+  if (sought !== followed) {
+    setFollowed(sought);
+    if (sought) setMode('list');
+  }
+  useEffect(() => {
+    if (sought) group.current?.querySelectorAll<HTMLElement>('ol textarea')[sought.index]?.focus();
+  }, [sought]);
 
   const switchTo = (next: Mode) => {
     if (next === mode) return;
@@ -51,6 +71,7 @@ export function ListEditor({
 
   return (
     <div
+      ref={group}
       role="group"
       aria-labelledby={`${id}-label`}
       aria-describedby={`${id}-hint${error ? ` ${id}-error` : ''}`}

@@ -7,20 +7,18 @@ import { IconButton } from '../../components/ui/icon-button.tsx';
 import { Notice } from '../../components/ui/notice.tsx';
 import { Picture } from '../../components/ui/picture.tsx';
 import { plural } from '../../lib/plural.ts';
-import type { DraftMarks, ListField } from './use-draft-marks.ts';
+import type { DraftMarks } from './use-draft-marks.ts';
 
 interface PhotoSourceProps {
   photos: readonly ImageDto[];
   states: readonly ImportPhotoState[];
   marks: DraftMarks | undefined;
-  /** Puts the cursor into a line of the form. */
-  onGoTo: (line: { field: ListField; index: number }) => void;
 }
 
 const ZOOM = { least: 1, most: 4, step: 0.5 };
 
 /** The photos that a draft was read from, beside the form: what is touched there is marked here. */
-export default function PhotoSource({ photos, states, marks, onGoTo }: PhotoSourceProps) {
+export default function PhotoSource({ photos, states, marks }: PhotoSourceProps) {
   const [at, setAt] = useState(0);
   const [zoom, setZoom] = useState(1);
   const view = useRef<HTMLDivElement>(null);
@@ -47,7 +45,7 @@ export default function PhotoSource({ photos, states, marks, onGoTo }: PhotoSour
   if (!photo) return null;
   const zoomBy = (by: number) => setZoom((now) => Math.min(ZOOM.most, Math.max(ZOOM.least, now + by)));
   const note = states.find(({ photoId }) => photoId === photo.id)?.note;
-  const next = marks?.doubtful[0];
+  const toCheck = marks?.doubtful.length ?? 0;
   return (
     <aside aria-label="Photo" className="card overflow-hidden">
       <div className="flex flex-wrap items-center gap-x-1 border-b border-line py-1 pr-1 pl-4">
@@ -116,12 +114,10 @@ export default function PhotoSource({ photos, states, marks, onGoTo }: PhotoSour
       )}
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line py-2 pr-2 pl-4 text-sm text-muted">
         <p role="status" className="min-w-0 flex-1">
-          {next
-            ? `${plural(marks?.doubtful.length ?? 0, 'line')} to check`
-            : 'Touch a line to see where it was read.'}
+          {toCheck > 0 ? `${plural(toCheck, 'line')} to check` : 'Touch a line to see where it was read.'}
         </p>
-        {next && (
-          <Button variant="secondary" size="sm" onClick={() => onGoTo(next)}>
+        {toCheck > 0 && (
+          <Button variant="secondary" size="sm" onClick={marks?.goOn}>
             Show the next
           </Button>
         )}

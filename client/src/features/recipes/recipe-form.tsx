@@ -15,7 +15,8 @@ import { enhancedValues, isAsRead, type EnhancedValues } from './enhanced-values
 import { ListEditor } from './list-editor.tsx';
 import type { RecipeFormValues } from './recipe-form-values.ts';
 import { PRESS_ENTER, TagsInput } from './tags-input.tsx';
-import type { DraftMarks, ListField } from './use-draft-marks.ts';
+import type { ListField } from './next-doubtful.ts';
+import type { DraftMarks } from './use-draft-marks.ts';
 
 const DIFFICULTY_LABELS: Record<Difficulty, string> = { easy: 'Easy', medium: 'Medium', hard: 'Hard' };
 
@@ -41,6 +42,7 @@ export function RecipeForm({ id, form, draft, marks, onSubmit, onEditPhoto }: Re
   /** What a list shows of the photo it was read from. */
   const linesOf = ({ name, value, onChange }: MarkedList) =>
     marks && {
+      sought: marks.sought?.field === name ? marks.sought : undefined,
       onLook: (index: number) => marks.look(name, index),
       below: (index: number) => {
         const [reason, line] = [marks.doubtAt(name, index), value[index]];

@@ -2,9 +2,8 @@ import type { ImportDraft, PhotoField, PhotoPlace } from '@larder/shared/import'
 import { useMemo, useState } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { alignLines } from './align-lines.ts';
+import { LISTS, nextDoubtful, type FormLine, type ListField } from './next-doubtful.ts';
 import type { RecipeFormValues } from './recipe-form-values.ts';
-
-export type ListField = 'ingredients' | 'instructions';
 
 /** What is known of where the fields of a draft stand on its photos, and which of them somebody should look at. */
 export interface DraftMarks {
@@ -16,17 +15,20 @@ export interface DraftMarks {
   doubtAt: (field: ListField, index: number) => PhotoPlace['reason'];
   confirm: (field: ListField, index: number) => void;
   /** The lines to look at, in order. */
-  doubtful: readonly { field: ListField; index: number }[];
+  doubtful: readonly FormLine[];
+  /** Goes to the first of them after what was looked at last, and from the last one back to the first. */
+  goOn: () => void;
+  /** Where that went to, another object each time. */
+  sought: FormLine | undefined;
 }
-
-const LISTS = ['ingredients', 'instructions'] as const;
 
 export function useDraftMarks(
   form: UseFormReturn<RecipeFormValues>,
   draft: ImportDraft | undefined,
 ): DraftMarks | undefined {
   const [ingredients, instructions] = useWatch({ control: form.control, name: LISTS });
-  const [looked, setLooked] = useState<{ field: PhotoField; read: number | undefined }>();
+  const [looked, setLooked] = useState<{ field: PhotoField; index: number; read: number | undefined }>();
+  const [sought, setSought] = useState<FormLine>();
   const [confirmed, setConfirmed] = useState<ReadonlySet<PhotoPlace>>(new Set());
   const lines = useMemo(
     () => ({
@@ -48,16 +50,23 @@ export function useDraftMarks(
   const readLine = (field: PhotoField, index: number) =>
     field === 'ingredients' || field === 'instructions' ? lines[field][index] : 0;
 
+  const allDoubtful = LISTS.flatMap((field) =>
+    now[field].flatMap((_, index) => (doubtful(field, index) ? [{ field, index }] : [])),
+  );
+
   return {
-    look: (field, index = 0) => setLooked({ field, read: readLine(field, index) }),
+    look: (field, index = 0) => setLooked({ field, index, read: readLine(field, index) }),
     places: looked ? placesOf(looked.field, looked.read) : [],
     doubtAt: (field, index) => doubtful(field, index)?.reason,
     confirm: (field, index) => {
       const place = doubtful(field, index);
       if (place) setConfirmed((known) => new Set(known).add(place));
     },
-    doubtful: LISTS.flatMap((field) =>
-      now[field].flatMap((_, index) => (doubtful(field, index) ? [{ field, index }] : [])),
-    ),
+    doubtful: allDoubtful,
+    goOn: () => {
+      const next = nextDoubtful(allDoubtful, looked);
+      setSought(next && { ...next });
+    },
+    sought,
   };
 }
