@@ -75,6 +75,10 @@ describe('findAmounts reads', () => {
     ['2 tbsp lime juice, from 1-2 limes', ['2', '1-2']],
     ['2 potatoes, cut into ½" pieces, about 4 cups', ['2', '4']],
     ['1 yolk beaten with 1 tbsp water', ['1', '1']],
+    ['3 carrots (about 250 g)', ['3', '250']],
+    ['2 onions (300 g)', ['2', '300']],
+    ['4 chicken breasts (about 1 pound)', ['4', '1']],
+    ['8 chicken thighs (about 2 lb)', ['8', '2']],
   ])('every amount of %j', (text, written) => {
     expect(amountsOf(text).map(([amount]) => amount)).toEqual(written);
   });
@@ -113,6 +117,21 @@ describe('findAmounts leaves out', () => {
     expect(amountsOf(text)).toEqual([]);
   });
   it.each([
+    ['2 x 5 cm pieces ginger', '2'],
+    ['about 2 x 2-inch knobs of ginger', '2'],
+    ['1 block tofu, 2 x 2 cm cubes', '1'],
+    ['100 g butter, 3x3 cm cubes', '100'],
+    ['1 brioche, 2 x 2 inch slices', '1'],
+    ['2 salmon fillets (about 6 oz)', '2'],
+    ['4 salmon fillets (about 6 oz)', '4'],
+    ['3 duck breasts (about 250 g)', '3'],
+    ['3 chicken thighs (about 6 oz)', '3'],
+    ['2 chickens (about 3 lb)', '2'],
+    ['2 lobsters (about 1.5 lb)', '2'],
+    ['2 (about 8 oz) steaks', '2'],
+    ['2 cans beans (about 400 g)', '2'],
+    ['2 firm blocks tofu (about 400 g)', '2'],
+    ['4 sole fillets (600 g)', '4'],
     ['1 (14-oz) can tomatoes', '1'],
     ['1 15-oz. can beans', '1'],
     ['1 can (28 ounce) tomatoes', '1'],

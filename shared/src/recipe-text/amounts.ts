@@ -164,7 +164,10 @@ const NAMED_BEFORE =
 const NAMED_AFTER =
   /^(?:\s?[€$£]|\s?:\d|(?:st|nd|rd|th)(?!\p{L})|\s{0,2}(?:people|persons?|servings?|times|ways|percent|prozent|procent|proof|watts?|ply|calories|kcal|cal|spice(?=\s(?:powder|mix|blend|seasoning)|[,)]|$)|(?:per|pro|por|par|p)\s{1,2}(?:head|person|persona|personne|portion|porción|serving|pessoa))(?!\p{L}))/iu;
 const DIMENSIONS =
-  /^\s?[x×]\s?\d{1,3}(?:[.,]\d)?(?:\s?-?(?:inch|in\b|cm|mm|["″”])|\s?-?\s?(?:pan|dish|tin|baking|form))(?!\s?-?\s?(?:pieces?|knobs?|sticks?|stalks?|chunks?|slices?|cubes?|lengths?|stück|stücke|morceaux?|trozos?|pezz[oi]|stuk|bit))/iu;
+  /^\s?[x×]\s?\d{1,3}(?:[.,]\d)?(?:\s?-?(?:inch|in\b|cm|mm|["″”])|\s?-?\s?(?:pan|dish|tin|baking|form))/iu;
+/** At the start of a line the first number counts them: '2 x 5 cm pieces ginger'. Elsewhere both are a size. */
+const SIZED_PIECES =
+  /^\s?[x×]\s?\d{1,3}(?:[.,]\d)?\s?-?(?:inch|in\b|cm|mm|["″”])\s?-?\s?(?:pieces?|knobs?|sticks?|stalks?|chunks?|slices?|cubes?|lengths?|stück|stücke|morceaux?|trozos?|pezz[oi]|stuk|bit)/iu;
 
 /** True when the nearest surroundings say that a number cannot be an amount, wherever it stands. */
 function isNeverAmount(text: string, { start, end, numbers, unit }: Candidate): boolean {
@@ -178,7 +181,7 @@ function isNeverAmount(text: string, { start, end, numbers, unit }: Candidate): 
   if (
     isMarkedBySymbol(text, end) ||
     isHyphenated(text, end) ||
-    DIMENSIONS.test(after) ||
+    (DIMENSIONS.test(after) && !(isFirstWord(text, start) && SIZED_PIECES.test(after))) ||
     NAMED_AFTER.test(after)
   )
     return true;
@@ -186,6 +189,10 @@ function isNeverAmount(text: string, { start, end, numbers, unit }: Candidate): 
   if (isKindOfFlour(before, numbers, unit)) return true;
   if (NAMED_BEFORE.test(before) && !isMeasured(unit)) return true;
   return isPartOfName(after, unit);
+}
+
+function isFirstWord(text: string, start: number): boolean {
+  return start < REACH && ONLY_QUALIFIERS.test(text.slice(0, start).replace(/^[^\p{L}\p{N}]+/u, ''));
 }
 
 /** 'Weizenmehl 405': three digits or more behind a word, and nothing measured, name a kind. */
@@ -237,7 +244,7 @@ const AFTER_PUNCTUATION = /[,;:•·]\s{0,3}$/u;
 const ONLY_QUALIFIERS = new RegExp(String.raw`^\s*${QUALIFIERS}$`, 'iu');
 const TOTAL_AFTER = /^[\s.]{0,3}(?:in )?total(?!\p{L})/iu;
 const CONTAINER_NAMED =
-  /(?<!\p{L})(?:cans?|tins?|jars?|packages?|packets?|pkgs?|bags?|box(?:es)?|bottles?|sachets?|envelopes?|tubs?|cartons?)(?!\p{L})/iu;
+  /(?<!\p{L})(?:cans?|tins?|jars?|packages?|packets?|pkgs?|bags?|box(?:es)?|bottles?|sachets?|envelopes?|tubs?|cartons?|blocks?)(?!\p{L})/iu;
 
 /** Whether a number that may be an amount is one, given what stands before it in the line. */
 function isAmountHere(text: string, candidate: Candidate, { previous, hasSize }: Seen): boolean {
@@ -265,7 +272,7 @@ function isEquivalentInParens(text: string, candidate: Candidate, previous: Cand
   const between = text.slice(previous.end, Math.min(paren, previous.end + REACH));
   const inside = text.slice(paren + 1, Math.min(start, paren + REACH));
   if (TOTAL_AFTER.test(after) || PLUS.test(inside)) return true;
-  if (isTotalOf(previous, candidate, inside, after)) return true;
+  if (isTotalOf(previous, candidate, { between, inside, after })) return true;
   if (!unit && ALTERNATIVE.test(text.slice(paren + 1, Math.min(start, paren + REACH)))) return true;
   if (isMeasured(previous.unit))
     return isMeasured(unit) || ONLY_QUALIFIERS.test(text.slice(paren + 1, Math.min(start, paren + REACH)));
@@ -283,21 +290,38 @@ const GRAMS: Readonly<Record<string, number>> = {
   grams: 1,
   kg: 1000,
   oz: 28,
+  ounce: 28,
   ounces: 28,
   lb: 454,
   lbs: 454,
+  pound: 454,
   pounds: 454,
 };
-/** Less than that is what one of them weighs, not all. */
-const LEAST_GRAMS_EACH = 50;
+/** What one of them weighs at least, by its name; the first that fits counts. Less is the weight of one, not of all. */
+const LEAST_GRAMS_EACH: readonly (readonly [name: RegExp, grams: number])[] = [
+  [/(?<!\p{L})(?:fillets?|filets?|breasts?|steaks?|chops?|brüste|koteletts?|schnitzel)(?!\p{L})/iu, 100],
+  [/(?<!\p{L})(?:thighs?|legs?)(?!\p{L})/iu, 75],
+  [/(?<!\p{L})(?:chickens|ducks|geese|rabbits)(?!\p{L})/iu, 900],
+  [/(?<!\p{L})(?:lobsters|hens|poussins|pheasants)(?!\p{L})/iu, 400],
+  [/\p{L}/u, 50],
+];
+/** Their weight is that of all of them, without 'about' too: '2 onions (300 g)'. */
+const SMALL_PRODUCE =
+  /(?<!\p{L})(?:carrots|onions|shallots|potatoes|tomatoes|apples|parsnips|eggs|karotten|möhren|zwiebeln|kartoffeln|tomaten|äpfel|eier|carottes|oignons|tomates|carote|cipolle|patate|zanahorias|cebollas|patatas)(?!\p{L})/iu;
 
 /** '6 potatoes (about 2 pounds)' weighs all of them, '4 fillets (about 6 oz)' and '(about 6 oz each)' one. */
-function isTotalOf(previous: Candidate, { unit, value }: Candidate, inside: string, after: string): boolean {
+function isTotalOf(
+  previous: Candidate,
+  { unit, value }: Candidate,
+  { between, inside, after }: { between: string; inside: string; after: string },
+): boolean {
   const grams = GRAMS[unit?.word ?? ''];
+  const least = LEAST_GRAMS_EACH.find(([name]) => name.test(between))?.[1];
   if (previous.unit || typeof previous.value !== 'number' || typeof value !== 'number') return false;
-  if (previous.value < 2 || grams === undefined || !APPROXIMATELY.test(inside) || EACH_AFTER.test(after))
-    return false;
-  return value * grams >= previous.value * LEAST_GRAMS_EACH;
+  if (previous.value < 2 || grams === undefined || least === undefined) return false;
+  if (CONTAINER_NAMED.test(between) || EACH_AFTER.test(after)) return false;
+  const isSaid = APPROXIMATELY.test(inside) || (inside.trim() === '' && SMALL_PRODUCE.test(between));
+  return isSaid && value * grams >= previous.value * least;
 }
 
 function isOfCups(unit: Unit | null): boolean {

@@ -6,7 +6,7 @@ const PREPARED =
 /** 'a, b and c' as items: how something is prepared stays with it, and so does what is in parentheses. */
 export function inlineItems(text: string): string[] {
   const items: string[] = [];
-  for (const part of splitOutside(text.replace(/[.\s]+$/, ''))) {
+  for (const part of splitOutside(text.replace(/(?<![.\s])[.\s]+$/, ''))) {
     const last = items.length - 1;
     const previous = items[last];
     if (previous !== undefined && PREPARED.test(part)) items[last] = `${previous}, ${part}`;

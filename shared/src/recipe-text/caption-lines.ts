@@ -13,6 +13,7 @@ import {
   type CaptionPart,
 } from './caption-words.ts';
 import { inlineItems } from './caption-inline.ts';
+import { cutText } from './cut-text.ts';
 import { remembered } from './remembered.ts';
 import { stripListMarkers } from './list-text.ts';
 
@@ -44,7 +45,8 @@ const BULLET_MARK = /^\s*[^\p{L}\p{N}\s("'“‘[【「〔《#@$€£…¿¡&/]/
 /** Everything before the first letter, digit, quote or bracket is ornament. */
 const ORNAMENT = /^[^\p{L}\p{N}("'“‘[【「〔《#@…¿¡]+/u;
 const END_ORNAMENT = new RegExp(String.raw`^(?:\s|${PICTURE}|[•·▪●◦✦✧★☆♡♥❤→⬇↓👇~*_|–—-])$`, 'u');
-const HASHTAGS_AT_END = /(?:[\s.·•]*#[\p{L}\p{M}\p{N}_]+)+[\s.·•]*$/u;
+/** Read backwards from the end: forwards, every hashtag of a long row would be tried as the first of the last ones. */
+const HASHTAGS_AT_END = /$(?<=((?:[\s.·•]*#[\p{L}\p{M}\p{N}_]+)+[\s.·•]*))/u;
 
 /** Characters that nobody sees or that turn the text around; NUL and lone surrogates too. */
 const INVISIBLE =
@@ -64,8 +66,12 @@ export function cleanCaption(text: string): string {
 export function captionLines(text: string): CaptionLine[] {
   const lines: CaptionLine[] = [];
   let isAfterGap = true;
-  for (const written of text.split('\n').flatMap(apart).flatMap(labelledList)) {
-    const line = readLine(written.slice(0, MAX_LINE), isAfterGap);
+  const written = text
+    .split('\n')
+    .flatMap(apart)
+    .map((line) => cutText(line, MAX_LINE));
+  for (const each of written.flatMap(labelledList)) {
+    const line = readLine(each, isAfterGap);
     if (line) lines.push(line);
     isAfterGap = line === null;
   }
@@ -154,7 +160,7 @@ function labelledList(line: string): string[] {
   if (line.length < 12 || !/[:：]/.test(line)) return [line];
   const [, label = '', rest = ''] = LABELLED.exec(line) ?? [];
   if (label === '' || partOf(label) || FACT.test(line.trim())) return [line];
-  const items = inlineItems(rest.replace(HASHTAGS_AT_END, ''));
+  const items = inlineItems(withoutEndHashtags(rest));
   const strong = items.filter((item) => isStrongIngredient(item));
   const isList = strong.length >= 2 && strong.length * 2 >= items.length && strong[0] === items[0];
   return isList ? [`${label}:`, ...items] : [line];
@@ -194,7 +200,7 @@ function hasAddress(text: string): boolean {
 }
 
 function readLine(written: string, isAfterGap: boolean): CaptionLine | null {
-  const untagged = written.includes('#') ? written.replace(HASHTAGS_AT_END, '') : written;
+  const untagged = withoutEndHashtags(written);
   const isOnlyTags =
     /[#@]/.test(written) && !/[\p{L}\p{N}]/u.test(untagged.replace(/[#@][\p{L}\p{M}\p{N}_.]+/gu, ''));
   if (isOnlyTags) return null;
@@ -229,8 +235,13 @@ function stripped(line: string): string {
   }
   return withoutEndOrnament(text)
     .replace(/\s+/g, ' ')
-    .replace(/^\*+|\*+$/g, '')
+    .replace(/^\*+|(?<!\*)\*+$/g, '')
     .trim();
+}
+
+function withoutEndHashtags(text: string): string {
+  const tags = text.includes('#') ? (HASHTAGS_AT_END.exec(text)?.[1] ?? '') : '';
+  return text.slice(0, text.length - tags.length);
 }
 
 function withoutEndOrnament(text: string): string {

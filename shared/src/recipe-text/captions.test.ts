@@ -234,4 +234,21 @@ describe('what a caption may not do', () => {
       expect(isStorableText(line)).toBe(true);
     }
   });
+
+  it.each([
+    ['dots', `Sauce: x${'.'.repeat(60_000)}y`],
+    ['blanks', `Sauce: x${' '.repeat(60_000)}y`],
+    ['hashtags', `Sauce: abc ${'#a'.repeat(30_000)}!`],
+    ['lines of hashtags', `Sauce: abc ${'#a.'.repeat(1_300)}!\n`.repeat(20)],
+    ['stars', `${'*'.repeat(3_000)}a${'*'.repeat(900)}b\n`.repeat(20)],
+  ])('is to go over the end of its lines again and again: %s', (_, text) => {
+    expect(readCaption(text).recipe).toBeNull();
+  });
+
+  it('is to keep the hashtags behind the last item of a list in one line', () => {
+    const recipe = recipeIn(
+      'Noodles\nSauce: 2 tbsp soy, 1 tsp honey, 1 tsp oil. #noodles#quick · #dinner .\nMethod:\n1. Mix it all.\n2. Boil 200 g noodles.',
+    );
+    expect(recipe?.ingredients).toEqual(['[Sauce]', '2 tbsp soy', '1 tsp honey', '1 tsp oil']);
+  });
 });

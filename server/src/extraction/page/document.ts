@@ -1,6 +1,7 @@
 import { defaultTreeAdapter, parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { PAGE_LIMITS } from './bounds.ts';
 import { lightenPage, type PageScript } from './lighten.ts';
+import { STEP_NUMBER } from './lines.ts';
 
 export type PageElement = Tree.Element;
 export type PageNode = Tree.ChildNode;
@@ -151,18 +152,35 @@ export function markerOf(element: PageElement): string {
 const SCREEN_READER =
   /(?:^|[\s_-])(?:sr-only|screen-reader(?:-text)?|visually-?hidden|assistive-text|offscreen)(?:$|[\s_-])/i;
 
-/** Elements whose text is no part of what the page says: code, controls, pictures, words for screen readers. */
+/**
+ * Elements whose text is no part of what the page says: code, controls, pictures, words for screen readers. What stands
+ * under a picture is read when it is a numbered step.
+ */
 export function isUnread(element: PageElement): boolean {
-  if (UNREAD_TAGS.has(element.tagName)) return true;
+  if (UNREAD_TAGS.has(element.tagName))
+    return element.tagName !== 'figcaption' || !STEP_NUMBER.test(beginningOf(element).trimStart());
   const classes = attribute(element, 'class');
   return classes !== undefined && SCREEN_READER.test(classes);
 }
 
+const BEGINNING_CHARS = 40;
+
+function beginningOf(node: Tree.Node, before = ''): string {
+  if (isTextNode(node)) return before + node.value.slice(0, BEGINNING_CHARS);
+  let text = before;
+  for (const child of isElement(node) ? node.childNodes : []) {
+    if (text.length >= BEGINNING_CHARS) break;
+    text = beginningOf(child, text);
+  }
+  return text;
+}
+
 const COMMENTS =
   /(?:^|[\s_-])(?:comments?|commentlist|respond|disqus|reviews)(?:[-_]{1,2}(?:area|section|list|wrap(?:per)?|container|thread|item|message|body|holder|content|box))?(?=$|\s)/i;
-const ABOUT_COMMENTS = /(?:^|[\s_-])(?:no|has|with|open|allow|closed?)[-_]comments?/i;
+const ABOUT_COMMENTS =
+  /(?:^|[\s_-])(?:no|has|with|without|open|allow|closed?|show|hide|hidden|enabled?|disabled?|toggle)[-_]comments?/i;
 
-/** A part in which readers answer, by the names that publishing tools give it. The caller knows that no article is inside. */
+/** A part in which readers answer, by the names that publishing tools give it. The caller knows that no recipe is inside. */
 export function isNamedComments(element: PageElement): boolean {
   if (!/^(?:div|section|ol|ul|li|article|aside)$/.test(element.tagName)) return false;
   const names = `${attribute(element, 'class') ?? ''} ${attribute(element, 'id') ?? ''}`;

@@ -24,9 +24,12 @@ export function readFacts(
   });
   const heading = ingredients?.anchor?.text;
   if (heading !== undefined && /\d/.test(heading)) facts.servings ??= parseYield([heading]);
+  // A yield may stand over the first ingredient, never further down or among the items of the list.
+  const lines = ingredients?.items.filter(({ isListItem }, index) => index > 0 || isListItem);
+  const listed = new Set(lines?.map(({ text }) => text));
   facts.servings ??= parseYield(
     items
-      .filter((item) => !item.isChrome && beginsWithYield(item.text))
+      .filter((item) => !item.isChrome && !listed.has(item.text) && beginsWithYield(item.text))
       .map(({ text }) => text)
       .slice(0, 1),
   );

@@ -39,12 +39,31 @@ describe('extractPage and what readers answer', () => {
   it('reads an article whatever it is named', () => {
     const body = `<div class="comments"><h1>Sponge</h1>${INGREDIENTS}${METHOD}</div>`;
     expect(draftOf(body).instructions).toEqual(STEPS);
-    expect(draftOf(`<div class="no-comments">${INGREDIENTS}${METHOD}</div>`).instructions).toEqual(STEPS);
+  });
+
+  it.each([
+    '<div class="no-comments">',
+    '<article class="post show-comments">',
+    '<div id="main" class="hide-comments">',
+    '<div class="recipe-comments">',
+  ])('reads a recipe in %s, away from the main heading', (start) => {
+    expect(draftOf(`${start}${INGREDIENTS}${METHOD}</div>`)).toMatchObject({
+      ingredients: ['3 eggs', '100 g sugar', '100 g flour'],
+      instructions: STEPS,
+    });
   });
 
   it('leaves out what stands under pictures', () => {
     const picture = '<figure><img src="/a.jpg"><figcaption>Photograph: A. Nobody</figcaption></figure>';
     expect(draftOf(`${INGREDIENTS}${METHOD}${picture}`).instructions).toEqual(STEPS);
+  });
+
+  it('reads steps that stand under their pictures, with their numbers', () => {
+    const pictures = STEPS.map(
+      (step, index) =>
+        `<figure><img src="/a.jpg"><figcaption><b>${index + 1}.</b> ${step}</figcaption></figure>`,
+    );
+    expect(draftOf(`${INGREDIENTS}<h3>Method</h3>${pictures.join('')}`).instructions).toEqual(STEPS);
   });
 });
 
@@ -133,6 +152,21 @@ describe('extractPage of pages laid out in other ways', () => {
     ['2 Portionen als Hauptgericht', 2],
   ])('reads the servings of %s', (line, servings) => {
     expect(draftOf(`<p>${line}</p>${INGREDIENTS}${METHOD}`).servings).toBe(servings);
+  });
+
+  it.each([
+    '8 pieces of chicken',
+    '2 porcini mushrooms, sliced',
+    '2 porcini',
+    '6 porcelain ramekins',
+    '4 personal pizza bases',
+  ])('takes no servings from the ingredient %s', (line) => {
+    expect(draftOf(`<h3>Ingredients</h3>${list('3 eggs', line)}${METHOD}`).servings).toBeNull();
+    expect(draftOf(`<h3>Ingredients</h3>${list(line, '3 eggs', '1 cup milk')}${METHOD}`).servings).toBeNull();
+  });
+
+  it('takes no servings from what readers say', () => {
+    expect(draftOf(`${INGREDIENTS}${METHOD}<p>2 people found this helpful</p>`).servings).toBeNull();
   });
 
   it('reads broken numbers beside a label', () => {

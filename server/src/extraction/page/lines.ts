@@ -7,7 +7,8 @@ const AMOUNT = /[\d½¼¾⅓⅔⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]/;
 /** A digit or fraction near the start. */
 export const AMOUNT_FIRST = /^\D{0,14}[\d½¼¾⅓⅔⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]/;
 const BULLET = /^(?:[|•·▢☐□☑✓✔◦‣⁃∙●○■▪*–—]+|-(?=\s))\s*(?=\S)/u;
-const STEP_NUMBER =
+/** 'Step 2:' or '2.' in front of a step. */
+export const STEP_NUMBER =
   /^(?:(?:step|schritt|étape|etape|paso|passo|stap|steg|trin|krok|korak|adım|шаг|крок)\s*\d{1,2}\s*[:.)–-]*|\d{1,2}\s*[.)、:](?!\d))\s*(?=\S)/iu;
 const ONLY_NUMBER =
   /^(?:(?:step|schritt|étape|etape|paso|passo|stap|steg|trin|krok|korak|adım|шаг|крок)\s*)?\d{1,2}\s*(?:[.):/]\s*\d{0,2})?$/iu;

@@ -15,6 +15,7 @@ import { PAGE_LIMITS } from './bounds.ts';
 import { inlineText } from './inline-text.ts';
 import { AMOUNT_FIRST } from './lines.ts';
 import { cleanText } from './text.ts';
+import { matchHeading } from './vocabulary.ts';
 
 /** One line of what a reader of the page sees, in reading order. */
 export interface OutlineItem {
@@ -44,6 +45,7 @@ const MAX_ROW_CHARS = 600;
 const MAX_CELLS = 5;
 const MAX_ROW_ELEMENTS = 300;
 const MAX_MAIN_HEADINGS = 20;
+const MAX_HEADINGS = 100;
 const MAX_HEADING_CHARS = 150;
 const SPACE = defaultTreeAdapter.createTextNode(' ');
 const CHROME = new Set(['nav', 'footer', 'form', 'aside']);
@@ -86,10 +88,12 @@ class OutlineWriter {
 
   constructor(page: PageDocument) {
     this.page = page;
-    this.mainHeadings = page
-      .byTag('h1')
-      .slice(0, MAX_MAIN_HEADINGS)
-      .map((element) => page.placeOf(element));
+    this.mainHeadings = [
+      ...page.byTag('h1').slice(0, MAX_MAIN_HEADINGS),
+      ...['h2', 'h3', 'h4', 'h5'].flatMap((tag) =>
+        page.byTag(tag).slice(0, MAX_HEADINGS).filter(namesIngredients),
+      ),
+    ].map((element) => page.placeOf(element));
     const body = page.byTag('body')[0];
     if (body !== undefined)
       this.children(body, { isHidden: false, isChrome: false, list: page.placeOf(body) });
@@ -166,7 +170,7 @@ class OutlineWriter {
     return this.page.holdsBlocks[this.page.placeOf(element)] ?? false;
   }
 
-  /** The page's main heading is inside: whatever it is named, this is no list of answers. */
+  /** The page's main heading or that of the ingredients is inside: whatever it is named, this is no list of answers. */
   private holdsMainHeading(element: PageElement): boolean {
     const start = this.page.placeOf(element);
     const end = this.page.ends[start] ?? start;
@@ -196,6 +200,10 @@ class OutlineWriter {
     if (element.tagName === 'tr' || isVaried) return length <= MAX_ROW_CHARS;
     return alike >= 4 && blocks.length <= 3 && length <= MAX_ROW_CHARS / 4;
   }
+}
+
+function namesIngredients(heading: PageElement): boolean {
+  return matchHeading(cleanText(inlineText(heading.childNodes)))?.kind === 'ingredients';
 }
 
 function headingLevel(element: PageElement): number {

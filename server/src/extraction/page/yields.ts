@@ -23,7 +23,7 @@ export function parseYield(texts: readonly string[]): number | undefined {
   return undefined;
 }
 
-/** True for a short text that begins by counting servings ('4 servings — 20 minutes'). */
+/** True for a short text that counts servings and no more, or goes on behind a dash ('4 servings — 20 minutes'). */
 export function beginsWithYield(text: string): boolean {
   return text.length <= MAX_COUNTED_CHARS && BEGINS_COUNTED.test(withoutAccents(text));
 }
@@ -36,7 +36,8 @@ const SERVING = wordList(SERVING_WORDS)
 const SERVING_WORD = new RegExp(SERVING, 'iu');
 const SERVINGS_COUNTED = new RegExp(`(\\d{1,6})\\s*(?:${SERVING})`, 'iu');
 const BEGINS_COUNTED = new RegExp(
-  `^\\d{1,3}(?:\\s*(?:-|–|to|bis|à|tot)\\s*\\d{1,3})?\\s*(?:${SERVING}|pieces)`,
+  `^\\d{1,3}(?:\\s*(?:-|–|to|bis|à|tot)\\s*\\d{1,3})?\\s*(?:(?:${SERVING})\\p{L}*|pieces)` +
+    '(?=\\s*(?:$|[-–—|·•/.:])|\\s(?:as|als|som|come|como|comme)\\s)',
   'iu',
 );
 const RANGE = /\d{1,6}\s*(?:-|–|—|to|bis|à|tot|till|til|do)\s*(\d{1,6})(?!\d)/i;
