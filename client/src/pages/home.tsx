@@ -10,6 +10,7 @@ import { countLine, listTitle } from '../features/recipes/list-title.ts';
 import { RecipeBrowser } from '../features/recipes/recipe-browser.tsx';
 import { useListFilter, useListSort } from '../features/recipes/use-list-filter.ts';
 import { useRecipeList } from '../features/recipes/use-recipe-list.ts';
+import { PhotoLimitBanner } from '../features/photos/photo-limit-banner.tsx';
 import { useScrollRestore } from '../features/recipes/use-scroll-restore.ts';
 import { useSelection } from '../features/recipes/use-selection.ts';
 import { useDocumentTitle } from '../hooks/use-document-title.ts';
@@ -20,7 +21,6 @@ import { useNavState } from '../lib/nav-state.ts';
 const NoRecipes = lazy(() => import('../features/recipes/no-recipes.tsx'));
 const loadFilters = () => import('../features/recipes/recipe-filters.tsx');
 const RecipeFilters = lazy(loadFilters);
-const PhotoLimitBanner = lazy(() => import('../features/photos/photo-limit-banner.tsx'));
 const SelectionBar = lazy(() => import('../features/recipes/selection-bar.tsx'));
 
 export default function HomePage() {
@@ -100,9 +100,7 @@ export default function HomePage() {
           </>
         }
       />
-      <Suspense fallback={null}>
-        <PhotoLimitBanner />
-      </Suspense>
+      <PhotoLimitBanner />
       {showsFilters && !isBare && (
         <Suspense fallback={<div className="mb-5 h-11" />}>
           <RecipeFilters filter={filter} onChange={change} sort={sort} onSort={setSort} ready={isKnown} />

@@ -15,7 +15,7 @@ import { usePhotoImport } from '../features/imports/use-photo-import.ts';
 import { LimitNotice } from '../features/photos/limit-notice.tsx';
 import { hasUnsent, photoCards, type PhotoCard } from '../features/photos/photo-cards.ts';
 import { PhotoDrop } from '../features/photos/photo-drop.tsx';
-import PhotoLimitBanner from '../features/photos/photo-limit-banner.tsx';
+import { PhotoLimitBanner } from '../features/photos/photo-limit-banner.tsx';
 import { PhotoList } from '../features/photos/photo-list.tsx';
 import { usePhotoQueue } from '../features/photos/use-photo-queue.ts';
 import { LeaveGuard } from '../features/recipes/leave-guard.tsx';

@@ -2,15 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { findAmounts } from './amounts.ts';
 import { SCALE_EXAMPLES } from './scale-examples.ts';
-import {
-  MIN_SCALE,
-  SCALE_STEP,
-  scaledParts,
-  scaleFor,
-  scaleLine,
-  scaleServings,
-  scaleStep,
-} from './scale.ts';
+import { scaledParts, scaleLine, scaleStep } from './scale.ts';
+import { MIN_SCALE, SCALE_STEP, scaleFor, scaleServings } from './servings.ts';
 
 describe('scaleLine', () => {
   it.each([

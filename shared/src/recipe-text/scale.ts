@@ -1,11 +1,6 @@
 import { findAmounts, findStepAmounts, type Amount } from './amounts.ts';
 import { VULGAR_FRACTIONS, type WrittenNumber } from './numbers.ts';
-
-/** The servings scaler begins at 1 and moves in these steps, never below the least (specification part 1, section 9). */
-export const SCALE_STEP = 0.5;
-export const MIN_SCALE = 0.5;
-/** How far a typed number of servings may scale. */
-export const TYPED_SCALE = { min: 0.1, max: 20 } as const;
+import { assertFactor } from './servings.ts';
 
 /** How far a shown amount may be from the exact one, as a share of it. */
 const FRACTION_TOLERANCE = 0.01;
@@ -60,25 +55,6 @@ function multiply(text: string, factor: number, find: (text: string) => Amount[]
 
 function joined(parts: readonly ScaledPart[]): string {
   return parts.map(({ text }) => text).join('');
-}
-
-/**
- * The scale that makes a recipe for `servings` one for `wanted` people; undefined beyond 0.1 to 20 times, or for no
- * number at all.
- */
-export function scaleFor(servings: number, wanted: number): number | undefined {
-  const factor = wanted / servings;
-  return factor >= TYPED_SCALE.min && factor <= TYPED_SCALE.max ? factor : undefined;
-}
-
-/** The servings to show: the recipe's servings times the scale, rounded, at least 1. */
-export function scaleServings(servings: number, factor: number): number {
-  assertFactor(factor);
-  return Math.max(1, Math.round(servings * factor));
-}
-
-function assertFactor(factor: number): void {
-  if (!Number.isFinite(factor) || factor <= 0) throw new RangeError(`A scale must be above 0: ${factor}`);
 }
 
 function formatNumber(number: WrittenNumber, value: number, { unit, numbers }: Amount): string {

@@ -1,3 +1,7 @@
+import { PHOTO_LIMITS } from './photo-limits.ts';
+
+export { PHOTO_LIMITS };
+
 /** What an upload is for: a photo to read a recipe from, the picture of a recipe, or the picture of a person. */
 export const UPLOAD_PURPOSES = ['photo', 'cover', 'avatar'] as const;
 export type UploadPurpose = (typeof UPLOAD_PURPOSES)[number];
@@ -19,20 +23,6 @@ export const PHOTO_NOTES = {
   withoutModel: 'The image-analysis service could not be used, so this photo was read without it.',
 } as const;
 export type PhotoNote = keyof typeof PHOTO_NOTES;
-
-const MEGABYTE = 1024 * 1024;
-
-export const PHOTO_LIMITS = {
-  /** of one person, attached to a recipe or not; covers, avatars and pictures of pages do not count */
-  perUser: 30,
-  perImport: 5,
-  /** the banner warns when so many or fewer are left */
-  warnBelow: 5,
-  coversPerBatch: 10,
-  bytes: { photo: 10 * MEGABYTE, cover: 5 * MEGABYTE, avatar: 5 * MEGABYTE },
-  /** pixels; below it nothing can be seen */
-  minSide: 150,
-} as const;
 
 export const PHOTO_MESSAGES = {
   noRecipe: 'Failed to extract recipe from image. Please try again.',

@@ -1,17 +1,11 @@
 import { headerText } from '@larder/shared/recipe-text/sections';
-import {
-  MIN_SCALE,
-  SCALE_STEP,
-  scaledParts,
-  scaleFor,
-  scaleServings,
-} from '@larder/shared/recipe-text/scale';
+import { MIN_SCALE, SCALE_STEP, scaleFor, scaleServings } from '@larder/shared/recipe-text/servings';
 import { Minus, Plus } from 'lucide-react';
-import { useId, useState, type FormEvent } from 'react';
+import { useEffect, useId, useState, type FormEvent } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Checkbox } from '../ui/checkbox.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
-import { ScaledText } from './scaled-text.tsx';
+import { loadScaling, ScaledText } from './scaled-text.tsx';
 import { plural } from '../../lib/plural.ts';
 
 interface IngredientsProps {
@@ -41,6 +35,7 @@ interface ScaledIngredientsProps extends IngredientsProps {
 /** The same, for a page that does more with the scale and the ticks. */
 export function ScaledIngredients(props: ScaledIngredientsProps) {
   const { ingredients, servings, scale, onScaleChange, ticks } = props;
+  useEffect(() => void loadScaling().catch(() => undefined), []);
   return (
     <section aria-labelledby="ingredients">
       <div className="mb-3 flex flex-wrap items-center justify-between gap-x-2 gap-y-2">
@@ -86,7 +81,7 @@ export function Ingredient({ line, index, scale, ticks }: IngredientProps) {
           onCheckedChange: (ticked: boolean) => ticks.tick(index, ticked),
         })}
       >
-        <ScaledText parts={scaledParts(line, scale)} />
+        <ScaledText text={line} scale={scale} />
       </Checkbox>
     </li>
   );

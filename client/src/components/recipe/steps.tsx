@@ -1,4 +1,3 @@
-import { scaledStepParts } from '@larder/shared/recipe-text/scale';
 import { toSections } from '@larder/shared/recipe-text/sections';
 import { useState } from 'react';
 import { Checkbox } from '../ui/checkbox.tsx';
@@ -38,7 +37,7 @@ export function Steps({ instructions, scale = 1 }: { instructions: string[]; sca
                   {startOf(index) + position}
                 </span>
                 <p className="max-w-[62ch] text-lg break-words">
-                  <ScaledText parts={scaledStepParts(step, isScaled ? scale : 1)} />
+                  <ScaledText text={step} scale={isScaled ? scale : 1} isStep />
                 </p>
               </li>
             ))}

@@ -1,4 +1,5 @@
-import { scaleLine, scaleServings } from '@larder/shared/recipe-text/scale';
+import { scaleLine } from '@larder/shared/recipe-text/scale';
+import { scaleServings } from '@larder/shared/recipe-text/servings';
 import { toSections } from '@larder/shared/recipe-text/sections';
 import { createPortal } from 'react-dom';
 import { Picture } from '../../components/ui/picture.tsx';

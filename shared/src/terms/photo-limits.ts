@@ -1,0 +1,13 @@
+const MEGABYTE = 1024 * 1024;
+
+export const PHOTO_LIMITS = {
+  /** of one person, attached to a recipe or not; covers, avatars and pictures of pages do not count */
+  perUser: 30,
+  perImport: 5,
+  /** the banner warns when so many or fewer are left */
+  warnBelow: 5,
+  coversPerBatch: 10,
+  bytes: { photo: 10 * MEGABYTE, cover: 5 * MEGABYTE, avatar: 5 * MEGABYTE },
+  /** pixels; below it nothing can be seen */
+  minSide: 150,
+} as const;
