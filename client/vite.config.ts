@@ -52,7 +52,8 @@ function loadedWith(file: string): Set<string> {
  */
 function stillToFetch(file: string, needed: string[], host: { hostId: string; hostType: string }): string[] {
   if (host.hostType !== 'js') return needed;
-  const isFromShell = /^assets\/(shell|home|recipe-browser|recipe-actions|dropdown-menu)-/.test(host.hostId);
+  const isFromShell =
+    /^assets\/(shell|home|recipe-browser|recipe-actions|dropdown-menu|photo-limit-banner)-/.test(host.hostId);
   // A served page names these itself, in time.
   if (isFromShell || /^assets\/start-(landing|shared-recipe)-/.test(file)) return [];
   const there = loadedWith(host.hostId);
@@ -73,6 +74,11 @@ export default defineConfig({
     // Which files belong to which start of the program: read by scripts/build.mjs.
     manifest: true,
     modulePreload: { resolveDependencies: stillToFetch },
+    rolldownOptions: {
+      output: {
+        codeSplitting: { groups: [{ name: 'icons', test: /lucide-react.*icons/, minShareCount: 6 }] },
+      },
+    },
     target: 'es2023',
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     // The content security policy has no data: scripts or styles, and fonts must stay files to be preloaded.

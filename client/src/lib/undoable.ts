@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { bringBack, takeOffScreen } from './off-screen.ts';
 import { dismissToast, toast } from './toast.ts';
 
 interface Undoable {
@@ -14,19 +14,11 @@ interface Undoable {
 let waiting: readonly Undoable[] = [];
 const notices = new Map<Undoable, number>();
 const releases = new Map<Undoable, () => void>();
-/** Until the lists come without them, they stay off the screen. */
-let leaving: ReadonlySet<string> = new Set();
-const listeners = new Set<() => void>();
-
-function leave(ids: Iterable<string>): void {
-  leaving = new Set(ids);
-  for (const listener of listeners) listener();
-}
 
 /** The things leave the screen at once, whatever page shows them; while the notice lasts, they can be brought back. */
 export function doUndoably(undoable: Undoable): void {
   waiting = [...waiting, undoable];
-  leave([...leaving, ...undoable.ids]);
+  takeOffScreen(undoable.ids);
   releases.set(undoable, holdUntilOver());
   const notice = toast.success(undoable.message, {
     action: { label: 'Undo', run: () => undo(undoable) },
@@ -70,7 +62,7 @@ window.addEventListener('pagehide', () => void settleAll(true));
 
 function undo(undoable: Undoable): void {
   if (!waitsNoLonger(undoable)) return;
-  bringBack(undoable);
+  bringBack(undoable.ids);
   release(undoable);
 }
 
@@ -79,7 +71,7 @@ async function settle(undoable: Undoable, away: boolean): Promise<void> {
   try {
     await undoable.send(away);
   } catch {
-    bringBack(undoable);
+    bringBack(undoable.ids);
   } finally {
     release(undoable);
   }
@@ -98,18 +90,4 @@ function waitsNoLonger(undoable: Undoable): boolean {
   notices.delete(undoable);
   if (notice !== undefined) dismissToast(notice);
   return true;
-}
-
-function bringBack({ ids }: Undoable): void {
-  leave([...leaving].filter((id) => !ids.includes(id)));
-}
-
-/** Ids of things that no list shows any more. */
-export function useLeaving(): ReadonlySet<string> {
-  return useSyncExternalStore(subscribe, () => leaving);
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 }

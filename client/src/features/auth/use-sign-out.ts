@@ -5,7 +5,6 @@ import { errorMessage } from '../../lib/error-message.ts';
 import { mayLeave } from '../../lib/leaving.ts';
 import { clearSession } from '../../lib/session.ts';
 import { toast } from '../../lib/toast.ts';
-import { settleEverywhere } from '../../lib/undoable.ts';
 
 /**
  * Ends the session on the server, then forgets the person here; unsaved work is asked about first, and what could still
@@ -15,7 +14,9 @@ export function useSignOut(): () => Promise<void> {
   const navigate = useNavigate();
   return async () => {
     if (!(await mayLeave())) return;
-    await settleEverywhere();
+    // Where it cannot be loaded, nothing was deleted here.
+    const undoable = await import('../../lib/undoable.ts').catch(() => undefined);
+    await undoable?.settleEverywhere();
     try {
       await api.auth.signOut.mutate();
     } catch (error) {

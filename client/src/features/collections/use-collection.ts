@@ -4,7 +4,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { IN_PAGES } from '../../lib/in-pages.ts';
 import { trpc } from '../../lib/trpc.ts';
-import { useLeaving } from '../../lib/undoable.ts';
+import { useLeaving } from '../../lib/off-screen.ts';
 
 const PAGE = 36;
 export type OwnCollection = Extract<PlaylistWithRecipesDto, { isOwner: true }>;

@@ -1,7 +1,7 @@
 import type { Difficulty, RecipeCardDto, RecipeSort } from '@larder/shared/recipe';
 import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef } from 'react';
-import { useLeaving } from '../../lib/undoable.ts';
+import { useLeaving } from '../../lib/off-screen.ts';
 import { IN_PAGES } from '../../lib/in-pages.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { isShortList, learnFromOpened } from './recipe-cache.ts';
