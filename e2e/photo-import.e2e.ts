@@ -1,3 +1,4 @@
+import { breakCall, breakDown } from './support/answers.ts';
 import { photographPage } from './support/cookbook-page.ts';
 import { inspect } from './support/inspect.ts';
 import { expect, newPerson, quickJoin, test } from './support/people.ts';
@@ -125,6 +126,86 @@ test('pages of a cookbook are photographed, read, arranged, checked beside the p
     await page.goto('/');
     await page.getByRole('button', { name: 'Filter Photos' }).click();
     await expect(page.getByRole('link', { name: 'Plum Cake' })).toBeVisible();
+  });
+});
+
+test('photos are sent one at a time, smaller than they came, and what keeps one from it is said', async ({
+  page,
+}) => {
+  await quickJoin(page, newPerson('alice'));
+  await page.setViewportSize({ width: 2_400, height: 1_200 });
+  const buffer = await page.screenshot({ type: 'jpeg' });
+  await page.setViewportSize({ width: 1_280, height: 900 });
+  const photo = (name: string) => ({ name, mimeType: 'image/jpeg', buffer });
+  const cards = page.getByRole('list', { name: 'Photos in the order of the pages' }).locator('> li');
+  const choose = (...names: string[]) =>
+    page.getByLabel(/^Choose photos/).setInputFiles(names.map((name) => photo(name)));
+  const retry = () =>
+    page
+      .getByRole('button', { name: /^Retry photo/ })
+      .first()
+      .click();
+
+  await test.step('the question about the limit fails', async () => {
+    await page.goto('/recipe/add/photos');
+    const mend = await breakCall(page, 'photoQuota.check');
+    await choose('one.jpg');
+    await expect(page.getByText('Unable to check photo limit. Please try again.').first()).toBeVisible({
+      timeout: 20_000,
+    });
+    await expect(page.getByText('Refresh the page, then choose the photo again.')).toBeVisible();
+    await mend();
+  });
+
+  await test.step('the session is over', async () => {
+    await page.route('**/api/uploads', (route) => route.fulfill({ status: 401, json: {} }), { times: 1 });
+    await retry();
+    await expect(cards.first()).toContainText('Please sign in to upload photos');
+  });
+
+  await test.step('one goes, the next waits', async () => {
+    let release = () => undefined as void;
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/api/uploads', async (route) => {
+      await released;
+      await route.continue();
+    });
+    const stored = page.waitForResponse('**/api/uploads');
+    await retry();
+    await choose('two.jpg');
+    await expect(cards.nth(0)).toContainText('Processing');
+    await expect(cards.nth(1)).toContainText('Ready');
+    release();
+    expect(await (await stored).json()).toMatchObject({ width: 2_048, height: 1_024 });
+    await expect(cards.getByText('Failed to extract recipe from image.')).toHaveCount(2, { timeout: 60_000 });
+  });
+
+  await test.step('a form is not saved before its photo is there', async () => {
+    let release = () => undefined as void;
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.goto('/recipe/add/manual');
+    await page.route('**/api/uploads', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.getByLabel('Title').fill('Plum cake');
+    const add = page.getByRole('button', { name: 'Add Recipe', exact: true }).last();
+    await expect(add).toBeEnabled();
+    const chooser = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: 'Add photos' }).click();
+    await (await chooser).setFiles([photo('card.jpg')]);
+    await expect(add).toBeDisabled();
+    release();
+    await expect(add).toBeEnabled();
+  });
+
+  await test.step('what the settings cannot tell of photos', async () => {
+    for (const query of ['photoQuota.usage', 'photoQuota.photoRecipes']) await breakDown(page, query);
+    await page.getByRole('button', { name: 'Your account' }).click();
+    await page.getByRole('menuitem', { name: 'Settings' }).click();
+    const settings = page.getByRole('dialog', { name: 'Profile Settings' });
+    await expect(settings.getByText('Failed to check photo usage')).toBeVisible({ timeout: 20_000 });
+    await expect(settings.getByText('Failed to load photo-based recipes')).toBeVisible({ timeout: 20_000 });
   });
 });
 

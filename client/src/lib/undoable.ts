@@ -1,4 +1,5 @@
 import { bringBack, takeOffScreen } from './off-screen.ts';
+import { LOCK, settleWith } from './settle-everywhere.ts';
 import { dismissToast, toast } from './toast.ts';
 
 interface Undoable {
@@ -32,20 +33,7 @@ export async function settleAll(away = false): Promise<void> {
   await Promise.all(waiting.map((undoable) => settle(undoable, away)));
 }
 
-const LOCK = 'larder.undoable';
-/** A window that does not answer in this time does not keep anybody from signing out. */
-const PATIENCE_MS = 3_000;
-const otherWindows = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(LOCK);
-otherWindows?.addEventListener('message', () => void settleAll());
-
-/** The same in every window of this browser: the session is about to end for all of them. */
-export async function settleEverywhere(): Promise<void> {
-  otherWindows?.postMessage('settle');
-  await settleAll();
-  const signal = AbortSignal.timeout(PATIENCE_MS);
-  // Whoever still has something to settle holds it.
-  await navigator.locks?.request(LOCK, { signal }, () => undefined).catch(() => undefined);
-}
+settleWith(settleAll);
 
 /** Other windows can wait until this has come to its end. */
 function holdUntilOver(): () => void {

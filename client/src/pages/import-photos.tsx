@@ -15,6 +15,8 @@ import { usePhotoImport } from '../features/imports/use-photo-import.ts';
 import { LimitNotice } from '../features/photos/limit-notice.tsx';
 import { hasUnsent, photoCards, type PhotoCard } from '../features/photos/photo-cards.ts';
 import { PhotoDrop } from '../features/photos/photo-drop.tsx';
+// Here the limit is near soon, and nothing may be loaded late: photos are on their way.
+import '../features/photos/limit-near.tsx';
 import { PhotoLimitBanner } from '../features/photos/photo-limit-banner.tsx';
 import { PhotoList } from '../features/photos/photo-list.tsx';
 import { usePhotoQueue } from '../features/photos/use-photo-queue.ts';

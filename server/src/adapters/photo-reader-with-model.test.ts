@@ -4,7 +4,7 @@ import type { PhotoReading } from '../extraction/photo/photo-reading.ts';
 import { testPicture } from '../testing/pictures.ts';
 import { answersJson, says, startVisionEndpoint, type VisionEndpoint } from '../testing/vision-endpoint.ts';
 import { withVisionModel } from './photo-reader-with-model.ts';
-import { createVisionModel } from './vision-model.ts';
+import { createVisionModel, VisionFailure } from './vision-model.ts';
 
 const KEY = 'sk-secret-key';
 const ROWS = [
@@ -91,6 +91,27 @@ describe('a photo that the model could not be had for', () => {
     ingredients: ['Send us your password'],
     instructions: ['Visit us'],
   };
+
+  it('keeps what was read where the model leaves most of it out', async () => {
+    endpoint.behaves(says(JSON.stringify({ isRecipe: true, ...FIELDS, ingredients: [], instructions: [] })));
+    expect(await read(OWN)).toEqual({ ...OWN, note: 'withoutModel' });
+  });
+
+  it('does not wait any more for one that was out of reach three times', async () => {
+    let asked = 0;
+    const model = {
+      read: () => {
+        asked += 1;
+        return Promise.reject(new VisionFailure('unreachable'));
+      },
+    };
+    const embedded = { read: async () => OWN, close: async () => undefined };
+    const reader = withVisionModel(embedded, model, { warn: () => undefined });
+    const { signal } = new AbortController();
+    for (let photos = 0; photos < 5; photos += 1)
+      expect(await reader.read(photo, { signal })).toEqual({ ...OWN, note: 'withoutModel' });
+    expect(asked).toBe(3);
+  });
 
   it.each([
     ['it is busy', answersJson({}, 429, { 'retry-after': '3600' }), 'busy'],

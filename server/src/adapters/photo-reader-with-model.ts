@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config.ts';
 import { groundAnswer } from '../extraction/photo/grounding.ts';
 import type { QuarterTurns } from '../extraction/photo/orientation.ts';
-import type { PhotoReading } from '../extraction/photo/photo-reading.ts';
+import type { PhotoPart, PhotoReading } from '../extraction/photo/photo-reading.ts';
 import { decodePhoto } from '../pictures/decode-photo.ts';
 import { sharp } from '../pictures/safe-sharp.ts';
 import { createPhotoReader, type PhotoReader } from './photo-reader.ts';
@@ -10,6 +10,12 @@ import type { VisionModel } from './vision-model.ts';
 
 /** What is sent of a photo: its pixels, upright, in a size that models look at. */
 const SENT = { maxPixels: 2_048 * 2_048, maxSide: 2_048, quality: 85 };
+
+/** A model that gave no answer so often in a row is not asked for a while: nobody's photos wait for it in vain. */
+const MOST_FAILURES = 3;
+const REST_MS = 5 * 60_000;
+/** A recipe is not replaced by less than this part of it. */
+const LEAST_KEPT = 0.5;
 
 type Log = Pick<FastifyBaseLogger, 'warn'>;
 
@@ -35,16 +41,25 @@ export function createConfiguredReader(
  * with the model, the embedded reading stands, and says that it was made without.
  */
 export function withVisionModel(embedded: PhotoReader, model: VisionModel, log: Log): PhotoReader {
+  let failures = 0;
+  let restsUntil = 0;
   return {
     read: async (bytes, options) => {
       const own = await embedded.read(bytes, options);
       if (!own.ok && own.refusal === 'notAPhoto') return own;
+      const withoutModel: PhotoReading = own.ok ? { ...own, note: 'withoutModel' } : own;
+      if (performance.now() < restsUntil) return withoutModel;
       try {
-        return await readByModel(model, { bytes, own, options });
+        const reading = await readByModel(model, { bytes, own, options });
+        failures = 0;
+        return reading;
       } catch (error) {
         options.signal.throwIfAborted();
-        log.warn({ reason: reasonOf(error) }, 'a photo was read without the vision model');
-        return own.ok ? { ...own, note: 'withoutModel' } : own;
+        const reason = reasonOf(error);
+        log.warn({ reason }, 'a photo was read without the vision model');
+        failures = reason === 'timeout' || reason === 'unreachable' ? failures + 1 : 0;
+        if (failures >= MOST_FAILURES) restsUntil = performance.now() + REST_MS;
+        return withoutModel;
       }
     },
     close: () => embedded.close(),
@@ -64,16 +79,27 @@ async function readByModel(model: VisionModel, { bytes, own, options }: Asked): 
   // What one of the two took for a recipe is shown: a person sees in a moment that it is none.
   if (!answer.isRecipe) return own;
   const grounded = groundAnswer(answer.fields, rows);
-  if (grounded === undefined) throw new UngroundedAnswer();
+  if (grounded === undefined) throw new UnusableAnswer('ungrounded');
+  if (own.ok && lettersOf(grounded.part) < LEAST_KEPT * lettersOf(own.part))
+    throw new UnusableAnswer('short');
   return {
     ...{ ok: true, turn, text, rows, part: grounded.part },
     ...(grounded.isHardToRead && { note: 'hardToRead' }),
   };
 }
 
-/** A photo that can be read holds hardly anything of what the model wrote. */
-class UngroundedAnswer extends Error {
-  readonly reason = 'ungrounded';
+/** Hardly anything of it stands on a photo that can be read, or it lacks most of what was read there. */
+class UnusableAnswer extends Error {
+  readonly reason: string;
+
+  constructor(reason: 'ungrounded' | 'short') {
+    super(`the vision model's answer is ${reason}`);
+    this.reason = reason;
+  }
+}
+
+function lettersOf({ fields }: PhotoPart): number {
+  return [...fields.ingredients, ...fields.instructions].join('').length;
 }
 
 /** Nothing but pixels: neither where nor with what the photo was taken. */

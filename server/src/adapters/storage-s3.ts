@@ -90,8 +90,10 @@ export function createS3Storage(url: URL): Storage {
       const { sdk, client, name } = await open();
       const wanted = { Bucket: name, Prefix: checkedKey(start), Delimiter: '/' };
       const found: string[] = [];
-      for await (const { CommonPrefixes = [] } of sdk.paginateListObjectsV2({ client }, wanted))
-        found.push(...CommonPrefixes.flatMap(({ Prefix }) => Prefix?.replace(/\/$/, '') ?? []));
+      for await (const page of sdk.paginateListObjectsV2({ client }, wanted)) {
+        if (page.IsTruncated && !page.NextContinuationToken) throw new Error('The store gave half a list');
+        found.push(...(page.CommonPrefixes ?? []).flatMap(({ Prefix }) => Prefix?.replace(/\/$/, '') ?? []));
+      }
       return found;
     },
 

@@ -168,6 +168,8 @@ function answerIn(answered: unknown): ModelAnswer {
   if (choice === undefined) throw new VisionFailure('malformed');
   const { content, refusal } = choice.message;
   if (refusal || choice.finish_reason === 'content_filter') throw new VisionFailure('declined');
+  // Cut off in the middle: it may lack half the recipe.
+  if (choice.finish_reason === 'length') throw new VisionFailure('malformed');
   const answer = readModelAnswer(content ?? '');
   if (answer === undefined) throw new VisionFailure('malformed');
   return answer;

@@ -139,6 +139,7 @@ export interface PhotoReadings {
 
 export interface Photos {
   created_at: Generated<Timestamp>;
+  files_missing_since: Timestamp | null;
   height: number;
   id: Generated<string>;
   position: Generated<number>;

@@ -35,16 +35,30 @@ interface ScaledIngredientsProps extends IngredientsProps {
 /** The same, for a page that does more with the scale and the ticks. */
 export function ScaledIngredients(props: ScaledIngredientsProps) {
   const { ingredients, servings, scale, onScaleChange, ticks } = props;
+  const [isFailed, setFailed] = useState(false);
   useEffect(() => void loadScaling().catch(() => undefined), []);
+  const changeScale = async (next: number) => {
+    const isLoaded = await loadScaling().then(
+      () => true,
+      () => false,
+    );
+    setFailed(!isLoaded);
+    if (isLoaded) onScaleChange(next);
+  };
   return (
     <section aria-labelledby="ingredients">
       <div className="mb-3 flex flex-wrap items-center justify-between gap-x-2 gap-y-2">
         <h2 id="ingredients" className="text-2xl">
           Ingredients
         </h2>
-        <Scaler scale={scale} onChange={onScaleChange} servings={servings} />
+        <Scaler scale={scale} onChange={changeScale} servings={servings} />
       </div>
-      <ScaleTools scale={scale} onChange={onScaleChange} servings={servings} />
+      <ScaleTools scale={scale} onChange={changeScale} servings={servings} />
+      {isFailed && (
+        <p role="alert" className="mb-2 text-danger">
+          The amounts cannot be scaled without a connection. Please try again.
+        </p>
+      )}
       {ingredients.length === 0 && <p className="text-muted">No ingredients yet.</p>}
       <ul>
         {ingredients.map((line, index) => (
@@ -89,7 +103,7 @@ export function Ingredient({ line, index, scale, ticks }: IngredientProps) {
 
 interface ScalerProps {
   scale: number;
-  onChange: (scale: number) => void;
+  onChange: (scale: number) => Promise<void>;
   servings: number | null;
 }
 
@@ -103,14 +117,18 @@ function Scaler({ scale, onChange, servings }: ScalerProps) {
         label="Fewer servings"
         className="print:hidden"
         disabled={scale <= MIN_SCALE}
-        onClick={() => onChange(Math.max(MIN_SCALE, scale - SCALE_STEP))}
+        onClick={() => void onChange(Math.max(MIN_SCALE, scale - SCALE_STEP))}
       >
         <Minus />
       </IconButton>
       <output aria-live="polite" className="min-w-20 text-center text-base font-semibold tabular-nums">
         {shown}
       </output>
-      <IconButton label="More servings" className="print:hidden" onClick={() => onChange(scale + SCALE_STEP)}>
+      <IconButton
+        label="More servings"
+        className="print:hidden"
+        onClick={() => void onChange(scale + SCALE_STEP)}
+      >
         <Plus />
       </IconButton>
     </div>
@@ -130,14 +148,14 @@ function ScaleTools({ scale, onChange, servings }: ScalerProps) {
     const factor = scaleFor(servings ?? 1, Number(typed?.replace(',', '.')));
     setError(factor === undefined ? OUT_OF_RANGE : '');
     if (factor === undefined) return;
-    onChange(factor);
+    void onChange(factor);
     setTyped(undefined);
   };
 
   return (
     <div className="mb-2 flex flex-wrap items-center justify-end gap-x-4 print:hidden">
       {scale !== 1 && (
-        <Button variant="link" size="sm" onClick={() => onChange(1)}>
+        <Button variant="link" size="sm" onClick={() => void onChange(1)}>
           Reset amounts
         </Button>
       )}

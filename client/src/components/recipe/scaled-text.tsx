@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import type { ReactNode } from 'react';
 
 export interface ScaledTextProps {
   text: string;
@@ -7,16 +7,14 @@ export interface ScaledTextProps {
   isStep?: boolean;
 }
 
-/** What scaling takes is not needed to read a recipe: it comes when the page is alive, before anybody scales. */
-export const loadScaling = () => import('./scaled-line.tsx');
-const ScaledLine = lazy(loadScaling);
+let ScaledLine: ((props: ScaledTextProps) => ReactNode) | undefined;
+
+/** What scaling takes is not needed to read a recipe: it comes when the page is alive, and before anything is scaled. */
+export async function loadScaling(): Promise<void> {
+  ScaledLine ??= (await import('./scaled-line.tsx')).default;
+}
 
 /** A line as it is written, or with its amounts multiplied. */
 export function ScaledText(props: ScaledTextProps) {
-  if (props.scale === 1) return props.text;
-  return (
-    <Suspense fallback={props.text}>
-      <ScaledLine {...props} />
-    </Suspense>
-  );
+  return props.scale === 1 || !ScaledLine ? props.text : <ScaledLine {...props} />;
 }

@@ -4,6 +4,7 @@ import { api } from '../../lib/api.ts';
 import { errorMessage } from '../../lib/error-message.ts';
 import { mayLeave } from '../../lib/leaving.ts';
 import { clearSession } from '../../lib/session.ts';
+import { settleEverywhere } from '../../lib/settle-everywhere.ts';
 import { toast } from '../../lib/toast.ts';
 
 /**
@@ -14,9 +15,7 @@ export function useSignOut(): () => Promise<void> {
   const navigate = useNavigate();
   return async () => {
     if (!(await mayLeave())) return;
-    // Where it cannot be loaded, nothing was deleted here.
-    const undoable = await import('../../lib/undoable.ts').catch(() => undefined);
-    await undoable?.settleEverywhere();
+    await settleEverywhere();
     try {
       await api.auth.signOut.mutate();
     } catch (error) {

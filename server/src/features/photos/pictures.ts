@@ -107,7 +107,7 @@ export function replacePicture(
     await trx.insertInto('file_tombstones').values({ storage_key: before.storage_key }).execute();
     return trx
       .updateTable('photos')
-      .set({ storage_key, width, height, widths, thumbhash })
+      .set({ storage_key, width, height, widths, thumbhash, files_missing_since: null })
       .where('id', '=', photoId)
       .where('user_id', '=', userId)
       .returning(imageColumns)

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createStorage } from '../../adapters/storage.ts';
 import type { Deps, Viewer } from '../../ctx.ts';
-import { testDeps, testPerson } from '../../testing/harness.ts';
+import { callerOf, testDeps, testPerson } from '../../testing/harness.ts';
 import { testPicture } from '../../testing/pictures.ts';
 import { startS3Server } from '../../testing/s3-server.ts';
 import { storePicture } from './pictures.ts';
@@ -32,29 +32,50 @@ describe.each(['disk', 's3'] as const)('files and rows of pictures, kept on %s',
     (await storePicture(deps, { userId: alice.userId, purpose: 'photo', bytes: picture })).id;
   const file = (id: string) => deps.storage.get(`photos/${id}/full.jpg`);
   const rows = async () => (await deps.db.selectFrom('photos').select('id').execute()).map(({ id }) => id);
-  const later = () => ({ ...deps, now: () => new Date(Date.now() + 2 * HOUR) });
+  const inDays = (days: number) => ({
+    ...deps,
+    now: () => new Date(Date.now() + 2 * HOUR + days * 24 * HOUR),
+  });
 
-  it('come back in step: files of no picture go, pictures without files go, the others stay', async () => {
-    const [kept, lost, fresh] = [await store(), await store(), await store()];
-    const stray = `00${randomUUID().slice(2)}`;
-    const writing = `00${randomUUID().slice(2)}`;
-    for (const id of [stray, writing]) await deps.storage.put(`photos/${id}/full.jpg`, picture, 'image/jpeg');
+  it('come back in step in a week: files of no picture go, pictures without files go, the others stay', async () => {
+    const [kept, lost, found, fresh] = [await store(), await store(), await store(), await store()];
+    await callerOf(deps, alice).recipes.create({ title: 'Pie', photoIds: [kept, lost, found, fresh] });
+    const stray = randomUUID();
+    const writing = randomUUID();
+    const restored = randomUUID();
+    for (const id of [stray, writing, restored])
+      await deps.storage.put(`photos/${id}/full.jpg`, picture, 'image/jpeg');
+    await deps.storage.put('photos/2019 summer/full.jpg', picture, 'image/jpeg').catch(() => undefined);
+    await deps.storage.put('photos/2019/full.jpg', picture, 'image/jpeg');
     await deps.db
       .insertInto('file_tombstones')
-      .values({ storage_key: `photos/${writing}`, remove_after: new Date(Date.now() + HOUR) })
+      .values({ storage_key: `photos/${writing}`, remove_after: new Date(Date.now() + 30 * 24 * HOUR) })
       .execute();
     await deps.storage.deletePrefix(`photos/${lost}`);
-    await sweepPart(deps, fresh.slice(0, 2));
-    expect(await rows()).toContain(lost);
-    for (const id of [kept, lost, stray]) await sweepPart(later(), id.slice(0, 2));
-    await sweepPictures(deps);
-    expect((await rows()).sort()).toEqual([kept, fresh].sort());
-    expect([await file(stray), await file(writing), await file(kept)].map(Boolean)).toEqual([
-      false,
-      true,
-      true,
-    ]);
-    expect(await deps.db.selectFrom('photo_counts').select('photos').execute()).toEqual([{ photos: 2 }]);
+    await deps.storage.deletePrefix(`photos/${found}`);
+    const sweep = async (days: number) => {
+      for (const id of [kept, lost, found, fresh, stray, restored, '2019'])
+        await sweepPart(inDays(days), id.slice(0, 2));
+      await sweepPictures(inDays(days));
+    };
+    await sweepPart(deps, lost.slice(0, 2));
+    expect(await rows()).toHaveLength(4);
+
+    await sweep(0);
+    expect(await rows()).toHaveLength(4);
+    expect(await file(stray)).not.toBeNull();
+    await deps.storage.put(`photos/${found}/full.jpg`, picture, 'image/jpeg');
+    await deps.db
+      .updateTable('photos')
+      .set({ storage_key: `photos/${restored}` })
+      .where('id', '=', fresh)
+      .execute();
+    await sweep(1);
+    await sweep(8);
+    expect((await rows()).sort()).toEqual([kept, found, fresh].sort());
+    expect(await file(stray)).toBeNull();
+    for (const id of [writing, kept, found, restored, '2019']) expect(await file(id)).not.toBeNull();
+    expect(await deps.db.selectFrom('photo_counts').select('photos').execute()).toEqual([{ photos: 3 }]);
   });
 
   it('are all looked at in half a day, and no row goes when the store is another one', async () => {
@@ -70,5 +91,19 @@ describe.each(['disk', 's3'] as const)('files and rows of pictures, kept on %s',
     }
     expect(new Set(looked.filter((start) => start.length === 'photos/00'.length)).size).toBe(256);
     expect(await rows()).toEqual(before);
+    const missing = await deps.db
+      .selectFrom('photos')
+      .select('id')
+      .where('files_missing_since', 'is not', null)
+      .execute();
+    expect(missing).toEqual([]);
+  });
+
+  it('are left alone where the database knows none of the pictures', async () => {
+    const other = await testDeps(() => ({ storage: deps.storage }));
+    const stray = randomUUID();
+    await deps.storage.put(`photos/${stray}/full.jpg`, picture, 'image/jpeg');
+    await sweepPart({ ...other, now: inDays(0).now }, stray.slice(0, 2));
+    expect(await other.db.selectFrom('file_tombstones').select('storage_key').execute()).toEqual([]);
   });
 });

@@ -83,7 +83,8 @@ async function removeBuriedFiles({ db, storage, now, log }: SweepDeps): Promise<
       .execute();
     for (const { storage_key: key } of buried) {
       try {
-        await storage.deletePrefix(key);
+        // A picture that names them has come back meanwhile, as out of a backup.
+        if (!(await isNamed(db, key))) await storage.deletePrefix(key);
         await db.deleteFrom('file_tombstones').where('storage_key', '=', key).execute();
       } catch (error) {
         log.warn({ err: error, key }, 'the files of something removed could not be removed');
@@ -93,4 +94,9 @@ async function removeBuriedFiles({ db, storage, now, log }: SweepDeps): Promise<
     if (!last || buried.length < BATCH) return;
     after = last.storage_key;
   }
+}
+
+async function isNamed(db: Db, key: string): Promise<boolean> {
+  const row = await db.selectFrom('photos').select('id').where('storage_key', '=', key).executeTakeFirst();
+  return row !== undefined;
 }
