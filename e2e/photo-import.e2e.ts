@@ -1,7 +1,7 @@
 import { breakCall, breakDown } from './support/answers.ts';
 import { photographPage } from './support/cookbook-page.ts';
 import { inspect } from './support/inspect.ts';
-import { expect, newPerson, quickJoin, test } from './support/people.ts';
+import { addRecipe, expect, newPerson, quickJoin, test } from './support/people.ts';
 
 test('pages of a cookbook are photographed, read, arranged, checked beside the photo and saved', async ({
   page,
@@ -132,6 +132,7 @@ test('pages of a cookbook are photographed, read, arranged, checked beside the p
 test('photos are sent one at a time, smaller than they came, and what keeps one from it is said', async ({
   page,
 }) => {
+  test.setTimeout(120_000);
   await quickJoin(page, newPerson('alice'));
   await page.setViewportSize({ width: 2_400, height: 1_200 });
   const buffer = await page.screenshot({ type: 'jpeg' });
@@ -139,7 +140,7 @@ test('photos are sent one at a time, smaller than they came, and what keeps one 
   const photo = (name: string) => ({ name, mimeType: 'image/jpeg', buffer });
   const cards = page.getByRole('list', { name: 'Photos in the order of the pages' }).locator('> li');
   const choose = (...names: string[]) =>
-    page.getByLabel(/^Choose photos/).setInputFiles(names.map((name) => photo(name)));
+    page.getByLabel(/^(Choose photos|Add another page)/).setInputFiles(names.map((name) => photo(name)));
   const retry = () =>
     page
       .getByRole('button', { name: /^Retry photo/ })
@@ -176,36 +177,50 @@ test('photos are sent one at a time, smaller than they came, and what keeps one 
     await expect(cards.nth(0)).toContainText('Processing');
     await expect(cards.nth(1)).toContainText('Ready');
     release();
-    expect(await (await stored).json()).toMatchObject({ width: 2_048, height: 1_024 });
+    const { photoId } = (await (await stored).json()) as { photoId: string };
+    const sent = await page.evaluate(async (address) => {
+      const { width, height } = await createImageBitmap(await (await fetch(address)).blob());
+      return { width, height };
+    }, `/images/${photoId}/full.jpg`);
+    expect(sent).toEqual({ width: 2_048, height: 1_024 });
     await expect(cards.getByText('Failed to extract recipe from image.')).toHaveCount(2, { timeout: 60_000 });
   });
 
   await test.step('a form is not saved before its photo is there', async () => {
     let release = () => undefined as void;
     const released = new Promise<void>((resolve) => (release = resolve));
-    await page.goto('/recipe/add/manual');
+    const id = await addRecipe(page, { title: 'Plum cake' });
+    await page.goto(`/recipe/${id}/edit`);
     await page.route('**/api/uploads', async (route) => {
       await released;
       await route.continue();
     });
-    await page.getByLabel('Title').fill('Plum cake');
-    const add = page.getByRole('button', { name: 'Add Recipe', exact: true }).last();
-    await expect(add).toBeEnabled();
+    await page.getByLabel('Title').fill('Plum tart');
+    const save = page.getByRole('button', { name: 'Save Changes' }).first();
+    await expect(save).toBeEnabled();
     const chooser = page.waitForEvent('filechooser');
     await page.getByRole('button', { name: 'Add photos' }).click();
     await (await chooser).setFiles([photo('card.jpg')]);
-    await expect(add).toBeDisabled();
+    await expect(save).toBeDisabled();
     release();
-    await expect(add).toBeEnabled();
+    await expect(save).toBeEnabled();
+    await save.click();
+    await expect(page.getByText('This recipe was created with 1 photo')).toBeVisible();
   });
 
   await test.step('what the settings cannot tell of photos', async () => {
-    for (const query of ['photoQuota.usage', 'photoQuota.photoRecipes']) await breakDown(page, query);
-    await page.getByRole('button', { name: 'Your account' }).click();
-    await page.getByRole('menuitem', { name: 'Settings' }).click();
-    const settings = page.getByRole('dialog', { name: 'Profile Settings' });
-    await expect(settings.getByText('Failed to check photo usage')).toBeVisible({ timeout: 20_000 });
-    await expect(settings.getByText('Failed to load photo-based recipes')).toBeVisible({ timeout: 20_000 });
+    for (const [query, sentence] of [
+      ['photoQuota.usage', 'Failed to check photo usage'],
+      ['photoQuota.photoRecipes', 'Failed to load photo-based recipes'],
+    ] as const) {
+      const mend = await breakDown(page, query);
+      await page.goto('/');
+      await page.getByRole('button', { name: 'Your account' }).click();
+      await page.getByRole('menuitem', { name: 'Settings' }).click();
+      const settings = page.getByRole('dialog', { name: 'Profile Settings' });
+      await expect(settings.getByText(sentence)).toBeVisible({ timeout: 20_000 });
+      await mend();
+    }
   });
 });
 
