@@ -220,10 +220,12 @@ function markOf(line: string): CaptionLine['mark'] {
 const PLAIN_START = /^(?:\p{L}[^\d]{19}|\p{L}\D{0,19}$|\d{1,4}(?:[.,/]\d{1,3})?\s?[a-z])/iu;
 
 function stripped(line: string): string {
-  let text = line
-    .replace(WORD_STEP, '')
-    .replace(/^\s*#{1,6}\s/, '')
-    .trim();
+  let text = line.trim();
+  if (/^[sép#]/i.test(text))
+    text = text
+      .replace(WORD_STEP, '')
+      .replace(/^#{1,6}\s/, '')
+      .trim();
   const isMarked = !PLAIN_START.test(text);
   for (let round = 0; isMarked && round < 3; round += 1) {
     const before = text;
@@ -234,7 +236,7 @@ function stripped(line: string): string {
     if (text === before) break;
   }
   return withoutEndOrnament(text)
-    .replace(/\s+/g, ' ')
+    .replace(/\s{2,}|[^\S ]/g, ' ')
     .replace(/^\*+|(?<!\*)\*+$/g, '')
     .trim();
 }

@@ -1,7 +1,7 @@
 import { headerText } from '@larder/shared/recipe-text/sections';
 import { MIN_SCALE, SCALE_STEP, scaleFor, scaleServings } from '@larder/shared/recipe-text/servings';
 import { Minus, Plus } from 'lucide-react';
-import { useEffect, useId, useState, type FormEvent } from 'react';
+import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Checkbox } from '../ui/checkbox.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
@@ -37,13 +37,18 @@ export function ScaledIngredients(props: ScaledIngredientsProps) {
   const { ingredients, servings, scale, onScaleChange, ticks } = props;
   const [isFailed, setFailed] = useState(false);
   useEffect(() => void loadScaling().catch(() => undefined), []);
-  const changeScale = async (next: number) => {
+  // Several presses may wait for the same file.
+  const wanted = useRef(scale);
+  useEffect(() => void (wanted.current = scale), [scale]);
+  const changeScale = async (change: (from: number) => number) => {
+    wanted.current = change(wanted.current);
     const isLoaded = await loadScaling().then(
       () => true,
       () => false,
     );
     setFailed(!isLoaded);
-    if (isLoaded) onScaleChange(next);
+    if (isLoaded) onScaleChange(wanted.current);
+    else wanted.current = scale;
   };
   return (
     <section aria-labelledby="ingredients">
@@ -103,7 +108,7 @@ export function Ingredient({ line, index, scale, ticks }: IngredientProps) {
 
 interface ScalerProps {
   scale: number;
-  onChange: (scale: number) => Promise<void>;
+  onChange: (change: (from: number) => number) => Promise<void>;
   servings: number | null;
 }
 
@@ -117,7 +122,7 @@ function Scaler({ scale, onChange, servings }: ScalerProps) {
         label="Fewer servings"
         className="print:hidden"
         disabled={scale <= MIN_SCALE}
-        onClick={() => void onChange(Math.max(MIN_SCALE, scale - SCALE_STEP))}
+        onClick={() => void onChange((from) => Math.max(MIN_SCALE, from - SCALE_STEP))}
       >
         <Minus />
       </IconButton>
@@ -127,7 +132,7 @@ function Scaler({ scale, onChange, servings }: ScalerProps) {
       <IconButton
         label="More servings"
         className="print:hidden"
-        onClick={() => void onChange(scale + SCALE_STEP)}
+        onClick={() => void onChange((from) => from + SCALE_STEP)}
       >
         <Plus />
       </IconButton>
@@ -148,14 +153,14 @@ function ScaleTools({ scale, onChange, servings }: ScalerProps) {
     const factor = scaleFor(servings ?? 1, Number(typed?.replace(',', '.')));
     setError(factor === undefined ? OUT_OF_RANGE : '');
     if (factor === undefined) return;
-    void onChange(factor);
+    void onChange(() => factor);
     setTyped(undefined);
   };
 
   return (
     <div className="mb-2 flex flex-wrap items-center justify-end gap-x-4 print:hidden">
       {scale !== 1 && (
-        <Button variant="link" size="sm" onClick={() => void onChange(1)}>
+        <Button variant="link" size="sm" onClick={() => void onChange(() => 1)}>
           Reset amounts
         </Button>
       )}
