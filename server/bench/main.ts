@@ -11,6 +11,7 @@ const BENCHES: Record<string, () => Promise<void>> = {
   mutations: async () => (await import('./mutations.ts')).benchMutations(),
   imports: async () => (await import('./imports.ts')).benchImports(),
   captions: async () => (await import('./captions.ts')).benchCaptions(),
+  grid: async () => (await import('./grid.ts')).benchGrid(),
   photos: async () => (await import('./photos.ts')).benchPhotos(),
 };
 

@@ -98,8 +98,7 @@ async function shareWithPicture(at: { db: Db; config: Config; userId: string }):
 }
 
 /** As heavy as a photograph of food: soft shapes under fine grain. */
-async function busyPicture(): Promise<Buffer> {
-  const [width, height] = [1600, 1200];
+export async function busyPicture(width = 1600, height = 1200): Promise<Buffer> {
   const noise = (w: number, h: number, sigma: number) =>
     sharp({
       create: {
