@@ -1,3 +1,4 @@
+import { testHeic } from '../server/src/testing/pictures.ts';
 import { breakCall, breakDown } from './support/answers.ts';
 import { photographPage } from './support/cookbook-page.ts';
 import { inspect } from './support/inspect.ts';
@@ -43,19 +44,23 @@ test('pages of a cookbook are photographed, read, arranged, checked beside the p
   });
 
   await test.step('a broken file and a picture without text say why, and go', async () => {
-    await page
-      .getByLabel(/^Choose photos/)
-      .setInputFiles([jpeg('broken.jpg', first.subarray(0, 400)), jpeg('wall.jpg', empty)]);
+    await page.getByLabel(/^Choose photos/).setInputFiles([
+      jpeg('broken.jpg', first.subarray(0, 400)),
+      jpeg('wall.jpg', empty),
+      // Chromium cannot decode it: it is sent as it is, and shown as the server has it.
+      { name: 'IMG_1.HEIC', mimeType: '', buffer: testHeic() },
+    ]);
     await expect(cards.filter({ hasText: 'The selected image file could not be loaded.' })).toHaveCount(1);
-    await expect(cards.filter({ hasText: 'Failed to extract recipe from image.' })).toHaveCount(1, {
+    await expect(cards.filter({ hasText: 'Failed to extract recipe from image.' })).toHaveCount(2, {
       timeout: 60_000,
     });
+    await expect(cards.locator('img[src^="/images/"]')).toHaveCount(1);
     await page
       .getByRole('button', { name: /^Retry photo/ })
       .last()
       .click();
-    await expect(cards.filter({ hasText: 'Error' })).toHaveCount(2, { timeout: 60_000 });
-    for (const left of [1, 0]) {
+    await expect(cards.filter({ hasText: 'Error' })).toHaveCount(3, { timeout: 60_000 });
+    for (const left of [2, 1, 0]) {
       await page.getByRole('button', { name: 'Remove photo 1' }).click();
       await expect(cards).toHaveCount(left);
     }
@@ -115,6 +120,15 @@ test('pages of a cookbook are photographed, read, arranged, checked beside the p
     await expect(page.getByRole('textbox', { name: 'Ingredient 3' })).toBeFocused();
     await expect(photo.getByRole('heading')).toHaveText('Photo 1 of 2');
     await photo.getByRole('button', { name: 'Zoom in' }).click();
+    const zoom = () => photo.getByRole('region').evaluate((view) => view.scrollWidth / view.clientWidth);
+    for (const [key, zoomed] of [
+      ['+', 2],
+      ['0', 1],
+      ['+', 1.5],
+    ] as const) {
+      await photo.getByRole('region').press(key);
+      await expect.poll(zoom).toBeCloseTo(zoomed, 1);
+    }
     await inspect(page, 'recipe-add-photos');
     await page.getByRole('button', { name: /^Yes, “1.*milk” is right$/ }).click();
     await expect(photo.getByRole('button', { name: 'Show the next' })).toBeHidden();
@@ -123,6 +137,10 @@ test('pages of a cookbook are photographed, read, arranged, checked beside the p
     await page.getByRole('button', { name: 'Add Recipe', exact: true }).last().click();
     await expect(page.getByText('Recipe created successfully!', { exact: true })).toBeVisible();
     await expect(page.getByText('This recipe was created with 2 photos')).toBeVisible();
+    await page.goto(`${page.url()}/edit`);
+    await expect(page.getByRole('group', { name: 'Instructions' }).getByText('AI enhanced')).toBeVisible();
+    await expect(page.getByRole('group', { name: 'Ingredients' }).getByText('AI enhanced')).toBeHidden();
+    await inspect(page, 'recipe-edit-enhanced');
     await page.goto('/');
     await page.getByRole('button', { name: 'Filter Photos' }).click();
     await expect(page.getByRole('link', { name: 'Plum Cake' })).toBeVisible();

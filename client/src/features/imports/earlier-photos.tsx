@@ -29,7 +29,7 @@ export function EarlierPhotos() {
               image={image}
               alt=""
               sizes="4rem"
-              className="h-20 w-15 rounded-control border-2 border-surface object-cover"
+              className="h-20 w-15 rounded-control border-2 border-surface object-cover ring-1 ring-line"
             />
           </li>
         ))}

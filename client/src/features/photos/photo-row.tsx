@@ -48,7 +48,7 @@ export function PhotoRow({ card, place, canMoveUp, canMoveDown, onMove, onRetry,
         <Preview card={card} className="sm:row-span-4" />
         <div className="min-w-0">
           <div className="flex items-start gap-2">
-            <div className="flex min-h-11 min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1">
+            <div className="mb-1 flex min-h-11 min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1">
               <h2 className="text-xl">Photo {place}</h2>
               <Badge tone={tone}>{label}</Badge>
             </div>

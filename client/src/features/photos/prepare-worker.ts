@@ -1,9 +1,9 @@
 import { brighten } from './brighten.ts';
+import { sizeToSend } from './size-to-send.ts';
 
 /** What became of a photo, or where it failed. */
 export type PrepareAnswer = { blob: Blob } | { failure: 'read' | 'unreadable' | 'canvas' | 'process' };
 
-const LONGEST_SIDE = 2_048;
 const QUALITY = 0.9;
 
 interface Port {
@@ -20,8 +20,7 @@ async function prepare(file: File): Promise<PrepareAnswer> {
   // Upright, as its metadata says.
   const picture = await createImageBitmap(new Blob([bytes])).catch(() => null);
   if (!picture) return { failure: 'unreadable' };
-  const scale = Math.min(1, LONGEST_SIDE / Math.max(picture.width, picture.height));
-  const [width, height] = [Math.round(picture.width * scale), Math.round(picture.height * scale)];
+  const { width, height } = sizeToSend(picture);
   const canvas = new OffscreenCanvas(width, height);
   const context = canvas.getContext('2d');
   if (!context) return { failure: 'canvas' };

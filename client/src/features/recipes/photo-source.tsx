@@ -77,9 +77,16 @@ export default function PhotoSource({ photos, states, marks }: PhotoSourceProps)
         ref={view}
         role="region"
         aria-label={`Photo ${at + 1}, scrolls`}
+        aria-keyshortcuts="+ - 0"
         tabIndex={0}
         className="h-[28dvh] cursor-grab sm:h-[34dvh] overflow-auto overscroll-contain bg-sunken outline-offset-[-2px] active:cursor-grabbing lg:h-[calc(100dvh-16rem)]"
         onPointerDown={drag}
+        onKeyDown={({ key, ctrlKey, metaKey }) => {
+          if (ctrlKey || metaKey) return;
+          if (key === '+' || key === '=') zoomBy(ZOOM.step);
+          if (key === '-') zoomBy(-ZOOM.step);
+          if (key === '0') setZoom(1);
+        }}
         onDoubleClick={() => setZoom(zoom === 1 ? 2 : 1)}
       >
         <div className="relative" style={{ width: `${zoom * 100}%` }}>
