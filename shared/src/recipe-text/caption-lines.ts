@@ -225,8 +225,7 @@ function stripped(line: string): string {
       .replace(WORD_STEP, '')
       .replace(/^#{1,6}\s/, '')
       .trim();
-  const isMarked = !PLAIN_START.test(text);
-  for (let round = 0; isMarked && round < 3; round += 1) {
+  for (let round = 0; round < 3 && !PLAIN_START.test(text); round += 1) {
     const before = text;
     text = stripListMarkers(text.replace(KEYCAP, '').replace(/^\d{1,2}(?:[.)]\s?[-–]|\/)\s/, '')).replace(
       ORNAMENT,

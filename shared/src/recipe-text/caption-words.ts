@@ -54,13 +54,17 @@ export function partNamed(folded: string): CaptionPart | undefined {
   return PART_OF.get(folded.replace(/['’]/g, ''));
 }
 
-const LAST_WORDS = new Set([...PART_OF.keys()].map((name) => name.split(' ').at(-1) ?? ''));
+/** The last word of every name, and the words for a list of nutrients. */
+const LAST_WORD = new RegExp(
+  String.raw`\b(?:${[...new Set([...PART_OF.keys()].map((name) => name.split(' ').at(-1) ?? ''))]
+    .filter((word) => /^[a-z]+$/.test(word))
+    .sort()
+    .join('|')}|(?:nutri|macro|calor|nahrwert|valeur|valor|inform|tabela|voeding|naring|wartosci)[a-z]*)\b`,
+);
 
 /** False when no label in a folded text can name a part, since no name ends with any of its words: asked of every line. */
 export function mayNamePart(folded: string): boolean {
-  if (!ASCII.test(folded)) return true;
-  const said = folded.replaceAll("'", '').split(/[^a-z]+/);
-  return said.some((word) => LAST_WORDS.has(word) || NUTRITION_WORD.test(word));
+  return !ASCII.test(folded) || LAST_WORD.test(folded.replaceAll("'", ''));
 }
 
 /** Names that mean nothing else, wherever they stand in a short line. */
@@ -118,7 +122,6 @@ export const OTHER_WORDS: ReadonlySet<string> = new Set(
   ),
 );
 
-const NUTRITION_WORD = /^(?:nutri|macro|calor|nahrwert|val(?:eur|or)|inform|tabela|voeding|naring|wartosci)/;
 /** What a dish does for the body. */
 export const NUTRITION =
   /^(?:nutrition|nutritional|macros?(?:\s|$)|calories|nahrwert|valeurs? nutri|(?:valores|informacion|informacao|tabela|valori) nutri|voedingswaarde|naring|wartosci odz|кбжу|калорийность)/u;

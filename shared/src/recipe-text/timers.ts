@@ -35,8 +35,9 @@ const UNITS: readonly { seconds: number; words: string; glyphs: string }[] = [
   },
 ];
 const GAP = String.raw`\s{0,2}[-‐‑]?\s?`;
+/** One group for the words of each unit, then one for its glyphs. */
 const UNIT = new RegExp(
-  UNITS.map(({ words, glyphs }) => `(${GAP}(?:(?:${words})(?!\\p{L})|(?:${glyphs})))`).join('|'),
+  `${GAP}(?:(?:${UNITS.map(({ words }) => `(${words})`).join('|')})(?!\\p{L})|${UNITS.map(({ glyphs }) => `(${glyphs})`).join('|')})`,
   'uy',
 );
 
@@ -165,7 +166,7 @@ function spanOf(text: string, { start, value }: Written, last: Written): Span | 
   UNIT.lastIndex = last.end;
   const match = UNIT.exec(text);
   if (!match) return null;
-  const unit = UNITS[match.slice(1).findIndex((part) => part !== undefined)]?.seconds ?? MINUTE;
+  const unit = UNITS[match.slice(1).findIndex((part) => part !== undefined) % UNITS.length]?.seconds ?? MINUTE;
   let end = last.end + match[0].length;
   let more = 0;
   for (const { pattern, secondsOf } of AFTER_UNIT) {
