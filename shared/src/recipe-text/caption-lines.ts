@@ -4,6 +4,7 @@ import {
   fold,
   INLINE_PART,
   isPromo,
+  mayNamePart,
   OTHER_WORDS,
   partNamed,
   NUTRITION,
@@ -83,21 +84,21 @@ const MAX_HEAD = 40;
 
 /** Finds the names of the blocks of a list: one alone, before any ingredient, may as well be the title. */
 function markHeads(lines: CaptionLine[]): void {
-  const strong = lines.map(
-    ({ kind, heading, text }) => kind === 'text' && !heading && isStrongIngredient(text),
-  );
-  const first = strong.indexOf(true);
-  const heads = lines.filter(
-    (line, index) => isOverBlock(line, lines[index + 1], index) && !strong[index] && strong[index + 1],
-  );
-  for (const head of heads) head.isHead = heads.length >= 2 || lines.indexOf(head) > first;
+  const heads = lines.filter((line, index) => isOverBlock(line, lines[index + 1], index));
+  for (const head of heads)
+    head.isHead = heads.length >= 2 || lines.indexOf(head) > lines.findIndex(isStrong);
+}
+
+function isStrong({ kind, heading, text }: CaptionLine): boolean {
+  return kind === 'text' && !heading && isStrongIngredient(text);
 }
 
 function isOverBlock(line: CaptionLine, next: CaptionLine | undefined, index: number): boolean {
   const { text, mark, kind, heading, isAfterGap } = line;
   if ((index === 0 && mark === null) || !isAfterGap || kind !== 'text' || heading) return false;
   const isShort = text.length <= MAX_HEAD && text.split(' ').length <= 5 && !/[.,!?]/.test(text);
-  return isShort && next !== undefined && !next.isAfterGap && next.mark !== 'number';
+  const isOverItem = next !== undefined && !next.isAfterGap && next.mark !== 'number' && isStrong(next);
+  return isShort && isOverItem && !isStrong(line);
 }
 
 const BARE_NUMBER = /^(\d{1,2})\s+(?=\p{L})/u;
@@ -179,6 +180,7 @@ function endOfList(parts: string[]): string[] {
 
 /** '1. … 2. … 3. …' is split where the numbers go up by one. */
 function atNumbers(line: string): string[] {
+  if (!/1[.)]\s/.test(line)) return [line];
   const starts: number[] = [];
   let next = 1;
   for (const match of line.matchAll(INLINE_NUMBERS)) {
@@ -259,18 +261,25 @@ function withoutEndOrnament(text: string): string {
 }
 
 const MAX_HEADING = 60;
+/** With a bracket and spaces before it. */
+const MAX_LABEL = MAX_HEADING + 4;
 /** 【材料】 and [METHOD], with what stands behind. */
 const BRACKETED = /^[【[「〔《（(]\s?([^】\]」〕》）)]{1,40}?)\s?[】\]」〕》）)]\s?[:：]?\s?(.*)$/su;
 const COLON = /^([^:：]{2,60}?)\s?[:：]\s?(.*)$/su;
 /** 'Ingredients - flour, eggs' */
 const DASHED = /^([^:：\d]{2,40}?)\s[-–—]+(?:\s(.*))?$/su;
 
-const PATTERNS = [BRACKETED, COLON, DASHED];
+const PATTERNS: readonly (readonly [pattern: RegExp, mayMatch: (text: string) => boolean])[] = [
+  [BRACKETED, (text) => /^[【[「〔《（(]/u.test(text)],
+  [COLON, (text) => /[:：]/.test(text)],
+  [DASHED, (text) => /\s[-–—]/.test(text)],
+];
 
 /** 'INGREDIENTS (serves 6)', 'Ingredients for the dough:', 'Method: mix it all'. */
 function headingOf(text: string): CaptionLine['heading'] {
-  if (/^\d/.test(text)) return null;
-  for (const pattern of PATTERNS) {
+  if (/^\d/.test(text) || !mayNamePart(fold(text.slice(0, MAX_LABEL)))) return null;
+  for (const [pattern, mayMatch] of PATTERNS) {
+    if (!mayMatch(text)) continue;
     const [, label, rest = ''] = pattern.exec(text) ?? [];
     const named = label === undefined ? null : partOf(label, rest === '');
     if (named) return { ...named, rest: FACT.test(rest) ? '' : rest };
@@ -294,13 +303,12 @@ function partOf(
   label: string,
   isAlone = true,
 ): { part: CaptionPart; about: string; isShopping: boolean } | null {
-  const folded = fold(label)
-    .replace(PICTURES, ' ')
+  const folded = withoutPictures(fold(label))
     .replace(/[*_.!]/g, '')
     .replace(/\s+/g, ' ')
     .trim();
+  if (NUTRITION.test(folded)) return { part: 'other', about: '', isShopping: false };
   const isShopping = SHOPPING.test(folded);
-  if (NUTRITION.test(folded)) return { part: 'other', about: '', isShopping };
   const whole =
     partNamed(folded.replace(/^(?:the |my |our )/, '')) ?? partNamed(folded.replace(INTRODUCED, ''));
   if (whole) return { part: whole, about: '', isShopping };
@@ -315,6 +323,10 @@ function partOf(
   if (needed !== undefined) return { part: 'ingredients', about: asWritten(needed, label), isShopping };
   const named = isAlone ? namedWithin(folded) : null;
   return named && { part: named.part, about: asWritten(named.about, label), isShopping };
+}
+
+function withoutPictures(text: string): string {
+  return ASCII.test(text) ? text : text.replace(PICTURES, ' ');
 }
 
 /** Folded words as they stand in the line. */
@@ -427,9 +439,11 @@ function startsWithVerb(text: string): boolean {
   return word !== undefined && COOKING_VERBS.has(fold(word));
 }
 
+const GLYPHS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Hangul}]{6}/u;
+
 /** True for what is written without spaces, at some length. */
 export function isCookedGlyphs(text: string): boolean {
-  return /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Hangul}]{6}/u.test(text);
+  return /[\u1100-\uffff]/.test(text) && GLYPHS.test(text);
 }
 
 function isSentence(text: string): boolean {
@@ -445,6 +459,7 @@ const SENTENCE_END = new RegExp(
 
 /** Sentences of a paragraph: cut at full stops and pictures, not at '1.5' or 'approx.'. */
 export function sentences(text: string): string[] {
+  if (!/[.!?…。！？]./su.test(text)) return text.trim() === '' ? [] : [text.trim()];
   return text
     .split(SENTENCE_END)
     .map((sentence) => sentence.trim())

@@ -21,7 +21,7 @@ export interface Parts {
   hasMethodHeading: boolean;
   /** The ingredients stand under 'shopping list' or kin. */
   isShopping: boolean;
-  /** Breakfast, lunch and dinner of a day. */
+  /** Breakfast, lunch and dinner of a day, and no word of how they are made. */
   isDiary: boolean;
 }
 
@@ -35,15 +35,16 @@ export function partsOf(lines: readonly CaptionLine[]): Parts {
 }
 
 function byHeadings(lines: readonly CaptionLine[]): Parts {
+  const hasMethodHeading = lines.some(({ heading }) => heading?.part === 'method');
   const parts: Parts = {
     intro: [],
     ingredients: [],
     steps: [],
     notes: [],
     hasIngredientsHeading: false,
-    hasMethodHeading: lines.some(({ heading }) => heading?.part === 'method'),
+    hasMethodHeading,
     isShopping: lines.some(({ heading }) => heading?.isShopping),
-    isDiary: isDiary(lines),
+    isDiary: !hasMethodHeading && isDiary(lines),
   };
   const ingredients: CaptionLine[] = [];
   const method: CaptionLine[] = [];

@@ -5,7 +5,7 @@ import { remembered } from './remembered.ts';
  * language is one more line in each list and nothing else anywhere.
  */
 const INGREDIENTS = `ingredients|ingredient list|ingredients list|ingredients needed|ingredients you need|recipe ingredients|what you need|everything you need|all you need|grocery list|you only need|whatcha need|what you ll need|what youll need|you will need|youll need|you need|what i used|i used|shopping list|whats in it
-|zutaten|zutatenliste|das brauchst du|einkaufsliste|dafur brauchst du|dafur braucht ihr|du brauchst|ihr braucht|das braucht ihr|was du brauchst
+|zutaten|zutatenliste|das brauchst du|einkaufsliste|dafur brauchst du|dafur braucht ihr|du brauchst|ihr braucht|das braucht ihr|das brauchen wir|was du brauchst
 |ingredients|les ingredients|ingredients necessaires|il vous faut|liste de courses|la liste de courses|ce quil vous faut|ce quil te faut|pour cette recette|il faut|il te faut|tu as besoin de|vous aurez besoin de
 |ingredientes|los ingredientes|os ingredientes|necesitas|lo que necesitas|lista de la compra|lista de compras|vas a necesitar|que necesitas|voce vai precisar|vai precisar de|vamos precisar
 |ingredienti|gli ingredienti|cosa serve|cosa ti serve|lista della spesa|servono|ti serve|vi serviranno|occorrente
@@ -41,6 +41,8 @@ const PARTS = {
 } as const;
 export type CaptionPart = keyof typeof PARTS;
 
+const ASCII = /^[\0-\x7f]*$/;
+
 const PART_OF = new Map<string, CaptionPart>(
   (['other', 'notes', 'method', 'ingredients'] as const).flatMap((part) =>
     PARTS[part].map((word): [string, CaptionPart] => [word, part]),
@@ -50,6 +52,15 @@ const PART_OF = new Map<string, CaptionPart>(
 /** The part that a folded heading names. */
 export function partNamed(folded: string): CaptionPart | undefined {
   return PART_OF.get(folded.replace(/['’]/g, ''));
+}
+
+const LAST_WORDS = new Set([...PART_OF.keys()].map((name) => name.split(' ').at(-1) ?? ''));
+
+/** False when no label in a folded text can name a part, since no name ends with any of its words: asked of every line. */
+export function mayNamePart(folded: string): boolean {
+  if (!ASCII.test(folded)) return true;
+  const said = folded.replaceAll("'", '').split(/[^a-z]+/);
+  return said.some((word) => LAST_WORDS.has(word) || NUTRITION_WORD.test(word));
 }
 
 /** Names that mean nothing else, wherever they stand in a short line. */
@@ -107,6 +118,7 @@ export const OTHER_WORDS: ReadonlySet<string> = new Set(
   ),
 );
 
+const NUTRITION_WORD = /^(?:nutri|macro|calor|nahrwert|val(?:eur|or)|inform|tabela|voeding|naring|wartosci)/;
 /** What a dish does for the body. */
 export const NUTRITION =
   /^(?:nutrition|nutritional|macros?(?:\s|$)|calories|nahrwert|valeurs? nutri|(?:valores|informacion|informacao|tabela|valori) nutri|voedingswaarde|naring|wartosci odz|кбжу|калорийность)/u;
@@ -185,22 +197,24 @@ const PLAIN: Readonly<Record<string, string>> = {
   œ: 'oe',
   ё: 'е',
 };
-const ASCII = /^[\0-\x7f]*$/;
 const FOLDED = new Map(Object.entries(PLAIN));
 
 /** Lower case, without accents; marks that make another letter, as in й and が, stay. */
-export const fold = remembered((text: string) => {
+export function fold(text: string): string {
   const lower = text.toLowerCase();
-  if (ASCII.test(lower)) return lower;
-  return lower.replace(/[^\0-\x7f]/g, (letter) => {
+  return ASCII.test(lower) ? lower : withoutAccents(lower);
+}
+
+const withoutAccents = remembered((text: string) =>
+  text.replace(/[^\0-\x7f]/g, (letter) => {
     let plain = FOLDED.get(letter);
     if (plain === undefined) {
       plain = withoutAccent(letter);
       FOLDED.set(letter, plain);
     }
     return plain;
-  });
-});
+  }),
+);
 
 function withoutAccent(letter: string): string {
   if (/[\u0300-\u036f]/.test(letter)) return '';

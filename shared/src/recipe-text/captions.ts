@@ -64,11 +64,14 @@ const PRICED = /[$€£]\s?\d|\d\s?(?:[$€£]|kr\.?(?!\p{L})|zł)/u;
 function isRecipe(parts: Parts): boolean {
   const { ingredients, steps, hasIngredientsHeading, hasMethodHeading } = parts;
   const items = ingredients.filter((line) => !isHeader(line));
+  if (parts.isDiary) return false;
+  const isPriced = items.filter((item) => PRICED.test(item)).length * 3 > items.length;
+  const isWhole = items.length >= 2 && steps.length >= 1 && hasIngredientsHeading && hasMethodHeading;
+  if (isWhole && !isPriced) return true;
   const strong = items.filter((item) => isStrongIngredient(item)).length;
   const cooking = steps.filter((step) => isStepLike(step)).length;
-  if (items.filter((item) => PRICED.test(item)).length * 3 > items.length && cooking < 3) return false;
-  if (parts.isDiary && !hasMethodHeading) return false;
-  if (items.length >= 2 && steps.length >= 1 && hasIngredientsHeading && hasMethodHeading) return true;
+  if (isPriced && cooking < 3) return false;
+  if (isWhole) return true;
   if (items.length >= 2 && cooking >= 1) {
     if (hasIngredientsHeading || hasMethodHeading) return strong >= 1 || hasIngredientsHeading;
     return strong >= 1 && (items.filter(isMeasured).length >= 2 || steps.some(isSurelyCooking));
