@@ -166,7 +166,8 @@ function spanOf(text: string, { start, value }: Written, last: Written): Span | 
   UNIT.lastIndex = last.end;
   const match = UNIT.exec(text);
   if (!match) return null;
-  const unit = UNITS[match.slice(1).findIndex((part) => part !== undefined) % UNITS.length]?.seconds ?? MINUTE;
+  const unit =
+    UNITS[match.slice(1).findIndex((part) => part !== undefined) % UNITS.length]?.seconds ?? MINUTE;
   let end = last.end + match[0].length;
   let more = 0;
   for (const { pattern, secondsOf } of AFTER_UNIT) {
