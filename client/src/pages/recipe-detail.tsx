@@ -216,7 +216,7 @@ function RecipeHeader({ recipe, from, actions, children }: RecipeHeaderProps) {
   const original = recipe.socialMediaUrl ?? recipe.sourceUrl;
   return (
     <header className="mb-10">
-      <div className="mb-2 flex flex-wrap items-center justify-between gap-x-4">
+      <div className="mb-2 flex items-center justify-between gap-x-4 max-sm:flex-wrap">
         <div className="flex min-w-0 items-center">
           <IconButton asChild label="Back" className="-ml-2">
             <Link to={above.at(-1)?.path ?? paths.home()} state={{ fromRecipeDetail: true }}>
@@ -232,7 +232,7 @@ function RecipeHeader({ recipe, from, actions, children }: RecipeHeaderProps) {
             {recipe.title}
           </Breadcrumbs>
         </div>
-        <div className="flex min-h-11 items-center">{actions}</div>
+        <div className="flex min-h-11 shrink-0 items-center max-sm:-ml-3">{actions}</div>
       </div>
       <Picture
         image={recipe.image}

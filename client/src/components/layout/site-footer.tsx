@@ -15,7 +15,7 @@ export function SiteFooter() {
   const support = usePageSetting('support-email');
   return (
     <footer className="border-t print:hidden border-line bg-sunken">
-      <div className="mx-auto flex max-w-6xl flex-col gap-6 px-5 py-10 sm:px-8 md:flex-row md:items-center md:justify-between">
+      <div className="mx-auto flex max-w-6xl flex-col gap-6 px-5 py-10 sm:px-8 lg:flex-row lg:items-center lg:justify-between">
         <div>
           <Brand />
           <p className="mt-2 text-sm text-muted">{TITLE_BAR}</p>

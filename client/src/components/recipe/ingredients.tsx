@@ -35,6 +35,7 @@ interface ScaledIngredientsProps extends IngredientsProps {
 /** The same, for a page that does more with the scale and the ticks. */
 export function ScaledIngredients(props: ScaledIngredientsProps) {
   const { ingredients, servings, scale, onScaleChange, ticks } = props;
+  const hasAny = ingredients.length > 0;
   const [isFailed, setFailed] = useState(false);
   useEffect(() => void loadScaling().catch(() => undefined), []);
   // Several presses may wait for the same file.
@@ -52,19 +53,19 @@ export function ScaledIngredients(props: ScaledIngredientsProps) {
   };
   return (
     <section aria-labelledby="ingredients">
-      <div className="mb-3 flex flex-wrap items-center justify-between gap-x-2 gap-y-2">
+      <div className="flex flex-wrap items-center justify-between gap-2">
         <h2 id="ingredients" className="text-2xl">
           Ingredients
         </h2>
-        <Scaler scale={scale} onChange={changeScale} servings={servings} />
+        {hasAny && <Scaler scale={scale} onChange={changeScale} servings={servings} />}
       </div>
-      <ScaleTools scale={scale} onChange={changeScale} servings={servings} />
+      {hasAny && <ScaleTools scale={scale} onChange={changeScale} servings={servings} />}
       {isFailed && (
         <p role="alert" className="mb-2 text-danger">
           The amounts cannot be scaled without a connection. Please try again.
         </p>
       )}
-      {ingredients.length === 0 && <p className="text-muted">No ingredients yet.</p>}
+      {!hasAny && <p className="mt-3 text-muted">No ingredients yet.</p>}
       <ul>
         {ingredients.map((line, index) => (
           <Ingredient key={index} {...{ line, index, scale, ticks }} />
@@ -158,7 +159,7 @@ function ScaleTools({ scale, onChange, servings }: ScalerProps) {
   };
 
   return (
-    <div className="mb-2 flex flex-wrap items-center justify-end gap-x-4 print:hidden">
+    <div className="-mt-1.5 mb-1 flex flex-wrap items-center justify-end gap-x-4 print:hidden">
       {scale !== 1 && (
         <Button variant="link" size="sm" onClick={() => void onChange(() => 1)}>
           Reset amounts

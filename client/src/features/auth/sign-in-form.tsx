@@ -29,6 +29,8 @@ export function SignInForm(props: SignInFormProps) {
     defaultValues: { email, password: '' },
     resolver: zodResolver(signInInput),
   });
+  // Before the password, for the first with an error gets the focus.
+  const emailField = register('email');
   const { errors, isSubmitting } = formState;
 
   const signIn = handleSubmit(async (values) => {
@@ -48,7 +50,7 @@ export function SignInForm(props: SignInFormProps) {
         {(field) => (
           <TextInput
             {...field}
-            {...register('email')}
+            {...emailField}
             type="email"
             autoComplete="username"
             readOnly={isEmailFixed}

@@ -31,6 +31,10 @@ export function SignUpForm({ typed, onCodeSent }: SignUpFormProps) {
     resolver: zodResolver(signUpInput),
   });
   const { errors, isSubmitting } = formState;
+  // In the order on the screen, for the first with an error gets the focus.
+  const displayName = register('displayName');
+  const username = register('username');
+  const email = register('email');
 
   const signUp = handleSubmit(async (values) => {
     setFailure(undefined);
@@ -46,15 +50,11 @@ export function SignUpForm({ typed, onCodeSent }: SignUpFormProps) {
     <form noValidate onSubmit={(event) => void signUp(event)} className="space-y-5">
       {failure !== undefined && <FailureNotice error={failure} />}
       <Field label="Display name" required error={errors.displayName?.message}>
-        {(field) => <TextInput {...field} {...register('displayName')} autoComplete="name" autoFocus />}
+        {(field) => <TextInput {...field} {...displayName} autoComplete="name" autoFocus />}
       </Field>
-      <UsernameField
-        hint="Letters, numbers and periods"
-        error={errors.username?.message}
-        {...register('username')}
-      />
+      <UsernameField hint="Letters, numbers and periods" error={errors.username?.message} {...username} />
       <Field label="Email" required error={errors.email?.message}>
-        {(field) => <TextInput {...field} {...register('email')} type="email" autoComplete="email" />}
+        {(field) => <TextInput {...field} {...email} type="email" autoComplete="email" />}
       </Field>
       <PasswordField
         label="Password"

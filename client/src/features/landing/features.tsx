@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 /** Three things it does, each with a small piece of the app beside its words. */
 export function Features() {
   return (
-    <div className="grid gap-5 md:grid-cols-3">
+    <div className="grid gap-5 lg:grid-cols-3">
       <Feature
         title="From wherever it is"
         text="Websites and social media, photos of cookbook pages and handwritten cards: you get ingredients and steps, and a picture that stays."
@@ -47,8 +47,10 @@ export function Features() {
 
 function Feature({ title, text, sample }: { title: string; text: string; sample: ReactNode }) {
   return (
-    <article className="card flex flex-col overflow-hidden">
-      <div className="grid min-h-36 place-items-center border-b border-line bg-sunken p-5">{sample}</div>
+    <article className="card flex flex-col overflow-hidden md:max-lg:flex-row">
+      <div className="grid min-h-36 shrink-0 place-items-center border-line bg-sunken p-5 max-md:border-b md:max-lg:w-72 md:max-lg:border-r lg:border-b">
+        {sample}
+      </div>
       <div className="p-6">
         <h3 className="text-2xl">{title}</h3>
         <p className="mt-2 text-muted">{text}</p>

@@ -58,7 +58,9 @@ export const RecipeCard = memo(function RecipeCard(props: RecipeItemProps) {
       )}
       <div className="flex flex-1 flex-col p-3 sm:p-4">
         <Title {...props} />
-        <Minutes recipe={recipe} />
+        <div className="mt-1">
+          <Minutes recipe={recipe} />
+        </div>
         <Tags tags={recipe.tags} most={GRID_TAGS} search={search} />
         {!selection && (
           <div className="relative z-10 mt-auto -mb-2 -ml-2.5 flex w-max items-center pt-2">
@@ -141,7 +143,7 @@ function Title({ recipe, search, selection }: RecipeItemProps) {
 
 function Minutes({ recipe }: { recipe: RecipeCardDto }) {
   const total = (recipe.prepTime ?? 0) + (recipe.cookTime ?? 0);
-  return total > 0 ? <p className="mt-1 text-sm text-muted">{total} min</p> : null;
+  return total > 0 ? <p className="text-sm text-muted">{total} min</p> : null;
 }
 
 function Tags({ tags, most, search }: { tags: string[]; most: number; search?: string }) {

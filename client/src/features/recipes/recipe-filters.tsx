@@ -25,13 +25,17 @@ interface RecipeFiltersProps {
 export default function RecipeFilters({ filter, onChange, sort, onSort, ready }: RecipeFiltersProps) {
   const tags = useTags(filter.tag, ready);
   return (
-    <div role="group" aria-label="Sort and filter" className="mb-5 flex animate-fade-in flex-wrap gap-2">
+    <div
+      role="group"
+      aria-label="Sort and filter"
+      className="mb-5 grid animate-fade-in grid-cols-2 gap-2 max-sm:[&>:first-child]:col-span-2 sm:flex"
+    >
       <Select
         aria-label="Sort"
         value={sort}
         onValueChange={onSort}
         options={RECIPE_SORTS.map((value) => ({ value, label: SORTS[value] }))}
-        className="w-auto"
+        className="sm:w-auto"
       />
       <Select
         aria-label="Difficulty"
@@ -41,14 +45,14 @@ export default function RecipeFilters({ filter, onChange, sort, onSort, ready }:
           { value: '', label: 'Any difficulty' },
           ...DIFFICULTIES.map((value) => ({ value, label: LEVELS[value] })),
         ]}
-        className={cn('w-auto', filter.difficulty && 'border-accent text-accent')}
+        className={cn('sm:w-auto', filter.difficulty && 'border-accent text-accent')}
       />
       <Select
         aria-label="Tag"
         value={filter.tag}
         onValueChange={(tag) => onChange({ tag })}
         options={[{ value: '', label: 'Any tag' }, ...tags]}
-        className={cn('w-44 truncate', filter.tag && 'border-accent text-accent')}
+        className={cn('truncate sm:w-44', filter.tag && 'border-accent text-accent')}
       />
     </div>
   );

@@ -24,6 +24,8 @@ export function ProfileForm({ profile }: { profile: OwnProfileDto }) {
   const saved = useFleeting(SAVED_MS);
   const form = useForm({ values: valuesOf(profile), resolver: zodResolver(updateProfileInput) });
   const { register } = form;
+  // Before the username, for the first with an error gets the focus.
+  const displayName = register('displayName');
   const { errors, isDirty } = form.formState;
 
   const update = trpc.profiles.update.useMutation({
@@ -47,7 +49,7 @@ export function ProfileForm({ profile }: { profile: OwnProfileDto }) {
       <SettingsSection title="Profile information">
         <div className="grid gap-5 sm:grid-cols-2">
           <Field label="Display name" required error={errors.displayName?.message}>
-            {(field) => <TextInput {...field} {...register('displayName')} autoComplete="name" />}
+            {(field) => <TextInput {...field} {...displayName} autoComplete="name" />}
           </Field>
           <UsernameField error={errors.username?.message} {...register('username')} />
           <Field label="Email" hint="The email address cannot be changed." className="sm:col-span-2">
