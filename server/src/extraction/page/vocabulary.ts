@@ -97,6 +97,28 @@ function matchUnspaced(text: string): HeadingMatch | undefined {
   return undefined;
 }
 
+const LEAST_NEARLY = 7;
+
+/** The heading that a text is but for one letter; a short one would be another word. */
+export function headingsNearly(text: string): HeadingMatch | undefined {
+  const folded = fold(text);
+  if (folded.length < LEAST_NEARLY) return undefined;
+  for (const kind of ['ingredients', 'instructions'] as const) {
+    for (const word of HEADINGS[kind]) {
+      if (word.length >= LEAST_NEARLY && differByOne(folded, word)) return { kind, isExact: true };
+    }
+  }
+  return undefined;
+}
+
+function differByOne(one: string, other: string): boolean {
+  if (Math.abs(one.length - other.length) > 1) return false;
+  let start = 0;
+  while (start < one.length && one[start] === other[start]) start++;
+  const [rest, otherRest] = [one.slice(start), other.slice(start)];
+  return rest.slice(1) === otherRest.slice(1) || rest === otherRest.slice(1) || rest.slice(1) === otherRest;
+}
+
 /** True when a text starts as headers inside ingredient lists do ('For the sauce', 'Für den Teig'). */
 export function startsLikeSection(text: string): boolean {
   const words = fold(text).split(' ');

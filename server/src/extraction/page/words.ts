@@ -31,8 +31,9 @@ const en: LanguageWords = {
   units:
     'cup | cups | c | tablespoon | tablespoons | tbsp | tbs | tbsps | teaspoon | teaspoons | tsp | tsps | ounce | ounces | oz | pound | pounds | lb | lbs | g | gr | gram | grams | kg | ml | l | dl | cl | litre | liter | pint | pints | quart | quarts | pinch | pinches | dash | clove | cloves | can | cans | stick | sticks | slice | slices | package | pkg | bunch | handful | sprig | sprigs | large | small | medium | piece | pieces | jar | packet | head | fl | inch | stalk | stalks',
   prepTime:
-    'prep | prep time | preparation time | preparation | prepping time | hands-on time | active time | hands-on',
-  cookTime: 'cook | cook time | cooking time | cooking | bake time | baking time | bake | baking',
+    'prep | prep time | preparation time | preparation | prepping time | hands-on time | active time | hands-on | to prepare | to prep',
+  cookTime:
+    'cook | cook time | cooking time | cooking | bake time | baking time | bake | baking | to cook | to bake',
   totalTime: 'total | total time | ready in | time | overall time',
   servings:
     'serves | servings | yield | yields | makes | serving | portions | serving size | for | number of servings',
@@ -64,7 +65,7 @@ const nl: LanguageWords = {
   forThe: 'voor de | voor het | voor | verder nodig | extra nodig',
   units:
     'eetlepel | eetlepels | theelepel | theelepels | snufje | teen | teentje | teentjes | stuk | stuks | blik | blikje | bosje | takje | takjes | plak | plakken | zakje | pak | kopje | gram | liter | handje',
-  prepTime: 'voorbereidingstijd | voorbereiding | bereidingstijd | bereiden',
+  prepTime: 'voorbereidingstijd | voorbereiding | bereidingstijd | bereiden | bereiding',
   cookTime: 'kooktijd | oventijd | baktijd | oven | koken',
   totalTime: 'totale tijd | totaal | totaaltijd',
   servings: 'personen | porties | aantal personen | voor | aantal porties',
@@ -145,9 +146,9 @@ const sv: LanguageWords = {
   units:
     'msk | tsk | krm | st | dl | klyfta | klyftor | nypa | paket | burk | förp | skiva | skivor | knippe | kruka | gram | liter | bit | näve | påse | ask',
   prepTime: 'förberedelse | förberedelsetid | förberedelser',
-  cookTime: 'tillagningstid | tillagning | i ugn | ugnstid',
+  cookTime: 'tillagningstid | tillagning | i ugn | ugnstid | gräddning | gräddningstid | koktid',
   totalTime: 'total tid | tid | totalt',
-  servings: 'portioner | antal portioner | personer | bitar',
+  servings: 'portioner | antal portioner | personer | bitar | antal',
   recipe: 'recept',
 };
 
@@ -431,7 +432,7 @@ export const LANGUAGES: Readonly<Record<string, LanguageWords>> = {
 
 /** Beginnings (accents folded, lower case) of the words for spans of time; one or two letters count only alone. */
 export const DURATION_WORDS = {
-  minutes: 'min | m | perc | мин | хв | хвил | λεπτ | dk | dakika | 分 | 分钟 | 分鐘 | 분',
+  minutes: 'min | m | mn | perc | мин | хв | хвил | λεπτ | dk | dakika | 分 | 分钟 | 分鐘 | 분',
   hours:
     'h | hr | hrs | hour | st | std | stunde | u | uur | uren | heure | hora | ora | ore | timme | tim | t | time | tunti | tuntia | ora | hod | godz | ura | ure | ur | sat | ч | час | год | ωρ | ωρα | ωρες | sa | saat | 時間 | 小时 | 小時 | 시간',
   days: 'd | day | tag | dag | jour | dia | giorn | dygn | nap | den | dni | dzien | дн | день | ден | gun | 日 | 天',

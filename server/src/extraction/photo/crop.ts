@@ -1,5 +1,5 @@
 import type { Pixels } from '../../pictures/decode-photo.ts';
-import type { TurnedBox } from './geometry.ts';
+import { bendAt, type TurnedBox } from './geometry.ts';
 import { LINE_HEIGHT } from './models.ts';
 
 /** A line of text cut out of a photo and laid flat: planar blue, green and red, -1 to 1, `LINE_HEIGHT` high. */
@@ -29,7 +29,8 @@ export function cropLine(photo: Pixels, box: TurnedBox, stretch = 1): LineImage 
       for (let sample = 0; sample < samples * samples; sample++) {
         const [right, down] = [sample % samples, Math.floor(sample / samples)];
         const along = ((column + (right + 0.5) / samples) / width - 0.5) * box.width;
-        const across = ((row + (down + 0.5) / samples) / LINE_HEIGHT - 0.5) * box.height;
+        const across =
+          ((row + (down + 0.5) / samples) / LINE_HEIGHT - 0.5) * box.height + bendAt(box.bend, along);
         const x = within(box.cx + along * cos - across * sin - 0.5, photoWidth);
         const y = within(box.cy + along * sin + across * cos - 0.5, photoHeight);
         const [x0, y0] = [Math.floor(x), Math.floor(y)];
@@ -62,5 +63,6 @@ export function partOf(box: TurnedBox, from: number, to: number): TurnedBox {
     cx: box.cx + shift * Math.cos(box.angle),
     cy: box.cy + shift * Math.sin(box.angle),
     width: (to - from) * box.width,
+    ...(box.bend === undefined ? {} : { bend: { ...box.bend, from: box.bend.from + shift } }),
   };
 }

@@ -1,4 +1,5 @@
 import { scalePixels, type Pixels } from '../../pictures/decode-photo.ts';
+import { bent, type Slice } from './bend.ts';
 import { smallestBox, type Point, type TurnedBox } from './geometry.ts';
 import type { TextModels } from './models.ts';
 
@@ -48,9 +49,12 @@ function normalized({ data, width, height }: Pixels): Float32Array {
   return planes;
 }
 
-/** Pixels of text that touch: the first and last of each of their rows. */
+type Extents = Map<number, [first: number, last: number]>;
+
+/** Pixels of text that touch: the first and last of each of their rows and columns. */
 interface Blob {
-  rows: Map<number, [first: number, last: number]>;
+  rows: Extents;
+  columns: Extents;
 }
 
 function blobs(probabilities: Float32Array, width: number, height: number): Blob[] {
@@ -59,7 +63,8 @@ function blobs(probabilities: Float32Array, width: number, height: number): Blob
   const found: Blob[] = [];
   for (let start = 0; start < probabilities.length; start++) {
     if (seen[start] === 1 || (probabilities[start] ?? 0) <= IS_TEXT) continue;
-    const rows: Blob['rows'] = new Map();
+    const rows: Extents = new Map();
+    const columns: Extents = new Map();
     let [depth, count, sum] = [1, 0, 0];
     stack[0] = start;
     seen[start] = 1;
@@ -69,10 +74,8 @@ function blobs(probabilities: Float32Array, width: number, height: number): Blob
       const x = pixel - y * width;
       count++;
       sum += probabilities[pixel] ?? 0;
-      const row = rows.get(y);
-      if (row === undefined) rows.set(y, [x, x]);
-      else if (x < row[0]) row[0] = x;
-      else if (x > row[1]) row[1] = x;
+      extend(rows, y, x);
+      extend(columns, x, y);
       for (let ny = Math.max(0, y - 1); ny <= Math.min(height - 1, y + 1); ny++) {
         for (let nx = Math.max(0, x - 1); nx <= Math.min(width - 1, x + 1); nx++) {
           const next = ny * width + nx;
@@ -82,12 +85,19 @@ function blobs(probabilities: Float32Array, width: number, height: number): Blob
         }
       }
     }
-    if (count >= LEAST_PIXELS && sum / count >= SURELY_TEXT) found.push({ rows });
+    if (count >= LEAST_PIXELS && sum / count >= SURELY_TEXT) found.push({ rows, columns });
   }
   return found;
 }
 
-function lineOf({ rows }: Blob, stretch: { x: number; y: number }): TurnedBox | undefined {
+function extend(extents: Extents, at: number, position: number): void {
+  const extent = extents.get(at);
+  if (extent === undefined) extents.set(at, [position, position]);
+  else if (position < extent[0]) extent[0] = position;
+  else if (position > extent[1]) extent[1] = position;
+}
+
+function lineOf({ rows, columns }: Blob, stretch: { x: number; y: number }): TurnedBox | undefined {
   const corners: Point[] = [];
   for (const [y, [first, last]] of rows) {
     for (const [x, dy] of [
@@ -98,8 +108,16 @@ function lineOf({ rows }: Blob, stretch: { x: number; y: number }): TurnedBox | 
     ] as const)
       corners.push([x * stretch.x, (y + dy) * stretch.y]);
   }
-  const core = smallestBox(corners);
-  if (core === undefined || core.height < LEAST_HEIGHT) return undefined;
+  const straight = smallestBox(corners);
+  if (straight === undefined || straight.height < LEAST_HEIGHT) return undefined;
+  const isLying = Math.abs(Math.cos(straight.angle)) > Math.SQRT1_2;
+  const slices = [...(isLying ? columns : rows)].map(([at, [first, last]]): Slice => {
+    const [place, middle] = [at + 0.5, (first + last + 1) / 2];
+    return isLying
+      ? { x: place * stretch.x, y: middle * stretch.y, thickness: (last - first + 1) * stretch.y }
+      : { x: middle * stretch.x, y: place * stretch.y, thickness: (last - first + 1) * stretch.x };
+  });
+  const core = bent(straight, slices);
   const growth = (core.width * core.height * GROWTH) / (core.width + core.height);
   return { ...core, width: core.width + growth, height: core.height + growth };
 }

@@ -7,6 +7,17 @@ export interface TurnedBox {
   width: number;
   height: number;
   angle: number;
+  /** How the text leaves the straight line through the middle, as on the page of an open book. */
+  bend?: Bend;
+}
+
+/** At `x` pixels along the text, the middle of the line lies `flat + square * x^2 + cube * x^3` below the axis of the box. */
+export interface Bend {
+  flat: number;
+  square: number;
+  cube: number;
+  /** Where the middle of the box lies, of which this may be a part. */
+  from: number;
 }
 
 /** The smallest rectangle around some points, lying on its longer side; undefined for less than an area. */
@@ -48,8 +59,22 @@ function lying(box: TurnedBox): TurnedBox {
   return box.height > box.width ? onItsSide(box) : box;
 }
 
+/** How far below the axis of its box the middle of a line lies, `along` pixels from the middle of the box. */
+export function bendAt(bend: Bend | undefined, along: number): number {
+  if (bend === undefined) return 0;
+  const x = bend.from + along;
+  return bend.flat + x * x * (bend.square + x * bend.cube);
+}
+
+/** The same rectangle, read from its other end. */
+export function upsideDown({ bend, ...box }: TurnedBox): TurnedBox {
+  const turned = { ...box, angle: box.angle + Math.PI };
+  if (bend === undefined) return turned;
+  return { ...turned, bend: { ...bend, flat: -bend.flat, square: -bend.square, from: -bend.from } };
+}
+
 /** The same rectangle, seen with its other side as its length. */
-export function onItsSide(box: TurnedBox): TurnedBox {
+export function onItsSide({ bend: _, ...box }: TurnedBox): TurnedBox {
   return { ...box, width: box.height, height: box.width, angle: box.angle - Math.PI / 2 };
 }
 

@@ -150,7 +150,8 @@ function rowsOf(lines: readonly TextLine[]): Block {
     const rows: Row[] = [];
     for (const line of level) {
       const last = rows.at(-1);
-      if (last !== undefined && belongTogether(last, line)) rows[rows.length - 1] = joined(last, line);
+      if (last !== undefined && belongTogether(last, line))
+        rows[rows.length - 1] = joined(last, line, line === level.at(-1));
       else rows.push(toRow(line));
     }
     return rows;
@@ -166,10 +167,11 @@ function toRow({ characters, left, right, top, bottom, box, source }: TextLine):
   return { characters, text: textOf(characters), left, right, top, bottom, box, source };
 }
 
-/** A quantity that stands to the right of its name is read first, as people say it. */
-function joined(row: Row, line: TextLine): Row {
+/** A quantity that stands to the right of its name, and not as a word among others, is read first, as people say it. */
+function joined(row: Row, line: TextLine, isLast: boolean): Row {
   const next = toRow(line);
-  const isBehind = isNumberCell(next.text) && !isNumberCell(row.text);
+  const isApart = isLast && line.left - row.right >= Math.min(row.bottom - row.top, line.bottom - line.top);
+  const isBehind = isApart && isNumberCell(next.text) && !isNumberCell(row.text);
   const [first, second] = isBehind ? [next, row] : [row, next];
   const characters = [...first.characters, { character: ' ', score: 1, at: 1 }, ...second.characters];
   return {

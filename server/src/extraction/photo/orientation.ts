@@ -1,6 +1,6 @@
 import type { Pixels } from '../../pictures/decode-photo.ts';
 import { cropLine } from './crop.ts';
-import { lineAngle, onItsSide, type TurnedBox } from './geometry.ts';
+import { lineAngle, onItsSide, upsideDown, type TurnedBox } from './geometry.ts';
 import type { TextModels } from './models.ts';
 import { recogniseLine, scoreOf, textOf, type ReadCharacter } from './recognise.ts';
 
@@ -65,7 +65,11 @@ const isLong = (box: TurnedBox) => box.width > box.height * CLEAR_RATIO;
 
 function alongPage(box: TurnedBox, isSideways: boolean): TurnedBox | undefined {
   const page = isSideways ? Math.PI / 2 : 0;
-  const along = (turned: TurnedBox) => ({ ...turned, angle: lineAngle(turned.angle - page) + page });
+  const along = (turned: TurnedBox) => {
+    const angle = lineAngle(turned.angle - page) + page;
+    const isTurned = Math.cos(angle - turned.angle) < 0;
+    return { ...(isTurned ? upsideDown(turned) : turned), angle };
+  };
   const straight = along(box);
   if (Math.abs(straight.angle - page) <= Math.PI / 4) return straight;
   return isLong(box) ? undefined : along(onItsSide(box));
@@ -79,10 +83,6 @@ function longestLines(boxes: readonly TurnedBox[]): TurnedBox[] {
     .slice(0, 60);
   const every = Math.ceil(long.length / SAMPLES);
   return long.filter((_, index) => index % every === 0);
-}
-
-function upsideDown(box: TurnedBox): TurnedBox {
-  return { ...box, angle: box.angle + Math.PI };
 }
 
 async function readAll(models: TextModels, photo: Pixels, boxes: readonly TurnedBox[]) {

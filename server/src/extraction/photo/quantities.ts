@@ -1,3 +1,4 @@
+import { unclearFraction } from './fraction.ts';
 import { isUnitWord, unitAt } from '@larder/shared/recipe-text/units';
 import { namesUnit } from '../page/vocabulary.ts';
 import type { ReadCharacter } from './recognise.ts';
@@ -50,7 +51,9 @@ export function fixDigits(text: string): string {
     .replace(/(?<![\p{L}\d])[lI|](?=\s(\p{L}+))/gu, (letter, word: string) =>
       isUnitWord(word) ? '1' : letter,
     )
-    .replace(/^[lI|](?=\s\p{Ll})/u, '1');
+    .replace(/^[lI|](?=\s\p{Ll})/u, '1')
+    .replace(/(?<=[\d%]\s?)I(?=bs?(?!\p{L}))/gu, 'l')
+    .replace(/^(\d{1,2}(?:[.,]\d{1,2})?\s)1(?=\s\p{Ll}{2})/u, '$1l');
 }
 
 function fixToken(token: string, after: string): string {
@@ -136,6 +139,12 @@ function isSpoonOrCup(text: string, position: number): boolean {
   );
 }
 
+/** True for a line measured with spoons or cups. */
+export function isSpooned(text: string): boolean {
+  const quantity = startOf(text);
+  return quantity !== undefined && isSpoonOrCup(text, quantity.length);
+}
+
 const startOf = (text: string): string | undefined => QUANTITY.exec(text)?.[0];
 
 /** A line that begins with its unit, or with something unreadable before it: a fraction stood there. */
@@ -158,6 +167,7 @@ function withQuantity(text: string, quantity: string): string {
 
 /** True for a line whose quantity the recogniser may have misread: a fraction, what may be one, or none before a unit. */
 export function needsAnotherLook(text: string): boolean {
+  if (unclearFraction(text) !== undefined) return true;
   const quantity = startOf(text);
   if (quantity === undefined || quantity.includes('/')) return quantity !== undefined || losesNumber(text);
   return settled(text) !== undefined || isSpoonOrCup(text, quantity.length);

@@ -1,12 +1,13 @@
 import { decodePhoto, RefusedPhoto, type Pixels } from '../../pictures/decode-photo.ts';
 import { cropLine, partOf } from './crop.ts';
+import { readFraction, unclearFraction } from './fraction.ts';
 import { layOut, type Row } from './layout.ts';
 import type { TextModels } from './models.ts';
 import type { PhotoOptions, PhotoPart, PhotoReading } from './photo-reading.ts';
 import { fixDigits, withoutBullet } from './quantities.ts';
 import { readText } from './read-text.ts';
 import { recogniseLine, scoreOf, textOf } from './recognise.ts';
-import { structureRows } from './structure.ts';
+import { structureRows, type SecondLook } from './structure.ts';
 
 /** Finer than this, a photo of a page holds no more that the models can see. */
 const PIXELS = { maxPixels: 2048 * 2048, maxSide: 4096 };
@@ -42,12 +43,20 @@ function isHardToRead({ evidence }: PhotoPart): boolean {
   return evidence.filter(({ doubt }) => doubt === 'unclear').length * 2 >= evidence.length;
 }
 
-async function lookAgain(models: TextModels, photo: Pixels, { source }: Row): Promise<string[]> {
+async function lookAgain(models: TextModels, photo: Pixels, row: Row): Promise<SecondLook> {
+  const { source } = row;
+  const bullet = row.text.length - withoutBullet(row.text).length;
+  const unclear = unclearFraction(row.text.slice(bullet));
+  if (unclear !== undefined) {
+    const place = { from: bullet + unclear.from, to: bullet + unclear.to };
+    const fraction = await readFraction(models, photo, row, place);
+    if (fraction !== undefined) return { readings: [], fraction };
+  }
   const readings: string[] = [];
   for (const { length, stretch } of LOOKS) {
     const start = partOf(source, 0, Math.min(1, (source.height * length) / source.width));
     const reading = textOf(await recogniseLine(models, cropLine(photo, start, stretch)));
     readings.push(fixDigits(withoutBullet(reading.trim())));
   }
-  return readings;
+  return { readings };
 }

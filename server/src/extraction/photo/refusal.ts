@@ -1,7 +1,9 @@
+import { isSurelyCooking } from '@larder/shared/recipe-text/caption-lines';
 import { isHeader } from '../page/lines.ts';
 import { namesUnit } from '../page/vocabulary.ts';
+import { isShoppingList } from './headings.ts';
 import { countsUp } from './paragraphs.ts';
-import { startsWithQuantity } from './quantities.ts';
+import { isSpooned, startsWithQuantity } from './quantities.ts';
 import type { Roles } from './roles.ts';
 import { isPriced, wordCount } from './rows.ts';
 
@@ -18,11 +20,23 @@ export function isPartOfRecipe(found: Found): boolean {
   const measured = lines.filter((line) => startsWithQuantity(line) && !isPriced(line));
   const withUnit = measured.filter(namesUnit);
   const steps = found.steps.filter((step) => wordCount(step) >= 3);
+  if (steps.length === 0) return isListOfRecipe(found, { lines, measured, withUnit });
   if (found.hasIngredientsHeading && measured.length >= 1 && lines.length >= 2) return true;
-  if (found.hasInstructionsHeading && steps.length >= 1 && (measured.length >= 2 || isMethod(found, steps)))
+  if (found.hasInstructionsHeading && (withUnit.length >= 2 || (measured.length >= 2 && isCooking(steps))))
     return true;
-  if (measured.length >= 3 && withUnit.length >= 2) return steps.length >= 1 || withUnit.length >= 3;
-  return isMethod(found, steps) && countsUp(found.rows.filter(({ role }) => role === 'step'));
+  if (measured.length >= 3 && withUnit.length >= 2) return true;
+  return isMethod(found, steps);
+}
+
+/** A list without steps: its page calls it one, or measures as cooks do. What is to be bought comes in packets. */
+function isListOfRecipe(
+  found: Found,
+  { lines, measured, withUnit }: Record<'lines' | 'measured' | 'withUnit', readonly string[]>,
+): boolean {
+  if (found.rows.some(({ text }) => wordCount(text) <= 4 && isShoppingList(text))) return false;
+  if (found.hasIngredientsHeading) return measured.length >= 1 && lines.length >= 2;
+  const tells = found.rows.some(({ role }) => role === 'fact') || lines.some((line) => isSpooned(line));
+  return tells && measured.length >= 3 && withUnit.length >= 3;
 }
 
 /** The same of a page that goes on with a recipe: any ingredient or step will do. */
@@ -30,6 +44,13 @@ export function hasLines({ ingredients, steps }: Pick<Found, 'ingredients' | 'st
   return ingredients.length > 0 || steps.some((step) => wordCount(step) >= 3);
 }
 
-function isMethod({ hasInstructionsHeading }: Found, steps: readonly string[]): boolean {
-  return steps.length >= 2 && (hasInstructionsHeading || steps.some((step) => COOKED.test(step)));
+function isMethod({ hasInstructionsHeading, rows }: Found, steps: readonly string[]): boolean {
+  const isTold = hasInstructionsHeading || countsUp(rows.filter(({ role }) => role === 'step'));
+  return isTold && steps.length >= 2 && isCooking(steps);
+}
+
+/** Steps that are done in a kitchen and nowhere else: two of them, or one with its time or heat. */
+function isCooking(steps: readonly string[]): boolean {
+  const cooking = steps.filter((step) => isSurelyCooking(step));
+  return cooking.length >= 2 || cooking.some((step) => COOKED.test(step));
 }

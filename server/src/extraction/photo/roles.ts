@@ -1,6 +1,8 @@
-import { matchHeading, startsLikeSection } from '../page/vocabulary.ts';
-import { continuesFacts, factLabels } from './facts.ts';
+import { startsLikeSection } from '../page/vocabulary.ts';
+import { continuesFacts, factLabels, isBareLabel } from './facts.ts';
 import { median } from './geometry.ts';
+import { beginsAside, readHeading } from './headings.ts';
+import { pageNumbers } from './page-number.ts';
 import { hasBullet } from './quantities.ts';
 import { isQuantityRow, isSentenceRow, isSetApart, stepNumber, wordCount, type PlacedRow } from './rows.ts';
 import { findTitle } from './title.ts';
@@ -32,6 +34,7 @@ class RoleFinder {
   private readonly title: readonly PlacedRow[];
   private readonly height: number;
   private readonly headings = new Map<PlacedRow, Part>();
+  private readonly pageNumbers: ReadonlySet<PlacedRow>;
   private readonly isFurtherPage: boolean;
   private part: Part = 'intro';
 
@@ -39,9 +42,11 @@ class RoleFinder {
     this.rows = rows;
     this.isFurtherPage = isFurtherPage;
     this.title = findTitle(rows);
+    this.pageNumbers = pageNumbers(rows);
     this.height = median(rows.map(({ height }) => height));
     for (const row of rows) {
-      const part = this.title.includes(row) ? undefined : this.headingOf(row);
+      const isLabel = this.isLabelOf(row, rows[rows.indexOf(row) + 1]);
+      const part = isLabel || this.title.includes(row) ? undefined : this.headingOf(row);
       if (part !== undefined) this.headings.set(row, part);
     }
   }
@@ -60,7 +65,7 @@ class RoleFinder {
   private headingOf(row: PlacedRow): Part | undefined {
     if (isQuantityRow(row) || isSentenceRow(row) || wordCount(row.text) > 6) return undefined;
     if (factLabels(row.text) !== undefined && !/^\P{L}*\p{L}+\s/u.test(row.text)) return undefined;
-    const match = matchHeading(row.text);
+    const match = readHeading(row.text);
     if (match === undefined) return undefined;
     const isPlain = match.isExact || /:$/.test(row.text);
     if (!isPlain && !isSetApart(row, this.height)) return undefined;
@@ -76,6 +81,8 @@ class RoleFinder {
       return heading === 'ingredients' && factLabels(row.text) !== undefined ? 'fact' : 'none';
     }
     if (this.title.includes(row)) return 'title';
+    if (this.pageNumbers.has(row)) return 'none';
+    if (beginsAside(row.text)) this.part = 'aside';
     if (this.isFact(row, index)) return 'fact';
     this.part = this.partAt(row, index);
     if (this.part === 'ingredients')
@@ -85,10 +92,16 @@ class RoleFinder {
   }
 
   private isFact(row: PlacedRow, index: number): boolean {
-    const above = this.rows[index - 1];
+    const [above, below] = [this.rows[index - 1], this.rows[index + 1]];
     if (above !== undefined && above.block === row.block && continuesFacts(row.text))
-      return factLabels(above.text) !== undefined;
+      return factLabels(above.text) !== undefined || isBareLabel(above.text);
+    if (this.isLabelOf(row, below)) return true;
+    if (this.part === 'steps' && /^\p{Ll}/u.test(row.text)) return false;
     return factLabels(row.text) !== undefined && stepNumber(row.text) === undefined;
+  }
+
+  private isLabelOf(row: PlacedRow, below: PlacedRow | undefined): boolean {
+    return below?.block === row.block && isBareLabel(row.text) && continuesFacts(below.text);
   }
 
   /** The part a row belongs to: the one that goes on, unless the row begins another. */
@@ -133,6 +146,7 @@ class RoleFinder {
     const next = this.rows[index + 1];
     if (next === undefined || next.block !== row.block || !isLine(next)) return false;
     if (isQuantityRow(row) || /\d|[.,!]$/.test(row.text) || wordCount(row.text) > 6) return false;
+    if (/^\p{Ll}/u.test(next.text)) return false;
     if (/:$/.test(row.text) || startsLikeSection(row.text)) return true;
     if (!/^\P{L}*\p{Lu}/u.test(row.text) || /,/.test(row.text)) return false;
     return isSetApart(row, this.height) || (row.place === 0 && wordCount(row.text) <= 4);

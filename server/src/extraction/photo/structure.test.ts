@@ -4,7 +4,7 @@ import { layOut } from './layout.ts';
 import type { TextLine } from './read-text.ts';
 import { structureRows } from './structure.ts';
 
-const lookAgain = () => Promise.resolve([]);
+const lookAgain = () => Promise.resolve({ readings: [] });
 const structure = (lines: readonly TextLine[], options = {}) =>
   structureRows(layOut(lines), { lookAgain, ...options });
 const title = (text: string) => printedLine({ text, top: 60, height: 70 });
@@ -127,9 +127,73 @@ describe('structureRows', () => {
     ['a bill', ['2 x Milk 1 l 3.98', '1 Butter 250 g 2.79', '1 kg Flour 0.99', 'TOTAL 7.76']],
     ['a menu', ['Starters', 'Leek soup 6.50', 'Bread 4.50', 'Mains', 'Lamb shank 19.00']],
     ['a notice', ['Residents parking', 'The car park closes at 7 pm. Visitors may stay 90 minutes.']],
+    ['a list of what to buy', ['Shopping list', 'milk 2 l', '6 eggs', '500 g mince', 'soap', '3 onions']],
+    [
+      'what to do on leaving',
+      ['Before you go', '1. Start the washing at 60° please.', '2. Turn off the oven.'],
+    ],
+    [
+      'how to build a shelf',
+      [
+        'Parts',
+        '4 panels',
+        '24 screws',
+        'Instructions',
+        '1. Push 2 pins into each panel.',
+        '2. Fix the panels.',
+      ],
+    ],
     ['nothing', []],
   ])('finds no recipe in %s', async (_, lines) => {
     expect(await structure(printedLines(lines))).toBeUndefined();
+  });
+
+  it('leaves out page numbers, running titles and what is said beside the recipe', async () => {
+    const part = await structure([
+      ...printedLines(['118 DESSERTS'], { top: 10 }),
+      title('Baked Pears'),
+      ...printedLines([
+        'Ingredients',
+        '4 pears',
+        '100 g sugar',
+        'How to make it',
+        '1. Halve the pears and sugar them.',
+        '2. Bake them until they are soft, which takes about an hour, and leave them in the oven',
+        'for 2 hours.',
+        'Tip: They keep for a week.',
+        '— 45 —',
+      ]),
+    ]);
+    expect(part?.fields).toMatchObject({
+      title: 'Baked Pears',
+      servings: null,
+      ingredients: ['4 pears', '100 g sugar'],
+      instructions: [
+        'Halve the pears and sugar them.',
+        'Bake them until they are soft, which takes about an hour, and leave them in the oven for 2 hours.',
+      ],
+    });
+  });
+
+  it('knows a heading with a misread letter, and facts whose labels stand over them', async () => {
+    const part = await structure([
+      title('Barszcz'),
+      ...printedLines([
+        'PREP',
+        '20 min',
+        'sktadniki',
+        '1 kg beets',
+        '1,5 1 broth',
+        '1 Ib onions',
+        'Przygotowanie',
+        '1. Cook.',
+      ]),
+    ]);
+    expect(part?.fields).toMatchObject({
+      prepTime: 20,
+      ingredients: ['1 kg beets', '1,5 l broth', '1 lb onions'],
+      instructions: ['Cook.'],
+    });
   });
 
   it('takes the rest of a recipe on a further page, which alone is none', async () => {

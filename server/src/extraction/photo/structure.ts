@@ -7,6 +7,7 @@ import { cleanText } from '../page/text.ts';
 import { matchDifficulty, matchHeading } from '../page/vocabulary.ts';
 import { parseYield } from '../page/yields.ts';
 import { readPhotoFacts, type PhotoFacts } from './facts.ts';
+import { withFraction, type Fraction } from './fraction.ts';
 import { boxAround, type Block, type Row } from './layout.ts';
 import {
   ingredientParagraphs,
@@ -23,7 +24,13 @@ import { hasLines, isPartOfRecipe } from './refusal.ts';
 import { placeRows } from './rows.ts';
 
 /** Reads the beginning of a row again in other widths; the recogniser then sees what it missed. */
-export type LookAgain = (row: Row) => Promise<string[]>;
+export type LookAgain = (row: Row) => Promise<SecondLook>;
+
+export interface SecondLook {
+  readings: readonly string[];
+  /** What stands where the first reading is unclear. */
+  fraction?: Fraction;
+}
 
 /** A line of a list as it is kept, and where it was read. */
 interface Line {
@@ -73,8 +80,8 @@ async function ingredientLine(paragraph: Paragraph, lookAgain: LookAgain): Promi
   if (first === undefined) return lineOf(paragraph, text);
   const start = withoutBullet(first.text);
   const characters = withText(first.characters, first.text).slice(first.text.length - start.length);
-  const again = needsAnotherLook(start) ? await lookAgain(first) : [];
-  const quantity = readQuantity(characters, again);
+  const again = needsAnotherLook(start) ? await lookAgain(first) : { readings: [] };
+  const quantity = withFraction(start, again.fraction) ?? readQuantity(characters, again.readings);
   const rest = cleanText(
     paragraphText({ ...paragraph, rows: [{ ...first, text: quantity.text }, ...paragraph.rows.slice(1)] }),
   );
