@@ -61,6 +61,18 @@ test('a video becomes a recipe that is scaled, beside its original', async ({ pa
   await expect(page.getByRole('group', { name: 'Servings' })).toContainText('8 servings');
 });
 
+test('a video link in the import of a page becomes a recipe of the video', async ({ page }) => {
+  await quickJoin(page, newPerson('alice'));
+  await page.goto('/recipe/add/url');
+  await page.getByLabel('Recipe URL').fill('youtu.be/lemonLoaf01');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/recipe\/add\/manual/);
+  await expect(page.getByLabel('Title')).toHaveValue('Lemon loaf');
+  await expect(page.getByLabel('Social media URL')).toHaveValue(
+    'https://www.youtube.com/watch?v=lemonLoaf01',
+  );
+});
+
 test('a post that is not told is read from its caption, and one that cannot be shown says so', async ({
   page,
 }) => {

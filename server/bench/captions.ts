@@ -1,4 +1,5 @@
 import { findAmounts } from '@larder/shared/recipe-text/amounts';
+import { CAPTION_PIECES, REPEATED_PIECES } from '@larder/shared/recipe-text/caption-examples/pieces';
 import { readCaption } from '@larder/shared/recipe-text/captions';
 import { median } from './measure.ts';
 
@@ -15,76 +16,6 @@ const BLOCKS = [
   'Method:\n1. Beat the butter and the sugar for 5 minutes.\n2. Add the eggs one at a time, then fold in the flour.\n3. Bake at 180 °C for 45 minutes and leave to cool.',
   '0:00 Hello\n0:45 The batter\n3:10 Into the oven\n\nFollow me for more cakes! Link in bio 👆\n#cake #lemon #baking',
 ];
-const PIECES = [
-  ...[
-    'Ingredients:',
-    'Method',
-    'For the',
-    '200 g',
-    '1/2',
-    'cup',
-    'flour',
-    ',',
-    '.',
-    '\n',
-    '\n\n',
-    '1.',
-    '•',
-    '1️⃣',
-    '✅',
-    '🍋',
-  ],
-  ...[
-    '#tag',
-    '@name',
-    'mix',
-    'bake for 20 minutes',
-    'https://a.example/recipe',
-    '(',
-    '[',
-    ']',
-    'serves 4',
-    '0:00',
-    'ZUTATEN',
-    '砂糖',
-    '【',
-  ],
-];
-const REPEATED = [
-  ...[
-    'a',
-    ' ',
-    '1 ',
-    '1. a ',
-    '(',
-    '•a ',
-    '🍅',
-    '#a ',
-    ', 1 a',
-    'mix ',
-    'Method: ',
-    '\n',
-    '1 g a\n',
-    'for the ',
-    ': ',
-    '. A',
-    'recipe ',
-  ],
-  ...[
-    '1 a ',
-    'a: 1 g b, 2 g c\n',
-    '-',
-    'ß',
-    '1/2',
-    '➝ a ',
-    'you need: 1 ',
-    '½',
-    'with a',
-    '1 to ',
-    'juice of ',
-    '. . ',
-  ],
-];
 
 /** `npm run bench -- captions`: how long a caption takes, and whether any text makes it throw or take more than its share. */
 export function benchCaptions(): Promise<void> {
@@ -95,7 +26,7 @@ export function benchCaptions(): Promise<void> {
   );
   const faults = Array.from({ length: RANDOM }, (_, seed) => faultOf(randomCaption(seed))).filter(Boolean);
   console.log(`${RANDOM} random captions read: ${faults.length} faults`);
-  const hostile = REPEATED.map((piece) => {
+  const hostile = REPEATED_PIECES.map((piece) => {
     const [half, whole] = [HOSTILE / 2, HOSTILE].map((length) =>
       cpuTime(piece.repeat(length / piece.length)),
     ) as [number, number];
@@ -121,7 +52,9 @@ function captionNumber(index: number): string {
 function randomCaption(seed: number): string {
   let state = seed * 2_654_435_761 + 1;
   const next = () => (state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0);
-  return Array.from({ length: next() % 80 }, () => PIECES[next() % PIECES.length] ?? '').join(' ');
+  return Array.from({ length: next() % 80 }, () => CAPTION_PIECES[next() % CAPTION_PIECES.length] ?? '').join(
+    ' ',
+  );
 }
 
 function faultOf(text: string): string | undefined {

@@ -107,13 +107,14 @@ const NOTE_DOWN = `
   }).observe({ type: 'layout-shift' });
   addEventListener('click', (event) => { notes.clickedAt = event.timeStamp; }, { capture: true });`;
 
-/** When the frame that shows a recipe has been painted. */
+/** When the frame that shows a recipe has been painted: what an animation frame puts off comes after its painting. */
 const PAINTED = `new Promise((resolve) => {
   const look = () => {
     const shown = location.pathname.startsWith('/recipe/') && document.querySelector('main article #ingredients');
-    requestAnimationFrame(shown ? () => setTimeout(() => resolve(performance.now())) : look);
+    if (shown) setTimeout(() => resolve(performance.now()));
+    else requestAnimationFrame(look);
   };
-  look();
+  requestAnimationFrame(look);
 })`;
 
 function notesOf(page: Page): Promise<Notes> {

@@ -4,6 +4,7 @@ import { requiredText, text, trimmedText, webAddress } from './text.ts';
 import { PHOTO_LIMITS, PHOTO_MESSAGES } from './terms/photo.ts';
 import {
   DIFFICULTIES,
+  ENHANCED_FIELDS,
   normalizeTags,
   RECIPE_LIMITS,
   RECIPE_MESSAGES,
@@ -72,6 +73,8 @@ export const updateRecipeInput = z.strictObject({
   version: z.number().int().min(1),
   ...recipeFields,
   photoIds,
+  /** The import that was read into the form: it is put away in the same transaction. */
+  importId: idSchema.nullish(),
 });
 export type UpdateRecipeInput = z.infer<typeof updateRecipeInput>;
 
@@ -157,6 +160,8 @@ export const recipeDto = recipeCardDto.extend({
   cookingNotes: z.string(),
   /** What it was read from, in order. For its owner alone. */
   photos: z.array(imageDto),
+  /** The fields that say what an extraction wrote there. */
+  enhancedFields: z.array(z.enum(ENHANCED_FIELDS)),
   version: z.number().int(),
   dateModified: z.date(),
 });

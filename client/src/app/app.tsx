@@ -5,7 +5,7 @@ import { Toasts } from './toasts.tsx';
 export function App() {
   return (
     <>
-      <RouterProvider router={router} />
+      <RouterProvider router={router} useTransitions={false} />
       <Toasts />
     </>
   );

@@ -1,6 +1,7 @@
 import { IMPORT_MESSAGES, type ImportDto } from '@larder/shared/import';
 import { paths } from '@larder/shared/paths';
 import { ADD_RECIPE_TITLE } from '@larder/shared/product';
+import { readSocialLink } from '@larder/shared/social-url';
 import { useState, type ReactNode } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { Breadcrumbs } from '../components/ui/breadcrumbs.tsx';
@@ -150,9 +151,17 @@ interface OneAddressProps {
   onSeveral: (text: string) => void;
 }
 
+/** A video or post has no page to read, only a caption: it is imported as what it is. */
+function isPost(url: string): boolean {
+  const { problem } = readSocialLink(url);
+  return problem === undefined;
+}
+
 /** One address; when a recipe was saved from it before, what is to become of that is asked first. */
 function OneAddress({ initialUrl, onStarted, onSeveral }: OneAddressProps) {
   const utils = trpc.useUtils();
+  const navigate = useNavigate();
+  const remember = useRememberImport();
   const [asked, setAsked] = useState('');
   const [looking, setLooking] = useState(false);
   const start = trpc.imports.start.useMutation();
@@ -164,7 +173,21 @@ function OneAddress({ initialUrl, onStarted, onSeveral }: OneAddressProps) {
 
   const begin = (url: string, more?: Record<string, string>) =>
     start.mutate({ kind: 'url', url }, { onSuccess: (item) => onStarted(item, more) });
+  const beginPost = (url: string) =>
+    start.mutate(
+      { kind: 'social', url },
+      {
+        onSuccess: (item) => {
+          remember(item);
+          void navigate(`${paths.importSocial()}?${String(new URLSearchParams({ import: item.id }))}`);
+        },
+      },
+    );
   const submit = async (url: string) => {
+    if (isPost(url)) {
+      beginPost(url);
+      return;
+    }
     setLooking(true);
     // That a look-up fails is no reason not to import.
     const same = await utils.recipes.duplicates

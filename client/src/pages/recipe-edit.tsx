@@ -105,7 +105,6 @@ function EditForm({ recipe, draft: given, importId }: EditFormProps) {
     // Once, with what was there when the form was opened.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
-  const putAway = trpc.imports.dismiss.useMutation();
   const done = useRef(false);
   const isDone = useCallback(() => done.current, []);
   const end = () => {
@@ -122,9 +121,10 @@ function EditForm({ recipe, draft: given, importId }: EditFormProps) {
         ...inputOfValues(values),
         id: recipe.id,
         version: base.version,
+        importId,
       });
       end();
-      if (importId) putAway.mutate({ id: importId });
+      if (importId) void utils.imports.list.invalidate();
       utils.recipes.byId.setData({ id: saved.id }, saved);
       void utils.recipes.list.invalidate();
       await navigate(paths.recipe(saved.id), { replace: true, state: { message: RECIPE_MESSAGES.updated } });
@@ -176,6 +176,7 @@ function EditForm({ recipe, draft: given, importId }: EditFormProps) {
         id={FORM_ID}
         form={form}
         draft={draft}
+        saved={base}
         onSubmit={(event) => void form.handleSubmit(save)(event)}
         onEditPhoto={cover.open}
       />

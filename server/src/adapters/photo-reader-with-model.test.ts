@@ -43,14 +43,16 @@ beforeAll(async () => {
 });
 afterAll(() => endpoint.close());
 
-function read(own: PhotoReading, signal = new AbortController().signal): Promise<PhotoReading> {
+function read(
+  own: PhotoReading,
+  signal = new AbortController().signal,
+  isWanted = async () => true,
+): Promise<PhotoReading> {
   const model = createVisionModel({ baseUrl: endpoint.baseUrl, apiKey: KEY, model: 'm' });
   const embedded = { read: async () => own, close: async () => undefined };
   return withVisionModel(embedded, model, { warn: (...said: unknown[]) => void logged.push(said) }).read(
     photo,
-    {
-      signal,
-    },
+    { signal, isWanted },
   );
 }
 
@@ -135,6 +137,12 @@ describe('a photo that the model could not be had for', () => {
     endpoint.behaves(says(JSON.stringify({ isRecipe: true, ...FIELDS })));
     const none: PhotoReading = { ok: false, refusal: 'notAPhoto', turn: 0, text: '' };
     expect(await read(none)).toEqual(none);
+    expect(endpoint.questions).toEqual([]);
+  });
+
+  it('is not sent when its person has taken it away meanwhile', async () => {
+    endpoint.behaves(says(JSON.stringify({ isRecipe: true, ...FIELDS })));
+    expect(await read(OWN, undefined, async () => false)).toEqual(OWN);
     expect(endpoint.questions).toEqual([]);
   });
 

@@ -49,6 +49,7 @@ export function withVisionModel(embedded: PhotoReader, model: VisionModel, log: 
       if (!own.ok && own.refusal === 'notAPhoto') return own;
       const withoutModel: PhotoReading = own.ok ? { ...own, note: 'withoutModel' } : own;
       if (performance.now() < restsUntil) return withoutModel;
+      if (options.isWanted && !(await options.isWanted())) return own;
       try {
         const reading = await readByModel(model, { bytes, own, options });
         failures = 0;

@@ -2,7 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import pLimit from 'p-limit';
-import type { PhotoOptions, PhotoReading, ReadPhoto } from '../extraction/photo/photo-reading.ts';
+import type { PhotoReading, ReadOptions, ReadPhoto } from '../extraction/photo/photo-reading.ts';
 import type { PhotoAnswer } from './photo-messages.ts';
 
 /** Counts from when the reader begins with the photo; one that takes longer is given up. */
@@ -39,10 +39,7 @@ export function createPhotoReader({
     return child;
   }
 
-  function ask(
-    bytes: Buffer,
-    { signal, ...options }: PhotoOptions & { signal: AbortSignal },
-  ): Promise<PhotoReading> {
+  function ask(bytes: Buffer, { signal, isFurtherPage = false }: ReadOptions): Promise<PhotoReading> {
     const asked = running();
     const id = ++lastId;
     setKeepsAlive(asked, true);
@@ -71,7 +68,7 @@ export function createPhotoReader({
       }
       signal.addEventListener('abort', onAbort, { once: true });
       asked.on('message', onMessage).once('exit', onExit).once('error', onError);
-      asked.send({ id, bytes, options });
+      asked.send({ id, bytes, options: { isFurtherPage } });
     });
   }
 

@@ -52,6 +52,7 @@ describe('a new row', () => {
         bio: null,
         location: null,
         profile_image_id: null,
+        profile_image_upload_id: null,
         profile_image_url: null,
         is_profile_public: true,
         is_bio_public: true,

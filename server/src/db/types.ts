@@ -187,6 +187,7 @@ export interface Profiles {
   joined_at: Generated<Timestamp>;
   location: string | null;
   profile_image_id: string | null;
+  profile_image_upload_id: string | null;
   profile_image_url: Generated<string | null>;
   search_name: Generated<string>;
   show_statistics: Generated<boolean>;
@@ -212,6 +213,7 @@ export interface Recipes {
   created_at: Generated<Timestamp>;
   description: Generated<string>;
   difficulty: Generated<string>;
+  enhanced_fields: Generated<string[]>;
   id: Generated<string>;
   image_id: string | null;
   ingredients: Generated<string[]>;
@@ -262,6 +264,7 @@ export interface RecipeVersions {
   cooking_notes: string;
   description: string;
   difficulty: string;
+  enhanced_fields: Generated<string[]>;
   image_id: string | null;
   ingredients: string[];
   instructions: string[];

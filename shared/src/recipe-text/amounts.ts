@@ -167,7 +167,7 @@ const DIMENSIONS =
   /^\s?[x×]\s?\d{1,3}(?:[.,]\d)?(?:\s?-?(?:inch|in\b|cm|mm|["″”])|\s?-?\s?(?:pan|dish|tin|baking|form))/iu;
 /** At the start of a line the first number counts them: '2 x 5 cm pieces ginger'. Elsewhere both are a size. */
 const SIZED_PIECES =
-  /^\s?[x×]\s?\d{1,3}(?:[.,]\d)?\s?-?(?:inch|in\b|cm|mm|["″”])\s?-?\s?(?:pieces?|knobs?|sticks?|stalks?|chunks?|slices?|cubes?|lengths?|stück|stücke|morceaux?|trozos?|pezz[oi]|stuk|bit)/iu;
+  /^\s?[x×]\s?\d{1,3}(?:[.,]\d)?\s?-?(?:inch|in\b|cm|mm|["″”])\s?-?\s?(?:pieces?|knobs?|sticks?|stalks?|chunks?|slices?|cubes?|lengths?|tortillas?|wraps?|pittas?|pitas?|naans?|pancakes?|crêpes?|discs?|rounds?|sheets?|skewers?|cases?|fladen|stück|stücke|morceaux?|trozos?|pezz[oi]|stuk|bit)/iu;
 
 /** True when the nearest surroundings say that a number cannot be an amount, wherever it stands. */
 function isNeverAmount(text: string, { start, end, numbers, unit }: Candidate): boolean {
@@ -257,12 +257,24 @@ function isAmountHere(text: string, candidate: Candidate, { previous, hasSize }:
   if (MIXED_WITH.test(before)) return isMeasured(candidate.unit) && previous.unit?.kind !== 'container';
   if (MADE_FROM.test(before)) return isMeasured(previous.unit);
   if (YIELDS.test(before) && isOfCups(candidate.unit)) return true;
+  if (saysWeightOfAll(text, candidate, previous)) return true;
   const between = previous.unit ? text.slice(previous.unit.end, candidate.start) : before;
   if (between.length <= 10 && EQUIVALENT.test(between)) return isMeasured(previous.unit);
   if (between.length <= 10 && between.trim() === '')
     return isMeasured(previous.unit) && isMeasured(candidate.unit);
   if (AFTER_PUNCTUATION.test(before)) return true;
   return isMeasured(candidate.unit) && isMeasured(previous.unit) && !SIZE_BEFORE.test(before);
+}
+
+/** '2 large carrots, about 300 g' */
+function saysWeightOfAll(text: string, candidate: Candidate, previous: Candidate): boolean {
+  const [, between, inside] = /^(.{1,40}),(.{0,16})$/su.exec(text.slice(previous.end, candidate.start)) ?? [];
+  if (between === undefined || inside === undefined || inside.trim() === '') return false;
+  return isTotalOf(previous, candidate, {
+    between,
+    inside,
+    after: text.slice(candidate.unit?.end ?? candidate.end),
+  });
 }
 
 /** '12 tablespoons (6 ounces)' says one amount twice; '1 can (28 ounces)' and '1 (150 g) banana' give a size. */

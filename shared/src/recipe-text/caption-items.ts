@@ -1,6 +1,7 @@
 import { RECIPE_LIMITS } from '../terms/recipe.ts';
 import { inlineItems, unseparatedItems } from './caption-inline.ts';
-import { isStrongIngredient, isWeakIngredient, type CaptionLine } from './caption-lines.ts';
+import { type CaptionLine } from './caption-lines.ts';
+import { isStrongIngredient, isWeakIngredient } from './caption-looks.ts';
 import { cutText } from './cut-text.ts';
 import { headerText, isHeader, toHeader } from './sections.ts';
 

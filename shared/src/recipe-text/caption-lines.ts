@@ -1,20 +1,17 @@
 import {
-  COOKING_VERBS,
-  EVERYDAY_VERBS,
   fold,
   INLINE_PART,
   isPromo,
-  OTHER_WORDS,
+  mayNamePart,
   partNamed,
   NUTRITION,
   SHOPPING,
-  TALK,
   UNMISTAKABLE,
   type CaptionPart,
 } from './caption-words.ts';
 import { inlineItems } from './caption-inline.ts';
+import { isStrongIngredient, isStepLike, sentences, startsWithVerb } from './caption-looks.ts';
 import { cutText } from './cut-text.ts';
-import { remembered } from './remembered.ts';
 import { stripListMarkers } from './list-text.ts';
 
 /** One line of a caption, without its bullets, pictures and hashtags. */
@@ -83,21 +80,21 @@ const MAX_HEAD = 40;
 
 /** Finds the names of the blocks of a list: one alone, before any ingredient, may as well be the title. */
 function markHeads(lines: CaptionLine[]): void {
-  const strong = lines.map(
-    ({ kind, heading, text }) => kind === 'text' && !heading && isStrongIngredient(text),
-  );
-  const first = strong.indexOf(true);
-  const heads = lines.filter(
-    (line, index) => isOverBlock(line, lines[index + 1], index) && !strong[index] && strong[index + 1],
-  );
-  for (const head of heads) head.isHead = heads.length >= 2 || lines.indexOf(head) > first;
+  const heads = lines.filter((line, index) => isOverBlock(line, lines[index + 1], index));
+  for (const head of heads)
+    head.isHead = heads.length >= 2 || lines.indexOf(head) > lines.findIndex(isStrong);
+}
+
+function isStrong({ kind, heading, text }: CaptionLine): boolean {
+  return kind === 'text' && !heading && isStrongIngredient(text);
 }
 
 function isOverBlock(line: CaptionLine, next: CaptionLine | undefined, index: number): boolean {
   const { text, mark, kind, heading, isAfterGap } = line;
   if ((index === 0 && mark === null) || !isAfterGap || kind !== 'text' || heading) return false;
   const isShort = text.length <= MAX_HEAD && text.split(' ').length <= 5 && !/[.,!?]/.test(text);
-  return isShort && next !== undefined && !next.isAfterGap && next.mark !== 'number';
+  const isOverItem = next !== undefined && !next.isAfterGap && next.mark !== 'number' && isStrong(next);
+  return isShort && isOverItem && !isStrong(line);
 }
 
 const BARE_NUMBER = /^(\d{1,2})\s+(?=\p{L})/u;
@@ -160,10 +157,11 @@ function labelledList(line: string): string[] {
   if (line.length < 12 || !/[:：]/.test(line)) return [line];
   const [, label = '', rest = ''] = LABELLED.exec(line) ?? [];
   if (label === '' || partOf(label) || FACT.test(line.trim())) return [line];
-  const items = inlineItems(withoutEndHashtags(rest));
+  const [list = '', ...told] = sentences(withoutEndHashtags(rest));
+  const items = inlineItems(list);
   const strong = items.filter((item) => isStrongIngredient(item));
   const isList = strong.length >= 2 && strong.length * 2 >= items.length && strong[0] === items[0];
-  return isList ? [`${label}:`, ...items] : [line];
+  return isList ? [`${label}:`, ...items, told.join(' ')].filter((part) => part !== '') : [line];
 }
 
 function splitAll(line: string, at: RegExp, least: number): string[] {
@@ -179,6 +177,7 @@ function endOfList(parts: string[]): string[] {
 
 /** '1. … 2. … 3. …' is split where the numbers go up by one. */
 function atNumbers(line: string): string[] {
+  if (!/1[.)]\s/.test(line)) return [line];
   const starts: number[] = [];
   let next = 1;
   for (const match of line.matchAll(INLINE_NUMBERS)) {
@@ -226,8 +225,7 @@ function stripped(line: string): string {
       .replace(WORD_STEP, '')
       .replace(/^#{1,6}\s/, '')
       .trim();
-  const isMarked = !PLAIN_START.test(text);
-  for (let round = 0; isMarked && round < 3; round += 1) {
+  for (let round = 0; round < 3 && !PLAIN_START.test(text); round += 1) {
     const before = text;
     text = stripListMarkers(text.replace(KEYCAP, '').replace(/^\d{1,2}(?:[.)]\s?[-–]|\/)\s/, '')).replace(
       ORNAMENT,
@@ -259,20 +257,32 @@ function withoutEndOrnament(text: string): string {
 }
 
 const MAX_HEADING = 60;
+/** With a bracket and spaces before it. */
+const MAX_LABEL = MAX_HEADING + 4;
 /** 【材料】 and [METHOD], with what stands behind. */
 const BRACKETED = /^[【[「〔《（(]\s?([^】\]」〕》）)]{1,40}?)\s?[】\]」〕》）)]\s?[:：]?\s?(.*)$/su;
 const COLON = /^([^:：]{2,60}?)\s?[:：]\s?(.*)$/su;
 /** 'Ingredients - flour, eggs' */
 const DASHED = /^([^:：\d]{2,40}?)\s[-–—]+(?:\s(.*))?$/su;
 
-const PATTERNS = [BRACKETED, COLON, DASHED];
+const PATTERNS: readonly (readonly [pattern: RegExp, mayMatch: (text: string) => boolean])[] = [
+  [BRACKETED, (text) => /^[【[「〔《（(]/u.test(text)],
+  [COLON, (text) => /[:：]/.test(text)],
+  [DASHED, (text) => /\s[-–—]/.test(text)],
+];
+
+/** 'Prep: 10 min | Bake: 25 min' heads nothing. */
+const TIMED =
+  /^\d{1,3}(?:\s?[-–]\s?\d{1,3})?\s?(?:m|mins?|minut\p{L}{0,3}|h|hrs?|hours?|std|stunden?)(?!\p{L})/iu;
 
 /** 'INGREDIENTS (serves 6)', 'Ingredients for the dough:', 'Method: mix it all'. */
 function headingOf(text: string): CaptionLine['heading'] {
-  if (/^\d/.test(text)) return null;
-  for (const pattern of PATTERNS) {
+  if (/^\d/.test(text) || !mayNamePart(fold(text.slice(0, MAX_LABEL)))) return null;
+  for (const [pattern, mayMatch] of PATTERNS) {
+    if (!mayMatch(text)) continue;
     const [, label, rest = ''] = pattern.exec(text) ?? [];
     const named = label === undefined ? null : partOf(label, rest === '');
+    if (named && TIMED.test(rest)) return null;
     if (named) return { ...named, rest: FACT.test(rest) ? '' : rest };
     if (label !== undefined && pattern === COLON) return null;
   }
@@ -294,13 +304,12 @@ function partOf(
   label: string,
   isAlone = true,
 ): { part: CaptionPart; about: string; isShopping: boolean } | null {
-  const folded = fold(label)
-    .replace(PICTURES, ' ')
+  const folded = withoutPictures(fold(label))
     .replace(/[*_.!]/g, '')
     .replace(/\s+/g, ' ')
     .trim();
+  if (NUTRITION.test(folded)) return { part: 'other', about: '', isShopping: false };
   const isShopping = SHOPPING.test(folded);
-  if (NUTRITION.test(folded)) return { part: 'other', about: '', isShopping };
   const whole =
     partNamed(folded.replace(/^(?:the |my |our )/, '')) ?? partNamed(folded.replace(INTRODUCED, ''));
   if (whole) return { part: whole, about: '', isShopping };
@@ -315,6 +324,10 @@ function partOf(
   if (needed !== undefined) return { part: 'ingredients', about: asWritten(needed, label), isShopping };
   const named = isAlone ? namedWithin(folded) : null;
   return named && { part: named.part, about: asWritten(named.about, label), isShopping };
+}
+
+function withoutPictures(text: string): string {
+  return ASCII.test(text) ? text : text.replace(PICTURES, ' ');
 }
 
 /** Folded words as they stand in the line. */
@@ -363,90 +376,4 @@ export function isFact(text: string): boolean {
 /** True for a sentence to followers, or one that only counts calories, servings or minutes. */
 export function isChatter(text: string): boolean {
   return isPromo(text) || FACT.test(text) || hasAddress(text);
-}
-
-const NUMBER_START =
-  /^(?:(?:about|approx\.?|around|ca\.?|circa|roughly|scant|heaped|heaping|generous|~)\s?){0,2}(?:\d|[½¼¾⅓⅔⅛⅜⅝⅞⅕⅖⅙])/iu;
-const NUMBER_WORD_START =
-  /^(?:an?|one|two|three|four|five|six|half|un|une|una|uno|ein|eine|einen|zwei|drei|deux|trois|dos|tres|due|tre|um|uma|dois|twee|drie|een|en|ett|två)\s/iu;
-const NO_AMOUNT =
-  /^\S{0,6}\d[\d.,/]*\s?(?:minutes?|mins?|hours?|hrs?|seconds?|secs?|%|°|degrees|likes|comments|followers|views|days?|weeks?|years?|reasons|ways|tips|ideas|kinds of|things|ingredients?\b|ingredient\b|x\s|stars?|[€$£])(?!\p{L})/iu;
-const MEASURED =
-  /(?:\d|[½¼¾⅓⅔⅛])\s?(?:g|gr|gm|gms|grams?|gramm|gramos|grammes?|kg|kilos?|mg|oz|ounces?|lbs?|pounds?|ml|cl|dl|l|ltr|lit(?:er|re|ro)s?|cups?|c|tasse[ns]?|tazas?|xícaras?|tbsps?|tbs|tablespoons?|tsps?|teaspoons?|el|tl|esslöffel|teelöffel|cucharad(?:it)?as?|cdas?|cditas?|cucchiai(?:ni|no|o)?|cuill[eè]res?|c\.? ?à ?[sc]|cs|cc|colher(?:es)?|eetlepels?|theelepels?|msk|tsk|krm|ss|ts|spsk|rkl|cloves?|gousses?|dientes?|zehen?|dentes?|spicchi[o]?|teentjes?|pinch(?:es)?|sticks?|cans?|tins?|ł?y?żki|łyżeczk[ia]|г|гр|кг|мл|л|大さじ|小さじ|克|毫升)(?![\p{L}])|(?:大さじ|小さじ)\s?\d/iu;
-const LITTLE =
-  /^(?:(?:an?|some|few|a few|small|large|big|generous)\s)*(?:pinch(?:es)?|handfuls?|dash(?:es)?|splash|drizzle|sprinkle|knob|bunch|sprigs?|zest|juice|salt|pepper|oil|sel|sal|salz|sale|zout|prise|pincée|pizca|pizzico|pitada|snufje|nypa|etwas|un peu|un poco|q\.?b\.?)(?!\p{L})/iu;
-const TO_TASTE =
-  /(?:to taste|to serve|for serving|for garnish|to garnish|optional|as needed|nach geschmack|al gusto|a gosto|q\.?\s?b\.?|au goût|naar smaak|efter smak|по вкусу|适量|適量|少々)\W*$/iu;
-const MAX_INGREDIENT = 160;
-
-/** True for a line that begins with an amount, or holds a measured one and is no sentence. */
-export const isStrongIngredient = remembered((text: string): boolean => {
-  if (text.length > MAX_INGREDIENT || NO_AMOUNT.test(text)) return false;
-  if (NUMBER_START.test(text)) return /\p{L}/u.test(text) && !isStepLike(text.replace(/^\S+\s/, ''));
-  if (isSentence(text)) return false;
-  if (NUMBER_WORD_START.test(text)) return text.length <= 80 && !isStepLike(text);
-  return text.length <= 90 && MEASURED.test(text) && !startsWithVerb(text);
-});
-
-/** True for a short line without an amount that can stand among ingredients: 'Basil to serve', 'Salt'. */
-export function isWeakIngredient(text: string): boolean {
-  if (LITTLE.test(text) || TO_TASTE.test(text)) return text.length <= 100 && !startsWithVerb(text);
-  return text.length <= 60 && text.split(' ').length <= 8 && !/[.!?]$/.test(text) && !TALK.test(text);
-}
-
-/** True for a sentence that tells what to do in a kitchen. */
-export const isStepLike = remembered((text: string): boolean => {
-  if (isCookedGlyphs(text)) return true;
-  if (!text.includes(' ')) return false;
-  if (/[?]\s*(?:$|\s)/.test(text) || TALK.test(text)) return false;
-  if (startsWithVerb(text)) return text.includes(' ');
-  const words = fold(text).match(/[\p{L}]+/gu) ?? [];
-  if (words.length < 4) return false;
-  const verbs = words.filter((word) => COOKING_VERBS.has(word) && !OTHER_WORDS.has(word)).length;
-  return verbs >= 2 || (verbs === 1 && isSentence(text) && words.length >= 5);
-});
-
-/** True for a line with an amount and a unit. */
-export function isMeasured(text: string): boolean {
-  return MEASURED.test(text);
-}
-
-/** True when a step has a word that belongs to kitchens alone: 'simmer', not 'rest' or 'add'. */
-export function isSurelyCooking(text: string): boolean {
-  if (isCookedGlyphs(text)) return true;
-  return (fold(text).match(/\p{L}+/gu) ?? []).some(
-    (word) => COOKING_VERBS.has(word) && !EVERYDAY_VERBS.has(word) && !OTHER_WORDS.has(word),
-  );
-}
-
-const VERB_START =
-  /^(?:(?:then|now|next|first|finally|lastly|meanwhile|after that|once done|while[^,]{1,60},|when[^,]{1,60},|once[^,]{1,80},|after[^,]{1,60},|until[^,]{1,60},|in (?:a|an|the|another|your)[^,]{1,50},?|on (?:a|an|the)[^,]{1,50},|to (?:a|the|your)[^,]{1,40},|using[^,]{1,50},|with[^,]{1,50},|for the[^,:]{1,40}[,:]|dann|danach|zuerst|ensuite|puis|luego|después|despues|poi|daarna|sedan|gently|carefully|slowly|lightly|quickly|thinly|finely|roughly|evenly|very|generously|thoroughly|immediately|dry|deep|shallow|pan|stir|air|pre)[\s-]{1,2}){0,3}([\p{L}\p{M}]+)/iu;
-
-function startsWithVerb(text: string): boolean {
-  const word = VERB_START.exec(text)?.[1];
-  return word !== undefined && COOKING_VERBS.has(fold(word));
-}
-
-/** True for what is written without spaces, at some length. */
-export function isCookedGlyphs(text: string): boolean {
-  return /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Hangul}]{6}/u.test(text);
-}
-
-function isSentence(text: string): boolean {
-  return /\p{L}\s?[.!。]$/u.test(text) || /[.!?]\s+\p{L}/u.test(text);
-}
-
-/** '1 tbsp. butter' goes on. */
-const ABBREVIATED = String.raw`(?:tbsp|tsp|tbs|oz|lbs?|pkg|approx|ca|el|tl|lg|sm|med|inkl|ggf|evtl|bzw|z\.b|resp|env|ung|ok|jmf|gr|kg|ml|с|ч|ст)`;
-const SENTENCE_END = new RegExp(
-  String.raw`(?<=[\p{L}\p{N})%°"”][.!?…。！？]{1,8}["”)]?)(?<![\s\d(]${ABBREVIATED}\.)\s+(?=[\p{L}\p{N}"“¡¿])|(?<=[。！？])`,
-  'iu',
-);
-
-/** Sentences of a paragraph: cut at full stops and pictures, not at '1.5' or 'approx.'. */
-export function sentences(text: string): string[] {
-  return text
-    .split(SENTENCE_END)
-    .map((sentence) => sentence.trim())
-    .filter((sentence) => sentence !== '');
 }

@@ -6,6 +6,7 @@ const NO_RECIPE_PAGE =
 
 /** 'Full recipe at https://…': the address, when it may be a page of its own. */
 export function recipeUrlIn(text: string): string | null {
+  if (!/:\/\/|www\./i.test(text)) return null;
   for (const line of paragraphs(text)) {
     const match = RECIPE_LINK.exec(line);
     const url = (match?.[1] ?? match?.[2])?.replace(/[.,;:!?)]+$/, '').replace(/^www\./i, 'https://www.');

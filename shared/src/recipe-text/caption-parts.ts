@@ -1,15 +1,10 @@
 import { inlineItems } from './caption-inline.ts';
 import { bounded, ingredientLines, isShouting, isSubheading, itemsIn } from './caption-items.ts';
-import {
-  isStepLike,
-  isStrongIngredient,
-  isWeakIngredient,
-  PICTURES,
-  sentences,
-  type CaptionLine,
-} from './caption-lines.ts';
+import { PICTURES, type CaptionLine } from './caption-lines.ts';
+import { isMeasured, isStepLike, isStrongIngredient, isWeakIngredient, sentences } from './caption-looks.ts';
 import { stepLines } from './caption-steps.ts';
-import { fold } from './caption-words.ts';
+import { toldRecipe } from './caption-told.ts';
+import { fold, TALK } from './caption-words.ts';
 
 export interface Parts {
   /** What stands before the ingredients, chatter and facts among it. */
@@ -21,8 +16,10 @@ export interface Parts {
   hasMethodHeading: boolean;
   /** The ingredients stand under 'shopping list' or kin. */
   isShopping: boolean;
-  /** Breakfast, lunch and dinner of a day. */
+  /** Breakfast, lunch and dinner of a day, and no word of how they are made. */
   isDiary: boolean;
+  /** Told in sentences, and surely a recipe. */
+  isTold: boolean;
 }
 
 /** Sorts the lines of a caption into what they are: by its headings, else by how they look. */
@@ -30,20 +27,23 @@ export function partsOf(lines: readonly CaptionLine[]): Parts {
   const parts = byHeadings(lines);
   if (parts.ingredients.length === 0) findList(parts);
   if (parts.ingredients.length === 0) findProse(parts);
+  if (parts.ingredients.length === 0) findTold(parts);
   if (parts.steps.length === 0) findStepsBefore(parts);
   return parts;
 }
 
 function byHeadings(lines: readonly CaptionLine[]): Parts {
+  const hasMethodHeading = lines.some(({ heading }) => heading?.part === 'method');
   const parts: Parts = {
     intro: [],
     ingredients: [],
     steps: [],
     notes: [],
     hasIngredientsHeading: false,
-    hasMethodHeading: lines.some(({ heading }) => heading?.part === 'method'),
+    hasMethodHeading,
     isShopping: lines.some(({ heading }) => heading?.isShopping),
-    isDiary: isDiary(lines),
+    isDiary: !hasMethodHeading && isDiary(lines),
+    isTold: false,
   };
   const ingredients: CaptionLine[] = [];
   const method: CaptionLine[] = [];
@@ -128,13 +128,22 @@ function endsIngredients(line: CaptionLine): boolean {
 /** Ingredients without a heading: lines that look like them, among which others may stand. */
 function findList(parts: Parts): void {
   const lines = parts.intro;
-  const strong = lines.map(({ kind, text }) => kind === 'text' && isStrongIngredient(text));
+  const strong = lines.map(
+    ({ kind, text }, index) => kind === 'text' && isStrongIngredient(text) && !isCountedTitle(lines, index),
+  );
   const run = bestRun(lines, strong);
   if (!run) return;
   const list = lines.slice(run.start, run.end);
   parts.ingredients = ingredientLines(list);
   if (parts.steps.length === 0) parts.steps = stepLines(lines.slice(run.end), false);
   parts.intro = [...lines.slice(0, run.start), ...lines.slice(run.end).filter(({ kind }) => kind !== 'text')];
+}
+
+/** '2 Easy Salad Dressings' alone above everything. */
+function isCountedTitle(lines: readonly CaptionLine[], index: number): boolean {
+  const [first, second] = lines;
+  if (index > 0 || first?.mark !== null || !second?.isAfterGap) return false;
+  return first.text.split(' ').length >= 4 && !isMeasured(first.text) && !first.text.includes(',');
 }
 
 /** Numbered steps that stand before the ingredients. */
@@ -189,10 +198,14 @@ function canBeAmong(line: CaptionLine, previous: CaptionLine | undefined): boole
   );
 }
 
-/** Where the list begins whose first sure ingredient is at `start`: a heading above belongs to it, a title does not. */
+/**
+ * Where the list begins whose first sure ingredient is at `start`: a heading above belongs to it, a title, or what stands
+ * above the heading, does not.
+ */
 function withHeaders(lines: readonly CaptionLine[], start: number, end: number): number {
   const isShouted = lines.slice(start, end).some(({ text }) => isShouting(text));
   let first = start;
+  let isHeaderAbove = false;
   while (first > 0) {
     const before = lines[first - 1];
     if (before?.kind !== 'text') break;
@@ -200,21 +213,26 @@ function withHeaders(lines: readonly CaptionLine[], start: number, end: number):
       before.mark !== null &&
       !lines[first]?.isAfterGap &&
       canBeAmong({ ...before, isAfterGap: false }, lines[first]);
-    if (!isItem && !before.isHead && !isSubheading(before.text) && !(isShouted && isShouting(before.text)))
-      break;
+    const isHeader = before.isHead || isSubheading(before.text) || (isShouted && isShouting(before.text));
+    if (!isItem && (!isHeader || isHeaderAbove)) break;
+    isHeaderAbove = !isItem;
     first -= 1;
   }
   return first;
 }
 
-/** A recipe told in sentences: 'cookies!! 1 cup sugar, 1 egg. Mix and bake for 10 minutes.' */
+/** A list in a sentence: 'cookies!! 1 cup sugar, 1 egg. Mix and bake for 10 minutes.' */
 function findProse(parts: Parts): void {
-  const texts = parts.intro.filter(({ kind }) => kind !== 'chatter').map(({ text }) => text);
-  const told = texts.flatMap((text) => text.split(PICTURES)).flatMap(sentences);
+  const told = sentencesOf(parts.intro.filter(({ kind }) => kind !== 'chatter'));
   const at = told.findIndex((text) => {
     const items = inlineItems(text);
+    const strong = items.filter((item) => isStrongIngredient(item));
     return (
-      items.length >= 3 && items.filter((item) => isStrongIngredient(item)).length >= 2 && !isStepLike(text)
+      items.length >= 3 &&
+      strong.length >= 2 &&
+      strong[0] === items[0] &&
+      !isStepLike(text) &&
+      !TALK.test(text)
     );
   });
   const list = told[at];
@@ -223,7 +241,26 @@ function findProse(parts: Parts): void {
   if (steps.length === 0) return;
   parts.ingredients = bounded(inlineItems(list));
   parts.steps = bounded(steps);
-  parts.intro = told
-    .slice(0, at)
-    .map((text) => ({ text, mark: null, isAfterGap: true, heading: null, kind: 'text', isHead: false }));
+  parts.intro = told.slice(0, at).map(sentenceLine);
+}
+
+/** Amounts in the sentences that tell what to do: 'Mix two cups of flour with a cup of milk.' */
+function findTold(parts: Parts): void {
+  const isSaid = parts.steps.length > 0;
+  const said = isSaid ? parts.steps : sentencesOf(parts.intro.filter(({ kind }) => kind === 'text'));
+  const told = toldRecipe(said);
+  if (!told) return;
+  parts.ingredients = bounded(told.ingredients);
+  parts.isTold = true;
+  if (isSaid) return;
+  parts.steps = bounded(told.steps);
+  parts.intro = said.slice(0, told.start).map(sentenceLine);
+}
+
+function sentencesOf(lines: readonly CaptionLine[]): string[] {
+  return lines.flatMap(({ text }) => text.split(PICTURES)).flatMap(sentences);
+}
+
+function sentenceLine(text: string): CaptionLine {
+  return { text, mark: null, isAfterGap: true, heading: null, kind: 'text', isHead: false };
 }

@@ -1,12 +1,6 @@
 import { headerOf, bounded, isSubheading, withoutEmptySections } from './caption-items.ts';
-import {
-  isChatter,
-  isCookedGlyphs,
-  isFact,
-  isStepLike,
-  sentences,
-  type CaptionLine,
-} from './caption-lines.ts';
+import { isChatter, isFact, type CaptionLine } from './caption-lines.ts';
+import { isCookedGlyphs, isStepLike, sentences } from './caption-looks.ts';
 import { isPromo } from './caption-words.ts';
 import { isHeader } from './sections.ts';
 

@@ -111,10 +111,14 @@ function isShouted(text: string): boolean {
   return /\p{Lu}{3}/u.test(text) && !/\p{Ll}/u.test(text);
 }
 
-/** Its words, or two in a row, stand in a hashtag. */
+/** A long name, as German and Dutch make them, that is a hashtag of its own. */
+const LONG_WORD = 10;
+
+/** One long word is a hashtag, or two in a row stand in one. */
 function isTagged(text: string, tags: readonly string[]): boolean {
   const words = fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
   return words.some((word, index) => {
+    if (word.length >= LONG_WORD && tags.includes(word)) return true;
     const next = words[index + 1];
     return (
       next !== undefined && word.length + next.length >= 8 && tags.some((tag) => tag.includes(word + next))

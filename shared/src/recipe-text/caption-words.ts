@@ -5,7 +5,7 @@ import { remembered } from './remembered.ts';
  * language is one more line in each list and nothing else anywhere.
  */
 const INGREDIENTS = `ingredients|ingredient list|ingredients list|ingredients needed|ingredients you need|recipe ingredients|what you need|everything you need|all you need|grocery list|you only need|whatcha need|what you ll need|what youll need|you will need|youll need|you need|what i used|i used|shopping list|whats in it
-|zutaten|zutatenliste|das brauchst du|einkaufsliste|dafur brauchst du|dafur braucht ihr|du brauchst|ihr braucht|das braucht ihr|was du brauchst
+|zutaten|zutatenliste|das brauchst du|einkaufsliste|dafur brauchst du|dafur braucht ihr|du brauchst|ihr braucht|das braucht ihr|das brauchen wir|was du brauchst
 |ingredients|les ingredients|ingredients necessaires|il vous faut|liste de courses|la liste de courses|ce quil vous faut|ce quil te faut|pour cette recette|il faut|il te faut|tu as besoin de|vous aurez besoin de
 |ingredientes|los ingredientes|os ingredientes|necesitas|lo que necesitas|lista de la compra|lista de compras|vas a necesitar|que necesitas|voce vai precisar|vai precisar de|vamos precisar
 |ingredienti|gli ingredienti|cosa serve|cosa ti serve|lista della spesa|servono|ti serve|vi serviranno|occorrente
@@ -30,7 +30,7 @@ const NOTES = `note|notes|recipe notes|tip|tips|pro tip|pro tips|chefs tip|hot t
 |tipp|tipps|hinweis|astuce|astuces|conseil|conseils|consejo|consejos|nota|notas|dica|dicas|consiglio|consigli|note|tips|uwagi|tipy|советы|совет|コツ|ポイント|小贴士|팁`;
 
 /** What follows is not. */
-const OTHER = `timestamps|time stamps|chapters|nutrition|nutrition facts|nutritional info|nutrition info|macros|macros per serving|calories|equipment|equipment i use|equipment used|tools|gear|my gear|kitchen equipment|utensils|music|music credit|credits|links|my links|useful links|shop|shop my kitchen|products used|follow me|follow us|social media|socials|find me|connect with me|connect|contact|business|business enquiries|business inquiries|disclaimer|faq|more recipes|related videos|watch next|about me|about this video|keywords|tags|hashtags|subscribe|affiliate links|allergens|wine pairing
+const OTHER = `camera|filmed with|shot on|edited with|timestamps|time stamps|chapters|nutrition|nutrition facts|nutritional info|nutrition info|macros|macros per serving|calories|equipment|equipment i use|equipment used|tools|gear|my gear|kitchen equipment|utensils|music|music credit|credits|links|my links|useful links|shop|shop my kitchen|products used|follow me|follow us|social media|socials|find me|connect with me|connect|contact|business|business enquiries|business inquiries|disclaimer|faq|more recipes|related videos|watch next|about me|about this video|keywords|tags|hashtags|subscribe|affiliate links|allergens|wine pairing
 |nahrwerte|kapitel|musik|utensilien|valeurs nutritionnelles|materiel|chapitres|musique|valores nutricionales|utensilios|capitulos|informacion nutricional|valori nutrizionali|strumenti|voedingswaarden|naringsvarde|wartosci odzywcze`;
 
 const PARTS = {
@@ -41,6 +41,8 @@ const PARTS = {
 } as const;
 export type CaptionPart = keyof typeof PARTS;
 
+const ASCII = /^[\0-\x7f]*$/;
+
 const PART_OF = new Map<string, CaptionPart>(
   (['other', 'notes', 'method', 'ingredients'] as const).flatMap((part) =>
     PARTS[part].map((word): [string, CaptionPart] => [word, part]),
@@ -50,6 +52,19 @@ const PART_OF = new Map<string, CaptionPart>(
 /** The part that a folded heading names. */
 export function partNamed(folded: string): CaptionPart | undefined {
   return PART_OF.get(folded.replace(/['’]/g, ''));
+}
+
+/** The last word of every name, and the words for a list of nutrients. */
+const LAST_WORD = new RegExp(
+  String.raw`\b(?:${[...new Set([...PART_OF.keys()].map((name) => name.split(' ').at(-1) ?? ''))]
+    .filter((word) => /^[a-z]+$/.test(word))
+    .sort()
+    .join('|')}|(?:nutri|macro|calor|nahrwert|valeur|valor|inform|tabela|voeding|naring|wartosci)[a-z]*)\b`,
+);
+
+/** False when no label in a folded text can name a part, since no name ends with any of its words: asked of every line. */
+export function mayNamePart(folded: string): boolean {
+  return !ASCII.test(folded) || LAST_WORD.test(folded.replaceAll("'", ''));
 }
 
 /** Names that mean nothing else, wherever they stand in a short line. */
@@ -89,14 +104,14 @@ export const INLINE_PART = new RegExp(
 );
 
 /** First words of steps: what one does in a kitchen. */
-const VERBS = `add|adjust|air|allow|arrange|assemble|bake|baste|beat|blanch|blend|blitz|boil|bring|broil|brown|brush|build|caramelise|caramelize|char|chill|chop|coat|combine|cook|cool|cover|cream|crimp|crush|cube|cut|deglaze|dice|dip|dissolve|divide|drain|dredge|drizzle|drop|dry|dust|eat|fill|finish|flatten|flip|fold|freeze|fry|garnish|grate|grease|grill|grind|heat|knead|layer|ladle|leave|let|line|marinate|mash|massage|measure|melt|microwave|mince|mix|parboil|pat|peel|pipe|place|poach|pop|pour|preheat|prepare|press|process|proof|pulse|put|reduce|refrigerate|remove|repeat|reserve|rest|return|rinse|roast|roll|rub|sandwich|saute|scatter|scoop|score|scramble|scrape|sear|season|serve|set|shake|shape|shred|sift|simmer|skewer|slice|slide|smash|smear|smoke|soak|spoon|spray|spread|sprinkle|squeeze|stack|steam|steep|stir|stirfry|store|strain|stretch|stuff|swirl|take|taste|thaw|thicken|throw|tip|toast|top|toss|transfer|trim|turn|warm|wash|whip|whisk|whizz|wilt|work|wrap
-|abgiessen|abschmecken|anbraten|anschwitzen|aufkochen|backen|backe|bestreuen|braten|brate|dunsten|erhitze|erhitzen|fullen|garnieren|gebt|gib|geben|giessen|hacken|hacke|heizt|kneten|knete|koche|kochen|lass|lassen|lasst|mische|mischen|mischt|mixen|ofen|pressen|purieren|ruhre|ruhren|schale|schalen|schmelze|schneide|schneiden|schneidet|servieren|streuen|unterheben|verruhre|verruhren|vermengen|vermischen|vorheizen|wasche|waschen|wurfeln|wurzen|zerkleinern|zugeben
-|ajoute|ajouter|ajoutez|arroser|battez|battre|coupe|couper|coupez|cuire|cuisez|decouper|degustez|deposer|disposer|dorer|egouttez|egoutter|emincer|enfournez|enfourner|epluchez|eplucher|etaler|faire|faites|fais|fondre|fouetter|garnir|hacher|incorporer|laisser|laissez|laver|melange|melanger|melangez|mettez|mettre|mixer|mixez|parsemer|petrir|prechauffer|prechauffez|preparer|reserver|rincer|saler|saupoudrer|servez|servir|verser|versez
-|agrega|agregar|anade|anadir|amasar|asar|bate|batir|calienta|calentar|cocer|cocina|cocinar|coloca|colocar|corta|cortar|cuaja|cubrir|cuece|deja|dejar|derrite|dora|dorar|echa|echar|escurre|escurrir|espolvorea|frie|freir|hierve|hervir|hornea|hornear|incorpora|incorporar|lava|lavar|licua|licuar|marina|mezcla|mezclar|pela|pelar|pica|picar|pon|poner|precalienta|precalentar|prepara|rehoga|remueve|revuelve|sazona|servir|sirve|sofrie|sofreir|tritura|triturar|vierte|verter
-|acrescente|adicione|aqueca|asse|bata|coloque|corte|cozinhe|cubra|deixe|derreta|descasque|despeje|escorra|ferva|frite|junte|leve|misture|mexa|pique|polvilhe|preaqueca|prepare|refogue|sirva|tempere|unte
-|aggiungere|aggiungete|aggiungi|amalgamare|bollire|condire|cuocere|cuocete|cuoci|disporre|fate|far|fai|friggere|grattugiare|impastare|impasta|infornare|infornate|inforna|lasciare|lasciate|lascia|lavare|mescolare|mescolate|mescola|mettere|mettete|metti|montare|pelare|preriscaldare|rosolare|scaldare|scalda|scolare|scola|servite|servi|soffriggere|spolverare|stendere|tagliare|tagliate|taglia|tostare|tritare|unire|unite|unisci|versare|versate|versa
-|bak|bestrooi|breng|doe|fruit|giet|hak|kneed|kook|laat|leg|meng|mix|pel|pers|roer|rooster|schep|schil|smelt|snijd|snij|strooi|verdeel|verhit|verwarm|voeg|was|wok|zet
-|blanda|fras|hacka|hall|hetta|koka|lagg|lat|ror|servera|skala|skar|smalt|stek|stro|tillsatt|vispa|gradda|bland|hak|kog|kok|hell|kom|lad|pisk|rist|skraell|skjaer|sla|smelt|steg|stekt|tilsaet|tilsett|varm
+const VERBS = `add|adjust|air|bash|crack|deseed|dollop|dunk|emulsify|halve|hollow|infuse|plate|pound|reheat|skewer|smash|split|squish|thread|tuck|twist|uncover|allow|arrange|assemble|bake|baste|beat|blanch|blend|blitz|boil|bring|broil|brown|brush|build|caramelise|caramelize|char|chill|chop|coat|combine|cook|cool|cover|cream|crimp|crush|cube|cut|deglaze|dice|dip|dissolve|divide|drain|dredge|drizzle|drop|dry|dust|eat|fill|finish|flatten|flip|fold|freeze|fry|garnish|grate|grease|grill|grind|heat|knead|layer|ladle|leave|let|line|marinate|mash|massage|measure|melt|microwave|mince|mix|parboil|pat|peel|pipe|place|poach|pop|pour|preheat|prepare|press|process|proof|pulse|put|reduce|refrigerate|remove|repeat|reserve|rest|return|rinse|roast|roll|rub|sandwich|saute|scatter|scoop|score|scramble|scrape|sear|season|serve|set|shake|shape|shred|sift|simmer|skewer|slice|slide|smash|smear|smoke|soak|spoon|spray|spread|sprinkle|squeeze|stack|steam|steep|stir|stirfry|store|strain|stretch|stuff|swirl|take|taste|thaw|thicken|throw|tip|toast|top|toss|transfer|trim|turn|warm|wash|whip|whisk|whizz|wilt|work|wrap
+|abgiessen|abgiesse|ablosche|abloschen|abtropfen|auftragen|ausrollen|bedecke|belege|belegen|bestreiche|bestreichen|bestreue|brate|bringe|dunste|einruhren|entferne|fulle|fuge|forme|formen|fette|garniere|halbiere|hebe|hinzufugen|kochle|kocheln|lege|losche|nimm|puriere|reibe|reiben|rolle|roste|rosten|rolle|schlage|schlagen|schmelzen|serviere|serviert|stelle|streue|teile|trenne|unterruhren|verquirle|verquirlen|verteile|verteilen|vermenge|vermische|wende|wenden|wurze|zupfe|abschmecken|anbraten|anschwitzen|aufkochen|backen|backe|bestreuen|braten|brate|dunsten|erhitze|erhitzen|fullen|garnieren|gebt|gib|geben|giessen|hacken|hacke|heizt|kneten|knete|koche|kochen|lass|lassen|lasst|mische|mischen|mischt|mixen|ofen|pressen|purieren|ruhre|ruhren|schale|schalen|schmelze|schneide|schneiden|schneidet|servieren|streuen|unterheben|verruhre|verruhren|vermengen|vermischen|vorheizen|wasche|waschen|wurfeln|wurzen|zerkleinern|zugeben
+|assaisonnez|assaisonner|badigeonnez|decorez|deposez|dressez|dresser|egrenez|ecrasez|ecraser|etalez|farcir|farcissez|faites|fouettez|garnissez|hachez|incorporez|mijotez|nappez|pelez|petrissez|poivrez|remuez|remuer|repartissez|reservez|rincez|roulez|salez|saupoudrez|ajoute|ajouter|ajoutez|arroser|battez|battre|coupe|couper|coupez|cuire|cuisez|decouper|degustez|deposer|disposer|dorer|egouttez|egoutter|emincer|enfournez|enfourner|epluchez|eplucher|etaler|faire|faites|fais|fondre|fouetter|garnir|hacher|incorporer|laisser|laissez|laver|melange|melanger|melangez|mettez|mettre|mixer|mixez|parsemer|petrir|prechauffer|prechauffez|preparer|reserver|rincer|saler|saupoudrer|servez|servir|verser|versez
+|amasa|aparta|aplasta|bana|congela|dale|decora|enfria|engrasa|enrolla|exprime|forma|lamina|machaca|mete|meter|monta|ralla|rallar|rellena|rellenar|reserva|retira|saltea|saltear|tamiza|tapa|tuesta|unta|voltea|agrega|agregar|anade|anadir|amasar|asar|bate|batir|calienta|calentar|cocer|cocina|cocinar|coloca|colocar|corta|cortar|cuaja|cubrir|cuece|deja|dejar|derrite|dora|dorar|echa|echar|escurre|escurrir|espolvorea|frie|freir|hierve|hervir|hornea|hornear|incorpora|incorporar|lava|lavar|licua|licuar|marina|mezcla|mezclar|pela|pelar|pica|picar|pon|poner|precalienta|precalentar|prepara|rehoga|remueve|revuelve|sazona|servir|sirve|sofrie|sofreir|tritura|triturar|vierte|verter
+|acrescente|abra|amasse|bater|cozinhar|decore|desligue|enrole|espalhe|espere|jogue|leva|misturar|mexer|recheie|reserve|retire|sirva|adicione|aqueca|asse|bata|coloque|corte|cozinhe|cubra|deixe|derreta|descasque|despeje|escorra|ferva|frite|junte|leve|misture|mexa|pique|polvilhe|preaqueca|prepare|refogue|sirva|tempere|unte
+|aggiungere|adagiate|amalgamate|bollite|condite|condisci|coprite|copri|decorate|decora|disponete|disponi|farcite|formate|friggete|friggi|frullate|frulla|frullare|grattugiate|impastate|incorporate|incorpora|lavate|lessate|lessa|montate|monta|preparate|prepara|rosolate|sbattete|sbatti|sbattere|sciogliete|sciogli|sfumate|soffriggete|stendete|stendi|tritate|trita|aggiungete|aggiungi|amalgamare|bollire|condire|cuocere|cuocete|cuoci|disporre|fate|far|fai|friggere|grattugiare|impastare|impasta|infornare|infornate|inforna|lasciare|lasciate|lascia|lavare|mescolare|mescolate|mescola|mettere|mettete|metti|montare|pelare|preriscaldare|rosolare|scaldare|scalda|scolare|scola|servite|servi|soffriggere|spolverare|stendere|tagliare|tagliate|taglia|tostare|tritare|unire|unite|unisci|versare|versate|versa
+|bak|bakken|bedek|beleg|bestrijk|bestrooi|blus|garneer|halveer|klop|koken|marineer|pureer|prak|rasp|rol|schenk|serveer|snijden|spoel|stamp|vul|zeef|breng|doe|fruit|giet|hak|kneed|kook|laat|leg|meng|mix|pel|pers|roer|rooster|schep|schil|smelt|snijd|snij|strooi|verdeel|verhit|verwarm|voeg|was|wok|zet
+|bag|blanda|bryn|blend|dela|drys|forma|fordel|fras|garnera|haeld|kavla|knada|kom|mixa|pensla|rosta|server|sila|skaer|smaka|smula|smuldr|svits|aelt|vend|hacka|hall|hetta|koka|lagg|lat|ror|servera|skala|skar|smalt|stek|stro|tillsatt|vispa|gradda|bland|hak|kog|kok|hell|kom|lad|pisk|rist|skraell|skjaer|sla|smelt|steg|stekt|tilsaet|tilsett|varm
 |dodaj|gotuj|kroimy|mieszaj|obierz|piecz|podgrzej|podsmaz|pokroj|posiekaj|smaz|ugotuj|upiecz|wlej|wymieszaj|zagotuj|zmiksuj|nakrajime|smichame|pridame|uvarime
 |варим|добавить|добавляем|добавьте|запекать|запекаем|мешать|нарезать|нарежьте|нарезаем|обжарить|обжариваем|перемешать|перемешиваем|поставить|смешать|смешиваем|смешайте|тушить|варить|жарить|выпекать|выпекаем`;
 
@@ -116,7 +131,7 @@ export const COOKING_VERBS: ReadonlySet<string> = new Set(words(VERBS));
 /** Those of them that are done everywhere. */
 export const EVERYDAY_VERBS: ReadonlySet<string> = new Set(
   words(
-    `add|adjust|air|allow|arrange|assemble|beat|bring|brush|build|chill|coat|combine|cool|cover|crush|cut|dip|divide|drop|dry|dust|fill|finish|flatten|flip|garnish|layer|leave|let|line|massage|measure|pat|place|pop|prepare|press|process|put|reduce|remove|repeat|reserve|rest|return|roll|rub|score|set|shake|shape|slide|spray|spread|stack|stretch|take|taste|throw|tip|top|transfer|trim|turn|warm|wash|work|wrap|lass|lasst|lassen|geben|gebt|gib|faire|faites|fais|laisser|laissez|mettez|mettre|deja|dejar|pon|poner|prepara|leve|deixe|coloque|fate|far|fai|lasciare|mettere|doe|laat|leg|zet|was|lat|lad|set|hall|sla|kom|lagg|dodaj|ofen`,
+    `add|adjust|air|allow|arrange|assemble|beat|bring|brush|build|chill|coat|combine|cool|cover|crush|cut|dip|divide|drop|dry|dust|fill|finish|flatten|flip|garnish|layer|leave|let|line|massage|measure|mix|pat|place|pop|pour|prepare|press|process|put|reduce|remove|repeat|reserve|rest|return|rinse|roll|rub|score|set|shake|shape|slide|spray|spread|stack|stir|stretch|take|taste|throw|tip|top|transfer|trim|turn|warm|wash|work|wrap|lass|lasst|lassen|geben|gebt|gib|faire|faites|fais|laisser|laissez|mettez|mettre|deja|dejar|pon|poner|prepara|leve|deixe|coloque|fate|far|fai|lasciare|mettere|doe|laat|leg|zet|was|lat|lad|set|hall|sla|kom|lagg|dodaj|ofen`,
   ),
 );
 
@@ -126,8 +141,8 @@ export const TALK =
 
 const PROMO_START = new RegExp(
   [
-    String.raw`^(?:and |please |don'?t forget to |make sure (?:to |you )|be sure to |if you (?:make|try|like|love|enjoy)\p{L}* (?:this|it|these)\b.*)?(?:follow (?:@|me|us|for|along|my|our|the)|subscribe|save (?:this|it|for|the (?:post|recipe|video|reel)|now|& |and )|tag (?:a|an|someone|me|us|your|who|that|the|@)|comment|dm (?:me|us)|share (?:this|it|with|the (?:post|recipe|video))|like (?:and|this|&|,|if)|turn on|hit (?:the|that)|click|tap|double tap|check out|sign up|download|pre-?order|buy|shop|get (?:my|the|your) (?:book|ebook|e-book|cookbook|free)|use (?:my )?code|send this|link(?:s)? (?:in|below|to|for)|full (?:recipe|video|written|details)|recipe (?:below|in|on|is|link|inspired|by|from|credit|adapted)|more recipes|find (?:me|the|more|us)|watch (?:the|till|until|my|more|next|it)|let me know|tell me|drop (?:a|me|your|the)|which one|would you|will you|have you|ps[:. ]|p\.s|bon app|buon app|guten app|buen prov|que aproveche|eet smakelijk|smaklig|smacznego|thank|thanks|inspired by|credit|inspo|video by|photo by|sound|music|🎵|🎶|disclaimer|ad\b|#ad|gifted|sponsored|paid partnership|in (?:collaboration|partnership) with|anzeige|werbung|publicidad|happy (?:cooking|baking)|business|email|e-mail|instagram|tiktok|facebook|twitter|pinterest|website|blog|patreon|snapchat|stay tuned|part \d|ratings?:|(?:and |et |y |e |¡)?(?:enjoy|voila|voilà|listo|lista|fertig|fatto|pronto|prontinho|klaar|klart|done|ready|that['’]?s it|cheers|das war['’]?s|c['’]est prêt|afiyet olsun|приятного аппетита|velbekomme|nom nom|yum(?:my)?)\P{L}*$|enjoy (?:and|your|with your))`,
-    String.raw`^(?:folg|lasst? (?:mir|uns|gern)|abonnier|speicher(?:t|e)? (?:dir|das|euch)|markier|kommentier|schreib|verlinke|sigueme|seguime|guarda (?:esta|este|la|para)|comparte|etiqueta|suscri|comenta|dale|abonne|enregistre|identifie|partage|n'oublie|n’oublie|seguimi|seguici|salva (?:la|il|questo|questa|esse|essa|a|o)|tagga|condividi|commenta|iscriviti|segue|siga|me siga|marca|marque|curte|curta|compartilh|inscreva|volg|bewaar|deel|folj|spara|lagra|obserwuj|zapisz|подпис|сохран|отмет|保存|フォロー|コメント|いいね|收藏|关注|点赞|저장|팔로우|좋아요|احفظ|تابع)`,
+    String.raw`^(?:and |please |don'?t forget to |make sure (?:to |you )|be sure to |if you (?:make|try|like|love|enjoy)\p{L}* (?:this|it|these)\b.*)?(?:follow (?:@|me|us|for|along|my|our|the)|subscribe|save (?:this|it|for|the (?:post|recipe|video|reel)|now|& |and )|tag (?:a|an|someone|me|us|your|who|that|the|@)|comment|dm (?:me|us)|share (?:this|it|with|the (?:post|recipe|video))|like (?:and|this|&|,|if)|turn on|hit (?:the|that)|click|tap|double tap|check out|sign up|download|pre-?order|buy|shop|get (?:my|the|your) (?:book|ebook|e-book|cookbook|free)|use (?:my )?code|send this|link(?:s)? (?:in|below|to|for)|full (?:recipe|video|written|details)|recipe (?:below|in|on|is|link|inspired|by|from|credit|adapted)|more recipes|find (?:me|the|more|us)|watch (?:the|till|until|my|more|next|it)|let me know|tell me|drop (?:a|me|your|the)|which one|would you|will you|have you|ps[:. ]|p\.s|bon app|buon app|guten app|buen prov|que aproveche|eet smakelijk|smaklig|smacznego|as an amazon associate|thank|thanks|inspired by|credit|inspo|video by|photo by|sound|music|🎵|🎶|disclaimer|ad\b|#ad|gifted|sponsored|paid partnership|in (?:collaboration|partnership) with|anzeige|werbung|publicidad|happy (?:cooking|baking)|business|email|e-mail|instagram|tiktok|facebook|twitter|pinterest|website|blog|patreon|snapchat|stay tuned|part \d|ratings?:|(?:and |et |y |e |¡)?(?:enjoy|voila|voilà|listo|lista|fertig|fatto|pronto|prontinho|klaar|klart|done|ready|that['’]?s it|cheers|das war['’]?s|c['’]est prêt|afiyet olsun|приятного аппетита|velbekomme|nom nom|yum(?:my)?)\P{L}*$|enjoy (?:and|your|with your))`,
+    String.raw`^(?:folg|lasst? (?:mir|uns|gern)|abonnier|speicher(?:t|e)? (?:dir|das|euch)|markier|kommentier|schreib|verlinke|sigueme|seguime|guarda (?:esta|este|la|para)|comparte|etiqueta|suscri|comenta|dale (?:like|me gusta|clic|corazon)|abonne|enregistre|identifie|partage|n'oublie|n’oublie|seguimi|seguici|salva (?:la|il|questo|questa|esse|essa|a|o)|tagga|condividi|commenta|iscriviti|segue|siga|me siga|marca|marque|curte|curta|compartilh|inscreva|volg|bewaar|deel|folj|spara|lagra|obserwuj|zapisz|подпис|сохран|отмет|保存|チャンネル登録|フォロー|コメント|いいね|收藏|关注|点赞|저장|팔로우|좋아요|احفظ|تابع)`,
   ].join('|'),
   'iu',
 );
@@ -185,22 +200,24 @@ const PLAIN: Readonly<Record<string, string>> = {
   œ: 'oe',
   ё: 'е',
 };
-const ASCII = /^[\0-\x7f]*$/;
 const FOLDED = new Map(Object.entries(PLAIN));
 
 /** Lower case, without accents; marks that make another letter, as in й and が, stay. */
-export const fold = remembered((text: string) => {
+export function fold(text: string): string {
   const lower = text.toLowerCase();
-  if (ASCII.test(lower)) return lower;
-  return lower.replace(/[^\0-\x7f]/g, (letter) => {
+  return ASCII.test(lower) ? lower : withoutAccents(lower);
+}
+
+const withoutAccents = remembered((text: string) =>
+  text.replace(/[^\0-\x7f]/g, (letter) => {
     let plain = FOLDED.get(letter);
     if (plain === undefined) {
       plain = withoutAccent(letter);
       FOLDED.set(letter, plain);
     }
     return plain;
-  });
-});
+  }),
+);
 
 function withoutAccent(letter: string): string {
   if (/[\u0300-\u036f]/.test(letter)) return '';

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { MORE_CAPTION_EXAMPLES } from './caption-examples-more.ts';
-import { CAPTION_EXAMPLES } from './caption-examples.ts';
+import { CAPTION_EXAMPLES } from './caption-examples/index.ts';
+import { CAPTIONS_WITHOUT_RECIPE } from './caption-examples/none.ts';
+import { CAPTION_PIECES, REPEATED_PIECES } from './caption-examples/pieces.ts';
 import { isStorableText } from '../text.ts';
 import { readCaption } from './captions.ts';
 
@@ -10,21 +11,20 @@ const letters = (text: string) =>
     .normalize('NFC')
     .replace(/[^\p{L}\p{N}[\]]/gu, '')
     .toLowerCase();
-const EXAMPLES = [...CAPTION_EXAMPLES, ...MORE_CAPTION_EXAMPLES];
 const recipeIn = (caption: string) => readCaption(caption).recipe;
 
 describe('a caption', () => {
-  for (const { about, caption, titles, ...expected } of EXAMPLES.filter(({ titles }) => titles)) {
+  for (const { about, caption, titles, ...expected } of CAPTION_EXAMPLES) {
     it(`gives its recipe: ${about}`, () => {
       const recipe = recipeIn(caption);
-      expect(titles?.map(letters)).toContain(letters(recipe?.title ?? ''));
+      expect(titles.map(letters)).toContain(letters(recipe?.title ?? ''));
       expect(recipe?.ingredients.map(letters)).toEqual(expected.ingredients.map(letters));
       expect(letters(recipe?.instructions.join(' ') ?? '')).toBe(letters(expected.instructions.join(' ')));
       for (const field of ['servings', 'prepTime', 'cookTime'] as const)
         if (expected[field] !== undefined) expect(recipe?.[field]).toBe(expected[field]);
     });
   }
-  for (const { about, caption } of EXAMPLES.filter(({ titles }) => !titles)) {
+  for (const [about, caption] of CAPTIONS_WITHOUT_RECIPE) {
     it(`without a recipe gives none: ${about}`, () => {
       expect(recipeIn(caption)).toBeNull();
     });
@@ -65,6 +65,50 @@ describe('the title', () => {
     const title = recipeIn(CAKE.replace('200 g flour', flour))?.title ?? '';
     expect(title.length).toBeLessThanOrEqual(100);
     expect(title).toMatch(/ Recipe$/);
+  });
+});
+
+describe('a recipe told in sentences', () => {
+  it.each([
+    [
+      'Mix two cups of flour with a cup of milk, add three eggs and bake for 30 minutes.',
+      ['2 cups flour', '1 cup milk', '3 eggs'],
+    ],
+    [
+      'Whisk 1½ cups of milk with an egg and a pinch of salt. Fry in 2 tbsp of butter for 2-3 minutes.',
+      ['1½ cups milk', '1 egg', 'a pinch of salt', '2 tbsp butter'],
+    ],
+    [
+      'Roast 1 kg of potatoes at 200 °C for 40 minutes. Stir in the juice of half a lemon and 100 g feta, cut into 2 cm cubes.',
+      ['1 kg potatoes', 'juice of ½ lemon', '100 g feta'],
+    ],
+    [
+      'Mélangez 200 g de farine avec deux oeufs et 25 cl de lait. Faites cuire dans 10 g de beurre.',
+      ['200 g de farine', '2 oeufs', '25 cl de lait', '10 g de beurre'],
+    ],
+    [
+      'Rosolate una cipolla in 2 cucchiai di olio, aggiungete 300 g di riso e cuocete 15 minuti.',
+      ['1 cipolla', '2 cucchiai di olio', '300 g di riso'],
+    ],
+  ])('has the amounts in them: %j', (text, ingredients) => {
+    expect(recipeIn(`Supper on a plate\n\n${text}`)?.ingredients).toEqual(ingredients);
+  });
+  it('has the sentences as its steps, and its title before them', () => {
+    const recipe = recipeIn(
+      'Grandma’s pancakes 🥞\n\nMix 200 g of flour with 2 eggs. Add 300 ml of milk. Fry in butter for 2 minutes a side. Follow me for more!',
+    );
+    expect(recipe?.title).toBe('Grandma’s pancakes');
+    expect(recipe?.instructions).toEqual([
+      'Mix 200 g of flour with 2 eggs.',
+      'Add 300 ml of milk.',
+      'Fry in butter for 2 minutes a side.',
+    ]);
+  });
+  it('has ingredients, too, when only its method has a heading', () => {
+    const recipe = recipeIn(
+      'Method:\n1. Whisk 3 eggs with 100 g sugar.\n2. Fold in 100 g flour.\n3. Bake for 30 minutes.',
+    );
+    expect(recipe?.ingredients).toEqual(['3 eggs', '100 g sugar', '100 g flour']);
   });
 });
 
@@ -142,40 +186,7 @@ describe('bad input', () => {
     expect(recipe?.ingredients).toEqual(['200 g طحين', '3 بيض']);
   });
 
-  const piece = fc.constantFrom(
-    ...[
-      'Ingredients:',
-      'Method',
-      'For the',
-      '200 g',
-      '1/2',
-      'cup',
-      'flour',
-      ',',
-      '.',
-      '\n',
-      '\n\n',
-      '1.',
-      '•',
-      '1️⃣',
-      '✅',
-    ],
-    ...[
-      '🍋',
-      '#tag',
-      '@name',
-      'mix',
-      'bake for 20 minutes',
-      'https://a.example/recipe',
-      '(',
-      '[',
-      ']',
-      'serves 4',
-      '0:00',
-      'ZUTATEN',
-      '砂糖',
-    ],
-  );
+  const piece = fc.constantFrom(...CAPTION_PIECES);
   it('of any kind is read without a failure, within the limits of a recipe', { timeout: 30_000 }, () => {
     fc.assert(
       fc.property(
@@ -197,25 +208,7 @@ describe('bad input', () => {
       { numRuns: 1_500 },
     );
   });
-  it.each([
-    'a',
-    ' ',
-    '1 ',
-    '1. a ',
-    '(',
-    '•a ',
-    '🍅',
-    '#a ',
-    ', 1 a',
-    'mix ',
-    'Method: ',
-    '\n',
-    '1 g a\n',
-    'for the ',
-    ': ',
-    '. A',
-    'recipe ',
-  ])(
+  it.each(REPEATED_PIECES)(
     'of a hundred thousand characters of %j is read',
     (text) => {
       expect(() => readCaption(text.repeat(100_000 / text.length))).not.toThrow();

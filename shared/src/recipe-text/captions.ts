@@ -1,15 +1,8 @@
 import { PLATFORM_NAMES, type SocialPlatform } from '../terms/social.ts';
 import { RECIPE_LIMITS, type Difficulty } from '../terms/recipe.ts';
 import { difficultyIn, servingsIn, timesIn } from './caption-facts.ts';
-import {
-  captionLines,
-  cleanCaption,
-  hashtags,
-  isMeasured,
-  isStepLike,
-  isStrongIngredient,
-  isSurelyCooking,
-} from './caption-lines.ts';
+import { captionLines, cleanCaption, hashtags } from './caption-lines.ts';
+import { isMeasured, isStepLike, isStrongIngredient, isSurelyCooking } from './caption-looks.ts';
 import { recipeUrlIn } from './caption-link.ts';
 import { partsOf, type Parts } from './caption-parts.ts';
 import { cleanTitle, MAX_TITLE, titleAmong } from './caption-title.ts';
@@ -64,17 +57,30 @@ const PRICED = /[$€£]\s?\d|\d\s?(?:[$€£]|kr\.?(?!\p{L})|zł)/u;
 function isRecipe(parts: Parts): boolean {
   const { ingredients, steps, hasIngredientsHeading, hasMethodHeading } = parts;
   const items = ingredients.filter((line) => !isHeader(line));
+  if (parts.isDiary) return false;
+  if (parts.isTold) return true;
+  const isPriced = items.length > 0 && items.filter((item) => PRICED.test(item)).length * 3 >= items.length;
+  const isWhole = items.length >= 2 && steps.length >= 1 && hasIngredientsHeading && hasMethodHeading;
+  if (isWhole && !isPriced) return true;
   const strong = items.filter((item) => isStrongIngredient(item)).length;
   const cooking = steps.filter((step) => isStepLike(step)).length;
-  if (items.filter((item) => PRICED.test(item)).length * 3 > items.length && cooking < 3) return false;
-  if (parts.isDiary && !hasMethodHeading) return false;
-  if (items.length >= 2 && steps.length >= 1 && hasIngredientsHeading && hasMethodHeading) return true;
+  if (isPriced && cooking < 3) return false;
+  if (!hasIngredientsHeading && !hasMethodHeading && isJoke([...items, ...steps])) return false;
+  if (isWhole) return true;
   if (items.length >= 2 && cooking >= 1) {
     if (hasIngredientsHeading || hasMethodHeading) return strong >= 1 || hasIngredientsHeading;
     return strong >= 1 && (items.filter(isMeasured).length >= 2 || steps.some(isSurelyCooking));
   }
   if (items.length >= 2 && hasIngredientsHeading && !parts.isShopping) return strong >= MEASURED_ENOUGH;
   return hasMethodHeading && cooking >= 2 && cooking * 2 >= steps.length;
+}
+
+const NO_FOOD =
+  /(?<!\p{L})(?:love|loyalty|forgiveness|friendship|patience|kindness|happiness|laughter|hope|faith|tenderness|humou?r|tears|wall|floor|dog|liebe|geduld|humor|lachen|gluck|hoffnung|amour|patience|rire|bonheur|amor|paciencia|alegria|risas|amore|pazienza|allegria|liefde|geduld|karlek)(?!\p{L})/gu;
+
+/** 'Two cups of love, a spoon of laughter …' */
+function isJoke(lines: readonly string[]): boolean {
+  return new Set(lines.flatMap((line) => fold(line).match(NO_FOOD) ?? [])).size >= 2;
 }
 
 function recipeOf(text: string, parts: Parts, context: CaptionContext): CaptionRecipe {

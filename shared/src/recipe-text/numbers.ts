@@ -36,16 +36,16 @@ const JOIN = String.raw`\s{1,2}|\s?-\s?|\s{1,2}(?:${AND})\s{1,2}|と`;
 /** '1 and a half', '1 e meia', '1 et demi' */
 const AND_HALF = String.raw`\s{1,2}(?:${AND})\s{1,2}(?:an?\s|een\s|en\s|ett\s|eine?\s)?(?:half|halb|demie?|medi[ao]|mei[ao]|mezz[ao]|halve?|halvt)(?!\p{L})`;
 
-/** One written number: tried in this order at each place, the longest reading first. */
+/** One written number: tried in this order at each place, the longest reading first. Its groups are read in `readNumber`. */
 const NUMBER = new RegExp(
   [
-    String.raw`(?<whole>\d{1,4})(?:(?:${JOIN})(?<mixed>${FRACTION})|(?:${JOIN}|)(?<mixedVulgar>${VULGAR}))`,
-    String.raw`(?<half>\d{1,4})(?:${AND_HALF})`,
-    String.raw`(?<fraction>${FRACTION})`,
-    String.raw`(?<vulgar>${VULGAR})`,
-    String.raw`(?<grouped>[1-9]\d{0,2}(?:(?:,\d{3})+|(?:\.\d{3})+)(?![.,]?\d))`,
-    String.raw`(?<decimal>\d{1,6}[.,]\d{1,6}|\.\d{1,6})(?![.,]?\d)`,
-    String.raw`(?<integer>\d{1,6})(?!\d|[.,]\d)`,
+    String.raw`(\d{1,4})(?:(?:${JOIN})(${FRACTION})|(?:${JOIN}|)(${VULGAR}))`,
+    String.raw`(\d{1,4})(?:${AND_HALF})`,
+    String.raw`(${FRACTION})`,
+    String.raw`(${VULGAR})`,
+    String.raw`([1-9]\d{0,2}(?:(?:,\d{3})+|(?:\.\d{3})+)(?![.,]?\d))`,
+    String.raw`(\d{1,6}[.,]\d{1,6}|\.\d{1,6})(?![.,]?\d)`,
+    String.raw`(\d{1,6})(?!\d|[.,]\d)`,
   ].join('|'),
   'iuy',
 );
@@ -74,18 +74,18 @@ function endOfDigits(text: string, at: number): number {
 function readNumber(text: string, start: number): WrittenNumber | null {
   NUMBER.lastIndex = start;
   const match = NUMBER.exec(text);
-  const groups = match?.groups;
-  if (!match || !groups) return null;
+  if (!match) return null;
   const end = start + match[0].length;
-  const { whole, mixed, mixedVulgar } = groups;
+  const whole = match[1];
   if (whole !== undefined) {
-    const part = mixed === undefined ? vulgar(mixedVulgar) : fraction(mixed);
+    const part = fraction(match[2]) ?? vulgar(match[3]);
     if (part && part.value < 1) return { start, end, ...part, value: Number(whole) + part.value };
     return { start, end: start + whole.length, value: Number(whole), style: 'integer' };
   }
-  if (groups.half !== undefined)
-    return { start, end, value: Number(groups.half) + 1 / 2, style: 'vulgar-fraction' };
-  const plain = fraction(groups.fraction) ?? vulgar(groups.vulgar) ?? digits(groups);
+  const half = match[4];
+  if (half !== undefined) return { start, end, value: Number(half) + 1 / 2, style: 'vulgar-fraction' };
+  const plain =
+    fraction(match[5]) ?? vulgar(match[6]) ?? grouped(match[7]) ?? decimal(match[8]) ?? integer(match[9]);
   return plain && { start, end, ...plain };
 }
 
@@ -93,8 +93,9 @@ type Reading = Omit<WrittenNumber, 'start' | 'end'>;
 
 /** A fraction as cooks write them; '80/20' and '100/120' are none. */
 function fraction(written: string | undefined): Reading | null {
-  const slash = written?.includes('⁄') ? '⁄' : '/';
-  const [numerator, denominator] = (written ?? '').split(slash).map(Number);
+  if (written === undefined) return null;
+  const slash = written.includes('⁄') ? '⁄' : '/';
+  const [numerator, denominator] = written.split(slash).map(Number);
   if (!numerator || !denominator || denominator > 64) return null;
   if (numerator > denominator && denominator > 16) return null;
   return { value: numerator / denominator, style: 'ascii-fraction', slash };
@@ -105,14 +106,18 @@ function vulgar(written: string | undefined): Reading | null {
   return value === undefined ? null : { value, style: 'vulgar-fraction' };
 }
 
-function digits({ grouped, decimal, integer }: Record<string, string | undefined>): Reading | null {
-  if (grouped !== undefined) {
-    const separator = grouped.includes(',') ? ',' : '.';
-    return { value: Number(grouped.replaceAll(separator, '')), style: 'thousands', separator };
-  }
-  if (decimal !== undefined) {
-    const separator = decimal.includes(',') ? ',' : '.';
-    return { value: Number(decimal.replace(',', '.')), style: 'decimal', separator };
-  }
-  return integer === undefined ? null : { value: Number(integer), style: 'integer' };
+function grouped(written: string | undefined): Reading | null {
+  if (written === undefined) return null;
+  const separator = written.includes(',') ? ',' : '.';
+  return { value: Number(written.replaceAll(separator, '')), style: 'thousands', separator };
+}
+
+function decimal(written: string | undefined): Reading | null {
+  if (written === undefined) return null;
+  const separator = written.includes(',') ? ',' : '.';
+  return { value: Number(written.replace(',', '.')), style: 'decimal', separator };
+}
+
+function integer(written: string | undefined): Reading | null {
+  return written === undefined ? null : { value: Number(written), style: 'integer' };
 }

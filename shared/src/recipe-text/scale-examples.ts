@@ -4,6 +4,13 @@ export const SCALE_EXAMPLES: readonly (readonly [line: string, half: string, thr
   ['½–1 red onion', '¼–½ red onion', '1½–3 red onion'],
   ['1½-2 cups flour', '¾-1 cups flour', '4½-6 cups flour'],
   ['1½–2½ lbs chicken', '¾–1¼ lbs chicken', '4½–7½ lbs chicken'],
+  ['8 x 25cm tortillas', '4 x 25cm tortillas', '24 x 25cm tortillas'],
+  ['2 large carrots, about 300g', '1 large carrots, about 150g', '6 large carrots, about 900g'],
+  [
+    '2 chicken breasts, about 250 g each',
+    '1 chicken breasts, about 250 g each',
+    '6 chicken breasts, about 250 g each',
+  ],
   ['3 to 4 carrots', '1½ to 2 carrots', '9 to 12 carrots'],
   ['2 x 400 g tins chopped tomatoes', '1 x 400 g tins chopped tomatoes', '6 x 400 g tins chopped tomatoes'],
   ['2 x 400g/14oz tins tomatoes', '1 x 400g/14oz tins tomatoes', '6 x 400g/14oz tins tomatoes'],

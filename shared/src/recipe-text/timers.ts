@@ -35,9 +35,16 @@ const UNITS: readonly { seconds: number; words: string; glyphs: string }[] = [
   },
 ];
 const GAP = String.raw`\s{0,2}[-‐‑]?\s?`;
+/** One group for the words of each unit, then one for its glyphs. */
 const UNIT = new RegExp(
-  UNITS.map(({ words, glyphs }) => `(${GAP}(?:(?:${words})(?!\\p{L})|(?:${glyphs})))`).join('|'),
+  `${GAP}(?:(?:${UNITS.map(({ words }) => `(${words})`).join('|')})(?!\\p{L})|${UNITS.map(({ glyphs }) => `(${glyphs})`).join('|')})`,
   'uy',
+);
+
+/** A unit right behind a word: without one there is no number in words to look for. */
+const UNIT_BEHIND_WORD = new RegExp(
+  String.raw`(?:\p{L}\s{1,2}[-‐‑]?\s?|['‐‑-])(?:(?:${UNITS.map(({ words }) => words).join('|')})(?!\p{L})|${UNITS.map(({ glyphs }) => glyphs).join('|')})`,
+  'u',
 );
 
 /** Numbers as words, in no more than what people write before a unit of time. */
@@ -68,7 +75,11 @@ const WORD_VALUES: readonly (readonly [value: number, words: string])[] = [
   [45, `forty[- ]five|fünfundvierzig|quarante[- ]cinq|cuarenta y cinco|quarantacinque|vijfenveertig`],
   [60, `sixty|sechzig|soixante|sesenta|sessanta|sessenta|zestig`],
 ];
-const WORD_NUMBERS = WORD_VALUES.map(([, words]) => `(${words})`).join('|');
+const WORD_NUMBERS = WORD_VALUES.map(([, words]) => words).join('|');
+const VALUE_PATTERNS = WORD_VALUES.map(([value, words]) => ({
+  value,
+  pattern: new RegExp(`^(?:${words})$`, 'u'),
+}));
 const TO = 'to|or|and|bis|oder|und|tot|of|à|a|ou|et|o|y|e|en|til|till|eller|og|och|do|до|или|lub|až|ili';
 const BETWEEN = String.raw`\s{0,2}[-–—‒−~〜～]\s{0,2}|\s{1,2}(?:${TO})\s{1,2}`;
 const WORD_NUMBER = new RegExp(
@@ -155,7 +166,8 @@ function spanOf(text: string, { start, value }: Written, last: Written): Span | 
   UNIT.lastIndex = last.end;
   const match = UNIT.exec(text);
   if (!match) return null;
-  const unit = UNITS[match.slice(1).findIndex((part) => part !== undefined)]?.seconds ?? MINUTE;
+  const unit =
+    UNITS[match.slice(1).findIndex((part) => part !== undefined) % UNITS.length]?.seconds ?? MINUTE;
   let end = last.end + match[0].length;
   let more = 0;
   for (const { pattern, secondsOf } of AFTER_UNIT) {
@@ -224,13 +236,17 @@ function numbersAndWords(text: string): Written[] {
 
 /** A number in words counts only right before a unit, or before another number in words that does: 'a' is in every text. */
 function wordNumbers(text: string): Written[] {
+  if (!UNIT_BEHIND_WORD.test(text)) return [];
   const kept: Written[] = [];
   for (const match of [...text.matchAll(WORD_NUMBER)].reverse()) {
-    const value = WORD_VALUES[match.slice(1).findIndex((part) => part !== undefined)]?.[0] ?? 1;
-    const word = { start: match.index, end: match.index + match[0].length, value };
+    const end = match.index + match[0].length;
     const next = kept[0];
-    UNIT.lastIndex = word.end;
-    if (UNIT.test(text) || (next && isBetween(text, word, next))) kept.unshift(word);
+    UNIT.lastIndex = end;
+    const isCounted = UNIT.test(text);
+    if (!isCounted && next === undefined) continue;
+    const value = VALUE_PATTERNS.find(({ pattern }) => pattern.test(match[0]))?.value ?? 1;
+    const word = { start: match.index, end, value };
+    if (isCounted || (next && isBetween(text, word, next))) kept.unshift(word);
   }
   return kept;
 }

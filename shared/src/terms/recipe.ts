@@ -24,6 +24,21 @@ export type RecipeSource = (typeof RECIPE_SOURCES)[number];
 export const RECIPE_SORTS = ['newest', 'changed', 'title', 'time'] as const;
 export type RecipeSort = (typeof RECIPE_SORTS)[number];
 
+/** What an extraction may fill in, and 'AI enhanced' is said of. */
+export const ENHANCED_FIELDS = [
+  'title',
+  'description',
+  'image',
+  'prepTime',
+  'cookTime',
+  'servings',
+  'difficulty',
+  'tags',
+  'ingredients',
+  'instructions',
+] as const;
+export type EnhancedField = (typeof ENHANCED_FIELDS)[number];
+
 export const RECIPE_MESSAGES = {
   titleRequired: 'Title is required',
   invalidUrl: 'Please enter a valid URL',

@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, Suspense, useDeferredValue, type ReactNode } from 'react';
 import { cn } from '../../lib/cn.ts';
 import { useArrowKeys } from './use-arrow-keys.ts';
 import type VirtualItemsOf from './virtual-items.tsx';
@@ -25,15 +25,12 @@ const VirtualItems = lazy(() => import('./virtual-items.tsx')) as unknown as typ
 
 /**
  * The items of a list, in rows of `columns`. Arrow keys move from one to the next. A long list holds in the page what is
- * near the screen; what that takes is loaded when there is a long list.
+ * near the screen; what that takes is loaded when there is a long list, and until then its beginning stays as it is.
  */
 export function ListItems<T extends { id: string }>(props: ListItemsProps<T>) {
-  if (props.items.length <= FEW) return <AllItems {...props} />;
-  return (
-    <Suspense fallback={<AllItems {...props} items={props.items.slice(0, FEW)} />}>
-      <VirtualItems {...props} />
-    </Suspense>
-  );
+  const isLong = useDeferredValue(props.items.length > FEW);
+  const beginning = <AllItems {...props} items={props.items.slice(0, FEW)} />;
+  return <Suspense fallback={beginning}>{isLong ? <VirtualItems {...props} /> : beginning}</Suspense>;
 }
 
 function AllItems<T extends { id: string }>({

@@ -1,4 +1,5 @@
 import type { ImportDraft } from '@larder/shared/import';
+import type { RecipeDto } from '@larder/shared/recipe';
 import { expect, it } from 'vitest';
 import { enhancedValues, isAsRead } from './enhanced-values.ts';
 
@@ -31,6 +32,43 @@ it('takes medium for a reading only where the source says so', () => {
   const stated = { ...DRAFT, evidence: { difficulty: { source: 'page' as const, sure: true } } };
   expect(enhancedValues(stated)).toHaveProperty('difficulty', 'medium');
   expect(enhancedValues({ ...DRAFT, difficulty: 'hard' })).toHaveProperty('difficulty', 'hard');
+});
+
+const SAVED: RecipeDto = {
+  id: 'r',
+  userId: 'u',
+  title: 'Soup',
+  description: 'Hers.',
+  image: null,
+  source: 'photo',
+  sourceUrl: null,
+  socialMediaUrl: null,
+  tags: [],
+  prepTime: null,
+  cookTime: 25,
+  servings: 4,
+  difficulty: 'medium',
+  isFavorite: false,
+  isShared: false,
+  photoCount: 0,
+  dateAdded: new Date(0),
+  ingredients: [],
+  instructions: ['Boil.'],
+  cookingNotes: '',
+  photos: [],
+  enhancedFields: ['title', 'instructions', 'image'],
+  version: 1,
+  dateModified: new Date(0),
+};
+
+it('knows of a saved recipe what was read before, and what its page says now', () => {
+  expect(enhancedValues(undefined, SAVED)).toEqual({ title: 'Soup', instructions: ['Boil.'], image: null });
+  expect(enhancedValues({ ...DRAFT, title: 'Thick soup' }, SAVED)).toMatchObject({
+    title: 'Thick soup',
+    cookTime: '20',
+    instructions: ['Boil.'],
+  });
+  expect(isAsRead(enhancedValues(undefined, SAVED), 'image', null)).toBe(false);
 });
 
 it('no longer counts a field that somebody changed', () => {

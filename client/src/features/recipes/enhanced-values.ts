@@ -1,33 +1,21 @@
+import { filledFields } from '@larder/shared/enhanced-fields';
 import type { ImportDraft } from '@larder/shared/import';
-import { valuesOfDraft, type RecipeFormValues } from './recipe-form-values.ts';
-
-const READ_FIELDS = [
-  'title',
-  'description',
-  'image',
-  'prepTime',
-  'cookTime',
-  'servings',
-  'difficulty',
-  'tags',
-  'ingredients',
-  'instructions',
-] as const satisfies readonly (keyof RecipeFormValues)[];
-type EnhancedField = (typeof READ_FIELDS)[number];
+import type { EnhancedField, RecipeDto } from '@larder/shared/recipe';
+import { valuesOfDraft, valuesOfRecipe, type RecipeFormValues } from './recipe-form-values.ts';
 
 /** What an extraction filled into the form, field by field; what it did not find is absent. */
 export type EnhancedValues = Partial<Pick<RecipeFormValues, EnhancedField>>;
 
-export function enhancedValues(draft: ImportDraft): EnhancedValues {
-  const values = valuesOfDraft(draft);
-  const isRead = (field: EnhancedField) => {
-    // What nobody states is medium.
-    if (field === 'difficulty')
-      return draft.evidence?.difficulty !== undefined || draft.difficulty !== 'medium';
-    if (field === 'image') return values.image !== null;
-    return values[field].length > 0 && values[field][0] !== '';
+/** What of the saved recipe nobody has touched since it was read, and what was read now. */
+export function enhancedValues(draft: ImportDraft | undefined, saved?: RecipeDto): EnhancedValues {
+  return {
+    ...(saved && pick(valuesOfRecipe(saved), saved.enhancedFields)),
+    ...(draft && pick(valuesOfDraft(draft), filledFields(draft))),
   };
-  return Object.fromEntries(READ_FIELDS.filter(isRead).map((field) => [field, values[field]]));
+}
+
+function pick(values: RecipeFormValues, fields: readonly EnhancedField[]): EnhancedValues {
+  return Object.fromEntries(fields.map((field) => [field, values[field]]));
 }
 
 /** Whether a field still says what was read into it: nobody has changed it since. */
@@ -37,5 +25,6 @@ export function isAsRead(
   value: RecipeFormValues[keyof RecipeFormValues],
 ): boolean {
   const filled = read[field as EnhancedField];
-  return filled !== undefined && JSON.stringify(filled) === JSON.stringify(value);
+  // A picture that is gone is no reading.
+  return filled !== undefined && filled !== null && JSON.stringify(filled) === JSON.stringify(value);
 }

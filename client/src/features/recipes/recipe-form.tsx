@@ -1,5 +1,5 @@
 import type { ImportDraft } from '@larder/shared/import';
-import { DIFFICULTIES, type Difficulty } from '@larder/shared/recipe';
+import { DIFFICULTIES, type Difficulty, type EnhancedField, type RecipeDto } from '@larder/shared/recipe';
 import { ImagePlus, Sparkles } from 'lucide-react';
 import { useMemo, type FormEvent } from 'react';
 import { Controller, useWatch, type Control, type UseFormReturn } from 'react-hook-form';
@@ -23,20 +23,17 @@ const DIFFICULTY_LABELS: Record<Difficulty, string> = { easy: 'Easy', medium: 'M
 const PLEASE_CHECK = 'Please check';
 
 /** Every field of a recipe, for adding and for editing. */
-export function RecipeForm({ id, form, draft, marks, onSubmit, onEditPhoto }: RecipeFormProps) {
+export function RecipeForm({ id, form, draft, saved, marks, onSubmit, onEditPhoto }: RecipeFormProps) {
   const { control, register, formState, watch } = form;
   const errors = formState.errors;
   const image = watch('image');
   const title = watch('title');
-  const read = useMemo(() => draft && enhancedValues(draft), [draft]);
-  const hintFor = (field: keyof RecipeFormValues, hint?: string) =>
-    read && draft ? (
-      <FieldHint
-        {...{ control, field, hint, read }}
-        isSure={draft.evidence?.[field as EvidenceField]?.sure !== false}
-      />
-    ) : (
+  const read = useMemo(() => enhancedValues(draft, saved), [draft, saved]);
+  const hintFor = (field: EnhancedField, hint?: string) =>
+    read[field] === undefined ? (
       hint
+    ) : (
+      <FieldHint {...{ control, field, hint, read }} isSure={draft?.evidence?.[field]?.sure !== false} />
     );
 
   /** What a list shows of the photo it was read from. */
@@ -67,7 +64,7 @@ export function RecipeForm({ id, form, draft, marks, onSubmit, onEditPhoto }: Re
           sizes="(min-width: 1024px) 45rem, 100vw"
           className="aspect-[16/9] w-full rounded-card object-cover"
         />
-        {read && isAsRead(read, 'image', image) && <EnhancedBadge className="absolute bottom-3 left-3" />}
+        {isAsRead(read, 'image', image) && <EnhancedBadge className="absolute bottom-3 left-3" />}
         <Button variant="secondary" className="absolute right-3 bottom-3" onClick={onEditPhoto}>
           <ImagePlus aria-hidden className="size-5" /> Edit Photo
         </Button>
@@ -234,6 +231,8 @@ interface RecipeFormProps {
   form: UseFormReturn<RecipeFormValues>;
   /** What was read into the form, and how surely. */
   draft?: ImportDraft | undefined;
+  /** The recipe that is edited: it knows what an extraction wrote before. */
+  saved?: RecipeDto;
   /** Where it stands on the photos it was read from. */
   marks?: DraftMarks | undefined;
   onSubmit: (event: FormEvent) => void;
@@ -246,8 +245,6 @@ interface MarkedList {
   value: string[];
   onChange: (lines: string[]) => void;
 }
-
-type EvidenceField = keyof NonNullable<ImportDraft['evidence']>;
 
 interface FieldHintProps {
   control: Control<RecipeFormValues>;

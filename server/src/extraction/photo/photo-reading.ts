@@ -54,10 +54,13 @@ export interface PhotoOptions {
  * blames no photo for a failure of its own.
  * @throws the signal's reason when it is aborted.
  */
-export type ReadPhoto = (
-  bytes: Buffer,
-  options: PhotoOptions & { signal: AbortSignal },
-) => Promise<PhotoReading>;
+export type ReadPhoto = (bytes: Buffer, options: ReadOptions) => Promise<PhotoReading>;
+
+export interface ReadOptions extends PhotoOptions {
+  signal: AbortSignal;
+  /** Asked before the photo is given to anybody else: its person may have taken it away meanwhile. */
+  isWanted?: () => Promise<boolean>;
+}
 
 /** What a person is told of a photo that gave nothing. */
 export const REFUSAL_MESSAGES: Readonly<Record<PhotoRefusal, string>> = {

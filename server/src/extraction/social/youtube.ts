@@ -1,4 +1,4 @@
-import { isStepLike } from '@larder/shared/recipe-text/caption-lines';
+import { isStepLike } from '@larder/shared/recipe-text/caption-looks';
 import { cutText } from '@larder/shared/recipe-text/cut-text';
 import { RECIPE_LIMITS } from '@larder/shared/recipe';
 import { z } from 'zod';

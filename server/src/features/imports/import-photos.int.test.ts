@@ -1,5 +1,6 @@
 import type { ImportDto } from '@larder/shared/import';
 import { PHOTO_MESSAGES, PHOTO_NOTES } from '@larder/shared/terms/photo';
+import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Viewer } from '../../ctx.ts';
 import type { PhotoPart, PhotoReading, ReadPhoto } from '../../extraction/photo/photo-reading.ts';
@@ -30,6 +31,7 @@ function page(
 const NO_RECIPE: PhotoReading = { ok: false, refusal: 'noRecipe', turn: 0, text: '' };
 
 interface Read {
+  isWanted: (() => Promise<boolean>) | undefined;
   isFurtherPage: boolean | undefined;
   signal: AbortSignal;
   answer: (reading: PhotoReading) => void;
@@ -58,14 +60,14 @@ afterEach(async () => {
 });
 
 /** Answers when the test says so. */
-const answering: ReadPhoto = (_bytes, { isFurtherPage, signal }) => {
+const answering: ReadPhoto = (_bytes, { isFurtherPage, signal, isWanted }) => {
   const { promise, resolve, reject } = deferred<PhotoReading>();
   signal.addEventListener('abort', () => reject(new Error('aborted')));
-  reads.push({ isFurtherPage, signal, answer: resolve, fail: reject });
+  reads.push({ isFurtherPage, signal, isWanted, answer: resolve, fail: reject });
   return promise;
 };
-async function work(): Promise<Workers> {
-  const workers = await startReadingPhotos(deps, answering);
+async function work(parts = deps): Promise<Workers> {
+  const workers = await startReadingPhotos(parts, answering);
   running.push(workers);
   return workers;
 }
@@ -92,6 +94,8 @@ function reaches(id: string, state: object): Promise<ImportDto> {
   }, PATIENCE);
 }
 const used = async () => (await as(alice).photoQuota.usage()).currentCount;
+const stored = (id: string) =>
+  deps.db.selectFrom('photos').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 const exists = async (id: string) =>
   (await deps.db.selectFrom('photos').select('id').where('id', '=', id).execute()).length === 1;
 
@@ -182,8 +186,10 @@ describe('an import of photos', () => {
     const [a = '', b = ''] = await upload(2);
     const { id } = await start([a, b]);
     const first = await begun(1);
+    expect(await first.isWanted?.()).toBe(true);
     await as(alice).imports.setPhotos({ id, photoIds: [b] });
-    first.answer(page('1 egg'));
+    expect(await first.isWanted?.()).toBe(false);
+    first.answer({ ...page('1 egg'), turn: 1 });
     (await begun(2)).answer(page('2 onions'));
     expect((await reaches(id, { status: 'done' })).draft?.ingredients).toEqual(['2 onions']);
   });
@@ -257,6 +263,42 @@ describe('an import of photos', () => {
     await as(alice).imports.retry({ id });
     (await begun(3)).answer(page('2 onions'));
     await reaches(id, { status: 'done', draft: { ingredients: ['1 egg', '2 onions'] } });
+  });
+});
+
+describe('a photo that lies on its side', () => {
+  it('is shown as it lies, also when the import is cancelled while it is turned', async () => {
+    const [a = ''] = await upload(1);
+    const { id } = await start([a]);
+    const buried = () => deps.db.selectFrom('file_tombstones').select('storage_key').execute();
+    const before = await buried();
+    let isCancelled = false;
+    const put: typeof deps.storage.put = async (...file) => {
+      if (!isCancelled) {
+        isCancelled = true;
+        await as(alice).imports.cancel({ id });
+      }
+      await deps.storage.put(...file);
+    };
+    const workers = await work({ ...deps, storage: { ...deps.storage, put } });
+    const turnedPage = { ...page('1 egg'), turn: 1 } as const;
+    (await begun(1)).answer(turnedPage);
+    await vi.waitFor(() => expect(isCancelled).toBe(true), PATIENCE);
+    await workers.close();
+    const lies = async () => (await as(alice).imports.get({ id })).photos?.map(({ image }) => image);
+    expect(await lies()).toMatchObject([{ width: 200, height: 300 }]);
+    expect(await stored(a)).toMatchObject({ width: 200, height: 300 });
+    expect(await buried()).toEqual(before);
+
+    await work();
+    await as(alice).imports.retry({ id });
+    (await begun(2)).answer(turnedPage);
+    await reaches(id, { status: 'done' });
+    expect(await lies()).toMatchObject([{ width: 300, height: 200 }]);
+    expect(await stored(a)).toMatchObject({ width: 300, height: 200 });
+    const full = await deps.storage.get(`${(await stored(a)).storage_key}/full.jpg`);
+    expect(await sharp(full!).metadata()).toMatchObject({ width: 300, height: 200 });
+    expect((await sharp(full!).metadata()).exif).toBeUndefined();
   });
 });
 

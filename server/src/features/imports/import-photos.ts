@@ -11,7 +11,7 @@ import {
 } from '../../extraction/photo/photo-reading.ts';
 import type { Handler } from '../../jobs/run.ts';
 import { fullSizeOf, turnPicture } from '../photos/turn-picture.ts';
-import { changePhotoStates, ClaimEnded, concludePhotos, type Claim } from './claim.ts';
+import { changePhotoStates, claimedPhotos, ClaimEnded, concludePhotos, type Claim } from './claim.ts';
 import { nextPhoto, releasePhotos, withPhoto } from './photo-states.ts';
 import { runClaimed } from './run-import.ts';
 
@@ -77,9 +77,16 @@ async function readAndKeep(work: Work, photo: ImportPhotoState): Promise<void> {
   await reachStage(work, photo, 'uploading');
   const isFurtherPage = await followsAnother(work, photo);
   await reachStage(work, photo, 'processing');
-  const reading = await work.readPhoto(stored.bytes, { isFurtherPage, signal: held });
+  const isWanted = () => isStillThere(work, photo);
+  const reading = await work.readPhoto(stored.bytes, { isFurtherPage, signal: held, isWanted });
+  if (!(await isWanted())) return;
   await reachStage(work, photo, 'structuring');
   await keepReading(work, { ...photo, ...stored }, reading);
+}
+
+/** Not taken out of the import meanwhile. */
+async function isStillThere({ deps, claim }: Work, { photoId }: ImportPhotoState): Promise<boolean> {
+  return (await claimedPhotos(deps.db, claim)).some((state) => state.photoId === photoId);
 }
 
 async function keepReading(
@@ -90,11 +97,19 @@ async function keepReading(
   // Of a photo that gave nothing the way it lies is a guess.
   if (!reading.ok)
     return settlePhoto(work, photo, { status: 'error', error: REFUSAL_MESSAGES[reading.refusal] });
-  const { photoId, bytes } = photo;
+  const { photoId, bytes, image } = photo;
+  const { turn, note, part } = reading;
+  const completed = { status: 'completed', image, ...(note && { note: PHOTO_NOTES[note] }) } as const;
+  if (turn === 0) return settlePhoto(work, photo, completed, part);
   const own = { userId: work.claim.userId, photoId, bytes };
-  const image = reading.turn === 0 ? photo.image : await turnPicture(work.deps, own, reading.turn);
-  const note = reading.note && { note: PHOTO_NOTES[reading.note] };
-  await settlePhoto(work, photo, { status: 'completed', image, ...note }, reading.part);
+  // Together: what the import shows of a photo is how it lies.
+  await turnPicture(work.deps, own, turn, (db, replace) =>
+    changePhotoStates(db, work.claim, async (known) => {
+      const photos = withPhoto(known, photoId, { stage: 'complete', ...completed, image: await replace() });
+      await keepPart(db, { importId: work.claim.importId, photoId, part });
+      return { photos, stage: 'structuring' };
+    }),
+  );
 }
 
 /** Whether a photo before it has begun the recipe. */

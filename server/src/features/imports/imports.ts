@@ -1,6 +1,8 @@
 import {
+  importDraft,
   photosLabel,
   type ChooseRecipeInput,
+  type ImportDraft,
   type ImportDto,
   type ListImportsInput,
   type RetryImportInput,
@@ -126,6 +128,15 @@ export async function getImport(ctx: Pick<UserCtx, 'db' | 'viewer'>, id: string)
   const row = await ownImports(ctx).select(IMPORT_COLUMNS).where('id', '=', id).executeTakeFirst();
   if (!row) throw importNotFound();
   return toImportDto(row);
+}
+
+/** What was read, while nobody has saved it or put it away. */
+export async function readDraft(
+  ctx: Pick<UserCtx, 'db' | 'viewer'>,
+  id: string,
+): Promise<ImportDraft | undefined> {
+  const row = await ownImports(ctx).select('draft').where('id', '=', id).executeTakeFirst();
+  return row?.draft == null ? undefined : importDraft.parse(row.draft);
 }
 
 /** Newest first, without the dismissed ones. */

@@ -17,7 +17,7 @@ export function arrangePhotos(
 ): ImportPhotoState[] {
   return images.map((image, position) => {
     const before = known.find(({ photoId }) => photoId === image.id);
-    return before ? { ...before, position } : waiting(image, position);
+    return before ? { ...before, position, image } : waiting(image, position);
   });
 }
 

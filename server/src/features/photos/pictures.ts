@@ -86,33 +86,60 @@ export async function cutSquare(
   return file ? keep(deps, { userId, purpose: 'avatar', picture: await squareOf(file, crop) }) : null;
 }
 
+/** Done in one transaction with `replace`, and before it whatever is locked before photos are. */
+export type RecordTurn = (db: Db, replace: () => Promise<ImageDto>) => Promise<void>;
+
 /**
  * Other files for a photo that no recipe holds; the old ones go with the next sweep.
- * @throws Error when there is no such photo.
+ * @throws Error when there is no such photo, or `record` did not replace it.
  */
 export function replacePicture(
   deps: PictureDeps,
   { userId, photoId, picture }: { userId: string; photoId: string; picture: ProcessedPicture },
+  record: RecordTurn,
 ): Promise<ImageDto> {
-  const { width, height, widths, thumbhash } = picture;
-  return writeFiles(deps, picture, async (trx, storage_key) => {
-    const before = await trx
-      .selectFrom('photos')
-      .select('storage_key')
-      .where('id', '=', photoId)
-      .where('user_id', '=', userId)
-      .where('recipe_id', 'is', null)
-      .forUpdate()
-      .executeTakeFirstOrThrow();
-    await trx.insertInto('file_tombstones').values({ storage_key: before.storage_key }).execute();
-    return trx
-      .updateTable('photos')
-      .set({ storage_key, width, height, widths, thumbhash, files_missing_since: null })
-      .where('id', '=', photoId)
-      .where('user_id', '=', userId)
-      .returning(imageColumns)
-      .executeTakeFirstOrThrow();
+  return writeFiles(deps, picture, async (trx, storageKey) => {
+    let row: ImageRow | undefined;
+    await record(trx, async () => {
+      row = await nameFiles(trx, { userId, photoId, picture, storageKey });
+      return toImageDto(row);
+    });
+    if (row) return row;
+    throw new Error('the photo is not wanted any more');
   });
+}
+
+async function nameFiles(
+  trx: Db,
+  {
+    userId,
+    photoId,
+    picture,
+    storageKey,
+  }: {
+    userId: string;
+    photoId: string;
+    picture: ProcessedPicture;
+    storageKey: string;
+  },
+): Promise<ImageRow> {
+  const { width, height, widths, thumbhash } = picture;
+  const before = await trx
+    .selectFrom('photos')
+    .select('storage_key')
+    .where('id', '=', photoId)
+    .where('user_id', '=', userId)
+    .where('recipe_id', 'is', null)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  await trx.insertInto('file_tombstones').values({ storage_key: before.storage_key }).execute();
+  return trx
+    .updateTable('photos')
+    .set({ storage_key: storageKey, width, height, widths, thumbhash, files_missing_since: null })
+    .where('id', '=', photoId)
+    .where('user_id', '=', userId)
+    .returning(imageColumns)
+    .executeTakeFirstOrThrow();
 }
 
 function keep(

@@ -2,7 +2,7 @@ import type { ImageDto } from '@larder/shared/recipe';
 import type { Deps } from '../../ctx.ts';
 import type { QuarterTurns } from '../../extraction/photo/orientation.ts';
 import { imageColumns, toImageDto } from './images.ts';
-import { replacePicture } from './pictures.ts';
+import { replacePicture, type RecordTurn } from './pictures.ts';
 import { FULL_SIZE_FILE, processPicture, turned } from './process.ts';
 
 type PhotoDeps = Pick<Deps, 'db' | 'storage' | 'now'>;
@@ -24,15 +24,17 @@ export async function fullSizeOf(
 }
 
 /**
- * Stands a photo upright whose text lies on its side, in all its files; `bytes` is its largest. It keeps its id; nobody else sees it yet, and its
- * owner's browser asks again until a recipe holds it.
+ * Stands a photo upright whose text lies on its side, in all its files; `bytes` is its largest. It keeps its id; nobody else
+ * sees it yet, and its owner's browser asks again until a recipe holds it. `record` notes down what goes with it, in the
+ * same transaction as `replace`: when it fails, the photo lies as it lay.
  * @throws Error when the photo is gone.
  */
 export async function turnPicture(
   deps: PhotoDeps,
   { userId, photoId, bytes }: { userId: string; photoId: string; bytes: Buffer },
   turn: QuarterTurns,
-): Promise<ImageDto> {
+  record: RecordTurn,
+): Promise<void> {
   const picture = await processPicture(await turned(bytes, turn), { keepFullSize: true });
-  return replacePicture(deps, { userId, photoId, picture });
+  await replacePicture(deps, { userId, photoId, picture }, record);
 }

@@ -102,24 +102,43 @@ describe('an upload', () => {
     expect(blue).toBeGreaterThan(red);
   });
 
-  it('loses everything but its pixels, in full size too', async () => {
-    const withPlace = await sharp(picture)
-      .withExif({ IFD3: { GPSLatitude: '52/1 31/1 0/1', GPSLatitudeRef: 'N' } })
+  it.each(
+    (['photo', 'cover', 'avatar'] as const).flatMap((purpose) =>
+      (['jpeg', 'png', 'webp'] as const).map((format) => [purpose, format] as const),
+    ),
+  )('as %s, a %s, loses everything but its pixels in every file', async (purpose, format) => {
+    const told = await sharp(await testPicture(1_800, 1_700))
+      .withExif({
+        IFD0: { Make: 'SecretCamera', Orientation: '6' },
+        IFD3: { GPSLatitude: '52/1 31/1 0/1', GPSLatitudeRef: 'N', GPSLongitude: '13/1 24/1 0/1' },
+      })
       .withMetadata({ orientation: 6 })
-      .jpeg()
+      .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/">SecretPlace</x:xmpmeta>')
+      .toFormat(format)
       .toBuffer();
-    expect((await sharp(withPlace).metadata()).exif).toBeDefined();
-    const { photoId } = await kept('photo', withPlace);
-    const full = await sharp((await deps.storage.get(`photos/${photoId}/full.jpg`)) ?? undefined).metadata();
-    expect(full).toMatchObject({ width: 600, height: 900 });
-    expect([full.exif, full.xmp, full.iptc, full.orientation]).toEqual([
-      undefined,
-      undefined,
-      undefined,
-      undefined,
-    ]);
+    expect((await sharp(told).metadata()).exif).toBeDefined();
+    const { photoId, image } = await kept(purpose, told, `card.${format}`);
+    expect(image.widths).toEqual([400, 800, 1_600]);
+    const sizes = [...image.widths.map(String), ...(purpose === 'photo' ? ['full'] : [])];
+    await expectOnlyPixels(photoId, sizes);
+    if (purpose !== 'avatar') return;
+    const { profileImageUrl } = await callerOf(deps, alice).profiles.setAvatar({ photoId });
+    await expectOnlyPixels(profileImageUrl!.split('/')[2]!, ['320']);
+    await sweepPictures(deps);
   });
 });
+
+async function expectOnlyPixels(photoId: string, sizes: string[]): Promise<void> {
+  const files = sizes.flatMap((size) =>
+    (size === 'full' ? ['jpg'] : ['avif', 'webp', 'jpg']).map((format) => `${size}.${format}`),
+  );
+  for (const file of files) {
+    const bytes = await deps.storage.get(`photos/${photoId}/${file}`);
+    const { exif, xmp, iptc, icc, orientation = 1 } = await sharp(bytes!).metadata();
+    expect({ file, exif, xmp, iptc, icc, orientation }).toEqual({ file, orientation: 1 });
+    for (const trace of ['Secret', 'GPS', 'adobe:ns', 'Exif\0\0']) expect(bytes!.includes(trace)).toBe(false);
+  }
+}
 
 describe('an upload of an odd picture', () => {
   const noise = Buffer.alloc(300 * 200 * 4, 90);
@@ -264,6 +283,12 @@ describe('a refused upload', () => {
     [
       'of an SVG',
       () => upload('photo', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'a.svg'),
+      415,
+      PHOTO_MESSAGES.formats,
+    ],
+    [
+      'of an SVG named as a photo',
+      () => upload('photo', Buffer.from('<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"/>')),
       415,
       PHOTO_MESSAGES.formats,
     ],

@@ -88,6 +88,20 @@ it('replaces a picture and takes it away, and the files go with it', async () =>
   for (const id of [first, second]) expect(await fileOf(id)).toBeNull();
 });
 
+it('answers the same when it is set again after a lost answer, until the picture is another one', async () => {
+  const photoId = await upload();
+  const crop = { x: 480, y: 200, size: 200 };
+  const { profileImageUrl } = await profiles().setAvatar({ photoId, crop });
+  expect((await profiles().setAvatar({ photoId, crop })).profileImageUrl).toBe(profileImageUrl);
+  expect(await pictures()).toEqual([idIn(profileImageUrl)]);
+  for (const other of [await upload(), null]) {
+    await profiles().setAvatar({ photoId: other });
+    expect(await refusalOf(profiles().setAvatar({ photoId }))).toMatchObject({
+      message: PHOTO_MESSAGES.missing,
+    });
+  }
+});
+
 it('keeps one picture when several are chosen at once', async () => {
   const uploads = await Promise.all([upload(), upload(), upload()]);
   await Promise.all(uploads.map((photoId) => profiles().setAvatar({ photoId })));

@@ -8,15 +8,28 @@ import { getOwnProfile } from './profiles.ts';
 
 /**
  * Sets the viewer's picture to a square of one they uploaded, or takes it away. The former one goes, and so does what
- * was uploaded: only the square is kept.
+ * was uploaded: only the square is kept. Asked for again after a lost answer, it is there already.
  * @throws INVALID_INPUT when there is no such upload of theirs.
  */
 export async function setAvatar(ctx: UserCtx, { photoId, crop }: SetAvatarInput): Promise<OwnProfileDto> {
   const { userId } = ctx.viewer;
   const square = photoId === null ? null : await cutSquare(ctx, { photoId, userId, crop });
-  if (photoId !== null && square === null) throw pictureMissing();
-  await replaceAvatar(ctx, { avatarId: square?.id ?? null, uploadId: photoId });
+  if (photoId !== null && square === null && !(await isCutFrom(ctx, photoId))) throw pictureMissing();
+  if (photoId === null || square !== null)
+    await replaceAvatar(ctx, { avatarId: square?.id ?? null, uploadId: photoId });
   return getOwnProfile(ctx);
+}
+
+/** Whether what the viewer shows is a square of this upload. */
+async function isCutFrom({ db, viewer }: UserCtx, uploadId: string): Promise<boolean> {
+  const profile = await db
+    .selectFrom('profiles')
+    .select('user_id')
+    .where('user_id', '=', viewer.userId)
+    .where('profile_image_upload_id', '=', uploadId)
+    .where('profile_image_id', 'is not', null)
+    .executeTakeFirst();
+  return profile !== undefined;
 }
 
 /** Two at once take turns on the profile's row: the last one stays, and the other's picture goes. */
@@ -33,7 +46,7 @@ async function replaceAvatar(
       .executeTakeFirst();
     await trx
       .updateTable('profiles')
-      .set({ profile_image_id: avatarId, updated_at: now() })
+      .set({ profile_image_id: avatarId, profile_image_upload_id: uploadId, updated_at: now() })
       .where('user_id', '=', viewer.userId)
       .execute();
     const gone = [former?.profile_image_id, uploadId].filter((id) => typeof id === 'string');

@@ -1,4 +1,11 @@
-import type { Difficulty, ImageDto, RecipeCardDto, RecipeDto, RecipeSource } from '@larder/shared/recipe';
+import type {
+  Difficulty,
+  EnhancedField,
+  ImageDto,
+  RecipeCardDto,
+  RecipeDto,
+  RecipeSource,
+} from '@larder/shared/recipe';
 import { sql } from 'kysely';
 import { imageJson, photosJson } from '../photos/images.ts';
 
@@ -14,7 +21,7 @@ export const cardColumns = sql`
 
 /** The whole of `recipes as r`, for its owner. */
 export const recipeColumns = sql`${cardColumns},
-  r.user_id, r.ingredients, r.instructions, r.cooking_notes, r.version, r.updated_at,
+  r.user_id, r.ingredients, r.instructions, r.cooking_notes, r.version, r.updated_at, r.enhanced_fields,
   ${photosJson(sql.ref('r.id'))} as photos`;
 
 export interface CardRow {
@@ -42,6 +49,7 @@ export interface RecipeRow extends CardRow {
   instructions: string[];
   cooking_notes: string;
   photos: ImageDto[];
+  enhanced_fields: string[];
   version: number;
   updated_at: Date;
 }
@@ -76,6 +84,8 @@ export function toRecipeDto(row: RecipeRow): RecipeDto {
     instructions: row.instructions,
     cookingNotes: row.cooking_notes,
     photos: row.photos,
+    // Only names of such fields are written there.
+    enhancedFields: row.enhanced_fields as EnhancedField[],
     version: row.version,
     dateModified: row.updated_at,
   };

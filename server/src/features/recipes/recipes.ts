@@ -11,12 +11,13 @@ import { isOneOf } from '../../db/is-one-of.ts';
 import { statement } from '../../db/statement.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { AppError, violatedConstraint } from '../../errors.ts';
-import { putAwayImport } from '../imports/imports.ts';
+import { putAwayImport, readDraft } from '../imports/imports.ts';
 import { forgetPhotos } from '../imports/photos-of-import.ts';
 import { isUnused } from '../photos/sweep.ts';
 import { deleteRecipeRows } from './delete-recipe-rows.ts';
+import { enhancedAfter, savedAsRead } from './enhanced-fields.ts';
 import { hasPhotos, setPhotos } from './recipe-photos.ts';
-import { differingFields, fieldsOf, type RecipeFields } from './recipe-fields.ts';
+import { columnsOf, differingFields, fieldsOf, type RecipeFields } from './recipe-fields.ts';
 import { recipeNotFound } from './recipe-not-found.ts';
 import { recipeColumns, toRecipeDto, type RecipeRow } from './recipe-row.ts';
 
@@ -40,18 +41,18 @@ export async function createRecipe(ctx: RecipeCtx, input: CreateRecipeInput): Pr
     inTransaction(ctx, async (inside) => {
       const id = await insertRecipe(inside, input);
       if (id === undefined) return saveAgain(inside, input);
-      // First: whoever changes an import locks its photos after it.
-      const read = input.importId ? await putAwayImport(inside, input.importId) : [];
-      await attachImage(inside, id, input.imageId);
-      await setPhotos(inside, id, input.photoIds);
-      if (input.importId) await forgetPhotos(inside, input.importId, read);
+      await usingUp(inside, input.importId, async () => {
+        await attachImage(inside, id, input.imageId);
+        await setPhotos(inside, id, input.photoIds);
+      });
       return getRecipe(inside, id);
     }),
   );
 }
 
 /**
- * Saves over the version the person started from. Saving the same again after a lost answer is no conflict.
+ * Saves over the version the person started from, and puts an import away that was read into the form. Saving the same
+ * again after a lost answer is no conflict.
  * @throws RECIPE_NOT_FOUND, INVALID_INPUT as above; RECIPE_CHANGED when there is a newer version, with that and the names
  * of the fields in which it differs from what was to be saved.
  */
@@ -59,20 +60,37 @@ export async function updateRecipe(ctx: RecipeCtx, input: UpdateRecipeInput): Pr
   return withOwnImage(() => inTransaction(ctx, (inside) => saveVersion(inside, input)));
 }
 
-/** As updateRecipe, inside a transaction of the caller's. What was there before is kept by the table's trigger. */
-export async function saveVersion(ctx: RecipeCtx, input: UpdateRecipeInput): Promise<RecipeDto> {
+/**
+ * As updateRecipe, inside a transaction of the caller's. What was there before is kept by the table's trigger. `enhanced`
+ * are the fields that say what an extraction wrote, where the caller knows them.
+ */
+export async function saveVersion(
+  ctx: RecipeCtx,
+  { id, version, photoIds, importId, ...fields }: UpdateRecipeInput,
+  enhanced?: string[],
+): Promise<RecipeDto> {
+  const draft = importId ? await readDraft(ctx, importId) : undefined;
   const result = await ctx.db
     .updateTable('recipes')
-    .set((eb) => ({ ...columnsOf(input), version: eb('version', '+', 1), updated_at: ctx.now() }))
-    .where('id', '=', input.id)
+    .set((eb) => ({
+      ...columnsOf(fields),
+      enhanced_fields: enhanced ?? enhancedAfter(fields, draft),
+      version: eb('version', '+', 1),
+      updated_at: ctx.now(),
+    }))
+    .where('id', '=', id)
     .where(ownedBy(ctx.viewer, 'recipes'))
-    .where('version', '=', input.version)
+    .where('version', '=', version)
     .executeTakeFirst();
-  if (result.numUpdatedRows === 0n) return refuseUnlessSame(ctx, input);
-  await attachImage(ctx, input.id, input.imageId);
-  await setPhotos(ctx, input.id, input.photoIds);
-  await dropReplacedImages(ctx, [input.id]);
-  return getRecipe(ctx, input.id);
+  const isSaved = result.numUpdatedRows > 0n;
+  if (!isSaved) await refuseUnlessSame(ctx, { id, photoIds, fields });
+  await usingUp(ctx, importId, async () => {
+    if (!isSaved) return;
+    await attachImage(ctx, id, fields.imageId);
+    await setPhotos(ctx, id, photoIds);
+    await dropReplacedImages(ctx, [id]);
+  });
+  return getRecipe(ctx, id);
 }
 
 /**
@@ -99,31 +117,15 @@ export async function findRecipe({ db, viewer }: RecipeCtx, id: string): Promise
   return row && toRecipeDto(row);
 }
 
-function columnsOf(fields: RecipeFields) {
-  return {
-    title: fields.title,
-    description: fields.description,
-    image_id: fields.imageId,
-    source_url: fields.sourceUrl,
-    social_media_url: fields.socialMediaUrl,
-    tags: fields.tags,
-    ingredients: fields.ingredients,
-    instructions: fields.instructions,
-    prep_time: fields.prepTime,
-    cook_time: fields.cookTime,
-    servings: fields.servings,
-    difficulty: fields.difficulty,
-    cooking_notes: fields.cookingNotes,
-  };
-}
-
 /** The new recipe's id, or nothing when this request made one before. */
 async function insertRecipe(ctx: RecipeCtx, input: CreateRecipeInput): Promise<string | undefined> {
   const now = ctx.now();
+  const draft = input.importId ? await readDraft(ctx, input.importId) : undefined;
   const made = await ctx.db
     .insertInto('recipes')
     .values({
       ...columnsOf(input),
+      enhanced_fields: savedAsRead(input, draft),
       source: input.source,
       user_id: ctx.viewer.userId,
       request_id: input.requestId ?? null,
@@ -187,13 +189,26 @@ export async function dropReplacedImages(
 
 async function refuseUnlessSame(
   ctx: RecipeCtx,
-  { id, version: _version, photoIds, ...fields }: UpdateRecipeInput,
-): Promise<RecipeDto> {
+  { id, photoIds, fields }: { id: string; photoIds: string[] | undefined; fields: RecipeFields },
+): Promise<void> {
   const current = await getRecipe(ctx, id);
   const changedFields = differingFields(fields, fieldsOf(current));
   if (!hasPhotos(current, photoIds)) changedFields.push('photoIds');
-  if (changedFields.length === 0) return current;
+  if (changedFields.length === 0) return;
   throw new AppError('RECIPE_CHANGED', RECIPE_MESSAGES.changed, { details: { current, changedFields } });
+}
+
+/** Puts an import away for what is saved from it, and then the photos of it that were not kept. */
+async function usingUp(
+  ctx: RecipeCtx,
+  importId: string | null | undefined,
+  keep: () => Promise<void>,
+): Promise<void> {
+  if (!importId) return keep();
+  // First: whoever changes an import locks its photos after it.
+  const read = await putAwayImport(ctx, importId);
+  await keep();
+  await forgetPhotos(ctx, importId, read);
 }
 
 async function withOwnImage<T>(save: () => Promise<T>): Promise<T> {

@@ -64,7 +64,7 @@ export async function addTags(
         order by r.id for no key update`.execute(db);
       if (own.length < ids.length) throw recipeNotFound();
       await sql`
-        update recipes r set tags = r.tags || ${lacking}, version = r.version + 1, updated_at = ${ctx.now()}
+        update recipes r set tags = r.tags || ${lacking}, enhanced_fields = array_remove(r.enhanced_fields, 'tags'), version = r.version + 1, updated_at = ${ctx.now()}
         where r.id = any(${ids}::uuid[]) and ${ownedBy(ctx.viewer, 'r')} and cardinality(${lacking}) > 0`.execute(
         db,
       );

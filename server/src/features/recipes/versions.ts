@@ -45,6 +45,10 @@ interface VersionRow {
   cooking_notes: string;
 }
 
+interface KeptVersion extends VersionRow {
+  enhanced_fields: string[];
+}
+
 /**
  * The recipe as it is and as it was before each of its last saves, the newest first, in pages.
  * @throws RECIPE_NOT_FOUND unless the recipe is the viewer's own.
@@ -91,7 +95,8 @@ export async function restoreVersion(ctx: RecipeCtx, input: RestoreVersionInput)
     const kept = await findVersion(inside, input);
     if (!kept) throw new AppError('NOT_FOUND', RECIPE_MESSAGES.versionGone);
     const version = input.currentVersion ?? current.version;
-    return saveVersion(inside, { ...fieldsOf(contentOf(kept)), id: input.id, version });
+    const restored = { ...fieldsOf(contentOf(kept)), id: input.id, version };
+    return saveVersion(inside, restored, kept.enhanced_fields);
   });
 }
 
@@ -106,9 +111,9 @@ async function countVersions({ db, viewer }: RecipeCtx, id: string): Promise<num
 async function findVersion(
   { db, viewer }: RecipeCtx,
   { id, version }: RestoreVersionInput,
-): Promise<VersionRow | undefined> {
-  const { rows } = await sql<VersionRow>`
-    select ${contentColumns}, ${imageJson(sql.ref('v.image_id'))} as image from recipe_versions v
+): Promise<KeptVersion | undefined> {
+  const { rows } = await sql<KeptVersion>`
+    select ${contentColumns}, enhanced_fields, ${imageJson(sql.ref('v.image_id'))} as image from recipe_versions v
     where v.recipe_id = ${id} and v.version = ${version} and ${ownedBy(viewer, 'v')}`.execute(db);
   return rows[0];
 }

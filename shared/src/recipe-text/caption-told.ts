@@ -1,0 +1,199 @@
+import { namesFood } from './caption-food.ts';
+import { isStepLike, startsWithVerb } from './caption-looks.ts';
+import { COOKING_VERBS, fold } from './caption-words.ts';
+import { leadingNumberWord } from './number-words.ts';
+import { findNumbers, VULGAR_FRACTIONS, type WrittenNumber } from './numbers.ts';
+import { isMarkedBySymbol, unitAt } from './units.ts';
+
+/** Recipes told in sentences: 'Mix two cups of flour with a cup of milk, add three eggs and bake for 30 minutes.' */
+
+interface Told {
+  ingredients: string[];
+  steps: string[];
+  /** Index of the first step among the sentences. */
+  start: number;
+}
+
+const MOST_SENTENCES = 200;
+const MAX_SENTENCE = 1_000;
+const LEAST_INGREDIENTS = 3;
+const LEAST_FOODS = 2;
+const LEAST_VERBS = 2;
+
+/**
+ * The recipe in these sentences, or null unless it surely is one: at least three amounts in what a cook is told to do,
+ * two of them of food, and something of it only done in kitchens.
+ */
+export function toldRecipe(sentences: readonly string[]): Told | null {
+  const said = sentences.slice(0, MOST_SENTENCES);
+  if (said.some((sentence) => NO_KITCHEN.test(fold(sentence)) || PRICE.test(sentence))) return null;
+  const start = said.findIndex(isToldStep);
+  const told = start < 0 ? [] : said.slice(start);
+  const steps = told.filter(isToldStep);
+  if (told.filter((sentence) => TELLER.test(fold(sentence))).length * 3 > told.length) return null;
+  const ingredients = [...new Set(steps.flatMap(amountsOfThings))];
+  const verbs = new Set(steps.flatMap(verbsIn));
+  const isCooked = [...verbs].some((verb) => ONLY_IN_KITCHENS.has(verb));
+  const foods = ingredients.filter(namesFood).length;
+  if (ingredients.length < LEAST_INGREDIENTS || foods < LEAST_FOODS || foods * 2 < ingredients.length)
+    return null;
+  if (!isCooked || verbs.size < LEAST_VERBS) return null;
+  return { ingredients, steps: steps.map((step) => step.replace(LEAD_IN, '')), start };
+}
+
+/** Somebody tells what they or others do or did: a story, not what to do. */
+const TELLER =
+  /(?<!\p{L})(?:i|i['’]\p{L}+|we|we['’]\p{L}+|he|she|they|my|our|us|you will|ich|wir|er|mein\p{L}{0,2}|unser\p{L}{0,2}|je|nous|mon|mes|notre|yo|nosotros|mis|nuestr[oa]s?|io|noi|eu|minha|ik|wij|jag|mig)(?!\p{L})/u;
+/** Beauty, cleaning, gardens, animals, games, feelings, diets and shops: there, too, one mixes and adds. */
+const NO_KITCHEN =
+  /(?<!\p{L})(?:skin(?:care)?|face ?mask|facial|hair|soap|lotion|glow(?:ing)?|drain|cleaning|clean(?:er|tok)|stains?|laundry|glue|slime|paint|plants?|garden|roses|compost|fertili[sz]er|soil|vet|kibble|your dog|your cat|giveaway|give away|giving away|winner|raffle|happiness|patience|forgiveness|kindness|laughter|loyalty|tears|hope|workout|squats|reps|lunges|digestion|metabolism|per day|a day|daily|every day|every week|calorie deficit|dollars|euros|your cart|book a table|book via|haut|gesichtsmaske|haare|seife|putzmittel|abfluss|dunger|pflanzen|rosen|gewinnspiel|verlosung|taglich|pro tag|liebe und|geduld|peau|cheveux|savon|nettoy\p{L}+|jardin|engrais|concours|par jour|amour|piel|cabello|jabon|limpi(?:ar|eza)|plantas|sorteo|al dia|por dia|amor|pelle|capelli|sapone|pulizia|piante|carrello|al giorno|amore|pele|cabelo|sabao|sorteio|huid|haar|zeep|schoonmaak|winactie|per dag)(?!\p{L})/u;
+const PRICE = /[$€£]\s?\d|\d\s?[$€£]/u;
+
+const ONLY_IN_KITCHENS: ReadonlySet<string> = new Set(
+  `bake boil simmer fry roast grill saute sear cook poach steam braise broil toast whisk knead fold preheat deglaze blitz freeze refrigerate marinate blend
+  backen backe braten brate koche kochen aufkochen kocheln anbraten kneten knete erhitze erhitzen verruhre verruhren dunsten rosten
+  cuire cuisez enfournez enfourner faire fouetter fouettez mijoter petrir prechauffez prechauffer
+  hornea hornear cocina cocinar cuece cocer frie freir hierve hervir bate batir sofrie asar amasa amasar
+  inforna infornare infornate cuocere cuoci cuocete friggere bollire soffriggere impastare impasta rosolare rosola
+  asse assar cozinhe frite ferva refogue bata
+  bak kook kneed fruit grill stek koka gradda vispa steg kog bag piecz smaz gotuj ugotuj upiecz
+  варить варим жарить запекать выпекать выпекаем обжарить взбить`.split(/\s+/),
+);
+
+function verbsIn(step: string): string[] {
+  return (fold(step).match(/\p{L}+/gu) ?? []).filter((word) => COOKING_VERBS.has(word));
+}
+
+function isToldStep(sentence: string): boolean {
+  if (sentence.length > MAX_SENTENCE || /[?]\s*$/.test(sentence)) return false;
+  const bare = sentence.replace(LEAD_IN, '');
+  return startsWithVerb(bare) || (isStepLike(bare) && !TELLER.test(fold(bare))) || LITTLE_FIRST.test(bare);
+}
+
+/** 'okay so you boil …' */
+const LEAD_IN =
+  /^(?:(?:okay|ok|so|simply|just|basically|all you do is|you just|you)[\s,:]{1,2}){1,4}(?=\p{L})/iu;
+
+const ARTICLE = String.raw`(?:an?|one|eine?[nrms]?|une?|una|uno|um|uma|een|en|ett)`;
+const LITTLE = String.raw`(?:pinch|handful|dash|splash|drizzle|glug|knob|bunch|sprig|sprinkle|prise|handvoll|schuss|spritzer|bund|pincee|pincée|poignee|poignée|filet|pizca|punado|puñado|chorrito|chorro|pizzico|manciata|filo|pitada|punhado|fio|snufje|scheutje|handje|nypa|klick|skvätt)(?:es|s|e|n)?`;
+const SIZE = String.raw`(?:(?:big|small|large|good|generous|tiny|little|kleine|große|gute|guter|grosse|petite|buena|gran)\s)?`;
+/** 'a big handful of spinach' */
+const A_LITTLE = new RegExp(String.raw`${ARTICLE}\s${SIZE}${LITTLE}(?!\p{L})`, 'iuy');
+const LITTLE_FIRST = new RegExp(String.raw`^${ARTICLE}\s${SIZE}${LITTLE}(?!\p{L})`, 'iu');
+/** 'an egg': a thing, when its name is one of food. */
+const ONE_THING = new RegExp(String.raw`${ARTICLE}(?=\s\p{L})`, 'iuy');
+const PART_OF =
+  /(?:(?:finely\s)?(?:grated\s)?(?:juice|zest|saft|schale|abrieb|jus|zeste|zumo|jugo|ralladura|succo|scorza|suco|raspas|sap|rasp)(?:\s(?:and|und|et|y|e|en)\s(?:juice|zest|saft|schale|jus|zeste|zumo|succo|scorza))?\s(?:of|from|von|de|d['’]|di|van)\s?)/iuy;
+/** Words that end the name of a thing. */
+const STOPS: ReadonlySet<string> = new Set(
+  `and|with|in|into|to|on|onto|for|until|till|then|over|at|from|or|plus|as|while|before|after|per|each|is|are|it|them|but|so|together|through|along|between|off|per|when|the|if|that|which|by|about|around
+und|mit|zu|in|im|ins|fur|auf|dazu|hinzu|bis|dann|oder|bei|als|aus|uber|unter|an|zum|zur|nach|gut|glatt|einem|einer|einen|verruhren|vermischen|vermengen|mischen|mixen|kochen|geben|zugeben|hinzufugen|unterheben|einruhren|schlagen|anbraten|backen|aufkochen|kneten|erhitzen
+et|avec|dans|puis|pour|jusqu|pendant|sur|ou|a|au|aux|par|en
+y|con|en|hasta|durante|para|luego|o|al|por|que
+e|con|in|nel|nella|fino|per|poi|o|su|finche
+com|ate|por|durante|ou|no|na|em|depois
+en|met|in|tot|voor|dan|of|op|door|aan|toe
+och|med|i|till|tills|og|til|indtil|pa|eller
+i|z|do|na|oraz|az
+и|с|в|до|на|или|со`.split(/[|\s]+/),
+);
+const WORD = /\s?\p{L}[\p{L}\p{M}'’-]*/uy;
+const OF = /\s(?:of|de|di|van|von)\s|\s?d['’]/iuy;
+/** '2 cups of flour' is listed as '2 cups flour'. */
+const OF_BEHIND_AMOUNT = /^([\d½⅓⅔¼¾⅛]\S*(?: \S+)?) of /u;
+const MOST_WORDS = 4;
+const RANGE_BETWEEN = /^\s?(?:[-–—]|to|bis|à|a|tot)\s?$/iu;
+
+/** The amounts in a sentence with what they are amounts of, as lines of a list. */
+export function amountsOfThings(sentence: string): string[] {
+  const text = sentence.slice(0, MAX_SENTENCE);
+  const numbers = new Map(findNumbers(text).map((number) => [number.start, number]));
+  const found: string[] = [];
+  const places = /(?<![\p{L}\p{N}\-.,/])[\p{L}\p{N}½⅓⅔¼¾⅛]/gu;
+  for (let match = places.exec(text); match; match = places.exec(text)) {
+    const thing = thingAt(text, match.index, numbers);
+    if (!thing) continue;
+    found.push(thing.line);
+    places.lastIndex = thing.end;
+  }
+  return found;
+}
+
+type Numbers = ReadonlyMap<number, WrittenNumber>;
+interface Thing {
+  line: string;
+  end: number;
+}
+
+function thingAt(text: string, at: number, numbers: Numbers): Thing | null {
+  const little = matchAt(A_LITTLE, text, at);
+  if (little !== '') return named(text, at + little.length, little, true);
+  const partOf = matchAt(PART_OF, text, at);
+  const start = at + partOf.length;
+  const number = numbers.get(start) ?? wordAt(text, start);
+  if (!number) return partOf === '' ? oneThing(text, at) : null;
+  const upTo = [...numbers.values()].find(
+    (other) => other.start > number.end && RANGE_BETWEEN.test(text.slice(number.end, other.start)),
+  );
+  const end = upTo?.end ?? number.end;
+  if (isMarkedBySymbol(text, end) || /^[-‐‑:x×]\S/u.test(text.slice(end, end + 2))) return null;
+  const unit = unitAt(text, end, number.value);
+  if (unit?.kind === 'length' || unit?.kind === 'time' || unit?.kind === 'temperature') return null;
+  const amount = upTo || number.style !== 'word' ? text.slice(start, end) : asDigits(number.value);
+  const measure = unit ? text.slice(end, unit.end) : '';
+  const isSure = unit !== null && unit.kind !== 'container';
+  return named(text, unit?.end ?? end, `${partOf}${amount}${measure}`, isSure);
+}
+
+/** 'two', 'half a', 'a' before a cup: only where a word begins. */
+function wordAt(text: string, at: number): WrittenNumber | null {
+  const number = leadingNumberWord(text.slice(at));
+  return number?.start === 0 ? { ...number, start: at, end: at + number.end } : null;
+}
+
+function oneThing(text: string, at: number): Thing | null {
+  const article = matchAt(ONE_THING, text, at);
+  return article === '' ? null : named(text, at + article.length, '1', false);
+}
+
+/** The amount with the name of what follows it; a thing that is only counted has to be food. */
+function named(text: string, at: number, amount: string, isMeasured: boolean): Thing | null {
+  const of = matchAt(OF, text, at);
+  const { name, end } = nameAt(text, at + of.length);
+  if (name === '' || (!isMeasured && (isVerb(name) || !namesFood(name)))) return null;
+  return { line: `${amount}${of === '' ? ' ' : of}${name}`.replace(OF_BEHIND_AMOUNT, '$1 '), end };
+}
+
+/** 'melted butter', 'packs of ramen', 'oignon': up to the first word that no name goes on with. */
+function nameAt(text: string, at: number): { name: string; end: number } {
+  let name = '';
+  let end = at;
+  for (let count = 0; count < MOST_WORDS; count += 1) {
+    const found = matchAt(WORD, text, end);
+    const word = found.trim();
+    if (word === '' || STOPS.has(fold(word)) || (count > 0 && isVerb(word))) break;
+    const of = count === 0 ? matchAt(OF, text, end + found.length) : '';
+    const goesOn = of !== '' && /^\p{L}/u.test(text.slice(end + found.length + of.length));
+    name += count > 0 && !/['’\s]$/.test(name) ? ` ${word}` : word;
+    if (goesOn) name += of;
+    end += found.length + (goesOn ? of.length : 0);
+  }
+  return { name: name.trim(), end };
+}
+
+function isVerb(word: string): boolean {
+  return COOKING_VERBS.has(fold(word)) && !namesFood(word);
+}
+
+function matchAt(pattern: RegExp, text: string, at: number): string {
+  pattern.lastIndex = at;
+  return pattern.exec(text)?.[0] ?? '';
+}
+
+const FRACTION_OF = new Map(Object.entries(VULGAR_FRACTIONS).map(([character, value]) => [value, character]));
+
+function asDigits(value: number): string {
+  const whole = Math.floor(value);
+  const fraction = FRACTION_OF.get(value - whole) ?? '';
+  return `${whole > 0 || fraction === '' ? whole : ''}${fraction}`;
+}
