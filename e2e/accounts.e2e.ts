@@ -22,6 +22,7 @@ test('a wrong code clears the boxes and says so; the right one works', async ({ 
     await create.click();
     await expect(dialog.getByText('Display name and username cannot be empty')).toHaveCount(2);
     await expect(dialog.getByText('Please enter your email address')).toBeVisible();
+    await expect(dialog.getByLabel('Display name')).toBeFocused();
     await dialog.getByLabel('Display name').fill(bob.displayName);
     await dialog.getByLabel('Username').fill('bob with blanks');
     await expect(dialog.getByLabel('Username')).toHaveValue('bobwithblanks');

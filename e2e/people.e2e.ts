@@ -54,9 +54,19 @@ test('people ask to follow, are accepted, see what is meant for them, and see no
   await expect(theirs.getByRole('heading', { name: 'Private Profile' })).toBeVisible();
   const profile = theirs.url();
   await inspect(theirs, 'profile-private');
+  // A tab in the background keeps no stream open; back on screen it is told what it missed.
+  const setHidden = (isHidden: boolean) =>
+    page.evaluate((value) => {
+      Object.defineProperty(document, 'hidden', { value, configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, isHidden);
+  const closed = page.waitForEvent('requestfailed', (request) => request.url().includes('live.changes'));
+  await setHidden(true);
+  await closed;
   await theirs.getByRole('button', { name: 'Follow', exact: true }).click();
   await expect(theirs.getByRole('button', { name: 'Request Sent' })).toBeDisabled();
   await expect(theirs.getByRole('button', { name: 'Request Sent' })).toBeFocused();
+  await setHidden(false);
 
   // The badge comes over the open stream, without a reload.
   await expect(page.getByText('pending requests').first()).toBeAttached();

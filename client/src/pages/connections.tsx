@@ -16,7 +16,7 @@ export default function ConnectionsPage() {
   const tab = CONNECTION_TABS.find((known) => known === params.get('tab')) ?? 'search';
   const show = (next: ConnectionTab) => setParams(next === 'search' ? {} : { tab: next }, { replace: true });
   return (
-    <div ref={keepFocus} className="mx-auto max-w-3xl">
+    <div ref={keepFocus} className="max-w-3xl">
       <PageHeader
         title="Manage Connections"
         above={

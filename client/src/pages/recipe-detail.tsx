@@ -334,7 +334,8 @@ function RecipeActions({ recipe, onAddToCollection, onPrint, onHistory }: Recipe
 function Placeholder() {
   return (
     <div role="status" aria-label="Loading recipe">
-      <Skeleton className="mb-6 aspect-[4/3] w-full sm:aspect-[3/1]" />
+      <div className="mb-2 h-22 sm:h-11" />
+      <Skeleton className="-mx-4 mb-6 aspect-[4/3] rounded-none sm:mx-0 sm:aspect-[3/1] sm:rounded-card" />
       <Skeleton className="mb-4 h-11 w-2/3" />
       <Skeleton className="mb-10 h-5 w-1/3" />
       <SkeletonColumns />

@@ -33,7 +33,7 @@ export function CollectionCard({ collection, view, to, labelled }: CollectionCar
         className={isGrid ? 'aspect-[4/3] w-full' : 'size-20 shrink-0 rounded-control sm:size-24'}
       />
       <div className={cn('min-w-0 flex-1', isGrid && 'p-4')}>
-        <h2 className={cn('text-xl group-hover:text-accent', isGrid ? 'line-clamp-2' : 'truncate')}>
+        <h2 className={cn('text-xl group-hover:text-accent', 'line-clamp-2', !isGrid && 'sm:line-clamp-1')}>
           <bdi>{collection.name}</bdi>
         </h2>
         {collection.description && !isGrid && (

@@ -60,7 +60,7 @@ export function ShareRow({ share, onRevoke }: ShareRowProps) {
           variant="ghost"
           onClick={onRevoke}
           aria-label={`Stop sharing ${share.recipeTitle}`}
-          className="text-danger"
+          className="text-danger max-sm:px-2"
         >
           <Link2Off /> Stop sharing
         </Button>
