@@ -74,7 +74,7 @@ function Enlarged({ title, photos, at, onTurn, onClose }: EnlargedProps) {
           image={photo}
           alt={`Photo ${at + 1} of ${title}`}
           sizes="(min-width: 640px) 42rem, 100vw"
-          className="max-h-[70dvh] w-full rounded-control object-contain"
+          className="max-h-[70dvh] w-full rounded-control bg-transparent! bg-contain! bg-no-repeat object-contain"
         />
       </a>
     </Dialog>
