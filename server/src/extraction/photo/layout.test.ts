@@ -42,6 +42,12 @@ it('joins a column of quantities with the names beside it, whichever side it is 
   expect(texts([...names, ...behind])).toEqual([['250 g flour', '2 eggs', '1 tbsp olive oil']]);
 });
 
+it('leaves the prices of a bill behind what they are for', () => {
+  const names = printedLines(['Butter 250 g', 'Flour 1 kg', 'Eggs']);
+  const prices = printedLines(['2.49', '1.15', '3.29'], { left: 700 });
+  expect(texts([...names, ...prices])).toEqual([['Butter 250 g 2.49', 'Flour 1 kg 1.15', 'Eggs 3.29']]);
+});
+
 it('joins the numbers in the margin with their steps', () => {
   const numbers = printedLines(['1', '', '2', '3'], { left: 40 });
   const steps = printedLines(['Boil the beans', 'until soft.', 'Drain them.', 'Serve.'], { left: 140 });

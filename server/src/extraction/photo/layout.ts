@@ -167,11 +167,14 @@ function toRow({ characters, left, right, top, bottom, box, source }: TextLine):
   return { characters, text: textOf(characters), left, right, top, bottom, box, source };
 }
 
+/** What stands behind a line of a bill. */
+const PRICE = /^[€$£]?\s?\d{1,4}[.,]\d{2}\s?[€$£]?$/;
+
 /** A quantity that stands to the right of its name, and not as a word among others, is read first, as people say it. */
 function joined(row: Row, line: TextLine, isLast: boolean): Row {
   const next = toRow(line);
   const isApart = isLast && line.left - row.right >= Math.min(row.bottom - row.top, line.bottom - line.top);
-  const isBehind = isApart && isNumberCell(next.text) && !isNumberCell(row.text);
+  const isBehind = isApart && isNumberCell(next.text) && !isNumberCell(row.text) && !PRICE.test(next.text);
   const [first, second] = isBehind ? [next, row] : [row, next];
   const characters = [...first.characters, { character: ' ', score: 1, at: 1 }, ...second.characters];
   return {
