@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { inspect } from './support/inspect.ts';
 import { addRecipe, call, expect, newPerson, quickJoin, RECIPE_SITE, test } from './support/people.ts';
 
@@ -48,7 +49,15 @@ test('the signed-in screens are accessible and fit', async ({ page }) => {
     sourceUrl: 'https://example.org/chicken',
     cookingNotes: 'Mother adds a splash of vermouth.',
   });
-  await addRecipe(page, { title: 'Green beans', difficulty: 'easy', tags: ['side'] });
+  const uploaded = await page.request.post('/api/uploads', {
+    headers: { origin: process.env.LARDER_ORIGIN ?? '' },
+    multipart: {
+      purpose: 'cover',
+      file: { name: 'beans.png', mimeType: 'image/png', buffer: await page.screenshot() },
+    },
+  });
+  const { photoId: imageId } = (await uploaded.json()) as { photoId: string };
+  await addRecipe(page, { title: 'Green beans', difficulty: 'easy', tags: ['side'], imageId });
   await addRecipe(page, { title: 'Croquembouche', difficulty: 'hard', cookTime: 240 });
   const { shareId } = await call<{ shareId: string }>(page, 'shares.create', { recipeId: id });
   await page.evaluate(() => localStorage.setItem('larder.view-mode', 'list'));
@@ -70,6 +79,7 @@ test('the signed-in screens are accessible and fit', async ({ page }) => {
   ] as const) {
     await page.goto(path);
     await expect(page.getByRole('heading', { name: ready }).first()).toBeVisible();
+    if (path === '/') expect(await startsOfPictures(page)).toHaveLength(1);
     await inspect(
       page,
       path === '/'
@@ -248,3 +258,12 @@ test('the ways to import a page are accessible and fit', async ({ page }) => {
   await expect(page.getByText('2 of 2 read, 1 draft to check, 1 failed')).toBeVisible({ timeout: 30_000 });
   await inspect(page, 'imports-together');
 });
+
+/** How far from the left the pictures of the rows begin: those of a recipe's own and the default one alike. */
+function startsOfPictures(page: Page): Promise<number[]> {
+  return page
+    .getByRole('article')
+    .evaluateAll((rows) => [
+      ...new Set(rows.map((row) => row.querySelector('img, svg')?.getBoundingClientRect().left ?? 0)),
+    ]);
+}
