@@ -76,7 +76,13 @@ export default defineConfig({
     modulePreload: { resolveDependencies: stillToFetch },
     rolldownOptions: {
       output: {
-        codeSplitting: { groups: [{ name: 'icons', test: /lucide-react.*icons/, minShareCount: 6 }] },
+        // Files of a few lines each cost more by their number than by what is in them.
+        codeSplitting: {
+          groups: [
+            { name: 'icons', test: /lucide-react.*icons/, minShareCount: 6 },
+            { name: 'hooks', test: /src\/hooks\/use-(debounced|document-title|media-query|stored-choice|view-mode)/ },
+          ],
+        },
       },
     },
     target: 'es2023',
