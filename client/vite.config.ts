@@ -80,7 +80,10 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'icons', test: /lucide-react.*icons/, minShareCount: 6 },
-            { name: 'hooks', test: /src\/hooks\/use-(debounced|document-title|media-query|stored-choice|view-mode)/ },
+            {
+              name: 'hooks',
+              test: /src\/hooks\/use-(debounced|document-title|media-query|stored-choice|view-mode)/,
+            },
           ],
         },
       },
