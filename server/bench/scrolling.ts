@@ -13,7 +13,7 @@ const LATE_PAGE = 60;
 const CLICKS = 9;
 /** A recipe that the pointer rests on is fetched by then. */
 const PREFETCH_MS = 1_500;
-const PAGE = 36;
+const PAGE = 24;
 const MOST_FRAMES = 5_000;
 
 /** What the page itself notes down. Long tasks are those over 50 ms. */

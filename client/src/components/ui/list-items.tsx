@@ -19,7 +19,7 @@ export interface ListItemsProps<T extends { id: string }> {
 }
 
 /** More than these, and only those near the screen are in the page. */
-const FEW = 36;
+const FEW = 24;
 
 const VirtualItems = lazy(() => import('./virtual-items.tsx')) as unknown as typeof VirtualItemsOf;
 

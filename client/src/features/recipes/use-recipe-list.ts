@@ -15,7 +15,7 @@ export interface RecipeFilter {
   sort?: RecipeSort;
 }
 
-const PAGE = 36;
+const PAGE = 24;
 
 /**
  * One person's recipes that pass the filter, page by page; the page before stays on screen while the next filter loads.
