@@ -54,7 +54,9 @@ export default function RecipeEditPage() {
   if (recipe.isPending || (recipe.data && !recipe.isFetchedAfterMount)) return <Placeholder />;
   if (importId && given.isPending) return <Placeholder />;
   if (recipe.data)
-    return <EditForm key={id} recipe={recipe.data} importId={importId} draft={given.data?.draft} />;
+    return (
+      <EditForm key={id} recipe={recipe.data} importId={given.data && importId} draft={given.data?.draft} />
+    );
   const missing =
     recipe.isSuccess || ['RECIPE_NOT_FOUND', 'INVALID_INPUT'].includes(appCodeOf(recipe.error) ?? '');
   return (

@@ -167,7 +167,7 @@ const DIMENSIONS =
   /^\s?[x×]\s?\d{1,3}(?:[.,]\d)?(?:\s?-?(?:inch|in\b|cm|mm|["″”])|\s?-?\s?(?:pan|dish|tin|baking|form))/iu;
 /** At the start of a line the first number counts them: '2 x 5 cm pieces ginger'. Elsewhere both are a size. */
 const SIZED_PIECES =
-  /^\s?[x×]\s?\d{1,3}(?:[.,]\d)?\s?-?(?:inch|in\b|cm|mm|["″”])\s?-?\s?(?:pieces?|knobs?|sticks?|stalks?|chunks?|slices?|cubes?|lengths?|tortillas?|wraps?|pittas?|pitas?|naans?|pancakes?|crêpes?|discs?|rounds?|sheets?|skewers?|cases?|fladen|stück|stücke|morceaux?|trozos?|pezz[oi]|stuk|bit)/iu;
+  /^\s?[x×]\s?\d{1,3}(?:[.,]\d)?\s?-?(?:inch|in\b|cm|mm|["″”])\s?-?\s?(?:pieces?|knobs?|sticks?|stalks?|chunks?|slices?|cubes?|lengths?|tortillas?|wraps?|pittas?|pitas?|naans?|pancakes?|crêpes?|skewers?|(?:discs|rounds|sheets|cases)(?!\s(?:pan|tin|cake|dish|tray))|fladen|stück|stücke|morceaux?|trozos?|pezz[oi]|stuk|bit)/iu;
 
 /** True when the nearest surroundings say that a number cannot be an amount, wherever it stands. */
 function isNeverAmount(text: string, { start, end, numbers, unit }: Candidate): boolean {

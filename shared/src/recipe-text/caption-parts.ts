@@ -1,3 +1,4 @@
+import { namesFood } from './caption-food.ts';
 import { inlineItems } from './caption-inline.ts';
 import { bounded, ingredientLines, isShouting, isSubheading, itemsIn } from './caption-items.ts';
 import { PICTURES, type CaptionLine } from './caption-lines.ts';
@@ -139,11 +140,12 @@ function findList(parts: Parts): void {
   parts.intro = [...lines.slice(0, run.start), ...lines.slice(run.end).filter(({ kind }) => kind !== 'text')];
 }
 
-/** '2 Easy Salad Dressings' alone above everything. */
+/** '2 Easy Salad Dressings' alone above everything; '2 large chicken breasts' is food, and gaps may stand between all lines. */
 function isCountedTitle(lines: readonly CaptionLine[], index: number): boolean {
-  const [first, second] = lines;
-  if (index > 0 || first?.mark !== null || !second?.isAfterGap) return false;
-  return first.text.split(' ').length >= 4 && !isMeasured(first.text) && !first.text.includes(',');
+  const [first, second, third] = lines;
+  if (index > 0 || first?.mark !== null || !second?.isAfterGap || third?.isAfterGap) return false;
+  if (first.text.split(' ').length < 4 || isMeasured(first.text) || first.text.includes(',')) return false;
+  return !/ \p{Ll}{4}/u.test(first.text) || !namesFood(first.text);
 }
 
 /** Numbered steps that stand before the ingredients. */

@@ -76,7 +76,7 @@ function isRecipe(parts: Parts): boolean {
 }
 
 const NO_FOOD =
-  /(?<!\p{L})(?:love|loyalty|forgiveness|friendship|patience|kindness|happiness|laughter|hope|faith|tenderness|humou?r|tears|wall|floor|dog|liebe|geduld|humor|lachen|gluck|hoffnung|amour|patience|rire|bonheur|amor|paciencia|alegria|risas|amore|pazienza|allegria|liefde|geduld|karlek)(?!\p{L})/gu;
+  /(?<!\p{L})(?:(?<=of )(?:love|hope)|on the (?:wall|floor)|the dog|loyalty|forgiveness|friendship|patience|kindness|happiness|laughter|faith|tenderness|humou?r|tears|liebe|geduld|humor|lachen|gluck|hoffnung|amour|patience|rire|bonheur|amor|paciencia|alegria|risas|amore|pazienza|allegria|liefde|geduld|karlek)(?!\p{L})/gu;
 
 /** 'Two cups of love, a spoon of laughter …' */
 function isJoke(lines: readonly string[]): boolean {

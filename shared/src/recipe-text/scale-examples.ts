@@ -302,6 +302,9 @@ export const SCALE_EXAMPLES: readonly (readonly [line: string, half: string, thr
   ['1 bottle (750ml) wine', '½ bottle (750ml) wine', '3 bottle (750ml) wine'],
   ['1 x 750ml bottle red wine', '½ x 750ml bottle red wine', '3 x 750ml bottle red wine'],
   ['1/2 (750ml) bottle wine', '1/4 (750ml) bottle wine', '1 1/2 (750ml) bottle wine'],
+  ['9 x 13 inch sheet puff pastry', '9 x 13 inch sheet puff pastry', '9 x 13 inch sheet puff pastry'],
+  ['20 x 20 cm round cake tin', '20 x 20 cm round cake tin', '20 x 20 cm round cake tin'],
+  ['2 x 20 cm rounds puff pastry', '1 x 20 cm rounds puff pastry', '6 x 20 cm rounds puff pastry'],
   ['4 sheets gelatine', '2 sheets gelatine', '12 sheets gelatine'],
   ['1 tbsp (1 packet) gelatin', '½ tbsp (½ packet) gelatin', '3 tbsp (3 packet) gelatin'],
   [

@@ -14,12 +14,17 @@ it.each([
   expect(unclearFraction(text)).toEqual(place);
 });
 
-it.each(['1/2 tsp salt', '2 1/4 cups flour', '100 g chocolate (70%)', '250 g flour', 'salt'])(
-  'sees none in %j',
-  (text) => {
-    expect(unclearFraction(text)).toBeUndefined();
-  },
-);
+it.each([
+  '1/2 tsp salt',
+  '2 1/4 cups flour',
+  '100 g chocolate (70%)',
+  '250 g flour',
+  'salt',
+  '2% milk',
+  '70 % Schokolade',
+])('sees none in %j', (text) => {
+  expect(unclearFraction(text)).toBeUndefined();
+});
 
 it.each([
   ['% tsp salt', half, '1/2 tsp salt'],
@@ -34,4 +39,5 @@ it.each([
 it('leaves a person to look at a fraction that no look made sure, or whose whole number is missing', () => {
   expect(withFraction('% tsp salt', { ...half, isSure: false })?.isDoubtful).toBe(true);
   expect(withFraction('% tsp salt', { ...half, hasWhole: true })?.isDoubtful).toBe(true);
+  expect(withFraction('5% minced beef', { ...half, hasWhole: true })?.isDoubtful).toBe(true);
 });

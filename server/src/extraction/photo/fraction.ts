@@ -1,4 +1,5 @@
 import type { Pixels } from '../../pictures/decode-photo.ts';
+import { isUnitWord } from '@larder/shared/recipe-text/units';
 import { cropLine, partOf } from './crop.ts';
 import type { TurnedBox } from './geometry.ts';
 import type { TextModels } from './models.ts';
@@ -133,9 +134,13 @@ async function readDigit(
 /** Characters that stand for a fraction nobody could read: a '%', '#' or '?', or a stroke without its numbers. */
 const UNCLEAR = /^(?:\d{0,2}\s?(?:[%#?\\][\d/%]?|\/%?)|\/\d|\d%\d)(?=\s|\p{L}|$)/u;
 const UNCLEAR_INSIDE = /(?<=\s)[%#](?=\s)/;
+/** '2% milk', '70 % Schokolade': a share of something. */
+const PER_CENT =
+  /^\d{1,2}\s?%\s(?:fat|milk|cream|yog\p{L}+|cocoa|cacao|dark|chocolate|vinegar|acid\p{L}*|alcohol|fett\p{L}*|milch|sahne|quark|kakao\p{L}*|schokolade|essig|mati[èe]re|lait|cr[èe]me|chocolat|vinaigre|latte|panna|cioccolato|aceto|leche|nata|chocolate|vinagre|melk|room|azijn|mj[öo]lk|gr[äa]dde|mleko|[śs]mietana)/iu;
 
 /** Where in a line something stands that may be a fraction. */
 export function unclearFraction(text: string): { from: number; to: number } | undefined {
+  if (PER_CENT.test(text)) return undefined;
   const start = UNCLEAR.exec(text);
   if (start !== null) return { from: 0, to: start[0].length };
   const inside = UNCLEAR_INSIDE.exec(text);
@@ -152,8 +157,10 @@ export function withFraction(
   const read = text.slice(unclear.from, unclear.to);
   const whole = fraction.hasWhole ? wholeBefore(read) : '';
   const before = `${text.slice(0, unclear.from).trim()}${whole} ${fraction.text}`.trim();
-  const isDoubtful = !fraction.isSure || (fraction.hasWhole && whole === '');
-  return { text: `${before} ${text.slice(unclear.to).trim()}`, isDoubtful };
+  const rest = text.slice(unclear.to).trim();
+  const mayBeShare = whole !== '' && !read.includes('/') && !isUnitWord(/^\p{L}*/u.exec(rest)?.[0] ?? '');
+  const isDoubtful = !fraction.isSure || mayBeShare || (fraction.hasWhole && whole === '');
+  return { text: `${before} ${rest}`, isDoubtful };
 }
 
 /** The whole number in front of a fraction, as it was read: of '21/%' it is 2, the 1 belongs to the fraction. */

@@ -16,6 +16,8 @@ describe('fixDigits', () => {
     ['350°F for 12 min', '350°F for 12 min'],
     ['see the 90s', 'see the 90s'],
     ['Oil and salt', 'Oil and salt'],
+    ['2 1 milk', '2 l milk'],
+    ['2 1 pound lobsters', '2 1 pound lobsters'],
   ])('%j -> %j', (text, fixed) => {
     expect(fixDigits(text)).toBe(fixed);
   });

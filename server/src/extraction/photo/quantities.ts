@@ -53,7 +53,9 @@ export function fixDigits(text: string): string {
     )
     .replace(/^[lI|](?=\s\p{Ll})/u, '1')
     .replace(/(?<=[\d%]\s?)I(?=bs?(?!\p{L}))/gu, 'l')
-    .replace(/^(\d{1,2}(?:[.,]\d{1,2})?\s)1(?=\s\p{Ll}{2})/u, '$1l');
+    .replace(/^(\d{1,2}(?:[.,]\d{1,2})?\s)1(?=\s(\p{Ll}{2,}))/u, (both, amount: string, word: string) =>
+      isUnitWord(word) ? both : `${amount}l`,
+    );
 }
 
 function fixToken(token: string, after: string): string {

@@ -389,4 +389,27 @@ export const BARE_CAPTIONS: readonly CaptionExample[] = [
       'Add cream, lobster and pasta. Toss & serve!',
     ],
   },
+  {
+    about: 'a counted ingredient stands first, and a gap behind each line',
+    caption:
+      'Weeknight chicken\n\n2 large chicken breasts\n\n2 tbsp oil\n\n1 tsp salt\n\nFry the chicken for 10 minutes.',
+    titles: ['Weeknight chicken'],
+    ingredients: ['2 large chicken breasts', '2 tbsp oil', '1 tsp salt'],
+    instructions: ['Fry the chicken for 10 minutes.'],
+  },
+  {
+    about: 'nothing stands above the main ingredient',
+    caption: '4 boneless chicken thighs\n\n2 tbsp oil\n1 tsp salt\n\nFry the chicken for 10 minutes.',
+    titles: ['4 boneless chicken thighs Recipe'],
+    ingredients: ['4 boneless chicken thighs', '2 tbsp oil', '1 tsp salt'],
+    instructions: ['Fry the chicken for 10 minutes.'],
+  },
+  {
+    about: 'loved hot dogs and rounds of pastry are food',
+    caption:
+      'Party dogs\n\n6 hot dog sausages\n2 rounds of puff pastry\n1 egg\n\nWrap the sausages in the pastry.\nBrush with the egg. Everyone will love it!\nBake for 20 minutes.',
+    titles: ['Party dogs'],
+    ingredients: ['6 hot dog sausages', '2 rounds of puff pastry', '1 egg'],
+    instructions: ['Wrap the sausages in the pastry.', 'Brush with the egg.', 'Bake for 20 minutes.'],
+  },
 ];

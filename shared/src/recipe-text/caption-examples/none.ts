@@ -293,4 +293,12 @@ export const CAPTIONS_WITHOUT_RECIPE: readonly (readonly [about: string, caption
     'caffè story',
     'I still think about that carbonara in Rome. 4 egg yolks, 100 g of guanciale, a mountain of pecorino, the chef told me. He tossed it for 30 seconds and served it with a wink.',
   ],
+  [
+    'weed killer',
+    'Mix 4 cups of vinegar with 1 cup of salt and a tablespoon of oil. Boil it for 5 minutes and pour it over the weeds.',
+  ],
+  [
+    'lip scrub',
+    'My favourite lip scrub: whisk 2 tablespoons of sugar with a tablespoon of honey and a teaspoon of coconut oil. Freeze it for 10 minutes and rub it in.',
+  ],
 ];
