@@ -142,6 +142,7 @@ test('a guarded address shows the landing page, keeps the address and returns th
   await joinLarder(page, carol);
   await page.getByRole('button', { name: 'Your account' }).click();
   await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+  await expect(page.getByRole('heading', { name: 'How it works' })).toBeVisible();
   await page.goto('/favorites');
   await expect(page.getByRole('button', { name: 'Get Started Free' }).first()).toBeVisible();
   await page.getByRole('button', { name: 'Sign In' }).first().click();
