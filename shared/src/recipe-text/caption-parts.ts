@@ -57,7 +57,7 @@ function byHeadings(lines: readonly CaptionLine[]): Parts {
       if (isRemark) parts.notes.push(heading.rest);
       else if (!(part === 'intro' && heading.part === 'notes')) part = heading.part;
       if (heading.part === 'ingredients') {
-        parts.hasIngredientsHeading = true;
+        parts.hasIngredientsHeading ||= !heading.isCount;
         if (namesBlock(heading.about, blocks)) ingredients.push(headerLine(heading.about));
       }
       if (isRemark || heading.rest === '') continue;
@@ -130,7 +130,8 @@ function endsIngredients(line: CaptionLine): boolean {
 function findList(parts: Parts): void {
   const lines = parts.intro;
   const strong = lines.map(
-    ({ kind, text }, index) => kind === 'text' && isStrongIngredient(text) && !isCountedTitle(lines, index),
+    ({ kind, text }, index) =>
+      kind === 'text' && isStrongIngredient(text) && !isTitleWithNumber(lines, index),
   );
   const run = bestRun(lines, strong);
   if (!run) return;
@@ -140,10 +141,14 @@ function findList(parts: Parts): void {
   parts.intro = [...lines.slice(0, run.start), ...lines.slice(run.end).filter(({ kind }) => kind !== 'text')];
 }
 
-/** '2 Easy Salad Dressings' alone above everything; '2 large chicken breasts' is food, and gaps may stand between all lines. */
-function isCountedTitle(lines: readonly CaptionLine[], index: number): boolean {
+/**
+ * '2 Easy Salad Dressings' or 'Pickled onions (1 jar of 500 ml)' alone above everything; '2 large chicken breasts' is food,
+ * and gaps may stand between all lines.
+ */
+function isTitleWithNumber(lines: readonly CaptionLine[], index: number): boolean {
   const [first, second, third] = lines;
   if (index > 0 || first?.mark !== null || !second?.isAfterGap || third?.isAfterGap) return false;
+  if (/^\p{L}[^(\d]*\([^()]*\)$/u.test(first.text)) return true;
   if (first.text.split(' ').length < 4 || isMeasured(first.text) || first.text.includes(',')) return false;
   return !/ \p{Ll}{4}/u.test(first.text) || !namesFood(first.text);
 }

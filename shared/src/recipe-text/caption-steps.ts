@@ -1,7 +1,7 @@
 import { headerOf, bounded, isSubheading, withoutEmptySections } from './caption-items.ts';
 import { isChatter, isFact, type CaptionLine } from './caption-lines.ts';
 import { isCookedGlyphs, isStepLike, sentences } from './caption-looks.ts';
-import { isPromo } from './caption-words.ts';
+import { fold, isPromo } from './caption-words.ts';
 import { isHeader } from './sections.ts';
 
 /**
@@ -45,10 +45,14 @@ function paragraphSteps(text: string, count: number, isAnnounced: boolean): stri
   return count <= 2 && (said.length > count || text.length > MAX_LONE_STEP) ? said : [said.join(' ')];
 }
 
-/** 'Freezes really well.' behind what there is to do. */
+/** 'Freezes really well.' or 'Keeps for 3 weeks.' behind what there is to do. */
 function isAfterthought(sentence: string): boolean {
+  if (sentence.length <= 60 && KEEPS.test(fold(sentence))) return true;
   return sentence.length <= 60 && !/\d/.test(sentence) && !isStepLike(sentence) && !isCookedGlyphs(sentence);
 }
+
+const KEEPS =
+  /^(?:it |they )?(?:keeps|stays fresh|lasts|halt sich|halten sich|haltbar|se conserva|si conserva|blijft|haller)(?!\p{L})/u;
 
 /** '… in a dry pan. 450 kcal. Follow for more!' says only the first. */
 function withoutChatter(step: string): string {

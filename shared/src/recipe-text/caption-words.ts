@@ -89,7 +89,7 @@ const ACCENTED: Readonly<Record<string, string>> = {
 
 /** Names of parts that may stand before a colon in the middle of a line. */
 export const INLINE_PART = new RegExp(
-  String.raw`(?<![\p{L}\p{N}])(?:(?:you need|what you need|what youll need|you ll need|du brauchst|ihr braucht|il te faut|necesitas|ti serve|nodig)(?=\s?[:：]\s?[\d½¼¾⅓⅔])|(?:${[
+  String.raw`(?<![\p{L}\p{N}])(?:(?:you need|what you need|what youll need|you ll need|du brauchst|ihr braucht|il te faut|necesitas|ti serve|nodig)(?=\s?(?:\([^()]{0,40}\)\s?)?[:：]\s?[\d½¼¾⅓⅔])|(?:${[
     ...PARTS.ingredients,
     ...PARTS.method,
   ]
@@ -99,7 +99,10 @@ export const INLINE_PART = new RegExp(
     )
     .sort((a, b) => b.length - a.length)
     .map((word) => word.replace(/[aeioucn]/g, (letter) => ACCENTED[letter] ?? letter))
-    .join('|')})\s{0,2}(?:\([^()]{0,40}\)\s?)?(?=[:：]))[:：]?`,
+    .map((word) => word.replace(/hts\b/g, "ht['’]?s"))
+    .join(
+      '|',
+    )})\s{0,2}(?:\([^()]{0,40}\)\s?|(?:for|für|pour|para|per|voor) \d{1,2}[^:：\n\d]{0,20})?(?=[:：]))[:：]?`,
   'giu',
 );
 

@@ -40,6 +40,10 @@ describe('the title', () => {
     ['Subscribe for more!\nLemon cake', 'Lemon cake'],
     ['#cake #lemon\n@some.cook\nLemon cake', 'Lemon cake'],
     ['Cake\nLemon cake', 'Lemon cake'],
+    ['𝗟𝗲𝗺𝗼𝗻 𝘤𝘢𝘬𝘦', 'Lemon cake'],
+    ['Comment CAKE for more\n\n20-Minute lemon cake', '20-Minute lemon cake'],
+    ['Lemon cake (1 jar à 500 ml)', 'Lemon cake'],
+    ['Lemon cake 🍋 Für 4 Personen:', 'Lemon cake'],
     ['✨Lemon “cake” 🍋✨!!', 'Lemon cake'],
     [`${'A very long line that is no title at all because it goes on '.repeat(2)}\nLemon cake`, 'Lemon cake'],
   ])('of %j is %j', (before, title) => {
@@ -104,11 +108,72 @@ describe('a recipe told in sentences', () => {
       'Fry in butter for 2 minutes a side.',
     ]);
   });
+  it.each(['I eat these every day!!', 'Giveaway in my stories', 'Un régal, par jour de pluie aussi'])(
+    'is one although it says %j, when it surely is one',
+    (beside) => {
+      const steps =
+        'Blend 1 banana with 2 eggs and 40 g oats. Fry in a little butter for 2 minutes per side.';
+      expect(recipeIn(`Pancakes of the house\n\n${steps}\n\n${beside}`)?.ingredients).toEqual([
+        '1 banana',
+        '2 eggs',
+        '40 g oats',
+        'a little butter',
+      ]);
+      expect(recipeIn(`${beside}\n\nAdd 1 banana, 2 eggs and 40 g oats to your breakfast.`)).toBeNull();
+    },
+  );
+  it('keeps how things are prepared, though it looks like what there is to do', () => {
+    const recipe = recipeIn(
+      'Sugo\n\nSoffriggete 2 carote tagliate a cubetti e 1 cipolla tritata in 3 cucchiai di olio. Aggiungete 50 g di mandorle tritate finemente e cuocete 10 minuti.',
+    );
+    expect(recipe?.ingredients).toEqual([
+      '2 carote tagliate a cubetti',
+      '1 cipolla tritata',
+      '3 cucchiai di olio',
+      '50 g di mandorle tritate finemente',
+    ]);
+  });
   it('has ingredients, too, when only its method has a heading', () => {
     const recipe = recipeIn(
       'Method:\n1. Whisk 3 eggs with 100 g sugar.\n2. Fold in 100 g flour.\n3. Bake for 30 minutes.',
     );
     expect(recipe?.ingredients).toEqual(['3 eggs', '100 g sugar', '100 g flour']);
+  });
+});
+
+describe('a list in one line', () => {
+  it.each([
+    [
+      'Ingredienti: 1 cipolla, tritata finemente, 2 carote, tagliate a cubetti, sale e olio q.b.',
+      ['1 cipolla, tritata finemente', '2 carote, tagliate a cubetti', 'sale e olio q.b.'],
+    ],
+    [
+      'Ingredientes: 1 cebolla, picada, 2 tomates, cortados en dados, 1 lima',
+      ['1 cebolla, picada', '2 tomates, cortados en dados', '1 lima'],
+    ],
+    [
+      'Ingrédients : 1 oignon, émincé, 2 tomates, coupées en dés, 30 g de beurre, fondu',
+      ['1 oignon, émincé', '2 tomates, coupées en dés', '30 g de beurre, fondu'],
+    ],
+    [
+      'Zutaten: 1 Zwiebel, fein gehackt, 2 Tomaten, in Würfeln, 30 g Butter, zimmerwarm',
+      ['1 Zwiebel, fein gehackt', '2 Tomaten, in Würfeln', '30 g Butter, zimmerwarm'],
+    ],
+    [
+      'Das brauchst du für 2 Portionen: 300 g Mehl, 2 Eier. Für den Dip: 100 g Feta, 1 EL Öl. So geht’s: Alles mischen.',
+      ['300 g Mehl', '2 Eier', '[Für den Dip]', '100 g Feta', '1 EL Öl'],
+    ],
+    [
+      '🍲 Per 4 persone: 320 g di riso, 200 g di tonno, 2 uova',
+      ['320 g di riso', '200 g di tonno', '2 uova'],
+    ],
+    ['Nodig (2 pers.): 1 ui, 2 eieren, 50 g feta', ['1 ui', '2 eieren', '50 g feta']],
+    ['Ingredients:\n1 onion, diced | 3 cloves garlic', ['1 onion, diced', '3 cloves garlic']],
+    ['Ingredients:\n1 cup | 240 ml milk\n2 eggs', ['1 cup | 240 ml milk', '2 eggs']],
+  ])('has its items: %j', (list, items) => {
+    expect(recipeIn(`Supper\n${list}\nMethod:\nMix it all.\nBake for 20 minutes.`)?.ingredients).toEqual(
+      items,
+    );
   });
 });
 
@@ -140,6 +205,21 @@ describe('servings and times', () => {
     ['Para 4 personas', 4],
     ['für 6 Personen', 6],
     ['pour 8 personnes', 8],
+    ['Für 4 Personen:', 4],
+    ['For 2:', 2],
+    ['(für 10 Stücke)', 10],
+    ['pour environ 15 crêpes', 15],
+    ['Pour 6/8 parts', 6],
+    ['per 4 persone', 4],
+    ['🍽 para 4', 4],
+    ['voor 3', 3],
+    ['Dinner for 2', 2],
+    ['feeds like 8 people', 8],
+    ['(12 Stück)', 12],
+    ['For two:', 2],
+    ['120 kcal per 2 pieces', null],
+    ['Bake it for 10', null],
+    ['Rest for 20 minutes: it pays', null],
     ['nothing', null],
   ])('%j is for %s', (words, servings) => {
     expect(recipeIn(`Lemon cake\n${words}\n\n${CAKE}`)?.servings).toBe(servings);
