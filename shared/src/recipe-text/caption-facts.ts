@@ -1,6 +1,5 @@
 import type { Difficulty } from '../terms/recipe.ts';
 import { RECIPE_LIMITS } from '../terms/recipe.ts';
-import { fold } from './caption-words.ts';
 import { findTimers } from './timers.ts';
 
 const EASY =
@@ -23,17 +22,17 @@ export function difficultyIn(folded: string): Difficulty {
 }
 
 const PREP =
-  /(?:prep(?:aration)?(?:\s?time)?|vorbereitung(?:szeit)?|(?:temps|tiempo|tempo|tijd)\s(?:de\s|di\s)?prepara\p{L}+|preparo|voorbereiding(?:stijd)?|hands[- ]on(?:\stime)?|active(?:\stime)?)\s{0,2}(?:[:=|–-]|is|takes)?\s{0,2}/u;
+  /(?:prep(?:aration)?(?:\s?time)?|vorbereitung(?:szeit)?|(?:temps|tiempo|tempo|tijd)\s(?:de\s|di\s)?prepara\p{L}+|preparo|voorbereiding(?:stijd)?|hands[- ]on(?:\stime)?|active(?:\stime)?)\s{0,2}(?:[:=|–-]|is|takes)?\s{0,2}/gu;
 const COOK =
-  /(?:(?:cook(?:ing)?|bak(?:e|ing)|oven|roast(?:ing)?|fry(?:ing)?)\s?time\s?[:=|–-]?|(?:cook(?:ing)?|bak(?:e|ing))\s?[:=|–-]|kochzeit|backzeit|garzeit|(?:temps|tiempo|tempo)\s(?:de\s|di\s)?(?:cuisson|coccion|cottura|cozimento|horneado)|cuisson\s?:|coccion\s?:|cottura\s?:|(?:kook|bak|oven)tijd)\s{0,2}:?\s{0,2}/u;
+  /(?:(?:cook(?:ing)?|bak(?:e|ing)|oven|roast(?:ing)?|fry(?:ing)?)\s?time\s?[:=|–-]?|(?:cook(?:ing)?|bak(?:e|ing))\s?[:=|–-]|kochzeit|backzeit|garzeit|(?:temps|tiempo|tempo)\s(?:de\s|di\s)?(?:cuisson|coccion|cottura|cozimento|horneado)|cuisson\s?:|coccion\s?:|cottura\s?:|(?:kook|bak|oven)tijd)\s{0,2}:?\s{0,2}/gu;
 const TOTAL =
-  /(?:total(?:\s?time)?\s?[:=|–-]|total\stime|ready in|on the table in|done in|made in|in (?:just|only|under|about)|takes(?: just| only| about)?|time\s?[:=|–-]|gesamtzeit|fertig in|tiempo\s?(?:total)?\s?:|temps\s?(?:total)?\s?:|tempo\s?(?:total[e]?)?\s?:|⏱|⏰|🕒|⏲)\ufe0f?\s{0,2}:?\s{0,2}/u;
+  /(?:total(?:\s?time)?\s?[:=|–-]|total\stime|ready in|on the table in|done in|made in|in (?:just|only|under|about)|takes(?: just| only| about)?|time\s?[:=|–-]|gesamtzeit|fertig in|tiempo\s?(?:total)?\s?:|temps\s?(?:total)?\s?:|tempo\s?(?:total[e]?)?\s?:|⏱|⏰|🕒|⏲)\ufe0f?\s{0,2}:?\s{0,2}/gu;
 const COOKING =
-  /(?<!\p{L})(?:bake|baking|roast|cook|simmer|boil|fry|grill|grillen|air ?fry|air ?fryer|steam|braise|poach|microwave|oven|back\p{L}*|koch\p{L}*|kochel\p{L}*|ofen|brat\p{L}*|garen|dunsten|schmoren|rosten|frittieren|cuire|cuisez|cuit|revenir|au four|enfourne\p{L}*|mijot\p{L}*|hornea\p{L}*|cuece|cocina\p{L}*|frie|hierve|inforna\p{L}*|cuoc\p{L}*|asse|cozinh\p{L}+|refog\p{L}+|bak|bakken|kook|koken|stoven|roosteren|prut\p{L}*|sudder\p{L}*|oven|gradda|koka|stek)(?!\p{L})/iu;
+  /(?<!\p{L})(?:bake|baking|roast|cook|simmer|boil|fry|grill|grillen|air ?fry|air ?fryer|steam|braise|poach|microwave|oven|back\p{L}*|koch\p{L}*|k[oö]chel\p{L}*|ofen|brat\p{L}*|garen|d[uü]nsten|schmoren|r[oö]sten|frittieren|cuire|cuisez|cuit|revenir|au four|enfourne\p{L}*|mijot\p{L}*|hornea\p{L}*|cuece|cocina\p{L}*|fr[ií]e|hierve|inforna\p{L}*|cuoc\p{L}*|asse|cozinh\p{L}+|refog\p{L}+|bak|bakken|kook|koken|stoven|roosteren|prut\p{L}*|sudder\p{L}*|oven|gr[aä]dda|koka|stek)(?!\p{L})/iu;
 
 /** German and Dutch say it behind the time: '20 Minuten köcheln lassen', '30 Min. bei 180 °C backen'. */
 const COOKING_BEHIND =
-  /^[^,.;!\d]{0,24}(?:\d{2,3}\s?(?:°\s?c?|grad|graden)\s)?[^,.;!\d]{0,16}(?<!\p{L})(?:backen|kocheln|kochen|garen|braten|dunsten|schmoren|rosten|grillen|frittieren|pruttelen|sudderen|bakken|koken|roosteren|stoven)(?!\p{L})/u;
+  /^\.?[^,.;!\d]{0,24}(?:\d{2,3}\s?(?:°\s?c?|grad|graden)\s)?[^,.;!\d]{0,16}(?<!\p{L})(?:backen|k[oö]cheln|kochen|garen|braten|d[uü]nsten|schmoren|r[oö]sten|grillen|frittieren|pruttelen|sudderen|bakken|koken|roosteren|stoven)(?!\p{L})/iu;
 
 /** Minutes behind their labels; without a label for cooking, the longest time that a step cooks for. */
 export function timesIn(
@@ -52,8 +51,8 @@ export function timesIn(
 const REACH = 40;
 
 function minutesAfter(folded: string, label: RegExp): number | null {
-  const all = new RegExp(label.source, 'gu');
-  for (const match of folded.matchAll(all)) {
+  label.lastIndex = 0;
+  for (let match = label.exec(folded); match; match = label.exec(folded)) {
     const [timer] = findTimers(folded.slice(match.index + match[0].length).slice(0, REACH));
     if (timer && timer.start <= 8) return minutes(timer.seconds);
   }
@@ -63,11 +62,10 @@ function minutesAfter(folded: string, label: RegExp): number | null {
 function longestCooking(steps: readonly string[]): number | null {
   let longest: number | null = null;
   for (const step of steps) {
-    if (!/\d|half|hour/i.test(step) || !COOKING.test(fold(step))) continue;
+    if (!/\d|half|hour/i.test(step) || !COOKING.test(step)) continue;
     for (const timer of findTimers(step.slice(0, 500))) {
-      const before = fold(step.slice(Math.max(0, timer.start - 80), timer.start));
-      const behind = fold(step.slice(timer.end, timer.end + 50)).replace(/^\.\s/, ' ');
-      if (COOKING.test(before) || COOKING_BEHIND.test(behind))
+      const before = step.slice(Math.max(0, timer.start - 80), timer.start);
+      if (COOKING.test(before) || COOKING_BEHIND.test(step.slice(timer.end, timer.end + 50)))
         longest = Math.max(longest ?? 0, minutes(timer.seconds) ?? 0);
     }
   }

@@ -93,7 +93,7 @@ export function sentences(text: string): string[] {
   for (const part of text.split(SENTENCE_END)) {
     const sentence = part.trim();
     const last = found.at(-1);
-    if (last !== undefined && MINUTES_END.test(last) && /^\p{Ll}/u.test(sentence))
+    if (last !== undefined && MINUTES_END.test(last.slice(-6)) && /^\p{Ll}/u.test(sentence))
       found[found.length - 1] = `${last} ${sentence}`;
     else if (sentence !== '') found.push(sentence);
   }
@@ -101,4 +101,4 @@ export function sentences(text: string): string[] {
 }
 
 /** '15 Min. köcheln lassen' goes on, '10 min. Add the milk' does not. */
-const MINUTES_END = /\d\s?(?:min|std|sec|sek)\.$/i;
+const MINUTES_END = /\d\s?(?:min|std|se[ck])\.$/i;

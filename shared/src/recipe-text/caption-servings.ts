@@ -31,6 +31,7 @@ const LABELLED_FOR = new RegExp(String.raw`(?:${FOR}|per|x)(?=\s[^:：\n]{1,30}[
 
 /** Breaks a line before 'for 4 people:' behind a picture, and before 'For the sauce: 2 tbsp …' behind a sentence. */
 export function breakBeforeCounts(line: string): string {
+  if (!/[.!?;)|\u2000-\uffff]/.test(line)) return line;
   return line.replace(LABELLED_FOR, (word: string, at: number) => {
     const before = line.slice(Math.max(0, at - 3), at);
     const label = line.slice(at, at + 60);
