@@ -28,7 +28,7 @@ const COOK =
 const TOTAL =
   /(?:total(?:\s?time)?\s?[:=|–-]|total\stime|ready in|on the table in|done in|made in|in (?:just|only|under|about)|takes(?: just| only| about)?|time\s?[:=|–-]|gesamtzeit|fertig in|tiempo\s?(?:total)?\s?:|temps\s?(?:total)?\s?:|tempo\s?(?:total[e]?)?\s?:|⏱|⏰|🕒|⏲)\ufe0f?\s{0,2}:?\s{0,2}/gu;
 const COOKING =
-  /(?<!\p{L})(?:bake|baking|roast|cook|simmer|boil|fry|grill|grillen|air ?fry|air ?fryer|steam|braise|poach|microwave|oven|back\p{L}*|koch\p{L}*|k[oö]chel\p{L}*|ofen|brat\p{L}*|garen|d[uü]nsten|schmoren|r[oö]sten|frittieren|cuire|cuisez|cuit|revenir|au four|enfourne\p{L}*|mijot\p{L}*|hornea\p{L}*|cuece|cocina\p{L}*|fr[ií]e|hierve|inforna\p{L}*|cuoc\p{L}*|asse|cozinh\p{L}+|refog\p{L}+|bak|bakken|kook|koken|stoven|roosteren|prut\p{L}*|sudder\p{L}*|oven|gr[aä]dda|koka|stek)(?!\p{L})/iu;
+  /(?<!\p{L})(?:bake|baking|roast|cook|simmer|boil|fry|grill|grillen|air ?fry|air ?fryer|steam|braise|sear|poach|microwave|oven|back\p{L}*|koch\p{L}*|k[oö]chel\p{L}*|ofen|brat\p{L}*|garen|d[uü]nsten|schmoren|r[oö]sten|frittieren|cuire|cuisez|cuit|revenir|au four|enfourne\p{L}*|mijot\p{L}*|hornea\p{L}*|cuece|cocina\p{L}*|fr[ií]e|hierve|inforna\p{L}*|cuoc\p{L}*|asse|forno|horno|cozinh\p{L}+|refog\p{L}+|bak|bakken|kook|koken|stoven|roosteren|rooster|prut\p{L}*|sudder\p{L}*|oven|gr[aä]dda|koka|stek)(?!\p{L})/iu;
 
 /** German and Dutch say it behind the time: '20 Minuten köcheln lassen', '30 Min. bei 180 °C backen'. */
 const COOKING_BEHIND =

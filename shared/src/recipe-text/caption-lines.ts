@@ -231,8 +231,11 @@ function hasAddress(text: string): boolean {
   return text.includes('.') && ADDRESS.test(text);
 }
 
+/** 'Werbung | Lemon cake' */
+const AD_LABEL = /^\s*#?(?:ad|werbung|anzeige|publicidad|pub|reklam|adv|pubblicità)\s?[|/]\s?(?=\p{L})/iu;
+
 function readLine(written: string, isAfterGap: boolean): CaptionLine | null {
-  const untagged = withoutEndHashtags(written);
+  const untagged = withoutEndHashtags(written.replace(AD_LABEL, ''));
   const isOnlyTags =
     /[#@]/.test(written) && !/[\p{L}\p{N}]/u.test(untagged.replace(/[#@][\p{L}\p{M}\p{N}_.]+/gu, ''));
   if (isOnlyTags) return null;
@@ -385,7 +388,7 @@ function asWritten(folded: string, label: string): string {
 /** 'Cake ingredients', 'Zutaten Teig': a few words, one of which names the part and nothing else. */
 function namedWithin(folded: string): { part: CaptionPart; about: string } | null {
   const said = folded.split(' ');
-  if (said.length > 4 || /[\d,?]/.test(folded)) return null;
+  if (said.length > 4 || /[\d,?]/.test(folded) || startsWithVerb(folded)) return null;
   const at = said.findIndex((word) => UNMISTAKABLE.has(word));
   const part = partNamed(said[at] ?? '');
   if (part === undefined || (at !== 0 && at !== said.length - 1)) return null;

@@ -1,5 +1,5 @@
 import { namesFood } from './caption-food.ts';
-import { inlineItems } from './caption-inline.ts';
+import { inlineItems, unseparatedItems } from './caption-inline.ts';
 import { bounded, ingredientLines, isShouting, isSubheading, itemsIn } from './caption-items.ts';
 import { PICTURES, type CaptionLine } from './caption-lines.ts';
 import { isMeasured, isStepLike, isStrongIngredient, isWeakIngredient, sentences } from './caption-looks.ts';
@@ -50,9 +50,11 @@ function byHeadings(lines: readonly CaptionLine[]): Parts {
   const method: CaptionLine[] = [];
   const blocks = lines.filter(({ heading }) => heading?.part === 'ingredients').length;
   let part: 'intro' | 'ingredients' | 'method' | 'notes' | 'other' = 'intro';
+  let isBehindNotes = false;
   for (const line of lines) {
     const { heading } = line;
     if (heading) {
+      isBehindNotes = heading.part === 'notes';
       const isRemark = heading.part === 'notes' && heading.rest !== '';
       if (isRemark) parts.notes.push(heading.rest);
       else if (!(part === 'intro' && heading.part === 'notes')) part = heading.part;
@@ -67,8 +69,10 @@ function byHeadings(lines: readonly CaptionLine[]): Parts {
       part = 'intro';
     if (part === 'ingredients' && !parts.hasMethodHeading && ingredients.length >= 2 && endsIngredients(rest))
       part = 'method';
-    if (part === 'intro') parts.intro.push(rest);
-    else if (part === 'ingredients') {
+    if (part === 'intro') {
+      parts.intro.push({ ...rest, isAfterGap: rest.isAfterGap || isBehindNotes });
+      isBehindNotes = false;
+    } else if (part === 'ingredients') {
       const [list, told] = listAndSteps(rest);
       ingredients.push(...itemsIn(list, heading !== null));
       if (told === null) continue;
@@ -232,7 +236,7 @@ function withHeaders(lines: readonly CaptionLine[], start: number, end: number):
 function findProse(parts: Parts): void {
   const told = sentencesOf(parts.intro.filter(({ kind }) => kind !== 'chatter'));
   const at = told.findIndex((text) => {
-    const items = inlineItems(text);
+    const items = proseItems(text);
     const strong = items.filter((item) => isStrongIngredient(item));
     return (
       items.length >= 3 &&
@@ -246,9 +250,15 @@ function findProse(parts: Parts): void {
   if (list === undefined) return;
   const steps = parts.steps.length > 0 ? parts.steps : told.slice(at + 1).filter((text) => isStepLike(text));
   if (steps.length === 0) return;
-  parts.ingredients = bounded(inlineItems(list));
+  parts.ingredients = bounded(proseItems(list));
   parts.steps = bounded(steps);
   parts.intro = told.slice(0, at).map(sentenceLine);
+}
+
+/** With commas between them or, from the first amount on, without. */
+function proseItems(sentence: string): string[] {
+  const items = inlineItems(sentence);
+  return items.length > 1 || !/^\d/.test(sentence) ? items : unseparatedItems(items[0] ?? '');
 }
 
 /** Amounts in the sentences that tell what to do: 'Mix two cups of flour with a cup of milk.' */

@@ -9,11 +9,12 @@ import { isHeader } from './sections.ts';
  * is cut into sentences; what is said after the last step is no step.
  */
 export function stepLines(lines: readonly CaptionLine[], isAnnounced: boolean): string[] {
-  const texts = lines.filter(({ kind }) => kind === 'text');
+  const texts = lines.filter(({ kind }) => kind === 'text').map(withoutQuestions);
   const marked = texts.filter(({ mark }) => mark !== null).length;
   const numbered = texts.filter(({ mark }) => mark === 'number').length;
   const isList = marked >= 2 && marked * 2 >= texts.length;
   const steps: string[] = [];
+  let isBehindBullet = false;
   for (const { text, mark, isAfterGap } of texts) {
     const last = steps.length - 1;
     if (isSubheading(text) && !isStepLike(text)) steps.push(headerOf(text));
@@ -29,12 +30,23 @@ export function stepLines(lines: readonly CaptionLine[], isAnnounced: boolean): 
     else if (mark === 'number' || (isAnnounced && mark !== null)) steps.push(text);
     else if (isStepLike(text) || (isAnnounced && !isRemark(text) && (!isAfterGap || steps.length === 0)))
       steps.push(text);
+    // Among bulleted steps, one whose verb is not known.
+    else if (isList && mark === 'bullet' && !isAfterGap && isBehindBullet) steps.push(text);
+    isBehindBullet = mark === 'bullet' && steps.length > last + 1;
   }
   const kept = withoutEmptySections(steps)
     .flatMap((step) => (isList ? [step] : paragraphSteps(step, steps.length, isAnnounced)))
     .map(withoutChatter)
     .filter((step) => step !== '' && !isPromo(step) && !isFact(step));
   return bounded(kept);
+}
+
+/** 'Bake for 15 minutes. Would you try them? Tell me!' tells what to do up to its question. */
+function withoutQuestions(line: CaptionLine): CaptionLine {
+  if (line.mark !== null || !line.text.includes('? ')) return line;
+  const said = sentences(line.text);
+  const question = said.findIndex((sentence) => sentence.endsWith('?'));
+  return question < 1 ? line : { ...line, text: said.slice(0, question).join(' ') };
 }
 
 const MAX_LONE_STEP = 300;

@@ -75,7 +75,7 @@ function withoutReply(line: string): string {
 }
 
 const INTRODUCTION =
-  /^(?:(?:recipe|rezept|receta|recette|ricetta|recept|receita)\s?(?:for|:|–|-)\s*|here(?:'|’)?s (?:the recipe for |how to make |how i make )?(?:my |the |this |an? )?|(?:today(?:'s|’s)? )?recipe(?:\s?of the day)?:\s*|new[:!]\s*|title:\s*|name:\s*)+/iu;
+  /^(?:(?:recipe|rezept|receta|recette|ricetta|recept|receita)\s?(?:(?:for|für|pour|para|per|voor)(?=\s\D)|:|–|-)\s*|here(?:'|’)?s (?:the recipe for |how to make |how i make )?(?:my |the |this |an? )?|(?:today(?:'s|’s)? )?recipe(?:\s?of the day)?:\s*|new[:!]\s*|title:\s*|name:\s*)+/iu;
 
 function titleOf(text: string): string {
   const bare = text.replace(INTRODUCTION, '').replace(COUNTED, '');

@@ -46,13 +46,16 @@ export function toldRecipe(sentences: readonly string[]): Told | null {
 /** Somebody tells what they or others do or did: a story, not what to do. */
 const TELLER =
   /(?<!\p{L})(?:i|i['’]\p{L}+|we|we['’]\p{L}+|he|she|they|my|our|us|you will|ich|wir|er|mein\p{L}{0,2}|unser\p{L}{0,2}|je|nous|mon|mes|notre|yo|nosotros|mis|nuestr[oa]s?|io|noi|eu|minha|ik|wij|jag|mig)(?!\p{L})/u;
-/** Enough sentences begin with what is only done in kitchens, and in more than one way. */
+/** Enough sentences begin with what to do with food, and some of it is only done in kitchens. */
 function isBeyondDoubt(steps: readonly string[], doubts: number): boolean {
-  const cooked = steps
-    .filter((step) => startsWithVerb(step.replace(LEAD_IN, '')) && !isDoubtful(step))
-    .map((step) => verbsIn(step).filter((verb) => ONLY_IN_KITCHENS.has(verb)))
-    .filter((verbs) => verbs.length > 0);
-  return cooked.length >= Math.max(2, doubts) && new Set(cooked.flat()).size >= 2;
+  const isCooked = (step: string) => verbsIn(step).some((verb) => ONLY_IN_KITCHENS.has(verb));
+  const sure = steps.filter(
+    (step) =>
+      startsWithVerb(step.replace(LEAD_IN, '')) &&
+      !isDoubtful(step) &&
+      (isCooked(step) || amountsOfThings(step).some(namesFood)),
+  );
+  return sure.length >= Math.max(2, doubts) && sure.some(isCooked);
 }
 
 function isDoubtful(sentence: string): boolean {

@@ -43,6 +43,9 @@ describe('the title', () => {
     ['𝗟𝗲𝗺𝗼𝗻 𝘤𝘢𝘬𝘦', 'Lemon cake'],
     ['Comment CAKE for more\n\n20-Minute lemon cake', '20-Minute lemon cake'],
     ['Lemon cake (1 jar à 500 ml)', 'Lemon cake'],
+    ['3 million views on this one\nLemon cake', 'Lemon cake'],
+    ['Werbung | Lemon cake', 'Lemon cake'],
+    ['Rezept für Lemon cake', 'Lemon cake'],
     ['Lemon cake 🍋 Für 4 Personen:', 'Lemon cake'],
     ['✨Lemon “cake” 🍋✨!!', 'Lemon cake'],
     [`${'A very long line that is no title at all because it goes on '.repeat(2)}\nLemon cake`, 'Lemon cake'],
@@ -177,6 +180,46 @@ describe('a list in one line', () => {
   });
 });
 
+describe('steps that nobody announced', () => {
+  const stepsOf = (steps: string) => recipeIn(`Supper\n\n200 g flour\n3 eggs\n\n${steps}`)?.instructions;
+  it('are those beside them, too, whose verb is not known', () => {
+    expect(stepsOf('- Mix the flour and the eggs\n- Frobnicate the dough\n- Bake for 20 minutes')).toEqual([
+      'Mix the flour and the eggs',
+      'Frobnicate the dough',
+      'Bake for 20 minutes',
+    ]);
+  });
+  it('are no notes', () => {
+    const steps = '- Mix the flour and the eggs\n- Bake for 20 minutes';
+    expect(stepsOf(`${steps}\n\nNotes\n- Rye flour for more taste\n- Good with soup`)).toHaveLength(2);
+  });
+  it('end where something is asked, or told of the dish', () => {
+    expect(stepsOf('Mix it all and bake for 20 minutes. Would you try it? Giveaway tomorrow.')).toEqual([
+      'Mix it all and bake for 20 minutes.',
+    ]);
+    expect(stepsOf('Mix it all.\nBake it for 20 minutes. Keeps for 3 weeks.')).toEqual([
+      'Mix it all.',
+      'Bake it for 20 minutes.',
+    ]);
+  });
+  it('go on behind a short word for minutes, and behind what only looks like a heading', () => {
+    expect(stepsOf('Verrühre Mehl und Eier. Die Suppe 15 Min. köcheln lassen.')).toContain(
+      'Die Suppe 15 Min. köcheln lassen.',
+    );
+    expect(
+      recipeIn(
+        'Supper\nIngredients\n200 g flour\n3 eggs\nDirections\n-Mix dough ingredients\n-Bake for 20 minutes',
+      )?.instructions,
+    ).toEqual(['Mix dough ingredients', 'Bake for 20 minutes']);
+  });
+  it('lose their numbers', () => {
+    expect(stepsOf('1- Mix the flour and the eggs\n2- Bake for 20 minutes')).toEqual([
+      'Mix the flour and the eggs',
+      'Bake for 20 minutes',
+    ]);
+  });
+});
+
 describe('difficulty', () => {
   it.each([
     ['so easy', 'easy'],
@@ -231,6 +274,17 @@ describe('servings and times', () => {
     ['Vorbereitung: 10 Minuten', 10, 20],
   ])('%j', (words, prepTime, cookTime) => {
     expect(recipeIn(`Lemon cake\n${words}\n\n${CAKE}`)).toMatchObject({ prepTime, cookTime });
+  });
+});
+
+describe('a time to cook', () => {
+  it.each([
+    ['Alles verrühren.\nDen Teig 30 Min. bei 180 °C backen.', 30],
+    ['Verrühren.\nZugedeckt 20 Minuten köcheln lassen.', 20],
+    ['Bak 5 min.\nLaat 10 min pruttelen.', 10],
+    ['Mezcla todo.\nFríe a fuego medio unos 20 minutos.', 20],
+  ])('is found in %j', (steps, minutes) => {
+    expect(recipeIn(`Supper\n\n200 g flour\n3 eggs\n\n${steps}`)?.cookTime).toBe(minutes);
   });
 });
 
