@@ -1,15 +1,32 @@
+import { fold } from './caption-words.ts';
+
 /** Lists that were written in one line, taken apart. */
 
-const PREPARED =
+const PREPARED_IN_ENGLISH =
   /^(?:(?:finely|roughly|thinly|freshly|lightly|coarsely|very|well|plus|and|cut|peeled|to taste|optional|at room|room temp)(?!\p{L})|(?:[\p{L}-]+ly )?(?:[\p{L}-]+(?:ed|less)|cut|ground|skin-?on|bone-?in|room temperature|divided|thinly|soft|cold|warm|torn|halved)(?:\s|$))/iu;
+
+/** How things are prepared in other languages, folded: 'tritato', 'tagliate a cubetti', 'picada', 'en dés', 'fein gehackt'. */
+const PREPARED_ELSEWHERE = new RegExp(
+  String.raw`^(?:(?:finemente|gia|ben|appena|molto|grossolanamente|bien|muy|finamente|finement|grossierement|tres|fein|grob|klein|frisch|sehr|fijn|grof|bem) )?(?:(?:${[
+    'tritat|tagliat|grattugiat|affettat|sbattut|sciolt|fus|mondat|pulit|sbucciat|lavat|scolat|sgocciolat|denocciolat|snocciolat|tostat|cott|lessat|spezzettat|sminuzzat|schiacciat|ammollat|ammorbidit|setacciat|spellat|privat|macinat|bollit',
+    'picad|cortad|rallad|pelad|triturad|molid|batid|derretid|cocid|troceab|trocead|lavad|escurrid|exprimid|machacad|laminad|ralad|descascad|fatiad|amassad|cozid|desfiad',
+  ].join(
+    '|',
+  )})[aoei]s?|(?:hache|coupe|emince|rape|fondu|pele|epluche|ecrase|battu|cuit|egoutte|cisele|presse|denoyaute)e?s?|gehackt|gewurfelt|gerieben|geschnitten|geschalt|gepresst|zerdruckt|entkernt|geschmolzen|halbiert|geviertelt|abgetropft|gekocht|weich|zimmerwarm|gesneden|gehakt|geraspt|fijngehakt|fijngesneden|uitgelekt|gesmolten|geperst|a (?:temperatura|cubetti|dadini|fette|fettine|pezzi|rondelle|listarelle|meta|filo)|a temperature|(?:in|en|em) (?:pezz|cubett|dadin|fett|rondell|dados|rodaj|tiras|trozos|cubos|lamin|julian|rodel|fatias|des(?!\p{L})|morceau|tranch|lamell|scheib|wurfel|streif|ringe|stuck|blok|plak|stuk|reep)\p{L}*)(?!\p{L})`,
+  'u',
+);
+
+function isPrepared(part: string): boolean {
+  return PREPARED_IN_ENGLISH.test(part) || PREPARED_ELSEWHERE.test(fold(part));
+}
 
 /** 'a, b and c' as items: how something is prepared stays with it, and so does what is in parentheses. */
 export function inlineItems(text: string): string[] {
   const items: string[] = [];
-  for (const part of splitOutside(text.replace(/(?<![.\s])[.\s]+$/, ''))) {
+  for (const part of splitOutside(withoutFullStop(text))) {
     const last = items.length - 1;
     const previous = items[last];
-    if (previous !== undefined && PREPARED.test(part)) items[last] = `${previous}, ${part}`;
+    if (previous !== undefined && isPrepared(part)) items[last] = `${previous}, ${part}`;
     else
       items.push(
         ...part.split(
@@ -21,6 +38,12 @@ export function inlineItems(text: string): string[] {
     .map((item) => item.replace(/^(?:and|&|plus|und|et|y|e|en|och)\s/iu, '').trim())
     .filter((item) => item !== '');
 }
+
+/** 'sale q.b.' keeps its own. */
+function withoutFullStop(text: string): string {
+  return Q_B_END.test(text) ? text : text.replace(/(?<![.\s])[.\s]+$/, '');
+}
+const Q_B_END = /(?<!\p{L})q\.\s?b\.$/iu;
 
 function splitOutside(text: string): string[] {
   const parts: string[] = [];

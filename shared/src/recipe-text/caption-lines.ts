@@ -10,9 +10,26 @@ import {
   type CaptionPart,
 } from './caption-words.ts';
 import { inlineItems } from './caption-inline.ts';
-import { isStrongIngredient, isStepLike, sentences, startsWithVerb } from './caption-looks.ts';
+import { namesFood } from './caption-food.ts';
+import { behindCount, breakBeforeCounts, isBareCount } from './caption-servings.ts';
+import {
+  isStrongIngredient,
+  isStepLike,
+  isWeakIngredient,
+  sentences,
+  startsWithVerb,
+} from './caption-looks.ts';
 import { cutText } from './cut-text.ts';
 import { stripListMarkers } from './list-text.ts';
+
+interface Heading {
+  part: CaptionPart;
+  rest: string;
+  about: string;
+  isShopping: boolean;
+  /** 'For 4 people:' stands above ingredients, but above much else as well. */
+  isCount: boolean;
+}
 
 /** One line of a caption, without its bullets, pictures and hashtags. */
 export interface CaptionLine {
@@ -22,7 +39,7 @@ export interface CaptionLine {
   /** An empty line, or one of dots only, stood before it. */
   isAfterGap: boolean;
   /** It names the part that follows, or what is in the rest of the line. */
-  heading: { part: CaptionPart; rest: string; about: string; isShopping: boolean } | null;
+  heading: Heading | null;
   kind: 'text' | 'chatter' | 'fact';
   /** A few words over a block of ingredients: 'Dressing'. */
   isHead: boolean;
@@ -49,14 +66,18 @@ const HASHTAGS_AT_END = /$(?<=((?:[\s.·•]*#[\p{L}\p{M}\p{N}_]+)+[\s.·•]*))
 const INVISIBLE =
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 
+/** Letters that are drawn bold or slanted: what sites without bold type have for it. */
+const FANCY = /(?:\ud835[\udc00-\udfff])+/g;
+
 /** A text as people meant it: one kind of line break, nothing invisible, at most a hundred thousand characters. */
 export function cleanCaption(text: string): string {
-  return text
+  const clean = text
     .slice(0, MAX_CHARS)
     .replace(/\r\n?|[\u2028\u2029\u0085]/g, '\n')
     .replace(INVISIBLE, '')
     .replace(/[\u00a0\u2000-\u200a\u202f\u3000\t]/g, ' ')
     .normalize('NFC');
+  return clean.includes('\ud835') ? clean.replace(FANCY, (letters) => letters.normalize('NFKC')) : clean;
 }
 
 /** The lines of a cleaned caption; lists that were written in one line are taken apart. */
@@ -67,7 +88,7 @@ export function captionLines(text: string): CaptionLine[] {
     .split('\n')
     .flatMap(apart)
     .map((line) => cutText(line, MAX_LINE));
-  for (const each of written.flatMap(labelledList)) {
+  for (const each of written.flatMap(atBars).flatMap(labelledList)) {
     const line = readLine(each, isAfterGap);
     if (line) lines.push(line);
     isAfterGap = line === null;
@@ -139,8 +160,10 @@ const ASCII = /^[\0-\x7f]*$/;
 
 /** 'Ingredients: a, b Method: 1. c 2. d' in one line, as the lines it stands for. */
 function apart(line: string): string[] {
-  if (line.length < 40) return [line];
-  const parts = /[:：]/.test(line) ? line.replace(INLINE_PART, '\n$&').split('\n') : [line];
+  if (line.length < 40) return line.includes(':') ? breakBeforeCounts(line).split('\n') : [line];
+  const parts = /[:：]/.test(line)
+    ? breakBeforeCounts(line.replace(INLINE_PART, '\n$&')).split('\n')
+    : [line];
   const unmarked = ASCII.test(line)
     ? parts
     : parts
@@ -162,6 +185,16 @@ function labelledList(line: string): string[] {
   const strong = items.filter((item) => isStrongIngredient(item));
   const isList = strong.length >= 2 && strong.length * 2 >= items.length && strong[0] === items[0];
   return isList ? [`${label}:`, ...items, told.join(' ')].filter((part) => part !== '') : [line];
+}
+
+/** '1 onion, diced | 3 cloves garlic' as two lines; '1 cup | 240 ml milk' is one. */
+function atBars(line: string): string[] {
+  if (!line.includes(' | ')) return [line];
+  const parts = line.split(/\s\|\s/).map(stripped);
+  const isItem = (part: string) => isStrongIngredient(part) || isWeakIngredient(part);
+  const isList =
+    parts.filter(isStrongIngredient).length >= 2 && parts.every((part) => isItem(part) && namesFood(part));
+  return isList ? parts : [line];
 }
 
 function splitAll(line: string, at: RegExp, least: number): string[] {
@@ -198,8 +231,11 @@ function hasAddress(text: string): boolean {
   return text.includes('.') && ADDRESS.test(text);
 }
 
+/** 'Werbung | Lemon cake' */
+const AD_LABEL = /^\s*#?(?:ad|werbung|anzeige|publicidad|pub|reklam|adv|pubblicità)\s?[|/]\s?(?=\p{L})/iu;
+
 function readLine(written: string, isAfterGap: boolean): CaptionLine | null {
-  const untagged = withoutEndHashtags(written);
+  const untagged = withoutEndHashtags(written.replace(AD_LABEL, ''));
   const isOnlyTags =
     /[#@]/.test(written) && !/[\p{L}\p{N}]/u.test(untagged.replace(/[#@][\p{L}\p{M}\p{N}_.]+/gu, ''));
   if (isOnlyTags) return null;
@@ -227,10 +263,9 @@ function stripped(line: string): string {
       .trim();
   for (let round = 0; round < 3 && !PLAIN_START.test(text); round += 1) {
     const before = text;
-    text = stripListMarkers(text.replace(KEYCAP, '').replace(/^\d{1,2}(?:[.)]\s?[-–]|\/)\s/, '')).replace(
-      ORNAMENT,
-      '',
-    );
+    text = stripListMarkers(
+      text.replace(KEYCAP, '').replace(/^\d{1,2}(?:(?:[.)]\s?[-–]|\/)\s|\s?[-–]\s(?=\p{L}))/u, ''),
+    ).replace(ORNAMENT, '');
     if (text === before) break;
   }
   return withoutEndOrnament(text)
@@ -277,18 +312,21 @@ const TIMED =
 
 /** 'INGREDIENTS (serves 6)', 'Ingredients for the dough:', 'Method: mix it all'. */
 function headingOf(text: string): CaptionLine['heading'] {
-  if (/^\d/.test(text) || !mayNamePart(fold(text.slice(0, MAX_LABEL)))) return null;
+  if (/^\d/.test(text)) return null;
+  const rest = behindCount(text);
+  if (rest !== undefined) return { part: 'ingredients', about: '', isShopping: false, isCount: true, rest };
+  if (!mayNamePart(fold(text.slice(0, MAX_LABEL)))) return null;
   for (const [pattern, mayMatch] of PATTERNS) {
     if (!mayMatch(text)) continue;
     const [, label, rest = ''] = pattern.exec(text) ?? [];
     const named = label === undefined ? null : partOf(label, rest === '');
     if (named && TIMED.test(rest)) return null;
-    if (named) return { ...named, rest: FACT.test(rest) ? '' : rest };
+    if (named) return { ...named, isCount: false, rest: FACT.test(rest) ? '' : rest };
     if (label !== undefined && pattern === COLON) return null;
   }
   if (text.length > MAX_HEADING || text.split(' ').length > 8) return null;
   const named = partOf(text.replace(/[.!👇⬇️\s-]+$/u, ''), true);
-  return named ? { ...named, rest: '' } : null;
+  return named ? { ...named, isCount: false, rest: '' } : null;
 }
 
 const ABOUT =
@@ -350,7 +388,7 @@ function asWritten(folded: string, label: string): string {
 /** 'Cake ingredients', 'Zutaten Teig': a few words, one of which names the part and nothing else. */
 function namedWithin(folded: string): { part: CaptionPart; about: string } | null {
   const said = folded.split(' ');
-  if (said.length > 4 || /[\d,?]/.test(folded)) return null;
+  if (said.length > 4 || /[\d,?]/.test(folded) || startsWithVerb(folded)) return null;
   const at = said.findIndex((word) => UNMISTAKABLE.has(word));
   const part = partNamed(said[at] ?? '');
   if (part === undefined || (at !== 0 && at !== said.length - 1)) return null;
@@ -370,7 +408,7 @@ function kindOf(text: string, mark: CaptionLine['mark']): CaptionLine['kind'] {
 
 /** True for 'serves 4', '450 kcal' and 'prep: 10 min' on their own. */
 export function isFact(text: string): boolean {
-  return text.length <= MAX_FACT && FACT.test(text);
+  return (text.length <= MAX_FACT && FACT.test(text)) || isBareCount(text);
 }
 
 /** True for a sentence to followers, or one that only counts calories, servings or minutes. */

@@ -1,5 +1,5 @@
 import { namesFood } from './caption-food.ts';
-import { inlineItems } from './caption-inline.ts';
+import { inlineItems, unseparatedItems } from './caption-inline.ts';
 import { bounded, ingredientLines, isShouting, isSubheading, itemsIn } from './caption-items.ts';
 import { PICTURES, type CaptionLine } from './caption-lines.ts';
 import { isMeasured, isStepLike, isStrongIngredient, isWeakIngredient, sentences } from './caption-looks.ts';
@@ -50,14 +50,16 @@ function byHeadings(lines: readonly CaptionLine[]): Parts {
   const method: CaptionLine[] = [];
   const blocks = lines.filter(({ heading }) => heading?.part === 'ingredients').length;
   let part: 'intro' | 'ingredients' | 'method' | 'notes' | 'other' = 'intro';
+  let isBehindNotes = false;
   for (const line of lines) {
     const { heading } = line;
     if (heading) {
+      isBehindNotes = heading.part === 'notes';
       const isRemark = heading.part === 'notes' && heading.rest !== '';
       if (isRemark) parts.notes.push(heading.rest);
       else if (!(part === 'intro' && heading.part === 'notes')) part = heading.part;
       if (heading.part === 'ingredients') {
-        parts.hasIngredientsHeading = true;
+        parts.hasIngredientsHeading ||= !heading.isCount;
         if (namesBlock(heading.about, blocks)) ingredients.push(headerLine(heading.about));
       }
       if (isRemark || heading.rest === '') continue;
@@ -67,8 +69,10 @@ function byHeadings(lines: readonly CaptionLine[]): Parts {
       part = 'intro';
     if (part === 'ingredients' && !parts.hasMethodHeading && ingredients.length >= 2 && endsIngredients(rest))
       part = 'method';
-    if (part === 'intro') parts.intro.push(rest);
-    else if (part === 'ingredients') {
+    if (part === 'intro') {
+      parts.intro.push({ ...rest, isAfterGap: rest.isAfterGap || isBehindNotes });
+      isBehindNotes = false;
+    } else if (part === 'ingredients') {
       const [list, told] = listAndSteps(rest);
       ingredients.push(...itemsIn(list, heading !== null));
       if (told === null) continue;
@@ -130,7 +134,8 @@ function endsIngredients(line: CaptionLine): boolean {
 function findList(parts: Parts): void {
   const lines = parts.intro;
   const strong = lines.map(
-    ({ kind, text }, index) => kind === 'text' && isStrongIngredient(text) && !isCountedTitle(lines, index),
+    ({ kind, text }, index) =>
+      kind === 'text' && isStrongIngredient(text) && !isTitleWithNumber(lines, index),
   );
   const run = bestRun(lines, strong);
   if (!run) return;
@@ -140,10 +145,14 @@ function findList(parts: Parts): void {
   parts.intro = [...lines.slice(0, run.start), ...lines.slice(run.end).filter(({ kind }) => kind !== 'text')];
 }
 
-/** '2 Easy Salad Dressings' alone above everything; '2 large chicken breasts' is food, and gaps may stand between all lines. */
-function isCountedTitle(lines: readonly CaptionLine[], index: number): boolean {
+/**
+ * '2 Easy Salad Dressings' or 'Pickled onions (1 jar of 500 ml)' alone above everything; '2 large chicken breasts' is food,
+ * and gaps may stand between all lines.
+ */
+function isTitleWithNumber(lines: readonly CaptionLine[], index: number): boolean {
   const [first, second, third] = lines;
   if (index > 0 || first?.mark !== null || !second?.isAfterGap || third?.isAfterGap) return false;
+  if (/^\p{L}[^(\d]*\([^()]*\)$/u.test(first.text)) return true;
   if (first.text.split(' ').length < 4 || isMeasured(first.text) || first.text.includes(',')) return false;
   return !/ \p{Ll}{4}/u.test(first.text) || !namesFood(first.text);
 }
@@ -227,7 +236,7 @@ function withHeaders(lines: readonly CaptionLine[], start: number, end: number):
 function findProse(parts: Parts): void {
   const told = sentencesOf(parts.intro.filter(({ kind }) => kind !== 'chatter'));
   const at = told.findIndex((text) => {
-    const items = inlineItems(text);
+    const items = proseItems(text);
     const strong = items.filter((item) => isStrongIngredient(item));
     return (
       items.length >= 3 &&
@@ -241,9 +250,15 @@ function findProse(parts: Parts): void {
   if (list === undefined) return;
   const steps = parts.steps.length > 0 ? parts.steps : told.slice(at + 1).filter((text) => isStepLike(text));
   if (steps.length === 0) return;
-  parts.ingredients = bounded(inlineItems(list));
+  parts.ingredients = bounded(proseItems(list));
   parts.steps = bounded(steps);
   parts.intro = told.slice(0, at).map(sentenceLine);
+}
+
+/** With commas between them or, from the first amount on, without. */
+function proseItems(sentence: string): string[] {
+  const items = inlineItems(sentence);
+  return items.length > 1 || !/^\d/.test(sentence) ? items : unseparatedItems(items[0] ?? '');
 }
 
 /** Amounts in the sentences that tell what to do: 'Mix two cups of flour with a cup of milk.' */

@@ -1,7 +1,7 @@
 import { headerOf, bounded, isSubheading, withoutEmptySections } from './caption-items.ts';
 import { isChatter, isFact, type CaptionLine } from './caption-lines.ts';
 import { isCookedGlyphs, isStepLike, sentences } from './caption-looks.ts';
-import { isPromo } from './caption-words.ts';
+import { fold, isPromo } from './caption-words.ts';
 import { isHeader } from './sections.ts';
 
 /**
@@ -9,11 +9,12 @@ import { isHeader } from './sections.ts';
  * is cut into sentences; what is said after the last step is no step.
  */
 export function stepLines(lines: readonly CaptionLine[], isAnnounced: boolean): string[] {
-  const texts = lines.filter(({ kind }) => kind === 'text');
+  const texts = lines.filter(({ kind }) => kind === 'text').map(withoutQuestions);
   const marked = texts.filter(({ mark }) => mark !== null).length;
   const numbered = texts.filter(({ mark }) => mark === 'number').length;
   const isList = marked >= 2 && marked * 2 >= texts.length;
   const steps: string[] = [];
+  let isBehindBullet = false;
   for (const { text, mark, isAfterGap } of texts) {
     const last = steps.length - 1;
     if (isSubheading(text) && !isStepLike(text)) steps.push(headerOf(text));
@@ -29,12 +30,23 @@ export function stepLines(lines: readonly CaptionLine[], isAnnounced: boolean): 
     else if (mark === 'number' || (isAnnounced && mark !== null)) steps.push(text);
     else if (isStepLike(text) || (isAnnounced && !isRemark(text) && (!isAfterGap || steps.length === 0)))
       steps.push(text);
+    // Among bulleted steps, one whose verb is not known.
+    else if (isList && mark === 'bullet' && !isAfterGap && isBehindBullet) steps.push(text);
+    isBehindBullet = mark === 'bullet' && steps.length > last + 1;
   }
   const kept = withoutEmptySections(steps)
     .flatMap((step) => (isList ? [step] : paragraphSteps(step, steps.length, isAnnounced)))
     .map(withoutChatter)
     .filter((step) => step !== '' && !isPromo(step) && !isFact(step));
   return bounded(kept);
+}
+
+/** 'Bake for 15 minutes. Would you try them? Tell me!' tells what to do up to its question. */
+function withoutQuestions(line: CaptionLine): CaptionLine {
+  if (line.mark !== null || !line.text.includes('? ')) return line;
+  const said = sentences(line.text);
+  const question = said.findIndex((sentence) => sentence.endsWith('?'));
+  return question < 1 ? line : { ...line, text: said.slice(0, question).join(' ') };
 }
 
 const MAX_LONE_STEP = 300;
@@ -45,10 +57,14 @@ function paragraphSteps(text: string, count: number, isAnnounced: boolean): stri
   return count <= 2 && (said.length > count || text.length > MAX_LONE_STEP) ? said : [said.join(' ')];
 }
 
-/** 'Freezes really well.' behind what there is to do. */
+/** 'Freezes really well.' or 'Keeps for 3 weeks.' behind what there is to do. */
 function isAfterthought(sentence: string): boolean {
+  if (sentence.length <= 60 && KEEPS.test(fold(sentence))) return true;
   return sentence.length <= 60 && !/\d/.test(sentence) && !isStepLike(sentence) && !isCookedGlyphs(sentence);
 }
+
+const KEEPS =
+  /^(?:it |they )?(?:keeps|stays fresh|lasts|halt sich|halten sich|haltbar|se conserva|si conserva|blijft|haller)(?!\p{L})/u;
 
 /** '… in a dry pan. 450 kcal. Follow for more!' says only the first. */
 function withoutChatter(step: string): string {

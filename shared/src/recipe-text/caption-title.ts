@@ -75,7 +75,7 @@ function withoutReply(line: string): string {
 }
 
 const INTRODUCTION =
-  /^(?:(?:recipe|rezept|receta|recette|ricetta|recept|receita)\s?(?:for|:|–|-)\s*|here(?:'|’)?s (?:the recipe for |how to make |how i make )?(?:my |the |this |an? )?|(?:today(?:'s|’s)? )?recipe(?:\s?of the day)?:\s*|new[:!]\s*|title:\s*|name:\s*)+/iu;
+  /^(?:(?:recipe|rezept|receta|recette|ricetta|recept|receita)\s?(?:(?:for|für|pour|para|per|voor)(?=\s\D)|:|–|-)\s*|here(?:'|’)?s (?:the recipe for |how to make |how i make )?(?:my |the |this |an? )?|(?:today(?:'s|’s)? )?recipe(?:\s?of the day)?:\s*|new[:!]\s*|title:\s*|name:\s*)+/iu;
 
 function titleOf(text: string): string {
   const bare = text.replace(INTRODUCTION, '').replace(COUNTED, '');
@@ -84,7 +84,7 @@ function titleOf(text: string): string {
 
 /** '(makes 8)' behind a name. */
 const COUNTED =
-  /\s*\((?:makes|serves|yields?|für|pour|para|per|voor)?\s?\d{1,3}(?:\s?[-–]\s?\d{1,3})?\s?(?:servings?|portions?|personen|portionen|personas|personnes|persone|personer|st|pieces)?\)\s*$/iu;
+  /\s*\((?:makes|serves|yields?|für|pour|para|per|voor)?\s?\d{1,3}(?:\s?[-–]\s?\d{1,3})?\s?(?:servings?|portions?|personen|portionen|personas|personnes|persone|personer|st|stücke?|stk|pieces|stuks|(?:glas|gläser|jars?)(?:\sà\s\d{1,4}\s?ml)?)?\)\s*$/iu;
 
 const BOILERPLATE =
   /^(?:ingredients?|instructions?|directions?|method|steps?|recipe|subscribe|notes?|zutaten|zubereitung|ingredientes|preparaci[oó]n|pr[eé]paration|ingr[eé]dients|ingredienti|shorts?|reels?|video|watch|link|new video|voice ?over|asmr)\W*$/iu;

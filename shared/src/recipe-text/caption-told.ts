@@ -27,6 +27,7 @@ const LEAST_VERBS = 2;
 export function toldRecipe(sentences: readonly string[]): Told | null {
   const said = sentences.slice(0, MOST_SENTENCES);
   if (said.some((sentence) => NO_KITCHEN.test(fold(sentence)) || PRICE.test(sentence))) return null;
+  const doubts = said.filter(isDoubtful).length;
   const start = said.findIndex(isToldStep);
   const told = start < 0 ? [] : said.slice(start);
   const steps = told.filter(isToldStep);
@@ -38,15 +39,35 @@ export function toldRecipe(sentences: readonly string[]): Told | null {
   if (ingredients.length < LEAST_INGREDIENTS || foods < LEAST_FOODS || foods * 2 < ingredients.length)
     return null;
   if (!isCooked || verbs.size < LEAST_VERBS) return null;
+  if (doubts > 0 && (foods < LEAST_INGREDIENTS || !isBeyondDoubt(steps, doubts))) return null;
   return { ingredients, steps: steps.map((step) => step.replace(LEAD_IN, '')), start };
 }
 
 /** Somebody tells what they or others do or did: a story, not what to do. */
 const TELLER =
   /(?<!\p{L})(?:i|i['’]\p{L}+|we|we['’]\p{L}+|he|she|they|my|our|us|you will|ich|wir|er|mein\p{L}{0,2}|unser\p{L}{0,2}|je|nous|mon|mes|notre|yo|nosotros|mis|nuestr[oa]s?|io|noi|eu|minha|ik|wij|jag|mig)(?!\p{L})/u;
+/** Enough sentences begin with what to do with food, and some of it is only done in kitchens. */
+function isBeyondDoubt(steps: readonly string[], doubts: number): boolean {
+  const isCooked = (step: string) => verbsIn(step).some((verb) => ONLY_IN_KITCHENS.has(verb));
+  const sure = steps.filter(
+    (step) =>
+      startsWithVerb(step.replace(LEAD_IN, '')) &&
+      !isDoubtful(step) &&
+      (isCooked(step) || amountsOfThings(step).some(namesFood)),
+  );
+  return sure.length >= Math.max(2, doubts) && sure.some(isCooked);
+}
+
+function isDoubtful(sentence: string): boolean {
+  return DOUBTFUL.test(fold(sentence));
+}
+
+/** Habits and prizes: said beside recipes as well, but then the rest has to be one all the more surely. */
+const DOUBTFUL =
+  /(?<!\p{L})(?:giveaway|give away|giving away|winner|raffle|per day|a day|daily|every day|every week|gewinnspiel|verlosung|taglich|pro tag|concours|par jour|sorteo|al dia|por dia|al giorno|sorteio|winactie|per dag)(?!\p{L})/u;
 /** Beauty, cleaning, gardens, animals, games, feelings, diets and shops: there, too, one mixes and adds. */
 const NO_KITCHEN =
-  /(?<!\p{L})(?:skin(?:care)?|face ?mask|facial|hair|soap|lotion|glow(?:ing)?|drain|cleaning|clean(?:er|tok)|stains?|laundry|glue|slime|paint|plants?|garden|roses|compost|fertili[sz]er|soil|weed ?killer|weeds|vet|kibble|your dog|your cat|dog treats?|your pups?|pups?|puppy|bird feeder|hummingbirds?|detergent|bleach|epsom|(?:bees)?wax(?! paper)|candles?|(?:lip|body|sugar|foot) scrub|bath bombs?|mouthwash|toothpaste|play ?dough|pigment|giveaway|give away|giving away|winner|raffle|happiness|patience|forgiveness|kindness|laughter|loyalty|tears|hope|workout|squats|reps|lunges|digestion|metabolism|per day|a day|daily|every day|every week|calorie deficit|dollars|euros|your cart|book a table|book via|haut|gesichtsmaske|haare|seife|putzmittel|abfluss|dunger|pflanzen|rosen|gewinnspiel|verlosung|taglich|pro tag|liebe und|geduld|peau|cheveux|savon|nettoy\p{L}+|jardin|engrais|concours|par jour|amour|piel|cabello|jabon|limpi(?:ar|eza)|plantas|sorteo|al dia|por dia|amor|pelle|capelli|sapone|pulizia|piante|carrello|al giorno|amore|pele|cabelo|sabao|sorteio|huid|haar|zeep|schoonmaak|winactie|per dag)(?!\p{L})/u;
+  /(?<!\p{L})(?:skin(?:care)?|face ?mask|facial|hair|soap|lotion|glow(?:ing)?|drain|cleaning|clean(?:er|tok)|stains?|laundry|glue|slime|paint|plants?|garden|roses|compost|fertili[sz]er|soil|weed ?killer|weeds|vet|kibble|your dog|your cat|dog treats?|your pups?|pups?|puppy|bird feeder|hummingbirds?|detergent|bleach|epsom|(?:bees)?wax(?! paper)|candles?|(?:lip|body|sugar|foot) scrub|bath bombs?|mouthwash|toothpaste|play ?dough|pigment|happiness|patience|forgiveness|kindness|laughter|loyalty|tears|hope|workout|squats|reps|lunges|digestion|metabolism|calorie deficit|dollars|euros|your cart|book a table|book via|haut|gesichtsmaske|haare|seife|putzmittel|abfluss|dunger|pflanzen|rosen|liebe und|geduld|peau|cheveux|savon|nettoy\p{L}+|jardin|engrais|amour|piel|cabello|jabon|limpi(?:ar|eza)|plantas|amor|pelle|capelli|sapone|pulizia|piante|carrello|amore|pele|cabelo|sabao|huid|haar|zeep|schoonmaak)(?!\p{L})/u;
 const PRICE = /[$€£]\s?\d|\d\s?[$€£]/u;
 
 const ONLY_IN_KITCHENS: ReadonlySet<string> = new Set(
@@ -75,7 +96,7 @@ const LEAD_IN =
   /^(?:(?:okay|ok|so|simply|just|basically|all you do is|you just|you)[\s,:]{1,2}){1,4}(?=\p{L})/iu;
 
 const ARTICLE = String.raw`(?:an?|one|eine?[nrms]?|une?|una|uno|um|uma|een|en|ett)`;
-const LITTLE = String.raw`(?:pinch|handful|dash|splash|drizzle|glug|knob|bunch|sprig|sprinkle|prise|handvoll|schuss|spritzer|bund|pincee|pincée|poignee|poignée|filet|pizca|punado|puñado|chorrito|chorro|pizzico|manciata|filo|pitada|punhado|fio|snufje|scheutje|handje|nypa|klick|skvätt)(?:es|s|e|n)?`;
+const LITTLE = String.raw`(?:pinch|handful|little|bit|touch|dash|splash|drizzle|glug|knob|bunch|sprig|sprinkle|prise|handvoll|wenig|bisschen|schuss|spritzer|bund|pincee|pincée|poignee|poignée|filet|peu|pizca|poco|punado|puñado|chorrito|chorro|pizzico|manciata|filo|pitada|punhado|fio|snufje|scheutje|handje|nypa|klick|skvätt)(?:es|s|e|n)?`;
 const SIZE = String.raw`(?:(?:big|small|large|good|generous|tiny|little|kleine|große|gute|guter|grosse|petite|buena|gran)\s)?`;
 /** 'a big handful of spinach' */
 const A_LITTLE = new RegExp(String.raw`${ARTICLE}\s${SIZE}${LITTLE}(?!\p{L})`, 'iuy');
@@ -178,8 +199,14 @@ function nameAt(text: string, at: number): { name: string; end: number } {
     if (goesOn) name += of;
     end += found.length + (goesOn ? of.length : 0);
   }
-  return { name: name.trim(), end };
+  if (name === '') return { name, end };
+  const prepared = matchAt(PREPARED_BEHIND, text, end);
+  return { name: `${name.trim()}${prepared}`, end: end + prepared.length };
 }
+
+/** 'mandorle tritate' and 'carote tagliate a cubetti': what looks like 'chop!' and 'cut!' belongs to the name here. */
+const PREPARED_BEHIND =
+  /(?:\s(?:tritat|tagliat|grattugiat|affettat|sbattut|lavat|tostat|spezzettat|schiacciat|pelat|sbucciat|scolat|bollit|lessat|cott)[aeio](?!\p{L}))?(?:\sfinemente)?(?:\s(?:a|in|en|em)\s(?:cubetti|dadini|fett(?:e|ine)|rondelle|pezz(?:i|etti)|listarelle|metà|scheiben|würfeln?|streifen|ringen?|stücken?|cubos|dados|rodajas|tiras|trozos|láminas|rodelas|fatias|dés|rondelles|morceaux|tranches|lamelles|blokjes|stukjes|plakjes|reepjes)(?!\p{L}))?/iuy;
 
 function isVerb(word: string): boolean {
   return COOKING_VERBS.has(fold(word)) && !namesFood(word);

@@ -89,7 +89,7 @@ const ACCENTED: Readonly<Record<string, string>> = {
 
 /** Names of parts that may stand before a colon in the middle of a line. */
 export const INLINE_PART = new RegExp(
-  String.raw`(?<![\p{L}\p{N}])(?:(?:you need|what you need|what youll need|you ll need|du brauchst|ihr braucht|il te faut|necesitas|ti serve|nodig)(?=\s?[:：]\s?[\d½¼¾⅓⅔])|(?:${[
+  String.raw`(?<![\p{L}\p{N}])(?:(?:you need|what you need|what youll need|you ll need|du brauchst|ihr braucht|il te faut|necesitas|ti serve|nodig)(?=\s?(?:\([^()]{0,40}\)\s?)?[:：]\s?[\d½¼¾⅓⅔])|(?:${[
     ...PARTS.ingredients,
     ...PARTS.method,
   ]
@@ -99,7 +99,10 @@ export const INLINE_PART = new RegExp(
     )
     .sort((a, b) => b.length - a.length)
     .map((word) => word.replace(/[aeioucn]/g, (letter) => ACCENTED[letter] ?? letter))
-    .join('|')})\s{0,2}(?:\([^()]{0,40}\)\s?)?(?=[:：]))[:：]?`,
+    .map((word) => word.replace(/hts\b/g, "ht['’]?s"))
+    .join(
+      '|',
+    )})\s{0,2}(?:\([^()]{0,40}\)\s?|(?:for|für|pour|para|per|voor) \d{1,2}[^:：\n\d]{0,20})?(?=[:：]))[:：]?`,
   'giu',
 );
 
@@ -118,7 +121,7 @@ const VERBS = `add|adjust|air|bash|crack|deseed|dollop|dunk|emulsify|halve|hollo
 /** Those of them that are another word in another language: no sign of a step in the middle of a sentence. */
 export const OTHER_WORDS: ReadonlySet<string> = new Set(
   words(
-    `pour|was|set|air|line|top|tip|dry|score|season|rest|process|press|lat|lad|kom|far|fai|fate|fais|leve|corte|servi|ofen|bland|pon|par|lava|metti|varm|wok|pipe|pop|work|massage|measure|take|throw|store|build|let|leave|return|turn|roll|shape|place|cover|cool|warm|rub|hell`,
+    `pour|was|set|air|line|top|tip|dry|score|season|rest|process|press|lat|lad|kom|far|fai|fate|fais|leve|corte|servi|ofen|bland|pon|par|lava|metti|varm|wok|pipe|pop|work|massage|measure|take|throw|store|build|let|leave|return|turn|roll|shape|place|cover|cool|warm|rub|hell|brown`,
   ),
 );
 
@@ -161,7 +164,7 @@ const PROMO_HINT = /link|subs|affil|code|% off|business|@|swipe|👆/i;
 
 /** How a caption catches the eye before it says what it is. */
 export const HOOK = new RegExp(
-  String.raw`^(?:wait|your sign|(?:friendly |daily )?reminder|no one|nobody|omg|okay|ok\b|so\b|listen|pov|when you|when your|if you|if your|if youre|you need|you have to|you must|you guys|you won|you asked|you're going|you will|youve|you've|i\b|i'm|i’m|im\b|i've|i’ve|we\b|we're|let's talk|lets talk|stop|stop scrolling|who\b|what\b|why\b|do you|did you|can we|can you|can't|cant|raise your hand|tell me|trust me|obsessed|literally|hands down|hi\b|hey\b|hello|welcome|in this|on today|today|part \d|day \d|episode|ep\b|full recipe|recipe below|recipe (?:👇|in|is)|new (?:video|recipe|post|reel)|dinner in|ready in|this is (?:your|the|a|my|what|how|why)|this one|this recipe|these are|it's|its\b|it is|the best thing|nothing beats|nothing better|craving|need (?:a|an|some)|looking for|love\b|say hello|introducing|back with|weekend|sunday|monday|friday|happy|comment|save|follow|tag|share|saving|not me|me when|me:|my (?:kids|husband|family|boyfriend|girlfriend|wife|toddler|mum|mom) (?:ask|love|can|beg|eat|request|went|couldn)|even my|replying|reply|anyone else|the way|how (?:good|amazing|cute|is|are|do)|perfect for|great for|yes,|yes\b|no,|serves|makes|prep|cook time|total|ad\b|gifted|viral (?:on|for|because)|ihr\b|kennt ihr|kennst du|wer\b|wenn\b|hallo|heute|speicher|si\b|hola|hoy|quien|sabias|bonjour|coucou|aujourd|qui\b|ciao|oggi|chi\b|hoi\b|vandaag|ola\b|hoje)(?!\p{L})`,
+  String.raw`^(?:\d[\d.,]*\s?(?:k|m|mio\.?|million(?:en|s|es)?|millones)?\s(?:views|likes|followers|aufrufe|vues|vistas)|wait|your sign|(?:friendly |daily )?reminder|no one|nobody|omg|okay|ok\b|so\b|listen|pov|when you|when your|if you|if your|if youre|you need|you have to|you must|you guys|you won|you asked|you're going|you will|youve|you've|i\b|i'm|i’m|im\b|i've|i’ve|we\b|we're|let's talk|lets talk|stop|stop scrolling|who\b|what\b|why\b|do you|did you|can we|can you|can't|cant|raise your hand|tell me|trust me|obsessed|literally|hands down|hi\b|hey\b|hello|welcome|in this|on today|today|part \d|day \d|episode|ep\b|full recipe|recipe below|recipe (?:👇|in|is)|new (?:video|recipe|post|reel)|dinner in|ready in|this is (?:your|the|a|my|what|how|why)|this one|this recipe|these are|it's|its\b|it is|the best thing|nothing beats|nothing better|craving|need (?:a|an|some)|looking for|love\b|say hello|introducing|back with|weekend|sunday|monday|friday|happy|comment|save|follow|tag|share|saving|not me|me when|me:|my (?:kids|husband|family|boyfriend|girlfriend|wife|toddler|mum|mom) (?:ask|love|can|beg|eat|request|went|couldn)|even my|replying|reply|anyone else|the way|how (?:good|amazing|cute|is|are|do)|perfect for|great for|yes,|yes\b|no,|serves|makes|prep|cook time|total|ad\b|gifted|viral (?:on|for|because)|ihr\b|kennt ihr|kennst du|wer\b|wenn\b|hallo|heute|speicher|si\b|hola|hoy|quien|sabias|bonjour|coucou|aujourd|qui\b|ciao|oggi|chi\b|hoi\b|vandaag|ola\b|hoje)(?!\p{L})`,
   'iu',
 );
 

@@ -40,6 +40,13 @@ describe('the title', () => {
     ['Subscribe for more!\nLemon cake', 'Lemon cake'],
     ['#cake #lemon\n@some.cook\nLemon cake', 'Lemon cake'],
     ['Cake\nLemon cake', 'Lemon cake'],
+    ['𝗟𝗲𝗺𝗼𝗻 𝘤𝘢𝘬𝘦', 'Lemon cake'],
+    ['Comment CAKE for more\n\n20-Minute lemon cake', '20-Minute lemon cake'],
+    ['Lemon cake (1 jar à 500 ml)', 'Lemon cake'],
+    ['3 million views on this one\nLemon cake', 'Lemon cake'],
+    ['Werbung | Lemon cake', 'Lemon cake'],
+    ['Rezept für Lemon cake', 'Lemon cake'],
+    ['Lemon cake 🍋 Für 4 Personen:', 'Lemon cake'],
     ['✨Lemon “cake” 🍋✨!!', 'Lemon cake'],
     [`${'A very long line that is no title at all because it goes on '.repeat(2)}\nLemon cake`, 'Lemon cake'],
   ])('of %j is %j', (before, title) => {
@@ -104,11 +111,112 @@ describe('a recipe told in sentences', () => {
       'Fry in butter for 2 minutes a side.',
     ]);
   });
+  it.each(['I eat these every day!!', 'Giveaway in my stories', 'Un régal, par jour de pluie aussi'])(
+    'is one although it says %j, when it surely is one',
+    (beside) => {
+      const steps =
+        'Blend 1 banana with 2 eggs and 40 g oats. Fry in a little butter for 2 minutes per side.';
+      expect(recipeIn(`Pancakes of the house\n\n${steps}\n\n${beside}`)?.ingredients).toEqual([
+        '1 banana',
+        '2 eggs',
+        '40 g oats',
+        'a little butter',
+      ]);
+      expect(recipeIn(`${beside}\n\nAdd 1 banana, 2 eggs and 40 g oats to your breakfast.`)).toBeNull();
+    },
+  );
+  it('keeps how things are prepared, though it looks like what there is to do', () => {
+    const recipe = recipeIn(
+      'Sugo\n\nSoffriggete 2 carote tagliate a cubetti e 1 cipolla tritata in 3 cucchiai di olio. Aggiungete 50 g di mandorle tritate finemente e cuocete 10 minuti.',
+    );
+    expect(recipe?.ingredients).toEqual([
+      '2 carote tagliate a cubetti',
+      '1 cipolla tritata',
+      '3 cucchiai di olio',
+      '50 g di mandorle tritate finemente',
+    ]);
+  });
   it('has ingredients, too, when only its method has a heading', () => {
     const recipe = recipeIn(
       'Method:\n1. Whisk 3 eggs with 100 g sugar.\n2. Fold in 100 g flour.\n3. Bake for 30 minutes.',
     );
     expect(recipe?.ingredients).toEqual(['3 eggs', '100 g sugar', '100 g flour']);
+  });
+});
+
+describe('a list in one line', () => {
+  it.each([
+    [
+      'Ingredienti: 1 cipolla, tritata finemente, 2 carote, tagliate a cubetti, sale e olio q.b.',
+      ['1 cipolla, tritata finemente', '2 carote, tagliate a cubetti', 'sale e olio q.b.'],
+    ],
+    [
+      'Ingredientes: 1 cebolla, picada, 2 tomates, cortados en dados, 1 lima',
+      ['1 cebolla, picada', '2 tomates, cortados en dados', '1 lima'],
+    ],
+    [
+      'Ingrédients : 1 oignon, émincé, 2 tomates, coupées en dés, 30 g de beurre, fondu',
+      ['1 oignon, émincé', '2 tomates, coupées en dés', '30 g de beurre, fondu'],
+    ],
+    [
+      'Zutaten: 1 Zwiebel, fein gehackt, 2 Tomaten, in Würfeln, 30 g Butter, zimmerwarm',
+      ['1 Zwiebel, fein gehackt', '2 Tomaten, in Würfeln', '30 g Butter, zimmerwarm'],
+    ],
+    [
+      'Das brauchst du für 2 Portionen: 300 g Mehl, 2 Eier. Für den Dip: 100 g Feta, 1 EL Öl. So geht’s: Alles mischen.',
+      ['300 g Mehl', '2 Eier', '[Für den Dip]', '100 g Feta', '1 EL Öl'],
+    ],
+    [
+      '🍲 Per 4 persone: 320 g di riso, 200 g di tonno, 2 uova',
+      ['320 g di riso', '200 g di tonno', '2 uova'],
+    ],
+    ['Nodig (2 pers.): 1 ui, 2 eieren, 50 g feta', ['1 ui', '2 eieren', '50 g feta']],
+    ['Ingredients:\n1 onion, diced | 3 cloves garlic', ['1 onion, diced', '3 cloves garlic']],
+    ['Ingredients:\n1 cup | 240 ml milk\n2 eggs', ['1 cup | 240 ml milk', '2 eggs']],
+  ])('has its items: %j', (list, items) => {
+    expect(recipeIn(`Supper\n${list}\nMethod:\nMix it all.\nBake for 20 minutes.`)?.ingredients).toEqual(
+      items,
+    );
+  });
+});
+
+describe('steps that nobody announced', () => {
+  const stepsOf = (steps: string) => recipeIn(`Supper\n\n200 g flour\n3 eggs\n\n${steps}`)?.instructions;
+  it('are those beside them, too, whose verb is not known', () => {
+    expect(stepsOf('- Mix the flour and the eggs\n- Frobnicate the dough\n- Bake for 20 minutes')).toEqual([
+      'Mix the flour and the eggs',
+      'Frobnicate the dough',
+      'Bake for 20 minutes',
+    ]);
+  });
+  it('are no notes', () => {
+    const steps = '- Mix the flour and the eggs\n- Bake for 20 minutes';
+    expect(stepsOf(`${steps}\n\nNotes\n- Rye flour for more taste\n- Good with soup`)).toHaveLength(2);
+  });
+  it('end where something is asked, or told of the dish', () => {
+    expect(stepsOf('Mix it all and bake for 20 minutes. Would you try it? Giveaway tomorrow.')).toEqual([
+      'Mix it all and bake for 20 minutes.',
+    ]);
+    expect(stepsOf('Mix it all.\nBake it for 20 minutes. Keeps for 3 weeks.')).toEqual([
+      'Mix it all.',
+      'Bake it for 20 minutes.',
+    ]);
+  });
+  it('go on behind a short word for minutes, and behind what only looks like a heading', () => {
+    expect(stepsOf('Verrühre Mehl und Eier. Die Suppe 15 Min. köcheln lassen.')).toContain(
+      'Die Suppe 15 Min. köcheln lassen.',
+    );
+    expect(
+      recipeIn(
+        'Supper\nIngredients\n200 g flour\n3 eggs\nDirections\n-Mix dough ingredients\n-Bake for 20 minutes',
+      )?.instructions,
+    ).toEqual(['Mix dough ingredients', 'Bake for 20 minutes']);
+  });
+  it('lose their numbers', () => {
+    expect(stepsOf('1- Mix the flour and the eggs\n2- Bake for 20 minutes')).toEqual([
+      'Mix the flour and the eggs',
+      'Bake for 20 minutes',
+    ]);
   });
 });
 
@@ -140,6 +248,21 @@ describe('servings and times', () => {
     ['Para 4 personas', 4],
     ['für 6 Personen', 6],
     ['pour 8 personnes', 8],
+    ['Für 4 Personen:', 4],
+    ['For 2:', 2],
+    ['(für 10 Stücke)', 10],
+    ['pour environ 15 crêpes', 15],
+    ['Pour 6/8 parts', 6],
+    ['per 4 persone', 4],
+    ['🍽 para 4', 4],
+    ['voor 3', 3],
+    ['Dinner for 2', 2],
+    ['feeds like 8 people', 8],
+    ['(12 Stück)', 12],
+    ['For two:', 2],
+    ['120 kcal per 2 pieces', null],
+    ['Bake it for 10', null],
+    ['Rest for 20 minutes: it pays', null],
     ['nothing', null],
   ])('%j is for %s', (words, servings) => {
     expect(recipeIn(`Lemon cake\n${words}\n\n${CAKE}`)?.servings).toBe(servings);
@@ -151,6 +274,17 @@ describe('servings and times', () => {
     ['Vorbereitung: 10 Minuten', 10, 20],
   ])('%j', (words, prepTime, cookTime) => {
     expect(recipeIn(`Lemon cake\n${words}\n\n${CAKE}`)).toMatchObject({ prepTime, cookTime });
+  });
+});
+
+describe('a time to cook', () => {
+  it.each([
+    ['Alles verrühren.\nDen Teig 30 Min. bei 180 °C backen.', 30],
+    ['Verrühren.\nZugedeckt 20 Minuten köcheln lassen.', 20],
+    ['Bak 5 min.\nLaat 10 min pruttelen.', 10],
+    ['Mezcla todo.\nFríe a fuego medio unos 20 minutos.', 20],
+  ])('is found in %j', (steps, minutes) => {
+    expect(recipeIn(`Supper\n\n200 g flour\n3 eggs\n\n${steps}`)?.cookTime).toBe(minutes);
   });
 });
 

@@ -1,10 +1,11 @@
 import { PLATFORM_NAMES, type SocialPlatform } from '../terms/social.ts';
 import { RECIPE_LIMITS, type Difficulty } from '../terms/recipe.ts';
-import { difficultyIn, servingsIn, timesIn } from './caption-facts.ts';
+import { difficultyIn, timesIn } from './caption-facts.ts';
 import { captionLines, cleanCaption, hashtags } from './caption-lines.ts';
 import { isMeasured, isStepLike, isStrongIngredient, isSurelyCooking } from './caption-looks.ts';
 import { recipeUrlIn } from './caption-link.ts';
 import { partsOf, type Parts } from './caption-parts.ts';
+import { servingsIn } from './caption-servings.ts';
 import { cleanTitle, MAX_TITLE, titleAmong } from './caption-title.ts';
 import { fold } from './caption-words.ts';
 import { cutText } from './cut-text.ts';

@@ -91,13 +91,16 @@ function readNumber(text: string, start: number): WrittenNumber | null {
 
 type Reading = Omit<WrittenNumber, 'start' | 'end'>;
 
-/** A fraction as cooks write them; '80/20' and '100/120' are none. */
+/** A fraction as cooks write them; '80/20', '16/20' and '93/7' are none, nor is '100/120'. */
 function fraction(written: string | undefined): Reading | null {
   if (written === undefined) return null;
   const slash = written.includes('⁄') ? '⁄' : '/';
   const [numerator, denominator] = written.split(slash).map(Number);
   if (!numerator || !denominator || denominator > 64) return null;
   if (numerator > denominator && denominator > 16) return null;
+  // Sizes of prawns, and lean meat beside its fat.
+  if (numerator >= 10 && denominator >= 10 && denominator !== 16 && denominator !== 32) return null;
+  if (numerator + denominator === 100) return null;
   return { value: numerator / denominator, style: 'ascii-fraction', slash };
 }
 

@@ -11,7 +11,7 @@ import type { Reading } from './run-import.ts';
 const VIDEO_API = 'https://www.googleapis.com/youtube/v3/videos';
 
 /** The post that a link leads to; a short link is followed, as long as it stays with its platform. */
-export async function findPost(deps: Deps, url: string, { signal }: Reading): Promise<SocialPost> {
+export async function findPost(deps: Deps, url: string, { signal, pace }: Reading): Promise<SocialPost> {
   const link = readSocialLink(url);
   if (link.post) return link.post;
   if (link.problem) throw invalid(SOCIAL_MESSAGES[link.problem]);
@@ -21,7 +21,7 @@ export async function findPost(deps: Deps, url: string, { signal }: Reading): Pr
     if (here.post?.platform === platform) return 'there';
     return platformOf(atPlatform(deps, address, platform)) === platform ? 'further' : 'refused';
   };
-  const found = await deps.guardedFetch.destination(asked(deps, shortUrl), { signal, hop });
+  const found = await deps.guardedFetch.destination(asked(deps, shortUrl), { signal, pace, hop });
   const post = found === null ? undefined : readSocialLink(atPlatform(deps, found, platform)).post;
   if (post) return post;
   const reason = embeddablePost(shortUrl);

@@ -159,6 +159,20 @@ describe('starting many at once', () => {
     expect((await as(bob).list({ batchId })).total).toBe(0);
   });
 
+  it('reads videos and posts as such, and the rest as pages', async () => {
+    const given = [
+      ['https://www.youtube.com/watch?v=lemonLoaf01', 'social'],
+      ['https://a.example/pie', 'url'],
+      ['https://www.instagram.com/reel/Cabc123/', 'social'],
+      ['https://vm.tiktok.com/ZMabc123/', 'social'],
+      ['https://www.youtube.com/@kitchen', 'url'],
+      ['https://youtube.com.evil.example/watch?v=lemonLoaf01', 'url'],
+    ];
+    const { batchId } = await as(alice).startMany({ urls: given.map(([url = '']) => url) });
+    const { items } = await as(alice).list({ batchId, limit: 100 });
+    expect(items.map(({ label, kind }) => [label, kind]).reverse()).toEqual(given);
+  });
+
   it('takes an address once', async () => {
     const { started } = await as(alice).startMany({ urls: ['https://a.example/', ' https://a.example/'] });
     expect(started).toBe(1);

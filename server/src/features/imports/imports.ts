@@ -11,6 +11,7 @@ import {
   type StartImportsInput,
 } from '@larder/shared/import';
 import type { Page } from '@larder/shared/list';
+import { readSocialLink } from '@larder/shared/social-url';
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { UserCtx } from '../../ctx.ts';
@@ -100,22 +101,34 @@ function storedInput(input: StartImportInput): {
   };
 }
 
-/** Starts an import of each address, three at a time like any others of one person; an address given twice is one. */
+/**
+ * Starts an import of each address, three at a time like any others of one person: of a video or post as of the post it
+ * is, of any other as of a page. An address given twice is one.
+ */
 export async function startImports(ctx: UserCtx, { urls }: StartImportsInput): Promise<StartedImports> {
   await ctx.rateLimits.consume('importStart', ctx.viewer.userId);
   const { userId } = ctx.viewer;
   const batchId = randomUUID();
   const now = ctx.now().getTime();
-  const rows = [...new Set(urls)].map((url, place) => ({
-    user_id: userId,
-    batch_id: batchId,
-    kind: 'url',
-    input: JSON.stringify({ kind: 'url', url }),
-    // They get their turns, and are listed, in the order they were given in.
-    created_at: new Date(now + place),
-  }));
+  const rows = [...new Set(urls)].map((url, place) => {
+    const kind = kindOf(url);
+    return {
+      user_id: userId,
+      batch_id: batchId,
+      kind,
+      input: JSON.stringify({ kind, url }),
+      // They get their turns, and are listed, in the order they were given in.
+      created_at: new Date(now + place),
+    };
+  });
   await changeTurns(ctx, userId, (db) => db.insertInto('imports').values(rows).execute());
   return { batchId, started: rows.length };
+}
+
+/** A link that names no video or post, such as that to a channel, is read as a page. */
+function kindOf(url: string): 'social' | 'url' {
+  const { problem } = readSocialLink(url);
+  return problem === undefined ? 'social' : 'url';
 }
 
 export interface StartedImports {
