@@ -39,7 +39,7 @@ export function PrintSheet({ recipe, scale, hasPicture, hasNotes }: PrintSheetPr
           {toSections(recipe.ingredients).map(({ header, items }, index) => (
             <div key={index} className="mt-[0.6em]">
               {header !== null && <h3 className="font-semibold">{header}</h3>}
-              <ul>
+              <ul dir="auto">
                 {items.map((line, position) => (
                   <li key={position} className="py-[0.15em]">
                     {scaleLine(line, scale)}
@@ -73,7 +73,7 @@ function PrintedSteps({ instructions }: { instructions: string[] }) {
   return sections.map(({ header, items }, index) => (
     <div key={index} className="mt-[0.6em]">
       {header !== null && <h3 className="font-semibold">{header}</h3>}
-      <ol start={startOf(index)} className="list-decimal pl-[1.6em]">
+      <ol dir="auto" start={startOf(index)} className="list-decimal ps-[1.6em]">
         {items.map((step, position) => (
           <li key={position} className="break-inside-avoid py-[0.2em]">
             {step}

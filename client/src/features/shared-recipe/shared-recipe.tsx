@@ -19,7 +19,7 @@ export function SharedRecipe({ recipe, shareId, actions }: SharedRecipeProps) {
     <article>
       <SharedRecipeHeader recipe={recipe} shareId={shareId} actions={actions} />
       <div className="mt-10 gap-x-14 lg:mt-14 lg:grid lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]">
-        <div className="max-lg:mb-10 lg:sticky lg:top-24 lg:self-start">
+        <div className="kept-beside max-lg:mb-10">
           <Ingredients ingredients={recipe.ingredients} servings={recipe.servings} />
         </div>
         <div>
@@ -56,11 +56,11 @@ function SharedRecipeHeader({ recipe, shareId, actions }: SharedRecipeProps) {
         <p dir="auto" className="text-sm font-semibold text-accent">
           Shared by {recipe.creatorName}
         </p>
-        <h1 dir="auto" className="mt-2 text-4xl wrap-anywhere sm:text-5xl">
+        <h1 dir="auto" className="mt-2 text-start text-4xl wrap-anywhere sm:text-5xl">
           {recipe.title}
         </h1>
         {recipe.description && (
-          <p dir="auto" className="mt-4 max-w-[56ch] text-lg whitespace-pre-line">
+          <p dir="auto" className="mt-4 max-w-[56ch] text-lg whitespace-pre-line rtl:ml-auto">
             {recipe.description}
           </p>
         )}
