@@ -122,6 +122,7 @@ test('a recipe shows everything that was written down, in one column or two', as
   await main.getByRole('button', { name: 'Share', exact: true }).click();
   await expect(page.getByRole('dialog', { name: 'Share this recipe' })).toBeVisible();
   await page.keyboard.press('Escape');
+  await expect(main.getByRole('button', { name: 'Share', exact: true })).toBeFocused();
   await main.getByRole('link', { name: 'Edit recipe' }).click();
   await expect(page).toHaveURL(`/recipe/${id}/edit`);
   await page.goBack();

@@ -29,7 +29,7 @@ export function PrintSheet({ recipe, scale, hasPicture, hasNotes }: PrintSheetPr
             className="float-right mb-[1em] ml-[1.5em] h-[12em] w-[16em] rounded-[4pt] object-cover"
           />
         )}
-        <h1 className="text-[2em] leading-tight">{recipe.title}</h1>
+        <h1 className="text-start text-[2em] leading-tight">{recipe.title}</h1>
         <p className="mt-[0.4em]">{factsOf(recipe, scale).join(' · ')}</p>
         {recipe.description && <p className="mt-[0.8em] whitespace-pre-line">{recipe.description}</p>}
       </header>
@@ -49,17 +49,19 @@ export function PrintSheet({ recipe, scale, hasPicture, hasNotes }: PrintSheetPr
             </div>
           ))}
         </section>
-        <section>
-          <h2 className="text-[1.3em]">Instructions</h2>
-          <PrintedSteps instructions={recipe.instructions} />
-        </section>
+        <div>
+          <section>
+            <h2 className="text-[1.3em]">Instructions</h2>
+            <PrintedSteps instructions={recipe.instructions} />
+          </section>
+          {notes && (
+            <section className="mt-[1.2em] break-inside-avoid border-t border-[#999] pt-[0.6em]">
+              <h2 className="text-[1.1em]">My Cooking Notes</h2>
+              <p className="whitespace-pre-wrap">{notes}</p>
+            </section>
+          )}
+        </div>
       </div>
-      {notes && (
-        <section className="mt-[1.2em] break-inside-avoid border-t border-[#999] pt-[0.6em]">
-          <h2 className="text-[1.1em]">My Cooking Notes</h2>
-          <p className="whitespace-pre-wrap">{notes}</p>
-        </section>
-      )}
       {recipe.sourceUrl && <p className="mt-[1.2em] text-[0.8em] break-all">{recipe.sourceUrl}</p>}
     </article>,
     document.body,
