@@ -60,9 +60,9 @@ export function PrintSheet({ recipe, scale, hasPicture, hasNotes }: PrintSheetPr
               <p className="whitespace-pre-wrap">{notes}</p>
             </section>
           )}
+          {recipe.sourceUrl && <p className="mt-[1.2em] text-[0.8em] break-all">{recipe.sourceUrl}</p>}
         </div>
       </div>
-      {recipe.sourceUrl && <p className="mt-[1.2em] text-[0.8em] break-all">{recipe.sourceUrl}</p>}
     </article>,
     document.body,
   );
