@@ -116,12 +116,19 @@ test('a recipe shows everything that was written down, in one column or two', as
   expect(await areSideBySide()).toBe(true);
   await page.setViewportSize({ width: 360, height: 740 });
   expect(await areSideBySide()).toBe(false);
+  const foot = await page.getByRole('navigation', { name: 'Main' }).filter({ visible: true }).boundingBox();
+  for (const line of await main.getByRole('checkbox').all()) {
+    await line.focus();
+    const { y, height } = (await line.boundingBox())!;
+    expect(y + height, 'what has the focus is above the navigation').toBeLessThanOrEqual(foot!.y);
+  }
 
   await main.getByRole('button', { name: 'Add Apple Pie to favorites' }).click();
   await expect(main.getByRole('button', { name: 'Remove Apple Pie from favorites' })).toBeVisible();
   await main.getByRole('button', { name: 'Share', exact: true }).click();
   await expect(page.getByRole('dialog', { name: 'Share this recipe' })).toBeVisible();
   await page.keyboard.press('Escape');
+  await expect(main.getByRole('button', { name: 'Share', exact: true })).toBeFocused();
   await main.getByRole('link', { name: 'Edit recipe' }).click();
   await expect(page).toHaveURL(`/recipe/${id}/edit`);
   await page.goBack();

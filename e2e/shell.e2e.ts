@@ -111,6 +111,7 @@ test('the header and the navigation lead everywhere, on a desk and on a phone', 
   await page.getByRole('menuitem', { name: 'Settings' }).click();
   await expect(page.getByRole('dialog', { name: 'Profile Settings' })).toBeVisible();
   await page.keyboard.press('Escape');
+  await expect(header.getByRole('button', { name: 'Your account' })).toBeFocused();
   await header.getByRole('button', { name: 'Your account' }).click();
   await page.getByRole('menuitem', { name: 'Profile' }).click();
   await expect(page).toHaveURL('/profile');

@@ -186,7 +186,7 @@ function CollectionHeader({ collection, count, actions }: CollectionHeaderProps)
               <ArrowLeft />
             </Link>
           </IconButton>
-          <div className="min-w-0 max-sm:hidden">
+          <div className="min-w-0 flex-1 max-sm:hidden">
             <Breadcrumbs>
               <Link to={paths.collections()}>Collections</Link>
               <bdi>{collection.name}</bdi>

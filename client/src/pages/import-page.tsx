@@ -34,7 +34,7 @@ export default function ImportPagePage() {
   };
 
   return (
-    <div className="mx-auto max-w-2xl">
+    <div className="max-w-3xl">
       <PageHeader
         above={
           <Breadcrumbs>

@@ -80,7 +80,7 @@ function Photos({ visit }: { visit: string }) {
   };
 
   return (
-    <div className="mx-auto max-w-3xl">
+    <div className="max-w-3xl">
       <PageHeader
         above={
           <div className="flex items-center">

@@ -25,7 +25,7 @@ export default function ImportSocialPage() {
   };
 
   return (
-    <div className="mx-auto max-w-2xl">
+    <div className="max-w-3xl">
       <PageHeader
         above={
           <Breadcrumbs>

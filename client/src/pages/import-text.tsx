@@ -19,7 +19,7 @@ export default function ImportTextPage() {
   const importId = params.get('import') ?? undefined;
 
   return (
-    <div className="mx-auto max-w-2xl">
+    <div className="max-w-3xl">
       <PageHeader
         above={
           <Breadcrumbs>

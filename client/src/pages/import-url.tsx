@@ -41,7 +41,7 @@ export default function ImportUrlPage() {
   };
 
   return (
-    <div className="mx-auto max-w-2xl">
+    <div className="max-w-3xl">
       <PageHeader
         above={
           <Breadcrumbs>

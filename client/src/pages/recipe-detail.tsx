@@ -123,7 +123,7 @@ function Recipe({ recipe: given }: { recipe: RecipeDto | SeenRecipeDto }) {
         )}
       </RecipeHeader>
       <div className="gap-x-12 lg:grid lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]">
-        <div className="max-lg:mb-10 lg:sticky lg:top-24 lg:max-h-[calc(100dvh-7rem)] lg:self-start lg:overflow-y-auto lg:pr-2">
+        <div className="kept-beside max-lg:mb-10">
           <ScaledIngredients
             ingredients={recipe.ingredients}
             servings={recipe.servings}
@@ -217,7 +217,7 @@ function RecipeHeader({ recipe, from, actions, children }: RecipeHeaderProps) {
   return (
     <header className="mb-10">
       <div className="mb-2 flex items-center justify-between gap-x-4 max-sm:flex-wrap">
-        <div className="flex min-w-0 items-center">
+        <div className="flex min-w-0 grow items-center">
           <IconButton asChild label="Back" className="-ml-2">
             <Link to={above.at(-1)?.path ?? paths.home()} state={{ fromRecipeDetail: true }}>
               <ArrowLeft />
@@ -241,12 +241,14 @@ function RecipeHeader({ recipe, from, actions, children }: RecipeHeaderProps) {
         sizes="(min-width: 1024px) 60rem, 100vw"
         className="-mx-4 aspect-[4/3] w-[calc(100%+2rem)] max-w-none object-cover sm:mx-0 sm:aspect-[3/1] sm:w-full sm:rounded-card"
       />
-      <h1 className="mt-6 text-4xl break-words text-balance sm:text-5xl">{recipe.title}</h1>
+      <h1 className="mt-6 text-start text-4xl break-words text-balance sm:text-5xl">{recipe.title}</h1>
       <div className="mt-4">
         <RecipeFacts {...recipe} />
       </div>
       {recipe.description && (
-        <p className="mt-4 max-w-[68ch] text-lg break-words whitespace-pre-line">{recipe.description}</p>
+        <p dir="auto" className="mt-4 max-w-[68ch] text-lg break-words whitespace-pre-line rtl:ml-auto">
+          {recipe.description}
+        </p>
       )}
       <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
         {original && (

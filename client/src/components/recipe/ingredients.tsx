@@ -66,7 +66,7 @@ export function ScaledIngredients(props: ScaledIngredientsProps) {
         </p>
       )}
       {!hasAny && <p className="mt-3 text-muted">No ingredients yet.</p>}
-      <ul>
+      <ul dir="auto">
         {ingredients.map((line, index) => (
           <Ingredient key={index} {...{ line, index, scale, ticks }} />
         ))}

@@ -27,7 +27,7 @@ export function Steps({ instructions, scale = 1 }: { instructions: string[]; sca
           {section.header !== null && (
             <h3 className="mb-3 font-display text-lg font-semibold">{section.header}</h3>
           )}
-          <ol start={startOf(index)} className="space-y-5">
+          <ol dir="auto" start={startOf(index)} className="space-y-5">
             {section.items.map((step, position) => (
               <li key={position} className="flex gap-4">
                 <span

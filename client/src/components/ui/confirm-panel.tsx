@@ -3,15 +3,18 @@ import { cn } from '../../lib/cn.ts';
 import { Button } from './button.tsx';
 import type { ConfirmDialogProps } from './confirm-dialog.tsx';
 import { OVERLAY, PANEL } from './dialog-look.ts';
+import { useReturnFocus } from './use-return-focus.ts';
 
 export default function ConfirmPanel(props: ConfirmDialogProps) {
   const { open, onOpenChange, title, description, confirmLabel, cancelLabel = 'Cancel' } = props;
   const { danger, busy, onConfirm, children } = props;
+  const returnFocus = useReturnFocus();
   return (
     <Radix.Root open={open} onOpenChange={(next) => !busy && onOpenChange(next)}>
       <Radix.Portal>
         <Radix.Overlay className={OVERLAY} />
         <Radix.Content
+          onCloseAutoFocus={returnFocus}
           className={cn(PANEL, 'p-5 pb-[max(1.25rem,env(safe-area-inset-bottom))] sm:max-w-md sm:p-6')}
         >
           <Radix.Title className="text-2xl">{title}</Radix.Title>

@@ -4,15 +4,18 @@ import { cn } from '../../lib/cn.ts';
 import type { DialogProps } from './dialog.tsx';
 import { OVERLAY, PANEL } from './dialog-look.ts';
 import { IconButton } from './icon-button.tsx';
+import { useReturnFocus } from './use-return-focus.ts';
 
 export default function DialogPanel(props: DialogProps) {
   const { open, onOpenChange, title, description, footer, wide, locked, children } = props;
+  const returnFocus = useReturnFocus();
   return (
     <Radix.Root open={open} onOpenChange={(next) => !locked && onOpenChange(next)}>
       <Radix.Portal>
         <Radix.Overlay className={OVERLAY} />
         <Radix.Content
           {...(description ? {} : { 'aria-describedby': undefined })}
+          onCloseAutoFocus={returnFocus}
           className={cn(PANEL, wide ? 'sm:max-w-2xl' : 'sm:max-w-md')}
         >
           <header className="flex items-start gap-3 px-5 pt-4 pb-2 sm:px-6 sm:pt-5">

@@ -154,7 +154,7 @@ interface BoxProps {
 function Box({ collection, checked, disabled, onTick }: BoxProps) {
   return (
     <Checkbox checked={checked} disabled={disabled} onCheckedChange={onTick}>
-      <bdi className="block wrap-anywhere">{collection.name}</bdi>
+      <bdi className="block text-left wrap-anywhere">{collection.name}</bdi>
       <span className="block text-sm text-muted">
         {collection.isFavorites
           ? PLAYLIST_MESSAGES.favoritesAutomatic

@@ -90,7 +90,7 @@ function Row({ recipe, onRemove }: { recipe: RecipeCardDto; onRemove: () => void
         sizes="3.5rem"
         className="size-14 shrink-0 rounded-control object-cover"
       />
-      <bdi className="line-clamp-2 min-w-0 flex-1 font-display text-lg leading-snug font-semibold wrap-anywhere">
+      <bdi className="line-clamp-2 min-w-0 flex-1 text-left font-display text-lg leading-snug font-semibold wrap-anywhere">
         {recipe.title}
       </bdi>
       <IconButton label={`Remove ${recipe.title} from this collection`} onClick={onRemove}>

@@ -6,6 +6,7 @@ import { Ingredient, type Ticks } from '../../components/recipe/ingredients.tsx'
 import { Button } from '../../components/ui/button.tsx';
 import { IconButton } from '../../components/ui/icon-button.tsx';
 import { ProgressBar } from '../../components/ui/progress-bar.tsx';
+import { useReturnFocus } from '../../components/ui/use-return-focus.ts';
 import { cn } from '../../lib/cn.ts';
 import { StepText } from './step-text.tsx';
 import { TimerBar } from './timer-bar.tsx';
@@ -35,6 +36,7 @@ export default function CookMode({ recipe, scale, ticks, step, onStepChange, onE
   const needed = useMemo(() => (current ? ingredientsOfStep(current, lines) : []), [current, lines]);
   const isScreenKept = useWakeLock();
   const page = useRef<HTMLDivElement>(null);
+  const returnFocus = useReturnFocus();
 
   const lastTurn = useRef(-Infinity);
 
@@ -66,6 +68,7 @@ export default function CookMode({ recipe, scale, ticks, step, onStepChange, onE
         <Radix.Content
           aria-describedby={undefined}
           onKeyDown={onKeyDown}
+          onCloseAutoFocus={returnFocus}
           onOpenAutoFocus={(event) => {
             event.preventDefault();
             page.current?.focus();
@@ -115,7 +118,7 @@ export default function CookMode({ recipe, scale, ticks, step, onStepChange, onE
                   <h3 id="needed" className="mb-1 text-xl">
                     For this step
                   </h3>
-                  <ul className="text-xl">
+                  <ul dir="auto" className="text-xl">
                     {needed.map(({ index, text }) => (
                       <Ingredient key={index} line={text} {...{ index, scale, ticks }} />
                     ))}
@@ -128,7 +131,7 @@ export default function CookMode({ recipe, scale, ticks, step, onStepChange, onE
                 <summary className="flex min-h-11 cursor-pointer items-center font-medium text-accent">
                   All ingredients
                 </summary>
-                <ul className="text-lg sm:columns-2 sm:gap-10">
+                <ul dir="auto" className="text-lg sm:columns-2 sm:gap-10">
                   {recipe.ingredients.map((line, index) => (
                     <Ingredient key={index} {...{ line, index, scale, ticks }} />
                   ))}

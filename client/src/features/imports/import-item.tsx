@@ -26,8 +26,8 @@ export function ImportItem({ item }: { item: ImportDto }) {
   const active = isActive(item);
   const { tone, label } = STATUS[item.status];
   return (
-    <article className="rounded-card border border-line bg-surface p-4 sm:p-5">
-      <div className="flex items-start gap-3">
+    <article className="card p-4 sm:p-5">
+      <div className="flex flex-wrap items-start gap-x-3">
         <div className="min-w-0 flex-1">
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <Badge tone={tone}>{label}</Badge>
@@ -43,6 +43,16 @@ export function ImportItem({ item }: { item: ImportDto }) {
             {importWords(item)}
           </p>
         </div>
+        {item.status === 'done' && (
+          <div className="max-sm:order-last max-sm:mt-4 max-sm:w-full sm:self-center">
+            <Button asChild>
+              <Link to={item.draft?.recipes ? paths.startedImport(item.id) : paths.addFromImport(item.id)}>
+                {item.draft?.recipes ? 'Choose a recipe' : 'Check and save'}{' '}
+                <ArrowRight aria-hidden className="size-5" />
+              </Link>
+            </Button>
+          </div>
+        )}
         {active ? (
           <IconButton
             label={`Cancel the import of ${item.label}`}
@@ -69,14 +79,6 @@ export function ImportItem({ item }: { item: ImportDto }) {
             valueText={importWords(item)}
           />
         </div>
-      )}
-      {item.status === 'done' && (
-        <Button asChild className="mt-4">
-          <Link to={item.draft?.recipes ? paths.startedImport(item.id) : paths.addFromImport(item.id)}>
-            {item.draft?.recipes ? 'Choose a recipe' : 'Check and save'}{' '}
-            <ArrowRight aria-hidden className="size-5" />
-          </Link>
-        </Button>
       )}
       {(item.status === 'failed' || item.status === 'cancelled') && (
         <div className="mt-4 flex flex-wrap gap-3">

@@ -43,7 +43,7 @@ export function EditorFrame(props: EditorFrameProps) {
     children,
   } = props;
   return (
-    <div className={cn('mx-auto', isSourceLarge ? 'max-w-7xl' : 'max-w-6xl')}>
+    <div className={source ? (isSourceLarge ? 'max-w-7xl' : 'max-w-6xl') : 'max-w-3xl'}>
       <header className="mb-8">
         <div className="flex items-center">
           <IconButton label="Back" className="-ml-2" onClick={onBack}>
@@ -69,7 +69,7 @@ export function EditorFrame(props: EditorFrameProps) {
         className={
           source
             ? cn('gap-10 lg:grid', isSourceLarge ? 'lg:grid-cols-2' : 'lg:grid-cols-[minmax(0,1fr)_20rem]')
-            : 'max-w-3xl'
+            : undefined
         }
       >
         {source && (

@@ -88,7 +88,7 @@ function Version({ item, recipe, busy, onRestore }: VersionProps) {
   return (
     <li className="py-4">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-        <div className="min-w-0">
+        <div className="min-w-0 flex-[1_1_14rem]">
           <h3 className="text-lg">{formatMoment(item.savedAt)}</h3>
           <p className="text-sm text-muted">
             {whatHappened(item)} by {item.savedBy}

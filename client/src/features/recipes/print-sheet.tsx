@@ -29,7 +29,7 @@ export function PrintSheet({ recipe, scale, hasPicture, hasNotes }: PrintSheetPr
             className="float-right mb-[1em] ml-[1.5em] h-[12em] w-[16em] rounded-[4pt] object-cover"
           />
         )}
-        <h1 className="text-[2em] leading-tight">{recipe.title}</h1>
+        <h1 className="text-start text-[2em] leading-tight">{recipe.title}</h1>
         <p className="mt-[0.4em]">{factsOf(recipe, scale).join(' · ')}</p>
         {recipe.description && <p className="mt-[0.8em] whitespace-pre-line">{recipe.description}</p>}
       </header>
@@ -39,7 +39,7 @@ export function PrintSheet({ recipe, scale, hasPicture, hasNotes }: PrintSheetPr
           {toSections(recipe.ingredients).map(({ header, items }, index) => (
             <div key={index} className="mt-[0.6em]">
               {header !== null && <h3 className="font-semibold">{header}</h3>}
-              <ul>
+              <ul dir="auto">
                 {items.map((line, position) => (
                   <li key={position} className="py-[0.15em]">
                     {scaleLine(line, scale)}
@@ -49,18 +49,20 @@ export function PrintSheet({ recipe, scale, hasPicture, hasNotes }: PrintSheetPr
             </div>
           ))}
         </section>
-        <section>
-          <h2 className="text-[1.3em]">Instructions</h2>
-          <PrintedSteps instructions={recipe.instructions} />
-        </section>
+        <div>
+          <section>
+            <h2 className="text-[1.3em]">Instructions</h2>
+            <PrintedSteps instructions={recipe.instructions} />
+          </section>
+          {notes && (
+            <section className="mt-[1.2em] break-inside-avoid border-t border-[#999] pt-[0.6em]">
+              <h2 className="text-[1.1em]">My Cooking Notes</h2>
+              <p className="whitespace-pre-wrap">{notes}</p>
+            </section>
+          )}
+          {recipe.sourceUrl && <p className="mt-[1.2em] text-[0.8em] break-all">{recipe.sourceUrl}</p>}
+        </div>
       </div>
-      {notes && (
-        <section className="mt-[1.2em] break-inside-avoid border-t border-[#999] pt-[0.6em]">
-          <h2 className="text-[1.1em]">My Cooking Notes</h2>
-          <p className="whitespace-pre-wrap">{notes}</p>
-        </section>
-      )}
-      {recipe.sourceUrl && <p className="mt-[1.2em] text-[0.8em] break-all">{recipe.sourceUrl}</p>}
     </article>,
     document.body,
   );
@@ -73,7 +75,7 @@ function PrintedSteps({ instructions }: { instructions: string[] }) {
   return sections.map(({ header, items }, index) => (
     <div key={index} className="mt-[0.6em]">
       {header !== null && <h3 className="font-semibold">{header}</h3>}
-      <ol start={startOf(index)} className="list-decimal pl-[1.6em]">
+      <ol dir="auto" start={startOf(index)} className="list-decimal ps-[1.6em]">
         {items.map((step, position) => (
           <li key={position} className="break-inside-avoid py-[0.2em]">
             {step}

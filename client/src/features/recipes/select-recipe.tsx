@@ -19,7 +19,7 @@ export function SelectRecipe({ recipe, selection, className }: SelectRecipeProps
         checked={selection.has(recipe.id)}
         onChange={() => undefined}
         onClick={(event) => selection.toggle(recipe.id, event.shiftKey)}
-        className="peer absolute inset-0 z-10 cursor-pointer appearance-none rounded-card"
+        className="peer absolute inset-0 z-10 scroll-mb-16 cursor-pointer appearance-none rounded-card"
       />
       <span
         aria-hidden

@@ -18,8 +18,8 @@ export function SharedRecipe({ recipe, shareId, actions }: SharedRecipeProps) {
   return (
     <article>
       <SharedRecipeHeader recipe={recipe} shareId={shareId} actions={actions} />
-      <div className="mt-10 gap-x-14 lg:mt-14 lg:grid lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]">
-        <div className="max-lg:mb-10 lg:sticky lg:top-24 lg:self-start">
+      <div className="mt-10 gap-x-14 lg:mt-14 lg:grid lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)] print:mt-6 print:grid print:grid-cols-[2fr_3fr] print:gap-x-8">
+        <div className="kept-beside max-lg:mb-10">
           <Ingredients ingredients={recipe.ingredients} servings={recipe.servings} />
         </div>
         <div>
@@ -43,24 +43,24 @@ export function SharedRecipe({ recipe, shareId, actions }: SharedRecipeProps) {
 
 function SharedRecipeHeader({ recipe, shareId, actions }: SharedRecipeProps) {
   return (
-    <header className="grid items-center gap-x-12 gap-y-6 lg:grid-cols-2">
+    <header className="grid items-center gap-x-12 gap-y-6 lg:grid-cols-2 print:grid-cols-[3fr_2fr]">
       <Picture
         image={recipe.image}
         alt={`Picture of ${recipe.title}`}
         shareId={shareId}
         priority
         sizes="(min-width: 1024px) 34rem, 100vw"
-        className="-mx-5 aspect-[4/3] w-[calc(100%+2.5rem)] max-w-none object-cover sm:mx-0 sm:w-full sm:rounded-card lg:order-last"
+        className="-mx-5 aspect-[4/3] w-[calc(100%+2.5rem)] max-w-none object-cover sm:mx-0 sm:w-full sm:rounded-card lg:order-last print:order-last"
       />
       <div className="min-w-0">
         <p dir="auto" className="text-sm font-semibold text-accent">
           Shared by {recipe.creatorName}
         </p>
-        <h1 dir="auto" className="mt-2 text-4xl wrap-anywhere sm:text-5xl">
+        <h1 dir="auto" className="mt-2 text-start text-4xl wrap-anywhere sm:text-5xl">
           {recipe.title}
         </h1>
         {recipe.description && (
-          <p dir="auto" className="mt-4 max-w-[56ch] text-lg whitespace-pre-line">
+          <p dir="auto" className="mt-4 max-w-[56ch] text-lg whitespace-pre-line rtl:ml-auto">
             {recipe.description}
           </p>
         )}
