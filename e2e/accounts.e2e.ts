@@ -46,6 +46,7 @@ test('a wrong code clears the boxes and says so; the right one works', async ({ 
   const boxes = screen.getByRole('textbox', { name: '6-digit code' });
   await test.step('the code has the whole screen, and six boxes for digits alone', async () => {
     await expect(screen.getByText('We sent a 6-digit code to')).toContainText(bob.email);
+    await expect(boxes).toBeFocused();
     expect(await screen.boundingBox()).toEqual({ x: 0, y: 0, ...page.viewportSize() });
     await expect(screen.getByTestId('code-box')).toHaveCount(6);
     await boxes.pressSequentially('1x2');

@@ -25,7 +25,7 @@ export function Steps({ instructions, scale = 1 }: { instructions: string[]; sca
       {sections.map((section, index) => (
         <div key={index} className="mb-6">
           {section.header !== null && (
-            <h3 className="mb-3 font-display text-lg font-semibold">{section.header}</h3>
+            <h3 className="mb-3 text-start font-display text-lg font-semibold">{section.header}</h3>
           )}
           <ol dir="auto" start={startOf(index)} className="space-y-5">
             {section.items.map((step, position) => (

@@ -24,7 +24,7 @@ export function Checkbox({ children, className, onCheckedChange, ...props }: Che
           className="pointer-events-none invisible absolute inset-0 m-auto size-4 text-on-accent peer-checked:visible"
         />
       </span>
-      <span className="min-w-0">{children}</span>
+      <span className="min-w-0 [unicode-bidi:plaintext]">{children}</span>
     </label>
   );
 }

@@ -38,7 +38,7 @@ export function PrintSheet({ recipe, scale, hasPicture, hasNotes }: PrintSheetPr
           <h2 className="text-[1.3em]">Ingredients</h2>
           {toSections(recipe.ingredients).map(({ header, items }, index) => (
             <div key={index} className="mt-[0.6em]">
-              {header !== null && <h3 className="font-semibold">{header}</h3>}
+              {header !== null && <h3 className="text-start font-semibold">{header}</h3>}
               <ul dir="auto">
                 {items.map((line, position) => (
                   <li key={position} className="py-[0.15em]">
@@ -74,7 +74,7 @@ function PrintedSteps({ instructions }: { instructions: string[] }) {
     1 + sections.slice(0, index).reduce((sum, section) => sum + section.items.length, 0);
   return sections.map(({ header, items }, index) => (
     <div key={index} className="mt-[0.6em]">
-      {header !== null && <h3 className="font-semibold">{header}</h3>}
+      {header !== null && <h3 className="text-start font-semibold">{header}</h3>}
       <ol dir="auto" start={startOf(index)} className="list-decimal ps-[1.6em]">
         {items.map((step, position) => (
           <li key={position} className="break-inside-avoid py-[0.2em]">

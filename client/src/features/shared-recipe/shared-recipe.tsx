@@ -50,7 +50,7 @@ function SharedRecipeHeader({ recipe, shareId, actions }: SharedRecipeProps) {
         shareId={shareId}
         priority
         sizes="(min-width: 1024px) 34rem, 100vw"
-        className="-mx-5 aspect-[4/3] w-[calc(100%+2.5rem)] max-w-none object-cover sm:mx-0 sm:w-full sm:rounded-card lg:order-last print:order-last"
+        className="-mx-5 aspect-[4/3] w-[calc(100%+2.5rem)] max-w-none object-cover sm:mx-0 sm:w-full sm:rounded-card lg:order-last print:order-last print:mx-0 print:w-full"
       />
       <div className="min-w-0">
         <p dir="auto" className="text-sm font-semibold text-accent">
