@@ -18,6 +18,8 @@ describe('fixDigits', () => {
     ['Oil and salt', 'Oil and salt'],
     ['2 1 milk', '2 l milk'],
     ['2 1 pound lobsters', '2 1 pound lobsters'],
+    ['Prep 2 o min', 'Prep 20  min'],
+    ['2 o clock', '2 o clock'],
   ])('%j -> %j', (text, fixed) => {
     expect(fixDigits(text)).toBe(fixed);
   });

@@ -47,12 +47,13 @@ export function fixDigits(text: string): string {
     .replace(/(?<![\p{L}\d])(?=[\doOsSlI|]*\d)[\doOsSlI|]{2,5}(?=(\s?\p{L}*))/gu, (token, after: string) =>
       fixToken(token, after),
     )
+    .replace(/(?<=\d) [oO](?=\s(\p{L}+))/gu, (zero, word: string) => (isUnitWord(word) ? '0 ' : zero))
     .replace(/(?<![\p{L}\d])[lI|](?=\/\d)/gu, '1')
     .replace(/(?<![\p{L}\d])[lI|](?=\s(\p{L}+))/gu, (letter, word: string) =>
       isUnitWord(word) ? '1' : letter,
     )
     .replace(/^[lI|](?=\s\p{Ll})/u, '1')
-    .replace(/(?<=[\d%]\s?)I(?=bs?(?!\p{L}))/gu, 'l')
+    .replace(/(?<=[\d%/]\s?)I(?=bs?(?!\p{L}))/gu, 'l')
     .replace(/^(\d{1,2}(?:[.,]\d{1,2})?\s)1(?=\s(\p{Ll}{2,}))/u, (both, amount: string, word: string) =>
       isUnitWord(word) ? both : `${amount}l`,
     );
