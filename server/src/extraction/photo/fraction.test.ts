@@ -31,6 +31,8 @@ it.each([
   ['3%4 lb sultanas', { ...half, text: '3/4' }, '3/4 lb sultanas'],
   ['1% tsp soda', { ...half, hasWhole: true }, '1 1/2 tsp soda'],
   ['21/% lb tomatoes', { ...half, hasWhole: true }, '2 1/2 lb tomatoes'],
+  ['21%2 lb tomatoes', { ...half, hasWhole: true }, '2 1/2 lb tomatoes'],
+  ['V lemon', half, '1/2 lemon'],
   ['Juice of % lemon', half, 'Juice of 1/2 lemon'],
 ])('puts the fraction in its place: %j', (text, fraction, whole) => {
   expect(withFraction(text, fraction)).toEqual({ text: whole, isDoubtful: false });

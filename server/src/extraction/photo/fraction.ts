@@ -177,7 +177,8 @@ async function readDigit(
 }
 
 /** Characters that stand for a fraction nobody could read: a '%', '#' or '?', or a stroke without its numbers. */
-const UNCLEAR = /^(?:\d{0,2}\s?(?:[%#?\\][\d/%]?|\/%?)|\/\d|\d%\d)(?=\s|\p{L}|$)/u;
+const UNCLEAR =
+  /^(?:\d{0,2}\s?(?:[%#?\\][\d/%]?|\/%?)|\/\d|\d%\d)(?=\s|\p{L}|$)|^(?:V2?|[hvy]2)(?=\s\p{Ll})/u;
 const UNCLEAR_INSIDE = /(?<=\s)[%#](?=\s)/;
 /** '2% milk', '70 % Schokolade': a share of something. */
 const PER_CENT =
@@ -218,8 +219,8 @@ export function withFraction(
 /** '1/' and '1/%': the 1 may be the whole number, or the upper one of the fraction. */
 const isUpperNumber = (unclear: string) => /^1\/%?$/.test(unclear);
 
-/** The whole number in front of a fraction, as it was read: of '21/%' it is 2, the 1 belongs to the fraction. */
+/** The whole number in front of a fraction, as it was read: of '21/%' and '21%2' it is 2, the 1 belongs to the fraction. */
 function wholeBefore(unclear: string): string {
-  const [, digits = '', stroke] = /^(\d*)(\/?)/.exec(unclear) ?? [];
-  return stroke === '/' && digits.length > 1 ? digits.slice(0, -1) : digits;
+  const [, digits = '', stroke] = /^(\d*)(\/|%\d)?/.exec(unclear) ?? [];
+  return stroke !== undefined && digits.length > 1 ? digits.slice(0, -1) : digits;
 }

@@ -23,7 +23,7 @@ export function isPartOfRecipe(found: Found): boolean {
   const steps = found.steps.filter((step) => wordCount(step) >= 3);
   if (steps.length === 0) return isListOfRecipe(found, { lines, measured, withUnit });
   const isListed = found.hasIngredientsHeading && measured.length >= 1 && lines.length >= 2;
-  if (isListed && (withUnit.length > 0 || !isOfAnyWork(found) || isCooking(steps))) return true;
+  if (isListed && (withUnit.length > 1 || !isOfAnyWork(found) || isCooking(steps))) return true;
   if (found.hasInstructionsHeading && (withUnit.length >= 2 || (measured.length >= 2 && isCooking(steps))))
     return true;
   if (measured.length >= 3 && withUnit.length >= 2) return true;

@@ -145,7 +145,7 @@ describe('structureRows', () => {
     ],
     [
       'what a shelf needs',
-      ['You need', '2 brackets', '8 screws', '1. Hold them to the wall.', '2. Wait for the glue.'],
+      ['You need', '2 brackets', '1 jar of screws', '1. Hold them to the wall.', '2. Wait for the glue.'],
     ],
     ['nothing', []],
   ])('finds no recipe in %s', async (_, lines) => {
