@@ -1,28 +1,39 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+
+/** Files share their processes, so that modules are loaded once; tests that wait leave room for one more. */
+const SHARED = { isolate: false, maxWorkers: Math.max(3, availableParallelism()) };
 
 export default defineConfig({
   test: {
+    ...SHARED,
     projects: [
       {
-        test: { name: 'scripts', include: ['scripts/**/*.test.mjs'] },
+        test: { ...SHARED, name: 'scripts', include: ['scripts/**/*.test.mjs'] },
       },
       {
-        test: { name: 'shared', include: ['shared/src/**/*.test.ts'] },
-      },
-      {
-        test: { name: 'server', include: ['server/src/**/*.test.ts'], exclude: ['**/*.int.test.ts'] },
+        test: { ...SHARED, name: 'shared', include: ['shared/src/**/*.test.ts'] },
       },
       {
         test: {
-          name: 'server-integration',
-          include: ['server/src/**/*.int.test.ts'],
-          globalSetup: ['server/src/testing/global-setup.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          ...SHARED,
+          name: 'server',
+          include: ['server/src/**/*.test.ts'],
+          exclude: ['**/*.int.test.ts'],
         },
       },
       {
-        test: { name: 'client', include: ['client/src/**/*.test.ts', 'client/src/**/*.test.tsx'] },
+        test: {
+          ...SHARED,
+          name: 'server-integration',
+          include: ['server/src/**/*.int.test.ts'],
+          globalSetup: ['server/src/testing/global-setup.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        test: { ...SHARED, name: 'client', include: ['client/src/**/*.test.ts', 'client/src/**/*.test.tsx'] },
       },
     ],
   },

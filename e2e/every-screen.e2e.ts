@@ -3,7 +3,6 @@ import { inspect } from './support/inspect.ts';
 import { addRecipe, call, expect, newPerson, quickJoin, RECIPE_SITE, test } from './support/people.ts';
 
 test('the public screens are accessible and fit', async ({ page }) => {
-  test.setTimeout(180_000);
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'Get Started Free' }).first()).toBeVisible();
   await inspect(page, 'landing');
@@ -24,7 +23,6 @@ test('the public screens are accessible and fit', async ({ page }) => {
 });
 
 test('the signed-in screens are accessible and fit', async ({ page }) => {
-  test.setTimeout(240_000);
   await quickJoin(page, newPerson('alice'));
   await inspect(page, 'home-empty');
   const id = await addRecipe(page, {
@@ -94,7 +92,6 @@ test('the signed-in screens are accessible and fit', async ({ page }) => {
 });
 
 test('cooking, printing, the history and unsaved work are accessible and fit', async ({ page }) => {
-  test.setTimeout(240_000);
   await quickJoin(page, newPerson('alice'));
   const recipe = {
     title: 'Roast chicken with forty cloves of garlic and lemon thyme',
@@ -139,7 +136,6 @@ test('cooking, printing, the history and unsaved work are accessible and fit', a
 });
 
 test('the settings and the way out of them are accessible and fit', async ({ page }) => {
-  test.setTimeout(180_000);
   const person = newPerson('alice');
   await quickJoin(page, person);
   await page.getByRole('button', { name: 'Your account' }).click();
@@ -167,7 +163,6 @@ test('the settings and the way out of them are accessible and fit', async ({ pag
 });
 
 test('the collections and their dialogs are accessible and fit', async ({ page }) => {
-  test.setTimeout(240_000);
   await quickJoin(page, newPerson('alice'));
   const recipeIds: string[] = [];
   for (const title of [
@@ -220,7 +215,6 @@ test('the collections and their dialogs are accessible and fit', async ({ page }
 });
 
 test('the ways to import a page are accessible and fit', async ({ page }) => {
-  test.setTimeout(240_000);
   await quickJoin(page, newPerson('alice'));
   const site = RECIPE_SITE();
   await addRecipe(page, { title: 'Lemon drizzle cake with a long name', sourceUrl: `${site}/lemon-cake` });
@@ -255,7 +249,7 @@ test('the ways to import a page are accessible and fit', async ({ page }) => {
     urls: ['/two', '/article'].map((path) => site + path),
   });
   await page.goto(`/imports?batch=${batchId}`);
-  await expect(page.getByText('2 of 2 read, 1 draft to check, 1 failed')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('2 of 2 read, 1 draft to check, 1 failed')).toBeVisible();
   await inspect(page, 'imports-together');
 });
 

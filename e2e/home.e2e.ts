@@ -129,7 +129,7 @@ test('many recipes are chosen, tagged and deleted at once; a deletion is undone,
     // The browser sends it while the next page loads, and may be late for its first look.
     await expect(async () => {
       await page.goto('/');
-      await expect(page.getByText('3 recipes found')).toBeVisible({ timeout: 2_000 });
+      await expect(page.getByText('3 recipes found')).toBeVisible({ timeout: 10_000 });
     }).toPass();
   });
 

@@ -26,7 +26,6 @@ const againField = (page: Page) => page.getByLabel('Confirm password', { exact: 
 const updateButton = (page: Page) => page.getByRole('button', { name: /Updat(e|ing) Password/ });
 
 test('a forgotten password is asked for in the dialog, once a minute', async ({ page }) => {
-  test.setTimeout(120_000);
   const frida = await joined(page);
   await page.clock.install();
   await page.goto('/');
@@ -59,7 +58,6 @@ test('the mailed link sets a new password, once, and the page forgets where it c
   page,
   browser,
 }) => {
-  test.setTimeout(120_000);
   const frida = await joined(page);
   await askForLink(page, frida.email);
   const link = await mailedLink(frida.email);

@@ -7,7 +7,6 @@ test('people ask to follow, are accepted, see what is meant for them, and see no
   page,
   browser,
 }) => {
-  test.setTimeout(240_000);
   const alice = { ...newPerson('alice'), displayName: 'Alice' };
   const bob = { ...newPerson('bob'), displayName: 'Bob' };
   await quickJoin(page, alice);
@@ -131,7 +130,6 @@ test('people ask to follow, are accepted, see what is meant for them, and see no
 });
 
 test('connections say in words what there is, what is asked and what fails', async ({ page, browser }) => {
-  test.setTimeout(180_000);
   const alice = { ...newPerson('alice'), displayName: 'Alice' };
   const bob = { ...newPerson('bob'), displayName: 'Bob' };
   await quickJoin(page, alice);
@@ -265,7 +263,6 @@ test('connections say in words what there is, what is asked and what fails', asy
 test('one’s own profile stands, whatever part of it is late or fails, and is good for two minutes', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   await quickJoin(page, { ...newPerson('alice'), displayName: 'Alice' });
   const soup = await addRecipe(page, { title: 'Barley soup' });
   await call(page, 'recipes.setFavorite', { id: soup, isFavorite: true });

@@ -7,7 +7,6 @@ import { addRecipe, expect, newPerson, quickJoin, test } from './support/people.
 test('pages of a cookbook are photographed, read, arranged, checked beside the photo and saved', async ({
   page,
 }) => {
-  test.setTimeout(240_000);
   await quickJoin(page, newPerson('alice'));
   const jpeg = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/jpeg', buffer });
   const first = await photographPage(page, {
@@ -51,15 +50,13 @@ test('pages of a cookbook are photographed, read, arranged, checked beside the p
       { name: 'IMG_1.HEIC', mimeType: '', buffer: testHeic() },
     ]);
     await expect(cards.filter({ hasText: 'The selected image file could not be loaded.' })).toHaveCount(1);
-    await expect(cards.filter({ hasText: 'Failed to extract recipe from image.' })).toHaveCount(2, {
-      timeout: 60_000,
-    });
+    await expect(cards.filter({ hasText: 'Failed to extract recipe from image.' })).toHaveCount(2);
     await expect(cards.locator('img[src^="/images/"]')).toHaveCount(1);
     await page
       .getByRole('button', { name: /^Retry photo/ })
       .last()
       .click();
-    await expect(cards.filter({ hasText: 'Error' })).toHaveCount(3, { timeout: 60_000 });
+    await expect(cards.filter({ hasText: 'Error' })).toHaveCount(3);
     for (const left of [2, 1, 0]) {
       await page.getByRole('button', { name: 'Remove photo 1' }).click();
       await expect(cards).toHaveCount(left);
@@ -70,11 +67,11 @@ test('pages of a cookbook are photographed, read, arranged, checked beside the p
     await page
       .getByLabel(/^Choose photos/)
       .setInputFiles([jpeg('second.jpg', second), jpeg('first.jpg', first)]);
-    await expect(cards.getByText('Completed')).toHaveCount(2, { timeout: 60_000 });
+    await expect(cards.getByText('Completed')).toHaveCount(2);
     await page.getByRole('button', { name: 'Move photo 2 up' }).click();
     await expect(
       page.getByRole('status').filter({ hasText: '“Plum Cake”: 5 ingredients and 3 steps' }),
-    ).toBeVisible({ timeout: 30_000 });
+    ).toBeVisible();
     await inspect(page, 'import-photos-read');
   });
 
@@ -150,7 +147,6 @@ test('pages of a cookbook are photographed, read, arranged, checked beside the p
 test('photos are sent one at a time, smaller than they came, and what keeps one from it is said', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   await quickJoin(page, newPerson('alice'));
   await page.setViewportSize({ width: 2_400, height: 1_200 });
   const buffer = await page.screenshot({ type: 'jpeg' });
@@ -169,9 +165,7 @@ test('photos are sent one at a time, smaller than they came, and what keeps one 
     await page.goto('/recipe/add/photos');
     const mend = await breakCall(page, 'photoQuota.check');
     await choose('one.jpg');
-    await expect(page.getByText('Unable to check photo limit. Please try again.').first()).toBeVisible({
-      timeout: 20_000,
-    });
+    await expect(page.getByText('Unable to check photo limit. Please try again.').first()).toBeVisible();
     await expect(page.getByText('Refresh the page, then choose the photo again.')).toBeVisible();
     await mend();
   });
@@ -201,7 +195,7 @@ test('photos are sent one at a time, smaller than they came, and what keeps one 
       return { width, height };
     }, `/images/${photoId}/full.jpg`);
     expect(sent).toEqual({ width: 2_048, height: 1_024 });
-    await expect(cards.getByText('Failed to extract recipe from image.')).toHaveCount(2, { timeout: 60_000 });
+    await expect(cards.getByText('Failed to extract recipe from image.')).toHaveCount(2);
   });
 
   await test.step('a form is not saved before its photo is there', async () => {
@@ -236,14 +230,13 @@ test('photos are sent one at a time, smaller than they came, and what keeps one 
       await page.getByRole('button', { name: 'Your account' }).click();
       await page.getByRole('menuitem', { name: 'Settings' }).click();
       const settings = page.getByRole('dialog', { name: 'Profile Settings' });
-      await expect(settings.getByText(sentence)).toBeVisible({ timeout: 20_000 });
+      await expect(settings.getByText(sentence)).toBeVisible();
       await mend();
     }
   });
 });
 
 test('a person and a collection have pictures of their own, and let them go', async ({ page }) => {
-  test.setTimeout(120_000);
   await quickJoin(page, newPerson('alice'));
   const buffer = await page.screenshot({ type: 'jpeg' });
   const picture = { name: 'picture.jpg', mimeType: 'image/jpeg', buffer };

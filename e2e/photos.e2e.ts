@@ -5,7 +5,6 @@ import { addRecipe, expect, newPerson, quickJoin, test } from './support/people.
 test('a recipe gets its picture and its photos, they are looked at, counted and removed', async ({
   page,
 }) => {
-  test.setTimeout(180_000);
   const alice = newPerson('alice');
   await quickJoin(page, alice);
   const photo = await page.screenshot({ type: 'jpeg', fullPage: true });

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { CHROMIUM_ARGS, chromiumPath } from './support/chromium.ts';
+import { CHROMIUM_ARGS, headlessPath } from './support/chromium.ts';
 
 export default defineConfig({
   testDir: '.',
@@ -9,8 +9,9 @@ export default defineConfig({
   workers: 2,
   // A second try tells a disturbed machine from a broken program; npm test names every test that needed it.
   retries: 1,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Ends what hangs; a slow or busy machine takes several times what a quiet one does.
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
   reporter: [
     ['list'],
     ...(process.env.E2E_REPORT ? [['json', { outputFile: process.env.E2E_REPORT }] as const] : []),
@@ -21,6 +22,6 @@ export default defineConfig({
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     permissions: ['clipboard-read', 'clipboard-write'],
-    launchOptions: { executablePath: chromiumPath(), args: CHROMIUM_ARGS },
+    launchOptions: { executablePath: headlessPath(), args: CHROMIUM_ARGS },
   },
 });

@@ -29,7 +29,6 @@ test('an import waits for its worker, and outlives a restart, as an open form do
   page,
   request,
 }) => {
-  test.setTimeout(120_000);
   await joinLarder(page, newPerson('alice'));
   const worker = workerPid();
   await page.goto('/recipe/add/url');
@@ -58,13 +57,10 @@ test('an import waits for its worker, and outlives a restart, as an open form do
     await form.getByRole('button', { name: 'Add Recipe' }).last().click();
     await expect(form.getByRole('heading', { name: 'Typed before the restart', level: 1 })).toBeVisible();
     await expect
-      .poll(
-        async () => {
-          await request.get(`${RECIPE_SITE()}/release`);
-          return page.getByLabel('Title').count();
-        },
-        { timeout: 60_000 },
-      )
+      .poll(async () => {
+        await request.get(`${RECIPE_SITE()}/release`);
+        return page.getByLabel('Title').count();
+      })
       .toBe(1);
     await expect(page.getByLabel('Title')).toHaveValue('Slow Braised Leeks');
     await page.goto('/');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { breakDown } from './support/answers.ts';
+import { breakDown, holdBack } from './support/answers.ts';
 import { addRecipe, call, expect, newPerson, quickJoin, test } from './support/people.ts';
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Share this recipe' });
@@ -79,10 +79,13 @@ test.describe('sharing', () => {
       await expect(dialog.getByText('Failed to share recipe')).toBeVisible();
     });
     await test.step('the recipe is gone', async () => {
+      // Whichever comes first, the refusal or the word of the deletion: the page ends by saying so.
+      const release = await holdBack(page, 'shares.create');
+      await dialog.getByRole('button', { name: /Copy link|Failed/ }).click();
       const other = await context.newPage();
       await call(other, 'recipes.delete', { id });
-      await dialog.getByRole('button', { name: /Copy link|Failed/ }).click();
-      await expect(dialog.getByText('Recipe not found')).toBeVisible();
+      release();
+      await expect(page.getByRole('heading', { name: 'Recipe Not Found' })).toBeVisible();
     });
   });
 });

@@ -31,7 +31,6 @@ test('anybody may read about, terms and privacy, in our own words, with a way to
 test('a configured policy page stands in for our own text, for as long as it can be read', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   const policies = await startPolicySite();
   const larder = await startLarder({ LEGAL_POLICY_URL: `${policies.origin}/larder/{page}` });
   const frame = page.getByTitle('Privacy Policy');

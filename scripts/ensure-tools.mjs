@@ -3,7 +3,12 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 
-const SYSTEM_CHROMIUM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const SYSTEM_CHROMIUM = [
+  '/usr/bin/chromium-headless-shell',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+];
 
 /** @throws Error with the one line to run when something is missing and cannot be installed. */
 export async function ensureTools() {
@@ -34,7 +39,8 @@ function installRedis() {
 }
 
 async function installChromium() {
-  if (aptInstall('chromium') && (await hasChromium())) return;
+  for (const name of ['chromium-headless-shell', 'chromium'])
+    if (aptInstall(name) && (await hasChromium())) return;
   spawnSync(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium'], {
     stdio: 'inherit',
   });
