@@ -42,24 +42,27 @@ const pictures = async () => {
   return rows.map(({ id }) => id);
 };
 const idIn = (url: string | null) => /^\/images\/([0-9a-f-]{36})\/320\.webp$/.exec(url ?? '')?.[1] ?? '';
-const fileOf = (id: string) => deps.storage.get(`photos/${id}/320.webp`);
-
-it('shows a square of what was uploaded, in one small size, and keeps nothing else of it', async () => {
-  const photoId = await upload();
-  const { profileImageUrl } = await profiles().setAvatar({ photoId, crop: { x: 480, y: 200, size: 200 } });
-  const avatarId = idIn(profileImageUrl);
-  expect(await pictures()).toEqual([avatarId]);
-  expect((await profiles(bob).byId({ userId: alice.userId })).profileImageUrl).toBe(profileImageUrl);
-  expect((await profiles().me()).profileImageUrl).toBe(profileImageUrl);
-  const { data, info } = await sharp((await fileOf(avatarId)) ?? undefined)
+/** Of the first and the last pixel. */
+const coloursOf = async (id: string) => {
+  const { data, info } = await sharp((await fileOf(id)) ?? undefined)
     .raw()
     .toBuffer({ resolveWithObject: true });
   expect(info).toMatchObject({ width: 320, height: 320 });
-  for (const at of [0, data.length - 3]) {
-    expect(data[at]).toBeLessThan(20);
-    expect(data[at + 2]).toBeGreaterThan(200);
-  }
-  await sweepPictures(deps);
+  return [0, data.length - 3].map((at) => ((data[at] ?? 0) > (data[at + 2] ?? 0) ? 'red' : 'blue'));
+};
+const nextDay = () => sweepPictures({ ...deps, now: () => new Date(Date.now() + 25 * 60 * 60_000) });
+const fileOf = (id: string) => deps.storage.get(`photos/${id}/320.webp`);
+
+it('shows a square of what was uploaded, in one small size, and keeps nothing else of it for longer than a day', async () => {
+  const photoId = await upload();
+  const { profileImageUrl } = await profiles().setAvatar({ photoId, crop: { x: 480, y: 200, size: 200 } });
+  const avatarId = idIn(profileImageUrl);
+  expect(await pictures()).toEqual([photoId, avatarId]);
+  expect((await profiles(bob).byId({ userId: alice.userId })).profileImageUrl).toBe(profileImageUrl);
+  expect((await profiles().me()).profileImageUrl).toBe(profileImageUrl);
+  expect(await coloursOf(avatarId)).toEqual(['blue', 'blue']);
+  await nextDay();
+  expect(await pictures()).toEqual([avatarId]);
   for (const file of ['400.jpg', '800.jpg'])
     expect(await deps.storage.get(`photos/${photoId}/${file}`)).toBeNull();
 });
@@ -79,20 +82,26 @@ it('moves inside what would lie outside', async () => {
 
 it('replaces a picture and takes it away, and the files go with it', async () => {
   const first = idIn((await profiles().setAvatar({ photoId: await upload() })).profileImageUrl);
-  const second = idIn((await profiles().setAvatar({ photoId: await upload() })).profileImageUrl);
+  const photoId = await upload();
+  const second = idIn((await profiles().setAvatar({ photoId })).profileImageUrl);
   expect(second).not.toBe(first);
-  expect(await pictures()).toEqual([second]);
+  expect(await pictures()).toEqual([photoId, second]);
   expect((await profiles().setAvatar({ photoId: null })).profileImageUrl).toBeNull();
   expect(await pictures()).toEqual([]);
   await sweepPictures(deps);
   for (const id of [first, second]) expect(await fileOf(id)).toBeNull();
 });
 
-it('answers the same when it is set again after a lost answer, until the picture is another one', async () => {
+it('shows the square chosen last when it is set again after a lost answer, until the picture is another one', async () => {
   const photoId = await upload();
-  const crop = { x: 480, y: 200, size: 200 };
-  const { profileImageUrl } = await profiles().setAvatar({ photoId, crop });
-  expect((await profiles().setAvatar({ photoId, crop })).profileImageUrl).toBe(profileImageUrl);
+  const [left, right] = [0, 480].map((x) => ({ x, y: 0, size: 300 }));
+  const first = idIn((await profiles().setAvatar({ photoId, crop: left })).profileImageUrl);
+  expect(await coloursOf(first)).toEqual(['red', 'red']);
+  const { profileImageUrl } = await profiles().setAvatar({ photoId, crop: right });
+  expect(await coloursOf(idIn(profileImageUrl))).toEqual(['blue', 'blue']);
+  expect(await pictures()).toEqual([photoId, idIn(profileImageUrl)]);
+  await nextDay();
+  expect((await profiles().setAvatar({ photoId, crop: right })).profileImageUrl).toBe(profileImageUrl);
   expect(await pictures()).toEqual([idIn(profileImageUrl)]);
   for (const other of [await upload(), null]) {
     await profiles().setAvatar({ photoId: other });
@@ -105,7 +114,9 @@ it('answers the same when it is set again after a lost answer, until the picture
 it('keeps one picture when several are chosen at once', async () => {
   const uploads = await Promise.all([upload(), upload(), upload()]);
   await Promise.all(uploads.map((photoId) => profiles().setAvatar({ photoId })));
-  expect(await pictures()).toEqual([idIn((await profiles().me()).profileImageUrl)]);
+  const [kept, shown] = [await pictures(), idIn((await profiles().me()).profileImageUrl)];
+  expect(kept.filter((id) => !uploads.includes(id))).toEqual([shown]);
+  expect(kept).toHaveLength(2);
 });
 
 it('takes no picture that is another’s, for something else, or gone', async () => {

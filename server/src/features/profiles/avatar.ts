@@ -7,8 +7,9 @@ import { cutSquare } from '../photos/pictures.ts';
 import { getOwnProfile } from './profiles.ts';
 
 /**
- * Sets the viewer's picture to a square of one they uploaded, or takes it away. The former one goes, and so does what
- * was uploaded: only the square is kept. Asked for again after a lost answer, it is there already.
+ * Sets the viewer's picture to a square of one they uploaded, or takes it away. The former one goes. What was uploaded stays
+ * for the day that unused pictures have, so that another square of it can be chosen after a lost answer; once that day is
+ * over, the square is there already.
  * @throws INVALID_INPUT when there is no such upload of theirs.
  */
 export async function setAvatar(ctx: UserCtx, { photoId, crop }: SetAvatarInput): Promise<OwnProfileDto> {
@@ -32,7 +33,7 @@ async function isCutFrom({ db, viewer }: UserCtx, uploadId: string): Promise<boo
   return profile !== undefined;
 }
 
-/** Two at once take turns on the profile's row: the last one stays, and the other's picture goes. */
+/** Two at once take turns on the profile's row: the last one stays, and the other's picture goes with its upload. */
 async function replaceAvatar(
   { db, viewer, now }: UserCtx,
   { avatarId, uploadId }: { avatarId: string | null; uploadId: string | null },
@@ -40,7 +41,7 @@ async function replaceAvatar(
   await db.transaction().execute(async (trx) => {
     const former = await trx
       .selectFrom('profiles')
-      .select('profile_image_id')
+      .select(['profile_image_id', 'profile_image_upload_id'])
       .where('user_id', '=', viewer.userId)
       .forNoKeyUpdate()
       .executeTakeFirst();
@@ -49,7 +50,9 @@ async function replaceAvatar(
       .set({ profile_image_id: avatarId, profile_image_upload_id: uploadId, updated_at: now() })
       .where('user_id', '=', viewer.userId)
       .execute();
-    const gone = [former?.profile_image_id, uploadId].filter((id) => typeof id === 'string');
+    const gone = [former?.profile_image_id, former?.profile_image_upload_id].filter(
+      (id): id is string => typeof id === 'string' && id !== uploadId,
+    );
     if (gone.length === 0) return;
     await trx
       .deleteFrom('photos')
