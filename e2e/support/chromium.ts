@@ -12,15 +12,16 @@ export const CHROMIUM_ARGS = [
 ];
 
 const SYSTEM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const WITHOUT_WINDOW = '/usr/bin/chromium-headless-shell';
 
 /** The Chromium to drive: the one named by CHROMIUM_PATH, the system's, or (undefined) Playwright's own. */
 export function chromiumPath(): string | undefined {
-  return existing([process.env.CHROMIUM_PATH, ...SYSTEM]);
+  return existing([process.env.CHROMIUM_PATH, ...SYSTEM, WITHOUT_WINDOW]);
 }
 
 /** The same without a window to draw: a third less work for the journeys, where it is there. */
 export function headlessPath(): string | undefined {
-  return existing([process.env.CHROMIUM_PATH, '/usr/bin/chromium-headless-shell', ...SYSTEM]);
+  return existing([process.env.CHROMIUM_PATH, WITHOUT_WINDOW, ...SYSTEM]);
 }
 
 function existing(paths: (string | undefined)[]): string | undefined {
