@@ -69,19 +69,9 @@ function isAmountWord(word: string): boolean {
   return /^\d+$/.test(word) || parseDuration(`1 ${word}`) !== undefined;
 }
 
-/** True for a row that begins with the unit of the number at the end of the row above. */
-export function continuesNumber(above: string, text: string): boolean {
-  return /\d$/.test(above) && parseDuration(`1 ${fold(text).split(' ', 1)[0]}`) !== undefined;
-}
-
 /** Times and servings of some rows of facts. */
 export function readPhotoFacts(rows: readonly string[]): PhotoFacts {
   const items = rows
-    .reduce<string[]>((whole, row) => {
-      const above = whole.at(-1);
-      if (above === undefined || !continuesNumber(above, row)) return [...whole, row];
-      return [...whole.slice(0, -1), `${above} ${row}`];
-    }, [])
     .flatMap((row) => row.split(SEPARATOR))
     .map((text) => turnedFact(text) ?? text)
     .map((text, place) => ({

@@ -22,14 +22,3 @@ export function beginsAside(text: string): boolean {
   const match = name === undefined ? undefined : matchHeading(name);
   return match?.kind === 'other' && match.isExact;
 }
-
-const AMOUNTS = new Set(
-  'quantity qty amount amounts measure menge mengen quantite quantites cantidad cantidades quantita quantidade hoeveelheid mangd maengde mengde ilosc mennyiseg miktar'.split(
-    ' ',
-  ),
-);
-
-/** True for the head of the column of quantities in a table. */
-export function isAmountHeading(text: string): boolean {
-  return AMOUNTS.has(fold(text));
-}

@@ -55,14 +55,3 @@ it('joins the numbers in the margin with their steps', () => {
     ['1 Boil the beans', 'until soft.', '2 Drain them.', '3 Serve.'],
   ]);
 });
-
-it('joins the rows of a table under its heads', () => {
-  const names = printedLines(['Ingredient', 'flour', 'eggs']);
-  const amounts = printedLines(['Quantity', '250 g', '2'], { left: 600 });
-  expect(texts([...names, ...amounts])).toEqual([['Ingredient', 'Quantity', '250 g flour', '2 eggs']]);
-});
-
-it('knows which characters of a row stand where it is read again', () => {
-  const [row] = layOut([...printedLines(['flour']), ...printedLines(['% cup'], { left: 600 })]).flat();
-  expect(row).toMatchObject({ text: '% cup flour', atSource: 5, source: { cx: 645 } });
-});

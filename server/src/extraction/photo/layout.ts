@@ -1,6 +1,5 @@
 import type { PhotoBox } from '@larder/shared/import';
 import { median } from './geometry.ts';
-import { isAmountHeading, readHeading } from './headings.ts';
 import { isNumberCell } from './quantities.ts';
 import type { TextLine } from './read-text.ts';
 import { textOf, type ReadCharacter } from './recognise.ts';
@@ -9,8 +8,6 @@ import { textOf, type ReadCharacter } from './recognise.ts';
 export interface Row extends Pick<TextLine, 'left' | 'right' | 'top' | 'bottom' | 'box' | 'source'> {
   characters: ReadCharacter[];
   text: string;
-  /** How many of the characters stand at `source`: the first stretch, that is. */
-  atSource: number;
 }
 
 /** The rows of one column, from top to bottom. */
@@ -122,24 +119,15 @@ function endOfLeft(left: readonly TextLine[][], right: readonly TextLine[][], ha
   const pitch = median(known.slice(1).map((top, index) => top - (known[index] ?? top)));
   while (end > 2 && (right[end - 1] ?? []).length === 0) {
     const [above, top] = [tops.slice(0, end - 1).findLast((each) => each !== undefined), tops[end - 1]];
-    if (above === undefined || top === undefined) break;
-    if (top - above < pitch * APART && !isHeadingOfSteps(left[end - 1] ?? [])) break;
+    if (above === undefined || top === undefined || top - above < pitch * APART) break;
     end--;
   }
   return end;
 }
 
-function isHeadingOfSteps(level: readonly TextLine[]): boolean {
-  const [line] = level;
-  const match = line && level.length === 1 ? readHeading(textOf(line.characters)) : undefined;
-  return match?.kind === 'instructions' && match.isExact;
-}
-
 /** Quantities, or the numbers of steps: cells of rows and no column of their own. */
 function areCells(lines: readonly TextLine[]): boolean {
-  const cells = lines
-    .map((line) => textOf(line.characters))
-    .filter((text) => isNumberCell(text) || isAmountHeading(text));
+  const cells = lines.filter((line) => isNumberCell(textOf(line.characters)));
   return cells.length >= lines.length * 0.6;
 }
 
@@ -176,17 +164,7 @@ function belongTogether(row: Row, line: TextLine): boolean {
 }
 
 function toRow({ characters, left, right, top, bottom, box, source }: TextLine): Row {
-  return {
-    characters,
-    text: textOf(characters),
-    left,
-    right,
-    top,
-    bottom,
-    box,
-    source,
-    atSource: characters.length,
-  };
+  return { characters, text: textOf(characters), left, right, top, bottom, box, source };
 }
 
 /** What stands behind a line of a bill. */
@@ -208,7 +186,6 @@ function joined(row: Row, line: TextLine, isLast: boolean): Row {
     bottom: Math.max(row.bottom, line.bottom),
     box: boxAround([row.box, line.box]),
     source: first.source,
-    atSource: first.atSource,
   };
 }
 

@@ -38,26 +38,13 @@ function goesOn(row: RoleRow, above: RoleRow, bulleted: boolean): boolean {
   if (isOpen) return true;
   if (!/^[\p{Ll}(]/u.test(row.text)) return false;
   if (bulleted) return !hasBullet(row.text);
-  return row.indent > above.indent + 0.4 || above.fill > 0.85 || !hasRoomFor(row, above);
+  return row.indent > above.indent + 0.4 || above.fill > 0.85;
 }
 
 const hasOpenBracket = (text: string) => text.lastIndexOf('(') > text.lastIndexOf(')');
 
-const PUNCTUATED = /^\P{L}*\d{1,2}\s?[.):]/u;
-
-/** The number of the next step, or of the one behind it where that one was not read: no '15' of '15 Minuten'. */
-const isAfter = (number: number, former: number) => number > former && number <= former + 2;
-
 function isBelow(row: RoleRow, above: RoleRow): boolean {
   return row.block === above.block && row.place === above.place + 1;
-}
-
-/** Whether the first word of a row would have stood in the row above: then that row was ended on purpose. */
-function hasRoomFor(row: RoleRow, above: RoleRow): boolean {
-  const word = row.text.split(' ', 1)[0]?.length ?? 0;
-  const perLetter = (row.right - row.left) / Math.max(1, row.text.length);
-  const perFill = (above.right - above.left) / Math.max(0.01, above.fill);
-  return above.fill + ((word + 1) * perLetter) / perFill <= 1.02;
 }
 
 /** The steps: at their numbers where they have some, else where a sentence ends and a new paragraph can be seen. */
@@ -67,20 +54,16 @@ export function stepParagraphs(rows: readonly RoleRow[]): Paragraph[] {
   const isRowEach =
     rows.length > 1 && rows.every(({ text }) => ENDS_SENTENCE.test(text) && STARTS_SENTENCE.test(text));
   const paragraphs: Paragraph[] = [];
-  let number = 0;
   for (const row of rows) {
     const last = paragraphs.at(-1);
     const above = last?.rows.at(-1);
-    const own = stepNumber(row.text);
-    const isNext = own !== undefined && (isAfter(own, number) || PUNCTUATED.test(row.text));
     const begins =
       last === undefined ||
       above === undefined ||
       last.isHeader ||
       row.role === 'stepHeader' ||
       isRowEach ||
-      (isNumbered ? isNext : beginsStep(row, above, pitch));
-    if (begins) number = own ?? number;
+      (isNumbered ? stepNumber(row.text) !== undefined : beginsStep(row, above, pitch));
     if (begins) paragraphs.push({ rows: [row], isHeader: row.role === 'stepHeader' });
     else last.rows.push(row);
   }

@@ -18,9 +18,6 @@ describe('fixDigits', () => {
     ['Oil and salt', 'Oil and salt'],
     ['2 1 milk', '2 l milk'],
     ['2 1 pound lobsters', '2 1 pound lobsters'],
-    ['Prep 2 o min', 'Prep 20  min'],
-    ['2 o clock', '2 o clock'],
-    ['1/4 0Z nuts', '1/4 oz nuts'],
   ])('%j -> %j', (text, fixed) => {
     expect(fixDigits(text)).toBe(fixed);
   });
@@ -31,10 +28,6 @@ it.each([
   ['1 1/2 cups', true],
   ['2 cloves', true],
   ['tsp', true],
-  ['V2 cup', true],
-  ['1/s cup', true],
-  ['no cup', false],
-  ['%0Z', true],
   ['3.', true],
   ['2 eggs', false],
   ['Salt and pepper', false],

@@ -9,9 +9,6 @@ const NUMBER = String.raw`(?:\d{1,4} ${FRACTION}|${FRACTION}|\d{1,4}(?:[.,]\d{1,
 const QUANTITY = new RegExp(String.raw`^${NUMBER}(?:\s?[-–]\s?${NUMBER})?(?![\d/%#?])`);
 const BULLET = /^(?:[·•.,*\-–—_~°:;'"|]+|[oO](?=\s\d))\s*(?=\S)/;
 const STEP_NUMBER = /^(?:step\s*)?\d{1,2}[.):]?$/i;
-/** A fraction that was misread, and its unit: 'V2 cup', '1/s cup'. */
-const MISREAD_CELL =
-  /^(?=\S*[\d%#?/])\S{1,4} (?:tsps?|tbsps?|teaspoons?|tablespoons?|cups?|oz|ml|g|kg|lbs?|el|tl)\.?$/i;
 /** Digits that stand for a fraction whose stroke was not seen: nobody measures 34 cups. */
 const LOST_STROKE = /^(\d?)(12|13|14|18|23|34|38)(?!\d)/;
 /** A whole number that ran into the fraction behind it. */
@@ -21,7 +18,7 @@ const RUN_TOGETHER = new RegExp(String.raw`^([1-9])(${FRACTION})(?![\d/])`);
 export function isNumberCell(text: string): boolean {
   const cell = withoutBullet(fixDigits(text)).trim();
   if (STEP_NUMBER.test(cell)) return true;
-  if (isMeasure(cell) || MISREAD_CELL.test(cell)) return true;
+  if (isMeasure(cell)) return true;
   const number = /^[\d\s/.,%½¼¾-]{1,9}(?=\D|$)/.exec(cell)?.[0];
   if (number === undefined) return false;
   const rest = cell.slice(number.length).trim().replace(/\.$/, '');
@@ -50,14 +47,12 @@ export function fixDigits(text: string): string {
     .replace(/(?<![\p{L}\d])(?=[\doOsSlI|]*\d)[\doOsSlI|]{2,5}(?=(\s?\p{L}*))/gu, (token, after: string) =>
       fixToken(token, after),
     )
-    .replace(/(?<=\d) [oO](?=\s(\p{L}+))/gu, (zero, word: string) => (isUnitWord(word) ? '0 ' : zero))
-    .replace(/(?<=[\d%/]\s?)[0oO][zZ](?![\p{L}\d])/gu, 'oz')
     .replace(/(?<![\p{L}\d])[lI|](?=\/\d)/gu, '1')
     .replace(/(?<![\p{L}\d])[lI|](?=\s(\p{L}+))/gu, (letter, word: string) =>
       isUnitWord(word) ? '1' : letter,
     )
     .replace(/^[lI|](?=\s\p{Ll})/u, '1')
-    .replace(/(?<=[\d%/]\s?)I(?=bs?(?!\p{L}))/gu, 'l')
+    .replace(/(?<=[\d%]\s?)I(?=bs?(?!\p{L}))/gu, 'l')
     .replace(/^(\d{1,2}(?:[.,]\d{1,2})?\s)1(?=\s(\p{Ll}{2,}))/u, (both, amount: string, word: string) =>
       isUnitWord(word) ? both : `${amount}l`,
     );

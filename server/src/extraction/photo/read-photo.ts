@@ -4,7 +4,7 @@ import { readFraction, unclearFraction } from './fraction.ts';
 import { layOut, type Row } from './layout.ts';
 import type { TextModels } from './models.ts';
 import type { PhotoOptions, PhotoPart, PhotoReading } from './photo-reading.ts';
-import { fixDigits, needsAnotherLook, withoutBullet } from './quantities.ts';
+import { fixDigits, withoutBullet } from './quantities.ts';
 import { readText } from './read-text.ts';
 import { recogniseLine, scoreOf, textOf } from './recognise.ts';
 import { structureRows, type SecondLook } from './structure.ts';
@@ -46,24 +46,13 @@ function isHardToRead({ evidence }: PhotoPart): boolean {
 async function lookAgain(models: TextModels, photo: Pixels, row: Row): Promise<SecondLook> {
   const { source } = row;
   const bullet = row.text.length - withoutBullet(row.text).length;
-  const text = row.text.slice(bullet);
-  const read = (from: number, to: number) => {
-    const line = { source, characters: row.characters.slice(0, row.atSource) };
-    const place = { from: bullet + from, to: bullet + to };
-    return place.to < row.atSource || from < to ? readFraction(models, photo, line, place) : undefined;
-  };
-  const unclear = unclearFraction(text);
-  if (unclear !== undefined && bullet + unclear.to <= row.atSource) {
-    const fraction = await read(unclear.from, unclear.to);
+  const unclear = unclearFraction(row.text.slice(bullet));
+  if (unclear !== undefined) {
+    const place = { from: bullet + unclear.from, to: bullet + unclear.to };
+    const fraction = await readFraction(models, photo, row, place);
     if (fraction !== undefined) return { readings: [], fraction };
   }
-  const name = /^(?:\d{1,2}\s)?(?=\p{L})/u.exec(text)?.[0].length;
-  if (name !== undefined) {
-    const fraction = await read(name, name);
-    if (fraction !== undefined) return { readings: [], fraction: { ...fraction, before: name } };
-  }
   const readings: string[] = [];
-  if (!needsAnotherLook(text)) return { readings };
   for (const { length, stretch } of LOOKS) {
     const start = partOf(source, 0, Math.min(1, (source.height * length) / source.width));
     const reading = textOf(await recogniseLine(models, cropLine(photo, start, stretch)));

@@ -2,11 +2,10 @@ import type { PhotoBox } from '@larder/shared/import';
 import type { Pixels } from '../../pictures/decode-photo.ts';
 import { cropLine } from './crop.ts';
 import { detectLines } from './detect.ts';
-import type { TurnedBox } from './geometry.ts';
+import { median, type TurnedBox } from './geometry.ts';
 import type { TextModels } from './models.ts';
 import { orientLines, type QuarterTurns } from './orientation.ts';
 import { recogniseLine, scoreOf, textOf, type ReadCharacter } from './recognise.ts';
-import { slopes, type Slopes } from './slopes.ts';
 
 /** A line of text as it was read. Positions are pixels of the page laid straight: x to the right, y downwards. */
 export interface TextLine {
@@ -37,13 +36,17 @@ export async function readText(models: TextModels, photo: Pixels): Promise<ReadP
     const own = trimmed(characters ?? (await recogniseLine(models, cropLine(photo, box))));
     if (own.length > 0 && scoreOf(own) > LEAST_SCORE) read.push({ source: box, characters: own });
   }
+  const skew = median(
+    read
+      .filter(({ source }) => source.width > 4 * source.height)
+      .map(({ source }) => source.angle - (turns * Math.PI) / 2),
+  );
   const page = turnedSize(photo, turns);
-  const slope = slopes(read.map(({ source }) => turnedBack(source, photo, turns)));
   return {
     turn: ((4 - turns) % 4) as QuarterTurns,
     lines: read.map(({ source, characters }) => {
       const upright = turnedBack(source, photo, turns);
-      return { characters, source, box: boxOf(upright, page), ...straight(upright, slope) };
+      return { characters, source, box: boxOf(upright, page), ...straight(upright, skew) };
     }),
   };
 }
@@ -91,10 +94,8 @@ function boxOf(
   };
 }
 
-function straight({ cx, cy, width, height }: TurnedBox, slope: Slopes) {
-  const [x, y] = [
-    cx * Math.cos(slope.page) + cy * Math.sin(slope.page),
-    cy * Math.cos(slope.page) - cx * Math.sin(slope.row(cy)),
-  ];
+function straight({ cx, cy, width, height }: TurnedBox, skew: number) {
+  const [cos, sin] = [Math.cos(-skew), Math.sin(-skew)];
+  const [x, y] = [cx * cos - cy * sin, cx * sin + cy * cos];
   return { left: x - width / 2, right: x + width / 2, top: y - height / 2, bottom: y + height / 2 };
 }

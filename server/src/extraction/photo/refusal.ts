@@ -1,7 +1,7 @@
 import { isSurelyCooking } from '@larder/shared/recipe-text/caption-looks';
 import { isHeader } from '../page/lines.ts';
 import { namesUnit } from '../page/vocabulary.ts';
-import { isShoppingList, readHeading } from './headings.ts';
+import { isShoppingList } from './headings.ts';
 import { countsUp } from './paragraphs.ts';
 import { isSpooned, startsWithQuantity } from './quantities.ts';
 import type { Roles } from './roles.ts';
@@ -12,7 +12,6 @@ interface Found extends Roles {
   steps: readonly string[];
 }
 
-const NEEDS = /\b(?:needs?|brauchst|brauchen|brauchts|nodig|faut|necesitas|necesitamos|serve|behöver)\b/iu;
 const COOKED = /\d\s?(?:°|º|degrees?|grad|min|minutes?|minuten|hours?|stunden?|heures?)/i;
 
 /** True when what was found is a recipe or a page of one; a letter, a bill or a notice has lines but not these. */
@@ -22,18 +21,11 @@ export function isPartOfRecipe(found: Found): boolean {
   const withUnit = measured.filter(namesUnit);
   const steps = found.steps.filter((step) => wordCount(step) >= 3);
   if (steps.length === 0) return isListOfRecipe(found, { lines, measured, withUnit });
-  const isListed = found.hasIngredientsHeading && measured.length >= 1 && lines.length >= 2;
-  if (isListed && (withUnit.length > 1 || !isOfAnyWork(found) || isCooking(steps))) return true;
+  if (found.hasIngredientsHeading && measured.length >= 1 && lines.length >= 2) return true;
   if (found.hasInstructionsHeading && (withUnit.length >= 2 || (measured.length >= 2 && isCooking(steps))))
     return true;
   if (measured.length >= 3 && withUnit.length >= 2) return true;
   return isMethod(found, steps);
-}
-
-/** True when the list is only headed by what is needed, as that of a shelf may be. */
-function isOfAnyWork({ headings }: Found): boolean {
-  const named = headings.filter(({ text }) => readHeading(text)?.kind === 'ingredients');
-  return named.every(({ text }) => NEEDS.test(text));
 }
 
 /** A list without steps: its page calls it one, or measures as cooks do. What is to be bought comes in packets. */

@@ -1,7 +1,7 @@
 import { startsLikeSection } from '../page/vocabulary.ts';
-import { continuesFacts, continuesNumber, factLabels, isBareLabel } from './facts.ts';
+import { continuesFacts, factLabels, isBareLabel } from './facts.ts';
 import { median } from './geometry.ts';
-import { beginsAside, isAmountHeading, readHeading } from './headings.ts';
+import { beginsAside, readHeading } from './headings.ts';
 import { pageNumbers } from './page-number.ts';
 import { hasBullet } from './quantities.ts';
 import { isQuantityRow, isSentenceRow, isSetApart, stepNumber, wordCount, type PlacedRow } from './rows.ts';
@@ -21,9 +21,6 @@ export interface Roles {
   hasIngredientsHeading: boolean;
   hasInstructionsHeading: boolean;
 }
-
-const LEAST_WORDS = 5;
-const MOST_ROWS = 4;
 
 type Part = 'intro' | 'ingredients' | 'steps' | 'aside';
 
@@ -84,7 +81,7 @@ class RoleFinder {
       return heading === 'ingredients' && factLabels(row.text) !== undefined ? 'fact' : 'none';
     }
     if (this.title.includes(row)) return 'title';
-    if (this.pageNumbers.has(row) || isAmountHeading(row.text)) return 'none';
+    if (this.pageNumbers.has(row)) return 'none';
     if (beginsAside(row.text)) this.part = 'aside';
     if (this.isFact(row, index)) return 'fact';
     this.part = this.partAt(row, index);
@@ -96,9 +93,7 @@ class RoleFinder {
 
   private isFact(row: PlacedRow, index: number): boolean {
     const [above, below] = [this.rows[index - 1], this.rows[index + 1]];
-    const follows = above !== undefined && above.block === row.block;
-    if (follows && factLabels(above.text) !== undefined && continuesNumber(above.text, row.text)) return true;
-    if (follows && continuesFacts(row.text))
+    if (above !== undefined && above.block === row.block && continuesFacts(row.text))
       return factLabels(above.text) !== undefined || isBareLabel(above.text);
     if (this.isLabelOf(row, below)) return true;
     if (this.part === 'steps' && /^\p{Ll}/u.test(row.text)) return false;
@@ -140,20 +135,10 @@ class RoleFinder {
     const hasHeadingAhead = this.rows.slice(index).some((each) => this.headings.get(each) === 'steps');
     const next = this.rows[index + 1];
     const isSentence =
-      isSentenceRow(row) ||
-      (wordCount(row.text) >= 6 && next !== undefined && isSentenceRow(next)) ||
-      (row.place === 0 && this.beginsSentence(row, index));
+      isSentenceRow(row) || (wordCount(row.text) >= 6 && next !== undefined && isSentenceRow(next));
     if (hasHeadingAhead || !isSentence || /^\p{Ll}/u.test(row.text)) return false;
     const isApart = row.place === 0 || row.gap > row.pitch * 1.25;
     return isApart || wordCount(row.text) >= 8 || (next !== undefined && isSentenceRow(next));
-  }
-
-  /** At the head of a narrow column a sentence may take several rows to its end. */
-  private beginsSentence(row: PlacedRow, index: number): boolean {
-    if (wordCount(row.text) < LEAST_WORDS) return false;
-    const rows = this.rows.slice(index, index + MOST_ROWS).filter((each) => each.block === row.block);
-    const end = rows.findIndex(({ text }) => /\p{L}[.!]$/u.test(text));
-    return end > 0 && rows.slice(0, end + 1).every((each) => !isQuantityRow(each));
   }
 
   /** A short row over lines of a list, set apart or written as headers are: 'For the sauce', 'FILLING', 'Glaze:'. */

@@ -8,8 +8,6 @@ const LEAST_GAP = 5;
 /** The spaces of a line are alike: what is much narrower than the wide ones is none. One between two columns may be wider. */
 const ALIKE = 0.55;
 const WIDEST_SPACE = 14;
-/** Where the recogniser wrote spaces, those that it dropped are as wide, or nearly. */
-const LIKE_READ = 0.7;
 /** Figures stand wider apart than letters, a 1 above all. */
 const BETWEEN_DIGITS = 1.7;
 
@@ -24,15 +22,10 @@ export function withSpaces(characters: readonly ReadCharacter[], line: LineImage
   const letterGaps = gaps.filter(
     (_, index) => !isSpace(characters[index]) && !isSpace(characters[index + 1]),
   );
-  const between = median(letterGaps);
-  const wide = Math.max(LEAST_GAP, Math.min(between * 2.5 + 1.5, between * 1.6 + 6));
+  const wide = Math.max(LEAST_GAP, median(letterGaps) * 2.5 + 1.5);
   const spaces = gaps.filter((gap) => gap >= wide).toSorted((a, b) => a - b);
   const widest = spaces[Math.floor(spaces.length * 0.75)] ?? 0;
-  const least = Math.max(
-    wide,
-    Math.min(widest, WIDEST_SPACE) * ALIKE,
-    narrowestRead(characters, isBlank) * LIKE_READ,
-  );
+  const least = Math.max(wide, Math.min(widest, WIDEST_SPACE) * ALIKE);
   return characters.flatMap((character, index) => {
     const next = characters[index + 1];
     if (next === undefined) return [character];
@@ -47,17 +40,6 @@ export function withSpaces(characters: readonly ReadCharacter[], line: LineImage
       return [character];
     return [character, { character: ' ', score: 1, at: (character.at + next.at) / 2 }];
   });
-}
-
-/** The gap at the narrowest of the spaces that the recogniser did write; 0 where it wrote none. */
-function narrowestRead(characters: readonly ReadCharacter[], isBlank: readonly boolean[]): number {
-  const column = (index: number) => Math.floor((characters[index]?.at ?? 0) * isBlank.length);
-  const read = characters.flatMap((character, index) =>
-    isSpace(character) && index > 0 && index < characters.length - 1
-      ? [longestBlank(isBlank, column(index - 1), column(index + 1)).length]
-      : [],
-  );
-  return read.length === 0 ? 0 : Math.min(WIDEST_SPACE, ...read);
 }
 
 /** Where print always has a space: between a word and a number, and behind a comma or a full stop between words. */

@@ -143,10 +143,6 @@ describe('structureRows', () => {
         '2. Fix the panels.',
       ],
     ],
-    [
-      'what a shelf needs',
-      ['You need', '2 brackets', '1 jar of screws', '1. Hold them to the wall.', '2. Wait for the glue.'],
-    ],
     ['nothing', []],
   ])('finds no recipe in %s', async (_, lines) => {
     expect(await structure(printedLines(lines))).toBeUndefined();
@@ -198,56 +194,6 @@ describe('structureRows', () => {
       ingredients: ['1 kg beets', '1,5 l broth', '1 lb onions'],
       instructions: ['Cook.'],
     });
-  });
-
-  it('takes no number of a sentence for that of a step, and goes on where a word had no room', async () => {
-    const part = await structure([
-      title('Teig'),
-      ...printedLines(['Zutaten', '400 g weiches Mehl', 'gemahlen', '2 Eier ohne Schale', '3 EL Zucker']),
-      ...printedLines(
-        ['Zubereitung', '1. Alles gut mischen, kneten und dann', '15 Minuten ruhen lassen.', '2. Backen.'],
-        { left: 700 },
-      ),
-    ]);
-    expect(part?.fields).toMatchObject({
-      ingredients: ['400 g weiches Mehl gemahlen', '2 Eier ohne Schale', '3 EL Zucker'],
-      instructions: ['Alles gut mischen, kneten und dann 15 Minuten ruhen lassen.', 'Backen.'],
-    });
-  });
-
-  it('finds a title far down under a picture, and a name above the picture is none', async () => {
-    const part = await structure([
-      ...printedLines(['THE GREEN TABLE'], { top: 20 }),
-      printedLine({ text: 'Charred Leeks', top: 900, height: 70 }),
-      ...printedLines(['Serves 4', 'Ingredients', '8 leeks', '60 g nuts', 'Method', '1. Grill them.'], {
-        top: 1_000,
-      }),
-    ]);
-    expect(part?.fields.title).toBe('Charred Leeks');
-  });
-
-  it('goes on from a number to its unit in the next row, and sees a step that begins a narrow column', async () => {
-    const part = await structure([
-      title('Bean Stew'),
-      ...printedLines(['Serves 6. Cook 45', 'minutes.', '2 cups beans', '1 onion', '3 cups stock']),
-      ...printedLines(
-        [
-          'Warm the oil in a pot and',
-          'cook the onion until soft.',
-          'Add the rest and let it',
-          'cook for long.',
-        ],
-        { left: 700 },
-      ),
-    ]);
-    expect(part?.fields).toMatchObject({
-      servings: 6,
-      cookTime: 45,
-      ingredients: ['2 cups beans', '1 onion', '3 cups stock'],
-    });
-    expect(part?.fields.instructions.join(' ')).toBe(
-      'Warm the oil in a pot and cook the onion until soft. Add the rest and let it cook for long.',
-    );
   });
 
   it('takes the rest of a recipe on a further page, which alone is none', async () => {

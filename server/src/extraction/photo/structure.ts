@@ -8,7 +8,6 @@ import { matchDifficulty, matchHeading } from '../page/vocabulary.ts';
 import { parseYield } from '../page/yields.ts';
 import { readPhotoFacts, type PhotoFacts } from './facts.ts';
 import { withFraction, type Fraction } from './fraction.ts';
-import { lettersRestorer } from './letters.ts';
 import { boxAround, type Block, type Row } from './layout.ts';
 import {
   ingredientParagraphs,
@@ -18,13 +17,13 @@ import {
   type Paragraph,
 } from './paragraphs.ts';
 import type { PhotoEvidence, PhotoPart } from './photo-reading.ts';
-import { readQuantity, withoutBullet, withText } from './quantities.ts';
+import { needsAnotherLook, readQuantity, withoutBullet, withText } from './quantities.ts';
 import { scoreOf } from './recognise.ts';
 import { assignRoles, type Role, type RoleRow } from './roles.ts';
 import { hasLines, isPartOfRecipe } from './refusal.ts';
 import { placeRows } from './rows.ts';
 
-/** Looks again at the beginning of a row whose quantity may have been misread, or a fraction in it not seen. */
+/** Reads the beginning of a row again in other widths; the recogniser then sees what it missed. */
 export type LookAgain = (row: Row) => Promise<SecondLook>;
 
 export interface SecondLook {
@@ -61,17 +60,7 @@ export async function structureRows(
   part.lines('instructions', steps);
   part.facts(having('fact'));
   part.written.fields.difficulty = difficultyOf(roles.rows);
-  restoreLetters(part.written.fields);
   return part.written;
-}
-
-function restoreLetters(fields: PhotoPart['fields']): void {
-  const { title, description, ingredients, instructions } = fields;
-  const restored = lettersRestorer([title, description, ...ingredients, ...instructions]);
-  fields.title = restored(title);
-  fields.description = restored(description);
-  fields.ingredients = ingredients.map(restored);
-  fields.instructions = instructions.map(restored);
 }
 
 const texts = (lines: readonly Line[]) => lines.map(({ text }) => text);
@@ -91,7 +80,7 @@ async function ingredientLine(paragraph: Paragraph, lookAgain: LookAgain): Promi
   if (first === undefined) return lineOf(paragraph, text);
   const start = withoutBullet(first.text);
   const characters = withText(first.characters, first.text).slice(first.text.length - start.length);
-  const again = await lookAgain(first);
+  const again = needsAnotherLook(start) ? await lookAgain(first) : { readings: [] };
   const quantity = withFraction(start, again.fraction) ?? readQuantity(characters, again.readings);
   const rest = cleanText(
     paragraphText({ ...paragraph, rows: [{ ...first, text: quantity.text }, ...paragraph.rows.slice(1)] }),

@@ -12,8 +12,9 @@ export function findTitle(rows: readonly PlacedRow[]): PlacedRow[] {
   const typical = median(rows.map(({ height }) => height));
   const top = Math.min(...rows.map((row) => row.top));
   const bottom = Math.max(...rows.map((row) => row.bottom));
-  const end = Math.max(top + (bottom - top) * TOP_SHARE, topOfRecipe(rows));
-  const candidates = rows.filter((row) => row.top <= end && isTitleText(row.text) && !isQuantityRow(row));
+  const candidates = rows.filter(
+    (row) => row.top <= top + (bottom - top) * TOP_SHARE && isTitleText(row.text) && !isQuantityRow(row),
+  );
   const tallest = candidates.reduce<PlacedRow | undefined>(
     (best, row) => (best === undefined || row.height > best.height * 1.05 ? row : best),
     undefined,
@@ -21,14 +22,6 @@ export function findTitle(rows: readonly PlacedRow[]): PlacedRow[] {
   if (tallest !== undefined && tallest.height > typical * TALLER) return wholeTitle(rows, tallest, typical);
   const first = candidates.find((row) => row === rows.find(({ text }) => wordCount(text) > 0));
   return first !== undefined && standsAlone(first, rows) ? [first] : [];
-}
-
-/** Where the recipe begins below its title, which may stand far down, under a picture. */
-function topOfRecipe(rows: readonly PlacedRow[]): number {
-  const begin = rows.filter(
-    ({ text }) => factLabels(text) !== undefined || matchHeading(text)?.isExact === true,
-  );
-  return begin.length === 0 ? -Infinity : Math.min(...begin.map((row) => row.top));
 }
 
 function isTitleText(text: string): boolean {
