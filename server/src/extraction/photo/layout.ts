@@ -8,6 +8,8 @@ import { textOf, type ReadCharacter } from './recognise.ts';
 export interface Row extends Pick<TextLine, 'left' | 'right' | 'top' | 'bottom' | 'box' | 'source'> {
   characters: ReadCharacter[];
   text: string;
+  /** How many of the characters stand at `source`: the first stretch, that is. */
+  atSource: number;
 }
 
 /** The rows of one column, from top to bottom. */
@@ -164,7 +166,8 @@ function belongTogether(row: Row, line: TextLine): boolean {
 }
 
 function toRow({ characters, left, right, top, bottom, box, source }: TextLine): Row {
-  return { characters, text: textOf(characters), left, right, top, bottom, box, source };
+  const text = textOf(characters);
+  return { characters, text, left, right, top, bottom, box, source, atSource: characters.length };
 }
 
 /** What stands behind a line of a bill. */
@@ -186,6 +189,7 @@ function joined(row: Row, line: TextLine, isLast: boolean): Row {
     bottom: Math.max(row.bottom, line.bottom),
     box: boxAround([row.box, line.box]),
     source: first.source,
+    atSource: first.atSource,
   };
 }
 

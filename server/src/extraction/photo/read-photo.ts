@@ -47,9 +47,10 @@ async function lookAgain(models: TextModels, photo: Pixels, row: Row): Promise<S
   const { source } = row;
   const bullet = row.text.length - withoutBullet(row.text).length;
   const unclear = unclearFraction(row.text.slice(bullet));
-  if (unclear !== undefined) {
+  if (unclear !== undefined && bullet + unclear.to <= row.atSource) {
+    const line = { source, characters: row.characters.slice(0, row.atSource) };
     const place = { from: bullet + unclear.from, to: bullet + unclear.to };
-    const fraction = await readFraction(models, photo, row, place);
+    const fraction = await readFraction(models, photo, line, place);
     if (fraction !== undefined) return { readings: [], fraction };
   }
   const readings: string[] = [];
