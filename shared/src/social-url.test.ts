@@ -98,6 +98,7 @@ describe('links that cannot be used', () => {
     ['https://www.youtube.com/@some.cook', noId()],
     ['https://www.youtube.com/shorts/', noId()],
     ['https://youtu.be/', noId()],
+    ['https://youtu.be/playlist?list=PL1234567890', noId()],
     ['https://www.instagram.com/some.cook/', noId()],
     ['https://www.instagram.com/p/', noId()],
     ['https://www.instagram.com/reels/audio/123/', noId()],

@@ -102,7 +102,7 @@ const READERS: Readonly<Record<SocialPlatform, (url: URL) => SocialLink | undefi
 /** YouTube's ids have eleven characters today; nothing promises that. */
 const YOUTUBE_ID = /^[\w-]{6,20}$/;
 /** Pages of YouTube that stand where an id would. */
-const NO_VIDEO = /^(?:videoseries|live_stream)$/;
+const NO_VIDEO = /^(?:videoseries|live_stream|playlist)$/;
 
 function readYouTube(url: URL): SocialLink | undefined {
   const [first = '', second = ''] = pathOf(url);

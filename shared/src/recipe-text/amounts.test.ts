@@ -170,6 +170,13 @@ describe('findAmounts leaves out', () => {
     ['2 cups 7 Up', '2'],
     ['1 pkg (8 ct) crescent rolls', '1'],
     ['15/16 cup sugar', '15/16'],
+    ['n. 2 uova', '2'],
+    ['uova n. 3', '3'],
+    ['nº 2 huevos', '2'],
+    ['10 ct flour tortillas', '10'],
+    ['12 count corn tortillas', '12'],
+    ['1 up to 2 tbsp sugar', '1'],
+    ['0-1 chilli', '0'],
   ])('sizes, times and names in %j', (text, amount) => {
     expect(amountsOf(text).map(([written]) => written)).toEqual([amount]);
   });

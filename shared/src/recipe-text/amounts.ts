@@ -160,9 +160,9 @@ const JOINED_BEFORE = new RegExp(
 /** The second number of '9x13' or '20 cm x 30 cm', where no amount stood before. */
 const DIMENSION_BEFORE = /\d\s?(?:-?inch(?:es)?|in|cm|mm|["″”])?\s?[x×]\s?$/iu;
 const NAMED_BEFORE =
-  /(?:^|[^\p{L}])(?:notes?|steps?|type|typ|tipo|no|nr|n(?=\.)|n[°º]|number|page|recipe|serves|makes|day|size|mark|level|grade|gauge|into|in|by|every|over|fette|en|auf)\.?\s{0,2}$/iu;
+  /(?:^|[^\p{L}])(?:notes?|steps?|type|typ|tipo|no|nr|number|page|recipe|serves|makes|day|size|mark|level|grade|gauge|into|in|by|every|over|fette|en|auf|(?:spaghett\p{L}{1,3}|vermicelli|bucatini|capellini|linguine|tagliatelle|penne|rigatoni|fusilli|pasta)\s{1,2}n[.°º])\.?\s{0,2}$/iu;
 const NAMED_AFTER =
-  /^(?:\s?[€$£]|\s?:\d|(?:st|nd|rd|th|er)(?!\p{L})|\s{0,2}(?:people|persons?|servings?|times|ways|percent|prozent|procent|proof|watts?|ply|calories|kcal|cal|count|ct|up|spice(?=\s(?:powder|mix|blend|seasoning)|[,)]|$)|(?:per|pro|por|par|p)\s{1,2}(?:head|person|persona|personne|portion|porción|serving|pessoa))(?!\p{L}))/iu;
+  /^(?:\s?[€$£]|\s?:\d|(?:st|nd|rd|th|er)(?!\p{L})|\s{0,2}(?:people|persons?|servings?|times|ways|percent|prozent|procent|proof|watts?|ply|calories|kcal|cal|up(?!\s+to(?!\p{L}))|spice(?=\s(?:powder|mix|blend|seasoning)|[,)]|$)|(?:per|pro|por|par|p)\s{1,2}(?:head|person|persona|personne|portion|porción|serving|pessoa))(?!\p{L}))/iu;
 const DIMENSIONS =
   /^\s?[x×]\s?\d{1,3}(?:[.,]\d)?(?:\s?-?(?:inch|in\b|cm|mm|["″”])|\s?-?\s?(?:pan|dish|tin|baking|form))/iu;
 /** At the start of a line the first number counts them: '2 x 5 cm pieces ginger'. Elsewhere both are a size. */
@@ -173,8 +173,7 @@ const SIZED_PIECES =
 function isNeverAmount(text: string, { start, end, numbers, unit }: Candidate): boolean {
   const before = text.slice(Math.max(0, start - REACH), start);
   const after = text.slice(end, end + REACH);
-  if (numbers.some((number) => number.style === 'integer' && /^0/.test(text.slice(number.start, number.end))))
-    return true;
+  if (numbers.some((number) => number.style === 'integer' && isOfName(text, number))) return true;
   if (unit?.kind === 'length' || unit?.kind === 'time' || unit?.kind === 'temperature') return true;
   if (
     isMarkedBySymbol(text, end) ||
@@ -198,6 +197,12 @@ function isKindOfFlour(before: string, [{ value }]: Candidate['numbers'], unit: 
   return (
     value >= 100 && !unit && /\p{L}\s$/u.test(before) && !/(?:^|\s)(?:about|or|and|plus)\s$/iu.test(before)
   );
+}
+
+/** 'type 00' and 'farina 0'; '0-1 chilli' is an amount. */
+function isOfName(text: string, { start, end }: Candidate['numbers'][number]): boolean {
+  const written = text.slice(start, end);
+  return /^0\d/.test(written) || (written === '0' && !/^\s?[-–]/.test(text.slice(end, end + 2)));
 }
 
 /** 'gambas 8/12': how many of them weigh a kilogram; nobody writes two thirds of something like this. */

@@ -28,11 +28,22 @@ const COOK =
 const TOTAL =
   /(?:total(?:\s?time)?\s?[:=|–-]|total\stime|ready in|on the table in|done in|made in|in (?:just|only|under|about)|takes(?: just| only| about)?|time\s?[:=|–-]|gesamtzeit|fertig in|tiempo\s?(?:total)?\s?:|temps\s?(?:total)?\s?:|tempo\s?(?:total[e]?)?\s?:|⏱|⏰|🕒|⏲)\ufe0f?\s{0,2}:?\s{0,2}/gu;
 const COOKING =
-  /(?<!\p{L})(?:bake|baking|roast|cook|simmer|boil|fry|grill|grillen|air ?fry|air ?fryer|steam|braise|sear|poach|microwave|oven|back\p{L}*|koch\p{L}*|k[oö]chel\p{L}*|ofen|brat\p{L}*|garen|d[uü]nsten|schmoren|r[oö]sten|frittieren|cuire|cuisez|cuit|revenir|au four|enfourne\p{L}*|mijot\p{L}*|hornea\p{L}*|cuece|cocina\p{L}*|fr[ií]e|hierve|inforna\p{L}*|cuoc\p{L}*|asse|forno|horno|cozinh\p{L}+|refog\p{L}+|bak|bakken|kook|koken|stoven|roosteren|rooster|prut\p{L}*|sudder\p{L}*|oven|gr[aä]dda|koka|stek)(?!\p{L})/iu;
+  /(?<!\p{L})(?:bake|baking|roast|cook|simmer|boil|fry|grill|air ?fry|air ?fryer|steam|braise|sear|poach|microwave|oven|back\p{L}*|koch\p{L}*|k[oö]chel\p{L}*|ofen|brat\p{L}*|garen|cuire|cuisez|revenir|au four|enfourne\p{L}*|mijot\p{L}*|hornea\p{L}*|cuece|cocina\p{L}*|fr[ií]e|hierve|inforna\p{L}*|cuoc\p{L}*|asse|(?:in|nel|no|ao|al|en el) (?:forno|horno)|cozinh(?:e|em|ar)|refog(?:ue|uem|ar)|bak|kook|rooster|prut\p{L}*|sudder\p{L}*|oven|gr[aä]dda|koka|stek)(?!\p{L})/iu;
 
 /** German and Dutch say it behind the time: '20 Minuten köcheln lassen', '30 Min. bei 180 °C backen'. */
 const COOKING_BEHIND =
-  /^\.?[^,.;!\d]{0,24}(?:\d{2,3}\s?(?:°\s?c?|grad|graden)\s)?[^,.;!\d]{0,16}(?<!\p{L})(?:backen|k[oö]cheln|kochen|garen|braten|d[uü]nsten|schmoren|r[oö]sten|grillen|frittieren|pruttelen|sudderen|bakken|koken|roosteren|stoven)(?!\p{L})/iu;
+  /^\.?([^,.;!()\d]{0,24}(?:\d{2,3}\s?(?:°\s?c?|grad|graden)\s)?[^,.;!()\d]{0,16})(?<!\p{L})(?:backen|k[oö]cheln|kochen|garen|braten|d[uü]nsten|schmoren|r[oö]sten|grillen|frittieren|pruttelen|sudderen|bakken|koken|roosteren|stoven)(?!\p{L})/iu;
+
+const INFINITIVE = /(?:d[uü]nst|schmor|r[oö]st|grill|frittier|bakk|kok|rooster|stov)en/iu;
+
+/** '12 Stunden einweichen und dann kochen', '1 uur rijzen voor het bakken': what takes the time is something else. */
+const BEFORE_COOKING =
+  /(?<!\p{L})(?:und|en|dann|dan|vor|voor|bevor|voordat|nach|na|zum|nicht|niet|ohne|zonder|statt|lassen|laten|gehen|ruhen|rijzen|rusten|quellen|weken|ziehen|trekken|einweichen|\p{L}*(?:k[uü]hl|koel|marini)\p{L}*)(?!\p{L})/iu;
+
+function isCookedBehind(text: string): boolean {
+  const between = COOKING_BEHIND.exec(text)?.[1];
+  return between !== undefined && !BEFORE_COOKING.test(between);
+}
 
 /** Minutes behind their labels; without a label for cooking, the longest time that a step cooks for. */
 export function timesIn(
@@ -62,10 +73,10 @@ function minutesAfter(folded: string, label: RegExp): number | null {
 function longestCooking(steps: readonly string[]): number | null {
   let longest: number | null = null;
   for (const step of steps) {
-    if (!/\d|half|hour/i.test(step) || !COOKING.test(step)) continue;
+    if (!/\d|half|hour/i.test(step) || !(COOKING.test(step) || INFINITIVE.test(step))) continue;
     for (const timer of findTimers(step.slice(0, 500))) {
       const before = step.slice(Math.max(0, timer.start - 80), timer.start);
-      if (COOKING.test(before) || COOKING_BEHIND.test(step.slice(timer.end, timer.end + 50)))
+      if (COOKING.test(before) || isCookedBehind(step.slice(timer.end, timer.end + 50)))
         longest = Math.max(longest ?? 0, minutes(timer.seconds) ?? 0);
     }
   }

@@ -12,12 +12,16 @@ const PREPARED_ELSEWHERE = new RegExp(
     'picad|cortad|rallad|pelad|triturad|molid|batid|derretid|cocid|troceab|trocead|lavad|escurrid|exprimid|machacad|laminad|ralad|descascad|fatiad|amassad|cozid|desfiad',
   ].join(
     '|',
-  )})[aoei]s?|(?:hache|coupe|emince|rape|fondu|pele|epluche|ecrase|battu|cuit|egoutte|cisele|presse|denoyaute)e?s?|gehackt|gewurfelt|gerieben|geschnitten|geschalt|gepresst|zerdruckt|entkernt|geschmolzen|halbiert|geviertelt|abgetropft|gekocht|weich|zimmerwarm|gesneden|gehakt|geraspt|fijngehakt|fijngesneden|uitgelekt|gesmolten|geperst|a (?:temperatura|cubetti|dadini|fette|fettine|pezzi|rondelle|listarelle|meta|filo)|a temperature|(?:in|en|em) (?:pezz|cubett|dadin|fett|rondell|dados|rodaj|tiras|trozos|cubos|lamin|julian|rodel|fatias|des(?!\p{L})|morceau|tranch|lamell|scheib|wurfel|streif|ringe|stuck|blok|plak|stuk|reep)\p{L}*)(?!\p{L})`,
+  )})[aoei]s?|(?:hache|coupe|emince|rape|fondu|pele|epluche|ecrase|battu|cuit|egoutte|cisele|presse|denoyaute)e?s?|gehackt|gewurfelt|gerieben|geschnitten|geschalt|gepresst|zerdruckt|entkernt|geschmolzen|halbiert|geviertelt|abgetropft|gekocht|weich|zimmerwarm|gesneden|geraspt|fijngehakt|fijngesneden|uitgelekt|gesmolten|geperst|a (?:temperatura|cubetti|dadini|fette|fettine|pezzi|rondelle|listarelle|meta|filo)|a temperature|(?:in|en|em) (?:pezz|cubett|dadin|fett|rondell|dados|rodaj|tiras|trozos|cubos|lamin|julian|rodel|fatias|des(?!\p{L})|morceau|tranch|lamell|scheib|wurfel|streif|ringe|stuck|blok|plak|stuk|reep)\p{L}*)(?!\p{L})`,
   'u',
 );
 
+/** 'macinato di manzo 400 g' is another thing. */
+const OF_ITS_OWN = /[\d½¼¾⅓⅔]|\s(?:d[aeio]|del(?:la|l['’])?|v[ao]n)\s|\sd['’]/iu;
+
 function isPrepared(part: string): boolean {
-  return PREPARED_IN_ENGLISH.test(part) || PREPARED_ELSEWHERE.test(fold(part));
+  if (PREPARED_IN_ENGLISH.test(part)) return true;
+  return !OF_ITS_OWN.test(part) && PREPARED_ELSEWHERE.test(fold(part));
 }
 
 /** 'a, b and c' as items: how something is prepared stays with it, and so does what is in parentheses. */

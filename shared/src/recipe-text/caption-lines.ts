@@ -93,8 +93,43 @@ export function captionLines(text: string): CaptionLine[] {
     if (line) lines.push(line);
     isAfterGap = line === null;
   }
+  withoutFalseHeadings(lines);
   markHeads(lines);
   return markNumbered(lines);
+}
+
+/**
+ * 'For 4 people:' heads ingredients only above any list and steps, and with one behind or below it; '- Mix the dough
+ * ingredients' is a step of a method.
+ */
+function withoutFalseHeadings(lines: CaptionLine[]): void {
+  if (!lines.some(({ heading }) => heading?.part === 'ingredients')) return;
+  let part: CaptionPart | null = null;
+  let isBehind = false;
+  let strong = 0;
+  for (const [index, line] of lines.entries()) {
+    const { heading, text, mark } = line;
+    const isFalse = heading?.isCount
+      ? isBehind || strong > 1 || !leadsToItems(heading.rest, lines[index + 1])
+      : part === 'method' && heading?.part === 'ingredients' && mark === 'bullet' && isAnOrder(text);
+    if (isFalse) Object.assign(line, { heading: null, kind: kindOf(text, mark) });
+    if (line.heading) {
+      part = line.heading.part;
+      isBehind ||= part !== 'ingredients';
+    } else if (!isBehind && line.kind === 'text') {
+      if (isStrong(line)) strong += 1;
+      else isBehind = isStepLike(text);
+    }
+  }
+}
+
+function leadsToItems(rest: string, next: CaptionLine | undefined): boolean {
+  if (rest === '') return next !== undefined && isStrong(next);
+  return isStrongIngredient(inlineItems(rest)[0] ?? '') && !/kcal|calor|kj(?!\p{L})/iu.test(rest);
+}
+
+function isAnOrder(text: string): boolean {
+  return !/[:：]/.test(text) && startsWithVerb(text);
 }
 
 const MAX_HEAD = 40;
@@ -118,9 +153,12 @@ function isOverBlock(line: CaptionLine, next: CaptionLine | undefined, index: nu
   return isShort && isOverItem && !isStrong(line);
 }
 
-const BARE_NUMBER = /^(\d{1,2})\s+(?=\p{L})/u;
+const BARE_NUMBER = /^(\d{1,2})(\s?[-–])?\s+(?=\p{L})/u;
 
-/** '1 boil the pasta', '2 melt the butter', …: numbers without a mark behind them, one a line. */
+/**
+ * '1 boil the pasta', '2 melt the butter', …: numbers without a mark behind them, one a line, or with a dash: only where
+ * they count steps, for '3 - eggs' is an amount.
+ */
 function markNumbered(lines: CaptionLine[]): CaptionLine[] {
   const marked = [...lines];
   for (let start = 0; start < lines.length; start += 1) {
@@ -130,8 +168,9 @@ function markNumbered(lines: CaptionLine[]): CaptionLine[] {
     const steps = lines
       .slice(start, end)
       .map((line) => ({ ...line, text: line.text.replace(BARE_NUMBER, '') }));
-    if (steps.length < 3 || steps.filter(({ text }) => startsWithVerb(text)).length * 2 < steps.length)
-      continue;
+    const verbs = steps.filter(({ text }) => startsWithVerb(text)).length;
+    const least = isDashed(lines[start]) ? 2 : 3;
+    if (steps.length < least || verbs < 2 || verbs * 2 < steps.length) continue;
     marked.splice(start, steps.length, ...steps.map((line) => ({ ...line, mark: 'number' as const })));
     start = end - 1;
   }
@@ -139,8 +178,13 @@ function markNumbered(lines: CaptionLine[]): CaptionLine[] {
 }
 
 function numberOf(line: CaptionLine | undefined): number | undefined {
-  const written = line?.mark === null ? BARE_NUMBER.exec(line.text)?.[1] : undefined;
-  return written === undefined ? undefined : Number(written);
+  const [, written, dash] = (line && line.mark !== 'bullet' && BARE_NUMBER.exec(line.text)) || [];
+  if (written === undefined || (line?.mark === 'number' && dash === undefined)) return undefined;
+  return Number(written);
+}
+
+function isDashed(line: CaptionLine | undefined): boolean {
+  return line !== undefined && BARE_NUMBER.exec(line.text)?.[2] !== undefined;
 }
 
 /** Every hashtag, folded. */
@@ -235,7 +279,7 @@ function hasAddress(text: string): boolean {
 const AD_LABEL = /^\s*#?(?:ad|werbung|anzeige|publicidad|pub|reklam|adv|pubblicità)\s?[|/]\s?(?=\p{L})/iu;
 
 function readLine(written: string, isAfterGap: boolean): CaptionLine | null {
-  const untagged = withoutEndHashtags(written.replace(AD_LABEL, ''));
+  const untagged = withoutEndHashtags(/[|/]/.test(written) ? written.replace(AD_LABEL, '') : written);
   const isOnlyTags =
     /[#@]/.test(written) && !/[\p{L}\p{N}]/u.test(untagged.replace(/[#@][\p{L}\p{M}\p{N}_.]+/gu, ''));
   if (isOnlyTags) return null;
@@ -263,9 +307,10 @@ function stripped(line: string): string {
       .trim();
   for (let round = 0; round < 3 && !PLAIN_START.test(text); round += 1) {
     const before = text;
-    text = stripListMarkers(
-      text.replace(KEYCAP, '').replace(/^\d{1,2}(?:(?:[.)]\s?[-–]|\/)\s|\s?[-–]\s(?=\p{L}))/u, ''),
-    ).replace(ORNAMENT, '');
+    text = stripListMarkers(text.replace(KEYCAP, '').replace(/^\d{1,2}(?:[.)]\s?[-–]|\/)\s/, '')).replace(
+      ORNAMENT,
+      '',
+    );
     if (text === before) break;
   }
   return withoutEndOrnament(text)
@@ -388,7 +433,7 @@ function asWritten(folded: string, label: string): string {
 /** 'Cake ingredients', 'Zutaten Teig': a few words, one of which names the part and nothing else. */
 function namedWithin(folded: string): { part: CaptionPart; about: string } | null {
   const said = folded.split(' ');
-  if (said.length > 4 || /[\d,?]/.test(folded) || startsWithVerb(folded)) return null;
+  if (said.length > 4 || /[\d,?]/.test(folded)) return null;
   const at = said.findIndex((word) => UNMISTAKABLE.has(word));
   const part = partNamed(said[at] ?? '');
   if (part === undefined || (at !== 0 && at !== said.length - 1)) return null;

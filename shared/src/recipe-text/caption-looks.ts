@@ -8,7 +8,7 @@ const NUMBER_START =
 const NUMBER_WORD_START =
   /^(?:an?|one|two|three|four|five|six|half|un|une|una|uno|ein|eine|einen|zwei|drei|deux|trois|dos|tres|due|tre|um|uma|dois|twee|drie|een|en|ett|två)\s/iu;
 const NO_AMOUNT =
-  /^\S{0,6}\d[\d.,/]*[\s-]?(?:minutes?|mins?|hours?|hrs?|seconds?|secs?|%|°|degrees|likes|comments|followers|views|days?|weeks?|years?|million|millionen|millones|reasons|ways|tips|ideas|kinds of|things|sets?|reps?|rounds?(?=\W*$|\s(?:of\s)?(?:each|squats|burpees|lunges|boxing|\d))|[- ]?ingredients?|x\s|stars?|[€$£])(?!\p{L})/iu;
+  /^\S{0,6}\d[\d.,/]*(?:-(?:minutes?|mins?|hours?)(?!\D*\d)|\s?(?:minutes?|mins?|hours?|hrs?|seconds?|secs?|%|°|degrees|likes|comments|followers|views|days?|weeks?|years?|million|millionen|millones|reasons|ways|tips|ideas|kinds of|things|sets?|reps?|rounds?(?=\W*$|\s(?:of\s)?(?:each|squats|burpees|lunges|boxing|\d))|[- ]?ingredients?|x\s|stars?|[€$£]))(?!\p{L})/iu;
 const MEASURED =
   /(?:\d|[½¼¾⅓⅔⅛])\s?(?:g|gr|gm|gms|grams?|gramm|gramos|grammes?|kg|kilos?|mg|oz|ounces?|lbs?|pounds?|ml|cl|dl|l|ltr|lit(?:er|re|ro)s?|cups?|c|tasse[ns]?|tazas?|xícaras?|tbsps?|tbs|tablespoons?|tsps?|teaspoons?|el|tl|esslöffel|teelöffel|cucharad(?:it)?as?|cdas?|cditas?|cucchiai(?:ni|no|o)?|cuill[eè]res?|c\.? ?à ?[sc]|cs|cc|colher(?:es)?|eetlepels?|theelepels?|msk|tsk|krm|ss|ts|spsk|rkl|cloves?|gousses?|dientes?|zehen?|dentes?|spicchi[o]?|teentjes?|pinch(?:es)?|sticks?|cans?|tins?|ł?y?żki|łyżeczk[ia]|г|гр|кг|мл|л|大さじ|小さじ|克|毫升)(?![\p{L}])|(?:大さじ|小さじ)\s?\d/iu;
 /** '40 g protein' is what is in it, '40 g protein powder' what goes in. */
@@ -93,12 +93,17 @@ export function sentences(text: string): string[] {
   for (const part of text.split(SENTENCE_END)) {
     const sentence = part.trim();
     const last = found.at(-1);
-    if (last !== undefined && MINUTES_END.test(last.slice(-6)) && /^\p{Ll}/u.test(sentence))
+    if (last !== undefined && MINUTES_END.test(last.slice(-6)) && goesOn(sentence))
       found[found.length - 1] = `${last} ${sentence}`;
     else if (sentence !== '') found.push(sentence);
   }
   return found;
 }
 
-/** '15 Min. köcheln lassen' goes on, '10 min. Add the milk' does not. */
+/** Its verb stands at the end, as in '15 Min. köcheln lassen.'; '10 min. add the chicken.' begins with its own. */
+function goesOn(sentence: string): boolean {
+  return GOES_ON.test(sentence) && (INFINITIVE_FIRST.test(sentence) || !startsWithVerb(sentence));
+}
+const GOES_ON = /^\p{Ll}.*\p{Ll}(?:e[lr]?n)[.!]?$/su;
+const INFINITIVE_FIRST = /^\p{Ll}+(?:en|eln|ern)(?!\p{L})/u;
 const MINUTES_END = /\d\s?(?:min|std|se[ck])\.$/i;

@@ -16,12 +16,12 @@ const COUNTED = String.raw`^(?:${FOR}|per|x)\s${ABOUT}\d{1,2}${UP_TO}(?:\s(?:${E
 const COUNT_LABEL = new RegExp(String.raw`${COUNTED}\s?(.*)$`, 'isu');
 /** What stands behind 'for 4 people:' at the beginning of a line; undefined when it does not begin so. */
 export function behindCount(line: string): string | undefined {
-  return /^[fpvtdx]/i.test(line) && line.slice(0, 40).includes(':') ? COUNT_LABEL.exec(line)?.[1] : undefined;
+  return /^[fpvtdx][^:：\d]{1,20}\d/i.test(line) ? COUNT_LABEL.exec(line)?.[1] : undefined;
 }
 
 /** 'For 4', 'voor 2-3:' and nothing else. */
 export function isBareCount(line: string): boolean {
-  return line.length <= 12 && BARE_COUNT.test(line);
+  return line.length <= 12 && /\d\s?[:.]?$/.test(line) && BARE_COUNT.test(line);
 }
 const BARE_COUNT = new RegExp(String.raw`^(?:${FOR})\s\d{1,2}(?:\s?[-–/]\s?\d{1,2})?\s?[:.]?$`, 'iu');
 const STARTS_COUNTED = new RegExp(COUNTED, 'iu');
@@ -29,15 +29,21 @@ const STARTS_COUNTED = new RegExp(COUNTED, 'iu');
 const STARTS_FOR_PART = /^\p{L}{3,4}\s[^:：.,\d]{3,30}[:：]\s?(?:\d|[½¼¾⅓⅔])/u;
 const LABELLED_FOR = new RegExp(String.raw`(?:${FOR}|per|x)(?=\s[^:：\n]{1,30}[:：])`, 'giu');
 
-/** Breaks a line before 'for 4 people:' behind a picture, and before 'For the sauce: 2 tbsp …' behind a sentence. */
+/** Breaks a line before 'for 4 people:' behind a picture, and before 'For the sauce: 2 tbsp …' behind a list. */
 export function breakBeforeCounts(line: string): string {
-  if (!/[.!?;)|\u2000-\uffff]/.test(line)) return line;
+  if (!/[.!?;)|\u2000-\uffff]\s?[fpvtdx]/i.test(line)) return line;
   return line.replace(LABELLED_FOR, (word: string, at: number) => {
     const before = line.slice(Math.max(0, at - 3), at);
     const label = line.slice(at, at + 60);
-    const isCount = /[^\p{L}\p{N}\s,([]\s?$/u.test(before) && STARTS_COUNTED.test(label);
-    return isCount || (/[.!;)]\s$/.test(before) && STARTS_FOR_PART.test(label)) ? `\n${word}` : word;
+    const isCount = /[^\p{L}\p{N}\s,.;([]\s?$/u.test(before) && STARTS_COUNTED.test(label);
+    const isPart = /[.!;)]\s$/.test(before) && STARTS_FOR_PART.test(label) && isBehindList(line.slice(0, at));
+    return isCount || isPart ? `\n${word}` : word;
   });
+}
+
+/** Behind 'Ingredients: 300 g flour, 2 eggs.', not in the middle of a step. */
+function isBehindList(before: string): boolean {
+  return /[:：]\s?(?:\d+(?!\d|[.):])|[½¼¾⅓⅔])/.test(before.slice(before.lastIndexOf('\n') + 1));
 }
 
 const COUNT = String.raw`(?:about|approx(?:imately)?\.?|around|up to|like|roughly|circa|ca\.?|~)?\s?(\d{1,4})(?![\d.,/]?\d|\s?(?:cm|mm|inch|in\b|g\b|ml\b|oz\b|cups?\b|x\b|k?cal|kj\b|calorie|grams?\b|%))`;
@@ -84,8 +90,8 @@ export function servingsIn(folded: string): number | null {
   if (dozen) return 12 * Number(dozen[1] ?? WORDS[/(\w+)\sdozen/.exec(dozen[0])?.[1] ?? ''] ?? 1);
   const said = firstCount(folded, SERVINGS);
   if (said !== null) return said;
-  const { people, bare } = countsFor(folded);
-  const count = people ?? firstCount(folded, SERVINGS_BESIDE) ?? bare;
+  const { people, pieces, bare } = countsFor(folded);
+  const count = people ?? firstCount(folded, SERVINGS_BESIDE) ?? pieces ?? bare;
   if (count !== null) return count;
   const spelled = SPELLED.exec(folded)?.[1];
   return spelled === undefined ? null : (SPELLED_VALUES[spelled] ?? null);
@@ -104,24 +110,50 @@ function isServings(count: number): boolean {
 }
 
 const FOR_COUNT = new RegExp(String.raw`(${FOR}|per|na|на|x)\s?${ABOUT}(\d{1,3})${UP_TO}`, 'gu');
-const EATERS_BEHIND = new RegExp(String.raw`^\s(?:${EATERS}|${PIECES})(?!\p{L})`, 'u');
+const EATERS_BEHIND = new RegExp(String.raw`^\s(?:${EATERS})(?!\p{L})`, 'u');
+/** '4 pieces of chicken' are no pieces of what is made. */
+const PIECES_BEHIND = new RegExp(String.raw`^\s(?:${PIECES})(?!\p{L}|\s\p{L})`, 'u');
 /** '120 kcal per 2 pieces' counts calories: in Italian alone 'per' is 'for'. */
 const ITALIANS_BEHIND = /^\s(?:persone|porzioni|pezzi|biscotti)(?!\p{L})/u;
+const CALORIES = /cal(?!\p{L})|calor|points|punkte/u;
+/** More are rather degrees or minutes, when nothing says that they eat. */
+const MOST_BARE = 20;
+/** 'Bake at 180 (for 20)' */
+const BEHIND_NUMBER = /\d.{0,3}\($/u;
 const END_BEHIND = /^\s?(?:[:)\]\n]|$)/u;
 const BARE_BEFORE =
   /(?:^|\n\s?|[^\p{L}\p{N}\s,.;:°%'’"]\s?|(?:ingredients|zutaten|ingredientes|ingredienti|ingredienten|dinner|lunch|breakfast|recipe|rezept|recette|receta|ricetta)\s)$/u;
 
-/** The first 'for 4 people', and the first 'for 4' that stands alone: in brackets, in a line of its own or behind a picture. */
-function countsFor(folded: string): { people: number | null; bare: number | null } {
+interface Counts {
+  people: number | null;
+  pieces: number | null;
+  bare: number | null;
+}
+
+/**
+ * The first 'for 4 people', the first 'for 12 muffins', and the first 'for 4' that stands alone: in brackets, in a line of
+ * its own or behind a picture.
+ */
+function countsFor(folded: string): Counts {
+  let pieces: number | null = null;
   let bare: number | null = null;
   for (const match of folded.matchAll(FOR_COUNT)) {
     const [whole, word, number] = match;
-    const before = folded.slice(Math.max(0, match.index - 13), match.index);
-    const behind = folded.slice(match.index + whole.length, match.index + whole.length + 16);
+    const before = folded.slice(Math.max(0, match.index - 24), match.index);
+    const behind = folded.slice(match.index + whole.length, match.index + whole.length + 32);
     const count = Number(number);
     if (/\p{L}$/u.test(before) || !isServings(count)) continue;
-    if ((word === 'per' ? ITALIANS_BEHIND : EATERS_BEHIND).test(behind)) return { people: count, bare };
-    if (count < 100 && END_BEHIND.test(behind) && BARE_BEFORE.test(before)) bare ??= count;
+    if ((word === 'per' ? ITALIANS_BEHIND : EATERS_BEHIND).test(behind))
+      return { people: count, pieces, bare };
+    if (word !== 'per' && count > 1 && PIECES_BEHIND.test(behind) && !CALORIES.test(before + behind))
+      pieces ??= count;
+    if (
+      count <= MOST_BARE &&
+      END_BEHIND.test(behind) &&
+      BARE_BEFORE.test(before) &&
+      !BEHIND_NUMBER.test(before)
+    )
+      bare ??= count;
   }
-  return { people: null, bare };
+  return { people: null, pieces, bare };
 }

@@ -1,7 +1,7 @@
 import { headerOf, bounded, isSubheading, withoutEmptySections } from './caption-items.ts';
 import { isChatter, isFact, type CaptionLine } from './caption-lines.ts';
 import { isCookedGlyphs, isStepLike, sentences } from './caption-looks.ts';
-import { fold, isPromo } from './caption-words.ts';
+import { fold, isPromo, TALK } from './caption-words.ts';
 import { isHeader } from './sections.ts';
 
 /**
@@ -31,7 +31,8 @@ export function stepLines(lines: readonly CaptionLine[], isAnnounced: boolean): 
     else if (isStepLike(text) || (isAnnounced && !isRemark(text) && (!isAfterGap || steps.length === 0)))
       steps.push(text);
     // Among bulleted steps, one whose verb is not known.
-    else if (isList && mark === 'bullet' && !isAfterGap && isBehindBullet) steps.push(text);
+    else if (isList && mark === 'bullet' && !isAfterGap && isBehindBullet && !isPraise(text))
+      steps.push(text);
     isBehindBullet = mark === 'bullet' && steps.length > last + 1;
   }
   const kept = withoutEmptySections(steps)
@@ -41,13 +42,22 @@ export function stepLines(lines: readonly CaptionLine[], isAnnounced: boolean): 
   return bounded(kept);
 }
 
-/** 'Bake for 15 minutes. Would you try them? Tell me!' tells what to do up to its question. */
+/** 'Bake for 15 minutes. Would you try them? Tell me!' tells what to do up to its question, unless it goes on behind it. */
 function withoutQuestions(line: CaptionLine): CaptionLine {
   if (line.mark !== null || !line.text.includes('? ')) return line;
   const said = sentences(line.text);
   const question = said.findIndex((sentence) => sentence.endsWith('?'));
-  return question < 1 ? line : { ...line, text: said.slice(0, question).join(' ') };
+  const isOver = question > 0 && !said.slice(question).some((sentence) => isStepLike(sentence));
+  return isOver ? { ...line, text: said.slice(0, question).join(' ') } : line;
 }
+
+/** '- Perfect with a glass of wine' */
+function isPraise(text: string): boolean {
+  return TALK.test(text) || PRAISE.test(fold(text));
+}
+
+const PRAISE =
+  /^(?:so |very |sehr |muy |molto )?(?:perfect|great|good|best|delicious|ideal|lovely|tasty|yummy|goes|pairs|works|tastes|perfekt|schmeckt|passt|gut|lecker|kostlich|parfait|delicieux|bon|perfect[ao]|rico|delicios[ao]|perfett[ao]|ottim[ao]|buon|perfeit[ao]|lekker|heerlijk)/u;
 
 const MAX_LONE_STEP = 300;
 

@@ -39,7 +39,8 @@ export function toldRecipe(sentences: readonly string[]): Told | null {
   if (ingredients.length < LEAST_INGREDIENTS || foods < LEAST_FOODS || foods * 2 < ingredients.length)
     return null;
   if (!isCooked || verbs.size < LEAST_VERBS) return null;
-  if (doubts > 0 && (foods < LEAST_INGREDIENTS || !isBeyondDoubt(steps, doubts))) return null;
+  if (doubts > 0 && (foods < LEAST_INGREDIENTS || steps.some(isDoubtful) || !isBeyondDoubt(steps, doubts)))
+    return null;
   return { ingredients, steps: steps.map((step) => step.replace(LEAD_IN, '')), start };
 }
 
@@ -51,9 +52,7 @@ function isBeyondDoubt(steps: readonly string[], doubts: number): boolean {
   const isCooked = (step: string) => verbsIn(step).some((verb) => ONLY_IN_KITCHENS.has(verb));
   const sure = steps.filter(
     (step) =>
-      startsWithVerb(step.replace(LEAD_IN, '')) &&
-      !isDoubtful(step) &&
-      (isCooked(step) || amountsOfThings(step).some(namesFood)),
+      startsWithVerb(step.replace(LEAD_IN, '')) && (isCooked(step) || amountsOfThings(step).some(namesFood)),
   );
   return sure.length >= Math.max(2, doubts) && sure.some(isCooked);
 }
@@ -96,11 +95,13 @@ const LEAD_IN =
   /^(?:(?:okay|ok|so|simply|just|basically|all you do is|you just|you)[\s,:]{1,2}){1,4}(?=\p{L})/iu;
 
 const ARTICLE = String.raw`(?:an?|one|eine?[nrms]?|une?|una|uno|um|uma|een|en|ett)`;
-const LITTLE = String.raw`(?:pinch|handful|little|bit|touch|dash|splash|drizzle|glug|knob|bunch|sprig|sprinkle|prise|handvoll|wenig|bisschen|schuss|spritzer|bund|pincee|pincée|poignee|poignée|filet|peu|pizca|poco|punado|puñado|chorrito|chorro|pizzico|manciata|filo|pitada|punhado|fio|snufje|scheutje|handje|nypa|klick|skvätt)(?:es|s|e|n)?`;
+const LITTLE = String.raw`(?:pinch|handful|dash|splash|drizzle|glug|knob|bunch|sprig|sprinkle|prise|handvoll|schuss|spritzer|bund|pincee|pincée|poignee|poignée|filet|pizca|punado|puñado|chorrito|chorro|pizzico|manciata|filo|pitada|punhado|fio|snufje|scheutje|handje|nypa|klick|skvätt)(?:es|s|e|n)?`;
 const SIZE = String.raw`(?:(?:big|small|large|good|generous|tiny|little|kleine|große|gute|guter|grosse|petite|buena|gran)\s)?`;
 /** 'a big handful of spinach' */
 const A_LITTLE = new RegExp(String.raw`${ARTICLE}\s${SIZE}${LITTLE}(?!\p{L})`, 'iuy');
 const LITTLE_FIRST = new RegExp(String.raw`^${ARTICLE}\s${SIZE}${LITTLE}(?!\p{L})`, 'iu');
+/** 'a little butter', but also 'a little longer': a thing, when it is followed by a food. */
+const SOME = new RegExp(String.raw`${ARTICLE}\s(?:little|bit|touch|wenig|bisschen|peu|poco)(?!\p{L})`, 'iuy');
 /** 'an egg': a thing, when its name is one of food. */
 const ONE_THING = new RegExp(String.raw`${ARTICLE}(?=\s\p{L})`, 'iuy');
 const PART_OF =
@@ -149,6 +150,8 @@ interface Thing {
 function thingAt(text: string, at: number, numbers: Numbers): Thing | null {
   const little = matchAt(A_LITTLE, text, at);
   if (little !== '') return named(text, at + little.length, little, true);
+  const some = matchAt(SOME, text, at);
+  if (some !== '') return named(text, at + some.length, some, false);
   const partOf = matchAt(PART_OF, text, at);
   const start = at + partOf.length;
   const number = numbers.get(start) ?? wordAt(text, start);

@@ -212,11 +212,88 @@ describe('steps that nobody announced', () => {
       )?.instructions,
     ).toEqual(['Mix dough ingredients', 'Bake for 20 minutes']);
   });
+  it.each([
+    'boil the pasta 8 min. drain it. fry garlic 2 min. add the pasta and toss.',
+    'mix all. bake for 20 min. let them cool.',
+  ])('are sentences, also behind a short word for minutes: %j', (steps) => {
+    expect(stepsOf(steps)).toEqual(steps.split(/(?<=\.) /));
+  });
+  it('are not what praises the dish behind them', () => {
+    expect(stepsOf('- Boil the flour\n- Mix with the eggs\n- Perfect with a glass of wine')).toHaveLength(2);
+  });
   it('lose their numbers', () => {
     expect(stepsOf('1- Mix the flour and the eggs\n2- Bake for 20 minutes')).toEqual([
       'Mix the flour and the eggs',
       'Bake for 20 minutes',
     ]);
+  });
+});
+
+describe('what only looks like something else', () => {
+  it.each([
+    [
+      'Lemon loaf\n\n3 - eggs\n2 - lemons\n1 - cup sugar\n\nWhisk the eggs and bake for 40 minutes.',
+      ['3 - eggs', '2 - lemons', '1 - cup sugar'],
+    ],
+    ['Loaf\n\n3 – eggs\n• 2 - tbsp sugar\n\nMix.\nBake it for 40 minutes.', ['3 – eggs', '2 - tbsp sugar']],
+    [
+      'Lunch\nRoast chicken ingredients\nchicken\nbutter\nInstructions\nRub the chicken.\nRoast for 60 minutes.',
+      ['chicken', 'butter'],
+    ],
+    [
+      'Rice\n\n3-day-old rice (4 cups)\n2 eggs\n\nFry it for 5 minutes.',
+      ['3-day-old rice (4 cups)', '2 eggs'],
+    ],
+    [
+      'Chili\nIngrediënten: 1 ui, 2 tenen knoflook, gehakt, 1 blik bonen\nBereiding:\nKook 20 minuten.',
+      ['1 ui', '2 tenen knoflook', 'gehakt', '1 blik bonen'],
+    ],
+    [
+      'Ragù\nIngredienti: 1 carota, macinato di manzo 400 g, 1 cipolla\nPreparazione:\nCuocere 20 minuti.',
+      ['1 carota', 'macinato di manzo 400 g', '1 cipolla'],
+    ],
+    [
+      'Tacos\nIngredientes: 1 lata de atún, picada de carne 200 g\nPreparación:\nCocinar la carne.',
+      ['1 lata de atún', 'picada de carne 200 g'],
+    ],
+    [
+      'Soup\n\nCook 2 carrots and 1 onion in 1 l water. Simmer it, add 200 g rice and cook it a little longer.',
+      ['2 carrots', '1 onion', '1 l water', '200 g rice'],
+    ],
+  ])('is an ingredient, or none: %j', (caption, ingredients) => {
+    expect(recipeIn(caption)?.ingredients).toEqual(ingredients);
+  });
+  it.each([
+    [
+      '200 g tofu\n1 avocado\n\nFry the tofu for 5 minutes.\n\nFor 1 serving: 450 kcal, 20 g protein',
+      ['Fry the tofu for 5 minutes.'],
+    ],
+    [
+      'Ingredients\n3 eggs\nMethod\nMix it.\nFor 12 muffins: bake 20 minutes.\nFor 24 cookies: bake 12 minutes.\nLet cool.',
+      ['Mix it.', 'For 12 muffins: bake 20 minutes.', 'For 24 cookies: bake 12 minutes.', 'Let cool.'],
+    ],
+    [
+      'Ingredients\n3 eggs\nMethod\nMix it. For 12 muffins: bake 20 minutes, for 24 minis: 12 minutes. Let cool.',
+      ['Mix it.', 'For 12 muffins: bake 20 minutes, for 24 minis: 12 minutes.', 'Let cool.'],
+    ],
+    [
+      '500 g beef\n2 onions\n\nBrown the beef for 2 hours.\nFor 2 people: halve everything.\nServe with bread.',
+      ['Brown the beef for 2 hours.', 'Serve with bread.'],
+    ],
+    [
+      'Ingredients\n1 onion\n2 eggs\nMethod\n1. Fry it. For the sauce: 2 tbsp soy sauce and 1 tbsp honey, mix them.\n2. Serve.',
+      ['Fry it. For the sauce: 2 tbsp soy sauce and 1 tbsp honey, mix them.', 'Serve.'],
+    ],
+    [
+      'Ingredients\n2 steaks\nMethod\nFry the steaks. Not brown? Fry them more. Rest for 5 minutes.\nServe them.',
+      ['Fry the steaks.', 'Not brown?', 'Fry them more.', 'Rest for 5 minutes.', 'Serve them.'],
+    ],
+  ])('leaves the steps as they are: %j', (caption, steps) => {
+    expect(recipeIn(`Supper\n\n${caption}`)?.instructions).toEqual(steps);
+  });
+  it('is a habit, not a recipe', () => {
+    const drink = 'add a teaspoon of vinegar, a pinch of cinnamon and a cup of water to 2 slices of ginger';
+    expect(recipeIn(`Drink this every day: ${drink}. Boil the ginger. Simmer five minutes.`)).toBeNull();
   });
 });
 
@@ -262,6 +339,10 @@ describe('servings and times', () => {
     ['For two:', 2],
     ['120 kcal per 2 pieces', null],
     ['Bake it for 10', null],
+    ['Bake at 180 (for 30)', null],
+    ['Makes 12.\n150 kcal for 1 muffin', 12],
+    ['90 calories for 2 cookies', null],
+    ['Marinade for 4 pieces of chicken', null],
     ['Rest for 20 minutes: it pays', null],
     ['nothing', null],
   ])('%j is for %s', (words, servings) => {
@@ -283,6 +364,12 @@ describe('a time to cook', () => {
     ['Verrühren.\nZugedeckt 20 Minuten köcheln lassen.', 20],
     ['Bak 5 min.\nLaat 10 min pruttelen.', 10],
     ['Mezcla todo.\nFríe a fuego medio unos 20 minutos.', 20],
+    ['Die Linsen 12 Stunden einweichen und dann kochen.\nAlles 20 Minuten köcheln lassen.', 20],
+    ['Laat het deeg 12 uur rijzen voor het bakken.\nBak 40 minuten in de oven.', 40],
+    ['Das Fleisch 30 Minuten vor dem Braten wärmen.\nIm Ofen backen.', null],
+    ['Alles verrühren und 2 Stunden gehen lassen und backen.', null],
+    ['Mélanger le riz cuit avec le reste et laisser reposer 2 heures.', null],
+    ['Verwarm de melk, niet laten koken, en laat 4 uur opstijven.', null],
   ])('is found in %j', (steps, minutes) => {
     expect(recipeIn(`Supper\n\n200 g flour\n3 eggs\n\n${steps}`)?.cookTime).toBe(minutes);
   });

@@ -178,6 +178,19 @@ describe('starting many at once', () => {
     expect(started).toBe(1);
   });
 
+  it('takes a post once, however its address is written', async () => {
+    const { started } = await as(alice).startMany({
+      urls: [
+        'https://youtu.be/lemonLoaf01?si=shared',
+        'https://www.youtube.com/watch?v=lemonLoaf01',
+        'https://www.instagram.com/reel/Cabc123/?igsh=1',
+        'https://www.instagram.com/reel/Cabc123/',
+        'https://a.example/pie',
+      ],
+    });
+    expect(started).toBe(3);
+  });
+
   it('is all or nothing: what is no address, and a fifty-first', async () => {
     await expect(as(alice).startMany({ urls: [...urls, 'https://a.example/'] })).rejects.toThrow(
       IMPORT_MESSAGES.tooManyAddresses,

@@ -103,14 +103,14 @@ function storedInput(input: StartImportInput): {
 
 /**
  * Starts an import of each address, three at a time like any others of one person: of a video or post as of the post it
- * is, of any other as of a page. An address given twice is one.
+ * is, of any other as of a page. An address given twice is one, and so are two addresses of one post.
  */
 export async function startImports(ctx: UserCtx, { urls }: StartImportsInput): Promise<StartedImports> {
   await ctx.rateLimits.consume('importStart', ctx.viewer.userId);
   const { userId } = ctx.viewer;
   const batchId = randomUUID();
   const now = ctx.now().getTime();
-  const rows = [...new Set(urls)].map((url, place) => {
+  const rows = onceEach(urls).map((url, place) => {
     const kind = kindOf(url);
     return {
       user_id: userId,
@@ -123,6 +123,15 @@ export async function startImports(ctx: UserCtx, { urls }: StartImportsInput): P
   });
   await changeTurns(ctx, userId, (db) => db.insertInto('imports').values(rows).execute());
   return { batchId, started: rows.length };
+}
+
+function onceEach(urls: readonly string[]): string[] {
+  const given = new Map<string, string>();
+  for (const url of urls) {
+    const address = readSocialLink(url).post?.address ?? url;
+    if (!given.has(address)) given.set(address, url);
+  }
+  return [...given.values()];
 }
 
 /** A link that names no video or post, such as that to a channel, is read as a page. */
