@@ -160,7 +160,10 @@ const JOINED_BEFORE = new RegExp(
 /** The second number of '9x13' or '20 cm x 30 cm', where no amount stood before. */
 const DIMENSION_BEFORE = /\d\s?(?:-?inch(?:es)?|in|cm|mm|["″”])?\s?[x×]\s?$/iu;
 const NAMED_BEFORE =
-  /(?:^|[^\p{L}])(?:notes?|steps?|type|typ|tipo|no|nr|number|page|recipe|serves|makes|day|size|mark|level|grade|gauge|into|in|by|every|over|fette|en|auf|(?:spaghett\p{L}{1,3}|vermicelli|bucatini|capellini|linguine|tagliatelle|penne|rigatoni|fusilli|pasta)\s{1,2}n[.°º])\.?\s{0,2}$/iu;
+  /(?:^|[^\p{L}])(?:notes?|steps?|type|typ|tipo|no|nr|number|page|recipe|serves|makes|day|size|mark|level|grade|gauge|into|in|by|every|over|fette|en|auf)\.?\s{0,2}$/iu;
+/** 'spaghetti n. 5'; 'uova n. 3' are three eggs. */
+const PASTA_BEFORE =
+  /(?:spaghett\p{L}{1,3}|vermicelli|bucatini|capellini|linguine|tagliatelle|penne|rigatoni|fusilli|pasta)\s{1,2}n[.°º]\s?$/iu;
 const NAMED_AFTER =
   /^(?:\s?[€$£]|\s?:\d|(?:st|nd|rd|th|er)(?!\p{L})|\s{0,2}(?:people|persons?|servings?|times|ways|percent|prozent|procent|proof|watts?|ply|calories|kcal|cal|up(?!\s+to(?!\p{L}))|spice(?=\s(?:powder|mix|blend|seasoning)|[,)]|$)|(?:per|pro|por|par|p)\s{1,2}(?:head|person|persona|personne|portion|porción|serving|pessoa))(?!\p{L}))/iu;
 const DIMENSIONS =
@@ -185,6 +188,7 @@ function isNeverAmount(text: string, { start, end, numbers, unit }: Candidate): 
   if (JOINED_BEFORE.test(before)) return true;
   if (isKindOfFlour(before, numbers, unit) || isSizeOfPieces(text, numbers, unit)) return true;
   if (NAMED_BEFORE.test(before) && !isMeasured(unit)) return true;
+  if (/[.°º]\s?$/.test(before) && PASTA_BEFORE.test(before) && !isMeasured(unit)) return true;
   return isPartOfName(after, unit);
 }
 
