@@ -1,8 +1,16 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
-/** Files share their processes, so that modules are loaded once; tests that wait leave room for one more. */
-const SHARED = { isolate: false, maxWorkers: Math.max(3, availableParallelism()) };
+/**
+ * Files share their processes, so that modules are loaded once; tests that wait leave room for one more. The time ends what
+ * hangs: a slow or busy machine takes several times what a quiet one does.
+ */
+const SHARED = {
+  isolate: false,
+  maxWorkers: Math.max(3, availableParallelism()),
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+};
 
 export default defineConfig({
   test: {
@@ -28,8 +36,6 @@ export default defineConfig({
           name: 'server-integration',
           include: ['server/src/**/*.int.test.ts'],
           globalSetup: ['server/src/testing/global-setup.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
         },
       },
       {

@@ -24,7 +24,7 @@ beforeAll(async () => {
   await chmod(folder, 0o755);
   dataDir = path.join(folder, 'data');
   port = await freePort();
-}, 120_000);
+});
 
 afterEach(async () => {
   for (const larder of started.splice(0)) {
@@ -76,7 +76,7 @@ describe('one command', () => {
   beforeAll(async () => {
     larder = launch({ DATA_DIR: dataDir, PORT: String(port) });
     origin = await larder.ready;
-  }, 60_000);
+  });
 
   afterAll(async () => {
     larder.kill('SIGTERM');
@@ -319,5 +319,5 @@ describe('with a database given', () => {
     expect(await Promise.all(parts.map(({ ended }) => ended))).toEqual([0, 0, 0]);
     await admin.query(`drop database ${database} with (force)`);
     await admin.end();
-  }, 60_000);
+  });
 });

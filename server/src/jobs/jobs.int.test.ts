@@ -201,7 +201,7 @@ describeOnBothBackends('an outage of the queue’s store', (store) => {
     expect(warnings.length).toBeLessThan(100);
     await Promise.all([workers.close(), jobs.close()]);
     await proxy.cut();
-  }, 60_000);
+  });
 });
 
 describeOnBothBackends('a sender that begins before its store is there', (store) => {

@@ -1,10 +1,8 @@
 import { IMPORT_MESSAGES } from '@larder/shared/import';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { PAGE_LIMITS } from './bounds.ts';
 import { extractPageInThread, readPageInThread } from './thread.ts';
 
-// A thread loads its program first, which a busy machine does slowly.
-vi.setConfig({ testTimeout: 60_000 });
 const URL = 'https://kitchen.example/';
 const never = new AbortController().signal;
 const recipe = (name: string) =>
