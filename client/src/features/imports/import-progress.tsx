@@ -1,16 +1,22 @@
-import { STAGE_PERCENT, type ImportDto, type ImportStage } from '@larder/shared/import';
+import { STAGE_PERCENT, type ImportDto, type ImportKind, type ImportStage } from '@larder/shared/import';
 import { Check } from 'lucide-react';
 import { ProgressBar } from '../../components/ui/progress-bar.tsx';
 import { cn } from '../../lib/cn.ts';
 import { importWords } from './import-words.ts';
 
-/** The stages a person can tell apart; the percentages are the documented ones. */
-const MILESTONES: { from: ImportStage; label: string }[] = [
-  { from: 'converting', label: 'Page fetched' },
-  { from: 'processing', label: 'Recipe found' },
-  { from: 'structuring', label: 'Picture kept' },
-  { from: 'complete', label: 'Draft ready' },
-];
+type Milestone = readonly [from: ImportStage, label: string];
+const FOUND: Milestone = ['processing', 'Recipe found'];
+const PICTURE_KEPT: Milestone = ['structuring', 'Picture kept'];
+const READY: Milestone = ['complete', 'Draft ready'];
+
+/** The stages a person can tell apart: what was pasted is not fetched, and a text has no picture. */
+const MILESTONES: Readonly<Record<ImportKind, readonly Milestone[]>> = {
+  url: [['converting', 'Page fetched'], FOUND, PICTURE_KEPT, READY],
+  social: [['converting', 'Post found'], FOUND, PICTURE_KEPT, READY],
+  html: [FOUND, PICTURE_KEPT, READY],
+  text: [FOUND, READY],
+  photo: [FOUND, READY],
+};
 
 /** How far an import is: a labelled bar, what is happening in words, and what is behind it already. */
 export function ImportProgress({ item }: { item: ImportDto }) {
@@ -26,7 +32,7 @@ export function ImportProgress({ item }: { item: ImportDto }) {
       </div>
       <ProgressBar label="Import progress" value={percent} valueText={words} />
       <ol className="mt-5 space-y-2">
-        {MILESTONES.map(({ from, label }) => {
+        {MILESTONES[item.kind].map(([from, label]) => {
           const reached = percent > STAGE_PERCENT[from] || item.status === 'done';
           return (
             <li key={from} className={cn('flex items-center gap-3', reached ? 'text-ink' : 'text-muted')}>

@@ -110,34 +110,27 @@ export async function startImports(ctx: UserCtx, { urls }: StartImportsInput): P
   const { userId } = ctx.viewer;
   const batchId = randomUUID();
   const now = ctx.now().getTime();
-  const rows = onceEach(urls).map((url, place) => {
-    const kind = kindOf(url);
-    return {
-      user_id: userId,
-      batch_id: batchId,
-      kind,
-      input: JSON.stringify({ kind, url }),
-      // They get their turns, and are listed, in the order they were given in.
-      created_at: new Date(now + place),
-    };
-  });
+  const rows = inputsOf(urls).map((input, place) => ({
+    user_id: userId,
+    batch_id: batchId,
+    kind: input.kind,
+    input: JSON.stringify(input),
+    // They get their turns, and are listed, in the order they were given in.
+    created_at: new Date(now + place),
+  }));
   await changeTurns(ctx, userId, (db) => db.insertInto('imports').values(rows).execute());
   return { batchId, started: rows.length };
 }
 
-function onceEach(urls: readonly string[]): string[] {
-  const given = new Map<string, string>();
+/** Each address or post once. A link that names no video or post, such as that to a channel, is read as a page. */
+function inputsOf(urls: readonly string[]): { kind: 'social' | 'url'; url: string }[] {
+  const inputs = new Map<string, { kind: 'social' | 'url'; url: string }>();
   for (const url of urls) {
-    const address = readSocialLink(url).post?.address ?? url;
-    if (!given.has(address)) given.set(address, url);
+    const { post, problem } = readSocialLink(url);
+    const address = post?.address ?? url;
+    if (!inputs.has(address)) inputs.set(address, { kind: problem === undefined ? 'social' : 'url', url });
   }
-  return [...given.values()];
-}
-
-/** A link that names no video or post, such as that to a channel, is read as a page. */
-function kindOf(url: string): 'social' | 'url' {
-  const { problem } = readSocialLink(url);
-  return problem === undefined ? 'social' : 'url';
+  return [...inputs.values()];
 }
 
 export interface StartedImports {
