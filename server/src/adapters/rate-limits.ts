@@ -1,9 +1,7 @@
 import { hash } from 'node:crypto';
-import { isIP } from 'node:net';
 import { MESSAGES } from '@larder/shared/errors';
 import type { FastifyBaseLogger } from 'fastify';
 import { Redis } from 'ioredis';
-import ipaddr from 'ipaddr.js';
 import { CompiledQuery } from 'kysely';
 import {
   RateLimiterPostgres,
@@ -16,6 +14,7 @@ import type { Db } from '../ctx.ts';
 import { AppError, rateLimited } from '../errors.ts';
 import { guessLimit, type TakeBack } from './guess-limit.ts';
 import { localFirst } from './local-first-limit.ts';
+import { networkOf } from './network-of.ts';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -174,17 +173,6 @@ async function asAppError<T>(use: () => Promise<T>): Promise<T> {
 
 function callerKey(key: string | readonly string[]): string {
   return typeof key === 'string' ? networkOf(key) : key.map(networkOf).join('\n');
-}
-
-/** One household, one counter: whoever has an IPv6 address has 2^64 of them. */
-function networkOf(part: string): string {
-  if (isIP(part) !== 6) return part;
-  const address = ipaddr.process(part);
-  if (!(address instanceof ipaddr.IPv6)) return address.toString();
-  return `${address.parts
-    .slice(0, 4)
-    .map((group) => group.toString(16))
-    .join(':')}::/64`;
 }
 
 /** Of fixed length, and no addresses of people in the store. */
