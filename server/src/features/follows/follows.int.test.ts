@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { FOLLOW_MESSAGES } from '@larder/shared/follow';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Viewer } from '../../ctx.ts';
 import { callerOf, testDeps, testPerson } from '../../testing/harness.ts';
@@ -136,7 +135,7 @@ describe('following by consent', () => {
   it('is refused of oneself, of nobody, of whoever takes no requests, of the deleted', async () => {
     expect(await refusalOf(as(alice).follow({ userId: alice.userId.toUpperCase() }))).toEqual({
       appCode: 'FOLLOW_SELF',
-      message: FOLLOW_MESSAGES.oneself,
+      message: 'You cannot follow yourself',
     });
     expect(await refusalOf(as(alice).follow({ userId: randomUUID() }))).toEqual(NOT_FOUND);
     expect((await as(alice).status({ userId: bob.userId })).takesRequests).toBe(true);

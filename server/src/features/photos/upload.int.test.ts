@@ -381,6 +381,9 @@ const insertPhoto = (recipeId: string | null = null) => {
     .executeTakeFirstOrThrow();
 };
 
+const LIMIT_REACHED =
+  "You've reached your photo limit (30/30). Please delete some photo-based recipes to upload new ones.";
+
 describe('the limit of 30 photos', () => {
   const ROUNDS = Number(process.env.RACE_ROUNDS ?? 3);
 
@@ -401,7 +404,7 @@ describe('the limit of 30 photos', () => {
     const refused = await upload('photo');
     expect(refused.statusCode).toBe(429);
     expect(refused.json()).toMatchObject({
-      error: { appCode: 'PHOTO_LIMIT', message: PHOTO_MESSAGES.limitReached(30) },
+      error: { appCode: 'PHOTO_LIMIT', message: LIMIT_REACHED },
     });
     expect(await callerOf(deps, alice).photoQuota.check({ count: 1 })).toEqual({
       currentCount: 30,
@@ -409,7 +412,7 @@ describe('the limit of 30 photos', () => {
       remainingCount: 0,
       isAtLimit: true,
       isAllowed: false,
-      message: PHOTO_MESSAGES.limitReached(30),
+      message: LIMIT_REACHED,
     });
     await kept('cover');
   });
