@@ -52,6 +52,9 @@ test('the draft of a page fills the add form, and the recipe tells where it came
   await page.getByLabel('Recipe URL').fill(`${RECIPE_SITE()}/lemon-cake`);
   await page.getByRole('button', { name: 'Import Recipe' }).click();
   await expect(page).toHaveURL(/\/recipe\/add\/manual/);
+  expect(await page.evaluate(() => Reflect.get(history.state as object, 'usr') as unknown)).toMatchObject({
+    source: 'url',
+  });
   for (const [label, value] of [
     ['Title', 'Aunt Vera’s Lemon Drizzle Cake'],
     ['Description', 'A sharp, sticky loaf that keeps for a week, if it is hidden well.'],

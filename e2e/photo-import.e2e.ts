@@ -201,6 +201,12 @@ test('photos are sent one at a time, smaller than they came, and what keeps one 
     await page.route('**/api/uploads', (route) => route.fulfill({ status: 401, json: {} }), { times: 1 });
     await retry();
     await expect(cards.first()).toContainText('Please sign in to upload photos');
+    const error = { appCode: 'INTERNAL', message: 'An unexpected error occurred' };
+    await page.route('**/api/uploads', (route) => route.fulfill({ status: 500, json: { error } }), {
+      times: 1,
+    });
+    await retry();
+    await expect(cards.first()).toContainText('Processing failed');
   });
 
   await test.step('one goes, the next waits', async () => {

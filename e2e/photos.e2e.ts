@@ -61,9 +61,17 @@ test('a recipe gets its picture and its photos, they are looked at, counted and 
   });
 
   await test.step('the limit: warned of, reached, and the way on', async () => {
-    await giveUploads(alice.email, 26);
+    await giveUploads(alice.email, 22);
     await page.goto('/');
-    await expect(page.getByRole('heading', { name: 'Photo Limit Warning' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Plum cake' })).toBeVisible();
+    const warning = page.getByRole('status').filter({ hasText: 'Photo Limit Warning' });
+    await expect(warning).toHaveCount(0);
+    await giveUploads(alice.email, 1);
+    await page.reload();
+    await page.emulateMedia({ colorScheme: 'light' });
+    await expect(warning).toHaveCSS('background-color', 'rgb(252, 239, 211)');
+    await warning.getByText('How to free up space').click();
+    await giveUploads(alice.email, 3);
     await giveUploads(alice.email, 2);
     await page.goto(`/recipe/${id}/edit`);
     await expect(page.getByText('This recipe has 2 photos associated with it')).toBeVisible();
