@@ -119,6 +119,8 @@ describe('an upload', () => {
     expect((await sharp(told).metadata()).exif).toBeDefined();
     const { photoId, image } = await kept(purpose, told, `card.${format}`);
     expect(image.widths).toEqual([400, 800, 1_600]);
+    // A name that is drawn, and says nothing of the file that came.
+    expect(photoId).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
     const sizes = [...image.widths.map(String), ...(purpose === 'photo' ? ['full'] : [])];
     await expectOnlyPixels(photoId, sizes);
     if (purpose !== 'avatar') return;
