@@ -41,8 +41,8 @@ function publish(next: readonly ToastItem[]): void {
 }
 
 function speak(tone: ToastItem['tone']) {
-  return (said: string | Failure, { action, onGone }: ToastMore = {}): number => {
-    const { message, detail }: Failure = typeof said === 'string' ? { message: said } : said;
+  return (what: string | Failure, { action, onGone }: ToastMore = {}): number => {
+    const { message, detail }: Failure = typeof what === 'string' ? { message: what } : what;
     const id = ++lastId;
     const duration = action ? ACTION_MS : DURATION[tone];
     // Said again, it stands once; but each thing that can be undone keeps its own way back.
