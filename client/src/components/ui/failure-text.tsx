@@ -5,7 +5,7 @@ export function FailureText({ message, detail }: Failure) {
   return (
     <>
       {message}
-      {detail && <span className="block text-sm font-normal">{detail}</span>}
+      {detail && <span className="mt-0.5 block text-sm font-normal">{detail}</span>}
     </>
   );
 }

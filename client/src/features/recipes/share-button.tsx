@@ -30,7 +30,7 @@ export function ShareButton({ recipe, className }: { recipe: RecipeToShare; clas
   return (
     <Button
       variant="secondary"
-      className={cn('sm:min-w-32', className)}
+      className={cn('min-w-28 sm:min-w-32', className)}
       busy={state === 'sharing'}
       onClick={() => void share()}
     >
