@@ -5,18 +5,19 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../components/ui/button.tsx';
 import { cn } from '../../lib/cn.ts';
+import type { Failure } from '../../lib/error-message.ts';
 
 /** Why a photo was not taken: there are as many as there may be, or how many there are could not be found out. */
-export interface LimitProblem {
+export interface LimitProblem extends Failure {
   isAtLimit: boolean;
-  message: string;
 }
 
 /** What stopped an upload, in the red banner, and what to do about it. */
-export function LimitNotice({ problem: { isAtLimit, message } }: { problem: LimitProblem }) {
+export function LimitNotice({ problem: { isAtLimit, message, detail } }: { problem: LimitProblem }) {
   if (isAtLimit) return <ReachedNotice message={message} />;
   return (
     <LimitPanel tone="danger" title={message}>
+      {detail && <p className="mt-0.5">{detail}</p>}
       <p className="mt-0.5">{PHOTO_WORDS.refresh}</p>
     </LimitPanel>
   );
