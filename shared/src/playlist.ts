@@ -2,12 +2,7 @@ import { z } from 'zod';
 import { idSchema, pageInput } from './list.ts';
 import { imageDto, recipeCardDto } from './recipe.ts';
 import { requiredText, text, trimmedText } from './text.ts';
-import {
-  PLAYLIST_ID,
-  PLAYLIST_LIMITS,
-  PLAYLIST_MESSAGES,
-  PRIVACY_LEVELS,
-} from './terms/playlist.ts';
+import { PLAYLIST_ID, PLAYLIST_LIMITS, PLAYLIST_MESSAGES, PRIVACY_LEVELS } from './terms/playlist.ts';
 
 export * from './terms/playlist.ts';
 

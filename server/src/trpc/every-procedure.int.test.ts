@@ -155,6 +155,8 @@ describe('queries', async () => {
     'playlists.list': {},
     'playlists.ofUser': { userId: alice.userId },
     'playlists.ofUserById': { userId: alice.userId, id: playlistId },
+    'playlists.sharedWith': { id: playlistId },
+    'playlists.sharedWithMe': {},
     'profiles.byId': { userId: alice.userId },
     'profiles.me': undefined,
     'recipes.byId': { id: recipe.id },

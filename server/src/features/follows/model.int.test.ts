@@ -63,8 +63,16 @@ async function compare(world: World, viewer: number, owner: number): Promise<voi
   }
   const shared = await caller.playlists.sharedWithMe({ limit: 100 });
   const isShared = (one: World['collections'][number]) => one.level === 'limited' && one.chosen.has(viewer);
-  expect(shared.items.filter((item) => item.userId === userId).map(({ id }) => id).sort()).toEqual(
-    visible.filter(isShared).map(({ id }) => id).sort(),
+  expect(
+    shared.items
+      .filter((item) => item.userId === userId)
+      .map(({ id }) => id)
+      .sort(),
+  ).toEqual(
+    visible
+      .filter(isShared)
+      .map(({ id }) => id)
+      .sort(),
   );
   for (const recipe of world.recipes.filter((one) => one.owner === owner)) {
     const holders = theirs.filter(({ recipes }) => recipes.has(recipe.id));

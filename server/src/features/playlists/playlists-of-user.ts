@@ -1,5 +1,9 @@
 import type { Page } from '@larder/shared/list';
-import { PLAYLIST_MESSAGES, type ListedPlaylistDto, type PlaylistWithRecipesDto } from '@larder/shared/playlist';
+import {
+  PLAYLIST_MESSAGES,
+  type ListedPlaylistDto,
+  type PlaylistWithRecipesDto,
+} from '@larder/shared/playlist';
 import {
   FAVORITES_ID,
   type PlaylistOfUserInput,

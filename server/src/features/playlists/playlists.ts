@@ -91,7 +91,9 @@ async function coverOf({ db, viewer }: PlaylistCtx, id: string): Promise<string 
 
 async function ownPlaylist({ db, viewer }: PlaylistCtx, id: string): Promise<PlaylistDto> {
   const { rows } = await sql<PlaylistRow>`
-    select ${playlistColumns(viewer)} from playlists l where l.id = ${id} and ${ownedBy(viewer, 'l')}`.execute(db);
+    select ${playlistColumns(viewer)} from playlists l where l.id = ${id} and ${ownedBy(viewer, 'l')}`.execute(
+    db,
+  );
   if (!rows[0]) throw playlistNotFound();
   return toPlaylistDto(rows[0]);
 }

@@ -32,7 +32,9 @@ export async function setSharingList(
   const wanted = [...new Set(userIds.map((userId) => userId.toLowerCase()))];
   await sql`
     delete from playlist_shared_with s
-    where s.playlist_id = ${id} and ${ownedBy(viewer, 's')} and s.follower_id <> all (${wanted}::uuid[])`.execute(db);
+    where s.playlist_id = ${id} and ${ownedBy(viewer, 's')} and s.follower_id <> all (${wanted}::uuid[])`.execute(
+    db,
+  );
   if (wanted.length === 0) return;
   const { rows } = await sql<{ named: number }>`
     with followers as (
