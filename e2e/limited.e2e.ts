@@ -12,8 +12,8 @@ async function join(browser: Browser, name: string): Promise<Page> {
 
 async function idOf(page: Page): Promise<string> {
   const answer = await page.request.get('/trpc/auth.session');
-  const { result } = (await answer.json()) as { result: { data: { json: { user: { id: string } } } } };
-  return result.data.json.user.id;
+  const { result } = (await answer.json()) as { result: { data: { json: { userId: string } } } };
+  return result.data.json.userId;
 }
 
 async function makeFollower(follower: Page, followed: Page): Promise<void> {
@@ -77,7 +77,9 @@ test('a collection is limited to a follower, who finds it until the follow ends;
   await card.click();
   const id = new URL(page.url()).pathname.split('/').at(-1)!;
   await call(page, 'playlists.addRecipes', { id, recipeIds: [soup] });
-  await shared(bobs).getByRole('link', { name: /Soups for Bob/ }).click();
+  await shared(bobs)
+    .getByRole('link', { name: /Soups for Bob/ })
+    .click();
   await expect(bobs).toHaveURL(`/user/${alice}/collection/${id}`);
   await expect(bobs.getByText('Followers Only')).toBeVisible();
   await bobs.getByRole('link', { name: /Barley soup/ }).click();
