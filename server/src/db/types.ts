@@ -169,11 +169,18 @@ export interface Playlists {
   description: Generated<string>;
   id: Generated<string>;
   is_favorites: Generated<boolean>;
+  is_for_chosen: Generated<boolean>;
   is_public: Generated<boolean>;
   name: string;
   privacy_level: Generated<string>;
-  shared_with: Generated<string[]>;
   updated_at: Generated<Timestamp>;
+  user_id: string;
+}
+
+export interface PlaylistSharedWith {
+  chosen_at: Generated<Timestamp>;
+  follower_id: string;
+  playlist_id: string;
   user_id: string;
 }
 
@@ -326,6 +333,7 @@ export interface DB {
   photo_readings: PhotoReadings;
   photos: Photos;
   playlist_recipes: PlaylistRecipes;
+  playlist_shared_with: PlaylistSharedWith;
   playlists: Playlists;
   profiles: Profiles;
   rate_limits: RateLimits;
