@@ -9,10 +9,11 @@ interface FailureNoticeProps {
   fallback?: string;
 }
 
-/** Why something failed. A limit counts its seconds down and goes when they are over. */
+/** Why something failed. A rate limit counts its seconds down and goes when they are over. */
 export function FailureNotice({ error, fallback }: FailureNoticeProps) {
-  const seconds = errorData(error)?.retryAfter;
-  if (seconds === undefined) return <Notice tone="danger">{errorMessage(error, fallback)}</Notice>;
+  const { appCode, retryAfter: seconds } = errorData(error) ?? {};
+  if (appCode !== 'RATE_LIMITED' || seconds === undefined)
+    return <Notice tone="danger">{errorMessage(error, fallback)}</Notice>;
   return <Countdown seconds={seconds} />;
 }
 
