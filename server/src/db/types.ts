@@ -254,6 +254,7 @@ export interface Recipes {
   enhanced_fields: Generated<string[]>;
   id: Generated<string>;
   image_id: string | null;
+  import_id: string | null;
   ingredients: Generated<string[]>;
   instructions: Generated<string[]>;
   prep_time: number | null;
@@ -338,7 +339,7 @@ export interface ShareVisitKeys {
 }
 
 export interface ShareVisits {
-  hour: Timestamp;
+  day: Timestamp;
   share_id: string;
   visitor: string;
 }
