@@ -4,17 +4,18 @@ import { StartError } from './start-error.ts';
 
 export interface Program {
   /** How a person would call it. */
-  name: 'web' | 'worker' | 'database';
+  name: 'web' | 'worker' | 'database' | 'migration';
   entry: string;
   env: NodeJS.ProcessEnv;
   /** How long it may take to end by itself when it is told to stop. */
   stopMs: number;
-  /** Its start is not interrupted: it is told to stop once it serves. */
-  startsWhole?: boolean;
+  /** It does its work and ends; it is not started again. */
+  runsOnce?: boolean;
 }
 
 /** A process that is kept running. */
 export interface Supervised {
+  name: Program['name'];
   /**
    * Settles when it serves for the first time, with what it said then.
    * Rejects when it fails before that; it is not started again then.
@@ -45,7 +46,7 @@ export function supervise(program: Program): Supervised {
       () => undefined,
     );
     void running.gone.then((reason) => {
-      if (stopping || !served) return;
+      if (stopping || !served || program.runsOnce) return;
       if (Date.now() - began > STEADY_MS) pause = FIRST_PAUSE_MS;
       console.error(`${reason} Starting it again in ${pause} ms.`);
       timer = setTimeout(() => (child = launch()), pause);
@@ -55,6 +56,7 @@ export function supervise(program: Program): Supervised {
   }
 
   return {
+    name: program.name,
     ready: child.ready,
     stop: async () => {
       stopping = true;
@@ -71,7 +73,7 @@ interface RunningProgram {
   end(): Promise<void>;
 }
 
-function run({ name, entry, env, stopMs, startsWhole }: Program, args: string[]): RunningProgram {
+function run({ name, entry, env, stopMs }: Program, args: string[]): RunningProgram {
   // In a session of its own: the terminal's Ctrl-C reaches the launcher alone, which stops everything in order.
   const child = fork(entry, args, { env, detached: true, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
   let failure: string | undefined;
@@ -86,7 +88,6 @@ function run({ name, entry, env, stopMs, startsWhole }: Program, args: string[])
   });
   const end = async (): Promise<void> => {
     const timer = setTimeout(() => child.kill('SIGKILL'), stopMs);
-    if (startsWhole) await ready.catch(() => undefined);
     child.kill('SIGTERM');
     await gone;
     clearTimeout(timer);
