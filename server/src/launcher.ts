@@ -101,6 +101,7 @@ function launch(name: Program['name'], file: string, env: Record<string, string 
     env: environmentWith(env),
     stopMs: STOP_MS[name],
     runsOnce: name === 'migration',
+    cleansUp: name === 'database',
   });
   supervised.ready.catch(() => undefined); // whoever awaits it sees the failure; nobody may be awaiting it yet
   running.push(supervised);

@@ -11,6 +11,11 @@ export interface Program {
   stopMs: number;
   /** It does its work and ends; it is not started again. */
   runsOnce?: boolean;
+  /**
+   * It looks after something that outlives it, and stops that when it is told to stop. So it is never cut off by a signal
+   * before it listens, and one that has just died is started once more for it.
+   */
+  cleansUp?: boolean;
 }
 
 /** A process that is kept running. */
@@ -36,16 +41,19 @@ export function supervise(program: Program): Supervised {
   let served = false;
   let pause = FIRST_PAUSE_MS;
   let timer: NodeJS.Timeout | undefined;
+  let isDown = false;
   let child = launch();
 
   function launch(): RunningProgram {
     const began = Date.now();
     const running = run(program, served ? [AGAIN] : []);
+    isDown = false;
     running.ready.then(
       () => (served = true),
       () => undefined,
     );
     void running.gone.then((reason) => {
+      isDown = true;
       if (stopping || !served || program.runsOnce) return;
       if (Date.now() - began > STEADY_MS) pause = FIRST_PAUSE_MS;
       console.error(`${reason} Starting it again in ${pause} ms.`);
@@ -61,6 +69,7 @@ export function supervise(program: Program): Supervised {
     stop: async () => {
       stopping = true;
       clearTimeout(timer);
+      if (isDown && served && program.cleansUp) child = launch();
       await child.end();
     },
   };
@@ -73,7 +82,7 @@ interface RunningProgram {
   end(): Promise<void>;
 }
 
-function run({ name, entry, env, stopMs }: Program, args: string[]): RunningProgram {
+function run({ name, entry, env, stopMs, cleansUp }: Program, args: string[]): RunningProgram {
   // In a session of its own: the terminal's Ctrl-C reaches the launcher alone, which stops everything in order.
   const child = fork(entry, args, { env, detached: true, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
   let failure: string | undefined;
@@ -88,17 +97,22 @@ function run({ name, entry, env, stopMs }: Program, args: string[]): RunningProg
   });
   const end = async (): Promise<void> => {
     const timer = setTimeout(() => child.kill('SIGKILL'), stopMs);
-    child.kill('SIGTERM');
+    if (!cleansUp) child.kill('SIGTERM');
+    else if (child.connected) child.disconnect();
     await gone;
     clearTimeout(timer);
   };
   return { ready, gone, end };
 }
 
-/** 'close' and not 'exit': by then its last message has been read. */
+/** Ended, and its last message read: that is at 'close', which does not come where we closed the channel ourselves. */
 function ended(child: ChildProcess): Promise<string> {
   return new Promise((resolve) => {
-    child.once('close', (code, signal) => resolve(signal ?? `exit code ${code}`));
+    const how = (code: number | null, signal: string | null): void => resolve(signal ?? `exit code ${code}`);
+    child.once('close', how);
+    child.once('exit', (code, signal) => {
+      if (!child.connected) how(code, signal);
+    });
     child.once('error', (error) => resolve(error.message));
   });
 }

@@ -43,6 +43,8 @@ function isCloneClosed(dataDir: string, user: PostgresUser): boolean {
 
 async function settlePlace(place: string, dataDir: string, user: PostgresUser): Promise<string> {
   await ensureDataDir(place);
+  await chown(place, 0, user.gid);
+  await chmod(place, 0o710);
   await claimPlace(place, dataDir);
   await ensureReachable(place, user);
   return place;

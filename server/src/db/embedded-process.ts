@@ -12,7 +12,7 @@ import { makeDatabaseFiles, startServer, type RunningPostgres } from './postgres
 import { postgresUser } from './postgres-user.ts';
 
 // Looks after the embedded Postgres, alone in its process: when everything else is killed it can still stop the database
-// in order. Never sent the terminal's Ctrl-C: the launcher decides.
+// in order. Never sent the terminal's Ctrl-C: the launcher decides, and tells it by closing the channel between them.
 
 const DRAIN_MS = 10_000;
 /** An orderly stop may take this long; an immediate one follows, which loses nothing either but makes the next start slower. */
@@ -42,13 +42,19 @@ async function initialise(programs: PostgresPrograms, folder: string, state: Emb
   }
 }
 
-async function start({ dataDir }: Config): Promise<void> {
+/** Ends what an earlier keeper left running. */
+async function settleEarlier({ dataDir }: Config): Promise<void> {
   const folder = databaseFolder({ dataDir });
   const known = await readState({ dataDir });
-  if (known) await (settling = settleOrphan(folder, known.adminPassword));
+  if (known) await settleOrphan(folder, known.adminPassword);
   else if (existsSync(folder)) {
     throw new StartError(`The database in ${folder} needs its postgres.json, which is missing.`);
   }
+}
+
+async function start({ dataDir }: Config): Promise<void> {
+  await settled;
+  const folder = databaseFolder({ dataDir });
   const programs = await postgresPrograms(dataDir, postgresUser());
   // Started again: the web and the worker know where it was.
   const state = await settleState({ dataDir }, { isKnown: process.argv[2] === AGAIN });
@@ -102,8 +108,6 @@ async function waitForClients(admin: pg.Client): Promise<void> {
   while (Date.now() < deadline && (await admin.query(busy)).rowCount !== 0) await sleep(100);
 }
 
-/** Ends what an earlier keeper left running: a stop does not leave it either. */
-let settling: Promise<void> | undefined;
 /** The program of Postgres that runs at the moment. */
 let running: RunningPostgres | undefined;
 let admin: pg.Client | undefined;
@@ -111,7 +115,7 @@ let stopAsked = false;
 
 async function stop(): Promise<void> {
   stopAsked = true;
-  await settling?.catch(() => undefined);
+  await settled.catch(() => undefined);
   if (admin && !process.connected) await waitForClients(admin).catch(() => undefined);
   if (!running) return;
   running.kill('SIGINT');
@@ -120,9 +124,11 @@ async function stop(): Promise<void> {
   clearTimeout(timer);
 }
 
+const config = loadConfig(); // the launcher has found it right
+const settled = settleEarlier(config);
 stopOnSignal(stop, STOP_DEADLINE_MS);
 try {
-  await start(loadConfig());
+  await start(config);
 } catch (error) {
   // What a stop interrupted is no failure.
   if (!stopAsked) failStart(error);
