@@ -12,7 +12,7 @@ import {
   type RateLimiterAbstract,
 } from 'rate-limiter-flexible';
 import type { Config } from '../config.ts';
-import type { Db } from '../ctx.ts';
+import type { Ctx, Db } from '../ctx.ts';
 import { AppError, rateLimited } from '../errors.ts';
 import { localFirst } from './local-first-limit.ts';
 
@@ -59,6 +59,20 @@ const RULES = {
 
 /** The named limits; their numbers are in one table. */
 export type LimitName = keyof typeof RULES;
+
+/** Limits that need nothing of the input: of the person, or of the address of whoever is not signed in. */
+const BY_CALLER = ['general', 'publicPage', 'userSearch', 'followRequest', 'importStart'] as const;
+/** Of the address, whoever is signed in there. */
+const BY_ADDRESS = ['signInIp', 'signUpIp', 'verifyIp', 'codeMailIp', 'resetMailIp'] as const;
+
+/** The limits that a procedure may name: they are counted before its input is read. */
+export type CallLimit = (typeof BY_CALLER | typeof BY_ADDRESS)[number];
+
+/** What a call counts under. */
+export function callerKeyOf(limit: CallLimit, { viewer, ip }: Pick<Ctx, 'viewer' | 'ip'>): string {
+  const isByAddress = (BY_ADDRESS as readonly string[]).includes(limit);
+  return isByAddress || !viewer ? ip : viewer.userId;
+}
 
 export interface RateLimits {
   /**

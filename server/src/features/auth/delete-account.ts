@@ -40,7 +40,6 @@ export async function deleteAccount(ctx: UserCtx, { password, email }: DeleteAcc
 /** The hash that the password fits. A wrong one counts as a wrong sign-in: a stolen session is no way to guess it. */
 async function checkedHash(ctx: UserCtx, password: string): Promise<string> {
   const { userId, email } = ctx.viewer;
-  await ctx.rateLimits.consume('signInIp', ctx.ip);
   await ctx.rateLimits.consume('signIn', [email.toLowerCase(), ctx.ip]);
   const user = await ctx.db
     .selectFrom('users')

@@ -18,7 +18,6 @@ import { replacePassword } from './replace-password.ts';
  * finds out that there is nobody to write to, where whoever asked can neither see nor measure it.
  */
 export async function requestPasswordReset(ctx: Ctx, { email }: { email: string }): Promise<CodeSentDto> {
-  await ctx.rateLimits.consume('resetMailIp', ctx.ip);
   await ctx.rateLimits.consume('resetMail', [email, ctx.ip]);
   const user = await ctx.db
     .selectFrom('users')

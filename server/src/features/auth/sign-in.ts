@@ -36,7 +36,6 @@ export async function signIn(
 
 /** Counts a try at a password, right or wrong, before the work of checking it. */
 export async function countGuess(ctx: Ctx, email: string): Promise<void> {
-  await ctx.rateLimits.consume('signInIp', ctx.ip);
   await ctx.rateLimits.consume('signIn', [email, ctx.ip]);
 }
 

@@ -22,7 +22,6 @@ type SignUpInput = z.infer<typeof signUpInput>;
  * whether or not the address has an account: only the mail differs, and the worker decides that.
  */
 export async function signUp(ctx: Ctx, input: SignUpInput): Promise<CodeSentDto> {
-  await ctx.rateLimits.consume('signUpIp', ctx.ip);
   const cookie = newSignupCookie(ctx);
   const signupId = await keepSignup(ctx, input, cookie.cookieHash);
   await enqueueMail(ctx, { kind: 'verify-email', signupId });
@@ -36,7 +35,6 @@ export async function signUp(ctx: Ctx, input: SignUpInput): Promise<CodeSentDto>
  */
 export async function resendCode(ctx: Ctx, { email }: { email: string }): Promise<CodeSentDto> {
   await ctx.rateLimits.consume('codeMail', [email, ctx.ip]);
-  await ctx.rateLimits.consume('codeMailIp', ctx.ip);
   const cookieHash = signupCookieHash(ctx);
   if (cookieHash === undefined) return codeSent(email);
   const mine = { cookieHash, email };
