@@ -8,6 +8,7 @@ import { registerExportRoutes } from './features/exports/routes.ts';
 import { registerImageRoutes } from './features/photos/routes.ts';
 import { registerUploadRoute } from './features/photos/upload-route.ts';
 import { declareAccess, enforceAccess } from './http/access.ts';
+import { refuseLargeBodiesOfStrangers, STRANGER_BODY } from './http/body-limits.ts';
 import { addClientFiles } from './http/client-files.ts';
 import { addDrain } from './http/drain.ts';
 import { guardAgainstOtherSites } from './http/csrf.ts';
@@ -20,9 +21,6 @@ import { addTrpc } from './http/trpc.ts';
 import { measureRequests } from './metrics.ts';
 import { PROJECT_ROOT } from './project-root.ts';
 import { identifyRequests, viewerOf } from './trpc/context.ts';
-
-/** Two recipes' worth of the longest everything. */
-const BODY_LIMIT = 2 * 1024 * 1024;
 
 /**
  * The web server: every header, guard and route of Larder over `deps`. Does not listen yet.
@@ -39,7 +37,7 @@ export async function buildApp(
     genReqId: () => randomUUID(),
     // One proxy of our own in front: what it appended is the client's address, what came before is hearsay.
     trustProxy: config.trustProxy ? (_address: string, hop: number) => hop === 0 : false,
-    bodyLimit: BODY_LIMIT,
+    bodyLimit: STRANGER_BODY,
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 5_000 },
   });
@@ -56,6 +54,7 @@ export async function buildApp(
   guardAgainstOtherSites(app, config);
   await app.register(cookie);
   identifyRequests(app, deps);
+  refuseLargeBodiesOfStrangers(app);
   // Event streams must not wait in a compressor, pictures and built files are compressed already.
   await app.register(compress, { customTypes: /^(text\/html|application\/json)/, threshold: 1_024 });
 

@@ -3,7 +3,14 @@ import { TRPC_ERROR_CODES_BY_KEY } from '@trpc/server/rpc';
 import { getHTTPStatusCodeFromError } from '@trpc/server/http';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import superjson from 'superjson';
-import { AppError, isDatabaseUnavailable, isPersonGone, notAuthenticated, toTrpcError } from '../errors.ts';
+import {
+  AppError,
+  bodyTooLarge,
+  isDatabaseUnavailable,
+  isPersonGone,
+  notAuthenticated,
+  toTrpcError,
+} from '../errors.ts';
 import { areaOf } from './areas.ts';
 import { messagePage } from './message-page.ts';
 
@@ -28,6 +35,7 @@ function asTold(error: FastifyError | AppError, request: FastifyRequest): Told {
   }
   if (isPersonGone(error)) return withStatus(notAuthenticated());
   const status = error.statusCode ?? 500;
+  if (status === 413) return withStatus(bodyTooLarge());
   if (status >= 400 && status < 500) return { error: new AppError('INVALID_INPUT', error.message), status };
   request.log.error({ err: error }, 'unexpected error');
   return withStatus(new AppError('INTERNAL', MESSAGES.unexpected, { cause: error }));

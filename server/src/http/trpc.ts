@@ -1,13 +1,16 @@
 import { PERSON_HEADER } from '@larder/shared/auth';
 import { MESSAGES } from '@larder/shared/errors';
-import { incomingMessageToRequest } from '@trpc/server/adapters/node-http';
+import type { AnyProcedure } from '@trpc/server';
 import { resolveResponse, type ResolveHTTPRequestOptionsContextFn } from '@trpc/server/http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Ctx } from '../ctx.ts';
-import { AppError, isDatabaseUnavailable, notAuthenticated, toTrpcError } from '../errors.ts';
+import { AppError, bodyTooLarge, isDatabaseUnavailable, toTrpcError } from '../errors.ts';
 import { contextOf, viewerOf } from '../trpc/context.ts';
 import { appRouter } from '../trpc/router.ts';
+import type { AccessLevel } from '../trpc/trpc.ts';
 import { assertEveryProcedureDeclaresAccess } from './access.ts';
+import { CALL_BODY, PAGE_BODY, STRANGER_BODY } from './body-limits.ts';
+import { callRequest, declaredLength } from './call-body.ts';
 
 /** More calls than one screen makes at once; a limit counts calls, not requests. */
 const MAX_BATCH = 10;
@@ -20,38 +23,27 @@ export function addTrpc(app: FastifyInstance): void {
     const isTooLarge = path.split(',').length > MAX_BATCH;
     done(isTooLarge ? new AppError('BATCH_TOO_LARGE', MESSAGES.batchTooLarge) : undefined);
   });
+  // The body waits until a procedure asks for its input (call-body.ts).
   app.removeContentTypeParser('application/json');
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) =>
-    done(null, body),
-  );
+  app.addContentTypeParser('application/json', (_request, _payload, done) => done(null));
   app.all<{ Params: { path: string } }>('/trpc/:path', async (request, reply) =>
     sendWhole(reply, await answer(request, request.params.path, reply)),
-  );
-  app.post(
-    `/trpc/${PAGE_CALL}`,
-    { bodyLimit: PAGE_BODY_LIMIT, onRequest: refuseLargeFromStrangers },
-    async (request, reply) => sendWhole(reply, await answer(request, PAGE_CALL, reply)),
   );
 }
 
 /** The one call that may carry a whole page. */
 const PAGE_CALL = 'imports.start';
-/** The longest page that may be pasted, in UTF-8 and as JSON. */
-const PAGE_BODY_LIMIT = 16 * 1024 * 1024;
-const ORDINARY_BODY = 64 * 1024;
 
-/** A body is read before the call is looked at: a large one only of somebody who is signed in. */
-async function refuseLargeFromStrangers(request: FastifyRequest): Promise<void> {
-  if (Number(request.headers['content-length'] ?? Infinity) <= ORDINARY_BODY) return;
-  if (!(await viewerOf(request))) throw notAuthenticated();
+async function bodyLimitOf(request: FastifyRequest, path: string): Promise<number> {
+  if (!(await viewerOf(request))) return STRANGER_BODY;
+  return path === PAGE_CALL ? PAGE_BODY : CALL_BODY;
 }
 
 /** What tRPC's own Fastify adapter does. */
 function answer(request: FastifyRequest, path: string, reply: FastifyReply): Promise<Response> {
-  const incoming = Object.assign(request.raw, { body: request.body });
   return resolveResponse({
     router: appRouter,
-    req: incomingMessageToRequest(incoming, reply.raw, { maxBodySize: null }),
+    req: callRequest(request, reply, () => bodyLimitOf(request, path)),
     path,
     error: null,
     maxBatchSize: MAX_BATCH,
@@ -71,12 +63,20 @@ function contextFor(request: FastifyRequest): ResolveHTTPRequestOptionsContextFn
   return async ({ info }): Promise<Ctx> => {
     const person = request.headers[PERSON_HEADER] ?? info.connectionParams?.[PERSON_HEADER];
     try {
-      return await contextOf(request, person);
+      const ctx = await contextOf(request, person);
+      if (!ctx.viewer && declaredLength(request) > STRANGER_BODY && info.calls.some(isForAnybody))
+        throw toTrpcError(bodyTooLarge());
+      return ctx;
     } catch (cause) {
       if (!isDatabaseUnavailable(cause)) throw cause;
       throw toTrpcError(new AppError('UNAVAILABLE', MESSAGES.unavailable, { cause }));
     }
   };
+}
+
+/** What is for users answers such a stranger by itself, and reads nothing. */
+function isForAnybody({ procedure }: { procedure: AnyProcedure | null }): boolean {
+  return (procedure?._def.meta as { access?: AccessLevel } | undefined)?.access !== 'user';
 }
 
 /**
