@@ -8,7 +8,8 @@ import { registerExportRoutes } from './features/exports/routes.ts';
 import { registerImageRoutes } from './features/photos/routes.ts';
 import { registerUploadRoute } from './features/photos/upload-route.ts';
 import { declareAccess, enforceAccess } from './http/access.ts';
-import { refuseLargeBodiesOfStrangers, STRANGER_BODY } from './http/body-limits.ts';
+import { refuseLargeBodiesOfStrangers } from './http/body-limits.ts';
+import { STRANGER_BODY } from './http/body-sizes.ts';
 import { addClientFiles } from './http/client-files.ts';
 import { addDrain } from './http/drain.ts';
 import { guardAgainstOtherSites } from './http/csrf.ts';
@@ -16,7 +17,9 @@ import { answerErrors } from './http/error-answer.ts';
 import { setSecurityHeaders } from './http/headers.ts';
 import { addHealth } from './http/health.ts';
 import { addPages } from './http/pages.ts';
+import { createLiveStreams } from './http/live-streams.ts';
 import { logRequests } from './http/request-log.ts';
+import { answerUnreadable, closeSlowConnections, NODE_PATIENCE, PATIENCE } from './http/slow-connections.ts';
 import { addTrpc } from './http/trpc.ts';
 import { measureRequests } from './metrics.ts';
 import { PROJECT_ROOT } from './project-root.ts';
@@ -38,6 +41,9 @@ export async function buildApp(
     // One proxy of our own in front: what it appended is the client's address, what came before is hearsay.
     trustProxy: config.trustProxy ? (_address: string, hop: number) => hop === 0 : false,
     bodyLimit: STRANGER_BODY,
+    http: NODE_PATIENCE,
+    keepAliveTimeout: PATIENCE.idle,
+    clientErrorHandler: answerUnreadable,
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 5_000 },
   });
@@ -45,6 +51,7 @@ export async function buildApp(
     void reply.header('x-request-id', request.id);
     done();
   });
+  closeSlowConnections(app.server);
   addDrain(app);
   logRequests(app);
   measureRequests(app);
@@ -61,7 +68,7 @@ export async function buildApp(
   addHealth(app, deps);
   await app.register(async (scope) => {
     declareAccess(scope, 'anonymous'); // each procedure says who may call it
-    addTrpc(scope);
+    addTrpc(scope, createLiveStreams());
   });
   await registerImageRoutes(app, deps, viewerOf);
   await registerUploadRoute(app, deps, viewerOf);

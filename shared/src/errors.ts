@@ -73,6 +73,7 @@ export const MESSAGES = {
   offline: 'You are offline. This needs a connection.',
   batchTooLarge: 'Too many calls in one request',
   bodyTooLarge: 'This is too large to be sent',
+  unreadable: 'This request could not be read',
   rateLimited: (seconds: number) => `Too many attempts. Try again in ${seconds} seconds.`,
 } as const;
 

@@ -60,13 +60,13 @@ const RULES = {
 /** The named limits; their numbers are in one table. */
 export type LimitName = keyof typeof RULES;
 
-/** Limits that need nothing of the input: of the person, or of the address of whoever is not signed in. */
-const BY_CALLER = ['general', 'publicPage', 'userSearch', 'followRequest', 'importStart'] as const;
+/** Of the person, else of the address of whoever is not signed in. */
+type LimitOfCaller = 'general' | 'publicPage' | 'userSearch' | 'followRequest' | 'importStart';
 /** Of the address, whoever is signed in there. */
 const BY_ADDRESS = ['signInIp', 'signUpIp', 'verifyIp', 'codeMailIp', 'resetMailIp'] as const;
 
-/** The limits that a procedure may name: they are counted before its input is read. */
-export type CallLimit = (typeof BY_CALLER | typeof BY_ADDRESS)[number];
+/** The limits that a procedure may name: they need nothing of its input and are counted before that is read. */
+export type CallLimit = LimitOfCaller | (typeof BY_ADDRESS)[number];
 
 /** What a call counts under. */
 export function callerKeyOf(limit: CallLimit, { viewer, ip }: Pick<Ctx, 'viewer' | 'ip'>): string {
@@ -159,7 +159,7 @@ function callerKey(key: string | readonly string[]): string {
 }
 
 /** One household, one counter: whoever has an IPv6 address has 2^64 of them. */
-function networkOf(part: string): string {
+export function networkOf(part: string): string {
   if (isIP(part) !== 6) return part;
   const address = ipaddr.process(part);
   if (!(address instanceof ipaddr.IPv6)) return address.toString();

@@ -3,6 +3,8 @@ import { incomingMessageToRequest } from '@trpc/server/adapters/node-http';
 import { TRPCError } from '@trpc/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { bodyTooLarge, toTrpcError } from '../errors.ts';
+import { CALL_BODY } from './body-sizes.ts';
+import { allowLongBody } from './slow-connections.ts';
 
 /**
  * The request as tRPC reads it. Its body is taken in only when a schema asks for the input, so after the call has been
@@ -15,7 +17,13 @@ export function callRequest(
 ): Request {
   const incoming = Object.assign(request.raw, { body: undefined });
   const asked = incomingMessageToRequest(incoming, reply.raw, { maxBodySize: null });
-  return Object.assign(asked, { json: async () => readJson(request.raw, await bodyLimit()) });
+  return Object.assign(asked, {
+    json: async () => {
+      const limit = await bodyLimit();
+      if (limit > CALL_BODY) allowLongBody(request.raw);
+      return readJson(request.raw, limit);
+    },
+  });
 }
 
 /** How many bytes the request says that its body has; Infinity when it does not say. */

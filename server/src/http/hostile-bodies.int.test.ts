@@ -33,7 +33,7 @@ async function post(
     headers: { ...OURS, ...headers },
     body,
     ...(body instanceof ReadableStream ? { duplex: 'half' } : {}),
-  } as RequestInit);
+  });
   return { status: answer.status, text: await answer.text() };
 }
 

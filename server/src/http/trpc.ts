@@ -9,19 +9,30 @@ import { contextOf, viewerOf } from '../trpc/context.ts';
 import { appRouter } from '../trpc/router.ts';
 import type { AccessLevel } from '../trpc/trpc.ts';
 import { assertEveryProcedureDeclaresAccess } from './access.ts';
-import { CALL_BODY, PAGE_BODY, STRANGER_BODY } from './body-limits.ts';
+import { CALL_BODY, PAGE_BODY, STRANGER_BODY } from './body-sizes.ts';
 import { callRequest, declaredLength } from './call-body.ts';
+import type { LiveStream, LiveStreams } from './live-streams.ts';
 
 /** More calls than one screen makes at once; a limit counts calls, not requests. */
 const MAX_BATCH = 10;
 
+const procedures = appRouter._def.procedures as unknown as Record<string, AnyProcedure | undefined>;
+const openStreams = new WeakMap<FastifyRequest, LiveStream>();
+
 /** The typed procedures at /trpc. */
-export function addTrpc(app: FastifyInstance): void {
+export function addTrpc(app: FastifyInstance, streams: LiveStreams): void {
   assertEveryProcedureDeclaresAccess(appRouter);
   app.addHook('onRequest', (request, _reply, done) => {
     const { path = '' } = request.params as { path?: string };
     const isTooLarge = path.split(',').length > MAX_BATCH;
     done(isTooLarge ? new AppError('BATCH_TOO_LARGE', MESSAGES.batchTooLarge) : undefined);
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    const { path = '' } = request.params as { path?: string };
+    if (procedures[path]?._def.type !== 'subscription') return;
+    const stream = streams.enter(request.ip);
+    openStreams.set(request, stream);
+    reply.raw.once('close', () => stream.leave());
   });
   // The body waits until a procedure asks for its input (call-body.ts).
   app.removeContentTypeParser('application/json');
@@ -66,7 +77,9 @@ function contextFor(request: FastifyRequest): ResolveHTTPRequestOptionsContextFn
       const ctx = await contextOf(request, person);
       if (!ctx.viewer && declaredLength(request) > STRANGER_BODY && info.calls.some(isForAnybody))
         throw toTrpcError(bodyTooLarge());
-      return ctx;
+      const stream = openStreams.get(request);
+      if (ctx.viewer) stream?.belongsTo(ctx.viewer.userId);
+      return { ...ctx, replaced: stream?.replaced };
     } catch (cause) {
       if (!isDatabaseUnavailable(cause)) throw cause;
       throw toTrpcError(new AppError('UNAVAILABLE', MESSAGES.unavailable, { cause }));

@@ -22,6 +22,7 @@ import {
   startImport,
   startImports,
 } from './imports.ts';
+import { untilReplaced } from '../live/until-replaced.ts';
 import { followImports } from './progress.ts';
 
 /** What makes a worker read something. */
@@ -41,7 +42,7 @@ export const importsRouter = router({
   cancel: userProcedure.input(importIdInput).mutation(({ ctx, input }) => cancelImport(ctx, input.id)),
   dismiss: userProcedure.input(importIdInput).mutation(({ ctx, input }) => dismissImport(ctx, input.id)),
   progress: userProcedure.input(importProgressInput).subscription(async function* ({ ctx, input, signal }) {
-    for await (const item of followImports(ctx, input?.lastEventId, signal))
+    for await (const item of followImports(ctx, input?.lastEventId, untilReplaced(ctx, signal)))
       yield tracked(String(item.seq), item);
   }),
 });
