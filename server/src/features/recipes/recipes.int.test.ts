@@ -64,6 +64,7 @@ describe('create and byId', () => {
       image: null,
       isFavorite: false,
       isShared: false,
+      sharedWith: [],
       photoCount: 0,
       version: 1,
     });

@@ -14,6 +14,7 @@ import { AppError, violatedConstraint } from '../../errors.ts';
 import { ownImports } from '../imports/import-row.ts';
 import { putAwayImport, readDraft } from '../imports/imports.ts';
 import { forgetPhotos } from '../imports/photos-of-import.ts';
+import { changeImports } from '../imports/turns.ts';
 import { isUnused } from '../photos/sweep.ts';
 import { deleteRecipeRows } from './delete-recipe-rows.ts';
 import { enhancedAfter, savedAsRead } from './enhanced-fields.ts';
@@ -40,6 +41,7 @@ export async function getRecipe(ctx: RecipeCtx, id: string): Promise<RecipeDto> 
 export async function createRecipe(ctx: RecipeCtx, input: CreateRecipeInput): Promise<RecipeDto> {
   return withOwnImage(() =>
     inTransaction(ctx, async (inside) => {
+      await holdImports(inside, input.importId);
       const id = await insertRecipe(inside, input);
       if (id === undefined) return saveAgain(inside, input);
       await usingUp(inside, input.importId, async () => {
@@ -70,6 +72,7 @@ export async function saveVersion(
   { id, version, photoIds, importId, ...fields }: UpdateRecipeInput,
   enhanced?: string[],
 ): Promise<RecipeDto> {
+  await holdImports(ctx, importId);
   const draft = importId ? await readDraft(ctx, importId) : undefined;
   const result = await ctx.db
     .updateTable('recipes')
@@ -200,6 +203,11 @@ async function refuseUnlessSame(
   if (!hasPhotos(current, photoIds)) changedFields.push('photoIds');
   if (changedFields.length === 0) return;
   throw new AppError('RECIPE_CHANGED', RECIPE_MESSAGES.changed, { details: { current, changedFields } });
+}
+
+/** Before the recipe is written: writing locks what the person uses, and an import that is read locks that last. */
+async function holdImports({ db, viewer }: RecipeCtx, importId: string | null | undefined): Promise<void> {
+  if (importId) await changeImports(db, viewer.userId, async () => undefined);
 }
 
 /** Puts an import away for what is saved from it, and then the photos of it that were not kept. */
