@@ -160,8 +160,8 @@ describe('the password check', () => {
     };
     const { auth } = callerOf({ ...deps, rateLimits }, alice);
     const expected = [
-      ['signIn', [alice.email, alice.sessionId]],
       ['signInIp', '203.0.113.7'],
+      ['signIn', [alice.email, alice.sessionId]],
       ['signIn', [alice.email, '203.0.113.7']],
     ];
     await auth.verifyPassword({ password: 'wrong' }).catch(() => undefined);
