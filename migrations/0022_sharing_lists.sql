@@ -3,8 +3,6 @@
 
 -- Was never written.
 alter table playlists drop column shared_with;
--- The owner has chosen people. It stays when all of them have left since: their leaving must not open the collection to others.
-alter table playlists add column is_for_chosen boolean not null default false;
 
 create table playlist_shared_with (
   playlist_id uuid not null,
@@ -52,3 +50,23 @@ end $$;
 create trigger playlists_announce_privacy after update of privacy_level on playlists
   for each row when (old.privacy_level <> new.privacy_level and 'limited' in (old.privacy_level, new.privacy_level))
   execute function announce_privacy();
+
+-- A name on a list takes room like a recipe's place in a collection.
+create trigger playlist_shared_with_charged after insert on playlist_shared_with
+  referencing new table as added for each statement execute function charge_links();
+create trigger playlist_shared_with_charge_returned after delete on playlist_shared_with
+  referencing old table as removed for each statement execute function charge_links();
+
+create or replace function counted_usage() returns table (user_id uuid, stored_bytes bigint)
+  language sql stable
+  as $$
+    select rows.user_id, sum(rows.bytes)::bigint from (
+      select r.user_id, r.stored_bytes as bytes from recipes r
+      union all select v.user_id, v.stored_bytes from recipe_versions v
+      union all select p.user_id, p.stored_bytes from playlists p
+      union all select i.user_id, i.stored_bytes from imports i
+      union all select t.user_id, t.stored_bytes from photo_readings t
+      union all select l.user_id, 500 from playlist_recipes l
+      union all select s.user_id, 500 from playlist_shared_with s) as rows
+    group by rows.user_id
+  $$;

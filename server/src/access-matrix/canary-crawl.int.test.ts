@@ -1,6 +1,7 @@
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createEvents } from '../jobs/events.ts';
+import { NO_LIMITS } from '../testing/no-limits.ts';
 import { testWeb, type TestWeb } from '../testing/web.ts';
 import { callAs, headersOf, kindOf, told, type Answer } from './ask.ts';
 import { canariesIn, markEverything, rowOf, secretKeys, type Found } from './canaries.ts';
@@ -46,7 +47,6 @@ const DOERS: Persona[] = ['anonymous', 'follower', 'stranger', 'blocked'];
 const CONCERNED: Visitor[] = ['follower', 'chosen', 'former', 'requested', 'addressee', 'stranger'];
 const LEVELS: Subject[] = ['private', 'limited', 'chosen', 'followers_only', 'public', 'favorites'];
 const SUBJECTS: Subject[] = [...LEVELS, 'open', 'received', 'sent', 'declined'];
-const noLimits = { consume: async () => undefined, close: async () => undefined };
 
 let web: TestWeb;
 let household: Household;
@@ -55,7 +55,7 @@ let marked: string[];
 let keys: string[];
 
 beforeAll(async () => {
-  web = await testWeb({}, { rateLimits: noLimits });
+  web = await testWeb({}, { rateLimits: NO_LIMITS });
   const events = createEvents(web.deps.config, pino({ level: 'silent' }));
   await events.ready;
   web.deps.events = events;

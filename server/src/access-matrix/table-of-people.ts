@@ -217,6 +217,7 @@ export const profiles: Matrix['profiles'] = {
       cells: { secretive: cells({ follower: 'sees', blocked: 'missing', others: 'less' }) },
     },
   ],
+  usage: [{ input: () => undefined, cells: ownAffair('sees') }],
   update: [
     {
       input: (_, { username }) => ({ displayName: 'Renamed', username }),
