@@ -10,7 +10,7 @@ import {
   type RateLimiterAbstract,
 } from 'rate-limiter-flexible';
 import type { Config } from '../config.ts';
-import type { Db } from '../ctx.ts';
+import type { Ctx, Db } from '../ctx.ts';
 import { AppError, rateLimited } from '../errors.ts';
 import { guessLimit, type TakeBack } from './guess-limit.ts';
 import { localFirst } from './local-first-limit.ts';
@@ -65,6 +65,20 @@ const GUESSES = { points: 20, seconds: HOUR };
 
 /** The named limits; their numbers are in one table. */
 export type LimitName = keyof typeof RULES;
+
+/** Of the person, else of the address of whoever is not signed in. */
+type LimitOfCaller = 'general' | 'publicPage' | 'userSearch' | 'followRequest' | 'importStart';
+/** Of the address, whoever is signed in there. */
+const BY_ADDRESS = ['signInIp', 'signUpIp', 'verifyIp', 'codeMailIp', 'resetMailIp'] as const;
+
+/** The limits that a procedure may name: they need nothing of its input and are counted before that is read. */
+export type CallLimit = LimitOfCaller | (typeof BY_ADDRESS)[number];
+
+/** What a call counts under. */
+export function callerKeyOf(limit: CallLimit, { viewer, ip }: Pick<Ctx, 'viewer' | 'ip'>): string {
+  const isByAddress = (BY_ADDRESS as readonly string[]).includes(limit);
+  return isByAddress || !viewer ? ip : viewer.userId;
+}
 
 export interface RateLimits {
   /**

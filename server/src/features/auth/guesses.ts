@@ -10,7 +10,6 @@ import { isKnownDevice } from './known-devices.ts';
  * guesses keep its owner out. Gives what takes the latter back when the password was right.
  */
 export async function countGuess(ctx: Ctx, email: string): Promise<TakeBack> {
-  await ctx.rateLimits.consume('signInIp', ctx.ip);
   await ctx.rateLimits.consume('signIn', [email, ctx.ip]);
   if (await isKnownDevice(ctx, email)) return async () => undefined;
   return ctx.rateLimits.countGuess(email);

@@ -21,7 +21,6 @@ import { replacePassword } from './replace-password.ts';
  * nor measure it.
  */
 export async function requestPasswordReset(ctx: Ctx, { email }: { email: string }): Promise<CodeSentDto> {
-  await ctx.rateLimits.consume('resetMailIp', ctx.ip);
   await ctx.rateLimits.consume('resetMail', [email, ctx.ip]);
   const user = await ctx.db
     .selectFrom('users')

@@ -26,7 +26,6 @@ type SignUpInput = z.infer<typeof signUpInput>;
  * mailbox confirms the address with another.
  */
 export async function signUp(ctx: Ctx, input: SignUpInput): Promise<CodeSentDto> {
-  await ctx.rateLimits.consume('signUpIp', ctx.ip);
   const isOwner = await isOwnersBrowser(ctx, input.email);
   const cookie = newSignupCookie(ctx);
   const signupId = await keepSignup(ctx, input, cookie.cookieHash);
@@ -42,7 +41,6 @@ export async function signUp(ctx: Ctx, input: SignUpInput): Promise<CodeSentDto>
  */
 export async function resendCode(ctx: Ctx, { email }: { email: string }): Promise<CodeSentDto> {
   await ctx.rateLimits.consume('codeMail', [email, ctx.ip]);
-  await ctx.rateLimits.consume('codeMailIp', ctx.ip);
   const cookieHash = signupCookieHash(ctx);
   if (cookieHash === undefined) return codeSent(email);
   const mine = { cookieHash, email };

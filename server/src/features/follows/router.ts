@@ -57,12 +57,12 @@ export const followsRouter = router({
     .output(pageOf(blockedUserDto))
     .query(({ ctx, input }) => listBlocked(ctx, input)),
   searchUsers: userProcedure
-    .meta({ access: 'user', limit: 'userSearch' })
+    .meta({ access: 'user', limits: ['userSearch'] })
     .input(searchUsersInput)
     .output(pageOf(foundUserDto))
     .query(({ ctx, input }) => searchUsers(ctx, input.query)),
   follow: userProcedure
-    .meta({ access: 'user', limit: 'followRequest' })
+    .meta({ access: 'user', limits: ['followRequest'] })
     .input(personInput)
     .mutation(({ ctx, input }) => requestFollow(ctx, input.userId)),
   unfollow: userProcedure.input(personInput).mutation(({ ctx, input }) => unfollow(ctx, input.userId)),
