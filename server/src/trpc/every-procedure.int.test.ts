@@ -160,6 +160,7 @@ describe('queries', async () => {
     'playlists.sharedWithMe': {},
     'profiles.byId': { userId: alice.userId },
     'profiles.me': undefined,
+    'profiles.usage': undefined,
     'recipes.byId': { id: recipe.id },
     'recipes.duplicates': { sourceUrl: 'https://a.example/' },
     'recipes.list': { search: 'pie', photoOnly: false },
