@@ -57,6 +57,12 @@ export const APP_ERROR_CODES = [
   'POST_FAILED',
   'IMPORT_CANCELLED',
   'PHOTO_LIMIT',
+  'RECIPE_LIMIT',
+  'COLLECTION_LIMIT',
+  'STORAGE_LIMIT',
+  'PASTED_LIMIT',
+  'PICTURE_LIMIT',
+  'WRITE_LIMIT',
   'UPLOAD_TOO_LARGE',
   'UPLOAD_TYPE',
   'UPLOAD_UNREADABLE',
@@ -82,7 +88,7 @@ export interface AppErrorData {
   appCode: AppErrorCode;
   /** field name -> its messages */
   fields?: Record<string, string[]>;
-  /** seconds to wait, with RATE_LIMITED */
+  /** seconds to wait, with RATE_LIMITED and WRITE_LIMIT */
   retryAfter?: number;
   /** facts the screen needs to offer a way on, such as the current version on RECIPE_CHANGED */
   details?: unknown;

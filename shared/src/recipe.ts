@@ -149,6 +149,8 @@ export const recipeCardDto = z.object({
   difficulty: z.enum(DIFFICULTIES),
   isFavorite: z.boolean(),
   isShared: z.boolean(),
+  /** Documented, and empty: a recipe is shared by a link or with its collection, never with people by name. */
+  sharedWith: z.array(z.string()),
   photoCount: z.number().int(),
   dateAdded: z.date(),
 });

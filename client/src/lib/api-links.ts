@@ -6,6 +6,7 @@ import type { inferRouterInputs, TRPCCombinedDataTransformer } from '@trpc/serve
 import { observable, type Unsubscribable } from '@trpc/server/observable';
 import superjson from 'superjson';
 import { appCodeOf } from './error-message.ts';
+import { fetchInTime } from './fetch-in-time.ts';
 import { answerOf } from './light-query.ts';
 import { readSession } from './session.ts';
 import { signedInAgain } from './sign-in-again.ts';
@@ -91,6 +92,7 @@ const linkOfBatches = (maxItems: number) =>
     url: URL,
     transformer,
     headers: forThisPerson,
+    fetch: fetchInTime,
     maxItems,
     maxURLLength: 4_000,
   });

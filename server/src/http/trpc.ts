@@ -1,10 +1,10 @@
 import { PERSON_HEADER } from '@larder/shared/auth';
 import { MESSAGES } from '@larder/shared/errors';
-import type { AnyProcedure } from '@trpc/server';
+import type { AnyProcedure, TRPCError } from '@trpc/server';
 import { resolveResponse, type ResolveHTTPRequestOptionsContextFn } from '@trpc/server/http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Ctx } from '../ctx.ts';
-import { AppError, bodyTooLarge, isDatabaseUnavailable, toTrpcError } from '../errors.ts';
+import { AppError, asAppError, bodyTooLarge, RETRY_AFTER_OUTAGE, toTrpcError } from '../errors.ts';
 import { contextOf, viewerOf } from '../trpc/context.ts';
 import { appRouter } from '../trpc/router.ts';
 import type { AccessLevel } from '../trpc/trpc.ts';
@@ -59,12 +59,12 @@ function answer(request: FastifyRequest, path: string, reply: FastifyReply): Pro
     error: null,
     maxBatchSize: MAX_BATCH,
     createContext: contextFor(request),
-    responseMeta: ({ errors }) => ({ headers: answerHeaders(errors.map((error) => error.cause)) }),
+    responseMeta: ({ errors }) => ({ headers: answerHeaders(errors) }),
     onError: ({ error, path }) => {
       if (error.code === 'INTERNAL_SERVER_ERROR') {
         request.log.error({ err: error.cause ?? error, procedure: path }, 'unexpected error');
       } else if (error.code === 'SERVICE_UNAVAILABLE') {
-        request.log.warn({ err: error, procedure: path }, 'something Larder needs is away');
+        request.server.reportOutage(request, error);
       }
     },
   });
@@ -81,8 +81,8 @@ function contextFor(request: FastifyRequest): ResolveHTTPRequestOptionsContextFn
       if (ctx.viewer) stream?.belongsTo(ctx.viewer.userId);
       return { ...ctx, replaced: stream?.replaced };
     } catch (cause) {
-      if (!isDatabaseUnavailable(cause)) throw cause;
-      throw toTrpcError(new AppError('UNAVAILABLE', MESSAGES.unavailable, { cause }));
+      const told = asAppError(cause);
+      throw told ? toTrpcError(told) : cause;
     }
   };
 }
@@ -108,8 +108,11 @@ async function sendWhole(reply: FastifyReply, response: Response): Promise<Fasti
   return reply.send(await response.text());
 }
 
-function answerHeaders(causes: unknown[]): Record<string, string> {
-  const waits = causes.map((cause) => (cause instanceof AppError ? cause.retryAfter : undefined));
+function answerHeaders(errors: readonly TRPCError[]): Record<string, string> {
+  const waits = errors.map(({ code, cause }) => {
+    if (cause instanceof AppError && cause.retryAfter !== undefined) return cause.retryAfter;
+    return code === 'SERVICE_UNAVAILABLE' ? RETRY_AFTER_OUTAGE : undefined;
+  });
   const longest = Math.max(0, ...waits.map((seconds) => seconds ?? 0));
   return { 'cache-control': 'no-store', ...(longest > 0 ? { 'retry-after': String(longest) } : {}) };
 }

@@ -3,7 +3,7 @@ import { initTRPC, type TRPCError } from '@trpc/server';
 import { z, ZodError } from 'zod';
 import { callerKeyOf, type CallLimit } from '../adapters/rate-limits.ts';
 import type { Ctx } from '../ctx.ts';
-import { AppError, isDatabaseUnavailable, isPersonGone, notAuthenticated, toTrpcError } from '../errors.ts';
+import { AppError, asAppError, notAuthenticated, toTrpcError } from '../errors.ts';
 import { transformer } from './transformer.ts';
 
 /** Who may call a procedure. Every procedure has one of these; a test walks the router and fails on one without. */
@@ -52,13 +52,10 @@ async function countCall(ctx: Ctx, limits: readonly CallLimit[] = GENERAL): Prom
   for (const limit of limits) await ctx.rateLimits.consume(limit, callerKeyOf(limit, ctx));
 }
 
-/** Our own failures get their codes; a database that is away is no bug, nor is somebody who left in another tab. Whatever else stays as it is. */
+/** The form of a failure that a person is told about; whatever else stays as it is. */
 function mapFailure(cause: unknown): TRPCError | undefined {
-  if (cause instanceof AppError) return toTrpcError(cause);
-  if (isDatabaseUnavailable(cause))
-    return toTrpcError(new AppError('UNAVAILABLE', MESSAGES.unavailable, { cause }));
-  if (isPersonGone(cause)) return toTrpcError(notAuthenticated());
-  return undefined;
+  const told = asAppError(cause);
+  return told && toTrpcError(told);
 }
 
 // One middleware a level, not one a concern: each is a promise and a copy of the context with every call.

@@ -2,6 +2,7 @@ import {
   blockedUserDto,
   followCountsDto,
   followerDto,
+  followersInput,
   followingDto,
   followRequestDto,
   followRequestInput,
@@ -36,7 +37,7 @@ export const followsRouter = router({
     .output(followCountsDto)
     .query(({ ctx, input }) => getFollowCounts(ctx, input.userId)),
   followers: userProcedure
-    .input(pageInput)
+    .input(followersInput)
     .output(pageOf(followerDto))
     .query(({ ctx, input }) => listFollowers(ctx, input)),
   following: userProcedure
