@@ -13,6 +13,7 @@ const BENCHES: Record<string, () => Promise<void>> = {
   captions: async () => (await import('./captions.ts')).benchCaptions(),
   grid: async () => (await import('./grid.ts')).benchGrid(),
   photos: async () => (await import('./photos.ts')).benchPhotos(),
+  saves: async () => (await import('./saves.ts')).benchSaves(),
 };
 
 const wanted = process.argv.slice(2);

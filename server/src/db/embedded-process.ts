@@ -8,6 +8,7 @@ import { AGAIN, failStart, reportReady, stopOnSignal } from '../lifecycle.ts';
 import { startFailure, StartError } from '../start-error.ts';
 import { linkEmbeddedLibraries } from './embedded-libraries.ts';
 import { databaseFolder, INITDB_LOCALE, settleState, readState, type EmbeddedState } from './embedded.ts';
+import { reserveWal, WAL_SETTINGS } from './embedded-wal.ts';
 import { DRAINING_LOCK, OWNED_LOCK, settleOrphan } from './orphan.ts';
 import { ensureReachable, postgresUser, type PostgresUser } from './postgres-user.ts';
 
@@ -19,6 +20,7 @@ const STOP_DEADLINE_MS = 40_000;
 const SETTINGS = [
   'listen_addresses=127.0.0.1',
   'unix_socket_directories=',
+  ...WAL_SETTINGS,
   // What people typed is in the statements: only the server's own life is logged.
   'log_min_messages=log',
   'log_min_error_statement=panic',
@@ -95,6 +97,7 @@ async function start(config: Config): Promise<void> {
   running = { postgres, admin };
   admin.on('end', () => process.exit(1)); // the database is gone: the launcher starts it again
   await ensureAppDatabase(admin, state);
+  await reserveWal(admin);
   if (!stopAsked) reportReady(state.url);
 }
 
