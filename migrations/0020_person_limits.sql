@@ -99,7 +99,7 @@ alter table recipe_versions add column stored_bytes integer not null generated a
   + octet_length(cooking_notes)
 )) stored;
 alter table playlists add column stored_bytes integer not null generated always as (charged(1000,
-  octet_length(name) + octet_length(description) + octets(shared_with)
+  octet_length(name) + octet_length(description)
 )) stored;
 alter table imports add column stored_bytes integer not null generated always as (charged(1200,
   octet_length(input::text) + coalesce(octet_length(content), 0) + coalesce(octet_length(label), 0)

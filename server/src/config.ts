@@ -23,7 +23,7 @@ const environment = z.object({
   PUBLIC_ORIGIN: httpUrl.optional(),
   HOST: z.string().min(1).default('127.0.0.1'),
   PORT: port.default(3000),
-  DATA_DIR: z.string().min(1).default('./data'),
+  DATA_DIR: z.string().min(1).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().min(3).default('Larder <larder@localhost>'),
   SUPPORT_EMAIL: z.email().optional(),
@@ -75,6 +75,8 @@ export interface Config {
   readonly host: string;
   readonly port: number;
   readonly dataDir: string;
+  /** Whether DATA_DIR was set; if not, it is ./data. */
+  readonly isDataDirGiven: boolean;
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
   readonly supportEmail: string | undefined;
@@ -111,6 +113,11 @@ export function callerFolder(env: Record<string, string | undefined> = process.e
   return env.INIT_CWD ?? process.cwd();
 }
 
+/** Whether npm runs this process, or one above it. */
+export function isStartedByNpm(): boolean {
+  return process.env.npm_lifecycle_event !== undefined;
+}
+
 /** A wrong variable: its message is the one clear line that stops the start. */
 export class ConfigError extends Error {}
 
@@ -128,7 +135,7 @@ export function loadConfig(env: Record<string, string | undefined> = process.env
     throw new ConfigError(`Wrong configuration. ${wrong}`);
   }
   const e = parsed.data;
-  const dataDir = path.resolve(e.DATA_DIR);
+  const dataDir = path.resolve(e.DATA_DIR ?? './data');
   return Object.freeze({
     databaseUrl: e.DATABASE_URL,
     redisUrl: e.REDIS_URL,
@@ -137,6 +144,7 @@ export function loadConfig(env: Record<string, string | undefined> = process.env
     host: e.HOST,
     port: e.PORT,
     dataDir,
+    isDataDirGiven: e.DATA_DIR !== undefined,
     smtpUrl: e.SMTP_URL,
     mailFrom: e.MAIL_FROM,
     supportEmail: e.SUPPORT_EMAIL,

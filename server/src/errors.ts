@@ -12,6 +12,7 @@ const TRPC_CODES: Record<AppErrorCode, TrpcCode> = {
   NOT_FOUND: 'NOT_FOUND',
   RATE_LIMITED: 'TOO_MANY_REQUESTS',
   BATCH_TOO_LARGE: 'BAD_REQUEST',
+  BODY_TOO_LARGE: 'PAYLOAD_TOO_LARGE',
   CROSS_SITE: 'FORBIDDEN',
   UNAVAILABLE: 'SERVICE_UNAVAILABLE',
   INTERNAL: 'INTERNAL_SERVER_ERROR',
@@ -101,6 +102,10 @@ export function toTrpcError(error: AppError): TRPCError {
 
 export function notAuthenticated(): AppError {
   return new AppError('NOT_AUTHENTICATED', MESSAGES.notAuthenticated);
+}
+
+export function bodyTooLarge(): AppError {
+  return new AppError('BODY_TOO_LARGE', MESSAGES.bodyTooLarge);
 }
 
 export function rateLimited(retryAfterSeconds: number): AppError {

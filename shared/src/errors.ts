@@ -9,6 +9,7 @@ export const APP_ERROR_CODES = [
   'NOT_FOUND',
   'RATE_LIMITED',
   'BATCH_TOO_LARGE',
+  'BODY_TOO_LARGE',
   'CROSS_SITE',
   'UNAVAILABLE',
   'INTERNAL',
@@ -77,6 +78,8 @@ export const MESSAGES = {
   unavailable: 'The service is not available right now. Please try again in a moment.',
   offline: 'You are offline. This needs a connection.',
   batchTooLarge: 'Too many calls in one request',
+  bodyTooLarge: 'This is too large to be sent',
+  unreadable: 'This request could not be read',
   rateLimited: (seconds: number) => `Too many attempts. Try again in ${seconds} seconds.`,
 } as const;
 

@@ -55,6 +55,12 @@ export const people: Matrix['follows'] = {
       shows: () => '"displayName":"follower"',
       cells: { open: cells({ owner: 'sees', others: 'nothing' }) },
     },
+    {
+      as: 'by a search',
+      input: () => ({ search: 'FOLLOWER' }),
+      shows: () => '"displayName":"follower"',
+      cells: { open: cells({ owner: 'sees', others: 'nothing' }) },
+    },
   ],
   following: [
     {

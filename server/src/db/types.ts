@@ -199,12 +199,19 @@ export interface Playlists {
   description: Generated<string>;
   id: Generated<string>;
   is_favorites: Generated<boolean>;
+  is_for_chosen: Generated<boolean>;
   is_public: Generated<boolean>;
   name: string;
   privacy_level: Generated<string>;
-  shared_with: Generated<string[]>;
   stored_bytes: Generated<number>;
   updated_at: Generated<Timestamp>;
+  user_id: string;
+}
+
+export interface PlaylistSharedWith {
+  chosen_at: Generated<Timestamp>;
+  follower_id: string;
+  playlist_id: string;
   user_id: string;
 }
 
@@ -247,6 +254,7 @@ export interface Recipes {
   enhanced_fields: Generated<string[]>;
   id: Generated<string>;
   image_id: string | null;
+  import_id: string | null;
   ingredients: Generated<string[]>;
   instructions: Generated<string[]>;
   prep_time: number | null;
@@ -331,7 +339,7 @@ export interface ShareVisitKeys {
 }
 
 export interface ShareVisits {
-  hour: Timestamp;
+  day: Timestamp;
   share_id: string;
   visitor: string;
 }
@@ -365,6 +373,7 @@ export interface DB {
   photo_readings: PhotoReadings;
   photos: Photos;
   playlist_recipes: PlaylistRecipes;
+  playlist_shared_with: PlaylistSharedWith;
   playlists: Playlists;
   profiles: Profiles;
   rate_limits: RateLimits;

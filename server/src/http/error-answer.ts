@@ -3,7 +3,7 @@ import { TRPC_ERROR_CODES_BY_KEY } from '@trpc/server/rpc';
 import { getHTTPStatusCodeFromError } from '@trpc/server/http';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import superjson from 'superjson';
-import { AppError, asAppError, isOutage, RETRY_AFTER_OUTAGE, toTrpcError } from '../errors.ts';
+import { AppError, asAppError, bodyTooLarge, isOutage, RETRY_AFTER_OUTAGE, toTrpcError } from '../errors.ts';
 import { createOutageLog } from '../outage-log.ts';
 import { areaOf } from './areas.ts';
 import { messagePage } from './message-page.ts';
@@ -35,6 +35,7 @@ function asTold(error: FastifyError | AppError, request: FastifyRequest): Told {
   const told = asAppError(error);
   if (told) return withStatus(told);
   const status = (error as FastifyError).statusCode ?? 500;
+  if (status === 413) return withStatus(bodyTooLarge());
   if (status >= 400 && status < 500) return { error: new AppError('INVALID_INPUT', error.message), status };
   request.log.error({ err: error }, 'unexpected error');
   return withStatus(new AppError('INTERNAL', MESSAGES.unexpected, { cause: error }));

@@ -1,7 +1,7 @@
 import { MESSAGES, type AppErrorData } from '@larder/shared/errors';
 import { initTRPC, type TRPCError } from '@trpc/server';
 import { z, ZodError } from 'zod';
-import type { LimitName } from '../adapters/rate-limits.ts';
+import { callerKeyOf, type CallLimit } from '../adapters/rate-limits.ts';
 import type { Ctx } from '../ctx.ts';
 import { AppError, asAppError, notAuthenticated, toTrpcError } from '../errors.ts';
 import { transformer } from './transformer.ts';
@@ -11,8 +11,8 @@ export type AccessLevel = 'anonymous' | 'user';
 
 interface ProcedureMeta {
   access: AccessLevel;
-  /** The general per-caller limit unless the feature names its own (then it consumes it itself). */
-  limit?: LimitName | 'own';
+  /** What every call counts against; the general limit unless said otherwise. */
+  limits?: readonly CallLimit[];
 }
 
 const t = initTRPC
@@ -42,10 +42,14 @@ export const router = t.router;
 export const mergeRouters = t.mergeRouters;
 export const createCallerFactory = t.createCallerFactory;
 
-/** Counts the call against its limit, before anything else is done for it. */
-async function countCall(ctx: Ctx, meta: ProcedureMeta | undefined): Promise<void> {
-  if (meta?.limit === 'own') return;
-  await ctx.rateLimits.consume(meta?.limit ?? 'general', ctx.viewer?.userId ?? ctx.ip);
+const GENERAL: readonly CallLimit[] = ['general'];
+
+/**
+ * Counts the call before anything else is done for it: the input is not even read, for it is asked for only by the schema.
+ * A limit whose key stands in the input is the feature's own to count, right after the schema.
+ */
+async function countCall(ctx: Ctx, limits: readonly CallLimit[] = GENERAL): Promise<void> {
+  for (const limit of limits) await ctx.rateLimits.consume(limit, callerKeyOf(limit, ctx));
 }
 
 /** The form of a failure that a person is told about; whatever else stays as it is. */
@@ -57,7 +61,7 @@ function mapFailure(cause: unknown): TRPCError | undefined {
 // One middleware a level, not one a concern: each is a promise and a copy of the context with every call.
 const letAnybody = t.middleware(async ({ ctx, meta, next }) => {
   try {
-    await countCall(ctx, meta);
+    await countCall(ctx, meta?.limits);
   } catch (error) {
     throw mapFailure(error) ?? error;
   }
@@ -69,7 +73,7 @@ const letAnybody = t.middleware(async ({ ctx, meta, next }) => {
 const letViewer = t.middleware(async ({ ctx, meta, next }) => {
   const { viewer } = ctx;
   try {
-    await countCall(ctx, meta);
+    await countCall(ctx, viewer ? meta?.limits : GENERAL);
   } catch (error) {
     throw mapFailure(error) ?? error;
   }

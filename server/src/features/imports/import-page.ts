@@ -1,5 +1,6 @@
 import { IMPORT_MESSAGES, URL_IMPORT_TAG, type ImportDraft } from '@larder/shared/import';
 import { normalizeTags, RECIPE_LIMITS, type ImageDto } from '@larder/shared/recipe';
+import { withoutCredentials } from '@larder/shared/text';
 import type { Deps } from '../../ctx.ts';
 import { AppError, isOutage } from '../../errors.ts';
 import { isBotWall } from '../../extraction/page/bot-wall.ts';
@@ -36,7 +37,7 @@ export async function importPasted(
 ): Promise<ImportDraft> {
   const html = asHtml(pasted);
   const named = canonicalAddress(html) ?? '';
-  const sourceUrl = url ?? (named !== '' && named.length <= MAX_ADDRESS ? named : null);
+  const sourceUrl = url ?? (named !== '' && named.length <= MAX_ADDRESS ? withoutCredentials(named) : null);
   if (isBotWall({}, html)) throw new AppError('IMPORT_BLOCKED', IMPORT_MESSAGES.blocked);
   return readPage(deps, { html, url: sourceUrl ?? NOWHERE, sourceUrl }, reading);
 }

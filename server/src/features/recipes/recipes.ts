@@ -11,6 +11,7 @@ import { isOneOf } from '../../db/is-one-of.ts';
 import { statement } from '../../db/statement.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { AppError, violatedConstraint } from '../../errors.ts';
+import { ownImports } from '../imports/import-row.ts';
 import { putAwayImport, readDraft } from '../imports/imports.ts';
 import { forgetPhotos } from '../imports/photos-of-import.ts';
 import { changeImports } from '../imports/turns.ts';
@@ -32,9 +33,9 @@ export async function getRecipe(ctx: RecipeCtx, id: string): Promise<RecipeDto> 
 }
 
 /**
- * Saves a new recipe and puts the import it came from away. With a `requestId` the same call made twice, even at once,
- * makes one recipe and gives it twice; made again with other contents, because the first answer was lost, it changes that
- * recipe, unless it was changed since.
+ * Saves a new recipe and puts the import it came from away. With a `requestId`, or from one import, the same call made any
+ * number of times, even at once, makes one recipe and gives it each time; made again with other contents, because the first
+ * answer was lost, it changes that recipe, unless it was changed since.
  * @throws INVALID_INPUT when the picture is not the viewer's own; RECIPE_CHANGED as below.
  */
 export async function createRecipe(ctx: RecipeCtx, input: CreateRecipeInput): Promise<RecipeDto> {
@@ -120,7 +121,7 @@ export async function findRecipe({ db, viewer }: RecipeCtx, id: string): Promise
   return row && toRecipeDto(row);
 }
 
-/** The new recipe's id, or nothing when this request made one before. */
+/** The new recipe's id, or nothing when this request, or another save of the import, made one before. */
 async function insertRecipe(ctx: RecipeCtx, input: CreateRecipeInput): Promise<string | undefined> {
   const now = ctx.now();
   const draft = input.importId ? await readDraft(ctx, input.importId) : undefined;
@@ -132,24 +133,27 @@ async function insertRecipe(ctx: RecipeCtx, input: CreateRecipeInput): Promise<s
       source: input.source,
       user_id: ctx.viewer.userId,
       request_id: input.requestId ?? null,
+      import_id: ownImports(ctx)
+        .select('id')
+        .where('id', '=', input.importId ?? null),
       created_at: now,
       updated_at: now,
     })
-    .onConflict((conflict) =>
-      conflict.columns(['user_id', 'request_id']).where('request_id', 'is not', null).doNothing(),
-    )
+    .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst();
   return made?.id;
 }
 
 async function saveAgain(ctx: RecipeCtx, input: CreateRecipeInput): Promise<RecipeDto> {
-  const { importId: _importId, source: _source, requestId, photoIds, ...fields } = input;
+  const { importId, source: _source, requestId, photoIds, ...fields } = input;
   const { id } = await ctx.db
     .selectFrom('recipes')
     .select('id')
-    .where('request_id', '=', requestId ?? null)
+    .where((eb) => eb.or([eb('request_id', '=', requestId ?? null), eb('import_id', '=', importId ?? null)]))
     .where(ownedBy(ctx.viewer, 'recipes'))
+    .orderBy(sql`request_id is not distinct from ${requestId ?? null}::uuid`, 'desc')
+    .limit(1)
     .executeTakeFirstOrThrow();
   const current = await getRecipe(ctx, id);
   if (differingFields(fields, fieldsOf(current)).length === 0 && hasPhotos(current, photoIds)) return current;
