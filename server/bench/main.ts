@@ -16,6 +16,7 @@ const BENCHES: Record<string, () => Promise<void>> = {
   hostile: async () => (await import('./hostile.ts')).benchHostile(),
   trickle: async () => (await import('./trickle.ts')).benchTrickle(),
   photos: async () => (await import('./photos.ts')).benchPhotos(),
+  saves: async () => (await import('./saves.ts')).benchSaves(),
 };
 
 const wanted = process.argv.slice(2);
