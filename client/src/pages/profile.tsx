@@ -9,7 +9,7 @@ import { Skeleton } from '../components/ui/skeleton.tsx';
 import { MyCollections } from '../features/collections/my-collections.tsx';
 import { PendingBadge } from '../features/people/pending-badge.tsx';
 import { Counts, ProfileHead } from '../features/profile/profile-summary.tsx';
-import { useOwnCounts } from '../features/profile/use-own-counts.ts';
+import { REQUESTS, useOwnCounts } from '../features/profile/use-own-counts.ts';
 import { useDocumentTitle } from '../hooks/use-document-title.ts';
 import { ALONE } from '../lib/api-links.ts';
 import { errorMessage } from '../lib/error-message.ts';
@@ -22,6 +22,8 @@ export default function ProfilePage() {
   useDocumentTitle();
   const viewer = useViewer();
   const profile = trpc.profiles.me.useQuery(undefined, { staleTime: PROFILE_FRESH_MS, trpc: ALONE });
+  const counts = useOwnCounts();
+  const pending = counts.find(({ label }) => label === REQUESTS)?.count ?? undefined;
   return (
     <>
       <ProfileHead
@@ -29,7 +31,7 @@ export default function ProfilePage() {
         actions={
           <Button asChild variant="secondary">
             <Link to={paths.connections()}>
-              <UsersRound /> Connections <PendingBadge />
+              <UsersRound /> Connections <PendingBadge known={pending} />
             </Link>
           </Button>
         }
@@ -47,7 +49,7 @@ export default function ProfilePage() {
           </Button>
         </Notice>
       )}
-      <Counts counts={useOwnCounts()} />
+      <Counts counts={counts} />
       <MyCollections />
     </>
   );

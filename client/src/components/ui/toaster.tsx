@@ -27,7 +27,10 @@ function ToastCard({ toast }: { toast: ToastItem }) {
       type={failed ? 'foreground' : 'background'}
       duration={toast.duration}
       onOpenChange={(open) => !open && setTimeout(dismissToast, TOAST_FADE_MS, toast.id)}
-      className="flex animate-rise data-[state=closed]:animate-fade-out items-center gap-3 rounded-card border border-line bg-surface py-1.5 pr-1.5 pl-4 text-ink shadow-float data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)"
+      className={cn(
+        'flex animate-rise data-[state=closed]:animate-fade-out items-center gap-3 rounded-card border py-1.5 pr-1.5 pl-4 text-ink shadow-float data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
+        failed ? 'border-line bg-surface' : 'border-success/30 bg-success-soft',
+      )}
     >
       <Icon aria-hidden className={cn('size-5 shrink-0', failed ? 'text-danger' : 'text-success')} />
       <Radix.Description className="min-w-0 flex-1 py-2">

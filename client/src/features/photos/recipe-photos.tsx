@@ -126,7 +126,11 @@ export function RecipePhotos({ saved, photos, onChange, onAdd, onBusy }: RecipeP
       )}
       {problem && (
         <div className="mt-3">
-          <LimitNotice problem={problem} />
+          <LimitNotice
+            problem={problem}
+            exceptPhotoIds={photos.map(({ id }) => id)}
+            onDiscarded={() => setProblem(undefined)}
+          />
         </div>
       )}
       {failure && (

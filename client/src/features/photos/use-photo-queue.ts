@@ -82,6 +82,8 @@ export function usePhotoQueue(
       setQueue((now) => now.filter((photo) => photo.key !== key));
       setProblem(undefined);
     },
+    /** What stopped an upload is no longer so. */
+    forgetProblem: () => setProblem(undefined),
     /** What is on its way goes no further. */
     stop: () => begun.current.forEach((one) => end(one)),
     clear: () => {
