@@ -12,10 +12,16 @@ test('a recipe gets its picture and its photos, they are looked at, counted and 
   const id = await addRecipe(page, { title: 'Plum cake', ingredients: ['1 kg plums'] });
 
   await test.step('the cover: what cannot be taken is said, what can is shown and chosen', async () => {
+    await page.goto('/');
+    await expect(page.getByRole('link', { name: 'Plum cake' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Filter Photos' })).toHaveCount(0);
     await page.goto(`/recipe/${id}/edit`);
     await page.getByRole('button', { name: 'Edit Photo' }).click();
     const dialog = page.getByRole('dialog', { name: 'Upload Cover Photo' });
     await expect(dialog.getByRole('button', { name: 'Select Photo' })).toBeDisabled();
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect(dialog).toBeHidden();
+    await page.getByRole('button', { name: 'Edit Photo' }).click();
     const large = Buffer.alloc(5 * 1024 * 1024 + 1);
     await dialog.getByLabel('Choose photos').setInputFiles([jpeg('huge.jpg', large), jpeg('notes.txt')]);
     await expect(dialog.getByRole('alert').first()).toContainText(
@@ -23,7 +29,14 @@ test('a recipe gets its picture and its photos, they are looked at, counted and 
     );
     await dialog.getByLabel('Choose photos').setInputFiles([jpeg('broken.jpg', photo.subarray(0, 500))]);
     await expect(dialog.getByRole('alert')).toContainText('could not be loaded');
-    await dialog.getByLabel('Choose photos').setInputFiles([jpeg('cake.jpg'), jpeg('slice.jpg')]);
+    await dialog.getByLabel('Choose photos').setInputFiles([jpeg('cake.jpg')]);
+    const dropped = await page.evaluateHandle((base64) => {
+      const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+      const files = new DataTransfer();
+      files.items.add(new File([bytes], 'slice.jpg', { type: 'image/jpeg' }));
+      return files;
+    }, photo.toString('base64'));
+    await dialog.getByText('or drop them here').dispatchEvent('drop', { dataTransfer: dropped });
     await expect(dialog.getByRole('radio')).toHaveCount(2);
     await inspect(page, 'cover-dialog');
     await dialog.getByRole('button', { name: 'Remove photo 2' }).click();
@@ -48,9 +61,17 @@ test('a recipe gets its picture and its photos, they are looked at, counted and 
   });
 
   await test.step('the limit: warned of, reached, and the way on', async () => {
-    await giveUploads(alice.email, 26);
+    await giveUploads(alice.email, 22);
     await page.goto('/');
-    await expect(page.getByRole('heading', { name: 'Photo Limit Warning' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Plum cake' })).toBeVisible();
+    const warning = page.getByRole('status').filter({ hasText: 'Photo Limit Warning' });
+    await expect(warning).toHaveCount(0);
+    await giveUploads(alice.email, 1);
+    await page.reload();
+    await page.emulateMedia({ colorScheme: 'light' });
+    await expect(warning).toHaveCSS('background-color', 'rgb(252, 239, 211)');
+    await warning.getByText('How to free up space').click();
+    await giveUploads(alice.email, 3);
     await giveUploads(alice.email, 2);
     await page.goto(`/recipe/${id}/edit`);
     await expect(page.getByText('This recipe has 2 photos associated with it')).toBeVisible();

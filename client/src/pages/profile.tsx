@@ -3,6 +3,7 @@ import { PROFILE_FRESH_MS, PROFILE_MESSAGES } from '@larder/shared/profile';
 import { UsersRound } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Button } from '../components/ui/button.tsx';
+import { FailureText } from '../components/ui/failure-text.tsx';
 import { Notice } from '../components/ui/notice.tsx';
 import { Skeleton } from '../components/ui/skeleton.tsx';
 import { MyCollections } from '../features/collections/my-collections.tsx';
@@ -41,8 +42,7 @@ export default function ProfilePage() {
       {!profile.data && profile.isError && (
         <Notice tone="danger" className="mt-6 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <span>
-            {PROFILE_MESSAGES.loadFailed}
-            <span className="block text-sm font-normal">{errorMessage(profile.error)}</span>
+            <FailureText message={PROFILE_MESSAGES.loadFailed} detail={errorMessage(profile.error)} />
           </span>
           <Button variant="secondary" busy={profile.isFetching} onClick={() => void profile.refetch()}>
             Try again

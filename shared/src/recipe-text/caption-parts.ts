@@ -123,8 +123,11 @@ function isDiary(lines: readonly CaptionLine[]): boolean {
   return new Set(meals.filter((meal) => meal !== undefined)).size >= 2;
 }
 
+/** What a line is that nobody wrote as it stands. */
+const PLAIN = { mark: null, isListed: false, heading: null, kind: 'text', isHead: false } as const;
+
 function headerLine(text: string): CaptionLine {
-  return { text: `${text}:`, mark: null, isAfterGap: false, heading: null, kind: 'text', isHead: false };
+  return { text: `${text}:`, ...PLAIN, isAfterGap: false };
 }
 
 /** A step among the ingredients: nobody announced the method. */
@@ -296,5 +299,5 @@ function sentencesOf(lines: readonly CaptionLine[]): string[] {
 }
 
 function sentenceLine(text: string): CaptionLine {
-  return { text, mark: null, isAfterGap: true, heading: null, kind: 'text', isHead: false };
+  return { text, ...PLAIN, isAfterGap: true };
 }

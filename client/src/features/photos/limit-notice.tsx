@@ -5,12 +5,12 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../components/ui/button.tsx';
 import { cn } from '../../lib/cn.ts';
+import type { Failure } from '../../lib/error-message.ts';
 import { HeldPhotos, type HeldPhotosProps } from './held-photos.tsx';
 
 /** Why a photo was not taken: there are as many as there may be, or how many there are could not be found out. */
-export interface LimitProblem {
+export interface LimitProblem extends Failure {
   isAtLimit: boolean;
-  message: string;
 }
 
 interface LimitNoticeProps extends HeldPhotosProps {
@@ -18,10 +18,11 @@ interface LimitNoticeProps extends HeldPhotosProps {
 }
 
 /** What stopped an upload, in the red banner, and what to do about it. */
-export function LimitNotice({ problem: { isAtLimit, message }, ...held }: LimitNoticeProps) {
+export function LimitNotice({ problem: { isAtLimit, message, detail }, ...held }: LimitNoticeProps) {
   if (isAtLimit) return <ReachedNotice title={PHOTO_WORDS.reached} message={message} {...held} />;
   return (
     <LimitPanel tone="danger" title={message}>
+      {detail && <p className="mt-0.5">{detail}</p>}
       <p className="mt-0.5">{PHOTO_WORDS.refresh}</p>
     </LimitPanel>
   );

@@ -180,7 +180,7 @@ describe('following by consent', () => {
   it('is refused of oneself, of nobody, of whoever takes no requests, of the deleted', async () => {
     expect(await refusalOf(as(alice).follow({ userId: alice.userId.toUpperCase() }))).toEqual({
       appCode: 'FOLLOW_SELF',
-      message: FOLLOW_MESSAGES.oneself,
+      message: 'You cannot follow yourself',
     });
     expect(await refusalOf(as(alice).follow({ userId: randomUUID() }))).toEqual(NOT_FOUND);
     expect((await as(alice).status({ userId: bob.userId })).takesRequests).toBe(true);
