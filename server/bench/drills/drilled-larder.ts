@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { SESSION_COOKIE } from '../../src/auth/cookies.ts';
 import { startSession } from '../../src/auth/sessions.ts';
 import { connect } from '../../src/db/db.ts';
-import { embeddedUrl } from '../../src/db/embedded.ts';
+import { embeddedUrl } from '../../src/db/data-folder.ts';
 import { launch, type Launched } from '../../src/testing/launched.ts';
 
 /** A built Larder with a database of its own and one person signed in. */
@@ -23,7 +23,7 @@ export async function startDrilled(
 ): Promise<DrilledLarder> {
   const larder = launch({ DATA_DIR: dataDir, ...env });
   const origin = await larder.ready;
-  const databaseUrl = env.DATABASE_URL ?? (await embeddedUrl({ dataDir })) ?? '';
+  const databaseUrl = env.DATABASE_URL ?? (await embeddedUrl({ dataDir, isDataDirGiven: true })) ?? '';
   const { userId, cookie } = await makePerson(databaseUrl);
   const stop = async () => {
     larder.kill('SIGTERM');

@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { hostileBodies } from '../testing/hostile-bodies.ts';
 import { testPerson } from '../testing/harness.ts';
 import { signedIn, testWeb, type TestWeb } from '../testing/web.ts';
+import { NO_LIMITS } from '../testing/no-limits.ts';
 
 let web: TestWeb;
 let origin: string;
@@ -113,7 +114,7 @@ describe('a limit', () => {
   it('is counted before the body has come, once a call', async () => {
     const counted: unknown[] = [];
     const consume = async (...call: unknown[]) => void counted.push(call[0]);
-    const counting = await testWeb({}, { rateLimits: { consume, close: async () => undefined } });
+    const counting = await testWeb({}, { rateLimits: { ...NO_LIMITS, consume } });
     const at = await listen(counting);
     await askRaw(at, headOf('/trpc/recipes.create'));
     expect(counted.splice(0)).toEqual(['general']);

@@ -9,6 +9,7 @@ import { createEvents } from '../jobs/events.ts';
 import { mutatedInputs } from '../testing/mutated-inputs.ts';
 import { signedIn, testWeb, type TestWeb } from '../testing/web.ts';
 import { appRouter } from './router.ts';
+import { NO_LIMITS } from '../testing/no-limits.ts';
 
 /** MUTATED_INPUTS=2000 is the full measure: so many for each procedure. */
 const INPUTS = Number(process.env.MUTATED_INPUTS ?? 20);
@@ -21,13 +22,12 @@ const declared = Object.entries(appRouter._def.procedures as unknown as Record<s
 const ENDS = /delete|remove|revoke|dismiss|signOut|end[SO]|block/i;
 const procedures = declared.toSorted(([a], [b]) => Number(ENDS.test(a)) - Number(ENDS.test(b)));
 
-const noLimits = { consume: async () => undefined, close: async () => undefined };
 let web: TestWeb;
 let household: Household;
 let cookie: string;
 
 beforeAll(async () => {
-  web = await testWeb({}, { rateLimits: noLimits });
+  web = await testWeb({}, { rateLimits: NO_LIMITS });
   web.deps.events = createEvents(web.deps.config, pino({ level: 'silent' }));
   await web.deps.events.ready;
   household = await furnish(web.deps);

@@ -5,18 +5,18 @@ import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { testPerson } from '../../testing/harness.ts';
 import { testPicture } from '../../testing/pictures.ts';
 import { signedIn, testWeb, type TestWeb } from '../../testing/web.ts';
+import { NO_LIMITS } from '../../testing/no-limits.ts';
 
 /** MUTATED_INPUTS=2000 is the full measure. */
 const FORMS = Number(process.env.MUTATED_INPUTS ?? 60);
 const BOUNDARY = 'larder-test-boundary';
 
-const noLimits = { consume: async () => undefined, close: async () => undefined };
 let web: TestWeb;
 let cookie: string;
 let picture: Buffer;
 
 beforeAll(async () => {
-  web = await testWeb({}, { rateLimits: noLimits });
+  web = await testWeb({}, { rateLimits: NO_LIMITS });
   cookie = await signedIn(web.deps, await testPerson(web.deps, 'alice'));
   picture = await testPicture(200, 160);
 });
