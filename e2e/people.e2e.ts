@@ -70,13 +70,20 @@ test('people ask to follow, are accepted, see what is meant for them, and see no
   await setHidden(false);
 
   // The badge comes over the open stream, without a reload.
-  await expect(page.getByText('pending requests').first()).toBeAttached();
+  await expect(page.getByText('1 pending request').first()).toBeAttached();
   const flag = () => page.evaluate(() => localStorage.getItem('larder.me.hasFollowRequests'));
   await expect.poll(flag).toBe('true');
   await page.goto('/profile');
-  await expect(
-    page.getByRole('main').getByRole('link', { name: /^Connections 1 pending requests$/ }),
-  ).toBeVisible();
+  const connections = page.getByRole('main').getByRole('link', { name: /^Connections 1 pending request$/ });
+  await expect(connections).toBeVisible();
+  const badge = connections.locator('span').filter({ hasText: '1 pending request' }).first();
+  await expect(badge).toHaveCSS('background-color', 'rgb(156, 28, 28)');
+  // Without the stream, and without what it told before, the badge shows what the page reads.
+  await page.route(/live\.changes/, (route) => route.abort());
+  await page.evaluate(() => localStorage.removeItem('larder.me.hasFollowRequests'));
+  await page.reload();
+  await expect(connections).toBeVisible();
+  await page.unroute(/live\.changes/);
   await page.goto('/connections');
   await expect(page.getByRole('heading', { name: 'Incoming Follow Requests - 1' })).toBeVisible();
   await inspect(page, 'connections-incoming');
@@ -207,13 +214,19 @@ test('connections say in words what there is, what is asked and what fails', asy
   await expect(theirs.getByRole('button', { name: 'Follow Alice' })).toBeVisible();
   await call(theirs, 'follows.follow', { userId: aliceId });
   await theirs.getByRole('button', { name: 'Follow Alice' }).click();
-  await expect(
-    theirs.getByText('A follow request has already been sent to this user', { exact: true }),
-  ).toBeVisible();
-  await expect(theirs.getByRole('button', { name: 'Request Sent' })).toBeDisabled();
+  await expect(theirs.getByText('A follow request already exists', { exact: true })).toBeVisible();
+  const found = theirs.getByRole('region', { name: 'Showing results' });
+  await expect(found.getByRole('button', { name: 'Request Sent' })).toBeDisabled();
+  // The lists of requests stay while something is searched for.
+  const sent = theirs.getByRole('region', { name: 'Sent Follow Requests - 1' });
+  await expect(sent.getByRole('link', { name: /Alice/ })).toBeVisible();
+  await inspect(theirs, 'connections-search-and-requests');
 
   await call(carols, 'follows.follow', { userId: aliceId });
   await page.goto('/connections');
+  await expect(page.getByRole('heading', { name: 'Incoming Follow Requests - 2' })).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Search for people' }).fill('no such person');
+  await expect(page.getByRole('heading', { name: 'No users found' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Incoming Follow Requests - 2' })).toBeVisible();
   await failing(page, 'follows.decline', 'Decline Carol', 'Failed to decline follow request');
   await failing(page, 'follows.accept', 'Accept Carol', 'Failed to accept follow request');
@@ -229,7 +242,9 @@ test('connections say in words what there is, what is asked and what fails', asy
   await page.goto('/connections');
   await page.getByRole('searchbox', { name: 'Search for people' }).fill(bob.username);
   await page.getByRole('button', { name: 'Follow Bob' }).click();
-  await expect(page.getByRole('button', { name: 'Request Sent' })).toBeDisabled();
+  await expect(
+    page.getByRole('region', { name: 'Showing results' }).getByRole('button', { name: 'Request Sent' }),
+  ).toBeDisabled();
   await theirs.goto('/connections');
   await theirs.getByRole('button', { name: 'Accept Alice' }).click();
   await expect(theirs.getByRole('heading', { name: /Incoming Follow Requests/ })).toBeHidden();

@@ -78,17 +78,45 @@ test('a recipe gets its picture and its photos, they are looked at, counted and 
     const chooser = page.waitForEvent('filechooser');
     await page.getByRole('button', { name: 'Add photos' }).click();
     await (await chooser).setFiles([jpeg('third.jpg')]);
+    await expect(page.getByRole('heading', { name: 'Photo Upload Limit Reached' })).toBeVisible();
     await expect(page.getByRole('alert')).toContainText("You've reached your photo limit (30/30).");
+    await expect(page.getByRole('alert')).toContainText('28 places are held by photos that no recipe uses');
     await page.getByRole('button', { name: 'Remove photo 2' }).click();
     await page.getByRole('button', { name: 'Save Changes' }).first().click();
     await expect(page.getByText('This recipe was created with 1 photo')).toBeVisible();
     await giveUploads(alice.email, 1);
     await page.goto('/');
-    await expect(page.getByRole('heading', { name: 'Photo Upload Limit Reached' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Photo Limit Reached', exact: true })).toBeVisible();
     await inspect(page, 'home-photo-limit');
     await page.getByRole('link', { name: 'View Photo-Based Recipes' }).click();
     await expect(page.getByRole('heading', { name: 'Photo-Based Recipes' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Filter Photos' })).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.getByRole('link', { name: 'Plum cake' })).toBeVisible();
+  });
+
+  await test.step('the way out: what holds the places is said, and discarded', async () => {
+    await page.goto('/recipe/add/photos');
+    const banner = page.getByRole('alert');
+    await expect(banner.getByRole('heading', { name: 'Photo Upload Limit Reached' })).toBeVisible();
+    await expect(banner).toContainText(
+      /29 places are held by photos that no recipe uses: 29 uploaded but not saved\. .*come.* free automatically on/,
+    );
+    await inspect(page, 'import-photo-limit');
+    await page.getByRole('button', { name: 'Your account' }).click();
+    await page.getByRole('menuitem', { name: 'Settings' }).click();
+    const settings = page.getByRole('dialog', { name: 'Profile Settings' });
+    await expect(
+      settings.getByText('30 of 30 photos used: 1 in recipes, 29 not in a recipe yet'),
+    ).toBeVisible();
+    await inspect(page, 'settings-held-photos');
+    await page.keyboard.press('Escape');
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Discard these 29 photos' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Discard 29 photos?' });
+    await inspect(page, 'discard-held-photos');
+    await question.getByRole('button', { name: 'Discard', exact: true }).click();
+    await expect(page.getByText('29 photos discarded')).toBeVisible();
+    await expect(page.getByRole('heading', { name: /^Photo Limit/ })).toBeHidden();
     await expect(page.getByRole('link', { name: 'Plum cake' })).toBeVisible();
   });
 });

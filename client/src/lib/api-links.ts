@@ -4,6 +4,7 @@ import { httpBatchLink, httpSubscriptionLink, splitLink, type TRPCLink } from '@
 import { observable, type Unsubscribable } from '@trpc/server/observable';
 import superjson from 'superjson';
 import { appCodeOf } from './error-message.ts';
+import { fetchInTime } from './fetch-in-time.ts';
 import { answerOf } from './light-query.ts';
 import { readSession } from './session.ts';
 import { signedInAgain } from './sign-in-again.ts';
@@ -76,6 +77,7 @@ const linkOfBatches = (maxItems: number) =>
     url: URL,
     transformer: superjson,
     headers: forThisPerson,
+    fetch: fetchInTime,
     maxItems,
     maxURLLength: 4_000,
   });

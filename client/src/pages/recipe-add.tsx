@@ -26,7 +26,7 @@ import { useDraftMarks } from '../features/recipes/use-draft-marks.ts';
 import { UnsavedWork } from '../features/recipes/unsaved-work.tsx';
 import { dropMissingPicture, useRecipeForm, useRequestId } from '../features/recipes/use-recipe-form.ts';
 import { useDocumentTitle } from '../hooks/use-document-title.ts';
-import { errorMessage } from '../lib/error-message.ts';
+import { errorMessage, failureOf, type Failure } from '../lib/error-message.ts';
 import { useNavState } from '../lib/nav-state.ts';
 import { trpc } from '../lib/trpc.ts';
 
@@ -154,7 +154,7 @@ function AddForm({ initial, source, importId, sourcePanel, draft, states, childr
   const saved = useRef(false);
   const isDone = useCallback(() => saved.current, []);
   const workKey = importId ? `import-${importId}` : 'new';
-  const [failure, setFailure] = useState('');
+  const [failure, setFailure] = useState<Failure>();
   const cover = useCoverDialog({
     current: () => form.getValues('image'),
     onSelect: (image) => form.setValue('image', image, { shouldDirty: true }),
@@ -163,7 +163,7 @@ function AddForm({ initial, source, importId, sourcePanel, draft, states, childr
 
   const save = async (values: RecipeFormValues) => {
     if (create.isPending) return;
-    setFailure('');
+    setFailure(undefined);
     try {
       const recipe = await create.mutateAsync({ ...inputOfValues(values), source, importId, requestId });
       saved.current = true;
@@ -175,7 +175,7 @@ function AddForm({ initial, source, importId, sourcePanel, draft, states, childr
       await navigate(paths.recipe(recipe.id), { replace: true, state: { message: RECIPE_MESSAGES.created } });
     } catch (error) {
       dropMissingPicture(form, error);
-      setFailure(errorMessage(error, RECIPE_MESSAGES.createFailed));
+      setFailure(failureOf(error, RECIPE_MESSAGES.createFailed));
     }
   };
 

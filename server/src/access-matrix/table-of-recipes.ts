@@ -114,6 +114,15 @@ export const recipes: Matrix['recipes'] = {
 export const photoQuota: Matrix['photoQuota'] = {
   usage: [{ input: () => undefined, shows: () => '"currentCount":7', cells: ownAffair('sees') }],
   check: [{ input: () => ({ count: 30 }), shows: () => '"isAllowed":false', cells: ownAffair('sees') }],
+  held: [{ input: () => ({}), shows: () => '"count":2', cells: ownAffair('sees') }],
+  discardHeld: [
+    { input: () => ({}), cells: ownAffair('done') },
+    {
+      as: 'but for the photo of another, by its id',
+      input: ({ loosePhoto }) => ({ exceptPhotoIds: [loosePhoto] }),
+      cells: ownAffair('done'),
+    },
+  ],
   stats: [{ input: () => undefined, shows: () => '"totalPhotos":5', cells: ownAffair('sees') }],
   photoRecipes: [{ input: () => ({}), shows: () => 'mark-', cells: ownAffair('sees') }],
 };

@@ -147,6 +147,7 @@ describe('queries', async () => {
     'imports.list': {},
     'imports.pasted': { id: importId },
     'photoQuota.check': { count: 1 },
+    'photoQuota.held': {},
     'photoQuota.photoRecipes': {},
     'photoQuota.stats': {},
     'photoQuota.usage': {},

@@ -1,7 +1,7 @@
 import type { FoundUserDto } from '@larder/shared/follow';
 import type { Page } from '@larder/shared/list';
 import { useQueryClient } from '@tanstack/react-query';
-import { appCodeOf, errorMessage } from '../../lib/error-message.ts';
+import { appCodeOf, failureOf } from '../../lib/error-message.ts';
 import { toast } from '../../lib/toast.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { PEOPLE_FAILURES } from './people-words.ts';
@@ -41,7 +41,7 @@ export function useFollowActions(userId: string) {
     return readAgain();
   };
   const failed = (sentence: string) => (error: unknown) => {
-    toast.error(errorMessage(error, sentence));
+    toast.error(failureOf(error, sentence));
     void readAgain();
   };
 

@@ -24,6 +24,7 @@ import {
   importNotFound,
   ownImports,
   ownUpdate,
+  PUT_AWAY,
   toImportDto,
 } from './import-row.ts';
 import {
@@ -38,15 +39,6 @@ import { changeImports, changeTurns } from './turns.ts';
 
 const NEWEST: ListOrder = { column: 'created_at', direction: 'desc', kind: 'time' };
 const OVER = ['done', 'failed', 'cancelled'];
-/** What is left of an import that is put away: enough to tell every open page that it is gone. */
-const PUT_AWAY = {
-  status: 'dismissed',
-  job_number: null,
-  draft: null,
-  content: null,
-  photos: null,
-} as const;
-
 /** Starts an import. One that reads the same thing and is not over yet is returned instead of a second one. */
 export async function startImport(ctx: UserCtx, input: StartImportInput): Promise<ImportDto> {
   await ctx.rateLimits.consume('importStart', ctx.viewer.userId);
