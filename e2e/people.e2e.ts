@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { breakCall, breakDown, holdBack } from './support/answers.ts';
 import { inspect } from './support/inspect.ts';
-import { addRecipe, call, expect, newPerson, quickJoin, test } from './support/people.ts';
+import { addRecipe, call, expect, idOf, newPerson, quickJoin, test } from './support/people.ts';
 
 test('people ask to follow, are accepted, see what is meant for them, and see nothing once it ends', async ({
   page,
@@ -405,10 +405,4 @@ async function failing(page: Page, procedure: string, button: string, sentence: 
   await page.getByRole('button', { name: button, exact: true }).click();
   await expect(page.getByText(sentence, { exact: true })).toBeVisible();
   await mend();
-}
-
-async function idOf(page: Page): Promise<string> {
-  const answer = await page.request.get(`${process.env.LARDER_ORIGIN ?? ''}/trpc/profiles.me`);
-  const body = (await answer.json()) as { result: { data: { json: { userId: string } } } };
-  return body.result.data.json.userId;
 }

@@ -52,7 +52,7 @@ const __filename = import.meta.filename;
 const __dirname = import.meta.dirname;`;
 
 /** Builds unless the last build was made of exactly what is there now. */
-export async function build() {
+async function build() {
   const wanted = await fingerprint();
   if ((await readFile(STAMP, 'utf8').catch(() => '')) === wanted) return false;
   await rm(STAMP, { force: true });
@@ -218,6 +218,13 @@ async function filesBelow(place) {
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const began = Date.now();
-  const built = await build();
-  console.log(built ? `Built in ${((Date.now() - began) / 1000).toFixed(1)} s.` : 'The build is up to date.');
+  try {
+    const built = await build();
+    console.log(
+      built ? `Built in ${((Date.now() - began) / 1000).toFixed(1)} s.` : 'The build is up to date.',
+    );
+  } catch (error) {
+    console.error(`Larder could not be built: ${error instanceof Error ? error.message : String(error)}`);
+    process.exitCode = 1;
+  }
 }

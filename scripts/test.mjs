@@ -4,7 +4,6 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
-import { build } from './build.mjs';
 import { ensureTools, hasChromium } from './ensure-tools.mjs';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
@@ -12,14 +11,9 @@ const require = createRequire(import.meta.url);
 const reports = mkdtempSync(path.join(os.tmpdir(), 'larder-reports-'));
 process.on('exit', () => rmSync(reports, { recursive: true, force: true }));
 
-let missing;
-try {
-  missing = await ensureTools();
-  await build();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : String(error));
-  process.exit(1);
-}
+const missing = await ensureTools();
+
+if (run('scripts/build.mjs', []).status !== 0) process.exit(1);
 
 const unit = runVitest();
 const browser = (await hasChromium()) ? runPlaywright() : listJourneys();

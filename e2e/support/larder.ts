@@ -1,8 +1,8 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import os from 'node:os';
 import path from 'node:path';
+import { temporaryFolder } from '../../server/src/testing/temporary-folder.ts';
 
 export const ROOT = path.resolve(import.meta.dirname, '../..');
 
@@ -22,7 +22,7 @@ export interface RunningLarder {
 /** Builds if needed and starts Larder as the README says (`npm start`), on a free port with a data folder of its own. */
 export async function startLarder(env: Record<string, string> = {}): Promise<RunningLarder> {
   execFileSync(process.execPath, ['scripts/build.mjs'], { cwd: ROOT, stdio: 'inherit' });
-  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'larder-e2e-'));
+  const dataDir = await temporaryFolder('larder-e2e-');
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const launch = async () => {

@@ -1,13 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it, vi } from 'vitest';
-import { embeddedUrl } from './db/embedded.ts';
+import { embeddedUrl } from './db/data-folder.ts';
 import { PROJECT_ROOT } from './project-root.ts';
+import { temporaryFolder } from './testing/temporary-folder.ts';
 import { freePort } from './testing/temporary-postgres.ts';
 import { buildOnce, descendants, isAlive, launch, type Launched } from './testing/launched.ts';
 
@@ -20,8 +20,7 @@ const started: Launched[] = [];
 
 beforeAll(async () => {
   buildOnce();
-  folder = await mkdtemp(path.join(os.tmpdir(), 'larder-launcher-'));
-  await chmod(folder, 0o755);
+  folder = await temporaryFolder('larder-launcher-');
   dataDir = path.join(folder, 'data');
   port = await freePort();
 });
@@ -42,7 +41,7 @@ function start(env: Record<string, string> = {}, role?: string): Launched {
 }
 
 async function query<T extends pg.QueryResultRow>(sql: string): Promise<T[]> {
-  const client = new pg.Client({ connectionString: await embeddedUrl({ dataDir }) });
+  const client = new pg.Client({ connectionString: await embeddedUrl({ dataDir, isDataDirGiven: true }) });
   await client.connect();
   try {
     return (await client.query<T>(sql)).rows;
@@ -92,7 +91,7 @@ describe('one command', () => {
 
   it('keeps other users of the machine out of the database, and the app from ruling it', async () => {
     expect((await stat(path.join(dataDir, 'postgres.json'))).mode & 0o777).toBe(0o600);
-    const stranger = new URL((await embeddedUrl({ dataDir })) ?? '');
+    const stranger = new URL((await embeddedUrl({ dataDir, isDataDirGiven: true })) ?? '');
     stranger.password = 'guess';
     const client = new pg.Client({ connectionString: stranger.href });
     await expect(client.connect()).rejects.toThrow(/password authentication failed/);
@@ -263,7 +262,7 @@ describe('what an operator can put right stops it with one clear line', () => {
       const closed = path.join(folder, 'closed');
       await mkdir(closed, { mode: 0o700 });
       expect(await line({ DATA_DIR: path.join(closed, 'data') })).toMatch(
-        /the user postgres, who cannot enter .*closed\/data/,
+        /closed\/data cannot be used: .* the user postgres, who cannot enter .*closed\. Set DATA_DIR/,
       );
     },
   );

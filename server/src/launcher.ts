@@ -2,25 +2,26 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { environmentWith, loadConfig, type Config } from './config.ts';
-import { ensureDataDir } from './db/embedded.ts';
+import { ensureDataDir, settleDataFolder } from './db/data-folder.ts';
+import { postgresUser } from './db/postgres-user.ts';
 import { failStart, reportReady, stopOnSignal } from './lifecycle.ts';
 import { listenFailure, StartError } from './start-error.ts';
 import { supervise, type Program, type Supervised } from './supervisor.ts';
 
-// `npm start`: database, migrations, worker and web, in that order; stops them in the reverse one.
+// `npm start`: database, migrations, worker and web, in that order; the database is stopped last.
 // `npm run start:web`, `npm run start:worker`: migrations, then that one program in this process.
 // `npm run dev` uses the role 'database': the database alone, its address sent to whoever started this.
 
-const STOP_MS = { web: 15_000, worker: 12_000, database: 45_000 };
-const STOP_DEADLINE_MS = 75_000;
+/** Web and worker stop side by side, then the database, which takes 3 s at most: all is over in 15 s. */
+const STOP_MS = { web: 10_000, worker: 10_000, migration: 1_000, database: 20_000 };
+const STOP_DEADLINE_MS = 35_000;
 
-/** Whatever runs at the moment, in the order it was started. */
+/** Whatever runs at the moment. */
 const running: Supervised[] = [];
 let stopping = false;
 
 async function main(role: string): Promise<void> {
-  const config = loadConfig();
-  await ensureDataDir(config);
+  const config = await withDataFolder(loadConfig());
   switch (role) {
     case 'all':
       return startAll(config);
@@ -34,14 +35,29 @@ async function main(role: string): Promise<void> {
   }
 }
 
+/** With a database of our own its user must be able to enter the data folder; with another's we alone use it. */
+async function withDataFolder(config: Config): Promise<Config> {
+  if (config.databaseUrl !== undefined) {
+    await ensureDataDir(config.dataDir);
+    return config;
+  }
+  const dataDir = await settleDataFolder(config, postgresUser());
+  if (dataDir !== config.dataDir)
+    console.log(
+      `The data are in ${dataDir}: the database's user cannot enter ${path.dirname(config.dataDir)}.`,
+    );
+  return { ...config, dataDir };
+}
+
 async function startAll(config: Config): Promise<void> {
   stopOnSignal(stopAll, STOP_DEADLINE_MS);
   await ensurePortIsFree(config);
   const databaseUrl = await startPrepared(config);
   // Two processes of one machine cannot share the metrics port: the worker takes the next one.
   const METRICS_PORT = config.metricsPort === undefined ? undefined : String(config.metricsPort + 1);
-  const worker = launch('worker', 'worker', environmentWith({ DATABASE_URL: databaseUrl, METRICS_PORT }));
-  const web = launch('web', 'main', environmentWith({ DATABASE_URL: databaseUrl }));
+  const env = { DATABASE_URL: databaseUrl, DATA_DIR: config.dataDir };
+  const worker = launch('worker', 'worker', { ...env, METRICS_PORT });
+  const web = launch('web', 'main', env);
   const [address] = await Promise.all([web.ready, worker.ready]);
   console.log(`Larder is ready at ${address}`);
 }
@@ -61,28 +77,32 @@ async function startAlone(config: Config, role: 'web' | 'worker'): Promise<void>
   await (role === 'web' ? import('./main.ts') : import('./worker.ts'));
 }
 
-/** The database, running and up to date. What prepares it is loaded while it starts. */
+/** The database, running and up to date. */
 async function startPrepared(config: Config): Promise<string> {
-  const [databaseUrl, { prepareDatabase }] = await Promise.all([
-    startDatabase(config),
-    import('./prepare.ts'),
-  ]);
-  await prepareDatabase({ ...config, databaseUrl });
+  const databaseUrl = await startDatabase(config);
+  await launch('migration', 'migrate', { DATABASE_URL: databaseUrl }).ready;
   return databaseUrl;
 }
 
 /** The address of the configured database, or of the embedded one, which is running then. */
 async function startDatabase(config: Config): Promise<string> {
   if (config.databaseUrl !== undefined) return config.databaseUrl;
-  const url = await launch('database', 'embedded-process', environmentWith({})).ready;
+  const url = await launch('database', 'embedded-process', { DATA_DIR: config.dataDir }).ready;
   if (url === undefined) throw new StartError('The embedded database did not say where it is.');
   return url;
 }
 
-function launch(name: Program['name'], file: string, env: NodeJS.ProcessEnv): Supervised {
+function launch(name: Program['name'], file: string, env: Record<string, string | undefined>): Supervised {
   if (stopping) throw new StartError('Stopped before it was ready.');
   const entry = path.join(import.meta.dirname, entryFile(file));
-  const supervised = supervise({ name, entry, env, stopMs: STOP_MS[name], startsWhole: name === 'database' });
+  const supervised = supervise({
+    name,
+    entry,
+    env: environmentWith(env),
+    stopMs: STOP_MS[name],
+    runsOnce: name === 'migration',
+    cleansUp: name === 'database',
+  });
   supervised.ready.catch(() => undefined); // whoever awaits it sees the failure; nobody may be awaiting it yet
   running.push(supervised);
   return supervised;
@@ -91,12 +111,15 @@ function launch(name: Program['name'], file: string, env: NodeJS.ProcessEnv): Su
 /** Bundles lie side by side; the sources are run by tsx in development. */
 function entryFile(name: string): string {
   if (!import.meta.filename.endsWith('.ts')) return `${name}.js`;
-  return name === 'embedded-process' ? `db/${name}.ts` : `${name}.ts`;
+  const folders: Record<string, string> = { 'embedded-process': 'db', migrate: 'commands' };
+  return path.join(folders[name] ?? '', `${name}.ts`);
 }
 
 async function stopAll(): Promise<void> {
   stopping = true;
-  for (const supervised of running.toReversed()) await supervised.stop();
+  const database = running.filter(({ name }) => name === 'database');
+  await Promise.all(running.filter(({ name }) => name !== 'database').map(({ stop }) => stop()));
+  await Promise.all(database.map(({ stop }) => stop()));
 }
 
 /** A taken port is said at once, before a database is made; a web that was just told to stop may need a moment. */

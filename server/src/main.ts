@@ -18,8 +18,8 @@ import { listenFailure, StartError } from './start-error.ts';
 // The web process: answers browsers. Started by the launcher, or alone (`npm run start:web`).
 
 /** How long answers under way may take to finish once a stop was asked for. */
-const DRAIN_MS = 10_000;
-const STOP_DEADLINE_MS = 14_000;
+const DRAIN_MS = 8_000;
+const STOP_DEADLINE_MS = 9_500;
 
 function createDeps(config: Config): Deps {
   if (config.databaseUrl === undefined) throw new StartError('The web needs DATABASE_URL.');

@@ -4,17 +4,23 @@ import { StartError } from './start-error.ts';
 
 export interface Program {
   /** How a person would call it. */
-  name: 'web' | 'worker' | 'database';
+  name: 'web' | 'worker' | 'database' | 'migration';
   entry: string;
   env: NodeJS.ProcessEnv;
   /** How long it may take to end by itself when it is told to stop. */
   stopMs: number;
-  /** Its start is not interrupted: it is told to stop once it serves. */
-  startsWhole?: boolean;
+  /** It does its work and ends; it is not started again. */
+  runsOnce?: boolean;
+  /**
+   * It looks after something that outlives it, and stops that when it is told to stop. So it is never cut off by a signal
+   * before it listens, and one that has just died is started once more for it.
+   */
+  cleansUp?: boolean;
 }
 
 /** A process that is kept running. */
 export interface Supervised {
+  name: Program['name'];
   /**
    * Settles when it serves for the first time, with what it said then.
    * Rejects when it fails before that; it is not started again then.
@@ -35,17 +41,20 @@ export function supervise(program: Program): Supervised {
   let served = false;
   let pause = FIRST_PAUSE_MS;
   let timer: NodeJS.Timeout | undefined;
+  let isDown = false;
   let child = launch();
 
   function launch(): RunningProgram {
     const began = Date.now();
     const running = run(program, served ? [AGAIN] : []);
+    isDown = false;
     running.ready.then(
       () => (served = true),
       () => undefined,
     );
     void running.gone.then((reason) => {
-      if (stopping || !served) return;
+      isDown = true;
+      if (stopping || !served || program.runsOnce) return;
       if (Date.now() - began > STEADY_MS) pause = FIRST_PAUSE_MS;
       console.error(`${reason} Starting it again in ${pause} ms.`);
       timer = setTimeout(() => (child = launch()), pause);
@@ -55,10 +64,12 @@ export function supervise(program: Program): Supervised {
   }
 
   return {
+    name: program.name,
     ready: child.ready,
     stop: async () => {
       stopping = true;
       clearTimeout(timer);
+      if (isDown && served && program.cleansUp) child = launch();
       await child.end();
     },
   };
@@ -71,7 +82,7 @@ interface RunningProgram {
   end(): Promise<void>;
 }
 
-function run({ name, entry, env, stopMs, startsWhole }: Program, args: string[]): RunningProgram {
+function run({ name, entry, env, stopMs, cleansUp }: Program, args: string[]): RunningProgram {
   // In a session of its own: the terminal's Ctrl-C reaches the launcher alone, which stops everything in order.
   const child = fork(entry, args, { env, detached: true, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
   let failure: string | undefined;
@@ -86,18 +97,22 @@ function run({ name, entry, env, stopMs, startsWhole }: Program, args: string[])
   });
   const end = async (): Promise<void> => {
     const timer = setTimeout(() => child.kill('SIGKILL'), stopMs);
-    if (startsWhole) await ready.catch(() => undefined);
-    child.kill('SIGTERM');
+    if (!cleansUp) child.kill('SIGTERM');
+    else if (child.connected) child.disconnect();
     await gone;
     clearTimeout(timer);
   };
   return { ready, gone, end };
 }
 
-/** 'close' and not 'exit': by then its last message has been read. */
+/** Ended, and its last message read: that is at 'close', which does not come where we closed the channel ourselves. */
 function ended(child: ChildProcess): Promise<string> {
   return new Promise((resolve) => {
-    child.once('close', (code, signal) => resolve(signal ?? `exit code ${code}`));
+    const how = (code: number | null, signal: string | null): void => resolve(signal ?? `exit code ${code}`);
+    child.once('close', how);
+    child.once('exit', (code, signal) => {
+      if (!child.connected) how(code, signal);
+    });
     child.once('error', (error) => resolve(error.message));
   });
 }

@@ -26,7 +26,7 @@ import { StartError } from './start-error.ts';
 
 // The worker process: does the jobs. Started by the launcher, or alone (`npm run start:worker`), any number of times.
 
-const STOP_DEADLINE_MS = 11_000;
+const STOP_DEADLINE_MS = 9_500;
 
 function createDeps(config: Config): Deps {
   if (config.databaseUrl === undefined) throw new StartError('The worker needs DATABASE_URL.');

@@ -1,3 +1,4 @@
+import { callInput } from '@larder/shared/call-input';
 import { MESSAGES, type AppErrorCode } from '@larder/shared/errors';
 import { fetchInTime } from './fetch-in-time.ts';
 
@@ -17,7 +18,8 @@ export class LightQueryError extends Error {
  * the whole API client. Dates stay ISO texts.
  */
 export async function lightQuery<T>(path: string, input?: unknown, signal?: AbortSignal): Promise<T> {
-  const query = input === undefined ? '' : `?input=${encodeURIComponent(JSON.stringify({ json: input }))}`;
+  const query =
+    input === undefined ? '' : `?input=${encodeURIComponent(JSON.stringify(callInput.serialize(input)))}`;
   const response = await fetchInTime(`/trpc/${path}${query}`, { signal: signal ?? null }).catch(() => null);
   signal?.throwIfAborted();
   return answerOf(response);

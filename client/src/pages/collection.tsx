@@ -207,7 +207,7 @@ function CollectionHeader({ collection, count, actions }: CollectionHeaderProps)
             </p>
           )}
           <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1">
-            <PrivacyBadge level={collection.privacyLevel} />
+            <PrivacyBadge collection={collection} />
             <p role="status">{count}</p>
           </div>
         </>

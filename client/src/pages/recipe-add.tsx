@@ -2,6 +2,7 @@ import type { ImportDraft, ImportDto, ImportPhotoState } from '@larder/shared/im
 import { paths } from '@larder/shared/paths';
 import { ADD_RECIPE_TITLE } from '@larder/shared/product';
 import { RECIPE_MESSAGES, type RecipeSource } from '@larder/shared/recipe';
+import { withoutCredentials } from '@larder/shared/text';
 import { lazy, Suspense, useCallback, useRef, useState, type ReactNode } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { Breadcrumbs } from '../components/ui/breadcrumbs.tsx';
@@ -40,7 +41,7 @@ export default function RecipeAddPage() {
   const importId = params.get('import');
   const { values, source, draft } = handedOver(useNavState());
   if (importId) return <FromImport key={importId} importId={importId} />;
-  const sourceUrl = params.get('url') || values.sourceUrl;
+  const sourceUrl = withoutCredentials(params.get('url') || values.sourceUrl);
   return (
     <AddForm
       key={params.toString()}

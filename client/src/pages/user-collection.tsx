@@ -84,7 +84,7 @@ export default function UserCollectionPage() {
               </p>
             )}
             <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1">
-              <PrivacyBadge level={collection.privacyLevel} />
+              <PrivacyBadge collection={collection} />
               <p role="status">{plural(collection.total, 'recipe')} found</p>
               <p>
                 by{' '}

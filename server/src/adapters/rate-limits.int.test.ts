@@ -29,7 +29,7 @@ function process(redisUrl?: string, rateLimitFactor = 1): RateLimits {
   return limits;
 }
 
-async function countAllowed(tries: Promise<void>[]): Promise<number> {
+async function countAllowed(tries: Promise<unknown>[]): Promise<number> {
   return (await Promise.allSettled(tries)).filter(({ status }) => status === 'fulfilled').length;
 }
 
@@ -42,6 +42,8 @@ const EXACT: [LimitName, number, number][] = [
   ['codeMailIp', 20, 3600],
   ['resetMail', 5, 3600],
   ['resetMailIp', 20, 3600],
+  ['mailbox', 7, 3600],
+  ['mailboxKept', 3, 3600],
   ['importStart', 100, 3600],
   ['upload', 60, 3600],
 ];
@@ -104,8 +106,48 @@ for (const { store, url, isThere } of STORES)
       const limits = process(url, 0.2);
       await limits.consume('codeMail', 'factor');
       await expect(limits.consume('codeMail', 'factor')).rejects.toThrow();
+      expect(await countAllowed([1, 2, 3, 4, 5, 6].map(() => limits.countGuess('factor')))).toBe(4);
+    });
+
+    it('lets twenty guesses at an address through, however many processes ask at once', async () => {
+      const processes = [process(url), process(url)];
+      const guesses = await Promise.allSettled(
+        Array.from({ length: 60 }, (_, i) => processes[i % 2]!.countGuess('race@example.org')),
+      );
+      const refused = guesses
+        .filter((guess) => guess.status === 'rejected')
+        .map(({ reason }) => reason as AppError);
+      expect(refused).toHaveLength(40);
+      for (const { appCode, retryAfter = 0 } of refused) {
+        expect(appCode).toBe('RATE_LIMITED');
+        expect(retryAfter >= 1 && retryAfter <= 60).toBe(true);
+      }
+      await processes[0]!.countGuess('another@example.org');
+    });
+
+    it('takes a right guess back, with the wait that it began', async () => {
+      const limits = process(url);
+      const guess = () => limits.countGuess('right@example.org');
+      for (let i = 0; i < 19; i++) await guess();
+      for (let i = 0; i < 30; i++) await (await guess())();
+      expect(await countAllowed([guess(), guess(), guess()])).toBe(1);
     });
   });
+
+it('makes guesses wait twice as long each time, a minute at most, and forgets them after an hour', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const limits = process();
+  const guess = () => limits.countGuess('waits@example.net');
+  for (let i = 0; i < 20; i++) await guess();
+  for (const seconds of [1, 2, 4, 8, 16, 32, 60, 60]) {
+    await expect(guess()).rejects.toMatchObject({ appCode: 'RATE_LIMITED', retryAfter: seconds });
+    vi.setSystemTime(Date.now() + seconds * 1000);
+    await guess();
+  }
+  vi.setSystemTime(Date.now() + 3_600_000);
+  for (let i = 0; i < 20; i++) await guess();
+  await expect(guess()).rejects.toMatchObject({ retryAfter: 1 });
+});
 
 it('lets one address open 120 public pages a minute', async () => {
   const limits = process();
@@ -127,6 +169,7 @@ it('begins again when the time is over', async () => {
 
 it('keeps no address in the table', async () => {
   await process().consume('signIn', ['alice@example.org', '203.0.113.77']);
+  await process().countGuess('alice@example.org');
   const { rows } = await sql<{ key: string }>`select key from rate_limits`.execute(deps.db);
   expect(JSON.stringify(rows)).not.toMatch(/example|203\.0/);
 });
@@ -135,6 +178,7 @@ it('says that the service is away when the store is', async () => {
   const gone = connect('postgres://nobody@127.0.0.1:1/none');
   const inPostgres = createRateLimits({ db: gone, log, config: deps.config });
   await expect(inPostgres.consume('signIn', 'x')).rejects.toMatchObject({ appCode: 'UNAVAILABLE' });
+  await expect(inPostgres.countGuess('x')).rejects.toMatchObject({ appCode: 'UNAVAILABLE' });
   await gone.destroy();
   const inRedis = process('redis://127.0.0.1:1');
   await expect(inRedis.consume('signIn', 'x')).rejects.toMatchObject({ appCode: 'UNAVAILABLE' });

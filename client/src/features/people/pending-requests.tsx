@@ -33,6 +33,8 @@ export function PendingRequestsProvider({ children }: { children: ReactNode }) {
       void utils.profiles.invalidate();
       void utils.playlists.ofUser.invalidate();
       void utils.playlists.ofUserById.invalidate();
+      void utils.playlists.sharedWith.invalidate();
+      void utils.playlists.sharedWithMe.invalidate();
       void utils.recipes.byId.invalidate(undefined, { predicate: ({ state }) => isSeen(state.data) });
     },
     [utils],

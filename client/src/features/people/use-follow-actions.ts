@@ -35,6 +35,7 @@ export function useFollowActions(userId: string) {
       utils.follows.blocked.invalidate(),
       utils.profiles.invalidate(),
       utils.playlists.ofUser.invalidate({ userId }),
+      utils.playlists.sharedWithMe.invalidate(),
     ]);
   const done = (standing: Partial<Standing>) => () => {
     patchSearch(standing);

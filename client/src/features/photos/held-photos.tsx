@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../components/ui/button.tsx';
 import { ConfirmDialog } from '../../components/ui/confirm-dialog.tsx';
-import { errorMessage } from '../../lib/error-message.ts';
+import { failureOf } from '../../lib/error-message.ts';
 import { heldSentences } from '../../lib/held-photos.ts';
 import { toast } from '../../lib/toast.ts';
 import { trpc } from '../../lib/trpc.ts';
@@ -28,7 +28,7 @@ export function HeldPhotos({ exceptPhotoIds = [], onDiscarded }: HeldPhotosProps
       onDiscarded?.();
       await Promise.all([utils.photoQuota.invalidate(), utils.imports.list.invalidate()]);
     },
-    onError: (error) => toast.error(errorMessage(error, HELD_PHOTOS.discardFailed)),
+    onError: (error) => toast.error(failureOf(error, HELD_PHOTOS.discardFailed)),
     onSettled: () => setAsking(false),
   });
   if (!held || held.count === 0) return null;

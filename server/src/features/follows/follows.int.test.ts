@@ -311,6 +311,34 @@ describe('lists of people', () => {
     expect((await as(bob).followers({})).total).toBe(0);
   });
 
+  it('find followers by words of their name and username, without case and accents, page by page', async () => {
+    const names = ['Zoë Brown', 'Joe Brown', 'Zoe Black', '100% Joe'];
+    const fans = await Promise.all(names.map((name) => testPerson(deps, name.replaceAll(/[^A-Za-z]/g, ''))));
+    for (const [index, fan] of fans.entries()) {
+      const values = { display_name: names[index]! };
+      await deps.db.updateTable('profiles').set(values).where('user_id', '=', fan.userId).execute();
+      await makeFollower(fan, alice);
+    }
+    await deps.db
+      .updateTable('profiles')
+      .set({ display_name: 'Zoe Stranger' })
+      .where('user_id', '=', bob.userId)
+      .execute();
+    const found = async (search: string) =>
+      (await as(alice).followers({ search })).items.map(({ follower }) => follower.displayName).sort();
+    expect(await found('ZOE')).toEqual(['Zoe Black', 'Zoë Brown']);
+    expect(await found(' brown  zo ')).toEqual(['Zoë Brown']);
+    expect(await found(fans[1]!.username)).toEqual(['Joe Brown']);
+    expect(await found('%')).toEqual(['100% Joe']);
+    expect([await found('nobody'), (await found('')).length]).toEqual([[], 4]);
+    const first = await as(alice).followers({ search: 'brown', limit: 1 });
+    const rest = await as(alice).followers({ search: 'brown', limit: 1, cursor: first.nextCursor });
+    expect([first.total, rest.total, rest.nextCursor]).toEqual([2, 2, null]);
+    expect([...first.items, ...rest.items].map(({ followerId }) => followerId).sort()).toEqual(
+      [fans[0]!.userId, fans[1]!.userId].sort(),
+    );
+  });
+
   it('show of each person the name, and how they and the viewer stand', async () => {
     await makeFollower(bob, alice);
     await ask(alice, bob);

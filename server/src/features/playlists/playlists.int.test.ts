@@ -120,6 +120,7 @@ describe('create and update', async () => {
 
   it.each([
     ['private', false],
+    ['limited', false],
     ['followers_only', false],
     ['public', true],
   ] as const)('%s makes is_public %s', async (privacyLevel, isPublic) => {
@@ -143,13 +144,6 @@ describe('create and update', async () => {
     expect((await refusalOf(as.playlists.create({ name: 'x'.repeat(201) }))).message).toBe(
       'Name must be at most 200 characters',
     );
-  });
-
-  it('never write the legacy level', async () => {
-    const { id } = await as.playlists.create({ name: 'x' });
-    const privacyLevel = 'limited' as 'private';
-    expect((await refusalOf(as.playlists.create({ name: 'y', privacyLevel }))).appCode).toBe('INVALID_INPUT');
-    expect((await refusalOf(as.playlists.update({ id, privacyLevel }))).appCode).toBe('INVALID_INPUT');
   });
 
   it('leave Favorites as it is', async () => {
