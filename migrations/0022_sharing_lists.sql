@@ -3,6 +3,8 @@
 
 -- Was never written.
 alter table playlists drop column shared_with;
+-- The owner has chosen people. It stays when all of them have left since: their leaving must not open the collection to others.
+alter table playlists add column is_for_chosen boolean not null default false;
 
 create table playlist_shared_with (
   playlist_id uuid not null,
