@@ -84,8 +84,8 @@ async function fillAndFree(larder: DrilledLarder, disk: string, dataDir: string)
   const faults = await halfWritten(larder.databaseUrl, path.join(dataDir, 'files'));
   const lines = larder.larder.output().split('\n');
 
-  console.log(`while full, writes: ${writes}`);
-  console.log(`while full, reads: ${reads}`);
+  console.log(`while full, writes: ${writes.text()}`);
+  console.log(`while full, reads: ${reads.text()}`);
   console.log(`503 without Retry-After: ${withoutWait.length}; readyz while full: ${readyWhileFull.status}`);
   console.log(`saving again ${inMs(back)} after space, readyz 200 ${inMs(ready)} later`);
   console.log(`log lines about it: ${lines.filter((line) => line.includes('no space is left')).length}`);

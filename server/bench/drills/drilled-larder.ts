@@ -134,7 +134,7 @@ export class Tally {
       .reduce((sum, [, count]) => sum + count, 0);
   }
 
-  toString(): string {
+  text(): string {
     return [...this.#counts].map(([name, count]) => `${name}: ${count}`).join(', ');
   }
 }

@@ -6,6 +6,7 @@ import { loadConfig, type Config } from '../config.ts';
 import { AGAIN, failStart, reportReady, stopOnSignal } from '../lifecycle.ts';
 import { StartError } from '../start-error.ts';
 import { databaseFolder, settleState, readState, type EmbeddedState } from './embedded.ts';
+import { reserveWal, WAL_SETTINGS } from './embedded-wal.ts';
 import { DRAINING_LOCK, OWNED_LOCK, settleOrphan } from './orphan.ts';
 import { postgresPrograms, type PostgresPrograms } from './postgres-programs.ts';
 import { makeDatabaseFiles, startServer, type RunningPostgres } from './postgres-server.ts';
@@ -19,6 +20,7 @@ const DRAIN_MS = 10_000;
 const ORDERLY_STOP_MS = 3_000;
 const STOP_DEADLINE_MS = DRAIN_MS + ORDERLY_STOP_MS + 2_000;
 const SETTINGS = [
+  ...WAL_SETTINGS,
   // What people typed is in the statements: only the server's own life is logged.
   'log_min_messages=log',
   'log_min_error_statement=panic',
@@ -67,6 +69,7 @@ async function start({ dataDir }: Config): Promise<void> {
     if (!stopAsked) process.exit(1); // the database is gone: the launcher starts it again
   });
   await ensureAppDatabase(admin, state);
+  await reserveWal(admin);
   if (!stopAsked) reportReady(state.url);
 }
 
