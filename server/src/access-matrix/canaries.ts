@@ -35,8 +35,8 @@ const NOT_WRITTEN = [
   ...['recipes.difficulty', 'recipes.source', 'recipe_versions.difficulty'],
 ];
 const DRAFTS = ['input', 'draft', 'error', 'content', 'label', 'photos'].map((column) => `imports.${column}`);
-/** Kept by triggers as copies of recipes, for searching; in parts. */
-const DERIVED = /^recipe_search/;
+/** Kept by triggers as copies of recipes, for searching, in parts; what was read from photos is told as the draft. */
+const DERIVED = /^(recipe_search|photo_readings)/;
 
 interface Field {
   table: string;

@@ -217,7 +217,7 @@ export const profiles: Matrix['profiles'] = {
       cells: { secretive: cells({ follower: 'sees', blocked: 'missing', others: 'less' }) },
     },
   ],
-  usage: [{ input: () => undefined, cells: ownAffair('sees') }],
+  usage: [{ input: () => undefined, shows: () => /"collections":\{"used":[4-9],/, cells: ownAffair('sees') }],
   update: [
     {
       input: (_, { username }) => ({ displayName: 'Renamed', username }),
