@@ -8,7 +8,10 @@ test('of four tabs three hear at once, and the oldest asks every half a minute',
   const alice = newPerson('alice');
   await page.clock.install();
   await quickJoin(page, alice);
-  const toldWhy = page.waitForEvent('requestfinished', (request) => request.url().includes('live.changes'));
+  const toldWhy = page.waitForEvent('requestfinished', {
+    predicate: (request) => request.url().includes('live.changes'),
+    timeout: 60_000,
+  });
   await page.goto('/');
   const tabs = [];
   for (let n = 0; n < 3; n += 1) {
