@@ -105,9 +105,9 @@ test('a recipe gets its picture and its photos, they are looked at, counted and 
     await page.getByRole('button', { name: 'Your account' }).click();
     await page.getByRole('menuitem', { name: 'Settings' }).click();
     const settings = page.getByRole('dialog', { name: 'Profile Settings' });
-    await expect(
-      settings.getByText('30 of 30 photos used: 1 in recipes, 29 not in a recipe yet'),
-    ).toBeVisible();
+    const used = settings.getByText('30 of 30 photos used: 1 in recipes, 29 not in a recipe yet');
+    await expect(used).toBeVisible();
+    await used.scrollIntoViewIfNeeded();
     await inspect(page, 'settings-held-photos');
     await page.keyboard.press('Escape');
     await page.goto('/');
@@ -115,7 +115,7 @@ test('a recipe gets its picture and its photos, they are looked at, counted and 
     const question = page.getByRole('alertdialog', { name: 'Discard 29 photos?' });
     await inspect(page, 'discard-held-photos');
     await question.getByRole('button', { name: 'Discard', exact: true }).click();
-    await expect(page.getByText('29 photos discarded')).toBeVisible();
+    await expect(page.getByText('29 photos discarded', { exact: true })).toBeVisible();
     await expect(page.getByRole('heading', { name: /^Photo Limit/ })).toBeHidden();
     await expect(page.getByRole('link', { name: 'Plum cake' })).toBeVisible();
   });

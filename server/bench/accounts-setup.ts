@@ -22,6 +22,9 @@ export interface Answer {
 
 /** A web of its own over a database of its own, and people in it who can sign in with PASSWORD. */
 export interface AccountsBench {
+  url: string;
+  /** Of the web process. */
+  pid: number;
   client: pg.Client;
   /** Their addresses, in lower case. */
   emails: string[];
@@ -52,6 +55,8 @@ export async function openAccountsBench(size: { users: number; recipes: number }
   });
   const agent = new Agent({ keepAlive: true, maxSockets: 200 });
   return {
+    url: web.url,
+    pid: web.pid,
     client,
     emails: rows.map(({ email }) => email),
     call: async (procedure, { input = {}, query = false, cookie = '', ip = '198.51.100.1' } = {}) => {

@@ -12,6 +12,9 @@ const BENCHES: Record<string, () => Promise<void>> = {
   imports: async () => (await import('./imports.ts')).benchImports(),
   captions: async () => (await import('./captions.ts')).benchCaptions(),
   grid: async () => (await import('./grid.ts')).benchGrid(),
+  answers: async () => (await import('./answers.ts')).benchAnswers(),
+  hostile: async () => (await import('./hostile.ts')).benchHostile(),
+  trickle: async () => (await import('./trickle.ts')).benchTrickle(),
   photos: async () => (await import('./photos.ts')).benchPhotos(),
   saves: async () => (await import('./saves.ts')).benchSaves(),
 };

@@ -14,7 +14,7 @@ import type { Ctx, Db } from '../ctx.ts';
 import { AppError, rateLimited } from '../errors.ts';
 import { guessLimit, type TakeBack } from './guess-limit.ts';
 import { localFirst } from './local-first-limit.ts';
-import { networkOf } from './network-of.ts';
+import { networkOf } from '../network-of.ts';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;

@@ -98,6 +98,7 @@ describe('a new row', () => {
       cover_image_id: null,
       cover_recipe_id: null,
       is_for_chosen: false,
+      stored_bytes: 1_006,
       is_favorites: false,
       privacy_level: 'private',
       is_public: false,

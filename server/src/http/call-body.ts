@@ -1,9 +1,11 @@
 import type { IncomingMessage } from 'node:http';
+import { setImmediate as nextRound } from 'node:timers/promises';
 import { incomingMessageToRequest } from '@trpc/server/adapters/node-http';
 import { TRPCError } from '@trpc/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import pLimit from 'p-limit';
 import { bodyTooLarge, toTrpcError } from '../errors.ts';
-import { CALL_BODY } from './body-sizes.ts';
+import { CALL_BODY, STRANGER_BODY } from './body-sizes.ts';
 import { allowLongBody } from './slow-connections.ts';
 
 /**
@@ -32,8 +34,16 @@ export function declaredLength({ headers }: FastifyRequest): number {
   return headers['transfer-encoding'] === undefined ? 0 : Infinity;
 }
 
+/** Large ones take turns, and between two of them everybody else is answered. */
+const inTurn = pLimit(1);
+
 async function readJson(incoming: IncomingMessage, limit: number): Promise<unknown> {
-  return JSON.parse((await readBody(incoming, limit)).toString('utf8')) as unknown;
+  const text = (await readBody(incoming, limit)).toString('utf8');
+  if (text.length <= STRANGER_BODY) return JSON.parse(text) as unknown;
+  return inTurn(async () => {
+    await nextRound();
+    return JSON.parse(text) as unknown;
+  });
 }
 
 /** What comes after the limit is read and dropped: a connection closed on the sender would lose the answer. */

@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import { promisify } from 'node:util';
 import { MESSAGES } from '@larder/shared/errors';
 import { ASK_EVERY_SECONDS } from '@larder/shared/live';
 import pino from 'pino';
@@ -40,8 +41,9 @@ async function openTab(cookie: string, path = 'live.changes'): Promise<Tab> {
     for await (const chunk of response.body!.pipeThrough(new TextDecoderStream())) text += chunk;
   };
   const ended = read().catch(() => undefined);
-  await expect.poll(() => text).toContain('event: connected');
-  if (path === 'live.changes') await expect.poll(() => text).toContain('pendingRequests');
+  await expect.poll(() => text, { timeout: 10_000 }).toContain('event: connected');
+  if (path === 'live.changes')
+    await expect.poll(() => text, { timeout: 10_000 }).toContain('pendingRequests');
   return { heard: () => text, ended };
 }
 
@@ -65,11 +67,11 @@ describe('of one person', () => {
     const tabs = [await openTab(cookie), await openTab(cookie)];
     const over = new AbortController();
     const left = await fetch(`${origin}/trpc/live.changes`, { headers: { cookie }, signal: over.signal });
-    const answered = () => web.logs().split('"procedures":"live.changes"').length;
-    const before = answered();
+    const connections = promisify(web.app.server.getConnections.bind(web.app.server));
+    const before = await connections();
     over.abort();
     await left.text().catch(() => undefined);
-    await expect.poll(answered).toBe(before + 1);
+    await expect.poll(connections, { timeout: 10_000 }).toBe(before - 1);
     tabs.push(await openTab(cookie));
     for (const tab of tabs) expect(tab.heard()).not.toContain('replaced');
   });

@@ -5,6 +5,7 @@ import { parseProcessMessage } from '../lifecycle.ts';
 
 /** The real web or worker in a process of its own, from the sources. */
 export interface ServerProcess {
+  pid: number;
   /** Where the web listens. */
   url: string;
   /** As the kernel does it to a process that uses too much memory: nothing is said, nothing is finished. */
@@ -31,7 +32,7 @@ export async function startServerProcess(
     const [code] = await exited;
     return code;
   };
-  return { url, kill9: async () => void (await end('SIGKILL')), stop: () => end('SIGTERM') };
+  return { pid: child.pid ?? 0, url, kill9: async () => void (await end('SIGKILL')), stop: () => end('SIGTERM') };
 }
 
 function readyAt(child: ChildProcess, exited: Promise<unknown>): Promise<string> {

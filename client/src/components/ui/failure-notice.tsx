@@ -9,7 +9,7 @@ interface FailureNoticeProps {
   error: unknown;
   /** The documented sentence for a failure that has none of its own. */
   fallback?: string;
-  className?: string;
+  className?: string | undefined;
   /** A way on, such as trying again. */
   children?: ReactNode;
 }
@@ -18,7 +18,7 @@ interface FailureNoticeProps {
 export function FailureNotice({ error, fallback, className, children }: FailureNoticeProps) {
   const { appCode, retryAfter: seconds } = errorData(error) ?? {};
   if (appCode === 'RATE_LIMITED' && seconds !== undefined)
-    return <Countdown seconds={seconds} className={className} />;
+    return <Countdown {...{ seconds, className, children }} />;
   return (
     <Notice tone="danger" className={className}>
       <FailureText {...failureOf(error, fallback)} />
@@ -27,10 +27,12 @@ export function FailureNotice({ error, fallback, className, children }: FailureN
   );
 }
 
+type CountdownProps = Pick<FailureNoticeProps, 'className' | 'children'> & { seconds: number };
+
 /** Read out when it appears, not again with every second. */
-function Countdown({ seconds, className }: { seconds: number; className: string | undefined }) {
+function Countdown({ seconds, className, children }: CountdownProps) {
   const { secondsLeft } = useCooldown(seconds);
-  if (secondsLeft === 0) return null;
+  if (secondsLeft === 0) return children;
   return (
     <Notice tone="danger" className={className}>
       <span aria-live="off">{MESSAGES.rateLimited(secondsLeft)}</span>

@@ -70,6 +70,12 @@ describe('a recipe with', () => {
   });
 });
 
+it('a version beyond 32 bits is refused as every other wrong number', async () => {
+  const save = (version: number) => caller.recipes.update({ id: mine.id, version, title: 'x' });
+  expect((await refusalOf(save(2_147_483_648))).appCode).toBe('INVALID_INPUT');
+  expect((await refusalOf(save(2_147_483_647))).appCode).toBe('RECIPE_CHANGED');
+});
+
 it('takes as much as the limits allow', async () => {
   const bob = callerOf(deps, await testPerson(deps, 'bob'));
   const most = {

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { idSchema } from '@larder/shared/list';
 import { sql } from 'kysely';
-import { networkOf } from '../../adapters/network-of.ts';
+import { networkOf } from '../../network-of.ts';
 import type { Ctx, Db } from '../../ctx.ts';
 
 type VisitCtx = Pick<Ctx, 'db' | 'now' | 'log' | 'ip' | 'viewer'>;
