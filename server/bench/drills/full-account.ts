@@ -95,7 +95,7 @@ function largest() {
 function incompressible(length: number): string {
   return String.fromCharCode(
     ...Array.from(randomBytes(length), (byte, place) =>
-      place % 12 === 11 ? 0x20 : 0x4e00 + byte * 70 + place,
+      place % 12 === 11 ? 0x20 : 0x4e00 + byte * 70 + (place % 70),
     ),
   );
 }
