@@ -12,6 +12,7 @@ const BENCHES: Record<string, () => Promise<void>> = {
   imports: async () => (await import('./imports.ts')).benchImports(),
   captions: async () => (await import('./captions.ts')).benchCaptions(),
   grid: async () => (await import('./grid.ts')).benchGrid(),
+  footprint: async () => (await import('./footprint.ts')).benchFootprint(),
   photos: async () => (await import('./photos.ts')).benchPhotos(),
 };
 

@@ -29,6 +29,11 @@ export function launch(env: Environment, role?: string): Launched {
   return observe(process.execPath, [LAUNCHER, ...(role ? [role] : [])], env);
 }
 
+/** What `npm start` runs, without npm: it builds first where that is needed. */
+export function startFromScripts(env: Environment): Launched {
+  return observe(process.execPath, [path.join(PROJECT_ROOT, 'scripts/start.mjs')], env);
+}
+
 /** The command of the README, with npm as its first process, in the clone at `cwd`. */
 export function npmStart(env: Environment, cwd = PROJECT_ROOT): Launched {
   return observe('/bin/sh', ['-c', 'umask 077; exec npm start'], env, cwd);
