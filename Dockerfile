@@ -1,5 +1,5 @@
 # One image for both programs: `node server/dist/launcher.js web` and `node server/dist/launcher.js worker`.
-FROM node:22-bookworm-slim AS build
+FROM node:24.21.0-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY shared/package.json shared/
@@ -10,7 +10,7 @@ RUN npm ci --no-progress
 COPY . .
 RUN npm run build && npm prune --omit=dev
 
-FROM node:22-bookworm-slim
+FROM node:24.21.0-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data
 WORKDIR /app
 RUN mkdir /data && chown node:node /data

@@ -36,6 +36,11 @@ export default tseslint.config(
         'error',
         { object: 'process', property: 'env', message: 'Read the environment in config.ts only.' },
         { object: 'globalThis', property: 'fetch', message: ONE_WAY_OUT },
+        {
+          object: 'Math',
+          property: 'random',
+          message: 'What is drawn here must not be guessed: use node:crypto.',
+        },
       ],
       'no-restricted-globals': [
         'error',

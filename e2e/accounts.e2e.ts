@@ -174,7 +174,8 @@ test('signing out forgets the person, also when the session is gone already, wit
   const left = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
   expect(left.filter((key) => key.startsWith('larder.me.'))).toEqual([]);
   expect(left).toContain('larder.view-mode');
-  await expect(page.locator('[data-sonner-toast]')).toHaveCount(0);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(page.getByRole('region', { name: /^Notification/ })).toHaveCount(0);
 });
 
 test('a session that ends in the middle of a form is renewed in a dialog, and nothing typed is lost', async ({

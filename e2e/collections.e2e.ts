@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { breakCall, breakDown } from './support/answers.ts';
+import { breakCall, breakDown, holdBack } from './support/answers.ts';
 import { addRecipe, call, expect, newPerson, quickJoin, test } from './support/people.ts';
 
 const orderOf = (page: Page) =>
@@ -23,12 +23,24 @@ test('a collection is made, filled, put in order, changed and deleted with its r
   await expect(page.getByRole('heading', { name: 'Create Your First Collection' })).toBeVisible();
   await page.getByRole('button', { name: 'Add Collection' }).click();
   const create = page.getByRole('dialog', { name: 'Create New Collection' });
+  const markOf = (label: Element) => getComputedStyle(label, '::after').content;
+  expect(await create.getByText('Name', { exact: true }).evaluate(markOf)).toContain('*');
   await create.getByLabel('Name').fill('   ');
   await expect(create.getByRole('button', { name: 'Create' })).toBeDisabled();
   await create.getByLabel('Name').fill(' Sunday 🥐 ');
+  await create.getByLabel('Description').fill('For the long table');
   await create.getByRole('radio', { name: /Followers Only/ }).check();
   await create.getByRole('button', { name: 'Create' }).click();
   await expect(page.getByText('2 collections')).toBeVisible();
+  const listed = (name: string) => page.getByRole('main').getByRole('link', { name: new RegExp(name) });
+  for (const view of ['Grid', 'List']) {
+    await page.getByRole('radio', { name: `${view} view` }).check();
+    await expect(listed('Favorites')).toBeVisible();
+  }
+  await page.getByRole('searchbox', { name: 'Search collections' }).fill('LONG table');
+  await expect(listed('Favorites')).toHaveCount(0);
+  await expect(listed('Sunday')).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Search collections' }).fill('');
   await page
     .getByRole('link', { name: /Favorites/ })
     .first()
@@ -39,6 +51,7 @@ test('a collection is made, filled, put in order, changed and deleted with its r
   await expect(page).toHaveURL(/\/collection\/[0-9a-f-]{36}$/);
 
   await expect(page.getByText('Followers Only')).toBeVisible();
+  await expect(page.getByText('For the long table')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'No recipes in this collection' })).toBeVisible();
   await page.getByRole('button', { name: 'Add Recipe', exact: true }).last().click();
   const add = page.getByRole('dialog', { name: 'Add Recipes' });
@@ -84,6 +97,10 @@ test('a collection is made, filled, put in order, changed and deleted with its r
   await page.getByRole('searchbox', { name: 'Search this collection' }).fill('PÍE');
   await expect.poll(() => orderOf(page)).toEqual(['Pie']);
   await page.getByRole('searchbox', { name: 'Search this collection' }).fill('');
+  for (const view of ['Grid', 'List']) {
+    await page.getByRole('radio', { name: `${view} view` }).check();
+    await expect.poll(() => orderOf(page)).toEqual(['Bread', 'Pie']);
+  }
 
   await page.getByRole('button', { name: 'Edit collection' }).click();
   const edit = page.getByRole('dialog', { name: 'Edit Collection' });
@@ -94,6 +111,7 @@ test('a collection is made, filled, put in order, changed and deleted with its r
   await edit.getByLabel('Name').fill('');
   await expect(save).toBeDisabled();
   await edit.getByLabel('Name').fill(' Monday ');
+  await edit.getByLabel('Description').fill(' For the short table ');
   await edit.getByRole('radio', { name: /Public/ }).check();
   await refuse(page, 'playlists.update');
   await save.click();
@@ -103,6 +121,7 @@ test('a collection is made, filled, put in order, changed and deleted with its r
   await save.click();
   await expect(page.getByRole('heading', { name: 'Monday', exact: true })).toBeVisible();
   await expect(page.getByText('Public', { exact: true })).toBeVisible();
+  await expect(page.getByText('For the short table', { exact: true })).toBeVisible();
 
   await page.getByRole('button', { name: 'Edit collection' }).click();
   await edit.getByRole('button', { name: 'Delete Collection' }).click();
@@ -125,11 +144,21 @@ test('the dialog ticks where a recipe is, saves what changed, and keeps it when 
   await quickJoin(page, newPerson('alice'));
   const recipeId = await addRecipe(page, { title: 'Pie' });
   await call(page, 'recipes.setFavorite', { id: recipeId, isFavorite: true });
+  const tartId = await addRecipe(page, { title: 'Tart' });
+  await call(page, 'recipes.setFavorite', { id: tartId, isFavorite: true });
   const { id } = await call<{ id: string }>(page, 'playlists.create', { name: 'Sweet' });
   await call(page, 'playlists.addRecipes', { id, recipeIds: [recipeId] });
   await call(page, 'playlists.create', { name: 'Quick' });
 
   await page.goto('/favorites');
+  const search = page.getByRole('searchbox', { name: 'Search favorites' });
+  await search.fill('PÍE');
+  await expect.poll(() => orderOf(page)).toEqual(['Pie']);
+  await search.fill('');
+  for (const view of ['Grid', 'List']) {
+    await page.getByRole('radio', { name: `${view} view` }).check();
+    await expect.poll(() => orderOf(page)).toEqual(['Tart', 'Pie']);
+  }
   const open = page.getByRole('button', { name: 'Add Pie to a collection' });
   const dialog = page.getByRole('dialog', { name: 'Add to Collection' });
   await refuse(page, 'playlists.forRecipe');
@@ -149,7 +178,10 @@ test('the dialog ticks where a recipe is, saves what changed, and keeps it when 
   await expect(save).toBeDisabled();
   await quick.check();
   await expect(save).toBeEnabled();
-  await quick.uncheck();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await open.click();
+  await expect(sweet).toBeChecked();
+  await expect(quick).not.toBeChecked();
   await expect(save).toBeDisabled();
 
   await sweet.uncheck();
@@ -169,10 +201,26 @@ test('the dialog ticks where a recipe is, saves what changed, and keeps it when 
   await page.goto('/collections');
   await expect(page.getByRole('link', { name: /Brand new/ })).toContainText('1 recipe');
   await expect(page.getByRole('link', { name: /Sweet/ })).toContainText('0 recipes');
+  await expect(page.getByRole('main').getByRole('link', { name: /Favorites/ })).toContainText('2 recipes');
   await page.goto('/favorites');
+  const count = page.getByText(/^\d+ recipes? found$/);
+  await expect(count).toHaveText('2 recipes found');
+  const answer = await holdBack(page, 'recipes.setFavorite');
   await page.getByRole('button', { name: 'Remove Pie from favorites' }).click();
+  await expect(page.getByRole('article').filter({ hasText: 'Pie' })).toHaveCount(0);
+  await expect(count).toHaveText('1 recipe found');
+  answer();
+  await page.unrouteAll({ behavior: 'wait' });
+  const mend = await breakCall(page, 'recipes.setFavorite');
+  await page.getByRole('button', { name: 'Remove Tart from favorites' }).click();
+  await expect(page.getByText('Failed to update recipe', { exact: true })).toBeVisible();
+  await expect(count).toHaveText('1 recipe found');
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await mend();
+  await page.getByRole('button', { name: 'Remove Tart from favorites' }).click();
   await expect(page.getByRole('heading', { name: 'No favorite recipes yet' })).toBeVisible();
-  await expect(page.getByText('0 recipes found')).toBeVisible();
+  await expect(page.getByText('Heart some recipes to add them to your favorites!')).toBeVisible();
+  await expect(count).toHaveText('0 recipes found');
   await page.getByRole('link', { name: 'Browse Recipes' }).click();
   await expect(page).toHaveURL('/');
 });
@@ -182,9 +230,11 @@ test('what cannot be loaded or saved says so, and what was typed stays', async (
   await page.goto('/collection/nonsense');
   await expect(page.getByRole('heading', { name: 'Invalid collection ID format' })).toBeVisible();
   await page.goto(`/collection/${randomUUID()}`);
-  await expect(page.getByRole('heading', { name: 'Collection Not Found' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Collection Not Found', exact: true })).toBeVisible();
 
   const { id } = await call<{ id: string }>(page, 'playlists.create', { name: 'Sweet' });
+  await page.goto(`/collection/${id}`);
+  await expect(page.getByRole('main').getByText('Private', { exact: true })).toBeVisible();
   let mend = await breakDown(page, 'playlists.byId');
   await page.goto(`/collection/${id}`);
   await expect(page.getByRole('heading', { name: 'Error Loading Collection' })).toBeVisible();

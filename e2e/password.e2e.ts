@@ -30,6 +30,14 @@ test('a forgotten password is asked for in the dialog, once a minute', async ({ 
   await page.clock.install();
   await page.goto('/');
   await page.getByRole('button', { name: 'Sign In' }).first().click();
+  await page
+    .getByRole('dialog', { name: 'Welcome Back' })
+    .getByRole('button', { name: 'Create an account' })
+    .click();
+  await page
+    .getByRole('dialog', { name: 'Create Your Account' })
+    .getByRole('button', { name: 'Sign in' })
+    .click();
   await page.getByRole('button', { name: 'Forgot password?' }).click();
   const dialog = page.getByRole('dialog', { name: 'Forgot Your Password?' });
   await dialog.getByRole('button', { name: 'Send Reset Link' }).click();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { breakCall, breakDown, holdBack } from './support/answers.ts';
 import { inspect } from './support/inspect.ts';
-import { addRecipe, call, expect, newPerson, quickJoin, test } from './support/people.ts';
+import { addRecipe, call, expect, idOf, newPerson, quickJoin, test } from './support/people.ts';
 
 test('people ask to follow, are accepted, see what is meant for them, and see nothing once it ends', async ({
   page,
@@ -50,7 +50,9 @@ test('people ask to follow, are accepted, see what is meant for them, and see no
   await expect(theirs.getByRole('heading', { name: 'Showing results' })).toBeHidden();
   await box.fill(alice.username);
   await theirs.getByRole('link', { name: /Alice/ }).click();
+  await expect(theirs).toHaveURL(/\/profile\/[0-9a-f-]{36}$/);
   await expect(theirs.getByRole('heading', { name: 'Private Profile' })).toBeVisible();
+  await expect(theirs.getByText('Follow this user to see their collections and recipes.')).toBeVisible();
   const profile = theirs.url();
   await inspect(theirs, 'profile-private');
   // A tab in the background keeps no stream open; back on screen it is told what it missed.
@@ -68,13 +70,20 @@ test('people ask to follow, are accepted, see what is meant for them, and see no
   await setHidden(false);
 
   // The badge comes over the open stream, without a reload.
-  await expect(page.getByText('pending requests').first()).toBeAttached();
+  await expect(page.getByText('1 pending request').first()).toBeAttached();
   const flag = () => page.evaluate(() => localStorage.getItem('larder.me.hasFollowRequests'));
   await expect.poll(flag).toBe('true');
   await page.goto('/profile');
-  await expect(
-    page.getByRole('main').getByRole('link', { name: /^Connections 1 pending requests$/ }),
-  ).toBeVisible();
+  const connections = page.getByRole('main').getByRole('link', { name: /^Connections 1 pending request$/ });
+  await expect(connections).toBeVisible();
+  const badge = connections.locator('span').filter({ hasText: '1 pending request' }).first();
+  await expect(badge).toHaveCSS('background-color', 'rgb(156, 28, 28)');
+  // Without the stream, and without what it told before, the badge shows what the page reads.
+  await page.route(/live\.changes/, (route) => route.abort());
+  await page.evaluate(() => localStorage.removeItem('larder.me.hasFollowRequests'));
+  await page.reload();
+  await expect(connections).toBeVisible();
+  await page.unroute(/live\.changes/);
   await page.goto('/connections');
   await expect(page.getByRole('heading', { name: 'Incoming Follow Requests - 1' })).toBeVisible();
   await inspect(page, 'connections-incoming');
@@ -85,11 +94,20 @@ test('people ask to follow, are accepted, see what is meant for them, and see no
   await expect.poll(flag).toBe('false');
   await page.getByRole('tab', { name: 'Followers' }).click();
   await expect(page.getByRole('button', { name: 'Follow Back Bob' })).toBeVisible();
+  const row = page.getByRole('listitem').filter({ hasText: `@${bob.username}` });
+  await expect(row.getByText('Bob', { exact: true })).toBeVisible();
+  await expect(row.locator('.avatar')).toHaveText('B');
   await inspect(page, 'connections-followers');
 
   // So does the answer.
   await expect(theirs.getByRole('button', { name: 'Following' })).toBeVisible();
   await expect(theirs.getByText('Followers Only').first()).toBeVisible();
+  const main = theirs.getByRole('main');
+  await expect(main.getByRole('heading', { name: 'Alice', exact: true })).toBeVisible();
+  await expect(main.getByText(`@${alice.username}`)).toBeVisible();
+  await expect(main.locator('.avatar')).toHaveText('A');
+  await expect(main.locator('dl')).toHaveText(/Followers\s*1.*Following\s*0.*Collections\s*2.*Recipes\s*1/s);
+  await expect(main.getByRole('heading', { name: /^Alice['’]s Collections$/ })).toBeVisible();
   await inspect(theirs, 'profile-followed');
   await theirs.getByRole('link', { name: /Someday/ }).click();
   await expect(theirs.getByRole('heading', { name: 'No recipes in this collection' })).toBeVisible();
@@ -97,6 +115,17 @@ test('people ask to follow, are accepted, see what is meant for them, and see no
   await theirs.goBack();
   await theirs.getByRole('link', { name: /Family table/ }).click();
   await expect(theirs.getByText('1 recipe found')).toBeVisible();
+  await expect(main.getByRole('heading', { name: 'Family table' })).toBeVisible();
+  for (const text of ['What we eat.', 'Followers Only'])
+    await expect(main.getByText(text, { exact: true })).toBeVisible();
+  for (const view of ['Grid', 'List']) {
+    await main.getByRole('radio', { name: `${view} view` }).check();
+    await expect(main.getByRole('link', { name: 'Barley soup' })).toBeVisible();
+  }
+  for (const action of [/favorites/, /^Edit/]) {
+    await expect(main.getByRole('button', { name: action })).toHaveCount(0);
+    await expect(main.getByRole('link', { name: action })).toHaveCount(0);
+  }
   await inspect(theirs, 'their-collection');
   await theirs.getByRole('searchbox', { name: 'Search recipes in this collection' }).fill('cake');
   await expect(theirs.getByRole('heading', { name: 'No recipes found for “cake”' })).toBeVisible();
@@ -126,6 +155,10 @@ test('people ask to follow, are accepted, see what is meant for them, and see no
   await expect(theirs.getByText('Recipe not found')).toBeVisible();
   await theirs.goto('/profile/00000000-0000-4000-8000-000000000000');
   await expect(theirs.getByRole('heading', { name: 'User Not Found' })).toBeVisible();
+  await expect(
+    theirs.getByText("The user you're looking for doesn't exist or may have deleted their account."),
+  ).toBeVisible();
+  await expect(theirs.getByRole('link', { name: 'Back to Connections' })).toBeVisible();
   await other.close();
 });
 
@@ -171,6 +204,7 @@ test('connections say in words what there is, what is asked and what fails', asy
   await expect(theirs.getByRole('button', { name: 'Request Sent' })).toBeDisabled();
   await theirs.goto('/connections');
   await expect(theirs.getByRole('heading', { name: 'Sent Follow Requests - 1' })).toBeVisible();
+  await expect(theirs.getByRole('button', { name: 'Request Sent' })).toBeDisabled();
   await failing(theirs, 'follows.cancel', 'Cancel the request to Alice', 'Failed to cancel follow request');
   await theirs.getByRole('button', { name: 'Cancel the request to Alice' }).click();
   await expect(theirs.getByRole('heading', { name: 'Sent Follow Requests - 1' })).toBeHidden();
@@ -180,13 +214,19 @@ test('connections say in words what there is, what is asked and what fails', asy
   await expect(theirs.getByRole('button', { name: 'Follow Alice' })).toBeVisible();
   await call(theirs, 'follows.follow', { userId: aliceId });
   await theirs.getByRole('button', { name: 'Follow Alice' }).click();
-  await expect(
-    theirs.getByText('A follow request has already been sent to this user', { exact: true }),
-  ).toBeVisible();
-  await expect(theirs.getByRole('button', { name: 'Request Sent' })).toBeDisabled();
+  await expect(theirs.getByText('A follow request already exists', { exact: true })).toBeVisible();
+  const found = theirs.getByRole('region', { name: 'Showing results' });
+  await expect(found.getByRole('button', { name: 'Request Sent' })).toBeDisabled();
+  // The lists of requests stay while something is searched for.
+  const sent = theirs.getByRole('region', { name: 'Sent Follow Requests - 1' });
+  await expect(sent.getByRole('link', { name: /Alice/ })).toBeVisible();
+  await inspect(theirs, 'connections-search-and-requests');
 
   await call(carols, 'follows.follow', { userId: aliceId });
   await page.goto('/connections');
+  await expect(page.getByRole('heading', { name: 'Incoming Follow Requests - 2' })).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Search for people' }).fill('no such person');
+  await expect(page.getByRole('heading', { name: 'No users found' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Incoming Follow Requests - 2' })).toBeVisible();
   await failing(page, 'follows.decline', 'Decline Carol', 'Failed to decline follow request');
   await failing(page, 'follows.accept', 'Accept Carol', 'Failed to accept follow request');
@@ -202,7 +242,9 @@ test('connections say in words what there is, what is asked and what fails', asy
   await page.goto('/connections');
   await page.getByRole('searchbox', { name: 'Search for people' }).fill(bob.username);
   await page.getByRole('button', { name: 'Follow Bob' }).click();
-  await expect(page.getByRole('button', { name: 'Request Sent' })).toBeDisabled();
+  await expect(
+    page.getByRole('region', { name: 'Showing results' }).getByRole('button', { name: 'Request Sent' }),
+  ).toBeDisabled();
   await theirs.goto('/connections');
   await theirs.getByRole('button', { name: 'Accept Alice' }).click();
   await expect(theirs.getByRole('heading', { name: /Incoming Follow Requests/ })).toBeHidden();
@@ -216,6 +258,13 @@ test('connections say in words what there is, what is asked and what fails', asy
   await carols.getByRole('button', { name: 'Follow Alice' }).click();
   await expect(carols.getByText('You are already following this user', { exact: true })).toBeVisible();
   await expect(carols.getByRole('button', { name: 'Following Alice' })).toBeVisible();
+  await carols.getByRole('tab', { name: 'Following' }).click();
+  await carols.getByRole('button', { name: 'Unfollow Alice' }).click();
+  await carols.getByRole('button', { name: 'Unfollow', exact: true }).click();
+  await expect(carols.getByText('Not following anyone yet')).toBeVisible();
+  await carols.getByRole('tab', { name: 'Search' }).click();
+  await carols.getByRole('searchbox', { name: 'Search for people' }).fill(alice.username);
+  await expect(carols.getByRole('button', { name: 'Follow Alice' })).toBeVisible();
   await third.close();
 
   await theirs.goto('/connections?tab=following');
@@ -249,10 +298,14 @@ test('connections say in words what there is, what is asked and what fails', asy
   await expect(theirs.getByText('You do not have permission to view this collection')).toBeVisible();
   await theirs.getByRole('link', { name: 'Back to Profile' }).click();
   await expect(theirs).toHaveURL(`/profile/${aliceId}`);
+  await theirs.goto(`/user/${aliceId}/collection/${bobId}`);
+  await expect(theirs.getByRole('heading', { name: 'Collection Not Found' })).toBeVisible();
+  await expect(theirs.getByRole('link', { name: 'Back to Profile' })).toBeVisible();
 
   await page.goto(`/profile/${aliceId}`);
   await expect(page.getByRole('heading', { name: 'Your Collections' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Follow', exact: true })).toBeHidden();
+  for (const name of [/^Follow/, /^Accept/])
+    await expect(page.getByRole('main').getByRole('button', { name })).toHaveCount(0);
   await breakDown(page, 'follows.followers');
   await page.goto('/connections?tab=followers');
   await expect(page.getByText('Failed to load connection data')).toBeVisible();
@@ -263,7 +316,8 @@ test('connections say in words what there is, what is asked and what fails', asy
 test('one’s own profile stands, whatever part of it is late or fails, and is good for two minutes', async ({
   page,
 }) => {
-  await quickJoin(page, { ...newPerson('alice'), displayName: 'Alice' });
+  const alice = { ...newPerson('alice'), displayName: 'Alice' };
+  await quickJoin(page, alice);
   const soup = await addRecipe(page, { title: 'Barley soup' });
   await call(page, 'recipes.setFavorite', { id: soup, isFavorite: true });
   await call(page, 'playlists.create', { name: 'Soups', privacyLevel: 'public' });
@@ -276,12 +330,14 @@ test('one’s own profile stands, whatever part of it is late or fails, and is g
 
   await page.clock.install();
   await page.goto('/profile');
+  await expect(main.getByText(`@${alice.username}`)).toBeVisible();
   await expect(main.locator('dl')).toHaveText(
     /Recipes\s*1.*Collections\s*3.*Favorites\s*1.*Followers\s*0.*Following\s*0.*Requests\s*0/s,
   );
   await expect(main.getByRole('heading', { name: 'My Collections' })).toBeVisible();
   await main.getByRole('searchbox').fill('rye');
   await expect(main.getByText('1 collection found for “rye”')).toBeVisible();
+  await expect(main.getByRole('link', { name: /Bread/ })).toBeVisible();
   await expect(main.getByRole('link', { name: /Soups/ })).toBeHidden();
   await main.getByRole('searchbox').fill('pasta');
   await expect(main.getByText('No collections found matching “pasta”')).toBeVisible();
@@ -315,11 +371,25 @@ test('one’s own profile stands, whatever part of it is late or fails, and is g
   const release = await holdBack(page, 'follows.counts');
   await holdBack(page, 'playlists.list');
   const mend = await breakDown(page, 'profiles.me');
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 5_000);
   await page.goto('/profile');
+  await expect(async () => {
+    await page.clock.runFor(20);
+    await expect(main.locator('dl')).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  const [unknown, unloaded] = [main.getByText('–'), main.getByText('Failed to load collections')];
+  await page.clock.runFor(1_800);
+  await expect(unknown).toHaveCount(0);
+  await page.clock.runFor(300);
+  await expect(unknown).toHaveCount(2);
+  await page.clock.runFor(600);
+  await expect(unloaded).toHaveCount(0);
+  await page.clock.runFor(400);
+  await expect(unloaded).toBeVisible();
+  await page.clock.resume();
   await expect(main.getByRole('heading', { name: 'Alice' })).toBeVisible();
   await expect(main.getByText('Failed to load profile data')).toBeVisible();
   await expect(main.locator('dl')).toHaveText(/Recipes\s*1.*Followers\s*–.*Requests\s*0/s);
-  await expect(main.getByText('Failed to load collections')).toBeVisible();
   await inspect(page, 'profile-own-late');
   await mend();
   await main.getByRole('button', { name: 'Try again' }).first().click();
@@ -335,10 +405,4 @@ async function failing(page: Page, procedure: string, button: string, sentence: 
   await page.getByRole('button', { name: button, exact: true }).click();
   await expect(page.getByText(sentence, { exact: true })).toBeVisible();
   await mend();
-}
-
-async function idOf(page: Page): Promise<string> {
-  const answer = await page.request.get(`${process.env.LARDER_ORIGIN ?? ''}/trpc/profiles.me`);
-  const body = (await answer.json()) as { result: { data: { json: { userId: string } } } };
-  return body.result.data.json.userId;
 }

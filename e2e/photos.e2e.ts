@@ -12,10 +12,16 @@ test('a recipe gets its picture and its photos, they are looked at, counted and 
   const id = await addRecipe(page, { title: 'Plum cake', ingredients: ['1 kg plums'] });
 
   await test.step('the cover: what cannot be taken is said, what can is shown and chosen', async () => {
+    await page.goto('/');
+    await expect(page.getByRole('link', { name: 'Plum cake' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Filter Photos' })).toHaveCount(0);
     await page.goto(`/recipe/${id}/edit`);
     await page.getByRole('button', { name: 'Edit Photo' }).click();
     const dialog = page.getByRole('dialog', { name: 'Upload Cover Photo' });
     await expect(dialog.getByRole('button', { name: 'Select Photo' })).toBeDisabled();
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect(dialog).toBeHidden();
+    await page.getByRole('button', { name: 'Edit Photo' }).click();
     const large = Buffer.alloc(5 * 1024 * 1024 + 1);
     await dialog.getByLabel('Choose photos').setInputFiles([jpeg('huge.jpg', large), jpeg('notes.txt')]);
     await expect(dialog.getByRole('alert').first()).toContainText(
@@ -23,7 +29,14 @@ test('a recipe gets its picture and its photos, they are looked at, counted and 
     );
     await dialog.getByLabel('Choose photos').setInputFiles([jpeg('broken.jpg', photo.subarray(0, 500))]);
     await expect(dialog.getByRole('alert')).toContainText('could not be loaded');
-    await dialog.getByLabel('Choose photos').setInputFiles([jpeg('cake.jpg'), jpeg('slice.jpg')]);
+    await dialog.getByLabel('Choose photos').setInputFiles([jpeg('cake.jpg')]);
+    const dropped = await page.evaluateHandle((base64) => {
+      const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+      const files = new DataTransfer();
+      files.items.add(new File([bytes], 'slice.jpg', { type: 'image/jpeg' }));
+      return files;
+    }, photo.toString('base64'));
+    await dialog.getByText('or drop them here').dispatchEvent('drop', { dataTransfer: dropped });
     await expect(dialog.getByRole('radio')).toHaveCount(2);
     await inspect(page, 'cover-dialog');
     await dialog.getByRole('button', { name: 'Remove photo 2' }).click();
@@ -48,26 +61,62 @@ test('a recipe gets its picture and its photos, they are looked at, counted and 
   });
 
   await test.step('the limit: warned of, reached, and the way on', async () => {
-    await giveUploads(alice.email, 26);
+    await giveUploads(alice.email, 22);
     await page.goto('/');
-    await expect(page.getByRole('heading', { name: 'Photo Limit Warning' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Plum cake' })).toBeVisible();
+    const warning = page.getByRole('status').filter({ hasText: 'Photo Limit Warning' });
+    await expect(warning).toHaveCount(0);
+    await giveUploads(alice.email, 1);
+    await page.reload();
+    await page.emulateMedia({ colorScheme: 'light' });
+    await expect(warning).toHaveCSS('background-color', 'rgb(252, 239, 211)');
+    await warning.getByText('How to free up space').click();
+    await giveUploads(alice.email, 3);
     await giveUploads(alice.email, 2);
     await page.goto(`/recipe/${id}/edit`);
     await expect(page.getByText('This recipe has 2 photos associated with it')).toBeVisible();
     const chooser = page.waitForEvent('filechooser');
     await page.getByRole('button', { name: 'Add photos' }).click();
     await (await chooser).setFiles([jpeg('third.jpg')]);
+    await expect(page.getByRole('heading', { name: 'Photo Upload Limit Reached' })).toBeVisible();
     await expect(page.getByRole('alert')).toContainText("You've reached your photo limit (30/30).");
+    await expect(page.getByRole('alert')).toContainText('28 places are held by photos that no recipe uses');
     await page.getByRole('button', { name: 'Remove photo 2' }).click();
     await page.getByRole('button', { name: 'Save Changes' }).first().click();
     await expect(page.getByText('This recipe was created with 1 photo')).toBeVisible();
     await giveUploads(alice.email, 1);
     await page.goto('/');
-    await expect(page.getByRole('heading', { name: 'Photo Upload Limit Reached' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Photo Limit Reached', exact: true })).toBeVisible();
     await inspect(page, 'home-photo-limit');
     await page.getByRole('link', { name: 'View Photo-Based Recipes' }).click();
     await expect(page.getByRole('heading', { name: 'Photo-Based Recipes' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Filter Photos' })).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.getByRole('link', { name: 'Plum cake' })).toBeVisible();
+  });
+
+  await test.step('the way out: what holds the places is said, and discarded', async () => {
+    await page.goto('/recipe/add/photos');
+    const banner = page.getByRole('alert');
+    await expect(banner.getByRole('heading', { name: 'Photo Upload Limit Reached' })).toBeVisible();
+    await expect(banner).toContainText(
+      /29 places are held by photos that no recipe uses: 29 uploaded but not saved\. .*come.* free automatically on/,
+    );
+    await inspect(page, 'import-photo-limit');
+    await page.getByRole('button', { name: 'Your account' }).click();
+    await page.getByRole('menuitem', { name: 'Settings' }).click();
+    const settings = page.getByRole('dialog', { name: 'Profile Settings' });
+    await expect(
+      settings.getByText('30 of 30 photos used: 1 in recipes, 29 not in a recipe yet'),
+    ).toBeVisible();
+    await inspect(page, 'settings-held-photos');
+    await page.keyboard.press('Escape');
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Discard these 29 photos' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Discard 29 photos?' });
+    await inspect(page, 'discard-held-photos');
+    await question.getByRole('button', { name: 'Discard', exact: true }).click();
+    await expect(page.getByText('29 photos discarded')).toBeVisible();
+    await expect(page.getByRole('heading', { name: /^Photo Limit/ })).toBeHidden();
     await expect(page.getByRole('link', { name: 'Plum cake' })).toBeVisible();
   });
 });

@@ -18,6 +18,12 @@ export default defineConfig({
   ],
   use: {
     viewport: { width: 1280, height: 900 },
+    // A step that cannot go on ends by itself and names what it waited for, long before the whole test does.
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
+    // The machine's own must not decide what a test reads.
+    locale: 'en-US',
+    timezoneId: 'Europe/Paris',
     // TRACE=1 keeps a trace of what fails; it slows every step.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',

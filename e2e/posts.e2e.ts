@@ -34,6 +34,11 @@ test('a video becomes a recipe that is scaled, beside its original', async ({ pa
     'https://www.youtube.com/watch?v=lemonLoaf01',
   );
   await expect(page.getByRole('complementary', { name: 'Source' })).toContainText('By Kitchen House');
+  await expect(page.getByRole('heading', { name: 'Read from a post' })).toBeVisible();
+  expect(await page.evaluate(() => Reflect.get(history.state as object, 'usr') as unknown)).toMatchObject({
+    source: 'social',
+    platform: 'youtube',
+  });
   await inspect(page, 'add-from-post');
   const created = page.waitForResponse((response) => response.url().includes('recipes.create'));
   await page.getByRole('button', { name: 'Add Recipe', exact: true }).last().click();

@@ -138,6 +138,32 @@ test('every field is there, is checked, is saved, and comes back for editing', a
     await expect(page.getByText('Unsaved changes')).toBeHidden();
     await page.getByLabel('Title').fill(' ');
     await expect(save).toBeDisabled();
+    await page.getByLabel('Title').fill('Leek soup');
+  });
+
+  await test.step('what the page before hands over is filled in, and said to be read where it was', async () => {
+    await page.goto('/favicon.svg');
+    await page.evaluate(
+      (usr) => history.replaceState({ usr, key: 'default', idx: 0 }, '', '/recipe/add/manual'),
+      {
+        formData: { title: 'Handed over', cookingNotes: 'From a friend.' },
+        extractedData: { title: 'Read', ingredients: ['1 leek'] },
+        source: 'social',
+        platform: 'instagram',
+      },
+    );
+    await page.reload();
+    await expect(page.getByLabel('Title')).toHaveValue('Handed over');
+    await expect(page.getByLabel('My Cooking Notes')).toHaveValue('From a friend.');
+    expect(await valuesOf(page, 'Ingredients')).toEqual(['1 leek']);
+    await expect(page.getByRole('group', { name: 'Ingredients' }).getByText('AI enhanced')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Read from a post' })).toBeVisible();
+    const [saved] = await Promise.all([
+      page.waitForRequest(/recipes\.create/),
+      header(page).getByRole('button', { name: 'Add Recipe' }).click(),
+    ]);
+    expect(saved.postDataJSON()).toMatchObject({ 0: { json: { source: 'url' } } });
+    await expect(page.getByRole('heading', { name: 'Handed over', level: 1 })).toBeVisible();
   });
 });
 

@@ -79,7 +79,9 @@ test('cards and rows show picture, difficulty, favourite and share, in as many c
   await show('List');
   await expect.poll(columns).toBe(1);
   await show('Grid');
-  await page.goto('/favorites');
-  await expect(page.getByRole('radio', { name: 'Grid view' })).toBeChecked();
+  for (const address of ['/favorites', '/collections', '/profile']) {
+    await page.goto(address);
+    await expect(page.getByRole('radio', { name: 'Grid view' }), address).toBeChecked();
+  }
   expect(await page.evaluate(() => JSON.stringify(localStorage))).toContain('"grid"');
 });

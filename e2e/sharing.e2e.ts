@@ -1,9 +1,23 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { breakDown, holdBack } from './support/answers.ts';
+import { inspect } from './support/inspect.ts';
 import { addRecipe, call, expect, newPerson, quickJoin, test } from './support/people.ts';
 
-const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Share this recipe' });
+const button = (page: Page, name: string) =>
+  page.getByRole('main').getByRole('button', { name, exact: true });
+const toast = (page: Page, text: string) => page.getByRole('listitem').filter({ hasText: text });
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+
+/** The dialog of what can be set about the link, one step beside the share button. */
+async function openSettings(page: Page): Promise<Locator> {
+  await button(page, 'More actions').click();
+  await page.getByRole('menuitem', { name: 'Share settings' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Share settings' });
+  await expect(
+    dialog.getByLabel('Link').or(dialog.getByRole('button', { name: 'Create link' })),
+  ).toBeVisible();
+  return dialog;
+}
 
 test.describe('sharing', () => {
   let id = '';
@@ -12,76 +26,106 @@ test.describe('sharing', () => {
     await quickJoin(page, newPerson('alice'));
     id = await addRecipe(page, { title: 'Pie' });
     await page.goto(`/recipe/${id}`);
-    await page.getByRole('button', { name: 'Share', exact: true }).click();
+    await expect(button(page, 'Share')).toBeVisible();
   });
 
-  test('copies one and the same link, counts it, and is ready again after three seconds', async ({
+  test('copies one and the same link at one press, counts it, and is ready again after three seconds', async ({
     page,
   }) => {
-    const dialog = dialogOf(page);
     await page.clock.install();
-    await dialog.getByRole('button', { name: 'Create link' }).click();
-    await expect(dialog.getByRole('button', { name: 'Copied!' })).toBeVisible();
+    await button(page, 'Share').click();
+    await expect(button(page, 'Copied!')).toBeVisible();
+    await expect(toast(page, 'Copied link to clipboard')).toBeVisible();
     const link = await clipboard(page);
-    await expect(dialog.getByLabel('Link')).toHaveValue(link);
     expect(link).toMatch(new RegExp(`^${process.env.LARDER_ORIGIN}/shared/recipe/[0-9a-f-]{36}$`));
     await page.clock.fastForward(3_000);
-    await dialog.getByRole('button', { name: 'Copy link' }).click();
-    await expect(dialog.getByRole('button', { name: 'Copied!' })).toBeVisible();
+    await button(page, 'Share').click();
+    await expect(button(page, 'Copied!')).toBeVisible();
     expect(await clipboard(page)).toBe(link);
-    await expect(dialog.getByText('handed on 2 times')).toBeVisible();
+
+    const settings = await openSettings(page);
+    await expect(settings.getByLabel('Link')).toHaveValue(link);
+    await expect(settings.getByText('handed on 2 times')).toBeVisible();
+    await inspect(page, 'share-settings');
+    await page.keyboard.press('Escape');
+    await expect(button(page, 'More actions')).toBeFocused();
 
     await page.goto('/shares');
     await expect(page.getByRole('listitem').filter({ hasText: 'Pie' })).toContainText('not opened yet');
   });
 
+  test('asks for the clipboard while the press is handled, before there is a link', async ({ page }) => {
+    await page.evaluate(() => {
+      const write = navigator.clipboard.write.bind(navigator.clipboard);
+      navigator.clipboard.write = (items) => {
+        Object.assign(window, { isAsked: true });
+        return write(items);
+      };
+    });
+    const release = await holdBack(page, 'shares.create');
+    await button(page, 'Share').click();
+    await expect(button(page, 'Sharing')).toBeVisible();
+    expect(await page.evaluate(() => 'isAsked' in window)).toBe(true);
+    release();
+    await expect(button(page, 'Copied!')).toBeVisible();
+    expect(await clipboard(page)).toContain('/shared/recipe/');
+  });
+
   test('copies where the browser offers no clipboard, and says when nothing can be copied', async ({
     page,
   }) => {
-    const dialog = dialogOf(page);
     await page.evaluate(() => {
-      navigator.clipboard.writeText = () => Promise.reject(new Error('not over plain http'));
+      navigator.clipboard.write = () => Promise.reject(new Error('not over plain http'));
     });
-    await dialog.getByRole('button', { name: 'Create link' }).click();
-    await expect(dialog.getByRole('button', { name: 'Copied!' })).toBeVisible();
-    expect(await clipboard(page)).toBe(await dialog.getByLabel('Link').inputValue());
+    await button(page, 'Share').click();
+    await expect(button(page, 'Copied!')).toBeVisible();
+    const copied = await clipboard(page);
+    const settings = await openSettings(page);
+    await expect(settings.getByLabel('Link')).toHaveValue(copied);
+    await settings.getByRole('button', { name: 'Copy link' }).click();
+    await expect(settings.getByRole('button', { name: 'Copied!' })).toBeVisible();
+    await page.keyboard.press('Escape');
 
     await page.evaluate(() => {
       document.execCommand = () => false;
     });
-    await dialog.getByRole('button', { name: 'Copied!' }).click();
-    await expect(dialog.getByRole('button', { name: 'Failed' })).toBeVisible();
-    await expect(dialog.getByText('Failed to copy share link to clipboard')).toBeVisible();
-    await expect(dialog.getByRole('button', { name: 'Copy link' })).toBeVisible();
+    await button(page, 'Share').click();
+    await expect(button(page, 'Failed')).toBeVisible();
+    await expect(toast(page, 'Failed to copy share link to clipboard')).toBeVisible();
+    await expect(button(page, 'Share')).toBeVisible();
   });
 
   test('has a sentence of its own for each failure', async ({ page, context }) => {
-    const dialog = dialogOf(page);
     await test.step('no link can be made', async () => {
       const mend = await breakDown(page, 'shares.create');
-      await dialog.getByRole('button', { name: 'Create link' }).click();
-      await expect(dialog.getByText('Unable to generate share link. Please try again.')).toBeVisible();
-      await expect(dialog.getByRole('button', { name: 'Failed' })).toBeVisible();
+      await button(page, 'Share').click();
+      await expect(button(page, 'Failed')).toBeVisible();
+      await expect(toast(page, 'Unable to generate share link. Please try again.')).toBeVisible();
       await mend();
     });
     await test.step('it was taken back elsewhere while it stood on the screen', async () => {
       const { shareId } = await call<{ shareId: string }>(page, 'shares.create', { recipeId: id });
+      const settings = await openSettings(page);
+      await expect(settings.getByLabel('Link')).toHaveValue(new RegExp(shareId));
       await call(page, 'shares.revoke', { shareId });
-      await dialog.getByRole('button', { name: 'Stop sharing' }).click();
+      await settings.getByRole('button', { name: 'Stop sharing' }).click();
       await expect(
-        dialog.getByText('Share entry not found. Please try again or contact support.'),
+        settings.getByText('Share entry not found. Please try again or contact support.'),
       ).toBeVisible();
-      await expect(dialog.getByRole('button', { name: 'Create link' })).toBeVisible();
+      await expect(settings.getByRole('button', { name: 'Create link' })).toBeVisible();
+      await page.keyboard.press('Escape');
     });
     await test.step('anything else', async () => {
-      await breakDown(page, 'shares.recordShare');
-      await dialog.getByRole('button', { name: 'Create link' }).click();
-      await expect(dialog.getByText('Failed to share recipe')).toBeVisible();
+      const mend = await breakDown(page, 'shares.recordShare');
+      await button(page, 'Share').click();
+      await expect(button(page, 'Failed')).toBeVisible();
+      await expect(toast(page, 'Failed to share recipe')).toBeVisible();
+      await mend();
     });
     await test.step('the recipe is gone', async () => {
       // Whichever comes first, the refusal or the word of the deletion: the page ends by saying so.
       const release = await holdBack(page, 'shares.create');
-      await dialog.getByRole('button', { name: /Copy link|Failed/ }).click();
+      await button(page, 'Share').click();
       const other = await context.newPage();
       await call(other, 'recipes.delete', { id });
       release();
@@ -99,30 +143,32 @@ test('on a phone the link goes to the share sheet, and closing that is no failur
   });
   const page = await phone.newPage();
   await page.addInitScript(() => {
-    const sheet = { given: [] as ShareData[], isClosed: false };
+    const sheet = { given: [] as ShareData[], isClosed: true };
     Object.assign(window, { sheet });
     navigator.share = (data) => {
       sheet.given.push(data ?? {});
       return sheet.isClosed ? Promise.reject(new DOMException('closed', 'AbortError')) : Promise.resolve();
     };
   });
+  const given = () => page.evaluate(() => (Reflect.get(window, 'sheet') as { given: ShareData[] }).given);
   await quickJoin(page, newPerson('alice'));
   const id = await addRecipe(page, { title: 'Pie' });
   await page.goto(`/recipe/${id}`);
-  await page.getByRole('button', { name: 'Share', exact: true }).click();
-  const dialog = dialogOf(page);
-  await page.evaluate(() => Object.assign(Reflect.get(window, 'sheet') as object, { isClosed: true }));
-  await dialog.getByRole('button', { name: 'Create link' }).click();
-  await expect(dialog.getByText('handed on 0 times')).toBeVisible();
-  await expect(dialog.getByRole('alert')).toHaveCount(0);
+  await button(page, 'Share').click();
+  await expect.poll(given).toHaveLength(1);
+  await expect(button(page, 'Share')).toBeVisible();
+  const closed = await openSettings(page);
+  await expect(closed.getByText('handed on 0 times')).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+
   await page.evaluate(() => Object.assign(Reflect.get(window, 'sheet') as object, { isClosed: false }));
-  await dialog.getByRole('button', { name: 'Copy link' }).click();
-  await expect(dialog.getByText('handed on once')).toBeVisible();
-  const url = await dialog.getByLabel('Link').inputValue();
-  const given: unknown = await page.evaluate(
-    () => (Reflect.get(window, 'sheet') as { given: unknown }).given,
-  );
-  expect(given).toEqual([
+  await button(page, 'Share').click();
+  await expect(button(page, 'Shared!')).toBeVisible();
+  const settings = await openSettings(page);
+  await expect(settings.getByText('handed on once')).toBeVisible();
+  const url = await settings.getByLabel('Link').inputValue();
+  expect(await given()).toEqual([
     { title: 'Pie', url },
     { title: 'Pie', url },
   ]);

@@ -46,6 +46,11 @@ test('a visitor sees the landing page on every route but the public ones', async
     '/recipe/add/social',
     `/recipe/${id}`,
     `/recipe/${id}/edit`,
+    `/collection/${id}`,
+    '/connections',
+    `/profile/${id}`,
+    `/user/${id}/collection/${id}`,
+    `/user/${id}/favorites`,
   ]) {
     await page.goto(path);
     await expect(landing, path).toBeVisible();
@@ -54,6 +59,9 @@ test('a visitor sees the landing page on every route but the public ones', async
   }
   for (const [path, heading] of [
     [`/shared/recipe/${id}`, 'Recipe Not Found'],
+    ['/reset-password', 'Reset Your Password'],
+    ['/about-us', 'About Larder'],
+    ['/privacy-policy', 'Privacy Policy'],
     ['/terms', /terms/i],
   ] as const) {
     await page.goto(path);
@@ -170,6 +178,7 @@ test('what was done is said in green for three seconds; what needs the network s
   const goesAfterThreeSeconds = async (sentence: string) => {
     const toast = page.getByRole('listitem').filter({ hasText: sentence });
     await expect(toast).toBeVisible();
+    await expect(toast).toHaveCSS('background-color', 'rgb(223, 241, 229)');
     await expect(toast.locator('svg').first()).toHaveCSS('color', 'rgb(31, 91, 60)');
     const seen = await page.evaluate(() => Date.now());
     await page.clock.pauseAt(seen + 1_500);

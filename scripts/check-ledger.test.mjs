@@ -2,8 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { checkLedger } from './check-ledger.mjs';
 
 const HEADER = 'id,area,requirement,where,test,status,reason,issue';
-const TESTS = { 'a.test.ts': "it('adds', () => {}); it('takes > away', () => {});" };
-const check = (...rows) => checkLedger([HEADER, ...rows].join('\n'), (file) => TESTS[file] ?? null);
+const FILES = {
+  'a.test.ts': "it('adds', () => {}); it('takes > away', () => {});",
+  'docs/rules.md': '# Rules',
+};
+const check = (...rows) => checkLedger([HEADER, ...rows].join('\n'), (file) => FILES[file] ?? null);
 
 describe('checkLedger', () => {
   it('accepts open, done and deviating rows and counts them', () => {
@@ -32,6 +35,26 @@ describe('checkLedger', () => {
     ],
   ])('refuses %s', (_, row, problem) => {
     expect(check(row).problems.join('\n')).toMatch(problem);
+  });
+  it.each([
+    ['rules.md', 'Said in rules.md.'],
+    ['ui.md', 'Every failure says what to do next (ui.md).'],
+    ['design/rules.md', 'See design/rules.md.'],
+    ['specification', 'As the specification wants.'],
+    ['part 2', "Part 2's sentence is shown."],
+    ['rules,', 'It is a cookie (rules, Decisions).'],
+    ['server/src/gone.ts', 'Done by server/src/gone.ts.'],
+  ])('refuses a reason that cites %s, which is not in the repository', (cited, reason) => {
+    const { problems } = check(`A-001,auth,x,,,deviates,"${reason}",2`);
+    expect(problems.join('\n').toLowerCase()).toContain(cited);
+    expect(problems).toHaveLength(1);
+  });
+  it('accepts a reason that stands for itself, and one that points to a page of the repository', () => {
+    const { problems } = check(
+      'A-001,auth,x,,,deviates,Sessions are cookies. The rules are our own.,2',
+      'A-002,auth,x,,,deviates,It lasts 30 days (docs/rules.md: Sessions).,2',
+    );
+    expect(problems).toEqual([]);
   });
   it('refuses an id used twice, naming both lines', () => {
     const { problems } = check('A-001,auth,x,,,open,,2', 'A-001,auth,y,,,open,,2');

@@ -1,7 +1,7 @@
 // Makes sure of what the tests need beside npm packages: a Chromium and redis-server. Installs them where it may.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { pathToFileURL } from 'node:url';
+import path from 'node:path';
 
 const SYSTEM_CHROMIUM = [
   '/usr/bin/chromium-headless-shell',
@@ -10,13 +10,21 @@ const SYSTEM_CHROMIUM = [
   '/usr/bin/google-chrome',
 ];
 
-/** @throws Error with the one line to run when something is missing and cannot be installed. */
+/**
+ * Installs what is missing where it may.
+ * @returns {Promise<string[]>} what is missing all the same, each with the one line that installs it.
+ */
 export async function ensureTools() {
-  if (!hasRedis()) installRedis();
-  if (!(await hasChromium())) await installChromium();
+  const missing = [];
+  if (!hasRedis() && !installRedis())
+    missing.push('redis-server (sudo apt-get install -y redis-server, or brew install redis)');
+  if (!(await hasChromium()) && !(await installChromium()))
+    missing.push('Chromium (npx playwright install chromium, or set CHROMIUM_PATH)');
+  return missing;
 }
 
-async function hasChromium() {
+/** Whether the browser tests can run. */
+export async function hasChromium() {
   const candidates = [process.env.CHROMIUM_PATH, ...SYSTEM_CHROMIUM];
   return candidates.some((file) => file && existsSync(file)) || existsSync(await playwrightChromium());
 }
@@ -31,22 +39,15 @@ function hasRedis() {
 }
 
 function installRedis() {
-  if (!aptInstall('redis-server') || !hasRedis()) {
-    throw new Error(
-      'The tests need redis-server. Run: sudo apt-get install -y redis-server (or brew install redis)',
-    );
-  }
+  return aptInstall('redis-server') && hasRedis();
 }
 
 async function installChromium() {
   for (const name of ['chromium-headless-shell', 'chromium'])
-    if (aptInstall(name) && (await hasChromium())) return;
-  spawnSync(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium'], {
-    stdio: 'inherit',
-  });
-  if (!(await hasChromium())) {
-    throw new Error('The tests need a Chromium. Run: npx playwright install chromium (or set CHROMIUM_PATH)');
-  }
+    if (aptInstall(name) && (await hasChromium())) return true;
+  const playwright = path.join(import.meta.dirname, '../node_modules/@playwright/test/cli.js');
+  spawnSync(process.execPath, [playwright, 'install', 'chromium'], { stdio: 'inherit' });
+  return hasChromium();
 }
 
 /** Only root on Debian or Ubuntu may; a server that the package would start is not wanted. */
@@ -61,11 +62,4 @@ function aptInstall(name) {
   } catch {
     return false;
   }
-}
-
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  await ensureTools().catch((error) => {
-    console.error(error.message);
-    process.exit(1);
-  });
 }

@@ -32,6 +32,11 @@ describe('the lint', { timeout: 60_000 }, () => {
     expect(await complaints(`server/src/${file}`, code)).toContainEqual(expect.stringContaining(OUT));
   });
 
+  it('finds what is drawn from a generator that can be guessed', async () => {
+    const found = await complaints('server/src/auth/codes.ts', 'export const code = Math.random();');
+    expect(found).toEqual([expect.stringContaining('use node:crypto')]);
+  });
+
   it('lets the guarded fetch out', async () => {
     const code = "import http from 'node:http';\nhttp.get('http://a.example/');";
     expect(await complaints('server/src/adapters/pinned-request.ts', code)).toEqual([]);

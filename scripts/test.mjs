@@ -4,29 +4,25 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
-import { ensureTools } from './ensure-tools.mjs';
+import { ensureTools, hasChromium } from './ensure-tools.mjs';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 const require = createRequire(import.meta.url);
 const reports = mkdtempSync(path.join(os.tmpdir(), 'larder-reports-'));
 process.on('exit', () => rmSync(reports, { recursive: true, force: true }));
 
-try {
-  await ensureTools();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : String(error));
-  process.exit(1);
-}
+const missing = await ensureTools();
 
 if (run('scripts/build.mjs', []).status !== 0) process.exit(1);
 
 const unit = runVitest();
-const browser = runPlaywright();
+const browser = (await hasChromium()) ? runPlaywright() : listJourneys();
 const sum = {
   passed: unit.passed + browser.passed,
   failed: unit.failed + browser.failed,
   skipped: unit.skipped + browser.skipped,
 };
+for (const tool of missing) console.warn(`Not there and not to be installed: ${tool}`);
 console.log(`${sum.passed} passed, ${sum.failed} failed${sum.skipped > 0 ? `, ${sum.skipped} skipped` : ''}`);
 process.exitCode = sum.failed === 0 ? 0 : 1;
 
@@ -39,11 +35,13 @@ function runVitest() {
     '--reporter=json',
     `--outputFile.json=${report}`,
   ]);
-  return counted(ended, report, ({ numPassedTests, numFailedTests, numPendingTests, numTodoTests }) => ({
-    passed: numPassedTests,
-    failed: numFailedTests,
-    skipped: numPendingTests + numTodoTests,
-  }));
+  return counted(ended, report, ({ numPassedTests, numFailedTests, testResults }) => {
+    const skipped = testResults
+      .flatMap(({ assertionResults }) => assertionResults)
+      .filter(({ status }) => status === 'skipped' || status === 'pending' || status === 'todo');
+    for (const { fullName } of skipped) console.warn(`Not run: ${fullName}`);
+    return { passed: numPassedTests, failed: numFailedTests, skipped: skipped.length };
+  });
 }
 
 function runPlaywright() {
@@ -58,6 +56,23 @@ function runPlaywright() {
       console.warn(`${stats.flaky} browser tests passed only at their second try: see "flaky" above.`);
     return { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped };
   });
+}
+
+/** Without a browser: what would have run in one, by name. */
+function listJourneys() {
+  const { stdout } = spawnSync(
+    process.execPath,
+    [
+      moduleFile('@playwright/test/package.json', 'cli.js'),
+      'test',
+      '--config=e2e/playwright.config.ts',
+      '--list',
+    ],
+    { cwd: ROOT, encoding: 'utf8' },
+  );
+  const journeys = stdout.split('\n').filter((line) => line.includes(' › '));
+  for (const journey of journeys) console.warn(`Not run: ${journey.trim()}`);
+  return { passed: 0, failed: 0, skipped: journeys.length };
 }
 
 function run(file, args, env = {}) {

@@ -50,3 +50,23 @@ export async function breakCall(page: Page, procedure: string): Promise<() => Pr
   await page.route(isAsked, (route) => route.fulfill({ status: 500, json: [FAULT] }));
   return () => page.unroute(isAsked);
 }
+
+/** How the answer of the server is lost: the browser is offline, nothing comes back, or a proxy answers in its place. */
+export type Outage = 'offline' | 'gone' | 'proxy';
+
+/** Loses every answer to this procedure, or every answer at all, until the function it gives is called. */
+export async function cutOff(page: Page, procedure: string, outage: Outage): Promise<() => Promise<void>> {
+  if (outage === 'offline') {
+    await page.context().setOffline(true);
+    return () => page.context().setOffline(false);
+  }
+  const isAsked = (url: URL) => proceduresOf(url).includes(procedure) || url.pathname === `/api/${procedure}`;
+  await page.route(isAsked, (route) =>
+    outage === 'gone'
+      ? route.abort('connectionfailed')
+      : route.fulfill({ status: 502, contentType: 'text/html', body: BAD_GATEWAY }),
+  );
+  return () => page.unroute(isAsked);
+}
+
+const BAD_GATEWAY = '<!doctype html><title>502</title><h1>502 Bad Gateway</h1>';

@@ -36,3 +36,16 @@ export function giveUploads(email: string, count: number): Promise<void> {
     [email, count],
   );
 }
+
+/** As if this line (from 1) of the ingredients this person had read from photos, and no other, were doubtful. */
+export function doubtIngredient(email: string, line: number): Promise<void> {
+  return run(
+    `update imports set draft = jsonb_set(draft, '{places}', (
+       select jsonb_agg(case
+         when place->>'field' = 'ingredients' and (place->>'index')::int = $2 - 1
+         then place || '{"reason": "quantity"}' else place - 'reason' end)
+       from jsonb_array_elements(draft->'places') as places (place)))
+     where user_id = (select id from users where email = $1) and kind = 'photo'`,
+    [email, line],
+  );
+}

@@ -149,3 +149,10 @@ export async function addRecipe(
 ): Promise<string> {
   return (await call<{ id: string }>(page, 'recipes.create', recipe)).id;
 }
+
+/** The id of whoever is signed in. */
+export async function idOf(page: Page): Promise<string> {
+  const answer = await page.request.get(`${process.env.LARDER_ORIGIN ?? ''}/trpc/profiles.me`);
+  const body = (await answer.json()) as { result: { data: { json: { userId: string } } } };
+  return body.result.data.json.userId;
+}

@@ -75,6 +75,12 @@ function answer(request: IncomingMessage, response: ServerResponse, waiting: (()
         response,
         '<!doctype html><title>Plum cake</title><h1>Plum cake</h1><h2>Ingredients</h2><ul><li>500 g plums</li><li>200 g flour</li><li>2 eggs</li></ul><h2>Method</h2><ol><li>Mix it all.</li><li>Bake it for an hour.</li></ol>',
       );
+    case '/garbled':
+      // What it says is compressed is not.
+      response
+        .writeHead(200, { 'content-type': 'text/html', 'content-encoding': 'gzip' })
+        .end(recipePage(LEMON_CAKE));
+      return;
     case '/empty':
       return html(response, '');
     case '/book.pdf':

@@ -1,11 +1,14 @@
 import { PRIVACY_LEVELS } from '@larder/shared/playlist';
 import { canSeePlaylist, canSeeRecipe, type PlaylistStanding } from '@larder/shared/visibility';
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { ownedBy, playlistVisibleTo, recipeVisibleTo } from './access.ts';
 import type { Deps, Viewer } from './ctx.ts';
 import { testDeps, testPerson } from './testing/harness.ts';
 
 const BOOLEANS = [false, true];
+/** Nobody was chosen, others were, the viewer was; and a list that does not count. Only followers can stand on one. */
+const LISTS = BOOLEANS.flatMap((isForChosen) => BOOLEANS.map((isChosen) => ({ isForChosen, isChosen })));
 
 async function setStanding(
   deps: Deps,
@@ -25,6 +28,11 @@ async function setStanding(
       .insertInto('follows')
       .values({ follower_id: viewer.userId, following_id: owner.userId })
       .execute();
+  }
+  await deps.db.updateTable('playlists').set({ is_for_chosen: standing.isForChosen }).execute();
+  if (standing.isChosen) {
+    await sql`insert into playlist_shared_with (playlist_id, user_id, follower_id)
+      select id, user_id, ${viewer.userId} from playlists where user_id = ${owner.userId}`.execute(deps.db);
   }
   if (standing.isBlocked) {
     await deps.db
@@ -75,13 +83,12 @@ async function sees(
 const standings = PRIVACY_LEVELS.flatMap((privacyLevel) =>
   BOOLEANS.flatMap((isFollower) =>
     BOOLEANS.flatMap((isBlocked) =>
-      BOOLEANS.map((isProfilePublic): PlaylistStanding => ({
-        privacyLevel,
-        isOwner: false,
-        isFollower,
-        isBlocked,
-        isProfilePublic,
-      })),
+      BOOLEANS.flatMap((isProfilePublic) =>
+        LISTS.filter(({ isChosen }) => isFollower || !isChosen).map((list): PlaylistStanding => ({
+          ...{ privacyLevel, isOwner: false, isFollower, isBlocked, isProfilePublic },
+          ...list,
+        })),
+      ),
     ),
   ),
 );
@@ -115,6 +122,8 @@ describe('who may see what, in SQL', async () => {
       isFollower: false,
       isBlocked: false,
       isProfilePublic: true,
+      isForChosen: false,
+      isChosen: false,
     });
     const both = await makeHeldRecipe(deps, alice, [
       playlists.get('private') ?? '',
@@ -127,13 +136,13 @@ describe('who may see what, in SQL', async () => {
     expect(await sees(deps, 'recipes', loose, bob)).toBe(false);
   });
 
-  it('shows nothing to whoever is only named in a playlist’s shared_with', async () => {
-    const playlist = await makePlaylist(deps, alice, 'private');
-    const recipe = await makeHeldRecipe(deps, alice, [playlist]);
-    const named = { shared_with: [bob.userId, bob.email, bob.username] };
-    await deps.db.updateTable('playlists').set(named).where('id', '=', playlist).execute();
+  it('lets nobody stand on the sharing list of somebody whom they do not follow', async () => {
+    const playlist = await makePlaylist(deps, alice, 'limited');
+    await deps.db.deleteFrom('follows').execute();
+    const named = { playlist_id: playlist, user_id: alice.userId, follower_id: bob.userId };
+    const naming = deps.db.insertInto('playlist_shared_with').values(named).execute();
+    await expect(naming).rejects.toThrow('playlist_shared_with_follow_fkey');
     expect(await sees(deps, 'playlists', playlist, bob)).toBe(false);
-    expect(await sees(deps, 'recipes', recipe, bob)).toBe(false);
   });
 
   it('cannot be opened by putting a stranger’s recipe into a playlist of one’s own', async () => {

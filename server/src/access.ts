@@ -52,6 +52,13 @@ export function statisticsVisibleTo(viewer: Asker, table = 'profiles'): RawBuild
   return sql<SqlBool>`(${ownedBy(viewer, table)} or (${shows} and ${profileOpenTo(viewer, table)}))`;
 }
 
+/** True in SQL when the viewer stands on the sharing list of the playlist row of `table`. */
+function isChosenFor(viewer: Viewing, table: string): RawBuilder<SqlBool> {
+  return sql<SqlBool>`exists (
+    select from playlist_shared_with as list
+    where list.playlist_id = ${sql.ref(`${table}.id`)} and list.follower_id = ${viewer.userId}::uuid)`;
+}
+
 /**
  * True in SQL when the viewer may see the playlist row of `table`: the rule of `canSeePlaylist` in shared/visibility,
  * evaluated on the rows of this moment, so that unfollowing, blocking or making private acts on the next request.
@@ -63,7 +70,8 @@ export function playlistVisibleTo(viewer: Asker, table = 'playlists'): RawBuilde
   return sql<SqlBool>`(${ownedBy(viewer, table)} or (
     not ${hasBlocked(viewer, owner)}
     and (
-      (${level} in ('public', 'followers_only', 'limited') and ${isFollowing(viewer, owner)})
+      (${level} in ('public', 'followers_only', 'limited') and ${isFollowing(viewer, owner)}
+        and (${level} <> 'limited' or not ${sql.ref(`${table}.is_for_chosen`)} or ${isChosenFor(viewer, table)}))
       or (${level} = 'public'
         and coalesce((select profiles.is_profile_public from profiles where profiles.user_id = ${owner}), false))
     )

@@ -8,6 +8,8 @@ import { registerExportRoutes } from './features/exports/routes.ts';
 import { registerImageRoutes } from './features/photos/routes.ts';
 import { registerUploadRoute } from './features/photos/upload-route.ts';
 import { declareAccess, enforceAccess } from './http/access.ts';
+import { refuseLargeBodiesOfStrangers } from './http/body-limits.ts';
+import { STRANGER_BODY } from './http/body-sizes.ts';
 import { addClientFiles } from './http/client-files.ts';
 import { addDrain } from './http/drain.ts';
 import { guardAgainstOtherSites } from './http/csrf.ts';
@@ -15,14 +17,13 @@ import { answerErrors } from './http/error-answer.ts';
 import { setSecurityHeaders } from './http/headers.ts';
 import { addHealth } from './http/health.ts';
 import { addPages } from './http/pages.ts';
+import { createLiveStreams } from './http/live-streams.ts';
 import { logRequests } from './http/request-log.ts';
+import { answerUnreadable, closeSlowConnections, NODE_PATIENCE, PATIENCE } from './http/slow-connections.ts';
 import { addTrpc } from './http/trpc.ts';
 import { measureRequests } from './metrics.ts';
 import { PROJECT_ROOT } from './project-root.ts';
 import { identifyRequests, viewerOf } from './trpc/context.ts';
-
-/** Two recipes' worth of the longest everything. */
-const BODY_LIMIT = 2 * 1024 * 1024;
 
 /**
  * The web server: every header, guard and route of Larder over `deps`. Does not listen yet.
@@ -39,7 +40,10 @@ export async function buildApp(
     genReqId: () => randomUUID(),
     // One proxy of our own in front: what it appended is the client's address, what came before is hearsay.
     trustProxy: config.trustProxy ? (_address: string, hop: number) => hop === 0 : false,
-    bodyLimit: BODY_LIMIT,
+    bodyLimit: STRANGER_BODY,
+    http: NODE_PATIENCE,
+    keepAliveTimeout: PATIENCE.idle,
+    clientErrorHandler: answerUnreadable,
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 5_000 },
   });
@@ -47,6 +51,7 @@ export async function buildApp(
     void reply.header('x-request-id', request.id);
     done();
   });
+  closeSlowConnections(app.server);
   addDrain(app);
   logRequests(app);
   measureRequests(app);
@@ -56,13 +61,14 @@ export async function buildApp(
   guardAgainstOtherSites(app, config);
   await app.register(cookie);
   identifyRequests(app, deps);
+  refuseLargeBodiesOfStrangers(app);
   // Event streams must not wait in a compressor, pictures and built files are compressed already.
   await app.register(compress, { customTypes: /^(text\/html|application\/json)/, threshold: 1_024 });
 
   addHealth(app, deps);
   await app.register(async (scope) => {
     declareAccess(scope, 'anonymous'); // each procedure says who may call it
-    addTrpc(scope);
+    addTrpc(scope, createLiveStreams());
   });
   await registerImageRoutes(app, deps, viewerOf);
   await registerUploadRoute(app, deps, viewerOf);

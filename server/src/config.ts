@@ -1,10 +1,14 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { PERSON_LIMITS, type PersonLimits } from '@larder/shared/limits';
 import { z } from 'zod';
 
+const MB = 1_000_000;
 const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true');
 const port = z.coerce.number().int().min(0).max(65_535);
 const httpUrl = z.url({ protocol: /^https?$/ });
+const amount = z.coerce.number().int().min(1).max(2_000_000_000);
+const megabytes = z.coerce.number().positive().max(1_000_000);
 const list = z.string().transform((value) =>
   value
     .split(',')
@@ -44,6 +48,12 @@ const environment = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   METRICS_PORT: port.optional(),
   RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),
+  LIMIT_RECIPES: amount.default(PERSON_LIMITS.recipes),
+  LIMIT_COLLECTIONS: amount.default(PERSON_LIMITS.collections),
+  LIMIT_STORED_MB: megabytes.default(PERSON_LIMITS.storedBytes / MB),
+  LIMIT_PASTED_PAGES: amount.default(PERSON_LIMITS.pastedPages),
+  LIMIT_PICTURES_AN_HOUR: amount.default(PERSON_LIMITS.picturesAnHour),
+  LIMIT_WRITTEN_MB_A_MINUTE: megabytes.default(PERSON_LIMITS.writtenBytesAMinute / MB),
   OCR_THREADS: z.coerce.number().int().min(1).max(64).default(2),
   WORKER_CONCURRENCY: z.coerce.number().int().min(1).max(64).default(6),
 });
@@ -86,6 +96,8 @@ export interface Config {
   readonly metricsPort: number | undefined;
   /** Multiplies every rate limit: operators loosen or tighten all of them at once. */
   readonly rateLimitFactor: number;
+  /** What one person may store and write; the factor of the rate limits is in it. */
+  readonly personLimits: Readonly<PersonLimits>;
   readonly workerConcurrency: number;
   /** How many cores the reader of photos may use at once. */
   readonly ocrThreads: number;
@@ -143,8 +155,21 @@ export function loadConfig(env: Record<string, string | undefined> = process.env
     logLevel: e.LOG_LEVEL,
     metricsPort: e.METRICS_PORT,
     rateLimitFactor: e.RATE_LIMIT_FACTOR,
+    personLimits: personLimitsOf(e),
     workerConcurrency: e.WORKER_CONCURRENCY,
     ocrThreads: e.OCR_THREADS,
+  });
+}
+
+function personLimitsOf(e: z.infer<typeof environment>): Readonly<PersonLimits> {
+  const rate = (limit: number) => Math.max(1, Math.round(limit * e.RATE_LIMIT_FACTOR));
+  return Object.freeze({
+    recipes: e.LIMIT_RECIPES,
+    collections: e.LIMIT_COLLECTIONS,
+    storedBytes: Math.round(e.LIMIT_STORED_MB * MB),
+    pastedPages: e.LIMIT_PASTED_PAGES,
+    picturesAnHour: rate(e.LIMIT_PICTURES_AN_HOUR),
+    writtenBytesAMinute: rate(e.LIMIT_WRITTEN_MB_A_MINUTE * MB),
   });
 }
 

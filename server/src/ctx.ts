@@ -43,6 +43,8 @@ export interface Ctx extends Deps {
   userAgent: string | null;
   cookies: Cookies;
   requestId: string;
+  /** Of an event stream: aborted when it gives way to a newer one of the same person. */
+  replaced?: AbortSignal | undefined;
 }
 
 /** The same with somebody signed in: what every feature of the app proper takes. */

@@ -1,4 +1,5 @@
 import { MESSAGES, type AppErrorCode } from '@larder/shared/errors';
+import { LIMIT_MESSAGES, type PersonLimits } from '@larder/shared/limits';
 import { TRPCError } from '@trpc/server';
 
 type TrpcCode = ConstructorParameters<typeof TRPCError>[0]['code'];
@@ -11,6 +12,7 @@ const TRPC_CODES: Record<AppErrorCode, TrpcCode> = {
   NOT_FOUND: 'NOT_FOUND',
   RATE_LIMITED: 'TOO_MANY_REQUESTS',
   BATCH_TOO_LARGE: 'BAD_REQUEST',
+  BODY_TOO_LARGE: 'PAYLOAD_TOO_LARGE',
   CROSS_SITE: 'FORBIDDEN',
   UNAVAILABLE: 'SERVICE_UNAVAILABLE',
   INTERNAL: 'INTERNAL_SERVER_ERROR',
@@ -58,6 +60,12 @@ const TRPC_CODES: Record<AppErrorCode, TrpcCode> = {
   POST_FAILED: 'UNPROCESSABLE_CONTENT',
   IMPORT_CANCELLED: 'CONFLICT',
   PHOTO_LIMIT: 'TOO_MANY_REQUESTS',
+  RECIPE_LIMIT: 'TOO_MANY_REQUESTS',
+  COLLECTION_LIMIT: 'TOO_MANY_REQUESTS',
+  STORAGE_LIMIT: 'TOO_MANY_REQUESTS',
+  PASTED_LIMIT: 'TOO_MANY_REQUESTS',
+  PICTURE_LIMIT: 'TOO_MANY_REQUESTS',
+  WRITE_LIMIT: 'TOO_MANY_REQUESTS',
   UPLOAD_TOO_LARGE: 'PAYLOAD_TOO_LARGE',
   UPLOAD_TYPE: 'UNSUPPORTED_MEDIA_TYPE',
   UPLOAD_UNREADABLE: 'BAD_REQUEST',
@@ -96,25 +104,65 @@ export function notAuthenticated(): AppError {
   return new AppError('NOT_AUTHENTICATED', MESSAGES.notAuthenticated);
 }
 
+export function bodyTooLarge(): AppError {
+  return new AppError('BODY_TOO_LARGE', MESSAGES.bodyTooLarge);
+}
+
 export function rateLimited(retryAfterSeconds: number): AppError {
   const seconds = Math.max(1, Math.ceil(retryAfterSeconds));
   return new AppError('RATE_LIMITED', MESSAGES.rateLimited(seconds), { retryAfter: seconds });
 }
 
-/** Connection refused, shutting down, too many connections: the database is away, not wrong. */
-export function isDatabaseUnavailable(error: unknown): boolean {
-  const code = errorCode(error);
-  if (code !== undefined) return /^(ECONN|ETIMEDOUT|ENOTFOUND|EPIPE|EAI_AGAIN|57P0|08|53300)/.test(code);
-  return (
-    error instanceof Error &&
-    /Connection terminated|timeout exceeded when trying to connect/i.test(error.message)
-  );
+/** Seconds after which whoever was told that something is away may ask again. */
+export const RETRY_AFTER_OUTAGE = 5;
+
+const AWAY_CODES = /^(ECONN|ETIMEDOUT|ENOTFOUND|EPIPE|EAI_AGAIN|57P0|08|53)/;
+const FULL_DISK_CODES = new Set(['53100', 'ENOSPC', 'EDQUOT']);
+const LOST_CONNECTION = /Connection terminated|not queryable|timeout exceeded when trying to connect/i;
+
+/**
+ * Something that Larder needs is away or full, not wrong: the database cannot be reached, is shutting down, has lost the
+ * connection or has no room (SQLSTATE 53 and 08), or a file could not be written for want of space.
+ */
+export function isOutage(error: unknown): boolean {
+  if (error instanceof AppError) return error.appCode === 'UNAVAILABLE';
+  if (error instanceof NotStored) return isOutage(error.cause);
+  if (AWAY_CODES.test(errorCode(error) ?? '') || isDiskFull(error) || storeStatus(error) >= 500) return true;
+  return error instanceof Error && LOST_CONNECTION.test(error.message);
+}
+
+/** A disk is full, or what is allotted of it, wherever in the chain of causes that is said. */
+export function isDiskFull(error: unknown): boolean {
+  if (FULL_DISK_CODES.has(errorCode(error) ?? '') || storeStatus(error) === 507) return true;
+  return error instanceof Error && error.cause !== undefined && isDiskFull(error.cause);
+}
+
+/** The files of a picture could not be written: the store is full or away, or not to be written to. */
+export class NotStored extends Error {
+  constructor(cause: unknown) {
+    super('a picture could not be stored', { cause });
+    this.name = 'NotStored';
+  }
+}
+
+export function unavailable(cause?: unknown): AppError {
+  return new AppError('UNAVAILABLE', MESSAGES.unavailable, { cause });
+}
+
+/**
+ * What a person is told of a failure that is no fault of this program: our own, an outage, a limit of theirs that the
+ * database holds, or that they left in another tab. Undefined for any other.
+ */
+export function asAppError(error: unknown): AppError | undefined {
+  if (error instanceof AppError) return error;
+  if (isOutage(error)) return unavailable(error);
+  if (isPersonGone(error)) return notAuthenticated();
+  return limitReached(error);
 }
 
 /** What ended a stream, in the form that its reader is told: no procedure level looks at what happens within one. */
 export function streamFailure(error: unknown): unknown {
-  if (!isDatabaseUnavailable(error)) return error;
-  return toTrpcError(new AppError('UNAVAILABLE', MESSAGES.unavailable, { cause: error }));
+  return isOutage(error) ? toTrpcError(unavailable(error)) : error;
 }
 
 /** Two transactions waited for each other, and this one was given up: it may be tried again. */
@@ -128,10 +176,40 @@ export function isPersonGone(error: unknown): boolean {
   return violatedConstraint(error) === `${String(error.table)}_user_id_fkey`;
 }
 
+const LIMITS: Record<string, [AppErrorCode, keyof PersonLimits]> = {
+  limit_recipes: ['RECIPE_LIMIT', 'recipes'],
+  limit_collections: ['COLLECTION_LIMIT', 'collections'],
+  limit_stored_bytes: ['STORAGE_LIMIT', 'storedBytes'],
+  limit_pasted_pages: ['PASTED_LIMIT', 'pastedPages'],
+  limit_pictures: ['PICTURE_LIMIT', 'picturesAnHour'],
+  limit_written_bytes: ['WRITE_LIMIT', 'writtenBytesAMinute'],
+};
+/** Whatever was written counts for a minute, and no longer than half a minute more. */
+const WRITE_LIMIT_SECONDS = 60;
+
+/** The database names the limit as the violated constraint and says in the detail what it is. */
+function limitReached(cause: unknown): AppError | undefined {
+  const [appCode, limit] = LIMITS[violatedConstraint(cause) ?? ''] ?? [];
+  if (appCode === undefined || limit === undefined || !(cause instanceof Error)) return undefined;
+  const allowed = 'detail' in cause ? Number(cause.detail) : 0;
+  const retryAfter = appCode === 'WRITE_LIMIT' ? WRITE_LIMIT_SECONDS : undefined;
+  return new AppError(appCode, LIMIT_MESSAGES[limit](allowed), {
+    cause,
+    ...(retryAfter !== undefined && { retryAfter }),
+  });
+}
+
 /** The name of the violated constraint, when the failure is one that Postgres refused. */
 export function violatedConstraint(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null || !('constraint' in error)) return undefined;
   return typeof error.constraint === 'string' ? error.constraint : undefined;
+}
+
+/** The HTTP status with which an S3 store refused; 0 for a failure of another kind. */
+function storeStatus(error: unknown): number {
+  if (!(error instanceof Error) || !('$metadata' in error)) return 0;
+  const { httpStatusCode = 0 } = error.$metadata as { httpStatusCode?: number };
+  return httpStatusCode;
 }
 
 function errorCode(error: unknown): string | undefined {

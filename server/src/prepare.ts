@@ -2,7 +2,8 @@ import path from 'node:path';
 import pg from 'pg';
 import type { Config } from './config.ts';
 import { migrate } from './db/migrate.ts';
-import { isDatabaseUnavailable } from './errors.ts';
+import { writePersonLimits } from './db/person-limits.ts';
+import { isOutage } from './errors.ts';
 import { prepareQueue } from './jobs/backend.ts';
 import { PROJECT_ROOT } from './project-root.ts';
 import { StartError } from './start-error.ts';
@@ -18,6 +19,7 @@ export async function prepareDatabase(config: Config): Promise<string[]> {
   if (config.databaseUrl === undefined) throw new StartError('No database: set DATABASE_URL.');
   await checkServer(config.databaseUrl);
   const applied = await migrate(config.databaseUrl, path.join(PROJECT_ROOT, 'migrations'));
+  await writePersonLimits(config.databaseUrl, config.personLimits);
   await prepareQueue(config);
   return applied;
 }
@@ -46,8 +48,7 @@ function unreachable(databaseUrl: string, error: unknown): StartError {
   const { host, pathname } = new URL(databaseUrl);
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   const reason =
-    code ||
-    (isDatabaseUnavailable(error) ? 'no answer' : error instanceof Error ? error.message : String(error));
+    code || (isOutage(error) ? 'no answer' : error instanceof Error ? error.message : String(error));
   return new StartError(`Cannot use the database at ${host}${pathname} (${reason}). Check DATABASE_URL.`, {
     cause: error,
   });

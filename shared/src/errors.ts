@@ -9,6 +9,7 @@ export const APP_ERROR_CODES = [
   'NOT_FOUND',
   'RATE_LIMITED',
   'BATCH_TOO_LARGE',
+  'BODY_TOO_LARGE',
   'CROSS_SITE',
   'UNAVAILABLE',
   'INTERNAL',
@@ -56,6 +57,12 @@ export const APP_ERROR_CODES = [
   'POST_FAILED',
   'IMPORT_CANCELLED',
   'PHOTO_LIMIT',
+  'RECIPE_LIMIT',
+  'COLLECTION_LIMIT',
+  'STORAGE_LIMIT',
+  'PASTED_LIMIT',
+  'PICTURE_LIMIT',
+  'WRITE_LIMIT',
   'UPLOAD_TOO_LARGE',
   'UPLOAD_TYPE',
   'UPLOAD_UNREADABLE',
@@ -71,6 +78,8 @@ export const MESSAGES = {
   unavailable: 'The service is not available right now. Please try again in a moment.',
   offline: 'You are offline. This needs a connection.',
   batchTooLarge: 'Too many calls in one request',
+  bodyTooLarge: 'This is too large to be sent',
+  unreadable: 'This request could not be read',
   rateLimited: (seconds: number) => `Too many attempts. Try again in ${seconds} seconds.`,
 } as const;
 
@@ -79,7 +88,7 @@ export interface AppErrorData {
   appCode: AppErrorCode;
   /** field name -> its messages */
   fields?: Record<string, string[]>;
-  /** seconds to wait, with RATE_LIMITED */
+  /** seconds to wait, with RATE_LIMITED and WRITE_LIMIT */
   retryAfter?: number;
   /** facts the screen needs to offer a way on, such as the current version on RECIPE_CHANGED */
   details?: unknown;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idSchema } from './list.ts';
+import { idSchema, pageInput } from './list.ts';
 import { text } from './text.ts';
 import { FOLLOW_STATUSES } from './terms/follow.ts';
 
@@ -7,6 +7,9 @@ export * from './terms/follow.ts';
 
 export const personInput = z.strictObject({ userId: idSchema });
 export const followRequestInput = z.strictObject({ requestId: idSchema });
+/** Among the viewer's followers: every word of the search stands in their username or display name. */
+export const followersInput = pageInput.extend({ search: text('Search', 200).optional() });
+export type FollowersInput = z.infer<typeof followersInput>;
 export const searchUsersInput = z.strictObject({ query: text('Search', 200) });
 
 /** What a row of people shows of one of them. */
@@ -82,6 +85,10 @@ export const followRequestDto = z.object({
   updatedAt: z.date(),
 });
 export type FollowRequestDto = z.infer<typeof followRequestDto>;
+
+/** Somebody on a list where nothing but who they are matters. */
+export const listedPersonDto = personDto.extend({ userId: z.string() });
+export type ListedPersonDto = z.infer<typeof listedPersonDto>;
 
 export const blockedUserDto = personDto.extend({ userId: z.string(), blockedAt: z.date() });
 export type BlockedUserDto = z.infer<typeof blockedUserDto>;

@@ -7,3 +7,8 @@ export type PeopleChange = {
   /** How many requests wait for the viewer's answer. Told whenever anything changed between them and somebody else. */
   pendingRequests: number;
 };
+/** The last word of a stream that gives way to a newer one: its tab asks every so often from now on. */
+export type Replaced = { kind: 'replaced' };
+
+/** How often a tab asks that has no stream. */
+export const ASK_EVERY_SECONDS = 30;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { idSchema } from './list.ts';
 import type { ImageDto } from './recipe.ts';
 import { PHOTO_LIMITS, UPLOAD_PURPOSES } from './terms/photo.ts';
 
@@ -25,6 +26,24 @@ export interface PhotoCheckDto extends PhotoUsageDto {
   isAllowed: boolean;
   /** the sentence to show when it is not */
   message?: string;
+}
+
+/** What the screen that asks works with is left out: these photos, and the imports that read any of them. */
+export const heldPhotosInput = z.strictObject({
+  exceptPhotoIds: z.array(idSchema).max(PHOTO_LIMITS.perUser).optional(),
+});
+export type HeldPhotosInput = z.infer<typeof heldPhotosInput>;
+
+/** The places that are held by photos of no recipe: by uploads that were not saved and by imports that are not finished. */
+export interface HeldPhotosDto {
+  count: number;
+  /** of them those that an import reads, has read or failed to read */
+  inImports: number;
+  /** of them those that stay until their import is saved or discarded */
+  untilSaved: number;
+  /** when the others come free by themselves; null when there are none */
+  firstFreeAt: Date | null;
+  lastFreeAt: Date | null;
 }
 
 export interface PhotoStatsDto {

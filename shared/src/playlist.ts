@@ -2,13 +2,7 @@ import { z } from 'zod';
 import { idSchema, pageInput } from './list.ts';
 import { imageDto, recipeCardDto } from './recipe.ts';
 import { requiredText, text, trimmedText } from './text.ts';
-import {
-  CHOSEN_PRIVACY_LEVELS,
-  PLAYLIST_ID,
-  PLAYLIST_LIMITS,
-  PLAYLIST_MESSAGES,
-  PRIVACY_LEVELS,
-} from './terms/playlist.ts';
+import { PLAYLIST_ID, PLAYLIST_LIMITS, PLAYLIST_MESSAGES, PRIVACY_LEVELS } from './terms/playlist.ts';
 
 export * from './terms/playlist.ts';
 
@@ -16,7 +10,9 @@ const playlistId = z.string().regex(PLAYLIST_ID, PLAYLIST_MESSAGES.invalidId);
 const search = text('Search', PLAYLIST_LIMITS.search).optional();
 const name = requiredText('Name', PLAYLIST_LIMITS.name, PLAYLIST_MESSAGES.nameRequired);
 const description = trimmedText('Description', PLAYLIST_LIMITS.description);
-const privacyLevel = z.enum(CHOSEN_PRIVACY_LEVELS);
+const privacyLevel = z.enum(PRIVACY_LEVELS);
+/** Followers of the owner whom a limited collection is for; none for all of them. It counts while the collection is limited. */
+const sharedWith = z.array(idSchema).max(PLAYLIST_LIMITS.sharedWith, PLAYLIST_MESSAGES.sharedWithMost);
 
 export const listPlaylistsInput = pageInput.extend({ search });
 export type ListPlaylistsInput = z.infer<typeof listPlaylistsInput>;
@@ -31,6 +27,7 @@ export const createPlaylistInput = z.strictObject({
   name,
   description: description.default(''),
   privacyLevel: privacyLevel.default('private'),
+  sharedWith: sharedWith.default([]),
   /** Uploaded with purpose 'cover'. */
   coverPhotoId: idSchema.nullish(),
 });
@@ -42,6 +39,8 @@ export const updatePlaylistInput = z.strictObject({
   name: name.optional(),
   description: description.optional(),
   privacyLevel: privacyLevel.optional(),
+  /** The whole list that shall stand. */
+  sharedWith: sharedWith.optional(),
   /** One of its recipes, whose picture becomes the cover; null for that of the first one. */
   coverRecipeId: idSchema.nullish(),
   /** Uploaded with purpose 'cover', shown before any recipe's picture; null takes it away. */
@@ -85,7 +84,12 @@ export const moveInPlaylistInput = z.strictObject({
 });
 export type MoveInPlaylistInput = z.infer<typeof moveInPlaylistInput>;
 
-export const playlistDto = z.object({
+/** People on the sharing list of a collection of the viewer's own. */
+export const sharedWithInput = pageInput.extend({ id: playlistId });
+export type SharedWithInput = z.infer<typeof sharedWithInput>;
+
+/** A collection as others see it: without its sharing list. */
+export const seenPlaylistDto = z.object({
   id: z.string(),
   userId: z.string(),
   name: z.string(),
@@ -103,7 +107,23 @@ export const playlistDto = z.object({
   createdAt: z.date(),
   updatedAt: z.date(),
 });
+export type SeenPlaylistDto = z.infer<typeof seenPlaylistDto>;
+
+export const playlistDto = seenPlaylistDto.extend({
+  /** The people chosen, by their ids. */
+  sharedWith: z.array(z.string()),
+  /** People were chosen. When all of them have left since, it is for nobody but the owner until they choose again. */
+  isForChosen: z.boolean(),
+});
 export type PlaylistDto = z.infer<typeof playlistDto>;
+
+/** In a list of somebody's collections: the owner's own are whole. */
+export const listedPlaylistDto = playlistDto.partial({ sharedWith: true, isForChosen: true });
+export type ListedPlaylistDto = z.infer<typeof listedPlaylistDto>;
+
+/** A limited collection that the viewer was chosen for. */
+export const sharedPlaylistDto = seenPlaylistDto.extend({ ownerName: z.string() });
+export type SharedPlaylistDto = z.infer<typeof sharedPlaylistDto>;
 
 /** What a card shows of somebody else's recipe (rules: what a viewer of someone's collection gets). */
 export const seenRecipeCardDto = recipeCardDto.pick({
@@ -125,6 +145,6 @@ const shown = { ownerName: z.string(), total: z.number().int(), nextCursor: z.st
 /** A collection with a page of its recipes, in their order. `total` counts the recipes that match the search. */
 export const playlistWithRecipesDto = z.discriminatedUnion('isOwner', [
   playlistDto.extend({ ...shown, isOwner: z.literal(true), items: z.array(recipeCardDto) }),
-  playlistDto.extend({ ...shown, isOwner: z.literal(false), items: z.array(seenRecipeCardDto) }),
+  seenPlaylistDto.extend({ ...shown, isOwner: z.literal(false), items: z.array(seenRecipeCardDto) }),
 ]);
 export type PlaylistWithRecipesDto = z.infer<typeof playlistWithRecipesDto>;

@@ -67,10 +67,13 @@ export const createRecipeInput = z.strictObject({
 });
 export type CreateRecipeInput = z.infer<typeof createRecipeInput>;
 
+/** A recipe's versions count up from 1, in 32 bits. */
+const versionNumber = z.number().int().min(1).max(2_147_483_647);
+
 export const updateRecipeInput = z.strictObject({
   id: idSchema,
   /** The version the person started from; a newer one on the server refuses the save. */
-  version: z.number().int().min(1),
+  version: versionNumber,
   ...recipeFields,
   photoIds,
   /** The import that was read into the form: it is put away in the same transaction. */
@@ -90,8 +93,6 @@ export const listRecipesInput = pageInput.extend({
 });
 export type ListRecipesInput = z.infer<typeof listRecipesInput>;
 
-/** A recipe's versions count up from 1. */
-const versionNumber = z.number().int().min(1).max(2_147_483_647);
 export const listVersionsInput = pageInput.extend({ id: idSchema });
 export type ListVersionsInput = z.infer<typeof listVersionsInput>;
 export const restoreVersionInput = z.strictObject({
@@ -148,6 +149,8 @@ export const recipeCardDto = z.object({
   difficulty: z.enum(DIFFICULTIES),
   isFavorite: z.boolean(),
   isShared: z.boolean(),
+  /** Documented, and empty: a recipe is shared by a link or with its collection, never with people by name. */
+  sharedWith: z.array(z.string()),
   photoCount: z.number().int(),
   dateAdded: z.date(),
 });

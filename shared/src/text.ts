@@ -29,14 +29,20 @@ export function requiredText(field: string, max: number, message: string) {
   return trimmedText(field, max).refine((value) => /[^\p{Cf}\s]/u.test(value), message);
 }
 
-/** An absolute http(s) address of at most 2,048 characters. */
+/** An absolute http(s) address of at most 2,048 characters; a name and password in it are taken out. */
 export function webAddress(message: string) {
   return z
     .string()
     .trim()
     .max(2048, message)
     .refine(isStorableText, message)
-    .refine((value) => isWebAddress(value), message);
+    .refine((value) => isWebAddress(value), message)
+    .transform(withoutCredentials);
+}
+
+/** The http(s) address without 'user:password@', where browsers would read one, and else unchanged: never longer than it was. */
+export function withoutCredentials(address: string): string {
+  return address.replace(/^(https?:\/\/[\\/\t\r\n]*)[^/?#\\]*@/i, '$1');
 }
 
 /** True for an absolute http or https URL with a host. */

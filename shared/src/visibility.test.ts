@@ -7,7 +7,10 @@ const stranger: PlaylistStanding = {
   isFollower: false,
   isBlocked: false,
   isProfilePublic: true,
+  isForChosen: false,
+  isChosen: false,
 };
+const chosen = { isFollower: true, isForChosen: true, isChosen: true };
 
 describe('canSeePlaylist', () => {
   const rows: [who: string, level: string, facts: Partial<PlaylistStanding>, sees: boolean][] = [
@@ -16,6 +19,13 @@ describe('canSeePlaylist', () => {
     ['a follower', 'private', { isFollower: true }, false],
     ['a follower', 'followers_only', { isFollower: true }, true],
     ['a follower', 'limited', { isFollower: true }, true],
+    ['a follower who was chosen', 'limited', chosen, true],
+    ['a follower who was not chosen', 'limited', { isFollower: true, isForChosen: true }, false],
+    ['a follower who was not chosen', 'followers_only', { isFollower: true, isForChosen: true }, true],
+    ['a follower who was not chosen', 'public', { isFollower: true, isForChosen: true }, true],
+    ['a follower who was chosen', 'private', chosen, false],
+    ['one who was chosen and follows no longer', 'limited', { ...chosen, isFollower: false }, false],
+    ['one who was chosen and is blocked', 'limited', { ...chosen, isBlocked: true }, false],
     ['a follower', 'public', { isFollower: true }, true],
     ['a follower of a closed profile', 'public', { isFollower: true, isProfilePublic: false }, true],
     ['a follower of a closed profile', 'followers_only', { isFollower: true, isProfilePublic: false }, true],

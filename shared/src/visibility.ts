@@ -11,10 +11,14 @@ export interface PlaylistStanding {
   isBlocked: boolean;
   /** The owner's profile is open to strangers. */
   isProfilePublic: boolean;
+  /** The owner has chosen people, whether or not any of them is left. It counts while the playlist is limited. */
+  isForChosen: boolean;
+  /** The viewer is one of those chosen. */
+  isChosen: boolean;
 }
 
 /** Everything that decides what somebody sees of a profile. */
-export type ProfileStanding = Omit<PlaylistStanding, 'privacyLevel'>;
+export type ProfileStanding = Omit<PlaylistStanding, 'privacyLevel' | 'isForChosen' | 'isChosen'>;
 
 /**
  * What somebody sees of a profile (rules: "Authorization"): whom the owner has blocked, nothing; a stranger to a profile
@@ -26,17 +30,19 @@ export function seenOfProfile(standing: ProfileStanding): 'nothing' | 'name' | '
   return standing.isFollower || standing.isProfilePublic ? 'open' : 'name';
 }
 
-const FOLLOWERS_SEE: readonly string[] = ['public', 'followers_only', 'limited'] satisfies PrivacyLevel[];
+const FOLLOWERS_SEE: readonly string[] = ['public', 'followers_only'] satisfies PrivacyLevel[];
 
 /**
  * Who may see a playlist (rules: "Authorization"): its owner; unless blocked by the owner, a follower if it is public,
- * followers only or limited, and any signed-in person if it is public and so is the owner's profile. Server code asks the
- * same in SQL (`playlistVisibleTo`); a test holds the two together.
+ * followers only, or limited to all followers or to some of whom they are one, and any signed-in person if it is public and
+ * so is the owner's profile. Server code asks the same in SQL (`playlistVisibleTo`); a test holds the two together.
  */
 export function canSeePlaylist(standing: PlaylistStanding): boolean {
   if (standing.isOwner) return true;
   if (standing.isBlocked) return false;
   if (standing.isFollower && FOLLOWERS_SEE.includes(standing.privacyLevel)) return true;
+  if (standing.isFollower && standing.privacyLevel === 'limited')
+    return !standing.isForChosen || standing.isChosen;
   return standing.privacyLevel === 'public' && standing.isProfilePublic;
 }
 

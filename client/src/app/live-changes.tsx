@@ -1,3 +1,4 @@
+import { ASK_EVERY_SECONDS } from '@larder/shared/live';
 import { useEffect, useRef, useState } from 'react';
 import { useRememberImport } from '../features/imports/live-imports.tsx';
 import { useTellPendingRequests } from '../features/people/pending-requests.tsx';
@@ -5,17 +6,21 @@ import { trpc } from '../lib/trpc.ts';
 
 /**
  * The one stream that a page keeps open: it tells of imports and of people, for as long as the app is on screen. Tabs in
- * the background keep none, for a browser has six connections to a site over HTTP/1.1, and a seventh tab would wait for ever.
+ * the background keep none, for a browser has six connections to a site over HTTP/1.1, and a seventh tab would wait for
+ * ever. A tab whose stream gave way to that of another one, or was refused, asks every so often instead, until it is
+ * brought back on screen.
  */
 export function LiveChanges() {
   const rememberImport = useRememberImport();
   const tellPendingRequests = useTellPendingRequests();
   const heard = useRef<string>(undefined);
-  const [enabled, setEnabled] = useState(() => !document.hidden);
+  const [isShown, setShown] = useState(() => !document.hidden);
+  const [isWithout, setWithout] = useState(false);
   const [lastEventId, setLastEventId] = useState<string>();
   useEffect(() => {
     const look = () => {
-      setEnabled(!document.hidden);
+      setShown(!document.hidden);
+      setWithout(false);
       setLastEventId(heard.current);
     };
     document.addEventListener('visibilitychange', look);
@@ -24,14 +29,37 @@ export function LiveChanges() {
   trpc.live.changes.useSubscription(
     { lastEventId },
     {
-      enabled,
+      enabled: isShown && !isWithout,
       onData: (event) => {
         if ('id' in event) heard.current = event.id;
         const change = 'data' in event ? event.data : event;
         if (change.kind === 'import') rememberImport(change.import);
-        else tellPendingRequests(change.pendingRequests);
+        else if (change.kind === 'people') tellPendingRequests(change.pendingRequests);
+        else setWithout(true);
       },
+      onError: () => setWithout(true),
     },
   );
+  return isShown && isWithout ? <AskedChanges /> : null;
+}
+
+/** Asks for what the stream would tell. */
+function AskedChanges() {
+  const rememberImport = useRememberImport();
+  const tellPendingRequests = useTellPendingRequests();
+  const utils = trpc.useUtils();
+  useEffect(() => {
+    const ask = async () => {
+      const [imports, requests] = await Promise.all([
+        utils.client.imports.list.query({}),
+        utils.client.follows.receivedRequests.query({ limit: 1 }),
+      ]);
+      for (const item of imports.items) rememberImport(item);
+      tellPendingRequests(requests.total);
+    };
+    // What fails is asked for again in a moment.
+    const timer = setInterval(() => void ask().catch(() => undefined), ASK_EVERY_SECONDS * 1_000);
+    return () => clearInterval(timer);
+  }, [utils, rememberImport, tellPendingRequests]);
   return null;
 }

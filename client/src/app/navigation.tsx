@@ -42,7 +42,12 @@ export function SideNavigation({ isCollapsed }: { isCollapsed: boolean }) {
         icon={<UsersRound aria-hidden />}
         isActive={pathname === paths.connections()}
         isCollapsed={isCollapsed}
-        badge={<PendingBadge className={isCollapsed ? 'absolute top-0.5 right-0.5' : 'ml-auto'} />}
+        badge={
+          <PendingBadge
+            isSmall={isCollapsed}
+            className={isCollapsed ? 'absolute top-0.5 right-0.5' : 'ml-auto'}
+          />
+        }
       />
       <SideEntry
         label="Shared links"

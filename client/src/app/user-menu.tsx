@@ -24,7 +24,7 @@ export function UserMenu({ onOpenSettings, onOpenShortcuts }: UserMenuProps) {
           className="relative grid size-11 shrink-0 place-items-center rounded-full"
         >
           <Avatar name={viewer.displayName} imageUrl={viewer.profileImageUrl} />
-          <PendingBadge className="absolute -top-0.5 -right-0.5" />
+          <PendingBadge isSmall className="absolute -top-0.5 -right-0.5" />
         </button>
       }
     >

@@ -1,11 +1,22 @@
-/** Copies to the clipboard; over plain http, where browsers offer none, through a selected field. False: it did not work. */
-export async function copyText(text: string): Promise<boolean> {
+/**
+ * Copies to the clipboard; over plain http, where browsers offer none, through a selected field. False: it did not work.
+ * Call it while the click is being handled: Safari lets nothing be copied afterwards, but takes a text that is still to come.
+ * @throws whatever `text` is rejected with
+ */
+export async function copyText(text: string | Promise<string>): Promise<boolean> {
   try {
-    await navigator.clipboard.writeText(text);
+    await writeToClipboard(text);
     return true;
   } catch {
-    return copyBySelection(text);
+    return copyBySelection(await text);
   }
+}
+
+async function writeToClipboard(text: string | Promise<string>): Promise<void> {
+  if (typeof ClipboardItem === 'undefined') return navigator.clipboard.writeText(await text);
+  const type = 'text/plain';
+  const blob = Promise.resolve(text).then((known) => new Blob([known], { type }));
+  return navigator.clipboard.write([new ClipboardItem({ [type]: blob })]);
 }
 
 function copyBySelection(text: string): boolean {

@@ -1,45 +1,78 @@
 import { MESSAGES } from '@larder/shared/errors';
 import { TRPCClientError } from '@trpc/client';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { appCodeOf, errorMessage } from './error-message.ts';
-import { LightQueryError } from './light-query.ts';
+import { appCodeOf, errorMessage, failureOf, isUnreached } from './error-message.ts';
+import { answerOf, LightQueryError } from './light-query.ts';
+import { UploadError } from './upload.ts';
 
+const SENTENCE = 'Failed to update recipe';
 const answered = (appCode: string, message: string) =>
   TRPCClientError.from({ error: { message, code: -32000, data: { appCode } } });
 
+/** What the client makes of a call that nobody answered in our form. */
+const unanswered = {
+  'a network that is gone': TRPCClientError.from(new TypeError('Failed to fetch')),
+  'a page of a proxy': TRPCClientError.from(new SyntaxError('Unexpected token <, "<html>..." is not JSON')),
+  'an answer that breaks off': TRPCClientError.from(new SyntaxError('Unexpected end of JSON input')),
+  'an answer that does not come': TRPCClientError.from(new DOMException('No answer in time', 'TimeoutError')),
+  'an answer in a form that is not ours': TRPCClientError.from({
+    error: { message: 'Bad gateway' },
+  } as never),
+  'a light query without an answer': new LightQueryError(MESSAGES.unavailable),
+  'an upload without an answer': new UploadError(MESSAGES.unavailable),
+};
+
 afterEach(() => vi.unstubAllGlobals());
 
-describe('errorMessage', () => {
+describe('failureOf', () => {
   it('gives the sentence that the server wrote for the person', () => {
     const error = answered('RATE_LIMITED', MESSAGES.rateLimited(30));
-    expect(errorMessage(error, 'Failed to save')).toBe('Too many attempts. Try again in 30 seconds.');
+    expect(failureOf(error, SENTENCE)).toEqual({ message: 'Too many attempts. Try again in 30 seconds.' });
     expect(appCodeOf(error)).toBe('RATE_LIMITED');
+  });
+
+  it('gives it also when the browser has gone offline since', () => {
+    vi.stubGlobal('navigator', { onLine: false });
+    expect(failureOf(answered('USERNAME_TAKEN', 'Taken'), SENTENCE)).toEqual({ message: 'Taken' });
   });
 
   it('gives the documented sentence of what failed when the server has none to tell', () => {
     const error = answered('INTERNAL', MESSAGES.unexpected);
-    expect(errorMessage(error, 'Failed to create recipe')).toBe('Failed to create recipe');
-    expect(errorMessage(error)).toBe(MESSAGES.unexpected);
+    expect(failureOf(error, SENTENCE)).toEqual({ message: SENTENCE });
+    expect(failureOf(error)).toEqual({ message: MESSAGES.unexpected });
   });
 
-  it('says that the service is away when there was no answer', () => {
-    expect(errorMessage(TRPCClientError.from(new TypeError('fetch failed')))).toBe(MESSAGES.unavailable);
-  });
-
-  it('says that the browser is offline, whatever failed', () => {
-    vi.stubGlobal('navigator', { onLine: false });
-    expect(errorMessage(answered('INTERNAL', MESSAGES.unexpected))).toBe(MESSAGES.offline);
-  });
+  it.each(Object.entries(unanswered))(
+    'gives the documented sentence, and why below it, for %s',
+    (_, error) => {
+      expect(failureOf(error, SENTENCE)).toEqual({ message: SENTENCE, detail: MESSAGES.unavailable });
+      expect(failureOf(error)).toEqual({ message: MESSAGES.unavailable });
+      vi.stubGlobal('navigator', { onLine: false });
+      expect(failureOf(error, SENTENCE)).toEqual({ message: SENTENCE, detail: MESSAGES.offline });
+      expect(failureOf(error)).toEqual({ message: MESSAGES.offline });
+    },
+  );
 
   it('reads the failures of light queries alike', () => {
     const error = new LightQueryError('Shared recipe not found', 'SHARE_NOT_FOUND');
     expect(appCodeOf(error)).toBe('SHARE_NOT_FOUND');
-    expect(errorMessage(error)).toBe('Shared recipe not found');
+    expect(failureOf(error, SENTENCE)).toEqual({ message: 'Shared recipe not found' });
   });
 
   it('keeps faults of the program to itself', () => {
     const fault = new RangeError('x is not a function');
     expect(errorMessage(fault)).toBe('An unexpected error occurred');
-    expect(errorMessage(fault, 'Failed to create recipe')).toBe('An unexpected error occurred');
+    expect(failureOf(fault, SENTENCE)).toEqual({ message: 'An unexpected error occurred' });
   });
+});
+
+it('tells a network that is gone from an answer that is none', () => {
+  expect(isUnreached(unanswered['a network that is gone'])).toBe(true);
+  expect(isUnreached(unanswered['a page of a proxy'])).toBe(false);
+});
+
+it('takes the page of a proxy for no answer to a light query', async () => {
+  const page = new Response('<html><h1>502 Bad Gateway</h1></html>', { status: 502 });
+  const failure: unknown = await answerOf(page).catch((error: unknown) => error);
+  expect(failureOf(failure, SENTENCE)).toEqual({ message: SENTENCE, detail: MESSAGES.unavailable });
 });

@@ -1,5 +1,11 @@
 import { MESSAGES, type AppErrorCode, type AppErrorData } from '@larder/shared/errors';
 
+/** What a person reads about a failure: a sentence, and on a second line why there was no answer. */
+export interface Failure {
+  message: string;
+  detail?: string | undefined;
+}
+
 /** The facts that the server sent with a failure; undefined when there was no answer at all. */
 export function errorData(error: unknown): Partial<AppErrorData> | undefined {
   if (!(error instanceof Error)) return undefined;
@@ -14,16 +20,38 @@ export function appCodeOf(error: unknown): AppErrorCode | undefined {
 }
 
 /**
- * The one sentence a person reads about a failure: the server's own if it has one to tell, else `fallback`, the
- * documented sentence of what was being done. A fault of this program is 'unexpected', whatever was being done.
+ * The server's own sentence where it has one to tell, else `sentence`, the documented one of what was being done; where the
+ * server did not answer, with the reason below it. A fault of this program is 'unexpected', whatever was being done.
  */
-export function errorMessage(error: unknown, fallback: string = MESSAGES.unexpected): string {
-  if (typeof navigator !== 'undefined' && !navigator.onLine) return MESSAGES.offline;
+export function failureOf(error: unknown, sentence?: string): Failure {
   const appCode = appCodeOf(error);
-  if (appCode === 'INTERNAL') return fallback;
-  if (appCode && error instanceof Error) return error.message;
-  if (error instanceof Error && (error.name === 'TRPCClientError' || error.name === 'LightQueryError')) {
-    return MESSAGES.unavailable;
-  }
-  return MESSAGES.unexpected;
+  if (appCode === 'INTERNAL') return { message: sentence ?? MESSAGES.unexpected };
+  if (appCode && error instanceof Error) return { message: error.message };
+  const reason = noAnswerReason(error);
+  if (!reason) return { message: MESSAGES.unexpected };
+  return sentence ? { message: sentence, detail: reason } : { message: reason };
+}
+
+/** The same in one line, for where the documented sentence stands above it already. */
+export function errorMessage(error: unknown): string {
+  return failureOf(error).message;
+}
+
+/** The network is gone, or broke off before anything came back: nobody answered, not even a proxy. */
+export function isUnreached(error: unknown): boolean {
+  return error instanceof Error && error.cause instanceof TypeError;
+}
+
+/** The answer took too long to arrive (see `fetchInTime`). */
+export function isOverdue(error: unknown): boolean {
+  return error instanceof Error && error.cause instanceof DOMException && error.cause.name === 'TimeoutError';
+}
+
+/** The errors of our ways to call the server; one without an `appCode` had no answer that we wrote. */
+const CALL_ERRORS = ['TRPCClientError', 'LightQueryError', 'UploadError'];
+
+function noAnswerReason(error: unknown): string | undefined {
+  if (typeof navigator !== 'undefined' && !navigator.onLine) return MESSAGES.offline;
+  const isOfCall = error instanceof Error && CALL_ERRORS.includes(error.name);
+  return isOfCall ? MESSAGES.unavailable : undefined;
 }

@@ -1,4 +1,6 @@
+import { callInput } from '@larder/shared/call-input';
 import { MESSAGES, type AppErrorCode } from '@larder/shared/errors';
+import { fetchInTime } from './fetch-in-time.ts';
 
 /** A query that failed, with the sentence for the person and the stable identifier for the program. */
 export class LightQueryError extends Error {
@@ -16,8 +18,9 @@ export class LightQueryError extends Error {
  * the whole API client. Dates stay ISO texts.
  */
 export async function lightQuery<T>(path: string, input?: unknown, signal?: AbortSignal): Promise<T> {
-  const query = input === undefined ? '' : `?input=${encodeURIComponent(JSON.stringify({ json: input }))}`;
-  const response = await fetch(`/trpc/${path}${query}`, { signal }).catch(() => null);
+  const query =
+    input === undefined ? '' : `?input=${encodeURIComponent(JSON.stringify(callInput.serialize(input)))}`;
+  const response = await fetchInTime(`/trpc/${path}${query}`, { signal: signal ?? null }).catch(() => null);
   signal?.throwIfAborted();
   return answerOf(response);
 }
@@ -28,7 +31,7 @@ export async function answerOf<T>(response: Response | null): Promise<T> {
   if (body?.result) return body.result.data.json;
   const error = body?.error?.json;
   if (error) throw new LightQueryError(error.message, error.data?.appCode);
-  throw new LightQueryError(navigator.onLine ? MESSAGES.unavailable : MESSAGES.offline);
+  throw new LightQueryError(MESSAGES.unavailable);
 }
 
 interface Answer<T> {

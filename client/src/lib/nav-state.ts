@@ -1,4 +1,5 @@
-import type { RecipeDraft } from '@larder/shared/recipe';
+import type { ImportDraft } from '@larder/shared/import';
+import type { ImageDto, RecipeDraft } from '@larder/shared/recipe';
 import { useLocation, type Location } from 'react-router-dom';
 
 /** What one page may hand to the next beside the address. Every field may be missing: the state is only a courtesy. */
@@ -11,9 +12,16 @@ export interface NavState {
   resetLink?: { accessToken: string; refreshToken: string };
   filterPhotoRecipes?: boolean;
   fromRecipeDetail?: boolean;
-  /** A draft for the add form, with where it came from. */
-  formData?: Partial<RecipeDraft> & { sourceUrl?: string | null };
+  /** For the add form: what was typed, what was read, and where it came from. */
+  formData?: Partial<RecipeDraft> & {
+    sourceUrl?: string | null;
+    socialMediaUrl?: string;
+    cookingNotes?: string;
+  };
+  extractedData?: Partial<ImportDraft>;
+  photos?: ImageDto[];
   source?: 'manual' | 'photo' | 'url' | 'social';
+  fromUrlImport?: boolean;
   /** Of the photo page: it goes on with what it shows under another address. */
   visit?: string;
   /** There is a recipe from the same page, and the person wants both. */

@@ -23,3 +23,8 @@ it('takes a refusal for an answer', () => {
     expect(shouldRetry(0, answered(code))).toBe(false);
   }
 });
+
+it('does not wait for an overdue answer again', () => {
+  const overdue = TRPCClientError.from(new DOMException('No answer in time', 'TimeoutError'));
+  expect(shouldRetry(0, overdue)).toBe(false);
+});

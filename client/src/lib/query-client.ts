@@ -1,11 +1,15 @@
 import { QueryClient } from '@tanstack/react-query';
-import { appCodeOf } from './error-message.ts';
+import { appCodeOf, isOverdue } from './error-message.ts';
 
 const MOST_RETRIES = 2;
 
-/** Asking again helps only when there was no answer, or the service was away; not while the browser is offline. */
+/**
+ * Asking again helps only when there was no answer, or the service was away; not while the browser is offline, nor after a
+ * minute of waiting.
+ */
 export function shouldRetry(failures: number, error: unknown): boolean {
   if (typeof navigator !== 'undefined' && navigator.onLine === false) return false;
+  if (isOverdue(error)) return false;
   const appCode = appCodeOf(error);
   return failures < MOST_RETRIES && (appCode === undefined || appCode === 'UNAVAILABLE');
 }

@@ -1,7 +1,8 @@
-export interface ToastItem {
+import type { Failure } from './error-message.ts';
+
+export interface ToastItem extends Failure {
   id: number;
   tone: 'success' | 'error';
-  message: string;
   duration: number;
   action?: ToastAction;
   onGone?: () => void;
@@ -40,14 +41,15 @@ function publish(next: readonly ToastItem[]): void {
 }
 
 function speak(tone: ToastItem['tone']) {
-  return (message: string, { action, onGone }: ToastMore = {}): number => {
+  return (what: string | Failure, { action, onGone }: ToastMore = {}): number => {
+    const { message, detail }: Failure = typeof what === 'string' ? { message: what } : what;
     const id = ++lastId;
     const duration = action ? ACTION_MS : DURATION[tone];
     // Said again, it stands once; but each thing that can be undone keeps its own way back.
     const others = toasts
       .filter((toast) => toast.message !== message || toast.action || action)
       .slice(1 - MOST_AT_ONCE);
-    publish([...others, { id, tone, message, duration, action, onGone }]);
+    publish([...others, { id, tone, message, detail, duration, action, onGone }]);
     return id;
   };
 }

@@ -2,11 +2,11 @@ import { MESSAGES, type AppErrorCode } from '@larder/shared/errors';
 import { PHOTO_MESSAGES, type UploadDto, type UploadPurpose } from '@larder/shared/photo-quota';
 import { forThisPerson } from './api-links.ts';
 
-/** An upload that was refused or did not arrive, with the sentence for the person. */
+/** An upload that was refused, with the sentence for the person; without an `appCode` it had no answer. */
 export class UploadError extends Error {
-  readonly appCode: AppErrorCode;
+  readonly appCode: AppErrorCode | undefined;
 
-  constructor(message: string, appCode: AppErrorCode) {
+  constructor(message: string, appCode?: AppErrorCode) {
     super(message);
     this.name = 'UploadError';
     this.appCode = appCode;
@@ -37,7 +37,7 @@ export function uploadPicture({ purpose, file, name, onProgress, signal }: Uploa
       if (request.status === 201) resolve(request.response as UploadDto);
       else reject(failureOf(request.status, request.response));
     };
-    request.onerror = () => reject(new UploadError(unreached(), 'UNAVAILABLE'));
+    request.onerror = () => reject(new UploadError(MESSAGES.unavailable));
     request.onabort = () => reject(new DOMException('Cancelled', 'AbortError'));
     signal?.addEventListener('abort', () => request.abort(), { once: true });
     if (signal?.aborted) reject(new DOMException('Cancelled', 'AbortError'));
@@ -48,11 +48,5 @@ export function uploadPicture({ purpose, file, name, onProgress, signal }: Uploa
 function failureOf(status: number, answer: unknown): UploadError {
   if (status === 401) return new UploadError(PHOTO_MESSAGES.signIn, 'NOT_AUTHENTICATED');
   const { error } = (answer ?? {}) as { error?: { appCode: AppErrorCode; message: string } };
-  return error
-    ? new UploadError(error.message, error.appCode)
-    : new UploadError(MESSAGES.unavailable, 'UNAVAILABLE');
-}
-
-function unreached(): string {
-  return navigator.onLine ? MESSAGES.unavailable : MESSAGES.offline;
+  return error ? new UploadError(error.message, error.appCode) : new UploadError(MESSAGES.unavailable);
 }

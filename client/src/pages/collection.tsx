@@ -55,7 +55,10 @@ function CollectionOf({ id }: { id: string }) {
         title="Error Loading Collection"
         busy={query.isFetching}
         onRetry={() => void query.refetch()}
-      >{`${PLAYLIST_MESSAGES.loadFailed}. ${errorMessage(query.error)}`}</Failure>
+        detail={errorMessage(query.error)}
+      >
+        {PLAYLIST_MESSAGES.loadFailed}
+      </Failure>
     );
   }
   return <Loaded collection={collection} list={list} search={search} typed={typed} onType={setTyped} />;
@@ -64,13 +67,14 @@ function CollectionOf({ id }: { id: string }) {
 interface FailureProps {
   title: string;
   children?: string;
+  detail?: string;
   busy?: boolean;
   onRetry?: () => void;
 }
 
-function Failure({ title, children, busy, onRetry }: FailureProps) {
+function Failure({ title, children, detail, busy, onRetry }: FailureProps) {
   return (
-    <ErrorState as="h1" title={title} message={children} busy={busy} onRetry={onRetry}>
+    <ErrorState as="h1" title={title} message={children} detail={detail} busy={busy} onRetry={onRetry}>
       <Button asChild variant="secondary">
         <Link to={paths.collections()}>Back to Collections</Link>
       </Button>
@@ -203,7 +207,7 @@ function CollectionHeader({ collection, count, actions }: CollectionHeaderProps)
             </p>
           )}
           <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1">
-            <PrivacyBadge level={collection.privacyLevel} />
+            <PrivacyBadge collection={collection} />
             <p role="status">{count}</p>
           </div>
         </>

@@ -6,6 +6,7 @@ import { PageHeader } from '../components/ui/page-header.tsx';
 import { SearchField } from '../components/ui/search-field.tsx';
 import { ViewToggle } from '../components/ui/view-toggle.tsx';
 import { CollectionList } from '../features/collections/collection-list.tsx';
+import { SharedWithYou } from '../features/collections/shared-with-you.tsx';
 import { useCollections } from '../features/collections/use-collections.ts';
 import { useDebounced } from '../hooks/use-debounced.ts';
 import { useDocumentTitle } from '../hooks/use-document-title.ts';
@@ -56,6 +57,7 @@ export default function CollectionsPage() {
         empty={first}
       />
       {hasFavoritesOnly && first}
+      <SharedWithYou search={settled} view={view} />
       {isCreating && (
         <Suspense fallback={null}>
           <CreateCollectionDialog

@@ -100,7 +100,7 @@ export default function HomePage() {
           </>
         }
       />
-      <PhotoLimitBanner />
+      <PhotoLimitBanner isHome />
       {showsFilters && !isBare && (
         <Suspense fallback={<div className="mb-5 h-11" />}>
           <RecipeFilters filter={filter} onChange={change} sort={sort} onSort={setSort} ready={isKnown} />

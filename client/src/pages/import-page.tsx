@@ -1,4 +1,3 @@
-import { IMPORT_MESSAGES } from '@larder/shared/import';
 import { paths } from '@larder/shared/paths';
 import { ADD_RECIPE_TITLE } from '@larder/shared/product';
 import { ClipboardPaste, Globe } from 'lucide-react';
@@ -6,13 +5,14 @@ import { useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { Breadcrumbs } from '../components/ui/breadcrumbs.tsx';
 import { Button } from '../components/ui/button.tsx';
+import { FailureText } from '../components/ui/failure-text.tsx';
 import { Notice } from '../components/ui/notice.tsx';
 import { PageHeader } from '../components/ui/page-header.tsx';
 import { handedPage, READY_MESSAGE, type HandedPage } from '../features/imports/bookmarklet.ts';
+import { importFailureOf } from '../features/imports/import-failure-of.ts';
 import { useRememberImport } from '../features/imports/live-imports.tsx';
 import { slimPage } from '../features/imports/slim-page.ts';
 import { useDocumentTitle } from '../hooks/use-document-title.ts';
-import { errorMessage } from '../lib/error-message.ts';
 import { trpc } from '../lib/trpc.ts';
 
 /** Where the bookmarklet brings a page. It is held here, and goes nowhere, until the person says so. */
@@ -56,7 +56,9 @@ export default function ImportPagePage() {
               Larder reads it into a draft that you check. Nothing is saved until you add the recipe.
             </p>
             {start.isError && (
-              <Notice tone="danger">{errorMessage(start.error, IMPORT_MESSAGES.failed)}</Notice>
+              <Notice tone="danger">
+                <FailureText {...importFailureOf('html', start.error)} />
+              </Notice>
             )}
             <Button size="lg" busy={start.isPending} onClick={read} className="max-sm:w-full">
               <ClipboardPaste aria-hidden className="size-5" /> Read this page

@@ -54,6 +54,7 @@ function Photos({ visit }: { visit: string }) {
   });
   const sending = usePhotoQueue(photos.add, photos.remove);
   const cards = photoCards(photos.states, sending.queue);
+  const exceptPhotoIds = cards.flatMap(({ photoId }) => photoId ?? []);
   const [refusal, setRefusal] = useState('');
 
   const isUnder = (status: PhotoCard['status']) => cards.some((card) => card.status === status);
@@ -98,7 +99,15 @@ function Photos({ visit }: { visit: string }) {
         title="Import from Photos"
         subtitle={`Photograph up to ${PHOTO_LIMITS.perImport} pages of one recipe. Larder reads them into a draft that you check beside the photo.`}
       />
-      {sending.problem ? <LimitNotice problem={sending.problem} /> : <PhotoLimitBanner />}
+      {sending.problem ? (
+        <LimitNotice
+          problem={sending.problem}
+          exceptPhotoIds={exceptPhotoIds}
+          onDiscarded={sending.forgetProblem}
+        />
+      ) : (
+        <PhotoLimitBanner exceptPhotoIds={exceptPhotoIds} />
+      )}
       {cards.length > 0 && (
         <div className="mb-4">
           <PhotoList cards={cards} onMove={move} onRetry={retry} onRemove={remove} />

@@ -1,22 +1,23 @@
-import { IMPORT_MESSAGES, type ImportDto } from '@larder/shared/import';
+import type { ImportDto } from '@larder/shared/import';
 import { paths } from '@larder/shared/paths';
 import { ADD_RECIPE_TITLE } from '@larder/shared/product';
 import { readSocialLink } from '@larder/shared/social-url';
 import { useState, type ReactNode } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { Breadcrumbs } from '../components/ui/breadcrumbs.tsx';
+import { FailureText } from '../components/ui/failure-text.tsx';
 import { PageHeader } from '../components/ui/page-header.tsx';
 import { SegmentedControl } from '../components/ui/segmented-control.tsx';
 import { Skeleton } from '../components/ui/skeleton.tsx';
 import { BookmarkletHelp } from '../features/imports/bookmarklet-help.tsx';
 import { useRememberImport } from '../features/imports/live-imports.tsx';
+import { importFailureOf } from '../features/imports/import-failure-of.ts';
 import { ManyForm } from '../features/imports/many-form.tsx';
 import { PasteForm } from '../features/imports/paste-form.tsx';
 import { StartedImport } from '../features/imports/started-import.tsx';
 import { UrlForm } from '../features/imports/url-form.tsx';
 import { DuplicateChoice } from '../features/recipes/duplicate-choice.tsx';
 import { useDocumentTitle } from '../hooks/use-document-title.ts';
-import { errorMessage } from '../lib/error-message.ts';
 import { trpc } from '../lib/trpc.ts';
 
 const MODES = [
@@ -204,7 +205,7 @@ function OneAddress({ initialUrl, onStarted, onSeveral }: OneAddressProps) {
         <UrlForm
           initialUrl={initialUrl}
           busy={looking || start.isPending}
-          failure={start.isError ? errorMessage(start.error, IMPORT_MESSAGES.failed) : ''}
+          failure={start.error && <FailureText {...importFailureOf(start.variables.kind, start.error)} />}
           onSubmit={(url) => void submit(url)}
           onSeveral={onSeveral}
         />

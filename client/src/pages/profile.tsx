@@ -3,12 +3,13 @@ import { PROFILE_FRESH_MS, PROFILE_MESSAGES } from '@larder/shared/profile';
 import { UsersRound } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Button } from '../components/ui/button.tsx';
+import { FailureText } from '../components/ui/failure-text.tsx';
 import { Notice } from '../components/ui/notice.tsx';
 import { Skeleton } from '../components/ui/skeleton.tsx';
 import { MyCollections } from '../features/collections/my-collections.tsx';
 import { PendingBadge } from '../features/people/pending-badge.tsx';
 import { Counts, ProfileHead } from '../features/profile/profile-summary.tsx';
-import { useOwnCounts } from '../features/profile/use-own-counts.ts';
+import { REQUESTS, useOwnCounts } from '../features/profile/use-own-counts.ts';
 import { useDocumentTitle } from '../hooks/use-document-title.ts';
 import { ALONE } from '../lib/api-links.ts';
 import { errorMessage } from '../lib/error-message.ts';
@@ -21,6 +22,8 @@ export default function ProfilePage() {
   useDocumentTitle();
   const viewer = useViewer();
   const profile = trpc.profiles.me.useQuery(undefined, { staleTime: PROFILE_FRESH_MS, trpc: ALONE });
+  const counts = useOwnCounts();
+  const pending = counts.find(({ label }) => label === REQUESTS)?.count ?? undefined;
   return (
     <>
       <ProfileHead
@@ -28,7 +31,7 @@ export default function ProfilePage() {
         actions={
           <Button asChild variant="secondary">
             <Link to={paths.connections()}>
-              <UsersRound /> Connections <PendingBadge />
+              <UsersRound /> Connections <PendingBadge known={pending} />
             </Link>
           </Button>
         }
@@ -39,15 +42,14 @@ export default function ProfilePage() {
       {!profile.data && profile.isError && (
         <Notice tone="danger" className="mt-6 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <span>
-            {PROFILE_MESSAGES.loadFailed}
-            <span className="block text-sm font-normal">{errorMessage(profile.error)}</span>
+            <FailureText message={PROFILE_MESSAGES.loadFailed} detail={errorMessage(profile.error)} />
           </span>
           <Button variant="secondary" busy={profile.isFetching} onClick={() => void profile.refetch()}>
             Try again
           </Button>
         </Notice>
       )}
-      <Counts counts={useOwnCounts()} />
+      <Counts counts={counts} />
       <MyCollections />
     </>
   );

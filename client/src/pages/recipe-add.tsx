@@ -2,6 +2,7 @@ import type { ImportDraft, ImportDto, ImportPhotoState } from '@larder/shared/im
 import { paths } from '@larder/shared/paths';
 import { ADD_RECIPE_TITLE } from '@larder/shared/product';
 import { RECIPE_MESSAGES, type RecipeSource } from '@larder/shared/recipe';
+import { withoutCredentials } from '@larder/shared/text';
 import { lazy, Suspense, useCallback, useRef, useState, type ReactNode } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { Breadcrumbs } from '../components/ui/breadcrumbs.tsx';
@@ -13,8 +14,8 @@ import { useCoverDialog } from '../components/cover/use-cover-dialog.tsx';
 import { DuplicateChoice } from '../features/recipes/duplicate-choice.tsx';
 import { EditorFrame } from '../features/recipes/editor-frame.tsx';
 import { LeaveGuard } from '../features/recipes/leave-guard.tsx';
+import { handedOver } from '../features/recipes/handed-over.ts';
 import {
-  EMPTY_RECIPE,
   inputOfValues,
   valuesOfDraft,
   type RecipeFormValues,
@@ -26,7 +27,7 @@ import { useDraftMarks } from '../features/recipes/use-draft-marks.ts';
 import { UnsavedWork } from '../features/recipes/unsaved-work.tsx';
 import { dropMissingPicture, useRecipeForm, useRequestId } from '../features/recipes/use-recipe-form.ts';
 import { useDocumentTitle } from '../hooks/use-document-title.ts';
-import { errorMessage } from '../lib/error-message.ts';
+import { errorMessage, failureOf, type Failure } from '../lib/error-message.ts';
 import { useNavState } from '../lib/nav-state.ts';
 import { trpc } from '../lib/trpc.ts';
 
@@ -38,30 +39,19 @@ export default function RecipeAddPage() {
   useDocumentTitle(ADD_RECIPE_TITLE);
   const [params] = useSearchParams();
   const importId = params.get('import');
-  const { formData } = useNavState();
+  const { values, source, draft } = handedOver(useNavState());
   if (importId) return <FromImport key={importId} importId={importId} />;
-  const given = {
-    ...valuesOfDraft({ ...NO_DRAFT, ...formData }),
-    ...(params.get('url') && { sourceUrl: params.get('url') ?? '' }),
-  };
+  const sourceUrl = withoutCredentials(params.get('url') || values.sourceUrl);
   return (
     <AddForm
       key={params.toString()}
-      initial={formData ? given : { ...EMPTY_RECIPE, sourceUrl: given.sourceUrl }}
-      source="manual"
+      initial={{ ...values, sourceUrl }}
+      source={source}
+      draft={draft}
+      sourcePanel={draft && <SourcePanel draft={draft} />}
     />
   );
 }
-
-const NO_DRAFT = {
-  ...EMPTY_RECIPE,
-  image: null,
-  storedImage: null,
-  sourceUrl: null,
-  prepTime: null,
-  cookTime: null,
-  servings: null,
-};
 
 /**
  * The form for the draft of an import, which is kept on the server until the recipe is saved. Once open, the form stays,
@@ -112,7 +102,7 @@ function FromImport({ importId }: { importId: string }) {
   );
 }
 
-/** As it is stored (rules, Decisions). */
+/** As it is stored. */
 const SOURCES: Record<ImportDto['kind'], RecipeSource> = {
   url: 'url',
   html: 'url',
@@ -165,7 +155,7 @@ function AddForm({ initial, source, importId, sourcePanel, draft, states, childr
   const saved = useRef(false);
   const isDone = useCallback(() => saved.current, []);
   const workKey = importId ? `import-${importId}` : 'new';
-  const [failure, setFailure] = useState('');
+  const [failure, setFailure] = useState<Failure>();
   const cover = useCoverDialog({
     current: () => form.getValues('image'),
     onSelect: (image) => form.setValue('image', image, { shouldDirty: true }),
@@ -174,7 +164,7 @@ function AddForm({ initial, source, importId, sourcePanel, draft, states, childr
 
   const save = async (values: RecipeFormValues) => {
     if (create.isPending) return;
-    setFailure('');
+    setFailure(undefined);
     try {
       const recipe = await create.mutateAsync({ ...inputOfValues(values), source, importId, requestId });
       saved.current = true;
@@ -186,11 +176,11 @@ function AddForm({ initial, source, importId, sourcePanel, draft, states, childr
       await navigate(paths.recipe(recipe.id), { replace: true, state: { message: RECIPE_MESSAGES.created } });
     } catch (error) {
       dropMissingPicture(form, error);
-      setFailure(errorMessage(error, RECIPE_MESSAGES.createFailed));
+      setFailure(failureOf(error, RECIPE_MESSAGES.createFailed));
     }
   };
 
-  const photos = draft?.photos?.length ? draft.photos : undefined;
+  const photos = initial.photos.length > 0 ? initial.photos : undefined;
   const unsaved = form.formState.isDirty;
   const titled = form.watch('title').trim() !== '';
   return (

@@ -4,17 +4,7 @@ import { isHeader } from '@larder/shared/recipe-text/sections';
 import { RECIPE_MESSAGES, type RecipeDto } from '@larder/shared/recipe';
 import { platformOf } from '@larder/shared/social-url';
 import type { SeenRecipeDto } from '@larder/shared/seen-recipe';
-import {
-  ArrowLeft,
-  ChefHat,
-  ExternalLink,
-  FolderPlus,
-  History,
-  MoreVertical,
-  Pencil,
-  Printer,
-  Share2,
-} from 'lucide-react';
+import { ArrowLeft, ChefHat, ExternalLink, Printer } from 'lucide-react';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { ScaledIngredients } from '../components/recipe/ingredients.tsx';
@@ -22,7 +12,6 @@ import { RecipeFacts } from '../components/recipe/recipe-facts.tsx';
 import { Steps } from '../components/recipe/steps.tsx';
 import { Breadcrumbs } from '../components/ui/breadcrumbs.tsx';
 import { Button } from '../components/ui/button.tsx';
-import { DropdownMenu, MenuItem } from '../components/ui/dropdown-menu.tsx';
 import { ErrorState } from '../components/ui/error-state.tsx';
 import { IconButton } from '../components/ui/icon-button.tsx';
 import { Picture } from '../components/ui/picture.tsx';
@@ -33,10 +22,10 @@ import { useCookStep } from '../features/cooking/use-cook-step.ts';
 import { useTicks } from '../features/cooking/use-ticks.ts';
 import { PrintSheet } from '../features/recipes/print-sheet.tsx';
 import PostEmbed from '../features/recipes/post-embed.tsx';
-import { FavoriteButton } from '../features/recipes/recipe-actions.tsx';
-import { ShareDialog } from '../features/recipes/share-dialog.tsx';
+import { RecipePageActions } from '../features/recipes/recipe-page-actions.tsx';
 import { sourceLabel } from '../features/recipes/source-link.ts';
 import { useIsPrinting, usePrintChoices } from '../features/recipes/use-printing.ts';
+import { ColumnsPlaceholder, RecipePlaceholder } from '../features/recipes/recipe-placeholder.tsx';
 import { SaveCopyButton } from '../features/recipes/save-copy-button.tsx';
 import { useAddToCollection } from '../features/collections/use-add-to-collection.tsx';
 import { useRecipe } from '../features/recipes/use-recipe.ts';
@@ -60,7 +49,7 @@ export default function RecipeDetailPage() {
 
   const missing = ['RECIPE_NOT_FOUND', 'INVALID_INPUT'].includes(appCodeOf(recipe.error) ?? '');
   if (recipe.data && !missing) return <Recipe key={id} recipe={recipe.data} />;
-  if (recipe.isPending) return card ? <Beginning card={card} /> : <Placeholder />;
+  if (recipe.isPending) return card ? <Beginning card={card} /> : <RecipePlaceholder />;
   return (
     <ErrorState
       title={missing ? RECIPE_MESSAGES.notFound : RECIPE_MESSAGES.loadFailed}
@@ -97,7 +86,7 @@ function Recipe({ recipe: given }: { recipe: RecipeDto | SeenRecipeDto }) {
         from={'ownerId' in given ? given : undefined}
         actions={
           own ? (
-            <RecipeActions
+            <RecipePageActions
               recipe={own}
               onAddToCollection={() => addToCollection.ask([own.id])}
               onPrint={() => setOpened('print')}
@@ -195,7 +184,7 @@ function Beginning({ card }: { card: HeadedRecipe }) {
         <Skeleton className="mt-6 h-12 max-sm:w-full sm:w-48" />
       </RecipeHeader>
       <div role="status" aria-label="Loading recipe">
-        <SkeletonColumns />
+        <ColumnsPlaceholder />
       </div>
     </article>
   );
@@ -289,72 +278,4 @@ function usePlacesAbove(from: RecipeHeaderProps['from']): PlaceAbove[] {
     : { name: 'Recipes', path: paths.home() };
   if (!collection) return [owner];
   return [owner, { name: collection.name, path: paths.userCollection(collection.ownerId, collection.id) }];
-}
-
-interface RecipeActionsProps {
-  recipe: RecipeDto;
-  onAddToCollection: () => void;
-  onPrint: () => void;
-  onHistory: () => void;
-}
-
-function RecipeActions({ recipe, onAddToCollection, onPrint, onHistory }: RecipeActionsProps) {
-  const [sharing, setSharing] = useState(false);
-  return (
-    <>
-      <FavoriteButton recipe={recipe} />
-      <IconButton label="Add to collection" onClick={onAddToCollection}>
-        <FolderPlus />
-      </IconButton>
-      <IconButton asChild label="Edit recipe">
-        <Link to={paths.editRecipe(recipe.id)}>
-          <Pencil />
-        </Link>
-      </IconButton>
-      <Button variant="secondary" className="ml-2" onClick={() => setSharing(true)}>
-        <Share2 aria-hidden className="size-5" /> Share
-      </Button>
-      <DropdownMenu
-        trigger={
-          <IconButton label="More actions">
-            <MoreVertical />
-          </IconButton>
-        }
-      >
-        <MenuItem onSelect={onPrint}>
-          <Printer /> Print
-        </MenuItem>
-        <MenuItem onSelect={onHistory}>
-          <History /> History
-        </MenuItem>
-      </DropdownMenu>
-      <ShareDialog recipe={recipe} open={sharing} onOpenChange={setSharing} />
-    </>
-  );
-}
-
-function Placeholder() {
-  return (
-    <div role="status" aria-label="Loading recipe">
-      <div className="mb-2 h-22 sm:h-11" />
-      <Skeleton className="-mx-4 mb-6 aspect-[4/3] rounded-none sm:mx-0 sm:aspect-[3/1] sm:rounded-card" />
-      <Skeleton className="mb-4 h-11 w-2/3" />
-      <Skeleton className="mb-10 h-5 w-1/3" />
-      <SkeletonColumns />
-    </div>
-  );
-}
-
-function SkeletonColumns() {
-  return (
-    <div className="grid gap-10 lg:grid-cols-[22rem_1fr]">
-      {[0, 1].map((column) => (
-        <div key={column} className="space-y-3">
-          {Array.from({ length: 6 }, (_, row) => (
-            <Skeleton key={row} className="h-6" />
-          ))}
-        </div>
-      ))}
-    </div>
-  );
 }

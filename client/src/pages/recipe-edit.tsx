@@ -10,6 +10,7 @@ import { Button } from '../components/ui/button.tsx';
 import { ConfirmDialog } from '../components/ui/confirm-dialog.tsx';
 import { ErrorState } from '../components/ui/error-state.tsx';
 import { IconButton } from '../components/ui/icon-button.tsx';
+import { FailureNotice } from '../components/ui/failure-notice.tsx';
 import { Notice } from '../components/ui/notice.tsx';
 import { Skeleton } from '../components/ui/skeleton.tsx';
 import { RecipePhotos } from '../features/photos/recipe-photos.tsx';
@@ -29,7 +30,7 @@ import { SourcePanel } from '../features/recipes/source-panel.tsx';
 import { UnsavedWork } from '../features/recipes/unsaved-work.tsx';
 import { dropMissingPicture, useRecipeForm } from '../features/recipes/use-recipe-form.ts';
 import { useDocumentTitle } from '../hooks/use-document-title.ts';
-import { appCodeOf, errorMessage } from '../lib/error-message.ts';
+import { appCodeOf, errorMessage, failureOf, type Failure } from '../lib/error-message.ts';
 import { ownRecipe } from '../lib/own-recipe.ts';
 import { trpc } from '../lib/trpc.ts';
 
@@ -96,7 +97,7 @@ function EditForm({ recipe, draft: given, importId }: EditFormProps) {
   // What the form began with: a save over anything newer is refused.
   const [base, setBase] = useState(recipe);
   const [conflict, setConflict] = useState<RecipeChangedDetails | null>(null);
-  const [failure, setFailure] = useState('');
+  const [failure, setFailure] = useState<Failure>();
   const cover = useCoverDialog({
     current: () => form.getValues('image'),
     onSelect: (image) => form.setValue('image', image, { shouldDirty: true }),
@@ -117,7 +118,7 @@ function EditForm({ recipe, draft: given, importId }: EditFormProps) {
 
   const save = async (values: RecipeFormValues) => {
     if (update.isPending) return;
-    setFailure('');
+    setFailure(undefined);
     try {
       const saved = await update.mutateAsync({
         ...inputOfValues(values),
@@ -134,7 +135,7 @@ function EditForm({ recipe, draft: given, importId }: EditFormProps) {
       dropMissingPicture(form, error);
       const newer = conflictOf(error);
       if (newer) setConflict(newer);
-      else setFailure(errorMessage(error, RECIPE_MESSAGES.updateFailed));
+      else setFailure(failureOf(error, RECIPE_MESSAGES.updateFailed));
     }
   };
 
@@ -246,9 +247,7 @@ function DeleteButton({ recipe, onDeleted }: { recipe: RecipeDto; onDeleted: () 
         busy={remove.isPending}
         onConfirm={() => remove.mutate({ id: recipe.id })}
       >
-        {remove.isError && (
-          <Notice tone="danger">{errorMessage(remove.error, RECIPE_MESSAGES.deleteFailed)}</Notice>
-        )}
+        {remove.isError && <FailureNotice error={remove.error} fallback={RECIPE_MESSAGES.deleteFailed} />}
       </ConfirmDialog>
     </>
   );

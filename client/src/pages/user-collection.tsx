@@ -22,7 +22,7 @@ import { useScrollRestore } from '../features/recipes/use-scroll-restore.ts';
 import { useDebounced } from '../hooks/use-debounced.ts';
 import { useDocumentTitle } from '../hooks/use-document-title.ts';
 import { useViewMode, type ViewMode } from '../hooks/use-view-mode.ts';
-import { appCodeOf, errorMessage } from '../lib/error-message.ts';
+import { appCodeOf, failureOf, type Failure } from '../lib/error-message.ts';
 import { IN_PAGES } from '../lib/in-pages.ts';
 import { useNavState, type NavState } from '../lib/nav-state.ts';
 import { plural } from '../lib/plural.ts';
@@ -47,13 +47,12 @@ export default function UserCollectionPage() {
   useDocumentTitle(collection ? `${collection.name} - ${PRODUCT_NAME}` : undefined);
 
   if (query.isPending) return <Placeholder view={view} />;
-  const { title, message, isFinal } = failureOf(query.error);
+  const { isFinal, ...refusal } = refusalOf(query.error);
   if (!query.data || !collection || isFinal) {
     return (
       <ErrorState
         as="h1"
-        title={title}
-        message={message}
+        {...refusal}
         busy={query.isFetching}
         onRetry={isFinal ? undefined : () => void query.refetch()}
       >
@@ -85,7 +84,7 @@ export default function UserCollectionPage() {
               </p>
             )}
             <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1">
-              <PrivacyBadge level={collection.privacyLevel} />
+              <PrivacyBadge collection={collection} />
               <p role="status">{plural(collection.total, 'recipe')} found</p>
               <p>
                 by{' '}
@@ -147,7 +146,7 @@ export default function UserCollectionPage() {
 }
 
 /** Not there, not for the viewer, or out of reach: in the documented words. What is final is not asked for again. */
-function failureOf(error: unknown): { title: string; message: string; isFinal: boolean } {
+function refusalOf(error: unknown): Failure & { title: string; isFinal: boolean } {
   const code = appCodeOf(error);
   if (code === 'PLAYLIST_NOT_FOUND' || code === 'INVALID_INPUT') {
     return {
@@ -158,7 +157,7 @@ function failureOf(error: unknown): { title: string; message: string; isFinal: b
   }
   const title = 'Access Denied';
   if (code === 'PLAYLIST_FORBIDDEN') return { title, message: PLAYLIST_MESSAGES.forbidden, isFinal: true };
-  return { title, message: errorMessage(error, RECIPE_MESSAGES.listFailed), isFinal: false };
+  return { title, ...failureOf(error, RECIPE_MESSAGES.listFailed), isFinal: false };
 }
 
 function Placeholder({ view }: { view: ViewMode }) {

@@ -11,7 +11,7 @@ import { ProfileActions } from '../features/people/profile-actions.tsx';
 import { Counts, ProfileHead, ProfileSkeleton } from '../features/profile/profile-summary.tsx';
 import { useDocumentTitle } from '../hooks/use-document-title.ts';
 import { ALONE } from '../lib/api-links.ts';
-import { appCodeOf, errorMessage } from '../lib/error-message.ts';
+import { appCodeOf, failureOf } from '../lib/error-message.ts';
 import { keepFocus } from '../lib/keep-focus.ts';
 import { useViewer } from '../lib/session.ts';
 import { trpc } from '../lib/trpc.ts';
@@ -31,9 +31,9 @@ export default function UserProfilePage() {
       <ErrorState
         as="h1"
         title={isMissing ? 'User Not Found' : 'Error Loading Profile'}
-        message={
-          isMissing ? PROFILE_MESSAGES.gone : errorMessage(profile.error, PROFILE_MESSAGES.userLoadFailed)
-        }
+        {...(isMissing
+          ? { message: PROFILE_MESSAGES.gone }
+          : failureOf(profile.error, PROFILE_MESSAGES.userLoadFailed))}
         busy={profile.isFetching}
         onRetry={isMissing ? undefined : () => void profile.refetch()}
       >

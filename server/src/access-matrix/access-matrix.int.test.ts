@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import pino from 'pino';
 import { createEvents } from '../jobs/events.ts';
+import { NO_LIMITS } from '../testing/no-limits.ts';
 import { testWeb, type TestWeb } from '../testing/web.ts';
 import { callAs, kindOf, nameless, type Answer } from './ask.ts';
 import { furnish, missingIds, type Household } from './household.ts';
@@ -8,14 +9,13 @@ import { ROWS } from './matrix.ts';
 import { fingerprintOf, takeSnapshot, type Snapshot } from './snapshot.ts';
 import { PERSONAS, type Ids, type Outcome, type Persona, type Row, type Subject } from './words.ts';
 
-const noLimits = { consume: async () => undefined, close: async () => undefined };
 let web: TestWeb;
 let household: Household;
 let snapshot: Snapshot;
 let ownersRows: string;
 
 beforeAll(async () => {
-  web = await testWeb({}, { rateLimits: noLimits });
+  web = await testWeb({}, { rateLimits: NO_LIMITS });
   const events = createEvents(web.deps.config, pino({ level: 'silent' }));
   await events.ready;
   web.deps.events = events;

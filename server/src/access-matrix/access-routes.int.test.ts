@@ -1,6 +1,7 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { NO_LIMITS } from '../testing/no-limits.ts';
 import { testWeb, type TestWeb } from '../testing/web.ts';
 import { headersOf, nameless, told, type Answer } from './ask.ts';
 import { furnish, missingIds, type Household } from './household.ts';
@@ -11,7 +12,6 @@ import { PERSONAS, type Ids, type Persona, type Subject } from './words.ts';
 /** Of visits to shared pages; nothing else that is read may leave a trace. */
 const COUNTED = ['"public"."recipe_shares"', '"public"."share_visit_keys"', '"public"."share_visits"'];
 
-const noLimits = { consume: async () => undefined, close: async () => undefined };
 const declared = new Set<string>();
 let web: TestWeb;
 let household: Household;
@@ -19,7 +19,7 @@ let snapshot: Snapshot;
 
 beforeAll(async () => {
   subscribe('fastify.initialization', collectRoutes);
-  web = await testWeb({}, { rateLimits: noLimits });
+  web = await testWeb({}, { rateLimits: NO_LIMITS });
   household = await furnish(web.deps);
   snapshot = await takeSnapshot(web.deps.db);
 });

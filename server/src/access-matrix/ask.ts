@@ -1,6 +1,6 @@
+import { callInput } from '@larder/shared/call-input';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { sql } from 'kysely';
-import superjson from 'superjson';
 import type { Deps } from '../ctx.ts';
 import { appRouter } from '../trpc/router.ts';
 import type { Asker, Ids } from './words.ts';
@@ -31,7 +31,7 @@ export async function callAs(
   { procedure, input }: { procedure: string; input: unknown },
 ): Promise<Answer> {
   const { app, me } = browser;
-  const json = input === undefined ? undefined : JSON.stringify(superjson.serialize(input));
+  const json = input === undefined ? undefined : JSON.stringify(callInput.serialize(input));
   const query = json === undefined ? '' : `?input=${encodeURIComponent(json)}`;
   const url = `/trpc/${procedure}`;
   const kind = kindOf(procedure);

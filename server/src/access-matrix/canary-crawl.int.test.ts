@@ -1,6 +1,7 @@
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createEvents } from '../jobs/events.ts';
+import { NO_LIMITS } from '../testing/no-limits.ts';
 import { testWeb, type TestWeb } from '../testing/web.ts';
 import { callAs, headersOf, kindOf, told, type Answer } from './ask.ts';
 import { canariesIn, markEverything, rowOf, secretKeys, type Found } from './canaries.ts';
@@ -30,22 +31,22 @@ type Visitor = Exclude<Persona, 'owner'>;
 const SEEN: Record<'open' | 'closed', Partial<Record<Visitor, Subject[]>>> = {
   open: {
     follower: FOLLOWERS,
+    chosen: [...FOLLOWERS, 'chosen'],
     former: ['public'],
     requested: ['public'],
     addressee: ['public'],
     stranger: ['public'],
   },
-  closed: { follower: FOLLOWERS },
+  closed: { follower: FOLLOWERS, chosen: [...FOLLOWERS, 'chosen'] },
 };
 
 const VISITORS = PERSONAS.filter((persona): persona is Visitor => persona !== 'owner');
 /** Each kind of standing once: the others only read. */
 const DOERS: Persona[] = ['anonymous', 'follower', 'stranger', 'blocked'];
 /** Whom it concerns whether a profile is open: to the others it never is. */
-const CONCERNED: Visitor[] = ['follower', 'former', 'requested', 'addressee', 'stranger'];
-const LEVELS: Subject[] = ['private', 'limited', 'followers_only', 'public', 'favorites'];
+const CONCERNED: Visitor[] = ['follower', 'chosen', 'former', 'requested', 'addressee', 'stranger'];
+const LEVELS: Subject[] = ['private', 'limited', 'chosen', 'followers_only', 'public', 'favorites'];
 const SUBJECTS: Subject[] = [...LEVELS, 'open', 'received', 'sent', 'declined'];
-const noLimits = { consume: async () => undefined, close: async () => undefined };
 
 let web: TestWeb;
 let household: Household;
@@ -54,7 +55,7 @@ let marked: string[];
 let keys: string[];
 
 beforeAll(async () => {
-  web = await testWeb({}, { rateLimits: noLimits });
+  web = await testWeb({}, { rateLimits: NO_LIMITS });
   const events = createEvents(web.deps.config, pino({ level: 'silent' }));
   await events.ready;
   web.deps.events = events;
@@ -140,7 +141,7 @@ function groundsOf(profile: 'open' | 'closed', persona: Visitor): Ground {
     [ids.recipe, ids.second, ids.collection, ids.picture, ids.cover].map(rowOf).includes(row);
   const isKnown = !['anonymous', 'gone', 'blocked'].includes(persona);
   // Whoever asked the owner, or was asked, has shown or been shown the username.
-  const isProfileOpen = profile === 'open' || persona === 'follower' || persona === 'addressee';
+  const isProfileOpen = profile === 'open' || ['follower', 'chosen', 'addressee'].includes(persona);
   const ofPerson = !isKnown ? [] : isProfileOpen ? PROFILE : NAME;
   return (found) =>
     ofPerson.includes(found.field) ||
@@ -184,8 +185,6 @@ it('looks in the right places: the owner meets all that there is of theirs', asy
       'sessions.user_agent',
       // Told of the recipe alone; a version brings its own back.
       'recipe_versions.enhanced_fields',
-      // Inert.
-      'playlists.shared_with',
     ].sort(),
   );
 });

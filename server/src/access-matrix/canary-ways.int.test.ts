@@ -7,18 +7,18 @@ import { storePicture } from '../features/photos/pictures.ts';
 import { createEvents } from '../jobs/events.ts';
 import { callerOf, ctxOf, testPerson } from '../testing/harness.ts';
 import { makeCollection, makeFollow } from '../testing/households.ts';
+import { NO_LIMITS } from '../testing/no-limits.ts';
 import { signedIn, testWeb, type TestWeb } from '../testing/web.ts';
 
 // Ways by which what one person wrote might reach others beside the answers that the crawl reads.
 
-const noLimits = { consume: async () => undefined, close: async () => undefined };
 let web: TestWeb;
 let alice: Viewer;
 let bob: Viewer;
 let carol: Viewer;
 
 beforeAll(async () => {
-  web = await testWeb({}, { rateLimits: noLimits });
+  web = await testWeb({}, { rateLimits: NO_LIMITS });
   web.deps.events = createEvents(web.deps.config, pino({ level: 'silent' }));
   await web.deps.events.ready;
   const { deps } = web;

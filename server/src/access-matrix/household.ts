@@ -34,11 +34,14 @@ export async function furnish(deps: Deps): Promise<Household> {
     level,
     { ...owners, ...(await fill(deps, people.owner, level)) },
   ]);
+  const chosen = await fill(deps, people.owner, 'limited', 'mark-chosen');
   const closed = await fill(deps, people.secretive, 'public', 'mark-closed');
   const requests = await standTo(deps, people, people.owner);
   await standTo(deps, people, people.secretive);
+  await limitToChosen(deps, people, chosen.collection);
   const about = {
     ...(Object.fromEntries(await Promise.all(levels)) as Record<(typeof LEVELS)[number], Ids>),
+    chosen: { ...owners, ...chosen },
     favorites: held,
     closed: { ...missingIds(), ...idsOf(people.secretive), ...closed },
     open: { ...owners, mark: 'mark-open' },
@@ -232,6 +235,7 @@ async function standTo(deps: Deps, people: People, owner: Viewer) {
     return requestId!;
   };
   await makeFollow(deps, people.follower, owner);
+  await makeFollow(deps, people.chosen, owner);
   await follows.accept({ requestId: await ask(people.former) });
   await callerOf(deps, people.former).follows.unfollow({ userId: owner.userId });
   const received = await ask(people.requested);
@@ -242,9 +246,24 @@ async function standTo(deps: Deps, people: People, owner: Viewer) {
   return { received, declined, sent: sent! };
 }
 
+/** Three people were chosen: one is left. */
+async function limitToChosen(deps: Deps, people: People, id: string): Promise<void> {
+  const { playlists, follows } = callerOf(deps, people.owner);
+  await follows.unblock({ userId: people.blocked.userId });
+  for (const leaving of [people.former, people.blocked]) await makeFollow(deps, leaving, people.owner);
+  const sharedWith = [people.chosen, people.former, people.blocked].map(({ userId }) => userId);
+  await playlists.update({ id, sharedWith });
+  await callerOf(deps, people.former).follows.unfollow({ userId: people.owner.userId });
+  await follows.block({ userId: people.blocked.userId });
+}
+
 async function makeAskers(deps: Deps, people: People): Promise<Household['askers']> {
   const askers = {} as Household['askers'];
-  const others = { followerId: people.follower.userId, blockedId: people.blocked.userId };
+  const others = {
+    followerId: people.follower.userId,
+    chosenId: people.chosen.userId,
+    blockedId: people.blocked.userId,
+  };
   for (const persona of PERSONAS) {
     if (persona === 'anonymous') {
       const { person, username, collection, recipe } = missingIds();

@@ -46,11 +46,14 @@ export async function takeSnapshot(db: Db): Promise<Snapshot> {
   };
 }
 
-/** Of the rows that carry this person's id as their owner's, one fingerprint. */
+/**
+ * Of the rows that carry this person's id as their owner's, one fingerprint. Names on a sharing list are none of them: they
+ * go with the follow, which the follower may end.
+ */
 export async function fingerprintOf(db: Db, userId: string): Promise<string> {
   const { rows: tables } = await sql<{ name: string }>`
     select table_name as name from information_schema.columns
-    where table_schema = 'public' and column_name = 'user_id' and table_name !~ '^recipe_search' order by 1`.execute(
+    where table_schema = 'public' and column_name = 'user_id' and table_name !~ '^recipe_search|^playlist_shared_with$' order by 1`.execute(
     db,
   );
   const parts = tables.map(

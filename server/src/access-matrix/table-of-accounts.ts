@@ -90,7 +90,7 @@ export const accounts: Matrix['auth'] = {
       },
     },
   ],
-  deletionInfo: [{ input: () => undefined, shows: () => '"shares":5', cells: ownAffair('sees') }],
+  deletionInfo: [{ input: () => undefined, shows: () => '"shares":6', cells: ownAffair('sees') }],
   verifyPassword: [{ input: () => ({ password: PASSWORD }), cells: withPassword('nothing') }],
   deleteAccount: [
     {

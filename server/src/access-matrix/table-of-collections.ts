@@ -5,6 +5,7 @@ import type { Matrix } from './matrix.ts';
 export const SEEN = {
   private: cells({ owner: 'sees', others: 'missing' }),
   limited: cells({ owner: 'sees', follower: 'sees', others: 'missing' }),
+  chosen: cells({ owner: 'sees', chosen: 'sees', others: 'missing' }),
   followers_only: cells({ owner: 'sees', follower: 'sees', others: 'missing' }),
   public: cells({ owner: 'sees', blocked: 'missing', others: 'sees' }),
   closed: cells({ follower: 'sees', others: 'missing' }),
@@ -37,7 +38,15 @@ export const collections: Matrix['playlists'] = {
       },
     },
   ],
-  byId: [{ input: ({ collection }) => ({ id: collection }), cells: SEEN }],
+  byId: [
+    { input: ({ collection }) => ({ id: collection }), cells: SEEN },
+    {
+      as: 'the sharing list',
+      input: ({ collection }) => ({ id: collection }),
+      shows: () => /"sharedWith":\["[0-9a-f-]{36}"\]/,
+      cells: { chosen: cells({ owner: 'sees', chosen: 'less', others: 'missing' }) },
+    },
+  ],
   ofUserById: [
     {
       input: ({ person, collection }) => ({ userId: person, id: collection }),
@@ -50,6 +59,7 @@ export const collections: Matrix['playlists'] = {
           blocked: 'missing',
           others: 'PLAYLIST_FORBIDDEN',
         }),
+        chosen: cells({ owner: 'sees', chosen: 'sees', blocked: 'missing', others: 'PLAYLIST_FORBIDDEN' }),
         followers_only: cells({
           owner: 'sees',
           follower: 'sees',
@@ -82,6 +92,7 @@ export const collections: Matrix['playlists'] = {
       cells: {
         private: cells({ owner: 'sees', blocked: 'missing', others: 'less' }),
         limited: cells({ owner: 'sees', follower: 'sees', blocked: 'missing', others: 'less' }),
+        chosen: cells({ owner: 'sees', chosen: 'sees', blocked: 'missing', others: 'less' }),
         followers_only: cells({ owner: 'sees', follower: 'sees', blocked: 'missing', others: 'less' }),
         public: SEEN.public,
         closed: cells({ follower: 'sees', blocked: 'missing', others: 'less' }),
@@ -89,10 +100,44 @@ export const collections: Matrix['playlists'] = {
       },
     },
     {
+      as: 'the sharing list',
+      input: ({ person }) => ({ userId: person, limit: 100 }),
+      shows: () => /"sharedWith":\["[0-9a-f-]{36}"\]/,
+      cells: { chosen: cells({ owner: 'sees', blocked: 'missing', others: 'less' }) },
+    },
+    {
       as: 'Favorites among them',
       input: ({ person }) => ({ userId: person, limit: 100 }),
       shows: ({ collection }) => collection,
       cells: { favorites: cells({ owner: 'sees', blocked: 'missing', others: 'less' }) },
+    },
+  ],
+  sharedWith: [
+    {
+      input: ({ collection }) => ({ id: collection }),
+      shows: () => '"displayName":"chosen"',
+      cells: {
+        chosen: cells({ owner: 'sees', others: 'missing' }),
+        limited: only({ owner: 'less', follower: 'missing', stranger: 'missing' }),
+        public: only({ owner: 'less', follower: 'missing', stranger: 'missing' }),
+        missing: only({ owner: 'missing', stranger: 'missing' }),
+      },
+    },
+  ],
+  sharedWithMe: [
+    {
+      input: () => ({ limit: 100 }),
+      cells: {
+        chosen: cells({ owner: 'nothing', chosen: 'sees', others: 'nothing' }),
+        limited: cells({ owner: 'nothing', others: 'nothing' }),
+        public: only({ owner: 'nothing', follower: 'nothing', chosen: 'nothing' }),
+      },
+    },
+    {
+      as: 'the sharing list',
+      input: () => ({ limit: 100 }),
+      shows: () => 'sharedWith"',
+      cells: { chosen: only({ chosen: 'nothing' }) },
     },
   ],
   forRecipe: [
@@ -127,6 +172,37 @@ export const collections: Matrix['playlists'] = {
     {
       input: ({ collection }) => ({ id: collection, name: 'Mine now', privacyLevel: 'public' }),
       cells: CHANGED,
+    },
+    {
+      as: 'limiting it to oneself',
+      input: ({ collection }, me) => ({ id: collection, privacyLevel: 'limited', sharedWith: [me.person] }),
+      cells: {
+        // Nobody follows oneself.
+        chosen: cells({ owner: 'INVALID_INPUT', others: 'missing' }),
+        public: only({ owner: 'INVALID_INPUT', follower: 'missing', stranger: 'missing' }),
+      },
+    },
+    {
+      as: 'limiting it to followers of the owner',
+      input: ({ collection }, { followerId, chosenId }) => ({
+        id: collection,
+        sharedWith: [followerId, chosenId],
+      }),
+      cells: { chosen: cells({ owner: 'done', others: 'missing' }), missing: { owner: 'missing' } },
+    },
+    {
+      as: 'limiting one’s own to somebody who does not follow, or is not there',
+      input: ({ person }, me) => ({ id: me.collection, sharedWith: [person] }),
+      cells: {
+        open: cells({ owner: 'missing', others: 'missing' }),
+        departed: only({ owner: 'missing', stranger: 'missing' }),
+        missing: only({ owner: 'missing', stranger: 'missing' }),
+      },
+    },
+    {
+      as: 'limiting one’s own to followers of the owner',
+      input: (_, me) => ({ id: me.collection, sharedWith: [me.followerId] }),
+      cells: { open: cells({ owner: 'done', others: 'INVALID_INPUT' }) },
     },
     {
       as: 'the cover of one’s own',

@@ -55,6 +55,12 @@ export const people: Matrix['follows'] = {
       shows: () => '"displayName":"follower"',
       cells: { open: cells({ owner: 'sees', others: 'nothing' }) },
     },
+    {
+      as: 'by a search',
+      input: () => ({ search: 'FOLLOWER' }),
+      shows: () => '"displayName":"follower"',
+      cells: { open: cells({ owner: 'sees', others: 'nothing' }) },
+    },
   ],
   following: [
     {
@@ -211,6 +217,7 @@ export const profiles: Matrix['profiles'] = {
       cells: { secretive: cells({ follower: 'sees', blocked: 'missing', others: 'less' }) },
     },
   ],
+  usage: [{ input: () => undefined, cells: ownAffair('sees') }],
   update: [
     {
       input: (_, { username }) => ({ displayName: 'Renamed', username }),

@@ -19,6 +19,7 @@ const READ = {
 const COPIED = {
   private: cells({ owner: 'nothing', others: 'missing' }),
   limited: cells({ owner: 'nothing', follower: 'done', others: 'missing' }),
+  chosen: cells({ owner: 'nothing', chosen: 'done', others: 'missing' }),
   followers_only: cells({ owner: 'nothing', follower: 'done', others: 'missing' }),
   public: cells({ owner: 'nothing', blocked: 'missing', others: 'done' }),
   closed: cells({ follower: 'done', others: 'missing' }),
@@ -112,9 +113,18 @@ export const recipes: Matrix['recipes'] = {
 };
 
 export const photoQuota: Matrix['photoQuota'] = {
-  usage: [{ input: () => undefined, shows: () => '"currentCount":7', cells: ownAffair('sees') }],
+  usage: [{ input: () => undefined, shows: () => '"currentCount":8', cells: ownAffair('sees') }],
   check: [{ input: () => ({ count: 30 }), shows: () => '"isAllowed":false', cells: ownAffair('sees') }],
-  stats: [{ input: () => undefined, shows: () => '"totalPhotos":5', cells: ownAffair('sees') }],
+  held: [{ input: () => ({}), shows: () => '"count":2', cells: ownAffair('sees') }],
+  discardHeld: [
+    { input: () => ({}), cells: ownAffair('done') },
+    {
+      as: 'but for the photo of another, by its id',
+      input: ({ loosePhoto }) => ({ exceptPhotoIds: [loosePhoto] }),
+      cells: ownAffair('done'),
+    },
+  ],
+  stats: [{ input: () => undefined, shows: () => '"totalPhotos":6', cells: ownAffair('sees') }],
   photoRecipes: [{ input: () => ({}), shows: () => 'mark-', cells: ownAffair('sees') }],
 };
 

@@ -37,6 +37,7 @@ const everybody = (outcome: RouteOutcome): Record<Persona, RouteOutcome> => ({
   anonymous: outcome,
   owner: outcome,
   follower: outcome,
+  chosen: outcome,
   former: outcome,
   requested: outcome,
   addressee: outcome,
@@ -48,10 +49,11 @@ const everybody = (outcome: RouteOutcome): Record<Persona, RouteOutcome> => ({
 /** Pictures are seen by whoever sees what they are of, at this moment. */
 const PICTURES: RouteRow['cells'] = {
   private: { ...everybody('missing'), owner: 'sees' },
-  limited: { ...everybody('missing'), owner: 'sees', follower: 'sees' },
-  followers_only: { ...everybody('missing'), owner: 'sees', follower: 'sees' },
+  limited: { ...everybody('missing'), owner: 'sees', follower: 'sees', chosen: 'sees' },
+  chosen: { ...everybody('missing'), owner: 'sees', chosen: 'sees' },
+  followers_only: { ...everybody('missing'), owner: 'sees', follower: 'sees', chosen: 'sees' },
   public: { ...everybody('sees'), anonymous: 'missing', blocked: 'missing', gone: 'missing' },
-  closed: { ...everybody('missing'), follower: 'sees' },
+  closed: { ...everybody('missing'), follower: 'sees', chosen: 'sees' },
 };
 const file320 = (id: string, query = '') => `/images/${id}/320.jpg${query}`;
 

@@ -3,13 +3,15 @@ import type { AppErrorCode } from '@larder/shared/errors';
 // The words in which the matrix is stated. A cell is one procedure or route, one person, one thing that is asked for.
 
 /**
- * How whoever asks stands to the owner: `former` followed until a moment ago, `requested` waits for the owner's answer,
- * `addressee` is who the owner has asked. `gone` is the cookie of somebody whose account was deleted.
+ * How whoever asks stands to the owner: `follower` and `chosen` follow, `chosen` stands on a sharing list besides; `former`
+ * followed until a moment ago and stood on it, as `blocked` did; `requested` waits for the owner's answer, `addressee` is
+ * who the owner has asked. `gone` is the cookie of somebody whose account was deleted.
  */
 export const PERSONAS = [
   'anonymous',
   'owner',
   'follower',
+  'chosen',
   'former',
   'requested',
   'addressee',
@@ -21,9 +23,11 @@ export type Persona = (typeof PERSONAS)[number];
 
 /** What is asked for: see household.ts. Of the request to follow, `requested` is the sender and the owner the addressee. */
 export type Subject =
-  // A collection of this privacy with what it holds; `closed` is public in a closed profile of somebody else.
+  // A collection of this privacy with what it holds: `chosen` is limited to that person, `limited` to no one in particular;
+  // `closed` is public in a closed profile of somebody else.
   | 'private'
   | 'limited'
+  | 'chosen'
   | 'followers_only'
   | 'public'
   | 'closed'
@@ -92,8 +96,9 @@ export interface Ids {
 export interface Asker {
   /** Of their browser; whoever has none has never signed in. */
   cookie: string | undefined;
-  /** Of the two persons whom the owner can do something to. */
+  /** Of the three persons whom the owner can do something to. */
   followerId: string;
+  chosenId: string;
   blockedId: string;
   person: string;
   username: string;
@@ -113,11 +118,19 @@ export interface Row<Input> {
 }
 
 const SIGNED_OUT = { anonymous: 'unauthorized', gone: 'unauthorized' } as const;
-const OTHERS = ['follower', 'former', 'requested', 'addressee', 'stranger', 'blocked'] as const;
+const OTHERS = ['follower', 'chosen', 'former', 'requested', 'addressee', 'stranger', 'blocked'] as const;
 
-/** Those named, `others` for everybody else who is signed in and not the owner; nobody's call is looked at unless it says so. */
+/**
+ * Those named, `others` for everybody else who is signed in and not the owner; nobody's call is looked at unless it says so.
+ * Who was chosen gets what a follower gets.
+ */
 export function cells({ others, ...named }: Cells & { others: Outcome }): Cells {
-  return { ...SIGNED_OUT, ...Object.fromEntries(OTHERS.map((persona) => [persona, others])), ...named };
+  const { follower: chosen = others } = named;
+  return {
+    ...SIGNED_OUT,
+    ...Object.fromEntries(OTHERS.map((persona) => [persona, others])),
+    ...{ chosen, ...named },
+  };
 }
 
 /** The persons named, and nobody. */

@@ -1,9 +1,7 @@
 import { hash } from 'node:crypto';
-import { isIP } from 'node:net';
 import { MESSAGES } from '@larder/shared/errors';
 import type { FastifyBaseLogger } from 'fastify';
 import { Redis } from 'ioredis';
-import ipaddr from 'ipaddr.js';
 import { CompiledQuery } from 'kysely';
 import {
   RateLimiterPostgres,
@@ -12,9 +10,11 @@ import {
   type RateLimiterAbstract,
 } from 'rate-limiter-flexible';
 import type { Config } from '../config.ts';
-import type { Db } from '../ctx.ts';
+import type { Ctx, Db } from '../ctx.ts';
 import { AppError, rateLimited } from '../errors.ts';
+import { guessLimit, type TakeBack } from './guess-limit.ts';
 import { localFirst } from './local-first-limit.ts';
+import { networkOf } from './network-of.ts';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -47,6 +47,9 @@ const RULES = {
   /** per e-mail and client address */
   resetMail: { points: 5, seconds: HOUR, exact: true },
   resetMailIp: { points: 20, seconds: HOUR, exact: true },
+  /** per mailbox, mails of every kind; those kept are for its owner (features/auth/mail-limit.ts): 10 an hour in all */
+  mailbox: { points: 7, seconds: HOUR, exact: true },
+  mailboxKept: { points: 3, seconds: HOUR, exact: true },
   /** per person */
   importStart: { points: 100, seconds: HOUR, exact: true },
   upload: { points: 60, seconds: HOUR, exact: true },
@@ -57,8 +60,25 @@ const RULES = {
   exportStart: { points: 5, seconds: HOUR, exact: true },
 } as const satisfies Record<string, Rule>;
 
+/** Wrong passwords per e-mail, wherever they come from, after which an unknown device has to wait (guess-limit.ts). */
+const GUESSES = { points: 20, seconds: HOUR };
+
 /** The named limits; their numbers are in one table. */
 export type LimitName = keyof typeof RULES;
+
+/** Of the person, else of the address of whoever is not signed in. */
+type LimitOfCaller = 'general' | 'publicPage' | 'userSearch' | 'followRequest' | 'importStart';
+/** Of the address, whoever is signed in there. */
+const BY_ADDRESS = ['signInIp', 'signUpIp', 'verifyIp', 'codeMailIp', 'resetMailIp'] as const;
+
+/** The limits that a procedure may name: they need nothing of its input and are counted before that is read. */
+export type CallLimit = LimitOfCaller | (typeof BY_ADDRESS)[number];
+
+/** What a call counts under. */
+export function callerKeyOf(limit: CallLimit, { viewer, ip }: Pick<Ctx, 'viewer' | 'ip'>): string {
+  const isByAddress = (BY_ADDRESS as readonly string[]).includes(limit);
+  return isByAddress || !viewer ? ip : viewer.userId;
+}
 
 export interface RateLimits {
   /**
@@ -67,6 +87,11 @@ export interface RateLimits {
    * UNAVAILABLE when the store cannot be reached.
    */
   consume(limit: LimitName, key: string | readonly string[], points?: number): Promise<void>;
+  /**
+   * Counts a guess at the password of this e-mail address, known or not, before it is checked; gives what takes it back.
+   * Throws as `consume` does while the address has to wait.
+   */
+  countGuess(email: string): Promise<TakeBack>;
   close(): Promise<void>;
 }
 
@@ -82,18 +107,37 @@ export function createRateLimits(deps: { config: Config; db: Db; log: FastifyBas
     LimitName,
     Counter
   >;
+  const { seconds: guessWindow } = GUESSES;
+  const free = allowedOf(GUESSES);
+  const guess = guessLimit(
+    { failures: storeOf('guesses', free, guessWindow), waits: storeOf('guessWaits', 1, guessWindow) },
+    free,
+  );
   return {
     consume: (limit, key, points = 1) => counters[limit](callerKey(key), points),
+    countGuess: async (email) => {
+      const takeBack = await asAppError(() => guess(shorten(email)));
+      return () => asAppError(takeBack);
+    },
     close: async () => redis?.disconnect(),
   };
 
   function counterOf(name: LimitName): Counter {
-    const { points, seconds, exact } = RULES[name];
-    const allowed = Math.max(1, Math.round(points * config.rateLimitFactor));
-    const options = { keyPrefix: `limit:${name}`, points: allowed, duration: seconds };
-    const store = redis ? inRedis(redis, options) : inPostgres(deps.db, options);
-    if (exact) return exactly(store);
+    const { seconds, exact } = RULES[name];
+    const allowed = allowedOf(RULES[name]);
+    const store = storeOf(name, allowed, seconds);
+    if (exact)
+      return async (key, used) => asAppError(async () => void (await store.consume(shorten(key), used)));
     return localFirst((key, used) => store.penalty(shorten(key), used), { allowed, seconds, log });
+  }
+
+  function storeOf(name: string, points: number, duration: number): RateLimiterAbstract {
+    const options = { keyPrefix: `limit:${name}`, points, duration };
+    return redis ? inRedis(redis, options) : inPostgres(deps.db, options);
+  }
+
+  function allowedOf({ points }: { points: number }): number {
+    return Math.max(1, Math.round(points * config.rateLimitFactor));
   }
 }
 
@@ -106,8 +150,10 @@ interface StoreOptions {
 function inPostgres(db: Db, options: StoreOptions): RateLimiterAbstract {
   // The library asks for a pool: this is the one Kysely has.
   const pool = {
-    query: async ({ text, values }: { text: string; values: unknown[] }) =>
-      db.executeQuery(CompiledQuery.raw(text, values)),
+    query: async ({ text, values }: { text: string; values: unknown[] }) => {
+      const { rows } = await db.executeQuery(CompiledQuery.raw(text, values));
+      return { rows, rowCount: rows.length };
+    },
   };
   return new RateLimiterPostgres({
     ...options,
@@ -129,30 +175,18 @@ function connectRedis(url: string, log: FastifyBaseLogger): Redis {
   return redis;
 }
 
-function exactly(store: RateLimiterAbstract): Counter {
-  return async (key, points) => {
-    try {
-      await store.consume(shorten(key), points);
-    } catch (refusal) {
-      if (refusal instanceof RateLimiterRes) throw rateLimited(refusal.msBeforeNext / 1000);
-      throw new AppError('UNAVAILABLE', MESSAGES.unavailable, { cause: refusal });
-    }
-  };
+/** What the stores refuse or fail with, in the form that a caller is told. */
+async function asAppError<T>(use: () => Promise<T>): Promise<T> {
+  try {
+    return await use();
+  } catch (refusal) {
+    if (refusal instanceof RateLimiterRes) throw rateLimited(refusal.msBeforeNext / 1000);
+    throw new AppError('UNAVAILABLE', MESSAGES.unavailable, { cause: refusal });
+  }
 }
 
 function callerKey(key: string | readonly string[]): string {
   return typeof key === 'string' ? networkOf(key) : key.map(networkOf).join('\n');
-}
-
-/** One household, one counter: whoever has an IPv6 address has 2^64 of them. */
-function networkOf(part: string): string {
-  if (isIP(part) !== 6) return part;
-  const address = ipaddr.process(part);
-  if (!(address instanceof ipaddr.IPv6)) return address.toString();
-  return `${address.parts
-    .slice(0, 4)
-    .map((group) => group.toString(16))
-    .join(':')}::/64`;
 }
 
 /** Of fixed length, and no addresses of people in the store. */

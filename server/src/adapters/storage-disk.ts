@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, statfs, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ConfigError } from '../config.ts';
 import { checkedKey } from './storage-key.ts';
 import type { Storage } from './storage.ts';
+
+/** What the files of a large photo take. */
+const ROOM_BYTES = 4 * 1024 * 1024;
 
 /**
  * Files in a folder.
@@ -20,6 +23,11 @@ export function createDiskStorage(url: URL): Storage {
           `STORAGE_URL: the folder ${root} cannot be used (${error.code ?? error.message})`,
         );
       });
+    },
+
+    async hasRoom() {
+      const { bavail, bsize } = await statfs(root);
+      return bavail * bsize >= ROOM_BYTES;
     },
 
     async put(key, body) {

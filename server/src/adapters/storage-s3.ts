@@ -69,6 +69,10 @@ export function createS3Storage(url: URL): Storage {
       await open();
     },
 
+    async hasRoom() {
+      return true;
+    },
+
     async put(key, body, contentType) {
       const { sdk, client, name } = await open();
       const file = { Bucket: name, Key: checkedKey(key), Body: body, ContentType: contentType };

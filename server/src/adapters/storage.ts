@@ -10,6 +10,8 @@ export interface Storage {
    * @throws ConfigError, one clear line, when the store cannot be used.
    */
   prepare(): Promise<void>;
+  /** False where the next picture would find no space. A bucket does not say: true. */
+  hasRoom(): Promise<boolean>;
   /** Writes the whole file or nothing, in place of an older one. */
   put(key: string, body: Buffer, contentType: string): Promise<void>;
   /** null when there is no such file. */

@@ -1,6 +1,7 @@
 import { SESSION_ABSOLUTE_DAYS, SESSION_DAYS } from '@larder/shared/auth';
 import { Lucia, TimeSpan } from 'lucia';
 import type { Ctx, Viewer } from '../ctx.ts';
+import { isDiskFull } from '../errors.ts';
 import { SESSION_COOKIE } from './cookies.ts';
 import {
   DAY,
@@ -56,10 +57,10 @@ export async function readSession(ctx: RequestDeps): Promise<Viewer | null> {
   if (!session) return null;
   const { absoluteExpiresAt, lastSeenAt } = session;
   if (absoluteExpiresAt <= ctx.now()) return null;
-  if (ctx.now().getTime() - lastSeenAt.getTime() >= EXTEND_AFTER) {
-    await extend(ctx, session.id, absoluteExpiresAt);
-    setCookie(ctx, token, absoluteExpiresAt);
-  }
+  const isExtended =
+    ctx.now().getTime() - lastSeenAt.getTime() >= EXTEND_AFTER &&
+    (await extend(ctx, session.id, absoluteExpiresAt));
+  if (isExtended) setCookie(ctx, token, absoluteExpiresAt);
   const { id: userId, email, displayName, username, profileImageUrl } = user;
   return { userId, email, displayName, username, profileImageUrl, sessionId: session.id };
 }
@@ -94,14 +95,22 @@ function luciaOver(deps: SessionDeps) {
   });
 }
 
-async function extend({ db, now }: SessionDeps, id: string, absoluteExpiresAt: Date): Promise<void> {
-  await db
+/** Whether it could be: where nothing can be written, reading goes on, and a later call extends it. */
+async function extend({ db, now }: SessionDeps, id: string, absoluteExpiresAt: Date): Promise<boolean> {
+  const extended = db
     .updateTable('sessions')
     .set({ last_seen_at: now(), expires_at: earlier(inDays(now(), SESSION_DAYS), absoluteExpiresAt) })
     .where('id', '=', id)
     // Of several calls at the same moment one writes.
     .where('last_seen_at', '<=', new Date(now().getTime() - EXTEND_AFTER))
     .execute();
+  return extended.then(
+    () => true,
+    (error: unknown) => {
+      if (isDiskFull(error)) return false;
+      throw error;
+    },
+  );
 }
 
 function setCookie({ cookies, now }: RequestDeps, token: string, absoluteExpiresAt: Date): void {

@@ -97,7 +97,7 @@ describe('a new row', () => {
       description: '',
       cover_image_id: null,
       cover_recipe_id: null,
-      shared_with: [],
+      is_for_chosen: false,
       is_favorites: false,
       privacy_level: 'private',
       is_public: false,

@@ -52,6 +52,7 @@ export async function seedDatabase(client: pg.Client, options: SeedOptions): Pro
   const photos: Row[] = [];
   await client.query('begin');
   try {
+    await setTriggers(client, 'disable');
     await copyPeople(client, people, options.passwordHash);
     await copyRows(
       client,
@@ -59,7 +60,6 @@ export async function seedDatabase(client: pg.Client, options: SeedOptions): Pro
       PLAYLIST_COLUMNS,
       people.flatMap((person) => playlistRows(random, person)),
     );
-    await client.query('alter table recipes disable trigger user');
     await copyRows(
       client,
       'recipes',
@@ -68,7 +68,6 @@ export async function seedDatabase(client: pg.Client, options: SeedOptions): Pro
     );
     await client.query(FILL_RECIPE_SEARCH);
     await client.query(FILL_RECIPE_COUNTS);
-    await client.query('alter table recipes enable trigger user');
     await copyRows(client, 'photos', PHOTO_COLUMNS, photos);
     await client.query(
       'update recipes r set image_id = p.id from photos p where p.recipe_id = r.id and p.position = 1',
@@ -76,6 +75,8 @@ export async function seedDatabase(client: pg.Client, options: SeedOptions): Pro
     await copyRows(client, 'playlist_recipes', LINK_COLUMNS, links);
     await copyRows(client, 'recipe_shares', SHARE_COLUMNS, shares);
     await copyRows(client, 'follows', ['follower_id', 'following_id'], followRows(random, people));
+    await client.query(FILL_USAGE);
+    await setTriggers(client, 'enable');
     await client.query('commit');
   } catch (error) {
     await client.query('rollback');
@@ -112,6 +113,16 @@ const FILL_RECIPE_SEARCH = `
 const FILL_RECIPE_COUNTS = `
   insert into recipe_counts (user_id, recipes) select user_id, count(*) from recipes group by user_id
   on conflict do nothing`;
+
+const FILL_USAGE = `
+  insert into person_usage as u (user_id, stored_bytes) select user_id, stored_bytes from counted_usage()
+  on conflict (user_id) do update set stored_bytes = excluded.stored_bytes`;
+
+/** A seed is no person's writing: what the triggers count is filled in at the end. */
+async function setTriggers(client: pg.Client, state: 'enable' | 'disable'): Promise<void> {
+  for (const table of ['playlists', 'recipes', 'playlist_recipes'])
+    await client.query(`alter table ${table} ${state} trigger user`);
+}
 
 async function copyPeople(client: pg.Client, people: SeedPerson[], passwordHash: string): Promise<void> {
   await copyRows(

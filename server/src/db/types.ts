@@ -5,6 +5,14 @@
 
 import type { ColumnType } from "kysely";
 
+export type ArrayType<T> = ArrayTypeImpl<T> extends (infer U)[]
+  ? U[]
+  : ArrayTypeImpl<T>;
+
+export type ArrayTypeImpl<T> = T extends ColumnType<infer S, infer I, infer U>
+  ? ColumnType<S[], I[], U[]>
+  : T[];
+
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
@@ -90,6 +98,7 @@ export interface Imports {
   seq: Generated<number>;
   stage: Generated<string>;
   status: Generated<string>;
+  stored_bytes: Generated<number>;
   updated_at: Generated<Timestamp>;
   user_id: string;
 }
@@ -126,6 +135,25 @@ export interface PendingSignups {
   username: string;
 }
 
+export interface PersonLimits {
+  collections: Generated<number>;
+  only_row: Generated<boolean>;
+  pasted_pages: Generated<number>;
+  pictures_an_hour: Generated<number>;
+  recipes: Generated<number>;
+  stored_bytes: Generated<number>;
+  written_bytes_a_minute: Generated<number>;
+}
+
+export interface PersonUsage {
+  pictures: Generated<ArrayType<number>>;
+  pictures_slot: Generated<number>;
+  stored_bytes: Generated<number>;
+  user_id: string;
+  written: Generated<ArrayType<number>>;
+  written_slot: Generated<number>;
+}
+
 export interface PhotoCounts {
   photos: number;
   user_id: string;
@@ -135,6 +163,8 @@ export interface PhotoReadings {
   import_id: string;
   photo_id: string;
   reading: Json;
+  stored_bytes: Generated<number>;
+  user_id: string;
 }
 
 export interface Photos {
@@ -169,11 +199,19 @@ export interface Playlists {
   description: Generated<string>;
   id: Generated<string>;
   is_favorites: Generated<boolean>;
+  is_for_chosen: Generated<boolean>;
   is_public: Generated<boolean>;
   name: string;
   privacy_level: Generated<string>;
-  shared_with: Generated<string[]>;
+  stored_bytes: Generated<number>;
   updated_at: Generated<Timestamp>;
+  user_id: string;
+}
+
+export interface PlaylistSharedWith {
+  chosen_at: Generated<Timestamp>;
+  follower_id: string;
+  playlist_id: string;
   user_id: string;
 }
 
@@ -216,6 +254,7 @@ export interface Recipes {
   enhanced_fields: Generated<string[]>;
   id: Generated<string>;
   image_id: string | null;
+  import_id: string | null;
   ingredients: Generated<string[]>;
   instructions: Generated<string[]>;
   prep_time: number | null;
@@ -227,6 +266,7 @@ export interface Recipes {
   source: Generated<string>;
   source_key: Generated<string | null>;
   source_url: string | null;
+  stored_bytes: Generated<number>;
   tags: Generated<string[]>;
   title: string;
   updated_at: Generated<Timestamp>;
@@ -274,6 +314,7 @@ export interface RecipeVersions {
   servings: number | null;
   social_media_url: string | null;
   source_url: string | null;
+  stored_bytes: Generated<number>;
   tags: string[];
   title: string;
   user_id: string;
@@ -298,7 +339,7 @@ export interface ShareVisitKeys {
 }
 
 export interface ShareVisits {
-  hour: Timestamp;
+  day: Timestamp;
   share_id: string;
   visitor: string;
 }
@@ -309,6 +350,10 @@ export interface Users {
   id: Generated<string>;
   password_hash: string;
   updated_at: Generated<Timestamp>;
+}
+
+export interface WriteProbes {
+  body: string;
 }
 
 export interface DB {
@@ -322,10 +367,13 @@ export interface DB {
   known_devices: KnownDevices;
   password_reset_tokens: PasswordResetTokens;
   pending_signups: PendingSignups;
+  person_limits: PersonLimits;
+  person_usage: PersonUsage;
   photo_counts: PhotoCounts;
   photo_readings: PhotoReadings;
   photos: Photos;
   playlist_recipes: PlaylistRecipes;
+  playlist_shared_with: PlaylistSharedWith;
   playlists: Playlists;
   profiles: Profiles;
   rate_limits: RateLimits;
@@ -338,4 +386,5 @@ export interface DB {
   share_visit_keys: ShareVisitKeys;
   share_visits: ShareVisits;
   users: Users;
+  write_probes: WriteProbes;
 }

@@ -5,6 +5,7 @@ import { MESSAGES } from '@larder/shared/errors';
 import { beforeAll, expect, it } from 'vitest';
 import { dumpTables } from '../testing/dump.ts';
 import { testPerson } from '../testing/harness.ts';
+import { NO_LIMITS } from '../testing/no-limits.ts';
 import { signedIn, testWeb } from '../testing/web.ts';
 import { appRouter } from '../trpc/router.ts';
 
@@ -49,10 +50,7 @@ const attempts: [string, Attempt][] = [
 ];
 
 let counted = 0;
-const web = await testWeb(
-  {},
-  { rateLimits: { consume: async () => void (counted += 1), close: async () => undefined } },
-);
+const web = await testWeb({}, { rateLimits: { ...NO_LIMITS, consume: async () => void (counted += 1) } });
 let port: number;
 let cookie: string;
 

@@ -2,6 +2,7 @@ import { MESSAGES } from '@larder/shared/errors';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import { AppError } from '../errors.ts';
+import { areaOf } from './areas.ts';
 import { ownOrigin } from './own-origin.ts';
 
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -25,6 +26,6 @@ function isSameOrigin(config: Config, request: FastifyRequest): boolean {
 }
 
 function isExpectedType(request: FastifyRequest): boolean {
-  if (!request.url.startsWith('/trpc/')) return true;
+  if (areaOf(request) !== 'trpc') return true;
   return /^application\/json\s*(;|$)/i.test(request.headers['content-type'] ?? '');
 }

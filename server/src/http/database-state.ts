@@ -1,7 +1,7 @@
+import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
-import { MESSAGES } from '@larder/shared/errors';
 import type { Db } from '../ctx.ts';
-import { AppError } from '../errors.ts';
+import { unavailable } from '../errors.ts';
 
 const REMEMBER_MS = 1_000;
 
@@ -19,11 +19,43 @@ export function databaseCheck(db: Db): () => Promise<void> {
       answer = pingDatabase(db);
     }
     await answer.catch((cause: unknown) => {
-      throw new AppError('UNAVAILABLE', MESSAGES.unavailable, { cause });
+      throw unavailable(cause);
     });
   };
 }
 
 export function pingDatabase(db: Db): Promise<unknown> {
   return sql`select 1`.execute(db);
+}
+
+const PROBE_EVERY_MS = 2_000;
+const PROBE_BYTES = 64 * 1024;
+
+/**
+ * A check that the database finds space for more: some pages are written and taken back, at most once in two seconds.
+ * @returns a function that rejects when it does not.
+ */
+export function roomCheck(db: Db): () => Promise<unknown> {
+  let askedAt = -Infinity;
+  let answer: Promise<unknown> = Promise.resolve();
+  return () => {
+    if (performance.now() - askedAt > PROBE_EVERY_MS) {
+      askedAt = performance.now();
+      answer = writeAndTakeBack(db);
+    }
+    return answer;
+  };
+}
+
+class TakenBack extends Error {}
+
+async function writeAndTakeBack(db: Db): Promise<void> {
+  const body = randomBytes(PROBE_BYTES / 2).toString('hex');
+  const written = db.transaction().execute(async (trx) => {
+    await trx.insertInto('write_probes').values({ body }).execute();
+    throw new TakenBack();
+  });
+  await written.catch((error: unknown) => {
+    if (!(error instanceof TakenBack)) throw error;
+  });
 }

@@ -3,12 +3,22 @@ import { TRPC_ERROR_CODES_BY_KEY } from '@trpc/server/rpc';
 import { getHTTPStatusCodeFromError } from '@trpc/server/http';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import superjson from 'superjson';
-import { AppError, isDatabaseUnavailable, isPersonGone, notAuthenticated, toTrpcError } from '../errors.ts';
+import { AppError, asAppError, bodyTooLarge, isOutage, RETRY_AFTER_OUTAGE, toTrpcError } from '../errors.ts';
+import { createOutageLog } from '../outage-log.ts';
 import { areaOf } from './areas.ts';
 import { messagePage } from './message-page.ts';
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Says in the log that something Larder needs is away, at most once a minute. */
+    reportOutage(request: FastifyRequest, error: unknown): void;
+  }
+}
+
 /** Answers every failure outside a procedure in the form its caller reads: a page, a tRPC error or plain JSON. */
 export function answerErrors(app: FastifyInstance): void {
+  const reportOutage = createOutageLog();
+  app.decorate('reportOutage', (request: FastifyRequest, error: unknown) => reportOutage(request.log, error));
   app.setErrorHandler((error: FastifyError | AppError, request, reply) =>
     sendError(request, reply, asTold(error, request)),
   );
@@ -21,13 +31,11 @@ interface Told {
 }
 
 function asTold(error: FastifyError | AppError, request: FastifyRequest): Told {
-  if (error instanceof AppError) return withStatus(error);
-  if (isDatabaseUnavailable(error)) {
-    request.log.warn({ err: error }, 'the database cannot be reached');
-    return withStatus(new AppError('UNAVAILABLE', MESSAGES.unavailable, { cause: error }));
-  }
-  if (isPersonGone(error)) return withStatus(notAuthenticated());
-  const status = error.statusCode ?? 500;
+  if (isOutage(error)) request.server.reportOutage(request, error);
+  const told = asAppError(error);
+  if (told) return withStatus(told);
+  const status = (error as FastifyError).statusCode ?? 500;
+  if (status === 413) return withStatus(bodyTooLarge());
   if (status >= 400 && status < 500) return { error: new AppError('INVALID_INPUT', error.message), status };
   request.log.error({ err: error }, 'unexpected error');
   return withStatus(new AppError('INTERNAL', MESSAGES.unexpected, { cause: error }));
@@ -39,7 +47,7 @@ function withStatus(error: AppError): Told {
 
 function sendError(request: FastifyRequest, reply: FastifyReply, { error, status }: Told): FastifyReply {
   void reply.code(status).header('cache-control', 'no-store');
-  const retryAfter = error.retryAfter ?? (status === 503 ? 5 : undefined);
+  const retryAfter = error.retryAfter ?? (status === 503 ? RETRY_AFTER_OUTAGE : undefined);
   if (retryAfter !== undefined) void reply.header('retry-after', String(retryAfter));
   const { appCode, fields, message } = error;
   if (areaOf(request) === 'page') {

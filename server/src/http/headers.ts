@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import helmet from '@fastify/helmet';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Config } from '../config.ts';
-import { areaOf } from './areas.ts';
+import { areaOf, routedPath } from './areas.ts';
 
 const EMBEDS = ['https://www.youtube-nocookie.com', 'https://www.instagram.com', 'https://www.tiktok.com'];
 
@@ -71,7 +71,7 @@ export async function setSecurityHeaders(app: FastifyInstance, config: Config): 
   const always = isSecure ? { 'strict-transport-security': `max-age=${HSTS_SECONDS}` } : {};
   app.addHook('onRequest', async (request, reply) => {
     if (areaOf(request) === 'trpc') void reply.headers({ ...DATA_HEADERS, ...always });
-    else if (request.url.startsWith('/assets/')) void reply.headers({ ...FILE_HEADERS, ...always });
+    else if (routedPath(request).startsWith('/assets/')) void reply.headers({ ...FILE_HEADERS, ...always });
     else await Promise.resolve(reply.helmet());
   });
 }

@@ -334,7 +334,7 @@ describe('a shared recipe', () => {
     await get(url, { cookie: `__Host-${cookie}` });
     await web.app.inject({ method: 'HEAD', url });
     await get(url, { 'user-agent': 'stranger' });
-    await get(url, { 'user-agent': 'stranger' });
+    await get(url, { 'user-agent': 'another browser of theirs' });
     await vi.waitFor(async () => expect(await count()).toBe(1));
   });
 

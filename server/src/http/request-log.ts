@@ -7,7 +7,9 @@ const ROUTINE = new Set(['/healthz', '/readyz', '/assets/*']);
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, done) => {
     const isRoutine = ROUTINE.has(request.routeOptions.url ?? '');
-    const level = reply.statusCode >= 500 ? 'warn' : isRoutine ? 'debug' : 'info';
+    // An outage is logged by itself, once a minute.
+    const isFailure = reply.statusCode >= 500 && reply.statusCode !== 503;
+    const level = isFailure ? 'warn' : isRoutine ? 'debug' : 'info';
     request.log[level](
       {
         method: request.method,

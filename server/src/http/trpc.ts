@@ -1,67 +1,70 @@
 import { PERSON_HEADER } from '@larder/shared/auth';
 import { MESSAGES } from '@larder/shared/errors';
-import { incomingMessageToRequest } from '@trpc/server/adapters/node-http';
+import type { AnyProcedure, TRPCError } from '@trpc/server';
 import { resolveResponse, type ResolveHTTPRequestOptionsContextFn } from '@trpc/server/http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Ctx } from '../ctx.ts';
-import { AppError, isDatabaseUnavailable, notAuthenticated, toTrpcError } from '../errors.ts';
+import { AppError, asAppError, bodyTooLarge, RETRY_AFTER_OUTAGE, toTrpcError } from '../errors.ts';
 import { contextOf, viewerOf } from '../trpc/context.ts';
 import { appRouter } from '../trpc/router.ts';
+import type { AccessLevel } from '../trpc/trpc.ts';
 import { assertEveryProcedureDeclaresAccess } from './access.ts';
+import { CALL_BODY, PAGE_BODY, STRANGER_BODY } from './body-sizes.ts';
+import { callRequest, declaredLength } from './call-body.ts';
+import type { LiveStream, LiveStreams } from './live-streams.ts';
 
 /** More calls than one screen makes at once; a limit counts calls, not requests. */
 const MAX_BATCH = 10;
 
+const procedures = appRouter._def.procedures as unknown as Record<string, AnyProcedure | undefined>;
+const openStreams = new WeakMap<FastifyRequest, LiveStream>();
+
 /** The typed procedures at /trpc. */
-export function addTrpc(app: FastifyInstance): void {
+export function addTrpc(app: FastifyInstance, streams: LiveStreams): void {
   assertEveryProcedureDeclaresAccess(appRouter);
   app.addHook('onRequest', (request, _reply, done) => {
     const { path = '' } = request.params as { path?: string };
     const isTooLarge = path.split(',').length > MAX_BATCH;
     done(isTooLarge ? new AppError('BATCH_TOO_LARGE', MESSAGES.batchTooLarge) : undefined);
   });
+  app.addHook('onRequest', async (request, reply) => {
+    const { path = '' } = request.params as { path?: string };
+    if (procedures[path]?._def.type !== 'subscription') return;
+    const stream = streams.enter(request.ip);
+    openStreams.set(request, stream);
+    reply.raw.once('close', () => stream.leave());
+  });
+  // The body waits until a procedure asks for its input (call-body.ts).
   app.removeContentTypeParser('application/json');
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) =>
-    done(null, body),
-  );
+  app.addContentTypeParser('application/json', (_request, _payload, done) => done(null));
   app.all<{ Params: { path: string } }>('/trpc/:path', async (request, reply) =>
     sendWhole(reply, await answer(request, request.params.path, reply)),
-  );
-  app.post(
-    `/trpc/${PAGE_CALL}`,
-    { bodyLimit: PAGE_BODY_LIMIT, onRequest: refuseLargeFromStrangers },
-    async (request, reply) => sendWhole(reply, await answer(request, PAGE_CALL, reply)),
   );
 }
 
 /** The one call that may carry a whole page. */
 const PAGE_CALL = 'imports.start';
-/** The longest page that may be pasted, in UTF-8 and as JSON. */
-const PAGE_BODY_LIMIT = 16 * 1024 * 1024;
-const ORDINARY_BODY = 64 * 1024;
 
-/** A body is read before the call is looked at: a large one only of somebody who is signed in. */
-async function refuseLargeFromStrangers(request: FastifyRequest): Promise<void> {
-  if (Number(request.headers['content-length'] ?? Infinity) <= ORDINARY_BODY) return;
-  if (!(await viewerOf(request))) throw notAuthenticated();
+async function bodyLimitOf(request: FastifyRequest, path: string): Promise<number> {
+  if (!(await viewerOf(request))) return STRANGER_BODY;
+  return path === PAGE_CALL ? PAGE_BODY : CALL_BODY;
 }
 
 /** What tRPC's own Fastify adapter does. */
 function answer(request: FastifyRequest, path: string, reply: FastifyReply): Promise<Response> {
-  const incoming = Object.assign(request.raw, { body: request.body });
   return resolveResponse({
     router: appRouter,
-    req: incomingMessageToRequest(incoming, reply.raw, { maxBodySize: null }),
+    req: callRequest(request, reply, () => bodyLimitOf(request, path)),
     path,
     error: null,
     maxBatchSize: MAX_BATCH,
     createContext: contextFor(request),
-    responseMeta: ({ errors }) => ({ headers: answerHeaders(errors.map((error) => error.cause)) }),
+    responseMeta: ({ errors }) => ({ headers: answerHeaders(errors) }),
     onError: ({ error, path }) => {
       if (error.code === 'INTERNAL_SERVER_ERROR') {
         request.log.error({ err: error.cause ?? error, procedure: path }, 'unexpected error');
       } else if (error.code === 'SERVICE_UNAVAILABLE') {
-        request.log.warn({ err: error, procedure: path }, 'something Larder needs is away');
+        request.server.reportOutage(request, error);
       }
     },
   });
@@ -71,12 +74,22 @@ function contextFor(request: FastifyRequest): ResolveHTTPRequestOptionsContextFn
   return async ({ info }): Promise<Ctx> => {
     const person = request.headers[PERSON_HEADER] ?? info.connectionParams?.[PERSON_HEADER];
     try {
-      return await contextOf(request, person);
+      const ctx = await contextOf(request, person);
+      if (!ctx.viewer && declaredLength(request) > STRANGER_BODY && info.calls.some(isForAnybody))
+        throw toTrpcError(bodyTooLarge());
+      const stream = openStreams.get(request);
+      if (ctx.viewer) stream?.belongsTo(ctx.viewer.userId);
+      return { ...ctx, replaced: stream?.replaced };
     } catch (cause) {
-      if (!isDatabaseUnavailable(cause)) throw cause;
-      throw toTrpcError(new AppError('UNAVAILABLE', MESSAGES.unavailable, { cause }));
+      const told = asAppError(cause);
+      throw told ? toTrpcError(told) : cause;
     }
   };
+}
+
+/** What is for users answers such a stranger by itself, and reads nothing. */
+function isForAnybody({ procedure }: { procedure: AnyProcedure | null }): boolean {
+  return (procedure?._def.meta as { access?: AccessLevel } | undefined)?.access !== 'user';
 }
 
 /**
@@ -95,8 +108,11 @@ async function sendWhole(reply: FastifyReply, response: Response): Promise<Fasti
   return reply.send(await response.text());
 }
 
-function answerHeaders(causes: unknown[]): Record<string, string> {
-  const waits = causes.map((cause) => (cause instanceof AppError ? cause.retryAfter : undefined));
+function answerHeaders(errors: readonly TRPCError[]): Record<string, string> {
+  const waits = errors.map(({ code, cause }) => {
+    if (cause instanceof AppError && cause.retryAfter !== undefined) return cause.retryAfter;
+    return code === 'SERVICE_UNAVAILABLE' ? RETRY_AFTER_OUTAGE : undefined;
+  });
   const longest = Math.max(0, ...waits.map((seconds) => seconds ?? 0));
   return { 'cache-control': 'no-store', ...(longest > 0 ? { 'retry-after': String(longest) } : {}) };
 }

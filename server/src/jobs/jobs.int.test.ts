@@ -65,6 +65,18 @@ describeOnBothBackends('the job queue', (store) => {
     expect(handle).toHaveBeenCalledTimes(2);
   });
 
+  it('tries a job that an outage ended as often as it takes, and counts none of it', async () => {
+    const attempts: number[] = [];
+    await work({
+      mail: async (_, { attempt }) => {
+        attempts.push(attempt);
+        if (attempts.length < 3) throw Object.assign(new Error('no space left'), { code: '53100' });
+      },
+    });
+    await jobs.enqueue('mail', { kind: 'verify-email', signupId: randomUUID() });
+    await vi.waitFor(() => expect(attempts).toEqual([1, 1, 1]), PATIENCE);
+  });
+
   it('takes an id again once its job is done', async () => {
     const one = turn();
     const handle = vi.fn(async () => undefined);

@@ -1,5 +1,7 @@
-import { WaitingError, type Job } from 'bullmq';
+import { DelayedError, WaitingError, type Job } from 'bullmq';
 import type { Deps } from '../ctx.ts';
+import { isOutage } from '../errors.ts';
+import { createOutageLog } from '../outage-log.ts';
 import { openQueueBackend, type JobWorker, type QueueBackend } from './backend.ts';
 import { JOB_NAMES, JOBS, type JobName, type JobPayload } from './jobs.ts';
 
@@ -24,6 +26,7 @@ const LOCK_MS = 10_000;
 const STALLED_CHECK_MS = 3_000;
 const MAX_STALLED = 2;
 const RETRY_CONNECTION_MS = 1_000;
+const OUTAGE_PAUSE_MS = 2_000;
 const SWEEP_EVERY_MS = 2 * 60_000;
 const STOP_LIMITS = { finishMs: 5_000, backMs: 1_500 };
 const SPARE_CONNECTIONS = 4;
@@ -62,15 +65,22 @@ interface WorkerDeps extends RunDeps {
 
 function startWorker<N extends JobName>(deps: WorkerDeps, name: N, handler: Handler<N>): JobWorker {
   const { log, stop } = deps;
+  const reportOutage = createOutageLog();
   const process = async (job: Job, token?: string): Promise<void> => {
     try {
       // A fetch under way at the stop may bring a job yet.
       stop.throwIfAborted();
       await handler(payloadOf(name, job.data), { signal: stop, attempt: job.attemptsMade + 1 });
     } catch (error) {
-      if (!stop.aborted) throw error;
-      await job.moveToWait(token);
-      throw new WaitingError();
+      if (stop.aborted) {
+        await job.moveToWait(token);
+        throw new WaitingError();
+      }
+      if (!isOutage(error)) throw error;
+      // However long it lasts, an outage costs no attempt.
+      reportOutage(log, error);
+      await job.moveToDelayed(Date.now() + OUTAGE_PAUSE_MS, token);
+      throw new DelayedError();
     }
   };
   const worker = deps.backend.worker(name, process, {

@@ -5,11 +5,11 @@ import type { Db } from '../ctx.ts';
 import { connect } from '../db/db.ts';
 import { TEMPLATE } from './template.ts';
 
-/** A database of this test file's own, cloned from the migrated template and dropped at the end. */
-export async function testDatabase(): Promise<{ db: Db; url: string }> {
+/** A database of this test file's own, cloned from the migrated template (or from another) and dropped at the end. */
+export async function testDatabase(template = TEMPLATE): Promise<{ db: Db; url: string }> {
   const server = inject('postgresUrl');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await asAdmin(server, `create database ${name} template ${TEMPLATE} strategy file_copy`);
+  await asAdmin(server, `create database ${name} template ${template} strategy file_copy`);
   const url = `${server}/${name}`;
   const db = connect(url, { applicationName: 'larder-test' });
   afterAll(async () => {

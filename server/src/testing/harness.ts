@@ -10,6 +10,7 @@ import type { Ctx, Deps, UserCtx, Viewer } from '../ctx.ts';
 import { appRouter } from '../trpc/router.ts';
 import { createCallerFactory } from '../trpc/trpc.ts';
 import { testDatabase } from './database.ts';
+import { NO_LIMITS } from './no-limits.ts';
 
 /** A part of the server that this test does not exercise: touching it fails the test. */
 function unavailable<T extends object>(name: string): T {
@@ -42,7 +43,7 @@ export async function testDeps(
     mailer: unavailable('mailer'),
     storage: unavailable('storage'),
     guardedFetch: unavailable('guardedFetch'),
-    rateLimits: { consume: async () => undefined, close: async () => undefined },
+    rateLimits: NO_LIMITS,
     now: () => new Date(),
     log: pino({ level: 'silent' }),
     ...parts({ db, config, url }),

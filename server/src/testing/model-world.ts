@@ -1,16 +1,26 @@
 import { randomUUID } from 'node:crypto';
-import { CHOSEN_PRIVACY_LEVELS, PRIVACY_LEVELS, type PrivacyLevel } from '@larder/shared/playlist';
+import { PRIVACY_LEVELS, type PrivacyLevel } from '@larder/shared/playlist';
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import type { Deps, Viewer } from '../ctx.ts';
 import { callerOf, testPerson } from './harness.ts';
 import { makeCollection } from './households.ts';
 
+interface Collection {
+  id: string;
+  owner: number;
+  level: PrivacyLevel;
+  recipes: Set<string>;
+  /** The owner has chosen people, who may have left since. */
+  isForChosen: boolean;
+  chosen: Set<number>;
+}
+
 /** What is so, by the rules alone: people and collections by their place in a list, links as 'from>to'. */
 export interface World {
   deps: Deps;
   people: Viewer[];
-  collections: { id: string; owner: number; level: string; recipes: Set<string> }[];
+  collections: Collection[];
   recipes: { id: string; owner: number; pictureId: string; shareId: string | null }[];
   follows: Set<string>;
   requests: Map<string, string>;
@@ -32,6 +42,7 @@ const step = fc.oneof(
   fc.record({ do: fc.constantFrom('cook' as const, 'close' as const), a: person }),
   fc.record({ do: fc.constant('move' as const), n: pick, m: pick }),
   fc.record({ do: fc.constant('level' as const), n: pick, level }),
+  fc.record({ do: fc.constant('choose' as const), n: pick, people: fc.uniqueArray(person) }),
   fc.record({ do: fc.constantFrom('ask' as const, 'accept' as const), a: person, b: person }),
   fc.record({ do: fc.constantFrom('decline' as const, 'cancel' as const), a: person, b: person }),
   fc.record({ do: fc.constantFrom('unfollow' as const, 'removeFollower' as const), a: person, b: person }),
@@ -78,7 +89,8 @@ export async function take(world: World, given: Step): Promise<void> {
 const moves: { [Kind in Step['do']]: Take<Kind> } = {
   collect: async (world, { a, level: privacyLevel }) => {
     const id = await makeCollection(world.deps, world.people[a]!, { privacyLevel });
-    world.collections.push({ id, owner: a, level: privacyLevel, recipes: new Set() });
+    const list = { isForChosen: false, chosen: new Set<number>() };
+    world.collections.push({ id, owner: a, level: privacyLevel, recipes: new Set(), ...list });
   },
   cook: async (world, { a }) => {
     const pictureId = await makePicture(world.deps, world.people[a]!);
@@ -94,8 +106,17 @@ const moves: { [Kind in Step['do']]: Take<Kind> } = {
   level: async (world, { n, level: privacyLevel }) => {
     const collection = oneOf(world.collections, n);
     if (!collection) return;
-    await setLevel(world, collection, privacyLevel);
+    await asPerson(world, collection.owner).playlists.update({ id: collection.id, privacyLevel });
     collection.level = privacyLevel;
+  },
+  choose: async (world, { n, people }) => {
+    const collection = oneOf(world.collections, n);
+    if (!collection) return;
+    const { id, owner } = collection;
+    const sharedWith = people.map((index) => personId(world, index).userId);
+    const isDone = await isTaken(asPerson(world, owner).playlists.update({ id, sharedWith }));
+    expect(isDone).toBe(people.every((index) => world.follows.has(link(index, owner))));
+    if (isDone) Object.assign(collection, { isForChosen: people.length > 0, chosen: new Set(people) });
   },
   move: async (world, { n, m }) => {
     const [collection, recipe] = [oneOf(world.collections, n), oneOf(world.recipes, m)];
@@ -170,11 +191,11 @@ const moves: { [Kind in Step['do']]: Take<Kind> } = {
   },
   unfollow: async (world, { a, b }) => {
     await asPerson(world, a).follows.unfollow(personId(world, b));
-    world.follows.delete(link(a, b));
+    unlink(world, (one) => one === link(a, b), 'follows');
   },
   removeFollower: async (world, { a, b }) => {
     await asPerson(world, a).follows.removeFollower(personId(world, b));
-    world.follows.delete(link(b, a));
+    unlink(world, (one) => one === link(b, a), 'follows');
   },
   block: async (world, { a, b }) => {
     const [there, back] = [link(a, b), link(b, a)];
@@ -210,8 +231,14 @@ function isTaken(call: Promise<unknown>): Promise<boolean> {
   );
 }
 
-function unlink(world: World, isOver: (link: string) => boolean): void {
-  for (const one of [...world.follows].filter(isOver)) world.follows.delete(one);
+/** Requests and follows, or follows alone; whoever follows no longer stands on no sharing list of theirs. */
+function unlink(world: World, isOver: (link: string) => boolean, what?: 'follows'): void {
+  for (const one of [...world.follows].filter(isOver)) {
+    world.follows.delete(one);
+    for (const { owner, chosen } of world.collections)
+      for (const index of chosen) if (link(index, owner) === one) chosen.delete(index);
+  }
+  if (what === 'follows') return;
   for (const one of [...world.requests.keys()].filter(isOver)) world.requests.delete(one);
 }
 
@@ -221,21 +248,6 @@ function forgetRecipes(world: World, isGone: (recipe: World['recipes'][number]) 
     for (const { recipes } of world.collections) recipes.delete(id);
   }
   world.recipes = world.recipes.filter((recipe) => !isGone(recipe));
-}
-
-/** 'limited' can no longer be chosen: it is found in the database only. */
-async function setLevel(
-  world: World,
-  { id, owner }: World['collections'][number],
-  privacyLevel: PrivacyLevel,
-): Promise<void> {
-  const chosen = CHOSEN_PRIVACY_LEVELS.find((known) => known === privacyLevel);
-  if (chosen) {
-    await asPerson(world, owner).playlists.update({ id, privacyLevel: chosen });
-  } else {
-    const values = { privacy_level: privacyLevel };
-    await world.deps.db.updateTable('playlists').set(values).where('id', '=', id).execute();
-  }
 }
 
 /** A picture's row; whoever may see it is asked, its files are not. */

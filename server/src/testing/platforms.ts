@@ -179,6 +179,7 @@ function oembed(address: string, response: ServerResponse, thumbnail: string): v
   if (address.includes('1111111111'))
     return json(response, 400, { code: 400, message: 'Something went wrong' });
   if (address.includes('2222222222')) return json(response, 429, { code: 429, message: 'Too many requests' });
+  if (address.includes('4444444444')) return json(response, 500, { code: 500 });
   if (address.includes('3333333333'))
     return json(response, 200, {
       version: '1.0',

@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import sharp from 'sharp';
 
 export interface PrintedLine {
@@ -16,6 +17,9 @@ export interface PrintedPage {
   ink?: string;
 }
 
+/** A font of our own: what a machine has installed must not decide what a test reads. */
+export const FONT_FILE = createRequire(import.meta.url).resolve('dejavu-fonts-ttf/ttf/DejaVuSerif.ttf');
+
 const escape = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 
 /** A page of printed text, as PNG. */
@@ -33,6 +37,7 @@ export function printPage({
           text: {
             text: `<span foreground="${ink}">${escape(text)}</span>`,
             font: `DejaVu Serif ${size}`,
+            fontfile: FONT_FILE,
             dpi: 72,
             rgba: true,
           },

@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
@@ -10,6 +10,9 @@ export interface TemporaryRedis {
   url: string;
   stop(): Promise<void>;
 }
+
+/** Whether this machine has one; tests that need it say so by name and are left out where it has not. */
+export const HAS_REDIS = spawnSync('redis-server', ['--version'], { stdio: 'ignore' }).status === 0;
 
 /** A real Redis with a temporary folder, gone after `stop()`. For tests and benchmarks; needs `redis-server`. */
 export async function startTemporaryRedis(): Promise<TemporaryRedis> {

@@ -23,7 +23,7 @@ const paths = (wanted: (procedure: (typeof procedures)[number]) => boolean) =>
 /** What the server knows or works out by itself: no caller may say it. */
 const NEVER_GIVEN = [
   ...['userId', 'user_id', 'ownerId', 'owner', 'viewer', 'isAdmin', 'role'],
-  ...['isShared', 'sharedWith', 'isPublic', 'isFavorites', 'photoCount', 'recipeCount', 'accessCount'],
+  ...['isShared', 'isForChosen', 'isPublic', 'isFavorites', 'photoCount', 'recipeCount', 'accessCount'],
 ];
 /** Where a person's id is given because the call is about that person, who never acts. */
 const ABOUT_SOMEBODY = ['follows', 'playlists.ofUser', 'playlists.ofUserById', 'profiles.byId'];
@@ -147,6 +147,7 @@ describe('queries', async () => {
     'imports.list': {},
     'imports.pasted': { id: importId },
     'photoQuota.check': { count: 1 },
+    'photoQuota.held': {},
     'photoQuota.photoRecipes': {},
     'photoQuota.stats': {},
     'photoQuota.usage': {},
@@ -155,6 +156,8 @@ describe('queries', async () => {
     'playlists.list': {},
     'playlists.ofUser': { userId: alice.userId },
     'playlists.ofUserById': { userId: alice.userId, id: playlistId },
+    'playlists.sharedWith': { id: playlistId },
+    'playlists.sharedWithMe': {},
     'profiles.byId': { userId: alice.userId },
     'profiles.me': undefined,
     'recipes.byId': { id: recipe.id },

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import superjson, { type SuperJSONResult } from 'superjson';
 import { describe, expect, it } from 'vitest';
-import { transformer } from './transformer.ts';
+import { answers, transformer } from './transformer.ts';
 
 const overTheWire = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 const throughOurs = (value: unknown): unknown =>
-  superjson.deserialize(overTheWire(transformer.serialize(value)) as SuperJSONResult);
+  superjson.deserialize(overTheWire(answers.serialize(value)) as SuperJSONResult);
 const throughTheirs = (value: unknown): unknown =>
   superjson.deserialize(overTheWire(superjson.serialize(value)) as SuperJSONResult);
 
-describe('the transformer', () => {
+describe('the encoder of answers', () => {
   it('writes plain data and dates exactly as superjson does', () => {
     const list = {
       items: [
@@ -18,7 +18,7 @@ describe('the transformer', () => {
       ],
       total: 2,
     };
-    expect(overTheWire(transformer.serialize(list))).toEqual(overTheWire(superjson.serialize(list)));
+    expect(overTheWire(answers.serialize(list))).toEqual(overTheWire(superjson.serialize(list)));
   });
 
   it.each([
@@ -51,6 +51,35 @@ describe('the transformer', () => {
         expect(outcomeOf(() => throughOurs(value))).toEqual(outcomeOf(() => throughTheirs(value)));
       }),
       { numRuns: 500 },
+    );
+  });
+});
+
+describe('an input', () => {
+  it('is what stands under json, and what else there is was never looked at', () => {
+    const untouchable = new Proxy(
+      {},
+      {
+        get: () => expect.unreachable('meta was read'),
+        ownKeys: () => expect.unreachable('meta was walked'),
+      },
+    );
+    expect(transformer.input.deserialize({ json: { s: [0, 1] }, meta: untouchable })).toEqual({ s: [0, 1] });
+  });
+
+  it.each([[null], [5], ['x'], [[]], [{}], [undefined]])(
+    'is nothing where there is no envelope: %j',
+    (given) => {
+      expect(transformer.input.deserialize(given)).toBeUndefined();
+    },
+  );
+
+  it('arrives as JSON carries it', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (value) => {
+        const sent = overTheWire(transformer.input.serialize(value));
+        expect(transformer.input.deserialize(sent)).toEqual(overTheWire(value));
+      }),
     );
   });
 });

@@ -1,13 +1,17 @@
+import { callInput } from '@larder/shared/call-input';
 import superjson from 'superjson';
 
 /**
- * superjson as the client knows it, with a short way for what nearly every answer is: plain data and dates. superjson
- * itself spends more time on a list of recipes than the database does; it still has everything that is neither.
+ * Answers as superjson writes them, with a short way for what nearly every answer is: plain data and dates (ADR 010).
+ * superjson still has everything that is neither.
  */
-export const transformer = {
+export const answers = {
   serialize: (value: unknown): unknown => serializePlain(value) ?? superjson.serialize(value),
   deserialize: (value: Parameters<typeof superjson.deserialize>[0]): unknown => superjson.deserialize(value),
 };
+
+/** superjson reads only what this server wrote: what anybody may send is plain JSON. */
+export const transformer = { input: callInput, output: answers };
 
 const MAX_DEPTH = 50;
 /** superjson escapes dots and backslashes in paths and refuses the names of prototypes: left to it, as are keys of no name. */

@@ -1,9 +1,9 @@
 import { MESSAGES, type AppErrorData } from '@larder/shared/errors';
 import { initTRPC, type TRPCError } from '@trpc/server';
 import { z, ZodError } from 'zod';
-import type { LimitName } from '../adapters/rate-limits.ts';
+import { callerKeyOf, type CallLimit } from '../adapters/rate-limits.ts';
 import type { Ctx } from '../ctx.ts';
-import { AppError, isDatabaseUnavailable, isPersonGone, notAuthenticated, toTrpcError } from '../errors.ts';
+import { AppError, asAppError, notAuthenticated, toTrpcError } from '../errors.ts';
 import { transformer } from './transformer.ts';
 
 /** Who may call a procedure. Every procedure has one of these; a test walks the router and fails on one without. */
@@ -11,8 +11,8 @@ export type AccessLevel = 'anonymous' | 'user';
 
 interface ProcedureMeta {
   access: AccessLevel;
-  /** The general per-caller limit unless the feature names its own (then it consumes it itself). */
-  limit?: LimitName | 'own';
+  /** What every call counts against; the general limit unless said otherwise. */
+  limits?: readonly CallLimit[];
 }
 
 const t = initTRPC
@@ -42,25 +42,26 @@ export const router = t.router;
 export const mergeRouters = t.mergeRouters;
 export const createCallerFactory = t.createCallerFactory;
 
-/** Counts the call against its limit, before anything else is done for it. */
-async function countCall(ctx: Ctx, meta: ProcedureMeta | undefined): Promise<void> {
-  if (meta?.limit === 'own') return;
-  await ctx.rateLimits.consume(meta?.limit ?? 'general', ctx.viewer?.userId ?? ctx.ip);
+const GENERAL: readonly CallLimit[] = ['general'];
+
+/**
+ * Counts the call before anything else is done for it: the input is not even read, for it is asked for only by the schema.
+ * A limit whose key stands in the input is the feature's own to count, right after the schema.
+ */
+async function countCall(ctx: Ctx, limits: readonly CallLimit[] = GENERAL): Promise<void> {
+  for (const limit of limits) await ctx.rateLimits.consume(limit, callerKeyOf(limit, ctx));
 }
 
-/** Our own failures get their codes; a database that is away is no bug, nor is somebody who left in another tab. Whatever else stays as it is. */
+/** The form of a failure that a person is told about; whatever else stays as it is. */
 function mapFailure(cause: unknown): TRPCError | undefined {
-  if (cause instanceof AppError) return toTrpcError(cause);
-  if (isDatabaseUnavailable(cause))
-    return toTrpcError(new AppError('UNAVAILABLE', MESSAGES.unavailable, { cause }));
-  if (isPersonGone(cause)) return toTrpcError(notAuthenticated());
-  return undefined;
+  const told = asAppError(cause);
+  return told && toTrpcError(told);
 }
 
 // One middleware a level, not one a concern: each is a promise and a copy of the context with every call.
 const letAnybody = t.middleware(async ({ ctx, meta, next }) => {
   try {
-    await countCall(ctx, meta);
+    await countCall(ctx, meta?.limits);
   } catch (error) {
     throw mapFailure(error) ?? error;
   }
@@ -72,7 +73,7 @@ const letAnybody = t.middleware(async ({ ctx, meta, next }) => {
 const letViewer = t.middleware(async ({ ctx, meta, next }) => {
   const { viewer } = ctx;
   try {
-    await countCall(ctx, meta);
+    await countCall(ctx, viewer ? meta?.limits : GENERAL);
   } catch (error) {
     throw mapFailure(error) ?? error;
   }

@@ -1,8 +1,8 @@
 import { RECIPE_LIMITS } from '../terms/recipe.ts';
 import { inlineItems, unseparatedItems } from './caption-inline.ts';
 import { type CaptionLine } from './caption-lines.ts';
-import { isStrongIngredient, isWeakIngredient } from './caption-looks.ts';
-import { cutText } from './cut-text.ts';
+import { isLongIngredient, isStrongIngredient, isWeakIngredient } from './caption-looks.ts';
+import { cutText, splitLongLine } from './cut-text.ts';
 import { headerText, isHeader, toHeader } from './sections.ts';
 
 /** 'For 1 jar:', 'Recipe:' and 'Blend:' name no part of it. */
@@ -54,10 +54,11 @@ export function ingredientLines(lines: readonly CaptionLine[]): string[] {
     } else if (
       isStrongIngredient(text) ||
       isWeakIngredient(text) ||
+      isLongIngredient(text) ||
       (isList && mark !== null) ||
       strong === 0
     ) {
-      found.push(cutText(text, RECIPE_LIMITS.listItem));
+      found.push(...splitLongLine(text));
     }
   }
   return withoutEmptySections(found).slice(0, RECIPE_LIMITS.listItems);
@@ -74,7 +75,7 @@ export function withoutEmptySections(lines: readonly string[]): string[] {
   });
 }
 
-/** Within the limits of a recipe. */
+/** Within the limits of a recipe: an over-long line becomes several. */
 export function bounded(lines: readonly string[]): string[] {
-  return lines.slice(0, RECIPE_LIMITS.listItems).map((line) => cutText(line, RECIPE_LIMITS.listItem));
+  return lines.flatMap(splitLongLine).slice(0, RECIPE_LIMITS.listItems);
 }

@@ -36,6 +36,8 @@ export interface CaptionLine {
   text: string;
   /** How it was marked as an item of a list. */
   mark: 'number' | 'bullet' | null;
+  /** Behind a number, a dot or a dash, and not only adorned: no name of a dish. */
+  isListed: boolean;
   /** An empty line, or one of dots only, stood before it. */
   isAfterGap: boolean;
   /** It names the part that follows, or what is in the rest of the line. */
@@ -56,6 +58,8 @@ const NUMBER_MARK =
 const WORD_STEP =
   /^\s*(?:step|schritt|étape|paso|passo|stap|steg)\s(?:one|two|three|four|five|six|seven|eight|nine|ten|eins|zwei|drei|vier|fünf|un[oa]?|deux|dos|trois|tres|quatre|cuatro|cinq|cinco|een|twee|drie)\s?[:.)–-]\s+/iu;
 const BULLET_MARK = /^\s*[^\p{L}\p{N}\s("'“‘[【「〔《#@$€£…¿¡&/]/u;
+const LIST_MARK = /^\s*[•·▪●◦*–—-]\s/u;
+const LIST_MARK_AT_END = /[•·▪●◦*–—-]\s*$/u;
 /** Everything before the first letter, digit, quote or bracket is ornament. */
 const ORNAMENT = /^[^\p{L}\p{N}("'“‘[【「〔《#@…¿¡]+/u;
 const END_ORNAMENT = new RegExp(String.raw`^(?:\s|${PICTURE}|[•·▪●◦✦✧★☆♡♥❤→⬇↓👇~*_|–—-])$`, 'u');
@@ -287,7 +291,9 @@ function readLine(written: string, isAfterGap: boolean): CaptionLine | null {
   const text = stripped(untagged);
   if (!/[\p{L}\p{N}]/u.test(text)) return null;
   const heading = mark === 'number' ? null : headingOf(text);
-  return { text, mark, isAfterGap, heading, kind: heading ? 'text' : kindOf(text, mark), isHead: false };
+  const isListed = mark === 'number' || (LIST_MARK.test(untagged) && !LIST_MARK_AT_END.test(untagged));
+  const kind = heading ? 'text' : kindOf(text, mark);
+  return { text, mark, isListed, isAfterGap, heading, kind, isHead: false };
 }
 
 function markOf(line: string): CaptionLine['mark'] {

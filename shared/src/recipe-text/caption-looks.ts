@@ -35,6 +35,11 @@ export function isWeakIngredient(text: string): boolean {
   return text.length <= 60 && text.split(' ').length <= 8 && !/[.!?]$/.test(text) && !TALK.test(text);
 }
 
+/** True for a line too long to be told apart by its look, which is neither a sentence nor said to the reader. */
+export function isLongIngredient(text: string): boolean {
+  return text.length > MAX_INGREDIENT && !isSentence(text) && !startsWithVerb(text) && !TALK.test(text);
+}
+
 /** True for a sentence that tells what to do in a kitchen. */
 export const isStepLike = remembered((text: string): boolean => {
   if (isCookedGlyphs(text)) return true;

@@ -2,7 +2,14 @@ import { namesFood } from './caption-food.ts';
 import { inlineItems, unseparatedItems } from './caption-inline.ts';
 import { bounded, ingredientLines, isShouting, isSubheading, itemsIn } from './caption-items.ts';
 import { PICTURES, type CaptionLine } from './caption-lines.ts';
-import { isMeasured, isStepLike, isStrongIngredient, isWeakIngredient, sentences } from './caption-looks.ts';
+import {
+  isLongIngredient,
+  isMeasured,
+  isStepLike,
+  isStrongIngredient,
+  isWeakIngredient,
+  sentences,
+} from './caption-looks.ts';
 import { stepLines } from './caption-steps.ts';
 import { toldRecipe } from './caption-told.ts';
 import { fold, TALK } from './caption-words.ts';
@@ -116,8 +123,11 @@ function isDiary(lines: readonly CaptionLine[]): boolean {
   return new Set(meals.filter((meal) => meal !== undefined)).size >= 2;
 }
 
+/** What a line is that nobody wrote as it stands. */
+const PLAIN = { mark: null, isListed: false, heading: null, kind: 'text', isHead: false } as const;
+
 function headerLine(text: string): CaptionLine {
-  return { text: `${text}:`, mark: null, isAfterGap: false, heading: null, kind: 'text', isHead: false };
+  return { text: `${text}:`, ...PLAIN, isAfterGap: false };
 }
 
 /** A step among the ingredients: nobody announced the method. */
@@ -140,7 +150,9 @@ function findList(parts: Parts): void {
   const run = bestRun(lines, strong);
   if (!run) return;
   const list = lines.slice(run.start, run.end);
-  parts.ingredients = ingredientLines(list);
+  parts.ingredients = ingredientLines(
+    list.flatMap((line) => (isLongIngredient(line.text) ? itemsIn(line, false) : [line])),
+  );
   if (parts.steps.length === 0) parts.steps = stepLines(lines.slice(run.end), false);
   parts.intro = [...lines.slice(0, run.start), ...lines.slice(run.end).filter(({ kind }) => kind !== 'text')];
 }
@@ -204,8 +216,7 @@ function canBeAmong(line: CaptionLine, previous: CaptionLine | undefined): boole
   return (
     !line.isAfterGap &&
     line.mark === (previous?.mark ?? null) &&
-    isWeakIngredient(line.text) &&
-    !isStepLike(line.text)
+    (isLongIngredient(line.text) || (isWeakIngredient(line.text) && !isStepLike(line.text)))
   );
 }
 
@@ -250,9 +261,18 @@ function findProse(parts: Parts): void {
   if (list === undefined) return;
   const steps = parts.steps.length > 0 ? parts.steps : told.slice(at + 1).filter((text) => isStepLike(text));
   if (steps.length === 0) return;
-  parts.ingredients = bounded(proseItems(list));
+  const [start, end] = amongIngredients(told, at);
+  parts.ingredients = bounded([...told.slice(start, at), ...proseItems(list), ...told.slice(at + 1, end)]);
   parts.steps = bounded(steps);
-  parts.intro = told.slice(0, at).map(sentenceLine);
+  parts.intro = told.slice(0, start).map(sentenceLine);
+}
+
+/** From the first to behind the last of the ingredients that stand right above and below the list at `at`. */
+function amongIngredients(told: readonly string[], at: number): [start: number, end: number] {
+  const isOther = (text: string) => !isStrongIngredient(text);
+  const start = told.slice(0, at).findLastIndex(isOther) + 1;
+  const below = told.slice(at + 1).findIndex(isOther);
+  return [start, below < 0 ? told.length : at + 1 + below];
 }
 
 /** With commas between them or, from the first amount on, without. */
@@ -279,5 +299,5 @@ function sentencesOf(lines: readonly CaptionLine[]): string[] {
 }
 
 function sentenceLine(text: string): CaptionLine {
-  return { text, mark: null, isAfterGap: true, heading: null, kind: 'text', isHead: false };
+  return { text, ...PLAIN, isAfterGap: true };
 }

@@ -112,7 +112,7 @@ function titleOf(
   { intro, ingredients }: Parts,
   { platform, title = '' }: CaptionContext,
 ): string {
-  const lines = intro.filter(({ kind }) => kind === 'text').map((line) => line.text);
+  const lines = intro.filter(({ kind, isListed }) => kind === 'text' && !isListed).map((line) => line.text);
   const tags = hashtags(text);
   const found = (title === '' ? '' : titleAmong([title], tags)) || titleAmong(lines, tags);
   if (found !== '') return found;

@@ -11,7 +11,12 @@ export const FOLLOW_MESSAGES = {
   blockOneself: 'You cannot block yourself',
   profileNotFound: 'User profile not found',
   alreadyFollowing: 'You are already following this user',
+  /** Of a request that was pending before. */
+  requestExists: 'A follow request already exists',
+  /** Of a request that was sent at the same moment, as by a second tab. */
   alreadySent: 'A follow request has already been sent to this user',
-  /** For whoever may not answer it, was too late, or asks for one that never was. */
-  requestNotFound: 'Follow request not found or you are not authorized to accept it',
+  // Each for a request of somebody else, one that is no longer pending and one that never was.
+  notAccepted: 'Follow request not found or you are not authorized to accept it',
+  notDeclined: 'Failed to decline follow request',
+  notCancelled: 'Failed to cancel follow request',
 } as const;

@@ -51,7 +51,7 @@ export const PHOTO_MESSAGES = {
   listFailed: 'Failed to load photo-based recipes',
 } as const;
 
-/** What the banner says (specification part 1, section 9, and part 2, "Photo limit banner"). */
+/** Texts around photos and their limit. */
 export const PHOTO_WORDS = {
   /** on the card of a photo that has no sentence of its own to tell */
   failed: 'Processing failed',
@@ -59,6 +59,9 @@ export const PHOTO_WORDS = {
     `or drop them here. ${room === 1 ? 'One page more' : `Up to ${room}${room < PHOTO_LIMITS.perImport ? ' more' : ''} pages`}; JPG, PNG, WebP or HEIC, at most 10 MB each.`,
   refresh: 'Refresh the page, then choose the photo again.',
   warning: 'Photo Limit Warning',
+  /** at the limit, over the list of recipes */
+  reachedAtHome: 'Photo Limit Reached',
+  /** at the limit, where photos are added */
   reached: 'Photo Upload Limit Reached',
   left: (remaining: number, count: number) =>
     `You can upload ${remaining} more photo${remaining === 1 ? '' : 's'} (${count}/${PHOTO_LIMITS.perUser}).`,

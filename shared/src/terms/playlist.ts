@@ -2,13 +2,6 @@ export const FAVORITES_NAME = 'Favorites';
 export const FAVORITES_DESCRIPTION = 'Your favorite recipes';
 export const PRIVACY_LEVELS = ['private', 'limited', 'followers_only', 'public'] as const;
 export type PrivacyLevel = (typeof PRIVACY_LEVELS)[number];
-/** What a person may choose; 'limited' is legacy, read and never written. */
-export const CHOSEN_PRIVACY_LEVELS = [
-  'private',
-  'followers_only',
-  'public',
-] as const satisfies PrivacyLevel[];
-export type ChosenPrivacyLevel = (typeof CHOSEN_PRIVACY_LEVELS)[number];
 
 export const PLAYLIST_LIMITS = {
   name: 200,
@@ -20,6 +13,8 @@ export const PLAYLIST_LIMITS = {
   playlistsAtOnce: 200,
   /** Recipes put in order in one call. */
   reordered: 10_000,
+  /** People on the sharing list of one collection; the database holds it too. */
+  sharedWith: 200,
 } as const;
 
 export const PLAYLIST_MESSAGES = {
@@ -42,6 +37,10 @@ export const PLAYLIST_MESSAGES = {
   nameDiffers: 'Type the name of the collection to delete it',
   orderIncomplete: 'The new order must name every recipe of the collection once. Load it again.',
   addedAndRemoved: 'A collection cannot be added and removed at once',
+  sharedWithMost: `A collection can be limited to at most ${PLAYLIST_LIMITS.sharedWith} people`,
+  sharedWithFollowers: 'A collection can only be limited to people who follow you',
+  sharedWithFailed: 'Failed to load the people on the sharing list',
+  sharedWithMeFailed: 'Failed to load what others share with you',
 } as const;
 
 /** More recipes than this, and deleting the collection takes its name. */

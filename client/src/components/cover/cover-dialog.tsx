@@ -4,12 +4,13 @@ import { ImagePlus, Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState, type DragEvent } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
+import { FailureText } from '../ui/failure-text.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { ProgressBar } from '../ui/progress-bar.tsx';
 import { cn } from '../../lib/cn.ts';
-import { errorMessage } from '../../lib/error-message.ts';
+import { failureOf, type Failure } from '../../lib/error-message.ts';
 import { uploadPicture } from '../../lib/upload.ts';
 import { coverBatch } from './cover-batch.ts';
 
@@ -34,7 +35,7 @@ export default function CoverDialog({ current, onSelect, onClose }: CoverDialogP
   const [images, setImages] = useState<ImageDto[]>(current ? [current] : []);
   const [chosen, setChosen] = useState<string | null>(current?.id ?? null);
   const [sending, setSending] = useState<Sending[]>([]);
-  const [failures, setFailures] = useState<string[]>([]);
+  const [failures, setFailures] = useState<Failure[]>([]);
   const [isOver, setOver] = useState(false);
   const closed = useRef(new AbortController());
   useEffect(() => {
@@ -58,8 +59,9 @@ export default function CoverDialog({ current, onSelect, onClose }: CoverDialogP
       setImages((now) => [...now, image]);
       setChosen(image.id);
     } catch (error) {
-      if (!closed.current.signal.aborted)
-        setFailures((now) => [...now, `${file.name}: ${errorMessage(error, PHOTO_MESSAGES.processFailed)}`]);
+      if (closed.current.signal.aborted) return;
+      const { message, detail } = failureOf(error, PHOTO_MESSAGES.processFailed);
+      setFailures((now) => [...now, { message: `${file.name}: ${message}`, detail }]);
     } finally {
       setSending((now) => now.filter((one) => one.key !== key));
     }
@@ -67,7 +69,7 @@ export default function CoverDialog({ current, onSelect, onClose }: CoverDialogP
 
   const take = (files: FileList | null) => {
     const { taken, failures: refused } = coverBatch([...(files ?? [])]);
-    setFailures(refused);
+    setFailures(refused.map((message) => ({ message })));
     for (const file of taken) void send(file);
   };
   const drop = (event: DragEvent) => {
@@ -135,8 +137,8 @@ export default function CoverDialog({ current, onSelect, onClose }: CoverDialogP
         </div>
       ))}
       {failures.map((failure) => (
-        <Notice key={failure} tone="danger" className="mt-3">
-          {failure}
+        <Notice key={failure.message} tone="danger" className="mt-3">
+          <FailureText {...failure} />
         </Notice>
       ))}
       {images.length > 0 && (

@@ -7,6 +7,8 @@ interface ErrorStateProps {
   /** A page that consists of nothing else has it as its main heading. */
   as?: 'h1' | 'h2';
   message?: string;
+  /** A second line: why. */
+  detail?: string | undefined;
   onRetry?: () => void;
   retryLabel?: string;
   busy?: boolean;
@@ -19,6 +21,7 @@ export function ErrorState({
   title,
   as: Heading = 'h2',
   message,
+  detail,
   onRetry,
   retryLabel = 'Try Again',
   busy,
@@ -34,6 +37,7 @@ export function ErrorState({
       </div>
       <Heading className="text-2xl">{title}</Heading>
       {message && <p className="mt-2 text-muted">{message}</p>}
+      {detail && <p className="mt-1 text-muted">{detail}</p>}
       <div className="mt-6 flex flex-wrap justify-center gap-3">
         {onRetry && (
           <Button busy={busy} onClick={onRetry}>

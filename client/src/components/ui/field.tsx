@@ -12,7 +12,7 @@ export interface FieldControlProps {
 interface FieldProps {
   label: string;
   hint?: ReactNode;
-  error?: string | undefined;
+  error?: ReactNode;
   required?: boolean;
   className?: string;
   children: (control: FieldControlProps) => ReactNode;

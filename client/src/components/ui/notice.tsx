@@ -10,7 +10,7 @@ const TONES = {
 interface NoticeProps {
   tone: keyof typeof TONES;
   children: ReactNode;
-  className?: string;
+  className?: string | undefined;
 }
 
 /** One sentence about what just happened, in place and read out. */

@@ -6,7 +6,7 @@ import { TextInput } from './text-input.tsx';
 
 interface PasswordFieldProps extends ComponentProps<'input'> {
   label: string;
-  error: string | undefined;
+  error: ReactNode;
   hint?: ReactNode;
 }
 

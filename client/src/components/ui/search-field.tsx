@@ -1,15 +1,17 @@
 import { Search, X } from 'lucide-react';
-import { useRef, type ComponentProps } from 'react';
+import { useRef, type ComponentProps, type RefObject } from 'react';
 import { cn } from '../../lib/cn.ts';
 
-interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'type'> {
+interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'type' | 'ref'> {
   label: string;
   value: string;
   onValueChange: (value: string) => void;
+  ref?: RefObject<HTMLInputElement | null>;
 }
 
-export function SearchField({ label, value, onValueChange, className, ...props }: SearchFieldProps) {
-  const input = useRef<HTMLInputElement>(null);
+export function SearchField({ label, value, onValueChange, className, ref, ...props }: SearchFieldProps) {
+  const own = useRef<HTMLInputElement>(null);
+  const input = ref ?? own;
   const clear = () => {
     onValueChange('');
     input.current?.focus();

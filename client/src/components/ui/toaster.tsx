@@ -3,6 +3,7 @@ import { Toast as Radix } from 'radix-ui';
 import { useSyncExternalStore } from 'react';
 import { cn } from '../../lib/cn.ts';
 import { dismissToast, readToasts, subscribeToasts, TOAST_FADE_MS, type ToastItem } from '../../lib/toast.ts';
+import { FailureText } from './failure-text.tsx';
 import { IconButton } from './icon-button.tsx';
 
 /** Shows what `toast` says. Loaded when the first toast is spoken. */
@@ -26,10 +27,15 @@ function ToastCard({ toast }: { toast: ToastItem }) {
       type={failed ? 'foreground' : 'background'}
       duration={toast.duration}
       onOpenChange={(open) => !open && setTimeout(dismissToast, TOAST_FADE_MS, toast.id)}
-      className="flex animate-rise data-[state=closed]:animate-fade-out items-center gap-3 rounded-card border border-line bg-surface py-1.5 pr-1.5 pl-4 text-ink shadow-float data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)"
+      className={cn(
+        'flex animate-rise data-[state=closed]:animate-fade-out items-center gap-3 rounded-card border py-1.5 pr-1.5 pl-4 text-ink shadow-float data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
+        failed ? 'border-line bg-surface' : 'border-success/30 bg-success-soft',
+      )}
     >
       <Icon aria-hidden className={cn('size-5 shrink-0', failed ? 'text-danger' : 'text-success')} />
-      <Radix.Description className="min-w-0 flex-1 py-2">{toast.message}</Radix.Description>
+      <Radix.Description className="min-w-0 flex-1 py-2">
+        <FailureText message={toast.message} detail={toast.detail} />
+      </Radix.Description>
       {toast.action && (
         <Radix.Action asChild altText={toast.action.label}>
           <button type="button" className="btn btn-ghost text-accent" onClick={toast.action.run}>

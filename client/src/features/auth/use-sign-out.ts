@@ -1,7 +1,7 @@
 import { paths } from '@larder/shared/paths';
 import { useNavigate } from 'react-router-dom';
 import { api } from '../../lib/api.ts';
-import { errorMessage } from '../../lib/error-message.ts';
+import { failureOf } from '../../lib/error-message.ts';
 import { mayLeave } from '../../lib/leaving.ts';
 import { clearSession } from '../../lib/session.ts';
 import { settleEverywhere } from '../../lib/settle-everywhere.ts';
@@ -19,7 +19,7 @@ export function useSignOut(): () => Promise<void> {
     try {
       await api.auth.signOut.mutate();
     } catch (error) {
-      toast.error(errorMessage(error));
+      toast.error(failureOf(error));
       return;
     }
     clearSession();

@@ -5,6 +5,7 @@ import { Button } from '../../components/ui/button.tsx';
 import { Checkbox } from '../../components/ui/checkbox.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
 import { ErrorState } from '../../components/ui/error-state.tsx';
+import { FailureText } from '../../components/ui/failure-text.tsx';
 import { LoadMore } from '../../components/ui/load-more.tsx';
 import { Notice } from '../../components/ui/notice.tsx';
 import { SearchField } from '../../components/ui/search-field.tsx';
@@ -83,8 +84,7 @@ function Picker({ recipeIds, onOpenChange }: AddToCollectionDialogProps) {
         </Button>
         {save.error && (
           <Notice tone="danger">
-            {PLAYLIST_MESSAGES.pickerSaveFailed}
-            <span className="block text-sm font-normal">{errorMessage(save.error)}</span>
+            <FailureText message={PLAYLIST_MESSAGES.pickerSaveFailed} detail={errorMessage(save.error)} />
           </Notice>
         )}
       </div>

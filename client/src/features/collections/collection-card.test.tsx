@@ -1,9 +1,9 @@
-import type { PlaylistDto } from '@larder/shared/playlist';
+import type { ListedPlaylistDto } from '@larder/shared/playlist';
 import { expect, it } from 'vitest';
 import { htmlOf, textOf } from '../../testing/html-of.tsx';
 import { CollectionCard } from './collection-card.tsx';
 
-const COLLECTION: PlaylistDto = {
+const COLLECTION: ListedPlaylistDto = {
   id: 'c',
   userId: 'a',
   name: 'Soups',
@@ -20,7 +20,7 @@ const COLLECTION: PlaylistDto = {
 };
 const FAVORITES = { ...COLLECTION, name: 'Favorites', isFavorites: true };
 
-const card = (collection: PlaylistDto, others = {}) => (
+const card = (collection: ListedPlaylistDto & { ownerName?: string }, others = {}) => (
   <CollectionCard collection={collection} view="grid" {...others} />
 );
 
@@ -33,6 +33,12 @@ it.each([
   const collection = card({ ...COLLECTION, privacyLevel });
   expect(textOf(collection)).toBe(`Soups 2 recipes ${label}`);
   expect(htmlOf(collection)).toContain(`lucide-${icon}`);
+});
+
+it('names the owner of one that is shared with the person', () => {
+  expect(textOf(card({ ...COLLECTION, privacyLevel: 'limited', ownerName: 'Ann' }))).toBe(
+    'Soups 2 recipes by Ann',
+  );
 });
 
 it('says nothing of privacy on one’s own Favorites, and on a profile that they are Favorites', () => {

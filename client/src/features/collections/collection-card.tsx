@@ -1,5 +1,5 @@
 import { paths } from '@larder/shared/paths';
-import type { PlaylistDto } from '@larder/shared/playlist';
+import type { ListedPlaylistDto } from '@larder/shared/playlist';
 import { Heart } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Picture } from '../../components/ui/picture.tsx';
@@ -8,9 +8,8 @@ import { cn } from '../../lib/cn.ts';
 import { plural } from '../../lib/plural.ts';
 import { PrivacyLabel } from './privacy.tsx';
 
-/** One collection: a picture, its name, how many recipes, and who may see it (Favorites is always private and says so by its heart). */
-interface CollectionCardProps {
-  collection: PlaylistDto;
+export interface CollectionCardProps {
+  collection: ListedPlaylistDto & { ownerName?: string };
   view: ViewMode;
   /** Where it leads, when that is not the person's own collection. */
   to?: string;
@@ -18,6 +17,10 @@ interface CollectionCardProps {
   labelled?: boolean;
 }
 
+/**
+ * One collection: a picture, its name, how many recipes, and whose it is or who may see it (Favorites is always private and
+ * says so by its heart).
+ */
 export function CollectionCard({ collection, view, to, labelled }: CollectionCardProps) {
   const isGrid = view === 'grid';
   return (
@@ -41,7 +44,14 @@ export function CollectionCard({ collection, view, to, labelled }: CollectionCar
         )}
         <p className="mt-1 flex flex-wrap items-center gap-x-3 text-sm text-muted">
           <span>{plural(collection.recipeCount, 'recipe')}</span>
-          {!collection.isFavorites && <PrivacyLabel level={collection.privacyLevel} />}
+          {collection.ownerName !== undefined && (
+            <span className="min-w-0 truncate">
+              by <bdi>{collection.ownerName}</bdi>
+            </span>
+          )}
+          {!collection.isFavorites && collection.ownerName === undefined && (
+            <PrivacyLabel collection={collection} />
+          )}
           {collection.isFavorites && labelled && (
             <span className="inline-flex items-center gap-1.5">
               <Heart aria-hidden className="size-4" /> Favorites
@@ -53,7 +63,7 @@ export function CollectionCard({ collection, view, to, labelled }: CollectionCar
   );
 }
 
-function Cover({ collection, className }: { collection: PlaylistDto; className: string }) {
+function Cover({ collection, className }: { collection: ListedPlaylistDto; className: string }) {
   if (collection.isFavorites && !collection.coverImage) {
     return (
       <div aria-hidden className={cn('grid place-items-center bg-accent-soft text-accent', className)}>

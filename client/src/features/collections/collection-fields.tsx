@@ -1,27 +1,36 @@
-import { CHOSEN_PRIVACY_LEVELS, createPlaylistInput, type ChosenPrivacyLevel } from '@larder/shared/playlist';
+import { createPlaylistInput, PRIVACY_LEVELS, type PrivacyLevel } from '@larder/shared/playlist';
 import { zodResolver } from '@hookform/resolvers/zod';
+import { Fragment } from 'react';
 import { useForm } from 'react-hook-form';
 import { Field } from '../../components/ui/field.tsx';
 import { TextInput } from '../../components/ui/text-input.tsx';
 import { Textarea } from '../../components/ui/textarea.tsx';
+import { PeoplePicker } from './people-picker.tsx';
 import { PRIVACY } from './privacy.tsx';
+import type { SharingList } from './use-sharing-list.ts';
 
 export interface CollectionValues {
   name: string;
   description: string;
-  privacyLevel: ChosenPrivacyLevel;
+  privacyLevel: PrivacyLevel;
 }
 
 type CollectionForm = ReturnType<typeof useCollectionForm>;
 
-const collectionFields = createPlaylistInput.omit({ coverPhotoId: true });
+const collectionFields = createPlaylistInput.omit({ coverPhotoId: true, sharedWith: true });
 
 export function useCollectionForm(defaultValues: CollectionValues) {
   return useForm({ defaultValues, resolver: zodResolver(collectionFields) });
 }
 
+interface CollectionFieldsProps {
+  form: CollectionForm;
+  sharing: SharingList;
+}
+
 /** What a person says about a collection: its name, a few words, and who may see it. */
-export function CollectionFields({ form }: { form: CollectionForm }) {
+export function CollectionFields({ form, sharing }: CollectionFieldsProps) {
+  const chosen = form.watch('privacyLevel');
   const { errors } = form.formState;
   return (
     <div className="space-y-5">
@@ -36,8 +45,11 @@ export function CollectionFields({ form }: { form: CollectionForm }) {
       <fieldset>
         <legend className="mb-1.5 text-sm font-semibold">Who can see it</legend>
         <div className="space-y-2">
-          {CHOSEN_PRIVACY_LEVELS.map((level) => (
-            <PrivacyChoice key={level} level={level} form={form} />
+          {PRIVACY_LEVELS.map((level) => (
+            <Fragment key={level}>
+              <PrivacyChoice level={level} form={form} />
+              {level === 'limited' && chosen === level && <PeoplePicker list={sharing} />}
+            </Fragment>
           ))}
         </div>
       </fieldset>
@@ -45,7 +57,7 @@ export function CollectionFields({ form }: { form: CollectionForm }) {
   );
 }
 
-function PrivacyChoice({ level, form }: { level: ChosenPrivacyLevel; form: CollectionForm }) {
+function PrivacyChoice({ level, form }: { level: PrivacyLevel; form: CollectionForm }) {
   const { label, icon, meaning } = PRIVACY[level];
   return (
     <label className="choice">

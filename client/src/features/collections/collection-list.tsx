@@ -1,4 +1,4 @@
-import { PLAYLIST_MESSAGES, type PlaylistDto } from '@larder/shared/playlist';
+import { PLAYLIST_MESSAGES } from '@larder/shared/playlist';
 import type { ReactNode } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
@@ -6,10 +6,12 @@ import { PagedList, type PagedQuery } from '../../components/ui/paged-list.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import type { ViewMode } from '../../hooks/use-view-mode.ts';
 import { cn } from '../../lib/cn.ts';
-import { CollectionCard } from './collection-card.tsx';
+import { CollectionCard, type CollectionCardProps } from './collection-card.tsx';
+
+type ListedPlaylist = CollectionCardProps['collection'];
 
 interface CollectionListProps {
-  list: { query: PagedQuery; collections: readonly PlaylistDto[] };
+  list: { query: PagedQuery; collections: readonly ListedPlaylist[] };
   /** The first page is awaited for so long that it counts as failed. */
   isLate?: boolean;
   view: ViewMode;
@@ -17,7 +19,9 @@ interface CollectionListProps {
   search?: string;
   onClearSearch?: () => void;
   /** Where a collection leads, when they are not the person's own; Favorites says in words what it is, then. */
-  addressOf?: (collection: PlaylistDto) => string | undefined;
+  addressOf?: (collection: ListedPlaylist) => string | undefined;
+  /** The sentence for a list that could not be loaded, where it is not of the person's own collections. */
+  failure?: string;
   /** What is shown when there is none at all. */
   empty: ReactNode;
 }
@@ -28,7 +32,16 @@ export const COLLECTION_LAYOUT = {
 } as const;
 
 export function CollectionList(props: CollectionListProps) {
-  const { list, isLate, view, search, onClearSearch, addressOf, empty } = props;
+  const {
+    list,
+    isLate,
+    view,
+    search,
+    onClearSearch,
+    addressOf,
+    failure = PLAYLIST_MESSAGES.listFailed,
+    empty,
+  } = props;
   return (
     <PagedList
       query={list.query}
@@ -43,7 +56,7 @@ export function CollectionList(props: CollectionListProps) {
         />
       )}
       className={COLLECTION_LAYOUT[view]}
-      failure={PLAYLIST_MESSAGES.listFailed}
+      failure={failure}
       isLate={isLate}
       placeholder={<CollectionSkeletons view={view} />}
       empty={

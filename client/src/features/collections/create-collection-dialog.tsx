@@ -7,6 +7,7 @@ import { FailureNotice } from '../../components/ui/failure-notice.tsx';
 import { trpc } from '../../lib/trpc.ts';
 import { CollectionFields, useCollectionForm } from './collection-fields.tsx';
 import { OwnCover } from './own-cover.tsx';
+import { useSharingList } from './use-sharing-list.ts';
 
 interface CreateCollectionDialogProps {
   onClose: () => void;
@@ -20,6 +21,7 @@ export default function CreateCollectionDialog({ onClose, onCreated }: CreateCol
   const utils = trpc.useUtils();
   const form = useCollectionForm(NEW);
   const [cover, setCover] = useState<ImageDto | null>(null);
+  const sharing = useSharingList();
   const isNamed = form.watch('name').trim() !== '';
   const create = trpc.playlists.create.useMutation({
     onSuccess: (collection) => {
@@ -29,7 +31,12 @@ export default function CreateCollectionDialog({ onClose, onCreated }: CreateCol
     },
   });
   const save = form.handleSubmit((values) => {
-    if (!create.isPending) create.mutate({ ...values, ...(cover && { coverPhotoId: cover.id }) });
+    if (create.isPending) return;
+    create.mutate({
+      ...values,
+      ...(values.privacyLevel === 'limited' && { sharedWith: sharing.sharedWith }),
+      ...(cover && { coverPhotoId: cover.id }),
+    });
   });
 
   return (
@@ -58,7 +65,7 @@ export default function CreateCollectionDialog({ onClose, onCreated }: CreateCol
         }}
         className="space-y-5"
       >
-        <CollectionFields form={form} />
+        <CollectionFields form={form} sharing={sharing} />
         <OwnCover value={cover} onChange={setCover} />
         {create.error && <FailureNotice error={create.error} fallback={PLAYLIST_MESSAGES.createFailed} />}
       </form>

@@ -9,7 +9,7 @@ import { trpc } from '../../lib/trpc.ts';
 import { CollectionFields, useCollectionForm, type CollectionValues } from './collection-fields.tsx';
 import { CoverChoice } from './cover-choice.tsx';
 import { OwnCover } from './own-cover.tsx';
-import { chosenLevel } from './privacy.tsx';
+import { useSharingList } from './use-sharing-list.ts';
 
 const DeleteCollectionDialog = lazy(() => import('./delete-collection-dialog.tsx'));
 
@@ -27,6 +27,7 @@ export default function EditCollectionDialog({ collection, onClose, onDeleted }:
   const [isDeleting, setDeleting] = useState(false);
   const [stored] = useState(() => valuesOf(collection));
   const form = useCollectionForm(stored);
+  const sharing = useSharingList(collection);
   const utils = trpc.useUtils();
   const update = trpc.playlists.update.useMutation({
     onSuccess: () => {
@@ -38,14 +39,19 @@ export default function EditCollectionDialog({ collection, onClose, onDeleted }:
 
   const isNamed = form.watch('name').trim() !== '';
   const isCoverChanged = coverRecipeId !== collection.coverRecipeId;
+  const isSharingChanged = form.watch('privacyLevel') === 'limited' && sharing.isChanged;
   const isOwnCoverChanged = cover?.id !== storedCover?.id;
   const isChanged =
-    isCoverChanged || isOwnCoverChanged || Object.keys(changesOf(form.watch(), stored)).length > 0;
+    isCoverChanged ||
+    isOwnCoverChanged ||
+    isSharingChanged ||
+    Object.keys(changesOf(form.watch(), stored)).length > 0;
   const save = form.handleSubmit((values) => {
     if (update.isPending || !isChanged) return;
     update.mutate({
       id: collection.id,
       ...changesOf(values, stored),
+      ...(isSharingChanged && { sharedWith: sharing.sharedWith }),
       ...(isCoverChanged && { coverRecipeId }),
       ...(isOwnCoverChanged && { coverPhotoId: cover?.id ?? null }),
     });
@@ -69,7 +75,7 @@ export default function EditCollectionDialog({ collection, onClose, onDeleted }:
       }
     >
       <form id={formId} noValidate onSubmit={(event) => void save(event)} className="space-y-5">
-        <CollectionFields form={form} />
+        <CollectionFields form={form} sharing={sharing} />
         {!cover && <CoverChoice collectionId={collection.id} value={coverRecipeId} onChange={setCover} />}
         <OwnCover value={cover} onChange={setOwnCover} />
         {update.error && <FailureNotice error={update.error} fallback={PLAYLIST_MESSAGES.updateFailed} />}
@@ -93,7 +99,7 @@ export default function EditCollectionDialog({ collection, onClose, onDeleted }:
 }
 
 function valuesOf({ name, description, privacyLevel }: PlaylistDto): CollectionValues {
-  return { name, description, privacyLevel: chosenLevel(privacyLevel) };
+  return { name, description, privacyLevel };
 }
 
 /** What differs from what is stored, blanks at the ends aside. */

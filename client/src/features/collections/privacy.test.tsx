@@ -1,16 +1,29 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { chosenLevel, PrivacyBadge } from './privacy.tsx';
+import { PrivacyBadge } from './privacy.tsx';
+
+const textOf = (collection: Parameters<typeof PrivacyBadge>[0]['collection']) =>
+  renderToStaticMarkup(<PrivacyBadge collection={collection} />)
+    .replaceAll(/<[^>]+>/g, '')
+    .trim();
 
 it.each([
   ['private', 'Private'],
   ['followers_only', 'Followers Only'],
   ['limited', 'Followers Only'],
   ['public', 'Public'],
-] as const)('calls the level %s what it means: %s', (level, label) => {
-  expect(renderToStaticMarkup(<PrivacyBadge level={level} />)).toContain(label);
+] as const)('calls the level %s what it means: %s', (privacyLevel, label) => {
+  expect(textOf({ privacyLevel })).toBe(label);
 });
 
-it('offers followers only where the legacy level is stored', () => {
-  expect(chosenLevel('limited')).toBe('followers_only');
-});
+it.each([
+  [[], false, 'Limited'],
+  [['a'], true, 'Limited to 1 follower'],
+  [['a', 'b'], true, 'Limited to 2 followers'],
+  [[], true, 'Limited to nobody'],
+])(
+  'tells the owner how many a limited collection is for: %j, chosen: %s',
+  (sharedWith, isForChosen, label) => {
+    expect(textOf({ privacyLevel: 'limited', sharedWith, isForChosen })).toBe(label);
+  },
+);

@@ -1,7 +1,8 @@
-import type { ChosenPrivacyLevel, PrivacyLevel } from '@larder/shared/playlist';
-import { Globe, Lock, Users } from 'lucide-react';
+import type { ListedPlaylistDto, PrivacyLevel } from '@larder/shared/playlist';
+import { Globe, Lock, UserRoundCheck, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Badge } from '../../components/ui/badge.tsx';
+import { plural } from '../../lib/plural.ts';
 
 interface Privacy {
   label: string;
@@ -10,8 +11,13 @@ interface Privacy {
   meaning: string;
 }
 
-export const PRIVACY: Record<ChosenPrivacyLevel, Privacy> = {
+export const PRIVACY: Record<PrivacyLevel, Privacy> = {
   private: { label: 'Private', icon: <Lock aria-hidden />, meaning: 'Only you' },
+  limited: {
+    label: 'Limited',
+    icon: <UserRoundCheck aria-hidden />,
+    meaning: 'You and the followers you choose',
+  },
   followers_only: {
     label: 'Followers Only',
     icon: <Users aria-hidden />,
@@ -20,13 +26,19 @@ export const PRIVACY: Record<ChosenPrivacyLevel, Privacy> = {
   public: { label: 'Public', icon: <Globe aria-hidden />, meaning: 'Anyone with a Larder account' },
 };
 
-/** The legacy level means what followers only does. */
-export function chosenLevel(level: PrivacyLevel): ChosenPrivacyLevel {
-  return level === 'limited' ? 'followers_only' : level;
+type Shown = Pick<ListedPlaylistDto, 'privacyLevel' | 'sharedWith' | 'isForChosen'>;
+
+/** The owner alone reads of a limited collection that it is, and how many it is for; to others it is for followers. */
+function shownPrivacy({ privacyLevel, sharedWith, isForChosen }: Shown): Pick<Privacy, 'label' | 'icon'> {
+  if (privacyLevel !== 'limited') return PRIVACY[privacyLevel];
+  if (!sharedWith) return PRIVACY.followers_only;
+  if (!isForChosen) return PRIVACY.limited;
+  const whom = sharedWith.length === 0 ? 'nobody' : plural(sharedWith.length, 'follower');
+  return { label: `Limited to ${whom}`, icon: PRIVACY.limited.icon };
 }
 
-export function PrivacyLabel({ level }: { level: PrivacyLevel }) {
-  const { label, icon } = PRIVACY[chosenLevel(level)];
+export function PrivacyLabel({ collection }: { collection: Shown }) {
+  const { label, icon } = shownPrivacy(collection);
   return (
     <span className="inline-flex items-center gap-1.5 [&>svg]:size-4">
       {icon}
@@ -35,10 +47,10 @@ export function PrivacyLabel({ level }: { level: PrivacyLevel }) {
   );
 }
 
-export function PrivacyBadge({ level, className }: { level: PrivacyLevel; className?: string }) {
-  const { label, icon } = PRIVACY[chosenLevel(level)];
+export function PrivacyBadge({ collection, className }: { collection: Shown; className?: string }) {
+  const { label, icon } = shownPrivacy(collection);
   return (
-    <Badge tone={level === 'public' ? 'success' : 'neutral'} className={className}>
+    <Badge tone={collection.privacyLevel === 'public' ? 'success' : 'neutral'} className={className}>
       {icon} {label}
     </Badge>
   );

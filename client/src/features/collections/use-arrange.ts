@@ -1,7 +1,7 @@
 import { PLAYLIST_MESSAGES, type PlaylistWithRecipesDto } from '@larder/shared/playlist';
 import type { RecipeCardDto } from '@larder/shared/recipe';
 import type { InfiniteData } from '@tanstack/react-query';
-import { errorMessage } from '../../lib/error-message.ts';
+import { failureOf } from '../../lib/error-message.ts';
 import { inTurn } from '../../lib/in-turn.ts';
 import { toast } from '../../lib/toast.ts';
 import { trpc } from '../../lib/trpc.ts';
@@ -23,7 +23,7 @@ export function useArrange(id: string) {
       await inTurn(id, send);
     } catch (error) {
       utils.playlists.byId.setInfiniteData(pages, before);
-      toast.error(errorMessage(error, PLAYLIST_MESSAGES.updateFailed));
+      toast.error(failureOf(error, PLAYLIST_MESSAGES.updateFailed));
       void utils.playlists.byId.invalidate({ id });
     }
     // The first recipe lends the collection its picture, and the counts may have changed.

@@ -1,5 +1,5 @@
 import { paths } from '@larder/shared/paths';
-import type { PlaylistDto } from '@larder/shared/playlist';
+import type { ListedPlaylistDto } from '@larder/shared/playlist';
 import type { UserProfileDto } from '@larder/shared/profile';
 import { Library, Lock } from 'lucide-react';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
@@ -50,7 +50,7 @@ function useCollectionsOf(userId: string) {
   return { query, collections: query.data?.pages.flatMap((page) => page.items) ?? [] };
 }
 
-function addressOf(collection: PlaylistDto, viewerIs: ViewerIs): string | undefined {
+function addressOf(collection: ListedPlaylistDto, viewerIs: ViewerIs): string | undefined {
   return viewerIs === 'owner' ? undefined : paths.userCollection(collection.userId, collection.id);
 }
 

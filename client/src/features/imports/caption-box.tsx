@@ -1,6 +1,6 @@
 import { SOCIAL_LIMITS, SOCIAL_MESSAGES } from '@larder/shared/terms/social';
 import { ClipboardPaste } from 'lucide-react';
-import { useState, type FormEvent } from 'react';
+import { useState, type FormEvent, type ReactNode } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { Field } from '../../components/ui/field.tsx';
 import { Textarea } from '../../components/ui/textarea.tsx';
@@ -10,13 +10,13 @@ interface CaptionBoxProps {
   /** The post whose caption it is: what is typed for it is kept on this device until there is a draft. */
   url: string;
   /** Why reading it failed before. */
-  failure?: string;
+  failure?: ReactNode;
   busy: boolean;
   onSend: (caption: string) => void;
 }
 
 /** For a caption that its platform shows only to people who are signed in there: they copy it. */
-export function CaptionBox({ url, failure = '', busy, onSend }: CaptionBoxProps) {
+export function CaptionBox({ url, failure, busy, onSend }: CaptionBoxProps) {
   const [caption, setCaption] = useKeptText(keptCaption(url));
   const [error, setError] = useState('');
 

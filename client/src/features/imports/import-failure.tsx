@@ -36,7 +36,7 @@ const PASSING_CODES: readonly (AppErrorCode | undefined)[] = ['IMPORT_TIMEOUT', 
 
 /** Why an import ended without a draft, and the ways on. */
 export function ImportFailure({ item, onAnotherUrl, onPaste, onChoose, choosing }: ImportFailureProps) {
-  const { retry } = useImportActions();
+  const { retry } = useImportActions(item.kind);
   const code = item.error?.appCode;
   const isPasted = item.kind === 'html';
   if (item.error?.recipes) {

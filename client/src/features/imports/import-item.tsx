@@ -22,7 +22,7 @@ const STATUS: Record<ImportDto['status'], { tone: Tone; label: string }> = {
 
 /** One import: what is read, how far it is, and what can be done with it. */
 export function ImportItem({ item }: { item: ImportDto }) {
-  const { retry, cancel, dismiss } = useImportActions();
+  const { retry, cancel, dismiss } = useImportActions(item.kind);
   const active = isActive(item);
   const { tone, label } = STATUS[item.status];
   return (

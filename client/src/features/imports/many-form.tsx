@@ -2,12 +2,13 @@ import { IMPORT_LIMITS, IMPORT_MESSAGES } from '@larder/shared/import';
 import { Download } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
 import { Button } from '../../components/ui/button.tsx';
+import { FailureText } from '../../components/ui/failure-text.tsx';
 import { Field } from '../../components/ui/field.tsx';
 import { Textarea } from '../../components/ui/textarea.tsx';
-import { errorMessage } from '../../lib/error-message.ts';
 import { plural } from '../../lib/plural.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { addressesIn } from './address.ts';
+import { importFailureOf } from './import-failure-of.ts';
 
 interface ManyFormProps {
   text: string;
@@ -21,7 +22,6 @@ export function ManyForm({ text, onText, onStarted }: ManyFormProps) {
   const { urls, wrong } = addressesIn(text);
   const start = trpc.imports.startMany.useMutation({
     onSuccess: ({ batchId }) => onStarted(batchId),
-    onError: (failure) => setError(errorMessage(failure, IMPORT_MESSAGES.failed)),
   });
 
   const submit = (event: FormEvent) => {
@@ -37,7 +37,7 @@ export function ManyForm({ text, onText, onStarted }: ManyFormProps) {
       <Field
         label="Recipe URLs, one a line"
         hint={`${plural(urls.length, 'address', 'addresses')}, at most ${IMPORT_LIMITS.atOnce}. Each becomes a draft for you to check.`}
-        error={error}
+        error={error || (start.error && <FailureText {...importFailureOf('url', start.error)} />)}
       >
         {(field) => (
           <Textarea

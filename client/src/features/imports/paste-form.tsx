@@ -2,12 +2,13 @@ import { IMPORT_MESSAGES, startImportInput, type ImportDto } from '@larder/share
 import { ClipboardPaste, FileUp } from 'lucide-react';
 import { useEffect, useRef, useState, type ChangeEvent, type FormEvent } from 'react';
 import { Button } from '../../components/ui/button.tsx';
+import { FailureText } from '../../components/ui/failure-text.tsx';
 import { Field } from '../../components/ui/field.tsx';
 import { TextInput } from '../../components/ui/text-input.tsx';
 import { Textarea } from '../../components/ui/textarea.tsx';
-import { errorMessage } from '../../lib/error-message.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { withScheme } from './address.ts';
+import { importFailureOf } from './import-failure-of.ts';
 import { forgetKeptPage, keepPage, readKeptPage, type PastedPage } from './kept-page.ts';
 import { slimPage } from './slim-page.ts';
 
@@ -33,7 +34,6 @@ export function PasteForm({ initial, onStarted }: PasteFormProps) {
       forgetKeptPage();
       onStarted(item);
     },
-    onError: (failure) => setError(errorMessage(failure, IMPORT_MESSAGES.failed)),
   });
   useKeeping({ html, url });
 
@@ -53,6 +53,7 @@ export function PasteForm({ initial, onStarted }: PasteFormProps) {
     if (!chosen) return;
     if (chosen.size > MOST_FILE_BYTES) return setError(IMPORT_MESSAGES.pastedTooLong);
     setError('');
+    start.reset();
     setHtml(slimPage(await textOf(chosen)));
   };
 
@@ -62,7 +63,10 @@ export function PasteForm({ initial, onStarted }: PasteFormProps) {
         For pages that keep programs out or ask for a sign-in. Open the page, select all of it, copy, and
         paste it here; or save it as a file and choose that.
       </p>
-      <Field label="The page’s text or HTML" error={error}>
+      <Field
+        label="The page’s text or HTML"
+        error={error || (start.error && <FailureText {...importFailureOf('html', start.error)} />)}
+      >
         {(field) => (
           <Textarea
             {...field}

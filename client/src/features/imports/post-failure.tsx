@@ -1,13 +1,13 @@
 import type { ImportDto } from '@larder/shared/import';
 import { paths } from '@larder/shared/paths';
-import { SOCIAL_MESSAGES } from '@larder/shared/terms/social';
 import { Globe, PencilLine, RotateCw } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../components/ui/button.tsx';
+import { FailureText } from '../../components/ui/failure-text.tsx';
 import { Notice } from '../../components/ui/notice.tsx';
-import { errorMessage } from '../../lib/error-message.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { CaptionBox } from './caption-box.tsx';
+import { importFailureOf } from './import-failure-of.ts';
 import { importWords } from './import-words.ts';
 import { useImportActions } from './use-import-actions.ts';
 
@@ -19,7 +19,7 @@ interface PostFailureProps {
 
 /** Why a post gave no draft, a box for its caption, and the other ways on. */
 export function PostFailure({ item, onStarted, onAnotherPost }: PostFailureProps) {
-  const { retry } = useImportActions();
+  const { retry } = useImportActions(item.kind);
   const start = trpc.imports.start.useMutation({ onSuccess: onStarted });
   const recipeUrl = item.error?.recipeUrl;
   const isLinkWrong = item.error?.appCode === 'POST_INVALID';
@@ -37,7 +37,7 @@ export function PostFailure({ item, onStarted, onAnotherPost }: PostFailureProps
         <CaptionBox
           url={item.label}
           busy={start.isPending}
-          failure={start.error ? errorMessage(start.error, SOCIAL_MESSAGES.failed) : ''}
+          failure={start.error && <FailureText {...importFailureOf('social', start.error)} />}
           onSend={(caption) => start.mutate({ kind: 'social', url: item.label, caption })}
         />
       )}

@@ -1,13 +1,13 @@
 import type { ImportDto } from '@larder/shared/import';
 import { readSocialLink, socialProblemMessage } from '@larder/shared/social-url';
-import { SOCIAL_MESSAGES } from '@larder/shared/terms/social';
 import { Download } from 'lucide-react';
 import { useRef, useState, type FormEvent } from 'react';
 import { Button } from '../../components/ui/button.tsx';
+import { FailureText } from '../../components/ui/failure-text.tsx';
 import { Field } from '../../components/ui/field.tsx';
 import { TextInput } from '../../components/ui/text-input.tsx';
-import { errorMessage } from '../../lib/error-message.ts';
 import { trpc } from '../../lib/trpc.ts';
+import { importFailureOf } from './import-failure-of.ts';
 
 interface PostFormProps {
   initialUrl: string;
@@ -21,7 +21,6 @@ export function PostForm({ initialUrl, onStarted }: PostFormProps) {
   const input = useRef<HTMLInputElement>(null);
   const start = trpc.imports.start.useMutation({
     onSuccess: onStarted,
-    onError: (failure) => setError(errorMessage(failure, SOCIAL_MESSAGES.failed)),
   });
 
   const submit = (event: FormEvent) => {
@@ -35,7 +34,10 @@ export function PostForm({ initialUrl, onStarted }: PostFormProps) {
 
   return (
     <form noValidate onSubmit={submit} className="space-y-5">
-      <Field label="Link to the post" error={error}>
+      <Field
+        label="Link to the post"
+        error={error || (start.error && <FailureText {...importFailureOf('social', start.error)} />)}
+      >
         {(field) => (
           <TextInput
             {...field}

@@ -5,10 +5,10 @@ import { Link, useNavigate } from 'react-router-dom';
 import { Button } from '../../components/ui/button.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { toast } from '../../lib/toast.ts';
-import { errorMessage } from '../../lib/error-message.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { addressOf } from './address.ts';
 import { ChooseRecipe } from './choose-recipe.tsx';
+import { importFailureOf } from './import-failure-of.ts';
 import { ImportFailure } from './import-failure.tsx';
 import { ImportProgress } from './import-progress.tsx';
 import { isActive, useImport } from './live-imports.tsx';
@@ -34,7 +34,7 @@ export function StartedImport(props: StartedImportProps) {
   const [isChosen, setChosen] = useState(false);
   const start = trpc.imports.start.useMutation({
     onSuccess: (begun) => onStarted(begun),
-    onError: (error) => toast.error(errorMessage(error, IMPORT_MESSAGES.failed)),
+    onError: (error) => toast.error(importFailureOf('url', error)),
   });
   const isReady = item?.status === 'done' && (isChosen || !item.draft?.recipes);
   useEffect(() => {

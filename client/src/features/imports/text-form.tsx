@@ -3,11 +3,12 @@ import { SOCIAL_LIMITS, SOCIAL_MESSAGES } from '@larder/shared/terms/social';
 import { FileUp, WandSparkles } from 'lucide-react';
 import { useRef, useState, type DragEvent, type FormEvent } from 'react';
 import { Button } from '../../components/ui/button.tsx';
+import { FailureText } from '../../components/ui/failure-text.tsx';
 import { Field } from '../../components/ui/field.tsx';
 import { Textarea } from '../../components/ui/textarea.tsx';
 import { cn } from '../../lib/cn.ts';
-import { errorMessage } from '../../lib/error-message.ts';
 import { trpc } from '../../lib/trpc.ts';
+import { importFailureOf } from './import-failure-of.ts';
 import { useKeptText } from './kept-text.ts';
 
 interface TextFormProps {
@@ -29,7 +30,6 @@ export function TextForm({ onStarted }: TextFormProps) {
   const file = useRef<HTMLInputElement>(null);
   const start = trpc.imports.start.useMutation({
     onSuccess: onStarted,
-    onError: (failure) => setError(errorMessage(failure, SOCIAL_MESSAGES.failed)),
   });
 
   const submit = (event: FormEvent) => {
@@ -40,6 +40,7 @@ export function TextForm({ onStarted }: TextFormProps) {
   };
   const take = async (chosen: File | undefined) => {
     if (!chosen) return;
+    start.reset();
     const read = chosen.size > MAX_FILE_BYTES ? SOCIAL_MESSAGES.textTooLong : await textOf(chosen);
     if (typeof read === 'string') return setError(read);
     setText(read.text);
@@ -68,7 +69,7 @@ export function TextForm({ onStarted }: TextFormProps) {
       <Field
         label="Text"
         hint="A message, an e-mail, notes: lists of ingredients and steps are found in it."
-        error={error}
+        error={error || (start.error && <FailureText {...importFailureOf('text', start.error)} />)}
       >
         {(field) => (
           <Textarea

@@ -1,6 +1,6 @@
 import { IMPORT_MESSAGES, startImportInput, URL_IMPORT_TIP } from '@larder/shared/import';
 import { Download, Lightbulb } from 'lucide-react';
-import { useRef, useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { Field } from '../../components/ui/field.tsx';
 import { TextInput } from '../../components/ui/text-input.tsx';
@@ -9,7 +9,8 @@ import { addressesIn, withScheme } from './address.ts';
 interface UrlFormProps {
   initialUrl: string;
   busy: boolean;
-  failure: string;
+  /** Why the import could not be started. */
+  failure: ReactNode;
   onSubmit: (url: string) => void;
   /** Several addresses were pasted at once. */
   onSeveral: (text: string) => void;

@@ -1,9 +1,10 @@
 import type { ImportDto } from '@larder/shared/import';
 import { useEffect, useRef, useState } from 'react';
-import { errorMessage } from '../../lib/error-message.ts';
+import { failureOf } from '../../lib/error-message.ts';
 import { inTurn } from '../../lib/in-turn.ts';
 import { toast } from '../../lib/toast.ts';
 import { trpc } from '../../lib/trpc.ts';
+import { importFailureOf } from './import-failure-of.ts';
 import { useImport, useRememberImport } from './live-imports.tsx';
 import { photoIdsOf, requestFor, shownPhotos } from './photo-arrangement.ts';
 
@@ -56,7 +57,7 @@ export function usePhotoImport(id: string | undefined, onImport: (id: string | u
     try {
       await arrange(change);
     } catch (error) {
-      toast.error(errorMessage(error));
+      toast.error(failureOf(error));
     } finally {
       setWanted(undefined);
     }
@@ -80,7 +81,7 @@ export function usePhotoImport(id: string | undefined, onImport: (id: string | u
       const { id, status } = newest.current;
       await client.imports.retry
         .mutate(status === 'cancelled' ? { id } : { id, photoId })
-        .then(take, (error: unknown) => toast.error(errorMessage(error)));
+        .then(take, (error: unknown) => toast.error(importFailureOf('photo', error)));
     },
   };
 }

@@ -1,9 +1,18 @@
 import { cn } from '../../lib/cn.ts';
+import { plural } from '../../lib/plural.ts';
 import { usePendingRequests } from './pending-requests.tsx';
 
+interface PendingBadgeProps {
+  className?: string;
+  /** How many the page has read, for as long as the open stream has told nothing. */
+  known?: number | undefined;
+  /** Over an icon, where more than two digits have no room. */
+  isSmall?: boolean;
+}
+
 /** The red number of people who wait for an answer, a dot while only that some do is known; nothing when nobody does. */
-export function PendingBadge({ className }: { className?: string }) {
-  const count = usePendingRequests();
+export function PendingBadge({ className, known, isSmall = false }: PendingBadgeProps) {
+  const count = usePendingRequests(known);
   if (count === 0) return null;
   if (count === 'some') {
     return (
@@ -20,8 +29,8 @@ export function PendingBadge({ className }: { className?: string }) {
         className,
       )}
     >
-      {count > 99 ? '99+' : count}
-      <span className="sr-only"> pending requests</span>
+      <span aria-hidden>{isSmall && count > 99 ? '99+' : count}</span>
+      <span className="sr-only">{plural(count, 'pending request')}</span>
     </span>
   );
 }

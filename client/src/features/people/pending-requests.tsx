@@ -6,18 +6,19 @@ import { trpc } from '../../lib/trpc.ts';
 const FLAG = 'larder.me.hasFollowRequests';
 
 interface PendingRequests {
-  /** 'some' until the stream has told how many. */
-  count: number | 'some';
+  /** Undefined until the stream has told it. */
+  count: number | undefined;
+  /** What stands for the count until then. */
+  remembered: 0 | 'some';
   tell: (count: number) => void;
 }
 
-const Pending = createContext<PendingRequests>({ count: 0, tell: () => undefined });
+const Pending = createContext<PendingRequests>({ count: undefined, remembered: 0, tell: () => undefined });
 
 /** How many people wait for an answer, as the open stream tells it; until it does, what was remembered. */
 export function PendingRequestsProvider({ children }: { children: ReactNode }) {
-  const [count, setCount] = useState<number | 'some'>(() =>
-    readStored('local', FLAG) === 'true' ? 'some' : 0,
-  );
+  const [count, setCount] = useState<number>();
+  const [remembered] = useState<0 | 'some'>(() => (readStored('local', FLAG) === 'true' ? 'some' : 0));
   const utils = trpc.useUtils();
   // The stream begins with how it stands, whenever it is opened: that alone is no change.
   const heard = useRef<number>(undefined);
@@ -32,11 +33,13 @@ export function PendingRequestsProvider({ children }: { children: ReactNode }) {
       void utils.profiles.invalidate();
       void utils.playlists.ofUser.invalidate();
       void utils.playlists.ofUserById.invalidate();
+      void utils.playlists.sharedWith.invalidate();
+      void utils.playlists.sharedWithMe.invalidate();
       void utils.recipes.byId.invalidate(undefined, { predicate: ({ state }) => isSeen(state.data) });
     },
     [utils],
   );
-  const value = useMemo(() => ({ count, tell }), [count, tell]);
+  const value = useMemo(() => ({ count, remembered, tell }), [count, remembered, tell]);
   return <Pending value={value}>{children}</Pending>;
 }
 
@@ -50,8 +53,10 @@ function isSearch(queryKey: readonly unknown[]): boolean {
   return Array.isArray(queryKey[0]) && queryKey[0][1] === 'searchUsers';
 }
 
-export function usePendingRequests(): number | 'some' {
-  return use(Pending).count;
+/** `known` is what the page itself has read, for as long as the stream has told nothing. */
+export function usePendingRequests(known?: number): number | 'some' {
+  const { count, remembered } = use(Pending);
+  return count ?? known ?? remembered;
 }
 
 /** Takes in what the stream tells. */

@@ -17,7 +17,7 @@ import { Requests } from './requests.tsx';
 
 const SETTLED_MS = 500;
 
-/** Finding people; while nothing is searched for, the requests that wait. */
+/** Finding people, and below them the requests that wait. */
 export function PeopleSearch() {
   const [search, setSearch] = useState('');
   const typed = search.trim();
@@ -37,7 +37,12 @@ export function PeopleSearch() {
       <p id="search-hint" className="mt-2 mb-8 text-sm text-muted">
         By name or username, from {USER_SEARCH_MIN} letters on.
       </p>
-      {isSearching ? <Found query={settled} isSettled={settled === typed} /> : <Requests />}
+      {isSearching && (
+        <div className="mb-10">
+          <Found query={settled} isSettled={settled === typed} />
+        </div>
+      )}
+      <Requests isSearching={isSearching} />
     </>
   );
 }

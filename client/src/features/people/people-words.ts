@@ -1,3 +1,5 @@
+import { FOLLOW_MESSAGES } from '@larder/shared/follow';
+
 /** What is said when following and its kin do not work (specification part 1, section 9). */
 export const PEOPLE_FAILURES = {
   load: 'Failed to load connection data',
@@ -5,8 +7,8 @@ export const PEOPLE_FAILURES = {
   follow: 'Failed to follow user',
   unfollow: 'Failed to unfollow user',
   accept: 'Failed to accept follow request',
-  decline: 'Failed to decline follow request',
-  cancel: 'Failed to cancel follow request',
+  decline: FOLLOW_MESSAGES.notDeclined,
+  cancel: FOLLOW_MESSAGES.notCancelled,
   remove: 'Failed to remove follower',
   block: 'Failed to block user',
   unblock: 'Failed to unblock user',

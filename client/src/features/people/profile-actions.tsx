@@ -1,7 +1,9 @@
 import type { UserProfileDto } from '@larder/shared/profile';
 import type { FollowStatusDto } from '@larder/shared/follow';
 import { Button } from '../../components/ui/button.tsx';
+import { FailureText } from '../../components/ui/failure-text.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
+import { failureOf } from '../../lib/error-message.ts';
 import { FollowButton } from './follow-button.tsx';
 import { UnblockButton } from './followers.tsx';
 import { PEOPLE_FAILURES } from './people-words.ts';
@@ -11,6 +13,7 @@ interface ProfileActionsProps {
   user: Pick<UserProfileDto, 'userId' | 'displayName'>;
   status: {
     data: FollowStatusDto | undefined;
+    error: unknown;
     isPending: boolean;
     isFetching: boolean;
     refetch: () => unknown;
@@ -24,7 +27,7 @@ export function ProfileActions({ user: { userId, displayName }, status }: Profil
     return (
       <>
         <p role="alert" className="text-sm text-danger">
-          {PEOPLE_FAILURES.load}
+          <FailureText {...failureOf(status.error, PEOPLE_FAILURES.load)} />
         </p>
         <Button variant="secondary" busy={status.isFetching} onClick={() => void status.refetch()}>
           Try again

@@ -11,13 +11,17 @@ import { useFollowActions } from './use-follow-actions.ts';
 
 const ASKED = { isFollowing: false, isFollower: false, requestSent: false, hasPendingRequest: true };
 
-/** Who waits for the viewer's answer, and whose answer the viewer waits for; when that is nobody, how to begin. */
-export function Requests() {
+/**
+ * Who waits for the viewer's answer, and whose answer the viewer waits for; when that is nobody and nothing is searched for,
+ * how to begin.
+ */
+export function Requests({ isSearching }: { isSearching: boolean }) {
   const received = trpc.follows.receivedRequests.useInfiniteQuery({}, IN_PAGES);
   const sent = trpc.follows.sentRequests.useInfiniteQuery({}, IN_PAGES);
   const incoming = received.data?.pages[0]?.total ?? 0;
   const outgoing = sent.data?.pages[0]?.total ?? 0;
   if (received.isSuccess && sent.isSuccess && incoming + outgoing === 0) {
+    if (isSearching) return null;
     return (
       <EmptyState icon={<UsersRound />} title="Find the people you cook with">
         Ask to follow them. Once they accept, you see what they keep for their followers.

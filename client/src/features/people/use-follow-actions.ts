@@ -1,7 +1,7 @@
 import type { FoundUserDto } from '@larder/shared/follow';
 import type { Page } from '@larder/shared/list';
 import { useQueryClient } from '@tanstack/react-query';
-import { appCodeOf, errorMessage } from '../../lib/error-message.ts';
+import { appCodeOf, failureOf } from '../../lib/error-message.ts';
 import { toast } from '../../lib/toast.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { PEOPLE_FAILURES } from './people-words.ts';
@@ -35,13 +35,14 @@ export function useFollowActions(userId: string) {
       utils.follows.blocked.invalidate(),
       utils.profiles.invalidate(),
       utils.playlists.ofUser.invalidate({ userId }),
+      utils.playlists.sharedWithMe.invalidate(),
     ]);
   const done = (standing: Partial<Standing>) => () => {
     patchSearch(standing);
     return readAgain();
   };
   const failed = (sentence: string) => (error: unknown) => {
-    toast.error(errorMessage(error, sentence));
+    toast.error(failureOf(error, sentence));
     void readAgain();
   };
 

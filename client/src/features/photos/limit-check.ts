@@ -1,5 +1,5 @@
 import { PHOTO_MESSAGES } from '@larder/shared/photo-quota';
-import { appCodeOf } from '../../lib/error-message.ts';
+import { appCodeOf, failureOf } from '../../lib/error-message.ts';
 import { trpc } from '../../lib/trpc.ts';
 import type { LimitProblem } from './limit-notice.tsx';
 
@@ -16,12 +16,16 @@ class LimitError extends Error {
 export function useLimitCheck(): () => Promise<void> {
   const utils = trpc.useUtils();
   return async () => {
-    const failed = () => new LimitError({ isAtLimit: false, message: PHOTO_MESSAGES.checkFailed });
-    const check = await utils.photoQuota.check.fetch({ count: 1 }, { staleTime: 0 }).catch(() => null);
-    if (!check) throw failed();
+    const check = await utils.photoQuota.check.fetch({ count: 1 }, { staleTime: 0 }).catch(notChecked);
     if (!check.isAllowed)
       throw new LimitError({ isAtLimit: true, message: PHOTO_MESSAGES.limitReached(check.currentCount) });
   };
+}
+
+/** Whatever went wrong, the sentence is the documented one; why there was no answer stands below it. */
+function notChecked(error: unknown): never {
+  const { detail } = failureOf(error, PHOTO_MESSAGES.checkFailed);
+  throw new LimitError({ isAtLimit: false, message: PHOTO_MESSAGES.checkFailed, detail });
 }
 
 /** What stopped an upload, if that was the limit or the question about it. */

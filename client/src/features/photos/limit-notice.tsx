@@ -5,27 +5,39 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../components/ui/button.tsx';
 import { cn } from '../../lib/cn.ts';
+import type { Failure } from '../../lib/error-message.ts';
+import { HeldPhotos, type HeldPhotosProps } from './held-photos.tsx';
 
 /** Why a photo was not taken: there are as many as there may be, or how many there are could not be found out. */
-export interface LimitProblem {
+export interface LimitProblem extends Failure {
   isAtLimit: boolean;
-  message: string;
+}
+
+interface LimitNoticeProps extends HeldPhotosProps {
+  problem: LimitProblem;
 }
 
 /** What stopped an upload, in the red banner, and what to do about it. */
-export function LimitNotice({ problem: { isAtLimit, message } }: { problem: LimitProblem }) {
-  if (isAtLimit) return <ReachedNotice message={message} />;
+export function LimitNotice({ problem: { isAtLimit, message, detail }, ...held }: LimitNoticeProps) {
+  if (isAtLimit) return <ReachedNotice title={PHOTO_WORDS.reached} message={message} {...held} />;
   return (
     <LimitPanel tone="danger" title={message}>
+      {detail && <p className="mt-0.5">{detail}</p>}
       <p className="mt-0.5">{PHOTO_WORDS.refresh}</p>
     </LimitPanel>
   );
 }
 
-export function ReachedNotice({ message }: { message: string }) {
+interface ReachedNoticeProps extends HeldPhotosProps {
+  title: string;
+  message: string;
+}
+
+export function ReachedNotice({ title, message, ...held }: ReachedNoticeProps) {
   return (
-    <LimitPanel tone="danger" title={PHOTO_WORDS.reached} hasWayOut>
+    <LimitPanel tone="danger" title={title} hasWayOut>
       <p className="mt-0.5">{message}</p>
+      <HeldPhotos {...held} />
     </LimitPanel>
   );
 }

@@ -1,6 +1,7 @@
 import { STAGE_PERCENT, type ImportPhotoState, type ImportStage } from '@larder/shared/import';
 import type { PhotoStatus } from '@larder/shared/photo-quota';
 import type { ImageDto } from '@larder/shared/recipe';
+import type { Failure } from '../../lib/error-message.ts';
 
 /** A file that somebody chose, on its way to the server. */
 export interface QueuedPhoto {
@@ -12,7 +13,7 @@ export interface QueuedPhoto {
   stage: ImportStage;
   /** Between 0 and 1, of the bytes on their way. */
   part: number;
-  error?: string | undefined;
+  failure?: Failure | undefined;
   /** Once it is stored. */
   photoId?: string;
 }
@@ -25,7 +26,7 @@ export interface PhotoCard {
   stage: ImportStage;
   percent: number;
   words: string;
-  error?: string | undefined;
+  failure?: Failure | undefined;
   note?: string | undefined;
   preview?: string | undefined;
   image?: ImageDto | undefined;
@@ -73,7 +74,7 @@ function cardOfState(state: ImportPhotoState, chosen: QueuedPhoto | undefined): 
         ? STAGE_PERCENT.uploading
         : Math.max(STAGE_PERCENT.uploading, STAGE_PERCENT[stage]),
     words: WORDS_OF_STATUS[status] ?? STAGE_WORDS[stage],
-    error,
+    failure: error === undefined ? undefined : { message: error },
     note,
     preview: chosen?.preview,
     image,
@@ -88,14 +89,14 @@ const WORDS_OF_STATUS: Partial<Record<PhotoStatus, string>> = {
 };
 
 function cardOfFile(photo: QueuedPhoto): PhotoCard {
-  const { key, status, stage, part, error, preview } = photo;
+  const { key, status, stage, part, failure, preview } = photo;
   return {
     id: idOf(photo),
     status,
     stage,
     percent: status === 'pending' ? 0 : percentOf(stage, part),
     words: status === 'pending' ? 'Waits for its turn to be sent' : STAGE_WORDS[stage],
-    error,
+    failure,
     preview,
     key,
   };

@@ -5,6 +5,7 @@ import { ArrowDown, ArrowUp, FileImage, GripVertical, RotateCw, Trash2 } from 'l
 import { useState } from 'react';
 import { Badge, type Tone } from '../../components/ui/badge.tsx';
 import { Button } from '../../components/ui/button.tsx';
+import { FailureText } from '../../components/ui/failure-text.tsx';
 import { IconButton } from '../../components/ui/icon-button.tsx';
 import { Notice } from '../../components/ui/notice.tsx';
 import { Picture } from '../../components/ui/picture.tsx';
@@ -80,7 +81,7 @@ export function PhotoRow({ card, place, canMoveUp, canMoveDown, onMove, onRetry,
         {card.status === 'error' && (
           <div className={cn(BELOW, 'flex flex-wrap items-center gap-3')}>
             <Notice tone="danger" className="min-w-0 flex-[1_1_14rem]">
-              {card.error ?? PHOTO_WORDS.failed}
+              <FailureText {...(card.failure ?? { message: PHOTO_WORDS.failed })} />
             </Notice>
             <Button variant="secondary" onClick={onRetry}>
               <RotateCw aria-hidden /> Retry<span className="sr-only"> {name}</span>

@@ -1,10 +1,8 @@
 import { brighten } from './brighten.ts';
-import { sizeToSend } from './size-to-send.ts';
+import { JPEG_QUALITY, sizeToSend } from './size-to-send.ts';
 
 /** What became of a photo, or where it failed. */
 export type PrepareAnswer = { blob: Blob } | { failure: 'read' | 'unreadable' | 'canvas' | 'process' };
-
-const QUALITY = 0.9;
 
 interface Port {
   onmessage: ((event: MessageEvent<File>) => void) | null;
@@ -33,7 +31,7 @@ async function prepare(file: File): Promise<PrepareAnswer> {
     brighten(pixels.data);
     context.putImageData(pixels, 0, 0);
     port.postMessage('converting');
-    return { blob: await canvas.convertToBlob({ type: 'image/jpeg', quality: QUALITY }) };
+    return { blob: await canvas.convertToBlob({ type: 'image/jpeg', quality: JPEG_QUALITY }) };
   } catch {
     return { failure: 'process' };
   } finally {

@@ -3,11 +3,12 @@ import type { ImageDto } from '@larder/shared/recipe';
 import { Camera, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';
+import { FailureText } from '../../components/ui/failure-text.tsx';
 import { IconButton } from '../../components/ui/icon-button.tsx';
 import { Notice } from '../../components/ui/notice.tsx';
 import { Picture } from '../../components/ui/picture.tsx';
 import { ProgressBar } from '../../components/ui/progress-bar.tsx';
-import { errorMessage } from '../../lib/error-message.ts';
+import { failureOf, type Failure } from '../../lib/error-message.ts';
 import { plural } from '../../lib/plural.ts';
 import { limitProblemOf, useLimitCheck } from './limit-check.ts';
 import { LimitNotice, type LimitProblem } from './limit-notice.tsx';
@@ -30,7 +31,7 @@ interface RecipePhotosProps {
 /** The photos of the recipe in its editor: what it has, what will be added, what is taken away. */
 export function RecipePhotos({ saved, photos, onChange, onAdd, onBusy }: RecipePhotosProps) {
   const [progress, setProgress] = useState<number>();
-  const [failure, setFailure] = useState('');
+  const [failure, setFailure] = useState<Failure>();
   const [problem, setProblem] = useState<LimitProblem>();
   const checkLimit = useLimitCheck();
   const utils = trpc.useUtils();
@@ -44,7 +45,7 @@ export function RecipePhotos({ saved, photos, onChange, onAdd, onBusy }: RecipeP
   const added = photos.filter((photo) => !saved.some(({ id }) => id === photo.id)).length;
 
   const add = async (files: File[]) => {
-    setFailure('');
+    setFailure(undefined);
     setProblem(undefined);
     onBusy(true);
     try {
@@ -63,7 +64,7 @@ export function RecipePhotos({ saved, photos, onChange, onAdd, onBusy }: RecipeP
       if (left.current.signal.aborted) return;
       const limit = limitProblemOf(error);
       if (limit) setProblem(limit);
-      else setFailure(errorMessage(error, PHOTO_MESSAGES.processFailed));
+      else setFailure(failureOf(error, PHOTO_MESSAGES.processFailed));
     } finally {
       setProgress(undefined);
       onBusy(false);
@@ -125,12 +126,16 @@ export function RecipePhotos({ saved, photos, onChange, onAdd, onBusy }: RecipeP
       )}
       {problem && (
         <div className="mt-3">
-          <LimitNotice problem={problem} />
+          <LimitNotice
+            problem={problem}
+            exceptPhotoIds={photos.map(({ id }) => id)}
+            onDiscarded={() => setProblem(undefined)}
+          />
         </div>
       )}
       {failure && (
         <Notice tone="danger" className="mt-3">
-          {failure}
+          <FailureText {...failure} />
         </Notice>
       )}
     </section>

@@ -1,6 +1,6 @@
 import { PHOTO_WORDS } from '@larder/shared/photo-quota';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { errorMessage } from '../../lib/error-message.ts';
+import { failureOf } from '../../lib/error-message.ts';
 import { inTurn } from '../../lib/in-turn.ts';
 import { uploadPicture } from '../../lib/upload.ts';
 import { limitProblemOf, useLimitCheck } from './limit-check.ts';
@@ -46,7 +46,7 @@ export function usePhotoQueue(
       return stored.photoId;
     };
     if (signal.aborted) return;
-    change(key, { status: 'processing', stage: 'preparing', part: 0, error: undefined });
+    change(key, { status: 'processing', stage: 'preparing', part: 0, failure: undefined });
     setProblem(undefined);
     try {
       await storeAndAttach({ upload, attach, takeBack, signal });
@@ -54,7 +54,7 @@ export function usePhotoQueue(
       if (signal.aborted) return;
       const limit = limitProblemOf(error);
       if (limit) setProblem(limit);
-      change(key, { status: 'error', error: limit?.message ?? errorMessage(error, PHOTO_WORDS.failed) });
+      change(key, { status: 'error', failure: limit ?? failureOf(error, PHOTO_WORDS.failed) });
     }
   };
   const begin = (photo: QueuedPhoto) => {
@@ -74,7 +74,7 @@ export function usePhotoQueue(
     retry: (key: number) => {
       const photo = queue.find((one) => one.key === key);
       if (!photo) return;
-      change(key, { status: 'pending', error: undefined });
+      change(key, { status: 'pending', failure: undefined });
       begin(photo);
     },
     remove: (key: number) => {
@@ -82,6 +82,8 @@ export function usePhotoQueue(
       setQueue((now) => now.filter((photo) => photo.key !== key));
       setProblem(undefined);
     },
+    /** What stopped an upload is no longer so. */
+    forgetProblem: () => setProblem(undefined),
     /** What is on its way goes no further. */
     stop: () => begun.current.forEach((one) => end(one)),
     clear: () => {

@@ -7,6 +7,8 @@ import { useViewer } from '../../lib/session.ts';
 import { trpc } from '../../lib/trpc.ts';
 import type { Count } from './profile-summary.tsx';
 
+/** The label of the count of people who wait for an answer. */
+export const REQUESTS = 'Requests';
 const FRESH = { staleTime: PROFILE_FRESH_MS, trpc: ALONE };
 const LIST = { ...IN_PAGES, ...FRESH };
 
@@ -34,7 +36,7 @@ export function useOwnCounts(): Count[] {
     { label: 'Favorites', count: favorites ?? noPlaylists, to: paths.favorites() },
     { label: 'Followers', count: people.data?.followers ?? noPeople, to: paths.connections('followers') },
     { label: 'Following', count: people.data?.following ?? noPeople, to: paths.connections('following') },
-    { label: 'Requests', count: requests.data?.pages[0]?.total ?? noRequests, to: paths.connections() },
+    { label: REQUESTS, count: requests.data?.pages[0]?.total ?? noRequests, to: paths.connections() },
   ];
 }
 

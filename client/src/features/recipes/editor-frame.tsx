@@ -2,9 +2,11 @@ import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Badge } from '../../components/ui/badge.tsx';
 import { Button } from '../../components/ui/button.tsx';
+import { FailureText } from '../../components/ui/failure-text.tsx';
 import { IconButton } from '../../components/ui/icon-button.tsx';
 import { Notice } from '../../components/ui/notice.tsx';
 import { cn } from '../../lib/cn.ts';
+import type { Failure } from '../../lib/error-message.ts';
 
 interface EditorFrameProps {
   title: string;
@@ -14,7 +16,7 @@ interface EditorFrameProps {
   canSave: boolean;
   saving: boolean;
   unsaved: boolean;
-  failure: string;
+  failure: Failure | undefined;
   onBack: () => void;
   /** More actions beside Cancel and save. */
   actions?: ReactNode;
@@ -79,7 +81,7 @@ export function EditorFrame(props: EditorFrameProps) {
           {children}
           {failure && (
             <Notice tone="danger" className="mt-6">
-              {failure}
+              <FailureText {...failure} />
             </Notice>
           )}
           <div className="mt-8 flex flex-wrap gap-3 border-t border-line pt-6">

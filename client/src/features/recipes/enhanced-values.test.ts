@@ -50,6 +50,7 @@ const SAVED: RecipeDto = {
   difficulty: 'medium',
   isFavorite: false,
   isShared: false,
+  sharedWith: [],
   photoCount: 0,
   dateAdded: new Date(0),
   ingredients: [],

@@ -5,10 +5,9 @@ import { Badge } from '../../components/ui/badge.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
 import { LoadMore } from '../../components/ui/load-more.tsx';
-import { Notice } from '../../components/ui/notice.tsx';
+import { FailureNotice } from '../../components/ui/failure-notice.tsx';
 import { Picture } from '../../components/ui/picture.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
-import { errorMessage } from '../../lib/error-message.ts';
 import { formatMoment } from '../../lib/format-date.ts';
 import { toast } from '../../lib/toast.ts';
 import { IN_PAGES } from '../../lib/in-pages.ts';
@@ -43,18 +42,15 @@ export default function HistoryDialog({ recipe, open, onOpenChange }: HistoryDia
       description={`The recipe as it was before each of its last ${RECIPE_LIMITS.versions} changes.`}
     >
       {restore.isError && (
-        <Notice tone="danger" className="mb-4">
-          {errorMessage(restore.error, RECIPE_MESSAGES.restoreFailed)}
-        </Notice>
+        <FailureNotice error={restore.error} fallback={RECIPE_MESSAGES.restoreFailed} className="mb-4" />
       )}
       {versions.isPending && <Skeleton className="h-40" />}
       {versions.isError && (
-        <Notice tone="danger">
-          {errorMessage(versions.error, RECIPE_MESSAGES.versionsFailed)}{' '}
+        <FailureNotice error={versions.error} fallback={RECIPE_MESSAGES.versionsFailed}>
           <Button variant="link" onClick={() => void versions.refetch()}>
             Try Again
           </Button>
-        </Notice>
+        </FailureNotice>
       )}
       <ol aria-label="Versions" className="divide-y divide-line">
         {items.map((item) => (

@@ -1,11 +1,17 @@
 import { expect, it } from 'vitest';
-import { countLine, listTitle } from './list-title.ts';
+import { countLine, countWithout, listTitle } from './list-title.ts';
 
 it('names the list by what is shown', () => {
   expect(listTitle('', false)).toBe('All Recipes');
   expect(listTitle('', true)).toBe('Photo-Based Recipes');
   expect(listTitle('leek', false)).toBe('Search results for “leek”');
   expect(listTitle('leek', true)).toBe('Photo recipes for “leek”');
+});
+
+it('counts down as recipes leave, and never below 0', () => {
+  expect(countWithout(2, 1)).toBe(1);
+  expect(countWithout(1, 1)).toBe(0);
+  expect(countWithout(0, 1)).toBe(0);
 });
 
 it('counts with the active filter and query', () => {

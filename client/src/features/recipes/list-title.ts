@@ -6,6 +6,11 @@ export function listTitle(search: string, photoOnly: boolean): string {
   return photoOnly ? 'Photo-Based Recipes' : 'All Recipes';
 }
 
+/** How many there are without those that are just leaving; a list that is asked for again may know of them already. */
+export function countWithout(total: number, leaving: number): number {
+  return Math.max(0, total - leaving);
+}
+
 /** 'N recipe(s) found', with the active filter and query. */
 export function countLine(
   total: number,

@@ -9,8 +9,9 @@ import { Picture } from '../../components/ui/picture.tsx';
 import { Tag } from '../../components/ui/tag.tsx';
 import { useMediaQuery } from '../../hooks/use-media-query.ts';
 import { cn } from '../../lib/cn.ts';
-import { AddToCollectionButton, FavoriteButton, QuickShareButton } from './recipe-actions.tsx';
+import { AddToCollectionButton, FavoriteButton } from './recipe-actions.tsx';
 import { SelectRecipe } from './select-recipe.tsx';
+import { ShareIconButton } from './share-button.tsx';
 import { usePrefetchRecipe } from './use-prefetch-recipe.ts';
 import type { Selection } from './use-selection.ts';
 
@@ -66,7 +67,7 @@ export const RecipeCard = memo(function RecipeCard(props: RecipeItemProps) {
           <div className="relative z-10 mt-auto -mb-2 -ml-2.5 flex w-max items-center pt-2">
             <FavoriteButton recipe={recipe} />
             {onAddToCollection && <AddToCollectionButton recipe={recipe} onAdd={onAddToCollection} />}
-            <QuickShareButton recipe={recipe} />
+            <ShareIconButton recipe={recipe} />
           </div>
         )}
       </div>
@@ -102,7 +103,7 @@ export const RecipeRow = memo(function RecipeRow(props: RecipeItemProps) {
           <FavoriteButton recipe={recipe} />
           {isWide && onAddToCollection && <AddToCollectionButton recipe={recipe} onAdd={onAddToCollection} />}
           {isWide ? (
-            <QuickShareButton recipe={recipe} />
+            <ShareIconButton recipe={recipe} />
           ) : (
             <Suspense fallback={<div className="size-11" />}>
               <MoreActions recipe={recipe} onAddToCollection={onAddToCollection} />

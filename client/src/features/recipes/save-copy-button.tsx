@@ -3,7 +3,7 @@ import { SHARE_MESSAGES } from '@larder/shared/share';
 import { BookmarkPlus } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '../../components/ui/button.tsx';
-import { errorMessage } from '../../lib/error-message.ts';
+import { failureOf } from '../../lib/error-message.ts';
 import { toast } from '../../lib/toast.ts';
 import { trpc } from '../../lib/trpc.ts';
 
@@ -17,7 +17,7 @@ export function SaveCopyButton({ id }: { id: string }) {
       void utils.profiles.me.invalidate();
       void navigate(paths.recipe(copy.recipeId), { state: { message: SHARE_MESSAGES.saved } });
     },
-    onError: (error) => toast.error(errorMessage(error)),
+    onError: (error) => toast.error(failureOf(error, SHARE_MESSAGES.saveFailed)),
   });
   return (
     <Button variant="secondary" busy={save.isPending} onClick={() => save.mutate({ id })}>

@@ -1,59 +1,69 @@
 import type { RecipeDto } from '@larder/shared/recipe';
+import { SHARE_MESSAGES } from '@larder/shared/share';
 import { Check, Copy, Link2Off, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
 import { Field } from '../../components/ui/field.tsx';
+import { FailureNotice } from '../../components/ui/failure-notice.tsx';
+import { FailureText } from '../../components/ui/failure-text.tsx';
 import { Notice } from '../../components/ui/notice.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { TextInput } from '../../components/ui/text-input.tsx';
-import { errorMessage } from '../../lib/error-message.ts';
+import type { Failure } from '../../lib/error-message.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { shareFailure, shareLink } from './share-recipe.ts';
-import { useShare } from './use-share.ts';
+import { useShare, type ShareState } from './use-share.ts';
+
+const COPY_LABELS: Record<ShareState, string> = {
+  idle: 'Copy link',
+  sharing: 'Copy link',
+  copied: 'Copied!',
+  shared: 'Shared!',
+  failed: 'Failed',
+};
 
 interface ShareDialogProps {
   recipe: RecipeDto;
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
+  onClose: () => void;
 }
 
-/** Makes the recipe's link, hands it on, tells how often it was used, and takes it back. */
-export function ShareDialog({ recipe, open, onOpenChange }: ShareDialogProps) {
-  const [failure, setFailure] = useState('');
-  const shares = trpc.shares.forRecipe.useQuery({ recipeId: recipe.id }, { enabled: open });
+/** The recipe's link: how often it was used, handing it on, and taking it back. */
+export default function ShareDialog({ recipe, onClose }: ShareDialogProps) {
+  const [failure, setFailure] = useState<Failure>();
+  const shares = trpc.shares.forRecipe.useQuery({ recipeId: recipe.id });
   const share = useShare(recipe, { onFailure: setFailure });
   const link = shares.data;
+  const isDone = share.state === 'copied' || share.state === 'shared';
   const revoke = useRevoke(recipe.id, setFailure);
   const startSharing = () => {
-    setFailure('');
+    setFailure(undefined);
     void share.share();
   };
 
   return (
     <Dialog
-      open={open}
-      onOpenChange={onOpenChange}
-      title="Share this recipe"
+      open
+      onOpenChange={onClose}
+      title="Share settings"
       description="Anyone who has the link can read this one recipe, your notes included. Nothing else of yours is shown."
     >
       {failure && (
         <Notice tone="danger" className="mb-4">
-          {failure}
+          <FailureText {...failure} />
         </Notice>
       )}
       {shares.isPending && <Skeleton className="h-24" />}
       {shares.isError && (
-        <Notice tone="danger">
-          {errorMessage(shares.error)}{' '}
+        <FailureNotice error={shares.error} fallback={SHARE_MESSAGES.shareFailed}>
           <Button variant="link" onClick={() => void shares.refetch()}>
             Try Again
           </Button>
-        </Notice>
+        </FailureNotice>
       )}
       {shares.isSuccess && link === null && (
         <Button busy={share.state === 'sharing'} onClick={startSharing}>
-          <Share2 aria-hidden className="size-5" /> {share.state === 'error' ? 'Failed' : 'Create link'}
+          <Share2 aria-hidden className="size-5" /> {share.state === 'failed' ? 'Failed' : 'Create link'}
         </Button>
       )}
       {link && (
@@ -70,12 +80,8 @@ export function ShareDialog({ recipe, open, onOpenChange }: ShareDialogProps) {
           </Field>
           <div className="flex flex-wrap gap-3">
             <Button busy={share.state === 'sharing'} onClick={startSharing}>
-              {share.state === 'success' ? (
-                <Check aria-hidden className="size-5" />
-              ) : (
-                <Copy aria-hidden className="size-5" />
-              )}
-              {{ idle: 'Copy link', sharing: 'Copy link', success: 'Copied!', error: 'Failed' }[share.state]}
+              {isDone ? <Check aria-hidden className="size-5" /> : <Copy aria-hidden className="size-5" />}
+              {COPY_LABELS[share.state]}
             </Button>
             <Button
               variant="secondary"
@@ -91,10 +97,10 @@ export function ShareDialog({ recipe, open, onOpenChange }: ShareDialogProps) {
   );
 }
 
-function useRevoke(recipeId: string, onFailure: (message: string) => void) {
+function useRevoke(recipeId: string, onFailure: (failure: Failure | undefined) => void) {
   const utils = trpc.useUtils();
   return trpc.shares.revoke.useMutation({
-    onMutate: () => onFailure(''),
+    onMutate: () => onFailure(undefined),
     onError: (error) => onFailure(shareFailure(error)),
     onSettled: async () => {
       await utils.shares.forRecipe.invalidate({ recipeId });

@@ -3,7 +3,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
-import { errorMessage } from '../../lib/error-message.ts';
+import { FailureText } from '../../components/ui/failure-text.tsx';
+import { failureOf } from '../../lib/error-message.ts';
 import { plural } from '../../lib/plural.ts';
 import { toast } from '../../lib/toast.ts';
 import { trpc } from '../../lib/trpc.ts';
@@ -21,7 +22,7 @@ interface TagDialogProps {
 export function TagDialog({ ids, open, onOpenChange, onDone }: TagDialogProps) {
   const [tags, setTags] = useState<string[]>([]);
   const latest = useRef(tags);
-  const [failure, setFailure] = useState('');
+  const [problem, setProblem] = useState('');
   const client = useQueryClient();
   const utils = trpc.useUtils();
   const add = trpc.recipes.addTags.useMutation({
@@ -33,7 +34,6 @@ export function TagDialog({ ids, open, onOpenChange, onDone }: TagDialogProps) {
       void utils.recipes.tags.invalidate();
       onDone();
     },
-    onError: (error) => setFailure(errorMessage(error, RECIPE_MESSAGES.tagFailed)),
   });
   const change = (next: string[]) => {
     latest.current = next.slice(0, RECIPE_LIMITS.tags);
@@ -42,8 +42,8 @@ export function TagDialog({ ids, open, onOpenChange, onDone }: TagDialogProps) {
   const submit = () => {
     // What is typed but not entered yet counts: leaving the field enters it.
     if (document.activeElement instanceof HTMLInputElement) document.activeElement.blur();
-    if (latest.current.length === 0) return setFailure(RECIPE_MESSAGES.tagRequired);
-    setFailure('');
+    if (latest.current.length === 0) return setProblem(RECIPE_MESSAGES.tagRequired);
+    setProblem('');
     add.mutate({ ids, tags: latest.current });
   };
 
@@ -65,7 +65,12 @@ export function TagDialog({ ids, open, onOpenChange, onDone }: TagDialogProps) {
         </>
       }
     >
-      <TagsInput value={tags} onChange={change} error={failure || undefined} listLabel="Tags to add" />
+      <TagsInput
+        value={tags}
+        onChange={change}
+        error={problem || (add.error && <FailureText {...failureOf(add.error, RECIPE_MESSAGES.tagFailed)} />)}
+        listLabel="Tags to add"
+      />
     </Dialog>
   );
 }

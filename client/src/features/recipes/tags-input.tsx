@@ -9,7 +9,7 @@ interface TagsInputProps {
   value: string[];
   onChange: (tags: string[]) => void;
   hint?: ReactNode;
-  error?: string | undefined;
+  error?: ReactNode;
   listLabel?: string;
 }
 

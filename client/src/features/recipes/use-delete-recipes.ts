@@ -2,7 +2,7 @@ import { MESSAGES } from '@larder/shared/errors';
 import { RECIPE_MESSAGES } from '@larder/shared/recipe';
 import { useQueryClient } from '@tanstack/react-query';
 import { callOnLeaving } from '../../lib/api-links.ts';
-import { appCodeOf, errorMessage } from '../../lib/error-message.ts';
+import { appCodeOf, failureOf } from '../../lib/error-message.ts';
 import { plural } from '../../lib/plural.ts';
 import { toast } from '../../lib/toast.ts';
 import { trpc } from '../../lib/trpc.ts';
@@ -16,7 +16,7 @@ export function useDeleteRecipes() {
 
   return (ids: readonly string[]): boolean => {
     if (!navigator.onLine) {
-      toast.error(MESSAGES.offline);
+      toast.error({ message: RECIPE_MESSAGES.deleteFailed, detail: MESSAGES.offline });
       return false;
     }
     const input = { ids: [...ids] };
@@ -28,7 +28,7 @@ export function useDeleteRecipes() {
       } catch (error) {
         // All of them were deleted already: in another tab, or by a call whose answer was lost.
         if (appCodeOf(error) === 'RECIPE_NOT_FOUND') return dropRecipes(client, ids);
-        toast.error(errorMessage(error, RECIPE_MESSAGES.deleteFailed));
+        toast.error(failureOf(error, RECIPE_MESSAGES.deleteFailed));
         throw error;
       } finally {
         refreshLists(client);

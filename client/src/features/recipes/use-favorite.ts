@@ -1,7 +1,7 @@
 import { RECIPE_MESSAGES } from '@larder/shared/recipe';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { appCodeOf, errorMessage } from '../../lib/error-message.ts';
+import { appCodeOf, failureOf } from '../../lib/error-message.ts';
 import { inTurn } from '../../lib/in-turn.ts';
 import { toast } from '../../lib/toast.ts';
 import { trpc } from '../../lib/trpc.ts';
@@ -19,7 +19,7 @@ export function useFavorite() {
         await inTurn(id, () => utils.client.recipes.setFavorite.mutate({ id, isFavorite }));
       } catch (error) {
         patchRecipe(queryClient, id, { isFavorite: !isFavorite });
-        toast.error(errorMessage(error, RECIPE_MESSAGES.updateFailed));
+        toast.error(failureOf(error, RECIPE_MESSAGES.updateFailed));
         // It was deleted somewhere else.
         if (appCodeOf(error) === 'RECIPE_NOT_FOUND') dropRecipes(queryClient, [id]);
       }

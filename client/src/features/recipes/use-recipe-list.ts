@@ -4,6 +4,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { useLeaving } from '../../lib/off-screen.ts';
 import { IN_PAGES } from '../../lib/in-pages.ts';
 import { trpc } from '../../lib/trpc.ts';
+import { countWithout } from './list-title.ts';
 import { isShortList, learnFromOpened } from './recipe-cache.ts';
 
 export interface RecipeFilter {
@@ -45,7 +46,7 @@ export function useRecipeList(filter: RecipeFilter, { cameBack = false } = {}) {
     [loaded, leaving, favoritesOnly],
   );
   const first = query.data?.pages[0];
-  const total = Math.max(0, (first?.total ?? 0) - (loaded.length - recipes.length));
+  const total = countWithout(first?.total ?? 0, loaded.length - recipes.length);
   return { query, recipes, total, hasPhotoRecipes: first?.hasPhotoRecipes ?? false };
 }
 

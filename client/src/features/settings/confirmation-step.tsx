@@ -1,15 +1,15 @@
 import { ACCOUNT_MESSAGES } from '@larder/shared/account';
+import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../components/ui/button.tsx';
 import { Field } from '../../components/ui/field.tsx';
-import { Notice } from '../../components/ui/notice.tsx';
 import { TextInput } from '../../components/ui/text-input.tsx';
 import { StepButtons } from './step-buttons.tsx';
 
 interface ConfirmationStepProps {
   email: string;
   /** Why the last attempt came to nothing. */
-  failure: string | undefined;
+  failure: ReactNode;
   onBack: () => void;
   onConfirm: (typed: string) => void;
 }
@@ -20,7 +20,7 @@ export function ConfirmationStep({ email, failure, onBack, onConfirm }: Confirma
   const confirm = form.handleSubmit((values) => onConfirm(values.email));
   return (
     <form noValidate onSubmit={(event) => void confirm(event)} className="space-y-5">
-      {failure && <Notice tone="danger">{failure}</Notice>}
+      {failure}
       <p>
         This cannot be undone. To confirm, type your email address: <strong>{email}</strong>
       </p>

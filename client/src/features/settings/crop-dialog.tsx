@@ -5,10 +5,11 @@ import Cropper, { type Area } from 'react-easy-crop';
 import { Button } from '../../components/ui/button.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
 import { FailureNotice } from '../../components/ui/failure-notice.tsx';
+import { FailureText } from '../../components/ui/failure-text.tsx';
 import { Notice } from '../../components/ui/notice.tsx';
 import { ProgressBar } from '../../components/ui/progress-bar.tsx';
 import { cspNonce } from '../../lib/csp-nonce.ts';
-import { errorMessage } from '../../lib/error-message.ts';
+import { failureOf, type Failure } from '../../lib/error-message.ts';
 import { uploadPicture } from '../../lib/upload.ts';
 
 interface CropDialogProps {
@@ -49,7 +50,11 @@ export default function CropDialog({ file, saving, error, onSave, onClose }: Cro
       }
     >
       {!upload && !failure && <ProgressBar label={`Uploading ${file.name}`} value={part * 100} />}
-      {failure && <Notice tone="danger">{failure}</Notice>}
+      {failure && (
+        <Notice tone="danger">
+          <FailureText {...failure} />
+        </Notice>
+      )}
       {upload && (
         <>
           <div className="relative aspect-square overflow-hidden rounded-card bg-sunken">
@@ -111,18 +116,19 @@ function squareOf({ x, y, width, height }: Area): { x: number; y: number; size: 
 function useUpload(file: File) {
   const [upload, setUpload] = useState<UploadDto>();
   const [part, setPart] = useState(0);
-  const [failure, setFailure] = useState('');
+  const [failure, setFailure] = useState<Failure>();
   useEffect(() => {
     const left = new AbortController();
     const send = async () => {
       try {
-        if (file.size > PHOTO_LIMITS.bytes.avatar) return setFailure(PHOTO_MESSAGES.coverTooLarge(file.name));
+        if (file.size > PHOTO_LIMITS.bytes.avatar)
+          return setFailure({ message: PHOTO_MESSAGES.coverTooLarge(file.name) });
         const { signal } = left;
         setUpload(
           await uploadPicture({ purpose: 'avatar', file, name: file.name, signal, onProgress: setPart }),
         );
       } catch (error) {
-        if (!left.signal.aborted) setFailure(errorMessage(error, PHOTO_MESSAGES.processFailed));
+        if (!left.signal.aborted) setFailure(failureOf(error, PHOTO_MESSAGES.processFailed));
       }
     };
     void send();

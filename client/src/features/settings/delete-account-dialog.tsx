@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
 import { Dialog } from '../../components/ui/dialog.tsx';
+import { FailureNotice } from '../../components/ui/failure-notice.tsx';
 import { Spinner } from '../../components/ui/spinner.tsx';
-import { errorMessage } from '../../lib/error-message.ts';
 import { clearSession, useViewer } from '../../lib/session.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { ConfirmationStep } from './confirmation-step.tsx';
@@ -61,7 +61,9 @@ export default function DeleteAccountDialog({ onBack }: { onBack: () => void }) 
       {step === 'confirmation' && (
         <ConfirmationStep
           email={email}
-          failure={remove.error ? errorMessage(remove.error, ACCOUNT_MESSAGES.deleteFailed) : undefined}
+          failure={
+            remove.error && <FailureNotice error={remove.error} fallback={ACCOUNT_MESSAGES.deleteFailed} />
+          }
           onBack={() => {
             remove.reset();
             setStep('password');

@@ -2,8 +2,9 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { ACCOUNT_MESSAGES, verifyPasswordInput } from '@larder/shared/account';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../components/ui/button.tsx';
+import { FailureText } from '../../components/ui/failure-text.tsx';
 import { PasswordField } from '../../components/ui/password-field.tsx';
-import { appCodeOf, errorMessage } from '../../lib/error-message.ts';
+import { appCodeOf, failureOf, type Failure } from '../../lib/error-message.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { StepButtons } from './step-buttons.tsx';
 
@@ -23,7 +24,7 @@ export function PasswordStep({ password, onBack, onContinue }: PasswordStepProps
   const verify = form.handleSubmit((values) => {
     if (!check.isPending) check.mutate(values);
   });
-  const failure = check.error ? sentenceOf(check.error) : undefined;
+  const failure = check.error ? failureToVerify(check.error) : undefined;
 
   return (
     <form noValidate onSubmit={(event) => void verify(event)} className="space-y-5">
@@ -32,7 +33,7 @@ export function PasswordStep({ password, onBack, onContinue }: PasswordStepProps
         label="Password"
         autoComplete="current-password"
         autoFocus
-        error={form.formState.errors.password?.message ?? failure}
+        error={form.formState.errors.password?.message ?? (failure && <FailureText {...failure} />)}
         {...form.register('password', { onChange: () => check.reset() })}
       />
       <StepButtons onBack={onBack}>
@@ -44,7 +45,7 @@ export function PasswordStep({ password, onBack, onContinue }: PasswordStepProps
   );
 }
 
-function sentenceOf(error: unknown): string {
-  if (appCodeOf(error) === 'INVALID_CREDENTIALS') return ACCOUNT_MESSAGES.passwordWrongTryAgain;
-  return errorMessage(error, ACCOUNT_MESSAGES.checkFailed);
+function failureToVerify(error: unknown): Failure {
+  if (appCodeOf(error) === 'INVALID_CREDENTIALS') return { message: ACCOUNT_MESSAGES.passwordWrongTryAgain };
+  return failureOf(error, ACCOUNT_MESSAGES.checkFailed);
 }

@@ -1,10 +1,12 @@
 import { paths } from '@larder/shared/paths';
-import { PHOTO_MESSAGES } from '@larder/shared/photo-quota';
+import { PHOTO_MESSAGES, type HeldPhotosDto, type PhotoUsageDto } from '@larder/shared/photo-quota';
+import { HELD_PHOTOS } from '@larder/shared/terms/held-photos';
 import { Link } from 'react-router-dom';
 import { FailureNotice } from '../../components/ui/failure-notice.tsx';
 import { LoadMore } from '../../components/ui/load-more.tsx';
 import { ProgressBar } from '../../components/ui/progress-bar.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
+import { heldSentences } from '../../lib/held-photos.ts';
 import { IN_PAGES } from '../../lib/in-pages.ts';
 import { plural } from '../../lib/plural.ts';
 import { trpc } from '../../lib/trpc.ts';
@@ -13,31 +15,52 @@ import { trpc } from '../../lib/trpc.ts';
 export default function PhotoStatistics({ onLeave }: { onLeave: () => void }) {
   const usage = trpc.photoQuota.usage.useQuery();
   const stats = trpc.photoQuota.stats.useQuery();
+  const held = trpc.photoQuota.held.useQuery({});
+  const failed = [usage, held].find(({ isError }) => isError);
   return (
     <div className="space-y-4">
-      {usage.isError && <FailureNotice error={usage.error} fallback={PHOTO_MESSAGES.usageFailed} />}
-      {usage.data && (
-        <div>
-          <p className="mb-2">
-            {usage.data.currentCount} of {plural(usage.data.maxLimit, 'photo')} used
-          </p>
-          <ProgressBar
-            label="Photos used"
-            value={(usage.data.currentCount / usage.data.maxLimit) * 100}
-            valueText={`${usage.data.currentCount} of ${usage.data.maxLimit}`}
-          />
-        </div>
-      )}
+      {failed && <FailureNotice error={failed.error} fallback={PHOTO_MESSAGES.usageFailed} />}
+      {usage.data && held.data && <Usage usage={usage.data} held={held.data} onLeave={onLeave} />}
       {stats.isPending && <Skeleton className="h-20" />}
       {stats.data && (
         <dl className="grid grid-cols-2 gap-3 sm:grid-cols-4">
           <Figure label="Recipes" value={stats.data.totalRecipes} />
-          <Figure label="Photos in them" value={stats.data.totalPhotos} />
+          <Figure label="Photos in recipes" value={stats.data.totalPhotos} />
           <Figure label="Recipes with photos" value={stats.data.photoBasedRecipes} />
           <Figure label="Photos per recipe" value={stats.data.averagePhotosPerRecipe.toFixed(1)} />
         </dl>
       )}
       <PhotoRecipes onLeave={onLeave} />
+    </div>
+  );
+}
+
+interface UsageProps {
+  usage: PhotoUsageDto;
+  held: HeldPhotosDto;
+  onLeave: () => void;
+}
+
+/** How many of the places are taken: by photos of recipes, and by those that are not in a recipe yet. */
+function Usage({ usage: { currentCount, maxLimit }, held, onLeave }: UsageProps) {
+  return (
+    <div>
+      <p className="mb-2">{HELD_PHOTOS.used(currentCount, currentCount - held.count)}</p>
+      <ProgressBar
+        label="Photos used"
+        value={(currentCount / maxLimit) * 100}
+        valueText={`${currentCount} of ${maxLimit}`}
+      />
+      {held.count > 0 && <p className="mt-2 text-sm text-muted">{heldSentences(held)}</p>}
+      {held.inImports > 0 && (
+        <Link
+          to={paths.imports()}
+          onClick={onLeave}
+          className="inline-flex min-h-11 items-center text-sm underline underline-offset-4 hover:text-accent"
+        >
+          {HELD_PHOTOS.viewImports}
+        </Link>
+      )}
     </div>
   );
 }

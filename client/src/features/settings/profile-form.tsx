@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { PROFILE_MESSAGES, updateProfileInput, type OwnProfileDto } from '@larder/shared/profile';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../components/ui/button.tsx';
+import { FailureNotice } from '../../components/ui/failure-notice.tsx';
 import { Field } from '../../components/ui/field.tsx';
 import { Notice } from '../../components/ui/notice.tsx';
 import { TextInput } from '../../components/ui/text-input.tsx';
@@ -39,7 +40,6 @@ export function ProfileForm({ profile }: { profile: OwnProfileDto }) {
       form.setError('username', { message: errorMessage(error) }, { shouldFocus: true });
     },
   });
-  const failure = update.error && !isUsernameTaken(update.error) ? errorMessage(update.error) : undefined;
   const save = form.handleSubmit((values) => {
     if (!update.isPending) update.mutate(values);
   });
@@ -68,7 +68,7 @@ export function ProfileForm({ profile }: { profile: OwnProfileDto }) {
       </SettingsSection>
       <div className="space-y-4">
         {saved.isShown && <Notice tone="success">{PROFILE_MESSAGES.updated}</Notice>}
-        {failure && <Notice tone="danger">{failure}</Notice>}
+        {update.error && !isUsernameTaken(update.error) && <FailureNotice error={update.error} />}
         <Button type="submit" busy={update.isPending} disabled={!isDirty} className="w-full sm:w-auto">
           Save Changes
         </Button>

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { createApiClient, trpc } from '../../lib/trpc.ts';
 import { SecuritySection } from './security-section.tsx';
 
-const DEVICE = { ip: '203.0.113.1', createdAt: new Date(), lastSeenAt: new Date('2026-11-20T12:00:00Z') };
+const DEVICE = { ip: '203.0.113.1', createdAt: new Date(), lastSeenAt: new Date(2026, 10, 20, 12) };
 
 function textOf(items: object[]): string {
   const queryClient = new QueryClient();

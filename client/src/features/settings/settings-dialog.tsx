@@ -13,6 +13,7 @@ import { ProfilePicture } from './profile-picture.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { SecuritySection } from './security-section.tsx';
 import { SettingsSection } from './settings-section.tsx';
+import { StorageUsage } from './storage-usage.tsx';
 import { ThemeChoice } from './theme-choice.tsx';
 
 const PhotoStatistics = lazy(() => import('./photo-statistics.tsx'));
@@ -50,7 +51,10 @@ export default function SettingsDialog({ onClose, onSignOut }: SettingsDialogPro
           title="Your data"
           hint="All recipes, pictures and collections in one file: a cookbook to read without a network, and files for other recipe programs."
         >
-          <DataDownload />
+          <div className="space-y-6">
+            <StorageUsage />
+            <DataDownload />
+          </div>
         </SettingsSection>
         <SettingsSection
           title="Delete account"

@@ -4,7 +4,7 @@ import { MonitorSmartphone } from 'lucide-react';
 import { Button } from '../../components/ui/button.tsx';
 import { ErrorState } from '../../components/ui/error-state.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
-import { appCodeOf, errorMessage } from '../../lib/error-message.ts';
+import { appCodeOf, errorMessage, failureOf } from '../../lib/error-message.ts';
 import { formatDay } from '../../lib/format-date.ts';
 import { toast } from '../../lib/toast.ts';
 import { trpc } from '../../lib/trpc.ts';
@@ -15,7 +15,7 @@ export function SignedInDevices() {
   const devices = trpc.auth.sessions.useQuery({ limit: MAX_PAGE_SIZE });
   const refresh = () => utils.auth.sessions.invalidate();
   const onError = (error: unknown) => {
-    if (appCodeOf(error) !== 'NOT_FOUND') toast.error(errorMessage(error));
+    if (appCodeOf(error) !== 'NOT_FOUND') toast.error(failureOf(error));
   };
   const endOne = trpc.auth.endSession.useMutation({ onError, onSettled: refresh });
   const endOthers = trpc.auth.endOtherSessions.useMutation({

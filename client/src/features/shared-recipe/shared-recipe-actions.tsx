@@ -2,6 +2,7 @@ import { paths } from '@larder/shared/paths';
 import { SHARE_MESSAGES } from '@larder/shared/share';
 import { BookmarkPlus, Printer } from 'lucide-react';
 import { Button } from '../../components/ui/button.tsx';
+import { FailureText } from '../../components/ui/failure-text.tsx';
 import { Notice } from '../../components/ui/notice.tsx';
 import { useSaveRecipe } from './use-save-recipe.ts';
 
@@ -31,7 +32,11 @@ export function SharedRecipeActions({ shareId, askToSignIn, goTo }: SharedRecipe
       <div className="mt-3">
         {saving.status === 'waiting' && <p className="text-muted">{SHARE_MESSAGES.signInToSave}</p>}
         {saving.status === 'saved' && <Notice tone="success">{SHARE_MESSAGES.saved}</Notice>}
-        {saving.status === 'failed' && <Notice tone="danger">{saving.message}</Notice>}
+        {saving.status === 'failed' && (
+          <Notice tone="danger">
+            <FailureText {...saving.failure} />
+          </Notice>
+        )}
       </div>
     </div>
   );

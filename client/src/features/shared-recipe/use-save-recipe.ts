@@ -1,13 +1,13 @@
 import { SHARE_MESSAGES } from '@larder/shared/share';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { errorMessage } from '../../lib/error-message.ts';
+import { failureOf, type Failure } from '../../lib/error-message.ts';
 import { useSession, whenSessionKnown } from '../../lib/session.ts';
 import { recipeToSave, rememberRecipeToSave } from '../../lib/recipe-to-save.ts';
 
 type Saving =
   | { status: 'idle' | 'waiting' | 'saving' }
   | { status: 'saved'; recipeId: string }
-  | { status: 'failed'; message: string };
+  | { status: 'failed'; failure: Failure };
 
 /**
  * Saving a shared recipe. A visitor signs in first; that it was wanted is kept in this tab, so that it survives signing
@@ -54,6 +54,6 @@ async function saveCopy(shareId: string): Promise<Saving> {
     const { api } = await import('../../lib/api.ts');
     return { status: 'saved', ...(await api.shares.save.mutate({ shareId })) };
   } catch (error) {
-    return { status: 'failed', message: errorMessage(error, SHARE_MESSAGES.saveFailed) };
+    return { status: 'failed', failure: failureOf(error, SHARE_MESSAGES.saveFailed) };
   }
 }

@@ -1,6 +1,6 @@
 import { SHARE_MESSAGES, type ShareDto } from '@larder/shared/share';
 import { ConfirmDialog } from '../../components/ui/confirm-dialog.tsx';
-import { appCodeOf, errorMessage } from '../../lib/error-message.ts';
+import { appCodeOf, failureOf } from '../../lib/error-message.ts';
 import { toast } from '../../lib/toast.ts';
 import { trpc } from '../../lib/trpc.ts';
 
@@ -24,7 +24,7 @@ export default function RevokeDialog({ share, onClose }: RevokeDialogProps) {
     onError: (error) => {
       // Taken back already, in another tab: that is what was wanted.
       if (appCodeOf(error) === 'SHARE_NOT_FOUND') refresh();
-      else toast.error(errorMessage(error, SHARE_MESSAGES.shareFailed));
+      else toast.error(failureOf(error, SHARE_MESSAGES.shareFailed));
     },
   });
   return (

@@ -1,5 +1,3 @@
-import { cutText } from '@larder/shared/recipe-text/cut-text';
-import { RECIPE_LIMITS } from '@larder/shared/recipe';
 import { cleanText } from './text.ts';
 import { matchHeading, namesUnit, startsLikeSection } from './vocabulary.ts';
 
@@ -31,9 +29,21 @@ export function hasAmount(line: string): boolean {
   return AMOUNT.test(line);
 }
 
+const LONG_INGREDIENT = 160;
+
+/** True for a line that is longer than nearly all ingredients, so that its shape does not tell what it is. */
+export function isLongLine(line: string): boolean {
+  return line.length > LONG_INGREDIENT;
+}
+
+/** True for a long line made of sentences, as a paragraph of the page around a list is. */
+export function isLongProse(line: string): boolean {
+  return isLongLine(line) && !/^[\d½¼¾⅓⅔⅛]/.test(line) && /[.!?](?:\s+\p{Lu}|["”)]?$)/u.test(line);
+}
+
 /** True for a line shaped like an ingredient: short, an amount near its start or a kitchen measure, no sentence. */
 export function looksLikeIngredient(line: string): boolean {
-  if (line.length > 160) return false;
+  if (isLongLine(line)) return false;
   if (AMOUNT_FIRST.test(line) && line.length <= 120) return true;
   if (/[.!?]\s+\p{Lu}/u.test(line)) return false;
   return namesUnit(line) || line.split(/\s+/).length <= 5;
@@ -195,25 +205,4 @@ export function splitIngredients(text: string): string[] {
     if (parts.length >= 3 && amounts >= parts.length * 0.6) return parts;
   }
   return [text];
-}
-
-/** Splits what is longer than a stored line may be, at the end of a sentence, else at a space. Nothing is lost. */
-export function splitLongLine(line: string): string[] {
-  const max = RECIPE_LIMITS.listItem;
-  const parts: string[] = [];
-  let rest = line;
-  while (rest.length > max) {
-    const head = rest.slice(0, max);
-    const sentence = Math.max(
-      head.lastIndexOf('. '),
-      head.lastIndexOf('! '),
-      head.lastIndexOf('? '),
-      head.lastIndexOf('。'),
-    );
-    const space = head.lastIndexOf(' ');
-    const cut = sentence > max / 4 ? sentence + 1 : space > 0 ? space : cutText(rest, max).length;
-    parts.push(rest.slice(0, cut).trim());
-    rest = rest.slice(cut).trim();
-  }
-  return [...parts, rest].filter((part) => part !== '');
 }

@@ -1,8 +1,8 @@
-import { cutText } from '@larder/shared/recipe-text/cut-text';
+import { cutText, splitLongLine } from '@larder/shared/recipe-text/cut-text';
 import { RECIPE_LIMITS, normalizeTags, type RecipeDraft } from '@larder/shared/recipe';
 import { resolveAddress } from './document.ts';
 import type { PageRefusal, RecipeFields } from './fields.ts';
-import { splitLongLine, withoutHeaders } from './lines.ts';
+import { withoutHeaders } from './lines.ts';
 import { cleanText, plainText } from './text.ts';
 
 const MAX_PICTURES = 5;

@@ -1,5 +1,5 @@
 import type { OutlineItem } from './outline.ts';
-import { hasAmount, looksLikeIngredient, looksLikeStep } from './lines.ts';
+import { hasAmount, isLongLine, looksLikeIngredient, looksLikeStep } from './lines.ts';
 import { namesUnit } from './vocabulary.ts';
 
 /** A stretch of the page that may be a list of the recipe. */
@@ -27,9 +27,26 @@ export function bestIngredients(regions: readonly Region[]): Region | undefined 
     const units = share(lines, namesUnit);
     const score = alike + amounts * 0.6 + units * 0.4 + region.weight * 0.8 + size(lines) * 0.5;
     const isNamed = region.weight > 0.5;
-    if (alike < (isNamed ? 0.6 : 0.8) || (!isNamed && (amounts < 0.5 || units < 0.3))) return 0;
+    if (alikeInShape(region) < (isNamed ? 0.6 : 0.8) || (!isNamed && (amounts < 0.5 || units < 0.3)))
+      return 0;
     return score * penalty(region);
   });
+}
+
+/**
+ * How much a region is shaped like ingredients. A line that is too long to show its shape does not count among others that
+ * do: one of them, or any number in a list that the page both names and marks up as a list, where one alone will do too.
+ */
+function alikeInShape({ items, weight }: Region): number {
+  const lines = items.filter(({ level }) => level === 0);
+  const short = lines.filter(({ text }) => !isLongLine(text));
+  const isMarkedUp = weight === 1 && lines.every(({ isListItem }) => isListItem);
+  if (short.length === 0) return isMarkedUp && lines.length === 1 ? 1 : 0;
+  const judged = isMarkedUp || lines.length - short.length === 1 ? short : lines;
+  return share(
+    judged.map(({ text }) => text),
+    looksLikeIngredient,
+  );
 }
 
 /** The region that most looks like the steps and stands where steps stand; undefined when none does. */

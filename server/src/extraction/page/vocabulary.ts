@@ -1,5 +1,6 @@
 import type { Difficulty } from '@larder/shared/recipe';
 import {
+  DIFFICULTY_LABELS,
   DIFFICULTY_WORDS,
   FURNITURE_WORDS,
   LANGUAGES,
@@ -173,10 +174,34 @@ const DIFFICULTIES: [Difficulty, ReadonlySet<string>][] = [
   ['medium', new Set(wordList(DIFFICULTY_WORDS.medium))],
 ];
 
-/** The difficulty that a short text names, alone or after a label ('Difficulty: easy'). */
+/** The difficulty that a short text names, alone ('Easy'). */
 export function matchDifficulty(text: string): Difficulty | undefined {
   const folded = fold(text);
   return DIFFICULTIES.find(([, words]) => words.has(folded))?.[0];
+}
+
+const DIFFICULTY_LABEL_WORDS = wordList(DIFFICULTY_LABELS).sort((left, right) => right.length - left.length);
+const MAX_DIFFICULTY_WORDS = 3;
+
+/** True for the bare label of a difficulty, whose value stands elsewhere ('Difficulty'). */
+export function isDifficultyLabel(text: string): boolean {
+  return DIFFICULTY_LABEL_WORDS.includes(fold(text));
+}
+
+/** The difficulty that a folded text begins with after its label ('difficulty easy serves 4'), and what follows it. */
+export function matchLabelledDifficulty(
+  folded: string,
+): { difficulty: Difficulty; rest: string } | undefined {
+  const label = DIFFICULTY_LABEL_WORDS.find(
+    (word) => folded.startsWith(word) && (folded[word.length] === ' ' || UNSPACED.test(word)),
+  );
+  if (label === undefined) return undefined;
+  const words = folded.slice(label.length).trim().split(' ');
+  for (let count = Math.min(MAX_DIFFICULTY_WORDS, words.length); count > 0; count--) {
+    const difficulty = matchDifficulty(words.slice(0, count).join(' '));
+    if (difficulty !== undefined) return { difficulty, rest: words.slice(count).join(' ') };
+  }
+  return undefined;
 }
 
 const FURNITURE = wordList(FURNITURE_WORDS);

@@ -472,6 +472,16 @@ export const DIFFICULTY_WORDS = {
   hard: 'hard | difficult | advanced | challenging | expert | schwer | anspruchsvoll | pfiffig | moeilijk | difficile | difícil | svår | svær | vanskelig | vaikea | nehéz | obtížné | trudne | teško | δύσκολο | сложно | zor | showing off | a challenge',
 } as const;
 
+/** What stands in front of such a word ('Difficulty: easy'). */
+export const DIFFICULTY_LABELS = [
+  'difficulty | difficulty level | level of difficulty | skill level | level | schwierigkeit | schwierigkeitsgrad',
+  'difficulté | niveau | niveau de difficulté | dificultad | nivel de dificultad | dificuldade | grau de dificuldade',
+  'difficoltà | moeilijkheid | moeilijkheidsgraad | svårighetsgrad | sværhedsgrad | vanskelighetsgrad | vaikeusaste',
+  'nehézség | nehézségi fok | obtížnost | náročnost | náročnosť | poziom trudności | trudność | stopień trudności',
+  'težina | zahtevnost | zahtjevnost | δυσκολία | βαθμός δυσκολίας | сложность | складність | zorluk | zorluk derecesi',
+  '难度 | 難度 | 難易度',
+].join(' | ');
+
 /** What buttons and bylines around a recipe say, in front of anything else: the recipe has ended. */
 export const FURNITURE_WORDS =
   'units scale | us customary | advertisement | anzeige | print recipe | print this recipe | download pdf | subscribe | subscribe to | sign up to | sign up for | newsletter | leave a comment | leave a reply | pin this recipe | jump to recipe | save recipe | rezept drucken | rezept als pdf | imprimer la recette | imprimir receta | stampa ricetta | stampa la ricetta | recept afdrukken | skriv ut recept | print opskrift';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { factLabels, readPhotoFacts } from './facts.ts';
+import { difficultyOf, factLabels, isLabelAndValue, readPhotoFacts } from './facts.ts';
 
 it.each([
   ['4 Portionen · Vorbereitungszeit 10 Min. · Kochzeit 25 Min.', { servings: 4, prepTime: 10, cookTime: 25 }],
@@ -15,4 +15,37 @@ it.each([
 
 it('takes a time for no number of servings', () => {
   expect(factLabels('for 2 hours.')).toBeUndefined();
+});
+
+it.each([
+  ['Difficulty: easy', 'easy'],
+  ['DIFFICULTY – Hard', 'hard'],
+  ['Level of difficulty: medium', 'medium'],
+  ['Serves 4 · Prep 15 minutes · Difficulty: easy', 'easy'],
+  ['Prep 10 min | Cook 20 min | Difficulty easy | Serves 2', 'easy'],
+  ['Schwierigkeitsgrad: leicht', 'easy'],
+  ['Difficulté : très facile', 'easy'],
+  ['Dificultad: difícil', 'hard'],
+  ['Difficoltà: media', 'medium'],
+  ['Moeilijkheidsgraad: gemiddeld', 'medium'],
+  ['Svårighetsgrad: svår', 'hard'],
+  ['Сложность: легко', 'easy'],
+  ['難易度:簡単', 'easy'],
+])('reads %j as a fact that tells the difficulty', (text, difficulty) => {
+  expect(factLabels(text)).toContain('difficulty');
+  expect(difficultyOf([text])).toBe(difficulty);
+});
+
+it('reads a difficulty that stands below its label', () => {
+  expect(isLabelAndValue('Difficulty', 'Easy')).toBe(true);
+  expect(isLabelAndValue('Difficulty', 'Beat the eggs')).toBe(false);
+});
+
+it.each([
+  'Easy to make and hard to resist',
+  'A difficulty level that suits everybody',
+  'Level the top with a knife',
+])('leaves %j, which is a sentence, alone', (text) => {
+  expect(factLabels(text)).toBeUndefined();
+  expect(difficultyOf([text])).toBeNull();
 });

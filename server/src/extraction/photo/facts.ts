@@ -1,8 +1,18 @@
+import type { Difficulty } from '@larder/shared/recipe';
 import { parseDuration } from '../page/durations.ts';
 import { readFacts } from '../page/facts.ts';
-import { fold, matchLabel, type FactLabel } from '../page/vocabulary.ts';
+import {
+  fold,
+  isDifficultyLabel,
+  matchDifficulty,
+  matchLabel,
+  matchLabelledDifficulty,
+  type FactLabel,
+} from '../page/vocabulary.ts';
 
 export type PhotoFacts = ReturnType<typeof readFacts>;
+/** What a row of facts may be about. */
+export type PhotoFactLabel = FactLabel | 'difficulty';
 
 const MAX_CHARS = 120;
 /** 'Makes about 24 small round biscuits'. */
@@ -10,12 +20,12 @@ const MAX_WORDS_OF_YIELD = 4;
 const SEPARATOR = /\s*[|·•;]\s*|\s*[,/](?!\d)\s*|\s+[-–—I]\s+/;
 
 /**
- * What a row of facts is made of ('Serves 4 · Prep 15 minutes'); undefined for a row that says more than labels, numbers
- * and their units.
+ * What a row of facts is made of ('Serves 4 · Prep 15 minutes · Difficulty: easy'); undefined for a row that says more than
+ * labels, difficulties, numbers and their units.
  */
-export function factLabels(text: string): FactLabel[] | undefined {
-  if (text.length > MAX_CHARS || !/\d/.test(text)) return undefined;
-  const labels: FactLabel[] = [];
+export function factLabels(text: string): PhotoFactLabel[] | undefined {
+  if (text.length > MAX_CHARS) return undefined;
+  const labels: PhotoFactLabel[] = [];
   let others = 0;
   let rest = fold(text);
   const first = matchFact(rest);
@@ -28,11 +38,21 @@ export function factLabels(text: string): FactLabel[] | undefined {
   }
   const begins = first !== undefined || labels.length > 1 || turnedFact(text) !== undefined;
   const spare = first?.label === 'servings' && first.word.length > 4 ? MAX_WORDS_OF_YIELD : labels.length;
-  return labels.length > 0 && begins && others <= spare ? labels : undefined;
+  const hasValue = /\d/.test(text) || (labels.length > 0 && labels.every((label) => label === 'difficulty'));
+  return labels.length > 0 && hasValue && begins && others <= spare ? labels : undefined;
+}
+
+interface FactMatch {
+  label: PhotoFactLabel;
+  /** What says which fact it is. */
+  word: string;
+  rest: string;
 }
 
 /** A label at the start of a folded text; 'for' in front of a time says nothing of servings. */
-function matchFact(folded: string): ReturnType<typeof matchLabel> {
+function matchFact(folded: string): FactMatch | undefined {
+  const difficulty = matchLabelledDifficulty(folded);
+  if (difficulty !== undefined) return { label: 'difficulty', word: '', rest: difficulty.rest };
   const match = matchLabel(folded);
   if (match?.label !== 'servings') return match;
   const [number = '', unit = ''] = match.rest.split(' ');
@@ -43,6 +63,35 @@ function matchFact(folded: string): ReturnType<typeof matchLabel> {
 /** True for a label whose value stands in the row below: 'Prep time', 'SERVES'. */
 export function isBareLabel(text: string): boolean {
   return !/\d/.test(text) && matchLabel(fold(text))?.rest === '';
+}
+
+/** True for a row that names a difficulty and nothing else: 'Easy'. */
+export function isBareDifficulty(text: string): boolean {
+  return matchDifficulty(text) !== undefined;
+}
+
+/** True for a label and the row below that holds its value: 'Serves' over '4', 'Difficulty' over 'Easy'. */
+export function isLabelAndValue(label: string, value: string): boolean {
+  return (
+    (isBareLabel(label) && continuesFacts(value)) || (isDifficultyLabel(label) && isBareDifficulty(value))
+  );
+}
+
+const PARTS_OF_ROW = /[|·•;,]/;
+const LABEL_END = /[:：]/;
+
+/** The difficulty that some rows name: after its label, or as one of the short facts that a row lists ('Serves 4 | Easy'). */
+export function difficultyOf(rows: readonly string[]): Difficulty | null {
+  const parts = rows.flatMap((row) => row.split(PARTS_OF_ROW));
+  for (const part of parts) {
+    const words = fold(part).split(' ');
+    const labelled = words
+      .map((_, index) => matchLabelledDifficulty(words.slice(index).join(' ')))
+      .find((match) => match !== undefined);
+    if (labelled !== undefined) return labelled.difficulty;
+  }
+  const named = parts.flatMap((part) => part.split(LABEL_END)).map(matchDifficulty);
+  return named.find((difficulty) => difficulty !== undefined) ?? null;
 }
 
 /** A fact that names its label last ('20 min prep', '30 minutes to cook', '4 Portionen'), the other way round. */

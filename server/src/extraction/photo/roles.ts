@@ -1,5 +1,5 @@
 import { startsLikeSection } from '../page/vocabulary.ts';
-import { continuesFacts, factLabels, isBareLabel } from './facts.ts';
+import { continuesFacts, factLabels, isBareDifficulty, isBareLabel, isLabelAndValue } from './facts.ts';
 import { median } from './geometry.ts';
 import { beginsAside, readHeading } from './headings.ts';
 import { pageNumbers } from './page-number.ts';
@@ -95,13 +95,15 @@ class RoleFinder {
     const [above, below] = [this.rows[index - 1], this.rows[index + 1]];
     if (above !== undefined && above.block === row.block && continuesFacts(row.text))
       return factLabels(above.text) !== undefined || isBareLabel(above.text);
-    if (this.isLabelOf(row, below)) return true;
+    if (this.isLabelOf(row, below) || this.isLabelOf(above, row)) return true;
+    if (this.part === 'intro' && isBareDifficulty(row.text)) return true;
     if (this.part === 'steps' && /^\p{Ll}/u.test(row.text)) return false;
     return factLabels(row.text) !== undefined && stepNumber(row.text) === undefined;
   }
 
-  private isLabelOf(row: PlacedRow, below: PlacedRow | undefined): boolean {
-    return below?.block === row.block && isBareLabel(row.text) && continuesFacts(below.text);
+  private isLabelOf(row: PlacedRow | undefined, below: PlacedRow | undefined): boolean {
+    if (row === undefined || below === undefined || below.block !== row.block) return false;
+    return isLabelAndValue(row.text, below.text);
   }
 
   /** The part a row belongs to: the one that goes on, unless the row begins another. */

@@ -54,6 +54,25 @@ describe('structureRows', () => {
     });
   });
 
+  it.each([
+    ['after its label', ['Difficulty: easy']],
+    ['below its label', ['Difficulty', 'Easy']],
+    ['by itself', ['Easy']],
+    ['among other facts', ['Serves 4 · Prep 10 minutes · Difficulty: easy']],
+  ])('takes a difficulty %s for the difficulty and for nothing else', async (_, rows) => {
+    const part = await structure([
+      title('Chickpea Stew'),
+      ...printedLines([...rows, 'A pot that cooks itself while you read.']),
+      ...printedLines(['Ingredients', '2 cloves garlic', '1 tsp cumin'], { top: 600 }),
+      ...printedLines(['Method', '1. Pound the garlic with the cumin.'], { top: 900 }),
+    ]);
+    expect(part?.fields).toMatchObject({
+      description: 'A pot that cooks itself while you read.',
+      difficulty: 'easy',
+      ingredients: ['2 cloves garlic', '1 tsp cumin'],
+    });
+  });
+
   it('tells ingredients from steps by their shape where no heading does', async () => {
     const part = await structure([
       title('Pickled Beets'),

@@ -1,12 +1,12 @@
 import type { PhotoBox, PhotoField } from '@larder/shared/import';
 import { cutText } from '@larder/shared/recipe-text/cut-text';
-import { RECIPE_LIMITS, type Difficulty } from '@larder/shared/recipe';
+import { RECIPE_LIMITS } from '@larder/shared/recipe';
 import type { PhotoDoubt } from '@larder/shared/terms/photo';
 import { tidyIngredients, toHeader } from '../page/lines.ts';
 import { cleanText } from '../page/text.ts';
-import { matchDifficulty, matchHeading } from '../page/vocabulary.ts';
+import { matchHeading } from '../page/vocabulary.ts';
 import { parseYield } from '../page/yields.ts';
-import { readPhotoFacts, type PhotoFacts } from './facts.ts';
+import { difficultyOf, readPhotoFacts, type PhotoFacts } from './facts.ts';
 import { withFraction, type Fraction } from './fraction.ts';
 import { boxAround, type Block, type Row } from './layout.ts';
 import {
@@ -59,7 +59,7 @@ export async function structureRows(
   part.lines('ingredients', ingredients);
   part.lines('instructions', steps);
   part.facts(having('fact'));
-  part.written.fields.difficulty = difficultyOf(roles.rows);
+  part.written.fields.difficulty = difficultyOf(roles.rows.map(({ text }) => text));
   return part.written;
 }
 
@@ -167,13 +167,6 @@ class PartWriter {
     const evidence: PhotoEvidence = { field, index, photo: 0, box };
     this.written.evidence.push(doubt === undefined ? evidence : { ...evidence, doubt });
   }
-}
-
-function difficultyOf(rows: readonly RoleRow[]): Difficulty | null {
-  const named = rows
-    .flatMap(({ text }) => text.split(/[|·•;,:]/))
-    .map((part) => matchDifficulty(part.trim()));
-  return named.find((difficulty) => difficulty !== undefined) ?? null;
 }
 
 /** Where only the whole time is told, it is the time to cook; servings may stand in the heading of the ingredients. */

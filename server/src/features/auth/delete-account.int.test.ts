@@ -160,6 +160,7 @@ describe('the password check', () => {
     };
     const { auth } = callerOf({ ...deps, rateLimits }, alice);
     const expected = [
+      ['signIn', [alice.email, alice.sessionId]],
       ['signInIp', '203.0.113.7'],
       ['signIn', [alice.email, '203.0.113.7']],
     ];

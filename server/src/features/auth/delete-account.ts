@@ -1,10 +1,10 @@
 import { ACCOUNT_MESSAGES, type DeleteAccountInput, type DeletionInfoDto } from '@larder/shared/account';
 import { sql } from 'kysely';
-import { isPasswordRight } from '../../auth/passwords.ts';
 import { endSession } from '../../auth/sessions.ts';
 import type { Db, UserCtx } from '../../ctx.ts';
-import { AppError, isDeadlock, notAuthenticated } from '../../errors.ts';
+import { AppError, isDeadlock } from '../../errors.ts';
 import { cancelActiveImports } from '../imports/turns.ts';
+import { checkOwnPassword } from './guesses.ts';
 
 /** Somebody who writes in another tab at this moment may be in the way, and the way may be tried again. */
 const TRIES = 3;
@@ -22,7 +22,7 @@ export async function deletionInfo({ db, viewer }: UserCtx): Promise<DeletionInf
 
 /** Throws INVALID_CREDENTIALS when it is not the viewer's password. */
 export async function verifyPassword(ctx: UserCtx, { password }: { password: string }): Promise<void> {
-  await checkedHash(ctx, password);
+  await checkOwnPassword(ctx, password, ACCOUNT_MESSAGES.passwordWrong);
 }
 
 /**
@@ -30,26 +30,11 @@ export async function verifyPassword(ctx: UserCtx, { password }: { password: str
  * (a trigger names them to the sweeper). Nothing can follow that was under way: its rows have no owner any more.
  */
 export async function deleteAccount(ctx: UserCtx, { password, email }: DeleteAccountInput): Promise<void> {
-  const passwordHash = await checkedHash(ctx, password);
+  const passwordHash = await checkOwnPassword(ctx, password, ACCOUNT_MESSAGES.passwordWrong);
   if (email !== ctx.viewer.email) throw emailDiffers(ctx.viewer.email);
   await removePerson(ctx, passwordHash);
   await endSession(ctx);
   await removeFilesSoon(ctx);
-}
-
-/** The hash that the password fits. A wrong one counts as a wrong sign-in: a stolen session is no way to guess it. */
-async function checkedHash(ctx: UserCtx, password: string): Promise<string> {
-  const { userId, email } = ctx.viewer;
-  await ctx.rateLimits.consume('signInIp', ctx.ip);
-  await ctx.rateLimits.consume('signIn', [email.toLowerCase(), ctx.ip]);
-  const user = await ctx.db
-    .selectFrom('users')
-    .select('password_hash')
-    .where('id', '=', userId)
-    .executeTakeFirst();
-  if (!user) throw notAuthenticated();
-  if (!(await isPasswordRight(user.password_hash, password))) throw passwordWrong();
-  return user.password_hash;
 }
 
 async function removePerson(ctx: UserCtx, passwordHash: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { testPerson } from '../../testing/harness.ts';
 import { call, testWeb } from '../../testing/web.ts';
 
@@ -36,4 +36,32 @@ it.each<[string, (email: string, n: number) => unknown]>([
   }
   expect(answers).toHaveLength(2 * PEOPLE);
   expect(new Set(answers).size).toBe(1);
+});
+
+it('answers alike for addresses with and without an account while they have to wait, and when their mailbox had its mails', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const known = await testPerson(web.deps, 'known');
+  const emails = [known.email, `x${known.email}`];
+  const { rateLimits } = web.deps;
+  for (const email of emails) for (let i = 0; i < 20; i++) await rateLimits.countGuess(email);
+  let asked = 0;
+  const answersTo = async (procedure: string, input: (email: string) => unknown) => {
+    const answers = new Set<string>();
+    for (const email of emails) {
+      const headers = { 'x-forwarded-for': `203.0.113.${(asked += 1)}` };
+      answers.add(seen(await call(web.app, procedure, { input: input(email), headers }), email));
+    }
+    return answers;
+  };
+  const waiting = await answersTo('auth.signIn', (email) => ({ email, password: 'guessed' }));
+  expect(waiting.size).toBe(1);
+  expect([...waiting][0]).toMatch(/^\[429,.*"retryAfter\\?":1\b/);
+
+  const forgotten = await answersTo('auth.requestPasswordReset', (email) => ({ email }));
+  for (const email of emails) await rateLimits.consume('mailbox', email, 6);
+  for (let i = 0; i < 3; i++)
+    for (const answer of await answersTo('auth.requestPasswordReset', (email) => ({ email })))
+      forgotten.add(answer);
+  expect(forgotten.size).toBe(1);
 });

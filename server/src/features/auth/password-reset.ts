@@ -11,21 +11,24 @@ import { hashToken } from '../../auth/tokens.ts';
 import type { Ctx, Db } from '../../ctx.ts';
 import { AppError } from '../../errors.ts';
 import { enqueueMail, enqueueNotice } from './enqueue-mail.ts';
+import { rememberDevice } from './known-devices.ts';
+import { isOwnersBrowser, mayGetMail } from './mail-limit.ts';
 import { replacePassword } from './replace-password.ts';
 
 /**
- * Asks for the mail with the link. For an unknown address the same job is asked for with nobody's id: only the worker
- * finds out that there is nobody to write to, where whoever asked can neither see nor measure it.
+ * Asks for the mail with the link. For an unknown address, and for a mailbox that had its mails of this hour, the same job is
+ * asked for with nobody's id: only the worker finds out that there is nobody to write to, where whoever asked can neither see
+ * nor measure it.
  */
 export async function requestPasswordReset(ctx: Ctx, { email }: { email: string }): Promise<CodeSentDto> {
-  await ctx.rateLimits.consume('resetMailIp', ctx.ip);
   await ctx.rateLimits.consume('resetMail', [email, ctx.ip]);
   const user = await ctx.db
     .selectFrom('users')
     .select('id')
     .where((eb) => eb(eb.fn('lower', ['email']), '=', email))
     .executeTakeFirst();
-  await enqueueMail(ctx, { kind: 'reset-password', userId: user?.id ?? randomUUID() });
+  const maySend = await mayGetMail(ctx, { email, isOwner: await isOwnersBrowser(ctx, email) });
+  await enqueueMail(ctx, { kind: 'reset-password', userId: (maySend && user?.id) || randomUUID() });
   return { email, resendAfterSeconds: RESEND_COOLDOWN_SECONDS };
 }
 
@@ -42,20 +45,22 @@ export async function resetPassword(ctx: Ctx, input: z.infer<typeof resetPasswor
   const found = await findLink(ctx.db, link).executeTakeFirst();
   if (!found) throw linkInvalid();
   const passwordHash = await hashPassword(input.newPassword, found.password_hash);
-  const userId = await ctx.db.transaction().execute(async (trx) => {
+  const { user_id: userId, email } = await ctx.db.transaction().execute(async (trx) => {
     const used = await findLink(trx, link).forUpdate('t').executeTakeFirst();
     if (!used) throw linkInvalid();
     await replacePassword(trx, { userId: used.user_id, passwordHash, now: link.now });
-    return used.user_id;
+    // Whoever reads the mailbox is let in here even while others guess at the account.
+    await rememberDevice({ ...ctx, db: trx }, used.user_id);
+    return used;
   });
-  await enqueueNotice(ctx, { kind: 'password-changed', userId });
+  await enqueueNotice(ctx, email, { kind: 'password-changed', userId });
 }
 
 function findLink(db: Db, { access, refresh, now }: { access: string; refresh: string; now: Date }) {
   return db
     .selectFrom('password_reset_tokens as t')
     .innerJoin('users as u', 'u.id', 't.user_id')
-    .select(['t.user_id', 'u.password_hash'])
+    .select(['t.user_id', 'u.email', 'u.password_hash'])
     .where('t.access_token_hash', '=', access)
     .where('t.refresh_token_hash', '=', refresh)
     .where('t.expires_at', '>', now);

@@ -22,9 +22,8 @@ import { signIn, signOut, toSessionDto } from './sign-in.ts';
 import { resendCode, signUp } from './sign-up.ts';
 import { verifyEmail } from './verify-email.ts';
 
-/** These count their calls themselves, by address and by client. */
-const limitedProcedure = anonymousProcedure.meta({ access: 'anonymous', limit: 'own' });
-const passwordProcedure = userProcedure.meta({ access: 'user', limit: 'own' });
+/** What takes a password counts with the sign-ins; the limits of one e-mail address are counted within. */
+const passwordProcedure = userProcedure.meta({ access: 'user', limits: ['signInIp'] });
 
 export const authRouter = router({
   session: anonymousProcedure.output(sessionDto).query(({ ctx }) => toSessionDto(ctx.viewer)),
@@ -37,24 +36,29 @@ export const authRouter = router({
     .input(deleteAccountInput)
     .output(z.void())
     .mutation(({ ctx, input }) => deleteAccount(ctx, input)),
-  signUp: limitedProcedure
+  signUp: anonymousProcedure
+    .meta({ access: 'anonymous', limits: ['signUpIp'] })
     .input(signUpInput)
     .output(codeSentDto)
     .mutation(({ ctx, input }) => signUp(ctx, input)),
-  verifyEmail: limitedProcedure
+  verifyEmail: anonymousProcedure
+    .meta({ access: 'anonymous', limits: ['verifyIp'] })
     .input(verifyEmailInput)
     .output(z.void())
     .mutation(({ ctx, input }) => verifyEmail(ctx, input)),
-  resendCode: limitedProcedure
+  resendCode: anonymousProcedure
+    .meta({ access: 'anonymous', limits: ['codeMailIp'] })
     .input(resendCodeInput)
     .output(codeSentDto)
     .mutation(({ ctx, input }) => resendCode(ctx, input)),
-  signIn: limitedProcedure
+  signIn: anonymousProcedure
+    .meta({ access: 'anonymous', limits: ['signInIp'] })
     .input(signInInput)
     .output(sessionDto.unwrap())
     .mutation(({ ctx, input }) => signIn(ctx, input)),
   signOut: anonymousProcedure.output(z.void()).mutation(({ ctx }) => signOut(ctx)),
-  requestPasswordReset: limitedProcedure
+  requestPasswordReset: anonymousProcedure
+    .meta({ access: 'anonymous', limits: ['resetMailIp'] })
     .input(requestPasswordResetInput)
     .output(codeSentDto)
     .mutation(({ ctx, input }) => requestPasswordReset(ctx, input)),
@@ -63,6 +67,7 @@ export const authRouter = router({
     .output(z.void())
     .mutation(({ ctx, input }) => resetPassword(ctx, input)),
   changePassword: userProcedure
+    .meta({ access: 'user', limits: ['general', 'signInIp'] })
     .input(changePasswordInput)
     .output(z.void())
     .mutation(({ ctx, input }) => changePassword(ctx, input)),

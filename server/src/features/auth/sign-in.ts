@@ -5,6 +5,7 @@ import { endSession, startSession } from '../../auth/sessions.ts';
 import type { Ctx, Viewer } from '../../ctx.ts';
 import { AppError } from '../../errors.ts';
 import { enqueueNotice } from './enqueue-mail.ts';
+import { countGuess } from './guesses.ts';
 import { rememberDevice } from './known-devices.ts';
 import { hashOfAddress } from './hash-of-address.ts';
 import { newSignupCookie, pendingOfEmail, signupCookieHash, type PendingSignup } from './pending-signups.ts';
@@ -19,25 +20,21 @@ export async function signIn(
   ctx: Ctx,
   { email, password }: { email: string; password: string },
 ): Promise<SignedIn> {
-  await countGuess(ctx, email);
+  const takeBack = await countGuess(ctx, email);
   const account = await accountOf(ctx, email);
   // One hash answers for the account and for every sign-up of the address, however many somebody made of them.
   const given = await hashAs(await hashOfAddress(ctx.db, email), password);
   if (account && isSameHash(given, account.password_hash)) {
+    await takeBack();
     await letIn(ctx, account);
     const { password_hash: _, ...person } = account;
     return person;
   }
   const signup = await pendingOfEmail(ctx, { email, passwordHash: given });
   if (!signup) throw wrongCredentials();
+  await takeBack();
   await nameSignup(ctx, signup);
   throw new AppError('EMAIL_NOT_CONFIRMED', AUTH_MESSAGES.emailNotConfirmed);
-}
-
-/** Counts a try at a password, right or wrong, before the work of checking it. */
-export async function countGuess(ctx: Ctx, email: string): Promise<void> {
-  await ctx.rateLimits.consume('signInIp', ctx.ip);
-  await ctx.rateLimits.consume('signIn', [email, ctx.ip]);
 }
 
 /** Ends the session of this browser. Signed in or not, the cookie is gone afterwards. */
@@ -55,7 +52,10 @@ export function toSessionDto(viewer: Viewer | null): SessionDto {
  * Starts the session while the password that was checked is still the password: one that is being changed at this moment
  * lets nobody in. A browser that the account has not seen before is told to its owner.
  */
-async function letIn(ctx: Ctx, account: { userId: string; password_hash: string }): Promise<void> {
+async function letIn(
+  ctx: Ctx,
+  account: { userId: string; email: string; password_hash: string },
+): Promise<void> {
   const newDevice = await ctx.db.transaction().execute(async (trx) => {
     const current = await trx
       .selectFrom('users')
@@ -68,7 +68,7 @@ async function letIn(ctx: Ctx, account: { userId: string; password_hash: string 
     await startSession({ ...ctx, db: trx }, account.userId);
     return rememberDevice({ ...ctx, db: trx }, account.userId);
   });
-  if (newDevice) await enqueueNotice(ctx, { kind: 'new-device', deviceId: newDevice });
+  if (newDevice) await enqueueNotice(ctx, account.email, { kind: 'new-device', deviceId: newDevice });
 }
 
 function wrongCredentials(): AppError {

@@ -4,29 +4,34 @@ import {
   type CodeSentDto,
   type signUpInput,
 } from '@larder/shared/auth';
+import { randomUUID } from 'node:crypto';
 import { MESSAGES } from '@larder/shared/errors';
 import { sql } from 'kysely';
 import type { z } from 'zod';
-import { hashPassword, hasSaltOf, isPasswordRight } from '../../auth/passwords.ts';
+import { hashPassword, hasSaltOf } from '../../auth/passwords.ts';
 import type { Ctx } from '../../ctx.ts';
 import { AppError, rateLimited, violatedConstraint } from '../../errors.ts';
 import { claimUsername, usernameTaken } from '../profiles/usernames.ts';
 import { enqueueMail } from './enqueue-mail.ts';
 import { hashOfAddress } from './hash-of-address.ts';
+import { isOwnersBrowser, mayGetMail } from './mail-limit.ts';
 import { newSignupCookie, signupCookieHash } from './pending-signups.ts';
 
 type SignUpInput = z.infer<typeof signUpInput>;
 
 /**
  * Notes who wants an account; it comes into being when the code is entered. Does the same work and answers the same
- * whether or not the address has an account: only the mail differs, and the worker decides that.
+ * whether or not the address has an account: only the mail differs, and the worker decides that. It takes the place of an
+ * earlier sign-up of this browser alone: from any other the username is taken, whatever the password, and whoever reads the
+ * mailbox confirms the address with another.
  */
 export async function signUp(ctx: Ctx, input: SignUpInput): Promise<CodeSentDto> {
-  await ctx.rateLimits.consume('signUpIp', ctx.ip);
+  const isOwner = await isOwnersBrowser(ctx, input.email);
   const cookie = newSignupCookie(ctx);
   const signupId = await keepSignup(ctx, input, cookie.cookieHash);
-  await enqueueMail(ctx, { kind: 'verify-email', signupId });
+  // Before the mail is asked for: this browser may begin again even when that fails.
   cookie.give();
+  await sendCode(ctx, { signupId, email: input.email, isOwner });
   return codeSent(input.email);
 }
 
@@ -36,14 +41,22 @@ export async function signUp(ctx: Ctx, input: SignUpInput): Promise<CodeSentDto>
  */
 export async function resendCode(ctx: Ctx, { email }: { email: string }): Promise<CodeSentDto> {
   await ctx.rateLimits.consume('codeMail', [email, ctx.ip]);
-  await ctx.rateLimits.consume('codeMailIp', ctx.ip);
   const cookieHash = signupCookieHash(ctx);
   if (cookieHash === undefined) return codeSent(email);
   const mine = { cookieHash, email };
   const requested = await requestCode(ctx, mine);
-  if (requested) await enqueueMail(ctx, { kind: 'verify-email', signupId: requested.id });
-  else await refuseWithinCooldown(ctx, mine);
+  if (!requested) await refuseWithinCooldown(ctx, mine);
+  else await sendCode(ctx, { signupId: requested.id, email, isOwner: await isOwnersBrowser(ctx, email) });
   return codeSent(email);
+}
+
+/** For a mailbox that had its mails of this hour the same job is asked for, with nobody's id: nothing shows it. */
+async function sendCode(
+  ctx: Ctx,
+  { signupId, ...mailbox }: { signupId: string; email: string; isOwner: boolean },
+): Promise<void> {
+  const maySend = await mayGetMail(ctx, mailbox);
+  await enqueueMail(ctx, { kind: 'verify-email', signupId: maySend ? signupId : randomUUID() });
 }
 
 interface Secrets {
@@ -60,9 +73,6 @@ async function keepSignup(ctx: Ctx, input: SignUpInput, cookieHash: string): Pro
   } catch (error) {
     if (error instanceof OtherSalt)
       return replaceSignup(ctx, input, { cookieHash, passwordHash: await hashed(error.like) });
-    // Two clicks: the username is held by oneself.
-    if (error instanceof AppError && error.appCode === 'USERNAME_TAKEN')
-      return replaceSignup(ctx, input, secrets);
     throw error;
   }
 }
@@ -75,40 +85,17 @@ class OtherSalt extends AppError {
 }
 
 async function replaceSignup(ctx: Ctx, input: SignUpInput, secrets: Secrets): Promise<string> {
-  const replaced = await earlierSignups(ctx, input);
   return ctx.db.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(hashtextextended(${`address:${input.email}`}, 0))`.execute(trx);
-    if (replaced.length > 0) await trx.deleteFrom('pending_signups').where('id', 'in', replaced).execute();
+    await trx
+      .deleteFrom('pending_signups')
+      .where('cookie_hash', '=', signupCookieHash(ctx) ?? '')
+      .execute();
     // Not hashed under the lock: that would keep a connection for as long.
     const like = await hashOfAddress(trx, input.email);
     if (like !== undefined && !hasSaltOf(like, secrets.passwordHash)) throw new OtherSalt(like);
     return insertSignup({ ...ctx, db: trx }, input, secrets);
   });
-}
-
-/**
- * The sign-ups that this one takes the place of: the one of this browser, and the one that holds the username when the
- * password is its password. So somebody who lost the cookie or mistyped the address can begin again.
- */
-async function earlierSignups(ctx: Ctx, { username, password }: SignUpInput): Promise<string[]> {
-  const cookieHash = signupCookieHash(ctx) ?? '';
-  const found = await ctx.db
-    .selectFrom('pending_signups')
-    .select(['id', 'cookie_hash', 'password_hash'])
-    .where((eb) =>
-      eb.or([
-        eb('cookie_hash', '=', cookieHash),
-        eb(eb.fn('lower', ['username']), '=', username.toLowerCase()),
-      ]),
-    )
-    .execute();
-  const replaced: string[] = [];
-  for (const signup of found) {
-    const isMine =
-      signup.cookie_hash === cookieHash || (await isPasswordRight(signup.password_hash, password));
-    if (isMine) replaced.push(signup.id);
-  }
-  return replaced;
 }
 
 async function insertSignup(

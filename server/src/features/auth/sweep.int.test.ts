@@ -54,7 +54,7 @@ it('removes what is over and nothing else', async () => {
     .executeTakeFirstOrThrow();
   await db
     .insertInto('share_visits')
-    .values([-49, -47].map((n) => ({ share_id: share.share_id, visitor: 'v', hour: hours(n) })))
+    .values([-73, -24].map((n) => ({ share_id: share.share_id, visitor: 'v', day: hours(n) })))
     .execute();
 
   await sweepAccounts(deps);

@@ -13,7 +13,6 @@ import { signupCookieHash } from './pending-signups.ts';
  * address, a wrong, spent or outdated code, an address that somebody else has confirmed meanwhile.
  */
 export async function verifyEmail(ctx: Ctx, { email, code }: { email: string; code: string }): Promise<void> {
-  await ctx.rateLimits.consume('verifyIp', ctx.ip);
   const attempt = await takeAttempt(ctx, email);
   if (!attempt?.code_hash || !isSameHash(attempt.code_hash, hashCode(attempt.id, code))) throw codeWrong();
   const confirmed = { id: attempt.id, email, codeHash: attempt.code_hash };

@@ -100,8 +100,13 @@ export async function failExport({ db, now }: ClaimDeps, claim: Claim): Promise<
 }
 
 /** Back to waiting: the job goes back to the queue too. @throws ClaimEnded */
-export async function giveBackExport({ db, now }: ClaimDeps, claim: Claim): Promise<void> {
-  await updateClaimed(db, claim, { status: 'queued', stage: 'preparing', percent: 0, updated_at: now() });
+export async function giveBackExport(
+  { db, now }: ClaimDeps,
+  claim: Claim,
+  { attempts = claim.attempts } = {},
+): Promise<void> {
+  const waiting = { status: 'queued', stage: 'preparing', percent: 0, attempts } as const;
+  await updateClaimed(db, claim, { ...waiting, updated_at: now() });
 }
 
 async function updateClaimed(

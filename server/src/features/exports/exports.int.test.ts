@@ -6,6 +6,7 @@ import type { Deps, Viewer } from '../../ctx.ts';
 import { extractPage } from '../../extraction/page/extract-page.ts';
 import { startWorkers, type Workers } from '../../jobs/run.ts';
 import { callerOf, ctxOf, testPerson } from '../../testing/harness.ts';
+import { makeFollow } from '../../testing/households.ts';
 import { testPicture } from '../../testing/pictures.ts';
 import { refusalOf } from '../../testing/refusals.ts';
 import { startS3Server } from '../../testing/s3-server.ts';
@@ -68,7 +69,7 @@ async function collect(
   deps: Deps,
   person: Viewer,
   { name, recipeIds = [], privacy = 'private' }: { name: string; recipeIds?: string[]; privacy?: string },
-): Promise<void> {
+): Promise<string> {
   const { id } = await deps.db
     .insertInto('playlists')
     .values({ user_id: person.userId, name, description: `All of ${name}`, privacy_level: privacy })
@@ -81,6 +82,7 @@ async function collect(
       .values({ ...ids, position: index + 1 })
       .execute();
   }
+  return id;
 }
 
 const STEW = {
@@ -128,7 +130,11 @@ describe.each(['disk', 's3'])('an export, kept on %s', (kind) => {
     });
     const { id: pie } = await as.recipes.create({ title: 'Apple pie' });
     await as.recipes.setFavorite({ id: stew, isFavorite: true });
-    await collect(deps, person, { name: 'Sundays', recipeIds: [pie, stew], privacy: 'followers_only' });
+    const sundays = { name: 'Sundays', recipeIds: [pie, stew], privacy: 'limited' };
+    const sundaysId = await collect(deps, person, sundays);
+    const guest = await testPerson(deps, 'GuestOfHonour');
+    await makeFollow(deps, guest, person);
+    await as.playlists.update({ id: sundaysId, sharedWith: [guest.userId] });
     const other = await testPerson(deps, 'bob');
     await callerOf(deps, other).recipes.create({ title: 'Not hers' });
 
@@ -175,7 +181,7 @@ describe.each(['disk', 's3'])('an export, kept on %s', (kind) => {
         ...{
           name: 'Sundays',
           description: 'All of Sundays',
-          privacyLevel: 'followers_only',
+          privacyLevel: 'limited',
           isFavorites: false,
         },
         recipes: [
@@ -184,6 +190,10 @@ describe.each(['disk', 's3'])('an export, kept on %s', (kind) => {
         ],
       },
     ]);
+    // A file is passed on: it says that a collection is limited, and not to whom.
+    const everything = [...files.values()].join('\n');
+    for (const secret of [guest.userId, guest.username, guest.displayName])
+      expect(everything).not.toContain(secret);
     const page = textOf(files, 'cookbook/recipes/Sunday stew.html').replace(/>\s+</g, '><');
     expect(page).toContain('<li dir="auto">Bread &lt;fresh&gt;</li>');
     expect(page).toContain('<h3 dir="auto">On the day</h3><ol start="2">');

@@ -1,5 +1,5 @@
 import type { Deps } from '../../ctx.ts';
-import { isDatabaseUnavailable } from '../../errors.ts';
+import { isDiskFull, isOutage } from '../../errors.ts';
 import type { Handler, JobRun } from '../../jobs/run.ts';
 import { JOBS } from '../../jobs/jobs.ts';
 import { archiveOf } from './archive.ts';
@@ -27,7 +27,7 @@ async function runExport(deps: ExportDeps, exportId: string, run: JobRun): Promi
     await finishExport(deps, claim, file);
   } catch (error) {
     // Whether an export was finished is not known when the database went away: its tombstone keeps the file from staying for ever.
-    if (!isDatabaseUnavailable(error)) await discard(deps, claim);
+    if (!isOutage(error) || isDiskFull(error)) await discard(deps, claim);
     await settle(deps, claim, { error, run });
   }
 }
@@ -40,13 +40,21 @@ async function settle(
   if (error instanceof ClaimEnded) return;
   try {
     if (run.signal.aborted) await giveBackExport(deps, claim);
-    if (run.signal.aborted || isDatabaseUnavailable(error)) throw error;
+    else if (isOutage(error)) await waitAgain(deps, claim);
+    if (run.signal.aborted || isOutage(error)) throw error;
     if (run.attempt < JOBS.export.attempts && claim.attempts <= MAX_ATTEMPTS) throw error;
     await failExport(deps, claim);
     deps.log.error({ err: error, exportId: claim.exportId }, 'an export failed');
   } catch (failure) {
     if (!(failure instanceof ClaimEnded)) throw failure;
   }
+}
+
+/** Back to waiting as if it had not begun; where that cannot be written either, the sweep finds it. */
+async function waitAgain(deps: ExportDeps, claim: Claim): Promise<void> {
+  await giveBackExport(deps, claim, { attempts: claim.attempts - 1 }).catch((failure: unknown) => {
+    if (!isOutage(failure)) throw failure;
+  });
 }
 
 /** What cannot be removed now is left to the sweeper; the failure that led here is the one to be told. */

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { FOLLOW_MESSAGES } from '@larder/shared/follow';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { sql } from 'kysely';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Viewer } from '../../ctx.ts';
+import { deferred } from '../../testing/deferred.ts';
 import { callerOf, testDeps, testPerson } from '../../testing/harness.ts';
 import { refusalOf } from '../../testing/refusals.ts';
 
@@ -32,13 +34,39 @@ async function ask(from: Viewer, to: Viewer): Promise<string> {
 async function makeFollower(follower: Viewer, of: Viewer): Promise<void> {
   await as(of).accept({ requestId: await ask(follower, of) });
 }
+/** Holds the lock that changes between two people wait for; `waiting` tells how many do. */
+async function holdPair(a: Viewer, b: Viewer) {
+  const key = `pair:${[a.userId, b.userId].sort().join(':')}`;
+  const held = deferred<void>();
+  const end = deferred<void>();
+  const holding = deps.db.transaction().execute(async (trx) => {
+    await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(trx);
+    held.resolve();
+    await end.promise;
+  });
+  await held.promise;
+  return {
+    waiting: async () => {
+      const { rows } = await sql<{ waiting: number }>`
+        select count(*)::int as waiting from pg_locks
+        where locktype = 'advisory' and not granted
+          and database = (select oid from pg_database where datname = current_database())`.execute(deps.db);
+      return rows[0]?.waiting;
+    },
+    release: async () => {
+      end.resolve();
+      await holding;
+    },
+  };
+}
 const statusOf = async (viewer: Viewer, other: Viewer) =>
   (await as(viewer).status({ userId: other.userId })).status;
 
 const NOT_FOUND = { appCode: 'USER_NOT_FOUND', message: 'User profile not found' };
 const REQUEST_GONE = {
-  appCode: 'FOLLOW_REQUEST_NOT_FOUND',
-  message: 'Follow request not found or you are not authorized to accept it',
+  accept: 'Follow request not found or you are not authorized to accept it',
+  decline: 'Failed to decline follow request',
+  cancel: 'Failed to cancel follow request',
 };
 
 describe('following by consent', () => {
@@ -85,7 +113,7 @@ describe('following by consent', () => {
     await ask(bob, alice);
     expect(await refusalOf(as(bob).follow({ userId: alice.userId }))).toEqual({
       appCode: 'FOLLOW_REQUEST_EXISTS',
-      message: 'A follow request has already been sent to this user',
+      message: 'A follow request already exists',
     });
     await makeFollower(carol, alice);
     expect(await refusalOf(as(carol).follow({ userId: alice.userId }))).toEqual({
@@ -118,25 +146,41 @@ describe('following by consent', () => {
     expect(await as(bob).follow({ userId: alice.userId })).toMatchObject({ status: 'requested' });
   });
 
+  it('sent twice at the same moment is sent once, and the other call hears that it has already been sent', async () => {
+    const lock = await holdPair(alice, bob);
+    const answers = [1, 2].map(() => as(bob).follow({ userId: alice.userId }));
+    const settled = Promise.allSettled(answers);
+    await vi.waitUntil(async () => (await lock.waiting()) === 2, { timeout: 20_000 });
+    await lock.release();
+    const refused = answers[(await settled).findIndex(({ status }) => status === 'rejected')];
+    if (refused === undefined) throw new Error('Both calls sent a request');
+    expect(await refusalOf(refused)).toEqual({
+      appCode: 'FOLLOW_REQUEST_EXISTS',
+      message: 'A follow request has already been sent to this user',
+    });
+    expect((await as(alice).receivedRequests({})).total).toBe(1);
+  });
+
   it.each(['accept', 'decline', 'cancel'] as const)(
     'answers alike when %s comes twice, from the wrong person or for nothing, and changes nothing',
     async (answer) => {
+      const gone = { appCode: 'FOLLOW_REQUEST_NOT_FOUND', message: REQUEST_GONE[answer] };
       const requestId = await ask(bob, alice);
       const right = answer === 'cancel' ? bob : alice;
       const before = await deps.db.selectFrom('follow_requests').selectAll().execute();
       for (const wrong of [answer === 'cancel' ? alice : bob, carol])
-        expect(await refusalOf(as(wrong)[answer]({ requestId }))).toEqual(REQUEST_GONE);
+        expect(await refusalOf(as(wrong)[answer]({ requestId }))).toEqual(gone);
       expect(await deps.db.selectFrom('follow_requests').selectAll().execute()).toEqual(before);
       await as(right)[answer]({ requestId });
-      expect(await refusalOf(as(right)[answer]({ requestId }))).toEqual(REQUEST_GONE);
-      expect(await refusalOf(as(right)[answer]({ requestId: randomUUID() }))).toEqual(REQUEST_GONE);
+      expect(await refusalOf(as(right)[answer]({ requestId }))).toEqual(gone);
+      expect(await refusalOf(as(right)[answer]({ requestId: randomUUID() }))).toEqual(gone);
     },
   );
 
   it('is refused of oneself, of nobody, of whoever takes no requests, of the deleted', async () => {
     expect(await refusalOf(as(alice).follow({ userId: alice.userId.toUpperCase() }))).toEqual({
       appCode: 'FOLLOW_SELF',
-      message: FOLLOW_MESSAGES.oneself,
+      message: 'You cannot follow yourself',
     });
     expect(await refusalOf(as(alice).follow({ userId: randomUUID() }))).toEqual(NOT_FOUND);
     expect((await as(alice).status({ userId: bob.userId })).takesRequests).toBe(true);
@@ -210,7 +254,7 @@ describe('blocking', () => {
     const requestId = await ask(bob, alice);
     await ask(alice, bob);
     await as(alice).block({ userId: bob.userId });
-    expect(await refusalOf(as(alice).accept({ requestId }))).toEqual(REQUEST_GONE);
+    expect((await refusalOf(as(alice).accept({ requestId }))).message).toBe(REQUEST_GONE.accept);
     expect((await as(bob).receivedRequests({})).total).toBe(0);
   });
 
@@ -265,6 +309,34 @@ describe('lists of people', () => {
       expect(seen).toEqual(whole);
     }
     expect((await as(bob).followers({})).total).toBe(0);
+  });
+
+  it('find followers by words of their name and username, without case and accents, page by page', async () => {
+    const names = ['Zoë Brown', 'Joe Brown', 'Zoe Black', '100% Joe'];
+    const fans = await Promise.all(names.map((name) => testPerson(deps, name.replaceAll(/[^A-Za-z]/g, ''))));
+    for (const [index, fan] of fans.entries()) {
+      const values = { display_name: names[index]! };
+      await deps.db.updateTable('profiles').set(values).where('user_id', '=', fan.userId).execute();
+      await makeFollower(fan, alice);
+    }
+    await deps.db
+      .updateTable('profiles')
+      .set({ display_name: 'Zoe Stranger' })
+      .where('user_id', '=', bob.userId)
+      .execute();
+    const found = async (search: string) =>
+      (await as(alice).followers({ search })).items.map(({ follower }) => follower.displayName).sort();
+    expect(await found('ZOE')).toEqual(['Zoe Black', 'Zoë Brown']);
+    expect(await found(' brown  zo ')).toEqual(['Zoë Brown']);
+    expect(await found(fans[1]!.username)).toEqual(['Joe Brown']);
+    expect(await found('%')).toEqual(['100% Joe']);
+    expect([await found('nobody'), (await found('')).length]).toEqual([[], 4]);
+    const first = await as(alice).followers({ search: 'brown', limit: 1 });
+    const rest = await as(alice).followers({ search: 'brown', limit: 1, cursor: first.nextCursor });
+    expect([first.total, rest.total, rest.nextCursor]).toEqual([2, 2, null]);
+    expect([...first.items, ...rest.items].map(({ followerId }) => followerId).sort()).toEqual(
+      [fans[0]!.userId, fans[1]!.userId].sort(),
+    );
   });
 
   it('show of each person the name, and how they and the viewer stand', async () => {

@@ -1,4 +1,10 @@
-import { canSeePlaylist, canSeeRecipe, seenOfProfile, type ProfileStanding } from '@larder/shared/visibility';
+import {
+  canSeePlaylist,
+  canSeeRecipe,
+  seenOfProfile,
+  type PlaylistStanding,
+  type ProfileStanding,
+} from '@larder/shared/visibility';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { callerOf, testDeps } from '../../testing/harness.ts';
@@ -28,7 +34,11 @@ async function compare(world: World, viewer: number, owner: number): Promise<voi
   const { userId } = personId(world, owner);
   const caller = asPerson(world, viewer);
   const theirs = world.collections.filter((collection) => collection.owner === owner);
-  const visible = theirs.filter(({ level }) => canSeePlaylist({ ...facts, privacyLevel: level }));
+  const standingTo = ({ level, isForChosen, chosen }: World['collections'][number]): PlaylistStanding => ({
+    ...facts,
+    ...{ privacyLevel: level, isForChosen, isChosen: chosen.has(viewer) },
+  });
+  const visible = theirs.filter((collection) => canSeePlaylist(standingTo(collection)));
   const seen = seenOfProfile(facts);
   const profile = await orNull(caller.profiles.byId({ userId }));
   const list = await orNull(caller.playlists.ofUser({ userId, limit: 100 }));
@@ -46,10 +56,27 @@ async function compare(world: World, viewer: number, owner: number): Promise<voi
     const read = await orNull(caller.playlists.byId({ id: collection.id, limit: 100 }));
     expect(read !== null).toBe(visible.includes(collection));
     if (read) expect(read.items.map(({ id }) => id).sort()).toEqual([...collection.recipes].sort());
+    const list = [...collection.chosen].map((index) => personId(world, index).userId).sort();
+    expect(read && 'sharedWith' in read ? read.sharedWith.sort() : null).toEqual(
+      viewer === owner ? list : null,
+    );
   }
+  const shared = await caller.playlists.sharedWithMe({ limit: 100 });
+  const isShared = (one: World['collections'][number]) => one.level === 'limited' && one.chosen.has(viewer);
+  expect(
+    shared.items
+      .filter((item) => item.userId === userId)
+      .map(({ id }) => id)
+      .sort(),
+  ).toEqual(
+    visible
+      .filter(isShared)
+      .map(({ id }) => id)
+      .sort(),
+  );
   for (const recipe of world.recipes.filter((one) => one.owner === owner)) {
     const holders = theirs.filter(({ recipes }) => recipes.has(recipe.id));
-    const standings = holders.map(({ level }) => ({ ...facts, privacyLevel: level }));
+    const standings = holders.map(standingTo);
     const isSeen = canSeeRecipe(viewer === owner, standings);
     const read = await orNull(caller.recipes.byId({ id: recipe.id }));
     expect(read !== null).toBe(isSeen);

@@ -1,6 +1,7 @@
 import type {
   BlockedUserDto,
   FollowerDto,
+  FollowersInput,
   FollowingDto,
   FollowRequestDto,
   PersonDto,
@@ -10,6 +11,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { profileOpenTo } from '../../access.ts';
 import type { UserCtx, Viewer } from '../../ctx.ts';
 import { comesAfter, cutPage, decodeCursor, type ListOrder } from '../../db/paging.ts';
+import { containsAll, searchWords } from '../../db/search.ts';
 import { standingColumns, toStandingDto, type StandingRow } from './standing.ts';
 
 const NEWEST = { column: 'created_at', direction: 'desc', kind: 'time' } as const satisfies ListOrder;
@@ -26,11 +28,14 @@ interface PersonRow extends StandingRow {
   updated_at: Date;
 }
 
-/** Those who follow the viewer, newest first, as all of these lists are. */
-export function listFollowers(ctx: ListCtx, input: PageInput): Promise<Page<FollowerDto>> {
+/** Those who follow the viewer and match the search, newest first, as all of these lists are. */
+export async function listFollowers(ctx: ListCtx, input: FollowersInput): Promise<Page<FollowerDto>> {
+  const words = await searchWords(ctx.db, input.search);
+  const isNamedSo = sql`exists (
+    select from profiles named where named.user_id = follower_id and ${containsAll(sql`named.search_name`, words)})`;
   const rows = sql`
     select id, follower_id as user_id, created_at, created_at as updated_at, true as came_forward
-    from follows where following_id = ${ctx.viewer.userId}`;
+    from follows where following_id = ${ctx.viewer.userId} and ${words.length > 0 ? isNamedSo : sql`true`}`;
   return pageOfPeople(ctx, input, {
     rows,
     toDto: (row) => ({

@@ -12,7 +12,13 @@ export function userNotFound(): AppError {
   return new AppError('USER_NOT_FOUND', PROFILE_MESSAGES.notFound);
 }
 
-/** The same for a request that never was, is answered already, or is not the viewer's to answer or cancel. */
-export function requestNotFound(): AppError {
-  return new AppError('FOLLOW_REQUEST_NOT_FOUND', FOLLOW_MESSAGES.requestNotFound);
+const NOT_ANSWERED = {
+  accepted: FOLLOW_MESSAGES.notAccepted,
+  declined: FOLLOW_MESSAGES.notDeclined,
+  cancelled: FOLLOW_MESSAGES.notCancelled,
+} as const;
+
+/** The same for a request that never was, is no longer pending, or is not the viewer's to answer or cancel. */
+export function requestNotFound(answer: keyof typeof NOT_ANSWERED): AppError {
+  return new AppError('FOLLOW_REQUEST_NOT_FOUND', NOT_ANSWERED[answer]);
 }

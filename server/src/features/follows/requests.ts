@@ -12,15 +12,30 @@ import { getFollowStatus } from './standing.ts';
  */
 export async function requestFollow(ctx: FollowCtx, userId: string): Promise<FollowStatusDto> {
   if (userId.toLowerCase() === ctx.viewer.userId) throw new AppError('FOLLOW_SELF', FOLLOW_MESSAGES.oneself);
+  const wasPending = await isPending(ctx, userId);
   return betweenTwo(ctx, userId, async (inside) => {
     const target = await lookAt(inside, userId);
     if (!target || target.is_blocked) throw profileNotFound();
     if (target.is_followed) throw new AppError('FOLLOW_EXISTS', FOLLOW_MESSAGES.alreadyFollowing);
     if (!target.allow_friend_requests) throw profileNotFound();
-    if (!(await sendRequest(inside, userId)))
-      throw new AppError('FOLLOW_REQUEST_EXISTS', FOLLOW_MESSAGES.alreadySent);
+    if (!(await sendRequest(inside, userId))) {
+      const { requestExists, alreadySent } = FOLLOW_MESSAGES;
+      throw new AppError('FOLLOW_REQUEST_EXISTS', wasPending ? requestExists : alreadySent);
+    }
     return getFollowStatus(inside, userId);
   });
+}
+
+/** Whether the viewer's request to them is pending. Only the upsert of `sendRequest` decides; this chooses the sentence. */
+async function isPending({ db, viewer }: FollowCtx, userId: string): Promise<boolean> {
+  const request = await db
+    .selectFrom('follow_requests')
+    .select('id')
+    .where('from_user_id', '=', viewer.userId)
+    .where('to_user_id', '=', userId)
+    .where('status', '=', 'pending')
+    .executeTakeFirst();
+  return request !== undefined;
 }
 
 interface Target {
@@ -57,9 +72,11 @@ async function sendRequest({ db, viewer, now }: FollowCtx, userId: string): Prom
   return sent !== undefined;
 }
 
+type Answer = 'accepted' | 'declined';
+
 /** Lets whoever asked follow the viewer. @throws FOLLOW_REQUEST_NOT_FOUND */
 export async function acceptRequest(ctx: FollowCtx, requestId: string): Promise<FollowStatusDto> {
-  const senderId = await senderOf(ctx, requestId);
+  const senderId = await senderOf(ctx, requestId, 'accepted');
   return betweenTwo(ctx, senderId, async (inside) => {
     await answerRequest(inside, requestId, 'accepted');
     await inside.db
@@ -72,7 +89,7 @@ export async function acceptRequest(ctx: FollowCtx, requestId: string): Promise<
 
 /** @throws FOLLOW_REQUEST_NOT_FOUND */
 export async function declineRequest(ctx: FollowCtx, requestId: string): Promise<FollowStatusDto> {
-  const senderId = await senderOf(ctx, requestId);
+  const senderId = await senderOf(ctx, requestId, 'declined');
   return betweenTwo(ctx, senderId, async (inside) => {
     await answerRequest(inside, requestId, 'declined');
     return getFollowStatus(inside, senderId);
@@ -80,21 +97,21 @@ export async function declineRequest(ctx: FollowCtx, requestId: string): Promise
 }
 
 /** Only to know between whom the request is, which never changes: whether it may be answered, the answer itself asks. */
-async function senderOf({ db, viewer }: FollowCtx, requestId: string): Promise<string> {
+async function senderOf({ db, viewer }: FollowCtx, requestId: string, answer: Answer): Promise<string> {
   const request = await db
     .selectFrom('follow_requests')
     .select('from_user_id')
     .where('id', '=', requestId)
     .where('to_user_id', '=', viewer.userId)
     .executeTakeFirst();
-  if (!request) throw requestNotFound();
+  if (!request) throw requestNotFound(answer);
   return request.from_user_id;
 }
 
 async function answerRequest(
   { db, viewer, now }: FollowCtx,
   requestId: string,
-  status: 'accepted' | 'declined',
+  status: Answer,
 ): Promise<void> {
   const { numUpdatedRows } = await db
     .updateTable('follow_requests')
@@ -103,7 +120,7 @@ async function answerRequest(
     .where('to_user_id', '=', viewer.userId)
     .where('status', '=', 'pending')
     .executeTakeFirst();
-  if (numUpdatedRows === 0n) throw requestNotFound();
+  if (numUpdatedRows === 0n) throw requestNotFound(status);
 }
 
 /** Takes the viewer's own request back. @throws FOLLOW_REQUEST_NOT_FOUND */
@@ -117,6 +134,6 @@ export async function cancelRequest(
     .where('from_user_id', '=', viewer.userId)
     .where('status', '=', 'pending')
     .executeTakeFirst();
-  if (numDeletedRows === 0n) throw requestNotFound();
+  if (numDeletedRows === 0n) throw requestNotFound('cancelled');
   return { requestId };
 }

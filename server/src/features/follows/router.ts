@@ -2,6 +2,7 @@ import {
   blockedUserDto,
   followCountsDto,
   followerDto,
+  followersInput,
   followingDto,
   followRequestDto,
   followRequestInput,
@@ -36,7 +37,7 @@ export const followsRouter = router({
     .output(followCountsDto)
     .query(({ ctx, input }) => getFollowCounts(ctx, input.userId)),
   followers: userProcedure
-    .input(pageInput)
+    .input(followersInput)
     .output(pageOf(followerDto))
     .query(({ ctx, input }) => listFollowers(ctx, input)),
   following: userProcedure
@@ -56,12 +57,12 @@ export const followsRouter = router({
     .output(pageOf(blockedUserDto))
     .query(({ ctx, input }) => listBlocked(ctx, input)),
   searchUsers: userProcedure
-    .meta({ access: 'user', limit: 'userSearch' })
+    .meta({ access: 'user', limits: ['userSearch'] })
     .input(searchUsersInput)
     .output(pageOf(foundUserDto))
     .query(({ ctx, input }) => searchUsers(ctx, input.query)),
   follow: userProcedure
-    .meta({ access: 'user', limit: 'followRequest' })
+    .meta({ access: 'user', limits: ['followRequest'] })
     .input(personInput)
     .mutation(({ ctx, input }) => requestFollow(ctx, input.userId)),
   unfollow: userProcedure.input(personInput).mutation(({ ctx, input }) => unfollow(ctx, input.userId)),

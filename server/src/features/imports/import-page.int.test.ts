@@ -102,6 +102,8 @@ describe('a page that somebody pasted', () => {
   it('says itself where it is, or comes from nowhere', async () => {
     const canonical = '<link rel="canonical" href="https://kitchen.example/soup">';
     expect(await paste(canonical + recipe(''))).toMatchObject({ sourceUrl: 'https://kitchen.example/soup' });
+    const secret = canonical.replace('//', '//user:password@');
+    expect(await paste(secret + recipe(''))).toMatchObject({ sourceUrl: 'https://kitchen.example/soup' });
     expect(await paste(recipe(''))).toMatchObject({ sourceUrl: null, storedImage: null });
   });
 

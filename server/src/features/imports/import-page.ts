@@ -1,7 +1,8 @@
 import { IMPORT_MESSAGES, URL_IMPORT_TAG, type ImportDraft } from '@larder/shared/import';
 import { normalizeTags, RECIPE_LIMITS, type ImageDto } from '@larder/shared/recipe';
+import { withoutCredentials } from '@larder/shared/text';
 import type { Deps } from '../../ctx.ts';
-import { AppError } from '../../errors.ts';
+import { AppError, isOutage } from '../../errors.ts';
 import { isBotWall } from '../../extraction/page/bot-wall.ts';
 import { PAGE_LIMITS } from '../../extraction/page/bounds.ts';
 import { canonicalAddress } from '../../extraction/page/canonical.ts';
@@ -36,7 +37,7 @@ export async function importPasted(
 ): Promise<ImportDraft> {
   const html = asHtml(pasted);
   const named = canonicalAddress(html) ?? '';
-  const sourceUrl = url ?? (named !== '' && named.length <= MAX_ADDRESS ? named : null);
+  const sourceUrl = url ?? (named !== '' && named.length <= MAX_ADDRESS ? withoutCredentials(named) : null);
   if (isBotWall({}, html)) throw new AppError('IMPORT_BLOCKED', IMPORT_MESSAGES.blocked);
   return readPage(deps, { html, url: sourceUrl ?? NOWHERE, sourceUrl }, reading);
 }
@@ -108,21 +109,24 @@ async function keepBestPicture(
   return { image: null, storedImage: null };
 }
 
-/** A picture that cannot be had, or not in the time that is left, leaves the recipe without one. */
+/** A picture that cannot be had, or not in the time that is left, leaves the recipe without one; an outage does not. */
 export async function keepPicture(
   deps: Deps,
   image: string | null,
   { userId, signal, pace }: Pick<Reading, 'userId' | 'signal' | 'pace'>,
 ): Promise<ImageDto | null> {
   if (image === null) return null;
-  try {
-    const { bytes } = await deps.guardedFetch.image(image, { signal, pace });
-    return await storePicture(deps, { userId, purpose: 'page', bytes });
-  } catch (error) {
+  const givenUp = (error: unknown): null => {
     if (!isLate(signal)) signal.throwIfAborted();
     deps.log.info({ err: error }, 'the picture of a page could not be kept');
     return null;
-  }
+  };
+  const fetched = await deps.guardedFetch.image(image, { signal, pace }).catch(givenUp);
+  if (fetched === null) return null;
+  return storePicture(deps, { userId, purpose: 'page', bytes: fetched.bytes }).catch((error: unknown) => {
+    if (isOutage(error)) throw error;
+    return givenUp(error);
+  });
 }
 
 function isLate(signal: AbortSignal): boolean {

@@ -1,7 +1,7 @@
 import type { ImportDraft, ImportError, ImportPhotoState, ImportStage } from '@larder/shared/import';
 import { PHOTO_MESSAGES, PHOTO_NOTES } from '@larder/shared/terms/photo';
 import type { Db, Deps } from '../../ctx.ts';
-import { isDatabaseUnavailable } from '../../errors.ts';
+import { AppError, asAppError } from '../../errors.ts';
 import { draftOfPhotos } from '../../extraction/photo/draft-of-photos.ts';
 import {
   REFUSAL_MESSAGES,
@@ -63,7 +63,8 @@ async function readOne(work: Work, photo: ImportPhotoState): Promise<void> {
     await readAndKeep(work, photo);
   } catch (error) {
     held.throwIfAborted();
-    if (error instanceof ClaimEnded || isDatabaseUnavailable(error)) throw error;
+    // Neither an outage nor a full account is about this photo alone.
+    if (error instanceof ClaimEnded || (!(error instanceof AppError) && asAppError(error))) throw error;
     deps.log.error({ importId: claim.importId, photoId: photo.photoId, err: error }, 'a photo was not read');
     await settlePhoto(work, photo, { status: 'error', error: PHOTO_MESSAGES.processFailed });
   }
@@ -106,7 +107,7 @@ async function keepReading(
   await turnPicture(work.deps, own, turn, (db, replace) =>
     changePhotoStates(db, work.claim, async (known) => {
       const photos = withPhoto(known, photoId, { stage: 'complete', ...completed, image: await replace() });
-      await keepPart(db, { importId: work.claim.importId, photoId, part });
+      await keepPart(db, { claim: work.claim, photoId, part });
       return { photos, stage: 'structuring' };
     }),
   );
@@ -144,19 +145,19 @@ async function settlePhoto(
 ): Promise<void> {
   await changePhotoStates(deps.db, claim, async (known, db) => {
     const isThere = known.some((state) => state.photoId === photoId);
-    if (part && isThere) await keepPart(db, { importId: claim.importId, photoId, part });
+    if (part && isThere) await keepPart(db, { claim, photoId, part });
     return { photos: withPhoto(known, photoId, { stage: 'complete', ...outcome }), stage: 'structuring' };
   });
 }
 
 async function keepPart(
   db: Db,
-  { importId, photoId, part }: { importId: string; photoId: string; part: PhotoPart },
+  { claim, photoId, part }: { claim: Claim; photoId: string; part: PhotoPart },
 ): Promise<void> {
   const reading = JSON.stringify(part);
   await db
     .insertInto('photo_readings')
-    .values({ import_id: importId, photo_id: photoId, reading })
+    .values({ import_id: claim.importId, photo_id: photoId, user_id: claim.userId, reading })
     .onConflict((conflict) => conflict.columns(['import_id', 'photo_id']).doUpdateSet({ reading }))
     .execute();
 }

@@ -57,7 +57,11 @@ describe('a post', () => {
         type: 'video',
         platform: 'youtube',
         duration: 754,
-        thumbnailUrl: expect.any(String) as string,
+        thumbnailUrl: expect.stringMatching(/\/thumbnail\.jpg$/) as string,
+        embedUrl: 'https://www.youtube-nocookie.com/embed/lemonLoaf01?rel=0&enablejsapi=1',
+        title: 'Lemon Drizzle Loaf | Kitchen {of} the "House"',
+        creator: 'Kitchen of the House',
+        caption: POST_CAPTION,
       },
     });
     expect(platforms.visits.some((path) => path.startsWith('/youtube/v3'))).toBe(false);
@@ -132,6 +136,11 @@ describe('a post that is not told says why', () => {
     ['https://www.instagram.com/p/Private/', 'POST_PRIVATE', SOCIAL_MESSAGES.private],
     [tiktok('2222222222'), 'POST_BLOCKED', SOCIAL_MESSAGES.blocked],
     [tiktok('3333333333'), 'POST_NO_CAPTION', SOCIAL_MESSAGES.noCaption],
+    [
+      tiktok('4444444444'),
+      'POST_FAILED',
+      'Failed to extract recipe from social media. Please try entering the recipe manually.',
+    ],
     ['https://vm.tiktok.com/ZMprofile/', 'POST_INVALID', SOCIAL_MESSAGES.invalidTikTok],
     ['https://vm.tiktok.com/ZMaway/', 'POST_INVALID', SOCIAL_MESSAGES.invalidTikTok],
   ])('%s', async (url, appCode, message) => {

@@ -29,6 +29,15 @@ export const FROM_THE_START = {
   finished_at: null,
 } as const;
 
+/** What is left of an import that is put away: enough to tell every open page that it is gone. */
+export const PUT_AWAY = {
+  status: 'dismissed',
+  job_number: null,
+  draft: null,
+  content: null,
+  photos: null,
+} as const;
+
 export const IMPORT_COLUMNS = [
   'id',
   'kind',

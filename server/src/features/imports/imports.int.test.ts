@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { IMPORT_MESSAGES } from '@larder/shared/import';
+import { SOCIAL_MESSAGES } from '@larder/shared/terms/social';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Deps, Viewer } from '../../ctx.ts';
 import { rateLimited } from '../../errors.ts';
@@ -78,6 +79,22 @@ describe('starting', () => {
   ])('refuses %j and stores nothing', async (url) => {
     await expect(as(alice).start({ kind: 'url', url })).rejects.toThrow(IMPORT_MESSAGES.invalidUrl);
     expect((await as(alice).list({})).total).toBe(0);
+  });
+
+  it('keeps no name and password of an address', async () => {
+    const url = 'https://user:password@example.org/soup';
+    const clean = 'https://example.org/soup';
+    const started = [
+      await as(alice).start({ kind: 'url', url }),
+      await as(alice).start({ kind: 'html', html: '<p>Soup', url }),
+    ];
+    expect(started.map(({ label }) => label)).toEqual([clean, clean]);
+    await as(alice).startMany({ urls: [url] });
+    const post = as(alice).start({ kind: 'social', url: 'https://user:password@youtu.be/dQw4w9WgXcQ' });
+    await expect(post).rejects.toThrow(SOCIAL_MESSAGES.invalidUrl);
+    const rows = await deps.db.selectFrom('imports').select(['input', 'label']).execute();
+    expect(rows).toHaveLength(3);
+    expect(JSON.stringify(rows)).not.toMatch(/user|password/);
   });
 
   it('refuses an unknown key', async () => {

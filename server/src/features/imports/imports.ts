@@ -24,6 +24,7 @@ import {
   importNotFound,
   ownImports,
   ownUpdate,
+  PUT_AWAY,
   toImportDto,
 } from './import-row.ts';
 import {
@@ -38,18 +39,8 @@ import { changeImports, changeTurns } from './turns.ts';
 
 const NEWEST: ListOrder = { column: 'created_at', direction: 'desc', kind: 'time' };
 const OVER = ['done', 'failed', 'cancelled'];
-/** What is left of an import that is put away: enough to tell every open page that it is gone. */
-const PUT_AWAY = {
-  status: 'dismissed',
-  job_number: null,
-  draft: null,
-  content: null,
-  photos: null,
-} as const;
-
 /** Starts an import. One that reads the same thing and is not over yet is returned instead of a second one. */
 export async function startImport(ctx: UserCtx, input: StartImportInput): Promise<ImportDto> {
-  await ctx.rateLimits.consume('importStart', ctx.viewer.userId);
   const { userId } = ctx.viewer;
   const { small, content, label } = storedInput(input);
   const id = await changeTurns(ctx, userId, async (db) => {
@@ -106,7 +97,6 @@ function storedInput(input: StartImportInput): {
  * is, of any other as of a page. An address given twice is one, and so are two addresses of one post.
  */
 export async function startImports(ctx: UserCtx, { urls }: StartImportsInput): Promise<StartedImports> {
-  await ctx.rateLimits.consume('importStart', ctx.viewer.userId);
   const { userId } = ctx.viewer;
   const batchId = randomUUID();
   const now = ctx.now().getTime();
@@ -185,7 +175,6 @@ export async function readPasted(ctx: UserCtx, id: string): Promise<{ html: stri
 
 /** Begins a failed or cancelled import again; any other stays as it is. With `photoId`, only that photo is read again. */
 export async function retryImport(ctx: UserCtx, { id, photoId }: RetryImportInput): Promise<ImportDto> {
-  await ctx.rateLimits.consume('importStart', ctx.viewer.userId);
   await changeTurns(ctx, ctx.viewer.userId, async (db) => {
     if (photoId !== undefined) return retryPhoto({ ...ctx, db }, { id, photoId });
     await retryAllPhotos({ ...ctx, db }, id);
@@ -199,7 +188,6 @@ export async function retryImport(ctx: UserCtx, { id, photoId }: RetryImportInpu
 
 /** Reads a page that holds several recipes again for another one of them; an import that has no draft stays as it is. */
 export async function chooseRecipe(ctx: UserCtx, { id, choice }: ChooseRecipeInput): Promise<ImportDto> {
-  await ctx.rateLimits.consume('importStart', ctx.viewer.userId);
   await changeTurns(ctx, ctx.viewer.userId, (db) =>
     ownUpdate({ ...ctx, db }, id)
       .set({ ...FROM_THE_START, choice })

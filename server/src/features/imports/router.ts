@@ -22,23 +22,27 @@ import {
   startImport,
   startImports,
 } from './imports.ts';
+import { untilReplaced } from '../live/until-replaced.ts';
 import { followImports } from './progress.ts';
+
+/** What makes a worker read something. */
+const startProcedure = userProcedure.meta({ access: 'user', limits: ['general', 'importStart'] });
 
 export const importsRouter = router({
   get: userProcedure.input(importIdInput).query(({ ctx, input }) => getImport(ctx, input.id)),
   list: userProcedure.input(listImportsInput).query(({ ctx, input }) => listImports(ctx, input)),
-  start: userProcedure.input(startImportInput).mutation(({ ctx, input }) => startImport(ctx, input)),
-  startMany: userProcedure.input(startImportsInput).mutation(({ ctx, input }) => startImports(ctx, input)),
+  start: startProcedure.input(startImportInput).mutation(({ ctx, input }) => startImport(ctx, input)),
+  startMany: startProcedure.input(startImportsInput).mutation(({ ctx, input }) => startImports(ctx, input)),
   pasted: userProcedure.input(importIdInput).query(({ ctx, input }) => readPasted(ctx, input.id)),
-  retry: userProcedure.input(retryImportInput).mutation(({ ctx, input }) => retryImport(ctx, input)),
+  retry: startProcedure.input(retryImportInput).mutation(({ ctx, input }) => retryImport(ctx, input)),
   setPhotos: userProcedure
     .input(setImportPhotosInput)
     .mutation(({ ctx, input }) => setImportPhotos(ctx, input)),
-  choose: userProcedure.input(chooseRecipeInput).mutation(({ ctx, input }) => chooseRecipe(ctx, input)),
+  choose: startProcedure.input(chooseRecipeInput).mutation(({ ctx, input }) => chooseRecipe(ctx, input)),
   cancel: userProcedure.input(importIdInput).mutation(({ ctx, input }) => cancelImport(ctx, input.id)),
   dismiss: userProcedure.input(importIdInput).mutation(({ ctx, input }) => dismissImport(ctx, input.id)),
   progress: userProcedure.input(importProgressInput).subscription(async function* ({ ctx, input, signal }) {
-    for await (const item of followImports(ctx, input?.lastEventId, signal))
+    for await (const item of followImports(ctx, input?.lastEventId, untilReplaced(ctx, signal)))
       yield tracked(String(item.seq), item);
   }),
 });

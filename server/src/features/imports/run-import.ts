@@ -8,7 +8,7 @@ import {
 import { PHOTO_MESSAGES } from '@larder/shared/terms/photo';
 import type { Pace } from '../../adapters/guarded-fetch.ts';
 import type { Deps } from '../../ctx.ts';
-import { AppError, isDatabaseUnavailable } from '../../errors.ts';
+import { AppError, asAppError, isOutage } from '../../errors.ts';
 import type { JobRun } from '../../jobs/run.ts';
 import {
   claimImport,
@@ -75,7 +75,7 @@ export async function runImport(
 
 /**
  * Works on an import as long as it is this worker's; `held` is aborted when it is not any more. Whatever a person can be
- * told becomes the import's error; the database being away makes the job try again; the process stopping sends it back.
+ * told becomes the import's error; an outage makes the job try again; the process stopping sends it back.
  */
 export async function runClaimed(
   deps: RunImportDeps,
@@ -105,11 +105,13 @@ interface Ending {
 async function settle(deps: RunImportDeps, claim: Claim, { error, ended, stopping }: Ending): Promise<void> {
   if (error instanceof ClaimEnded || ended.aborted) return;
   try {
-    if (stopping.aborted) {
-      await giveBackImport(deps.db, claim);
+    if (stopping.aborted || isOutage(error)) {
+      // Where that cannot be written either, the sweep finds the import.
+      await giveBackImport(deps.db, claim).catch((failure: unknown) => {
+        if (!isOutage(failure)) throw failure;
+      });
       throw error;
     }
-    if (isDatabaseUnavailable(error)) throw error;
     await failImport(deps, claim, asImportError(deps, claim, error));
   } catch (failure) {
     if (!(failure instanceof ClaimEnded)) throw failure;
@@ -121,9 +123,10 @@ function timedOut(): AppError {
 }
 
 function asImportError({ log }: RunImportDeps, claim: Claim, error: unknown): ImportError {
-  if (error instanceof AppError) {
-    log.info({ importId: claim.importId, appCode: error.appCode }, 'import failed');
-    const { appCode, message, details } = error;
+  const told = asAppError(error);
+  if (told) {
+    log.info({ importId: claim.importId, appCode: told.appCode }, 'import failed');
+    const { appCode, message, details } = told;
     return { appCode, message, ...(details as Pick<ImportError, 'recipes' | 'recipeUrl'> | undefined) };
   }
   log.error({ importId: claim.importId, err: error }, 'import failed for a reason of ours');

@@ -48,6 +48,27 @@ it('tells the other side too: whoever was accepted, or is no follower any more',
   expect(await changes.next()).toEqual({ kind: 'people', pendingRequests: 0 });
 });
 
+it('tells who is chosen for a collection, who no longer is, and when it stops being limited, and nobody else', async () => {
+  const [ann, ben, cid] = [
+    await testPerson(deps, 'ann'),
+    await testPerson(deps, 'ben'),
+    await testPerson(deps, 'cid'),
+  ];
+  for (const follower of [ben, cid]) await makeFollow(deps, follower, ann);
+  const { playlists } = callerOf(deps, ann);
+  const [bens, cids] = [watch(ben), watch(cid)];
+  await Promise.all([bens.next(), cids.next()]);
+  const { id } = await playlists.create({ name: 'x', privacyLevel: 'limited', sharedWith: [ben.userId] });
+  expect(await bens.next()).toEqual({ kind: 'people', pendingRequests: 0 });
+  await playlists.update({ id, privacyLevel: 'private' });
+  expect(await bens.next()).toEqual({ kind: 'people', pendingRequests: 0 });
+  await playlists.update({ id, sharedWith: [] });
+  expect(await bens.next()).toEqual({ kind: 'people', pendingRequests: 0 });
+  // The first that Cid hears of is somebody asking him.
+  await callerOf(deps, ann).follows.follow({ userId: cid.userId });
+  expect(await cids.next()).toEqual({ kind: 'people', pendingRequests: 1 });
+});
+
 it('carries the changes of imports in the same stream, with their number as event id', async () => {
   const changes = watch(alice);
   await changes.next();

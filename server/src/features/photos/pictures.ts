@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Crop } from '@larder/shared/profile';
 import type { ImageDto } from '@larder/shared/recipe';
 import type { Db, Deps } from '../../ctx.ts';
+import { NotStored } from '../../errors.ts';
 import { contentTypeOf, PICTURE_FORMATS } from './formats.ts';
 import { imageColumns, toImageDto, type ImageRow } from './images.ts';
 import { processPicture, squareOf, type ProcessedPicture } from './process.ts';
@@ -14,14 +15,6 @@ interface NewPicture {
   userId: string;
   purpose: PicturePurpose;
   bytes: Buffer;
-}
-
-/** The store is full or away. */
-export class NotStored extends Error {
-  constructor(cause: unknown) {
-    super('a picture could not be stored', { cause });
-    this.name = 'NotStored';
-  }
 }
 
 type PictureDeps = Pick<Deps, 'db' | 'storage' | 'now'>;

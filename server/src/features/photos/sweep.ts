@@ -4,7 +4,9 @@ import type { DB } from '../../db/types.ts';
 
 type SweepDeps = Pick<Deps, 'db' | 'storage' | 'now' | 'log'>;
 
-const UNATTACHED_KEPT_MS = 24 * 60 * 60_000;
+export const UNATTACHED_KEPT_MS = 24 * 60 * 60_000;
+/** How long the photos of an import that failed or was cancelled wait for another try. */
+export const FAILED_IMPORT_KEPT = sql`interval '7 days'`;
 const BATCH = 100;
 
 /** Removes pictures that nothing uses for a day, then the files of all removed pictures. Any number may run at once. */
@@ -57,16 +59,21 @@ export async function removeUnused(db: Db, userId: string, ids: readonly string[
 
 /** No recipe, version of one, collection, profile or import shows the picture; one that failed waits a week to be tried again. */
 export function isUnused(eb: ExpressionBuilder<DB, 'photos'>) {
-  return sql<SqlBool>`(not exists (select from recipes where recipes.image_id = ${eb.ref('photos.id')})
-    and not exists (select from recipe_versions where recipe_versions.image_id = ${eb.ref('photos.id')})
-    and not exists (select from playlists where playlists.cover_image_id = ${eb.ref('photos.id')})
-    and not exists (select from profiles where profiles.user_id = ${eb.ref('photos.user_id')}
-      and profiles.profile_image_id = ${eb.ref('photos.id')})
+  return sql<SqlBool>`(not ${isShown()}
     and not exists (select from imports where imports.user_id = ${eb.ref('photos.user_id')}
       and imports.status <> 'dismissed'
-      and (imports.status not in ('failed', 'cancelled') or imports.updated_at > now() - interval '7 days')
+      and (imports.status not in ('failed', 'cancelled') or imports.updated_at > now() - ${FAILED_IMPORT_KEPT})
       and (imports.draft -> 'storedImage' ->> 'id' = ${eb.ref('photos.id')}::text
         or imports.photos @> jsonb_build_array(jsonb_build_object('photoId', ${eb.ref('photos.id')})))))`;
+}
+
+/** True where a row of `photos` is the picture of a recipe, a version of one, a collection or a profile. */
+export function isShown() {
+  return sql<SqlBool>`(exists (select from recipes where recipes.image_id = photos.id)
+    or exists (select from recipe_versions where recipe_versions.image_id = photos.id)
+    or exists (select from playlists where playlists.cover_image_id = photos.id)
+    or exists (select from profiles where profiles.user_id = photos.user_id
+      and profiles.profile_image_id = photos.id))`;
 }
 
 /** A tombstone goes after its files: a failure is tried again by the next sweep, and keeps no other from being swept. */

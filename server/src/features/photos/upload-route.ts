@@ -1,9 +1,10 @@
 import { PERSON_HEADER } from '@larder/shared/auth';
-import multipart, { type MultipartFile } from '@fastify/multipart';
+import multipart, { type Multipart, type MultipartFile } from '@fastify/multipart';
 import { PHOTO_LIMITS, PHOTO_MESSAGES, uploadPurpose, type UploadPurpose } from '@larder/shared/photo-quota';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps, Viewer } from '../../ctx.ts';
 import { AppError, notAuthenticated } from '../../errors.ts';
+import { allowLongBody } from '../../http/slow-connections.ts';
 import { keepUpload, refuseAtLimit, tooLarge } from './upload.ts';
 
 type RouteDeps = Pick<Deps, 'db' | 'storage' | 'now' | 'log' | 'rateLimits'>;
@@ -15,6 +16,9 @@ const LIMITS = {
   parts: 2,
   fieldSize: 20,
 };
+
+/** A form in anything but UTF-8 is nothing that a browser sends. */
+const OTHER_CHARSET = /;\s*charset\s*=\s*"?(?!utf-?8\b)/i;
 
 /** POST /api/uploads: multipart, `purpose` first and then `file`. The size is held while the bytes come in. */
 export async function registerUploadRoute(
@@ -50,9 +54,10 @@ async function readForm(
   request: FastifyRequest,
   agree: (purpose: UploadPurpose) => Promise<void>,
 ): Promise<Form> {
-  if (!request.isMultipart()) throw badForm();
+  if (!request.isMultipart() || OTHER_CHARSET.test(request.headers['content-type'] ?? '')) throw badForm();
   let purpose: UploadPurpose | undefined;
-  for await (const part of request.parts()) {
+  allowLongBody(request.raw);
+  for await (const part of partsOf(request)) {
     if (part.type === 'file') {
       if (purpose === undefined || part.fieldname !== 'file') throw badForm();
       return { purpose, name: part.filename, bytes: await readFile(part, purpose) };
@@ -64,18 +69,31 @@ async function readForm(
   throw badForm();
 }
 
+/** What cannot be taken apart is a bad form, whatever the parser thinks of it. */
+async function* partsOf(request: FastifyRequest): AsyncGenerator<Multipart> {
+  try {
+    yield* request.parts();
+  } catch (cause) {
+    throw badForm(cause);
+  }
+}
+
 async function readFile(part: MultipartFile, purpose: UploadPurpose): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let length = 0;
-  for await (const chunk of part.file as AsyncIterable<Buffer>) {
-    chunks.push(chunk);
-    length += chunk.length;
-    if (length > PHOTO_LIMITS.bytes[purpose] || part.file.truncated) throw tooLarge(purpose, part.filename);
+  try {
+    for await (const chunk of part.file as AsyncIterable<Buffer>) {
+      chunks.push(chunk);
+      length += chunk.length;
+      if (length > PHOTO_LIMITS.bytes[purpose] || part.file.truncated) break;
+    }
+  } catch (cause) {
+    throw badForm(cause);
   }
-  if (part.file.truncated) throw tooLarge(purpose, part.filename);
+  if (length > PHOTO_LIMITS.bytes[purpose] || part.file.truncated) throw tooLarge(purpose, part.filename);
   return Buffer.concat(chunks, length);
 }
 
-function badForm(): AppError {
-  return new AppError('INVALID_INPUT', PHOTO_MESSAGES.badForm);
+function badForm(cause?: unknown): AppError {
+  return new AppError('INVALID_INPUT', PHOTO_MESSAGES.badForm, { cause });
 }

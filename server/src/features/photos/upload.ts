@@ -3,9 +3,9 @@ import { paths } from '@larder/shared/paths';
 import { PHOTO_LIMITS, PHOTO_MESSAGES, type UploadDto, type UploadPurpose } from '@larder/shared/photo-quota';
 import type { ImageDto } from '@larder/shared/recipe';
 import type { Deps } from '../../ctx.ts';
-import { AppError, violatedConstraint } from '../../errors.ts';
+import { AppError, isOutage, NotStored, violatedConstraint } from '../../errors.ts';
 import { countOf } from '../photo-quota/photo-quota.ts';
-import { NotStored, storePicture } from './pictures.ts';
+import { storePicture } from './pictures.ts';
 import { RefusedPicture } from './process.ts';
 import { sniffPicture, type PictureType } from '../../pictures/sniff.ts';
 
@@ -43,7 +43,7 @@ export async function keepUpload(deps: UploadDeps, file: UploadedFile): Promise<
     if (violatedConstraint(error) === 'photos_limit') throw await limitReached(deps, file.userId);
     if (error instanceof RefusedPicture) throw refusal(error);
     if (error instanceof NotStored) {
-      deps.log.error({ err: error }, 'an upload could not be stored');
+      if (!isOutage(error)) deps.log.error({ err: error }, 'an upload could not be stored');
       throw new AppError('UNAVAILABLE', PHOTO_MESSAGES.notStored, { cause: error });
     }
     throw error;

@@ -5,13 +5,12 @@ import type { UserCtx } from '../../ctx.ts';
 import { comesAfter, cutPage, decodeCursor, firstRows, type ListOrder } from '../../db/paging.ts';
 import { recipeHasAll, searchWords } from '../../db/search.ts';
 import { cardColumns, toRecipeCardDto, type CardRow } from '../recipes/recipe-row.ts';
-import { playlistColumns, toPlaylistDto, type PlaylistRow } from './playlist-row.ts';
+import { playlistColumns, toPlaylistDto, toSeenPlaylistDto, type PlaylistRow } from './playlist-row.ts';
 import { playlistNotFound } from './refusals.ts';
 
 const IN_ORDER = { column: 'position', direction: 'asc', kind: 'number' } as const satisfies ListOrder;
 
 type GetCtx = Pick<UserCtx, 'db' | 'viewer'>;
-type VisibleRow = PlaylistRow & { owner_name: string };
 
 /**
  * A collection that the viewer may see, with a page of its recipes in the order of their positions. What others get of a
@@ -26,20 +25,20 @@ export async function getPlaylist(ctx: GetCtx, input: GetPlaylistInput): Promise
     order: IN_ORDER,
     positionOf: (row) => ({ key: row.position, id: row.link_id }),
   });
-  return {
-    ...toPlaylistDto(playlist),
+  const shown = {
     ownerName: playlist.owner_name,
-    isOwner: playlist.user_id === ctx.viewer.userId,
     items: page.rows.map(toRecipeCardDto),
     total,
     nextCursor: page.nextCursor,
   };
+  return playlist.user_id === ctx.viewer.userId
+    ? { ...toPlaylistDto(playlist), ...shown, isOwner: true }
+    : { ...toSeenPlaylistDto(playlist), ...shown, isOwner: false };
 }
 
-async function visiblePlaylist({ db, viewer }: GetCtx, id: string): Promise<VisibleRow> {
-  const { rows } = await sql<VisibleRow>`
-    select ${playlistColumns}, owner.display_name as owner_name
-    from playlists l join profiles owner on owner.user_id = l.user_id
+async function visiblePlaylist({ db, viewer }: GetCtx, id: string): Promise<PlaylistRow> {
+  const { rows } = await sql<PlaylistRow>`
+    select ${playlistColumns(viewer)} from playlists l
     where l.id = ${id} and ${playlistVisibleTo(viewer, 'l')}`.execute(db);
   if (!rows[0]) throw playlistNotFound();
   return rows[0];
@@ -49,7 +48,7 @@ type FoundRow = CardRow & { position: number; link_id: string; total: number };
 
 async function pageOfRecipes(
   ctx: GetCtx,
-  playlist: VisibleRow,
+  playlist: PlaylistRow,
   { search, cursor, limit }: GetPlaylistInput,
 ): Promise<{ rows: FoundRow[]; total: number }> {
   const after = cursor ? decodeCursor(IN_ORDER, cursor) : null;
@@ -74,7 +73,7 @@ async function pageOfRecipes(
  * The search covers title and description. The owner's recipes are looked through as they lie, which takes less than looking
  * each one of a large collection up.
  */
-function matchingLinks(playlist: VisibleRow, words: readonly string[]): RawBuilder<unknown> {
+function matchingLinks(playlist: PlaylistRow, words: readonly string[]): RawBuilder<unknown> {
   return sql`found as materialized (
       select s.recipe_id from recipe_search s
       where s.user_id = ${playlist.user_id}::uuid and ${recipeHasAll(words, { lookingAt: 'titleAndDescription' })}),

@@ -1,4 +1,4 @@
-import type { Page } from '@larder/shared/list';
+import type { Page, PageInput } from '@larder/shared/list';
 import type { ListPlaylistsInput, PlaylistDto, PlaylistsForRecipeInput } from '@larder/shared/playlist';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { ownedBy } from '../../access.ts';
@@ -24,7 +24,8 @@ type ListCtx = Pick<UserCtx, 'db' | 'viewer'>;
 /** The viewer's own playlists: Favorites first, the others newest first. */
 export async function listPlaylists(ctx: ListCtx, input: ListPlaylistsInput): Promise<Page<PlaylistDto>> {
   const matches = await wordsMatch(ctx, input.search);
-  return pageOfPlaylists(ctx, input, sql<SqlBool>`${ownedBy(ctx.viewer, 'l')} and ${matches}`);
+  const isOwn = sql<SqlBool>`${ownedBy(ctx.viewer, 'l')} and ${matches}`;
+  return pageOfPlaylists(ctx, input, { condition: isOwn, toDto: toPlaylistDto });
 }
 
 /**
@@ -44,7 +45,7 @@ export async function listPlaylistsForRecipe(
   if (!recipe) throw recipeNotFound();
   const holds = sql<SqlBool>`${ownedBy(ctx.viewer, 'l')}
     and l.id in (select k.playlist_id from playlist_recipes k where k.recipe_id = ${input.recipeId})`;
-  return pageOfPlaylists(ctx, input, holds);
+  return pageOfPlaylists(ctx, input, { condition: holds, toDto: toPlaylistDto });
 }
 
 /** True in SQL when name and description of `playlists as l` hold every word of the search. */
@@ -54,12 +55,18 @@ export async function wordsMatch({ db }: ListCtx, search: string | undefined): P
   return containsAll(sql`fold_text(l.name || ' ' || l.description)`, words);
 }
 
-/** Those of `playlists as l` for which the condition holds, which says whose they are: Favorites first, the others newest first. */
-export async function pageOfPlaylists(
+interface ListedPlaylists<Dto> {
+  /** True in SQL for those of `playlists as l` that are listed; it says whose they are. */
+  condition: RawBuilder<SqlBool>;
+  toDto: (row: PlaylistRow) => Dto;
+}
+
+/** A page of playlists: Favorites first, the others newest first. */
+export async function pageOfPlaylists<Dto>(
   ctx: ListCtx,
-  { cursor, limit }: { cursor?: string | null | undefined; limit: number },
-  condition: RawBuilder<SqlBool>,
-): Promise<Page<PlaylistDto>> {
+  { cursor, limit }: Pick<PageInput, 'cursor' | 'limit'>,
+  { condition, toDto }: ListedPlaylists<Dto>,
+): Promise<Page<Dto>> {
   const after = cursor ? decodeCursor(NEWEST, cursor) : null;
   const continues = after ? sql`not l.is_favorites and ${comesAfter(NEWEST, 'l', after)}` : sql`true`;
   const order = sql`is_favorites desc, created_at desc, id desc`;
@@ -67,13 +74,13 @@ export async function pageOfPlaylists(
     with matched as materialized (
       select l.id, l.is_favorites, l.created_at from playlists l where ${condition}),
     page as (${firstRows(sql`select l.* from matched l where ${continues}`, { order, limit })})
-    select ${playlistColumns}, counts.total
+    select ${playlistColumns(ctx.viewer)}, counts.total
     from (select count(*) as total from matched) as counts
     left join (page join playlists l on l.id = page.id) on true
     order by l.is_favorites desc, l.created_at desc, l.id desc`.execute(ctx.db);
   const found = rows.filter((row) => row.id !== null);
   const page = cutPage(found, { limit, order: NEWEST, positionOf });
-  return { items: page.rows.map(toPlaylistDto), total: rows[0]?.total ?? 0, nextCursor: page.nextCursor };
+  return { items: page.rows.map(toDto), total: rows[0]?.total ?? 0, nextCursor: page.nextCursor };
 }
 
 function positionOf(row: PlaylistRow): Position {

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Db } from '../../ctx.ts';
 import { callerOf, testDeps, testPerson } from '../../testing/harness.ts';
+import { makeFollow } from '../../testing/households.ts';
 import { tablesReadWhole, type Caller } from '../../testing/plans.ts';
 
 const deps = await testDeps();
@@ -16,6 +17,11 @@ async function collectionOf(recipes: number): Promise<{ id: string; recipeIds: s
   return { id, recipeIds };
 }
 
+await makeFollow(deps, bob, alice);
+const sharedWith = [bob.userId];
+const limited = await callerOf(deps, alice).playlists.create({
+  ...{ name: 'Limited', privacyLevel: 'limited', sharedWith },
+});
 const { id, recipeIds } = await collectionOf(3);
 const [recipeId = '', otherId = ''] = recipeIds;
 
@@ -29,6 +35,9 @@ it.each<[string, (as: Caller) => Promise<unknown>]>([
   ['makeFavorites', (as) => as.playlists.makeFavorites()],
   ['update', (as) => as.playlists.update({ id, description: 'x', coverRecipeId: recipeId })],
   ['update of the cover', (as) => as.playlists.update({ id, coverPhotoId: null })],
+  ['update of the sharing list', (as) => as.playlists.update({ id, sharedWith })],
+  ['sharedWith', (as) => as.playlists.sharedWith({ id })],
+  ['followers with a search', (as) => as.follows.followers({ search: 'bob' })],
   ['move', (as) => as.playlists.move({ id, recipeId, afterRecipeId: otherId })],
   ['reorder', (as) => as.playlists.reorder({ id, recipeIds })],
   ['setForRecipe', (as) => as.playlists.setForRecipe({ recipeId, remove: [id] })],
@@ -41,6 +50,14 @@ it.each<[string, (as: Caller) => Promise<unknown>]>([
 
 it('byId for somebody else reads no table from end to end', async () => {
   expect(await tablesReadWhole(deps, bob, (as) => as.playlists.byId({ id, search: 'pie' }))).toEqual([]);
+});
+
+it.each<[string, (as: Caller) => Promise<unknown>]>([
+  ['sharedWithMe', (as) => as.playlists.sharedWithMe({ search: 'limited' })],
+  ['a limited collection', (as) => as.playlists.byId({ id: limited.id })],
+  ['the collections of somebody', (as) => as.playlists.ofUser({ userId: alice.userId })],
+])('%s, asked for by somebody who was chosen, reads no table from end to end', async (_, call) => {
+  expect(await tablesReadWhole(deps, bob, call)).toEqual([]);
 });
 
 it('delete with recipes reads no table from end to end', async () => {

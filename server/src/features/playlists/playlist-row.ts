@@ -1,6 +1,14 @@
-import type { PlaylistDto, PrivacyLevel } from '@larder/shared/playlist';
+import type {
+  ListedPlaylistDto,
+  PlaylistDto,
+  PrivacyLevel,
+  SeenPlaylistDto,
+  SharedPlaylistDto,
+} from '@larder/shared/playlist';
 import type { ImageDto } from '@larder/shared/recipe';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
+import { ownedBy } from '../../access.ts';
+import type { Viewer } from '../../ctx.ts';
 import { imageJson } from '../photos/images.ts';
 
 const coverId = sql<string | null>`coalesce(
@@ -9,11 +17,18 @@ const coverId = sql<string | null>`coalesce(
   (select first.image_id from playlist_recipes k join recipes first on first.id = k.recipe_id
     where k.playlist_id = l.id order by k.position, k.id limit 1))`;
 
-/** What a card shows of `playlists as l`. */
-export const playlistColumns = sql`
-  l.id, l.user_id, l.name, l.description, ${imageJson(coverId)} as cover_image, l.cover_recipe_id, l.cover_image_id,
-  l.is_public, l.is_favorites, l.privacy_level, l.created_at, l.updated_at,
-  (select count(*) from playlist_recipes k where k.playlist_id = l.id) as recipe_count`;
+const sharingList = sql`array(
+  select s.follower_id from playlist_shared_with s where s.playlist_id = l.id order by s.chosen_at, s.follower_id)`;
+
+/** What a card shows of `playlists as l`; the sharing list is read for its owner alone. */
+export function playlistColumns(viewer: Viewer): RawBuilder<unknown> {
+  return sql`
+    l.id, l.user_id, l.name, l.description, ${imageJson(coverId)} as cover_image, l.cover_recipe_id, l.cover_image_id,
+    l.is_public, l.is_favorites, l.privacy_level, l.created_at, l.updated_at, l.is_for_chosen,
+    (select count(*) from playlist_recipes k where k.playlist_id = l.id) as recipe_count,
+    (select owner.display_name from profiles owner where owner.user_id = l.user_id) as owner_name,
+    case when ${ownedBy(viewer, 'l')} then ${sharingList} end as shared_with`;
+}
 
 export interface PlaylistRow {
   id: string;
@@ -27,11 +42,16 @@ export interface PlaylistRow {
   is_favorites: boolean;
   privacy_level: string;
   recipe_count: number;
+  owner_name: string;
+  is_for_chosen: boolean;
+  /** Null for whoever is not the owner. */
+  shared_with: string[] | null;
   created_at: Date;
   updated_at: Date;
 }
 
-export function toPlaylistDto(row: PlaylistRow): PlaylistDto {
+/** As others see it. */
+export function toSeenPlaylistDto(row: PlaylistRow): SeenPlaylistDto {
   return {
     id: row.id,
     userId: row.user_id,
@@ -48,4 +68,18 @@ export function toPlaylistDto(row: PlaylistRow): PlaylistDto {
     createdAt: row.created_at,
     updatedAt: row.updated_at,
   };
+}
+
+/** One of the viewer's own. */
+export function toPlaylistDto(row: PlaylistRow): PlaylistDto {
+  return { ...toSeenPlaylistDto(row), sharedWith: row.shared_with ?? [], isForChosen: row.is_for_chosen };
+}
+
+/** One of anybody's: the viewer's own are whole. */
+export function toListedPlaylistDto(row: PlaylistRow): ListedPlaylistDto {
+  return row.shared_with ? toPlaylistDto(row) : toSeenPlaylistDto(row);
+}
+
+export function toSharedPlaylistDto(row: PlaylistRow): SharedPlaylistDto {
+  return { ...toSeenPlaylistDto(row), ownerName: row.owner_name };
 }

@@ -1,5 +1,9 @@
 import type { Page } from '@larder/shared/list';
-import { PLAYLIST_MESSAGES, type PlaylistDto, type PlaylistWithRecipesDto } from '@larder/shared/playlist';
+import {
+  PLAYLIST_MESSAGES,
+  type ListedPlaylistDto,
+  type PlaylistWithRecipesDto,
+} from '@larder/shared/playlist';
 import {
   FAVORITES_ID,
   type PlaylistOfUserInput,
@@ -12,6 +16,7 @@ import { AppError } from '../../errors.ts';
 import { userNotFound } from '../follows/refusals.ts';
 import { getPlaylist } from './get-playlist.ts';
 import { pageOfPlaylists, wordsMatch } from './list-playlists.ts';
+import { toListedPlaylistDto } from './playlist-row.ts';
 import { playlistNotFound } from './refusals.ts';
 
 type OfUserCtx = Pick<UserCtx, 'db' | 'viewer'>;
@@ -23,18 +28,17 @@ type OfUserCtx = Pick<UserCtx, 'db' | 'viewer'>;
 export async function listPlaylistsOfUser(
   ctx: OfUserCtx,
   { userId, ...input }: PlaylistsOfUserInput,
-): Promise<Page<PlaylistDto>> {
+): Promise<Page<ListedPlaylistDto>> {
   const { rows } = await sql`
     select from profiles p where p.user_id = ${userId} and not ${hasBlocked(ctx.viewer, sql.ref('p.user_id'))}`.execute(
     ctx.db,
   );
   if (rows.length === 0) throw userNotFound();
   const matches = await wordsMatch(ctx, input.search);
-  return pageOfPlaylists(
-    ctx,
-    input,
-    sql<SqlBool>`l.user_id = ${userId} and ${playlistVisibleTo(ctx.viewer, 'l')} and ${matches}`,
-  );
+  return pageOfPlaylists(ctx, input, {
+    condition: sql<SqlBool>`l.user_id = ${userId} and ${playlistVisibleTo(ctx.viewer, 'l')} and ${matches}`,
+    toDto: toListedPlaylistDto,
+  });
 }
 
 /**

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { FAVORITES_NAME, PLAYLIST_MESSAGES } from '@larder/shared/playlist';
+import { PLAYLIST_MESSAGES } from '@larder/shared/playlist';
 import { describe, expect, it } from 'vitest';
 import type { Viewer } from '../../ctx.ts';
 import { callerOf, testDeps, testPerson } from '../../testing/harness.ts';
@@ -39,7 +39,7 @@ it('lists Favorites first and the others newest first, in pages of any size', as
       names.push(...page.items.map((playlist) => playlist.name));
       cursor = page.nextCursor;
     } while (cursor !== null);
-    expect(names).toEqual([FAVORITES_NAME, 'New', 'Middle', 'Old']);
+    expect(names).toEqual(['Favorites', 'New', 'Middle', 'Old']);
   }
   const [favorites, ...others] = (await caller.playlists.list({})).items;
   expect(favorites).toMatchObject({
@@ -114,10 +114,13 @@ describe('create and update', async () => {
     expect((await as.playlists.list({ search: 'sunday' })).items).toEqual([made]);
     const changed = await as.playlists.update({ id: made.id, name: ' Monday ' });
     expect(changed).toMatchObject({ name: 'Monday', description: 'Slow food', privacyLevel: 'private' });
+    const told = await as.playlists.update({ id: made.id, description: ' Fast food ' });
+    expect(told).toMatchObject({ name: 'Monday', description: 'Fast food' });
   });
 
   it.each([
     ['private', false],
+    ['limited', false],
     ['followers_only', false],
     ['public', true],
   ] as const)('%s makes is_public %s', async (privacyLevel, isPublic) => {
@@ -143,13 +146,6 @@ describe('create and update', async () => {
     );
   });
 
-  it('never write the legacy level', async () => {
-    const { id } = await as.playlists.create({ name: 'x' });
-    const privacyLevel = 'limited' as 'private';
-    expect((await refusalOf(as.playlists.create({ name: 'y', privacyLevel }))).appCode).toBe('INVALID_INPUT');
-    expect((await refusalOf(as.playlists.update({ id, privacyLevel }))).appCode).toBe('INVALID_INPUT');
-  });
-
   it('leave Favorites as it is', async () => {
     for (const change of [{ name: 'Best' }, { privacyLevel: 'public' as const }, { description: 'x' }])
       expect(await refusalOf(as.playlists.update({ id: favorites.id, ...change }))).toEqual(fixed);
@@ -171,7 +167,7 @@ describe('create and update', async () => {
     expect(new Set(made.map(({ id }) => id)).size).toBe(1);
     expect((await newcomer.list({})).items).toMatchObject([
       {
-        name: FAVORITES_NAME,
+        name: 'Favorites',
         description: 'Your favorite recipes',
         privacyLevel: 'private',
         isFavorites: true,

@@ -14,10 +14,11 @@ import { dropCover, holdCover } from './cover.ts';
 import { lockPlaylists } from './lock-playlists.ts';
 import { playlistColumns, toPlaylistDto, type PlaylistRow } from './playlist-row.ts';
 import { favoritesFixed, playlistNotFound } from './refusals.ts';
+import { setSharingList } from './sharing-list.ts';
 
 type PlaylistCtx = Pick<UserCtx, 'db' | 'viewer' | 'now'>;
 
-/** @throws INVALID_INPUT when the cover is no upload of the viewer's. */
+/** @throws INVALID_INPUT when the cover is no upload of the viewer's or somebody on the sharing list does not follow them. */
 export async function createPlaylist(ctx: PlaylistCtx, input: CreatePlaylistInput): Promise<PlaylistDto> {
   const now = ctx.now();
   return inTransaction(ctx, async (inside) => {
@@ -30,11 +31,13 @@ export async function createPlaylist(ctx: PlaylistCtx, input: CreatePlaylistInpu
         description: input.description,
         privacy_level: input.privacyLevel,
         cover_image_id: input.coverPhotoId ?? null,
+        is_for_chosen: input.sharedWith.length > 0,
         created_at: now,
         updated_at: now,
       })
       .returning('id')
       .executeTakeFirstOrThrow();
+    await setSharingList(inside, id, input.sharedWith);
     return ownPlaylist(inside, id);
   });
 }
@@ -42,7 +45,7 @@ export async function createPlaylist(ctx: PlaylistCtx, input: CreatePlaylistInpu
 /**
  * Changes what is given.
  * @throws PLAYLIST_NOT_FOUND unless the playlist is the viewer's own; NOT_ALLOWED for Favorites; INVALID_INPUT when the
- * cover's recipe is not in it or the cover is no upload of theirs.
+ * cover's recipe is not in it, the cover is no upload of theirs, or somebody on the sharing list does not follow them.
  */
 export async function updatePlaylist(ctx: PlaylistCtx, input: UpdatePlaylistInput): Promise<PlaylistDto> {
   return withCoverInside(() =>
@@ -58,11 +61,13 @@ export async function updatePlaylist(ctx: PlaylistCtx, input: UpdatePlaylistInpu
           privacy_level: input.privacyLevel,
           cover_recipe_id: input.coverRecipeId,
           cover_image_id: input.coverPhotoId,
+          is_for_chosen: input.sharedWith && input.sharedWith.length > 0,
           updated_at: inside.now(),
         })
         .where('id', '=', input.id)
         .where(ownedBy(inside.viewer, 'playlists'))
         .execute();
+      if (input.sharedWith) await setSharingList(inside, input.id, input.sharedWith);
       await dropCover(inside, former);
       return ownPlaylist(inside, input.id);
     }),
@@ -86,7 +91,9 @@ async function coverOf({ db, viewer }: PlaylistCtx, id: string): Promise<string 
 
 async function ownPlaylist({ db, viewer }: PlaylistCtx, id: string): Promise<PlaylistDto> {
   const { rows } = await sql<PlaylistRow>`
-    select ${playlistColumns} from playlists l where l.id = ${id} and ${ownedBy(viewer, 'l')}`.execute(db);
+    select ${playlistColumns(viewer)} from playlists l where l.id = ${id} and ${ownedBy(viewer, 'l')}`.execute(
+    db,
+  );
   if (!rows[0]) throw playlistNotFound();
   return toPlaylistDto(rows[0]);
 }

@@ -2,16 +2,19 @@ import {
   createPlaylistInput,
   deletePlaylistInput,
   getPlaylistInput,
+  listedPlaylistDto,
   listPlaylistsInput,
   moveInPlaylistInput,
   playlistRecipesInput,
-  playlistDto,
   playlistsForRecipeInput,
   playlistWithRecipesDto,
   reorderPlaylistInput,
   setForRecipeInput,
+  sharedPlaylistDto,
+  sharedWithInput,
   updatePlaylistInput,
 } from '@larder/shared/playlist';
+import { listedPersonDto } from '@larder/shared/follow';
 import { pageOf } from '@larder/shared/list';
 import { playlistOfUserInput, playlistsOfUserInput } from '@larder/shared/user-playlist';
 import { router, userProcedure } from '../../trpc/trpc.ts';
@@ -21,10 +24,10 @@ import { listPlaylists, listPlaylistsForRecipe } from './list-playlists.ts';
 import { addRecipes, removeRecipes, setPlaylistsForRecipe } from './membership.ts';
 import { moveInPlaylist, reorderPlaylist } from './order.ts';
 import { getPlaylistOfUser, listPlaylistsOfUser } from './playlists-of-user.ts';
+import { listSharedWith, listSharedWithMe } from './sharing-list.ts';
 import { createPlaylist, makeFavorites, updatePlaylist } from './playlists.ts';
 
-// These answer the owner alone, from explicit columns, but for byId and those of a user: they have an output schema, for
-// whoever else may look.
+// These answer the owner alone, from explicit columns. What others may look at, or tells of others, has an output schema.
 export const playlistsRouter = router({
   list: userProcedure.input(listPlaylistsInput).query(({ ctx, input }) => listPlaylists(ctx, input)),
   byId: userProcedure
@@ -36,12 +39,20 @@ export const playlistsRouter = router({
     .query(({ ctx, input }) => listPlaylistsForRecipe(ctx, input)),
   ofUser: userProcedure
     .input(playlistsOfUserInput)
-    .output(pageOf(playlistDto))
+    .output(pageOf(listedPlaylistDto))
     .query(({ ctx, input }) => listPlaylistsOfUser(ctx, input)),
   ofUserById: userProcedure
     .input(playlistOfUserInput)
     .output(playlistWithRecipesDto)
     .query(({ ctx, input }) => getPlaylistOfUser(ctx, input)),
+  sharedWith: userProcedure
+    .input(sharedWithInput)
+    .output(pageOf(listedPersonDto))
+    .query(({ ctx, input }) => listSharedWith(ctx, input)),
+  sharedWithMe: userProcedure
+    .input(listPlaylistsInput)
+    .output(pageOf(sharedPlaylistDto))
+    .query(({ ctx, input }) => listSharedWithMe(ctx, input)),
   create: userProcedure.input(createPlaylistInput).mutation(({ ctx, input }) => createPlaylist(ctx, input)),
   makeFavorites: userProcedure.mutation(({ ctx }) => makeFavorites(ctx)),
   update: userProcedure.input(updatePlaylistInput).mutation(({ ctx, input }) => updatePlaylist(ctx, input)),

@@ -1,8 +1,10 @@
 import { personInput } from '@larder/shared/follow';
+import { storageUsageDto } from '@larder/shared/limits';
 import { ownProfileDto, setAvatarInput, updateProfileInput, userProfileDto } from '@larder/shared/profile';
 import { router, userProcedure } from '../../trpc/trpc.ts';
 import { setAvatar } from './avatar.ts';
 import { getOwnProfile, updateProfile } from './profiles.ts';
+import { getStorageUsage } from './usage.ts';
 import { getUserProfile } from './user-profile.ts';
 
 export const profilesRouter = router({
@@ -11,6 +13,7 @@ export const profilesRouter = router({
     .input(personInput)
     .output(userProfileDto)
     .query(({ ctx, input }) => getUserProfile(ctx, input.userId)),
+  usage: userProcedure.output(storageUsageDto).query(({ ctx }) => getStorageUsage(ctx)),
   update: userProcedure
     .input(updateProfileInput)
     .output(ownProfileDto)

@@ -71,6 +71,7 @@ export function toRecipeCardDto(row: CardRow): RecipeCardDto {
     difficulty: row.difficulty as Difficulty,
     isFavorite: row.is_favorite,
     isShared: row.is_shared,
+    sharedWith: [],
     photoCount: row.photo_count,
     dateAdded: row.created_at,
   };

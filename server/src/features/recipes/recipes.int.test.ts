@@ -64,6 +64,7 @@ describe('create and byId', () => {
       image: null,
       isFavorite: false,
       isShared: false,
+      sharedWith: [],
       photoCount: 0,
       version: 1,
     });
@@ -95,6 +96,23 @@ describe('create and byId', () => {
       message: RECIPE_MESSAGES.changed,
     });
     expect((await asAlice.byId({ id: first.id })).title).toBe('Rhubarb tart, corrected');
+  });
+
+  it('keep no name and password of a source', async () => {
+    const made = await asAlice.create({
+      ...tart,
+      sourceUrl: 'https://user:password@example.com/tart?by=a@b',
+      socialMediaUrl: 'https://user@www.tiktok.com/@cook/video/7000000000000000001',
+    });
+    const addresses = {
+      sourceUrl: 'https://example.com/tart?by=a@b',
+      socialMediaUrl: 'https://www.tiktok.com/@cook/video/7000000000000000001',
+    };
+    expect(made).toMatchObject(addresses);
+    const changed = { ...tart, id: made.id, version: 1, sourceUrl: 'http://other:secret@example.org/' };
+    expect(await asAlice.update(changed)).toMatchObject({ sourceUrl: 'http://example.org/' });
+    const same = await asAlice.duplicates({ sourceUrl: 'http://a:b@example.org/' });
+    expect(same.items.map(({ id }) => id)).toEqual([made.id]);
   });
 
   it('know nothing of what others call their requests', async () => {
@@ -168,6 +186,39 @@ describe('an import that became a recipe', () => {
     const { id } = await insertImport(alice);
     await asAlice.create({ ...tart, source: 'url', importId: id });
     expect(await statusOf(id)).toBe('dismissed');
+  });
+
+  it('is one recipe with one answer, however often and how much at once it is saved', async () => {
+    const before = await countRecipes(alice);
+    const { id: importId } = await insertImport(alice);
+    const photoIds = [await insertPhoto(alice, 'photo')];
+    const save = () =>
+      asAlice.create({ ...tart, source: 'url', photoIds, importId, requestId: randomUUID() });
+    const answers = await Promise.all(Array.from({ length: 10 }, save));
+    for (let i = 0; i < 3; i++) answers.push(await save());
+    expect(answers[0]).toMatchObject({ title: 'Rhubarb tart', version: 1, photoCount: 1 });
+    expect(answers).toEqual(Array(13).fill(answers[0]));
+    expect(await countRecipes(alice)).toBe(before + 1);
+    expect(await statusOf(importId)).toBe('dismissed');
+  });
+
+  it('is changed by a later save of it that says something else, unless it was changed since', async () => {
+    const { id: importId } = await insertImport(alice);
+    const { id } = await asAlice.create({ ...tart, importId });
+    const corrected = await asAlice.create({ ...tart, title: 'Corrected', importId });
+    expect(corrected).toMatchObject({ id, title: 'Corrected', version: 2 });
+    expect(await refusalOf(asAlice.create({ ...tart, title: 'Older', importId }))).toMatchObject({
+      appCode: 'RECIPE_CHANGED',
+    });
+  });
+
+  it('of somebody else’s or a missing one is as many recipes as are saved', async () => {
+    const { id } = await insertImport(alice);
+    for (const importId of [id, randomUUID()]) {
+      const made = await Promise.all([1, 2].map(() => asBob.create({ ...tart, importId })));
+      expect(new Set(made.map((recipe) => recipe.id)).size).toBe(2);
+    }
+    expect((await asAlice.create({ ...tart, importId: id })).version).toBe(1);
   });
 
   it('stays when it is somebody else’s, or when the recipe is refused', async () => {

@@ -11,8 +11,10 @@ import { isOneOf } from '../../db/is-one-of.ts';
 import { statement } from '../../db/statement.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { AppError, violatedConstraint } from '../../errors.ts';
+import { ownImports } from '../imports/import-row.ts';
 import { putAwayImport, readDraft } from '../imports/imports.ts';
 import { forgetPhotos } from '../imports/photos-of-import.ts';
+import { changeImports } from '../imports/turns.ts';
 import { isUnused } from '../photos/sweep.ts';
 import { deleteRecipeRows } from './delete-recipe-rows.ts';
 import { enhancedAfter, savedAsRead } from './enhanced-fields.ts';
@@ -31,14 +33,15 @@ export async function getRecipe(ctx: RecipeCtx, id: string): Promise<RecipeDto> 
 }
 
 /**
- * Saves a new recipe and puts the import it came from away. With a `requestId` the same call made twice, even at once,
- * makes one recipe and gives it twice; made again with other contents, because the first answer was lost, it changes that
- * recipe, unless it was changed since.
+ * Saves a new recipe and puts the import it came from away. With a `requestId`, or from one import, the same call made any
+ * number of times, even at once, makes one recipe and gives it each time; made again with other contents, because the first
+ * answer was lost, it changes that recipe, unless it was changed since.
  * @throws INVALID_INPUT when the picture is not the viewer's own; RECIPE_CHANGED as below.
  */
 export async function createRecipe(ctx: RecipeCtx, input: CreateRecipeInput): Promise<RecipeDto> {
   return withOwnImage(() =>
     inTransaction(ctx, async (inside) => {
+      await holdImports(inside, input.importId);
       const id = await insertRecipe(inside, input);
       if (id === undefined) return saveAgain(inside, input);
       await usingUp(inside, input.importId, async () => {
@@ -69,6 +72,7 @@ export async function saveVersion(
   { id, version, photoIds, importId, ...fields }: UpdateRecipeInput,
   enhanced?: string[],
 ): Promise<RecipeDto> {
+  await holdImports(ctx, importId);
   const draft = importId ? await readDraft(ctx, importId) : undefined;
   const result = await ctx.db
     .updateTable('recipes')
@@ -117,7 +121,7 @@ export async function findRecipe({ db, viewer }: RecipeCtx, id: string): Promise
   return row && toRecipeDto(row);
 }
 
-/** The new recipe's id, or nothing when this request made one before. */
+/** The new recipe's id, or nothing when this request, or another save of the import, made one before. */
 async function insertRecipe(ctx: RecipeCtx, input: CreateRecipeInput): Promise<string | undefined> {
   const now = ctx.now();
   const draft = input.importId ? await readDraft(ctx, input.importId) : undefined;
@@ -129,24 +133,27 @@ async function insertRecipe(ctx: RecipeCtx, input: CreateRecipeInput): Promise<s
       source: input.source,
       user_id: ctx.viewer.userId,
       request_id: input.requestId ?? null,
+      import_id: ownImports(ctx)
+        .select('id')
+        .where('id', '=', input.importId ?? null),
       created_at: now,
       updated_at: now,
     })
-    .onConflict((conflict) =>
-      conflict.columns(['user_id', 'request_id']).where('request_id', 'is not', null).doNothing(),
-    )
+    .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst();
   return made?.id;
 }
 
 async function saveAgain(ctx: RecipeCtx, input: CreateRecipeInput): Promise<RecipeDto> {
-  const { importId: _importId, source: _source, requestId, photoIds, ...fields } = input;
+  const { importId, source: _source, requestId, photoIds, ...fields } = input;
   const { id } = await ctx.db
     .selectFrom('recipes')
     .select('id')
-    .where('request_id', '=', requestId ?? null)
+    .where((eb) => eb.or([eb('request_id', '=', requestId ?? null), eb('import_id', '=', importId ?? null)]))
     .where(ownedBy(ctx.viewer, 'recipes'))
+    .orderBy(sql`request_id is not distinct from ${requestId ?? null}::uuid`, 'desc')
+    .limit(1)
     .executeTakeFirstOrThrow();
   const current = await getRecipe(ctx, id);
   if (differingFields(fields, fieldsOf(current)).length === 0 && hasPhotos(current, photoIds)) return current;
@@ -196,6 +203,11 @@ async function refuseUnlessSame(
   if (!hasPhotos(current, photoIds)) changedFields.push('photoIds');
   if (changedFields.length === 0) return;
   throw new AppError('RECIPE_CHANGED', RECIPE_MESSAGES.changed, { details: { current, changedFields } });
+}
+
+/** Before the recipe is written: writing locks what the person uses, and an import that is read locks that last. */
+async function holdImports({ db, viewer }: RecipeCtx, importId: string | null | undefined): Promise<void> {
+  if (importId) await changeImports(db, viewer.userId, async () => undefined);
 }
 
 /** Puts an import away for what is saved from it, and then the photos of it that were not kept. */

@@ -7,7 +7,7 @@ import { createShare, getShareOfRecipe, listShares, recordShare, revokeShare } f
 
 export const sharesRouter = router({
   get: anonymousProcedure
-    .meta({ access: 'anonymous', limit: 'publicPage' })
+    .meta({ access: 'anonymous', limits: ['publicPage'] })
     .input(sharedLinkInput)
     .output(sharedRecipeDto)
     .query(({ ctx, input }) => getSharedRecipe(ctx, input)),

@@ -11,6 +11,7 @@ let shareId = '';
 let recipeId = '';
 
 beforeEach(async () => {
+  await deps.db.deleteFrom('share_visit_keys').execute();
   recipeId = (await asAlice.recipes.create({ title: 'Pie' })).id;
   shareId = (await asAlice.shares.create({ recipeId })).shareId;
 });
@@ -23,19 +24,24 @@ const visitor = (changes: Partial<Ctx> = {}): Ctx => ({
 const share = async () => asAlice.shares.forRecipe({ recipeId });
 
 describe('countShareVisit', () => {
-  it('counts a visitor once an hour, however often and however quickly they come', async () => {
+  it('counts a visitor once a day, however often and however quickly they come', async () => {
     await Promise.all([1, 2, 3, 4].map(() => countShareVisit(visitor(), { shareId })));
-    await countShareVisit(visitor({ now: () => new Date('2025-05-05T10:59:59Z') }), { shareId });
+    await countShareVisit(visitor({ now: () => new Date('2025-05-05T23:59:59Z') }), { shareId });
     expect(await share()).toMatchObject({ accessCount: 1, lastAccessedAt: new Date('2025-05-05T10:20:00Z') });
-    await countShareVisit(visitor({ now: () => new Date('2025-05-05T11:00:00Z') }), { shareId });
-    expect(await share()).toMatchObject({ accessCount: 2, lastAccessedAt: new Date('2025-05-05T11:00:00Z') });
+    await countShareVisit(visitor({ now: () => new Date('2025-05-06T00:00:00Z') }), { shareId });
+    expect(await share()).toMatchObject({ accessCount: 2, lastAccessedAt: new Date('2025-05-06T00:00:00Z') });
   });
 
-  it('tells visitors apart by address and browser', async () => {
-    await countShareVisit(visitor(), { shareId });
-    await countShareVisit(visitor({ ip: '203.0.113.8' }), { shareId });
-    await countShareVisit(visitor({ userAgent: 'another' }), { shareId });
-    await countShareVisit(visitor({ userAgent: null, viewer: bob }), { shareId });
+  it('tells visitors apart by IPv4 address or IPv6 /64, whatever their browser and whoever is signed in', async () => {
+    const comeFrom = async (ip: string, userAgent: string | null = 'test') =>
+      countShareVisit(visitor({ ip, userAgent, viewer: userAgent === null ? bob : null }), { shareId });
+    for (const userAgent of ['one', 'another', null]) await comeFrom('203.0.113.7', userAgent);
+    await comeFrom('::ffff:203.0.113.7');
+    expect((await share())?.accessCount).toBe(1);
+    await comeFrom('203.0.113.8');
+    for (const ip of ['2001:db8:1:2::1', '2001:DB8:1:2:ffff::9', '2001:0db8:0001:0002::']) await comeFrom(ip);
+    expect((await share())?.accessCount).toBe(3);
+    await comeFrom('2001:db8:1:3::1');
     expect((await share())?.accessCount).toBe(4);
   });
 

@@ -1,29 +1,30 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { idSchema } from '@larder/shared/list';
 import { sql } from 'kysely';
+import { networkOf } from '../../adapters/network-of.ts';
 import type { Ctx, Db } from '../../ctx.ts';
 
-type VisitCtx = Pick<Ctx, 'db' | 'now' | 'log' | 'ip' | 'userAgent' | 'viewer'>;
+type VisitCtx = Pick<Ctx, 'db' | 'now' | 'log' | 'ip' | 'viewer'>;
 
 /**
- * Counts a visit of a shared page: once per visitor and hour, never the owner's own. For the page to call without
+ * Counts a visit of a shared page: once per visitor and day (UTC), never the owner's own. For the page to call without
  * waiting: it never throws, a failure is logged and that visit goes uncounted.
  *
- * A visitor is an HMAC of address and browser. Its key is random, shared by all web processes through the database, and
- * a new one every day; the old one is deleted, so that the hashes cannot be turned back into addresses by trying.
+ * A visitor is an IPv4 address or an IPv6 /64, whatever browser it says it is; stored is an HMAC. Its key is random, shared by
+ * all web processes through the database, and a new one every day; the old one is deleted, so that the hashes cannot be turned
+ * back into addresses by trying.
  */
 export async function countShareVisit(ctx: VisitCtx, { shareId }: { shareId: string }): Promise<void> {
   if (!idSchema.safeParse(shareId).success) return;
   try {
     const now = ctx.now();
-    const key = await keyOfDay(ctx.db, now.toISOString().slice(0, 10));
-    const visitor = createHmac('sha256', key)
-      .update(`${ctx.ip}\n${ctx.userAgent ?? ''}`)
-      .digest('base64url');
+    const day = now.toISOString().slice(0, 10);
+    const key = await keyOfDay(ctx.db, day);
+    const visitor = createHmac('sha256', key).update(networkOf(ctx.ip)).digest('base64url');
     await sql`
       with visit as (
-        insert into share_visits (share_id, visitor, hour)
-        select s.share_id, ${visitor}, date_trunc('hour', ${now}::timestamptz, 'UTC') from recipe_shares s
+        insert into share_visits (share_id, visitor, day)
+        select s.share_id, ${visitor}, ${day}::date from recipe_shares s
         where s.share_id = ${shareId} and s.user_id is distinct from ${ctx.viewer?.userId ?? null}::uuid
         on conflict do nothing
         returning share_id)

@@ -2,6 +2,7 @@ import { markerOf, type PageDocument, type PageElement } from '../document.ts';
 import type { Candidate } from '../fields.ts';
 import {
   hasAmount,
+  isLongProse,
   looksLikeIngredient,
   looksLikeStep,
   splitIngredients,
@@ -199,7 +200,7 @@ function trimToList(items: readonly OutlineItem[], kind: ListKind): OutlineItem[
 
 function untilProse(items: readonly OutlineItem[], kind: ListKind): OutlineItem[] {
   if (kind === 'instructions') return [...items];
-  const end = items.findIndex((item, index) => index > 1 && item.level === 0 && item.text.length > 160);
+  const end = items.findIndex((item, index) => index > 1 && item.level === 0 && isLongProse(item.text));
   return end < 0 ? [...items] : items.slice(0, end);
 }
 

@@ -1,0 +1,108 @@
+import type { ListedPersonDto } from '@larder/shared/follow';
+import { PLAYLIST_LIMITS, PLAYLIST_MESSAGES } from '@larder/shared/playlist';
+import { X } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
+import { Button } from '../../components/ui/button.tsx';
+import { FailureNotice } from '../../components/ui/failure-notice.tsx';
+import { IconButton } from '../../components/ui/icon-button.tsx';
+import { Notice } from '../../components/ui/notice.tsx';
+import { Skeleton } from '../../components/ui/skeleton.tsx';
+import { FollowerSearch } from './follower-search.tsx';
+import type { SharingList } from './use-sharing-list.ts';
+
+/** Whom a limited collection is for: the followers chosen, to be taken off, and a search for more. */
+export function PeoplePicker({ list }: { list: SharingList }) {
+  const titleId = useId();
+  const [isFull, setFull] = useState(false);
+  const search = useRef<HTMLInputElement>(null);
+  const { people, query } = list;
+  const toggle = (person: ListedPersonDto) => {
+    const isChosen = people.some(({ userId }) => userId === person.userId);
+    setFull(!isChosen && people.length >= PLAYLIST_LIMITS.sharedWith);
+    if (isChosen) list.remove(person.userId);
+    else if (people.length < PLAYLIST_LIMITS.sharedWith) list.add(person);
+  };
+  return (
+    <section aria-labelledby={titleId} className="space-y-3 rounded-control border border-line p-3.5">
+      <div className="flex items-baseline justify-between gap-3">
+        <h3 id={titleId} className="font-sans text-sm font-semibold">
+          People
+        </h3>
+        <p role="status" className="text-sm text-muted">
+          {list.isReady && `${people.length} of ${PLAYLIST_LIMITS.sharedWith}`}
+        </p>
+      </div>
+      {query.isError && !list.isReady ? (
+        <>
+          <FailureNotice error={query.error} fallback={PLAYLIST_MESSAGES.sharedWithFailed} />
+          <Button variant="secondary" busy={query.isFetching} onClick={() => void query.refetch()}>
+            Try again
+          </Button>
+        </>
+      ) : list.isReady ? (
+        <>
+          <ForWhom list={list} />
+          <Chips
+            people={people}
+            onRemove={(userId) => {
+              setFull(false);
+              list.remove(userId);
+              // The button that was pressed is gone.
+              search.current?.focus();
+            }}
+          />
+          {isFull && <Notice tone="danger">{PLAYLIST_MESSAGES.sharedWithMost}</Notice>}
+          <FollowerSearch chosen={people} onToggle={toggle} input={search} />
+        </>
+      ) : (
+        <Skeleton className="h-32" />
+      )}
+    </section>
+  );
+}
+
+function ForWhom({ list }: { list: SharingList }) {
+  if (list.isAbandoned) {
+    return (
+      <div className="space-y-3">
+        <Notice tone="warning">
+          Everyone you chose has stopped following you. Only you see this collection until you choose others.
+        </Notice>
+        <Button variant="secondary" onClick={list.openToAll}>
+          Show it to all my followers
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <p className="text-sm text-muted">
+      {list.people.length === 0
+        ? 'Nobody is chosen, so all your followers can see it.'
+        : 'Of your followers, only these can see it. Only you see this list.'}
+    </p>
+  );
+}
+
+interface ChipsProps {
+  people: readonly ListedPersonDto[];
+  onRemove: (userId: string) => void;
+}
+
+function Chips({ people, onRemove }: ChipsProps) {
+  if (people.length === 0) return null;
+  return (
+    <ul aria-label="People chosen" className="flex max-h-40 flex-wrap gap-2 overflow-y-auto">
+      {people.map(({ userId, displayName }) => (
+        <li
+          key={userId}
+          className="inline-flex max-w-full items-center rounded-full border border-line bg-paper pl-3 text-sm"
+        >
+          <bdi className="truncate">{displayName}</bdi>
+          <IconButton label={`Remove ${displayName}`} onClick={() => onRemove(userId)}>
+            <X className="size-4" />
+          </IconButton>
+        </li>
+      ))}
+    </ul>
+  );
+}

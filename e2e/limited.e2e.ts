@@ -1,0 +1,157 @@
+import type { Browser, Page } from '@playwright/test';
+import { inspect } from './support/inspect.ts';
+import { addRecipe, call, expect, newPerson, quickJoin, test } from './support/people.ts';
+
+/** Somebody signed in, in a browser of their own. */
+async function join(browser: Browser, name: string): Promise<Page> {
+  const context = await browser.newContext({ baseURL: process.env.LARDER_ORIGIN });
+  const page = await context.newPage();
+  await quickJoin(page, { ...newPerson(name.toLowerCase()), displayName: name });
+  return page;
+}
+
+async function idOf(page: Page): Promise<string> {
+  const answer = await page.request.get('/trpc/auth.session');
+  const { result } = (await answer.json()) as { result: { data: { json: { userId: string } } } };
+  return result.data.json.userId;
+}
+
+async function makeFollower(follower: Page, followed: Page): Promise<void> {
+  const userId = await idOf(followed);
+  const { requestId } = await call<{ requestId: string }>(follower, 'follows.follow', { userId });
+  await call(followed, 'follows.accept', { requestId });
+}
+
+const shared = (page: Page) => page.getByRole('region', { name: 'Shared with you' });
+
+test('a collection is limited to a follower, who finds it until the follow ends; nobody else does', async ({
+  page,
+  browser,
+}) => {
+  await quickJoin(page, { ...newPerson('alice'), displayName: 'Alice' });
+  const [bobs, carols] = [await join(browser, 'Bob'), await join(browser, 'Carol')];
+  for (const follower of [bobs, carols]) await makeFollower(follower, page);
+  const alice = await idOf(page);
+  const soup = await addRecipe(page, { title: 'Barley soup', ingredients: ['200 g barley'] });
+  for (const follower of [bobs, carols]) {
+    await follower.goto('/collections');
+    await expect(follower.getByText('1 collection', { exact: true })).toBeVisible();
+    await expect(shared(follower)).toBeHidden();
+  }
+
+  await page.goto('/collections');
+  await page.getByRole('button', { name: 'Add Collection' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Create New Collection' });
+  await dialog.getByLabel('Name').fill('Soups for Bob');
+  await expect(dialog.getByRole('region', { name: 'People' })).toBeHidden();
+  await dialog.getByRole('radio', { name: /^Limited/ }).check();
+  await expect(dialog.getByText('Nobody is chosen, so all your followers can see it.')).toBeVisible();
+  await expect(dialog.getByRole('option')).toHaveCount(2);
+  const search = dialog.getByRole('combobox', { name: 'Search your followers' });
+  await search.fill('zzz');
+  await expect(dialog.getByText('No followers found for “zzz”')).toBeVisible();
+  // By keyboard alone.
+  await search.fill('bo');
+  await expect(dialog.getByRole('option')).toHaveCount(1);
+  await search.press('ArrowDown');
+  await search.press('Enter');
+  await expect(dialog.getByRole('option', { name: /Bob/, selected: true })).toBeVisible();
+  await expect(dialog.getByText('1 of 200')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Clear search' }).click();
+  await expect(dialog.getByRole('option')).toHaveCount(2);
+  await inspect(page, 'limited-choice');
+  await dialog.getByRole('button', { name: 'Create' }).click();
+  await expect(dialog).toBeHidden();
+  const card = page.getByRole('link', { name: /Soups for Bob/ });
+  await expect(card).toContainText('Limited to 1 follower');
+
+  // Bob's open page hears of it; Carol's shows nothing, the profile neither.
+  await expect(shared(bobs).getByRole('link', { name: /Soups for Bob/ })).toContainText('by Alice');
+  await inspect(bobs, 'shared-with-you');
+  await carols.reload();
+  await expect(carols.getByText('1 collection', { exact: true })).toBeVisible();
+  await expect(shared(carols)).toBeHidden();
+  await carols.goto(`/profile/${alice}`);
+  await expect(carols.getByRole('heading', { name: 'No Collections' })).toBeVisible();
+
+  await card.click();
+  const id = new URL(page.url()).pathname.split('/').at(-1)!;
+  await call(page, 'playlists.addRecipes', { id, recipeIds: [soup] });
+  await shared(bobs)
+    .getByRole('link', { name: /Soups for Bob/ })
+    .click();
+  await expect(bobs).toHaveURL(`/user/${alice}/collection/${id}`);
+  await expect(bobs.getByText('Followers Only')).toBeVisible();
+  await bobs.getByRole('link', { name: /Barley soup/ }).click();
+  await expect(bobs.getByText('200 g barley')).toBeVisible();
+  await carols.goto(`/user/${alice}/collection/${id}`);
+  await expect(carols.getByText('You do not have permission to view this collection')).toBeVisible();
+
+  // The end of the follow takes the name off, and opens the collection to nobody else.
+  await call(bobs, 'follows.unfollow', { userId: alice });
+  await bobs.goto('/collections');
+  await expect(bobs.getByText('1 collection', { exact: true })).toBeVisible();
+  await expect(shared(bobs)).toBeHidden();
+  await bobs.goto(`/user/${alice}/collection/${id}`);
+  await expect(bobs.getByText('You do not have permission to view this collection')).toBeVisible();
+  await carols.reload();
+  await expect(carols.getByText('You do not have permission to view this collection')).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByText('Limited to nobody')).toBeVisible();
+  await page.getByRole('button', { name: 'Edit collection' }).click();
+  const edit = page.getByRole('dialog', { name: 'Edit Collection' });
+  await expect(edit.getByText('Everyone you chose has stopped following you.')).toBeVisible();
+  await inspect(page, 'limited-to-nobody');
+  await edit.getByRole('option', { name: /Carol/ }).click();
+  await expect(edit.getByRole('button', { name: 'Remove Carol' })).toBeVisible();
+  await edit.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Limited to 1 follower')).toBeVisible();
+  await carols.reload();
+  await expect(carols.getByRole('heading', { name: 'Soups for Bob' })).toBeVisible();
+
+  // Without anybody chosen it is for all followers.
+  await page.getByRole('button', { name: 'Edit collection' }).click();
+  await edit.getByRole('button', { name: 'Remove Carol' }).click();
+  await expect(edit.getByRole('combobox')).toBeFocused();
+  await expect(edit.getByText('0 of 200')).toBeVisible();
+  await edit.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Limited', { exact: true })).toBeVisible();
+  await carols.reload();
+  await expect(carols.getByRole('heading', { name: 'Soups for Bob' })).toBeVisible();
+  await carols.goto('/collections');
+  await expect(carols.getByText('1 collection', { exact: true })).toBeVisible();
+  await expect(shared(carols)).toBeHidden();
+});
+
+test('what cannot be loaded or is too much says so, where people are chosen', async ({ page, browser }) => {
+  await quickJoin(page, { ...newPerson('alice'), displayName: 'Alice' });
+  const bobs = await join(browser, 'Bob');
+  await makeFollower(bobs, page);
+  const { id } = await call<{ id: string }>(page, 'playlists.create', {
+    ...{ name: 'Soups', privacyLevel: 'limited', sharedWith: [await idOf(bobs)] },
+  });
+
+  const broken = '**/trpc/*playlists.sharedWith*';
+  await page.route(broken, (route) => route.abort());
+  await page.goto(`/collection/${id}`);
+  await page.getByRole('button', { name: 'Edit collection' }).click();
+  const edit = page.getByRole('dialog', { name: 'Edit Collection' });
+  await expect(edit.getByRole('region', { name: 'People' }).getByRole('alert')).toBeVisible();
+  await page.unroute(broken);
+  await edit.getByRole('button', { name: 'Try again' }).click();
+  await expect(edit.getByRole('button', { name: 'Remove Bob' })).toBeVisible();
+
+  // Somebody who stops following while the dialog is open leaves it by themselves.
+  await call(page, 'follows.removeFollower', { userId: await idOf(bobs) });
+  await expect(edit.getByRole('button', { name: 'Remove Bob' })).toBeHidden();
+  await expect(edit.getByText('Nobody follows you yet.')).toBeVisible();
+  await edit.getByRole('button', { name: 'Show it to all my followers' }).click();
+  await edit.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Limited', { exact: true })).toBeVisible();
+
+  await bobs.goto('/collections');
+  await bobs.route('**/trpc/*playlists.sharedWithMe*', (route) => route.abort());
+  await bobs.reload();
+  await expect(shared(bobs).getByText('Failed to load what others share with you')).toBeVisible();
+});

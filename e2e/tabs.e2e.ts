@@ -1,0 +1,34 @@
+import { ASK_EVERY_SECONDS } from '@larder/shared/live';
+import { call, expect, idOf, newPerson, quickJoin, test } from './support/people.ts';
+
+test('of four tabs three hear at once, and the oldest asks every half a minute', async ({
+  page,
+  browser,
+}) => {
+  const alice = newPerson('alice');
+  await page.clock.install();
+  await quickJoin(page, alice);
+  const toldWhy = page.waitForEvent('requestfinished', (request) => request.url().includes('live.changes'));
+  await page.goto('/');
+  const tabs = [];
+  for (let n = 0; n < 3; n += 1) {
+    const tab = await page.context().newPage();
+    const opened = tab.waitForResponse((response) => response.url().includes('live.changes'));
+    await tab.goto('/');
+    await opened;
+    tabs.push(tab);
+  }
+  await toldWhy;
+
+  const other = await browser.newContext({ baseURL: process.env.LARDER_ORIGIN });
+  const theirs = await other.newPage();
+  await quickJoin(theirs, newPerson('bob'));
+  await call(theirs, 'follows.follow', { userId: await idOf(page) });
+  for (const tab of tabs) await expect(tab.getByText('pending requests').first()).toBeAttached();
+  await expect(page.getByText('pending requests')).toHaveCount(0);
+  const asked = page.waitForResponse((response) => response.url().includes('follows.receivedRequests'));
+  await page.clock.fastForward(ASK_EVERY_SECONDS * 1_000);
+  await asked;
+  await expect(page.getByText('pending requests').first()).toBeAttached();
+  await other.close();
+});

@@ -1,0 +1,168 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import sharp from 'sharp';
+import { SESSION_COOKIE } from '../../src/auth/cookies.ts';
+import { startSession } from '../../src/auth/sessions.ts';
+import { connect } from '../../src/db/db.ts';
+import { embeddedUrl } from '../../src/db/data-folder.ts';
+import { launch, type Launched } from '../../src/testing/launched.ts';
+
+/** A built Larder with a database of its own and one person signed in. */
+export interface DrilledLarder {
+  larder: Launched;
+  origin: string;
+  databaseUrl: string;
+  userId: string;
+  cookie: string;
+  stop(): Promise<void>;
+}
+
+export async function startDrilled(
+  dataDir: string,
+  env: Record<string, string> = {},
+): Promise<DrilledLarder> {
+  const larder = launch({ DATA_DIR: dataDir, ...env });
+  const origin = await larder.ready;
+  const databaseUrl = env.DATABASE_URL ?? (await embeddedUrl({ dataDir, isDataDirGiven: true })) ?? '';
+  const { userId, cookie } = await makePerson(databaseUrl);
+  const stop = async () => {
+    larder.kill('SIGTERM');
+    await larder.ended;
+  };
+  return { larder, origin, databaseUrl, userId, cookie, stop };
+}
+
+async function makePerson(databaseUrl: string): Promise<{ userId: string; cookie: string }> {
+  const db = connect(databaseUrl, { max: 1 });
+  try {
+    const { id: userId } = await db
+      .insertInto('users')
+      .values({ email: `drill-${Date.now()}@example.org`, password_hash: 'unusable' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const username = `drill${Date.now()}`;
+    await db.insertInto('profiles').values({ user_id: userId, display_name: 'Drill', username }).execute();
+    let token = '';
+    const cookies = {
+      get: () => undefined,
+      set: (_: string, value: string) => void (token = value),
+      clear: () => undefined,
+    };
+    const now = () => new Date();
+    await startSession({ db, now, cookies, ip: '127.0.0.1', userAgent: 'drill' }, userId);
+    return { userId, cookie: `${SESSION_COOKIE}=${token}` };
+  } finally {
+    await db.destroy();
+  }
+}
+
+export interface Answer {
+  status: number;
+  retryAfter: string | null;
+  body: string;
+}
+
+/** 0 is no answer at all. */
+export async function ask(url: string, init: RequestInit = {}): Promise<Answer> {
+  try {
+    const response = await fetch(url, init);
+    return {
+      status: response.status,
+      retryAfter: response.headers.get('retry-after'),
+      body: await response.text(),
+    };
+  } catch {
+    return { status: 0, retryAfter: null, body: '' };
+  }
+}
+
+export function mutate(
+  { origin, cookie }: Pick<DrilledLarder, 'origin' | 'cookie'>,
+  procedure: string,
+  input: unknown,
+): Promise<Answer> {
+  return ask(`${origin}/trpc/${procedure}`, {
+    method: 'POST',
+    headers: { cookie, 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
+    body: JSON.stringify({ json: input }),
+  });
+}
+
+export function query(
+  { origin, cookie }: Pick<DrilledLarder, 'origin' | 'cookie'>,
+  procedure: string,
+  input: unknown,
+): Promise<Answer> {
+  const asked = encodeURIComponent(JSON.stringify({ json: input }));
+  return ask(`${origin}/trpc/${procedure}?input=${asked}`, { headers: { cookie } });
+}
+
+export async function upload(
+  { origin, cookie }: Pick<DrilledLarder, 'origin' | 'cookie'>,
+  purpose: string,
+): Promise<Answer> {
+  const body = new FormData();
+  body.append('purpose', purpose);
+  body.append('file', new Blob([new Uint8Array(await somePicture())]), 'dish.jpg');
+  return ask(`${origin}/api/uploads`, {
+    method: 'POST',
+    headers: { cookie, 'sec-fetch-site': 'same-origin' },
+    body,
+  });
+}
+
+function somePicture(): Promise<Buffer> {
+  const noise = { type: 'gaussian', mean: 140, sigma: 40 } as const;
+  return sharp({ create: { width: 900, height: 700, channels: 3, background: '#b5651d', noise } })
+    .jpeg()
+    .toBuffer();
+}
+
+/** How many answers there were of each status. */
+export class Tally {
+  readonly #counts = new Map<string, number>();
+
+  add(kind: string, { status }: Answer): void {
+    const name = `${kind} ${status === 0 ? 'none' : status}`;
+    this.#counts.set(name, (this.#counts.get(name) ?? 0) + 1);
+  }
+
+  /** Of those whose name ends so. */
+  count(ending: string): number {
+    return [...this.#counts]
+      .filter(([name]) => name.endsWith(ending))
+      .reduce((sum, [, count]) => sum + count, 0);
+  }
+
+  toString(): string {
+    return [...this.#counts].map(([name, count]) => `${name}: ${count}`).join(', ');
+  }
+}
+
+/** Milliseconds until it holds; undefined when it does not within the patience. */
+export async function timeUntil(
+  holds: () => Promise<boolean>,
+  patienceMs: number,
+): Promise<number | undefined> {
+  const began = performance.now();
+  while (performance.now() - began < patienceMs) {
+    if (await holds()) return performance.now() - began;
+    await sleep(50);
+  }
+  return undefined;
+}
+
+/** Asks the database once, on a connection of its own. */
+export async function askDatabase<Row extends pg.QueryResultRow>(
+  databaseUrl: string,
+  sql: string,
+): Promise<Row[]> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    return (await client.query<Row>(sql)).rows;
+  } finally {
+    await client.end();
+  }
+}

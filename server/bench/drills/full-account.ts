@@ -1,0 +1,3 @@
+export async function drillFullAccount(): Promise<boolean> {
+  return false;
+}

@@ -1,0 +1,3 @@
+export async function drillLostConnection(): Promise<boolean> {
+  return false;
+}

@@ -1,0 +1,116 @@
+import type { AddressInfo } from 'node:net';
+import { MESSAGES } from '@larder/shared/errors';
+import { ASK_EVERY_SECONDS } from '@larder/shared/live';
+import pino from 'pino';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import type { Viewer } from '../ctx.ts';
+import { createEvents } from '../jobs/events.ts';
+import { testPerson } from '../testing/harness.ts';
+import { signedIn, testWeb, type TestWeb } from '../testing/web.ts';
+import { createLiveStreams, STREAM_LIMITS } from './live-streams.ts';
+
+let web: TestWeb;
+let origin: string;
+let alice: Viewer;
+
+beforeAll(async () => {
+  web = await testWeb();
+  web.deps.events = createEvents(web.deps.config, pino({ level: 'silent' }));
+  await web.deps.events.ready;
+  await web.app.listen({ host: '127.0.0.1', port: 0 });
+  origin = `http://127.0.0.1:${(web.app.server.address() as AddressInfo).port}`;
+  alice = await testPerson(web.deps, 'alice');
+});
+afterAll(() => web.deps.events.close());
+
+interface Tab {
+  /** All that was told so far. */
+  heard: () => string;
+  ended: Promise<void>;
+}
+
+/** Opens a stream and waits until it has told how things stand. */
+async function openTab(cookie: string, path = 'live.changes'): Promise<Tab> {
+  const over = new AbortController();
+  onTestFinished(() => over.abort());
+  const response = await fetch(`${origin}/trpc/${path}`, { headers: { cookie }, signal: over.signal });
+  expect(response.status).toBe(200);
+  let text = '';
+  const read = async () => {
+    for await (const chunk of response.body!.pipeThrough(new TextDecoderStream())) text += chunk;
+  };
+  const ended = read().catch(() => undefined);
+  await expect.poll(() => text).toContain('event: connected');
+  if (path === 'live.changes') await expect.poll(() => text).toContain('pendingRequests');
+  return { heard: () => text, ended };
+}
+
+describe('of one person', () => {
+  it('three streams are open; the oldest gives way to a fourth and is told why', async () => {
+    const cookie = await signedIn(web.deps, alice);
+    const [first, second, third] = [await openTab(cookie), await openTab(cookie), await openTab(cookie)];
+    const fourth = await openTab(cookie);
+    await first.ended;
+    expect(first.heard()).toMatch(/data: \{"json":\{"kind":"replaced"\}\}[^]*event: return/);
+    const bob = await testPerson(web.deps, 'bob');
+    await openTab(await signedIn(web.deps, bob), 'imports.progress');
+    for (const tab of [second, third, fourth]) expect(tab.heard()).not.toContain('replaced');
+    const progress = await openTab(cookie, 'imports.progress');
+    await second.ended;
+    expect(progress.heard()).not.toContain('return');
+  });
+
+  it('one that is closed leaves its place to another', async () => {
+    const cookie = await signedIn(web.deps, await testPerson(web.deps, 'carol'));
+    const tabs = [await openTab(cookie), await openTab(cookie)];
+    const over = new AbortController();
+    const left = await fetch(`${origin}/trpc/live.changes`, { headers: { cookie }, signal: over.signal });
+    const answered = () => web.logs().split('"procedures":"live.changes"').length;
+    const before = answered();
+    over.abort();
+    await left.text().catch(() => undefined);
+    await expect.poll(answered).toBe(before + 1);
+    tabs.push(await openTab(cookie));
+    for (const tab of tabs) expect(tab.heard()).not.toContain('replaced');
+  });
+});
+
+describe('of one address', () => {
+  const some = (count: number, open: (n: number) => void) => Array.from({ length: count }, (_, n) => open(n));
+
+  it('two hundred streams are open, twenty of them before it is known whose', () => {
+    expect(STREAM_LIMITS).toEqual({ person: 3, address: 200, addressBeforeSignIn: 20 });
+    const streams = createLiveStreams();
+    const enter = (ip: string) => streams.enter(ip);
+    some(180, (n) => enter('198.51.100.1').belongsTo(`person ${n}`));
+    some(20, () => enter('198.51.100.1'));
+    expect(() => enter('198.51.100.1')).toThrow(MESSAGES.rateLimited(ASK_EVERY_SECONDS));
+    some(20, (n) => enter(`2001:db8::${n}`));
+    expect(() => enter('2001:db8::ffff')).toThrow(MESSAGES.rateLimited(ASK_EVERY_SECONDS));
+    expect(() => enter('2001:db8:0:1::1')).not.toThrow();
+  });
+
+  it('a place that was left is free again, once', () => {
+    const streams = createLiveStreams({ person: 3, address: 2, addressBeforeSignIn: 2 });
+    const first = streams.enter('198.51.100.2');
+    streams.enter('198.51.100.2');
+    first.leave();
+    first.leave();
+    streams.enter('198.51.100.2');
+    expect(() => streams.enter('198.51.100.2')).toThrow();
+  });
+
+  it('one too many is refused with the seconds to wait', async () => {
+    const cookie = await signedIn(web.deps, await testPerson(web.deps, 'dora'));
+    const strangers = Array.from({ length: 30 }, () =>
+      fetch(`${origin}/trpc/live.changes`).then(
+        async (answer) => [answer.status, await answer.text()] as const,
+      ),
+    );
+    for (const [status, text] of await Promise.all(strangers)) {
+      expect([200, 429]).toContain(status);
+      expect(text).toContain(status === 200 ? 'NOT_AUTHENTICATED' : MESSAGES.rateLimited(ASK_EVERY_SECONDS));
+    }
+    await openTab(cookie);
+  });
+});

@@ -1,0 +1,53 @@
+import type { PersonLimits } from '@larder/shared/limits';
+import { sql } from 'kysely';
+import { loadConfig } from '../config.ts';
+import { writePersonLimits } from '../db/person-limits.ts';
+import { callerOf, testDeps, testPerson } from './harness.ts';
+import { testMailbox } from './mailbox.ts';
+
+/** What tests of a person's limits begin with: a server of their own, whose limits they set as they like. */
+export async function testLimits() {
+  const box = testMailbox();
+  const deps = await testDeps(() => box.parts);
+  const { db, databaseUrl } = deps;
+  const limits = loadConfig({}).personLimits;
+
+  const setLimits = (changes: Partial<PersonLimits>) =>
+    writePersonLimits(databaseUrl, { ...limits, ...changes });
+
+  const storedBytes = async (userId: string): Promise<number> => {
+    const usage = db.selectFrom('person_usage').select('stored_bytes').where('user_id', '=', userId);
+    return (await usage.executeTakeFirst())?.stored_bytes ?? 0;
+  };
+
+  /** As the rows say, and not the running sum. */
+  const countedBytes = async (userId: string): Promise<number> => {
+    const { rows } = await sql<{ stored_bytes: number }>`
+      select stored_bytes from counted_usage() where user_id = ${userId}`.execute(db);
+    return rows[0]?.stored_bytes ?? 0;
+  };
+
+  /** Room for so many bytes more than the person has by now. */
+  const leaveRoom = async (userId: string, bytes: number): Promise<void> =>
+    setLimits({ storedBytes: (await storedBytes(userId)) + bytes });
+
+  const newPerson = async () => {
+    const person = await testPerson(deps, 'alice');
+    return { ...person, call: callerOf(deps, person) };
+  };
+
+  return { deps, limits, setLimits, storedBytes, countedBytes, leaveRoom, newPerson };
+}
+
+/** A picture's row alone, without files. */
+export function pictureRow(userId: string, purpose: string, storageKey: string) {
+  return {
+    user_id: userId,
+    purpose,
+    storage_key: storageKey,
+    width: 8,
+    height: 6,
+    widths: [8],
+    thumbhash: 'AA==',
+  };
+}

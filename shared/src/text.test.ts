@@ -1,0 +1,39 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { webAddress, withoutCredentials } from './text.ts';
+
+const address = webAddress('no address');
+
+it.each([
+  ['https://user:password@example.com/pie?a=b@c#d@e', 'https://example.com/pie?a=b@c#d@e'],
+  ['HTTP://user@example.com', 'HTTP://example.com'],
+  ['https://a@b:c@example.com:8443/', 'https://example.com:8443/'],
+  ['https://\\user:password@example.com/', 'https://\\example.com/'],
+  ['https://\tuser:pass\nword@example.com/', 'https://\texample.com/'],
+  ['https://example.com/@cook', 'https://example.com/@cook'],
+  ['https://example.com\\@cook', 'https://example.com\\@cook'],
+  ['https://example.com?to=a@b', 'https://example.com?to=a@b'],
+])('an address loses its name and password, and nothing else: %j', (given, kept) => {
+  expect(address.parse(given)).toBe(kept);
+});
+
+it('no address that is taken has a name or password, and it leads where it led', () => {
+  const part = fc.stringMatching(/^[\w:@\\/?#.\t\n%-]{0,12}$/);
+  fc.assert(
+    fc.property(part, part, (authority, rest) => {
+      const given = `https://${authority}@example.com/${rest}`;
+      fc.pre(address.safeParse(given).success);
+      const kept = new URL(address.parse(given));
+      const before = new URL(given.trim());
+      expect([kept.username, kept.password]).toEqual(['', '']);
+      expect([kept.host, kept.pathname, kept.search, kept.hash]).toEqual([
+        before.host,
+        before.pathname,
+        before.search,
+        before.hash,
+      ]);
+      expect(withoutCredentials(withoutCredentials(given))).toBe(withoutCredentials(given));
+    }),
+    { numRuns: 2_000 },
+  );
+});
