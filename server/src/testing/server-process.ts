@@ -32,7 +32,12 @@ export async function startServerProcess(
     const [code] = await exited;
     return code;
   };
-  return { pid: child.pid ?? 0, url, kill9: async () => void (await end('SIGKILL')), stop: () => end('SIGTERM') };
+  return {
+    pid: child.pid ?? 0,
+    url,
+    kill9: async () => void (await end('SIGKILL')),
+    stop: () => end('SIGTERM'),
+  };
 }
 
 function readyAt(child: ChildProcess, exited: Promise<unknown>): Promise<string> {
