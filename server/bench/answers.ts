@@ -8,7 +8,7 @@ import { printTable } from './measure.ts';
 const CALLS = 500;
 
 /**
- * `npm run bench -- answers`: what our own encoder of answers takes off the work of a call, beside superjson alone (ADR 010).
+ * `npm run bench -- answers`: what our own encoder of answers takes off the work of a call, beside superjson alone (ADR 011).
  * All in CPU time, which the rest of the machine does not change.
  */
 export async function benchAnswers(): Promise<void> {

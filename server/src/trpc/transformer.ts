@@ -2,7 +2,7 @@ import { callInput } from '@larder/shared/call-input';
 import superjson from 'superjson';
 
 /**
- * Answers as superjson writes them, with a short way for what nearly every answer is: plain data and dates (ADR 010).
+ * Answers as superjson writes them, with a short way for what nearly every answer is: plain data and dates (ADR 011).
  * superjson still has everything that is neither.
  */
 export const answers = {
