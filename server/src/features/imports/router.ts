@@ -22,7 +22,7 @@ import {
   startImport,
   startImports,
 } from './imports.ts';
-import { untilReplaced } from '../live/until-replaced.ts';
+import { untilReplaced } from '../../trpc/until-replaced.ts';
 import { followImports } from './progress.ts';
 
 /** What makes a worker read something. */

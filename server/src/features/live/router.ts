@@ -2,7 +2,7 @@ import { importProgressInput } from '@larder/shared/import';
 import type { Replaced } from '@larder/shared/live';
 import { tracked } from '@trpc/server';
 import { router, userProcedure } from '../../trpc/trpc.ts';
-import { untilReplaced } from './until-replaced.ts';
+import { untilReplaced } from '../../trpc/until-replaced.ts';
 import { watchChanges } from './watch-changes.ts';
 
 export const liveRouter = router({

@@ -1,4 +1,4 @@
-import type { Ctx } from '../../ctx.ts';
+import type { Ctx } from '../ctx.ts';
 
 /** Until the caller is gone or the stream gives way to a newer one. */
 export function untilReplaced(
