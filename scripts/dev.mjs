@@ -33,9 +33,6 @@ function stop(code) {
   });
 }
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stop(0));
-// npm passes a signal on to its shell, which may end without passing it on to us.
-const parent = process.ppid;
-setInterval(() => process.ppid !== parent && stop(0), 500).unref();
 
 const database = run(['--import', 'tsx', 'server/src/launcher.ts', 'database'], { ipc: true });
 database.on('message', (message) => {

@@ -1,13 +1,12 @@
 // npm start: builds if needed, then the launcher takes over. An argument (web, worker) starts that part alone.
+// The script in package.json replaces npm's shell by this process (exec), since npm passes signals on to its shell alone;
+// what follows there is for a shell that has no exec, as on Windows.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 
-const parent = process.ppid;
-
 await buildInItsOwnProcess();
 await import('../server/dist/launcher.js');
-if (process.ppid !== parent) process.kill(process.pid, 'SIGTERM'); // the launcher looks from its own start on
 
 /** What a build takes (hundreds of megabytes) is given back when its process ends. A stop asked for meanwhile ends it. */
 async function buildInItsOwnProcess() {
@@ -20,9 +19,7 @@ async function buildInItsOwnProcess() {
   };
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
   for (const signal of signals) process.on(signal, stop);
-  const watch = setInterval(() => process.ppid !== parent && stop(), 250);
   const [code] = await once(child, 'exit');
-  clearInterval(watch);
   for (const signal of signals) process.off(signal, stop);
   if (stopped) process.exit(0);
   if (code !== 0) process.exit(1);

@@ -15,6 +15,7 @@ const BENCHES: Record<string, () => Promise<void>> = {
   answers: async () => (await import('./answers.ts')).benchAnswers(),
   hostile: async () => (await import('./hostile.ts')).benchHostile(),
   trickle: async () => (await import('./trickle.ts')).benchTrickle(),
+  footprint: async () => (await import('./footprint.ts')).benchFootprint(),
   photos: async () => (await import('./photos.ts')).benchPhotos(),
   saves: async () => (await import('./saves.ts')).benchSaves(),
 };

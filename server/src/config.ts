@@ -113,11 +113,6 @@ export function callerFolder(env: Record<string, string | undefined> = process.e
   return env.INIT_CWD ?? process.cwd();
 }
 
-/** Whether npm runs this process, or one above it. */
-export function isStartedByNpm(): boolean {
-  return process.env.npm_lifecycle_event !== undefined;
-}
-
 /** A wrong variable: its message is the one clear line that stops the start. */
 export class ConfigError extends Error {}
 

@@ -118,8 +118,8 @@ function entryFile(name: string): string {
 async function stopAll(): Promise<void> {
   stopping = true;
   const database = running.filter(({ name }) => name === 'database');
-  await Promise.all(running.filter(({ name }) => name !== 'database').map(({ stop }) => stop()));
-  await Promise.all(database.map(({ stop }) => stop()));
+  await Promise.all(running.filter(({ name }) => name !== 'database').map((one) => one.stop()));
+  await Promise.all(database.map((one) => one.stop()));
 }
 
 /** A taken port is said at once, before a database is made; a web that was just told to stop may need a moment. */

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { isStartedByNpm } from './config.ts';
 import { startFailure } from './start-error.ts';
 
 /** The argument of a process that has served before and is started again. */
@@ -34,10 +33,8 @@ export function failStart(error: unknown): void {
 
 const STOP_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-const PARENT_CHECK_MS = 500;
-
 /**
- * Runs `stop` once, on a signal or when whoever started this process has died, and ends the process when it is done or the deadline has
+ * Runs `stop` once, on a signal or when the launcher has died, and ends the process when it is done or the deadline has
  * passed.
  */
 export function stopOnSignal(stop: () => Promise<void>, deadlineMs: number): void {
@@ -55,25 +52,8 @@ export function stopOnSignal(stop: () => Promise<void>, deadlineMs: number): voi
     );
   };
   for (const signal of STOP_SIGNALS) process.on(signal, begin);
-  if (!process.send) {
-    if (isStartedByNpm()) whenParentDies(begin);
-    return;
-  }
+  if (!process.send) return;
   process.on('disconnect', begin);
   // The launcher may have died before anybody listened.
   if (!process.connected) queueMicrotask(begin);
-}
-
-/**
- * npm starts a script by a shell, and passes SIGTERM and SIGINT on to that shell alone, which ends without passing them on.
- * All that is seen of it here is that the shell is gone.
- */
-function whenParentDies(begin: () => void): void {
-  const parent = process.ppid;
-  const timer = setInterval(() => {
-    if (process.ppid === parent) return;
-    clearInterval(timer);
-    begin();
-  }, PARENT_CHECK_MS);
-  timer.unref();
 }

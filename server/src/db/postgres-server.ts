@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
+import { environmentWith } from '../config.ts';
 import type { PostgresPrograms } from './postgres-programs.ts';
 
 /** Sorted by code point, but upper and lower case of every script, on every machine alike. */
@@ -51,7 +52,7 @@ function run(
   const child = spawn(path.join(folder, 'bin', name), args, {
     ...user,
     cwd: folder, // the folder we were started in may be closed to this user
-    env: { ...process.env, LC_ALL: 'C' }, // its messages are read
+    env: environmentWith({ LC_ALL: 'C' }), // its messages are read
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   let said = '';

@@ -1,5 +1,6 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync, spawn, type ChildProcessByStdio } from 'node:child_process';
 import { once } from 'node:events';
+import type { Readable } from 'node:stream';
 import path from 'node:path';
 import { PROJECT_ROOT } from '../project-root.ts';
 
@@ -21,11 +22,28 @@ export function buildOnce(): void {
   execFileSync(process.execPath, [path.join(PROJECT_ROOT, 'scripts/build.mjs')], { stdio: 'pipe' });
 }
 
+type Environment = Record<string, string | undefined>;
+
 /** Starts it in a process group of its own, like a terminal does. */
-export function launch(env: Record<string, string | undefined>, role?: string): Launched {
+export function launch(env: Environment, role?: string): Launched {
+  return observe(process.execPath, [LAUNCHER, ...(role ? [role] : [])], env);
+}
+
+/** What `npm start` runs, without npm: it builds first where that is needed. */
+export function startFromScripts(env: Environment): Launched {
+  return observe(process.execPath, [path.join(PROJECT_ROOT, 'scripts/start.mjs')], env);
+}
+
+/** The command of the README, with npm as its first process, in the clone at `cwd`. */
+export function npmStart(env: Environment, cwd = PROJECT_ROOT): Launched {
+  return observe('/bin/sh', ['-c', 'umask 077; exec npm start'], env, cwd);
+}
+
+function observe(file: string, args: string[], env: Environment, cwd?: string): Launched {
   const inherited = { PATH: process.env.PATH, HOME: process.env.HOME, LOG_LEVEL: 'warn', PORT: '0' };
-  const child = spawn(process.execPath, [LAUNCHER, ...(role ? [role] : [])], {
+  const child: ChildProcessByStdio<null, Readable, Readable> = spawn(file, args, {
     env: { ...inherited, ...env },
+    cwd,
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
