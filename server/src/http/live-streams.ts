@@ -1,5 +1,5 @@
 import { ASK_EVERY_SECONDS } from '@larder/shared/live';
-import { networkOf } from '../adapters/network-of.ts';
+import { networkOf } from '../network-of.ts';
 import { rateLimited } from '../errors.ts';
 
 /** How many event streams one web process keeps open. */
