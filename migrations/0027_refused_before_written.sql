@@ -1,5 +1,6 @@
--- A recipe that is beyond a limit is refused before it is written. The charge after writing decides (0020), but what it refuses
--- has made the table grow: whoever is refused again and again would fill the disk all the same. Looked at without a lock.
+-- A recipe or a pasted page that is beyond a limit is refused before it is written. The charge after writing decides (0020), but what it refuses
+-- has made the table grow: whoever is refused again and again would fill the disk all the same. The person's row is locked
+-- before anything is written, so that calls at once do not all find the same room.
 create function recipe_text_bytes(recipe recipes) returns integer
   language sql stable
   return charged(1000, octet_length(recipe.title) + octet_length(recipe.description)
@@ -20,9 +21,9 @@ declare
   allowed person_limits;
 begin
   select * into allowed from person_limits;
-  select coalesce(max(u.stored_bytes), 0) as stored_bytes,
-      coalesce(max(sum_of_counts(counts_after(u.written, slot - u.written_slot, 0))), 0) as written
-    into used from person_usage u where u.user_id = person;
+  insert into person_usage (user_id) values (person) on conflict do nothing;
+  select u.stored_bytes, sum_of_counts(counts_after(u.written, slot - u.written_slot, 0)) as written
+    into used from person_usage u where u.user_id = person for no key update;
   if more_bytes > 0 and used.stored_bytes + more_bytes > allowed.stored_bytes then
     perform refuse_over_limit('limit_stored_bytes', allowed.stored_bytes);
   end if;

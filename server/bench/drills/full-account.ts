@@ -63,7 +63,8 @@ async function run(
   const began = performance.now();
   const over = () => performance.now() - began > seconds * 1_000 || (untilFull && tally.count(' 429') >= 20);
   try {
-    await Promise.all(Array.from({ length: size.DRILL_WRITERS }, () => write(larder, tally, over)));
+    const writers = Array.from({ length: size.DRILL_WRITERS }, () => write(larder, tally, over));
+    await Promise.all([...writers, untilFull ? sweepUntil(databaseUrl, over) : undefined]);
     const took = (performance.now() - began) / 1_000;
     const [usage] = await askDatabase<{ bytes: number }>(
       databaseUrl,
@@ -73,6 +74,11 @@ async function run(
   } finally {
     await larder.stop();
   }
+}
+
+/** In the time in which this much may be written autovacuum comes by many times; here it has to be as fast as the writers. */
+async function sweepUntil(databaseUrl: string, over: () => boolean): Promise<void> {
+  while (!over()) await askDatabase(databaseUrl, 'vacuum recipes, recipe_versions, recipe_search');
 }
 
 /** Recipes as large as they may be, some saved again and again. */
