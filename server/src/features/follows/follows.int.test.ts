@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { FOLLOW_MESSAGES } from '@larder/shared/follow';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Viewer } from '../../ctx.ts';

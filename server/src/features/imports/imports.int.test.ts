@@ -92,7 +92,11 @@ describe('starting', () => {
     await as(alice).startMany({ urls: [url] });
     const post = as(alice).start({ kind: 'social', url: 'https://user:password@youtu.be/dQw4w9WgXcQ' });
     await expect(post).rejects.toThrow(SOCIAL_MESSAGES.invalidUrl);
-    const rows = await deps.db.selectFrom('imports').select(['input', 'label']).execute();
+    const rows = await deps.db
+      .selectFrom('imports')
+      .select(['input', 'label'])
+      .where('user_id', '=', alice.userId)
+      .execute();
     expect(rows).toHaveLength(3);
     expect(JSON.stringify(rows)).not.toMatch(/user|password/);
   });
