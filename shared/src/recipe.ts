@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { idSchema, pageInput } from './list.ts';
-import { requiredText, text, trimmedText, webAddress } from './text.ts';
+import { optionalWebAddress, requiredText, text, trimmedText, webAddress } from './text.ts';
 import { PHOTO_LIMITS, PHOTO_MESSAGES } from './terms/photo.ts';
 import {
   DIFFICULTIES,
@@ -23,10 +23,7 @@ const lines = (field: string, tooMany: string) =>
 const wholeNumber = (min: number, max: number, message: string) =>
   z.number(message).int(message).min(min, message).max(max, message).nullable().default(null);
 
-const optionalAddress = webAddress(RECIPE_MESSAGES.invalidUrl)
-  .or(z.literal('').transform(() => null))
-  .nullable()
-  .default(null);
+const optionalAddress = optionalWebAddress(RECIPE_MESSAGES.invalidUrl).default(null);
 
 const recipeFields = {
   title: requiredText('Title', RECIPE_LIMITS.title, RECIPE_MESSAGES.titleRequired),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
-import { webAddress, withoutCredentials } from './text.ts';
+import { describe, expect, it } from 'vitest';
+import { optionalWebAddress, webAddress, withoutCredentials } from './text.ts';
 
 const address = webAddress('no address');
 
@@ -36,4 +36,17 @@ it('no address that is taken has a name or password, and it leads where it led',
     }),
     { numRuns: 2_000 },
   );
+});
+
+describe('an address that may be left out', () => {
+  const optional = optionalWebAddress('no address');
+
+  it('is null where nothing is given', () => {
+    expect([optional.parse(''), optional.parse(null)]).toEqual([null, null]);
+    expect(optional.parse(' https://anna:secret@example.org/soup ')).toBe('https://example.org/soup');
+  });
+
+  it('says that it is none in the sentence of its field', () => {
+    expect(optional.safeParse('leek').error?.issues.map(({ message }) => message)).toEqual(['no address']);
+  });
 });

@@ -31,13 +31,25 @@ export function requiredText(field: string, max: number, message: string) {
 
 /** An absolute http(s) address of at most 2,048 characters; a name and password in it are taken out. */
 export function webAddress(message: string) {
+  return addressAsGiven(message).transform(withoutCredentials);
+}
+
+/** The same, or nothing at all: an empty text or null, as null. */
+export function optionalWebAddress(message: string) {
+  // Transformed last: a union of schemas says what is wrong only where none of them has transformed the value.
+  return addressAsGiven(message)
+    .or(z.literal(''))
+    .transform((address) => (address === '' ? null : withoutCredentials(address)))
+    .nullable();
+}
+
+function addressAsGiven(message: string) {
   return z
     .string()
     .trim()
     .max(2048, message)
     .refine(isStorableText, message)
-    .refine((value) => isWebAddress(value), message)
-    .transform(withoutCredentials);
+    .refine((value) => isWebAddress(value), message);
 }
 
 /** The http(s) address without 'user:password@', where browsers would read one, and else unchanged: never longer than it was. */

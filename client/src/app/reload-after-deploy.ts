@@ -1,14 +1,31 @@
 import { canReloadOnce, reloadOnce } from '../lib/reload-once.ts';
 
+let inAdvance = 0;
+
+/**
+ * Loads a part before it is needed. That it fails is no reason to reload under an open form: the part is asked for again
+ * when it is needed.
+ */
+export function loadInAdvance(load: () => Promise<unknown>): void {
+  inAdvance += 1;
+  void load()
+    .catch(() => undefined)
+    .finally(() => (inAdvance -= 1));
+}
+
 /**
  * After an update the files of the version this tab was opened with are gone: a part that is loaded late then fails to
- * load. Reloading brings the new version; once per address, so that a real fault does not become a loop.
+ * load. Reloading brings the new version; once per address, so that a real fault does not become a loop, and only while the
+ * server answers, because otherwise there would be no page to come back to.
  */
 export function reloadOnceAfterDeploy(): void {
-  window.addEventListener('vite:preloadError', (event) => {
-    // Offline, the part is only out of reach, and there would be no page to come back to.
-    if (!canReloadOnce()) return;
-    event.preventDefault();
-    reloadOnce();
+  window.addEventListener('vite:preloadError', () => {
+    if (inAdvance > 0 || !canReloadOnce()) return;
+    void isServerThere().then((isThere) => isThere && reloadOnce());
   });
+}
+
+async function isServerThere(): Promise<boolean> {
+  const answer = await fetch('/healthz', { cache: 'no-store' }).catch(() => null);
+  return answer?.ok === true;
 }

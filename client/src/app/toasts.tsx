@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { readToasts, subscribeToasts } from '../lib/toast.ts';
+import { loadInAdvance } from './reload-after-deploy.ts';
 
 const loadToaster = () => import('../components/ui/toaster.tsx');
 const Toaster = lazy(loadToaster);
@@ -10,7 +11,7 @@ const IDLE_MS = 2_000;
 export function Toasts() {
   const spoken = useSyncExternalStore(subscribeToasts, () => readToasts().length > 0);
   useEffect(() => {
-    const timer = setTimeout(() => void loadToaster().catch(() => undefined), IDLE_MS);
+    const timer = setTimeout(() => loadInAdvance(loadToaster), IDLE_MS);
     return () => clearTimeout(timer);
   }, []);
   if (!spoken) return null;
