@@ -51,7 +51,7 @@ export function isOverdue(error: unknown): boolean {
 const CALL_ERRORS = ['TRPCClientError', 'LightQueryError', 'UploadError'];
 
 function noAnswerReason(error: unknown): string | undefined {
-  if (typeof navigator !== 'undefined' && !navigator.onLine) return MESSAGES.offline;
+  if (typeof navigator !== 'undefined' && navigator.onLine === false) return MESSAGES.offline;
   const isOfCall = error instanceof Error && CALL_ERRORS.includes(error.name);
   return isOfCall ? MESSAGES.unavailable : undefined;
 }
