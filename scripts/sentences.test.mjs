@@ -38,7 +38,7 @@ const files = ['shared', 'server', 'client']
 const texts = textsOf(files);
 
 it('finds the sentences of the program', () => {
-  expect(texts.get('Please enter a valid URL')).toEqual(['shared/src/terms/recipe.ts']);
+  expect(texts.get('Please enter a valid URL')).toEqual(['shared/src/recipe/messages.ts']);
   expect(texts.get('Please wait while we prepare your recipes...')).toEqual(['client/src/app/preparing.ts']);
 });
 

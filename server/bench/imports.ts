@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import http from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import { IMPORT_MESSAGES } from '@larder/shared/import';
+import { IMPORT_MESSAGES } from '@larder/shared/import/messages';
 import { AppError } from '../src/errors.ts';
 import { runImport, type SourceReader } from '../src/features/imports/run-import.ts';
 import { startWorkers } from '../src/jobs/run.ts';

@@ -1,4 +1,4 @@
-import { recipeDraft } from '@larder/shared/recipe';
+import { recipeDraft } from '@larder/shared/recipe/schema';
 import { extractPage } from '../src/extraction/page/extract-page.ts';
 import { mutatedPage } from '../src/testing/mutated-pages.ts';
 

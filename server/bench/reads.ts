@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { getPlaylistInput, listPlaylistsInput } from '@larder/shared/playlist';
-import { listRecipesInput, type ListRecipesInput } from '@larder/shared/recipe';
+import { getPlaylistInput, listPlaylistsInput } from '@larder/shared/playlist/schema';
+import { listRecipesInput, type ListRecipesInput } from '@larder/shared/recipe/schema';
 import { sql } from 'kysely';
 import type { Db, Viewer } from '../src/ctx.ts';
 import { getPlaylist } from '../src/features/playlists/get-playlist.ts';

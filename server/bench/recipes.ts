@@ -2,7 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { listRecipesInput, type ListRecipesInput } from '@larder/shared/recipe';
+import { listRecipesInput, type ListRecipesInput } from '@larder/shared/recipe/schema';
 import { Kysely, type CompiledQuery, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { z } from 'zod';

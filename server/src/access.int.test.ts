@@ -1,4 +1,4 @@
-import { PRIVACY_LEVELS } from '@larder/shared/playlist';
+import { PRIVACY_LEVELS } from '@larder/shared/playlist/messages';
 import { canSeePlaylist, canSeeRecipe, type PlaylistStanding } from '@larder/shared/visibility';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import { PERSON_HEADER } from '@larder/shared/auth';
+import { PERSON_HEADER } from '@larder/shared/auth/person-header';
 import { MESSAGES } from '@larder/shared/errors';
 import { initTRPC } from '@trpc/server';
 import cookie from '@fastify/cookie';

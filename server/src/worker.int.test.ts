@@ -1,4 +1,5 @@
-import { IMPORT_MESSAGES, type ImportDto } from '@larder/shared/import';
+import type { ImportDto } from '@larder/shared/import/schema';
+import { IMPORT_MESSAGES } from '@larder/shared/import/messages';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';

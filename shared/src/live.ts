@@ -1,4 +1,4 @@
-import type { ImportDto } from './import.ts';
+import type { ImportDto } from './import/schema.ts';
 
 /** What a browser is told over its one open stream. Those of imports carry an event id; a number of requests is told anew. */
 export type ImportChange = { kind: 'import'; import: ImportDto };

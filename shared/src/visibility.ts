@@ -1,4 +1,4 @@
-import type { PrivacyLevel } from './playlist.ts';
+import type { PrivacyLevel } from './playlist/messages.ts';
 
 /** Everything that decides whether somebody may see a playlist of somebody else. */
 export interface PlaylistStanding {

@@ -1,4 +1,5 @@
-import { SHARE_MESSAGES, type SharedRecipeDto } from '@larder/shared/share';
+import type { SharedRecipeDto } from '@larder/shared/share/schema';
+import { SHARE_MESSAGES } from '@larder/shared/share/messages';
 import { describe, expect, it } from 'vitest';
 import { landingHtml, sharedRecipeHtml } from './served-html.tsx';
 

@@ -1,4 +1,4 @@
-import type { SharedRecipeDto } from '@larder/shared/share';
+import type { SharedRecipeDto } from '@larder/shared/share/schema';
 import { StrictMode, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { sharedRecipeState } from '../features/shared-recipe/use-shared-recipe.ts';

@@ -1,4 +1,4 @@
-import { SHARED_RECIPE_ELEMENT } from '@larder/shared/share';
+import { SHARED_RECIPE_ELEMENT } from '@larder/shared/share/messages';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import {

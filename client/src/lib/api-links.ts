@@ -1,5 +1,5 @@
 import type { AppRouter } from '@larder/server/router';
-import { PERSON_HEADER } from '@larder/shared/auth';
+import { PERSON_HEADER } from '@larder/shared/auth/person-header';
 import { callInput } from '@larder/shared/call-input';
 import { httpBatchLink, httpSubscriptionLink, splitLink, type TRPCLink } from '@trpc/client';
 import type { inferRouterInputs, TRPCCombinedDataTransformer } from '@trpc/server';

@@ -1,5 +1,5 @@
-import type { HeldPhotosDto } from '@larder/shared/photo-quota';
-import { HELD_PHOTOS } from '@larder/shared/terms/held-photos';
+import type { HeldPhotosDto } from '@larder/shared/photo/schema';
+import { HELD_PHOTOS } from '@larder/shared/photo/held-photos';
 import { formatMoment } from './format-date.ts';
 
 /** How many places are held, by what, and when they come free. */

@@ -1,5 +1,5 @@
-import type { RecipeContent, RecipeDto } from '@larder/shared/recipe';
-import type { SeenRecipeDto } from '@larder/shared/seen-recipe';
+import type { RecipeContent, RecipeDto } from '@larder/shared/recipe/schema';
+import type { SeenRecipeDto } from '@larder/shared/recipe/seen-recipe';
 
 /** What both one's own and another person's recipe show. */
 export type ShownRecipe = RecipeContent & Pick<RecipeDto, 'id'>;

@@ -1,4 +1,4 @@
-import type { SessionDto } from '@larder/shared/auth';
+import type { SessionDto } from '@larder/shared/auth/schema';
 import { useSyncExternalStore } from 'react';
 import { errorMessage } from './error-message.ts';
 import { lightQuery } from './light-query.ts';

@@ -1,5 +1,6 @@
 import { MESSAGES, type AppErrorCode } from '@larder/shared/errors';
-import { PHOTO_MESSAGES, type UploadDto, type UploadPurpose } from '@larder/shared/photo-quota';
+import type { UploadDto } from '@larder/shared/photo/schema';
+import { PHOTO_MESSAGES, type UploadPurpose } from '@larder/shared/photo/messages';
 import { forThisPerson } from './api-links.ts';
 
 /** An upload that was refused, with the sentence for the person; without an `appCode` it had no answer. */

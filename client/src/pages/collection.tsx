@@ -1,5 +1,5 @@
 import { paths } from '@larder/shared/paths';
-import { PLAYLIST_ID, PLAYLIST_LIMITS, PLAYLIST_MESSAGES } from '@larder/shared/playlist';
+import { PLAYLIST_ID, PLAYLIST_LIMITS, PLAYLIST_MESSAGES } from '@larder/shared/playlist/messages';
 import { ArrowDownUp, ArrowLeft, BookOpen, Check, Pencil, Plus, SearchX } from 'lucide-react';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { Link, NavigationType, useNavigate, useNavigationType, useParams } from 'react-router-dom';

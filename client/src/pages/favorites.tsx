@@ -1,5 +1,5 @@
 import { paths } from '@larder/shared/paths';
-import { RECIPE_MESSAGES } from '@larder/shared/recipe';
+import { RECIPE_MESSAGES } from '@larder/shared/recipe/messages';
 import { ArrowLeft, Heart, SearchX } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import { Link } from 'react-router-dom';

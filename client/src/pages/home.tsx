@@ -1,4 +1,4 @@
-import { RECIPE_MESSAGES } from '@larder/shared/recipe';
+import { RECIPE_MESSAGES } from '@larder/shared/recipe/messages';
 import { Images, ListChecks, SlidersHorizontal } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';

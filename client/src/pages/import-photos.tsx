@@ -1,5 +1,6 @@
 import { paths } from '@larder/shared/paths';
-import { PHOTO_LIMITS, PHOTO_MESSAGES } from '@larder/shared/photo-quota';
+import { PHOTO_LIMITS } from '@larder/shared/photo/limits';
+import { PHOTO_MESSAGES } from '@larder/shared/photo/messages';
 import { ADD_RECIPE_TITLE } from '@larder/shared/product';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { ImportDto } from '@larder/shared/import';
+import type { ImportDto } from '@larder/shared/import/schema';
 import { paths } from '@larder/shared/paths';
 import { ADD_RECIPE_TITLE } from '@larder/shared/product';
 import { Link, useSearchParams } from 'react-router-dom';

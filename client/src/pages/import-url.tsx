@@ -1,7 +1,7 @@
-import type { ImportDto } from '@larder/shared/import';
+import type { ImportDto } from '@larder/shared/import/schema';
 import { paths } from '@larder/shared/paths';
 import { ADD_RECIPE_TITLE } from '@larder/shared/product';
-import { readSocialLink } from '@larder/shared/social-url';
+import { readSocialLink } from '@larder/shared/social/link';
 import { useState, type ReactNode } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { Breadcrumbs } from '../components/ui/breadcrumbs.tsx';

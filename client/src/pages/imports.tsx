@@ -1,4 +1,4 @@
-import { IMPORT_LIMITS } from '@larder/shared/import';
+import { IMPORT_LIMITS } from '@larder/shared/import/messages';
 import { paths } from '@larder/shared/paths';
 import { PRODUCT_NAME } from '@larder/shared/product';
 import { Download } from 'lucide-react';

@@ -1,5 +1,5 @@
 import { paths } from '@larder/shared/paths';
-import { PROFILE_FRESH_MS, PROFILE_MESSAGES } from '@larder/shared/profile';
+import { PROFILE_FRESH_MS, PROFILE_MESSAGES } from '@larder/shared/profile/messages';
 import { UsersRound } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Button } from '../components/ui/button.tsx';

@@ -1,7 +1,7 @@
-import type { ImportDraft, ImportDto, ImportPhotoState } from '@larder/shared/import';
+import type { ImportDraft, ImportDto, ImportPhotoState } from '@larder/shared/import/schema';
 import { paths } from '@larder/shared/paths';
 import { ADD_RECIPE_TITLE } from '@larder/shared/product';
-import { RECIPE_MESSAGES, type RecipeSource } from '@larder/shared/recipe';
+import { RECIPE_MESSAGES, type RecipeSource } from '@larder/shared/recipe/messages';
 import { withoutCredentials } from '@larder/shared/text';
 import { lazy, Suspense, useCallback, useRef, useState, type ReactNode } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';

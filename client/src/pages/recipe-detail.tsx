@@ -1,9 +1,10 @@
 import { paths } from '@larder/shared/paths';
 import { PRODUCT_NAME } from '@larder/shared/product';
 import { isHeader } from '@larder/shared/recipe-text/sections';
-import { RECIPE_MESSAGES, type RecipeDto } from '@larder/shared/recipe';
-import { platformOf } from '@larder/shared/social-url';
-import type { SeenRecipeDto } from '@larder/shared/seen-recipe';
+import type { RecipeDto } from '@larder/shared/recipe/schema';
+import { RECIPE_MESSAGES } from '@larder/shared/recipe/messages';
+import { platformOf } from '@larder/shared/social/link';
+import type { SeenRecipeDto } from '@larder/shared/recipe/seen-recipe';
 import { ArrowLeft, ChefHat, ExternalLink, Printer } from 'lucide-react';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { Link, useParams } from 'react-router-dom';

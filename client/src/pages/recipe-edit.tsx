@@ -1,7 +1,8 @@
-import type { ImportDraft } from '@larder/shared/import';
+import type { ImportDraft } from '@larder/shared/import/schema';
 import { paths } from '@larder/shared/paths';
 import { PRODUCT_NAME } from '@larder/shared/product';
-import { RECIPE_MESSAGES, type RecipeChangedDetails, type RecipeDto } from '@larder/shared/recipe';
+import type { RecipeChangedDetails, RecipeDto } from '@larder/shared/recipe/schema';
+import { RECIPE_MESSAGES } from '@larder/shared/recipe/messages';
 import { Trash2 } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom';

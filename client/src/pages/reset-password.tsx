@@ -1,4 +1,4 @@
-import { AUTH_MESSAGES } from '@larder/shared/auth';
+import { AUTH_MESSAGES } from '@larder/shared/auth/schema';
 import { paths } from '@larder/shared/paths';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';

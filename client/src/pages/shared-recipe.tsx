@@ -1,7 +1,7 @@
 import { paths } from '@larder/shared/paths';
 import { PRODUCT_NAME } from '@larder/shared/product';
-import { RECIPE_MESSAGES } from '@larder/shared/recipe';
-import { SHARE_MESSAGES, sharePreview } from '@larder/shared/share';
+import { RECIPE_MESSAGES } from '@larder/shared/recipe/messages';
+import { SHARE_MESSAGES, sharePreview } from '@larder/shared/share/messages';
 import { useState } from 'react';
 import { AuthButton } from '../components/layout/auth-button.tsx';
 import { SiteFooter } from '../components/layout/site-footer.tsx';

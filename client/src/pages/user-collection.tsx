@@ -1,8 +1,8 @@
 import { paths } from '@larder/shared/paths';
-import { PLAYLIST_MESSAGES } from '@larder/shared/playlist';
+import { PLAYLIST_MESSAGES } from '@larder/shared/playlist/messages';
 import { PRODUCT_NAME } from '@larder/shared/product';
-import { RECIPE_MESSAGES } from '@larder/shared/recipe';
-import { FAVORITES_ID } from '@larder/shared/user-playlist';
+import { RECIPE_MESSAGES } from '@larder/shared/recipe/messages';
+import { FAVORITES_ID } from '@larder/shared/playlist/user-playlist';
 import { keepPreviousData } from '@tanstack/react-query';
 import { ArrowLeft, Library, SearchX } from 'lucide-react';
 import { useState } from 'react';

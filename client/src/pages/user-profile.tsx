@@ -1,7 +1,8 @@
-import type { FollowStatusDto } from '@larder/shared/follow';
+import type { FollowStatusDto } from '@larder/shared/follow/schema';
 import { paths } from '@larder/shared/paths';
 import { PRODUCT_NAME } from '@larder/shared/product';
-import { PROFILE_MESSAGES, type UserProfileDto } from '@larder/shared/profile';
+import type { UserProfileDto } from '@larder/shared/profile/schema';
+import { PROFILE_MESSAGES } from '@larder/shared/profile/messages';
 import { ArrowLeft, MapPin } from 'lucide-react';
 import { Link, useParams } from 'react-router-dom';
 import { Button } from '../components/ui/button.tsx';

@@ -1,5 +1,5 @@
 import type { AppErrorCode } from '@larder/shared/errors';
-import { IMPORT_MESSAGES } from '@larder/shared/import';
+import { IMPORT_MESSAGES } from '@larder/shared/import/messages';
 import { AppError } from '../errors.ts';
 
 const MESSAGE_OF = {

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import net, { type AddressInfo } from 'node:net';
 import zlib from 'node:zlib';
-import { IMPORT_MESSAGES } from '@larder/shared/import';
+import { IMPORT_MESSAGES } from '@larder/shared/import/messages';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createGuardedFetch, FETCH_LIMITS, type FetchLimits } from './guarded-fetch.ts';
 

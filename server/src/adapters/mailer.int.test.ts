@@ -2,7 +2,7 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import pino from 'pino';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { AUTH_MESSAGES } from '@larder/shared/auth';
+import { AUTH_MESSAGES } from '@larder/shared/auth/schema';
 import { sendMail } from '../features/auth/mails.ts';
 import { testBrowser, testDeps } from '../testing/harness.ts';
 import { testMailbox } from '../testing/mailbox.ts';

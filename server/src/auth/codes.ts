@@ -1,5 +1,5 @@
 import { hash, timingSafeEqual } from 'node:crypto';
-import { CODE_LENGTH } from '@larder/shared/auth';
+import { CODE_LENGTH } from '@larder/shared/auth/schema';
 import { alphabet, generateRandomString } from 'oslo/crypto';
 
 /** Six random digits, leading zeros included. */

@@ -1,4 +1,4 @@
-import { SESSION_DAYS } from '@larder/shared/auth';
+import { SESSION_DAYS } from '@larder/shared/auth/schema';
 import type { Adapter, DatabaseSession, DatabaseUser } from 'lucia';
 import type { CompiledQuery } from 'kysely';
 import type { Deps } from '../ctx.ts';

@@ -1,4 +1,4 @@
-import { SESSION_ABSOLUTE_DAYS, SESSION_DAYS } from '@larder/shared/auth';
+import { SESSION_ABSOLUTE_DAYS, SESSION_DAYS } from '@larder/shared/auth/schema';
 import { Lucia, TimeSpan } from 'lucia';
 import type { Ctx, Viewer } from '../ctx.ts';
 import { isDiskFull } from '../errors.ts';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { pathToFileURL } from 'node:url';
 import { isWebAddress } from '@larder/shared/text';
-import type { RecipeDraft } from '@larder/shared/recipe';
+import type { RecipeDraft } from '@larder/shared/recipe/schema';
 import { createGuardedFetch } from '../adapters/guarded-fetch.ts';
 import { callerFolder, loadConfig } from '../config.ts';
 import { canonicalAddress } from '../extraction/page/canonical.ts';

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readCaption } from '@larder/shared/recipe-text/captions';
 import { scaleLine } from '@larder/shared/recipe-text/scale';
-import { SOCIAL_PLATFORMS } from '@larder/shared/terms/social';
+import { SOCIAL_PLATFORMS } from '@larder/shared/social/messages';
 import { z } from 'zod';
 import { callerFolder } from '../config.ts';
 import { writeAtomically } from './output-file.ts';

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { FAVORITES_DESCRIPTION, FAVORITES_NAME, PRIVACY_LEVELS } from '@larder/shared/playlist';
+import { FAVORITES_DESCRIPTION, FAVORITES_NAME, PRIVACY_LEVELS } from '@larder/shared/playlist/messages';
 import { copyRows, type Row } from './copy.ts';
 import {
   below,

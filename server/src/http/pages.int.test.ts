@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { ADD_RECIPE_TITLE, DOCUMENT_TITLE } from '@larder/shared/product';
 import { paths } from '@larder/shared/paths';
-import { SHARE_MESSAGES } from '@larder/shared/share';
+import { SHARE_MESSAGES } from '@larder/shared/share/messages';
 import type { LightMyRequestResponse } from 'fastify';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Viewer } from '../ctx.ts';

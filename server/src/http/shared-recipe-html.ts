@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import type { SharedRecipeDto } from '@larder/shared/share';
+import type { SharedRecipeDto } from '@larder/shared/share/schema';
 import { clientNotBuilt } from './page-template.ts';
 
 /** The page of a shared recipe as the client shows it, escaped; of null, that the link leads nowhere. */

@@ -1,12 +1,8 @@
 import { paths, ROUTE_PATTERNS } from '@larder/shared/paths';
 import { PRODUCT_NAME } from '@larder/shared/product';
 import { MAY_BE_SIGNED_IN } from '@larder/shared/served-page';
-import {
-  SHARE_MESSAGES,
-  SHARED_RECIPE_ELEMENT,
-  sharePreview,
-  type SharedRecipeDto,
-} from '@larder/shared/share';
+import type { SharedRecipeDto } from '@larder/shared/share/schema';
+import { SHARE_MESSAGES, SHARED_RECIPE_ELEMENT, sharePreview } from '@larder/shared/share/messages';
 import type { FastifyInstance } from 'fastify';
 import superjson from 'superjson';
 import type { Ctx, Deps } from '../ctx.ts';

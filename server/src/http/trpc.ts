@@ -1,4 +1,4 @@
-import { PERSON_HEADER } from '@larder/shared/auth';
+import { PERSON_HEADER } from '@larder/shared/auth/person-header';
 import { MESSAGES } from '@larder/shared/errors';
 import type { AnyProcedure, TRPCError } from '@trpc/server';
 import { resolveResponse, type ResolveHTTPRequestOptionsContextFn } from '@trpc/server/http';

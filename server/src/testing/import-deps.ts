@@ -1,4 +1,4 @@
-import type { ImportDraft } from '@larder/shared/import';
+import type { ImportDraft } from '@larder/shared/import/schema';
 import pino from 'pino';
 import { createStorage } from '../adapters/storage.ts';
 import type { Deps } from '../ctx.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { PRIVACY_LEVELS, type PrivacyLevel } from '@larder/shared/playlist';
+import { PRIVACY_LEVELS, type PrivacyLevel } from '@larder/shared/playlist/messages';
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import type { Deps, Viewer } from '../ctx.ts';

@@ -1,5 +1,5 @@
-import type { Difficulty } from '../terms/recipe.ts';
-import { RECIPE_LIMITS } from '../terms/recipe.ts';
+import type { Difficulty } from '../recipe/messages.ts';
+import { RECIPE_LIMITS } from '../recipe/messages.ts';
 import { findTimers } from './timers.ts';
 
 const EASY =

@@ -1,4 +1,4 @@
-import { RECIPE_LIMITS } from '../terms/recipe.ts';
+import { RECIPE_LIMITS } from '../recipe/messages.ts';
 import { inlineItems, unseparatedItems } from './caption-inline.ts';
 import { type CaptionLine } from './caption-lines.ts';
 import { isLongIngredient, isStrongIngredient, isWeakIngredient } from './caption-looks.ts';

@@ -1,4 +1,4 @@
-import { RECIPE_LIMITS } from '../terms/recipe.ts';
+import { RECIPE_LIMITS } from '../recipe/messages.ts';
 
 // For how many a recipe is, as captions say it.
 

@@ -1,5 +1,5 @@
-import { PLATFORM_NAMES, type SocialPlatform } from '../terms/social.ts';
-import { RECIPE_LIMITS, type Difficulty } from '../terms/recipe.ts';
+import { PLATFORM_NAMES, type SocialPlatform } from '../social/messages.ts';
+import { RECIPE_LIMITS, type Difficulty } from '../recipe/messages.ts';
 import { difficultyIn, timesIn } from './caption-facts.ts';
 import { captionLines, cleanCaption, hashtags } from './caption-lines.ts';
 import { isMeasured, isStepLike, isStrongIngredient, isSurelyCooking } from './caption-looks.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { RECIPE_LIMITS } from '../terms/recipe.ts';
+import { RECIPE_LIMITS } from '../recipe/messages.ts';
 import { splitLongLine } from './cut-text.ts';
 
 describe('splitLongLine', () => {

@@ -1,4 +1,4 @@
-import { RECIPE_LIMITS } from '../terms/recipe.ts';
+import { RECIPE_LIMITS } from '../recipe/messages.ts';
 
 /** The beginning of a text, at most `max` UTF-16 units of it, never half a character. */
 export function cutText(value: string, max: number): string {

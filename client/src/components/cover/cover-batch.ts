@@ -1,4 +1,5 @@
-import { PHOTO_LIMITS, PHOTO_MESSAGES } from '@larder/shared/photo-quota';
+import { PHOTO_LIMITS } from '@larder/shared/photo/limits';
+import { PHOTO_MESSAGES } from '@larder/shared/photo/messages';
 
 type ChosenFile = Pick<File, 'name' | 'type' | 'size'>;
 

@@ -1,4 +1,4 @@
-import type { Difficulty } from '@larder/shared/recipe';
+import type { Difficulty } from '@larder/shared/recipe/messages';
 import { Clock, Users } from 'lucide-react';
 import { DifficultyBadge } from '../ui/badge.tsx';
 import { plural } from '../../lib/plural.ts';

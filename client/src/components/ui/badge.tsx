@@ -1,4 +1,4 @@
-import type { Difficulty } from '@larder/shared/recipe';
+import type { Difficulty } from '@larder/shared/recipe/messages';
 import type { ComponentProps } from 'react';
 import { cn } from '../../lib/cn.ts';
 

@@ -1,4 +1,8 @@
-import { passwordStrength, PASSWORD_STRENGTHS, type PasswordStrength as Strength } from '@larder/shared/auth';
+import {
+  passwordStrength,
+  PASSWORD_STRENGTHS,
+  type PasswordStrength as Strength,
+} from '@larder/shared/auth/schema';
 import { cn } from '../../lib/cn.ts';
 
 const TONES: Record<Strength, { bar: string; text: string }> = {

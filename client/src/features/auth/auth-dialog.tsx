@@ -1,4 +1,4 @@
-import { AUTH_MESSAGES, type CodeSentDto } from '@larder/shared/auth';
+import { AUTH_MESSAGES, type CodeSentDto } from '@larder/shared/auth/schema';
 import { PRODUCT_NAME } from '@larder/shared/product';
 import { useCallback, useState, type ReactNode } from 'react';
 import { Button } from '../../components/ui/button.tsx';

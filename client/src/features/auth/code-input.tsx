@@ -1,4 +1,4 @@
-import { CODE_LENGTH } from '@larder/shared/auth';
+import { CODE_LENGTH } from '@larder/shared/auth/schema';
 import { OTPInput, REGEXP_ONLY_DIGITS, type SlotProps } from 'input-otp';
 import type { RefObject } from 'react';
 import { cn } from '../../lib/cn.ts';

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { AUTH_MESSAGES, resetPasswordForm } from '@larder/shared/auth';
+import { AUTH_MESSAGES, resetPasswordForm } from '@larder/shared/auth/schema';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { Button } from '../../components/ui/button.tsx';

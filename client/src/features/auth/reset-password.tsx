@@ -1,4 +1,4 @@
-import { AUTH_MESSAGES } from '@larder/shared/auth';
+import { AUTH_MESSAGES } from '@larder/shared/auth/schema';
 import { paths } from '@larder/shared/paths';
 import { ArrowLeft, CircleCheck } from 'lucide-react';
 import { useEffect, useState, type ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import { AUTH_MESSAGES, CODE_LENGTH } from '@larder/shared/auth';
+import { AUTH_MESSAGES, CODE_LENGTH } from '@larder/shared/auth/schema';
 import { useEffect, useRef, useState } from 'react';
 import { useCooldown } from '../../hooks/use-cooldown.ts';
 import { api } from '../../lib/api.ts';

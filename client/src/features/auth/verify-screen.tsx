@@ -1,4 +1,4 @@
-import { AUTH_MESSAGES } from '@larder/shared/auth';
+import { AUTH_MESSAGES } from '@larder/shared/auth/schema';
 import { ArrowLeft, MailCheck } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import { useId, type SyntheticEvent } from 'react';

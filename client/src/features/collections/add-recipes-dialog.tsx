@@ -1,6 +1,7 @@
 import { paths } from '@larder/shared/paths';
-import { PLAYLIST_LIMITS, PLAYLIST_MESSAGES } from '@larder/shared/playlist';
-import { RECIPE_LIMITS, RECIPE_MESSAGES, type RecipeCardDto } from '@larder/shared/recipe';
+import { PLAYLIST_LIMITS, PLAYLIST_MESSAGES } from '@larder/shared/playlist/messages';
+import type { RecipeCardDto } from '@larder/shared/recipe/schema';
+import { RECIPE_LIMITS, RECIPE_MESSAGES } from '@larder/shared/recipe/messages';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';

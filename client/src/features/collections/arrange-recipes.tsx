@@ -14,7 +14,7 @@ import {
   useSortable,
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable';
-import type { RecipeCardDto } from '@larder/shared/recipe';
+import type { RecipeCardDto } from '@larder/shared/recipe/schema';
 import { GripVertical, X } from 'lucide-react';
 import { IconButton } from '../../components/ui/icon-button.tsx';
 import { LoadMore } from '../../components/ui/load-more.tsx';

@@ -1,5 +1,5 @@
 import type { Page } from '@larder/shared/list';
-import type { PlaylistDto } from '@larder/shared/playlist';
+import type { PlaylistDto } from '@larder/shared/playlist/schema';
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 
 type ListData = InfiniteData<Page<PlaylistDto>>;

@@ -1,4 +1,4 @@
-import type { ListedPlaylistDto } from '@larder/shared/playlist';
+import type { ListedPlaylistDto } from '@larder/shared/playlist/schema';
 import { expect, it } from 'vitest';
 import { htmlOf, textOf } from '../../testing/html-of.tsx';
 import { CollectionCard } from './collection-card.tsx';

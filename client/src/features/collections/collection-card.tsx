@@ -1,5 +1,5 @@
 import { paths } from '@larder/shared/paths';
-import type { ListedPlaylistDto } from '@larder/shared/playlist';
+import type { ListedPlaylistDto } from '@larder/shared/playlist/schema';
 import { Heart } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Picture } from '../../components/ui/picture.tsx';

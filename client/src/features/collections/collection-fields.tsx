@@ -1,4 +1,5 @@
-import { createPlaylistInput, PRIVACY_LEVELS, type PrivacyLevel } from '@larder/shared/playlist';
+import { createPlaylistInput } from '@larder/shared/playlist/schema';
+import { PRIVACY_LEVELS, type PrivacyLevel } from '@larder/shared/playlist/messages';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Fragment } from 'react';
 import { useForm } from 'react-hook-form';

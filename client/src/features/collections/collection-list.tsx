@@ -1,4 +1,4 @@
-import { PLAYLIST_MESSAGES } from '@larder/shared/playlist';
+import { PLAYLIST_MESSAGES } from '@larder/shared/playlist/messages';
 import type { ReactNode } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';

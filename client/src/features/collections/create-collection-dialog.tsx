@@ -1,5 +1,6 @@
-import { PLAYLIST_MESSAGES, type PlaylistDto } from '@larder/shared/playlist';
-import type { ImageDto } from '@larder/shared/recipe';
+import type { PlaylistDto } from '@larder/shared/playlist/schema';
+import { PLAYLIST_MESSAGES } from '@larder/shared/playlist/messages';
+import type { ImageDto } from '@larder/shared/recipe/schema';
 import { useId, useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';

@@ -1,4 +1,9 @@
-import { isNameOf, needsTypedName, PLAYLIST_LIMITS, PLAYLIST_MESSAGES } from '@larder/shared/playlist';
+import {
+  isNameOf,
+  needsTypedName,
+  PLAYLIST_LIMITS,
+  PLAYLIST_MESSAGES,
+} from '@larder/shared/playlist/messages';
 import { useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { Checkbox } from '../../components/ui/checkbox.tsx';

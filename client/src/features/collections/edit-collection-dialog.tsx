@@ -1,4 +1,5 @@
-import { PLAYLIST_MESSAGES, type PlaylistDto } from '@larder/shared/playlist';
+import type { PlaylistDto } from '@larder/shared/playlist/schema';
+import { PLAYLIST_MESSAGES } from '@larder/shared/playlist/messages';
 import { Trash2 } from 'lucide-react';
 import { lazy, Suspense, useId, useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';

@@ -1,5 +1,5 @@
-import type { FollowerDto, ListedPersonDto } from '@larder/shared/follow';
-import { PLAYLIST_LIMITS } from '@larder/shared/playlist';
+import type { FollowerDto, ListedPersonDto } from '@larder/shared/follow/schema';
+import { PLAYLIST_LIMITS } from '@larder/shared/playlist/messages';
 import { keepPreviousData } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type RefObject } from 'react';

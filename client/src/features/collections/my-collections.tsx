@@ -1,5 +1,5 @@
 import { paths } from '@larder/shared/paths';
-import { PROFILE_WAIT_MS } from '@larder/shared/profile';
+import { PROFILE_WAIT_MS } from '@larder/shared/profile/messages';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../components/ui/button.tsx';

@@ -1,5 +1,5 @@
-import type { ListedPersonDto } from '@larder/shared/follow';
-import { PLAYLIST_LIMITS, PLAYLIST_MESSAGES } from '@larder/shared/playlist';
+import type { ListedPersonDto } from '@larder/shared/follow/schema';
+import { PLAYLIST_LIMITS, PLAYLIST_MESSAGES } from '@larder/shared/playlist/messages';
 import { X } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';

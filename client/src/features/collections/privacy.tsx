@@ -1,4 +1,5 @@
-import type { ListedPlaylistDto, PrivacyLevel } from '@larder/shared/playlist';
+import type { ListedPlaylistDto } from '@larder/shared/playlist/schema';
+import type { PrivacyLevel } from '@larder/shared/playlist/messages';
 import { Globe, Lock, UserRoundCheck, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Badge } from '../../components/ui/badge.tsx';

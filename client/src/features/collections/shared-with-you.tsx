@@ -1,5 +1,5 @@
 import { paths } from '@larder/shared/paths';
-import { PLAYLIST_MESSAGES } from '@larder/shared/playlist';
+import { PLAYLIST_MESSAGES } from '@larder/shared/playlist/messages';
 import { keepPreviousData } from '@tanstack/react-query';
 import type { ViewMode } from '../../hooks/use-view-mode.ts';
 import { IN_PAGES } from '../../lib/in-pages.ts';

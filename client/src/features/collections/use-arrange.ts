@@ -1,5 +1,6 @@
-import { PLAYLIST_MESSAGES, type PlaylistWithRecipesDto } from '@larder/shared/playlist';
-import type { RecipeCardDto } from '@larder/shared/recipe';
+import type { PlaylistWithRecipesDto } from '@larder/shared/playlist/schema';
+import { PLAYLIST_MESSAGES } from '@larder/shared/playlist/messages';
+import type { RecipeCardDto } from '@larder/shared/recipe/schema';
 import type { InfiniteData } from '@tanstack/react-query';
 import { failureOf } from '../../lib/error-message.ts';
 import { inTurn } from '../../lib/in-turn.ts';

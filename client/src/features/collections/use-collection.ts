@@ -1,5 +1,5 @@
-import type { PlaylistWithRecipesDto } from '@larder/shared/playlist';
-import type { RecipeCardDto } from '@larder/shared/recipe';
+import type { PlaylistWithRecipesDto } from '@larder/shared/playlist/schema';
+import type { RecipeCardDto } from '@larder/shared/recipe/schema';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { IN_PAGES } from '../../lib/in-pages.ts';

@@ -1,5 +1,5 @@
-import type { ListedPersonDto } from '@larder/shared/follow';
-import type { PlaylistDto } from '@larder/shared/playlist';
+import type { ListedPersonDto } from '@larder/shared/follow/schema';
+import type { PlaylistDto } from '@larder/shared/playlist/schema';
 import { useEffect, useMemo, useState } from 'react';
 import { IN_PAGES } from '../../lib/in-pages.ts';
 import { trpc } from '../../lib/trpc.ts';

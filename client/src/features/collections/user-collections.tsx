@@ -1,6 +1,6 @@
 import { paths } from '@larder/shared/paths';
-import type { ListedPlaylistDto } from '@larder/shared/playlist';
-import type { UserProfileDto } from '@larder/shared/profile';
+import type { ListedPlaylistDto } from '@larder/shared/playlist/schema';
+import type { UserProfileDto } from '@larder/shared/profile/schema';
 import { Library, Lock } from 'lucide-react';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { ViewToggle } from '../../components/ui/view-toggle.tsx';

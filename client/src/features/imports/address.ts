@@ -1,4 +1,4 @@
-import type { ImportDto } from '@larder/shared/import';
+import type { ImportDto } from '@larder/shared/import/schema';
 import { isWebAddress } from '@larder/shared/text';
 
 /** 'example.com/pie' is what people type; an address with any other scheme stays as it is and is refused. */

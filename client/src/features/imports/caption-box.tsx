@@ -1,4 +1,4 @@
-import { SOCIAL_LIMITS, SOCIAL_MESSAGES } from '@larder/shared/terms/social';
+import { SOCIAL_LIMITS, SOCIAL_MESSAGES } from '@larder/shared/social/messages';
 import { ClipboardPaste } from 'lucide-react';
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { Button } from '../../components/ui/button.tsx';

@@ -1,4 +1,4 @@
-import type { RecipeChoice } from '@larder/shared/import';
+import type { RecipeChoice } from '@larder/shared/import/schema';
 import { ChevronRight } from 'lucide-react';
 import { Badge } from '../../components/ui/badge.tsx';
 

@@ -1,4 +1,4 @@
-import { IMPORT_LIMITS } from '@larder/shared/import';
+import { IMPORT_LIMITS } from '@larder/shared/import/messages';
 import { paths } from '@larder/shared/paths';
 import { Link } from 'react-router-dom';
 import { Button } from '../../components/ui/button.tsx';

@@ -1,6 +1,6 @@
-import { IMPORT_MESSAGES, type ImportKind } from '@larder/shared/import';
-import { PHOTO_MESSAGES } from '@larder/shared/photo-quota';
-import { SOCIAL_MESSAGES } from '@larder/shared/terms/social';
+import { IMPORT_MESSAGES, type ImportKind } from '@larder/shared/import/messages';
+import { PHOTO_MESSAGES } from '@larder/shared/photo/messages';
+import { SOCIAL_MESSAGES } from '@larder/shared/social/messages';
 import { failureOf, isUnreached, type Failure } from '../../lib/error-message.ts';
 
 const SENTENCES: Record<ImportKind, string> = {

@@ -1,5 +1,5 @@
 import type { AppErrorCode } from '@larder/shared/errors';
-import type { ImportDto, RecipeChoice } from '@larder/shared/import';
+import type { ImportDto, RecipeChoice } from '@larder/shared/import/schema';
 import { paths } from '@larder/shared/paths';
 import { Camera, ClipboardPaste, PencilLine, RotateCw } from 'lucide-react';
 import { Link } from 'react-router-dom';

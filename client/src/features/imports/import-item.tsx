@@ -1,4 +1,4 @@
-import type { ImportDto } from '@larder/shared/import';
+import type { ImportDto } from '@larder/shared/import/schema';
 import { paths } from '@larder/shared/paths';
 import { ArrowRight, RotateCw, X } from 'lucide-react';
 import { Link } from 'react-router-dom';

@@ -1,4 +1,5 @@
-import type { ImportDto, ImportKind } from '@larder/shared/import';
+import type { ImportDto } from '@larder/shared/import/schema';
+import type { ImportKind } from '@larder/shared/import/messages';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { ImportProgress } from './import-progress.tsx';

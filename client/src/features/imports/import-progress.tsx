@@ -1,4 +1,5 @@
-import { STAGE_PERCENT, type ImportDto, type ImportKind, type ImportStage } from '@larder/shared/import';
+import type { ImportDto } from '@larder/shared/import/schema';
+import { STAGE_PERCENT, type ImportKind, type ImportStage } from '@larder/shared/import/messages';
 import { Check } from 'lucide-react';
 import { ProgressBar } from '../../components/ui/progress-bar.tsx';
 import { cn } from '../../lib/cn.ts';

@@ -1,4 +1,5 @@
-import { IMPORT_MESSAGES, type ImportDto, type ImportStage } from '@larder/shared/import';
+import type { ImportDto } from '@larder/shared/import/schema';
+import { IMPORT_MESSAGES, type ImportStage } from '@larder/shared/import/messages';
 
 const STAGE_WORDS: Record<ImportStage, string> = {
   preparing: 'Getting ready',

@@ -1,4 +1,4 @@
-import type { ImportDto } from '@larder/shared/import';
+import type { ImportDto } from '@larder/shared/import/schema';
 import { createContext, useCallback, useContext, useMemo, useState, type ReactNode } from 'react';
 import { trpc } from '../../lib/trpc.ts';
 

@@ -1,4 +1,4 @@
-import { IMPORT_LIMITS, IMPORT_MESSAGES } from '@larder/shared/import';
+import { IMPORT_LIMITS, IMPORT_MESSAGES } from '@larder/shared/import/messages';
 import { Download } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
 import { Button } from '../../components/ui/button.tsx';

@@ -1,4 +1,5 @@
-import { IMPORT_MESSAGES, startImportInput, type ImportDto } from '@larder/shared/import';
+import { startImportInput, type ImportDto } from '@larder/shared/import/schema';
+import { IMPORT_MESSAGES } from '@larder/shared/import/messages';
 import { ClipboardPaste, FileUp } from 'lucide-react';
 import { useEffect, useRef, useState, type ChangeEvent, type FormEvent } from 'react';
 import { Button } from '../../components/ui/button.tsx';

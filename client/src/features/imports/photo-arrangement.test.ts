@@ -1,4 +1,4 @@
-import type { ImportDto, ImportPhotoState } from '@larder/shared/import';
+import type { ImportDto, ImportPhotoState } from '@larder/shared/import/schema';
 import { expect, it } from 'vitest';
 import { requestFor, shownPhotos } from './photo-arrangement.ts';
 

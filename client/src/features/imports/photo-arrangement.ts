@@ -1,4 +1,4 @@
-import type { ImportDto, ImportPhotoState } from '@larder/shared/import';
+import type { ImportDto, ImportPhotoState } from '@larder/shared/import/schema';
 
 /** In the order of the pages. */
 export function photoIdsOf(item: ImportDto | undefined): string[] {

@@ -1,5 +1,5 @@
-import type { ImportDto } from '@larder/shared/import';
-import { readSocialLink, socialProblemMessage } from '@larder/shared/social-url';
+import type { ImportDto } from '@larder/shared/import/schema';
+import { readSocialLink, socialProblemMessage } from '@larder/shared/social/link';
 import { Download } from 'lucide-react';
 import { useRef, useState, type FormEvent } from 'react';
 import { Button } from '../../components/ui/button.tsx';

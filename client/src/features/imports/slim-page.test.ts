@@ -1,4 +1,4 @@
-import { IMPORT_LIMITS } from '@larder/shared/import';
+import { IMPORT_LIMITS } from '@larder/shared/import/messages';
 import { describe, expect, it } from 'vitest';
 import { slimPage } from './slim-page.ts';
 

@@ -1,4 +1,4 @@
-import { IMPORT_LIMITS } from '@larder/shared/import';
+import { IMPORT_LIMITS } from '@larder/shared/import/messages';
 
 /** Parts of a page that say nothing about a recipe, the least telling first. */
 const DISPENSABLE: readonly RegExp[] = [

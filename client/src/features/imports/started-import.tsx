@@ -1,4 +1,5 @@
-import { IMPORT_MESSAGES, type ImportDto, type RecipeChoice } from '@larder/shared/import';
+import type { ImportDto, RecipeChoice } from '@larder/shared/import/schema';
+import { IMPORT_MESSAGES } from '@larder/shared/import/messages';
 import { paths } from '@larder/shared/paths';
 import { useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';

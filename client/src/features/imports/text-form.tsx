@@ -1,5 +1,5 @@
-import type { ImportDto } from '@larder/shared/import';
-import { SOCIAL_LIMITS, SOCIAL_MESSAGES } from '@larder/shared/terms/social';
+import type { ImportDto } from '@larder/shared/import/schema';
+import { SOCIAL_LIMITS, SOCIAL_MESSAGES } from '@larder/shared/social/messages';
 import { FileUp, WandSparkles } from 'lucide-react';
 import { useRef, useState, type DragEvent, type FormEvent } from 'react';
 import { Button } from '../../components/ui/button.tsx';

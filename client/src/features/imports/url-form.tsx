@@ -1,4 +1,5 @@
-import { IMPORT_MESSAGES, startImportInput, URL_IMPORT_TIP } from '@larder/shared/import';
+import { startImportInput } from '@larder/shared/import/schema';
+import { IMPORT_MESSAGES, URL_IMPORT_TIP } from '@larder/shared/import/messages';
 import { Download, Lightbulb } from 'lucide-react';
 import { useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { Button } from '../../components/ui/button.tsx';

@@ -1,4 +1,5 @@
-import type { ImportDto, ImportKind } from '@larder/shared/import';
+import type { ImportDto } from '@larder/shared/import/schema';
+import type { ImportKind } from '@larder/shared/import/messages';
 import { failureOf } from '../../lib/error-message.ts';
 import { toast } from '../../lib/toast.ts';
 import { trpc } from '../../lib/trpc.ts';

@@ -1,4 +1,4 @@
-import type { ImportDto } from '@larder/shared/import';
+import type { ImportDto } from '@larder/shared/import/schema';
 import { useEffect, useRef, useState } from 'react';
 import { failureOf } from '../../lib/error-message.ts';
 import { inTurn } from '../../lib/in-turn.ts';

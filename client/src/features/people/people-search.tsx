@@ -1,4 +1,4 @@
-import { USER_SEARCH_MIN } from '@larder/shared/follow';
+import { USER_SEARCH_MIN } from '@larder/shared/follow/messages';
 import { keepPreviousData } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { FOLLOW_MESSAGES } from '@larder/shared/follow';
+import { FOLLOW_MESSAGES } from '@larder/shared/follow/messages';
 
 /** What is said when following and its kin do not work (specification part 1, section 9). */
 export const PEOPLE_FAILURES = {

@@ -1,4 +1,4 @@
-import type { PersonDto } from '@larder/shared/follow';
+import type { PersonDto } from '@larder/shared/follow/schema';
 import { paths } from '@larder/shared/paths';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';

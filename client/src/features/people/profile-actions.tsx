@@ -1,5 +1,5 @@
-import type { UserProfileDto } from '@larder/shared/profile';
-import type { FollowStatusDto } from '@larder/shared/follow';
+import type { UserProfileDto } from '@larder/shared/profile/schema';
+import type { FollowStatusDto } from '@larder/shared/follow/schema';
 import { Button } from '../../components/ui/button.tsx';
 import { FailureText } from '../../components/ui/failure-text.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';

@@ -1,4 +1,4 @@
-import type { FollowStatus } from '@larder/shared/follow';
+import type { FollowStatus } from '@larder/shared/follow/messages';
 
 export interface Standing {
   isFollowing: boolean;

@@ -1,4 +1,4 @@
-import type { FoundUserDto } from '@larder/shared/follow';
+import type { FoundUserDto } from '@larder/shared/follow/schema';
 import type { Page } from '@larder/shared/list';
 import { useQueryClient } from '@tanstack/react-query';
 import { appCodeOf, failureOf } from '../../lib/error-message.ts';

@@ -1,5 +1,5 @@
 import { paths } from '@larder/shared/paths';
-import { HELD_PHOTOS } from '@larder/shared/terms/held-photos';
+import { HELD_PHOTOS } from '@larder/shared/photo/held-photos';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../components/ui/button.tsx';

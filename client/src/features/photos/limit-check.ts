@@ -1,4 +1,4 @@
-import { PHOTO_MESSAGES } from '@larder/shared/photo-quota';
+import { PHOTO_MESSAGES } from '@larder/shared/photo/messages';
 import { appCodeOf, failureOf } from '../../lib/error-message.ts';
 import { trpc } from '../../lib/trpc.ts';
 import type { LimitProblem } from './limit-notice.tsx';

@@ -1,4 +1,5 @@
-import { PHOTO_MESSAGES, PHOTO_WORDS, type PhotoUsageDto } from '@larder/shared/photo-quota';
+import type { PhotoUsageDto } from '@larder/shared/photo/schema';
+import { PHOTO_MESSAGES, PHOTO_WORDS } from '@larder/shared/photo/messages';
 import { LimitPanel, ReachedNotice } from './limit-notice.tsx';
 
 interface LimitNearProps {

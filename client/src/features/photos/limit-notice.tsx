@@ -1,5 +1,5 @@
 import { paths } from '@larder/shared/paths';
-import { PHOTO_WORDS } from '@larder/shared/photo-quota';
+import { PHOTO_WORDS } from '@larder/shared/photo/messages';
 import { ImageOff, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';

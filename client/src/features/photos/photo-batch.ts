@@ -1,4 +1,4 @@
-import { PHOTO_MESSAGES } from '@larder/shared/photo-quota';
+import { PHOTO_MESSAGES } from '@larder/shared/photo/messages';
 import { photoRefusal } from './prepare-photo.ts';
 
 /** Which of the files that somebody chose become pages of the recipe, and what is said of the others. */

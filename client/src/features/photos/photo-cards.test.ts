@@ -1,4 +1,4 @@
-import type { ImportPhotoState } from '@larder/shared/import';
+import type { ImportPhotoState } from '@larder/shared/import/schema';
 import { expect, it } from 'vitest';
 import { hasUnsent, photoCards, type QueuedPhoto } from './photo-cards.ts';
 

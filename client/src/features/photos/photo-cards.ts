@@ -1,6 +1,7 @@
-import { STAGE_PERCENT, type ImportPhotoState, type ImportStage } from '@larder/shared/import';
-import type { PhotoStatus } from '@larder/shared/photo-quota';
-import type { ImageDto } from '@larder/shared/recipe';
+import type { ImportPhotoState } from '@larder/shared/import/schema';
+import { STAGE_PERCENT, type ImportStage } from '@larder/shared/import/messages';
+import type { PhotoStatus } from '@larder/shared/photo/messages';
+import type { ImageDto } from '@larder/shared/recipe/schema';
 import type { Failure } from '../../lib/error-message.ts';
 
 /** A file that somebody chose, on its way to the server. */

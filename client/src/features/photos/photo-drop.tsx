@@ -1,4 +1,5 @@
-import { PHOTO_LIMITS, PHOTO_WORDS } from '@larder/shared/photo-quota';
+import { PHOTO_LIMITS } from '@larder/shared/photo/limits';
+import { PHOTO_WORDS } from '@larder/shared/photo/messages';
 import { Camera, ImagePlus } from 'lucide-react';
 import { useRef, useState, type DragEvent } from 'react';
 import { Button } from '../../components/ui/button.tsx';

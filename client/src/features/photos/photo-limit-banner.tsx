@@ -1,4 +1,4 @@
-import { PHOTO_LIMITS } from '@larder/shared/terms/photo-limits';
+import { PHOTO_LIMITS } from '@larder/shared/photo/limits';
 import { lazy, Suspense } from 'react';
 import { trpc } from '../../lib/trpc.ts';
 

@@ -1,6 +1,6 @@
 import { useSortable } from '@dnd-kit/sortable';
-import { IMPORT_STAGES, STAGE_PERCENT, type ImportStage } from '@larder/shared/import';
-import { PHOTO_WORDS, type PhotoStatus } from '@larder/shared/photo-quota';
+import { IMPORT_STAGES, STAGE_PERCENT, type ImportStage } from '@larder/shared/import/messages';
+import { PHOTO_WORDS, type PhotoStatus } from '@larder/shared/photo/messages';
 import { ArrowDown, ArrowUp, FileImage, GripVertical, RotateCw, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Badge, type Tone } from '../../components/ui/badge.tsx';

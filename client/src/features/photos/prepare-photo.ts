@@ -1,4 +1,5 @@
-import { PHOTO_LIMITS, PHOTO_MESSAGES } from '@larder/shared/photo-quota';
+import { PHOTO_LIMITS } from '@larder/shared/photo/limits';
+import { PHOTO_MESSAGES } from '@larder/shared/photo/messages';
 import { UploadError } from '../../lib/upload.ts';
 import type { PrepareAnswer } from './prepare-worker.ts';
 

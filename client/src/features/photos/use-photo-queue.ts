@@ -1,4 +1,4 @@
-import { PHOTO_WORDS } from '@larder/shared/photo-quota';
+import { PHOTO_WORDS } from '@larder/shared/photo/messages';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { failureOf } from '../../lib/error-message.ts';
 import { inTurn } from '../../lib/in-turn.ts';

@@ -1,5 +1,5 @@
 import { paths } from '@larder/shared/paths';
-import { PROFILE_FRESH_MS, PROFILE_WAIT_MS } from '@larder/shared/profile';
+import { PROFILE_FRESH_MS, PROFILE_WAIT_MS } from '@larder/shared/profile/messages';
 import { useIsLate } from '../../hooks/use-is-late.ts';
 import { ALONE } from '../../lib/api-links.ts';
 import { IN_PAGES } from '../../lib/in-pages.ts';

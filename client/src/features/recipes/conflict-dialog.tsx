@@ -1,4 +1,5 @@
-import { recipeChangedDetails, RECIPE_MESSAGES, type RecipeChangedDetails } from '@larder/shared/recipe';
+import { recipeChangedDetails, type RecipeChangedDetails } from '@larder/shared/recipe/schema';
+import { RECIPE_MESSAGES } from '@larder/shared/recipe/messages';
 import { Button } from '../../components/ui/button.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
 import { appCodeOf, errorData } from '../../lib/error-message.ts';

@@ -1,4 +1,4 @@
-import type { RecipeContent } from '@larder/shared/recipe';
+import type { RecipeContent } from '@larder/shared/recipe/schema';
 import { expect, it } from 'vitest';
 import { contentChanges } from './content-changes.ts';
 

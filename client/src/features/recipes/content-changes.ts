@@ -1,4 +1,4 @@
-import type { RecipeContent } from '@larder/shared/recipe';
+import type { RecipeContent } from '@larder/shared/recipe/schema';
 import { lineChanges, type LineChange } from '@larder/shared/recipe-text/line-changes';
 
 export interface FieldChange {

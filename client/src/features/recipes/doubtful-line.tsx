@@ -1,4 +1,4 @@
-import type { PhotoDoubt } from '@larder/shared/photo-quota';
+import type { PhotoDoubt } from '@larder/shared/photo/messages';
 import { Check } from 'lucide-react';
 import { otherReadings } from './other-readings.ts';
 

@@ -1,5 +1,5 @@
 import { paths } from '@larder/shared/paths';
-import type { RecipeCardDto } from '@larder/shared/recipe';
+import type { RecipeCardDto } from '@larder/shared/recipe/schema';
 import { Link } from 'react-router-dom';
 import { Button } from '../../components/ui/button.tsx';
 import { Picture } from '../../components/ui/picture.tsx';

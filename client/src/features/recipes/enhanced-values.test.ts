@@ -1,5 +1,5 @@
-import type { ImportDraft } from '@larder/shared/import';
-import type { RecipeDto } from '@larder/shared/recipe';
+import type { ImportDraft } from '@larder/shared/import/schema';
+import type { RecipeDto } from '@larder/shared/recipe/schema';
 import { expect, it } from 'vitest';
 import { enhancedValues, isAsRead } from './enhanced-values.ts';
 

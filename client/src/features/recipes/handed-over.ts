@@ -1,5 +1,5 @@
-import type { ImportDraft } from '@larder/shared/import';
-import type { RecipeSource } from '@larder/shared/recipe';
+import type { ImportDraft } from '@larder/shared/import/schema';
+import type { RecipeSource } from '@larder/shared/recipe/messages';
 import type { NavState } from '../../lib/nav-state.ts';
 import { EMPTY_RECIPE, valuesOfDraft, type RecipeFormValues } from './recipe-form-values.ts';
 

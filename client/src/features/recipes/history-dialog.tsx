@@ -1,4 +1,5 @@
-import { RECIPE_LIMITS, RECIPE_MESSAGES, type RecipeDto, type RecipeVersionDto } from '@larder/shared/recipe';
+import type { RecipeDto, RecipeVersionDto } from '@larder/shared/recipe/schema';
+import { RECIPE_LIMITS, RECIPE_MESSAGES } from '@larder/shared/recipe/messages';
 import { History } from 'lucide-react';
 import { useMemo } from 'react';
 import { Badge } from '../../components/ui/badge.tsx';

@@ -1,5 +1,5 @@
 import { paths } from '@larder/shared/paths';
-import type { RecipeCardDto } from '@larder/shared/recipe';
+import type { RecipeCardDto } from '@larder/shared/recipe/schema';
 import { ExternalLink, FolderPlus, MoreVertical, Pencil, Share2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { DropdownMenu, MenuItem, MenuLabel } from '../../components/ui/dropdown-menu.tsx';

@@ -1,4 +1,4 @@
-import type { PhotoField } from '@larder/shared/import';
+import type { PhotoField } from '@larder/shared/import/schema';
 
 export type ListField = 'ingredients' | 'instructions';
 

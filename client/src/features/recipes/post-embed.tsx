@@ -1,5 +1,5 @@
-import { embeddablePost, embedUrl, platformOf, type SocialPost } from '@larder/shared/social-url';
-import { EMBED_FAILURES, PLATFORM_NAMES, type SocialPlatform } from '@larder/shared/terms/social';
+import { embeddablePost, embedUrl, platformOf, type SocialPost } from '@larder/shared/social/link';
+import { EMBED_FAILURES, PLATFORM_NAMES, type SocialPlatform } from '@larder/shared/social/messages';
 import { ExternalLink, RotateCw, VideoOff } from 'lucide-react';
 import { useEffect, useRef, useState, type CSSProperties } from 'react';
 import { Button } from '../../components/ui/button.tsx';

@@ -1,4 +1,4 @@
-import type { RecipeCardDto } from '@larder/shared/recipe';
+import type { RecipeCardDto } from '@larder/shared/recipe/schema';
 import { FolderPlus, Heart } from 'lucide-react';
 import { IconButton } from '../../components/ui/icon-button.tsx';
 import { cn } from '../../lib/cn.ts';

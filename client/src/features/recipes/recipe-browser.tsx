@@ -1,4 +1,4 @@
-import type { RecipeCardDto } from '@larder/shared/recipe';
+import type { RecipeCardDto } from '@larder/shared/recipe/schema';
 import { useCallback, useEffect, useRef, type ReactNode } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { ErrorState } from '../../components/ui/error-state.tsx';

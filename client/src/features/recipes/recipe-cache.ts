@@ -1,4 +1,4 @@
-import type { RecipeCardDto, RecipeDto, RecipeListDto } from '@larder/shared/recipe';
+import type { RecipeCardDto, RecipeDto, RecipeListDto } from '@larder/shared/recipe/schema';
 import type { InfiniteData, Query, QueryClient } from '@tanstack/react-query';
 import { appCodeOf } from '../../lib/error-message.ts';
 

@@ -1,5 +1,5 @@
 import { paths } from '@larder/shared/paths';
-import type { RecipeCardDto } from '@larder/shared/recipe';
+import type { RecipeCardDto } from '@larder/shared/recipe/schema';
 import { Link2 } from 'lucide-react';
 import { lazy, memo, Suspense } from 'react';
 import { Link } from 'react-router-dom';

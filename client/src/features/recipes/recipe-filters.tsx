@@ -1,4 +1,4 @@
-import { DIFFICULTIES, RECIPE_SORTS, type Difficulty, type RecipeSort } from '@larder/shared/recipe';
+import { DIFFICULTIES, RECIPE_SORTS, type Difficulty, type RecipeSort } from '@larder/shared/recipe/messages';
 import { Select } from '../../components/ui/select.tsx';
 import { cn } from '../../lib/cn.ts';
 import { trpc } from '../../lib/trpc.ts';

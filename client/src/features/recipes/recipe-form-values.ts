@@ -1,12 +1,6 @@
-import type { ImportDraft } from '@larder/shared/import';
-import {
-  normalizeTags,
-  RECIPE_LIMITS,
-  type CreateRecipeInput,
-  type Difficulty,
-  type ImageDto,
-  type RecipeDto,
-} from '@larder/shared/recipe';
+import type { ImportDraft } from '@larder/shared/import/schema';
+import type { CreateRecipeInput, ImageDto, RecipeDto } from '@larder/shared/recipe/schema';
+import { normalizeTags, RECIPE_LIMITS, type Difficulty } from '@larder/shared/recipe/messages';
 
 /** What the form holds while somebody types: numbers are still text, so that an empty box is simply empty. */
 export interface RecipeFormValues {

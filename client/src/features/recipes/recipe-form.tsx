@@ -1,5 +1,6 @@
-import type { ImportDraft } from '@larder/shared/import';
-import { DIFFICULTIES, type Difficulty, type EnhancedField, type RecipeDto } from '@larder/shared/recipe';
+import type { ImportDraft } from '@larder/shared/import/schema';
+import type { RecipeDto } from '@larder/shared/recipe/schema';
+import { DIFFICULTIES, type Difficulty, type EnhancedField } from '@larder/shared/recipe/messages';
 import { ImagePlus, Sparkles } from 'lucide-react';
 import { useMemo, type FormEvent } from 'react';
 import { Controller, useWatch, type Control, type UseFormReturn } from 'react-hook-form';

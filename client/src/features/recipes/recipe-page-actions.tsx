@@ -1,5 +1,5 @@
 import { paths } from '@larder/shared/paths';
-import type { RecipeDto } from '@larder/shared/recipe';
+import type { RecipeDto } from '@larder/shared/recipe/schema';
 import { FolderPlus, History, Link2, MoreVertical, Pencil, Printer } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';

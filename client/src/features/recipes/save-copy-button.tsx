@@ -1,5 +1,5 @@
 import { paths } from '@larder/shared/paths';
-import { SHARE_MESSAGES } from '@larder/shared/share';
+import { SHARE_MESSAGES } from '@larder/shared/share/messages';
 import { BookmarkPlus } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '../../components/ui/button.tsx';

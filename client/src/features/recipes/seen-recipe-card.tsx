@@ -1,5 +1,5 @@
 import { paths } from '@larder/shared/paths';
-import type { PlaylistWithRecipesDto } from '@larder/shared/playlist';
+import type { PlaylistWithRecipesDto } from '@larder/shared/playlist/schema';
 import { Link } from 'react-router-dom';
 import { DifficultyBadge } from '../../components/ui/badge.tsx';
 import { Picture } from '../../components/ui/picture.tsx';

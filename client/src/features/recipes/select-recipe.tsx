@@ -1,4 +1,4 @@
-import type { RecipeCardDto } from '@larder/shared/recipe';
+import type { RecipeCardDto } from '@larder/shared/recipe/schema';
 import { Check } from 'lucide-react';
 import { cn } from '../../lib/cn.ts';
 import type { Selection } from './use-selection.ts';

@@ -1,4 +1,4 @@
-import type { RecipeCardDto } from '@larder/shared/recipe';
+import type { RecipeCardDto } from '@larder/shared/recipe/schema';
 import { FolderPlus, ListChecks, Tags, Trash2, X } from 'lucide-react';
 import { useEffect, useState, type ReactNode } from 'react';
 import { IconButton } from '../../components/ui/icon-button.tsx';

@@ -1,5 +1,5 @@
-import type { RecipeDto } from '@larder/shared/recipe';
-import { SHARE_MESSAGES } from '@larder/shared/share';
+import type { RecipeDto } from '@larder/shared/recipe/schema';
+import { SHARE_MESSAGES } from '@larder/shared/share/messages';
 import { Check, Copy, Link2Off, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';

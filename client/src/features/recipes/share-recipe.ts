@@ -1,5 +1,5 @@
 import { paths } from '@larder/shared/paths';
-import { SHARE_MESSAGES } from '@larder/shared/share';
+import { SHARE_MESSAGES } from '@larder/shared/share/messages';
 import { api } from '../../lib/api.ts';
 import { copyText } from '../../lib/copy-text.ts';
 import { appCodeOf, failureOf, type Failure } from '../../lib/error-message.ts';

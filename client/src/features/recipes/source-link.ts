@@ -1,4 +1,4 @@
-import { platformOf } from '@larder/shared/social-url';
+import { platformOf } from '@larder/shared/social/link';
 
 /** What the link to the original is called, by the platform it leads to (specification part 1, recipe detail). */
 export function sourceLabel(url: string): 'View Video' | 'View Post' | 'View Original' {

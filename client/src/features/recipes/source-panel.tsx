@@ -1,4 +1,4 @@
-import type { ImportDraft } from '@larder/shared/import';
+import type { ImportDraft } from '@larder/shared/import/schema';
 import { paths } from '@larder/shared/paths';
 import { ExternalLink, FileText } from 'lucide-react';
 import { lazy, Suspense, type ReactNode } from 'react';

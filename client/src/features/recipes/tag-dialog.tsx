@@ -1,4 +1,4 @@
-import { normalizeTags, RECIPE_LIMITS, RECIPE_MESSAGES } from '@larder/shared/recipe';
+import { normalizeTags, RECIPE_LIMITS, RECIPE_MESSAGES } from '@larder/shared/recipe/messages';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';

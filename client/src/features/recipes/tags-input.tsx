@@ -1,4 +1,4 @@
-import { normalizeTags, RECIPE_LIMITS } from '@larder/shared/recipe';
+import { normalizeTags, RECIPE_LIMITS } from '@larder/shared/recipe/messages';
 import { Plus, X } from 'lucide-react';
 import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import { Field } from '../../components/ui/field.tsx';

@@ -1,5 +1,5 @@
 import { MESSAGES } from '@larder/shared/errors';
-import { RECIPE_MESSAGES } from '@larder/shared/recipe';
+import { RECIPE_MESSAGES } from '@larder/shared/recipe/messages';
 import { useQueryClient } from '@tanstack/react-query';
 import { callOnLeaving } from '../../lib/api-links.ts';
 import { appCodeOf, failureOf } from '../../lib/error-message.ts';

@@ -1,4 +1,4 @@
-import type { ImportDraft, PhotoField, PhotoPlace } from '@larder/shared/import';
+import type { ImportDraft, PhotoField, PhotoPlace } from '@larder/shared/import/schema';
 import { useMemo, useState } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { alignLines } from './align-lines.ts';

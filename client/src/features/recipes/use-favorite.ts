@@ -1,4 +1,4 @@
-import { RECIPE_MESSAGES } from '@larder/shared/recipe';
+import { RECIPE_MESSAGES } from '@larder/shared/recipe/messages';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { appCodeOf, failureOf } from '../../lib/error-message.ts';

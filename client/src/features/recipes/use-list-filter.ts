@@ -4,7 +4,7 @@ import {
   RECIPE_SORTS,
   type Difficulty,
   type RecipeSort,
-} from '@larder/shared/recipe';
+} from '@larder/shared/recipe/messages';
 import { useCallback, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useStoredChoice } from '../../hooks/use-stored-choice.ts';

@@ -1,4 +1,4 @@
-import { createRecipeInput, type ImageDto } from '@larder/shared/recipe';
+import { createRecipeInput, type ImageDto } from '@larder/shared/recipe/schema';
 import { useEffect, useState } from 'react';
 import { useForm, type Resolver, type UseFormReturn } from 'react-hook-form';
 import { errorData } from '../../lib/error-message.ts';

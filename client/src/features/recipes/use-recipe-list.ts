@@ -1,4 +1,5 @@
-import type { Difficulty, RecipeCardDto, RecipeSort } from '@larder/shared/recipe';
+import type { RecipeCardDto } from '@larder/shared/recipe/schema';
+import type { Difficulty, RecipeSort } from '@larder/shared/recipe/messages';
 import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef } from 'react';
 import { useLeaving } from '../../lib/off-screen.ts';

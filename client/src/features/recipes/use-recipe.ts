@@ -1,4 +1,4 @@
-import type { RecipeCardDto, RecipeListDto } from '@larder/shared/recipe';
+import type { RecipeCardDto, RecipeListDto } from '@larder/shared/recipe/schema';
 import { useQueryClient, type InfiniteData } from '@tanstack/react-query';
 import { trpc } from '../../lib/trpc.ts';
 

@@ -1,4 +1,4 @@
-import { SHARE_MESSAGES } from '@larder/shared/share';
+import { SHARE_MESSAGES } from '@larder/shared/share/messages';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { Failure } from '../../lib/error-message.ts';

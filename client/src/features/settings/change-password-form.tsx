@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { AUTH_MESSAGES, changePasswordForm } from '@larder/shared/auth';
+import { AUTH_MESSAGES, changePasswordForm } from '@larder/shared/auth/schema';
 import { useForm, useWatch } from 'react-hook-form';
 import { Button } from '../../components/ui/button.tsx';
 import { FailureNotice } from '../../components/ui/failure-notice.tsx';

@@ -1,4 +1,4 @@
-import { ACCOUNT_MESSAGES } from '@larder/shared/account';
+import { ACCOUNT_MESSAGES } from '@larder/shared/account/messages';
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../components/ui/button.tsx';

@@ -1,5 +1,7 @@
-import { PHOTO_LIMITS, PHOTO_MESSAGES, type UploadDto } from '@larder/shared/photo-quota';
-import type { SetAvatarInput } from '@larder/shared/profile';
+import { PHOTO_LIMITS } from '@larder/shared/photo/limits';
+import type { UploadDto } from '@larder/shared/photo/schema';
+import { PHOTO_MESSAGES } from '@larder/shared/photo/messages';
+import type { SetAvatarInput } from '@larder/shared/profile/schema';
 import { useEffect, useState } from 'react';
 import Cropper, { type Area } from 'react-easy-crop';
 import { Button } from '../../components/ui/button.tsx';

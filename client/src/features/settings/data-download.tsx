@@ -1,4 +1,5 @@
-import { EXPORT_MESSAGES, type ExportDto, type ExportStage } from '@larder/shared/export';
+import type { ExportDto } from '@larder/shared/export/schema';
+import { EXPORT_MESSAGES, type ExportStage } from '@larder/shared/export/messages';
 import { paths } from '@larder/shared/paths';
 import { Download, PackageOpen } from 'lucide-react';
 import { Button } from '../../components/ui/button.tsx';

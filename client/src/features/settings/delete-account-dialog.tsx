@@ -1,4 +1,4 @@
-import { ACCOUNT_MESSAGES } from '@larder/shared/account';
+import { ACCOUNT_MESSAGES } from '@larder/shared/account/messages';
 import { paths } from '@larder/shared/paths';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';

@@ -1,4 +1,5 @@
-import { ACCOUNT_MESSAGES, type DeletionInfoDto } from '@larder/shared/account';
+import type { DeletionInfoDto } from '@larder/shared/account/schema';
+import { ACCOUNT_MESSAGES } from '@larder/shared/account/messages';
 import { BookOpen, Images, Library, Link2 } from 'lucide-react';
 import { Button } from '../../components/ui/button.tsx';
 import { ErrorState } from '../../components/ui/error-state.tsx';

@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { ACCOUNT_MESSAGES, verifyPasswordInput } from '@larder/shared/account';
+import { verifyPasswordInput } from '@larder/shared/account/schema';
+import { ACCOUNT_MESSAGES } from '@larder/shared/account/messages';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../components/ui/button.tsx';
 import { FailureText } from '../../components/ui/failure-text.tsx';

@@ -1,6 +1,7 @@
 import { paths } from '@larder/shared/paths';
-import { PHOTO_MESSAGES, type HeldPhotosDto, type PhotoUsageDto } from '@larder/shared/photo-quota';
-import { HELD_PHOTOS } from '@larder/shared/terms/held-photos';
+import type { HeldPhotosDto, PhotoUsageDto } from '@larder/shared/photo/schema';
+import { PHOTO_MESSAGES } from '@larder/shared/photo/messages';
+import { HELD_PHOTOS } from '@larder/shared/photo/held-photos';
 import { Link } from 'react-router-dom';
 import { FailureNotice } from '../../components/ui/failure-notice.tsx';
 import { LoadMore } from '../../components/ui/load-more.tsx';

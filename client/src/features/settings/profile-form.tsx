@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { PROFILE_MESSAGES, updateProfileInput, type OwnProfileDto } from '@larder/shared/profile';
+import { updateProfileInput, type OwnProfileDto } from '@larder/shared/profile/schema';
+import { PROFILE_MESSAGES } from '@larder/shared/profile/messages';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../components/ui/button.tsx';
 import { FailureNotice } from '../../components/ui/failure-notice.tsx';

@@ -1,4 +1,4 @@
-import type { OwnProfileDto } from '@larder/shared/profile';
+import type { OwnProfileDto } from '@larder/shared/profile/schema';
 import { Camera, Trash2 } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { Avatar } from '../../components/ui/avatar.tsx';

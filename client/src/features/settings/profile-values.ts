@@ -1,4 +1,4 @@
-import type { OwnProfileDto, updateProfileInput } from '@larder/shared/profile';
+import type { OwnProfileDto, updateProfileInput } from '@larder/shared/profile/schema';
 import type { z } from 'zod';
 
 /** What the profile form holds: what is saved, and nothing else. */

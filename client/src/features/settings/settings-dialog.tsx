@@ -1,4 +1,4 @@
-import { PROFILE_MESSAGES } from '@larder/shared/profile';
+import { PROFILE_MESSAGES } from '@larder/shared/profile/messages';
 import { LogOut, Trash2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';

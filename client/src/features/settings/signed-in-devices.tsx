@@ -1,4 +1,4 @@
-import { DEVICE_MESSAGES, type SessionItemDto } from '@larder/shared/device';
+import { DEVICE_MESSAGES, type SessionItemDto } from '@larder/shared/account/devices';
 import { MAX_PAGE_SIZE } from '@larder/shared/list';
 import { MonitorSmartphone } from 'lucide-react';
 import { Button } from '../../components/ui/button.tsx';

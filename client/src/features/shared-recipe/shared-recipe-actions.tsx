@@ -1,5 +1,5 @@
 import { paths } from '@larder/shared/paths';
-import { SHARE_MESSAGES } from '@larder/shared/share';
+import { SHARE_MESSAGES } from '@larder/shared/share/messages';
 import { BookmarkPlus, Printer } from 'lucide-react';
 import { Button } from '../../components/ui/button.tsx';
 import { FailureText } from '../../components/ui/failure-text.tsx';

@@ -1,4 +1,4 @@
-import { SHARE_MESSAGES } from '@larder/shared/share';
+import { SHARE_MESSAGES } from '@larder/shared/share/messages';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { failureOf, type Failure } from '../../lib/error-message.ts';
 import { useSession, whenSessionKnown } from '../../lib/session.ts';

@@ -1,4 +1,4 @@
-import type { SharedRecipeDto } from '@larder/shared/share';
+import type { SharedRecipeDto } from '@larder/shared/share/schema';
 import { useCallback, useEffect, useState } from 'react';
 import { appCodeOf } from '../../lib/error-message.ts';
 import { lightQuery } from '../../lib/light-query.ts';

@@ -1,4 +1,5 @@
-import { SHARE_MESSAGES, type ShareDto } from '@larder/shared/share';
+import type { ShareDto } from '@larder/shared/share/schema';
+import { SHARE_MESSAGES } from '@larder/shared/share/messages';
 import { ConfirmDialog } from '../../components/ui/confirm-dialog.tsx';
 import { appCodeOf, failureOf } from '../../lib/error-message.ts';
 import { toast } from '../../lib/toast.ts';

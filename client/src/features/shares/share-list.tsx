@@ -1,4 +1,4 @@
-import type { ShareDto } from '@larder/shared/share';
+import type { ShareDto } from '@larder/shared/share/schema';
 import { paths } from '@larder/shared/paths';
 import { Link2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';

@@ -1,5 +1,6 @@
 import { paths } from '@larder/shared/paths';
-import { SHARE_MESSAGES, type ShareDto } from '@larder/shared/share';
+import type { ShareDto } from '@larder/shared/share/schema';
+import { SHARE_MESSAGES } from '@larder/shared/share/messages';
 import { Check, Copy, Link2Off } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';

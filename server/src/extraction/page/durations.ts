@@ -1,4 +1,4 @@
-import { RECIPE_LIMITS } from '@larder/shared/recipe';
+import { RECIPE_LIMITS } from '@larder/shared/recipe/messages';
 import { fold, wordList } from './vocabulary.ts';
 import { DURATION_WORDS } from './words.ts';
 

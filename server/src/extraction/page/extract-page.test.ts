@@ -1,4 +1,5 @@
-import { RECIPE_LIMITS, type RecipeDraft } from '@larder/shared/recipe';
+import type { RecipeDraft } from '@larder/shared/recipe/schema';
+import { RECIPE_LIMITS } from '@larder/shared/recipe/messages';
 import { describe, expect, it } from 'vitest';
 import { extractPage } from './extract-page.ts';
 

@@ -1,4 +1,5 @@
-import type { Difficulty, RecipeDraft } from '@larder/shared/recipe';
+import type { RecipeDraft } from '@larder/shared/recipe/schema';
+import type { Difficulty } from '@larder/shared/recipe/messages';
 
 export type SourceName =
   'json-ld' | 'microdata' | 'plugin' | 'embedded-json' | 'visible' | 'meta' | 'pictures';

@@ -1,4 +1,4 @@
-import { recipeDraft } from '@larder/shared/recipe';
+import { recipeDraft } from '@larder/shared/recipe/schema';
 import { isStorableText } from '@larder/shared/text';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

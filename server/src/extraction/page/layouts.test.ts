@@ -1,4 +1,4 @@
-import type { RecipeDraft } from '@larder/shared/recipe';
+import type { RecipeDraft } from '@larder/shared/recipe/schema';
 import { describe, expect, it } from 'vitest';
 import { extractPage } from './extract-page.ts';
 

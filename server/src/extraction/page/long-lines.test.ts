@@ -1,4 +1,4 @@
-import { RECIPE_LIMITS } from '@larder/shared/recipe';
+import { RECIPE_LIMITS } from '@larder/shared/recipe/messages';
 import { readCaption } from '@larder/shared/recipe-text/captions';
 import { describe, expect, it } from 'vitest';
 import { extractPage } from './extract-page.ts';

@@ -1,4 +1,4 @@
-import { recipeDraft } from '@larder/shared/recipe';
+import { recipeDraft } from '@larder/shared/recipe/schema';
 import { expect, it } from 'vitest';
 import { mutatedPage } from '../../testing/mutated-pages.ts';
 import { extractPage } from './extract-page.ts';

@@ -1,5 +1,6 @@
 import { cutText, splitLongLine } from '@larder/shared/recipe-text/cut-text';
-import { RECIPE_LIMITS, normalizeTags, type RecipeDraft } from '@larder/shared/recipe';
+import type { RecipeDraft } from '@larder/shared/recipe/schema';
+import { RECIPE_LIMITS, normalizeTags } from '@larder/shared/recipe/messages';
 import { resolveAddress } from './document.ts';
 import type { PageRefusal, RecipeFields } from './fields.ts';
 import { withoutHeaders } from './lines.ts';

@@ -1,4 +1,4 @@
-import { IMPORT_MESSAGES } from '@larder/shared/import';
+import { IMPORT_MESSAGES } from '@larder/shared/import/messages';
 import { AppError } from '../../errors.ts';
 import type { PageRefusal } from './fields.ts';
 

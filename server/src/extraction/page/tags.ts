@@ -1,4 +1,4 @@
-import { RECIPE_LIMITS } from '@larder/shared/recipe';
+import { RECIPE_LIMITS } from '@larder/shared/recipe/messages';
 import { plainText } from './text.ts';
 
 /** The tags in one keyword text, which may list several. */

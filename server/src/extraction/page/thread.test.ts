@@ -1,4 +1,4 @@
-import { IMPORT_MESSAGES } from '@larder/shared/import';
+import { IMPORT_MESSAGES } from '@larder/shared/import/messages';
 import { expect, it } from 'vitest';
 import { PAGE_LIMITS } from './bounds.ts';
 import { extractPageInThread, readPageInThread } from './thread.ts';

@@ -1,6 +1,6 @@
 import type { Worker } from 'node:worker_threads';
-import { IMPORT_MESSAGES } from '@larder/shared/import';
-import type { RecipeDraft } from '@larder/shared/recipe';
+import { IMPORT_MESSAGES } from '@larder/shared/import/messages';
+import type { RecipeDraft } from '@larder/shared/recipe/schema';
 import { AppError } from '../../errors.ts';
 import { startThread } from '../../start-thread.ts';
 import type { PageReading } from './fields.ts';

@@ -1,4 +1,4 @@
-import type { Difficulty } from '@larder/shared/recipe';
+import type { Difficulty } from '@larder/shared/recipe/messages';
 import {
   DIFFICULTY_LABELS,
   DIFFICULTY_WORDS,

@@ -1,5 +1,6 @@
-import type { DraftEvidence, ImportDraft, PhotoPlace } from '@larder/shared/import';
-import { normalizeTags, type ImageDto } from '@larder/shared/recipe';
+import type { DraftEvidence, ImportDraft, PhotoPlace } from '@larder/shared/import/schema';
+import type { ImageDto } from '@larder/shared/recipe/schema';
+import { normalizeTags } from '@larder/shared/recipe/messages';
 import { mergeParts } from './merge-parts.ts';
 import type { PhotoPart } from './photo-reading.ts';
 

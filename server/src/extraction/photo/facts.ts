@@ -1,4 +1,4 @@
-import type { Difficulty } from '@larder/shared/recipe';
+import type { Difficulty } from '@larder/shared/recipe/messages';
 import { parseDuration } from '../page/durations.ts';
 import { readFacts } from '../page/facts.ts';
 import {

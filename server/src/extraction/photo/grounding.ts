@@ -1,5 +1,5 @@
-import type { PhotoBox, PhotoField } from '@larder/shared/import';
-import type { PhotoDoubt } from '@larder/shared/terms/photo';
+import type { PhotoBox, PhotoField } from '@larder/shared/import/schema';
+import type { PhotoDoubt } from '@larder/shared/photo/messages';
 import { isHeader } from '../page/lines.ts';
 import { boxAround } from './layout.ts';
 import type { PhotoEvidence, PhotoPart, PhotoRow } from './photo-reading.ts';

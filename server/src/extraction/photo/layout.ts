@@ -1,4 +1,4 @@
-import type { PhotoBox } from '@larder/shared/import';
+import type { PhotoBox } from '@larder/shared/import/schema';
 import { median } from './geometry.ts';
 import { isNumberCell } from './quantities.ts';
 import type { TextLine } from './read-text.ts';

@@ -1,4 +1,4 @@
-import type { PhotoField } from '@larder/shared/import';
+import type { PhotoField } from '@larder/shared/import/schema';
 import { expect, it } from 'vitest';
 import { mergeParts } from './merge-parts.ts';
 import type { PhotoPart } from './photo-reading.ts';

@@ -1,5 +1,6 @@
-import type { PhotoField } from '@larder/shared/import';
-import { DIFFICULTIES, RECIPE_LIMITS, type Difficulty, type RecipeDraft } from '@larder/shared/recipe';
+import type { PhotoField } from '@larder/shared/import/schema';
+import type { RecipeDraft } from '@larder/shared/recipe/schema';
+import { DIFFICULTIES, RECIPE_LIMITS, type Difficulty } from '@larder/shared/recipe/messages';
 import { cutText } from '@larder/shared/recipe-text/cut-text';
 import { isHeader } from '../page/lines.ts';
 import { lineKey, sharedWords, wordsOf } from '../page/text.ts';

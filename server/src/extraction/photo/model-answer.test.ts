@@ -1,4 +1,4 @@
-import { RECIPE_LIMITS } from '@larder/shared/recipe';
+import { RECIPE_LIMITS } from '@larder/shared/recipe/messages';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { readModelAnswer } from './model-answer.ts';

@@ -1,5 +1,5 @@
 import { cutText } from '@larder/shared/recipe-text/cut-text';
-import { DIFFICULTIES, RECIPE_LIMITS } from '@larder/shared/recipe';
+import { DIFFICULTIES, RECIPE_LIMITS } from '@larder/shared/recipe/messages';
 import { z } from 'zod';
 import { tidyIngredients, tidyInstructions } from '../page/lines.ts';
 import { cleanText, plainText } from '../page/text.ts';

@@ -1,6 +1,7 @@
-import type { PhotoBox, PhotoField } from '@larder/shared/import';
-import type { Difficulty, RecipeDraft } from '@larder/shared/recipe';
-import { PHOTO_MESSAGES, type PhotoDoubt, type PhotoNote } from '@larder/shared/terms/photo';
+import type { PhotoBox, PhotoField } from '@larder/shared/import/schema';
+import type { RecipeDraft } from '@larder/shared/recipe/schema';
+import type { Difficulty } from '@larder/shared/recipe/messages';
+import { PHOTO_MESSAGES, type PhotoDoubt, type PhotoNote } from '@larder/shared/photo/messages';
 import type { QuarterTurns } from './orientation.ts';
 
 /** Where a field, or one line of a list, was read. */

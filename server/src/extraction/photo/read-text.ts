@@ -1,4 +1,4 @@
-import type { PhotoBox } from '@larder/shared/import';
+import type { PhotoBox } from '@larder/shared/import/schema';
 import type { Pixels } from '../../pictures/decode-photo.ts';
 import { cropLine } from './crop.ts';
 import { detectLines } from './detect.ts';

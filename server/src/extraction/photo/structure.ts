@@ -1,7 +1,7 @@
-import type { PhotoBox, PhotoField } from '@larder/shared/import';
+import type { PhotoBox, PhotoField } from '@larder/shared/import/schema';
 import { cutText } from '@larder/shared/recipe-text/cut-text';
-import { RECIPE_LIMITS } from '@larder/shared/recipe';
-import type { PhotoDoubt } from '@larder/shared/terms/photo';
+import { RECIPE_LIMITS } from '@larder/shared/recipe/messages';
+import type { PhotoDoubt } from '@larder/shared/photo/messages';
 import { tidyIngredients, toHeader } from '../page/lines.ts';
 import { cleanText } from '../page/text.ts';
 import { matchHeading } from '../page/vocabulary.ts';

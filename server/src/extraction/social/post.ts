@@ -1,4 +1,4 @@
-import type { SocialPreview } from '@larder/shared/import';
+import type { SocialPreview } from '@larder/shared/import/schema';
 
 /** What a platform tells of a post: the preview's fields that it knows, and what steps may be read from. */
 export interface PostFacts extends Pick<

@@ -1,6 +1,6 @@
 import { isStepLike } from '@larder/shared/recipe-text/caption-looks';
 import { cutText } from '@larder/shared/recipe-text/cut-text';
-import { RECIPE_LIMITS } from '@larder/shared/recipe';
+import { RECIPE_LIMITS } from '@larder/shared/recipe/messages';
 import { z } from 'zod';
 import { parseDuration } from '../page/durations.ts';
 import { NO_FACTS, parseJson, type PostReading, type PostRefusal } from './post.ts';

@@ -1,4 +1,4 @@
-import { AUTH_MESSAGES } from '@larder/shared/auth';
+import { AUTH_MESSAGES } from '@larder/shared/auth/schema';
 import { TRPCError } from '@trpc/server';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createRateLimits } from '../../adapters/rate-limits.ts';

@@ -1,4 +1,4 @@
-import { AUTH_MESSAGES, type changePasswordInput } from '@larder/shared/auth';
+import { AUTH_MESSAGES, type changePasswordInput } from '@larder/shared/auth/schema';
 import type { z } from 'zod';
 import { hashPassword } from '../../auth/passwords.ts';
 import { startSession } from '../../auth/sessions.ts';

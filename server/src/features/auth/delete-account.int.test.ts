@@ -1,5 +1,5 @@
-import { AUTH_MESSAGES } from '@larder/shared/auth';
-import { ACCOUNT_MESSAGES } from '@larder/shared/account';
+import { AUTH_MESSAGES } from '@larder/shared/auth/schema';
+import { ACCOUNT_MESSAGES } from '@larder/shared/account/messages';
 import Fastify from 'fastify';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,4 +1,5 @@
-import { ACCOUNT_MESSAGES, type DeleteAccountInput, type DeletionInfoDto } from '@larder/shared/account';
+import type { DeleteAccountInput, DeletionInfoDto } from '@larder/shared/account/schema';
+import { ACCOUNT_MESSAGES } from '@larder/shared/account/messages';
 import { sql } from 'kysely';
 import { endSession } from '../../auth/sessions.ts';
 import type { Db, UserCtx } from '../../ctx.ts';

@@ -1,4 +1,4 @@
-import { DEVICE_MESSAGES } from '@larder/shared/device';
+import { DEVICE_MESSAGES } from '@larder/shared/account/devices';
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { DEVICE_COOKIE } from '../../auth/cookies.ts';

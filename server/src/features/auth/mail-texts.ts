@@ -1,4 +1,4 @@
-import { CODE_MINUTES, RESET_LINK_MINUTES } from '@larder/shared/auth';
+import { CODE_MINUTES, RESET_LINK_MINUTES } from '@larder/shared/auth/schema';
 import { PRODUCT_NAME } from '@larder/shared/product';
 import type { Mail } from '../../adapters/mailer.ts';
 import { composeMail } from './mail-look.ts';

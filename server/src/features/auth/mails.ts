@@ -1,5 +1,5 @@
-import { CODE_MINUTES, RESET_LINK_MINUTES } from '@larder/shared/auth';
-import { describeDevice } from '@larder/shared/device';
+import { CODE_MINUTES, RESET_LINK_MINUTES } from '@larder/shared/auth/schema';
+import { describeDevice } from '@larder/shared/account/devices';
 import { paths } from '@larder/shared/paths';
 import { hashCode, newCode } from '../../auth/codes.ts';
 import { hashToken, newToken } from '../../auth/tokens.ts';

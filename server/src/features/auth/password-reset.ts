@@ -4,7 +4,7 @@ import {
   RESEND_COOLDOWN_SECONDS,
   type CodeSentDto,
   type resetPasswordInput,
-} from '@larder/shared/auth';
+} from '@larder/shared/auth/schema';
 import type { z } from 'zod';
 import { hashPassword } from '../../auth/passwords.ts';
 import { hashToken } from '../../auth/tokens.ts';

@@ -1,4 +1,4 @@
-import { AUTH_MESSAGES } from '@larder/shared/auth';
+import { AUTH_MESSAGES } from '@larder/shared/auth/schema';
 import { MESSAGES } from '@larder/shared/errors';
 import { describe, expect, it } from 'vitest';
 import { createRateLimits } from '../../adapters/rate-limits.ts';

@@ -1,4 +1,4 @@
-import { PENDING_SIGNUP_HOURS } from '@larder/shared/auth';
+import { PENDING_SIGNUP_HOURS } from '@larder/shared/auth/schema';
 import { SIGNUP_COOKIE } from '../../auth/cookies.ts';
 import { hashToken, isTokenShaped, newToken } from '../../auth/tokens.ts';
 import type { Ctx } from '../../ctx.ts';

@@ -1,4 +1,4 @@
-import { deleteAccountInput, deletionInfoDto, verifyPasswordInput } from '@larder/shared/account';
+import { deleteAccountInput, deletionInfoDto, verifyPasswordInput } from '@larder/shared/account/schema';
 import {
   changePasswordInput,
   codeSentDto,
@@ -9,8 +9,8 @@ import {
   signInInput,
   signUpInput,
   verifyEmailInput,
-} from '@larder/shared/auth';
-import { endSessionInput, sessionItemDto } from '@larder/shared/device';
+} from '@larder/shared/auth/schema';
+import { endSessionInput, sessionItemDto } from '@larder/shared/account/devices';
 import { pageInput, pageOf } from '@larder/shared/list';
 import { z } from 'zod';
 import { anonymousProcedure, router, userProcedure } from '../../trpc/trpc.ts';

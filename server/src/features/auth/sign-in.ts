@@ -1,4 +1,4 @@
-import { AUTH_MESSAGES, type SessionDto } from '@larder/shared/auth';
+import { AUTH_MESSAGES, type SessionDto } from '@larder/shared/auth/schema';
 import { isSameHash } from '../../auth/codes.ts';
 import { hashAs } from '../../auth/passwords.ts';
 import { endSession, startSession } from '../../auth/sessions.ts';

@@ -3,7 +3,7 @@ import {
   RESEND_COOLDOWN_SECONDS,
   type CodeSentDto,
   type signUpInput,
-} from '@larder/shared/auth';
+} from '@larder/shared/auth/schema';
 import { randomUUID } from 'node:crypto';
 import { MESSAGES } from '@larder/shared/errors';
 import { sql } from 'kysely';

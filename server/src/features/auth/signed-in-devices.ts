@@ -1,4 +1,4 @@
-import { DEVICE_MESSAGES, describeDevice, type SessionItemDto } from '@larder/shared/device';
+import { DEVICE_MESSAGES, describeDevice, type SessionItemDto } from '@larder/shared/account/devices';
 import type { Page, PageInput } from '@larder/shared/list';
 import { sql } from 'kysely';
 import { endOtherSessions, endSession } from '../../auth/sessions.ts';

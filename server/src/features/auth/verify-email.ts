@@ -1,5 +1,5 @@
-import { AUTH_MESSAGES, CODE_ATTEMPTS } from '@larder/shared/auth';
-import { FAVORITES_DESCRIPTION, FAVORITES_NAME } from '@larder/shared/playlist';
+import { AUTH_MESSAGES, CODE_ATTEMPTS } from '@larder/shared/auth/schema';
+import { FAVORITES_DESCRIPTION, FAVORITES_NAME } from '@larder/shared/playlist/messages';
 import { hashCode, isSameHash } from '../../auth/codes.ts';
 import { SIGNUP_COOKIE } from '../../auth/cookies.ts';
 import type { Ctx, Db } from '../../ctx.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { EXPORT_KEPT_HOURS, type ExportStage } from '@larder/shared/export';
+import { EXPORT_KEPT_HOURS, type ExportStage } from '@larder/shared/export/messages';
 import { sql, type UpdateObject } from 'kysely';
 import type { Db, Deps } from '../../ctx.ts';
 import type { DB } from '../../db/types.ts';

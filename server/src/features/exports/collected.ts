@@ -1,5 +1,5 @@
-import type { PrivacyLevel } from '@larder/shared/playlist';
-import type { RecipeDto } from '@larder/shared/recipe';
+import type { PrivacyLevel } from '@larder/shared/playlist/messages';
+import type { RecipeDto } from '@larder/shared/recipe/schema';
 import { sql } from 'kysely';
 import type { Db } from '../../ctx.ts';
 import { comesAfter, type ListOrder, type Position } from '../../db/paging.ts';

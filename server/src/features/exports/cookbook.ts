@@ -1,5 +1,5 @@
 import { PRODUCT_NAME } from '@larder/shared/product';
-import type { RecipeDto } from '@larder/shared/recipe';
+import type { RecipeDto } from '@larder/shared/recipe/schema';
 import { toSections } from '@larder/shared/recipe-text/sections';
 import { isWebAddress } from '@larder/shared/text';
 import { cookbookPage } from './cookbook-look.ts';

@@ -1,4 +1,5 @@
-import { EXPORT_MESSAGES, type ExportDto } from '@larder/shared/export';
+import type { ExportDto } from '@larder/shared/export/schema';
+import { EXPORT_MESSAGES } from '@larder/shared/export/messages';
 import { decodeHTML } from 'entities';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createRateLimits } from '../../adapters/rate-limits.ts';

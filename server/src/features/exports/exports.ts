@@ -1,4 +1,5 @@
-import { EXPORT_MESSAGES, EXPORT_STAGES, EXPORT_STATUSES, type ExportDto } from '@larder/shared/export';
+import type { ExportDto } from '@larder/shared/export/schema';
+import { EXPORT_MESSAGES, EXPORT_STAGES, EXPORT_STATUSES } from '@larder/shared/export/messages';
 import type { Selectable } from 'kysely';
 import { z } from 'zod';
 import type { Deps, UserCtx } from '../../ctx.ts';

@@ -1,4 +1,4 @@
-import type { RecipeDto } from '@larder/shared/recipe';
+import type { RecipeDto } from '@larder/shared/recipe/schema';
 import { describeRecipe } from '../shares/recipe-json-ld.ts';
 
 /** What schema.org has no word for is kept under names of our own, so that nothing is lost. */

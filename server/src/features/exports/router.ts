@@ -1,4 +1,4 @@
-import { exportDto } from '@larder/shared/export';
+import { exportDto } from '@larder/shared/export/schema';
 import { router, userProcedure } from '../../trpc/trpc.ts';
 import { exportState, startExport } from './exports.ts';
 

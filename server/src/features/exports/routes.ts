@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { EXPORT_MESSAGES } from '@larder/shared/export';
+import { EXPORT_MESSAGES } from '@larder/shared/export/messages';
 import { idSchema } from '@larder/shared/list';
 import { PRODUCT_NAME } from '@larder/shared/product';
 import type { FastifyInstance, FastifyRequest } from 'fastify';

@@ -1,4 +1,4 @@
-import { EXPORT_KEPT_HOURS } from '@larder/shared/export';
+import { EXPORT_KEPT_HOURS } from '@larder/shared/export/messages';
 import type { Deps } from '../../ctx.ts';
 import { sendExport } from './exports.ts';
 import { MAX_ATTEMPTS } from './run-export.ts';

@@ -1,4 +1,4 @@
-import type { FollowCountsDto } from '@larder/shared/follow';
+import type { FollowCountsDto } from '@larder/shared/follow/schema';
 import { sql, type RawBuilder } from 'kysely';
 import { hasBlocked, statisticsVisibleTo } from '../../access.ts';
 import type { UserCtx } from '../../ctx.ts';

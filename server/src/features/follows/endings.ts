@@ -1,4 +1,4 @@
-import { FOLLOW_MESSAGES } from '@larder/shared/follow';
+import { FOLLOW_MESSAGES } from '@larder/shared/follow/messages';
 import { sql } from 'kysely';
 import { hasBlocked } from '../../access.ts';
 import { AppError } from '../../errors.ts';

@@ -5,7 +5,7 @@ import type {
   FollowingDto,
   FollowRequestDto,
   PersonDto,
-} from '@larder/shared/follow';
+} from '@larder/shared/follow/schema';
 import type { Page, PageInput } from '@larder/shared/list';
 import { sql, type RawBuilder } from 'kysely';
 import { profileOpenTo } from '../../access.ts';

@@ -1,5 +1,5 @@
-import { FOLLOW_MESSAGES } from '@larder/shared/follow';
-import { PROFILE_MESSAGES } from '@larder/shared/profile';
+import { FOLLOW_MESSAGES } from '@larder/shared/follow/messages';
+import { PROFILE_MESSAGES } from '@larder/shared/profile/messages';
 import { AppError } from '../../errors.ts';
 
 /** The same for somebody who is not there, who has blocked the viewer and who takes no requests (rules: sentences). */

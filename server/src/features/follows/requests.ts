@@ -1,4 +1,5 @@
-import { FOLLOW_MESSAGES, type FollowStatusDto } from '@larder/shared/follow';
+import type { FollowStatusDto } from '@larder/shared/follow/schema';
+import { FOLLOW_MESSAGES } from '@larder/shared/follow/messages';
 import { sql } from 'kysely';
 import { AppError } from '../../errors.ts';
 import { betweenTwo, type FollowCtx } from './pair.ts';

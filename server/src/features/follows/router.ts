@@ -10,7 +10,7 @@ import {
   foundUserDto,
   personInput,
   searchUsersInput,
-} from '@larder/shared/follow';
+} from '@larder/shared/follow/schema';
 import { pageInput, pageOf } from '@larder/shared/list';
 import { router, userProcedure } from '../../trpc/trpc.ts';
 import { getFollowCounts } from './counts.ts';

@@ -1,4 +1,5 @@
-import { USER_SEARCH_MAX_RESULTS, USER_SEARCH_MIN, type FoundUserDto } from '@larder/shared/follow';
+import type { FoundUserDto } from '@larder/shared/follow/schema';
+import { USER_SEARCH_MAX_RESULTS, USER_SEARCH_MIN } from '@larder/shared/follow/messages';
 import type { Page } from '@larder/shared/list';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { UserCtx } from '../../ctx.ts';

@@ -1,4 +1,5 @@
-import type { FollowStatus, FollowStatusDto } from '@larder/shared/follow';
+import type { FollowStatusDto } from '@larder/shared/follow/schema';
+import type { FollowStatus } from '@larder/shared/follow/messages';
 import { sql, type RawBuilder } from 'kysely';
 import { hasBlocked } from '../../access.ts';
 import type { UserCtx } from '../../ctx.ts';

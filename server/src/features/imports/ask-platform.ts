@@ -1,5 +1,5 @@
-import { embeddablePost, platformOf, readSocialLink, type SocialPost } from '@larder/shared/social-url';
-import { SOCIAL_MESSAGES, type SocialPlatform } from '@larder/shared/terms/social';
+import { embeddablePost, platformOf, readSocialLink, type SocialPost } from '@larder/shared/social/link';
+import { SOCIAL_MESSAGES, type SocialPlatform } from '@larder/shared/social/messages';
 import type { Deps } from '../../ctx.ts';
 import { AppError } from '../../errors.ts';
 import { readPostPage } from '../../extraction/social/instagram.ts';

@@ -4,9 +4,9 @@ import {
   type ImportDraft,
   type ImportError,
   type ImportPhotoState,
-  type ImportStage,
   type StartImportInput,
-} from '@larder/shared/import';
+} from '@larder/shared/import/schema';
+import type { ImportStage } from '@larder/shared/import/messages';
 import { sql, type UpdateObject } from 'kysely';
 import type { Db, Deps } from '../../ctx.ts';
 import type { DB } from '../../db/types.ts';

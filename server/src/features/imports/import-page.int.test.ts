@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { IMPORT_MESSAGES } from '@larder/shared/import';
+import { IMPORT_MESSAGES } from '@larder/shared/import/messages';
 import { createGuardedFetch } from '../../adapters/guarded-fetch.ts';
 import { createStorage } from '../../adapters/storage.ts';
 import type { Deps, Viewer } from '../../ctx.ts';

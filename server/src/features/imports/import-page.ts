@@ -1,5 +1,7 @@
-import { IMPORT_MESSAGES, URL_IMPORT_TAG, type ImportDraft } from '@larder/shared/import';
-import { normalizeTags, RECIPE_LIMITS, type ImageDto } from '@larder/shared/recipe';
+import type { ImportDraft } from '@larder/shared/import/schema';
+import { IMPORT_MESSAGES, URL_IMPORT_TAG } from '@larder/shared/import/messages';
+import type { ImageDto } from '@larder/shared/recipe/schema';
+import { normalizeTags, RECIPE_LIMITS } from '@larder/shared/recipe/messages';
 import { withoutCredentials } from '@larder/shared/text';
 import type { Deps } from '../../ctx.ts';
 import { AppError, isOutage } from '../../errors.ts';

@@ -1,5 +1,5 @@
-import type { ImportDto } from '@larder/shared/import';
-import { PHOTO_MESSAGES, PHOTO_NOTES } from '@larder/shared/terms/photo';
+import type { ImportDto } from '@larder/shared/import/schema';
+import { PHOTO_MESSAGES, PHOTO_NOTES } from '@larder/shared/photo/messages';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Viewer } from '../../ctx.ts';

@@ -1,5 +1,6 @@
-import type { ImportDraft, ImportError, ImportPhotoState, ImportStage } from '@larder/shared/import';
-import { PHOTO_MESSAGES, PHOTO_NOTES } from '@larder/shared/terms/photo';
+import type { ImportDraft, ImportError, ImportPhotoState } from '@larder/shared/import/schema';
+import type { ImportStage } from '@larder/shared/import/messages';
+import { PHOTO_MESSAGES, PHOTO_NOTES } from '@larder/shared/photo/messages';
 import type { Db, Deps } from '../../ctx.ts';
 import { AppError, asAppError } from '../../errors.ts';
 import { draftOfPhotos } from '../../extraction/photo/draft-of-photos.ts';

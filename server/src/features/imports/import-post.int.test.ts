@@ -1,4 +1,4 @@
-import { SOCIAL_MESSAGES } from '@larder/shared/terms/social';
+import { SOCIAL_MESSAGES } from '@larder/shared/social/messages';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createGuardedFetch } from '../../adapters/guarded-fetch.ts';
 import { createStorage } from '../../adapters/storage.ts';

@@ -1,9 +1,9 @@
-import type { ImportDraft, SocialPreview } from '@larder/shared/import';
-import { normalizeTags, RECIPE_LIMITS } from '@larder/shared/recipe';
+import type { ImportDraft, SocialPreview } from '@larder/shared/import/schema';
+import { normalizeTags, RECIPE_LIMITS } from '@larder/shared/recipe/messages';
 import { readCaption, type CaptionRecipe } from '@larder/shared/recipe-text/captions';
 import { cutText } from '@larder/shared/recipe-text/cut-text';
-import { embedUrl, type SocialPost } from '@larder/shared/social-url';
-import { PLATFORM_NAMES, SOCIAL_MESSAGES, socialTags } from '@larder/shared/terms/social';
+import { embedUrl, type SocialPost } from '@larder/shared/social/link';
+import { PLATFORM_NAMES, SOCIAL_MESSAGES, socialTags } from '@larder/shared/social/messages';
 import type { AppErrorCode } from '@larder/shared/errors';
 import type { Deps } from '../../ctx.ts';
 import { AppError } from '../../errors.ts';

@@ -1,16 +1,13 @@
+import { importDraft, importDto, type ImportDto, type ImportPhotoState } from '@larder/shared/import/schema';
 import {
   IMPORT_KINDS,
   IMPORT_MESSAGES,
   IMPORT_STAGES,
   IMPORT_STATUSES,
-  importDraft,
-  importDto,
   STAGE_PERCENT,
-  type ImportDto,
-  type ImportPhotoState,
   type ImportStage,
   type ImportStatus,
-} from '@larder/shared/import';
+} from '@larder/shared/import/messages';
 import type { Selectable } from 'kysely';
 import { z } from 'zod';
 import type { UserCtx } from '../../ctx.ts';

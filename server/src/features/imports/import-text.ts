@@ -1,6 +1,6 @@
-import type { ImportDraft } from '@larder/shared/import';
+import type { ImportDraft } from '@larder/shared/import/schema';
 import { readCaption } from '@larder/shared/recipe-text/captions';
-import { SOCIAL_MESSAGES } from '@larder/shared/terms/social';
+import { SOCIAL_MESSAGES } from '@larder/shared/social/messages';
 import type { Deps } from '../../ctx.ts';
 import { AppError } from '../../errors.ts';
 import { asHtml, isMarkup } from '../../extraction/page/pasted.ts';

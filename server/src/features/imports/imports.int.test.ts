@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { IMPORT_MESSAGES } from '@larder/shared/import';
-import { SOCIAL_MESSAGES } from '@larder/shared/terms/social';
+import { IMPORT_MESSAGES } from '@larder/shared/import/messages';
+import { SOCIAL_MESSAGES } from '@larder/shared/social/messages';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Deps, Viewer } from '../../ctx.ts';
 import { rateLimited } from '../../errors.ts';

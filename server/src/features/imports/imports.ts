@@ -1,6 +1,5 @@
 import {
   importDraft,
-  photosLabel,
   type ChooseRecipeInput,
   type ImportDraft,
   type ImportDto,
@@ -9,9 +8,10 @@ import {
   type SetImportPhotosInput,
   type StartImportInput,
   type StartImportsInput,
-} from '@larder/shared/import';
+} from '@larder/shared/import/schema';
+import { photosLabel } from '@larder/shared/import/messages';
 import type { Page } from '@larder/shared/list';
-import { readSocialLink } from '@larder/shared/social-url';
+import { readSocialLink } from '@larder/shared/social/link';
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { UserCtx } from '../../ctx.ts';

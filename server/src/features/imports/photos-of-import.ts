@@ -1,6 +1,8 @@
-import { PHOTO_LIMITS, PHOTO_MESSAGES } from '@larder/shared/terms/photo';
-import { photosLabel, type ImportPhotoState, type SetImportPhotosInput } from '@larder/shared/import';
-import type { ImageDto } from '@larder/shared/recipe';
+import { PHOTO_LIMITS } from '@larder/shared/photo/limits';
+import { PHOTO_MESSAGES } from '@larder/shared/photo/messages';
+import type { ImportPhotoState, SetImportPhotosInput } from '@larder/shared/import/schema';
+import { photosLabel } from '@larder/shared/import/messages';
+import type { ImageDto } from '@larder/shared/recipe/schema';
 import type { UserCtx } from '../../ctx.ts';
 import { AppError } from '../../errors.ts';
 import { imageColumns, toImageDto } from '../photos/images.ts';

@@ -1,4 +1,4 @@
-import type { ImportDto } from '@larder/shared/import';
+import type { ImportDto } from '@larder/shared/import/schema';
 import { isTrackedEnvelope } from '@trpc/server';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Viewer } from '../../ctx.ts';

@@ -1,4 +1,4 @@
-import type { ImportDto } from '@larder/shared/import';
+import type { ImportDto } from '@larder/shared/import/schema';
 import { sql } from 'kysely';
 import type { UserCtx } from '../../ctx.ts';
 import { streamFailure } from '../../errors.ts';

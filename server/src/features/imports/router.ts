@@ -7,7 +7,7 @@ import {
   setImportPhotosInput,
   startImportInput,
   startImportsInput,
-} from '@larder/shared/import';
+} from '@larder/shared/import/schema';
 import { tracked } from '@trpc/server';
 import { router, userProcedure } from '../../trpc/trpc.ts';
 import {

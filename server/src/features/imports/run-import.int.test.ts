@@ -1,9 +1,5 @@
-import {
-  IMPORT_MESSAGES,
-  type ImportDraft,
-  type ImportDto,
-  type StartImportInput,
-} from '@larder/shared/import';
+import type { ImportDraft, ImportDto, StartImportInput } from '@larder/shared/import/schema';
+import { IMPORT_MESSAGES } from '@larder/shared/import/messages';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { Viewer } from '../../ctx.ts';
 import { AppError } from '../../errors.ts';

@@ -1,11 +1,6 @@
-import {
-  IMPORT_MESSAGES,
-  type ImportDraft,
-  type ImportError,
-  type ImportStage,
-  type StartImportInput,
-} from '@larder/shared/import';
-import { PHOTO_MESSAGES } from '@larder/shared/terms/photo';
+import type { ImportDraft, ImportError, StartImportInput } from '@larder/shared/import/schema';
+import { IMPORT_MESSAGES, type ImportStage } from '@larder/shared/import/messages';
+import { PHOTO_MESSAGES } from '@larder/shared/photo/messages';
 import type { Pace } from '../../adapters/guarded-fetch.ts';
 import type { Deps } from '../../ctx.ts';
 import { AppError, asAppError, isOutage } from '../../errors.ts';

@@ -1,4 +1,4 @@
-import { IMPORT_MESSAGES } from '@larder/shared/import';
+import { IMPORT_MESSAGES } from '@larder/shared/import/messages';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Viewer } from '../../ctx.ts';
 import { callerOf, testPerson } from '../../testing/harness.ts';

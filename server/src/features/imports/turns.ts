@@ -1,4 +1,4 @@
-import { RUNNING_IMPORTS_PER_USER } from '@larder/shared/import';
+import { RUNNING_IMPORTS_PER_USER } from '@larder/shared/import/messages';
 import { sql } from 'kysely';
 import type { Db, Deps } from '../../ctx.ts';
 

@@ -1,4 +1,4 @@
-import { importProgressInput } from '@larder/shared/import';
+import { importProgressInput } from '@larder/shared/import/schema';
 import type { Replaced } from '@larder/shared/live';
 import { tracked } from '@trpc/server';
 import { router, userProcedure } from '../../trpc/trpc.ts';

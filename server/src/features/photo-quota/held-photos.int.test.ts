@@ -1,4 +1,4 @@
-import { PHOTO_MESSAGES } from '@larder/shared/photo-quota';
+import { PHOTO_MESSAGES } from '@larder/shared/photo/messages';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Viewer } from '../../ctx.ts';
 import type { PhotoReading, ReadPhoto } from '../../extraction/photo/photo-reading.ts';

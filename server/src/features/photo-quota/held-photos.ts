@@ -1,4 +1,4 @@
-import type { HeldPhotosDto, HeldPhotosInput, PhotoUsageDto } from '@larder/shared/photo-quota';
+import type { HeldPhotosDto, HeldPhotosInput, PhotoUsageDto } from '@larder/shared/photo/schema';
 import { sql } from 'kysely';
 import type { Db, UserCtx } from '../../ctx.ts';
 import { PUT_AWAY } from '../imports/import-row.ts';

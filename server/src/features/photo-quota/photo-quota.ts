@@ -1,12 +1,12 @@
 import type { Page, PageInput } from '@larder/shared/list';
 import {
-  PHOTO_MESSAGES,
   photoUsage,
   type PhotoCheckDto,
   type PhotoRecipeDto,
   type PhotoStatsDto,
   type PhotoUsageDto,
-} from '@larder/shared/photo-quota';
+} from '@larder/shared/photo/schema';
+import { PHOTO_MESSAGES } from '@larder/shared/photo/messages';
 import { sql } from 'kysely';
 import type { Ctx, UserCtx } from '../../ctx.ts';
 import { comesAfter, cutPage, decodeCursor, type ListOrder } from '../../db/paging.ts';

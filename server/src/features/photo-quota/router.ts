@@ -1,5 +1,5 @@
 import { pageInput } from '@larder/shared/list';
-import { checkPhotosInput, heldPhotosInput } from '@larder/shared/photo-quota';
+import { checkPhotosInput, heldPhotosInput } from '@larder/shared/photo/schema';
 import { router, userProcedure } from '../../trpc/trpc.ts';
 import { discardHeldPhotos, heldPhotos } from './held-photos.ts';
 import { checkPhotos, listPhotoRecipes, photoStats, usageOf } from './photo-quota.ts';

@@ -1,4 +1,4 @@
-import type { ImageDto } from '@larder/shared/recipe';
+import type { ImageDto } from '@larder/shared/recipe/schema';
 import { sql, type Expression, type RawBuilder, type Selectable } from 'kysely';
 import type { Photos } from '../../db/types.ts';
 

@@ -1,4 +1,4 @@
-import { PHOTO_MESSAGES } from '@larder/shared/photo-quota';
+import { PHOTO_MESSAGES } from '@larder/shared/photo/messages';
 import fc from 'fast-check';
 import { connect, type AddressInfo } from 'node:net';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';

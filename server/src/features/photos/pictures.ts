@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
-import type { Crop } from '@larder/shared/profile';
-import type { ImageDto } from '@larder/shared/recipe';
+import type { Crop } from '@larder/shared/profile/schema';
+import type { ImageDto } from '@larder/shared/recipe/schema';
 import type { Db, Deps } from '../../ctx.ts';
 import { NotStored } from '../../errors.ts';
 import { contentTypeOf, PICTURE_FORMATS } from './formats.ts';

@@ -1,4 +1,4 @@
-import type { Crop } from '@larder/shared/profile';
+import type { Crop } from '@larder/shared/profile/schema';
 import pLimit from 'p-limit';
 import type { CreateRaw, OutputInfo, ResizeOptions, Sharp, SharpOptions } from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';

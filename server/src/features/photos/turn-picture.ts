@@ -1,4 +1,4 @@
-import type { ImageDto } from '@larder/shared/recipe';
+import type { ImageDto } from '@larder/shared/recipe/schema';
 import type { Deps } from '../../ctx.ts';
 import type { QuarterTurns } from '../../extraction/photo/orientation.ts';
 import { imageColumns, toImageDto } from './images.ts';

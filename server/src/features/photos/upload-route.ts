@@ -1,6 +1,8 @@
-import { PERSON_HEADER } from '@larder/shared/auth';
+import { PERSON_HEADER } from '@larder/shared/auth/person-header';
 import multipart, { type Multipart, type MultipartFile } from '@fastify/multipart';
-import { PHOTO_LIMITS, PHOTO_MESSAGES, uploadPurpose, type UploadPurpose } from '@larder/shared/photo-quota';
+import { PHOTO_LIMITS } from '@larder/shared/photo/limits';
+import { uploadPurpose } from '@larder/shared/photo/schema';
+import { PHOTO_MESSAGES, type UploadPurpose } from '@larder/shared/photo/messages';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps, Viewer } from '../../ctx.ts';
 import { AppError, notAuthenticated } from '../../errors.ts';

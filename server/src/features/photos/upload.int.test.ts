@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { PHOTO_LIMITS, PHOTO_MESSAGES, type UploadDto } from '@larder/shared/photo-quota';
+import { PHOTO_LIMITS } from '@larder/shared/photo/limits';
+import type { UploadDto } from '@larder/shared/photo/schema';
+import { PHOTO_MESSAGES } from '@larder/shared/photo/messages';
 import Fastify, { type FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';

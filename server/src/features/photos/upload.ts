@@ -1,7 +1,9 @@
 import path from 'node:path';
 import { paths } from '@larder/shared/paths';
-import { PHOTO_LIMITS, PHOTO_MESSAGES, type UploadDto, type UploadPurpose } from '@larder/shared/photo-quota';
-import type { ImageDto } from '@larder/shared/recipe';
+import { PHOTO_LIMITS } from '@larder/shared/photo/limits';
+import type { UploadDto } from '@larder/shared/photo/schema';
+import { PHOTO_MESSAGES, type UploadPurpose } from '@larder/shared/photo/messages';
+import type { ImageDto } from '@larder/shared/recipe/schema';
 import type { Deps } from '../../ctx.ts';
 import { AppError, isOutage, NotStored, violatedConstraint } from '../../errors.ts';
 import { countOf } from '../photo-quota/photo-quota.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { PHOTO_MESSAGES } from '@larder/shared/photo-quota';
+import { PHOTO_MESSAGES } from '@larder/shared/photo/messages';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { createStorage } from '../../adapters/storage.ts';
 import type { Deps, Viewer } from '../../ctx.ts';

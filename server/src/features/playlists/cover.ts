@@ -1,4 +1,4 @@
-import { PHOTO_MESSAGES } from '@larder/shared/photo-quota';
+import { PHOTO_MESSAGES } from '@larder/shared/photo/messages';
 import { ownedBy } from '../../access.ts';
 import type { UserCtx } from '../../ctx.ts';
 import { AppError } from '../../errors.ts';

@@ -1,9 +1,5 @@
-import {
-  isNameOf,
-  needsTypedName,
-  PLAYLIST_MESSAGES,
-  type DeletePlaylistInput,
-} from '@larder/shared/playlist';
+import type { DeletePlaylistInput } from '@larder/shared/playlist/schema';
+import { isNameOf, needsTypedName, PLAYLIST_MESSAGES } from '@larder/shared/playlist/messages';
 import { ownedBy } from '../../access.ts';
 import type { UserCtx } from '../../ctx.ts';
 import { inTransaction } from '../../db/transaction.ts';

@@ -1,4 +1,4 @@
-import type { GetPlaylistInput, PlaylistWithRecipesDto } from '@larder/shared/playlist';
+import type { GetPlaylistInput, PlaylistWithRecipesDto } from '@larder/shared/playlist/schema';
 import { sql, type RawBuilder } from 'kysely';
 import { playlistVisibleTo } from '../../access.ts';
 import type { UserCtx } from '../../ctx.ts';

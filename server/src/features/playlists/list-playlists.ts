@@ -1,5 +1,9 @@
 import type { Page, PageInput } from '@larder/shared/list';
-import type { ListPlaylistsInput, PlaylistDto, PlaylistsForRecipeInput } from '@larder/shared/playlist';
+import type {
+  ListPlaylistsInput,
+  PlaylistDto,
+  PlaylistsForRecipeInput,
+} from '@larder/shared/playlist/schema';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { ownedBy } from '../../access.ts';
 import type { UserCtx } from '../../ctx.ts';

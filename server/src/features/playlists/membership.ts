@@ -1,4 +1,4 @@
-import type { PlaylistRecipesInput, SetForRecipeInput } from '@larder/shared/playlist';
+import type { PlaylistRecipesInput, SetForRecipeInput } from '@larder/shared/playlist/schema';
 import { sql } from 'kysely';
 import { ownedBy } from '../../access.ts';
 import type { UserCtx } from '../../ctx.ts';

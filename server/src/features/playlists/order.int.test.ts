@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { PLAYLIST_MESSAGES } from '@larder/shared/playlist';
+import { PLAYLIST_MESSAGES } from '@larder/shared/playlist/messages';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Viewer } from '../../ctx.ts';

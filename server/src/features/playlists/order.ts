@@ -1,8 +1,5 @@
-import {
-  PLAYLIST_MESSAGES,
-  type MoveInPlaylistInput,
-  type ReorderPlaylistInput,
-} from '@larder/shared/playlist';
+import type { MoveInPlaylistInput, ReorderPlaylistInput } from '@larder/shared/playlist/schema';
+import { PLAYLIST_MESSAGES } from '@larder/shared/playlist/messages';
 import { sql, type RawBuilder } from 'kysely';
 import { ownedBy } from '../../access.ts';
 import type { UserCtx } from '../../ctx.ts';

@@ -1,11 +1,11 @@
 import type {
   ListedPlaylistDto,
   PlaylistDto,
-  PrivacyLevel,
   SeenPlaylistDto,
   SharedPlaylistDto,
-} from '@larder/shared/playlist';
-import type { ImageDto } from '@larder/shared/recipe';
+} from '@larder/shared/playlist/schema';
+import type { PrivacyLevel } from '@larder/shared/playlist/messages';
+import type { ImageDto } from '@larder/shared/recipe/schema';
 import { sql, type RawBuilder } from 'kysely';
 import { ownedBy } from '../../access.ts';
 import type { Viewer } from '../../ctx.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { PRIVACY_LEVELS } from '@larder/shared/playlist';
+import { PRIVACY_LEVELS } from '@larder/shared/playlist/messages';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Viewer } from '../../ctx.ts';
 import { callerOf, testDeps, testPerson } from '../../testing/harness.ts';

@@ -1,14 +1,11 @@
 import type { Page } from '@larder/shared/list';
-import {
-  PLAYLIST_MESSAGES,
-  type ListedPlaylistDto,
-  type PlaylistWithRecipesDto,
-} from '@larder/shared/playlist';
+import type { ListedPlaylistDto, PlaylistWithRecipesDto } from '@larder/shared/playlist/schema';
+import { PLAYLIST_MESSAGES } from '@larder/shared/playlist/messages';
 import {
   FAVORITES_ID,
   type PlaylistOfUserInput,
   type PlaylistsOfUserInput,
-} from '@larder/shared/user-playlist';
+} from '@larder/shared/playlist/user-playlist';
 import { sql, type SqlBool } from 'kysely';
 import { hasBlocked, playlistVisibleTo } from '../../access.ts';
 import type { UserCtx } from '../../ctx.ts';

@@ -1,9 +1,5 @@
-import {
-  PLAYLIST_MESSAGES,
-  type CreatePlaylistInput,
-  type PlaylistDto,
-  type UpdatePlaylistInput,
-} from '@larder/shared/playlist';
+import type { CreatePlaylistInput, PlaylistDto, UpdatePlaylistInput } from '@larder/shared/playlist/schema';
+import { PLAYLIST_MESSAGES } from '@larder/shared/playlist/messages';
 import { sql } from 'kysely';
 import { ownedBy } from '../../access.ts';
 import type { UserCtx } from '../../ctx.ts';

@@ -1,4 +1,4 @@
-import { PLAYLIST_MESSAGES } from '@larder/shared/playlist';
+import { PLAYLIST_MESSAGES } from '@larder/shared/playlist/messages';
 import { AppError } from '../../errors.ts';
 
 /** The same for somebody else's collection and for one that does not exist (rule R4). */

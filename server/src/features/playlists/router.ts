@@ -13,10 +13,10 @@ import {
   sharedPlaylistDto,
   sharedWithInput,
   updatePlaylistInput,
-} from '@larder/shared/playlist';
-import { listedPersonDto } from '@larder/shared/follow';
+} from '@larder/shared/playlist/schema';
+import { listedPersonDto } from '@larder/shared/follow/schema';
 import { pageOf } from '@larder/shared/list';
-import { playlistOfUserInput, playlistsOfUserInput } from '@larder/shared/user-playlist';
+import { playlistOfUserInput, playlistsOfUserInput } from '@larder/shared/playlist/user-playlist';
 import { router, userProcedure } from '../../trpc/trpc.ts';
 import { deletePlaylist } from './delete-playlist.ts';
 import { getPlaylist } from './get-playlist.ts';

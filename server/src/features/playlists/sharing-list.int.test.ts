@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { PLAYLIST_LIMITS, PLAYLIST_MESSAGES } from '@larder/shared/playlist';
+import { PLAYLIST_LIMITS, PLAYLIST_MESSAGES } from '@larder/shared/playlist/messages';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Viewer } from '../../ctx.ts';

@@ -1,11 +1,7 @@
-import type { ListedPersonDto } from '@larder/shared/follow';
+import type { ListedPersonDto } from '@larder/shared/follow/schema';
 import type { Page } from '@larder/shared/list';
-import {
-  PLAYLIST_MESSAGES,
-  type ListPlaylistsInput,
-  type SharedPlaylistDto,
-  type SharedWithInput,
-} from '@larder/shared/playlist';
+import type { ListPlaylistsInput, SharedPlaylistDto, SharedWithInput } from '@larder/shared/playlist/schema';
+import { PLAYLIST_MESSAGES } from '@larder/shared/playlist/messages';
 import { sql, type SqlBool } from 'kysely';
 import { ownedBy, playlistVisibleTo } from '../../access.ts';
 import type { UserCtx } from '../../ctx.ts';

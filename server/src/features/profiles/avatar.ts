@@ -1,5 +1,5 @@
-import { PHOTO_MESSAGES } from '@larder/shared/photo-quota';
-import type { OwnProfileDto, SetAvatarInput } from '@larder/shared/profile';
+import { PHOTO_MESSAGES } from '@larder/shared/photo/messages';
+import type { OwnProfileDto, SetAvatarInput } from '@larder/shared/profile/schema';
 import { ownedBy } from '../../access.ts';
 import type { UserCtx } from '../../ctx.ts';
 import { AppError } from '../../errors.ts';

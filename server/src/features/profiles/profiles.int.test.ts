@@ -1,4 +1,4 @@
-import { AUTH_MESSAGES } from '@larder/shared/auth';
+import { AUTH_MESSAGES } from '@larder/shared/auth/schema';
 import { expect, it } from 'vitest';
 import { callerOf, testBrowser, testDeps, testPerson } from '../../testing/harness.ts';
 import { testMailbox } from '../../testing/mailbox.ts';

@@ -1,4 +1,4 @@
-import type { OwnProfileDto, updateProfileInput } from '@larder/shared/profile';
+import type { OwnProfileDto, updateProfileInput } from '@larder/shared/profile/schema';
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { UserCtx } from '../../ctx.ts';

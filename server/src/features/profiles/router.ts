@@ -1,6 +1,11 @@
-import { personInput } from '@larder/shared/follow';
+import { personInput } from '@larder/shared/follow/schema';
 import { storageUsageDto } from '@larder/shared/limits';
-import { ownProfileDto, setAvatarInput, updateProfileInput, userProfileDto } from '@larder/shared/profile';
+import {
+  ownProfileDto,
+  setAvatarInput,
+  updateProfileInput,
+  userProfileDto,
+} from '@larder/shared/profile/schema';
 import { router, userProcedure } from '../../trpc/trpc.ts';
 import { setAvatar } from './avatar.ts';
 import { getOwnProfile, updateProfile } from './profiles.ts';

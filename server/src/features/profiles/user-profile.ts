@@ -1,5 +1,5 @@
-import type { FollowCountsDto } from '@larder/shared/follow';
-import type { UserProfileDto } from '@larder/shared/profile';
+import type { FollowCountsDto } from '@larder/shared/follow/schema';
+import type { UserProfileDto } from '@larder/shared/profile/schema';
 import { sql, type RawBuilder } from 'kysely';
 import {
   ownedBy,

@@ -1,4 +1,4 @@
-import { AUTH_MESSAGES } from '@larder/shared/auth';
+import { AUTH_MESSAGES } from '@larder/shared/auth/schema';
 import { sql } from 'kysely';
 import type { Db } from '../../ctx.ts';
 import { AppError } from '../../errors.ts';

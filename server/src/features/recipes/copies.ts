@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { paths } from '@larder/shared/paths';
-import { copyCredit, type CreateRecipeInput, type ImageDto } from '@larder/shared/recipe';
+import type { CreateRecipeInput, ImageDto } from '@larder/shared/recipe/schema';
+import { copyCredit } from '@larder/shared/recipe/messages';
 import { sql } from 'kysely';
 import { ownedBy } from '../../access.ts';
 import type { UserCtx } from '../../ctx.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@larder/shared/list';
-import type { DuplicatesInput, RecipeCardDto } from '@larder/shared/recipe';
+import type { DuplicatesInput, RecipeCardDto } from '@larder/shared/recipe/schema';
 import { sql } from 'kysely';
 import { ownedBy } from '../../access.ts';
 import { comesAfter, cutPage, decodeCursor, type ListOrder } from '../../db/paging.ts';

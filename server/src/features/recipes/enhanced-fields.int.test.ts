@@ -1,4 +1,4 @@
-import type { ImportDraft } from '@larder/shared/import';
+import type { ImportDraft } from '@larder/shared/import/schema';
 import { beforeEach, expect, it } from 'vitest';
 import type { Viewer } from '../../ctx.ts';
 import { callerOf, testDeps, testPerson } from '../../testing/harness.ts';

@@ -1,6 +1,7 @@
-import { filledFields } from '@larder/shared/enhanced-fields';
-import type { ImportDraft } from '@larder/shared/import';
-import { recipeFields, type EnhancedField } from '@larder/shared/recipe';
+import { filledFields } from '@larder/shared/recipe/enhanced-fields';
+import type { ImportDraft } from '@larder/shared/import/schema';
+import { recipeFields } from '@larder/shared/recipe/schema';
+import type { EnhancedField } from '@larder/shared/recipe/messages';
 import { sql, type RawBuilder } from 'kysely';
 import { columnsOf, type RecipeFields } from './recipe-fields.ts';
 

@@ -1,4 +1,4 @@
-import { FAVORITES_DESCRIPTION, FAVORITES_NAME } from '@larder/shared/playlist';
+import { FAVORITES_DESCRIPTION, FAVORITES_NAME } from '@larder/shared/playlist/messages';
 import { sql } from 'kysely';
 import { ownedBy } from '../../access.ts';
 import type { UserCtx } from '../../ctx.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { UpdateRecipeInput } from '@larder/shared/recipe';
+import type { UpdateRecipeInput } from '@larder/shared/recipe/schema';
 import { UNSAFE_TEXT_MESSAGE, tooLongMessage } from '@larder/shared/text';
 import { describe, expect, it } from 'vitest';
 import { callerOf, testDeps, testPerson } from '../../testing/harness.ts';

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { LIST_MESSAGES } from '@larder/shared/list';
-import { RECIPE_SORTS, type RecipeListDto } from '@larder/shared/recipe';
+import type { RecipeListDto } from '@larder/shared/recipe/schema';
+import { RECIPE_SORTS } from '@larder/shared/recipe/messages';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { callerOf, testDeps, testPerson } from '../../testing/harness.ts';

@@ -1,4 +1,5 @@
-import type { ListRecipesInput, RecipeListDto, RecipeSort } from '@larder/shared/recipe';
+import type { ListRecipesInput, RecipeListDto } from '@larder/shared/recipe/schema';
+import type { RecipeSort } from '@larder/shared/recipe/messages';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { ownedBy } from '../../access.ts';
 import type { UserCtx } from '../../ctx.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { RECIPE_LIMITS, RECIPE_MESSAGES } from '@larder/shared/recipe';
+import { RECIPE_LIMITS, RECIPE_MESSAGES } from '@larder/shared/recipe/messages';
 import { describe, expect, it } from 'vitest';
 import { callerOf, testDeps, testPerson } from '../../testing/harness.ts';
 import { refusalOf } from '../../testing/refusals.ts';

@@ -1,4 +1,4 @@
-import type { RecipeContent, UpdateRecipeInput } from '@larder/shared/recipe';
+import type { RecipeContent, UpdateRecipeInput } from '@larder/shared/recipe/schema';
 
 /** What a save writes: the recipe as its owner typed it. */
 export type RecipeFields = Omit<UpdateRecipeInput, 'id' | 'version' | 'photoIds' | 'importId'>;

@@ -1,4 +1,4 @@
-import { RECIPE_MESSAGES } from '@larder/shared/recipe';
+import { RECIPE_MESSAGES } from '@larder/shared/recipe/messages';
 import { AppError } from '../../errors.ts';
 
 /** The same for somebody else's recipe and for one that does not exist (rule R4). */

@@ -1,5 +1,5 @@
-import { PHOTO_MESSAGES } from '@larder/shared/photo-quota';
-import type { RecipeDto } from '@larder/shared/recipe';
+import { PHOTO_MESSAGES } from '@larder/shared/photo/messages';
+import type { RecipeDto } from '@larder/shared/recipe/schema';
 import { sql } from 'kysely';
 import { ownedBy } from '../../access.ts';
 import type { UserCtx } from '../../ctx.ts';

@@ -1,11 +1,5 @@
-import type {
-  Difficulty,
-  EnhancedField,
-  ImageDto,
-  RecipeCardDto,
-  RecipeDto,
-  RecipeSource,
-} from '@larder/shared/recipe';
+import type { ImageDto, RecipeCardDto, RecipeDto } from '@larder/shared/recipe/schema';
+import type { Difficulty, EnhancedField, RecipeSource } from '@larder/shared/recipe/messages';
 import { sql } from 'kysely';
 import { imageJson, photosJson } from '../photos/images.ts';
 

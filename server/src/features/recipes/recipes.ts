@@ -1,9 +1,5 @@
-import {
-  RECIPE_MESSAGES,
-  type CreateRecipeInput,
-  type RecipeDto,
-  type UpdateRecipeInput,
-} from '@larder/shared/recipe';
+import type { CreateRecipeInput, RecipeDto, UpdateRecipeInput } from '@larder/shared/recipe/schema';
+import { RECIPE_MESSAGES } from '@larder/shared/recipe/messages';
 import { sql } from 'kysely';
 import { ownedBy } from '../../access.ts';
 import type { UserCtx } from '../../ctx.ts';

@@ -10,7 +10,7 @@ import {
   restoreVersionInput,
   setFavoriteInput,
   updateRecipeInput,
-} from '@larder/shared/recipe';
+} from '@larder/shared/recipe/schema';
 import { router, userProcedure } from '../../trpc/trpc.ts';
 import { saveCopy } from './copies.ts';
 import { listDuplicates } from './duplicates.ts';

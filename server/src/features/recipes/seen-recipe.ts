@@ -1,5 +1,6 @@
-import type { Difficulty, ImageDto, RecipeDto } from '@larder/shared/recipe';
-import type { SeenRecipeDto } from '@larder/shared/seen-recipe';
+import type { ImageDto, RecipeDto } from '@larder/shared/recipe/schema';
+import type { Difficulty } from '@larder/shared/recipe/messages';
+import type { SeenRecipeDto } from '@larder/shared/recipe/seen-recipe';
 import { sql } from 'kysely';
 import { recipeVisibleTo } from '../../access.ts';
 import type { UserCtx } from '../../ctx.ts';

@@ -1,5 +1,6 @@
 import type { Page, PageInput } from '@larder/shared/list';
-import { RECIPE_MESSAGES, type AddTagsInput, type TagDto } from '@larder/shared/recipe';
+import type { AddTagsInput, TagDto } from '@larder/shared/recipe/schema';
+import { RECIPE_MESSAGES } from '@larder/shared/recipe/messages';
 import { sql } from 'kysely';
 import { ownedBy } from '../../access.ts';
 import type { UserCtx } from '../../ctx.ts';

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { RECIPE_LIMITS, RECIPE_MESSAGES, type RecipeChangedDetails } from '@larder/shared/recipe';
+import type { RecipeChangedDetails } from '@larder/shared/recipe/schema';
+import { RECIPE_LIMITS, RECIPE_MESSAGES } from '@larder/shared/recipe/messages';
 import { describe, expect, it } from 'vitest';
 import { findVisiblePicture } from '../photos/see-picture.ts';
 import { callerOf, testDeps, testPerson } from '../../testing/harness.ts';

@@ -1,14 +1,13 @@
 import type { Page } from '@larder/shared/list';
-import {
-  RECIPE_MESSAGES,
-  type Difficulty,
-  type ImageDto,
-  type ListVersionsInput,
-  type RecipeContent,
-  type RecipeDto,
-  type RecipeVersionDto,
-  type RestoreVersionInput,
-} from '@larder/shared/recipe';
+import type {
+  ImageDto,
+  ListVersionsInput,
+  RecipeContent,
+  RecipeDto,
+  RecipeVersionDto,
+  RestoreVersionInput,
+} from '@larder/shared/recipe/schema';
+import { RECIPE_MESSAGES, type Difficulty } from '@larder/shared/recipe/messages';
 import { sql } from 'kysely';
 import { ownedBy } from '../../access.ts';
 import { comesAfter, cutPage, decodeCursor, type ListOrder } from '../../db/paging.ts';

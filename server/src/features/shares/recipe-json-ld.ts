@@ -1,5 +1,5 @@
 import { headerText, isHeader, toSections } from '@larder/shared/recipe-text/sections';
-import type { SharedRecipeDto } from '@larder/shared/share';
+import type { SharedRecipeDto } from '@larder/shared/share/schema';
 
 /** What schema.org and a recipe have in common. */
 type RecipeText = Pick<

@@ -1,5 +1,10 @@
 import { pageInput } from '@larder/shared/list';
-import { recipeToShareInput, sharedLinkInput, sharedRecipeDto, shareIdInput } from '@larder/shared/share';
+import {
+  recipeToShareInput,
+  sharedLinkInput,
+  sharedRecipeDto,
+  shareIdInput,
+} from '@larder/shared/share/schema';
 import { anonymousProcedure, router, userProcedure } from '../../trpc/trpc.ts';
 import { saveSharedRecipe } from './save-shared-recipe.ts';
 import { getSharedRecipe } from './shared-recipe.ts';

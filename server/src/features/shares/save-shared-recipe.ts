@@ -1,6 +1,7 @@
 import { paths } from '@larder/shared/paths';
-import { RECIPE_LIMITS } from '@larder/shared/recipe';
-import { shareCredit, type SharedRecipeDto } from '@larder/shared/share';
+import { RECIPE_LIMITS } from '@larder/shared/recipe/messages';
+import type { SharedRecipeDto } from '@larder/shared/share/schema';
+import { shareCredit } from '@larder/shared/share/messages';
 import type { UserCtx } from '../../ctx.ts';
 import { keepCopy } from '../recipes/copies.ts';
 import { getSharedRecipe } from './shared-recipe.ts';

@@ -1,6 +1,8 @@
 import { idSchema } from '@larder/shared/list';
-import type { Difficulty, ImageDto } from '@larder/shared/recipe';
-import { SHARE_MESSAGES, type SharedRecipeDto } from '@larder/shared/share';
+import type { ImageDto } from '@larder/shared/recipe/schema';
+import type { Difficulty } from '@larder/shared/recipe/messages';
+import type { SharedRecipeDto } from '@larder/shared/share/schema';
+import { SHARE_MESSAGES } from '@larder/shared/share/messages';
 import { sql } from 'kysely';
 import type { Ctx } from '../../ctx.ts';
 import { statement } from '../../db/statement.ts';

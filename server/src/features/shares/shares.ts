@@ -1,6 +1,7 @@
 import type { Page, PageInput } from '@larder/shared/list';
-import { RECIPE_MESSAGES } from '@larder/shared/recipe';
-import { SHARE_MESSAGES, type ShareDto } from '@larder/shared/share';
+import { RECIPE_MESSAGES } from '@larder/shared/recipe/messages';
+import type { ShareDto } from '@larder/shared/share/schema';
+import { SHARE_MESSAGES } from '@larder/shared/share/messages';
 import { sql } from 'kysely';
 import { ownedBy } from '../../access.ts';
 import type { UserCtx } from '../../ctx.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { embeddablePost, embedUrl, platformOf, readSocialLink, socialProblemMessage } from './social-url.ts';
-import { socialTags } from './terms/social.ts';
+import { embeddablePost, embedUrl, platformOf, readSocialLink, socialProblemMessage } from './link.ts';
+import { socialTags } from './messages.ts';
 
 describe('ids of YouTube', () => {
   it.each([

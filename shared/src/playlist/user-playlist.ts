@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { idSchema } from './list.ts';
-import { getPlaylistInput, listPlaylistsInput, PLAYLIST_ID, PLAYLIST_MESSAGES } from './playlist.ts';
+import { idSchema } from '../list.ts';
+import { getPlaylistInput, listPlaylistsInput } from './schema.ts';
+import { PLAYLIST_ID, PLAYLIST_MESSAGES } from './messages.ts';
 
 /** In place of an id: the person's Favorites, whatever their id is. */
 export const FAVORITES_ID = 'favorites';

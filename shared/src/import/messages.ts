@@ -1,4 +1,4 @@
-import { RECIPE_MESSAGES } from './recipe.ts';
+import { RECIPE_MESSAGES } from '../recipe/messages.ts';
 
 export const IMPORT_KINDS = ['url', 'social', 'text', 'html', 'photo'] as const;
 export type ImportKind = (typeof IMPORT_KINDS)[number];

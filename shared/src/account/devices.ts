@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idSchema } from './list.ts';
+import { idSchema } from '../list.ts';
 
 export const DEVICE_MESSAGES = {
   gone: 'That device is signed out already.',

@@ -1,7 +1,5 @@
 import { z } from 'zod';
-import { text, requiredText } from './text.ts';
-
-export * from './terms/auth.ts';
+import { text, requiredText } from '../text.ts';
 
 export const PASSWORD_MIN = 6;
 export const PASSWORD_MAX = 1000;

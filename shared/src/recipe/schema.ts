@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { idSchema, pageInput } from './list.ts';
-import { optionalWebAddress, requiredText, text, trimmedText, webAddress } from './text.ts';
-import { PHOTO_LIMITS, PHOTO_MESSAGES } from './terms/photo.ts';
+import { idSchema, pageInput } from '../list.ts';
+import { optionalWebAddress, requiredText, text, trimmedText, webAddress } from '../text.ts';
+import { PHOTO_LIMITS } from '../photo/limits.ts';
+import { PHOTO_MESSAGES } from '../photo/messages.ts';
 import {
   DIFFICULTIES,
   ENHANCED_FIELDS,
@@ -10,9 +11,7 @@ import {
   RECIPE_MESSAGES,
   RECIPE_SORTS,
   RECIPE_SOURCES,
-} from './terms/recipe.ts';
-
-export * from './terms/recipe.ts';
+} from './messages.ts';
 
 const lines = (field: string, tooMany: string) =>
   z

@@ -1,6 +1,4 @@
-import { PHOTO_LIMITS } from './photo-limits.ts';
-
-export { PHOTO_LIMITS };
+import { PHOTO_LIMITS } from './limits.ts';
 
 /** What an upload is for: a photo to read a recipe from, the picture of a recipe, or the picture of a person. */
 export const UPLOAD_PURPOSES = ['photo', 'cover', 'avatar'] as const;

@@ -1,10 +1,8 @@
 import { z } from 'zod';
-import { idSchema, pageInput } from './list.ts';
-import { imageDto, recipeCardDto } from './recipe.ts';
-import { requiredText, text, trimmedText } from './text.ts';
-import { PLAYLIST_ID, PLAYLIST_LIMITS, PLAYLIST_MESSAGES, PRIVACY_LEVELS } from './terms/playlist.ts';
-
-export * from './terms/playlist.ts';
+import { idSchema, pageInput } from '../list.ts';
+import { imageDto, recipeCardDto } from '../recipe/schema.ts';
+import { requiredText, text, trimmedText } from '../text.ts';
+import { PLAYLIST_ID, PLAYLIST_LIMITS, PLAYLIST_MESSAGES, PRIVACY_LEVELS } from './messages.ts';
 
 const playlistId = z.string().regex(PLAYLIST_ID, PLAYLIST_MESSAGES.invalidId);
 const search = text('Search', PLAYLIST_LIMITS.search).optional();

@@ -1,4 +1,4 @@
-import { RECIPE_MESSAGES } from './recipe.ts';
+import { RECIPE_MESSAGES } from '../recipe/messages.ts';
 
 export const SHARE_MESSAGES = {
   notFound: 'Shared recipe not found',

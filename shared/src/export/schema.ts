@@ -1,7 +1,5 @@
 import { z } from 'zod';
-import { EXPORT_STAGES, EXPORT_STATUSES } from './terms/export.ts';
-
-export * from './terms/export.ts';
+import { EXPORT_STAGES, EXPORT_STATUSES } from './messages.ts';
 
 /** Everything of a person, packed into a zip for them. */
 export const exportDto = z.object({

@@ -1,5 +1,5 @@
-import type { ImportDraft } from './import.ts';
-import { ENHANCED_FIELDS, type EnhancedField } from './terms/recipe.ts';
+import type { ImportDraft } from '../import/schema.ts';
+import { ENHANCED_FIELDS, type EnhancedField } from './messages.ts';
 
 /** The fields that an extraction filled; one that it did not find is not among them. */
 export function filledFields(draft: ImportDraft): EnhancedField[] {

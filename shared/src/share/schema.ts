@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { idSchema } from './list.ts';
-import { DIFFICULTIES, imageDto } from './recipe.ts';
-
-export * from './terms/share.ts';
+import { idSchema } from '../list.ts';
+import { imageDto } from '../recipe/schema.ts';
+import { DIFFICULTIES } from '../recipe/messages.ts';
 
 export const recipeToShareInput = z.strictObject({ recipeId: idSchema });
 export const shareIdInput = z.strictObject({ shareId: idSchema });

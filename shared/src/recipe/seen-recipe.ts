@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { recipeDto, type RecipeDto } from './recipe.ts';
+import { recipeDto, type RecipeDto } from './schema.ts';
 
 /**
  * Somebody else's recipe, as whoever may see it through a collection gets it (rules: "Authorization"): no notes, nothing of

@@ -1,4 +1,4 @@
-import { PHOTO_LIMITS } from './photo-limits.ts';
+import { PHOTO_LIMITS } from './limits.ts';
 
 const places = (count: number) => (count === 1 ? '1 place is' : `${count} places are`);
 const them = (count: number) => (count === 1 ? 'It' : 'They');

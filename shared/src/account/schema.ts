@@ -1,8 +1,6 @@
 import { z } from 'zod';
-import { AUTH_MESSAGES, PASSWORD_MAX } from './auth.ts';
-import { text } from './text.ts';
-
-export * from './terms/account.ts';
+import { AUTH_MESSAGES, PASSWORD_MAX } from '../auth/schema.ts';
+import { text } from '../text.ts';
 
 const currentPassword = text('Password', PASSWORD_MAX).min(1, AUTH_MESSAGES.passwordRequired);
 

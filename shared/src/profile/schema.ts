@@ -1,9 +1,7 @@
 import { z } from 'zod';
-import { displayNameField, usernameField } from './auth.ts';
-import { idSchema } from './list.ts';
-import { trimmedText } from './text.ts';
-
-export * from './terms/profile.ts';
+import { displayNameField, usernameField } from '../auth/schema.ts';
+import { idSchema } from '../list.ts';
+import { trimmedText } from '../text.ts';
 
 export const updateProfileInput = z.strictObject({
   displayName: displayNameField,

@@ -1,9 +1,7 @@
 import { z } from 'zod';
-import { idSchema, pageInput } from './list.ts';
-import { text } from './text.ts';
-import { FOLLOW_STATUSES } from './terms/follow.ts';
-
-export * from './terms/follow.ts';
+import { idSchema, pageInput } from '../list.ts';
+import { text } from '../text.ts';
+import { FOLLOW_STATUSES } from './messages.ts';
 
 export const personInput = z.strictObject({ userId: idSchema });
 export const followRequestInput = z.strictObject({ requestId: idSchema });

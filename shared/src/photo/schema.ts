@@ -1,9 +1,8 @@
 import { z } from 'zod';
-import { idSchema } from './list.ts';
-import type { ImageDto } from './recipe.ts';
-import { PHOTO_LIMITS, UPLOAD_PURPOSES } from './terms/photo.ts';
-
-export * from './terms/photo.ts';
+import { idSchema } from '../list.ts';
+import type { ImageDto } from '../recipe/schema.ts';
+import { PHOTO_LIMITS } from './limits.ts';
+import { UPLOAD_PURPOSES } from './messages.ts';
 
 /** How much of the limit is used. */
 export interface PhotoUsageDto {

@@ -1,20 +1,13 @@
 import { z } from 'zod';
-import type { AppErrorCode } from './errors.ts';
-import { idSchema, pageInput } from './list.ts';
-import { imageDto, recipeDraft } from './recipe.ts';
-import { readSocialLink, socialProblemMessage } from './social-url.ts';
-import { SOCIAL_LIMITS, SOCIAL_MESSAGES, SOCIAL_PLATFORMS } from './terms/social.ts';
-import { PHOTO_DOUBTS, PHOTO_LIMITS, PHOTO_MESSAGES, PHOTO_STATUSES } from './terms/photo.ts';
-import { isStorableText, UNSAFE_TEXT_MESSAGE, webAddress } from './text.ts';
-import {
-  IMPORT_KINDS,
-  IMPORT_LIMITS,
-  IMPORT_MESSAGES,
-  IMPORT_STAGES,
-  IMPORT_STATUSES,
-} from './terms/import.ts';
-
-export * from './terms/import.ts';
+import type { AppErrorCode } from '../errors.ts';
+import { idSchema, pageInput } from '../list.ts';
+import { imageDto, recipeDraft } from '../recipe/schema.ts';
+import { readSocialLink, socialProblemMessage } from '../social/link.ts';
+import { SOCIAL_LIMITS, SOCIAL_MESSAGES, SOCIAL_PLATFORMS } from '../social/messages.ts';
+import { PHOTO_LIMITS } from '../photo/limits.ts';
+import { PHOTO_DOUBTS, PHOTO_MESSAGES, PHOTO_STATUSES } from '../photo/messages.ts';
+import { isStorableText, UNSAFE_TEXT_MESSAGE, webAddress } from '../text.ts';
+import { IMPORT_KINDS, IMPORT_LIMITS, IMPORT_MESSAGES, IMPORT_STAGES, IMPORT_STATUSES } from './messages.ts';
 
 const pageAddress = webAddress(IMPORT_MESSAGES.invalidUrl);
 

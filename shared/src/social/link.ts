@@ -1,4 +1,4 @@
-import { SOCIAL_MESSAGES, type SocialPlatform } from './terms/social.ts';
+import { SOCIAL_MESSAGES, type SocialPlatform } from './messages.ts';
 
 /** A link that names one video or post. */
 export interface SocialPost {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { describeDevice } from './device.ts';
+import { describeDevice } from './devices.ts';
 
 const WEBKIT = 'AppleWebKit/537.36 (KHTML, like Gecko)';
 

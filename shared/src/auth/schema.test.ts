@@ -8,8 +8,8 @@ import {
   signInInput,
   signUpInput,
   verifyEmailInput,
-} from './auth.ts';
-import { UNSAFE_TEXT_MESSAGE } from './text.ts';
+} from './schema.ts';
+import { UNSAFE_TEXT_MESSAGE } from '../text.ts';
 
 const ALICE = {
   displayName: 'Alice B.',
