@@ -1,4 +1,4 @@
-import { testHeic } from '../server/src/testing/pictures.ts';
+import { testHeic } from '../server/src/testing/images.ts';
 import { breakCall, breakDown } from './support/answers.ts';
 import { photographPage } from './support/cookbook-page.ts';
 import { doubtIngredient } from './support/database.ts';

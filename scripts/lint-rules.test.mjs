@@ -24,10 +24,10 @@ describe('the lint', { timeout: 60_000 }, () => {
     ["await fetch('https://a.example/');", 'features/recipes/recipes.ts'],
     ["await globalThis.fetch('https://a.example/');", 'features/recipes/recipes.ts'],
     ["new WebSocket('wss://a.example/');", 'features/recipes/recipes.ts'],
-    ["await fetch('https://a.example/');", 'adapters/pinned-request.ts'],
+    ["await fetch('https://a.example/');", 'adapters/fetch/pinned-request.ts'],
     ["import http from 'node:http'; http.get('http://a.example/');", 'features/recipes/recipes.ts'],
-    ["import https from 'https'; https.get('https://a.example/');", 'adapters/mailer.ts'],
-    ["import { request } from 'undici'; await request('https://a.example/');", 'adapters/storage.ts'],
+    ["import https from 'https'; https.get('https://a.example/');", 'adapters/mail/mailer.ts'],
+    ["import { request } from 'undici'; await request('https://a.example/');", 'adapters/storage/storage.ts'],
   ])('finds another way out of the server: %s', async (code, file) => {
     expect(await complaints(`server/src/${file}`, code)).toContainEqual(expect.stringContaining(OUT));
   });
@@ -39,7 +39,7 @@ describe('the lint', { timeout: 60_000 }, () => {
 
   it('lets the guarded fetch out', async () => {
     const code = "import http from 'node:http';\nhttp.get('http://a.example/');";
-    expect(await complaints('server/src/adapters/pinned-request.ts', code)).toEqual([]);
+    expect(await complaints('server/src/adapters/fetch/pinned-request.ts', code)).toEqual([]);
   });
 
   it.each([

@@ -5,7 +5,7 @@ import { parse } from 'parse5';
 const root = '/tmp/reader/main/';
 const { extractPage } = await import(root + 'server/src/extraction/page/extract-page.ts');
 const { canonicalAddress } = await import(root + 'server/src/extraction/page/canonical.ts');
-const { decodeHtml } = await import(root + 'server/src/adapters/charset.ts');
+const { decodeHtml } = await import(root + 'server/src/adapters/fetch/charset.ts');
 const C = '/work/shared/data/pages';
 const out = [];
 let tp = 0,

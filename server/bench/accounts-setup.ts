@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers';
 import pg from 'pg';
 import { hashPassword } from '../src/auth/passwords.ts';
 import { loadConfig } from '../src/config.ts';
-import { seedDatabase } from '../src/db/seed.ts';
+import { seedDatabase } from '../src/db/seed/seed.ts';
 import { prepareDatabase } from '../src/prepare.ts';
 import { startServerProcess } from '../src/testing/server-process.ts';
 import { startTemporaryPostgres } from '../src/testing/temporary-postgres.ts';

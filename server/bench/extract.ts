@@ -7,7 +7,7 @@ import { parse } from 'parse5';
 import { listPages, readCorpusFile } from '../src/commands/corpus.ts';
 import { canonicalAddress } from '../src/extraction/page/canonical.ts';
 import { extractPage } from '../src/extraction/page/extract-page.ts';
-import { PROJECT_ROOT } from '../src/project-root.ts';
+import { PROJECT_ROOT } from '../src/process/project-root.ts';
 import { percentile, printTable } from './measure.ts';
 
 const CORPUS = path.join(PROJECT_ROOT, '../shared/data/pages');

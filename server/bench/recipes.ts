@@ -11,7 +11,7 @@ import { readSession, startSession } from '../src/auth/sessions.ts';
 import { loadConfig } from '../src/config.ts';
 import type { Db, Viewer } from '../src/ctx.ts';
 import { connect } from '../src/db/db.ts';
-import { seedDatabase } from '../src/db/seed.ts';
+import { seedDatabase } from '../src/db/seed/seed.ts';
 import type { DB } from '../src/db/types.ts';
 import { listRecipes } from '../src/features/recipes/list-recipes.ts';
 import { getRecipe } from '../src/features/recipes/recipes.ts';

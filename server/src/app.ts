@@ -5,8 +5,8 @@ import cookie from '@fastify/cookie';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import type { Deps } from './ctx.ts';
 import { registerExportRoutes } from './features/exports/routes.ts';
-import { registerImageRoutes } from './features/photos/routes.ts';
-import { registerUploadRoute } from './features/photos/upload-route.ts';
+import { registerImageRoutes } from './features/images/routes.ts';
+import { registerUploadRoute } from './features/images/upload-route.ts';
 import { declareAccess, enforceAccess } from './http/access.ts';
 import { refuseLargeBodiesOfStrangers } from './http/body-limits.ts';
 import { STRANGER_BODY } from './http/body-sizes.ts';
@@ -21,8 +21,8 @@ import { createLiveStreams } from './http/live-streams.ts';
 import { logRequests } from './http/request-log.ts';
 import { answerUnreadable, closeSlowConnections, NODE_PATIENCE, PATIENCE } from './http/slow-connections.ts';
 import { addTrpc } from './http/trpc.ts';
-import { measureRequests } from './metrics.ts';
-import { PROJECT_ROOT } from './project-root.ts';
+import { measureRequests } from './process/metrics.ts';
+import { PROJECT_ROOT } from './process/project-root.ts';
 import { identifyRequests, viewerOf } from './trpc/context.ts';
 
 /**

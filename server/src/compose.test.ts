@@ -4,7 +4,7 @@ import semver from 'semver';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { loadConfig } from './config.ts';
-import { PROJECT_ROOT } from './project-root.ts';
+import { PROJECT_ROOT } from './process/project-root.ts';
 
 /** The oldest Node that Larder is tested under. */
 const OLDEST = '20.19.0';

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { FastifyBaseLogger } from 'fastify';
-import type { GuardedFetch } from './adapters/guarded-fetch.ts';
-import type { Mailer } from './adapters/mailer.ts';
-import type { RateLimits } from './adapters/rate-limits.ts';
-import type { Storage } from './adapters/storage.ts';
+import type { GuardedFetch } from './adapters/fetch/guarded-fetch.ts';
+import type { Mailer } from './adapters/mail/mailer.ts';
+import type { RateLimits } from './adapters/rate-limits/rate-limits.ts';
+import type { Storage } from './adapters/storage/storage.ts';
 import type { Config } from './config.ts';
 import type { DB } from './db/types.ts';
 import type { Events } from './jobs/events.ts';

@@ -2,11 +2,11 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { environmentWith, loadConfig, type Config } from './config.ts';
-import { ensureDataDir, settleDataFolder } from './db/data-folder.ts';
-import { postgresUser } from './db/postgres-user.ts';
-import { failStart, reportReady, stopOnSignal } from './lifecycle.ts';
-import { listenFailure, StartError } from './start-error.ts';
-import { supervise, type Program, type Supervised } from './supervisor.ts';
+import { ensureDataDir, settleDataFolder } from './db/embedded/data-folder.ts';
+import { postgresUser } from './db/embedded/postgres-user.ts';
+import { failStart, reportReady, stopOnSignal } from './process/lifecycle.ts';
+import { listenFailure, StartError } from './process/start-error.ts';
+import { supervise, type Program, type Supervised } from './process/supervisor.ts';
 
 // `npm start`: database, migrations, worker and web, in that order; the database is stopped last.
 // `npm run start:web`, `npm run start:worker`: migrations, then that one program in this process.
@@ -111,7 +111,7 @@ function launch(name: Program['name'], file: string, env: Record<string, string 
 /** Bundles lie side by side; the sources are run by tsx in development. */
 function entryFile(name: string): string {
   if (!import.meta.filename.endsWith('.ts')) return `${name}.js`;
-  const folders: Record<string, string> = { 'embedded-process': 'db', migrate: 'commands' };
+  const folders: Record<string, string> = { 'embedded-process': 'db/embedded', migrate: 'commands' };
   return path.join(folders[name] ?? '', `${name}.ts`);
 }
 

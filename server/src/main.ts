@@ -1,19 +1,19 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { createGuardedFetch } from './adapters/guarded-fetch.ts';
-import { createMailer } from './adapters/mailer.ts';
-import { createRateLimits } from './adapters/rate-limits.ts';
-import { createStorage } from './adapters/storage.ts';
+import { createGuardedFetch } from './adapters/fetch/guarded-fetch.ts';
+import { createMailer } from './adapters/mail/mailer.ts';
+import { createRateLimits } from './adapters/rate-limits/rate-limits.ts';
+import { createStorage } from './adapters/storage/storage.ts';
 import { buildApp } from './app.ts';
 import { loadConfig, type Config } from './config.ts';
 import type { Deps } from './ctx.ts';
 import { connect } from './db/db.ts';
 import { createEvents } from './jobs/events.ts';
 import { createJobs } from './jobs/queue.ts';
-import { failStart, reportReady, stopOnSignal } from './lifecycle.ts';
-import { createLogger } from './logging.ts';
-import { startMetrics } from './metrics.ts';
-import { listenFailure, StartError } from './start-error.ts';
+import { failStart, reportReady, stopOnSignal } from './process/lifecycle.ts';
+import { createLogger } from './process/logging.ts';
+import { startMetrics } from './process/metrics.ts';
+import { listenFailure, StartError } from './process/start-error.ts';
 
 // The web process: answers browsers. Started by the launcher, or alone (`npm run start:web`).
 

@@ -3,8 +3,8 @@ import { chmod, cp, mkdir, readdir, rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { embeddedUrl } from './db/data-folder.ts';
-import { PROJECT_ROOT } from './project-root.ts';
+import { embeddedUrl } from './db/embedded/data-folder.ts';
+import { PROJECT_ROOT } from './process/project-root.ts';
 import { buildOnce, descendants, isAlive, npmStart, type Launched } from './testing/launched.ts';
 import { temporaryFolder } from './testing/temporary-folder.ts';
 

@@ -5,8 +5,8 @@ import { migrate } from './db/migrate.ts';
 import { writePersonLimits } from './db/person-limits.ts';
 import { isOutage } from './errors.ts';
 import { prepareQueue } from './jobs/backend.ts';
-import { PROJECT_ROOT } from './project-root.ts';
-import { StartError } from './start-error.ts';
+import { PROJECT_ROOT } from './process/project-root.ts';
+import { StartError } from './process/start-error.ts';
 
 const OLDEST_POSTGRES = 15;
 

@@ -1,9 +1,9 @@
-import { createGuardedFetch } from './adapters/guarded-fetch.ts';
-import { createMailer } from './adapters/mailer.ts';
-import { createConfiguredReader } from './adapters/photo-reader-with-model.ts';
-import type { PhotoReader } from './adapters/photo-reader.ts';
-import { createRateLimits } from './adapters/rate-limits.ts';
-import { createStorage } from './adapters/storage.ts';
+import { createGuardedFetch } from './adapters/fetch/guarded-fetch.ts';
+import { createMailer } from './adapters/mail/mailer.ts';
+import { createConfiguredReader } from './adapters/photo-reader/photo-reader-with-model.ts';
+import type { PhotoReader } from './adapters/photo-reader/photo-reader.ts';
+import { createRateLimits } from './adapters/rate-limits/rate-limits.ts';
+import { createStorage } from './adapters/storage/storage.ts';
 import { loadConfig, type Config } from './config.ts';
 import type { Deps } from './ctx.ts';
 import { connect } from './db/db.ts';
@@ -14,15 +14,15 @@ import { sweepExports } from './features/exports/sweep.ts';
 import { importHandler } from './features/imports/import-job.ts';
 import { photosHandler } from './features/imports/import-photos.ts';
 import { sweepImports } from './features/imports/sweep.ts';
-import { sweepOrphans } from './features/photos/sweep-orphans.ts';
-import { sweepPictures } from './features/photos/sweep.ts';
+import { sweepOrphans } from './features/images/sweep-orphans.ts';
+import { sweepPictures } from './features/images/sweep.ts';
 import { createEvents } from './jobs/events.ts';
 import { createJobs } from './jobs/queue.ts';
 import { startWorkers, type Handlers } from './jobs/run.ts';
-import { failStart, reportReady, stopOnSignal } from './lifecycle.ts';
-import { createLogger } from './logging.ts';
-import { startMetrics } from './metrics.ts';
-import { StartError } from './start-error.ts';
+import { failStart, reportReady, stopOnSignal } from './process/lifecycle.ts';
+import { createLogger } from './process/logging.ts';
+import { startMetrics } from './process/metrics.ts';
+import { StartError } from './process/start-error.ts';
 
 // The worker process: does the jobs. Started by the launcher, or alone (`npm run start:worker`), any number of times.
 

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { SESSION_COOKIE } from '../../src/auth/cookies.ts';
 import { startSession } from '../../src/auth/sessions.ts';
 import { connect } from '../../src/db/db.ts';
-import { embeddedUrl } from '../../src/db/data-folder.ts';
+import { embeddedUrl } from '../../src/db/embedded/data-folder.ts';
 import { launch, type Launched } from '../../src/testing/launched.ts';
 
 /** A built Larder with a database of its own and one person signed in. */

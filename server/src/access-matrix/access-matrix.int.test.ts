@@ -4,10 +4,10 @@ import { createEvents } from '../jobs/events.ts';
 import { NO_LIMITS } from '../testing/no-limits.ts';
 import { testWeb, type TestWeb } from '../testing/web.ts';
 import { callAs, kindOf, nameless, type Answer } from './ask.ts';
-import { furnish, missingIds, type Household } from './household.ts';
+import { furnish, missingIds, type Household } from './fixtures.ts';
 import { ROWS } from './matrix.ts';
 import { fingerprintOf, takeSnapshot, type Snapshot } from './snapshot.ts';
-import { PERSONAS, type Ids, type Outcome, type Persona, type Row, type Subject } from './words.ts';
+import { PERSONAS, type Ids, type Outcome, type Persona, type Row, type Subject } from './matrix-language.ts';
 
 let web: TestWeb;
 let household: Household;

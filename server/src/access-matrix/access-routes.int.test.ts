@@ -4,10 +4,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { NO_LIMITS } from '../testing/no-limits.ts';
 import { testWeb, type TestWeb } from '../testing/web.ts';
 import { headersOf, nameless, told, type Answer } from './ask.ts';
-import { furnish, missingIds, type Household } from './household.ts';
+import { furnish, missingIds, type Household } from './fixtures.ts';
 import { takeSnapshot, type Snapshot } from './snapshot.ts';
 import { ROUTES, type RouteRow } from './table-of-routes.ts';
-import { PERSONAS, type Ids, type Persona, type Subject } from './words.ts';
+import { PERSONAS, type Ids, type Persona, type Subject } from './matrix-language.ts';
 
 /** Of visits to shared pages; nothing else that is read may leave a trace. */
 const COUNTED = ['"public"."recipe_shares"', '"public"."share_visit_keys"', '"public"."share_visits"'];

@@ -3,7 +3,7 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { sql } from 'kysely';
 import type { Deps } from '../ctx.ts';
 import { appRouter } from '../trpc/router.ts';
-import type { Asker, Ids } from './words.ts';
+import type { Asker, Ids } from './matrix-language.ts';
 
 /** An answer with all that can tell one from another, and nothing that tells two askings of the same apart. */
 export interface Answer {

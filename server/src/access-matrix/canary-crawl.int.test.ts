@@ -5,11 +5,11 @@ import { NO_LIMITS } from '../testing/no-limits.ts';
 import { testWeb, type TestWeb } from '../testing/web.ts';
 import { callAs, headersOf, kindOf, told, type Answer } from './ask.ts';
 import { canariesIn, markEverything, rowOf, secretKeys, type Found } from './canaries.ts';
-import { furnish, type Household } from './household.ts';
+import { furnish, type Household } from './fixtures.ts';
 import { ROWS } from './matrix.ts';
 import { takeSnapshot, type Snapshot } from './snapshot.ts';
 import { ROUTES } from './table-of-routes.ts';
-import { PERSONAS, type Ids, type Persona, type Subject } from './words.ts';
+import { PERSONAS, type Ids, type Persona, type Subject } from './matrix-language.ts';
 
 // What others may be shown of a person. Nothing else of theirs may stand in any answer.
 

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import type { Viewer } from '../ctx.ts';
 import { watchChanges } from '../features/live/watch-changes.ts';
-import { storePicture } from '../features/photos/pictures.ts';
+import { storePicture } from '../features/images/store-image.ts';
 import { createEvents } from '../jobs/events.ts';
 import { callerOf, ctxOf, testPerson } from '../testing/harness.ts';
 import { makeCollection, makeFollow } from '../testing/households.ts';

@@ -5,7 +5,7 @@ import { collections } from './table-of-collections.ts';
 import { people, profiles } from './table-of-people.ts';
 import { photoQuota, recipes, shares } from './table-of-recipes.ts';
 import { imports, live } from './table-of-imports.ts';
-import type { Row } from './words.ts';
+import type { Row } from './matrix-language.ts';
 
 type Inputs = inferRouterInputs<AppRouter>;
 

@@ -1,5 +1,5 @@
-import { testPicture } from '../testing/pictures.ts';
-import type { Asker, Ids, Persona, Subject } from './words.ts';
+import { testPicture } from '../testing/images.ts';
+import type { Asker, Ids, Persona, Subject } from './matrix-language.ts';
 
 /**
  * - sees: the thing itself; done: rows have changed; page: the app, which holds nothing of anybody's; landing: the page for visitors

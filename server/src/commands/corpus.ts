@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
-import { decodeHtml } from '../adapters/charset.ts';
+import { decodeHtml } from '../adapters/fetch/charset.ts';
 
 const MAX_DECODED_BYTES = 50_000_000;
 const PAGE_FILE = /\.html(\.br)?$/;

@@ -4,7 +4,7 @@ import { performance } from 'node:perf_hooks';
 import { pathToFileURL } from 'node:url';
 import { isWebAddress } from '@larder/shared/text';
 import type { RecipeDraft } from '@larder/shared/recipe/schema';
-import { createGuardedFetch } from '../adapters/guarded-fetch.ts';
+import { createGuardedFetch } from '../adapters/fetch/guarded-fetch.ts';
 import { callerFolder, loadConfig } from '../config.ts';
 import { canonicalAddress } from '../extraction/page/canonical.ts';
 import { extractPageInThread } from '../extraction/page/thread.ts';

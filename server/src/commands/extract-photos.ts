@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
-import { createPhotoReader, type PhotoReader } from '../adapters/photo-reader.ts';
+import { createPhotoReader, type PhotoReader } from '../adapters/photo-reader/photo-reader.ts';
 import { callerFolder, loadConfig } from '../config.ts';
 import { mergeParts } from '../extraction/photo/merge-parts.ts';
 import { REFUSAL_MESSAGES, type PhotoPart, type PhotoRefusal } from '../extraction/photo/photo-reading.ts';

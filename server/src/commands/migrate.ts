@@ -1,8 +1,8 @@
 import { loadConfig } from '../config.ts';
-import { embeddedUrl } from '../db/data-folder.ts';
-import { failStart, reportReady } from '../lifecycle.ts';
+import { embeddedUrl } from '../db/embedded/data-folder.ts';
+import { failStart, reportReady } from '../process/lifecycle.ts';
 import { prepareDatabase } from '../prepare.ts';
-import { StartError } from '../start-error.ts';
+import { StartError } from '../process/start-error.ts';
 
 // `npm run migrate`: brings the database of DATABASE_URL up to date, or the embedded one while Larder runs. The launcher
 // runs it at each start: what it loads is gone again afterwards.

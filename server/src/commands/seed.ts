@@ -1,11 +1,11 @@
 import pg from 'pg';
 import { hashPassword } from '../auth/passwords.ts';
 import { loadConfig } from '../config.ts';
-import { embeddedUrl } from '../db/data-folder.ts';
-import { isEmptyDatabase, seedDatabase } from '../db/seed.ts';
-import { failStart } from '../lifecycle.ts';
+import { embeddedUrl } from '../db/embedded/data-folder.ts';
+import { isEmptyDatabase, seedDatabase } from '../db/seed/seed.ts';
+import { failStart } from '../process/lifecycle.ts';
 import { prepareDatabase } from '../prepare.ts';
-import { StartError } from '../start-error.ts';
+import { StartError } from '../process/start-error.ts';
 import { parseCommand, UsageError } from './usage.ts';
 
 const USAGE = 'seed [--users N] [--recipes M] [--seed S] [--force]';

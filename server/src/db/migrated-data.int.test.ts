@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { expect, it, onTestFinished } from 'vitest';
-import { PROJECT_ROOT } from '../project-root.ts';
+import { PROJECT_ROOT } from '../process/project-root.ts';
 import { testDatabase } from '../testing/database.ts';
 import { migrate } from './migrate.ts';
 

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { afterAll, expect, inject, it } from 'vitest';
-import { PROJECT_ROOT } from '../project-root.ts';
+import { PROJECT_ROOT } from '../process/project-root.ts';
 import { migrate } from './migrate.ts';
 
 const MIGRATIONS = path.join(PROJECT_ROOT, 'migrations');

@@ -4,7 +4,7 @@ import { getHTTPStatusCodeFromError } from '@trpc/server/http';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import superjson from 'superjson';
 import { AppError, asAppError, bodyTooLarge, isOutage, RETRY_AFTER_OUTAGE, toTrpcError } from '../errors.ts';
-import { createOutageLog } from '../outage-log.ts';
+import { createOutageLog } from '../process/outage-log.ts';
 import { areaOf } from './areas.ts';
 import { messagePage } from './message-page.ts';
 

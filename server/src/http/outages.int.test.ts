@@ -2,7 +2,7 @@ import { MESSAGES } from '@larder/shared/errors';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { createRateLimits } from '../adapters/rate-limits.ts';
+import { createRateLimits } from '../adapters/rate-limits/rate-limits.ts';
 import { buildApp } from '../app.ts';
 import type { Deps, Viewer } from '../ctx.ts';
 import { connect } from '../db/db.ts';

@@ -5,9 +5,9 @@ import { SHARE_MESSAGES } from '@larder/shared/share/messages';
 import type { LightMyRequestResponse } from 'fastify';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Viewer } from '../ctx.ts';
-import { storePicture } from '../features/photos/pictures.ts';
+import { storePicture } from '../features/images/store-image.ts';
 import { callerOf, testPerson } from '../testing/harness.ts';
-import { testPicture } from '../testing/pictures.ts';
+import { testPicture } from '../testing/images.ts';
 import { signedIn, testWeb, type TestWeb } from '../testing/web.ts';
 
 let web: TestWeb;

@@ -1,7 +1,7 @@
 import { DelayedError, WaitingError, type Job } from 'bullmq';
 import type { Deps } from '../ctx.ts';
 import { isOutage } from '../errors.ts';
-import { createOutageLog } from '../outage-log.ts';
+import { createOutageLog } from '../process/outage-log.ts';
 import { openQueueBackend, type JobWorker, type QueueBackend } from './backend.ts';
 import { JOB_NAMES, JOBS, type JobName, type JobPayload } from './jobs.ts';
 

@@ -1,7 +1,7 @@
 import { beforeEach } from 'vitest';
 import type { testBrowser } from './harness.ts';
 import { testDeps } from './harness.ts';
-import type { NewPerson } from './joining.ts';
+import type { NewPerson } from './sign-up-people.ts';
 import { testMailbox } from './mailbox.ts';
 
 export const MINUTE = 60_000;

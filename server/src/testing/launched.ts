@@ -2,7 +2,7 @@ import { execFileSync, spawn, type ChildProcessByStdio } from 'node:child_proces
 import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 import path from 'node:path';
-import { PROJECT_ROOT } from '../project-root.ts';
+import { PROJECT_ROOT } from '../process/project-root.ts';
 
 /** A Larder started as `npm start` does it, from the build. */
 export interface Launched {

@@ -1,4 +1,4 @@
-import type { Mail, Mailer } from '../adapters/mailer.ts';
+import type { Mail, Mailer } from '../adapters/mail/mailer.ts';
 import type { Deps } from '../ctx.ts';
 import { sendMail } from '../features/auth/mails.ts';
 import { JOBS, type JobPayload } from '../jobs/jobs.ts';

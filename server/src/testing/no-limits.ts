@@ -1,4 +1,4 @@
-import type { RateLimits } from '../adapters/rate-limits.ts';
+import type { RateLimits } from '../adapters/rate-limits/rate-limits.ts';
 
 /** For tests that are about something else: everybody may do anything any number of times. */
 export const NO_LIMITS: RateLimits = {

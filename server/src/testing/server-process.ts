@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { parseProcessMessage } from '../lifecycle.ts';
+import { parseProcessMessage } from '../process/lifecycle.ts';
 
 /** The real web or worker in a process of its own, from the sources. */
 export interface ServerProcess {

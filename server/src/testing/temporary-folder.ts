@@ -1,7 +1,7 @@
 import { chmod, mkdtemp } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { canEnter, postgresUser } from '../db/postgres-user.ts';
+import { canEnter, postgresUser } from '../db/embedded/postgres-user.ts';
 
 /** A new folder that a database can have its files in: TMPDIR may be closed to the user that it runs as when we are root. */
 export async function temporaryFolder(prefix: string): Promise<string> {

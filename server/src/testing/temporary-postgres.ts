@@ -2,9 +2,9 @@ import { rmSync } from 'node:fs';
 import { chown, mkdir, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import path from 'node:path';
-import { postgresPrograms } from '../db/postgres-programs.ts';
-import { makeDatabaseFiles, startServer } from '../db/postgres-server.ts';
-import { postgresUser } from '../db/postgres-user.ts';
+import { postgresPrograms } from '../db/embedded/postgres-programs.ts';
+import { makeDatabaseFiles, startServer } from '../db/embedded/postgres-server.ts';
+import { postgresUser } from '../db/embedded/postgres-user.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
 const FAST_AND_FORGETFUL = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];

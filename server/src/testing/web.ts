@@ -4,14 +4,14 @@ import path from 'node:path';
 import { Writable } from 'node:stream';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { afterAll } from 'vitest';
-import { createRateLimits } from '../adapters/rate-limits.ts';
-import { createStorage } from '../adapters/storage.ts';
+import { createRateLimits } from '../adapters/rate-limits/rate-limits.ts';
+import { createStorage } from '../adapters/storage/storage.ts';
 import { buildApp } from '../app.ts';
 import { startSession } from '../auth/sessions.ts';
 import type { Deps, Viewer } from '../ctx.ts';
 import { prepareQueue } from '../jobs/backend.ts';
 import { createJobs } from '../jobs/queue.ts';
-import { createLogger } from '../logging.ts';
+import { createLogger } from '../process/logging.ts';
 import { ctxOf, testDeps } from './harness.ts';
 
 const INDEX = `<!doctype html>

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { furnish, type Household } from '../access-matrix/household.ts';
+import { furnish, type Household } from '../access-matrix/fixtures.ts';
 import { ROWS } from '../access-matrix/matrix.ts';
 import { createEvents } from '../jobs/events.ts';
 import { mutatedInputs } from '../testing/mutated-inputs.ts';

@@ -1,7 +1,7 @@
 import { MESSAGES, type AppErrorData } from '@larder/shared/errors';
 import { initTRPC, type TRPCError } from '@trpc/server';
 import { z, ZodError } from 'zod';
-import { callerKeyOf, type CallLimit } from '../adapters/rate-limits.ts';
+import { callerKeyOf, type CallLimit } from '../adapters/rate-limits/rate-limits.ts';
 import type { Ctx } from '../ctx.ts';
 import { AppError, asAppError, notAuthenticated, toTrpcError } from '../errors.ts';
 import { transformer } from './transformer.ts';

@@ -1,5 +1,5 @@
 import { COOKING_VERBS, EVERYDAY_VERBS, fold, OTHER_WORDS, TALK } from './caption-words.ts';
-import { remembered } from './remembered.ts';
+import { remembered } from './memoize.ts';
 
 // What a line looks like, by itself: an ingredient, a step, a sentence.
 

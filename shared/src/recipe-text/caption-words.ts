@@ -1,4 +1,4 @@
-import { remembered } from './remembered.ts';
+import { remembered } from './memoize.ts';
 
 /**
  * The words by which captions and messages name their parts, folded: lower case, no accents. One line a language; a

@@ -2,7 +2,7 @@ import type { Worker } from 'node:worker_threads';
 import { IMPORT_MESSAGES } from '@larder/shared/import/messages';
 import type { RecipeDraft } from '@larder/shared/recipe/schema';
 import { AppError } from '../../errors.ts';
-import { startThread } from '../../start-thread.ts';
+import { startThread } from '../../process/start-thread.ts';
 import type { PageReading } from './fields.ts';
 import { refusalError } from './refusal.ts';
 import { READY_ID, type ThreadAnswer, type ThreadQuestion } from './thread-messages.ts';

@@ -1,4 +1,4 @@
-import type { Pixels } from '../../pictures/decode-photo.ts';
+import type { Pixels } from '../../image-decoding/decode-photo.ts';
 import { bendAt, type TurnedBox } from './geometry.ts';
 import { LINE_HEIGHT } from './models.ts';
 

@@ -1,4 +1,4 @@
-import { scalePixels, type Pixels } from '../../pictures/decode-photo.ts';
+import { scalePixels, type Pixels } from '../../image-decoding/decode-photo.ts';
 import { bent, type Slice } from './bend.ts';
 import { smallestBox, type Point, type TurnedBox } from './geometry.ts';
 import type { TextModels } from './models.ts';

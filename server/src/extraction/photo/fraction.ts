@@ -1,5 +1,5 @@
 import { isUnitWord } from '@larder/shared/recipe-text/units';
-import type { Pixels } from '../../pictures/decode-photo.ts';
+import type { Pixels } from '../../image-decoding/decode-photo.ts';
 import { cropLine, partOf } from './crop.ts';
 import type { TurnedBox } from './geometry.ts';
 import type { TextModels } from './models.ts';

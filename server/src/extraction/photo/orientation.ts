@@ -1,4 +1,4 @@
-import type { Pixels } from '../../pictures/decode-photo.ts';
+import type { Pixels } from '../../image-decoding/decode-photo.ts';
 import { cropLine } from './crop.ts';
 import { lineAngle, onItsSide, upsideDown, type TurnedBox } from './geometry.ts';
 import type { TextModels } from './models.ts';

@@ -1,4 +1,4 @@
-import { decodePhoto, RefusedPhoto, type Pixels } from '../../pictures/decode-photo.ts';
+import { decodePhoto, RefusedPhoto, type Pixels } from '../../image-decoding/decode-photo.ts';
 import { cropLine, partOf } from './crop.ts';
 import { readFraction, unclearFraction } from './fraction.ts';
 import { layOut, type Row } from './layout.ts';

@@ -1,5 +1,5 @@
 import type { PhotoBox } from '@larder/shared/import/schema';
-import type { Pixels } from '../../pictures/decode-photo.ts';
+import type { Pixels } from '../../image-decoding/decode-photo.ts';
 import { cropLine } from './crop.ts';
 import { detectLines } from './detect.ts';
 import { median, type TurnedBox } from './geometry.ts';

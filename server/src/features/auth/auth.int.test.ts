@@ -1,7 +1,7 @@
 import { AUTH_MESSAGES } from '@larder/shared/auth/schema';
 import { TRPCError } from '@trpc/server';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { createRateLimits } from '../../adapters/rate-limits.ts';
+import { createRateLimits } from '../../adapters/rate-limits/rate-limits.ts';
 import { SESSION_COOKIE, SIGNUP_COOKIE } from '../../auth/cookies.ts';
 import { AppError } from '../../errors.ts';
 import { ALICE, MINUTE, signIn, testAccounts, type Browser } from '../../testing/accounts.ts';

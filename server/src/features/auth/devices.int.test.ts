@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { DEVICE_COOKIE } from '../../auth/cookies.ts';
 import { ALICE, DAY, signIn, START, testAccounts, whoIs, type Browser } from '../../testing/accounts.ts';
 import { testBrowser } from '../../testing/harness.ts';
-import { joinAs } from '../../testing/joining.ts';
+import { joinAs } from '../../testing/sign-up-people.ts';
 import { refusalOf } from '../../testing/refusals.ts';
 
 const PHONE = 'Mozilla/5.0 (Android 15; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0';

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createRateLimits } from '../../adapters/rate-limits.ts';
+import { createRateLimits } from '../../adapters/rate-limits/rate-limits.ts';
 import { DEVICE_COOKIE, SESSION_COOKIE } from '../../auth/cookies.ts';
 import { ALICE, DAY, signIn, testAccounts, type Browser } from '../../testing/accounts.ts';
 import { testBrowser } from '../../testing/harness.ts';
-import { joinAs, linkIn } from '../../testing/joining.ts';
+import { joinAs, linkIn } from '../../testing/sign-up-people.ts';
 import { refusalOf } from '../../testing/refusals.ts';
 
 const { clock, box, deps } = await testAccounts();

@@ -1,4 +1,4 @@
-import type { TakeBack } from '../../adapters/guess-limit.ts';
+import type { TakeBack } from '../../adapters/rate-limits/guess-limit.ts';
 import { isPasswordRight } from '../../auth/passwords.ts';
 import type { Ctx, UserCtx } from '../../ctx.ts';
 import { AppError, notAuthenticated } from '../../errors.ts';

@@ -1,11 +1,11 @@
 import pino from 'pino';
 import { expect, it, onTestFinished } from 'vitest';
-import { createMailer } from '../../adapters/mailer.ts';
-import { createRateLimits } from '../../adapters/rate-limits.ts';
+import { createMailer } from '../../adapters/mail/mailer.ts';
+import { createRateLimits } from '../../adapters/rate-limits/rate-limits.ts';
 import { SIGNUP_COOKIE } from '../../auth/cookies.ts';
 import { ALICE, MINUTE, signIn, testAccounts, type Browser } from '../../testing/accounts.ts';
 import { testBrowser } from '../../testing/harness.ts';
-import { joinAs } from '../../testing/joining.ts';
+import { joinAs } from '../../testing/sign-up-people.ts';
 import { smtpServer } from '../../testing/smtp-server.ts';
 import { freePort } from '../../testing/temporary-postgres.ts';
 import { sendMail } from './mails.ts';

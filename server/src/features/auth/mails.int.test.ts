@@ -1,9 +1,9 @@
 import pino from 'pino';
 import { expect, it, onTestFinished } from 'vitest';
-import { createMailer } from '../../adapters/mailer.ts';
+import { createMailer } from '../../adapters/mail/mailer.ts';
 import { JOBS, type JobPayload } from '../../jobs/jobs.ts';
 import { testBrowser, testDeps } from '../../testing/harness.ts';
-import { joinAs, linkIn } from '../../testing/joining.ts';
+import { joinAs, linkIn } from '../../testing/sign-up-people.ts';
 import { testMailbox } from '../../testing/mailbox.ts';
 import { partsOf, smtpServer } from '../../testing/smtp-server.ts';
 import { freePort } from '../../testing/temporary-postgres.ts';

@@ -1,11 +1,11 @@
 import { AUTH_MESSAGES } from '@larder/shared/auth/schema';
 import { MESSAGES } from '@larder/shared/errors';
 import { describe, expect, it } from 'vitest';
-import { createRateLimits } from '../../adapters/rate-limits.ts';
+import { createRateLimits } from '../../adapters/rate-limits/rate-limits.ts';
 import { SESSION_COOKIE } from '../../auth/cookies.ts';
 import { ALICE, MINUTE, signIn, testAccounts, whoIs, type Browser } from '../../testing/accounts.ts';
 import { testBrowser } from '../../testing/harness.ts';
-import { joinAs, linkIn } from '../../testing/joining.ts';
+import { joinAs, linkIn } from '../../testing/sign-up-people.ts';
 import { refusalOf } from '../../testing/refusals.ts';
 
 const { clock, box, deps } = await testAccounts();

@@ -2,7 +2,7 @@ import { PRODUCT_NAME } from '@larder/shared/product';
 import type { RecipeDto } from '@larder/shared/recipe/schema';
 import { toSections } from '@larder/shared/recipe-text/sections';
 import { isWebAddress } from '@larder/shared/text';
-import { cookbookPage } from './cookbook-look.ts';
+import { cookbookPage } from './cookbook-styles.ts';
 import { html, type Html } from './html.ts';
 
 /** The readable half of an export: an index, a page for each recipe, a chapter for each collection. */

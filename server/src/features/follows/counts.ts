@@ -2,7 +2,7 @@ import type { FollowCountsDto } from '@larder/shared/follow/schema';
 import { sql, type RawBuilder } from 'kysely';
 import { hasBlocked, statisticsVisibleTo } from '../../access.ts';
 import type { UserCtx } from '../../ctx.ts';
-import { userNotFound } from './refusals.ts';
+import { userNotFound } from './errors.ts';
 
 /** How many follow the person of `profiles as p` and are followed by them, as columns; null where the viewer may not know. */
 export function followCountColumns(viewer: { userId: string }): RawBuilder<FollowCountsDto> {

@@ -9,7 +9,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { callerOf, testDeps } from '../../testing/harness.ts';
 import { asPerson, history, link, newWorld, personId, take, type World } from '../../testing/model-world.ts';
-import { findVisiblePicture } from '../photos/see-picture.ts';
+import { findVisiblePicture } from '../images/visible-image.ts';
 
 /** MODEL_RUNS=3000 is the full measure. */
 const RUNS = Number(process.env.MODEL_RUNS ?? 300);

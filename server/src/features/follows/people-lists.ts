@@ -12,7 +12,7 @@ import { profileOpenTo } from '../../access.ts';
 import type { UserCtx, Viewer } from '../../ctx.ts';
 import { comesAfter, cutPage, decodeCursor, type ListOrder } from '../../db/paging.ts';
 import { containsAll, searchWords } from '../../db/search.ts';
-import { standingColumns, toStandingDto, type StandingRow } from './standing.ts';
+import { standingColumns, toStandingDto, type StandingRow } from './relationship.ts';
 
 const NEWEST = { column: 'created_at', direction: 'desc', kind: 'time' } as const satisfies ListOrder;
 

@@ -2,9 +2,9 @@ import type { FollowStatusDto } from '@larder/shared/follow/schema';
 import { FOLLOW_MESSAGES } from '@larder/shared/follow/messages';
 import { sql } from 'kysely';
 import { AppError } from '../../errors.ts';
-import { betweenTwo, type FollowCtx } from './pair.ts';
-import { profileNotFound, requestNotFound } from './refusals.ts';
-import { getFollowStatus } from './standing.ts';
+import { betweenTwo, type FollowCtx } from './lock-pair.ts';
+import { profileNotFound, requestNotFound } from './errors.ts';
+import { getFollowStatus } from './relationship.ts';
 
 /**
  * Asks somebody to be followed; one that was declined or has ended may be asked again.

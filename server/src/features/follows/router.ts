@@ -14,7 +14,7 @@ import {
 import { pageInput, pageOf } from '@larder/shared/list';
 import { router, userProcedure } from '../../trpc/trpc.ts';
 import { getFollowCounts } from './counts.ts';
-import { block, removeFollower, unblock, unfollow } from './endings.ts';
+import { block, removeFollower, unblock, unfollow } from './unfollow-and-block.ts';
 import {
   listBlocked,
   listFollowers,
@@ -24,7 +24,7 @@ import {
 } from './people-lists.ts';
 import { acceptRequest, cancelRequest, declineRequest, requestFollow } from './requests.ts';
 import { searchUsers } from './search-users.ts';
-import { getFollowStatus } from './standing.ts';
+import { getFollowStatus } from './relationship.ts';
 
 // What these tell is about other people: an output schema strips what it does not name.
 export const followsRouter = router({

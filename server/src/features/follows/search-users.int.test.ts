@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createRateLimits } from '../../adapters/rate-limits.ts';
+import { createRateLimits } from '../../adapters/rate-limits/rate-limits.ts';
 import type { Viewer } from '../../ctx.ts';
 import { callerOf, testDeps, testPerson } from '../../testing/harness.ts';
 import { refusalOf } from '../../testing/refusals.ts';

@@ -3,7 +3,7 @@ import { USER_SEARCH_MAX_RESULTS, USER_SEARCH_MIN } from '@larder/shared/follow/
 import type { Page } from '@larder/shared/list';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { UserCtx } from '../../ctx.ts';
-import { standingColumns, toStandingDto, type StandingRow } from './standing.ts';
+import { standingColumns, toStandingDto, type StandingRow } from './relationship.ts';
 
 /** Of a text that thousands have in their names, so many are looked at for the best. */
 const CANDIDATES = 200;

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
-import type { Pace } from '../../adapters/guarded-fetch.ts';
+import type { Pace } from '../../adapters/fetch/guarded-fetch.ts';
 import type { Deps } from '../../ctx.ts';
 
 /** A little over the second that is promised: two requests do not take equally long to arrive. */

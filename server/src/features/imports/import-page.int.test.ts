@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { IMPORT_MESSAGES } from '@larder/shared/import/messages';
-import { createGuardedFetch } from '../../adapters/guarded-fetch.ts';
-import { createStorage } from '../../adapters/storage.ts';
+import { createGuardedFetch } from '../../adapters/fetch/guarded-fetch.ts';
+import { createStorage } from '../../adapters/storage/storage.ts';
 import type { Deps, Viewer } from '../../ctx.ts';
 import { testDeps, testPerson } from '../../testing/harness.ts';
 import { SITE_RECIPE, startRecipeSite, type RecipeSite } from '../../testing/recipe-site.ts';

@@ -13,7 +13,7 @@ import { isLoginPage } from '../../extraction/page/login-page.ts';
 import { asHtml } from '../../extraction/page/pasted.ts';
 import { refusalError } from '../../extraction/page/refusal.ts';
 import { readPageInThread } from '../../extraction/page/thread.ts';
-import { storePicture } from '../photos/pictures.ts';
+import { storePicture } from '../images/store-image.ts';
 import type { Reading } from './run-import.ts';
 
 /** Relative addresses of a page that does not say where it is lead nowhere. */

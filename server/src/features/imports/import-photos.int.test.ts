@@ -8,9 +8,9 @@ import type { Workers } from '../../jobs/run.ts';
 import { deferred } from '../../testing/deferred.ts';
 import { callerOf, testPerson } from '../../testing/harness.ts';
 import { importDeps, PATIENCE, startReadingPhotos } from '../../testing/import-deps.ts';
-import { testPicture } from '../../testing/pictures.ts';
-import { storePicture } from '../photos/pictures.ts';
-import { sweepPictures } from '../photos/sweep.ts';
+import { testPicture } from '../../testing/images.ts';
+import { storePicture } from '../images/store-image.ts';
+import { sweepPictures } from '../images/sweep.ts';
 
 const DAY = 24 * 60 * 60_000;
 const BOX = { x: 0.1, y: 0.2, width: 0.5, height: 0.05 };

@@ -11,7 +11,7 @@ import {
   type ReadPhoto,
 } from '../../extraction/photo/photo-reading.ts';
 import type { Handler } from '../../jobs/run.ts';
-import { fullSizeOf, turnPicture } from '../photos/turn-picture.ts';
+import { fullSizeOf, turnPicture } from '../images/rotate-image.ts';
 import { changePhotoStates, claimedPhotos, ClaimEnded, concludePhotos, type Claim } from './claim.ts';
 import { nextPhoto, releasePhotos, withPhoto } from './photo-states.ts';
 import { runClaimed } from './run-import.ts';

@@ -1,7 +1,7 @@
 import { SOCIAL_MESSAGES } from '@larder/shared/social/messages';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createGuardedFetch } from '../../adapters/guarded-fetch.ts';
-import { createStorage } from '../../adapters/storage.ts';
+import { createGuardedFetch } from '../../adapters/fetch/guarded-fetch.ts';
+import { createStorage } from '../../adapters/storage/storage.ts';
 import type { Deps, Viewer } from '../../ctx.ts';
 import { callerOf, testDeps, testPerson } from '../../testing/harness.ts';
 import { POST_CAPTION, startPlatforms, type Platforms } from '../../testing/platforms.ts';

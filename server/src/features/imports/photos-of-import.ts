@@ -5,8 +5,8 @@ import { photosLabel } from '@larder/shared/import/messages';
 import type { ImageDto } from '@larder/shared/recipe/schema';
 import type { UserCtx } from '../../ctx.ts';
 import { AppError } from '../../errors.ts';
-import { imageColumns, toImageDto } from '../photos/images.ts';
-import { removeUnused } from '../photos/sweep.ts';
+import { imageColumns, toImageDto } from '../images/image-row.ts';
+import { removeUnused } from '../images/sweep.ts';
 import { ACTIVE, FROM_THE_START, importNotFound, ownImports, ownUpdate } from './import-row.ts';
 import { arrangePhotos, photoStatesOf, retryPhotos } from './photo-states.ts';
 

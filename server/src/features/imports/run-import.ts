@@ -1,7 +1,7 @@
 import type { ImportDraft, ImportError, StartImportInput } from '@larder/shared/import/schema';
 import { IMPORT_MESSAGES, type ImportStage } from '@larder/shared/import/messages';
 import { PHOTO_MESSAGES } from '@larder/shared/photo/messages';
-import type { Pace } from '../../adapters/guarded-fetch.ts';
+import type { Pace } from '../../adapters/fetch/guarded-fetch.ts';
 import type { Deps } from '../../ctx.ts';
 import { AppError, asAppError, isOutage } from '../../errors.ts';
 import type { JobRun } from '../../jobs/run.ts';

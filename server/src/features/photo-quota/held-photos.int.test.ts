@@ -5,10 +5,10 @@ import type { PhotoReading, ReadPhoto } from '../../extraction/photo/photo-readi
 import { deferred } from '../../testing/deferred.ts';
 import { callerOf, testPerson } from '../../testing/harness.ts';
 import { importDeps, PATIENCE, startReadingPhotos } from '../../testing/import-deps.ts';
-import { testPicture } from '../../testing/pictures.ts';
+import { testPicture } from '../../testing/images.ts';
 import { refusalOf } from '../../testing/refusals.ts';
-import { storePicture } from '../photos/pictures.ts';
-import { sweepPictures } from '../photos/sweep.ts';
+import { storePicture } from '../images/store-image.ts';
+import { sweepPictures } from '../images/sweep.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 const NOTHING = { count: 0, inImports: 0, untilSaved: 0, firstFreeAt: null, lastFreeAt: null };

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db, UserCtx } from '../../ctx.ts';
 import { PUT_AWAY } from '../imports/import-row.ts';
 import { changeTurns } from '../imports/turns.ts';
-import { FAILED_IMPORT_KEPT, isShown, removeUnused, UNATTACHED_KEPT_MS } from '../photos/sweep.ts';
+import { FAILED_IMPORT_KEPT, isShown, removeUnused, UNATTACHED_KEPT_MS } from '../images/sweep.ts';
 import { usageOf } from './photo-quota.ts';
 
 interface HeldPhoto {

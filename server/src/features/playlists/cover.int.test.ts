@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { PHOTO_MESSAGES } from '@larder/shared/photo/messages';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
-import { createStorage } from '../../adapters/storage.ts';
+import { createStorage } from '../../adapters/storage/storage.ts';
 import type { Deps, Viewer } from '../../ctx.ts';
 import { callerOf, testDeps, testPerson } from '../../testing/harness.ts';
-import { testPicture } from '../../testing/pictures.ts';
+import { testPicture } from '../../testing/images.ts';
 import { refusalOf } from '../../testing/refusals.ts';
-import { storePicture } from '../photos/pictures.ts';
-import { sweepPictures } from '../photos/sweep.ts';
+import { storePicture } from '../images/store-image.ts';
+import { sweepPictures } from '../images/sweep.ts';
 import { holdCover } from './cover.ts';
 
 const DAY = 24 * 60 * 60_000;

@@ -2,7 +2,7 @@ import { PHOTO_MESSAGES } from '@larder/shared/photo/messages';
 import { ownedBy } from '../../access.ts';
 import type { UserCtx } from '../../ctx.ts';
 import { AppError } from '../../errors.ts';
-import { removeUnused } from '../photos/sweep.ts';
+import { removeUnused } from '../images/sweep.ts';
 
 type CoverCtx = Pick<UserCtx, 'db' | 'viewer'>;
 

@@ -6,7 +6,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
 import { deleteRecipeRows } from '../recipes/delete-recipe-rows.ts';
 import { dropCover } from './cover.ts';
-import { favoritesFixed, playlistNotFound } from './refusals.ts';
+import { favoritesFixed, playlistNotFound } from './errors.ts';
 
 type DeleteCtx = Pick<UserCtx, 'db' | 'viewer'>;
 

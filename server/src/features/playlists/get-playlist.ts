@@ -6,7 +6,7 @@ import { comesAfter, cutPage, decodeCursor, firstRows, type ListOrder } from '..
 import { recipeHasAll, searchWords } from '../../db/search.ts';
 import { cardColumns, toRecipeCardDto, type CardRow } from '../recipes/recipe-row.ts';
 import { playlistColumns, toPlaylistDto, toSeenPlaylistDto, type PlaylistRow } from './playlist-row.ts';
-import { playlistNotFound } from './refusals.ts';
+import { playlistNotFound } from './errors.ts';
 
 const IN_ORDER = { column: 'position', direction: 'asc', kind: 'number' } as const satisfies ListOrder;
 

@@ -16,7 +16,7 @@ import {
   type Position,
 } from '../../db/paging.ts';
 import { containsAll, searchWords } from '../../db/search.ts';
-import { recipeNotFound } from '../recipes/recipe-not-found.ts';
+import { recipeNotFound } from '../recipes/errors.ts';
 import { playlistColumns, toPlaylistDto, type PlaylistRow } from './playlist-row.ts';
 
 const NEWEST = { column: 'created_at', direction: 'desc', kind: 'time' } as const satisfies ListOrder;

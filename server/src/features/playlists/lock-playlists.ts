@@ -1,7 +1,7 @@
 import { ownedBy } from '../../access.ts';
 import type { UserCtx } from '../../ctx.ts';
 import { isOneOf } from '../../db/is-one-of.ts';
-import { playlistNotFound } from './refusals.ts';
+import { playlistNotFound } from './errors.ts';
 
 /**
  * Locks playlists of the viewer's own, in one order for everybody, so that changes to one take turns.

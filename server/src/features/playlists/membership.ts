@@ -4,10 +4,10 @@ import { ownedBy } from '../../access.ts';
 import type { UserCtx } from '../../ctx.ts';
 import { isOneOf } from '../../db/is-one-of.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { recipeNotFound } from '../recipes/recipe-not-found.ts';
+import { recipeNotFound } from '../recipes/errors.ts';
 import { lockPlaylists } from './lock-playlists.ts';
 import { closeGaps } from './order.ts';
-import { favoritesAutomatic } from './refusals.ts';
+import { favoritesAutomatic } from './errors.ts';
 
 type MembershipCtx = Pick<UserCtx, 'db' | 'viewer'>;
 

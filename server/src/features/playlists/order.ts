@@ -5,9 +5,9 @@ import { ownedBy } from '../../access.ts';
 import type { UserCtx } from '../../ctx.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
-import { recipeNotFound } from '../recipes/recipe-not-found.ts';
+import { recipeNotFound } from '../recipes/errors.ts';
 import { lockPlaylists } from './lock-playlists.ts';
-import { favoritesAutomatic } from './refusals.ts';
+import { favoritesAutomatic } from './errors.ts';
 
 type OrderCtx = Pick<UserCtx, 'db' | 'viewer'>;
 

@@ -9,7 +9,7 @@ import type { ImageDto } from '@larder/shared/recipe/schema';
 import { sql, type RawBuilder } from 'kysely';
 import { ownedBy } from '../../access.ts';
 import type { Viewer } from '../../ctx.ts';
-import { imageJson } from '../photos/images.ts';
+import { imageJson } from '../images/image-row.ts';
 
 const coverId = sql<string | null>`coalesce(
   l.cover_image_id,

@@ -10,11 +10,11 @@ import { sql, type SqlBool } from 'kysely';
 import { hasBlocked, playlistVisibleTo } from '../../access.ts';
 import type { UserCtx } from '../../ctx.ts';
 import { AppError } from '../../errors.ts';
-import { userNotFound } from '../follows/refusals.ts';
+import { userNotFound } from '../follows/errors.ts';
 import { getPlaylist } from './get-playlist.ts';
 import { pageOfPlaylists, wordsMatch } from './list-playlists.ts';
 import { toListedPlaylistDto } from './playlist-row.ts';
-import { playlistNotFound } from './refusals.ts';
+import { playlistNotFound } from './errors.ts';
 
 type OfUserCtx = Pick<UserCtx, 'db' | 'viewer'>;
 

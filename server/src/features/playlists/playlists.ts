@@ -9,7 +9,7 @@ import { lockFavorites } from '../recipes/favorites.ts';
 import { dropCover, holdCover } from './cover.ts';
 import { lockPlaylists } from './lock-playlists.ts';
 import { playlistColumns, toPlaylistDto, type PlaylistRow } from './playlist-row.ts';
-import { favoritesFixed, playlistNotFound } from './refusals.ts';
+import { favoritesFixed, playlistNotFound } from './errors.ts';
 import { setSharingList } from './sharing-list.ts';
 
 type PlaylistCtx = Pick<UserCtx, 'db' | 'viewer' | 'now'>;

@@ -9,7 +9,7 @@ import { comesAfter, cutPage, decodeCursor, type ListOrder } from '../../db/pagi
 import { AppError, violatedConstraint } from '../../errors.ts';
 import { pageOfPlaylists, wordsMatch } from './list-playlists.ts';
 import { toSharedPlaylistDto } from './playlist-row.ts';
-import { playlistNotFound } from './refusals.ts';
+import { playlistNotFound } from './errors.ts';
 
 const FIRST_CHOSEN = { column: 'chosen_at', direction: 'asc', kind: 'time' } as const satisfies ListOrder;
 

@@ -3,7 +3,7 @@ import type { OwnProfileDto, SetAvatarInput } from '@larder/shared/profile/schem
 import { ownedBy } from '../../access.ts';
 import type { UserCtx } from '../../ctx.ts';
 import { AppError } from '../../errors.ts';
-import { cutSquare } from '../photos/pictures.ts';
+import { cutSquare } from '../images/store-image.ts';
 import { getOwnProfile } from './profiles.ts';
 
 /**

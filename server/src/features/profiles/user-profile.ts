@@ -10,7 +10,7 @@ import {
 } from '../../access.ts';
 import type { UserCtx } from '../../ctx.ts';
 import { followCountColumns } from '../follows/counts.ts';
-import { userNotFound } from '../follows/refusals.ts';
+import { userNotFound } from '../follows/errors.ts';
 
 interface ProfileRow extends FollowCountsDto {
   user_id: string;

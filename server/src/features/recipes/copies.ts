@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { ownedBy } from '../../access.ts';
 import type { UserCtx } from '../../ctx.ts';
 import { AppError } from '../../errors.ts';
-import { copyPicture } from '../photos/pictures.ts';
+import { copyPicture } from '../images/store-image.ts';
 import { createRecipe } from './recipes.ts';
 import { getSeenRecipe } from './seen-recipe.ts';
 

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { ownedBy } from '../../access.ts';
 import type { UserCtx } from '../../ctx.ts';
 import { violatedConstraint } from '../../errors.ts';
-import { recipeNotFound } from './recipe-not-found.ts';
+import { recipeNotFound } from './errors.ts';
 
 type FavoriteCtx = Pick<UserCtx, 'db' | 'viewer'>;
 interface Favorite {

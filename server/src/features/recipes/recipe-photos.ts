@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { ownedBy } from '../../access.ts';
 import type { UserCtx } from '../../ctx.ts';
 import { AppError } from '../../errors.ts';
-import { isUnused } from '../photos/sweep.ts';
+import { isUnused } from '../images/sweep.ts';
 
 type PhotoCtx = Pick<UserCtx, 'db' | 'viewer'>;
 

@@ -1,7 +1,7 @@
 import type { ImageDto, RecipeCardDto, RecipeDto } from '@larder/shared/recipe/schema';
 import type { Difficulty, EnhancedField, RecipeSource } from '@larder/shared/recipe/messages';
 import { sql } from 'kysely';
-import { imageJson, photosJson } from '../photos/images.ts';
+import { imageJson, photosJson } from '../images/image-row.ts';
 
 /** What a card shows of `recipes as r`. For the owner only: it tells favourites and shares. */
 export const cardColumns = sql`

@@ -11,12 +11,12 @@ import { ownImports } from '../imports/import-row.ts';
 import { putAwayImport, readDraft } from '../imports/imports.ts';
 import { forgetPhotos } from '../imports/photos-of-import.ts';
 import { changeImports } from '../imports/turns.ts';
-import { isUnused } from '../photos/sweep.ts';
+import { isUnused } from '../images/sweep.ts';
 import { deleteRecipeRows } from './delete-recipe-rows.ts';
 import { enhancedAfter, savedAsRead } from './enhanced-fields.ts';
 import { hasPhotos, setPhotos } from './recipe-photos.ts';
 import { columnsOf, differingFields, fieldsOf, type RecipeFields } from './recipe-fields.ts';
-import { recipeNotFound } from './recipe-not-found.ts';
+import { recipeNotFound } from './errors.ts';
 import { recipeColumns, toRecipeDto, type RecipeRow } from './recipe-row.ts';
 
 export type RecipeCtx = Pick<UserCtx, 'db' | 'viewer' | 'now'>;

@@ -4,8 +4,8 @@ import type { SeenRecipeDto } from '@larder/shared/recipe/seen-recipe';
 import { sql } from 'kysely';
 import { recipeVisibleTo } from '../../access.ts';
 import type { UserCtx } from '../../ctx.ts';
-import { imageJson } from '../photos/images.ts';
-import { recipeNotFound } from './recipe-not-found.ts';
+import { imageJson } from '../images/image-row.ts';
+import { recipeNotFound } from './errors.ts';
 import { findRecipe } from './recipes.ts';
 
 type SeenCtx = Pick<UserCtx, 'db' | 'viewer' | 'now'>;

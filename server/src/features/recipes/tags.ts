@@ -6,7 +6,7 @@ import { ownedBy } from '../../access.ts';
 import type { UserCtx } from '../../ctx.ts';
 import { comesAfter, cutPage, decodeCursor, type ListOrder } from '../../db/paging.ts';
 import { AppError, violatedConstraint } from '../../errors.ts';
-import { recipeNotFound } from './recipe-not-found.ts';
+import { recipeNotFound } from './errors.ts';
 import { dropReplacedImages } from './recipes.ts';
 
 const MOST_USED = { column: 'recipes', direction: 'desc', kind: 'number' } as const satisfies ListOrder;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { RecipeChangedDetails } from '@larder/shared/recipe/schema';
 import { RECIPE_LIMITS, RECIPE_MESSAGES } from '@larder/shared/recipe/messages';
 import { describe, expect, it } from 'vitest';
-import { findVisiblePicture } from '../photos/see-picture.ts';
+import { findVisiblePicture } from '../images/visible-image.ts';
 import { callerOf, testDeps, testPerson } from '../../testing/harness.ts';
 import { refusalOf } from '../../testing/refusals.ts';
 

@@ -12,9 +12,9 @@ import { sql } from 'kysely';
 import { ownedBy } from '../../access.ts';
 import { comesAfter, cutPage, decodeCursor, type ListOrder } from '../../db/paging.ts';
 import { AppError } from '../../errors.ts';
-import { imageJson } from '../photos/images.ts';
+import { imageJson } from '../images/image-row.ts';
 import { differingFields, fieldsOf } from './recipe-fields.ts';
-import { recipeNotFound } from './recipe-not-found.ts';
+import { recipeNotFound } from './errors.ts';
 import { getRecipe, saveVersion, type RecipeCtx } from './recipes.ts';
 
 const ORDER = { column: 'version', direction: 'desc', kind: 'number' } as const satisfies ListOrder;

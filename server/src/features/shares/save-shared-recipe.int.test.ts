@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { createStorage } from '../../adapters/storage.ts';
+import { createStorage } from '../../adapters/storage/storage.ts';
 import { callerOf, testDeps, testPerson } from '../../testing/harness.ts';
-import { testPicture } from '../../testing/pictures.ts';
+import { testPicture } from '../../testing/images.ts';
 import { refusalOf } from '../../testing/refusals.ts';
-import { storePicture } from '../photos/pictures.ts';
+import { storePicture } from '../images/store-image.ts';
 
 const deps = await testDeps(({ config }) => ({ storage: createStorage(config) }));
 const alice = await testPerson(deps, 'alice');

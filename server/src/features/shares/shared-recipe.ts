@@ -7,7 +7,7 @@ import { sql } from 'kysely';
 import type { Ctx } from '../../ctx.ts';
 import { statement } from '../../db/statement.ts';
 import { AppError } from '../../errors.ts';
-import { imageJson } from '../photos/images.ts';
+import { imageJson } from '../images/image-row.ts';
 
 interface SharedRow {
   id: string;

@@ -1,0 +1,282 @@
+import { randomUUID } from 'node:crypto';
+import { hashPassword } from '../auth/passwords.ts';
+import type { Deps, Viewer } from '../ctx.ts';
+import { callerOf, testPerson } from '../testing/harness.ts';
+import { DRAFT } from '../testing/import-deps.ts';
+import { makeCollection, makeFollow } from '../testing/households.ts';
+import { makePicture } from '../testing/model-world.ts';
+import { testPicture } from '../testing/images.ts';
+import { signedIn } from '../testing/web.ts';
+import { PERSONAS, type Asker, type Ids, type Persona, type Subject } from './matrix-language.ts';
+
+export const PASSWORD = 'paprika-paprika';
+const LEVELS = ['private', 'limited', 'followers_only', 'public'] as const;
+
+export interface Household {
+  about: Record<Subject, Ids>;
+  askers: Record<Persona, Asker>;
+}
+
+type People = Record<Exclude<Persona, 'anonymous'> | 'secretive' | 'unwilling' | 'declined', Viewer>;
+
+/** The people of the matrix with everything they have, and who stands how to whom. */
+export async function furnish(deps: Deps): Promise<Household> {
+  const people = await makePeople(deps);
+  const avatar = await pose(deps, people.owner, 'mark-open');
+  const owners = {
+    ...missingIds(),
+    ...idsOf(people.owner),
+    avatar,
+    ...(await ownAffairs(deps, people.owner)),
+  };
+  const held = { ...owners, ...(await fillFavorites(deps, people.owner)) };
+  const levels = LEVELS.map(async (level) => [
+    level,
+    { ...owners, ...(await fill(deps, people.owner, level)) },
+  ]);
+  const chosen = await fill(deps, people.owner, 'limited', 'mark-chosen');
+  const closed = await fill(deps, people.secretive, 'public', 'mark-closed');
+  const requests = await standTo(deps, people, people.owner);
+  await standTo(deps, people, people.secretive);
+  await limitToChosen(deps, people, chosen.collection);
+  const about = {
+    ...(Object.fromEntries(await Promise.all(levels)) as Record<(typeof LEVELS)[number], Ids>),
+    chosen: { ...owners, ...chosen },
+    favorites: held,
+    closed: { ...missingIds(), ...idsOf(people.secretive), ...closed },
+    open: { ...owners, mark: 'mark-open' },
+    secretive: {
+      ...missingIds(),
+      ...idsOf(people.secretive),
+      avatar: await pose(deps, people.secretive, 'mark-secretive'),
+      mark: 'mark-secretive',
+    },
+    unwilling: { ...missingIds(), ...idsOf(people.unwilling), mark: 'mark-unwilling' },
+    departed: { ...missingIds(), ...idsOf(people.gone) },
+    received: { ...owners, request: requests.received },
+    sent: { ...owners, request: requests.sent },
+    declined: { ...owners, request: requests.declined },
+    missing: missingIds(),
+  };
+  return { about, askers: await makeAskers(deps, people) };
+}
+
+export function missingIds(): Ids {
+  return {
+    mark: 'mark-missing',
+    person: randomUUID(),
+    username: `nobody.${randomUUID().slice(0, 8)}`,
+    email: `nobody.${randomUUID().slice(0, 8)}@example.org`,
+    collection: randomUUID(),
+    recipe: randomUUID(),
+    second: randomUUID(),
+    picture: randomUUID(),
+    cover: randomUUID(),
+    photo: randomUUID(),
+    avatar: randomUUID(),
+    share: randomUUID(),
+    request: randomUUID(),
+    failedImport: randomUUID(),
+    waitingImport: randomUUID(),
+    doneImport: randomUUID(),
+    pastedImport: randomUUID(),
+    photoImport: randomUUID(),
+    importedPhoto: randomUUID(),
+    loosePhoto: randomUUID(),
+    export: randomUUID(),
+    session: randomUUID(),
+  };
+}
+
+const idsOf = ({ userId, username, email }: Viewer) => ({ person: userId, username, email });
+
+async function makePeople(deps: Deps): Promise<People> {
+  const names = [...PERSONAS.filter((name) => name !== 'anonymous'), 'secretive', 'unwilling', 'declined'];
+  const made = await Promise.all(names.map(async (name) => [name, await testPerson(deps, name)] as const));
+  const people = Object.fromEntries(made) as People;
+  const setProfile = (name: keyof People, values: Record<string, unknown>) =>
+    deps.db.updateTable('profiles').set(values).where('user_id', '=', people[name].userId).execute();
+  await setProfile('owner', { bio: 'mark-open' });
+  await setProfile('secretive', { bio: 'mark-secretive', is_profile_public: false });
+  await setProfile('unwilling', { bio: 'mark-unwilling', allow_friend_requests: false });
+  for (const name of ['owner', 'stranger'] as const)
+    await deps.db
+      .updateTable('users')
+      .set({ password_hash: await hashPassword(name === 'owner' ? PASSWORD : 'something else') })
+      .where('id', '=', people[name].userId)
+      .execute();
+  return people;
+}
+
+/** A collection whose every part carries the mark, with its own ids. */
+async function fill(deps: Deps, owner: Viewer, privacyLevel: string, mark = `mark-${privacyLevel}`) {
+  const held = await cook(deps, owner, mark);
+  const recipeIds = [held.recipe, held.second];
+  const collection = await makeCollection(deps, owner, { privacyLevel, recipeIds, name: mark });
+  const cover = await paint(deps, owner, mark);
+  await deps.db
+    .updateTable('playlists')
+    .set({ cover_image_id: cover })
+    .where('id', '=', collection)
+    .execute();
+  return { ...held, mark, collection, cover };
+}
+
+async function fillFavorites(deps: Deps, owner: Viewer) {
+  const held = await cook(deps, owner, 'mark-favorites');
+  const { recipes, playlists } = callerOf(deps, owner);
+  await recipes.setFavorite({ id: held.recipe, isFavorite: true });
+  const { id } = await playlists.makeFavorites();
+  return { ...held, mark: 'mark-favorites', collection: id };
+}
+
+async function cook(deps: Deps, owner: Viewer, mark: string) {
+  const { recipes, shares } = callerOf(deps, owner);
+  const [picture, photo] = [await paint(deps, owner, mark), await paint(deps, owner, mark, 'photo')];
+  const fields = { imageId: picture, cookingNotes: 'secret-notes', sourceUrl: `https://a.example/${mark}` };
+  const { id } = await recipes.create({ title: `${mark} at first`, photoIds: [photo], ...fields });
+  await recipes.update({ id, version: 1, title: mark, tags: [mark], ...fields });
+  const { id: second } = await recipes.create({ title: 'Second' });
+  const { shareId } = await shares.create({ recipeId: id });
+  return { recipe: id, second, picture, photo, share: shareId };
+}
+
+/** The picture on the profile of this person. */
+async function pose(deps: Deps, person: Viewer, mark: string): Promise<string> {
+  const id = await paint(deps, person, mark, 'avatar');
+  await deps.db
+    .updateTable('profiles')
+    .set({ profile_image_id: id })
+    .where('user_id', '=', person.userId)
+    .execute();
+  return id;
+}
+
+/** A picture whose file ends in its mark. */
+async function paint(
+  deps: Deps,
+  owner: Viewer,
+  mark: string,
+  purpose: 'cover' | 'photo' | 'avatar' = 'cover',
+): Promise<string> {
+  const id = await makePicture(deps, owner, purpose);
+  const { storage_key } = await deps.db
+    .selectFrom('photos')
+    .select('storage_key')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  const marked = Buffer.concat([await testPicture(), Buffer.from(mark)]);
+  for (const file of ['320.jpg', 'full.jpg'])
+    await deps.storage.put(`${storage_key}/${file}`, marked, 'image/jpeg');
+  return id;
+}
+
+/** What the owner has that is nobody else's business. */
+async function ownAffairs(deps: Deps, owner: Viewer) {
+  const insertImport = (url: string, more: Record<string, unknown>) =>
+    deps.db
+      .insertInto('imports')
+      .values({ user_id: owner.userId, kind: 'url', input: JSON.stringify({ kind: 'url', url }), ...more })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+  const error = JSON.stringify({ appCode: 'IMPORT_TIMEOUT', message: 'Too slow' });
+  const failed = await insertImport('https://a.example/mark-open', { status: 'failed', error });
+  const waiting = await callerOf(deps, owner).imports.start({
+    kind: 'url',
+    url: 'https://b.example/mark-open',
+  });
+  const choices = ['One', 'Other'].map((title) => ({ title, url: null }));
+  const draft = JSON.stringify({ ...DRAFT, title: 'mark-open', recipes: choices, chosen: 0 });
+  const done = await insertImport('https://d.example/mark-open', { status: 'done', draft });
+  const pasted = await callerOf(deps, owner).imports.start({ kind: 'html', html: '<p>mark-open</p>' });
+  const importedPhoto = await makePicture(deps, owner, 'photo');
+  const ofPhoto = await callerOf(deps, owner).imports.start({ kind: 'photo', photoIds: [importedPhoto] });
+  const storage_key = `exports/${randomUUID()}`;
+  await deps.storage.put(`${storage_key}/0`, Buffer.from('mark-open'), 'application/zip');
+  const inAnHour = new Date(Date.now() + 60 * 60_000);
+  const exported = await deps.db
+    .insertInto('exports')
+    .values({
+      user_id: owner.userId,
+      status: 'done',
+      stage: 'complete',
+      storage_key,
+      parts: 1,
+      size: 9,
+      finished_at: new Date(),
+      expires_at: inAnHour,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await signedIn(deps, owner);
+  const { public_id } = await deps.db
+    .selectFrom('sessions')
+    .select('public_id')
+    .where('user_id', '=', owner.userId)
+    .executeTakeFirstOrThrow();
+  return {
+    failedImport: failed.id,
+    waitingImport: waiting.id,
+    doneImport: done.id,
+    pastedImport: pasted.id,
+    photoImport: ofPhoto.id,
+    importedPhoto,
+    loosePhoto: await makePicture(deps, owner, 'photo'),
+    export: exported.id,
+    session: public_id,
+  };
+}
+
+/** Everybody as the name of their persona says to this owner. */
+async function standTo(deps: Deps, people: People, owner: Viewer) {
+  const { follows } = callerOf(deps, owner);
+  const ask = async (from: Viewer) => {
+    const { requestId } = await callerOf(deps, from).follows.follow({ userId: owner.userId });
+    return requestId!;
+  };
+  await makeFollow(deps, people.follower, owner);
+  await makeFollow(deps, people.chosen, owner);
+  await follows.accept({ requestId: await ask(people.former) });
+  await callerOf(deps, people.former).follows.unfollow({ userId: owner.userId });
+  const received = await ask(people.requested);
+  const declined = await ask(people.declined);
+  await follows.decline({ requestId: declined });
+  const { requestId: sent } = await follows.follow({ userId: people.addressee.userId });
+  await follows.block({ userId: people.blocked.userId });
+  return { received, declined, sent: sent! };
+}
+
+/** Three people were chosen: one is left. */
+async function limitToChosen(deps: Deps, people: People, id: string): Promise<void> {
+  const { playlists, follows } = callerOf(deps, people.owner);
+  await follows.unblock({ userId: people.blocked.userId });
+  for (const leaving of [people.former, people.blocked]) await makeFollow(deps, leaving, people.owner);
+  const sharedWith = [people.chosen, people.former, people.blocked].map(({ userId }) => userId);
+  await playlists.update({ id, sharedWith });
+  await callerOf(deps, people.former).follows.unfollow({ userId: people.owner.userId });
+  await follows.block({ userId: people.blocked.userId });
+}
+
+async function makeAskers(deps: Deps, people: People): Promise<Household['askers']> {
+  const askers = {} as Household['askers'];
+  const others = {
+    followerId: people.follower.userId,
+    chosenId: people.chosen.userId,
+    blockedId: people.blocked.userId,
+  };
+  for (const persona of PERSONAS) {
+    if (persona === 'anonymous') {
+      const { person, username, collection, recipe } = missingIds();
+      askers.anonymous = { person, username, collection, recipe, ...others, cookie: undefined };
+      continue;
+    }
+    const viewer = people[persona];
+    const { id: recipe } = await callerOf(deps, viewer).recipes.create({ title: 'Own' });
+    const collection = await makeCollection(deps, viewer, { privacyLevel: 'private' });
+    const cookie = await signedIn(deps, viewer);
+    const own = { person: viewer.userId, username: viewer.username, collection, recipe };
+    askers[persona] = { ...own, ...others, cookie };
+  }
+  await deps.db.deleteFrom('users').where('id', '=', people.gone.userId).execute();
+  return askers;
+}

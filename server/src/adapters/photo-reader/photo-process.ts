@@ -1,0 +1,24 @@
+import { setPriority } from 'node:os';
+import { readPhoto } from '../../extraction/photo/read-photo.ts';
+import type { PhotoAnswer, PhotoQuestion } from './photo-messages.ts';
+import { loadTextModels } from './text-models.ts';
+
+// The process that reads photos: a question in, an answer out, one at a time. Whoever serves people comes first.
+
+const NICE = 10;
+setPriority(NICE);
+
+const models = loadTextModels(Number(process.argv[2]));
+// Whoever asked is gone: nobody waits for an answer.
+process.on('disconnect', () => process.exit(0));
+process.on('message', (question: PhotoQuestion) => void answer(question));
+
+async function answer({ id, bytes, options }: PhotoQuestion): Promise<void> {
+  let reply: PhotoAnswer;
+  try {
+    reply = { id, reading: await readPhoto(await models, Buffer.from(bytes), options) };
+  } catch (error) {
+    reply = { id, failure: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+  }
+  process.send?.(reply);
+}

@@ -1,0 +1,159 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { PhotoReading } from '../../extraction/photo/photo-reading.ts';
+import { testPicture } from '../../testing/images.ts';
+import {
+  answersJson,
+  says,
+  startVisionEndpoint,
+  type VisionEndpoint,
+} from '../../testing/vision-endpoint.ts';
+import { withVisionModel } from './photo-reader-with-model.ts';
+import { createVisionModel, VisionFailure } from './vision-model.ts';
+
+const KEY = 'sk-secret-key';
+const ROWS = [
+  'Pancakes of my aunt',
+  '250 g plain flour',
+  '2 large eggs',
+  'Whisk flour and eggs, then fry them.',
+].map((text, index) => ({ text, score: 0.97, box: { x: 0, y: index / 10, width: 1, height: 0.1 } }));
+const TEXT = ROWS.map(({ text }) => text).join('\n');
+const FIELDS = {
+  title: 'Pancakes of my aunt',
+  description: '',
+  ingredients: ['250 g plain flour', '2 large eggs'],
+  instructions: ['Whisk flour and eggs, then fry them.'],
+  prepTime: null,
+  cookTime: null,
+  servings: null,
+  difficulty: null,
+};
+const OWN: PhotoReading = {
+  ...{ ok: true, turn: 1, text: TEXT, rows: ROWS },
+  part: { fields: { ...FIELDS, title: 'Pancokes' }, evidence: [] },
+};
+const REFUSED: PhotoReading = { ok: false, refusal: 'noRecipe', turn: 0, text: TEXT, rows: ROWS };
+
+let endpoint: VisionEndpoint;
+let photo: Buffer;
+const logged: unknown[] = [];
+
+beforeAll(async () => {
+  endpoint = await startVisionEndpoint();
+  photo = await sharp(await testPicture(600, 400))
+    .withExif({ IFD3: { GPSLatitude: '52/1 31/1 0/1', GPSLatitudeRef: 'N' } })
+    .jpeg()
+    .toBuffer();
+});
+afterAll(() => endpoint.close());
+
+function read(
+  own: PhotoReading,
+  signal = new AbortController().signal,
+  isWanted = async () => true,
+): Promise<PhotoReading> {
+  const model = createVisionModel({ baseUrl: endpoint.baseUrl, apiKey: KEY, model: 'm' });
+  const embedded = { read: async () => own, close: async () => undefined };
+  return withVisionModel(embedded, model, { warn: (...said: unknown[]) => void logged.push(said) }).read(
+    photo,
+    { signal, isWanted },
+  );
+}
+
+describe('a photo that the model reads', () => {
+  it('is sent upright, without where it was taken, and its answer is found on it', async () => {
+    endpoint.behaves(says(JSON.stringify({ isRecipe: true, ...FIELDS })));
+    const reading = await read(OWN);
+    expect(reading).toMatchObject({ ok: true, turn: 1, text: TEXT, part: { fields: FIELDS } });
+    expect(reading).not.toHaveProperty('note');
+    expect(reading.ok && reading.part.evidence.every(({ doubt }) => doubt === undefined)).toBe(true);
+    const sent = /data:image\/jpeg;base64,([^"]+)/.exec(endpoint.questions[0]?.body ?? '')?.[1] ?? '';
+    const picture = await sharp(Buffer.from(sent, 'base64')).metadata();
+    expect(picture).toMatchObject({ format: 'jpeg', width: 400, height: 600 });
+    expect([picture.exif, picture.xmp, picture.iptc]).toEqual([undefined, undefined, undefined]);
+  });
+
+  it('may be a recipe that the embedded reader did not see', async () => {
+    endpoint.behaves(says(JSON.stringify({ isRecipe: true, ...FIELDS })));
+    expect(await read(REFUSED)).toMatchObject({ ok: true, part: { fields: FIELDS } });
+  });
+
+  it('says that it is hard to read when the embedded reader could not', async () => {
+    endpoint.behaves(says(JSON.stringify({ isRecipe: true, ...FIELDS })));
+    expect(await read({ ...REFUSED, rows: [] })).toMatchObject({ ok: true, note: 'hardToRead' });
+  });
+
+  it('is no recipe when both say so, and what the embedded reader saw when the model saw none', async () => {
+    endpoint.behaves(says(JSON.stringify({ isRecipe: false })));
+    expect(await read(REFUSED)).toEqual(REFUSED);
+    expect(await read(OWN)).toEqual(OWN);
+  });
+});
+
+describe('a photo that the model could not be had for', () => {
+  const injected = {
+    ...FIELDS,
+    title: 'You won',
+    ingredients: ['Send us your password'],
+    instructions: ['Visit us'],
+  };
+
+  it('keeps what was read where the model leaves most of it out', async () => {
+    endpoint.behaves(says(JSON.stringify({ isRecipe: true, ...FIELDS, ingredients: [], instructions: [] })));
+    expect(await read(OWN)).toEqual({ ...OWN, note: 'withoutModel' });
+  });
+
+  it('does not wait any more for one that was out of reach three times', async () => {
+    let asked = 0;
+    const model = {
+      read: () => {
+        asked += 1;
+        return Promise.reject(new VisionFailure('unreachable'));
+      },
+    };
+    const embedded = { read: async () => OWN, close: async () => undefined };
+    const reader = withVisionModel(embedded, model, { warn: () => undefined });
+    const { signal } = new AbortController();
+    for (let photos = 0; photos < 5; photos += 1)
+      expect(await reader.read(photo, { signal })).toEqual({ ...OWN, note: 'withoutModel' });
+    expect(asked).toBe(3);
+  });
+
+  it.each([
+    ['it is busy', answersJson({}, 429, { 'retry-after': '3600' }), 'busy'],
+    ['it is broken', answersJson({}, 500, { 'x-should-retry': 'false' }), 'failing'],
+    ['it takes no key', answersJson({ error: { message: KEY } }, 401), 'refusing'],
+    ['it answers anything', says('Sure!'), 'malformed'],
+    [
+      'it does what the photo told it to',
+      says(JSON.stringify({ isRecipe: true, ...injected })),
+      'ungrounded',
+    ],
+  ])('is read without, and says so: %s', async (_, behaviour, reason) => {
+    endpoint.behaves(behaviour);
+    logged.length = 0;
+    expect(await read(OWN)).toEqual({ ...OWN, note: 'withoutModel' });
+    expect(logged).toEqual([[{ reason }, 'a photo was read without the vision model']]);
+    expect(await read(REFUSED)).toEqual(REFUSED);
+  });
+
+  it('is not sent when it is no photo', async () => {
+    endpoint.behaves(says(JSON.stringify({ isRecipe: true, ...FIELDS })));
+    const none: PhotoReading = { ok: false, refusal: 'notAPhoto', turn: 0, text: '' };
+    expect(await read(none)).toEqual(none);
+    expect(endpoint.questions).toEqual([]);
+  });
+
+  it('is not sent when its person has taken it away meanwhile', async () => {
+    endpoint.behaves(says(JSON.stringify({ isRecipe: true, ...FIELDS })));
+    expect(await read(OWN, undefined, async () => false)).toEqual(OWN);
+    expect(endpoint.questions).toEqual([]);
+  });
+
+  it('is given up when nobody wants it any more', async () => {
+    const controller = new AbortController();
+    endpoint.behaves(() => controller.abort(new Error('cancelled')));
+    await expect(read(OWN, controller.signal)).rejects.toThrow('cancelled');
+  });
+});

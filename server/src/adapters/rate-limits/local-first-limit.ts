@@ -1,0 +1,82 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { RateLimiterRes } from 'rate-limiter-flexible';
+import { rateLimited } from '../../errors.ts';
+
+/** A process reports to the store after each tenth of a limit. */
+const REPORT_SHARE = 10;
+
+interface Count {
+  /** What all processes together have reported, as far as this one knows. */
+  shared: number;
+  /** What this one has not reported yet. */
+  unreported: number;
+  isReporting: boolean;
+  /** How many unreported ones make the next report. */
+  reportAt: number;
+  /** When the window ends, in milliseconds since 1970. */
+  endsAt: number;
+}
+
+/**
+ * A limit that costs no round trip: calls are counted here, and each time a caller has used a tenth of the limit in this
+ * process that tenth is reported to the store in the background, which answers with the sum of all processes.
+ *
+ * With one process the count is exact. With n of them a caller can get past the limit by at most (n - 1) tenths, plus what
+ * arrives while a report is under way. A store that is away loosens the limit to one per process; it fails no call.
+ */
+export function localFirst(
+  report: (key: string, points: number) => Promise<RateLimiterRes>,
+  { allowed, seconds, log }: { allowed: number; seconds: number; log: FastifyBaseLogger },
+): (key: string, points: number) => Promise<void> {
+  const counts = new Map<string, Count>();
+  const share = Math.max(1, Math.ceil(allowed / REPORT_SHARE));
+  let nextCleaning = 0;
+
+  function current(key: string, now: number): Count {
+    if (now >= nextCleaning) {
+      for (const [other, { endsAt }] of counts) if (endsAt <= now) counts.delete(other);
+      nextCleaning = now + seconds * 1000;
+    }
+    const known = counts.get(key);
+    if (known && known.endsAt > now) return known;
+    const fresh = {
+      shared: 0,
+      unreported: 0,
+      isReporting: false,
+      reportAt: share,
+      endsAt: now + seconds * 1000,
+    };
+    counts.set(key, fresh);
+    return fresh;
+  }
+
+  function reportIfDue(key: string, count: Count): void {
+    if (count.unreported >= count.reportAt && !count.isReporting) void synchronize(key, count);
+  }
+
+  async function synchronize(key: string, count: Count): Promise<void> {
+    count.isReporting = true;
+    const part = count.unreported;
+    try {
+      const { consumedPoints, msBeforeNext } = await report(key, part);
+      count.shared = consumedPoints;
+      count.unreported -= part;
+      count.endsAt = Date.now() + msBeforeNext;
+      count.reportAt = share;
+    } catch (error) {
+      count.reportAt = count.unreported + share;
+      log.warn({ err: error }, 'a rate limit could not be shared with the other processes');
+    } finally {
+      count.isReporting = false;
+    }
+    reportIfDue(key, count);
+  }
+
+  return async (key, points) => {
+    const now = Date.now();
+    const count = current(key, now);
+    if (count.shared + count.unreported + points > allowed) throw rateLimited((count.endsAt - now) / 1000);
+    count.unreported += points;
+    reportIfDue(key, count);
+  };
+}

@@ -1,0 +1,67 @@
+import type { FollowStatusDto } from '@larder/shared/follow/schema';
+import type { FollowStatus } from '@larder/shared/follow/messages';
+import { sql, type RawBuilder } from 'kysely';
+import { hasBlocked } from '../../access.ts';
+import type { UserCtx } from '../../ctx.ts';
+import { userNotFound } from './errors.ts';
+
+export interface StandingRow {
+  is_following: boolean;
+  is_follower: boolean;
+  sent_request_id: string | null;
+  received_request_id: string | null;
+}
+
+/** How the viewer and `other` (a column with a person's id) stand to each other, as columns. */
+export function standingColumns(
+  { userId }: { userId: string },
+  other: RawBuilder<unknown>,
+): RawBuilder<StandingRow> {
+  const me = sql`${userId}::uuid`;
+  return sql<StandingRow>`
+    exists (select from follows f where f.follower_id = ${me} and f.following_id = ${other}) as is_following,
+    exists (select from follows f where f.follower_id = ${other} and f.following_id = ${me}) as is_follower,
+    (select q.id from follow_requests q where q.from_user_id = ${me} and q.to_user_id = ${other}
+      and q.status = 'pending') as sent_request_id,
+    (select q.id from follow_requests q where q.from_user_id = ${other} and q.to_user_id = ${me}
+      and q.status = 'pending') as received_request_id`;
+}
+
+export function toStandingDto(row: StandingRow) {
+  return {
+    isFollowing: row.is_following,
+    isFollower: row.is_follower,
+    requestSent: row.sent_request_id !== null,
+    hasPendingRequest: row.received_request_id !== null,
+  };
+}
+
+/** @throws USER_NOT_FOUND */
+export async function getFollowStatus(
+  { db, viewer }: Pick<UserCtx, 'db' | 'viewer'>,
+  userId: string,
+): Promise<FollowStatusDto> {
+  const { rows } = await sql<StandingRow & { is_blocked: boolean; takes_requests: boolean }>`
+    select ${standingColumns(viewer, sql.ref('p.user_id'))}, p.allow_friend_requests as takes_requests,
+      exists (select from blocks b where b.blocker_id = ${viewer.userId} and b.blocked_id = p.user_id) as is_blocked
+    from profiles p where p.user_id = ${userId} and not ${hasBlocked(viewer, sql.ref('p.user_id'))}`.execute(
+    db,
+  );
+  const [row] = rows;
+  if (!row) throw userNotFound();
+  return {
+    ...toStandingDto(row),
+    status: statusOf(row),
+    requestId: row.sent_request_id ?? row.received_request_id,
+    isBlocked: row.is_blocked,
+    takesRequests: row.takes_requests,
+  };
+}
+
+/** In the documented order: who is followed is that before anything else. */
+function statusOf(row: StandingRow): FollowStatus {
+  if (row.is_following) return 'following';
+  if (row.sent_request_id) return 'requested';
+  if (row.received_request_id) return 'pending';
+  return 'none';
+}

@@ -1,0 +1,40 @@
+import type { ImageDto } from '@larder/shared/recipe/schema';
+import type { Deps } from '../../ctx.ts';
+import type { QuarterTurns } from '../../extraction/photo/orientation.ts';
+import { imageColumns, toImageDto } from './image-row.ts';
+import { replacePicture, type RecordTurn } from './store-image.ts';
+import { FULL_SIZE_FILE, processPicture, turned } from './process-image.ts';
+
+type PhotoDeps = Pick<Deps, 'db' | 'storage' | 'now'>;
+
+/** A photo as large as it came; null when it is gone, or not this person's. */
+export async function fullSizeOf(
+  deps: PhotoDeps,
+  { userId, photoId }: { userId: string; photoId: string },
+): Promise<{ bytes: Buffer; image: ImageDto } | null> {
+  const row = await deps.db
+    .selectFrom('photos')
+    .select(['storage_key', ...imageColumns])
+    .where('id', '=', photoId)
+    .where('user_id', '=', userId)
+    .where('purpose', '=', 'photo')
+    .executeTakeFirst();
+  const bytes = row ? await deps.storage.get(`${row.storage_key}/${FULL_SIZE_FILE}`) : null;
+  return row && bytes ? { bytes, image: toImageDto(row) } : null;
+}
+
+/**
+ * Stands a photo upright whose text lies on its side, in all its files; `bytes` is its largest. It keeps its id; nobody else
+ * sees it yet, and its owner's browser asks again until a recipe holds it. `record` notes down what goes with it, in the
+ * same transaction as `replace`: when it fails, the photo lies as it lay.
+ * @throws Error when the photo is gone.
+ */
+export async function turnPicture(
+  deps: PhotoDeps,
+  { userId, photoId, bytes }: { userId: string; photoId: string; bytes: Buffer },
+  turn: QuarterTurns,
+  record: RecordTurn,
+): Promise<void> {
+  const picture = await processPicture(await turned(bytes, turn), { keepFullSize: true });
+  await replacePicture(deps, { userId, photoId, picture }, record);
+}

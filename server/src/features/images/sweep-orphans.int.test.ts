@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createStorage } from '../../adapters/storage/storage.ts';
+import type { Deps, Viewer } from '../../ctx.ts';
+import { callerOf, testDeps, testPerson } from '../../testing/harness.ts';
+import { testPicture } from '../../testing/images.ts';
+import { startS3Server } from '../../testing/s3-server.ts';
+import { storePicture } from './store-image.ts';
+import { sweepOrphans, sweepPart } from './sweep-orphans.ts';
+import { sweepPictures } from './sweep.ts';
+
+const HOUR = 60 * 60_000;
+
+describe.each(['disk', 's3'] as const)('files and rows of pictures, kept on %s', (kind) => {
+  let s3: Awaited<ReturnType<typeof startS3Server>> | undefined;
+  let deps: Deps;
+  let alice: Viewer;
+  let picture: Buffer;
+
+  beforeAll(async () => {
+    if (kind === 's3') s3 = await startS3Server();
+    const env: Record<string, string> = s3
+      ? { STORAGE_URL: `s3://S3RVER:S3RVER@${s3.host}/larder-orphans?tls=0` }
+      : {};
+    deps = await testDeps(({ config }) => ({ storage: createStorage(config) }), env);
+    picture = await testPicture(160, 160);
+    alice = await testPerson(deps, 'alice');
+  });
+  afterAll(() => s3?.stop());
+
+  const store = async () =>
+    (await storePicture(deps, { userId: alice.userId, purpose: 'photo', bytes: picture })).id;
+  const file = (id: string) => deps.storage.get(`photos/${id}/full.jpg`);
+  const rows = async () => (await deps.db.selectFrom('photos').select('id').execute()).map(({ id }) => id);
+  const inDays = (days: number) => ({
+    ...deps,
+    now: () => new Date(Date.now() + 2 * HOUR + days * 24 * HOUR),
+  });
+
+  it('come back in step in a week: files of no picture go, pictures without files go, the others stay', async () => {
+    const [kept, lost, found, fresh] = [await store(), await store(), await store(), await store()];
+    await callerOf(deps, alice).recipes.create({ title: 'Pie', photoIds: [kept, lost, found, fresh] });
+    const stray = randomUUID();
+    const writing = randomUUID();
+    const restored = randomUUID();
+    for (const id of [stray, writing, restored])
+      await deps.storage.put(`photos/${id}/full.jpg`, picture, 'image/jpeg');
+    await deps.storage.put('photos/2019 summer/full.jpg', picture, 'image/jpeg').catch(() => undefined);
+    await deps.storage.put('photos/2019/full.jpg', picture, 'image/jpeg');
+    await deps.db
+      .insertInto('file_tombstones')
+      .values({ storage_key: `photos/${writing}`, remove_after: new Date(Date.now() + 30 * 24 * HOUR) })
+      .execute();
+    await deps.storage.deletePrefix(`photos/${lost}`);
+    await deps.storage.deletePrefix(`photos/${found}`);
+    const sweep = async (days: number) => {
+      for (const id of [kept, lost, found, fresh, stray, restored, '2019'])
+        await sweepPart(inDays(days), id.slice(0, 2));
+      await sweepPictures(inDays(days));
+    };
+    await sweepPart(deps, lost.slice(0, 2));
+    expect(await rows()).toHaveLength(4);
+
+    await sweep(0);
+    expect(await rows()).toHaveLength(4);
+    expect(await file(stray)).not.toBeNull();
+    await deps.storage.put(`photos/${found}/full.jpg`, picture, 'image/jpeg');
+    await deps.db
+      .updateTable('photos')
+      .set({ storage_key: `photos/${restored}` })
+      .where('id', '=', fresh)
+      .execute();
+    await sweep(1);
+    await sweep(8);
+    expect((await rows()).sort()).toEqual([kept, found, fresh].sort());
+    expect(await file(stray)).toBeNull();
+    for (const id of [writing, kept, found, restored, '2019']) expect(await file(id)).not.toBeNull();
+    expect(await deps.db.selectFrom('photo_counts').select('photos').execute()).toEqual([{ photos: 3 }]);
+  });
+
+  it('are all looked at in half a day, and no row goes when the store is another one', async () => {
+    const before = await rows();
+    const other = createStorage({
+      storageUrl: s3 ? `s3://S3RVER:S3RVER@${s3.host}/larder-other?tls=0` : `${deps.config.storageUrl}-other`,
+    });
+    const looked: string[] = [];
+    const watched = { ...other, folders: (start: string) => (looked.push(start), other.folders(start)) };
+    for (let minutes = 120; minutes < 12 * 60; minutes += 2) {
+      const now = () => new Date(Date.now() + minutes * 60_000);
+      await sweepOrphans({ ...deps, storage: watched, now });
+    }
+    expect(new Set(looked.filter((start) => start.length === 'photos/00'.length)).size).toBe(256);
+    expect(await rows()).toEqual(before);
+    const missing = await deps.db
+      .selectFrom('photos')
+      .select('id')
+      .where('files_missing_since', 'is not', null)
+      .execute();
+    expect(missing).toEqual([]);
+  });
+
+  it('are left alone where the database knows none of the pictures', async () => {
+    const other = await testDeps(() => ({ storage: deps.storage }));
+    const stray = randomUUID();
+    await deps.storage.put(`photos/${stray}/full.jpg`, picture, 'image/jpeg');
+    await sweepPart({ ...other, now: inDays(0).now }, stray.slice(0, 2));
+    expect(await other.db.selectFrom('file_tombstones').select('storage_key').execute()).toEqual([]);
+  });
+});

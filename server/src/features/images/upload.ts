@@ -1,0 +1,83 @@
+import path from 'node:path';
+import { paths } from '@larder/shared/paths';
+import { PHOTO_LIMITS } from '@larder/shared/photo/limits';
+import type { UploadDto } from '@larder/shared/photo/schema';
+import { PHOTO_MESSAGES, type UploadPurpose } from '@larder/shared/photo/messages';
+import type { ImageDto } from '@larder/shared/recipe/schema';
+import type { Deps } from '../../ctx.ts';
+import { AppError, isOutage, NotStored, violatedConstraint } from '../../errors.ts';
+import { countOf } from '../photo-quota/photo-quota.ts';
+import { storePicture } from './store-image.ts';
+import { RefusedPicture } from './process-image.ts';
+import { sniffPicture, type PictureType } from '../../image-decoding/sniff-format.ts';
+
+type UploadDeps = Pick<Deps, 'db' | 'storage' | 'now' | 'log'>;
+
+export interface UploadedFile {
+  userId: string;
+  purpose: UploadPurpose;
+  /** as the person's device calls it */
+  name: string;
+  bytes: Buffer;
+}
+
+const TYPE_OF_EXTENSION = new Map<string, PictureType>([
+  ['.jpg', 'jpeg'],
+  ['.jpeg', 'jpeg'],
+  ['.png', 'png'],
+  ['.webp', 'webp'],
+  ['.heic', 'heic'],
+  ['.heif', 'heic'],
+]);
+
+/**
+ * Keeps an uploaded picture, not yet attached to anything. A photo counts toward its owner's 30.
+ * @throws UPLOAD_TOO_LARGE, UPLOAD_TYPE unless extension, bytes and decoder agree on one of the four formats,
+ *   UPLOAD_UNREADABLE, PHOTO_LIMIT, UNAVAILABLE when it cannot be stored. Nothing is kept then.
+ */
+export async function keepUpload(deps: UploadDeps, file: UploadedFile): Promise<UploadDto> {
+  if (file.bytes.length > PHOTO_LIMITS.bytes[file.purpose]) throw tooLarge(file.purpose, file.name);
+  if (sniffPicture(file.bytes) !== TYPE_OF_EXTENSION.get(path.extname(file.name).toLowerCase()))
+    throw new AppError('UPLOAD_TYPE', PHOTO_MESSAGES.formats);
+  try {
+    return toUploadDto(await storePicture(deps, file));
+  } catch (error) {
+    if (violatedConstraint(error) === 'photos_limit') throw await limitReached(deps, file.userId);
+    if (error instanceof RefusedPicture) throw refusal(error);
+    if (error instanceof NotStored) {
+      if (!isOutage(error)) deps.log.error({ err: error }, 'an upload could not be stored');
+      throw new AppError('UNAVAILABLE', PHOTO_MESSAGES.notStored, { cause: error });
+    }
+    throw error;
+  }
+}
+
+/** @throws PHOTO_LIMIT when not one photo more would be taken: before its bytes are waited for. */
+export async function refuseAtLimit({ db }: Pick<Deps, 'db'>, userId: string): Promise<void> {
+  if ((await countOf(db, userId)) >= PHOTO_LIMITS.perUser) throw await limitReached({ db }, userId);
+}
+
+export function tooLarge(purpose: UploadPurpose | undefined, name: string): AppError {
+  const message = purpose === 'photo' ? PHOTO_MESSAGES.tooLarge : PHOTO_MESSAGES.coverTooLarge(name);
+  return new AppError('UPLOAD_TOO_LARGE', message);
+}
+
+async function limitReached({ db }: Pick<Deps, 'db'>, userId: string): Promise<AppError> {
+  return new AppError('PHOTO_LIMIT', PHOTO_MESSAGES.limitReached(await countOf(db, userId)));
+}
+
+function refusal(error: RefusedPicture): AppError {
+  switch (error.reason) {
+    case 'type':
+      return new AppError('UPLOAD_TYPE', PHOTO_MESSAGES.formats, { cause: error });
+    case 'too-small':
+      return new AppError('UPLOAD_UNREADABLE', PHOTO_MESSAGES.tooSmall, { cause: error });
+    case 'broken':
+      return new AppError('UPLOAD_UNREADABLE', PHOTO_MESSAGES.unreadable, { cause: error });
+  }
+}
+
+function toUploadDto(image: ImageDto): UploadDto {
+  const { id, width, height, widths } = image;
+  return { photoId: id, url: paths.image(id, widths.at(-1) ?? width, 'jpg'), width, height, image };
+}

@@ -1,0 +1,82 @@
+import { decodeHeic } from './heic.ts';
+import { DECODE_TIMEOUT_S, MAX_INPUT_PIXELS, sharp } from './safe-sharp.ts';
+import { sniffPicture, type PictureType } from './sniff-format.ts';
+
+/** Red, green and blue, one byte each, rows from the top. */
+export interface Pixels {
+  data: Uint8Array;
+  width: number;
+  height: number;
+}
+
+/** Why the bytes are no photo that can be read. */
+export type RefusedPhotoReason = 'type' | 'broken';
+
+export class RefusedPhoto extends Error {
+  readonly reason: RefusedPhotoReason;
+
+  constructor(reason: RefusedPhotoReason, cause?: unknown) {
+    super(`refused photo: ${reason}`, { cause });
+    this.name = 'RefusedPhoto';
+    this.reason = reason;
+  }
+}
+
+const PHOTO_TYPES: ReadonlySet<PictureType | undefined> = new Set(['jpeg', 'png', 'webp', 'heic']);
+
+/**
+ * The pixels of a photo (JPEG, PNG, WebP or HEIC; of a moving one the first frame), upright as its file says, on white
+ * where it is transparent, scaled down to at most `maxPixels` and `maxSide`.
+ * @throws RefusedPhoto for anything else, for broken files and for pictures of more than 64 million pixels.
+ */
+export async function decodePhoto(
+  bytes: Buffer,
+  { maxPixels, maxSide }: { maxPixels: number; maxSide: number },
+): Promise<Pixels> {
+  const type = sniffPicture(bytes);
+  if (!PHOTO_TYPES.has(type)) throw new RefusedPhoto('type');
+  try {
+    const { image, width, height } = type === 'heic' ? await openHeic(bytes) : await openPicture(bytes);
+    const scale = Math.min(1, Math.sqrt(maxPixels / (width * height)), maxSide / Math.max(width, height));
+    const { data, info } = await image
+      .resize({
+        width: Math.max(1, Math.round(width * scale)),
+        height: Math.max(1, Math.round(height * scale)),
+        fit: 'fill',
+      })
+      .flatten({ background: '#ffffff' })
+      .toColourspace('srgb')
+      .timeout({ seconds: DECODE_TIMEOUT_S })
+      .raw({ depth: 'uchar' })
+      .toBuffer({ resolveWithObject: true });
+    return { data, width: info.width, height: info.height };
+  } catch (error) {
+    throw error instanceof RefusedPhoto ? error : new RefusedPhoto('broken', error);
+  }
+}
+
+async function openPicture(bytes: Buffer) {
+  const image = sharp(bytes, { limitInputPixels: MAX_INPUT_PIXELS, failOn: 'error', sequentialRead: true });
+  const { autoOrient } = await image.metadata();
+  return { image: image.rotate(), width: autoOrient.width, height: autoOrient.height };
+}
+
+/** libheif turns the picture upright itself; its EXIF orientation, which repeats that turn, is not looked at. */
+async function openHeic(bytes: Buffer) {
+  const limits = { maxPixels: MAX_INPUT_PIXELS, timeoutMs: DECODE_TIMEOUT_S * 1_000 };
+  const { data, width, height } = await decodeHeic(bytes, limits);
+  return { image: sharp(data, { raw: { width, height, channels: 4 } }), width, height };
+}
+
+/** The same picture in another size. */
+export async function scalePixels(
+  { data, width, height }: Pixels,
+  size: Pick<Pixels, 'width' | 'height'>,
+): Promise<Pixels> {
+  const image = sharp(data, { raw: { width, height, channels: 3 } });
+  const scaled = await image
+    .resize({ ...size, fit: 'fill', kernel: 'cubic' })
+    .raw()
+    .toBuffer();
+  return { data: scaled, ...size };
+}
