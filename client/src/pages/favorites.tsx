@@ -10,9 +10,9 @@ import { PageHeader } from '../components/ui/page-header.tsx';
 import { SearchField } from '../components/ui/search-field.tsx';
 import { ViewToggle } from '../components/ui/view-toggle.tsx';
 import { useAddToCollection } from '../features/collections/use-add-to-collection.tsx';
-import { countLine } from '../features/recipes/list-title.ts';
-import { RecipeBrowser } from '../features/recipes/recipe-browser.tsx';
-import { useRecipeList } from '../features/recipes/use-recipe-list.ts';
+import { countLine } from '../features/recipes/list/list-title.ts';
+import { RecipeBrowser } from '../features/recipes/list/recipe-browser.tsx';
+import { useRecipeList } from '../features/recipes/list/use-recipe-list.ts';
 import { useDocumentTitle } from '../hooks/use-document-title.ts';
 import { useViewMode } from '../hooks/use-view-mode.ts';
 

@@ -6,22 +6,22 @@ import { Button } from '../components/ui/button.tsx';
 import { PageHeader } from '../components/ui/page-header.tsx';
 import { ViewToggle } from '../components/ui/view-toggle.tsx';
 import { useAddToCollection } from '../features/collections/use-add-to-collection.tsx';
-import { countLine, listTitle } from '../features/recipes/list-title.ts';
-import { RecipeBrowser } from '../features/recipes/recipe-browser.tsx';
-import { useListFilter, useListSort } from '../features/recipes/use-list-filter.ts';
-import { useRecipeList } from '../features/recipes/use-recipe-list.ts';
+import { countLine, listTitle } from '../features/recipes/list/list-title.ts';
+import { RecipeBrowser } from '../features/recipes/list/recipe-browser.tsx';
+import { useListFilter, useListSort } from '../features/recipes/list/use-list-filter.ts';
+import { useRecipeList } from '../features/recipes/list/use-recipe-list.ts';
 import { PhotoLimitBanner } from '../features/photos/photo-limit-banner.tsx';
-import { useScrollRestore } from '../features/recipes/use-scroll-restore.ts';
-import { useSelection } from '../features/recipes/use-selection.ts';
+import { useScrollRestore } from '../features/recipes/list/use-scroll-restore.ts';
+import { useSelection } from '../features/recipes/list/use-selection.ts';
 import { useDocumentTitle } from '../hooks/use-document-title.ts';
 import { useGreeting } from '../hooks/use-greeting.ts';
 import { useViewMode } from '../hooks/use-view-mode.ts';
 import { useNavState } from '../lib/nav-state.ts';
 
-const NoRecipes = lazy(() => import('../features/recipes/no-recipes.tsx'));
-const loadFilters = () => import('../features/recipes/recipe-filters.tsx');
+const NoRecipes = lazy(() => import('../features/recipes/list/no-recipes.tsx'));
+const loadFilters = () => import('../features/recipes/list/recipe-filters.tsx');
 const RecipeFilters = lazy(loadFilters);
-const SelectionBar = lazy(() => import('../features/recipes/selection-bar.tsx'));
+const SelectionBar = lazy(() => import('../features/recipes/list/selection-bar.tsx'));
 
 export default function HomePage() {
   useDocumentTitle();

@@ -11,27 +11,31 @@ import { ErrorState } from '../components/ui/error-state.tsx';
 import { Skeleton } from '../components/ui/skeleton.tsx';
 import { RecipePhotos } from '../features/photos/recipe-photos.tsx';
 import { useCoverDialog } from '../components/cover/use-cover-dialog.tsx';
-import { DuplicateChoice } from '../features/recipes/duplicate-choice.tsx';
-import { EditorFrame } from '../features/recipes/editor-frame.tsx';
-import { LeaveGuard } from '../features/recipes/leave-guard.tsx';
-import { handedOver } from '../features/recipes/handed-over.ts';
+import { DuplicateChoice } from '../features/recipes/editor/duplicate-choice.tsx';
+import { EditorFrame } from '../features/recipes/editor/editor-frame.tsx';
+import { LeaveGuard } from '../features/recipes/editor/leave-guard.tsx';
+import { handedOver } from '../features/recipes/editor/handed-over.ts';
 import {
   inputOfValues,
   valuesOfDraft,
   type RecipeFormValues,
-} from '../features/recipes/recipe-form-values.ts';
-import { RecipeForm } from '../features/recipes/recipe-form.tsx';
-import { SourcePanel } from '../features/recipes/source-panel.tsx';
-import { forgetUnsavedWork } from '../features/recipes/kept-work.ts';
-import { useDraftMarks } from '../features/recipes/use-draft-marks.ts';
-import { UnsavedWork } from '../features/recipes/unsaved-work.tsx';
-import { dropMissingPicture, useRecipeForm, useRequestId } from '../features/recipes/use-recipe-form.ts';
+} from '../features/recipes/editor/recipe-form-values.ts';
+import { RecipeForm } from '../features/recipes/editor/recipe-form.tsx';
+import { SourcePanel } from '../features/recipes/editor/source-panel.tsx';
+import { forgetUnsavedWork } from '../features/recipes/editor/kept-work.ts';
+import { useDraftMarks } from '../features/recipes/editor/use-draft-marks.ts';
+import { UnsavedWork } from '../features/recipes/editor/unsaved-work.tsx';
+import {
+  dropMissingPicture,
+  useRecipeForm,
+  useRequestId,
+} from '../features/recipes/editor/use-recipe-form.ts';
 import { useDocumentTitle } from '../hooks/use-document-title.ts';
 import { errorMessage, failureOf, type Failure } from '../lib/error-message.ts';
 import { useNavState } from '../lib/nav-state.ts';
 import { trpc } from '../lib/trpc.ts';
 
-const PhotoSource = lazy(() => import('../features/recipes/photo-source.tsx'));
+const PhotoSource = lazy(() => import('../features/recipes/editor/photo-source.tsx'));
 
 const FORM_ID = 'recipe-form';
 

@@ -21,15 +21,15 @@ import { Tag } from '../components/ui/tag.tsx';
 import { TimerBar } from '../features/cooking/timer-bar.tsx';
 import { useCookStep } from '../features/cooking/use-cook-step.ts';
 import { useTicks } from '../features/cooking/use-ticks.ts';
-import { PrintSheet } from '../features/recipes/print-sheet.tsx';
-import PostEmbed from '../features/recipes/post-embed.tsx';
-import { RecipePageActions } from '../features/recipes/recipe-page-actions.tsx';
-import { sourceLabel } from '../features/recipes/source-link.ts';
-import { useIsPrinting, usePrintChoices } from '../features/recipes/use-printing.ts';
-import { ColumnsPlaceholder, RecipePlaceholder } from '../features/recipes/recipe-placeholder.tsx';
-import { SaveCopyButton } from '../features/recipes/save-copy-button.tsx';
+import { PrintSheet } from '../features/recipes/print/print-sheet.tsx';
+import PostEmbed from '../features/recipes/detail/post-embed.tsx';
+import { RecipePageActions } from '../features/recipes/detail/recipe-page-actions.tsx';
+import { sourceLabel } from '../features/recipes/detail/source-link.ts';
+import { useIsPrinting, usePrintChoices } from '../features/recipes/print/use-printing.ts';
+import { ColumnsPlaceholder, RecipePlaceholder } from '../features/recipes/detail/recipe-placeholder.tsx';
+import { SaveCopyButton } from '../features/recipes/detail/save-copy-button.tsx';
 import { useAddToCollection } from '../features/collections/use-add-to-collection.tsx';
-import { useRecipe } from '../features/recipes/use-recipe.ts';
+import { useRecipe } from '../features/recipes/detail/use-recipe.ts';
 import { useDocumentTitle } from '../hooks/use-document-title.ts';
 import { appCodeOf, errorMessage } from '../lib/error-message.ts';
 import { useGreeting } from '../hooks/use-greeting.ts';
@@ -38,8 +38,8 @@ import { ownRecipe, shownRecipe, type ShownRecipe } from '../lib/own-recipe.ts';
 
 const PhotoGallery = lazy(() => import('../features/photos/photo-gallery.tsx'));
 const CookMode = lazy(() => import('../features/cooking/cook-mode.tsx'));
-const HistoryDialog = lazy(() => import('../features/recipes/history-dialog.tsx'));
-const PrintDialog = lazy(() => import('../features/recipes/print-dialog.tsx'));
+const HistoryDialog = lazy(() => import('../features/recipes/history/history-dialog.tsx'));
+const PrintDialog = lazy(() => import('../features/recipes/print/print-dialog.tsx'));
 
 export default function RecipeDetailPage() {
   const { id = '' } = useParams();

@@ -16,20 +16,20 @@ import { Notice } from '../components/ui/notice.tsx';
 import { Skeleton } from '../components/ui/skeleton.tsx';
 import { RecipePhotos } from '../features/photos/recipe-photos.tsx';
 import { useCoverDialog } from '../components/cover/use-cover-dialog.tsx';
-import { ConflictDialog, conflictOf } from '../features/recipes/conflict-dialog.tsx';
-import { EditorFrame } from '../features/recipes/editor-frame.tsx';
-import { LeaveGuard } from '../features/recipes/leave-guard.tsx';
+import { ConflictDialog, conflictOf } from '../features/recipes/editor/conflict-dialog.tsx';
+import { EditorFrame } from '../features/recipes/editor/editor-frame.tsx';
+import { LeaveGuard } from '../features/recipes/editor/leave-guard.tsx';
 import {
   inputOfValues,
   updatedValues,
   valuesOfRecipe,
   type RecipeFormValues,
-} from '../features/recipes/recipe-form-values.ts';
-import { RecipeForm } from '../features/recipes/recipe-form.tsx';
-import { forgetUnsavedWork } from '../features/recipes/kept-work.ts';
-import { SourcePanel } from '../features/recipes/source-panel.tsx';
-import { UnsavedWork } from '../features/recipes/unsaved-work.tsx';
-import { dropMissingPicture, useRecipeForm } from '../features/recipes/use-recipe-form.ts';
+} from '../features/recipes/editor/recipe-form-values.ts';
+import { RecipeForm } from '../features/recipes/editor/recipe-form.tsx';
+import { forgetUnsavedWork } from '../features/recipes/editor/kept-work.ts';
+import { SourcePanel } from '../features/recipes/editor/source-panel.tsx';
+import { UnsavedWork } from '../features/recipes/editor/unsaved-work.tsx';
+import { dropMissingPicture, useRecipeForm } from '../features/recipes/editor/use-recipe-form.ts';
 import { useDocumentTitle } from '../hooks/use-document-title.ts';
 import { appCodeOf, errorMessage, failureOf, type Failure } from '../lib/error-message.ts';
 import { ownRecipe } from '../lib/own-recipe.ts';

@@ -1,0 +1,39 @@
+import type { RecipeCardDto } from '@larder/shared/recipe/schema';
+import { FolderPlus, Heart } from 'lucide-react';
+import { IconButton } from '../../../components/ui/icon-button.tsx';
+import { cn } from '../../../lib/cn.ts';
+import { useFavorite } from './use-favorite.ts';
+
+export function FavoriteButton({ recipe, className }: { recipe: RecipeCardDto; className?: string }) {
+  const setFavorite = useFavorite();
+  const { id, title, isFavorite } = recipe;
+  return (
+    <IconButton
+      label={isFavorite ? `Remove ${title} from favorites` : `Add ${title} to favorites`}
+      aria-pressed={isFavorite}
+      className={cn(isFavorite && 'text-accent', className)}
+      onClick={() => void setFavorite(id, !isFavorite)}
+    >
+      <Heart className={cn(isFavorite && 'fill-current')} />
+    </IconButton>
+  );
+}
+
+interface AddToCollectionButtonProps {
+  recipe: RecipeCardDto;
+  onAdd: (recipeIds: string[]) => void;
+  className?: string;
+}
+
+export function AddToCollectionButton({ recipe, onAdd, className }: AddToCollectionButtonProps) {
+  return (
+    <IconButton
+      label={`Add ${recipe.title} to a collection`}
+      aria-haspopup="dialog"
+      className={className}
+      onClick={() => onAdd([recipe.id])}
+    >
+      <FolderPlus />
+    </IconButton>
+  );
+}

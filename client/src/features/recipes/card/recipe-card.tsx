@@ -1,0 +1,173 @@
+import { paths } from '@larder/shared/paths';
+import type { RecipeCardDto } from '@larder/shared/recipe/schema';
+import { Link2 } from 'lucide-react';
+import { lazy, memo, Suspense } from 'react';
+import { Link } from 'react-router-dom';
+import { Badge, DifficultyBadge } from '../../../components/ui/badge.tsx';
+import { Highlighted } from '../../../components/ui/highlighted.tsx';
+import { Picture } from '../../../components/ui/picture.tsx';
+import { Tag } from '../../../components/ui/tag.tsx';
+import { useMediaQuery } from '../../../hooks/use-media-query.ts';
+import { cn } from '../../../lib/cn.ts';
+import { AddToCollectionButton, FavoriteButton } from './recipe-actions.tsx';
+import { SelectRecipe } from '../list/select-recipe.tsx';
+import { ShareIconButton } from '../share/share-button.tsx';
+import { usePrefetchRecipe } from './use-prefetch-recipe.ts';
+import type { Selection } from '../list/use-selection.ts';
+
+const MoreActions = lazy(() => import('./more-actions.tsx'));
+const GRID_TAGS = 3;
+const LIST_TAGS = 2;
+
+export interface RecipeItemProps {
+  recipe: RecipeCardDto;
+  /** One of the first on the screen: its picture is loaded at once. */
+  early?: boolean;
+  /** What was searched: it is marked where it is found. */
+  search?: string;
+  /** Recipes are being chosen: a click chooses instead of opening. */
+  selection?: Selection;
+  /** Without it, no collections are offered. */
+  onAddToCollection?: (recipeIds: string[]) => void;
+}
+
+/** A recipe in the grid. The title's link covers the card; the buttons lie above it. */
+export const RecipeCard = memo(function RecipeCard(props: RecipeItemProps) {
+  const { recipe, early, search, selection, onAddToCollection } = props;
+  return (
+    <article className={cn('flex h-full flex-col overflow-hidden', frame(props))}>
+      <div className="relative">
+        <Picture
+          image={recipe.image}
+          alt=""
+          priority={early}
+          sizes="(min-width: 1280px) 18rem, (min-width: 768px) 33vw, 50vw"
+          className="aspect-[4/3] w-full object-cover"
+        />
+        <DifficultyBadge
+          difficulty={recipe.difficulty}
+          className="absolute top-2 left-2 sm:top-3 sm:left-3"
+        />
+        {!selection && <SharedBadge recipe={recipe} className="absolute top-2 right-2 sm:top-3 sm:right-3" />}
+      </div>
+      {selection && (
+        <SelectRecipe
+          recipe={recipe}
+          selection={selection}
+          className="absolute top-2 right-2 sm:top-3 sm:right-3"
+        />
+      )}
+      <div className="flex flex-1 flex-col p-3 sm:p-4">
+        <Title {...props} />
+        <div className="mt-1">
+          <Minutes recipe={recipe} />
+        </div>
+        <Tags tags={recipe.tags} most={GRID_TAGS} search={search} />
+        {!selection && (
+          <div className="relative z-10 mt-auto -mb-2 -ml-2.5 flex w-max items-center pt-2">
+            <FavoriteButton recipe={recipe} />
+            {onAddToCollection && <AddToCollectionButton recipe={recipe} onAdd={onAddToCollection} />}
+            <ShareIconButton recipe={recipe} />
+          </div>
+        )}
+      </div>
+    </article>
+  );
+});
+
+/** A recipe as a row of the list. */
+export const RecipeRow = memo(function RecipeRow(props: RecipeItemProps) {
+  const { recipe, early, search, selection, onAddToCollection } = props;
+  const isWide = useMediaQuery('(min-width: 640px)');
+  return (
+    <article className={cn('flex items-center gap-3 p-2.5 sm:gap-4 sm:p-3', frame(props))}>
+      {selection && <SelectRecipe recipe={recipe} selection={selection} className="ml-1" />}
+      <Picture
+        image={recipe.image}
+        alt=""
+        priority={early}
+        sizes="(min-width: 640px) 8rem, 6rem"
+        className="size-20 shrink-0 rounded-control object-cover sm:h-24 sm:w-32"
+      />
+      <div className="min-w-0 flex-1">
+        <Title {...props} />
+        <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
+          <DifficultyBadge difficulty={recipe.difficulty} />
+          <Minutes recipe={recipe} />
+          {isWide && <SharedBadge recipe={recipe} />}
+        </div>
+        {isWide && <Tags tags={recipe.tags} most={LIST_TAGS} search={search} />}
+      </div>
+      {!selection && (
+        <div className="relative z-10 flex shrink-0 items-center max-sm:flex-col">
+          <FavoriteButton recipe={recipe} />
+          {isWide && onAddToCollection && <AddToCollectionButton recipe={recipe} onAdd={onAddToCollection} />}
+          {isWide ? (
+            <ShareIconButton recipe={recipe} />
+          ) : (
+            <Suspense fallback={<div className="size-11" />}>
+              <MoreActions recipe={recipe} onAddToCollection={onAddToCollection} />
+            </Suspense>
+          )}
+        </div>
+      )}
+    </article>
+  );
+});
+
+function frame({ recipe, selection }: RecipeItemProps): string {
+  return cn(
+    'group relative rounded-card border bg-surface transition-colors',
+    selection?.has(recipe.id) ? 'border-accent ring-1 ring-accent' : 'border-line hover:border-control',
+  );
+}
+
+function Title({ recipe, search, selection }: RecipeItemProps) {
+  const prefetch = usePrefetchRecipe(recipe.id);
+  const title = <Highlighted text={recipe.title} search={search} />;
+  return (
+    <h2 className="line-clamp-2 font-display text-lg leading-snug font-semibold hyphens-auto wrap-anywhere sm:text-xl">
+      {selection ? (
+        title
+      ) : (
+        <Link
+          to={paths.recipe(recipe.id)}
+          className="after:absolute after:inset-0 after:rounded-card hover:text-accent"
+          {...prefetch}
+        >
+          {title}
+        </Link>
+      )}
+    </h2>
+  );
+}
+
+function Minutes({ recipe }: { recipe: RecipeCardDto }) {
+  const total = (recipe.prepTime ?? 0) + (recipe.cookTime ?? 0);
+  return total > 0 ? <p className="text-sm text-muted">{total} min</p> : null;
+}
+
+function Tags({ tags, most, search }: { tags: string[]; most: number; search?: string }) {
+  if (tags.length === 0) return null;
+  return (
+    <ul aria-label="Tags" className="mt-2 flex flex-wrap gap-1.5">
+      {tags.slice(0, most).map((tag) => (
+        <li key={tag} className="tag min-w-0 max-w-40">
+          <span className="truncate">
+            <Highlighted text={tag} search={search} />
+          </span>
+        </li>
+      ))}
+      {tags.length > most && <Tag role="listitem">+{tags.length - most}</Tag>}
+    </ul>
+  );
+}
+
+function SharedBadge({ recipe, className }: { recipe: RecipeCardDto; className?: string }) {
+  if (!recipe.isShared) return null;
+  return (
+    <Badge className={className}>
+      <Link2 aria-hidden /> <span className="max-sm:sr-only">Shared</span>
+    </Badge>
+  );
+}

@@ -1,0 +1,191 @@
+import { embeddablePost, embedUrl, platformOf, type SocialPost } from '@larder/shared/social/link';
+import { EMBED_FAILURES, PLATFORM_NAMES, type SocialPlatform } from '@larder/shared/social/messages';
+import { ExternalLink, RotateCw, VideoOff } from 'lucide-react';
+import { useEffect, useRef, useState, type CSSProperties } from 'react';
+import { Button } from '../../../components/ui/button.tsx';
+import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { cn } from '../../../lib/cn.ts';
+
+interface PostEmbedProps {
+  url: string;
+  /** Narrower, for a place beside something else. */
+  compact?: boolean;
+}
+
+/** The post that a recipe comes from, in its platform's own frame; nothing for an address of no platform. */
+export default function PostEmbed({ url, compact = false }: PostEmbedProps) {
+  const platform = platformOf(url);
+  if (!platform) return null;
+  const post = embeddablePost(url);
+  if ('failure' in post)
+    return <Fallback url={url} platform={platform} reason={post.failure} compact={compact} />;
+  return <Frame key={post.id} post={post} compact={compact} />;
+}
+
+/** A frame that has not said a word by then will not. */
+const PATIENCE_MS = 10_000;
+/** How often YouTube's player is asked to speak up, until it does. */
+const ASKING_MS = 250;
+
+function Frame({ post, compact }: { post: SocialPost; compact: boolean }) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading');
+  const [attempt, setAttempt] = useState(0);
+  const [height, setHeight] = useState<number>();
+  const { platform, id, address } = post;
+  const name = PLATFORM_NAMES[platform];
+
+  useEffect(() => {
+    const origin = new URL(embedUrl(post)).origin;
+    const hear = ({ source, origin: from, data }: MessageEvent<unknown>) => {
+      if (source === null || source !== frame.current?.contentWindow || from !== origin) return;
+      setState('loaded');
+      setHeight((known) => measuredHeight(data) ?? known);
+    };
+    const ask = setInterval(() => {
+      if (platform === 'youtube') frame.current?.contentWindow?.postMessage('{"event":"listening"}', origin);
+    }, ASKING_MS);
+    const giveUp = setTimeout(() => {
+      setState((now) => {
+        if (now !== 'loading') return now;
+        return platform === 'tiktok' && mayReload(id) ? 'loading' : 'failed';
+      });
+    }, PATIENCE_MS);
+    addEventListener('message', hear);
+    return () => {
+      removeEventListener('message', hear);
+      clearInterval(ask);
+      clearTimeout(giveUp);
+    };
+    // The address of a post is made of its platform, form and id.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [platform, id, post.form, attempt]);
+
+  // A TikTok that stays silent is loaded once more in a visit.
+  useEffect(() => {
+    if (platform !== 'tiktok' || state !== 'loading' || attempt > 0) return;
+    const again = setTimeout(() => setAttempt(1), PATIENCE_MS + ASKING_MS);
+    return () => clearTimeout(again);
+  }, [platform, state, attempt]);
+
+  if (state === 'failed') {
+    return (
+      <Fallback
+        url={address}
+        platform={platform}
+        compact={compact}
+        onRetry={
+          platform === 'youtube'
+            ? undefined
+            : () => {
+                setState('loading');
+                setAttempt((count) => count + 1);
+              }
+        }
+      />
+    );
+  }
+  return (
+    <figure
+      className={cn(
+        'relative my-6 overflow-hidden rounded-card border border-line bg-surface',
+        sizeOf(post, compact),
+      )}
+      style={height === undefined ? undefined : ({ height, aspectRatio: 'auto' } satisfies CSSProperties)}
+      aria-busy={state === 'loading'}
+    >
+      {state === 'loading' && (
+        <>
+          <Skeleton className="absolute inset-0 size-full rounded-none" />
+          <span role="status" className="sr-only">
+            Loading from {name}
+          </span>
+        </>
+      )}
+      <iframe
+        key={attempt}
+        ref={frame}
+        src={embedUrl(post)}
+        title={`The original on ${name}`}
+        className="relative size-full border-0"
+        sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-presentation"
+        allow="encrypted-media; fullscreen; picture-in-picture; web-share"
+        allowFullScreen
+        referrerPolicy="strict-origin-when-cross-origin"
+      />
+    </figure>
+  );
+}
+
+/** Instagram and TikTok at most 540 px, compact 400, TikTok at least 300 (specification part 1, section 9). */
+function sizeOf({ platform, form }: SocialPost, compact: boolean): string {
+  const narrow = compact ? 'max-w-[400px]' : 'max-w-[540px]';
+  switch (platform) {
+    case 'youtube':
+      return form === 'short'
+        ? 'aspect-[9/16] max-w-[360px]'
+        : cn('aspect-video', compact ? narrow : 'max-w-3xl');
+    case 'instagram':
+      return cn(narrow, 'h-[40rem]');
+    case 'tiktok':
+      return cn(narrow, 'aspect-[9/16] min-w-[min(300px,100%)]');
+  }
+}
+
+const MAX_HEIGHT = 2_000;
+
+/** Instagram's frame tells how high it is. */
+function measuredHeight(data: unknown): number | undefined {
+  if (typeof data !== 'string' || !data.includes('MEASURE')) return undefined;
+  const height = Number(/"height"\s*:\s*(\d{2,4})/.exec(data)?.[1]);
+  return height >= 100 && height <= MAX_HEIGHT ? height : undefined;
+}
+
+function mayReload(id: string): boolean {
+  const key = `tiktok-reloaded-${id}`;
+  try {
+    if (sessionStorage.getItem(key) !== null) return false;
+    sessionStorage.setItem(key, '1');
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+interface FallbackProps {
+  url: string;
+  platform: SocialPlatform;
+  compact: boolean;
+  reason?: string;
+  onRetry?: (() => void) | undefined;
+}
+
+function Fallback({ url, platform, compact, reason, onRetry }: FallbackProps) {
+  return (
+    <div
+      role="group"
+      aria-label="The original"
+      className={cn(
+        'my-6 rounded-card border border-line bg-surface p-5',
+        compact ? 'max-w-[400px]' : 'max-w-[540px]',
+      )}
+    >
+      <p className="flex items-center gap-2 font-medium">
+        <VideoOff aria-hidden className="size-5 shrink-0 text-muted" /> {EMBED_FAILURES[platform]}
+      </p>
+      {reason && <p className="mt-1 text-muted">{reason}</p>}
+      <div className="mt-3 flex flex-wrap gap-3">
+        <Button asChild variant="secondary">
+          <a href={url} target="_blank" rel="noopener noreferrer">
+            <ExternalLink aria-hidden className="size-4" /> View on {PLATFORM_NAMES[platform]}
+          </a>
+        </Button>
+        {onRetry && (
+          <Button variant="secondary" onClick={onRetry}>
+            <RotateCw aria-hidden className="size-4" /> Try Again
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { paths } from '@larder/shared/paths';
+import type { RecipeDto } from '@larder/shared/recipe/schema';
+import { FolderPlus, History, Link2, MoreVertical, Pencil, Printer } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { DropdownMenu, MenuItem } from '../../../components/ui/dropdown-menu.tsx';
+import { IconButton } from '../../../components/ui/icon-button.tsx';
+import { FavoriteButton } from '../card/recipe-actions.tsx';
+import { ShareButton } from '../share/share-button.tsx';
+
+const ShareDialog = lazy(() => import('../share/share-dialog.tsx'));
+
+interface RecipePageActionsProps {
+  recipe: RecipeDto;
+  onAddToCollection: () => void;
+  onPrint: () => void;
+  onHistory: () => void;
+}
+
+/** What can be done with one's own recipe, above it. */
+export function RecipePageActions({ recipe, onAddToCollection, onPrint, onHistory }: RecipePageActionsProps) {
+  const [isShareOpen, setShareOpen] = useState(false);
+  return (
+    <>
+      <FavoriteButton recipe={recipe} />
+      <IconButton label="Add to collection" onClick={onAddToCollection}>
+        <FolderPlus />
+      </IconButton>
+      <IconButton asChild label="Edit recipe">
+        <Link to={paths.editRecipe(recipe.id)}>
+          <Pencil />
+        </Link>
+      </IconButton>
+      <ShareButton recipe={recipe} className="max-sm:px-3 sm:ml-2" />
+      <DropdownMenu
+        trigger={
+          <IconButton label="More actions">
+            <MoreVertical />
+          </IconButton>
+        }
+      >
+        <MenuItem onSelect={() => setShareOpen(true)}>
+          <Link2 /> Share settings
+        </MenuItem>
+        <MenuItem onSelect={onPrint}>
+          <Printer /> Print
+        </MenuItem>
+        <MenuItem onSelect={onHistory}>
+          <History /> History
+        </MenuItem>
+      </DropdownMenu>
+      <Suspense fallback={null}>
+        {isShareOpen && <ShareDialog recipe={recipe} onClose={() => setShareOpen(false)} />}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { paths } from '@larder/shared/paths';
+import type { RecipeCardDto } from '@larder/shared/recipe/schema';
+import { Link } from 'react-router-dom';
+import { Button } from '../../../components/ui/button.tsx';
+import { Picture } from '../../../components/ui/picture.tsx';
+import { formatDay } from '../../../lib/format-date.ts';
+
+interface DuplicateChoiceProps {
+  recipes: readonly RecipeCardDto[];
+  busy?: boolean;
+  onUpdate: (recipe: RecipeCardDto) => void;
+  onKeepBoth: () => void;
+}
+
+/** The page was saved before: open what is there, bring it up to date, or have it twice. */
+export function DuplicateChoice({ recipes, busy = false, onUpdate, onKeepBoth }: DuplicateChoiceProps) {
+  return (
+    <section
+      aria-labelledby="duplicate"
+      className="space-y-4 rounded-card border border-line bg-surface p-4 sm:p-5"
+    >
+      <div role="status">
+        <h2 id="duplicate" className="text-xl">
+          You already have this recipe
+        </h2>
+      </div>
+      <ul className="space-y-3">
+        {recipes.map((recipe) => (
+          <li key={recipe.id} className="flex flex-wrap items-center gap-3">
+            <Picture
+              image={recipe.image}
+              alt=""
+              sizes="4rem"
+              className="size-16 shrink-0 rounded-control object-cover"
+            />
+            <div className="min-w-0 flex-[1_1_10rem]">
+              <p className="font-display text-lg leading-snug font-semibold wrap-anywhere">{recipe.title}</p>
+              <p className="text-sm text-muted">Saved on {formatDay(recipe.dateAdded)}</p>
+            </div>
+            <div className="flex flex-wrap gap-2">
+              <Button asChild variant="secondary">
+                <Link to={paths.recipe(recipe.id)}>
+                  Open it<span className="sr-only">: {recipe.title}</span>
+                </Link>
+              </Button>
+              <Button variant="secondary" busy={busy} onClick={() => onUpdate(recipe)}>
+                Update it<span className="sr-only">: {recipe.title}</span>
+              </Button>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <Button variant="ghost" busy={busy} onClick={onKeepBoth}>
+        Keep both
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,83 @@
+import { useEffect, useState } from 'react';
+import { useWatch, type UseFormReturn } from 'react-hook-form';
+import { Button } from '../../../components/ui/button.tsx';
+import { Dialog } from '../../../components/ui/dialog.tsx';
+import { formatMoment } from '../../../lib/format-date.ts';
+import { forgetUnsavedWork, keepUnsavedWork, readUnsavedWork, type Work } from './kept-work.ts';
+import type { RecipeFormValues } from './recipe-form-values.ts';
+
+interface UnsavedWorkProps {
+  form: UseFormReturn<RecipeFormValues>;
+  /** Which form this is: of one recipe, of one import, or the empty one. */
+  workKey: string;
+  unsaved: boolean;
+  /** What saving needs beside the values. */
+  base: Omit<Work, 'values'>;
+  /** Read at the moment of keeping: true once everything is saved or deleted. */
+  isDone: () => boolean;
+  onRestore: (work: Work) => void;
+}
+
+const SETTLED_MS = 400;
+
+/**
+ * Keeps what is typed on this device until it is saved or let go, and offers it when the form is opened again after a crash,
+ * a closed tab or an empty battery.
+ */
+export function UnsavedWork({ form, workKey, unsaved, base, isDone, onRestore }: UnsavedWorkProps) {
+  const [offered, setOffered] = useState(() => readUnsavedWork(workKey, form.getValues()));
+  const values = useWatch({ control: form.control }) as RecipeFormValues;
+  const { version, requestId } = base;
+
+  useEffect(() => {
+    if (offered) return;
+    if (!unsaved) return forgetUnsavedWork(workKey);
+    const keep = () => {
+      if (!isDone()) keepUnsavedWork(workKey, { values, version, requestId });
+    };
+    const settling = setTimeout(keep, SETTLED_MS);
+    window.addEventListener('pagehide', keep);
+    document.addEventListener('visibilitychange', keep);
+    return () => {
+      clearTimeout(settling);
+      window.removeEventListener('pagehide', keep);
+      document.removeEventListener('visibilitychange', keep);
+    };
+  }, [offered, unsaved, workKey, values, version, requestId, isDone]);
+
+  if (!offered) return null;
+  const answer = (isWanted: boolean) => {
+    if (isWanted) onRestore(offered.work);
+    else forgetUnsavedWork(workKey);
+    setOffered(undefined);
+  };
+  return (
+    <Dialog
+      open
+      locked
+      onOpenChange={() => undefined}
+      title="Unsaved work"
+      description={`${nameOf(offered.work.values)} was not saved when you left it on ${formatMoment(offered.at)}.`}
+      footer={
+        <>
+          {/* First in order, so that the harmless answer has the focus. */}
+          <Button className="order-last" onClick={() => answer(true)}>
+            Restore
+          </Button>
+          <Button variant="secondary" onClick={() => answer(false)}>
+            Discard
+          </Button>
+        </>
+      }
+    >
+      <p>
+        It was kept on this device. Restore it to go on where you stopped; nothing is saved before you save
+        it.
+      </p>
+    </Dialog>
+  );
+}
+
+function nameOf({ title }: RecipeFormValues): string {
+  return title.trim() === '' ? 'A recipe without a title' : `“${title.trim()}”`;
+}

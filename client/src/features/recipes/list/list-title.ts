@@ -1,0 +1,29 @@
+import { plural } from '../../../lib/plural.ts';
+
+/** 'All Recipes', 'Photo-Based Recipes', or what was searched (specification part 1, '/'). */
+export function listTitle(search: string, photoOnly: boolean): string {
+  if (search) return photoOnly ? `Photo recipes for “${search}”` : `Search results for “${search}”`;
+  return photoOnly ? 'Photo-Based Recipes' : 'All Recipes';
+}
+
+/** How many there are without those that are just leaving; a list that is asked for again may know of them already. */
+export function countWithout(total: number, leaving: number): number {
+  return Math.max(0, total - leaving);
+}
+
+/** 'N recipe(s) found', with the active filter and query. */
+export function countLine(
+  total: number,
+  search: string,
+  photoOnly: boolean,
+  { tag = '', difficulty = '' } = {},
+): string {
+  return [
+    `${plural(total, difficulty ? `${difficulty} recipe` : 'recipe')} found`,
+    photoOnly && 'with photos',
+    tag && `tagged “${tag}”`,
+    search && `for “${search}”`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}

@@ -1,0 +1,152 @@
+import type { RecipeCardDto } from '@larder/shared/recipe/schema';
+import { useCallback, useEffect, useRef, type ReactNode } from 'react';
+import { Button } from '../../../components/ui/button.tsx';
+import { ErrorState } from '../../../components/ui/error-state.tsx';
+import { ListItems } from '../../../components/ui/list-items.tsx';
+import type { PagedQuery } from '../../../components/ui/paged-list.tsx';
+import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { useMediaQuery } from '../../../hooks/use-media-query.ts';
+import type { ViewMode } from '../../../hooks/use-view-mode.ts';
+import { cn } from '../../../lib/cn.ts';
+import { errorMessage } from '../../../lib/error-message.ts';
+import { RecipeCard, RecipeRow, type RecipeItemProps } from '../card/recipe-card.tsx';
+
+/** Recipes in pages: what an infinite query of any procedure gives. */
+export interface RecipePages {
+  recipes: readonly RecipeCardDto[];
+  query: PagedQuery;
+}
+
+interface RecipeBrowserProps extends Pick<RecipeItemProps, 'search' | 'selection' | 'onAddToCollection'> {
+  list: RecipePages;
+  view: ViewMode;
+  /** What this list is called, to find its rows again on coming back. */
+  name: string;
+  /** The sentence for a list that could not be loaded. */
+  failure: string;
+  empty: ReactNode;
+}
+
+const LAYOUT: Record<ViewMode, string> = {
+  grid: 'grid grid-cols-2 gap-3 md:grid-cols-3 md:gap-5 xl:grid-cols-4',
+  list: 'grid grid-cols-1 gap-3',
+};
+const EARLY = 6;
+
+/** Recipes as cards or rows, loading the next page before the end is reached. */
+export function RecipeBrowser({ list, view, name, failure, empty, ...item }: RecipeBrowserProps) {
+  const { query, recipes } = list;
+  if (query.isPending) return <Placeholder view={view} />;
+  if (query.isError && recipes.length === 0) {
+    return (
+      <ErrorState
+        title={failure}
+        message={errorMessage(query.error)}
+        retryLabel="Try again"
+        busy={query.isFetching}
+        onRetry={() => void query.refetch()}
+      />
+    );
+  }
+  if (recipes.length === 0 && !query.hasNextPage) return empty;
+  return (
+    <>
+      <RecipeItems recipes={recipes} view={view} name={name} busy={query.isPlaceholderData} {...item} />
+      <NextPage list={list} />
+    </>
+  );
+}
+
+interface RecipeItemsProps
+  extends Pick<RecipeBrowserProps, 'view' | 'name'>, Omit<RecipeItemProps, 'recipe' | 'early'> {
+  recipes: readonly RecipeCardDto[];
+  busy?: boolean;
+}
+
+/** The cards or rows themselves, of any number of recipes. */
+function RecipeItems({ recipes, view, name, busy, ...props }: RecipeItemsProps) {
+  const { search, selection, onAddToCollection } = props;
+  const layout = useLayout(view);
+  const Item = view === 'grid' ? RecipeCard : RecipeRow;
+  const renderItem = useCallback(
+    (recipe: RecipeCardDto, index: number) => (
+      <Item
+        recipe={recipe}
+        early={index < EARLY}
+        search={search}
+        selection={selection}
+        onAddToCollection={onAddToCollection}
+      />
+    ),
+    [Item, search, selection, onAddToCollection],
+  );
+  return (
+    <ListItems
+      key={`${view} ${layout.columns}`}
+      items={recipes}
+      {...layout}
+      className={LAYOUT[view]}
+      busy={busy}
+      name={name}
+      renderItem={renderItem}
+    />
+  );
+}
+
+/** What the classes above make of it, in figures. */
+function useLayout(view: ViewMode) {
+  const isMedium = useMediaQuery('(min-width: 768px)');
+  const isWide = useMediaQuery('(min-width: 1280px)');
+  if (view === 'list') return { columns: 1, gap: 12, rowHeight: isMedium ? 122 : 110 };
+  const columns = isWide ? 4 : isMedium ? 3 : 2;
+  return { columns, gap: isMedium ? 20 : 12, rowHeight: isMedium ? 360 : 300 };
+}
+
+/** Asks for the next page when it comes near; a failed page is asked for again by hand. */
+function NextPage({ list: { query } }: Pick<RecipeBrowserProps, 'list'>) {
+  const end = useRef<HTMLDivElement>(null);
+  const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = query;
+
+  useEffect(() => {
+    if (!hasNextPage || isFetchingNextPage || isFetchNextPageError || !end.current) return;
+    const observer = new IntersectionObserver(
+      (entries) => entries.some((entry) => entry.isIntersecting) && void fetchNextPage(),
+      { rootMargin: '1200px' },
+    );
+    observer.observe(end.current);
+    return () => observer.disconnect();
+  }, [hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage]);
+
+  if (!hasNextPage) return null;
+  return (
+    <div ref={end} className="flex justify-center py-8">
+      <Button variant="secondary" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+        {isFetchNextPageError ? 'Try again' : 'Show more recipes'}
+      </Button>
+    </div>
+  );
+}
+
+function Placeholder({ view }: { view: ViewMode }) {
+  return (
+    <div role="status" aria-label="Loading recipes" className={LAYOUT[view]}>
+      {Array.from({ length: 8 }, (_, index) => (
+        <div
+          key={index}
+          className={cn(
+            'rounded-card border border-line bg-surface',
+            view === 'list' && 'flex items-center gap-4 p-3',
+          )}
+        >
+          <Skeleton
+            className={view === 'grid' ? 'aspect-[4/3] rounded-b-none' : 'h-20 w-24 sm:h-24 sm:w-32'}
+          />
+          <div className={cn('flex-1 space-y-2.5', view === 'grid' && 'p-4')}>
+            <Skeleton className="h-5 w-3/4" />
+            <Skeleton className="h-4 w-1/3" />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { DIFFICULTIES, RECIPE_SORTS, type Difficulty, type RecipeSort } from '@larder/shared/recipe/messages';
+import { Select } from '../../../components/ui/select.tsx';
+import { cn } from '../../../lib/cn.ts';
+import { trpc } from '../../../lib/trpc.ts';
+import type { ListFilter } from './use-list-filter.ts';
+
+const SORTS: Record<RecipeSort, string> = {
+  newest: 'Newest first',
+  changed: 'Recently changed',
+  title: 'By title',
+  time: 'Quickest first',
+};
+const LEVELS: Record<Difficulty, string> = { easy: 'Easy', medium: 'Medium', hard: 'Hard' };
+const MOST_TAGS = 100;
+
+interface RecipeFiltersProps {
+  filter: ListFilter;
+  onChange: (change: Partial<ListFilter>) => void;
+  sort: RecipeSort;
+  onSort: (sort: RecipeSort) => void;
+  /** The recipes are there: their tags can be asked for without keeping them waiting. */
+  ready: boolean;
+}
+
+export default function RecipeFilters({ filter, onChange, sort, onSort, ready }: RecipeFiltersProps) {
+  const tags = useTags(filter.tag, ready);
+  return (
+    <div
+      role="group"
+      aria-label="Sort and filter"
+      className="mb-5 grid animate-fade-in grid-cols-2 gap-2 max-sm:[&>:first-child]:col-span-2 sm:flex"
+    >
+      <Select
+        aria-label="Sort"
+        value={sort}
+        onValueChange={onSort}
+        options={RECIPE_SORTS.map((value) => ({ value, label: SORTS[value] }))}
+        className="sm:w-auto"
+      />
+      <Select
+        aria-label="Difficulty"
+        value={filter.difficulty}
+        onValueChange={(difficulty) => onChange({ difficulty })}
+        options={[
+          { value: '', label: 'Any difficulty' },
+          ...DIFFICULTIES.map((value) => ({ value, label: LEVELS[value] })),
+        ]}
+        className={cn('sm:w-auto', filter.difficulty && 'border-accent text-accent')}
+      />
+      <Select
+        aria-label="Tag"
+        value={filter.tag}
+        onValueChange={(tag) => onChange({ tag })}
+        options={[{ value: '', label: 'Any tag' }, ...tags]}
+        className={cn('truncate sm:w-44', filter.tag && 'border-accent text-accent')}
+      />
+    </div>
+  );
+}
+
+/** The tags most used, and the one that is chosen; in the order of the alphabet. */
+function useTags(chosen: string, enabled: boolean) {
+  const { data } = trpc.recipes.tags.useQuery({ limit: MOST_TAGS }, { enabled, staleTime: 60_000 });
+  const known = (data?.items ?? []).map(({ tag, recipes }) => ({ value: tag, label: `${tag} (${recipes})` }));
+  const missing = chosen !== '' && known.every(({ value }) => value !== chosen);
+  return [...known, ...(missing ? [{ value: chosen, label: chosen }] : [])].sort((a, b) =>
+    a.value.localeCompare(b.value),
+  );
+}

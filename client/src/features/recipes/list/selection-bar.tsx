@@ -1,0 +1,108 @@
+import type { RecipeCardDto } from '@larder/shared/recipe/schema';
+import { FolderPlus, ListChecks, Tags, Trash2, X } from 'lucide-react';
+import { useEffect, useState, type ReactNode } from 'react';
+import { IconButton } from '../../../components/ui/icon-button.tsx';
+import { TagDialog } from './tag-dialog.tsx';
+import { useDeleteRecipes } from './use-delete-recipes.ts';
+import { MOST_SELECTED, type Selection } from './use-selection.ts';
+
+interface SelectionBarProps {
+  selection: Selection;
+  recipes: readonly RecipeCardDto[];
+  onAddToCollection?: (recipeIds: string[]) => void;
+  onEnd: () => void;
+}
+
+/** What can be done with the recipes that are chosen. */
+export default function SelectionBar({ selection, recipes, onAddToCollection, onEnd }: SelectionBarProps) {
+  const [isTagging, setTagging] = useState(false);
+  const deleteRecipes = useDeleteRecipes();
+  const ids = [...selection.ids];
+  const isNothing = ids.length === 0;
+  useEscape(onEnd);
+
+  return (
+    <div
+      role="toolbar"
+      aria-label="Chosen recipes"
+      className="fixed inset-x-3 bottom-[calc(4.25rem+env(safe-area-inset-bottom))] z-40 mx-auto flex max-w-xl animate-rise items-center gap-1 rounded-card border border-line bg-surface py-1.5 pr-1.5 pl-4 shadow-float lg:bottom-6"
+    >
+      <p role="status" className="mr-auto font-medium whitespace-nowrap">
+        {isNothing ? 'Choose recipes' : `${ids.length} chosen`}
+      </p>
+      <Action
+        label="Choose all shown"
+        text="All"
+        icon={<ListChecks />}
+        disabled={ids.length >= Math.min(recipes.length, MOST_SELECTED)}
+        onClick={selection.all}
+      />
+      {onAddToCollection && (
+        <Action
+          label="Add to collection"
+          text="Collection"
+          icon={<FolderPlus />}
+          disabled={isNothing}
+          onClick={() => onAddToCollection(ids)}
+        />
+      )}
+      <Action
+        label="Add tags"
+        text="Tags"
+        icon={<Tags />}
+        disabled={isNothing}
+        onClick={() => setTagging(true)}
+      />
+      <Action
+        label="Delete"
+        text="Delete"
+        icon={<Trash2 />}
+        disabled={isNothing}
+        onClick={() => deleteRecipes(ids) && onEnd()}
+      />
+      <IconButton label="Done choosing" onClick={onEnd}>
+        <X />
+      </IconButton>
+      <TagDialog ids={ids} open={isTagging} onOpenChange={setTagging} onDone={onEnd} />
+    </div>
+  );
+}
+
+interface ActionProps {
+  label: string;
+  /** Beside the icon, where there is room. */
+  text: string;
+  icon: ReactNode;
+  disabled: boolean;
+  onClick: () => void;
+}
+
+function Action({ label, text, icon, disabled, onClick }: ActionProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      disabled={disabled}
+      onClick={onClick}
+      className="btn btn-ghost px-3 [&>svg]:size-5"
+    >
+      {icon}
+      <span className="hidden sm:inline">{text}</span>
+    </button>
+  );
+}
+
+function useEscape(run: () => void): void {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const isElsewhere = document.querySelector('[role=dialog], [role=alertdialog], [role=menu]') !== null;
+      const isTyping =
+        event.target instanceof Element &&
+        event.target.closest('input:not([type=checkbox], [type=radio]), textarea, select') !== null;
+      if (event.key === 'Escape' && !event.defaultPrevented && !isElsewhere && !isTyping) run();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [run]);
+}

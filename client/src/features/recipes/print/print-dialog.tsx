@@ -1,0 +1,45 @@
+import { Printer } from 'lucide-react';
+import { Button } from '../../../components/ui/button.tsx';
+import { Checkbox } from '../../../components/ui/checkbox.tsx';
+import { Dialog } from '../../../components/ui/dialog.tsx';
+import type { PrintChoices } from './use-printing.ts';
+import type { ShownRecipe } from '../../../lib/own-recipe.ts';
+
+interface PrintDialogProps {
+  recipe: ShownRecipe;
+  choices: PrintChoices;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** Asks what goes on the paper. */
+export default function PrintDialog({ recipe, choices, open, onOpenChange }: PrintDialogProps) {
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Print this recipe"
+      description="On one page if it fits, with the amounts as you scaled them."
+      footer={
+        <Button onClick={() => window.print()}>
+          <Printer aria-hidden /> Print
+        </Button>
+      }
+    >
+      <Checkbox
+        checked={choices.hasPicture && recipe.image !== null}
+        disabled={recipe.image === null}
+        onCheckedChange={choices.choosePicture}
+      >
+        With its picture
+      </Checkbox>
+      <Checkbox
+        checked={choices.hasNotes && recipe.cookingNotes !== ''}
+        disabled={recipe.cookingNotes === ''}
+        onCheckedChange={choices.chooseNotes}
+      >
+        With my cooking notes
+      </Checkbox>
+    </Dialog>
+  );
+}

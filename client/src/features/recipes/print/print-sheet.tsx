@@ -1,0 +1,108 @@
+import { scaleLine } from '@larder/shared/recipe-text/scale';
+import { scaleServings } from '@larder/shared/recipe-text/servings';
+import { toSections } from '@larder/shared/recipe-text/sections';
+import { createPortal } from 'react-dom';
+import { Picture } from '../../../components/ui/picture.tsx';
+import { cn } from '../../../lib/cn.ts';
+import { plural } from '../../../lib/plural.ts';
+import type { ShownRecipe } from '../../../lib/own-recipe.ts';
+
+interface PrintSheetProps {
+  recipe: ShownRecipe;
+  scale: number;
+  hasPicture: boolean;
+  hasNotes: boolean;
+}
+
+/** The recipe as it lies on paper. It is there while its dialog is open; the screen never shows it, the printer nothing else. */
+export function PrintSheet({ recipe, scale, hasPicture, hasNotes }: PrintSheetProps) {
+  const notes = hasNotes ? recipe.cookingNotes : '';
+  return createPortal(
+    <article className={cn('print-sheet', sizeFor(recipe, notes))}>
+      <header>
+        {hasPicture && recipe.image && (
+          <Picture
+            image={recipe.image}
+            alt=""
+            priority
+            sizes="(min-width: 1024px) 60rem, 100vw"
+            className="float-right mb-[1em] ml-[1.5em] h-[12em] w-[16em] rounded-[4pt] object-cover"
+          />
+        )}
+        <h1 className="text-start text-[2em] leading-tight">{recipe.title}</h1>
+        <p className="mt-[0.4em]">{factsOf(recipe, scale).join(' · ')}</p>
+        {recipe.description && <p className="mt-[0.8em] whitespace-pre-line">{recipe.description}</p>}
+      </header>
+      <div className="clear-both grid grid-cols-[2fr_3fr] gap-[2em] pt-[1.2em]">
+        <section>
+          <h2 className="text-[1.3em]">Ingredients</h2>
+          {toSections(recipe.ingredients).map(({ header, items }, index) => (
+            <div key={index} className="mt-[0.6em]">
+              {header !== null && <h3 className="text-start font-semibold">{header}</h3>}
+              <ul dir="auto">
+                {items.map((line, position) => (
+                  <li key={position} className="py-[0.15em]">
+                    {scaleLine(line, scale)}
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </section>
+        <div>
+          <section>
+            <h2 className="text-[1.3em]">Instructions</h2>
+            <PrintedSteps instructions={recipe.instructions} />
+          </section>
+          {notes && (
+            <section className="mt-[1.2em] break-inside-avoid border-t border-[#999] pt-[0.6em]">
+              <h2 className="text-[1.1em]">My Cooking Notes</h2>
+              <p className="whitespace-pre-wrap">{notes}</p>
+            </section>
+          )}
+          {recipe.sourceUrl && <p className="mt-[1.2em] text-[0.8em] break-all">{recipe.sourceUrl}</p>}
+        </div>
+      </div>
+    </article>,
+    document.body,
+  );
+}
+
+function PrintedSteps({ instructions }: { instructions: string[] }) {
+  const sections = toSections(instructions);
+  const startOf = (index: number) =>
+    1 + sections.slice(0, index).reduce((sum, section) => sum + section.items.length, 0);
+  return sections.map(({ header, items }, index) => (
+    <div key={index} className="mt-[0.6em]">
+      {header !== null && <h3 className="text-start font-semibold">{header}</h3>}
+      <ol dir="auto" start={startOf(index)} className="list-decimal ps-[1.6em]">
+        {items.map((step, position) => (
+          <li key={position} className="break-inside-avoid py-[0.2em]">
+            {step}
+          </li>
+        ))}
+      </ol>
+    </div>
+  ));
+}
+
+function factsOf({ prepTime, cookTime, servings }: ShownRecipe, scale: number): string[] {
+  return [
+    ...(servings === null
+      ? scale === 1
+        ? []
+        : [`${scale}×`]
+      : [plural(scaleServings(servings, scale), 'serving')]),
+    ...(prepTime === null ? [] : [`Prep ${prepTime} min`]),
+    ...(cookTime === null ? [] : [`Cook ${cookTime} min`]),
+  ];
+}
+
+/** Much text is printed small, so that the usual recipe fits on one page. */
+function sizeFor({ ingredients, instructions, description }: ShownRecipe, notes: string): string {
+  const characters = [...ingredients, ...instructions, description, notes].join('').length;
+  const lines = Math.max(ingredients.length, instructions.length);
+  if (characters < 1_600 && lines < 22) return 'text-[12pt]';
+  if (characters < 3_200 && lines < 34) return 'text-[10.5pt]';
+  return 'text-[9pt]';
+}

@@ -1,0 +1,66 @@
+import { Check, Share2, TriangleAlert } from 'lucide-react';
+import type { ComponentType } from 'react';
+import { Button } from '../../../components/ui/button.tsx';
+import { IconButton } from '../../../components/ui/icon-button.tsx';
+import { Spinner } from '../../../components/ui/spinner.tsx';
+import { cn } from '../../../lib/cn.ts';
+import type { RecipeToShare } from './share-recipe.ts';
+import { useQuickShare, type ShareState } from './use-share.ts';
+
+const ICONS: Record<ShareState, ComponentType> = {
+  idle: Share2,
+  sharing: Spinner,
+  copied: Check,
+  shared: Check,
+  failed: TriangleAlert,
+};
+
+const LABELS: Record<ShareState, string> = {
+  idle: 'Share',
+  sharing: 'Sharing',
+  copied: 'Copied!',
+  shared: 'Shared!',
+  failed: 'Failed',
+};
+
+/** One press makes the link if there is none and hands it to the share sheet or the clipboard; the button says how that went. */
+export function ShareButton({ recipe, className }: { recipe: RecipeToShare; className?: string }) {
+  const { state, share } = useQuickShare(recipe);
+  const Icon = ICONS[state];
+  return (
+    <Button
+      variant="secondary"
+      className={cn('min-w-28 sm:min-w-32', className)}
+      busy={state === 'sharing'}
+      onClick={() => void share()}
+    >
+      {state !== 'sharing' && <Icon aria-hidden />} {LABELS[state]}
+    </Button>
+  );
+}
+
+/** The same as an icon, on cards and rows. */
+export function ShareIconButton({ recipe }: { recipe: RecipeToShare }) {
+  const { state, share } = useQuickShare(recipe);
+  const Icon = ICONS[state];
+  const isOver = state !== 'idle' && state !== 'sharing';
+  return (
+    <span className="relative">
+      <IconButton
+        label={state === 'idle' ? `Share ${recipe.title}` : LABELS[state]}
+        aria-busy={state === 'sharing' || undefined}
+        onClick={() => void share()}
+      >
+        <Icon />
+      </IconButton>
+      {isOver && (
+        <span
+          aria-hidden
+          className="pointer-events-none absolute right-0 bottom-full z-10 animate-rise rounded-control bg-ink px-2.5 py-1 text-sm font-medium whitespace-nowrap text-paper shadow-float"
+        >
+          {LABELS[state]}
+        </span>
+      )}
+    </span>
+  );
+}
