@@ -8,7 +8,7 @@ const ROOT = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
 /** Three words that end like a sentence, or five: what is shorter is a label, and two buttons may be called alike. */
 const SENTENCE = /^\p{Lu}\S*(?:(?:\s\S+)+\s\S+[.!?…]$|(?:\s\S+){4})/u;
 /** Invented content, not the product's own words. */
-const INVENTED = /\.test(-d)?\.|\/testing\/|\/seed|\/caption-examples\//;
+const INVENTED = /\.test(-d)?\.|\/testing\/|\/seed|\/fixtures\//;
 
 /** Every text of the program with the places where it is written. */
 function textsOf(files) {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { readCaption } from '@larder/shared/recipe-text/captions';
+import { readCaption } from '../extraction/text/read-text.ts';
 import { scaleLine } from '@larder/shared/recipe-text/scale';
 import { SOCIAL_PLATFORMS } from '@larder/shared/social/messages';
 import { z } from 'zod';

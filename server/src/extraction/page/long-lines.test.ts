@@ -1,5 +1,5 @@
 import { RECIPE_LIMITS } from '@larder/shared/recipe/messages';
-import { readCaption } from '@larder/shared/recipe-text/captions';
+import { readCaption } from '../text/read-text.ts';
 import { describe, expect, it } from 'vitest';
 import { extractPage } from './extract-page.ts';
 import { asHtml } from './pasted.ts';

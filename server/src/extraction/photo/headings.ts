@@ -1,4 +1,4 @@
-import { partNamed, SHOPPING } from '@larder/shared/recipe-text/caption-words';
+import { partNamed, SHOPPING } from '../text/lexicon.ts';
 import { fold, headingsNearly, matchHeading, type HeadingMatch } from '../page/vocabulary.ts';
 
 /** What a row announces when it stands as a heading; a letter that was misread does not hide it. */

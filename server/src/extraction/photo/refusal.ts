@@ -1,4 +1,4 @@
-import { isSurelyCooking } from '@larder/shared/recipe-text/caption-looks';
+import { isSurelyCooking } from '../text/predicates.ts';
 import { isHeader } from '../page/lines.ts';
 import { namesUnit } from '../page/vocabulary.ts';
 import { isShoppingList } from './headings.ts';

@@ -1,4 +1,4 @@
-import { isStepLike } from '@larder/shared/recipe-text/caption-looks';
+import { isStepLike } from '../text/predicates.ts';
 import { cutText } from '@larder/shared/recipe-text/cut-text';
 import { RECIPE_LIMITS } from '@larder/shared/recipe/messages';
 import { z } from 'zod';

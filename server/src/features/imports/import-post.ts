@@ -1,6 +1,6 @@
 import type { ImportDraft, SocialPreview } from '@larder/shared/import/schema';
 import { normalizeTags, RECIPE_LIMITS } from '@larder/shared/recipe/messages';
-import { readCaption, type CaptionRecipe } from '@larder/shared/recipe-text/captions';
+import { readCaption, type CaptionRecipe } from '../../extraction/text/read-text.ts';
 import { cutText } from '@larder/shared/recipe-text/cut-text';
 import { embedUrl, type SocialPost } from '@larder/shared/social/link';
 import { PLATFORM_NAMES, SOCIAL_MESSAGES, socialTags } from '@larder/shared/social/messages';

@@ -1,5 +1,5 @@
 import type { ImportDraft } from '@larder/shared/import/schema';
-import { readCaption } from '@larder/shared/recipe-text/captions';
+import { readCaption } from '../../extraction/text/read-text.ts';
 import { SOCIAL_MESSAGES } from '@larder/shared/social/messages';
 import type { Deps } from '../../ctx.ts';
 import { AppError } from '../../errors.ts';

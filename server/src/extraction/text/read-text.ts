@@ -1,15 +1,15 @@
-import { PLATFORM_NAMES, type SocialPlatform } from '../social/messages.ts';
-import { RECIPE_LIMITS, type Difficulty } from '../recipe/messages.ts';
-import { difficultyIn, timesIn } from './caption-facts.ts';
-import { captionLines, cleanCaption, hashtags } from './caption-lines.ts';
-import { isMeasured, isStepLike, isStrongIngredient, isSurelyCooking } from './caption-looks.ts';
-import { recipeUrlIn } from './caption-link.ts';
-import { partsOf, type Parts } from './caption-parts.ts';
-import { servingsIn } from './caption-servings.ts';
-import { cleanTitle, MAX_TITLE, titleAmong } from './caption-title.ts';
-import { fold } from './caption-words.ts';
-import { cutText } from './cut-text.ts';
-import { isHeader } from './sections.ts';
+import { PLATFORM_NAMES, type SocialPlatform } from '@larder/shared/social/messages';
+import { RECIPE_LIMITS, type Difficulty } from '@larder/shared/recipe/messages';
+import { difficultyIn, timesIn } from './facts.ts';
+import { captionLines, cleanCaption, hashtags } from './lines.ts';
+import { isMeasured, isStepLike, isStrongIngredient, isSurelyCooking } from './predicates.ts';
+import { recipeUrlIn } from './recipe-link.ts';
+import { partsOf, type Parts } from './parts.ts';
+import { servingsIn } from './servings.ts';
+import { cleanTitle, MAX_TITLE, titleAmong } from './title.ts';
+import { fold } from './lexicon.ts';
+import { cutText } from '@larder/shared/recipe-text/cut-text';
+import { isHeader } from '@larder/shared/recipe-text/sections';
 
 /** What a caption, message or any other text says of a recipe. */
 export interface CaptionRecipe {

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { CAPTION_EXAMPLES } from './caption-examples/index.ts';
-import { CAPTIONS_WITHOUT_RECIPE } from './caption-examples/none.ts';
-import { CAPTION_PIECES, REPEATED_PIECES } from './caption-examples/pieces.ts';
-import { isStorableText } from '../text.ts';
-import { readCaption } from './captions.ts';
+import { CAPTION_EXAMPLES } from './fixtures/index.ts';
+import { CAPTIONS_WITHOUT_RECIPE } from './fixtures/none.ts';
+import { CAPTION_PIECES, REPEATED_PIECES } from './fixtures/pieces.ts';
+import { isStorableText } from '@larder/shared/text';
+import { readCaption } from './read-text.ts';
 
 const letters = (text: string) =>
   text

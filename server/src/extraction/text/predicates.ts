@@ -1,5 +1,5 @@
-import { COOKING_VERBS, EVERYDAY_VERBS, fold, OTHER_WORDS, TALK } from './caption-words.ts';
-import { remembered } from './memoize.ts';
+import { COOKING_VERBS, EVERYDAY_VERBS, fold, OTHER_WORDS, TALK } from './lexicon.ts';
+import { memoized } from '../memoize.ts';
 
 // What a line looks like, by itself: an ingredient, a step, a sentence.
 
@@ -21,7 +21,7 @@ const TO_TASTE =
 const MAX_INGREDIENT = 160;
 
 /** True for a line that begins with an amount, or holds a measured one and is no sentence. */
-export const isStrongIngredient = remembered((text: string): boolean => {
+export const isStrongIngredient = memoized((text: string): boolean => {
   if (text.length > MAX_INGREDIENT || NO_AMOUNT.test(text) || NUTRIENT.test(text)) return false;
   if (NUMBER_START.test(text)) return /\p{L}/u.test(text) && !isStepLike(text.replace(/^\S+\s/, ''));
   if (isSentence(text)) return false;
@@ -41,7 +41,7 @@ export function isLongIngredient(text: string): boolean {
 }
 
 /** True for a sentence that tells what to do in a kitchen. */
-export const isStepLike = remembered((text: string): boolean => {
+export const isStepLike = memoized((text: string): boolean => {
   if (isCookedGlyphs(text)) return true;
   if (!text.includes(' ')) return false;
   if (/[?]\s*(?:$|\s)/.test(text) || TALK.test(text)) return false;

@@ -1,5 +1,5 @@
-import { PICTURES } from './caption-lines.ts';
-import { ANNOUNCED, fold, HOOK, isPromo, TALK_BEHIND } from './caption-words.ts';
+import { PICTURES } from './lines.ts';
+import { ANNOUNCED, fold, HOOK, isPromo, TALK_BEHIND } from './lexicon.ts';
 
 /** A title candidate has so many characters; a cleaned title at most a hundred (specification part 2, section 5). */
 const MIN_CANDIDATE = 5;

@@ -1,8 +1,8 @@
-import { headerOf, bounded, isSubheading, withoutEmptySections } from './caption-items.ts';
-import { isChatter, isFact, type CaptionLine } from './caption-lines.ts';
-import { isCookedGlyphs, isStepLike, sentences } from './caption-looks.ts';
-import { fold, isPromo, TALK } from './caption-words.ts';
-import { isHeader } from './sections.ts';
+import { headerOf, bounded, isSubheading, withoutEmptySections } from './ingredient-lines.ts';
+import { isChatter, isFact, type CaptionLine } from './lines.ts';
+import { isCookedGlyphs, isStepLike, sentences } from './predicates.ts';
+import { fold, isPromo, TALK } from './lexicon.ts';
+import { isHeader } from '@larder/shared/recipe-text/sections';
 
 /**
  * The steps in the lines of a method. Lines without a mark go with the numbered one before them; a paragraph on its own

@@ -1,4 +1,4 @@
-import { remembered } from './memoize.ts';
+import { memoized } from '../memoize.ts';
 
 /**
  * The words by which captions and messages name their parts, folded: lower case, no accents. One line a language; a
@@ -211,7 +211,7 @@ export function fold(text: string): string {
   return ASCII.test(lower) ? lower : withoutAccents(lower);
 }
 
-const withoutAccents = remembered((text: string) =>
+const withoutAccents = memoized((text: string) =>
   text.replace(/[^\0-\x7f]/g, (letter) => {
     let plain = FOLDED.get(letter);
     if (plain === undefined) {

@@ -1,9 +1,9 @@
-import { namesFood } from './caption-food.ts';
-import { isStepLike, startsWithVerb } from './caption-looks.ts';
-import { COOKING_VERBS, fold } from './caption-words.ts';
-import { leadingNumberWord } from './number-words.ts';
-import { findNumbers, VULGAR_FRACTIONS, type WrittenNumber } from './numbers.ts';
-import { isMarkedBySymbol, unitAt } from './units.ts';
+import { namesFood } from './food.ts';
+import { isStepLike, startsWithVerb } from './predicates.ts';
+import { COOKING_VERBS, fold } from './lexicon.ts';
+import { leadingNumberWord } from '@larder/shared/recipe-text/number-words';
+import { findNumbers, VULGAR_FRACTIONS, type WrittenNumber } from '@larder/shared/recipe-text/numbers';
+import { isMarkedBySymbol, unitAt } from '@larder/shared/recipe-text/units';
 
 /** Recipes told in sentences: 'Mix two cups of flour with a cup of milk, add three eggs and bake for 30 minutes.' */
 

@@ -1,4 +1,4 @@
-import { fold } from './caption-words.ts';
+import { fold } from './lexicon.ts';
 
 /**
  * Beginnings of the words for what most recipes hold, folded, one line a language. They only ever confirm: a text that

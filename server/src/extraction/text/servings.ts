@@ -1,4 +1,4 @@
-import { RECIPE_LIMITS } from '../recipe/messages.ts';
+import { RECIPE_LIMITS } from '@larder/shared/recipe/messages';
 
 // For how many a recipe is, as captions say it.
 

@@ -1,7 +1,7 @@
-import { namesFood } from './caption-food.ts';
-import { inlineItems, unseparatedItems } from './caption-inline.ts';
-import { bounded, ingredientLines, isShouting, isSubheading, itemsIn } from './caption-items.ts';
-import { PICTURES, type CaptionLine } from './caption-lines.ts';
+import { namesFood } from './food.ts';
+import { inlineItems, unseparatedItems } from './inline-items.ts';
+import { bounded, ingredientLines, isShouting, isSubheading, itemsIn } from './ingredient-lines.ts';
+import { PICTURES, type CaptionLine } from './lines.ts';
 import {
   isLongIngredient,
   isMeasured,
@@ -9,10 +9,10 @@ import {
   isStrongIngredient,
   isWeakIngredient,
   sentences,
-} from './caption-looks.ts';
-import { stepLines } from './caption-steps.ts';
-import { toldRecipe } from './caption-told.ts';
-import { fold, TALK } from './caption-words.ts';
+} from './predicates.ts';
+import { stepLines } from './steps.ts';
+import { toldRecipe } from './prose.ts';
+import { fold, TALK } from './lexicon.ts';
 
 export interface Parts {
   /** What stands before the ingredients, chatter and facts among it. */

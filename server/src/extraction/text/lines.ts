@@ -8,19 +8,13 @@ import {
   SHOPPING,
   UNMISTAKABLE,
   type CaptionPart,
-} from './caption-words.ts';
-import { inlineItems } from './caption-inline.ts';
-import { namesFood } from './caption-food.ts';
-import { behindCount, breakBeforeCounts, isBareCount } from './caption-servings.ts';
-import {
-  isStrongIngredient,
-  isStepLike,
-  isWeakIngredient,
-  sentences,
-  startsWithVerb,
-} from './caption-looks.ts';
-import { cutText } from './cut-text.ts';
-import { stripListMarkers } from './list-text.ts';
+} from './lexicon.ts';
+import { inlineItems } from './inline-items.ts';
+import { namesFood } from './food.ts';
+import { behindCount, breakBeforeCounts, isBareCount } from './servings.ts';
+import { isStrongIngredient, isStepLike, isWeakIngredient, sentences, startsWithVerb } from './predicates.ts';
+import { cutText } from '@larder/shared/recipe-text/cut-text';
+import { stripListMarkers } from '@larder/shared/recipe-text/list-text';
 
 interface Heading {
   part: CaptionPart;

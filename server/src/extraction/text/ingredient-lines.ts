@@ -1,9 +1,9 @@
-import { RECIPE_LIMITS } from '../recipe/messages.ts';
-import { inlineItems, unseparatedItems } from './caption-inline.ts';
-import { type CaptionLine } from './caption-lines.ts';
-import { isLongIngredient, isStrongIngredient, isWeakIngredient } from './caption-looks.ts';
-import { cutText, splitLongLine } from './cut-text.ts';
-import { headerText, isHeader, toHeader } from './sections.ts';
+import { RECIPE_LIMITS } from '@larder/shared/recipe/messages';
+import { inlineItems, unseparatedItems } from './inline-items.ts';
+import { type CaptionLine } from './lines.ts';
+import { isLongIngredient, isStrongIngredient, isWeakIngredient } from './predicates.ts';
+import { cutText, splitLongLine } from '@larder/shared/recipe-text/cut-text';
+import { headerText, isHeader, toHeader } from '@larder/shared/recipe-text/sections';
 
 /** 'For 1 jar:', 'Recipe:' and 'Blend:' name no part of it. */
 const NO_HEADING =

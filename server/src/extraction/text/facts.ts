@@ -1,6 +1,6 @@
-import type { Difficulty } from '../recipe/messages.ts';
-import { RECIPE_LIMITS } from '../recipe/messages.ts';
-import { findTimers } from './timers.ts';
+import type { Difficulty } from '@larder/shared/recipe/messages';
+import { RECIPE_LIMITS } from '@larder/shared/recipe/messages';
+import { findTimers } from '@larder/shared/recipe-text/timers';
 
 const EASY =
   /(?<!\p{L})(?:easy|simple|quick|einfach|leicht|facile|facil|rapid[ao]|makkelijk|enkelt?)(?!\p{L})/u;

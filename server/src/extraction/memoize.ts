@@ -3,7 +3,7 @@ const MOST = 2_000;
 const MAX_CHARS = 400;
 
 /** The same function of a text, which answers at once what it was asked before: a line is looked at from many sides. */
-export function remembered<T>(ask: (text: string) => T): (text: string) => T {
+export function memoized<T>(ask: (text: string) => T): (text: string) => T {
   const answers = new Map<string, T>();
   return (text) => {
     if (text.length > MAX_CHARS) return ask(text);

@@ -1,4 +1,4 @@
-import { fold } from './caption-words.ts';
+import { fold } from './lexicon.ts';
 
 /** Lists that were written in one line, taken apart. */
 
