@@ -59,7 +59,7 @@ function mapFailure(cause: unknown): TRPCError | undefined {
 }
 
 // One middleware a level, not one a concern: each is a promise and a copy of the context with every call.
-const letAnybody = t.middleware(async ({ ctx, meta, next }) => {
+const countPublicCall = t.middleware(async ({ ctx, meta, next }) => {
   try {
     await countCall(ctx, meta?.limits);
   } catch (error) {
@@ -70,7 +70,7 @@ const letAnybody = t.middleware(async ({ ctx, meta, next }) => {
   throw mapFailure(result.error.cause) ?? result.error;
 });
 
-const letViewer = t.middleware(async ({ ctx, meta, next }) => {
+const requireViewer = t.middleware(async ({ ctx, meta, next }) => {
   const { viewer } = ctx;
   try {
     await countCall(ctx, viewer ? meta?.limits : GENERAL);
@@ -84,10 +84,10 @@ const letViewer = t.middleware(async ({ ctx, meta, next }) => {
 });
 
 /** Anybody, signed in or not. */
-export const anonymousProcedure = t.procedure.meta({ access: 'anonymous' }).use(letAnybody);
+export const publicProcedure = t.procedure.meta({ access: 'anonymous' }).use(countPublicCall);
 
 /** Somebody signed in; `ctx.viewer` is there. */
-export const userProcedure = t.procedure.meta({ access: 'user' }).use(letViewer);
+export const protectedProcedure = t.procedure.meta({ access: 'user' }).use(requireViewer);
 
 /** What a person reads: our own sentences pass, validation gives its first one, everything else is masked. */
 function userMessage(error: TRPCError): string {

@@ -13,7 +13,7 @@ import {
 import { endSessionInput, sessionItemDto } from '@larder/shared/account/devices';
 import { pageInput, pageOf } from '@larder/shared/list';
 import { z } from 'zod';
-import { anonymousProcedure, router, userProcedure } from '../../trpc/trpc.ts';
+import { publicProcedure, router, protectedProcedure } from '../../trpc/trpc.ts';
 import { changePassword } from './change-password.ts';
 import { requestPasswordReset, resetPassword } from './password-reset.ts';
 import { endOthers, endSessionOf, listSessions } from './signed-in-devices.ts';
@@ -23,11 +23,11 @@ import { resendCode, signUp } from './sign-up.ts';
 import { verifyEmail } from './verify-email.ts';
 
 /** What takes a password counts with the sign-ins; the limits of one e-mail address are counted within. */
-const passwordProcedure = userProcedure.meta({ access: 'user', limits: ['signInIp'] });
+const passwordProcedure = protectedProcedure.meta({ access: 'user', limits: ['signInIp'] });
 
 export const authRouter = router({
-  session: anonymousProcedure.output(sessionDto).query(({ ctx }) => toSessionDto(ctx.viewer)),
-  deletionInfo: userProcedure.output(deletionInfoDto).query(({ ctx }) => deletionInfo(ctx)),
+  session: publicProcedure.output(sessionDto).query(({ ctx }) => toSessionDto(ctx.viewer)),
+  deletionInfo: protectedProcedure.output(deletionInfoDto).query(({ ctx }) => deletionInfo(ctx)),
   verifyPassword: passwordProcedure
     .input(verifyPasswordInput)
     .output(z.void())
@@ -36,48 +36,48 @@ export const authRouter = router({
     .input(deleteAccountInput)
     .output(z.void())
     .mutation(({ ctx, input }) => deleteAccount(ctx, input)),
-  signUp: anonymousProcedure
+  signUp: publicProcedure
     .meta({ access: 'anonymous', limits: ['signUpIp'] })
     .input(signUpInput)
     .output(codeSentDto)
     .mutation(({ ctx, input }) => signUp(ctx, input)),
-  verifyEmail: anonymousProcedure
+  verifyEmail: publicProcedure
     .meta({ access: 'anonymous', limits: ['verifyIp'] })
     .input(verifyEmailInput)
     .output(z.void())
     .mutation(({ ctx, input }) => verifyEmail(ctx, input)),
-  resendCode: anonymousProcedure
+  resendCode: publicProcedure
     .meta({ access: 'anonymous', limits: ['codeMailIp'] })
     .input(resendCodeInput)
     .output(codeSentDto)
     .mutation(({ ctx, input }) => resendCode(ctx, input)),
-  signIn: anonymousProcedure
+  signIn: publicProcedure
     .meta({ access: 'anonymous', limits: ['signInIp'] })
     .input(signInInput)
     .output(sessionDto.unwrap())
     .mutation(({ ctx, input }) => signIn(ctx, input)),
-  signOut: anonymousProcedure.output(z.void()).mutation(({ ctx }) => signOut(ctx)),
-  requestPasswordReset: anonymousProcedure
+  signOut: publicProcedure.output(z.void()).mutation(({ ctx }) => signOut(ctx)),
+  requestPasswordReset: publicProcedure
     .meta({ access: 'anonymous', limits: ['resetMailIp'] })
     .input(requestPasswordResetInput)
     .output(codeSentDto)
     .mutation(({ ctx, input }) => requestPasswordReset(ctx, input)),
-  resetPassword: anonymousProcedure
+  resetPassword: publicProcedure
     .input(resetPasswordInput)
     .output(z.void())
     .mutation(({ ctx, input }) => resetPassword(ctx, input)),
-  changePassword: userProcedure
+  changePassword: protectedProcedure
     .meta({ access: 'user', limits: ['general', 'signInIp'] })
     .input(changePasswordInput)
     .output(z.void())
     .mutation(({ ctx, input }) => changePassword(ctx, input)),
-  sessions: userProcedure
+  sessions: protectedProcedure
     .input(pageInput.prefault({}))
     .output(pageOf(sessionItemDto))
     .query(({ ctx, input }) => listSessions(ctx, input)),
-  endSession: userProcedure
+  endSession: protectedProcedure
     .input(endSessionInput)
     .output(z.void())
     .mutation(({ ctx, input }) => endSessionOf(ctx, input)),
-  endOtherSessions: userProcedure.output(z.void()).mutation(({ ctx }) => endOthers(ctx)),
+  endOtherSessions: protectedProcedure.output(z.void()).mutation(({ ctx }) => endOthers(ctx)),
 });

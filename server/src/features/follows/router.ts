@@ -12,7 +12,7 @@ import {
   searchUsersInput,
 } from '@larder/shared/follow/schema';
 import { pageInput, pageOf } from '@larder/shared/list';
-import { router, userProcedure } from '../../trpc/trpc.ts';
+import { router, protectedProcedure } from '../../trpc/trpc.ts';
 import { getFollowCounts } from './counts.ts';
 import { block, removeFollower, unblock, unfollow } from './unfollow-and-block.ts';
 import {
@@ -28,56 +28,56 @@ import { getFollowStatus } from './relationship.ts';
 
 // What these tell is about other people: an output schema strips what it does not name.
 export const followsRouter = router({
-  status: userProcedure
+  status: protectedProcedure
     .input(personInput)
     .output(followStatusDto)
     .query(({ ctx, input }) => getFollowStatus(ctx, input.userId)),
-  counts: userProcedure
+  counts: protectedProcedure
     .input(personInput)
     .output(followCountsDto)
     .query(({ ctx, input }) => getFollowCounts(ctx, input.userId)),
-  followers: userProcedure
+  followers: protectedProcedure
     .input(followersInput)
     .output(pageOf(followerDto))
     .query(({ ctx, input }) => listFollowers(ctx, input)),
-  following: userProcedure
+  following: protectedProcedure
     .input(pageInput)
     .output(pageOf(followingDto))
     .query(({ ctx, input }) => listFollowing(ctx, input)),
-  receivedRequests: userProcedure
+  receivedRequests: protectedProcedure
     .input(pageInput)
     .output(pageOf(followRequestDto))
     .query(({ ctx, input }) => listReceivedRequests(ctx, input)),
-  sentRequests: userProcedure
+  sentRequests: protectedProcedure
     .input(pageInput)
     .output(pageOf(followRequestDto))
     .query(({ ctx, input }) => listSentRequests(ctx, input)),
-  blocked: userProcedure
+  blocked: protectedProcedure
     .input(pageInput)
     .output(pageOf(blockedUserDto))
     .query(({ ctx, input }) => listBlocked(ctx, input)),
-  searchUsers: userProcedure
+  searchUsers: protectedProcedure
     .meta({ access: 'user', limits: ['userSearch'] })
     .input(searchUsersInput)
     .output(pageOf(foundUserDto))
     .query(({ ctx, input }) => searchUsers(ctx, input.query)),
-  follow: userProcedure
+  follow: protectedProcedure
     .meta({ access: 'user', limits: ['followRequest'] })
     .input(personInput)
     .mutation(({ ctx, input }) => requestFollow(ctx, input.userId)),
-  unfollow: userProcedure.input(personInput).mutation(({ ctx, input }) => unfollow(ctx, input.userId)),
-  accept: userProcedure
+  unfollow: protectedProcedure.input(personInput).mutation(({ ctx, input }) => unfollow(ctx, input.userId)),
+  accept: protectedProcedure
     .input(followRequestInput)
     .mutation(({ ctx, input }) => acceptRequest(ctx, input.requestId)),
-  decline: userProcedure
+  decline: protectedProcedure
     .input(followRequestInput)
     .mutation(({ ctx, input }) => declineRequest(ctx, input.requestId)),
-  cancel: userProcedure
+  cancel: protectedProcedure
     .input(followRequestInput)
     .mutation(({ ctx, input }) => cancelRequest(ctx, input.requestId)),
-  removeFollower: userProcedure
+  removeFollower: protectedProcedure
     .input(personInput)
     .mutation(({ ctx, input }) => removeFollower(ctx, input.userId)),
-  block: userProcedure.input(personInput).mutation(({ ctx, input }) => block(ctx, input.userId)),
-  unblock: userProcedure.input(personInput).mutation(({ ctx, input }) => unblock(ctx, input.userId)),
+  block: protectedProcedure.input(personInput).mutation(({ ctx, input }) => block(ctx, input.userId)),
+  unblock: protectedProcedure.input(personInput).mutation(({ ctx, input }) => unblock(ctx, input.userId)),
 });

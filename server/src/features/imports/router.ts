@@ -9,7 +9,7 @@ import {
   startImportsInput,
 } from '@larder/shared/import/schema';
 import { tracked } from '@trpc/server';
-import { router, userProcedure } from '../../trpc/trpc.ts';
+import { router, protectedProcedure } from '../../trpc/trpc.ts';
 import {
   cancelImport,
   chooseRecipe,
@@ -26,22 +26,26 @@ import { untilReplaced } from '../../trpc/until-replaced.ts';
 import { followImports } from './progress.ts';
 
 /** What makes a worker read something. */
-const startProcedure = userProcedure.meta({ access: 'user', limits: ['general', 'importStart'] });
+const startProcedure = protectedProcedure.meta({ access: 'user', limits: ['general', 'importStart'] });
 
 export const importsRouter = router({
-  get: userProcedure.input(importIdInput).query(({ ctx, input }) => getImport(ctx, input.id)),
-  list: userProcedure.input(listImportsInput).query(({ ctx, input }) => listImports(ctx, input)),
+  get: protectedProcedure.input(importIdInput).query(({ ctx, input }) => getImport(ctx, input.id)),
+  list: protectedProcedure.input(listImportsInput).query(({ ctx, input }) => listImports(ctx, input)),
   start: startProcedure.input(startImportInput).mutation(({ ctx, input }) => startImport(ctx, input)),
   startMany: startProcedure.input(startImportsInput).mutation(({ ctx, input }) => startImports(ctx, input)),
-  pasted: userProcedure.input(importIdInput).query(({ ctx, input }) => readPasted(ctx, input.id)),
+  pasted: protectedProcedure.input(importIdInput).query(({ ctx, input }) => readPasted(ctx, input.id)),
   retry: startProcedure.input(retryImportInput).mutation(({ ctx, input }) => retryImport(ctx, input)),
-  setPhotos: userProcedure
+  setPhotos: protectedProcedure
     .input(setImportPhotosInput)
     .mutation(({ ctx, input }) => setImportPhotos(ctx, input)),
   choose: startProcedure.input(chooseRecipeInput).mutation(({ ctx, input }) => chooseRecipe(ctx, input)),
-  cancel: userProcedure.input(importIdInput).mutation(({ ctx, input }) => cancelImport(ctx, input.id)),
-  dismiss: userProcedure.input(importIdInput).mutation(({ ctx, input }) => dismissImport(ctx, input.id)),
-  progress: userProcedure.input(importProgressInput).subscription(async function* ({ ctx, input, signal }) {
+  cancel: protectedProcedure.input(importIdInput).mutation(({ ctx, input }) => cancelImport(ctx, input.id)),
+  dismiss: protectedProcedure.input(importIdInput).mutation(({ ctx, input }) => dismissImport(ctx, input.id)),
+  progress: protectedProcedure.input(importProgressInput).subscription(async function* ({
+    ctx,
+    input,
+    signal,
+  }) {
     for await (const item of followImports(ctx, input?.lastEventId, untilReplaced(ctx, signal)))
       yield tracked(String(item.seq), item);
   }),

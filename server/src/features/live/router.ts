@@ -1,12 +1,16 @@
 import { importProgressInput } from '@larder/shared/import/schema';
 import type { Replaced } from '@larder/shared/live';
 import { tracked } from '@trpc/server';
-import { router, userProcedure } from '../../trpc/trpc.ts';
+import { router, protectedProcedure } from '../../trpc/trpc.ts';
 import { untilReplaced } from '../../trpc/until-replaced.ts';
 import { watchChanges } from './watch-changes.ts';
 
 export const liveRouter = router({
-  changes: userProcedure.input(importProgressInput).subscription(async function* ({ ctx, input, signal }) {
+  changes: protectedProcedure.input(importProgressInput).subscription(async function* ({
+    ctx,
+    input,
+    signal,
+  }) {
     for await (const change of watchChanges(ctx, input?.lastEventId, untilReplaced(ctx, signal))) {
       if (change.kind === 'import') yield tracked(String(change.import.seq), change);
       else yield change;

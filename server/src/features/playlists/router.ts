@@ -17,7 +17,7 @@ import {
 import { listedPersonDto } from '@larder/shared/follow/schema';
 import { pageOf } from '@larder/shared/list';
 import { playlistOfUserInput, playlistsOfUserInput } from '@larder/shared/playlist/user-playlist';
-import { router, userProcedure } from '../../trpc/trpc.ts';
+import { router, protectedProcedure } from '../../trpc/trpc.ts';
 import { deletePlaylist } from './delete-playlist.ts';
 import { getPlaylist } from './get-playlist.ts';
 import { listPlaylists, listPlaylistsForRecipe } from './list-playlists.ts';
@@ -29,43 +29,53 @@ import { createPlaylist, makeFavorites, updatePlaylist } from './playlists.ts';
 
 // These answer the owner alone, from explicit columns. What others may look at, or tells of others, has an output schema.
 export const playlistsRouter = router({
-  list: userProcedure.input(listPlaylistsInput).query(({ ctx, input }) => listPlaylists(ctx, input)),
-  byId: userProcedure
+  list: protectedProcedure.input(listPlaylistsInput).query(({ ctx, input }) => listPlaylists(ctx, input)),
+  byId: protectedProcedure
     .input(getPlaylistInput)
     .output(playlistWithRecipesDto)
     .query(({ ctx, input }) => getPlaylist(ctx, input)),
-  forRecipe: userProcedure
+  forRecipe: protectedProcedure
     .input(playlistsForRecipeInput)
     .query(({ ctx, input }) => listPlaylistsForRecipe(ctx, input)),
-  ofUser: userProcedure
+  ofUser: protectedProcedure
     .input(playlistsOfUserInput)
     .output(pageOf(listedPlaylistDto))
     .query(({ ctx, input }) => listPlaylistsOfUser(ctx, input)),
-  ofUserById: userProcedure
+  ofUserById: protectedProcedure
     .input(playlistOfUserInput)
     .output(playlistWithRecipesDto)
     .query(({ ctx, input }) => getPlaylistOfUser(ctx, input)),
-  sharedWith: userProcedure
+  sharedWith: protectedProcedure
     .input(sharedWithInput)
     .output(pageOf(listedPersonDto))
     .query(({ ctx, input }) => listSharedWith(ctx, input)),
-  sharedWithMe: userProcedure
+  sharedWithMe: protectedProcedure
     .input(listPlaylistsInput)
     .output(pageOf(sharedPlaylistDto))
     .query(({ ctx, input }) => listSharedWithMe(ctx, input)),
-  create: userProcedure.input(createPlaylistInput).mutation(({ ctx, input }) => createPlaylist(ctx, input)),
-  makeFavorites: userProcedure.mutation(({ ctx }) => makeFavorites(ctx)),
-  update: userProcedure.input(updatePlaylistInput).mutation(({ ctx, input }) => updatePlaylist(ctx, input)),
-  delete: userProcedure.input(deletePlaylistInput).mutation(({ ctx, input }) => deletePlaylist(ctx, input)),
-  setForRecipe: userProcedure
+  create: protectedProcedure
+    .input(createPlaylistInput)
+    .mutation(({ ctx, input }) => createPlaylist(ctx, input)),
+  makeFavorites: protectedProcedure.mutation(({ ctx }) => makeFavorites(ctx)),
+  update: protectedProcedure
+    .input(updatePlaylistInput)
+    .mutation(({ ctx, input }) => updatePlaylist(ctx, input)),
+  delete: protectedProcedure
+    .input(deletePlaylistInput)
+    .mutation(({ ctx, input }) => deletePlaylist(ctx, input)),
+  setForRecipe: protectedProcedure
     .input(setForRecipeInput)
     .mutation(({ ctx, input }) => setPlaylistsForRecipe(ctx, input)),
-  addRecipes: userProcedure.input(playlistRecipesInput).mutation(({ ctx, input }) => addRecipes(ctx, input)),
-  removeRecipes: userProcedure
+  addRecipes: protectedProcedure
+    .input(playlistRecipesInput)
+    .mutation(({ ctx, input }) => addRecipes(ctx, input)),
+  removeRecipes: protectedProcedure
     .input(playlistRecipesInput)
     .mutation(({ ctx, input }) => removeRecipes(ctx, input)),
-  reorder: userProcedure
+  reorder: protectedProcedure
     .input(reorderPlaylistInput)
     .mutation(({ ctx, input }) => reorderPlaylist(ctx, input)),
-  move: userProcedure.input(moveInPlaylistInput).mutation(({ ctx, input }) => moveInPlaylist(ctx, input)),
+  move: protectedProcedure
+    .input(moveInPlaylistInput)
+    .mutation(({ ctx, input }) => moveInPlaylist(ctx, input)),
 });
