@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { canSeePlaylist, canSeeRecipe, type PlaylistStanding } from './visibility.ts';
+import { canSeePlaylist, canSeeRecipe, type PlaylistRelationship } from './visibility.ts';
 
-const stranger: PlaylistStanding = {
+const stranger: PlaylistRelationship = {
   privacyLevel: 'public',
   isOwner: false,
   isFollower: false,
@@ -13,7 +13,7 @@ const stranger: PlaylistStanding = {
 const chosen = { isFollower: true, isForChosen: true, isChosen: true };
 
 describe('canSeePlaylist', () => {
-  const rows: [who: string, level: string, facts: Partial<PlaylistStanding>, sees: boolean][] = [
+  const rows: [who: string, level: string, facts: Partial<PlaylistRelationship>, sees: boolean][] = [
     ['the owner', 'private', { isOwner: true }, true],
     ['the owner', 'whatever comes later', { isOwner: true }, true],
     ['a follower', 'private', { isFollower: true }, false],

@@ -1,7 +1,7 @@
 import type { PrivacyLevel } from './playlist/messages.ts';
 
 /** Everything that decides whether somebody may see a playlist of somebody else. */
-export interface PlaylistStanding {
+export interface PlaylistRelationship {
   /** As stored: a level this version does not know counts as private. */
   privacyLevel: string;
   isOwner: boolean;
@@ -18,13 +18,13 @@ export interface PlaylistStanding {
 }
 
 /** Everything that decides what somebody sees of a profile. */
-export type ProfileStanding = Omit<PlaylistStanding, 'privacyLevel' | 'isForChosen' | 'isChosen'>;
+export type ProfileRelationship = Omit<PlaylistRelationship, 'privacyLevel' | 'isForChosen' | 'isChosen'>;
 
 /**
  * What somebody sees of a profile (rules: "Authorization"): whom the owner has blocked, nothing; a stranger to a profile
  * that is not public, name and picture; everybody else, whatever its flags show.
  */
-export function seenOfProfile(standing: ProfileStanding): 'nothing' | 'name' | 'open' {
+export function seenOfProfile(standing: ProfileRelationship): 'nothing' | 'name' | 'open' {
   if (standing.isOwner) return 'open';
   if (standing.isBlocked) return 'nothing';
   return standing.isFollower || standing.isProfilePublic ? 'open' : 'name';
@@ -37,7 +37,7 @@ const FOLLOWERS_SEE: readonly string[] = ['public', 'followers_only'] satisfies 
  * followers only, or limited to all followers or to some of whom they are one, and any signed-in person if it is public and
  * so is the owner's profile. Server code asks the same in SQL (`playlistVisibleTo`); a test holds the two together.
  */
-export function canSeePlaylist(standing: PlaylistStanding): boolean {
+export function canSeePlaylist(standing: PlaylistRelationship): boolean {
   if (standing.isOwner) return true;
   if (standing.isBlocked) return false;
   if (standing.isFollower && FOLLOWERS_SEE.includes(standing.privacyLevel)) return true;
@@ -47,6 +47,6 @@ export function canSeePlaylist(standing: PlaylistStanding): boolean {
 }
 
 /** Who may see a recipe: its owner, and whoever may see one of its owner's playlists that hold it. */
-export function canSeeRecipe(isOwner: boolean, holdingPlaylists: readonly PlaylistStanding[]): boolean {
+export function canSeeRecipe(isOwner: boolean, holdingPlaylists: readonly PlaylistRelationship[]): boolean {
   return isOwner || holdingPlaylists.some(canSeePlaylist);
 }

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { htmlOf, textOf } from '../../testing/html-of.tsx';
 import { FollowButton } from './follow-button.tsx';
-import type { Standing } from './standing.ts';
+import type { Relationship } from './standing.ts';
 
 const NOTHING = { isFollowing: false, isFollower: false, requestSent: false, hasPendingRequest: false };
 const PERSON = { userId: 'b', displayName: 'Bob', requestId: null };
 
-it.each<[Partial<Standing>, string]>([
+it.each<[Partial<Relationship>, string]>([
   [{}, 'Follow'],
   [{ isFollower: true }, 'Follow'],
   [{ hasPendingRequest: true }, 'Accept Decline'],

@@ -2,13 +2,13 @@ import { Check, Clock, UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { ConfirmDialog } from '../../components/ui/confirm-dialog.tsx';
-import { statusOf, type Standing } from './standing.ts';
+import { statusOf, type Relationship } from './standing.ts';
 import { useFollowActions } from './use-follow-actions.ts';
 
 interface FollowButtonProps {
   userId: string;
   displayName: string;
-  standing: Standing;
+  standing: Relationship;
   /** Of the request that waits for the viewer's answer. */
   requestId: string | null;
   /** Among one's followers, to follow one of them is to follow back. */

@@ -1,6 +1,6 @@
 import type { FollowStatus } from '@larder/shared/follow/messages';
 
-export interface Standing {
+export interface Relationship {
   isFollowing: boolean;
   isFollower: boolean;
   requestSent: boolean;
@@ -8,7 +8,7 @@ export interface Standing {
 }
 
 /** In the documented order: followed, asked, being asked, nothing. */
-export function statusOf(standing: Standing): FollowStatus {
+export function statusOf(standing: Relationship): FollowStatus {
   if (standing.isFollowing) return 'following';
   if (standing.requestSent) return 'requested';
   return standing.hasPendingRequest ? 'pending' : 'none';

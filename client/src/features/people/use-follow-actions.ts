@@ -5,7 +5,7 @@ import { appCodeOf, failureOf } from '../../lib/error-message.ts';
 import { toast } from '../../lib/toast.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { PEOPLE_FAILURES } from './people-words.ts';
-import type { Standing } from './standing.ts';
+import type { Relationship } from './standing.ts';
 
 type Found = Page<FoundUserDto> | undefined;
 
@@ -14,7 +14,7 @@ export function useFollowActions(userId: string) {
   const utils = trpc.useUtils();
   const queryClient = useQueryClient();
 
-  const patchSearch = (standing: Partial<Standing>) => {
+  const patchSearch = (standing: Partial<Relationship>) => {
     queryClient.setQueriesData<Found>(
       { queryKey: [['follows', 'searchUsers']] },
       (page) =>
@@ -37,7 +37,7 @@ export function useFollowActions(userId: string) {
       utils.playlists.ofUser.invalidate({ userId }),
       utils.playlists.sharedWithMe.invalidate(),
     ]);
-  const done = (standing: Partial<Standing>) => () => {
+  const done = (standing: Partial<Relationship>) => () => {
     patchSearch(standing);
     return readAgain();
   };

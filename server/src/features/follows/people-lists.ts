@@ -12,13 +12,13 @@ import { profileOpenTo } from '../../access.ts';
 import type { UserCtx, Viewer } from '../../ctx.ts';
 import { comesAfter, cutPage, decodeCursor, type ListOrder } from '../../db/paging.ts';
 import { containsAll, searchWords } from '../../db/search.ts';
-import { standingColumns, toStandingDto, type StandingRow } from './relationship.ts';
+import { relationshipColumns, toRelationshipDto, type RelationshipRow } from './relationship.ts';
 
 const NEWEST = { column: 'created_at', direction: 'desc', kind: 'time' } as const satisfies ListOrder;
 
 type ListCtx = Pick<UserCtx, 'db' | 'viewer'>;
 
-interface PersonRow extends StandingRow {
+interface PersonRow extends RelationshipRow {
   id: string;
   user_id: string;
   display_name: string;
@@ -39,7 +39,7 @@ export async function listFollowers(ctx: ListCtx, input: FollowersInput): Promis
   return pageOfPeople(ctx, input, {
     rows,
     toDto: (row) => ({
-      ...toStandingDto(row),
+      ...toRelationshipDto(row),
       id: row.id,
       followerId: row.user_id,
       follower: toPersonDto(row),
@@ -56,7 +56,7 @@ export function listFollowing(ctx: ListCtx, input: PageInput): Promise<Page<Foll
   return pageOfPeople(ctx, input, {
     rows,
     toDto: (row) => ({
-      ...toStandingDto(row),
+      ...toRelationshipDto(row),
       id: row.id,
       followingId: row.user_id,
       following: toPersonDto(row),
@@ -130,7 +130,7 @@ async function pageOfPeople<Dto>(
       order by l.created_at desc, l.id desc limit ${limit + 1})
     select page.id, page.user_id, page.created_at, page.updated_at, p.display_name, p.profile_image_url,
       case when ${profileOpenTo(viewer, 'p')} or page.came_forward then p.username end as username,
-      ${standingColumns(viewer, sql.ref('page.user_id'))}, counts.total
+      ${relationshipColumns(viewer, sql.ref('page.user_id'))}, counts.total
     from (select count(*) as total from (${listed}) as l) as counts
     left join (page join profiles p on p.user_id = page.user_id) on true
     order by page.created_at desc, page.id desc`.execute(db);

@@ -5,7 +5,7 @@ import { hasBlocked } from '../../access.ts';
 import type { UserCtx } from '../../ctx.ts';
 import { userNotFound } from './errors.ts';
 
-export interface StandingRow {
+export interface RelationshipRow {
   is_following: boolean;
   is_follower: boolean;
   sent_request_id: string | null;
@@ -13,12 +13,12 @@ export interface StandingRow {
 }
 
 /** How the viewer and `other` (a column with a person's id) stand to each other, as columns. */
-export function standingColumns(
+export function relationshipColumns(
   { userId }: { userId: string },
   other: RawBuilder<unknown>,
-): RawBuilder<StandingRow> {
+): RawBuilder<RelationshipRow> {
   const me = sql`${userId}::uuid`;
-  return sql<StandingRow>`
+  return sql<RelationshipRow>`
     exists (select from follows f where f.follower_id = ${me} and f.following_id = ${other}) as is_following,
     exists (select from follows f where f.follower_id = ${other} and f.following_id = ${me}) as is_follower,
     (select q.id from follow_requests q where q.from_user_id = ${me} and q.to_user_id = ${other}
@@ -27,7 +27,7 @@ export function standingColumns(
       and q.status = 'pending') as received_request_id`;
 }
 
-export function toStandingDto(row: StandingRow) {
+export function toRelationshipDto(row: RelationshipRow) {
   return {
     isFollowing: row.is_following,
     isFollower: row.is_follower,
@@ -41,8 +41,8 @@ export async function getFollowStatus(
   { db, viewer }: Pick<UserCtx, 'db' | 'viewer'>,
   userId: string,
 ): Promise<FollowStatusDto> {
-  const { rows } = await sql<StandingRow & { is_blocked: boolean; takes_requests: boolean }>`
-    select ${standingColumns(viewer, sql.ref('p.user_id'))}, p.allow_friend_requests as takes_requests,
+  const { rows } = await sql<RelationshipRow & { is_blocked: boolean; takes_requests: boolean }>`
+    select ${relationshipColumns(viewer, sql.ref('p.user_id'))}, p.allow_friend_requests as takes_requests,
       exists (select from blocks b where b.blocker_id = ${viewer.userId} and b.blocked_id = p.user_id) as is_blocked
     from profiles p where p.user_id = ${userId} and not ${hasBlocked(viewer, sql.ref('p.user_id'))}`.execute(
     db,
@@ -50,7 +50,7 @@ export async function getFollowStatus(
   const [row] = rows;
   if (!row) throw userNotFound();
   return {
-    ...toStandingDto(row),
+    ...toRelationshipDto(row),
     status: statusOf(row),
     requestId: row.sent_request_id ?? row.received_request_id,
     isBlocked: row.is_blocked,
@@ -59,7 +59,7 @@ export async function getFollowStatus(
 }
 
 /** In the documented order: who is followed is that before anything else. */
-function statusOf(row: StandingRow): FollowStatus {
+function statusOf(row: RelationshipRow): FollowStatus {
   if (row.is_following) return 'following';
   if (row.sent_request_id) return 'requested';
   if (row.received_request_id) return 'pending';

@@ -3,7 +3,7 @@ import { USER_SEARCH_MAX_RESULTS, USER_SEARCH_MIN } from '@larder/shared/follow/
 import type { Page } from '@larder/shared/list';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { UserCtx } from '../../ctx.ts';
-import { standingColumns, toStandingDto, type StandingRow } from './relationship.ts';
+import { relationshipColumns, toRelationshipDto, type RelationshipRow } from './relationship.ts';
 
 /** Of a text that thousands have in their names, so many are looked at for the best. */
 const CANDIDATES = 200;
@@ -12,7 +12,7 @@ const LAST_CHARACTER = '\u{10ffff}';
 const start = sql`lower(p.username) collate "C"`;
 
 type SearchCtx = Pick<UserCtx, 'db' | 'viewer'>;
-type FoundRow = StandingRow & {
+type FoundRow = RelationshipRow & {
   user_id: string;
   display_name: string;
   username: string;
@@ -70,14 +70,14 @@ async function bestOf(
         starts_with(lower(p.username), ${folded}) desc, starts_with(fold_text(p.display_name), ${folded}) desc,
         p.search_name, p.user_id) as place
       from found join profiles p on p.user_id = found.user_id)
-    select p.user_id, p.display_name, p.username, p.profile_image_url, ${standingColumns(viewer, sql.ref('p.user_id'))}
+    select p.user_id, p.display_name, p.username, p.profile_image_url, ${relationshipColumns(viewer, sql.ref('p.user_id'))}
     from ranked p where p.place <= ${USER_SEARCH_MAX_RESULTS} order by p.place`.execute(db);
   return rows;
 }
 
 function toFoundUserDto(row: FoundRow): FoundUserDto {
   return {
-    ...toStandingDto(row),
+    ...toRelationshipDto(row),
     id: row.user_id,
     displayName: row.display_name,
     username: row.username,
