@@ -10,7 +10,7 @@ import { loadConfig, type Config } from '../src/config.ts';
 import type { Db } from '../src/ctx.ts';
 import { connect } from '../src/db/db.ts';
 import { seedDatabase } from '../src/db/seed/seed.ts';
-import { storePicture } from '../src/features/images/store-image.ts';
+import { storeImage } from '../src/features/images/store-image.ts';
 import { prepareDatabase } from '../src/prepare.ts';
 import { startServerProcess } from '../src/testing/server-process.ts';
 import { startTemporaryPostgres } from '../src/testing/temporary-postgres.ts';
@@ -86,7 +86,7 @@ async function signIn(db: Db, userId: string): Promise<string> {
 async function shareWithPicture(at: { db: Db; config: Config; userId: string }): Promise<string> {
   const { db, config, userId } = at;
   const deps = { db, storage: createStorage(config), now: () => new Date() };
-  const picture = await storePicture(deps, { userId, purpose: 'page', bytes: await busyPicture() });
+  const picture = await storeImage(deps, { userId, purpose: 'page', bytes: await busyPicture() });
   const { id } = await db.selectFrom('recipes').select('id').limit(1).executeTakeFirstOrThrow();
   await db.updateTable('recipes').set({ image_id: picture.id }).where('id', '=', id).execute();
   const { share_id: shareId } = await db

@@ -1,5 +1,5 @@
 import { PRIVACY_LEVELS } from '@larder/shared/playlist/messages';
-import { canSeePlaylist, canSeeRecipe, type PlaylistStanding } from '@larder/shared/visibility';
+import { canSeePlaylist, canSeeRecipe, type PlaylistRelationship } from '@larder/shared/visibility';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { ownedBy, playlistVisibleTo, recipeVisibleTo } from './access.ts';
@@ -14,7 +14,7 @@ async function setStanding(
   deps: Deps,
   owner: Viewer,
   viewer: Viewer,
-  standing: PlaylistStanding,
+  standing: PlaylistRelationship,
 ): Promise<void> {
   await deps.db.deleteFrom('follows').execute();
   await deps.db.deleteFrom('blocks').execute();
@@ -84,7 +84,7 @@ const standings = PRIVACY_LEVELS.flatMap((privacyLevel) =>
   BOOLEANS.flatMap((isFollower) =>
     BOOLEANS.flatMap((isBlocked) =>
       BOOLEANS.flatMap((isProfilePublic) =>
-        LISTS.filter(({ isChosen }) => isFollower || !isChosen).map((list): PlaylistStanding => ({
+        LISTS.filter(({ isChosen }) => isFollower || !isChosen).map((list): PlaylistRelationship => ({
           ...{ privacyLevel, isOwner: false, isFollower, isBlocked, isProfilePublic },
           ...list,
         })),

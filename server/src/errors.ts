@@ -140,7 +140,7 @@ export function isDiskFull(error: unknown): boolean {
 /** The files of a picture could not be written: the store is full or away, or not to be written to. */
 export class NotStored extends Error {
   constructor(cause: unknown) {
-    super('a picture could not be stored', { cause });
+    super('an image could not be stored', { cause });
     this.name = 'NotStored';
   }
 }

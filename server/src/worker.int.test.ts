@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createStorage } from './adapters/storage/storage.ts';
 import type { Viewer } from './ctx.ts';
-import { storePicture } from './features/images/store-image.ts';
+import { storeImage } from './features/images/store-image.ts';
 import { callerOf, testPerson } from './testing/harness.ts';
 import { importDeps } from './testing/import-deps.ts';
 import { PAGE_RECIPE, recipePage } from './testing/printed-page.ts';
@@ -145,7 +145,7 @@ describeOnBothBackends('the worker process', (store) => {
     'killed in mid-read, leaves a photo to another, which reads it once more; one draft comes of it',
     async () => {
       const page = await recipePage();
-      const { id: photoId } = await storePicture(deps, {
+      const { id: photoId } = await storeImage(deps, {
         userId: alice.userId,
         purpose: 'photo',
         bytes: await sharp(page).rotate(90).toBuffer(),

@@ -15,7 +15,7 @@ import { importHandler } from './features/imports/import-job.ts';
 import { photosHandler } from './features/imports/import-photos.ts';
 import { sweepImports } from './features/imports/sweep.ts';
 import { sweepOrphans } from './features/images/sweep-orphans.ts';
-import { sweepPictures } from './features/images/sweep.ts';
+import { sweepImages } from './features/images/sweep.ts';
 import { createEvents } from './jobs/events.ts';
 import { createJobs } from './jobs/queue.ts';
 import { startWorkers, type Handlers } from './jobs/run.ts';
@@ -61,7 +61,7 @@ async function checkQueue({ config, jobs }: Deps): Promise<void> {
 }
 
 function handlersOf(deps: Deps, photoReader: PhotoReader): Handlers {
-  const sweepers = { sweepImports, sweepExports, sweepPictures, sweepOrphans, sweepAccounts };
+  const sweepers = { sweepImports, sweepExports, sweepPictures: sweepImages, sweepOrphans, sweepAccounts };
   return {
     import: importHandler(deps),
     photos: photosHandler(deps, photoReader.read),

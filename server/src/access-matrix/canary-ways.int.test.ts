@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import type { Viewer } from '../ctx.ts';
 import { watchChanges } from '../features/live/watch-changes.ts';
-import { storePicture } from '../features/images/store-image.ts';
+import { storeImage } from '../features/images/store-image.ts';
 import { createEvents } from '../jobs/events.ts';
 import { callerOf, ctxOf, testPerson } from '../testing/harness.ts';
 import { makeCollection, makeFollow } from '../testing/households.ts';
@@ -45,7 +45,7 @@ it('is not in pictures: what a camera wrote into one is in no file that a follow
     .jpeg()
     .toBuffer();
   expect(bytes.includes('canary-copyright') && bytes.includes('canary-xmp')).toBe(true);
-  const image = await storePicture(web.deps, { userId: alice.userId, purpose: 'page', bytes });
+  const image = await storeImage(web.deps, { userId: alice.userId, purpose: 'page', bytes });
   const { id } = await callerOf(web.deps, alice).recipes.create({ title: 'Pie', imageId: image.id });
   await makeCollection(web.deps, alice, { privacyLevel: 'followers_only', recipeIds: [id] });
   const { shareId } = await callerOf(web.deps, alice).shares.create({ recipeId: id });

@@ -4,8 +4,8 @@ import type { Deps, Viewer } from '../ctx.ts';
 import { callerOf, testPerson } from '../testing/harness.ts';
 import { DRAFT } from '../testing/import-deps.ts';
 import { makeCollection, makeFollow } from '../testing/households.ts';
-import { makePicture } from '../testing/model-world.ts';
-import { testPicture } from '../testing/images.ts';
+import { makeImage } from '../testing/model-world.ts';
+import { testImage } from '../testing/images.ts';
 import { signedIn } from '../testing/web.ts';
 import { PERSONAS, type Asker, type Ids, type Persona, type Subject } from './matrix-language.ts';
 
@@ -159,13 +159,13 @@ async function paint(
   mark: string,
   purpose: 'cover' | 'photo' | 'avatar' = 'cover',
 ): Promise<string> {
-  const id = await makePicture(deps, owner, purpose);
+  const id = await makeImage(deps, owner, purpose);
   const { storage_key } = await deps.db
     .selectFrom('photos')
     .select('storage_key')
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
-  const marked = Buffer.concat([await testPicture(), Buffer.from(mark)]);
+  const marked = Buffer.concat([await testImage(), Buffer.from(mark)]);
   for (const file of ['320.jpg', 'full.jpg'])
     await deps.storage.put(`${storage_key}/${file}`, marked, 'image/jpeg');
   return id;
@@ -189,7 +189,7 @@ async function ownAffairs(deps: Deps, owner: Viewer) {
   const draft = JSON.stringify({ ...DRAFT, title: 'mark-open', recipes: choices, chosen: 0 });
   const done = await insertImport('https://d.example/mark-open', { status: 'done', draft });
   const pasted = await callerOf(deps, owner).imports.start({ kind: 'html', html: '<p>mark-open</p>' });
-  const importedPhoto = await makePicture(deps, owner, 'photo');
+  const importedPhoto = await makeImage(deps, owner, 'photo');
   const ofPhoto = await callerOf(deps, owner).imports.start({ kind: 'photo', photoIds: [importedPhoto] });
   const storage_key = `exports/${randomUUID()}`;
   await deps.storage.put(`${storage_key}/0`, Buffer.from('mark-open'), 'application/zip');
@@ -221,7 +221,7 @@ async function ownAffairs(deps: Deps, owner: Viewer) {
     pastedImport: pasted.id,
     photoImport: ofPhoto.id,
     importedPhoto,
-    loosePhoto: await makePicture(deps, owner, 'photo'),
+    loosePhoto: await makeImage(deps, owner, 'photo'),
     export: exported.id,
     session: public_id,
   };

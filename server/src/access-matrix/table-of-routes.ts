@@ -1,4 +1,4 @@
-import { testPicture } from '../testing/images.ts';
+import { testImage } from '../testing/images.ts';
 import type { Asker, Ids, Persona, Subject } from './matrix-language.ts';
 
 /**
@@ -165,7 +165,7 @@ export const ROUTES: Record<string, RouteRow[]> = {
   '/api/uploads': [
     {
       url: () => '/api/uploads',
-      sends: async () => formOf(await testPicture()),
+      sends: async () => formOf(await testImage()),
       cells: { open: { anonymous: 'unauthorized', owner: 'done', stranger: 'done', gone: 'unauthorized' } },
     },
   ],

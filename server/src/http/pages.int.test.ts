@@ -5,9 +5,9 @@ import { SHARE_MESSAGES } from '@larder/shared/share/messages';
 import type { LightMyRequestResponse } from 'fastify';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Viewer } from '../ctx.ts';
-import { storePicture } from '../features/images/store-image.ts';
+import { storeImage } from '../features/images/store-image.ts';
 import { callerOf, testPerson } from '../testing/harness.ts';
-import { testPicture } from '../testing/images.ts';
+import { testImage } from '../testing/images.ts';
 import { signedIn, testWeb, type TestWeb } from '../testing/web.ts';
 
 let web: TestWeb;
@@ -171,10 +171,10 @@ describe('a shared recipe', () => {
   });
 
   async function addPicture(): Promise<string> {
-    const { id } = await storePicture(web.deps, {
+    const { id } = await storeImage(web.deps, {
       userId: alice.userId,
       purpose: 'page',
-      bytes: await testPicture(),
+      bytes: await testImage(),
     });
     await web.deps.db.updateTable('recipes').set({ image_id: id }).where('id', '=', recipeId).execute();
     return id;

@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { pngClaiming } from '../testing/oversized-png.ts';
+import { pngThatClaims } from '../testing/oversized-png.ts';
 import { decodePhoto } from './decode-photo.ts';
 
 const LIMITS = { maxPixels: 4_000_000, maxSide: 4_096 };
@@ -64,8 +64,8 @@ describe('decodePhoto', () => {
     });
   });
 
-  it('refuses a picture of 16,000 x 16,000 before it is decoded', async () => {
-    await expect(decode(pngClaiming(16_000, 16_000))).rejects.toMatchObject({ reason: 'broken' });
+  it('refuses an image of 16,000 x 16,000 before it is decoded', async () => {
+    await expect(decode(pngThatClaims(16_000, 16_000))).rejects.toMatchObject({ reason: 'broken' });
   });
 
   it.each<[string, () => Promise<Buffer>]>([

@@ -1,6 +1,6 @@
 import { decodeHeic } from './heic.ts';
 import { DECODE_TIMEOUT_S, MAX_INPUT_PIXELS, sharp } from './safe-sharp.ts';
-import { sniffPicture, type PictureType } from './sniff-format.ts';
+import { sniffFormat, type ImageType } from './sniff-format.ts';
 
 /** Red, green and blue, one byte each, rows from the top. */
 export interface Pixels {
@@ -22,21 +22,21 @@ export class RefusedPhoto extends Error {
   }
 }
 
-const PHOTO_TYPES: ReadonlySet<PictureType | undefined> = new Set(['jpeg', 'png', 'webp', 'heic']);
+const PHOTO_TYPES: ReadonlySet<ImageType | undefined> = new Set(['jpeg', 'png', 'webp', 'heic']);
 
 /**
  * The pixels of a photo (JPEG, PNG, WebP or HEIC; of a moving one the first frame), upright as its file says, on white
  * where it is transparent, scaled down to at most `maxPixels` and `maxSide`.
- * @throws RefusedPhoto for anything else, for broken files and for pictures of more than 64 million pixels.
+ * @throws RefusedPhoto for anything else, for broken files and for images of more than 64 million pixels.
  */
 export async function decodePhoto(
   bytes: Buffer,
   { maxPixels, maxSide }: { maxPixels: number; maxSide: number },
 ): Promise<Pixels> {
-  const type = sniffPicture(bytes);
+  const type = sniffFormat(bytes);
   if (!PHOTO_TYPES.has(type)) throw new RefusedPhoto('type');
   try {
-    const { image, width, height } = type === 'heic' ? await openHeic(bytes) : await openPicture(bytes);
+    const { image, width, height } = type === 'heic' ? await openHeic(bytes) : await openImageUrl(bytes);
     const scale = Math.min(1, Math.sqrt(maxPixels / (width * height)), maxSide / Math.max(width, height));
     const { data, info } = await image
       .resize({
@@ -55,20 +55,20 @@ export async function decodePhoto(
   }
 }
 
-async function openPicture(bytes: Buffer) {
+async function openImageUrl(bytes: Buffer) {
   const image = sharp(bytes, { limitInputPixels: MAX_INPUT_PIXELS, failOn: 'error', sequentialRead: true });
   const { autoOrient } = await image.metadata();
   return { image: image.rotate(), width: autoOrient.width, height: autoOrient.height };
 }
 
-/** libheif turns the picture upright itself; its EXIF orientation, which repeats that turn, is not looked at. */
+/** libheif turns the image upright itself; its EXIF orientation, which repeats that turn, is not looked at. */
 async function openHeic(bytes: Buffer) {
   const limits = { maxPixels: MAX_INPUT_PIXELS, timeoutMs: DECODE_TIMEOUT_S * 1_000 };
   const { data, width, height } = await decodeHeic(bytes, limits);
   return { image: sharp(data, { raw: { width, height, channels: 4 } }), width, height };
 }
 
-/** The same picture in another size. */
+/** The same image in another size. */
 export async function scalePixels(
   { data, width, height }: Pixels,
   size: Pick<Pixels, 'width' | 'height'>,

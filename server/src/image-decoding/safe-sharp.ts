@@ -11,5 +11,5 @@ sharp.cache(false);
 export const MAX_INPUT_PIXELS = 64_000_000;
 export const DECODE_TIMEOUT_S = 15;
 
-/** `sharp` with every decoder but those of the known picture formats switched off. */
+/** `sharp` with every decoder but those of the known image formats switched off. */
 export { sharp };

@@ -1,12 +1,12 @@
-export type PictureType = 'jpeg' | 'png' | 'webp' | 'avif' | 'gif' | 'heic';
+export type ImageType = 'jpeg' | 'png' | 'webp' | 'avif' | 'gif' | 'heic';
 
 const AVIF_BRANDS = new Set(['avif', 'avis']);
 const HEIC_BRANDS = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx']);
 const GENERIC_HEIF_BRANDS = new Set(['mif1', 'msf1', 'miaf']);
 const BRAND_BYTES = 4;
 
-/** What the first bytes say a file is; undefined for everything but the pictures that are known. */
-export function sniffPicture(bytes: Buffer): PictureType | undefined {
+/** What the first bytes say a file is; undefined for everything but the images that are known. */
+export function sniffFormat(bytes: Buffer): ImageType | undefined {
   if (startsWith(bytes, [0xff, 0xd8, 0xff])) return 'jpeg';
   if (startsWith(bytes, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return 'png';
   if (ascii(bytes, 0, 4) === 'RIFF' && ascii(bytes, 8, 12) === 'WEBP') return 'webp';

@@ -40,7 +40,7 @@ export async function testLimits() {
 }
 
 /** A picture's row alone, without files. */
-export function pictureRow(userId: string, purpose: string, storageKey: string) {
+export function imageRow(userId: string, purpose: string, storageKey: string) {
   return {
     user_id: userId,
     purpose,

@@ -118,7 +118,7 @@ const moves: { [Kind in Step['do']]: Take<Kind> } = {
     world.collections.push({ id, owner: a, level: privacyLevel, recipes: new Set(), ...list });
   },
   cook: async (world, { a }) => {
-    const pictureId = await makePicture(world.deps, world.people[a]!);
+    const pictureId = await makeImage(world.deps, world.people[a]!);
     const { id } = await asPerson(world, a).recipes.create({ title: 'Pie', imageId: pictureId });
     world.recipes.push({ id, owner: a, pictureId, shareId: null });
   },
@@ -276,7 +276,7 @@ function forgetRecipes(world: World, isGone: (recipe: World['recipes'][number]) 
 }
 
 /** A picture's row; whoever may see it is asked, its files are not. */
-export async function makePicture(
+export async function makeImage(
   deps: Deps,
   { userId }: Viewer,
   purpose: 'cover' | 'photo' | 'avatar' = 'cover',

@@ -1,7 +1,7 @@
 import zlib from 'node:zlib';
 
 /** A well-formed PNG head of that size with almost no data behind it. */
-export function pngClaiming(width: number, height: number): Buffer {
+export function pngThatClaims(width: number, height: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PhotoReading } from '../../extraction/photo/photo-reading.ts';
-import { testPicture } from '../../testing/images.ts';
+import { testImage } from '../../testing/images.ts';
 import {
   answersJson,
   says,
@@ -41,7 +41,7 @@ const logged: unknown[] = [];
 
 beforeAll(async () => {
   endpoint = await startVisionEndpoint();
-  photo = await sharp(await testPicture(600, 400))
+  photo = await sharp(await testImage(600, 400))
     .withExif({ IFD3: { GPSLatitude: '52/1 31/1 0/1', GPSLatitudeRef: 'N' } })
     .jpeg()
     .toBuffer();

@@ -10,10 +10,10 @@ import { hashPassword } from '../../auth/passwords.ts';
 import { answerErrors } from '../../http/error-answer.ts';
 import { callerOf, ctxOf, testBrowser, testPerson } from '../../testing/harness.ts';
 import { DRAFT, importDeps, PATIENCE, startReading } from '../../testing/import-deps.ts';
-import { testPicture } from '../../testing/images.ts';
+import { testImage } from '../../testing/images.ts';
 import { refusalOf } from '../../testing/refusals.ts';
-import { storePicture } from '../images/store-image.ts';
-import { sweepPictures } from '../images/sweep.ts';
+import { storeImage } from '../images/store-image.ts';
+import { sweepImages } from '../images/sweep.ts';
 import { countShareVisit } from '../shares/share-visits.ts';
 
 const PASSWORD = 'paprika & thyme';
@@ -26,7 +26,7 @@ beforeAll(async () => {
   const base = await importDeps();
   deps = { ...base, storage: createStorage(base.config) };
   passwordHash = await hashPassword(PASSWORD);
-  picture = await testPicture();
+  picture = await testImage();
 });
 afterAll(() => deps.close());
 
@@ -47,7 +47,7 @@ async function browserOf({ email }: Viewer) {
 }
 
 const page = { kind: 'url', url: 'https://example.org/soup' } as const;
-const storeFor = ({ userId }: Viewer) => storePicture(deps, { userId, purpose: 'cover', bytes: picture });
+const storeFor = ({ userId }: Viewer) => storeImage(deps, { userId, purpose: 'cover', bytes: picture });
 const deleteAs = (person: Viewer, password = PASSWORD, email = person.email) =>
   callerOf(deps, person).auth.deleteAccount({ password, email });
 const userExists = async ({ userId }: Viewer) =>
@@ -199,7 +199,7 @@ describe('deleting the account', () => {
     expect(await refusalOf(callerOf(deps, null).shares.get({ shareId }))).toMatchObject({
       appCode: 'SHARE_NOT_FOUND',
     });
-    await sweepPictures({ ...deps, now: () => new Date(Date.now() + 1_000) });
+    await sweepImages({ ...deps, now: () => new Date(Date.now() + 1_000) });
     for (const id of pictures) expect(await deps.storage.get(`photos/${id}/400.avif`)).toBeNull();
     expect((await asFriend.recipes.list({})).total).toBe(1);
   });
@@ -279,7 +279,7 @@ describe('deleting the account', () => {
       await new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }));
       stopped = signal.reason;
       // What it had in hand comes too late.
-      await storePicture(deps, { userId, purpose: 'page', bytes: picture }).catch(() => undefined);
+      await storeImage(deps, { userId, purpose: 'page', bytes: picture }).catch(() => undefined);
       return DRAFT;
     });
     await callerOf(deps, alice).imports.start(page);

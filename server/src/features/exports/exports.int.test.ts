@@ -8,15 +8,15 @@ import { extractPage } from '../../extraction/page/extract-page.ts';
 import { startWorkers, type Workers } from '../../jobs/run.ts';
 import { callerOf, ctxOf, testPerson } from '../../testing/harness.ts';
 import { makeFollow } from '../../testing/households.ts';
-import { testPicture } from '../../testing/images.ts';
+import { testImage } from '../../testing/images.ts';
 import { refusalOf } from '../../testing/refusals.ts';
 import { startS3Server } from '../../testing/s3-server.ts';
 import { unzip } from '../../testing/unzip.ts';
 import { signedIn, testWeb, type TestWeb } from '../../testing/web.ts';
 import { deleteAccount } from '../auth/delete-account.ts';
 import { hashPassword } from '../../auth/passwords.ts';
-import { storePicture } from '../images/store-image.ts';
-import { sweepPictures } from '../images/sweep.ts';
+import { storeImage } from '../images/store-image.ts';
+import { sweepImages } from '../images/sweep.ts';
 import { claimExport, ClaimEnded, finishExport, reportProgress } from './claim.ts';
 import { exportHandler } from './run-export.ts';
 import { sweepExports } from './sweep.ts';
@@ -120,8 +120,8 @@ describe.each(['disk', 's3'])('an export, kept on %s', (kind) => {
       .where('user_id', '=', person.userId)
       .execute();
     const as = callerOf(deps, person);
-    const bytes = await testPicture(1_000, 700);
-    const cover = await storePicture(deps, { userId: person.userId, purpose: 'cover', bytes });
+    const bytes = await testImage(1_000, 700);
+    const cover = await storeImage(deps, { userId: person.userId, purpose: 'cover', bytes });
     const { id: stew } = await as.recipes.create({
       ...STEW,
       tags: [...STEW.tags],
@@ -276,10 +276,10 @@ describe('a recipe that leaves', () => {
   it('leaves a picture out whose files are gone', async () => {
     const person = await testPerson(web.deps, 'erin');
     const { deps } = web;
-    const cover = await storePicture(deps, {
+    const cover = await storeImage(deps, {
       userId: person.userId,
       purpose: 'cover',
-      bytes: await testPicture(),
+      bytes: await testImage(),
     });
     await callerOf(deps, person).recipes.create({ title: 'Pie', imageId: cover.id });
     await deps.storage.deletePrefix(`photos/${cover.id}`);
@@ -322,7 +322,7 @@ describe('the file', () => {
       .executeTakeFirstOrThrow();
     const sweep = async (deps: Deps) => {
       await sweepExports(deps);
-      await sweepPictures(deps);
+      await sweepImages(deps);
     };
     await sweep(later(web.deps, 23.9 * HOUR));
     expect((await fetchAs(web, person, id)).statusCode).toBe(200);
@@ -351,7 +351,7 @@ describe('the file', () => {
       .where('id', '=', person.userId)
       .execute();
     await deleteAccount(ctxOf(deps, person), { password, email: person.email });
-    await sweepPictures(later(deps, 1_000));
+    await sweepImages(later(deps, 1_000));
     expect(await deps.storage.get(`${key}/0`)).toBeNull();
     expect(await deps.db.selectFrom('exports').select('id').where('id', '=', second.id).execute()).toEqual(
       [],
@@ -417,7 +417,7 @@ describe('a worker', () => {
     );
     await expect(finishExport(web.deps, dead, { parts: 1, size: 4 })).rejects.toThrow(ClaimEnded);
     expect(await state()).toMatchObject({ status: 'done', percent: 100 });
-    await sweepPictures(later(web.deps, 2 * HOUR));
+    await sweepImages(later(web.deps, 2 * HOUR));
     expect(await web.deps.storage.get(`${dead.storageKey}/0`)).toBeNull();
     await pack(web.deps, id);
     expect(await state()).toMatchObject({ id, status: 'done' });

@@ -2,20 +2,20 @@ import {
   canSeePlaylist,
   canSeeRecipe,
   seenOfProfile,
-  type PlaylistStanding,
-  type ProfileStanding,
+  type PlaylistRelationship,
+  type ProfileRelationship,
 } from '@larder/shared/visibility';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { callerOf, testDeps } from '../../testing/harness.ts';
 import { asPerson, history, link, newWorld, personId, take, type World } from '../../testing/model-world.ts';
-import { findVisiblePicture } from '../images/visible-image.ts';
+import { findVisibleImage } from '../images/visible-image.ts';
 
 /** MODEL_RUNS=3000 is the full measure. */
 const RUNS = Number(process.env.MODEL_RUNS ?? 300);
 const deps = await testDeps();
 
-function standing(world: World, viewer: number, owner: number): ProfileStanding {
+function standing(world: World, viewer: number, owner: number): ProfileRelationship {
   return {
     isOwner: viewer === owner,
     isFollower: world.follows.has(link(viewer, owner)),
@@ -34,7 +34,11 @@ async function compare(world: World, viewer: number, owner: number): Promise<voi
   const { userId } = personId(world, owner);
   const caller = asPerson(world, viewer);
   const theirs = world.collections.filter((collection) => collection.owner === owner);
-  const standingTo = ({ level, isForChosen, chosen }: World['collections'][number]): PlaylistStanding => ({
+  const standingTo = ({
+    level,
+    isForChosen,
+    chosen,
+  }: World['collections'][number]): PlaylistRelationship => ({
     ...facts,
     ...{ privacyLevel: level, isForChosen, isChosen: chosen.has(viewer) },
   });
@@ -82,7 +86,7 @@ async function compare(world: World, viewer: number, owner: number): Promise<voi
     expect(read !== null).toBe(isSeen);
     if (viewer !== owner) expect(read?.cookingNotes).toBeUndefined();
     const looking = { photoId: recipe.pictureId, viewer: world.people[viewer]!, shareId: null };
-    expect((await findVisiblePicture(deps, looking)) !== undefined).toBe(isSeen);
+    expect((await findVisibleImage(deps, looking)) !== undefined).toBe(isSeen);
   }
 }
 
@@ -117,7 +121,7 @@ async function compareShares(world: World): Promise<void> {
   const anybody = callerOf(deps, null);
   for (const { id, pictureId, shareId } of world.recipes) {
     const looking = { photoId: pictureId, viewer: null, shareId };
-    expect((await findVisiblePicture(deps, looking)) !== undefined).toBe(shareId !== null);
+    expect((await findVisibleImage(deps, looking)) !== undefined).toBe(shareId !== null);
     if (shareId !== null) expect(await anybody.shares.get({ shareId })).toMatchObject({ recipeId: id });
   }
   for (const shareId of world.deadShares) expect(await orNull(anybody.shares.get({ shareId }))).toBeNull();

@@ -24,7 +24,7 @@ export function toImageDto(row: ImageRow): ImageDto {
 }
 
 /**
- * A selectable expression: the picture with this id as an ImageDto, null when there is none.
+ * A selectable expression: the image with this id as an ImageDto, null when there is none.
  * `.select((eb) => imageJson(eb.ref('recipes.image_id')).as('image'))`. It says nothing about who may see it.
  */
 export function imageJson(imageId: Expression<string | null>): RawBuilder<ImageDto | null> {

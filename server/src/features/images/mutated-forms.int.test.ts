@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { connect, type AddressInfo } from 'node:net';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { testPerson } from '../../testing/harness.ts';
-import { testPicture } from '../../testing/images.ts';
+import { testImage } from '../../testing/images.ts';
 import { signedIn, testWeb, type TestWeb } from '../../testing/web.ts';
 import { NO_LIMITS } from '../../testing/no-limits.ts';
 
@@ -13,12 +13,12 @@ const BOUNDARY = 'larder-test-boundary';
 
 let web: TestWeb;
 let cookie: string;
-let picture: Buffer;
+let image: Buffer;
 
 beforeAll(async () => {
   web = await testWeb({}, { rateLimits: NO_LIMITS });
   cookie = await signedIn(web.deps, await testPerson(web.deps, 'alice'));
-  picture = await testPicture(200, 160);
+  image = await testImage(200, 160);
 });
 
 /** A good form with an avatar; parts of its text can be replaced. */
@@ -26,7 +26,7 @@ function form(replaced: Record<string, string> = {}): Buffer {
   const purpose = `--${BOUNDARY}\r\nContent-Disposition: form-data; name="purpose"\r\n\r\navatar\r\n`;
   const file = `--${BOUNDARY}\r\nContent-Disposition: form-data; name="file"; filename="me.jpg"\r\nContent-Type: image/jpeg\r\n\r\n`;
   const text = Object.entries(replaced).reduce((all, [from, to]) => all.replace(from, to), purpose + file);
-  return Buffer.concat([Buffer.from(text), picture, Buffer.from(`\r\n--${BOUNDARY}--\r\n`)]);
+  return Buffer.concat([Buffer.from(text), image, Buffer.from(`\r\n--${BOUNDARY}--\r\n`)]);
 }
 
 const GOOD = `multipart/form-data; boundary=${BOUNDARY}`;
@@ -133,7 +133,7 @@ it('takes whatever is sent as a form for a good or a bad one, never with an inte
   await fc.assert(
     fc.asyncProperty(fc.array(cut, { maxLength: 4 }), type, async (changes, contentType) => {
       const payload = changes.reduce((body, { kind, at, bytes }) => {
-        // Most of it is the picture, and what is in there matters least.
+        // Most of it is the image, and what is in there matters least.
         const place = Math.floor(at < 0.7 ? (at / 0.7) * 300 : at * body.length);
         const [before, after] = [body.subarray(0, place), body.subarray(place)];
         if (kind === 'cut') return before;

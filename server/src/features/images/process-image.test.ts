@@ -1,8 +1,8 @@
 import sharp, { type Sharp } from 'sharp';
 import { thumbHashToApproximateAspectRatio } from 'thumbhash';
 import { describe, expect, it } from 'vitest';
-import { pngClaiming } from '../../testing/oversized-png.ts';
-import { processPicture, RefusedPicture } from './process-image.ts';
+import { pngThatClaims } from '../../testing/oversized-png.ts';
+import { processImage, RefusedImage } from './process-image.ts';
 
 const plain = (width: number, height: number, background = '#b5651d'): Sharp =>
   sharp({ create: { width, height, channels: 3, background } });
@@ -20,10 +20,10 @@ const twoHalves = (width: number, height: number): Promise<Buffer> =>
     .png()
     .toBuffer();
 
-const refusal = (bytes: Buffer) => processPicture(bytes).catch((error: unknown) => error);
+const refusal = (bytes: Buffer) => processImage(bytes).catch((error: unknown) => error);
 
 async function fileOf(bytes: Buffer, suffix: string): Promise<Buffer> {
-  const file = (await processPicture(bytes)).files.find((each) => each.suffix === suffix);
+  const file = (await processImage(bytes)).files.find((each) => each.suffix === suffix);
   if (!file) throw new Error(`no ${suffix}`);
   return file.body;
 }
@@ -41,25 +41,25 @@ async function quarters(bytes: Buffer): Promise<string[]> {
   return names;
 }
 
-describe('processPicture', () => {
+describe('processImage', () => {
   it('makes AVIF, WebP and JPEG in three widths', async () => {
-    const picture = await processPicture(await plain(2400, 1600).jpeg().toBuffer());
-    expect(picture).toMatchObject({ width: 1600, height: 1067, widths: [400, 800, 1600] });
-    expect(picture.files.map(({ suffix, contentType }) => [suffix, contentType])).toEqual(
+    const image = await processImage(await plain(2400, 1600).jpeg().toBuffer());
+    expect(image).toMatchObject({ width: 1600, height: 1067, widths: [400, 800, 1600] });
+    expect(image.files.map(({ suffix, contentType }) => [suffix, contentType])).toEqual(
       [400, 800, 1600].flatMap((width) => [
         [`${width}.avif`, 'image/avif'],
         [`${width}.webp`, 'image/webp'],
         [`${width}.jpg`, 'image/jpeg'],
       ]),
     );
-    for (const { suffix, body } of picture.files) {
+    for (const { suffix, body } of image.files) {
       const { width, height, format } = await sharp(body).metadata();
       const [expectedWidth, extension] = suffix.split('.');
       expect(width).toBe(Number(expectedWidth));
       expect(Math.abs((height ?? 0) - (Number(expectedWidth) * 2) / 3)).toBeLessThanOrEqual(1);
       expect({ jpeg: 'jpg', webp: 'webp', heif: 'avif' }[format as string]).toBe(extension);
     }
-    const ratio = thumbHashToApproximateAspectRatio(Buffer.from(picture.thumbhash, 'base64'));
+    const ratio = thumbHashToApproximateAspectRatio(Buffer.from(image.thumbhash, 'base64'));
     expect(ratio).toBeCloseTo(1.5, 0);
   });
 
@@ -68,15 +68,15 @@ describe('processPicture', () => {
     [800, 600, [400, 800]],
     [500, 500, [400, 500]],
     [300, 200, [300]],
-  ])('never enlarges a picture of %i x %i', async (width, height, widths) => {
-    const picture = await processPicture(await plain(width, height).png().toBuffer());
-    expect(picture).toMatchObject({ width, height, widths });
-    expect(picture.files).toHaveLength(widths.length * 3);
+  ])('never enlarges an image of %i x %i', async (width, height, widths) => {
+    const image = await processImage(await plain(width, height).png().toBuffer());
+    expect(image).toMatchObject({ width, height, widths });
+    expect(image.files).toHaveLength(widths.length * 3);
   });
 
-  it('scales a very tall picture down by its height', async () => {
-    const picture = await processPicture(await plain(800, 8_000).png().toBuffer());
-    expect(picture).toMatchObject({ width: 400, height: 4000, widths: [400] });
+  it('scales a very tall image down by its height', async () => {
+    const image = await processImage(await plain(800, 8_000).png().toBuffer());
+    expect(image).toMatchObject({ width: 400, height: 4000, widths: [400] });
   });
 
   it.each<[string, (image: Sharp) => Sharp]>([
@@ -90,11 +90,11 @@ describe('processPicture', () => {
     ['AVIF', (image) => image.avif({ effort: 0 })],
     ['GIF', (image) => image.gif()],
   ])('reads %s', async (_, as) => {
-    const picture = await processPicture(await as(plain(200, 160)).toBuffer());
-    expect(picture).toMatchObject({ width: 200, height: 160, widths: [200] });
+    const image = await processImage(await as(plain(200, 160)).toBuffer());
+    expect(image).toMatchObject({ width: 200, height: 160, widths: [200] });
   });
 
-  it('takes the first frame of a moving picture', async () => {
+  it('takes the first frame of a moving image', async () => {
     const frames = await Promise.all(
       ['#ff0000', '#0000ff'].map((colour) => plain(200, 200, colour).png().toBuffer()),
     );
@@ -127,7 +127,7 @@ describe('processPicture', () => {
     expect((await sharp(original).metadata()).orientation).toBe(6);
     expect((await sharp(original).metadata()).exif).toBeDefined();
 
-    const { files, width, height } = await processPicture(original);
+    const { files, width, height } = await processImage(original);
     expect({ width, height }).toEqual({ width: 200, height: 400 });
     for (const { body } of files) {
       const { exif, xmp, iptc, icc, orientation } = await sharp(body).metadata();
@@ -185,8 +185,8 @@ describe('processPicture', () => {
     expect(await refusal(whole.subarray(0, whole.length / 2))).toMatchObject({ reason: 'broken' });
   });
 
-  it('refuses a small file that would be a huge picture', async () => {
-    const error = await refusal(pngClaiming(30_000, 30_000));
+  it('refuses a small file that would be a huge image', async () => {
+    const error = await refusal(pngThatClaims(30_000, 30_000));
     expect(error).toMatchObject({ reason: 'broken' });
     expect((error as Error).cause).toMatchObject({
       message: expect.stringContaining('pixel limit') as string,
@@ -197,9 +197,9 @@ describe('processPicture', () => {
     [1, 1],
     [149, 600],
     [600, 149],
-  ])('refuses a picture of %i x %i as too small', async (width, height) => {
+  ])('refuses an image of %i x %i as too small', async (width, height) => {
     const error = await refusal(await plain(width, height).png().toBuffer());
-    expect(error).toBeInstanceOf(RefusedPicture);
+    expect(error).toBeInstanceOf(RefusedImage);
     expect(error).toMatchObject({ reason: 'too-small' });
   });
 });

@@ -4,13 +4,13 @@ import type { CreateRaw, OutputInfo, ResizeOptions, Sharp, SharpOptions } from '
 import { rgbaToThumbHash } from 'thumbhash';
 import { decodeHeic } from '../../image-decoding/heic.ts';
 import { DECODE_TIMEOUT_S, MAX_INPUT_PIXELS, sharp } from '../../image-decoding/safe-sharp.ts';
-import { sniffPicture } from '../../image-decoding/sniff-format.ts';
-import { contentTypeOf, PICTURE_FORMATS, type PictureFormat } from './formats.ts';
+import { sniffFormat } from '../../image-decoding/sniff-format.ts';
+import { contentTypeOf, IMAGE_FORMATS, type ImageFormat } from './formats.ts';
 
-/** The widths a picture is stored in; a smaller one is stored as it is, never enlarged. */
+/** The widths an image is stored in; a smaller one is stored as it is, never enlarged. */
 const WIDTHS = [400, 800, 1600] as const;
 const MAX_WIDTH = 1_600;
-/** A very tall picture is scaled down to this, so that no file takes long to make. */
+/** A very tall image is scaled down to this, so that no file takes long to make. */
 const MAX_HEIGHT = 4_000;
 const MIN_SIDE = 150;
 const INPUT: SharpOptions = { limitInputPixels: MAX_INPUT_PIXELS, failOn: 'error', sequentialRead: true };
@@ -26,11 +26,11 @@ const THUMBHASH_SIDE = 100;
 export const FULL_SIZE_FILE = 'full.jpg';
 const FULL_SIZE_QUALITY = 92;
 
-/** Of a person's picture, on each side: shown at 96 pixels and less. */
+/** Of a person's image, on each side: shown at 96 pixels and less. */
 const SQUARE_SIDE = 320;
 
 /** The least effort that does not show: all nine files of a large photo take about a second of one core. */
-const ENCODERS: Record<PictureFormat, (image: Sharp, width: number) => Sharp> = {
+const ENCODERS: Record<ImageFormat, (image: Sharp, width: number) => Sharp> = {
   // A list shows the smallest, many at once and two pixels a point.
   avif: (image, width) => image.avif({ quality: width <= WIDTHS[0] ? 45 : 50, effort: 1 }),
   webp: (image) => image.webp({ quality: 78, effort: 2 }),
@@ -40,20 +40,20 @@ const ENCODERS: Record<PictureFormat, (image: Sharp, width: number) => Sharp> = 
 const PICTURES_AT_ONCE = 2;
 const inTurn = pLimit(PICTURES_AT_ONCE);
 
-export type RefusedPictureReason = 'type' | 'broken' | 'too-small';
+export type RefusedImageReason = 'type' | 'broken' | 'too-small';
 
-/** The bytes are not a picture that can be kept. */
-export class RefusedPicture extends Error {
-  readonly reason: RefusedPictureReason;
+/** The bytes are not an image that can be kept. */
+export class RefusedImage extends Error {
+  readonly reason: RefusedImageReason;
 
-  constructor(reason: RefusedPictureReason, cause?: unknown) {
-    super(`refused picture: ${reason}`, { cause });
-    this.name = 'RefusedPicture';
+  constructor(reason: RefusedImageReason, cause?: unknown) {
+    super(`refused image: ${reason}`, { cause });
+    this.name = 'RefusedImage';
     this.reason = reason;
   }
 }
 
-export interface ProcessedPicture {
+export interface ProcessedImage {
   files: { suffix: string; body: Buffer; contentType: string }[];
   /** Of the largest file, upright. */
   width: number;
@@ -65,38 +65,38 @@ export interface ProcessedPicture {
 }
 
 /**
- * Re-encodes a picture (JPEG, PNG, WebP, AVIF, HEIC or the first frame of a GIF) upright, without metadata, on white where
+ * Re-encodes an image (JPEG, PNG, WebP, AVIF, HEIC or the first frame of a GIF) upright, without metadata, on white where
  * it is transparent, in up to three widths and three formats; with `keepFullSize` as large as it came as well.
- * @throws RefusedPicture for anything else, for broken files and for those with a side under 150 pixels.
+ * @throws RefusedImage for anything else, for broken files and for those with a side under 150 pixels.
  */
-export function processPicture(bytes: Buffer, { keepFullSize = false } = {}): Promise<ProcessedPicture> {
+export function processImage(bytes: Buffer, { keepFullSize = false } = {}): Promise<ProcessedImage> {
   return inTurn(() => reencode(bytes, keepFullSize));
 }
 
-async function reencode(bytes: Buffer, keepFullSize: boolean): Promise<ProcessedPicture> {
-  const picture = await openUpright(bytes);
-  const { data, info } = await decoded(picture.clone().resize(LARGEST));
+async function reencode(bytes: Buffer, keepFullSize: boolean): Promise<ProcessedImage> {
+  const image = await openUpright(bytes);
+  const { data, info } = await decoded(image.clone().resize(LARGEST));
   const source = () => sharp(data, { raw: rawOf(info) });
   const widths = [...new Set(WIDTHS.map((width) => Math.min(width, info.width)))];
-  const files: ProcessedPicture['files'] = [];
+  const files: ProcessedImage['files'] = [];
   for (const width of widths) files.push(...(await encoded(source().resize({ width }), width)));
   if (keepFullSize) {
-    const body = await guarded(() => picture.jpeg({ quality: FULL_SIZE_QUALITY }).toBuffer());
+    const body = await guarded(() => image.jpeg({ quality: FULL_SIZE_QUALITY }).toBuffer());
     files.push({ suffix: FULL_SIZE_FILE, body, contentType: contentTypeOf('jpg') });
   }
   return { files, width: info.width, height: info.height, widths, thumbhash: await thumbhashOf(source()) };
 }
 
 /** A square of one of our own files, in the middle or where it is said to be; what of it would lie outside is moved inside. */
-export function squareOf(bytes: Buffer, crop?: Crop): Promise<ProcessedPicture> {
+export function squareOf(bytes: Buffer, crop?: Crop): Promise<ProcessedImage> {
   return inTurn(async () => {
-    const picture = sharp(bytes, INPUT);
-    const { width, height } = await picture.metadata();
+    const image = sharp(bytes, INPUT);
+    const { width, height } = await image.metadata();
     const side = Math.min(crop?.size ?? Infinity, width, height);
     const within = (from: number | undefined, whole: number) =>
       Math.min(from ?? Math.floor((whole - side) / 2), whole - side);
     const area = { left: within(crop?.x, width), top: within(crop?.y, height), width: side, height: side };
-    const { data, info } = await decoded(picture.extract(area).resize(SQUARE_SIDE, SQUARE_SIDE));
+    const { data, info } = await decoded(image.extract(area).resize(SQUARE_SIDE, SQUARE_SIDE));
     const source = () => sharp(data, { raw: rawOf(info) });
     return {
       files: await encoded(source(), SQUARE_SIDE),
@@ -109,9 +109,9 @@ export function squareOf(bytes: Buffer, crop?: Crop): Promise<ProcessedPicture> 
 }
 
 /** One display width in every format. */
-async function encoded(image: Sharp, width: number): Promise<ProcessedPicture['files']> {
-  const files: ProcessedPicture['files'] = [];
-  for (const format of PICTURE_FORMATS) {
+async function encoded(image: Sharp, width: number): Promise<ProcessedImage['files']> {
+  const files: ProcessedImage['files'] = [];
+  for (const format of IMAGE_FORMATS) {
     const body = await ENCODERS[format](image.clone(), width).toBuffer();
     files.push({ suffix: `${width}.${format}`, body, contentType: contentTypeOf(format) });
   }
@@ -119,7 +119,7 @@ async function encoded(image: Sharp, width: number): Promise<ProcessedPicture['f
 }
 
 /** A photo turned clockwise, still as large as it came. */
-export function turned(bytes: Buffer, quarterTurns: number): Promise<Buffer> {
+export function rotateBytes(bytes: Buffer, quarterTurns: number): Promise<Buffer> {
   return guarded(() =>
     sharp(bytes, INPUT)
       .rotate(quarterTurns * 90)
@@ -128,14 +128,14 @@ export function turned(bytes: Buffer, quarterTurns: number): Promise<Buffer> {
   );
 }
 
-/** The picture before it is decoded: upright, opaque and without metadata. */
+/** The image before it is decoded: upright, opaque and without metadata. */
 function openUpright(bytes: Buffer): Promise<Sharp> {
-  const type = sniffPicture(bytes);
-  if (type === undefined) throw new RefusedPicture('type');
+  const type = sniffFormat(bytes);
+  if (type === undefined) throw new RefusedImage('type');
   return guarded(async () => {
     const image = type === 'heic' ? await openHeic(bytes) : sharp(bytes, INPUT);
     const { autoOrient } = await image.metadata();
-    if (Math.min(autoOrient.width, autoOrient.height) < MIN_SIDE) throw new RefusedPicture('too-small');
+    if (Math.min(autoOrient.width, autoOrient.height) < MIN_SIDE) throw new RefusedImage('too-small');
     return image.rotate().flatten({ background: '#ffffff' }).toColourspace('srgb');
   });
 }
@@ -146,7 +146,7 @@ async function openHeic(bytes: Buffer): Promise<Sharp> {
   return sharp(data, { raw: { width, height, channels: 4 } });
 }
 
-/** The pixels of the largest file: the picture is decoded once for all of them. */
+/** The pixels of the largest file: the image is decoded once for all of them. */
 function decoded(image: Sharp): Promise<{ data: Buffer; info: OutputInfo }> {
   return guarded(() =>
     image.timeout({ seconds: DECODE_TIMEOUT_S }).raw().toBuffer({ resolveWithObject: true }),
@@ -157,7 +157,7 @@ async function guarded<T>(decode: () => Promise<T>): Promise<T> {
   try {
     return await decode();
   } catch (error) {
-    throw error instanceof RefusedPicture ? error : new RefusedPicture('broken', error);
+    throw error instanceof RefusedImage ? error : new RefusedImage('broken', error);
   }
 }
 

@@ -2,8 +2,8 @@ import type { ImageDto } from '@larder/shared/recipe/schema';
 import type { Deps } from '../../ctx.ts';
 import type { QuarterTurns } from '../../extraction/photo/orientation.ts';
 import { imageColumns, toImageDto } from './image-row.ts';
-import { replacePicture, type RecordTurn } from './store-image.ts';
-import { FULL_SIZE_FILE, processPicture, turned } from './process-image.ts';
+import { replaceImage, type RecordRotation } from './store-image.ts';
+import { FULL_SIZE_FILE, processImage, rotateBytes } from './process-image.ts';
 
 type PhotoDeps = Pick<Deps, 'db' | 'storage' | 'now'>;
 
@@ -29,12 +29,12 @@ export async function fullSizeOf(
  * same transaction as `replace`: when it fails, the photo lies as it lay.
  * @throws Error when the photo is gone.
  */
-export async function turnPicture(
+export async function rotateImage(
   deps: PhotoDeps,
   { userId, photoId, bytes }: { userId: string; photoId: string; bytes: Buffer },
   turn: QuarterTurns,
-  record: RecordTurn,
+  record: RecordRotation,
 ): Promise<void> {
-  const picture = await processPicture(await turned(bytes, turn), { keepFullSize: true });
-  await replacePicture(deps, { userId, photoId, picture }, record);
+  const image = await processImage(await rotateBytes(bytes, turn), { keepFullSize: true });
+  await replaceImage(deps, { userId, photoId, image }, record);
 }

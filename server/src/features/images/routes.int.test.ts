@@ -6,8 +6,8 @@ import { createStorage } from '../../adapters/storage/storage.ts';
 import type { Deps, Viewer } from '../../ctx.ts';
 import { setSecurityHeaders } from '../../http/headers.ts';
 import { testDeps, testPerson } from '../../testing/harness.ts';
-import { testPicture } from '../../testing/images.ts';
-import { storePicture } from './store-image.ts';
+import { testImage } from '../../testing/images.ts';
+import { storeImage } from './store-image.ts';
 import { registerImageRoutes } from './routes.ts';
 
 let deps: Deps;
@@ -34,10 +34,10 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 beforeEach(async () => {
-  ({ id: imageId } = await storePicture(deps, {
+  ({ id: imageId } = await storeImage(deps, {
     userId: alice.userId,
     purpose: 'page',
-    bytes: await testPicture(),
+    bytes: await testImage(),
   }));
   recipeId = await newRecipe(imageId);
 });
@@ -81,11 +81,11 @@ async function hold(privacy: string, recipe = recipeId): Promise<string> {
 
 const get = (viewer: Viewer | null, path: string, headers: Record<string, string> = {}) =>
   app.inject({ url: path, headers: { ...headers, ...(viewer && { 'x-test-user': viewer.userId }) } });
-const picture = (viewer: Viewer | null, query = '', headers: Record<string, string> = {}) =>
+const image = (viewer: Viewer | null, query = '', headers: Record<string, string> = {}) =>
   get(viewer, `/images/${imageId}/400.webp${query}`, headers);
-const status = async (viewer: Viewer | null, query = '') => (await picture(viewer, query)).statusCode;
+const status = async (viewer: Viewer | null, query = '') => (await image(viewer, query)).statusCode;
 
-describe('a picture for its owner', () => {
+describe('an image for its owner', () => {
   it.each([
     ['avif', 'image/avif', 'heif'],
     ['webp', 'image/webp', 'webp'],
@@ -117,10 +117,10 @@ describe('a picture for its owner', () => {
 
 describe('a photo as large as it came', () => {
   it('is its owner’s alone, whoever may see the recipe', async () => {
-    const { id } = await storePicture(deps, {
+    const { id } = await storeImage(deps, {
       userId: alice.userId,
       purpose: 'photo',
-      bytes: await testPicture(2_000, 900),
+      bytes: await testImage(2_000, 900),
     });
     await deps.db.updateTable('photos').set({ recipe_id: recipeId }).where('id', '=', id).execute();
     const query = `?share=${await share()}`;
@@ -137,12 +137,12 @@ describe('a photo as large as it came', () => {
   });
 });
 
-describe('a picture for others', () => {
+describe('an image for others', () => {
   it('is as absent as one that does not exist', async () => {
     const unknown = await get(bob, `/images/${randomUUID()}/400.webp`);
     for (const viewer of [bob, null]) {
       for (const query of ['', `?share=${randomUUID()}`, '?share=nonsense', '?share=a&share=b', '?share=']) {
-        const response = await picture(viewer, query);
+        const response = await image(viewer, query);
         expect(response.statusCode).toBe(404);
         expect(response.body).toBe(unknown.body);
         const { date: _, ...headers } = response.headers;
@@ -156,10 +156,10 @@ describe('a picture for others', () => {
   it('is seen through the share link of its recipe, asked again each time, until it is taken back', async () => {
     const query = `?share=${await share()}`;
     for (const viewer of [bob, null]) {
-      const response = await picture(viewer, query);
+      const response = await image(viewer, query);
       expect(response.statusCode).toBe(200);
       expect(response.headers['cache-control']).toBe('private, no-cache');
-      const again = await picture(viewer, query, { 'if-none-match': String(response.headers.etag) });
+      const again = await image(viewer, query, { 'if-none-match': String(response.headers.etag) });
       expect(again.statusCode).toBe(304);
       expect(again.body).toBe('');
       expect(again.headers.etag).toBe(response.headers.etag);
@@ -169,7 +169,7 @@ describe('a picture for others', () => {
     for (const viewer of [bob, null]) {
       expect(await status(viewer, query)).toBe(404);
       const etag = `"${imageId}-400-webp"`;
-      expect((await picture(viewer, query, { 'if-none-match': etag })).statusCode).toBe(404);
+      expect((await image(viewer, query, { 'if-none-match': etag })).statusCode).toBe(404);
     }
   });
 
@@ -191,7 +191,7 @@ describe('a picture for others', () => {
   it('is seen with a public collection by anybody signed in, until it is made private', async () => {
     const playlistId = await hold('public');
     expect(await status(bob)).toBe(200);
-    expect((await picture(bob)).headers['cache-control']).toBe('private, no-cache');
+    expect((await image(bob)).headers['cache-control']).toBe('private, no-cache');
     expect(await status(null)).toBe(404);
     await deps.db
       .updateTable('playlists')
@@ -256,7 +256,7 @@ describe('addresses that name no file', () => {
 
   it('a row whose files are gone', async () => {
     await deps.storage.deletePrefix(`photos/${imageId}`);
-    const response = await picture(alice);
+    const response = await image(alice);
     expect(response.statusCode).toBe(404);
     expect(response.headers['cache-control']).toBe('private, no-store');
     expect(response.headers).not.toHaveProperty('etag');

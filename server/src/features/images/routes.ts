@@ -2,34 +2,34 @@ import path from 'node:path';
 import { idSchema } from '@larder/shared/list';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps, Viewer } from '../../ctx.ts';
-import { contentTypeOf, PICTURE_FORMATS, type PictureFormat } from './formats.ts';
+import { contentTypeOf, IMAGE_FORMATS, type ImageFormat } from './formats.ts';
 import { FULL_SIZE_FILE } from './process-image.ts';
-import { findVisiblePicture, type VisiblePicture } from './visible-image.ts';
+import { findVisibleImage, type VisibleImage } from './visible-image.ts';
 
-interface PictureRoute {
+interface ImageRoute {
   Params: { photoId: string; file: string };
   Querystring: { share?: unknown };
 }
 
-interface PictureFile {
+interface ImageFile {
   photoId: string;
   /** in pixels, or as large as the photo came: that is for its owner alone */
   width: number | 'full';
-  format: PictureFormat;
+  format: ImageFormat;
 }
 
-const FILE = new RegExp(`^([1-9]\\d{0,4})\\.(${PICTURE_FORMATS.join('|')})$`);
+const FILE = new RegExp(`^([1-9]\\d{0,4})\\.(${IMAGE_FORMATS.join('|')})$`);
 const OWNER_CACHE = 'private, max-age=31536000, immutable';
 /** Asked again each time, so that taking a link back or leaving a collection acts at once. */
 const OTHERS_CACHE = 'private, no-cache';
 
-/** GET /images/{photoId}/{width}.{avif|webp|jpg}[?share=ID], or {photoId}/full.jpg of one's own photo: one file of a picture, to those who may see it now. */
+/** GET /images/{photoId}/{width}.{avif|webp|jpg}[?share=ID], or {photoId}/full.jpg of one's own photo: one file of an image, to those who may see it now. */
 export async function registerImageRoutes(
   app: FastifyInstance,
   deps: Pick<Deps, 'db' | 'storage' | 'log'>,
   viewerOf: (request: FastifyRequest) => Promise<Viewer | null>,
 ): Promise<void> {
-  app.get<PictureRoute>(
+  app.get<ImageRoute>(
     '/images/:photoId/:file',
     { config: { access: 'anonymous' } },
     async (request, reply) => {
@@ -38,26 +38,26 @@ export async function registerImageRoutes(
       if (!file) return notFound(reply);
       const viewer = await viewerOf(request);
       const shareId = idSchema.safeParse(request.query.share).data ?? null;
-      const picture = await findVisiblePicture(deps, { photoId: file.photoId, viewer, shareId });
-      if (!picture || !hasFile(picture, file)) return notFound(reply);
+      const image = await findVisibleImage(deps, { photoId: file.photoId, viewer, shareId });
+      if (!image || !hasFile(image, file)) return notFound(reply);
 
-      const etag = `"${path.basename(picture.storageKey)}-${file.width}-${file.format}"`;
-      const isKept = picture.isOwner && picture.isFinal;
+      const etag = `"${path.basename(image.storageKey)}-${file.width}-${file.format}"`;
+      const isKept = image.isOwner && image.isFinal;
       reply.header('etag', etag).header('cache-control', isKept ? OWNER_CACHE : OTHERS_CACHE);
       if (hasSeen(request.headers['if-none-match'], etag)) return reply.code(304).send();
-      const body = await deps.storage.get(`${picture.storageKey}/${file.width}.${file.format}`);
+      const body = await deps.storage.get(`${image.storageKey}/${file.width}.${file.format}`);
       if (body) return reply.type(contentTypeOf(file.format)).send(body);
-      deps.log.error({ photoId: file.photoId }, 'a picture has no file');
+      deps.log.error({ photoId: file.photoId }, 'an image has no file');
       return notFound(reply);
     },
   );
 }
 
-function hasFile({ widths, isOwner, isPhoto }: VisiblePicture, { width }: PictureFile): boolean {
+function hasFile({ widths, isOwner, isPhoto }: VisibleImage, { width }: ImageFile): boolean {
   return width === 'full' ? isOwner && isPhoto : widths.includes(width);
 }
 
-/** A picture opened on its own is nothing but a picture, in no page but ours. */
+/** An image opened on its own is nothing but an image, in no page but ours. */
 function secure(reply: FastifyReply): void {
   reply
     .header('x-content-type-options', 'nosniff')
@@ -69,18 +69,18 @@ function notFound(reply: FastifyReply): FastifyReply {
   return reply.removeHeader('etag').header('cache-control', 'private, no-store').code(404).send();
 }
 
-function parseFile({ photoId, file }: PictureRoute['Params']): PictureFile | undefined {
+function parseFile({ photoId, file }: ImageRoute['Params']): ImageFile | undefined {
   const match = FILE.exec(file);
   const id = idSchema.safeParse(photoId).data;
   if (id !== undefined && file === FULL_SIZE_FILE)
     return { photoId: id.toLowerCase(), width: 'full', format: 'jpg' };
-  const format = PICTURE_FORMATS.find((known) => known === match?.[2]);
+  const format = IMAGE_FORMATS.find((known) => known === match?.[2]);
   return id !== undefined && format !== undefined
     ? { photoId: id.toLowerCase(), width: Number(match?.[1]), format }
     : undefined;
 }
 
-/** Entity tags of pictures are strong: files are written once, and others have another key. */
+/** Entity tags of images are strong: files are written once, and others have another key. */
 function hasSeen(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false;
   return ifNoneMatch.split(',').some((tag) => ['*', etag, `W/${etag}`].includes(tag.trim()));

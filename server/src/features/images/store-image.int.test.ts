@@ -4,31 +4,31 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { createStorage, type Storage } from '../../adapters/storage/storage.ts';
 import type { Deps, Viewer } from '../../ctx.ts';
 import { testDeps, testPerson } from '../../testing/harness.ts';
-import { testPicture } from '../../testing/images.ts';
+import { testImage } from '../../testing/images.ts';
 import { imageJson } from './image-row.ts';
-import { storePicture } from './store-image.ts';
-import { sweepPictures } from './sweep.ts';
+import { storeImage } from './store-image.ts';
+import { sweepImages } from './sweep.ts';
 
 const HOUR = 60 * 60_000;
 
 let deps: Deps;
 let alice: Viewer;
-let picture: Buffer;
+let image: Buffer;
 
 beforeAll(async () => {
   deps = await testDeps(({ config }) => ({ storage: createStorage(config) }));
   alice = await testPerson(deps, 'alice');
-  picture = await testPicture();
+  image = await testImage();
 });
 
-const store = (userId = alice.userId) => storePicture(deps, { userId, purpose: 'page', bytes: picture });
+const store = (userId = alice.userId) => storeImage(deps, { userId, purpose: 'page', bytes: image });
 const fileOf = (id: string, suffix = '400.avif') => deps.storage.get(`photos/${id}/${suffix}`);
 const photoExists = async (id: string) =>
   (await deps.db.selectFrom('photos').select('id').where('id', '=', id).execute()).length === 1;
 const tombstones = () => deps.db.selectFrom('file_tombstones').selectAll().execute();
 /** The sweep of a process whose clock is that far ahead. */
 const sweepAfter = (hours: number, storage: Storage = deps.storage) =>
-  sweepPictures({ ...deps, storage, now: () => new Date(Date.now() + hours * HOUR) });
+  sweepImages({ ...deps, storage, now: () => new Date(Date.now() + hours * HOUR) });
 
 async function newRecipe(owner: Viewer, imageId: string | null = null): Promise<string> {
   const { id } = await deps.db
@@ -54,7 +54,7 @@ async function newImport(status: string, imageId: string): Promise<string> {
   return id;
 }
 
-describe('storing a picture', () => {
+describe('storing an image', () => {
   it('writes every file and one row, and leaves no tombstone', async () => {
     const image = await store();
     expect(image).toMatchObject({ width: 600, height: 400, widths: [400, 600] });
@@ -93,11 +93,9 @@ describe('storing a picture', () => {
     );
   });
 
-  it('leaves nothing behind when the bytes are no picture', async () => {
+  it('leaves nothing behind when the bytes are no image', async () => {
     const bytes = Buffer.from('<svg/>');
-    await expect(storePicture(deps, { userId: alice.userId, purpose: 'page', bytes })).rejects.toThrow(
-      'type',
-    );
+    await expect(storeImage(deps, { userId: alice.userId, purpose: 'page', bytes })).rejects.toThrow('type');
     expect(await tombstones()).toEqual([]);
   });
 
@@ -110,8 +108,8 @@ describe('storing a picture', () => {
         await deps.storage.put(key, body, type);
       },
     };
-    const nobody = { userId: randomUUID(), purpose: 'page' as const, bytes: picture };
-    await expect(storePicture({ ...deps, storage }, nobody)).rejects.toThrow();
+    const nobody = { userId: randomUUID(), purpose: 'page' as const, bytes: image };
+    await expect(storeImage({ ...deps, storage }, nobody)).rejects.toThrow();
     expect(written).toHaveLength(6);
     for (const key of written) expect(await deps.storage.get(key)).toBeNull();
     expect(await tombstones()).toEqual([]);
@@ -129,8 +127,8 @@ describe('storing a picture', () => {
       },
       deletePrefix: gone,
     };
-    const mine = { userId: alice.userId, purpose: 'page' as const, bytes: picture };
-    await expect(storePicture({ ...deps, storage }, mine)).rejects.toThrow('a picture could not be stored');
+    const mine = { userId: alice.userId, purpose: 'page' as const, bytes: image };
+    await expect(storeImage({ ...deps, storage }, mine)).rejects.toThrow('an image could not be stored');
     await sweepAfter(0);
     expect(await deps.storage.get(written[0] ?? '')).not.toBeNull();
     await sweepAfter(2);
@@ -140,7 +138,7 @@ describe('storing a picture', () => {
 });
 
 describe('the sweep', () => {
-  it('removes the files of a removed picture, and then its tombstone', async () => {
+  it('removes the files of a removed image, and then its tombstone', async () => {
     const image = await store();
     await deps.db.deleteFrom('photos').where('id', '=', image.id).execute();
     expect(await fileOf(image.id)).not.toBeNull();
@@ -158,7 +156,7 @@ describe('the sweep', () => {
     expect(await fileOf(image.id)).toBeNull();
   });
 
-  it('removes a picture that nothing used for a day, not before', async () => {
+  it('removes an image that nothing used for a day, not before', async () => {
     const image = await store();
     await sweepAfter(23);
     expect(await photoExists(image.id)).toBe(true);
@@ -197,7 +195,7 @@ describe('the sweep', () => {
     expect(await photoExists(main)).toBe(true);
   });
 
-  it('removes no picture that a recipe is taking up at the same moment', async () => {
+  it('removes no image that a recipe is taking up at the same moment', async () => {
     const image = await store();
     await deps.db.transaction().execute(async (trx) => {
       await trx

@@ -4,42 +4,39 @@ import type { Crop } from '@larder/shared/profile/schema';
 import type { ImageDto } from '@larder/shared/recipe/schema';
 import type { Db, Deps } from '../../ctx.ts';
 import { NotStored } from '../../errors.ts';
-import { contentTypeOf, PICTURE_FORMATS } from './formats.ts';
+import { contentTypeOf, IMAGE_FORMATS } from './formats.ts';
 import { imageColumns, toImageDto, type ImageRow } from './image-row.ts';
-import { processPicture, squareOf, type ProcessedPicture } from './process-image.ts';
+import { processImage, squareOf, type ProcessedImage } from './process-image.ts';
 
 /** 'page': fetched from somebody's page, not counted as the person's photo. */
-type PicturePurpose = 'photo' | 'cover' | 'avatar' | 'page';
+type ImagePurpose = 'photo' | 'cover' | 'avatar' | 'page';
 
-interface NewPicture {
+interface NewImage {
   userId: string;
-  purpose: PicturePurpose;
+  purpose: ImagePurpose;
   bytes: Buffer;
 }
 
-type PictureDeps = Pick<Deps, 'db' | 'storage' | 'now'>;
+type ImageDeps = Pick<Deps, 'db' | 'storage' | 'now'>;
 
 /** Storing takes seconds; whatever has not finished by then was killed. */
 const STORING_MS = 60 * 60_000;
 
 /**
- * Re-encodes, stores and records a picture, not yet attached to any recipe.
- * @throws RefusedPicture when the bytes are not a picture that can be kept.
+ * Re-encodes, stores and records an image, not yet attached to any recipe.
+ * @throws RefusedImage when the bytes are not an image that can be kept.
  */
-export async function storePicture(
-  deps: PictureDeps,
-  { userId, purpose, bytes }: NewPicture,
-): Promise<ImageDto> {
-  const picture = await processPicture(bytes, { keepFullSize: purpose === 'photo' });
-  return keep(deps, { userId, purpose, picture });
+export async function storeImage(deps: ImageDeps, { userId, purpose, bytes }: NewImage): Promise<ImageDto> {
+  const image = await processImage(bytes, { keepFullSize: purpose === 'photo' });
+  return keep(deps, { userId, purpose, image });
 }
 
 /**
- * Another person's own copy of a picture, not yet attached to any recipe; null when its files are gone. It says nothing
+ * Another person's own copy of an image, not yet attached to any recipe; null when its files are gone. It says nothing
  * about who may see the original.
  */
-export async function copyPicture(
-  deps: PictureDeps,
+export async function copyImage(
+  deps: ImageDeps,
   { photoId, userId }: { photoId: string; userId: string },
 ): Promise<ImageDto | null> {
   const original = await deps.db
@@ -48,24 +45,24 @@ export async function copyPicture(
     .where('id', '=', photoId)
     .executeTakeFirst();
   if (!original) return null;
-  const files: ProcessedPicture['files'] = [];
+  const files: ProcessedImage['files'] = [];
   for (const width of original.widths) {
-    for (const format of PICTURE_FORMATS) {
+    for (const format of IMAGE_FORMATS) {
       const suffix = `${width}.${format}`;
       const body = await deps.storage.get(`${original.storage_key}/${suffix}`);
       if (!body) return null;
       files.push({ suffix, body, contentType: contentTypeOf(format) });
     }
   }
-  return keep(deps, { userId, purpose: 'page', picture: { ...original, files } });
+  return keep(deps, { userId, purpose: 'page', image: { ...original, files } });
 }
 
 /**
- * A square cut out of a picture that was uploaded to be a person's, as a picture of its own; null when there is no such
+ * A square cut out of an image that was uploaded to be a person's, as an image of its own; null when there is no such
  * upload of theirs (any more).
  */
 export async function cutSquare(
-  deps: PictureDeps,
+  deps: ImageDeps,
   { photoId, userId, crop }: { photoId: string; userId: string; crop: Crop | undefined },
 ): Promise<ImageDto | null> {
   const upload = await deps.db
@@ -76,25 +73,25 @@ export async function cutSquare(
     .where('purpose', '=', 'avatar')
     .executeTakeFirst();
   const file = upload && (await deps.storage.get(`${upload.storage_key}/${upload.widths.at(-1)}.jpg`));
-  return file ? keep(deps, { userId, purpose: 'avatar', picture: await squareOf(file, crop) }) : null;
+  return file ? keep(deps, { userId, purpose: 'avatar', image: await squareOf(file, crop) }) : null;
 }
 
 /** Done in one transaction with `replace`, and before it whatever is locked before photos are. */
-export type RecordTurn = (db: Db, replace: () => Promise<ImageDto>) => Promise<void>;
+export type RecordRotation = (db: Db, replace: () => Promise<ImageDto>) => Promise<void>;
 
 /**
  * Other files for a photo that no recipe holds; the old ones go with the next sweep.
  * @throws Error when there is no such photo, or `record` did not replace it.
  */
-export function replacePicture(
-  deps: PictureDeps,
-  { userId, photoId, picture }: { userId: string; photoId: string; picture: ProcessedPicture },
-  record: RecordTurn,
+export function replaceImage(
+  deps: ImageDeps,
+  { userId, photoId, image }: { userId: string; photoId: string; image: ProcessedImage },
+  record: RecordRotation,
 ): Promise<ImageDto> {
-  return writeFiles(deps, picture, async (trx, storageKey) => {
+  return writeFiles(deps, image, async (trx, storageKey) => {
     let row: ImageRow | undefined;
     await record(trx, async () => {
-      row = await nameFiles(trx, { userId, photoId, picture, storageKey });
+      row = await nameFiles(trx, { userId, photoId, image, storageKey });
       return toImageDto(row);
     });
     if (row) return row;
@@ -107,16 +104,16 @@ async function nameFiles(
   {
     userId,
     photoId,
-    picture,
+    image,
     storageKey,
   }: {
     userId: string;
     photoId: string;
-    picture: ProcessedPicture;
+    image: ProcessedImage;
     storageKey: string;
   },
 ): Promise<ImageRow> {
-  const { width, height, widths, thumbhash } = picture;
+  const { width, height, widths, thumbhash } = image;
   const before = await trx
     .selectFrom('photos')
     .select('storage_key')
@@ -136,11 +133,11 @@ async function nameFiles(
 }
 
 function keep(
-  deps: PictureDeps,
-  { userId, purpose, picture }: Omit<NewPicture, 'bytes'> & { picture: ProcessedPicture },
+  deps: ImageDeps,
+  { userId, purpose, image }: Omit<NewImage, 'bytes'> & { image: ProcessedImage },
 ): Promise<ImageDto> {
-  const { width, height, widths, thumbhash } = picture;
-  return writeFiles(deps, picture, (trx, storage_key) =>
+  const { width, height, widths, thumbhash } = image;
+  return writeFiles(deps, image, (trx, storage_key) =>
     trx
       .insertInto('photos')
       .values({
@@ -160,12 +157,12 @@ function keep(
 }
 
 /**
- * Writes the files of a picture under a key of their own, and the row that names it. The files are named to the sweeper
+ * Writes the files of an image under a key of their own, and the row that names it. The files are named to the sweeper
  * before they are written, so that neither a failure nor a killed process leaves files that nothing names.
  */
 async function writeFiles(
-  deps: PictureDeps,
-  picture: ProcessedPicture,
+  deps: ImageDeps,
+  image: ProcessedImage,
   record: (trx: Db, storageKey: string) => Promise<ImageRow>,
 ): Promise<ImageDto> {
   const storageKey = `photos/${randomUUID()}`;
@@ -174,7 +171,7 @@ async function writeFiles(
     .values({ storage_key: storageKey, remove_after: new Date(deps.now().getTime() + STORING_MS) })
     .execute();
   try {
-    for (const { suffix, body, contentType } of picture.files) {
+    for (const { suffix, body, contentType } of image.files) {
       await deps.storage.put(`${storageKey}/${suffix}`, body, contentType).catch((cause: unknown) => {
         throw new NotStored(cause);
       });
@@ -191,7 +188,7 @@ async function writeFiles(
 }
 
 /** What cannot be removed now is left to the sweeper; the failure that led here is the one to be told. */
-async function discard({ db, storage }: PictureDeps, storageKey: string): Promise<void> {
+async function discard({ db, storage }: ImageDeps, storageKey: string): Promise<void> {
   try {
     await storage.deletePrefix(storageKey);
     await db.deleteFrom('file_tombstones').where('storage_key', '=', storageKey).execute();

@@ -3,19 +3,19 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createStorage } from '../../adapters/storage/storage.ts';
 import type { Deps, Viewer } from '../../ctx.ts';
 import { callerOf, testDeps, testPerson } from '../../testing/harness.ts';
-import { testPicture } from '../../testing/images.ts';
+import { testImage } from '../../testing/images.ts';
 import { startS3Server } from '../../testing/s3-server.ts';
-import { storePicture } from './store-image.ts';
+import { storeImage } from './store-image.ts';
 import { sweepOrphans, sweepPart } from './sweep-orphans.ts';
-import { sweepPictures } from './sweep.ts';
+import { sweepImages } from './sweep.ts';
 
 const HOUR = 60 * 60_000;
 
-describe.each(['disk', 's3'] as const)('files and rows of pictures, kept on %s', (kind) => {
+describe.each(['disk', 's3'] as const)('files and rows of images, kept on %s', (kind) => {
   let s3: Awaited<ReturnType<typeof startS3Server>> | undefined;
   let deps: Deps;
   let alice: Viewer;
-  let picture: Buffer;
+  let image: Buffer;
 
   beforeAll(async () => {
     if (kind === 's3') s3 = await startS3Server();
@@ -23,13 +23,13 @@ describe.each(['disk', 's3'] as const)('files and rows of pictures, kept on %s',
       ? { STORAGE_URL: `s3://S3RVER:S3RVER@${s3.host}/larder-orphans?tls=0` }
       : {};
     deps = await testDeps(({ config }) => ({ storage: createStorage(config) }), env);
-    picture = await testPicture(160, 160);
+    image = await testImage(160, 160);
     alice = await testPerson(deps, 'alice');
   });
   afterAll(() => s3?.stop());
 
   const store = async () =>
-    (await storePicture(deps, { userId: alice.userId, purpose: 'photo', bytes: picture })).id;
+    (await storeImage(deps, { userId: alice.userId, purpose: 'photo', bytes: image })).id;
   const file = (id: string) => deps.storage.get(`photos/${id}/full.jpg`);
   const rows = async () => (await deps.db.selectFrom('photos').select('id').execute()).map(({ id }) => id);
   const inDays = (days: number) => ({
@@ -37,16 +37,16 @@ describe.each(['disk', 's3'] as const)('files and rows of pictures, kept on %s',
     now: () => new Date(Date.now() + 2 * HOUR + days * 24 * HOUR),
   });
 
-  it('come back in step in a week: files of no picture go, pictures without files go, the others stay', async () => {
+  it('come back in step in a week: files of no image go, images without files go, the others stay', async () => {
     const [kept, lost, found, fresh] = [await store(), await store(), await store(), await store()];
     await callerOf(deps, alice).recipes.create({ title: 'Pie', photoIds: [kept, lost, found, fresh] });
     const stray = randomUUID();
     const writing = randomUUID();
     const restored = randomUUID();
     for (const id of [stray, writing, restored])
-      await deps.storage.put(`photos/${id}/full.jpg`, picture, 'image/jpeg');
-    await deps.storage.put('photos/2019 summer/full.jpg', picture, 'image/jpeg').catch(() => undefined);
-    await deps.storage.put('photos/2019/full.jpg', picture, 'image/jpeg');
+      await deps.storage.put(`photos/${id}/full.jpg`, image, 'image/jpeg');
+    await deps.storage.put('photos/2019 summer/full.jpg', image, 'image/jpeg').catch(() => undefined);
+    await deps.storage.put('photos/2019/full.jpg', image, 'image/jpeg');
     await deps.db
       .insertInto('file_tombstones')
       .values({ storage_key: `photos/${writing}`, remove_after: new Date(Date.now() + 30 * 24 * HOUR) })
@@ -56,7 +56,7 @@ describe.each(['disk', 's3'] as const)('files and rows of pictures, kept on %s',
     const sweep = async (days: number) => {
       for (const id of [kept, lost, found, fresh, stray, restored, '2019'])
         await sweepPart(inDays(days), id.slice(0, 2));
-      await sweepPictures(inDays(days));
+      await sweepImages(inDays(days));
     };
     await sweepPart(deps, lost.slice(0, 2));
     expect(await rows()).toHaveLength(4);
@@ -64,7 +64,7 @@ describe.each(['disk', 's3'] as const)('files and rows of pictures, kept on %s',
     await sweep(0);
     expect(await rows()).toHaveLength(4);
     expect(await file(stray)).not.toBeNull();
-    await deps.storage.put(`photos/${found}/full.jpg`, picture, 'image/jpeg');
+    await deps.storage.put(`photos/${found}/full.jpg`, image, 'image/jpeg');
     await deps.db
       .updateTable('photos')
       .set({ storage_key: `photos/${restored}` })
@@ -99,10 +99,10 @@ describe.each(['disk', 's3'] as const)('files and rows of pictures, kept on %s',
     expect(missing).toEqual([]);
   });
 
-  it('are left alone where the database knows none of the pictures', async () => {
+  it('are left alone where the database knows none of the images', async () => {
     const other = await testDeps(() => ({ storage: deps.storage }));
     const stray = randomUUID();
-    await deps.storage.put(`photos/${stray}/full.jpg`, picture, 'image/jpeg');
+    await deps.storage.put(`photos/${stray}/full.jpg`, image, 'image/jpeg');
     await sweepPart({ ...other, now: inDays(0).now }, stray.slice(0, 2));
     expect(await other.db.selectFrom('file_tombstones').select('storage_key').execute()).toEqual([]);
   });

@@ -26,15 +26,15 @@ export async function sweepOrphans(deps: OrphanDeps): Promise<void> {
   await sweepPart(deps, part.toString(16).padStart(2, '0'));
 }
 
-/** The same for the keys of pictures that begin with these digits. */
+/** The same for the keys of images that begin with these digits. */
 export async function sweepPart(deps: OrphanDeps, digits: string): Promise<void> {
   const start = `photos/${digits}`;
-  // Before the files: a picture that is stored meanwhile has files that no row of these names, and no row without files.
+  // Before the files: an image that is stored meanwhile has files that no row of these names, and no row without files.
   const rows = await settledRows(deps, start);
   const folders = (await deps.storage.folders(start)).filter((key) => OF_A_PICTURE.test(key));
   if (rows.length === 0 && folders.length === 0) return;
   if (!(await isStoreOfDatabase(deps))) {
-    deps.log.error('pictures have no files: is STORAGE_URL the store they were written to?');
+    deps.log.error('images have no files: is STORAGE_URL the store they were written to?');
     return;
   }
   await buryFiles(deps, folders);
@@ -42,12 +42,12 @@ export async function sweepPart(deps: OrphanDeps, digits: string): Promise<void>
   await removeRows(deps, start);
 }
 
-interface PictureRow {
+interface ImageRow {
   id: string;
   storage_key: string;
 }
 
-function settledRows({ db, now }: OrphanDeps, start: string): Promise<PictureRow[]> {
+function settledRows({ db, now }: OrphanDeps, start: string): Promise<ImageRow[]> {
   return db
     .selectFrom('photos')
     .select(['id', 'storage_key'])
@@ -56,7 +56,7 @@ function settledRows({ db, now }: OrphanDeps, start: string): Promise<PictureRow
     .execute();
 }
 
-/** False for an empty database, and where more than a few pictures have no files: one of the two is another Larder's. */
+/** False for an empty database, and where more than a few images have no files: one of the two is another Larder's. */
 async function isStoreOfDatabase({ db, storage }: OrphanDeps): Promise<boolean> {
   const sample = await db
     .selectFrom('photos')
@@ -71,8 +71,8 @@ async function isStoreOfDatabase({ db, storage }: OrphanDeps): Promise<boolean> 
 }
 
 /**
- * Files that neither a picture nor a tombstone names go in a week, unless a picture names them by then. One statement sees
- * both: a picture that is being stored has a tombstone until its row is there.
+ * Files that neither an image nor a tombstone names go in a week, unless an image names them by then. One statement sees
+ * both: an image that is being stored has a tombstone until its row is there.
  */
 async function buryFiles({ db, now, log }: OrphanDeps, folders: readonly string[]): Promise<void> {
   const { rows } = await sql<{ key: string }>`
@@ -81,10 +81,7 @@ async function buryFiles({ db, now, log }: OrphanDeps, folders: readonly string[
       and not exists (select from file_tombstones where storage_key = key)`.execute(db);
   if (rows.length === 0) return;
   if (rows.length > FEW_UNKNOWN && rows.length > folders.length / 2) {
-    log.error(
-      { count: rows.length },
-      'most files are of no picture: is this database the one of this store?',
-    );
+    log.error({ count: rows.length }, 'most files are of no image: is this database the one of this store?');
     return;
   }
   const remove_after = new Date(now().getTime() + PATIENCE_MS);
@@ -93,12 +90,12 @@ async function buryFiles({ db, now, log }: OrphanDeps, folders: readonly string[
     .values(rows.map(({ key }) => ({ storage_key: key, remove_after })))
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  log.warn({ keys: rows.map(({ key }) => key) }, 'files of no picture go in a week');
+  log.warn({ keys: rows.map(({ key }) => key) }, 'files of no image go in a week');
 }
 
 async function markRows(
   { db, now, log }: OrphanDeps,
-  { rows, folders }: { rows: readonly PictureRow[]; folders: ReadonlySet<string> },
+  { rows, folders }: { rows: readonly ImageRow[]; folders: ReadonlySet<string> },
 ): Promise<void> {
   const idsOf = (isThere: boolean) =>
     rows.filter(({ storage_key }) => folders.has(storage_key) === isThere).map(({ id }) => id);
@@ -110,7 +107,7 @@ async function markRows(
     where id = any (${idsOf(false)}::uuid[]) and files_missing_since is null
     returning id`.execute(db);
   if (lost.rows.length > 0)
-    log.warn({ photoIds: lost.rows.map(({ id }) => id) }, 'pictures without files go in a week');
+    log.warn({ photoIds: lost.rows.map(({ id }) => id) }, 'images without files go in a week');
 }
 
 async function removeRows({ db, now, log }: OrphanDeps, start: string): Promise<void> {
@@ -121,5 +118,5 @@ async function removeRows({ db, now, log }: OrphanDeps, start: string): Promise<
     .returning('id')
     .execute();
   if (removed.length > 0)
-    log.warn({ photoIds: removed.map(({ id }) => id) }, 'pictures without files are removed');
+    log.warn({ photoIds: removed.map(({ id }) => id) }, 'images without files are removed');
 }

@@ -9,14 +9,14 @@ export const UNATTACHED_KEPT_MS = 24 * 60 * 60_000;
 export const FAILED_IMPORT_KEPT = sql`interval '7 days'`;
 const BATCH = 100;
 
-/** Removes pictures that nothing uses for a day, then the files of all removed pictures. Any number may run at once. */
-export async function sweepPictures(deps: SweepDeps): Promise<void> {
+/** Removes images that nothing uses for a day, then the files of all removed images. Any number may run at once. */
+export async function sweepImages(deps: SweepDeps): Promise<void> {
   while ((await removeUnattached(deps)) === BATCH);
   await removeBuriedFiles(deps);
 }
 
 /**
- * Two statements: the first locks, the second looks again. A recipe that takes a picture up holds a lock on it (by its
+ * Two statements: the first locks, the second looks again. A recipe that takes an image up holds a lock on it (by its
  * foreign key) until it is committed, so none is removed from under it.
  */
 function removeUnattached({ db, now }: SweepDeps): Promise<number> {
@@ -45,7 +45,7 @@ function removeUnattached({ db, now }: SweepDeps): Promise<number> {
   });
 }
 
-/** Deletes those of a person's pictures that neither a recipe holds nor anything shows; their files go with a sweep. */
+/** Deletes those of a person's images that neither a recipe holds nor anything shows; their files go with a sweep. */
 export async function removeUnused(db: Db, userId: string, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await db
@@ -57,7 +57,7 @@ export async function removeUnused(db: Db, userId: string, ids: readonly string[
     .execute();
 }
 
-/** No recipe, version of one, collection, profile or import shows the picture; one that failed waits a week to be tried again. */
+/** No recipe, version of one, collection, profile or import shows the image; one that failed waits a week to be tried again. */
 export function isUnused(eb: ExpressionBuilder<DB, 'photos'>) {
   return sql<SqlBool>`(not ${isShown()}
     and not exists (select from imports where imports.user_id = ${eb.ref('photos.user_id')}
@@ -67,7 +67,7 @@ export function isUnused(eb: ExpressionBuilder<DB, 'photos'>) {
         or imports.photos @> jsonb_build_array(jsonb_build_object('photoId', ${eb.ref('photos.id')})))))`;
 }
 
-/** True where a row of `photos` is the picture of a recipe, a version of one, a collection or a profile. */
+/** True where a row of `photos` is the image of a recipe, a version of one, a collection or a profile. */
 export function isShown() {
   return sql<SqlBool>`(exists (select from recipes where recipes.image_id = photos.id)
     or exists (select from recipe_versions where recipe_versions.image_id = photos.id)
@@ -90,7 +90,7 @@ async function removeBuriedFiles({ db, storage, now, log }: SweepDeps): Promise<
       .execute();
     for (const { storage_key: key } of buried) {
       try {
-        // A picture that names them has come back meanwhile, as out of a backup.
+        // An image that names them has come back meanwhile, as out of a backup.
         if (!(await isNamed(db, key))) await storage.deletePrefix(key);
         await db.deleteFrom('file_tombstones').where('storage_key', '=', key).execute();
       } catch (error) {

@@ -9,16 +9,16 @@ import { createStorage } from '../../adapters/storage/storage.ts';
 import type { Deps, Viewer } from '../../ctx.ts';
 import { declareAccess } from '../../http/access.ts';
 import { answerErrors } from '../../http/error-answer.ts';
-import { pngClaiming } from '../../testing/oversized-png.ts';
+import { pngThatClaims } from '../../testing/oversized-png.ts';
 import { callerOf, testDeps, testPerson } from '../../testing/harness.ts';
-import { testHeic, testPicture } from '../../testing/images.ts';
-import { sweepPictures } from './sweep.ts';
+import { testHeic, testImage } from '../../testing/images.ts';
+import { sweepImages } from './sweep.ts';
 import { registerUploadRoute } from './upload-route.ts';
 
 let deps: Deps;
 let app: FastifyInstance;
 let alice: Viewer;
-let picture: Buffer;
+let image: Buffer;
 
 beforeAll(async () => {
   deps = await testDeps(({ config }) => ({ storage: createStorage(config) }));
@@ -26,7 +26,7 @@ beforeAll(async () => {
   answerErrors(app);
   declareAccess(app, 'user');
   await registerUploadRoute(app, deps, async ({ headers }) => (headers['x-nobody'] ? null : alice));
-  picture = await testPicture(900, 600);
+  image = await testImage(900, 600);
 });
 afterAll(() => app.close());
 beforeEach(async () => {
@@ -51,7 +51,7 @@ function form(...parts: Part[]): { payload: Buffer; headers: Record<string, stri
 }
 
 const send = (...parts: Part[]) => app.inject({ method: 'POST', url: '/api/uploads', ...form(...parts) });
-const upload = (purpose: string, bytes = picture, name = 'card.jpg') =>
+const upload = (purpose: string, bytes = image, name = 'card.jpg') =>
   send(['purpose', purpose], ['file', bytes, name]);
 const kept = async (...given: Parameters<typeof upload>): Promise<UploadDto> => {
   const response = await upload(...given);
@@ -64,7 +64,7 @@ const photoRows = () =>
 
 describe('an upload', () => {
   it('is kept with its full size for a photo, and counts', async () => {
-    const large = await testPicture(2_400, 1_800);
+    const large = await testImage(2_400, 1_800);
     const { photoId, url, width, height } = await kept('photo', large);
     expect({ url, width, height }).toEqual({
       url: `/images/${photoId}/1600.jpg`,
@@ -109,7 +109,7 @@ describe('an upload', () => {
       (['jpeg', 'png', 'webp'] as const).map((format) => [purpose, format] as const),
     ),
   )('as %s, a %s, loses everything but its pixels in every file', async (purpose, format) => {
-    const told = await sharp(await testPicture(1_800, 1_700))
+    const told = await sharp(await testImage(1_800, 1_700))
       .withExif({
         IFD0: { Make: 'SecretCamera', Orientation: '6' },
         IFD3: { GPSLatitude: '52/1 31/1 0/1', GPSLatitudeRef: 'N', GPSLongitude: '13/1 24/1 0/1' },
@@ -128,7 +128,7 @@ describe('an upload', () => {
     if (purpose !== 'avatar') return;
     const { profileImageUrl } = await callerOf(deps, alice).profiles.setAvatar({ photoId });
     await expectOnlyPixels(profileImageUrl!.split('/')[2]!, ['320']);
-    await sweepPictures(deps);
+    await sweepImages(deps);
   });
 });
 
@@ -144,18 +144,13 @@ async function expectOnlyPixels(photoId: string, sizes: string[]): Promise<void>
   }
 }
 
-describe('an upload of an odd picture', () => {
+describe('an upload of an odd image', () => {
   const noise = Buffer.alloc(300 * 200 * 4, 90);
   const raw = (channels: 3 | 4) => ({ raw: { width: 300, height: 200, channels } });
   const cases: [what: string, name: string, make: () => Promise<Buffer>, size: [number, number]][] = [
-    ['in CMYK', 'a.jpg', () => sharp(picture).toColourspace('cmyk').jpeg().toBuffer(), [900, 600]],
-    [
-      'of 16 bits a colour',
-      'a.png',
-      () => sharp(picture).toColourspace('rgb16').png().toBuffer(),
-      [900, 600],
-    ],
-    ['in grey', 'a.png', () => sharp(picture).greyscale().png().toBuffer(), [900, 600]],
+    ['in CMYK', 'a.jpg', () => sharp(image).toColourspace('cmyk').jpeg().toBuffer(), [900, 600]],
+    ['of 16 bits a colour', 'a.png', () => sharp(image).toColourspace('rgb16').png().toBuffer(), [900, 600]],
+    ['in grey', 'a.png', () => sharp(image).greyscale().png().toBuffer(), [900, 600]],
     ['that is transparent', 'a.webp', () => sharp(noise, raw(4)).webp().toBuffer(), [300, 200]],
     [
       'that moves',
@@ -168,17 +163,17 @@ describe('an upload of an odd picture', () => {
           .toBuffer(),
       [300, 200],
     ],
-    ['as wide as a panorama', 'a.jpg', () => testPicture(6_000, 400), [1_600, 107]],
+    ['as wide as a panorama', 'a.jpg', () => testImage(6_000, 400), [1_600, 107]],
     [
       'whose orientation is nonsense',
       'a.jpg',
-      async () => withOrientation(await sharp(picture).withMetadata({ orientation: 6 }).toBuffer(), 99),
+      async () => withOrientation(await sharp(image).withMetadata({ orientation: 6 }).toBuffer(), 99),
       [900, 600],
     ],
     [
       'with a page appended to it',
       'a.jpg',
-      async () => Buffer.concat([picture, Buffer.from('<script>1</script>')]),
+      async () => Buffer.concat([image, Buffer.from('<script>1</script>')]),
       [900, 600],
     ],
   ];
@@ -191,7 +186,7 @@ describe('an upload of an odd picture', () => {
   });
 });
 
-/** The EXIF of a picture that says 6, saying something else. */
+/** The EXIF of an image that says 6, saying something else. */
 function withOrientation(bytes: Buffer, orientation: number): Buffer {
   const tag = [
     Buffer.from([0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, 6]),
@@ -234,7 +229,7 @@ describe('an upload that cannot be stored', () => {
     const response = await broken.inject({
       method: 'POST',
       url: '/api/uploads',
-      ...form(['purpose', 'photo'], ['file', picture, 'a.jpg']),
+      ...form(['purpose', 'photo'], ['file', image, 'a.jpg']),
     });
     await broken.close();
     expect(response.json()).toMatchObject({
@@ -257,29 +252,29 @@ describe('a refused upload', () => {
       PHOTO_MESSAGES.badForm,
     ],
     ['without a file', () => send(['purpose', 'photo']), 400, PHOTO_MESSAGES.badForm],
-    ['without a purpose', () => send(['file', picture, 'a.jpg']), 400, PHOTO_MESSAGES.badForm],
+    ['without a purpose', () => send(['file', image, 'a.jpg']), 400, PHOTO_MESSAGES.badForm],
     ['with a purpose of its own', () => upload('page'), 400, PHOTO_MESSAGES.badForm],
     [
       'that names its file otherwise',
-      () => send(['purpose', 'photo'], ['photo', picture, 'a.jpg']),
+      () => send(['purpose', 'photo'], ['photo', image, 'a.jpg']),
       400,
       PHOTO_MESSAGES.badForm,
     ],
     [
       'over 10 MB',
-      () => upload('photo', Buffer.concat([picture, Buffer.alloc(10 * MEGABYTE)])),
+      () => upload('photo', Buffer.concat([image, Buffer.alloc(10 * MEGABYTE)])),
       413,
       PHOTO_MESSAGES.tooLarge,
     ],
     [
       'of a cover over 5 MB',
-      () => upload('cover', Buffer.concat([picture, Buffer.alloc(5 * MEGABYTE)]), 'pie.jpg'),
+      () => upload('cover', Buffer.concat([image, Buffer.alloc(5 * MEGABYTE)]), 'pie.jpg'),
       413,
       PHOTO_MESSAGES.coverTooLarge('pie.jpg'),
     ],
     ['of an empty file', () => upload('photo', Buffer.alloc(0)), 415, PHOTO_MESSAGES.formats],
     [
-      'of a page named as a picture',
+      'of a page named as an image',
       () => upload('photo', Buffer.from('<!doctype html><script>1</script>')),
       415,
       PHOTO_MESSAGES.formats,
@@ -297,20 +292,20 @@ describe('a refused upload', () => {
       PHOTO_MESSAGES.formats,
     ],
     [
-      'of a picture named as another kind',
-      () => upload('photo', picture, 'card.png'),
+      'of an image named as another kind',
+      () => upload('photo', image, 'card.png'),
       415,
       PHOTO_MESSAGES.formats,
     ],
     [
       'of a GIF',
-      async () => upload('photo', await sharp(picture).gif().toBuffer(), 'a.gif'),
+      async () => upload('photo', await sharp(image).gif().toBuffer(), 'a.gif'),
       415,
       PHOTO_MESSAGES.formats,
     ],
     [
-      'of a picture cut off',
-      () => upload('photo', picture.subarray(0, picture.length / 2)),
+      'of an image cut off',
+      () => upload('photo', image.subarray(0, image.length / 2)),
       400,
       PHOTO_MESSAGES.unreadable,
     ],
@@ -327,23 +322,18 @@ describe('a refused upload', () => {
       PHOTO_MESSAGES.formats,
     ],
     [
-      'of a picture that begins as a page',
-      () => upload('photo', Buffer.concat([Buffer.from('<html><script>1</script>'), picture])),
+      'of an image that begins as a page',
+      () => upload('photo', Buffer.concat([Buffer.from('<html><script>1</script>'), image])),
       415,
       PHOTO_MESSAGES.formats,
     ],
     [
       'of a PNG of 16,000 x 16,000 pixels',
-      () => upload('photo', pngClaiming(16_000, 16_000), 'a.png'),
+      () => upload('photo', pngThatClaims(16_000, 16_000), 'a.png'),
       400,
       PHOTO_MESSAGES.unreadable,
     ],
-    [
-      'of a tiny picture',
-      async () => upload('photo', await testPicture(100, 100)),
-      400,
-      PHOTO_MESSAGES.tooSmall,
-    ],
+    ['of a tiny image', async () => upload('photo', await testImage(100, 100)), 400, PHOTO_MESSAGES.tooSmall],
   ];
   it.each(cases)('%s says so and keeps nothing', async (_, refused, status, message) => {
     const response = await refused();
@@ -354,7 +344,7 @@ describe('a refused upload', () => {
   });
 
   it('of nobody keeps nothing', async () => {
-    const { payload, headers } = form(['purpose', 'photo'], ['file', picture, 'a.jpg']);
+    const { payload, headers } = form(['purpose', 'photo'], ['file', image, 'a.jpg']);
     const response = await app.inject({
       method: 'POST',
       url: '/api/uploads',
@@ -365,7 +355,7 @@ describe('a refused upload', () => {
   });
 });
 
-/** Rows as an upload makes them, without the work on the pictures. */
+/** Rows as an upload makes them, without the work on the images. */
 const insertPhoto = (recipeId: string | null = null) => {
   const id = randomUUID();
   return deps.db
@@ -432,7 +422,7 @@ describe('the limit of 30 photos', () => {
     });
     expect(recipe.photos.map(({ id }) => id)).toEqual([two.id, one.id]);
     expect((await usage()).currentCount).toBe(3);
-    await sweepPictures({ ...deps, now: () => new Date(Date.now() + 25 * 60 * 60_000) });
+    await sweepImages({ ...deps, now: () => new Date(Date.now() + 25 * 60 * 60_000) });
     expect((await usage()).currentCount).toBe(2);
     await caller.recipes.update({ ...withoutPhotos(recipe), photoIds: [one.id] });
     expect((await usage()).currentCount).toBe(1);
@@ -464,7 +454,7 @@ describe('the photos of a recipe', () => {
     expect((await bob.recipes.list({})).total).toBe(0);
   });
 
-  it('go with their place, and stay as the picture of a recipe or collection', async () => {
+  it('go with their place, and stay as the image of a recipe or collection', async () => {
     const caller = callerOf(deps, alice);
     const [own, others, covers, none] = [
       await insertPhoto(),

@@ -7,9 +7,9 @@ import type { ImageDto } from '@larder/shared/recipe/schema';
 import type { Deps } from '../../ctx.ts';
 import { AppError, isOutage, NotStored, violatedConstraint } from '../../errors.ts';
 import { countOf } from '../photo-quota/photo-quota.ts';
-import { storePicture } from './store-image.ts';
-import { RefusedPicture } from './process-image.ts';
-import { sniffPicture, type PictureType } from '../../image-decoding/sniff-format.ts';
+import { storeImage } from './store-image.ts';
+import { RefusedImage } from './process-image.ts';
+import { sniffFormat, type ImageType } from '../../image-decoding/sniff-format.ts';
 
 type UploadDeps = Pick<Deps, 'db' | 'storage' | 'now' | 'log'>;
 
@@ -21,7 +21,7 @@ export interface UploadedFile {
   bytes: Buffer;
 }
 
-const TYPE_OF_EXTENSION = new Map<string, PictureType>([
+const TYPE_OF_EXTENSION = new Map<string, ImageType>([
   ['.jpg', 'jpeg'],
   ['.jpeg', 'jpeg'],
   ['.png', 'png'],
@@ -31,19 +31,19 @@ const TYPE_OF_EXTENSION = new Map<string, PictureType>([
 ]);
 
 /**
- * Keeps an uploaded picture, not yet attached to anything. A photo counts toward its owner's 30.
+ * Keeps an uploaded image, not yet attached to anything. A photo counts toward its owner's 30.
  * @throws UPLOAD_TOO_LARGE, UPLOAD_TYPE unless extension, bytes and decoder agree on one of the four formats,
  *   UPLOAD_UNREADABLE, PHOTO_LIMIT, UNAVAILABLE when it cannot be stored. Nothing is kept then.
  */
 export async function keepUpload(deps: UploadDeps, file: UploadedFile): Promise<UploadDto> {
   if (file.bytes.length > PHOTO_LIMITS.bytes[file.purpose]) throw tooLarge(file.purpose, file.name);
-  if (sniffPicture(file.bytes) !== TYPE_OF_EXTENSION.get(path.extname(file.name).toLowerCase()))
+  if (sniffFormat(file.bytes) !== TYPE_OF_EXTENSION.get(path.extname(file.name).toLowerCase()))
     throw new AppError('UPLOAD_TYPE', PHOTO_MESSAGES.formats);
   try {
-    return toUploadDto(await storePicture(deps, file));
+    return toUploadDto(await storeImage(deps, file));
   } catch (error) {
     if (violatedConstraint(error) === 'photos_limit') throw await limitReached(deps, file.userId);
-    if (error instanceof RefusedPicture) throw refusal(error);
+    if (error instanceof RefusedImage) throw refusal(error);
     if (error instanceof NotStored) {
       if (!isOutage(error)) deps.log.error({ err: error }, 'an upload could not be stored');
       throw new AppError('UNAVAILABLE', PHOTO_MESSAGES.notStored, { cause: error });
@@ -66,7 +66,7 @@ async function limitReached({ db }: Pick<Deps, 'db'>, userId: string): Promise<A
   return new AppError('PHOTO_LIMIT', PHOTO_MESSAGES.limitReached(await countOf(db, userId)));
 }
 
-function refusal(error: RefusedPicture): AppError {
+function refusal(error: RefusedImage): AppError {
   switch (error.reason) {
     case 'type':
       return new AppError('UPLOAD_TYPE', PHOTO_MESSAGES.formats, { cause: error });

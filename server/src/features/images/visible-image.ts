@@ -2,14 +2,14 @@ import { sql, type SqlBool } from 'kysely';
 import { ownedBy, playlistVisibleTo, profileVisibleTo, recipeVisibleTo } from '../../access.ts';
 import type { Deps, Viewer } from '../../ctx.ts';
 
-export interface PictureRequest {
+export interface ImageRequest {
   photoId: string;
   viewer: Viewer | null;
-  /** Of the link through which the picture is looked at. */
+  /** Of the link through which the image is looked at. */
   shareId: string | null;
 }
 
-export interface VisiblePicture {
+export interface VisibleImage {
   storageKey: string;
   widths: number[];
   isOwner: boolean;
@@ -20,14 +20,14 @@ export interface VisiblePicture {
 }
 
 /**
- * The picture, if the viewer may see it at this moment; undefined alike when they may not and when there is none. A share
- * link shows its recipe's main picture and its photos, and no picture that was replaced; who sees a recipe or collection of somebody else's sees its main one,
+ * The image, if the viewer may see it at this moment; undefined alike when they may not and when there is none. A share
+ * link shows its recipe's main image and its photos, and no image that was replaced; who sees a recipe or collection of somebody else's sees its main one,
  * and whoever finds a person sees theirs.
  */
-export async function findVisiblePicture(
+export async function findVisibleImage(
   { db }: Pick<Deps, 'db'>,
-  { photoId, viewer, shareId }: PictureRequest,
-): Promise<VisiblePicture | undefined> {
+  { photoId, viewer, shareId }: ImageRequest,
+): Promise<VisibleImage | undefined> {
   const isOwner = ownedBy(viewer, 'photos');
   const isShared = sql<SqlBool>`exists (
     select from recipe_shares join recipes on recipes.id = recipe_shares.recipe_id

@@ -13,7 +13,7 @@ import { isLoginPage } from '../../extraction/page/login-page.ts';
 import { asHtml } from '../../extraction/page/pasted.ts';
 import { refusalError } from '../../extraction/page/refusal.ts';
 import { readPageInThread } from '../../extraction/page/thread.ts';
-import { storePicture } from '../images/store-image.ts';
+import { storeImage } from '../images/store-image.ts';
 import type { Reading } from './run-import.ts';
 
 /** Relative addresses of a page that does not say where it is lead nowhere. */
@@ -125,7 +125,7 @@ export async function keepPicture(
   };
   const fetched = await deps.guardedFetch.image(image, { signal, pace }).catch(givenUp);
   if (fetched === null) return null;
-  return storePicture(deps, { userId, purpose: 'page', bytes: fetched.bytes }).catch((error: unknown) => {
+  return storeImage(deps, { userId, purpose: 'page', bytes: fetched.bytes }).catch((error: unknown) => {
     if (isOutage(error)) throw error;
     return givenUp(error);
   });

@@ -8,9 +8,9 @@ import type { Workers } from '../../jobs/run.ts';
 import { deferred } from '../../testing/deferred.ts';
 import { callerOf, testPerson } from '../../testing/harness.ts';
 import { importDeps, PATIENCE, startReadingPhotos } from '../../testing/import-deps.ts';
-import { testPicture } from '../../testing/images.ts';
-import { storePicture } from '../images/store-image.ts';
-import { sweepPictures } from '../images/sweep.ts';
+import { testImage } from '../../testing/images.ts';
+import { storeImage } from '../images/store-image.ts';
+import { sweepImages } from '../images/sweep.ts';
 
 const DAY = 24 * 60 * 60_000;
 const BOX = { x: 0.1, y: 0.2, width: 0.5, height: 0.05 };
@@ -46,7 +46,7 @@ const running: Workers[] = [];
 
 beforeAll(async () => {
   deps = await importDeps();
-  picture = await testPicture(200, 300);
+  picture = await testImage(200, 300);
 });
 afterAll(() => deps.close());
 beforeEach(async () => {
@@ -76,7 +76,7 @@ const as = (viewer: Viewer) => callerOf(deps, viewer);
 async function upload(count: number, viewer = alice): Promise<string[]> {
   const ids: string[] = [];
   for (let n = 0; n < count; n += 1) {
-    const { id } = await storePicture(deps, { userId: viewer.userId, purpose: 'photo', bytes: picture });
+    const { id } = await storeImage(deps, { userId: viewer.userId, purpose: 'photo', bytes: picture });
     ids.push(id);
   }
   return ids;
@@ -307,7 +307,7 @@ describe('the photos of an import', () => {
     const bob = await testPerson(deps, 'bob');
     const [mine = '', attached = ''] = await upload(2);
     const [his = ''] = await upload(1, bob);
-    const cover = await storePicture(deps, { userId: alice.userId, purpose: 'cover', bytes: picture });
+    const cover = await storeImage(deps, { userId: alice.userId, purpose: 'cover', bytes: picture });
     await as(alice).recipes.create({ title: 'Pie', photoIds: [attached] });
     const missing = { message: PHOTO_MESSAGES.missing };
     for (const photoId of [his, attached, cover.id, '00000000-0000-4000-8000-000000000000']) {
@@ -328,11 +328,11 @@ describe('the photos of an import', () => {
     const [read = '', loose = ''] = await upload(2);
     const { id } = await start([read]);
     const tomorrow = { ...deps, now: () => new Date(Date.now() + 2 * DAY) };
-    await sweepPictures(tomorrow);
+    await sweepImages(tomorrow);
     expect([await exists(read), await exists(loose)]).toEqual([true, false]);
     (await begun(1)).answer(page('1 egg'));
     await reaches(id, { status: 'done' });
-    await sweepPictures(tomorrow);
+    await sweepImages(tomorrow);
     expect(await exists(read)).toBe(true);
     await as(alice).imports.dismiss({ id });
     expect([await exists(read), await used()]).toEqual([false, 0]);

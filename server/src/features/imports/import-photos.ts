@@ -11,7 +11,7 @@ import {
   type ReadPhoto,
 } from '../../extraction/photo/photo-reading.ts';
 import type { Handler } from '../../jobs/run.ts';
-import { fullSizeOf, turnPicture } from '../images/rotate-image.ts';
+import { fullSizeOf, rotateImage } from '../images/rotate-image.ts';
 import { changePhotoStates, claimedPhotos, ClaimEnded, concludePhotos, type Claim } from './claim.ts';
 import { nextPhoto, releasePhotos, withPhoto } from './photo-states.ts';
 import { runClaimed } from './run-import.ts';
@@ -105,7 +105,7 @@ async function keepReading(
   if (turn === 0) return settlePhoto(work, photo, completed, part);
   const own = { userId: work.claim.userId, photoId, bytes };
   // Together: what the import shows of a photo is how it lies.
-  await turnPicture(work.deps, own, turn, (db, replace) =>
+  await rotateImage(work.deps, own, turn, (db, replace) =>
     changePhotoStates(db, work.claim, async (known) => {
       const photos = withPhoto(known, photoId, { stage: 'complete', ...completed, image: await replace() });
       await keepPart(db, { claim: work.claim, photoId, part });

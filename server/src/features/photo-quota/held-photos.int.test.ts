@@ -5,10 +5,10 @@ import type { PhotoReading, ReadPhoto } from '../../extraction/photo/photo-readi
 import { deferred } from '../../testing/deferred.ts';
 import { callerOf, testPerson } from '../../testing/harness.ts';
 import { importDeps, PATIENCE, startReadingPhotos } from '../../testing/import-deps.ts';
-import { testPicture } from '../../testing/images.ts';
+import { testImage } from '../../testing/images.ts';
 import { refusalOf } from '../../testing/refusals.ts';
-import { storePicture } from '../images/store-image.ts';
-import { sweepPictures } from '../images/sweep.ts';
+import { storeImage } from '../images/store-image.ts';
+import { sweepImages } from '../images/sweep.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 const NOTHING = { count: 0, inImports: 0, untilSaved: 0, firstFreeAt: null, lastFreeAt: null };
@@ -21,7 +21,7 @@ let bob: Viewer;
 
 beforeAll(async () => {
   deps = await importDeps();
-  picture = await testPicture(200, 300);
+  picture = await testImage(200, 300);
 });
 afterAll(() => deps.close());
 beforeEach(async () => {
@@ -37,7 +37,7 @@ async function upload(
 ): Promise<string[]> {
   const ids: string[] = [];
   for (let n = 0; n < count; n += 1)
-    ids.push((await storePicture(deps, { userId: viewer.userId, purpose, bytes: picture })).id);
+    ids.push((await storeImage(deps, { userId: viewer.userId, purpose, bytes: picture })).id);
   return ids;
 }
 const storedAt = (id: string, at: Date) =>
@@ -83,9 +83,9 @@ describe('places held by photos of no recipe', () => {
   it('are free when they were told to be', async () => {
     const [id = ''] = await upload(1);
     const { firstFreeAt } = await as(alice).photoQuota.held({});
-    await sweepPictures({ ...deps, now: () => new Date(firstFreeAt!.getTime() - 1_000) });
+    await sweepImages({ ...deps, now: () => new Date(firstFreeAt!.getTime() - 1_000) });
     expect(await used()).toBe(1);
-    await sweepPictures({ ...deps, now: () => new Date(firstFreeAt!.getTime() + 1_000) });
+    await sweepImages({ ...deps, now: () => new Date(firstFreeAt!.getTime() + 1_000) });
     expect(await used()).toBe(0);
     expect(await deps.db.selectFrom('photos').select('id').where('id', '=', id).execute()).toEqual([]);
   });
@@ -227,7 +227,7 @@ describe('discarding them', () => {
         as(alice).recipes.create({ title: 'Omelette', photoIds, ...(round % 2 === 0 && { importId }) }),
         as(alice).photoQuota.discardHeld({}),
         as(alice).photoQuota.discardHeld({}),
-        sweepPictures({ ...deps, now: () => new Date(Date.now() + 2 * DAY_MS) }),
+        sweepImages({ ...deps, now: () => new Date(Date.now() + 2 * DAY_MS) }),
       ]);
       if (saved.status === 'fulfilled') {
         expect(saved.value.photoCount).toBe(3);

@@ -4,10 +4,10 @@ import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { createStorage } from '../../adapters/storage/storage.ts';
 import type { Deps, Viewer } from '../../ctx.ts';
 import { callerOf, testDeps, testPerson } from '../../testing/harness.ts';
-import { testPicture } from '../../testing/images.ts';
+import { testImage } from '../../testing/images.ts';
 import { refusalOf } from '../../testing/refusals.ts';
-import { storePicture } from '../images/store-image.ts';
-import { sweepPictures } from '../images/sweep.ts';
+import { storeImage } from '../images/store-image.ts';
+import { sweepImages } from '../images/sweep.ts';
 import { holdCover } from './cover.ts';
 
 const DAY = 24 * 60 * 60_000;
@@ -19,7 +19,7 @@ let as: ReturnType<typeof callerOf>;
 
 beforeAll(async () => {
   deps = await testDeps(({ config }) => ({ storage: createStorage(config) }));
-  picture = await testPicture();
+  picture = await testImage();
 });
 beforeEach(async () => {
   alice = await testPerson(deps, 'alice');
@@ -27,9 +27,9 @@ beforeEach(async () => {
 });
 
 const upload = async (purpose: 'cover' | 'avatar' | 'photo' = 'cover', { userId } = alice) =>
-  (await storePicture(deps, { userId, purpose, bytes: picture })).id;
+  (await storeImage(deps, { userId, purpose, bytes: picture })).id;
 const isKept = async (id: string) => {
-  await sweepPictures(deps);
+  await sweepImages(deps);
   const row = await deps.db.selectFrom('photos').select('id').where('id', '=', id).executeTakeFirst();
   const file = await deps.storage.get(`photos/${id}/400.webp`);
   expect(row !== undefined).toBe(file !== null);
@@ -44,7 +44,7 @@ it('is uploaded for a new collection, and shown before the pictures of its recip
   await as.playlists.addRecipes({ id: made.id, recipeIds: [recipeId] });
   const changed = await as.playlists.update({ id: made.id, coverRecipeId: recipeId });
   expect(changed).toMatchObject({ coverPhotoId, coverImage: { id: coverPhotoId } });
-  await sweepPictures({ ...deps, now: () => new Date(Date.now() + 2 * DAY) });
+  await sweepImages({ ...deps, now: () => new Date(Date.now() + 2 * DAY) });
   expect(await isKept(coverPhotoId)).toBe(true);
   expect((await as.photoQuota.usage()).currentCount).toBe(0);
 });
@@ -98,12 +98,12 @@ it('is not swept away while a collection takes it up', async () => {
   const tomorrow = { ...deps, now: () => new Date(Date.now() + 2 * DAY) };
   await deps.db.transaction().execute(async (trx) => {
     await holdCover({ db: trx, viewer: alice }, coverPhotoId);
-    await sweepPictures(tomorrow);
+    await sweepImages(tomorrow);
     await trx
       .insertInto('playlists')
       .values({ user_id: alice.userId, name: 'Late', cover_image_id: coverPhotoId })
       .execute();
   });
-  await sweepPictures(tomorrow);
+  await sweepImages(tomorrow);
   expect(await isKept(coverPhotoId)).toBe(true);
 });

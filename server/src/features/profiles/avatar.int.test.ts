@@ -5,10 +5,10 @@ import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { createStorage } from '../../adapters/storage/storage.ts';
 import type { Deps, Viewer } from '../../ctx.ts';
 import { callerOf, testDeps, testPerson } from '../../testing/harness.ts';
-import { testPicture } from '../../testing/images.ts';
+import { testImage } from '../../testing/images.ts';
 import { refusalOf } from '../../testing/refusals.ts';
-import { storePicture } from '../images/store-image.ts';
-import { sweepPictures } from '../images/sweep.ts';
+import { storeImage } from '../images/store-image.ts';
+import { sweepImages } from '../images/sweep.ts';
 
 let deps: Deps;
 let halves: Buffer;
@@ -30,7 +30,7 @@ beforeEach(async () => {
 });
 
 const upload = async (bytes = halves, purpose: 'avatar' | 'cover' = 'avatar') =>
-  (await storePicture(deps, { userId: alice.userId, purpose, bytes })).id;
+  (await storeImage(deps, { userId: alice.userId, purpose, bytes })).id;
 const profiles = (viewer = alice) => callerOf(deps, viewer).profiles;
 const pictures = async () => {
   const rows = await deps.db
@@ -50,7 +50,7 @@ const coloursOf = async (id: string) => {
   expect(info).toMatchObject({ width: 320, height: 320 });
   return [0, data.length - 3].map((at) => ((data[at] ?? 0) > (data[at + 2] ?? 0) ? 'red' : 'blue'));
 };
-const nextDay = () => sweepPictures({ ...deps, now: () => new Date(Date.now() + 25 * 60 * 60_000) });
+const nextDay = () => sweepImages({ ...deps, now: () => new Date(Date.now() + 25 * 60 * 60_000) });
 const fileOf = (id: string) => deps.storage.get(`photos/${id}/320.webp`);
 
 it('shows a square of what was uploaded, in one small size, and keeps nothing else of it for longer than a day', async () => {
@@ -68,7 +68,7 @@ it('shows a square of what was uploaded, in one small size, and keeps nothing el
 });
 
 it('takes the middle when no square is chosen, and enlarges what is small', async () => {
-  const photoId = await upload(await testPicture(300, 160));
+  const photoId = await upload(await testImage(300, 160));
   const avatarId = idIn((await profiles().setAvatar({ photoId })).profileImageUrl);
   const info = await sharp((await fileOf(avatarId)) ?? undefined).metadata();
   expect(info).toMatchObject({ width: 320, height: 320 });
@@ -88,7 +88,7 @@ it('replaces a picture and takes it away, and the files go with it', async () =>
   expect(await pictures()).toEqual([photoId, second]);
   expect((await profiles().setAvatar({ photoId: null })).profileImageUrl).toBeNull();
   expect(await pictures()).toEqual([]);
-  await sweepPictures(deps);
+  await sweepImages(deps);
   for (const id of [first, second]) expect(await fileOf(id)).toBeNull();
 });
 
@@ -121,7 +121,7 @@ it('keeps one picture when several are chosen at once', async () => {
 
 it('takes no picture that is another’s, for something else, or gone', async () => {
   const before = await profiles().setAvatar({ photoId: await upload() });
-  const theirs = await storePicture(deps, { userId: bob.userId, purpose: 'avatar', bytes: halves });
+  const theirs = await storeImage(deps, { userId: bob.userId, purpose: 'avatar', bytes: halves });
   const cover = await upload(halves, 'cover');
   for (const photoId of [theirs.id, cover, randomUUID()])
     expect(await refusalOf(profiles().setAvatar({ photoId }))).toMatchObject({

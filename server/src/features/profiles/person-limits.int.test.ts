@@ -3,7 +3,7 @@ import { LIMIT_MESSAGES, PERSON_LIMITS } from '@larder/shared/limits';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { loadConfig } from '../../config.ts';
-import { pictureRow, testLimits } from '../../testing/limited-people.ts';
+import { imageRow, testLimits } from '../../testing/limited-people.ts';
 import { refusalOf } from '../../testing/refusals.ts';
 
 const { deps, limits, setLimits, storedBytes, countedBytes, leaveRoom, newPerson } = await testLimits();
@@ -63,7 +63,7 @@ describe('the limits of a person', () => {
     const insert = (purpose: string) =>
       deps.db
         .insertInto('photos')
-        .values(pictureRow(userId, purpose, randomUUID()))
+        .values(imageRow(userId, purpose, randomUUID()))
         .execute();
     await insert('cover');
     await insert('avatar');

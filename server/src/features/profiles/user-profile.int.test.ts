@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import type { Viewer } from '../../ctx.ts';
 import { callerOf, testDeps, testPerson } from '../../testing/harness.ts';
 import { makeCollection, makeFollow } from '../../testing/households.ts';
-import { makePicture } from '../../testing/model-world.ts';
+import { makeImage } from '../../testing/model-world.ts';
 import { refusalOf } from '../../testing/refusals.ts';
 
 const deps = await testDeps();
@@ -62,7 +62,7 @@ it('tells counts only if the profile shows its statistics', async () => {
 });
 
 it('shows strangers name and picture only when it is not public, and followers what the flags say', async () => {
-  const avatar = await makePicture(deps, alice, 'avatar');
+  const avatar = await makeImage(deps, alice, 'avatar');
   await setProfile({ is_profile_public: false, is_location_public: true, profile_image_id: avatar });
   expect(await aliceAs(carol)).toEqual({
     userId: alice.userId,

@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { ownedBy } from '../../access.ts';
 import type { UserCtx } from '../../ctx.ts';
 import { AppError } from '../../errors.ts';
-import { copyPicture } from '../images/store-image.ts';
+import { copyImage } from '../images/store-image.ts';
 import { createRecipe } from './recipes.ts';
 import { getSeenRecipe } from './seen-recipe.ts';
 
@@ -68,7 +68,7 @@ export async function keepCopy(ctx: CopyCtx, { recipeId, key, original, added }:
 
   await ctx.rateLimits.consume('copySave', ctx.viewer.userId);
   const image =
-    original.image && (await copyPicture(ctx, { photoId: original.image.id, userId: ctx.viewer.userId }));
+    original.image && (await copyImage(ctx, { photoId: original.image.id, userId: ctx.viewer.userId }));
   const { title, description, tags, ingredients, instructions } = original;
   const { prepTime, cookTime, servings, difficulty } = original;
   try {

@@ -4,9 +4,9 @@ import { createStorage } from '../../adapters/storage/storage.ts';
 import type { Viewer } from '../../ctx.ts';
 import { callerOf, testDeps, testPerson } from '../../testing/harness.ts';
 import { makeCollection, makeFollow } from '../../testing/households.ts';
-import { testPicture } from '../../testing/images.ts';
+import { testImage } from '../../testing/images.ts';
 import { refusalOf } from '../../testing/refusals.ts';
-import { storePicture } from '../images/store-image.ts';
+import { storeImage } from '../images/store-image.ts';
 
 const deps = await testDeps(({ config }) => ({ storage: createStorage(config) }));
 let alice: Viewer;
@@ -119,8 +119,8 @@ describe('saving a copy', () => {
   });
 
   it('makes one copy, with a picture of its own, however many at once, and leaves it as it was changed', async () => {
-    const bytes = await testPicture();
-    const { id: imageId } = await storePicture(deps, { userId: alice.userId, purpose: 'cover', bytes });
+    const bytes = await testImage();
+    const { id: imageId } = await storeImage(deps, { userId: alice.userId, purpose: 'cover', bytes });
     const { id } = await pieFor('public', { imageId });
     const saved = await Promise.all(Array.from({ length: 4 }, () => as(bob).saveCopy({ id })));
     expect(new Set(saved.map((one) => one.recipeId)).size).toBe(1);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { RecipeChangedDetails } from '@larder/shared/recipe/schema';
 import { RECIPE_LIMITS, RECIPE_MESSAGES } from '@larder/shared/recipe/messages';
 import { describe, expect, it } from 'vitest';
-import { findVisiblePicture } from '../images/visible-image.ts';
+import { findVisibleImage } from '../images/visible-image.ts';
 import { callerOf, testDeps, testPerson } from '../../testing/harness.ts';
 import { refusalOf } from '../../testing/refusals.ts';
 
@@ -193,9 +193,9 @@ describe('a replaced picture', () => {
     const { id } = await asAlice.create({ ...soup, imageId });
     const { shareId } = await callerOf(deps, alice).shares.create({ recipeId: id });
     const asked = { photoId: imageId, viewer: null, shareId };
-    expect(await findVisiblePicture(deps, asked)).toBeDefined();
+    expect(await findVisibleImage(deps, asked)).toBeDefined();
     await asAlice.update({ ...soup, id, version: 1 });
-    expect(await findVisiblePicture(deps, asked)).toBeUndefined();
-    expect(await findVisiblePicture(deps, { ...asked, viewer: alice })).toBeDefined();
+    expect(await findVisibleImage(deps, asked)).toBeUndefined();
+    expect(await findVisibleImage(deps, { ...asked, viewer: alice })).toBeDefined();
   });
 });

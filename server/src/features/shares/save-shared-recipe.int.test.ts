@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { createStorage } from '../../adapters/storage/storage.ts';
 import { callerOf, testDeps, testPerson } from '../../testing/harness.ts';
-import { testPicture } from '../../testing/images.ts';
+import { testImage } from '../../testing/images.ts';
 import { refusalOf } from '../../testing/refusals.ts';
-import { storePicture } from '../images/store-image.ts';
+import { storeImage } from '../images/store-image.ts';
 
 const deps = await testDeps(({ config }) => ({ storage: createStorage(config) }));
 const alice = await testPerson(deps, 'alice');
@@ -76,8 +76,8 @@ it('gives the copy as it is now, when it was changed since', async () => {
 
 it('copies the picture too, so that it stays when the original is gone', async () => {
   const bob = await testPerson(deps, 'bob');
-  const bytes = await testPicture();
-  const { id: imageId } = await storePicture(deps, { userId: alice.userId, purpose: 'photo', bytes });
+  const bytes = await testImage();
+  const { id: imageId } = await storeImage(deps, { userId: alice.userId, purpose: 'photo', bytes });
   const { recipeId, shareId } = await sharedPie({ imageId });
   const saved = await callerOf(deps, bob).shares.save({ shareId });
   await asAlice.recipes.delete({ id: recipeId });
@@ -91,8 +91,8 @@ it('copies the picture too, so that it stays when the original is gone', async (
 
 it('does without a picture whose files are gone', async () => {
   const bob = await somebody();
-  const bytes = await testPicture();
-  const { id: imageId } = await storePicture(deps, { userId: alice.userId, purpose: 'cover', bytes });
+  const bytes = await testImage();
+  const { id: imageId } = await storeImage(deps, { userId: alice.userId, purpose: 'cover', bytes });
   const { shareId } = await sharedPie({ imageId });
   await deps.storage.deletePrefix(`photos/${imageId}`);
   const { recipeId } = await bob.shares.save({ shareId });
