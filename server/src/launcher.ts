@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { environmentWith, loadConfig, type Config } from './config.ts';
-import { ensureDataDir, settleDataFolder } from './db/embedded/data-folder.ts';
+import { ensureDataDir, resolveDataFolder } from './db/embedded/data-folder.ts';
 import { postgresUser } from './db/embedded/postgres-user.ts';
 import { failStart, reportReady, stopOnSignal } from './process/lifecycle.ts';
 import { listenFailure, StartError } from './process/start-error.ts';
@@ -41,7 +41,7 @@ async function withDataFolder(config: Config): Promise<Config> {
     await ensureDataDir(config.dataDir);
     return config;
   }
-  const dataDir = await settleDataFolder(config, postgresUser());
+  const dataDir = await resolveDataFolder(config, postgresUser());
   if (dataDir !== config.dataDir)
     console.log(
       `The data are in ${dataDir}: the database's user cannot enter ${path.dirname(config.dataDir)}.`,

@@ -4,7 +4,7 @@ import { createEvents } from '../jobs/events.ts';
 import { NO_LIMITS } from '../testing/no-limits.ts';
 import { testWeb, type TestWeb } from '../testing/web.ts';
 import { callAs, kindOf, nameless, type Answer } from './ask.ts';
-import { furnish, missingIds, type Household } from './fixtures.ts';
+import { createFixtures, missingIds, type Household } from './fixtures.ts';
 import { ROWS } from './matrix.ts';
 import { fingerprintOf, takeSnapshot, type Snapshot } from './snapshot.ts';
 import { PERSONAS, type Ids, type Outcome, type Persona, type Row, type Subject } from './matrix-language.ts';
@@ -19,7 +19,7 @@ beforeAll(async () => {
   const events = createEvents(web.deps.config, pino({ level: 'silent' }));
   await events.ready;
   web.deps.events = events;
-  household = await furnish(web.deps);
+  household = await createFixtures(web.deps);
   snapshot = await takeSnapshot(web.deps.db);
   ownersRows = await fingerprintOf(web.deps.db, household.about.open.person);
 });

@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { NO_LIMITS } from '../testing/no-limits.ts';
 import { testWeb, type TestWeb } from '../testing/web.ts';
-import { headersOf, nameless, told, type Answer } from './ask.ts';
-import { furnish, missingIds, type Household } from './fixtures.ts';
+import { headersOf, nameless, toAnswer, type Answer } from './ask.ts';
+import { createFixtures, missingIds, type Household } from './fixtures.ts';
 import { takeSnapshot, type Snapshot } from './snapshot.ts';
 import { ROUTES, type RouteRow } from './table-of-routes.ts';
 import { PERSONAS, type Ids, type Persona, type Subject } from './matrix-language.ts';
@@ -20,7 +20,7 @@ let snapshot: Snapshot;
 beforeAll(async () => {
   subscribe('fastify.initialization', collectRoutes);
   web = await testWeb({}, { rateLimits: NO_LIMITS });
-  household = await furnish(web.deps);
+  household = await createFixtures(web.deps);
   snapshot = await takeSnapshot(web.deps.db);
 });
 afterAll(() => unsubscribe('fastify.initialization', collectRoutes));
@@ -41,7 +41,7 @@ interface Cell {
 async function ask({ row, persona, ids }: Cell, method: 'GET' | 'HEAD' = 'GET'): Promise<Answer> {
   const me = household.askers[persona];
   const url = row.url(ids, me);
-  if (!row.sends) return told(await web.app.inject({ method, url, headers: headersOf(me) }));
+  if (!row.sends) return toAnswer(await web.app.inject({ method, url, headers: headersOf(me) }));
   const { headers, payload } = await row.sends();
   const answer = await web.app.inject({
     method: 'POST',
@@ -50,7 +50,7 @@ async function ask({ row, persona, ids }: Cell, method: 'GET' | 'HEAD' = 'GET'):
     payload,
   });
   await snapshot.restore(await snapshot.changes());
-  return told(answer);
+  return toAnswer(answer);
 }
 
 async function outcomeOf(cell: Cell): Promise<string> {

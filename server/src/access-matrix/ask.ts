@@ -36,16 +36,16 @@ export async function callAs(
   const url = `/trpc/${procedure}`;
   const kind = kindOf(procedure);
   if (kind === 'subscription') return listen(browser, url + query);
-  if (kind === 'query') return told(await app.inject({ url: url + query, headers: headersOf(me) }));
+  if (kind === 'query') return toAnswer(await app.inject({ url: url + query, headers: headersOf(me) }));
   const headers = { ...headersOf(me), 'content-type': 'application/json' };
-  return told(await app.inject({ method: 'POST', url, headers, payload: json ?? '{}' }));
+  return toAnswer(await app.inject({ method: 'POST', url, headers, payload: json ?? '{}' }));
 }
 
 export function headersOf({ cookie }: Asker): Record<string, string> {
   return { 'sec-fetch-site': 'same-origin', ...(cookie === undefined ? {} : { cookie }) };
 }
 
-export function told(response: LightMyRequestResponse): Answer {
+export function toAnswer(response: LightMyRequestResponse): Answer {
   const { date: _date, 'content-length': _length, 'x-request-id': id, ...headers } = response.headers;
   const [, nonce = ' '] = /'nonce-([^']+)'/.exec(String(headers['content-security-policy'])) ?? [];
   const text = `${JSON.stringify(headers)}\n${response.body}`;

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createEvents } from '../jobs/events.ts';
 import { NO_LIMITS } from '../testing/no-limits.ts';
 import { testWeb, type TestWeb } from '../testing/web.ts';
-import { callAs, headersOf, kindOf, told, type Answer } from './ask.ts';
+import { callAs, headersOf, kindOf, toAnswer, type Answer } from './ask.ts';
 import { canariesIn, markEverything, rowOf, secretKeys, type Found } from './canaries.ts';
-import { furnish, type Household } from './fixtures.ts';
+import { createFixtures, type Household } from './fixtures.ts';
 import { ROWS } from './matrix.ts';
 import { takeSnapshot, type Snapshot } from './snapshot.ts';
 import { ROUTES } from './table-of-routes.ts';
@@ -59,7 +59,7 @@ beforeAll(async () => {
   const events = createEvents(web.deps.config, pino({ level: 'silent' }));
   await events.ready;
   web.deps.events = events;
-  household = await furnish(web.deps);
+  household = await createFixtures(web.deps);
   const owner = household.about.open.person;
   marked = await markEverything(web.deps.db, owner);
   keys = await secretKeys(web.deps.db, owner);
@@ -127,7 +127,7 @@ function callsAbout(persona: Persona, subject: Subject, isReadingOnly: boolean) 
       name: url.replaceAll(/[0-9a-f-]{36}/g, ':id'),
       isByLink: url === `/shared/recipe/${ids.share}`,
       said: url,
-      ask: async () => told(await web.app.inject({ url, headers: headersOf(me) })),
+      ask: async () => toAnswer(await web.app.inject({ url, headers: headersOf(me) })),
     }));
   return [...procedures, ...addresses];
 }

@@ -20,7 +20,7 @@ export interface Household {
 type People = Record<Exclude<Persona, 'anonymous'> | 'secretive' | 'unwilling' | 'declined', Viewer>;
 
 /** The people of the matrix with everything they have, and who stands how to whom. */
-export async function furnish(deps: Deps): Promise<Household> {
+export async function createFixtures(deps: Deps): Promise<Household> {
   const people = await makePeople(deps);
   const avatar = await pose(deps, people.owner, 'mark-open');
   const owners = {

@@ -21,12 +21,12 @@ export function reportReady(url?: string): void {
 }
 
 /** A failure that the process in which it happened has already told the operator. */
-export class ToldError extends Error {}
+export class ReportedError extends Error {}
 
 /** Ends a start that failed: one clear line and exit code 1. Whoever started this process learns the line too. */
 export function failStart(error: unknown): void {
   const message = startFailure(error);
-  if (!(error instanceof ToldError)) console.error(message);
+  if (!(error instanceof ReportedError)) console.error(message);
   if (!process.send) process.exit(1);
   process.send({ type: 'failed', message } satisfies ProcessMessage, () => process.exit(1));
 }

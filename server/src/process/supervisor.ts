@@ -1,5 +1,5 @@
 import { fork, type ChildProcess } from 'node:child_process';
-import { AGAIN, parseProcessMessage, ToldError } from './lifecycle.ts';
+import { AGAIN, parseProcessMessage, ReportedError } from './lifecycle.ts';
 import { StartError } from './start-error.ts';
 
 export interface Program {
@@ -100,7 +100,9 @@ function run({ name, entry, env, stopMs, cleansUp }: Program, args: string[]): R
       if (message?.type === 'ready') resolve(message.url);
       if (message?.type === 'failed') failure = message.message;
     });
-    void gone.then((line) => reject(failure === undefined ? new StartError(line) : new ToldError(failure)));
+    void gone.then((line) =>
+      reject(failure === undefined ? new StartError(line) : new ReportedError(failure)),
+    );
   });
   const end = async (): Promise<void> => {
     const timer = setTimeout(() => child.kill('SIGKILL'), stopMs);

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { furnish, type Household } from '../access-matrix/fixtures.ts';
+import { createFixtures, type Household } from '../access-matrix/fixtures.ts';
 import { ROWS } from '../access-matrix/matrix.ts';
 import { createEvents } from '../jobs/events.ts';
 import { mutatedInputs } from '../testing/mutated-inputs.ts';
@@ -30,7 +30,7 @@ beforeAll(async () => {
   web = await testWeb({}, { rateLimits: NO_LIMITS });
   web.deps.events = createEvents(web.deps.config, pino({ level: 'silent' }));
   await web.deps.events.ready;
-  household = await furnish(web.deps);
+  household = await createFixtures(web.deps);
   await signIn();
 });
 afterAll(() => web.deps.events.close());

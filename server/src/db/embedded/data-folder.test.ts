@@ -2,7 +2,7 @@ import { chmod, cp, mkdir, readlink, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
-import { settleDataFolder } from './data-folder.ts';
+import { resolveDataFolder } from './data-folder.ts';
 import { canEnter, postgresUser } from './postgres-user.ts';
 
 const user = postgresUser();
@@ -23,7 +23,7 @@ afterEach(async () => {
 });
 
 async function settle(of: string, isDataDirGiven = false): Promise<string> {
-  const settled = await settleDataFolder({ dataDir: path.join(of, 'data'), isDataDirGiven }, user);
+  const settled = await resolveDataFolder({ dataDir: path.join(of, 'data'), isDataDirGiven }, user);
   if (!settled.startsWith(folder)) places.add(settled);
   return settled;
 }
@@ -35,7 +35,7 @@ it('is ./data where the clone is open, or where nobody but its owner needs to en
 it.runIf(user)('made under umask 077, can be passed through by the user of the database', async () => {
   const before = process.umask(0o077);
   const dataDir = path.join(folder, 'a', 'b');
-  await settleDataFolder({ dataDir, isDataDirGiven: true }, user);
+  await resolveDataFolder({ dataDir, isDataDirGiven: true }, user);
   process.umask(before);
   expect(canEnter(dataDir, user!)).toBe(true);
 });

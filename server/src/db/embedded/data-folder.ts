@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Config } from '../../config.ts';
 import { StartError } from '../../process/start-error.ts';
 import { databaseFolder, readState } from './embedded.ts';
-import { claimPlace, linkedPlace, placeFor } from './open-place.ts';
+import { reservePlace, linkedPlace, placeFor } from './open-place.ts';
 import { canEnter, type PostgresUser } from './postgres-user.ts';
 
 type DataFolder = Pick<Config, 'dataDir' | 'isDataDirGiven'>;
@@ -22,7 +22,7 @@ export async function embeddedUrl({ dataDir, isDataDirGiven }: DataFolder): Prom
  * that stand in the clone already stay there.
  * @throws StartError when it cannot be used.
  */
-export async function settleDataFolder(
+export async function resolveDataFolder(
   { dataDir, isDataDirGiven }: DataFolder,
   user: PostgresUser | undefined,
 ): Promise<string> {
@@ -45,7 +45,7 @@ async function settlePlace(place: string, dataDir: string, user: PostgresUser): 
   await ensureDataDir(place);
   await chown(place, 0, user.gid);
   await chmod(place, 0o710);
-  await claimPlace(place, dataDir);
+  await reservePlace(place, dataDir);
   await ensureReachable(place, user);
   return place;
 }

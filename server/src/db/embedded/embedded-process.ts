@@ -5,9 +5,9 @@ import pg from 'pg';
 import { loadConfig, type Config } from '../../config.ts';
 import { AGAIN, failStart, reportReady, stopOnSignal } from '../../process/lifecycle.ts';
 import { StartError } from '../../process/start-error.ts';
-import { databaseFolder, settleState, readState, type EmbeddedState } from './embedded.ts';
+import { databaseFolder, resolveState, readState, type EmbeddedState } from './embedded.ts';
 import { reserveWal, WAL_SETTINGS } from './wal.ts';
-import { DRAINING_LOCK, OWNED_LOCK, settleOrphan } from './orphan.ts';
+import { DRAINING_LOCK, OWNED_LOCK, stopOrphan } from './orphan.ts';
 import { postgresPrograms, type PostgresPrograms } from './postgres-programs.ts';
 import { makeDatabaseFiles, startServer, type RunningPostgres } from './postgres-server.ts';
 import { postgresUser } from './postgres-user.ts';
@@ -48,7 +48,7 @@ async function initialise(programs: PostgresPrograms, folder: string, state: Emb
 async function settleEarlier({ dataDir }: Config): Promise<void> {
   const folder = databaseFolder({ dataDir });
   const known = await readState({ dataDir });
-  if (known) await settleOrphan(folder, known.adminPassword);
+  if (known) await stopOrphan(folder, known.adminPassword);
   else if (existsSync(folder)) {
     throw new StartError(`The database in ${folder} needs its postgres.json, which is missing.`);
   }
@@ -59,7 +59,7 @@ async function start({ dataDir }: Config): Promise<void> {
   const folder = databaseFolder({ dataDir });
   const programs = await postgresPrograms(dataDir, postgresUser());
   // Started again: the web and the worker know where it was.
-  const state = await settleState({ dataDir }, { isKnown: process.argv[2] === AGAIN });
+  const state = await resolveState({ dataDir }, { isKnown: process.argv[2] === AGAIN });
   if (!stopAsked && !existsSync(folder)) await initialise(programs, folder, state);
   if (stopAsked) return;
   const server = (running = startServer(programs, { folder, port: state.port, settings: SETTINGS }));

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { embeddedUrl } from './data-folder.ts';
-import { settleState } from './embedded.ts';
+import { resolveState } from './embedded.ts';
 
 let config: { dataDir: string };
 let other: Server | undefined;
@@ -24,20 +24,20 @@ async function occupy(port: number): Promise<void> {
 }
 
 it('begins at another port when the one it had is taken, with the passwords it had', async () => {
-  const first = await settleState(config);
-  expect(await settleState(config)).toEqual(first);
+  const first = await resolveState(config);
+  expect(await resolveState(config)).toEqual(first);
   await occupy(first.port);
-  const second = await settleState(config);
+  const second = await resolveState(config);
   expect(second.port).not.toBe(first.port);
   expect(second).toMatchObject({ password: first.password, adminPassword: first.adminPassword });
   expect(await embeddedUrl({ ...config, isDataDirGiven: true })).toBe(second.url);
 });
 
 it('waits for the port that the web and the worker know, when it is started again', async () => {
-  const first = await settleState(config);
+  const first = await resolveState(config);
   await occupy(first.port);
   let again: unknown;
-  const settled = settleState(config, { isKnown: true }).then((state) => (again = state));
+  const settled = resolveState(config, { isKnown: true }).then((state) => (again = state));
   await new Promise((resolve) => setImmediate(resolve));
   expect(again).toBeUndefined();
   other?.close();

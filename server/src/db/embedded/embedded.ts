@@ -49,7 +49,7 @@ export async function readState(config: DataDir): Promise<EmbeddedState | undefi
  * the database knows its port: it is waited for, and there is no other.
  * @throws StartError when another program keeps the known port.
  */
-export async function settleState(config: DataDir, { isKnown = false } = {}): Promise<EmbeddedState> {
+export async function resolveState(config: DataDir, { isKnown = false } = {}): Promise<EmbeddedState> {
   const known = await readState(config);
   if (known && isKnown) return waitForPort(known);
   const port = known && (await isFree(known.port)) ? known.port : await freePort();

@@ -33,7 +33,7 @@ export async function placeFor(dataDir: string): Promise<string> {
 }
 
 /** Writes down whose place it is, and links ./data to it where that is not in use for something else. */
-export async function claimPlace(place: string, dataDir: string): Promise<void> {
+export async function reservePlace(place: string, dataDir: string): Promise<void> {
   await writeFile(path.join(place, OWNER_FILE), dataDir, { mode: 0o600 });
   if ((await linkTarget(dataDir)) === place) return;
   await rmdir(dataDir).catch(() => undefined);

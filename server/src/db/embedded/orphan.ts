@@ -19,7 +19,7 @@ const POLL_MS = 100;
  * Leaves no database running in `folder`: one whose launcher was killed is stopped cleanly, a stale lock file is removed.
  * @throws StartError when another Larder is using the folder.
  */
-export async function settleOrphan(folder: string, adminPassword: string): Promise<void> {
+export async function stopOrphan(folder: string, adminPassword: string): Promise<void> {
   const began = Date.now();
   for (;;) {
     const found = await postmaster(folder);

@@ -11,7 +11,7 @@ import type { z } from 'zod';
 import { hashPassword, hasSaltOf } from '../../auth/passwords.ts';
 import type { Ctx } from '../../ctx.ts';
 import { AppError, rateLimited, violatedConstraint } from '../../errors.ts';
-import { claimUsername, usernameTaken } from '../profiles/usernames.ts';
+import { reserveUsername, usernameTaken } from '../profiles/usernames.ts';
 import { enqueueMail } from './enqueue-mail.ts';
 import { hashOfAddress } from './hash-of-address.ts';
 import { isOwnersBrowser, mayGetMail } from './mail-limit.ts';
@@ -104,7 +104,7 @@ async function insertSignup(
   { passwordHash, cookieHash }: Secrets,
 ): Promise<string> {
   const now = ctx.now();
-  await claimUsername(ctx.db, username, { now });
+  await reserveUsername(ctx.db, username, { now });
   const { id } = await ctx.db
     .insertInto('pending_signups')
     .values({

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { UserCtx } from '../../ctx.ts';
 import { notAuthenticated, violatedConstraint } from '../../errors.ts';
-import { claimUsername, usernameTaken } from './usernames.ts';
+import { reserveUsername, usernameTaken } from './usernames.ts';
 
 /** One's own profile with everything on it, whatever others may see. */
 export async function getOwnProfile({ db, viewer }: UserCtx): Promise<OwnProfileDto> {
@@ -48,7 +48,7 @@ export async function updateProfile(
   const { userId } = ctx.viewer;
   try {
     await ctx.db.transaction().execute(async (trx) => {
-      await claimUsername(trx, input.username, { now: ctx.now(), exceptUserId: userId });
+      await reserveUsername(trx, input.username, { now: ctx.now(), exceptUserId: userId });
       await trx
         .updateTable('profiles')
         .set({

@@ -15,7 +15,7 @@ export function usernameTaken(): AppError {
  * neither an account nor a pending sign-up. Throws USERNAME_TAKEN. The two tables cannot share a unique index, so a lock
  * on the name stands in for it.
  */
-export async function claimUsername(
+export async function reserveUsername(
   trx: Db,
   username: string,
   { now, exceptUserId }: { now: Date; exceptUserId?: string },
