@@ -1,3 +1,4 @@
+import { fold } from '../language/fold.ts';
 import { findAmounts } from './amounts.ts';
 import { headerText, isHeader } from './sections.ts';
 import { isUnitWord } from './units.ts';
@@ -171,10 +172,6 @@ function isWrittenIn(step: string, line: LineInSection): boolean {
 
 function tokensOf(text: string): Token[] {
   return [...text.matchAll(WORD)].map((match) => ({ word: fold(match[0]), start: match.index }));
-}
-
-function fold(word: string): string {
-  return word.toLowerCase().replaceAll('ß', 'ss').normalize('NFD').replace(/\p{M}/gu, '');
 }
 
 function wordSet(words: string): ReadonlySet<string> {
