@@ -44,6 +44,12 @@ module.exports = {
       'Foundations are below the features.',
     ),
     forbid(
+      'foundations-know-no-context',
+      { path: '^server/src/(db|adapters)/', pathNot: NOT_TESTS },
+      { path: '^server/src/ctx\\.ts$' },
+      'The context is made of them: what they need of it they name themselves.',
+    ),
+    forbid(
       'features-know-no-adapter',
       { path: '^server/src/features/', pathNot: NOT_TESTS },
       { path: '^server/src/adapters/', dependencyTypesNot: ['type-only'] },

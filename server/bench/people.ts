@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { loadConfig } from '../src/config.ts';
-import type { Db } from '../src/ctx.ts';
 import { copyRows, type Row } from '../src/db/copy.ts';
-import { connect } from '../src/db/db.ts';
+import { connect, type Db } from '../src/db/db.ts';
 import { getFollowCounts } from '../src/features/follows/counts.ts';
 import { listFollowers } from '../src/features/follows/people-lists.ts';
 import { searchUsers } from '../src/features/follows/search-users.ts';

@@ -1,15 +1,12 @@
-import type { Kysely } from 'kysely';
 import type { FastifyBaseLogger } from 'fastify';
 import type { GuardedFetch } from './adapters/fetch/guarded-fetch.ts';
 import type { Mailer } from './adapters/mail/mailer.ts';
 import type { RateLimits } from './adapters/rate-limits/rate-limits.ts';
 import type { Storage } from './adapters/storage/storage.ts';
 import type { Config } from './config.ts';
-import type { DB } from './db/types.ts';
+import type { Db } from './db/db.ts';
 import type { Events } from './jobs/events.ts';
 import type { Jobs } from './jobs/queue.ts';
-
-export type Db = Kysely<DB>;
 
 /** The signed-in person, known from the session alone. */
 export interface Viewer {
@@ -21,7 +18,7 @@ export interface Viewer {
   sessionId: string;
 }
 
-/** What a process builds once, in main.ts or worker.ts. */
+/** What a process builds once (create-deps.ts). */
 export interface Deps {
   config: Config;
   db: Db;

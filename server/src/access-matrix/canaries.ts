@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../ctx.ts';
+import type { Db } from '../db/db.ts';
 
 /** A string that stands in one field of one row, and nowhere else by chance. */
 const CANARY = /canary\.([a-z_]+)\.([a-z_]+)\.([0-9a-f]{12})/g;

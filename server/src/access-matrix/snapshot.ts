@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../ctx.ts';
+import type { Db } from '../db/db.ts';
 
 /** The rows of every table at one moment, to be compared with and brought back. */
 export interface Snapshot {

@@ -7,10 +7,13 @@ import {
   type PostgresQueryResult,
 } from 'kysely';
 import pg from 'pg';
-import type { Db } from '../ctx.ts';
+import type { DB } from './types.ts';
 
 // count(*) and bigint sequences stay below 2^53 here: numbers, not strings.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+
+/** The typed query builder over the tables of Larder, or a transaction of it. */
+export type Db = Kysely<DB>;
 
 /** A pool of connections and the query builder over it; `db.destroy()` closes both. */
 export function connect(databaseUrl: string, options: { max?: number; applicationName?: string } = {}): Db {

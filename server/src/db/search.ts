@@ -1,5 +1,5 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
-import type { Db } from '../ctx.ts';
+import type { Db } from './db.ts';
 
 const ASCII = /^[\x20-\x7e]*$/;
 

@@ -1,5 +1,5 @@
 import type { CompiledQuery, RawBuilder } from 'kysely';
-import type { Db } from '../ctx.ts';
+import type { Db } from './db.ts';
 
 /**
  * A statement that is put together once and asked often: what is asked with every page view should not be written anew

@@ -1,4 +1,4 @@
-import type { Db } from '../ctx.ts';
+import type { Db } from './db.ts';
 import { isDeadlock } from '../errors.ts';
 
 const TRIES = 3;

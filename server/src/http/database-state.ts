@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Db } from '../ctx.ts';
+import type { Db } from '../db/db.ts';
 import { unavailable } from '../errors.ts';
 
 const REMEMBER_MS = 1_000;

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, inject } from 'vitest';
-import type { Db } from '../ctx.ts';
-import { connect } from '../db/db.ts';
+import { connect, type Db } from '../db/db.ts';
 import { TEMPLATE } from './template.ts';
 
 /** A database of this test file's own, cloned from the migrated template (or from another) and dropped at the end. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Redis } from 'ioredis';
-import type { Db } from '../ctx.ts';
+import type { Db } from '../db/db.ts';
 
 /** Every row of every table, the queue's too, as a backup of the database would hold them. */
 export async function dumpTables(db: Db): Promise<string> {

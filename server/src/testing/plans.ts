@@ -1,7 +1,8 @@
 import { Kysely, PostgresDialect, type CompiledQuery } from 'kysely';
 import pg from 'pg';
 import { expect, onTestFinished } from 'vitest';
-import type { Db, Viewer } from '../ctx.ts';
+import type { Viewer } from '../ctx.ts';
+import type { Db } from '../db/db.ts';
 import type { DB } from '../db/types.ts';
 import { callerOf, type testDeps } from './harness.ts';
 

@@ -10,7 +10,7 @@ import {
   type RateLimiterAbstract,
 } from 'rate-limiter-flexible';
 import type { Config } from '../../config.ts';
-import type { Ctx, Db } from '../../ctx.ts';
+import type { Db } from '../../db/db.ts';
 import { AppError, rateLimited } from '../../errors.ts';
 import { guessLimit, type TakeBack } from './guess-limit.ts';
 import { localFirst } from './local-first-limit.ts';
@@ -74,8 +74,13 @@ const BY_ADDRESS = ['signInIp', 'signUpIp', 'verifyIp', 'codeMailIp', 'resetMail
 /** The limits that a procedure may name: they need nothing of its input and are counted before that is read. */
 export type CallLimit = LimitOfCaller | (typeof BY_ADDRESS)[number];
 
+interface Caller {
+  viewer: { userId: string } | null;
+  ip: string;
+}
+
 /** What a call counts under. */
-export function callerKeyOf(limit: CallLimit, { viewer, ip }: Pick<Ctx, 'viewer' | 'ip'>): string {
+export function callerKeyOf(limit: CallLimit, { viewer, ip }: Caller): string {
   const isByAddress = (BY_ADDRESS as readonly string[]).includes(limit);
   return isByAddress || !viewer ? ip : viewer.userId;
 }

@@ -2,7 +2,8 @@ import type { DeleteAccountInput, DeletionInfoDto } from '@larder/shared/account
 import { ACCOUNT_MESSAGES } from '@larder/shared/account/messages';
 import { sql } from 'kysely';
 import { endSession } from '../../auth/sessions.ts';
-import type { Db, UserCtx } from '../../ctx.ts';
+import type { UserCtx } from '../../ctx.ts';
+import type { Db } from '../../db/db.ts';
 import { AppError, isDeadlock } from '../../errors.ts';
 import { cancelActiveImports } from '../imports/turns.ts';
 import { checkOwnPassword } from './guesses.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../ctx.ts';
+import type { Db } from '../../db/db.ts';
 
 /**
  * The password hash whose salt everybody's passwords of this address share: the account's, else that of its first sign-up.

@@ -8,7 +8,8 @@ import {
 import type { z } from 'zod';
 import { hashPassword } from '../../auth/passwords.ts';
 import { hashToken } from '../../auth/tokens.ts';
-import type { Ctx, Db } from '../../ctx.ts';
+import type { Ctx } from '../../ctx.ts';
+import type { Db } from '../../db/db.ts';
 import { AppError } from '../../errors.ts';
 import { enqueueMail, enqueueNotice } from './enqueue-mail.ts';
 import { rememberDevice } from './known-devices.ts';

@@ -1,4 +1,4 @@
-import type { Db } from '../../ctx.ts';
+import type { Db } from '../../db/db.ts';
 
 interface NewPassword {
   userId: string;

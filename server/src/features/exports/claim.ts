@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { EXPORT_KEPT_HOURS, type ExportStage } from '@larder/shared/export/messages';
 import { sql, type UpdateObject } from 'kysely';
-import type { Db, Deps } from '../../ctx.ts';
+import type { Deps } from '../../ctx.ts';
+import type { Db } from '../../db/db.ts';
 import type { DB } from '../../db/types.ts';
 
 type ClaimDeps = Pick<Deps, 'db' | 'now'>;

@@ -1,7 +1,7 @@
 import type { PrivacyLevel } from '@larder/shared/playlist/messages';
 import type { RecipeDto } from '@larder/shared/recipe/schema';
 import { sql } from 'kysely';
-import type { Db } from '../../ctx.ts';
+import type { Db } from '../../db/db.ts';
 import { comesAfter, type ListOrder, type Position } from '../../db/paging.ts';
 import { recipeColumns, toRecipeDto, type RecipeRow } from '../recipes/recipe-row.ts';
 

@@ -1,5 +1,6 @@
 import { sql, type ExpressionBuilder, type SqlBool } from 'kysely';
-import type { Db, Deps } from '../../ctx.ts';
+import type { Deps } from '../../ctx.ts';
+import type { Db } from '../../db/db.ts';
 import type { DB } from '../../db/types.ts';
 
 type SweepDeps = Pick<Deps, 'db' | 'storage' | 'now' | 'log'>;

@@ -8,7 +8,8 @@ import {
 } from '@larder/shared/import/schema';
 import type { ImportStage } from '@larder/shared/import/messages';
 import { sql, type UpdateObject } from 'kysely';
-import type { Db, Deps } from '../../ctx.ts';
+import type { Deps } from '../../ctx.ts';
+import type { Db } from '../../db/db.ts';
 import type { DB } from '../../db/types.ts';
 import { photoStatesOf } from './photo-states.ts';
 import { changeImports, changeTurns, type ImportDeps, type Turn } from './turns.ts';

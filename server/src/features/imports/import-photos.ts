@@ -1,7 +1,8 @@
 import type { ImportDraft, ImportError, ImportPhotoState } from '@larder/shared/import/schema';
 import type { ImportStage } from '@larder/shared/import/messages';
 import { PHOTO_MESSAGES, PHOTO_NOTES } from '@larder/shared/photo/messages';
-import type { Db, Deps } from '../../ctx.ts';
+import type { Deps } from '../../ctx.ts';
+import type { Db } from '../../db/db.ts';
 import { AppError, asAppError } from '../../errors.ts';
 import { draftOfPhotos } from '../../extraction/photo/draft-of-photos.ts';
 import {

@@ -1,6 +1,7 @@
 import { RUNNING_IMPORTS_PER_USER } from '@larder/shared/import/messages';
 import { sql } from 'kysely';
-import type { Db, Deps } from '../../ctx.ts';
+import type { Deps } from '../../ctx.ts';
+import type { Db } from '../../db/db.ts';
 
 export type ImportDeps = Pick<Deps, 'db' | 'jobs' | 'log'>;
 

@@ -1,6 +1,7 @@
 import type { HeldPhotosDto, HeldPhotosInput, PhotoUsageDto } from '@larder/shared/photo/schema';
 import { sql } from 'kysely';
-import type { Db, UserCtx } from '../../ctx.ts';
+import type { UserCtx } from '../../ctx.ts';
+import type { Db } from '../../db/db.ts';
 import { PUT_AWAY } from '../imports/import-row.ts';
 import { changeTurns } from '../imports/turns.ts';
 import { FAILED_IMPORT_KEPT, isShown, removeUnused, UNATTACHED_KEPT_MS } from '../images/sweep.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Db } from '../../ctx.ts';
+import type { Db } from '../../db/db.ts';
 import { callerOf, testDeps, testPerson } from '../../testing/harness.ts';
 import { makeFollow } from '../../testing/households.ts';
 import { tablesReadWhole, type Caller } from '../../testing/plans.ts';

@@ -1,6 +1,6 @@
 import { AUTH_MESSAGES } from '@larder/shared/auth/schema';
 import { sql } from 'kysely';
-import type { Db } from '../../ctx.ts';
+import type { Db } from '../../db/db.ts';
 import { AppError } from '../../errors.ts';
 
 /** Usernames are public, so that one is taken may be said. */

@@ -2,7 +2,8 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { idSchema } from '@larder/shared/list';
 import { sql } from 'kysely';
 import { networkOf } from '../../network-of.ts';
-import type { Ctx, Db } from '../../ctx.ts';
+import type { Ctx } from '../../ctx.ts';
+import type { Db } from '../../db/db.ts';
 
 type VisitCtx = Pick<Ctx, 'db' | 'now' | 'log' | 'ip' | 'viewer'>;
 
