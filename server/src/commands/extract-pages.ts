@@ -7,7 +7,8 @@ import type { RecipeDraft } from '@larder/shared/recipe/schema';
 import { createGuardedFetch } from '../adapters/fetch/guarded-fetch.ts';
 import { callerFolder, loadConfig } from '../config.ts';
 import { canonicalAddress } from '../extraction/page/canonical.ts';
-import { extractPageInThread } from '../extraction/page/thread.ts';
+import { refusalError } from '../extraction/page/refusal.ts';
+import { PageThread } from '../extraction/page/thread.ts';
 import { listPages, readCorpusFile, readPageFile, type CorpusPage } from './corpus.ts';
 import { writeAtomically } from './output-file.ts';
 import { parseCommand, UsageError } from './usage.ts';
@@ -48,6 +49,8 @@ export async function extractPages(args: string[]): Promise<void> {
   console.error(`${pages.length} pages read.`);
 }
 
+const pageThread = new PageThread();
+
 type Result = { recipe: RecipeDraft } | { recipe: null; error: string };
 
 /** What goes wrong with one page is that page's result and no reason to stop. */
@@ -75,8 +78,11 @@ async function readGivenFile(target: string): Promise<Result> {
   });
 }
 
-function readHtml(html: string, url: string): Promise<RecipeDraft> {
-  return extractPageInThread(html, url, { timeoutMs: PARSE_MS, signal: new AbortController().signal });
+async function readHtml(html: string, url: string): Promise<RecipeDraft> {
+  const signal = new AbortController().signal;
+  const reading = await pageThread.read(html, url, { timeoutMs: PARSE_MS, signal });
+  if (!reading.ok) throw refusalError(reading.refusal);
+  return reading.draft;
 }
 
 async function readCorpusPage(corpus: string, page: CorpusPage) {

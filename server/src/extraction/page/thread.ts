@@ -1,10 +1,8 @@
 import type { Worker } from 'node:worker_threads';
 import { IMPORT_MESSAGES } from '@larder/shared/import/messages';
-import type { RecipeDraft } from '@larder/shared/recipe/schema';
 import { AppError } from '../../errors.ts';
 import { startThread } from '../../process/start-thread.ts';
 import type { PageReading } from './fields.ts';
-import { refusalError } from './refusal.ts';
 import { READY_ID, type ThreadAnswer, type ThreadQuestion } from './thread-messages.ts';
 
 interface ThreadOptions {
@@ -21,36 +19,14 @@ interface Pending {
   settle(answer: ThreadAnswer | Error): void;
 }
 
+/** Reads the recipe of a page; a page without one is a reading too. */
+export type ReadPage = (html: string, url: string, options: ThreadOptions) => Promise<PageReading>;
+
 /**
  * `extractPage` in a thread of its own, so that a page built to take for ever neither blocks the process nor lives on.
- * One warm thread reads one page at a time; one that is given up is replaced.
- * @throws AppError IMPORT_TIMEOUT after `timeoutMs`, IMPORT_NO_RECIPE or IMPORT_NO_DETAILS for a page without a recipe;
- *   the signal's reason when it is aborted.
+ * One warm thread, started with the first page, reads one page at a time; one that is given up is replaced.
  */
-export async function extractPageInThread(
-  html: string,
-  url: string,
-  options: ThreadOptions,
-): Promise<RecipeDraft> {
-  const reading = await readPageInThread(html, url, options);
-  if (!reading.ok) throw refusalError(reading.refusal);
-  return reading.draft;
-}
-
-/** The same, with a refusal as a value. */
-export async function readPageInThread(
-  html: string,
-  url: string,
-  options: ThreadOptions,
-): Promise<PageReading> {
-  options.signal.throwIfAborted();
-  const answer = await thread.ask(html, url, options);
-  if (answer.reading === undefined)
-    throw new Error(`Reading a page failed: ${answer.failure ?? 'no answer'}`);
-  return answer.reading;
-}
-
-class PageThread {
+export class PageThread {
   private worker: Worker | undefined;
   private running: Pending | undefined;
   private isReady = false;
@@ -58,7 +34,19 @@ class PageThread {
   private readonly waiting: Pending[] = [];
   private lastId = 0;
 
-  ask(html: string, url: string, { timeoutMs, signal, choice }: ThreadOptions): Promise<ThreadAnswer> {
+  /** @throws AppError IMPORT_TIMEOUT after `timeoutMs`, or the signal's reason when it is aborted. */
+  readonly read: ReadPage = async (html, url, options) => {
+    options.signal.throwIfAborted();
+    const { reading, failure } = await this.ask(html, url, options);
+    if (reading === undefined) throw new Error(`Reading a page failed: ${failure ?? 'no answer'}`);
+    return reading;
+  };
+
+  private ask(
+    html: string,
+    url: string,
+    { timeoutMs, signal, choice }: ThreadOptions,
+  ): Promise<ThreadAnswer> {
     return new Promise((resolve, reject) => {
       const pending: Pending = {
         question: { id: ++this.lastId, html, url, choice },
@@ -152,5 +140,3 @@ class PageThread {
 function abortError(signal: AbortSignal): Error {
   return signal.reason instanceof Error ? signal.reason : new DOMException('Aborted', 'AbortError');
 }
-
-const thread = new PageThread();

@@ -1,12 +1,11 @@
-import type { Deps } from '../../ctx.ts';
 import type { Handler } from '../../jobs/run.ts';
 import { importPage, importPasted } from './import-page.ts';
 import { importPost } from './import-post.ts';
 import { importText } from './import-text.ts';
-import { runImport, SOURCE_LIMIT_MS, type SourceReader } from './run-import.ts';
+import { runImport, SOURCE_LIMIT_MS, type SourceDeps, type SourceReader } from './run-import.ts';
 
 /** The worker's handler of import jobs. */
-export function importHandler(deps: Deps): Handler<'import'> {
+export function importHandler(deps: SourceDeps): Handler<'import'> {
   const read: SourceReader = (input, reading) => {
     switch (input.kind) {
       case 'url':

@@ -2,21 +2,24 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { IMPORT_MESSAGES } from '@larder/shared/import/messages';
 import { createGuardedFetch } from '../../adapters/fetch/guarded-fetch.ts';
 import { createStorage } from '../../adapters/storage/storage.ts';
-import type { Deps, Viewer } from '../../ctx.ts';
+import type { Viewer } from '../../ctx.ts';
+import { PageThread } from '../../extraction/page/thread.ts';
 import { testDeps, testPerson } from '../../testing/harness.ts';
 import { SITE_RECIPE, startRecipeSite, type RecipeSite } from '../../testing/recipe-site.ts';
 import { importPage, importPasted } from './import-page.ts';
+import type { SourceDeps } from './run-import.ts';
 
 let site: RecipeSite;
-let deps: Deps;
+let deps: SourceDeps;
 let alice: Viewer;
 
 beforeAll(async () => {
   site = await startRecipeSite();
-  deps = await testDeps(
+  const base = await testDeps(
     ({ config }) => ({ guardedFetch: createGuardedFetch(config), storage: createStorage(config) }),
     { FETCH_ALLOW_HOSTS: site.host },
   );
+  deps = { ...base, readPage: new PageThread().read };
   alice = await testPerson(deps, 'alice');
 });
 afterAll(() => site.close());

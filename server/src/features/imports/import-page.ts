@@ -12,9 +12,8 @@ import type { PageReading } from '../../extraction/page/fields.ts';
 import { isLoginPage } from '../../extraction/page/login-page.ts';
 import { asHtml } from '../../extraction/page/pasted.ts';
 import { refusalError } from '../../extraction/page/refusal.ts';
-import { readPageInThread } from '../../extraction/page/thread.ts';
 import { storeImage } from '../images/store-image.ts';
-import type { Reading } from './run-import.ts';
+import type { Reading, SourceDeps } from './run-import.ts';
 
 /** Relative addresses of a page that does not say where it is lead nowhere. */
 const NOWHERE = 'https://page.invalid/';
@@ -23,7 +22,7 @@ const MAX_ADDRESS = 2_048;
 const MAX_TRIED_PICTURES = 3;
 
 /** The recipe of the page at `url`, with its picture kept by us. */
-export async function importPage(deps: Deps, url: string, reading: Reading): Promise<ImportDraft> {
+export async function importPage(deps: SourceDeps, url: string, reading: Reading): Promise<ImportDraft> {
   await reading.report('converting');
   const page = await deps.guardedFetch.page(url, reading);
   await reading.report('uploading');
@@ -33,7 +32,7 @@ export async function importPage(deps: Deps, url: string, reading: Reading): Pro
 
 /** The recipe of a page that somebody pasted, through the same reader; only its picture is fetched. */
 export async function importPasted(
-  deps: Deps,
+  deps: SourceDeps,
   { html: pasted, url }: { html: string; url?: string | undefined },
   reading: Reading,
 ): Promise<ImportDraft> {
@@ -51,12 +50,12 @@ interface GivenPage {
 }
 
 async function readPage(
-  deps: Deps,
+  deps: SourceDeps,
   { html, url, sourceUrl }: GivenPage,
   reading: Reading,
 ): Promise<ImportDraft> {
   await reading.report('processing');
-  const read = await readPageInThread(html, url, {
+  const read = await deps.readPage(html, url, {
     timeoutMs: PAGE_LIMITS.milliseconds,
     signal: reading.signal,
     ...(reading.choice === null ? {} : { choice: reading.choice }),

@@ -1,16 +1,15 @@
 import type { ImportDraft } from '@larder/shared/import/schema';
 import { readCaption } from '../../extraction/text/read-text.ts';
 import { SOCIAL_MESSAGES } from '@larder/shared/social/messages';
-import type { Deps } from '../../ctx.ts';
 import { AppError } from '../../errors.ts';
 import { asHtml, isMarkup } from '../../extraction/page/pasted.ts';
 import { parseJson } from '../../extraction/social/post.ts';
 import { importPasted } from './import-page.ts';
-import type { Reading } from './run-import.ts';
+import type { Reading, SourceDeps } from './run-import.ts';
 
 /** The recipe in any text: a message, notes, a file. HTML and schema.org data are read as the page they come from. */
 export async function importText(
-  deps: Deps,
+  deps: SourceDeps,
   { text }: { text: string },
   reading: Reading,
 ): Promise<ImportDraft> {
@@ -33,7 +32,7 @@ function asPage(text: string): string | undefined {
   return isMarkup(text) ? text : undefined;
 }
 
-async function readAsPage(deps: Deps, html: string, reading: Reading): Promise<ImportDraft> {
+async function readAsPage(deps: SourceDeps, html: string, reading: Reading): Promise<ImportDraft> {
   try {
     return await importPasted(deps, { html }, reading);
   } catch (error) {

@@ -4,6 +4,7 @@ import { PHOTO_MESSAGES } from '@larder/shared/photo/messages';
 import type { Pace } from '../../adapters/fetch/guarded-fetch.ts';
 import type { Deps } from '../../ctx.ts';
 import { AppError, asAppError, isOutage } from '../../errors.ts';
+import type { ReadPage } from '../../extraction/page/thread.ts';
 import type { JobRun } from '../../jobs/run.ts';
 import {
   claimImport,
@@ -24,6 +25,11 @@ export const SOURCE_LIMIT_MS = 30_000;
 const WAITING_MS = 60_000;
 /** An import that has cost so many workers their life is not tried again by itself. */
 export const MAX_ATTEMPTS = 5;
+
+/** What reading a source takes beside what every process has. */
+export interface SourceDeps extends Deps {
+  readPage: ReadPage;
+}
 
 /** What makes a draft of a source. */
 export type SourceReader = (input: StartImportInput, reading: Reading) => Promise<ImportDraft>;
