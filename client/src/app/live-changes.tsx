@@ -1,7 +1,7 @@
 import { ASK_EVERY_SECONDS } from '@larder/shared/live';
 import { useEffect, useRef, useState } from 'react';
 import { useRememberImport } from '../features/imports/live-imports.tsx';
-import { useTellPendingRequests } from '../features/people/pending-requests.tsx';
+import { useTellPendingRequests } from '../features/follows/pending-requests.tsx';
 import { trpc } from '../lib/trpc.ts';
 
 /**

@@ -3,7 +3,7 @@ import { Download, House, Library, Link2, UsersRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useImportCounts } from '../features/imports/live-imports.tsx';
-import { PendingBadge } from '../features/people/pending-badge.tsx';
+import { PendingBadge } from '../features/follows/pending-badge.tsx';
 import { cn } from '../lib/cn.ts';
 import { activeSection } from './active-section.ts';
 

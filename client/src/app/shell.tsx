@@ -3,7 +3,7 @@ import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { useSignOut } from '../features/auth/use-sign-out.ts';
 import { LiveImportsProvider } from '../features/imports/live-imports.tsx';
-import { PendingRequestsProvider } from '../features/people/pending-requests.tsx';
+import { PendingRequestsProvider } from '../features/follows/pending-requests.tsx';
 import { createQueryClient } from '../lib/query-client.ts';
 import { useViewer } from '../lib/session.ts';
 import { useSignInAsked } from '../lib/sign-in-again.ts';

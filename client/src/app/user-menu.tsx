@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { Avatar } from '../components/ui/avatar.tsx';
 import { DropdownMenu, MenuItem, MenuLabel, MenuSeparator } from '../components/ui/dropdown-menu.tsx';
 import { useSignOut } from '../features/auth/use-sign-out.ts';
-import { PendingBadge } from '../features/people/pending-badge.tsx';
+import { PendingBadge } from '../features/follows/pending-badge.tsx';
 import { useViewer } from '../lib/session.ts';
 
 interface UserMenuProps {

@@ -29,10 +29,10 @@ export interface NavState {
   /** Of a draft that was read from a post. */
   platform?: 'youtube' | 'instagram' | 'tiktok';
   /** The recipe was opened from another person's collection. */
-  fromUserCollection?: UserCollection;
+  fromUserPlaylist?: UserPlaylist;
 }
 
-interface UserCollection {
+interface UserPlaylist {
   id: string;
   name: string;
   ownerId: string;

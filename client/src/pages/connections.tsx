@@ -4,9 +4,9 @@ import { ArrowLeft } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { PageHeader } from '../components/ui/page-header.tsx';
 import { Tabs } from '../components/ui/tabs.tsx';
-import { Followers, Following } from '../features/people/followers.tsx';
-import { PendingBadge } from '../features/people/pending-badge.tsx';
-import { PeopleSearch } from '../features/people/people-search.tsx';
+import { Followers, Following } from '../features/follows/followers.tsx';
+import { PendingBadge } from '../features/follows/pending-badge.tsx';
+import { PeopleSearch } from '../features/follows/people-search.tsx';
 import { useDocumentTitle } from '../hooks/use-document-title.ts';
 import { keepFocus } from '../lib/keep-focus.ts';
 

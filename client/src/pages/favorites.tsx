@@ -9,7 +9,7 @@ import { IconButton } from '../components/ui/icon-button.tsx';
 import { PageHeader } from '../components/ui/page-header.tsx';
 import { SearchField } from '../components/ui/search-field.tsx';
 import { ViewToggle } from '../components/ui/view-toggle.tsx';
-import { useAddToCollection } from '../features/collections/use-add-to-collection.tsx';
+import { useAddToPlaylist } from '../features/playlists/use-add-to-playlist.tsx';
 import { countLine } from '../features/recipes/list/list-title.ts';
 import { RecipeBrowser } from '../features/recipes/list/recipe-browser.tsx';
 import { useRecipeList } from '../features/recipes/list/use-recipe-list.ts';
@@ -22,7 +22,7 @@ export default function FavoritesPage() {
   const search = useDeferredValue(typed.trim());
   const [view, setView] = useViewMode();
   const list = useRecipeList({ favoritesOnly: true, search: search || undefined });
-  const collections = useAddToCollection();
+  const playlists = useAddToPlaylist();
 
   return (
     <>
@@ -53,7 +53,7 @@ export default function FavoritesPage() {
         name="favorites"
         view={view}
         search={search}
-        onAddToCollection={collections.ask}
+        onAddToPlaylist={playlists.ask}
         failure={RECIPE_MESSAGES.favoritesFailed}
         empty={
           search ? (
@@ -75,7 +75,7 @@ export default function FavoritesPage() {
           )
         }
       />
-      {collections.dialog}
+      {playlists.dialog}
     </>
   );
 }

@@ -5,7 +5,7 @@ import { NavigationType, useNavigationType } from 'react-router-dom';
 import { Button } from '../components/ui/button.tsx';
 import { PageHeader } from '../components/ui/page-header.tsx';
 import { ViewToggle } from '../components/ui/view-toggle.tsx';
-import { useAddToCollection } from '../features/collections/use-add-to-collection.tsx';
+import { useAddToPlaylist } from '../features/playlists/use-add-to-playlist.tsx';
 import { countLine, listTitle } from '../features/recipes/list/list-title.ts';
 import { RecipeBrowser } from '../features/recipes/list/recipe-browser.tsx';
 import { useListFilter, useListSort } from '../features/recipes/list/use-list-filter.ts';
@@ -42,7 +42,7 @@ export default function HomePage() {
     },
     { cameBack },
   );
-  const addToCollection = useAddToCollection();
+  const addToPlaylist = useAddToPlaylist();
   const { selection, begin, end } = useSelection(list.recipes);
   const [showsFilters, setShowsFilters] = useState(tag !== '' || difficulty !== '');
   useScrollRestore('home', cameBack);
@@ -113,7 +113,7 @@ export default function HomePage() {
         failure={RECIPE_MESSAGES.listFailed}
         search={search}
         selection={selection}
-        onAddToCollection={addToCollection.ask}
+        onAddToPlaylist={addToPlaylist.ask}
         empty={
           <Suspense fallback={null}>
             <NoRecipes filter={isFiltered ? filter : undefined} />
@@ -125,12 +125,12 @@ export default function HomePage() {
           <SelectionBar
             selection={selection}
             recipes={list.recipes}
-            onAddToCollection={addToCollection.ask}
+            onAddToPlaylist={addToPlaylist.ask}
             onEnd={end}
           />
         </Suspense>
       )}
-      {addToCollection.dialog}
+      {addToPlaylist.dialog}
     </>
   );
 }

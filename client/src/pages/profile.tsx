@@ -6,8 +6,8 @@ import { Button } from '../components/ui/button.tsx';
 import { FailureText } from '../components/ui/failure-text.tsx';
 import { Notice } from '../components/ui/notice.tsx';
 import { Skeleton } from '../components/ui/skeleton.tsx';
-import { MyCollections } from '../features/collections/my-collections.tsx';
-import { PendingBadge } from '../features/people/pending-badge.tsx';
+import { MyPlaylists } from '../features/playlists/my-playlists.tsx';
+import { PendingBadge } from '../features/follows/pending-badge.tsx';
 import { Counts, ProfileHead } from '../features/profile/profile-summary.tsx';
 import { REQUESTS, useOwnCounts } from '../features/profile/use-own-counts.ts';
 import { useDocumentTitle } from '../hooks/use-document-title.ts';
@@ -50,7 +50,7 @@ export default function ProfilePage() {
         </Notice>
       )}
       <Counts counts={counts} />
-      <MyCollections />
+      <MyPlaylists />
     </>
   );
 }

@@ -28,7 +28,7 @@ import { sourceLabel } from '../features/recipes/detail/source-link.ts';
 import { useIsPrinting, usePrintChoices } from '../features/recipes/print/use-printing.ts';
 import { ColumnsPlaceholder, RecipePlaceholder } from '../features/recipes/detail/recipe-placeholder.tsx';
 import { SaveCopyButton } from '../features/recipes/detail/save-copy-button.tsx';
-import { useAddToCollection } from '../features/collections/use-add-to-collection.tsx';
+import { useAddToPlaylist } from '../features/playlists/use-add-to-playlist.tsx';
 import { useRecipe } from '../features/recipes/detail/use-recipe.ts';
 import { useDocumentTitle } from '../hooks/use-document-title.ts';
 import { appCodeOf, errorMessage } from '../lib/error-message.ts';
@@ -70,7 +70,7 @@ export default function RecipeDetailPage() {
 function Recipe({ recipe: given }: { recipe: RecipeDto | SeenRecipeDto }) {
   const recipe = shownRecipe(given);
   const own = ownRecipe(given);
-  const addToCollection = useAddToCollection();
+  const addToPlaylist = useAddToPlaylist();
   const [scale, setScale] = useState(1);
   const ticks = useTicks(recipe.id, recipe.ingredients);
   const cooking = useCookStep();
@@ -89,7 +89,7 @@ function Recipe({ recipe: given }: { recipe: RecipeDto | SeenRecipeDto }) {
           own ? (
             <RecipePageActions
               recipe={own}
-              onAddToCollection={() => addToCollection.ask([own.id])}
+              onAddToPlaylist={() => addToPlaylist.ask([own.id])}
               onPrint={() => setOpened('print')}
               onHistory={() => setOpened('history')}
             />
@@ -172,7 +172,7 @@ function Recipe({ recipe: given }: { recipe: RecipeDto | SeenRecipeDto }) {
         )}
         {opened === 'history' && own && <HistoryDialog recipe={own} open onOpenChange={close} />}
       </Suspense>
-      {addToCollection.dialog}
+      {addToPlaylist.dialog}
     </article>
   );
 }
@@ -273,10 +273,10 @@ interface PlaceAbove {
 
 /** What stands above a recipe: one's recipes, or whose it is, and the collection of theirs that it was opened from. */
 function usePlacesAbove(from: RecipeHeaderProps['from']): PlaceAbove[] {
-  const { fromUserCollection: collection } = useNavState();
+  const { fromUserPlaylist: playlist } = useNavState();
   const owner = from
     ? { name: from.ownerName, path: paths.userProfile(from.ownerId) }
     : { name: 'Recipes', path: paths.home() };
-  if (!collection) return [owner];
-  return [owner, { name: collection.name, path: paths.userCollection(collection.ownerId, collection.id) }];
+  if (!playlist) return [owner];
+  return [owner, { name: playlist.name, path: paths.userCollection(playlist.ownerId, playlist.id) }];
 }

@@ -7,8 +7,8 @@ import { ArrowLeft, MapPin } from 'lucide-react';
 import { Link, useParams } from 'react-router-dom';
 import { Button } from '../components/ui/button.tsx';
 import { ErrorState } from '../components/ui/error-state.tsx';
-import { UserCollections, type ViewerIs } from '../features/collections/user-collections.tsx';
-import { ProfileActions } from '../features/people/profile-actions.tsx';
+import { UserPlaylists, type ViewerIs } from '../features/playlists/user-playlists.tsx';
+import { ProfileActions } from '../features/follows/profile-actions.tsx';
 import { Counts, ProfileHead, ProfileSkeleton } from '../features/profile/profile-summary.tsx';
 import { useDocumentTitle } from '../hooks/use-document-title.ts';
 import { ALONE } from '../lib/api-links.ts';
@@ -58,7 +58,7 @@ export default function UserProfilePage() {
       />
       <About profile={profile.data} />
       <Statistics profile={profile.data} />
-      <UserCollections user={profile.data} viewerIs={isOwn ? 'owner' : viewerIs(status)} />
+      <UserPlaylists user={profile.data} viewerIs={isOwn ? 'owner' : viewerIs(status)} />
     </div>
   );
 }

@@ -12,7 +12,7 @@ import { trpc } from '../../lib/trpc.ts';
 
 const LOOK_EVERY_MS = 1_000;
 
-const STAGE_WORDS: Record<ExportStage, string> = {
+const STAGE_LABELS: Record<ExportStage, string> = {
   preparing: 'Waiting to start',
   recipes: 'Packing your recipes and pictures',
   collections: 'Packing your collections',
@@ -69,7 +69,7 @@ function isUnderWay(item: ExportDto | null | undefined): boolean {
 }
 
 function Packing({ item: { stage, percent } }: { item: ExportDto }) {
-  const words = STAGE_WORDS[stage];
+  const words = STAGE_LABELS[stage];
   return (
     <div className="space-y-2">
       <div className="flex justify-between gap-3">

@@ -8,11 +8,11 @@ import { useQuickShare } from '../share/use-share.ts';
 
 interface MoreActionsProps {
   recipe: RecipeCardDto;
-  onAddToCollection?: (recipeIds: string[]) => void;
+  onAddToPlaylist?: (recipeIds: string[]) => void;
 }
 
 /** What a row of a small screen has no room for. */
-export default function MoreActions({ recipe, onAddToCollection }: MoreActionsProps) {
+export default function MoreActions({ recipe, onAddToPlaylist }: MoreActionsProps) {
   const { share } = useQuickShare(recipe);
   const original = recipe.sourceUrl ?? recipe.socialMediaUrl;
   return (
@@ -24,8 +24,8 @@ export default function MoreActions({ recipe, onAddToCollection }: MoreActionsPr
       }
     >
       {recipe.isShared && <MenuLabel>Shared recipe</MenuLabel>}
-      {onAddToCollection && (
-        <MenuItem onSelect={() => onAddToCollection([recipe.id])}>
+      {onAddToPlaylist && (
+        <MenuItem onSelect={() => onAddToPlaylist([recipe.id])}>
           <FolderPlus /> Add to collection
         </MenuItem>
       )}

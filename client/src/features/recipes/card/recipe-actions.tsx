@@ -19,13 +19,13 @@ export function FavoriteButton({ recipe, className }: { recipe: RecipeCardDto; c
   );
 }
 
-interface AddToCollectionButtonProps {
+interface AddToPlaylistButtonProps {
   recipe: RecipeCardDto;
   onAdd: (recipeIds: string[]) => void;
   className?: string;
 }
 
-export function AddToCollectionButton({ recipe, onAdd, className }: AddToCollectionButtonProps) {
+export function AddToPlaylistButton({ recipe, onAdd, className }: AddToPlaylistButtonProps) {
   return (
     <IconButton
       label={`Add ${recipe.title} to a collection`}

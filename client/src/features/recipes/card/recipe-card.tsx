@@ -9,7 +9,7 @@ import { Picture } from '../../../components/ui/picture.tsx';
 import { Tag } from '../../../components/ui/tag.tsx';
 import { useMediaQuery } from '../../../hooks/use-media-query.ts';
 import { cn } from '../../../lib/cn.ts';
-import { AddToCollectionButton, FavoriteButton } from './recipe-actions.tsx';
+import { AddToPlaylistButton, FavoriteButton } from './recipe-actions.tsx';
 import { SelectRecipe } from '../list/select-recipe.tsx';
 import { ShareIconButton } from '../share/share-button.tsx';
 import { usePrefetchRecipe } from './use-prefetch-recipe.ts';
@@ -28,12 +28,12 @@ export interface RecipeItemProps {
   /** Recipes are being chosen: a click chooses instead of opening. */
   selection?: Selection;
   /** Without it, no collections are offered. */
-  onAddToCollection?: (recipeIds: string[]) => void;
+  onAddToPlaylist?: (recipeIds: string[]) => void;
 }
 
 /** A recipe in the grid. The title's link covers the card; the buttons lie above it. */
 export const RecipeCard = memo(function RecipeCard(props: RecipeItemProps) {
-  const { recipe, early, search, selection, onAddToCollection } = props;
+  const { recipe, early, search, selection, onAddToPlaylist } = props;
   return (
     <article className={cn('flex h-full flex-col overflow-hidden', frame(props))}>
       <div className="relative">
@@ -66,7 +66,7 @@ export const RecipeCard = memo(function RecipeCard(props: RecipeItemProps) {
         {!selection && (
           <div className="relative z-10 mt-auto -mb-2 -ml-2.5 flex w-max items-center pt-2">
             <FavoriteButton recipe={recipe} />
-            {onAddToCollection && <AddToCollectionButton recipe={recipe} onAdd={onAddToCollection} />}
+            {onAddToPlaylist && <AddToPlaylistButton recipe={recipe} onAdd={onAddToPlaylist} />}
             <ShareIconButton recipe={recipe} />
           </div>
         )}
@@ -77,7 +77,7 @@ export const RecipeCard = memo(function RecipeCard(props: RecipeItemProps) {
 
 /** A recipe as a row of the list. */
 export const RecipeRow = memo(function RecipeRow(props: RecipeItemProps) {
-  const { recipe, early, search, selection, onAddToCollection } = props;
+  const { recipe, early, search, selection, onAddToPlaylist } = props;
   const isWide = useMediaQuery('(min-width: 640px)');
   return (
     <article className={cn('flex items-center gap-3 p-2.5 sm:gap-4 sm:p-3', frame(props))}>
@@ -101,12 +101,12 @@ export const RecipeRow = memo(function RecipeRow(props: RecipeItemProps) {
       {!selection && (
         <div className="relative z-10 flex shrink-0 items-center max-sm:flex-col">
           <FavoriteButton recipe={recipe} />
-          {isWide && onAddToCollection && <AddToCollectionButton recipe={recipe} onAdd={onAddToCollection} />}
+          {isWide && onAddToPlaylist && <AddToPlaylistButton recipe={recipe} onAdd={onAddToPlaylist} />}
           {isWide ? (
             <ShareIconButton recipe={recipe} />
           ) : (
             <Suspense fallback={<div className="size-11" />}>
-              <MoreActions recipe={recipe} onAddToCollection={onAddToCollection} />
+              <MoreActions recipe={recipe} onAddToPlaylist={onAddToPlaylist} />
             </Suspense>
           )}
         </div>

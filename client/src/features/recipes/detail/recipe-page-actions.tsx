@@ -12,18 +12,18 @@ const ShareDialog = lazy(() => import('../share/share-dialog.tsx'));
 
 interface RecipePageActionsProps {
   recipe: RecipeDto;
-  onAddToCollection: () => void;
+  onAddToPlaylist: () => void;
   onPrint: () => void;
   onHistory: () => void;
 }
 
 /** What can be done with one's own recipe, above it. */
-export function RecipePageActions({ recipe, onAddToCollection, onPrint, onHistory }: RecipePageActionsProps) {
+export function RecipePageActions({ recipe, onAddToPlaylist, onPrint, onHistory }: RecipePageActionsProps) {
   const [isShareOpen, setShareOpen] = useState(false);
   return (
     <>
       <FavoriteButton recipe={recipe} />
-      <IconButton label="Add to collection" onClick={onAddToCollection}>
+      <IconButton label="Add to collection" onClick={onAddToPlaylist}>
         <FolderPlus />
       </IconButton>
       <IconButton asChild label="Edit recipe">

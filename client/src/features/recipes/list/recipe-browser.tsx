@@ -17,7 +17,7 @@ export interface RecipePages {
   query: PagedQuery;
 }
 
-interface RecipeBrowserProps extends Pick<RecipeItemProps, 'search' | 'selection' | 'onAddToCollection'> {
+interface RecipeBrowserProps extends Pick<RecipeItemProps, 'search' | 'selection' | 'onAddToPlaylist'> {
   list: RecipePages;
   view: ViewMode;
   /** What this list is called, to find its rows again on coming back. */
@@ -65,7 +65,7 @@ interface RecipeItemsProps
 
 /** The cards or rows themselves, of any number of recipes. */
 function RecipeItems({ recipes, view, name, busy, ...props }: RecipeItemsProps) {
-  const { search, selection, onAddToCollection } = props;
+  const { search, selection, onAddToPlaylist } = props;
   const layout = useLayout(view);
   const Item = view === 'grid' ? RecipeCard : RecipeRow;
   const renderItem = useCallback(
@@ -75,10 +75,10 @@ function RecipeItems({ recipes, view, name, busy, ...props }: RecipeItemsProps) 
         early={index < EARLY}
         search={search}
         selection={selection}
-        onAddToCollection={onAddToCollection}
+        onAddToPlaylist={onAddToPlaylist}
       />
     ),
-    [Item, search, selection, onAddToCollection],
+    [Item, search, selection, onAddToPlaylist],
   );
   return (
     <ListItems

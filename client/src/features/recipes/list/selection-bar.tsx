@@ -9,12 +9,12 @@ import { MOST_SELECTED, type Selection } from './use-selection.ts';
 interface SelectionBarProps {
   selection: Selection;
   recipes: readonly RecipeCardDto[];
-  onAddToCollection?: (recipeIds: string[]) => void;
+  onAddToPlaylist?: (recipeIds: string[]) => void;
   onEnd: () => void;
 }
 
 /** What can be done with the recipes that are chosen. */
-export default function SelectionBar({ selection, recipes, onAddToCollection, onEnd }: SelectionBarProps) {
+export default function SelectionBar({ selection, recipes, onAddToPlaylist, onEnd }: SelectionBarProps) {
   const [isTagging, setTagging] = useState(false);
   const deleteRecipes = useDeleteRecipes();
   const ids = [...selection.ids];
@@ -37,13 +37,13 @@ export default function SelectionBar({ selection, recipes, onAddToCollection, on
         disabled={ids.length >= Math.min(recipes.length, MOST_SELECTED)}
         onClick={selection.all}
       />
-      {onAddToCollection && (
+      {onAddToPlaylist && (
         <Action
           label="Add to collection"
           text="Collection"
           icon={<FolderPlus />}
           disabled={isNothing}
-          onClick={() => onAddToCollection(ids)}
+          onClick={() => onAddToPlaylist(ids)}
         />
       )}
       <Action

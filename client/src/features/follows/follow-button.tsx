@@ -1,0 +1,102 @@
+import { Check, Clock, UserPlus } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../components/ui/button.tsx';
+import { ConfirmDialog } from '../../components/ui/confirm-dialog.tsx';
+import { statusOf, type Relationship } from './relationship.ts';
+import { useFollowActions } from './use-follow-actions.ts';
+
+interface FollowButtonProps {
+  userId: string;
+  displayName: string;
+  relationship: Relationship;
+  /** Of the request that waits for the viewer's answer. */
+  requestId: string | null;
+  /** Among one's followers, to follow one of them is to follow back. */
+  isBack?: boolean;
+  /** On the person's own profile the question names them, and the buttons need not. */
+  onProfile?: boolean;
+}
+
+/** Follow, Request Sent, Accept or Following: whatever stands between the viewer and this person. */
+export function FollowButton(props: FollowButtonProps) {
+  const { userId, displayName, relationship, requestId, isBack = false, onProfile = false } = props;
+  const { follow, accept, decline } = useFollowActions(userId);
+  const status = statusOf(relationship);
+
+  if (status === 'following') return <UnfollowButton {...props} label="Following" />;
+  if (status === 'requested') return <RequestSent />;
+  if (status === 'pending' && requestId) {
+    return (
+      <>
+        <Button
+          aria-label={onProfile ? undefined : `Accept ${displayName}`}
+          busy={accept.isPending}
+          onClick={() => accept.mutate({ requestId })}
+        >
+          {onProfile ? 'Accept Follow Request' : 'Accept'}
+        </Button>
+        <Button
+          variant="secondary"
+          aria-label={`Decline ${displayName}`}
+          busy={decline.isPending}
+          onClick={() => decline.mutate({ requestId })}
+        >
+          Decline
+        </Button>
+      </>
+    );
+  }
+  const label = isBack ? 'Follow Back' : 'Follow';
+  return (
+    <Button
+      aria-label={onProfile ? undefined : `${label} ${displayName}`}
+      busy={follow.isPending}
+      onClick={() => follow.mutate({ userId })}
+    >
+      <UserPlus /> {label}
+    </Button>
+  );
+}
+
+/** Nothing to press, but it keeps the focus of the button that it was. */
+export function RequestSent() {
+  return (
+    <Button variant="secondary" aria-disabled>
+      <Clock /> Request Sent
+    </Button>
+  );
+}
+
+interface UnfollowButtonProps {
+  userId: string;
+  displayName: string;
+  label: 'Following' | 'Unfollow';
+  onProfile?: boolean;
+}
+
+export function UnfollowButton({ userId, displayName, label, onProfile }: UnfollowButtonProps) {
+  const [isAsking, setAsking] = useState(false);
+  const { unfollow } = useFollowActions(userId);
+  return (
+    <>
+      <Button
+        variant="secondary"
+        aria-label={onProfile ? undefined : `${label} ${displayName}`}
+        onClick={() => setAsking(true)}
+      >
+        {label === 'Following' && <Check />}
+        {label}
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title="Unfollow?"
+        description={`Are you sure you want to unfollow ${onProfile ? displayName : 'this user'}?`}
+        confirmLabel="Unfollow"
+        danger
+        busy={unfollow.isPending}
+        onConfirm={() => unfollow.mutate({ userId }, { onSettled: () => setAsking(false) })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { UsersRound } from 'lucide-react';
+import { Button } from '../../components/ui/button.tsx';
+import { EmptyState } from '../../components/ui/empty-state.tsx';
+import { IN_PAGES } from '../../lib/in-pages.ts';
+import { trpc } from '../../lib/trpc.ts';
+import { FollowButton, RequestSent } from './follow-button.tsx';
+import { PeopleList } from './people-list.tsx';
+import { PersonMenu } from './person-menu.tsx';
+import { PersonRow } from './person-row.tsx';
+import { useFollowActions } from './use-follow-actions.ts';
+
+const ASKED = { isFollowing: false, isFollower: false, requestSent: false, hasPendingRequest: true };
+
+/**
+ * Who waits for the viewer's answer, and whose answer the viewer waits for; when that is nobody and nothing is searched for,
+ * how to begin.
+ */
+export function Requests({ isSearching }: { isSearching: boolean }) {
+  const received = trpc.follows.receivedRequests.useInfiniteQuery({}, IN_PAGES);
+  const sent = trpc.follows.sentRequests.useInfiniteQuery({}, IN_PAGES);
+  const incoming = received.data?.pages[0]?.total ?? 0;
+  const outgoing = sent.data?.pages[0]?.total ?? 0;
+  if (received.isSuccess && sent.isSuccess && incoming + outgoing === 0) {
+    if (isSearching) return null;
+    return (
+      <EmptyState icon={<UsersRound />} title="Find the people you cook with">
+        Ask to follow them. Once they accept, you see what they keep for their followers.
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      {(incoming > 0 || received.isError) && (
+        <PeopleList
+          title={titleOf('Incoming', incoming)}
+          query={received}
+          row={({ id, fromUserId, fromUser }) => (
+            <PersonRow userId={fromUserId} person={fromUser}>
+              <FollowButton
+                userId={fromUserId}
+                displayName={fromUser.displayName}
+                relationship={ASKED}
+                requestId={id}
+              />
+              <PersonMenu userId={fromUserId} displayName={fromUser.displayName} isFollower={false} />
+            </PersonRow>
+          )}
+          empty={null}
+        />
+      )}
+      {(outgoing > 0 || sent.isError) && (
+        <PeopleList
+          title={titleOf('Sent', outgoing)}
+          query={sent}
+          row={({ id, toUserId, toUser }) => (
+            <PersonRow userId={toUserId} person={toUser}>
+              <RequestSent />
+              <CancelButton requestId={id} userId={toUserId} displayName={toUser.displayName} />
+            </PersonRow>
+          )}
+          empty={null}
+        />
+      )}
+    </>
+  );
+}
+
+function titleOf(which: 'Incoming' | 'Sent', count: number): string {
+  return `${which} Follow Requests${count > 0 ? ` - ${count}` : ''}`;
+}
+
+function CancelButton(props: { requestId: string; userId: string; displayName: string }) {
+  const { cancel } = useFollowActions(props.userId);
+  return (
+    <Button
+      variant="ghost"
+      aria-label={`Cancel the request to ${props.displayName}`}
+      busy={cancel.isPending}
+      onClick={() => cancel.mutate({ requestId: props.requestId })}
+    >
+      Cancel
+    </Button>
+  );
+}

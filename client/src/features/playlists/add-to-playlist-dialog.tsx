@@ -1,0 +1,175 @@
+import type { PlaylistDto } from '@larder/shared/playlist/schema';
+import { PLAYLIST_MESSAGES } from '@larder/shared/playlist/messages';
+import { Plus } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { Button } from '../../components/ui/button.tsx';
+import { Checkbox } from '../../components/ui/checkbox.tsx';
+import { Dialog } from '../../components/ui/dialog.tsx';
+import { ErrorState } from '../../components/ui/error-state.tsx';
+import { FailureText } from '../../components/ui/failure-text.tsx';
+import { LoadMore } from '../../components/ui/load-more.tsx';
+import { Notice } from '../../components/ui/notice.tsx';
+import { SearchField } from '../../components/ui/search-field.tsx';
+import { Skeleton } from '../../components/ui/skeleton.tsx';
+import { useDebounced } from '../../hooks/use-debounced.ts';
+import { errorMessage } from '../../lib/error-message.ts';
+import { plural } from '../../lib/plural.ts';
+import { usePlaylists } from './use-playlists.ts';
+import { useMemberships } from './use-memberships.ts';
+import { useSaveMemberships } from './use-save-memberships.ts';
+
+const CreatePlaylistDialog = lazy(() => import('./create-playlist-dialog.tsx'));
+
+interface AddToPlaylistDialogProps {
+  /** One: its boxes show where it is, and it may be taken out. Several: they are added to what is ticked. */
+  recipeIds: string[];
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+export function AddToPlaylistDialog(props: AddToPlaylistDialogProps) {
+  if (!props.open || props.recipeIds.length === 0) return null;
+  return <Picker key={props.recipeIds.join()} {...props} />;
+}
+
+/** More collections than these are searched. */
+const FEW = 8;
+
+function Picker({ recipeIds, onOpenChange }: AddToPlaylistDialogProps) {
+  const [search, setSearch] = useState('');
+  const [isCreating, setCreating] = useState(false);
+  const settled = useDebounced(search.trim());
+  const list = usePlaylists(settled);
+  const memberships = useMemberships(recipeIds);
+  const close = () => onOpenChange(false);
+  const save = useSaveMemberships(close);
+  const { add, remove } = memberships;
+  const isChanged = add.length > 0 || remove.length > 0;
+  const isOne = recipeIds.length === 1;
+
+  return (
+    <Dialog
+      open
+      onOpenChange={onOpenChange}
+      title="Add to Collection"
+      description={isOne ? undefined : plural(recipeIds.length, 'recipe')}
+      locked={save.isPending}
+      footer={
+        <>
+          <Button variant="secondary" disabled={save.isPending} onClick={close}>
+            Cancel
+          </Button>
+          <Button
+            busy={save.isPending}
+            disabled={!isChanged}
+            onClick={() => save.mutate({ recipeIds, add, remove })}
+          >
+            Save Changes
+          </Button>
+        </>
+      }
+    >
+      <div className="space-y-3">
+        {(search !== '' || list.total > FEW) && (
+          <SearchField
+            label="Search collections"
+            placeholder="Search collections..."
+            maxLength={200}
+            value={search}
+            onValueChange={setSearch}
+          />
+        )}
+        <Boxes list={list} memberships={memberships} busy={save.isPending} search={settled} />
+        <Button variant="ghost" className="-ml-3" onClick={() => setCreating(true)}>
+          <Plus aria-hidden /> New collection
+        </Button>
+        {save.error && (
+          <Notice tone="danger">
+            <FailureText message={PLAYLIST_MESSAGES.pickerSaveFailed} detail={errorMessage(save.error)} />
+          </Notice>
+        )}
+      </div>
+      {isCreating && (
+        <Suspense fallback={null}>
+          <CreatePlaylistDialog
+            onClose={() => setCreating(false)}
+            onCreated={(playlist) => {
+              setCreating(false);
+              setSearch('');
+              memberships.tick(playlist.id, true);
+            }}
+          />
+        </Suspense>
+      )}
+    </Dialog>
+  );
+}
+
+interface BoxesProps {
+  list: ReturnType<typeof usePlaylists>;
+  memberships: ReturnType<typeof useMemberships>;
+  busy: boolean;
+  search: string;
+}
+
+function Boxes({ list: { query, playlists }, memberships, busy, search }: BoxesProps) {
+  const { holders, isReady } = memberships;
+  const failed = [query, holders].filter((each) => each.isError);
+  if (failed.length > 0) {
+    return (
+      <ErrorState
+        title={PLAYLIST_MESSAGES.pickerFailed}
+        message={errorMessage(failed[0]?.error)}
+        busy={failed.some((each) => each.isFetching)}
+        onRetry={() => failed.forEach((each) => void each.refetch())}
+      />
+    );
+  }
+  if (query.isPending || !isReady) return <Skeletons />;
+  if (playlists.length === 0) {
+    return <p className="py-4 text-muted">{search ? 'No collections found' : 'No collections yet'}</p>;
+  }
+  return (
+    <div role="group" aria-label="Collections">
+      {playlists.map((playlist) => (
+        <Box
+          key={playlist.id}
+          playlist={playlist}
+          checked={memberships.isTicked(playlist.id)}
+          disabled={busy || playlist.isFavorites}
+          onTick={(ticked) => memberships.tick(playlist.id, ticked)}
+        />
+      ))}
+      <LoadMore query={query} />
+    </div>
+  );
+}
+
+interface BoxProps {
+  playlist: PlaylistDto;
+  checked: boolean;
+  disabled: boolean;
+  onTick: (ticked: boolean) => void;
+}
+
+function Box({ playlist, checked, disabled, onTick }: BoxProps) {
+  return (
+    <Checkbox checked={checked} disabled={disabled} onCheckedChange={onTick}>
+      <bdi className="block text-left wrap-anywhere">{playlist.name}</bdi>
+      <span className="block text-sm text-muted">
+        {playlist.isFavorites ? PLAYLIST_MESSAGES.favoritesAutomatic : plural(playlist.recipeCount, 'recipe')}
+      </span>
+    </Checkbox>
+  );
+}
+
+function Skeletons() {
+  return (
+    <div role="status" className="space-y-4 py-2">
+      <span className="sr-only">Loading collections</span>
+      {Array.from({ length: 4 }, (_, index) => (
+        <Skeleton key={index} className="h-10" />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,113 @@
+import {
+  closestCenter,
+  DndContext,
+  KeyboardSensor,
+  PointerSensor,
+  useSensor,
+  useSensors,
+  type Announcements,
+  type DragEndEvent,
+} from '@dnd-kit/core';
+import {
+  SortableContext,
+  sortableKeyboardCoordinates,
+  useSortable,
+  verticalListSortingStrategy,
+} from '@dnd-kit/sortable';
+import type { RecipeCardDto } from '@larder/shared/recipe/schema';
+import { GripVertical, X } from 'lucide-react';
+import { IconButton } from '../../components/ui/icon-button.tsx';
+import { LoadMore } from '../../components/ui/load-more.tsx';
+import { Picture } from '../../components/ui/picture.tsx';
+import { cn } from '../../lib/cn.ts';
+import { useArrange } from './use-arrange.ts';
+import type { usePlaylist } from './use-playlist.ts';
+
+interface ArrangeRecipesProps {
+  playlistId: string;
+  list: ReturnType<typeof usePlaylist>;
+}
+
+const HOW_TO =
+  'Press space to pick the recipe up, the arrow keys to move it, space to put it down, escape to put it back.';
+
+/** The recipes of a collection as rows that are dragged, or moved by keys, to where they belong. */
+export default function ArrangeRecipes({ playlistId, list: { query, recipes } }: ArrangeRecipesProps) {
+  const { move, remove } = useArrange(playlistId);
+  const sensors = useSensors(
+    useSensor(PointerSensor),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+  const placeOf = (id: unknown) => recipes.findIndex((recipe) => recipe.id === id);
+  const onDragEnd = ({ active, over }: DragEndEvent) => {
+    if (over) void move(recipes, placeOf(active.id), placeOf(over.id));
+  };
+
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      onDragEnd={onDragEnd}
+      accessibility={{
+        announcements: announcementsOf(recipes),
+        screenReaderInstructions: { draggable: HOW_TO },
+      }}
+    >
+      <SortableContext items={recipes.map(({ id }) => id)} strategy={verticalListSortingStrategy}>
+        <ol className="max-w-3xl space-y-2" aria-label="Recipes in order">
+          {recipes.map((recipe) => (
+            <Row key={recipe.id} recipe={recipe} onRemove={() => void remove(recipes, recipe.id)} />
+          ))}
+        </ol>
+      </SortableContext>
+      <LoadMore query={query} />
+    </DndContext>
+  );
+}
+
+function Row({ recipe, onRemove }: { recipe: RecipeCardDto; onRemove: () => void }) {
+  const sortable = useSortable({ id: recipe.id });
+  const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } =
+    sortable;
+  return (
+    <li
+      ref={setNodeRef}
+      style={{ transform: transform ? `translate3d(0, ${transform.y}px, 0)` : undefined, transition }}
+      className={cn('card flex items-center gap-2 p-2 sm:gap-3', isDragging && 'relative z-10 shadow-float')}
+    >
+      <IconButton
+        ref={setActivatorNodeRef}
+        label={`Move ${recipe.title}`}
+        className="cursor-grab touch-none active:cursor-grabbing"
+        {...attributes}
+        {...listeners}
+      >
+        <GripVertical />
+      </IconButton>
+      <Picture
+        image={recipe.image}
+        alt=""
+        sizes="3.5rem"
+        className="size-14 shrink-0 rounded-control object-cover"
+      />
+      <bdi className="line-clamp-2 min-w-0 flex-1 text-left font-display text-lg leading-snug font-semibold wrap-anywhere">
+        {recipe.title}
+      </bdi>
+      <IconButton label={`Remove ${recipe.title} from this collection`} onClick={onRemove}>
+        <X />
+      </IconButton>
+    </li>
+  );
+}
+
+function announcementsOf(recipes: readonly RecipeCardDto[]): Announcements {
+  const title = (id: unknown) => recipes.find((recipe) => recipe.id === id)?.title ?? '';
+  const place = (id: unknown) =>
+    `place ${recipes.findIndex((recipe) => recipe.id === id) + 1} of ${recipes.length}`;
+  return {
+    onDragStart: ({ active }) => `${title(active.id)} picked up from ${place(active.id)}`,
+    onDragOver: ({ active, over }) => (over ? `${title(active.id)} is now at ${place(over.id)}` : undefined),
+    onDragEnd: ({ active, over }) => `${title(active.id)} put down${over ? ` at ${place(over.id)}` : ''}`,
+    onDragCancel: ({ active }) => `${title(active.id)} put back`,
+  };
+}

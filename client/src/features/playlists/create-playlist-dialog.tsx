@@ -1,0 +1,75 @@
+import type { PlaylistDto } from '@larder/shared/playlist/schema';
+import { PLAYLIST_MESSAGES } from '@larder/shared/playlist/messages';
+import type { ImageDto } from '@larder/shared/recipe/schema';
+import { useId, useState } from 'react';
+import { Button } from '../../components/ui/button.tsx';
+import { Dialog } from '../../components/ui/dialog.tsx';
+import { FailureNotice } from '../../components/ui/failure-notice.tsx';
+import { trpc } from '../../lib/trpc.ts';
+import { PlaylistFields, usePlaylistForm } from './playlist-fields.tsx';
+import { OwnCover } from './own-cover.tsx';
+import { useSharingList } from './use-sharing-list.ts';
+
+interface CreatePlaylistDialogProps {
+  onClose: () => void;
+  onCreated: (playlist: PlaylistDto) => void;
+}
+
+const NEW = { name: '', description: '', privacyLevel: 'private' } as const;
+
+export default function CreatePlaylistDialog({ onClose, onCreated }: CreatePlaylistDialogProps) {
+  const formId = useId();
+  const utils = trpc.useUtils();
+  const form = usePlaylistForm(NEW);
+  const [cover, setCover] = useState<ImageDto | null>(null);
+  const sharing = useSharingList();
+  const isNamed = form.watch('name').trim() !== '';
+  const create = trpc.playlists.create.useMutation({
+    onSuccess: (playlist) => {
+      void utils.playlists.list.invalidate();
+      void utils.profiles.me.invalidate();
+      onCreated(playlist);
+    },
+  });
+  const save = form.handleSubmit((values) => {
+    if (create.isPending) return;
+    create.mutate({
+      ...values,
+      ...(values.privacyLevel === 'limited' && { sharedWith: sharing.sharedWith }),
+      ...(cover && { coverPhotoId: cover.id }),
+    });
+  });
+
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title="Create New Collection"
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form={formId} busy={create.isPending} disabled={!isNamed}>
+            Create
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        noValidate
+        onSubmit={(event) => {
+          // Where it is opened from within another form's dialog, that one is not sent.
+          event.stopPropagation();
+          void save(event);
+        }}
+        className="space-y-5"
+      >
+        <PlaylistFields form={form} sharing={sharing} />
+        <OwnCover value={cover} onChange={setCover} />
+        {create.error && <FailureNotice error={create.error} fallback={PLAYLIST_MESSAGES.createFailed} />}
+      </form>
+    </Dialog>
+  );
+}

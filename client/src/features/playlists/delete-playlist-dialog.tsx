@@ -1,0 +1,140 @@
+import {
+  isNameOf,
+  needsTypedName,
+  PLAYLIST_LIMITS,
+  PLAYLIST_MESSAGES,
+} from '@larder/shared/playlist/messages';
+import { useState } from 'react';
+import { Button } from '../../components/ui/button.tsx';
+import { Checkbox } from '../../components/ui/checkbox.tsx';
+import { Dialog } from '../../components/ui/dialog.tsx';
+import { ErrorState } from '../../components/ui/error-state.tsx';
+import { FailureNotice } from '../../components/ui/failure-notice.tsx';
+import { Field } from '../../components/ui/field.tsx';
+import { Skeleton } from '../../components/ui/skeleton.tsx';
+import { TextInput } from '../../components/ui/text-input.tsx';
+import { errorMessage } from '../../lib/error-message.ts';
+import { plural } from '../../lib/plural.ts';
+import { toast } from '../../lib/toast.ts';
+import { trpc } from '../../lib/trpc.ts';
+
+interface DeletePlaylistDialogProps {
+  playlist: { id: string; name: string };
+  onClose: () => void;
+  onDeleted: () => void;
+}
+
+/** Whether the recipes stay or go, and as much assurance as there is to lose. Counted at this moment. */
+export default function DeletePlaylistDialog(props: DeletePlaylistDialogProps) {
+  const { playlist, onClose, onDeleted } = props;
+  const [withRecipes, setWithRecipes] = useState(false);
+  const [typed, setTyped] = useState('');
+  const [isUnderstood, setUnderstood] = useState(false);
+  const utils = trpc.useUtils();
+  const counted = trpc.playlists.byId.useQuery({ id: playlist.id, limit: 1 }, { staleTime: 0, gcTime: 0 });
+  const remove = trpc.playlists.delete.useMutation({
+    onSuccess: ({ deletedRecipes }) => {
+      toast.success('Collection deleted');
+      onDeleted();
+      void utils.playlists.list.invalidate();
+      void utils.playlists.forRecipe.invalidate();
+      void utils.profiles.me.invalidate();
+      if (deletedRecipes > 0) void utils.recipes.invalidate();
+    },
+  });
+  const count = counted.data?.recipeCount ?? 0;
+  const isNamed = !needsTypedName(count) || isNameOf(playlist, typed);
+  const isReady = counted.isSuccess && isNamed && (!withRecipes || isUnderstood);
+
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title="Delete Collection"
+      description={<bdi>{playlist.name}</bdi>}
+      locked={remove.isPending}
+      footer={
+        <>
+          <Button variant="secondary" disabled={remove.isPending} onClick={onClose}>
+            Cancel
+          </Button>
+          <Button
+            variant="danger"
+            busy={remove.isPending}
+            disabled={!isReady}
+            onClick={() => remove.mutate({ id: playlist.id, withRecipes, confirmName: typed })}
+          >
+            Delete
+          </Button>
+        </>
+      }
+    >
+      {counted.isPending && <Skeleton className="h-32" />}
+      {counted.isError && (
+        <ErrorState
+          title={PLAYLIST_MESSAGES.recipesFailed}
+          message={errorMessage(counted.error)}
+          busy={counted.isFetching}
+          onRetry={() => void counted.refetch()}
+        />
+      )}
+      {counted.isSuccess && (
+        <div className="space-y-4">
+          <fieldset className="space-y-2" disabled={remove.isPending}>
+            <legend className="sr-only">What to delete</legend>
+            <What checked={!withRecipes} onCheck={() => setWithRecipes(false)} title="Delete collection only">
+              {count === 0 ? 'It holds no recipes' : `Your ${plural(count, 'recipe')} will stay`}
+            </What>
+            <What
+              checked={withRecipes}
+              onCheck={() => setWithRecipes(true)}
+              title="Delete collection and all recipes"
+            >
+              {plural(count, 'recipe')} will be gone for good, from other collections too
+            </What>
+          </fieldset>
+          {needsTypedName(count) && (
+            <Field label={`Type “${playlist.name}” to confirm`} required>
+              {(field) => (
+                <TextInput
+                  {...field}
+                  value={typed}
+                  onChange={(event) => setTyped(event.target.value)}
+                  maxLength={PLAYLIST_LIMITS.name}
+                  autoComplete="off"
+                  spellCheck={false}
+                  dir="auto"
+                />
+              )}
+            </Field>
+          )}
+          {withRecipes && (
+            <Checkbox checked={isUnderstood} onCheckedChange={setUnderstood}>
+              I understand this action cannot be undone
+            </Checkbox>
+          )}
+          {remove.error && <FailureNotice error={remove.error} fallback={PLAYLIST_MESSAGES.deleteFailed} />}
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+interface WhatProps {
+  checked: boolean;
+  onCheck: () => void;
+  title: string;
+  children: string | string[];
+}
+
+function What({ checked, onCheck, title, children }: WhatProps) {
+  return (
+    <label className="choice">
+      <input type="radio" name="what" checked={checked} onChange={onCheck} className="choice-dot" />
+      <span className="min-w-0">
+        <span className="block font-medium">{title}</span>
+        <span className="block text-sm text-muted">{children}</span>
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,74 @@
+import { paths } from '@larder/shared/paths';
+import type { ListedPlaylistDto } from '@larder/shared/playlist/schema';
+import { Heart } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { Picture } from '../../components/ui/picture.tsx';
+import type { ViewMode } from '../../hooks/use-view-mode.ts';
+import { cn } from '../../lib/cn.ts';
+import { plural } from '../../lib/plural.ts';
+import { PrivacyLabel } from './privacy.tsx';
+
+export interface PlaylistCardProps {
+  playlist: ListedPlaylistDto & { ownerName?: string };
+  view: ViewMode;
+  /** Where it leads, when that is not the person's own collection. */
+  to?: string;
+  /** Favorites says in words what it is, too. */
+  labelled?: boolean;
+}
+
+/**
+ * One collection: a picture, its name, how many recipes, and whose it is or who may see it (Favorites is always private and
+ * says so by its heart).
+ */
+export function PlaylistCard({ playlist, view, to, labelled }: PlaylistCardProps) {
+  const isGrid = view === 'grid';
+  return (
+    <Link
+      to={to ?? (playlist.isFavorites ? paths.favorites() : paths.collection(playlist.id))}
+      className={cn(
+        'card group flex overflow-hidden transition-colors hover:border-accent',
+        isGrid ? 'h-full flex-col' : 'items-center gap-4 p-3',
+      )}
+    >
+      <Cover
+        playlist={playlist}
+        className={isGrid ? 'aspect-[4/3] w-full' : 'size-20 shrink-0 rounded-control sm:size-24'}
+      />
+      <div className={cn('min-w-0 flex-1', isGrid && 'p-4')}>
+        <h2 className={cn('text-xl group-hover:text-accent', 'line-clamp-2', !isGrid && 'sm:line-clamp-1')}>
+          <bdi>{playlist.name}</bdi>
+        </h2>
+        {playlist.description && !isGrid && <p className="line-clamp-1 text-muted">{playlist.description}</p>}
+        <p className="mt-1 flex flex-wrap items-center gap-x-3 text-sm text-muted">
+          <span>{plural(playlist.recipeCount, 'recipe')}</span>
+          {playlist.ownerName !== undefined && (
+            <span className="min-w-0 truncate">
+              by <bdi>{playlist.ownerName}</bdi>
+            </span>
+          )}
+          {!playlist.isFavorites && playlist.ownerName === undefined && <PrivacyLabel playlist={playlist} />}
+          {playlist.isFavorites && labelled && (
+            <span className="inline-flex items-center gap-1.5">
+              <Heart aria-hidden className="size-4" /> Favorites
+            </span>
+          )}
+        </p>
+      </div>
+    </Link>
+  );
+}
+
+function Cover({ playlist, className }: { playlist: ListedPlaylistDto; className: string }) {
+  if (playlist.isFavorites && !playlist.coverImage) {
+    return (
+      <div aria-hidden className={cn('grid place-items-center bg-accent-soft text-accent', className)}>
+        <Heart className="size-2/5 max-h-16" strokeWidth={1.25} />
+      </div>
+    );
+  }
+  const sizes = '(min-width: 1024px) 20rem, 50vw';
+  return (
+    <Picture image={playlist.coverImage} alt="" sizes={sizes} className={cn('object-cover', className)} />
+  );
+}

@@ -1,0 +1,58 @@
+import type { ListedPlaylistDto } from '@larder/shared/playlist/schema';
+import type { PrivacyLevel } from '@larder/shared/playlist/messages';
+import { Globe, Lock, UserRoundCheck, Users } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Badge } from '../../components/ui/badge.tsx';
+import { plural } from '../../lib/plural.ts';
+
+interface Privacy {
+  label: string;
+  icon: ReactNode;
+  /** Who sees such a collection. */
+  meaning: string;
+}
+
+export const PRIVACY: Record<PrivacyLevel, Privacy> = {
+  private: { label: 'Private', icon: <Lock aria-hidden />, meaning: 'Only you' },
+  limited: {
+    label: 'Limited',
+    icon: <UserRoundCheck aria-hidden />,
+    meaning: 'You and the followers you choose',
+  },
+  followers_only: {
+    label: 'Followers Only',
+    icon: <Users aria-hidden />,
+    meaning: 'Limited Access: you and your followers',
+  },
+  public: { label: 'Public', icon: <Globe aria-hidden />, meaning: 'Anyone with a Larder account' },
+};
+
+type Shown = Pick<ListedPlaylistDto, 'privacyLevel' | 'sharedWith' | 'isForChosen'>;
+
+/** The owner alone reads of a limited collection that it is, and how many it is for; to others it is for followers. */
+function shownPrivacy({ privacyLevel, sharedWith, isForChosen }: Shown): Pick<Privacy, 'label' | 'icon'> {
+  if (privacyLevel !== 'limited') return PRIVACY[privacyLevel];
+  if (!sharedWith) return PRIVACY.followers_only;
+  if (!isForChosen) return PRIVACY.limited;
+  const whom = sharedWith.length === 0 ? 'nobody' : plural(sharedWith.length, 'follower');
+  return { label: `Limited to ${whom}`, icon: PRIVACY.limited.icon };
+}
+
+export function PrivacyLabel({ playlist }: { playlist: Shown }) {
+  const { label, icon } = shownPrivacy(playlist);
+  return (
+    <span className="inline-flex items-center gap-1.5 [&>svg]:size-4">
+      {icon}
+      {label}
+    </span>
+  );
+}
+
+export function PrivacyBadge({ playlist, className }: { playlist: Shown; className?: string }) {
+  const { label, icon } = shownPrivacy(playlist);
+  return (
+    <Badge tone={playlist.privacyLevel === 'public' ? 'success' : 'neutral'} className={className}>
+      {icon} {label}
+    </Badge>
+  );
+}
