@@ -33,7 +33,7 @@ interface Action {
   call: string;
   /** The documented sentence. */
   says: string;
-  /** Where the documents have another one for a network that is gone. */
+  /** Where a screen has a sentence of its own for a network that is gone. */
   saysOffline?: string;
   act: () => Promise<unknown>;
 }

@@ -10,7 +10,7 @@ const nobody = sql<SqlBool>`false`;
 
 /**
  * True in SQL when the row of `table` (a table or its alias, with a `user_id`) belongs to the viewer. Every write carries
- * it in its WHERE; 0 rows means not found (rules R3, R4).
+ * it in its WHERE; 0 rows means not found (docs/rules.md, Authorization).
  */
 export function ownedBy(viewer: Asker, table: string): RawBuilder<SqlBool> {
   if (!viewer) return nobody;

@@ -1,4 +1,4 @@
-/** The product's name and the fixed lines built from it; the title rules of the specification use them. */
+/** The product's name and the fixed lines built from it; the titles of tabs use them. */
 export const PRODUCT_NAME = 'Larder';
 export const TITLE_BAR = 'Your Private Recipe Collection';
 export const DOCUMENT_TITLE = `${PRODUCT_NAME} - ${TITLE_BAR}`;

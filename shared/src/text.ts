@@ -4,12 +4,12 @@ const UNSAFE = /\u0000|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\
 
 export const UNSAFE_TEXT_MESSAGE = 'The text contains characters that cannot be stored';
 
-/** True when a text holds no NUL and no lone surrogate, which Postgres and JSON cannot carry (rule R6). */
+/** True when a text holds no NUL and no lone surrogate, which Postgres and JSON cannot carry (docs/rules.md, Authorization). */
 export function isStorableText(value: string): boolean {
   return !UNSAFE.test(value);
 }
 
-/** '{Field} must be at most {n} characters' (rules: over-long field). */
+/** '{Field} must be at most {n} characters' (docs/rules.md, Authorization). */
 export function tooLongMessage(field: string, max: number): string {
   return `${field} must be at most ${max} characters`;
 }

@@ -21,7 +21,7 @@ export interface PlaylistRelationship {
 export type ProfileRelationship = Omit<PlaylistRelationship, 'privacyLevel' | 'isForChosen' | 'isChosen'>;
 
 /**
- * What somebody sees of a profile (rules: "Authorization"): whom the owner has blocked, nothing; a stranger to a profile
+ * What somebody sees of a profile (docs/rules.md, Authorization): whom the owner has blocked, nothing; a stranger to a profile
  * that is not public, name and picture; everybody else, whatever its flags show.
  */
 export function seenOfProfile(standing: ProfileRelationship): 'nothing' | 'name' | 'open' {
@@ -33,7 +33,7 @@ export function seenOfProfile(standing: ProfileRelationship): 'nothing' | 'name'
 const FOLLOWERS_SEE: readonly string[] = ['public', 'followers_only'] satisfies PrivacyLevel[];
 
 /**
- * Who may see a playlist (rules: "Authorization"): its owner; unless blocked by the owner, a follower if it is public,
+ * Who may see a playlist (docs/rules.md, Authorization): its owner; unless blocked by the owner, a follower if it is public,
  * followers only, or limited to all followers or to some of whom they are one, and any signed-in person if it is public and
  * so is the owner's profile. Server code asks the same in SQL (`playlistVisibleTo`); a test holds the two together.
  */

@@ -1,7 +1,7 @@
 export type Section = 'home' | 'collections';
 
 /**
- * Which entry of the navigation a path belongs to (specification part 1, section 2): Home for / and whatever begins with
+ * Which entry of the navigation a path belongs to (docs/rules.md, Sentences and screens): Home for / and whatever begins with
  * /recipe, Collections for /collections and /collection/*, on phones for /favorites too.
  */
 export function activeSection(pathname: string, isMobile: boolean): Section | null {

@@ -21,7 +21,7 @@ interface ToastMore {
 
 export const TOAST_FADE_MS = 300;
 /**
- * Success goes by itself after 3 s, the fade included (specification part 1, section 9); a failure stays long enough to be
+ * Success goes by itself after 3 s, the fade included (docs/rules.md, Sentences and screens); a failure stays long enough to be
  * read and acted on.
  */
 const DURATION = { success: 3_000 - TOAST_FADE_MS, error: 8_000 };

@@ -51,7 +51,7 @@ export const collections: Matrix['playlists'] = {
     {
       input: ({ person, collection }) => ({ userId: person, id: collection }),
       cells: {
-        // Here the specification demands that it be told: it is there, but not for you.
+        // The one place that says: it is there, but not for you (docs/rules.md, Authorization).
         private: cells({ owner: 'sees', blocked: 'missing', others: 'PLAYLIST_FORBIDDEN' }),
         limited: cells({
           owner: 'sees',

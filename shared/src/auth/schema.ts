@@ -52,7 +52,7 @@ export const emailField = z
   .pipe(z.email(AUTH_MESSAGES.emailInvalid))
   .transform((value) => value.toLowerCase());
 
-/** Letters, digits and periods, at most 50 (specification part 1, section 5). */
+/** Letters, digits and periods, at most 50. */
 export const usernameField = z
   .string()
   .trim()
@@ -124,7 +124,7 @@ export const changePasswordForm = z
 export const PASSWORD_STRENGTHS = ['Too short', 'Weak', 'Good', 'Strong'] as const;
 export type PasswordStrength = (typeof PASSWORD_STRENGTHS)[number];
 
-/** Judged by length alone (specification part 2, section 5). */
+/** Judged by its length alone: longer is stronger, and nothing else is asked for. */
 export function passwordStrength(password: string): PasswordStrength {
   if (password.length < PASSWORD_MIN) return 'Too short';
   if (password.length < 8) return 'Weak';

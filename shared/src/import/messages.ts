@@ -5,7 +5,7 @@ export type ImportKind = (typeof IMPORT_KINDS)[number];
 export const IMPORT_STATUSES = ['queued', 'running', 'done', 'failed', 'cancelled', 'dismissed'] as const;
 export type ImportStatus = (typeof IMPORT_STATUSES)[number];
 
-/** The stages of an import and how far along each one is, in percent (specification part 2, section 4). */
+/** The stages of an import and how far along each one is, in percent (docs/rules.md, Importing). */
 export const STAGE_PERCENT = {
   preparing: 10,
   converting: 20,

@@ -4,7 +4,7 @@ import { PHOTO_LIMITS } from './limits.ts';
 export const UPLOAD_PURPOSES = ['photo', 'cover', 'avatar'] as const;
 export type UploadPurpose = (typeof UPLOAD_PURPOSES)[number];
 
-/** How far one photo of an import is (specification part 2, section 4); 'pending' is shown as 'Ready'. */
+/** How far one photo of an import is; 'pending' is shown as 'Ready'. */
 export const PHOTO_STATUSES = ['pending', 'processing', 'completed', 'error'] as const;
 export type PhotoStatus = (typeof PHOTO_STATUSES)[number];
 

@@ -12,7 +12,7 @@ export interface PhotoUsageDto {
   isAtLimit: boolean;
 }
 
-/** Specification part 1, "Photo quota"; counted are photos that exist, attached or not (rules, "Follows and quota"). */
+/** Counts the photos that exist, in a recipe or not (docs/rules.md, Recipes and photos). */
 export function photoUsage(currentCount: number): PhotoUsageDto {
   const remainingCount = Math.max(0, PHOTO_LIMITS.perUser - currentCount);
   return { currentCount, maxLimit: PHOTO_LIMITS.perUser, remainingCount, isAtLimit: remainingCount === 0 };

@@ -123,7 +123,7 @@ export type ListedPlaylistDto = z.infer<typeof listedPlaylistDto>;
 export const sharedPlaylistDto = seenPlaylistDto.extend({ ownerName: z.string() });
 export type SharedPlaylistDto = z.infer<typeof sharedPlaylistDto>;
 
-/** What a card shows of somebody else's recipe (rules: what a viewer of someone's collection gets). */
+/** What a card shows of somebody else's recipe (docs/rules.md, Authorization). */
 export const seenRecipeCardDto = recipeCardDto.pick({
   id: true,
   title: true,

@@ -1,4 +1,4 @@
-/** The servings scaler begins at 1 and moves in these steps, never below the least (specification part 1, section 9). */
+/** The servings scaler begins at 1 and moves in these steps, never below the least (docs/rules.md, Sentences and screens). */
 export const SCALE_STEP = 0.5;
 export const MIN_SCALE = 0.5;
 /** How far a typed number of servings may scale. */

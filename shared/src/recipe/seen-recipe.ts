@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { recipeDto, type RecipeDto } from './schema.ts';
 
 /**
- * Somebody else's recipe, as whoever may see it through a collection gets it (rules: "Authorization"): no notes, nothing of
+ * Somebody else's recipe, as whoever may see it through a collection gets it (docs/rules.md, Authorization): no notes, nothing of
  * favourites, shares, photos and other collections.
  */
 export const seenRecipeDto = recipeDto

@@ -47,7 +47,7 @@ export const EMBED_FAILURES: Readonly<Record<SocialPlatform, string>> = {
 
 export const SOCIAL_LIMITS = { caption: 20_000, text: 100_000 } as const;
 
-/** A draft's tags: the platform's name, and for TikTok what the documents add to it. */
+/** A draft's tags: the platform's name, and for TikTok three more (docs/rules.md, Importing). */
 export function socialTags(platform: SocialPlatform, creator: string): string[] {
   if (platform !== 'tiktok') return [PLATFORM_NAMES[platform]];
   const name = creator.trim().replace(/^@+/, '');

@@ -4,7 +4,7 @@ import { useCooldown } from '../../hooks/use-cooldown.ts';
 import { api } from '../../lib/api.ts';
 import { errorData, errorMessage } from '../../lib/error-message.ts';
 
-/** How long each sentence stays (specification part 1, sections 4 and 9). */
+/** How long each sentence stays. */
 const VERIFIED_MS = 1_500;
 const BACK_TO_SIGN_IN_MS = 2_000;
 

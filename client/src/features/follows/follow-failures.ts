@@ -1,6 +1,6 @@
 import { FOLLOW_MESSAGES } from '@larder/shared/follow/messages';
 
-/** What is said when following and its kin do not work (specification part 1, section 9). */
+/** What is said when following and its kin do not work. */
 export const FOLLOW_FAILURES = {
   load: 'Failed to load connection data',
   search: 'Failed to search users',

@@ -2,7 +2,7 @@ import { createContext, use, useCallback, useMemo, useRef, useState, type ReactN
 import { readStored, store } from '../../lib/storage.ts';
 import { trpc } from '../../lib/trpc.ts';
 
-/** Whether any request waited when this browser last heard of it (specification part 1: hasFollowRequests). */
+/** Whether any request waited when this browser last heard of it (the key `hasFollowRequests` in device storage). */
 const FLAG = 'larder.me.hasFollowRequests';
 
 interface PendingRequests {

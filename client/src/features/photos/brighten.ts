@@ -2,7 +2,7 @@ const CONTRAST = 1.2;
 const BRIGHTNESS = 1.1;
 const MIDDLE = 127.5;
 
-/** What each value of a channel becomes: brighter, and further from the middle (specification part 2, section 9). */
+/** What each value of a channel becomes: brighter, and further from the middle (docs/rules.md, Recipes and photos). */
 const TABLE = Uint8ClampedArray.from({ length: 256 }, (_, value) => {
   return (value * BRIGHTNESS - MIDDLE) * CONTRAST + MIDDLE;
 });

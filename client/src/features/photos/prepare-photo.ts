@@ -14,8 +14,8 @@ export const PHOTO_TYPES = 'image/jpeg,image/png,image/webp,image/heic,image/hei
 const FORMATS = /\.(jpe?g|png|webp|hei[cf])$/i;
 
 /**
- * A photo as it is sent: at most 2,048 pixels on its longest side, with more contrast and light, as JPEG (specification
- * part 2, section 9). Where the browser cannot decode it, as HEIC outside Safari, it is sent as it is.
+ * A photo as it is sent: at most 2,048 pixels on its longest side, with more contrast and light, as JPEG (docs/rules.md,
+ * Recipes and photos). Where the browser cannot decode it, as HEIC outside Safari, it is sent as it is.
  * @param onConverting It is decoded and is being encoded.
  * @throws UploadError for a file that is too large, of another format or unreadable.
  */

@@ -13,8 +13,8 @@ const FRESH = { staleTime: PROFILE_FRESH_MS, trpc: ALONE };
 const LIST = { ...IN_PAGES, ...FRESH };
 
 /**
- * How much one has, as questions that are asked at once: one that is late or fails leaves its numbers open, and the rest
- * stands (specification part 2, section 7). What comes late is shown all the same.
+ * How much one has, as questions that are asked at once: one that is late or fails leaves its numbers open
+ * and the others are shown. A late answer is shown when it comes.
  */
 export function useOwnCounts(): Count[] {
   const { userId } = useViewer();

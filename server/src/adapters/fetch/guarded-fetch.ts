@@ -18,7 +18,7 @@ import { mediaOfBytes, mediaOfType } from './not-a-page.ts';
 import { getPinned } from './pinned-request.ts';
 import { ACCEPTED_CODINGS, readBody } from './response-body.ts';
 
-/** The only way out of the server; see design rules "Fetching other people's URLs". */
+/** The only way out of the server (docs/rules.md, Importing). */
 export interface GuardedFetch {
   /** Reads a page as text. Errors are AppErrors with the IMPORT_* codes. */
   page(url: string, options: CallOptions): Promise<FetchedPage>;

@@ -1,6 +1,6 @@
 /** Real pages stay far below these; what goes beyond them is built to exhaust a parser. */
 export const PAGE_LIMITS = {
-  /** For the whole page (rules: Other people's content). */
+  /** For the whole page (docs/rules.md, Importing). */
   milliseconds: 5_000,
   characters: 10_000_000,
   nodes: 250_000,

@@ -44,7 +44,7 @@ export interface RecipeChoice {
   url: string | null;
 }
 
-/** Why a page gave no draft (specification part 2, section 5, URL import). */
+/** Why a page gave no draft. */
 export type PageRefusal = 'noRecipeData' | 'noDetails';
 
 export type PageReading =

@@ -8,7 +8,7 @@ import { cleanText, plainText } from './text.ts';
 
 const MAX_PICTURES = 5;
 
-/** The draft of some fields, within the limits of a stored recipe; or the refusal the specification names. */
+/** The draft of some fields, within the limits of a stored recipe; or why there is none. */
 export function toDraft(fields: RecipeFields, base: string): RecipeDraft | PageRefusal {
   const draft = fitted(fields, base);
   if (withoutHeaders(draft.ingredients).length === 0 && withoutHeaders(draft.instructions).length === 0) {

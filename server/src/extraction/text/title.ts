@@ -1,7 +1,7 @@
 import { PICTURES } from './lines.ts';
 import { ANNOUNCED, fold, HOOK, isPromo, TALK_BEHIND } from './lexicon.ts';
 
-/** A title candidate has so many characters; a cleaned title at most a hundred (specification part 2, section 5). */
+/** How long a candidate and a cleaned title may be (docs/rules.md, Importing). */
 const MIN_CANDIDATE = 5;
 const MAX_CANDIDATE = 80;
 export const MAX_TITLE = 100;

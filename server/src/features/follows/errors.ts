@@ -2,7 +2,7 @@ import { FOLLOW_MESSAGES } from '@larder/shared/follow/messages';
 import { PROFILE_MESSAGES } from '@larder/shared/profile/messages';
 import { AppError } from '../../errors.ts';
 
-/** The same for somebody who is not there, who has blocked the viewer and who takes no requests (rules: sentences). */
+/** One error for a person who does not exist, has blocked the viewer or takes no requests (docs/rules.md, Authorization). */
 export function profileNotFound(): AppError {
   return new AppError('USER_NOT_FOUND', FOLLOW_MESSAGES.profileNotFound);
 }

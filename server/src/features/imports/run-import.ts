@@ -19,7 +19,7 @@ import {
 import { paceHosts } from './host-turns.ts';
 import type { ImportDeps, Turn } from './turns.ts';
 
-/** What a person waits at most for one source (specification part 2, section 10). */
+/** What a person waits at most for one source (docs/rules.md, Importing). */
 export const SOURCE_LIMIT_MS = 30_000;
 /** How much longer one may take that waits for its turns with a site: less than a sweep takes for stuck. */
 const WAITING_MS = 60_000;

@@ -1,7 +1,7 @@
 import { PLAYLIST_MESSAGES } from '@larder/shared/playlist/messages';
 import { AppError } from '../../errors.ts';
 
-/** The same for somebody else's collection and for one that does not exist (rule R4). */
+/** One error for another person's collection and for one that does not exist, so that ids cannot be tried out. */
 export function playlistNotFound(): AppError {
   return new AppError('PLAYLIST_NOT_FOUND', PLAYLIST_MESSAGES.notFound);
 }

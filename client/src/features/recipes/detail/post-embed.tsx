@@ -117,7 +117,7 @@ function Frame({ post, compact }: { post: SocialPost; compact: boolean }) {
   );
 }
 
-/** Instagram and TikTok at most 540 px, compact 400, TikTok at least 300 (specification part 1, section 9). */
+/** Instagram and TikTok at most 540 px, compact 400, TikTok at least 300 (docs/rules.md, Sentences and screens). */
 function sizeOf({ platform, form }: SocialPost, compact: boolean): string {
   const narrow = compact ? 'max-w-[400px]' : 'max-w-[540px]';
   switch (platform) {

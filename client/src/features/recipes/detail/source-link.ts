@@ -1,6 +1,6 @@
 import { platformOf } from '@larder/shared/social/link';
 
-/** What the link to the original is called, by the platform it leads to (specification part 1, recipe detail). */
+/** What the link to the original is called, by the platform it leads to. */
 export function sourceLabel(url: string): 'View Video' | 'View Post' | 'View Original' {
   const platform = platformOf(url);
   if (platform === undefined) return 'View Original';

@@ -1,6 +1,6 @@
 import { plural } from '../../../lib/plural.ts';
 
-/** 'All Recipes', 'Photo-Based Recipes', or what was searched (specification part 1, '/'). */
+/** 'All Recipes', 'Photo-Based Recipes', or what was searched. */
 export function listTitle(search: string, photoOnly: boolean): string {
   if (search) return photoOnly ? `Photo recipes for “${search}”` : `Search results for “${search}”`;
   return photoOnly ? 'Photo-Based Recipes' : 'All Recipes';

@@ -4,8 +4,8 @@ import { readStored, store } from '../../../lib/storage.ts';
 const RESTORE_AFTER_MS = 100;
 
 /**
- * Keeps the list's scroll position for this tab and returns to it when one comes back from a recipe (specification
- * part 1, '/': restored after 100 ms, when the list is on screen again).
+ * Keeps the list's scroll position for this tab and returns to it from a recipe, 100 ms after the
+ * list is on screen again (docs/rules.md, Sentences and screens).
  */
 export function useScrollRestore(key: string, restore: boolean): void {
   const storageKey = `larder.me.scroll.${key}`;
