@@ -2,7 +2,7 @@ import { paths } from '@larder/shared/paths';
 import { Camera, ClipboardPaste, Globe, PencilLine, Plus, Share2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Button } from '../components/ui/button.tsx';
-import { DropdownMenu, MenuItem } from '../components/ui/dropdown-menu.tsx';
+import { DropdownMenu, MenuItem } from '../components/ui/dropdown-menu/dropdown-menu.tsx';
 
 const WAYS = [
   { label: 'Add Manually', to: paths.addRecipe(), icon: <PencilLine /> },

@@ -1,5 +1,5 @@
 import { Checkbox } from '../components/ui/checkbox.tsx';
-import { Dialog } from '../components/ui/dialog.tsx';
+import { Dialog } from '../components/ui/dialog/dialog.tsx';
 
 const SHORTCUTS = [
   { keys: ['/'], does: 'Search' },

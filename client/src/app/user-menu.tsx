@@ -2,7 +2,12 @@ import { paths } from '@larder/shared/paths';
 import { Keyboard, Link2, LogOut, Settings, UserRound, UsersRound } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Avatar } from '../components/ui/avatar.tsx';
-import { DropdownMenu, MenuItem, MenuLabel, MenuSeparator } from '../components/ui/dropdown-menu.tsx';
+import {
+  DropdownMenu,
+  MenuItem,
+  MenuLabel,
+  MenuSeparator,
+} from '../components/ui/dropdown-menu/dropdown-menu.tsx';
 import { useSignOut } from '../features/auth/use-sign-out.ts';
 import { PendingBadge } from '../features/follows/pending-badge.tsx';
 import { useViewer } from '../lib/session.ts';

@@ -7,7 +7,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { Breadcrumbs } from '../components/ui/breadcrumbs.tsx';
 import { Button } from '../components/ui/button.tsx';
-import { ConfirmDialog } from '../components/ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '../components/ui/dialog/confirm-dialog.tsx';
 import { IconButton } from '../components/ui/icon-button.tsx';
 import { Notice } from '../components/ui/notice.tsx';
 import { PageHeader } from '../components/ui/page-header.tsx';

@@ -8,7 +8,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { Breadcrumbs } from '../components/ui/breadcrumbs.tsx';
 import { Button } from '../components/ui/button.tsx';
-import { ConfirmDialog } from '../components/ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '../components/ui/dialog/confirm-dialog.tsx';
 import { ErrorState } from '../components/ui/error-state.tsx';
 import { IconButton } from '../components/ui/icon-button.tsx';
 import { FailureNotice } from '../components/ui/failure-notice.tsx';

@@ -3,7 +3,7 @@ import type { ImageDto } from '@larder/shared/recipe/schema';
 import { ImagePlus, Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState, type DragEvent } from 'react';
 import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
+import { Dialog } from '../ui/dialog/dialog.tsx';
 import { FailureText } from '../ui/failure-text.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Notice } from '../ui/notice.tsx';

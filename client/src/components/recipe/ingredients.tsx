@@ -5,7 +5,7 @@ import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Checkbox } from '../ui/checkbox.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
-import { loadScaling, ScaledText } from './scaled-text.tsx';
+import { loadScaling, ScaledText } from './scaled-text/scaled-text.tsx';
 import { plural } from '../../lib/plural.ts';
 
 interface IngredientsProps {

@@ -1,7 +1,7 @@
 import { toSections } from '@larder/shared/recipe-text/sections';
 import { useState } from 'react';
 import { Checkbox } from '../ui/checkbox.tsx';
-import { ScaledText } from './scaled-text.tsx';
+import { ScaledText } from './scaled-text/scaled-text.tsx';
 
 /** The numbered instructions; the numbers go on through the sections. */
 export function Steps({ instructions, scale = 1 }: { instructions: string[]; scale?: number }) {

@@ -2,7 +2,7 @@ import { AUTH_MESSAGES, type CodeSentDto } from '@larder/shared/auth/schema';
 import { PRODUCT_NAME } from '@larder/shared/product';
 import { useCallback, useState, type ReactNode } from 'react';
 import { Button } from '../../components/ui/button.tsx';
-import { Dialog } from '../../components/ui/dialog.tsx';
+import { Dialog } from '../../components/ui/dialog/dialog.tsx';
 import { Notice } from '../../components/ui/notice.tsx';
 import { setSession } from '../../lib/session.ts';
 import type { AuthMode } from './auth-mode.ts';

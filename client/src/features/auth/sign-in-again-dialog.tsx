@@ -1,5 +1,5 @@
 import { Button } from '../../components/ui/button.tsx';
-import { Dialog } from '../../components/ui/dialog.tsx';
+import { Dialog } from '../../components/ui/dialog/dialog.tsx';
 import { mayLeave } from '../../lib/leaving.ts';
 import { clearSession, setSession, useViewer } from '../../lib/session.ts';
 import { answerSignInAgain } from '../../lib/sign-in-again.ts';

@@ -1,7 +1,7 @@
 import { Check, Clock, UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';
-import { ConfirmDialog } from '../../components/ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../components/ui/dialog/confirm-dialog.tsx';
 import { statusOf, type Relationship } from './relationship.ts';
 import { useFollowActions } from './use-follow-actions.ts';
 

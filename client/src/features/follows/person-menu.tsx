@@ -1,7 +1,7 @@
 import { Ban, Ellipsis, UserMinus } from 'lucide-react';
 import { useState } from 'react';
-import { ConfirmDialog } from '../../components/ui/confirm-dialog.tsx';
-import { DropdownMenu, MenuItem } from '../../components/ui/dropdown-menu.tsx';
+import { ConfirmDialog } from '../../components/ui/dialog/confirm-dialog.tsx';
+import { DropdownMenu, MenuItem } from '../../components/ui/dropdown-menu/dropdown-menu.tsx';
 import { IconButton } from '../../components/ui/icon-button.tsx';
 import { useFollowActions } from './use-follow-actions.ts';
 

@@ -3,7 +3,7 @@ import { HELD_PHOTOS } from '@larder/shared/photo/held-photos';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../components/ui/button.tsx';
-import { ConfirmDialog } from '../../components/ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../components/ui/dialog/confirm-dialog.tsx';
 import { failureOf } from '../../lib/error-message.ts';
 import { heldSentences } from '../../lib/held-photos.ts';
 import { toast } from '../../lib/toast.ts';

@@ -3,7 +3,7 @@ import type { ImageDto } from '@larder/shared/recipe/schema';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';
-import { Dialog } from '../../components/ui/dialog.tsx';
+import { Dialog } from '../../components/ui/dialog/dialog.tsx';
 import { Picture } from '../../components/ui/picture.tsx';
 import { plural } from '../../lib/plural.ts';
 

@@ -7,7 +7,7 @@ import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../components/ui/button.tsx';
 import { Checkbox } from '../../components/ui/checkbox.tsx';
-import { Dialog } from '../../components/ui/dialog.tsx';
+import { Dialog } from '../../components/ui/dialog/dialog.tsx';
 import { ErrorState } from '../../components/ui/error-state.tsx';
 import { FailureNotice } from '../../components/ui/failure-notice.tsx';
 import { LoadMore } from '../../components/ui/load-more.tsx';

@@ -4,7 +4,7 @@ import { Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { Checkbox } from '../../components/ui/checkbox.tsx';
-import { Dialog } from '../../components/ui/dialog.tsx';
+import { Dialog } from '../../components/ui/dialog/dialog.tsx';
 import { ErrorState } from '../../components/ui/error-state.tsx';
 import { FailureText } from '../../components/ui/failure-text.tsx';
 import { LoadMore } from '../../components/ui/load-more.tsx';

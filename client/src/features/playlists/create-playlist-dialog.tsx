@@ -3,7 +3,7 @@ import { PLAYLIST_MESSAGES } from '@larder/shared/playlist/messages';
 import type { ImageDto } from '@larder/shared/recipe/schema';
 import { useId, useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';
-import { Dialog } from '../../components/ui/dialog.tsx';
+import { Dialog } from '../../components/ui/dialog/dialog.tsx';
 import { FailureNotice } from '../../components/ui/failure-notice.tsx';
 import { trpc } from '../../lib/trpc.ts';
 import { PlaylistFields, usePlaylistForm } from './playlist-fields.tsx';

@@ -3,7 +3,7 @@ import { PLAYLIST_MESSAGES } from '@larder/shared/playlist/messages';
 import { Trash2 } from 'lucide-react';
 import { lazy, Suspense, useId, useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';
-import { Dialog } from '../../components/ui/dialog.tsx';
+import { Dialog } from '../../components/ui/dialog/dialog.tsx';
 import { FailureNotice } from '../../components/ui/failure-notice.tsx';
 import { toast } from '../../lib/toast.ts';
 import { trpc } from '../../lib/trpc.ts';

@@ -5,7 +5,7 @@ import type { SetAvatarInput } from '@larder/shared/profile/schema';
 import { useEffect, useState } from 'react';
 import Cropper, { type Area } from 'react-easy-crop';
 import { Button } from '../../components/ui/button.tsx';
-import { Dialog } from '../../components/ui/dialog.tsx';
+import { Dialog } from '../../components/ui/dialog/dialog.tsx';
 import { FailureNotice } from '../../components/ui/failure-notice.tsx';
 import { FailureText } from '../../components/ui/failure-text.tsx';
 import { Notice } from '../../components/ui/notice.tsx';

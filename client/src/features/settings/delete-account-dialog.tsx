@@ -3,7 +3,7 @@ import { paths } from '@larder/shared/paths';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
-import { Dialog } from '../../components/ui/dialog.tsx';
+import { Dialog } from '../../components/ui/dialog/dialog.tsx';
 import { FailureNotice } from '../../components/ui/failure-notice.tsx';
 import { Spinner } from '../../components/ui/spinner.tsx';
 import { clearSession, useViewer } from '../../lib/session.ts';

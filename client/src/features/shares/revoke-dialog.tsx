@@ -1,6 +1,6 @@
 import type { ShareDto } from '@larder/shared/share/schema';
 import { SHARE_MESSAGES } from '@larder/shared/share/messages';
-import { ConfirmDialog } from '../../components/ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../components/ui/dialog/confirm-dialog.tsx';
 import { appCodeOf, failureOf } from '../../lib/error-message.ts';
 import { toast } from '../../lib/toast.ts';
 import { trpc } from '../../lib/trpc.ts';

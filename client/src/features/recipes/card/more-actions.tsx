@@ -2,7 +2,7 @@ import { paths } from '@larder/shared/paths';
 import type { RecipeCardDto } from '@larder/shared/recipe/schema';
 import { ExternalLink, FolderPlus, MoreVertical, Pencil, Share2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { DropdownMenu, MenuItem, MenuLabel } from '../../../components/ui/dropdown-menu.tsx';
+import { DropdownMenu, MenuItem, MenuLabel } from '../../../components/ui/dropdown-menu/dropdown-menu.tsx';
 import { IconButton } from '../../../components/ui/icon-button.tsx';
 import { useQuickShare } from '../share/use-share.ts';
 

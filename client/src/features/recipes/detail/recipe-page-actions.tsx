@@ -3,7 +3,7 @@ import type { RecipeDto } from '@larder/shared/recipe/schema';
 import { FolderPlus, History, Link2, MoreVertical, Pencil, Printer } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { DropdownMenu, MenuItem } from '../../../components/ui/dropdown-menu.tsx';
+import { DropdownMenu, MenuItem } from '../../../components/ui/dropdown-menu/dropdown-menu.tsx';
 import { IconButton } from '../../../components/ui/icon-button.tsx';
 import { FavoriteButton } from '../card/recipe-actions.tsx';
 import { ShareButton } from '../share/share-button.tsx';

@@ -1,7 +1,7 @@
 import { recipeChangedDetails, type RecipeChangedDetails } from '@larder/shared/recipe/schema';
 import { RECIPE_MESSAGES } from '@larder/shared/recipe/messages';
 import { Button } from '../../../components/ui/button.tsx';
-import { Dialog } from '../../../components/ui/dialog.tsx';
+import { Dialog } from '../../../components/ui/dialog/dialog.tsx';
 import { appCodeOf, errorData } from '../../../lib/error-message.ts';
 import { fieldName } from '../history/field-names.ts';
 

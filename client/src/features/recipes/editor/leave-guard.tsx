@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useBlocker, type Location } from 'react-router-dom';
-import { ConfirmDialog } from '../../../components/ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../../components/ui/dialog/confirm-dialog.tsx';
 import { askBeforeLeaving } from '../../../lib/leaving.ts';
 import { readSession } from '../../../lib/session.ts';
 import { useLeaveWarning } from './use-recipe-form.ts';

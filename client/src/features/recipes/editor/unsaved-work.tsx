@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { Button } from '../../../components/ui/button.tsx';
-import { Dialog } from '../../../components/ui/dialog.tsx';
+import { Dialog } from '../../../components/ui/dialog/dialog.tsx';
 import { formatMoment } from '../../../lib/format-date.ts';
 import { forgetUnsavedWork, keepUnsavedWork, readUnsavedWork, type Work } from './kept-work.ts';
 import type { RecipeFormValues } from './recipe-form-values.ts';

@@ -4,7 +4,7 @@ import { History } from 'lucide-react';
 import { useMemo } from 'react';
 import { Badge } from '../../../components/ui/badge.tsx';
 import { Button } from '../../../components/ui/button.tsx';
-import { Dialog } from '../../../components/ui/dialog.tsx';
+import { Dialog } from '../../../components/ui/dialog/dialog.tsx';
 import { LoadMore } from '../../../components/ui/load-more.tsx';
 import { FailureNotice } from '../../../components/ui/failure-notice.tsx';
 import { Picture } from '../../../components/ui/picture.tsx';

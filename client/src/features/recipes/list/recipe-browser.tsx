@@ -2,7 +2,7 @@ import type { RecipeCardDto } from '@larder/shared/recipe/schema';
 import { useCallback, useEffect, useRef, type ReactNode } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { ErrorState } from '../../../components/ui/error-state.tsx';
-import { ListItems } from '../../../components/ui/list-items.tsx';
+import { ListItems } from '../../../components/ui/list-items/list-items.tsx';
 import type { PagedQuery } from '../../../components/ui/paged-list.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { useMediaQuery } from '../../../hooks/use-media-query.ts';

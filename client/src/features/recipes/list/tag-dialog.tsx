@@ -2,7 +2,7 @@ import { normalizeTags, RECIPE_LIMITS, RECIPE_MESSAGES } from '@larder/shared/re
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
-import { Dialog } from '../../../components/ui/dialog.tsx';
+import { Dialog } from '../../../components/ui/dialog/dialog.tsx';
 import { FailureText } from '../../../components/ui/failure-text.tsx';
 import { failureOf } from '../../../lib/error-message.ts';
 import { plural } from '../../../lib/plural.ts';

@@ -1,7 +1,7 @@
 import { Printer } from 'lucide-react';
 import { Button } from '../../../components/ui/button.tsx';
 import { Checkbox } from '../../../components/ui/checkbox.tsx';
-import { Dialog } from '../../../components/ui/dialog.tsx';
+import { Dialog } from '../../../components/ui/dialog/dialog.tsx';
 import type { PrintChoices } from './use-printing.ts';
 import type { ShownRecipe } from '../../../lib/own-recipe.ts';
 

@@ -3,7 +3,7 @@ import { SHARE_MESSAGES } from '@larder/shared/share/messages';
 import { Check, Copy, Link2Off, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
-import { Dialog } from '../../../components/ui/dialog.tsx';
+import { Dialog } from '../../../components/ui/dialog/dialog.tsx';
 import { Field } from '../../../components/ui/field.tsx';
 import { FailureNotice } from '../../../components/ui/failure-notice.tsx';
 import { FailureText } from '../../../components/ui/failure-text.tsx';

@@ -1,12 +1,12 @@
 import { DropdownMenu as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
-import { cn } from '../../lib/cn.ts';
-import { MenuPartsContext, type DropdownMenuProps, type MenuItemProps } from './dropdown-menu.tsx';
+import { cn } from '../../../lib/cn.ts';
+import { MenuPartsContext, type DropdownMenuProps, type MenuItemProps } from './menu-parts.ts';
 
 const PARTS = { Item, Separator, Label };
 
 /** The menu itself; it is open at once, because the click that asked for it loaded it. It stands inside the page's main landmark. */
-export default function DropdownMachinery({ trigger, children, align = 'end' }: DropdownMenuProps) {
+export default function DropdownPanel({ trigger, children, align = 'end' }: DropdownMenuProps) {
   return (
     <Radix.Root modal={false} defaultOpen>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>

@@ -1,9 +1,9 @@
 import { AlertDialog as Radix } from 'radix-ui';
-import { cn } from '../../lib/cn.ts';
-import { Button } from './button.tsx';
-import type { ConfirmDialogProps } from './confirm-dialog.tsx';
-import { OVERLAY, PANEL } from './dialog-look.ts';
-import { useReturnFocus } from './use-return-focus.ts';
+import { cn } from '../../../lib/cn.ts';
+import { Button } from '../button.tsx';
+import type { ConfirmDialogProps } from './types.ts';
+import { OVERLAY, PANEL } from './dialog-styles.ts';
+import { useReturnFocus } from '../use-return-focus.ts';
 
 export default function ConfirmPanel(props: ConfirmDialogProps) {
   const { open, onOpenChange, title, description, confirmLabel, cancelLabel = 'Cancel' } = props;

@@ -1,8 +1,8 @@
 import { useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { cn } from '../../lib/cn.ts';
-import type { ListItemsProps } from './list-items.tsx';
-import { useArrowKeys } from './use-arrow-keys.ts';
+import { cn } from '../../../lib/cn.ts';
+import type { ListItemsProps } from './types.ts';
+import { useArrowKeys } from '../use-arrow-keys.ts';
 
 /** What the rows of a list measured, by the list's name and layout: on coming back, each is again where it was. */
 const measured = new Map<string, VirtualItem[]>();

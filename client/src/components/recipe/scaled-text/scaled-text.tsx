@@ -1,15 +1,10 @@
 import type { ReactNode } from 'react';
+import type { ScaledTextProps } from './types.ts';
 
-export interface ScaledTextProps {
-  text: string;
-  scale: number;
-  /** A sentence of the method, not an ingredient. */
-  isStep?: boolean;
-}
-
+/** The component that scales, once it is loaded. */
 let ScaledLine: ((props: ScaledTextProps) => ReactNode) | undefined;
 
-/** What scaling takes is not needed to read a recipe: it comes when the page is alive, and before anything is scaled. */
+/** Reading a recipe needs no scaling: its code is loaded after the page is interactive, and before anything is scaled. */
 export async function loadScaling(): Promise<void> {
   ScaledLine ??= (await import('./scaled-line.tsx')).default;
 }

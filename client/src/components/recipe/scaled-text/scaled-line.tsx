@@ -1,5 +1,5 @@
 import { scaledParts, scaledStepParts } from '@larder/shared/recipe-text/scale';
-import type { ScaledTextProps } from './scaled-text.tsx';
+import type { ScaledTextProps } from './types.ts';
 
 /** A line whose changed amounts stand out. */
 export default function ScaledLine({ text, scale, isStep }: ScaledTextProps) {

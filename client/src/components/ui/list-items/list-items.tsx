@@ -1,22 +1,8 @@
-import { lazy, Suspense, useDeferredValue, type ReactNode } from 'react';
-import { cn } from '../../lib/cn.ts';
-import { useArrowKeys } from './use-arrow-keys.ts';
+import { lazy, Suspense, useDeferredValue } from 'react';
+import { cn } from '../../../lib/cn.ts';
+import { useArrowKeys } from '../use-arrow-keys.ts';
+import type { ListItemsProps } from './types.ts';
 import type VirtualItemsOf from './virtual-items.tsx';
-
-export interface ListItemsProps<T extends { id: string }> {
-  items: readonly T[];
-  /** How many stand side by side; `className` lays them out so. */
-  columns: number;
-  /** Pixels between two rows, and about how high a row is. */
-  gap: number;
-  rowHeight: number;
-  className?: string;
-  /** The list is being renewed. */
-  busy?: boolean;
-  /** What this list is called, to know its rows again on coming back. */
-  name: string;
-  renderItem: (item: T, index: number) => ReactNode;
-}
 
 /** More than these, and only those near the screen are in the page. */
 const FEW = 24;

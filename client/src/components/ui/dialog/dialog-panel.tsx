@@ -1,10 +1,10 @@
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
-import { cn } from '../../lib/cn.ts';
-import type { DialogProps } from './dialog.tsx';
-import { OVERLAY, PANEL } from './dialog-look.ts';
-import { IconButton } from './icon-button.tsx';
-import { useReturnFocus } from './use-return-focus.ts';
+import { cn } from '../../../lib/cn.ts';
+import type { DialogProps } from './types.ts';
+import { OVERLAY, PANEL } from './dialog-styles.ts';
+import { IconButton } from '../icon-button.tsx';
+import { useReturnFocus } from '../use-return-focus.ts';
 
 export default function DialogPanel(props: DialogProps) {
   const { open, onOpenChange, title, description, footer, wide, locked, children } = props;

@@ -1,4 +1,17 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+
+export interface DialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  description?: ReactNode;
+  /** Buttons at the bottom, which stay in view while the content scrolls. */
+  footer?: ReactNode;
+  wide?: boolean;
+  /** Something is under way that cannot be stopped: it stays open. */
+  locked?: boolean;
+  children: ReactNode;
+}
 
 export interface ConfirmDialogProps {
   open: boolean;
@@ -13,16 +26,4 @@ export interface ConfirmDialogProps {
   onConfirm: () => void;
   /** Anything more that must be read or typed before confirming. */
   children?: ReactNode;
-}
-
-const ConfirmPanel = lazy(() => import('./confirm-panel.tsx'));
-
-/** Asks before something that cannot be undone. Focus begins on the harmless answer. */
-export function ConfirmDialog(props: ConfirmDialogProps) {
-  if (!props.open) return null;
-  return (
-    <Suspense fallback={null}>
-      <ConfirmPanel {...props} />
-    </Suspense>
-  );
 }
