@@ -8,7 +8,7 @@ import { startSession } from '../src/auth/sessions.ts';
 import { loadConfig, type Config } from '../src/config.ts';
 import { connect, type Db } from '../src/db/db.ts';
 import type { RunImportDeps } from '../src/features/imports/run-import.ts';
-import { changeTurns } from '../src/features/imports/turns.ts';
+import { changeAndSchedule } from '../src/features/imports/scheduler.ts';
 import { createEvents } from '../src/jobs/events.ts';
 import { createJobs } from '../src/jobs/queue.ts';
 import { prepareDatabase } from '../src/prepare.ts';
@@ -57,7 +57,7 @@ export async function openImportBench(backend: Backend): Promise<ImportBench> {
     deps,
     env,
     cookie,
-    startImport: (url) => changeTurns(deps, userId, (trx) => addImport(trx, userId, url)),
+    startImport: (url) => changeAndSchedule(deps, userId, (trx) => addImport(trx, userId, url)),
     statusOf: async (id) => {
       const row = await db
         .selectFrom('imports')

@@ -6,7 +6,7 @@ import { sweepAccounts } from './features/auth/sweep.ts';
 import { exportHandler } from './features/exports/run-export.ts';
 import { sweepExports } from './features/exports/sweep.ts';
 import { importHandler } from './features/imports/import-job.ts';
-import { photosHandler } from './features/imports/import-photos.ts';
+import { photosHandler } from './features/imports/sources/photos.ts';
 import { sweepImports } from './features/imports/sweep.ts';
 import { sweepOrphans } from './features/images/sweep-orphans.ts';
 import { sweepImages } from './features/images/sweep.ts';

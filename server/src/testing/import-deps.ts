@@ -8,7 +8,7 @@ import { createJobs } from '../jobs/queue.ts';
 import { startWorkers, type Workers } from '../jobs/run.ts';
 import { testDeps } from './harness.ts';
 import type { ReadPhoto } from '../extraction/photo/photo-reading.ts';
-import { photosHandler } from '../features/imports/import-photos.ts';
+import { photosHandler } from '../features/imports/sources/photos.ts';
 import { runImport, type SourceReader } from '../features/imports/run-import.ts';
 
 const silent = pino({ level: 'silent' });

@@ -5,7 +5,7 @@ import { endSession } from '../../auth/sessions.ts';
 import type { UserCtx } from '../../ctx.ts';
 import type { Db } from '../../db/db.ts';
 import { AppError, isDeadlock } from '../../errors.ts';
-import { cancelActiveImports } from '../imports/turns.ts';
+import { cancelActiveImports } from '../imports/scheduler.ts';
 import { checkOwnPassword } from './guesses.ts';
 
 /** Somebody who writes in another tab at this moment may be in the way, and the way may be tried again. */

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { Deps } from '../../ctx.ts';
-import { reportProgress, type Claim } from './claim.ts';
+import { reportProgress, type ExportLease } from './lease.ts';
 import {
   collectionsOf,
   recipesOf,
@@ -40,7 +40,7 @@ interface PackedCollection extends Omit<OwnCollection, 'recipeIds' | 'cover'> {
  */
 export async function* archiveOf(
   deps: ArchiveDeps,
-  claim: Claim,
+  claim: ExportLease,
   signal: AbortSignal,
 ): AsyncGenerator<ArchiveFile, void> {
   const packedAt = deps.now();
@@ -174,7 +174,10 @@ function* collectionsJson(collections: readonly PackedCollection[]): Generator<s
   yield '\n]\n';
 }
 
-async function ownerOf({ db }: ArchiveDeps, { userId }: Claim): Promise<{ name: string; recipes: number }> {
+async function ownerOf(
+  { db }: ArchiveDeps,
+  { userId }: ExportLease,
+): Promise<{ name: string; recipes: number }> {
   const row = await db
     .selectFrom('profiles')
     .leftJoin('recipe_counts', 'recipe_counts.user_id', 'profiles.user_id')

@@ -17,7 +17,7 @@ import { deleteAccount } from '../auth/delete-account.ts';
 import { hashPassword } from '../../auth/passwords.ts';
 import { storeImage } from '../images/store-image.ts';
 import { sweepImages } from '../images/sweep.ts';
-import { claimExport, ClaimEnded, finishExport, reportProgress } from './claim.ts';
+import { acquireExport, LeaseEnded, completeExport, reportProgress } from './lease.ts';
 import { exportHandler } from './run-export.ts';
 import { sweepExports } from './sweep.ts';
 
@@ -409,13 +409,13 @@ describe('a worker', () => {
 
   it('that was taken for dead changes nothing any more, and what it wrote is removed', async () => {
     const { id, state } = await begin('kate');
-    const dead = (await claimExport(web.deps, id))!;
+    const dead = (await acquireExport(web.deps, id))!;
     await web.deps.storage.put(`${dead.storageKey}/0`, Buffer.from('half'), 'application/zip');
     await pack(web.deps, id);
     await expect(reportProgress(web.deps, dead, { stage: 'recipes', percent: 3 })).rejects.toThrow(
-      ClaimEnded,
+      LeaseEnded,
     );
-    await expect(finishExport(web.deps, dead, { parts: 1, size: 4 })).rejects.toThrow(ClaimEnded);
+    await expect(completeExport(web.deps, dead, { parts: 1, size: 4 })).rejects.toThrow(LeaseEnded);
     expect(await state()).toMatchObject({ status: 'done', percent: 100 });
     await sweepImages(later(web.deps, 2 * HOUR));
     expect(await web.deps.storage.get(`${dead.storageKey}/0`)).toBeNull();
@@ -480,12 +480,12 @@ describe('a worker', () => {
       enqueue: async (_: string, payload: unknown) => void sent.push(payload),
     };
     const sweepAt = (ms: number) => sweepExports(later({ ...web.deps, jobs }, ms));
-    await claimExport(web.deps, id);
+    await acquireExport(web.deps, id);
     await sweepAt(60_000);
     expect(sent).not.toContainEqual({ exportId: id });
     await sweepAt(6 * 60_000);
     expect(sent).toContainEqual({ exportId: id });
-    for (let times = 1; times < 5; times += 1) await claimExport(web.deps, id);
+    for (let times = 1; times < 5; times += 1) await acquireExport(web.deps, id);
     await sweepAt(6 * 60_000);
     expect(await state()).toMatchObject({ status: 'failed' });
   });

@@ -3,7 +3,14 @@ import { isDiskFull, isOutage } from '../../errors.ts';
 import type { Handler, JobRun } from '../../jobs/run.ts';
 import { JOBS } from '../../jobs/jobs.ts';
 import { archiveOf } from './archive.ts';
-import { claimExport, ClaimEnded, failExport, finishExport, giveBackExport, type Claim } from './claim.ts';
+import {
+  acquireExport,
+  LeaseEnded,
+  failExport,
+  completeExport,
+  releaseExport,
+  type ExportLease,
+} from './lease.ts';
 import { writeParts } from './parts.ts';
 import { zipOf } from './zip.ts';
 
@@ -19,12 +26,12 @@ export function exportHandler(deps: ExportDeps): Handler<'export'> {
 
 /** Packs everything of the export's owner into storage. What goes wrong is tried again, then told to the owner. */
 async function runExport(deps: ExportDeps, exportId: string, run: JobRun): Promise<void> {
-  const claim = await claimExport(deps, exportId);
+  const claim = await acquireExport(deps, exportId);
   if (!claim) return;
   try {
     if (claim.attempts > MAX_ATTEMPTS) throw new Error('The export cost too many workers');
     const file = await writeParts(deps, claim.storageKey, zipOf(archiveOf(deps, claim, run.signal)));
-    await finishExport(deps, claim, file);
+    await completeExport(deps, claim, file);
   } catch (error) {
     // Whether an export was finished is not known when the database went away: its tombstone keeps the file from staying for ever.
     if (!isOutage(error) || isDiskFull(error)) await discard(deps, claim);
@@ -34,31 +41,31 @@ async function runExport(deps: ExportDeps, exportId: string, run: JobRun): Promi
 
 async function settle(
   deps: ExportDeps,
-  claim: Claim,
+  claim: ExportLease,
   { error, run }: { error: unknown; run: JobRun },
 ): Promise<void> {
-  if (error instanceof ClaimEnded) return;
+  if (error instanceof LeaseEnded) return;
   try {
-    if (run.signal.aborted) await giveBackExport(deps, claim);
+    if (run.signal.aborted) await releaseExport(deps, claim);
     else if (isOutage(error)) await waitAgain(deps, claim);
     if (run.signal.aborted || isOutage(error)) throw error;
     if (run.attempt < JOBS.export.attempts && claim.attempts <= MAX_ATTEMPTS) throw error;
     await failExport(deps, claim);
     deps.log.error({ err: error, exportId: claim.exportId }, 'an export failed');
   } catch (failure) {
-    if (!(failure instanceof ClaimEnded)) throw failure;
+    if (!(failure instanceof LeaseEnded)) throw failure;
   }
 }
 
 /** Back to waiting as if it had not begun; where that cannot be written either, the sweep finds it. */
-async function waitAgain(deps: ExportDeps, claim: Claim): Promise<void> {
-  await giveBackExport(deps, claim, { attempts: claim.attempts - 1 }).catch((failure: unknown) => {
+async function waitAgain(deps: ExportDeps, claim: ExportLease): Promise<void> {
+  await releaseExport(deps, claim, { attempts: claim.attempts - 1 }).catch((failure: unknown) => {
     if (!isOutage(failure)) throw failure;
   });
 }
 
 /** What cannot be removed now is left to the sweeper; the failure that led here is the one to be told. */
-async function discard({ db, storage }: ExportDeps, { storageKey }: Claim): Promise<void> {
+async function discard({ db, storage }: ExportDeps, { storageKey }: ExportLease): Promise<void> {
   try {
     await storage.deletePrefix(storageKey);
     await db.deleteFrom('file_tombstones').where('storage_key', '=', storageKey).execute();

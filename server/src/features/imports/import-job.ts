@@ -1,7 +1,7 @@
 import type { Handler } from '../../jobs/run.ts';
-import { importPage, importPasted } from './import-page.ts';
-import { importPost } from './import-post.ts';
-import { importText } from './import-text.ts';
+import { importPage, importPasted } from './sources/page.ts';
+import { importPost } from './sources/post.ts';
+import { importText } from './sources/text.ts';
 import { runImport, SOURCE_LIMIT_MS, type SourceDeps, type SourceReader } from './run-import.ts';
 
 /** The worker's handler of import jobs. */

@@ -27,7 +27,7 @@ export const FROM_THE_START = {
 } as const;
 
 /** What is left of an import that is put away: enough to tell every open page that it is gone. */
-export const PUT_AWAY = {
+export const DISMISSED = {
   status: 'dismissed',
   job_number: null,
   draft: null,

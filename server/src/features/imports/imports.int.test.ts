@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Deps, Viewer } from '../../ctx.ts';
 import { rateLimited } from '../../errors.ts';
 import { callerOf, ctxOf, testPerson } from '../../testing/harness.ts';
-import { putAwayImport } from './imports.ts';
+import { dismissSavedImport } from './commands.ts';
 import { DRAFT, importDeps } from '../../testing/import-deps.ts';
 
 let deps: Awaited<ReturnType<typeof importDeps>>;
@@ -367,19 +367,19 @@ describe('saving the recipe', () => {
     await done(id);
     const ctx = ctxOf(deps, alice);
     const failed = deps.db.transaction().execute(async (trx) => {
-      await putAwayImport({ ...ctx, db: trx }, id);
+      await dismissSavedImport({ ...ctx, db: trx }, id);
       throw new Error('not saved');
     });
     await expect(failed).rejects.toThrow('not saved');
     expect(await as(alice).get({ id })).toMatchObject({ status: 'done' });
-    await deps.db.transaction().execute((trx) => putAwayImport({ ...ctx, db: trx }, id));
+    await deps.db.transaction().execute((trx) => dismissSavedImport({ ...ctx, db: trx }, id));
     expect(await as(alice).get({ id })).toMatchObject({ status: 'dismissed' });
   });
 
   it('leaves another person’s import alone', async () => {
     const { id } = await as(bob).start(page('soup'));
     await done(id);
-    await putAwayImport(ctxOf(deps, alice), id);
+    await dismissSavedImport(ctxOf(deps, alice), id);
     expect(await as(bob).get({ id })).toMatchObject({ status: 'done' });
   });
 });

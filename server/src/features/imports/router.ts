@@ -21,7 +21,7 @@ import {
   setImportPhotos,
   startImport,
   startImports,
-} from './imports.ts';
+} from './commands.ts';
 import { untilReplaced } from '../../trpc/until-replaced.ts';
 import { followImports } from './progress.ts';
 

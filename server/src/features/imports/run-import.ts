@@ -7,17 +7,17 @@ import { AppError, asAppError, isOutage } from '../../errors.ts';
 import type { ReadPage } from '../../extraction/page/thread.ts';
 import type { JobRun } from '../../jobs/run.ts';
 import {
-  claimImport,
-  ClaimEnded,
+  acquireImport,
+  LeaseEnded,
   failImport,
-  finishImport,
-  giveBackImport,
+  completeImport,
+  releaseImport,
   reportStage,
-  watchClaim,
-  type Claim,
-} from './claim.ts';
-import { paceHosts } from './host-turns.ts';
-import type { ImportDeps, Turn } from './turns.ts';
+  watchLease,
+  type ImportLease,
+} from './lease.ts';
+import { paceHosts } from './host-rate-limit.ts';
+import type { ImportDeps, ImportJob } from './scheduler.ts';
 
 /** What a person waits at most for one source (docs/rules.md, Importing). */
 export const SOURCE_LIMIT_MS = 30_000;
@@ -50,11 +50,11 @@ export interface Reading {
 /** The import job of one source: it has so long, and what is read of it is the draft. */
 export async function runImport(
   deps: RunImportDeps,
-  turn: Turn,
+  turn: ImportJob,
   run: Pick<JobRun, 'signal'>,
   { read, limitMs }: { read: SourceReader; limitMs: number },
 ): Promise<void> {
-  await runClaimed(deps, turn, run, async (claim, held) => {
+  await runLeasedImport(deps, turn, run, async (claim, held) => {
     const together = claim.batchId === null ? undefined : { pace: paceHosts(deps) };
     const late = AbortSignal.timeout(limitMs + (together ? WAITING_MS : 0));
     const signal = AbortSignal.any([held, late]);
@@ -70,7 +70,7 @@ export async function runImport(
     );
     // A draft that is there is taken even when the time is up.
     held.throwIfAborted();
-    await finishImport(deps, claim, draft);
+    await completeImport(deps, claim, draft);
   });
 }
 
@@ -78,15 +78,15 @@ export async function runImport(
  * Works on an import as long as it is this worker's; `held` is aborted when it is not any more. Whatever a person can be
  * told becomes the import's error; an outage makes the job try again; the process stopping sends it back.
  */
-export async function runClaimed(
+export async function runLeasedImport(
   deps: RunImportDeps,
-  turn: Turn,
+  turn: ImportJob,
   run: Pick<JobRun, 'signal'>,
-  work: (claim: Claim, held: AbortSignal) => Promise<void>,
+  work: (claim: ImportLease, held: AbortSignal) => Promise<void>,
 ): Promise<void> {
-  const claim = await claimImport(deps.db, turn);
+  const claim = await acquireImport(deps.db, turn);
   if (!claim) return;
-  const { ended, stop } = watchClaim(deps, claim);
+  const { ended, stop } = watchLease(deps, claim);
   try {
     if (claim.attempts > MAX_ATTEMPTS) throw new Error('Given up after too many attempts');
     await work(claim, AbortSignal.any([run.signal, ended]));
@@ -103,19 +103,23 @@ interface Ending {
   stopping: AbortSignal;
 }
 
-async function settle(deps: RunImportDeps, claim: Claim, { error, ended, stopping }: Ending): Promise<void> {
-  if (error instanceof ClaimEnded || ended.aborted) return;
+async function settle(
+  deps: RunImportDeps,
+  claim: ImportLease,
+  { error, ended, stopping }: Ending,
+): Promise<void> {
+  if (error instanceof LeaseEnded || ended.aborted) return;
   try {
     if (stopping.aborted || isOutage(error)) {
       // Where that cannot be written either, the sweep finds the import.
-      await giveBackImport(deps.db, claim).catch((failure: unknown) => {
+      await releaseImport(deps.db, claim).catch((failure: unknown) => {
         if (!isOutage(failure)) throw failure;
       });
       throw error;
     }
     await failImport(deps, claim, asImportError(deps, claim, error));
   } catch (failure) {
-    if (!(failure instanceof ClaimEnded)) throw failure;
+    if (!(failure instanceof LeaseEnded)) throw failure;
   }
 }
 
@@ -123,7 +127,7 @@ function timedOut(): AppError {
   return new AppError('IMPORT_TIMEOUT', IMPORT_MESSAGES.timeout);
 }
 
-function asImportError({ log }: RunImportDeps, claim: Claim, error: unknown): ImportError {
+function asImportError({ log }: RunImportDeps, claim: ImportLease, error: unknown): ImportError {
   const told = asAppError(error);
   if (told) {
     log.info({ importId: claim.importId, appCode: told.appCode }, 'import failed');

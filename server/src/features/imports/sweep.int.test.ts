@@ -2,17 +2,17 @@ import { IMPORT_MESSAGES } from '@larder/shared/import/messages';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Viewer } from '../../ctx.ts';
 import { callerOf, testPerson } from '../../testing/harness.ts';
-import { claimImport, ClaimEnded, finishImport, reportStage } from './claim.ts';
+import { acquireImport, LeaseEnded, completeImport, reportStage } from './lease.ts';
 import { runImport } from './run-import.ts';
 import { sweepImports } from './sweep.ts';
 import { DRAFT, importDeps } from '../../testing/import-deps.ts';
-import type { Turn } from './turns.ts';
+import type { ImportJob } from './scheduler.ts';
 
 const MINUTE = 60_000;
 
 let deps: Awaited<ReturnType<typeof importDeps>>;
 let alice: Viewer;
-let sent: Turn[];
+let sent: ImportJob[];
 
 beforeAll(async () => {
   deps = await importDeps();
@@ -28,13 +28,13 @@ const page = (name: string) => ({ kind: 'url' as const, url: `https://example.or
 /** The queue as far as the sweep uses it: what is sent can be looked at. */
 const recording = () => ({
   ...deps.jobs,
-  enqueue: async (_name: string, payload: unknown) => void sent.push(payload as Turn),
+  enqueue: async (_name: string, payload: unknown) => void sent.push(payload as ImportJob),
 });
 const sweep = (minutesLater = 0) =>
   sweepImports({ ...deps, jobs: recording(), now: () => new Date(Date.now() + minutesLater * MINUTE) });
 const imports = () => callerOf({ ...deps, jobs: recording() }, alice).imports;
 
-async function startOne(): Promise<Turn> {
+async function startOne(): Promise<ImportJob> {
   await imports().start(page(`p${sent.length}`));
   const turn = sent.at(-1);
   if (!turn) throw new Error('Nothing was sent');
@@ -51,7 +51,7 @@ describe('the sweep of imports', () => {
 
   it('leaves a running import alone while it may still be running', async () => {
     const turn = await startOne();
-    await claimImport(deps.db, turn);
+    await acquireImport(deps.db, turn);
     sent = [];
     await sweep(1);
     expect(sent).toEqual([]);
@@ -60,20 +60,20 @@ describe('the sweep of imports', () => {
 
   it('lets go of an import that nobody runs any more, under a new job, out of its old worker’s reach', async () => {
     const turn = await startOne();
-    const claim = await claimImport(deps.db, turn);
+    const claim = await acquireImport(deps.db, turn);
     if (!claim) throw new Error('no claim');
     sent = [];
     await sweep(3);
     expect(sent).toMatchObject([{ importId: turn.importId }]);
     expect(sent[0]?.jobNumber).toBeGreaterThan(turn.jobNumber);
-    await expect(reportStage(deps.db, claim, 'processing')).rejects.toThrow(ClaimEnded);
-    await expect(finishImport(deps, claim, DRAFT)).rejects.toThrow(ClaimEnded);
+    await expect(reportStage(deps.db, claim, 'processing')).rejects.toThrow(LeaseEnded);
+    await expect(completeImport(deps, claim, DRAFT)).rejects.toThrow(LeaseEnded);
     expect(await imports().get({ id: turn.importId })).toMatchObject({ status: 'queued' });
   });
 
   it('fails an import that has cost too many workers', async () => {
     const turn = await startOne();
-    for (let i = 0; i < 5; i += 1) await claimImport(deps.db, turn);
+    for (let i = 0; i < 5; i += 1) await acquireImport(deps.db, turn);
     await sweep(3);
     expect(await imports().get({ id: turn.importId })).toMatchObject({
       status: 'failed',

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Deps } from '../../ctx.ts';
-import { forgetHostTurns } from './host-turns.ts';
+import { deletePastHosts } from './host-rate-limit.ts';
 import { MAX_ATTEMPTS, ownFailure } from './run-import.ts';
-import { changeTurns, sendTurns, type NewTurn } from './turns.ts';
+import { changeAndSchedule, sendJobs, type NewImportJob } from './scheduler.ts';
 
 type SweepDeps = Pick<Deps, 'db' | 'jobs' | 'log' | 'now'>;
 
@@ -16,10 +16,10 @@ const DISMISSED_MS = 7 * 24 * 3_600_000;
  * of imports whose worker is gone for good, gives turns that nobody gave, and removes what was dismissed a week ago.
  */
 export async function sweepImports(deps: SweepDeps): Promise<void> {
-  await resendTurns(deps);
+  await resendJobs(deps);
   await releaseStuck(deps);
-  await giveMissingTurns(deps);
-  await forgetHostTurns(deps);
+  await assignMissingSlots(deps);
+  await deletePastHosts(deps);
   await deps.db
     .deleteFrom('imports')
     .where('status', '=', 'dismissed')
@@ -52,7 +52,7 @@ async function releaseStuck(deps: SweepDeps): Promise<void> {
     .execute();
   for (const { id, user_id, kind, attempts } of stuck) {
     const error = JSON.stringify(ownFailure(kind));
-    await changeTurns(deps, user_id, (db) =>
+    await changeAndSchedule(deps, user_id, (db) =>
       db
         .updateTable('imports')
         .set(
@@ -69,7 +69,7 @@ async function releaseStuck(deps: SweepDeps): Promise<void> {
   }
 }
 
-async function giveMissingTurns(deps: SweepDeps): Promise<void> {
+async function assignMissingSlots(deps: SweepDeps): Promise<void> {
   const waiting = await deps.db
     .selectFrom('imports')
     .select('user_id')
@@ -78,14 +78,14 @@ async function giveMissingTurns(deps: SweepDeps): Promise<void> {
     .where('job_number', 'is', null)
     .limit(BATCH)
     .execute();
-  for (const { user_id } of waiting) await changeTurns(deps, user_id, async () => undefined);
+  for (const { user_id } of waiting) await changeAndSchedule(deps, user_id, async () => undefined);
 }
 
-async function resendTurns(deps: SweepDeps): Promise<void> {
-  const { rows } = await sql<NewTurn>`
+async function resendJobs(deps: SweepDeps): Promise<void> {
+  const { rows } = await sql<NewImportJob>`
     select id as "importId", job_number as "jobNumber", kind from imports
     where status = 'queued' and job_number is not null order by updated_at limit ${BATCH}`.execute(deps.db);
-  await sendTurns(deps, rows);
+  await sendJobs(deps, rows);
 }
 
 function before({ now }: SweepDeps, ms: number): Date {

@@ -2,8 +2,8 @@ import type { HeldPhotosDto, HeldPhotosInput, PhotoUsageDto } from '@larder/shar
 import { sql } from 'kysely';
 import type { UserCtx } from '../../ctx.ts';
 import type { Db } from '../../db/db.ts';
-import { PUT_AWAY } from '../imports/import-row.ts';
-import { changeTurns } from '../imports/turns.ts';
+import { DISMISSED } from '../imports/import-row.ts';
+import { changeAndSchedule } from '../imports/scheduler.ts';
 import { FAILED_IMPORT_KEPT, isShown, removeUnused, UNATTACHED_KEPT_MS } from '../images/sweep.ts';
 import { usageOf } from './photo-quota.ts';
 
@@ -45,7 +45,7 @@ export async function discardHeldPhotos(
   { exceptPhotoIds = [] }: HeldPhotosInput,
 ): Promise<PhotoUsageDto> {
   const { userId } = ctx.viewer;
-  await changeTurns(ctx, userId, async (db) => {
+  await changeAndSchedule(ctx, userId, async (db) => {
     // First the count, which is changed last wherever photos are saved or deleted: so no two wait for each other.
     await db.selectFrom('photo_counts').select('photos').where('user_id', '=', userId).forUpdate().execute();
     const held = await findHeld(db, userId, exceptPhotoIds);
@@ -63,7 +63,7 @@ export async function discardHeldPhotos(
 async function putAwayImportsOf({ db, userId }: { db: Db; userId: string }, photoIds: readonly string[]) {
   await db
     .updateTable('imports')
-    .set(PUT_AWAY)
+    .set(DISMISSED)
     .where('user_id', '=', userId)
     .where('kind', '=', 'photo')
     .where('status', '<>', 'dismissed')

@@ -8,9 +8,9 @@ import { statement } from '../../db/statement.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { AppError, violatedConstraint } from '../../errors.ts';
 import { ownImports } from '../imports/import-row.ts';
-import { putAwayImport, readDraft } from '../imports/imports.ts';
-import { forgetPhotos } from '../imports/photos-of-import.ts';
-import { changeImports } from '../imports/turns.ts';
+import { dismissSavedImport, readDraft } from '../imports/commands.ts';
+import { deletePhotosOfImport } from '../imports/images-of-import.ts';
+import { changeImports } from '../imports/scheduler.ts';
 import { isUnused } from '../images/sweep.ts';
 import { deleteRecipeRows } from './delete-recipe-rows.ts';
 import { enhancedAfter, savedAsRead } from './enhanced-fields.ts';
@@ -214,9 +214,9 @@ async function usingUp(
 ): Promise<void> {
   if (!importId) return keep();
   // First: whoever changes an import locks its photos after it.
-  const read = await putAwayImport(ctx, importId);
+  const read = await dismissSavedImport(ctx, importId);
   await keep();
-  await forgetPhotos(ctx, importId, read);
+  await deletePhotosOfImport(ctx, importId, read);
 }
 
 async function withOwnImage<T>(save: () => Promise<T>): Promise<T> {

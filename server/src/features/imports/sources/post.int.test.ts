@@ -1,14 +1,14 @@
 import { SOCIAL_MESSAGES } from '@larder/shared/social/messages';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createGuardedFetch } from '../../adapters/fetch/guarded-fetch.ts';
-import { createStorage } from '../../adapters/storage/storage.ts';
-import type { Viewer } from '../../ctx.ts';
-import { PageThread } from '../../extraction/page/thread.ts';
-import { callerOf, testDeps, testPerson } from '../../testing/harness.ts';
-import { POST_CAPTION, startPlatforms, type Platforms } from '../../testing/platforms.ts';
-import { importPost } from './import-post.ts';
-import { importText } from './import-text.ts';
-import type { SourceDeps } from './run-import.ts';
+import { createGuardedFetch } from '../../../adapters/fetch/guarded-fetch.ts';
+import { createStorage } from '../../../adapters/storage/storage.ts';
+import type { Viewer } from '../../../ctx.ts';
+import { PageThread } from '../../../extraction/page/thread.ts';
+import { callerOf, testDeps, testPerson } from '../../../testing/harness.ts';
+import { POST_CAPTION, startPlatforms, type Platforms } from '../../../testing/platforms.ts';
+import { importPost } from './post.ts';
+import { importText } from './text.ts';
+import type { SourceDeps } from '../run-import.ts';
 
 let platforms: Platforms;
 let deps: SourceDeps;

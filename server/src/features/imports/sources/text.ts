@@ -1,11 +1,11 @@
 import type { ImportDraft } from '@larder/shared/import/schema';
-import { readCaption } from '../../extraction/text/read-text.ts';
+import { readCaption } from '../../../extraction/text/read-text.ts';
 import { SOCIAL_MESSAGES } from '@larder/shared/social/messages';
-import { AppError } from '../../errors.ts';
-import { asHtml, isMarkup } from '../../extraction/page/pasted.ts';
-import { parseJson } from '../../extraction/social/post.ts';
-import { importPasted } from './import-page.ts';
-import type { Reading, SourceDeps } from './run-import.ts';
+import { AppError } from '../../../errors.ts';
+import { asHtml, isMarkup } from '../../../extraction/page/pasted.ts';
+import { parseJson } from '../../../extraction/social/post.ts';
+import { importPasted } from './page.ts';
+import type { Reading, SourceDeps } from '../run-import.ts';
 
 /** The recipe in any text: a message, notes, a file. HTML and schema.org data are read as the page they come from. */
 export async function importText(

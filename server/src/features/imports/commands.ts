@@ -24,18 +24,18 @@ import {
   importNotFound,
   ownImports,
   ownUpdate,
-  PUT_AWAY,
+  DISMISSED,
   toImportDto,
 } from './import-row.ts';
 import {
-  forgetPhotos,
+  deletePhotosOfImport,
   photoIdsOf,
   photosToRead,
   retryAllPhotos,
   retryPhoto,
   setPhotosOfImport,
-} from './photos-of-import.ts';
-import { changeImports, changeTurns } from './turns.ts';
+} from './images-of-import.ts';
+import { changeImports, changeAndSchedule } from './scheduler.ts';
 
 const NEWEST: ListOrder = { column: 'created_at', direction: 'desc', kind: 'time' };
 const OVER = ['done', 'failed', 'cancelled'];
@@ -43,7 +43,7 @@ const OVER = ['done', 'failed', 'cancelled'];
 export async function startImport(ctx: UserCtx, input: StartImportInput): Promise<ImportDto> {
   const { userId } = ctx.viewer;
   const { small, content, label } = storedInput(input);
-  const id = await changeTurns(ctx, userId, async (db) => {
+  const id = await changeAndSchedule(ctx, userId, async (db) => {
     const same = await db
       .selectFrom('imports')
       .select('id')
@@ -108,7 +108,7 @@ export async function startImports(ctx: UserCtx, { urls }: StartImportsInput): P
     // They get their turns, and are listed, in the order they were given in.
     created_at: new Date(now + place),
   }));
-  await changeTurns(ctx, userId, (db) => db.insertInto('imports').values(rows).execute());
+  await changeAndSchedule(ctx, userId, (db) => db.insertInto('imports').values(rows).execute());
   return { batchId, started: rows.length };
 }
 
@@ -175,7 +175,7 @@ export async function readPasted(ctx: UserCtx, id: string): Promise<{ html: stri
 
 /** Begins a failed or cancelled import again; any other stays as it is. With `photoId`, only that photo is read again. */
 export async function retryImport(ctx: UserCtx, { id, photoId }: RetryImportInput): Promise<ImportDto> {
-  await changeTurns(ctx, ctx.viewer.userId, async (db) => {
+  await changeAndSchedule(ctx, ctx.viewer.userId, async (db) => {
     if (photoId !== undefined) return retryPhoto({ ...ctx, db }, { id, photoId });
     await retryAllPhotos({ ...ctx, db }, id);
     await ownUpdate({ ...ctx, db }, id)
@@ -188,7 +188,7 @@ export async function retryImport(ctx: UserCtx, { id, photoId }: RetryImportInpu
 
 /** Reads a page that holds several recipes again for another one of them; an import that has no draft stays as it is. */
 export async function chooseRecipe(ctx: UserCtx, { id, choice }: ChooseRecipeInput): Promise<ImportDto> {
-  await changeTurns(ctx, ctx.viewer.userId, (db) =>
+  await changeAndSchedule(ctx, ctx.viewer.userId, (db) =>
     ownUpdate({ ...ctx, db }, id)
       .set({ ...FROM_THE_START, choice })
       .where('status', '=', 'done')
@@ -206,13 +206,13 @@ export async function setImportPhotos(ctx: UserCtx, input: SetImportPhotosInput)
   const before = await photoIdsOf(ctx, input.id);
   if (input.photoIds.some((photoId) => !before.includes(photoId)))
     await ctx.rateLimits.consume('importStart', ctx.viewer.userId);
-  await changeTurns(ctx, ctx.viewer.userId, (db) => setPhotosOfImport({ ...ctx, db }, input));
+  await changeAndSchedule(ctx, ctx.viewer.userId, (db) => setPhotosOfImport({ ...ctx, db }, input));
   return getImport(ctx, input.id);
 }
 
 /** Ends an import that is not over; its worker learns of it at once and its draft never appears. */
 export async function cancelImport(ctx: UserCtx, id: string): Promise<ImportDto> {
-  await changeTurns(ctx, ctx.viewer.userId, (db) =>
+  await changeAndSchedule(ctx, ctx.viewer.userId, (db) =>
     ownUpdate({ ...ctx, db }, id)
       .set({ status: 'cancelled', job_number: null, finished_at: sql`now()` })
       .where('status', 'in', ACTIVE)
@@ -223,14 +223,14 @@ export async function cancelImport(ctx: UserCtx, id: string): Promise<ImportDto>
 
 /** Puts an import out of sight for good, with the photos it was to read; one that is not over is cancelled by it. */
 export async function dismissImport(ctx: UserCtx, id: string): Promise<ImportDto> {
-  await changeTurns(ctx, ctx.viewer.userId, async (db) => {
+  await changeAndSchedule(ctx, ctx.viewer.userId, async (db) => {
     const inside = { ...ctx, db };
     const photoIds = await photoIdsOf(inside, id);
     await ownUpdate({ ...ctx, db }, id)
-      .set(PUT_AWAY)
+      .set(DISMISSED)
       .where('status', '<>', 'dismissed')
       .execute();
-    await forgetPhotos(inside, id, photoIds);
+    await deletePhotosOfImport(inside, id, photoIds);
   });
   return getImport(ctx, id);
 }
@@ -240,12 +240,12 @@ export async function dismissImport(ctx: UserCtx, id: string): Promise<ImportDto
  * purpose, and one of photos is over even where another tab has begun it again. Gives the photos it was to read. Somebody
  * else's or a missing one is no error and stays as it is.
  */
-export async function putAwayImport(ctx: Pick<UserCtx, 'db' | 'viewer'>, id: string): Promise<string[]> {
+export async function dismissSavedImport(ctx: Pick<UserCtx, 'db' | 'viewer'>, id: string): Promise<string[]> {
   return changeImports(ctx.db, ctx.viewer.userId, async (db) => {
     const inside = { ...ctx, db };
     const photoIds = await photoIdsOf(inside, id);
     await ownUpdate(inside, id)
-      .set(PUT_AWAY)
+      .set(DISMISSED)
       .where('status', '<>', 'dismissed')
       .where((eb) => eb.or([eb('kind', '=', 'photo'), eb('status', 'in', OVER)]))
       .execute();

@@ -1,21 +1,21 @@
 import type { ImportDraft, SocialPreview } from '@larder/shared/import/schema';
 import { normalizeTags, RECIPE_LIMITS } from '@larder/shared/recipe/messages';
-import { readCaption, type CaptionRecipe } from '../../extraction/text/read-text.ts';
+import { readCaption, type CaptionRecipe } from '../../../extraction/text/read-text.ts';
 import { cutText } from '@larder/shared/recipe-text/cut-text';
 import { embedUrl, type SocialPost } from '@larder/shared/social/link';
 import { PLATFORM_NAMES, SOCIAL_MESSAGES, socialTags } from '@larder/shared/social/messages';
 import type { AppErrorCode } from '@larder/shared/errors';
-import type { Deps } from '../../ctx.ts';
-import { AppError } from '../../errors.ts';
+import type { Deps } from '../../../ctx.ts';
+import { AppError } from '../../../errors.ts';
 import {
   NO_FACTS,
   type PostFacts,
   type PostReading,
   type PostRefusal,
-} from '../../extraction/social/post.ts';
+} from '../../../extraction/social/post.ts';
 import { askPlatform, findPost, spokenSteps } from './ask-platform.ts';
-import { keepPicture } from './import-page.ts';
-import type { Reading } from './run-import.ts';
+import { keepPicture } from './page.ts';
+import type { Reading } from '../run-import.ts';
 
 const REFUSALS: Readonly<Record<PostRefusal | 'noCaption', { appCode: AppErrorCode; message: string }>> = {
   private: { appCode: 'POST_PRIVATE', message: SOCIAL_MESSAGES.private },

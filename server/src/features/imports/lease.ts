@@ -12,10 +12,10 @@ import type { Deps } from '../../ctx.ts';
 import type { Db } from '../../db/db.ts';
 import type { DB } from '../../db/types.ts';
 import { photoStatesOf } from './photo-states.ts';
-import { changeImports, changeTurns, type ImportDeps, type Turn } from './turns.ts';
+import { changeImports, changeAndSchedule, type ImportDeps, type ImportJob } from './scheduler.ts';
 
 /** One worker's hold on an import: it ends when the import is cancelled, retried, dismissed or begun by another worker. */
-export interface Claim extends Turn {
+export interface ImportLease extends ImportJob {
   userId: string;
   input: StartImportInput;
   choice: number | null;
@@ -24,14 +24,14 @@ export interface Claim extends Turn {
 }
 
 /** Thrown by a write of a worker whose claim has ended; what it found is of no use any more. */
-export class ClaimEnded extends Error {
+export class LeaseEnded extends Error {
   constructor() {
     super('The import is no longer this worker’s');
   }
 }
 
 /** Takes an import that has this turn, also out of the hands of a worker that is gone. Null when the turn is over. */
-export async function claimImport(db: Db, { importId, jobNumber }: Turn): Promise<Claim | null> {
+export async function acquireImport(db: Db, { importId, jobNumber }: ImportJob): Promise<ImportLease | null> {
   const owner = await db
     .selectFrom('imports')
     .select('user_id')
@@ -68,8 +68,8 @@ function inputOf({ input, content }: { input: unknown; content: string | null })
 }
 
 /** @throws ClaimEnded */
-export async function reportStage(db: Db, claim: Claim, stage: ImportStage): Promise<void> {
-  await changeImports(db, claim.userId, (trx) => updateClaimed(trx, claim, { stage }));
+export async function reportStage(db: Db, claim: ImportLease, stage: ImportStage): Promise<void> {
+  await changeImports(db, claim.userId, (trx) => updateLeased(trx, claim, { stage }));
 }
 
 /**
@@ -78,19 +78,19 @@ export async function reportStage(db: Db, claim: Claim, stage: ImportStage): Pro
  */
 export async function changePhotoStates(
   db: Db,
-  claim: Claim,
+  claim: ImportLease,
   change: (known: ImportPhotoState[], db: Db) => Promise<{ photos: ImportPhotoState[]; stage: ImportStage }>,
 ): Promise<void> {
   await changeImports(db, claim.userId, async (trx) => {
-    const { photos, stage } = await change(await claimedPhotos(trx, claim), trx);
-    await updateClaimed(trx, claim, { photos: JSON.stringify(photos), stage });
+    const { photos, stage } = await change(await leasedPhotos(trx, claim), trx);
+    await updateLeased(trx, claim, { photos: JSON.stringify(photos), stage });
   });
 }
 
 /** @throws ClaimEnded */
-export async function claimedPhotos(
+export async function leasedPhotos(
   db: Db,
-  { importId, jobNumber, attempts }: Claim,
+  { importId, jobNumber, attempts }: ImportLease,
 ): Promise<ImportPhotoState[]> {
   const row = await db
     .selectFrom('imports')
@@ -100,7 +100,7 @@ export async function claimedPhotos(
     .where('job_number', '=', jobNumber)
     .where('attempts', '=', attempts)
     .executeTakeFirst();
-  if (!row) throw new ClaimEnded();
+  if (!row) throw new LeaseEnded();
   return photoStatesOf(row.photos);
 }
 
@@ -111,27 +111,27 @@ export async function claimedPhotos(
  */
 export async function concludePhotos(
   deps: ImportDeps,
-  claim: Claim,
+  claim: ImportLease,
   conclude: (photos: ImportPhotoState[], db: Db) => Promise<ImportDraft | ImportError>,
 ): Promise<boolean> {
-  return changeTurns(deps, claim.userId, async (db) => {
-    const photos = await claimedPhotos(db, claim);
+  return changeAndSchedule(deps, claim.userId, async (db) => {
+    const photos = await leasedPhotos(db, claim);
     if (photos.some(({ status }) => status === 'pending')) return false;
     const end = await conclude(photos, db);
-    await updateClaimed(db, claim, 'appCode' in end ? failed(end) : done(end));
+    await updateLeased(db, claim, 'appCode' in end ? failed(end) : done(end));
     return true;
   });
 }
 
 /** @throws ClaimEnded, and ZodError for a draft beyond the limits of a recipe: what a source says is never trusted. */
-export async function finishImport(deps: ImportDeps, claim: Claim, read: ImportDraft): Promise<void> {
+export async function completeImport(deps: ImportDeps, claim: ImportLease, read: ImportDraft): Promise<void> {
   const end = done(read);
-  await changeTurns(deps, claim.userId, (trx) => updateClaimed(trx, claim, end));
+  await changeAndSchedule(deps, claim.userId, (trx) => updateLeased(trx, claim, end));
 }
 
 /** @throws ClaimEnded */
-export async function failImport(deps: ImportDeps, claim: Claim, error: ImportError): Promise<void> {
-  await changeTurns(deps, claim.userId, (trx) => updateClaimed(trx, claim, failed(error)));
+export async function failImport(deps: ImportDeps, claim: ImportLease, error: ImportError): Promise<void> {
+  await changeAndSchedule(deps, claim.userId, (trx) => updateLeased(trx, claim, failed(error)));
 }
 
 function done(read: ImportDraft): UpdateObject<DB, 'imports'> {
@@ -150,18 +150,18 @@ function failed(error: ImportError): UpdateObject<DB, 'imports'> {
 }
 
 /** Back to waiting, with its turn kept: the job goes back to the queue too. */
-export async function giveBackImport(db: Db, claim: Claim): Promise<void> {
+export async function releaseImport(db: Db, claim: ImportLease): Promise<void> {
   await changeImports(db, claim.userId, (trx) =>
-    updateClaimed(trx, claim, { status: 'queued', stage: 'preparing', attempts: claim.attempts - 1 }),
+    updateLeased(trx, claim, { status: 'queued', stage: 'preparing', attempts: claim.attempts - 1 }),
   );
 }
 
-async function updateClaimed(db: Db, claim: Claim, change: UpdateObject<DB, 'imports'>): Promise<void> {
+async function updateLeased(db: Db, claim: ImportLease, change: UpdateObject<DB, 'imports'>): Promise<void> {
   const { numUpdatedRows } = await claimed(db, claim).set(change).executeTakeFirstOrThrow();
-  if (numUpdatedRows === 0n) throw new ClaimEnded();
+  if (numUpdatedRows === 0n) throw new LeaseEnded();
 }
 
-function claimed(db: Db, { importId, jobNumber, attempts }: Claim) {
+function claimed(db: Db, { importId, jobNumber, attempts }: ImportLease) {
   return db
     .updateTable('imports')
     .where('id', '=', importId)
@@ -171,9 +171,9 @@ function claimed(db: Db, { importId, jobNumber, attempts }: Claim) {
 }
 
 /** A signal that is aborted as soon as the claim has ended, and `stop` to look no longer. */
-export function watchClaim(
+export function watchLease(
   deps: Pick<Deps, 'db' | 'events' | 'log'>,
-  claim: Claim,
+  claim: ImportLease,
 ): { ended: AbortSignal; stop: () => void } {
   const ended = new AbortController();
   const look = async () => {
@@ -184,7 +184,7 @@ export function watchClaim(
       .executeTakeFirst();
     const holds =
       row?.status === 'running' && row.job_number === claim.jobNumber && row.attempts === claim.attempts;
-    if (!holds) ended.abort(new ClaimEnded());
+    if (!holds) ended.abort(new LeaseEnded());
   };
   const stop = deps.events.subscribe('imports', claim.userId, (importId) => {
     if (importId !== null && importId !== claim.importId) return;

@@ -16,17 +16,17 @@ const LOOK_AGAIN_MS = 1_000;
  */
 export function paceHosts({ db }: Pick<Deps, 'db'>): Pace {
   return async (host, signal) => {
-    let wait = await takeTurn(db, host);
+    let wait = await reserveRequest(db, host);
     while (wait === undefined) {
       await sleep(LOOK_AGAIN_MS, undefined, { signal });
-      wait = await takeTurn(db, host);
+      wait = await reserveRequest(db, host);
     }
     await sleep(Math.max(0, wait), undefined, { signal });
   };
 }
 
 /** In how many milliseconds it is one's turn; undefined while too many wait already. */
-async function takeTurn(db: Deps['db'], host: string): Promise<number | undefined> {
+async function reserveRequest(db: Deps['db'], host: string): Promise<number | undefined> {
   const { rows } = await sql<{ wait: number }>`
     insert into host_turns as t (host, next_at) values (${host}, clock_timestamp() + ${BETWEEN_REQUESTS_MS} * interval '1 ms')
     on conflict (host) do update
@@ -39,7 +39,7 @@ async function takeTurn(db: Deps['db'], host: string): Promise<number | undefine
 }
 
 /** Turns that are long past say nothing about the next one. */
-export async function forgetHostTurns({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
+export async function deletePastHosts({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
   const past = new Date(now().getTime() - 60_000);
   await db.deleteFrom('host_turns').where('next_at', '<', past).execute();
 }

@@ -8,7 +8,7 @@ import type { DB } from '../../db/types.ts';
 type ClaimDeps = Pick<Deps, 'db' | 'now'>;
 
 /** One worker's hold on an export: it ends when another worker begins with it, or when its owner leaves. */
-export interface Claim {
+export interface ExportLease {
   exportId: string;
   userId: string;
   attempts: number;
@@ -17,7 +17,7 @@ export interface Claim {
 }
 
 /** Thrown by a write of a worker whose claim has ended; what it packed is of no use any more. */
-export class ClaimEnded extends Error {
+export class LeaseEnded extends Error {
   constructor() {
     super('The export is no longer this worker’s');
   }
@@ -27,7 +27,7 @@ export class ClaimEnded extends Error {
 const UNTOUCHED_MS = 60 * 60_000;
 
 /** Takes an export that is not over, also out of the hands of a worker that is gone. Null when it is over, or gone. */
-export function claimExport({ db, now }: ClaimDeps, exportId: string): Promise<Claim | null> {
+export function acquireExport({ db, now }: ClaimDeps, exportId: string): Promise<ExportLease | null> {
   return db.transaction().execute(async (trx) => {
     const row = await trx
       .updateTable('exports')
@@ -55,29 +55,29 @@ export function claimExport({ db, now }: ClaimDeps, exportId: string): Promise<C
 /** @throws ClaimEnded */
 export function reportProgress(
   { db, now }: ClaimDeps,
-  claim: Claim,
+  claim: ExportLease,
   progress: { stage: ExportStage; percent: number },
 ): Promise<void> {
   return db.transaction().execute(async (trx) => {
-    await updateClaimed(trx, claim, { ...progress, updated_at: now() });
+    await updateLeased(trx, claim, { ...progress, updated_at: now() });
     const { numUpdatedRows } = await trx
       .updateTable('file_tombstones')
       .set({ remove_after: new Date(now().getTime() + UNTOUCHED_MS) })
       .where('storage_key', '=', claim.storageKey)
       .executeTakeFirstOrThrow();
-    if (numUpdatedRows === 0n) throw new ClaimEnded();
+    if (numUpdatedRows === 0n) throw new LeaseEnded();
   });
 }
 
 /** The file may be fetched from now on; older ones of the same person go. @throws ClaimEnded */
-export function finishExport(
+export function completeExport(
   { db, now }: ClaimDeps,
-  claim: Claim,
+  claim: ExportLease,
   { parts, size }: { parts: number; size: number },
 ): Promise<void> {
   const time = now();
   return db.transaction().execute(async (trx) => {
-    await updateClaimed(trx, claim, {
+    await updateLeased(trx, claim, {
       ...{ status: 'done', stage: 'complete', percent: 100 },
       ...{ storage_key: claim.storageKey, parts, size, updated_at: time, finished_at: time },
       expires_at: new Date(time.getTime() + EXPORT_KEPT_HOURS * 3_600_000),
@@ -86,7 +86,7 @@ export function finishExport(
       .deleteFrom('file_tombstones')
       .where('storage_key', '=', claim.storageKey)
       .executeTakeFirstOrThrow();
-    if (numDeletedRows === 0n) throw new ClaimEnded();
+    if (numDeletedRows === 0n) throw new LeaseEnded();
     await trx
       .deleteFrom('exports')
       .where('user_id', '=', claim.userId)
@@ -96,23 +96,23 @@ export function finishExport(
 }
 
 /** @throws ClaimEnded */
-export async function failExport({ db, now }: ClaimDeps, claim: Claim): Promise<void> {
-  await updateClaimed(db, claim, { status: 'failed', updated_at: now(), finished_at: now() });
+export async function failExport({ db, now }: ClaimDeps, claim: ExportLease): Promise<void> {
+  await updateLeased(db, claim, { status: 'failed', updated_at: now(), finished_at: now() });
 }
 
 /** Back to waiting: the job goes back to the queue too. @throws ClaimEnded */
-export async function giveBackExport(
+export async function releaseExport(
   { db, now }: ClaimDeps,
-  claim: Claim,
+  claim: ExportLease,
   { attempts = claim.attempts } = {},
 ): Promise<void> {
   const waiting = { status: 'queued', stage: 'preparing', percent: 0, attempts } as const;
-  await updateClaimed(db, claim, { ...waiting, updated_at: now() });
+  await updateLeased(db, claim, { ...waiting, updated_at: now() });
 }
 
-async function updateClaimed(
+async function updateLeased(
   db: Db,
-  { exportId, attempts }: Claim,
+  { exportId, attempts }: ExportLease,
   change: UpdateObject<DB, 'exports'>,
 ): Promise<void> {
   const { numUpdatedRows } = await db
@@ -122,5 +122,5 @@ async function updateClaimed(
     .where('status', '=', 'running')
     .where('attempts', '=', attempts)
     .executeTakeFirstOrThrow();
-  if (numUpdatedRows === 0n) throw new ClaimEnded();
+  if (numUpdatedRows === 0n) throw new LeaseEnded();
 }

@@ -53,7 +53,7 @@ export async function setPhotosOfImport(
       fields: { photoIds: [PHOTO_MESSAGES.tooManyPhotos] },
     });
   await changePhotos(ctx, id, async (states) => arrangePhotos(states, await findPhotos(ctx, wanted)));
-  await forgetPhotos(ctx, id, others.filter(isKnown));
+  await deletePhotosOfImport(ctx, id, others.filter(isKnown));
 }
 
 export function retryPhoto(ctx: PhotoCtx, { id, photoId }: { id: string; photoId: string }): Promise<void> {
@@ -107,7 +107,7 @@ export async function photoIdsOf(ctx: PhotoCtx, id: string): Promise<string[]> {
 }
 
 /** What was read of these photos, and the photos themselves unless something holds them. */
-export async function forgetPhotos(
+export async function deletePhotosOfImport(
   { db, viewer }: PhotoCtx,
   id: string,
   photoIds: readonly string[],

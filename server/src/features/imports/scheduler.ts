@@ -6,13 +6,13 @@ import type { Db } from '../../db/db.ts';
 export type ImportDeps = Pick<Deps, 'db' | 'jobs' | 'log'>;
 
 /** An import that may run, and the number of the job that is to do it. */
-export interface Turn {
+export interface ImportJob {
   importId: string;
   jobNumber: number;
 }
 
 /** A turn that is to be sent: photos have a queue of their own. */
-export interface NewTurn extends Turn {
+export interface NewImportJob extends ImportJob {
   kind: string;
 }
 
@@ -32,16 +32,16 @@ export async function changeImports<T>(db: Db, userId: string, change: (db: Db) 
  * The same for a change that may free or need a place among the imports that run: the next ones get their turn in the
  * same transaction and are sent to the queue after it.
  */
-export async function changeTurns<T>(
+export async function changeAndSchedule<T>(
   deps: ImportDeps,
   userId: string,
   change: (db: Db) => Promise<T>,
 ): Promise<T> {
   const { result, turns } = await changeImports(deps.db, userId, async (db) => {
     const result = await change(db);
-    return { result, turns: await giveTurns(db, userId) };
+    return { result, turns: await assignSlots(db, userId) };
   });
-  await sendTurns(deps, turns);
+  await sendJobs(deps, turns);
   return result;
 }
 
@@ -61,8 +61,8 @@ export async function cancelActiveImports(trx: Db, userId: string): Promise<void
  * At most three of a person's imports have a turn, oldest first; the others are not in the queue at all. So nobody's
  * hundred imports stand before somebody else's one, and no worker waits for a place.
  */
-async function giveTurns(db: Db, userId: string): Promise<NewTurn[]> {
-  const { rows } = await sql<NewTurn>`
+async function assignSlots(db: Db, userId: string): Promise<NewImportJob[]> {
+  const { rows } = await sql<NewImportJob>`
     update imports set job_number = nextval('import_changes')
     where id in (
       select id from imports
@@ -76,9 +76,9 @@ async function giveTurns(db: Db, userId: string): Promise<NewTurn[]> {
 }
 
 /** A turn that cannot be sent now is not lost: the sweep sends it again. Sending one twice is one job. */
-export async function sendTurns(
+export async function sendJobs(
   { jobs, log }: Pick<Deps, 'jobs' | 'log'>,
-  turns: readonly NewTurn[],
+  turns: readonly NewImportJob[],
 ): Promise<void> {
   for (const { importId, jobNumber, kind } of turns) {
     try {

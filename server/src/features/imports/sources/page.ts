@@ -3,17 +3,17 @@ import { IMPORT_MESSAGES, URL_IMPORT_TAG } from '@larder/shared/import/messages'
 import type { ImageDto } from '@larder/shared/recipe/schema';
 import { normalizeTags, RECIPE_LIMITS } from '@larder/shared/recipe/messages';
 import { withoutCredentials } from '@larder/shared/text';
-import type { Deps } from '../../ctx.ts';
-import { AppError, isOutage } from '../../errors.ts';
-import { isBotWall } from '../../extraction/page/bot-wall.ts';
-import { PAGE_LIMITS } from '../../extraction/page/bounds.ts';
-import { canonicalAddress } from '../../extraction/page/canonical.ts';
-import type { PageReading } from '../../extraction/page/fields.ts';
-import { isLoginPage } from '../../extraction/page/login-page.ts';
-import { asHtml } from '../../extraction/page/pasted.ts';
-import { refusalError } from '../../extraction/page/refusal.ts';
-import { storeImage } from '../images/store-image.ts';
-import type { Reading, SourceDeps } from './run-import.ts';
+import type { Deps } from '../../../ctx.ts';
+import { AppError, isOutage } from '../../../errors.ts';
+import { isBotWall } from '../../../extraction/page/bot-wall.ts';
+import { PAGE_LIMITS } from '../../../extraction/page/bounds.ts';
+import { canonicalAddress } from '../../../extraction/page/canonical.ts';
+import type { PageReading } from '../../../extraction/page/fields.ts';
+import { isLoginPage } from '../../../extraction/page/login-page.ts';
+import { asHtml } from '../../../extraction/page/pasted.ts';
+import { refusalError } from '../../../extraction/page/refusal.ts';
+import { storeImage } from '../../images/store-image.ts';
+import type { Reading, SourceDeps } from '../run-import.ts';
 
 /** Relative addresses of a page that does not say where it is lead nowhere. */
 const NOWHERE = 'https://page.invalid/';

@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from 'vitest';
 import type { Deps } from '../../ctx.ts';
 import { connect } from '../../db/db.ts';
 import { testDeps } from '../../testing/harness.ts';
-import { forgetHostTurns, paceHosts } from './host-turns.ts';
+import { deletePastHosts, paceHosts } from './host-rate-limit.ts';
 
 const TWO_SECONDS = 2_000;
 let deps: Deps & { databaseUrl: string };
@@ -34,8 +34,8 @@ it('stops waiting when the import ends', async () => {
 
 it('forgets sites that nobody has asked for a minute', async () => {
   const left = () => deps.db.selectFrom('host_turns').select('host').execute();
-  await forgetHostTurns({ ...deps, now: () => new Date() });
+  await deletePastHosts({ ...deps, now: () => new Date() });
   expect((await left()).length).toBeGreaterThan(0);
-  await forgetHostTurns({ ...deps, now: () => new Date(Date.now() + 120_000) });
+  await deletePastHosts({ ...deps, now: () => new Date(Date.now() + 120_000) });
   expect(await left()).toEqual([]);
 });

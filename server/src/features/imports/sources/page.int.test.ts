@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { IMPORT_MESSAGES } from '@larder/shared/import/messages';
-import { createGuardedFetch } from '../../adapters/fetch/guarded-fetch.ts';
-import { createStorage } from '../../adapters/storage/storage.ts';
-import type { Viewer } from '../../ctx.ts';
-import { PageThread } from '../../extraction/page/thread.ts';
-import { testDeps, testPerson } from '../../testing/harness.ts';
-import { SITE_RECIPE, startRecipeSite, type RecipeSite } from '../../testing/recipe-site.ts';
-import { importPage, importPasted } from './import-page.ts';
-import type { SourceDeps } from './run-import.ts';
+import { createGuardedFetch } from '../../../adapters/fetch/guarded-fetch.ts';
+import { createStorage } from '../../../adapters/storage/storage.ts';
+import type { Viewer } from '../../../ctx.ts';
+import { PageThread } from '../../../extraction/page/thread.ts';
+import { testDeps, testPerson } from '../../../testing/harness.ts';
+import { SITE_RECIPE, startRecipeSite, type RecipeSite } from '../../../testing/recipe-site.ts';
+import { importPage, importPasted } from './page.ts';
+import type { SourceDeps } from '../run-import.ts';
 
 let site: RecipeSite;
 let deps: SourceDeps;

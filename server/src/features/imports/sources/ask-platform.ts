@@ -1,12 +1,12 @@
 import { embeddablePost, platformOf, readSocialLink, type SocialPost } from '@larder/shared/social/link';
 import { SOCIAL_MESSAGES, type SocialPlatform } from '@larder/shared/social/messages';
-import type { Deps } from '../../ctx.ts';
-import { AppError } from '../../errors.ts';
-import { readPostPage } from '../../extraction/social/instagram.ts';
-import { readOembed } from '../../extraction/social/oembed.ts';
-import { type PostFacts, type PostReading } from '../../extraction/social/post.ts';
-import { readVideoApi, readWatchPage, stepsOfSubtitles } from '../../extraction/social/youtube.ts';
-import type { Reading } from './run-import.ts';
+import type { Deps } from '../../../ctx.ts';
+import { AppError } from '../../../errors.ts';
+import { readPostPage } from '../../../extraction/social/instagram.ts';
+import { readOembed } from '../../../extraction/social/oembed.ts';
+import { type PostFacts, type PostReading } from '../../../extraction/social/post.ts';
+import { readVideoApi, readWatchPage, stepsOfSubtitles } from '../../../extraction/social/youtube.ts';
+import type { Reading } from '../run-import.ts';
 
 const VIDEO_API = 'https://www.googleapis.com/youtube/v3/videos';
 

@@ -1,32 +1,32 @@
 import type { ImportDraft, ImportError, ImportPhotoState } from '@larder/shared/import/schema';
 import type { ImportStage } from '@larder/shared/import/messages';
 import { PHOTO_MESSAGES, PHOTO_NOTES } from '@larder/shared/photo/messages';
-import type { Deps } from '../../ctx.ts';
-import type { Db } from '../../db/db.ts';
-import { AppError, asAppError } from '../../errors.ts';
-import { draftOfPhotos } from '../../extraction/photo/draft-of-photos.ts';
+import type { Deps } from '../../../ctx.ts';
+import type { Db } from '../../../db/db.ts';
+import { AppError, asAppError } from '../../../errors.ts';
+import { draftOfPhotos } from '../../../extraction/photo/draft-of-photos.ts';
 import {
   REFUSAL_MESSAGES,
   type PhotoPart,
   type PhotoReading,
   type ReadPhoto,
-} from '../../extraction/photo/photo-reading.ts';
-import type { Handler } from '../../jobs/run.ts';
-import { fullSizeOf, rotateImage } from '../images/rotate-image.ts';
-import { changePhotoStates, claimedPhotos, ClaimEnded, concludePhotos, type Claim } from './claim.ts';
-import { nextPhoto, releasePhotos, withPhoto } from './photo-states.ts';
-import { runClaimed } from './run-import.ts';
+} from '../../../extraction/photo/photo-reading.ts';
+import type { Handler } from '../../../jobs/run.ts';
+import { fullSizeOf, rotateImage } from '../../images/rotate-image.ts';
+import { changePhotoStates, leasedPhotos, LeaseEnded, concludePhotos, type ImportLease } from '../lease.ts';
+import { nextPhoto, releasePhotos, withPhoto } from '../photo-states.ts';
+import { runLeasedImport } from '../run-import.ts';
 
 /** The worker's handler of imports of photos. */
 export function photosHandler(deps: Deps, readPhoto: ReadPhoto): Handler<'photos'> {
   return (turn, run) =>
-    runClaimed(deps, turn, run, (claim, held) => importPhotos({ deps, readPhoto, claim, held }));
+    runLeasedImport(deps, turn, run, (claim, held) => importPhotos({ deps, readPhoto, claim, held }));
 }
 
 interface Work {
   deps: Deps;
   readPhoto: ReadPhoto;
-  claim: Claim;
+  claim: ImportLease;
   /** Aborted when the import is not this worker's any more. */
   held: AbortSignal;
 }
@@ -66,7 +66,7 @@ async function readOne(work: Work, photo: ImportPhotoState): Promise<void> {
   } catch (error) {
     held.throwIfAborted();
     // Neither an outage nor a full account is about this photo alone.
-    if (error instanceof ClaimEnded || (!(error instanceof AppError) && asAppError(error))) throw error;
+    if (error instanceof LeaseEnded || (!(error instanceof AppError) && asAppError(error))) throw error;
     deps.log.error({ importId: claim.importId, photoId: photo.photoId, err: error }, 'a photo was not read');
     await settlePhoto(work, photo, { status: 'error', error: PHOTO_MESSAGES.processFailed });
   }
@@ -89,7 +89,7 @@ async function readAndKeep(work: Work, photo: ImportPhotoState): Promise<void> {
 
 /** Not taken out of the import meanwhile. */
 async function isStillThere({ deps, claim }: Work, { photoId }: ImportPhotoState): Promise<boolean> {
-  return (await claimedPhotos(deps.db, claim)).some((state) => state.photoId === photoId);
+  return (await leasedPhotos(deps.db, claim)).some((state) => state.photoId === photoId);
 }
 
 async function keepReading(
@@ -154,7 +154,7 @@ async function settlePhoto(
 
 async function keepPart(
   db: Db,
-  { claim, photoId, part }: { claim: Claim; photoId: string; part: PhotoPart },
+  { claim, photoId, part }: { claim: ImportLease; photoId: string; part: PhotoPart },
 ): Promise<void> {
   const reading = JSON.stringify(part);
   await db
@@ -166,7 +166,7 @@ async function keepPart(
 
 async function concluded(
   db: Db,
-  { importId }: Claim,
+  { importId }: ImportLease,
   photos: readonly ImportPhotoState[],
 ): Promise<ImportDraft | ImportError> {
   const rows = await db
