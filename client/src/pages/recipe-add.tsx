@@ -232,7 +232,7 @@ function AddForm({ initial, source, importId, sourcePanel, draft, states, childr
         draft={draft}
         marks={marks}
         onSubmit={(event) => void form.handleSubmit(save)(event)}
-        onEditPhoto={cover.open}
+        onEditPicture={cover.open}
       />
       {cover.dialog}
       <LeaveGuard

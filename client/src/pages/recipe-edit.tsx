@@ -182,7 +182,7 @@ function EditForm({ recipe, draft: given, importId }: EditFormProps) {
         draft={draft}
         saved={base}
         onSubmit={(event) => void form.handleSubmit(save)(event)}
-        onEditPhoto={cover.open}
+        onEditPicture={cover.open}
       />
       {cover.dialog}
       <LeaveGuard

@@ -1,0 +1,47 @@
+import { useController } from 'react-hook-form';
+import { DoubtfulLine } from '../doubtful-line.tsx';
+import { ListEditor } from '../list-editor.tsx';
+import type { ListField } from '../next-doubtful.ts';
+import { useFieldHint } from './field-hint.tsx';
+import { useFieldError } from './plain-fields.tsx';
+import { useRecipeFields } from './recipe-fields.ts';
+
+interface LinesFieldProps {
+  name: ListField;
+  label: string;
+  itemName: string;
+  numbered?: boolean;
+  hint?: string;
+}
+
+/** The ingredients or the steps; read from a photo, each line shows where, and whether it must be checked. */
+export function LinesField({ name, hint, ...props }: LinesFieldProps) {
+  const { form, marks } = useRecipeFields();
+  const { value, onChange } = useController({ control: form.control, name }).field;
+  const doubtOf = (index: number) => {
+    const [reason, line] = [marks?.doubtAt(name, index), value[index]];
+    if (reason === undefined || line === undefined) return null;
+    return (
+      <DoubtfulLine
+        line={line}
+        reason={reason}
+        onConfirm={() => marks?.confirm(name, index)}
+        onCorrect={(corrected) => onChange(value.with(index, corrected))}
+      />
+    );
+  };
+  return (
+    <ListEditor
+      {...props}
+      hint={useFieldHint(name, hint)}
+      value={value}
+      onChange={onChange}
+      error={useFieldError(name)}
+      {...(marks && {
+        sought: marks.sought?.field === name ? marks.sought : undefined,
+        onLook: (index: number) => marks.look(name, index),
+        below: doubtOf,
+      })}
+    />
+  );
+}

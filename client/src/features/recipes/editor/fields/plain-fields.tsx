@@ -1,0 +1,129 @@
+import { DIFFICULTIES, type Difficulty } from '@larder/shared/recipe/messages';
+import { useController, useFormState } from 'react-hook-form';
+import { Field } from '../../../../components/ui/field.tsx';
+import { Select } from '../../../../components/ui/select.tsx';
+import { TextInput } from '../../../../components/ui/text-input.tsx';
+import { Textarea } from '../../../../components/ui/textarea.tsx';
+import type { RecipeFormValues } from '../recipe-form-values.ts';
+import { PRESS_ENTER, TagsInput } from '../tags-input.tsx';
+import { useFieldHint } from './field-hint.tsx';
+import { useRecipeFields } from './recipe-fields.ts';
+
+const DIFFICULTY_LABELS: Record<Difficulty, string> = { easy: 'Easy', medium: 'Medium', hard: 'Hard' };
+
+/** What is wrong with a field. */
+export function useFieldError(name: keyof RecipeFormValues): string | undefined {
+  const { control } = useRecipeFields().form;
+  return useFormState({ control, name }).errors[name]?.message;
+}
+
+export function TitleField() {
+  const { form, marks } = useRecipeFields();
+  return (
+    <Field label="Title" required hint={useFieldHint('title')} error={useFieldError('title')}>
+      {(field) => (
+        <TextInput
+          {...field}
+          {...form.register('title')}
+          onFocus={() => marks?.look('title')}
+          className="font-display text-xl"
+        />
+      )}
+    </Field>
+  );
+}
+
+export function DescriptionField() {
+  const { form, marks } = useRecipeFields();
+  return (
+    <Field label="Description" hint={useFieldHint('description')} error={useFieldError('description')}>
+      {(field) => (
+        <Textarea
+          {...field}
+          {...form.register('description')}
+          onFocus={() => marks?.look('description')}
+          rows={3}
+        />
+      )}
+    </Field>
+  );
+}
+
+export function UrlField({ name, label }: { name: 'sourceUrl' | 'socialMediaUrl'; label: string }) {
+  const { form } = useRecipeFields();
+  return (
+    <Field label={label} error={useFieldError(name)}>
+      {(field) => (
+        <TextInput {...field} {...form.register(name)} type="url" inputMode="url" placeholder="https://" />
+      )}
+    </Field>
+  );
+}
+
+interface NumberFieldProps {
+  name: 'prepTime' | 'cookTime' | 'servings';
+  label: string;
+  unit: string;
+  min: number;
+}
+
+export function NumberField({ name, label, unit, min }: NumberFieldProps) {
+  const { form, marks } = useRecipeFields();
+  return (
+    <Field label={label} hint={useFieldHint(name, unit)} error={useFieldError(name)}>
+      {(field) => (
+        <TextInput
+          {...field}
+          {...form.register(name)}
+          onFocus={() => marks?.look(name)}
+          type="number"
+          min={min}
+          inputMode="numeric"
+        />
+      )}
+    </Field>
+  );
+}
+
+export function DifficultyField() {
+  const { form } = useRecipeFields();
+  const { value, onChange } = useController({ control: form.control, name: 'difficulty' }).field;
+  return (
+    <Field label="Difficulty" hint={useFieldHint('difficulty')}>
+      {(field) => (
+        <Select
+          {...field}
+          value={value}
+          onValueChange={(next) => onChange(next)}
+          options={DIFFICULTIES.map((level) => ({ value: level, label: DIFFICULTY_LABELS[level] }))}
+        />
+      )}
+    </Field>
+  );
+}
+
+export function TagsField() {
+  const { form } = useRecipeFields();
+  const { value, onChange } = useController({ control: form.control, name: 'tags' }).field;
+  return (
+    <TagsInput
+      value={value}
+      onChange={onChange}
+      hint={useFieldHint('tags', PRESS_ENTER)}
+      error={useFieldError('tags')}
+    />
+  );
+}
+
+export function NotesField() {
+  const { form } = useRecipeFields();
+  return (
+    <Field
+      label="My Cooking Notes"
+      hint="Only you see these, and people you share this recipe with."
+      error={useFieldError('cookingNotes')}
+    >
+      {(field) => <Textarea {...field} {...form.register('cookingNotes')} rows={4} />}
+    </Field>
+  );
+}
