@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import sharp from 'sharp';
-import { createStorage } from '../src/adapters/storage/storage.ts';
+import { createStorage } from '../src/adapters/storage/create-storage.ts';
 import { SESSION_COOKIE } from '../src/auth/cookies.ts';
 import { startSession } from '../src/auth/sessions.ts';
 import { loadConfig, type Config } from '../src/config.ts';

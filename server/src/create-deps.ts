@@ -2,7 +2,7 @@ import { createGuardedFetch } from './adapters/fetch/guarded-fetch.ts';
 import { createMailer } from './adapters/mail/mailer.ts';
 import { createConfiguredReader } from './adapters/photo-reader/photo-reader-with-model.ts';
 import { createRateLimits } from './adapters/rate-limits/rate-limits.ts';
-import { createStorage } from './adapters/storage/storage.ts';
+import { createStorage } from './adapters/storage/create-storage.ts';
 import type { Config } from './config.ts';
 import type { Deps } from './ctx.ts';
 import { connect } from './db/db.ts';

@@ -3,7 +3,7 @@ import { IMPORT_MESSAGES } from '@larder/shared/import/messages';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { createStorage } from './adapters/storage/storage.ts';
+import { createStorage } from './adapters/storage/create-storage.ts';
 import type { Viewer } from './ctx.ts';
 import { storeImage } from './features/images/store-image.ts';
 import { callerOf, testPerson } from './testing/harness.ts';

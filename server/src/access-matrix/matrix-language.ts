@@ -1,3 +1,5 @@
+import type { inferRouterInputs } from '@trpc/server';
+import type { AppRouter } from '../trpc/router.ts';
 import type { AppErrorCode } from '@larder/shared/errors';
 
 // The words in which the matrix is stated. A cell is one procedure or route, one person, one thing that is asked for.
@@ -140,3 +142,12 @@ export const only = (named: Cells): Cells => ({ ...SIGNED_OUT, ...named });
 export const ownAffair = (owner: Outcome, stranger: Outcome = 'nothing') => ({
   open: only({ owner, stranger }),
 });
+
+type Inputs = inferRouterInputs<AppRouter>;
+
+/** Every procedure of the router with its rows: a new one does not compile until it has some. */
+export type Matrix = {
+  [Feature in keyof Inputs]: {
+    [Name in keyof Inputs[Feature]]: readonly [Row<Inputs[Feature][Name]>, ...Row<Inputs[Feature][Name]>[]];
+  };
+};

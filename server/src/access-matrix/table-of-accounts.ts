@@ -1,6 +1,5 @@
 import { PASSWORD } from './fixtures.ts';
-import type { Matrix } from './matrix.ts';
-import { only, ownAffair, type Cells } from './matrix-language.ts';
+import { only, ownAffair, type Cells, type Matrix } from './matrix-language.ts';
 
 const NEW_PASSWORD = 'something new';
 /** Half of a reset link that was never sent. */

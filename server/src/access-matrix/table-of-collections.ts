@@ -1,5 +1,4 @@
-import { cells, only, type Cells } from './matrix-language.ts';
-import type { Matrix } from './matrix.ts';
+import { cells, only, type Cells, type Matrix } from './matrix-language.ts';
 
 /** Who sees a collection, and what it holds, by its privacy. Nobody does by what holds or shares the recipe besides. */
 export const SEEN = {

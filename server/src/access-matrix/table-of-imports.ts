@@ -1,5 +1,4 @@
-import type { Matrix } from './matrix.ts';
-import { cells, only, ownAffair, type Cells } from './matrix-language.ts';
+import { cells, only, ownAffair, type Cells, type Matrix } from './matrix-language.ts';
 
 const CHANGED = {
   open: only({ owner: 'done', follower: 'missing', stranger: 'missing' }),

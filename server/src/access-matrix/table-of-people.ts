@@ -1,5 +1,4 @@
-import type { Matrix } from './matrix.ts';
-import { cells, only, ownAffair, type Cells } from './matrix-language.ts';
+import { cells, only, ownAffair, type Cells, type Matrix } from './matrix-language.ts';
 
 /** Nobody is there: neither for whoever they blocked, nor who has left, nor who never was. */
 const NOBODY = {

@@ -1,6 +1,5 @@
-import type { Matrix } from './matrix.ts';
 import { SEEN } from './table-of-collections.ts';
-import { cells, only, ownAffair, type Cells } from './matrix-language.ts';
+import { cells, only, ownAffair, type Cells, type Matrix } from './matrix-language.ts';
 
 /** Whoever sees a recipe may do nothing else with it, however they stand to its owner. */
 const CHANGED = {

@@ -3,7 +3,7 @@ import { MESSAGES } from '@larder/shared/errors';
 import { sql } from 'kysely';
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { createStorage } from '../adapters/storage/storage.ts';
+import { createStorage } from '../adapters/storage/create-storage.ts';
 import { buildApp } from '../app.ts';
 import type { Deps } from '../ctx.ts';
 import { connect } from '../db/db.ts';

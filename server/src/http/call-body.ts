@@ -6,7 +6,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import pLimit from 'p-limit';
 import { bodyTooLarge, toTrpcError } from '../errors.ts';
 import { CALL_BODY, STRANGER_BODY } from './body-sizes.ts';
-import { allowLongBody } from './slow-connections.ts';
+import { allowLongBody } from '../long-bodies.ts';
 
 /**
  * The request as tRPC reads it. Its body is taken in only when a schema asks for the input, so after the call has been

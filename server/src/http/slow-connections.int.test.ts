@@ -4,7 +4,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { MESSAGES } from '@larder/shared/errors';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { testWeb } from '../testing/web.ts';
-import { allowLongBody, closeSlowConnections, NODE_PATIENCE, PATIENCE } from './slow-connections.ts';
+import { allowLongBody } from '../long-bodies.ts';
+import { closeSlowConnections, NODE_PATIENCE, PATIENCE } from './slow-connections.ts';
 
 const QUICK = {
   headers: 300,

@@ -1,6 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { MESSAGES } from '@larder/shared/errors';
+import { mayBeLong } from '../long-bodies.ts';
 import { PAGE_BODY } from './body-sizes.ts';
 
 /** How long a request may be on its way, in milliseconds. */
@@ -28,13 +29,6 @@ interface Connection {
   bytesBefore: number;
   windowSince: number;
   windowBytesBefore: number;
-}
-
-const longBodies = new WeakSet<IncomingMessage>();
-
-/** Lets the body of this request take longer than others, as long as it comes steadily. */
-export function allowLongBody(request: IncomingMessage): void {
-  longBodies.add(request);
 }
 
 /** For Node, which holds the headers. Its own `requestTimeout` is one for all requests, and a photo may take an hour. */
@@ -72,7 +66,7 @@ function isOverdue(connection: Connection, bytes: number, patience: Patience): b
   const now = performance.now();
   if (request && !request.complete) {
     if (bytes - connection.bytesBefore > MAX_BYTES) return true;
-    if (!longBodies.has(request)) return now - since > patience.body;
+    if (!mayBeLong(request)) return now - since > patience.body;
     return isTooSlow(connection, { now, bytes, patience });
   }
   const isBusy = request !== undefined && response?.closed !== true;

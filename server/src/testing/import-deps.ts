@@ -1,6 +1,6 @@
 import type { ImportDraft } from '@larder/shared/import/schema';
 import pino from 'pino';
-import { createStorage } from '../adapters/storage/storage.ts';
+import { createStorage } from '../adapters/storage/create-storage.ts';
 import type { Deps } from '../ctx.ts';
 import { prepareQueue } from '../jobs/backend.ts';
 import { createEvents } from '../jobs/events.ts';

@@ -5,7 +5,7 @@ import { Writable } from 'node:stream';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { afterAll } from 'vitest';
 import { createRateLimits } from '../adapters/rate-limits/rate-limits.ts';
-import { createStorage } from '../adapters/storage/storage.ts';
+import { createStorage } from '../adapters/storage/create-storage.ts';
 import { buildApp } from '../app.ts';
 import { startSession } from '../auth/sessions.ts';
 import type { Deps, Viewer } from '../ctx.ts';

@@ -7,7 +7,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ConfigError } from '../../config.ts';
 import { startS3Server } from '../../testing/s3-server.ts';
 import { parseS3Url } from './storage-s3.ts';
-import { createStorage, type Storage } from './storage.ts';
+import { createStorage } from './create-storage.ts';
+import type { Storage } from './storage.ts';
 
 let folder: string;
 let s3: Awaited<ReturnType<typeof startS3Server>>;

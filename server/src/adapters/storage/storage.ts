@@ -1,7 +1,3 @@
-import { ConfigError, type Config } from '../../config.ts';
-import { createDiskStorage } from './storage-disk.ts';
-import { createS3Storage } from './storage-s3.ts';
-
 /** Where files live: a folder or an S3-compatible bucket. Keys are ours ('photos/<uuid>/640.webp'), never a person's. */
 export interface Storage {
   /**
@@ -20,23 +16,4 @@ export interface Storage {
   folders(start: string): Promise<string[]>;
   /** Removes every file below `prefix` ('photos/<uuid>' means 'photos/<uuid>/…'); no error when there is none. */
   deletePrefix(prefix: string): Promise<void>;
-}
-
-/**
- * The store that STORAGE_URL names: `file:///folder`, or
- * `s3://ACCESS_KEY:SECRET_KEY@host[:port]/bucket[?region=us-east-1&tls=1]`.
- * @throws ConfigError, one clear line, when the address is not one of these.
- */
-export function createStorage(config: Pick<Config, 'storageUrl'>): Storage {
-  if (!URL.canParse(config.storageUrl))
-    throw new ConfigError('Wrong configuration. STORAGE_URL: Invalid URL');
-  const url = new URL(config.storageUrl);
-  switch (url.protocol) {
-    case 'file:':
-      return createDiskStorage(url);
-    case 's3:':
-      return createS3Storage(url);
-    default:
-      throw new ConfigError('Wrong configuration. STORAGE_URL: must begin with file: or s3:');
-  }
 }

@@ -3,7 +3,7 @@ import type { Pixels } from '../../image-decoding/decode-photo.ts';
 import { cropLine, partOf } from './crop.ts';
 import type { TurnedBox } from './geometry.ts';
 import type { TextModels } from './models.ts';
-import type { ReadCharacter } from './recognise.ts';
+import type { ReadCharacter } from './read-character.ts';
 import { blankColumns, longestBlank } from './spaces.ts';
 
 /** What stands where the recogniser, which knows no '½', wrote something unclear. */

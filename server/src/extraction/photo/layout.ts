@@ -2,7 +2,8 @@ import type { PhotoBox } from '@larder/shared/import/schema';
 import { median } from './geometry.ts';
 import { isNumberCell } from './quantities.ts';
 import type { TextLine } from './read-text.ts';
-import { textOf, type ReadCharacter } from './recognise.ts';
+import type { ReadCharacter } from './read-character.ts';
+import { textOf } from './recognise.ts';
 
 /** A line as a person reads it: one or more stretches of text side by side. */
 export interface Row extends Pick<TextLine, 'left' | 'right' | 'top' | 'bottom' | 'box' | 'source'> {

@@ -2,7 +2,8 @@ import type { Pixels } from '../../image-decoding/decode-photo.ts';
 import { cropLine } from './crop.ts';
 import { lineAngle, onItsSide, upsideDown, type TurnedBox } from './geometry.ts';
 import type { TextModels } from './models.ts';
-import { recogniseLine, scoreOf, textOf, type ReadCharacter } from './recognise.ts';
+import type { ReadCharacter } from './read-character.ts';
+import { recogniseLine, scoreOf, textOf } from './recognise.ts';
 
 /** Quarter turns clockwise by which the text of a photo is turned. */
 export type QuarterTurns = 0 | 1 | 2 | 3;

@@ -1,7 +1,7 @@
 import { unclearFraction } from './fraction.ts';
 import { isUnitWord, unitAt } from '@larder/shared/recipe-text/units';
 import { namesUnit } from '../page/vocabulary.ts';
-import type { ReadCharacter } from './recognise.ts';
+import type { ReadCharacter } from './read-character.ts';
 import { textOf } from './recognise.ts';
 
 const FRACTION = String.raw`(?:1\/(?:2|3|4|5|6|8|16)|2\/[35]|3\/[458]|[57]\/8)`;

@@ -5,7 +5,8 @@ import { detectLines } from './detect.ts';
 import { median, type TurnedBox } from './geometry.ts';
 import type { TextModels } from './models.ts';
 import { orientLines, type QuarterTurns } from './orientation.ts';
-import { recogniseLine, scoreOf, textOf, type ReadCharacter } from './recognise.ts';
+import type { ReadCharacter } from './read-character.ts';
+import { recogniseLine, scoreOf, textOf } from './recognise.ts';
 
 /** A line of text as it was read. Positions are pixels of the page laid straight: x to the right, y downwards. */
 export interface TextLine {

@@ -1,13 +1,7 @@
 import type { LineImage } from './crop.ts';
 import type { Recognition, TextModels } from './models.ts';
+import type { ReadCharacter } from './read-character.ts';
 import { withSpaces } from './spaces.ts';
-
-/** One character of a line: how sure the model is of it, and where it stands along the line, 0 to 1. */
-export interface ReadCharacter {
-  character: string;
-  score: number;
-  at: number;
-}
 
 /** The characters that a recipe in a Latin script may hold, of the thousands that the model knows. */
 const LATIN = /^[\x20-\x7e°éèêëàâáäçîïíìôóòöûùúüñÉÓÜ×·•–—’“”]$/;

@@ -1,7 +1,7 @@
 import type { LineImage } from './crop.ts';
 import { median } from './geometry.ts';
 import { LINE_HEIGHT } from './models.ts';
-import type { ReadCharacter } from './recognise.ts';
+import type { ReadCharacter } from './read-character.ts';
 
 const EDGE_ROWS = 6;
 const LEAST_GAP = 5;

@@ -3,7 +3,7 @@ import { ACCOUNT_MESSAGES } from '@larder/shared/account/messages';
 import Fastify from 'fastify';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createStorage } from '../../adapters/storage/storage.ts';
+import { createStorage } from '../../adapters/storage/create-storage.ts';
 import type { Deps, Viewer } from '../../ctx.ts';
 import { SESSION_COOKIE } from '../../auth/cookies.ts';
 import { hashPassword } from '../../auth/passwords.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createStorage } from '../../adapters/storage/storage.ts';
+import { createStorage } from '../../adapters/storage/create-storage.ts';
 import type { Deps, Viewer } from '../../ctx.ts';
 import { setSecurityHeaders } from '../../http/headers.ts';
 import { testDeps, testPerson } from '../../testing/harness.ts';

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createStorage, type Storage } from '../../adapters/storage/storage.ts';
+import { createStorage } from '../../adapters/storage/create-storage.ts';
+import type { Storage } from '../../adapters/storage/storage.ts';
 import type { Deps, Viewer } from '../../ctx.ts';
 import { testDeps, testPerson } from '../../testing/harness.ts';
 import { testImage } from '../../testing/images.ts';

@@ -6,7 +6,7 @@ import { PHOTO_MESSAGES, type UploadPurpose } from '@larder/shared/photo/message
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps, Viewer } from '../../ctx.ts';
 import { AppError, notAuthenticated } from '../../errors.ts';
-import { allowLongBody } from '../../http/slow-connections.ts';
+import { allowLongBody } from '../../long-bodies.ts';
 import { keepUpload, refuseAtLimit, tooLarge } from './upload.ts';
 
 type RouteDeps = Pick<Deps, 'db' | 'storage' | 'now' | 'log' | 'rateLimits'>;

@@ -5,7 +5,7 @@ import { PHOTO_MESSAGES } from '@larder/shared/photo/messages';
 import Fastify, { type FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createStorage } from '../../adapters/storage/storage.ts';
+import { createStorage } from '../../adapters/storage/create-storage.ts';
 import type { Deps, Viewer } from '../../ctx.ts';
 import { declareAccess } from '../../http/access.ts';
 import { answerErrors } from '../../http/error-answer.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { createStorage } from '../../adapters/storage/storage.ts';
+import { createStorage } from '../../adapters/storage/create-storage.ts';
 import { callerOf, testDeps, testPerson } from '../../testing/harness.ts';
 import { testImage } from '../../testing/images.ts';
 import { refusalOf } from '../../testing/refusals.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { IMPORT_MESSAGES } from '@larder/shared/import/messages';
 import { createGuardedFetch } from '../../../adapters/fetch/guarded-fetch.ts';
-import { createStorage } from '../../../adapters/storage/storage.ts';
+import { createStorage } from '../../../adapters/storage/create-storage.ts';
 import type { Viewer } from '../../../ctx.ts';
 import { PageThread } from '../../../extraction/page/thread.ts';
 import { testDeps, testPerson } from '../../../testing/harness.ts';

@@ -1,7 +1,7 @@
 import { SOCIAL_MESSAGES } from '@larder/shared/social/messages';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createGuardedFetch } from '../../../adapters/fetch/guarded-fetch.ts';
-import { createStorage } from '../../../adapters/storage/storage.ts';
+import { createStorage } from '../../../adapters/storage/create-storage.ts';
 import type { Viewer } from '../../../ctx.ts';
 import { PageThread } from '../../../extraction/page/thread.ts';
 import { callerOf, testDeps, testPerson } from '../../../testing/harness.ts';

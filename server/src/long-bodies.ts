@@ -1,0 +1,10 @@
+import type { IncomingMessage } from 'node:http';
+
+const longBodies = new WeakSet<IncomingMessage>();
+
+/** Lets the body of this request take longer than others, as long as it comes steadily; `http/slow-connections.ts` asks. */
+export function allowLongBody(request: IncomingMessage): void {
+  longBodies.add(request);
+}
+
+export const mayBeLong = (request: IncomingMessage): boolean => longBodies.has(request);
