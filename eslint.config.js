@@ -56,7 +56,7 @@ export default tseslint.config(
   },
   {
     files: ['server/src/**/*.ts'],
-    ignores: ['server/src/adapters/pinned-request.ts', 'server/src/**/*.test.ts', 'server/src/testing/**'],
+    ignores: ['server/src/adapters/fetch/pinned-request.ts', 'server/src/**/*.test.ts', 'server/src/testing/**'],
     rules: {
       '@typescript-eslint/no-restricted-imports': [
         'error',

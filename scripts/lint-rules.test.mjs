@@ -42,6 +42,14 @@ describe('the lint', { timeout: 60_000 }, () => {
     expect(await complaints('server/src/adapters/fetch/pinned-request.ts', code)).toEqual([]);
   });
 
+  it('finds a regular expression that is too long to be read, but in a lexicon', async () => {
+    const code = `export const long = /${'a|'.repeat(90)}b/;`;
+    const complaint = expect.stringContaining('over 160 characters');
+    expect(await complaints('server/src/extraction/text/lines.ts', code)).toEqual([complaint]);
+    expect(await complaints('client/src/lib/cn.ts', code)).toEqual([complaint]);
+    expect(await complaints('server/src/extraction/language/en.ts', code)).toEqual([]);
+  });
+
   it.each([
     ['<a href={url} target="_blank">x</a>', 1],
     ['<a href={url} target="_blank" rel="noopener">x</a>', 1],
