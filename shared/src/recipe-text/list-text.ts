@@ -1,3 +1,4 @@
+import { anyOf, wordsOf } from '../language/patterns.ts';
 import { isHeader } from './sections.ts';
 
 /** Marks of a list that stand for no content, with or without a space after them. */
@@ -7,8 +8,7 @@ const DASH = /[-–—](?![-–—])\s*|[*+](?=\s)\s*|\[[ xX]?\](?=\s)\s*/y;
 /** '1.', '12)', '3.)': never the '1.' of '1.5 kg', nor a number without a mark. */
 const NUMBERING = /\d{1,3}(?:\.\)|\.|\))(?:\s+|(?=\p{L})|$)|[0-9]\uFE0F?\u20E3\s*/uy;
 /** 'Step 2:', 'STEP 2 -', 'Schritt 2:' and kin; a bare 'Step 2' only when it is the whole line. */
-const STEP_WORDS = 'step|schritt|étape|etape|paso|passo|passaggio|stap|steg|trinn?|vaihe|krok|шаг';
-const STEP = new RegExp(`(?:${STEP_WORDS})\\s{0,3}\\d{1,3}\\s{0,3}(?:[:.)–—-](?!\\d)\\s*|$)`, 'iuy');
+const STEP = new RegExp(`${anyOf(wordsOf('step'))}\\s{0,3}\\d{1,3}\\s{0,3}(?:[:.)–—-](?!\\d)\\s*|$)`, 'iuy');
 
 const LINE_BREAK = /\r\n|[\n\r\u2028\u2029]/;
 

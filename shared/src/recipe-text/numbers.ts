@@ -1,3 +1,5 @@
+import { anyOf, wordsOf } from '../language/patterns.ts';
+
 /** How a number was written, so that a changed one can be written the same way. */
 export interface WrittenNumber {
   start: number;
@@ -31,10 +33,11 @@ export const VULGAR_FRACTIONS: Readonly<Record<string, number>> = {
 
 const VULGAR = `[${Object.keys(VULGAR_FRACTIONS).join('')}]`;
 const FRACTION = String.raw`\d{1,3}[/⁄]\d{1,3}(?![\d/⁄]|[.,]\d)`;
-const AND = 'and|&|und|et|y|e|en|och|og|i';
-const JOIN = String.raw`\s{1,2}|\s?-\s?|\s{1,2}(?:${AND})\s{1,2}|と`;
+const AND = anyOf(wordsOf('and'));
+/** The Japanese 'and' needs no space. */
+const JOIN = String.raw`\s{1,2}|\s?-\s?|\s{1,2}${AND}\s{1,2}|と`;
 /** '1 and a half', '1 e meia', '1 et demi' */
-const AND_HALF = String.raw`\s{1,2}(?:${AND})\s{1,2}(?:an?\s|een\s|en\s|ett\s|eine?\s)?(?:half|halb|demie?|medi[ao]|mei[ao]|mezz[ao]|halve?|halvt)(?!\p{L})`;
+const AND_HALF = String.raw`\s{1,2}${AND}\s{1,2}(?:${anyOf(wordsOf('articles'))}\s)?${anyOf(wordsOf('halves'))}(?!\p{L})`;
 
 /** One written number: tried in this order at each place, the longest reading first. Its groups are read in `readNumber`. */
 const NUMBER = new RegExp(

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { findAmounts } from './amounts.ts';
-import { SCALE_EXAMPLES } from './scale-examples.ts';
+import { SCALE_EXAMPLES } from './fixtures/scale-examples.ts';
 import { scaledParts, scaleLine, scaleStep } from './scale.ts';
 import { MIN_SCALE, SCALE_STEP, scaleFor, scaleServings } from './servings.ts';
 

@@ -1,4 +1,5 @@
-import { findAmounts, findStepAmounts, type Amount } from './amounts.ts';
+import type { Amount } from './amount-candidates.ts';
+import { findAmounts, findStepAmounts } from './amounts.ts';
 import { VULGAR_FRACTIONS, type WrittenNumber } from './numbers.ts';
 import { assertFactor } from './servings.ts';
 

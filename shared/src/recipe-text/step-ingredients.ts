@@ -1,4 +1,5 @@
 import { fold } from '../language/fold.ts';
+import { anyFolded, wordsOf } from '../language/patterns.ts';
 import { findAmounts } from './amounts.ts';
 import { headerText, isHeader } from './sections.ts';
 import { isUnitWord } from './units.ts';
@@ -38,25 +39,15 @@ interface Name {
   head: string | undefined;
 }
 
-const PREPARED =
-  'fresh|freshly|dried|ground|chopped|minced|sliced|diced|grated|shredded|crushed|peeled|melted|softened|cooked|uncooked|raw|frozen|canned|tinned|toasted|roasted|smoked|unsalted|salted|boneless|skinless|packed|finely|roughly|thinly|coarsely|extra|virgin|plain|pure|organic|ripe|soft|hard|hot|cold|warm|cool|lukewarm|boiling|room|temperature|low|full|fat|free|lean|thick|thin|whole|halved|quartered|cubed|beaten|divided|optional|additional|more|taste|needed|garnish|serving|about|approximately|plus|frisch|frische|frischer|getrocknet|getrocknete|gehackt|gehackte|gerieben|geriebene|gemahlen|gemahlene|weich|weiche|kalt|kalte|warm|warme|frais|fraîche|fraiche|sec|séché|haché|hachée|râpé|râpée|fondu|fondue|moulu|mou|fresco|fresca|frescos|frescas|seco|seca|picado|picada|rallado|rallada|molido|molida|tritato|tritata|grattugiato|grattugiata|macinato|morbido|vers|verse|gedroogd|gehakt|geraspt|färsk|färska|riven|hackad|mald|malet';
-const SIZED =
-  'small|medium|large|big|little|long|short|half|kleine|kleiner|kleines|große|großer|großes|grosse|petit|petite|gros|grand|grande|pequeño|pequeña|piccolo|piccola|klein|groot|grote|liten|stor|stora|stort';
-const COLOURED =
-  'red|green|yellow|white|black|brown|orange|purple|golden|dark|light|rot|rote|roter|grün|grüne|weiß|weiße|schwarz|schwarzer|gelbe|rouge|rouges|vert|verte|verts|blanc|blanche|noir|noire|jaune|rojo|roja|verde|verdes|blanco|blanca|negro|negra|rosso|rossa|bianco|bianca|nero|nera|giallo|gialla|rood|rode|groen|groene|wit|witte|zwarte|röd|röda|grön|gröna|vit|vita|svart';
-const COUNTED =
-  'clove|leaf|leave|slice|piece|sprig|stalk|stem|head|bunch|handful|knob|strip|wedge|rib|ear|fillet|zest|juice|peel|rind|drop|scheibe|stück|zehe|bund|zweig|blatt|stange|gousse|feuille|tranche|branche|botte|pincée|zeste|jus|morceau|diente|hoja|rama|rodaja|puñado|pizca|zumo|jugo|ralladura|spicchio|foglia|fetta|mazzetto|pizzico|succo|scorza|teen|teentje|blaadje|plak|takje|snuf|snufje|klyfta|blad|skiva|kvist|nypa';
-const LITTLE =
-  'a|an|the|of|or|and|for|to|with|in|into|from|at|as|if|your|some|each|per|von|vom|der|die|das|den|dem|des|ein|eine|einer|und|oder|mit|für|zum|zur|im|in|de|du|des|d|l|la|le|les|un|une|et|ou|à|au|aux|avec|pour|en|el|los|las|del|una|y|o|con|para|al|a|di|da|della|dello|dei|degli|delle|e|il|lo|gli|per|van|het|een|met|voor|of|och|eller|med|till|av';
-
-const WEAK = wordSet(`${PREPARED}|${SIZED}|${COLOURED}|${COUNTED}`);
-const STOP = wordSet(LITTLE);
+/** Words that describe a thing or count its parts, and do not name it. */
+const WEAK = foldedSet(wordsOf('describing', 'portions'));
+const STOP = foldedSet(wordsOf('little', 'articles', 'and', 'or', 'of', 'with', 'at', 'from'));
 /** What follows these describes the thing, and does not name it: 'oil of olives', 'huile d'olive'. */
-const CONNECTOR = wordSet(
-  `of|with|de|du|d|des|di|del|della|dello|dei|da|van|von|mit|met|con|med|av|à|al|alla|alle`,
+const CONNECTOR = foldedSet(wordsOf('of', 'with', 'at'));
+const ALL_INGREDIENTS = new RegExp(
+  String.raw`(?<!\p{L})${anyFolded(wordsOf('all'))}\s(?:\p{L}{1,12}\s){0,3}?${anyFolded(wordsOf('ingredient'))}`,
+  'u',
 );
-const ALL_INGREDIENTS =
-  /(?<!\p{L})(?:all|everything|alle[ns]?|sämtliche|tous|toutes|todos|todas|tutti|tutte|all[ae])\s(?:\p{L}{1,12}\s){0,3}?(?:ingredient|zutat|ingrédient|ingredienti|ingrediënt|ingrediens)\p{L}{0,4}/u;
 /** From here on a line tells how a thing is prepared, or what for. */
 const ASIDE = /[,;:([{–—]|\s-\s/u;
 const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]+/gu;
@@ -71,7 +62,7 @@ export function ingredientsOfStep(
   step: Pick<LineInSection, 'text' | 'section'>,
   ingredients: readonly LineInSection[],
 ): LineInSection[] {
-  if (ALL_INGREDIENTS.test(step.text.toLowerCase())) return ofSameSection(step.section, ingredients);
+  if (ALL_INGREDIENTS.test(fold(step.text))) return ofSameSection(step.section, ingredients);
   const tokens = tokensOf(step.text);
   const names = ingredients.map(nameOf);
   const meant = new Set<LineInSection>();
@@ -174,8 +165,8 @@ function tokensOf(text: string): Token[] {
   return [...text.matchAll(WORD)].map((match) => ({ word: fold(match[0]), start: match.index }));
 }
 
-function wordSet(words: string): ReadonlySet<string> {
-  return new Set(words.split('|').map(fold));
+function foldedSet(words: readonly string[]): ReadonlySet<string> {
+  return new Set(words.map(fold));
 }
 
 function isWeak(word: string): boolean {

@@ -1,0 +1,19 @@
+import type { Language } from './language.ts';
+
+/** Czech and Slovak. */
+export const cs: Language = {
+  numbers: { 2: 'dva | dvě', 3: 'tři', 4: 'čtyři', 5: 'pět' },
+  halves: 'půl | pol',
+  and: 'a',
+  to: 'až | do',
+  each: 'po',
+  units: {
+    mass: 'g | dag | dkg | kg',
+    volume: 'ml | l',
+    spoon: 'lžíce | lžička | lžičky | lyžica | lyžice | lyžička',
+    container: 'plechovka | konzerva',
+  },
+  times: { hour: 'hod | hodin*', minute: 'min | minut*', second: 'sekund* | vteřin*' },
+  every: 'každých',
+  step: 'krok',
+};

@@ -1,0 +1,63 @@
+import type { Language } from './language.ts';
+
+export const fr: Language = {
+  numbers: {
+    2: 'deux',
+    3: 'trois',
+    4: 'quatre',
+    5: 'cinq',
+    6: 'six',
+    7: 'sept',
+    8: 'huit',
+    9: 'neuf',
+    10: 'dix',
+    12: 'douze',
+    15: 'quinze',
+    20: 'vingt',
+    30: 'trente',
+    40: 'quarante',
+    45: 'quarante-cinq',
+    60: 'soixante',
+  },
+  numbersOfTime: { 0.25: "quart d' | un quart d'", 0.75: "trois quarts d'" },
+  articles: 'un | une',
+  halves: 'demi | demie',
+  dozen: 'douzaine',
+  namedAfterNumbers: 'épice | épices',
+
+  and: 'et',
+  or: 'ou',
+  to: 'à',
+  of: 'de | du | des | d',
+  with: 'avec',
+  at: 'à | au | aux',
+  each: 'par',
+  little: 'l | la | le | les | pour | en',
+
+  units: {
+    mass: 'g | gramme | grammes | kg | kilo | kilos | livre | livres',
+    volume: 'ml | cl | dl | l | litre | litres | tasse',
+    spoon: 'cs | cc | càs | càc | cuillère | cuillères',
+    container: 'boîte | boîtes | paquet | paquets | bouteille | brique | sachet | sachets | pot | pots',
+    length: 'cm | mm | pouce | pouces',
+    time: 'heure | heures | jour | jours',
+    temperature: 'degrés',
+  },
+  vagueUnits: 'cs',
+  times: { hour: 'h | heure | heures', minute: 'min | minut*', second: 'sec | seconde | secondes' },
+  every: 'toutes les',
+
+  about: 'environ',
+  fruitParts: 'jus | zeste',
+  beforeOtherNumbers: 'en',
+  heads: 'personne',
+  pieces: 'morceau',
+  weighedTogether: 'carottes | oignons | tomates',
+
+  describing:
+    'frais | fraîche | sec | séché | haché | hachée | râpé | râpée | fondu | fondue | moulu | mou | petit | petite | gros | grosse | grand | grande | rouge | rouges | vert | verte | verts | blanc | blanche | noir | noire | jaune',
+  portions: 'gousse | feuille | tranche | branche | botte | pincée | zeste | jus | morceau',
+  all: 'tous | toutes',
+  ingredient: 'ingrédient*',
+  step: 'étape | etape',
+};

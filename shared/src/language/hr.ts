@@ -1,0 +1,16 @@
+import type { Language } from './language.ts';
+
+/** Croatian, Serbian and Slovene. */
+export const hr: Language = {
+  numbers: { 2: 'dva | dvije', 3: 'tri', 4: 'četiri', 5: 'pet', 10: 'deset' },
+  halves: 'pol',
+  and: 'i',
+  or: 'ili',
+  to: 'do',
+  units: { mass: 'g | dag | dkg | kg', volume: 'ml | dl | l', spoon: 'žlica | žlice | žličica | žličice' },
+  times: {
+    hour: 'sat | sata | sate | sati | ura | ure | uri | uro',
+    minute: 'min | minut*',
+    second: 'sekund*',
+  },
+};

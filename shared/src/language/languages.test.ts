@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { fold } from './fold.ts';
+import { LANGUAGES } from './languages.ts';
+import { anyFolded, anyOf, numberWords, wordsOf } from './patterns.ts';
+
+/** Every list of words of a language, however deep. */
+function listsIn(entry: unknown): string[] {
+  return typeof entry === 'string' ? [entry] : Object.values(entry as object).flatMap(listsIn);
+}
+
+describe('a language', () => {
+  it.each(Object.entries(LANGUAGES))(
+    '%s has its words in lower case, each once in its list',
+    (_, language) => {
+      for (const list of listsIn(language)) {
+        const words = list.split(' | ');
+        expect(words).toEqual([...new Set(words)]);
+        for (const word of words) expect(word).toMatch(/^[\p{Ll}\p{Lo}\p{M}&][\p{Ll}\p{Lo}\p{M}' -]*\*?$/u);
+      }
+    },
+  );
+
+  it('gives a number word the value that it has in every other language', () => {
+    const values = new Map<string, number>();
+    for (const [word, value] of numberWords('numbers', 'numbersOfTime')) {
+      expect(values.get(fold(word)) ?? value, word).toBe(value);
+      values.set(fold(word), value);
+    }
+  });
+});
+
+describe('a pattern of words', () => {
+  const found = (words: readonly string[], text: string) =>
+    new RegExp(`^${anyOf(words)}`, 'u').exec(text)?.[0];
+
+  it.each([
+    [['cup', 'cups'], 'cups', 'cups'],
+    [['minut*'], 'minuter', 'minuter'],
+    [['up to'], 'up  to', 'up  to'],
+    [['forty-five'], 'forty five', 'forty five'],
+    [["mezz'"], 'mezz’ora', 'mezz’'],
+    [['half', 'half an'], 'half an hour', 'half an'],
+    [['cup'], 'tin', undefined],
+  ])('of %j finds in %s %s', (words, text, expected) => {
+    expect(found(words, text)).toBe(expected);
+  });
+
+  it('for folded texts has folded words', () => {
+    expect(anyFolded(['één', 'een'])).toBe('(?:een)');
+  });
+
+  it('has the words of all languages', () => {
+    expect(wordsOf('and')).toEqual(expect.arrayContaining(['and', 'und', 'et', 'och', 'и']));
+  });
+});

@@ -1,0 +1,19 @@
+import type { Language } from './language.ts';
+
+export const pl: Language = {
+  numbers: { 1.5: 'półtorej', 2: 'dwa | dwie', 3: 'trzy', 4: 'cztery', 5: 'pięć', 10: 'dziesięć' },
+  halves: 'pół',
+  and: 'i',
+  or: 'lub',
+  to: 'do',
+  each: 'po',
+  units: {
+    mass: 'g | dag | dkg | deka | kg',
+    volume: 'ml | l',
+    spoon: 'łyżka | łyżki | łyżek | łyżeczka | łyżeczki | łyżeczek',
+    container: 'puszka | puszki | opakowanie',
+  },
+  times: { hour: 'godz | godzin*', minute: 'min | minut*', second: 'sek | sekund*' },
+  every: 'co | każde',
+  step: 'krok',
+};

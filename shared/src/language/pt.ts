@@ -1,0 +1,47 @@
+import type { Language } from './language.ts';
+
+export const pt: Language = {
+  numbers: {
+    2: 'dois | duas',
+    3: 'três',
+    4: 'quatro',
+    5: 'cinco',
+    6: 'seis',
+    7: 'sete',
+    8: 'oito',
+    9: 'nove',
+    10: 'dez',
+    12: 'doze',
+    15: 'quinze',
+    20: 'vinte',
+    30: 'trinta',
+    40: 'quarenta',
+    60: 'sessenta',
+  },
+  articles: 'um | uma',
+  halves: 'meio | meia',
+  dozen: 'dúzia | duzia',
+  namedAfterNumbers: 'especiarias',
+
+  and: 'e',
+  or: 'ou',
+  to: 'a',
+  plus: 'mais',
+  of: 'de',
+  each: 'por | cada',
+
+  units: {
+    mass: 'g | grama | gramas | kg | quilo',
+    volume: 'ml | l | litro | litros | xícara | xícaras',
+    spoon: 'colher | colheres',
+    container: 'lata | latas | pacote',
+    length: 'cm | mm',
+    time: 'hora | horas | minuto | minutos',
+  },
+  times: { hour: 'h | hora | horas', minute: 'min | minut*', second: 'segundo | segundos' },
+  every: 'cada',
+
+  fruitParts: 'suco',
+  heads: 'pessoa',
+  step: 'passo',
+};

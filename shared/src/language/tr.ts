@@ -1,0 +1,11 @@
+import type { Language } from './language.ts';
+
+export const tr: Language = {
+  numbers: { 2: 'iki', 3: 'üç', 4: 'dört' },
+  articles: 'bir',
+  halves: 'yarım',
+  and: 've',
+  units: { mass: 'g | gr | kg', volume: 'ml | l' },
+  times: { hour: 'saat*', minute: 'dk | dakika*', second: 'saniye*' },
+  every: 'her',
+};

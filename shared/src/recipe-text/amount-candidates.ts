@@ -1,0 +1,97 @@
+import { RANGE, REACH, SIZED_CONTAINER } from './amount-patterns.ts';
+import { leadingNumberWord } from './number-words.ts';
+import { findNumbers, type WrittenNumber } from './numbers.ts';
+import { type Unit, unitAt } from './units.ts';
+
+/** An amount in an ingredient line: one number, or two that make a range. Offsets are UTF-16 units of the text. */
+export interface Amount {
+  start: number;
+  end: number;
+  /** The number, or the lower and the upper end of a range. */
+  value: number | [number, number];
+  /** The numbers as they are written, one or two. */
+  numbers: [WrittenNumber] | [WrittenNumber, WrittenNumber];
+  /** The unit right after it, when there is one. */
+  unit: Unit | null;
+}
+
+export interface Candidate extends Amount {
+  /** Offset of the innermost parenthesis that is open here, or -1. */
+  paren: number;
+}
+
+export function candidates(text: string): Candidate[] {
+  const word = leadingNumberWord(text);
+  const numbers = withoutListNumber(text, [...(word ? [word] : []), ...findNumbers(text)]);
+  const parens = openParens(text, numbers);
+  const found: Candidate[] = [];
+  for (let i = 0; i < numbers.length; i += 1) {
+    const first = numbers[i];
+    const second = numbers[i + 1];
+    if (!first) continue;
+    const paren = parens[i] ?? -1;
+    if (second && isRange(text, first, second)) {
+      found.push({ ...rangeOf(text, first, second), paren });
+      i += 1;
+    } else {
+      found.push({ ...singleOf(text, first), paren });
+    }
+  }
+  return found;
+}
+
+function singleOf(text: string, written: WrittenNumber): Amount {
+  const unit = unitAt(text, written.end, written.value);
+  const number = grouped(written, unit);
+  return { start: number.start, end: number.end, value: number.value, numbers: [number], unit };
+}
+
+function rangeOf(text: string, first: WrittenNumber, second: WrittenNumber): Amount {
+  const unit = unitAt(text, second.end, second.value);
+  const low = grouped(first, unit);
+  const high = grouped(second, unit);
+  return { start: low.start, end: high.end, value: [low.value, high.value], numbers: [low, high], unit };
+}
+
+/** '1.500 g' are thousands, '1.500 kg' and '2.125 cups' are decimals; with a comma only large units are. */
+function grouped(number: WrittenNumber, unit: Unit | null): WrittenNumber {
+  if (number.style !== 'thousands' || number.end - number.start > 7) return number;
+  const isDecimal = number.separator === ',' ? unit?.size === 'large' : unit?.size !== 'small';
+  return isDecimal ? { ...number, style: 'decimal', value: number.value / 1000 } : number;
+}
+
+/** Drops the '1.' of '1. 5 cups flour' or '2) eggs': a number of a list. */
+function withoutListNumber(text: string, numbers: WrittenNumber[]): WrittenNumber[] {
+  const [first] = numbers;
+  if (first?.style !== 'integer' || text.slice(0, first.start).trim() !== '') return numbers;
+  return /^[.)]\s/.test(text.slice(first.end, first.end + 2)) ? numbers.slice(1) : numbers;
+}
+
+function openParens(text: string, numbers: readonly WrittenNumber[]): number[] {
+  const open: number[] = [];
+  let position = 0;
+  return numbers.map(({ start }) => {
+    for (; position < start; position += 1) {
+      if (text[position] === '(' || text[position] === '[') open.push(position);
+      else if (text[position] === ')' || text[position] === ']') open.pop();
+    }
+    return open.at(-1) ?? -1;
+  });
+}
+
+function isRange(text: string, first: WrittenNumber, second: WrittenNumber): boolean {
+  if (second.start - first.end > 8 || !RANGE.test(text.slice(first.end, second.start))) return false;
+  if (second.value <= first.value || second.value >= first.value * 20) return false;
+  // '2-15 oz cans' are two cans of 15 ounces.
+  const unit = unitAt(text, second.end, second.value);
+  const unitEnd = unit?.end ?? second.end;
+  const isSize =
+    second.value > first.value * 4 &&
+    isMeasured(unit) &&
+    SIZED_CONTAINER.test(text.slice(unitEnd, unitEnd + REACH));
+  return !isSize;
+}
+
+export function isMeasured(unit: Unit | null): boolean {
+  return unit?.kind === 'mass' || unit?.kind === 'volume' || unit?.kind === 'spoon';
+}
