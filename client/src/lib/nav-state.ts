@@ -1,5 +1,6 @@
 import type { ImportDraft } from '@larder/shared/import/schema';
-import type { ImageDto, RecipeDraft } from '@larder/shared/recipe/schema';
+import type { RecipeDraft } from '@larder/shared/recipe/schema';
+import type { ImageDto } from '@larder/shared/recipe/image';
 import { useLocation, type Location } from 'react-router-dom';
 
 /** What one page may hand to the next beside the address. Every field may be missing: the state is only a courtesy. */

@@ -233,7 +233,7 @@ function RecipeHeader({ recipe, from, actions, children }: RecipeHeaderProps) {
       />
       <h1 className="mt-6 text-start text-4xl break-words text-balance sm:text-5xl">{recipe.title}</h1>
       <div className="mt-4">
-        <RecipeFacts {...recipe} />
+        <RecipeFacts recipe={recipe} />
       </div>
       {recipe.description && (
         <p dir="auto" className="mt-4 max-w-[68ch] text-lg break-words whitespace-pre-line rtl:ml-auto">

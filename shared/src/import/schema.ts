@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { AppErrorCode } from '../errors.ts';
 import { idSchema, pageInput } from '../list.ts';
-import { imageDto, recipeDraft } from '../recipe/schema.ts';
+import { imageDto } from '../recipe/image.ts';
+import { recipeDraft } from '../recipe/schema.ts';
 import { readSocialLink, socialProblemMessage } from '../social/link.ts';
 import { SOCIAL_LIMITS, SOCIAL_MESSAGES, SOCIAL_PLATFORMS } from '../social/messages.ts';
 import { PHOTO_LIMITS } from '../photo/limits.ts';

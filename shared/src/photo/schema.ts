@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { idSchema } from '../list.ts';
-import type { ImageDto } from '../recipe/schema.ts';
+import type { ImageDto } from '../recipe/image.ts';
 import { PHOTO_LIMITS } from './limits.ts';
 import { UPLOAD_PURPOSES } from './messages.ts';
 

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { idSchema, pageInput } from '../list.ts';
-import { imageDto, recipeCardDto } from '../recipe/schema.ts';
+import { contentSchemas } from '../recipe/content-schemas.ts';
+import { SEEN_CARD_FIELDS } from '../recipe/fields.ts';
+import { imageDto } from '../recipe/image.ts';
+import { recipeCardDto } from '../recipe/schema.ts';
 import { requiredText, text, trimmedText } from '../text.ts';
 import { PLAYLIST_ID, PLAYLIST_LIMITS, PLAYLIST_MESSAGES, PRIVACY_LEVELS } from './messages.ts';
 
@@ -123,19 +126,10 @@ export type ListedPlaylistDto = z.infer<typeof listedPlaylistDto>;
 export const sharedPlaylistDto = seenPlaylistDto.extend({ ownerName: z.string() });
 export type SharedPlaylistDto = z.infer<typeof sharedPlaylistDto>;
 
-/** What a card shows of somebody else's recipe (docs/rules.md, Authorization). */
-export const seenRecipeCardDto = recipeCardDto.pick({
-  id: true,
-  title: true,
-  description: true,
-  image: true,
-  sourceUrl: true,
-  socialMediaUrl: true,
-  tags: true,
-  prepTime: true,
-  cookTime: true,
-  servings: true,
-  difficulty: true,
+/** What a card shows of a recipe to another person than its owner. */
+export const seenRecipeCardDto = z.object({
+  id: z.string(),
+  ...contentSchemas(SEEN_CARD_FIELDS),
 });
 
 const shown = { ownerName: z.string(), total: z.number().int(), nextCursor: z.string().nullable() };

@@ -1,5 +1,5 @@
 import type { ImportDraft } from '../import/schema.ts';
-import { ENHANCED_FIELDS, type EnhancedField } from './messages.ts';
+import { ENHANCED_FIELDS, type EnhancedField } from './fields.ts';
 
 /** The fields that an extraction filled; one that it did not find is not among them. */
 export function filledFields(draft: ImportDraft): EnhancedField[] {
@@ -10,14 +10,14 @@ function isFilled(draft: ImportDraft, field: EnhancedField): boolean {
   switch (field) {
     case 'image':
       return draft.storedImage !== null;
-    // What nobody states is medium.
+    // A difficulty that the source does not state is medium.
     case 'difficulty':
       return draft.evidence?.difficulty !== undefined || draft.difficulty !== 'medium';
-    case 'prepTime':
-    case 'cookTime':
-    case 'servings':
-      return draft[field] !== null;
     default:
-      return draft[field].length > 0;
+      return draft[field] !== null && draft[field] !== '' && !isEmptyList(draft[field]);
   }
+}
+
+function isEmptyList(value: unknown): boolean {
+  return Array.isArray(value) && value.length === 0;
 }

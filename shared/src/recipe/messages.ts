@@ -1,15 +1,17 @@
+import { RECIPE_FIELDS, tooManyMessage } from './fields.ts';
+
 /** The words and figures of recipes, free of schemas: screens show them without loading those. */
 
 export const RECIPE_LIMITS = {
-  title: 200,
-  description: 5_000,
-  listItem: 1_000,
-  listItems: 200,
-  tag: 50,
-  tags: 50,
-  notes: 20_000,
-  minutes: 100_000,
-  servings: 10_000,
+  title: RECIPE_FIELDS.title.limit,
+  description: RECIPE_FIELDS.description.limit,
+  listItem: RECIPE_FIELDS.ingredients.limit,
+  listItems: RECIPE_FIELDS.ingredients.most,
+  tag: RECIPE_FIELDS.tags.limit,
+  tags: RECIPE_FIELDS.tags.most,
+  notes: RECIPE_FIELDS.cookingNotes.limit,
+  minutes: RECIPE_FIELDS.cookTime.limit,
+  servings: RECIPE_FIELDS.servings.limit,
   search: 200,
   /** How many earlier versions of a recipe are kept (migration 0008). */
   versions: 20,
@@ -24,29 +26,12 @@ export type RecipeSource = (typeof RECIPE_SOURCES)[number];
 export const RECIPE_SORTS = ['newest', 'changed', 'title', 'time'] as const;
 export type RecipeSort = (typeof RECIPE_SORTS)[number];
 
-/** What an extraction may fill in, and 'AI enhanced' is said of. */
-export const ENHANCED_FIELDS = [
-  'title',
-  'description',
-  'image',
-  'prepTime',
-  'cookTime',
-  'servings',
-  'difficulty',
-  'tags',
-  'ingredients',
-  'instructions',
-] as const;
-export type EnhancedField = (typeof ENHANCED_FIELDS)[number];
-
 export const RECIPE_MESSAGES = {
   titleRequired: 'Title is required',
   invalidUrl: 'Please enter a valid URL',
   minutesRange: 'Time must be a whole number of minutes, 0 or more',
   servingsRange: 'Servings must be a whole number, 1 or more',
-  tooManyIngredients: 'A recipe can have at most 200 ingredients',
-  tooManyInstructions: 'A recipe can have at most 200 steps',
-  tooManyTags: 'A recipe can have at most 50 tags',
+  tooManyTags: tooManyMessage('tags'),
   tagRequired: 'Enter at least one tag',
   created: 'Recipe created successfully!',
   updated: 'Recipe updated successfully!',

@@ -1,49 +1,12 @@
 import { z } from 'zod';
 import { idSchema, pageInput } from '../list.ts';
-import { optionalWebAddress, requiredText, text, trimmedText, webAddress } from '../text.ts';
+import { text, webAddress } from '../text.ts';
 import { PHOTO_LIMITS } from '../photo/limits.ts';
 import { PHOTO_MESSAGES } from '../photo/messages.ts';
-import {
-  DIFFICULTIES,
-  ENHANCED_FIELDS,
-  normalizeTags,
-  RECIPE_LIMITS,
-  RECIPE_MESSAGES,
-  RECIPE_SORTS,
-  RECIPE_SOURCES,
-} from './messages.ts';
-
-const lines = (field: string, tooMany: string) =>
-  z
-    .array(trimmedText(field, RECIPE_LIMITS.listItem))
-    .transform((items) => items.filter((item) => item !== ''))
-    .pipe(z.array(z.string()).max(RECIPE_LIMITS.listItems, tooMany));
-
-const wholeNumber = (min: number, max: number, message: string) =>
-  z.number(message).int(message).min(min, message).max(max, message).nullable().default(null);
-
-const optionalAddress = optionalWebAddress(RECIPE_MESSAGES.invalidUrl).default(null);
-
-const recipeFields = {
-  title: requiredText('Title', RECIPE_LIMITS.title, RECIPE_MESSAGES.titleRequired),
-  description: trimmedText('Description', RECIPE_LIMITS.description).default(''),
-  /** Id of a picture the author owns (from an import or an upload); null for the default picture. */
-  imageId: idSchema.nullable().default(null),
-  sourceUrl: optionalAddress,
-  socialMediaUrl: optionalAddress,
-  tags: z
-    .array(trimmedText('Tag', RECIPE_LIMITS.tag))
-    .transform(normalizeTags)
-    .pipe(z.array(z.string()).max(RECIPE_LIMITS.tags, RECIPE_MESSAGES.tooManyTags))
-    .default([]),
-  ingredients: lines('Ingredient', RECIPE_MESSAGES.tooManyIngredients).default([]),
-  instructions: lines('Step', RECIPE_MESSAGES.tooManyInstructions).default([]),
-  prepTime: wholeNumber(0, RECIPE_LIMITS.minutes, RECIPE_MESSAGES.minutesRange),
-  cookTime: wholeNumber(0, RECIPE_LIMITS.minutes, RECIPE_MESSAGES.minutesRange),
-  servings: wholeNumber(1, RECIPE_LIMITS.servings, RECIPE_MESSAGES.servingsRange),
-  difficulty: z.enum(DIFFICULTIES).default('medium'),
-  cookingNotes: text('Cooking notes', RECIPE_LIMITS.notes).default(''),
-};
+import { contentSchemas, draftSchemas, inputSchemas } from './content-schemas.ts';
+import { CARD_FIELDS, CONTENT_FIELDS, ENHANCED_FIELDS, type ContentField } from './fields.ts';
+import { imageDto } from './image.ts';
+import { DIFFICULTIES, RECIPE_LIMITS, RECIPE_MESSAGES, RECIPE_SORTS, RECIPE_SOURCES } from './messages.ts';
 
 /** The photos of a recipe, in order; left out, they stay as they are. */
 const photoIds = z
@@ -53,7 +16,7 @@ const photoIds = z
   .optional();
 
 export const createRecipeInput = z.strictObject({
-  ...recipeFields,
+  ...inputSchemas,
   photoIds,
   source: z.enum(RECIPE_SOURCES).default('manual'),
   /** The import this recipe was made from: it is put away in the same transaction. */
@@ -70,7 +33,7 @@ export const updateRecipeInput = z.strictObject({
   id: idSchema,
   /** The version the person started from; a newer one on the server refuses the save. */
   version: versionNumber,
-  ...recipeFields,
+  ...inputSchemas,
   photoIds,
   /** The import that was read into the form: it is put away in the same transaction. */
   importId: idSchema.nullish(),
@@ -106,7 +69,7 @@ export const recipeIdInput = z.strictObject({ id: idSchema });
 /** Recipes to do one thing with, all or none. */
 export const recipeIdsInput = z.strictObject({ ids: z.array(idSchema).min(1).max(RECIPE_LIMITS.atOnce) });
 export const addTagsInput = recipeIdsInput.extend({
-  tags: recipeFields.tags.unwrap().pipe(z.array(z.string()).min(1, RECIPE_MESSAGES.tagRequired)),
+  tags: inputSchemas.tags.unwrap().pipe(z.array(z.string()).min(1, RECIPE_MESSAGES.tagRequired)),
 });
 export type AddTagsInput = z.infer<typeof addTagsInput>;
 
@@ -119,30 +82,10 @@ export interface TagDto {
 
 export const setFavoriteInput = z.strictObject({ id: idSchema, isFavorite: z.boolean() });
 
-/** A picture as the client needs it: `/images/{id}/{width}.{format}` for each width; null means the default one. */
-export const imageDto = z.object({
-  id: z.string(),
-  width: z.number().int(),
-  height: z.number().int(),
-  widths: z.array(z.number().int()),
-  /** base64 of the thumbhash placeholder */
-  thumbhash: z.string(),
-});
-export type ImageDto = z.infer<typeof imageDto>;
-
 export const recipeCardDto = z.object({
   id: z.string(),
-  title: z.string(),
-  description: z.string(),
-  image: imageDto.nullable(),
+  ...contentSchemas(CARD_FIELDS),
   source: z.enum(RECIPE_SOURCES),
-  sourceUrl: z.string().nullable(),
-  socialMediaUrl: z.string().nullable(),
-  tags: z.array(z.string()),
-  prepTime: z.number().int().nullable(),
-  cookTime: z.number().int().nullable(),
-  servings: z.number().int().nullable(),
-  difficulty: z.enum(DIFFICULTIES),
   isFavorite: z.boolean(),
   isShared: z.boolean(),
   /** Documented, and empty: a recipe is shared by a link or with its collection, never with people by name. */
@@ -154,9 +97,7 @@ export type RecipeCardDto = z.infer<typeof recipeCardDto>;
 
 export const recipeDto = recipeCardDto.extend({
   userId: z.string(),
-  ingredients: z.array(z.string()),
-  instructions: z.array(z.string()),
-  cookingNotes: z.string(),
+  ...contentSchemas(CONTENT_FIELDS),
   /** What it was read from, in order. For its owner alone. */
   photos: z.array(imageDto),
   /** The fields that say what an extraction wrote there. */
@@ -167,22 +108,7 @@ export const recipeDto = recipeCardDto.extend({
 export type RecipeDto = z.infer<typeof recipeDto>;
 
 /** The part of a recipe that its owner types, and that a version keeps. */
-export type RecipeContent = Pick<
-  RecipeDto,
-  | 'title'
-  | 'description'
-  | 'image'
-  | 'sourceUrl'
-  | 'socialMediaUrl'
-  | 'tags'
-  | 'ingredients'
-  | 'instructions'
-  | 'prepTime'
-  | 'cookTime'
-  | 'servings'
-  | 'difficulty'
-  | 'cookingNotes'
->;
+export type RecipeContent = Pick<RecipeDto, ContentField>;
 
 /** One save of a recipe. */
 export interface RecipeVersionDto {
@@ -209,27 +135,13 @@ export const recipeListDto = z.object({
 });
 export type RecipeListDto = z.infer<typeof recipeListDto>;
 
-const draftLines = (field: string) =>
-  z.array(text(field, RECIPE_LIMITS.listItem)).max(RECIPE_LIMITS.listItems);
-const draftNumber = (min: number, max: number) => z.number().int().min(min).max(max).nullable();
-
 /**
  * A recipe read from somewhere, not yet saved: within the limits of a saved one, whoever read it. Lists may hold
  * '[Header]' lines. Times in minutes.
  */
 export const recipeDraft = z.object({
-  title: text('Title', RECIPE_LIMITS.title),
-  description: text('Description', RECIPE_LIMITS.description),
+  ...draftSchemas(ENHANCED_FIELDS),
   /** Absolute address of the source's picture; only ever fetched by the server. */
   image: z.string().nullable(),
-  ingredients: draftLines('Ingredient'),
-  instructions: draftLines('Step'),
-  prepTime: draftNumber(0, RECIPE_LIMITS.minutes),
-  cookTime: draftNumber(0, RECIPE_LIMITS.minutes),
-  servings: draftNumber(1, RECIPE_LIMITS.servings),
-  difficulty: z.enum(DIFFICULTIES),
-  tags: z.array(text('Tag', RECIPE_LIMITS.tag)).max(RECIPE_LIMITS.tags),
 });
 export type RecipeDraft = z.infer<typeof recipeDraft>;
-
-export { recipeFields };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { idSchema } from '../list.ts';
-import { imageDto } from '../recipe/schema.ts';
-import { DIFFICULTIES } from '../recipe/messages.ts';
+import { contentSchemas } from '../recipe/content-schemas.ts';
+import { SHARED_FIELDS } from '../recipe/fields.ts';
 
 export const recipeToShareInput = z.strictObject({ recipeId: idSchema });
 export const shareIdInput = z.strictObject({ shareId: idSchema });
@@ -21,20 +21,10 @@ export const shareDto = z.object({
 });
 export type ShareDto = z.infer<typeof shareDto>;
 
-/** What anybody who holds the link sees: exactly these fields, no user id. */
+/** What anybody who holds the link sees: exactly these fields, and not the id of the person who shared it. */
 export const sharedRecipeDto = z.object({
   recipeId: z.string(),
-  title: z.string(),
-  description: z.string(),
-  image: imageDto.nullable(),
-  ingredients: z.array(z.string()),
-  instructions: z.array(z.string()),
-  cookTime: z.number().int().nullable(),
-  prepTime: z.number().int().nullable(),
-  servings: z.number().int().nullable(),
-  difficulty: z.enum(DIFFICULTIES),
-  tags: z.array(z.string()),
-  cookingNotes: z.string(),
+  ...contentSchemas(SHARED_FIELDS),
   createdAt: z.date(),
   creatorName: z.string(),
   shareCreatedAt: z.date(),

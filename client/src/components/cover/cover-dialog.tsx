@@ -1,5 +1,5 @@
 import { PHOTO_MESSAGES } from '@larder/shared/photo/messages';
-import type { ImageDto } from '@larder/shared/recipe/schema';
+import type { ImageDto } from '@larder/shared/recipe/image';
 import { ImagePlus, Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState, type DragEvent } from 'react';
 import { Button } from '../ui/button.tsx';

@@ -1,4 +1,4 @@
-import type { ImageDto } from '@larder/shared/recipe/schema';
+import type { ImageDto } from '@larder/shared/recipe/image';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 
 const CoverDialog = lazy(() => import('./cover-dialog.tsx'));

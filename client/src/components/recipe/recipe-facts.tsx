@@ -1,37 +1,45 @@
-import type { Difficulty } from '@larder/shared/recipe/messages';
+import { FACT_FIELDS, type FactField } from '@larder/shared/recipe/fields';
+import type { RecipeContent } from '@larder/shared/recipe/schema';
 import { Clock, Users } from 'lucide-react';
-import { DifficultyBadge } from '../ui/badge.tsx';
+import type { ReactNode } from 'react';
 import { plural } from '../../lib/plural.ts';
+import { DifficultyBadge } from '../ui/badge.tsx';
 
-interface RecipeFactsProps {
-  prepTime: number | null;
-  cookTime: number | null;
-  servings?: number | null;
-  difficulty: Difficulty;
-}
+type Facts = Pick<RecipeContent, FactField>;
 
-/** Times, servings and difficulty as one quiet line. */
-export function RecipeFacts({ prepTime, cookTime, servings, difficulty }: RecipeFactsProps) {
+/** Times, servings and difficulty as one quiet line. What is not known, or not given, is left out. */
+export function RecipeFacts({ recipe }: { recipe: Partial<Facts> }) {
+  const factOf = <Name extends FactField>(name: Name) => {
+    const value = recipe[name];
+    const fact = value == null ? null : FACTS[name](value);
+    return (
+      fact && (
+        <li key={name} className="inline-flex items-center gap-1.5">
+          {fact}
+        </li>
+      )
+    );
+  };
   return (
-    <ul className="flex flex-wrap items-center gap-x-5 gap-y-2 text-muted">
-      {prepTime !== null && (
-        <li className="inline-flex items-center gap-1.5">
-          <Clock aria-hidden className="size-4" /> Prep {prepTime} min
-        </li>
-      )}
-      {cookTime !== null && (
-        <li className="inline-flex items-center gap-1.5">
-          <Clock aria-hidden className="size-4" /> Cook {cookTime} min
-        </li>
-      )}
-      {servings != null && (
-        <li className="inline-flex items-center gap-1.5">
-          <Users aria-hidden className="size-4" /> {plural(servings, 'serving')}
-        </li>
-      )}
-      <li>
-        <DifficultyBadge difficulty={difficulty} />
-      </li>
-    </ul>
+    <ul className="flex flex-wrap items-center gap-x-5 gap-y-2 text-muted">{FACT_FIELDS.map(factOf)}</ul>
   );
 }
+
+const FACTS: { [Name in FactField]: (value: NonNullable<Facts[Name]>) => ReactNode } = {
+  prepTime: (minutes) => (
+    <>
+      <Clock aria-hidden className="size-4" /> Prep {minutes} min
+    </>
+  ),
+  cookTime: (minutes) => (
+    <>
+      <Clock aria-hidden className="size-4" /> Cook {minutes} min
+    </>
+  ),
+  servings: (count) => (
+    <>
+      <Users aria-hidden className="size-4" /> {plural(count, 'serving')}
+    </>
+  ),
+  difficulty: (difficulty) => <DifficultyBadge difficulty={difficulty} />,
+};

@@ -1,5 +1,5 @@
 import { paths } from '@larder/shared/paths';
-import type { ImageDto } from '@larder/shared/recipe/schema';
+import type { ImageDto } from '@larder/shared/recipe/image';
 import { useMemo, useState } from 'react';
 import { thumbHashToDataURL } from 'thumbhash';
 import { cn } from '../../lib/cn.ts';

@@ -1,3 +1,4 @@
+import { pick } from '@larder/shared/pick';
 import { Check, Link2 } from 'lucide-react';
 import { Ingredients } from '../../components/recipe/ingredients.tsx';
 import { RecipeFacts } from '../../components/recipe/recipe-facts.tsx';
@@ -16,11 +17,7 @@ export function ProductPreview() {
           <p className="font-display text-3xl font-semibold tracking-tight">{SAMPLE.title}</p>
           <p className="mt-1 text-muted">{SAMPLE.description}</p>
           <div className="mt-4">
-            <RecipeFacts
-              prepTime={SAMPLE.prepTime}
-              cookTime={SAMPLE.cookTime}
-              difficulty={SAMPLE.difficulty}
-            />
+            <RecipeFacts recipe={pick(SAMPLE, ['prepTime', 'cookTime', 'difficulty'])} />
           </div>
           <ul aria-label="Tags" className="mt-4 flex flex-wrap gap-2">
             {SAMPLE.tags.map((tag) => (

@@ -1,7 +1,7 @@
 import type { ImportPhotoState } from '@larder/shared/import/schema';
 import { STAGE_PERCENT, type ImportStage } from '@larder/shared/import/messages';
 import type { PhotoStatus } from '@larder/shared/photo/messages';
-import type { ImageDto } from '@larder/shared/recipe/schema';
+import type { ImageDto } from '@larder/shared/recipe/image';
 import type { Failure } from '../../lib/error-message.ts';
 
 /** A file that somebody chose, on its way to the server. */

@@ -1,5 +1,5 @@
 import { paths } from '@larder/shared/paths';
-import type { ImageDto } from '@larder/shared/recipe/schema';
+import type { ImageDto } from '@larder/shared/recipe/image';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';

@@ -1,4 +1,4 @@
-import type { ImageDto } from '@larder/shared/recipe/schema';
+import type { ImageDto } from '@larder/shared/recipe/image';
 import { useMemo } from 'react';
 import { LoadMore } from '../../components/ui/load-more.tsx';
 import { Picture } from '../../components/ui/picture.tsx';

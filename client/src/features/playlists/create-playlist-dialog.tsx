@@ -1,6 +1,6 @@
 import type { PlaylistDto } from '@larder/shared/playlist/schema';
 import { PLAYLIST_MESSAGES } from '@larder/shared/playlist/messages';
-import type { ImageDto } from '@larder/shared/recipe/schema';
+import type { ImageDto } from '@larder/shared/recipe/image';
 import { useId, useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { Dialog } from '../../components/ui/dialog/dialog.tsx';

@@ -1,4 +1,4 @@
-import type { ImageDto } from '@larder/shared/recipe/schema';
+import type { ImageDto } from '@larder/shared/recipe/image';
 import { ImagePlus } from 'lucide-react';
 import { useCoverDialog } from '../../components/cover/use-cover-dialog.tsx';
 import { Button } from '../../components/ui/button.tsx';

@@ -1,3 +1,5 @@
+import { pick } from '@larder/shared/pick';
+import { CARD_FIELDS } from '@larder/shared/recipe/fields';
 import type { RecipeCardDto, RecipeDto, RecipeListDto } from '@larder/shared/recipe/schema';
 import type { InfiniteData, Query, QueryClient } from '@tanstack/react-query';
 import { appCodeOf } from '../../lib/error-message.ts';
@@ -90,13 +92,10 @@ function mapCards(
   return { ...list, pages: gone > 0 ? pages.map((page) => ({ ...page, total: page.total - gone })) : pages };
 }
 
-function cardOf({
-  ingredients: _ingredients,
-  instructions: _instructions,
-  cookingNotes: _notes,
-  ...card
-}: RecipeDto): RecipeCardDto {
-  return card;
+function cardOf(recipe: RecipeDto): RecipeCardDto {
+  const { id, source, isFavorite, isShared, sharedWith, photoCount, dateAdded } = recipe;
+  const content = pick(recipe, CARD_FIELDS);
+  return { id, ...content, source, isFavorite, isShared, sharedWith, photoCount, dateAdded };
 }
 
 function idOf(query: Query): string | undefined {

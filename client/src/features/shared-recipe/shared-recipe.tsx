@@ -65,12 +65,7 @@ function SharedRecipeHeader({ recipe, shareId, actions }: SharedRecipeProps) {
           </p>
         )}
         <div className="mt-5">
-          <RecipeFacts
-            prepTime={recipe.prepTime}
-            cookTime={recipe.cookTime}
-            servings={recipe.servings}
-            difficulty={recipe.difficulty}
-          />
+          <RecipeFacts recipe={recipe} />
         </div>
         {recipe.tags.length > 0 && (
           <ul aria-label="Tags" className="mt-5 flex flex-wrap gap-2">

@@ -1,3 +1,4 @@
+import { ENHANCED_FIELDS } from '@larder/shared/recipe/fields';
 import type { Candidate, DraftEvidence, EvidenceSource, RecipeFields, SourceName } from './fields.ts';
 import { hasAmount, withoutHeaders } from './lines.ts';
 import { lineKey, sharedWords, wordsOf } from './text.ts';
@@ -38,20 +39,11 @@ export function evidenceOf(fields: RecipeFields, chosen: readonly Candidate[]): 
       source === 'page' ? DOUBTFUL_IN_TEXT.has(from) || first === 'pictures' : !isSensible(from, value);
     evidence[name] = { source, sure: !isDoubtful || sources.length > 1 };
   };
-  note('title', fields.title, 'title');
-  note('description', fields.description, 'description');
-  note('image', fields.images?.[0], 'images');
-  note('ingredients', fields.ingredients, 'ingredients');
-  note('instructions', fields.instructions, 'instructions');
-  note('prepTime', fields.prepTime, 'prepTime');
-  note(
-    'cookTime',
-    fields.cookTime ?? fields.totalTime,
-    fields.cookTime === undefined ? 'totalTime' : 'cookTime',
-  );
-  note('servings', fields.servings, 'servings');
-  note('difficulty', fields.difficulty, 'difficulty');
-  note('tags', fields.tags, 'tags');
+  for (const name of ENHANCED_FIELDS) {
+    if (name === 'image') note(name, fields.images?.[0], 'images');
+    else if (name === 'cookTime' && fields.cookTime === undefined) note(name, fields.totalTime, 'totalTime');
+    else note(name, fields[name], name);
+  }
   return evidence;
 }
 

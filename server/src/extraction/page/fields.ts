@@ -1,29 +1,19 @@
 import type { RecipeDraft } from '@larder/shared/recipe/schema';
-import type { Difficulty } from '@larder/shared/recipe/messages';
 
 export type SourceName =
   'json-ld' | 'microdata' | 'plugin' | 'embedded-json' | 'visible' | 'meta' | 'pictures';
 
 /** What one source found; a field it does not know is absent. Lists may hold '[Header]' lines. Times in minutes. */
-export interface RecipeFields {
-  title?: string;
-  description?: string;
+export type RecipeFields = {
+  [Name in Exclude<keyof RecipeDraft, 'image'>]?: NonNullable<RecipeDraft[Name]>;
+} & {
   /** Addresses as written in the page, best first. */
   images?: string[];
-  ingredients?: string[];
-  instructions?: string[];
-  prepTime?: number;
-  cookTime?: number;
   totalTime?: number;
-  servings?: number;
-  difficulty?: Difficulty;
-  tags?: string[];
-}
+};
 
 /** The fields of one recipe as one source has them. */
-export interface Candidate extends RecipeFields {
-  source: SourceName;
-}
+export type Candidate = RecipeFields & { source: SourceName };
 
 /** What a field was read from: data written for machines, the markup of a recipe plugin, or the text of the page. */
 export type EvidenceSource = 'structured' | 'plugin' | 'page';

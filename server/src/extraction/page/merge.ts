@@ -1,3 +1,4 @@
+import { LABEL_FIELDS } from '@larder/shared/recipe/fields';
 import { evidenceOf } from './evidence.ts';
 import type { Candidate, DraftEvidence, RecipeFields, SourceName } from './fields.ts';
 import { hasAmount, isHeader, looksLikeIngredient, withoutHeaders } from './lines.ts';
@@ -48,7 +49,7 @@ export function mergeCandidates(candidates: readonly Candidate[], items: readonl
     totalTime: positive(chosen, 'totalTime'),
     servings: first('servings'),
     difficulty: first('difficulty'),
-    tags: first('tags'),
+    ...Object.fromEntries(LABEL_FIELDS.map((field) => [field, first(field)])),
   };
   return { fields, evidence: evidenceOf(fields, chosen) };
 }

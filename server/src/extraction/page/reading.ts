@@ -1,4 +1,5 @@
 import { cutText, splitLongLine } from '@larder/shared/recipe-text/cut-text';
+import { LABEL_FIELDS, RECIPE_FIELDS, type LabelField } from '@larder/shared/recipe/fields';
 import type { RecipeDraft } from '@larder/shared/recipe/schema';
 import { RECIPE_LIMITS, normalizeTags } from '@larder/shared/recipe/messages';
 import { resolveAddress } from './document.ts';
@@ -32,8 +33,17 @@ function fitted(fields: RecipeFields, base: string): RecipeDraft {
     cookTime: hasParts ? (cookTime ?? null) : (totalTime ?? cookTime ?? null),
     servings: fields.servings ?? null,
     difficulty: fields.difficulty ?? 'medium',
-    tags: normalizeTags((fields.tags ?? []).map(cleanText)).slice(0, RECIPE_LIMITS.tags),
+    ...labelsOf(fields),
   };
+}
+
+function labelsOf(fields: RecipeFields): Record<LabelField, string[]> {
+  const labels = LABEL_FIELDS.map((name) => {
+    const { limit, most } = RECIPE_FIELDS[name];
+    const fitting = (fields[name] ?? []).map(cleanText).filter((label) => label.length <= limit);
+    return [name, normalizeTags(fitting).slice(0, most)];
+  });
+  return Object.fromEntries(labels) as Record<LabelField, string[]>;
 }
 
 /** The absolute addresses of the recipe's pictures, best first. */

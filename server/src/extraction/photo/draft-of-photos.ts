@@ -1,5 +1,5 @@
 import type { DraftEvidence, ImportDraft, PhotoPlace } from '@larder/shared/import/schema';
-import type { ImageDto } from '@larder/shared/recipe/schema';
+import type { ImageDto } from '@larder/shared/recipe/image';
 import { normalizeTags } from '@larder/shared/recipe/messages';
 import { mergeParts } from './merge-parts.ts';
 import type { PhotoPart } from './photo-reading.ts';

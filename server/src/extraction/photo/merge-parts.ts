@@ -1,4 +1,5 @@
 import type { PhotoField } from '@larder/shared/import/schema';
+import { emptyDraft } from '@larder/shared/recipe/empty';
 import type { RecipeDraft } from '@larder/shared/recipe/schema';
 import { DIFFICULTIES, RECIPE_LIMITS, type Difficulty } from '@larder/shared/recipe/messages';
 import { cutText } from '@larder/shared/recipe-text/cut-text';
@@ -25,18 +26,7 @@ export function mergeParts(photos: readonly (PhotoPart | undefined)[]): MergedPh
 }
 
 class Merging {
-  readonly draft: RecipeDraft = {
-    title: '',
-    description: '',
-    image: null,
-    ingredients: [],
-    instructions: [],
-    prepTime: null,
-    cookTime: null,
-    servings: null,
-    difficulty: 'medium',
-    tags: [],
-  };
+  readonly draft = emptyDraft();
   readonly evidence: PhotoEvidence[] = [];
   private hardest: Difficulty | undefined;
 

@@ -1,4 +1,5 @@
 import { PRODUCT_NAME } from '@larder/shared/product';
+import { FACT_FIELDS, type FactField } from '@larder/shared/recipe/fields';
 import type { RecipeDto } from '@larder/shared/recipe/schema';
 import { toSections } from '@larder/shared/recipe-text/sections';
 import { isWebAddress } from '@larder/shared/text';
@@ -103,14 +104,18 @@ export function indexPage(
   return cookbookPage({ title: `The recipes of ${owner}`, home: null, body });
 }
 
-function factsOf({ prepTime, cookTime, servings, difficulty, isFavorite }: RecipeDto): string[] {
-  return [
-    ...(prepTime === null ? [] : [`Prep ${minutes(prepTime)}`]),
-    ...(cookTime === null ? [] : [`Cook ${minutes(cookTime)}`]),
-    ...(servings === null ? [] : [`Serves ${servings}`]),
-    difficulty[0]?.toUpperCase() + difficulty.slice(1),
-    ...(isFavorite ? ['♥ Favorite'] : []),
-  ];
+const FACTS: { [Name in FactField]: (value: RecipeDto[Name]) => string | null } = {
+  prepTime: (time) => (time === null ? null : `Prep ${minutes(time)}`),
+  cookTime: (time) => (time === null ? null : `Cook ${minutes(time)}`),
+  servings: (count) => (count === null ? null : `Serves ${count}`),
+  difficulty: (difficulty) => difficulty[0]?.toUpperCase() + difficulty.slice(1),
+};
+
+function factsOf(recipe: RecipeDto): string[] {
+  const factOf = <Name extends FactField>(name: Name) => FACTS[name](recipe[name]);
+  return [...FACT_FIELDS.map(factOf), recipe.isFavorite ? '♥ Favorite' : null].filter(
+    (fact) => fact !== null,
+  );
 }
 
 function minutes(total: number): string {

@@ -1,5 +1,5 @@
 import type { RecipeDto } from '@larder/shared/recipe/schema';
-import { describeRecipe } from '../shares/recipe-json-ld.ts';
+import { describeRecipe, FIELDS_BEYOND_SCHEMA_ORG } from '../shares/recipe-json-ld.ts';
 
 /** What schema.org has no word for is kept under names of our own, so that nothing is lost. */
 const CONTEXT = ['https://schema.org', { larder: 'urn:larder:' }];
@@ -15,14 +15,8 @@ export function recipeFile(recipe: RecipeDto, pictures: readonly string[]): Reco
     isBasedOn: sources.length > 0 ? sources : undefined,
     dateCreated: recipe.dateAdded.toISOString(),
     dateModified: recipe.dateModified.toISOString(),
-    'larder:ingredients': recipe.ingredients,
-    'larder:instructions': recipe.instructions,
-    'larder:tags': recipe.tags,
-    'larder:difficulty': recipe.difficulty,
-    'larder:cookingNotes': recipe.cookingNotes,
+    ...Object.fromEntries(FIELDS_BEYOND_SCHEMA_ORG.map((name) => [`larder:${name}`, recipe[name]])),
     'larder:isFavorite': recipe.isFavorite,
     'larder:source': recipe.source,
-    'larder:sourceUrl': recipe.sourceUrl,
-    'larder:socialMediaUrl': recipe.socialMediaUrl,
   };
 }

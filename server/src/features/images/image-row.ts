@@ -1,4 +1,4 @@
-import type { ImageDto } from '@larder/shared/recipe/schema';
+import type { ImageDto } from '@larder/shared/recipe/image';
 import { sql, type Expression, type RawBuilder, type Selectable } from 'kysely';
 import type { Photos } from '../../db/types.ts';
 

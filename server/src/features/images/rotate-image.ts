@@ -1,4 +1,4 @@
-import type { ImageDto } from '@larder/shared/recipe/schema';
+import type { ImageDto } from '@larder/shared/recipe/image';
 import type { Deps } from '../../ctx.ts';
 import type { QuarterTurns } from '../../extraction/photo/orientation.ts';
 import { imageColumns, toImageDto } from './image-row.ts';

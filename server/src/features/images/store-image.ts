@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import type { Crop } from '@larder/shared/profile/schema';
-import type { ImageDto } from '@larder/shared/recipe/schema';
+import type { ImageDto } from '@larder/shared/recipe/image';
 import type { Deps } from '../../ctx.ts';
 import type { Db } from '../../db/db.ts';
 import { NotStored } from '../../errors.ts';

@@ -3,7 +3,7 @@ import { paths } from '@larder/shared/paths';
 import { PHOTO_LIMITS } from '@larder/shared/photo/limits';
 import type { UploadDto } from '@larder/shared/photo/schema';
 import { PHOTO_MESSAGES, type UploadPurpose } from '@larder/shared/photo/messages';
-import type { ImageDto } from '@larder/shared/recipe/schema';
+import type { ImageDto } from '@larder/shared/recipe/image';
 import type { Deps } from '../../ctx.ts';
 import { AppError, isOutage, NotStored, violatedConstraint } from '../../errors.ts';
 import { countOf } from '../photo-quota/photo-quota.ts';

@@ -2,7 +2,7 @@ import { PHOTO_LIMITS } from '@larder/shared/photo/limits';
 import { PHOTO_MESSAGES } from '@larder/shared/photo/messages';
 import type { ImportPhotoState, SetImportPhotosInput } from '@larder/shared/import/schema';
 import { photosLabel } from '@larder/shared/import/messages';
-import type { ImageDto } from '@larder/shared/recipe/schema';
+import type { ImageDto } from '@larder/shared/recipe/image';
 import type { UserCtx } from '../../ctx.ts';
 import { AppError } from '../../errors.ts';
 import { imageColumns, toImageDto } from '../images/image-row.ts';

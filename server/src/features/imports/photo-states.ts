@@ -1,6 +1,6 @@
 import { importPhotoState, type ImportPhotoState } from '@larder/shared/import/schema';
 import { STAGE_PERCENT } from '@larder/shared/import/messages';
-import type { ImageDto } from '@larder/shared/recipe/schema';
+import type { ImageDto } from '@larder/shared/recipe/image';
 import { z } from 'zod';
 
 // The photos of an import as its row keeps them, in the order of the pages.

@@ -5,7 +5,7 @@ import type {
   SharedPlaylistDto,
 } from '@larder/shared/playlist/schema';
 import type { PrivacyLevel } from '@larder/shared/playlist/messages';
-import type { ImageDto } from '@larder/shared/recipe/schema';
+import type { ImageDto } from '@larder/shared/recipe/image';
 import { sql, type RawBuilder } from 'kysely';
 import { ownedBy } from '../../access.ts';
 import type { Viewer } from '../../ctx.ts';

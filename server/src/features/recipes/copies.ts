@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { paths } from '@larder/shared/paths';
-import type { CreateRecipeInput, ImageDto } from '@larder/shared/recipe/schema';
+import { pick } from '@larder/shared/pick';
+import { COPIED_FIELDS, type FieldThat } from '@larder/shared/recipe/fields';
+import type { CreateRecipeInput, RecipeContent } from '@larder/shared/recipe/schema';
 import { copyCredit } from '@larder/shared/recipe/messages';
 import { sql } from 'kysely';
 import { ownedBy } from '../../access.ts';
@@ -11,20 +13,7 @@ import { createRecipe } from './recipes.ts';
 import { getSeenRecipe } from './seen-recipe.ts';
 
 type CopyCtx = Pick<UserCtx, 'db' | 'viewer' | 'now' | 'config' | 'storage' | 'rateLimits'>;
-type CopiedFields =
-  | 'title'
-  | 'description'
-  | 'tags'
-  | 'ingredients'
-  | 'instructions'
-  | 'prepTime'
-  | 'cookTime'
-  | 'servings'
-  | 'difficulty';
-
-interface Original extends Pick<CreateRecipeInput, CopiedFields> {
-  image: ImageDto | null;
-}
+type Original = Pick<RecipeContent, FieldThat<'isSeen'> & FieldThat<'isShared'>>;
 
 interface CopyOf {
   recipeId: string;
@@ -69,11 +58,10 @@ export async function keepCopy(ctx: CopyCtx, { recipeId, key, original, added }:
   await ctx.rateLimits.consume('copySave', ctx.viewer.userId);
   const image =
     original.image && (await copyImage(ctx, { photoId: original.image.id, userId: ctx.viewer.userId }));
-  const { title, description, tags, ingredients, instructions } = original;
-  const { prepTime, cookTime, servings, difficulty } = original;
+  const { image: _image, ...copied } = pick(original, COPIED_FIELDS);
   try {
     const copy = await createRecipe(ctx, {
-      ...{ title, description, tags, ingredients, instructions, prepTime, cookTime, servings, difficulty },
+      ...copied,
       ...added,
       imageId: image?.id ?? null,
       source: 'url',

@@ -1,49 +1,37 @@
+import { pick } from '@larder/shared/pick';
+import {
+  CONTENT_FIELDS,
+  inputNameOf,
+  RECIPE_FIELDS,
+  type ColumnOf,
+  type ContentField,
+  type InputNameOf,
+} from '@larder/shared/recipe/fields';
 import type { RecipeContent, UpdateRecipeInput } from '@larder/shared/recipe/schema';
 
 /** What a save writes: the recipe as its owner typed it. */
-export type RecipeFields = Omit<UpdateRecipeInput, 'id' | 'version' | 'photoIds' | 'importId'>;
+export type RecipeFields = Pick<UpdateRecipeInput, InputNameOf<ContentField>>;
+
+type RecipeColumns = {
+  [Name in ContentField as ColumnOf<Name>]: RecipeFields[InputNameOf<Name> & keyof RecipeFields];
+};
 
 /** The fields that saving would write again. */
-export function fieldsOf(content: RecipeContent): RecipeFields {
-  return {
-    title: content.title,
-    description: content.description,
-    imageId: content.image?.id ?? null,
-    sourceUrl: content.sourceUrl,
-    socialMediaUrl: content.socialMediaUrl,
-    tags: content.tags,
-    ingredients: content.ingredients,
-    instructions: content.instructions,
-    prepTime: content.prepTime,
-    cookTime: content.cookTime,
-    servings: content.servings,
-    difficulty: content.difficulty,
-    cookingNotes: content.cookingNotes,
-  };
+export function fieldsOf(recipe: RecipeContent): RecipeFields {
+  const { image, ...content } = pick(recipe, CONTENT_FIELDS);
+  return { ...content, imageId: image?.id ?? null };
 }
 
-/** Names of the fields in which two states of a recipe differ. */
+/** Names of the fields in which two states of a recipe differ, in the order of the form. */
 export function differingFields(one: RecipeFields, other: RecipeFields): string[] {
-  return (Object.keys(one) as (keyof RecipeFields)[]).filter(
+  return CONTENT_FIELDS.map(inputNameOf).filter(
     (field) => JSON.stringify(one[field]) !== JSON.stringify(other[field]),
   );
 }
 
 /** What a save writes into the row. */
-export function columnsOf(fields: RecipeFields) {
-  return {
-    title: fields.title,
-    description: fields.description,
-    image_id: fields.imageId,
-    source_url: fields.sourceUrl,
-    social_media_url: fields.socialMediaUrl,
-    tags: fields.tags,
-    ingredients: fields.ingredients,
-    instructions: fields.instructions,
-    prep_time: fields.prepTime,
-    cook_time: fields.cookTime,
-    servings: fields.servings,
-    difficulty: fields.difficulty,
-    cooking_notes: fields.cookingNotes,
-  };
+export function columnsOf(fields: RecipeFields): RecipeColumns {
+  return Object.fromEntries(
+    CONTENT_FIELDS.map((name) => [RECIPE_FIELDS[name].column, fields[inputNameOf(name)]]),
+  ) as unknown as RecipeColumns;
 }

@@ -1,49 +1,57 @@
-import type { ImageDto, RecipeCardDto, RecipeDto } from '@larder/shared/recipe/schema';
-import type { Difficulty, EnhancedField, RecipeSource } from '@larder/shared/recipe/messages';
-import { sql } from 'kysely';
+import { pick } from '@larder/shared/pick';
+import {
+  CARD_FIELDS,
+  CONTENT_FIELDS,
+  RECIPE_FIELDS,
+  type ContentField,
+  type EnhancedField,
+  type FieldThat,
+} from '@larder/shared/recipe/fields';
+import type { ImageDto } from '@larder/shared/recipe/image';
+import type { RecipeSource } from '@larder/shared/recipe/messages';
+import type { RecipeCardDto, RecipeContent, RecipeDto } from '@larder/shared/recipe/schema';
+import { sql, type RawBuilder } from 'kysely';
 import { imageJson, photosJson } from '../images/image-row.ts';
+
+/** These fields of a table with the columns of `recipes`, each under its own name: a row is what a DTO has of them. */
+export function contentColumns(names: readonly ContentField[], table: string): RawBuilder<unknown> {
+  const columns = names.map((name) => {
+    const { column, kind } = RECIPE_FIELDS[name];
+    const stored = sql.ref<string | null>(`${table}.${column}`);
+    return sql`${kind === 'image' ? imageJson(stored) : stored} as ${sql.id(name)}`;
+  });
+  return sql.join(columns);
+}
 
 /** What a card shows of `recipes as r`. For the owner only: it tells favourites and shares. */
 export const cardColumns = sql`
-  r.id, r.title, r.description, r.source, r.source_url, r.social_media_url, r.tags,
-  r.prep_time, r.cook_time, r.servings, r.difficulty, r.created_at,
-  ${imageJson(sql.ref('r.image_id'))} as image,
+  r.id, ${contentColumns(CARD_FIELDS, 'r')}, r.source, r.created_at,
   exists (select from playlist_recipes f where f.recipe_id = r.id and f.playlist_id =
     (select p.id from playlists p where p.user_id = r.user_id and p.is_favorites)) as is_favorite,
   (select h.id from recipe_shares h where h.recipe_id = r.id) is not null as is_shared,
   (select count(*) from photos c where c.recipe_id = r.id and c.purpose = 'photo') as photo_count`;
 
-/** The whole of `recipes as r`, for its owner. */
-export const recipeColumns = sql`${cardColumns},
-  r.user_id, r.ingredients, r.instructions, r.cooking_notes, r.version, r.updated_at, r.enhanced_fields,
-  ${photosJson(sql.ref('r.id'))} as photos`;
+const MORE_FIELDS = CONTENT_FIELDS.filter((name) => !RECIPE_FIELDS[name].isOnCard);
 
-export interface CardRow {
+/** The whole of `recipes as r`, for its owner. */
+export const recipeColumns = sql`${cardColumns}, ${contentColumns(MORE_FIELDS, 'r')},
+  r.user_id, r.version, r.updated_at, r.enhanced_fields, ${photosJson(sql.ref('r.id'))} as photos`;
+
+// Check constraints of the table hold the few words that a source, a difficulty and an enhanced field can be.
+
+export interface CardRow extends Pick<RecipeContent, FieldThat<'isOnCard'>> {
   id: string;
-  title: string;
-  description: string;
-  image: ImageDto | null;
-  source: string;
-  source_url: string | null;
-  social_media_url: string | null;
-  tags: string[];
-  prep_time: number | null;
-  cook_time: number | null;
-  servings: number | null;
-  difficulty: string;
+  source: RecipeSource;
   is_favorite: boolean;
   is_shared: boolean;
   photo_count: number;
   created_at: Date;
 }
 
-export interface RecipeRow extends CardRow {
+export interface RecipeRow extends CardRow, RecipeContent {
   user_id: string;
-  ingredients: string[];
-  instructions: string[];
-  cooking_notes: string;
   photos: ImageDto[];
-  enhanced_fields: string[];
+  enhanced_fields: EnhancedField[];
   version: number;
   updated_at: Date;
 }
@@ -51,18 +59,8 @@ export interface RecipeRow extends CardRow {
 export function toRecipeCardDto(row: CardRow): RecipeCardDto {
   return {
     id: row.id,
-    title: row.title,
-    description: row.description,
-    image: row.image,
-    // Held by check constraints of the table.
-    source: row.source as RecipeSource,
-    sourceUrl: row.source_url,
-    socialMediaUrl: row.social_media_url,
-    tags: row.tags,
-    prepTime: row.prep_time,
-    cookTime: row.cook_time,
-    servings: row.servings,
-    difficulty: row.difficulty as Difficulty,
+    ...pick(row, CARD_FIELDS),
+    source: row.source,
     isFavorite: row.is_favorite,
     isShared: row.is_shared,
     sharedWith: [],
@@ -74,13 +72,10 @@ export function toRecipeCardDto(row: CardRow): RecipeCardDto {
 export function toRecipeDto(row: RecipeRow): RecipeDto {
   return {
     ...toRecipeCardDto(row),
+    ...pick(row, CONTENT_FIELDS),
     userId: row.user_id,
-    ingredients: row.ingredients,
-    instructions: row.instructions,
-    cookingNotes: row.cooking_notes,
     photos: row.photos,
-    // Only names of such fields are written there.
-    enhancedFields: row.enhanced_fields as EnhancedField[],
+    enhancedFields: row.enhanced_fields,
     version: row.version,
     dateModified: row.updated_at,
   };

@@ -63,7 +63,7 @@ describe('versions', () => {
         version: 3,
         isCurrent: true,
         savedAt: third.dateModified,
-        changedFields: ['title', 'ingredients', 'servings'],
+        changedFields: ['title', 'servings', 'ingredients'],
       },
       { version: 2, isCurrent: false, savedAt: second.dateModified, changedFields: ['title', 'servings'] },
       { version: 1, isCurrent: false, savedAt: made.dateModified, changedFields: null, content: soup },

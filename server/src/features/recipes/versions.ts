@@ -1,50 +1,37 @@
 import type { Page } from '@larder/shared/list';
+import { pick } from '@larder/shared/pick';
+import { CONTENT_FIELDS, RECIPE_FIELDS } from '@larder/shared/recipe/fields';
 import type {
-  ImageDto,
   ListVersionsInput,
   RecipeContent,
   RecipeDto,
   RecipeVersionDto,
   RestoreVersionInput,
 } from '@larder/shared/recipe/schema';
-import { RECIPE_MESSAGES, type Difficulty } from '@larder/shared/recipe/messages';
+import { RECIPE_MESSAGES } from '@larder/shared/recipe/messages';
 import { sql } from 'kysely';
 import { ownedBy } from '../../access.ts';
 import { comesAfter, cutPage, decodeCursor, type ListOrder } from '../../db/paging.ts';
 import { AppError } from '../../errors.ts';
-import { imageJson } from '../images/image-row.ts';
 import { differingFields, fieldsOf } from './recipe-fields.ts';
 import { recipeNotFound } from './errors.ts';
+import { contentColumns } from './recipe-row.ts';
 import { getRecipe, saveVersion, type RecipeCtx } from './recipes.ts';
 
 const ORDER = { column: 'version', direction: 'desc', kind: 'number' } as const satisfies ListOrder;
 
 /** What `recipes` and `recipe_versions` have in common. */
-const contentColumns = sql`title, description, image_id, source_url, social_media_url, tags, ingredients, instructions,
-  prep_time, cook_time, servings, difficulty, cooking_notes`;
+const storedContent = sql.join(CONTENT_FIELDS.map((name) => sql.id(RECIPE_FIELDS[name].column)));
 
-interface VersionRow {
+interface VersionRow extends RecipeContent {
   id: string;
   version: number;
   saved_at: Date;
   saved_by: string;
   is_current: boolean;
-  title: string;
-  description: string;
-  image: ImageDto | null;
-  source_url: string | null;
-  social_media_url: string | null;
-  tags: string[];
-  ingredients: string[];
-  instructions: string[];
-  prep_time: number | null;
-  cook_time: number | null;
-  servings: number | null;
-  difficulty: string;
-  cooking_notes: string;
 }
 
-interface KeptVersion extends VersionRow {
+interface KeptVersion extends RecipeContent {
   enhanced_fields: string[];
 }
 
@@ -59,13 +46,13 @@ export async function listVersions(
   const total = await countVersions(ctx, input.id);
   const after = input.cursor ? decodeCursor(ORDER, input.cursor) : null;
   const { rows } = await sql<VersionRow>`
-    select v.*, ${imageJson(sql.ref('v.image_id'))} as image,
+    select v.id, v.version, v.saved_at, v.is_current, ${contentColumns(CONTENT_FIELDS, 'v')},
       (select display_name from profiles where profiles.user_id = v.user_id) as saved_by
     from (
-      select id, user_id, version, updated_at as saved_at, true as is_current, ${contentColumns}
+      select id, user_id, version, updated_at as saved_at, true as is_current, ${storedContent}
       from recipes where id = ${input.id} and ${ownedBy(ctx.viewer, 'recipes')}
       union all
-      select recipe_id, user_id, version, saved_at, false, ${contentColumns}
+      select recipe_id, user_id, version, saved_at, false, ${storedContent}
       from recipe_versions where recipe_id = ${input.id} and ${ownedBy(ctx.viewer, 'recipe_versions')}) as v
     where ${after ? comesAfter(ORDER, 'v', after) : sql`true`}
     order by v.version desc limit ${input.limit + 1}`.execute(ctx.db);
@@ -94,7 +81,7 @@ export async function restoreVersion(ctx: RecipeCtx, input: RestoreVersionInput)
     const kept = await findVersion(inside, input);
     if (!kept) throw new AppError('NOT_FOUND', RECIPE_MESSAGES.versionGone);
     const version = input.currentVersion ?? current.version;
-    const restored = { ...fieldsOf(contentOf(kept)), id: input.id, version };
+    const restored = { ...fieldsOf(kept), id: input.id, version };
     return saveVersion(inside, restored, kept.enhanced_fields);
   });
 }
@@ -112,38 +99,19 @@ async function findVersion(
   { id, version }: RestoreVersionInput,
 ): Promise<KeptVersion | undefined> {
   const { rows } = await sql<KeptVersion>`
-    select ${contentColumns}, enhanced_fields, ${imageJson(sql.ref('v.image_id'))} as image from recipe_versions v
+    select ${contentColumns(CONTENT_FIELDS, 'v')}, v.enhanced_fields from recipe_versions v
     where v.recipe_id = ${id} and v.version = ${version} and ${ownedBy(viewer, 'v')}`.execute(db);
   return rows[0];
 }
 
 function toVersionDto(row: VersionRow, before: VersionRow | undefined): RecipeVersionDto {
-  const content = contentOf(row);
+  const content = pick(row, CONTENT_FIELDS);
   return {
     version: row.version,
     savedAt: row.saved_at,
     savedBy: row.saved_by,
     isCurrent: row.is_current,
-    changedFields: before ? differingFields(fieldsOf(content), fieldsOf(contentOf(before))) : null,
+    changedFields: before ? differingFields(fieldsOf(content), fieldsOf(before)) : null,
     content,
-  };
-}
-
-function contentOf(row: VersionRow): RecipeContent {
-  return {
-    title: row.title,
-    description: row.description,
-    image: row.image,
-    sourceUrl: row.source_url,
-    socialMediaUrl: row.social_media_url,
-    tags: row.tags,
-    ingredients: row.ingredients,
-    instructions: row.instructions,
-    prepTime: row.prep_time,
-    cookTime: row.cook_time,
-    servings: row.servings,
-    // Held by a check constraint of recipes.
-    difficulty: row.difficulty as Difficulty,
-    cookingNotes: row.cooking_notes,
   };
 }

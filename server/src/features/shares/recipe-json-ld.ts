@@ -1,11 +1,51 @@
+import { CONTENT_FIELDS, type ContentField, type FieldThat } from '@larder/shared/recipe/fields';
+import type { RecipeContent } from '@larder/shared/recipe/schema';
 import { headerText, isHeader, toSections } from '@larder/shared/recipe-text/sections';
 import type { SharedRecipeDto } from '@larder/shared/share/schema';
 
-/** What schema.org and a recipe have in common. */
-type RecipeText = Pick<
-  SharedRecipeDto,
-  'title' | 'description' | 'prepTime' | 'cookTime' | 'servings' | 'tags' | 'ingredients' | 'instructions'
->;
+type DescribedRecipe = Pick<RecipeContent, FieldThat<'isShared'>>;
+
+interface Wording {
+  says?: (recipe: DescribedRecipe) => Record<string, unknown>;
+  /** schema.org has a word for all of it: an export needs none of our own. */
+  isWhole: boolean;
+}
+
+/** How schema.org says each field of a recipe. */
+const WORDINGS = {
+  title: { says: ({ title }) => ({ name: title }), isWhole: true },
+  description: { says: ({ description }) => ({ description: description || undefined }), isWhole: true },
+  // Its address depends on where the description stands.
+  image: { isWhole: true },
+  prepTime: { says: ({ prepTime }) => ({ prepTime: durationOf(prepTime) }), isWhole: true },
+  cookTime: {
+    says: ({ prepTime, cookTime }) => ({
+      cookTime: durationOf(cookTime),
+      totalTime: prepTime === null || cookTime === null ? undefined : durationOf(prepTime + cookTime),
+    }),
+    isWhole: true,
+  },
+  servings: {
+    says: ({ servings }) => ({ recipeYield: servings === null ? undefined : String(servings) }),
+    isWhole: true,
+  },
+  difficulty: { isWhole: false },
+  tags: { says: ({ tags }) => ({ keywords: tags.length > 0 ? tags.join(', ') : undefined }), isWhole: false },
+  ingredients: {
+    says: ({ ingredients }) => ({ recipeIngredient: ingredients.filter((line) => !isHeader(line)) }),
+    isWhole: false,
+  },
+  instructions: {
+    says: ({ instructions }) => ({ recipeInstructions: instructionsOf(instructions) }),
+    isWhole: false,
+  },
+  cookingNotes: { isWhole: false },
+  sourceUrl: { isWhole: false },
+  socialMediaUrl: { isWhole: false },
+} as const satisfies Record<ContentField, Wording>;
+
+/** The fields that schema.org has no word for, or of which it keeps only a part. */
+export const FIELDS_BEYOND_SCHEMA_ORG = CONTENT_FIELDS.filter((name) => !WORDINGS[name].isWhole);
 
 /** A shared recipe as schema.org describes one. Not escaped. */
 export function recipeJsonLd(
@@ -24,19 +64,9 @@ export function recipeJsonLd(
 }
 
 /** The fields of a schema.org Recipe that say how to cook it. */
-export function describeRecipe(recipe: RecipeText): Record<string, unknown> {
-  const { prepTime, cookTime, servings } = recipe;
-  return {
-    name: recipe.title,
-    description: recipe.description || undefined,
-    prepTime: durationOf(prepTime),
-    cookTime: durationOf(cookTime),
-    totalTime: prepTime === null || cookTime === null ? undefined : durationOf(prepTime + cookTime),
-    recipeYield: servings === null ? undefined : String(servings),
-    keywords: recipe.tags.length > 0 ? recipe.tags.join(', ') : undefined,
-    recipeIngredient: recipe.ingredients.filter((line) => !isHeader(line)),
-    recipeInstructions: instructionsOf(recipe.instructions),
-  };
+export function describeRecipe(recipe: DescribedRecipe): Record<string, unknown> {
+  const wordings: Wording[] = CONTENT_FIELDS.map((name) => WORDINGS[name]);
+  return Object.assign({}, ...wordings.map(({ says }) => says?.(recipe))) as Record<string, unknown>;
 }
 
 function durationOf(minutes: number | null): string | undefined {

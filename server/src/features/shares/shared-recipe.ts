@@ -1,27 +1,17 @@
 import { idSchema } from '@larder/shared/list';
-import type { ImageDto } from '@larder/shared/recipe/schema';
-import type { Difficulty } from '@larder/shared/recipe/messages';
+import { pick } from '@larder/shared/pick';
+import { SHARED_FIELDS, type FieldThat } from '@larder/shared/recipe/fields';
+import type { RecipeContent } from '@larder/shared/recipe/schema';
 import type { SharedRecipeDto } from '@larder/shared/share/schema';
 import { SHARE_MESSAGES } from '@larder/shared/share/messages';
 import { sql } from 'kysely';
 import type { Ctx } from '../../ctx.ts';
 import { statement } from '../../db/statement.ts';
 import { AppError } from '../../errors.ts';
-import { imageJson } from '../images/image-row.ts';
+import { contentColumns } from '../recipes/recipe-row.ts';
 
-interface SharedRow {
+interface SharedRow extends Pick<RecipeContent, FieldThat<'isShared'>> {
   id: string;
-  title: string;
-  description: string;
-  image: ImageDto | null;
-  ingredients: string[];
-  instructions: string[];
-  cook_time: number | null;
-  prep_time: number | null;
-  servings: number | null;
-  difficulty: string;
-  tags: string[];
-  cooking_notes: string;
   created_at: Date;
   display_name: string;
   shared_at: Date;
@@ -30,9 +20,7 @@ interface SharedRow {
 const sharedRecipe = statement<SharedRow, 'shareId'>(
   ['shareId'],
   ({ shareId }) => sql`
-    select r.id, r.title, r.description, ${imageJson(sql.ref('r.image_id'))} as image, r.ingredients, r.instructions,
-      r.cook_time, r.prep_time, r.servings, r.difficulty, r.tags, r.cooking_notes, r.created_at,
-      p.display_name, s.created_at as shared_at
+    select r.id, ${contentColumns(SHARED_FIELDS, 'r')}, r.created_at, p.display_name, s.created_at as shared_at
     from recipe_shares s
     join recipes r on r.id = s.recipe_id
     join profiles p on p.user_id = s.user_id
@@ -60,17 +48,7 @@ function sharedRecipeNotFound(): AppError {
 function toSharedRecipeDto(row: SharedRow): SharedRecipeDto {
   return {
     recipeId: row.id,
-    title: row.title,
-    description: row.description,
-    image: row.image,
-    ingredients: row.ingredients,
-    instructions: row.instructions,
-    cookTime: row.cook_time,
-    prepTime: row.prep_time,
-    servings: row.servings,
-    difficulty: row.difficulty as Difficulty,
-    tags: row.tags,
-    cookingNotes: row.cooking_notes,
+    ...pick(row, SHARED_FIELDS),
     createdAt: row.created_at,
     creatorName: row.display_name,
     shareCreatedAt: row.shared_at,

@@ -1,7 +1,7 @@
 import { filledFields } from '@larder/shared/recipe/enhanced-fields';
 import type { ImportDraft } from '@larder/shared/import/schema';
 import type { RecipeDto } from '@larder/shared/recipe/schema';
-import type { EnhancedField } from '@larder/shared/recipe/messages';
+import type { EnhancedField } from '@larder/shared/recipe/fields';
 import { valuesOfDraft, valuesOfRecipe, type RecipeFormValues } from './recipe-form-values.ts';
 
 /** What an extraction filled into the form, field by field; what it did not find is absent. */

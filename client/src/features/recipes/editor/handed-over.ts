@@ -1,7 +1,8 @@
 import type { ImportDraft } from '@larder/shared/import/schema';
+import { emptyDraft } from '@larder/shared/recipe/empty';
 import type { RecipeSource } from '@larder/shared/recipe/messages';
 import type { NavState } from '../../../lib/nav-state.ts';
-import { EMPTY_RECIPE, valuesOfDraft, type RecipeFormValues } from './recipe-form-values.ts';
+import { valuesOfDraft, type RecipeFormValues } from './recipe-form-values.ts';
 
 interface HandedOver {
   values: RecipeFormValues;
@@ -11,20 +12,7 @@ interface HandedOver {
   draft?: ImportDraft;
 }
 
-const NO_DRAFT: ImportDraft = {
-  title: '',
-  description: '',
-  image: null,
-  storedImage: null,
-  sourceUrl: null,
-  ingredients: [],
-  instructions: [],
-  prepTime: null,
-  cookTime: null,
-  servings: null,
-  difficulty: EMPTY_RECIPE.difficulty,
-  tags: [],
-};
+const NO_DRAFT: ImportDraft = { ...emptyDraft(), storedImage: null, sourceUrl: null };
 
 /** A post is stored as read from an address. */
 const STORED = { manual: 'manual', photo: 'photo', url: 'url', social: 'url' } as const;

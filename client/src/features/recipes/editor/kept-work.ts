@@ -34,8 +34,10 @@ function workIn(stored: unknown): Work | undefined {
   const { values, version, requestId } = stored;
   const fits = Object.entries(EMPTY_RECIPE).every(([field, empty]) => {
     const given = values[field];
+    // Kept before the form had the field.
+    if (given === undefined) return field !== 'title';
     if (field === 'image') return typeof given === 'object';
-    if (field === 'photos') return given === undefined || Array.isArray(given);
+    if (field === 'photos') return Array.isArray(given);
     return Array.isArray(empty) ? textList(given) !== undefined : typeof given === typeof empty;
   });
   if (!fits) return undefined;

@@ -1,5 +1,5 @@
 import type { ImportPhotoState } from '@larder/shared/import/schema';
-import type { ImageDto } from '@larder/shared/recipe/schema';
+import type { ImageDto } from '@larder/shared/recipe/image';
 import { ChevronLeft, ChevronRight, Maximize, ZoomIn, ZoomOut } from 'lucide-react';
 import { useEffect, useRef, useState, type PointerEvent } from 'react';
 import { Button } from '../../../components/ui/button.tsx';

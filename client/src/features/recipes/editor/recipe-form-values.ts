@@ -1,120 +1,116 @@
 import type { ImportDraft } from '@larder/shared/import/schema';
-import type { CreateRecipeInput, ImageDto, RecipeDto } from '@larder/shared/recipe/schema';
-import { normalizeTags, RECIPE_LIMITS, type Difficulty } from '@larder/shared/recipe/messages';
+import { emptyContent } from '@larder/shared/recipe/empty';
+import {
+  CONTENT_FIELDS,
+  ENHANCED_FIELDS,
+  inputNameOf,
+  RECIPE_FIELDS,
+  type ContentField,
+  type FieldKind,
+  type KindOf,
+} from '@larder/shared/recipe/fields';
+import type { ImageDto } from '@larder/shared/recipe/image';
+import { normalizeTags, type Difficulty } from '@larder/shared/recipe/messages';
+import type { CreateRecipeInput, RecipeContent, RecipeDto } from '@larder/shared/recipe/schema';
 
-/** What the form holds while somebody types: numbers are still text, so that an empty box is simply empty. */
-export interface RecipeFormValues {
+/** What a field of each kind is in the form. Numbers are still text there, so that an empty box is simply empty. */
+interface FormKinds {
   title: string;
-  description: string;
+  text: string;
+  notes: string;
+  address: string;
   image: ImageDto | null;
-  sourceUrl: string;
-  socialMediaUrl: string;
-  prepTime: string;
-  cookTime: string;
-  servings: string;
   difficulty: Difficulty;
-  tags: string[];
-  ingredients: string[];
-  instructions: string[];
-  cookingNotes: string;
+  minutes: string;
+  servings: string;
+  labels: string[];
+  lines: string[];
+}
+type FormValue = FormKinds[FieldKind];
+
+/** What the form holds while somebody types. */
+export type RecipeFormValues = { [Name in ContentField]: FormKinds[KindOf<Name>] } & {
   /** What the recipe is or was read from. */
   photos: ImageDto[];
-}
-
-export const EMPTY_RECIPE: RecipeFormValues = {
-  title: '',
-  description: '',
-  image: null,
-  sourceUrl: '',
-  socialMediaUrl: '',
-  prepTime: '',
-  cookTime: '',
-  servings: '',
-  difficulty: 'medium',
-  tags: [],
-  ingredients: [''],
-  instructions: [''],
-  cookingNotes: '',
-  photos: [],
 };
 
+interface FormKind<Stored, Typed> {
+  typed: (stored: Stored) => Typed;
+  /** As the procedure takes it; what is wrong with it is the shared schema's to say. */
+  input: (typed: Typed) => unknown;
+  /** What stands in the form after the recipe was read again; left out, what was there before. */
+  updated?: (before: Typed, read: Typed, most: number) => Typed;
+}
+
+const asIs = <T>(value: T) => value;
+const readOrBefore = <T>(before: T, read: T) => read || before;
+const TEXT: FormKind<string, string> = { typed: asIs, input: asIs, updated: readOrBefore };
+const NUMBER: FormKind<number | null, string> = { typed: numberText, input: numberOf, updated: readOrBefore };
+
+const FORM: { [Kind in FieldKind]: FormKind<never, FormKinds[Kind]> } = {
+  title: TEXT,
+  text: TEXT,
+  notes: TEXT,
+  address: {
+    typed: (address: string | null) => address ?? '',
+    input: (address) => address.trim(),
+    updated: readOrBefore,
+  },
+  image: { typed: asIs, input: (image) => image?.id ?? null, updated: readOrBefore },
+  difficulty: { typed: asIs, input: asIs },
+  minutes: NUMBER,
+  servings: NUMBER,
+  labels: {
+    typed: asIs,
+    input: asIs,
+    updated: (before, read, most) => normalizeTags([...before, ...read]).slice(0, most),
+  },
+  lines: {
+    typed: atLeastOne,
+    input: withoutBlanks,
+    updated: (before, read) => (withoutBlanks(read).length > 0 ? read : before),
+  },
+};
+
+function formKindOf(name: ContentField): FormKind<unknown, FormValue> {
+  return FORM[RECIPE_FIELDS[name].kind] as FormKind<unknown, FormValue>;
+}
+
+function typedContent(content: RecipeContent): Omit<RecipeFormValues, 'photos'> {
+  return Object.fromEntries(
+    CONTENT_FIELDS.map((name) => [name, formKindOf(name).typed(content[name])]),
+  ) as Omit<RecipeFormValues, 'photos'>;
+}
+
+export const EMPTY_RECIPE: RecipeFormValues = { ...typedContent(emptyContent()), photos: [] };
+
 export function valuesOfRecipe(recipe: RecipeDto): RecipeFormValues {
-  return {
-    title: recipe.title,
-    description: recipe.description,
-    image: recipe.image,
-    sourceUrl: recipe.sourceUrl ?? '',
-    socialMediaUrl: recipe.socialMediaUrl ?? '',
-    prepTime: numberText(recipe.prepTime),
-    cookTime: numberText(recipe.cookTime),
-    servings: numberText(recipe.servings),
-    difficulty: recipe.difficulty,
-    tags: recipe.tags,
-    ingredients: atLeastOne(recipe.ingredients),
-    instructions: atLeastOne(recipe.instructions),
-    cookingNotes: recipe.cookingNotes,
-    photos: recipe.photos,
-  };
+  return { ...typedContent(recipe), photos: recipe.photos };
 }
 
 export function valuesOfDraft(draft: ImportDraft): RecipeFormValues {
-  return {
-    ...EMPTY_RECIPE,
-    title: draft.title,
-    description: draft.description,
-    image: draft.storedImage,
-    sourceUrl: draft.sourceUrl ?? '',
-    socialMediaUrl: draft.originalUrl ?? '',
-    prepTime: numberText(draft.prepTime),
-    cookTime: numberText(draft.cookTime),
-    servings: numberText(draft.servings),
-    difficulty: draft.difficulty,
-    tags: draft.tags,
-    ingredients: atLeastOne(draft.ingredients),
-    instructions: atLeastOne(draft.instructions),
-    photos: draft.photos ?? [],
-  };
+  const { storedImage: image, sourceUrl, originalUrl: socialMediaUrl = null, photos = [] } = draft;
+  return { ...typedContent({ ...emptyContent(), ...draft, image, sourceUrl, socialMediaUrl }), photos };
 }
 
 /** A recipe brought up to date with what its page says now; what only its owner knows stays. */
 export function updatedValues(recipe: RecipeDto, draft: ImportDraft): RecipeFormValues {
-  const [before, now] = [valuesOfRecipe(recipe), valuesOfDraft(draft)];
-  const either = (field: 'title' | 'description' | 'prepTime' | 'cookTime' | 'servings' | 'sourceUrl') =>
-    now[field] || before[field];
-  return {
-    ...before,
-    photos: [...before.photos, ...now.photos],
-    title: either('title'),
-    description: either('description'),
-    image: now.image ?? before.image,
-    sourceUrl: either('sourceUrl'),
-    prepTime: either('prepTime'),
-    cookTime: either('cookTime'),
-    servings: either('servings'),
-    tags: normalizeTags([...before.tags, ...now.tags]).slice(0, RECIPE_LIMITS.tags),
-    ingredients: draft.ingredients.length > 0 ? now.ingredients : before.ingredients,
-    instructions: draft.instructions.length > 0 ? now.instructions : before.instructions,
-  };
+  const [before, read] = [valuesOfRecipe(recipe), valuesOfDraft(draft)];
+  const updated = ([...ENHANCED_FIELDS, 'sourceUrl'] as const).map((name): [string, FormValue] => {
+    const field = RECIPE_FIELDS[name];
+    const most = 'most' in field ? field.most : 1;
+    return [name, formKindOf(name).updated?.(before[name], read[name], most) ?? before[name]];
+  });
+  return { ...before, ...Object.fromEntries(updated), photos: [...before.photos, ...read.photos] };
 }
 
 /** The procedure's input; what is wrong with it is the shared schema's to say. */
 export function inputOfValues(
   values: RecipeFormValues,
 ): Omit<CreateRecipeInput, 'source' | 'importId' | 'requestId'> {
+  const content = CONTENT_FIELDS.map((name) => [inputNameOf(name), formKindOf(name).input(values[name])]);
   return {
-    title: values.title,
-    description: values.description,
-    imageId: values.image?.id ?? null,
-    sourceUrl: values.sourceUrl.trim(),
-    socialMediaUrl: values.socialMediaUrl.trim(),
-    prepTime: numberOf(values.prepTime),
-    cookTime: numberOf(values.cookTime),
-    servings: numberOf(values.servings),
-    difficulty: values.difficulty,
-    tags: values.tags,
-    ingredients: values.ingredients.filter((line) => line.trim() !== ''),
-    instructions: values.instructions.filter((line) => line.trim() !== ''),
-    cookingNotes: values.cookingNotes,
+    ...(Object.fromEntries(content) as Omit<CreateRecipeInput, 'source'>),
     photoIds: values.photos.map(({ id }) => id),
   };
 }
@@ -130,4 +126,8 @@ function numberOf(value: string): number | null {
 
 function atLeastOne(lines: string[]): string[] {
   return lines.length > 0 ? lines : [''];
+}
+
+function withoutBlanks(lines: string[]): string[] {
+  return lines.filter((line) => line.trim() !== '');
 }

@@ -1,4 +1,5 @@
-import { createRecipeInput, type ImageDto } from '@larder/shared/recipe/schema';
+import { createRecipeInput } from '@larder/shared/recipe/schema';
+import type { ImageDto } from '@larder/shared/recipe/image';
 import { useEffect, useState } from 'react';
 import { useForm, type Resolver, type UseFormReturn } from 'react-hook-form';
 import { errorData } from '../../../lib/error-message.ts';

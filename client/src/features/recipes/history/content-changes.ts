@@ -1,3 +1,11 @@
+import {
+  CONTENT_FIELDS,
+  inputNameOf,
+  RECIPE_FIELDS,
+  type ContentField,
+  type FieldKind,
+} from '@larder/shared/recipe/fields';
+import type { ImageDto } from '@larder/shared/recipe/image';
 import type { RecipeContent } from '@larder/shared/recipe/schema';
 import { lineChanges, type LineChange } from '@larder/shared/recipe-text/line-changes';
 
@@ -8,31 +16,29 @@ export interface FieldChange {
 
 /** What has to change, field by field, to make a recipe of `now` what it was `then`. */
 export function contentChanges(now: RecipeContent, then: RecipeContent): FieldChange[] {
-  const before = linesOf(now);
-  const after = linesOf(then);
-  return Object.keys(before)
-    .map((field) => ({ field, changes: lineChanges(before[field] ?? [], after[field] ?? []) }))
-    .filter(({ changes }) => changes.some(({ kind }) => kind !== 'kept'))
-    .map(({ field, changes }) => ({ field, changes: changes.filter(({ kind }) => kind !== 'kept') }));
+  return CONTENT_FIELDS.map((name) => ({
+    field: inputNameOf(name),
+    changes: lineChanges(linesOf(now, name), linesOf(then, name)).filter(({ kind }) => kind !== 'kept'),
+  })).filter(({ changes }) => changes.length > 0);
 }
 
-function linesOf(content: RecipeContent): Record<string, string[]> {
-  const single = (value: string | number | null) => (value === null || value === '' ? [] : [String(value)]);
-  return {
-    title: [content.title],
-    description: single(content.description),
-    imageId: content.image
-      ? [`Picture ${content.image.width} × ${content.image.height}`, content.image.id]
-      : [],
-    prepTime: single(content.prepTime),
-    cookTime: single(content.cookTime),
-    servings: single(content.servings),
-    difficulty: single(content.difficulty),
-    tags: content.tags,
-    ingredients: content.ingredients,
-    instructions: content.instructions,
-    cookingNotes: content.cookingNotes.split('\n').filter((line) => line !== ''),
-    sourceUrl: single(content.sourceUrl),
-    socialMediaUrl: single(content.socialMediaUrl),
-  };
+const oneLine = (value: string | number | null) => (value === null || value === '' ? [] : [String(value)]);
+const asIs = (lines: string[]) => lines;
+
+/** A field of each kind as lines to compare. */
+const LINES: Record<FieldKind, (value: never) => string[]> = {
+  title: oneLine,
+  text: oneLine,
+  notes: (notes: string) => notes.split('\n').filter((line) => line !== ''),
+  address: oneLine,
+  image: (image: ImageDto | null) => (image ? [`Picture ${image.width} × ${image.height}`, image.id] : []),
+  difficulty: oneLine,
+  minutes: oneLine,
+  servings: oneLine,
+  labels: asIs,
+  lines: asIs,
+};
+
+function linesOf(content: RecipeContent, name: ContentField): string[] {
+  return LINES[RECIPE_FIELDS[name].kind](content[name] as never);
 }

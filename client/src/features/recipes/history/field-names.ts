@@ -1,21 +1,11 @@
-const FIELD_NAMES: Record<string, string> = {
-  title: 'Title',
-  description: 'Description',
-  imageId: 'Picture',
-  sourceUrl: 'Source URL',
-  socialMediaUrl: 'Social media URL',
-  tags: 'Tags',
-  ingredients: 'Ingredients',
-  instructions: 'Instructions',
-  prepTime: 'Prep time',
-  cookTime: 'Cook time',
-  servings: 'Servings',
-  difficulty: 'Difficulty',
-  cookingNotes: 'My Cooking Notes',
-  photoIds: 'Photos',
-};
+import { CONTENT_FIELDS, inputNameOf, RECIPE_FIELDS } from '@larder/shared/recipe/fields';
+
+const LABELS = new Map<string, string>([
+  ...CONTENT_FIELDS.map((name) => [inputNameOf(name), RECIPE_FIELDS[name].label] as const),
+  ['photoIds', 'Photos'],
+]);
 
 /** What the form calls a field that the server names. */
 export function fieldName(field: string): string {
-  return FIELD_NAMES[field] ?? field;
+  return LABELS.get(field) ?? field;
 }

@@ -1,3 +1,4 @@
+import type { FactField } from '@larder/shared/recipe/fields';
 import { scaleLine } from '@larder/shared/recipe-text/scale';
 import { scaleServings } from '@larder/shared/recipe-text/servings';
 import { toSections } from '@larder/shared/recipe-text/sections';
@@ -86,16 +87,21 @@ function PrintedSteps({ instructions }: { instructions: string[] }) {
   ));
 }
 
-function factsOf({ prepTime, cookTime, servings }: ShownRecipe, scale: number): string[] {
-  return [
-    ...(servings === null
-      ? scale === 1
-        ? []
-        : [`${scale}×`]
-      : [plural(scaleServings(servings, scale), 'serving')]),
-    ...(prepTime === null ? [] : [`Prep ${prepTime} min`]),
-    ...(cookTime === null ? [] : [`Cook ${cookTime} min`]),
-  ];
+type PrintedFact<Name extends FactField> = (value: ShownRecipe[Name], scale: number) => string | null;
+const FACTS: { [Name in FactField]: PrintedFact<Name> } = {
+  servings: (servings, scale) => {
+    if (servings !== null) return plural(scaleServings(servings, scale), 'serving');
+    return scale === 1 ? null : `${scale}×`;
+  },
+  prepTime: (minutes) => (minutes === null ? null : `Prep ${minutes} min`),
+  cookTime: (minutes) => (minutes === null ? null : `Cook ${minutes} min`),
+  // Paper says nothing of it.
+  difficulty: () => null,
+};
+
+function factsOf(recipe: ShownRecipe, scale: number): string[] {
+  const factOf = <Name extends FactField>(name: Name) => FACTS[name](recipe[name], scale);
+  return (Object.keys(FACTS) as FactField[]).map(factOf).filter((fact) => fact !== null);
 }
 
 /** Much text is printed small, so that the usual recipe fits on one page. */

@@ -1,6 +1,6 @@
 import type { ImportDraft } from '@larder/shared/import/schema';
 import { IMPORT_MESSAGES, URL_IMPORT_TAG } from '@larder/shared/import/messages';
-import type { ImageDto } from '@larder/shared/recipe/schema';
+import type { ImageDto } from '@larder/shared/recipe/image';
 import { normalizeTags, RECIPE_LIMITS } from '@larder/shared/recipe/messages';
 import { withoutCredentials } from '@larder/shared/text';
 import type { Deps } from '../../../ctx.ts';

@@ -1,4 +1,5 @@
 import type { ImportDraft, SocialPreview } from '@larder/shared/import/schema';
+import { emptyDraft } from '@larder/shared/recipe/empty';
 import { normalizeTags, RECIPE_LIMITS } from '@larder/shared/recipe/messages';
 import { readCaption, type CaptionRecipe } from '../../../extraction/text/read-text.ts';
 import { cutText } from '@larder/shared/recipe-text/cut-text';
@@ -98,9 +99,9 @@ function draftOf(
     caption: facts.caption,
   };
   return {
+    ...emptyDraft(),
     ...recipe,
     description: credited(recipe.description, creator, PLATFORM_NAMES[post.platform]),
-    image: null,
     tags: normalizeTags(socialTags(post.platform, cutText(creator, MAX_CREATOR))),
     sourceUrl: null,
     platform: post.platform,

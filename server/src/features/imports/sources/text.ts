@@ -1,4 +1,5 @@
 import type { ImportDraft } from '@larder/shared/import/schema';
+import { emptyDraft } from '@larder/shared/recipe/empty';
 import { readCaption } from '../../../extraction/text/read-text.ts';
 import { SOCIAL_MESSAGES } from '@larder/shared/social/messages';
 import { AppError } from '../../../errors.ts';
@@ -20,7 +21,7 @@ export async function importText(
   await reading.report('structuring');
   if (recipe) {
     const link = recipeUrl === null ? {} : { recipeUrl };
-    return { ...recipe, image: null, tags: [], sourceUrl: null, storedImage: null, ...link };
+    return { ...emptyDraft(), ...recipe, sourceUrl: null, storedImage: null, ...link };
   }
   return withoutTags(await readAsPage(deps, asHtml(text), reading));
 }

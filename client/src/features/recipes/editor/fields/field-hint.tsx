@@ -1,4 +1,4 @@
-import type { EnhancedField } from '@larder/shared/recipe/messages';
+import type { EnhancedField } from '@larder/shared/recipe/fields';
 import { Sparkles } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
