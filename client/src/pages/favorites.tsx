@@ -10,7 +10,7 @@ import { PageHeader } from '../components/ui/page-header.tsx';
 import { SearchField } from '../components/ui/search-field.tsx';
 import { ViewToggle } from '../components/ui/view-toggle.tsx';
 import { useAddToPlaylist } from '../features/playlists/use-add-to-playlist.tsx';
-import { countLine } from '../features/recipes/list/list-title.ts';
+import { countLine } from '../lib/list-title.ts';
 import { RecipeBrowser } from '../features/recipes/list/recipe-browser.tsx';
 import { useRecipeList } from '../features/recipes/list/use-recipe-list.ts';
 import { useDocumentTitle } from '../hooks/use-document-title.ts';

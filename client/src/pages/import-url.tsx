@@ -16,7 +16,7 @@ import { ManyForm } from '../features/imports/many-form.tsx';
 import { PasteForm } from '../features/imports/paste-form.tsx';
 import { StartedImport } from '../features/imports/started-import.tsx';
 import { UrlForm } from '../features/imports/url-form.tsx';
-import { DuplicateChoice } from '../features/recipes/editor/duplicate-choice.tsx';
+import { DuplicateChoice } from '../components/recipe/duplicate-choice.tsx';
 import { useDocumentTitle } from '../hooks/use-document-title.ts';
 import { trpc } from '../lib/trpc.ts';
 

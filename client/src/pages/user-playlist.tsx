@@ -18,7 +18,7 @@ import { ViewToggle } from '../components/ui/view-toggle.tsx';
 import { PLAYLIST_LAYOUT } from '../features/playlists/playlist-list.tsx';
 import { PrivacyBadge } from '../features/playlists/privacy.tsx';
 import { SeenRecipeCard } from '../features/recipes/card/seen-recipe-card.tsx';
-import { useScrollRestore } from '../features/recipes/list/use-scroll-restore.ts';
+import { useScrollRestore } from '../hooks/use-scroll-restore.ts';
 import { useDebounced } from '../hooks/use-debounced.ts';
 import { useDocumentTitle } from '../hooks/use-document-title.ts';
 import { useViewMode, type ViewMode } from '../hooks/use-view-mode.ts';

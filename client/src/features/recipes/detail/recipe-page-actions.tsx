@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import { DropdownMenu, MenuItem } from '../../../components/ui/dropdown-menu/dropdown-menu.tsx';
 import { IconButton } from '../../../components/ui/icon-button.tsx';
 import { FavoriteButton } from '../card/recipe-actions.tsx';
+import { SaveCopyButton } from './save-copy-button.tsx';
 import { ShareButton } from '../share/share-button.tsx';
 
 const ShareDialog = lazy(() => import('../share/share-dialog.tsx'));
@@ -13,12 +14,11 @@ const ShareDialog = lazy(() => import('../share/share-dialog.tsx'));
 interface RecipePageActionsProps {
   recipe: RecipeDto;
   onAddToPlaylist: () => void;
-  onPrint: () => void;
-  onHistory: () => void;
+  onOpen: (dialog: 'print' | 'history') => void;
 }
 
 /** What can be done with one's own recipe, above it. */
-export function RecipePageActions({ recipe, onAddToPlaylist, onPrint, onHistory }: RecipePageActionsProps) {
+export function RecipePageActions({ recipe, onAddToPlaylist, onOpen }: RecipePageActionsProps) {
   const [isShareOpen, setShareOpen] = useState(false);
   return (
     <>
@@ -42,16 +42,28 @@ export function RecipePageActions({ recipe, onAddToPlaylist, onPrint, onHistory 
         <MenuItem onSelect={() => setShareOpen(true)}>
           <Link2 /> Share settings
         </MenuItem>
-        <MenuItem onSelect={onPrint}>
+        <MenuItem onSelect={() => onOpen('print')}>
           <Printer /> Print
         </MenuItem>
-        <MenuItem onSelect={onHistory}>
+        <MenuItem onSelect={() => onOpen('history')}>
           <History /> History
         </MenuItem>
       </DropdownMenu>
       <Suspense fallback={null}>
         {isShareOpen && <ShareDialog recipe={recipe} onClose={() => setShareOpen(false)} />}
       </Suspense>
+    </>
+  );
+}
+
+/** What can be done with another person's recipe. */
+export function OthersRecipeActions({ id, onOpen }: { id: string } & Pick<RecipePageActionsProps, 'onOpen'>) {
+  return (
+    <>
+      <IconButton label="Print" onClick={() => onOpen('print')}>
+        <Printer />
+      </IconButton>
+      <SaveCopyButton id={id} />
     </>
   );
 }

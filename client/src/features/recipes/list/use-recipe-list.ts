@@ -5,7 +5,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { useLeaving } from '../../../lib/off-screen.ts';
 import { IN_PAGES } from '../../../lib/in-pages.ts';
 import { trpc } from '../../../lib/trpc.ts';
-import { countWithout } from './list-title.ts';
+import { countWithout } from '../../../lib/list-title.ts';
 import { isShortList, learnFromOpened } from '../recipe-cache.ts';
 
 export interface RecipeFilter {

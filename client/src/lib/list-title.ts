@@ -1,4 +1,4 @@
-import { plural } from '../../../lib/plural.ts';
+import { plural } from './plural.ts';
 
 /** 'All Recipes', 'Photo-Based Recipes', or what was searched. */
 export function listTitle(search: string, photoOnly: boolean): string {

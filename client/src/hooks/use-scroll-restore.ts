@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
-import { readStored, store } from '../../../lib/storage.ts';
+import { readStored, store } from '../lib/storage.ts';
 
 const RESTORE_AFTER_MS = 100;
 

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useBlocker, type Location } from 'react-router-dom';
-import { ConfirmDialog } from '../../../components/ui/dialog/confirm-dialog.tsx';
-import { askBeforeLeaving } from '../../../lib/leaving.ts';
-import { readSession } from '../../../lib/session.ts';
-import { useLeaveWarning } from './use-recipe-form.ts';
+import { ConfirmDialog } from '../ui/dialog/confirm-dialog.tsx';
+import { askBeforeLeaving } from '../../lib/leaving.ts';
+import { readSession } from '../../lib/session.ts';
+import { useLeaveWarning } from '../../features/recipes/editor/use-recipe-form.ts';
 
 interface LeaveGuardProps {
   unsaved: boolean;

@@ -1,9 +1,9 @@
 import { paths } from '@larder/shared/paths';
 import type { RecipeCardDto } from '@larder/shared/recipe/schema';
 import { Link } from 'react-router-dom';
-import { Button } from '../../../components/ui/button.tsx';
-import { Picture } from '../../../components/ui/picture.tsx';
-import { formatDay } from '../../../lib/format-date.ts';
+import { Button } from '../ui/button.tsx';
+import { Picture } from '../ui/picture.tsx';
+import { formatDay } from '../../lib/format-date.ts';
 
 interface DuplicateChoiceProps {
   recipes: readonly RecipeCardDto[];

@@ -1,0 +1,49 @@
+import { isHeader } from '@larder/shared/recipe-text/sections';
+import { ChefHat } from 'lucide-react';
+import { lazy, Suspense, type ReactNode } from 'react';
+import type { Ticks } from '../../components/recipe/ingredients.tsx';
+import { Button } from '../../components/ui/button.tsx';
+import type { ShownRecipe } from '../../lib/own-recipe.ts';
+import { TimerBar } from './timer-bar.tsx';
+import { useCookStep } from './use-cook-step.ts';
+import { useTicks } from './use-ticks.ts';
+
+const CookMode = lazy(() => import('./cook-mode.tsx'));
+
+interface Cooking {
+  ticks: Ticks & { count: number; untickAll: () => void };
+  /** Nothing for a recipe without a step. */
+  startButton: ReactNode;
+  /** The cook mode while it is open, else the timers. */
+  screen: ReactNode;
+}
+
+/** What the page of a recipe needs for cooking it. */
+export function useCooking(recipe: ShownRecipe, scale: number): Cooking {
+  const ticks = useTicks(recipe.id, recipe.ingredients);
+  const { step, start, goTo, exit } = useCookStep();
+  const canCook = recipe.instructions.some((line) => !isHeader(line));
+  return {
+    ticks,
+    startButton: canCook && (
+      <Button size="lg" className="mt-6 max-sm:w-full" onClick={start}>
+        <ChefHat aria-hidden /> Start cooking
+      </Button>
+    ),
+    screen: (
+      <>
+        {step === undefined && (
+          <TimerBar
+            recipeId={recipe.id}
+            className="fixed right-4 bottom-[calc(4.5rem+env(safe-area-inset-bottom))] left-4 z-30 justify-end lg:bottom-4"
+          />
+        )}
+        <Suspense fallback={null}>
+          {step !== undefined && canCook && (
+            <CookMode {...{ recipe, scale, ticks, step }} onStepChange={goTo} onExit={exit} />
+          )}
+        </Suspense>
+      </>
+    ),
+  };
+}

@@ -1,0 +1,44 @@
+import { paths } from '@larder/shared/paths';
+import { PRODUCT_NAME } from '@larder/shared/product';
+import { RECIPE_MESSAGES } from '@larder/shared/recipe/messages';
+import type { RecipeDto } from '@larder/shared/recipe/schema';
+import type { SeenRecipeDto } from '@larder/shared/recipe/seen-recipe';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { Button } from '../../../components/ui/button.tsx';
+import { ErrorState } from '../../../components/ui/error-state.tsx';
+import { useDocumentTitle } from '../../../hooks/use-document-title.ts';
+import { appCodeOf, errorMessage } from '../../../lib/error-message.ts';
+import { RecipeBeginning } from './recipe-header.tsx';
+import { RecipePlaceholder } from './recipe-placeholder.tsx';
+import { useRecipe } from './use-recipe.ts';
+
+interface LoadedRecipeProps {
+  id: string;
+  children: (recipe: RecipeDto | SeenRecipeDto) => ReactNode;
+}
+
+/** A recipe once it is loaded: before that its card or a placeholder, and a message where it cannot be had. */
+export function LoadedRecipe({ id, children }: LoadedRecipeProps) {
+  const { recipe, card } = useRecipe(id);
+  const title = (recipe.data ?? card)?.title;
+  useDocumentTitle(title === undefined ? undefined : `${title} - ${PRODUCT_NAME}`);
+
+  const missing = ['RECIPE_NOT_FOUND', 'INVALID_INPUT'].includes(appCodeOf(recipe.error) ?? '');
+  if (recipe.data && !missing) return children(recipe.data);
+  if (recipe.isPending) return card ? <RecipeBeginning card={card} /> : <RecipePlaceholder />;
+  return (
+    <ErrorState
+      title={missing ? RECIPE_MESSAGES.notFound : RECIPE_MESSAGES.loadFailed}
+      message={
+        missing ? 'It may have been deleted, or the address is not complete.' : errorMessage(recipe.error)
+      }
+      busy={recipe.isFetching}
+      onRetry={missing ? undefined : () => void recipe.refetch()}
+    >
+      <Button asChild variant="secondary">
+        <Link to={paths.home()}>Back to Recipes</Link>
+      </Button>
+    </ErrorState>
+  );
+}

@@ -1,0 +1,106 @@
+import type { ImportDraft, ImportDto } from '@larder/shared/import/schema';
+import { paths } from '@larder/shared/paths';
+import type { RecipeSource } from '@larder/shared/recipe/messages';
+import { useState, type ComponentType } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { DuplicateChoice } from '../../../components/recipe/duplicate-choice.tsx';
+import { Button } from '../../../components/ui/button.tsx';
+import { ErrorState } from '../../../components/ui/error-state.tsx';
+import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { errorMessage } from '../../../lib/error-message.ts';
+import { useNavState } from '../../../lib/nav-state.ts';
+import { trpc } from '../../../lib/trpc.ts';
+import { AddRecipe } from './add-recipe.tsx';
+import type { PhotosFieldProps } from './recipe-editor.tsx';
+import { valuesOfDraft } from './recipe-form-values.ts';
+import { SourcePanel } from './source-panel.tsx';
+
+/** As it is stored. */
+const SOURCES: Record<ImportDto['kind'], RecipeSource> = {
+  url: 'url',
+  html: 'url',
+  social: 'url',
+  text: 'manual',
+  photo: 'photo',
+};
+
+interface AddFromImportProps {
+  importId: string;
+  PhotosField: ComponentType<PhotosFieldProps>;
+}
+
+/**
+ * The form for the draft of an import, which stays on the server until the recipe is saved. Once open, the form stays,
+ * also when the import is dismissed or saved somewhere else.
+ */
+export function AddFromImport({ importId, PhotosField }: AddFromImportProps) {
+  const query = trpc.imports.get.useQuery({ id: importId }, { staleTime: Infinity });
+  const [draft, setDraft] = useState<ImportDraft>();
+  if (!draft && query.data?.status === 'done' && query.data.draft) setDraft(query.data.draft);
+  if (query.isPending) return <Skeleton className="h-96" />;
+  if (!draft) return <NoDraft item={query.data} error={query.error} />;
+  return (
+    <AddRecipe
+      initial={valuesOfDraft(draft)}
+      source={SOURCES[query.data?.kind ?? 'url']}
+      states={query.data?.photos}
+      importId={importId}
+      draft={draft}
+      PhotosField={PhotosField}
+      sourcePanel={
+        <SourcePanel draft={draft}>
+          {draft.recipes && (
+            <Link to={paths.startedImport(importId)} className="btn btn-secondary mt-4">
+              Choose another recipe
+            </Link>
+          )}
+        </SourcePanel>
+      }
+    >
+      <SavedBefore importId={importId} sourceUrl={draft.sourceUrl ?? ''} />
+    </AddRecipe>
+  );
+}
+
+/** Asks what is to become of a recipe that was saved from the same page before, unless that is decided. */
+function SavedBefore({ importId, sourceUrl }: { importId: string; sourceUrl: string }) {
+  const navigate = useNavigate();
+  const { keepsBoth = false } = useNavState();
+  const [isAsked, setAsked] = useState(!keepsBoth);
+  const duplicates = trpc.recipes.duplicates.useQuery(
+    { sourceUrl, limit: 3 },
+    { enabled: isAsked && sourceUrl !== '', refetchOnWindowFocus: false },
+  );
+  const found = isAsked ? (duplicates.data?.items ?? []) : [];
+  if (found.length === 0) return null;
+  return (
+    <div className="mb-8">
+      <DuplicateChoice
+        recipes={found}
+        onUpdate={({ id }) => void navigate(paths.updateFromImport(id, importId))}
+        onKeepBoth={() => setAsked(false)}
+      />
+    </div>
+  );
+}
+
+function NoDraft({ item, error }: { item: ImportDto | undefined; error: unknown }) {
+  const gone = item?.status === 'dismissed';
+  return (
+    <ErrorState
+      title={gone ? 'This draft has been put away' : 'There is no draft here'}
+      message={
+        gone
+          ? 'It was saved as a recipe, or dismissed.'
+          : (item?.error?.message ?? (error ? errorMessage(error) : 'The import has not finished yet.'))
+      }
+    >
+      <Button asChild>
+        <Link to={paths.imports()}>See your imports</Link>
+      </Button>
+      <Button asChild variant="secondary">
+        <Link to={paths.home()}>Back to Recipes</Link>
+      </Button>
+    </ErrorState>
+  );
+}

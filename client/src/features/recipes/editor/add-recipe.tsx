@@ -1,0 +1,84 @@
+import type { ImportDraft, ImportPhotoState } from '@larder/shared/import/schema';
+import { paths } from '@larder/shared/paths';
+import { RECIPE_MESSAGES, type RecipeSource } from '@larder/shared/recipe/messages';
+import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { Breadcrumbs } from '../../../components/ui/breadcrumbs.tsx';
+import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { trpc } from '../../../lib/trpc.ts';
+import { photosProps, RecipeEditor, type PhotosFieldProps } from './recipe-editor.tsx';
+import { inputOfValues, type RecipeFormValues } from './recipe-form-values.ts';
+import { useDraftMarks } from './use-draft-marks.ts';
+import { useRecipeEditor } from './use-recipe-editor.ts';
+import { useRequestId } from './use-recipe-form.ts';
+
+const PhotoSource = lazy(() => import('./photo-source.tsx'));
+const MESSAGES = { saved: RECIPE_MESSAGES.created, failed: RECIPE_MESSAGES.createFailed };
+
+interface AddRecipeProps {
+  initial: RecipeFormValues;
+  source: RecipeSource;
+  importId?: string;
+  sourcePanel?: ReactNode;
+  /** What was read into the form. */
+  draft?: ImportDraft;
+  /** The photos it was read from, and how that went. */
+  states?: ImportPhotoState[] | undefined;
+  PhotosField: ComponentType<PhotosFieldProps>;
+  /** Something to decide first. */
+  children?: ReactNode;
+}
+
+/** The form for a new recipe: empty, or with what was read into it. */
+export function AddRecipe(props: AddRecipeProps) {
+  const { initial, source, importId, sourcePanel, draft, states, PhotosField, children } = props;
+  const navigate = useNavigate();
+  const utils = trpc.useUtils();
+  const [requestId, setRequestId] = useRequestId();
+  const create = trpc.recipes.create.useMutation({ onSuccess: () => void utils.profiles.me.invalidate() });
+  const editor = useRecipeEditor({
+    initial,
+    workKey: importId ? `import-${importId}` : 'new',
+    importId,
+    send: (values) => create.mutateAsync({ ...inputOfValues(values), source, importId, requestId }),
+    isSending: create.isPending,
+    messages: MESSAGES,
+  });
+  const marks = useDraftMarks(editor.form, draft);
+  const isFromPhotos = initial.photos.length > 0;
+  return (
+    <RecipeEditor
+      editor={editor}
+      draft={draft}
+      marks={marks}
+      title="Add Recipe"
+      breadcrumbs={
+        <Breadcrumbs>
+          <Link to={paths.home()}>Recipes</Link>
+          Add Recipe
+        </Breadcrumbs>
+      }
+      saveLabel="Add Recipe"
+      canSave={editor.canSave}
+      onBack={() => void navigate(importId ? paths.imports() : paths.home())}
+      isSourceLarge={isFromPhotos}
+      source={
+        isFromPhotos ? (
+          <Suspense fallback={<Skeleton className="h-[38dvh]" />}>
+            <PhotoSource photos={initial.photos} states={states ?? []} marks={marks} />
+          </Suspense>
+        ) : (
+          sourcePanel
+        )
+      }
+      base={{ requestId }}
+      onRestore={(work) => {
+        editor.form.reset(work.values, { keepDefaultValues: true });
+        if (work.requestId) setRequestId(work.requestId);
+      }}
+    >
+      {children}
+      {isFromPhotos && <PhotosField {...photosProps(editor, [])} />}
+    </RecipeEditor>
+  );
+}

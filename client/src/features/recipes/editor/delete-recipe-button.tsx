@@ -1,0 +1,46 @@
+import { paths } from '@larder/shared/paths';
+import { RECIPE_MESSAGES } from '@larder/shared/recipe/messages';
+import type { RecipeDto } from '@larder/shared/recipe/schema';
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { ConfirmDialog } from '../../../components/ui/dialog/confirm-dialog.tsx';
+import { FailureNotice } from '../../../components/ui/failure-notice.tsx';
+import { IconButton } from '../../../components/ui/icon-button.tsx';
+import { trpc } from '../../../lib/trpc.ts';
+
+/** Deletes a recipe from its editor, after asking. */
+export function DeleteRecipeButton({ recipe, onDeleted }: { recipe: RecipeDto; onDeleted: () => void }) {
+  const navigate = useNavigate();
+  const utils = trpc.useUtils();
+  const [asking, setAsking] = useState(false);
+  const remove = trpc.recipes.delete.useMutation({
+    onSuccess: async () => {
+      onDeleted();
+      await navigate(paths.home(), { replace: true, state: { message: RECIPE_MESSAGES.deleted } });
+      utils.recipes.byId.setData({ id: recipe.id }, undefined);
+      void utils.recipes.list.invalidate();
+      void utils.playlists.list.invalidate();
+      void utils.profiles.me.invalidate();
+    },
+  });
+  return (
+    <>
+      <IconButton label="Delete recipe" className="text-danger" onClick={() => setAsking(true)}>
+        <Trash2 />
+      </IconButton>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title="Delete Recipe"
+        description={`“${recipe.title}” will be gone for good, from your favorites, collections and shared links too.`}
+        confirmLabel="Delete"
+        danger
+        busy={remove.isPending}
+        onConfirm={() => remove.mutate({ id: recipe.id })}
+      >
+        {remove.isError && <FailureNotice error={remove.error} fallback={RECIPE_MESSAGES.deleteFailed} />}
+      </ConfirmDialog>
+    </>
+  );
+}
