@@ -3,7 +3,8 @@ import http from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { IMPORT_MESSAGES } from '@larder/shared/import/messages';
 import { AppError } from '../src/errors.ts';
-import { runImport, type SourceReader } from '../src/features/imports/run-import.ts';
+import { runImport } from '../src/features/imports/run-import.ts';
+import { draftSource, type SourceReader } from '../src/features/imports/sources/source.ts';
 import { startWorkers } from '../src/jobs/run.ts';
 import { deferred } from '../src/testing/deferred.ts';
 import { startServerProcess } from '../src/testing/server-process.ts';
@@ -69,7 +70,7 @@ async function measureProgressLatency(backend: Backend): Promise<ProgressLatency
   };
   const idle = async () => undefined;
   const workers = await startWorkers(bench.deps, {
-    import: (turn, run) => runImport(bench.deps, turn, run, { read, limitMs: 10 * 60_000 }),
+    import: (job, run) => runImport(bench.deps, job, run, draftSource(bench.deps, read, 10 * 60_000)),
     photos: idle,
     export: idle,
     mail: idle,

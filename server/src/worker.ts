@@ -5,8 +5,7 @@ import { sendMail } from './features/auth/mails.ts';
 import { sweepAccounts } from './features/auth/sweep.ts';
 import { exportHandler } from './features/exports/run-export.ts';
 import { sweepExports } from './features/exports/sweep.ts';
-import { importHandler } from './features/imports/import-job.ts';
-import { photosHandler } from './features/imports/sources/photos.ts';
+import { importHandler } from './features/imports/run-import.ts';
 import { sweepImports } from './features/imports/sweep.ts';
 import { sweepOrphans } from './features/images/sweep-orphans.ts';
 import { sweepImages } from './features/images/sweep.ts';
@@ -29,10 +28,11 @@ async function checkQueue({ config, jobs }: Deps): Promise<void> {
 }
 
 function handlersOf(deps: Deps, { readPage, readPhoto }: Readers): Handlers {
+  const importSource = importHandler({ ...deps, readPage, readPhoto });
   const sweepers = { sweepImports, sweepExports, sweepImages, sweepOrphans, sweepAccounts };
   return {
-    import: importHandler({ ...deps, readPage }),
-    photos: photosHandler(deps, readPhoto),
+    import: importSource,
+    photos: importSource,
     export: exportHandler(deps),
     mail: (payload) => sendMail(deps, payload),
     sweep: async () => {

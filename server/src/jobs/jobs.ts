@@ -2,14 +2,15 @@ import { z } from 'zod';
 
 /**
  * Every kind of job: what it carries (ids only, never a secret), how often it is tried and with which first pause (it
- * doubles each time), how many run at once in a process (null: WORKER_CONCURRENCY).
+ * doubles each time), how many run at once in a process.
  */
 export const JOBS = {
   import: {
     payload: z.strictObject({ importId: z.uuid(), jobNumber: z.number().int() }),
     attempts: 3,
     backoffMs: 1_000,
-    concurrency: null,
+    /** Most of them wait for a site: features/imports/worker-places.ts shares out what they work in. */
+    concurrency: { perPlace: 4 },
   },
   /** The same for photos: one at a time in a process, since reading them takes a core and much memory. */
   photos: {

@@ -12,6 +12,13 @@ export interface JobRun {
   attempt: number;
 }
 
+/** Thrown by a handler that cannot begin yet: the job comes again after `delayMs`, and no attempt is counted. */
+export class JobDeferred extends Error {
+  constructor(readonly delayMs: number) {
+    super('The job has to wait');
+  }
+}
+
 /** Does one job. It may run twice: its effect must happen once. Throwing tries it again later. */
 export type Handler<N extends JobName> = (payload: JobPayload<N>, run: JobRun) => Promise<void>;
 export type Handlers = { [N in JobName]: Handler<N> };
@@ -76,15 +83,16 @@ function startWorker<N extends JobName>(deps: WorkerDeps, name: N, handler: Hand
         await job.moveToWait(token);
         throw new WaitingError();
       }
-      if (!isOutage(error)) throw error;
+      const isDeferred = error instanceof JobDeferred;
+      if (!isDeferred && !isOutage(error)) throw error;
       // However long it lasts, an outage costs no attempt.
-      reportOutage(log, error);
-      await job.moveToDelayed(Date.now() + OUTAGE_PAUSE_MS, token);
+      if (!isDeferred) reportOutage(log, error);
+      await job.moveToDelayed(Date.now() + (isDeferred ? error.delayMs : OUTAGE_PAUSE_MS), token);
       throw new DelayedError();
     }
   };
   const worker = deps.backend.worker(name, process, {
-    concurrency: JOBS[name].concurrency ?? deps.config.workerConcurrency,
+    concurrency: concurrencyOf(name, deps.config),
     lockDuration: LOCK_MS,
     stalledInterval: STALLED_CHECK_MS,
     maxStalledCount: MAX_STALLED,
@@ -100,6 +108,11 @@ function startWorker<N extends JobName>(deps: WorkerDeps, name: N, handler: Hand
     );
   });
   return worker;
+}
+
+function concurrencyOf(name: JobName, { workerConcurrency }: RunDeps['config']): number {
+  const { concurrency } = JOBS[name];
+  return typeof concurrency === 'number' ? concurrency : concurrency.perPlace * workerConcurrency;
 }
 
 function payloadOf<N extends JobName>(name: N, data: unknown): JobPayload<N> {

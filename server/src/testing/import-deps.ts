@@ -8,8 +8,9 @@ import { createJobs } from '../jobs/queue.ts';
 import { startWorkers, type Workers } from '../jobs/run.ts';
 import { testDeps } from './harness.ts';
 import type { ReadPhoto } from '../extraction/photo/photo-reading.ts';
-import { photosHandler } from '../features/imports/sources/photos.ts';
-import { runImport, type SourceReader } from '../features/imports/run-import.ts';
+import { runImport } from '../features/imports/run-import.ts';
+import { importPhotos } from '../features/imports/sources/photos.ts';
+import { draftSource, type SourceReader } from '../features/imports/sources/source.ts';
 
 const silent = pino({ level: 'silent' });
 
@@ -39,7 +40,7 @@ export async function importDeps(
 export function startReading(deps: Deps, read: SourceReader, limitMs = 30_000): Promise<Workers> {
   const idle = async () => undefined;
   return startWorkers(deps, {
-    import: (turn, run) => runImport(deps, turn, run, { read, limitMs }),
+    import: (job, run) => runImport(deps, job, run, draftSource(deps, read, limitMs)),
     photos: idle,
     export: idle,
     mail: idle,
@@ -50,9 +51,11 @@ export function startReading(deps: Deps, read: SourceReader, limitMs = 30_000): 
 /** A worker of this process that reads photos with `readPhoto`. */
 export function startReadingPhotos(deps: Deps, readPhoto: ReadPhoto): Promise<Workers> {
   const idle = async () => undefined;
+  const readPage = () => Promise.reject(new Error('This test reads no pages'));
   return startWorkers(deps, {
     import: idle,
-    photos: photosHandler(deps, readPhoto),
+    photos: (job, run) =>
+      runImport(deps, job, run, (_input, leased) => importPhotos({ ...deps, readPage, readPhoto }, leased)),
     export: idle,
     mail: idle,
     sweep: idle,

@@ -36,20 +36,20 @@ interface PackedCollection extends Omit<OwnCollection, 'recipeIds' | 'cover'> {
 
 /**
  * Every file of an export. Of what was written only titles and names are kept, for the pages that lead there.
- * @throws ClaimEnded, or why the process stops.
+ * @throws LeaseEnded, or why the process stops.
  */
 export async function* archiveOf(
   deps: ArchiveDeps,
-  claim: ExportLease,
+  lease: ExportLease,
   signal: AbortSignal,
 ): AsyncGenerator<ArchiveFile, void> {
   const packedAt = deps.now();
-  const owner = await ownerOf(deps, claim);
+  const owner = await ownerOf(deps, lease);
   const pictures = pictureFolder(deps, packedAt);
   const recipeNames = fileNames();
   const written = new Map<string, Written>();
 
-  for await (const page of recipesOf(deps.db, claim.userId)) {
+  for await (const page of recipesOf(deps.db, lease.userId)) {
     signal.throwIfAborted();
     for (const own of page) {
       const { id, title } = own.recipe;
@@ -58,13 +58,13 @@ export async function* archiveOf(
       yield* recipeFiles(own, name, pictures);
     }
     const share = Math.min(1, written.size / Math.max(1, owner.recipes));
-    await reportProgress(deps, claim, { stage: 'recipes', percent: Math.floor(share * RECIPES_PERCENT) });
+    await reportProgress(deps, lease, { stage: 'recipes', percent: Math.floor(share * RECIPES_PERCENT) });
   }
 
-  await reportProgress(deps, claim, { stage: 'collections', percent: RECIPES_PERCENT });
+  await reportProgress(deps, lease, { stage: 'collections', percent: RECIPES_PERCENT });
   const collections: PackedCollection[] = [];
   const collectionNames = fileNames();
-  for await (const { recipeIds, cover, ...about } of collectionsOf(deps.db, claim.userId)) {
+  for await (const { recipeIds, cover, ...about } of collectionsOf(deps.db, lease.userId)) {
     signal.throwIfAborted();
     const covers: string[] = [];
     if (cover) yield* pictures.files([cover], about.name, covers);
@@ -82,7 +82,7 @@ export async function* archiveOf(
     collections.push(packed);
   }
 
-  await reportProgress(deps, claim, { stage: 'collections', percent: COLLECTIONS_PERCENT });
+  await reportProgress(deps, lease, { stage: 'collections', percent: COLLECTIONS_PERCENT });
   const recipes = [...written.values()].map((recipe) => linkTo('cookbook/recipes', recipe));
   const index = indexPage({ owner: owner.name, packedAt }, recipes, collections.map(chapterOf));
   yield { name: 'index.html', date: packedAt, body: index };

@@ -17,7 +17,8 @@ import { deleteAccount } from '../auth/delete-account.ts';
 import { hashPassword } from '../../auth/passwords.ts';
 import { storeImage } from '../images/store-image.ts';
 import { sweepImages } from '../images/sweep.ts';
-import { acquireExport, LeaseEnded, completeExport, reportProgress } from './lease.ts';
+import { LeaseEnded } from '../../jobs/lease.ts';
+import { acquireExport, completeExport, reportProgress } from './lease.ts';
 import { exportHandler } from './run-export.ts';
 import { sweepExports } from './sweep.ts';
 

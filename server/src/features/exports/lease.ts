@@ -1,45 +1,26 @@
-import { randomUUID } from 'node:crypto';
 import { EXPORT_KEPT_HOURS, type ExportStage } from '@larder/shared/export/messages';
-import { sql, type UpdateObject } from 'kysely';
+import { randomUUID } from 'node:crypto';
 import type { Deps } from '../../ctx.ts';
-import type { Db } from '../../db/db.ts';
-import type { DB } from '../../db/types.ts';
+import { ACQUIRED, LEASABLE, LeaseEnded, released, writeLeased, type Lease } from '../../jobs/lease.ts';
 
-type ClaimDeps = Pick<Deps, 'db' | 'now'>;
+type LeaseDeps = Pick<Deps, 'db' | 'now'>;
 
-/** One worker's hold on an export: it ends when another worker begins with it, or when its owner leaves. */
-export interface ExportLease {
-  exportId: string;
-  userId: string;
-  attempts: number;
+export interface ExportLease extends Lease {
   /** Where this worker, and no other, writes the file. */
   storageKey: string;
-}
-
-/** Thrown by a write of a worker whose claim has ended; what it packed is of no use any more. */
-export class LeaseEnded extends Error {
-  constructor() {
-    super('The export is no longer this worker’s');
-  }
 }
 
 /** An unfinished file is named to the sweeper in advance, and again with every step: a killed worker leaves nothing. */
 const UNTOUCHED_MS = 60 * 60_000;
 
-/** Takes an export that is not over, also out of the hands of a worker that is gone. Null when it is over, or gone. */
-export function acquireExport({ db, now }: ClaimDeps, exportId: string): Promise<ExportLease | null> {
+/** Null when the export is over, or gone. */
+export function acquireExport({ db, now }: LeaseDeps, id: string): Promise<ExportLease | null> {
   return db.transaction().execute(async (trx) => {
     const row = await trx
       .updateTable('exports')
-      .set({
-        status: 'running',
-        stage: 'preparing',
-        percent: 0,
-        attempts: sql`attempts + 1`,
-        updated_at: now(),
-      })
-      .where('id', '=', exportId)
-      .where('status', 'in', ['queued', 'running'])
+      .set({ ...ACQUIRED, percent: 0, updated_at: now() })
+      .where('id', '=', id)
+      .where('status', 'in', LEASABLE)
       .returning(['user_id', 'attempts'])
       .executeTakeFirst();
     if (!row) return null;
@@ -48,79 +29,58 @@ export function acquireExport({ db, now }: ClaimDeps, exportId: string): Promise
       .insertInto('file_tombstones')
       .values({ storage_key: storageKey, remove_after: new Date(now().getTime() + UNTOUCHED_MS) })
       .execute();
-    return { exportId, userId: row.user_id, attempts: row.attempts, storageKey };
+    return { id, userId: row.user_id, attempts: row.attempts, storageKey };
   });
 }
 
-/** @throws ClaimEnded */
+/** The heartbeat of an export: without it, the sweep takes it for stuck. @throws LeaseEnded */
 export function reportProgress(
-  { db, now }: ClaimDeps,
-  claim: ExportLease,
+  { db, now }: LeaseDeps,
+  lease: ExportLease,
   progress: { stage: ExportStage; percent: number },
 ): Promise<void> {
   return db.transaction().execute(async (trx) => {
-    await updateLeased(trx, claim, { ...progress, updated_at: now() });
+    await writeLeased(lease, trx.updateTable('exports').set({ ...progress, updated_at: now() }));
     const { numUpdatedRows } = await trx
       .updateTable('file_tombstones')
       .set({ remove_after: new Date(now().getTime() + UNTOUCHED_MS) })
-      .where('storage_key', '=', claim.storageKey)
+      .where('storage_key', '=', lease.storageKey)
       .executeTakeFirstOrThrow();
     if (numUpdatedRows === 0n) throw new LeaseEnded();
   });
 }
 
-/** The file may be fetched from now on; older ones of the same person go. @throws ClaimEnded */
+/** The file may be fetched from now on; older ones of the same person go. @throws LeaseEnded */
 export function completeExport(
-  { db, now }: ClaimDeps,
-  claim: ExportLease,
+  { db, now }: LeaseDeps,
+  lease: ExportLease,
   { parts, size }: { parts: number; size: number },
 ): Promise<void> {
   const time = now();
+  const completed = {
+    ...{ status: 'done', stage: 'complete', percent: 100, storage_key: lease.storageKey, parts, size },
+    ...{ updated_at: time, finished_at: time },
+    expires_at: new Date(time.getTime() + EXPORT_KEPT_HOURS * 3_600_000),
+  };
   return db.transaction().execute(async (trx) => {
-    await updateLeased(trx, claim, {
-      ...{ status: 'done', stage: 'complete', percent: 100 },
-      ...{ storage_key: claim.storageKey, parts, size, updated_at: time, finished_at: time },
-      expires_at: new Date(time.getTime() + EXPORT_KEPT_HOURS * 3_600_000),
-    });
+    await writeLeased(lease, trx.updateTable('exports').set(completed));
     const { numDeletedRows } = await trx
       .deleteFrom('file_tombstones')
-      .where('storage_key', '=', claim.storageKey)
+      .where('storage_key', '=', lease.storageKey)
       .executeTakeFirstOrThrow();
     if (numDeletedRows === 0n) throw new LeaseEnded();
-    await trx
-      .deleteFrom('exports')
-      .where('user_id', '=', claim.userId)
-      .where('id', '<>', claim.exportId)
-      .execute();
+    await trx.deleteFrom('exports').where('user_id', '=', lease.userId).where('id', '<>', lease.id).execute();
   });
 }
 
-/** @throws ClaimEnded */
-export async function failExport({ db, now }: ClaimDeps, claim: ExportLease): Promise<void> {
-  await updateLeased(db, claim, { status: 'failed', updated_at: now(), finished_at: now() });
+/** @throws LeaseEnded */
+export function failExport({ db, now }: LeaseDeps, lease: ExportLease): Promise<void> {
+  const failed = { status: 'failed', updated_at: now(), finished_at: now() };
+  return writeLeased(lease, db.updateTable('exports').set(failed));
 }
 
-/** Back to waiting: the job goes back to the queue too. @throws ClaimEnded */
-export async function releaseExport(
-  { db, now }: ClaimDeps,
-  claim: ExportLease,
-  { attempts = claim.attempts } = {},
-): Promise<void> {
-  const waiting = { status: 'queued', stage: 'preparing', percent: 0, attempts } as const;
-  await updateLeased(db, claim, { ...waiting, updated_at: now() });
-}
-
-async function updateLeased(
-  db: Db,
-  { exportId, attempts }: ExportLease,
-  change: UpdateObject<DB, 'exports'>,
-): Promise<void> {
-  const { numUpdatedRows } = await db
-    .updateTable('exports')
-    .set(change)
-    .where('id', '=', exportId)
-    .where('status', '=', 'running')
-    .where('attempts', '=', attempts)
-    .executeTakeFirstOrThrow();
-  if (numUpdatedRows === 0n) throw new LeaseEnded();
+/** Back to waiting: the job goes back to the queue too. @throws LeaseEnded */
+export function releaseExport({ db, now }: LeaseDeps, lease: ExportLease): Promise<void> {
+  const waiting = { ...released(lease), percent: 0, updated_at: now() };
+  return writeLeased(lease, db.updateTable('exports').set(waiting));
 }

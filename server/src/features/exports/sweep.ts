@@ -1,7 +1,7 @@
 import { EXPORT_KEPT_HOURS } from '@larder/shared/export/messages';
 import type { Deps } from '../../ctx.ts';
+import { MAX_ATTEMPTS } from '../../jobs/lease.ts';
 import { sendExport } from './exports.ts';
-import { MAX_ATTEMPTS } from './run-export.ts';
 
 type SweepDeps = Pick<Deps, 'db' | 'jobs' | 'log' | 'now'>;
 

@@ -6,26 +6,26 @@ import type { Deps } from '../../ctx.ts';
 /** A little over the second that is promised: two requests do not take equally long to arrive. */
 const BETWEEN_REQUESTS_MS = 1_200;
 
-/** Turns are given out so far ahead and no further: what nobody uses must not keep everybody else from a site. */
+/** Requests are reserved so far ahead and no further: what is not used must not keep everybody else from a site. */
 const AHEAD_MS = 60_000;
-const LOOK_AGAIN_MS = 1_000;
+const ASK_AGAIN_MS = 1_000;
 
 /**
- * Waits for a turn with `host`. The turns are given out by the database, one by one, so that all workers together ask one
- * site at most once a second. A turn that is not used, because the import was cancelled meanwhile, passes.
+ * Waits until `host` may be asked. The database reserves the times, one by one, so that all workers together ask one site at
+ * most once a second. A time that is not used, because the import was cancelled meanwhile, passes.
  */
 export function paceHosts({ db }: Pick<Deps, 'db'>): Pace {
   return async (host, signal) => {
     let wait = await reserveRequest(db, host);
     while (wait === undefined) {
-      await sleep(LOOK_AGAIN_MS, undefined, { signal });
+      await sleep(ASK_AGAIN_MS, undefined, { signal });
       wait = await reserveRequest(db, host);
     }
     await sleep(Math.max(0, wait), undefined, { signal });
   };
 }
 
-/** In how many milliseconds it is one's turn; undefined while too many wait already. */
+/** In how many milliseconds the host may be asked; undefined while too many wait already. */
 async function reserveRequest(db: Deps['db'], host: string): Promise<number | undefined> {
   const { rows } = await sql<{ wait: number }>`
     insert into host_turns as t (host, next_at) values (${host}, clock_timestamp() + ${BETWEEN_REQUESTS_MS} * interval '1 ms')
@@ -38,7 +38,7 @@ async function reserveRequest(db: Deps['db'], host: string): Promise<number | un
   return rows[0]?.wait;
 }
 
-/** Turns that are long past say nothing about the next one. */
+/** Times that are long past say nothing about the next one. */
 export async function deletePastHosts({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
   const past = new Date(now().getTime() - 60_000);
   await db.deleteFrom('host_turns').where('next_at', '<', past).execute();

@@ -7,7 +7,8 @@ import type { UserCtx } from '../../ctx.ts';
 import { AppError } from '../../errors.ts';
 import { imageColumns, toImageDto } from '../images/image-row.ts';
 import { removeUnused } from '../images/sweep.ts';
-import { ACTIVE, FROM_THE_START, importNotFound, ownImports, ownUpdate } from './import-row.ts';
+import { importNotFound } from './errors.ts';
+import { ACTIVE, FROM_THE_START, ownImports, ownUpdate } from './import-row.ts';
 import { arrangePhotos, photoStatesOf, retryPhotos } from './photo-states.ts';
 
 // What a person does with the photos of an import. All of it within a change to this person's imports.
@@ -100,7 +101,7 @@ export async function retryAllPhotos(ctx: PhotoCtx, id: string): Promise<void> {
     .execute();
 }
 
-/** In order; none for an import of another kind, of somebody else, or that is put away. */
+/** In order; none for an import of another kind, of somebody else, or that is dismissed. */
 export async function photoIdsOf(ctx: PhotoCtx, id: string): Promise<string[]> {
   const row = await ownImports(ctx).select('photos').where('id', '=', id).executeTakeFirst();
   return photoStatesOf(row?.photos ?? null).map(({ photoId }) => photoId);

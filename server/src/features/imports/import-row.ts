@@ -1,7 +1,6 @@
 import { importDraft, importDto, type ImportDto, type ImportPhotoState } from '@larder/shared/import/schema';
 import {
   IMPORT_KINDS,
-  IMPORT_MESSAGES,
   IMPORT_STAGES,
   IMPORT_STATUSES,
   STAGE_PERCENT,
@@ -12,7 +11,6 @@ import type { Selectable } from 'kysely';
 import { z } from 'zod';
 import type { UserCtx } from '../../ctx.ts';
 import type { Imports } from '../../db/types.ts';
-import { AppError } from '../../errors.ts';
 import { percentOfPhotos, photoStatesOf, releasePhotos } from './photo-states.ts';
 
 export const ACTIVE = ['queued', 'running'];
@@ -26,7 +24,7 @@ export const FROM_THE_START = {
   finished_at: null,
 } as const;
 
-/** What is left of an import that is put away: enough to tell every open page that it is gone. */
+/** What is left of an import that is dismissed: enough to tell every open page that it is gone. */
 export const DISMISSED = {
   status: 'dismissed',
   job_number: null,
@@ -95,8 +93,4 @@ export function ownImports({ db, viewer }: OwnCtx) {
 
 export function ownUpdate({ db, viewer }: OwnCtx, id: string) {
   return db.updateTable('imports').where('id', '=', id).where('user_id', '=', viewer.userId);
-}
-
-export function importNotFound(): AppError {
-  return new AppError('IMPORT_NOT_FOUND', IMPORT_MESSAGES.notFound);
 }

@@ -10,22 +10,13 @@ import {
 } from '@larder/shared/import/schema';
 import { tracked } from '@trpc/server';
 import { router, protectedProcedure } from '../../trpc/trpc.ts';
-import {
-  cancelImport,
-  chooseRecipe,
-  dismissImport,
-  getImport,
-  listImports,
-  readPasted,
-  retryImport,
-  setImportPhotos,
-  startImport,
-  startImports,
-} from './commands.ts';
+import { cancelImport, chooseRecipe, dismissImport, retryImport, setImportPhotos } from './commands.ts';
+import { getImport, listImports, readPasted } from './list.ts';
+import { startImport, startImports } from './start.ts';
 import { untilReplaced } from '../../trpc/until-replaced.ts';
 import { followImports } from './progress.ts';
 
-/** What makes a worker read something. */
+/** Procedures that make a worker read something. */
 const startProcedure = protectedProcedure.meta({ access: 'user', limits: ['general', 'importStart'] });
 
 export const importsRouter = router({

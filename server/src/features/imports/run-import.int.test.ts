@@ -7,7 +7,7 @@ import type { Workers } from '../../jobs/run.ts';
 import { deferred } from '../../testing/deferred.ts';
 import { callerOf, testPerson } from '../../testing/harness.ts';
 import { describeOnBothBackends } from '../../testing/queue-backends.ts';
-import { SOURCE_LIMIT_MS, type Reading, type SourceReader } from './run-import.ts';
+import { SOURCE_LIMIT_MS, type Reading, type SourceReader } from './sources/source.ts';
 import { DRAFT, importDeps, PATIENCE, startReading } from '../../testing/import-deps.ts';
 
 /** A source that answers when the test says so. */

@@ -3,16 +3,18 @@ import { sql } from 'kysely';
 import type { Deps } from '../../ctx.ts';
 import type { Db } from '../../db/db.ts';
 
-export type ImportDeps = Pick<Deps, 'db' | 'jobs' | 'log'>;
+// Which imports may run. A person has three slots, given out in the database; how many imports a worker takes, and how
+// many of one site, is its own affair (worker-places.ts).
 
-/** An import that may run, and the number of the job that is to do it. */
+export type SchedulerDeps = Pick<Deps, 'db' | 'jobs' | 'log'>;
+
+/** An import that has a slot, and the number of the job that is to do it. */
 export interface ImportJob {
   importId: string;
   jobNumber: number;
 }
 
-/** A turn that is to be sent: photos have a queue of their own. */
-export interface NewImportJob extends ImportJob {
+interface NewImportJob extends ImportJob {
   kind: string;
 }
 
@@ -29,23 +31,23 @@ export async function changeImports<T>(db: Db, userId: string, change: (db: Db) 
 }
 
 /**
- * The same for a change that may free or need a place among the imports that run: the next ones get their turn in the
- * same transaction and are sent to the queue after it.
+ * The same for a change that may free or need a slot: the next imports get theirs in the same transaction, and their jobs
+ * are sent after it.
  */
 export async function changeAndSchedule<T>(
-  deps: ImportDeps,
+  deps: SchedulerDeps,
   userId: string,
   change: (db: Db) => Promise<T>,
 ): Promise<T> {
-  const { result, turns } = await changeImports(deps.db, userId, async (db) => {
+  const { result, jobs } = await changeImports(deps.db, userId, async (db) => {
     const result = await change(db);
-    return { result, turns: await assignSlots(db, userId) };
+    return { result, jobs: await assignSlots(db, userId) };
   });
-  await sendJobs(deps, turns);
+  await sendJobs(deps, jobs);
   return result;
 }
 
-/** Lets go of all that waits or runs: their owner leaves, in the transaction of `trx`. Whoever runs one hears of it. */
+/** Cancels all queued and running imports of a person who is being deleted, in the transaction of `trx`. Workers are notified. */
 export async function cancelActiveImports(trx: Db, userId: string): Promise<void> {
   await changeImports(trx, userId, (db) =>
     db
@@ -58,8 +60,8 @@ export async function cancelActiveImports(trx: Db, userId: string): Promise<void
 }
 
 /**
- * At most three of a person's imports have a turn, oldest first; the others are not in the queue at all. So nobody's
- * hundred imports stand before somebody else's one, and no worker waits for a place.
+ * At most three of a person's imports have a slot, oldest first; the others are not in the queue at all. So the hundred
+ * imports of one person do not stand before the one of another, and no worker waits for a slot.
  */
 async function assignSlots(db: Db, userId: string): Promise<NewImportJob[]> {
   const { rows } = await sql<NewImportJob>`
@@ -75,12 +77,20 @@ async function assignSlots(db: Db, userId: string): Promise<NewImportJob[]> {
   return rows;
 }
 
-/** A turn that cannot be sent now is not lost: the sweep sends it again. Sending one twice is one job. */
-export async function sendJobs(
+/** Sends the jobs of queued imports again, up to `limit`: those that are in the queue already stay one job. */
+export async function resendJobs(deps: SchedulerDeps, limit: number): Promise<void> {
+  const { rows } = await sql<NewImportJob>`
+    select id as "importId", job_number as "jobNumber", kind from imports
+    where status = 'queued' and job_number is not null order by updated_at limit ${limit}`.execute(deps.db);
+  await sendJobs(deps, rows);
+}
+
+/** A job that cannot be sent now is not lost: the sweep sends it again. Sending one twice is one job. */
+async function sendJobs(
   { jobs, log }: Pick<Deps, 'jobs' | 'log'>,
-  turns: readonly NewImportJob[],
+  newJobs: readonly NewImportJob[],
 ): Promise<void> {
-  for (const { importId, jobNumber, kind } of turns) {
+  for (const { importId, jobNumber, kind } of newJobs) {
     try {
       await jobs.enqueue(
         kind === 'photo' ? 'photos' : 'import',

@@ -2,8 +2,10 @@ import { IMPORT_MESSAGES } from '@larder/shared/import/messages';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Viewer } from '../../ctx.ts';
 import { callerOf, testPerson } from '../../testing/harness.ts';
-import { acquireImport, LeaseEnded, completeImport, reportStage } from './lease.ts';
+import { LeaseEnded } from '../../jobs/lease.ts';
+import { acquireImport, completeImport, reportStage } from './lease.ts';
 import { runImport } from './run-import.ts';
+import { draftSource } from './sources/source.ts';
 import { sweepImports } from './sweep.ts';
 import { DRAFT, importDeps } from '../../testing/import-deps.ts';
 import type { ImportJob } from './scheduler.ts';
@@ -36,57 +38,57 @@ const imports = () => callerOf({ ...deps, jobs: recording() }, alice).imports;
 
 async function startOne(): Promise<ImportJob> {
   await imports().start(page(`p${sent.length}`));
-  const turn = sent.at(-1);
-  if (!turn) throw new Error('Nothing was sent');
-  return turn;
+  const job = sent.at(-1);
+  if (!job) throw new Error('Nothing was sent');
+  return job;
 }
 
 describe('the sweep of imports', () => {
   it('sends again what is still queued, as the same job', async () => {
-    const turn = await startOne();
+    const job = await startOne();
     sent = [];
     await sweep();
-    expect(sent).toEqual([turn]);
+    expect(sent).toEqual([job]);
   });
 
   it('leaves a running import alone while it may still be running', async () => {
-    const turn = await startOne();
-    await acquireImport(deps.db, turn);
+    const job = await startOne();
+    await acquireImport(deps.db, job);
     sent = [];
     await sweep(1);
     expect(sent).toEqual([]);
-    expect(await imports().get({ id: turn.importId })).toMatchObject({ status: 'running' });
+    expect(await imports().get({ id: job.importId })).toMatchObject({ status: 'running' });
   });
 
   it('lets go of an import that nobody runs any more, under a new job, out of its old worker’s reach', async () => {
-    const turn = await startOne();
-    const claim = await acquireImport(deps.db, turn);
+    const job = await startOne();
+    const claim = await acquireImport(deps.db, job);
     if (!claim) throw new Error('no claim');
     sent = [];
     await sweep(3);
-    expect(sent).toMatchObject([{ importId: turn.importId }]);
-    expect(sent[0]?.jobNumber).toBeGreaterThan(turn.jobNumber);
+    expect(sent).toMatchObject([{ importId: job.importId }]);
+    expect(sent[0]?.jobNumber).toBeGreaterThan(job.jobNumber);
     await expect(reportStage(deps.db, claim, 'processing')).rejects.toThrow(LeaseEnded);
     await expect(completeImport(deps, claim, DRAFT)).rejects.toThrow(LeaseEnded);
-    expect(await imports().get({ id: turn.importId })).toMatchObject({ status: 'queued' });
+    expect(await imports().get({ id: job.importId })).toMatchObject({ status: 'queued' });
   });
 
   it('fails an import that has cost too many workers', async () => {
-    const turn = await startOne();
-    for (let i = 0; i < 5; i += 1) await acquireImport(deps.db, turn);
+    const job = await startOne();
+    for (let i = 0; i < 5; i += 1) await acquireImport(deps.db, job);
     await sweep(3);
-    expect(await imports().get({ id: turn.importId })).toMatchObject({
+    expect(await imports().get({ id: job.importId })).toMatchObject({
       status: 'failed',
       error: { appCode: 'IMPORT_FAILED', message: IMPORT_MESSAGES.failed },
     });
   });
 
-  it('gives a turn that was never given', async () => {
-    const turn = await startOne();
+  it('gives a job that was never given', async () => {
+    const job = await startOne();
     await deps.db.updateTable('imports').set({ job_number: null }).execute();
     sent = [];
     await sweep();
-    expect(sent.map(({ importId }) => importId)).toContain(turn.importId);
+    expect(sent.map(({ importId }) => importId)).toContain(job.importId);
   });
 
   it('removes what was dismissed a week ago, and nothing else', async () => {
@@ -103,36 +105,33 @@ describe('the sweep of imports', () => {
 
 describe('a job that runs twice', () => {
   const run = { signal: new AbortController().signal };
-  const reading = (title: string) => ({ read: async () => ({ ...DRAFT, title }), limitMs: 30_000 });
+  const reading = (title: string) => draftSource(deps, async () => ({ ...DRAFT, title }));
 
   it('has its effect once', async () => {
-    const turn = await startOne();
-    await runImport(deps, turn, run, reading('First'));
-    await runImport(deps, turn, run, reading('Second'));
-    expect(await imports().get({ id: turn.importId })).toMatchObject({
+    const job = await startOne();
+    await runImport(deps, job, run, reading('First'));
+    await runImport(deps, job, run, reading('Second'));
+    expect(await imports().get({ id: job.importId })).toMatchObject({
       status: 'done',
       draft: { title: 'First' },
     });
   });
 
   it('leaves the result to the worker that began last', async () => {
-    const turn = await startOne();
-    const overtaken = {
-      limitMs: 30_000,
-      read: async () => {
-        await runImport(deps, turn, run, reading('Of the second worker'));
-        return { ...DRAFT, title: 'Of the first worker' };
-      },
-    };
-    await runImport(deps, turn, run, overtaken);
-    expect(await imports().get({ id: turn.importId })).toMatchObject({
+    const job = await startOne();
+    const overtaken = draftSource(deps, async () => {
+      await runImport(deps, job, run, reading('Of the second worker'));
+      return { ...DRAFT, title: 'Of the first worker' };
+    });
+    await runImport(deps, job, run, overtaken);
+    expect(await imports().get({ id: job.importId })).toMatchObject({
       draft: { title: 'Of the second worker' },
     });
   });
 
   it('does nothing for an import that is gone', async () => {
-    const turn = await startOne();
+    const job = await startOne();
     await deps.db.deleteFrom('imports').execute();
-    await expect(runImport(deps, turn, run, reading('x'))).resolves.toBeUndefined();
+    await expect(runImport(deps, job, run, reading('x'))).resolves.toBeUndefined();
   });
 });

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import type { Deps } from '../../ctx.ts';
+import { MAX_ATTEMPTS } from '../../jobs/lease.ts';
+import { ownFailure } from './errors.ts';
 import { deletePastHosts } from './host-rate-limit.ts';
-import { MAX_ATTEMPTS, ownFailure } from './run-import.ts';
-import { changeAndSchedule, sendJobs, type NewImportJob } from './scheduler.ts';
+import { changeAndSchedule, resendJobs } from './scheduler.ts';
 
 type SweepDeps = Pick<Deps, 'db' | 'jobs' | 'log' | 'now'>;
 
@@ -12,11 +13,11 @@ const STUCK_MS = 2 * 60_000;
 const DISMISSED_MS = 7 * 24 * 3_600_000;
 
 /**
- * Brings back what got lost: sends turns again that are still queued (one that is in the queue stays one job), lets go
- * of imports whose worker is gone for good, gives turns that nobody gave, and removes what was dismissed a week ago.
+ * Brings back what got lost: sends jobs again that are still queued (one that is in the queue stays one job), releases
+ * imports whose worker is gone for good, assigns slots that were not assigned, and deletes what was dismissed a week ago.
  */
 export async function sweepImports(deps: SweepDeps): Promise<void> {
-  await resendJobs(deps);
+  await resendJobs(deps, BATCH);
   await releaseStuck(deps);
   await assignMissingSlots(deps);
   await deletePastHosts(deps);
@@ -25,11 +26,11 @@ export async function sweepImports(deps: SweepDeps): Promise<void> {
     .where('status', '=', 'dismissed')
     .where('updated_at', '<', before(deps, DISMISSED_MS))
     .execute();
-  await forgetPasted(deps);
+  await deletePasted(deps);
 }
 
-/** What was pasted is kept for another try, a week; the draft that was made of it stays. */
-async function forgetPasted(deps: SweepDeps): Promise<void> {
+/** A pasted page is stored for another try, a week; the draft that was made of it stays. */
+async function deletePasted(deps: SweepDeps): Promise<void> {
   await deps.db
     .updateTable('imports')
     .set({ content: null })
@@ -39,7 +40,7 @@ async function forgetPasted(deps: SweepDeps): Promise<void> {
     .execute();
 }
 
-/** Stuck ones wait again as new, but only so often; their owner's other imports get the place meanwhile. */
+/** Stuck ones wait again as new, but only so often; their owner's other imports get the slot meanwhile. */
 async function releaseStuck(deps: SweepDeps): Promise<void> {
   const limit = before(deps, STUCK_MS);
   const stuck = await deps.db
@@ -79,13 +80,6 @@ async function assignMissingSlots(deps: SweepDeps): Promise<void> {
     .limit(BATCH)
     .execute();
   for (const { user_id } of waiting) await changeAndSchedule(deps, user_id, async () => undefined);
-}
-
-async function resendJobs(deps: SweepDeps): Promise<void> {
-  const { rows } = await sql<NewImportJob>`
-    select id as "importId", job_number as "jobNumber", kind from imports
-    where status = 'queued' and job_number is not null order by updated_at limit ${BATCH}`.execute(deps.db);
-  await sendJobs(deps, rows);
 }
 
 function before({ now }: SweepDeps, ms: number): Date {

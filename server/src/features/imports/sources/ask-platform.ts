@@ -6,7 +6,7 @@ import { readPostPage } from '../../../extraction/social/instagram.ts';
 import { readOembed } from '../../../extraction/social/oembed.ts';
 import { type PostFacts, type PostReading } from '../../../extraction/social/post.ts';
 import { readVideoApi, readWatchPage, stepsOfSubtitles } from '../../../extraction/social/youtube.ts';
-import type { Reading } from '../run-import.ts';
+import type { Reading } from './source.ts';
 
 const VIDEO_API = 'https://www.googleapis.com/youtube/v3/videos';
 

@@ -7,10 +7,10 @@ import { PageThread } from '../../../extraction/page/thread.ts';
 import { testDeps, testPerson } from '../../../testing/harness.ts';
 import { SITE_RECIPE, startRecipeSite, type RecipeSite } from '../../../testing/recipe-site.ts';
 import { importPage, importPasted } from './page.ts';
-import type { SourceDeps } from '../run-import.ts';
+import type { DraftDeps } from './source.ts';
 
 let site: RecipeSite;
-let deps: SourceDeps;
+let deps: DraftDeps;
 let alice: Viewer;
 
 beforeAll(async () => {
@@ -35,7 +35,7 @@ const until = (stop: AbortController) => ({
 async function stoppedAtPicture(reason: unknown) {
   const stop = new AbortController();
   const visits = site.visits('/never.jpg');
-  const reading = importPage(deps, site.address('/slow-picture'), until(stop));
+  const reading = importPage(deps, { url: site.address('/slow-picture') }, until(stop));
   reading.catch(() => undefined);
   await vi.waitFor(() => expect(site.visits('/never.jpg')).toBe(visits + 1), {
     timeout: 20_000,
@@ -48,10 +48,14 @@ async function stoppedAtPicture(reason: unknown) {
 it('goes through every stage in order', async () => {
   const stages: string[] = [];
   const stop = new AbortController();
-  await importPage(deps, site.address('/soup'), {
-    ...until(stop),
-    report: async (stage) => void stages.push(stage),
-  });
+  await importPage(
+    deps,
+    { url: site.address('/soup') },
+    {
+      ...until(stop),
+      report: async (stage) => void stages.push(stage),
+    },
+  );
   expect(stages).toEqual(['converting', 'uploading', 'processing', 'structuring']);
 });
 

@@ -1,10 +1,8 @@
 import type { ImportDraft } from '@larder/shared/import/schema';
 import { IMPORT_MESSAGES, URL_IMPORT_TAG } from '@larder/shared/import/messages';
-import type { ImageDto } from '@larder/shared/recipe/image';
 import { normalizeTags, RECIPE_LIMITS } from '@larder/shared/recipe/messages';
 import { withoutCredentials } from '@larder/shared/text';
-import type { Deps } from '../../../ctx.ts';
-import { AppError, isOutage } from '../../../errors.ts';
+import { AppError } from '../../../errors.ts';
 import { isBotWall } from '../../../extraction/page/bot-wall.ts';
 import { PAGE_LIMITS } from '../../../extraction/page/bounds.ts';
 import { canonicalAddress } from '../../../extraction/page/canonical.ts';
@@ -12,28 +10,40 @@ import type { PageReading } from '../../../extraction/page/fields.ts';
 import { isLoginPage } from '../../../extraction/page/login-page.ts';
 import { asHtml } from '../../../extraction/page/pasted.ts';
 import { refusalError } from '../../../extraction/page/refusal.ts';
-import { storeImage } from '../../images/store-image.ts';
-import type { Reading, SourceDeps } from '../run-import.ts';
+import type { ReadDraft, Reading, DraftDeps } from './source.ts';
+import { storeBestImage } from './source-image.ts';
 
 /** Relative addresses of a page that does not say where it is lead nowhere. */
 const NOWHERE = 'https://page.invalid/';
 const MAX_ADDRESS = 2_048;
-/** Each costs a request to the page's host, which is asked once a second. */
-const MAX_TRIED_PICTURES = 3;
 
-/** The recipe of the page at `url`, with its picture kept by us. */
-export async function importPage(deps: SourceDeps, url: string, reading: Reading): Promise<ImportDraft> {
+/** The recipe of the page at `url`, with its image stored by us. */
+export const importPage: ReadDraft<{ url: string }> = async (deps, { url }, reading) => {
   await reading.report('converting');
   const page = await deps.guardedFetch.page(url, reading);
   await reading.report('uploading');
   if (page.html.trim() === '') throw new AppError('IMPORT_EMPTY', IMPORT_MESSAGES.empty);
-  return readPage(deps, { ...page, sourceUrl: page.url }, reading);
+  return withUrlTag(await readPage(deps, { ...page, sourceUrl: page.url }, reading));
+};
+
+/** The recipe of a page that a person pasted. */
+export const importPasted: ReadDraft<PastedPage> = async (deps, pasted, reading) =>
+  withUrlTag(await readPasted(deps, pasted, reading));
+
+function withUrlTag(draft: ImportDraft): ImportDraft {
+  return { ...draft, tags: normalizeTags([URL_IMPORT_TAG, ...draft.tags]).slice(0, RECIPE_LIMITS.tags) };
 }
 
-/** The recipe of a page that somebody pasted, through the same reader; only its picture is fetched. */
-export async function importPasted(
-  deps: SourceDeps,
-  { html: pasted, url }: { html: string; url?: string | undefined },
+interface PastedPage {
+  html: string;
+  /** Where it was seen. */
+  url?: string | undefined;
+}
+
+/** What a fetched page is read with, for HTML that is at hand: only its image is fetched. Tagged with its own tags alone. */
+export async function readPasted(
+  deps: DraftDeps,
+  { html: pasted, url }: PastedPage,
   reading: Reading,
 ): Promise<ImportDraft> {
   const html = asHtml(pasted);
@@ -50,7 +60,7 @@ interface GivenPage {
 }
 
 async function readPage(
-  deps: SourceDeps,
+  deps: DraftDeps,
   { html, url, sourceUrl }: GivenPage,
   reading: Reading,
 ): Promise<ImportDraft> {
@@ -63,11 +73,11 @@ async function readPage(
   if (!read.ok) throw refusalOf(read, html, url);
   await reading.report('structuring');
   const { draft, evidence, pictures, recipes, chosen } = read;
-  const { image, storedImage } = await keepBestPicture(deps, pictures, reading);
+  const { image, storedImage } = await storeBestImage(deps, pictures, reading);
   return {
     ...draft,
     image: image ?? draft.image,
-    tags: normalizeTags([URL_IMPORT_TAG, ...draft.tags]).slice(0, RECIPE_LIMITS.tags),
+    tags: normalizeTags(draft.tags).slice(0, RECIPE_LIMITS.tags),
     sourceUrl: sourceUrl && sourceAddress(sourceUrl),
     storedImage,
     evidence,
@@ -94,42 +104,4 @@ function sourceAddress(url: string): string {
   const address = new URL(url);
   address.hash = '';
   return address.href;
-}
-
-/** The first of some pictures that can be had and is large enough: pages name pictures that are gone or are mere icons. */
-async function keepBestPicture(
-  deps: Deps,
-  pictures: readonly string[],
-  reading: Reading,
-): Promise<{ image: string | null; storedImage: ImageDto | null }> {
-  for (const image of pictures.slice(0, MAX_TRIED_PICTURES)) {
-    if (reading.signal.aborted) break;
-    const storedImage = await keepPicture(deps, image, reading);
-    if (storedImage !== null) return { image, storedImage };
-  }
-  return { image: null, storedImage: null };
-}
-
-/** A picture that cannot be had, or not in the time that is left, leaves the recipe without one; an outage does not. */
-export async function keepPicture(
-  deps: Deps,
-  image: string | null,
-  { userId, signal, pace }: Pick<Reading, 'userId' | 'signal' | 'pace'>,
-): Promise<ImageDto | null> {
-  if (image === null) return null;
-  const givenUp = (error: unknown): null => {
-    if (!isLate(signal)) signal.throwIfAborted();
-    deps.log.info({ err: error }, 'the picture of a page could not be kept');
-    return null;
-  };
-  const fetched = await deps.guardedFetch.image(image, { signal, pace }).catch(givenUp);
-  if (fetched === null) return null;
-  return storeImage(deps, { userId, purpose: 'page', bytes: fetched.bytes }).catch((error: unknown) => {
-    if (isOutage(error)) throw error;
-    return givenUp(error);
-  });
-}
-
-function isLate(signal: AbortSignal): boolean {
-  return signal.reason instanceof DOMException && signal.reason.name === 'TimeoutError';
 }

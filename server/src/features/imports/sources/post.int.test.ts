@@ -8,10 +8,10 @@ import { callerOf, testDeps, testPerson } from '../../../testing/harness.ts';
 import { POST_CAPTION, startPlatforms, type Platforms } from '../../../testing/platforms.ts';
 import { importPost } from './post.ts';
 import { importText } from './text.ts';
-import type { SourceDeps } from '../run-import.ts';
+import type { DraftDeps } from './source.ts';
 
 let platforms: Platforms;
-let deps: SourceDeps;
+let deps: DraftDeps;
 let alice: Viewer;
 
 beforeAll(async () => {

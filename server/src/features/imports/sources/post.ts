@@ -15,8 +15,8 @@ import {
   type PostRefusal,
 } from '../../../extraction/social/post.ts';
 import { askPlatform, findPost, spokenSteps } from './ask-platform.ts';
-import { keepPicture } from './page.ts';
-import type { Reading } from '../run-import.ts';
+import type { ReadDraft, Reading } from './source.ts';
+import { storeSourceImage } from './source-image.ts';
 
 const REFUSALS: Readonly<Record<PostRefusal | 'noCaption', { appCode: AppErrorCode; message: string }>> = {
   private: { appCode: 'POST_PRIVATE', message: SOCIAL_MESSAGES.private },
@@ -28,19 +28,21 @@ const REFUSALS: Readonly<Record<PostRefusal | 'noCaption', { appCode: AppErrorCo
   failed: { appCode: 'POST_FAILED', message: SOCIAL_MESSAGES.failed },
 };
 
-/** The recipe in the caption of a post: the one its platform tells, or the one that somebody copied. */
-export async function importPost(
-  deps: Deps,
-  { url, caption = '' }: { url: string; caption?: string | undefined },
-  reading: Reading,
-): Promise<ImportDraft> {
+interface GivenPost {
+  url: string;
+  /** What a person copied, where the platform shows it only to those who are signed in. */
+  caption?: string | undefined;
+}
+
+/** The recipe in the caption of a post: the one its platform tells, or the one that a person copied. */
+export const importPost: ReadDraft<GivenPost> = async (deps, { url, caption = '' }, reading) => {
   await reading.report('converting');
   const post = await findPost(deps, url, reading);
   await reading.report('uploading');
-  const told = caption.trim();
-  const answer = await askPlatformFor(deps, post, { reading, isNeeded: told === '' });
-  if (answer.refusal && told === '') throw refused(answer.refusal);
-  const facts = { ...(answer.facts ?? NO_FACTS), ...(told === '' ? {} : { caption: told }) };
+  const copied = caption.trim();
+  const answer = await askPlatformFor(deps, post, { reading, isNeeded: copied === '' });
+  if (answer.refusal && copied === '') throw refused(answer.refusal);
+  const facts = { ...(answer.facts ?? NO_FACTS), ...(copied === '' ? {} : { caption: copied }) };
   if (facts.caption.trim() === '') throw refused(facts.tellsCaption ? 'noCaption' : 'blocked');
   await reading.report('processing');
   const { recipe, recipeUrl } = readCaption(facts.caption, { platform: post.platform, title: facts.title });
@@ -48,13 +50,13 @@ export async function importPost(
   const instructions =
     recipe.instructions.length > 0 ? recipe.instructions : await spokenSteps(deps, post, facts, reading);
   await reading.report('structuring');
-  const storedImage = await keepPicture(deps, facts.thumbnailUrl, reading);
+  const storedImage = await storeSourceImage(deps, facts.thumbnailUrl, reading);
   return {
     ...draftOf({ ...recipe, instructions }, post, facts),
     storedImage,
     ...(recipeUrl === null ? {} : { recipeUrl }),
   };
-}
+};
 
 /** With a caption in hand the platform only adds to it: its being away is no failure. */
 async function askPlatformFor(

@@ -5,17 +5,13 @@ import { SOCIAL_MESSAGES } from '@larder/shared/social/messages';
 import { AppError } from '../../../errors.ts';
 import { asHtml, isMarkup } from '../../../extraction/page/pasted.ts';
 import { parseJson } from '../../../extraction/social/post.ts';
-import { importPasted } from './page.ts';
-import type { Reading, SourceDeps } from '../run-import.ts';
+import { readPasted } from './page.ts';
+import type { ReadDraft, Reading, DraftDeps } from './source.ts';
 
 /** The recipe in any text: a message, notes, a file. HTML and schema.org data are read as the page they come from. */
-export async function importText(
-  deps: SourceDeps,
-  { text }: { text: string },
-  reading: Reading,
-): Promise<ImportDraft> {
+export const importText: ReadDraft<{ text: string }> = async (deps, { text }, reading) => {
   const html = asPage(text);
-  if (html !== undefined) return withoutTags(await importPasted(deps, { html }, reading));
+  if (html !== undefined) return readPasted(deps, { html }, reading);
   await reading.report('processing');
   const { recipe, recipeUrl } = readCaption(text);
   await reading.report('structuring');
@@ -23,8 +19,8 @@ export async function importText(
     const link = recipeUrl === null ? {} : { recipeUrl };
     return { ...emptyDraft(), ...recipe, sourceUrl: null, storedImage: null, ...link };
   }
-  return withoutTags(await readAsPage(deps, asHtml(text), reading));
-}
+  return readAsPage(deps, asHtml(text), reading);
+};
 
 /** What is no plain text, as HTML. */
 function asPage(text: string): string | undefined {
@@ -33,16 +29,11 @@ function asPage(text: string): string | undefined {
   return isMarkup(text) ? text : undefined;
 }
 
-async function readAsPage(deps: SourceDeps, html: string, reading: Reading): Promise<ImportDraft> {
+async function readAsPage(deps: DraftDeps, html: string, reading: Reading): Promise<ImportDraft> {
   try {
-    return await importPasted(deps, { html }, reading);
+    return await readPasted(deps, { html }, reading);
   } catch (error) {
     if (!(error instanceof AppError) || !/^IMPORT_(?:NO_|BLOCKED|LOGIN)/.test(error.appCode)) throw error;
     throw new AppError('IMPORT_NO_RECIPE', SOCIAL_MESSAGES.noRecipeInText);
   }
-}
-
-/** It was not fetched from an address. */
-function withoutTags(draft: ImportDraft): ImportDraft {
-  return { ...draft, tags: draft.tags.slice(1) };
 }

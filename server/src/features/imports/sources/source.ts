@@ -1,0 +1,78 @@
+import type { ImportDraft, StartImportInput } from '@larder/shared/import/schema';
+import type { ImportKind, ImportStage } from '@larder/shared/import/messages';
+import type { Pace } from '../../../adapters/fetch/guarded-fetch.ts';
+import type { Deps } from '../../../ctx.ts';
+import type { ReadPage } from '../../../extraction/page/thread.ts';
+import type { ReadPhoto } from '../../../extraction/photo/photo-reading.ts';
+import { importTimedOut } from '../errors.ts';
+import { paceHosts } from '../host-rate-limit.ts';
+import { completeImport, reportStage, type ImportLease } from '../lease.ts';
+import type { SchedulerDeps } from '../scheduler.ts';
+
+/** What a person waits at most for one source, in milliseconds. */
+export const SOURCE_LIMIT_MS = 30_000;
+/** How much longer an import may take that waits for the host rate limit: less than a sweep takes for stuck. */
+const WAITING_MS = 60_000;
+
+/** What making a draft takes beside what every process has. */
+export interface DraftDeps extends Deps {
+  readPage: ReadPage;
+}
+
+export interface SourceDeps extends DraftDeps {
+  readPhoto: ReadPhoto;
+}
+
+/** An import under way: `held` is aborted when the process stops, or it is not this worker's any more. */
+export interface LeasedImport {
+  lease: ImportLease;
+  held: AbortSignal;
+}
+
+/** What every kind of import is: reads its source and completes the import with the draft, or throws why there is none. */
+export type Source<Input> = (input: Input, leased: LeasedImport) => Promise<void>;
+
+export type InputOf<K extends ImportKind> = Extract<StartImportInput, { kind: K }>;
+
+/** Makes a draft of what a source is. */
+export type ReadDraft<Input> = (deps: DraftDeps, input: Input, reading: Reading) => Promise<ImportDraft>;
+
+/** For whom a source is read, how its stages are reported, and when to stop. */
+export interface Reading {
+  userId: string;
+  signal: AbortSignal;
+  report: (stage: ImportStage) => Promise<void>;
+  /** Which recipe of a page that holds several; null for the one that the page is about. */
+  choice: number | null;
+  /** For imports that were started together: how often a site may be asked. */
+  pace?: Pace | undefined;
+}
+
+/** The same with what it works with at hand. */
+export type SourceReader<Input = StartImportInput> = (input: Input, reading: Reading) => Promise<ImportDraft>;
+
+/** A source of one reading: it has so long, and what is read of it is the draft. */
+export function draftSource<Input>(
+  deps: SchedulerDeps,
+  read: SourceReader<Input>,
+  limitMs = SOURCE_LIMIT_MS,
+): Source<Input> {
+  return async (input, { lease, held }) => {
+    const together = lease.batchId === null ? undefined : { pace: paceHosts(deps) };
+    const late = AbortSignal.timeout(limitMs + (together ? WAITING_MS : 0));
+    const signal = AbortSignal.any([held, late]);
+    const report = async (stage: ImportStage) => {
+      signal.throwIfAborted();
+      await reportStage(deps.db, lease, stage);
+    };
+    const { userId, choice } = lease;
+    const draft = await read(input, { userId, choice, signal, report, ...together }).catch(
+      (error: unknown) => {
+        throw late.aborted ? importTimedOut() : error;
+      },
+    );
+    // A draft that is there is taken even when the time is up.
+    held.throwIfAborted();
+    await completeImport(deps, lease, draft);
+  };
+}

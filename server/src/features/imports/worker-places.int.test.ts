@@ -1,0 +1,130 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createGuardedFetch } from '../../adapters/fetch/guarded-fetch.ts';
+import type { Viewer } from '../../ctx.ts';
+import { PageThread } from '../../extraction/page/thread.ts';
+import { startWorkers, type Workers } from '../../jobs/run.ts';
+import { startHangingSite, type HangingSite } from '../../testing/hanging-site.ts';
+import { callerOf, testPerson } from '../../testing/harness.ts';
+import { importDeps, PATIENCE } from '../../testing/import-deps.ts';
+import { describeOnBothBackends } from '../../testing/queue-backends.ts';
+import { SITE_RECIPE, startRecipeSite, type RecipeSite } from '../../testing/recipe-site.ts';
+import { importHandler } from './run-import.ts';
+import { createPlaces, inPlace } from './worker-places.ts';
+
+const PLACES = 6;
+const RECIPE_PAGE = `<script type="application/ld+json">${JSON.stringify(SITE_RECIPE)}</script>`;
+
+describeOnBothBackends('one worker with six places', (store) => {
+  let deps: Awaited<ReturnType<typeof importDeps>>;
+  let quick: RecipeSite;
+  let slow: HangingSite[];
+  let workers: Workers;
+
+  beforeAll(async () => {
+    deps = await importDeps({ ...store().env, WORKER_CONCURRENCY: String(PLACES) });
+  });
+  afterAll(() => deps.close());
+  beforeEach(async () => {
+    quick = await startRecipeSite();
+    slow = await Promise.all(Array.from({ length: PLACES }, startHangingSite));
+    const config = { ...deps.config, fetchAllowHosts: [quick.host, ...slow.map(({ host }) => host)] };
+    const idle = async () => undefined;
+    const handler = importHandler({
+      ...deps,
+      guardedFetch: createGuardedFetch(config),
+      readPage: new PageThread().read,
+      readPhoto: () => Promise.reject(new Error('This test reads no photos')),
+    });
+    workers = await startWorkers(deps, {
+      import: handler,
+      photos: idle,
+      export: idle,
+      mail: idle,
+      sweep: idle,
+    });
+  });
+  afterEach(async () => {
+    await Promise.all([quick, ...slow].map((site) => site.close()));
+    await workers.close();
+  });
+
+  const importsOf = (person: Viewer) => callerOf(deps, person).imports;
+  const start = async (person: Viewer, url: string) =>
+    (await importsOf(person).start({ kind: 'url', url })).id;
+  const reaches = (person: Viewer, id: string, status: string) =>
+    vi.waitFor(async () => expect(await importsOf(person).get({ id })).toMatchObject({ status }), PATIENCE);
+  const requestsAt = (sites: HangingSite[]) => sites.reduce((sum, site) => sum + site.waiting(), 0);
+
+  it('reads a quick site while six slow sites hang', async () => {
+    const [alice, bob, carol] = await Promise.all(
+      ['alice', 'bob', 'carol'].map((name) => testPerson(deps, name)),
+    );
+    if (!alice || !bob || !carol) throw new Error('Nobody');
+    const hanging = await Promise.all(
+      slow.map(async (site, at) => {
+        const person = at % 2 === 0 ? alice : bob;
+        return { person, id: await start(person, site.address('/soup')) };
+      }),
+    );
+    await vi.waitFor(() => expect(requestsAt(slow)).toBe(PLACES), PATIENCE);
+    const id = await start(carol, quick.address('/soup'));
+    await reaches(carol, id, 'done');
+    expect(requestsAt(slow)).toBe(PLACES);
+    slow.forEach((site) => site.answer(RECIPE_PAGE));
+    for (const { person, id } of hanging) await reaches(person, id, 'done');
+  });
+
+  it('lets one hanging site hold no more imports than it has places, and reads the others later', async () => {
+    const [site] = slow;
+    if (!site) throw new Error('No site');
+    const crowd = await Promise.all(
+      Array.from({ length: PLACES * 4 }, (_, at) => testPerson(deps, `guest${at}`)),
+    );
+    const ids = await Promise.all(crowd.map((person, at) => start(person, site.address(`/${at}`))));
+    await vi.waitFor(() => expect(site.waiting()).toBe(PLACES), PATIENCE);
+    const carol = await testPerson(deps, 'carol');
+    const id = await start(carol, quick.address('/soup'));
+    await reaches(carol, id, 'done');
+    expect(site.waiting()).toBe(PLACES);
+    site.answer(RECIPE_PAGE);
+    for (const [at, person] of crowd.entries()) await reaches(person, ids[at] ?? '', 'done');
+  });
+});
+
+describe('the places of a worker', () => {
+  const never = new AbortController().signal;
+  const page = { url: '', html: '' };
+  const fetchWith = (wait: Promise<typeof page>) => {
+    const unused = () => Promise.reject(new Error('This test asks for pages only'));
+    return { page: () => wait, image: unused, data: unused, destination: unused };
+  };
+
+  it('are free for others while a site is waited for, and are taken again in the order of asking', async () => {
+    const places = createPlaces(1);
+    const order: string[] = [];
+    let answer: (found: typeof page) => void = () => undefined;
+    const wait = new Promise<typeof page>((resolve) => (answer = resolve));
+    const first = inPlace(places, { guardedFetch: fetchWith(wait), signal: never }, async (fetch) => {
+      await fetch.page('', { signal: never });
+      order.push('first');
+    });
+    await inPlace(places, { guardedFetch: fetchWith(wait), signal: never }, async () => {
+      answer(page);
+      await wait;
+      order.push('second');
+    });
+    await first;
+    expect(order).toEqual(['second', 'first']);
+  });
+
+  it('are waited for until the time is up', async () => {
+    const places = createPlaces(1);
+    const stop = new AbortController();
+    await places.take(never);
+    const waiting = places.take(stop.signal);
+    stop.abort(new Error('late'));
+    await expect(waiting).rejects.toThrow('late');
+    places.leave();
+    await expect(places.take(never)).resolves.toBeUndefined();
+  });
+});
