@@ -32,8 +32,10 @@ const NOT_WRITTEN = [
     'imports.status',
   ],
   ...['photos.purpose', 'photos.storage_key', 'playlists.privacy_level', 'sessions.id'],
-  ...['recipes.difficulty', 'recipes.source', 'recipe_versions.difficulty'],
+  ...['recipes.difficulty', 'recipes.source'],
 ];
+/** JSON of a form of its own, which a canary must not break. */
+const VERSIONS = 'recipe_versions.content';
 const DRAFTS = ['input', 'draft', 'error', 'content', 'label', 'photos'].map((column) => `imports.${column}`);
 /** Kept by triggers as copies of recipes, for searching, in parts; what was read from photos is told as the draft. */
 const DERIVED = /^(recipe_search|photo_readings)/;
@@ -54,8 +56,9 @@ export async function markEverything(db: Db, userId: string): Promise<string[]> 
     .values({ user_id: userId, access_token_hash: 'a', refresh_token_hash: 'r', expires_at: new Date() })
     .execute();
   await markImports(db, userId);
+  await markVersions(db, userId);
   const fields = (await writtenFields(db)).filter(
-    ({ table, column }) => !DRAFTS.includes(`${table}.${column}`),
+    ({ table, column }) => ![...DRAFTS, VERSIONS].includes(`${table}.${column}`),
   );
   for (const field of fields) {
     const { table, column, key } = field;
@@ -66,7 +69,7 @@ export async function markEverything(db: Db, userId: string): Promise<string[]> 
       )
       .execute(db);
   }
-  return [...fields.map(({ table, column }) => `${table}.${column}`), ...DRAFTS.slice(0, -1)];
+  return [...fields.map(({ table, column }) => `${table}.${column}`), VERSIONS, ...DRAFTS.slice(0, -1)];
 }
 
 function valueOf({ table, column, type, key }: Field): string {
@@ -106,6 +109,20 @@ async function markImports(db: Db, userId: string): Promise<void> {
       draft = jsonb_set(draft, '{title}', to_jsonb(${mark('draft')})),
       content = case when content is not null then ${mark('content')} end,
       label = case when label is not null then ${mark('label')} end
+    where user_id = ${userId}`.execute(db);
+}
+
+/** Every text that a version holds, but for words of ours. */
+async function markVersions(db: Db, userId: string): Promise<void> {
+  const mark = sql`'canary.recipe_versions.content.' || left(replace(recipe_id::text, '-', ''), 12)`;
+  await sql`update recipe_versions set content = (
+      select jsonb_object_agg(key, case
+        when key in ('difficulty', 'enhanced_fields') then value
+        when key like '%_url' then to_jsonb('https://a.example/' || ${mark})
+        when jsonb_typeof(value) = 'string' then to_jsonb(${mark})
+        when jsonb_typeof(value) = 'array' then jsonb_build_array(${mark})
+        else value end)
+      from jsonb_each(content))
     where user_id = ${userId}`.execute(db);
 }
 

@@ -183,8 +183,6 @@ it('looks in the right places: the owner meets all that there is of theirs', asy
       ...['password_reset_tokens.access_token_hash', 'password_reset_tokens.refresh_token_hash'],
       // Told in other words: 'Firefox on Linux'.
       'sessions.user_agent',
-      // Told of the recipe alone; a version brings its own back.
-      'recipe_versions.enhanced_fields',
     ].sort(),
   );
 });

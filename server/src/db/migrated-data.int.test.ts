@@ -1,29 +1,9 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises';
-import os from 'node:os';
-import path from 'node:path';
 import { sql } from 'kysely';
-import { expect, it, onTestFinished } from 'vitest';
-import { PROJECT_ROOT } from '../process/project-root.ts';
-import { testDatabase } from '../testing/database.ts';
-import { migrate } from './migrate.ts';
-
-const MIGRATIONS = path.join(PROJECT_ROOT, 'migrations');
-
-/** A database as it was before a migration. */
-async function databaseBefore(name: string) {
-  const { db, url } = await testDatabase('template0');
-  const earlier = await mkdtemp(path.join(os.tmpdir(), 'larder-migrations-'));
-  onTestFinished(() => rm(earlier, { recursive: true, force: true }));
-  await cp(MIGRATIONS, earlier, {
-    recursive: true,
-    filter: (file) => !file.endsWith('.sql') || path.basename(file) < name,
-  });
-  await migrate(url, earlier);
-  return { db, url };
-}
+import { expect, it } from 'vitest';
+import { databaseBefore } from '../testing/database-before.ts';
 
 it('keeps the counts of visits and takes names and passwords out of the addresses of sources', async () => {
-  const { db, url } = await databaseBefore('0021');
+  const { db, migrate } = await databaseBefore('0021');
   await sql`
     with person as (insert into users (email, password_hash) values ('alice@example.org', 'x') returning id),
     pies as (insert into recipes (user_id, title, source_url, social_media_url)
@@ -37,10 +17,10 @@ it('keeps the counts of visits and takes names and passwords out of the addresse
     select from visits, found`.execute(db);
   await sql`update recipes set title = 'Pie!', version = 2`.execute(db);
 
-  await migrate(url, MIGRATIONS);
+  await migrate();
 
   const { rows } =
-    await sql`select r.version, r.source_url, r.social_media_url, v.source_url as former, s.access_count
+    await sql`select r.version, r.source_url, r.social_media_url, v.content ->> 'source_url' as former, s.access_count
     from recipes r join recipe_versions v on v.recipe_id = r.id join recipe_shares s on s.recipe_id = r.id`.execute(
       db,
     );

@@ -300,23 +300,11 @@ export interface RecipeShares {
 }
 
 export interface RecipeVersions {
-  cook_time: number | null;
-  cooking_notes: string;
-  description: string;
-  difficulty: string;
-  enhanced_fields: Generated<string[]>;
+  content: Json;
   image_id: string | null;
-  ingredients: string[];
-  instructions: string[];
-  prep_time: number | null;
   recipe_id: string;
   saved_at: Timestamp;
-  servings: number | null;
-  social_media_url: string | null;
-  source_url: string | null;
   stored_bytes: Generated<number>;
-  tags: string[];
-  title: string;
   user_id: string;
   version: number;
 }

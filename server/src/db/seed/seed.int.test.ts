@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process';
-import path from 'node:path';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { describe, expect, it } from 'vitest';
 import { isPasswordRight } from '../../auth/passwords.ts';
 import type { Deps } from '../../ctx.ts';
+import { PROJECT_ROOT } from '../../process/project-root.ts';
 import { callerOf, testDeps } from '../../testing/harness.ts';
 import { copyCell } from '../copy.ts';
 import { seedDatabase, type SeedOptions } from './seed.ts';
@@ -114,7 +114,7 @@ function unescapeCopy(cell: string): string {
 }
 
 describe('npm run seed', () => {
-  const root = path.resolve(import.meta.dirname, '../../..');
+  const root = PROJECT_ROOT;
   const runSeed = (args: string[], env: Record<string, string>) =>
     new Promise<{ code: number; out: string; err: string }>((resolve) => {
       const { PATH = '', HOME = '' } = process.env;

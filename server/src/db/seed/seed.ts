@@ -104,12 +104,8 @@ async function countSeeded(client: pg.Client): Promise<number> {
 
 /** As the triggers recipes_added and recipes_counted do. */
 const FILL_RECIPE_SEARCH = `
-  insert into recipe_search
-    (user_id, recipe_id, created_at, updated_at, sort_minutes, search_text, difficulty, tags, spelt_tags, sort_title)
-  select user_id, id, created_at, updated_at, sort_minutes,
-    recipe_search_text(title, description, ingredients, instructions, tags, difficulty, cooking_notes),
-    difficulty, fold_texts(tags), tags, sort_title
-  from recipes on conflict do nothing`;
+  insert into recipe_search select made.* from recipes cross join lateral recipe_search_row(recipes) as made
+  on conflict do nothing`;
 const FILL_RECIPE_COUNTS = `
   insert into recipe_counts (user_id, recipes) select user_id, count(*) from recipes group by user_id
   on conflict do nothing`;
@@ -122,6 +118,8 @@ const FILL_USAGE = `
 async function setTriggers(client: pg.Client, state: 'enable' | 'disable'): Promise<void> {
   for (const table of ['playlists', 'recipes', 'playlist_recipes'])
     await client.query(`alter table ${table} ${state} trigger user`);
+  // What a recipe takes is told by the trigger alone.
+  await client.query('alter table recipes enable trigger recipes_measured');
 }
 
 async function copyPeople(client: pg.Client, people: SeedPerson[], passwordHash: string): Promise<void> {

@@ -1,6 +1,12 @@
 import type { Page } from '@larder/shared/list';
-import { pick } from '@larder/shared/pick';
-import { CONTENT_FIELDS, RECIPE_FIELDS } from '@larder/shared/recipe/fields';
+import { emptyContent } from '@larder/shared/recipe/empty';
+import {
+  CONTENT_FIELDS,
+  RECIPE_FIELDS,
+  type ColumnOf,
+  type ContentField,
+} from '@larder/shared/recipe/fields';
+import type { ImageDto } from '@larder/shared/recipe/image';
 import type {
   ListVersionsInput,
   RecipeContent,
@@ -13,26 +19,29 @@ import { sql } from 'kysely';
 import { ownedBy } from '../../access.ts';
 import { comesAfter, cutPage, decodeCursor, type ListOrder } from '../../db/paging.ts';
 import { AppError } from '../../errors.ts';
+import { imageJson } from '../images/image-row.ts';
 import { differingFields, fieldsOf } from './recipe-fields.ts';
 import { recipeNotFound } from './errors.ts';
-import { contentColumns } from './recipe-row.ts';
 import { getRecipe, saveVersion, type RecipeCtx } from './recipes.ts';
 
 const ORDER = { column: 'version', direction: 'desc', kind: 'number' } as const satisfies ListOrder;
 
-/** What `recipes` and `recipe_versions` have in common. */
-const storedContent = sql.join(CONTENT_FIELDS.map((name) => sql.id(RECIPE_FIELDS[name].column)));
+/** The columns of a recipe's row as a version holds them. A field that was added after it was written is not there. */
+type StoredContent = { [Name in Exclude<ContentField, 'image'> as ColumnOf<Name>]?: RecipeContent[Name] } & {
+  enhanced_fields?: string[];
+};
 
-interface VersionRow extends RecipeContent {
+interface StoredVersion {
+  image: ImageDto | null;
+  content: StoredContent;
+}
+
+interface VersionRow extends StoredVersion {
   id: string;
   version: number;
   saved_at: Date;
   saved_by: string;
   is_current: boolean;
-}
-
-interface KeptVersion extends RecipeContent {
-  enhanced_fields: string[];
 }
 
 /**
@@ -46,13 +55,13 @@ export async function listVersions(
   const total = await countVersions(ctx, input.id);
   const after = input.cursor ? decodeCursor(ORDER, input.cursor) : null;
   const { rows } = await sql<VersionRow>`
-    select v.id, v.version, v.saved_at, v.is_current, ${contentColumns(CONTENT_FIELDS, 'v')},
+    select v.id, v.version, v.saved_at, v.is_current, v.content, ${imageJson(sql.ref('v.image_id'))} as image,
       (select display_name from profiles where profiles.user_id = v.user_id) as saved_by
     from (
-      select id, user_id, version, updated_at as saved_at, true as is_current, ${storedContent}
+      select id, user_id, version, updated_at as saved_at, true as is_current, image_id, version_content(recipes) as content
       from recipes where id = ${input.id} and ${ownedBy(ctx.viewer, 'recipes')}
       union all
-      select recipe_id, user_id, version, saved_at, false, ${storedContent}
+      select recipe_id, user_id, version, saved_at, false, image_id, content
       from recipe_versions where recipe_id = ${input.id} and ${ownedBy(ctx.viewer, 'recipe_versions')}) as v
     where ${after ? comesAfter(ORDER, 'v', after) : sql`true`}
     order by v.version desc limit ${input.limit + 1}`.execute(ctx.db);
@@ -81,8 +90,8 @@ export async function restoreVersion(ctx: RecipeCtx, input: RestoreVersionInput)
     const kept = await findVersion(inside, input);
     if (!kept) throw new AppError('NOT_FOUND', RECIPE_MESSAGES.versionGone);
     const version = input.currentVersion ?? current.version;
-    const restored = { ...fieldsOf(kept), id: input.id, version };
-    return saveVersion(inside, restored, kept.enhanced_fields);
+    const restored = { ...fieldsOf(contentOf(kept)), id: input.id, version };
+    return saveVersion(inside, restored, kept.content.enhanced_fields ?? []);
   });
 }
 
@@ -97,21 +106,29 @@ async function countVersions({ db, viewer }: RecipeCtx, id: string): Promise<num
 async function findVersion(
   { db, viewer }: RecipeCtx,
   { id, version }: RestoreVersionInput,
-): Promise<KeptVersion | undefined> {
-  const { rows } = await sql<KeptVersion>`
-    select ${contentColumns(CONTENT_FIELDS, 'v')}, v.enhanced_fields from recipe_versions v
+): Promise<StoredVersion | undefined> {
+  const { rows } = await sql<StoredVersion>`
+    select v.content, ${imageJson(sql.ref('v.image_id'))} as image from recipe_versions v
     where v.recipe_id = ${id} and v.version = ${version} and ${ownedBy(viewer, 'v')}`.execute(db);
   return rows[0];
 }
 
 function toVersionDto(row: VersionRow, before: VersionRow | undefined): RecipeVersionDto {
-  const content = pick(row, CONTENT_FIELDS);
+  const content = contentOf(row);
   return {
     version: row.version,
     savedAt: row.saved_at,
     savedBy: row.saved_by,
     isCurrent: row.is_current,
-    changedFields: before ? differingFields(fieldsOf(content), fieldsOf(before)) : null,
+    changedFields: before ? differingFields(fieldsOf(content), fieldsOf(contentOf(before))) : null,
     content,
   };
+}
+
+/** The recipe as it was. Of a field that was not there yet it had nothing. */
+function contentOf({ content, image }: StoredVersion): RecipeContent {
+  const empty = emptyContent();
+  const stored: Record<string, unknown> = { ...content, image_id: image };
+  const values = CONTENT_FIELDS.map((name) => [name, stored[RECIPE_FIELDS[name].column] ?? empty[name]]);
+  return Object.fromEntries(values) as RecipeContent;
 }
