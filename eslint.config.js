@@ -35,7 +35,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['server/src/**/*.ts'],
+    files: ['server/src/**/*.{ts,tsx}'],
     ignores: ['server/src/config.ts', 'server/src/**/*.test.ts', 'server/src/testing/**'],
     rules: {
       'no-restricted-properties': [
@@ -55,8 +55,12 @@ export default tseslint.config(
     },
   },
   {
-    files: ['server/src/**/*.ts'],
-    ignores: ['server/src/adapters/fetch/pinned-request.ts', 'server/src/**/*.test.ts', 'server/src/testing/**'],
+    files: ['server/src/**/*.{ts,tsx}'],
+    ignores: [
+      'server/src/adapters/fetch/pinned-request.ts',
+      'server/src/**/*.test.ts',
+      'server/src/testing/**',
+    ],
     rules: {
       '@typescript-eslint/no-restricted-imports': [
         'error',

@@ -77,6 +77,7 @@ async function buildServer() {
     target: 'node20',
     external: NOT_BUNDLED,
     banner: { js: CJS_BANNER },
+    define: { 'process.env.NODE_ENV': '"production"' },
     alias: { '@larder/shared': './shared/src' },
     sourcemap: true,
     logLevel: 'warning',

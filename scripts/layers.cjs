@@ -4,7 +4,7 @@
  */
 exports.LAYERS = {
   server: [
-    ['config.ts', 'errors.ts', 'network-of.ts', 'long-bodies.ts'],
+    ['config.ts', 'errors.ts', 'network-of.ts', 'long-bodies.ts', 'static-html.ts'],
     ['process/'],
     ['db/', 'image-decoding/'],
     ['extraction/'],

@@ -6,7 +6,7 @@ import superjson from 'superjson';
 import { AppError, asAppError, bodyTooLarge, isOutage, RETRY_AFTER_OUTAGE, toTrpcError } from '../errors.ts';
 import { createOutageLog } from '../process/outage-log.ts';
 import { areaOf } from './areas.ts';
-import { messagePage } from './message-page.ts';
+import { messagePage } from './message-page.tsx';
 
 declare module 'fastify' {
   interface FastifyInstance {

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { FastifyReply } from 'fastify';
+import { createElement } from 'react';
 import type { Config } from '../config.ts';
 import { StartError } from '../process/start-error.ts';
-import { escapeHtml } from './escape.ts';
+import { staticElements } from '../static-html.ts';
 import { styleNonce } from './headers.ts';
 
 /** Where the app goes, with what is said instead where no scripts run. */
@@ -30,11 +31,14 @@ export function pageTemplate(
   config: Pick<Config, 'supportEmail' | 'legalPolicyUrl'>,
 ): RenderPage {
   const html = readBuilt(file);
-  const settings = meta('support-email', config.supportEmail) + meta('legal-policy', config.legalPolicyUrl);
+  const settings = metaElements([
+    { name: 'support-email', content: config.supportEmail },
+    { name: 'legal-policy', content: config.legalPolicyUrl },
+  ]);
   return (reply, { title, head = '', data = '', content }) =>
     html
       .replace('__CSP_NONCE__', () => styleNonce(reply))
-      .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(title)}</title>`)
+      .replace(/<title>[^<]*<\/title>/, () => staticElements(createElement('title', null, title)))
       .replace('<!--app-head-->', () => settings + head)
       .replace('<!--app-data-->', () => data)
       .replace(EMPTY_ROOT, (empty) => (content === undefined ? empty : `<div id="root">${content}</div>`));
@@ -44,8 +48,19 @@ export function clientNotBuilt(file: string): StartError {
   return new StartError(`The client is not built (${file} is missing). Run npm run build.`);
 }
 
-function meta(name: string, content: string | undefined): string {
-  return content ? `<meta name="${name}" content="${escapeHtml(content)}">` : '';
+/** What a page says about itself, by the name of either kind. Without content there is no element. */
+interface Meta {
+  name?: string;
+  property?: string;
+  content: string | undefined;
+}
+
+/** Elements for the head of a page. */
+export function metaElements(metas: readonly Meta[]): string {
+  return metas
+    .filter(({ content }) => content !== undefined)
+    .map((meta) => staticElements(createElement('meta', meta)))
+    .join('');
 }
 
 function readBuilt(file: string): string {

@@ -8,8 +8,7 @@ import { AppError } from '../errors.ts';
 import { mayBeSignedIn } from '../trpc/context.ts';
 import { areaOf } from './areas.ts';
 import { databaseCheck } from './database-state.ts';
-import { escapeHtml } from './escape.ts';
-import { pageTemplate } from './page-template.ts';
+import { metaElements, pageTemplate } from './page-template.ts';
 import { sendPage } from './send-page.ts';
 import { sharedRecipeHtml } from './shared-recipe-html.ts';
 import { addSharedRecipePage } from './shared-recipe-page.ts';
@@ -24,7 +23,7 @@ const TITLES: Partial<Record<RouteName, string>> = {
   importText: ADD_RECIPE_TITLE,
 };
 
-const ABOUT = `<meta name="description" content="${escapeHtml(DESCRIPTION)}">`;
+const ABOUT = metaElements([{ name: 'description', content: DESCRIPTION }]);
 
 /**
  * Serves the app at the addresses it knows, and its 404 page, with that status, everywhere else. Who cannot be signed in

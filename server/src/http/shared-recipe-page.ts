@@ -11,9 +11,9 @@ import { recipeJsonLd } from '../features/shares/recipe-json-ld.ts';
 import { countShareVisit } from '../features/shares/share-visits.ts';
 import { getSharedRecipe } from '../features/shares/shared-recipe.ts';
 import { contextOf, mayBeSignedIn } from '../trpc/context.ts';
-import { escapeHtml, escapeJson } from './escape.ts';
+import { escapeJson } from './escape-json.ts';
 import { ownOrigin } from './own-origin.ts';
-import type { RenderPage } from './page-template.ts';
+import { metaElements, type RenderPage } from './page-template.ts';
 import { sendPage } from './send-page.ts';
 import type { RenderSharedRecipe } from './shared-recipe-html.ts';
 
@@ -67,8 +67,8 @@ async function findSharedRecipe(ctx: Ctx, shareId: string): Promise<SharedRecipe
   }
 }
 
-const ROBOTS = '<meta name="robots" content="noindex">';
-const SIGNED_IN = `<meta name="${MAY_BE_SIGNED_IN}" content="">`;
+const ROBOTS = metaElements([{ name: 'robots', content: 'noindex' }]);
+const SIGNED_IN = metaElements([{ name: MAY_BE_SIGNED_IN, content: '' }]);
 
 interface Addresses {
   url: string;
@@ -77,22 +77,20 @@ interface Addresses {
 
 function previewOf(recipe: SharedRecipeDto, { url, image }: Addresses): string {
   const description = sharePreview.description(recipe);
-  const tags = [
-    ['name', 'description', description],
-    ['property', 'og:site_name', PRODUCT_NAME],
-    ['property', 'og:type', 'article'],
-    ['property', 'og:title', sharePreview.title(recipe.title)],
-    ['property', 'og:description', description],
-    ['property', 'og:url', url],
-    ['property', 'og:image', image],
-    ['name', 'twitter:card', 'summary_large_image'],
-    ['name', 'twitter:title', sharePreview.title(recipe.title)],
-    ['name', 'twitter:description', description],
-    ['name', 'twitter:image', image],
-  ];
-  return tags
-    .map(([kind, name, content = '']) => `<meta ${kind}="${name}" content="${escapeHtml(content)}">`)
-    .join('');
+  const title = sharePreview.title(recipe.title);
+  return metaElements([
+    { name: 'description', content: description },
+    { property: 'og:site_name', content: PRODUCT_NAME },
+    { property: 'og:type', content: 'article' },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: description },
+    { property: 'og:url', content: url },
+    { property: 'og:image', content: image },
+    { name: 'twitter:card', content: 'summary_large_image' },
+    { name: 'twitter:title', content: title },
+    { name: 'twitter:description', content: description },
+    { name: 'twitter:image', content: image },
+  ]);
 }
 
 function jsonLdElement(recipe: SharedRecipeDto, addresses: Addresses): string {

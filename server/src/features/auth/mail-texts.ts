@@ -1,7 +1,7 @@
 import { CODE_MINUTES, RESET_LINK_MINUTES } from '@larder/shared/auth/schema';
 import { PRODUCT_NAME } from '@larder/shared/product';
 import type { Mail } from '../../adapters/mail/mailer.ts';
-import { composeMail } from './mail-template.ts';
+import { composeMail } from './mail-template.tsx';
 
 // Nothing that a stranger typed stands in a mail: a display name could carry an advertisement to anybody's inbox.
 

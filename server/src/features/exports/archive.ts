@@ -8,7 +8,7 @@ import {
   type OwnRecipe,
   type StoredPicture,
 } from './collected.ts';
-import { chapterPage, indexPage, recipePage, type Chapter } from './cookbook.ts';
+import { chapterPage, indexPage, recipePage, type Chapter } from './cookbook.tsx';
 import { fileNames } from './file-names.ts';
 import { READ_ME } from './read-me.ts';
 import { recipeFile } from './recipe-file.ts';

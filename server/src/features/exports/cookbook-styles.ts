@@ -1,10 +1,5 @@
-import { PRODUCT_NAME } from '@larder/shared/product';
-import { Html, html } from './html.ts';
-
-// Every page carries its look itself: it opens from a disk, without a network, and prints well.
-
-const STYLE =
-  new Html(`:root{color-scheme:light dark;--paper:#fbf7f0;--surface:#fff;--ink:#241e18;--muted:#6a5f53;--line:#e6dcce;--accent:#a8361b;--soft:#f8e6de}
+/** Every page carries its styles itself: it opens from a disk, without a network, and prints well. */
+export const COOKBOOK_STYLES = `:root{color-scheme:light dark;--paper:#fbf7f0;--surface:#fff;--ink:#241e18;--muted:#6a5f53;--line:#e6dcce;--accent:#a8361b;--soft:#f8e6de}
 @media (prefers-color-scheme:dark){:root{--paper:#171310;--surface:#221d18;--ink:#f4ede3;--muted:#b5a999;--line:#3a322a;--accent:#f2906f;--soft:#3b241b}}
 *{box-sizing:border-box}
 body{margin:0;background:var(--paper);color:var(--ink);font:1.125rem/1.6 Inter,system-ui,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif;overflow-wrap:anywhere}
@@ -47,35 +42,4 @@ p{margin:.75rem 0}
 body{font-size:11pt}main{max-width:none;padding:0}.book,.letters{display:none}
 .photo{max-height:8cm;width:auto;max-width:100%}.parts{grid-template-columns:2fr 3fr}
 li,.notes,.photo{break-inside:avoid}h2,h3{break-after:avoid}a{color:inherit;text-decoration:none}
-.source::after{content:' (' attr(href) ')';font-size:9pt}}`);
-
-/** Only what lies beside the page may be shown, and nothing may run. */
-const POLICY = "default-src 'none'; img-src 'self' file:; style-src 'unsafe-inline'";
-
-/** A page of the cookbook. `home` is the way back to its first page; the first page has none. */
-export function cookbookPage({
-  title,
-  home,
-  body,
-}: {
-  title: string;
-  home: string | null;
-  body: Html;
-}): string {
-  return html`<!doctype html>
-    <html lang="en">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta http-equiv="Content-Security-Policy" content="${POLICY}" />
-        <meta name="referrer" content="no-referrer" />
-        <title>${title} - ${PRODUCT_NAME}</title>
-        <style>
-          ${STYLE}
-        </style>
-      </head>
-      <body>
-        <main>${home === null ? null : html`<a class="book" href="${home}">← All recipes</a>`} ${body}</main>
-      </body>
-    </html> `.text;
-}
+.source::after{content:' (' attr(href) ')';font-size:9pt}}`;

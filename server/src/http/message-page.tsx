@@ -1,6 +1,7 @@
+/** @jsxRuntime automatic */
 import { PRODUCT_NAME } from '@larder/shared/product';
 import type { FastifyReply } from 'fastify';
-import { escapeHtml } from './escape.ts';
+import { staticPage } from '../static-html.ts';
 import { styleNonce } from './headers.ts';
 
 const STYLE = `
@@ -16,18 +17,25 @@ export function messagePage(
   reply: FastifyReply,
   { message, retryAfter }: { message: string; retryAfter?: number },
 ): string {
-  const refresh =
-    retryAfter === undefined ? '' : `<meta http-equiv="refresh" content="${Math.max(5, retryAfter)}">`;
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-${refresh}
-<title>${PRODUCT_NAME}</title>
-<style nonce="${styleNonce(reply)}">${STYLE}</style>
-</head>
-<body><main><h1>${PRODUCT_NAME}</h1><p>${escapeHtml(message)}</p><p><a href="">Try again</a></p></main></body>
-</html>`;
+  return staticPage(
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        {retryAfter !== undefined && <meta httpEquiv="refresh" content={String(Math.max(5, retryAfter))} />}
+        <title>{PRODUCT_NAME}</title>
+        <style nonce={styleNonce(reply)}>{STYLE}</style>
+      </head>
+      <body>
+        <main>
+          <h1>{PRODUCT_NAME}</h1>
+          <p>{message}</p>
+          <p>
+            <a href="">Try again</a>
+          </p>
+        </main>
+      </body>
+    </html>,
+  );
 }
