@@ -373,7 +373,7 @@ test('one’s own data is packed, fetched and read without a network', async ({ 
     instructions: ['Bake.'],
   });
   await call(page, 'recipes.setFavorite', { id, isFavorite: true });
-  const reconnect = await breakCall(page, 'auth.exportData');
+  const reconnect = await breakCall(page, 'exports.start');
   const settings = await openSettings(page);
   const data = settings.getByRole('region', { name: 'Your data' });
   const begin = data.getByRole('button', { name: 'Download my data' });

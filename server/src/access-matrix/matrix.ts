@@ -1,4 +1,4 @@
-import { accounts } from './table-of-accounts.ts';
+import { accounts, dataExports } from './table-of-accounts.ts';
 import { collections } from './table-of-collections.ts';
 import { people, profiles } from './table-of-people.ts';
 import { photoQuota, recipes, shares } from './table-of-recipes.ts';
@@ -7,6 +7,7 @@ import type { Matrix, Row } from './matrix-language.ts';
 
 const matrix: Matrix = {
   auth: accounts,
+  exports: dataExports,
   follows: people,
   imports,
   live,

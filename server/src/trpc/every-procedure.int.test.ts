@@ -135,6 +135,7 @@ describe('queries', async () => {
   const inputs: Record<string, unknown> = {
     'auth.deletionInfo': undefined,
     'auth.exportState': undefined,
+    'exports.state': undefined,
     'auth.session': undefined,
     'auth.sessions': {},
     ...Object.fromEntries(

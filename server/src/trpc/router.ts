@@ -1,5 +1,5 @@
-import { authRouter } from '../features/auth/router.ts';
-import { exportsRouter } from '../features/exports/router.ts';
+import { authProcedures } from '../features/auth/router.ts';
+import { exportAliases, exportsRouter } from '../features/exports/router.ts';
 import { followsRouter } from '../features/follows/router.ts';
 import { importsRouter } from '../features/imports/router.ts';
 import { liveRouter } from '../features/live/router.ts';
@@ -8,11 +8,12 @@ import { playlistsRouter } from '../features/playlists/router.ts';
 import { profilesRouter } from '../features/profiles/router.ts';
 import { recipesRouter } from '../features/recipes/router.ts';
 import { sharesRouter } from '../features/shares/router.ts';
-import { mergeRouters, router } from './trpc.ts';
+import { router } from './trpc.ts';
 
 /** Every procedure there is. Features add their router here, one line each. */
 export const appRouter = router({
-  auth: mergeRouters(authRouter, exportsRouter),
+  auth: router({ ...authProcedures, ...exportAliases }),
+  exports: exportsRouter,
   follows: followsRouter,
   imports: importsRouter,
   live: liveRouter,

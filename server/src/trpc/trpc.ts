@@ -39,7 +39,6 @@ const t = initTRPC
   });
 
 export const router = t.router;
-export const mergeRouters = t.mergeRouters;
 export const createCallerFactory = t.createCallerFactory;
 
 const GENERAL: readonly CallLimit[] = ['general'];

@@ -22,13 +22,13 @@ const STAGE_LABELS: Record<ExportStage, string> = {
 /** Everything of one's own as one file: asked for, watched while it is packed, fetched. */
 export function DataDownload() {
   const utils = trpc.useUtils();
-  const state = trpc.auth.exportState.useQuery(undefined, {
+  const state = trpc.exports.state.useQuery(undefined, {
     staleTime: 0,
     refetchInterval: ({ state: { data } }) => (isUnderWay(data) ? LOOK_EVERY_MS : false),
   });
-  const start = trpc.auth.exportData.useMutation({
-    onMutate: () => utils.auth.exportState.cancel(),
-    onSuccess: (begun) => utils.auth.exportState.setData(undefined, begun),
+  const start = trpc.exports.start.useMutation({
+    onMutate: () => utils.exports.state.cancel(),
+    onSuccess: (begun) => utils.exports.state.setData(undefined, begun),
   });
   const begin = () => {
     if (!start.isPending) start.mutate();

@@ -13,7 +13,7 @@ import {
 import { endSessionInput, sessionItemDto } from '@larder/shared/account/devices';
 import { pageInput, pageOf } from '@larder/shared/list';
 import { z } from 'zod';
-import { publicProcedure, router, protectedProcedure } from '../../trpc/trpc.ts';
+import { publicProcedure, protectedProcedure } from '../../trpc/trpc.ts';
 import { changePassword } from './change-password.ts';
 import { requestPasswordReset, resetPassword } from './password-reset.ts';
 import { endOthers, endSessionOf, listSessions } from './signed-in-devices.ts';
@@ -25,7 +25,8 @@ import { verifyEmail } from './verify-email.ts';
 /** What takes a password counts with the sign-ins; the limits of one e-mail address are counted within. */
 const passwordProcedure = protectedProcedure.meta({ access: 'user', limits: ['signInIp'] });
 
-export const authRouter = router({
+/** The procedures of `auth`; the router of routers makes one of them. */
+export const authProcedures = {
   session: publicProcedure.output(sessionDto).query(({ ctx }) => toSessionDto(ctx.viewer)),
   deletionInfo: protectedProcedure.output(deletionInfoDto).query(({ ctx }) => deletionInfo(ctx)),
   verifyPassword: passwordProcedure
@@ -80,4 +81,4 @@ export const authRouter = router({
     .output(z.void())
     .mutation(({ ctx, input }) => endSessionOf(ctx, input)),
   endOtherSessions: protectedProcedure.output(z.void()).mutation(({ ctx }) => endOthers(ctx)),
-});
+};

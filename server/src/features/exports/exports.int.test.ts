@@ -43,9 +43,9 @@ const pack = (deps: Deps, exportId: string) => exportHandler(deps)({ exportId },
 
 /** Starts an export as its owner and packs it here and now. */
 async function packed(deps: Deps, person: Viewer): Promise<ExportDto> {
-  const { id } = await callerOf(deps, person).auth.exportData();
+  const { id } = await callerOf(deps, person).exports.start();
   await pack(deps, id);
-  const state = await callerOf(deps, person).auth.exportState();
+  const state = await callerOf(deps, person).exports.state();
   expect(state).toMatchObject({ id, status: 'done', stage: 'complete', percent: 100, error: null });
   return state!;
 }
@@ -140,10 +140,10 @@ describe.each(['disk', 's3'])('an export, kept on %s', (kind) => {
     const other = await testPerson(deps, 'bob');
     await callerOf(deps, other).recipes.create({ title: 'Not hers' });
 
-    const begun = await as.auth.exportData();
+    const begun = await as.exports.start();
     expect(begun).toMatchObject({ status: 'queued', percent: 0, size: null, expiresAt: null });
     const done = await vi.waitFor(async () => {
-      const state = await as.auth.exportState();
+      const state = await as.exports.state();
       expect(state?.status).toBe('done');
       return state!;
     }, PATIENCE);
@@ -309,7 +309,7 @@ describe('the file', () => {
       expect(answer.headers['cache-control']).toContain('no-store');
     }
     expect((await fetchAs(web, null, id)).statusCode).toBe(401);
-    expect(await callerOf(web.deps, bob).auth.exportState()).toBeNull();
+    expect(await callerOf(web.deps, bob).exports.state()).toBeNull();
   });
 
   it('can be fetched for a day, then it goes', async () => {
@@ -328,7 +328,7 @@ describe('the file', () => {
     await sweep(later(web.deps, 23.9 * HOUR));
     expect((await fetchAs(web, person, id)).statusCode).toBe(200);
     const nextDay = later(web.deps, 24.1 * HOUR);
-    expect(await callerOf(nextDay, person).auth.exportState()).toBeNull();
+    expect(await callerOf(nextDay, person).exports.state()).toBeNull();
     await sweep(nextDay);
     expect((await fetchAs(web, person, id)).statusCode).toBe(404);
     expect(await web.deps.storage.get(`${key}/0`)).toBeNull();
@@ -363,7 +363,7 @@ describe('the file', () => {
 describe('starting', () => {
   it('begins one at a time, however often it is asked for', async () => {
     const person = await testPerson(web.deps, 'hana');
-    const begin = () => callerOf(web.deps, person).auth.exportData();
+    const begin = () => callerOf(web.deps, person).exports.start();
     const begun = await Promise.all([begin(), begin(), begin(), begin()]);
     expect(new Set(begun.map(({ id }) => id)).size).toBe(1);
     expect((await begin()).id).toBe(begun[0]?.id);
@@ -376,16 +376,16 @@ describe('starting', () => {
     const person = await testPerson(deps, 'ines');
     const as = callerOf(deps, person);
     for (let times = 0; times < 5; times += 1) await packed(deps, person);
-    const refusal = await as.auth.exportData().catch((error: unknown) => error);
+    const refusal = await as.exports.start().catch((error: unknown) => error);
     expect(refusal).toMatchObject({ code: 'TOO_MANY_REQUESTS', cause: { appCode: 'RATE_LIMITED' } });
     expect((refusal as { cause: { retryAfter: number } }).cause.retryAfter).toBeGreaterThan(3_500);
-    expect(await as.auth.exportState()).toMatchObject({ status: 'done' });
+    expect(await as.exports.state()).toMatchObject({ status: 'done' });
   });
 
   it('without a queue it waits for the sweep', async () => {
     const person = await testPerson(web.deps, 'jill');
     const away = { ...web.deps.jobs, enqueue: () => Promise.reject(new Error('away')) };
-    const { id, status } = await callerOf({ ...web.deps, jobs: away }, person).auth.exportData();
+    const { id, status } = await callerOf({ ...web.deps, jobs: away }, person).exports.start();
     expect(status).toBe('queued');
     const sent: unknown[] = [];
     const back = { ...web.deps.jobs, enqueue: async (...job: unknown[]) => void sent.push(job) };
@@ -398,8 +398,8 @@ describe('a worker', () => {
   const begin = async (name: string) => {
     const person = await testPerson(web.deps, name);
     await callerOf(web.deps, person).recipes.create({ title: 'Pie' });
-    const { id } = await callerOf(web.deps, person).auth.exportData();
-    return { person, id, state: () => callerOf(web.deps, person).auth.exportState() };
+    const { id } = await callerOf(web.deps, person).exports.start();
+    return { person, id, state: () => callerOf(web.deps, person).exports.state() };
   };
   const tombstones = () =>
     web.deps.db
@@ -499,7 +499,7 @@ describe('a worker', () => {
       created_at: new Date(Math.floor(index / 7) * 1_000),
     }));
     await web.deps.db.insertInto('recipes').values(rows).execute();
-    const { id } = await callerOf(web.deps, person).auth.exportData();
+    const { id } = await callerOf(web.deps, person).exports.start();
     const seen: number[] = [];
     const now = () => new Date();
     const watched: Deps = {
@@ -508,7 +508,7 @@ describe('a worker', () => {
       storage: {
         ...web.deps.storage,
         put: async (key, body, type) => {
-          seen.push((await callerOf(web.deps, person).auth.exportState())!.percent);
+          seen.push((await callerOf(web.deps, person).exports.state())!.percent);
           await web.deps.storage.put(key, body, type);
         },
       },
@@ -521,7 +521,7 @@ describe('a worker', () => {
 });
 
 it('is nobody’s who is not signed in', async () => {
-  expect(await refusalOf(callerOf(web.deps, null).auth.exportData())).toMatchObject({
+  expect(await refusalOf(callerOf(web.deps, null).exports.start())).toMatchObject({
     appCode: 'NOT_AUTHENTICATED',
   });
 });

@@ -1,9 +1,11 @@
 import { exportDto } from '@larder/shared/export/schema';
-import { router, protectedProcedure } from '../../trpc/trpc.ts';
+import { protectedProcedure, router } from '../../trpc/trpc.ts';
 import { exportState, startExport } from './exports.ts';
 
-/** Part of `auth`: it belongs to the account. */
-export const exportsRouter = router({
-  exportData: protectedProcedure.output(exportDto).mutation(({ ctx }) => startExport(ctx)),
-  exportState: protectedProcedure.output(exportDto.nullable()).query(({ ctx }) => exportState(ctx)),
-});
+const start = protectedProcedure.output(exportDto).mutation(({ ctx }) => startExport(ctx));
+const state = protectedProcedure.output(exportDto.nullable()).query(({ ctx }) => exportState(ctx));
+
+export const exportsRouter = router({ start, state });
+
+/** The addresses that these procedures had in `auth`; they answer there as well. */
+export const exportAliases = { exportData: start, exportState: state };
