@@ -1,3 +1,4 @@
+import { LABEL_FILTERS, type LabelFilter } from '@larder/shared/recipe/fields';
 import { plural } from './plural.ts';
 
 /** 'All Recipes', 'Photo-Based Recipes', or what was searched. */
@@ -11,17 +12,21 @@ export function countWithout(total: number, leaving: number): number {
   return Math.max(0, total - leaving);
 }
 
+const LABELLED: Record<LabelFilter, (label: string) => string> = {
+  tag: (tag) => `tagged “${tag}”`,
+};
+
 /** 'N recipe(s) found', with the active filter and query. */
 export function countLine(
   total: number,
   search: string,
   photoOnly: boolean,
-  { tag = '', difficulty = '' } = {},
+  { difficulty, ...labels }: Partial<Record<LabelFilter | 'difficulty', string>> = {},
 ): string {
   return [
     `${plural(total, difficulty ? `${difficulty} recipe` : 'recipe')} found`,
     photoOnly && 'with photos',
-    tag && `tagged “${tag}”`,
+    ...LABEL_FILTERS.map((name) => labels[name] && LABELLED[name](labels[name])),
     search && `for “${search}”`,
   ]
     .filter(Boolean)

@@ -8,7 +8,12 @@ import { ViewToggle } from '../components/ui/view-toggle.tsx';
 import { useAddToPlaylist } from '../features/playlists/use-add-to-playlist.tsx';
 import { countLine, listTitle } from '../lib/list-title.ts';
 import { RecipeBrowser } from '../features/recipes/list/recipe-browser.tsx';
-import { useListFilter, useListSort } from '../features/recipes/list/use-list-filter.ts';
+import {
+  activeFilters,
+  hasMoreThan,
+  useListFilter,
+  useListSort,
+} from '../features/recipes/list/use-list-filter.ts';
 import { useRecipeList } from '../features/recipes/list/use-recipe-list.ts';
 import { PhotoLimitBanner } from '../features/photos/photo-limit-banner.tsx';
 import { useScrollRestore } from '../hooks/use-scroll-restore.ts';
@@ -29,37 +34,27 @@ export default function HomePage() {
   const isPop = useNavigationType() === NavigationType.Pop;
   const [cameBack] = useState((fromRecipeDetail ?? false) || isPop);
   const { filter, change } = useListFilter();
-  const { search, photoOnly, tag, difficulty } = filter;
+  const { search, photoOnly } = filter;
   const [sort, setSort] = useListSort();
   const [view, setView] = useViewMode();
-  const list = useRecipeList(
-    {
-      search: search || undefined,
-      photoOnly: photoOnly || undefined,
-      tag: tag || undefined,
-      difficulty: difficulty || undefined,
-      sort,
-    },
-    { cameBack },
-  );
+  const active = activeFilters(filter);
+  const list = useRecipeList({ ...active, sort }, { cameBack });
   const addToPlaylist = useAddToPlaylist();
   const { selection, begin, end } = useSelection(list.recipes);
-  const [showsFilters, setShowsFilters] = useState(tag !== '' || difficulty !== '');
+  const [showsFilters, setShowsFilters] = useState(hasMoreThan(filter, ['search', 'photoOnly']));
   useScrollRestore('home', cameBack);
   useBeginAtTop(JSON.stringify([filter, sort]));
   useGreeting();
 
   // Also when asking again failed: what is known stays.
   const isKnown = list.query.data !== undefined;
-  const isFiltered = search !== '' || photoOnly || tag !== '' || difficulty !== '';
+  const isFiltered = hasMoreThan(filter, []);
   const isBare = isKnown && !isFiltered && list.total === 0;
   return (
     <>
       <PageHeader
         title={listTitle(search, photoOnly)}
-        subtitle={
-          <p role="status">{isKnown ? countLine(list.total, search, photoOnly, { tag, difficulty }) : ' '}</p>
-        }
+        subtitle={<p role="status">{isKnown ? countLine(list.total, search, photoOnly, active) : ' '}</p>}
         actions={
           <>
             {(list.hasPhotoRecipes || photoOnly) && (

@@ -5,6 +5,7 @@ import {
   CONTENT_FIELDS,
   EMPTY_VALUES,
   inputNameOf,
+  LABEL_FIELDS,
   RECIPE_FIELDS,
   tooManyMessage,
   type ContentField,
@@ -12,6 +13,7 @@ import {
   type FieldOf,
   type InputNameOf,
   type KindOf,
+  type LabelFilter,
 } from './fields.ts';
 import { imageDto } from './image.ts';
 import { DIFFICULTIES, normalizeTags, RECIPE_MESSAGES } from './messages.ts';
@@ -78,6 +80,14 @@ function list(name: FieldOf<'labels' | 'lines'>, tidied: (items: string[]) => st
 export const inputSchemas = Object.fromEntries(
   CONTENT_FIELDS.map((name) => [inputNameOf(name), INPUT[RECIPE_FIELDS[name].kind](name as never)]),
 ) as { [Name in ContentField as InputNameOf<Name>]: ReturnType<(typeof INPUT)[KindOf<Name>]> };
+
+/** One label that recipes in a list are to have, for each field that holds some. */
+export const labelFilterSchemas = Object.fromEntries(
+  LABEL_FIELDS.map((name) => [
+    RECIPE_FIELDS[name].filter,
+    text(RECIPE_FIELDS[name].item, RECIPE_FIELDS[name].limit).optional(),
+  ]),
+) as Record<LabelFilter, z.ZodOptional<ReturnType<typeof text>>>;
 
 /** A field as it was read from somewhere. A draft that was stored before the field was there has none of it. */
 const DRAFT = {

@@ -13,8 +13,11 @@ interface Kinds {
   difficulty: object;
   minutes: { least: number; limit: number };
   servings: { least: number; limit: number };
-  /** At most `most` of them, each at most `limit` characters long. `item` and `many` name them in sentences. */
-  labels: { limit: number; most: number; item: string; many: string };
+  /**
+   * At most `most` of them, each at most `limit` characters long. `item` and `many` name them in sentences, `filter` in what a
+   * list of recipes takes.
+   */
+  labels: { limit: number; most: number; item: string; many: string; filter: string };
   lines: { limit: number; most: number; item: string; many: string };
 }
 export type FieldKind = keyof Kinds;
@@ -89,6 +92,7 @@ export const RECIPE_FIELDS = {
     most: 50,
     item: 'Tag',
     many: 'tags',
+    filter: 'tag',
     ...PART,
   },
   ingredients: {
@@ -161,6 +165,9 @@ export type FactField = FieldThat<'isFact'>;
 export const COPIED_FIELDS = SEEN_FIELDS.filter((name) => isOneOf(SHARED_FIELDS, name));
 export const LABEL_FIELDS = CONTENT_FIELDS.filter((name) => isOfKind(name, 'labels'));
 export type LabelField = FieldOf<'labels'>;
+export type LabelFilter = Fields[LabelField]['filter'];
+/** What the filters by labels are called. */
+export const LABEL_FILTERS: readonly LabelFilter[] = LABEL_FIELDS.map((name) => RECIPE_FIELDS[name].filter);
 
 /** Narrows the name of a field to those of a kind. */
 export function isOfKind<Kind extends FieldKind>(name: ContentField, kind: Kind): name is FieldOf<Kind> {

@@ -53,7 +53,7 @@ export const RECIPE_MESSAGES = {
   imageMissing: 'This picture is no longer there. Save again to go on without it.',
 } as const;
 
-/** Tags as stored: trimmed, no blanks, no doubles (compared without case), in the order given. */
+/** Tags and other labels as stored: trimmed, no blanks, no doubles (compared without case), in the order given. */
 export function normalizeTags(tags: readonly string[]): string[] {
   const seen = new Set<string>();
   return tags

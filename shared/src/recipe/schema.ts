@@ -3,8 +3,8 @@ import { idSchema, pageInput } from '../list.ts';
 import { text, webAddress } from '../text.ts';
 import { PHOTO_LIMITS } from '../photo/limits.ts';
 import { PHOTO_MESSAGES } from '../photo/messages.ts';
-import { contentSchemas, draftSchemas, inputSchemas } from './content-schemas.ts';
-import { CARD_FIELDS, CONTENT_FIELDS, ENHANCED_FIELDS, type ContentField } from './fields.ts';
+import { contentSchemas, draftSchemas, inputSchemas, labelFilterSchemas } from './content-schemas.ts';
+import { CARD_FIELDS, CONTENT_FIELDS, ENHANCED_FIELDS, LABEL_FIELDS, type ContentField } from './fields.ts';
 import { imageDto } from './image.ts';
 import { DIFFICULTIES, RECIPE_LIMITS, RECIPE_MESSAGES, RECIPE_SORTS, RECIPE_SOURCES } from './messages.ts';
 
@@ -46,7 +46,7 @@ export const listRecipesInput = pageInput.extend({
   favoritesOnly: z.boolean().optional(),
   /** A playlist of one's own: only recipes that it does not hold. */
   outsidePlaylist: idSchema.optional(),
-  tag: text('Tag', RECIPE_LIMITS.tag).optional(),
+  ...labelFilterSchemas,
   difficulty: z.enum(DIFFICULTIES).optional(),
   sort: z.enum(RECIPE_SORTS).default('newest'),
 });
@@ -73,8 +73,12 @@ export const addTagsInput = recipeIdsInput.extend({
 });
 export type AddTagsInput = z.infer<typeof addTagsInput>;
 
-export const listTagsInput = pageInput;
-/** A tag as most of the recipes spell it, and how many have it. */
+export const listTagsInput = pageInput.extend({
+  /** The field whose labels are counted. */
+  of: z.enum(LABEL_FIELDS).default('tags'),
+});
+export type ListTagsInput = z.infer<typeof listTagsInput>;
+/** A tag, or another label, as most of the recipes spell it, and how many have it. */
 export interface TagDto {
   tag: string;
   recipes: number;

@@ -1,4 +1,5 @@
 import type { ListRecipesInput, RecipeListDto } from '@larder/shared/recipe/schema';
+import { LABEL_FIELDS, RECIPE_FIELDS } from '@larder/shared/recipe/fields';
 import type { RecipeSort } from '@larder/shared/recipe/messages';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { ownedBy } from '../../access.ts';
@@ -50,7 +51,11 @@ async function filtersOf(ctx: ListCtx, input: ListRecipesInput): Promise<Conditi
   const words = await searchWords(ctx.db, input.search);
   const lookingAt = input.favoritesOnly ? 'allButDifficultyAndNotes' : 'all';
   if (words.length > 0) filters.push(recipeHasAll(words, { lookingAt }));
-  if (input.tag !== undefined) filters.push(sql`fold_text(${input.tag.trim()}) = any (s.tags)`);
+  for (const name of LABEL_FIELDS) {
+    const { filter, column } = RECIPE_FIELDS[name];
+    const label = input[filter]?.trim();
+    if (label !== undefined) filters.push(sql`fold_text(${label}) = any (s.${sql.id(column)})`);
+  }
   if (input.difficulty) filters.push(sql`s.difficulty = ${input.difficulty}`);
   if (input.favoritesOnly) filters.push(sql`s.recipe_id in (${favoriteIds(ctx)})`);
   if (input.outsidePlaylist) filters.push(sql`s.recipe_id not in (${heldBy(ctx, input.outsidePlaylist)})`);

@@ -1,5 +1,6 @@
-import type { Page, PageInput } from '@larder/shared/list';
-import type { AddTagsInput, TagDto } from '@larder/shared/recipe/schema';
+import type { Page } from '@larder/shared/list';
+import { RECIPE_FIELDS } from '@larder/shared/recipe/fields';
+import type { AddTagsInput, ListTagsInput, TagDto } from '@larder/shared/recipe/schema';
 import { RECIPE_MESSAGES } from '@larder/shared/recipe/messages';
 import { sql } from 'kysely';
 import { ownedBy } from '../../access.ts';
@@ -16,16 +17,18 @@ interface TagRow extends TagDto {
   total: number;
 }
 
-/** The tags of the viewer's recipes, the most used first. Spellings that a filter takes for one are one. */
+/** The tags, or other labels, of the viewer's recipes, the most used first. Spellings that a filter takes for one are one. */
 export async function listTags(
   { db, viewer }: Pick<UserCtx, 'db' | 'viewer'>,
-  { cursor, limit }: PageInput,
+  { of, cursor, limit }: ListTagsInput,
 ): Promise<Page<TagDto>> {
   const after = cursor ? decodeCursor(MOST_USED, cursor) : null;
+  const { column } = RECIPE_FIELDS[of];
+  const [folded, spelt] = [sql.ref(`s.${column}`), sql.ref(`s.spelt_${column}`)];
   const { rows } = await sql<TagRow>`
     with spelt as (
       select folded, spelling, count(*) as recipes
-      from recipe_search s cross join unnest(s.tags, s.spelt_tags) as each_tag (folded, spelling)
+      from recipe_search s cross join unnest(${folded}, ${spelt}) as each_label (folded, spelling)
       where ${ownedBy(viewer, 's')} group by folded, spelling),
     t as (
       select (array_agg(spelling order by recipes desc, spelling))[1] as tag, sum(recipes)::int as recipes, md5(folded)::uuid as id

@@ -8,9 +8,9 @@ import { PictureField } from './fields/picture-field.tsx';
 import {
   DescriptionField,
   DifficultyField,
+  LabelsField,
   NotesField,
   NumberField,
-  TagsField,
   TitleField,
   UrlField,
 } from './fields/plain-fields.tsx';
@@ -52,7 +52,7 @@ export function RecipeForm({ id, form, draft, saved, marks, onSubmit, onEditPict
             <NumberField name="servings" label="Servings" unit="people" min={1} />
             <DifficultyField />
           </div>
-          <TagsField />
+          <LabelsField name="tags" />
         </div>
         <LinesField
           name="ingredients"

@@ -3,7 +3,7 @@ import { CookingPot, Link as LinkIcon, PencilLine, SearchX } from 'lucide-react'
 import { Link } from 'react-router-dom';
 import { Button } from '../../../components/ui/button.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
-import type { ListFilter } from './use-list-filter.ts';
+import { hasMoreThan, type ListFilter } from './use-list-filter.ts';
 
 /** The home screen without recipes: because nothing passes the filter, or because there are none at all. */
 export default function NoRecipes({ filter }: { filter: ListFilter | undefined }) {
@@ -35,10 +35,11 @@ function FirstRecipe() {
   );
 }
 
-function NothingFound({ search, photoOnly, tag, difficulty }: ListFilter) {
+function NothingFound(filter: ListFilter) {
+  const { search } = filter;
   const nothing = search
     ? `Nothing matches “${search}”. Try fewer or shorter words.`
-    : photoOnly && !tag && !difficulty
+    : !hasMoreThan(filter, ['photoOnly'])
       ? 'None of your recipes has a photo yet.'
       : 'None of your recipes is like that.';
   return (

@@ -1,3 +1,4 @@
+import { LABEL_FIELDS, RECIPE_FIELDS, type LabelField } from '@larder/shared/recipe/fields';
 import { DIFFICULTIES, RECIPE_SORTS, type Difficulty, type RecipeSort } from '@larder/shared/recipe/messages';
 import { Select } from '../../../components/ui/select.tsx';
 import { cn } from '../../../lib/cn.ts';
@@ -11,24 +12,23 @@ const SORTS: Record<RecipeSort, string> = {
   time: 'Quickest first',
 };
 const LEVELS: Record<Difficulty, string> = { easy: 'Easy', medium: 'Medium', hard: 'Hard' };
-const MOST_TAGS = 100;
+const MOST_LABELS = 100;
 
 interface RecipeFiltersProps {
   filter: ListFilter;
   onChange: (change: Partial<ListFilter>) => void;
   sort: RecipeSort;
   onSort: (sort: RecipeSort) => void;
-  /** The recipes are there: their tags can be asked for without keeping them waiting. */
+  /** The recipes are there: their labels can be asked for without keeping them waiting. */
   ready: boolean;
 }
 
 export default function RecipeFilters({ filter, onChange, sort, onSort, ready }: RecipeFiltersProps) {
-  const tags = useTags(filter.tag, ready);
   return (
     <div
       role="group"
       aria-label="Sort and filter"
-      className="mb-5 grid animate-fade-in grid-cols-2 gap-2 max-sm:[&>:first-child]:col-span-2 sm:flex"
+      className="mb-5 grid animate-fade-in grid-cols-2 gap-2 max-sm:[&>:first-child:nth-last-child(odd)]:col-span-2 sm:flex"
     >
       <Select
         aria-label="Sort"
@@ -47,20 +47,46 @@ export default function RecipeFilters({ filter, onChange, sort, onSort, ready }:
         ]}
         className={cn('sm:w-auto', filter.difficulty && 'border-accent text-accent')}
       />
-      <Select
-        aria-label="Tag"
-        value={filter.tag}
-        onValueChange={(tag) => onChange({ tag })}
-        options={[{ value: '', label: 'Any tag' }, ...tags]}
-        className={cn('truncate sm:w-44', filter.tag && 'border-accent text-accent')}
-      />
+      {LABEL_FIELDS.map((name) => (
+        <LabelSelect
+          key={name}
+          name={name}
+          value={filter[RECIPE_FIELDS[name].filter]}
+          onChange={(label) => onChange({ [RECIPE_FIELDS[name].filter]: label })}
+          ready={ready}
+        />
+      ))}
     </div>
   );
 }
 
-/** The tags most used, and the one that is chosen; in the order of the alphabet. */
-function useTags(chosen: string, enabled: boolean) {
-  const { data } = trpc.recipes.tags.useQuery({ limit: MOST_TAGS }, { enabled, staleTime: 60_000 });
+interface LabelSelectProps {
+  name: LabelField;
+  value: string;
+  onChange: (label: string) => void;
+  ready: boolean;
+}
+
+function LabelSelect({ name, value, onChange, ready }: LabelSelectProps) {
+  const { item } = RECIPE_FIELDS[name];
+  const labels = useLabels(name, value, ready);
+  return (
+    <Select
+      aria-label={item}
+      value={value}
+      onValueChange={onChange}
+      options={[{ value: '', label: `Any ${item.toLowerCase()}` }, ...labels]}
+      className={cn('truncate sm:w-44', value && 'border-accent text-accent')}
+    />
+  );
+}
+
+/** The labels most used, and the one that is chosen; in the order of the alphabet. */
+function useLabels(name: LabelField, chosen: string, enabled: boolean) {
+  const { data } = trpc.recipes.tags.useQuery(
+    { of: name, limit: MOST_LABELS },
+    { enabled, staleTime: 60_000 },
+  );
   const known = (data?.items ?? []).map(({ tag, recipes }) => ({ value: tag, label: `${tag} (${recipes})` }));
   const missing = chosen !== '' && known.every(({ value }) => value !== chosen);
   return [...known, ...(missing ? [{ value: chosen, label: chosen }] : [])].sort((a, b) =>

@@ -9,7 +9,7 @@ import { plural } from '../../../lib/plural.ts';
 import { toast } from '../../../lib/toast.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { refreshLists, tagRecipes } from '../recipe-cache.ts';
-import { TagsInput } from '../editor/tags-input.tsx';
+import { LabelsInput } from '../editor/labels-input.tsx';
 
 interface TagDialogProps {
   ids: string[];
@@ -65,7 +65,8 @@ export function TagDialog({ ids, open, onOpenChange, onDone }: TagDialogProps) {
         </>
       }
     >
-      <TagsInput
+      <LabelsInput
+        name="tags"
         value={tags}
         onChange={change}
         error={problem || (add.error && <FailureText {...failureOf(add.error, RECIPE_MESSAGES.tagFailed)} />)}

@@ -1,3 +1,4 @@
+import { LABEL_FIELDS, LABEL_FILTERS, RECIPE_FIELDS, type LabelFilter } from '@larder/shared/recipe/fields';
 import {
   DIFFICULTIES,
   RECIPE_LIMITS,
@@ -11,14 +12,14 @@ import { useStoredChoice } from '../../../hooks/use-stored-choice.ts';
 import { useNavState } from '../../../lib/nav-state.ts';
 import { readStored, store } from '../../../lib/storage.ts';
 
-export interface ListFilter {
+export interface ListFilter extends Record<LabelFilter, string> {
   search: string;
   photoOnly: boolean;
-  tag: string;
   difficulty: Difficulty | '';
 }
 
-const NAMES = { search: 'q', photoOnly: 'photos', tag: 'tag', difficulty: 'difficulty' } as const;
+/** In the address. */
+const NAMES = { search: 'q', photoOnly: 'photos', difficulty: 'difficulty' } as const;
 const REMEMBERED = 'larder.me.home-filter';
 
 /**
@@ -63,9 +64,28 @@ function filterOf(params: URLSearchParams): ListFilter {
   return {
     search: (params.get(NAMES.search) ?? '').trim().slice(0, RECIPE_LIMITS.search),
     photoOnly: params.has(NAMES.photoOnly),
-    tag: (params.get(NAMES.tag) ?? '').trim().slice(0, RECIPE_LIMITS.tag),
+    ...labelsOf(params),
     difficulty: DIFFICULTIES.find((difficulty) => difficulty === params.get(NAMES.difficulty)) ?? '',
   };
+}
+
+function labelsOf(params: URLSearchParams): Record<LabelFilter, string> {
+  const labels = LABEL_FIELDS.map((name) => {
+    const { filter, limit } = RECIPE_FIELDS[name];
+    return [filter, (params.get(filter) ?? '').trim().slice(0, limit)];
+  });
+  return Object.fromEntries(labels) as Record<LabelFilter, string>;
+}
+
+/** What of the filter is set. */
+export function activeFilters({ difficulty, ...filter }: ListFilter) {
+  const set = Object.entries(filter).filter(([, value]) => value !== '' && value !== false);
+  return { ...(Object.fromEntries(set) as Partial<typeof filter>), ...(difficulty && { difficulty }) };
+}
+
+/** Whether anything but these filters is set. */
+export function hasMoreThan(filter: ListFilter, names: readonly string[]): boolean {
+  return Object.keys(activeFilters(filter)).some((name) => !names.includes(name));
 }
 
 function paramsOf(before: URLSearchParams, filter: ListFilter): URLSearchParams {
@@ -73,7 +93,7 @@ function paramsOf(before: URLSearchParams, filter: ListFilter): URLSearchParams 
   const put = (name: string, value: string) => (value ? params.set(name, value) : params.delete(name));
   put(NAMES.search, filter.search);
   put(NAMES.photoOnly, filter.photoOnly ? '1' : '');
-  put(NAMES.tag, filter.tag);
+  for (const name of LABEL_FILTERS) put(name, filter[name]);
   put(NAMES.difficulty, filter.difficulty);
   return params;
 }

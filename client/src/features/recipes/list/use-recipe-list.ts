@@ -1,5 +1,4 @@
-import type { RecipeCardDto } from '@larder/shared/recipe/schema';
-import type { Difficulty, RecipeSort } from '@larder/shared/recipe/messages';
+import type { ListRecipesInput, RecipeCardDto } from '@larder/shared/recipe/schema';
 import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef } from 'react';
 import { useLeaving } from '../../../lib/off-screen.ts';
@@ -8,14 +7,7 @@ import { trpc } from '../../../lib/trpc.ts';
 import { countWithout } from '../../../lib/list-title.ts';
 import { isShortList, learnFromOpened } from '../recipe-cache.ts';
 
-export interface RecipeFilter {
-  search?: string;
-  photoOnly?: boolean;
-  favoritesOnly?: boolean;
-  tag?: string;
-  difficulty?: Difficulty;
-  sort?: RecipeSort;
-}
+export type RecipeFilter = Partial<Omit<ListRecipesInput, 'cursor' | 'limit' | 'outsidePlaylist'>>;
 
 const PAGE = 24;
 

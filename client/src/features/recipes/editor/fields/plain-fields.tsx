@@ -1,3 +1,4 @@
+import type { LabelField } from '@larder/shared/recipe/fields';
 import { DIFFICULTIES, type Difficulty } from '@larder/shared/recipe/messages';
 import { useController, useFormState } from 'react-hook-form';
 import { Field } from '../../../../components/ui/field.tsx';
@@ -5,7 +6,7 @@ import { Select } from '../../../../components/ui/select.tsx';
 import { TextInput } from '../../../../components/ui/text-input.tsx';
 import { Textarea } from '../../../../components/ui/textarea.tsx';
 import type { RecipeFormValues } from '../recipe-form-values.ts';
-import { PRESS_ENTER, TagsInput } from '../tags-input.tsx';
+import { LabelsInput, pressEnter } from '../labels-input.tsx';
 import { useFieldHint } from './field-hint.tsx';
 import { useRecipeFields } from './recipe-fields.ts';
 
@@ -102,15 +103,16 @@ export function DifficultyField() {
   );
 }
 
-export function TagsField() {
+export function LabelsField({ name }: { name: LabelField }) {
   const { form } = useRecipeFields();
-  const { value, onChange } = useController({ control: form.control, name: 'tags' }).field;
+  const { value, onChange } = useController({ control: form.control, name }).field;
   return (
-    <TagsInput
+    <LabelsInput
+      name={name}
       value={value}
       onChange={onChange}
-      hint={useFieldHint('tags', PRESS_ENTER)}
-      error={useFieldError('tags')}
+      hint={useFieldHint(name, pressEnter(name))}
+      error={useFieldError(name)}
     />
   );
 }

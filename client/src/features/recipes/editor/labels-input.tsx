@@ -1,28 +1,34 @@
-import { normalizeTags, RECIPE_LIMITS } from '@larder/shared/recipe/messages';
+import { RECIPE_FIELDS, type LabelField } from '@larder/shared/recipe/fields';
+import { normalizeTags } from '@larder/shared/recipe/messages';
 import { Plus, X } from 'lucide-react';
 import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import { Field } from '../../../components/ui/field.tsx';
 import { IconButton } from '../../../components/ui/icon-button.tsx';
 import { TextInput } from '../../../components/ui/text-input.tsx';
 
-interface TagsInputProps {
+interface LabelsInputProps {
+  name: LabelField;
   value: string[];
-  onChange: (tags: string[]) => void;
+  onChange: (labels: string[]) => void;
   hint?: ReactNode;
   error?: ReactNode;
   listLabel?: string;
 }
 
-export const PRESS_ENTER = 'Press Enter to add a tag';
+export const pressEnter = (name: LabelField): string =>
+  `Press Enter to add a ${RECIPE_FIELDS[name].item.toLowerCase()}`;
 
-/** Tags are trimmed and added on Enter, a comma or the plus button; blanks and doubles are ignored. */
-export function TagsInput({
+/** Tags, and other labels, are trimmed and added on Enter, a comma or the plus button; blanks and doubles are ignored. */
+export function LabelsInput({
+  name,
   value,
   onChange,
-  hint = PRESS_ENTER,
+  hint = pressEnter(name),
   error,
-  listLabel = 'Tags of this recipe',
-}: TagsInputProps) {
+  listLabel = `${RECIPE_FIELDS[name].label} of this recipe`,
+}: LabelsInputProps) {
+  const { label, limit } = RECIPE_FIELDS[name];
+  const item = RECIPE_FIELDS[name].item.toLowerCase();
   const [typed, setTyped] = useState('');
 
   const add = () => {
@@ -40,20 +46,20 @@ export function TagsInput({
   };
 
   return (
-    <Field label="Tags" hint={hint} error={error}>
+    <Field label={label} hint={hint} error={error}>
       {(field) => (
         <div>
           {value.length > 0 && (
             <ul aria-label={listLabel} className="mb-2 flex flex-wrap gap-2">
-              {value.map((tag) => (
+              {value.map((each) => (
                 <li
-                  key={tag}
+                  key={each}
                   className="inline-flex items-center rounded-full border border-line bg-paper pl-3 text-sm"
                 >
-                  {tag}
+                  {each}
                   <IconButton
-                    label={`Remove tag ${tag}`}
-                    onClick={() => onChange(value.filter((other) => other !== tag))}
+                    label={`Remove ${item} ${each}`}
+                    onClick={() => onChange(value.filter((other) => other !== each))}
                   >
                     <X className="size-4" />
                   </IconButton>
@@ -65,13 +71,13 @@ export function TagsInput({
             <TextInput
               {...field}
               value={typed}
-              maxLength={RECIPE_LIMITS.tag}
+              maxLength={limit}
               enterKeyHint="done"
               onChange={(event) => setTyped(event.target.value)}
               onKeyDown={onKeyDown}
               onBlur={() => typed.trim() && add()}
             />
-            <IconButton label="Add tag" disabled={typed.trim() === ''} onClick={add}>
+            <IconButton label={`Add ${item}`} disabled={typed.trim() === ''} onClick={add}>
               <Plus />
             </IconButton>
           </div>
