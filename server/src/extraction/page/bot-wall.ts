@@ -1,15 +1,17 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { anyOf } from '../language/lexicon.ts';
 
 const HEAD_CHARS = 20_000;
 /** Walls are small pages. One that only its scripts give away is smaller still. */
 const MAX_WALL_CHARS = 200_000;
 const MAX_SCRIPTED_WALL_CHARS = 15_000;
 
-const WALL_TITLES =
-  /^(just a moment|one moment,? please|attention required|access denied|access to this page has been denied|pardon our interruption|are you (a )?(human|robot)|please verify you are (a )?human|verify(ing)? (that )?you are (a )?human|robot check|human verification|bot verification|security check(point)?|ddos-guard|checking your browser|you have been blocked|vercel security checkpoint|request blocked|client challenge)\b/i;
+const WALL_TITLES = new RegExp(String.raw`^${anyOf('waits')}(?![\p{L}\p{N}])`, 'iu');
 /** The same in other languages, where it must be the whole title: "un momento" may well begin the name of a cake. */
-const WAIT_TITLES =
-  /^(einen (kleinen )?moment|un instant|un momento|um momento|even geduld|ett ögonblick|et øjeblik|hetkinen|okamžik|chwileczkę|egy pillanat|μια στιγμή|один момент|bir dakika|しばらくお待ちください|请稍候|請稍候)[\s.,…!]*(bitte|s.il vous pla[iî]t|por favor|alstublieft|prosím|proszę|lütfen)?[\s.…!]*$/i;
+const WAIT_TITLES = new RegExp(
+  String.raw`^${anyOf('waitTitles')}[\s.,…!]*${anyOf('please')}?[\s.…!]*$`,
+  'iu',
+);
 const WALL_SCRIPTS =
   /cdn-cgi\/challenge-platform\/h\/|_cf_chl_opt|captcha-delivery\.com|captcha\.px-cdn\.net|_Incapsula_Resource|sucuri_cloudproxy_js|\.awswaf\.com\//;
 const RECIPE_DATA = /"Recipe"|schema\.org\/Recipe/;

@@ -1,7 +1,7 @@
 import { defaultTreeAdapter, parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { PAGE_LIMITS } from './bounds.ts';
 import { lightenPage, type PageScript } from './lighten.ts';
-import { STEP_NUMBER } from './lines.ts';
+import { isNumbered } from '../lines/steps.ts';
 
 export type PageElement = Tree.Element;
 export type PageNode = Tree.ChildNode;
@@ -158,7 +158,7 @@ const SCREEN_READER =
  */
 export function isUnread(element: PageElement): boolean {
   if (UNREAD_TAGS.has(element.tagName))
-    return element.tagName !== 'figcaption' || !STEP_NUMBER.test(beginningOf(element).trimStart());
+    return element.tagName !== 'figcaption' || !isNumbered(beginningOf(element).trimStart());
   const classes = attribute(element, 'class');
   return classes !== undefined && SCREEN_READER.test(classes);
 }
@@ -175,8 +175,11 @@ function beginningOf(node: Tree.Node, before = ''): string {
   return text;
 }
 
-const COMMENTS =
-  /(?:^|[\s_-])(?:comments?|commentlist|respond|disqus|reviews)(?:[-_]{1,2}(?:area|section|list|wrap(?:per)?|container|thread|item|message|body|holder|content|box))?(?=$|\s)/i;
+const COMMENT_BOXES = 'area|section|list|wrap(?:per)?|container|thread|item|message|body|holder|content|box';
+const COMMENTS = new RegExp(
+  String.raw`(?:^|[\s_-])(?:comments?|commentlist|respond|disqus|reviews)(?:[-_]{1,2}(?:${COMMENT_BOXES}))?(?=$|\s)`,
+  'i',
+);
 const ABOUT_COMMENTS =
   /(?:^|[\s_-])(?:no|has|with|without|open|allow|closed?|show|hide|hidden|enabled?|disabled?|toggle)[-_]comments?/i;
 

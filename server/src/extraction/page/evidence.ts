@@ -1,6 +1,7 @@
 import { ENHANCED_FIELDS } from '@larder/shared/recipe/fields';
 import type { Candidate, DraftEvidence, EvidenceSource, RecipeFields, SourceName } from './fields.ts';
-import { hasAmount, withoutHeaders } from './lines.ts';
+import { hasAmount } from '../lines/amounts.ts';
+import { withoutHeaders } from '../lines/sections.ts';
 import { lineKey, sharedWords, wordsOf } from './text.ts';
 
 const KIND: Readonly<Record<SourceName, EvidenceSource>> = {

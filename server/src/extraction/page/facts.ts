@@ -1,9 +1,10 @@
-import { parseDuration } from './durations.ts';
+import { parseDuration } from '../lines/durations.ts';
+import { foldWords } from '@larder/shared/language/fold';
+import { matchLabel } from '../lines/labels.ts';
+import { beginsWithYield, parseYield } from '../lines/yields.ts';
 import type { RecipeFields } from './fields.ts';
 import type { OutlineItem } from './outline.ts';
 import type { Region } from './regions.ts';
-import { fold, matchLabel } from './vocabulary.ts';
-import { beginsWithYield, parseYield } from './yields.ts';
 
 const MAX_FACT_CHARS = 60;
 
@@ -37,7 +38,7 @@ export function readFacts(
 }
 
 function readFact(text: string, next: string, facts: Facts): void {
-  const match = matchLabel(fold(text));
+  const match = matchLabel(foldWords(text));
   if (match === undefined) return;
   const { label } = match;
   const rest = afterWord(text, match.word);
@@ -51,7 +52,7 @@ function readFact(text: string, next: string, facts: Facts): void {
 /** What follows a folded word at the start of a text, as it is written: folding would make '4-6' two numbers. */
 function afterWord(text: string, word: string): string {
   let end = 0;
-  while (end < text.length && fold(text.slice(0, end)).length < word.length) end++;
+  while (end < text.length && foldWords(text.slice(0, end)).length < word.length) end++;
   return text
     .slice(end)
     .replace(/^[^\p{L}\p{N}½¼¾⅓⅔(]+/u, '')
@@ -62,7 +63,7 @@ function afterWord(text: string, word: string): string {
 function splitFacts(text: string): string[] {
   const facts: string[] = [];
   for (const part of text.split(/(?<=\d.{0,12}[\s|,•·])(?=\p{Lu})/u)) {
-    if (facts.length === 0 || matchLabel(fold(part)) !== undefined) facts.push(part);
+    if (facts.length === 0 || matchLabel(foldWords(part)) !== undefined) facts.push(part);
     else facts.push(`${facts.pop() ?? ''}${part}`);
   }
   return facts;

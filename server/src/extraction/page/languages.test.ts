@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { extractPage } from './extract-page.ts';
-import { LANGUAGES } from './words.ts';
+import { LANGUAGES } from '../language/lexicon.ts';
 
 /** What a page in a language says: recipe, ingredients, method, preparation and cooking time, servings, other; two lines and steps. */
 const PAGES: Record<string, [words: string, lines: [string, string], steps: [string, string]]> = {
@@ -134,9 +134,14 @@ const PAGES: Record<string, [words: string, lines: [string, string], steps: [str
   ],
 };
 
+/** Of the others only headings are known. */
+const READ_ON_PAGES = Object.keys(LANGUAGES).filter(
+  (language) => LANGUAGES[language]?.servings !== undefined,
+);
+
 describe('extractPage of a page without structured data', () => {
   it('is tried in every language', () => {
-    expect(Object.keys(PAGES).sort()).toEqual(Object.keys(LANGUAGES).sort());
+    expect(Object.keys(PAGES).sort()).toEqual(READ_ON_PAGES.sort());
   });
 
   it.each(Object.entries(PAGES))('reads it in %s', (language, [words, lines, steps]) => {

@@ -1,11 +1,12 @@
+import { anyWord } from '../language/lexicon.ts';
+
 const LOGIN_PATH =
   /\/(log-?in|sign-?in|signon|auth|sso|session|account\/login|anmelden|connexion|accedi|inloggen)\b/i;
-const LOGIN_TITLE =
-  /\b(log ?in|sign ?in|anmelden|einloggen|inloggen|se connecter|connexion|iniciar sesión|inicia sesión|entrar|accedi|logga in|log ind|logg inn|kirjaudu|bejelentkezés|zaloguj)\b|přihlá|prihlás|logowani|σύνδεση|giriş yap|войти|вход|ログイン|登录|登入/i;
+const LOGIN_TITLE = new RegExp(anyWord('signIn'), 'iu');
 /** A form and little beside it. */
 const FORM_ALONE_CHARACTERS = 1_500;
 
-/** Whether a page that holds no recipe is one that asks who is there. */
+/** True for a page without a recipe that asks for a password. */
 export function isLoginPage(html: string, url: string): boolean {
   if (!/<input\b[^<>]*\btype\s*=\s*["']?password/i.test(html)) return false;
   const title = /<title\b[^<>]{0,500}>([^<]{0,500})/i.exec(html)?.[1] ?? '';

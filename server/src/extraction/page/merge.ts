@@ -1,14 +1,17 @@
 import { LABEL_FIELDS } from '@larder/shared/recipe/fields';
 import { evidenceOf } from './evidence.ts';
 import type { Candidate, DraftEvidence, RecipeFields, SourceName } from './fields.ts';
-import { hasAmount, isHeader, looksLikeIngredient, withoutHeaders } from './lines.ts';
+import { hasAmount } from '../lines/amounts.ts';
+import { isHeader } from '@larder/shared/recipe-text/sections';
+import { isIngredientShaped } from '../lines/ingredients.ts';
+import { withoutHeaders } from '../lines/sections.ts';
+import { withoutRecipeWord } from './title.ts';
 import type { OutlineItem } from './outline.ts';
 import { withHeadersOfPage } from './page-sections.ts';
 import { rankPictures } from './pictures.ts';
 import { withoutRepeatedMeasures, withoutRepeats } from './repeats.ts';
 import { withSectionsOf } from './sections.ts';
 import { lineKey, sharedWords, wordsOf } from './text.ts';
-import { withoutRecipeWord } from './vocabulary.ts';
 
 /** The order in which sources are believed, field by field, where nothing speaks against them. */
 const TRUST: readonly SourceName[] = [
@@ -104,7 +107,7 @@ function mergeIngredients(chosen: readonly Candidate[], items: readonly OutlineI
     chosen.find(({ source }) => source === 'visible')?.ingredients ?? [],
   );
   const trusted = lists.find((list) => isSensible(list, visible)) ?? lists[0] ?? [];
-  if (isPartOf(trusted, visible) && withoutHeaders(visible).every(looksLikeIngredient)) return visible;
+  if (isPartOf(trusted, visible) && withoutHeaders(visible).every(isIngredientShaped)) return visible;
   const once = withoutRepeatedMeasures(trusted);
   const headed = withHeadersOfPage(once, items);
   return headed.some(isHeader) ? headed : withSectionsOf(once, visible);

@@ -13,9 +13,9 @@ import {
 } from './document.ts';
 import { PAGE_LIMITS } from './bounds.ts';
 import { inlineText } from './inline-text.ts';
-import { AMOUNT_FIRST } from './lines.ts';
+import { hasAmountFirst } from '../lines/amounts.ts';
+import { matchHeading } from '../lines/headings.ts';
 import { cleanText } from './text.ts';
-import { matchHeading } from './vocabulary.ts';
 
 /** One line of what a reader of the page sees, in reading order. */
 export interface OutlineItem {
@@ -227,8 +227,8 @@ function withoutBrokenLine(parts: PageNode[][]): PageNode[][] {
   const [first, second, ...more] = parts;
   if (first === undefined || second === undefined || more.length > 0) return parts;
   const isSecondLine =
-    AMOUNT_FIRST.test(cleanText(inlineText(second))) || isEmphasized(first) || isEmphasized(second);
-  return isSecondLine || !AMOUNT_FIRST.test(cleanText(inlineText(first)))
+    hasAmountFirst(cleanText(inlineText(second))) || isEmphasized(first) || isEmphasized(second);
+  return isSecondLine || !hasAmountFirst(cleanText(inlineText(first)))
     ? parts
     : [[...first, SPACE, ...second]];
 }
@@ -247,7 +247,7 @@ function lowerFalseHeadings(items: OutlineItem[]): void {
   let start = 0;
   items.forEach((item, index) => {
     if (item.level > 0 && item.text.length > MAX_HEADING_CHARS) item.level = 0;
-    if (item.level === 7 && (AMOUNT_FIRST.test(item.text) || (item.isListItem && item.text.includes(','))))
+    if (item.level === 7 && (hasAmountFirst(item.text) || (item.isListItem && item.text.includes(','))))
       item.level = 0;
     if (item.level === 7 && items[index + 1]?.level === 7) return;
     if (index - start >= 2) for (const bold of items.slice(start, index + 1)) bold.level = 0;

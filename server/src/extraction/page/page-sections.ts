@@ -1,7 +1,10 @@
-import { AMOUNT_FIRST, dropEmptySections, hasAmount, isHeader, toHeader, withoutHeaders } from './lines.ts';
+import { hasAmountFirst, hasAmount } from '../lines/amounts.ts';
+import { withoutEmptySections, withoutHeaders } from '../lines/sections.ts';
+import { isHeader, toHeader } from '@larder/shared/recipe-text/sections';
+import { isFurniture } from './furniture.ts';
+import { matchHeading } from '../lines/headings.ts';
 import type { OutlineItem } from './outline.ts';
 import { lineKey, sharedWords, wordsOf } from './text.ts';
-import { isFurniture, matchHeading } from './vocabulary.ts';
 
 const ENOUGH_ALIKE = 0.6;
 /** What a line in other words counts beside one in the same. */
@@ -49,7 +52,7 @@ export function withHeadersOfPage(list: readonly string[], items: readonly Outli
     return isShown ? [toHeader(header.text.replace(/\s*[:：]\s*$/, '')), own] : [own];
   });
   const isFuller = headed.filter(isHeader).length > list.filter(isHeader).length;
-  return isFuller && withoutHeaders(headed).length >= 2 ? dropEmptySections(headed) : [...list];
+  return isFuller && withoutHeaders(headed).length >= 2 ? withoutEmptySections(headed) : [...list];
 }
 
 function toLine(line: string): Line {
@@ -162,7 +165,7 @@ function isHeaderShaped(item: OutlineItem): boolean {
   const isHeading = level > 0 && level < 7;
   if (text.length > (isHeading ? MAX_HEADING_CHARS : MAX_HEADER_CHARS) || isChrome || !/\p{L}{2}/u.test(text))
     return false;
-  if (AMOUNT_FIRST.test(text) || (!isHeading && text.split(/\s+/).length > MAX_HEADER_WORDS)) return false;
+  if (hasAmountFirst(text) || (!isHeading && text.split(/\s+/).length > MAX_HEADER_WORDS)) return false;
   if (matchHeading(text)?.isExact === true || isFurniture(text)) return false;
   if (isHeading || /[:：]$/.test(text)) return true;
   return !/^\(|[.,;]$|,\s/.test(text);

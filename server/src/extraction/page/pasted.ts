@@ -1,7 +1,8 @@
 import { decodeEntities } from './text.ts';
 
-const MARKUP =
-  /<(!doctype|html|head|title|meta|link|body|script|div|p|[uod]l|li|h[1-6]|t(able|r|d)|section|article|main|header|nav|form|input|img|br|a|b|em|strong|span)\b[^<]*>/i;
+const TAGS = `!doctype html head title meta link body script div p ul ol dl li h1 h2 h3 h4 h5 h6 table tr td section article main
+  header nav form input img br a b em strong span`;
+const MARKUP = new RegExp(String.raw`<(?:${TAGS.split(/\s+/).join('|')})\b[^<]*>`, 'i');
 const LABEL_CHARACTERS = 80;
 /** Where a title is looked for: this runs where calls are answered. */
 const HEAD_CHARACTERS = 100_000;

@@ -4,7 +4,7 @@ import type { RecipeDraft } from '@larder/shared/recipe/schema';
 import { RECIPE_LIMITS, normalizeTags } from '@larder/shared/recipe/messages';
 import { resolveAddress } from './document.ts';
 import type { PageRefusal, RecipeFields } from './fields.ts';
-import { withoutHeaders } from './lines.ts';
+import { withoutHeaders } from '../lines/sections.ts';
 import { cleanText, plainText } from './text.ts';
 
 const MAX_PICTURES = 5;

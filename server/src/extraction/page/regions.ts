@@ -1,6 +1,7 @@
 import type { OutlineItem } from './outline.ts';
-import { hasAmount, isLongLine, looksLikeIngredient, looksLikeStep } from './lines.ts';
-import { namesUnit } from './vocabulary.ts';
+import { hasAmount, namesUnit } from '../lines/amounts.ts';
+import { isLongLine, isIngredientShaped } from '../lines/ingredients.ts';
+import { isStepShaped } from '../lines/steps.ts';
 
 /** A stretch of the page that may be a list of the recipe. */
 export interface Region {
@@ -22,7 +23,7 @@ export function bestIngredients(regions: readonly Region[]): Region | undefined 
   return best(regions, (region) => {
     const lines = linesOf(region);
     if (lines.length === 0) return 0;
-    const alike = share(lines, looksLikeIngredient);
+    const alike = share(lines, isIngredientShaped);
     const amounts = share(lines, hasAmount);
     const units = share(lines, namesUnit);
     const score = alike + amounts * 0.6 + units * 0.4 + region.weight * 0.8 + size(lines) * 0.5;
@@ -45,7 +46,7 @@ function alikeInShape({ items, weight }: Region): number {
   const judged = isMarkedUp || lines.length - short.length === 1 ? short : lines;
   return share(
     judged.map(({ text }) => text),
-    looksLikeIngredient,
+    isIngredientShaped,
   );
 }
 
@@ -60,7 +61,7 @@ export function bestInstructions(
   return best(regions, (region) => {
     const lines = linesOf(region);
     if (lines.length === 0) return 0;
-    const alike = share(lines, looksLikeStep);
+    const alike = share(lines, isStepShaped);
     const overlap = region.items.filter((item) => own.has(item)).length / region.items.length;
     if (alike < 0.4 || overlap > 0.2) return 0;
     const start = region.items[0]?.place ?? 0;
@@ -88,7 +89,7 @@ function nextAfter(end: number | undefined, regions: readonly Region[]): number 
         weight > 0.6 &&
         share(
           items.filter(({ level }) => level === 0).map(({ text }) => text),
-          looksLikeStep,
+          isStepShaped,
         ) >= 0.8,
     )
     .map(({ items }) => items[0]?.place ?? 0)

@@ -1,6 +1,7 @@
-import { hasAmount, isHeader, withoutHeaders } from './lines.ts';
+import { hasAmount, namesUnit } from '../lines/amounts.ts';
+import { isHeader } from '@larder/shared/recipe-text/sections';
+import { withoutHeaders } from '../lines/sections.ts';
 import { lineKey, sharedWords, wordsOf } from './text.ts';
-import { namesUnit } from './vocabulary.ts';
 
 const ENOUGH_ALIKE = 0.65;
 const ENOUGH_TWINS = 2;

@@ -1,4 +1,4 @@
-import { isHeader } from './lines.ts';
+import { isHeader } from '@larder/shared/recipe-text/sections';
 import { lineKey, sharedWords, wordsOf } from './text.ts';
 
 const ENOUGH_ALIKE = 0.6;

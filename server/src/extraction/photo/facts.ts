@@ -1,14 +1,9 @@
 import type { Difficulty } from '@larder/shared/recipe/messages';
-import { parseDuration } from '../page/durations.ts';
+import { parseDuration } from '../lines/durations.ts';
+import { foldWords } from '@larder/shared/language/fold';
+import { isDifficultyLabel, matchDifficulty, matchLabelledDifficulty } from '../lines/difficulty.ts';
+import { type FactLabel, matchLabel } from '../lines/labels.ts';
 import { readFacts } from '../page/facts.ts';
-import {
-  fold,
-  isDifficultyLabel,
-  matchDifficulty,
-  matchLabel,
-  matchLabelledDifficulty,
-  type FactLabel,
-} from '../page/vocabulary.ts';
 
 export type PhotoFacts = ReturnType<typeof readFacts>;
 /** What a row of facts may be about. */
@@ -27,7 +22,7 @@ export function factLabels(text: string): PhotoFactLabel[] | undefined {
   if (text.length > MAX_CHARS) return undefined;
   const labels: PhotoFactLabel[] = [];
   let others = 0;
-  let rest = fold(text);
+  let rest = foldWords(text);
   const first = matchFact(rest);
   while (rest !== '') {
     const match = matchFact(rest);
@@ -62,7 +57,7 @@ function matchFact(folded: string): FactMatch | undefined {
 
 /** True for a label whose value stands in the row below: 'Prep time', 'SERVES'. */
 export function isBareLabel(text: string): boolean {
-  return !/\d/.test(text) && matchLabel(fold(text))?.rest === '';
+  return !/\d/.test(text) && matchLabel(foldWords(text))?.rest === '';
 }
 
 /** True for a row that names a difficulty and nothing else: 'Easy'. */
@@ -84,7 +79,7 @@ const LABEL_END = /[:：]/;
 export function difficultyOf(rows: readonly string[]): Difficulty | null {
   const parts = rows.flatMap((row) => row.split(PARTS_OF_ROW));
   for (const part of parts) {
-    const words = fold(part).split(' ');
+    const words = foldWords(part).split(' ');
     const labelled = words
       .map((_, index) => matchLabelledDifficulty(words.slice(index).join(' ')))
       .find((match) => match !== undefined);
@@ -99,7 +94,7 @@ function turnedFact(text: string): string | undefined {
   const words = text.trim().replace(/[.:]$/, '').split(' ');
   for (const length of [3, 2, 1]) {
     const [value, name] = [words.slice(0, -length).join(' '), words.slice(-length).join(' ')];
-    const match = matchLabel(fold(name));
+    const match = matchLabel(foldWords(name));
     if (match?.rest !== '' || !/\d/.test(value)) continue;
     const isValue = match.label === 'servings' ? COUNT.test(value) : parseDuration(value) !== undefined;
     if (isValue) return `${name}: ${value}`;
@@ -111,7 +106,7 @@ const COUNT = /^\d{1,3}(?:\s?[-–]\s?\d{1,3})?$/;
 
 /** True for a row that only goes on with the facts of the row above ('60 minutes.'). */
 export function continuesFacts(text: string): boolean {
-  return /\d/.test(text) && fold(text).split(' ').every(isAmountWord);
+  return /\d/.test(text) && foldWords(text).split(' ').every(isAmountWord);
 }
 
 function isAmountWord(word: string): boolean {

@@ -1,3 +1,4 @@
+import { anyOf } from '../language/lexicon.ts';
 import { isUnitWord } from '@larder/shared/recipe-text/units';
 import type { Pixels } from '../../image-decoding/decode-photo.ts';
 import { cropLine, partOf } from './crop.ts';
@@ -135,8 +136,7 @@ async function readDigit(
 const UNCLEAR = /^(?:\d{0,2}\s?(?:[%#?\\][\d/%]?|\/%?)|\/\d|\d%\d)(?=\s|\p{L}|$)/u;
 const UNCLEAR_INSIDE = /(?<=\s)[%#](?=\s)/;
 /** '2% milk', '70 % Schokolade': a share of something. */
-const PER_CENT =
-  /^\d{1,2}\s?%\s(?:fat|milk|cream|yog\p{L}+|cocoa|cacao|dark|chocolate|vinegar|acid\p{L}*|alcohol|fett\p{L}*|milch|sahne|quark|kakao\p{L}*|schokolade|essig|mati[èe]re|lait|cr[èe]me|chocolat|vinaigre|latte|panna|cioccolato|aceto|leche|nata|chocolate|vinagre|melk|room|azijn|mj[öo]lk|gr[äa]dde|mleko|[śs]mietana)/iu;
+const PER_CENT = new RegExp(String.raw`^\d{1,2}\s?%\s${anyOf('shareOf')}`, 'iu');
 
 /** Where in a line something stands that may be a fraction. */
 export function unclearFraction(text: string): { from: number; to: number } | undefined {

@@ -1,6 +1,6 @@
 import type { PhotoBox, PhotoField } from '@larder/shared/import/schema';
 import type { PhotoDoubt } from '@larder/shared/photo/messages';
-import { isHeader } from '../page/lines.ts';
+import { isHeader } from '@larder/shared/recipe-text/sections';
 import { boxAround } from './layout.ts';
 import type { PhotoEvidence, PhotoPart, PhotoRow } from './photo-reading.ts';
 

@@ -1,19 +1,12 @@
-import { partNamed, SHOPPING } from '../text/lexicon.ts';
-import { fold, headingsNearly, matchHeading, type HeadingMatch } from '../page/vocabulary.ts';
+import { headingsNearly, matchHeading, partNamed, type HeadingMatch } from '../lines/headings.ts';
 
 /** What a row announces when it stands as a heading; a letter that was misread does not hide it. */
 export function readHeading(text: string): HeadingMatch | undefined {
   const match = matchHeading(text);
   if (match?.isExact === true) return match;
-  const named = partNamed(fold(text));
-  if (named === 'ingredients' || named === 'method')
-    return { kind: named === 'method' ? 'instructions' : named, isExact: true };
+  const named = partNamed(text);
+  if (named === 'ingredients' || named === 'instructions') return { kind: named, isExact: true };
   return match ?? headingsNearly(text);
-}
-
-/** True for a list of what is to be bought, which is no recipe yet. */
-export function isShoppingList(text: string): boolean {
-  return SHOPPING.test(fold(text));
 }
 
 /** True for a row that begins what is said beside the recipe: 'Tip: it keeps for a week.' */

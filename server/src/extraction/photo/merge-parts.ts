@@ -3,7 +3,7 @@ import { emptyDraft } from '@larder/shared/recipe/empty';
 import type { RecipeDraft } from '@larder/shared/recipe/schema';
 import { DIFFICULTIES, RECIPE_LIMITS, type Difficulty } from '@larder/shared/recipe/messages';
 import { cutText } from '@larder/shared/recipe-text/cut-text';
-import { isHeader } from '../page/lines.ts';
+import { isHeader } from '@larder/shared/recipe-text/sections';
 import { lineKey, sharedWords, wordsOf } from '../page/text.ts';
 import type { PhotoEvidence, PhotoPart } from './photo-reading.ts';
 

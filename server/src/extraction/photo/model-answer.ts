@@ -1,7 +1,7 @@
 import { cutText } from '@larder/shared/recipe-text/cut-text';
 import { DIFFICULTIES, RECIPE_LIMITS } from '@larder/shared/recipe/messages';
 import { z } from 'zod';
-import { tidyIngredients, tidyInstructions } from '../page/lines.ts';
+import { tidyIngredients, tidyInstructions } from '../page/tidy.ts';
 import { cleanText, plainText } from '../page/text.ts';
 import type { PhotoPart } from './photo-reading.ts';
 

@@ -1,6 +1,6 @@
 import { unclearFraction } from './fraction.ts';
 import { isUnitWord, unitAt } from '@larder/shared/recipe-text/units';
-import { namesUnit } from '../page/vocabulary.ts';
+import { namesUnit } from '../lines/amounts.ts';
 import type { ReadCharacter } from './read-character.ts';
 import { textOf } from './recognise.ts';
 

@@ -1,7 +1,7 @@
-import { isSurelyCooking } from '../text/predicates.ts';
-import { isHeader } from '../page/lines.ts';
-import { namesUnit } from '../page/vocabulary.ts';
-import { isShoppingList } from './headings.ts';
+import { isSurelyCooking } from '../lines/steps.ts';
+import { isHeader } from '@larder/shared/recipe-text/sections';
+import { namesUnit } from '../lines/amounts.ts';
+import { isShoppingList } from '../lines/headings.ts';
 import { countsUp } from './paragraphs.ts';
 import { isSpooned, startsWithQuantity } from './quantities.ts';
 import type { Roles } from './roles.ts';

@@ -1,4 +1,4 @@
-import { startsLikeSection } from '../page/vocabulary.ts';
+import { startsLikeSection } from '../lines/headings.ts';
 import { continuesFacts, factLabels, isBareDifficulty, isBareLabel, isLabelAndValue } from './facts.ts';
 import { median } from './geometry.ts';
 import { beginsAside, readHeading } from './headings.ts';

@@ -1,5 +1,5 @@
 import { unitAt } from '@larder/shared/recipe-text/units';
-import { namesUnit } from '../page/vocabulary.ts';
+import { namesUnit } from '../lines/amounts.ts';
 import { median } from './geometry.ts';
 import type { Block, Row } from './layout.ts';
 import { fixDigits, startsWithQuantity, withoutBullet } from './quantities.ts';

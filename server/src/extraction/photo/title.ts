@@ -1,4 +1,4 @@
-import { matchHeading } from '../page/vocabulary.ts';
+import { matchHeading } from '../lines/headings.ts';
 import { factLabels } from './facts.ts';
 import { median } from './geometry.ts';
 import { isQuantityRow, isSentenceRow, wordCount, type PlacedRow } from './rows.ts';

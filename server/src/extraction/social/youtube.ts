@@ -1,8 +1,8 @@
-import { isStepLike } from '../text/predicates.ts';
+import { isStepLike } from '../lines/steps.ts';
 import { cutText } from '@larder/shared/recipe-text/cut-text';
 import { RECIPE_LIMITS } from '@larder/shared/recipe/messages';
 import { z } from 'zod';
-import { parseDuration } from '../page/durations.ts';
+import { parseDuration } from '../lines/durations.ts';
 import { NO_FACTS, parseJson, type PostReading, type PostRefusal } from './post.ts';
 
 const thumbnail = z.object({ url: z.string(), width: z.number().default(0) });

@@ -1,18 +1,15 @@
-import { fold } from './lexicon.ts';
+import { fold } from '@larder/shared/language/fold';
+import { anyOf } from '../language/lexicon.ts';
 
 /** Lists that were written in one line, taken apart. */
 
-const PREPARED_IN_ENGLISH =
-  /^(?:(?:finely|roughly|thinly|freshly|lightly|coarsely|very|well|plus|and|cut|peeled|to taste|optional|at room|room temp)(?!\p{L})|(?:[\p{L}-]+ly )?(?:[\p{L}-]+(?:ed|less)|cut|ground|skin-?on|bone-?in|room temperature|divided|thinly|soft|cold|warm|torn|halved)(?:\s|$))/iu;
-
-/** How things are prepared in other languages, folded: 'tritato', 'tagliate a cubetti', 'picada', 'en dés', 'fein gehackt'. */
-const PREPARED_ELSEWHERE = new RegExp(
-  String.raw`^(?:(?:finemente|gia|ben|appena|molto|grossolanamente|bien|muy|finamente|finement|grossierement|tres|fein|grob|klein|frisch|sehr|fijn|grof|bem) )?(?:(?:${[
-    'tritat|tagliat|grattugiat|affettat|sbattut|sciolt|fus|mondat|pulit|sbucciat|lavat|scolat|sgocciolat|denocciolat|snocciolat|tostat|cott|lessat|spezzettat|sminuzzat|schiacciat|ammollat|ammorbidit|setacciat|spellat|privat|macinat|bollit',
-    'picad|cortad|rallad|pelad|triturad|molid|batid|derretid|cocid|troceab|trocead|lavad|escurrid|exprimid|machacad|laminad|ralad|descascad|fatiad|amassad|cozid|desfiad',
-  ].join(
-    '|',
-  )})[aoei]s?|(?:hache|coupe|emince|rape|fondu|pele|epluche|ecrase|battu|cuit|egoutte|cisele|presse|denoyaute)e?s?|gehackt|gewurfelt|gerieben|geschnitten|geschalt|gepresst|zerdruckt|entkernt|geschmolzen|halbiert|geviertelt|abgetropft|gekocht|weich|zimmerwarm|gesneden|geraspt|fijngehakt|fijngesneden|uitgelekt|gesmolten|geperst|a (?:temperatura|cubetti|dadini|fette|fettine|pezzi|rondelle|listarelle|meta|filo)|a temperature|(?:in|en|em) (?:pezz|cubett|dadin|fett|rondell|dados|rodaj|tiras|trozos|cubos|lamin|julian|rodel|fatias|des(?!\p{L})|morceau|tranch|lamell|scheib|wurfel|streif|ringe|stuck|blok|plak|stuk|reep)\p{L}*)(?!\p{L})`,
+const PREPARED_START = new RegExp(
+  String.raw`^(?:${anyOf('preparedStart')}(?!\p{L})|(?:[\p{L}-]+ly\s)?[\p{L}-]+(?:ed|less)(?:\s|$))`,
+  'iu',
+);
+/** 'tritato', 'tagliate a cubetti', 'picada', 'en dés', 'fein gehackt' */
+const PREPARED = new RegExp(
+  String.raw`^(?:${anyOf('preparedHow')}\s)?${anyOf('prepared', 'cutInto')}(?!\p{L})`,
   'u',
 );
 
@@ -20,9 +17,15 @@ const PREPARED_ELSEWHERE = new RegExp(
 const OF_ITS_OWN = /[\d½¼¾⅓⅔]|\s(?:d[aeio]|del(?:la|l['’])?|v[ao]n)\s|\sd['’]/iu;
 
 function isPrepared(part: string): boolean {
-  if (PREPARED_IN_ENGLISH.test(part)) return true;
-  return !OF_ITS_OWN.test(part) && PREPARED_ELSEWHERE.test(fold(part));
+  return PREPARED_START.test(part) || (!OF_ITS_OWN.test(part) && PREPARED.test(fold(part)));
 }
+
+const AND = String.raw`(?:${anyOf('and')}|&)`;
+const AND_FIRST = new RegExp(String.raw`^${AND}\s`, 'iu');
+const AND_AMOUNT = new RegExp(
+  String.raw`\s${AND}\s(?=\d|[½¼¾⅓⅔]|${anyOf('oneOf')}\s${anyOf('pinches', 'some')}(?!\p{L}))`,
+  'iu',
+);
 
 /** 'a, b and c' as items: how something is prepared stays with it, and so does what is in parentheses. */
 export function inlineItems(text: string): string[] {
@@ -31,16 +34,9 @@ export function inlineItems(text: string): string[] {
     const last = items.length - 1;
     const previous = items[last];
     if (previous !== undefined && isPrepared(part)) items[last] = `${previous}, ${part}`;
-    else
-      items.push(
-        ...part.split(
-          /\s(?:and|&|plus|und|et|y|e|en)\s(?=(?:\d|[½¼¾⅓⅔]|an?\s(?:pinch|handful|dash|splash|little|bit)))/iu,
-        ),
-      );
+    else items.push(...part.split(AND_AMOUNT));
   }
-  return items
-    .map((item) => item.replace(/^(?:and|&|plus|und|et|y|e|en|och)\s/iu, '').trim())
-    .filter((item) => item !== '');
+  return items.map((item) => item.replace(AND_FIRST, '').trim()).filter((item) => item !== '');
 }
 
 /** 'sale q.b.' keeps its own. */
@@ -71,7 +67,7 @@ function isSeparator(text: string, at: number): boolean {
   return character === ',' && !(/\d/.test(text[at - 1] ?? '') && /\d/.test(text[at + 1] ?? ''));
 }
 
-const CONTINUED = String.raw`(?:^|[\s(])(?:to|or|plus|and|about|approx\.?|around|x|und|oder|et|ou|o|y|e|of|von|\d[\d./]*|[½¼¾⅓⅔⅛]|[+&x×–-])`;
+const CONTINUED = String.raw`(?:^|[\s(])(?:${anyOf('and', 'or', 'upTo', 'of', 'about')}|x|\d[\d./]*|[½¼¾⅓⅔⅛]|[+&×–-])`;
 const BEFORE_AMOUNT = new RegExp(String.raw`(?<!${CONTINUED})\s(?=(?:\d|[½¼¾⅓⅔⅛]))`, 'iu');
 
 /** '1 can beans 1 onion 2 tsp cumin': items that only their amounts tell apart; what is in parentheses stays together. */

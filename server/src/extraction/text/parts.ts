@@ -1,18 +1,17 @@
-import { namesFood } from './food.ts';
+import { fold } from '@larder/shared/language/fold';
+import { anyOf } from '../language/lexicon.ts';
+import { isMeasured } from '../lines/amounts.ts';
+import { namesFood } from '../lines/food.ts';
+import { isLongIngredient, isStrongIngredient, isWeakIngredient } from '../lines/ingredients.ts';
+import { beginsForThe } from '../lines/sections.ts';
+import { sentences } from '../lines/sentences.ts';
+import { isStepLike, isTalk } from '../lines/steps.ts';
+import { EMOJIS } from './clean.ts';
+import { bounded, ingredientLines, isShouted, isSubheading, itemsIn } from './ingredient-lines.ts';
 import { inlineItems, unseparatedItems } from './inline-items.ts';
-import { bounded, ingredientLines, isShouting, isSubheading, itemsIn } from './ingredient-lines.ts';
-import { PICTURES, type CaptionLine } from './lines.ts';
-import {
-  isLongIngredient,
-  isMeasured,
-  isStepLike,
-  isStrongIngredient,
-  isWeakIngredient,
-  sentences,
-} from './predicates.ts';
+import type { CaptionLine } from './lines.ts';
+import { proseRecipe } from './prose.ts';
 import { stepLines } from './steps.ts';
-import { toldRecipe } from './prose.ts';
-import { fold, TALK } from './lexicon.ts';
 
 export interface Parts {
   /** What stands before the ingredients, chatter and facts among it. */
@@ -26,8 +25,8 @@ export interface Parts {
   isShopping: boolean;
   /** Breakfast, lunch and dinner of a day, and no word of how they are made. */
   isDiary: boolean;
-  /** Told in sentences, and surely a recipe. */
-  isTold: boolean;
+  /** Written in sentences, and surely a recipe. */
+  isProse: boolean;
 }
 
 /** Sorts the lines of a caption into what they are: by its headings, else by how they look. */
@@ -41,7 +40,7 @@ export function partsOf(lines: readonly CaptionLine[]): Parts {
 }
 
 function byHeadings(lines: readonly CaptionLine[]): Parts {
-  const hasMethodHeading = lines.some(({ heading }) => heading?.part === 'method');
+  const hasMethodHeading = lines.some(({ heading }) => heading?.part === 'instructions');
   const parts: Parts = {
     intro: [],
     ingredients: [],
@@ -51,12 +50,12 @@ function byHeadings(lines: readonly CaptionLine[]): Parts {
     hasMethodHeading,
     isShopping: lines.some(({ heading }) => heading?.isShopping),
     isDiary: !hasMethodHeading && isDiary(lines),
-    isTold: false,
+    isProse: false,
   };
   const ingredients: CaptionLine[] = [];
   const method: CaptionLine[] = [];
   const blocks = lines.filter(({ heading }) => heading?.part === 'ingredients').length;
-  let part: 'intro' | 'ingredients' | 'method' | 'notes' | 'other' = 'intro';
+  let part: 'intro' | 'ingredients' | 'instructions' | 'notes' | 'other' = 'intro';
   let isBehindNotes = false;
   for (const line of lines) {
     const { heading } = line;
@@ -75,7 +74,7 @@ function byHeadings(lines: readonly CaptionLine[]): Parts {
     if (part === 'other' && ingredients.length === 0 && line.isAfterGap && isStrongIngredient(rest.text))
       part = 'intro';
     if (part === 'ingredients' && !parts.hasMethodHeading && ingredients.length >= 2 && endsIngredients(rest))
-      part = 'method';
+      part = 'instructions';
     if (part === 'intro') {
       parts.intro.push({ ...rest, isAfterGap: rest.isAfterGap || isBehindNotes });
       isBehindNotes = false;
@@ -84,8 +83,8 @@ function byHeadings(lines: readonly CaptionLine[]): Parts {
       ingredients.push(...itemsIn(list, heading !== null));
       if (told === null) continue;
       method.push(told);
-      part = 'method';
-    } else if (part === 'method') method.push(rest);
+      part = 'instructions';
+    } else if (part === 'instructions') method.push(rest);
     else if (part === 'notes' && rest.kind === 'text') parts.notes.push(rest.text);
   }
   parts.ingredients = ingredientLines(ingredients);
@@ -108,14 +107,10 @@ function listAndSteps(line: CaptionLine): [list: CaptionLine, steps: CaptionLine
 /** 'Ingredients for the dough' heads a block, and so does 'Cake ingredients' when there is another. */
 function namesBlock(about: string, blocks: number): boolean {
   if (about === '' || /\d/.test(about)) return false;
-  return (
-    blocks > 1 ||
-    /^(?:for|für|pour|para|per|voor) (?:the|den|die|das|la|le|les|il|el|de|het)\s\p{L}/iu.test(about)
-  );
+  return blocks > 1 || beginsForThe(about);
 }
 
-const MEAL =
-  /^(?:breakfast|brunch|lunch|dinner|supper|snacks?|dessert|post[- ]workout|fruhstuck|mittag(?:essen)?|abend(?:essen|brot)?|petit dejeuner|dejeuner|diner|gouter|desayuno|almuerzo|comida|cena|merienda|cafe da manha|almoco|jantar|lanche|colazione|pranzo|merenda|ontbijt|avondeten|frukost|middag|morgenmad|frokost|aftensmad|sniadanie|obiad|kolacja|завтрак|обед|ужин|перекус)(?=\s*(?:[:：(–-]|$|\d{1,2}[:.h]\d))/u;
+const MEAL = new RegExp(String.raw`^${anyOf('meals')}(?=\s*(?:[:：(–-]|$|\d{1,2}[:.h]\d))`, 'u');
 
 /** The meals of a day under their names: what somebody ate, not how to cook it. */
 function isDiary(lines: readonly CaptionLine[]): boolean {
@@ -197,7 +192,7 @@ function bestRun(
         count += 1;
         end = at + 1;
         weak = 0;
-      } else if (line.isHead || isSubheading(line.text) || isShouting(line.text)) {
+      } else if (line.isHead || isSubheading(line.text) || isShouted(line.text)) {
         continue;
       } else if (canBeAmong(line, lines[at - 1])) {
         weak += 1;
@@ -225,7 +220,7 @@ function canBeAmong(line: CaptionLine, previous: CaptionLine | undefined): boole
  * above the heading, does not.
  */
 function withHeaders(lines: readonly CaptionLine[], start: number, end: number): number {
-  const isShouted = lines.slice(start, end).some(({ text }) => isShouting(text));
+  const hasShouts = lines.slice(start, end).some(({ text }) => isShouted(text));
   let first = start;
   let isHeaderAbove = false;
   while (first > 0) {
@@ -235,7 +230,7 @@ function withHeaders(lines: readonly CaptionLine[], start: number, end: number):
       before.mark !== null &&
       !lines[first]?.isAfterGap &&
       canBeAmong({ ...before, isAfterGap: false }, lines[first]);
-    const isHeader = before.isHead || isSubheading(before.text) || (isShouted && isShouting(before.text));
+    const isHeader = before.isHead || isSubheading(before.text) || (hasShouts && isShouted(before.text));
     if (!isItem && (!isHeader || isHeaderAbove)) break;
     isHeaderAbove = !isItem;
     first -= 1;
@@ -250,11 +245,7 @@ function findProse(parts: Parts): void {
     const items = proseItems(text);
     const strong = items.filter((item) => isStrongIngredient(item));
     return (
-      items.length >= 3 &&
-      strong.length >= 2 &&
-      strong[0] === items[0] &&
-      !isStepLike(text) &&
-      !TALK.test(text)
+      items.length >= 3 && strong.length >= 2 && strong[0] === items[0] && !isStepLike(text) && !isTalk(text)
     );
   });
   const list = told[at];
@@ -285,17 +276,17 @@ function proseItems(sentence: string): string[] {
 function findTold(parts: Parts): void {
   const isSaid = parts.steps.length > 0;
   const said = isSaid ? parts.steps : sentencesOf(parts.intro.filter(({ kind }) => kind === 'text'));
-  const told = toldRecipe(said);
+  const told = proseRecipe(said);
   if (!told) return;
   parts.ingredients = bounded(told.ingredients);
-  parts.isTold = true;
+  parts.isProse = true;
   if (isSaid) return;
   parts.steps = bounded(told.steps);
   parts.intro = said.slice(0, told.start).map(sentenceLine);
 }
 
 function sentencesOf(lines: readonly CaptionLine[]): string[] {
-  return lines.flatMap(({ text }) => text.split(PICTURES)).flatMap(sentences);
+  return lines.flatMap(({ text }) => text.split(EMOJIS)).flatMap(sentences);
 }
 
 function sentenceLine(text: string): CaptionLine {

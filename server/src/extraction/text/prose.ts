@@ -1,13 +1,14 @@
-import { namesFood } from './food.ts';
-import { isStepLike, startsWithVerb } from './predicates.ts';
-import { COOKING_VERBS, fold } from './lexicon.ts';
+import { fold } from '@larder/shared/language/fold';
 import { leadingNumberWord } from '@larder/shared/recipe-text/number-words';
 import { findNumbers, VULGAR_FRACTIONS, type WrittenNumber } from '@larder/shared/recipe-text/numbers';
 import { isMarkedBySymbol, unitAt } from '@larder/shared/recipe-text/units';
+import { anyOf, anyWord, wordsOf } from '../language/lexicon.ts';
+import { namesFood } from '../lines/food.ts';
+import { isKitchenVerb, isStepLike, isVerb as isStepVerb, startsWithVerb, verbsIn } from '../lines/steps.ts';
 
-/** Recipes told in sentences: 'Mix two cups of flour with a cup of milk, add three eggs and bake for 30 minutes.' */
+// Recipes in sentences: 'Mix two cups of flour with a cup of milk, add three eggs and bake for 30 minutes.'
 
-interface Told {
+interface ProseRecipe {
   ingredients: string[];
   steps: string[];
   /** Index of the first step among the sentences. */
@@ -24,17 +25,17 @@ const LEAST_VERBS = 2;
  * The recipe in these sentences, or null unless it surely is one: at least three amounts in what a cook is told to do,
  * two of them of food, and something of it only done in kitchens.
  */
-export function toldRecipe(sentences: readonly string[]): Told | null {
+export function proseRecipe(sentences: readonly string[]): ProseRecipe | null {
   const said = sentences.slice(0, MOST_SENTENCES);
   if (said.some((sentence) => NO_KITCHEN.test(fold(sentence)) || PRICE.test(sentence))) return null;
   const doubts = said.filter(isDoubtful).length;
-  const start = said.findIndex(isToldStep);
-  const told = start < 0 ? [] : said.slice(start);
-  const steps = told.filter(isToldStep);
-  if (told.filter((sentence) => TELLER.test(fold(sentence))).length * 3 > told.length) return null;
+  const start = said.findIndex(isProseStep);
+  const behind = start < 0 ? [] : said.slice(start);
+  const steps = behind.filter(isProseStep);
+  if (behind.filter((sentence) => TELLER.test(fold(sentence))).length * 3 > behind.length) return null;
   const ingredients = [...new Set(steps.flatMap(amountsOfThings))];
   const verbs = new Set(steps.flatMap(verbsIn));
-  const isCooked = [...verbs].some((verb) => ONLY_IN_KITCHENS.has(verb));
+  const isCooked = [...verbs].some((verb) => isKitchenVerb(verb));
   const foods = ingredients.filter(namesFood).length;
   if (ingredients.length < LEAST_INGREDIENTS || foods < LEAST_FOODS || foods * 2 < ingredients.length)
     return null;
@@ -44,12 +45,11 @@ export function toldRecipe(sentences: readonly string[]): Told | null {
   return { ingredients, steps: steps.map((step) => step.replace(LEAD_IN, '')), start };
 }
 
-/** Somebody tells what they or others do or did: a story, not what to do. */
-const TELLER =
-  /(?<!\p{L})(?:i|i['’]\p{L}+|we|we['’]\p{L}+|he|she|they|my|our|us|you will|ich|wir|er|mein\p{L}{0,2}|unser\p{L}{0,2}|je|nous|mon|mes|notre|yo|nosotros|mis|nuestr[oa]s?|io|noi|eu|minha|ik|wij|jag|mig)(?!\p{L})/u;
+/** What somebody did: a story, not what to do. */
+const TELLER = new RegExp(anyWord('tellers'), 'u');
 /** Enough sentences begin with what to do with food, and some of it is only done in kitchens. */
 function isBeyondDoubt(steps: readonly string[], doubts: number): boolean {
-  const isCooked = (step: string) => verbsIn(step).some((verb) => ONLY_IN_KITCHENS.has(verb));
+  const isCooked = (step: string) => verbsIn(step).some((verb) => isKitchenVerb(verb));
   const sure = steps.filter(
     (step) =>
       startsWithVerb(step.replace(LEAD_IN, '')) && (isCooked(step) || amountsOfThings(step).some(namesFood)),
@@ -62,69 +62,43 @@ function isDoubtful(sentence: string): boolean {
 }
 
 /** Habits and prizes: said beside recipes as well, but then the rest has to be one all the more surely. */
-const DOUBTFUL =
-  /(?<!\p{L})(?:giveaway|give away|giving away|winner|raffle|per day|a day|daily|every day|every week|gewinnspiel|verlosung|taglich|pro tag|concours|par jour|sorteo|al dia|por dia|al giorno|sorteio|winactie|per dag)(?!\p{L})/u;
+const DOUBTFUL = new RegExp(anyWord('habits'), 'u');
 /** Beauty, cleaning, gardens, animals, games, feelings, diets and shops: there, too, one mixes and adds. */
-const NO_KITCHEN =
-  /(?<!\p{L})(?:skin(?:care)?|face ?mask|facial|hair|soap|lotion|glow(?:ing)?|drain|cleaning|clean(?:er|tok)|stains?|laundry|glue|slime|paint|plants?|garden|roses|compost|fertili[sz]er|soil|weed ?killer|weeds|vet|kibble|your dog|your cat|dog treats?|your pups?|pups?|puppy|bird feeder|hummingbirds?|detergent|bleach|epsom|(?:bees)?wax(?! paper)|candles?|(?:lip|body|sugar|foot) scrub|bath bombs?|mouthwash|toothpaste|play ?dough|pigment|happiness|patience|forgiveness|kindness|laughter|loyalty|tears|hope|workout|squats|reps|lunges|digestion|metabolism|calorie deficit|dollars|euros|your cart|book a table|book via|haut|gesichtsmaske|haare|seife|putzmittel|abfluss|dunger|pflanzen|rosen|liebe und|geduld|peau|cheveux|savon|nettoy\p{L}+|jardin|engrais|amour|piel|cabello|jabon|limpi(?:ar|eza)|plantas|amor|pelle|capelli|sapone|pulizia|piante|carrello|amore|pele|cabelo|sabao|huid|haar|zeep|schoonmaak)(?!\p{L})/u;
+const NO_KITCHEN = new RegExp(anyWord('notFood'), 'u');
 const PRICE = /[$€£]\s?\d|\d\s?[$€£]/u;
 
-const ONLY_IN_KITCHENS: ReadonlySet<string> = new Set(
-  `bake boil simmer fry roast grill saute sear cook poach steam braise broil toast whisk knead fold preheat deglaze blitz freeze refrigerate marinate blend
-  backen backe braten brate koche kochen aufkochen kocheln anbraten kneten knete erhitze erhitzen verruhre verruhren dunsten rosten
-  cuire cuisez enfournez enfourner faire fouetter fouettez mijoter petrir prechauffez prechauffer
-  hornea hornear cocina cocinar cuece cocer frie freir hierve hervir bate batir sofrie asar amasa amasar
-  inforna infornare infornate cuocere cuoci cuocete friggere bollire soffriggere impastare impasta rosolare rosola
-  asse assar cozinhe frite ferva refogue bata
-  bak kook kneed fruit grill stek koka gradda vispa steg kog bag piecz smaz gotuj ugotuj upiecz
-  варить варим жарить запекать выпекать выпекаем обжарить взбить`.split(/\s+/),
-);
-
-function verbsIn(step: string): string[] {
-  return (fold(step).match(/\p{L}+/gu) ?? []).filter((word) => COOKING_VERBS.has(word));
-}
-
-function isToldStep(sentence: string): boolean {
+function isProseStep(sentence: string): boolean {
   if (sentence.length > MAX_SENTENCE || /[?]\s*$/.test(sentence)) return false;
   const bare = sentence.replace(LEAD_IN, '');
   return startsWithVerb(bare) || (isStepLike(bare) && !TELLER.test(fold(bare))) || LITTLE_FIRST.test(bare);
 }
 
 /** 'okay so you boil …' */
-const LEAD_IN =
-  /^(?:(?:okay|ok|so|simply|just|basically|all you do is|you just|you)[\s,:]{1,2}){1,4}(?=\p{L})/iu;
+const LEAD_IN = new RegExp(String.raw`^(?:${anyOf('leadIn')}[\s,:]{1,2}){1,4}(?=\p{L})`, 'iu');
 
-const ARTICLE = String.raw`(?:an?|one|eine?[nrms]?|une?|una|uno|um|uma|een|en|ett)`;
-const LITTLE = String.raw`(?:pinch|handful|dash|splash|drizzle|glug|knob|bunch|sprig|sprinkle|prise|handvoll|schuss|spritzer|bund|pincee|pincée|poignee|poignée|filet|pizca|punado|puñado|chorrito|chorro|pizzico|manciata|filo|pitada|punhado|fio|snufje|scheutje|handje|nypa|klick|skvätt)(?:es|s|e|n)?`;
-const SIZE = String.raw`(?:(?:big|small|large|good|generous|tiny|little|kleine|große|gute|guter|grosse|petite|buena|gran)\s)?`;
+const ARTICLE = anyOf('oneOf');
+const LITTLE = String.raw`${anyOf('pinches')}(?:es|s|e|n)?`;
+const SIZE = String.raw`(?:${anyOf('sizes')}\s)?`;
 /** 'a big handful of spinach' */
 const A_LITTLE = new RegExp(String.raw`${ARTICLE}\s${SIZE}${LITTLE}(?!\p{L})`, 'iuy');
 const LITTLE_FIRST = new RegExp(String.raw`^${ARTICLE}\s${SIZE}${LITTLE}(?!\p{L})`, 'iu');
 /** 'a little butter', but also 'a little longer': a thing, when it is followed by a food. */
-const SOME = new RegExp(String.raw`${ARTICLE}\s(?:little|bit|touch|wenig|bisschen|peu|poco)(?!\p{L})`, 'iuy');
+const SOME = new RegExp(String.raw`${ARTICLE}\s${anyOf('some')}(?!\p{L})`, 'iuy');
 /** 'an egg': a thing, when its name is one of food. */
 const ONE_THING = new RegExp(String.raw`${ARTICLE}(?=\s\p{L})`, 'iuy');
-const PART_OF =
-  /(?:(?:finely\s)?(?:grated\s)?(?:juice|zest|saft|schale|abrieb|jus|zeste|zumo|jugo|ralladura|succo|scorza|suco|raspas|sap|rasp)(?:\s(?:and|und|et|y|e|en)\s(?:juice|zest|saft|schale|jus|zeste|zumo|succo|scorza))?\s(?:of|from|von|de|d['’]|di|van)\s?)/iuy;
-/** Words that end the name of a thing. */
-const STOPS: ReadonlySet<string> = new Set(
-  `and|with|in|into|to|on|onto|for|until|till|then|over|at|from|or|plus|as|while|before|after|per|each|is|are|it|them|but|so|together|through|along|between|off|per|when|the|if|that|which|by|about|around
-und|mit|zu|in|im|ins|fur|auf|dazu|hinzu|bis|dann|oder|bei|als|aus|uber|unter|an|zum|zur|nach|gut|glatt|einem|einer|einen|verruhren|vermischen|vermengen|mischen|mixen|kochen|geben|zugeben|hinzufugen|unterheben|einruhren|schlagen|anbraten|backen|aufkochen|kneten|erhitzen
-et|avec|dans|puis|pour|jusqu|pendant|sur|ou|a|au|aux|par|en
-y|con|en|hasta|durante|para|luego|o|al|por|que
-e|con|in|nel|nella|fino|per|poi|o|su|finche
-com|ate|por|durante|ou|no|na|em|depois
-en|met|in|tot|voor|dan|of|op|door|aan|toe
-och|med|i|till|tills|og|til|indtil|pa|eller
-i|z|do|na|oraz|az
-и|с|в|до|на|или|со`.split(/[|\s]+/),
+const JUICE = anyOf('juiceOf');
+const PART_OF = new RegExp(
+  String.raw`(?:finely\s)?(?:grated\s)?${JUICE}(?:\s${anyOf('and')}\s${JUICE})?\s(?:(?:${anyOf('of')}|from)\s|d['’])`,
+  'iuy',
 );
+/** Words that end the name of a thing. */
+const STOPS = wordsOf('stops');
 const WORD = /\s?\p{L}[\p{L}\p{M}'’-]*/uy;
-const OF = /\s(?:of|de|di|van|von)\s|\s?d['’]/iuy;
+const OF = new RegExp(String.raw`\s${anyOf('of')}\s|\s?d['’]`, 'iuy');
 /** '2 cups of flour' is listed as '2 cups flour'. */
 const OF_BEHIND_AMOUNT = /^([\d½⅓⅔¼¾⅛]\S*(?: \S+)?) of /u;
 const MOST_WORDS = 4;
-const RANGE_BETWEEN = /^\s?(?:[-–—]|to|bis|à|a|tot)\s?$/iu;
+const RANGE_BETWEEN = new RegExp(String.raw`^\s?(?:[-–—]|${anyOf('upTo')})\s?$`, 'iu');
 
 /** The amounts in a sentence with what they are amounts of, as lines of a list. */
 export function amountsOfThings(sentence: string): string[] {
@@ -208,11 +182,13 @@ function nameAt(text: string, at: number): { name: string; end: number } {
 }
 
 /** 'mandorle tritate' and 'carote tagliate a cubetti': what looks like 'chop!' and 'cut!' belongs to the name here. */
-const PREPARED_BEHIND =
-  /(?:\s(?:tritat|tagliat|grattugiat|affettat|sbattut|lavat|tostat|spezzettat|schiacciat|pelat|sbucciat|scolat|bollit|lessat|cott)[aeio](?!\p{L}))?(?:\sfinemente)?(?:\s(?:a|in|en|em)\s(?:cubetti|dadini|fett(?:e|ine)|rondelle|pezz(?:i|etti)|listarelle|metà|scheiben|würfeln?|streifen|ringen?|stücken?|cubos|dados|rodajas|tiras|trozos|láminas|rodelas|fatias|dés|rondelles|morceaux|tranches|lamelles|blokjes|stukjes|plakjes|reepjes)(?!\p{L}))?/iuy;
+const PREPARED_BEHIND = new RegExp(
+  String.raw`(?:\s${anyOf('prepared')}(?!\p{L}))?(?:\sfinemente)?(?:\s${anyOf('cutInto')}(?!\p{L}))?`,
+  'iuy',
+);
 
 function isVerb(word: string): boolean {
-  return COOKING_VERBS.has(fold(word)) && !namesFood(word);
+  return isStepVerb(word) && !namesFood(word);
 }
 
 function matchAt(pattern: RegExp, text: string, at: number): string {

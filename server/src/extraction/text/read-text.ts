@@ -1,15 +1,20 @@
-import { PLATFORM_NAMES, type SocialPlatform } from '@larder/shared/social/messages';
+import { fold } from '@larder/shared/language/fold';
 import { RECIPE_LIMITS, type Difficulty } from '@larder/shared/recipe/messages';
-import { difficultyIn, timesIn } from './facts.ts';
-import { captionLines, cleanCaption, hashtags } from './lines.ts';
-import { isMeasured, isStepLike, isStrongIngredient, isSurelyCooking } from './predicates.ts';
-import { recipeUrlIn } from './recipe-link.ts';
-import { partsOf, type Parts } from './parts.ts';
-import { servingsIn } from './servings.ts';
-import { cleanTitle, MAX_TITLE, titleAmong } from './title.ts';
-import { fold } from './lexicon.ts';
 import { cutText } from '@larder/shared/recipe-text/cut-text';
 import { isHeader } from '@larder/shared/recipe-text/sections';
+import { PLATFORM_NAMES, type SocialPlatform } from '@larder/shared/social/messages';
+import { anyWord } from '../language/lexicon.ts';
+import { isMeasured } from '../lines/amounts.ts';
+import { difficultyIn } from '../lines/difficulty.ts';
+import { isStrongIngredient } from '../lines/ingredients.ts';
+import { servingsIn } from '../lines/servings.ts';
+import { isStepLike, isSurelyCooking } from '../lines/steps.ts';
+import { timesIn } from '../lines/times.ts';
+import { cleanCaption, hashtags } from './clean.ts';
+import { captionLines } from './lines.ts';
+import { partsOf, type Parts } from './parts.ts';
+import { recipeUrlIn } from './recipe-link.ts';
+import { cleanTitle, MAX_TITLE, titleAmong } from './title.ts';
 
 /** What a caption, message or any other text says of a recipe. */
 export interface CaptionRecipe {
@@ -59,7 +64,7 @@ function isRecipe(parts: Parts): boolean {
   const { ingredients, steps, hasIngredientsHeading, hasMethodHeading } = parts;
   const items = ingredients.filter((line) => !isHeader(line));
   if (parts.isDiary) return false;
-  if (parts.isTold) return true;
+  if (parts.isProse) return true;
   const isPriced = items.length > 0 && items.filter((item) => PRICED.test(item)).length * 3 >= items.length;
   const isWhole = items.length >= 2 && steps.length >= 1 && hasIngredientsHeading && hasMethodHeading;
   if (isWhole && !isPriced) return true;
@@ -76,8 +81,7 @@ function isRecipe(parts: Parts): boolean {
   return hasMethodHeading && cooking >= 2 && cooking * 2 >= steps.length;
 }
 
-const NO_FOOD =
-  /(?<!\p{L})(?:(?<=of )(?:love|hope)|on the (?:wall|floor)|the dog|loyalty|forgiveness|friendship|patience|kindness|happiness|laughter|faith|tenderness|humou?r|tears|liebe|geduld|humor|lachen|gluck|hoffnung|amour|patience|rire|bonheur|amor|paciencia|alegria|risas|amore|pazienza|allegria|liefde|geduld|karlek)(?!\p{L})/gu;
+const NO_FOOD = new RegExp(anyWord('feelings'), 'gu');
 
 /** 'Two cups of love, a spoon of laughter …' */
 function isJoke(lines: readonly string[]): boolean {

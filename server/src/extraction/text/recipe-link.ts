@@ -1,8 +1,23 @@
-const RECIPE_LINK =
-  /(?:recipe|rezept|receta|recette|ricetta|recept|receita|blog)[^\n]{0,60}?(?:\n[^\n]{0,30})?((?:https?:\/\/|www\.)[^\s<>"')\]]{4,500})|(https?:\/\/[^\s<>"')\]]{4,500}(?:recipe|rezept|receta|recette|ricetta|recept|receita)[^\s<>"')\]]{0,300})/iu;
+import { anyOf } from '../language/lexicon.ts';
+
+const RECIPE = anyOf('recipe', 'recipePage');
+const IN_ADDRESS = anyOf('recipe');
+const NO_SPACE = String.raw`[^\s<>"')\]]`;
+const RECIPE_LINK = new RegExp(
+  [
+    // 'Full recipe: https://…', also in the line below.
+    String.raw`${RECIPE}[^\n]{0,60}?(?:\n[^\n]{0,30})?((?:https?:\/\/|www\.)${NO_SPACE}{4,500})`,
+    String.raw`(https?:\/\/${NO_SPACE}{4,500}${IN_ADDRESS}${NO_SPACE}{0,300})`,
+  ].join('|'),
+  'iu',
+);
 /** Shops, lists of links and other posts are no recipe pages. */
-const NO_RECIPE_PAGE =
-  /^https?:\/\/(?:[\w-]+\.)*(?:youtube\.com|youtu\.be|instagram\.com|tiktok\.com|facebook\.com|fb\.me|twitter\.com|x\.com|pinterest\.\w+|amzn\.to|amazon\.[\w.]+|linktr\.ee|patreon\.com|spotify\.com|discord\.\w+|threads\.net|snapchat\.com)(?:[/?#]|$)/iu;
+const OTHER_HOSTS = [
+  String.raw`(?:youtube|instagram|tiktok|facebook|twitter|x|patreon|spotify|snapchat)\.com`,
+  String.raw`youtu\.be|fb\.me|amzn\.to|linktr\.ee|threads\.net`,
+  String.raw`(?:pinterest|discord)\.\w+|amazon\.[\w.]+`,
+].join('|');
+const NO_RECIPE_PAGE = new RegExp(String.raw`^https?:\/\/(?:[\w-]+\.)*(?:${OTHER_HOSTS})(?:[/?#]|$)`, 'iu');
 
 /** 'Full recipe at https://…': the address, when it may be a page of its own. */
 export function recipeUrlIn(text: string): string | null {

@@ -1,8 +1,13 @@
-import { headerOf, bounded, isSubheading, withoutEmptySections } from './ingredient-lines.ts';
-import { isChatter, isFact, type CaptionLine } from './lines.ts';
-import { isCookedGlyphs, isStepLike, sentences } from './predicates.ts';
-import { fold, isPromo, TALK } from './lexicon.ts';
+import { fold } from '@larder/shared/language/fold';
 import { isHeader } from '@larder/shared/recipe-text/sections';
+import { anyOf } from '../language/lexicon.ts';
+import { withoutEmptySections } from '../lines/sections.ts';
+import { sentences } from '../lines/sentences.ts';
+import { isStepLike, isTalk, isUnspacedSentence } from '../lines/steps.ts';
+import { bounded, headerOf, isSubheading } from './ingredient-lines.ts';
+import { isFact } from './facts.ts';
+import { isChatter, type CaptionLine } from './lines.ts';
+import { isPromo } from './talk.ts';
 
 /**
  * The steps in the lines of a method. Lines without a mark go with the numbered one before them; a paragraph on its own
@@ -53,11 +58,10 @@ function withoutQuestions(line: CaptionLine): CaptionLine {
 
 /** '- Perfect with a glass of wine' */
 function isPraise(text: string): boolean {
-  return TALK.test(text) || PRAISE.test(fold(text));
+  return isTalk(text) || PRAISE.test(fold(text));
 }
 
-const PRAISE =
-  /^(?:so |very |sehr |muy |molto )?(?:perfect|great|good|best|delicious|ideal|lovely|tasty|yummy|goes|pairs|works|tastes|perfekt|schmeckt|passt|gut|lecker|kostlich|parfait|delicieux|bon|perfect[ao]|rico|delicios[ao]|perfett[ao]|ottim[ao]|buon|perfeit[ao]|lekker|heerlijk)/u;
+const PRAISE = new RegExp(String.raw`^(?:${anyOf('praiseLead')}\s)?${anyOf('praise')}`, 'u');
 
 const MAX_LONE_STEP = 300;
 
@@ -70,11 +74,12 @@ function paragraphSteps(text: string, count: number, isAnnounced: boolean): stri
 /** 'Freezes really well.' or 'Keeps for 3 weeks.' behind what there is to do. */
 function isAfterthought(sentence: string): boolean {
   if (sentence.length <= 60 && KEEPS.test(fold(sentence))) return true;
-  return sentence.length <= 60 && !/\d/.test(sentence) && !isStepLike(sentence) && !isCookedGlyphs(sentence);
+  return (
+    sentence.length <= 60 && !/\d/.test(sentence) && !isStepLike(sentence) && !isUnspacedSentence(sentence)
+  );
 }
 
-const KEEPS =
-  /^(?:it |they )?(?:keeps|stays fresh|lasts|halt sich|halten sich|haltbar|se conserva|si conserva|blijft|haller)(?!\p{L})/u;
+const KEEPS = new RegExp(String.raw`^${anyOf('keeps')}(?!\p{L})`, 'u');
 
 /** '… in a dry pan. 450 kcal. Follow for more!' says only the first. */
 function withoutChatter(step: string): string {

@@ -1,5 +1,9 @@
-import { PICTURES } from './lines.ts';
-import { ANNOUNCED, fold, HOOK, isPromo, TALK_BEHIND } from './lexicon.ts';
+import { fold } from '@larder/shared/language/fold';
+import { anyOf } from '../language/lexicon.ts';
+import { partNamed } from '../lines/headings.ts';
+import { EATERS, FOR, PIECES } from '../lines/servings.ts';
+import { EMOJIS } from './clean.ts';
+import { announcedNames, isHook, isPromo } from './talk.ts';
 
 /** How long a candidate and a cleaned title may be (docs/rules.md, Importing). */
 const MIN_CANDIDATE = 5;
@@ -12,7 +16,7 @@ export function titleAmong(lines: readonly string[], tags: readonly string[]): s
     .slice(0, 12)
     .flatMap((line, row) => segments(line).map((text, at) => ({ text, row, at })));
   const plain = candidates.filter(
-    ({ text, at }) => (at === 0 || isShouted(text)) && !HOOK.test(text) && isCandidate(text),
+    ({ text, at }) => (at === 0 || isShouted(text)) && !isHook(text) && isCandidate(text),
   );
   const best = plain.find(({ text }) => isTagged(text, tags)) ?? plain[0];
   if (best && (best.row <= (plain[0]?.row ?? 0) + 2 || isShouted(best.text))) return titleOf(best.text);
@@ -20,22 +24,17 @@ export function titleAmong(lines: readonly string[], tags: readonly string[]): s
   const announced = announcedIn(lines.slice(0, 6));
   if (announced !== '') return titleOf(announced);
   const last = candidates.find(
-    ({ text, at }) => at > 0 && !HOOK.test(text) && isCandidate(text) && isName(text, tags),
+    ({ text, at }) => at > 0 && !isHook(text) && isCandidate(text) && isName(text, tags),
   );
   if (last) return titleOf(last.text);
   const first = candidates.find(({ text, at }) => at === 0 && isCandidate(text) && isSaid(text));
   return first ? titleOf(first.text) : '';
 }
 
-/** What somebody says to be making. */
+/** What is said to be cooked. */
 function announcedIn(lines: readonly string[]): string {
-  const said = lines.map((line) => withoutReply(line).replace(PICTURES, '\n'));
-  for (const pattern of ANNOUNCED) {
-    for (const line of said) {
-      const name = pattern.exec(line)?.[1]?.replace(TALK_BEHIND, '');
-      if (name !== undefined && isCandidate(name)) return name;
-    }
-  }
+  for (const name of announcedNames(lines.map((line) => withoutReply(line).replace(EMOJIS, '\n'))))
+    if (isCandidate(name)) return name;
   return '';
 }
 
@@ -47,7 +46,7 @@ function isSaid(text: string): boolean {
 /** A title without pictures, quotes and symbols, at most a hundred characters, cut between words. */
 export function cleanTitle(text: string): string {
   const clean = text
-    .replace(PICTURES, ' ')
+    .replace(EMOJIS, ' ')
     .replace(/[^\p{L}\p{M}\p{N}\s'’&,()/%+:.\-–½¼¾⅓⅔]/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim()
@@ -59,23 +58,30 @@ export function cleanTitle(text: string): string {
 
 const END = /\s*(?:\||!+|\?|(?<=\p{L}{3})[.:](?=\s|$)|\s[-–—]\s|\s[•·~]\s|\n|👇|\s\/\/\s)\s*/u;
 
+const RECIPE_BELOW = new RegExp(String.raw`(?<!\p{L})${anyOf('recipeBelow')}(?!\p{L}).*$`, 'iu');
+
 function segments(line: string): string[] {
   return withoutReply(line)
-    .replace(PICTURES, '\n')
+    .replace(EMOJIS, '\n')
     .split(END)
-    .map((part) =>
-      part.replace(/\b(?:full )?recipe (?:below|in (?:the )?(?:caption|comments|bio)|👇)\b.*$/iu, ''),
-    )
+    .map((part) => part.replace(RECIPE_BELOW, ''))
     .map((part) => part.replace(/[#@][\p{L}\p{M}\p{N}_.]+\s*/gu, '').trim())
     .filter((part) => part !== '');
 }
 
 function withoutReply(line: string): string {
-  return line.replace(/^\W*(?:replying to|reply to|antwort an|répondre à)\s*(?:@\S+)?\s*/iu, '');
+  return line.replace(REPLY, '');
 }
+const REPLY = new RegExp(String.raw`^\W*${anyOf('replyTo')}\s*(?:@\S+)?\s*`, 'iu');
 
-const INTRODUCTION =
-  /^(?:(?:recipe|rezept|receta|recette|ricetta|recept|receita)\s?(?:(?:for|für|pour|para|per|voor)(?=\s\D)|:|–|-)\s*|here(?:'|’)?s (?:the recipe for |how to make |how i make )?(?:my |the |this |an? )?|(?:today(?:'s|’s)? )?recipe(?:\s?of the day)?:\s*|new[:!]\s*|title:\s*|name:\s*)+/iu;
+const INTRODUCTION = new RegExp(
+  String.raw`^(?:${[
+    String.raw`${anyOf('recipe')}\s?(?:${FOR}(?=\s\D)|:|–|-)\s*`,
+    String.raw`here['’]?s\s(?:the\srecipe\sfor\s|how\sto\smake\s|how\si\smake\s)?(?:${anyOf('articles')}\s)?`,
+    String.raw`${anyOf('titleLead')}\s*`,
+  ].join('|')})+`,
+  'iu',
+);
 
 function titleOf(text: string): string {
   const bare = text.replace(INTRODUCTION, '').replace(COUNTED, '');
@@ -83,11 +89,16 @@ function titleOf(text: string): string {
 }
 
 /** '(makes 8)' behind a name. */
-const COUNTED =
-  /\s*\((?:makes|serves|yields?|für|pour|para|per|voor)?\s?\d{1,3}(?:\s?[-–]\s?\d{1,3})?\s?(?:servings?|portions?|personen|portionen|personas|personnes|persone|personer|st|stücke?|stk|pieces|stuks|(?:glas|gläser|jars?)(?:\sà\s\d{1,4}\s?ml)?)?\)\s*$/iu;
+const COUNTED = new RegExp(
+  String.raw`\s*\((?:${anyOf('makes', 'portions', 'forWord')})?\s?\d{1,3}(?:\s?[-–]\s?\d{1,3})?\s?(?:${EATERS}|${PIECES}|st|${anyOf('jars')}(?:\sà\s\d{1,4}\s?ml)?)?\)\s*$`,
+  'iu',
+);
 
-const BOILERPLATE =
-  /^(?:ingredients?|instructions?|directions?|method|steps?|recipe|subscribe|notes?|zutaten|zubereitung|ingredientes|preparaci[oó]n|pr[eé]paration|ingr[eé]dients|ingredienti|shorts?|reels?|video|watch|link|new video|voice ?over|asmr)\W*$/iu;
+const BOILERPLATE = new RegExp(String.raw`^${anyOf('boilerplate')}\W*$`, 'iu');
+
+function isBoilerplate(text: string): boolean {
+  return BOILERPLATE.test(text) || partNamed(text) !== undefined;
+}
 
 function isCandidate(text: string): boolean {
   const clean = cleanTitle(text);
@@ -95,7 +106,7 @@ function isCandidate(text: string): boolean {
     clean.length >= MIN_CANDIDATE &&
     clean.length <= MAX_CANDIDATE &&
     (clean.match(/\p{L}/gu) ?? []).length >= 3 &&
-    !BOILERPLATE.test(clean) &&
+    !isBoilerplate(clean) &&
     !isPromo(text) &&
     !/https?:|www\.|^\d+[.)]\s|^\d{1,2}:\d{2}/u.test(text)
   );

@@ -1,12 +1,13 @@
 import { PAGE_LIMITS } from '../bounds.ts';
-import { parseDuration } from '../durations.ts';
+import { parseDuration } from '../../lines/durations.ts';
+import { splitIngredients, splitSteps, tidyIngredients, tidyInstructions } from '../tidy.ts';
+import { toHeader } from '@larder/shared/recipe-text/sections';
+import { matchDifficulty } from '../../lines/difficulty.ts';
+import { parseYield } from '../../lines/yields.ts';
 import type { RecipeFields } from '../fields.ts';
 import { isObject, property, type JsonObject, type JsonValue } from '../lenient-json.ts';
-import { splitIngredients, splitSteps, tidyIngredients, tidyInstructions, toHeader } from '../lines.ts';
 import { plainLines, plainText } from '../text.ts';
 import { splitTags } from '../tags.ts';
-import { matchDifficulty } from '../vocabulary.ts';
-import { parseYield } from '../yields.ts';
 
 const MAX_DEPTH = 20;
 const MAX_NAME_CHARS = 120;

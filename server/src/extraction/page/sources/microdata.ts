@@ -1,13 +1,14 @@
 import { PAGE_LIMITS } from '../bounds.ts';
 import { attribute, isBlock, isUnread, type PageDocument, type PageElement } from '../document.ts';
-import { parseDuration } from '../durations.ts';
+import { parseDuration } from '../../lines/durations.ts';
+import { splitIngredients, splitSteps, tidyIngredients, tidyInstructions } from '../tidy.ts';
+import { toHeader } from '@larder/shared/recipe-text/sections';
+import { parseYield } from '../../lines/yields.ts';
 import type { Candidate } from '../fields.ts';
 import { elementText } from '../inline-text.ts';
-import { splitIngredients, splitSteps, tidyIngredients, tidyInstructions, toHeader } from '../lines.ts';
 import type { Outline } from '../outline.ts';
 import { splitTags } from '../tags.ts';
 import { plainLines, plainText } from '../text.ts';
-import { parseYield } from '../yields.ts';
 
 const MAX_RECIPES = 20;
 

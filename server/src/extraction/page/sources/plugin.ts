@@ -1,13 +1,14 @@
 import { attribute, type PageDocument, type PageElement } from '../document.ts';
-import { parseDuration } from '../durations.ts';
+import { parseDuration } from '../../lines/durations.ts';
+import { splitSteps, tidyIngredients, tidyInstructions } from '../tidy.ts';
+import { toHeader } from '@larder/shared/recipe-text/sections';
+import { matchHeading } from '../../lines/headings.ts';
+import { PLUGIN_PARTS, PLUGIN_PREFIXES } from '../markers.ts';
+import { parseYield } from '../../lines/yields.ts';
 import type { Candidate } from '../fields.ts';
 import { elementText } from '../inline-text.ts';
-import { splitSteps, tidyIngredients, tidyInstructions, toHeader } from '../lines.ts';
 import type { Outline } from '../outline.ts';
 import { plainText } from '../text.ts';
-import { matchHeading } from '../vocabulary.ts';
-import { PLUGIN_PARTS, PLUGIN_PREFIXES } from '../words.ts';
-import { parseYield } from '../yields.ts';
 
 type Part = keyof typeof PLUGIN_PARTS;
 type Card = Map<Part, PageElement>;

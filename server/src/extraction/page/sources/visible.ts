@@ -1,23 +1,24 @@
 import { markerOf, type PageDocument, type PageElement } from '../document.ts';
 import type { Candidate } from '../fields.ts';
+import { hasAmount } from '../../lines/amounts.ts';
+import { isLongProse, isIngredientShaped } from '../../lines/ingredients.ts';
+import { isStepShaped } from '../../lines/steps.ts';
 import {
-  hasAmount,
-  isLongProse,
-  looksLikeIngredient,
-  looksLikeStep,
   splitIngredients,
   splitSteps,
   tidyIngredients,
   tidyInstructions,
-  toHeader,
   withBareAmountsJoined,
-  withoutHeaders,
-} from '../lines.ts';
+} from '../tidy.ts';
+import { toHeader } from '@larder/shared/recipe-text/sections';
+import { withoutHeaders } from '../../lines/sections.ts';
+import { beginsWithYield } from '../../lines/yields.ts';
+import { isFurniture } from '../furniture.ts';
+import { type HeadingKind, matchHeading } from '../../lines/headings.ts';
+import { matchMarker } from '../markers.ts';
 import type { Outline, OutlineItem } from '../outline.ts';
 import { readFacts } from '../facts.ts';
 import { bestIngredients, bestInstructions, type Region } from '../regions.ts';
-import { beginsWithYield } from '../yields.ts';
-import { isFurniture, matchHeading, matchMarker, type HeadingKind } from '../vocabulary.ts';
 
 const MAX_REGION_ITEMS = 250;
 const MAX_REGIONS = 60;
@@ -168,7 +169,7 @@ function isSectionOfList(items: readonly OutlineItem[], index: number): boolean 
   const next = items.slice(index + 1, index + 3);
   return (
     next.length === 2 &&
-    next.every(({ level, text }) => level === 0 && hasAmount(text) && looksLikeIngredient(text))
+    next.every(({ level, text }) => level === 0 && hasAmount(text) && isIngredientShaped(text))
   );
 }
 
@@ -295,7 +296,7 @@ function stepsBetween(items: readonly OutlineItem[], ingredients: Region): Outli
   const first = items.findIndex((item) => own.has(item));
   const last = items.findLastIndex((item) => own.has(item));
   const isStep = (item: OutlineItem) =>
-    item.level === 0 && !item.isChrome && !own.has(item) && looksLikeStep(item.text);
+    item.level === 0 && !item.isChrome && !own.has(item) && isStepShaped(item.text);
   const between = items.slice(first, last + 1).filter(isStep);
   if (between.length === 0) return [];
   const makes = new Set(between.map(({ make }) => make));

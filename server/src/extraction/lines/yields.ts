@@ -1,21 +1,15 @@
 import { RECIPE_LIMITS } from '@larder/shared/recipe/messages';
-import { fold, wordList } from './vocabulary.ts';
-import { NUMBER_WORDS, SERVING_WORDS } from './words.ts';
-
-const NUMBERS = new Map(
-  Object.entries(NUMBER_WORDS).flatMap(([number, words]) =>
-    wordList(words).map((word) => [word, Number(number)] as const),
-  ),
-);
+import { fold, foldWords } from '@larder/shared/language/fold';
+import { anyOf, anyWord, wordsOf } from '../language/lexicon.ts';
+import { UNSPACED } from '../language/notation.ts';
+import { NUMBER_WORDS } from './number-words.ts';
 
 /**
  * The number of servings a yield text names: '4', 'Serves 4-6' (the greater), '2 dozen cookies', 'vier Personen'.
  * Of several texts ('1 loaf', '12 slices') the first with a number that is not a size or a weight.
  */
 export function parseYield(texts: readonly string[]): number | undefined {
-  const people = texts.find(
-    (text) => SERVING_WORD.test(withoutAccents(text)) && numberIn(text) !== undefined,
-  );
+  const people = texts.find((text) => SERVING_WORD.test(fold(text)) && numberIn(text) !== undefined);
   for (const text of people === undefined ? texts : [people]) {
     const count = numberIn(text);
     if (count !== undefined) return count;
@@ -25,29 +19,31 @@ export function parseYield(texts: readonly string[]): number | undefined {
 
 /** True for a short text that counts servings and no more, or goes on behind a dash ('4 servings — 20 minutes'). */
 export function beginsWithYield(text: string): boolean {
-  return text.length <= MAX_COUNTED_CHARS && BEGINS_COUNTED.test(withoutAccents(text));
+  return text.length <= MAX_COUNTED_CHARS && BEGINS_COUNTED.test(fold(text));
 }
 
 const MAX_COUNTED_CHARS = 40;
 const MAX_YIELD_CHARS = 200;
-const SERVING = wordList(SERVING_WORDS)
-  .map((word) => (word.length > 2 || /\p{Script=Han}/u.test(word) ? word : `${word}(?!\\p{L})`))
+/** Beginnings of words; one or two letters count only as a whole word. */
+const SERVING = [...wordsOf('portions', 'eaters')]
+  .map((word) => (word.length > 2 || UNSPACED.test(word) ? word : String.raw`${word}(?!\p{L})`))
   .join('|');
 const SERVING_WORD = new RegExp(SERVING, 'iu');
-const SERVINGS_COUNTED = new RegExp(`(\\d{1,6})\\s*(?:${SERVING})`, 'iu');
+const SERVINGS_COUNTED = new RegExp(String.raw`(\d{1,6})\s*(?:${SERVING})`, 'iu');
+const TO = String.raw`\s*(?:[-–—]|${anyOf('upTo')})\s*`;
 const BEGINS_COUNTED = new RegExp(
-  `^\\d{1,3}(?:\\s*(?:-|–|to|bis|à|tot)\\s*\\d{1,3})?\\s*(?:(?:${SERVING})\\p{L}*|pieces)` +
-    '(?=\\s*(?:$|[-–—|·•/.:])|\\s(?:as|als|som|come|como|comme)\\s)',
+  String.raw`^\d{1,3}(?:${TO}\d{1,3})?\s*(?:(?:${SERVING})\p{L}*|pieces)` +
+    String.raw`(?=\s*(?:$|[-–—|·•/.:])|\s${anyOf('as')}\s)`,
   'iu',
 );
-const RANGE = /\d{1,6}\s*(?:-|–|—|to|bis|à|tot|till|til|do)\s*(\d{1,6})(?!\d)/i;
-const SIZE =
-  /\d+(?:[.,]\d+)?\s*(?:-|–)?\s*(?:inch|in\.|"|”|cm|mm|g|kg|ml|l|oz|ounces?|lbs?|pounds?|×|x\s*\d)(?![\p{L}])/giu;
-const DOZEN = /(?<!\p{L})(?:dozen|dutzend|dozijn|douzaines?|docenas?|duzias?|dussin)(?!\p{L})/iu;
+const RANGE = new RegExp(String.raw`\d{1,6}${TO}(\d{1,6})(?!\d)`, 'iu');
+const SIZE_UNIT = String.raw`${anyOf('measures', 'lengths')}(?!\p{L})|["”]|×|x\s*\d`;
+const SIZE = new RegExp(String.raw`\d+(?:[.,]\d+)?\s*[-–]?\s*(?:${SIZE_UNIT})`, 'giu');
+const DOZEN = new RegExp(anyWord('dozen'), 'iu');
 
 function numberIn(text: string): number | undefined {
   if (text.length > MAX_YIELD_CHARS) return undefined;
-  const counted = withoutAccents(text).replace(SIZE, ' ');
+  const counted = fold(text).replace(SIZE, ' ');
   const isDozen = DOZEN.test(counted);
   const digits =
     SERVINGS_COUNTED.exec(counted) ??
@@ -59,13 +55,9 @@ function numberIn(text: string): number | undefined {
   return servings !== undefined && servings >= 1 && servings <= RECIPE_LIMITS.servings ? servings : undefined;
 }
 
-function withoutAccents(text: string): string {
-  return text.normalize('NFKD').replace(/\p{M}+/gu, '');
-}
-
 function spelledNumber(text: string): number | undefined {
-  return fold(text)
+  return foldWords(text)
     .split(' ')
-    .map((word) => NUMBERS.get(word))
+    .map((word) => NUMBER_WORDS.get(word))
     .find((value) => value !== undefined);
 }

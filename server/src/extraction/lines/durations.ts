@@ -1,6 +1,6 @@
+import { wordsOf } from '../language/lexicon.ts';
+import { foldWords } from '@larder/shared/language/fold';
 import { RECIPE_LIMITS } from '@larder/shared/recipe/messages';
-import { fold, wordList } from './vocabulary.ts';
-import { DURATION_WORDS } from './words.ts';
 
 const ISO =
   /^-?P(?:([\d.,]+)Y)?(?:([\d.,]+)M)?(?:([\d.,]+)W)?(?:([\d.,]+)D)?(?:T?(?:([\d.,]+)H)?(?:([\d.,]+)M)?(?:([\d.,]+)S)?)?$/i;
@@ -68,15 +68,15 @@ function numberOf(whole: string | undefined, fraction: string | undefined): numb
 }
 
 const UNITS = [
-  { words: wordList(DURATION_WORDS.minutes), minutes: 1 },
-  { words: wordList(DURATION_WORDS.hours), minutes: 60 },
-  { words: wordList(DURATION_WORDS.days), minutes: MINUTES_PER_DAY },
-  { words: wordList(DURATION_WORDS.seconds), minutes: 1 / 60 },
+  { words: [...wordsOf('minutes')], minutes: 1 },
+  { words: [...wordsOf('hours')], minutes: 60 },
+  { words: [...wordsOf('days')], minutes: MINUTES_PER_DAY },
+  { words: [...wordsOf('seconds')], minutes: 1 / 60 },
 ];
 
 /** A unit of one or two letters counts only alone: 'h' is hours, 'ham' is not. */
 function unitMinutes(word: string): number | undefined {
-  const folded = fold(word);
+  const folded = foldWords(word);
   const unit = UNITS.find(({ words }) =>
     words.some((start) => folded === start || (start.length > 2 && folded.startsWith(start))),
   );

@@ -1,0 +1,129 @@
+import type { Language } from './language.ts';
+
+export const de: Language = {
+  ingredients: 'zutaten | zutatenliste | das brauchst du | du brauchst | einkaufsliste | was du brauchst',
+  instructions: `zubereitung | anleitung | so gehts | zubereitungsschritte | schritte | rezept zubereitung | arbeitsschritte |
+    vorbereitung | herstellung | und so wirds gemacht | so wird es gemacht`,
+  notes: 'tipp | tipps | notizen | hinweis | anmerkungen',
+  other: `nährwerte | nährwertangaben | kommentare | bewertungen | weitere rezepte | ähnliche | utensilien | zubehör |
+    das könnte | küchengeräte | newsletter | pro portion | kapitel | musik`,
+  youNeed: 'dafür brauchst du | dafür braucht ihr | ihr braucht | das braucht ihr | das brauchen wir',
+  howTo: `und so geht's | so funktioniert's | so einfach geht's | so wird's gemacht | so machst du's | zubereiten`,
+  unmistakable: 'zutaten | zubereitung',
+  nutritionStart: 'nährwert*',
+  shopping: 'einkauf',
+  forThe: 'für die | für den | für das | für | zum | zur | außerdem',
+  needed: 'brauchst du | braucht ihr | brauchen wir',
+  recipe: 'rezept | das rezept',
+  step: 'schritt',
+  measures: 'gramm | tasse{n,} | el | tl | esslöffel | teelöffel | zehe{n,}',
+  units: `prise | prisen | stück | stk | bund | dose | dosen | becher | päckchen | pck | packung | scheibe | scheiben |
+    liter | msp | würfel | zweig | zweige | handvoll | glas`,
+  about: 'ca. | ca | circa | etwa | ungefähr',
+  countWords: 'ein | eine | einen | zwei | drei',
+  numbers: '2 zwei | 3 drei | 4 vier | 5 fünf | 6 sechs | 8 acht | 10 zehn | 12 zwölf',
+  dozen: 'dutzend',
+  oneOf: 'ein{e,}{n,r,m,s,}',
+  some: 'wenig | bisschen',
+  sizes: 'kleine | große | gute | guter',
+  pinches: 'prise | handvoll | schuss | spritzer | bund',
+  seasonings: 'salz | etwas',
+  juiceOf: 'saft | schale | abrieb',
+  toTaste: 'nach geschmack',
+  shareOf: 'fett* | milch | sahne | quark | kakao* | schokolade | essig',
+  uncounted: 'millionen',
+  nutrients: 'eiweiß | kohlenhydrate | fett',
+  calories: 'kalorien',
+  and: 'und',
+  or: 'oder',
+  of: 'von',
+  upTo: 'bis',
+  as: 'als',
+  articles: `mein{e,}{n,r,m,s,} | unser{e,}{n,r,m,s,} | diese{n,r,m,s,} | ein{e,}{n,r,m,s,} | den | die | das | der`,
+  stops: `und | mit | zu | in | im | ins | fur | auf | dazu | hinzu | bis | dann | oder | bei | als | aus | uber |
+    unter | an | zum | zur | nach | gut | glatt | einem | einer | einen | verruhren | vermischen | vermengen |
+    mischen | mixen | kochen | geben | zugeben | hinzufugen | unterheben | einruhren | schlagen | anbraten |
+    backen | aufkochen | kneten | erhitzen`,
+  food: `aubergine | banane | basilikum | birne | blatterteig | bohne | brot | bruhe | butter | champignon | dinkel |
+    eier | ei | eigelb | eiweiss | erbse | erdbeer | erdnuss | essig | fisch | frischkase | gelatine | gemuse |
+    gewurz | gries | gurke | hack | hafer | hahnchen | haselnuss | hefe | himbeer | honig | huhn | ingwer |
+    joghurt | kakao | karotte | kartoffel | kase | kirsch | knoblauch | kokos | kurbis | lachs | lauch |
+    limette | linse | mandel | margarine | mehl | milch | mohre | nudel | nuss | ol | orange | paprika |
+    petersilie | pfeffer | pilz | puderzucker | quark | reis | rosine | sahne | salami | salz | schinken |
+    schmand | schokolade | sellerie | senf | sojasauce | spargel | speck | spinat | starke | thymian | tomate |
+    vanille | walnuss | wasser | wein | zimt | zitrone | zucker | zwiebel`,
+  foodEndings: `mehl | milch | zucker | sahne | butter | käse | brot | nuss | nüsse | pfeffer | salz | wurst | fleisch |
+    brühe | zwiebel | zwiebeln | kartoffel | kartoffeln | tomaten`,
+  prepared: `gehackt | gewürfelt | gerieben | geschnitten | geschält | gepresst | zerdrückt | entkernt | geschmolzen |
+    halbiert | geviertelt | abgetropft | gekocht | weich | zimmerwarm`,
+  preparedHow: 'fein | grob | klein | frisch | sehr',
+  cutInto: 'in {scheib*,würfel*,streif*,ringe*,stück*}',
+  verbs: `abgiessen | abgiesse | ablosche | abloschen | abtropfen | auftragen | ausrollen | bedecke | belege |
+    belegen | bestreiche | bestreichen | bestreue | bringe | dunste | einruhren | entferne | fulle | fuge |
+    forme | formen | fette | garniere | halbiere | hebe | hinzufugen | kochle | lege | losche | nimm | puriere |
+    reibe | reiben | rolle | roste | schlage | schlagen | schmelzen | serviere | serviert | stelle | streue |
+    teile | trenne | unterruhren | verquirle | verquirlen | verteile | verteilen | vermenge | vermische | wende |
+    wenden | wurze | zupfe | abschmecken | anschwitzen | bestreuen | fullen | garnieren | giessen | hacken |
+    hacke | heizt | mische | mischen | mischt | mixen | pressen | purieren | ruhre | ruhren | schale | schalen |
+    schmelze | schneide | schneiden | schneidet | servieren | streuen | unterheben | vermengen | vermischen |
+    vorheizen | wasche | waschen | wurfeln | wurzen | zerkleinern | zugeben`,
+  kitchenVerbs: `backen | backe | braten | brate | koche | kochen | aufkochen | kocheln | anbraten | kneten | knete |
+    erhitze | erhitzen | verruhre | verruhren | dunsten | rosten`,
+  everydayVerbs: 'gebt | gib | geben | lass | lassen | lasst | ofen',
+  homographs: 'ofen',
+  then: 'dann | danach | zuerst',
+  abbreviations: 'ca | el | tl | inkl | ggf | evtl | bzw | z.b | gr | kg | ml',
+  degrees: 'grad',
+  servings: 'portionen | portion | ergibt | reicht für',
+  perWord: 'pro | je',
+  forWord: 'für',
+  eaters: 'person{en,}',
+  portions: 'portion{en,}',
+  pieces: 'stück{e,en,} | stk. | stk | kekse | plätzchen | pfannkuchen | waffel{n,} | brötchen | gläser',
+  jars: 'glas | gläser',
+  prepTime: 'vorbereitungszeit | vorbereitung | arbeitszeit | zubereitungszeit | zubereitung',
+  cookTime: 'kochzeit | backzeit | koch backzeit | garzeit | kochen | backen',
+  totalTime: 'gesamtzeit | gesamt | dauer | insgesamt',
+  timeNouns: 'zeit',
+  readyIn: 'fertig in',
+  hours: 'st | std | stunde',
+  days: 'tag',
+  seconds: 'sek',
+  cooking: 'back* | koch* | köchel* | ofen | brat* | garen',
+  cookingLast: `backen | köcheln | kochen | garen | braten | dünsten | schmoren | rösten | grillen | frittieren`,
+  beforeCooking: `und | dann | vor | bevor | nach | zum | nicht | ohne | statt | lassen | gehen | ruhen | quellen | ziehen |
+    einweichen | *kühl* | *marini*`,
+  difficulty: 'schwierigkeit{sgrad,}',
+  easy: 'einfach | leicht',
+  hard: 'anspruchsvoll | schwierig',
+  easyLevel: 'simpel',
+  mediumLevel: 'mittel | mittelschwer',
+  hardLevel: 'schwer | pfiffig',
+  talk: 'ich | wir | ihr | wer | kennt | kennst',
+  promo: `guten app | folg | lass mir | lasst {mir,uns,gern} | lass {uns,gern} | abonnier |
+    speicher{t,e,} {dir,das,euch} | markier | kommentier | schreib | verlinke | anzeige | werbung`,
+  signOff: "fertig | das war's",
+  advert: 'werbung | anzeige',
+  hooks: 'ihr | kennt ihr | kennst du | wer | wenn | hallo | heute | speicher',
+  views: 'aufrufe',
+  millions: 'mio. | mio | millionen',
+  recipeFor: 'rezept für',
+  presenting: `heute {gibt's,gibt es,mache ich,zeige ich euch,machen wir} |
+    {kennt ihr,kennst du,habt ihr} {schon,eigentlich} | probier{t,} {unbedingt ,mal ,}`,
+  talkBehind: 'schon',
+  hereAre: 'hier {ist,sind,kommt,kommen}',
+  replyTo: 'antwort an',
+  praise: 'perfekt | schmeckt | passt | gut | lecker | köstlich',
+  praiseLead: 'sehr',
+  keeps: 'hält sich | halten sich | haltbar',
+  meals: 'frühstück | mittag{essen,} | abend{essen,brot,}',
+  tellers: 'ich | wir | er | mein* | unser*',
+  habits: 'gewinnspiel | verlosung | täglich | pro tag',
+  notFood: `haut | gesichtsmaske | haare | seife | putzmittel | abfluss | dünger | pflanzen | rosen | liebe und |
+    geduld`,
+  feelings: 'liebe | geduld | humor | lachen | glück | hoffnung',
+  furniture: 'anzeige | rezept drucken | rezept als pdf',
+  waitTitles: 'einen {kleinen ,}moment',
+  please: 'bitte',
+  signIn: 'anmelden | einloggen',
+};

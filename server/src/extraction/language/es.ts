@@ -1,0 +1,105 @@
+import type { Language } from './language.ts';
+
+export const es: Language = {
+  ingredients: 'ingredientes | los ingredientes | qué necesitas | lista de ingredientes | necesitas',
+  instructions: `preparación | elaboración | instrucciones | pasos | modo de preparación | paso a paso | cómo hacer |
+    pasos a seguir | procedimiento | preparación paso a paso | cómo preparar | cómo se hace |
+    modo de elaboración`,
+  notes: 'consejos | trucos | notas | sugerencias | consejo | nota',
+  other: `información nutricional | nutrición | comentarios | utensilios | recetas relacionadas | también te puede |
+    valoraciones | valores nutricionales | capítulos`,
+  youNeed: 'lo que necesitas | lista de la compra | lista de compras | vas a necesitar',
+  howTo: 'cómo hacerla | cómo hacerlo | cómo prepararlo | cómo se prepara | preparado',
+  unmistakable: 'ingredientes | preparación | elaboración',
+  nutritionStart: '{valores,información,tabla} nutri*',
+  shopping: 'compra',
+  forThe: 'para el | para la | para los | para las | para',
+  needed: 'necesitas',
+  recipe: 'receta | la receta',
+  step: 'paso',
+  measures: 'gramos | litro{s,} | taza{s,} | cucharad{it,}a{s,} | cda{s,} | cdita{s,} | diente{s,}',
+  units: `cdta | pizca | lata | unidad | unidades | rebanada | puñado | ramita | sobre | hojas | vaso | kilo`,
+  about: 'unas | unos | cerca de',
+  countWords: 'una | uno | dos | tres',
+  numbers: '2 dos | 3 tres | 4 cuatro | 5 cinco | 6 seis | 8 ocho | 10 diez | 12 doce',
+  dozen: 'docena{s,}',
+  oneOf: 'un{a,o,}',
+  sizes: 'buena | gran',
+  pinches: 'pizca | puñado | chorrito | chorro',
+  seasonings: 'sal | un poco',
+  juiceOf: 'zumo | jugo | ralladura',
+  toTaste: 'al gusto',
+  shareOf: 'leche | nata | chocolate | vinagre',
+  uncounted: 'millones',
+  nutrients: 'proteína{s,}',
+  calories: 'calorías',
+  and: 'y',
+  or: 'o',
+  of: 'de',
+  upTo: 'a | o',
+  as: 'como',
+  articles: 'mi | mis | nuestr{o,a}{s,} | est{e,a,o}{s,} | un{a,} | unos | unas | el | los | las',
+  stops: 'y | con | en | hasta | durante | para | luego | o | al | por | que',
+  food: `aceite | agua | ajo | albahaca | almendra | arroz | atun | avena | azucar | calabacin | caldo | canela |
+    carne | cebolla | cerdo | chocolate | cilantro | crema | fresa | garbanzo | gamba | harina | huevo | jamon |
+    leche | lechuga | lenteja | levadura | limon | maicena | maiz | mantequilla | manzana | miel | mostaza |
+    nata | naranja | nuez | oregano | papa | patata | pepino | perejil | pescado | pimenton | pimienta |
+    pimiento | platano | pollo | queso | sal | salmon | ternera | tomate | vainilla | vinagre | vino | yema |
+    yogur | zanahoria`,
+  prepared: `{picad,cortad,rallad,pelad,triturad,molid,batid,derretid,cocid,troceab,trocead,lavad,escurrid,exprimid,machacad,laminad}{a,o}{s,}`,
+  preparedHow: 'bien | muy | finamente',
+  cutInto: 'en {dados,rodaj*,tiras,trozos,cubos,lamin*,julian*}',
+  verbs: `aparta | aplasta | bana | congela | dale | decora | enfria | engrasa | enrolla | exprime | forma | lamina |
+    machaca | mete | meter | monta | ralla | rallar | rellena | rellenar | reserva | retira | saltea | saltear |
+    tamiza | tapa | tuesta | unta | voltea | agrega | agregar | anade | anadir | calienta | calentar | coloca |
+    colocar | corta | cortar | cuaja | cubrir | derrite | dora | dorar | echa | echar | escurre | escurrir |
+    espolvorea | incorpora | incorporar | lava | lavar | licua | licuar | marina | mezcla | mezclar | pela |
+    pelar | pica | picar | precalienta | precalentar | rehoga | remueve | revuelve | sazona | servir | sirve |
+    sofreir | tritura | triturar | vierte | verter`,
+  kitchenVerbs: `hornea | hornear | cocina | cocinar | cuece | cocer | frie | freir | hierve | hervir | bate | batir |
+    sofrie | asar | amasa | amasar`,
+  everydayVerbs: 'deja | dejar | pon | poner | prepara',
+  homographs: 'lava | pon',
+  then: 'luego | después',
+  servings: 'porciones | raciones | rinde',
+  perWord: 'por',
+  forWord: 'para',
+  eaters: 'persona{s,} | comensales',
+  portions: 'porci{ones,ón} | raci{ones,ón}',
+  pieces: 'unidad{es,} | galletas',
+  prepTime: 'tiempo de preparación | preparación | tiempo de elaboración',
+  cookTime: 'tiempo de cocción | cocción | cocinado | tiempo de cocinado | tiempo de horneado',
+  totalTime: 'tiempo total | total | tiempo | duración',
+  timeNouns: 'tiempo',
+  hours: 'hora',
+  days: 'día',
+  cooking: 'hornea* | cuece | cocina* | fríe | hierve | {al,en el} horno',
+  difficulty: 'dificultad | nivel de dificultad',
+  easy: 'fácil | rápid{a,o}',
+  hard: 'difícil',
+  easyLevel: 'muy fácil',
+  mediumLevel: 'media | medio',
+  talk: 'quien | yo | nosotros',
+  promo: `buen prov | que aproveche | sígueme | seguime | guarda {esta,este,la,para} | comparte | etiqueta | suscri |
+    comenta | dale {like,me gusta,clic,corazón} | publicidad`,
+  signOff: 'listo | lista',
+  advert: 'publicidad',
+  hooks: 'si | hola | hoy | quién | sabías',
+  views: 'vistas',
+  millions: 'millones',
+  recipeFor: 'receta {de,para}',
+  presenting: 'hoy {te traigo,preparamos,hacemos,vamos a {hacer,preparar}} | te {traigo,comparto,dejo}',
+  hereAre: 'aquí {tienes,te dejo,están,está}',
+  praise: 'perfect{a,o} | rico | delicios{a,o}',
+  praiseLead: 'muy',
+  keeps: 'se conserva',
+  meals: 'desayuno | almuerzo | comida | cena | merienda',
+  tellers: 'yo | nosotros | mis | nuestr{o,a}{s,}',
+  habits: 'sorteo | al día | por día',
+  notFood: 'piel | cabello | jabón | limpi{ar,eza} | plantas | amor',
+  feelings: 'amor | paciencia | alegría | risas',
+  furniture: 'imprimir receta',
+  waitTitles: 'un momento',
+  please: 'por favor',
+  signIn: 'iniciar sesión | inicia sesión',
+};

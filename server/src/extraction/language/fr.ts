@@ -1,0 +1,106 @@
+import type { Language } from './language.ts';
+
+export const fr: Language = {
+  ingredients: `ingrédients | les ingrédients | liste des ingrédients | il vous faut | ce qu il vous faut |
+    ingrédients nécessaires`,
+  instructions: `préparation | instructions | étapes | la recette | réalisation | étapes de préparation | les étapes |
+    préparation de la recette | mode de préparation | progression | déroulé | la préparation | déroulement |
+    marche à suivre`,
+  notes: 'astuces | conseils | notes | remarques | astuce | conseil',
+  other: `valeurs nutritionnelles | nutrition | commentaires | ustensiles | matériel | recettes similaires |
+    à lire aussi | vous aimerez | avis | accompagnement | le matériel | chapitres | musique`,
+  youNeed: `liste de courses | la liste de courses | ce qu'il te faut | pour cette recette | il faut | il te faut |
+    tu as besoin de | vous aurez besoin de`,
+  howTo: 'les instructions | comment faire | on y va',
+  nutritionStart: 'valeur{,s} nutri*',
+  shopping: 'courses',
+  forThe: "pour la | pour le | pour les | pour l' | pour",
+  needed: 'il {vous ,te ,}faut',
+  recipe: 'recette | la recette',
+  step: 'étape',
+  measures: `gramme{s,} | tasse{s,} | cuillère{s,} | c. à s | c. à c | c à s | c à c | c.à.s | c.à.c | càs | càc | cs |
+    cc | gousse{s,}`,
+  units: `pincée | pincées | sachet | sachets | tranche | tranches | verre | boîte | botte | brin | brins | litre |
+    feuille | feuilles | pot | noix`,
+  about: 'environ',
+  countWords: 'un | une | deux | trois',
+  numbers: '2 deux | 3 trois | 4 quatre | 5 cinq | 6 six | 8 huit | 10 dix | 12 douze',
+  dozen: 'douzaine{s,}',
+  oneOf: 'un{e,}',
+  some: 'peu',
+  sizes: 'petite',
+  pinches: 'pincée | poignée | filet',
+  seasonings: 'sel | un peu',
+  juiceOf: 'jus | zeste',
+  toTaste: 'au goût',
+  shareOf: 'matière | lait | crème | chocolat | vinaigre',
+  nutrients: 'glucides | lipides',
+  calories: 'calories',
+  and: 'et',
+  or: 'ou',
+  of: 'de',
+  upTo: 'à | ou',
+  as: 'comme',
+  articles: "mon | ma | mes | notre | cet{te,} | ces | un{e,} | les | le | la | l' | des",
+  stops: 'et | avec | dans | puis | pour | jusqu | pendant | sur | ou | a | au | aux | par | en',
+  food: `ail | amande | aubergine | avocat | beurre | boeuf | bouillon | cannelle | carotte | chocolat | champignon |
+    citron | concombre | courgette | creme | crevette | eau | farine | fraise | framboise | fromage | huile |
+    jambon | lait | lardon | lentille | levure | mais | miel | moutarde | noisette | noix | oeuf | oignon |
+    pate | persil | petits pois | poireau | poisson | poivre | poivron | pomme | poulet | riz | sauce soja |
+    saumon | sel | semoule | sucre | thon | tomate | vanille | viande | vin | vinaigre | yaourt`,
+  prepared: `{haché,coupé,émincé,râpé,fondu,pelé,épluché,écrasé,battu,cuit,égoutté,ciselé,pressé,dénoyauté}{e,}{s,}`,
+  preparedHow: 'finement | grossièrement | très',
+  cutInto: 'à température | en {dés,morceau*,tranch*,lamell*,rondell*}',
+  verbs: `assaisonnez | assaisonner | badigeonnez | decorez | deposez | dressez | dresser | egrenez | ecrasez |
+    ecraser | etalez | farcir | farcissez | garnissez | hachez | incorporez | mijotez | nappez | pelez |
+    petrissez | poivrez | remuez | remuer | repartissez | reservez | rincez | roulez | salez | saupoudrez |
+    ajoute | ajouter | ajoutez | arroser | battez | battre | coupe | couper | coupez | decouper | degustez |
+    deposer | disposer | dorer | egouttez | egoutter | emincer | epluchez | eplucher | etaler | fondre | garnir |
+    hacher | incorporer | laver | melange | melanger | melangez | mixer | mixez | parsemer | preparer |
+    reserver | rincer | saler | saupoudrer | servez | servir | verser | versez`,
+  kitchenVerbs: `cuire | cuisez | enfournez | enfourner | faire | fouetter | fouettez | mijoter | petrir | prechauffez |
+    prechauffer`,
+  everydayVerbs: 'faites | faire | fais | laisser | laissez | mettez | mettre',
+  homographs: 'fais',
+  then: 'ensuite | puis',
+  abbreviations: 'env',
+  servings: 'portions | nombre de personnes | parts',
+  perWord: 'par',
+  forWord: 'pour',
+  eaters: 'personne{s,} | couverts | convives',
+  portions: 'portion{s,}',
+  pieces: 'crêpes | gaufres | verrines',
+  prepTime: 'temps de préparation | préparation',
+  cookTime: 'temps de cuisson | cuisson',
+  totalTime: 'temps total | total',
+  timeNouns: 'temps',
+  minutes: 'mn',
+  hours: 'heure',
+  days: 'jour',
+  cooking: 'cuire | cuisez | revenir | au four | enfourne* | mijot*',
+  difficulty: 'difficulté | niveau | niveau de difficulté',
+  easy: 'facile',
+  hard: 'difficile',
+  easyLevel: 'très facile',
+  mediumLevel: 'moyen | moyenne',
+  talk: 'qui teste | je | nous | vous',
+  promo: "bon app | abonne | enregistre | identifie | partage | n'oublie",
+  signOff: "voilà | c'est prêt",
+  advert: 'pub',
+  hooks: 'bonjour | coucou | aujourd | qui',
+  views: 'vues',
+  recipeFor: 'recette {de,du,des}',
+  presenting: 'je {vous,te} {propose,partage,présente} | on {fait,prépare,cuisine}',
+  hereAre: 'voici',
+  replyTo: 'répondre à',
+  praise: 'parfait | délicieux | bon',
+  meals: 'petit déjeuner | déjeuner | dîner | goûter',
+  tellers: 'je | nous | mon | mes | notre',
+  habits: 'concours | par jour',
+  notFood: 'peau | cheveux | savon | nettoy* | jardin | engrais | amour',
+  feelings: 'amour | patience | rire | bonheur',
+  furniture: 'imprimer la recette',
+  waitTitles: 'un instant',
+  please: "s'il vous plaît",
+  signIn: 'se connecter | connexion',
+};

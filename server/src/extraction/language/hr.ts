@@ -1,0 +1,24 @@
+import type { Language } from './language.ts';
+
+export const hr: Language = {
+  ingredients: 'sastojci | potrebni sastojci | namirnice | potrebno',
+  instructions: `priprema | postupak | način pripreme | upute | postupak pripreme | koraci pripreme | izrada`,
+  notes: 'savjeti | savjet | napomena | napomene',
+  other: 'nutritivne vrijednosti | komentari | slični recepti | više recepata | ocijeni',
+  forThe: 'za | još | dodatno',
+  recipe: 'recept',
+  step: 'korak',
+  units: `žlica | žlice | žličica | žličice | kašika | kašike | kašičica | šalica | šalice | prstohvat | kom | komad |
+    režanj | češanj | češnja | dag | vrećica | vezica | ploška | konzerva | šaka | jušna | jušne | čajna`,
+  servings: 'porcija | porcije | broj porcija | broj osoba',
+  eaters: 'osob{a,e}',
+  portions: 'porcij{a,e}',
+  prepTime: 'vrijeme pripreme | priprema',
+  cookTime: 'vrijeme kuhanja | kuhanje | pečenje | vrijeme pečenja',
+  totalTime: 'ukupno vrijeme | ukupno | vrijeme',
+  hours: 'sat',
+  difficulty: 'težina | zahtjevnost',
+  easyLevel: 'lako | jednostavno',
+  mediumLevel: 'srednje',
+  hardLevel: 'teško',
+};

@@ -1,0 +1,93 @@
+import type { Language } from './language.ts';
+
+export const it: Language = {
+  ingredients: 'ingredienti | gli ingredienti | cosa serve | lista degli ingredienti | occorrente',
+  instructions: `preparazione | procedimento | istruzioni | come fare | come preparare | esecuzione | passaggi |
+    la preparazione | come si prepara | metodo`,
+  notes: 'note | consigli | conservazione | curiosità | varianti | il consiglio | consiglio | nota',
+  other: `valori nutrizionali | commenti | potrebbe interessarti | ricette correlate | strumenti | utensili`,
+  youNeed: 'cosa ti serve | lista della spesa | servono | ti serve | vi serviranno',
+  howTo: 'come prepararla | come prepararlo | come si fa',
+  unmistakable: 'ingredienti | procedimento',
+  nutritionStart: 'valori nutri*',
+  shopping: 'spesa',
+  forThe: 'per la | per il | per lo | per i | per le | per gli | per',
+  needed: '{ti ,vi ,}serv{e,ono}',
+  recipe: 'ricetta | la ricetta',
+  step: 'passo',
+  measures: 'cucchiai{ni,no,o,} | spicchi{o,} | litr{o,i}',
+  units: `pizzico | bicchiere | bustina | fetta | fette | grammi | tazza | q.b | qb | rametto | foglie | mazzetto |
+    etto`,
+  about: 'circa',
+  countWords: 'due | tre',
+  numbers: '2 due | 3 tre | 4 quattro | 5 cinque | 6 sei | 8 otto | 10 dieci | 12 dodici',
+  oneOf: 'uno | una',
+  some: 'poco',
+  pinches: 'pizzico | manciata | filo',
+  seasonings: 'sale | q.b. | qb',
+  juiceOf: 'succo | scorza',
+  toTaste: 'q.b. | qb | q. b.',
+  shareOf: 'latte | panna | cioccolato | aceto',
+  nutrients: 'grassi',
+  and: 'e',
+  of: 'di',
+  as: 'come',
+  articles: 'il | lo | gli | i | il mio | la mia',
+  stops: 'e | con | in | nel | nella | fino | per | poi | o | su | finche',
+  food: `aceto | acqua | aglio | basilico | brodo | burro | carot | cioccolato | cipolla | farina | formaggio |
+    fragola | funghi | latte | lievito | limone | mandorla | manzo | mela | melanzana | miele | noce | olio |
+    panna | parmigiano | patata | pecorino | pepe | peperon | pesce | pollo | pomodor | prezzemolo | prosciutto |
+    riso | sale | sedano | tonno | tuorl | uov | uovo | vaniglia | vino | zucchero | zucchin`,
+  prepared: `{tritat,tagliat,grattugiat,affettat,sbattut,sciolt,fus,mondat,pulit,sbucciat,lavat,scolat,sgocciolat,denocciolat,snocciolat,tostat,cott,lessat,spezzettat,sminuzzat,schiacciat,ammollat,ammorbidit,setacciat,spellat,privat,macinat,bollit,pelat}{a,o,e,i}`,
+  preparedHow: 'finemente | già | ben | appena | molto | grossolanamente',
+  cutInto: `a {temperatura,cubetti,dadini,fette,fettine,pezzi,rondelle,listarelle,metà,filo} |
+    in {pezz*,cubett*,dadin*,fett*,rondell*}`,
+  verbs: `aggiungere | adagiate | amalgamate | bollite | condite | condisci | coprite | copri | decorate | decora |
+    disponete | disponi | farcite | formate | friggete | friggi | frullate | frulla | frullare | grattugiate |
+    impastate | incorporate | incorpora | lavate | lessate | lessa | montate | monta | preparate | rosolate |
+    sbattete | sbatti | sbattere | sciogliete | sciogli | sfumate | soffriggete | stendete | stendi | tritate |
+    trita | aggiungete | aggiungi | amalgamare | condire | disporre | grattugiare | lasciate | lascia | lavare |
+    mescolare | mescolate | mescola | mettete | metti | montare | pelare | preriscaldare | scaldare | scalda |
+    scolare | scola | servite | servi | spolverare | stendere | tagliare | tagliate | taglia | tostare |
+    tritare | unire | unite | unisci | versare | versate | versa`,
+  kitchenVerbs: `inforna | infornare | infornate | cuocere | cuoci | cuocete | friggere | bollire | soffriggere | impastare |
+    impasta | rosolare | rosola`,
+  everydayVerbs: 'prepara | fate | far | fai | lasciare | mettere',
+  homographs: 'fate | far | fai | metti | servi',
+  then: 'poi',
+  abbreviations: 'resp',
+  servings: 'porzioni | dosi per | dosi | dose per',
+  forWord: 'per',
+  eaters: 'person{a,e}',
+  portions: 'porzion{i,e}',
+  pieces: 'pezzi | biscotti',
+  prepTime: 'tempo di preparazione | preparazione',
+  cookTime: 'tempo di cottura | cottura',
+  totalTime: 'tempo totale | totale | tempo',
+  timeNouns: 'tempo',
+  hours: 'ora | ore',
+  days: 'giorn',
+  cooking: 'inforna* | cuoc* | {in,nel} forno',
+  difficulty: 'difficoltà',
+  easy: 'facile | rapid{a,o}',
+  mediumLevel: 'media | medio',
+  talk: 'chi | io | noi',
+  promo: `buon app | seguimi | seguici | salva {la,il,questo,questa} | tagga | condividi | commenta | iscriviti`,
+  signOff: 'fatto | pronto',
+  advert: 'adv | pubblicità',
+  hooks: 'ciao | oggi | chi',
+  recipeFor: 'ricetta {di,del,della,dei,delle,per}',
+  presenting: 'oggi {prepariamo,facciamo,vi propongo}',
+  hereAre: 'ecco',
+  praise: 'perfett{a,o} | ottim{a,o} | buon',
+  praiseLead: 'molto',
+  keeps: 'si conserva',
+  meals: 'colazione | pranzo | merenda',
+  tellers: 'io | noi',
+  habits: 'al giorno',
+  notFood: 'pelle | capelli | sapone | pulizia | piante | carrello | amore',
+  feelings: 'amore | pazienza | allegria',
+  furniture: 'stampa ricetta | stampa la ricetta',
+  waitTitles: 'un momento',
+  signIn: 'accedi',
+};

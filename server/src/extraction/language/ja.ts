@@ -1,0 +1,27 @@
+import type { Language } from './language.ts';
+
+export const ja: Language = {
+  ingredients: '材料 | 食材 | 原材料',
+  instructions: '作り方 | 手順 | 調理手順 | つくり方 | 作りかた | 調理方法',
+  notes: 'コツ | ポイント | メモ',
+  other: '栄養成分 | 栄養 | コメント | レビュー | 関連レシピ | おすすめ | つくれぽ | このレシピの生い立ち',
+  howTo: '作る | 作り方手順',
+  recipe: 'レシピ | 作り方',
+  measures: '大さじ | 小さじ',
+  units: 'カップ | 個 | 本 | 枚 | 適量 | 少々 | 片 | 束 | 丁 | 缶 | 袋 | パック | かけ | グラム | ml | cc',
+  toTaste: '適量 | 少々',
+  servings: '人分 | 分量',
+  eaters: '人前',
+  portions: '人分',
+  prepTime: '準備時間 | 下準備',
+  cookTime: '調理時間 | 加熱時間',
+  totalTime: '合計時間 | 所要時間',
+  minutes: '分',
+  hours: '時間',
+  days: '日',
+  difficulty: '難易度',
+  easyLevel: '簡単',
+  promo: '保存 | チャンネル登録 | フォロー | コメント | いいね',
+  waitTitles: 'しばらくお待ちください',
+  signIn: 'ログイン',
+};

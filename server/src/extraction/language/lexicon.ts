@@ -1,0 +1,96 @@
+import { ar } from './ar.ts';
+import { cs } from './cs.ts';
+import { da } from './da.ts';
+import { de } from './de.ts';
+import { el } from './el.ts';
+import { en } from './en.ts';
+import { es } from './es.ts';
+import { fi } from './fi.ts';
+import { fr } from './fr.ts';
+import { he } from './he.ts';
+import { hi } from './hi.ts';
+import { hr } from './hr.ts';
+import { hu } from './hu.ts';
+import { id } from './id.ts';
+import { it } from './it.ts';
+import { ja } from './ja.ts';
+import { ko } from './ko.ts';
+import { nl } from './nl.ts';
+import { no } from './no.ts';
+import { pl } from './pl.ts';
+import { pt } from './pt.ts';
+import { ro } from './ro.ts';
+import { ru } from './ru.ts';
+import { sk } from './sk.ts';
+import { sl } from './sl.ts';
+import { sv } from './sv.ts';
+import { th } from './th.ts';
+import { tr } from './tr.ts';
+import { uk } from './uk.ts';
+import { vi } from './vi.ts';
+import { zh } from './zh.ts';
+import type { Language } from './language.ts';
+import { entriesOf, patternOf, UNSPACED, wordsIn } from './notation.ts';
+
+export const LANGUAGES: Readonly<Record<string, Language>> = {
+  en,
+  de,
+  nl,
+  fr,
+  es,
+  pt,
+  it,
+  sv,
+  da,
+  no,
+  fi,
+  hu,
+  cs,
+  sk,
+  pl,
+  hr,
+  sl,
+  ro,
+  el,
+  ru,
+  uk,
+  tr,
+  ja,
+  zh,
+  ko,
+  ar,
+  he,
+  id,
+  vi,
+  hi,
+  th,
+};
+
+/** One of the lists that a language has. */
+export type Field = keyof Language;
+
+/** The entries of some lists in all languages. */
+export function entries(...fields: readonly Field[]): string[] {
+  return fields.flatMap((field) =>
+    Object.values(LANGUAGES).flatMap((language) => entriesOf(language[field] ?? '')),
+  );
+}
+
+/** Some lists in all languages as the source of a pattern: see `patternOf`. */
+export function anyOf(...fields: readonly Field[]): string {
+  return patternOf(entries(...fields));
+}
+
+/** The same for whole words; those of scripts without spaces are found anywhere. */
+export function anyWord(...fields: readonly Field[]): string {
+  const all = entries(...fields);
+  const unspaced = all.filter((entry) => UNSPACED.test(entry));
+  const spaced = all.filter((entry) => !UNSPACED.test(entry));
+  const words = String.raw`(?<!\p{L})${patternOf(spaced)}(?!\p{L})`;
+  return unspaced.length === 0 ? words : `(?:${words}|${patternOf(unspaced)})`;
+}
+
+/** The folded words of some lists in all languages. */
+export function wordsOf(...fields: readonly Field[]): ReadonlySet<string> {
+  return new Set(wordsIn(entries(...fields)));
+}

@@ -1,0 +1,26 @@
+import type { Language } from './language.ts';
+
+export const no: Language = {
+  ingredients: 'ingredienser | du trenger | dette trenger du | ingrediensliste',
+  instructions: `fremgangsmåte | slik gjør du | framgangsmåte | tilberedning | slik lager du | instruksjoner | gjør slik`,
+  notes: 'tips',
+  other: 'næringsinnhold | kommentarer | relaterte | flere oppskrifter | utstyr',
+  unmistakable: 'fremgangsmåte',
+  forThe: 'til | til servering | tilbehør',
+  recipe: 'oppskrift',
+  measures: 'ss | ts',
+  units: `stk | klype | fedd | båt | båter | boks | bunt | skive | skiver | pose | liter | gram | neve | pk | kvast`,
+  verbs: 'kok | hell | skjaer | stekt | tilsett',
+  homographs: 'hell',
+  servings: 'porsjoner | antall porsjoner | antall',
+  eaters: 'personer',
+  portions: 'porsjon{er,}',
+  prepTime: 'forberedelse | forberedelser',
+  cookTime: 'tilberedningstid | steketid | koketid',
+  totalTime: 'total tid | tid | totalt',
+  difficulty: 'vanskelighetsgrad',
+  easyLevel: 'lett',
+  hardLevel: 'vanskelig',
+  waitTitles: 'et øyeblikk',
+  signIn: 'logg inn',
+};

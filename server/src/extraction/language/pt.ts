@@ -1,0 +1,66 @@
+import type { Language } from './language.ts';
+
+export const pt: Language = {
+  ingredients: `ingredientes | os ingredientes | lista de ingredientes | o que precisa | você vai precisar`,
+  instructions: `preparação | modo de preparo | modo de preparação | modo de fazer | preparo | instruções | como fazer |
+    confeção | confecção | passo a passo | passos | execução | modo de confecção | como preparar`,
+  notes: 'dicas | dica | notas | sugestões | observações',
+  other: `informação nutricional | informações nutricionais | valores nutricionais | comentários |
+    receitas relacionadas | utensílios | veja também | avaliações`,
+  youNeed: 'vai precisar | vai precisar de | vamos precisar | lista de compras',
+  nutritionStart: '{informação,tabela} nutri*',
+  forThe: 'para o | para a | para os | para as | para',
+  recipe: 'receita | a receita',
+  step: 'passo',
+  measures: 'xícara{s,} | colher{es,} | dente{s,}',
+  units: `chávena | chávenas | pitada | lata | copo | copos | unidade | unidades | pacote | gramas | litro | fatia |
+    fatias | folhas | q.b | qb | kg`,
+  countWords: 'um | uma | dois',
+  numbers: '2 dois | 2 duas | 3 três | 4 quatro | 6 seis | 8 oito | 10 dez | 12 doze',
+  dozen: 'dúzia{s,}',
+  oneOf: 'um{a,}',
+  pinches: 'pitada | punhado | fio',
+  juiceOf: 'suco | raspas',
+  toTaste: 'a gosto',
+  articles: 'minha | meu | ess{e,a} | um{a,} | o | os | as',
+  stops: 'com | ate | por | durante | ou | no | na | em | depois',
+  food: `abobrinha | acucar | agua | alho | amendoa | amido | arroz | azeite | batata | carne | cebola | cenoura |
+    chocolate | coco | creme | farinha | fermento | frango | iogurte | laranja | leite | limao | maca |
+    manteiga | margarina | mel | milho | oleo | ovo | peixe | pimenta | presunto | queijo | sal | salsa |
+    tomate | trigo | vinagre`,
+  prepared: '{ralad,descascad,fatiad,amassad,cozid,desfiad}{a,o}{s,}',
+  preparedHow: 'bem',
+  cutInto: 'em {rodel*,fatias,cubos,tiras}',
+  verbs: `acrescente | abra | amasse | bater | cozinhar | decore | desligue | enrole | espalhe | espere | jogue |
+    leva | misturar | mexer | recheie | retire | sirva | adicione | aqueca | corte | cubra | derreta |
+    descasque | despeje | escorra | junte | misture | mexa | pique | polvilhe | preaqueca | tempere | unte`,
+  kitchenVerbs: 'asse | assar | cozinhe | frite | ferva | refogue | bata',
+  everydayVerbs: 'reserve | coloque | deixe | leve | prepare',
+  homographs: 'corte | leve',
+  servings: 'porções | doses | rendimento | serve | rende',
+  forWord: 'para',
+  eaters: 'pessoa{s,}',
+  portions: 'porç{ões,ão} | doses',
+  pieces: 'unidade{s,}',
+  prepTime: 'tempo de preparo | tempo de preparação | preparo | preparação',
+  cookTime: 'tempo de cozimento | tempo de cozedura | cozimento | cozedura | tempo de confeção',
+  totalTime: 'tempo total | total | tempo',
+  timeNouns: 'tempo',
+  cooking: 'asse | cozinh{e,em,ar} | refog{ue,uem,ar} | {no,ao} forno',
+  difficulty: 'dificuldade | grau de dificuldade',
+  mediumLevel: 'médio | média',
+  talk: 'eu | nos',
+  promo: `segue | siga | me siga | salva {esse,essa,a,o} | marca | marque | curte | curta | compartilh | inscreva`,
+  signOff: 'prontinho',
+  hooks: 'olá | hoje',
+  recipeFor: 'receita de',
+  presenting: 'hoje {eu ,}{trouxe,trago,vamos fazer}',
+  hereAre: 'aqui {vai,vão}',
+  praise: 'perfeit{a,o}',
+  meals: 'café da manhã | almoço | jantar | lanche',
+  tellers: 'eu | minha',
+  habits: 'sorteio | ao dia',
+  notFood: 'pele | cabelo | sabão',
+  waitTitles: 'um momento',
+  signIn: 'entrar',
+};

@@ -1,0 +1,19 @@
+import type { Language } from './language.ts';
+
+export const sl: Language = {
+  ingredients: 'sestavine | potrebujemo | potrebujete',
+  instructions: 'priprava | postopek | navodila | način priprave',
+  notes: 'nasveti | opombe',
+  other: 'hranilne vrednosti | komentarji | podobni recepti',
+  forThe: 'za',
+  recipe: 'recept',
+  units: 'žlica | žlici | žlice | žlička | žličke | skodelica | ščepec | strok | stroka | kos | rezina',
+  servings: 'porcije | število oseb',
+  eaters: 'oseb{e,}',
+  portions: 'porcij{a,e}',
+  prepTime: 'čas priprave | priprava',
+  cookTime: 'čas kuhanja | kuhanje | čas peke',
+  totalTime: 'skupni čas | skupaj',
+  hours: 'ura | ure | ur',
+  difficulty: 'zahtevnost',
+};

@@ -1,0 +1,31 @@
+import type { Language } from './language.ts';
+
+export const tr: Language = {
+  ingredients: 'malzemeler | malzeme listesi | gerekli malzemeler | içindekiler',
+  instructions: `yapılışı | hazırlanışı | tarifi | yapımı | hazırlık | nasıl yapılır | talimatlar | yapılış`,
+  notes: 'püf noktası | püf noktaları | notlar | ipuçları',
+  other: 'besin değerleri | yorumlar | benzer tarifler',
+  unmistakable: 'malzemeler | yapılışı | hazırlanışı',
+  forThe: 'için | üzeri için | sosu için',
+  recipe: 'tarif | tarifi',
+  step: 'adım',
+  units: `yemek | tatlı | çay | su | kaşığı | bardağı | adet | diş | tutam | paket | gram | gr | litre | demet |
+    dilim | kilo | kase | avuç`,
+  servings: 'porsiyon | kaç kişilik',
+  eaters: 'kişilik | kişi',
+  portions: 'porsiyon',
+  prepTime: 'hazırlama süresi | hazırlık süresi | hazırlık',
+  cookTime: 'pişirme süresi | pişirme',
+  totalTime: 'toplam süre | toplam',
+  minutes: 'dk | dakika',
+  hours: 'sa | saat',
+  days: 'gün',
+  difficulty: 'zorluk | zorluk derecesi',
+  easyLevel: 'kolay',
+  mediumLevel: 'orta',
+  hardLevel: 'zor',
+  signOff: 'afiyet olsun',
+  waitTitles: 'bir dakika',
+  please: 'lütfen',
+  signIn: 'giriş yap',
+};

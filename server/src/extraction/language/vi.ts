@@ -1,0 +1,6 @@
+import type { Language } from './language.ts';
+
+export const vi: Language = {
+  ingredients: 'nguyên liệu',
+  instructions: 'cách làm | cách nấu',
+};

@@ -1,0 +1,29 @@
+import { wordsOf } from '../language/lexicon.ts';
+import { UNSPACED } from '../language/notation.ts';
+
+export type TimeLabel = 'prepTime' | 'cookTime' | 'totalTime';
+export type FactLabel = TimeLabel | 'servings';
+
+const longestFirst = (one: string, other: string) => other.length - one.length;
+
+const LABELS = [
+  ...(['prepTime', 'cookTime', 'totalTime'] as const).flatMap((label) =>
+    [...wordsOf(label)].map((word) => ({ label, word })),
+  ),
+  ...[...wordsOf('servings', 'makes', 'forWord', 'eaters', 'portions')].map((word) => ({
+    label: 'servings' as const,
+    word,
+  })),
+].sort((left, right) => longestFirst(left.word, right.word));
+
+/** The label that a short folded text begins with, the word that says so and what follows ('prep time 10 min' -> prepTime). */
+export function matchLabel(folded: string): { label: FactLabel; word: string; rest: string } | undefined {
+  const found = LABELS.find(({ word }) => beginsWithWord(folded, word));
+  return found && { ...found, rest: folded.slice(found.word.length).trim() };
+}
+
+/** True for a folded text that begins with a word, not with a part of another. */
+export function beginsWithWord(folded: string, word: string): boolean {
+  if (!folded.startsWith(word)) return false;
+  return folded.length === word.length || folded[word.length] === ' ' || UNSPACED.test(word);
+}

@@ -1,0 +1,117 @@
+import { RECIPE_LIMITS } from '@larder/shared/recipe/messages';
+import { anyOf } from '../language/lexicon.ts';
+import { NUMBER_WORDS } from './number-words.ts';
+
+// For how many a recipe is, as texts say it.
+
+export const FOR = anyOf('forWord');
+export const ABOUT = String.raw`(?:${anyOf('about')}\s?)?`;
+export const UP_TO = String.raw`(?:\s?(?:[-–/]|${anyOf('upTo')})\s?\d{1,3})?`;
+export const EATERS = anyOf('eaters', 'portions');
+export const PIECES = anyOf('pieces');
+
+const NO_SERVINGS_BEHIND = [
+  String.raw`[\d.,/]?\d`,
+  String.raw`\s?${anyOf('measures', 'lengths')}(?!\p{L})`,
+  String.raw`\s?${anyOf('calories')}`,
+  String.raw`\s?(?:x(?!\p{L})|%)`,
+].join('|');
+const COUNT = String.raw`${ABOUT}(?:up\sto\s|like\s)?(\d{1,4})(?!${NO_SERVINGS_BEHIND})`;
+const LABEL = anyOf('servings', 'portions');
+const SIZES = String.raw`(?:${anyOf('sizes')}\s)?`;
+const SERVINGS = [
+  // 'Serves 4', 'Portionen: 4'; never '300 kcal per serving: 4 g fat'.
+  String.raw`(?<!\p{L}|${anyOf('perWord')}\s)${LABEL}\s?[:=–-]?\s?(?:${FOR}\s)?${COUNT}`,
+  // '4 servings', '4-6 large portions'
+  String.raw`(?<![\p{L}\d.,/:])(\d{1,3})${UP_TO}\s?${SIZES}${anyOf('portions')}(?!\p{L}{3})`,
+].map((source) => new RegExp(source, 'u'));
+/** Where nothing is said to be for them. */
+const SERVINGS_BESIDE = [
+  String.raw`(?<![\p{L}\d.,/])(\d{1,2})(?:\s?[-–]\s?\d{1,2})?\s?${anyOf('eaters')}(?!\p{L})`,
+  String.raw`(?<!\p{L})${anyOf('makes')}\s?[:=–-]?\s?(?:one\s)?${COUNT}`,
+  // Behind a name, before any other number: '(12 Stück)'.
+  String.raw`^[^\d(]{0,200}\(${ABOUT}(\d{1,3})\s${PIECES}\)`,
+].map((source) => new RegExp(source, 'u'));
+const MAKES_DOZEN = new RegExp(
+  String.raw`(?<!\p{L})${anyOf('makes')}\s?[:=–-]?\s?${ABOUT}(?:(\d{1,2})|${anyOf('oneOf')}|(two|three))\s${anyOf('dozen')}`,
+  'u',
+);
+const SPELLED_END = String.raw`(?!\p{L})(?=\s*(?:${anyOf('eaters')}|[.,:!)|]|$|${anyOf('and', 'or', 'upTo')}\s|generously))`;
+const SPELLED = new RegExp(
+  String.raw`(?<!\p{L})(?:serves|feeds|serves\sup\sto|for)\s${anyOf('spelledServings')}${SPELLED_END}`,
+  'mu',
+);
+
+/** In a folded text: 'serves 4', '4 servings', 'makes 18', 'Para 4 personas'; of a range the smaller number. */
+export function servingsIn(folded: string): number | null {
+  const dozen = MAKES_DOZEN.exec(folded);
+  if (dozen) return 12 * Number(dozen[1] ?? NUMBER_WORDS.get(dozen[2] ?? '') ?? 1);
+  const said = firstCount(folded, SERVINGS);
+  if (said !== null) return said;
+  const { people, pieces, bare } = countsFor(folded);
+  const count = people ?? firstCount(folded, SERVINGS_BESIDE) ?? pieces ?? bare;
+  if (count !== null) return count;
+  const spelled = SPELLED.exec(folded)?.[0].split(' ').at(-1);
+  return NUMBER_WORDS.get(spelled ?? '') ?? null;
+}
+
+function firstCount(folded: string, patterns: readonly RegExp[]): number | null {
+  for (const pattern of patterns) {
+    const count = Number(pattern.exec(folded)?.[1]);
+    if (isServings(count)) return count;
+  }
+  return null;
+}
+
+function isServings(count: number): boolean {
+  return count >= 1 && count <= RECIPE_LIMITS.servings;
+}
+
+const FOR_COUNT = new RegExp(String.raw`(${FOR}|x)\s?${ABOUT}(\d{1,3})${UP_TO}`, 'gu');
+const EATERS_BEHIND = new RegExp(String.raw`^\s${EATERS}(?!\p{L})`, 'u');
+/** '4 pieces of chicken' are no pieces of what is made. */
+const PIECES_BEHIND = new RegExp(String.raw`^\s${PIECES}(?!\p{L}|\s\p{L})`, 'u');
+/** '120 kcal per 2 pieces' counts calories: in Italian alone 'per' is 'for'. */
+const ITALIANS_BEHIND = /^\s(?:persone|porzioni|pezzi|biscotti)(?!\p{L})/u;
+const CALORIES = /cal(?!\p{L})|calor|points|punkte/u;
+/** More are rather degrees or minutes, when nothing says that they eat. */
+const MOST_BARE = 20;
+/** 'Bake at 180 (for 20)' */
+const BEHIND_NUMBER = /\d.{0,3}\($/u;
+const END_BEHIND = /^\s?(?:[:)\]\n]|$)/u;
+const BARE_BEFORE = new RegExp(
+  [
+    String.raw`(?:^|\n\s?|[^\p{L}\p{N}\s,.;:°%'’"]\s?`,
+    String.raw`${anyOf('ingredients', 'meals', 'recipe')}\s)$`,
+  ].join('|'),
+  'u',
+);
+
+interface Counts {
+  people: number | null;
+  pieces: number | null;
+  bare: number | null;
+}
+
+/**
+ * The first 'for 4 people', the first 'for 12 muffins', and the first 'for 4' that stands alone: in brackets, in a line of
+ * its own or behind an image.
+ */
+function countsFor(folded: string): Counts {
+  let pieces: number | null = null;
+  let bare: number | null = null;
+  for (const match of folded.matchAll(FOR_COUNT)) {
+    const [whole, word, number] = match;
+    const before = folded.slice(Math.max(0, match.index - 24), match.index);
+    const behind = folded.slice(match.index + whole.length, match.index + whole.length + 32);
+    const count = Number(number);
+    if (/\p{L}$/u.test(before) || !isServings(count)) continue;
+    if ((word === 'per' ? ITALIANS_BEHIND : EATERS_BEHIND).test(behind))
+      return { people: count, pieces, bare };
+    if (word !== 'per' && count > 1 && PIECES_BEHIND.test(behind) && !CALORIES.test(before + behind))
+      pieces ??= count;
+    const isAlone = END_BEHIND.test(behind) && BARE_BEFORE.test(before) && !BEHIND_NUMBER.test(before);
+    if (count <= MOST_BARE && isAlone) bare ??= count;
+  }
+  return { people: null, pieces, bare };
+}

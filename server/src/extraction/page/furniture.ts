@@ -1,0 +1,24 @@
+import { foldWords } from '@larder/shared/language/fold';
+import { wordsOf } from '../language/lexicon.ts';
+import { wordsIn } from '../language/notation.ts';
+
+const FURNITURE = [...wordsOf('furniture')];
+/** The names that a row of sharing buttons is made of. */
+const SHARING = new Set(
+  wordsIn(
+    'facebook twitter x pinterest instagram whatsapp linkedin email e mail print share copy link telegram tiktok youtube flipboard reddit tumblr pin tweet'.split(
+      ' ',
+    ),
+  ),
+);
+const MAX_CHARS = 120;
+
+/** True for a line that belongs to the site around a recipe: 'Print recipe', 'Subscribe to our newsletter', a row of networks. */
+export function isFurniture(text: string): boolean {
+  if (text.length > MAX_CHARS) return false;
+  if (/\d{4}-\d{2}-\d{2}T\d{2}:\d{2}|\[PDF\b/.test(text)) return true;
+  const folded = foldWords(text);
+  const words = folded.split(' ');
+  if (words.length >= 2 && words.every((word) => SHARING.has(word))) return true;
+  return FURNITURE.some((start) => folded === start || folded.startsWith(`${start} `));
+}
