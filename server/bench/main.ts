@@ -17,6 +17,7 @@ const BENCHES: Record<string, () => Promise<void>> = {
   trickle: async () => (await import('./trickle.ts')).benchTrickle(),
   footprint: async () => (await import('./footprint.ts')).benchFootprint(),
   photos: async () => (await import('./photos.ts')).benchPhotos(),
+  plain: async () => (await import('./plain.ts')).benchPlain(),
   saves: async () => (await import('./saves.ts')).benchSaves(),
 };
 
