@@ -4,7 +4,6 @@ import { sql } from 'kysely';
 import { ownedBy } from '../../access.ts';
 import type { UserCtx } from '../../ctx.ts';
 import { isOneOf } from '../../db/is-one-of.ts';
-import { statement } from '../../db/statement.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { AppError, violatedConstraint } from '../../errors.ts';
 import { ownImports } from '../imports/import-row.ts';
@@ -107,14 +106,10 @@ export async function deleteRecipes(ctx: RecipeCtx, ids: readonly string[]): Pro
   });
 }
 
-const ownRecipe = statement<RecipeRow, 'id' | 'userId'>(
-  ['id', 'userId'],
-  ({ id, userId }) =>
-    sql`select ${recipeColumns} from recipes r where r.id = ${id} and ${ownedBy({ userId }, 'r')}`,
-);
-
 export async function findRecipe({ db, viewer }: RecipeCtx, id: string): Promise<RecipeDto | undefined> {
-  const [row] = await ownRecipe(db, { id, userId: viewer.userId });
+  const { rows } = await sql<RecipeRow>`
+    select ${recipeColumns} from recipes r where r.id = ${id} and ${ownedBy(viewer, 'r')}`.execute(db);
+  const [row] = rows;
   return row && toRecipeDto(row);
 }
 

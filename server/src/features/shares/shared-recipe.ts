@@ -6,7 +6,6 @@ import type { SharedRecipeDto } from '@larder/shared/share/schema';
 import { SHARE_MESSAGES } from '@larder/shared/share/messages';
 import { sql } from 'kysely';
 import type { Ctx } from '../../ctx.ts';
-import { statement } from '../../db/statement.ts';
 import { AppError } from '../../errors.ts';
 import { contentColumns } from '../recipes/recipe-row.ts';
 
@@ -17,16 +16,6 @@ interface SharedRow extends Pick<RecipeContent, FieldThat<'isShared'>> {
   shared_at: Date;
 }
 
-const sharedRecipe = statement<SharedRow, 'shareId'>(
-  ['shareId'],
-  ({ shareId }) => sql`
-    select r.id, ${contentColumns(SHARED_FIELDS, 'r')}, r.created_at, p.display_name, s.created_at as shared_at
-    from recipe_shares s
-    join recipes r on r.id = s.recipe_id
-    join profiles p on p.user_id = s.user_id
-    where s.share_id = ${shareId}`,
-);
-
 /**
  * What anybody who holds the link gets to see. Writes nothing: visits are counted by the page (share-visits.ts).
  * @throws SHARE_NOT_FOUND, the same for a link that never was, was mistyped or was taken back.
@@ -36,7 +25,13 @@ export async function getSharedRecipe(
   { shareId }: { shareId: string },
 ): Promise<SharedRecipeDto> {
   if (!idSchema.safeParse(shareId).success) throw sharedRecipeNotFound();
-  const [row] = await sharedRecipe(db, { shareId });
+  const { rows } = await sql<SharedRow>`
+    select r.id, ${contentColumns(SHARED_FIELDS, 'r')}, r.created_at, p.display_name, s.created_at as shared_at
+    from recipe_shares s
+    join recipes r on r.id = s.recipe_id
+    join profiles p on p.user_id = s.user_id
+    where s.share_id = ${shareId}`.execute(db);
+  const [row] = rows;
   if (!row) throw sharedRecipeNotFound();
   return toSharedRecipeDto(row);
 }
