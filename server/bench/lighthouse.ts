@@ -2,11 +2,14 @@ import { chromium } from '@playwright/test';
 import lighthouse, { type Result } from 'lighthouse';
 import { CHROMIUM_ARGS, chromiumPath } from '../../e2e/support/chromium.ts';
 import { freePort } from '../../e2e/support/larder.ts';
+import { SESSION_COOKIE } from '../src/auth/cookies.ts';
 import { printTable } from './measure.ts';
 import { withOnePersonsLarder } from './one-person.ts';
 
 /** The best counts: what else the machine does only ever makes a page slower. */
 const RUNS = 3;
+/** A page that may be somebody's loads its scripts without waiting for interest: the plain way of hydrating (ADR 014). */
+const MAYBE_SIGNED_IN = `${SESSION_COOKIE}=ended`;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
 /** `npm run bench -- lighthouse`: both pages that strangers open, as on a cheap phone with a slow line. Build first. */
@@ -20,11 +23,12 @@ export async function benchLighthouse(): Promise<void> {
     try {
       const rows = [['best of ' + RUNS, ...CATEGORIES, 'FCP', 'LCP', 'TBT', 'CLS', 'scripts']];
       const short: string[] = [];
-      for (const [name, address] of [
-        ['landing', '/'],
-        ['shared recipe', sharedRecipe],
+      for (const [name, address, cookie] of [
+        ['landing', '/', ''],
+        ['shared recipe', sharedRecipe, ''],
+        ['shared recipe, scripts at once', sharedRecipe, MAYBE_SIGNED_IN],
       ] as const) {
-        const result = await bestOf(RUNS, () => look(origin + address, port));
+        const result = await bestOf(RUNS, () => judge(origin + address, { port, cookie }));
         rows.push([name, ...CATEGORIES.map((category) => score(result, category)), ...figures(result)]);
         short.push(...shortcomings(result).map((line) => `${name}: ${line}`));
       }
@@ -43,9 +47,10 @@ async function bestOf(runs: number, measure: () => Promise<Result>): Promise<Res
   return results[0]!;
 }
 
-async function look(url: string, port: number): Promise<Result> {
+async function judge(url: string, { port, cookie }: { port: number; cookie: string }): Promise<Result> {
   const run = await lighthouse(url, {
     port,
+    ...(cookie && { extraHeaders: { cookie } }),
     output: 'json',
     logLevel: 'error',
     onlyCategories: [...CATEGORIES],
