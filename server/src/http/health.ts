@@ -1,27 +1,28 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../ctx.ts';
-import { pingDatabase, roomCheck } from './database-state.ts';
+import { within } from '../process/within.ts';
+import { pingDatabase, spaceCheck } from './database-state.ts';
 
 type HealthDeps = Pick<Deps, 'db' | 'jobs' | 'storage'>;
 
-const PATIENCE_MS = 3_000;
+const TIMEOUT_MS = 3_000;
 
 /**
- * /healthz: this process is alive. /readyz: it can do its work, because the database and the queue answer and there is room
- * to write.
+ * /healthz: this process is alive. /readyz: it can do its work: the database and the queue answer, and both the database
+ * and the storage have room to write.
  */
 export function addHealth(app: FastifyInstance, { db, jobs, storage }: HealthDeps): void {
   const config = { access: 'anonymous' } as const;
-  const hasRoom = roomCheck(db);
+  const hasRoom = spaceCheck(db);
   app.get('/healthz', { config }, async (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'ok' }),
   );
   app.get('/readyz', { config }, async (_request, reply) => {
     const [database, queue, databaseRoom, storageRoom] = await Promise.all([
-      answers(pingDatabase(db)),
-      answers(jobs.ping()),
-      answers(hasRoom()),
-      answers(storage.hasRoom()),
+      passes(pingDatabase(db)),
+      passes(jobs.ping()),
+      passes(hasRoom()),
+      passes(storage.hasRoom()),
     ]);
     const room = databaseRoom && storageRoom;
     const ready = database && queue && room;
@@ -32,13 +33,11 @@ export function addHealth(app: FastifyInstance, { db, jobs, storage }: HealthDep
   });
 }
 
-/** An answer of false is a no as well. */
-async function answers(question: Promise<unknown>): Promise<boolean> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<boolean>((resolve) => (timer = setTimeout(() => resolve(false), PATIENCE_MS)));
-  const answered = question.then(
+/** False as well when the check says false, fails or takes too long. */
+function passes(check: Promise<unknown>): Promise<boolean> {
+  const passed = check.then(
     (answer) => answer !== false,
     () => false,
   );
-  return Promise.race([answered, late]).finally(() => clearTimeout(timer));
+  return within(passed, TIMEOUT_MS, () => false);
 }

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { JobsOptions } from 'bullmq';
 import type { Config } from '../config.ts';
+import { within } from '../process/within.ts';
 import { openQueueBackend, type JobQueue } from './backend.ts';
 import { JOBS, type JobName, type JobPayload } from './jobs.ts';
 
@@ -21,7 +22,7 @@ export interface Jobs {
 }
 
 const CONNECTIONS = 2;
-const PATIENCE_MS = 3_000;
+const TIMEOUT_MS = 3_000;
 const HOUR_S = 3_600;
 
 /** The queue as `config` wants it. Connects on first use; `prepareQueue` must have run. */
@@ -81,13 +82,7 @@ function jobOptions(name: JobName, options: { jobId?: string; delayMs?: number }
 
 /** Redis clients wait for a lost server without end; a request must not. */
 async function inTime(work: () => Promise<void>): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('The job queue does not answer')), PATIENCE_MS);
+  await within(work(), TIMEOUT_MS, () => {
+    throw new Error('The job queue does not answer');
   });
-  try {
-    await Promise.race([work(), late]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

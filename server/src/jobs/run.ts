@@ -2,6 +2,7 @@ import { DelayedError, WaitingError, type Job } from 'bullmq';
 import type { Deps } from '../ctx.ts';
 import { isOutage } from '../errors.ts';
 import { createOutageLog } from '../process/outage-log.ts';
+import { within } from '../process/within.ts';
 import { openQueueBackend, type JobWorker, type QueueBackend } from './backend.ts';
 import { JOB_NAMES, JOBS, type JobName, type JobPayload } from './jobs.ts';
 
@@ -140,12 +141,7 @@ function keepSweepScheduled(backend: QueueBackend, { log }: RunDeps): () => void
   };
 }
 
-async function settlesWithin(work: Promise<unknown>, ms: number): Promise<boolean> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<boolean>((resolve) => (timer = setTimeout(() => resolve(false), ms)));
-  try {
-    return await Promise.race([work.then(() => true), late]);
-  } finally {
-    clearTimeout(timer);
-  }
+function settlesWithin(work: Promise<unknown>, ms: number): Promise<boolean> {
+  const settled = work.then(() => true);
+  return within(settled, ms, () => false);
 }

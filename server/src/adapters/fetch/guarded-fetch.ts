@@ -3,6 +3,7 @@ import { addAbortSignal } from 'node:stream';
 import { PRODUCT_NAME } from '@larder/shared/product';
 import type { Config } from '../../config.ts';
 import { AppError } from '../../errors.ts';
+import { unlessAborted } from '../../process/within.ts';
 import {
   findSafeTarget,
   parseFetchUrl,
@@ -18,27 +19,27 @@ import { mediaOfBytes, mediaOfType } from './not-a-page.ts';
 import { getPinned } from './pinned-request.ts';
 import { ACCEPTED_CODINGS, readBody } from './response-body.ts';
 
-/** The only way out of the server (docs/rules.md, Importing). */
+/** All requests to addresses that people give go through here (docs/rules.md, Importing). */
 export interface GuardedFetch {
   /** Reads a page as text. Errors are AppErrors with the IMPORT_* codes. */
   page(url: string, options: CallOptions): Promise<FetchedPage>;
   /** Reads an image's bytes (at most 10 MB). */
   image(url: string, options: CallOptions): Promise<{ url: string; bytes: Buffer }>;
-  /** Asks an interface: its answer as text, whatever its status says. */
+  /** Reads an API's answer as text, whatever its status. */
   data(url: string, options: CallOptions): Promise<{ status: number; text: string }>;
   /**
-   * Where a short link leads: its redirects, until one of them is what is looked for. Null when none is, or when a hop is
-   * not allowed.
+   * Follows a short link until `hop` accepts an address, and returns that. Null when no address is accepted or one of
+   * them is refused.
    */
   destination(url: string, options: CallOptions & { hop: JudgeHop }): Promise<string | null>;
 }
 
-/** Of each address on the way, the link itself among them. */
+/** Judges each address on the way, the link itself included. */
 export type JudgeHop = (url: string) => 'there' | 'further' | 'refused';
 
 interface CallOptions {
   signal: AbortSignal;
-  /** Waits until this host may be asked; before every request, redirects included. Waiting is not the site's time. */
+  /** Waits for the host rate limit before every request, redirects included. That time does not count as the site's. */
   pace?: Pace | undefined;
 }
 export type Pace = (host: string, signal: AbortSignal) => Promise<void>;
@@ -46,7 +47,7 @@ export type Pace = (host: string, signal: AbortSignal) => Promise<void>;
 interface FetchedPage {
   /** The address after all redirects. */
   url: string;
-  /** The decoded text, whatever its character set was. */
+  /** The decoded text. */
   html: string;
 }
 
@@ -75,18 +76,18 @@ interface FetchOptions {
   resolve?: ResolveHost;
 }
 
-interface Reach {
+interface FetchContext {
   guard: AddressGuard;
   limits: FetchLimits;
   signal: AbortSignal;
   pace: Pace | undefined;
 }
 
-/** How much longer a fetch may take that waits for its turns. */
+/** How much longer a fetch may take that waits for host rate limits. */
 const PACED_EXTRA_MS = 60_000;
 
 const COMMON_HEADERS: OutgoingHttpHeaders = {
-  // Says who asks, in the form that servers expect of a browser.
+  // Names Larder, in the form that servers expect from a browser.
   'user-agent': `Mozilla/5.0 (compatible; ${PRODUCT_NAME}/1.0; recipe import requested by a person)`,
   'accept-language': 'en;q=0.9, *;q=0.8',
 };
@@ -110,12 +111,11 @@ const DATA_HEADERS: OutgoingHttpHeaders = {
 
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 const PAGE_TYPE = /^(text\/(html|plain|xml)|application\/([\w.-]+\+)?xml)$/;
-/** Object stores call what they do not know an octet stream; the bytes themselves are judged when they are decoded. */
+/** Object stores often serve images as octet streams; decoding will check the bytes. */
 const IMAGE_TYPE = /^(image\/[\w.+-]+|(application|binary)\/octet-stream)$/;
 
 /**
- * The fetch that every address of other people goes through.
- * `options` exist for tests: shorter limits, another resolver.
+ * Creates the guarded fetch. `options` exist for tests: shorter limits, another resolver.
  */
 export function createGuardedFetch(
   config: Pick<Config, 'fetchAllowHosts'>,
@@ -123,26 +123,26 @@ export function createGuardedFetch(
 ): GuardedFetch {
   const limits = { ...FETCH_LIMITS, ...options.limits };
   const guard = { allowHosts: config.fetchAllowHosts, resolve: options.resolve ?? resolveBySystem };
-  const within = <T>({ signal, pace }: CallOptions, work: (reach: Reach) => Promise<T>) =>
+  const run = <T>({ signal, pace }: CallOptions, work: (context: FetchContext) => Promise<T>) =>
     withinTotal(limits.totalMs + (pace ? PACED_EXTRA_MS : 0), signal, (combined) =>
       work({ guard, limits, signal: combined, pace }),
     );
   return {
-    page: (url, options) => within(options, (reach) => fetchPage(url, reach)),
-    image: (url, options) => within(options, (reach) => fetchImage(url, reach)),
-    data: (url, options) => within(options, (reach) => fetchData(url, reach)),
-    destination: (url, options) => within(options, (reach) => findDestination(url, options.hop, reach)),
+    page: (url, options) => run(options, (context) => fetchPage(url, context)),
+    image: (url, options) => run(options, (context) => fetchImage(url, context)),
+    data: (url, options) => run(options, (context) => fetchData(url, context)),
+    destination: (url, options) => run(options, (context) => findDestination(url, options.hop, context)),
   };
 }
 
-async function fetchPage(address: string, reach: Reach): Promise<FetchedPage> {
-  const { url, response } = await follow(address, PAGE_HEADERS, reach);
+async function fetchPage(address: string, context: FetchContext): Promise<FetchedPage> {
+  const { url, response } = await follow(address, PAGE_HEADERS, context);
   try {
     const status = response.statusCode ?? 0;
     const failure = statusError(status);
     if (failure !== undefined && status !== 503) throw fetchError(failure);
     if (failure === undefined) checkIsPage(response, url);
-    const { maxPageWireBytes, maxPageBytes } = reach.limits;
+    const { maxPageWireBytes, maxPageBytes } = context.limits;
     const bytes = await readBody(response, { maxWireBytes: maxPageWireBytes, maxDecodedBytes: maxPageBytes });
     const media = mediaOfBytes(bytes);
     if (media !== undefined) throw fetchError(media);
@@ -155,13 +155,13 @@ async function fetchPage(address: string, reach: Reach): Promise<FetchedPage> {
   }
 }
 
-async function fetchImage(address: string, reach: Reach): Promise<{ url: string; bytes: Buffer }> {
-  const { url, response } = await follow(address, IMAGE_HEADERS, reach);
+async function fetchImage(address: string, context: FetchContext): Promise<{ url: string; bytes: Buffer }> {
+  const { url, response } = await follow(address, IMAGE_HEADERS, context);
   try {
     const failure = statusError(response.statusCode ?? 0);
     if (failure !== undefined) throw fetchError(failure);
     checkContentType(response, IMAGE_TYPE);
-    const { maxImageBytes } = reach.limits;
+    const { maxImageBytes } = context.limits;
     const bytes = await readBody(response, { maxWireBytes: maxImageBytes, maxDecodedBytes: maxImageBytes });
     if (bytes.length === 0) throw fetchError('IMPORT_EMPTY');
     return { url: url.href, bytes };
@@ -170,10 +170,10 @@ async function fetchImage(address: string, reach: Reach): Promise<{ url: string;
   }
 }
 
-async function fetchData(address: string, reach: Reach): Promise<{ status: number; text: string }> {
-  const { response } = await follow(address, DATA_HEADERS, reach);
+async function fetchData(address: string, context: FetchContext): Promise<{ status: number; text: string }> {
+  const { response } = await follow(address, DATA_HEADERS, context);
   try {
-    const { maxPageWireBytes, maxPageBytes } = reach.limits;
+    const { maxPageWireBytes, maxPageBytes } = context.limits;
     const bytes = await readBody(response, { maxWireBytes: maxPageWireBytes, maxDecodedBytes: maxPageBytes });
     const text = decodeHtml(bytes, response.headers['content-type']).replaceAll('\u0000', '');
     return { status: response.statusCode ?? 0, text };
@@ -182,12 +182,16 @@ async function fetchData(address: string, reach: Reach): Promise<{ status: numbe
   }
 }
 
-async function findDestination(address: string, hop: JudgeHop, reach: Reach): Promise<string | null> {
+async function findDestination(
+  address: string,
+  hop: JudgeHop,
+  context: FetchContext,
+): Promise<string | null> {
   let url = parseFetchUrl(address);
-  for (let redirects = 0; url && redirects <= reach.limits.maxRedirects; redirects++) {
+  for (let redirects = 0; url && redirects <= context.limits.maxRedirects; redirects++) {
     const verdict = hop(url.href);
     if (verdict !== 'further') return verdict === 'there' ? url.href : null;
-    const response = await request(url, PAGE_HEADERS, reach);
+    const response = await request(url, PAGE_HEADERS, context);
     response.destroy();
     const { location } = response.headers;
     if (!REDIRECTS.has(response.statusCode ?? 0) || location === undefined) return null;
@@ -196,16 +200,16 @@ async function findDestination(address: string, hop: JudgeHop, reach: Reach): Pr
   return null;
 }
 
-/** Follows redirects by hand: each hop is checked like the first, and none leads from https to http. */
+/** Follows redirects itself, so that each address is checked like the first and none leads from https to http. */
 async function follow(
   address: string,
   headers: OutgoingHttpHeaders,
-  reach: Reach,
+  context: FetchContext,
 ): Promise<{ url: URL; response: IncomingMessage }> {
   let url = parseFetchUrl(address);
   if (!url) throw fetchError('IMPORT_INVALID_URL');
-  for (let redirects = 0; redirects <= reach.limits.maxRedirects; redirects++) {
-    const response = await request(url, headers, reach);
+  for (let redirects = 0; redirects <= context.limits.maxRedirects; redirects++) {
+    const response = await request(url, headers, context);
     const { location } = response.headers;
     if (!REDIRECTS.has(response.statusCode ?? 0) || location === undefined) return { url, response };
     response.destroy();
@@ -216,8 +220,12 @@ async function follow(
   throw fetchError('IMPORT_UNREADABLE');
 }
 
-async function request(url: URL, headers: OutgoingHttpHeaders, reach: Reach): Promise<IncomingMessage> {
-  const { guard, limits, signal, pace } = reach;
+async function request(
+  url: URL,
+  headers: OutgoingHttpHeaders,
+  context: FetchContext,
+): Promise<IncomingMessage> {
+  const { guard, limits, signal, pace } = context;
   await pace?.(url.host, signal);
   const target = await withinTotal(limits.connectMs, signal, () => findSafeTarget(url, guard));
   const response = await getPinned(url, { target, headers, limits, signal });
@@ -226,8 +234,9 @@ async function request(url: URL, headers: OutgoingHttpHeaders, reach: Reach): Pr
 }
 
 /**
- * Runs `work` with a time limit and the caller's wish to stop. A stop gives the caller's own reason, time running out
- * IMPORT_TIMEOUT, and whatever else goes wrong on the way, refused addresses included, one and the same IMPORT_NETWORK.
+ * Runs `work` until the time is over or the caller's signal is aborted.
+ * @throws the signal's reason when it is aborted, IMPORT_TIMEOUT when time runs out, AppErrors of `work`, and IMPORT_NETWORK
+ * for everything else: an answer must not reveal whether an address was refused or unreachable.
  */
 async function withinTotal<T>(
   ms: number,
@@ -239,21 +248,15 @@ async function withinTotal<T>(
   const timer = setTimeout(() => clock.abort(fetchError('IMPORT_TIMEOUT')), ms);
   const signal = AbortSignal.any([caller, clock.signal]);
   try {
-    return await Promise.race([work(signal), aborted(signal)]);
+    return await unlessAborted(work(signal), signal);
   } catch (error) {
     signal.throwIfAborted();
     throw error instanceof AppError ? error : fetchError('IMPORT_NETWORK', error);
   } finally {
     clearTimeout(timer);
-    // Ends what still runs when the race was lost.
+    // Ends what `work` may still have running.
     clock.abort();
   }
-}
-
-function aborted(signal: AbortSignal): Promise<never> {
-  return new Promise((_, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
-  });
 }
 
 function checkIsPage(response: IncomingMessage, url: URL): void {
@@ -271,13 +274,13 @@ function checkContentType(response: IncomingMessage, allowed: RegExp): void {
   if (type !== undefined && type !== '' && !allowed.test(type)) throw fetchError('IMPORT_UNREADABLE');
 }
 
-const LOOKED_AT_CHARS = 4_096;
+const CHECKED_CHARS = 4_096;
 const MAX_STRANGE_SHARE = 0.02;
 
-/** The text without NULs, which nothing after this can carry; refused when it is no text at all. */
+/** The text without NULs, which Postgres cannot store. Binary data is refused. */
 function checkedText(text: string): string {
   if (text.trim() === '') throw fetchError('IMPORT_EMPTY');
-  const start = text.slice(0, LOOKED_AT_CHARS);
+  const start = text.slice(0, CHECKED_CHARS);
   const strange = [...start].filter((character) => isStrange(character)).length;
   if (strange / start.length > MAX_STRANGE_SHARE) throw fetchError('IMPORT_UNREADABLE');
   return text.replaceAll('\u0000', '');

@@ -1,19 +1,20 @@
 import OpenAI from 'openai';
 import { z } from 'zod';
 import type { VisionModelConfig } from '../../config.ts';
+import { unlessAborted } from '../../process/within.ts';
 import { ANSWER_SCHEMA, readModelAnswer, type ModelAnswer } from '../../extraction/photo/model-answer.ts';
 
 /** Why a model gave no answer that can be used. Neither keys nor what the endpoint wrote are part of it. */
-export type VisionFailureReason =
+export type VisionModelErrorReason =
   'timeout' | 'unreachable' | 'busy' | 'failing' | 'refusing' | 'too-large' | 'malformed' | 'declined';
 
-export class VisionFailure extends Error {
-  readonly reason: VisionFailureReason;
+export class VisionModelError extends Error {
+  readonly reason: VisionModelErrorReason;
   readonly status: number | undefined;
 
-  constructor(reason: VisionFailureReason, status?: number) {
+  constructor(reason: VisionModelErrorReason, status?: number) {
     super(`the vision model gave no answer: ${reason}${status === undefined ? '' : ` (HTTP ${status})`}`);
-    this.name = 'VisionFailure';
+    this.name = 'VisionModelError';
     this.reason = reason;
     this.status = status;
   }
@@ -22,7 +23,7 @@ export class VisionFailure extends Error {
 export interface VisionModel {
   /**
    * What a model says stands on a photo, which is sent as it is.
-   * @throws VisionFailure whatever the endpoint does; the signal's reason when it is aborted.
+   * @throws VisionModelError whatever the endpoint does; the signal's reason when it is aborted.
    */
   read(jpeg: Buffer, options: { isFurtherPage: boolean; signal: AbortSignal }): Promise<ModelAnswer>;
 }
@@ -108,10 +109,11 @@ export function createVisionModel(
           if (!isFormRefused(error)) throw error;
           return ask(jpeg, question, { signal: both, isHeldToForm: false });
         });
+        // The client ignores the signal while it waits between two attempts.
         return answerIn(await unlessAborted(answered, both));
       } catch (error) {
         signal.throwIfAborted();
-        throw deadline.aborted ? new VisionFailure('timeout') : failureOf(error);
+        throw deadline.aborted ? new VisionModelError('timeout') : failureOf(error);
       }
     },
   };
@@ -142,22 +144,6 @@ function waitOf(headers: Headers): number {
   return Number.isNaN(seconds) ? (Date.parse(given) - Date.now()) / 1_000 : seconds;
 }
 
-/** The client waits between its tries without looking at the signal. */
-async function unlessAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
-  signal.throwIfAborted();
-  let stop = (): void => undefined;
-  const aborted = new Promise<never>((_, reject) => {
-    stop = () => reject(new DOMException('Aborted', 'AbortError'));
-    signal.addEventListener('abort', stop, { once: true });
-  });
-  try {
-    return await Promise.race([work, aborted]);
-  } finally {
-    signal.removeEventListener('abort', stop);
-    work.catch(() => undefined);
-  }
-}
-
 /** Some endpoints take no form of answer. */
 function isFormRefused(error: unknown): boolean {
   return error instanceof OpenAI.APIError && (error.status === 400 || error.status === 422);
@@ -165,24 +151,24 @@ function isFormRefused(error: unknown): boolean {
 
 function answerIn(answered: unknown): ModelAnswer {
   const choice = completion.safeParse(answered).data?.choices[0];
-  if (choice === undefined) throw new VisionFailure('malformed');
+  if (choice === undefined) throw new VisionModelError('malformed');
   const { content, refusal } = choice.message;
-  if (refusal || choice.finish_reason === 'content_filter') throw new VisionFailure('declined');
+  if (refusal || choice.finish_reason === 'content_filter') throw new VisionModelError('declined');
   // Cut off in the middle: it may lack half the recipe.
-  if (choice.finish_reason === 'length') throw new VisionFailure('malformed');
+  if (choice.finish_reason === 'length') throw new VisionModelError('malformed');
   const answer = readModelAnswer(content ?? '');
-  if (answer === undefined) throw new VisionFailure('malformed');
+  if (answer === undefined) throw new VisionModelError('malformed');
   return answer;
 }
 
-function failureOf(error: unknown): VisionFailure {
-  if (error instanceof VisionFailure) return error;
-  if (error instanceof OpenAI.APIConnectionTimeoutError) return new VisionFailure('timeout');
-  if (error instanceof OpenAI.APIConnectionError) return new VisionFailure('unreachable');
-  if (!(error instanceof OpenAI.APIError)) return new VisionFailure('malformed');
+function failureOf(error: unknown): VisionModelError {
+  if (error instanceof VisionModelError) return error;
+  if (error instanceof OpenAI.APIConnectionTimeoutError) return new VisionModelError('timeout');
+  if (error instanceof OpenAI.APIConnectionError) return new VisionModelError('unreachable');
+  if (!(error instanceof OpenAI.APIError)) return new VisionModelError('malformed');
   const status: unknown = error.status;
-  if (typeof status !== 'number') return new VisionFailure('unreachable');
-  if (status === TOO_LARGE) return new VisionFailure('too-large', status);
-  if (status === 429) return new VisionFailure('busy', status);
-  return new VisionFailure(status >= 500 ? 'failing' : 'refusing', status);
+  if (typeof status !== 'number') return new VisionModelError('unreachable');
+  if (status === TOO_LARGE) return new VisionModelError('too-large', status);
+  if (status === 429) return new VisionModelError('busy', status);
+  return new VisionModelError(status >= 500 ? 'failing' : 'refusing', status);
 }
