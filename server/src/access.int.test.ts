@@ -93,14 +93,14 @@ const standings = PRIVACY_LEVELS.flatMap((privacyLevel) =>
   ),
 );
 
-describe('who may see what, in SQL', async () => {
+describe('the access rules in SQL', async () => {
   const deps = await testDeps();
   const alice = await testPerson(deps, 'alice');
   const bob = await testPerson(deps, 'bob');
   const playlists = new Map<string, string>();
   for (const level of PRIVACY_LEVELS) playlists.set(level, await makePlaylist(deps, alice, level));
 
-  it.each(standings)('gives the same answer as the pure rule for %j', async (standing) => {
+  it.each(standings)('give the same answer as the pure rule for %j', async (standing) => {
     const playlist = playlists.get(standing.privacyLevel) ?? '';
     const recipe = await makeHeldRecipe(deps, alice, [playlist]);
     await setStanding(deps, alice, bob, standing);
@@ -115,7 +115,7 @@ describe('who may see what, in SQL', async () => {
     expect(await sees(deps, 'recipes', recipe, null)).toBe(false);
   });
 
-  it('shows a recipe through any one of the playlists that hold it, and none of the others through that', async () => {
+  it('show a recipe through any playlist that holds it, and no other recipe through that', async () => {
     await setStanding(deps, alice, bob, {
       privacyLevel: 'public',
       isOwner: false,
@@ -136,7 +136,7 @@ describe('who may see what, in SQL', async () => {
     expect(await sees(deps, 'recipes', loose, bob)).toBe(false);
   });
 
-  it('lets nobody stand on the sharing list of somebody whom they do not follow', async () => {
+  it('refuse a row on the sharing list for a person who does not follow the owner', async () => {
     const playlist = await makePlaylist(deps, alice, 'limited');
     await deps.db.deleteFrom('follows').execute();
     const named = { playlist_id: playlist, user_id: alice.userId, follower_id: bob.userId };
@@ -145,7 +145,7 @@ describe('who may see what, in SQL', async () => {
     expect(await sees(deps, 'playlists', playlist, bob)).toBe(false);
   });
 
-  it('cannot be opened by putting a stranger’s recipe into a playlist of one’s own', async () => {
+  it('do not show a stranger’s recipe to a person who puts it into their own playlist', async () => {
     const recipe = await makeHeldRecipe(deps, alice, []);
     const mine = await makePlaylist(deps, bob, 'public');
     const link = {
@@ -161,7 +161,7 @@ describe('who may see what, in SQL', async () => {
     expect(await sees(deps, 'recipes', recipe, bob)).toBe(false);
   });
 
-  it('owns what carries the viewer’s id, and nothing when nobody is signed in', async () => {
+  it('count rows with the viewer’s id as owned, and none for a visitor', async () => {
     const recipe = await makeHeldRecipe(deps, alice, []);
     const owned = (viewer: Viewer | null) =>
       deps.db

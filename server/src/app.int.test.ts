@@ -21,7 +21,7 @@ beforeAll(async () => {
   web = await testWeb();
 });
 
-describe('a whole page in a call', () => {
+describe('a call that carries a whole page', () => {
   const html = `<p>${'500 g plums '.repeat(400_000)}</p>`;
   const start = (headers: Record<string, string>) =>
     web.app.inject({
@@ -31,7 +31,7 @@ describe('a whole page in a call', () => {
       payload: JSON.stringify({ 0: { json: { kind: 'html', html } } }),
     });
 
-  it('is taken from somebody who is signed in and from nobody else', async () => {
+  it('is accepted from signed-in people only', async () => {
     const alice = await testPerson(web.deps, 'alice');
     const answer = await start({ cookie: await signedIn(web.deps, alice) });
     expect(answer.statusCode).toBe(200);
@@ -78,13 +78,13 @@ describe('requests from other sites', () => {
       expect(errorOf(answer)).toMatchObject({ message: MESSAGES.crossSite, data: { appCode: 'CROSS_SITE' } });
   });
 
-  it.each(['PUT', 'PATCH', 'DELETE'] as const)('%s is held to the same', async (method) => {
+  it.each(['PUT', 'PATCH', 'DELETE'] as const)('are refused as %s too', async (method) => {
     const answer = await web.app.inject({ method, url: '/api/anything', headers: JSON_TYPE });
     expect(answer.statusCode).toBe(403);
     expect(answer.json()).toEqual({ error: { appCode: 'CROSS_SITE', message: MESSAGES.crossSite } });
   });
 
-  it('knows the configured origin and no other', async () => {
+  it('are those that come from any origin but the configured one', async () => {
     const { app } = await testWeb({ PUBLIC_ORIGIN: 'https://larder.example' });
     const ask = (origin: string) =>
       app.inject({
@@ -97,14 +97,14 @@ describe('requests from other sites', () => {
     expect((await ask(OURS.origin)).statusCode).toBe(403);
   });
 
-  it('does not write on a GET', async () => {
+  it('do not write by GET', async () => {
     const answer = await web.app.inject({ url: '/trpc/auth.signOut' });
     expect(answer.statusCode).toBe(405);
   });
 });
 
-describe('who may ask', () => {
-  it('does not start with a route that declares no access level', async () => {
+describe('the declared access levels', () => {
+  it('stop the start when a route declares none', async () => {
     const app = Fastify();
     enforceAccess(app);
     app.get('/open', { config: { access: 'anonymous' } }, async () => 'open');
@@ -112,7 +112,7 @@ describe('who may ask', () => {
     await expect(app.ready()).rejects.toThrow(/declare no access level: .*GET \/forgotten/);
   });
 
-  it('does not start with a procedure that declares no access level', () => {
+  it('stop the start when a procedure declares none', () => {
     const { router, procedure } = initTRPC.create();
     const forgetful = router({ inner: router({ forgotten: procedure.query(() => 1) }) });
     expect(() => assertEveryProcedureDeclaresAccess(forgetful)).toThrow(
@@ -121,7 +121,7 @@ describe('who may ask', () => {
     expect(() => assertEveryProcedureDeclaresAccess(appRouter)).not.toThrow();
   });
 
-  it('lets only the signed-in through to a route for users', async () => {
+  it('let only signed-in people through to a route for users', async () => {
     const { deps } = web;
     const app = Fastify();
     enforceAccess(app);
@@ -138,7 +138,7 @@ describe('who may ask', () => {
 });
 
 describe('calls', () => {
-  it('knows the person by the session cookie', async () => {
+  it('identify the person by the session cookie', async () => {
     const alice = await testPerson(web.deps, 'alice');
     const cookie = await signedIn(web.deps, alice);
     const answer = await web.app.inject({ url: '/trpc/auth.session', headers: { cookie } });
@@ -146,7 +146,7 @@ describe('calls', () => {
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 
-  it('are nobody’s when the page that makes them shows somebody else than who is signed in', async () => {
+  it('count as a visitor’s when their page shows another person than the one signed in', async () => {
     const { deps, app } = web;
     const [alice, bob] = [await testPerson(deps, 'alice'), await testPerson(deps, 'bob')];
     const cookie = await signedIn(deps, bob);
@@ -168,7 +168,7 @@ describe('calls', () => {
     expect(stream.body).toContain('NOT_AUTHENTICATED');
   });
 
-  it('refuses more than ten calls at once', async () => {
+  it('are refused when more than ten come in one batch', async () => {
     const batch = (n: number) =>
       web.app.inject({
         url: `/trpc/${Array<string>(n).fill('auth.session').join(',')}?batch=1&input=%7B%7D`,
@@ -179,7 +179,7 @@ describe('calls', () => {
     expect(errorOf(refused).data).toMatchObject({ appCode: 'BATCH_TOO_LARGE' });
   });
 
-  it('are counted one by one, however many come in one request', async () => {
+  it('are counted one by one within a batch', async () => {
     const { app } = await testWeb({ RATE_LIMIT_FACTOR: '0.02' });
     const path = Array<string>(10).fill('auth.session').join(',');
     const answer = await app.inject({ url: `/trpc/${path}?batch=1&input=%7B%7D` });
@@ -189,7 +189,7 @@ describe('calls', () => {
     expect(codes.filter((code) => code === 'TOO_MANY_REQUESTS')).toHaveLength(4);
   });
 
-  it('are counted also when they are refused for want of a session', async () => {
+  it('are counted even when refused for lack of a session', async () => {
     const { app } = await testWeb({ RATE_LIMIT_FACTOR: '0.01' });
     const ask = () => app.inject({ url: '/trpc/profiles.me' });
     expect([await ask(), await ask(), await ask()].map(({ statusCode }) => statusCode)).toEqual([
@@ -198,7 +198,7 @@ describe('calls', () => {
     expect((await ask()).statusCode).toBe(429);
   });
 
-  it('refuses a body that is too large, and one that is not JSON', async () => {
+  it('are refused when their body is too large or not JSON', async () => {
     const large = await call(web.app, 'auth.signIn', { input: 'x'.repeat(3_000_000) });
     expect(large.statusCode).toBe(413);
     const headers = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' };
@@ -206,7 +206,7 @@ describe('calls', () => {
     expect(broken.statusCode).toBe(400);
   });
 
-  it('says how long to wait when a limit is used up', async () => {
+  it('say how long to wait when a limit is used up', async () => {
     const { app } = await testWeb({ RATE_LIMIT_FACTOR: '0.01' });
     for (let n = 0; n < 3; n += 1) await app.inject({ url: '/trpc/auth.session' });
     const limited = await app.inject({ url: '/trpc/auth.session' });
@@ -215,7 +215,7 @@ describe('calls', () => {
   });
 });
 
-describe('failures that are nobody’s business', () => {
+describe('internal failures', () => {
   it('are masked, and logged with the request’s id and their cause', async () => {
     const { app, deps, logs } = await testWeb();
     const cookie = await signedIn(deps, await testPerson(deps, 'alice'));
@@ -239,7 +239,7 @@ describe('failures that are nobody’s business', () => {
 });
 
 describe('the log', () => {
-  it('holds nothing that was typed, no cookie, code, token, query or share id', async () => {
+  it('holds no user input, cookie, code, token, query or share id', async () => {
     const { app, deps, logs } = await testWeb();
     const cookie = await signedIn(deps, await testPerson(deps, 'alice'));
     const share = '7f3c2b1a-0000-4000-8000-5ec2e7000001';
@@ -272,7 +272,7 @@ describe('the log', () => {
     expect(logs()).not.toContain(cookie.split('=')[1]);
   });
 
-  it('takes credentials and queries out of addresses in error messages', async () => {
+  it('holds no credentials and queries of addresses in error messages', async () => {
     const { logs, deps } = await testWeb();
     deps.log.error(
       { err: new Error('no answer from postgres://larder:pw-1@db/larder and https://a.test/x?token=t-2#f') },

@@ -94,7 +94,7 @@ describe('docker-compose.yml', () => {
   });
 });
 
-describe('The versions of Node', () => {
+describe('the versions of Node', () => {
   const lock = JSON.parse(read('package-lock.json')) as {
     packages: Record<string, { engines?: { node?: string } }>;
   };
@@ -106,7 +106,7 @@ describe('The versions of Node', () => {
     expect(refusing).toEqual([]);
   });
 
-  it('are said once: the README, .nvmrc and the image name one that package.json allows', () => {
+  it('are consistent: the README, .nvmrc and the image name one that package.json allows', () => {
     const image = /^FROM node:([\d.]+)-/m.exec(read('Dockerfile'))?.[1] ?? '';
     expect(read('.nvmrc').trim()).toBe(image);
     expect(semver.satisfies(image, manifest.engines.node)).toBe(true);

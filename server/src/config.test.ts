@@ -5,7 +5,7 @@ const KEY = 'sk-secret-key';
 const ENDPOINT = { AI_BASE_URL: 'http://10.0.0.5:11434/v1', AI_MODEL: 'some-model' };
 
 describe('the vision model', () => {
-  it('is none unless an endpoint and a model are named; a key is not always needed', () => {
+  it('is configured when an endpoint and a model are named; a key is optional', () => {
     expect(loadConfig({}).visionModel).toBeUndefined();
     expect(loadConfig({ AI_BASE_URL: '', AI_MODEL: '', AI_API_KEY: '' }).visionModel).toBeUndefined();
     const endpoint = { baseUrl: ENDPOINT.AI_BASE_URL, model: ENDPOINT.AI_MODEL };
@@ -21,7 +21,7 @@ describe('the vision model', () => {
     ['AI_BASE_URL: Invalid URL', { ...ENDPOINT, AI_BASE_URL: 'file:///etc/passwd' }],
     ['AI_BASE_URL: Invalid URL', { ...ENDPOINT, AI_BASE_URL: 'a.example' }],
     ['AI_API_KEY: must be', { ...ENDPOINT, AI_API_KEY: `${KEY}\nX-Other: 1` }],
-  ])('stops the start with one line that says %s, and no key', (line, env) => {
+  ])('stops the start with one line that says %s, without the key', (line, env) => {
     const load = () => loadConfig(env);
     expect(load).toThrow(ConfigError);
     expect(load).toThrow(line);

@@ -68,7 +68,7 @@ async function allGone(pids: number[]): Promise<void> {
   await vi.waitFor(() => expect(pids.filter(isAlive)).toEqual([]), { timeout: 20_000, interval: 50 });
 }
 
-describe('one command', () => {
+describe('npm start', () => {
   let larder: Launched;
   let origin: string;
 
@@ -82,14 +82,14 @@ describe('one command', () => {
     await larder.ended;
   });
 
-  it('makes a database, migrates it, starts web and worker and says where it is', async () => {
+  it('creates a database, migrates it, starts web and worker and prints the address', async () => {
     expect(origin).toBe(`http://127.0.0.1:${port}`);
     expect(await isReady(origin)).toBe(true);
     expect(find(larder, 'main.js')).toBeGreaterThan(0);
     expect(find(larder, 'worker.js')).toBeGreaterThan(0);
   });
 
-  it('keeps other users of the machine out of the database, and the app from ruling it', async () => {
+  it('keeps other users of the machine out of the database, and gives the app no superuser', async () => {
     expect((await stat(path.join(dataDir, 'postgres.json'))).mode & 0o777).toBe(0o600);
     const stranger = new URL((await embeddedUrl({ dataDir, isDataDirGiven: true })) ?? '');
     stranger.password = 'guess';
@@ -101,11 +101,11 @@ describe('one command', () => {
     expect(role).toEqual({ rolsuper: false });
   });
 
-  it('tells capital letters from small ones in every script', async () => {
+  it('creates a database that compares upper and lower case in every script', async () => {
     expect(await query("select lower('ЩИ É') as low")).toEqual([{ low: 'щи é' }]);
   });
 
-  it('lets the migrate command work beside it', () => {
+  it('allows the migrate command while it runs', () => {
     const migrate = spawnSync(process.execPath, [path.join(PROJECT_ROOT, 'server/dist/migrate.js')], {
       env: { ...process.env, DATABASE_URL: '', DATA_DIR: dataDir },
       encoding: 'utf8',
@@ -113,7 +113,7 @@ describe('one command', () => {
     expect(migrate.stdout.trim()).toBe('The database is up to date.');
   });
 
-  it.each(['worker', 'main'])('starts a killed %s again', async (name) => {
+  it.each(['worker', 'main'])('restarts a killed %s', async (name) => {
     const before = find(larder, `${name}.js`);
     process.kill(before, 'SIGKILL');
     await vi.waitFor(() => expect(find(larder, `${name}.js`)).not.toBe(before), {
@@ -124,7 +124,7 @@ describe('one command', () => {
   });
 });
 
-describe('stopping', () => {
+describe('stopping the launcher', () => {
   it.each(['SIGINT', 'SIGTERM'] as const)('ends everything, the database last, on %s', async (signal) => {
     const larder = start();
     await larder.ready;
@@ -144,7 +144,7 @@ describe('stopping', () => {
     expect(processes.filter(isAlive)).toEqual([]);
   });
 
-  it('ends cleanly when it is told to before it is ready', async () => {
+  it('ends cleanly before it is ready', async () => {
     const larder = start();
     await vi.waitFor(() => expect(descendants(larder.pid).length).toBeGreaterThan(0), {
       timeout: 5_000,
@@ -158,7 +158,7 @@ describe('stopping', () => {
   });
 });
 
-describe('after a crash', () => {
+describe('after a crash, the launcher', () => {
   it('starts again at once after a kill -9 of the launcher, with the data in place', async () => {
     const first = start();
     await first.ready;
@@ -185,7 +185,7 @@ describe('after a crash', () => {
     expect(await isReady(await start().ready)).toBe(true);
   });
 
-  it('stops a database that lost both its launcher and its keeper, then starts its own', async () => {
+  it('stops a database that lost both launcher and supervisor process, then starts its own', async () => {
     const first = start();
     await first.ready;
     const keeper = find(first, 'embedded-process.js');
@@ -200,7 +200,7 @@ describe('after a crash', () => {
     await allGone(left);
   });
 
-  it('starts the database again when its keeper is killed', async () => {
+  it('restarts the database when its supervisor process is killed', async () => {
     const larder = start();
     const origin = await larder.ready;
     process.kill(find(larder, 'embedded-process.js'), 'SIGKILL');
@@ -217,14 +217,14 @@ describe('after a crash', () => {
     );
   });
 
-  it('is not stopped by a lock file whose process number is another program’s now', async () => {
+  it('ignores a lock file whose process id now belongs to another program', async () => {
     const pid = path.join(dataDir, 'postgres/postmaster.pid');
     await writeFile(pid, `${process.pid}\n${dataDir}/postgres\n1\n1\n\n127.0.0.1\n`);
     expect(await isReady(await start().ready)).toBe(true);
   });
 });
 
-describe('what an operator can put right stops it with one clear line', () => {
+describe('a start stops with one clear line because of', () => {
   async function line(env: Record<string, string>, role?: string): Promise<string> {
     const larder = launch({ DATA_DIR: dataDir, ...env }, role);
     expect(await larder.ended).toBe(1);
@@ -284,7 +284,7 @@ describe('what an operator can put right stops it with one clear line', () => {
     );
   });
 
-  it('damaged passwords', async () => {
+  it('damaged password files', async () => {
     const file = path.join(dataDir, 'postgres.json');
     const good = await readFile(file, 'utf8');
     await writeFile(file, '{');
@@ -293,8 +293,8 @@ describe('what an operator can put right stops it with one clear line', () => {
   });
 });
 
-describe('with a database given', () => {
-  it('runs several webs and a worker alone over it', async () => {
+describe('with DATABASE_URL', () => {
+  it('several web processes and a worker run on that database', async () => {
     const database = `launcher_${process.pid}`;
     const admin = new pg.Client({ connectionString: `${inject('postgresUrl')}/postgres` });
     await admin.connect();

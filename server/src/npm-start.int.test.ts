@@ -89,7 +89,7 @@ describe('npm start', () => {
     await allGone(processes);
   });
 
-  it('builds in a process that ends, and keeps none of its tools', async () => {
+  it('builds in a process that ends, so that build tools take no memory', async () => {
     larder = npmStart({ DATA_DIR: path.join(folder, 'data') });
     const { pid } = larder;
     const commands = (): string =>
@@ -102,7 +102,7 @@ describe('npm start', () => {
   });
 });
 
-describe('in a clone below a folder of mode 700, with its TMPDIR there too and umask 077', () => {
+describe('in a clone below a folder of mode 700, with TMPDIR there too and umask 077, Larder', () => {
   let clone: string;
   let env: Record<string, string>;
   let place: string | undefined;

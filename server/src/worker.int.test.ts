@@ -56,12 +56,12 @@ describeOnBothBackends('the worker process', (store) => {
       .length;
   }
 
-  describe('reading a page', () => {
+  describe('a worker that reads a page', () => {
     let worker: ServerProcess;
     beforeAll(async () => (worker = await startWorker()));
     afterAll(() => worker.stop());
 
-    it('makes a draft of the recipe, with its picture kept by us', async () => {
+    it('makes a draft of the recipe with a stored image', async () => {
       const before = await pictures();
       const { id } = await start('/moved');
       const { draft, status } = await ends(id);
@@ -78,7 +78,7 @@ describeOnBothBackends('the worker process', (store) => {
       expect(await pictures()).toBe(before + 1);
     });
 
-    it('makes a draft without a picture when the picture cannot be had', async () => {
+    it('makes a draft without an image when that cannot be fetched', async () => {
       const { id } = await start('/no-picture');
       expect(await ends(id)).toMatchObject({ status: 'done', draft: { storedImage: null } });
     });
@@ -91,13 +91,13 @@ describeOnBothBackends('the worker process', (store) => {
       expect((await ends(id)).error).toMatchObject({ appCode });
     });
 
-    it('refuses a private address that nobody allowed', async () => {
+    it('refuses a private address that the operator did not allow', async () => {
       const { id } = await imports().start({ kind: 'url', url: 'http://127.0.0.1:9/' });
       expect((await ends(id)).error).toEqual({ appCode: 'IMPORT_NETWORK', message: IMPORT_MESSAGES.network });
     });
   });
 
-  it('begins with what waited for it; killed in the middle, leaves it to another; one draft comes of it', async () => {
+  it('an import whose worker is killed is finished by another, as one draft', async () => {
     const [{ id }, before] = [await start('/kill'), await pictures()];
     expect(await imports().get({ id })).toMatchObject({ status: 'queued', percent: 0 });
     site.hold();
@@ -114,7 +114,7 @@ describeOnBothBackends('the worker process', (store) => {
 
   // Who takes up a lost job is the same for every kind; each queue is tried with imports.
   it.runIf(store().kind === 'postgres')(
-    'killed while it packs an export, leaves it to another; one file comes of it',
+    'an export whose worker is killed is finished by another, as one file',
     async () => {
       const bob = await testPerson(deps, 'bob');
       const as = callerOf(deps, bob);
@@ -142,7 +142,7 @@ describeOnBothBackends('the worker process', (store) => {
   );
 
   it.runIf(store().kind === 'postgres')(
-    'killed in mid-read, leaves a photo to another, which reads it once more; one draft comes of it',
+    'a photo whose worker is killed is read again by another, as one draft',
     async () => {
       const page = await recipePage();
       const { id: photoId } = await storeImage(deps, {
@@ -176,7 +176,7 @@ describeOnBothBackends('the worker process', (store) => {
     },
   );
 
-  it('told to stop in mid-import, sends it back to the queue and ends well', async () => {
+  it('a worker that is stopped during an import returns it to the queue and exits normally', async () => {
     const worker = await startWorker();
     site.hold();
     const { id } = await start('/stop');
@@ -190,7 +190,7 @@ describeOnBothBackends('the worker process', (store) => {
   });
 });
 
-describe('a worker that cannot work', () => {
+describe('a worker that cannot start', () => {
   it('says in one line which variable is wrong', async () => {
     await expect(startServerProcess('worker', { WORKER_CONCURRENCY: 'many' })).rejects.toThrow(
       /^Wrong configuration. WORKER_CONCURRENCY/,

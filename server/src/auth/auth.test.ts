@@ -17,14 +17,14 @@ afterAll(() => {
   vi.resetModules();
 });
 
-it('draws codes of six digits, leading zeros included', () => {
+it('newCode gives six digits, leading zeros included', () => {
   const codes = Array.from({ length: 2000 }, newCode);
   expect(codes.every((code) => /^\d{6}$/.test(code))).toBe(true);
   expect(codes.some((code) => code.startsWith('0'))).toBe(true);
   expect(new Set(codes).size).toBeGreaterThan(1900);
 });
 
-it('hashes a code with its sign-up: the same code elsewhere looks different', () => {
+it('hashCode gives different hashes of one code for different sign-ups', () => {
   fc.assert(
     fc.property(fc.uuid(), fc.uuid(), fc.stringMatching(/^\d{6}$/), (a, b, code) => {
       fc.pre(a !== b);
@@ -35,7 +35,7 @@ it('hashes a code with its sign-up: the same code elsewhere looks different', ()
   );
 });
 
-it('draws tokens of 256 bits and knows their shape', () => {
+it('newToken gives 256 bits, whose shape isTokenShaped recognises', () => {
   const token = newToken();
   expect(Buffer.from(token, 'base64url')).toHaveLength(32);
   expect(isTokenShaped(token)).toBe(true);
@@ -44,14 +44,14 @@ it('draws tokens of 256 bits and knows their shape', () => {
     expect(isTokenShaped(other)).toBe(false);
 });
 
-it('hashes passwords with Argon2id, 19 MiB and two rounds', async () => {
+it('hashPassword uses Argon2id with 19 MiB and two rounds', async () => {
   const passwordHash = await hashPassword('correct horse');
   expect(passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   expect(await isPasswordRight(passwordHash, 'correct horse')).toBe(true);
   expect(await isPasswordRight(passwordHash, 'correct horsf')).toBe(false);
 });
 
-it('compares with a hash that was made at another cost', async () => {
+it('isPasswordRight accepts a hash that was made at another cost', async () => {
   const older = '$argon2id$v=19$m=4096,t=3,p=1$2Kf3QG0xLs9zq7pGmQ0b3Q$OLDER';
   const hashedSo = await hashAs(older, 'correct horse');
   expect(hashedSo).toMatch(/^\$argon2id\$v=19\$m=4096,t=3,p=1\$2Kf3QG0xLs9zq7pGmQ0b3Q\$/);
@@ -59,7 +59,7 @@ it('compares with a hash that was made at another cost', async () => {
   expect(await hashPassword('correct horse', hashedSo)).toContain('m=19456,t=2,p=1$2Kf3QG0xLs9zq7pGmQ0b3Q$');
 });
 
-it('hashes once with a hash and as much without one, when there is nobody', async () => {
+it('isPasswordRight hashes once, with a hash and without one', async () => {
   vi.mocked(hashRaw).mockClear();
   const passwordHash = await hashPassword('anything');
   for (const known of [passwordHash, undefined, 'unusable'])
@@ -68,7 +68,7 @@ it('hashes once with a hash and as much without one, when there is nobody', asyn
   expect(costs).toEqual(Array(4).fill({ memoryCost: 19_456, timeCost: 2, parallelism: 1 }));
 });
 
-it('hashes at most two passwords at once', async () => {
+it('at most two passwords are hashed at the same time', async () => {
   let running = 0;
   let most = 0;
   vi.mocked(hashRaw).mockImplementation(async () => {

@@ -40,7 +40,7 @@ async function signedIn(from: { ip?: string; userAgent?: string } = {}) {
 
 const rows = () => deps.db.selectFrom('sessions').selectAll().execute();
 
-it('knows who is signed in by the cookie, and stores only its hash', async () => {
+it('readSession finds the person by the cookie, of which only a hash is stored', async () => {
   const { ctx, token } = await signedIn();
   expect(await readSession(ctx)).toEqual({ ...alice, sessionId: hashToken(token) });
   const stored = JSON.stringify(await rows());
@@ -48,7 +48,7 @@ it('knows who is signed in by the cookie, and stores only its hash', async () =>
   expect(stored).not.toContain(token);
 });
 
-it('is nobody without a cookie, with a made-up one and with the stored hash', async () => {
+it('readSession finds no person without a cookie, with a made-up one or with the stored hash', async () => {
   const { ctx, jar, token } = await signedIn();
   for (const value of ['', 'nonsense', 'A'.repeat(43), hashToken(token)]) {
     jar.set(SESSION_COOKIE, value);
@@ -56,7 +56,7 @@ it('is nobody without a cookie, with a made-up one and with the stored hash', as
   }
 });
 
-it('gives a new token at each sign-in and ends the session the browser had', async () => {
+it('startSession gives a new token and ends the session that the browser had', async () => {
   const { ctx, jar, token } = await signedIn();
   await startSession(ctx, alice.userId);
   expect(jar.get(SESSION_COOKIE)).not.toBe(token);
@@ -65,7 +65,7 @@ it('gives a new token at each sign-in and ends the session the browser had', asy
   expect(await readSession(ctx)).toBeNull();
 });
 
-it('writes nothing within the hour and extends to 30 days from now after it', async () => {
+it('readSession writes nothing within an hour and then extends the session to 30 days from now', async () => {
   const { ctx, ages } = await signedIn();
   time = START + HOUR - 1;
   await readSession(ctx);
@@ -83,7 +83,7 @@ it('writes nothing within the hour and extends to 30 days from now after it', as
   expect(ages).toEqual([30 * 24 * 3600, 30 * 24 * 3600]);
 });
 
-it('lasts as long as it is used every 29 days, but never past 90 days', async () => {
+it('a session that is used every 29 days lasts for 90 days and no longer', async () => {
   const { ctx, ages } = await signedIn();
   for (const day of [29, 58, 87]) {
     time = START + day * DAY;
@@ -97,7 +97,7 @@ it('lasts as long as it is used every 29 days, but never past 90 days', async ()
   expect(await readSession(ctx)).toBeNull();
 });
 
-it('ends after 30 days without use, and the sweeper removes its row', async () => {
+it('a session ends after 30 days without use, and the sweep deletes its row', async () => {
   const { ctx } = await signedIn();
   time = START + 30 * DAY;
   expect(await readSession(ctx)).toBeNull();
@@ -108,7 +108,7 @@ it('ends after 30 days without use, and the sweeper removes its row', async () =
   expect(await rows()).toHaveLength(1);
 });
 
-it('ends the session of this browser alone, or all others', async () => {
+it('endSession ends the session of this browser, endOtherSessions all others', async () => {
   const [here, there, elsewhere] = [await signedIn(), await signedIn(), await signedIn()];
   await endSession(here.ctx);
   expect(here.jar.has(SESSION_COOKIE)).toBe(false);
@@ -119,7 +119,7 @@ it('ends the session of this browser alone, or all others', async () => {
   expect(await readSession(elsewhere.ctx)).toBeNull();
 });
 
-it('keeps an over-long user agent and address short', async () => {
+it('startSession cuts a long user agent and address', async () => {
   await signedIn({ userAgent: 'x'.repeat(5000), ip: 'f'.repeat(200) });
   const [row] = await rows();
   expect(row?.user_agent).toHaveLength(300);
@@ -129,7 +129,7 @@ it('keeps an over-long user agent and address short', async () => {
 it.each([
   ['http://127.0.0.1:3000', 'larder_session=v; Max-Age=60; Path=/; HttpOnly; SameSite=Lax'],
   ['https://larder.example', '__Host-larder_session=v; Max-Age=60; Path=/; HttpOnly; Secure; SameSite=Lax'],
-])('marks cookies for %s', async (origin, expected) => {
+])('cookies have the attributes for %s', async (origin, expected) => {
   const config = loadConfig({ PUBLIC_ORIGIN: origin });
   const app = Fastify();
   await app.register(cookie);

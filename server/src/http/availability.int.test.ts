@@ -45,7 +45,7 @@ describe('while the database is away', () => {
   const status = async (url: string) =>
     (await app.inject({ url, headers: { accept: 'text/html' } })).statusCode;
 
-  it('says so everywhere, stays alive, and is back by itself', async () => {
+  it('web answers 503 everywhere, stays alive and recovers by itself', async () => {
     const session = `/trpc/auth.session`;
     const cookie = { cookie: `larder_session=${'a'.repeat(43)}` };
     expect(await status('/readyz')).toBe(200);
@@ -80,7 +80,7 @@ describe('while the database is away', () => {
   });
 });
 
-describe('stopping', () => {
+describe('a web process that stops', () => {
   const silent = pino({ level: 'silent' });
 
   async function listening() {
@@ -93,7 +93,7 @@ describe('stopping', () => {
     return { app, deps, origin, headers: { cookie } };
   }
 
-  it('lets an answer under way finish and takes nobody new', async () => {
+  it('finishes answers under way and accepts no new connections', async () => {
     const { app, deps, origin, headers } = await listening();
     const answer = await deps.db.transaction().execute(async (trx) => {
       await sql`lock table playlists in access exclusive mode`.execute(trx);
@@ -110,7 +110,7 @@ describe('stopping', () => {
     await answer.stopped;
   });
 
-  it('ends event streams, so that browsers go elsewhere, and does not wait for them', async () => {
+  it('ends event streams without waiting, so that browsers reconnect to another process', async () => {
     const { app, origin, headers } = await listening();
     const stream = await fetch(`${origin}/trpc/imports.progress`, {
       headers: { ...headers, accept: 'text/event-stream' },
@@ -126,7 +126,7 @@ describe('stopping', () => {
 });
 
 describe('metrics', () => {
-  it('are served to this machine on a port of their own, by route', async () => {
+  it('are served by route, on a separate port and to this machine only', async () => {
     const metricsPort = await freePort();
     const metrics = await startMetrics({ metricsPort });
     afterAll(() => metrics.close());

@@ -69,7 +69,7 @@ async function send(path: string, { method = 'POST', headers, body }: Attempt) {
   return { status: answer.statusCode, body: await text(answer) };
 }
 
-it('knows the mutations that are tried here, and lets our own pages make them', async () => {
+it('the mutations of this test succeed when our own pages send them', async () => {
   expect(mutations).toContain('auth.signOut');
   expect(mutations.length).toBeGreaterThan(20);
   for (const name of mutations.filter((path) => path !== 'auth.signOut')) {
@@ -81,7 +81,7 @@ it('knows the mutations that are tried here, and lets our own pages make them', 
   }
 });
 
-it.each(attempts)('executes none that is sent as %s', async (_, attempt) => {
+it.each(attempts)('no mutation is executed that is sent as %s', async (_, attempt) => {
   const before = await dumpTables(web.deps.db);
   counted = 0;
   for (const name of mutations) {
@@ -96,7 +96,7 @@ it.each(attempts)('executes none that is sent as %s', async (_, attempt) => {
   expect(await dumpTables(web.deps.db)).toBe(before);
 });
 
-it('executes none that is asked for by a link', async () => {
+it('no mutation is executed that is requested by a link', async () => {
   const before = await dumpTables(web.deps.db);
   for (const name of mutations) {
     const { status } = await send(`/trpc/${name}?input=${encodeURIComponent(INPUT)}`, {

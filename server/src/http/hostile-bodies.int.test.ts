@@ -56,7 +56,7 @@ const headOf = (path: string, headers = '') =>
   `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nSec-Fetch-Site: same-origin\r\nContent-Length: 40\r\n${headers}\r\n`;
 
 describe.each(hostileBodies())('a body of $name', ({ body, query }) => {
-  it('is refused to strangers and to people, 20 in a row and 20 at once, for what stands in its json alone', async () => {
+  it('is refused for visitors and people alike, 20 in a row and 20 at once, for the input in it alone', async () => {
     const ask = async (as: Record<string, string>) => post('/trpc/auth.signIn', body, as);
     const fits = Buffer.byteLength(body) <= 64 * 1024;
     for (let n = 0; n < 20; n += 1) expect((await ask({})).status).toBe(fits ? 400 : 413);
@@ -70,7 +70,7 @@ describe.each(hostileBodies())('a body of $name', ({ body, query }) => {
     expect((await fetch(`${origin}/healthz`)).status).toBe(200);
   });
 
-  it('is as harmless in an address', async () => {
+  it('is as harmless in the query of an address', async () => {
     const input = encodeURIComponent(query);
     const shared = await fetch(`${origin}/trpc/shares.get?input=${input}`);
     expect(shared.status).toBe(400);
@@ -91,7 +91,7 @@ describe('a large body', () => {
     ['an upload', '/api/uploads', 401],
     ['a page', '/', 413],
     ['a path that is not there', '/nothing/here', 413],
-  ])('of a stranger is refused, with and without its length: %s', async (_, path, status) => {
+  ])('of a visitor is refused, with and without a declared length: %s', async (_, path, status) => {
     for (const body of [large, inPieces()]) {
       const answer = await post(path, body);
       expect({ path, status: answer.status }).toEqual({ path, status });
@@ -100,7 +100,7 @@ describe('a large body', () => {
     }
   });
 
-  it('is taken from people up to two megabytes', async () => {
+  it('is accepted from signed-in people up to two megabytes', async () => {
     const notes = (length: number) =>
       post('/trpc/recipes.create', JSON.stringify({ json: { title: 'x'.repeat(length) } }), { cookie });
     expect((await notes(1_900_000)).text).toContain('Title must be at most');
@@ -110,8 +110,8 @@ describe('a large body', () => {
   });
 });
 
-describe('a limit', () => {
-  it('is counted before the body has come, once a call', async () => {
+describe('a rate limit', () => {
+  it('is counted once per call, before the body has arrived', async () => {
     const counted: unknown[] = [];
     const consume = async (...call: unknown[]) => void counted.push(call[0]);
     const counting = await testWeb({}, { rateLimits: { ...NO_LIMITS, consume } });
@@ -126,7 +126,7 @@ describe('a limit', () => {
     expect(counted).toEqual(['signInIp', 'signIn']);
   });
 
-  it('that is used up answers 429, and a call of people 401, before the body has come', async () => {
+  it('that is used up answers 429, and a protected call of a visitor 401, before the body has arrived', async () => {
     const tight = await listen(await testWeb({ RATE_LIMIT_FACTOR: '0.02' }));
     expect(await askRaw(tight, headOf('/trpc/recipes.create'))).toBe('HTTP/1.1 401 Unauthorized');
     const guess = { method: 'POST', headers: OURS, body: '{"json":{}}' };
@@ -135,7 +135,7 @@ describe('a limit', () => {
   });
 });
 
-describe('an address that spells a path in another way', () => {
+describe('an address with an unusual spelling of a path', () => {
   it.each(['/%74rpc/auth.signOut', '/trp%63/auth.signOut', '/trpc/auth%2EsignOut'])(
     'gets the checks of the path: %s',
     async (path) => {

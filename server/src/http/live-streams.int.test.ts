@@ -65,7 +65,7 @@ function countReleases() {
 }
 
 describe('of one person', () => {
-  it('three streams are open; the oldest gives way to a fourth and is told why', async () => {
+  it('three streams may be open; a fourth replaces the oldest, which learns why', async () => {
     const cookie = await signedIn(web.deps, alice);
     const [first, second, third] = [await openTab(cookie), await openTab(cookie), await openTab(cookie)];
     const fourth = await openTab(cookie);
@@ -79,7 +79,7 @@ describe('of one person', () => {
     expect(progress.heard()).not.toContain('return');
   });
 
-  it('one that is closed leaves its place to another', async () => {
+  it('a closed stream makes room for another', async () => {
     const cookie = await signedIn(web.deps, await testPerson(web.deps, 'carol'));
     const tabs = [await openTab(cookie), await openTab(cookie)];
     const released = countReleases();
@@ -97,7 +97,7 @@ describe('of one person', () => {
 describe('of one address', () => {
   const some = (count: number, open: (n: number) => void) => Array.from({ length: count }, (_, n) => open(n));
 
-  it('two hundred streams are open, twenty of them before it is known whose', () => {
+  it('two hundred streams may be open, twenty of them before their person is known', () => {
     expect(STREAM_LIMITS).toEqual({ person: 3, address: 200, addressBeforeSignIn: 20 });
     const streams = createLiveStreams();
     const enter = (ip: string) => streams.enter(ip);
@@ -109,7 +109,7 @@ describe('of one address', () => {
     expect(() => enter('2001:db8:0:1::1')).not.toThrow();
   });
 
-  it('a place that was left is free again, once', () => {
+  it('a place is freed once when its stream ends', () => {
     const streams = createLiveStreams({ person: 3, address: 2, addressBeforeSignIn: 2 });
     const first = streams.enter('198.51.100.2');
     streams.enter('198.51.100.2');
@@ -119,7 +119,7 @@ describe('of one address', () => {
     expect(() => streams.enter('198.51.100.2')).toThrow();
   });
 
-  it('one too many is refused with the seconds to wait', async () => {
+  it('one stream too many is refused with the seconds to wait', async () => {
     const cookie = await signedIn(web.deps, await testPerson(web.deps, 'dora'));
     const strangers = Array.from({ length: 30 }, () =>
       fetch(`${origin}/trpc/live.changes`).then(

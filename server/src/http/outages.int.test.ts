@@ -6,7 +6,7 @@ import { createRateLimits } from '../adapters/rate-limits/rate-limits.ts';
 import { buildApp } from '../app.ts';
 import type { Deps, Viewer } from '../ctx.ts';
 import { connect } from '../db/db.ts';
-import { isOutage, NotStored } from '../errors.ts';
+import { isOutage, ImageNotStoredError } from '../errors.ts';
 import { cuttableProxy, type CuttableProxy } from '../testing/cuttable-proxy.ts';
 import { testPerson } from '../testing/harness.ts';
 import { call, errorOf, signedIn, testClient, testWeb, type TestWeb } from '../testing/web.ts';
@@ -60,7 +60,7 @@ describe('while the disk of the database is full', () => {
       await sql`drop trigger if exists no_space on ${sql.table(table)}`.execute(web.deps.db);
   });
 
-  it('saves and uploads are told so with a time to come back, reading goes on, and all is well afterwards', async () => {
+  it('saves and uploads get 503 with a time to retry, reading works, and everything recovers afterwards', async () => {
     const { app } = web;
     const made = await call(app, 'recipes.create', { cookie, input: { title: 'Soup' } });
     expect(made.statusCode).toBe(200);
@@ -121,7 +121,7 @@ describe('a connection to the database that is lost', () => {
     };
   });
 
-  it('in the middle of calls gives 503 and never 500, of calls, uploads, pictures and pages', async () => {
+  it('gives 503 and never 500, for calls, uploads, images and pages', async () => {
     const statuses = new Map<number, number>();
     const input = encodeURIComponent('{"json":{}}');
     const asked = async () => [
@@ -176,9 +176,9 @@ describe('an outage', () => {
     ],
     ['a closed client', failure({}, 'Client was closed and is not queryable')],
     ['a full folder', failure({ code: 'ENOSPC' })],
-    ['a used up quota', new NotStored(failure({ code: 'EDQUOT' }))],
-    ['a bucket without room', new NotStored(failure({ $metadata: { httpStatusCode: 507 } }))],
-    ['a bucket that is away', new NotStored(failure({ code: 'ECONNREFUSED' }))],
+    ['a used up quota', new ImageNotStoredError(failure({ code: 'EDQUOT' }))],
+    ['a bucket without room', new ImageNotStoredError(failure({ $metadata: { httpStatusCode: 507 } }))],
+    ['a bucket that is away', new ImageNotStoredError(failure({ code: 'ECONNREFUSED' }))],
   ])('is %s', (_, error) => {
     expect(isOutage(error)).toBe(true);
   });
@@ -186,8 +186,11 @@ describe('an outage', () => {
   it.each<[string, unknown]>([
     ['a violated constraint', failure({ code: '23505' })],
     ['a statement that is wrong', failure({ code: '42601' })],
-    ['a folder that may not be written to', new NotStored(failure({ code: 'EACCES' }))],
-    ['a bucket that does not know us', new NotStored(failure({ $metadata: { httpStatusCode: 403 } }))],
+    ['a folder that may not be written to', new ImageNotStoredError(failure({ code: 'EACCES' }))],
+    [
+      'a bucket that does not know us',
+      new ImageNotStoredError(failure({ $metadata: { httpStatusCode: 403 } })),
+    ],
     ['anything else that is thrown', 'x'],
   ])('is not %s', (_, error) => {
     expect(isOutage(error)).toBe(false);

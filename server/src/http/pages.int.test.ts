@@ -36,7 +36,7 @@ describe('the app’s pages', () => {
     [`/recipe/${randomUUID()}`, DOCUMENT_TITLE],
     [`/recipe/${randomUUID()}/edit`, DOCUMENT_TITLE],
     ['/terms', DOCUMENT_TITLE],
-  ])('%s is served under its title and never kept', async (url, title) => {
+  ])('are served at %s with their title and never cached', async (url, title) => {
     const answer = await get(url);
     expect(answer.statusCode).toBe(200);
     expect(titleOf(answer)).toBe(title);
@@ -44,7 +44,7 @@ describe('the app’s pages', () => {
     expect(answer.body).toContain('<meta name="support-email" content="help@larder.example">');
   });
 
-  it('bring the landing page along for who cannot be signed in, on every guarded address and no other', async () => {
+  it('are the landing page for browsers without a session cookie, on every guarded address and no other', async () => {
     const cookie = `__Host-${await signedIn(web.deps, alice)}`;
     for (const url of ['/', '/collections', `/recipe/${randomUUID()}`]) {
       expect((await get(url)).body).toContain('<div id="root"><h1>Landing</h1></div>');
@@ -57,7 +57,7 @@ describe('the app’s pages', () => {
   });
 
   it.each(['/nowhere', '/recipe', '/recipe/a/b', '/shared', '/.env', '/..%2f..%2fetc%2fpasswd'])(
-    '%s is the 404 page, with that status',
+    'are the 404 page at %s, with that status',
     async (url) => {
       const answer = await get(url);
       expect(answer.statusCode).toBe(404);
@@ -70,7 +70,7 @@ describe('the app’s pages', () => {
     ['/assets/none.js', 404],
     ['/assets/%2e%2e%2findex.html', 403],
     ['/assets/%2e%2e%2fserved/served-html.cjs', 403],
-  ])('%s, which is no page, is refused without one', async (url, status) => {
+  ])('do not include %s, which gets a plain error', async (url, status) => {
     const answer = await get(url);
     expect(answer.statusCode).toBe(status);
     expect(answer.headers['content-type']).toMatch(/json/);
@@ -112,7 +112,7 @@ describe('headers', () => {
     await expect(testWeb({ LEGAL_POLICY_URL: 'javascript:alert(1)' })).rejects.toThrow('LEGAL_POLICY_URL');
   });
 
-  it('tell nobody the address of the page that a reset link opens, nor write it into the log', async () => {
+  it('keep the address that a reset link opens out of the referrer and the log', async () => {
     const answer = await get(paths.resetLink({ accessToken: 'a'.repeat(43), refreshToken: 'b'.repeat(43) }));
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['referrer-policy']).toBe('no-referrer');
@@ -120,7 +120,7 @@ describe('headers', () => {
     expect(web.logs()).not.toContain('aaaa');
   });
 
-  it('let nothing come of the answer to a call', async () => {
+  it('let browsers load and run nothing from the answer to a call', async () => {
     for (const call of ['/trpc/auth.me', '/trpc/no.such']) {
       const { headers } = await get(call);
       expect(headers['content-security-policy']).toContain("default-src 'none'");
@@ -129,7 +129,7 @@ describe('headers', () => {
   });
 
   it.each(['/', '/trpc/auth.me', '/healthz'])(
-    'ask for https only where people come by https: %s',
+    'demand https only where people come by https: %s',
     async (url) => {
       expect((await get(url)).headers['strict-transport-security']).toMatch(/max-age=31536000/);
       const local = await testWeb();
@@ -139,7 +139,7 @@ describe('headers', () => {
 });
 
 describe('built files', () => {
-  it('are kept for a year when their name holds a hash, and come compressed', async () => {
+  it('are cached for a year when their name holds a hash, and come compressed', async () => {
     const answer = await get('/assets/main-abc123.js', { 'accept-encoding': 'br' });
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
@@ -154,7 +154,7 @@ describe('built files', () => {
     expect((await get('/assets/main-abc123.js')).body).toBe('export {};');
   });
 
-  it('are kept for an hour otherwise', async () => {
+  it('are cached for an hour otherwise', async () => {
     expect((await get('/favicon.svg')).headers['cache-control']).toBe('public, max-age=3600');
   });
 });
@@ -185,7 +185,7 @@ describe('a shared recipe', () => {
     return Object.fromEntries([...found].map(([, name = '', content = '']) => [name, content]));
   }
 
-  it('brings its previews, escaped, and asks search engines to stay away', async () => {
+  it('has previews, escaped, and asks search engines not to index it', async () => {
     const image = await addPicture();
     const answer = await get(`/shared/recipe/${shareId}`);
     const escaped =
@@ -223,7 +223,7 @@ describe('a shared recipe', () => {
     });
   });
 
-  it('brings the recipe itself, so that the browser asks no second time', async () => {
+  it('contains the recipe, so that the browser needs no second request', async () => {
     const answer = await get(`/shared/recipe/${shareId}`);
     const data =
       /<script type="application\/json" id="shared-recipe">(.*?)<\/script>/.exec(answer.body)?.[1] ?? '';
@@ -290,7 +290,7 @@ describe('a shared recipe', () => {
     ['with quotes', `Mum's "best" \`pie\``, 'Mum&#39;s &quot;best&quot; `pie`'],
     ['with tags', '--><!--<svg onload=x>', '--&gt;&lt;!--&lt;svg onload=x&gt;'],
     ['with what a template would replace', '$& $1 {{x}} <%= x %>', '$&amp; $1 {{x}} &lt;%= x %&gt;'],
-  ])('keeps a title %s as it is, in previews and in its description of itself', async (_, title, escaped) => {
+  ])('keeps a title %s as it is, in previews and JSON-LD', async (_, title, escaped) => {
     const mine = callerOf(web.deps, alice);
     const { id } = await mine.recipes.create({ title });
     const { shareId: share } = await mine.shares.create({ recipeId: id });
@@ -303,7 +303,7 @@ describe('a shared recipe', () => {
     expect(jsonLdOf(answer)).toMatchObject({ name: title });
   });
 
-  it('is in the page ready to read, as the client shows it', async () => {
+  it('is rendered in the page as the client shows it', async () => {
     const answer = await get(`/shared/recipe/${shareId}`);
     expect(answer.body).toContain(`<div id="root"><h1>Found ${shareId}</h1></div>`);
     expect(answer.body).not.toContain('needs JavaScript');
@@ -312,7 +312,7 @@ describe('a shared recipe', () => {
     expect((await get('/served/served-html.cjs')).statusCode).toBe(404);
   });
 
-  it('is one and the same 404 page when taken back, unknown or malformed', async () => {
+  it('is one and the same 404 page when its link is revoked, unknown or malformed', async () => {
     await callerOf(web.deps, alice).shares.revoke({ shareId });
     const answers = await Promise.all(
       [shareId, randomUUID(), 'nonsense', "'%3B--"].map((id) => get(`/shared/recipe/${id}`)),
@@ -327,7 +327,7 @@ describe('a shared recipe', () => {
     expect(new Set(withoutNonce).size).toBe(1);
   });
 
-  it('counts a stranger’s visit once, and neither its owner nor a HEAD', async () => {
+  it('counts a visitor once, but neither its owner nor a HEAD request', async () => {
     const url = `/shared/recipe/${shareId}`;
     const count = async () => (await callerOf(web.deps, alice).shares.forRecipe({ recipeId }))?.accessCount;
     const cookie = await signedIn(web.deps, alice);
@@ -338,7 +338,7 @@ describe('a shared recipe', () => {
     await vi.waitFor(async () => expect(await count()).toBe(1));
   });
 
-  it('may be asked for only so often', async () => {
+  it('is rate limited', async () => {
     const { app } = await testWeb({ RATE_LIMIT_FACTOR: '0.02' });
     for (let n = 0; n < 3; n += 1) await app.inject({ url: `/shared/recipe/${randomUUID()}` });
     const limited = await app.inject({

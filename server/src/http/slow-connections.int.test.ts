@@ -5,7 +5,7 @@ import { MESSAGES } from '@larder/shared/errors';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { testWeb } from '../testing/web.ts';
 import { allowLongBody } from '../long-bodies.ts';
-import { closeSlowConnections, NODE_PATIENCE, PATIENCE } from './slow-connections.ts';
+import { closeSlowConnections, NODE_TIMEOUTS, CONNECTION_TIMEOUTS } from './slow-connections.ts';
 
 const QUICK = {
   headers: 300,
@@ -73,7 +73,7 @@ describe('a connection is closed', () => {
     await trickle(open(await patientServer(), first), more);
   });
 
-  it('that brings more than any body may have', async () => {
+  it('that sends more than any body may have', async () => {
     const sender = open(await patientServer(), head('/long', { length: 1_000_000_000 }));
     const chunk = Buffer.alloc(1_000_000);
     const pour = () => {
@@ -86,7 +86,7 @@ describe('a connection is closed', () => {
   });
 });
 
-it('lets a long body come as slowly as it may, for longer than others have', async () => {
+it('a long body may come slowly, for longer than others', async () => {
   const length = 30_000;
   const sender = open(await patientServer(), head('/long', { length }));
   // At three times the slowest pace; what else the machine does must not make it too slow.
@@ -97,7 +97,7 @@ it('lets a long body come as slowly as it may, for longer than others have', asy
   await expect.poll(sender.heard).toContain('answered');
 });
 
-it('lets an answer take as long as it likes', async () => {
+it('an answer may take any time', async () => {
   const server = createServer((_request, response) => setTimeout(() => response.end('answered'), 900));
   closeSlowConnections(server, QUICK);
   server.listen(0, '127.0.0.1');
@@ -108,11 +108,11 @@ it('lets an answer take as long as it likes', async () => {
 });
 
 describe('web', () => {
-  it('has the patience that the rules name', async () => {
+  it('has the timeouts of docs/rules.md', async () => {
     const { app } = await testWeb();
-    expect(PATIENCE).toMatchObject({ headers: 10_000, window: 20_000, bytesPerSecond: 4_096 });
-    expect(PATIENCE.body + PATIENCE.check).toBeLessThan(60_000);
-    expect(app.server).toMatchObject({ headersTimeout: NODE_PATIENCE.headersTimeout });
+    expect(CONNECTION_TIMEOUTS).toMatchObject({ headers: 10_000, window: 20_000, bytesPerSecond: 4_096 });
+    expect(CONNECTION_TIMEOUTS.body + CONNECTION_TIMEOUTS.check).toBeLessThan(60_000);
+    expect(app.server).toMatchObject({ headersTimeout: NODE_TIMEOUTS.headersTimeout });
   });
 
   it.each([

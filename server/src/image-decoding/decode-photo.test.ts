@@ -19,13 +19,13 @@ describe('decodePhoto', () => {
     ['PNG', (image) => image.png()],
     ['PNG of 16 bits', (image) => image.toColourspace('rgb16').png()],
     ['WebP', (image) => image.webp()],
-  ])('gives three bytes a pixel of a %s', async (_, as) => {
+  ])('gives three bytes per pixel of a %s', async (_, as) => {
     const pixels = await decode(await as(plain(200, 160)).toBuffer());
     expect(pixels).toMatchObject({ width: 200, height: 160 });
     expect(pixels.data).toHaveLength(200 * 160 * 3);
   });
 
-  it('puts what is transparent on white', async () => {
+  it('puts transparency on white', async () => {
     const clear = sharp({
       create: { width: 40, height: 40, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },
     });
@@ -44,12 +44,12 @@ describe('decodePhoto', () => {
     expect(colourAt(pixels, 0)).toEqual([255, 0, 0]);
   });
 
-  it('stands a photo upright as its file says', async () => {
+  it('rotates a photo upright by its metadata', async () => {
     const turned = await plain(300, 100).withMetadata({ orientation: 6 }).jpeg().toBuffer();
     expect(await decode(turned)).toMatchObject({ width: 100, height: 300 });
   });
 
-  it('scales down what is large, a panorama less than its length would ask for', async () => {
+  it('scales large images down, a panorama less than its length would require', async () => {
     const limits = { maxPixels: 40_000, maxSide: 400 };
     const square = await plain(300, 300).jpeg().toBuffer();
     expect(await decodePhoto(square, limits)).toMatchObject({ width: 200, height: 200 });
@@ -57,7 +57,7 @@ describe('decodePhoto', () => {
     expect(await decodePhoto(panorama, limits)).toMatchObject({ width: 400, height: 40 });
   });
 
-  it('reads a photo with a page of HTML behind it as the photo it is', async () => {
+  it('reads a photo with HTML appended as a photo', async () => {
     const photo = await plain(100, 100).jpeg().toBuffer();
     expect(await decode(Buffer.concat([photo, Buffer.from('<script>alert(1)</script>')]))).toMatchObject({
       width: 100,

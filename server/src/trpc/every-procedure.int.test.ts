@@ -55,7 +55,7 @@ const objectsOf = (parts: Record<string, unknown>[]) =>
   parts.filter(({ type }) => type === 'object') as unknown as ObjectSchema[];
 
 describe('every procedure', () => {
-  it('is for anybody or for whoever is signed in; there is no third kind of people', () => {
+  it('is public or protected; there is no third access level', () => {
     expect(new Set(procedures.map(({ meta }) => meta.access))).toEqual(new Set(['anonymous', 'user']));
     expect(paths(({ meta }) => meta.access === 'anonymous')).toEqual([
       ...[
@@ -73,7 +73,7 @@ describe('every procedure', () => {
   });
 
   it.each(paths(({ meta }) => meta.access === 'user'))(
-    'turns away whoever is not signed in before it looks at anything: %s',
+    'refuses visitors before it reads the input: %s',
     async (path) => {
       expect(await refusalOf(call(callerOf(deps, null), path))).toEqual({
         appCode: 'NOT_AUTHENTICATED',
@@ -82,7 +82,7 @@ describe('every procedure', () => {
     },
   );
 
-  it.each(withInput)('takes only what it names, within bounds, and never who acts: %s', (path, schema) => {
+  it.each(withInput)('takes only bounded fields that it names, never the acting person: %s', (path, schema) => {
     const never = NEVER_GIVEN.filter((key) => key !== 'userId' || !isAboutSomebody(path));
     const parts = jsonSchema(schema);
     const objects = objectsOf(parts);
@@ -102,7 +102,7 @@ describe('every procedure', () => {
     expect(parts.filter(({ type }) => type === 'number')).toEqual([]);
   });
 
-  it.each(withInput)('refuses text that cannot be stored, wherever it is: %s', (path, schema) => {
+  it.each(withInput)('refuses text that Postgres cannot store, in any field: %s', (path, schema) => {
     for (const { properties } of objectsOf(jsonSchema(schema))) {
       const constants = Object.entries(properties).map(([key, value]) => [key, value.const]);
       const given = constants.filter(([, value]) => value !== undefined);

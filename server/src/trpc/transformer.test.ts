@@ -38,7 +38,7 @@ describe('the encoder of answers', () => {
     expect(throughOurs(value)).toEqual(throughTheirs(value));
   });
 
-  it('carries what refers to itself as superjson does', () => {
+  it('carries circular references as superjson does', () => {
     const loop: { at: Date; self?: unknown } = { at: new Date(4) };
     loop.self = loop;
     expect(throughOurs(loop)).toEqual(throughTheirs(loop));
@@ -56,7 +56,7 @@ describe('the encoder of answers', () => {
 });
 
 describe('an input', () => {
-  it('is what stands under json, and what else there is was never looked at', () => {
+  it('is the value under json; everything else is ignored', () => {
     const untouchable = new Proxy(
       {},
       {
@@ -68,13 +68,13 @@ describe('an input', () => {
   });
 
   it.each([[null], [5], ['x'], [[]], [{}], [undefined]])(
-    'is nothing where there is no envelope: %j',
+    'is undefined without the envelope: %j',
     (given) => {
       expect(transformer.input.deserialize(given)).toBeUndefined();
     },
   );
 
-  it('arrives as JSON carries it', () => {
+  it('keeps the types of JSON', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
         const sent = overTheWire(transformer.input.serialize(value));

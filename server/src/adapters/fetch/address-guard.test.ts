@@ -6,7 +6,7 @@ import {
   isGlobalUnicast,
   parseFetchUrl,
   parseRedirect,
-  RefusedAddress,
+  AddressRefusedError,
   type ResolveHost,
 } from './address-guard.ts';
 
@@ -141,26 +141,30 @@ describe('findSafeTarget', () => {
     'http://[64:ff9b::7f00:1]/',
   ])('refuses the private address %s without asking for a name', async (value) => {
     const resolve = () => Promise.reject(new Error('asked'));
-    await expect(findSafeTarget(new URL(value), { allowHosts: [], resolve })).rejects.toThrow(RefusedAddress);
+    await expect(findSafeTarget(new URL(value), { allowHosts: [], resolve })).rejects.toThrow(
+      AddressRefusedError,
+    );
   });
 
   it.each(['http://localhost/', 'http://LOCALHOST./', 'http://app.localhost/', 'http://localhost../'])(
     'refuses %s even if its name resolved to a public address',
     async (value) => {
-      await expect(findSafeTarget(new URL(value), answering('1.1.1.1'))).rejects.toThrow(RefusedAddress);
+      await expect(findSafeTarget(new URL(value), answering('1.1.1.1'))).rejects.toThrow(AddressRefusedError);
     },
   );
 
   it('refuses a name when a single one of its addresses is private', async () => {
     const url = new URL('https://recipes.example/');
-    await expect(findSafeTarget(url, answering('1.1.1.1', '10.0.0.1'))).rejects.toThrow(RefusedAddress);
-    await expect(findSafeTarget(url, answering('1.1.1.1', '::1'))).rejects.toThrow(RefusedAddress);
-    await expect(findSafeTarget(url, answering('::ffff:10.0.0.1'))).rejects.toThrow(RefusedAddress);
+    await expect(findSafeTarget(url, answering('1.1.1.1', '10.0.0.1'))).rejects.toThrow(AddressRefusedError);
+    await expect(findSafeTarget(url, answering('1.1.1.1', '::1'))).rejects.toThrow(AddressRefusedError);
+    await expect(findSafeTarget(url, answering('::ffff:10.0.0.1'))).rejects.toThrow(AddressRefusedError);
   });
 
   it('refuses a name without any address', async () => {
     const url = new URL('https://recipes.example/');
-    await expect(findSafeTarget(url, { allowHosts: [], resolve: noName })).rejects.toThrow(RefusedAddress);
+    await expect(findSafeTarget(url, { allowHosts: [], resolve: noName })).rejects.toThrow(
+      AddressRefusedError,
+    );
   });
 
   it('gives the checked addresses of a public name, each once', async () => {
@@ -178,7 +182,7 @@ describe('findSafeTarget', () => {
     'http://recipes.example:443/',
     'http://recipes.example:22/',
   ])('refuses the port of %s', async (value) => {
-    await expect(findSafeTarget(new URL(value), answering('1.1.1.1'))).rejects.toThrow(RefusedAddress);
+    await expect(findSafeTarget(new URL(value), answering('1.1.1.1'))).rejects.toThrow(AddressRefusedError);
   });
 
   it('lets a named private host through on any port, or on the named one alone', async () => {
@@ -195,9 +199,9 @@ describe('findSafeTarget', () => {
       isAllowed: true,
       addresses: ['::1'],
     });
-    await expect(find('http://nas.home:8081/', 'nas.home:8080')).rejects.toThrow(RefusedAddress);
-    await expect(find('http://other.home/', 'nas.home')).rejects.toThrow(RefusedAddress);
-    await expect(find('http://nas.home.evil.example/', 'nas.home')).rejects.toThrow(RefusedAddress);
+    await expect(find('http://nas.home:8081/', 'nas.home:8080')).rejects.toThrow(AddressRefusedError);
+    await expect(find('http://other.home/', 'nas.home')).rejects.toThrow(AddressRefusedError);
+    await expect(find('http://nas.home.evil.example/', 'nas.home')).rejects.toThrow(AddressRefusedError);
   });
 
   it('never lets an address of a private IPv4 range through, in whatever base its parts are written', async () => {
@@ -216,7 +220,7 @@ describe('findSafeTarget', () => {
         async (start, rest, spell) => {
           const host = [...start, ...rest].slice(0, 4).map(spell).join('.');
           await expect(findSafeTarget(new URL(`http://${host}/`), answering('1.1.1.1'))).rejects.toThrow(
-            RefusedAddress,
+            AddressRefusedError,
           );
         },
       ),
@@ -238,9 +242,9 @@ describe('checkPeer', () => {
 
   it('refuses any other peer', () => {
     for (const peer of ['1.0.0.1', '::ffff:1.1.1.1', '127.0.0.1', '::1', undefined, '']) {
-      expect(() => checkPeer(target, peer)).toThrow(RefusedAddress);
+      expect(() => checkPeer(target, peer)).toThrow(AddressRefusedError);
     }
-    expect(() => checkPeer({ ...target, addresses: ['10.0.0.1'] }, '10.0.0.1')).toThrow(RefusedAddress);
+    expect(() => checkPeer({ ...target, addresses: ['10.0.0.1'] }, '10.0.0.1')).toThrow(AddressRefusedError);
     expect(() =>
       checkPeer({ ...target, addresses: ['10.0.0.1'], isAllowed: true }, '10.0.0.1'),
     ).not.toThrow();

@@ -1,7 +1,7 @@
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import net, { type AddressInfo, type Server } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { checkPeer, findSafeTarget, parseFetchUrl, RefusedAddress } from './address-guard.ts';
+import { checkPeer, findSafeTarget, parseFetchUrl, AddressRefusedError } from './address-guard.ts';
 import { createGuardedFetch, type GuardedFetch } from './guarded-fetch.ts';
 
 /** A loopback address that nothing else listens on, so that the ordinary ports may be tried. */
@@ -239,7 +239,7 @@ describe('addresses that lead inside', () => {
         allowHosts: [],
         resolve: async () => [PUBLIC],
       });
-      expect(() => checkPeer(target, address), address).toThrow(RefusedAddress);
+      expect(() => checkPeer(target, address), address).toThrow(AddressRefusedError);
     }
   });
 });

@@ -9,7 +9,7 @@ import {
   type VisionEndpoint,
 } from '../../testing/vision-endpoint.ts';
 import { withVisionModel } from './photo-reader-with-model.ts';
-import { createVisionModel, VisionFailure } from './vision-model.ts';
+import { createVisionModel, VisionModelError } from './vision-model.ts';
 
 const KEY = 'sk-secret-key';
 const ROWS = [
@@ -109,7 +109,7 @@ describe('a photo that the model could not be had for', () => {
     const model = {
       read: () => {
         asked += 1;
-        return Promise.reject(new VisionFailure('unreachable'));
+        return Promise.reject(new VisionModelError('unreachable'));
       },
     };
     const embedded = { read: async () => OWN, close: async () => undefined };

@@ -6,7 +6,7 @@ import {
   type Behaviour,
   type VisionEndpoint,
 } from '../../testing/vision-endpoint.ts';
-import { createVisionModel, VisionFailure } from './vision-model.ts';
+import { createVisionModel, VisionModelError } from './vision-model.ts';
 
 const KEY = 'sk-secret-key-of-the-operator';
 const RECIPE = {
@@ -39,11 +39,11 @@ const read = ({
     { attemptMs, totalMs, bytes: MEGABYTE },
   ).read(Buffer.from('a photo'), { isFurtherPage, signal });
 
-async function failure(...given: Parameters<typeof read>): Promise<VisionFailure> {
+async function failure(...given: Parameters<typeof read>): Promise<VisionModelError> {
   try {
     await read(...given);
   } catch (error) {
-    if (!(error instanceof VisionFailure)) throw error;
+    if (!(error instanceof VisionModelError)) throw error;
     expect(JSON.stringify([error.message, error.stack, error.cause, { ...error }])).not.toContain('sk-');
     return error;
   }
@@ -111,7 +111,7 @@ const elsewhere: Behaviour = (response) =>
   void response.writeHead(302, { location: `${endpoint.baseUrl}/elsewhere` }).end();
 
 describe('an endpoint that misbehaves', () => {
-  it.each<[how: string, reason: VisionFailure['reason'], questions: number, ...behaviours: Behaviour[]]>([
+  it.each<[how: string, reason: VisionModelError['reason'], questions: number, ...behaviours: Behaviour[]]>([
     ['says every time that it is busy', 'busy', 3, busy({ 'retry-after-ms': '1' })],
     ['wants to be left alone for a day', 'busy', 1, busy({ 'retry-after': '86400' })],
     [

@@ -2,7 +2,7 @@ import sharp, { type Sharp } from 'sharp';
 import { thumbHashToApproximateAspectRatio } from 'thumbhash';
 import { describe, expect, it } from 'vitest';
 import { pngThatClaims } from '../../testing/oversized-png.ts';
-import { processImage, RefusedImage } from './process-image.ts';
+import { processImage, ImageRefusedError } from './process-image.ts';
 
 const plain = (width: number, height: number, background = '#b5651d'): Sharp =>
   sharp({ create: { width, height, channels: 3, background } });
@@ -199,7 +199,7 @@ describe('processImage', () => {
     [600, 149],
   ])('refuses an image of %i x %i as too small', async (width, height) => {
     const error = await refusal(await plain(width, height).png().toBuffer());
-    expect(error).toBeInstanceOf(RefusedImage);
+    expect(error).toBeInstanceOf(ImageRefusedError);
     expect(error).toMatchObject({ reason: 'too-small' });
   });
 });
