@@ -8,8 +8,8 @@ import { registerExportRoutes } from './features/exports/routes.ts';
 import { registerImageRoutes } from './features/images/routes.ts';
 import { registerUploadRoute } from './features/images/upload-route.ts';
 import { declareAccess, enforceAccess } from './http/access.ts';
-import { refuseLargeBodiesOfStrangers } from './http/body-limits.ts';
-import { STRANGER_BODY } from './http/body-sizes.ts';
+import { refuseLargeAnonymousBodies } from './http/body-limits.ts';
+import { ANONYMOUS_BODY } from './http/body-sizes.ts';
 import { addClientFiles } from './http/client-files.ts';
 import { addDrain } from './http/drain.ts';
 import { guardAgainstOtherSites } from './http/csrf.ts';
@@ -19,15 +19,20 @@ import { addHealth } from './http/health.ts';
 import { addPages } from './http/pages.ts';
 import { createLiveStreams } from './http/live-streams.ts';
 import { logRequests } from './http/request-log.ts';
-import { answerUnreadable, closeSlowConnections, NODE_PATIENCE, PATIENCE } from './http/slow-connections.ts';
+import {
+  answerUnreadable,
+  closeSlowConnections,
+  NODE_TIMEOUTS,
+  CONNECTION_TIMEOUTS,
+} from './http/slow-connections.ts';
 import { addTrpc } from './http/trpc.ts';
 import { measureRequests } from './process/metrics.ts';
 import { PROJECT_ROOT } from './process/project-root.ts';
 import { identifyRequests, viewerOf } from './trpc/context.ts';
 
 /**
- * The web server: every header, guard and route of Larder over `deps`. Does not listen yet.
- * @throws when a route or a procedure does not say who may use it.
+ * Builds the web server: every header, guard and route of Larder. It does not listen yet.
+ * @throws when a route or a procedure declares no access level.
  */
 export async function buildApp(
   deps: Deps,
@@ -38,11 +43,11 @@ export async function buildApp(
     loggerInstance: deps.log,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
-    // One proxy of our own in front: what it appended is the client's address, what came before is hearsay.
+    // Only the address that our own proxy appended can be trusted; clients may have forged those before it.
     trustProxy: config.trustProxy ? (_address: string, hop: number) => hop === 0 : false,
-    bodyLimit: STRANGER_BODY,
-    http: NODE_PATIENCE,
-    keepAliveTimeout: PATIENCE.idle,
+    bodyLimit: ANONYMOUS_BODY,
+    http: NODE_TIMEOUTS,
+    keepAliveTimeout: CONNECTION_TIMEOUTS.idle,
     clientErrorHandler: answerUnreadable,
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 5_000 },
@@ -61,8 +66,8 @@ export async function buildApp(
   guardAgainstOtherSites(app, config);
   await app.register(cookie);
   identifyRequests(app, deps);
-  refuseLargeBodiesOfStrangers(app);
-  // Event streams must not wait in a compressor, pictures and built files are compressed already.
+  refuseLargeAnonymousBodies(app);
+  // Not event streams, which a compressor would delay, nor images and built files, which are compressed already.
   await app.register(compress, { customTypes: /^(text\/html|application\/json)/, threshold: 1_024 });
 
   addHealth(app, deps);

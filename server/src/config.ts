@@ -16,7 +16,7 @@ const list = z.string().transform((value) =>
     .filter((item) => item !== ''),
 );
 
-/** One environment variable a line; every one is optional for the embedded default. */
+/** The environment variables. All are optional: by default Larder brings its own database and storage. */
 const environment = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
@@ -30,14 +30,14 @@ const environment = z.object({
   LEGAL_POLICY_URL: httpUrl.optional(),
   STORAGE_URL: z.url({ protocol: /^(file|s3)$/ }).optional(),
   AI_BASE_URL: httpUrl.refine(hasNoCredentials, 'must not hold a user name or password').optional(),
-  /** As it goes into a header. */
+  /** Sent in a header, hence printable ASCII only. */
   AI_API_KEY: z
     .string()
     .regex(/^[\x21-\x7e]+$/, 'must be one word of plain letters, digits and signs')
     .optional(),
   AI_MODEL: z.string().trim().min(1).max(200).optional(),
   YOUTUBE_API_KEY: z.string().min(1).optional(),
-  /** 'origin=origin' pairs: where to ask instead of a platform, for tests and for proxies. */
+  /** 'origin=origin' pairs: a platform's origin and the one to use instead, for tests and proxies. */
   PLATFORM_ORIGINS: z
     .string()
     .transform((value) => value.split(',').map((pair) => pair.split('=').map((origin) => origin.trim())))
@@ -60,7 +60,7 @@ const environment = z.object({
 
 export interface VisionModelConfig {
   readonly baseUrl: string;
-  /** Endpoints of one's own often need none. */
+  /** Self-hosted endpoints often need none. */
   readonly apiKey: string | undefined;
   readonly model: string;
 }
@@ -70,7 +70,7 @@ export interface Config {
   readonly redisUrl: string | undefined;
   /** Scheme, host and port that people use, without a trailing slash. */
   readonly publicOrigin: string;
-  /** Whether PUBLIC_ORIGIN was set; if not, the address in a request is as good as ours. */
+  /** Whether PUBLIC_ORIGIN was set. If not, the origin of a request is taken as ours. */
   readonly isOriginConfigured: boolean;
   readonly host: string;
   readonly port: number;
@@ -80,40 +80,40 @@ export interface Config {
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
   readonly supportEmail: string | undefined;
-  /** A page that stands in for our own terms and privacy policy; `{page}` in it names which. */
+  /** A page shown instead of our own terms and privacy policy; `{page}` in it is replaced by which of the two. */
   readonly legalPolicyUrl: string | undefined;
-  /** file: or s3: address of the picture store. */
+  /** file: or s3: address of the storage. */
   readonly storageUrl: string;
-  /** The endpoint that reads photos beside the embedded reader; undefined: the embedded reader alone does. */
+  /** The model that reads photos beside the embedded reader; undefined when there is none. */
   readonly visionModel: VisionModelConfig | undefined;
   readonly youtubeApiKey: string | undefined;
-  /** Origin of a platform -> the one that is asked instead of it. */
+  /** A platform's origin -> the origin to use instead. */
   readonly platformOrigins: Readonly<Record<string, string>>;
   /** Private hosts (lower case, `host` or `host:port`) that imports may reach. */
   readonly fetchAllowHosts: readonly string[];
   readonly trustProxy: boolean;
   readonly logLevel: string;
   readonly metricsPort: number | undefined;
-  /** Multiplies every rate limit: operators loosen or tighten all of them at once. */
+  /** Multiplies every rate limit, so that operators can loosen or tighten all of them at once. */
   readonly rateLimitFactor: number;
-  /** What one person may store and write; the factor of the rate limits is in it. */
+  /** What one person may store and write, with rateLimitFactor applied to the rates. */
   readonly personLimits: Readonly<PersonLimits>;
   readonly workerConcurrency: number;
   /** How many cores the reader of photos may use at once. */
   readonly ocrThreads: number;
 }
 
-/** The environment of a process that this one starts, with some variables set (undefined: removed). */
+/** This process's environment for a child process, with some variables changed (undefined removes one). */
 export function environmentWith(changes: Record<string, string | undefined>): NodeJS.ProcessEnv {
   return { ...process.env, ...changes };
 }
 
-/** The folder that a command was called from: npm runs scripts in the package's own folder. */
+/** The folder in which the user called npm; npm itself runs scripts in the package's folder. */
 export function callerFolder(env: Record<string, string | undefined> = process.env): string {
   return env.INIT_CWD ?? process.cwd();
 }
 
-/** A wrong variable: its message is the one clear line that stops the start. */
+/** A wrong variable. Its message is the one line that the operator sees when the start fails. */
 export class ConfigError extends Error {}
 
 /**
@@ -186,14 +186,14 @@ function visionModelOf({
   );
 }
 
-/** What is no address is refused before. */
+/** True for text that is no URL, which another check refuses. */
 function hasNoCredentials(url: string): boolean {
   if (!URL.canParse(url)) return true;
   const { username, password } = new URL(url);
   return username === '' && password === '';
 }
 
-/** How a browser on this machine reaches a server that listens on `host`. */
+/** The address at which a browser on this machine reaches a server that listens on `host`. */
 function addressOf(host: string, port: number): string {
   if (host === '0.0.0.0' || host === '::') return `http://localhost:${port}`;
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;

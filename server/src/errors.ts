@@ -4,7 +4,7 @@ import { TRPCError } from '@trpc/server';
 
 type TrpcCode = ConstructorParameters<typeof TRPCError>[0]['code'];
 
-/** Every app code has exactly one tRPC code, and through it one HTTP status. */
+/** The tRPC code of every app code, which also determines the HTTP status. */
 const TRPC_CODES: Record<AppErrorCode, TrpcCode> = {
   INVALID_INPUT: 'BAD_REQUEST',
   NOT_AUTHENTICATED: 'UNAUTHORIZED',
@@ -78,7 +78,7 @@ interface AppErrorOptions {
   details?: unknown;
 }
 
-/** A failure that a person may be told about. Anything else that is thrown is internal: logged and masked. */
+/** A failure with a message for the user. All other errors are internal: logged, and masked in the answer. */
 export class AppError extends Error {
   readonly appCode: AppErrorCode;
   readonly fields: Record<string, string[]> | undefined;
@@ -95,7 +95,7 @@ export class AppError extends Error {
   }
 }
 
-/** The tRPC form of a failure; the AppError travels along as its cause. */
+/** The tRPC error with the AppError as its cause. */
 export function toTrpcError(error: AppError): TRPCError {
   return new TRPCError({ code: TRPC_CODES[error.appCode], message: error.message, cause: error });
 }
@@ -113,35 +113,35 @@ export function rateLimited(retryAfterSeconds: number): AppError {
   return new AppError('RATE_LIMITED', MESSAGES.rateLimited(seconds), { retryAfter: seconds });
 }
 
-/** Seconds after which whoever was told that something is away may ask again. */
+/** Seconds after which a client may retry during an outage. */
 export const RETRY_AFTER_OUTAGE = 5;
 
-const AWAY_CODES = /^(ECONN|ETIMEDOUT|ENOTFOUND|EPIPE|EAI_AGAIN|57P0|08|53)/;
+const OUTAGE_CODES = /^(ECONN|ETIMEDOUT|ENOTFOUND|EPIPE|EAI_AGAIN|57P0|08|53)/;
 const FULL_DISK_CODES = new Set(['53100', 'ENOSPC', 'EDQUOT']);
 const LOST_CONNECTION = /Connection terminated|not queryable|timeout exceeded when trying to connect/i;
 
 /**
- * Something that Larder needs is away or full, not wrong: the database cannot be reached, is shutting down, has lost the
- * connection or has no room (SQLSTATE 53 and 08), or a file could not be written for want of space.
+ * Whether the error is an outage rather than a fault: the database cannot be reached, is shutting down, has lost the
+ * connection or has no space (SQLSTATE 08 and 53), or the storage is away or full.
  */
 export function isOutage(error: unknown): boolean {
   if (error instanceof AppError) return error.appCode === 'UNAVAILABLE';
-  if (error instanceof NotStored) return isOutage(error.cause);
-  if (AWAY_CODES.test(errorCode(error) ?? '') || isDiskFull(error) || storeStatus(error) >= 500) return true;
+  if (error instanceof ImageNotStoredError) return isOutage(error.cause);
+  if (OUTAGE_CODES.test(errorCode(error) ?? '') || isDiskFull(error) || s3Status(error) >= 500) return true;
   return error instanceof Error && LOST_CONNECTION.test(error.message);
 }
 
-/** A disk is full, or what is allotted of it, wherever in the chain of causes that is said. */
+/** Whether a disk or quota is full, according to the error or any of its causes. */
 export function isDiskFull(error: unknown): boolean {
-  if (FULL_DISK_CODES.has(errorCode(error) ?? '') || storeStatus(error) === 507) return true;
+  if (FULL_DISK_CODES.has(errorCode(error) ?? '') || s3Status(error) === 507) return true;
   return error instanceof Error && error.cause !== undefined && isDiskFull(error.cause);
 }
 
-/** The files of a picture could not be written: the store is full or away, or not to be written to. */
-export class NotStored extends Error {
+/** The files of an image could not be written: the storage is full, away or read-only. */
+export class ImageNotStoredError extends Error {
   constructor(cause: unknown) {
     super('an image could not be stored', { cause });
-    this.name = 'NotStored';
+    this.name = 'ImageNotStoredError';
   }
 }
 
@@ -150,28 +150,28 @@ export function unavailable(cause?: unknown): AppError {
 }
 
 /**
- * What a person is told of a failure that is no fault of this program: our own, an outage, a limit of theirs that the
- * database holds, or that they left in another tab. Undefined for any other.
+ * The AppError for a failure that is not a fault of the program: an AppError itself, an outage, a limit that the database
+ * enforces, or an account deleted meanwhile. Undefined for every other error.
  */
 export function asAppError(error: unknown): AppError | undefined {
   if (error instanceof AppError) return error;
   if (isOutage(error)) return unavailable(error);
-  if (isPersonGone(error)) return notAuthenticated();
+  if (isPersonDeleted(error)) return notAuthenticated();
   return limitReached(error);
 }
 
-/** What ended a stream, in the form that its reader is told: no procedure level looks at what happens within one. */
+/** The error to end a stream with. Procedure middleware does not see errors within a stream, so outages are mapped here. */
 export function streamFailure(error: unknown): unknown {
   return isOutage(error) ? toTrpcError(unavailable(error)) : error;
 }
 
-/** Two transactions waited for each other, and this one was given up: it may be tried again. */
+/** Whether Postgres aborted the transaction because of a deadlock; it may be tried again. */
 export function isDeadlock(error: unknown): boolean {
   return errorCode(error) === '40P01';
 }
 
-/** Something was written for a person who has been deleted since the call began. */
-export function isPersonGone(error: unknown): boolean {
+/** Whether a row was refused because its person has been deleted since the call began. */
+export function isPersonDeleted(error: unknown): boolean {
   if (typeof error !== 'object' || error === null || !('table' in error)) return false;
   return violatedConstraint(error) === `${String(error.table)}_user_id_fkey`;
 }
@@ -184,10 +184,10 @@ const LIMITS: Record<string, [AppErrorCode, keyof PersonLimits]> = {
   limit_pictures: ['PICTURE_LIMIT', 'picturesAnHour'],
   limit_written_bytes: ['WRITE_LIMIT', 'writtenBytesAMinute'],
 };
-/** Whatever was written counts for a minute, and no longer than half a minute more. */
+/** What was written counts for 60 to 90 seconds. */
 const WRITE_LIMIT_SECONDS = 60;
 
-/** The database names the limit as the violated constraint and says in the detail what it is. */
+/** The triggers of person_limits report the limit as the violated constraint and its value as the detail. */
 function limitReached(cause: unknown): AppError | undefined {
   const [appCode, limit] = LIMITS[violatedConstraint(cause) ?? ''] ?? [];
   if (appCode === undefined || limit === undefined || !(cause instanceof Error)) return undefined;
@@ -199,14 +199,14 @@ function limitReached(cause: unknown): AppError | undefined {
   });
 }
 
-/** The name of the violated constraint, when the failure is one that Postgres refused. */
+/** The name of the constraint that a Postgres error reports as violated. */
 export function violatedConstraint(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null || !('constraint' in error)) return undefined;
   return typeof error.constraint === 'string' ? error.constraint : undefined;
 }
 
-/** The HTTP status with which an S3 store refused; 0 for a failure of another kind. */
-function storeStatus(error: unknown): number {
+/** The HTTP status of an S3 error; 0 for any other error. */
+function s3Status(error: unknown): number {
   if (!(error instanceof Error) || !('$metadata' in error)) return 0;
   const { httpStatusCode = 0 } = error.$metadata as { httpStatusCode?: number };
   return httpStatusCode;

@@ -10,13 +10,13 @@ import { supervise, type Program, type Supervised } from './process/supervisor.t
 
 // `npm start`: database, migrations, worker and web, in that order; the database is stopped last.
 // `npm run start:web`, `npm run start:worker`: migrations, then that one program in this process.
-// `npm run dev` uses the role 'database': the database alone, its address sent to whoever started this.
+// `npm run dev` uses the role 'database': the database alone; its address is sent to the parent process.
 
-/** Web and worker stop side by side, then the database, which takes 3 s at most: all is over in 15 s. */
+/** Web and worker stop at the same time, then the database, which takes at most 3 s: 15 s in all. */
 const STOP_MS = { web: 10_000, worker: 10_000, migration: 1_000, database: 20_000 };
 const STOP_DEADLINE_MS = 35_000;
 
-/** Whatever runs at the moment. */
+/** The processes started so far. */
 const running: Supervised[] = [];
 let stopping = false;
 
@@ -35,7 +35,7 @@ async function main(role: string): Promise<void> {
   }
 }
 
-/** With a database of our own its user must be able to enter the data folder; with another's we alone use it. */
+/** The user of an embedded database must be able to enter the data folder; with DATABASE_URL only we use it. */
 async function withDataFolder(config: Config): Promise<Config> {
   if (config.databaseUrl !== undefined) {
     await ensureDataDir(config.dataDir);
@@ -73,18 +73,18 @@ async function startAlone(config: Config, role: 'web' | 'worker'): Promise<void>
   }
   const { prepareDatabase } = await import('./prepare.ts');
   await prepareDatabase(config);
-  // Both handle signals and failures themselves.
+  // Both modules handle signals and failures themselves.
   await (role === 'web' ? import('./main.ts') : import('./worker.ts'));
 }
 
-/** The database, running and up to date. */
+/** Starts and migrates the database. */
 async function startPrepared(config: Config): Promise<string> {
   const databaseUrl = await startDatabase(config);
   await launch('migration', 'migrate', { DATABASE_URL: databaseUrl }).ready;
   return databaseUrl;
 }
 
-/** The address of the configured database, or of the embedded one, which is running then. */
+/** The address of the configured database, or of the embedded one after starting it. */
 async function startDatabase(config: Config): Promise<string> {
   if (config.databaseUrl !== undefined) return config.databaseUrl;
   const url = await launch('database', 'embedded-process', { DATA_DIR: config.dataDir }).ready;
@@ -103,12 +103,12 @@ function launch(name: Program['name'], file: string, env: Record<string, string 
     runsOnce: name === 'migration',
     cleansUp: name === 'database',
   });
-  supervised.ready.catch(() => undefined); // whoever awaits it sees the failure; nobody may be awaiting it yet
+  supervised.ready.catch(() => undefined); // callers that await it see the failure; here it must not count as unhandled
   running.push(supervised);
   return supervised;
 }
 
-/** Bundles lie side by side; the sources are run by tsx in development. */
+/** Built bundles are in one folder; in development tsx runs the sources where they are. */
 function entryFile(name: string): string {
   if (!import.meta.filename.endsWith('.ts')) return `${name}.js`;
   const folders: Record<string, string> = { 'embedded-process': 'db/embedded', migrate: 'commands' };
@@ -122,7 +122,7 @@ async function stopAll(): Promise<void> {
   await Promise.all(database.map((one) => one.stop()));
 }
 
-/** A taken port is said at once, before a database is made; a web that was just told to stop may need a moment. */
+/** Fails early, before a database is created. Tries again for a moment: a web process may just be stopping. */
 async function ensurePortIsFree({ host, port }: Config): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     const code = await tryPort(host, port);

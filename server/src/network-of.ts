@@ -2,8 +2,8 @@ import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
 /**
- * What counts as one client: an IPv4 address, however it is written, or the /64 of an IPv6 address, since whoever has one has
- * 2^64 of them. Anything else stays as it is.
+ * The network that counts as one client: an IPv4 address in its usual notation, or the /64 of an IPv6 address, since a
+ * client can use all of its addresses. Other text is returned as it is.
  */
 export function networkOf(address: string): string {
   if (isIP(address) !== 6) return address;

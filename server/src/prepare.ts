@@ -11,7 +11,7 @@ import { StartError } from './process/start-error.ts';
 const OLDEST_POSTGRES = 15;
 
 /**
- * Brings the database of `config` up to date: its own tables and the queue's. Any number of processes may do this at once.
+ * Migrates the database of `config`, both Larder's tables and the queue's. Several processes may do this at once.
  * @returns the names of the migrations applied by this call.
  * @throws StartError when the database cannot be reached or is too old.
  */
@@ -43,7 +43,7 @@ async function checkServer(databaseUrl: string): Promise<void> {
   }
 }
 
-/** Names the place, never the password. */
+/** Names host and database, never the password. */
 function unreachable(databaseUrl: string, error: unknown): StartError {
   const { host, pathname } = new URL(databaseUrl);
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';

@@ -7,7 +7,7 @@ export function newCode(): string {
   return generateRandomString(CODE_LENGTH, alphabet('0-9'));
 }
 
-/** What the database keeps of a code; the sign-up's id keeps equal codes from looking equal. */
+/** The stored hash of a code. The sign-up's id salts it, so that equal codes have different hashes. */
 export function hashCode(signupId: string, code: string): string {
   return hash('sha256', `${signupId}:${code}`, 'base64url');
 }

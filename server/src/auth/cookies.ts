@@ -3,16 +3,16 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Cookies } from '../ctx.ts';
 
-/** Names the session; its value is the token. */
+/** Its value is the token of the session. */
 export const SESSION_COOKIE = 'larder_session';
-/** Names the pending sign-up of this browser. */
+/** Identifies the pending sign-up of this browser. */
 export const SIGNUP_COOKIE = 'larder_signup';
-/** Tells a browser that has been used before from a new one; nobody is signed in by it. */
+/** Tells a known browser from a new one; it signs no person in. */
 export const DEVICE_COOKIE = 'larder_device';
 
 /**
- * The cookies of one request: never readable by scripts, never sent along by other sites' forms. Behind TLS they are
- * also Secure and carry the prefix that keeps a neighbouring subdomain from setting them. Needs @fastify/cookie.
+ * The cookies of one request: hidden from scripts and not sent with forms of other sites. Behind TLS they are also Secure
+ * and have the prefix that keeps neighbouring subdomains from setting them. Needs @fastify/cookie.
  */
 export function requestCookies(config: Config, request: FastifyRequest, reply: FastifyReply): Cookies {
   const secure = isSecure(config);

@@ -19,11 +19,11 @@ interface SessionRow {
   profile_image_url: string | null;
 }
 
-/** What Lucia hands through of a session and of its person. */
+/** The attributes of sessions and people that Lucia passes on. */
 export interface SessionAttributes {
   absoluteExpiresAt: Date;
   lastSeenAt: Date;
-  /** Given when it is made, for the person's list of sessions; not read again with every call. */
+  /** Set at creation, for the list of signed-in devices; not read with every call. */
   origin?: { userAgent: string | null; ip: string };
 }
 export interface UserAttributes {
@@ -66,7 +66,7 @@ export function sessionAdapter({ db, now }: SessionDeps): Adapter {
     deleteExpiredSessions: async () => {
       await db.deleteFrom('sessions').where('expires_at', '<=', now()).execute();
     },
-    // Lucia asks for this in the second half of a session's life only; sessions.ts extends sooner, and knows the end.
+    // Lucia extends only in the second half of a session's life. sessions.ts does so sooner, within the absolute limit.
     updateSessionExpiration: async () => undefined,
     getUserSessions: async () => [],
   };
@@ -74,7 +74,7 @@ export function sessionAdapter({ db, now }: SessionDeps): Adapter {
 
 let compiled: CompiledQuery<SessionRow> | undefined;
 
-/** Compiled once: this query runs before every call. */
+/** Compiled once because it runs before every call. */
 function sessionQuery(db: SessionDeps['db']): CompiledQuery<SessionRow> {
   compiled ??= db
     .selectFrom('sessions as s')
@@ -88,7 +88,7 @@ function sessionQuery(db: SessionDeps['db']): CompiledQuery<SessionRow> {
 }
 
 function toLuciaSession(row: SessionRow, now: Date): DatabaseSession {
-  // Lucia compares with the machine's clock; ours may be another one.
+  // Lucia compares with the machine's clock, but `now` may be another one (in tests).
   const aheadOfMachine = now.getTime() - Date.now();
   return {
     id: row.id,

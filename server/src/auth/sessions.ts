@@ -12,7 +12,7 @@ import {
 } from './session-adapter.ts';
 import { hashToken, isTokenShaped, newToken } from './tokens.ts';
 
-// Lucia is known to this file and its adapter alone; the rest of the server knows these functions.
+// Only this file and session-adapter.ts import Lucia.
 
 declare module 'lucia' {
   interface Register {
@@ -22,14 +22,14 @@ declare module 'lucia' {
   }
 }
 
-/** A session in use is written to at most this often. */
+/** The shortest time between two writes that extend a session. */
 const EXTEND_AFTER = 60 * 60_000;
 const USER_AGENT_MAX = 300;
 const IP_MAX = 45;
 
 type RequestDeps = SessionDeps & Pick<Ctx, 'cookies'>;
 
-/** Starts a session with a token of its own in this browser; the one it had before ends. */
+/** Starts a session with a new token and ends the one that this browser had before. */
 export async function startSession(
   ctx: RequestDeps & Pick<Ctx, 'ip' | 'userAgent'>,
   userId: string,
@@ -49,7 +49,7 @@ export async function startSession(
   setCookie(ctx, token, absoluteExpiresAt);
 }
 
-/** Who is signed in, by the cookie alone: one query, and once an hour one write that extends the session. */
+/** The person signed in by the cookie. One query, and at most once an hour a write that extends the session. */
 export async function readSession(ctx: RequestDeps): Promise<Viewer | null> {
   const token = ctx.cookies.get(SESSION_COOKIE);
   if (!isTokenShaped(token)) return null;
@@ -65,7 +65,7 @@ export async function readSession(ctx: RequestDeps): Promise<Viewer | null> {
   return { userId, email, displayName, username, profileImageUrl, sessionId: session.id };
 }
 
-/** Ends this browser's session, if there is one. The cookie goes even when the database cannot be reached. */
+/** Ends this browser's session, if any. The cookie is cleared even when the database cannot be reached. */
 export async function endSession(ctx: RequestDeps): Promise<void> {
   const token = ctx.cookies.get(SESSION_COOKIE);
   if (token === undefined) return;
@@ -73,7 +73,7 @@ export async function endSession(ctx: RequestDeps): Promise<void> {
   if (isTokenShaped(token)) await luciaOver(ctx).invalidateSession(hashToken(token));
 }
 
-/** Ends every session of the person but the one that is kept. */
+/** Ends every session of the viewer except the current one. */
 export async function endOtherSessions({ db }: SessionDeps, viewer: Viewer): Promise<void> {
   await db
     .deleteFrom('sessions')
@@ -82,7 +82,7 @@ export async function endOtherSessions({ db }: SessionDeps, viewer: Viewer): Pro
     .execute();
 }
 
-/** Removes the rows of sessions that are over. */
+/** Deletes expired sessions. */
 export async function sweepSessions(deps: SessionDeps): Promise<void> {
   await luciaOver(deps).deleteExpiredSessions();
 }
@@ -95,13 +95,13 @@ function luciaOver(deps: SessionDeps) {
   });
 }
 
-/** Whether it could be: where nothing can be written, reading goes on, and a later call extends it. */
+/** False when the disk is full: the session stays readable, and a later call extends it. */
 async function extend({ db, now }: SessionDeps, id: string, absoluteExpiresAt: Date): Promise<boolean> {
   const extended = db
     .updateTable('sessions')
     .set({ last_seen_at: now(), expires_at: earlier(inDays(now(), SESSION_DAYS), absoluteExpiresAt) })
     .where('id', '=', id)
-    // Of several calls at the same moment one writes.
+    // Of several concurrent calls only one writes.
     .where('last_seen_at', '<=', new Date(now().getTime() - EXTEND_AFTER))
     .execute();
   return extended.then(

@@ -7,12 +7,12 @@ export function newToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** What the database keeps of a token. A token of 256 bits needs no salt and no slow hash. */
+/** The stored hash of a token. With 256 random bits it needs neither salt nor a slow hash. */
 export function hashToken(token: string): string {
   return hash('sha256', token, 'base64url');
 }
 
-/** False for anything that `newToken` cannot have made: not worth a query. */
+/** False for anything `newToken` cannot have made, which saves a query. */
 export function isTokenShaped(value: string | undefined): value is string {
   return value !== undefined && TOKEN.test(value);
 }

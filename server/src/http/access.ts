@@ -6,14 +6,14 @@ import type { AccessLevel } from '../trpc/trpc.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Who may ask: every route says so, or the server does not start. */
+    /** Who may call the route. Every route declares it, or the server does not start. */
     access?: AccessLevel;
   }
 }
 
 /**
- * Lets only signed-in people through to routes that say so, and stops the start when a route does not say.
- * To be called before any route is added.
+ * Refuses visitors on routes for signed-in people, and stops the start when a route declares no access level.
+ * Call it before any route is added.
  */
 export function enforceAccess(app: FastifyInstance): void {
   const routes: RouteOptions[] = [];
@@ -33,10 +33,10 @@ export function declareAccess(scope: FastifyInstance, access: AccessLevel): void
 }
 
 function assertEveryRouteDeclaresAccess(routes: RouteOptions[]): void {
-  const silent = routes.filter((route) => !isAccessLevel(route.config?.access));
-  if (silent.length === 0) return;
+  const undeclared = routes.filter((route) => !isAccessLevel(route.config?.access));
+  if (undeclared.length === 0) return;
   throw new Error(
-    `These routes declare no access level: ${silent.map((r) => `${String(r.method)} ${r.url}`).join(', ')}`,
+    `These routes declare no access level: ${undeclared.map((r) => `${String(r.method)} ${r.url}`).join(', ')}`,
   );
 }
 
@@ -45,9 +45,11 @@ export function assertEveryProcedureDeclaresAccess(router: AnyRouter): void {
   const procedures = Object.entries(
     router._def.procedures as Record<string, { _def: { meta?: { access?: unknown } } }>,
   );
-  const silent = procedures.filter(([, procedure]) => !isAccessLevel(procedure._def.meta?.access));
-  if (silent.length > 0) {
-    throw new Error(`These procedures declare no access level: ${silent.map(([name]) => name).join(', ')}`);
+  const undeclared = procedures.filter(([, procedure]) => !isAccessLevel(procedure._def.meta?.access));
+  if (undeclared.length > 0) {
+    throw new Error(
+      `These procedures declare no access level: ${undeclared.map(([name]) => name).join(', ')}`,
+    );
   }
 }
 

@@ -1,6 +1,6 @@
-/** What anybody may send. It is also what Fastify itself would read of a request to a path without a route. */
-export const STRANGER_BODY = 64 * 1024;
-/** Two recipes' worth of the longest everything. */
+/** For visitors. Also Fastify's own limit, which holds for requests to a path without a route. */
+export const ANONYMOUS_BODY = 64 * 1024;
+/** For signed-in people: two recipes with every field at its limit. */
 export const CALL_BODY = 2 * 1024 * 1024;
-/** The longest page that may be pasted, in UTF-8 and as JSON. */
+/** For pasted pages: the longest one allowed, in UTF-8 and escaped as JSON. */
 export const PAGE_BODY = 16 * 1024 * 1024;

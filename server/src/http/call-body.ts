@@ -5,12 +5,12 @@ import { TRPCError } from '@trpc/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import pLimit from 'p-limit';
 import { bodyTooLarge, toTrpcError } from '../errors.ts';
-import { CALL_BODY, STRANGER_BODY } from './body-sizes.ts';
+import { CALL_BODY, ANONYMOUS_BODY } from './body-sizes.ts';
 import { allowLongBody } from '../long-bodies.ts';
 
 /**
- * The request as tRPC reads it. Its body is taken in only when a schema asks for the input, so after the call has been
- * counted and its caller let in: what is refused before costs no parsing.
+ * The request as tRPC reads it. Its body is read only when a schema needs the input, after rate limits and access were
+ * checked: a refused call costs no parsing.
  */
 export function callRequest(
   request: FastifyRequest,
@@ -18,8 +18,8 @@ export function callRequest(
   bodyLimit: () => Promise<number>,
 ): Request {
   const incoming = Object.assign(request.raw, { body: undefined });
-  const asked = incomingMessageToRequest(incoming, reply.raw, { maxBodySize: null });
-  return Object.assign(asked, {
+  const fetchRequest = incomingMessageToRequest(incoming, reply.raw, { maxBodySize: null });
+  return Object.assign(fetchRequest, {
     json: async () => {
       const limit = await bodyLimit();
       if (limit > CALL_BODY) allowLongBody(request.raw);
@@ -28,25 +28,25 @@ export function callRequest(
   });
 }
 
-/** How many bytes the request says that its body has; Infinity when it does not say. */
+/** The size of the body according to the headers; Infinity when they do not give it. */
 export function declaredLength({ headers }: FastifyRequest): number {
   if (headers['content-length'] !== undefined) return Number(headers['content-length']);
   return headers['transfer-encoding'] === undefined ? 0 : Infinity;
 }
 
-/** Large ones take turns, and between two of them everybody else is answered. */
-const inTurn = pLimit(1);
+/** Large bodies are parsed one after the other, and other requests are answered in between. */
+const oneAtATime = pLimit(1);
 
 async function readJson(incoming: IncomingMessage, limit: number): Promise<unknown> {
   const text = (await readBody(incoming, limit)).toString('utf8');
-  if (text.length <= STRANGER_BODY) return JSON.parse(text) as unknown;
-  return inTurn(async () => {
+  if (text.length <= ANONYMOUS_BODY) return JSON.parse(text) as unknown;
+  return oneAtATime(async () => {
     await nextRound();
     return JSON.parse(text) as unknown;
   });
 }
 
-/** What comes after the limit is read and dropped: a connection closed on the sender would lose the answer. */
+/** Bytes beyond the limit are read and dropped: if the connection were closed instead, the sender would miss the answer. */
 function readBody(incoming: IncomingMessage, limit: number): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     let chunks: Buffer[] = [];

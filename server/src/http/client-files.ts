@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
-/** The built client's files: those with a hash in their name are kept for a year, the others for an hour. */
+/** Serves the built client's files. Browsers cache those with a hash in their name for a year, the others for an hour. */
 export async function addClientFiles(app: FastifyInstance, clientDir: string): Promise<void> {
   await app.register(fastifyStatic, { root: clientDir, serve: false, preCompressed: true, index: false });
   const config = { access: 'anonymous' } as const;

@@ -3,19 +3,18 @@ import { sql } from 'kysely';
 import type { Db } from '../db/db.ts';
 import { unavailable } from '../errors.ts';
 
-const REMEMBER_MS = 1_000;
+const PING_EVERY_MS = 1_000;
 
 /**
- * A check that the database answers, for pages that need it only later: without it they would come up broken. Asked at
- * most once a second, however many pages are served.
- * @returns a function that throws UNAVAILABLE when it does not.
+ * A check that the database answers, for pages whose first calls will need it. Pings at most once a second.
+ * @returns a function that throws UNAVAILABLE when the database does not answer.
  */
 export function databaseCheck(db: Db): () => Promise<void> {
-  let askedAt = -Infinity;
+  let checkedAt = -Infinity;
   let answer: Promise<unknown> = Promise.resolve();
   return async () => {
-    if (performance.now() - askedAt > REMEMBER_MS) {
-      askedAt = performance.now();
+    if (performance.now() - checkedAt > PING_EVERY_MS) {
+      checkedAt = performance.now();
       answer = pingDatabase(db);
     }
     await answer.catch((cause: unknown) => {
@@ -32,30 +31,30 @@ const PROBE_EVERY_MS = 2_000;
 const PROBE_BYTES = 64 * 1024;
 
 /**
- * A check that the database finds space for more: some pages are written and taken back, at most once in two seconds.
- * @returns a function that rejects when it does not.
+ * A check that the database has disk space: writes some pages and rolls back, at most once in two seconds.
+ * @returns a function that rejects when the write fails.
  */
-export function roomCheck(db: Db): () => Promise<unknown> {
-  let askedAt = -Infinity;
+export function spaceCheck(db: Db): () => Promise<unknown> {
+  let checkedAt = -Infinity;
   let answer: Promise<unknown> = Promise.resolve();
   return () => {
-    if (performance.now() - askedAt > PROBE_EVERY_MS) {
-      askedAt = performance.now();
-      answer = writeAndTakeBack(db);
+    if (performance.now() - checkedAt > PROBE_EVERY_MS) {
+      checkedAt = performance.now();
+      answer = writeAndRollBack(db);
     }
     return answer;
   };
 }
 
-class TakenBack extends Error {}
+class RollbackError extends Error {}
 
-async function writeAndTakeBack(db: Db): Promise<void> {
+async function writeAndRollBack(db: Db): Promise<void> {
   const body = randomBytes(PROBE_BYTES / 2).toString('hex');
   const written = db.transaction().execute(async (trx) => {
     await trx.insertInto('write_probes').values({ body }).execute();
-    throw new TakenBack();
+    throw new RollbackError();
   });
   await written.catch((error: unknown) => {
-    if (!(error instanceof TakenBack)) throw error;
+    if (!(error instanceof RollbackError)) throw error;
   });
 }

@@ -6,14 +6,14 @@ const POLL_MS = 25;
 declare module 'fastify' {
   interface FastifyInstance {
     /**
-     * Takes no more connections, ends event streams (browsers reconnect by themselves) and waits for the other answers
-     * under way, at most `deadlineMs`. To be called before `close()`, which cuts off whatever is left.
+     * Accepts no more connections, ends event streams (browsers reconnect by themselves) and waits at most `deadlineMs`
+     * for other answers under way. Call it before `close()`, which cuts off the rest.
      */
     drain(deadlineMs: number): Promise<void>;
   }
 }
 
-/** Watches the answers under way and adds `drain` to the app. */
+/** Tracks the answers under way and adds `drain` to the app. */
 export function addDrain(app: FastifyInstance): void {
   const active = new Set<FastifyReply>();
   let draining = false;

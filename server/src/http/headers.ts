@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import helmet from '@fastify/helmet';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Config } from '../config.ts';
-import { areaOf, routedPath } from './areas.ts';
+import { responseFormatOf, routedPath } from './response-format.ts';
 
 const EMBEDS = ['https://www.youtube-nocookie.com', 'https://www.instagram.com', 'https://www.tiktok.com'];
 
@@ -10,7 +10,7 @@ type ServerResponse = FastifyReply['raw'];
 
 const nonces = new WeakMap<ServerResponse, string>();
 
-/** What this one answer's style elements carry; dialogs and toasts make some in the browser. */
+/** The nonce for style elements in this answer; the browser creates some too, for dialogs and toasts. */
 export function styleNonce(reply: FastifyReply): string {
   return nonceOf(reply.raw);
 }
@@ -23,7 +23,7 @@ function nonceOf(response: ServerResponse): string {
 
 const HSTS_SECONDS = 31_536_000;
 
-/** Of an answer that is data and never a document: nothing may come of it. */
+/** For answers that are data, never a document: a browser may load and run nothing from them. */
 const DATA_HEADERS = {
   'content-security-policy': "default-src 'none';frame-ancestors 'none';base-uri 'none';form-action 'none'",
   'cross-origin-resource-policy': 'same-origin',
@@ -32,15 +32,15 @@ const DATA_HEADERS = {
   'x-frame-options': 'DENY',
 };
 
-/** Of a built file: a page asks for dozens, and on a slow line the full set for each is felt. */
+/** For built files: a page loads dozens, and the full set of headers for each would slow it down on a slow line. */
 const FILE_HEADERS = {
   'cross-origin-resource-policy': 'same-origin',
   'x-content-type-options': 'nosniff',
 };
 
 /**
- * The headers of every answer: where content may come from, and what browsers must not guess or tell. Calls get fixed
- * ones: the full set, with a nonce for every page, takes as long as finding a recipe.
+ * Sets the security headers of every answer. Calls get fixed ones: building the full set with its nonce takes as long as
+ * finding a recipe.
  */
 export async function setSecurityHeaders(app: FastifyInstance, config: Config): Promise<void> {
   const isSecure = config.publicOrigin.startsWith('https:');
@@ -70,7 +70,7 @@ export async function setSecurityHeaders(app: FastifyInstance, config: Config): 
   });
   const always = isSecure ? { 'strict-transport-security': `max-age=${HSTS_SECONDS}` } : {};
   app.addHook('onRequest', async (request, reply) => {
-    if (areaOf(request) === 'trpc') void reply.headers({ ...DATA_HEADERS, ...always });
+    if (responseFormatOf(request) === 'trpc') void reply.headers({ ...DATA_HEADERS, ...always });
     else if (routedPath(request).startsWith('/assets/')) void reply.headers({ ...FILE_HEADERS, ...always });
     else await Promise.resolve(reply.helmet());
   });

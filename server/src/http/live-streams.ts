@@ -7,16 +7,16 @@ export const STREAM_LIMITS = { person: 3, address: 200, addressBeforeSignIn: 20 
 
 /** One open event stream. */
 export interface LiveStream {
-  /** Says whose it is. Of too many of one person, the one that is open longest gives way. */
+  /** Assigns the stream to a person. When that person has too many, their oldest stream is replaced. */
   belongsTo(person: string): void;
-  /** Aborted when it gives way. */
+  /** Aborted when a newer stream of the same person replaces this one. */
   replaced: AbortSignal;
   leave(): void;
 }
 
 export interface LiveStreams {
   /**
-   * Counts a stream of an address, nobody's until it is known whose.
+   * Counts a stream of an address. It belongs to no person until `belongsTo` is called.
    * @throws RATE_LIMITED when the address has too many.
    */
   enter(ip: string): LiveStream;
@@ -25,32 +25,32 @@ export interface LiveStreams {
 interface Entry {
   address: string;
   person: string | undefined;
-  giveWay: AbortController;
+  replacement: AbortController;
 }
 
-/** Keeps count of the open streams of one web process; each holds a connection and listens to the database. */
+/** Limits the open streams of one web process; each holds a connection and listens to the database. */
 export function createLiveStreams(limits: typeof STREAM_LIMITS = STREAM_LIMITS): LiveStreams {
-  // In the order in which they were opened.
+  // A Set keeps the order in which streams were opened.
   const open = new Set<Entry>();
-  const those = (isMeant: (entry: Entry) => boolean) => [...open].filter(isMeant);
+  const openWhere = (predicate: (entry: Entry) => boolean) => [...open].filter(predicate);
 
   return {
     enter(ip) {
       const address = networkOf(ip);
-      const ofAddress = those((entry) => entry.address === address);
-      const nobodys = ofAddress.filter(({ person }) => person === undefined);
-      if (ofAddress.length >= limits.address || nobodys.length >= limits.addressBeforeSignIn)
+      const ofAddress = openWhere((entry) => entry.address === address);
+      const anonymous = ofAddress.filter(({ person }) => person === undefined);
+      if (ofAddress.length >= limits.address || anonymous.length >= limits.addressBeforeSignIn)
         throw rateLimited(ASK_EVERY_SECONDS);
-      const entry: Entry = { address, person: undefined, giveWay: new AbortController() };
+      const entry: Entry = { address, person: undefined, replacement: new AbortController() };
       open.add(entry);
       return {
         belongsTo(person) {
           entry.person = person;
-          const older = those((other) => other.person === person).slice(0, -limits.person);
-          for (const { giveWay } of older) giveWay.abort();
+          const older = openWhere((other) => other.person === person).slice(0, -limits.person);
+          for (const { replacement } of older) replacement.abort();
           for (const other of older) open.delete(other);
         },
-        replaced: entry.giveWay.signal,
+        replaced: entry.replacement.signal,
         leave: () => void open.delete(entry),
       };
     },

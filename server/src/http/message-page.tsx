@@ -12,7 +12,7 @@ const STYLE = `
   a { color: #a8361b }
   @media (prefers-color-scheme: dark) { body { background: #171310; color: #f4ede3 } a { color: #f2906f } }`;
 
-/** A page that needs nothing but itself: shown when the app cannot be. It tries again by itself when that may help. */
+/** A self-contained page for when the app cannot be served. It reloads by itself when `retryAfter` is given. */
 export function messagePage(
   reply: FastifyReply,
   { message, retryAfter }: { message: string; retryAfter?: number },

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 
-/** The origin people reach us at: as configured, else as this request says. */
+/** The origin under which people reach this server: the configured one, else that of the request. */
 export function ownOrigin(config: Config, request: FastifyRequest): string {
   return config.isOriginConfigured ? config.publicOrigin : `${request.protocol}://${request.host}`;
 }

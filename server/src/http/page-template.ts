@@ -6,7 +6,7 @@ import { StartError } from '../process/start-error.ts';
 import { staticElements } from '../static-html.ts';
 import { styleNonce } from './headers.ts';
 
-/** Where the app goes, with what is said instead where no scripts run. */
+/** The element the app renders into, with the note for browsers without scripts. */
 const EMPTY_ROOT = /<div id="root"><\/div>\s*<noscript>[^<]*<\/noscript>/;
 
 interface PageParts {
@@ -15,15 +15,15 @@ interface PageParts {
   head?: string;
   /** Elements that carry data, already escaped. */
   data?: string;
-  /** What is there to read before any script runs, already escaped. */
+  /** What the page shows before any script runs, already escaped. */
   content?: string;
 }
 
-/** A built page with this answer's nonce, title and additions. */
+/** Renders a built page with the nonce of the answer, a title and additions. */
 export type RenderPage = (reply: FastifyReply, parts: PageParts) => string;
 
 /**
- * Reads the built page once. `__CSP_NONCE__`, the title, `<!--app-head-->` and `<!--app-data-->` are what changes.
+ * Reads the built page once. Each answer replaces `__CSP_NONCE__`, the title, `<!--app-head-->` and `<!--app-data-->`.
  * @throws StartError when the client is not built.
  */
 export function pageTemplate(

@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../ctx.ts';
 import { AppError } from '../errors.ts';
 import { mayBeSignedIn } from '../trpc/context.ts';
-import { areaOf } from './areas.ts';
+import { responseFormatOf } from './response-format.ts';
 import { databaseCheck } from './database-state.ts';
 import { metaElements, pageTemplate } from './page-template.ts';
 import { sendPage } from './send-page.ts';
@@ -23,11 +23,11 @@ const TITLES: Partial<Record<RouteName, string>> = {
   importText: ADD_RECIPE_TITLE,
 };
 
-const ABOUT = metaElements([{ name: 'description', content: DESCRIPTION }]);
+const DESCRIPTION_META = metaElements([{ name: 'description', content: DESCRIPTION }]);
 
 /**
- * Serves the app at the addresses it knows, and its 404 page, with that status, everywhere else. Who cannot be signed in
- * gets the landing page ready to read.
+ * Serves the app at its own addresses and its 404 page, with that status, at any other. A browser without a session cookie
+ * gets the landing page instead of a page that needs a session.
  */
 export function addPages(app: FastifyInstance, deps: Deps, clientDir: string): void {
   const render = pageTemplate(path.join(clientDir, 'index.html'), deps.config);
@@ -38,12 +38,12 @@ export function addPages(app: FastifyInstance, deps: Deps, clientDir: string): v
     if (name === 'sharedRecipe') continue;
     app.get(url, { config: { access: 'anonymous' } }, async (request, reply) => {
       await ensureDatabase();
-      // Its address is a secret, and the page's own scripts and styles are asked for before it can be shortened.
+      // The address holds a secret, and scripts and styles are requested before the page can remove it from the address.
       if (name === 'resetPassword') void reply.header('referrer-policy', 'no-referrer');
-      // The page that the bookmarklet was clicked on hands over its content by way of the window that it opened.
+      // The page on which the bookmarklet was clicked hands over its content through the window that it opened.
       if (name === 'importPage') void reply.header('cross-origin-opener-policy', 'unsafe-none');
       const isLanding = !PUBLIC_ROUTES.includes(name) && !mayBeSignedIn(request);
-      const page = { title: TITLES[name] ?? DOCUMENT_TITLE, head: ABOUT };
+      const page = { title: TITLES[name] ?? DOCUMENT_TITLE, head: DESCRIPTION_META };
       return sendPage(reply, (isLanding ? renderLanding : render)(reply, page));
     });
   }
@@ -51,7 +51,7 @@ export function addPages(app: FastifyInstance, deps: Deps, clientDir: string): v
   addSharedRecipePage(app, deps, { render: renderShared, recipeHtml: sharedRecipeHtml(clientDir) });
 
   app.setNotFoundHandler(async (request, reply) => {
-    if (areaOf(request) !== 'page') throw new AppError('NOT_FOUND', MESSAGES.notFound);
+    if (responseFormatOf(request) !== 'page') throw new AppError('NOT_FOUND', MESSAGES.notFound);
     await ensureDatabase();
     return sendPage(reply.code(404), render(reply, { title: DOCUMENT_TITLE }));
   });

@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** Probes and files: many, and never what one looks for. */
+/** Probes and files: many, and seldom of interest. */
 const ROUTINE = new Set(['/healthz', '/readyz', '/assets/*']);
 
-/** One line an answer: the route's pattern and the procedures' names, never the address as it came. */
+/** Logs one line per answer: the route's pattern and the procedures' names, never the address, which may hold secrets. */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, done) => {
     const isRoutine = ROUTINE.has(request.routeOptions.url ?? '');
-    // An outage is logged by itself, once a minute.
+    // Outages (503) are logged separately, once a minute.
     const isFailure = reply.statusCode >= 500 && reply.statusCode !== 503;
     const level = isFailure ? 'warn' : isRoutine ? 'debug' : 'info';
     request.log[level](

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 
-/** A page names the scripts of its build and carries a nonce: it is never kept. */
+/** Pages are never cached: each names the scripts of its build and carries a nonce. */
 export function sendPage(reply: FastifyReply, html: string): FastifyReply {
   return reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(html);
 }

@@ -3,11 +3,11 @@ import path from 'node:path';
 import type { SharedRecipeDto } from '@larder/shared/share/schema';
 import { clientNotBuilt } from './page-template.ts';
 
-/** The page of a shared recipe as the client shows it, escaped; of null, that the link leads nowhere. */
+/** Renders the page of a shared recipe as the client shows it, escaped; for null, the page of an invalid link. */
 export type RenderSharedRecipe = (shareId: string, recipe: SharedRecipeDto | null) => string;
 
 /**
- * The built client's own components, run here: what is served is what its scripts take over.
+ * Loads the built client's own components, so that the served HTML is what the client's scripts hydrate.
  * @throws StartError when the client is not built.
  */
 export function sharedRecipeHtml(clientDir: string): RenderSharedRecipe {

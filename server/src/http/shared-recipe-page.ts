@@ -20,8 +20,8 @@ import type { RenderSharedRecipe } from './shared-recipe-html.ts';
 const PREVIEW_WIDTH = 1280;
 
 /**
- * The page behind a share link: anybody may see it, search engines are asked not to. Preview data for messengers and the
- * recipe itself, ready to read, are in the HTML. A taken-back, unknown or malformed link gives one and the same page, with status 404.
+ * The page behind a share link: public, but search engines are asked not to index it. Its HTML holds the recipe and preview
+ * data for messengers. A revoked, unknown or malformed link gets one and the same page, with status 404.
  */
 export function addSharedRecipePage(
   app: FastifyInstance,
@@ -57,7 +57,7 @@ export function addSharedRecipePage(
   );
 }
 
-/** null for a link that leads nowhere, whatever the reason. */
+/** null for an invalid link, whatever the reason. */
 async function findSharedRecipe(ctx: Ctx, shareId: string): Promise<SharedRecipeDto | null> {
   try {
     return await getSharedRecipe(ctx, { shareId });
@@ -101,7 +101,7 @@ function previewImage({ image }: SharedRecipeDto, shareId: string): string {
   return image ? paths.image(image.id, previewWidth(image.widths), 'jpg', shareId) : paths.defaultPicture();
 }
 
-/** The smallest stored picture that is large enough for a preview, or the largest there is. */
+/** The smallest stored width that is large enough for a preview, or else the largest. */
 function previewWidth(widths: number[]): number {
   const sorted = widths.toSorted((a, b) => a - b);
   return sorted.find((width) => width >= PREVIEW_WIDTH) ?? sorted.at(-1) ?? PREVIEW_WIDTH;

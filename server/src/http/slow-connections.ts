@@ -4,22 +4,22 @@ import { MESSAGES } from '@larder/shared/errors';
 import { mayBeLong } from '../long-bodies.ts';
 import { PAGE_BODY } from './body-sizes.ts';
 
-/** How long a request may be on its way, in milliseconds. */
-export const PATIENCE = {
+/** How long connections may take, in milliseconds (docs/rules.md). */
+export const CONNECTION_TIMEOUTS = {
   headers: 10_000,
-  /** A body of ordinary size. */
+  /** For a body of ordinary size. */
   body: 30_000,
-  /** A body that may be long: a photo or a page comes over a slow line too, at `bytesPerSecond` in each of these. */
+  /** A photo or a page may come over a slow line: in each window it must come at `bytesPerSecond` on average. */
   window: 20_000,
   bytesPerSecond: 4_096,
-  /** A connection between two requests; longer than a proxy in front would keep it. */
+  /** For a connection between two requests; longer than a proxy in front keeps it. */
   idle: 72_000,
-  /** How often it is looked whether any of these is over. */
+  /** The interval of the check. */
   check: 2_000,
 };
-type Patience = typeof PATIENCE;
+type Timeouts = typeof CONNECTION_TIMEOUTS;
 
-/** More than any body may have: what comes beyond is dropped with its connection. */
+/** More than any body may have: a connection that sends more is closed. */
 const MAX_BYTES = 2 * PAGE_BODY;
 
 interface Connection {
@@ -31,16 +31,17 @@ interface Connection {
   windowBytesBefore: number;
 }
 
-/** For Node, which holds the headers. Its own `requestTimeout` is one for all requests, and a photo may take an hour. */
-export const NODE_PATIENCE = {
-  headersTimeout: PATIENCE.headers,
-  connectionsCheckingInterval: PATIENCE.check,
+/** Node times the headers. Its `requestTimeout` is not used: it is one for all requests, and a photo may take an hour. */
+export const NODE_TIMEOUTS = {
+  headersTimeout: CONNECTION_TIMEOUTS.headers,
+  connectionsCheckingInterval: CONNECTION_TIMEOUTS.check,
 };
 
 /**
- * Closes connections whose requests do not come: each costs memory and a file handle, and a stranger can open thousands.
+ * Closes connections whose requests do not arrive in time: each costs memory and a file handle, and an attacker can open
+ * thousands.
  */
-export function closeSlowConnections(server: Server, patience: Patience = PATIENCE): void {
+export function closeSlowConnections(server: Server, timeouts: Timeouts = CONNECTION_TIMEOUTS): void {
   const connections = new Map<Socket, Connection>();
   const begin = (socket: Socket, request?: IncomingMessage, response?: ServerResponse) => {
     const [now, bytes] = [performance.now(), socket.bytesRead];
@@ -55,36 +56,36 @@ export function closeSlowConnections(server: Server, patience: Patience = PATIEN
   server.once('listening', () => {
     const timer = setInterval(() => {
       for (const [socket, connection] of connections)
-        if (isOverdue(connection, socket.bytesRead, patience)) socket.destroy();
-    }, patience.check).unref();
+        if (isOverdue(connection, socket.bytesRead, timeouts)) socket.destroy();
+    }, timeouts.check).unref();
     server.once('close', () => clearInterval(timer));
   });
 }
 
-function isOverdue(connection: Connection, bytes: number, patience: Patience): boolean {
+function isOverdue(connection: Connection, bytes: number, timeouts: Timeouts): boolean {
   const { request, response, since } = connection;
   const now = performance.now();
   if (request && !request.complete) {
     if (bytes - connection.bytesBefore > MAX_BYTES) return true;
-    if (!mayBeLong(request)) return now - since > patience.body;
-    return isTooSlow(connection, { now, bytes, patience });
+    if (!mayBeLong(request)) return now - since > timeouts.body;
+    return isTooSlow(connection, { now, bytes, timeouts });
   }
   const isBusy = request !== undefined && response?.closed !== true;
   if (isBusy) connection.since = now;
-  // Node ends silent ones before, but not those that send empty lines.
-  return !isBusy && now - since > patience.idle + patience.headers;
+  // Node closes silent connections earlier, but not those that send empty lines.
+  return !isBusy && now - since > timeouts.idle + timeouts.headers;
 }
 
 interface Moment {
   now: number;
   bytes: number;
-  patience: Patience;
+  timeouts: Timeouts;
 }
 
-function isTooSlow(connection: Connection, { now, bytes, patience }: Moment): boolean {
+function isTooSlow(connection: Connection, { now, bytes, timeouts }: Moment): boolean {
   const elapsed = now - connection.windowSince;
-  if (elapsed < patience.window) return false;
-  const expected = (patience.bytesPerSecond * elapsed) / 1_000;
+  if (elapsed < timeouts.window) return false;
+  const expected = (timeouts.bytesPerSecond * elapsed) / 1_000;
   const isSlow = bytes - connection.windowBytesBefore < expected;
   Object.assign(connection, { windowSince: now, windowBytesBefore: bytes });
   return isSlow;
@@ -95,7 +96,7 @@ const STATUS: Record<string, string> = {
   HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
 };
 
-/** Answers what is no request, or does not become one, in the form of every failure. */
+/** Answers bytes that are not a request, in the same form as every other failure. */
 export function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
   const body = JSON.stringify({ error: { appCode: 'INVALID_INPUT', message: MESSAGES.unreadable } });

@@ -9,11 +9,11 @@ import { contextOf, viewerOf } from '../trpc/context.ts';
 import { appRouter } from '../trpc/router.ts';
 import type { AccessLevel } from '../trpc/trpc.ts';
 import { assertEveryProcedureDeclaresAccess } from './access.ts';
-import { CALL_BODY, PAGE_BODY, STRANGER_BODY } from './body-sizes.ts';
+import { CALL_BODY, PAGE_BODY, ANONYMOUS_BODY } from './body-sizes.ts';
 import { callRequest, declaredLength } from './call-body.ts';
 import type { LiveStream, LiveStreams } from './live-streams.ts';
 
-/** More calls than one screen makes at once; a limit counts calls, not requests. */
+/** More than one screen needs. Rate limits count calls, not requests. */
 const MAX_BATCH = 10;
 
 const procedures = appRouter._def.procedures as unknown as Record<string, AnyProcedure | undefined>;
@@ -34,7 +34,7 @@ export function addTrpc(app: FastifyInstance, streams: LiveStreams): void {
     openStreams.set(request, stream);
     reply.raw.once('close', () => stream.leave());
   });
-  // The body waits until a procedure asks for its input (call-body.ts).
+  // The body is read only when a procedure needs its input (call-body.ts).
   app.removeContentTypeParser('application/json');
   app.addContentTypeParser('application/json', (_request, _payload, done) => done(null));
   app.all<{ Params: { path: string } }>('/trpc/:path', async (request, reply) =>
@@ -42,15 +42,15 @@ export function addTrpc(app: FastifyInstance, streams: LiveStreams): void {
   );
 }
 
-/** The one call that may carry a whole page. */
+/** The one procedure whose input may hold a whole page. */
 const PAGE_CALL = 'imports.start';
 
 async function bodyLimitOf(request: FastifyRequest, path: string): Promise<number> {
-  if (!(await viewerOf(request))) return STRANGER_BODY;
+  if (!(await viewerOf(request))) return ANONYMOUS_BODY;
   return path === PAGE_CALL ? PAGE_BODY : CALL_BODY;
 }
 
-/** What tRPC's own Fastify adapter does. */
+/** Does what tRPC's own Fastify adapter does, but reads the body late. */
 function answer(request: FastifyRequest, path: string, reply: FastifyReply): Promise<Response> {
   return resolveResponse({
     router: appRouter,
@@ -75,26 +75,26 @@ function contextFor(request: FastifyRequest): ResolveHTTPRequestOptionsContextFn
     const person = request.headers[PERSON_HEADER] ?? info.connectionParams?.[PERSON_HEADER];
     try {
       const ctx = await contextOf(request, person);
-      if (!ctx.viewer && declaredLength(request) > STRANGER_BODY && info.calls.some(isForAnybody))
+      if (!ctx.viewer && declaredLength(request) > ANONYMOUS_BODY && info.calls.some(isPublic))
         throw toTrpcError(bodyTooLarge());
       const stream = openStreams.get(request);
       if (ctx.viewer) stream?.belongsTo(ctx.viewer.userId);
       return { ...ctx, replaced: stream?.replaced };
     } catch (cause) {
-      const told = asAppError(cause);
-      throw told ? toTrpcError(told) : cause;
+      const known = asAppError(cause);
+      throw known ? toTrpcError(known) : cause;
     }
   };
 }
 
-/** What is for users answers such a stranger by itself, and reads nothing. */
-function isForAnybody({ procedure }: { procedure: AnyProcedure | null }): boolean {
+/** Protected procedures need no check of the body: they refuse visitors without reading it. */
+function isPublic({ procedure }: { procedure: AnyProcedure | null }): boolean {
   return (procedure?._def.meta as { access?: AccessLevel } | undefined)?.access !== 'user';
 }
 
 /**
- * An answer that is complete goes out in one piece with its length, which takes a fifth off the time of a call; event
- * streams go out as they come.
+ * Sends a complete answer in one piece with its length, which saves a fifth of a call's time. Event streams are sent as
+ * they are produced.
  */
 async function sendWhole(reply: FastifyReply, response: Response): Promise<FastifyReply> {
   if (

@@ -9,15 +9,15 @@ export interface Pixels {
   height: number;
 }
 
-/** Why the bytes are no photo that can be read. */
-export type RefusedPhotoReason = 'type' | 'broken';
+/** Why the bytes cannot be read as a photo. */
+export type PhotoRefusedReason = 'type' | 'broken';
 
-export class RefusedPhoto extends Error {
-  readonly reason: RefusedPhotoReason;
+export class PhotoRefusedError extends Error {
+  readonly reason: PhotoRefusedReason;
 
-  constructor(reason: RefusedPhotoReason, cause?: unknown) {
+  constructor(reason: PhotoRefusedReason, cause?: unknown) {
     super(`refused photo: ${reason}`, { cause });
-    this.name = 'RefusedPhoto';
+    this.name = 'PhotoRefusedError';
     this.reason = reason;
   }
 }
@@ -25,16 +25,16 @@ export class RefusedPhoto extends Error {
 const PHOTO_TYPES: ReadonlySet<ImageType | undefined> = new Set(['jpeg', 'png', 'webp', 'heic']);
 
 /**
- * The pixels of a photo (JPEG, PNG, WebP or HEIC; of a moving one the first frame), upright as its file says, on white
- * where it is transparent, scaled down to at most `maxPixels` and `maxSide`.
- * @throws RefusedPhoto for anything else, for broken files and for images of more than 64 million pixels.
+ * The pixels of a photo (JPEG, PNG, WebP or HEIC, first frame only), rotated upright by its metadata, with transparency on
+ * white, scaled down to at most `maxPixels` and `maxSide`.
+ * @throws PhotoRefusedError for anything else, for broken files and for images of more than 64 million pixels.
  */
 export async function decodePhoto(
   bytes: Buffer,
   { maxPixels, maxSide }: { maxPixels: number; maxSide: number },
 ): Promise<Pixels> {
   const type = sniffFormat(bytes);
-  if (!PHOTO_TYPES.has(type)) throw new RefusedPhoto('type');
+  if (!PHOTO_TYPES.has(type)) throw new PhotoRefusedError('type');
   try {
     const { image, width, height } = type === 'heic' ? await openHeic(bytes) : await openImageUrl(bytes);
     const scale = Math.min(1, Math.sqrt(maxPixels / (width * height)), maxSide / Math.max(width, height));
@@ -51,7 +51,7 @@ export async function decodePhoto(
       .toBuffer({ resolveWithObject: true });
     return { data, width: info.width, height: info.height };
   } catch (error) {
-    throw error instanceof RefusedPhoto ? error : new RefusedPhoto('broken', error);
+    throw error instanceof PhotoRefusedError ? error : new PhotoRefusedError('broken', error);
   }
 }
 
@@ -61,7 +61,7 @@ async function openImageUrl(bytes: Buffer) {
   return { image: image.rotate(), width: autoOrient.width, height: autoOrient.height };
 }
 
-/** libheif turns the image upright itself; its EXIF orientation, which repeats that turn, is not looked at. */
+/** libheif rotates the image itself, so its EXIF orientation is ignored. */
 async function openHeic(bytes: Buffer) {
   const limits = { maxPixels: MAX_INPUT_PIXELS, timeoutMs: DECODE_TIMEOUT_S * 1_000 };
   const { data, width, height } = await decodeHeic(bytes, limits);

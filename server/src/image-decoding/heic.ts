@@ -13,7 +13,7 @@ interface Limits {
   timeoutMs: number;
 }
 
-/** sharp's libheif knows AVIF but not HEIC; this one is WebAssembly and blocks its thread, so it gets one an image. */
+/** sharp's libheif knows AVIF but not HEIC. This one is WebAssembly and blocks, so each image gets a thread of its own. */
 const PROGRAM = `
   const { parentPort, workerData } = require('node:worker_threads');
   require(workerData.decoder).all({ buffer: workerData.bytes }).then(async (images) => {
@@ -24,7 +24,7 @@ const PROGRAM = `
   });`;
 
 /**
- * The first image of a HEIC file, turned as the file says.
+ * The first image of a HEIC file, rotated upright.
  * @throws when it cannot be decoded, holds more than `maxPixels` pixels or takes longer than `timeoutMs`.
  */
 export function decodeHeic(bytes: Buffer, { maxPixels, timeoutMs }: Limits): Promise<HeicPixels> {

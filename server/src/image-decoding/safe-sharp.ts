@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-// Bytes of strangers meet these decoders and no other, whatever they claim to be.
+// Untrusted bytes must reach only these decoders, whatever format they claim to be.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: ['Jpeg', 'Png', 'Webp', 'Heif', 'Nsgif'].map((loader) => `VipsForeignLoad${loader}Buffer`),

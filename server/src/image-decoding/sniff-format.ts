@@ -5,7 +5,7 @@ const HEIC_BRANDS = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx']);
 const GENERIC_HEIF_BRANDS = new Set(['mif1', 'msf1', 'miaf']);
 const BRAND_BYTES = 4;
 
-/** What the first bytes say a file is; undefined for everything but the images that are known. */
+/** The image format that the first bytes of a file name; undefined when they name none of these. */
 export function sniffFormat(bytes: Buffer): ImageType | undefined {
   if (startsWith(bytes, [0xff, 0xd8, 0xff])) return 'jpeg';
   if (startsWith(bytes, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return 'png';
@@ -14,7 +14,7 @@ export function sniffFormat(bytes: Buffer): ImageType | undefined {
   return sniffHeif(bytes);
 }
 
-/** AVIF and HEIC are named as the major brand of their container, or among the compatible ones when that is generic. */
+/** AVIF and HEIC are the major brand of their container, or a compatible brand when the major one is generic. */
 function sniffHeif(bytes: Buffer): 'avif' | 'heic' | undefined {
   const [major = '', ...compatible] = brandsOf(bytes);
   const brands = GENERIC_HEIF_BRANDS.has(major) ? compatible : [major];

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { startFailure } from './start-error.ts';
 
-/** The argument of a process that has served before and is started again. */
-export const AGAIN = 'again';
+/** The argument of a process that is restarted after it has served. */
+export const RESTARTED = 'again';
 
-/** What a process tells the launcher that started it. */
+/** What a process sends to the launcher that started it. */
 const processMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('ready'), url: z.string().optional() }),
   z.object({ type: z.literal('failed'), message: z.string() }),
@@ -15,15 +15,15 @@ export function parseProcessMessage(value: unknown): ProcessMessage | undefined 
   return processMessage.safeParse(value).data;
 }
 
-/** Tells the launcher, if there is one, that this process serves. */
+/** Tells the launcher, if there is one, that this process is ready to serve. */
 export function reportReady(url?: string): void {
   process.send?.({ type: 'ready', url } satisfies ProcessMessage, () => undefined);
 }
 
-/** A failure that the process in which it happened has already told the operator. */
+/** A failure that the process in which it happened has already printed. */
 export class ReportedError extends Error {}
 
-/** Ends a start that failed: one clear line and exit code 1. Whoever started this process learns the line too. */
+/** Ends a failed start with one line and exit code 1. The launcher gets the line too. */
 export function failStart(error: unknown): void {
   const message = startFailure(error);
   if (!(error instanceof ReportedError)) console.error(message);
@@ -34,8 +34,7 @@ export function failStart(error: unknown): void {
 const STOP_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /**
- * Runs `stop` once, on a signal or when the launcher has died, and ends the process when it is done or the deadline has
- * passed.
+ * Runs `stop` once, on a signal or when the launcher has died, and exits when it is done or the deadline has passed.
  */
 export function stopOnSignal(stop: () => Promise<void>, deadlineMs: number): void {
   let stopping = false;
@@ -54,6 +53,6 @@ export function stopOnSignal(stop: () => Promise<void>, deadlineMs: number): voi
   for (const signal of STOP_SIGNALS) process.on(signal, begin);
   if (!process.send) return;
   process.on('disconnect', begin);
-  // The launcher may have died before anybody listened.
+  // The launcher may have died before this listener was added.
   if (!process.connected) queueMicrotask(begin);
 }

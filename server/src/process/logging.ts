@@ -2,7 +2,7 @@ import pino, { type DestinationStream, type Logger } from 'pino';
 import type { FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 
-/** One JSON object a line on stdout. What people typed, their cookies, codes, tokens and addresses' queries never get here. */
+/** Logs one JSON object per line to stdout, never user input, cookies, codes, tokens or the queries of addresses. */
 export function createLogger(
   config: Config,
   role: 'web' | 'worker',
@@ -17,7 +17,7 @@ export function createLogger(
   return destination ? pino(options, destination) : pino(options);
 }
 
-/** A request by its route: the path itself may hold a share id. */
+/** Logs the route of a request, not its path, which may hold a share id. */
 function describeRequest(request: FastifyRequest): object {
   return { method: request.method, route: request.routeOptions?.url };
 }
@@ -35,7 +35,7 @@ interface DescribedError {
   cause?: DescribedError;
 }
 
-/** Only what helps to find the fault: drivers hang rows, parameters and whole requests on their errors. */
+/** Picks known fields only: drivers attach rows, parameters and whole requests to their errors. */
 function describeError(error: unknown, depth = 0): DescribedError {
   if (!(error instanceof Error)) return { type: typeof error, message: withoutSecrets(String(error)) };
   const { code, constraint } = error as Error & { code?: unknown; constraint?: unknown };
@@ -49,7 +49,7 @@ function describeError(error: unknown, depth = 0): DescribedError {
   };
 }
 
-/** Addresses lose their query, fragment and credentials. */
+/** Removes query, fragment and credentials from addresses in the text. */
 function withoutSecrets(text: string): string {
   return text.replace(/(\b[a-z][a-z\d+.-]*:\/\/)(?:[^\s/@"']*@)?([^\s?#"']*)(?:[?#][^\s"']*)?/gi, '$1$2');
 }

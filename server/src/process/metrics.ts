@@ -10,7 +10,7 @@ const httpDuration = new Histogram({
   buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
 });
 
-/** Counts and times every answer by its route's pattern. */
+/** Counts and times every answer by the pattern of its route. */
 export function measureRequests(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'none';
@@ -22,7 +22,7 @@ export function measureRequests(app: FastifyInstance): void {
   });
 }
 
-/** Serves this process's metrics to Prometheus on a port of its own, to this machine alone. Without METRICS_PORT, nothing. */
+/** Serves this process's metrics to Prometheus, on a separate port and to this machine only, if METRICS_PORT is set. */
 export async function startMetrics({
   metricsPort,
 }: Pick<Config, 'metricsPort'>): Promise<{ close(): Promise<void> }> {

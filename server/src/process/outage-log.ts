@@ -3,7 +3,7 @@ import { isDiskFull } from '../errors.ts';
 
 const EVERY_MS = 60_000;
 
-/** Says that something Larder needs is away or full: one line a minute for each of the two, and not one a call. */
+/** Logs outages: at most one line a minute for services that are away and one for full disks, not one per call. */
 export function createOutageLog(): (log: FastifyBaseLogger, error: unknown) => void {
   const silentUntil = new Map<string, number>();
   return (log, error) => {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-/** The folder that holds `migrations/` and the built client, found from wherever this code runs: sources or bundle. */
+/** The folder that holds `migrations/` and the built client. Works from the sources and from the bundle. */
 export const PROJECT_ROOT = findUp(import.meta.dirname);
 
 function findUp(folder: string): string {

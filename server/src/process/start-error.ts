@@ -1,9 +1,9 @@
 import { ConfigError } from '../config.ts';
 
-/** Something the operator can put right: its message is the one clear line that stops the start. */
+/** A failure that the operator can fix. Its message is the one line they see. */
 export class StartError extends Error {}
 
-/** Why the web could not listen where it should. */
+/** The error for a web process that cannot listen at its address. */
 export function listenFailure({ host, port }: { host: string; port: number }, code: string): StartError {
   if (code === 'EADDRINUSE')
     return new StartError(`Port ${port} of ${host} is taken. Stop what uses it or set PORT.`);
@@ -12,7 +12,7 @@ export function listenFailure({ host, port }: { host: string; port: number }, co
   return new StartError(`Cannot listen at ${host} port ${port} (${code}). Check HOST and PORT.`);
 }
 
-/** The one line for whatever stopped the start. */
+/** The line to print for a failed start. */
 export function startFailure(error: unknown): string {
   if (error instanceof StartError || error instanceof ConfigError) return error.message;
   const text = error instanceof Error ? error.message || error.name : String(error);

@@ -3,18 +3,18 @@ import { pathToFileURL } from 'node:url';
 import { Worker, type WorkerOptions } from 'node:worker_threads';
 
 interface ThreadEntry {
-  /** `import.meta.url` of the module beside which the entry lies. */
+  /** `import.meta.url` of a module in the entry's folder. */
   from: string;
-  /** The TypeScript file, as seen from there. */
+  /** The TypeScript file, relative to `from`. */
   source: string;
   /** Its name in the folder of the bundle. */
   bundled: string;
 }
 
-/** Starts a thread: from the bundle, where the entry is a file of its own, or from source. */
+/** Starts a thread from the bundle, where the entry is a separate file, or from source. */
 export function startThread({ from, source, bundled }: ThreadEntry, options: WorkerOptions): Worker {
   if (!import.meta.url.endsWith('.ts')) return new Worker(new URL(bundled, import.meta.url), options);
-  // A thread does not inherit the loader that tsx registered by --import, so it registers it itself.
+  // Threads do not inherit the loader that tsx registered, so each registers it again.
   const loader = new URL('./index.mjs', pathToFileURL(createRequire(import.meta.url).resolve('tsx/esm/api')));
   const entry = new URL(source, from);
   return new Worker(

@@ -1,43 +1,43 @@
 import { fork, type ChildProcess } from 'node:child_process';
-import { AGAIN, parseProcessMessage, ReportedError } from './lifecycle.ts';
+import { RESTARTED, parseProcessMessage, ReportedError } from './lifecycle.ts';
 import { StartError } from './start-error.ts';
 
 export interface Program {
-  /** How a person would call it. */
+  /** For messages to the operator. */
   name: 'web' | 'worker' | 'database' | 'migration';
   entry: string;
   env: NodeJS.ProcessEnv;
-  /** How long it may take to end by itself when it is told to stop. */
+  /** How long it may take to stop before it is killed. */
   stopMs: number;
-  /** It does its work and ends; it is not started again. */
+  /** It does its work and exits; it is not restarted. */
   runsOnce?: boolean;
   /**
-   * It looks after something that outlives it, and stops that when it is told to stop. So it is never cut off by a signal
-   * before it listens, and one that has just died is started once more for it.
+   * It manages a process that outlives it (the database) and stops that when it is stopped itself. So it gets no signal,
+   * which could kill it before it listens, and when it has just died it is started once more to clean up.
    */
   cleansUp?: boolean;
 }
 
-/** A process that is kept running. */
+/** A process that is restarted when it dies. */
 export interface Supervised {
   name: Program['name'];
   /**
-   * Settles when it serves for the first time, with what it said then.
-   * Rejects when it fails before that; it is not started again then.
+   * Resolves when it is ready for the first time, with the address it reported.
+   * Rejects when it fails before that; then it is not restarted.
    */
   ready: Promise<string | undefined>;
-  /** Asks it to end, forces it after its time, and waits until it is gone. */
+  /** Asks it to stop, kills it after `stopMs`, and waits until it has exited. */
   stop(): Promise<void>;
 }
 
-/** In MB, four times that: V8 would let young objects pile up to 48 MB in each process, and a start is full of them. */
-const LITTLE_GARBAGE = '--max-semi-space-size=4';
+/** In MB. By default V8 lets young objects pile up to 48 MB in each process; this limits them to a third. */
+const SMALL_HEAP = '--max-semi-space-size=4';
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 15_000;
-/** A process that served this long starts with the shortest pause again. */
+/** After running this long, the pause before a restart is the shortest again. */
 const STEADY_MS = 60_000;
 
-/** Starts `program` and starts it again whenever it dies, a little later each time. */
+/** Starts `program` and restarts it whenever it dies, with a longer pause each time. */
 export function supervise(program: Program): Supervised {
   let stopping = false;
   let served = false;
@@ -48,13 +48,13 @@ export function supervise(program: Program): Supervised {
 
   function launch(): RunningProgram {
     const began = Date.now();
-    const running = run(program, served ? [AGAIN] : []);
+    const running = run(program, served ? [RESTARTED] : []);
     isDown = false;
     running.ready.then(
       () => (served = true),
       () => undefined,
     );
-    void running.gone.then((reason) => {
+    void running.exited.then((reason) => {
       isDown = true;
       if (stopping || !served || program.runsOnce) return;
       if (Date.now() - began > STEADY_MS) pause = FIRST_PAUSE_MS;
@@ -79,28 +79,28 @@ export function supervise(program: Program): Supervised {
 
 interface RunningProgram {
   ready: Promise<string | undefined>;
-  /** Settles with a line that says how. */
-  gone: Promise<string>;
+  /** Resolves with a line that says how it exited. */
+  exited: Promise<string>;
   end(): Promise<void>;
 }
 
 function run({ name, entry, env, stopMs, cleansUp }: Program, args: string[]): RunningProgram {
-  // In a session of its own: the terminal's Ctrl-C reaches the launcher alone, which stops everything in order.
+  // Detached, so that the terminal's Ctrl-C reaches only the launcher, which stops everything in order.
   const child = fork(entry, args, {
     env,
     detached: true,
-    execArgv: [...process.execArgv, LITTLE_GARBAGE],
+    execArgv: [...process.execArgv, SMALL_HEAP],
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   let failure: string | undefined;
-  const gone = ended(child).then((how) => `The ${name} stopped (${how}).`);
+  const exited = ended(child).then((how) => `The ${name} stopped (${how}).`);
   const ready = new Promise<string | undefined>((resolve, reject) => {
     child.on('message', (value) => {
       const message = parseProcessMessage(value);
       if (message?.type === 'ready') resolve(message.url);
       if (message?.type === 'failed') failure = message.message;
     });
-    void gone.then((line) =>
+    void exited.then((line) =>
       reject(failure === undefined ? new StartError(line) : new ReportedError(failure)),
     );
   });
@@ -108,13 +108,13 @@ function run({ name, entry, env, stopMs, cleansUp }: Program, args: string[]): R
     const timer = setTimeout(() => child.kill('SIGKILL'), stopMs);
     if (!cleansUp) child.kill('SIGTERM');
     else if (child.connected) child.disconnect();
-    await gone;
+    await exited;
     clearTimeout(timer);
   };
-  return { ready, gone, end };
+  return { ready, exited, end };
 }
 
-/** Ended, and its last message read: that is at 'close', which does not come where we closed the channel ourselves. */
+/** Waits for 'close', when the last message has been read; after our own disconnect() that never comes, but 'exit' does. */
 function ended(child: ChildProcess): Promise<string> {
   return new Promise((resolve) => {
     const how = (code: number | null, signal: string | null): void => resolve(signal ?? `exit code ${code}`);

@@ -5,13 +5,13 @@ import type { Ctx, Deps, Viewer } from '../ctx.ts';
 
 interface Identity {
   ctx: Omit<Ctx, 'viewer'>;
-  /** Read when first asked for, once a request: a batch of calls is one session check. */
+  /** Read on first use, once per request: a batch of calls costs one session check. */
   viewer: Promise<Viewer | null> | undefined;
 }
 
 const identities = new WeakMap<FastifyRequest, Identity>();
 
-/** Lets `viewerOf` and `contextOf` work for every request of `app`. Needs @fastify/cookie. */
+/** Makes `viewerOf` and `contextOf` available for every request of `app`. Needs @fastify/cookie. */
 export function identifyRequests(app: FastifyInstance, deps: Deps): void {
   app.addHook('onRequest', (request, reply, done) => {
     identities.set(request, { ctx: requestParts(deps, request, reply), viewer: undefined });
@@ -19,21 +19,21 @@ export function identifyRequests(app: FastifyInstance, deps: Deps): void {
   });
 }
 
-/** Who is signed in; null when nobody is. */
+/** The signed-in person; null for a visitor. */
 export function viewerOf(request: FastifyRequest): Promise<Viewer | null> {
   const identity = identityOf(request);
   identity.viewer ??= readSession(identity.ctx);
   return identity.viewer;
 }
 
-/** Whether the request names a session at all, whatever has become of that. Asks no database. */
+/** Whether the request carries a session cookie, valid or not. Needs no database. */
 export function mayBeSignedIn(request: FastifyRequest): boolean {
   return identityOf(request).ctx.cookies.get(SESSION_COOKIE) !== undefined;
 }
 
 /**
- * What the procedures and pages of this request work with. A caller who says which `person` it shows is nobody to us when
- * it is not the one signed in: one tab never acts for whoever signed in in another.
+ * The context for the procedures and pages of this request. A page that names the `person` it shows counts as a visitor
+ * when another person is signed in: a tab never acts for a person who signed in in another tab.
  */
 export async function contextOf(request: FastifyRequest, person?: string | string[]): Promise<Ctx> {
   const viewer = await viewerOf(request);

@@ -10,7 +10,7 @@ import { recipesRouter } from '../features/recipes/router.ts';
 import { sharesRouter } from '../features/shares/router.ts';
 import { router } from './trpc.ts';
 
-/** Every procedure there is. Features add their router here, one line each. */
+/** The root router. Each feature adds its own router here. */
 export const appRouter = router({
   auth: router({ ...authProcedures, ...exportAliases }),
   exports: exportsRouter,

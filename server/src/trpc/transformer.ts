@@ -2,22 +2,21 @@ import { callInput } from '@larder/shared/call-input';
 import superjson from 'superjson';
 
 /**
- * Answers as superjson writes them, with a short way for what nearly every answer is: plain data and dates (ADR 011).
- * superjson still has everything that is neither.
+ * Serialises answers as superjson does, with a fast path for plain data and dates, which nearly every answer is (ADR 011).
  */
 export const answers = {
   serialize: (value: unknown): unknown => serializePlain(value) ?? superjson.serialize(value),
   deserialize: (value: Parameters<typeof superjson.deserialize>[0]): unknown => superjson.deserialize(value),
 };
 
-/** superjson reads only what this server wrote: what anybody may send is plain JSON. */
+/** Inputs are plain JSON: superjson must never parse what a client sent. */
 export const transformer = { input: callInput, output: answers };
 
 const MAX_DEPTH = 50;
-/** superjson escapes dots and backslashes in paths and refuses the names of prototypes: left to it, as are keys of no name. */
+/** Keys that superjson escapes or refuses (dots, backslashes, prototype names, the empty key) are left to it. */
 const SPECIAL_KEY = /[.\\]|^(__proto__|constructor|prototype|)$/;
 
-/** As superjson would answer, uncopied (JSON.stringify writes the dates); undefined for what plain JSON cannot carry. */
+/** The same result as superjson's but without a copy (JSON.stringify writes the dates); undefined when JSON cannot hold it. */
 function serializePlain(root: unknown): unknown {
   if (typeof root !== 'object' || root === null || root instanceof Date) return undefined;
   const values: Record<string, ['Date']> = {};

@@ -6,12 +6,12 @@ import type { Ctx } from '../ctx.ts';
 import { AppError, asAppError, notAuthenticated, toTrpcError } from '../errors.ts';
 import { transformer } from './transformer.ts';
 
-/** Who may call a procedure. Every procedure has one of these; a test walks the router and fails on one without. */
+/** Who may call a procedure. The server does not start with a procedure that declares none. */
 export type AccessLevel = 'anonymous' | 'user';
 
 interface ProcedureMeta {
   access: AccessLevel;
-  /** What every call counts against; the general limit unless said otherwise. */
+  /** The rate limits that every call counts against; the general one by default. */
   limits?: readonly CallLimit[];
 }
 
@@ -44,20 +44,20 @@ export const createCallerFactory = t.createCallerFactory;
 const GENERAL: readonly CallLimit[] = ['general'];
 
 /**
- * Counts the call before anything else is done for it: the input is not even read, for it is asked for only by the schema.
- * A limit whose key stands in the input is the feature's own to count, right after the schema.
+ * Counts the call before any other work; the input is not even read yet. A limit whose key is in the input is counted by
+ * the feature itself, right after validation.
  */
 async function countCall(ctx: Ctx, limits: readonly CallLimit[] = GENERAL): Promise<void> {
   for (const limit of limits) await ctx.rateLimits.consume(limit, callerKeyOf(limit, ctx));
 }
 
-/** The form of a failure that a person is told about; whatever else stays as it is. */
+/** The tRPC error of a failure that the user may know about; undefined for an internal one. */
 function mapFailure(cause: unknown): TRPCError | undefined {
-  const told = asAppError(cause);
-  return told && toTrpcError(told);
+  const known = asAppError(cause);
+  return known && toTrpcError(known);
 }
 
-// One middleware a level, not one a concern: each is a promise and a copy of the context with every call.
+// One middleware per level, not per concern: each costs a promise and a copy of the context with every call.
 const countPublicCall = t.middleware(async ({ ctx, meta, next }) => {
   try {
     await countCall(ctx, meta?.limits);
@@ -82,13 +82,13 @@ const requireViewer = t.middleware(async ({ ctx, meta, next }) => {
   throw mapFailure(result.error.cause) ?? result.error;
 });
 
-/** Anybody, signed in or not. */
+/** For everyone, signed in or not. */
 export const publicProcedure = t.procedure.meta({ access: 'anonymous' }).use(countPublicCall);
 
-/** Somebody signed in; `ctx.viewer` is there. */
+/** For signed-in people; `ctx.viewer` is set. */
 export const protectedProcedure = t.procedure.meta({ access: 'user' }).use(requireViewer);
 
-/** What a person reads: our own sentences pass, validation gives its first one, everything else is masked. */
+/** The sentence people read: that of an AppError, the first of a failed validation, and a general one for internal errors. */
 function userMessage(error: TRPCError): string {
   if (error.cause instanceof AppError) return error.cause.message;
   if (error.cause instanceof ZodError) return error.cause.issues[0]?.message ?? MESSAGES.unexpected;

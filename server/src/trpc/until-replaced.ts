@@ -1,6 +1,6 @@
 import type { Ctx } from '../ctx.ts';
 
-/** Until the caller is gone or the stream gives way to a newer one. */
+/** Aborts when the client disconnects or a newer stream replaces this one. */
 export function untilReplaced(
   { replaced }: Pick<Ctx, 'replaced'>,
   signal: AbortSignal | undefined,

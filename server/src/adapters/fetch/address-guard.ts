@@ -21,7 +21,7 @@ export interface SafeTarget {
 }
 
 /** The address is one that imports must not reach, or there is none. Deliberately says no more. */
-export class RefusedAddress extends Error {}
+export class AddressRefusedError extends Error {}
 
 const MAX_URL_LENGTH = 2_048;
 const DEFAULT_PORTS: Record<string, string> = { 'http:': '80', 'https:': '443' };
@@ -58,26 +58,26 @@ export function parseRedirect(location: string, from: URL): URL | undefined {
 
 /**
  * Decides where a request to this URL may connect to.
- * @throws RefusedAddress when any of its addresses is not a public one, the port is not a web port, or it has none.
+ * @throws AddressRefusedError when any of its addresses is not a public one, the port is not a web port, or it has none.
  */
 export async function findSafeTarget(url: URL, guard: AddressGuard): Promise<SafeTarget> {
   const hostname = url.hostname.replace(/^\[|\]$/g, '').replace(/\.+$/, '');
   const isAllowed = isAllowedHost(url, guard.allowHosts);
-  if (!isAllowed && (url.port !== '' || isLocalName(hostname))) throw new RefusedAddress();
+  if (!isAllowed && (url.port !== '' || isLocalName(hostname))) throw new AddressRefusedError();
   const addresses = ipaddr.isValid(hostname) ? [hostname] : await resolveAll(hostname, guard.resolve);
-  if (addresses.length === 0) throw new RefusedAddress();
-  if (!isAllowed && !addresses.every(isGlobalUnicast)) throw new RefusedAddress();
+  if (addresses.length === 0) throw new AddressRefusedError();
+  if (!isAllowed && !addresses.every(isGlobalUnicast)) throw new AddressRefusedError();
   return { hostname, addresses: addresses.slice(0, MAX_ADDRESSES), isAllowed };
 }
 
 /**
  * Whether the peer a socket really has is the one that was checked.
- * @throws RefusedAddress when it is not.
+ * @throws AddressRefusedError when it is not.
  */
 export function checkPeer(target: SafeTarget, remoteAddress: string | undefined): void {
-  if (remoteAddress === undefined || !ipaddr.isValid(remoteAddress)) throw new RefusedAddress();
+  if (remoteAddress === undefined || !ipaddr.isValid(remoteAddress)) throw new AddressRefusedError();
   const isPinned = target.addresses.some((address) => isSameAddress(address, remoteAddress));
-  if (!isPinned || (!target.isAllowed && !isGlobalUnicast(remoteAddress))) throw new RefusedAddress();
+  if (!isPinned || (!target.isAllowed && !isGlobalUnicast(remoteAddress))) throw new AddressRefusedError();
 }
 
 /** Whether an IP address is an ordinary public one: no private, local, reserved, embedded or documentation range. */

@@ -80,9 +80,9 @@ async function readByModel(model: VisionModel, { bytes, own, options }: Asked): 
   // What one of the two took for a recipe is shown: a person sees in a moment that it is none.
   if (!answer.isRecipe) return own;
   const grounded = groundAnswer(answer.fields, rows);
-  if (grounded === undefined) throw new UnusableAnswer('ungrounded');
+  if (grounded === undefined) throw new UnusableAnswerError('ungrounded');
   if (own.ok && lettersOf(grounded.part) < LEAST_KEPT * lettersOf(own.part))
-    throw new UnusableAnswer('short');
+    throw new UnusableAnswerError('short');
   return {
     ...{ ok: true, turn, text, rows, part: grounded.part },
     ...(grounded.isHardToRead && { note: 'hardToRead' }),
@@ -90,7 +90,7 @@ async function readByModel(model: VisionModel, { bytes, own, options }: Asked): 
 }
 
 /** Hardly anything of it stands on a photo that can be read, or it lacks most of what was read there. */
-class UnusableAnswer extends Error {
+class UnusableAnswerError extends Error {
   readonly reason: string;
 
   constructor(reason: 'ungrounded' | 'short') {

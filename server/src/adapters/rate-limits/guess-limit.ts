@@ -4,7 +4,7 @@ import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 const LONGEST_WAIT = 60;
 
 /** Takes back a guess that was counted: it was right. */
-export type TakeBack = () => Promise<void>;
+export type UndoCount = () => Promise<void>;
 
 /**
  * A limit on guesses that slows down instead of locking: `free` of them an hour pass at once; from then on each is followed
@@ -16,7 +16,7 @@ export type TakeBack = () => Promise<void>;
 export function guessLimit(
   { failures, waits }: { failures: RateLimiterAbstract; waits: RateLimiterAbstract },
   free: number,
-): (key: string) => Promise<TakeBack> {
+): (key: string) => Promise<UndoCount> {
   const beginWait = (key: string, failed: number) =>
     waits.consume(key, 1, { customDuration: Math.min(2 ** (failed - free), LONGEST_WAIT) });
 

@@ -12,7 +12,7 @@ import {
 import type { Config } from '../../config.ts';
 import type { Db } from '../../db/db.ts';
 import { AppError, rateLimited } from '../../errors.ts';
-import { guessLimit, type TakeBack } from './guess-limit.ts';
+import { guessLimit, type UndoCount } from './guess-limit.ts';
 import { localFirst } from './local-first-limit.ts';
 import { networkOf } from '../../network-of.ts';
 
@@ -96,7 +96,7 @@ export interface RateLimits {
    * Counts a guess at the password of this e-mail address, known or not, before it is checked; gives what takes it back.
    * Throws as `consume` does while the address has to wait.
    */
-  countGuess(email: string): Promise<TakeBack>;
+  countGuess(email: string): Promise<UndoCount>;
   close(): Promise<void>;
 }
 

@@ -3,7 +3,7 @@ import { chown, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { loadConfig, type Config } from '../../config.ts';
-import { AGAIN, failStart, reportReady, stopOnSignal } from '../../process/lifecycle.ts';
+import { RESTARTED, failStart, reportReady, stopOnSignal } from '../../process/lifecycle.ts';
 import { StartError } from '../../process/start-error.ts';
 import { databaseFolder, resolveState, readState, type EmbeddedState } from './embedded.ts';
 import { reserveWal, WAL_SETTINGS } from './wal.ts';
@@ -59,7 +59,7 @@ async function start({ dataDir }: Config): Promise<void> {
   const folder = databaseFolder({ dataDir });
   const programs = await postgresPrograms(dataDir, postgresUser());
   // Started again: the web and the worker know where it was.
-  const state = await resolveState({ dataDir }, { isKnown: process.argv[2] === AGAIN });
+  const state = await resolveState({ dataDir }, { isKnown: process.argv[2] === RESTARTED });
   if (!stopAsked && !existsSync(folder)) await initialise(programs, folder, state);
   if (stopAsked) return;
   const server = (running = startServer(programs, { folder, port: state.port, settings: SETTINGS }));

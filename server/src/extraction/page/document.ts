@@ -35,7 +35,7 @@ const UNREAD_TAGS = new Set(
   ).split(' '),
 );
 
-class PageTooLarge extends Error {}
+class PageTooLargeError extends Error {}
 
 /** Parses a page. One that is built to exhaust the parser is read up to the limits, never beyond. */
 export function parsePage(html: string, url: string): PageDocument {
@@ -48,7 +48,7 @@ function buildTree(html: string): Tree.Document {
   let nodes = 0;
   let depth = 0;
   const count = () => {
-    if (++nodes > PAGE_LIMITS.nodes) throw new PageTooLarge();
+    if (++nodes > PAGE_LIMITS.nodes) throw new PageTooLargeError();
   };
   const adapter: typeof defaultTreeAdapter = {
     ...defaultTreeAdapter,
@@ -62,7 +62,7 @@ function buildTree(html: string): Tree.Document {
       return defaultTreeAdapter.createCommentNode(data);
     },
     onItemPush() {
-      if (++depth > PAGE_LIMITS.depth) throw new PageTooLarge();
+      if (++depth > PAGE_LIMITS.depth) throw new PageTooLargeError();
     },
     onItemPop() {
       depth--;
@@ -71,7 +71,7 @@ function buildTree(html: string): Tree.Document {
   try {
     parse(html, { treeAdapter: adapter });
   } catch (error) {
-    if (!(error instanceof PageTooLarge)) throw error;
+    if (!(error instanceof PageTooLargeError)) throw error;
   }
   return document;
 }

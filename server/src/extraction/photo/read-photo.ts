@@ -1,4 +1,4 @@
-import { decodePhoto, RefusedPhoto, type Pixels } from '../../image-decoding/decode-photo.ts';
+import { decodePhoto, PhotoRefusedError, type Pixels } from '../../image-decoding/decode-photo.ts';
 import { cropLine, partOf } from './crop.ts';
 import { readFraction, unclearFraction } from './fraction.ts';
 import { layOut, type Row } from './layout.ts';
@@ -25,7 +25,7 @@ export async function readPhoto(
   options: PhotoOptions = {},
 ): Promise<PhotoReading> {
   const photo = await decodePhoto(bytes, PIXELS).catch((error: unknown) => {
-    if (error instanceof RefusedPhoto) return undefined;
+    if (error instanceof PhotoRefusedError) return undefined;
     throw error;
   });
   if (photo === undefined) return { ok: false, refusal: 'notAPhoto', turn: 0, text: '' };

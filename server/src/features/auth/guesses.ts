@@ -1,4 +1,4 @@
-import type { TakeBack } from '../../adapters/rate-limits/guess-limit.ts';
+import type { UndoCount } from '../../adapters/rate-limits/guess-limit.ts';
 import { isPasswordRight } from '../../auth/passwords.ts';
 import type { Ctx, UserCtx } from '../../ctx.ts';
 import { AppError, notAuthenticated } from '../../errors.ts';
@@ -9,7 +9,7 @@ import { isKnownDevice } from './known-devices.ts';
  * client, and by address wherever the guesses come from. The latter is spared to devices of the account, so that nobody's
  * guesses keep its owner out. Gives what takes the latter back when the password was right.
  */
-export async function countGuess(ctx: Ctx, email: string): Promise<TakeBack> {
+export async function countGuess(ctx: Ctx, email: string): Promise<UndoCount> {
   await ctx.rateLimits.consume('signIn', [email, ctx.ip]);
   if (await isKnownDevice(ctx, email)) return async () => undefined;
   return ctx.rateLimits.countGuess(email);

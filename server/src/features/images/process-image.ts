@@ -40,15 +40,15 @@ const ENCODERS: Record<ImageFormat, (image: Sharp, width: number) => Sharp> = {
 const PICTURES_AT_ONCE = 2;
 const inTurn = pLimit(PICTURES_AT_ONCE);
 
-export type RefusedImageReason = 'type' | 'broken' | 'too-small';
+export type ImageRefusedReason = 'type' | 'broken' | 'too-small';
 
 /** The bytes are not an image that can be kept. */
-export class RefusedImage extends Error {
-  readonly reason: RefusedImageReason;
+export class ImageRefusedError extends Error {
+  readonly reason: ImageRefusedReason;
 
-  constructor(reason: RefusedImageReason, cause?: unknown) {
+  constructor(reason: ImageRefusedReason, cause?: unknown) {
     super(`refused image: ${reason}`, { cause });
-    this.name = 'RefusedImage';
+    this.name = 'ImageRefusedError';
     this.reason = reason;
   }
 }
@@ -67,7 +67,7 @@ export interface ProcessedImage {
 /**
  * Re-encodes an image (JPEG, PNG, WebP, AVIF, HEIC or the first frame of a GIF) upright, without metadata, on white where
  * it is transparent, in up to three widths and three formats; with `keepFullSize` as large as it came as well.
- * @throws RefusedImage for anything else, for broken files and for those with a side under 150 pixels.
+ * @throws ImageRefusedError for anything else, for broken files and for those with a side under 150 pixels.
  */
 export function processImage(bytes: Buffer, { keepFullSize = false } = {}): Promise<ProcessedImage> {
   return inTurn(() => reencode(bytes, keepFullSize));
@@ -131,11 +131,11 @@ export function rotateBytes(bytes: Buffer, quarterTurns: number): Promise<Buffer
 /** The image before it is decoded: upright, opaque and without metadata. */
 function openUpright(bytes: Buffer): Promise<Sharp> {
   const type = sniffFormat(bytes);
-  if (type === undefined) throw new RefusedImage('type');
+  if (type === undefined) throw new ImageRefusedError('type');
   return guarded(async () => {
     const image = type === 'heic' ? await openHeic(bytes) : sharp(bytes, INPUT);
     const { autoOrient } = await image.metadata();
-    if (Math.min(autoOrient.width, autoOrient.height) < MIN_SIDE) throw new RefusedImage('too-small');
+    if (Math.min(autoOrient.width, autoOrient.height) < MIN_SIDE) throw new ImageRefusedError('too-small');
     return image.rotate().flatten({ background: '#ffffff' }).toColourspace('srgb');
   });
 }
@@ -157,7 +157,7 @@ async function guarded<T>(decode: () => Promise<T>): Promise<T> {
   try {
     return await decode();
   } catch (error) {
-    throw error instanceof RefusedImage ? error : new RefusedImage('broken', error);
+    throw error instanceof ImageRefusedError ? error : new ImageRefusedError('broken', error);
   }
 }
 

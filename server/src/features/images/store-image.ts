@@ -4,7 +4,7 @@ import type { Crop } from '@larder/shared/profile/schema';
 import type { ImageDto } from '@larder/shared/recipe/image';
 import type { Deps } from '../../ctx.ts';
 import type { Db } from '../../db/db.ts';
-import { NotStored } from '../../errors.ts';
+import { ImageNotStoredError } from '../../errors.ts';
 import { contentTypeOf, IMAGE_FORMATS } from './formats.ts';
 import { imageColumns, toImageDto, type ImageRow } from './image-row.ts';
 import { processImage, squareOf, type ProcessedImage } from './process-image.ts';
@@ -25,7 +25,7 @@ const STORING_MS = 60 * 60_000;
 
 /**
  * Re-encodes, stores and records an image, not yet attached to any recipe.
- * @throws RefusedImage when the bytes are not an image that can be kept.
+ * @throws ImageRefusedError when the bytes are not an image that can be kept.
  */
 export async function storeImage(deps: ImageDeps, { userId, purpose, bytes }: NewImage): Promise<ImageDto> {
   const image = await processImage(bytes, { keepFullSize: purpose === 'photo' });
@@ -174,7 +174,7 @@ async function writeFiles(
   try {
     for (const { suffix, body, contentType } of image.files) {
       await deps.storage.put(`${storageKey}/${suffix}`, body, contentType).catch((cause: unknown) => {
-        throw new NotStored(cause);
+        throw new ImageNotStoredError(cause);
       });
     }
     return await deps.db.transaction().execute(async (trx) => {

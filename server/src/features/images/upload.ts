@@ -5,10 +5,10 @@ import type { UploadDto } from '@larder/shared/photo/schema';
 import { PHOTO_MESSAGES, type UploadPurpose } from '@larder/shared/photo/messages';
 import type { ImageDto } from '@larder/shared/recipe/image';
 import type { Deps } from '../../ctx.ts';
-import { AppError, isOutage, NotStored, violatedConstraint } from '../../errors.ts';
+import { AppError, isOutage, ImageNotStoredError, violatedConstraint } from '../../errors.ts';
 import { countOf } from '../photo-quota/photo-quota.ts';
 import { storeImage } from './store-image.ts';
-import { RefusedImage } from './process-image.ts';
+import { ImageRefusedError } from './process-image.ts';
 import { sniffFormat, type ImageType } from '../../image-decoding/sniff-format.ts';
 
 type UploadDeps = Pick<Deps, 'db' | 'storage' | 'now' | 'log'>;
@@ -43,8 +43,8 @@ export async function keepUpload(deps: UploadDeps, file: UploadedFile): Promise<
     return toUploadDto(await storeImage(deps, file));
   } catch (error) {
     if (violatedConstraint(error) === 'photos_limit') throw await limitReached(deps, file.userId);
-    if (error instanceof RefusedImage) throw refusal(error);
-    if (error instanceof NotStored) {
+    if (error instanceof ImageRefusedError) throw refusal(error);
+    if (error instanceof ImageNotStoredError) {
       if (!isOutage(error)) deps.log.error({ err: error }, 'an upload could not be stored');
       throw new AppError('UNAVAILABLE', PHOTO_MESSAGES.notStored, { cause: error });
     }
@@ -66,7 +66,7 @@ async function limitReached({ db }: Pick<Deps, 'db'>, userId: string): Promise<A
   return new AppError('PHOTO_LIMIT', PHOTO_MESSAGES.limitReached(await countOf(db, userId)));
 }
 
-function refusal(error: RefusedImage): AppError {
+function refusal(error: ImageRefusedError): AppError {
   switch (error.reason) {
     case 'type':
       return new AppError('UPLOAD_TYPE', PHOTO_MESSAGES.formats, { cause: error });

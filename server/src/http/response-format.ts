@@ -1,11 +1,11 @@
 import type { FastifyRequest } from 'fastify';
 
-/** What kind of thing is asked for: decides the form of a failure. */
-export type Area = 'trpc' | 'json' | 'page';
+/** How the client reads an answer, which decides the form of a failure. */
+export type ResponseFormat = 'trpc' | 'json' | 'page';
 
 /**
- * The path that decides what a request is: that of its route, however the address spells it (`/%74rpc/…` is a call), and
- * of the address itself where there is no route.
+ * The path of the request's route, which no spelling of the address changes (`/%74rpc/…` is a call too). Without a route,
+ * the address itself.
  */
 export function routedPath({ routeOptions, url }: FastifyRequest): string {
   return routeOptions.url ?? url;
@@ -13,7 +13,7 @@ export function routedPath({ routeOptions, url }: FastifyRequest): string {
 
 const NOT_PAGES = /^\/(api|images|assets|healthz|readyz)(\/|$|\?)/;
 
-export function areaOf(request: FastifyRequest): Area {
+export function responseFormatOf(request: FastifyRequest): ResponseFormat {
   const path = routedPath(request);
   if (/^\/trpc(\/|$|\?)/.test(path)) return 'trpc';
   const isRead = request.method === 'GET' || request.method === 'HEAD';
