@@ -1,4 +1,6 @@
-import { KITCHENS, ORIGINS, type Kitchen } from './sample-texts.ts';
+import type { Faker } from '@faker-js/faker';
+import type { Kitchen } from './kitchens/kitchen.ts';
+import { KITCHENS, ORIGINS } from './sample-texts.ts';
 
 /** Small, fast and the same everywhere: the same seed makes the same database. */
 export type Random = () => number;
@@ -79,12 +81,17 @@ export function makePerson(random: Random, index: number): SeedPerson {
     id: uuidFrom(random),
     email: `cook${index + 1}@example.org`,
     username: `cook${index + 1}`,
-    displayName: pick(random, kitchen.names),
+    displayName: nameFrom(random, kitchen.people),
     kitchen,
     isProfilePublic: random() < 0.8,
     favoritesId: uuidFrom(random),
     collectionIds: Array.from({ length: 2 + below(random, 4) }, () => uuidFrom(random)),
   };
+}
+
+function nameFrom(random: Random, people: Faker): string {
+  people.seed(below(random, 2 ** 31));
+  return people.person.fullName();
 }
 
 /** A recipe as somebody of this kitchen would keep it; one in six comes from another kitchen. */

@@ -1,0 +1,51 @@
+import { faker } from '@faker-js/faker/locale/fr';
+import type { Kitchen } from './kitchen.ts';
+
+export const FRENCH: Kitchen = {
+  weight: 10,
+  people: faker,
+  styles: ['rustique', 'à l’ancienne', 'façon bistrot', 'du dimanche', 'légère', 'gratinée'],
+  titles: [
+    'Soupe de {a} {style}',
+    'Tarte aux {a}',
+    'Gratin de {a} et {b}',
+    'Crème de {a}',
+    'Poêlée de {a} au {b}',
+  ],
+  foods: [
+    'crème fraîche',
+    'échalotes',
+    'pâte brisée',
+    'pommes de terre',
+    'poireaux',
+    'gruyère râpé',
+    'œufs',
+    'beurre salé',
+    'thym',
+    'ail',
+    'moutarde',
+    'lardons',
+    'champignons',
+    'vin blanc',
+    'sucre',
+    'farine',
+    'crème brûlée',
+    'noix',
+  ],
+  amounts: ['200 g de', '2 c. à soupe de', '1 pincée de', '25 cl de', '3', '1 gousse d’', '500 g de'],
+  steps: [
+    'Faites revenir les {a} dans le {b} pendant {n} minutes.',
+    'Ajoutez les {c}, salez et poivrez.',
+    'Enfournez {n} minutes à 180 °C, jusqu’à ce que le dessus soit doré.',
+    'Laissez mijoter à feu doux {n} minutes.',
+    'Mélangez délicatement et servez aussitôt.',
+  ],
+  descriptions: [
+    'Une recette de famille, simple et généreuse.',
+    'Parfaite après une longue journée d’été.',
+    '',
+  ],
+  notes: ['', '', 'Encore meilleur réchauffé.', 'Ajouter un peu plus de {b}.'],
+  tags: ['dîner', 'entrée', 'végétarien', 'facile', 'pâtisserie', 'été', 'hiver'],
+  collections: ['Dîners entre amis', 'Pâtisserie', 'À essayer'],
+};

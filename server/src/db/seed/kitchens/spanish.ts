@@ -1,0 +1,46 @@
+import { faker } from '@faker-js/faker/locale/es';
+import type { Kitchen } from './kitchen.ts';
+
+export const SPANISH: Kitchen = {
+  weight: 9,
+  people: faker,
+  styles: ['casera', 'de la abuela', 'picante', 'al horno', 'exprés'],
+  titles: [
+    'Sopa de {a} {style}',
+    'Tortilla de {a}',
+    '{a} con {b}',
+    'Guiso de {a} y {b} {style}',
+    'Ensalada de {a}',
+  ],
+  foods: [
+    'jamón',
+    'azúcar moreno',
+    'pimentón',
+    'piñones',
+    'garbanzos',
+    'calabacín',
+    'limón',
+    'cebolla',
+    'ajo',
+    'aceite de oliva',
+    'arroz',
+    'camarones',
+    'maíz',
+    'jalapeños',
+    'plátano',
+    'leche',
+    'champiñones',
+  ],
+  amounts: ['2 tazas de', '1 cucharada de', '250 g de', '3 dientes de', '1/2', '1 pizca de'],
+  steps: [
+    'Sofríe {a} con {b} durante {n} minutos.',
+    'Añade {c} y remueve bien.',
+    'Cocina a fuego lento {n} minutos.',
+    'Hornea {n} minutos hasta que esté dorado.',
+    'Sirve caliente con {b} por encima.',
+  ],
+  descriptions: ['Como la hacía mi abuela en el pueblo.', 'Rápida, barata y muy rica.', ''],
+  notes: ['', '', 'Queda mejor con más {a}.', 'Ojo con la sal.'],
+  tags: ['cena', 'fácil', 'rápido', 'niños', 'otoño', 'tapas'],
+  collections: ['Cenas rápidas', 'Recetas de la abuela', 'Postres'],
+};
