@@ -1,16 +1,12 @@
-import { paths } from '@larder/shared/paths';
 import { RECIPE_MESSAGES } from '@larder/shared/recipe/messages';
-import { ArrowLeft, Heart, SearchX } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
-import { Link } from 'react-router-dom';
-import { Button } from '../components/ui/button.tsx';
-import { EmptyState } from '../components/ui/empty-state.tsx';
-import { IconButton } from '../components/ui/icon-button.tsx';
 import { PageHeader } from '../components/ui/page-header.tsx';
 import { SearchField } from '../components/ui/search-field.tsx';
 import { ViewToggle } from '../components/ui/view-toggle.tsx';
+import { BackToPlaylists } from '../features/playlists/back-to-playlists.tsx';
 import { useAddToPlaylist } from '../features/playlists/use-add-to-playlist.tsx';
 import { countLine } from '../lib/list-title.ts';
+import { NoFavorites } from '../features/recipes/list/no-favorites.tsx';
 import { RecipeBrowser } from '../features/recipes/list/recipe-browser.tsx';
 import { useRecipeList } from '../features/recipes/list/use-recipe-list.ts';
 import { useDocumentTitle } from '../hooks/use-document-title.ts';
@@ -27,13 +23,7 @@ export default function FavoritesPage() {
   return (
     <>
       <PageHeader
-        above={
-          <IconButton asChild label="Back to collections" className="-ml-2 md:hidden">
-            <Link to={paths.collections()}>
-              <ArrowLeft />
-            </Link>
-          </IconButton>
-        }
+        above={<BackToPlaylists className="md:hidden" />}
         title="Favorites"
         subtitle={<p role="status">{list.query.isSuccess ? countLine(list.total, search, false) : ' '}</p>}
         actions={<ViewToggle view={view} onChange={setView} />}
@@ -55,25 +45,7 @@ export default function FavoritesPage() {
         search={search}
         onAddToPlaylist={playlists.ask}
         failure={RECIPE_MESSAGES.favoritesFailed}
-        empty={
-          search ? (
-            <EmptyState icon={<SearchX />} title="No recipes found">
-              Nothing among your favorites matches “{search}”.
-            </EmptyState>
-          ) : (
-            <EmptyState
-              icon={<Heart />}
-              title="No favorite recipes yet"
-              action={
-                <Button asChild>
-                  <Link to={paths.home()}>Browse Recipes</Link>
-                </Button>
-              }
-            >
-              Heart some recipes to add them to your favorites!
-            </EmptyState>
-          )
-        }
+        empty={<NoFavorites search={search} />}
       />
       {playlists.dialog}
     </>

@@ -1,124 +1,13 @@
-import { paths } from '@larder/shared/paths';
 import { ADD_RECIPE_TITLE } from '@larder/shared/product';
-import { ClipboardPaste, Globe } from 'lucide-react';
-import { useEffect, useState } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
-import { Breadcrumbs } from '../components/ui/breadcrumbs.tsx';
-import { Button } from '../components/ui/button.tsx';
-import { FailureText } from '../components/ui/failure-text.tsx';
-import { Notice } from '../components/ui/notice.tsx';
-import { PageHeader } from '../components/ui/page-header.tsx';
-import { handedPage, READY_MESSAGE, type HandedPage } from '../features/imports/bookmarklet.ts';
-import { importFailureOf } from '../features/imports/import-failure-of.ts';
-import { useRememberImport } from '../features/imports/live-imports.tsx';
-import { slimPage } from '../features/imports/slim-page.ts';
+import { HandedPageForm } from '../features/imports/handed-page-form.tsx';
+import { ImportFrame } from '../features/imports/import-frame.tsx';
 import { useDocumentTitle } from '../hooks/use-document-title.ts';
-import { trpc } from '../lib/trpc.ts';
 
-/** Where the bookmarklet brings a page. It is held here, and goes nowhere, until the person says so. */
 export default function ImportPagePage() {
   useDocumentTitle(ADD_RECIPE_TITLE);
-  const navigate = useNavigate();
-  const remember = useRememberImport();
-  const page = useHandedPage();
-  const address = page?.url ?? addressInHash();
-  const start = trpc.imports.start.useMutation({
-    onSuccess: (item) => {
-      remember(item);
-      void navigate(paths.startedImport(item.id), { replace: true });
-    },
-  });
-  const read = () => {
-    if (!page || start.isPending) return;
-    start.mutate({ kind: 'html', html: slimPage(page.html), ...(page.url && { url: page.url }) });
-  };
-
   return (
-    <div className="max-w-3xl">
-      <PageHeader
-        above={
-          <Breadcrumbs>
-            <Link to={paths.home()}>Recipes</Link>
-            Save to Larder
-          </Breadcrumbs>
-        }
-        title="Save to Larder"
-        subtitle="The page you were looking at, as your browser shows it."
-      />
-      <div className="space-y-5 rounded-card border border-line bg-surface p-5 sm:p-8">
-        {page ? (
-          <>
-            <div role="status">
-              <p className="font-display text-xl font-semibold wrap-anywhere">{titleOf(page)}</p>
-              {page.url && <p className="mt-1 truncate text-muted">{page.url}</p>}
-            </div>
-            <p className="text-muted">
-              Larder reads it into a draft that you check. Nothing is saved until you add the recipe.
-            </p>
-            {start.isError && (
-              <Notice tone="danger">
-                <FailureText {...importFailureOf('html', start.error)} />
-              </Notice>
-            )}
-            <Button size="lg" busy={start.isPending} onClick={read} className="max-sm:w-full">
-              <ClipboardPaste aria-hidden className="size-5" /> Read this page
-            </Button>
-          </>
-        ) : (
-          <>
-            <p role="status" className="text-muted">
-              Waiting for the page. If nothing comes, the site does not let go of it: copy the page and paste
-              it instead.
-            </p>
-            <div className="flex flex-wrap gap-3">
-              <Button asChild>
-                <Link to={paths.pastePage(address)}>
-                  <ClipboardPaste aria-hidden className="size-5" /> Paste the page
-                </Link>
-              </Button>
-              <Button asChild variant="secondary">
-                <Link to={`${paths.importUrl()}${address ? `?url=${encodeURIComponent(address)}` : ''}`}>
-                  <Globe aria-hidden className="size-5" /> Import its address
-                </Link>
-              </Button>
-            </div>
-          </>
-        )}
-      </div>
-    </div>
+    <ImportFrame title="Save to Larder" subtitle="The page you were looking at, as your browser shows it.">
+      <HandedPageForm />
+    </ImportFrame>
   );
-}
-
-/** The first page that the window which opened this one hands over; messages of any other window are not looked at. */
-function useHandedPage(): HandedPage | undefined {
-  const [page, setPage] = useState<HandedPage>();
-  useEffect(() => {
-    const opener = window.opener as Window | null;
-    if (!opener) return;
-    const take = (event: MessageEvent) => {
-      if (event.source !== opener) return;
-      const handed = handedPage(event);
-      if (handed) setPage((before) => before ?? handed);
-    };
-    window.addEventListener('message', take);
-    // Says no more than that somebody is here, so that whoever opened the window may hear it.
-    opener.postMessage(READY_MESSAGE, '*');
-    return () => window.removeEventListener('message', take);
-  }, []);
-  return page;
-}
-
-function addressInHash(): string | undefined {
-  try {
-    const address = decodeURIComponent(window.location.hash.slice(1));
-    return /^https?:\/\//.test(address) && URL.canParse(address) ? address : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-function titleOf({ html, url }: HandedPage): string {
-  const title = /<title[^>]*>([^<]*)/i.exec(html)?.[1];
-  const decoded = title && new DOMParser().parseFromString(title, 'text/html').body.textContent;
-  return decoded?.trim() || url || 'A page without a title';
 }

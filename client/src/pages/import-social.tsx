@@ -1,18 +1,14 @@
 import type { ImportDto } from '@larder/shared/import/schema';
-import { paths } from '@larder/shared/paths';
 import { ADD_RECIPE_TITLE } from '@larder/shared/product';
-import { Link, useSearchParams } from 'react-router-dom';
-import { Breadcrumbs } from '../components/ui/breadcrumbs.tsx';
-import { PageHeader } from '../components/ui/page-header.tsx';
+import { useSearchParams } from 'react-router-dom';
 import { keptCaption } from '../features/imports/caption-box.tsx';
+import { ImportCard, ImportFrame } from '../features/imports/import-frame.tsx';
 import { forgetKeptText } from '../features/imports/kept-text.ts';
 import { useRememberImport } from '../features/imports/live-imports.tsx';
 import { PostFailure } from '../features/imports/post-failure.tsx';
 import { PostForm } from '../features/imports/post-form.tsx';
 import { RunningImport } from '../features/imports/running-import.tsx';
 import { useDocumentTitle } from '../hooks/use-document-title.ts';
-
-const TITLE = 'Import from Social Media';
 
 export default function ImportSocialPage() {
   useDocumentTitle(ADD_RECIPE_TITLE);
@@ -25,18 +21,11 @@ export default function ImportSocialPage() {
   };
 
   return (
-    <div className="max-w-3xl">
-      <PageHeader
-        above={
-          <Breadcrumbs>
-            <Link to={paths.home()}>Recipes</Link>
-            {TITLE}
-          </Breadcrumbs>
-        }
-        title={TITLE}
-        subtitle="Paste the link of a YouTube video, an Instagram post or a TikTok. The recipe in its caption becomes a draft, and you can watch it beside your recipe."
-      />
-      <div className="rounded-card border border-line bg-surface p-5 sm:p-8">
+    <ImportFrame
+      title="Import from Social Media"
+      subtitle="Paste the link of a YouTube video, an Instagram post or a TikTok. The recipe in its caption becomes a draft, and you can watch it beside your recipe."
+    >
+      <ImportCard>
         {importId ? (
           <RunningImport
             key={importId}
@@ -57,7 +46,7 @@ export default function ImportSocialPage() {
         ) : (
           <PostForm initialUrl={params.get('url') ?? ''} onStarted={begin} />
         )}
-      </div>
-    </div>
+      </ImportCard>
+    </ImportFrame>
   );
 }

@@ -1,3 +1,4 @@
+import type { FollowStatusDto } from '@larder/shared/follow/schema';
 import { paths } from '@larder/shared/paths';
 import type { ListedPlaylistDto } from '@larder/shared/playlist/schema';
 import type { UserProfileDto } from '@larder/shared/profile/schema';
@@ -77,4 +78,11 @@ export function NothingToSee({ displayName, viewerIs, view }: NothingToSeeProps)
       {viewerIs === 'shut out' && `${displayName} hasn't shared any collections yet.`}
     </EmptyState>
   );
+}
+
+/** From what the two are to each other. */
+export function viewerIs({ data, isPending }: { data?: FollowStatusDto; isPending: boolean }): ViewerIs {
+  if (isPending) return 'unclear';
+  if (data?.isFollowing) return 'follower';
+  return data && !data.isBlocked && (data.takesRequests || data.requestSent) ? 'apart' : 'shut out';
 }

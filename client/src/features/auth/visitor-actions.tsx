@@ -1,0 +1,44 @@
+import { paths } from '@larder/shared/paths';
+import { PRODUCT_NAME } from '@larder/shared/product';
+import { AuthButton } from '../../components/layout/auth-button.tsx';
+import { Button } from '../../components/ui/button.tsx';
+import type { NavState } from '../../lib/nav-state.ts';
+import { useSession } from '../../lib/session.ts';
+import type { AuthOpener } from './use-auth-dialog.tsx';
+
+interface VisitorActionsProps {
+  auth: AuthOpener;
+  /** Into the app, which may not be loaded yet. */
+  goTo: (address: string, state?: NavState) => void;
+}
+
+/** In the header of a shared recipe: the way in, or back into the app. */
+export function VisitorActions({ auth, goTo }: VisitorActionsProps) {
+  const session = useSession();
+  const welcome: NavState = { message: `Welcome to ${PRODUCT_NAME}!` };
+
+  if (session.status === 'known' && session.session) {
+    return <Button onClick={() => goTo(paths.home(), welcome)}>Go to My Recipes</Button>;
+  }
+  return (
+    <>
+      <AuthButton
+        mode="signin"
+        variant="ghost"
+        className="max-sm:px-2 max-sm:text-sm"
+        onNear={auth.prepare}
+        onOpen={() => auth.open('signin')}
+      >
+        Sign In
+      </AuthButton>
+      <AuthButton
+        mode="signup"
+        className="max-sm:px-2 max-sm:text-sm"
+        onNear={auth.prepare}
+        onOpen={() => auth.open('signup')}
+      >
+        Get Started Free
+      </AuthButton>
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { paths } from '@larder/shared/paths';
+import { ArrowLeft } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { IconButton } from '../../components/ui/icon-button.tsx';
+import { cn } from '../../lib/cn.ts';
+
+export function BackToPlaylists({ className }: { className?: string }) {
+  return (
+    <IconButton asChild label="Back to collections" className={cn('-ml-2', className)}>
+      <Link to={paths.collections()}>
+        <ArrowLeft />
+      </Link>
+    </IconButton>
+  );
+}

@@ -1,0 +1,47 @@
+import { paths } from '@larder/shared/paths';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { Breadcrumbs } from '../../components/ui/breadcrumbs.tsx';
+import { PageHeader } from '../../components/ui/page-header.tsx';
+import { BackToPlaylists } from './back-to-playlists.tsx';
+import { PrivacyBadge } from './privacy.tsx';
+import type { OwnPlaylist } from './use-playlist.ts';
+
+interface PlaylistHeaderProps {
+  playlist: OwnPlaylist;
+  count: string;
+  actions: ReactNode;
+}
+
+export function PlaylistHeader({ playlist, count, actions }: PlaylistHeaderProps) {
+  return (
+    <PageHeader
+      above={
+        <div className="mb-1 flex min-w-0 items-center">
+          <BackToPlaylists />
+          <div className="min-w-0 flex-1 max-sm:hidden">
+            <Breadcrumbs>
+              <Link to={paths.collections()}>Collections</Link>
+              <bdi>{playlist.name}</bdi>
+            </Breadcrumbs>
+          </div>
+        </div>
+      }
+      title={<bdi className="wrap-anywhere">{playlist.name}</bdi>}
+      subtitle={
+        <>
+          {playlist.description && (
+            <p dir="auto" className="max-w-[68ch] whitespace-pre-line">
+              {playlist.description}
+            </p>
+          )}
+          <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1">
+            <PrivacyBadge playlist={playlist} />
+            <p role="status">{count}</p>
+          </div>
+        </>
+      }
+      actions={actions}
+    />
+  );
+}

@@ -1,0 +1,197 @@
+import { paths } from '@larder/shared/paths';
+import { PLAYLIST_MESSAGES } from '@larder/shared/playlist/messages';
+import { PRODUCT_NAME } from '@larder/shared/product';
+import { RECIPE_MESSAGES } from '@larder/shared/recipe/messages';
+import { keepPreviousData } from '@tanstack/react-query';
+import { ArrowLeft, Library, SearchX } from 'lucide-react';
+import type { PlaylistWithRecipesDto } from '@larder/shared/playlist/schema';
+import { useState, type ReactNode } from 'react';
+import { Link, NavigationType, useNavigationType } from 'react-router-dom';
+import { Button } from '../../components/ui/button.tsx';
+import { EmptyState } from '../../components/ui/empty-state.tsx';
+import { ErrorState } from '../../components/ui/error-state.tsx';
+import { PagedList } from '../../components/ui/paged-list.tsx';
+import { PageHeader } from '../../components/ui/page-header.tsx';
+import { SearchField } from '../../components/ui/search-field.tsx';
+import { Skeleton } from '../../components/ui/skeleton.tsx';
+import { ViewToggle } from '../../components/ui/view-toggle.tsx';
+import { PLAYLIST_LAYOUT } from './playlist-list.tsx';
+import { PrivacyBadge } from './privacy.tsx';
+import { useScrollRestore } from '../../hooks/use-scroll-restore.ts';
+import { useDebounced } from '../../hooks/use-debounced.ts';
+import { useDocumentTitle } from '../../hooks/use-document-title.ts';
+import { useViewMode, type ViewMode } from '../../hooks/use-view-mode.ts';
+import { appCodeOf, failureOf, type Failure } from '../../lib/error-message.ts';
+import { IN_PAGES } from '../../lib/in-pages.ts';
+import { useNavState, type NavState } from '../../lib/nav-state.ts';
+import { plural } from '../../lib/plural.ts';
+import { trpc } from '../../lib/trpc.ts';
+
+const EARLY = 6;
+
+type SeenPlaylist = Extract<PlaylistWithRecipesDto, { isOwner: false }>;
+
+interface SeenCardProps {
+  recipe: SeenPlaylist['items'][number];
+  view: ViewMode;
+  early: boolean;
+  state: NavState;
+}
+
+interface UserPlaylistProps {
+  userId: string;
+  id: string;
+  /** Draws one of its recipes. */
+  card: (props: SeenCardProps) => ReactNode;
+}
+
+/** Another person's collection; their favourites answer as a private collection does. */
+export function UserPlaylist({ userId, id, card }: UserPlaylistProps) {
+  const [search, setSearch] = useState('');
+  const [view, setView] = useViewMode();
+  const { fromRecipeDetail } = useNavState();
+  const isPop = useNavigationType() === NavigationType.Pop;
+  useScrollRestore(`collection.${id}`, (fromRecipeDetail ?? false) || isPop);
+  const settled = useDebounced(search.trim());
+  const query = trpc.playlists.ofUserById.useInfiniteQuery(
+    { userId, id, search: settled || undefined },
+    { ...IN_PAGES, placeholderData: keepPreviousData, staleTime: 0 },
+  );
+  const playlist = query.data?.pages[0];
+  useDocumentTitle(playlist ? `${playlist.name} - ${PRODUCT_NAME}` : undefined);
+
+  if (query.isPending) return <Placeholder view={view} />;
+  const { isFinal, ...refusal } = refusalOf(query.error);
+  if (!query.data || !playlist || isFinal) {
+    return (
+      <ErrorState
+        as="h1"
+        {...refusal}
+        busy={query.isFetching}
+        onRetry={isFinal ? undefined : () => void query.refetch()}
+      >
+        <Button asChild variant={isFinal ? 'primary' : 'secondary'}>
+          <Link to={paths.userProfile(userId)}>Back to Profile</Link>
+        </Button>
+      </ErrorState>
+    );
+  }
+  const { ownerName } = playlist;
+  const from: NavState = { fromUserPlaylist: { id, name: playlist.name, ownerId: userId, ownerName } };
+  return (
+    <>
+      <UserPlaylistHeader userId={userId} playlist={playlist} />
+      {(playlist.recipeCount > 0 || search !== '') && (
+        <div className="mb-5 flex items-center justify-between gap-3">
+          <SearchField
+            label="Search recipes in this collection"
+            placeholder="Search recipes..."
+            maxLength={200}
+            value={search}
+            onValueChange={setSearch}
+            className="max-w-md min-w-0 flex-1"
+          />
+          <ViewToggle view={view} onChange={setView} />
+        </div>
+      )}
+      <PagedList
+        query={query}
+        items={query.data.pages.flatMap((page) => page.items)}
+        keyOf={(recipe) => recipe.id}
+        row={(recipe, index) => card({ recipe, view, early: index < EARLY, state: from })}
+        label="Recipes"
+        className={PLAYLIST_LAYOUT[view]}
+        failure={RECIPE_MESSAGES.listFailed}
+        placeholder={null}
+        empty={<NothingThere search={settled} onClear={() => setSearch('')} />}
+      />
+    </>
+  );
+}
+
+function UserPlaylistHeader({ userId, playlist }: { userId: string; playlist: PlaylistWithRecipesDto }) {
+  return (
+    <PageHeader
+      title={<bdi className="wrap-anywhere">{playlist.name}</bdi>}
+      above={
+        <Link
+          to={paths.userProfile(userId)}
+          className="mb-2 inline-flex min-h-11 items-center gap-2 text-muted hover:text-accent"
+        >
+          <ArrowLeft aria-hidden className="size-5" /> Back to Profile
+        </Link>
+      }
+      subtitle={
+        <>
+          {playlist.description && (
+            <p dir="auto" className="max-w-[68ch] wrap-anywhere whitespace-pre-line">
+              {playlist.description}
+            </p>
+          )}
+          <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1">
+            <PrivacyBadge playlist={playlist} />
+            <p role="status">{plural(playlist.total, 'recipe')} found</p>
+            <p>
+              by{' '}
+              <Link to={paths.userProfile(userId)} className="underline underline-offset-4 hover:text-accent">
+                <bdi>{playlist.ownerName}</bdi>
+              </Link>
+            </p>
+          </div>
+        </>
+      }
+    />
+  );
+}
+
+function NothingThere({ search, onClear }: { search: string; onClear: () => void }) {
+  return search ? (
+    <EmptyState
+      icon={<SearchX />}
+      title={`No recipes found for “${search}”`}
+      action={
+        <Button variant="secondary" onClick={onClear}>
+          Clear Search
+        </Button>
+      }
+    />
+  ) : (
+    <EmptyState icon={<Library />} title={PLAYLIST_MESSAGES.empty}>
+      This collection is empty.
+    </EmptyState>
+  );
+}
+
+/** Not there, not for the viewer, or out of reach: in the documented words. What is final is not asked for again. */
+function refusalOf(error: unknown): Failure & { title: string; isFinal: boolean } {
+  const code = appCodeOf(error);
+  if (code === 'PLAYLIST_NOT_FOUND' || code === 'INVALID_INPUT') {
+    return {
+      title: 'Collection Not Found',
+      message: 'The collection may have been deleted, or its address cut short.',
+      isFinal: true,
+    };
+  }
+  const title = 'Access Denied';
+  if (code === 'PLAYLIST_FORBIDDEN') return { title, message: PLAYLIST_MESSAGES.forbidden, isFinal: true };
+  return { title, ...failureOf(error, RECIPE_MESSAGES.listFailed), isFinal: false };
+}
+
+function Placeholder({ view }: { view: ViewMode }) {
+  return (
+    <div role="status">
+      <h1 className="sr-only">Loading the collection</h1>
+      <Skeleton className="mt-14 h-10 w-64 max-w-full" />
+      <Skeleton className="mt-4 h-6 w-56 max-w-full" />
+      <Skeleton className="mt-6 mb-5 h-11 max-w-md rounded-full" />
+      <div className={PLAYLIST_LAYOUT[view]}>
+        {Array.from({ length: 4 }, (_, index) => (
+          <Skeleton
+            key={index}
+            className={view === 'grid' ? 'aspect-[4/5] rounded-card' : 'h-[6.5rem] rounded-card'}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { Images, ListChecks, SlidersHorizontal } from 'lucide-react';
+import { Button } from '../../../components/ui/button.tsx';
+
+interface ListActionsProps {
+  hasPhotoRecipes: boolean;
+  photoOnly: boolean;
+  onPhotoOnly: () => void;
+  /** There is no recipe at all to sort or to choose. */
+  isBare: boolean;
+  showsFilters: boolean;
+  onNearFilters: () => void;
+  onFilters: () => void;
+  isChoosing: boolean;
+  onChoose: () => void;
+}
+
+/** What can be done with the list of recipes, beside its title. */
+export function ListActions(props: ListActionsProps) {
+  const { hasPhotoRecipes, photoOnly, onPhotoOnly, isBare, showsFilters, onNearFilters, onFilters } = props;
+  const { isChoosing, onChoose } = props;
+  return (
+    <>
+      {(hasPhotoRecipes || photoOnly) && (
+        <Button variant={photoOnly ? 'primary' : 'secondary'} aria-pressed={photoOnly} onClick={onPhotoOnly}>
+          <Images aria-hidden className="size-5" /> Filter Photos
+        </Button>
+      )}
+      {!isBare && (
+        <>
+          <Button
+            variant="secondary"
+            aria-label="Sort and filter"
+            aria-expanded={showsFilters}
+            className="px-3 sm:px-4"
+            onPointerEnter={() => onNearFilters()}
+            onClick={onFilters}
+          >
+            <SlidersHorizontal aria-hidden className="size-5" />
+            <span className="hidden sm:inline">Sort and filter</span>
+          </Button>
+          <Button
+            variant={isChoosing ? 'primary' : 'secondary'}
+            aria-label="Choose recipes"
+            aria-pressed={isChoosing}
+            className="px-3 sm:px-4"
+            onClick={onChoose}
+          >
+            <ListChecks aria-hidden className="size-5" />
+            <span className="hidden sm:inline">Choose</span>
+          </Button>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+import { RECIPE_MESSAGES } from '@larder/shared/recipe/messages';
+import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import { NavigationType, useNavigationType } from 'react-router-dom';
+import { PageHeader } from '../../../components/ui/page-header.tsx';
+import { ViewToggle } from '../../../components/ui/view-toggle.tsx';
+import { useScrollRestore } from '../../../hooks/use-scroll-restore.ts';
+import { useViewMode } from '../../../hooks/use-view-mode.ts';
+import { countLine, listTitle } from '../../../lib/list-title.ts';
+import { useNavState } from '../../../lib/nav-state.ts';
+import { ListActions } from './list-actions.tsx';
+import { RecipeBrowser } from './recipe-browser.tsx';
+import { activeFilters, hasMoreThan, useListFilter, useListSort } from './use-list-filter.ts';
+import { useRecipeList } from './use-recipe-list.ts';
+import { useSelection } from './use-selection.ts';
+
+const NoRecipes = lazy(() => import('./no-recipes.tsx'));
+const loadFilters = () => import('./recipe-filters.tsx');
+const RecipeFilters = lazy(loadFilters);
+const SelectionBar = lazy(() => import('./selection-bar.tsx'));
+
+interface OwnRecipesProps {
+  /** Between the title and the list. */
+  banner: ReactNode;
+  onAddToPlaylist: (recipeIds: string[]) => void;
+}
+
+/** All recipes of the person: searched, filtered, sorted, chosen. */
+export function OwnRecipes({ banner, onAddToPlaylist }: OwnRecipesProps) {
+  const { fromRecipeDetail } = useNavState();
+  const isPop = useNavigationType() === NavigationType.Pop;
+  const [cameBack] = useState((fromRecipeDetail ?? false) || isPop);
+  const { filter, change } = useListFilter();
+  const { search, photoOnly } = filter;
+  const [sort, setSort] = useListSort();
+  const [view, setView] = useViewMode();
+  const active = activeFilters(filter);
+  const list = useRecipeList({ ...active, sort }, { cameBack });
+  const { selection, begin, end } = useSelection(list.recipes);
+  const [showsFilters, setShowsFilters] = useState(hasMoreThan(filter, ['search', 'photoOnly']));
+  useScrollRestore('home', cameBack);
+  useBeginAtTop(JSON.stringify([filter, sort]));
+
+  // Also when asking again failed: what is known stays.
+  const isKnown = list.query.data !== undefined;
+  const isFiltered = hasMoreThan(filter, []);
+  const isBare = isKnown && !isFiltered && list.total === 0;
+  return (
+    <>
+      <PageHeader
+        title={listTitle(search, photoOnly)}
+        subtitle={<p role="status">{isKnown ? countLine(list.total, search, photoOnly, active) : ' '}</p>}
+        actions={
+          <>
+            <ListActions
+              hasPhotoRecipes={list.hasPhotoRecipes}
+              photoOnly={photoOnly}
+              onPhotoOnly={() => change({ photoOnly: !photoOnly })}
+              isBare={isBare}
+              showsFilters={showsFilters}
+              onNearFilters={() => void loadFilters().catch(() => undefined)}
+              onFilters={() => setShowsFilters(!showsFilters)}
+              isChoosing={selection !== undefined}
+              onChoose={selection ? end : begin}
+            />
+            <ViewToggle view={view} onChange={setView} />
+          </>
+        }
+      />
+      {banner}
+      {showsFilters && !isBare && (
+        <Suspense fallback={<div className="mb-5 h-11" />}>
+          <RecipeFilters filter={filter} onChange={change} sort={sort} onSort={setSort} ready={isKnown} />
+        </Suspense>
+      )}
+      <RecipeBrowser
+        list={list}
+        view={view}
+        name="home"
+        failure={RECIPE_MESSAGES.listFailed}
+        search={search}
+        selection={selection}
+        onAddToPlaylist={onAddToPlaylist}
+        empty={
+          <Suspense fallback={null}>
+            <NoRecipes filter={isFiltered ? filter : undefined} />
+          </Suspense>
+        }
+      />
+      {selection && (
+        <Suspense fallback={null}>
+          <SelectionBar
+            selection={selection}
+            recipes={list.recipes}
+            onAddToPlaylist={onAddToPlaylist}
+            onEnd={end}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** Another filter or order is another list, which is read from its beginning. */
+function useBeginAtTop(list: string): void {
+  const shown = useRef(list);
+  useEffect(() => {
+    if (shown.current === list) return;
+    shown.current = list;
+    window.scrollTo({ top: 0 });
+  }, [list]);
+}
