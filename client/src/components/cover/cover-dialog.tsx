@@ -1,7 +1,6 @@
-import { PHOTO_MESSAGES } from '@larder/shared/photo/messages';
 import type { ImageDto } from '@larder/shared/recipe/image';
 import { ImagePlus, Trash2 } from 'lucide-react';
-import { useEffect, useRef, useState, type DragEvent } from 'react';
+import { useState, type DragEvent } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog/dialog.tsx';
 import { FailureText } from '../ui/failure-text.tsx';
@@ -10,9 +9,7 @@ import { Notice } from '../ui/notice.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { ProgressBar } from '../ui/progress-bar.tsx';
 import { cn } from '../../lib/cn.ts';
-import { failureOf, type Failure } from '../../lib/error-message.ts';
-import { uploadPicture } from '../../lib/upload.ts';
-import { coverBatch } from './cover-batch.ts';
+import { useCoverUpload } from './use-cover-upload.ts';
 
 interface CoverDialogProps {
   /** The picture that is shown now: it can be chosen again, or taken away. */
@@ -21,67 +18,9 @@ interface CoverDialogProps {
   onClose: () => void;
 }
 
-/** A file on its way. */
-interface Sending {
-  key: number;
-  name: string;
-  part: number;
-}
-
-let lastKey = 0;
-
 /** 'Upload Cover Photo': pictures are sent as soon as they are chosen, and one of them is taken. */
 export default function CoverDialog({ current, onSelect, onClose }: CoverDialogProps) {
-  const [images, setImages] = useState<ImageDto[]>(current ? [current] : []);
-  const [chosen, setChosen] = useState<string | null>(current?.id ?? null);
-  const [sending, setSending] = useState<Sending[]>([]);
-  const [failures, setFailures] = useState<Failure[]>([]);
-  const [isOver, setOver] = useState(false);
-  const closed = useRef(new AbortController());
-  useEffect(() => {
-    const controller = new AbortController();
-    closed.current = controller;
-    return () => controller.abort();
-  }, []);
-
-  const send = async (file: File) => {
-    const key = ++lastKey;
-    setSending((now) => [...now, { key, name: file.name, part: 0 }]);
-    try {
-      const { image } = await uploadPicture({
-        purpose: 'cover',
-        file,
-        name: file.name,
-        signal: closed.current.signal,
-        onProgress: (part) =>
-          setSending((now) => now.map((one) => (one.key === key ? { ...one, part } : one))),
-      });
-      setImages((now) => [...now, image]);
-      setChosen(image.id);
-    } catch (error) {
-      if (closed.current.signal.aborted) return;
-      const { message, detail } = failureOf(error, PHOTO_MESSAGES.processFailed);
-      setFailures((now) => [...now, { message: `${file.name}: ${message}`, detail }]);
-    } finally {
-      setSending((now) => now.filter((one) => one.key !== key));
-    }
-  };
-
-  const take = (files: FileList | null) => {
-    const { taken, failures: refused } = coverBatch([...(files ?? [])]);
-    setFailures(refused.map((message) => ({ message })));
-    for (const file of taken) void send(file);
-  };
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    take(event.dataTransfer.files);
-  };
-  const remove = (id: string) => {
-    setImages((now) => now.filter((image) => image.id !== id));
-    if (chosen === id) setChosen(null);
-  };
-
+  const { images, chosen, choose, sending, failures, take, remove } = useCoverUpload(current);
   const picked = images.find(({ id }) => id === chosen) ?? null;
   return (
     <Dialog
@@ -103,33 +42,7 @@ export default function CoverDialog({ current, onSelect, onClose }: CoverDialogP
         </>
       }
     >
-      <label
-        onDragOver={(event) => {
-          event.preventDefault();
-          setOver(true);
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={drop}
-        className={cn(
-          'flex min-h-36 cursor-pointer flex-col items-center justify-center gap-1 rounded-card border-2 border-dashed border-control p-5 text-center',
-          'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent',
-          isOver && 'border-accent bg-accent-soft',
-        )}
-      >
-        <ImagePlus aria-hidden className="size-8 text-accent" />
-        <span className="font-semibold">Choose photos</span>
-        <span className="text-muted">or drop them here. At most 5 MB each.</span>
-        <input
-          type="file"
-          multiple
-          accept="image/*"
-          className="sr-only"
-          onChange={(event) => {
-            take(event.target.files);
-            event.target.value = '';
-          }}
-        />
-      </label>
+      <DropArea onFiles={take} />
       {sending.map(({ key, name, part }) => (
         <div key={key} className="mt-3">
           <p className="mb-1 truncate text-sm text-muted">{name}</p>
@@ -141,35 +54,84 @@ export default function CoverDialog({ current, onSelect, onClose }: CoverDialogP
           <FailureText {...failure} />
         </Notice>
       ))}
-      {images.length > 0 && (
-        <fieldset className="mt-5">
-          <legend className="mb-2 text-sm font-semibold">Your photos</legend>
-          <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3">
-            {images.map((image, index) => (
-              <li key={image.id} className="relative">
-                <label className="block cursor-pointer overflow-hidden rounded-card border-4 border-transparent has-checked:border-accent has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent">
-                  <input
-                    type="radio"
-                    name="cover-photo"
-                    aria-label={`Photo ${index + 1}`}
-                    checked={chosen === image.id}
-                    onChange={() => setChosen(image.id)}
-                    className="absolute inset-0 cursor-pointer appearance-none outline-none"
-                  />
-                  <Picture image={image} alt="" sizes="12rem" className="aspect-[4/3] w-full object-cover" />
-                </label>
-                <IconButton
-                  label={`Remove photo ${index + 1}`}
-                  className="absolute top-2 right-2 bg-surface"
-                  onClick={() => remove(image.id)}
-                >
-                  <Trash2 />
-                </IconButton>
-              </li>
-            ))}
-          </ul>
-        </fieldset>
-      )}
+      {images.length > 0 && <Choice {...{ images, chosen }} onChoose={choose} onRemove={remove} />}
     </Dialog>
+  );
+}
+
+function DropArea({ onFiles }: { onFiles: (files: FileList | null) => void }) {
+  const [isOver, setOver] = useState(false);
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    onFiles(event.dataTransfer.files);
+  };
+  return (
+    <label
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+      className={cn(
+        'flex min-h-36 cursor-pointer flex-col items-center justify-center gap-1 rounded-card border-2 border-dashed border-control p-5 text-center',
+        'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent',
+        isOver && 'border-accent bg-accent-soft',
+      )}
+    >
+      <ImagePlus aria-hidden className="size-8 text-accent" />
+      <span className="font-semibold">Choose photos</span>
+      <span className="text-muted">or drop them here. At most 5 MB each.</span>
+      <input
+        type="file"
+        multiple
+        accept="image/*"
+        className="sr-only"
+        onChange={(event) => {
+          onFiles(event.target.files);
+          event.target.value = '';
+        }}
+      />
+    </label>
+  );
+}
+
+interface ChoiceProps {
+  images: readonly ImageDto[];
+  chosen: string | null;
+  onChoose: (id: string) => void;
+  onRemove: (id: string) => void;
+}
+
+function Choice({ images, chosen, onChoose, onRemove }: ChoiceProps) {
+  return (
+    <fieldset className="mt-5">
+      <legend className="mb-2 text-sm font-semibold">Your photos</legend>
+      <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3">
+        {images.map((image, index) => (
+          <li key={image.id} className="relative">
+            <label className="block cursor-pointer overflow-hidden rounded-card border-4 border-transparent has-checked:border-accent has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent">
+              <input
+                type="radio"
+                name="cover-photo"
+                aria-label={`Photo ${index + 1}`}
+                checked={chosen === image.id}
+                onChange={() => onChoose(image.id)}
+                className="absolute inset-0 cursor-pointer appearance-none outline-none"
+              />
+              <Picture image={image} alt="" sizes="12rem" className="aspect-[4/3] w-full object-cover" />
+            </label>
+            <IconButton
+              label={`Remove photo ${index + 1}`}
+              className="absolute top-2 right-2 bg-surface"
+              onClick={() => onRemove(image.id)}
+            >
+              <Trash2 />
+            </IconButton>
+          </li>
+        ))}
+      </ul>
+    </fieldset>
   );
 }

@@ -78,19 +78,7 @@ export default function AuthDialog({ mode, onModeChange, onClose, onSignedIn }: 
   }
 
   if (mode === 'forgot-password') {
-    return (
-      <Dialog
-        open
-        onOpenChange={onClose}
-        title="Forgot Your Password?"
-        description="We mail you a link to choose a new one."
-      >
-        <ForgotPasswordForm email={email} />
-        <Switch question="Remembered it?" onClick={() => onModeChange('signin')}>
-          Sign in
-        </Switch>
-      </Dialog>
-    );
+    return <ForgotPassword email={email} onClose={onClose} onSignIn={() => onModeChange('signin')} />;
   }
 
   return (
@@ -120,6 +108,28 @@ export default function AuthDialog({ mode, onModeChange, onClose, onSignedIn }: 
       />
       <Switch question={`New to ${PRODUCT_NAME}?`} onClick={() => onModeChange('signup')}>
         Create an account
+      </Switch>
+    </Dialog>
+  );
+}
+
+interface ForgotPasswordProps {
+  email: string;
+  onClose: () => void;
+  onSignIn: () => void;
+}
+
+function ForgotPassword({ email, onClose, onSignIn }: ForgotPasswordProps) {
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title="Forgot Your Password?"
+      description="We mail you a link to choose a new one."
+    >
+      <ForgotPasswordForm email={email} />
+      <Switch question="Remembered it?" onClick={onSignIn}>
+        Sign in
       </Switch>
     </Dialog>
   );

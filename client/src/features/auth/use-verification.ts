@@ -21,10 +21,9 @@ export function useVerification({ email, resendAfterSeconds, onDone }: Verificat
   const [phase, setPhase] = useState<Phase>('entering');
   const [digits, setDigits] = useState('');
   const [error, setError] = useState<string>();
-  const [sentAgain, setSentAgain] = useState(false);
-  const [isResending, setResending] = useState(false);
-  const cooldown = useCooldown(resendAfterSeconds);
   const input = useRef<HTMLInputElement>(null);
+  const focusInput = () => input.current?.focus();
+  const resending = useResending({ email, resendAfterSeconds, onError: setError, onEnd: focusInput });
 
   useEffect(() => {
     if (phase === 'verified') return runLater(VERIFIED_MS, () => setPhase('done'));
@@ -35,7 +34,7 @@ export function useVerification({ email, resendAfterSeconds, onDone }: Verificat
     setPhase('entering');
     setDigits('');
     setError(sentence);
-    input.current?.focus();
+    focusInput();
   };
 
   const verify = async (code: string) => {
@@ -43,7 +42,7 @@ export function useVerification({ email, resendAfterSeconds, onDone }: Verificat
     if (code.length < CODE_LENGTH) return fail(AUTH_MESSAGES.codeIncomplete);
     setPhase('checking');
     setError(undefined);
-    setSentAgain(false);
+    resending.reset();
     try {
       await api.auth.verifyEmail.mutate({ email, code });
       setPhase('verified');
@@ -52,9 +51,34 @@ export function useVerification({ email, resendAfterSeconds, onDone }: Verificat
     }
   };
 
+  return {
+    phase,
+    digits,
+    setDigits,
+    error,
+    sentAgain: resending.sentAgain,
+    isResending: resending.isResending,
+    secondsLeft: resending.secondsLeft,
+    input,
+    verify,
+    resend: resending.resend,
+  };
+}
+
+interface Resending extends Omit<Verification, 'onDone'> {
+  onError: (sentence: string | undefined) => void;
+  onEnd: () => void;
+}
+
+/** Having another code mailed, as often as the server allows. */
+function useResending({ email, resendAfterSeconds, onError, onEnd }: Resending) {
+  const [sentAgain, setSentAgain] = useState(false);
+  const [isResending, setResending] = useState(false);
+  const cooldown = useCooldown(resendAfterSeconds);
+
   const resend = async () => {
     setResending(true);
-    setError(undefined);
+    onError(undefined);
     setSentAgain(false);
     try {
       const sent = await api.auth.resendCode.mutate({ email });
@@ -63,23 +87,18 @@ export function useVerification({ email, resendAfterSeconds, onDone }: Verificat
     } catch (failure) {
       const retryAfter = errorData(failure)?.retryAfter;
       if (retryAfter) cooldown.start(retryAfter);
-      setError(errorMessage(failure));
+      onError(errorMessage(failure));
     } finally {
       setResending(false);
-      input.current?.focus();
+      onEnd();
     }
   };
 
   return {
-    phase,
-    digits,
-    setDigits,
-    error,
     sentAgain,
     isResending,
     secondsLeft: cooldown.secondsLeft,
-    input,
-    verify,
+    reset: () => setSentAgain(false),
     resend,
   };
 }

@@ -1,4 +1,4 @@
-import { ingredientsOfStep, linesInSections } from '@larder/shared/recipe-text/step-ingredients';
+import { ingredientsOfStep, linesInSections, type LineInSection } from '@larder/shared/recipe-text/step-ingredients';
 import { ArrowLeft, ArrowRight, Check, Maximize2, Minimize2, X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import { useEffect, useMemo, useRef, type KeyboardEvent } from 'react';
@@ -38,19 +38,7 @@ export default function CookMode({ recipe, scale, ticks, step, onStepChange, onE
   const page = useRef<HTMLDivElement>(null);
   const returnFocus = useReturnFocus();
 
-  const lastTurn = useRef(-Infinity);
-
-  const go = (to: number) => {
-    if (to >= 1 && to <= steps.length && to !== number) onStepChange(to);
-  };
-  const next = ({ timeStamp }: { timeStamp: number }) => {
-    lastTurn.current = timeStamp;
-    go(number + 1);
-  };
-  /** Done stands where Next stood: the second of two quick taps on Next is not meant for it. */
-  const finish = ({ timeStamp }: { timeStamp: number }) => {
-    if (timeStamp - lastTurn.current > DOUBLE_TAP_MS) onExit();
-  };
+  const { go, next, finish } = useTurning({ number, count: steps.length, onStepChange, onExit });
   const swipe = useSwipe({ onLeft: () => go(number + 1), onRight: () => go(number - 1) });
   useEffect(() => {
     page.current?.scrollTo({ top: 0 });
@@ -75,23 +63,7 @@ export default function CookMode({ recipe, scale, ticks, step, onStepChange, onE
           }}
           className="fixed inset-0 z-50 flex flex-col bg-paper pt-[env(safe-area-inset-top)] text-ink outline-none"
         >
-          <header className="px-4 sm:px-8">
-            <div className="flex items-center gap-1 py-1">
-              <Radix.Title className="min-w-0 flex-1 truncate text-lg">{recipe.title}</Radix.Title>
-              <FullscreenButton />
-              <Radix.Close asChild>
-                <IconButton label="Stop cooking" className="-mr-2">
-                  <X />
-                </IconButton>
-              </Radix.Close>
-            </div>
-            <ProgressBar
-              label="Steps"
-              value={(100 * number) / Math.max(steps.length, 1)}
-              valueText={`Step ${number} of ${steps.length}`}
-            />
-            <TimerBar recipeId={recipe.id} className="pt-3" />
-          </header>
+          <CookHeader recipe={recipe} number={number} count={steps.length} />
           <div
             ref={page}
             tabIndex={-1}
@@ -104,69 +76,161 @@ export default function CookMode({ recipe, scale, ticks, step, onStepChange, onE
                 needed.length > 0 && 'lg:grid lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-14',
               )}
             >
-              <div aria-live="polite" className="my-auto lg:order-last">
-                <h3 className="text-xl text-muted">
-                  Step {number} of {steps.length}
-                  {current?.section && <span> · {current.section}</span>}
-                </h3>
-                <p className={cn('mt-3 leading-snug text-pretty', sizeFor(current?.text ?? ''))}>
-                  <StepText key={number} recipe={recipe} number={number} text={current?.text ?? ''} />
-                </p>
-              </div>
-              {needed.length > 0 && (
-                <section aria-labelledby="needed" className="lg:my-auto">
-                  <h3 id="needed" className="mb-1 text-xl">
-                    For this step
-                  </h3>
-                  <ul dir="auto" className="text-xl">
-                    {needed.map(({ index, text }) => (
-                      <Ingredient key={index} line={text} {...{ index, scale, ticks }} />
-                    ))}
-                  </ul>
-                </section>
-              )}
+              <CurrentStep recipe={recipe} step={current} number={number} count={steps.length} />
+              {needed.length > 0 && <NeededNow lines={needed} scale={scale} ticks={ticks} />}
             </div>
-            {lines.length > 0 && (
-              <details className="mx-auto mt-8 max-w-6xl border-t border-line pt-2">
-                <summary className="flex min-h-11 cursor-pointer items-center font-medium text-accent">
-                  All ingredients
-                </summary>
-                <ul dir="auto" className="text-lg sm:columns-2 sm:gap-10">
-                  {recipe.ingredients.map((line, index) => (
-                    <Ingredient key={index} {...{ line, index, scale, ticks }} />
-                  ))}
-                </ul>
-              </details>
-            )}
+            {lines.length > 0 && <AllIngredients lines={recipe.ingredients} scale={scale} ticks={ticks} />}
             {!isScreenKept && (
               <p className="mx-auto mt-6 max-w-6xl text-sm text-muted">
                 This browser does not let a page keep the screen on. It may go dark while you cook.
               </p>
             )}
           </div>
-          <footer className="grid grid-cols-2 gap-3 border-t border-line bg-surface px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:px-8">
-            <Button
-              variant="secondary"
-              size="lg"
-              className="min-h-16 text-xl"
-              disabled={number <= 1}
-              onClick={() => go(number - 1)}
-            >
-              <ArrowLeft aria-hidden /> Back
-            </Button>
-            {number < steps.length ? (
-              <Button size="lg" className="min-h-16 text-xl" onClick={next}>
-                Next <ArrowRight aria-hidden />
-              </Button>
-            ) : (
-              <Button size="lg" className="min-h-16 text-xl" onClick={finish}>
-                <Check aria-hidden /> Done
-              </Button>
-            )}
-          </footer>
+          <CookButtons
+            isFirst={number <= 1}
+            isLast={number >= steps.length}
+            onBack={() => go(number - 1)}
+            onNext={next}
+            onDone={finish}
+          />
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>
+  );
+}
+
+interface Turning {
+  number: number;
+  count: number;
+  onStepChange: (step: number) => void;
+  onExit: () => void;
+}
+
+/** From one step to another, and out behind the last one. */
+function useTurning({ number, count, onStepChange, onExit }: Turning) {
+  const lastTurn = useRef(-Infinity);
+
+  const go = (to: number) => {
+    if (to >= 1 && to <= count && to !== number) onStepChange(to);
+  };
+  const next = ({ timeStamp }: { timeStamp: number }) => {
+    lastTurn.current = timeStamp;
+    go(number + 1);
+  };
+  /** Done stands where Next stood: the second of two quick taps on Next is not meant for it. */
+  const finish = ({ timeStamp }: { timeStamp: number }) => {
+    if (timeStamp - lastTurn.current > DOUBLE_TAP_MS) onExit();
+  };
+  return { go, next, finish };
+}
+
+interface CookHeaderProps {
+  recipe: ShownRecipe;
+  number: number;
+  count: number;
+}
+
+function CookHeader({ recipe, number, count }: CookHeaderProps) {
+  return (
+    <header className="px-4 sm:px-8">
+      <div className="flex items-center gap-1 py-1">
+        <Radix.Title className="min-w-0 flex-1 truncate text-lg">{recipe.title}</Radix.Title>
+        <FullscreenButton />
+        <Radix.Close asChild>
+          <IconButton label="Stop cooking" className="-mr-2">
+            <X />
+          </IconButton>
+        </Radix.Close>
+      </div>
+      <ProgressBar
+        label="Steps"
+        value={(100 * number) / Math.max(count, 1)}
+        valueText={`Step ${number} of ${count}`}
+      />
+      <TimerBar recipeId={recipe.id} className="pt-3" />
+    </header>
+  );
+}
+
+interface CurrentStepProps extends CookHeaderProps {
+  step: LineInSection | undefined;
+}
+
+function CurrentStep({ recipe, step, number, count }: CurrentStepProps) {
+  return (
+    <div aria-live="polite" className="my-auto lg:order-last">
+      <h3 className="text-xl text-muted">
+        Step {number} of {count}
+        {step?.section && <span> · {step.section}</span>}
+      </h3>
+      <p className={cn('mt-3 leading-snug text-pretty', sizeFor(step?.text ?? ''))}>
+        <StepText key={number} recipe={recipe} number={number} text={step?.text ?? ''} />
+      </p>
+    </div>
+  );
+}
+
+interface LinesProps {
+  scale: number;
+  ticks: Ticks;
+}
+
+function NeededNow({ lines, scale, ticks }: LinesProps & { lines: readonly LineInSection[] }) {
+  return (
+    <section aria-labelledby="needed" className="lg:my-auto">
+      <h3 id="needed" className="mb-1 text-xl">
+        For this step
+      </h3>
+      <ul dir="auto" className="text-xl">
+        {lines.map(({ index, text }) => (
+          <Ingredient key={index} line={text} {...{ index, scale, ticks }} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function AllIngredients({ lines, scale, ticks }: LinesProps & { lines: readonly string[] }) {
+  return (
+    <details className="mx-auto mt-8 max-w-6xl border-t border-line pt-2">
+      <summary className="flex min-h-11 cursor-pointer items-center font-medium text-accent">
+        All ingredients
+      </summary>
+      <ul dir="auto" className="text-lg sm:columns-2 sm:gap-10">
+        {lines.map((line, index) => (
+          <Ingredient key={index} {...{ line, index, scale, ticks }} />
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+type Press = (event: { timeStamp: number }) => void;
+
+interface CookButtonsProps {
+  isFirst: boolean;
+  isLast: boolean;
+  onBack: () => void;
+  onNext: Press;
+  onDone: Press;
+}
+
+function CookButtons({ isFirst, isLast, onBack, onNext, onDone }: CookButtonsProps) {
+  return (
+    <footer className="grid grid-cols-2 gap-3 border-t border-line bg-surface px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:px-8">
+      <Button variant="secondary" size="lg" className="min-h-16 text-xl" disabled={isFirst} onClick={onBack}>
+        <ArrowLeft aria-hidden /> Back
+      </Button>
+      {!isLast ? (
+        <Button size="lg" className="min-h-16 text-xl" onClick={onNext}>
+          Next <ArrowRight aria-hidden />
+        </Button>
+      ) : (
+        <Button size="lg" className="min-h-16 text-xl" onClick={onDone}>
+          <Check aria-hidden /> Done
+        </Button>
+      )}
+    </footer>
   );
 }
 

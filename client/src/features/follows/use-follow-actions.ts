@@ -11,41 +11,7 @@ type Found = Page<FoundUserDto> | undefined;
 
 /** What one may do with another person. Lists are read again when it is done; a search on screen is only corrected. */
 export function useFollowActions(userId: string) {
-  const utils = trpc.useUtils();
-  const queryClient = useQueryClient();
-
-  const patchSearch = (relationship: Partial<Relationship>) => {
-    queryClient.setQueriesData<Found>(
-      { queryKey: [['follows', 'searchUsers']] },
-      (page) =>
-        page && {
-          ...page,
-          items: page.items.map((user) => (user.id === userId ? { ...user, ...relationship } : user)),
-        },
-    );
-  };
-  const readAgain = () =>
-    Promise.all([
-      utils.follows.status.invalidate({ userId }),
-      utils.follows.counts.invalidate(),
-      utils.follows.followers.invalidate(),
-      utils.follows.following.invalidate(),
-      utils.follows.receivedRequests.invalidate(),
-      utils.follows.sentRequests.invalidate(),
-      utils.follows.blocked.invalidate(),
-      utils.profiles.invalidate(),
-      utils.playlists.ofUser.invalidate({ userId }),
-      utils.playlists.sharedWithMe.invalidate(),
-    ]);
-  const done = (relationship: Partial<Relationship>) => () => {
-    patchSearch(relationship);
-    return readAgain();
-  };
-  const failed = (sentence: string) => (error: unknown) => {
-    toast.error(failureOf(error, sentence));
-    void readAgain();
-  };
-
+  const { patchSearch, done, failed } = useFollowRefresh(userId);
   const follow = trpc.follows.follow.useMutation({
     onSuccess: done({ requestSent: true }),
     onError: (error) => {
@@ -85,4 +51,42 @@ export function useFollowActions(userId: string) {
     onError: failed(FOLLOW_FAILURES.unblock),
   });
   return { follow, unfollow, accept, decline, cancel, removeFollower, block, unblock };
+}
+
+function useFollowRefresh(userId: string) {
+  const utils = trpc.useUtils();
+  const queryClient = useQueryClient();
+
+  const patchSearch = (relationship: Partial<Relationship>) => {
+    queryClient.setQueriesData<Found>(
+      { queryKey: [['follows', 'searchUsers']] },
+      (page) =>
+        page && {
+          ...page,
+          items: page.items.map((user) => (user.id === userId ? { ...user, ...relationship } : user)),
+        },
+    );
+  };
+  const readAgain = () =>
+    Promise.all([
+      utils.follows.status.invalidate({ userId }),
+      utils.follows.counts.invalidate(),
+      utils.follows.followers.invalidate(),
+      utils.follows.following.invalidate(),
+      utils.follows.receivedRequests.invalidate(),
+      utils.follows.sentRequests.invalidate(),
+      utils.follows.blocked.invalidate(),
+      utils.profiles.invalidate(),
+      utils.playlists.ofUser.invalidate({ userId }),
+      utils.playlists.sharedWithMe.invalidate(),
+    ]);
+  const done = (relationship: Partial<Relationship>) => () => {
+    patchSearch(relationship);
+    return readAgain();
+  };
+  const failed = (sentence: string) => (error: unknown) => {
+    toast.error(failureOf(error, sentence));
+    void readAgain();
+  };
+  return { patchSearch, done, failed };
 }

@@ -29,7 +29,6 @@ export function PasteForm({ initial, onStarted }: PasteFormProps) {
   const [html, setHtml] = useState(initial?.html ?? kept?.html ?? '');
   const [url, setUrl] = useState(initial?.url ?? kept?.url ?? '');
   const [error, setError] = useState('');
-  const file = useRef<HTMLInputElement>(null);
   const start = trpc.imports.start.useMutation({
     onSuccess: (item) => {
       forgetKeptPage();
@@ -48,10 +47,7 @@ export function PasteForm({ initial, onStarted }: PasteFormProps) {
     if (parsed.success) start.mutate(parsed.data);
   };
 
-  const takeFile = async (event: ChangeEvent<HTMLInputElement>) => {
-    const [chosen] = event.target.files ?? [];
-    event.target.value = '';
-    if (!chosen) return;
+  const takeFile = async (chosen: File) => {
     if (chosen.size > MOST_FILE_BYTES) return setError(IMPORT_MESSAGES.pastedTooLong);
     setError('');
     start.reset();
@@ -95,20 +91,34 @@ export function PasteForm({ initial, onStarted }: PasteFormProps) {
         <Button type="submit" size="lg" busy={start.isPending} className="max-sm:w-full">
           <ClipboardPaste aria-hidden className="size-5" /> Read this page
         </Button>
-        <Button variant="secondary" size="lg" className="max-sm:w-full" onClick={() => file.current?.click()}>
-          <FileUp aria-hidden className="size-5" /> Choose a file
-        </Button>
-        <input
-          ref={file}
-          type="file"
-          accept=".html,.htm,.xhtml,.txt,.md,.mhtml,text/html,text/plain"
-          aria-label="A saved page"
-          tabIndex={-1}
-          className="sr-only"
-          onChange={(event) => void takeFile(event)}
-        />
+        <FileButton onFile={(chosen) => void takeFile(chosen)} />
       </div>
     </form>
+  );
+}
+
+function FileButton({ onFile }: { onFile: (file: File) => void }) {
+  const file = useRef<HTMLInputElement>(null);
+  const take = (event: ChangeEvent<HTMLInputElement>) => {
+    const [chosen] = event.target.files ?? [];
+    event.target.value = '';
+    if (chosen) onFile(chosen);
+  };
+  return (
+    <>
+      <Button variant="secondary" size="lg" className="max-sm:w-full" onClick={() => file.current?.click()}>
+        <FileUp aria-hidden className="size-5" /> Choose a file
+      </Button>
+      <input
+        ref={file}
+        type="file"
+        accept=".html,.htm,.xhtml,.txt,.md,.mhtml,text/html,text/plain"
+        aria-label="A saved page"
+        tabIndex={-1}
+        className="sr-only"
+        onChange={take}
+      />
+    </>
   );
 }
 

@@ -14,27 +14,9 @@ import { photoIdsOf, requestFor, shownPhotos } from './photo-arrangement.ts';
  * none, and then what `onImport` was told.
  */
 export function usePhotoImport(id: string | undefined, onImport: (id: string | undefined) => void) {
-  const item = useImport(id);
-  const remember = useRememberImport();
-  const { client, photoQuota, imports } = trpc.useUtils();
-  const newest = useRef<ImportDto>(undefined);
-  const told = useRef(id);
+  const { item, newest, take } = useNewestImport(id, onImport);
+  const { client } = trpc.useUtils();
   const [wanted, setWanted] = useState<string[]>();
-  useEffect(() => {
-    if (item?.status === 'dismissed') {
-      if (newest.current?.id === item.id) newest.current = undefined;
-    } else if (item && (newest.current?.seq ?? -1) < item.seq) newest.current = item;
-  }, [item]);
-
-  const take = (answer: ImportDto) => {
-    newest.current = answer.status === 'dismissed' ? undefined : answer;
-    remember(answer);
-    void imports.list.invalidate();
-    void photoQuota.invalidate();
-    if (newest.current?.id === told.current) return;
-    told.current = newest.current?.id;
-    onImport(told.current);
-  };
   /** Their new order goes to the server after whatever was asked for before. */
   const arrange = (change: (photoIds: string[]) => string[]) =>
     inTurn('photos of an import', async () => {
@@ -84,4 +66,29 @@ export function usePhotoImport(id: string | undefined, onImport: (id: string | u
         .then(take, (error: unknown) => toast.error(importFailureOf('photo', error)));
     },
   };
+}
+
+/** The import as it was last heard of, by the stream or by the answer to a call; a dismissed one is none. */
+function useNewestImport(id: string | undefined, onImport: (id: string | undefined) => void) {
+  const item = useImport(id);
+  const remember = useRememberImport();
+  const { photoQuota, imports } = trpc.useUtils();
+  const newest = useRef<ImportDto>(undefined);
+  const told = useRef(id);
+  useEffect(() => {
+    if (item?.status === 'dismissed') {
+      if (newest.current?.id === item.id) newest.current = undefined;
+    } else if (item && (newest.current?.seq ?? -1) < item.seq) newest.current = item;
+  }, [item]);
+
+  const take = (answer: ImportDto) => {
+    newest.current = answer.status === 'dismissed' ? undefined : answer;
+    remember(answer);
+    void imports.list.invalidate();
+    void photoQuota.invalidate();
+    if (newest.current?.id === told.current) return;
+    told.current = newest.current?.id;
+    onImport(told.current);
+  };
+  return { item, newest, take };
 }

@@ -30,20 +30,68 @@ interface RecipePhotosProps {
 
 /** The photos of the recipe in its editor: what it has, what will be added, what is taken away. */
 export function RecipePhotos({ saved, photos, onChange, onAdd, onBusy }: RecipePhotosProps) {
+  const { add, progress, failure, problem, forgetProblem } = useAddedPhotos({ onAdd, onBusy });
+  const added = photos.filter((photo) => !saved.some(({ id }) => id === photo.id)).length;
+
+  return (
+    <section aria-label="Photos" className="mb-8">
+      {saved.length > 0 && (
+        <p className="text-muted">This recipe has {plural(saved.length, 'photo')} associated with it</p>
+      )}
+      {added > 0 && (
+        <p role="status" className="font-medium text-success">
+          +{added} new photo{added === 1 ? '' : 's'} will be added when you save
+        </p>
+      )}
+      <ul className="mt-2 flex flex-wrap items-center gap-3">
+        {photos.map((photo, index) => (
+          <Photo
+            key={photo.id}
+            photo={photo}
+            number={index + 1}
+            onRemove={() => onChange(photos.filter(({ id }) => id !== photo.id))}
+          />
+        ))}
+        <li>
+          <AddButton busy={progress !== undefined} onFiles={(files) => void add(files)} />
+        </li>
+      </ul>
+      {progress !== undefined && (
+        <div className="mt-3">
+          <ProgressBar label="Uploading the photo" value={progress} />
+        </div>
+      )}
+      {problem && (
+        <div className="mt-3">
+          <LimitNotice
+            problem={problem}
+            exceptPhotoIds={photos.map(({ id }) => id)}
+            onDiscarded={forgetProblem}
+          />
+        </div>
+      )}
+      {failure && (
+        <Notice tone="danger" className="mt-3">
+          <FailureText {...failure} />
+        </Notice>
+      )}
+    </section>
+  );
+}
+
+/** Sends photos one after another, each of them to `onAdd`; leaving the page stops it. */
+function useAddedPhotos({ onAdd, onBusy }: Pick<RecipePhotosProps, 'onAdd' | 'onBusy'>) {
   const [progress, setProgress] = useState<number>();
   const [failure, setFailure] = useState<Failure>();
   const [problem, setProblem] = useState<LimitProblem>();
   const checkLimit = useLimitCheck();
   const utils = trpc.useUtils();
-  const input = useRef<HTMLInputElement>(null);
   const left = useRef(new AbortController());
   useEffect(() => {
     const controller = new AbortController();
     left.current = controller;
     return () => controller.abort();
   }, []);
-  const added = photos.filter((photo) => !saved.some(({ id }) => id === photo.id)).length;
-
   const add = async (files: File[]) => {
     setFailure(undefined);
     setProblem(undefined);
@@ -72,72 +120,55 @@ export function RecipePhotos({ saved, photos, onChange, onAdd, onBusy }: RecipeP
     }
   };
 
+  return { add, progress, failure, problem, forgetProblem: () => setProblem(undefined) };
+}
+
+interface PhotoProps {
+  photo: ImageDto;
+  number: number;
+  onRemove: () => void;
+}
+
+function Photo({ photo, number, onRemove }: PhotoProps) {
   return (
-    <section aria-label="Photos" className="mb-8">
-      {saved.length > 0 && (
-        <p className="text-muted">This recipe has {plural(saved.length, 'photo')} associated with it</p>
-      )}
-      {added > 0 && (
-        <p role="status" className="font-medium text-success">
-          +{added} new photo{added === 1 ? '' : 's'} will be added when you save
-        </p>
-      )}
-      <ul className="mt-2 flex flex-wrap items-center gap-3">
-        {photos.map((photo, index) => (
-          <li key={photo.id} className="relative">
-            <Picture
-              image={photo}
-              alt={`Photo ${index + 1}`}
-              sizes="6rem"
-              className="size-24 rounded-control border border-line object-cover"
-            />
-            <IconButton
-              label={`Remove photo ${index + 1}`}
-              className="absolute -top-3 -right-3 bg-surface shadow-float"
-              onClick={() => onChange(photos.filter(({ id }) => id !== photo.id))}
-            >
-              <X />
-            </IconButton>
-          </li>
-        ))}
-        <li>
-          <Button variant="secondary" busy={progress !== undefined} onClick={() => input.current?.click()}>
-            <Camera aria-hidden className="size-5" /> Add photos
-          </Button>
-          <input
-            ref={input}
-            type="file"
-            multiple
-            accept={PHOTO_TYPES}
-            aria-label="Photos to add"
-            hidden
-            onChange={(event) => {
-              const files = [...(event.target.files ?? [])];
-              event.target.value = '';
-              if (files.length > 0) void add(files);
-            }}
-          />
-        </li>
-      </ul>
-      {progress !== undefined && (
-        <div className="mt-3">
-          <ProgressBar label="Uploading the photo" value={progress} />
-        </div>
-      )}
-      {problem && (
-        <div className="mt-3">
-          <LimitNotice
-            problem={problem}
-            exceptPhotoIds={photos.map(({ id }) => id)}
-            onDiscarded={() => setProblem(undefined)}
-          />
-        </div>
-      )}
-      {failure && (
-        <Notice tone="danger" className="mt-3">
-          <FailureText {...failure} />
-        </Notice>
-      )}
-    </section>
+    <li className="relative">
+      <Picture
+        image={photo}
+        alt={`Photo ${number}`}
+        sizes="6rem"
+        className="size-24 rounded-control border border-line object-cover"
+      />
+      <IconButton
+        label={`Remove photo ${number}`}
+        className="absolute -top-3 -right-3 bg-surface shadow-float"
+        onClick={onRemove}
+      >
+        <X />
+      </IconButton>
+    </li>
+  );
+}
+
+function AddButton({ busy, onFiles }: { busy: boolean; onFiles: (files: File[]) => void }) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Button variant="secondary" busy={busy} onClick={() => input.current?.click()}>
+        <Camera aria-hidden className="size-5" /> Add photos
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        multiple
+        accept={PHOTO_TYPES}
+        aria-label="Photos to add"
+        hidden
+        onChange={(event) => {
+          const files = [...(event.target.files ?? [])];
+          event.target.value = '';
+          if (files.length > 0) onFiles(files);
+        }}
+      />
+    </>
   );
 }

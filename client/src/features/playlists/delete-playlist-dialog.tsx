@@ -80,34 +80,13 @@ export default function DeletePlaylistDialog(props: DeletePlaylistDialogProps) {
       )}
       {counted.isSuccess && (
         <div className="space-y-4">
-          <fieldset className="space-y-2" disabled={remove.isPending}>
-            <legend className="sr-only">What to delete</legend>
-            <What checked={!withRecipes} onCheck={() => setWithRecipes(false)} title="Delete collection only">
-              {count === 0 ? 'It holds no recipes' : `Your ${plural(count, 'recipe')} will stay`}
-            </What>
-            <What
-              checked={withRecipes}
-              onCheck={() => setWithRecipes(true)}
-              title="Delete collection and all recipes"
-            >
-              {plural(count, 'recipe')} will be gone for good, from other collections too
-            </What>
-          </fieldset>
-          {needsTypedName(count) && (
-            <Field label={`Type “${playlist.name}” to confirm`} required>
-              {(field) => (
-                <TextInput
-                  {...field}
-                  value={typed}
-                  onChange={(event) => setTyped(event.target.value)}
-                  maxLength={PLAYLIST_LIMITS.name}
-                  autoComplete="off"
-                  spellCheck={false}
-                  dir="auto"
-                />
-              )}
-            </Field>
-          )}
+          <WhatToDelete
+            count={count}
+            withRecipes={withRecipes}
+            onChoose={setWithRecipes}
+            disabled={remove.isPending}
+          />
+          {needsTypedName(count) && <TypedName name={playlist.name} value={typed} onType={setTyped} />}
           {withRecipes && (
             <Checkbox checked={isUnderstood} onCheckedChange={setUnderstood}>
               I understand this action cannot be undone
@@ -117,6 +96,51 @@ export default function DeletePlaylistDialog(props: DeletePlaylistDialogProps) {
         </div>
       )}
     </Dialog>
+  );
+}
+
+interface WhatToDeleteProps {
+  count: number;
+  withRecipes: boolean;
+  onChoose: (withRecipes: boolean) => void;
+  disabled: boolean;
+}
+
+function WhatToDelete({ count, withRecipes, onChoose, disabled }: WhatToDeleteProps) {
+  return (
+    <fieldset className="space-y-2" disabled={disabled}>
+      <legend className="sr-only">What to delete</legend>
+      <What checked={!withRecipes} onCheck={() => onChoose(false)} title="Delete collection only">
+        {count === 0 ? 'It holds no recipes' : `Your ${plural(count, 'recipe')} will stay`}
+      </What>
+      <What checked={withRecipes} onCheck={() => onChoose(true)} title="Delete collection and all recipes">
+        {plural(count, 'recipe')} will be gone for good, from other collections too
+      </What>
+    </fieldset>
+  );
+}
+
+interface TypedNameProps {
+  name: string;
+  value: string;
+  onType: (typed: string) => void;
+}
+
+function TypedName({ name, value, onType }: TypedNameProps) {
+  return (
+    <Field label={`Type “${name}” to confirm`} required>
+      {(field) => (
+        <TextInput
+          {...field}
+          value={value}
+          onChange={(event) => onType(event.target.value)}
+          maxLength={PLAYLIST_LIMITS.name}
+          autoComplete="off"
+          spellCheck={false}
+          dir="auto"
+        />
+      )}
+    </Field>
   );
 }
 

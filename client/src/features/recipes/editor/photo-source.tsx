@@ -1,4 +1,4 @@
-import type { ImportPhotoState } from '@larder/shared/import/schema';
+import type { ImportPhotoState, PhotoPlace } from '@larder/shared/import/schema';
 import type { ImageDto } from '@larder/shared/recipe/image';
 import { ChevronLeft, ChevronRight, Maximize, ZoomIn, ZoomOut } from 'lucide-react';
 import { useEffect, useRef, useState, type PointerEvent } from 'react';
@@ -48,31 +48,7 @@ export default function PhotoSource({ photos, states, marks }: PhotoSourceProps)
   const toCheck = marks?.doubtful.length ?? 0;
   return (
     <aside aria-label="Photo" className="card overflow-hidden">
-      <div className="flex flex-wrap items-center gap-x-1 border-b border-line py-1 pr-1 pl-4">
-        <h2 className="min-w-0 flex-1 text-lg whitespace-nowrap">
-          Photo {at + 1}
-          {photos.length > 1 && <span className="text-muted"> of {photos.length}</span>}
-        </h2>
-        {photos.length > 1 && (
-          <>
-            <IconButton label="Previous photo" disabled={at === 0} onClick={() => setAt(at - 1)}>
-              <ChevronLeft />
-            </IconButton>
-            <IconButton label="Next photo" disabled={at === photos.length - 1} onClick={() => setAt(at + 1)}>
-              <ChevronRight />
-            </IconButton>
-          </>
-        )}
-        <IconButton label="Zoom out" disabled={zoom <= ZOOM.least} onClick={() => zoomBy(-ZOOM.step)}>
-          <ZoomOut />
-        </IconButton>
-        <IconButton label="Zoom in" disabled={zoom >= ZOOM.most} onClick={() => zoomBy(ZOOM.step)}>
-          <ZoomIn />
-        </IconButton>
-        <IconButton label="Fit the width" disabled={zoom === 1} onClick={() => setZoom(1)}>
-          <Maximize />
-        </IconButton>
-      </div>
+      <PhotoBar {...{ at, zoom, zoomBy }} count={photos.length} onTurn={setAt} onFit={() => setZoom(1)} />
       <div
         ref={view}
         role="region"
@@ -98,20 +74,7 @@ export default function PhotoSource({ photos, states, marks }: PhotoSourceProps)
             className="block h-auto w-full select-none"
             priority
           />
-          {boxes.map((box) => (
-            <span
-              key={`${box.x} ${box.y}`}
-              data-mark
-              aria-hidden
-              className="pointer-events-none absolute rounded-[4px] bg-[#f2906f]/25 outline-3 outline-[#a8361b]"
-              style={{
-                left: percent(box.x),
-                top: percent(box.y),
-                width: percent(box.width),
-                height: percent(box.height),
-              }}
-            />
-          ))}
+          <Marks boxes={boxes} />
         </div>
       </div>
       {note && (
@@ -119,17 +82,80 @@ export default function PhotoSource({ photos, states, marks }: PhotoSourceProps)
           {note}
         </Notice>
       )}
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line py-2 pr-2 pl-4 text-sm text-muted">
-        <p role="status" className="min-w-0 flex-1">
-          {toCheck > 0 ? `${plural(toCheck, 'line')} to check` : 'Touch a line to see where it was read.'}
-        </p>
-        {toCheck > 0 && (
-          <Button variant="secondary" size="sm" onClick={marks?.goOn}>
-            Show the next
-          </Button>
-        )}
-      </div>
+      <ToCheck count={toCheck} onNext={marks?.goOn} />
     </aside>
+  );
+}
+
+interface PhotoBarProps {
+  at: number;
+  count: number;
+  onTurn: (to: number) => void;
+  zoom: number;
+  zoomBy: (by: number) => void;
+  onFit: () => void;
+}
+
+function PhotoBar({ at, count, onTurn, zoom, zoomBy, onFit }: PhotoBarProps) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-1 border-b border-line py-1 pr-1 pl-4">
+      <h2 className="min-w-0 flex-1 text-lg whitespace-nowrap">
+        Photo {at + 1}
+        {count > 1 && <span className="text-muted"> of {count}</span>}
+      </h2>
+      {count > 1 && (
+        <>
+          <IconButton label="Previous photo" disabled={at === 0} onClick={() => onTurn(at - 1)}>
+            <ChevronLeft />
+          </IconButton>
+          <IconButton label="Next photo" disabled={at === count - 1} onClick={() => onTurn(at + 1)}>
+            <ChevronRight />
+          </IconButton>
+        </>
+      )}
+      <IconButton label="Zoom out" disabled={zoom <= ZOOM.least} onClick={() => zoomBy(-ZOOM.step)}>
+        <ZoomOut />
+      </IconButton>
+      <IconButton label="Zoom in" disabled={zoom >= ZOOM.most} onClick={() => zoomBy(ZOOM.step)}>
+        <ZoomIn />
+      </IconButton>
+      <IconButton label="Fit the width" disabled={zoom === 1} onClick={onFit}>
+        <Maximize />
+      </IconButton>
+    </div>
+  );
+}
+
+/** Frames around what was touched in the form. */
+function Marks({ boxes }: { boxes: readonly NonNullable<PhotoPlace['box']>[] }) {
+  return boxes.map((box) => (
+    <span
+      key={`${box.x} ${box.y}`}
+      data-mark
+      aria-hidden
+      className="pointer-events-none absolute rounded-[4px] bg-[#f2906f]/25 outline-3 outline-[#a8361b]"
+      style={{
+        left: percent(box.x),
+        top: percent(box.y),
+        width: percent(box.width),
+        height: percent(box.height),
+      }}
+    />
+  ));
+}
+
+function ToCheck({ count, onNext }: { count: number; onNext: (() => void) | undefined }) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line py-2 pr-2 pl-4 text-sm text-muted">
+      <p role="status" className="min-w-0 flex-1">
+        {count > 0 ? `${plural(count, 'line')} to check` : 'Touch a line to see where it was read.'}
+      </p>
+      {count > 0 && (
+        <Button variant="secondary" size="sm" onClick={onNext}>
+          Show the next
+        </Button>
+      )}
+    </div>
   );
 }
 
