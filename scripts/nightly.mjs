@@ -1,0 +1,101 @@
+// npm run nightly [-- step…]: what takes longer than a build may: long fuzzing, drills, other versions of Node, large libraries. Run by hand
+// before a large change is called done. Without arguments every step runs; the last line is `N steps passed, N failed`.
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { ensureTools } from './ensure-tools.mjs';
+
+const ROOT = path.resolve(import.meta.dirname, '..');
+const NODES = ['22', '24', '26'];
+
+const vitest = (...files) => [
+  'node_modules/vitest/vitest.mjs',
+  'run',
+  '--config=vitest.workspace.ts',
+  ...files,
+];
+const larder = (entry, ...args) => ['--import', 'tsx', entry, ...args];
+
+/** Name, what node runs, and its environment. */
+const STEPS = [
+  {
+    name: 'fuzz',
+    says: '2,000 broken inputs for every procedure and form',
+    args: vitest(
+      'server/src/trpc/mutated-inputs.int.test.ts',
+      'server/src/features/images/mutated-forms.int.test.ts',
+    ),
+    env: { MUTATED_INPUTS: '2000' },
+  },
+  {
+    name: 'model',
+    says: '3,000 histories of who may see what',
+    args: vitest('server/src/features/follows/model.int.test.ts'),
+    env: { MODEL_RUNS: '3000' },
+  },
+  {
+    name: 'races',
+    says: '200 rounds of every race',
+    args: vitest(
+      'server/src/features/follows/races.int.test.ts',
+      'server/src/features/images/upload.int.test.ts',
+    ),
+    env: { RACE_ROUNDS: '200' },
+  },
+  ...['disk-full', 'lost-connection', 'full-account'].map((drill) => ({
+    name: `drill-${drill}`,
+    says: `the drill ${drill}`,
+    args: larder('server/bench/drills/main.ts', drill),
+  })),
+  ...NODES.map((version) => ({
+    name: `node-${version}`,
+    says: `starts and stops under Node ${version}`,
+    node: version,
+    args: vitest('server/src/npm-start.int.test.ts', 'server/src/launcher.int.test.ts'),
+  })),
+  {
+    name: 'large-library',
+    says: 'ten thousand recipes of one person among a million',
+    args: larder('server/bench/main.ts', 'recipes'),
+  },
+];
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !STEPS.some((step) => step.name.startsWith(name)));
+if (unknown.length > 0) {
+  console.error(`No step ${unknown.join(', ')}. There are: ${STEPS.map(({ name }) => name).join(', ')}.`);
+  process.exit(2);
+}
+await ensureTools();
+if (run(['scripts/build.mjs']) !== 0) process.exit(1);
+
+const results = STEPS.filter(
+  ({ name }) => wanted.length === 0 || wanted.some((start) => name.startsWith(start)),
+).map((step) => {
+  console.log(`\n== ${step.name}: ${step.says}`);
+  const began = Date.now();
+  const passed = (step.node === undefined ? run(step.args, step.env) : runUnder(step.node, step.args)) === 0;
+  return { ...step, passed, seconds: Math.round((Date.now() - began) / 1000) };
+});
+
+console.log('');
+for (const { name, passed, seconds } of results)
+  console.log(`${passed ? 'passed' : 'FAILED'}  ${name}, ${seconds} s`);
+const failed = results.filter(({ passed }) => !passed).length;
+console.log(`${results.length - failed} steps passed, ${failed} failed`);
+process.exitCode = failed === 0 ? 0 : 1;
+
+function run(args, env = {}) {
+  return spawnSync(process.execPath, args, {
+    cwd: ROOT,
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+  }).status;
+}
+
+/** With the binary that the npm package `node` brings. */
+function runUnder(version, args) {
+  return spawnSync('npx', ['--yes', '--package', `node@${version}`, '--', 'node', ...args], {
+    cwd: ROOT,
+    stdio: 'inherit',
+  }).status;
+}
