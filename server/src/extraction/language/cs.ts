@@ -9,10 +9,8 @@ export const cs: Language = {
   unmistakable: 'suroviny',
   forThe: 'na | k podávání | ozdoba | dále',
   recipe: 'recept',
-  step: 'krok',
-  units: `lžíce | lžic | lžička | lžičky | lžiček | lžíci | lžičku | špetka | hrnek | hrnku | ks | kus | stroužek |
-    stroužky | plátek | plátky | svazek | balení | hrst | polévková | čajová | dkg | plechovka`,
-  numbers: '4 čtyři',
+  units: `lžic | lžiček | lžíci | lžičku | špetka | hrnek | hrnku | ks | kus | stroužek | stroužky | plátek | plátky |
+    svazek | balení | hrst | polévková | čajová | plechovka`,
   verbs: 'nakrajime | smichame | pridame | uvarime',
   servings: 'porcí | porce | počet porcí',
   eaters: 'osob{y,a,}',
@@ -20,7 +18,6 @@ export const cs: Language = {
   prepTime: 'příprava | doba přípravy | čas přípravy',
   cookTime: 'doba vaření | vaření | pečení | doba pečení | tepelná úprava',
   totalTime: 'celkový čas | celkem | čas | celková doba',
-  hours: 'hod',
   days: 'den | dni',
   difficulty: 'obtížnost | náročnost',
   easyLevel: 'snadné | jednoduché',

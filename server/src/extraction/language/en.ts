@@ -33,19 +33,13 @@ export const en: Language = {
   needed: "you need | you will need | you'll need",
   recipe: 'recipe | the recipe',
   recipePage: 'blog',
-  step: 'step',
   noHeadings: 'blend | mix | combine',
-  measures: `g | gr | gm{s,} | gram{s,} | kg | kilo{s,} | mg | oz | ounce{s,} | lb{s,} | pound{s,} | ml | cl | dl | l |
-    ltr | lit{er,re}{s,} | cup{s,} | c | tbsp{s,} | tbs | tablespoon{s,} | tsp{s,} | teaspoon{s,} | clove{s,} |
-    pinch{es,} | stick{s,} | can{s,} | tin{s,}`,
-  units: `pint | pints | quart | quarts | dash | slice | slices | package | pkg | bunch | handful | sprig | sprigs |
-    large | small | medium | piece | pieces | jar | packet | head | fl | inch | stalk | stalks`,
-  lengths: 'cm | mm | inch | in',
-  about: 'about | around | approx. | approx | approximately | roughly | ~',
+  measures: 'clove{s,} | can{s,} | tin{s,}',
+  units: `slice | slices | package | pkg | bunch | handful | sprig | sprigs | large | small | medium | piece | pieces |
+    jar | packet | head | inch | stalk | stalks`,
+  about: '~',
   heaped: 'scant | heaped | heaping | generous',
   countWords: 'a | an | one | two | three | four | five | six | half',
-  numbers: '1 one | 2 two | 3 three | 4 four | 5 five | 6 six | 8 eight | 10 ten | 12 twelve',
-  dozen: 'dozen',
   oneOf: 'a | an | one',
   some: 'little | bit | touch',
   sizes: 'big | small | large | good | generous | tiny | little',
@@ -55,16 +49,13 @@ export const en: Language = {
   juiceOf: 'juice | zest',
   toTaste: 'to taste | to serve | for serving | for garnish | to garnish | optional | as needed',
   shareOf: 'fat | milk | cream | yog* | cocoa | cacao | dark | chocolate | vinegar | acid* | alcohol',
-  uncounted: `ingredient{s,} | -ingredient{s,} | degrees | likes | comments | followers | views | day{s,} | week{s,} | year{s,} | million | reasons | ways |
-    tips | ideas | kinds of | things | set{s,} | rep{s,} | star{s,}`,
+  uncounted: `ingredient{s,} | -ingredient{s,} | degrees | likes | comments | followers | views | day{s,} | week{s,} |
+    year{s,} | million | reasons | ways | tips | ideas | kinds of | things | set{s,} | rep{s,} | star{s,}`,
   rounds: 'round{s,}',
   exercises: 'each | squats | burpees | lunges | boxing',
   nutrients: 'protein{s,} | carbs | carbohydrates | fat{s,} | fib{re,er}',
   calories: 'kcal | cal | calorie{s,} | kj',
-  and: 'and | plus',
-  or: 'or',
-  of: 'of',
-  upTo: 'to',
+  and: 'plus',
   as: 'as',
   articles: 'my | the | these | this | our | a | an | some | your',
   stops: `and | with | in | into | to | on | onto | for | until | till | then | over | at | from | or | plus | as |
@@ -111,14 +102,12 @@ export const en: Language = {
   then: `then | now | next | first | finally | lastly | meanwhile | after that | once done | gently | carefully |
     slowly | lightly | quickly | thinly | finely | roughly | evenly | very | generously | thoroughly |
     immediately | dry | deep | shallow | pan | stir | air | pre`,
-  stepClauses:
-    'while | when | once | after | until | on {a,an,the} | to {a,the,your} | for the | using | with',
+  stepClauses: `while | when | once | after | until | on {a,an,the} | to {a,the,your} | for the | using | with`,
   stepPlaces: 'in {a,an,the,another,your}',
   leadIn: 'okay | ok | so | simply | just | basically | all you do is | you just | you',
   abbreviations: 'tbsp | tsp | tbs | oz | lb{s,} | pkg | approx | lg | sm | med',
   degrees: 'degree{s,}',
-  servings:
-    'serves | feeds | servings | yield | yields | serving | portions | serving size | number of servings',
+  servings: `serves | feeds | servings | yield | yields | serving | portions | serving size | number of servings`,
   perWord: 'per | each | to | a',
   makes: 'makes',
   forWord: 'for',
@@ -135,10 +124,9 @@ export const en: Language = {
   restTime: 'rest | resting | chill | chilling | marinating | inactive | active',
   timeNouns: 'time | ready in | takes',
   readyIn: `ready in | on the table in | done in | made in | in {just,only,under,about} | takes{ just, only, about,}`,
-  minutes: 'min | m',
-  hours: 'h | hr | hrs | hour',
+  minutes: 'm',
   days: 'd | day',
-  seconds: 'sec | s',
+  seconds: 's',
   timeWords: 'minute{s,} | min{s,} | hour{s,} | hr{s,} | second{s,} | sec{s,}',
   cooking: `bake | baking | roast | cook | simmer | boil | fry | grill | air fry | airfry | air fryer | airfryer |
     steam | braise | sear | poach | microwave | oven`,

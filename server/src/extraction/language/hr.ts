@@ -8,15 +8,14 @@ export const hr: Language = {
   forThe: 'za | još | dodatno',
   recipe: 'recept',
   step: 'korak',
-  units: `žlica | žlice | žličica | žličice | kašika | kašike | kašičica | šalica | šalice | prstohvat | kom | komad |
-    režanj | češanj | češnja | dag | vrećica | vezica | ploška | konzerva | šaka | jušna | jušne | čajna`,
+  units: `kašika | kašike | kašičica | šalica | šalice | prstohvat | kom | komad | režanj | češanj | češnja | vrećica |
+    vezica | ploška | konzerva | šaka | jušna | jušne | čajna`,
   servings: 'porcija | porcije | broj porcija | broj osoba',
   eaters: 'osob{a,e}',
   portions: 'porcij{a,e}',
   prepTime: 'vrijeme pripreme | priprema',
   cookTime: 'vrijeme kuhanja | kuhanje | pečenje | vrijeme pečenja',
   totalTime: 'ukupno vrijeme | ukupno | vrijeme',
-  hours: 'sat',
   difficulty: 'težina | zahtjevnost',
   easyLevel: 'lako | jednostavno',
   mediumLevel: 'srednje',

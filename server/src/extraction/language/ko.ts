@@ -12,7 +12,5 @@ export const ko: Language = {
   prepTime: '준비 시간 | 준비시간',
   cookTime: '조리 시간 | 조리시간',
   totalTime: '총 시간',
-  minutes: '분',
-  hours: '시간',
   promo: '저장 | 팔로우 | 좋아요',
 };

@@ -3,6 +3,9 @@
  *
  * A list has ' | ' between its entries. An entry is in lower case; accents may be left out, since readers compare folded
  * texts. '{a,b,}' stands for 'a', 'b' or nothing, '*' for any letters, an apostrophe for one that may be missing.
+ *
+ * What server and browser both need (numbers, units, times, 'and', 'about') is in `shared/src/language`; a list of the same name
+ * here adds to it.
  */
 export interface Language {
   // Headings
@@ -54,8 +57,6 @@ export interface Language {
   heaped?: string;
   /** Numbers as words at the start of an ingredient. */
   countWords?: string;
-  /** Numbers as words with their values. */
-  numbers?: string;
   /** Twelve. */
   dozen?: string;
   /** 'a' before a thing or a small measure. */
@@ -91,7 +92,7 @@ export interface Language {
   or?: string;
   of?: string;
   /** Between the two numbers of a range. */
-  upTo?: string;
+  to?: string;
   /** '4 servings as a starter' */
   as?: string;
   /** Articles and possessives, before the name of a dish. */

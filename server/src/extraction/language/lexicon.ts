@@ -1,3 +1,5 @@
+import type { TimeUnit } from '@larder/shared/language/language';
+import { timeWords, unitWords, wordsOf as sharedWords } from '@larder/shared/language/patterns';
 import { ar } from './ar.ts';
 import { cs } from './cs.ts';
 import { da } from './da.ts';
@@ -69,11 +71,32 @@ export const LANGUAGES: Readonly<Record<string, Language>> = {
 /** One of the lists that a language has. */
 export type Field = keyof Language;
 
+/** What server and browser both know; the lists of the same name add to it. */
+const SHARED: Partial<Record<Field, readonly string[]>> = {
+  and: sharedWords('and'),
+  or: sharedWords('or'),
+  of: sharedWords('of'),
+  to: sharedWords('to'),
+  about: sharedWords('about'),
+  dozen: sharedWords('dozen'),
+  step: sharedWords('step'),
+  measures: (['mass', 'volume', 'spoon'] as const).flatMap(unitWords),
+  lengths: unitWords('length'),
+  minutes: timesOf('minute'),
+  hours: timesOf('hour'),
+  seconds: timesOf('second'),
+};
+
+function timesOf(unit: TimeUnit): string[] {
+  return [...timeWords(unit, 'times'), ...timeWords(unit, 'timeGlyphs')];
+}
+
 /** The entries of some lists in all languages. */
 export function entries(...fields: readonly Field[]): string[] {
-  return fields.flatMap((field) =>
-    Object.values(LANGUAGES).flatMap((language) => entriesOf(language[field] ?? '')),
-  );
+  return fields.flatMap((field) => [
+    ...(SHARED[field] ?? []),
+    ...Object.values(LANGUAGES).flatMap((language) => entriesOf(language[field] ?? '')),
+  ]);
 }
 
 /** Some lists in all languages as the source of a pattern: see `patternOf`. */

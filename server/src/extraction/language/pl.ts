@@ -12,10 +12,8 @@ export const pl: Language = {
   nutritionStart: 'wartości odż*',
   forThe: 'na | do | dodatkowo',
   recipe: 'przepis',
-  step: 'krok',
-  measures: 'łyżki | łyżeczk{a,i}',
-  units: `łyżka | łyżek | łyżeczek | szklanka | szklanki | szczypta | ząbek | ząbki | sztuka | sztuki | szt |
-    opakowanie | pęczek | plaster | plastry | puszka | garść | dag | litr`,
+  units: `szklanka | szklanki | szczypta | ząbek | ząbki | sztuka | sztuki | szt | opakowanie | pęczek | plaster |
+    plastry | puszka | garść | litr`,
   shareOf: 'mleko | śmietana',
   stops: 'i | z | do | na | oraz | az',
   food: `cebula | cukier | czosnek | jajk | jajo | maka | maki | marchew | maslo | mleko | olej | pieprz | ryz | ser |
@@ -25,13 +23,11 @@ export const pl: Language = {
   everydayVerbs: 'dodaj',
   servings: 'porcje | porcji | liczba porcji',
   forWord: 'dla',
-  upTo: 'do',
   eaters: 'osob{y,a,}',
   portions: 'porcj{i,e,a}',
   prepTime: 'czas przygotowania | przygotowanie',
   cookTime: 'czas gotowania | czas pieczenia | gotowanie | pieczenie',
   totalTime: 'łączny czas | całkowity czas | czas całkowity | razem | czas',
-  hours: 'godz',
   days: 'dzień',
   difficulty: 'poziom trudności | trudność | stopień trudności',
   easyLevel: 'łatwe | łatwy',

@@ -11,12 +11,10 @@ export const pt: Language = {
   nutritionStart: '{informação,tabela} nutri*',
   forThe: 'para o | para a | para os | para as | para',
   recipe: 'receita | a receita',
-  step: 'passo',
-  measures: 'xícara{s,} | colher{es,} | dente{s,}',
-  units: `chávena | chávenas | pitada | lata | copo | copos | unidade | unidades | pacote | gramas | litro | fatia |
-    fatias | folhas | q.b | qb | kg`,
+  measures: 'dente{s,}',
+  units: `chávena | chávenas | pitada | lata | copo | copos | unidade | unidades | pacote | fatia | fatias | folhas |
+    q.b | qb`,
   countWords: 'um | uma | dois',
-  numbers: '2 dois | 2 duas | 3 três | 4 quatro | 6 seis | 8 oito | 10 dez | 12 doze',
   dozen: 'dúzia{s,}',
   oneOf: 'um{a,}',
   pinches: 'pitada | punhado | fio',

@@ -8,7 +8,7 @@ export const ro: Language = {
   forThe: 'pentru',
   recipe: 'rețetă',
   units: `lingură | linguri | linguriță | lingurițe | cană | căni | praf | cățel | căței | buc | bucăți | felii |
-    plic | legătură | litru | grame`,
+    plic | legătură | litru`,
   servings: 'porții | număr de porții',
   eaters: 'persoane',
   portions: 'porți{i,e}',

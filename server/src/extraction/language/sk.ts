@@ -7,8 +7,8 @@ export const sk: Language = {
   other: `nutričné hodnoty | výživové hodnoty | komentáre | podobné recepty | ďalšie recepty | diskusia | hodnotenie`,
   forThe: 'na | ďalej | na ozdobenie',
   recipe: 'recept',
-  units: `lyžica | lyžice | lyžíc | lyžička | lyžičky | lyžičiek | štipka | hrnček | šálka | ks | kus | strúčik |
-    strúčiky | plátok | zväzok | balenie | hrsť | pl | čl | dkg | dag`,
+  units: `lyžíc | lyžičky | lyžičiek | štipka | hrnček | šálka | ks | kus | strúčik | strúčiky | plátok | zväzok |
+    balenie | hrsť | pl`,
   servings: 'porcií | porcie | počet porcií',
   eaters: 'osôb',
   portions: 'porci{e,í}',

@@ -15,8 +15,6 @@ export const zh: Language = {
   prepTime: '准备时间 | 準備時間',
   cookTime: '烹饪时间 | 烹調時間 | 烹飪時間',
   totalTime: '总时间 | 總時間',
-  minutes: '分钟 | 分鐘',
-  hours: '小时 | 小時',
   days: '天',
   difficulty: '难度 | 難度',
   easyLevel: '简单 | 簡單',

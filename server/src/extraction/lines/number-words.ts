@@ -1,15 +1,12 @@
-import { entries } from '../language/lexicon.ts';
-import { patternOf, wordsIn } from '../language/notation.ts';
+import { foldWords } from '@larder/shared/language/fold';
+import { anyOf, numberWords } from '@larder/shared/language/patterns';
 
-const NUMBERS = entries('numbers').map((entry) => {
-  const [value = '', ...words] = entry.split(' ');
-  return { value: Number(value), word: words.join(' ') };
-});
+const NUMBERS = numberWords('numbers', 'numbersOfTime').filter(([, value]) => Number.isInteger(value));
 
-/** Numbers as words, folded, with their values. */
+/** Whole numbers as words, folded, with their values. */
 export const NUMBER_WORDS: ReadonlyMap<string, number> = new Map(
-  NUMBERS.flatMap(({ value, word }) => wordsIn([word]).map((each) => [each, value] as const)),
+  NUMBERS.map(([word, value]) => [foldWords(word), value]),
 );
 
 /** The source of a pattern for any of them. */
-export const NUMBER_WORD = patternOf(NUMBERS.map(({ word }) => word));
+export const NUMBER_WORD = anyOf(NUMBERS.map(([word]) => word));

@@ -6,7 +6,7 @@ import { NUMBER_WORDS } from './number-words.ts';
 
 export const FOR = anyOf('forWord');
 export const ABOUT = String.raw`(?:${anyOf('about')}\s?)?`;
-export const UP_TO = String.raw`(?:\s?(?:[-–/]|${anyOf('upTo')})\s?\d{1,3})?`;
+export const UP_TO = String.raw`(?:\s?(?:[-–/]|${anyOf('to')})\s?\d{1,3})?`;
 export const EATERS = anyOf('eaters', 'portions');
 export const PIECES = anyOf('pieces');
 
@@ -36,7 +36,7 @@ const MAKES_DOZEN = new RegExp(
   String.raw`(?<!\p{L})${anyOf('makes')}\s?[:=–-]?\s?${ABOUT}(?:(\d{1,2})|${anyOf('oneOf')}|(two|three))\s${anyOf('dozen')}`,
   'u',
 );
-const SPELLED_END = String.raw`(?!\p{L})(?=\s*(?:${anyOf('eaters')}|[.,:!)|]|$|${anyOf('and', 'or', 'upTo')}\s|generously))`;
+const SPELLED_END = String.raw`(?!\p{L})(?=\s*(?:${anyOf('eaters')}|[.,:!)|]|$|${anyOf('and', 'or', 'to')}\s|generously))`;
 const SPELLED = new RegExp(
   String.raw`(?<!\p{L})(?:serves|feeds|serves\sup\sto|for)\s${anyOf('spelledServings')}${SPELLED_END}`,
   'mu',

@@ -30,7 +30,7 @@ const SERVING = [...wordsOf('portions', 'eaters')]
   .join('|');
 const SERVING_WORD = new RegExp(SERVING, 'iu');
 const SERVINGS_COUNTED = new RegExp(String.raw`(\d{1,6})\s*(?:${SERVING})`, 'iu');
-const TO = String.raw`\s*(?:[-–—]|${anyOf('upTo')})\s*`;
+const TO = String.raw`\s*(?:[-–—]|${anyOf('to')})\s*`;
 const BEGINS_COUNTED = new RegExp(
   String.raw`^\d{1,3}(?:${TO}\d{1,3})?\s*(?:(?:${SERVING})\p{L}*|pieces)` +
     String.raw`(?=\s*(?:$|[-–—|·•/.:])|\s${anyOf('as')}\s)`,

@@ -67,7 +67,7 @@ function isSeparator(text: string, at: number): boolean {
   return character === ',' && !(/\d/.test(text[at - 1] ?? '') && /\d/.test(text[at + 1] ?? ''));
 }
 
-const CONTINUED = String.raw`(?:^|[\s(])(?:${anyOf('and', 'or', 'upTo', 'of', 'about')}|x|\d[\d./]*|[½¼¾⅓⅔⅛]|[+&×–-])`;
+const CONTINUED = String.raw`(?:^|[\s(])(?:${anyOf('and', 'or', 'to', 'of', 'about')}|x|\d[\d./]*|[½¼¾⅓⅔⅛]|[+&×–-])`;
 const BEFORE_AMOUNT = new RegExp(String.raw`(?<!${CONTINUED})\s(?=(?:\d|[½¼¾⅓⅔⅛]))`, 'iu');
 
 /** '1 can beans 1 onion 2 tsp cumin': items that only their amounts tell apart; what is in parentheses stays together. */

@@ -25,6 +25,11 @@ export interface CaptionLine {
   isHead: boolean;
 }
 
+/** A line of a text alone, without anything around it. */
+export function plainLine(text: string, isAfterGap: boolean): CaptionLine {
+  return { text, isAfterGap, mark: null, isListed: false, heading: null, kind: 'text', isHead: false };
+}
+
 /** The lines of a cleaned caption; lists that were written in one line are taken apart. */
 export function captionLines(text: string): CaptionLine[] {
   const lines: CaptionLine[] = [];

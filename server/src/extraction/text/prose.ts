@@ -22,15 +22,15 @@ const LEAST_FOODS = 2;
 const LEAST_VERBS = 2;
 
 /**
- * The recipe in these sentences, or null unless it surely is one: at least three amounts in what a cook is told to do,
+ * The recipe in these sentences, or null unless it surely is one: at least three amounts in the steps,
  * two of them of food, and something of it only done in kitchens.
  */
 export function proseRecipe(sentences: readonly string[]): ProseRecipe | null {
-  const said = sentences.slice(0, MOST_SENTENCES);
-  if (said.some((sentence) => NO_KITCHEN.test(fold(sentence)) || PRICE.test(sentence))) return null;
-  const doubts = said.filter(isDoubtful).length;
-  const start = said.findIndex(isProseStep);
-  const behind = start < 0 ? [] : said.slice(start);
+  const all = sentences.slice(0, MOST_SENTENCES);
+  if (all.some((sentence) => NO_KITCHEN.test(fold(sentence)) || PRICE.test(sentence))) return null;
+  const doubts = all.filter(isDoubtful).length;
+  const start = all.findIndex(isProseStep);
+  const behind = start < 0 ? [] : all.slice(start);
   const steps = behind.filter(isProseStep);
   if (behind.filter((sentence) => TELLER.test(fold(sentence))).length * 3 > behind.length) return null;
   const ingredients = [...new Set(steps.flatMap(amountsOfThings))];
@@ -45,7 +45,7 @@ export function proseRecipe(sentences: readonly string[]): ProseRecipe | null {
   return { ingredients, steps: steps.map((step) => step.replace(LEAD_IN, '')), start };
 }
 
-/** What somebody did: a story, not what to do. */
+/** Words of a story, which tells what happened, not what to do. */
 const TELLER = new RegExp(anyWord('tellers'), 'u');
 /** Enough sentences begin with what to do with food, and some of it is only done in kitchens. */
 function isBeyondDoubt(steps: readonly string[], doubts: number): boolean {
@@ -98,7 +98,7 @@ const OF = new RegExp(String.raw`\s${anyOf('of')}\s|\s?d['’]`, 'iuy');
 /** '2 cups of flour' is listed as '2 cups flour'. */
 const OF_BEHIND_AMOUNT = /^([\d½⅓⅔¼¾⅛]\S*(?: \S+)?) of /u;
 const MOST_WORDS = 4;
-const RANGE_BETWEEN = new RegExp(String.raw`^\s?(?:[-–—]|${anyOf('upTo')})\s?$`, 'iu');
+const RANGE_BETWEEN = new RegExp(String.raw`^\s?(?:[-–—]|${anyOf('to')})\s?$`, 'iu');
 
 /** The amounts in a sentence with what they are amounts of, as lines of a list. */
 export function amountsOfThings(sentence: string): string[] {

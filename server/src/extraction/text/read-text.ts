@@ -12,7 +12,8 @@ import { isStepLike, isSurelyCooking } from '../lines/steps.ts';
 import { timesIn } from '../lines/times.ts';
 import { cleanCaption, hashtags } from './clean.ts';
 import { captionLines } from './lines.ts';
-import { partsOf, type Parts } from './parts.ts';
+import type { Parts } from './by-headings.ts';
+import { partsOf } from './parts.ts';
 import { recipeUrlIn } from './recipe-link.ts';
 import { cleanTitle, MAX_TITLE, titleAmong } from './title.ts';
 

@@ -50,10 +50,10 @@ export function stepLines(lines: readonly CaptionLine[], isAnnounced: boolean): 
 /** 'Bake for 15 minutes. Would you try them? Tell me!' tells what to do up to its question, unless it goes on behind it. */
 function withoutQuestions(line: CaptionLine): CaptionLine {
   if (line.mark !== null || !line.text.includes('? ')) return line;
-  const said = sentences(line.text);
-  const question = said.findIndex((sentence) => sentence.endsWith('?'));
-  const isOver = question > 0 && !said.slice(question).some((sentence) => isStepLike(sentence));
-  return isOver ? { ...line, text: said.slice(0, question).join(' ') } : line;
+  const parts = sentences(line.text);
+  const question = parts.findIndex((sentence) => sentence.endsWith('?'));
+  const isOver = question > 0 && !parts.slice(question).some((sentence) => isStepLike(sentence));
+  return isOver ? { ...line, text: parts.slice(0, question).join(' ') } : line;
 }
 
 /** '- Perfect with a glass of wine' */
@@ -66,9 +66,9 @@ const PRAISE = new RegExp(String.raw`^(?:${anyOf('praiseLead')}\s)?${anyOf('prai
 const MAX_LONE_STEP = 300;
 
 function paragraphSteps(text: string, count: number, isAnnounced: boolean): string[] {
-  const said = sentences(text);
-  if (!isAnnounced) while (said.length > 1 && isAfterthought(said.at(-1) ?? '')) said.pop();
-  return count <= 2 && (said.length > count || text.length > MAX_LONE_STEP) ? said : [said.join(' ')];
+  const parts = sentences(text);
+  if (!isAnnounced) while (parts.length > 1 && isAfterthought(parts.at(-1) ?? '')) parts.pop();
+  return count <= 2 && (parts.length > count || text.length > MAX_LONE_STEP) ? parts : [parts.join(' ')];
 }
 
 /** 'Freezes really well.' or 'Keeps for 3 weeks.' behind what there is to do. */
@@ -83,10 +83,10 @@ const KEEPS = new RegExp(String.raw`^${anyOf('keeps')}(?!\p{L})`, 'u');
 
 /** '… in a dry pan. 450 kcal. Follow for more!' says only the first. */
 function withoutChatter(step: string): string {
-  const said = sentences(step);
-  if (said.length < 2) return step;
-  const kept = said.filter((sentence, index) => index === 0 || !isChatter(sentence));
-  return kept.length === said.length ? step : kept.join(' ');
+  const parts = sentences(step);
+  if (parts.length < 2) return step;
+  const kept = parts.filter((sentence, index) => index === 0 || !isChatter(sentence));
+  return kept.length === parts.length ? step : kept.join(' ');
 }
 
 function isRemark(text: string): boolean {
