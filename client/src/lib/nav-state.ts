@@ -1,6 +1,7 @@
 import type { ImportDraft } from '@larder/shared/import/schema';
 import type { RecipeDraft } from '@larder/shared/recipe/schema';
 import type { ImageDto } from '@larder/shared/recipe/image';
+import type { SocialPlatform } from '@larder/shared/social/platforms';
 import { useLocation, type Location } from 'react-router-dom';
 
 /** What one page may hand to the next beside the address. Every field may be missing: the state is only a courtesy. */
@@ -28,7 +29,7 @@ export interface NavState {
   /** There is a recipe from the same page, and the person wants both. */
   keepsBoth?: boolean;
   /** Of a draft that was read from a post. */
-  platform?: 'youtube' | 'instagram' | 'tiktok';
+  platform?: SocialPlatform;
   /** The recipe was opened from another person's collection. */
   fromUserPlaylist?: UserPlaylist;
 }

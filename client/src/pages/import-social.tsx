@@ -1,5 +1,6 @@
 import type { ImportDto } from '@larder/shared/import/schema';
 import { ADD_RECIPE_TITLE } from '@larder/shared/product';
+import { onePostOfAny } from '@larder/shared/social/platforms';
 import { useSearchParams } from 'react-router-dom';
 import { keptCaption } from '../features/imports/caption-box.tsx';
 import { ImportCard, ImportFrame } from '../features/imports/import-frame.tsx';
@@ -23,7 +24,7 @@ export default function ImportSocialPage() {
   return (
     <ImportFrame
       title="Import from Social Media"
-      subtitle="Paste the link of a YouTube video, an Instagram post or a TikTok. The recipe in its caption becomes a draft, and you can watch it beside your recipe."
+      subtitle={`Paste the link of ${onePostOfAny()}. The recipe in its caption becomes a draft, and you can watch it beside your recipe.`}
     >
       <ImportCard>
         {importId ? (

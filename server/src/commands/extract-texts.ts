@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readCaption } from '../extraction/text/read-text.ts';
 import { scaleLine } from '@larder/shared/recipe-text/scale';
-import { SOCIAL_PLATFORMS } from '@larder/shared/social/messages';
+import { isPlatform, type SocialPlatform } from '@larder/shared/social/platforms';
 import { z } from 'zod';
 import { callerFolder } from '../config.ts';
 import { writeAtomically } from './output-file.ts';
@@ -14,7 +14,7 @@ const SCALE_USAGE = 'extract scale --in FILE.json --factor K --out FILE.ndjson';
 const captionRows = z.array(
   z.object({
     id: z.union([z.string(), z.number()]),
-    platform: z.enum(SOCIAL_PLATFORMS).optional().catch(undefined),
+    platform: z.custom<SocialPlatform>(isPlatform).optional().catch(undefined),
     caption: z.string(),
   }),
 );

@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import helmet from '@fastify/helmet';
+import { allPlatforms } from '@larder/shared/social/platforms';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Config } from '../config.ts';
 import { responseFormatOf, routedPath } from './response-format.ts';
-
-const EMBEDS = ['https://www.youtube-nocookie.com', 'https://www.instagram.com', 'https://www.tiktok.com'];
 
 type ServerResponse = FastifyReply['raw'];
 
@@ -19,6 +18,12 @@ function nonceOf(response: ServerResponse): string {
   const nonce = nonces.get(response) ?? randomBytes(16).toString('base64');
   nonces.set(response, nonce);
   return nonce;
+}
+
+/** What pages may show in frames: posts in their platforms' own, and the operator's policy. */
+function frameOrigins({ legalPolicyUrl }: Config): string[] {
+  const platforms = allPlatforms().map(([, { frame }]) => frame.origin);
+  return legalPolicyUrl ? [...platforms, new URL(legalPolicyUrl).origin] : platforms;
 }
 
 const HSTS_SECONDS = 31_536_000;
@@ -57,7 +62,7 @@ export async function setSecurityHeaders(app: FastifyInstance, config: Config): 
         connectSrc: ["'self'"],
         manifestSrc: ["'self'"],
         workerSrc: ["'self'"],
-        frameSrc: config.legalPolicyUrl ? [...EMBEDS, new URL(config.legalPolicyUrl).origin] : EMBEDS,
+        frameSrc: frameOrigins(config),
         frameAncestors: ["'none'"],
         formAction: ["'self'"],
         baseUri: ["'none'"],

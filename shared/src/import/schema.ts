@@ -4,7 +4,8 @@ import { idSchema, pageInput } from '../list.ts';
 import { imageDto } from '../recipe/image.ts';
 import { recipeDraft } from '../recipe/schema.ts';
 import { readSocialLink, socialProblemMessage } from '../social/link.ts';
-import { SOCIAL_LIMITS, SOCIAL_MESSAGES, SOCIAL_PLATFORMS } from '../social/messages.ts';
+import { SOCIAL_LIMITS, SOCIAL_MESSAGES } from '../social/messages.ts';
+import { isPlatform, type SocialPlatform } from '../social/platforms.ts';
 import { PHOTO_LIMITS } from '../photo/limits.ts';
 import { PHOTO_DOUBTS, PHOTO_MESSAGES, PHOTO_STATUSES } from '../photo/messages.ts';
 import { isStorableText, UNSAFE_TEXT_MESSAGE, webAddress } from '../text.ts';
@@ -12,7 +13,9 @@ import { IMPORT_KINDS, IMPORT_LIMITS, IMPORT_MESSAGES, IMPORT_STAGES, IMPORT_STA
 
 const pageAddress = webAddress(IMPORT_MESSAGES.invalidUrl);
 
-/** A link to a post of YouTube, Instagram or TikTok; the first thing wrong with it is its message. */
+const socialPlatform = z.custom<SocialPlatform>(isPlatform);
+
+/** A link to a post of a platform; the first thing wrong with it is its message. */
 const postAddress = z
   .string()
   .trim()
@@ -99,7 +102,7 @@ const socialPreview = z.object({
   thumbnailUrl: z.string().nullable(),
   title: z.string(),
   creator: z.string(),
-  platform: z.enum(SOCIAL_PLATFORMS),
+  platform: socialPlatform,
   /** In seconds. */
   duration: z.number().nullable(),
   caption: z.string(),
@@ -148,7 +151,7 @@ export const importDraft = recipeDraft.extend({
   recipes: z.array(recipeChoice).optional(),
   chosen: z.number().int().optional(),
   /** Of a draft that was read from a post. */
-  platform: z.enum(SOCIAL_PLATFORMS).optional(),
+  platform: socialPlatform.optional(),
   originalUrl: z.string().optional(),
   embedUrl: z.string().optional(),
   creator: z.string().optional(),

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { embeddablePost, embedUrl, platformOf, readSocialLink, socialProblemMessage } from './link.ts';
-import { socialTags } from './messages.ts';
+import { allPlatforms, onePostOfAny, PLATFORMS } from './platforms.ts';
 
 describe('ids of YouTube', () => {
   it.each([
@@ -209,11 +209,22 @@ describe('what a recipe page embeds', () => {
 
 describe('the tags of a draft', () => {
   it('are the platform’s name, and for TikTok the documented four', () => {
-    expect(socialTags('youtube', 'A Cook')).toEqual(['YouTube']);
-    expect(socialTags('instagram', 'a.cook')).toEqual(['Instagram']);
-    expect(socialTags('tiktok', 'a.cook')).toEqual(['TikTok', 'Video Recipe', 'Social Media', '@a.cook']);
-    expect(socialTags('tiktok', '@a.cook')).toContain('@a.cook');
-    expect(socialTags('tiktok', ' ')).toEqual(['TikTok', 'Video Recipe', 'Social Media']);
+    expect(PLATFORMS.youtube.tags('A Cook')).toEqual(['YouTube']);
+    expect(PLATFORMS.instagram.tags('a.cook')).toEqual(['Instagram']);
+    expect(PLATFORMS.tiktok.tags('a.cook')).toEqual(['TikTok', 'Video Recipe', 'Social Media', '@a.cook']);
+    expect(PLATFORMS.tiktok.tags('@a.cook')).toContain('@a.cook');
+    expect(PLATFORMS.tiktok.tags(' ')).toEqual(['TikTok', 'Video Recipe', 'Social Media']);
+  });
+});
+
+describe('the table of platforms', () => {
+  it('has frames of the origin that each platform names, and nothing else', () => {
+    for (const [, { frame }] of allPlatforms())
+      expect(new URL(frame.url({ id: 'a', form: 'video' })).origin).toBe(frame.origin);
+  });
+
+  it('names one post of each in a sentence', () => {
+    expect(onePostOfAny()).toBe('a YouTube video, an Instagram post or a TikTok');
   });
 });
 

@@ -1,24 +1,10 @@
-/** The words of posts on other platforms, free of schemas. */
-
-export const SOCIAL_PLATFORMS = ['youtube', 'instagram', 'tiktok'] as const;
-export type SocialPlatform = (typeof SOCIAL_PLATFORMS)[number];
-
-export const PLATFORM_NAMES: Readonly<Record<SocialPlatform, string>> = {
-  youtube: 'YouTube',
-  instagram: 'Instagram',
-  tiktok: 'TikTok',
-};
-
+/** The sentences about posts that hold for every platform; those of one stand in its file in platforms/. */
 export const SOCIAL_MESSAGES = {
   empty: 'Please enter a valid social media URL',
   invalidUrl: 'Invalid social media URL',
   noId: 'Could not extract video/content ID from URL. Please check the URL format.',
   failed: 'Failed to extract recipe from social media. Please try entering the recipe manually.',
   unsupportedPlatform: 'Unsupported platform',
-  invalidInstagram: 'Invalid Instagram URL',
-  /** A short link that leads to no video. */
-  invalidTikTok: 'Invalid TikTok URL',
-  invalidTikTokFormat: 'Invalid TikTok URL format',
   private: 'This post is private. Open it where you are signed in, copy the caption and paste it here.',
   gone: 'This post is no longer there. Check the link, or paste the caption if you still have it.',
   ageLimited:
@@ -38,18 +24,4 @@ export const SOCIAL_MESSAGES = {
   noRecipeInText: 'There is no recipe in this text. A recipe needs at least two ingredients, or steps.',
 } as const;
 
-/** Of a post that cannot be shown on a recipe's page. */
-export const EMBED_FAILURES: Readonly<Record<SocialPlatform, string>> = {
-  youtube: 'Unable to load YouTube video',
-  instagram: 'Unable to load Instagram content',
-  tiktok: 'Unable to load TikTok content',
-};
-
 export const SOCIAL_LIMITS = { caption: 20_000, text: 100_000 } as const;
-
-/** A draft's tags: the platform's name, and for TikTok three more (docs/rules.md, Importing). */
-export function socialTags(platform: SocialPlatform, creator: string): string[] {
-  if (platform !== 'tiktok') return [PLATFORM_NAMES[platform]];
-  const name = creator.trim().replace(/^@+/, '');
-  return ['TikTok', 'Video Recipe', 'Social Media', ...(name === '' ? [] : [`@${name}`])];
-}

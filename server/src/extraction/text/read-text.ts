@@ -2,7 +2,7 @@ import { fold } from '@larder/shared/language/fold';
 import { RECIPE_LIMITS, type Difficulty } from '@larder/shared/recipe/messages';
 import { cutText } from '@larder/shared/recipe-text/cut-text';
 import { isHeader } from '@larder/shared/recipe-text/sections';
-import { PLATFORM_NAMES, type SocialPlatform } from '@larder/shared/social/messages';
+import { PLATFORMS, type SocialPlatform } from '@larder/shared/social/platforms';
 import { anyWord } from '../language/lexicon.ts';
 import { isMeasured } from '../lines/amounts.ts';
 import { difficultyIn } from '../lines/difficulty.ts';
@@ -123,5 +123,5 @@ function titleOf(
   if (found !== '') return found;
   const first = ingredients.find((line) => !isHeader(line));
   if (first !== undefined) return `${cutText(cleanTitle(first), MAX_TITLE - 7)} Recipe`;
-  return platform ? `${PLATFORM_NAMES[platform]} Recipe` : 'Recipe';
+  return platform ? `${PLATFORMS[platform].name} Recipe` : 'Recipe';
 }

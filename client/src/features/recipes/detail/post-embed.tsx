@@ -1,5 +1,6 @@
 import { embeddablePost, embedUrl, platformOf, type SocialPost } from '@larder/shared/social/link';
-import { EMBED_FAILURES, PLATFORM_NAMES, type SocialPlatform } from '@larder/shared/social/messages';
+import type { FrameShape } from '@larder/shared/social/platform';
+import { PLATFORMS, type SocialPlatform } from '@larder/shared/social/platforms';
 import { ExternalLink, RotateCw, VideoOff } from 'lucide-react';
 import { useEffect, useRef, useState, type CSSProperties } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
@@ -27,28 +28,28 @@ const PATIENCE_MS = 10_000;
 /** How often YouTube's player is asked to speak up, until it does. */
 const ASKING_MS = 250;
 
-function Frame({ post, compact }: { post: SocialPost; compact: boolean }) {
+/** Whether the frame of a post has spoken, how high it says it is, and another attempt where it stays silent. */
+function useFrame(post: SocialPost) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading');
   const [attempt, setAttempt] = useState(0);
   const [height, setHeight] = useState<number>();
-  const { platform, id, address } = post;
-  const name = PLATFORM_NAMES[platform];
+  const { platform, id } = post;
+  const { greeting, origin, retry } = PLATFORMS[platform].frame;
 
   useEffect(() => {
-    const origin = new URL(embedUrl(post)).origin;
     const hear = ({ source, origin: from, data }: MessageEvent<unknown>) => {
       if (source === null || source !== frame.current?.contentWindow || from !== origin) return;
       setState('loaded');
       setHeight((known) => measuredHeight(data) ?? known);
     };
     const ask = setInterval(() => {
-      if (platform === 'youtube') frame.current?.contentWindow?.postMessage('{"event":"listening"}', origin);
+      if (greeting) frame.current?.contentWindow?.postMessage(greeting, origin);
     }, ASKING_MS);
     const giveUp = setTimeout(() => {
       setState((now) => {
         if (now !== 'loading') return now;
-        return platform === 'tiktok' && mayReload(id) ? 'loading' : 'failed';
+        return retry === 'once by itself' && mayReload(platform, id) ? 'loading' : 'failed';
       });
     }, PATIENCE_MS);
     addEventListener('message', hear);
@@ -57,33 +58,29 @@ function Frame({ post, compact }: { post: SocialPost; compact: boolean }) {
       clearInterval(ask);
       clearTimeout(giveUp);
     };
-    // The address of a post is made of its platform, form and id.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [platform, id, post.form, attempt]);
+  }, [platform, id, greeting, origin, retry, attempt]);
 
-  // A TikTok that stays silent is loaded once more in a visit.
+  // A frame that stays silent may be loaded once more in a visit.
   useEffect(() => {
-    if (platform !== 'tiktok' || state !== 'loading' || attempt > 0) return;
+    if (retry !== 'once by itself' || state !== 'loading' || attempt > 0) return;
     const again = setTimeout(() => setAttempt(1), PATIENCE_MS + ASKING_MS);
     return () => clearTimeout(again);
-  }, [platform, state, attempt]);
+  }, [retry, state, attempt]);
+
+  const tryAgain = () => {
+    setState('loading');
+    setAttempt((count) => count + 1);
+  };
+  return { frame, state, attempt, height, tryAgain: retry === 'never' ? undefined : tryAgain };
+}
+
+function Frame({ post, compact }: { post: SocialPost; compact: boolean }) {
+  const { frame, state, attempt, height, tryAgain } = useFrame(post);
+  const { platform, address } = post;
+  const { name } = PLATFORMS[platform];
 
   if (state === 'failed') {
-    return (
-      <Fallback
-        url={address}
-        platform={platform}
-        compact={compact}
-        onRetry={
-          platform === 'youtube'
-            ? undefined
-            : () => {
-                setState('loading');
-                setAttempt((count) => count + 1);
-              }
-        }
-      />
-    );
+    return <Fallback url={address} platform={platform} compact={compact} onRetry={tryAgain} />;
   }
   return (
     <figure
@@ -117,32 +114,29 @@ function Frame({ post, compact }: { post: SocialPost; compact: boolean }) {
   );
 }
 
-/** Instagram and TikTok at most 540 px, compact 400, TikTok at least 300 (docs/rules.md, Sentences and screens). */
+/** At most 540 px, compact 400, upright at least 300 (docs/rules.md, Sentences and screens). */
 function sizeOf({ platform, form }: SocialPost, compact: boolean): string {
   const narrow = compact ? 'max-w-[400px]' : 'max-w-[540px]';
-  switch (platform) {
-    case 'youtube':
-      return form === 'short'
-        ? 'aspect-[9/16] max-w-[360px]'
-        : cn('aspect-video', compact ? narrow : 'max-w-3xl');
-    case 'instagram':
-      return cn(narrow, 'h-[40rem]');
-    case 'tiktok':
-      return cn(narrow, 'aspect-[9/16] min-w-[min(300px,100%)]');
-  }
+  const sizes: Record<FrameShape, string> = {
+    wide: cn('aspect-video', compact ? narrow : 'max-w-3xl'),
+    'small-upright': 'aspect-[9/16] max-w-[360px]',
+    upright: cn(narrow, 'aspect-[9/16] min-w-[min(300px,100%)]'),
+    measured: cn(narrow, 'h-[40rem]'),
+  };
+  return sizes[PLATFORMS[platform].frame.shape(form)];
 }
 
 const MAX_HEIGHT = 2_000;
 
-/** Instagram's frame tells how high it is. */
+/** A frame may tell how high it is, as Instagram's does. */
 function measuredHeight(data: unknown): number | undefined {
   if (typeof data !== 'string' || !data.includes('MEASURE')) return undefined;
   const height = Number(/"height"\s*:\s*(\d{2,4})/.exec(data)?.[1]);
   return height >= 100 && height <= MAX_HEIGHT ? height : undefined;
 }
 
-function mayReload(id: string): boolean {
-  const key = `tiktok-reloaded-${id}`;
+function mayReload(platform: SocialPlatform, id: string): boolean {
+  const key = `${platform}-reloaded-${id}`;
   try {
     if (sessionStorage.getItem(key) !== null) return false;
     sessionStorage.setItem(key, '1');
@@ -171,13 +165,14 @@ function Fallback({ url, platform, compact, reason, onRetry }: FallbackProps) {
       )}
     >
       <p className="flex items-center gap-2 font-medium">
-        <VideoOff aria-hidden className="size-5 shrink-0 text-muted" /> {EMBED_FAILURES[platform]}
+        <VideoOff aria-hidden className="size-5 shrink-0 text-muted" />{' '}
+        {PLATFORMS[platform].messages.notShown}
       </p>
       {reason && <p className="mt-1 text-muted">{reason}</p>}
       <div className="mt-3 flex flex-wrap gap-3">
         <Button asChild variant="secondary">
           <a href={url} target="_blank" rel="noopener noreferrer">
-            <ExternalLink aria-hidden className="size-4" /> View on {PLATFORM_NAMES[platform]}
+            <ExternalLink aria-hidden className="size-4" /> View on {PLATFORMS[platform].name}
           </a>
         </Button>
         {onRetry && (

@@ -1,10 +1,10 @@
 import { platformOf } from '@larder/shared/social/link';
+import { PLATFORMS } from '@larder/shared/social/platforms';
 
 /** What the link to the original is called, by the platform it leads to. */
 export function sourceLabel(url: string): 'View Video' | 'View Post' | 'View Original' {
   const platform = platformOf(url);
-  if (platform === undefined) return 'View Original';
-  return platform === 'instagram' ? 'View Post' : 'View Video';
+  return platform ? PLATFORMS[platform].sourceLabel : 'View Original';
 }
 
 /** The host a person recognises, without 'www.'; the address itself when it is none. */

@@ -4,9 +4,9 @@ import { normalizeTags, RECIPE_LIMITS } from '@larder/shared/recipe/messages';
 import { readCaption, type CaptionRecipe } from '../../../extraction/text/read-text.ts';
 import { cutText } from '@larder/shared/recipe-text/cut-text';
 import { embedUrl, type SocialPost } from '@larder/shared/social/link';
-import { PLATFORM_NAMES, SOCIAL_MESSAGES, socialTags } from '@larder/shared/social/messages';
+import { SOCIAL_MESSAGES } from '@larder/shared/social/messages';
+import { PLATFORMS } from '@larder/shared/social/platforms';
 import type { AppErrorCode } from '@larder/shared/errors';
-import type { Deps } from '../../../ctx.ts';
 import { AppError } from '../../../errors.ts';
 import {
   NO_FACTS,
@@ -14,8 +14,10 @@ import {
   type PostReading,
   type PostRefusal,
 } from '../../../extraction/social/post.ts';
-import { askPlatform, findPost, spokenSteps } from './ask-platform.ts';
-import type { ReadDraft, Reading } from './source.ts';
+import { findPost } from './platforms/find-post.ts';
+import type { Asking } from './platforms/reader.ts';
+import { PLATFORM_READERS } from './platforms/readers.ts';
+import type { ReadDraft } from './source.ts';
 import { storeSourceImage } from './source-image.ts';
 
 const REFUSALS: Readonly<Record<PostRefusal | 'noCaption', { appCode: AppErrorCode; message: string }>> = {
@@ -37,18 +39,22 @@ interface GivenPost {
 /** The recipe in the caption of a post: the one its platform tells, or the one that a person copied. */
 export const importPost: ReadDraft<GivenPost> = async (deps, { url, caption = '' }, reading) => {
   await reading.report('converting');
-  const post = await findPost(deps, url, reading);
+  const asking = { deps, reading };
+  const post = await findPost(asking, url);
   await reading.report('uploading');
   const copied = caption.trim();
-  const answer = await askPlatformFor(deps, post, { reading, isNeeded: copied === '' });
+  const answer = await askPlatform(asking, post, { isNeeded: copied === '' });
   if (answer.refusal && copied === '') throw refused(answer.refusal);
   const facts = { ...(answer.facts ?? NO_FACTS), ...(copied === '' ? {} : { caption: copied }) };
   if (facts.caption.trim() === '') throw refused(facts.tellsCaption ? 'noCaption' : 'blocked');
   await reading.report('processing');
   const { recipe, recipeUrl } = readCaption(facts.caption, { platform: post.platform, title: facts.title });
   if (!recipe) throw noRecipe(recipeUrl);
+  const { spokenSteps } = PLATFORM_READERS[post.platform];
   const instructions =
-    recipe.instructions.length > 0 ? recipe.instructions : await spokenSteps(deps, post, facts, reading);
+    recipe.instructions.length === 0 && spokenSteps
+      ? await spokenSteps(asking, post, facts)
+      : recipe.instructions;
   await reading.report('structuring');
   const storedImage = await storeSourceImage(deps, facts.thumbnailUrl, reading);
   return {
@@ -59,13 +65,13 @@ export const importPost: ReadDraft<GivenPost> = async (deps, { url, caption = ''
 };
 
 /** With a caption in hand the platform only adds to it: its being away is no failure. */
-async function askPlatformFor(
-  deps: Deps,
+async function askPlatform(
+  asking: Asking,
   post: SocialPost,
-  { reading, isNeeded }: { reading: Reading; isNeeded: boolean },
+  { isNeeded }: { isNeeded: boolean },
 ): Promise<PostReading> {
   try {
-    return await askPlatform(deps, post, reading);
+    return await PLATFORM_READERS[post.platform].readPost(asking, post);
   } catch (error) {
     if (isNeeded || !(error instanceof AppError)) throw error;
     return { refusal: 'failed' };
@@ -89,6 +95,7 @@ function draftOf(
   post: SocialPost,
   facts: PostFacts,
 ): Omit<ImportDraft, 'storedImage' | 'recipeUrl'> {
+  const { name, tags } = PLATFORMS[post.platform];
   const creator = facts.creator.trim().replace(/^@/, '');
   const preview: SocialPreview = {
     type: post.form === 'post' ? 'image' : 'video',
@@ -103,8 +110,8 @@ function draftOf(
   return {
     ...emptyDraft(),
     ...recipe,
-    description: credited(recipe.description, creator, PLATFORM_NAMES[post.platform]),
-    tags: normalizeTags(socialTags(post.platform, cutText(creator, MAX_CREATOR))),
+    description: credited(recipe.description, creator, name),
+    tags: normalizeTags(tags(cutText(creator, MAX_CREATOR))),
     sourceUrl: null,
     platform: post.platform,
     originalUrl: post.address,
