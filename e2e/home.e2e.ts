@@ -3,13 +3,19 @@ import { addRecipe, call, expect, newPerson, quickJoin, test } from './support/p
 
 const PHONE = { width: 360, height: 740 };
 
-test('finds recipes by word, tag and difficulty, in the order wanted, and comes back to what was found', async ({
+test('finds recipes by word, tag, cuisine and difficulty, in the order wanted, and comes back to what was found', async ({
   page,
 }) => {
   await quickJoin(page, newPerson('alice'));
   await addRecipe(page, { title: 'Crème brûlée', tags: ['Dessert'], difficulty: 'hard', cookTime: 60 });
   await addRecipe(page, { title: 'Zabaione', tags: ['dessert', 'quick'], difficulty: 'easy', cookTime: 15 });
-  await addRecipe(page, { title: 'Dal', tags: ['quick'], difficulty: 'easy', cookTime: 30 });
+  await addRecipe(page, {
+    title: 'Dal',
+    tags: ['quick'],
+    cuisine: ['Indian'],
+    difficulty: 'easy',
+    cookTime: 30,
+  });
   await page.goto('/');
   const titles = page.getByRole('article').getByRole('heading');
   const search = page.getByRole('searchbox', { name: 'Search recipes' });
@@ -34,6 +40,12 @@ test('finds recipes by word, tag and difficulty, in the order wanted, and comes 
   }
   await page.getByLabel('Tag', { exact: true }).selectOption({ value: 'quick' });
   await expect(titles).toHaveText(['Zabaione', 'Dal']);
+  await page.getByLabel('Cuisine', { exact: true }).selectOption({ value: 'Indian' });
+  await expect(titles).toHaveText(['Dal']);
+  await expect(
+    page.getByText('1 recipe found of the “Indian” cuisine tagged “quick”', { exact: true }),
+  ).toBeVisible();
+  await page.getByLabel('Cuisine', { exact: true }).selectOption('Any cuisine');
   await page.getByLabel('Tag', { exact: true }).selectOption('Any tag');
   await page.getByLabel('Difficulty').selectOption('Easy');
   await expect(page.getByText('2 easy recipes found', { exact: true })).toBeVisible();

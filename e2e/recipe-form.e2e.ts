@@ -48,6 +48,12 @@ test('every field is there, is checked, is saved, and comes back for editing', a
     await page.getByLabel('My Cooking Notes').fill('Keep the green.');
   });
 
+  await test.step('cuisines by Enter', async () => {
+    await page.getByRole('textbox', { name: 'Cuisine' }).fill('French');
+    await page.getByRole('textbox', { name: 'Cuisine' }).press('Enter');
+    await expect(page.getByRole('button', { name: 'Remove cuisine French' })).toBeVisible();
+  });
+
   await test.step('tags by the plus button', async () => {
     const plus = page.getByRole('button', { name: 'Add tag' });
     await page.getByRole('textbox', { name: 'Tags' }).fill('  ');
@@ -123,6 +129,7 @@ test('every field is there, is checked, is saved, and comes back for editing', a
       ['My Cooking Notes', 'Keep the green.'],
     ] as const)
       await expect(page.getByLabel(label)).toHaveValue(value);
+    await expect(page.getByRole('list', { name: 'Cuisine of this recipe' })).toHaveText('French');
     await expect(page.getByRole('list', { name: 'Tags of this recipe' })).toHaveText('winter');
     expect(await valuesOf(page, 'Ingredients')).toEqual(['2 leeks']);
     expect(await valuesOf(page, 'Instructions')).toEqual(['Chop.', 'Boil.']);

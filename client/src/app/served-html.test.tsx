@@ -23,6 +23,7 @@ const RECIPE: SharedRecipeDto = {
   prepTime: null,
   servings: 8,
   difficulty: 'easy',
+  cuisine: [NASTY],
   tags: [NASTY],
   cookingNotes: NASTY,
   createdAt: new Date(),
@@ -34,7 +35,7 @@ describe('a shared recipe as it is served', () => {
   const html = sharedRecipeHtml('s', RECIPE);
 
   it('holds every text of it, escaped', () => {
-    expect(html.split(ESCAPED)).toHaveLength(10);
+    expect(html.split(ESCAPED)).toHaveLength(11);
     expect(html).not.toMatch(/<script|<b>|javascript:/);
   });
 

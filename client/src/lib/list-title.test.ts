@@ -20,4 +20,7 @@ it('counts with the active filter and query', () => {
   expect(countLine(2, 'leek', false, { tag: 'Soup', difficulty: 'easy' })).toBe(
     '2 easy recipes found tagged “Soup” for “leek”',
   );
+  expect(countLine(2, '', false, { cuisine: 'Polish', tag: 'Soup' })).toBe(
+    '2 recipes found of the “Polish” cuisine tagged “Soup”',
+  );
 });

@@ -13,6 +13,7 @@ export function countWithout(total: number, leaving: number): number {
 }
 
 const LABELLED: Record<LabelFilter, (label: string) => string> = {
+  cuisine: (cuisine) => `of the “${cuisine}” cuisine`,
   tag: (tag) => `tagged “${tag}”`,
 };
 

@@ -18,7 +18,7 @@ const NAME = ['profiles.display_name'];
 /** Where their profile is open, as its flags say: here the bio is public and the location is not. */
 const PROFILE = [...NAME, 'profiles.username', 'profiles.bio'];
 const COLLECTION = ['playlists.name', 'playlists.description', 'photos.thumbhash'];
-const CONTENT = ['title', 'description', 'tags', 'ingredients', 'instructions'].map(
+const CONTENT = ['title', 'description', 'cuisine', 'tags', 'ingredients', 'instructions'].map(
   (field) => `recipes.${field}`,
 );
 const RECIPE = [...CONTENT, 'recipes.source_url', 'recipes.social_media_url', 'photos.thumbhash'];

@@ -249,6 +249,7 @@ export interface Recipes {
   cook_time: number | null;
   cooking_notes: Generated<string>;
   created_at: Generated<Timestamp>;
+  cuisine: Generated<string[]>;
   description: Generated<string>;
   difficulty: Generated<string>;
   enhanced_fields: Generated<string[]>;
@@ -276,11 +277,13 @@ export interface Recipes {
 
 export interface RecipeSearch {
   created_at: Timestamp;
+  cuisine: Generated<string[]>;
   difficulty: string;
   recipe_id: string;
   search_text: string;
   sort_minutes: number;
   sort_title: string;
+  spelt_cuisine: Generated<string[]>;
   spelt_tags: string[];
   tags: string[];
   updated_at: Timestamp;

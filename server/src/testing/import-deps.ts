@@ -66,6 +66,7 @@ export const DRAFT: ImportDraft = {
   title: 'Lentil soup',
   description: '',
   image: null,
+  cuisine: [],
   ingredients: ['200 g lentils'],
   instructions: ['Boil them.'],
   prepTime: 5,

@@ -84,6 +84,17 @@ export const RECIPE_FIELDS = {
     ...FACT,
   },
   difficulty: { column: 'difficulty', label: 'Difficulty', kind: 'difficulty', ...FACT },
+  cuisine: {
+    column: 'cuisine',
+    label: 'Cuisine',
+    kind: 'labels',
+    limit: 50,
+    most: 5,
+    item: 'Cuisine',
+    many: 'cuisines',
+    filter: 'cuisine',
+    ...FACT,
+  },
   tags: {
     column: 'tags',
     label: 'Tags',

@@ -1,13 +1,13 @@
 import { FACT_FIELDS, type FactField } from '@larder/shared/recipe/fields';
 import type { RecipeContent } from '@larder/shared/recipe/schema';
-import { Clock, Users } from 'lucide-react';
+import { Clock, Globe, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { plural } from '../../lib/plural.ts';
 import { DifficultyBadge } from '../ui/badge.tsx';
 
 type Facts = Pick<RecipeContent, FactField>;
 
-/** Times, servings and difficulty as one quiet line. What is not known, or not given, is left out. */
+/** Times, servings, difficulty and cuisine as one quiet line. What is not known, or not given, is left out. */
 export function RecipeFacts({ recipe }: { recipe: Partial<Facts> }) {
   const factOf = <Name extends FactField>(name: Name) => {
     const value = recipe[name];
@@ -42,4 +42,10 @@ const FACTS: { [Name in FactField]: (value: NonNullable<Facts[Name]>) => ReactNo
     </>
   ),
   difficulty: (difficulty) => <DifficultyBadge difficulty={difficulty} />,
+  cuisine: (cuisines) =>
+    cuisines.length > 0 && (
+      <>
+        <Globe aria-hidden className="size-4 shrink-0" /> <span dir="auto">{cuisines.join(', ')}</span>
+      </>
+    ),
 };

@@ -63,7 +63,7 @@ describe('seedDatabase', async () => {
     const search = await sql<{ wrong: number }>`
       select count(*)::int as wrong from recipes r left join recipe_search s on s.recipe_id = r.id
       where s.search_text is distinct from
-        recipe_search_text(r.title, r.description, r.ingredients, r.instructions, r.tags, r.difficulty, r.cooking_notes)`.execute(
+        recipe_search_text(r.title, r.description, r.ingredients, r.instructions, r.tags, r.cuisine, r.difficulty, r.cooking_notes)`.execute(
       deps.db,
     );
     expect(search.rows).toEqual([{ wrong: 0 }]);

@@ -43,6 +43,7 @@ describe('extractPage with JSON-LD', () => {
       prepTime: 15,
       cookTime: 40,
       servings: 8,
+      cuisine: [],
       difficulty: 'medium',
       tags: ['plums', 'autumn', 'Dessert'],
     });

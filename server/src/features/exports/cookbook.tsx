@@ -274,6 +274,7 @@ const FACTS: { [Name in FactField]: (value: RecipeDto[Name]) => string | null } 
   cookTime: (time) => (time === null ? null : `Cook ${minutes(time)}`),
   servings: (count) => (count === null ? null : `Serves ${count}`),
   difficulty: (difficulty) => difficulty[0]?.toUpperCase() + difficulty.slice(1),
+  cuisine: (cuisines) => cuisines.join(', ') || null,
 };
 
 function factsOf(recipe: RecipeDto): string[] {

@@ -16,6 +16,7 @@ let carol: Viewer;
 const PIE = {
   title: 'Pie',
   description: 'As in May.',
+  cuisine: ['Polish'],
   tags: ['Baking'],
   ingredients: ['[Dough]', '200 g flour'],
   instructions: ['Knead.', 'Bake.'],

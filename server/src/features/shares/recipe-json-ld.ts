@@ -30,6 +30,10 @@ const WORDINGS = {
     isWhole: true,
   },
   difficulty: { isWhole: false },
+  cuisine: {
+    says: ({ cuisine }) => ({ recipeCuisine: cuisine.length > 0 ? cuisine : undefined }),
+    isWhole: true,
+  },
   tags: { says: ({ tags }) => ({ keywords: tags.length > 0 ? tags.join(', ') : undefined }), isWhole: false },
   ingredients: {
     says: ({ ingredients }) => ({ recipeIngredient: ingredients.filter((line) => !isHeader(line)) }),

@@ -110,7 +110,16 @@ describe('get', () => {
     for (const caller of [asNobody, asBob, asAlice]) {
       const shared = await caller.shares.get({ shareId });
       expect(Object.keys(shared).sort()).toEqual([
-        ...['cookTime', 'cookingNotes', 'createdAt', 'creatorName', 'description', 'difficulty', 'image'],
+        ...[
+          'cookTime',
+          'cookingNotes',
+          'createdAt',
+          'creatorName',
+          'cuisine',
+          'description',
+          'difficulty',
+          'image',
+        ],
         ...[
           'ingredients',
           'instructions',

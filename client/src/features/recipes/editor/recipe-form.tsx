@@ -52,6 +52,7 @@ export function RecipeForm({ id, form, draft, saved, marks, onSubmit, onEditPict
             <NumberField name="servings" label="Servings" unit="people" min={1} />
             <DifficultyField />
           </div>
+          <LabelsField name="cuisine" />
           <LabelsField name="tags" />
         </div>
         <LinesField

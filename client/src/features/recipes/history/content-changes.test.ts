@@ -8,6 +8,7 @@ const soup: RecipeContent = {
   image: null,
   sourceUrl: null,
   socialMediaUrl: null,
+  cuisine: ['French'],
   tags: ['winter'],
   ingredients: ['2 leeks', 'salt'],
   instructions: ['Boil.'],

@@ -95,6 +95,7 @@ const FACTS: { [Name in FactField]: PrintedFact<Name> } = {
   },
   prepTime: (minutes) => (minutes === null ? null : `Prep ${minutes} min`),
   cookTime: (minutes) => (minutes === null ? null : `Cook ${minutes} min`),
+  cuisine: (cuisines) => cuisines.join(', ') || null,
   // Paper says nothing of it.
   difficulty: () => null,
 };

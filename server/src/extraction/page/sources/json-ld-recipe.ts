@@ -28,9 +28,8 @@ export function recipeFromJsonLd(node: JsonObject): RecipeFields {
     totalTime: minutes(get('totalTime')),
     servings: parseYield(yieldTexts(get('recipeYield', 'yield', 'servings'))),
     difficulty: matchDifficulty(optionalText(get('difficulty', 'educationalLevel')) ?? ''),
-    tags: [get('keywords'), get('recipeCategory'), get('recipeCuisine')].flatMap((value) =>
-      strings(value).flatMap(splitTags),
-    ),
+    cuisine: strings(get('recipeCuisine')).flatMap(splitTags),
+    tags: [get('keywords'), get('recipeCategory')].flatMap((value) => strings(value).flatMap(splitTags)),
   };
 }
 

@@ -64,7 +64,8 @@ function readRecipe(root: PageElement, page: PageDocument, outline: Outline): Ca
     cookTime: duration('cooktime'),
     totalTime: duration('totaltime') ?? duration('duration'),
     servings: parseYield(values('recipeyield', 'yield')),
-    tags: ['keywords', 'recipecategory', 'recipecuisine'].flatMap((name) => values(name).flatMap(splitTags)),
+    cuisine: values('recipecuisine').flatMap(splitTags),
+    tags: ['keywords', 'recipecategory'].flatMap((name) => values(name).flatMap(splitTags)),
   };
 }
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { RECIPE_FIELDS } from '@larder/shared/recipe/fields';
 import { IMPORT_MESSAGES } from '@larder/shared/import/messages';
 import { createGuardedFetch } from '../../../adapters/fetch/guarded-fetch.ts';
 import { createStorage } from '../../../adapters/storage/create-storage.ts';
@@ -178,4 +179,39 @@ describe('what a draft tells beside the recipe', () => {
       details: { recipes },
     });
   });
+});
+
+it.each([
+  [
+    'JSON-LD',
+    `<script type="application/ld+json">${JSON.stringify({
+      ...SITE_RECIPE,
+      recipeCuisine: ['Polish, Jewish', 'Polish'],
+      keywords: 'autumn',
+      recipeCategory: 'Dinner',
+    })}</script>`,
+  ],
+  [
+    'microdata',
+    `<div itemscope itemtype="https://schema.org/Recipe"><h1 itemprop="name">Soup</h1>
+      <meta itemprop="recipeCuisine" content="Polish, Jewish"><meta itemprop="keywords" content="autumn">
+      <meta itemprop="recipeCategory" content="Dinner"><li itemprop="recipeIngredient">200 g lentils</li>
+      <li itemprop="recipeIngredient">1 onion</li><p itemprop="recipeInstructions">Boil everything for an hour.</p></div>`,
+  ],
+])('reads the cuisine of a page from its %s, and not as tags', async (_, html) => {
+  const draft = await importPasted(
+    deps,
+    { html: `<html><body>${html}</body></html>` },
+    until(new AbortController()),
+  );
+  expect(draft.cuisine).toEqual(['Polish', 'Jewish']);
+  expect(draft.tags.filter((tag) => tag !== 'URL Import')).toEqual(['autumn', 'Dinner']);
+  expect(draft.evidence?.cuisine).toEqual({ source: 'structured', sure: true });
+});
+
+it('takes of more cuisines than a recipe holds the first ones', async () => {
+  const recipeCuisine = Array.from({ length: 9 }, (_, index) => `Cuisine ${index}`);
+  const html = `<script type="application/ld+json">${JSON.stringify({ ...SITE_RECIPE, recipeCuisine })}</script>`;
+  const draft = await importPasted(deps, { html }, until(new AbortController()));
+  expect(draft.cuisine).toEqual(recipeCuisine.slice(0, RECIPE_FIELDS.cuisine.most));
 });
