@@ -76,7 +76,7 @@ export function partOf(
   label: string,
   isAlone = true,
 ): { part: HeadingPart; about: string; isShopping: boolean } | null {
-  const folded = withoutPictures(fold(label))
+  const folded = withoutEmojis(fold(label))
     .replace(/[*_.!]/g, '')
     .replace(/\s+/g, ' ')
     .trim();
@@ -97,7 +97,7 @@ export function partOf(
   return named && { part: named.part, about: asWritten(named.about, label), isShopping };
 }
 
-function withoutPictures(text: string): string {
+function withoutEmojis(text: string): string {
   return text.replace(EMOJIS, ' ');
 }
 
