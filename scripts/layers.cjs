@@ -2,7 +2,7 @@
  * The layers of ARCHITECTURE.md from the lowest up: a file imports its own layer and those below it, types too. Each layer is a list of
  * folders (with a slash at the end) and files; the first entry that a path begins with places it, longest entries first.
  */
-exports.LAYERS = {
+const LAYERS = {
   server: [
     ['config.ts', 'errors.ts', 'network-of.ts', 'long-bodies.ts', 'static-html.ts'],
     ['process/'],
@@ -35,7 +35,7 @@ const matches = (root, entries) =>
 
 /** One rule of dependency-cruiser per layer: nothing above it is imported. */
 exports.layerRules = (notTests) =>
-  Object.entries(exports.LAYERS).flatMap(([root, layers]) =>
+  Object.entries(LAYERS).flatMap(([root, layers]) =>
     layers.slice(0, -1).map((entries, index) => ({
       name: `${root}-layer-${index + 1}`,
       severity: 'error',

@@ -82,25 +82,28 @@ describe('every procedure', () => {
     },
   );
 
-  it.each(withInput)('takes only bounded fields that it names, never the acting person: %s', (path, schema) => {
-    const never = NEVER_GIVEN.filter((key) => key !== 'userId' || !isAboutSomebody(path));
-    const parts = jsonSchema(schema);
-    const objects = objectsOf(parts);
-    expect(objects.length).toBeGreaterThan(0);
-    for (const { additionalProperties, properties } of objects) {
-      expect(additionalProperties).toBe(false);
-      expect(Object.keys(properties).filter((key) => never.includes(key))).toEqual([]);
-    }
-    const bounds = ['maxLength', 'pattern', 'const', 'enum'];
-    const texts = parts.filter(({ type }) => type === 'string');
-    expect(texts.filter((text) => !bounds.some((bound) => bound in text))).toEqual([]);
-    const numbers = parts.filter(({ type }) => type === 'integer');
-    // Each meets a column of 32 bits.
-    const fits = ({ minimum, maximum }: Record<string, unknown>) =>
-      Number(minimum) >= -2_147_483_648 && Number(maximum) <= 2_147_483_647;
-    expect(numbers.filter((number) => !fits(number))).toEqual([]);
-    expect(parts.filter(({ type }) => type === 'number')).toEqual([]);
-  });
+  it.each(withInput)(
+    'takes only bounded fields that it names, never the acting person: %s',
+    (path, schema) => {
+      const never = NEVER_GIVEN.filter((key) => key !== 'userId' || !isAboutSomebody(path));
+      const parts = jsonSchema(schema);
+      const objects = objectsOf(parts);
+      expect(objects.length).toBeGreaterThan(0);
+      for (const { additionalProperties, properties } of objects) {
+        expect(additionalProperties).toBe(false);
+        expect(Object.keys(properties).filter((key) => never.includes(key))).toEqual([]);
+      }
+      const bounds = ['maxLength', 'pattern', 'const', 'enum'];
+      const texts = parts.filter(({ type }) => type === 'string');
+      expect(texts.filter((text) => !bounds.some((bound) => bound in text))).toEqual([]);
+      const numbers = parts.filter(({ type }) => type === 'integer');
+      // Each meets a column of 32 bits.
+      const fits = ({ minimum, maximum }: Record<string, unknown>) =>
+        Number(minimum) >= -2_147_483_648 && Number(maximum) <= 2_147_483_647;
+      expect(numbers.filter((number) => !fits(number))).toEqual([]);
+      expect(parts.filter(({ type }) => type === 'number')).toEqual([]);
+    },
+  );
 
   it.each(withInput)('refuses text that Postgres cannot store, in any field: %s', (path, schema) => {
     for (const { properties } of objectsOf(jsonSchema(schema))) {

@@ -67,12 +67,9 @@ describe('an input', () => {
     expect(transformer.input.deserialize({ json: { s: [0, 1] }, meta: untouchable })).toEqual({ s: [0, 1] });
   });
 
-  it.each([[null], [5], ['x'], [[]], [{}], [undefined]])(
-    'is undefined without the envelope: %j',
-    (given) => {
-      expect(transformer.input.deserialize(given)).toBeUndefined();
-    },
-  );
+  it.each([[null], [5], ['x'], [[]], [{}], [undefined]])('is undefined without the envelope: %j', (given) => {
+    expect(transformer.input.deserialize(given)).toBeUndefined();
+  });
 
   it('keeps the types of JSON', () => {
     fc.assert(

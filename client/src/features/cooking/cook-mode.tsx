@@ -1,4 +1,8 @@
-import { ingredientsOfStep, linesInSections, type LineInSection } from '@larder/shared/recipe-text/step-ingredients';
+import {
+  ingredientsOfStep,
+  linesInSections,
+  type LineInSection,
+} from '@larder/shared/recipe-text/step-ingredients';
 import { ArrowLeft, ArrowRight, Check, Maximize2, Minimize2, X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import { useEffect, useMemo, useRef, type KeyboardEvent } from 'react';

@@ -17,6 +17,24 @@ interface Count {
   endsAt: number;
 }
 
+/** The counts of a window of `seconds`, by key; those that are over are removed once a window. */
+function createCounts(seconds: number, share: number): (key: string, now: number) => Count {
+  const counts = new Map<string, Count>();
+  let nextCleaning = 0;
+  return (key, now) => {
+    const endsAt = now + seconds * 1000;
+    if (now >= nextCleaning) {
+      for (const [other, count] of counts) if (count.endsAt <= now) counts.delete(other);
+      nextCleaning = endsAt;
+    }
+    const known = counts.get(key);
+    if (known && known.endsAt > now) return known;
+    const fresh = { shared: 0, unreported: 0, isReporting: false, reportAt: share, endsAt };
+    counts.set(key, fresh);
+    return fresh;
+  };
+}
+
 /**
  * A limit that costs no round trip: calls are counted here, and each time a caller has used a tenth of the limit in this
  * process that tenth is reported to the store in the background, which answers with the sum of all processes.
@@ -28,27 +46,8 @@ export function localFirst(
   report: (key: string, points: number) => Promise<RateLimiterRes>,
   { allowed, seconds, log }: { allowed: number; seconds: number; log: FastifyBaseLogger },
 ): (key: string, points: number) => Promise<void> {
-  const counts = new Map<string, Count>();
   const share = Math.max(1, Math.ceil(allowed / REPORT_SHARE));
-  let nextCleaning = 0;
-
-  function current(key: string, now: number): Count {
-    if (now >= nextCleaning) {
-      for (const [other, { endsAt }] of counts) if (endsAt <= now) counts.delete(other);
-      nextCleaning = now + seconds * 1000;
-    }
-    const known = counts.get(key);
-    if (known && known.endsAt > now) return known;
-    const fresh = {
-      shared: 0,
-      unreported: 0,
-      isReporting: false,
-      reportAt: share,
-      endsAt: now + seconds * 1000,
-    };
-    counts.set(key, fresh);
-    return fresh;
-  }
+  const current = createCounts(seconds, share);
 
   function reportIfDue(key: string, count: Count): void {
     if (count.unreported >= count.reportAt && !count.isReporting) void synchronize(key, count);
