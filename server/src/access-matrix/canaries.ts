@@ -1,28 +1,28 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/db.ts';
 
-/** A string that stands in one field of one row, and nowhere else by chance. */
+/** A text that is in one field of one row only. */
 const CANARY = /canary\.([a-z_]+)\.([a-z_]+)\.([0-9a-f]{12})/g;
 
-export interface Found {
+export interface FoundCanary {
   /** 'recipes.title' */
   field: string;
-  /** The row, as `rowOf` names it. */
+  /** The row's name, from `rowOf`. */
   row: string;
 }
 
-/** How a canary names the row with this id. */
+/** The name of a row in its canaries. */
 export const rowOf = (id: string): string => id.replaceAll('-', '').slice(0, 12);
 
-export function canariesIn(text: string): Found[] {
+export function canariesIn(text: string): FoundCanary[] {
   return [...text.matchAll(CANARY)].map(([, table, column, row]) => ({
     field: `${table}.${column}`,
     row: row!,
   }));
 }
 
-/** Words of ours, keys and hashes: nothing that a person wrote. Files are looked for by their keys besides. */
-const NOT_WRITTEN = [
+/** Constants, keys and hashes, which no person wrote. Storage keys are checked separately (`secretKeys`). */
+const NOT_USER_TEXT = [
   ...[
     'exports.stage',
     'exports.status',
@@ -37,19 +37,19 @@ const NOT_WRITTEN = [
 /** JSON of a form of its own, which a canary must not break. */
 const VERSIONS = 'recipe_versions.content';
 const DRAFTS = ['input', 'draft', 'error', 'content', 'label', 'photos'].map((column) => `imports.${column}`);
-/** Kept by triggers as copies of recipes, for searching, in parts; what was read from photos is told as the draft. */
+/** Derived tables: the search copies of recipes, and readings of photos, which answers contain as the draft. */
 const DERIVED = /^(recipe_search|photo_readings)/;
 
 interface Field {
   table: string;
   column: string;
   type: string;
-  /** Of the table, what tells its rows apart. */
+  /** The column that identifies the rows of the table. */
   key: string;
 }
 
-/** Writes a canary into every text of every row that is this person's, whatever tables there are; gives the fields. */
-export async function markEverything(db: Db, userId: string): Promise<string[]> {
+/** Writes a canary into every text field of every row of the person, in all tables; returns the fields. */
+export async function writeCanaries(db: Db, userId: string): Promise<string[]> {
   await db.insertInto('known_devices').values({ user_id: userId, device_hash: 'd' }).execute();
   await db
     .insertInto('password_reset_tokens')
@@ -95,11 +95,11 @@ async function writtenFields(db: Db): Promise<Field[]> {
         where o.table_schema = 'public' and o.table_name = c.table_name and o.column_name = 'user_id'))
     order by 1, 2`.execute(db);
   return rows.filter(
-    ({ table, column }) => !DERIVED.test(table) && !NOT_WRITTEN.includes(`${table}.${column}`),
+    ({ table, column }) => !DERIVED.test(table) && !NOT_USER_TEXT.includes(`${table}.${column}`),
   );
 }
 
-/** These have a form of their own, which a canary must not break. */
+/** Imports hold JSON of a certain shape, which a canary must not break. */
 async function markImports(db: Db, userId: string): Promise<void> {
   const mark = (column: string) =>
     sql`'canary.imports.' || ${column}::text || '.' || left(replace(id::text, '-', ''), 12)`;
@@ -126,7 +126,7 @@ async function markVersions(db: Db, userId: string): Promise<void> {
     where user_id = ${userId}`.execute(db);
 }
 
-/** Names of files and sessions, which nobody is ever told. */
+/** Storage keys and session ids, which no answer may contain. */
 export async function secretKeys(db: Db, userId: string): Promise<string[]> {
   const { rows } = await sql<{ key: string }>`
     select storage_key as key from photos where user_id = ${userId}

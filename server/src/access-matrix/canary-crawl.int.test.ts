@@ -3,12 +3,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createEvents } from '../jobs/events.ts';
 import { NO_LIMITS } from '../testing/no-limits.ts';
 import { testWeb, type TestWeb } from '../testing/web.ts';
-import { callAs, headersOf, kindOf, toAnswer, type Answer } from './ask.ts';
-import { canariesIn, markEverything, rowOf, secretKeys, type Found } from './canaries.ts';
-import { createFixtures, type Household } from './fixtures.ts';
+import { callAs, headersOf, kindOf, toAnswer, type Answer } from './call-as.ts';
+import { canariesIn, writeCanaries, rowOf, secretKeys, type FoundCanary } from './canaries.ts';
+import { createFixtures, type Fixtures } from './fixtures.ts';
 import { ROWS } from './matrix.ts';
 import { takeSnapshot, type Snapshot } from './snapshot.ts';
-import { ROUTES } from './table-of-routes.ts';
+import { ROUTES } from './rows/routes.ts';
 import { PERSONAS, type Ids, type Persona, type Subject } from './matrix-language.ts';
 
 // What others may be shown of a person. Nothing else of theirs may stand in any answer.
@@ -49,7 +49,7 @@ const LEVELS: Subject[] = ['private', 'limited', 'chosen', 'followers_only', 'pu
 const SUBJECTS: Subject[] = [...LEVELS, 'open', 'received', 'sent', 'declined'];
 
 let web: TestWeb;
-let household: Household;
+let fixtures: Fixtures;
 let snapshot: Snapshot;
 let marked: string[];
 let keys: string[];
@@ -59,13 +59,13 @@ beforeAll(async () => {
   const events = createEvents(web.deps.config, pino({ level: 'silent' }));
   await events.ready;
   web.deps.events = events;
-  household = await createFixtures(web.deps);
-  const owner = household.about.open.person;
-  marked = await markEverything(web.deps.db, owner);
+  fixtures = await createFixtures(web.deps);
+  const owner = fixtures.subjects.open.person;
+  marked = await writeCanaries(web.deps.db, owner);
   keys = await secretKeys(web.deps.db, owner);
   for (const subject of SUBJECTS) {
     const canary = `canary.profiles.username.${rowOf(owner)}`;
-    household.about[subject] = { ...household.about[subject], username: canary };
+    fixtures.subjects[subject] = { ...fixtures.subjects[subject], username: canary };
   }
   snapshot = await takeSnapshot(web.deps.db);
 });
@@ -98,8 +98,8 @@ async function* crawl(persona: Persona, isReadingOnly = false): AsyncGenerator<C
 }
 
 function callsAbout(persona: Persona, subject: Subject, isReadingOnly: boolean) {
-  const me = household.askers[persona];
-  const ids = household.about[subject];
+  const me = fixtures.callers[persona];
+  const ids = fixtures.subjects[subject];
   const procedures = ROWS.flatMap(({ procedure, row }) => {
     const kind = kindOf(procedure);
     if (kind === 'mutation' && (isReadingOnly || !ENOUGH_TO_DO.includes(subject))) return [];
@@ -120,7 +120,7 @@ function callsAbout(persona: Persona, subject: Subject, isReadingOnly: boolean) 
   });
   const addresses = Object.values(ROUTES)
     .flat()
-    .filter((row) => !row.sends)
+    .filter((row) => !row.form)
     .map((row) => row.url(ids, me))
     .filter((url) => HOLDS_SOMETHING.test(url) || (subject === 'private' && !isReadingOnly))
     .map((url) => ({
@@ -132,13 +132,13 @@ function callsAbout(persona: Persona, subject: Subject, isReadingOnly: boolean) 
   return [...procedures, ...addresses];
 }
 
-type Ground = (found: Found) => boolean;
+type Ground = (found: FoundCanary) => boolean;
 
 /** What may be shown, as the lists above say. */
 function groundsOf(profile: 'open' | 'closed', persona: Visitor): Ground {
-  const seen = (SEEN[profile][persona] ?? []).map((subject) => household.about[subject]);
-  const isOneOf = (ids: Ids, { row }: Found) =>
-    [ids.recipe, ids.second, ids.collection, ids.picture, ids.cover].map(rowOf).includes(row);
+  const seen = (SEEN[profile][persona] ?? []).map((subject) => fixtures.subjects[subject]);
+  const isOneOf = (ids: Ids, { row }: FoundCanary) =>
+    [ids.recipe, ids.second, ids.collection, ids.image, ids.cover].map(rowOf).includes(row);
   const isKnown = !['anonymous', 'gone', 'blocked'].includes(persona);
   // Whoever asked the owner, or was asked, has shown or been shown the username.
   const isProfileOpen = profile === 'open' || ['follower', 'chosen', 'addressee'].includes(persona);
@@ -148,9 +148,9 @@ function groundsOf(profile: 'open' | 'closed', persona: Visitor): Ground {
     ([...COLLECTION, ...RECIPE].includes(found.field) && seen.some((ids) => isOneOf(ids, found)));
 }
 
-function isByLink(ids: Ids, { field, row }: Found): boolean {
+function isByLink(ids: Ids, { field, row }: FoundCanary): boolean {
   const isOfOwner = field === 'profiles.display_name';
-  return SHARED.includes(field) && (isOfOwner || [ids.recipe, ids.picture].map(rowOf).includes(row));
+  return SHARED.includes(field) && (isOfOwner || [ids.recipe, ids.image].map(rowOf).includes(row));
 }
 
 /** What stands in the answers to this person and may not. */
@@ -162,7 +162,7 @@ async function leaksTo(profile: 'open' | 'closed', persona: Visitor): Promise<st
     profile === 'closed' || !DOERS.includes(persona),
   )) {
     for (const found of canariesIn(answer.text)) {
-      const isAllowed = isGround(found) || (call.isByLink && isByLink(household.about[subject], found));
+      const isAllowed = isGround(found) || (call.isByLink && isByLink(fixtures.subjects[subject], found));
       if (!isAllowed && !said.includes(`${found.field}.${found.row}`))
         leaks.add(`${name} about ${subject}: ${found.field}`);
     }
@@ -171,7 +171,7 @@ async function leaksTo(profile: 'open' | 'closed', persona: Visitor): Promise<st
   return [...leaks];
 }
 
-it('looks in the right places: the owner meets all that there is of theirs', async () => {
+it('the crawl covers every field: the owner finds all of their canaries', async () => {
   const met = new Set<string>();
   for await (const { answer } of crawl('owner', true))
     for (const { field } of canariesIn(answer.text)) met.add(field);
@@ -187,17 +187,17 @@ it('looks in the right places: the owner meets all that there is of theirs', asy
   );
 });
 
-describe.each(['open', 'closed'] as const)('of somebody with an %s profile', (profile) => {
+describe.each(['open', 'closed'] as const)('the crawl of a person with an %s profile', (profile) => {
   beforeAll(async () => {
     await web.deps.db
       .updateTable('profiles')
       .set({ is_profile_public: profile === 'open' })
-      .where('user_id', '=', household.about.open.person)
+      .where('user_id', '=', fixtures.subjects.open.person)
       .execute();
   });
 
   it.each(profile === 'open' ? VISITORS : CONCERNED)(
-    '%s meets nothing but what is meant for them',
+    'shows %s only what is meant for them',
     async (persona) => {
       expect(await leaksTo(profile, persona)).toEqual([]);
     },

@@ -7,38 +7,38 @@ import { makeCollection, makeFollow } from '../testing/households.ts';
 import { makeImage } from '../testing/model-world.ts';
 import { testImage } from '../testing/images.ts';
 import { signedIn } from '../testing/web.ts';
-import { PERSONAS, type Asker, type Ids, type Persona, type Subject } from './matrix-language.ts';
+import { PERSONAS, type Caller, type Ids, type Persona, type Subject } from './matrix-language.ts';
 
 export const PASSWORD = 'paprika-paprika';
 const LEVELS = ['private', 'limited', 'followers_only', 'public'] as const;
 
-export interface Household {
-  about: Record<Subject, Ids>;
-  askers: Record<Persona, Asker>;
+export interface Fixtures {
+  subjects: Record<Subject, Ids>;
+  callers: Record<Persona, Caller>;
 }
 
 type People = Record<Exclude<Persona, 'anonymous'> | 'secretive' | 'unwilling' | 'declined', Viewer>;
 
-/** The people of the matrix with everything they have, and who stands how to whom. */
-export async function createFixtures(deps: Deps): Promise<Household> {
+/** Creates the people of the matrix, their things and their relationships. */
+export async function createFixtures(deps: Deps): Promise<Fixtures> {
   const people = await makePeople(deps);
-  const avatar = await pose(deps, people.owner, 'mark-open');
+  const avatar = await makeAvatar(deps, people.owner, 'mark-open');
   const owners = {
     ...missingIds(),
     ...idsOf(people.owner),
     avatar,
-    ...(await ownAffairs(deps, people.owner)),
+    ...(await makePrivateThings(deps, people.owner)),
   };
-  const held = { ...owners, ...(await fillFavorites(deps, people.owner)) };
+  const held = { ...owners, ...(await makeMarkedFavorites(deps, people.owner)) };
   const levels = LEVELS.map(async (level) => [
     level,
-    { ...owners, ...(await fill(deps, people.owner, level)) },
+    { ...owners, ...(await makeMarkedCollection(deps, people.owner, level)) },
   ]);
-  const chosen = await fill(deps, people.owner, 'limited', 'mark-chosen');
-  const closed = await fill(deps, people.secretive, 'public', 'mark-closed');
-  const requests = await standTo(deps, people, people.owner);
-  await standTo(deps, people, people.secretive);
-  await limitToChosen(deps, people, chosen.collection);
+  const chosen = await makeMarkedCollection(deps, people.owner, 'limited', 'mark-chosen');
+  const closed = await makeMarkedCollection(deps, people.secretive, 'public', 'mark-closed');
+  const requests = await makeRelationships(deps, people, people.owner);
+  await makeRelationships(deps, people, people.secretive);
+  await limitToSharingList(deps, people, chosen.collection);
   const about = {
     ...(Object.fromEntries(await Promise.all(levels)) as Record<(typeof LEVELS)[number], Ids>),
     chosen: { ...owners, ...chosen },
@@ -48,7 +48,7 @@ export async function createFixtures(deps: Deps): Promise<Household> {
     secretive: {
       ...missingIds(),
       ...idsOf(people.secretive),
-      avatar: await pose(deps, people.secretive, 'mark-secretive'),
+      avatar: await makeAvatar(deps, people.secretive, 'mark-secretive'),
       mark: 'mark-secretive',
     },
     unwilling: { ...missingIds(), ...idsOf(people.unwilling), mark: 'mark-unwilling' },
@@ -58,7 +58,7 @@ export async function createFixtures(deps: Deps): Promise<Household> {
     declined: { ...owners, request: requests.declined },
     missing: missingIds(),
   };
-  return { about, askers: await makeAskers(deps, people) };
+  return { subjects: about, callers: await makeCallers(deps, people) };
 }
 
 export function missingIds(): Ids {
@@ -70,7 +70,7 @@ export function missingIds(): Ids {
     collection: randomUUID(),
     recipe: randomUUID(),
     second: randomUUID(),
-    picture: randomUUID(),
+    image: randomUUID(),
     cover: randomUUID(),
     photo: randomUUID(),
     avatar: randomUUID(),
@@ -108,12 +108,17 @@ async function makePeople(deps: Deps): Promise<People> {
   return people;
 }
 
-/** A collection whose every part carries the mark, with its own ids. */
-async function fill(deps: Deps, owner: Viewer, privacyLevel: string, mark = `mark-${privacyLevel}`) {
-  const held = await cook(deps, owner, mark);
+/** Creates a collection with the mark in every part, and returns its ids. */
+async function makeMarkedCollection(
+  deps: Deps,
+  owner: Viewer,
+  privacyLevel: string,
+  mark = `mark-${privacyLevel}`,
+) {
+  const held = await makeMarkedRecipes(deps, owner, mark);
   const recipeIds = [held.recipe, held.second];
   const collection = await makeCollection(deps, owner, { privacyLevel, recipeIds, name: mark });
-  const cover = await paint(deps, owner, mark);
+  const cover = await makeMarkedImage(deps, owner, mark);
   await deps.db
     .updateTable('playlists')
     .set({ cover_image_id: cover })
@@ -122,28 +127,31 @@ async function fill(deps: Deps, owner: Viewer, privacyLevel: string, mark = `mar
   return { ...held, mark, collection, cover };
 }
 
-async function fillFavorites(deps: Deps, owner: Viewer) {
-  const held = await cook(deps, owner, 'mark-favorites');
+async function makeMarkedFavorites(deps: Deps, owner: Viewer) {
+  const held = await makeMarkedRecipes(deps, owner, 'mark-favorites');
   const { recipes, playlists } = callerOf(deps, owner);
   await recipes.setFavorite({ id: held.recipe, isFavorite: true });
   const { id } = await playlists.makeFavorites();
   return { ...held, mark: 'mark-favorites', collection: id };
 }
 
-async function cook(deps: Deps, owner: Viewer, mark: string) {
+async function makeMarkedRecipes(deps: Deps, owner: Viewer, mark: string) {
   const { recipes, shares } = callerOf(deps, owner);
-  const [picture, photo] = [await paint(deps, owner, mark), await paint(deps, owner, mark, 'photo')];
-  const fields = { imageId: picture, cookingNotes: 'secret-notes', sourceUrl: `https://a.example/${mark}` };
+  const [image, photo] = [
+    await makeMarkedImage(deps, owner, mark),
+    await makeMarkedImage(deps, owner, mark, 'photo'),
+  ];
+  const fields = { imageId: image, cookingNotes: 'secret-notes', sourceUrl: `https://a.example/${mark}` };
   const { id } = await recipes.create({ title: `${mark} at first`, photoIds: [photo], ...fields });
   await recipes.update({ id, version: 1, title: mark, tags: [mark], ...fields });
   const { id: second } = await recipes.create({ title: 'Second' });
   const { shareId } = await shares.create({ recipeId: id });
-  return { recipe: id, second, picture, photo, share: shareId };
+  return { recipe: id, second, image, photo, share: shareId };
 }
 
-/** The picture on the profile of this person. */
-async function pose(deps: Deps, person: Viewer, mark: string): Promise<string> {
-  const id = await paint(deps, person, mark, 'avatar');
+/** Creates a profile image. */
+async function makeAvatar(deps: Deps, person: Viewer, mark: string): Promise<string> {
+  const id = await makeMarkedImage(deps, person, mark, 'avatar');
   await deps.db
     .updateTable('profiles')
     .set({ profile_image_id: id })
@@ -152,8 +160,8 @@ async function pose(deps: Deps, person: Viewer, mark: string): Promise<string> {
   return id;
 }
 
-/** A picture whose file ends in its mark. */
-async function paint(
+/** Creates an image whose files end in the mark. */
+async function makeMarkedImage(
   deps: Deps,
   owner: Viewer,
   mark: string,
@@ -171,30 +179,46 @@ async function paint(
   return id;
 }
 
-/** What the owner has that is nobody else's business. */
-async function ownAffairs(deps: Deps, owner: Viewer) {
-  const insertImport = (url: string, more: Record<string, unknown>) =>
-    deps.db
-      .insertInto('imports')
-      .values({ user_id: owner.userId, kind: 'url', input: JSON.stringify({ kind: 'url', url }), ...more })
-      .returning('id')
-      .executeTakeFirstOrThrow();
+/** The owner's things that no other person may see. */
+async function makePrivateThings(deps: Deps, owner: Viewer) {
+  return {
+    ...(await makeImports(deps, owner)),
+    loosePhoto: await makeImage(deps, owner, 'photo'),
+    export: await makeExport(deps, owner),
+    session: await makeSession(deps, owner),
+  };
+}
+
+async function makeImports(deps: Deps, owner: Viewer) {
+  const insertImport = async (url: string, more: Record<string, unknown>) => {
+    const input = JSON.stringify({ kind: 'url', url });
+    const row = deps.db.insertInto('imports').values({ user_id: owner.userId, kind: 'url', input, ...more });
+    return (await row.returning('id').executeTakeFirstOrThrow()).id;
+  };
+  const { imports } = callerOf(deps, owner);
   const error = JSON.stringify({ appCode: 'IMPORT_TIMEOUT', message: 'Too slow' });
-  const failed = await insertImport('https://a.example/mark-open', { status: 'failed', error });
-  const waiting = await callerOf(deps, owner).imports.start({
-    kind: 'url',
-    url: 'https://b.example/mark-open',
-  });
+  const failedImport = await insertImport('https://a.example/mark-open', { status: 'failed', error });
+  const waiting = await imports.start({ kind: 'url', url: 'https://b.example/mark-open' });
   const choices = ['One', 'Other'].map((title) => ({ title, url: null }));
   const draft = JSON.stringify({ ...DRAFT, title: 'mark-open', recipes: choices, chosen: 0 });
-  const done = await insertImport('https://d.example/mark-open', { status: 'done', draft });
-  const pasted = await callerOf(deps, owner).imports.start({ kind: 'html', html: '<p>mark-open</p>' });
+  const doneImport = await insertImport('https://d.example/mark-open', { status: 'done', draft });
+  const pasted = await imports.start({ kind: 'html', html: '<p>mark-open</p>' });
   const importedPhoto = await makeImage(deps, owner, 'photo');
-  const ofPhoto = await callerOf(deps, owner).imports.start({ kind: 'photo', photoIds: [importedPhoto] });
+  const ofPhoto = await imports.start({ kind: 'photo', photoIds: [importedPhoto] });
+  return {
+    failedImport,
+    waitingImport: waiting.id,
+    doneImport,
+    pastedImport: pasted.id,
+    photoImport: ofPhoto.id,
+    importedPhoto,
+  };
+}
+
+async function makeExport(deps: Deps, owner: Viewer): Promise<string> {
   const storage_key = `exports/${randomUUID()}`;
   await deps.storage.put(`${storage_key}/0`, Buffer.from('mark-open'), 'application/zip');
-  const inAnHour = new Date(Date.now() + 60 * 60_000);
-  const exported = await deps.db
+  const { id } = await deps.db
     .insertInto('exports')
     .values({
       user_id: owner.userId,
@@ -204,31 +228,25 @@ async function ownAffairs(deps: Deps, owner: Viewer) {
       parts: 1,
       size: 9,
       finished_at: new Date(),
-      expires_at: inAnHour,
+      expires_at: new Date(Date.now() + 60 * 60_000),
     })
     .returning('id')
     .executeTakeFirstOrThrow();
+  return id;
+}
+
+async function makeSession(deps: Deps, owner: Viewer): Promise<string> {
   await signedIn(deps, owner);
   const { public_id } = await deps.db
     .selectFrom('sessions')
     .select('public_id')
     .where('user_id', '=', owner.userId)
     .executeTakeFirstOrThrow();
-  return {
-    failedImport: failed.id,
-    waitingImport: waiting.id,
-    doneImport: done.id,
-    pastedImport: pasted.id,
-    photoImport: ofPhoto.id,
-    importedPhoto,
-    loosePhoto: await makeImage(deps, owner, 'photo'),
-    export: exported.id,
-    session: public_id,
-  };
+  return public_id;
 }
 
-/** Everybody as the name of their persona says to this owner. */
-async function standTo(deps: Deps, people: People, owner: Viewer) {
+/** Gives each persona the relationship to this owner that its name says. */
+async function makeRelationships(deps: Deps, people: People, owner: Viewer) {
   const { follows } = callerOf(deps, owner);
   const ask = async (from: Viewer) => {
     const { requestId } = await callerOf(deps, from).follows.follow({ userId: owner.userId });
@@ -246,8 +264,8 @@ async function standTo(deps: Deps, people: People, owner: Viewer) {
   return { received, declined, sent: sent! };
 }
 
-/** Three people were chosen: one is left. */
-async function limitToChosen(deps: Deps, people: People, id: string): Promise<void> {
+/** Three people are put on the sharing list, of whom one remains. */
+async function limitToSharingList(deps: Deps, people: People, id: string): Promise<void> {
   const { playlists, follows } = callerOf(deps, people.owner);
   await follows.unblock({ userId: people.blocked.userId });
   for (const leaving of [people.former, people.blocked]) await makeFollow(deps, leaving, people.owner);
@@ -257,8 +275,8 @@ async function limitToChosen(deps: Deps, people: People, id: string): Promise<vo
   await follows.block({ userId: people.blocked.userId });
 }
 
-async function makeAskers(deps: Deps, people: People): Promise<Household['askers']> {
-  const askers = {} as Household['askers'];
+async function makeCallers(deps: Deps, people: People): Promise<Fixtures['callers']> {
+  const askers = {} as Fixtures['callers'];
   const others = {
     followerId: people.follower.userId,
     chosenId: people.chosen.userId,

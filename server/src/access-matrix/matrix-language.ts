@@ -2,12 +2,12 @@ import type { inferRouterInputs } from '@trpc/server';
 import type { AppRouter } from '../trpc/router.ts';
 import type { AppErrorCode } from '@larder/shared/errors';
 
-// The words in which the matrix is stated. A cell is one procedure or route, one person, one thing that is asked for.
+// The vocabulary of the matrix; README.md explains it.
 
 /**
- * How whoever asks stands to the owner: `follower` and `chosen` follow, `chosen` stands on a sharing list besides; `former`
- * followed until a moment ago and stood on it, as `blocked` did; `requested` waits for the owner's answer, `addressee` is
- * who the owner has asked. `gone` is the cookie of somebody whose account was deleted.
+ * The caller's relationship to the owner. `follower` and `chosen` follow the owner, and `chosen` is on a sharing list too;
+ * `former` and `blocked` did both until a moment ago. `requested` has sent the owner a request, `addressee` has received one.
+ * `gone` has the cookie of a deleted account.
  */
 export const PERSONAS = [
   'anonymous',
@@ -23,10 +23,10 @@ export const PERSONAS = [
 ] as const;
 export type Persona = (typeof PERSONAS)[number];
 
-/** What is asked for: see household.ts. Of the request to follow, `requested` is the sender and the owner the addressee. */
+/** What a call is about (fixtures.ts). */
 export type Subject =
-  // A collection of this privacy with what it holds: `chosen` is limited to that person, `limited` to no one in particular;
-  // `closed` is public in a closed profile of somebody else.
+  // A collection of this privacy with its recipes: `chosen` has a sharing list, `limited` has none; `closed` is a public
+  // collection of another owner, whose profile is not public.
   | 'private'
   | 'limited'
   | 'chosen'
@@ -34,71 +34,71 @@ export type Subject =
   | 'public'
   | 'closed'
   | 'favorites'
-  // People: the owner, whose profile is open; one with a closed profile; one who takes no requests; one who has left.
+  // People: the owner, with a public profile; one without; one who takes no requests; one with a deleted account.
   | 'open'
   | 'secretive'
   | 'unwilling'
   | 'departed'
-  // Requests to follow: of `requested` to the owner, of the owner to `addressee`, one that the owner has declined.
+  // Requests to follow: from `requested` to the owner, from the owner to `addressee`, and one that the owner declined.
   | 'received'
   | 'sent'
   | 'declined'
-  // Ids that never were anybody's.
+  // Ids that never existed.
   | 'missing';
 
 /**
- * - sees: a good answer that shows the thing; nothing: one that does not, the same as for ids that never were
- * - less: a good answer that shows neither the thing nor nothing (a name instead of a profile)
+ * - sees: a successful answer that shows the subject; nothing: one that does not, equal to that for missing ids
+ * - less: a successful answer between the two (a name instead of a profile)
  * - done: rows have changed
- * - missing: refused, byte for byte as for ids that never were
- * - unauthorized: nobody is signed in; the same bytes whatever is asked for
- * - a code: refused so, in other words than for ids that never were
+ * - missing: refused, byte for byte as for missing ids
+ * - unauthorized: no session; byte for byte the same for all subjects
+ * - a code: refused with this code, in another way than for missing ids
  */
 export type Outcome = 'sees' | 'less' | 'nothing' | 'done' | 'missing' | 'unauthorized' | AppErrorCode;
 
-/** What each person gets; who is not named is not asked, because another cell says the same. */
+/** The outcome for each persona; those left out are covered by another cell. */
 export type Cells = { readonly [P in Persona]?: Outcome };
 
-/** Every id by which the subject can be asked for. */
+/** All ids that belong to a subject. */
 export interface Ids {
-  /** Stands in whatever the subject shows. */
+  /** Contained in everything that the subject shows. */
   mark: string;
   person: string;
   username: string;
   email: string;
   collection: string;
-  /** In the collection; with a picture, a share and two versions. */
+  /** In the collection; with an image, a share and two versions. */
   recipe: string;
-  /** In the collection behind it; without any of these. */
+  /** The next in the collection; without any of these. */
   second: string;
-  picture: string;
+  image: string;
   cover: string;
-  /** One of those that the recipe was read from. */
+  /** A photo that the recipe was read from. */
   photo: string;
-  /** Of the person, on their profile. */
+  /** The profile image. */
   avatar: string;
   share: string;
   request: string;
   failedImport: string;
   waitingImport: string;
-  /** Of a page with two recipes. */
+  /** From a page with two recipes. */
   doneImport: string;
-  /** Of a page that was pasted. */
+  /** From a pasted page. */
   pastedImport: string;
-  /** Of one photo, `importedPhoto`. */
+  /** From one photo, `importedPhoto`. */
   photoImport: string;
   importedPhoto: string;
-  /** That neither a recipe nor an import holds. */
+  /** A photo that neither a recipe nor an import holds. */
   loosePhoto: string;
   export: string;
   session: string;
 }
 
-/** What whoever asks has of their own. */
-export interface Asker {
-  /** Of their browser; whoever has none has never signed in. */
+/** A persona with their session and their own things. */
+export interface Caller {
+  /** The session cookie; undefined for a visitor. */
   cookie: string | undefined;
-  /** Of the three persons whom the owner can do something to. */
+  // The three people on whom the owner can act.
   followerId: string;
   chosenId: string;
   blockedId: string;
@@ -109,43 +109,43 @@ export interface Asker {
 }
 
 export interface Row<Input> {
-  /** What is special in how it is asked, where a procedure has several rows. */
-  as?: string;
-  input: (about: Ids, me: Asker) => Input;
-  /** Whoever can call it so is as good as the owner: they may change the owner's rows. */
-  isAsOwner?: true;
-  /** In the answer to whoever sees the subject, and to nobody else; the mark unless said otherwise. */
+  /** Names the variant of the call, when a procedure has several rows. */
+  variant?: string;
+  input: (about: Ids, me: Caller) => Input;
+  /** The call proves to be the owner (with the password), so it may change the owner's rows. */
+  actsAsOwner?: true;
+  /** What only answers with the outcome `sees` contain; by default the mark. */
   shows?: (about: Ids) => string | RegExp;
   cells: { readonly [S in Subject]?: Cells };
 }
 
-const SIGNED_OUT = { anonymous: 'unauthorized', gone: 'unauthorized' } as const;
+const WITHOUT_SESSION = { anonymous: 'unauthorized', gone: 'unauthorized' } as const;
 const OTHERS = ['follower', 'chosen', 'former', 'requested', 'addressee', 'stranger', 'blocked'] as const;
 
 /**
- * Those named, `others` for everybody else who is signed in and not the owner; nobody's call is looked at unless it says so.
- * Who was chosen gets what a follower gets.
+ * Outcomes for all personas: those named, `others` for the other signed-in ones but the owner, and unauthorized without a
+ * session. `chosen` gets the outcome of `follower` unless named.
  */
 export function cells({ others, ...named }: Cells & { others: Outcome }): Cells {
   const { follower: chosen = others } = named;
   return {
-    ...SIGNED_OUT,
+    ...WITHOUT_SESSION,
     ...Object.fromEntries(OTHERS.map((persona) => [persona, others])),
     ...{ chosen, ...named },
   };
 }
 
-/** The persons named, and nobody. */
-export const only = (named: Cells): Cells => ({ ...SIGNED_OUT, ...named });
+/** Outcomes for the personas named, and unauthorized without a session. */
+export const only = (named: Cells): Cells => ({ ...WITHOUT_SESSION, ...named });
 
-/** What one has of one's own: everybody sees theirs, and a stranger none of the owner's. */
-export const ownAffair = (owner: Outcome, stranger: Outcome = 'nothing') => ({
+/** For calls about the caller's own things: a stranger sees none of the owner's. */
+export const ownOnly = (owner: Outcome, stranger: Outcome = 'nothing') => ({
   open: only({ owner, stranger }),
 });
 
 type Inputs = inferRouterInputs<AppRouter>;
 
-/** Every procedure of the router with its rows: a new one does not compile until it has some. */
+/** Every procedure of the router with its rows; a procedure without rows does not compile. */
 export type Matrix = {
   [Feature in keyof Inputs]: {
     [Name in keyof Inputs[Feature]]: readonly [Row<Inputs[Feature][Name]>, ...Row<Inputs[Feature][Name]>[]];

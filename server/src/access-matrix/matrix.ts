@@ -1,8 +1,8 @@
-import { accounts, dataExports } from './table-of-accounts.ts';
-import { collections } from './table-of-collections.ts';
-import { people, profiles } from './table-of-people.ts';
-import { photoQuota, recipes, shares } from './table-of-recipes.ts';
-import { imports, live } from './table-of-imports.ts';
+import { accounts, dataExports } from './rows/accounts.ts';
+import { collections } from './rows/collections.ts';
+import { people, profiles } from './rows/people.ts';
+import { photoQuota, recipes, shares } from './rows/recipes.ts';
+import { imports, live } from './rows/imports.ts';
 import type { Matrix, Row } from './matrix-language.ts';
 
 const matrix: Matrix = {
@@ -18,7 +18,7 @@ const matrix: Matrix = {
   shares,
 };
 
-/** The rows with the names of their procedures. */
+/** All rows, each with the name of its procedure. */
 export const ROWS = Object.entries(matrix).flatMap(([feature, procedures]) =>
   Object.entries(procedures as Record<string, readonly Row<unknown>[]>).flatMap(([name, rows]) =>
     rows.map((row) => ({ procedure: `${feature}.${name}`, row })),

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/db.ts';
 
-/** The rows of every table at one moment, to be compared with and brought back. */
+/** The rows of every table at one moment, for comparison and restoring. */
 export interface Snapshot {
-  /** Names of the tables whose rows differ from those of the snapshot. */
+  /** The tables whose rows differ from the snapshot. */
   changes: () => Promise<string[]>;
-  /** Brings the rows of these tables back, as if nothing had happened. */
+  /** Restores the rows of these tables. */
   restore: (tables: readonly string[]) => Promise<void>;
 }
 
@@ -15,11 +15,11 @@ interface Table {
   columns: string;
 }
 
-/** In many parts, kept by triggers as a copy of recipes: it changes with them, and reading it takes long. */
-const SEARCHED = '"public"."recipe_search"';
+/** A partitioned copy of recipes that triggers maintain. It changes with recipes, so it is not compared: reading it is slow. */
+const RECIPE_SEARCH = '"public"."recipe_search"';
 const RECIPES = '"public"."recipes"';
 
-/** Keeps a copy of every table, the queue's too, beside them. */
+/** Copies every table, the queue's too, into a schema of its own. */
 export async function takeSnapshot(db: Db): Promise<Snapshot> {
   const tables = await listTables(db);
   await sql`create schema kept`.execute(db);
@@ -32,13 +32,13 @@ export async function takeSnapshot(db: Db): Promise<Snapshot> {
     },
     restore: async (names) => {
       if (names.length === 0) return;
-      const isChanged = (name: string) => names.includes(name === SEARCHED ? RECIPES : name);
+      const isChanged = (name: string) => names.includes(name === RECIPE_SEARCH ? RECIPES : name);
       const changed = tables.filter(({ name }) => isChanged(name));
       const statements = changed.map(
         ({ name, kept, columns }) => `delete from ${name};
           insert into ${name} (${columns}) overriding system value select ${columns} from ${kept};`,
       );
-      // Neither triggers nor foreign keys: what comes back is whole.
+      // Without triggers and foreign keys: the restored rows are consistent.
       await sql
         .raw(`begin; set local session_replication_role = replica; ${statements.join('\n')} commit;`)
         .execute(db);
@@ -47,8 +47,8 @@ export async function takeSnapshot(db: Db): Promise<Snapshot> {
 }
 
 /**
- * Of the rows that carry this person's id as their owner's, one fingerprint. Names on a sharing list are none of them, nor is
- * the room that they take: they go with the follow, which the follower may end.
+ * A fingerprint of all rows that the person owns. Entries of sharing lists and their size are left out: they are deleted with
+ * the follow, which the follower may end.
  */
 export async function fingerprintOf(db: Db, userId: string): Promise<string> {
   const { rows: tables } = await sql<{ name: string }>`
@@ -81,7 +81,7 @@ async function listTables(db: Db): Promise<Table[]> {
 }
 
 async function digest(db: Db, tables: readonly Table[]): Promise<Map<string, string | null>> {
-  const read = tables.filter(({ name }) => name !== SEARCHED);
+  const read = tables.filter(({ name }) => name !== RECIPE_SEARCH);
   const parts = read.map(
     ({ name }) =>
       `select '${name}' as name, (select md5(string_agg(t::text, ',' order by t::text)) from ${name} t) as rows`,

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { createFixtures, type Household } from '../access-matrix/fixtures.ts';
+import { createFixtures, type Fixtures } from '../access-matrix/fixtures.ts';
 import { ROWS } from '../access-matrix/matrix.ts';
 import { createEvents } from '../jobs/events.ts';
 import { mutatedInputs } from '../testing/mutated-inputs.ts';
@@ -23,7 +23,7 @@ const ENDS = /delete|remove|revoke|dismiss|signOut|end[SO]|block/i;
 const procedures = declared.toSorted(([a], [b]) => Number(ENDS.test(a)) - Number(ENDS.test(b)));
 
 let web: TestWeb;
-let household: Household;
+let household: Fixtures;
 let cookie: string;
 
 beforeAll(async () => {
@@ -36,7 +36,7 @@ beforeAll(async () => {
 afterAll(() => web.deps.events.close());
 
 async function signIn(): Promise<void> {
-  const { person, username } = household.askers.owner;
+  const { person, username } = household.callers.owner;
   const viewer = {
     userId: person,
     username,
@@ -49,7 +49,7 @@ async function signIn(): Promise<void> {
 }
 
 function goodInputs(path: string): unknown[] {
-  const { about, askers } = household;
+  const { subjects: about, callers: askers } = household;
   const inputs = [about.public, about.open, about.missing].flatMap((ids) =>
     ROWS.filter(({ procedure }) => procedure === path).map(({ row }) => row.input(ids, askers.owner)),
   );

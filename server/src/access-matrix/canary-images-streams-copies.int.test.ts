@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => web.deps.events.close());
 
-it('is not in pictures: what a camera wrote into one is in no file that a follower or a link gets', async () => {
+it('metadata of a camera are in no file of an image that a follower or a link gets', async () => {
   const bytes = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#b5651d' } })
     .withExif({
       IFD0: {
@@ -65,7 +65,7 @@ it('is not in pictures: what a camera wrote into one is in no file that a follow
   }
 });
 
-it('is not in streams: others hear nothing of what a person imports, asks and answers', async () => {
+it('live streams of other people have nothing of a person’s imports, requests and answers', async () => {
   const heard: string[] = [];
   const over = new AbortController();
   onTestFinished(() => over.abort());
@@ -91,7 +91,7 @@ it('is not in streams: others hear nothing of what a person imports, asks and an
   ).toBe(true);
 });
 
-it('is in copies as it was seen, and no more', async () => {
+it('a copied recipe contains only what the viewer could see', async () => {
   const asAlice = callerOf(web.deps, alice).recipes;
   const fields = { title: 'Stew', cookingNotes: 'canary-notes', tags: ['plain'] };
   const { id } = await asAlice.create(fields);

@@ -1,18 +1,18 @@
-import { cells, only, ownAffair, type Cells, type Matrix } from './matrix-language.ts';
+import { cells, only, ownOnly, type Cells, type Matrix } from '../matrix-language.ts';
 
-/** Nobody is there: neither for whoever they blocked, nor who has left, nor who never was. */
-const NOBODY = {
+/** People with a deleted account and ids that never existed get the same answer. */
+const NOT_FOUND = {
   departed: only({ owner: 'missing', follower: 'missing', stranger: 'missing' }),
   missing: only({ owner: 'missing', follower: 'missing', stranger: 'missing' }),
 } satisfies Record<string, Cells>;
 
-/** Ending what is not there is no refusal, and says nothing about who is. */
-const NOTHING = {
+/** Ending what does not exist is not an error, and does not reveal who exists. */
+const NO_EFFECT = {
   departed: only({ owner: 'nothing', stranger: 'nothing' }),
   missing: only({ owner: 'nothing', stranger: 'nothing' }),
 } satisfies Record<string, Cells>;
 
-const toAnswer: Record<string, Cells> = {
+const ANSWERABLE: Record<string, Cells> = {
   received: cells({ owner: 'done', others: 'missing' }),
   sent: cells({ owner: 'missing', addressee: 'done', others: 'missing' }),
   declined: only({ owner: 'missing', requested: 'missing', stranger: 'missing' }),
@@ -27,11 +27,11 @@ export const people: Matrix['follows'] = {
       cells: {
         open: cells({ owner: 'sees', blocked: 'missing', others: 'sees' }),
         secretive: cells({ blocked: 'missing', others: 'sees' }),
-        ...NOBODY,
+        ...NOT_FOUND,
       },
     },
     {
-      as: 'their request',
+      variant: 'their request',
       input: ({ person }) => ({ userId: person }),
       shows: ({ request }) => request,
       cells: { received: only({ requested: 'sees', follower: 'less', stranger: 'less' }) },
@@ -44,7 +44,7 @@ export const people: Matrix['follows'] = {
       cells: {
         open: cells({ owner: 'sees', blocked: 'missing', others: 'sees' }),
         secretive: cells({ follower: 'sees', blocked: 'missing', others: 'less' }),
-        ...NOBODY,
+        ...NOT_FOUND,
       },
     },
   ],
@@ -55,7 +55,7 @@ export const people: Matrix['follows'] = {
       cells: { open: cells({ owner: 'sees', others: 'nothing' }) },
     },
     {
-      as: 'by a search',
+      variant: 'by a search',
       input: () => ({ search: 'FOLLOWER' }),
       shows: () => '"displayName":"follower"',
       cells: { open: cells({ owner: 'sees', others: 'nothing' }) },
@@ -68,7 +68,7 @@ export const people: Matrix['follows'] = {
       cells: { open: cells({ owner: 'nothing', follower: 'sees', others: 'nothing' }) },
     },
     {
-      as: 'by username',
+      variant: 'by username',
       input: () => ({}),
       shows: ({ username }) => username,
       cells: { secretive: only({ follower: 'sees', requested: 'nothing', stranger: 'nothing' }) },
@@ -96,7 +96,7 @@ export const people: Matrix['follows'] = {
       },
     },
     {
-      as: 'the username of a closed profile',
+      variant: 'the username of a closed profile',
       input: () => ({}),
       shows: ({ username }) => username,
       cells: { secretive: only({ requested: 'nothing' }) },
@@ -140,18 +140,18 @@ export const people: Matrix['follows'] = {
           others: 'done',
         }),
         unwilling: only({ owner: 'missing', stranger: 'missing' }),
-        ...NOBODY,
+        ...NOT_FOUND,
       },
     },
   ],
   unfollow: [
     {
       input: ({ person }) => ({ userId: person }),
-      cells: { open: cells({ owner: 'nothing', follower: 'done', others: 'nothing' }), ...NOTHING },
+      cells: { open: cells({ owner: 'nothing', follower: 'done', others: 'nothing' }), ...NO_EFFECT },
     },
   ],
-  accept: [{ input: ({ request }) => ({ requestId: request }), cells: toAnswer }],
-  decline: [{ input: ({ request }) => ({ requestId: request }), cells: toAnswer }],
+  accept: [{ input: ({ request }) => ({ requestId: request }), cells: ANSWERABLE }],
+  decline: [{ input: ({ request }) => ({ requestId: request }), cells: ANSWERABLE }],
   cancel: [
     {
       input: ({ request }) => ({ requestId: request }),
@@ -165,12 +165,12 @@ export const people: Matrix['follows'] = {
   ],
   removeFollower: [
     {
-      // Nobody but oneself loses a follower by it.
+      // It removes followers of the caller only.
       input: ({ person }) => ({ userId: person }),
-      cells: { open: cells({ owner: 'nothing', others: 'nothing' }), ...NOTHING },
+      cells: { open: cells({ owner: 'nothing', others: 'nothing' }), ...NO_EFFECT },
     },
     {
-      as: 'the follower',
+      variant: 'the follower',
       input: (_, { followerId }) => ({ userId: followerId }),
       cells: { open: only({ owner: 'done', follower: 'nothing', stranger: 'nothing' }) },
     },
@@ -181,7 +181,7 @@ export const people: Matrix['follows'] = {
       cells: {
         open: cells({ owner: 'NOT_ALLOWED', blocked: 'missing', others: 'done' }),
         secretive: only({ owner: 'done', blocked: 'missing', stranger: 'done' }),
-        ...NOBODY,
+        ...NOT_FOUND,
       },
     },
   ],
@@ -191,39 +191,39 @@ export const people: Matrix['follows'] = {
       cells: { open: cells({ owner: 'done', others: 'nothing' }) },
     },
     {
-      as: 'oneself',
+      variant: 'oneself',
       input: ({ person }) => ({ userId: person }),
-      cells: { open: only({ owner: 'nothing', blocked: 'nothing', stranger: 'nothing' }), ...NOTHING },
+      cells: { open: only({ owner: 'nothing', blocked: 'nothing', stranger: 'nothing' }), ...NO_EFFECT },
     },
   ],
 };
 
 export const profiles: Matrix['profiles'] = {
-  me: [{ input: () => undefined, cells: ownAffair('sees') }],
+  me: [{ input: () => undefined, cells: ownOnly('sees') }],
   byId: [
     {
       input: ({ person }) => ({ userId: person }),
       cells: {
         open: cells({ owner: 'sees', blocked: 'missing', others: 'sees' }),
         secretive: cells({ follower: 'sees', blocked: 'missing', others: 'less' }),
-        ...NOBODY,
+        ...NOT_FOUND,
       },
     },
     {
-      as: 'the username',
+      variant: 'the username',
       input: ({ person }) => ({ userId: person }),
       shows: ({ username }) => username,
       cells: { secretive: cells({ follower: 'sees', blocked: 'missing', others: 'less' }) },
     },
   ],
-  usage: [{ input: () => undefined, shows: () => /"collections":\{"used":[4-9],/, cells: ownAffair('sees') }],
+  usage: [{ input: () => undefined, shows: () => /"collections":\{"used":[4-9],/, cells: ownOnly('sees') }],
   update: [
     {
       input: (_, { username }) => ({ displayName: 'Renamed', username }),
       cells: { open: cells({ owner: 'done', others: 'done' }) },
     },
     {
-      as: 'to a username that is taken',
+      variant: 'to a username that is taken',
       input: ({ username }) => ({ displayName: 'Renamed', username }),
       cells: { open: only({ owner: 'done', follower: 'USERNAME_TAKEN', stranger: 'USERNAME_TAKEN' }) },
     },
@@ -231,7 +231,7 @@ export const profiles: Matrix['profiles'] = {
   setAvatar: [
     { input: () => ({ photoId: null }), cells: { open: only({ owner: 'done', stranger: 'done' }) } },
     {
-      as: 'to a picture of another’s',
+      variant: 'to a image of another’s',
       input: ({ avatar }) => ({ photoId: avatar }),
       cells: {
         open: cells({ owner: 'done', others: 'missing' }),

@@ -1,7 +1,7 @@
-import { cells, only, type Cells, type Matrix } from './matrix-language.ts';
+import { cells, only, type Cells, type Matrix } from '../matrix-language.ts';
 
-/** Who sees a collection, and what it holds, by its privacy. Nobody does by what holds or shares the recipe besides. */
-export const SEEN = {
+/** Who sees a collection and its recipes, by its privacy. */
+export const VISIBLE = {
   private: cells({ owner: 'sees', others: 'missing' }),
   limited: cells({ owner: 'sees', follower: 'sees', others: 'missing' }),
   chosen: cells({ owner: 'sees', chosen: 'sees', others: 'missing' }),
@@ -12,16 +12,16 @@ export const SEEN = {
   missing: only({ owner: 'missing', follower: 'missing', stranger: 'missing' }),
 } satisfies Record<string, Cells>;
 
-/** Only the owner may change what even strangers see; Favorites, not even they. Nobody else's standing matters here. */
-const CHANGED = {
+/** Only the owner may change a collection, whoever sees it; nobody may change Favorites. */
+const OWNER_CHANGES = {
   public: only({ owner: 'done', follower: 'missing', stranger: 'missing', blocked: 'missing' }),
   private: { owner: 'done', follower: 'missing' },
   favorites: { owner: 'NOT_ALLOWED', follower: 'missing' },
   missing: { owner: 'missing' },
 } satisfies Record<string, Cells>;
 
-/** A recipe that is not one's own goes into no collection of one's own. */
-const CHILD = {
+/** Another person's recipe or image cannot be put into one's own collection. */
+const OWN_RECIPES = {
   public: only({ owner: 'done', follower: 'missing', stranger: 'missing', blocked: 'missing' }),
   private: { owner: 'done', follower: 'missing' },
   missing: { owner: 'missing' },
@@ -38,9 +38,9 @@ export const collections: Matrix['playlists'] = {
     },
   ],
   byId: [
-    { input: ({ collection }) => ({ id: collection }), cells: SEEN },
+    { input: ({ collection }) => ({ id: collection }), cells: VISIBLE },
     {
-      as: 'the sharing list',
+      variant: 'the sharing list',
       input: ({ collection }) => ({ id: collection }),
       shows: () => /"sharedWith":\["[0-9a-f-]{36}"\]/,
       cells: { chosen: cells({ owner: 'sees', chosen: 'less', others: 'missing' }) },
@@ -50,7 +50,7 @@ export const collections: Matrix['playlists'] = {
     {
       input: ({ person, collection }) => ({ userId: person, id: collection }),
       cells: {
-        // The one place that says: it is there, but not for you (docs/rules.md, Authorization).
+        // The only procedure that reveals that something exists which the viewer may not see (docs/rules.md, Authorization).
         private: cells({ owner: 'sees', blocked: 'missing', others: 'PLAYLIST_FORBIDDEN' }),
         limited: cells({
           owner: 'sees',
@@ -65,14 +65,14 @@ export const collections: Matrix['playlists'] = {
           blocked: 'missing',
           others: 'PLAYLIST_FORBIDDEN',
         }),
-        public: SEEN.public,
+        public: VISIBLE.public,
         closed: cells({ follower: 'sees', blocked: 'missing', others: 'PLAYLIST_FORBIDDEN' }),
         favorites: cells({ owner: 'sees', blocked: 'missing', others: 'PLAYLIST_FORBIDDEN' }),
-        missing: SEEN.missing,
+        missing: VISIBLE.missing,
       },
     },
     {
-      as: 'Favorites by name',
+      variant: 'Favorites by name',
       input: ({ person }) => ({ userId: person, id: 'favorites' }),
       cells: {
         favorites: cells({ owner: 'sees', blocked: 'missing', others: 'PLAYLIST_FORBIDDEN' }),
@@ -81,7 +81,7 @@ export const collections: Matrix['playlists'] = {
           stranger: 'PLAYLIST_FORBIDDEN',
           blocked: 'missing',
         }),
-        missing: SEEN.missing,
+        missing: VISIBLE.missing,
       },
     },
   ],
@@ -93,19 +93,19 @@ export const collections: Matrix['playlists'] = {
         limited: cells({ owner: 'sees', follower: 'sees', blocked: 'missing', others: 'less' }),
         chosen: cells({ owner: 'sees', chosen: 'sees', blocked: 'missing', others: 'less' }),
         followers_only: cells({ owner: 'sees', follower: 'sees', blocked: 'missing', others: 'less' }),
-        public: SEEN.public,
+        public: VISIBLE.public,
         closed: cells({ follower: 'sees', blocked: 'missing', others: 'less' }),
-        missing: SEEN.missing,
+        missing: VISIBLE.missing,
       },
     },
     {
-      as: 'the sharing list',
+      variant: 'the sharing list',
       input: ({ person }) => ({ userId: person, limit: 100 }),
       shows: () => /"sharedWith":\["[0-9a-f-]{36}"\]/,
       cells: { chosen: cells({ owner: 'sees', blocked: 'missing', others: 'less' }) },
     },
     {
-      as: 'Favorites among them',
+      variant: 'Favorites among them',
       input: ({ person }) => ({ userId: person, limit: 100 }),
       shows: ({ collection }) => collection,
       cells: { favorites: cells({ owner: 'sees', blocked: 'missing', others: 'less' }) },
@@ -133,7 +133,7 @@ export const collections: Matrix['playlists'] = {
       },
     },
     {
-      as: 'the sharing list',
+      variant: 'the sharing list',
       input: () => ({ limit: 100 }),
       shows: () => 'sharedWith"',
       cells: { chosen: only({ chosen: 'nothing' }) },
@@ -156,9 +156,9 @@ export const collections: Matrix['playlists'] = {
       cells: { open: cells({ owner: 'done', others: 'done' }) },
     },
     {
-      as: 'with a picture of another’s',
+      variant: 'with a image of another’s',
       input: ({ cover }) => ({ name: 'New', coverPhotoId: cover }),
-      cells: { public: CHILD.public, missing: CHILD.missing },
+      cells: { public: OWN_RECIPES.public, missing: OWN_RECIPES.missing },
     },
   ],
   makeFavorites: [
@@ -170,19 +170,19 @@ export const collections: Matrix['playlists'] = {
   update: [
     {
       input: ({ collection }) => ({ id: collection, name: 'Mine now', privacyLevel: 'public' }),
-      cells: CHANGED,
+      cells: OWNER_CHANGES,
     },
     {
-      as: 'limiting it to oneself',
+      variant: 'limiting it to oneself',
       input: ({ collection }, me) => ({ id: collection, privacyLevel: 'limited', sharedWith: [me.person] }),
       cells: {
-        // Nobody follows oneself.
+        // The owner does not follow themselves.
         chosen: cells({ owner: 'INVALID_INPUT', others: 'missing' }),
         public: only({ owner: 'INVALID_INPUT', follower: 'missing', stranger: 'missing' }),
       },
     },
     {
-      as: 'limiting it to followers of the owner',
+      variant: 'limiting it to followers of the owner',
       input: ({ collection }, { followerId, chosenId }) => ({
         id: collection,
         sharedWith: [followerId, chosenId],
@@ -190,7 +190,7 @@ export const collections: Matrix['playlists'] = {
       cells: { chosen: cells({ owner: 'done', others: 'missing' }), missing: { owner: 'missing' } },
     },
     {
-      as: 'limiting one’s own to somebody who does not follow, or is not there',
+      variant: 'limiting one’s own to somebody who does not follow, or is not there',
       input: ({ person }, me) => ({ id: me.collection, sharedWith: [person] }),
       cells: {
         open: cells({ owner: 'missing', others: 'missing' }),
@@ -199,56 +199,56 @@ export const collections: Matrix['playlists'] = {
       },
     },
     {
-      as: 'limiting one’s own to followers of the owner',
+      variant: 'limiting one’s own to followers of the owner',
       input: (_, me) => ({ id: me.collection, sharedWith: [me.followerId] }),
       cells: { open: cells({ owner: 'done', others: 'INVALID_INPUT' }) },
     },
     {
-      as: 'the cover of one’s own',
+      variant: 'the cover of one’s own',
       input: ({ recipe }, me) => ({ id: me.collection, coverRecipeId: recipe }),
       cells: { public: only({ owner: 'missing', follower: 'missing', stranger: 'missing' }) },
     },
     {
-      as: 'the cover of one’s own to a picture of another’s',
+      variant: 'the cover of one’s own to a image of another’s',
       input: ({ cover }, me) => ({ id: me.collection, coverPhotoId: cover }),
-      cells: { public: CHILD.public, missing: CHILD.missing },
+      cells: { public: OWN_RECIPES.public, missing: OWN_RECIPES.missing },
     },
   ],
-  delete: [{ input: ({ collection }) => ({ id: collection, withRecipes: true }), cells: CHANGED }],
+  delete: [{ input: ({ collection }) => ({ id: collection, withRecipes: true }), cells: OWNER_CHANGES }],
   setForRecipe: [
-    { input: ({ collection }, me) => ({ recipeId: me.recipe, add: [collection] }), cells: CHANGED },
+    { input: ({ collection }, me) => ({ recipeId: me.recipe, add: [collection] }), cells: OWNER_CHANGES },
     {
-      as: 'taking out',
+      variant: 'taking out',
       input: ({ collection, recipe }) => ({ recipeId: recipe, remove: [collection] }),
-      cells: CHANGED,
+      cells: OWNER_CHANGES,
     },
     {
-      as: 'into one’s own',
+      variant: 'into one’s own',
       input: ({ recipe }, me) => ({ recipeId: recipe, add: [me.collection] }),
-      cells: CHILD,
+      cells: OWN_RECIPES,
     },
   ],
   addRecipes: [
-    { input: ({ collection }, me) => ({ id: collection, recipeIds: [me.recipe] }), cells: CHANGED },
+    { input: ({ collection }, me) => ({ id: collection, recipeIds: [me.recipe] }), cells: OWNER_CHANGES },
     {
-      as: 'into one’s own',
+      variant: 'into one’s own',
       input: ({ recipe }, me) => ({ id: me.collection, recipeIds: [me.recipe, recipe] }),
-      cells: CHILD,
+      cells: OWN_RECIPES,
     },
   ],
   removeRecipes: [
-    { input: ({ collection, recipe }) => ({ id: collection, recipeIds: [recipe] }), cells: CHANGED },
+    { input: ({ collection, recipe }) => ({ id: collection, recipeIds: [recipe] }), cells: OWNER_CHANGES },
   ],
   reorder: [
     {
       input: ({ collection, recipe, second }) => ({ id: collection, recipeIds: [second, recipe] }),
-      cells: CHANGED,
+      cells: OWNER_CHANGES,
     },
   ],
   move: [
     {
       input: ({ collection, second }) => ({ id: collection, recipeId: second, afterRecipeId: null }),
-      cells: CHANGED,
+      cells: OWNER_CHANGES,
     },
   ],
 };

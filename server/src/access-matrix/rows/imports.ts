@@ -1,6 +1,6 @@
-import { cells, only, ownAffair, type Cells, type Matrix } from './matrix-language.ts';
+import { cells, only, ownOnly, type Cells, type Matrix } from '../matrix-language.ts';
 
-const CHANGED = {
+const OWNER_CHANGES = {
   open: only({ owner: 'done', follower: 'missing', stranger: 'missing' }),
   missing: { owner: 'missing' },
 } satisfies Record<string, Cells>;
@@ -15,26 +15,26 @@ export const imports: Matrix['imports'] = {
       },
     },
   ],
-  list: [{ input: () => ({}), cells: ownAffair('sees') }],
+  list: [{ input: () => ({}), cells: ownOnly('sees') }],
   start: [
-    { input: () => ({ kind: 'url', url: 'https://c.example/' }), cells: ownAffair('done', 'done') },
+    { input: () => ({ kind: 'url', url: 'https://c.example/' }), cells: ownOnly('done', 'done') },
     {
-      as: 'of what another one reads',
+      variant: 'of what another one reads',
       input: () => ({ kind: 'url', url: 'https://b.example/mark-open' }),
-      cells: ownAffair('nothing', 'done'),
+      cells: ownOnly('nothing', 'done'),
     },
     {
-      as: 'of the photo of another',
+      variant: 'of the photo of another',
       input: ({ loosePhoto }) => ({ kind: 'photo', photoIds: [loosePhoto] }),
-      cells: CHANGED,
+      cells: OWNER_CHANGES,
     },
     {
-      as: 'of the photo that belongs to the recipe of another',
+      variant: 'of the photo that belongs to the recipe of another',
       input: ({ photo }) => ({ kind: 'photo', photoIds: [photo] }),
       cells: { public: only({ owner: 'missing', follower: 'missing', stranger: 'missing' }) },
     },
   ],
-  startMany: [{ input: () => ({ urls: ['https://c.example/'] }), cells: ownAffair('done', 'done') }],
+  startMany: [{ input: () => ({ urls: ['https://c.example/'] }), cells: ownOnly('done', 'done') }],
   pasted: [
     {
       input: ({ pastedImport }) => ({ id: pastedImport }),
@@ -44,13 +44,13 @@ export const imports: Matrix['imports'] = {
       },
     },
   ],
-  choose: [{ input: ({ doneImport }) => ({ id: doneImport, choice: 1 }), cells: CHANGED }],
+  choose: [{ input: ({ doneImport }) => ({ id: doneImport, choice: 1 }), cells: OWNER_CHANGES }],
   retry: [
-    { input: ({ failedImport }) => ({ id: failedImport }), cells: CHANGED },
+    { input: ({ failedImport }) => ({ id: failedImport }), cells: OWNER_CHANGES },
     {
-      as: 'for one photo',
+      variant: 'for one photo',
       input: ({ photoImport, importedPhoto }) => ({ id: photoImport, photoId: importedPhoto }),
-      // Of the owner's own nothing changes: it waits already.
+      // Nothing changes for the owner: the photo is waiting already.
       cells: { open: only({ owner: 'nothing', follower: 'missing', stranger: 'missing' }) },
     },
   ],
@@ -60,19 +60,19 @@ export const imports: Matrix['imports'] = {
         id: photoImport,
         photoIds: [loosePhoto, importedPhoto],
       }),
-      cells: CHANGED,
+      cells: OWNER_CHANGES,
     },
   ],
-  cancel: [{ input: ({ waitingImport }) => ({ id: waitingImport }), cells: CHANGED }],
-  dismiss: [{ input: ({ failedImport }) => ({ id: failedImport }), cells: CHANGED }],
-  progress: [{ input: () => undefined, cells: ownAffair('sees') }],
+  cancel: [{ input: ({ waitingImport }) => ({ id: waitingImport }), cells: OWNER_CHANGES }],
+  dismiss: [{ input: ({ failedImport }) => ({ id: failedImport }), cells: OWNER_CHANGES }],
+  progress: [{ input: () => undefined, cells: ownOnly('sees') }],
 };
 
 export const live: Matrix['live'] = {
   changes: [
-    { input: () => undefined, cells: ownAffair('sees') },
+    { input: () => undefined, cells: ownOnly('sees') },
     {
-      as: 'of requests',
+      variant: 'of requests',
       input: () => undefined,
       shows: () => '"pendingRequests":1',
       cells: { received: only({ owner: 'sees', requested: 'nothing', stranger: 'nothing' }) },

@@ -3,10 +3,10 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { NO_LIMITS } from '../testing/no-limits.ts';
 import { testWeb, type TestWeb } from '../testing/web.ts';
-import { headersOf, nameless, toAnswer, type Answer } from './ask.ts';
-import { createFixtures, missingIds, type Household } from './fixtures.ts';
+import { headersOf, withoutIds, toAnswer, type Answer } from './call-as.ts';
+import { createFixtures, missingIds, type Fixtures } from './fixtures.ts';
 import { takeSnapshot, type Snapshot } from './snapshot.ts';
-import { ROUTES, type RouteRow } from './table-of-routes.ts';
+import { ROUTES, type RouteRow } from './rows/routes.ts';
 import { PERSONAS, type Ids, type Persona, type Subject } from './matrix-language.ts';
 
 /** Of visits to shared pages; nothing else that is read may leave a trace. */
@@ -14,13 +14,13 @@ const COUNTED = ['"public"."recipe_shares"', '"public"."share_visit_keys"', '"pu
 
 const declared = new Set<string>();
 let web: TestWeb;
-let household: Household;
+let fixtures: Fixtures;
 let snapshot: Snapshot;
 
 beforeAll(async () => {
   subscribe('fastify.initialization', collectRoutes);
   web = await testWeb({}, { rateLimits: NO_LIMITS });
-  household = await createFixtures(web.deps);
+  fixtures = await createFixtures(web.deps);
   snapshot = await takeSnapshot(web.deps.db);
 });
 afterAll(() => unsubscribe('fastify.initialization', collectRoutes));
@@ -39,10 +39,10 @@ interface Cell {
 }
 
 async function ask({ row, persona, ids }: Cell, method: 'GET' | 'HEAD' = 'GET'): Promise<Answer> {
-  const me = household.askers[persona];
+  const me = fixtures.callers[persona];
   const url = row.url(ids, me);
-  if (!row.sends) return toAnswer(await web.app.inject({ method, url, headers: headersOf(me) }));
-  const { headers, payload } = await row.sends();
+  if (!row.form) return toAnswer(await web.app.inject({ method, url, headers: headersOf(me) }));
+  const { headers, payload } = await row.form();
   const answer = await web.app.inject({
     method: 'POST',
     url,
@@ -61,7 +61,7 @@ async function outcomeOf(cell: Cell): Promise<string> {
   if (answer.status === 200 && answer.text.includes('<h1>Landing</h1>')) return 'landing';
   if (answer.status === 200) return answer.text.includes('id="root"') ? 'page' : 'file';
   const nobody = { ...cell, ids: missingIds() };
-  const isAlike = nameless(await ask(nobody), nobody.ids) === nameless(answer, cell.ids);
+  const isAlike = withoutIds(await ask(nobody), nobody.ids) === withoutIds(answer, cell.ids);
   const names: Record<number, string> = { 401: 'unauthorized', 404: 'missing' };
   return (isAlike && names[answer.status]) || `a special ${answer.status}`;
 }
@@ -69,7 +69,7 @@ async function outcomeOf(cell: Cell): Promise<string> {
 const stated = Object.entries(ROUTES).flatMap(([route, rows]) =>
   rows.flatMap((row) =>
     Object.entries(row.cells).map(([subject, outcomes]) => ({
-      title: [route, row.as, subject].filter(Boolean).join(', '),
+      title: [route, row.variant, subject].filter(Boolean).join(', '),
       row,
       subject: subject as Subject,
       outcomes,
@@ -82,7 +82,7 @@ describe(`who gets what at which address, in ${count} cells`, () => {
   it.each(stated)('answers as stated: $title', async ({ row, subject, outcomes }) => {
     const found: Record<string, string> = {};
     for (const persona of PERSONAS.filter((one) => one in outcomes)) {
-      const cell = { row, persona, ids: household.about[subject] };
+      const cell = { row, persona, ids: fixtures.subjects[subject] };
       found[persona] = await outcomeOf(cell);
     }
     expect(found).toEqual(outcomes);
@@ -105,7 +105,7 @@ describe('the routes', () => {
     for (const one of heads) {
       for (const row of ROUTES[one.slice('HEAD '.length)] ?? []) {
         for (const persona of ['anonymous', 'follower', 'gone'] as const) {
-          const cell = { row, persona, ids: household.about.limited };
+          const cell = { row, persona, ids: fixtures.subjects.limited };
           const [get, head] = [await ask(cell), await ask(cell, 'HEAD')];
           expect([one, persona, head.status]).toEqual([one, persona, get.status]);
           expect(head.text.split('\n').slice(1).join('')).toBe('');

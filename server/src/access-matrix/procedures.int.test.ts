@@ -3,14 +3,14 @@ import pino from 'pino';
 import { createEvents } from '../jobs/events.ts';
 import { NO_LIMITS } from '../testing/no-limits.ts';
 import { testWeb, type TestWeb } from '../testing/web.ts';
-import { callAs, kindOf, nameless, type Answer } from './ask.ts';
-import { createFixtures, missingIds, type Household } from './fixtures.ts';
+import { callAs, kindOf, withoutIds, type Answer } from './call-as.ts';
+import { createFixtures, missingIds, type Fixtures } from './fixtures.ts';
 import { ROWS } from './matrix.ts';
 import { fingerprintOf, takeSnapshot, type Snapshot } from './snapshot.ts';
 import { PERSONAS, type Ids, type Outcome, type Persona, type Row, type Subject } from './matrix-language.ts';
 
 let web: TestWeb;
-let household: Household;
+let fixtures: Fixtures;
 let snapshot: Snapshot;
 let ownersRows: string;
 
@@ -19,9 +19,9 @@ beforeAll(async () => {
   const events = createEvents(web.deps.config, pino({ level: 'silent' }));
   await events.ready;
   web.deps.events = events;
-  household = await createFixtures(web.deps);
+  fixtures = await createFixtures(web.deps);
   snapshot = await takeSnapshot(web.deps.db);
-  ownersRows = await fingerprintOf(web.deps.db, household.about.open.person);
+  ownersRows = await fingerprintOf(web.deps.db, fixtures.subjects.open.person);
 });
 afterAll(() => web.deps.events.close());
 
@@ -32,10 +32,10 @@ interface Cell {
   ids: Ids;
 }
 
-const inputOf = ({ row, persona, ids }: Cell) => row.input(ids, household.askers[persona]);
+const inputOf = ({ row, persona, ids }: Cell) => row.input(ids, fixtures.callers[persona]);
 
 async function ask(cell: Cell): Promise<Answer> {
-  const me = household.askers[cell.persona];
+  const me = fixtures.callers[cell.persona];
   return callAs({ ...web, me }, { procedure: cell.procedure, input: inputOf(cell) });
 }
 
@@ -43,17 +43,17 @@ const references = new Map<string, Promise<string>>();
 
 /** Whether ids that never were are answered with the same bytes. */
 async function isAsForNobody(cell: Cell, answer: Answer): Promise<boolean> {
-  const key = `${cell.procedure} ${cell.row.as ?? ''} ${cell.persona}`;
+  const key = `${cell.procedure} ${cell.row.variant ?? ''} ${cell.persona}`;
   const reference = references.get(key) ?? answerForNobody(cell);
   references.set(key, reference);
-  return (await reference) === nameless(answer, cell.ids);
+  return (await reference) === withoutIds(answer, cell.ids);
 }
 
 async function answerForNobody(cell: Cell): Promise<string> {
   const nobody = { ...cell, ids: missingIds() };
   const answer = await ask(nobody);
   if (kindOf(cell.procedure) !== 'query') await snapshot.restore(await snapshot.changes());
-  return nameless(answer, nobody.ids);
+  return withoutIds(answer, nobody.ids);
 }
 
 const asksForIt = (cell: Cell) =>
@@ -63,9 +63,9 @@ async function outcomeOf(cell: Cell): Promise<string> {
   const answer = await ask(cell);
   const isMutation = kindOf(cell.procedure) === 'mutation';
   const changed = kindOf(cell.procedure) === 'query' ? [] : await snapshot.changes();
-  const isForeign = isMutation && changed.length > 0 && cell.persona !== 'owner' && !cell.row.isAsOwner;
+  const isForeign = isMutation && changed.length > 0 && cell.persona !== 'owner' && !cell.row.actsAsOwner;
   const isTouched =
-    isForeign && (await fingerprintOf(web.deps.db, household.about.open.person)) !== ownersRows;
+    isForeign && (await fingerprintOf(web.deps.db, fixtures.subjects.open.person)) !== ownersRows;
   await snapshot.restore(changed);
   if (isTouched) return 'changed rows of the owner’s';
   if (answer.status !== 200) return refusalOf(cell, answer, changed);
@@ -85,7 +85,7 @@ async function refusalOf(cell: Cell, answer: Answer, changed: string[]): Promise
 
 const stated = ROWS.flatMap(({ procedure, row }) =>
   (Object.entries(row.cells) as [Subject, Record<Persona, Outcome>][]).map(([subject, outcomes]) => ({
-    title: [procedure, row.as, subject].filter(Boolean).join(', '),
+    title: [procedure, row.variant, subject].filter(Boolean).join(', '),
     procedure,
     row,
     subject,
@@ -98,7 +98,7 @@ describe(`who may call what, in ${count} cells`, () => {
   it.each(stated)('answers as stated: $title', async ({ procedure, row, subject, outcomes }) => {
     const found: Record<string, string> = {};
     for (const persona of PERSONAS.filter((one) => one in outcomes))
-      found[persona] = await outcomeOf({ procedure, row, persona, ids: household.about[subject] });
+      found[persona] = await outcomeOf({ procedure, row, persona, ids: fixtures.subjects[subject] });
     expect(found).toEqual(outcomes);
     expect(await snapshot.changes()).toEqual([]);
   });

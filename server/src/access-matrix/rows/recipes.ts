@@ -1,8 +1,8 @@
-import { SEEN } from './table-of-collections.ts';
-import { cells, only, ownAffair, type Cells, type Matrix } from './matrix-language.ts';
+import { VISIBLE } from './collections.ts';
+import { cells, only, ownOnly, type Cells, type Matrix } from '../matrix-language.ts';
 
-/** Whoever sees a recipe may do nothing else with it, however they stand to its owner. */
-const CHANGED = {
+/** Only the owner may change a recipe, whoever sees it. */
+const OWNER_CHANGES = {
   public: only({ owner: 'done', follower: 'missing', stranger: 'missing', blocked: 'missing' }),
   private: { owner: 'done', follower: 'missing' },
   missing: { owner: 'missing' },
@@ -14,7 +14,7 @@ const READ = {
   missing: only({ owner: 'missing', stranger: 'missing' }),
 } satisfies Record<string, Cells>;
 
-/** One who may see a recipe may keep a copy. */
+/** Viewers who may see a recipe may save a copy. */
 const COPIED = {
   private: cells({ owner: 'nothing', others: 'missing' }),
   limited: cells({ owner: 'nothing', follower: 'done', others: 'missing' }),
@@ -23,10 +23,10 @@ const COPIED = {
   public: cells({ owner: 'nothing', blocked: 'missing', others: 'done' }),
   closed: cells({ follower: 'done', others: 'missing' }),
   favorites: cells({ owner: 'nothing', others: 'missing' }),
-  missing: SEEN.missing,
+  missing: VISIBLE.missing,
 } satisfies Record<string, Cells>;
 
-const everybodysOwn = { open: cells({ owner: 'done', others: 'done' }) };
+const ownRecipe = { open: cells({ owner: 'done', others: 'done' }) };
 
 export const recipes: Matrix['recipes'] = {
   list: [
@@ -38,13 +38,13 @@ export const recipes: Matrix['recipes'] = {
       },
     },
     {
-      as: 'beside a collection',
+      variant: 'beside a collection',
       input: ({ collection }) => ({ outsidePlaylist: collection, search: 'mark' }),
       shows: () => 'mark-',
       cells: { public: cells({ owner: 'sees', others: 'nothing' }) },
     },
   ],
-  byId: [{ input: ({ recipe }) => ({ id: recipe }), cells: SEEN }],
+  byId: [{ input: ({ recipe }) => ({ id: recipe }), cells: VISIBLE }],
   duplicates: [
     {
       input: ({ mark }) => ({ sourceUrl: `https://a.example/${mark}` }),
@@ -56,79 +56,81 @@ export const recipes: Matrix['recipes'] = {
     },
   ],
   create: [
-    { input: () => ({ title: 'New' }), cells: everybodysOwn },
+    { input: () => ({ title: 'New' }), cells: ownRecipe },
     {
-      as: 'with the picture of another',
-      input: ({ picture }) => ({ title: 'New', imageId: picture }),
+      variant: 'with the image of another',
+      input: ({ image }) => ({ title: 'New', imageId: image }),
       cells: {
         public: cells({ owner: 'done', others: 'missing' }),
         missing: only({ owner: 'missing', stranger: 'missing' }),
       },
     },
     {
-      as: 'with a photo of another',
+      variant: 'with a photo of another',
       input: ({ photo }) => ({ title: 'New', photoIds: [photo] }),
       cells: { public: only({ follower: 'missing', stranger: 'missing' }) },
     },
     {
-      as: 'out of the import of another',
+      variant: 'out of the import of another',
       input: ({ failedImport }) => ({ title: 'New', importId: failedImport }),
       cells: { open: only({ owner: 'done', follower: 'done', stranger: 'done' }) },
     },
   ],
   update: [
-    { input: ({ recipe }) => ({ id: recipe, version: 2, title: 'Mine now' }), cells: CHANGED },
+    { input: ({ recipe }) => ({ id: recipe, version: 2, title: 'Mine now' }), cells: OWNER_CHANGES },
     {
-      as: 'over an older version',
+      variant: 'over an older version',
       input: ({ recipe }) => ({ id: recipe, version: 1, title: 'Mine now' }),
       cells: { public: cells({ owner: 'RECIPE_CHANGED', others: 'missing' }) },
     },
     {
-      as: 'with the picture of another',
-      input: ({ picture }, me) => ({ id: me.recipe, version: 1, title: 'Own', imageId: picture }),
+      variant: 'with the image of another',
+      input: ({ image }, me) => ({ id: me.recipe, version: 1, title: 'Own', imageId: image }),
       cells: { public: only({ owner: 'done', follower: 'missing', stranger: 'missing' }) },
     },
   ],
-  delete: [{ input: ({ recipe }) => ({ id: recipe }), cells: CHANGED }],
+  delete: [{ input: ({ recipe }) => ({ id: recipe }), cells: OWNER_CHANGES }],
   deleteMany: [
-    { input: ({ recipe, second }) => ({ ids: [recipe, second] }), cells: CHANGED },
+    { input: ({ recipe, second }) => ({ ids: [recipe, second] }), cells: OWNER_CHANGES },
     {
-      as: 'beside one’s own, which goes alone',
+      variant: 'beside one’s own, which goes alone',
       input: ({ recipe }, me) => ({ ids: [me.recipe, recipe] }),
       cells: { public: only({ owner: 'done', follower: 'done', stranger: 'done' }) },
     },
   ],
   versions: [{ input: ({ recipe }) => ({ id: recipe }), cells: READ }],
-  restore: [{ input: ({ recipe }) => ({ id: recipe, version: 1 }), cells: CHANGED }],
+  restore: [{ input: ({ recipe }) => ({ id: recipe, version: 1 }), cells: OWNER_CHANGES }],
   tags: [
     {
       input: () => ({ limit: 100 }),
       cells: { public: cells({ owner: 'sees', others: 'nothing' }) },
     },
   ],
-  addTags: [{ input: ({ recipe }, me) => ({ ids: [me.recipe, recipe], tags: ['mine'] }), cells: CHANGED }],
-  setFavorite: [{ input: ({ recipe }) => ({ id: recipe, isFavorite: true }), cells: CHANGED }],
+  addTags: [
+    { input: ({ recipe }, me) => ({ ids: [me.recipe, recipe], tags: ['mine'] }), cells: OWNER_CHANGES },
+  ],
+  setFavorite: [{ input: ({ recipe }) => ({ id: recipe, isFavorite: true }), cells: OWNER_CHANGES }],
   saveCopy: [{ input: ({ recipe }) => ({ id: recipe }), cells: COPIED }],
 };
 
 export const photoQuota: Matrix['photoQuota'] = {
-  usage: [{ input: () => undefined, shows: () => '"currentCount":8', cells: ownAffair('sees') }],
-  check: [{ input: () => ({ count: 30 }), shows: () => '"isAllowed":false', cells: ownAffair('sees') }],
-  held: [{ input: () => ({}), shows: () => '"count":2', cells: ownAffair('sees') }],
+  usage: [{ input: () => undefined, shows: () => '"currentCount":8', cells: ownOnly('sees') }],
+  check: [{ input: () => ({ count: 30 }), shows: () => '"isAllowed":false', cells: ownOnly('sees') }],
+  held: [{ input: () => ({}), shows: () => '"count":2', cells: ownOnly('sees') }],
   discardHeld: [
-    { input: () => ({}), cells: ownAffair('done') },
+    { input: () => ({}), cells: ownOnly('done') },
     {
-      as: 'but for the photo of another, by its id',
+      variant: 'but for the photo of another, by its id',
       input: ({ loosePhoto }) => ({ exceptPhotoIds: [loosePhoto] }),
-      cells: ownAffair('done'),
+      cells: ownOnly('done'),
     },
   ],
-  stats: [{ input: () => undefined, shows: () => '"totalPhotos":6', cells: ownAffair('sees') }],
-  photoRecipes: [{ input: () => ({}), shows: () => 'mark-', cells: ownAffair('sees') }],
+  stats: [{ input: () => undefined, shows: () => '"totalPhotos":6', cells: ownOnly('sees') }],
+  photoRecipes: [{ input: () => ({}), shows: () => 'mark-', cells: ownOnly('sees') }],
 };
 
 export const shares: Matrix['shares'] = {
-  // A link is its own permission: blocks and levels do not matter.
+  // A share link is a permission by itself: blocks and privacy do not matter.
   get: [
     {
       input: ({ share }) => ({ shareId: share }),
@@ -159,13 +161,13 @@ export const shares: Matrix['shares'] = {
       },
     },
   ],
-  list: [{ input: () => ({}), shows: () => 'mark-', cells: ownAffair('sees') }],
+  list: [{ input: () => ({}), shows: () => 'mark-', cells: ownOnly('sees') }],
   create: [
     {
       input: ({ second }) => ({ recipeId: second }),
-      cells: CHANGED,
+      cells: OWNER_CHANGES,
     },
   ],
-  recordShare: [{ input: ({ recipe }) => ({ recipeId: recipe }), cells: CHANGED }],
-  revoke: [{ input: ({ share }) => ({ shareId: share }), cells: CHANGED }],
+  recordShare: [{ input: ({ recipe }) => ({ recipeId: recipe }), cells: OWNER_CHANGES }],
+  revoke: [{ input: ({ share }) => ({ shareId: share }), cells: OWNER_CHANGES }],
 };

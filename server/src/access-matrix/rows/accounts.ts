@@ -1,18 +1,18 @@
-import { PASSWORD } from './fixtures.ts';
-import { only, ownAffair, type Cells, type Matrix } from './matrix-language.ts';
+import { PASSWORD } from '../fixtures.ts';
+import { only, ownOnly, type Cells, type Matrix } from '../matrix-language.ts';
 
 const NEW_PASSWORD = 'something new';
-/** Half of a reset link that was never sent. */
+/** Half of a made-up reset link. */
 const HALF = 'a'.repeat(43);
 
-/** Whoever has the password of the account that is signed in, and nobody else. */
+/** Needs the password of the signed-in account. */
 const withPassword = (owner: 'done' | 'nothing'): { open: Cells } => ({
   open: only({ owner, stranger: 'INVALID_CREDENTIALS' }),
 });
 
 export const dataExports: Matrix['exports'] = {
-  start: [{ input: () => undefined, cells: ownAffair('done', 'done') }],
-  state: [{ input: () => undefined, shows: (about) => about.export, cells: ownAffair('sees') }],
+  start: [{ input: () => undefined, cells: ownOnly('done', 'done') }],
+  state: [{ input: () => undefined, shows: (about) => about.export, cells: ownOnly('sees') }],
 };
 
 export const accounts: Matrix['auth'] = {
@@ -23,14 +23,14 @@ export const accounts: Matrix['auth'] = {
       cells: { open: { anonymous: 'nothing', owner: 'sees', stranger: 'nothing', gone: 'nothing' } },
     },
   ],
-  // Of these, whoever is not signed in learns nothing about who has an account, but for usernames, which are public.
+  // Visitors must not learn from these who has an account, except by usernames, which are public.
   signUp: [
     {
       input: ({ email }) => ({ email, password: PASSWORD, displayName: 'New', username: 'brand.new' }),
       cells: { open: { anonymous: 'done' }, missing: { anonymous: 'done', owner: 'done', gone: 'done' } },
     },
     {
-      as: 'with a username that is taken',
+      variant: 'with a username that is taken',
       input: ({ username }) => ({
         email: 'brand.new@example.org',
         password: PASSWORD,
@@ -58,14 +58,14 @@ export const accounts: Matrix['auth'] = {
   signIn: [
     {
       input: ({ email }) => ({ email, password: PASSWORD }),
-      isAsOwner: true,
+      actsAsOwner: true,
       cells: {
         open: { anonymous: 'done', stranger: 'done', gone: 'done' },
         missing: { anonymous: 'missing' },
       },
     },
     {
-      as: 'with a wrong password',
+      variant: 'with a wrong password',
       input: ({ email }) => ({ email, password: 'wrong' }),
       cells: { open: { anonymous: 'missing', owner: 'missing', gone: 'missing' } },
     },
@@ -94,7 +94,7 @@ export const accounts: Matrix['auth'] = {
       },
     },
   ],
-  deletionInfo: [{ input: () => undefined, shows: () => '"shares":6', cells: ownAffair('sees') }],
+  deletionInfo: [{ input: () => undefined, shows: () => '"shares":6', cells: ownOnly('sees') }],
   verifyPassword: [{ input: () => ({ password: PASSWORD }), cells: withPassword('nothing') }],
   deleteAccount: [
     {
@@ -102,7 +102,7 @@ export const accounts: Matrix['auth'] = {
       cells: { open: only({ owner: 'done', stranger: 'missing' }) },
     },
     {
-      as: 'of another',
+      variant: 'of another',
       input: () => ({ password: PASSWORD, email: 'other@example.org' }),
       cells: { open: only({ owner: 'INVALID_INPUT', stranger: 'INVALID_CREDENTIALS' }) },
     },
@@ -113,7 +113,7 @@ export const accounts: Matrix['auth'] = {
       cells: withPassword('done'),
     },
   ],
-  sessions: [{ input: () => ({}), shows: ({ session }) => session, cells: ownAffair('sees') }],
+  sessions: [{ input: () => ({}), shows: ({ session }) => session, cells: ownOnly('sees') }],
   endSession: [
     {
       input: ({ session }) => ({ id: session }),
@@ -123,7 +123,7 @@ export const accounts: Matrix['auth'] = {
       },
     },
   ],
-  endOtherSessions: [{ input: () => undefined, cells: ownAffair('done') }],
+  endOtherSessions: [{ input: () => undefined, cells: ownOnly('done') }],
   // The addresses that exports.start and exports.state had before.
   exportData: dataExports.start,
   exportState: dataExports.state,

@@ -3,9 +3,9 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { sql } from 'kysely';
 import type { Deps } from '../ctx.ts';
 import { appRouter } from '../trpc/router.ts';
-import type { Asker, Ids } from './matrix-language.ts';
+import type { Caller, Ids } from './matrix-language.ts';
 
-/** An answer with all that can tell one from another, and nothing that tells two askings of the same apart. */
+/** Everything in an answer by which two subjects could be told apart, without what differs between two equal calls. */
 export interface Answer {
   status: number;
   appCode: string | undefined;
@@ -22,10 +22,10 @@ export function kindOf(procedure: string): Kind {
 interface Browser {
   app: FastifyInstance;
   deps: Pick<Deps, 'db'>;
-  me: Asker;
+  me: Caller;
 }
 
-/** Calls a procedure as this person's browser does. */
+/** Calls a procedure as the caller's browser does. */
 export async function callAs(
   browser: Browser,
   { procedure, input }: { procedure: string; input: unknown },
@@ -41,7 +41,7 @@ export async function callAs(
   return toAnswer(await app.inject({ method: 'POST', url, headers, payload: json ?? '{}' }));
 }
 
-export function headersOf({ cookie }: Asker): Record<string, string> {
+export function headersOf({ cookie }: Caller): Record<string, string> {
   return { 'sec-fetch-site': 'same-origin', ...(cookie === undefined ? {} : { cookie }) };
 }
 
@@ -56,32 +56,32 @@ export function toAnswer(response: LightMyRequestResponse): Answer {
   };
 }
 
-/** The answer without the ids that were asked for. */
-export function nameless({ text }: Answer, ids: Ids): string {
+/** The answer with the ids of the subject replaced by their names. */
+export function withoutIds({ text }: Answer, ids: Ids): string {
   return Object.entries({ ...ids }).reduce((left, [name, id]) => left.replaceAll(id, `{${name}}`), text);
 }
 
-const PATIENCE_MS = 20_000;
-const HEARD = 'https://a.example/heard-of-oneself';
+const TIMEOUT_MS = 20_000;
+const OWN_IMPORT = 'https://a.example/own-import';
 
-/** What a stream tells until it comes to something that whoever listens has begun since; it leaves a row behind. */
+/** Reads a stream until it sends an import that the caller starts meanwhile, which leaves a row. */
 async function listen({ app, deps, me }: Browser, url: string): Promise<Answer> {
   const over = new AbortController();
   const request = { url, headers: headersOf(me), payloadAsStream: true as const, signal: over.signal };
   const response = await app.inject(request);
   await sql`insert into imports (user_id, kind, input)
-    select id, 'url', jsonb_build_object('kind', 'url', 'url', ${HEARD}::text) from users where id = ${me.person}`.execute(
+    select id, 'url', jsonb_build_object('kind', 'url', 'url', ${OWN_IMPORT}::text) from users where id = ${me.person}`.execute(
     deps.db,
   );
   let text = '';
-  const patience = setTimeout(() => over.abort(), PATIENCE_MS);
+  const timer = setTimeout(() => over.abort(), TIMEOUT_MS);
   try {
     for await (const chunk of response.stream()) {
       text += String(chunk);
-      if (text.includes(HEARD) && (!url.includes('live.') || text.includes('pendingRequests'))) break;
+      if (text.includes(OWN_IMPORT) && (!url.includes('live.') || text.includes('pendingRequests'))) break;
     }
   } finally {
-    clearTimeout(patience);
+    clearTimeout(timer);
     over.abort();
   }
   return {
