@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { CHROMIUM_ARGS, headlessPath } from './support/chromium.ts';
+import { CHROMIUM_ARGS, headlessPath } from '../server/src/testing/chromium.ts';
 
 export default defineConfig({
   testDir: '.',

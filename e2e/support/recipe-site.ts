@@ -47,60 +47,56 @@ export async function startRecipeSite(): Promise<RecipeSite> {
   };
 }
 
+type Answer = (response: ServerResponse, waiting: (() => void)[]) => void;
+
+/** What the site answers at each path. */
+const ANSWERS: Readonly<Record<string, Answer>> = {
+  '/lemon-cake': (response) => html(response, recipePage(LEMON_CAKE)),
+  '/slow': (response, waiting) =>
+    void waiting.push(() => html(response, recipePage({ ...LEMON_CAKE, name: 'Slow Braised Leeks' }))),
+  // Until this is requested, an import of `/slow` stays running.
+  '/release': (response, waiting) => {
+    waiting.splice(0).forEach((go) => go());
+    html(response, 'released');
+  },
+  '/blocked': (response) => failure(response, 403, 'Forbidden'),
+  '/article': (response) => html(response, '<!doctype html><title>News</title><p>Nothing to cook here.</p>'),
+  '/steps-alone': (response) =>
+    html(response, recipePage({ ...LEMON_CAKE, name: '', recipeIngredient: [] }, '')),
+  '/two': (response) => html(response, twoRecipes()),
+  '/text-alone': (response) => html(response, TEXT_ALONE),
+  // Declared as compressed, but it is not.
+  '/garbled': (response) =>
+    void response
+      .writeHead(200, { 'content-type': 'text/html', 'content-encoding': 'gzip' })
+      .end(recipePage(LEMON_CAKE)),
+  '/empty': (response) => html(response, ''),
+  '/book.pdf': (response) =>
+    void response.writeHead(200, { 'content-type': 'application/pdf' }).end('%PDF-1.7'),
+  '/tired': (response) => failure(response, 504, 'Gateway Timeout'),
+  '/broken': (response) => failure(response, 500, 'Internal Server Error'),
+  '/watch': (response) => html(response, watchPage()),
+  '/cake.png': (response) =>
+    void response.writeHead(200, { 'content-type': 'image/png' }).end(gradientPng(640, 480)),
+};
+
 function answer(request: IncomingMessage, response: ServerResponse, waiting: (() => void)[]): void {
-  switch (new URL(request.url ?? '/', 'http://site').pathname) {
-    case '/lemon-cake':
-      return html(response, recipePage(LEMON_CAKE));
-    case '/slow':
-      waiting.push(() => html(response, recipePage({ ...LEMON_CAKE, name: 'Slow Braised Leeks' })));
-      return;
-    case '/release':
-      // Until this is asked for, an import of `/slow` stays running.
-      waiting.splice(0).forEach((go) => go());
-      return html(response, 'released');
-    case '/blocked':
-      response.writeHead(403, { 'content-type': 'text/html' }).end('<h1>Forbidden</h1>');
-      return;
-    case '/article':
-      return html(response, '<!doctype html><title>News</title><p>Nothing to cook here.</p>');
-    case '/steps-alone':
-      return html(response, recipePage({ ...LEMON_CAKE, name: '', recipeIngredient: [] }, ''));
-    case '/two':
-      return html(
-        response,
-        `<!doctype html><title>Two</title>${['Rye bread', 'Whipped butter'].map((name) => dataOf({ ...LEMON_CAKE, name, image: [] })).join('')}`,
-      );
-    case '/text-alone':
-      return html(
-        response,
-        '<!doctype html><title>Plum cake</title><h1>Plum cake</h1><h2>Ingredients</h2><ul><li>500 g plums</li><li>200 g flour</li><li>2 eggs</li></ul><h2>Method</h2><ol><li>Mix it all.</li><li>Bake it for an hour.</li></ol>',
-      );
-    case '/garbled':
-      // What it says is compressed is not.
-      response
-        .writeHead(200, { 'content-type': 'text/html', 'content-encoding': 'gzip' })
-        .end(recipePage(LEMON_CAKE));
-      return;
-    case '/empty':
-      return html(response, '');
-    case '/book.pdf':
-      response.writeHead(200, { 'content-type': 'application/pdf' }).end('%PDF-1.7');
-      return;
-    case '/tired':
-      response.writeHead(504, { 'content-type': 'text/html' }).end('<h1>Gateway Timeout</h1>');
-      return;
-    case '/broken':
-      response.writeHead(500, { 'content-type': 'text/html' }).end('<h1>Internal Server Error</h1>');
-      return;
-    case '/watch':
-      return html(response, watchPage());
-    case '/cake.png':
-      response.writeHead(200, { 'content-type': 'image/png' }).end(gradientPng(640, 480));
-      return;
-    default:
-      response.writeHead(404, { 'content-type': 'text/html' }).end('<h1>Not found</h1>');
-  }
+  const found = ANSWERS[new URL(request.url ?? '/', 'http://site').pathname];
+  if (found) found(response, waiting);
+  else failure(response, 404, 'Not found');
 }
+
+function failure(response: ServerResponse, status: number, reason: string): void {
+  response.writeHead(status, { 'content-type': 'text/html' }).end(`<h1>${reason}</h1>`);
+}
+
+function twoRecipes(): string {
+  const recipes = ['Rye bread', 'Whipped butter'].map((name) => dataOf({ ...LEMON_CAKE, name, image: [] }));
+  return `<!doctype html><title>Two</title>${recipes.join('')}`;
+}
+
+const TEXT_ALONE =
+  '<!doctype html><title>Plum cake</title><h1>Plum cake</h1><h2>Ingredients</h2><ul><li>500 g plums</li><li>200 g flour</li><li>2 eggs</li></ul><h2>Method</h2><ol><li>Mix it all.</li><li>Bake it for an hour.</li></ol>';
 
 const CAPTION = `Serves 8
 
@@ -113,7 +109,7 @@ Method:
 1. Beat 200 g sugar into the butter, then add the eggs.
 2. Bake for 45 minutes.`;
 
-/** The page of a video, as far as its player is concerned. */
+/** The part of a video page that its player reads. */
 function watchPage(): string {
   const videoDetails = { title: 'Lemon loaf', author: 'Kitchen House', shortDescription: CAPTION };
   const player = JSON.stringify({ playabilityStatus: { status: 'OK' }, videoDetails });

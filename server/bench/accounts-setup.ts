@@ -20,10 +20,10 @@ export interface Answer {
   ms: number;
 }
 
-/** A web of its own over a database of its own, and people in it who can sign in with PASSWORD. */
+/** A web process over a temporary database with people who can sign in with PASSWORD. */
 export interface AccountsBench {
   url: string;
-  /** Of the web process. */
+  /** The process id of the web process. */
   pid: number;
   client: pg.Client;
   /** Their addresses, in lower case. */
@@ -59,26 +59,7 @@ export async function openAccountsBench(size: { users: number; recipes: number }
     pid: web.pid,
     client,
     emails: rows.map(({ email }) => email),
-    call: async (procedure, { input = {}, query = false, cookie = '', ip = '198.51.100.1' } = {}) => {
-      const json = JSON.stringify({ json: input });
-      const at = `${web.url}/trpc/${procedure}${query ? `?input=${encodeURIComponent(json)}` : ''}`;
-      const headers = {
-        'content-type': 'application/json',
-        'sec-fetch-site': 'same-origin',
-        'x-forwarded-for': ip,
-        cookie,
-      };
-      const began = performance.now();
-      const answer = await new Promise<IncomingMessage>((resolve, reject) => {
-        const sent = request(at, { method: query ? 'GET' : 'POST', agent, headers }, resolve);
-        sent.on('error', reject);
-        sent.end(query ? undefined : json);
-      });
-      const body = await text(answer);
-      const ms = performance.now() - began;
-      const set = (answer.headers['set-cookie'] ?? []).map((one) => one.split(';')[0]);
-      return { status: answer.statusCode ?? 0, body, cookie: set.join('; '), ms };
-    },
+    call: callerOf(web.url, agent),
     close: async () => {
       agent.destroy();
       await web.stop();
@@ -86,5 +67,28 @@ export async function openAccountsBench(size: { users: number; recipes: number }
       await postgres.stop();
       await rm(dataDir, { recursive: true, force: true });
     },
+  };
+}
+
+function callerOf(origin: string, agent: Agent): AccountsBench['call'] {
+  return async (procedure, { input = {}, query = false, cookie = '', ip = '198.51.100.1' } = {}) => {
+    const json = JSON.stringify({ json: input });
+    const url = `${origin}/trpc/${procedure}${query ? `?input=${encodeURIComponent(json)}` : ''}`;
+    const headers = {
+      'content-type': 'application/json',
+      'sec-fetch-site': 'same-origin',
+      'x-forwarded-for': ip,
+      cookie,
+    };
+    const began = performance.now();
+    const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+      const sent = request(url, { method: query ? 'GET' : 'POST', agent, headers }, resolve);
+      sent.on('error', reject);
+      sent.end(query ? undefined : json);
+    });
+    const body = await text(answer);
+    const ms = performance.now() - began;
+    const set = (answer.headers['set-cookie'] ?? []).map((one) => one.split(';')[0]);
+    return { status: answer.statusCode ?? 0, body, cookie: set.join('; '), ms };
   };
 }

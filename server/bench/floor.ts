@@ -2,23 +2,23 @@ import { createHash } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import { initTRPC } from '@trpc/server';
 import { fastifyTRPCPlugin } from '@trpc/server/adapters/fastify';
-import Fastify, { type FastifyRequest } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import pg from 'pg';
 import superjson from 'superjson';
 import { z } from 'zod';
 import { SESSION_COOKIE } from '../src/auth/cookies.ts';
 
 /**
- * What is left of an answer when everything that makes it Larder is taken away: Fastify, pg, the same statements, nothing
- * else. And the same inside a bare tRPC procedure. It is a process of its own (fork), told what to ask by its argument.
+ * The baseline of the bench: Larder's statements with nothing but Fastify and pg, and the same inside a bare tRPC procedure.
+ * Forked as a process of its own, with the statements as its argument.
  */
 const statement = z.object({ text: z.string(), values: z.array(z.unknown()) });
 const floorTask = z.object({
   databaseUrl: z.string(),
   session: statement,
-  /** Asked after the session check. */
+  /** Run after the session check. */
   owned: z.record(z.string(), statement),
-  /** Asked of anybody. */
+  /** Run for visitors. */
   open: z.record(z.string(), statement),
 });
 export type FloorTask = z.infer<typeof floorTask>;
@@ -31,6 +31,13 @@ interface Session {
 }
 
 if (process.send) await serve(floorTask.parse(JSON.parse(process.argv[2] ?? '')));
+
+interface Floor {
+  app: FastifyInstance;
+  task: FloorTask;
+  ask: (name: string, statement: Statement) => Promise<unknown[]>;
+  isSignedIn: (request: FastifyRequest) => Promise<boolean>;
+}
 
 async function serve(task: FloorTask): Promise<void> {
   pg.types.setTypeParser(pg.types.builtins.INT8, Number);
@@ -52,6 +59,14 @@ async function serve(task: FloorTask): Promise<void> {
 
   const app = Fastify({ routerOptions: { maxParamLength: 5_000 } });
   await app.register(cookie);
+  const floor = { app, task, ask, isSignedIn };
+  addRoutes(floor);
+  await addBareTrpc(floor);
+  process.send?.({ url: await app.listen({ port: 0, host: '127.0.0.1' }) });
+  process.once('SIGTERM', () => void app.close().then(() => pool.end()));
+}
+
+function addRoutes({ app, task, ask, isSignedIn }: Floor): void {
   for (const [name, query] of Object.entries(task.owned)) {
     app.get(`/floor/${name}`, async (request, reply) => {
       if (!(await isSignedIn(request))) return reply.code(401).send();
@@ -63,7 +78,9 @@ async function serve(task: FloorTask): Promise<void> {
       reply.type('application/json').send(JSON.stringify(await ask(name, query))),
     );
   }
+}
 
+async function addBareTrpc({ app, task, ask, isSignedIn }: Floor): Promise<void> {
   const bare = initTRPC.context<{ request: FastifyRequest }>();
   for (const [prefix, t] of [
     ['/bare-trpc', bare.create()],
@@ -86,6 +103,4 @@ async function serve(task: FloorTask): Promise<void> {
       },
     });
   }
-  process.send?.({ url: await app.listen({ port: 0, host: '127.0.0.1' }) });
-  process.once('SIGTERM', () => void app.close().then(() => pool.end()));
 }

@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test';
 import lighthouse, { type Result } from 'lighthouse';
-import { CHROMIUM_ARGS, chromiumPath } from '../../e2e/support/chromium.ts';
-import { freePort } from '../../e2e/support/larder.ts';
+import { CHROMIUM_ARGS, chromiumPath } from '../src/testing/chromium.ts';
+import { freePort } from '../src/testing/temporary-postgres.ts';
 import { SESSION_COOKIE } from '../src/auth/cookies.ts';
 import { printTable } from './measure.ts';
 import { withOnePersonsLarder } from './one-person.ts';

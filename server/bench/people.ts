@@ -47,11 +47,18 @@ interface People {
 async function seedPeople(url: string): Promise<People> {
   const ids = Array.from({ length: PROFILES }, () => randomUUID());
   const [owner = '', follower = ''] = ids;
-  const stranger = ids.at(-1) ?? '';
-  const recipes = Array.from({ length: COLLECTIONS * 10 }, () => randomUUID());
-  const collections = Array.from({ length: COLLECTIONS }, () => randomUUID());
   const client = new pg.Client({ connectionString: url });
   await client.connect();
+  await seedAccounts(client, ids);
+  const fans = ids.slice(1, FOLLOWERS + 1).map((id) => [id, owner]);
+  await copyRows(client, 'follows', ['follower_id', 'following_id'], fans);
+  const collection = await seedCollections(client, owner);
+  await client.query('vacuum (analyze)');
+  await client.end();
+  return { owner, follower, stranger: ids.at(-1) ?? '', collection };
+}
+
+async function seedAccounts(client: pg.Client, ids: readonly string[]): Promise<void> {
   const name = (index: number) =>
     `${FIRST[index % FIRST.length]} ${LAST[(index * 7) % LAST.length]} ${index}`;
   await copyRows(
@@ -66,13 +73,12 @@ async function seedPeople(url: string): Promise<People> {
     ['user_id', 'display_name', 'username'],
     ids.map((id, index) => [id, name(index), `cook${index}`]),
   );
-  const fans = ids.slice(1, FOLLOWERS + 1);
-  await copyRows(
-    client,
-    'follows',
-    ['follower_id', 'following_id'],
-    fans.map((id) => [id, owner]),
-  );
+}
+
+/** Returns the id of the first collection. */
+async function seedCollections(client: pg.Client, owner: string): Promise<string> {
+  const recipes = Array.from({ length: COLLECTIONS * 10 }, () => randomUUID());
+  const collections = Array.from({ length: COLLECTIONS }, () => randomUUID());
   await copyRows(
     client,
     'recipes',
@@ -97,15 +103,9 @@ async function seedPeople(url: string): Promise<People> {
       return [collection, recipe, owner, place + 1, owner];
     }),
   );
-  await copyRows(
-    client,
-    'playlist_recipes',
-    ['playlist_id', 'recipe_id', 'user_id', 'position', 'added_by'],
-    links,
-  );
-  await client.query('vacuum (analyze)');
-  await client.end();
-  return { owner, follower, stranger, collection: collections[0] ?? '' };
+  const columns = ['playlist_id', 'recipe_id', 'user_id', 'position', 'added_by'];
+  await copyRows(client, 'playlist_recipes', columns, links);
+  return collections[0] ?? '';
 }
 
 async function printProfile(db: Db, { owner, follower, stranger, collection }: People): Promise<void> {

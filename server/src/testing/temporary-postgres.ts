@@ -40,7 +40,7 @@ export async function startTemporaryPostgres(
     stop: async () => {
       end.cancel();
       server.kill('SIGINT');
-      await server.gone;
+      await server.exited;
       await rm(folder, { recursive: true, force: true });
     },
   };
