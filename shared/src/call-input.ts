@@ -1,6 +1,6 @@
 /**
- * How the input of a call travels: plain JSON under `json`. Whatever else the envelope holds is ignored and never walked;
- * so an input costs what its text costs, whoever sent it.
+ * The transport form of inputs: plain JSON under `json`. Other parts of the envelope are ignored and never walked, so an
+ * attacker cannot make an input cost more than its text.
  */
 export const callInput = {
   serialize: (input: unknown): { json: unknown } => ({ json: input }),

@@ -1,6 +1,6 @@
 /**
- * Stable identifiers of failures, sent as `data.appCode`. A program tells failures apart by these; a person reads
- * `message`. Adding one is free, renaming one is a breaking change.
+ * Stable identifiers of failures, sent as `data.appCode`. Programs tell failures apart by these, people read `message`.
+ * Renaming one is a breaking change.
  */
 export const APP_ERROR_CODES = [
   'INVALID_INPUT',
@@ -90,6 +90,6 @@ export interface AppErrorData {
   fields?: Record<string, string[]>;
   /** seconds to wait, with RATE_LIMITED and WRITE_LIMIT */
   retryAfter?: number;
-  /** facts the screen needs to offer a way on, such as the current version on RECIPE_CHANGED */
+  /** data for the screen, such as the current version on RECIPE_CHANGED */
   details?: unknown;
 }

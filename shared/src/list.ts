@@ -7,14 +7,14 @@ export const LIST_MESSAGES = {
   invalidCursor: 'This list cannot be continued from here. Load it again.',
 } as const;
 
-/** What every list takes: an opaque cursor from the page before, and how many items (at most 100). */
+/** The input of every list: an opaque cursor from the page before, and the number of items (at most 100). */
 export const pageInput = z.strictObject({
   cursor: z.string().max(1_000).nullish(),
   limit: z.number().int().min(1).max(MAX_PAGE_SIZE).default(DEFAULT_PAGE_SIZE),
 });
 export type PageInput = z.infer<typeof pageInput>;
 
-/** What every list gives. `total` counts all that match; `nextCursor` is null on the last page. */
+/** The answer of every list. `total` counts all matches; `nextCursor` is null on the last page. */
 export interface Page<T> {
   items: T[];
   total: number;

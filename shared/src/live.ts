@@ -1,14 +1,14 @@
 import type { ImportDto } from './import/schema.ts';
 
-/** What a browser is told over its one open stream. Those of imports carry an event id; a number of requests is told anew. */
+/** The events of the live stream. Those of imports have an event id, so that a browser can resume after the last one. */
 export type ImportChange = { kind: 'import'; import: ImportDto };
 export type PeopleChange = {
   kind: 'people';
-  /** How many requests wait for the viewer's answer. Told whenever anything changed between them and somebody else. */
+  /** The number of pending requests to the viewer. Sent whenever anything changes between them and another person. */
   pendingRequests: number;
 };
-/** The last word of a stream that gives way to a newer one: its tab asks every so often from now on. */
+/** The last event of a stream that a newer one replaced: its tab polls from then on. */
 export type Replaced = { kind: 'replaced' };
 
-/** How often a tab asks that has no stream. */
+/** The polling interval of a tab without a stream. */
 export const ASK_EVERY_SECONDS = 30;

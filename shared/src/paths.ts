@@ -1,7 +1,7 @@
 export const CONNECTION_TABS = ['search', 'followers', 'following'] as const;
 export type ConnectionTab = (typeof CONNECTION_TABS)[number];
 
-/** Every route's URL, built in one place. */
+/** Builds the URL of every route. */
 export const paths = {
   home: () => '/',
   favorites: () => '/favorites',
@@ -11,23 +11,23 @@ export const paths = {
     url ? `/recipe/add/manual?url=${encodeURIComponent(url)}` : '/recipe/add/manual',
   addFromImport: (importId: string) => `/recipe/add/manual?import=${importId}`,
   importUrl: () => '/recipe/add/url',
-  /** An import that was started on that page: its stages, then which recipe, or why there is none. */
+  /** The progress of an import that was started on that page, then its recipe or failure. */
   startedImport: (importId: string) => `/recipe/add/url?import=${importId}`,
   importMany: () => '/recipe/add/url?mode=many',
   pastePage: (url?: string) => `/recipe/add/url?mode=paste${url ? `&url=${encodeURIComponent(url)}` : ''}`,
-  /** Where the bookmarklet brings the page that somebody looks at. */
+  /** Opened by the bookmarklet with the page to import. */
   importPage: () => '/recipe/add/page',
-  /** With the import of photos that were brought already. */
+  /** With the import whose photos have been uploaded already. */
   importPhotos: (importId?: string) => `/recipe/add/photos${importId ? `?import=${importId}` : ''}`,
   importSocial: () => '/recipe/add/social',
   importText: () => '/recipe/add/text',
   imports: (batchId?: string) => `/imports${batchId ? `?batch=${batchId}` : ''}`,
   recipe: (id: string) => `/recipe/${id}`,
   editRecipe: (id: string) => `/recipe/${id}/edit`,
-  /** Editing begins with what an import read. */
+  /** Opens the editor with the fields that an import has read. */
   updateFromImport: (id: string, importId: string) => `/recipe/${id}/edit?import=${importId}`,
   profile: () => '/profile',
-  /** Somebody else's. */
+  /** Another person's profile. */
   userProfile: (userId: string) => `/profile/${userId}`,
   connections: (tab?: ConnectionTab) => `/connections${tab ? `?tab=${tab}` : ''}`,
   userCollection: (userId: string, id: string) => `/user/${userId}/collection/${id}`,
@@ -38,22 +38,22 @@ export const paths = {
   terms: () => '/terms',
   privacyPolicy: () => '/privacy-policy',
   resetPassword: () => '/reset-password',
-  /** What the reset mail links to. */
+  /** The link in the reset mail. */
   resetLink: ({ accessToken, refreshToken }: { accessToken: string; refreshToken: string }) =>
     `/reset-password?access_token=${accessToken}&refresh_token=${refreshToken}`,
-  /** A person's data as one file, for its owner. */
+  /** A person's exported data, for that person only. */
   exportFile: (id: string) => `/api/exports/${id}`,
   image: (id: string, width: number, format: 'avif' | 'webp' | 'jpg', shareId?: string) =>
     `/images/${id}/${width}.${format}${shareId ? `?share=${shareId}` : ''}`,
-  /** A photo as large as it came, for its owner. */
+  /** A photo in its original size, for its owner. */
   fullPhoto: (id: string) => `/images/${id}/full.jpg`,
-  /** A file of the client: the default picture for whoever draws no SVG, such as the previews of messengers. */
+  /** The default picture as PNG, for clients that draw no SVG, such as the previews of messengers. */
   defaultPicture: () => '/default-picture.png',
 } as const;
 
 /**
- * The address of every screen, as react-router and Fastify both write it. The server answers these with the app and
- * status 200 and everything else with the 404 page, so a screen that is not listed here does not exist.
+ * The address of every screen, in the syntax that react-router and Fastify share. The server answers these with the app and
+ * status 200, any other page with status 404, so every screen must be listed here.
  */
 export const ROUTE_PATTERNS = {
   home: '/',
@@ -82,7 +82,7 @@ export const ROUTE_PATTERNS = {
   privacyPolicy: '/privacy-policy',
   resetPassword: '/reset-password',
 } as const;
-/** The screens that anybody may see; on all others a visitor sees the landing page. */
+/** The screens for visitors; on all others they see the landing page. */
 export const PUBLIC_ROUTES: readonly string[] = [
   'sharedRecipe',
   'aboutUs',
@@ -91,7 +91,7 @@ export const PUBLIC_ROUTES: readonly string[] = [
   'resetPassword',
 ];
 
-/** Whose shared recipe an address shows: the id of its link, undefined on any other screen. */
+/** The share id in the address of a shared recipe; undefined for any other address. */
 export function sharedRecipeId(address: string): string | undefined {
   return /^\/shared\/recipe\/([^/]+)\/?$/.exec(address)?.[1];
 }

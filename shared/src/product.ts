@@ -1,8 +1,8 @@
-/** The product's name and the fixed lines built from it; the titles of tabs use them. */
+// The product's name and the lines built from it.
 export const PRODUCT_NAME = 'Larder';
 export const TITLE_BAR = 'Your Private Recipe Collection';
 export const DOCUMENT_TITLE = `${PRODUCT_NAME} - ${TITLE_BAR}`;
-/** What it is, in the sentence that search engines show. */
+/** Shown by search engines. */
 export const DESCRIPTION = `${PRODUCT_NAME} keeps your recipes in one private, quiet place: from websites and social media, photos of cookbook pages and handwritten cards.`;
 export const COPYRIGHT_LINE = `© 2025 ${PRODUCT_NAME}`;
 

@@ -13,11 +13,11 @@ it.each([
   ['https://example.com/@cook', 'https://example.com/@cook'],
   ['https://example.com\\@cook', 'https://example.com\\@cook'],
   ['https://example.com?to=a@b', 'https://example.com?to=a@b'],
-])('an address loses its name and password, and nothing else: %j', (given, kept) => {
+])('withoutCredentials removes name and password, and nothing else: %j', (given, kept) => {
   expect(address.parse(given)).toBe(kept);
 });
 
-it('no address that is taken has a name or password, and it leads where it led', () => {
+it('webAddress returns no name or password, and the same target otherwise', () => {
   const part = fc.stringMatching(/^[\w:@\\/?#.\t\n%-]{0,12}$/);
   fc.assert(
     fc.property(part, part, (authority, rest) => {
@@ -41,12 +41,12 @@ it('no address that is taken has a name or password, and it leads where it led',
 describe('an address that may be left out', () => {
   const optional = optionalWebAddress('no address');
 
-  it('is null where nothing is given', () => {
+  it('is null for an empty text', () => {
     expect([optional.parse(''), optional.parse(null)]).toEqual([null, null]);
     expect(optional.parse(' https://anna:secret@example.org/soup ')).toBe('https://example.org/soup');
   });
 
-  it('says that it is none in the sentence of its field', () => {
+  it('fails with the message of its field', () => {
     expect(optional.safeParse('leek').error?.issues.map(({ message }) => message)).toEqual(['no address']);
   });
 });

@@ -1,52 +1,52 @@
 import type { PrivacyLevel } from './playlist/messages.ts';
 
-/** Everything that decides whether somebody may see a playlist of somebody else. */
+/** The facts that decide whether a viewer may see a playlist. */
 export interface PlaylistRelationship {
-  /** As stored: a level this version does not know counts as private. */
+  /** As stored; an unknown level counts as private. */
   privacyLevel: string;
   isOwner: boolean;
   /** The viewer follows the owner. */
   isFollower: boolean;
   /** The owner has blocked the viewer. */
   isBlocked: boolean;
-  /** The owner's profile is open to strangers. */
+  /** The owner's profile is public. */
   isProfilePublic: boolean;
-  /** The owner has chosen people, whether or not any of them is left. It counts while the playlist is limited. */
+  /** The playlist has a sharing list, even an empty one. Only matters for limited playlists. */
   isForChosen: boolean;
-  /** The viewer is one of those chosen. */
+  /** The viewer is on the sharing list. */
   isChosen: boolean;
 }
 
-/** Everything that decides what somebody sees of a profile. */
+/** The facts that decide what a viewer sees of a profile. */
 export type ProfileRelationship = Omit<PlaylistRelationship, 'privacyLevel' | 'isForChosen' | 'isChosen'>;
 
 /**
- * What somebody sees of a profile (docs/rules.md, Authorization): whom the owner has blocked, nothing; a stranger to a profile
- * that is not public, name and picture; everybody else, whatever its flags show.
+ * What a viewer sees of a profile (docs/rules.md, Authorization): nothing when the owner has blocked them; name and picture
+ * when they do not follow the owner and the profile is not public; otherwise whatever its flags show.
  */
-export function seenOfProfile(standing: ProfileRelationship): 'nothing' | 'name' | 'open' {
-  if (standing.isOwner) return 'open';
-  if (standing.isBlocked) return 'nothing';
-  return standing.isFollower || standing.isProfilePublic ? 'open' : 'name';
+export function seenOfProfile(relationship: ProfileRelationship): 'nothing' | 'name' | 'open' {
+  if (relationship.isOwner) return 'open';
+  if (relationship.isBlocked) return 'nothing';
+  return relationship.isFollower || relationship.isProfilePublic ? 'open' : 'name';
 }
 
 const FOLLOWERS_SEE: readonly string[] = ['public', 'followers_only'] satisfies PrivacyLevel[];
 
 /**
- * Who may see a playlist (docs/rules.md, Authorization): its owner; unless blocked by the owner, a follower if it is public,
- * followers only, or limited to all followers or to some of whom they are one, and any signed-in person if it is public and
- * so is the owner's profile. Server code asks the same in SQL (`playlistVisibleTo`); a test holds the two together.
+ * Who may see a playlist (docs/rules.md, Authorization): its owner; followers, if it is public, for followers only, or limited
+ * to a sharing list that is not set or names them; every signed-in person, if playlist and profile are public; never a person
+ * whom the owner has blocked. `playlistVisibleTo` is the same rule in SQL, and a test compares the two.
  */
-export function canSeePlaylist(standing: PlaylistRelationship): boolean {
-  if (standing.isOwner) return true;
-  if (standing.isBlocked) return false;
-  if (standing.isFollower && FOLLOWERS_SEE.includes(standing.privacyLevel)) return true;
-  if (standing.isFollower && standing.privacyLevel === 'limited')
-    return !standing.isForChosen || standing.isChosen;
-  return standing.privacyLevel === 'public' && standing.isProfilePublic;
+export function canSeePlaylist(relationship: PlaylistRelationship): boolean {
+  if (relationship.isOwner) return true;
+  if (relationship.isBlocked) return false;
+  if (relationship.isFollower && FOLLOWERS_SEE.includes(relationship.privacyLevel)) return true;
+  if (relationship.isFollower && relationship.privacyLevel === 'limited')
+    return !relationship.isForChosen || relationship.isChosen;
+  return relationship.privacyLevel === 'public' && relationship.isProfilePublic;
 }
 
-/** Who may see a recipe: its owner, and whoever may see one of its owner's playlists that hold it. */
+/** Who may see a recipe: its owner, and viewers who may see one of the owner's playlists that hold it. */
 export function canSeeRecipe(isOwner: boolean, holdingPlaylists: readonly PlaylistRelationship[]): boolean {
   return isOwner || holdingPlaylists.some(canSeePlaylist);
 }

@@ -24,10 +24,10 @@ it.each([
   ],
   ['curl/8.9', 'Unknown device'],
   [null, 'Unknown device'],
-])('names %s', (userAgent, name) => {
+])('describeDevice names %s', (userAgent, name) => {
   expect(describeDevice(userAgent)).toBe(name);
 });
 
-it('repeats nothing that a stranger wrote', () => {
+it('describeDevice never repeats text of the user agent', () => {
   expect(describeDevice('Visit https://evil.example Firefox/1 <b>Windows</b>')).toBe('Firefox on Windows');
 });

@@ -7,7 +7,7 @@ export const DEVICE_MESSAGES = {
   loadFailed: 'Failed to load your signed-in devices',
 } as const;
 
-/** A place where the viewer is signed in. */
+/** One of the viewer's sessions. */
 export const sessionItemDto = z.object({
   id: z.string(),
   /** 'Firefox on Windows' */
@@ -21,7 +21,7 @@ export type SessionItemDto = z.infer<typeof sessionItemDto>;
 
 export const endSessionInput = z.strictObject({ id: idSchema });
 
-/** The first that fits: several programs also claim to be the ones after them. */
+/** The first match counts: most browsers also name those further down the list. */
 const BROWSERS: [RegExp, string][] = [
   [/Edg(e|A|iOS)?\//, 'Edge'],
   [/OPR\/|Opera/, 'Opera'],
@@ -41,8 +41,8 @@ const SYSTEMS: [RegExp, string][] = [
 ];
 
 /**
- * What a browser calls itself, in words that people know. Only words of ours come out, whatever goes in: the name stands
- * in mails, and a stranger may have sent it.
+ * A readable name for a user agent. It consists only of our own words: it is printed in mails, and an attacker may have sent
+ * the user agent.
  */
 export function describeDevice(userAgent: string | null): string {
   const find = (names: [RegExp, string][]) => names.find(([sign]) => sign.test(userAgent ?? ''))?.[1];

@@ -7,12 +7,12 @@ const currentPassword = text('Password', PASSWORD_MAX).min(1, AUTH_MESSAGES.pass
 export const verifyPasswordInput = z.strictObject({ password: currentPassword });
 export const deleteAccountInput = z.strictObject({
   password: currentPassword,
-  /** Exactly as the account has it: neither trimmed nor in other letters. */
+  /** Exactly the account's address: neither trimmed nor in another case. */
   email: text('Email', 320),
 });
 export type DeleteAccountInput = z.infer<typeof deleteAccountInput>;
 
-/** What goes with the account. */
+/** What is deleted with the account. */
 export const deletionInfoDto = z.object({
   recipes: z.number().int(),
   collections: z.number().int(),

@@ -30,13 +30,13 @@ const LONGEST = `${'a'.repeat(320 - '@example.org'.length)}@example.org`;
 
 describe('signing up', () => {
   it.each(['alice+spice@example.org', "o'neil.b_c-d@sub.example.org", 'alice@xn--exmple-cua.org', LONGEST])(
-    'takes the address %s, in any case of its letters',
+    'accepts the address %s, in any case of its letters',
     (email) => {
       expect(signUpInput.parse({ ...ALICE, email: `  ${email.toUpperCase()}\t` }).email).toBe(email);
     },
   );
 
-  it('takes names, an address and a password, tidied', () => {
+  it('accepts names, an address and a password, trimmed', () => {
     expect(signUpInput.parse({ ...ALICE, displayName: '  Alice B. ', email: ' Alice@Example.ORG ' })).toEqual(
       ALICE,
     );
@@ -90,7 +90,7 @@ describe('a code', () => {
   });
 });
 
-it('asks for what is missing to sign in', () => {
+it('signing in needs both fields, each with its own message', () => {
   const issues = signInInput.safeParse({ email: '', password: '' }).error?.issues;
   const sentences = issues?.map(({ message }) => message);
   expect(sentences).toEqual([AUTH_MESSAGES.emailRequired, AUTH_MESSAGES.passwordRequired]);
@@ -108,7 +108,7 @@ it.each([
   ['12345678', 'Good'],
   ['12345678901', 'Good'],
   ['123456789012', 'Strong'],
-])('calls the password %j %s', (password, strength) => {
+])('the password %j is %s', (password, strength) => {
   expect(passwordStrength(password)).toBe(strength);
 });
 
@@ -117,7 +117,7 @@ describe('a new password', () => {
     ['paprik', 'paprik', undefined],
     ['papri', 'papri', ['Password must be at least 6 characters long']],
     ['paprika', 'Paprika', ['Passwords do not match']],
-  ])('after a reset: %j, again %j', (newPassword, confirmation, sentences) => {
+  ])('is checked after a reset: %j, repeated %j', (newPassword, confirmation, sentences) => {
     expect(sentencesOf(resetPasswordForm.safeParse({ newPassword, confirmation }))).toEqual(sentences);
   });
 
@@ -127,8 +127,11 @@ describe('a new password', () => {
     ['saffron', 'papri', 'papri', ['New password must be at least 6 characters long']],
     ['saffron', 'paprika', 'paprik', ['New passwords do not match']],
     ['saffron', 'saffron', 'saffron', ['New password must be different from current password']],
-  ])('in place of %j: %j, again %j', (currentPassword, newPassword, confirmation, sentences) => {
-    const given = { currentPassword, newPassword, confirmation };
-    expect(sentencesOf(changePasswordForm.safeParse(given))).toEqual(sentences);
-  });
+  ])(
+    'is checked as a change from %j: %j, repeated %j',
+    (currentPassword, newPassword, confirmation, sentences) => {
+      const given = { currentPassword, newPassword, confirmation };
+      expect(sentencesOf(changePasswordForm.safeParse(given))).toEqual(sentences);
+    },
+  );
 });

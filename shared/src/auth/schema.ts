@@ -93,7 +93,7 @@ export const resetPasswordInput = z.strictObject({
   refreshToken: resetHalf,
   newPassword: newPasswordField,
 });
-/** The same two fields as the page has them. */
+/** The fields of the page, with the repeated password. */
 export const resetPasswordForm = z
   .object({ newPassword: newPasswordField, confirmation: z.string() })
   .refine(({ newPassword, confirmation }) => newPassword === confirmation, {
@@ -124,14 +124,14 @@ export const changePasswordForm = z
 export const PASSWORD_STRENGTHS = ['Too short', 'Weak', 'Good', 'Strong'] as const;
 export type PasswordStrength = (typeof PASSWORD_STRENGTHS)[number];
 
-/** Judged by its length alone: longer is stronger, and nothing else is asked for. */
+/** The strength of a password, by its length alone (docs/rules.md). */
 export function passwordStrength(password: string): PasswordStrength {
   if (password.length < PASSWORD_MIN) return 'Too short';
   if (password.length < 8) return 'Weak';
   return password.length < 12 ? 'Good' : 'Strong';
 }
 
-/** The signed-in person as the app sees them; null when nobody is. */
+/** The signed-in person; null for a visitor. */
 export const sessionDto = z
   .object({
     userId: z.string(),
@@ -143,6 +143,6 @@ export const sessionDto = z
   .nullable();
 export type SessionDto = z.infer<typeof sessionDto>;
 
-/** What sign-up, resend and forgot password answer, whether or not the address is known. */
+/** The answer of sign-up, resend and forgotten password, the same for known and unknown addresses. */
 export const codeSentDto = z.object({ email: z.string(), resendAfterSeconds: z.number().int() });
 export type CodeSentDto = z.infer<typeof codeSentDto>;

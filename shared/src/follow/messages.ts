@@ -1,8 +1,9 @@
-/** A search for people starts with this many characters and finds at most so many of them. */
+/** A search for people needs this many characters. */
 export const USER_SEARCH_MIN = 3;
+/** It finds at most this many people. */
 export const USER_SEARCH_MAX_RESULTS = 10;
 
-/** How the viewer stands to somebody, in the order in which it is decided; 'pending': they have asked the viewer. */
+/** The relationship to another person; the first that applies counts. 'pending': they have sent the viewer a request. */
 export const FOLLOW_STATUSES = ['following', 'requested', 'pending', 'none'] as const;
 export type FollowStatus = (typeof FOLLOW_STATUSES)[number];
 
@@ -11,11 +12,11 @@ export const FOLLOW_MESSAGES = {
   blockOneself: 'You cannot block yourself',
   profileNotFound: 'User profile not found',
   alreadyFollowing: 'You are already following this user',
-  /** Of a request that was pending before. */
+  /** When a request was pending before the call. */
   requestExists: 'A follow request already exists',
-  /** Of a request that was sent at the same moment, as by a second tab. */
+  /** When a request was sent at the same moment, for instance by a second tab. */
   alreadySent: 'A follow request has already been sent to this user',
-  // Each for a request of somebody else, one that is no longer pending and one that never was.
+  // Each of these is also the answer for another person's request, one that is no longer pending and one that never existed.
   notAccepted: 'Follow request not found or you are not authorized to accept it',
   notDeclined: 'Failed to decline follow request',
   notCancelled: 'Failed to cancel follow request',

@@ -5,22 +5,22 @@ import { FOLLOW_STATUSES } from './messages.ts';
 
 export const personInput = z.strictObject({ userId: idSchema });
 export const followRequestInput = z.strictObject({ requestId: idSchema });
-/** Among the viewer's followers: every word of the search stands in their username or display name. */
+/** Every word of the search must occur in the follower's username or display name. */
 export const followersInput = pageInput.extend({ search: text('Search', 200).optional() });
 export type FollowersInput = z.infer<typeof followersInput>;
 export const searchUsersInput = z.strictObject({ query: text('Search', 200) });
 
-/** What a row of people shows of one of them. */
+/** A person in a list. */
 export const personDto = z.object({
   displayName: z.string(),
-  /** Null for whoever is not shown more of the person than name and picture. */
+  /** Null when the viewer may see only name and picture. */
   username: z.string().nullable(),
   profileImageUrl: z.string().nullable(),
 });
 export type PersonDto = z.infer<typeof personDto>;
 
-/** How the viewer and one other person stand to each other. */
-const standingDto = z.object({
+/** The relationship between the viewer and another person. */
+const relationshipDto = z.object({
   /** The viewer follows them. */
   isFollowing: z.boolean(),
   /** They follow the viewer. */
@@ -31,32 +31,32 @@ const standingDto = z.object({
   hasPendingRequest: z.boolean(),
 });
 
-export const followStatusDto = standingDto.extend({
+export const followStatusDto = relationshipDto.extend({
   status: z.enum(FOLLOW_STATUSES),
-  /** Of the request that waits: the viewer's own to be cancelled, else theirs to be answered; null when none does. */
+  /** The pending request: the viewer's own, else theirs; null when there is none. */
   requestId: z.string().nullable(),
   /** The viewer has blocked them. */
   isBlocked: z.boolean(),
-  /** They may be asked; whoever takes no requests refuses each one. */
+  /** They accept requests to follow them. */
   takesRequests: z.boolean(),
 });
 export type FollowStatusDto = z.infer<typeof followStatusDto>;
 
-/** Null: not for the viewer to know. */
+/** Null when the viewer may not see the counts. */
 export const followCountsDto = z.object({
   followers: z.number().int().nullable(),
   following: z.number().int().nullable(),
 });
 export type FollowCountsDto = z.infer<typeof followCountsDto>;
 
-export const foundUserDto = personDto.extend(standingDto.shape).extend({
+export const foundUserDto = personDto.extend(relationshipDto.shape).extend({
   id: z.string(),
-  /** Of the request that waits for the viewer's answer. */
+  /** Their pending request to the viewer. */
   requestId: z.string().nullable(),
 });
 export type FoundUserDto = z.infer<typeof foundUserDto>;
 
-export const followerDto = standingDto.extend({
+export const followerDto = relationshipDto.extend({
   id: z.string(),
   followerId: z.string(),
   follower: personDto,
@@ -64,7 +64,7 @@ export const followerDto = standingDto.extend({
 });
 export type FollowerDto = z.infer<typeof followerDto>;
 
-export const followingDto = standingDto.extend({
+export const followingDto = relationshipDto.extend({
   id: z.string(),
   followingId: z.string(),
   following: personDto,
@@ -84,7 +84,7 @@ export const followRequestDto = z.object({
 });
 export type FollowRequestDto = z.infer<typeof followRequestDto>;
 
-/** Somebody on a list where nothing but who they are matters. */
+/** A person in a list, with their id and nothing about the relationship. */
 export const listedPersonDto = personDto.extend({ userId: z.string() });
 export type ListedPersonDto = z.infer<typeof listedPersonDto>;
 

@@ -6,6 +6,6 @@ export const PROFILE_MESSAGES = {
   loadFailed: 'Failed to load profile data',
 } as const;
 
-/** One's own profile is good for two minutes; each of its parts is waited for so long (docs/rules.md, Visibility). */
+/** How long one's own profile is cached, and how long each of its parts may load (docs/rules.md, Visibility). */
 export const PROFILE_FRESH_MS = 2 * 60_000;
 export const PROFILE_WAIT_MS = { recipes: 3_000, playlists: 3_000, people: 2_000 } as const;

@@ -17,14 +17,14 @@ export const updateProfileInput = z.strictObject({
 
 const pixels = z.int().min(0).max(10_000);
 
-/** Which square of an upload is shown, by its upper left corner, in the pixels of the upload's `width` and `height`. */
+/** A square of the upload: its upper left corner and side, in the pixels of the upload's `width` and `height`. */
 const cropInput = z.strictObject({ x: pixels, y: pixels, size: pixels.min(1) });
 export type Crop = z.infer<typeof cropInput>;
 
 export const setAvatarInput = z.strictObject({
-  /** Uploaded with purpose 'avatar'; null takes the picture away. */
+  /** Uploaded with purpose 'avatar'; null removes the profile image. */
   photoId: idSchema.nullable(),
-  /** Without it, the largest square in the middle. */
+  /** By default the largest square in the middle. */
   crop: cropInput.optional(),
 });
 export type SetAvatarInput = z.infer<typeof setAvatarInput>;
@@ -54,7 +54,7 @@ export const ownProfileDto = z.object({
 });
 export type OwnProfileDto = z.infer<typeof ownProfileDto>;
 
-/** Somebody's profile as a viewer sees it: null is what the viewer is not shown. */
+/** A person's profile as the viewer may see it; hidden fields are null. */
 export const userProfileDto = z.object({
   userId: z.string(),
   displayName: z.string(),
@@ -64,7 +64,7 @@ export const userProfileDto = z.object({
   isBioPublic: z.boolean(),
   location: z.string().nullable(),
   isLocationPublic: z.boolean(),
-  /** Of recipes and collections that the viewer may see. */
+  /** Counts only recipes and collections that the viewer may see. */
   recipeCount: z.number().int().nullable(),
   collectionCount: z.number().int().nullable(),
   followersCount: z.number().int().nullable(),
