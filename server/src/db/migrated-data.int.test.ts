@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { databaseBefore } from '../testing/database-before.ts';
 
-it('keeps the counts of visits and takes names and passwords out of the addresses of sources', async () => {
+it('migrations keep the counts of visits and remove credentials from the addresses of sources', async () => {
   const { db, migrate } = await databaseBefore('0021');
   await sql`
     with person as (insert into users (email, password_hash) values ('alice@example.org', 'x') returning id),

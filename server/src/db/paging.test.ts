@@ -8,8 +8,8 @@ const byTitle: ListOrder = { column: 'sort_title', direction: 'asc', kind: 'text
 const byNumber: ListOrder = { column: 'sort_minutes', direction: 'asc', kind: 'number' };
 const id = '0b0e3f5e-58a2-4f0a-9c7e-2f8a54e1b1aa';
 
-describe('cursors', () => {
-  it('come back as the place they name, in every kind of order', () => {
+describe('paging', () => {
+  it('cursor decodes to the position it encodes, for every sort order', () => {
     const places = [
       { order: byTime, key: new Date('2024-02-03T04:05:06.789Z') },
       { order: byTitle, key: 'creme brulee "for two"' },
@@ -19,7 +19,7 @@ describe('cursors', () => {
       expect(decodeCursor(order, encodeCursor(order, { key, id }))).toEqual({ key, id });
   });
 
-  it('are refused in another order', () => {
+  it('cursor is refused in another order', () => {
     const cursor = encodeCursor(byNumber, { key: 5, id });
     expect(() => decodeCursor(byTime, cursor)).toThrow(AppError);
   });
@@ -34,13 +34,13 @@ describe('cursors', () => {
     ['a time outside of all calendars', forged(['created_at', 1e300, id])],
     ['text for a time', forged(['created_at', 'now()', id])],
     ['too much', forged(['created_at', 1, id, 1])],
-  ])('that hold %s are INVALID_INPUT', (_, cursor) => {
+  ])('cursor with %s is INVALID_INPUT', (_, cursor) => {
     expect(() => decodeCursor(byTime, cursor)).toThrow(
       expect.objectContaining({ appCode: 'INVALID_INPUT' }) as Error,
     );
   });
 
-  it('never fail in any other way', () => {
+  it('cursor never fails in any other way', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json().map(forged)), (cursor) => {
         try {
@@ -52,7 +52,7 @@ describe('cursors', () => {
     );
   });
 
-  it('that carry text Postgres cannot store are refused', () => {
+  it('cursor with text that Postgres cannot store is refused', () => {
     expect(() => decodeCursor(byTitle, forged(['sort_title', 'a\u0000', id]))).toThrow(AppError);
   });
 });
@@ -60,14 +60,14 @@ describe('cursors', () => {
 describe('cutPage', () => {
   const positionOf = (key: number) => ({ key, id });
 
-  it('gives no cursor on the last page', () => {
+  it('returns no cursor on the last page', () => {
     expect(cutPage([1, 2], { limit: 2, order: byNumber, positionOf })).toEqual({
       rows: [1, 2],
       nextCursor: null,
     });
   });
 
-  it('drops the row that was only there to tell that more follow', () => {
+  it('drops the extra row that shows whether more follow', () => {
     const page = cutPage([1, 2, 3], { limit: 2, order: byNumber, positionOf });
     expect(page.rows).toEqual([1, 2]);
     expect(page.nextCursor).toBe(encodeCursor(byNumber, { key: 2, id }));

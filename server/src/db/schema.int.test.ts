@@ -33,13 +33,13 @@ const place = { playlist_id: soups.id, recipe_id: pie.id, user_id: alice, added_
 const A_DATE = expect.any(Date) as Date;
 const AN_ID = expect.stringMatching(/^[0-9a-f-]{36}$/) as string;
 
-it('folds case and accents for search', async () => {
+it('fold_text folds case and accents for search', async () => {
   const { rows } = await sql<{ folded: string }>`select fold_text('Crème BRÛLÉE') as folded`.execute(db);
   expect(rows[0]?.folded).toBe('creme brulee');
 });
 
 describe('a new row', () => {
-  it('of a person has an id and an address, and a profile with names, what others may see, and dates', async () => {
+  it('of a person has an id and an address, and a profile with names, visibility and dates', async () => {
     const { rows } = await sql<Row>`select u.id, u.email, p.* from users u join profiles p on p.user_id = u.id
       where u.id = ${alice}`.execute(db);
     expect(rows).toEqual([
@@ -66,7 +66,7 @@ describe('a new row', () => {
     ]);
   });
 
-  it('of a recipe belongs to one person, is written by hand, of medium difficulty and otherwise empty', () => {
+  it('of a recipe belongs to one person, is written by hand, has medium difficulty, and is otherwise empty', () => {
     expect(pie).toMatchObject({
       id: AN_ID,
       user_id: alice,
@@ -89,7 +89,7 @@ describe('a new row', () => {
     });
   });
 
-  it('of a playlist is private, shared with nobody and not Favorites', () => {
+  it('of a playlist is private, without a sharing list and not Favorites', () => {
     expect(soups).toEqual({
       id: AN_ID,
       user_id: alice,
@@ -107,7 +107,7 @@ describe('a new row', () => {
     });
   });
 
-  it('of a share was never opened nor passed on', async () => {
+  it('of a share has no visits and no shares', async () => {
     const share = await insert('recipe_shares', { recipe_id: pie.id, user_id: alice });
     expect(share).toMatchObject({
       share_id: AN_ID,
@@ -146,12 +146,12 @@ describe('a playlist', () => {
     ['limited', false],
     ['followers_only', false],
     ['public', true],
-  ])('that is %s: public is %s', async (privacy_level, isPublic) => {
+  ])('that is %s has is_public %s', async (privacy_level, isPublic) => {
     const row = await insert('playlists', { user_id: alice, name: 'x', privacy_level });
     expect(row.is_public).toBe(isPublic);
   });
 
-  it('holds a recipe once, from the first place on, and knows who added it and when', async () => {
+  it('holds a recipe once, with positions from 1 on, and records who added it and when', async () => {
     expect(await insert('playlist_recipes', place)).toEqual({ ...place, id: AN_ID, added_at: A_DATE });
     await expect(insert('playlist_recipes', { ...place, position: 2 })).rejects.toThrow(
       'playlist_recipes_once',
@@ -226,7 +226,7 @@ describe('the database refuses', () => {
   });
 });
 
-it('takes everything of a person along when the person goes', async () => {
+it('deleting a person deletes all of their rows', async () => {
   const carol = await person();
   const recipe = await insert('recipes', { user_id: carol, title: 'Pie' });
   const list = await insert('playlists', { user_id: carol, name: 'x' });

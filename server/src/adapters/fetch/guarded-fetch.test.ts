@@ -72,12 +72,12 @@ const UNREADABLE = { appCode: 'IMPORT_UNREADABLE', message: IMPORT_MESSAGES.unre
 const EMPTY = { appCode: 'IMPORT_EMPTY', message: IMPORT_MESSAGES.empty };
 
 describe('reading a page', () => {
-  it('gives the text and the address', async () => {
+  it('returns the text and the final address', async () => {
     handle = answer(200, HTML, RECIPE);
     expect(await page('/soup?x=1#top')).toEqual({ url: `${origin}/soup?x=1`, html: RECIPE });
   });
 
-  it('says honestly who asks, and sends no cookies, credentials or referrer', async () => {
+  it('identifies Larder, and sends no cookies, credentials or referrer', async () => {
     let headers: http.IncomingHttpHeaders = {};
     handle = (request, response) => {
       headers = request.headers;
@@ -147,17 +147,17 @@ describe('reading a page', () => {
     ['video/mp4', '/', '', 'IMPORT_IS_VIDEO'],
     ['audio/mpeg', '/', '', 'IMPORT_IS_VIDEO'],
     ['text/html', '/', '\0\0\0\x18ftypmp42', 'IMPORT_IS_VIDEO'],
-  ])('says what %s at %s is when it is no page: %j', async (type, path, body, appCode) => {
+  ])('names the kind of %s at %s, which is not a page: %j', async (type, path, body, appCode) => {
     handle = answer(200, { 'content-type': type }, body);
     await expect(page(path)).rejects.toMatchObject({ appCode });
   });
 
-  it('reads a page whose address ends like a picture', async () => {
+  it('reads a page whose address ends like that of an image', async () => {
     handle = answer(200, HTML, RECIPE);
     expect((await page('/apple-pie.jpg')).html).toBe(RECIPE);
   });
 
-  it('refuses what is no text whatever it is called', async () => {
+  it('refuses binary data of any declared type', async () => {
     const binary = Buffer.from(Array.from({ length: 4_000 }, (_, index) => (index * 7919) % 256));
     handle = answer(200, HTML, binary);
     await expect(page()).rejects.toMatchObject(UNREADABLE);
@@ -173,13 +173,13 @@ describe('reading a page', () => {
     ['an empty body', answer(200, HTML)],
     ['white space', answer(200, HTML, ' \n\t ')],
     ['204', answer(204)],
-  ])('says that %s is empty', async (_, handler) => {
+  ])('reports %s as empty', async (_, handler) => {
     handle = handler;
     await expect(page()).rejects.toMatchObject(EMPTY);
   });
 });
 
-describe('what a status means', () => {
+describe('the HTTP status', () => {
   it.each([
     [401, BLOCKED],
     [403, BLOCKED],
@@ -192,7 +192,7 @@ describe('what a status means', () => {
     [503, NETWORK],
     [504, TIMEOUT],
     [304, { appCode: 'IMPORT_FAILED' }],
-  ])('%i', async (status, error) => {
+  ])('%i has its own error code', async (status, error) => {
     handle = answer(status, HTML, status === 304 ? '' : '<p>Sorry</p>');
     await expect(page()).rejects.toMatchObject(error);
   });
@@ -209,13 +209,13 @@ describe('what a status means', () => {
     await expect(page()).rejects.toMatchObject(BLOCKED);
   });
 
-  it('does not take a cake for a wall because its name begins like one', async () => {
+  it('does not take a page for a bot wall because its title begins like one', async () => {
     const html = '<title>Un momento dulce: tarta de limón</title><p>2 huevos</p>';
     handle = answer(200, HTML, html);
     expect((await page()).html).toBe(html);
   });
 
-  it('does not take a recipe for a wall because of its name', async () => {
+  it('does not take a recipe for a bot wall because of its name', async () => {
     const html =
       '<title>Just a moment mousse</title><script type="application/ld+json">{"@type":"Recipe"}</script>';
     handle = answer(200, HTML, html);
@@ -224,7 +224,7 @@ describe('what a status means', () => {
 });
 
 describe('limits', () => {
-  it('are those of the rules: 5 s, 10 s, 25 s, 5 redirects, 3 MB, 10 MB and 10 MB', () => {
+  it('are 5 s, 10 s, 25 s, 5 redirects, 3 MB, 10 MB and 10 MB', () => {
     expect(FETCH_LIMITS).toEqual({
       connectMs: 5_000,
       firstByteMs: 10_000,
@@ -239,7 +239,7 @@ describe('limits', () => {
   it.each([
     ['says it is 20 MB', { 'content-length': 20 * MEGABYTE }],
     ['never ends', {}],
-  ])('gives up on a page that %s', async (_, headers) => {
+  ])('refuse a page that %s', async (_, headers) => {
     handle = (_request, response) => {
       response.writeHead(200, { ...HTML, ...headers });
       writeForEver(response, Buffer.alloc(64 * 1024, 'a'));
@@ -248,7 +248,7 @@ describe('limits', () => {
     await expect.poll(() => openSockets.size).toBe(0);
   });
 
-  it('stops decompressing a bomb at the cap', async () => {
+  it('stop decompressing a bomb at the size limit', async () => {
     // Some 100 kB that stand for 50 MB, and 50 of them in one stream: to inflate them all would take far too long.
     const bomb = zlib.gzipSync(Buffer.alloc(50 * MEGABYTE), { level: 9 });
     handle = answer(
@@ -261,18 +261,18 @@ describe('limits', () => {
     await expect(page()).rejects.toMatchObject(UNREADABLE);
   });
 
-  it('refuses many layers of compression', async () => {
+  it('refuse many layers of compression', async () => {
     handle = answer(200, { ...HTML, 'content-encoding': Array(50).fill('gzip').join(', ') }, 'x');
     await expect(page()).rejects.toMatchObject(UNREADABLE);
   });
 
-  it('times out when no answer begins', async () => {
+  it('time out when no answer begins', async () => {
     handle = () => undefined;
     await expect(page('/', { firstByteMs: 50 })).rejects.toMatchObject(TIMEOUT);
     await expect.poll(() => openSockets.size).toBe(0);
   });
 
-  it('times out when the headers come drop by drop', async () => {
+  it('time out when the headers come byte by byte', async () => {
     handle = (request) => {
       const socket = request.socket;
       socket.write('HTTP/1.1 200 OK\r\n');
@@ -283,7 +283,7 @@ describe('limits', () => {
     await expect(page('/', { firstByteMs: 80 })).rejects.toMatchObject(TIMEOUT);
   });
 
-  it('times out when a body comes drop by drop', async () => {
+  it('time out when a body comes byte by byte', async () => {
     handle = (_, response) => {
       response.writeHead(200, HTML);
       const drip = setInterval(() => response.write('.'), 5);
@@ -293,7 +293,7 @@ describe('limits', () => {
     await expect.poll(() => openSockets.size).toBe(0);
   });
 
-  it('times out when the TLS handshake is never answered', async () => {
+  it('time out when the TLS handshake is never answered', async () => {
     const silent = net.createServer(() => undefined);
     const silentHost = await listen(silent);
     const fetch = fetcher({ connectMs: 50 }, [silentHost]);
@@ -301,15 +301,15 @@ describe('limits', () => {
     silent.close();
   });
 
-  it('times out when the name is never resolved', async () => {
+  it('time out when the name is never resolved', async () => {
     const resolve = () => new Promise<string[]>(() => undefined);
     const fetch = createGuardedFetch({ fetchAllowHosts: [] }, { limits: { connectMs: 20 }, resolve });
     await expect(fetch.page('https://recipes.example/', { signal: never })).rejects.toMatchObject(TIMEOUT);
   });
 });
 
-describe('stopping', () => {
-  it('ends at once with the reason of the caller, before, during and after the head', async () => {
+describe('an aborted signal', () => {
+  it('ends the fetch at once with its reason, before, during and after the head', async () => {
     const reason = new Error('cancelled');
     handle = () => undefined;
     await expect(fetcher().page(origin, { signal: AbortSignal.abort(reason) })).rejects.toBe(reason);
@@ -327,16 +327,16 @@ describe('stopping', () => {
   });
 });
 
-describe('redirects', () => {
+describe('following redirects', () => {
   const redirect = (location: string, status = 302): Handler => answer(status, { location });
 
-  it.each([301, 302, 303, 307, 308])('follows %i to a relative address', async (status) => {
+  it.each([301, 302, 303, 307, 308])('works for %i to a relative address', async (status) => {
     handle = (request, response) =>
       (request.url === '/a' ? redirect('b?c=d', status) : answer(200, HTML, RECIPE))(request, response);
     expect(await page('/a')).toEqual({ url: `${origin}/b?c=d`, html: RECIPE });
   });
 
-  it('follows five, and gives up on the sixth', async () => {
+  it('stops after the fifth', async () => {
     handle = (request, response) => {
       const left = Number(request.url?.slice(1));
       (left > 0 ? redirect(`/${left - 1}`) : answer(200, HTML, RECIPE))(request, response);
@@ -345,7 +345,7 @@ describe('redirects', () => {
     await expect(page('/6')).rejects.toMatchObject(UNREADABLE);
   });
 
-  it('waits for a turn with the host before every hop', async () => {
+  it('waits for the host rate limit before every hop', async () => {
     handle = (request, response) =>
       answer(request.url === '/a' ? 302 : 200, { ...HTML, location: '/b' }, RECIPE)(request, response);
     const turns: string[] = [];
@@ -354,7 +354,7 @@ describe('redirects', () => {
     expect(turns).toEqual([host, host]);
   });
 
-  it('gives up on a loop', async () => {
+  it('fails for a loop', async () => {
     let calls = 0;
     handle = (request, response) => {
       calls++;
@@ -373,7 +373,7 @@ describe('redirects', () => {
     '//10.0.0.1/',
     'http://0/',
     'http://[::ffff:7f00:1]/',
-  ])('refuses to be led from an allowed host to %s', async (location) => {
+  ])('refuses a redirect from an allowed host to %s', async (location) => {
     handle = redirect(location);
     await expect(page()).rejects.toMatchObject(NETWORK);
   });
@@ -384,7 +384,7 @@ describe('redirects', () => {
     'http://user:secret@example.com/',
     'http://',
     'data:text/html,x',
-  ])('does not follow %s', async (location) => {
+  ])('does not go to %s', async (location) => {
     handle = redirect(location);
     await expect(page()).rejects.toMatchObject(UNREADABLE);
   });
@@ -405,7 +405,7 @@ describe('refused addresses', () => {
     return fetch.page(url, { signal: never }).catch((error: unknown) => error);
   };
 
-  it('tells a private address, a closed port, an unknown name and a dead connection alike', async () => {
+  it('get the same error for a private address, a closed port, an unknown name and a dead connection', async () => {
     const closed = net.createServer();
     const closedHost = await listen(closed);
     await new Promise((resolve) => closed.close(resolve));
@@ -428,7 +428,7 @@ describe('refused addresses', () => {
     for (const error of errors) expect(error).toMatchObject(NETWORK);
   });
 
-  it('connects to the address that was checked and does not ask again', async () => {
+  it('cannot be reached by resolving the name again: the checked address is used', async () => {
     handle = (request, response) => answer(200, HTML, `${RECIPE}${request.headers.host}`)(request, response);
     const port = host.split(':')[1];
     let asked = 0;
@@ -447,7 +447,7 @@ describe('refused addresses', () => {
     'ftp://example.com/',
     'https://a:b@example.com/',
     `https://example.com/${'x'.repeat(2_048)}`,
-  ])('says that %s is no valid address', async (url) => {
+  ])('include the invalid address %s', async (url) => {
     expect(await refused(url)).toMatchObject({
       appCode: 'IMPORT_INVALID_URL',
       message: IMPORT_MESSAGES.invalidUrl,
@@ -459,7 +459,7 @@ describe('reading an image', () => {
   const bytes = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 1, 2, 3]);
 
   it.each(['image/jpeg', 'image/svg+xml', 'application/octet-stream'])(
-    'gives the bytes of %s',
+    'returns the bytes of %s',
     async (type) => {
       handle = answer(200, { 'content-type': type }, bytes);
       expect(await image('/a.jpg')).toEqual({ url: `${origin}/a.jpg`, bytes });

@@ -201,13 +201,13 @@ const refused = expect.objectContaining({
   appCode: expect.stringMatching(/^IMPORT_(NETWORK|INVALID_URL|UNREADABLE)$/) as string,
 }) as object;
 
-describe('addresses that lead inside', () => {
-  it('are more than four hundred with the redirects to them', () => {
+describe('addresses that lead into private networks', () => {
+  it('number more than four hundred in this test, with the redirects to them', () => {
     expect(new Set(hostile).size * 2).toBeGreaterThan(400);
   });
 
   it(
-    'are refused when they are given, as a page and as a picture, without a connection',
+    'are refused for pages and images without a connection',
     async () => {
       for (const url of hostile) {
         await expect(fetcher.page(url, { signal: never }), url).rejects.toEqual(refused);
@@ -244,7 +244,7 @@ describe('addresses that lead inside', () => {
   });
 });
 
-describe('addresses that lead to other people’s sites', () => {
+describe('public addresses', () => {
   const names = [
     'example.org',
     'www.kitchen.example',
@@ -283,7 +283,7 @@ describe('addresses that lead to other people’s sites', () => {
     rests.flatMap((rest) => [`http://${host}${rest}`, `https://${host}${rest}`]),
   );
 
-  it('are more than three hundred, and none is refused', async () => {
+  it('number more than three hundred in this test, and none is refused', async () => {
     expect(new Set(harmless).size).toBeGreaterThan(300);
     const guard = { allowHosts: [], resolve: async () => [PUBLIC, '2606:4700::1111'] };
     for (const address of harmless) {

@@ -27,7 +27,7 @@ function mailerTo(port: number) {
   return mailer;
 }
 
-it('sends through the SMTP server, as text and as HTML', async () => {
+it('the mailer sends through the SMTP server, as text and as HTML', async () => {
   const port = await freePort();
   const received = await smtpServer(port);
   await mailerTo(port).send(MAIL);
@@ -40,7 +40,7 @@ it('sends through the SMTP server, as text and as HTML', async () => {
   expect(message).toContain('<b>123456</b>');
 });
 
-it('rejects while the SMTP server is away, so that the job is tried again, with a new code that then works', async () => {
+it('the mailer rejects while the SMTP server is away, so that the job is retried with a new code that then works', async () => {
   const port = await freePort();
   const box = testMailbox();
   const mailer = mailerTo(port);
@@ -59,7 +59,7 @@ it('rejects while the SMTP server is away, so that the job is tried again, with 
   await (await browser.call()).auth.verifyEmail({ email: alice.email, code });
 });
 
-it('without an SMTP server writes a mail file that only its owner can read, and one console line', async () => {
+it('without an SMTP server the mailer writes a mail file that only its owner can read, and one console line', async () => {
   const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   onTestFinished(() => write.mockRestore());
   await createMailer(deps.config, log).send(MAIL);
@@ -74,11 +74,14 @@ it('without an SMTP server writes a mail file that only its owner can read, and 
   expect(message).toContain('The code is 123456.');
 });
 
-it.each(['to', 'subject', 'consoleLine'] as const)('refuses a line break in the %s', async (part) => {
-  for (const smtpUrl of [undefined, 'smtp://127.0.0.1:1']) {
-    const mailer = createMailer({ ...deps.config, smtpUrl }, log);
-    const mail = { ...MAIL, [part]: `alice@example.org\r\nBcc: everybody@example.org` };
-    await expect(mailer.send(mail)).rejects.toThrow('must be one line');
-    await mailer.close();
-  }
-});
+it.each(['to', 'subject', 'consoleLine'] as const)(
+  'the mailer refuses a line break in the %s',
+  async (part) => {
+    for (const smtpUrl of [undefined, 'smtp://127.0.0.1:1']) {
+      const mailer = createMailer({ ...deps.config, smtpUrl }, log);
+      const mail = { ...MAIL, [part]: `alice@example.org\r\nBcc: everybody@example.org` };
+      await expect(mailer.send(mail)).rejects.toThrow('must be one line');
+      await mailer.close();
+    }
+  },
+);

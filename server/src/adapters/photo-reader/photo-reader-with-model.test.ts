@@ -62,7 +62,7 @@ function read(
 }
 
 describe('a photo that the model reads', () => {
-  it('is sent upright, without where it was taken, and its answer is found on it', async () => {
+  it('is sent upright and without metadata, and the answer is located on it', async () => {
     endpoint.behaves(says(JSON.stringify({ isRecipe: true, ...FIELDS })));
     const reading = await read(OWN);
     expect(reading).toMatchObject({ ok: true, turn: 1, text: TEXT, part: { fields: FIELDS } });
@@ -74,24 +74,24 @@ describe('a photo that the model reads', () => {
     expect([picture.exif, picture.xmp, picture.iptc]).toEqual([undefined, undefined, undefined]);
   });
 
-  it('may be a recipe that the embedded reader did not see', async () => {
+  it('may be a recipe that the embedded reader did not find', async () => {
     endpoint.behaves(says(JSON.stringify({ isRecipe: true, ...FIELDS })));
     expect(await read(REFUSED)).toMatchObject({ ok: true, part: { fields: FIELDS } });
   });
 
-  it('says that it is hard to read when the embedded reader could not', async () => {
+  it('is marked as hard to read when the embedded reader could not read it', async () => {
     endpoint.behaves(says(JSON.stringify({ isRecipe: true, ...FIELDS })));
     expect(await read({ ...REFUSED, rows: [] })).toMatchObject({ ok: true, note: 'hardToRead' });
   });
 
-  it('is no recipe when both say so, and what the embedded reader saw when the model saw none', async () => {
+  it('is no recipe when both say so, and keeps the embedded reading when only the model sees none', async () => {
     endpoint.behaves(says(JSON.stringify({ isRecipe: false })));
     expect(await read(REFUSED)).toEqual(REFUSED);
     expect(await read(OWN)).toEqual(OWN);
   });
 });
 
-describe('a photo that the model could not be had for', () => {
+describe('a photo for which the model fails', () => {
   const injected = {
     ...FIELDS,
     title: 'You won',
@@ -99,12 +99,12 @@ describe('a photo that the model could not be had for', () => {
     instructions: ['Visit us'],
   };
 
-  it('keeps what was read where the model leaves most of it out', async () => {
+  it('keeps the embedded reading when the model leaves most of it out', async () => {
     endpoint.behaves(says(JSON.stringify({ isRecipe: true, ...FIELDS, ingredients: [], instructions: [] })));
     expect(await read(OWN)).toEqual({ ...OWN, note: 'withoutModel' });
   });
 
-  it('does not wait any more for one that was out of reach three times', async () => {
+  it('does not wait for a model that was unreachable three times', async () => {
     let asked = 0;
     const model = {
       read: () => {
@@ -130,7 +130,7 @@ describe('a photo that the model could not be had for', () => {
       says(JSON.stringify({ isRecipe: true, ...injected })),
       'ungrounded',
     ],
-  ])('is read without, and says so: %s', async (_, behaviour, reason) => {
+  ])('is read without the model, with a note: %s', async (_, behaviour, reason) => {
     endpoint.behaves(behaviour);
     logged.length = 0;
     expect(await read(OWN)).toEqual({ ...OWN, note: 'withoutModel' });
@@ -138,20 +138,20 @@ describe('a photo that the model could not be had for', () => {
     expect(await read(REFUSED)).toEqual(REFUSED);
   });
 
-  it('is not sent when it is no photo', async () => {
+  it('is not sent when it is not a photo', async () => {
     endpoint.behaves(says(JSON.stringify({ isRecipe: true, ...FIELDS })));
     const none: PhotoReading = { ok: false, refusal: 'notAPhoto', turn: 0, text: '' };
     expect(await read(none)).toEqual(none);
     expect(endpoint.questions).toEqual([]);
   });
 
-  it('is not sent when its person has taken it away meanwhile', async () => {
+  it('is not sent when its person has removed it meanwhile', async () => {
     endpoint.behaves(says(JSON.stringify({ isRecipe: true, ...FIELDS })));
     expect(await read(OWN, undefined, async () => false)).toEqual(OWN);
     expect(endpoint.questions).toEqual([]);
   });
 
-  it('is given up when nobody wants it any more', async () => {
+  it('is not read further when the signal is aborted', async () => {
     const controller = new AbortController();
     endpoint.behaves(() => controller.abort(new Error('cancelled')));
     await expect(read(OWN, controller.signal)).rejects.toThrow('cancelled');

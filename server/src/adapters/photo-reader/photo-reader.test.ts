@@ -15,7 +15,7 @@ const RECIPE = PAGE_RECIPE;
 
 describe('the photo reader', () => {
   it(
-    'reads a page of two columns, and says where each line stands',
+    'reads a page of two columns, with the place of each line',
     async () => {
       const reading = await read(page);
       if (!reading.ok) throw new Error(reading.refusal);
@@ -43,7 +43,7 @@ describe('the photo reader', () => {
   );
 
   it(
-    'stands a photo upright as its file says, and goes on from there when the file is wrong',
+    'rotates a photo upright by its metadata, and by its text when the metadata are wrong',
     async () => {
       const wrong = await sharp(page).withMetadata({ orientation: 6 }).jpeg({ quality: 90 }).toBuffer();
       expect(await read(wrong)).toMatchObject({ ok: true, turn: 3, part: { fields: RECIPE } });
@@ -90,7 +90,7 @@ describe('the photo reader', () => {
   );
 
   it(
-    'gives up a photo that takes too long, stops when it is told to, and reads the next one',
+    'stops a photo that takes too long or is aborted, and reads the next one',
     async () => {
       const hasty = createPhotoReader({ ocrThreads: 1, timeoutMs: 1 });
       expect(await hasty.read(page, { signal })).toMatchObject({ ok: false, refusal: 'tooSlow' });

@@ -50,8 +50,8 @@ async function failure(...given: Parameters<typeof read>): Promise<VisionModelEr
   throw new Error('The endpoint was believed.');
 }
 
-describe('an endpoint that does as it should', () => {
-  it('is sent the photo, the key and the form of the answer, and gives a recipe', async () => {
+describe('an endpoint that works', () => {
+  it('gets the photo, the key and the schema of the answer, and returns a recipe', async () => {
     endpoint.behaves(says(JSON.stringify(RECIPE)));
     const { isRecipe: _, ...fields } = RECIPE;
     expect(await read()).toEqual({ isRecipe: true, fields });
@@ -62,7 +62,7 @@ describe('an endpoint that does as it should', () => {
     expect(JSON.parse(question?.body ?? '')).toMatchObject({ model: 'some-model' });
   });
 
-  it('is told when the photo is a further page', async () => {
+  it('learns when the photo is a further page', async () => {
     endpoint.behaves(says(JSON.stringify(RECIPE)));
     await read({ isFurtherPage: true });
     expect(endpoint.questions[0]?.body).toContain('further page');
@@ -73,7 +73,7 @@ describe('an endpoint that does as it should', () => {
     expect(await read()).toEqual({ isRecipe: false });
   });
 
-  it('may know no form, and may say more than the answer', async () => {
+  it('may not support a schema, and may add text around the answer', async () => {
     const refuses = answersJson({ error: { message: 'response_format is not supported' } }, 400);
     endpoint.behaves(refuses, says(`Here you are:\n\`\`\`json\n${JSON.stringify(RECIPE)}\n\`\`\`\nEnjoy!`));
     expect(await read()).toMatchObject({ isRecipe: true, fields: { title: 'Pancakes' } });
@@ -142,12 +142,12 @@ describe('an endpoint that misbehaves', () => {
     expect(endpoint.questions).toHaveLength(questions);
   });
 
-  it('is believed after it failed and was busy', async () => {
+  it('is used again after it failed and was busy', async () => {
     endpoint.behaves(failing, busy({ 'retry-after-ms': '1' }), says(JSON.stringify(RECIPE)));
     expect(await read()).toMatchObject({ isRecipe: true });
   });
 
-  it('is given up when it does not answer, for each question and for all of them', async () => {
+  it('times out, for each attempt and for all of them', async () => {
     endpoint.behaves(() => undefined);
     expect((await failure({ attemptMs: 20 })).reason).toBe('timeout');
     endpoint.behaves(() => undefined);
@@ -155,20 +155,20 @@ describe('an endpoint that misbehaves', () => {
     expect(endpoint.questions.length).toBeLessThan(2);
   });
 
-  it('is given up when it goes on answering for ever', async () => {
+  it('times out when its answer never ends', async () => {
     endpoint.behaves(
       (response) => void response.writeHead(200, { 'content-type': 'application/json' }).write('{'),
     );
     expect((await failure({ totalMs: 100 })).reason).toBe('timeout');
   });
 
-  it('is not waited for when nobody wants the answer any more', async () => {
+  it('is not waited for when the signal is aborted', async () => {
     const controller = new AbortController();
     endpoint.behaves(() => controller.abort(new Error('cancelled')));
     await expect(read({ signal: controller.signal })).rejects.toThrow('cancelled');
   });
 
-  it('may not be there at all', async () => {
+  it('may be unreachable', async () => {
     const gone = await startVisionEndpoint();
     gone.close();
     const model = createVisionModel({ baseUrl: gone.baseUrl, apiKey: undefined, model: 'm' });

@@ -38,7 +38,7 @@ async function isAllowed(limit: ReturnType<typeof localFirst>, key = 'alice'): P
   );
 }
 
-it('is exact in one process and asks the store once for a tenth of the limit', async () => {
+it('a local-first limit is exact in one process and reports to the store after each tenth of the limit', async () => {
   const store = sharedStore(60);
   const limit = localFirst(store.report, { allowed: 300, seconds: 60, log });
   for (let i = 0; i < 300; i++) expect(await isAllowed(limit)).toBe(true);
@@ -47,7 +47,7 @@ it('is exact in one process and asks the store once for a tenth of the limit', a
   expect(store.reports).toEqual(Array(10).fill(30));
 });
 
-it('says the seconds that are left and begins again after them', async () => {
+it('a local-first limit refuses with the seconds that are left and restarts after them', async () => {
   const limit = localFirst(sharedStore(60).report, { allowed: 1, seconds: 60, log });
   expect(await isAllowed(limit)).toBe(true);
   vi.setSystemTime(Date.now() + 45_000);
@@ -56,7 +56,7 @@ it('says the seconds that are left and begins again after them', async () => {
   expect(await isAllowed(limit)).toBe(true);
 });
 
-it('lets n processes together exceed the limit by at most a tenth for each further one', async () => {
+it('n processes together exceed a local-first limit by at most a tenth for each further one', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.integer({ min: 1, max: 400 }),
@@ -82,7 +82,7 @@ it('lets n processes together exceed the limit by at most a tenth for each furth
   );
 });
 
-it('goes on alone while the store is away, without asking it at every call', async () => {
+it('a local-first limit counts locally while the store is away, without asking it for every call', async () => {
   const report = vi.fn(() => Promise.reject(new Error('away')));
   const limit = localFirst(report, { allowed: 100, seconds: 60, log });
   for (let i = 0; i < 100; i++) expect(await isAllowed(limit)).toBe(true);

@@ -55,7 +55,7 @@ const STORES = [
 for (const { store, url, isThere } of STORES)
   describe.skipIf(!isThere)(`in ${store}`, () => {
     it.each(EXACT)(
-      '%s lets exactly %i through, however many processes ask at once',
+      '%s allows exactly %i calls, however many processes ask at once',
       async (name, points, seconds) => {
         const processes = [process(url), process(url)];
         const tries = Array.from({ length: points * 2 }, (_, i) =>
@@ -71,7 +71,7 @@ for (const { store, url, isThere } of STORES)
       },
     );
 
-    it('shares the general limit between processes, nearly', async () => {
+    it('the general limit is nearly exact across processes', async () => {
       const processes = [process(url), process(url)];
       let passed = 0;
       const shared = async (limits: RateLimits) => {
@@ -90,7 +90,7 @@ for (const { store, url, isThere } of STORES)
       expect(passed).toBeLessThanOrEqual(360);
     });
 
-    it('counts an IPv6 network as one and an IPv4 address however it is written', async () => {
+    it('an IPv6 network counts as one client, and so does an IPv4 address in any notation', async () => {
       const limits = process(url);
       for (let i = 0; i < 5; i++) await limits.consume('codeMail', ['a@example.org', `2001:db8:1:2::${i}`]);
       for (const same of ['2001:db8:1:2:ffff::1', '2001:0DB8:0001:0002::']) {
@@ -102,14 +102,14 @@ for (const { store, url, isThere } of STORES)
       await expect(limits.consume('codeMail', '::ffff:203.0.113.9')).rejects.toThrow();
     });
 
-    it('multiplies every limit by the configured factor', async () => {
+    it('every limit is multiplied by the configured factor', async () => {
       const limits = process(url, 0.2);
       await limits.consume('codeMail', 'factor');
       await expect(limits.consume('codeMail', 'factor')).rejects.toThrow();
       expect(await countAllowed([1, 2, 3, 4, 5, 6].map(() => limits.countGuess('factor')))).toBe(4);
     });
 
-    it('lets twenty guesses at an address through, however many processes ask at once', async () => {
+    it('twenty guesses at an address are allowed, however many processes ask at once', async () => {
       const processes = [process(url), process(url)];
       const guesses = await Promise.allSettled(
         Array.from({ length: 60 }, (_, i) => processes[i % 2]!.countGuess('race@example.org')),
@@ -125,7 +125,7 @@ for (const { store, url, isThere } of STORES)
       await processes[0]!.countGuess('another@example.org');
     });
 
-    it('takes a right guess back, with the wait that it began', async () => {
+    it('undoing a right guess also ends the wait that it began', async () => {
       const limits = process(url);
       const guess = () => limits.countGuess('right@example.org');
       for (let i = 0; i < 19; i++) await guess();
@@ -134,7 +134,7 @@ for (const { store, url, isThere } of STORES)
     });
   });
 
-it('makes guesses wait twice as long each time, a minute at most, and forgets them after an hour', async () => {
+it('further guesses wait twice as long each time, at most a minute, and start anew after an hour', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const limits = process();
   const guess = () => limits.countGuess('waits@example.net');
@@ -149,7 +149,7 @@ it('makes guesses wait twice as long each time, a minute at most, and forgets th
   await expect(guess()).rejects.toMatchObject({ retryAfter: 1 });
 });
 
-it('lets one address open 120 public pages a minute', async () => {
+it('one address may open 120 public pages a minute', async () => {
   const limits = process();
   const tries = Array.from({ length: 130 }, () => limits.consume('publicPage', '203.0.113.8'));
   expect(await countAllowed(tries)).toBe(120);
@@ -158,7 +158,7 @@ it('lets one address open 120 public pages a minute', async () => {
   expect(refusal instanceof AppError && (refusal.retryAfter ?? 0)).toBeLessThanOrEqual(60);
 });
 
-it('begins again when the time is over', async () => {
+it('a limit restarts when its time is over', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const limits = process();
   await limits.consume('codeMail', 'window', 5);
@@ -167,14 +167,14 @@ it('begins again when the time is over', async () => {
   await limits.consume('codeMail', 'window');
 });
 
-it('keeps no address in the table', async () => {
+it('the table of the limits holds no address', async () => {
   await process().consume('signIn', ['alice@example.org', '203.0.113.77']);
   await process().countGuess('alice@example.org');
   const { rows } = await sql<{ key: string }>`select key from rate_limits`.execute(deps.db);
   expect(JSON.stringify(rows)).not.toMatch(/example|203\.0/);
 });
 
-it('says that the service is away when the store is', async () => {
+it('a limit answers UNAVAILABLE when the store is away', async () => {
   const gone = connect('postgres://nobody@127.0.0.1:1/none');
   const inPostgres = createRateLimits({ db: gone, log, config: deps.config });
   await expect(inPostgres.consume('signIn', 'x')).rejects.toMatchObject({ appCode: 'UNAVAILABLE' });

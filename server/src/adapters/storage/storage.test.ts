@@ -35,7 +35,7 @@ describe.each(['disk', 's3'] as const)('storage: %s', (kind) => {
     storage = create[kind]();
   });
 
-  it('gives back exactly what was written, to another process as well', async () => {
+  it('returns exactly what was written, in another process too', async () => {
     const key = `photos/${randomUUID()}/400.avif`;
     await storage.put(key, bytes, 'image/avif');
     expect((await storage.get(key))?.equals(bytes)).toBe(true);
@@ -55,12 +55,12 @@ describe.each(['disk', 's3'] as const)('storage: %s', (kind) => {
     expect((await storage.get(key))?.toString()).toBe('new');
   });
 
-  it('gives null for a file that is not there', async () => {
+  it('returns null for a missing file', async () => {
     expect(await storage.get('photos/none/400.avif')).toBeNull();
     expect(await storage.get('none')).toBeNull();
   });
 
-  it('removes everything below a prefix and nothing beside it', async () => {
+  it('deletes everything below a prefix and nothing beside it', async () => {
     const id = randomUUID();
     const kept = [`photos/${id}0/400.avif`, `other/${id}/400.avif`];
     const gone = [`photos/${id}/400.avif`, `photos/${id}/800.webp`, `photos/${id}/deep/1.jpg`];
@@ -70,7 +70,7 @@ describe.each(['disk', 's3'] as const)('storage: %s', (kind) => {
     for (const key of kept) expect(await storage.get(key)).not.toBeNull();
   });
 
-  it('names the folders that begin so, and nothing else', async () => {
+  it('lists the folders that begin with the prefix, and nothing else', async () => {
     const top = `list-${kind}`;
     const keys = [
       'ab1/400.avif',
@@ -87,7 +87,7 @@ describe.each(['disk', 's3'] as const)('storage: %s', (kind) => {
     expect(await storage.folders('nowhere/ab')).toEqual([]);
   });
 
-  it('removes nothing without complaint', async () => {
+  it('does not fail when there is nothing to delete', async () => {
     await storage.deletePrefix(`photos/${randomUUID()}`);
   });
 
@@ -114,7 +114,7 @@ describe.each(['disk', 's3'] as const)('storage: %s', (kind) => {
 });
 
 describe('a folder', () => {
-  it('never shows half of a file that is being replaced', async () => {
+  it('never shows part of a file that is being replaced', async () => {
     const storage = create.disk();
     const key = `photos/${randomUUID()}/800.jpg`;
     const versions = [bytes, Buffer.alloc(300_000, 'b')];
@@ -136,7 +136,7 @@ describe('a folder', () => {
     expect(await readdir(path.join(folder, 'files/photos/blocked'))).toEqual(['400.avif']);
   });
 
-  it('says in one line that it cannot be used', async () => {
+  it('fails with one line when it cannot be used', async () => {
     await writeFile(path.join(folder, 'file'), '');
     const storage = createStorage({ storageUrl: pathToFileURL(path.join(folder, 'file/below')).href });
     await expect(storage.prepare()).rejects.toThrow(ConfigError);
@@ -147,7 +147,7 @@ describe('a folder', () => {
 });
 
 describe('a bucket', () => {
-  it('is created when it is missing, by two processes at once', async () => {
+  it('is created if missing, by two processes at once', async () => {
     const storageUrl = `s3://S3RVER:S3RVER@${s3.host}/larder-${randomUUID()}?region=eu-central-1&tls=0`;
     const [one, two] = [createStorage({ storageUrl }), createStorage({ storageUrl })];
     await Promise.all([one.prepare(), two.put('a', Buffer.from('b'), 'text/plain')]);
@@ -158,7 +158,7 @@ describe('a bucket', () => {
     ['unknown keys', () => `s3://nobody:wrong@${s3.host}/larder-test?tls=0`],
     ['nobody listening', () => 's3://S3RVER:S3RVER@127.0.0.1:1/larder-test?tls=0'],
     ['TLS where there is none', () => `s3://S3RVER:S3RVER@${s3.host}/larder-test`],
-  ])('says in one line that it cannot be used: %s', async (_, url) => {
+  ])('fails with one line when it cannot be used: %s', async (_, url) => {
     const storage = createStorage({ storageUrl: url() });
     const error: unknown = await storage.prepare().catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(ConfigError);

@@ -28,22 +28,25 @@ async function settle(of: string, isDataDirGiven = false): Promise<string> {
   return settled;
 }
 
-it('is ./data where the clone is open, or where nobody but its owner needs to enter', async () => {
+it('the data folder is ./data when the clone is open, or when only its owner needs to enter', async () => {
   expect(await settle(clone)).toBe(path.join(clone, 'data'));
 });
 
-it.runIf(user)('made under umask 077, can be passed through by the user of the database', async () => {
-  const before = process.umask(0o077);
-  const dataDir = path.join(folder, 'a', 'b');
-  await resolveDataFolder({ dataDir, isDataDirGiven: true }, user);
-  process.umask(before);
-  expect(canEnter(dataDir, user!)).toBe(true);
-});
+it.runIf(user)(
+  'a data folder made under umask 077 can be passed through by the user of the database',
+  async () => {
+    const before = process.umask(0o077);
+    const dataDir = path.join(folder, 'a', 'b');
+    await resolveDataFolder({ dataDir, isDataDirGiven: true }, user);
+    process.umask(before);
+    expect(canEnter(dataDir, user!)).toBe(true);
+  },
+);
 
-describe.runIf(user)('in a clone that the user of the database cannot enter', () => {
+describe.runIf(user)('in a clone that the user of the database cannot enter, the data folder', () => {
   beforeEach(() => chmod(path.join(folder, 'closed'), 0o700));
 
-  it('is a folder of its own, closed to other users, that is found again', async () => {
+  it('is a separate folder, closed to other users, that is found again', async () => {
     const place = await settle(clone);
     expect(place).toMatch(/^\/var\/lib\/larder\/larder-[0-9a-f]{12}$/);
     expect(canEnter(place, user!)).toBe(true);
@@ -52,13 +55,13 @@ describe.runIf(user)('in a clone that the user of the database cannot enter', ()
     expect(await settle(clone)).toBe(place);
   });
 
-  it('is found again without the link, as in a clone made anew at the same path', async () => {
+  it('is found again without the link, as in a new clone at the same path', async () => {
     const place = await settle(clone);
     await rm(path.join(clone, 'data'));
     expect(await settle(clone)).toBe(place);
   });
 
-  it('goes along when the clone is moved, and is not given to the next clone at the old path', async () => {
+  it('belongs to the clone when it is moved, and not to a new clone at the old path', async () => {
     const place = await settle(clone);
     const moved = path.join(folder, 'closed', 'moved');
     await rename(clone, moved);
@@ -78,7 +81,7 @@ describe.runIf(user)('in a clone that the user of the database cannot enter', ()
     expect(await settle(clone)).toBe(place);
   });
 
-  it('leaves what stands in ./data where it is, and a DATA_DIR that was set', async () => {
+  it('is ./data when that holds data already, and DATA_DIR when that is set', async () => {
     await mkdir(path.join(clone, 'data', 'postgres'), { recursive: true });
     await expect(settle(clone)).rejects.toThrow(/belongs to another user/);
     await expect(settle(path.join(folder, 'closed', 'set'), true)).rejects.toThrow(

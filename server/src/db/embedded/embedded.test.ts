@@ -23,7 +23,7 @@ async function occupy(port: number): Promise<void> {
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
 }
 
-it('begins at another port when the one it had is taken, with the passwords it had', async () => {
+it('the embedded database takes another port when its own is taken, and keeps its passwords', async () => {
   const first = await resolveState(config);
   expect(await resolveState(config)).toEqual(first);
   await occupy(first.port);
@@ -33,7 +33,7 @@ it('begins at another port when the one it had is taken, with the passwords it h
   expect(await embeddedUrl({ ...config, isDataDirGiven: true })).toBe(second.url);
 });
 
-it('waits for the port that the web and the worker know, when it is started again', async () => {
+it('the embedded database waits for its former port when it is restarted', async () => {
   const first = await resolveState(config);
   await occupy(first.port);
   let again: unknown;

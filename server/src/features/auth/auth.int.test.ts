@@ -47,7 +47,7 @@ async function join(browser: Browser, person: typeof ALICE) {
 
 const pending = () => deps.db.selectFrom('pending_signups').selectAll().orderBy('created_at').execute();
 
-describe('the way in', () => {
+describe('signing up and in', () => {
   it('leads from sign-up through the code to a session and out again', async () => {
     const browser = testBrowser(deps);
     expect(await (await browser.call()).auth.session()).toBeNull();
@@ -109,7 +109,7 @@ describe('the way in', () => {
     expect(after).toContain('$argon2id$');
   });
 
-  it('lets a sign-up begin again in the same browser, with another address', async () => {
+  it('can be restarted in the same browser with another address', async () => {
     const browser = testBrowser(deps);
     await signUp(browser, { ...ALICE, email: 'alcie@example.org' });
     await join(browser, ALICE);
@@ -117,7 +117,7 @@ describe('the way in', () => {
     expect(await signIn(browser, ALICE)).toMatchObject({ username: 'alice' });
   });
 
-  it('tells nobody whether they know the password of a pending sign-up, which stays as it is', async () => {
+  it('does not reveal whether the password of a pending sign-up is right, and leaves it unchanged', async () => {
     const browser = testBrowser(deps);
     await signUp(browser, ALICE);
     const before = await pending();
@@ -135,7 +135,7 @@ describe('the way in', () => {
     await verify(browser, ALICE.email, code);
   });
 
-  it('lets whoever reads the mailbox begin again without the cookie, and have the first username after that', async () => {
+  it('can be restarted by the owner of the mailbox without the cookie, who gets the first username afterwards', async () => {
     await signUp(testBrowser(deps), ALICE);
     const browser = testBrowser(deps);
     await join(browser, { ...ALICE, username: 'alice.2', password: 'forgot the first' });
@@ -144,7 +144,7 @@ describe('the way in', () => {
     expect(await (await browser.call()).auth.session()).toMatchObject({ username: 'alice' });
   });
 
-  it('makes one sign-up of two clicks', async () => {
+  it('makes one sign-up from two clicks', async () => {
     const browser = testBrowser(deps);
     await Promise.allSettled([signUp(browser, ALICE), signUp(browser, ALICE)]);
     expect(await pending()).toHaveLength(1);
@@ -152,7 +152,7 @@ describe('the way in', () => {
     await verify(browser, ALICE.email, code);
   });
 
-  it('clears the cookie at sign-out even when the session is gone', async () => {
+  it('clears the cookie at sign-out even when the session has ended', async () => {
     const browser = testBrowser(deps);
     await join(browser, ALICE);
     await signIn(browser, ALICE);
@@ -192,7 +192,7 @@ describe('usernames', () => {
     await verify(browser, BOB.email, code);
   });
 
-  it('go to one of twenty who ask at the same moment', async () => {
+  it('go to one of twenty concurrent sign-ups', async () => {
     const asked = Array.from({ length: 20 }, (_, i) =>
       signUp(testBrowser(deps), { ...ALICE, email: `p${i}@example.org`, password: `password ${i}` }),
     );
@@ -209,7 +209,7 @@ describe('usernames', () => {
 });
 
 describe('the code', () => {
-  it('is good for five attempts, however many arrive at once', async () => {
+  it('allows five attempts, however many arrive at once', async () => {
     const browser = testBrowser(deps);
     await signUp(browser, ALICE);
     const { code } = await box.deliver(deps, ALICE.email);
@@ -222,7 +222,7 @@ describe('the code', () => {
     expect(await refusal(verify(browser, ALICE.email, code))).toEqual(wrongCode);
   });
 
-  it('makes one account when it is entered twice at once', async () => {
+  it('creates one account when it is entered twice at once', async () => {
     const browser = testBrowser(deps);
     await signUp(browser, ALICE);
     const { code } = await box.deliver(deps, ALICE.email);
@@ -234,7 +234,7 @@ describe('the code', () => {
     expect(await deps.db.selectFrom('users').selectAll().execute()).toHaveLength(1);
   });
 
-  it('is worth nothing without the cookie of its sign-up, and such guesses cost its owner no attempt', async () => {
+  it('is useless without the cookie of its sign-up, and such guesses cost its owner no attempt', async () => {
     const browser = testBrowser(deps);
     await signUp(browser, ALICE);
     const { code } = await box.deliver(deps, ALICE.email);
@@ -244,7 +244,7 @@ describe('the code', () => {
     await verify(browser, ALICE.email, code);
   });
 
-  it('is outdated after ten minutes', async () => {
+  it('expires after ten minutes', async () => {
     const browser = testBrowser(deps);
     await signUp(browser, ALICE);
     const { code } = await box.deliver(deps, ALICE.email);
@@ -314,7 +314,7 @@ describe('an address', () => {
     expect(await pending()).toMatchObject([{ code_hash: null }]);
   });
 
-  it('belongs to whoever of two confirms it first', async () => {
+  it('belongs to the first of two people who confirm it', async () => {
     const [alice, bob] = [testBrowser(deps), testBrowser(deps)];
     const BOB = { ...ALICE, username: 'bob', password: 'parsley', displayName: 'Bob' };
     await signUp(alice, ALICE);
@@ -353,7 +353,7 @@ describe('an address', () => {
 });
 
 describe('signing in', () => {
-  it('answers alike for a wrong password and an unknown address', async () => {
+  it('gives the same answer for a wrong password and an unknown address', async () => {
     await join(testBrowser(deps), ALICE);
     const browser = testBrowser(deps);
     expect(await refusal(signIn(browser, { ...ALICE, password: 'wrong' }))).toEqual(wrongPassword);
@@ -361,7 +361,7 @@ describe('signing in', () => {
     expect(browser.jar.size).toBe(0);
   });
 
-  it('says that the address is not confirmed after the right password only, and lets this browser enter the code', async () => {
+  it('reveals only with the right password that the address is not confirmed, and lets this browser enter the code', async () => {
     await signUp(testBrowser(deps), ALICE);
     const phone = testBrowser(deps);
     expect(await refusal(signIn(phone, { ...ALICE, password: 'wrong' }))).toEqual(wrongPassword);
@@ -375,7 +375,7 @@ describe('signing in', () => {
     expect(await signIn(phone, ALICE)).toMatchObject({ username: 'alice' });
   });
 
-  it('finds each of many unconfirmed people of one address by their password, also once one has an account', async () => {
+  it('finds each of several sign-ups of one address by its password, even when one has become an account', async () => {
     const others = ['bob', 'carl', 'dora', 'eve'].map((name) => ({
       ...ALICE,
       username: name,
@@ -399,7 +399,7 @@ describe('signing in', () => {
     }
   });
 
-  it('finds each of those who signed up with one address at the same moment', async () => {
+  it('finds each of several concurrent sign-ups with one address', async () => {
     const people = ['alice', 'bob', 'carl', 'dora'].map((username) => ({
       ...ALICE,
       username,
@@ -420,7 +420,7 @@ describe('with the real limits', () => {
   const limited = expect.objectContaining({ appCode: 'RATE_LIMITED', code: 'TOO_MANY_REQUESTS' }) as unknown;
   const attacker = testBrowser(guarded, { ip: '198.51.100.66' });
 
-  it('stops an attacker’s guesses at a password and lets the owner in', async () => {
+  it('an attacker’s guesses at a password are stopped and its owner can sign in', async () => {
     await join(testBrowser(deps), ALICE);
     const guess = { ...ALICE, password: 'guess' };
     for (let i = 0; i < 10; i++) expect(await refusal(signIn(attacker, guess))).toEqual(wrongPassword);
@@ -430,14 +430,14 @@ describe('with the real limits', () => {
     });
   });
 
-  it('counts guesses at a code by client, with and without a sign-up', async () => {
+  it('guesses at a code count per client, with and without a sign-up', async () => {
     for (let i = 0; i < 20; i++)
       expect(await refusal(verify(attacker, ALICE.email, '123456'))).toEqual(wrongCode);
     expect(await refusal(verify(attacker, ALICE.email, '123456'))).toEqual(limited);
     expect(await refusal(verify(testBrowser(guarded), ALICE.email, '123456'))).toEqual(wrongCode);
   });
 
-  it('counts sign-ups by client, whatever is signed up', async () => {
+  it('sign-ups count per client', async () => {
     const signUpNumber = (n: number) =>
       signUp(testBrowser(guarded, { ip: '198.51.100.7' }), {
         ...ALICE,
@@ -449,14 +449,14 @@ describe('with the real limits', () => {
     expect(await pending()).toHaveLength(20);
   });
 
-  it('counts requests for codes by address and client, whether or not there is a sign-up', async () => {
+  it('requests for codes count per address and client, whether or not there is a sign-up', async () => {
     const resend = async () => (await attacker.call()).auth.resendCode({ email: 'nobody@example.org' });
     for (let i = 0; i < 5; i++) await resend();
     expect(await refusal(resend())).toEqual(limited);
   });
 });
 
-it('refuses unknown fields and unstorable text before it looks anything up', async () => {
+it('unknown fields and unstorable text are refused before any lookup', async () => {
   const caller = await testBrowser(deps).call();
   const extra = { ...ALICE, isAdmin: true };
   await expect(caller.auth.signUp(extra)).rejects.toMatchObject({ code: 'BAD_REQUEST' });
@@ -469,7 +469,7 @@ it('refuses unknown fields and unstorable text before it looks anything up', asy
   expect(await pending()).toEqual([]);
 });
 
-it('says that the service is away when the queue cannot take the mail, and the same sign-up works later', async () => {
+it('sign-up answers UNAVAILABLE when the queue cannot take the mail, and works later', async () => {
   const enqueue = vi.spyOn(deps.jobs, 'enqueue').mockRejectedValueOnce(new Error('no queue'));
   onTestFinished(() => enqueue.mockRestore());
   const browser = testBrowser(deps);

@@ -18,7 +18,7 @@ const PATIENCE = { timeout: 20_000, interval: 20 };
 const canary = (name: string) => `canary.${name}.${randomUUID().slice(0, 8)}`;
 
 describeOnBothBackends('secrets', (store) => {
-  it('are in no log line, no job and no row, whatever people do with their passwords, codes and links', async () => {
+  it('passwords, codes and links are in no log line, job or row, whatever people do with them', async () => {
     const smtpPort = await freePort();
     const web = await testWeb({ ...store().env, SMTP_URL: `smtp://127.0.0.1:${smtpPort}` });
     const { deps, app } = web;

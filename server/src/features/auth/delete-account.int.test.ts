@@ -116,8 +116,8 @@ async function tablesNaming(...ids: string[]): Promise<string[]> {
   return found.sort();
 }
 
-describe('what will go', () => {
-  it('is counted, one’s own alone', async () => {
+describe('the summary of what will be deleted', () => {
+  it('counts only one’s own things', async () => {
     const friend = await newPerson('bob');
     const { person } = await withEverything(friend);
     expect(await callerOf(deps, person).auth.deletionInfo()).toEqual({
@@ -136,7 +136,7 @@ describe('what will go', () => {
 });
 
 describe('the password check', () => {
-  it('says whether it is the password of the account, and changes nothing', async () => {
+  it('tells whether it is the password of the account, and changes nothing', async () => {
     const alice = await newPerson();
     const { auth } = callerOf(deps, alice);
     await auth.verifyPassword({ password: PASSWORD });
@@ -172,7 +172,7 @@ describe('the password check', () => {
 });
 
 describe('deleting the account', () => {
-  it('wants the right password and the exact email once more, else nothing happens', async () => {
+  it('needs the right password and the exact email, and does nothing without them', async () => {
     const alice = await newPerson();
     const wrongPassword = { appCode: 'INVALID_CREDENTIALS', message: ACCOUNT_MESSAGES.passwordWrong };
     expect(await refusalOf(deleteAs(alice, 'wrong'))).toEqual(wrongPassword);
@@ -185,7 +185,7 @@ describe('deleting the account', () => {
     expect(await userExists(alice)).toBe(true);
   });
 
-  it('takes everything of the person with it, and nothing of anybody else’s', async () => {
+  it('deletes everything of the person and nothing of other people', async () => {
     const friend = await newPerson('bob');
     const asFriend = callerOf(deps, friend);
     await asFriend.recipes.create({ title: 'Bread' });
@@ -214,7 +214,7 @@ describe('deleting the account', () => {
     expect(await refusalOf(other.recipes.list({}))).toMatchObject({ appCode: 'NOT_AUTHENTICATED' });
   });
 
-  it('answers a call that began before it as nobody’s, and keeps nothing of it', async () => {
+  it('makes a call that began before it fail as unauthenticated and store nothing', async () => {
     const alice = await newPerson();
     const before = callerOf(deps, alice);
     await deleteAs(alice);
@@ -230,7 +230,7 @@ describe('deleting the account', () => {
     expect(await tablesNaming(alice.userId)).toEqual([]);
   });
 
-  it('answers an upload that ends after it as nobody’s', async () => {
+  it('makes an upload that ends after it fail as unauthenticated', async () => {
     const alice = await newPerson();
     const app = Fastify();
     answerErrors(app);
@@ -246,7 +246,7 @@ describe('deleting the account', () => {
     await app.close();
   });
 
-  it('is done once when it is asked for twice at the same moment, also while recipes are being saved', async () => {
+  it('is done once when requested twice at the same moment, even while recipes are being saved', async () => {
     const alice = await newPerson();
     const as = callerOf(deps, alice);
     const ids = await Promise.all([1, 2, 3, 4].map((n) => as.recipes.create({ title: `Pie ${n}` })));
@@ -259,7 +259,7 @@ describe('deleting the account', () => {
     expect(await tablesNaming(alice.userId)).toEqual([]);
   });
 
-  it('leaves the address and the username free for a new account', async () => {
+  it('frees the address and the username for a new account', async () => {
     const alice = await newPerson();
     const { email, username } = alice;
     await deleteAs(alice);
@@ -269,7 +269,7 @@ describe('deleting the account', () => {
     expect(rows).toMatchObject([{ username }]);
   });
 
-  it('drops an import that is running: nothing of it comes back', async () => {
+  it('cancels a running import, which stores nothing afterwards', async () => {
     const alice = await newPerson();
     let reading: (() => void) | undefined;
     const isReading = new Promise<void>((resolve) => (reading = resolve));

@@ -19,7 +19,7 @@ const phone = () => testBrowser(deps, { userAgent: PHONE, ip: '203.0.113.2' });
 const listed = async (browser: Browser) => (await browser.call()).auth.sessions({});
 
 describe('signed-in devices', () => {
-  it('are listed for their person alone, the newest first, without the token’s hash', async () => {
+  it('are listed for their person only, newest first, without the token’s hash', async () => {
     const first = await joinAs(deps, box, ALICE, laptop());
     await joinAs(deps, box, BOB);
     clock.time += DAY;
@@ -39,7 +39,7 @@ describe('signed-in devices', () => {
     expect((await caller.auth.sessions({ limit: 1, cursor: nextCursor })).items).toEqual(page.items.slice(1));
   });
 
-  it('are not listed once their time is over', async () => {
+  it('are not listed after they have expired', async () => {
     const first = await joinAs(deps, box, ALICE, laptop());
     await signIn(phone(), ALICE);
     clock.time += 29 * DAY;
@@ -48,7 +48,7 @@ describe('signed-in devices', () => {
     expect((await listed(first)).items).toMatchObject([{ isCurrent: true }]);
   });
 
-  it('are signed out one by one, by their person alone', async () => {
+  it('are signed out one by one, only by their person', async () => {
     const [first, second] = [await joinAs(deps, box, ALICE, laptop()), phone()];
     await signIn(second, ALICE);
     const bob = await joinAs(deps, box, BOB);
@@ -68,7 +68,7 @@ describe('signed-in devices', () => {
     expect(first.jar.has('larder_session')).toBe(false);
   });
 
-  it('are all signed out but this one', async () => {
+  it('can all be signed out except this one', async () => {
     const [first, others] = [await joinAs(deps, box, ALICE, laptop()), [phone(), phone()]];
     const bob = await joinAs(deps, box, BOB);
     for (const other of others) await signIn(other, ALICE);
@@ -80,7 +80,7 @@ describe('signed-in devices', () => {
 });
 
 describe('a sign-in', () => {
-  it('from a browser the account has not seen is told to its owner, once, in our words alone', async () => {
+  it('from a browser new to the account is mailed to its owner, once, without text that the browser sent', async () => {
     await joinAs(deps, box, ALICE, laptop());
     expect(box.waiting).toEqual([]);
     const advert = testBrowser(deps, { userAgent: `${PHONE} visit evil.example <b>now</b>` });
@@ -95,7 +95,7 @@ describe('a sign-in', () => {
     expect(box.waiting).toEqual([]);
   });
 
-  it('of another person in the same browser is new to that person, and their rows have nothing in common', async () => {
+  it('of another person in the same browser counts as new for that person, and their rows have nothing in common', async () => {
     const shared = await joinAs(deps, box, ALICE, laptop());
     await joinAs(deps, box, BOB);
     await signIn(shared, BOB);

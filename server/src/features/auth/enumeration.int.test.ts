@@ -23,7 +23,7 @@ it.each<[string, (email: string, n: number) => unknown]>([
   ],
   ['auth.resendCode', (email) => ({ email })],
   ['auth.requestPasswordReset', (email) => ({ email })],
-])('%s answers alike for addresses with and without an account', async (procedure, input) => {
+])('%s gives the same answer for addresses with and without an account', async (procedure, input) => {
   const answers = [];
   for (let n = 0; n < PEOPLE; n++) {
     const known = await testPerson(web.deps, 'known');
@@ -38,7 +38,7 @@ it.each<[string, (email: string, n: number) => unknown]>([
   expect(new Set(answers).size).toBe(1);
 });
 
-it('answers alike for addresses with and without an account while they have to wait, and when their mailbox had its mails', async () => {
+it('addresses with and without an account get the same answers while they have to wait, and when their mailbox is at its limit', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   onTestFinished(() => void vi.useRealTimers());
   const known = await testPerson(web.deps, 'known');

@@ -30,7 +30,7 @@ async function guessTwentyTimes(email: string): Promise<void> {
 }
 
 describe('guesses at a password from many addresses', () => {
-  it('have to wait after twenty, the same for an address with an account, with a sign-up and with neither', async () => {
+  it('must wait after twenty, equally for an address with an account, with a sign-up and with neither', async () => {
     await joinAs(deps, box, ALICE);
     await (await testBrowser(deps).call()).auth.signUp(BOB);
     for (const email of [ALICE.email, BOB.email, NOBODY.email]) {
@@ -44,19 +44,19 @@ describe('guesses at a password from many addresses', () => {
     }
   });
 
-  it('are as many when they come at once', async () => {
+  it('are limited to twenty when they come at once, too', async () => {
     await joinAs(deps, box, ALICE);
     const answers = await Promise.all(Array.from({ length: 50 }, () => guess(ALICE.email)));
     expect(answers.filter(({ appCode }) => appCode === 'INVALID_CREDENTIALS')).toHaveLength(20);
   });
 
-  it('find no password of a pending sign-up either', async () => {
+  it('cannot find the password of a pending sign-up either', async () => {
     await (await testBrowser(deps).call()).auth.signUp(BOB);
     await guessTwentyTimes(BOB.email);
     expect(await refusalOf(signIn(stranger(), BOB))).toEqual(WAIT);
   });
 
-  it('do not slow down a device that was signed in within 90 days, and slow it down afterwards', async () => {
+  it('do not slow down a device that was signed in within 90 days, but do so afterwards', async () => {
     const own = await joinAs(guarded, box, ALICE, testBrowser(guarded, { ip: '203.0.113.1' }));
     await guessTwentyTimes(ALICE.email);
     clock.time += 89 * DAY;
@@ -65,7 +65,7 @@ describe('guesses at a password from many addresses', () => {
     expect(await refusalOf(signIn(own, ALICE))).toEqual(WAIT);
   });
 
-  it('are slowed down on a device of somebody else’s, which the account has never seen', async () => {
+  it('are slowed down on another person’s device, which the account has never seen', async () => {
     await joinAs(deps, box, ALICE);
     const bobs = await joinAs(deps, box, BOB);
     await guessTwentyTimes(ALICE.email);
@@ -74,7 +74,7 @@ describe('guesses at a password from many addresses', () => {
     expect(await refusalOf(signIn(thief, ALICE))).toEqual(WAIT);
   });
 
-  it('are not what right passwords on new devices are counted as', async () => {
+  it('do not include right passwords on new devices', async () => {
     await joinAs(deps, box, ALICE);
     for (let i = 0; i < 19; i++) await guarded.rateLimits.countGuess(ALICE.email);
     for (let i = 0; i < 4; i++) expect(await signIn(stranger(), ALICE)).toEqual(RIGHT);
@@ -84,7 +84,7 @@ describe('guesses at a password from many addresses', () => {
       expect(await refusalOf(signIn(stranger(), BOB))).toMatchObject({ appCode: 'EMAIL_NOT_CONFIRMED' });
   });
 
-  it('do not keep out whoever resets the password through their mailbox, on a new device too', async () => {
+  it('do not lock out the owner who resets the password through the mailbox, even on a new device', async () => {
     await joinAs(deps, box, ALICE);
     await guessTwentyTimes(ALICE.email);
     const browser = stranger();
@@ -106,7 +106,7 @@ describe('a stolen session', () => {
       }),
   ];
 
-  it('waits like any unknown device, however it asks for the password', async () => {
+  it('waits like any unknown device in every call that takes the password', async () => {
     const own = await joinAs(deps, box, ALICE);
     await guessTwentyTimes(ALICE.email);
     const thief = stranger();
@@ -117,7 +117,7 @@ describe('a stolen session', () => {
     await (await owner.call()).auth.verifyPassword({ password: ALICE.password });
   });
 
-  it('with the cookie of its device gets ten guesses, from however many addresses', async () => {
+  it('with the cookie of its device gets ten guesses, from any number of addresses', async () => {
     const own = await joinAs(deps, box, ALICE);
     const guesses = Array.from({ length: 12 }, (_, i) => {
       const thief = stranger();

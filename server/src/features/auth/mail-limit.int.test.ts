@@ -34,7 +34,7 @@ async function mailed(to: string = ALICE.email): Promise<string[]> {
   return box.mails.filter((mail) => mail.to === to).map((mail) => mail.subject);
 }
 
-it('brings seven mails an hour to a mailbox whoever signs up with it, three more to who did, and answers all alike', async () => {
+it('a mailbox gets seven mails an hour from any sign-ups and three more for its owner, with the same answer to all', async () => {
   const port = await freePort();
   const received = await smtpServer(port);
   const mailer = createMailer(
@@ -65,7 +65,7 @@ it('brings seven mails an hour to a mailbox whoever signs up with it, three more
   expect(received.every(({ to }) => to.includes(ALICE.email))).toBe(true);
 });
 
-it('is held when requests come at once, and known and unknown addresses differ in nothing but the mails', async () => {
+it('the mail limit holds for concurrent requests, and known and unknown addresses differ only in the mails', async () => {
   await joinAs(deps, box, ALICE);
   for (const [email, mails] of [
     [ALICE.email, 7],
@@ -78,7 +78,7 @@ it('is held when requests come at once, and known and unknown addresses differ i
   }
 });
 
-it('is one for mails of every kind', async () => {
+it('the mail limit is shared by mails of every kind', async () => {
   await joinAs(deps, box, ALICE);
   for (let i = 0; i < 4; i++) await forgot(stranger());
   for (let i = 0; i < 5; i++)
@@ -89,7 +89,7 @@ it('is one for mails of every kind', async () => {
   ]);
 });
 
-it('keeps three mails for devices of the account, whoever else uses up the rest', async () => {
+it('three mails are reserved for devices of the account when other people use up the rest', async () => {
   const own = await joinAs(deps, box, ALICE);
   const bobs = await joinAs(deps, box, BOB);
   for (let i = 0; i < 8; i++) await forgot(stranger());
@@ -106,7 +106,7 @@ it('keeps three mails for devices of the account, whoever else uses up the rest'
   expect(await mailed()).toHaveLength(3);
 });
 
-it('leaves room for the notice of a new device after somebody else used up the rest', async () => {
+it('the notice of a new device is sent after other people used up the rest', async () => {
   await joinAs(deps, box, ALICE);
   for (let i = 0; i < 10; i++) await forgot(stranger());
   await mailed();

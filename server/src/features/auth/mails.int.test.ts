@@ -34,7 +34,7 @@ async function everyKind(): Promise<JobPayload<'mail'>[]> {
   return box.waiting.splice(0);
 }
 
-it('reach a real mail server in one look, readable as text, and load nothing', async () => {
+it('mails reach a real mail server in one design, readable as text, and load nothing', async () => {
   const jobs = await everyKind();
   const port = await freePort();
   const received = await smtpServer(port);
@@ -68,7 +68,7 @@ it('reach a real mail server in one look, readable as text, and load nothing', a
 });
 
 it.each(['verify-email', 'address-taken', 'reset-password', 'password-changed', 'new-device'])(
-  'carry nothing but ids in their jobs: %s',
+  'mails have only ids in their jobs: %s',
   (kind) => {
     const schema = JOBS.mail.payload.options.find(({ shape }) => shape.kind.value === kind);
     const rest = Object.keys(schema?.shape ?? {}).filter((key) => key !== 'kind');
@@ -81,7 +81,7 @@ it.each(['verify-email', 'address-taken', 'reset-password', 'password-changed', 
   },
 );
 
-it('are written to nobody who is gone meanwhile', async () => {
+it('mails are not sent to people who have been deleted meanwhile', async () => {
   const id = '0b8f6f5e-6f0c-4d7b-9a53-3d6f4f0f2f11';
   box.mails.length = 0;
   for (const kind of ['address-taken', 'reset-password', 'password-changed'] as const)
@@ -91,7 +91,7 @@ it('are written to nobody who is gone meanwhile', async () => {
   expect(box.mails).toEqual([]);
 });
 
-it('draw a new link when they are tried again, and only that one works', async () => {
+it('mails have a new link when they are retried, and only that one works', async () => {
   const { id: userId } = await deps.db.selectFrom('users').select('id').executeTakeFirstOrThrow();
   const links: ReturnType<typeof linkIn>[] = [];
   const failsOnce = {

@@ -33,7 +33,7 @@ async function mailedLink() {
 }
 
 describe('a forgotten password', () => {
-  it('is replaced through a mailed link, which ends every session and tells the owner', async () => {
+  it('is replaced through a mailed link, which ends every session and notifies the owner', async () => {
     const browsers = [await join(), testBrowser(deps)];
     await signIn(browsers[1]!, ALICE);
     expect(await forgot(' Alice@Example.org ')).toEqual({ email: ALICE.email, resendAfterSeconds: 60 });
@@ -54,7 +54,7 @@ describe('a forgotten password', () => {
     expect(await signInWith(browsers[0]!, NEW)).toMatchObject({ username: 'alice' });
   });
 
-  it('keeps only hashes of the two halves, and the job names nobody but the account', async () => {
+  it('stores only hashes of the two halves of its link, and the job names only the account', async () => {
     await join();
     await forgot();
     const { id } = await deps.db.selectFrom('users').select('id').executeTakeFirstOrThrow();
@@ -67,7 +67,7 @@ describe('a forgotten password', () => {
     for (const half of Object.values(link)) expect(stored).not.toContain(half);
   });
 
-  it('has a link that works once, also when it is used twice at the same moment', async () => {
+  it('has a link that works once, even when it is used twice at the same moment', async () => {
     await join();
     const link = await mailedLink();
     const uses = await Promise.allSettled(Array.from({ length: 6 }, (_, i) => reset(link, `${NEW} ${i}`)));
@@ -81,7 +81,7 @@ describe('a forgotten password', () => {
     expect(await refusalOf(reset(link))).toEqual(LINK_INVALID);
   });
 
-  it('has a link that ends with the next one, and with the hour', async () => {
+  it('has a link that is void after the next one, and after an hour', async () => {
     await join();
     const older = await mailedLink();
     const newer = await mailedLink();
@@ -96,7 +96,7 @@ describe('a forgotten password', () => {
     await reset(last);
   });
 
-  it('is not replaced by made-up, halved or swapped links, nor by a password that is too short', async () => {
+  it('is not replaced with made-up, incomplete or swapped links, nor with a password that is too short', async () => {
     await join();
     const { accessToken, refreshToken } = await mailedLink();
     const made = 'A'.repeat(43);
@@ -119,7 +119,7 @@ describe('a forgotten password', () => {
     await reset({ accessToken, refreshToken });
   });
 
-  it('is mailed about to nobody for an unknown address, and says so to nobody', async () => {
+  it('sends no mail for an unknown address, and does not reveal that', async () => {
     expect(await forgot('nobody@example.org')).toEqual({
       email: 'nobody@example.org',
       resendAfterSeconds: 60,
@@ -129,20 +129,20 @@ describe('a forgotten password', () => {
     expect(box.mails).toEqual([]);
   });
 
-  it('asks for an address, and takes no line breaks in it', async () => {
+  it('needs an address without line breaks', async () => {
     expect((await refusalOf(forgot('  '))).message).toBe(AUTH_MESSAGES.emailRequired);
     for (const email of ['alice', 'alice@example.org\r\nBcc: bob@example.org', 'a\u0000@example.org'])
       expect((await refusalOf(forgot(email))).message).toBe(AUTH_MESSAGES.emailInvalid);
     expect(box.waiting).toEqual([]);
   });
 
-  it('says that the service is away when the queue cannot take the mail', async () => {
+  it('answers UNAVAILABLE when the queue cannot take the mail', async () => {
     const broken = { ...deps, jobs: { ...deps.jobs, enqueue: () => Promise.reject(new Error('no queue')) } };
     const refusal = await refusalOf(forgot(ALICE.email, testBrowser(broken)));
     expect(refusal).toEqual({ appCode: 'MAIL_UNAVAILABLE', message: MESSAGES.unavailable });
   });
 
-  it('may be asked about five times an hour for an address and twenty in all, by one client', async () => {
+  it('allows one client five requests an hour per address and twenty in all', async () => {
     await join();
     const from = (ip: string) => testBrowser(limited, { ip });
     const attacker = from('198.51.100.66');
@@ -155,7 +155,7 @@ describe('a forgotten password', () => {
 });
 
 describe('changing the password', () => {
-  it('needs the current one, ends all other sessions, gives a new token and tells the owner', async () => {
+  it('needs the current one, ends all other sessions, gives a new token and notifies the owner', async () => {
     const browser = await join();
     const other = testBrowser(deps);
     await signIn(other, ALICE);
@@ -189,21 +189,21 @@ describe('changing the password', () => {
     expect(box.waiting).toEqual([]);
   });
 
-  it('voids a reset link that was mailed before', async () => {
+  it('voids an earlier reset link', async () => {
     const browser = await join();
     const link = await mailedLink();
     await change(browser, ALICE.password, NEW);
     expect(await refusalOf(reset(link, 'an attacker'))).toEqual(LINK_INVALID);
   });
 
-  it('lets one of several at the same moment through', async () => {
+  it('succeeds for one of several concurrent calls', async () => {
     const browser = await join();
     const tries = Array.from({ length: 4 }, (_, i) => change(browser, ALICE.password, `${NEW} ${i}`));
     const done = await Promise.allSettled(tries);
     expect(done.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 
-  it('leaves no session to a sign-in with the old password at the same moment', async () => {
+  it('ends the session of a concurrent sign-in with the old password', async () => {
     const browser = await join();
     const others = Array.from({ length: 6 }, () => testBrowser(deps));
     await Promise.allSettled([
@@ -214,7 +214,7 @@ describe('changing the password', () => {
     expect(await whoIs(browser)).toBe('alice');
   });
 
-  it('counts wrong passwords as wrong sign-ins, for the client that guesses alone', async () => {
+  it('counts wrong passwords as wrong sign-ins of the guessing client only', async () => {
     const stolen = await joinAs(deps, box, ALICE, testBrowser(limited, { ip: '198.51.100.66' }));
     const guess = () => refusalOf(change(stolen, 'a guess', NEW));
     for (let i = 0; i < 9; i++) expect(await guess()).toEqual(CURRENT_WRONG);

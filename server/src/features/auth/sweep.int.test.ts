@@ -9,7 +9,7 @@ const deps = await testDeps(() => ({ now: () => NOW }));
 const alice = await testPerson(deps, 'alice');
 const bob = await testPerson(deps, 'bob');
 
-it('removes what is over and nothing else', async () => {
+it('the sweep deletes what has expired and nothing else', async () => {
   const { db } = deps;
   const signup = { email: 'c@example.org', display_name: 'C', password_hash: 'x', code_hash: 'hash' };
   await db

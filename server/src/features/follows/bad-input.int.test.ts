@@ -20,7 +20,7 @@ const leave = (viewer: Viewer) => deps.db.deleteFrom('users').where('id', '=', v
 const ODD_NAME = '<img src=x onerror=alert(1)> 👩🏽‍🍳 \u202egnirts\u202c 100%_\\o/';
 
 describe('odd names', () => {
-  it('are kept as they are and shown so wherever the person is', async () => {
+  it('are stored and shown unchanged wherever the person appears', async () => {
     const { username } = alice;
     await as(alice).profiles.update({ displayName: ODD_NAME, username, bio: ODD_NAME });
     await makeFollow(deps, alice, bob);
@@ -37,7 +37,7 @@ describe('odd names', () => {
     expect(shown).toEqual(Array(shown.length).fill(ODD_NAME));
   });
 
-  it('of collections are found by what stands in them, and by no pattern', async () => {
+  it('of collections are found by their text, and by no pattern', async () => {
     await makeCollection(deps, alice, { privacyLevel: 'public', name: ODD_NAME });
     await makeCollection(deps, alice, { privacyLevel: 'public', name: 'Plain' });
     const found = async (search: string) => {
@@ -60,7 +60,7 @@ describe('odd names', () => {
 });
 
 describe('counts', () => {
-  it('never go below nothing, however often and from how many sides a thing is ended', async () => {
+  it('never become negative, however often and from either side a follow is ended', async () => {
     await makeFollow(deps, bob, alice);
     const { id } = await as(alice).recipes.create({ title: 'Pie' });
     const [atAlice, atBob] = [as(alice), as(bob)];
@@ -80,8 +80,8 @@ describe('counts', () => {
   });
 });
 
-describe('a profile that is deleted while it is looked at', () => {
-  it('answers whatever is asked next as one that never was', async () => {
+describe('a profile that is deleted while it is open', () => {
+  it('answers further calls like one that never existed', async () => {
     const pie = (await as(alice).recipes.create({ title: 'Pie' })).id;
     const soup = (await as(alice).recipes.create({ title: 'Soup' })).id;
     const id = await makeCollection(deps, alice, { privacyLevel: 'public', recipeIds: [pie, soup] });

@@ -69,7 +69,7 @@ const REQUEST_GONE = {
 };
 
 describe('following by consent', () => {
-  it('waits for the other person, who accepts; their own follow state stays as it is', async () => {
+  it('waits until the other person accepts, and does not change whom they follow', async () => {
     const sent = await as(bob).follow({ userId: alice.userId });
     expect(sent).toMatchObject({ status: 'requested', requestSent: true, isFollowing: false });
     expect(await statusOf(alice, bob)).toBe('pending');
@@ -86,7 +86,7 @@ describe('following by consent', () => {
     expect((await as(bob).sentRequests({})).total).toBe(0);
   });
 
-  it('can be declined, after which it may be asked for again', async () => {
+  it('can be declined and then requested again', async () => {
     const requestId = await ask(bob, alice);
     expect(await as(alice).decline({ requestId })).toMatchObject({ status: 'none', requestId: null });
     expect(await statusOf(bob, alice)).toBe('none');
@@ -96,7 +96,7 @@ describe('following by consent', () => {
     ]);
   });
 
-  it('can be taken back while it waits, which deletes it', async () => {
+  it('can be cancelled while it is pending, which deletes the request', async () => {
     const requestId = await ask(bob, alice);
     await as(bob).cancel({ requestId });
     const left = await deps.db
@@ -108,7 +108,7 @@ describe('following by consent', () => {
     expect(await statusOf(bob, alice)).toBe('none');
   });
 
-  it('is asked for once, and not of whom one follows', async () => {
+  it('is requested once, and not from a person one follows already', async () => {
     await ask(bob, alice);
     expect(await refusalOf(as(bob).follow({ userId: alice.userId }))).toEqual({
       appCode: 'FOLLOW_REQUEST_EXISTS',
@@ -121,7 +121,7 @@ describe('following by consent', () => {
     });
   });
 
-  it('is asked for in both directions independently', async () => {
+  it('is requested in both directions independently', async () => {
     const toAlice = await ask(bob, alice);
     const toBob = await ask(alice, bob);
     expect(await as(alice).status({ userId: bob.userId })).toMatchObject({
@@ -134,7 +134,7 @@ describe('following by consent', () => {
     expect([await statusOf(alice, bob), await statusOf(bob, alice)]).toEqual(['none', 'following']);
   });
 
-  it('ends when either wants, and may be asked for again', async () => {
+  it('can be ended by either person, and requested again', async () => {
     await makeFollower(bob, alice);
     await makeFollower(carol, alice);
     await as(bob).unfollow({ userId: alice.userId });
@@ -145,7 +145,7 @@ describe('following by consent', () => {
     expect(await as(bob).follow({ userId: alice.userId })).toMatchObject({ status: 'requested' });
   });
 
-  it('sent twice at the same moment is sent once, and the other call hears that it has already been sent', async () => {
+  it('is requested once by two concurrent calls, of which the other learns that it has been sent already', async () => {
     const lock = await holdPair(alice, bob);
     const answers = [1, 2].map(() => as(bob).follow({ userId: alice.userId }));
     const settled = Promise.allSettled(answers);
@@ -161,7 +161,7 @@ describe('following by consent', () => {
   });
 
   it.each(['accept', 'decline', 'cancel'] as const)(
-    'answers alike when %s comes twice, from the wrong person or for nothing, and changes nothing',
+    'gives the same answer and changes nothing when %s comes twice, from the wrong person or without a request',
     async (answer) => {
       const gone = { appCode: 'FOLLOW_REQUEST_NOT_FOUND', message: REQUEST_GONE[answer] };
       const requestId = await ask(bob, alice);
@@ -176,7 +176,7 @@ describe('following by consent', () => {
     },
   );
 
-  it('is refused of oneself, of nobody, of whoever takes no requests, of the deleted', async () => {
+  it('is refused for oneself, for an unknown or deleted person, and for one who takes no requests', async () => {
     expect(await refusalOf(as(alice).follow({ userId: alice.userId.toUpperCase() }))).toEqual({
       appCode: 'FOLLOW_SELF',
       message: 'You cannot follow yourself',
@@ -191,12 +191,12 @@ describe('following by consent', () => {
     expect((await as(alice).sentRequests({})).total).toBe(0);
   });
 
-  it('may be asked of a profile that shows strangers its name only', async () => {
+  it('may be requested from a profile that shows only its name to strangers', async () => {
     await setProfile(alice, { is_profile_public: false });
     expect(await as(bob).follow({ userId: alice.userId })).toMatchObject({ status: 'requested' });
   });
 
-  it('is held by the database: no follow of oneself or twice, no two requests in one direction', async () => {
+  it('is guarded by the database: no follow of oneself or twice, no two requests in one direction', async () => {
     const follow = { follower_id: bob.userId, following_id: alice.userId };
     const insertFollow = (row: typeof follow) => deps.db.insertInto('follows').values(row).execute();
     const insertRequest = (from: Viewer, to: Viewer) =>
@@ -212,7 +212,7 @@ describe('following by consent', () => {
     await expect(insertRequest(bob, bob)).rejects.toThrow('follow_requests_not_self');
   });
 
-  it('of a person who is deleted in the same moment answers as for one who is not there', async () => {
+  it('gives the same answer for a person deleted at that moment and one who does not exist', async () => {
     const answers = await Promise.allSettled([
       as(bob).follow({ userId: alice.userId }),
       deleteAccount(alice),
@@ -223,7 +223,7 @@ describe('following by consent', () => {
     expect((await refusalOf(as(bob).follow({ userId: carol.userId }))).appCode).toBe('NOT_AUTHENTICATED');
   });
 
-  it('wants somebody signed in', async () => {
+  it('needs a signed-in person', async () => {
     const anon = callerOf(deps, null).follows;
     expect(await refusalOf(anon.follow({ userId: alice.userId }))).toEqual({
       appCode: 'NOT_AUTHENTICATED',
@@ -233,7 +233,7 @@ describe('following by consent', () => {
 });
 
 describe('blocking', () => {
-  it('ends everything between two people, and hides one from the other', async () => {
+  it('ends everything between two people, and hides the blocker from the blocked', async () => {
     await makeFollower(bob, alice);
     await makeFollower(alice, bob);
     await as(alice).block({ userId: bob.userId });
@@ -249,7 +249,7 @@ describe('blocking', () => {
     expect(await as(alice).status({ userId: bob.userId })).toMatchObject({ status: 'none', isBlocked: true });
   });
 
-  it('takes away a request, either way, and can be done to whoever asks', async () => {
+  it('deletes requests in both directions, also of a person who has just sent one', async () => {
     const requestId = await ask(bob, alice);
     await ask(alice, bob);
     await as(alice).block({ userId: bob.userId });
@@ -257,7 +257,7 @@ describe('blocking', () => {
     expect((await as(bob).receivedRequests({})).total).toBe(0);
   });
 
-  it('is listed, and can be undone, which brings nothing back', async () => {
+  it('is listed, and can be undone, which restores nothing', async () => {
     await makeFollower(bob, alice);
     await as(alice).block({ userId: bob.userId });
     await as(alice).block({ userId: bob.userId });
@@ -273,7 +273,7 @@ describe('blocking', () => {
     expect(await as(bob).follow({ userId: alice.userId })).toMatchObject({ status: 'requested' });
   });
 
-  it('is not for oneself nor for nobody', async () => {
+  it('is refused for oneself and for unknown people', async () => {
     expect(await refusalOf(as(alice).block({ userId: alice.userId }))).toEqual({
       appCode: 'NOT_ALLOWED',
       message: 'You cannot block yourself',
@@ -283,7 +283,7 @@ describe('blocking', () => {
 });
 
 describe('lists of people', () => {
-  it('are one’s own, newest first, in pages of any size', async () => {
+  it('contain one’s own people, newest first, in pages of any size', async () => {
     const fans = await Promise.all(Array.from({ length: 5 }, (_, i) => testPerson(deps, `fan${i}`)));
     for (const [day, fan] of fans.entries())
       await deps.db
@@ -338,7 +338,7 @@ describe('lists of people', () => {
     );
   });
 
-  it('show of each person the name, and how they and the viewer stand', async () => {
+  it('show the name of each person and their relationship to the viewer', async () => {
     await makeFollower(bob, alice);
     await ask(alice, bob);
     await makeFollower(alice, carol);
@@ -377,7 +377,7 @@ describe('lists of people', () => {
 describe('counts', () => {
   const hidden = { followers: null, following: null };
 
-  it('are told only if the profile shows its statistics, to strangers only if it is public', async () => {
+  it('are visible only if the profile shows its statistics, and to strangers only if it is public', async () => {
     await makeFollower(bob, alice);
     await setProfile(alice, { is_profile_public: false });
     expect(await as(carol).counts({ userId: alice.userId })).toEqual(hidden);

@@ -55,7 +55,7 @@ describe(`at the same moment, ${CONNECTIONS} connections, ${ROUNDS} rounds`, { t
       await play(await testPerson(deps, 'alice'), await testPerson(deps, 'bob'));
   }
 
-  it('one of many requests is sent', () =>
+  it('only one of many requests is sent', () =>
     rounds(async (alice, bob) => {
       const answers = await Promise.allSettled(many(() => as(bob).follow({ userId: alice.userId })));
       expect(succeeded(answers)).toBe(1);
@@ -63,7 +63,7 @@ describe(`at the same moment, ${CONNECTIONS} connections, ${ROUNDS} rounds`, { t
       expect(await between(alice, bob)).toEqual({ follows: 0, requests: ['pending'] });
     }));
 
-  it('one of many acceptances counts', () =>
+  it('only one of many acceptances succeeds', () =>
     rounds(async (alice, bob) => {
       const requestId = await ask(bob, alice);
       const answers = await Promise.allSettled(many(() => as(alice).accept({ requestId })));
@@ -89,7 +89,7 @@ describe(`at the same moment, ${CONNECTIONS} connections, ${ROUNDS} rounds`, { t
       );
     }));
 
-  it('two people follow each other', () =>
+  it('two people can follow each other', () =>
     rounds(async (alice, bob) => {
       const asked = await Promise.allSettled([
         ...many(() => as(bob).follow({ userId: alice.userId })),
@@ -108,7 +108,7 @@ describe(`at the same moment, ${CONNECTIONS} connections, ${ROUNDS} rounds`, { t
       expect(await between(alice, bob)).toEqual({ follows: 2, requests: ['accepted', 'accepted'] });
     }));
 
-  it('an acceptance beside an end leaves a follow or none, and no request waiting', () =>
+  it('an acceptance and an unfollow leave a follow or none, and no pending request', () =>
     rounds(async (alice, bob) => {
       const requestId = await ask(bob, alice);
       const answers = await Promise.allSettled([
@@ -122,7 +122,7 @@ describe(`at the same moment, ${CONNECTIONS} connections, ${ROUNDS} rounds`, { t
       expect(left.requests).toEqual(['accepted']);
     }));
 
-  it('nothing is left beside a block', () =>
+  it('a block leaves no follow and no request', () =>
     rounds(async (alice, bob) => {
       const requestId = await ask(bob, alice);
       const answers = await Promise.allSettled([
@@ -137,7 +137,7 @@ describe(`at the same moment, ${CONNECTIONS} connections, ${ROUNDS} rounds`, { t
       expect(await between(alice, bob)).toEqual({ follows: 0, requests: [] });
     }));
 
-  it('an account is deleted, and nothing hangs or breaks', () =>
+  it('an account can be deleted without deadlocks or errors', () =>
     rounds(async (alice, bob) => {
       const requestId = await ask(bob, alice);
       const answers = await Promise.allSettled([

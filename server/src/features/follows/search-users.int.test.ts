@@ -19,14 +19,14 @@ async function person(displayName: string, more: Record<string, unknown> = {}): 
 const search = (query: string, as: Viewer = alice) => callerOf(deps, as).follows.searchUsers({ query });
 const names = async (query: string) => (await search(query)).items.map((found) => found.displayName);
 
-it('finds by any part of display name or username, whatever case and accents', async () => {
+it('the search for people finds any part of display name or username, regardless of case and accents', async () => {
   await person('Zoë Ångström', { username: 'Bread.Lover' });
   for (const query of ['zoe', 'ZOË', 'angst', 'zoe ang', '  zoe   angstrom ', 'READ.lov', 'ead.'])
     expect(await names(query)).toEqual(['Zoë Ångström']);
   expect(await names('lover zoe')).toEqual([]);
 });
 
-it('gives what a row shows, and nothing else', async () => {
+it('the search for people returns what a row shows, and nothing else', async () => {
   const fred = await person('Fredegund');
   await callerOf(deps, fred).follows.follow({ userId: alice.userId });
   expect(await search('fredegund')).toEqual({
@@ -48,20 +48,20 @@ it('gives what a row shows, and nothing else', async () => {
   });
 });
 
-it('needs three characters', async () => {
+it('the search for people needs three characters', async () => {
   await person('Qx');
   for (const query of ['', 'qx', ' qx ', 'é', '🍕🍕'])
     expect(await search(query)).toEqual({ items: [], total: 0, nextCursor: null });
 });
 
-it('takes %, _ and \\ for themselves', async () => {
+it('the search for people takes %, _ and \\ literally', async () => {
   await person('100% butter_milk \\o/ w');
   for (const query of ['100%', '00% b', 'r_m', ' \\o/', '\\o/']) expect(await names(query)).toHaveLength(1);
   for (const query of ['1_0%', '%%%', '___', 'w%w', '\\\\\\', "'; drop table users; --"])
     expect(await names(query)).toEqual([]);
 });
 
-it('finds neither oneself, nor closed profiles, nor who takes no requests, nor blocked people either way', async () => {
+it('the search for people omits oneself, closed profiles, people who take no requests, and blocks in either direction', async () => {
   await deps.db
     .updateTable('profiles')
     .set({ display_name: 'Walburga' })
@@ -78,7 +78,7 @@ it('finds neither oneself, nor closed profiles, nor who takes no requests, nor b
   ]);
 });
 
-it('gives ten at most, the best first: the username itself, usernames and then names that begin with it', async () => {
+it('the search for people returns at most ten: an equal username first, then usernames and then names that begin with the text', async () => {
   for (let i = 0; i < 12; i += 1) await person(`Uncle Gandalf ${i}`);
   await person('Gandalf the Grey');
   await person('Anna', { username: 'gandalf.b' });
@@ -88,14 +88,14 @@ it('gives ten at most, the best first: the username itself, usernames and then n
   expect(found.slice(0, 3)).toEqual(['Zora', 'Anna', 'Gandalf the Grey']);
 });
 
-it('finds names with markup, emoji and bidi controls as they are', async () => {
+it('the search for people returns names with markup, emoji and bidi controls unchanged', async () => {
   const name = '<b>Olga</b> 🍲 \u202eagol';
   await person(name);
   for (const query of ['<b>', 'olga</b> 🍲', '\u202eagol', '> 🍲'])
     expect(await names(query)).toEqual([name]);
 });
 
-it('is allowed 30 times a minute, and 30 requests to follow are a day’s', async () => {
+it('the search for people is limited to 30 a minute, and requests to follow to 30 a day', async () => {
   const rateLimits = createRateLimits(deps);
   const [busy, target] = [await testPerson(deps, 'busy'), await testPerson(deps, 'target')];
   const { follows } = callerOf({ ...deps, rateLimits }, busy);

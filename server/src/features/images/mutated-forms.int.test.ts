@@ -46,7 +46,7 @@ const unexpected = () =>
     .split('\n')
     .filter((line) => line.includes('"level":50'));
 
-describe('a form that is no form', () => {
+describe('a malformed upload form', () => {
   const cases: [string, () => Buffer, string?][] = [
     ['names no boundary', form, 'multipart/form-data'],
     ['has an empty boundary', form, 'multipart/form-data; boundary='],
@@ -78,12 +78,12 @@ describe('a form that is no form', () => {
     ['name="purpose"', 'name="purpose"\r\nContent-Type: text/plain; charset=utf-16'],
     ['filename="me.jpg"', "filename*=utf-99''me.jpg"],
     ['filename="me.jpg"', "filename*=utf-8'"],
-  ])('is no internal error either, when a part has %s as %s', async (part, strange) => {
+  ])('causes no internal error when a part has %s as %s', async (part, strange) => {
     expect([201, 400, 415]).toContain((await send(form({ [part]: strange }))).status);
     expect(unexpected()).toEqual([]);
   });
 
-  it('ends with its connection, when the browser goes away, and logs no error', async () => {
+  it('ends with its connection when the browser disconnects, and logs no error', async () => {
     const app = web.app;
     await app.listen({ host: '127.0.0.1', port: 0 });
     const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
@@ -100,7 +100,7 @@ describe('a form that is no form', () => {
   });
 });
 
-it('takes whatever is sent as a form for a good or a bad one, never with an internal error', async () => {
+it('an arbitrary body is accepted or refused as a form, never with an internal error', async () => {
   const type = fc.oneof(
     { weight: 3, arbitrary: fc.constant(GOOD) },
     fc.constantFrom(

@@ -94,7 +94,7 @@ describe('processImage', () => {
     expect(image).toMatchObject({ width: 200, height: 160, widths: [200] });
   });
 
-  it('takes the first frame of a moving image', async () => {
+  it('takes the first frame of an animated image', async () => {
     const frames = await Promise.all(
       ['#ff0000', '#0000ff'].map((colour) => plain(200, 200, colour).png().toBuffer()),
     );
@@ -104,7 +104,7 @@ describe('processImage', () => {
     expect(await quarters(await fileOf(gif, '200.jpg'))).toEqual(['red', 'red', 'red', 'red']);
   });
 
-  it('puts what is transparent on white', async () => {
+  it('puts transparency on white', async () => {
     const clear = sharp({
       create: { width: 200, height: 200, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },
     });
@@ -114,7 +114,7 @@ describe('processImage', () => {
     }
   });
 
-  it('stands upright and keeps neither place, camera nor any other metadata', async () => {
+  it('rotates upright and removes all metadata, such as place and camera', async () => {
     const original = await sharp(await twoHalves(400, 200))
       .withExif({
         IFD0: { Make: 'SecretCamera', Artist: 'Alice', Orientation: '6' },
@@ -158,7 +158,7 @@ describe('processImage', () => {
     expect(await refusal(await bytes())).toMatchObject({ reason: 'type' });
   });
 
-  it('lets no other decoder near the bytes, whatever they begin with', async () => {
+  it('uses no other decoder, whatever the bytes begin with', async () => {
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="300" height="300"/>');
     await expect(sharp(svg).metadata()).rejects.toThrow();
     await expect(sharp(await plain(200, 200).tiff().toBuffer()).metadata()).rejects.toThrow();

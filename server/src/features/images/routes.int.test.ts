@@ -90,7 +90,7 @@ describe('an image for its owner', () => {
     ['avif', 'image/avif', 'heif'],
     ['webp', 'image/webp', 'webp'],
     ['jpg', 'image/jpeg', 'jpeg'],
-  ])('is served as %s, fixed in type and locked away', async (extension, type, format) => {
+  ])('is served as %s, with a fixed type and restrictive headers', async (extension, type, format) => {
     const response = await get(alice, `/images/${imageId}/400.${extension}`);
     expect(response.statusCode).toBe(200);
     expect(response.headers).toMatchObject({
@@ -108,15 +108,15 @@ describe('an image for its owner', () => {
     ).toMatchObject({ format, width: 400 });
   });
 
-  it('is there before any recipe shows it', async () => {
+  it('is available before any recipe shows it', async () => {
     await deps.db.deleteFrom('recipes').where('id', '=', recipeId).execute();
     expect(await status(alice)).toBe(200);
     expect(await status(bob)).toBe(404);
   });
 });
 
-describe('a photo as large as it came', () => {
-  it('is its owner’s alone, whoever may see the recipe', async () => {
+describe('a photo in its original size', () => {
+  it('is visible to its owner only, whoever may see the recipe', async () => {
     const { id } = await storeImage(deps, {
       userId: alice.userId,
       purpose: 'photo',
@@ -132,13 +132,13 @@ describe('a photo as large as it came', () => {
       expect((await get(viewer, `/images/${id}/full.jpg${query}`)).statusCode).toBe(404);
   });
 
-  it('is kept of photos only', async () => {
+  it('is stored for photos only', async () => {
     expect((await get(alice, `/images/${imageId}/full.jpg`)).statusCode).toBe(404);
   });
 });
 
 describe('an image for others', () => {
-  it('is as absent as one that does not exist', async () => {
+  it('gives the same answer as one that does not exist', async () => {
     const unknown = await get(bob, `/images/${randomUUID()}/400.webp`);
     for (const viewer of [bob, null]) {
       for (const query of ['', `?share=${randomUUID()}`, '?share=nonsense', '?share=a&share=b', '?share=']) {
@@ -153,7 +153,7 @@ describe('an image for others', () => {
     }
   });
 
-  it('is seen through the share link of its recipe, asked again each time, until it is taken back', async () => {
+  it('is visible through the share link of its recipe, revalidated each time, until the link is revoked', async () => {
     const query = `?share=${await share()}`;
     for (const viewer of [bob, null]) {
       const response = await image(viewer, query);
@@ -173,11 +173,11 @@ describe('an image for others', () => {
     }
   });
 
-  it('is not seen through the share link of another recipe', async () => {
+  it('is not visible through the share link of another recipe', async () => {
     expect(await status(null, `?share=${await share(await newRecipe(null))}`)).toBe(404);
   });
 
-  it('is seen through the share link when it is one of the photos of the recipe', async () => {
+  it('is visible through the share link when it is a photo of the recipe', async () => {
     const other = await newRecipe(null);
     await deps.db.updateTable('recipes').set({ image_id: null }).where('id', '=', recipeId).execute();
     await deps.db
@@ -188,7 +188,7 @@ describe('an image for others', () => {
     expect(await status(null, `?share=${await share(other)}`)).toBe(200);
   });
 
-  it('is seen with a public collection by anybody signed in, until it is made private', async () => {
+  it('is visible with a public collection to every signed-in person, until that is made private', async () => {
     const playlistId = await hold('public');
     expect(await status(bob)).toBe(200);
     expect((await image(bob)).headers['cache-control']).toBe('private, no-cache');
@@ -201,7 +201,7 @@ describe('an image for others', () => {
     expect(await status(bob)).toBe(404);
   });
 
-  it('is seen with a collection for followers only while following', async () => {
+  it('is visible with a collection for followers only while following', async () => {
     await hold('followers_only');
     expect(await status(bob)).toBe(404);
     await deps.db
@@ -213,7 +213,7 @@ describe('an image for others', () => {
     expect(await status(bob)).toBe(404);
   });
 
-  it('is seen as the cover of a collection they may see', async () => {
+  it('is visible as the cover of a collection they may see', async () => {
     await deps.db.updateTable('recipes').set({ image_id: null }).where('id', '=', recipeId).execute();
     const playlistId = await hold('public');
     await deps.db
@@ -225,7 +225,7 @@ describe('an image for others', () => {
     expect(await status(null)).toBe(404);
   });
 
-  it('is not seen with a collection when it is only one of the photos of a recipe', async () => {
+  it('is not visible with a collection when it is only a photo of a recipe', async () => {
     await hold('public');
     await deps.db.updateTable('photos').set({ recipe_id: recipeId }).where('id', '=', imageId).execute();
     await deps.db.updateTable('recipes').set({ image_id: null }).where('id', '=', recipeId).execute();
@@ -233,7 +233,7 @@ describe('an image for others', () => {
   });
 });
 
-describe('addresses that name no file', () => {
+describe('an address without a file', () => {
   it.each([
     '1600.webp',
     '401.webp',
@@ -254,7 +254,7 @@ describe('addresses that name no file', () => {
     expect((await get(alice, `/images/${encodeURIComponent(id)}/400.webp`)).statusCode).toBe(404);
   });
 
-  it('a row whose files are gone', async () => {
+  it('a row whose files are missing', async () => {
     await deps.storage.deletePrefix(`photos/${imageId}`);
     const response = await image(alice);
     expect(response.statusCode).toBe(404);
@@ -263,7 +263,7 @@ describe('addresses that name no file', () => {
   });
 });
 
-it('answers HEAD like GET', async () => {
+it('image routes answer HEAD like GET', async () => {
   const response = await app.inject({
     method: 'HEAD',
     url: `/images/${imageId}/400.webp`,

@@ -94,13 +94,13 @@ describe('storing an image', () => {
     );
   });
 
-  it('leaves nothing behind when the bytes are no image', async () => {
+  it('leaves nothing behind when the bytes are not an image', async () => {
     const bytes = Buffer.from('<svg/>');
     await expect(storeImage(deps, { userId: alice.userId, purpose: 'page', bytes })).rejects.toThrow('type');
     expect(await tombstones()).toEqual([]);
   });
 
-  it('removes the files when the row is refused', async () => {
+  it('deletes the files when the row is refused', async () => {
     const written: string[] = [];
     const storage: Storage = {
       ...deps.storage,
@@ -116,7 +116,7 @@ describe('storing an image', () => {
     expect(await tombstones()).toEqual([]);
   });
 
-  it('leaves its files to the sweeper when the process is killed or the store goes away half way', async () => {
+  it('leaves its files to the sweep when the process is killed or the storage fails half way', async () => {
     const written: string[] = [];
     const gone = () => Promise.reject(new Error('the store is away'));
     const storage: Storage = {
@@ -139,7 +139,7 @@ describe('storing an image', () => {
 });
 
 describe('the sweep', () => {
-  it('removes the files of a removed image, and then its tombstone', async () => {
+  it('deletes the files of a deleted image, and then its tombstone', async () => {
     const image = await store();
     await deps.db.deleteFrom('photos').where('id', '=', image.id).execute();
     expect(await fileOf(image.id)).not.toBeNull();
@@ -148,7 +148,7 @@ describe('the sweep', () => {
     expect(await tombstones()).toEqual([]);
   });
 
-  it('removes the files of a person who is gone', async () => {
+  it('deletes the files of a deleted person', async () => {
     const leaver = await testPerson(deps, 'leaver');
     const image = await store(leaver.userId);
     await newRecipe(leaver, image.id);
@@ -157,7 +157,7 @@ describe('the sweep', () => {
     expect(await fileOf(image.id)).toBeNull();
   });
 
-  it('removes an image that nothing used for a day, not before', async () => {
+  it('deletes an image that has been unused for a day, not before', async () => {
     const image = await store();
     await sweepAfter(23);
     expect(await photoExists(image.id)).toBe(true);
@@ -166,7 +166,7 @@ describe('the sweep', () => {
     expect(await fileOf(image.id)).toBeNull();
   });
 
-  it('keeps what a recipe, a collection, a profile or a waiting draft shows', async () => {
+  it('keeps images of recipes, collections, profiles and unsaved drafts', async () => {
     const used = await Promise.all(Array.from({ length: 5 }, () => store()));
     const [main, attached, cover, avatar, draft] = used.map(({ id }) => id) as [
       string,
@@ -196,7 +196,7 @@ describe('the sweep', () => {
     expect(await photoExists(main)).toBe(true);
   });
 
-  it('removes no image that a recipe is taking up at the same moment', async () => {
+  it('does not delete an image that a recipe begins to use at the same moment', async () => {
     const image = await store();
     await deps.db.transaction().execute(async (trx) => {
       await trx
@@ -209,7 +209,7 @@ describe('the sweep', () => {
     expect(await photoExists(image.id)).toBe(true);
   });
 
-  it('goes on with the others when one cannot be removed, and comes back for it', async () => {
+  it('continues with the others when one cannot be deleted, and retries that later', async () => {
     const [stuck, free] = [await store(), await store()];
     await deps.db.deleteFrom('photos').where('id', 'in', [stuck.id, free.id]).execute();
     const storage: Storage = {

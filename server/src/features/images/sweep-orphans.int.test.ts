@@ -37,7 +37,7 @@ describe.each(['disk', 's3'] as const)('files and rows of images, kept on %s', (
     now: () => new Date(Date.now() + 2 * HOUR + days * 24 * HOUR),
   });
 
-  it('come back in step in a week: files of no image go, images without files go, the others stay', async () => {
+  it('are reconciled in a week: files without image and images without files are deleted, the others stay', async () => {
     const [kept, lost, found, fresh] = [await store(), await store(), await store(), await store()];
     await callerOf(deps, alice).recipes.create({ title: 'Pie', photoIds: [kept, lost, found, fresh] });
     const stray = randomUUID();
@@ -78,7 +78,7 @@ describe.each(['disk', 's3'] as const)('files and rows of images, kept on %s', (
     expect(await deps.db.selectFrom('photo_counts').select('photos').execute()).toEqual([{ photos: 3 }]);
   });
 
-  it('are all looked at in half a day, and no row goes when the store is another one', async () => {
+  it('are all checked in half a day, and no row is deleted when the storage is a different one', async () => {
     const before = await rows();
     const other = createStorage({
       storageUrl: s3 ? `s3://S3RVER:S3RVER@${s3.host}/larder-other?tls=0` : `${deps.config.storageUrl}-other`,
@@ -99,7 +99,7 @@ describe.each(['disk', 's3'] as const)('files and rows of images, kept on %s', (
     expect(missing).toEqual([]);
   });
 
-  it('are left alone where the database knows none of the images', async () => {
+  it('are left alone when the database knows none of the images', async () => {
     const other = await testDeps(() => ({ storage: deps.storage }));
     const stray = randomUUID();
     await deps.storage.put(`photos/${stray}/full.jpg`, image, 'image/jpeg');

@@ -63,7 +63,7 @@ const photoRows = () =>
   deps.db.selectFrom('photos').selectAll().where('user_id', '=', alice.userId).execute();
 
 describe('an upload', () => {
-  it('is kept with its full size for a photo, and counts', async () => {
+  it('is stored in its original size for a photo, and counts', async () => {
     const large = await testImage(2_400, 1_800);
     const { photoId, url, width, height } = await kept('photo', large);
     expect({ url, width, height }).toEqual({
@@ -80,20 +80,20 @@ describe('an upload', () => {
     expect(await usage()).toEqual({ currentCount: 1, maxLimit: 30, remainingCount: 29, isAtLimit: false });
   });
 
-  it.each(['cover', 'avatar'])('as %s is kept in display sizes and does not count', async (purpose) => {
+  it.each(['cover', 'avatar'])('as %s is stored in display sizes and does not count', async (purpose) => {
     const { photoId } = await kept(purpose);
     expect(await deps.storage.get(`photos/${photoId}/full.jpg`)).toBeNull();
     expect(await deps.storage.get(`photos/${photoId}/400.avif`)).not.toBeNull();
     expect((await usage()).currentCount).toBe(0);
   });
 
-  it('is taken ten at once for a cover, and none of them counts', async () => {
+  it('is accepted ten at once for covers, and none of them counts', async () => {
     const batch = Array.from({ length: PHOTO_LIMITS.coversPerBatch }, () => kept('cover'));
     expect(new Set((await Promise.all(batch)).map(({ photoId }) => photoId)).size).toBe(10);
     expect((await usage()).currentCount).toBe(0);
   });
 
-  it('may be a HEIC, which is turned as it says', async () => {
+  it('may be a HEIC, which is rotated upright', async () => {
     const { photoId, width, height } = await kept('photo', testHeic(), 'IMG_0001.HEIC');
     expect({ width, height }).toEqual({ width: 200, height: 320 });
     const full = await deps.storage.get(`photos/${photoId}/full.jpg`);
@@ -108,7 +108,7 @@ describe('an upload', () => {
     (['photo', 'cover', 'avatar'] as const).flatMap((purpose) =>
       (['jpeg', 'png', 'webp'] as const).map((format) => [purpose, format] as const),
     ),
-  )('as %s, a %s, loses everything but its pixels in every file', async (purpose, format) => {
+  )('as %s, a %s, keeps nothing but its pixels in every file', async (purpose, format) => {
     const told = await sharp(await testImage(1_800, 1_700))
       .withExif({
         IFD0: { Make: 'SecretCamera', Orientation: '6' },
@@ -177,7 +177,7 @@ describe('an upload of an odd image', () => {
       [900, 600],
     ],
   ];
-  it.each(cases)('%s is kept as an ordinary one', async (_, name, make, [width, height]) => {
+  it.each(cases)('%s is stored like an ordinary one', async (_, name, make, [width, height]) => {
     const upload = await kept('photo', await make(), name);
     expect(upload).toMatchObject({ width, height });
     const full = await deps.storage.get(`photos/${upload.photoId}/full.jpg`);
@@ -212,7 +212,7 @@ describe('an upload that cannot be stored', () => {
     ['a full disk', full, 0],
     ['a disk that fills up meanwhile', full, 4],
     ['a store that is away', gone, 0],
-  ])('because of %s says so, counts nothing and leaves nothing', async (_, failure, after) => {
+  ])('because of %s gets that reason, does not count and leaves nothing', async (_, failure, after) => {
     let written = 0;
     const storage = {
       ...deps.storage,
@@ -335,7 +335,7 @@ describe('a refused upload', () => {
     ],
     ['of a tiny image', async () => upload('photo', await testImage(100, 100)), 400, PHOTO_MESSAGES.tooSmall],
   ];
-  it.each(cases)('%s says so and keeps nothing', async (_, refused, status, message) => {
+  it.each(cases)('%s gets its reason and stores nothing', async (_, refused, status, message) => {
     const response = await refused();
     expect(response.json<{ error: { message: string } }>().error.message).toBe(message);
     expect(response.statusCode).toBe(status);
@@ -343,7 +343,7 @@ describe('a refused upload', () => {
     expect(await usage()).toMatchObject({ currentCount: 0 });
   });
 
-  it('of nobody keeps nothing', async () => {
+  it('of a visitor stores nothing', async () => {
     const { payload, headers } = form(['purpose', 'photo'], ['file', image, 'a.jpg']);
     const response = await app.inject({
       method: 'POST',
@@ -391,7 +391,7 @@ describe('the limit of 30 photos', () => {
     }
   });
 
-  it('is told in its own words, before and after the bytes', async () => {
+  it('has its own message, before and after the bytes', async () => {
     for (let count = 0; count < 29; count++) await insertPhoto();
     const two = await Promise.all([upload('photo'), upload('photo')]);
     expect(two.map(({ statusCode }) => statusCode).sort()).toEqual([201, 429]);
@@ -411,7 +411,7 @@ describe('the limit of 30 photos', () => {
     await kept('cover');
   });
 
-  it('counts again what expired or went with its recipe', async () => {
+  it('frees the places of photos that expired or were deleted with their recipe', async () => {
     const caller = callerOf(deps, alice);
     const [one, two] = [await insertPhoto(), await insertPhoto()];
     await insertPhoto();
@@ -436,7 +436,7 @@ function withoutPhotos({ id, version, title }: { id: string; version: number; ti
 }
 
 describe('the photos of a recipe', () => {
-  it('are its owner’s own and no other recipe’s', async () => {
+  it('must be its owner’s and of no other recipe', async () => {
     const caller = callerOf(deps, alice);
     const { id: photo } = await insertPhoto();
     await caller.recipes.create({ title: 'One', photoIds: [photo] });
@@ -454,7 +454,7 @@ describe('the photos of a recipe', () => {
     expect((await bob.recipes.list({})).total).toBe(0);
   });
 
-  it('go with their place, and stay as the image of a recipe or collection', async () => {
+  it('lose their place when removed, and stay as the image of a recipe or collection', async () => {
     const caller = callerOf(deps, alice);
     const [own, others, covers, none] = [
       await insertPhoto(),
@@ -503,7 +503,7 @@ describe('the photos of a recipe', () => {
     expect(left.source).toBe('manual');
   });
 
-  it('are told in statistics and listed by number', async () => {
+  it('are in the statistics and listed by number', async () => {
     const caller = callerOf(deps, alice);
     expect(await caller.photoQuota.stats()).toEqual({
       totalRecipes: 0,

@@ -26,7 +26,7 @@ function watch(viewer: Viewer, using: Deps = deps) {
   return { next: async () => (await changes.next()).value, stop: () => stream.abort() };
 }
 
-it('tells of waiting requests first and of each change between people, without being asked', async () => {
+it('the live stream sends pending requests first and then each change between people', async () => {
   const carol = await testPerson(deps, 'carol');
   const [asBob, asCarol] = [callerOf(deps, bob).follows, callerOf(deps, carol).follows];
   const changes = watch(carol);
@@ -39,7 +39,7 @@ it('tells of waiting requests first and of each change between people, without b
   expect(await changes.next()).toEqual({ kind: 'people', pendingRequests: 0 });
 });
 
-it('tells the other side too: whoever was accepted, or is no follower any more', async () => {
+it('the live stream also informs the other person, who was accepted or is no longer a follower', async () => {
   const [dora, eve] = [await testPerson(deps, 'dora'), await testPerson(deps, 'eve')];
   await makeFollow(deps, dora, eve);
   const changes = watch(dora);
@@ -48,7 +48,7 @@ it('tells the other side too: whoever was accepted, or is no follower any more',
   expect(await changes.next()).toEqual({ kind: 'people', pendingRequests: 0 });
 });
 
-it('tells who is chosen for a collection, who no longer is, and when it stops being limited, and nobody else', async () => {
+it('the live stream informs only the people who are put on a sharing list, taken off it, or on it when the collection stops being limited', async () => {
   const [ann, ben, cid] = [
     await testPerson(deps, 'ann'),
     await testPerson(deps, 'ben'),
@@ -69,7 +69,7 @@ it('tells who is chosen for a collection, who no longer is, and when it stops be
   expect(await cids.next()).toEqual({ kind: 'people', pendingRequests: 1 });
 });
 
-it('carries the changes of imports in the same stream, with their number as event id', async () => {
+it('the live stream contains the changes of imports, with their number as event id', async () => {
   const changes = watch(alice);
   await changes.next();
   const { id } = await callerOf(deps, alice).imports.start({ kind: 'url', url: 'https://example.org/soup' });
@@ -81,7 +81,7 @@ it('carries the changes of imports in the same stream, with their number as even
   expect(given).toContainEqual({ kind: 'people', pendingRequests: 0 });
 });
 
-it('tells nobody of what happens between others', async () => {
+it('the live stream has nothing of what happens between other people', async () => {
   const [fay, gus] = [await testPerson(deps, 'fay'), await testPerson(deps, 'gus')];
   const changes = watch(fay);
   await changes.next();
@@ -90,7 +90,7 @@ it('tells nobody of what happens between others', async () => {
   expect(await changes.next()).toEqual({ kind: 'people', pendingRequests: 1 });
 });
 
-it('leaves nobody subscribed when it ends', async () => {
+it('the live stream unsubscribes when it ends', async () => {
   const unsubscribe = vi.fn();
   const events: Deps['events'] = {
     ...deps.events,

@@ -53,7 +53,7 @@ const coloursOf = async (id: string) => {
 const nextDay = () => sweepImages({ ...deps, now: () => new Date(Date.now() + 25 * 60 * 60_000) });
 const fileOf = (id: string) => deps.storage.get(`photos/${id}/320.webp`);
 
-it('shows a square of what was uploaded, in one small size, and keeps nothing else of it for longer than a day', async () => {
+it('the profile image is a square of the upload in one small size, and the upload is deleted after a day', async () => {
   const photoId = await upload();
   const { profileImageUrl } = await profiles().setAvatar({ photoId, crop: { x: 480, y: 200, size: 200 } });
   const avatarId = idIn(profileImageUrl);
@@ -67,20 +67,20 @@ it('shows a square of what was uploaded, in one small size, and keeps nothing el
     expect(await deps.storage.get(`photos/${photoId}/${file}`)).toBeNull();
 });
 
-it('takes the middle when no square is chosen, and enlarges what is small', async () => {
+it('the profile image is the middle of the upload by default, enlarged when small', async () => {
   const photoId = await upload(await testImage(300, 160));
   const avatarId = idIn((await profiles().setAvatar({ photoId })).profileImageUrl);
   const info = await sharp((await fileOf(avatarId)) ?? undefined).metadata();
   expect(info).toMatchObject({ width: 320, height: 320 });
 });
 
-it('moves inside what would lie outside', async () => {
+it('a square that lies outside the upload is moved inside', async () => {
   const photoId = await upload();
   const crop = { x: 700, y: 399, size: 9_000 };
   expect(idIn((await profiles().setAvatar({ photoId, crop })).profileImageUrl)).not.toBe('');
 });
 
-it('replaces a picture and takes it away, and the files go with it', async () => {
+it('a profile image can be replaced and removed, with its files', async () => {
   const first = idIn((await profiles().setAvatar({ photoId: await upload() })).profileImageUrl);
   const photoId = await upload();
   const second = idIn((await profiles().setAvatar({ photoId })).profileImageUrl);
@@ -92,7 +92,7 @@ it('replaces a picture and takes it away, and the files go with it', async () =>
   for (const id of [first, second]) expect(await fileOf(id)).toBeNull();
 });
 
-it('shows the square chosen last when it is set again after a lost answer, until the picture is another one', async () => {
+it('the last chosen square is shown when it is set again after a lost answer, until the image is another one', async () => {
   const photoId = await upload();
   const [left, right] = [0, 480].map((x) => ({ x, y: 0, size: 300 }));
   const first = idIn((await profiles().setAvatar({ photoId, crop: left })).profileImageUrl);
@@ -111,7 +111,7 @@ it('shows the square chosen last when it is set again after a lost answer, until
   }
 });
 
-it('keeps one picture when several are chosen at once', async () => {
+it('one profile image remains when several are chosen at once', async () => {
   const uploads = await Promise.all([upload(), upload(), upload()]);
   await Promise.all(uploads.map((photoId) => profiles().setAvatar({ photoId })));
   const [kept, shown] = [await pictures(), idIn((await profiles().me()).profileImageUrl)];
@@ -119,7 +119,7 @@ it('keeps one picture when several are chosen at once', async () => {
   expect(kept).toHaveLength(2);
 });
 
-it('takes no picture that is another’s, for something else, or gone', async () => {
+it('an image that is another person’s, for another purpose or deleted is refused', async () => {
   const before = await profiles().setAvatar({ photoId: await upload() });
   const theirs = await storeImage(deps, { userId: bob.userId, purpose: 'avatar', bytes: halves });
   const cover = await upload(halves, 'cover');
@@ -133,7 +133,7 @@ it('takes no picture that is another’s, for something else, or gone', async ()
 });
 
 it.each([{ x: -1 }, { y: 0.5 }, { size: 0 }, { size: Number.NaN }, { size: 10_001 }, { width: 1 }])(
-  'refuses the square %j',
+  'the square %j is refused',
   async (bad) => {
     const crop = { x: 0, y: 0, size: 200, ...bad };
     await expect(profiles().setAvatar({ photoId: await upload(), crop })).rejects.toThrow();

@@ -66,7 +66,7 @@ describe('fifty connections at once', () => {
       { writtenBytesAMinute: 7 * 1_200 + 1_100 },
       (userId) => sql`insert into imports (user_id, kind, input) values (${userId}, 'url', '{}')`,
     ],
-  ])('let exactly as many %s through as are allowed', async (_, limit, insert) => {
+  ])('create exactly as many %s as are allowed', async (_, limit, insert) => {
     const { userId } = await newPerson();
     await setLimits(limit);
     expect(await atOnce(CONNECTIONS, () => insert(userId))).toBe(7);
@@ -85,7 +85,7 @@ describe('fifty connections at once', () => {
   });
 });
 
-it('what a person stores is what is there, whatever they did', async () => {
+it('the usage of a person equals what their rows take, whatever they did', async () => {
   const step = fc.oneof(
     fc.record({ does: fc.constant('create' as const), length: fc.nat(300) }),
     fc.record({ does: fc.constant('save' as const), which: fc.nat(9), length: fc.nat(300) }),
@@ -122,7 +122,7 @@ it('what a person stores is what is there, whatever they did', async () => {
   );
 });
 
-it('no minute holds more than is allowed, however the writes are spread', async () => {
+it('no minute has more writes than allowed, however they are spread', async () => {
   const allowed = 100;
   const write = fc.record({ waits: fc.nat(70), amount: fc.integer({ min: 1, max: 60 }) });
   await fc.assert(

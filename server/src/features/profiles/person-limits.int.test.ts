@@ -12,7 +12,7 @@ const soup = { title: 'Soup' };
 beforeEach(() => setLimits({}));
 
 describe('the limits of a person', () => {
-  it('are those of the configuration, whose defaults are the ones that are told', async () => {
+  it('are those of the configuration, whose defaults are the documented ones', async () => {
     expect(limits).toEqual(PERSON_LIMITS);
     const env = { LIMIT_STORED_MB: '1.5', LIMIT_WRITTEN_MB_A_MINUTE: '2', RATE_LIMIT_FACTOR: '10' };
     expect(loadConfig(env).personLimits).toMatchObject({
@@ -24,7 +24,7 @@ describe('the limits of a person', () => {
     expect(() => loadConfig({ LIMIT_RECIPES: '0' })).toThrow('LIMIT_RECIPES');
   });
 
-  it('stop the next recipe, and a deletion makes room again', async () => {
+  it('stop the next recipe until one is deleted', async () => {
     const { call } = await newPerson();
     await setLimits({ recipes: 2 });
     const { id } = await call.recipes.create(soup);
@@ -35,7 +35,7 @@ describe('the limits of a person', () => {
     await call.recipes.create(soup);
   });
 
-  it('stop the next collection; Favorites is none of them', async () => {
+  it('stop the next collection, not counting Favorites', async () => {
     const { call } = await newPerson();
     await setLimits({ collections: 1 });
     const { id } = await call.playlists.create({ name: 'Pies' });
@@ -46,7 +46,7 @@ describe('the limits of a person', () => {
     await call.playlists.create({ name: 'Cakes' });
   });
 
-  it('stop the next pasted page until one is put away', async () => {
+  it('stop the next pasted page until one is dismissed', async () => {
     const { call } = await newPerson();
     await setLimits({ pastedPages: 1 });
     const { id } = await call.imports.start({ kind: 'html', html: '<p>Soup</p>' });
@@ -77,7 +77,7 @@ describe('the limits of a person', () => {
     await insert('cover');
   });
 
-  it('stop what is written beyond so much a minute, whoever writes', async () => {
+  it('stop further writes of a person in a minute, in any call', async () => {
     const { userId, call } = await newPerson();
     await setLimits({ writtenBytesAMinute: 50_000 });
     const { id } = await call.recipes.create({ ...soup, cookingNotes: 'x'.repeat(10_000) });
@@ -103,7 +103,7 @@ describe('a full account', () => {
   const full = (bytes: number) => ({ appCode: 'STORAGE_LIMIT', message: LIMIT_MESSAGES.storedBytes(bytes) });
   const notes = (length: number) => ({ ...soup, cookingNotes: 'é'.repeat(length) });
 
-  it('takes nothing more, of recipes, collections, imports and places in collections', async () => {
+  it('refuses further recipes, collections, imports and entries in collections', async () => {
     const { userId, call } = await newPerson();
     const { id } = await call.recipes.create(soup);
     const playlist = await call.playlists.create({ name: 'Pies' });
@@ -118,7 +118,7 @@ describe('a full account', () => {
     expect(await storedBytes(userId)).toBe(limit);
   });
 
-  it('keeps all of a person who is above the limit, and lets them shorten, order and delete', async () => {
+  it('keeps everything when it is above the limit, and allows shortening, ordering and deleting', async () => {
     const { userId, call } = await newPerson();
     const [long, other] = [await call.recipes.create(notes(5_000)), await call.recipes.create(notes(100))];
     await call.recipes.update({ ...notes(5_000), title: 'Second', id: long.id, version: 1 });
@@ -135,7 +135,7 @@ describe('a full account', () => {
     expect(await storedBytes(userId)).toBe(await countedBytes(userId));
   });
 
-  it('makes room for a version among the older ones of the same recipe, and only there', async () => {
+  it('makes room for a version by deleting older ones of the same recipe only', async () => {
     const { userId, call } = await newPerson();
     const first = { ...notes(2_000), title: 'Soup 0' };
     const [one, other] = [await call.recipes.create(first), await call.recipes.create(first)];
@@ -155,7 +155,7 @@ describe('a full account', () => {
     });
   });
 
-  it('has room again as soon as something is deleted', async () => {
+  it('has room as soon as something is deleted', async () => {
     const { userId, call } = await newPerson();
     const { id } = await call.recipes.create(notes(1_000));
     await leaveRoom(userId, 0);
@@ -165,7 +165,7 @@ describe('a full account', () => {
   });
 });
 
-it('a person is told how much they use, of recipes, collections, text and pasted pages', async () => {
+it('a person can see how much they use of recipes, collections, text and pasted pages', async () => {
   const { userId, call } = await newPerson();
   await call.recipes.create(soup);
   await call.playlists.create({ name: 'Pies' });

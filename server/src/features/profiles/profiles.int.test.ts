@@ -10,7 +10,7 @@ const bob = await testPerson(deps, 'bob');
 
 const changed = { displayName: 'Alice', username: alice.username };
 
-it('shows one’s own profile with everything on it, and its counts', async () => {
+it('one’s own profile is complete, with its counts', async () => {
   const { db } = deps;
   const carol = await testPerson(deps, 'carol');
   const recipe = await db
@@ -60,7 +60,7 @@ it('shows one’s own profile with everything on it, and its counts', async () =
   });
 });
 
-it('changes what is given, keeps what is not, and empties what is null or blank', async () => {
+it('an update changes given fields, keeps the others, and empties those that are null or blank', async () => {
   const caller = callerOf(deps, alice);
   await caller.profiles.update({ ...changed, bio: 'Bakes', location: 'Ghent', isBioPublic: false });
   const after = await caller.profiles.update({
@@ -76,12 +76,12 @@ it('changes what is given, keeps what is not, and empties what is null or blank'
   expect(await caller.profiles.update(changed)).toMatchObject({ location: 'Bruges' });
 });
 
-it('lets the case of one’s own username change', async () => {
+it('an update may change the case of one’s own username', async () => {
   const username = alice.username.toUpperCase();
   expect(await callerOf(deps, alice).profiles.update({ ...changed, username })).toMatchObject({ username });
 });
 
-it('refuses a username that somebody has or is signing up with, and then changes nothing', async () => {
+it('an update is refused for a username of another person or pending sign-up, and then changes nothing', async () => {
   const pending = { email: 'dora@example.org', password: 'paprika', displayName: 'Dora', username: 'dora' };
   await (await testBrowser(deps).call()).auth.signUp(pending);
   const caller = callerOf(deps, alice);
@@ -95,7 +95,7 @@ it('refuses a username that somebody has or is signing up with, and then changes
   expect(await caller.profiles.me()).toEqual(before);
 });
 
-it('gives a username to one of many who take it at the same moment', async () => {
+it('one of many concurrent updates gets a username', async () => {
   const people = await Promise.all(Array.from({ length: 8 }, (_, i) => testPerson(deps, `p${i}`)));
   const username = 'the.one';
   const answers = await Promise.allSettled([
@@ -108,7 +108,7 @@ it('gives a username to one of many who take it at the same moment', async () =>
   expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
 });
 
-it('wants somebody signed in', async () => {
+it('one’s own profile needs a signed-in person', async () => {
   await expect(callerOf(deps, null).profiles.me()).rejects.toMatchObject({ code: 'UNAUTHORIZED' });
   await expect(callerOf(deps, null).profiles.update(changed)).rejects.toMatchObject({ code: 'UNAUTHORIZED' });
 });

@@ -25,7 +25,7 @@ const setProfile = (values: Record<string, unknown>) =>
   deps.db.updateTable('profiles').set(values).where('user_id', '=', alice.userId).execute();
 const aliceAs = (viewer: Viewer) => callerOf(deps, viewer).profiles.byId({ userId: alice.userId });
 
-it('shows names, bio and location by their flags, and counts of what the viewer may see', async () => {
+it('a profile shows names, bio and location by their flags, and counts of what the viewer may see', async () => {
   const { recipes } = callerOf(deps, alice);
   const [pie, soup, cake] = await Promise.all(
     ['Pie', 'Soup', 'Cake'].map(async (title) => (await recipes.create({ title })).id),
@@ -54,14 +54,14 @@ it('shows names, bio and location by their flags, and counts of what the viewer 
   expect(await aliceAs(alice)).toMatchObject({ bio: 'Bakes', isBioPublic: false });
 });
 
-it('tells counts only if the profile shows its statistics', async () => {
+it('a profile has counts only if it shows its statistics', async () => {
   await setProfile({ show_statistics: false });
   const hidden = { recipeCount: null, collectionCount: null, followersCount: null, followingCount: null };
   expect(await aliceAs(bob)).toMatchObject(hidden);
   expect(await aliceAs(alice)).toMatchObject({ recipeCount: 0, collectionCount: 0, followersCount: 1 });
 });
 
-it('shows strangers name and picture only when it is not public, and followers what the flags say', async () => {
+it('a profile that is not public shows strangers name and image only, and followers what the flags allow', async () => {
   const avatar = await makeImage(deps, alice, 'avatar');
   await setProfile({ is_profile_public: false, is_location_public: true, profile_image_id: avatar });
   expect(await aliceAs(carol)).toEqual({
@@ -84,7 +84,7 @@ it('shows strangers name and picture only when it is not public, and followers w
   expect(await aliceAs(bob)).toMatchObject({ username: null, bio: null });
 });
 
-it('is not there for whom its person has blocked, as if they had left', async () => {
+it('a profile does not exist for people its owner has blocked', async () => {
   await callerOf(deps, alice).follows.block({ userId: bob.userId });
   const missing = await refusalOf(callerOf(deps, bob).profiles.byId({ userId: randomUUID() }));
   expect(missing).toEqual({ appCode: 'USER_NOT_FOUND', message: 'User not found' });
