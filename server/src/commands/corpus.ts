@@ -11,11 +11,11 @@ const decompress = promisify(brotliDecompress);
 export interface CorpusPage {
   host: string;
   file: string;
-  /** host/file without its ending */
+  /** host/file without its extension */
   name: string;
 }
 
-/** The pages of a folder with a folder for each host, in a fixed order. Rejects when there is no such folder. */
+/** The pages of a folder that has a subfolder per host, in a fixed order. Rejects when the folder does not exist. */
 export async function listPages(corpus: string): Promise<CorpusPage[]> {
   const entries = await readdir(corpus, { withFileTypes: true });
   const hosts = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
@@ -31,7 +31,7 @@ export function readCorpusFile(corpus: string, { host, file }: CorpusPage): Prom
   return readPageFile(path.join(corpus, host, file));
 }
 
-/** The text of a page in a file, which may be packed with Brotli. */
+/** The text of a page in a file, which may be compressed with Brotli. */
 export async function readPageFile(file: string): Promise<string> {
   const bytes = await readFile(file);
   if (!file.endsWith('.br')) return decodeHtml(bytes, undefined);

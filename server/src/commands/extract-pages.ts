@@ -18,7 +18,7 @@ const PAGES_USAGE = 'extract pages --corpus DIR --out FILE.ndjson';
 const PARSE_MS = 5_000;
 const FETCH_MS = 30_000;
 
-/** `extract page URL_OR_FILE`: prints the draft; of a page that gives none, `{recipe: null, error}`. */
+/** `extract page URL_OR_FILE`: prints the draft, or `{recipe: null, error}` for a page without a recipe. */
 export async function extractOnePage(args: string[]): Promise<void> {
   const { positionals } = parseCommand(args, {}, PAGE_USAGE);
   const [target] = positionals;
@@ -29,7 +29,7 @@ export async function extractOnePage(args: string[]): Promise<void> {
   print(result.recipe ?? result);
 }
 
-/** `extract pages --corpus DIR --out FILE`: one line for every page of a folder of hosts. */
+/** `extract pages --corpus DIR --out FILE`: writes one line per page of a folder of hosts. */
 export async function extractPages(args: string[]): Promise<void> {
   const { values, positionals } = parseCommand(
     args,
@@ -53,7 +53,7 @@ const pageThread = new PageThread();
 
 type Result = { recipe: RecipeDraft } | { recipe: null; error: string };
 
-/** What goes wrong with one page is that page's result and no reason to stop. */
+/** The failure of one page becomes its result and does not stop the others. */
 async function tryRead(read: () => Promise<RecipeDraft>): Promise<Result> {
   try {
     return { recipe: await read() };

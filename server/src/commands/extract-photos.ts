@@ -14,7 +14,7 @@ const manifestSchema = z.object({
   items: z.array(z.object({ file: z.string(), files: z.array(z.string()).min(1).optional() })),
 });
 
-/** `extract photos --manifest FILE --out FILE`: the recipe of each item's photos, with the lines that want a look. */
+/** `extract photos --manifest FILE --out FILE`: writes the recipe of each item's photos, with the lines to be checked. */
 export async function extractPhotos(args: string[]): Promise<void> {
   const text = { type: 'string' } as const;
   const { values, positionals } = parseCommand(args, { manifest: text, out: text }, USAGE);

@@ -4,8 +4,8 @@ import { extractCaptions, extractScale } from './extract-texts.ts';
 import { extractPhotos } from './extract-photos.ts';
 import { UsageError } from './usage.ts';
 
-// `npm run -s extract -- <what> …`: what the importer makes of given material, as JSON on stdout or in a file. It needs no
-// database and no server.
+// `npm run -s extract -- <what> …`: runs the readers of the importer on given files, with JSON on stdout or in a file. Needs
+// neither a database nor a server.
 const COMMANDS: Readonly<Record<string, (args: string[]) => Promise<void>>> = {
   page: extractOnePage,
   pages: extractPages,

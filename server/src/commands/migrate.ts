@@ -4,8 +4,8 @@ import { failStart, reportReady } from '../process/lifecycle.ts';
 import { prepareDatabase } from '../prepare.ts';
 import { StartError } from '../process/start-error.ts';
 
-// `npm run migrate`: brings the database of DATABASE_URL up to date, or the embedded one while Larder runs. The launcher
-// runs it at each start: what it loads is gone again afterwards.
+// `npm run migrate`: migrates the database of DATABASE_URL, or the embedded one while Larder runs. The launcher runs it at
+// each start in a process of its own, so that the memory it takes is freed afterwards.
 try {
   const config = loadConfig();
   const databaseUrl = config.databaseUrl ?? (await embeddedUrl(config));

@@ -2,7 +2,7 @@ import { open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { UsageError } from './usage.ts';
 
-/** Writes a file beside its place and moves it there when it is whole: a reader sees the old one or the new one. */
+/** Writes a temporary file and moves it into place when it is complete: readers see the old content or the new one. */
 export async function writeAtomically(
   file: string,
   produce: (write: (text: string) => Promise<void>) => Promise<void>,

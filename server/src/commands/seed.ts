@@ -12,7 +12,7 @@ const USAGE = 'seed [--users N] [--recipes M] [--seed S] [--force]';
 const PASSWORD = 'cooking with larder';
 const MOST_RECIPES = 20_000_000;
 
-// `npm run seed`: fills a database with N people of M recipes each, for trying Larder out and for measuring it.
+// `npm run seed`: fills a database with N people with M recipes each, for trials and benchmarks.
 try {
   await seed(readArguments(process.argv.slice(2)));
 } catch (error) {

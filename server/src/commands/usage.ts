@@ -1,9 +1,9 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 
-/** Arguments that make no sense: said in one line, exit code 2. */
+/** Wrong arguments: the command prints one line and exits with code 2. */
 export class UsageError extends Error {}
 
-/** Parses a command's arguments strictly; `usage` is the line shown for wrong ones. */
+/** Parses a command's arguments strictly; `usage` is shown for wrong ones. */
 export function parseCommand<T extends ParseArgsConfig['options']>(
   args: string[],
   options: T,

@@ -8,7 +8,7 @@ export type Row = readonly Cell[];
 
 const CHUNK_ROWS = 200;
 
-/** Appends rows to a table by COPY, the fastest way in. */
+/** Appends rows to a table by COPY, the fastest way. */
 export async function copyRows(
   client: pg.Client,
   table: string,

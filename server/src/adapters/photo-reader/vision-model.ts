@@ -4,7 +4,7 @@ import type { VisionModelConfig } from '../../config.ts';
 import { unlessAborted } from '../../process/within.ts';
 import { ANSWER_SCHEMA, readModelAnswer, type ModelAnswer } from '../../extraction/photo/model-answer.ts';
 
-/** Why a model gave no answer that can be used. Neither keys nor what the endpoint wrote are part of it. */
+/** Why the model gave no usable answer; it contains neither keys nor text of the endpoint. */
 export type VisionModelErrorReason =
   'timeout' | 'unreachable' | 'busy' | 'failing' | 'refusing' | 'too-large' | 'malformed' | 'declined';
 
@@ -22,14 +22,14 @@ export class VisionModelError extends Error {
 
 export interface VisionModel {
   /**
-   * What a model says stands on a photo, which is sent as it is.
-   * @throws VisionModelError whatever the endpoint does; the signal's reason when it is aborted.
+   * The model's reading of a photo, which is sent unchanged.
+   * @throws VisionModelError for every failure of the endpoint; the signal's reason when it is aborted.
    */
   read(jpeg: Buffer, options: { isFurtherPage: boolean; signal: AbortSignal }): Promise<ModelAnswer>;
 }
 
 export interface VisionLimits {
-  /** for one question, and for all of them with the waiting between */
+  /** for one attempt, and for all of them with the pauses between */
   attemptMs: number;
   totalMs: number;
   bytes: number;
@@ -37,7 +37,7 @@ export interface VisionLimits {
 
 const LIMITS: VisionLimits = { attemptMs: 30_000, totalMs: 36_000, bytes: 1024 * 1024 };
 const RETRIES = 2;
-/** An endpoint that wants to be left alone for longer is not waited for. */
+/** With a longer Retry-After the request is not retried. */
 const LONGEST_WAIT_S = 5;
 const TOO_LARGE = 413;
 const WITHOUT_BODY = [101, 204, 205, 304];
@@ -59,7 +59,7 @@ const completion = z.object({
     .min(1),
 });
 
-/** Asks an OpenAI-compatible endpoint, which may be anywhere: its address is the operator's, and it leads nowhere else. */
+/** A model behind an OpenAI-compatible endpoint. The operator chooses its address, and redirects are not followed. */
 export function createVisionModel(
   { baseUrl, apiKey, model }: VisionModelConfig,
   limits: VisionLimits = LIMITS,
@@ -75,29 +75,8 @@ export function createVisionModel(
     fetch: (url, init) => boundedFetch(url, init, limits.bytes),
   });
 
-  const ask = (jpeg: Buffer, question: string, more: { signal: AbortSignal; isHeldToForm: boolean }) =>
-    client.chat.completions.create(
-      {
-        model,
-        messages: [
-          { role: 'system', content: TASK },
-          {
-            role: 'user',
-            content: [
-              { type: 'text', text: question },
-              { type: 'image_url', image_url: { url: `data:image/jpeg;base64,${jpeg.toString('base64')}` } },
-            ],
-          },
-        ],
-        ...(more.isHeldToForm && {
-          response_format: {
-            type: 'json_schema',
-            json_schema: { name: 'recipe', strict: true, schema: ANSWER_SCHEMA },
-          },
-        }),
-      },
-      { signal: more.signal },
-    );
+  const ask = (request: ModelRequest, signal: AbortSignal) =>
+    client.chat.completions.create(requestBody(model, request), { signal });
 
   return {
     read: async (jpeg, { isFurtherPage, signal }) => {
@@ -105,9 +84,9 @@ export function createVisionModel(
       const both = AbortSignal.any([signal, deadline]);
       const question = isFurtherPage ? FURTHER : WHOLE;
       try {
-        const answered = ask(jpeg, question, { signal: both, isHeldToForm: true }).catch((error: unknown) => {
-          if (!isFormRefused(error)) throw error;
-          return ask(jpeg, question, { signal: both, isHeldToForm: false });
+        const answered = ask({ jpeg, question, hasSchema: true }, both).catch((error: unknown) => {
+          if (!isSchemaRefused(error)) throw error;
+          return ask({ jpeg, question, hasSchema: false }, both);
         });
         // The client ignores the signal while it waits between two attempts.
         return answerIn(await unlessAborted(answered, both));
@@ -119,7 +98,39 @@ export function createVisionModel(
   };
 }
 
-/** The whole answer, if it is not too large; redirects are answers and lead nowhere. */
+interface ModelRequest {
+  jpeg: Buffer;
+  question: string;
+  /** Demands an answer in our JSON schema, which some endpoints do not support. */
+  hasSchema: boolean;
+}
+
+function requestBody(
+  model: string,
+  { jpeg, question, hasSchema }: ModelRequest,
+): OpenAI.ChatCompletionCreateParamsNonStreaming {
+  return {
+    model,
+    messages: [
+      { role: 'system', content: TASK },
+      {
+        role: 'user',
+        content: [
+          { type: 'text', text: question },
+          { type: 'image_url', image_url: { url: `data:image/jpeg;base64,${jpeg.toString('base64')}` } },
+        ],
+      },
+    ],
+    ...(hasSchema && {
+      response_format: {
+        type: 'json_schema',
+        json_schema: { name: 'recipe', strict: true, schema: ANSWER_SCHEMA },
+      },
+    }),
+  };
+}
+
+/** Reads the answer up to its size limit; redirects are not followed. */
 async function boundedFetch(url: string | URL | Request, init: RequestInit | undefined, most: number) {
   // eslint-disable-next-line no-restricted-globals -- the address is the operator's, and may be a private one
   const response = await fetch(url, { ...init, redirect: 'manual' });
@@ -136,7 +147,7 @@ async function boundedFetch(url: string | URL | Request, init: RequestInit | und
   return new Response(WITHOUT_BODY.includes(status) ? null : Buffer.concat(chunks), { status, headers });
 }
 
-/** For how many seconds the endpoint wants to be left alone. */
+/** The seconds in Retry-After. */
 function waitOf(headers: Headers): number {
   const given = headers.get('retry-after');
   if (given === null) return 0;
@@ -144,8 +155,8 @@ function waitOf(headers: Headers): number {
   return Number.isNaN(seconds) ? (Date.parse(given) - Date.now()) / 1_000 : seconds;
 }
 
-/** Some endpoints take no form of answer. */
-function isFormRefused(error: unknown): boolean {
+/** Whether the endpoint refused the JSON schema. */
+function isSchemaRefused(error: unknown): boolean {
   return error instanceof OpenAI.APIError && (error.status === 400 || error.status === 422);
 }
 
@@ -154,7 +165,7 @@ function answerIn(answered: unknown): ModelAnswer {
   if (choice === undefined) throw new VisionModelError('malformed');
   const { content, refusal } = choice.message;
   if (refusal || choice.finish_reason === 'content_filter') throw new VisionModelError('declined');
-  // Cut off in the middle: it may lack half the recipe.
+  // A truncated answer may lack half of the recipe.
   if (choice.finish_reason === 'length') throw new VisionModelError('malformed');
   const answer = readModelAnswer(content ?? '');
   if (answer === undefined) throw new VisionModelError('malformed');

@@ -1,9 +1,9 @@
 import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 
-/** The longest wait between two guesses, in seconds: an attack is slowed by it, and a person at a new device can bear it. */
+/** The longest wait between two guesses, in seconds: it slows down an attack and is bearable for a person at a new device. */
 const LONGEST_WAIT = 60;
 
-/** Takes back a guess that was counted: it was right. */
+/** Undoes the count of a guess that was right. */
 export type UndoCount = () => Promise<void>;
 
 /**

@@ -4,7 +4,7 @@ import { createS3Storage } from './storage-s3.ts';
 import type { Storage } from './storage.ts';
 
 /**
- * The store that STORAGE_URL names: `file:///folder`, or
+ * The storage that STORAGE_URL names: `file:///folder`, or
  * `s3://ACCESS_KEY:SECRET_KEY@host[:port]/bucket[?region=us-east-1&tls=1]`.
  * @throws ConfigError, one clear line, when the address is not one of these.
  */

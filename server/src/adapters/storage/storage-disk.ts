@@ -6,7 +6,7 @@ import { ConfigError } from '../../config.ts';
 import { checkedKey } from './storage-key.ts';
 import type { Storage } from './storage.ts';
 
-/** What the files of a large photo take. */
+/** The size of all files of a large photo. */
 const ROOM_BYTES = 4 * 1024 * 1024;
 
 /**
@@ -34,7 +34,7 @@ export function createDiskStorage(url: URL): Storage {
       const file = fileOf(key);
       const folder = path.dirname(file);
       await mkdir(folder, { recursive: true });
-      // A name that no key can have: a reader sees the old file or the new one, never half of it.
+      // Written under a name that no key can have and then moved: readers see the old file or the new one.
       const draft = path.join(folder, `.${randomUUID()}`);
       try {
         await writeFile(draft, body, { flag: 'wx', flush: true });

@@ -16,7 +16,7 @@ export interface S3Address {
   secretAccessKey: string;
 }
 
-/** The store in use: its client, its commands and its bucket. */
+/** An open bucket with the client and commands of the SDK. */
 interface Bucket {
   sdk: typeof Sdk;
   client: Sdk.S3Client;
@@ -24,9 +24,9 @@ interface Bucket {
 }
 
 /**
- * Reads `s3://ACCESS_KEY:SECRET_KEY@host[:port]/bucket[?region=…&tls=0|1]`; what a URL cannot carry in the keys (a slash, for
- * one) is percent-encoded. Without `tls` it is 1, without `region` us-east-1.
- * @throws ConfigError saying what is missing, without repeating the secret.
+ * Parses `s3://ACCESS_KEY:SECRET_KEY@host[:port]/bucket[?region=…&tls=0|1]`, with characters such as slashes in the keys
+ * percent-encoded. The defaults are tls=1 and region=us-east-1.
+ * @throws ConfigError naming what is missing, without the secret.
  */
 export function parseS3Url(url: URL): S3Address {
   const wrong = (what: string) =>
@@ -50,14 +50,14 @@ export function parseS3Url(url: URL): S3Address {
 }
 
 /**
- * Files in a bucket of an S3-compatible store, created if it is missing.
- * @throws ConfigError when the address is not complete.
+ * Files in a bucket of an S3-compatible store; the bucket is created if missing.
+ * @throws ConfigError when the address is incomplete.
  */
 export function createS3Storage(url: URL): Storage {
   const address = parseS3Url(url);
   let opening: Promise<Bucket> | undefined;
   const open = () => {
-    // Tried again after a failure: the store may be back.
+    // Not cached after a failure, so that the next call tries again.
     opening ??= openBucket(address).catch((error: unknown) => {
       opening = undefined;
       throw error;
@@ -107,7 +107,7 @@ export function createS3Storage(url: URL): Storage {
   };
 }
 
-/** The SDK is loaded when a bucket is used: it is large, and most installations keep files in a folder. */
+/** The SDK is loaded only when a bucket is used: it is large, and most installations store files in a folder. */
 async function openBucket(address: S3Address): Promise<Bucket> {
   const sdk = await import('@aws-sdk/client-s3');
   const { accessKeyId, secretAccessKey, endpoint, region } = address;
@@ -117,7 +117,7 @@ async function openBucket(address: S3Address): Promise<Bucket> {
     credentials: { accessKeyId, secretAccessKey },
     forcePathStyle: true,
     maxAttempts: MAX_ATTEMPTS,
-    // The SDK's own checksums are unknown to many compatible stores and silently corrupted uploads.
+    // Many compatible stores do not know the SDK's default checksums, which silently corrupted uploads.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: { connectionTimeout: CONNECT_TIMEOUT_MS, requestTimeout: REQUEST_TIMEOUT_MS },
@@ -145,14 +145,14 @@ async function ensureBucket({ sdk, client, name }: Bucket): Promise<void> {
     if (!(error instanceof sdk.S3ServiceException) || error.$metadata.httpStatusCode !== 404) throw error;
   }
   await client.send(new sdk.CreateBucketCommand({ Bucket: name })).catch(async (cause: unknown) => {
-    // Another process may have been faster; stores name that differently. What counts is whether the bucket can be used.
+    // Another process may have created it, which stores report in different ways; so the bucket is simply checked again.
     await client.send(new sdk.HeadBucketCommand({ Bucket: name })).catch(() => {
       throw cause;
     });
   });
 }
 
-/** One request a file: the call that deletes many at once is not known to every compatible store. */
+/** One request per file, because not every compatible store can delete many at once. */
 async function deleteBelow({ sdk, client, name }: Bucket, prefix: string): Promise<void> {
   const pages = sdk.paginateListObjectsV2({ client }, { Bucket: name, Prefix: prefix });
   for await (const { Contents = [] } of pages) {
@@ -162,7 +162,7 @@ async function deleteBelow({ sdk, client, name }: Bucket, prefix: string): Promi
   }
 }
 
-/** A word for it; the messages of the SDK and of TLS are long, and in several lines. */
+/** A short reason; the messages of the SDK and of TLS have several lines. */
 function reason(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown error';
   return 'code' in error && typeof error.code === 'string' ? error.code : error.name;

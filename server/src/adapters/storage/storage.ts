@@ -1,19 +1,18 @@
-/** Where files live: a folder or an S3-compatible bucket. Keys are ours ('photos/<uuid>/640.webp'), never a person's. */
+/** A folder or an S3-compatible bucket for files. Keys are made by us ('photos/<uuid>/640.webp'), never user input. */
 export interface Storage {
   /**
-   * Makes sure that the folder or bucket is there, creating it if need be. Writing does so by itself; a start calls it
-   * to fail early.
-   * @throws ConfigError, one clear line, when the store cannot be used.
+   * Creates the folder or bucket if missing. Writing does so too; a start calls this to fail early.
+   * @throws ConfigError with one clear line when the storage cannot be used.
    */
   prepare(): Promise<void>;
-  /** False where the next picture would find no space. A bucket does not say: true. */
+  /** False when there is no space for another image. Always true for a bucket, which does not report its space. */
   hasRoom(): Promise<boolean>;
-  /** Writes the whole file or nothing, in place of an older one. */
+  /** Writes the file completely or not at all, replacing an older one. */
   put(key: string, body: Buffer, contentType: string): Promise<void>;
-  /** null when there is no such file. */
+  /** null when the file does not exist. */
   get(key: string): Promise<Buffer | null>;
-  /** The folders whose key begins so: 'photos/ab' gives 'photos/ab…' for each of them. */
+  /** The folders whose key begins with `start`: 'photos/ab' gives 'photos/ab…' for each. */
   folders(start: string): Promise<string[]>;
-  /** Removes every file below `prefix` ('photos/<uuid>' means 'photos/<uuid>/…'); no error when there is none. */
+  /** Deletes every file below `prefix` ('photos/<uuid>' means 'photos/<uuid>/…'); no error when there is none. */
   deletePrefix(prefix: string): Promise<void>;
 }

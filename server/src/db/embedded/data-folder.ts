@@ -9,7 +9,7 @@ import { canEnter, type PostgresUser } from './postgres-user.ts';
 
 type DataFolder = Pick<Config, 'dataDir' | 'isDataDirGiven'>;
 
-/** The address of the embedded database, for commands run beside `npm start`. */
+/** The address of the embedded database, for commands that run beside `npm start`. */
 export async function embeddedUrl({ dataDir, isDataDirGiven }: DataFolder): Promise<string | undefined> {
   const state = await readState({ dataDir });
   if (state || isDataDirGiven) return state?.url;
@@ -17,9 +17,8 @@ export async function embeddedUrl({ dataDir, isDataDirGiven }: DataFolder): Prom
 }
 
 /**
- * The folder of the data, made if it is missing, which `user` (undefined: our own) can enter. It is the one of the
- * configuration; but where nobody chose one and the clone is closed to `user`, it is a folder outside of the clone. Data
- * that stand in the clone already stay there.
+ * The data folder, created if missing, which `user` (undefined: our own) can enter. It is the configured one. If none is
+ * configured and `user` cannot enter the clone, it is a folder outside of the clone, unless the clone already holds data.
  * @throws StartError when it cannot be used.
  */
 export async function resolveDataFolder(
@@ -68,7 +67,7 @@ export async function ensureDataDir(dataDir: string): Promise<void> {
   }
 }
 
-/** Whatever the umask: those that root makes can be passed through, for the database's user; another user's own is private. */
+/** Ignores the umask: folders that root creates can be passed through by the database's user, those of other users are private. */
 async function makeFolders(dataDir: string): Promise<void> {
   const first = await mkdir(dataDir, { recursive: true, mode: 0o755 });
   if (first === undefined) return;
@@ -76,7 +75,7 @@ async function makeFolders(dataDir: string): Promise<void> {
   for (let made = dataDir; made.length >= first.length; made = path.dirname(made)) await chmod(made, 0o711);
 }
 
-/** @throws StartError naming what is closed to `user`, or that the data are another user's. */
+/** @throws StartError naming the folder that `user` cannot enter, or saying that the data belong to another user. */
 async function ensureReachable(dataDir: string, user: PostgresUser): Promise<void> {
   const owner = await stat(databaseFolder({ dataDir })).then(
     ({ uid }) => uid,
@@ -95,7 +94,7 @@ async function ensureReachable(dataDir: string, user: PostgresUser): Promise<voi
   );
 }
 
-/** Our own data folder, new or used by us before, may be entered by the group of `user`; a folder above is not ours. */
+/** Lets the group of `user` enter the data folder if it is new or has been used before; folders above are not changed. */
 async function openToGroup(dataDir: string, user: PostgresUser): Promise<void> {
   const entries = await readdir(dataDir);
   if (entries.length > 0 && !entries.includes('postgres.json')) return;
@@ -104,7 +103,7 @@ async function openToGroup(dataDir: string, user: PostgresUser): Promise<void> {
   await chmod(dataDir, (mode & 0o777) | 0o010);
 }
 
-/** The outermost folder on the way to `folder` that is closed. */
+/** The outermost folder on the path to `folder` that `user` cannot enter. */
 function closedFolder(folder: string, user: PostgresUser): string {
   const parent = path.dirname(folder);
   return parent !== folder && !canEnter(parent, user) ? closedFolder(parent, user) : folder;

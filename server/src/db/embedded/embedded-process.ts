@@ -12,21 +12,21 @@ import { postgresPrograms, type PostgresPrograms } from './postgres-programs.ts'
 import { makeDatabaseFiles, startServer, type RunningPostgres } from './postgres-server.ts';
 import { postgresUser } from './postgres-user.ts';
 
-// Looks after the embedded Postgres, alone in its process: when everything else is killed it can still stop the database
-// in order. Never sent the terminal's Ctrl-C: the launcher decides, and tells it by closing the channel between them.
+// Supervises the embedded Postgres in a process of its own: when everything else is killed it can still stop the database
+// cleanly. The terminal's Ctrl-C does not reach it; the launcher stops it by closing the channel between them.
 
 const DRAIN_MS = 10_000;
-/** An orderly stop may take this long; an immediate one follows, which loses nothing either but makes the next start slower. */
+/** How long a clean stop may take; an immediate one follows, which loses no data but slows down the next start. */
 const ORDERLY_STOP_MS = 3_000;
 const STOP_DEADLINE_MS = DRAIN_MS + ORDERLY_STOP_MS + 2_000;
 const SETTINGS = [
   ...WAL_SETTINGS,
-  // What people typed is in the statements: only the server's own life is logged.
+  // Statements contain user input, so only the server's own events are logged.
   'log_min_messages=log',
   'log_min_error_statement=panic',
 ];
 
-/** Makes the database files aside and moves them into place, so that an interrupted first start leaves nothing half made. */
+/** Creates the database files elsewhere and moves them into place, so that an interrupted first start leaves nothing partial. */
 async function initialise(programs: PostgresPrograms, folder: string, state: EmbeddedState): Promise<void> {
   const half = `${folder}.new`;
   const passwordFile = `${folder}.password`;
@@ -44,8 +44,8 @@ async function initialise(programs: PostgresPrograms, folder: string, state: Emb
   }
 }
 
-/** Ends what an earlier keeper left running. */
-async function settleEarlier({ dataDir }: Config): Promise<void> {
+/** Stops a database that an earlier process left running. */
+async function stopEarlier({ dataDir }: Config): Promise<void> {
   const folder = databaseFolder({ dataDir });
   const known = await readState({ dataDir });
   if (known) await stopOrphan(folder, known.adminPassword);
@@ -58,7 +58,7 @@ async function start({ dataDir }: Config): Promise<void> {
   await settled;
   const folder = databaseFolder({ dataDir });
   const programs = await postgresPrograms(dataDir, postgresUser());
-  // Started again: the web and the worker know where it was.
+  // After a restart web and worker still use the old port.
   const state = await resolveState({ dataDir }, { isKnown: process.argv[2] === RESTARTED });
   if (!stopAsked && !existsSync(folder)) await initialise(programs, folder, state);
   if (stopAsked) return;
@@ -66,7 +66,7 @@ async function start({ dataDir }: Config): Promise<void> {
   await server.done.catch(didNotStart);
   admin = await takeOver(state);
   admin.on('end', () => {
-    if (!stopAsked) process.exit(1); // the database is gone: the launcher starts it again
+    if (!stopAsked) process.exit(1); // the database has ended: the launcher restarts this process
   });
   await ensureAppDatabase(admin, state);
   await reserveWal(admin);
@@ -77,7 +77,7 @@ function didNotStart(error: Error): never {
   throw new StartError(`The embedded database did not start: ${error.message}`);
 }
 
-/** A connection for the life of this process; its lock tells a later start that this database has an owner. */
+/** Opens a connection for the life of this process; its lock tells a later start that this database has an owner. */
 async function takeOver(state: EmbeddedState): Promise<pg.Client> {
   const { port, adminPassword } = state;
   const admin = new pg.Client({
@@ -93,7 +93,7 @@ async function takeOver(state: EmbeddedState): Promise<pg.Client> {
   return admin;
 }
 
-/** The app's own role may do everything in its own database and nothing outside. */
+/** The app's role owns its database and has no rights outside of it. */
 async function ensureAppDatabase(admin: pg.Client, state: EmbeddedState): Promise<void> {
   const role = await admin.query("select 1 from pg_roles where rolname = 'larder'");
   if (role.rowCount === 0) {
@@ -103,7 +103,7 @@ async function ensureAppDatabase(admin: pg.Client, state: EmbeddedState): Promis
   if (database.rowCount === 0) await admin.query('create database larder owner larder');
 }
 
-/** The launcher died: lets the web and the worker, who noticed too, finish. */
+/** After the launcher has died: waits for web and worker, which stop as well, to finish. */
 async function waitForClients(admin: pg.Client): Promise<void> {
   const deadline = Date.now() + DRAIN_MS;
   await admin.query('select pg_advisory_lock($1), pg_advisory_unlock($2)', [DRAINING_LOCK, OWNED_LOCK]);
@@ -111,7 +111,7 @@ async function waitForClients(admin: pg.Client): Promise<void> {
   while (Date.now() < deadline && (await admin.query(busy)).rowCount !== 0) await sleep(100);
 }
 
-/** The program of Postgres that runs at the moment. */
+/** The Postgres program that is running. */
 let running: RunningPostgres | undefined;
 let admin: pg.Client | undefined;
 let stopAsked = false;
@@ -123,16 +123,16 @@ async function stop(): Promise<void> {
   if (!running) return;
   running.kill('SIGINT');
   const timer = setTimeout(() => running?.kill('SIGQUIT'), ORDERLY_STOP_MS);
-  await running.gone;
+  await running.exited;
   clearTimeout(timer);
 }
 
-const config = loadConfig(); // the launcher has found it right
-const settled = settleEarlier(config);
+const config = loadConfig(); // the launcher has validated it
+const settled = stopEarlier(config);
 stopOnSignal(stop, STOP_DEADLINE_MS);
 try {
   await start(config);
 } catch (error) {
-  // What a stop interrupted is no failure.
+  // A start interrupted by a stop is not a failure.
   if (!stopAsked) failStart(error);
 }

@@ -7,17 +7,17 @@ import { z } from 'zod';
 import type { Config } from '../../config.ts';
 import { StartError } from '../../process/start-error.ts';
 
-/** What is remembered beside the embedded database, readable by its owner alone. */
+/** The file beside the embedded database, readable only by its owner. */
 const embeddedState = z.object({
   port: z.number().int(),
   adminPassword: z.string(),
   password: z.string(),
-  /** The address the app uses: its own role, which owns its database and nothing else. */
+  /** The address the app uses, with the role that owns its database and has no other rights. */
   url: z.string(),
 });
 export type EmbeddedState = z.infer<typeof embeddedState>;
 
-/** What is left of a database that crashed lets go of its port in less. */
+/** The processes of a crashed database release its port in less time. */
 const PORT_WAIT_MS = 10_000;
 
 type DataDir = Pick<Config, 'dataDir'>;
@@ -30,7 +30,7 @@ function stateFile({ dataDir }: DataDir): string {
   return path.join(dataDir, 'postgres.json');
 }
 
-/** @throws StartError when the file is there and cannot be read or understood. */
+/** @throws StartError when the file exists and cannot be read or parsed. */
 export async function readState(config: DataDir): Promise<EmbeddedState | undefined> {
   const file = stateFile(config);
   try {
@@ -45,8 +45,8 @@ export async function readState(config: DataDir): Promise<EmbeddedState | undefi
 }
 
 /**
- * The remembered passwords with a port that is free now: the remembered one if it still is. With `isKnown`, whoever uses
- * the database knows its port: it is waited for, and there is no other.
+ * The stored passwords with a free port: the stored one if possible. With `isKnown`, web and worker already use the stored
+ * port, so this waits until it is free.
  * @throws StartError when another program keeps the known port.
  */
 export async function resolveState(config: DataDir, { isKnown = false } = {}): Promise<EmbeddedState> {

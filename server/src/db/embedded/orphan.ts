@@ -5,18 +5,18 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { StartError } from '../../process/start-error.ts';
 
-/** Held by the process that looks after the embedded database, as long as its launcher lives. */
+/** Held by the supervising process of the embedded database as long as its launcher lives. */
 export const OWNED_LOCK = 7_261_011;
-/** Held by it while it lets the last work finish after its launcher has died. */
+/** Held by that process after its launcher has died, while web and worker finish. */
 export const DRAINING_LOCK = 7_261_012;
 
-const PATIENCE_MS = 30_000;
-/** A launcher that was killed is noticed within milliseconds; one that still holds on after this is alive. */
+const STOP_TIMEOUT_MS = 30_000;
+/** The death of a launcher is noticed within milliseconds: if the lock is still held after this time, it is alive. */
 const OWNER_GRACE_MS = 2_000;
 const POLL_MS = 100;
 
 /**
- * Leaves no database running in `folder`: one whose launcher was killed is stopped cleanly, a stale lock file is removed.
+ * Makes sure that no database runs in `folder`: stops one whose launcher was killed and removes a stale lock file.
  * @throws StartError when another Larder is using the folder.
  */
 export async function stopOrphan(folder: string, adminPassword: string): Promise<void> {
@@ -29,21 +29,21 @@ export async function stopOrphan(folder: string, adminPassword: string): Promise
     if (state === 'owned' && waited > OWNER_GRACE_MS) {
       throw new StartError(`Larder is already running with the data folder ${path.dirname(folder)}.`);
     }
-    if (waited > PATIENCE_MS)
+    if (waited > STOP_TIMEOUT_MS)
       throw new StartError(`The database of ${folder} (process ${found.pid}) does not stop.`);
     if (state === 'orphaned') process.kill(found.pid, 'SIGINT');
     await sleep(POLL_MS);
   }
 }
 
-/** The running Postgres that the folder's lock file names, if there is one. */
+/** The running Postgres that the folder's lock file names, if any. */
 async function postmaster(folder: string): Promise<{ pid: number; port: number } | undefined> {
   const file = path.join(folder, 'postmaster.pid');
   const lines = (await readFile(file, 'utf8').catch(() => '')).split('\n');
   const pid = Number(lines[0]);
   if (!(pid > 0) || !isAlive(pid)) return undefined; // Postgres itself replaces the lock file of a dead process.
   if (!isPostgres(pid)) {
-    // After a reboot the number may be anybody's; Postgres would take that process for itself and refuse to start.
+    // After a reboot another program may have the process id, and Postgres would refuse to start because of it.
     await rm(file, { force: true });
     return undefined;
   }
@@ -65,7 +65,7 @@ async function ownership(
     if (rows[0]?.owned) return 'owned';
     return rows[0]?.draining ? 'draining' : 'orphaned';
   } catch {
-    return 'changing'; // starting or stopping at this moment
+    return 'changing'; // it is starting or stopping
   } finally {
     await client.end().catch(() => undefined);
   }
@@ -84,6 +84,6 @@ function isPostgres(pid: number): boolean {
   try {
     return /postgres/.test(execFileSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' }));
   } catch {
-    return true; // no `ps`: better refuse than touch a running database
+    return true; // without `ps`, refusing to start is safer than removing the lock of a running database
   }
 }

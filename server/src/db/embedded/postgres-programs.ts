@@ -6,7 +6,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { succeedsAs, type PostgresUser } from './postgres-user.ts';
 
-/** The programs and files of Postgres, and the user they are run as (undefined: our own). */
+/** The folder of the Postgres programs, and the user to run them as (undefined: our own). */
 export interface PostgresPrograms {
   folder: string;
   user: PostgresUser | undefined;
@@ -16,8 +16,8 @@ const packageManifest = z.object({ version: z.string() });
 const listedLinks = z.array(z.object({ source: z.string(), target: z.string() }));
 
 /**
- * The Postgres that npm brought. Where `user` cannot run it, because the clone or its files are closed to others, a copy of
- * it in `dataDir`, which is made once for each version.
+ * The Postgres that npm installed. If `user` cannot run it, because the clone or its files are closed to other users, a copy
+ * in `dataDir`, made once per version.
  */
 export async function postgresPrograms(
   dataDir: string,
@@ -40,7 +40,7 @@ function packageFolder(): string {
   return path.resolve(path.dirname(main), '..');
 }
 
-/** Makes the links that the package's install script would have made: `npm ci --ignore-scripts` leaves them out. */
+/** Creates the links that the package's install script makes, which `npm ci --ignore-scripts` does not run. */
 async function linkLibraries(root: string): Promise<void> {
   const listed = listedLinks.parse(await readJson(path.join(root, 'native/pg-symlinks.json')));
   await Promise.all(
@@ -59,7 +59,7 @@ function canRun(folder: string, user: PostgresUser): boolean {
   return succeedsAs(user, line, folder);
 }
 
-/** Copies aside and moves into place: a copy that was interrupted is not used. Copies of other versions go. */
+/** Copies to another name and moves into place, so that a partial copy is never used. Deletes copies of other versions. */
 async function copyPrograms(packaged: string, copy: string): Promise<void> {
   const parent = path.dirname(copy);
   for (const name of await readdir(parent)) {

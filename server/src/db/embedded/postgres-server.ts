@@ -3,23 +3,23 @@ import path from 'node:path';
 import { environmentWith } from '../../config.ts';
 import type { PostgresPrograms } from './postgres-programs.ts';
 
-/** Sorted by code point, but upper and lower case of every script, on every machine alike. */
+/** Sorts by code point and knows upper and lower case in every script, on every machine alike. */
 const LOCALE = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
 
 const READY = 'ready to accept connections';
-/** How much of what a program last said is remembered, for the one line that says why it failed. */
-const REMEMBERED = 4_000;
+/** How many characters of a program's last output are stored, to find the reason of a failure. */
+const OUTPUT_CHARS = 4_000;
 
-/** A program of Postgres that is running. */
+/** A running Postgres program. */
 export interface RunningPostgres {
-  /** initdb: it has done its work. The server: it answers. Rejects with the reason when it ended before. */
+  /** Resolves when initdb has finished or the server accepts connections; rejects with the reason when it ended before. */
   done: Promise<void>;
-  /** Settles when it has ended, in whatever way. */
-  gone: Promise<void>;
+  /** Resolves when it has ended, for any reason. */
+  exited: Promise<void>;
   kill(signal: NodeJS.Signals): void;
 }
 
-/** Makes the files of a new database in `folder`, whose superuser `postgres` has the password in `passwordFile`. */
+/** Creates the files of a new database in `folder`; its superuser `postgres` gets the password in `passwordFile`. */
 export function makeDatabaseFiles(
   programs: PostgresPrograms,
   { folder, passwordFile, flags = [] }: { folder: string; passwordFile: string; flags?: string[] },
@@ -34,7 +34,7 @@ export function makeDatabaseFiles(
   ]);
 }
 
-/** Starts the server over the files in `folder`; it listens on 127.0.0.1 alone. */
+/** Starts the server over the files in `folder`; it listens on 127.0.0.1 only. */
 export function startServer(
   programs: PostgresPrograms,
   { folder, port, settings }: { folder: string; port: number; settings: readonly string[] },
@@ -52,36 +52,36 @@ function run(
   const child = spawn(path.join(folder, 'bin', name), args, {
     ...user,
     cwd: folder, // the folder we were started in may be closed to this user
-    env: environmentWith({ LC_ALL: 'C' }), // its messages are read
+    env: environmentWith({ LC_ALL: 'C' }), // its output is parsed
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  let said = '';
-  const gone = new Promise<number | null>((resolve) => {
+  let output = '';
+  const exited = new Promise<number | null>((resolve) => {
     child.once('close', resolve);
     child.once('error', (error) => {
-      said += error.message;
+      output += error.message;
       resolve(null);
     });
   });
   const done = new Promise<void>((resolve, reject) => {
     child.stderr.on('data', (chunk: Buffer) => {
-      said = (said + chunk.toString()).slice(-REMEMBERED);
-      if (name === 'postgres' && said.includes(READY)) resolve();
+      output = (output + chunk.toString()).slice(-OUTPUT_CHARS);
+      if (name === 'postgres' && output.includes(READY)) resolve();
     });
-    void gone.then((code) =>
-      name === 'initdb' && code === 0 ? resolve() : reject(new Error(reasonIn(said))),
+    void exited.then((code) =>
+      name === 'initdb' && code === 0 ? resolve() : reject(new Error(reasonIn(output))),
     );
   });
-  done.catch(() => undefined); // who stops it before does not wait for it
-  return { done, gone: gone.then(() => undefined), kill: (signal) => void kill(child, signal) };
+  done.catch(() => undefined); // not awaited by a caller that stops it before
+  return { done, exited: exited.then(() => undefined), kill: (signal) => void kill(child, signal) };
 }
 
 function kill(child: ChildProcess, signal: NodeJS.Signals): void {
   if (child.exitCode === null && child.signalCode === null) child.kill(signal);
 }
 
-/** What Postgres gave as the reason, else its last line. */
-function reasonIn(said: string): string {
-  const reason = /(?:FATAL|PANIC|fatal|error): +(.*)/.exec(said)?.[1];
-  return reason ?? said.trim().split('\n').at(-1) ?? '';
+/** The reason in the output of Postgres, else its last line. */
+function reasonIn(output: string): string {
+  const reason = /(?:FATAL|PANIC|fatal|error): +(.*)/.exec(output)?.[1];
+  return reason ?? output.trim().split('\n').at(-1) ?? '';
 }

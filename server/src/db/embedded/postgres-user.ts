@@ -3,13 +3,13 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { StartError } from '../../process/start-error.ts';
 
-/** Postgres refuses to run as root: there it runs as the user `postgres`. */
+/** Postgres refuses to run as root; then it runs as the user `postgres`. */
 export interface PostgresUser {
   uid: number;
   gid: number;
 }
 
-/** The user that Postgres runs as when we are root, made if it is missing; undefined when we are not root. */
+/** The user that Postgres runs as when we are root, created if missing; undefined when we are not root. */
 export function postgresUser(): PostgresUser | undefined {
   if (process.getuid?.() !== 0) return undefined;
   try {
@@ -24,7 +24,7 @@ function makeUser(): PostgresUser {
     execFileSync('groupadd', ['-f', 'postgres'], { stdio: 'ignore' });
     execFileSync('useradd', ['--no-create-home', '-g', 'postgres', 'postgres'], { stdio: 'ignore' });
   } catch {
-    // Another start may have made it at the same moment.
+    // Another start may have created it at the same moment.
   }
   try {
     return existingUser();
@@ -43,13 +43,13 @@ function existingUser(): PostgresUser {
   return { uid: id('-u'), gid: id('-g') };
 }
 
-/** Whether `user` can enter the folder or, where it is not made yet, the one that it will be made in. */
+/** Whether `user` can enter the folder or, when it does not exist yet, its closest existing parent. */
 export function canEnter(folder: string, user: PostgresUser): boolean {
   if (!existsSync(folder)) return canEnter(path.dirname(folder), user);
   return succeedsAs(user, 'cd -- "$1"', folder);
 }
 
-/** Whether a line of shell, with `folder` as its $1, ends well when `user` runs it. */
+/** Whether a line of shell, with `folder` as its $1, succeeds when `user` runs it. */
 export function succeedsAs(user: PostgresUser, line: string, folder: string): boolean {
   const { status } = spawnSync('/bin/sh', ['-c', line, 'sh', folder], { ...user, cwd: '/', stdio: 'ignore' });
   return status === 0;

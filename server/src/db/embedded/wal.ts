@@ -3,21 +3,21 @@ import type pg from 'pg';
 const SEGMENTS = 8;
 const SEGMENT_MB = 16;
 
-/** A checkpoint comes when half of the reserve is used, and makes what is behind it the reserve again. */
+/** A checkpoint comes when half of the reserve is used, and recycles the segments before it. */
 export const WAL_SETTINGS = [
   `min_wal_size=${SEGMENTS * SEGMENT_MB}MB`,
   `max_wal_size=${SEGMENTS * SEGMENT_MB}MB`,
 ];
 
 /**
- * Takes the disk space of the write-ahead log in advance: Postgres survives that a table cannot grow on a full disk, but not
- * that the log cannot. So reading goes on, and saving as soon as there is space.
+ * Allocates the disk space of the write-ahead log in advance: on a full disk Postgres survives when a table cannot grow, but
+ * not when the log cannot. So reading goes on, and writing resumes as soon as there is space.
  */
 export async function reserveWal(admin: pg.Client): Promise<void> {
   const { rows } = await admin.query<{ files: number }>('select count(*)::int as files from pg_ls_waldir()');
   const missing = SEGMENTS - (rows[0]?.files ?? 0);
   if (missing <= 0) return;
-  // A segment is left where something was written in it; a checkpoint renames those that are left to be used next.
+  // Postgres switches only segments that were written to; the checkpoint recycles the old ones.
   for (let segment = 0; segment < missing; segment += 1)
     await admin.query("select pg_logical_emit_message(true, 'larder', 'reserve'), pg_switch_wal()");
   await admin.query('checkpoint');

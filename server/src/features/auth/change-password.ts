@@ -3,14 +3,14 @@ import type { z } from 'zod';
 import { hashPassword } from '../../auth/passwords.ts';
 import { startSession } from '../../auth/sessions.ts';
 import type { UserCtx } from '../../ctx.ts';
-import { AppError } from '../../errors.ts';
 import { enqueueNotice } from './enqueue-mail.ts';
+import { passwordWrong } from './errors.ts';
 import { checkOwnPassword } from './guesses.ts';
 import { replacePassword } from './replace-password.ts';
 
 /**
- * Sets a new password after the current one was given, ends every other session, gives this browser a new token and tells
- * the owner by mail. A wrong current password counts as a wrong sign-in does: a stolen session is no way to guess it.
+ * Sets a new password after checking the current one, ends every other session, renews this one and notifies the owner by
+ * mail. A wrong current password counts as a wrong sign-in, so that a stolen session cannot be used to guess it.
  */
 export async function changePassword(
   ctx: UserCtx,
@@ -23,7 +23,7 @@ export async function changePassword(
   const isReplaced = await ctx.db
     .transaction()
     .execute((trx) => replacePassword(trx, { userId, passwordHash, formerHash, now: ctx.now() }));
-  if (!isReplaced) throw new AppError('INVALID_CREDENTIALS', wrong);
+  if (!isReplaced) throw passwordWrong(wrong);
   await startSession(ctx, userId);
   await enqueueNotice(ctx, email, { kind: 'password-changed', userId });
 }

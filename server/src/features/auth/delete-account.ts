@@ -4,14 +4,15 @@ import { sql } from 'kysely';
 import { endSession } from '../../auth/sessions.ts';
 import type { UserCtx } from '../../ctx.ts';
 import type { Db } from '../../db/db.ts';
-import { AppError, isDeadlock } from '../../errors.ts';
+import { isDeadlock } from '../../errors.ts';
 import { cancelActiveImports } from '../imports/scheduler.ts';
+import { emailDiffers, passwordWrong } from './errors.ts';
 import { checkOwnPassword } from './guesses.ts';
 
-/** Somebody who writes in another tab at this moment may be in the way, and the way may be tried again. */
-const TRIES = 3;
+/** Deleting can deadlock with a write in another tab, and may be tried again. */
+const ATTEMPTS = 3;
 
-/** How much would go. */
+/** How much would be deleted with the account. */
 export async function deletionInfo({ db, viewer }: UserCtx): Promise<DeletionInfoDto> {
   const me = viewer.userId;
   const { rows } = await sql<DeletionInfoDto>`select
@@ -22,14 +23,14 @@ export async function deletionInfo({ db, viewer }: UserCtx): Promise<DeletionInf
   return rows[0]!;
 }
 
-/** Throws INVALID_CREDENTIALS when it is not the viewer's password. */
+/** @throws INVALID_CREDENTIALS when it is not the viewer's password. */
 export async function verifyPassword(ctx: UserCtx, { password }: { password: string }): Promise<void> {
   await checkOwnPassword(ctx, password, ACCOUNT_MESSAGES.passwordWrong);
 }
 
 /**
- * Removes the viewer and everything of theirs in one transaction: rows by cascade, and with the rows of pictures their files
- * (a trigger names them to the sweeper). Nothing can follow that was under way: its rows have no owner any more.
+ * Deletes the viewer and all of their data in one transaction: rows by cascade, and files through the tombstones that a
+ * trigger writes. Work under way cannot add anything afterwards, since its rows would have no owner.
  */
 export async function deleteAccount(ctx: UserCtx, { password, email }: DeleteAccountInput): Promise<void> {
   const passwordHash = await checkOwnPassword(ctx, password, ACCOUNT_MESSAGES.passwordWrong);
@@ -40,7 +41,7 @@ export async function deleteAccount(ctx: UserCtx, { password, email }: DeleteAcc
 }
 
 async function removePerson(ctx: UserCtx, passwordHash: string): Promise<void> {
-  for (let left = TRIES - 1; ; left -= 1) {
+  for (let left = ATTEMPTS - 1; ; left -= 1) {
     try {
       return await ctx.db.transaction().execute((trx) => removeRows(trx, ctx.viewer, passwordHash));
     } catch (error) {
@@ -49,7 +50,7 @@ async function removePerson(ctx: UserCtx, passwordHash: string): Promise<void> {
   }
 }
 
-/** Email and password are looked at again in the statement that deletes: they may have changed since. */
+/** The statement checks email and password again, because they may have changed since. */
 async function removeRows(
   trx: Db,
   { userId, email }: UserCtx['viewer'],
@@ -63,27 +64,18 @@ async function removeRows(
     .where('password_hash', '=', passwordHash)
     .executeTakeFirstOrThrow();
   if (numDeletedRows === 0n) throw passwordWrong();
-  // Sign-ups that never came to anything hold the address too.
+  // Pending sign-ups hold the address too.
   await trx
     .deleteFrom('pending_signups')
     .where((eb) => eb(eb.fn('lower', ['email']), '=', email.toLowerCase()))
     .execute();
 }
 
-/** The sweep comes by itself; this lets it come now. */
+/** Deletes the files soon instead of with the next regular sweep. */
 async function removeFilesSoon({ jobs, log }: UserCtx): Promise<void> {
   try {
     await jobs.enqueue('sweep', {});
   } catch (error) {
     log.warn({ err: error }, 'the sweep after a deletion could not be sent to the queue');
   }
-}
-
-function passwordWrong(): AppError {
-  return new AppError('INVALID_CREDENTIALS', ACCOUNT_MESSAGES.passwordWrong);
-}
-
-function emailDiffers(email: string): AppError {
-  const message = ACCOUNT_MESSAGES.typeToConfirm(email);
-  return new AppError('INVALID_INPUT', message, { fields: { email: [message] } });
 }

@@ -4,7 +4,7 @@ import { AppError } from '../../errors.ts';
 import type { JobPayload } from '../../jobs/jobs.ts';
 import { mayGetMail } from './mail-limit.ts';
 
-/** Asks the worker for a mail that somebody waits for. @throws MAIL_UNAVAILABLE when the queue cannot take it. */
+/** Enqueues a mail that the caller waits for. @throws MAIL_UNAVAILABLE when the queue cannot take it. */
 export async function enqueueMail(ctx: Pick<Ctx, 'jobs'>, payload: JobPayload<'mail'>): Promise<void> {
   try {
     await ctx.jobs.enqueue('mail', payload);
@@ -14,8 +14,8 @@ export async function enqueueMail(ctx: Pick<Ctx, 'jobs'>, payload: JobPayload<'m
 }
 
 /**
- * Tells the owner of an account by mail about something that they did, or who has their password or link: it is done already,
- * and stays done when the queue cannot take the mail.
+ * Notifies the owner of an account of something that was done with it. It has been done already, so a queue that cannot
+ * take the mail is logged and not an error.
  */
 export async function enqueueNotice(
   ctx: Pick<Ctx, 'jobs' | 'log' | 'rateLimits'>,

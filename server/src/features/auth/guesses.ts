@@ -1,13 +1,14 @@
 import type { UndoCount } from '../../adapters/rate-limits/guess-limit.ts';
 import { isPasswordRight } from '../../auth/passwords.ts';
 import type { Ctx, UserCtx } from '../../ctx.ts';
-import { AppError, notAuthenticated } from '../../errors.ts';
+import { notAuthenticated } from '../../errors.ts';
+import { passwordWrong } from './errors.ts';
 import { isKnownDevice } from './known-devices.ts';
 
 /**
- * Counts a guess at the password of an address before the work of checking it, the same for known and unknown ones: by
- * client, and by address wherever the guesses come from. The latter is spared to devices of the account, so that nobody's
- * guesses keep its owner out. Gives what takes the latter back when the password was right.
+ * Counts a guess at the password of an e-mail address before checking it, whether or not there is such an account: per
+ * client, and per address over all clients. Known devices of the account skip the latter, so that other people's guesses do
+ * not lock its owner out. Returns a function that undoes the count per address when the password was right.
  */
 export async function countGuess(ctx: Ctx, email: string): Promise<UndoCount> {
   await ctx.rateLimits.consume('signIn', [email, ctx.ip]);
@@ -16,23 +17,22 @@ export async function countGuess(ctx: Ctx, email: string): Promise<UndoCount> {
 }
 
 /**
- * The hash that the viewer's password fits. A wrong one counts as a wrong sign-in, and by session too: one that is stolen,
- * with the cookie that its device is known by, guesses no faster from many addresses.
+ * Checks the viewer's password and returns its hash. A wrong one counts as a wrong sign-in, and per session too, so that a
+ * stolen session with its device cookie cannot guess faster by using many clients.
  * @throws INVALID_CREDENTIALS with the sentence `wrong`.
  */
 export async function checkOwnPassword(ctx: UserCtx, password: string, wrong: string): Promise<string> {
   const { userId, sessionId } = ctx.viewer;
   const email = ctx.viewer.email.toLowerCase();
   await ctx.rateLimits.consume('signIn', [email, sessionId]);
-  const takeBack = await countGuess(ctx, email);
+  const undoCount = await countGuess(ctx, email);
   const user = await ctx.db
     .selectFrom('users')
     .select('password_hash')
     .where('id', '=', userId)
     .executeTakeFirst();
   if (!user) throw notAuthenticated();
-  if (!(await isPasswordRight(user.password_hash, password)))
-    throw new AppError('INVALID_CREDENTIALS', wrong);
-  await takeBack();
+  if (!(await isPasswordRight(user.password_hash, password))) throw passwordWrong(wrong);
+  await undoCount();
   return user.password_hash;
 }

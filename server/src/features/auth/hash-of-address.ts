@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/db.ts';
 
 /**
- * The password hash whose salt everybody's passwords of this address share: the account's, else that of its first sign-up.
- * So one hash of a password tells whose it is, among an account and any number of sign-ups. `email` in lower case.
+ * The password hash whose salt all passwords of this e-mail address (in lower case) share: the account's, else that of its
+ * first sign-up. So hashing a password once is enough to compare it with the account and any number of sign-ups.
  */
 export async function hashOfAddress(db: Db, email: string): Promise<string | undefined> {
   const { rows } = await sql<{ password_hash: string | null }>`select coalesce(

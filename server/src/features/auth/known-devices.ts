@@ -6,13 +6,13 @@ import type { Ctx, Deps } from '../../ctx.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;
 const KEPT_DAYS = 365;
-/** For how long after a sign-in a device is taken for its owner's where others are slowed down. */
+/** For how long after a sign-in a device skips the limits that slow down unknown devices. */
 const KNOWN_DAYS = 90;
 const USER_AGENT_MAX = 300;
 
 type DeviceCtx = Pick<Ctx, 'db' | 'now' | 'cookies' | 'userAgent'>;
 
-/** Notes that this person uses this browser. Gives the device's id when they had not used it before. */
+/** Records that the person uses this browser. Returns the device's id when it is new to them. */
 export async function rememberDevice(ctx: DeviceCtx, userId: string): Promise<string | undefined> {
   const known = ctx.cookies.get(DEVICE_COOKIE);
   const token = isTokenShaped(known) ? known : newToken();
@@ -29,15 +29,15 @@ export async function rememberDevice(ctx: DeviceCtx, userId: string): Promise<st
     .onConflict((conflict) =>
       conflict.constraint('known_devices_key').doUpdateSet({ last_seen_at: ctx.now() }),
     )
-    // Only a row that was inserted has no transaction that replaced an earlier version of it.
+    // xmax is 0 only for inserted rows, not for updated ones.
     .returning(['id', sql<boolean>`xmax = 0`.as('is_new')])
     .executeTakeFirstOrThrow();
   return device.is_new ? device.id : undefined;
 }
 
 /**
- * Whether somebody signed in to the account of this address (in lower case) in this browser within 90 days. Asks the same of
- * the database for an address without an account.
+ * Whether this browser signed in to the account of this address (in lower case) within 90 days. Runs the same queries for
+ * an address without an account, so that the time of the answer does not tell.
  */
 export async function isKnownDevice(
   { db, now, cookies }: Pick<Ctx, 'db' | 'now' | 'cookies'>,
@@ -61,13 +61,13 @@ export async function isKnownDevice(
   return device !== undefined;
 }
 
-/** Forgets the browsers that nobody came back with for as long as their cookie lasts. */
+/** Deletes devices that have not been seen for as long as their cookie lasts. */
 export async function sweepDevices({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
   const oldest = new Date(now().getTime() - KEPT_DAYS * DAY_SECONDS * 1000);
   await db.deleteFrom('known_devices').where('last_seen_at', '<', oldest).execute();
 }
 
-/** Bound to the person: the token of one account's device is worth nothing with another's. */
+/** Includes the person: one browser's hashes for two accounts have nothing in common. */
 function hashDevice(userId: string, token: string): string {
   return hashToken(`${userId}:${token}`);
 }

@@ -6,8 +6,8 @@ import { signupCookieHash } from './pending-signups.ts';
 type BrowserCtx = Pick<Ctx, 'db' | 'now' | 'cookies'>;
 
 /**
- * Counts a mail to this address and says whether it may still be sent. Strangers and the owner share most of the hour's
- * mails; some are kept for the owner, whom nobody else can thus cut off by using up the rest.
+ * Counts a mail to this address and returns whether it may be sent. Most of the mails of an hour are for anyone's requests;
+ * some are reserved for the owner's, so that other people cannot cut the owner off.
  */
 export async function mayGetMail(
   ctx: Pick<Ctx, 'rateLimits'>,
@@ -17,15 +17,15 @@ export async function mayGetMail(
 }
 
 /**
- * Whether this browser belongs to the owner of the address, as far as can be told: somebody signed in to its account here
- * within 90 days, or, while it has no account, signed up here with it.
+ * Whether this browser probably belongs to the owner of the address: it signed in to the account within 90 days or, while
+ * there is no account, signed up with the address.
  */
 export async function isOwnersBrowser(ctx: BrowserCtx, email: string): Promise<boolean> {
   const [isKnown, hasSignup] = [await isKnownDevice(ctx, email), await holdsSignup(ctx, email)];
   return isKnown || hasSignup;
 }
 
-/** A sign-up for an address that has an account is a stranger's, or one that its owner made by mistake. */
+/** Ignores sign-ups for an address that has an account: they prove nothing. */
 async function holdsSignup(ctx: BrowserCtx, email: string): Promise<boolean> {
   const cookieHash = signupCookieHash(ctx);
   if (cookieHash === undefined) return false;

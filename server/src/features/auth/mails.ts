@@ -16,8 +16,8 @@ import {
 type MailDeps = Pick<Deps, 'db' | 'mailer' | 'config' | 'now'>;
 
 /**
- * Writes and sends the mail of a job. Whatever is secret in it is drawn here, at each attempt, and replaces what an
- * earlier attempt drew. Rejects when the mail could not be handed over; resolves when nobody is there to get it any more.
+ * Writes and sends the mail of a job. Codes and links are created here, so that no job holds a secret; each attempt
+ * replaces those of the one before. Rejects when the mail cannot be sent; resolves when its recipient no longer exists.
  */
 export async function sendMail(deps: MailDeps, payload: JobPayload<'mail'>): Promise<void> {
   switch (payload.kind) {
@@ -35,8 +35,8 @@ export async function sendMail(deps: MailDeps, payload: JobPayload<'mail'>): Pro
 }
 
 /**
- * Sign-up asks for the same job whether or not the address has an account: what differs happens here, where nobody who
- * signs up can measure it.
+ * Sign-up sends the same job whether or not the address has an account. The difference is made here, in the worker, where
+ * the time of the answer cannot reveal it.
  */
 async function sendSignupMail(deps: MailDeps, signupId: string): Promise<void> {
   const signup = await deps.db
@@ -68,7 +68,7 @@ async function sendAddressTaken(deps: MailDeps, userId: string): Promise<void> {
   if (email) await deps.mailer.send(addressTakenMail(email, deps.config.publicOrigin));
 }
 
-/** Draws the two halves of a new link, which voids the one before. Nobody has the id of an unknown address. */
+/** Sends a new link, which replaces the one before. The job for an unknown address has a random id and sends nothing. */
 async function sendResetLink(deps: MailDeps, userId: string): Promise<void> {
   const email = await emailOf(deps, userId);
   if (!email) return;

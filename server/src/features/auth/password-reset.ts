@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import {
-  AUTH_MESSAGES,
   RESEND_COOLDOWN_SECONDS,
   type CodeSentDto,
   type resetPasswordInput,
@@ -10,16 +9,15 @@ import { hashPassword } from '../../auth/passwords.ts';
 import { hashToken } from '../../auth/tokens.ts';
 import type { Ctx } from '../../ctx.ts';
 import type { Db } from '../../db/db.ts';
-import { AppError } from '../../errors.ts';
 import { enqueueMail, enqueueNotice } from './enqueue-mail.ts';
+import { resetLinkInvalid } from './errors.ts';
 import { rememberDevice } from './known-devices.ts';
 import { isOwnersBrowser, mayGetMail } from './mail-limit.ts';
 import { replacePassword } from './replace-password.ts';
 
 /**
- * Asks for the mail with the link. For an unknown address, and for a mailbox that had its mails of this hour, the same job is
- * asked for with nobody's id: only the worker finds out that there is nobody to write to, where whoever asked can neither see
- * nor measure it.
+ * Enqueues the mail with the link. For an unknown address, and for a mailbox that has had its mails of this hour, the job gets a
+ * random id: only the worker finds out that there is no recipient, so the answer does not reveal it, not even by its time.
  */
 export async function requestPasswordReset(ctx: Ctx, { email }: { email: string }): Promise<CodeSentDto> {
   await ctx.rateLimits.consume('resetMail', [email, ctx.ip]);
@@ -34,8 +32,8 @@ export async function requestPasswordReset(ctx: Ctx, { email }: { email: string 
 }
 
 /**
- * Sets the password of whoever the link was mailed to and ends all their sessions. A link works once: of two uses at the
- * same moment one finds it gone. Every link that does not work is answered alike, before the costly hash is made.
+ * Sets the password of the person to whom the link was mailed and ends all their sessions. A link works once, also when it is
+ * used twice at the same moment. All invalid links get the same answer, before the costly hash is made.
  */
 export async function resetPassword(ctx: Ctx, input: z.infer<typeof resetPasswordInput>): Promise<void> {
   const link = {
@@ -44,13 +42,13 @@ export async function resetPassword(ctx: Ctx, input: z.infer<typeof resetPasswor
     now: ctx.now(),
   };
   const found = await findLink(ctx.db, link).executeTakeFirst();
-  if (!found) throw linkInvalid();
+  if (!found) throw resetLinkInvalid();
   const passwordHash = await hashPassword(input.newPassword, found.password_hash);
   const { user_id: userId, email } = await ctx.db.transaction().execute(async (trx) => {
     const used = await findLink(trx, link).forUpdate('t').executeTakeFirst();
-    if (!used) throw linkInvalid();
+    if (!used) throw resetLinkInvalid();
     await replacePassword(trx, { userId: used.user_id, passwordHash, now: link.now });
-    // Whoever reads the mailbox is let in here even while others guess at the account.
+    // The owner of the mailbox can then sign in here even while others guess at the password.
     await rememberDevice({ ...ctx, db: trx }, used.user_id);
     return used;
   });
@@ -65,8 +63,4 @@ function findLink(db: Db, { access, refresh, now }: { access: string; refresh: s
     .where('t.access_token_hash', '=', access)
     .where('t.refresh_token_hash', '=', refresh)
     .where('t.expires_at', '>', now);
-}
-
-function linkInvalid(): AppError {
-  return new AppError('RESET_LINK_INVALID', AUTH_MESSAGES.resetLinkInvalid);
 }

@@ -3,13 +3,13 @@ import { SIGNUP_COOKIE } from '../../auth/cookies.ts';
 import { hashToken, isTokenShaped, newToken } from '../../auth/tokens.ts';
 import type { Ctx } from '../../ctx.ts';
 
-/** What the database keeps of this browser's sign-up cookie; undefined without one. */
+/** The stored hash of this browser's sign-up cookie; undefined without one. */
 export function signupCookieHash(ctx: Pick<Ctx, 'cookies'>): string | undefined {
   const token = ctx.cookies.get(SIGNUP_COOKIE);
   return isTokenShaped(token) ? hashToken(token) : undefined;
 }
 
-/** Draws a cookie for this browser; the row that it shall name keeps the hash. */
+/** A new sign-up cookie for this browser: the hash to store, and a function that sets it. */
 export function newSignupCookie(ctx: Pick<Ctx, 'cookies'>): { cookieHash: string; give: () => void } {
   const token = newToken();
   return {
@@ -23,7 +23,7 @@ export interface PendingSignup {
   cookie_hash: string;
 }
 
-/** The sign-up with this address and password that may still be confirmed: this browser's own, else the newest. */
+/** The unexpired sign-up with this address and password: this browser's own, else the newest. */
 export async function pendingOfEmail(
   ctx: Ctx,
   { email, passwordHash }: { email: string; passwordHash: string },

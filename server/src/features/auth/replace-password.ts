@@ -4,14 +4,14 @@ interface NewPassword {
   userId: string;
   passwordHash: string;
   now: Date;
-  /** The hash that was checked: when it is no longer the person's, nothing is done. */
+  /** The hash that was checked. When it has changed since, nothing is done. */
   formerHash?: string;
 }
 
 /**
- * Sets a password, ends every session of the person and voids their reset link, all or nothing in the transaction `trx`.
- * False when the password was changed meanwhile. The order matters: a sign-in that holds the row shared is waited for, and
- * its session then ends with the others.
+ * Sets a password, ends every session of the person and voids their reset link, in the transaction `trx`. False when the
+ * password was changed meanwhile. Sessions end last: the update waits for a concurrent sign-in, which holds the row shared,
+ * and its session then ends too.
  */
 export async function replacePassword(
   trx: Db,

@@ -22,7 +22,7 @@ import { signIn, signOut, toSessionDto } from './sign-in.ts';
 import { resendCode, signUp } from './sign-up.ts';
 import { verifyEmail } from './verify-email.ts';
 
-/** What takes a password counts with the sign-ins; the limits of one e-mail address are counted within. */
+/** Counts against the limit of sign-ins per client; limits per e-mail address are counted inside. */
 const passwordProcedure = protectedProcedure.meta({ access: 'user', limits: ['signInIp'] });
 
 /** The procedures of `auth`; the router of routers makes one of them. */

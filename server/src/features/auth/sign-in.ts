@@ -1,10 +1,10 @@
-import { AUTH_MESSAGES, type SessionDto } from '@larder/shared/auth/schema';
+import type { SessionDto } from '@larder/shared/auth/schema';
 import { isSameHash } from '../../auth/codes.ts';
 import { hashAs } from '../../auth/passwords.ts';
 import { endSession, startSession } from '../../auth/sessions.ts';
 import type { Ctx, Viewer } from '../../ctx.ts';
-import { AppError } from '../../errors.ts';
 import { enqueueNotice } from './enqueue-mail.ts';
+import { emailNotConfirmed, wrongCredentials } from './errors.ts';
 import { countGuess } from './guesses.ts';
 import { rememberDevice } from './known-devices.ts';
 import { hashOfAddress } from './hash-of-address.ts';
@@ -13,31 +13,31 @@ import { newSignupCookie, pendingOfEmail, signupCookieHash, type PendingSignup }
 type SignedIn = NonNullable<SessionDto>;
 
 /**
- * Starts a session with a token of its own. A wrong password and an unknown address give the same answer after the same
- * work; that an address is not confirmed is said to whoever knows the password only, and this browser may then enter the code.
+ * Starts a session. A wrong password and an unknown address get the same answer after the same work. That an address is not
+ * confirmed is revealed only with the right password, and this browser may then enter the code.
  */
 export async function signIn(
   ctx: Ctx,
   { email, password }: { email: string; password: string },
 ): Promise<SignedIn> {
-  const takeBack = await countGuess(ctx, email);
+  const undoCount = await countGuess(ctx, email);
   const account = await accountOf(ctx, email);
-  // One hash answers for the account and for every sign-up of the address, however many somebody made of them.
+  // One hash is enough for the account and any number of sign-ups of the address, since they share a salt.
   const given = await hashAs(await hashOfAddress(ctx.db, email), password);
   if (account && isSameHash(given, account.password_hash)) {
-    await takeBack();
-    await letIn(ctx, account);
+    await undoCount();
+    await startSessionOf(ctx, account);
     const { password_hash: _, ...person } = account;
     return person;
   }
   const signup = await pendingOfEmail(ctx, { email, passwordHash: given });
   if (!signup) throw wrongCredentials();
-  await takeBack();
-  await nameSignup(ctx, signup);
-  throw new AppError('EMAIL_NOT_CONFIRMED', AUTH_MESSAGES.emailNotConfirmed);
+  await undoCount();
+  await adoptSignup(ctx, signup);
+  throw emailNotConfirmed();
 }
 
-/** Ends the session of this browser. Signed in or not, the cookie is gone afterwards. */
+/** Ends the session of this browser and clears its cookie, also when there is no session. */
 export async function signOut(ctx: Ctx): Promise<void> {
   await endSession(ctx);
 }
@@ -49,10 +49,10 @@ export function toSessionDto(viewer: Viewer | null): SessionDto {
 }
 
 /**
- * Starts the session while the password that was checked is still the password: one that is being changed at this moment
- * lets nobody in. A browser that the account has not seen before is told to its owner.
+ * Starts the session if the checked password is still current, even while it is being changed. The owner is notified of a
+ * browser that is new to the account.
  */
-async function letIn(
+async function startSessionOf(
   ctx: Ctx,
   account: { userId: string; email: string; password_hash: string },
 ): Promise<void> {
@@ -71,10 +71,6 @@ async function letIn(
   if (newDevice) await enqueueNotice(ctx, account.email, { kind: 'new-device', deviceId: newDevice });
 }
 
-function wrongCredentials(): AppError {
-  return new AppError('INVALID_CREDENTIALS', AUTH_MESSAGES.invalidCredentials);
-}
-
 function accountOf({ db }: Ctx, email: string) {
   return db
     .selectFrom('users as u')
@@ -85,8 +81,8 @@ function accountOf({ db }: Ctx, email: string) {
     .executeTakeFirst();
 }
 
-/** Gives this browser the cookie of the sign-up, unless it has it. */
-async function nameSignup(ctx: Ctx, signup: PendingSignup): Promise<void> {
+/** Gives this browser the cookie of the sign-up, unless it has that already. */
+async function adoptSignup(ctx: Ctx, signup: PendingSignup): Promise<void> {
   if (signup.cookie_hash === signupCookieHash(ctx)) return;
   const cookie = newSignupCookie(ctx);
   await ctx.db

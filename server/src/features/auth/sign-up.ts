@@ -11,7 +11,8 @@ import type { z } from 'zod';
 import { hashPassword, hasSaltOf } from '../../auth/passwords.ts';
 import type { Ctx } from '../../ctx.ts';
 import { AppError, rateLimited, violatedConstraint } from '../../errors.ts';
-import { reserveUsername, usernameTaken } from '../profiles/usernames.ts';
+import { usernameTaken } from '../profiles/errors.ts';
+import { reserveUsername } from '../profiles/usernames.ts';
 import { enqueueMail } from './enqueue-mail.ts';
 import { hashOfAddress } from './hash-of-address.ts';
 import { isOwnersBrowser, mayGetMail } from './mail-limit.ts';
@@ -20,24 +21,23 @@ import { newSignupCookie, signupCookieHash } from './pending-signups.ts';
 type SignUpInput = z.infer<typeof signUpInput>;
 
 /**
- * Notes who wants an account; it comes into being when the code is entered. Does the same work and answers the same
- * whether or not the address has an account: only the mail differs, and the worker decides that. It takes the place of an
- * earlier sign-up of this browser alone: from any other the username is taken, whatever the password, and whoever reads the
- * mailbox confirms the address with another.
+ * Stores a pending sign-up; the account is created when the code is entered. Work and answer are the same whether or not the
+ * address has an account: only the mail differs, and the worker decides that. A sign-up replaces only an earlier one of the
+ * same browser. For other browsers its username is taken; the owner of the mailbox can confirm the address with another.
  */
 export async function signUp(ctx: Ctx, input: SignUpInput): Promise<CodeSentDto> {
   const isOwner = await isOwnersBrowser(ctx, input.email);
   const cookie = newSignupCookie(ctx);
-  const signupId = await keepSignup(ctx, input, cookie.cookieHash);
-  // Before the mail is asked for: this browser may begin again even when that fails.
+  const signupId = await storeSignup(ctx, input, cookie.cookieHash);
+  // Set before the mail is enqueued: this browser may sign up again even when that fails.
   cookie.give();
   await sendCode(ctx, { signupId, email: input.email, isOwner });
   return codeSent(input.email);
 }
 
 /**
- * Sends a new code to the sign-up of this browser. Without one there is nothing to send, and the answer is the same: what
- * is asked for an address by somebody else neither reaches its owner nor voids their code.
+ * Sends a new code for the sign-up of this browser. Without one nothing is sent, and the answer is the same: a request by
+ * another person must neither reach the owner of the address nor void their code.
  */
 export async function resendCode(ctx: Ctx, { email }: { email: string }): Promise<CodeSentDto> {
   await ctx.rateLimits.consume('codeMail', [email, ctx.ip]);
@@ -50,7 +50,7 @@ export async function resendCode(ctx: Ctx, { email }: { email: string }): Promis
   return codeSent(email);
 }
 
-/** For a mailbox that had its mails of this hour the same job is asked for, with nobody's id: nothing shows it. */
+/** For a mailbox that has had its mails of this hour the job gets a random id, so that the answer does not reveal it. */
 async function sendCode(
   ctx: Ctx,
   { signupId, ...mailbox }: { signupId: string; email: string; isOwner: boolean },
@@ -64,21 +64,21 @@ interface Secrets {
   cookieHash: string;
 }
 
-/** A second try, because of sign-ups at once the later one finds what the earlier one did. */
-async function keepSignup(ctx: Ctx, input: SignUpInput, cookieHash: string): Promise<string> {
+/** Tries twice: a concurrent sign-up with the same address may have set the salt meanwhile. */
+async function storeSignup(ctx: Ctx, input: SignUpInput, cookieHash: string): Promise<string> {
   const hashed = (like: string | undefined) => hashPassword(input.password, like);
   const secrets = { cookieHash, passwordHash: await hashed(await hashOfAddress(ctx.db, input.email)) };
   try {
     return await replaceSignup(ctx, input, secrets);
   } catch (error) {
-    if (error instanceof OtherSalt)
+    if (error instanceof SaltMismatchError)
       return replaceSignup(ctx, input, { cookieHash, passwordHash: await hashed(error.like) });
     throw error;
   }
 }
 
-/** Somebody else was the first to sign up with this address while the password was hashed. */
-class OtherSalt extends AppError {
+/** A concurrent sign-up with this address has set another salt while the password was hashed. */
+class SaltMismatchError extends AppError {
   constructor(readonly like: string) {
     super('UNAVAILABLE', MESSAGES.unavailable);
   }
@@ -91,9 +91,9 @@ async function replaceSignup(ctx: Ctx, input: SignUpInput, secrets: Secrets): Pr
       .deleteFrom('pending_signups')
       .where('cookie_hash', '=', signupCookieHash(ctx) ?? '')
       .execute();
-    // Not hashed under the lock: that would keep a connection for as long.
+    // The password is not hashed again under the lock, which would hold a connection for long.
     const like = await hashOfAddress(trx, input.email);
-    if (like !== undefined && !hasSaltOf(like, secrets.passwordHash)) throw new OtherSalt(like);
+    if (like !== undefined && !hasSaltOf(like, secrets.passwordHash)) throw new SaltMismatchError(like);
     return insertSignup({ ...ctx, db: trx }, input, secrets);
   });
 }
@@ -130,7 +130,7 @@ interface MySignup {
   email: string;
 }
 
-/** Takes the turn of this minute, if it is still to be had: of several clicks at once one gets it. */
+/** Claims this minute's code for the sign-up; of several clicks at the same moment only one succeeds. */
 function requestCode({ db, now }: Ctx, { cookieHash, email }: MySignup) {
   return db
     .updateTable('pending_signups')

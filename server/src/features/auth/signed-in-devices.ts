@@ -1,10 +1,10 @@
-import { DEVICE_MESSAGES, describeDevice, type SessionItemDto } from '@larder/shared/account/devices';
+import { describeDevice, type SessionItemDto } from '@larder/shared/account/devices';
 import type { Page, PageInput } from '@larder/shared/list';
 import { sql } from 'kysely';
 import { endOtherSessions, endSession } from '../../auth/sessions.ts';
 import type { UserCtx } from '../../ctx.ts';
 import { comesAfter, cutPage, decodeCursor, type ListOrder } from '../../db/paging.ts';
-import { AppError } from '../../errors.ts';
+import { deviceNotFound } from './errors.ts';
 
 const NEWEST = { column: 'created_at', direction: 'desc', kind: 'time' } as const satisfies ListOrder;
 
@@ -17,7 +17,7 @@ interface SessionRow {
   is_current: boolean;
 }
 
-/** Where the viewer is signed in, the newest first. */
+/** The viewer's sessions, newest first. */
 export async function listSessions(
   { db, viewer, now }: UserCtx,
   input: PageInput,
@@ -47,7 +47,7 @@ export async function listSessions(
   };
 }
 
-/** Signs one of the viewer's devices out; this one too, if it is the one. @throws NOT_FOUND for any other. */
+/** Signs out one of the viewer's devices, which may be this one. @throws NOT_FOUND for any other. */
 export async function endSessionOf(ctx: UserCtx, { id }: { id: string }): Promise<void> {
   const ended = await ctx.db
     .deleteFrom('sessions')
@@ -55,11 +55,11 @@ export async function endSessionOf(ctx: UserCtx, { id }: { id: string }): Promis
     .where('user_id', '=', ctx.viewer.userId)
     .returning('id')
     .executeTakeFirst();
-  if (!ended) throw new AppError('NOT_FOUND', DEVICE_MESSAGES.gone);
+  if (!ended) throw deviceNotFound();
   if (ended.id === ctx.viewer.sessionId) await endSession(ctx);
 }
 
-/** Signs every other device of the viewer out. */
+/** Signs out every other device of the viewer. */
 export async function endOthers(ctx: UserCtx): Promise<void> {
   await endOtherSessions(ctx, ctx.viewer);
 }

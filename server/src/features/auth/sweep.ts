@@ -5,8 +5,8 @@ import { sweepDevices } from './known-devices.ts';
 const VISITS_KEPT = 2 * 24 * 60 * 60_000;
 
 /**
- * Removes what is over: sessions, devices not seen for a year, codes, reset tokens, pending sign-ups (which frees their usernames), counters of rate
- * limits, and the record of who visited a share. Nothing depends on it being punctual: every reader checks the time.
+ * Deletes what has expired: sessions, devices not seen for a year, codes, reset tokens, pending sign-ups (which frees their
+ * usernames), counters of rate limits, and visits of shares. It need not be punctual: every reader checks the time itself.
  */
 export async function sweepAccounts(deps: Pick<Deps, 'db' | 'now'>): Promise<void> {
   const { db, now } = deps;

@@ -1,17 +1,18 @@
-import { AUTH_MESSAGES, CODE_ATTEMPTS } from '@larder/shared/auth/schema';
+import { CODE_ATTEMPTS } from '@larder/shared/auth/schema';
 import { FAVORITES_DESCRIPTION, FAVORITES_NAME } from '@larder/shared/playlist/messages';
 import { hashCode, isSameHash } from '../../auth/codes.ts';
 import { SIGNUP_COOKIE } from '../../auth/cookies.ts';
 import type { Ctx } from '../../ctx.ts';
 import type { Db } from '../../db/db.ts';
-import { AppError, violatedConstraint } from '../../errors.ts';
-import { usernameTaken } from '../profiles/usernames.ts';
+import { violatedConstraint } from '../../errors.ts';
+import { usernameTaken } from '../profiles/errors.ts';
+import { codeWrong } from './errors.ts';
 import { rememberDevice } from './known-devices.ts';
 import { signupCookieHash } from './pending-signups.ts';
 
 /**
- * Makes the account of this browser's sign-up when the code is right. Every failure answers alike: no cookie, another
- * address, a wrong, spent or outdated code, an address that somebody else has confirmed meanwhile.
+ * Creates the account of this browser's sign-up when the code is right. All failures get the same answer: no cookie, another
+ * address, a wrong, used up or expired code, an address confirmed by another sign-up meanwhile.
  */
 export async function verifyEmail(ctx: Ctx, { email, code }: { email: string; code: string }): Promise<void> {
   const attempt = await takeAttempt(ctx, email);
@@ -31,7 +32,7 @@ export async function verifyEmail(ctx: Ctx, { email, code }: { email: string; co
   ctx.cookies.clear(SIGNUP_COOKIE);
 }
 
-/** Counts the attempt before looking at the code, in one statement: guesses at the same moment are counted one by one. */
+/** Counts the attempt before the code is compared, in one statement, so that concurrent guesses are counted one by one. */
 async function takeAttempt(ctx: Ctx, email: string) {
   const cookieHash = signupCookieHash(ctx);
   if (cookieHash === undefined) return undefined;
@@ -68,7 +69,7 @@ async function createAccount(
   return userId;
 }
 
-/** Removes every sign-up of the address and returns the confirmed one; of two confirmations at once one finds nothing. */
+/** Deletes every sign-up of the address and returns the confirmed one; of two concurrent confirmations one fails. */
 async function takeSignups(
   trx: Db,
   { id, email, codeHash }: { id: string; email: string; codeHash: string },
@@ -85,8 +86,4 @@ async function takeSignups(
   const ids = locked.map((row) => row.id);
   await trx.deleteFrom('pending_signups').where('id', 'in', ids).execute();
   return signup;
-}
-
-function codeWrong(): AppError {
-  return new AppError('CODE_INVALID', AUTH_MESSAGES.codeWrong);
 }

@@ -1,10 +1,9 @@
 import { Readable } from 'node:stream';
-import { EXPORT_MESSAGES } from '@larder/shared/export/messages';
 import { idSchema } from '@larder/shared/list';
 import { PRODUCT_NAME } from '@larder/shared/product';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps, Viewer } from '../../ctx.ts';
-import { AppError } from '../../errors.ts';
+import { exportNotFound } from './errors.ts';
 import { readParts } from './parts.ts';
 
 type RouteDeps = Pick<Deps, 'db' | 'storage' | 'now' | 'log' | 'rateLimits'>;
@@ -22,7 +21,7 @@ export async function registerExportRoutes(
       void reply.header('cache-control', 'private, no-store').header('x-content-type-options', 'nosniff');
       const viewer = await viewerOf(request);
       const file = await findFile(deps, viewer, request.params.id);
-      if (!file || !viewer) throw new AppError('EXPORT_NOT_FOUND', EXPORT_MESSAGES.gone);
+      if (!file || !viewer) throw exportNotFound();
       await deps.rateLimits.consume('exportDownload', viewer.userId);
       const name = `${PRODUCT_NAME.toLowerCase()}-${file.finished_at.toISOString().slice(0, 10)}.zip`;
       return reply

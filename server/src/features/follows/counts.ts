@@ -4,7 +4,7 @@ import { hasBlocked, statisticsVisibleTo } from '../../access.ts';
 import type { UserCtx } from '../../ctx.ts';
 import { userNotFound } from './errors.ts';
 
-/** How many follow the person of `profiles as p` and are followed by them, as columns; null where the viewer may not know. */
+/** The counts of followers and followed people of `profiles as p`, as columns; null where the viewer may not see them. */
 export function followCountColumns(viewer: { userId: string }): RawBuilder<FollowCountsDto> {
   return sql<FollowCountsDto>`
     case when ${statisticsVisibleTo(viewer, 'p')} then (select count(*) from follows where following_id = p.user_id) end as followers,

@@ -7,7 +7,7 @@ export function profileNotFound(): AppError {
   return new AppError('USER_NOT_FOUND', FOLLOW_MESSAGES.profileNotFound);
 }
 
-/** The same for somebody who is not there and who has blocked the viewer. */
+/** One error for a person who does not exist and one who has blocked the viewer. */
 export function userNotFound(): AppError {
   return new AppError('USER_NOT_FOUND', PROFILE_MESSAGES.notFound);
 }
@@ -18,7 +18,7 @@ const NOT_ANSWERED = {
   cancelled: FOLLOW_MESSAGES.notCancelled,
 } as const;
 
-/** The same for a request that never was, is no longer pending, or is not the viewer's to answer or cancel. */
+/** One error for a request that does not exist, is no longer pending, or is not the viewer's to answer or cancel. */
 export function requestNotFound(answer: keyof typeof NOT_ANSWERED): AppError {
   return new AppError('FOLLOW_REQUEST_NOT_FOUND', NOT_ANSWERED[answer]);
 }

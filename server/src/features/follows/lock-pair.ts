@@ -5,11 +5,10 @@ import { notAuthenticated } from '../../errors.ts';
 export type FollowCtx = Pick<UserCtx, 'db' | 'viewer' | 'now'>;
 
 /**
- * Changes what is between the viewer and another person, in one transaction. Changes between the same two, from either
- * side, take turns: none acts on a state that another is about to end. Who is there at the beginning stays until the end:
- * their accounts are locked against being deleted, before anything that would go with them is.
+ * Runs `change` in a transaction under a lock on the pair of people, which both sides share: no change acts on a state that
+ * another is about to end. Both accounts are locked against deletion first, before any row that a deletion would cascade to.
  */
-export function betweenTwo<Result>(
+export function withPairLock<Result>(
   ctx: FollowCtx,
   otherId: string,
   change: (inside: FollowCtx) => Promise<Result>,

@@ -28,14 +28,14 @@ interface PersonRow extends RelationshipRow {
   updated_at: Date;
 }
 
-/** Those who follow the viewer and match the search, newest first, as all of these lists are. */
+/** The viewer's followers that match the search, newest first like all lists in this file. */
 export async function listFollowers(ctx: ListCtx, input: FollowersInput): Promise<Page<FollowerDto>> {
   const words = await searchWords(ctx.db, input.search);
-  const isNamedSo = sql`exists (
+  const matchesSearch = sql`exists (
     select from profiles named where named.user_id = follower_id and ${containsAll(sql`named.search_name`, words)})`;
   const rows = sql`
-    select id, follower_id as user_id, created_at, created_at as updated_at, true as came_forward
-    from follows where following_id = ${ctx.viewer.userId} and ${words.length > 0 ? isNamedSo : sql`true`}`;
+    select id, follower_id as user_id, created_at, created_at as updated_at, true as approached_viewer
+    from follows where following_id = ${ctx.viewer.userId} and ${words.length > 0 ? matchesSearch : sql`true`}`;
   return pageOfPeople(ctx, input, {
     rows,
     toDto: (row) => ({
@@ -48,10 +48,10 @@ export async function listFollowers(ctx: ListCtx, input: FollowersInput): Promis
   });
 }
 
-/** Those whom the viewer follows. */
+/** The people the viewer follows. */
 export function listFollowing(ctx: ListCtx, input: PageInput): Promise<Page<FollowingDto>> {
   const rows = sql`
-    select id, following_id as user_id, created_at, created_at as updated_at, false as came_forward
+    select id, following_id as user_id, created_at, created_at as updated_at, false as approached_viewer
     from follows where follower_id = ${ctx.viewer.userId}`;
   return pageOfPeople(ctx, input, {
     rows,
@@ -65,10 +65,10 @@ export function listFollowing(ctx: ListCtx, input: PageInput): Promise<Page<Foll
   });
 }
 
-/** Requests that wait for the viewer's answer. */
+/** Pending requests to the viewer. */
 export function listReceivedRequests(ctx: ListCtx, input: PageInput): Promise<Page<FollowRequestDto>> {
   const rows = sql`
-    select id, from_user_id as user_id, created_at, updated_at, true as came_forward
+    select id, from_user_id as user_id, created_at, updated_at, true as approached_viewer
     from follow_requests where to_user_id = ${ctx.viewer.userId} and status = 'pending'`;
   const toUser = viewerAsPerson(ctx.viewer);
   return pageOfPeople(ctx, input, {
@@ -83,10 +83,10 @@ export function listReceivedRequests(ctx: ListCtx, input: PageInput): Promise<Pa
   });
 }
 
-/** Requests of the viewer's that wait for an answer. */
+/** Pending requests from the viewer. */
 export function listSentRequests(ctx: ListCtx, input: PageInput): Promise<Page<FollowRequestDto>> {
   const rows = sql`
-    select id, to_user_id as user_id, created_at, updated_at, false as came_forward
+    select id, to_user_id as user_id, created_at, updated_at, false as approached_viewer
     from follow_requests where from_user_id = ${ctx.viewer.userId} and status = 'pending'`;
   const fromUser = viewerAsPerson(ctx.viewer);
   return pageOfPeople(ctx, input, {
@@ -101,10 +101,10 @@ export function listSentRequests(ctx: ListCtx, input: PageInput): Promise<Page<F
   });
 }
 
-/** Those whom the viewer has blocked. */
+/** The people the viewer has blocked. */
 export function listBlocked(ctx: ListCtx, input: PageInput): Promise<Page<BlockedUserDto>> {
   const rows = sql`
-    select blocked_id as id, blocked_id as user_id, created_at, created_at as updated_at, false as came_forward
+    select blocked_id as id, blocked_id as user_id, created_at, created_at as updated_at, false as approached_viewer
     from blocks where blocker_id = ${ctx.viewer.userId}`;
   return pageOfPeople(ctx, input, {
     rows,
@@ -113,7 +113,7 @@ export function listBlocked(ctx: ListCtx, input: PageInput): Promise<Page<Blocke
 }
 
 interface PeopleList<Dto> {
-  /** Selects id, user_id, created_at, updated_at, and came_forward: of those who did, the name is no secret to the viewer. */
+  /** Selects id, user_id, created_at, updated_at and approached_viewer, whose username the viewer may always see. */
   rows: RawBuilder<unknown>;
   toDto: (row: PersonRow) => Dto;
 }
@@ -129,7 +129,7 @@ async function pageOfPeople<Dto>(
       select l.* from (${listed}) as l where ${after ? comesAfter(NEWEST, 'l', after) : sql`true`}
       order by l.created_at desc, l.id desc limit ${limit + 1})
     select page.id, page.user_id, page.created_at, page.updated_at, p.display_name, p.profile_image_url,
-      case when ${profileOpenTo(viewer, 'p')} or page.came_forward then p.username end as username,
+      case when ${profileOpenTo(viewer, 'p')} or page.approached_viewer then p.username end as username,
       ${relationshipColumns(viewer, sql.ref('page.user_id'))}, counts.total
     from (select count(*) as total from (${listed}) as l) as counts
     left join (page join profiles p on p.user_id = page.user_id) on true

@@ -12,7 +12,7 @@ export interface RelationshipRow {
   received_request_id: string | null;
 }
 
-/** How the viewer and `other` (a column with a person's id) stand to each other, as columns. */
+/** The relationship between the viewer and `other` (a column with a person's id), as columns. */
 export function relationshipColumns(
   { userId }: { userId: string },
   other: RawBuilder<unknown>,
@@ -58,7 +58,7 @@ export async function getFollowStatus(
   };
 }
 
-/** In the documented order: who is followed is that before anything else. */
+/** The first that applies, in the order of FOLLOW_STATUSES. */
 function statusOf(row: RelationshipRow): FollowStatus {
   if (row.is_following) return 'following';
   if (row.sent_request_id) return 'requested';

@@ -2,20 +2,20 @@ import type { FollowStatusDto } from '@larder/shared/follow/schema';
 import { FOLLOW_MESSAGES } from '@larder/shared/follow/messages';
 import { sql } from 'kysely';
 import { AppError } from '../../errors.ts';
-import { betweenTwo, type FollowCtx } from './lock-pair.ts';
+import { withPairLock, type FollowCtx } from './lock-pair.ts';
 import { profileNotFound, requestNotFound } from './errors.ts';
 import { getFollowStatus } from './relationship.ts';
 
 /**
- * Asks somebody to be followed; one that was declined or has ended may be asked again.
- * @throws FOLLOW_SELF; USER_NOT_FOUND when they are not there, take no requests, or either has blocked the other;
+ * Sends a request to follow a person, also again after an earlier one was declined or the follow has ended.
+ * @throws FOLLOW_SELF; USER_NOT_FOUND when they do not exist, take no requests, or either has blocked the other;
  * FOLLOW_EXISTS; FOLLOW_REQUEST_EXISTS
  */
 export async function requestFollow(ctx: FollowCtx, userId: string): Promise<FollowStatusDto> {
   if (userId.toLowerCase() === ctx.viewer.userId) throw new AppError('FOLLOW_SELF', FOLLOW_MESSAGES.oneself);
   const wasPending = await isPending(ctx, userId);
-  return betweenTwo(ctx, userId, async (inside) => {
-    const target = await lookAt(inside, userId);
+  return withPairLock(ctx, userId, async (inside) => {
+    const target = await findTarget(inside, userId);
     if (!target || target.is_blocked) throw profileNotFound();
     if (target.is_followed) throw new AppError('FOLLOW_EXISTS', FOLLOW_MESSAGES.alreadyFollowing);
     if (!target.allow_friend_requests) throw profileNotFound();
@@ -27,7 +27,7 @@ export async function requestFollow(ctx: FollowCtx, userId: string): Promise<Fol
   });
 }
 
-/** Whether the viewer's request to them is pending. Only the upsert of `sendRequest` decides; this chooses the sentence. */
+/** Whether the viewer's request to them is pending. This only chooses the message; the upsert of `sendRequest` decides. */
 async function isPending({ db, viewer }: FollowCtx, userId: string): Promise<boolean> {
   const request = await db
     .selectFrom('follow_requests')
@@ -45,7 +45,7 @@ interface Target {
   is_followed: boolean;
 }
 
-async function lookAt({ db, viewer }: FollowCtx, userId: string): Promise<Target | undefined> {
+async function findTarget({ db, viewer }: FollowCtx, userId: string): Promise<Target | undefined> {
   const me = viewer.userId;
   const { rows } = await sql<Target>`
     select p.allow_friend_requests,
@@ -56,7 +56,7 @@ async function lookAt({ db, viewer }: FollowCtx, userId: string): Promise<Target
   return rows[0];
 }
 
-/** False when one waits already. */
+/** False when a request is pending already. */
 async function sendRequest({ db, viewer, now }: FollowCtx, userId: string): Promise<boolean> {
   const at = now();
   const sent = await db
@@ -75,10 +75,10 @@ async function sendRequest({ db, viewer, now }: FollowCtx, userId: string): Prom
 
 type Answer = 'accepted' | 'declined';
 
-/** Lets whoever asked follow the viewer. @throws FOLLOW_REQUEST_NOT_FOUND */
+/** Lets the sender of the request follow the viewer. @throws FOLLOW_REQUEST_NOT_FOUND */
 export async function acceptRequest(ctx: FollowCtx, requestId: string): Promise<FollowStatusDto> {
   const senderId = await senderOf(ctx, requestId, 'accepted');
-  return betweenTwo(ctx, senderId, async (inside) => {
+  return withPairLock(ctx, senderId, async (inside) => {
     await answerRequest(inside, requestId, 'accepted');
     await inside.db
       .insertInto('follows')
@@ -91,13 +91,13 @@ export async function acceptRequest(ctx: FollowCtx, requestId: string): Promise<
 /** @throws FOLLOW_REQUEST_NOT_FOUND */
 export async function declineRequest(ctx: FollowCtx, requestId: string): Promise<FollowStatusDto> {
   const senderId = await senderOf(ctx, requestId, 'declined');
-  return betweenTwo(ctx, senderId, async (inside) => {
+  return withPairLock(ctx, senderId, async (inside) => {
     await answerRequest(inside, requestId, 'declined');
     return getFollowStatus(inside, senderId);
   });
 }
 
-/** Only to know between whom the request is, which never changes: whether it may be answered, the answer itself asks. */
+/** The sender, for the lock on the pair. It never changes; `answerRequest` checks under the lock that the request is pending. */
 async function senderOf({ db, viewer }: FollowCtx, requestId: string, answer: Answer): Promise<string> {
   const request = await db
     .selectFrom('follow_requests')
@@ -124,7 +124,7 @@ async function answerRequest(
   if (numUpdatedRows === 0n) throw requestNotFound(status);
 }
 
-/** Takes the viewer's own request back. @throws FOLLOW_REQUEST_NOT_FOUND */
+/** Cancels a request of the viewer. @throws FOLLOW_REQUEST_NOT_FOUND */
 export async function cancelRequest(
   { db, viewer }: FollowCtx,
   requestId: string,

@@ -26,7 +26,7 @@ import { acceptRequest, cancelRequest, declineRequest, requestFollow } from './r
 import { searchUsers } from './search-users.ts';
 import { getFollowStatus } from './relationship.ts';
 
-// What these tell is about other people: an output schema strips what it does not name.
+// These procedures return data of other people, so each has an output schema, which strips fields that it does not name.
 export const followsRouter = router({
   status: protectedProcedure
     .input(personInput)

@@ -5,7 +5,7 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { UserCtx } from '../../ctx.ts';
 import { relationshipColumns, toRelationshipDto, type RelationshipRow } from './relationship.ts';
 
-/** Of a text that thousands have in their names, so many are looked at for the best. */
+/** How many matches are ranked at most, when a text is part of thousands of names. */
 const CANDIDATES = 200;
 const LAST_CHARACTER = '\u{10ffff}';
 
@@ -20,9 +20,9 @@ type FoundRow = RelationshipRow & {
 };
 
 /**
- * People whose username or display name contains the text, whatever its case and accents: those with a public profile who
- * take requests and have neither blocked the viewer nor been blocked. Whose username it is comes first, then whose username
- * begins with it, then whose name does. There is no second page.
+ * People whose username or display name contains the text, regardless of case and accents, with a public profile, who take
+ * requests and have neither blocked the viewer nor been blocked. An equal username comes first, then usernames and then names
+ * that begin with the text. There is no second page.
  */
 export async function searchUsers(ctx: SearchCtx, query: string): Promise<Page<FoundUserDto>> {
   const wanted = query.trim().replace(/\s+/g, ' ');
@@ -30,25 +30,25 @@ export async function searchUsers(ctx: SearchCtx, query: string): Promise<Page<F
   return { items, total: items.length, nextCursor: null };
 }
 
-/** Ten whose username begins with it leave no place for anybody else. */
+/** Ten usernames that begin with the text fill the list, so no others need to be searched. */
 async function find(ctx: SearchCtx, wanted: string): Promise<FoundRow[]> {
   const { rows } = await sql<{ folded: string; signs: string[] }>`
     select folded, signs_of(folded) as signs from fold_text(${wanted}) as folded`.execute(ctx.db);
   const { folded = '', signs = [] } = rows[0] ?? {};
-  const begins = sql<SqlBool>`${start} >= ${folded} and ${start} < ${folded + LAST_CHARACTER}`;
-  const beginning = sql`(${candidates(ctx, begins)} order by ${start} limit ${USER_SEARCH_MAX_RESULTS})`;
-  const best = await bestOf(ctx, beginning, folded);
+  const hasPrefix = sql<SqlBool>`${start} >= ${folded} and ${start} < ${folded + LAST_CHARACTER}`;
+  const withPrefix = sql`(${candidates(ctx, hasPrefix)} order by ${start} limit ${USER_SEARCH_MAX_RESULTS})`;
+  const best = await bestOf(ctx, withPrefix, folded);
   if (best.length === USER_SEARCH_MAX_RESULTS) return best;
 
   const pattern = `%${folded.replace(/[\\%_]/g, '\\$&')}%`;
-  // Three letters or digits in a row are found by the one index, all else by the other.
+  // The trigram index needs three letters or digits in a row; the index of signs serves every other text.
   const findable = /[a-z0-9]{3}/.test(folded)
     ? sql`p.search_name like ${pattern}`
     : sql`signs_of(p.search_name) @> ${signs}::text[]`;
   const contains = sql<SqlBool>`${findable}
     and (strpos(lower(p.username), ${folded}) > 0 or strpos(fold_text(p.display_name), ${folded}) > 0)`;
   const containing = sql`(${candidates(ctx, contains)} limit ${CANDIDATES})`;
-  return bestOf(ctx, sql`${beginning} union ${containing}`, folded);
+  return bestOf(ctx, sql`${withPrefix} union ${containing}`, folded);
 }
 
 function candidates({ viewer }: SearchCtx, condition: RawBuilder<SqlBool>): RawBuilder<unknown> {

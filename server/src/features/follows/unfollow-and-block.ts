@@ -2,22 +2,22 @@ import { FOLLOW_MESSAGES } from '@larder/shared/follow/messages';
 import { sql } from 'kysely';
 import { hasBlocked } from '../../access.ts';
 import { AppError } from '../../errors.ts';
-import { betweenTwo, type FollowCtx } from './lock-pair.ts';
+import { withPairLock, type FollowCtx } from './lock-pair.ts';
 import { profileNotFound } from './errors.ts';
 
-interface Ended {
+interface Affected {
   userId: string;
 }
 
-/** The viewer follows them no longer. Whoever did not, or is not there, is not followed either. */
-export async function unfollow(ctx: FollowCtx, userId: string): Promise<Ended> {
-  await betweenTwo(ctx, userId, (inside) => endFollow(inside, ctx.viewer.userId, userId));
+/** Idempotent: unfollowing someone the viewer does not follow is not an error. */
+export async function unfollow(ctx: FollowCtx, userId: string): Promise<Affected> {
+  await withPairLock(ctx, userId, (inside) => endFollow(inside, ctx.viewer.userId, userId));
   return { userId };
 }
 
-/** They follow the viewer no longer. */
-export async function removeFollower(ctx: FollowCtx, userId: string): Promise<Ended> {
-  await betweenTwo(ctx, userId, (inside) => endFollow(inside, userId, ctx.viewer.userId));
+/** Ends another person's follow of the viewer. Idempotent like `unfollow`. */
+export async function removeFollower(ctx: FollowCtx, userId: string): Promise<Affected> {
+  await withPairLock(ctx, userId, (inside) => endFollow(inside, userId, ctx.viewer.userId));
   return { userId };
 }
 
@@ -30,14 +30,14 @@ async function endFollow({ db }: FollowCtx, followerId: string, followingId: str
 }
 
 /**
- * Nothing stays between the two, follows and requests both ways, and to the blocked one the viewer is not there.
- * @throws NOT_ALLOWED for oneself; USER_NOT_FOUND for whoever is not there for the viewer.
+ * Ends follows and requests between the two, both ways, and hides the viewer from the blocked person.
+ * @throws NOT_ALLOWED for oneself; USER_NOT_FOUND for a person who does not exist or has blocked the viewer.
  */
-export async function block(ctx: FollowCtx, userId: string): Promise<Ended> {
+export async function block(ctx: FollowCtx, userId: string): Promise<Affected> {
   const me = ctx.viewer.userId;
   if (userId.toLowerCase() === me) throw new AppError('NOT_ALLOWED', FOLLOW_MESSAGES.blockOneself);
-  await betweenTwo(ctx, userId, async (inside) => {
-    if (!(await isThere(inside, userId))) throw profileNotFound();
+  await withPairLock(ctx, userId, async (inside) => {
+    if (!(await existsForViewer(inside, userId))) throw profileNotFound();
     await inside.db
       .insertInto('blocks')
       .values({ blocker_id: me, blocked_id: userId, created_at: ctx.now() })
@@ -54,7 +54,7 @@ export async function block(ctx: FollowCtx, userId: string): Promise<Ended> {
   return { userId };
 }
 
-async function isThere({ db, viewer }: FollowCtx, userId: string): Promise<boolean> {
+async function existsForViewer({ db, viewer }: FollowCtx, userId: string): Promise<boolean> {
   const found = await db
     .selectFrom('users')
     .select('id')
@@ -64,8 +64,8 @@ async function isThere({ db, viewer }: FollowCtx, userId: string): Promise<boole
   return found !== undefined;
 }
 
-/** They may find and ask the viewer again. What the block ended stays ended. */
-export async function unblock({ db, viewer }: FollowCtx, userId: string): Promise<Ended> {
+/** The other person can find the viewer again. What the block ended is not restored. */
+export async function unblock({ db, viewer }: FollowCtx, userId: string): Promise<Affected> {
   await db
     .deleteFrom('blocks')
     .where('blocker_id', '=', viewer.userId)

@@ -3,8 +3,8 @@ import { streamFailure } from '../../errors.ts';
 import { createBell } from '../../jobs/bell.ts';
 
 /**
- * How many requests wait for the viewer's answer, without end: now, and again whenever anything changed between them and
- * somebody else, whether or not that number did.
+ * Yields the number of pending requests to the viewer: now, and again whenever anything changes between the viewer and
+ * another person, even when the number stays the same.
  */
 export async function* watchFollows(
   ctx: Pick<UserCtx, 'db' | 'viewer' | 'events'>,

@@ -24,8 +24,8 @@ export function toImageDto(row: ImageRow): ImageDto {
 }
 
 /**
- * A selectable expression: the image with this id as an ImageDto, null when there is none.
- * `.select((eb) => imageJson(eb.ref('recipes.image_id')).as('image'))`. It says nothing about who may see it.
+ * A selectable expression for the image with this id as an ImageDto, null when there is none; it does not check access.
+ * `.select((eb) => imageJson(eb.ref('recipes.image_id')).as('image'))`
  */
 export function imageJson(imageId: Expression<string | null>): RawBuilder<ImageDto | null> {
   return sql<ImageDto | null>`(

@@ -22,27 +22,27 @@ const LARGEST: ResizeOptions = {
 };
 const THUMBHASH_SIDE = 100;
 
-/** Kept beside the display files of a photo, as large as it came: what it is read from, and enlarged to. */
+/** The file of a photo in its original size: imports read it, and the page of a recipe enlarges to it. */
 export const FULL_SIZE_FILE = 'full.jpg';
 const FULL_SIZE_QUALITY = 92;
 
-/** Of a person's image, on each side: shown at 96 pixels and less. */
+/** For a person's image, which is shown at 96 pixels or less. */
 const SQUARE_SIDE = 320;
 
-/** The least effort that does not show: all nine files of a large photo take about a second of one core. */
+/** The lowest effort without visible loss: all nine files of a large photo take about a second of one core. */
 const ENCODERS: Record<ImageFormat, (image: Sharp, width: number) => Sharp> = {
-  // A list shows the smallest, many at once and two pixels a point.
+  // Lists show many of the smallest files at once, at double pixel density, where lower quality does not show.
   avif: (image, width) => image.avif({ quality: width <= WIDTHS[0] ? 45 : 50, effort: 1 }),
   webp: (image) => image.webp({ quality: 78, effort: 2 }),
   jpg: (image) => image.jpeg({ quality: 80, progressive: true }),
 };
 
-const PICTURES_AT_ONCE = 2;
-const inTurn = pLimit(PICTURES_AT_ONCE);
+const IMAGES_AT_ONCE = 2;
+const limitConcurrency = pLimit(IMAGES_AT_ONCE);
 
 export type ImageRefusedReason = 'type' | 'broken' | 'too-small';
 
-/** The bytes are not an image that can be kept. */
+/** The bytes are not an image that can be stored. */
 export class ImageRefusedError extends Error {
   readonly reason: ImageRefusedReason;
 
@@ -65,12 +65,12 @@ export interface ProcessedImage {
 }
 
 /**
- * Re-encodes an image (JPEG, PNG, WebP, AVIF, HEIC or the first frame of a GIF) upright, without metadata, on white where
- * it is transparent, in up to three widths and three formats; with `keepFullSize` as large as it came as well.
+ * Re-encodes an image (JPEG, PNG, WebP, AVIF, HEIC or the first frame of a GIF) upright, without metadata, with transparency
+ * on white, in up to three widths and three formats; with `keepFullSize` also in its original size.
  * @throws ImageRefusedError for anything else, for broken files and for those with a side under 150 pixels.
  */
 export function processImage(bytes: Buffer, { keepFullSize = false } = {}): Promise<ProcessedImage> {
-  return inTurn(() => reencode(bytes, keepFullSize));
+  return limitConcurrency(() => reencode(bytes, keepFullSize));
 }
 
 async function reencode(bytes: Buffer, keepFullSize: boolean): Promise<ProcessedImage> {
@@ -87,9 +87,9 @@ async function reencode(bytes: Buffer, keepFullSize: boolean): Promise<Processed
   return { files, width: info.width, height: info.height, widths, thumbhash: await thumbhashOf(source()) };
 }
 
-/** A square of one of our own files, in the middle or where it is said to be; what of it would lie outside is moved inside. */
+/** Cuts a square out of one of our own files, in the middle or at `crop`, which is moved inside the image if need be. */
 export function squareOf(bytes: Buffer, crop?: Crop): Promise<ProcessedImage> {
-  return inTurn(async () => {
+  return limitConcurrency(async () => {
     const image = sharp(bytes, INPUT);
     const { width, height } = await image.metadata();
     const side = Math.min(crop?.size ?? Infinity, width, height);
@@ -118,7 +118,7 @@ async function encoded(image: Sharp, width: number): Promise<ProcessedImage['fil
   return files;
 }
 
-/** A photo turned clockwise, still as large as it came. */
+/** Rotates a photo clockwise, in its original size. */
 export function rotateBytes(bytes: Buffer, quarterTurns: number): Promise<Buffer> {
   return guarded(() =>
     sharp(bytes, INPUT)

@@ -7,7 +7,7 @@ import { FULL_SIZE_FILE, processImage, rotateBytes } from './process-image.ts';
 
 type PhotoDeps = Pick<Deps, 'db' | 'storage' | 'now'>;
 
-/** A photo as large as it came; null when it is gone, or not this person's. */
+/** A photo in its original size; null when it does not exist or is another person's. */
 export async function fullSizeOf(
   deps: PhotoDeps,
   { userId, photoId }: { userId: string; photoId: string },
@@ -24,10 +24,10 @@ export async function fullSizeOf(
 }
 
 /**
- * Stands a photo upright whose text lies on its side, in all its files; `bytes` is its largest. It keeps its id; nobody else
- * sees it yet, and its owner's browser asks again until a recipe holds it. `record` notes down what goes with it, in the
- * same transaction as `replace`: when it fails, the photo lies as it lay.
- * @throws Error when the photo is gone.
+ * Rotates all files of a photo upright; `bytes` is the largest. The photo keeps its id: no other person sees it yet, and its
+ * owner's browser revalidates it until a recipe holds it. `record` stores what belongs to the rotation in the same transaction
+ * as `replace`: when it fails, the photo is unchanged.
+ * @throws Error when the photo no longer exists.
  */
 export async function rotateImage(
   deps: PhotoDeps,

@@ -13,17 +13,20 @@ interface ImageRoute {
 
 interface ImageFile {
   photoId: string;
-  /** in pixels, or as large as the photo came: that is for its owner alone */
+  /** in pixels, or the original size, which only the owner may see */
   width: number | 'full';
   format: ImageFormat;
 }
 
 const FILE = new RegExp(`^([1-9]\\d{0,4})\\.(${IMAGE_FORMATS.join('|')})$`);
 const OWNER_CACHE = 'private, max-age=31536000, immutable';
-/** Asked again each time, so that taking a link back or leaving a collection acts at once. */
+/** Revalidated each time, so that revoking a link or leaving a collection takes effect at once. */
 const OTHERS_CACHE = 'private, no-cache';
 
-/** GET /images/{photoId}/{width}.{avif|webp|jpg}[?share=ID], or {photoId}/full.jpg of one's own photo: one file of an image, to those who may see it now. */
+/**
+ * GET /images/{photoId}/{width}.{avif|webp|jpg}[?share=ID], or {photoId}/full.jpg for the owner: serves a file of an image to
+ * viewers who may see it now.
+ */
 export async function registerImageRoutes(
   app: FastifyInstance,
   deps: Pick<Deps, 'db' | 'storage' | 'log'>,
@@ -42,9 +45,9 @@ export async function registerImageRoutes(
       if (!image || !hasFile(image, file)) return notFound(reply);
 
       const etag = `"${path.basename(image.storageKey)}-${file.width}-${file.format}"`;
-      const isKept = image.isOwner && image.isFinal;
-      reply.header('etag', etag).header('cache-control', isKept ? OWNER_CACHE : OTHERS_CACHE);
-      if (hasSeen(request.headers['if-none-match'], etag)) return reply.code(304).send();
+      const isCacheable = image.isOwner && image.isFinal;
+      reply.header('etag', etag).header('cache-control', isCacheable ? OWNER_CACHE : OTHERS_CACHE);
+      if (matchesTag(request.headers['if-none-match'], etag)) return reply.code(304).send();
       const body = await deps.storage.get(`${image.storageKey}/${file.width}.${file.format}`);
       if (body) return reply.type(contentTypeOf(file.format)).send(body);
       deps.log.error({ photoId: file.photoId }, 'an image has no file');
@@ -57,7 +60,7 @@ function hasFile({ widths, isOwner, isPhoto }: VisibleImage, { width }: ImageFil
   return width === 'full' ? isOwner && isPhoto : widths.includes(width);
 }
 
-/** An image opened on its own is nothing but an image, in no page but ours. */
+/** An image opened as a document runs nothing, and other sites cannot embed it. */
 function secure(reply: FastifyReply): void {
   reply
     .header('x-content-type-options', 'nosniff')
@@ -80,8 +83,8 @@ function parseFile({ photoId, file }: ImageRoute['Params']): ImageFile | undefin
     : undefined;
 }
 
-/** Entity tags of images are strong: files are written once, and others have another key. */
-function hasSeen(ifNoneMatch: string | undefined, etag: string): boolean {
+/** The tags are strong because files never change: other content gets another storage key. */
+function matchesTag(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false;
   return ifNoneMatch.split(',').some((tag) => ['*', etag, `W/${etag}`].includes(tag.trim()));
 }

@@ -9,7 +9,7 @@ import { contentTypeOf, IMAGE_FORMATS } from './formats.ts';
 import { imageColumns, toImageDto, type ImageRow } from './image-row.ts';
 import { processImage, squareOf, type ProcessedImage } from './process-image.ts';
 
-/** 'page': fetched from somebody's page, not counted as the person's photo. */
+/** 'page': fetched from a web page, or copied from another person's recipe; does not count as a photo. */
 type ImagePurpose = 'photo' | 'cover' | 'avatar' | 'page';
 
 interface NewImage {
@@ -20,7 +20,7 @@ interface NewImage {
 
 type ImageDeps = Pick<Deps, 'db' | 'storage' | 'now'>;
 
-/** Storing takes seconds; whatever has not finished by then was killed. */
+/** Storing takes seconds: after this time its process has been killed. */
 const STORING_MS = 60 * 60_000;
 
 /**
@@ -29,12 +29,12 @@ const STORING_MS = 60 * 60_000;
  */
 export async function storeImage(deps: ImageDeps, { userId, purpose, bytes }: NewImage): Promise<ImageDto> {
   const image = await processImage(bytes, { keepFullSize: purpose === 'photo' });
-  return keep(deps, { userId, purpose, image });
+  return insertImage(deps, { userId, purpose, image });
 }
 
 /**
- * Another person's own copy of an image, not yet attached to any recipe; null when its files are gone. It says nothing
- * about who may see the original.
+ * Copies an image for another person, not yet attached to any recipe; null when its files are missing. It does not check who
+ * may see the original.
  */
 export async function copyImage(
   deps: ImageDeps,
@@ -55,12 +55,11 @@ export async function copyImage(
       files.push({ suffix, body, contentType: contentTypeOf(format) });
     }
   }
-  return keep(deps, { userId, purpose: 'page', image: { ...original, files } });
+  return insertImage(deps, { userId, purpose: 'page', image: { ...original, files } });
 }
 
 /**
- * A square cut out of an image that was uploaded to be a person's, as an image of its own; null when there is no such
- * upload of theirs (any more).
+ * Cuts a square out of a person's upload for an avatar, as a new image; null when they have no such upload.
  */
 export async function cutSquare(
   deps: ImageDeps,
@@ -74,14 +73,14 @@ export async function cutSquare(
     .where('purpose', '=', 'avatar')
     .executeTakeFirst();
   const file = upload && (await deps.storage.get(`${upload.storage_key}/${upload.widths.at(-1)}.jpg`));
-  return file ? keep(deps, { userId, purpose: 'avatar', image: await squareOf(file, crop) }) : null;
+  return file ? insertImage(deps, { userId, purpose: 'avatar', image: await squareOf(file, crop) }) : null;
 }
 
-/** Done in one transaction with `replace`, and before it whatever is locked before photos are. */
+/** Runs in the transaction; calls `replace` after locking whatever is locked before photos. */
 export type RecordRotation = (db: Db, replace: () => Promise<ImageDto>) => Promise<void>;
 
 /**
- * Other files for a photo that no recipe holds; the old ones go with the next sweep.
+ * Replaces the files of a photo that no recipe holds yet; the next sweep deletes the old ones.
  * @throws Error when there is no such photo, or `record` did not replace it.
  */
 export function replaceImage(
@@ -92,7 +91,7 @@ export function replaceImage(
   return writeFiles(deps, image, async (trx, storageKey) => {
     let row: ImageRow | undefined;
     await record(trx, async () => {
-      row = await nameFiles(trx, { userId, photoId, image, storageKey });
+      row = await updateFiles(trx, { userId, photoId, image, storageKey });
       return toImageDto(row);
     });
     if (row) return row;
@@ -100,7 +99,7 @@ export function replaceImage(
   });
 }
 
-async function nameFiles(
+async function updateFiles(
   trx: Db,
   {
     userId,
@@ -133,7 +132,7 @@ async function nameFiles(
     .executeTakeFirstOrThrow();
 }
 
-function keep(
+function insertImage(
   deps: ImageDeps,
   { userId, purpose, image }: Omit<NewImage, 'bytes'> & { image: ProcessedImage },
 ): Promise<ImageDto> {
@@ -158,8 +157,8 @@ function keep(
 }
 
 /**
- * Writes the files of an image under a key of their own, and the row that names it. The files are named to the sweeper
- * before they are written, so that neither a failure nor a killed process leaves files that nothing names.
+ * Writes the files of an image under a new key, and the row that names it. A tombstone is written first, so that neither a
+ * failure nor a killed process leaves files without a row.
  */
 async function writeFiles(
   deps: ImageDeps,
@@ -188,7 +187,7 @@ async function writeFiles(
   }
 }
 
-/** What cannot be removed now is left to the sweeper; the failure that led here is the one to be told. */
+/** Leaves to the sweep what cannot be removed now, and hides that failure: the caller throws the original one. */
 async function discard({ db, storage }: ImageDeps, storageKey: string): Promise<void> {
   try {
     await storage.deletePrefix(storageKey);

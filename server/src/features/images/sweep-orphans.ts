@@ -3,35 +3,35 @@ import type { Deps } from '../../ctx.ts';
 
 type OrphanDeps = Pick<Deps, 'db' | 'storage' | 'now' | 'log'>;
 
-/** A sweep comes by every two minutes and looks at one part of the store, by the first two digits of the keys. */
+/** The sweep runs every two minutes and checks one part of the storage, by the first two digits of the keys. */
 const PARTS = 256;
 const PART_MS = 2 * 60_000;
 const SETTLED_MS = 60 * 60_000;
-/** Whoever gave Larder another store or another database has this long to notice. */
-const PATIENCE_MS = 7 * 24 * SETTLED_MS;
+/** An operator who configured the wrong storage or database has this long to notice. */
+const GRACE_MS = 7 * 24 * SETTLED_MS;
 const SAMPLE = 40;
-/** How many of the sample may be missing, and how many unknown folders a part may hold, however many it has. */
+/** How many of the sample may be missing, and how many unknown folders any part may hold. */
 const FEW_MISSING = 2;
 const FEW_UNKNOWN = 10;
-/** What else is kept below the same folder is not ours. */
-const OF_A_PICTURE = /^photos\/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+/** Other files below the same folder are not ours. */
+const IMAGE_FOLDER = /^photos\/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /**
- * Brings files and rows back in step, a part of the store at a time: every part within nine hours. Nothing of ours leaves them
- * out of step; a restored backup of one of the two does. What is out of step for a week is removed, and nothing while the
- * store and the database do not look like each other's.
+ * Reconciles files and rows, one part of the storage at a time and every part within nine hours. They differ only after one
+ * of the two was restored from a backup. What has differed for a week is removed, but nothing while storage and database do
+ * not seem to belong together.
  */
 export async function sweepOrphans(deps: OrphanDeps): Promise<void> {
   const part = Math.floor(deps.now().getTime() / PART_MS) % PARTS;
   await sweepPart(deps, part.toString(16).padStart(2, '0'));
 }
 
-/** The same for the keys of images that begin with these digits. */
+/** Reconciles the images whose keys begin with these digits. */
 export async function sweepPart(deps: OrphanDeps, digits: string): Promise<void> {
   const start = `photos/${digits}`;
-  // Before the files: an image that is stored meanwhile has files that no row of these names, and no row without files.
+  // Rows are read before the files, so that an image stored meanwhile is not taken for a row without files.
   const rows = await settledRows(deps, start);
-  const folders = (await deps.storage.folders(start)).filter((key) => OF_A_PICTURE.test(key));
+  const folders = (await deps.storage.folders(start)).filter((key) => IMAGE_FOLDER.test(key));
   if (rows.length === 0 && folders.length === 0) return;
   if (!(await isStoreOfDatabase(deps))) {
     deps.log.error('images have no files: is STORAGE_URL the store they were written to?');
@@ -56,7 +56,7 @@ function settledRows({ db, now }: OrphanDeps, start: string): Promise<ImageRow[]
     .execute();
 }
 
-/** False for an empty database, and where more than a few images have no files: one of the two is another Larder's. */
+/** False for an empty database, and when many images have no files: then storage or database is another installation's. */
 async function isStoreOfDatabase({ db, storage }: OrphanDeps): Promise<boolean> {
   const sample = await db
     .selectFrom('photos')
@@ -71,8 +71,8 @@ async function isStoreOfDatabase({ db, storage }: OrphanDeps): Promise<boolean> 
 }
 
 /**
- * Files that neither an image nor a tombstone names go in a week, unless an image names them by then. One statement sees
- * both: an image that is being stored has a tombstone until its row is there.
+ * Schedules files that neither an image nor a tombstone names for deletion in a week, unless an image names them by then.
+ * Both are checked in one statement: an image that is being stored has a tombstone until its row exists.
  */
 async function buryFiles({ db, now, log }: OrphanDeps, folders: readonly string[]): Promise<void> {
   const { rows } = await sql<{ key: string }>`
@@ -84,7 +84,7 @@ async function buryFiles({ db, now, log }: OrphanDeps, folders: readonly string[
     log.error({ count: rows.length }, 'most files are of no image: is this database the one of this store?');
     return;
   }
-  const remove_after = new Date(now().getTime() + PATIENCE_MS);
+  const remove_after = new Date(now().getTime() + GRACE_MS);
   await db
     .insertInto('file_tombstones')
     .values(rows.map(({ key }) => ({ storage_key: key, remove_after })))
@@ -114,7 +114,7 @@ async function removeRows({ db, now, log }: OrphanDeps, start: string): Promise<
   const removed = await db
     .deleteFrom('photos')
     .where('storage_key', 'like', `${start}%`)
-    .where('files_missing_since', '<', new Date(now().getTime() - PATIENCE_MS))
+    .where('files_missing_since', '<', new Date(now().getTime() - GRACE_MS))
     .returning('id')
     .execute();
   if (removed.length > 0)

@@ -6,19 +6,19 @@ import type { DB } from '../../db/types.ts';
 type SweepDeps = Pick<Deps, 'db' | 'storage' | 'now' | 'log'>;
 
 export const UNATTACHED_KEPT_MS = 24 * 60 * 60_000;
-/** How long the photos of an import that failed or was cancelled wait for another try. */
+/** How long the photos of a failed or cancelled import are stored for another try. */
 export const FAILED_IMPORT_KEPT = sql`interval '7 days'`;
 const BATCH = 100;
 
-/** Removes images that nothing uses for a day, then the files of all removed images. Any number may run at once. */
+/** Deletes images that have been unused for a day, then the files of all deleted images. Several may run at once. */
 export async function sweepImages(deps: SweepDeps): Promise<void> {
   while ((await removeUnattached(deps)) === BATCH);
   await removeBuriedFiles(deps);
 }
 
 /**
- * Two statements: the first locks, the second looks again. A recipe that takes an image up holds a lock on it (by its
- * foreign key) until it is committed, so none is removed from under it.
+ * The first statement locks, the second checks again. A recipe that begins to use an image locks it by its foreign key until
+ * it is committed, so no image in use is deleted.
  */
 function removeUnattached({ db, now }: SweepDeps): Promise<number> {
   const before = new Date(now().getTime() - UNATTACHED_KEPT_MS);
@@ -46,7 +46,7 @@ function removeUnattached({ db, now }: SweepDeps): Promise<number> {
   });
 }
 
-/** Deletes those of a person's images that neither a recipe holds nor anything shows; their files go with a sweep. */
+/** Deletes those of the person's images that are not used; the sweep deletes their files. */
 export async function removeUnused(db: Db, userId: string, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await db
@@ -58,7 +58,7 @@ export async function removeUnused(db: Db, userId: string, ids: readonly string[
     .execute();
 }
 
-/** No recipe, version of one, collection, profile or import shows the image; one that failed waits a week to be tried again. */
+/** True in SQL when no recipe, version, collection, profile or import uses the image. Failed imports count for a week. */
 export function isUnused(eb: ExpressionBuilder<DB, 'photos'>) {
   return sql<SqlBool>`(not ${isShown()}
     and not exists (select from imports where imports.user_id = ${eb.ref('photos.user_id')}
@@ -68,7 +68,7 @@ export function isUnused(eb: ExpressionBuilder<DB, 'photos'>) {
         or imports.photos @> jsonb_build_array(jsonb_build_object('photoId', ${eb.ref('photos.id')})))))`;
 }
 
-/** True where a row of `photos` is the image of a recipe, a version of one, a collection or a profile. */
+/** True in SQL when a row of `photos` is the image of a recipe, a version, a collection or a profile. */
 export function isShown() {
   return sql<SqlBool>`(exists (select from recipes where recipes.image_id = photos.id)
     or exists (select from recipe_versions where recipe_versions.image_id = photos.id)
@@ -77,7 +77,7 @@ export function isShown() {
       and profiles.profile_image_id = photos.id))`;
 }
 
-/** A tombstone goes after its files: a failure is tried again by the next sweep, and keeps no other from being swept. */
+/** Deletes each tombstone after its files, so that the next sweep retries a failure. A failure does not stop the others. */
 async function removeBuriedFiles({ db, storage, now, log }: SweepDeps): Promise<void> {
   let after = '';
   for (;;) {
@@ -91,7 +91,7 @@ async function removeBuriedFiles({ db, storage, now, log }: SweepDeps): Promise<
       .execute();
     for (const { storage_key: key } of buried) {
       try {
-        // An image that names them has come back meanwhile, as out of a backup.
+        // An image may name the files again, for instance after a backup was restored.
         if (!(await isNamed(db, key))) await storage.deletePrefix(key);
         await db.deleteFrom('file_tombstones').where('storage_key', '=', key).execute();
       } catch (error) {

@@ -2,12 +2,13 @@ import { PERSON_HEADER } from '@larder/shared/auth/person-header';
 import multipart, { type Multipart, type MultipartFile } from '@fastify/multipart';
 import { PHOTO_LIMITS } from '@larder/shared/photo/limits';
 import { uploadPurpose } from '@larder/shared/photo/schema';
-import { PHOTO_MESSAGES, type UploadPurpose } from '@larder/shared/photo/messages';
+import type { UploadPurpose } from '@larder/shared/photo/messages';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps, Viewer } from '../../ctx.ts';
-import { AppError, notAuthenticated } from '../../errors.ts';
+import { notAuthenticated } from '../../errors.ts';
 import { allowLongBody } from '../../long-bodies.ts';
-import { keepUpload, refuseAtLimit, tooLarge } from './upload.ts';
+import { badForm, uploadTooLarge } from './errors.ts';
+import { storeUpload, refuseAtLimit } from './upload.ts';
 
 type RouteDeps = Pick<Deps, 'db' | 'storage' | 'now' | 'log' | 'rateLimits'>;
 
@@ -19,10 +20,10 @@ const LIMITS = {
   fieldSize: 20,
 };
 
-/** A form in anything but UTF-8 is nothing that a browser sends. */
+/** Browsers send forms in UTF-8 only. */
 const OTHER_CHARSET = /;\s*charset\s*=\s*"?(?!utf-?8\b)/i;
 
-/** POST /api/uploads: multipart, `purpose` first and then `file`. The size is held while the bytes come in. */
+/** POST /api/uploads: multipart, `purpose` first and then `file`. The size limit is checked while bytes arrive. */
 export async function registerUploadRoute(
   app: FastifyInstance,
   deps: RouteDeps,
@@ -33,13 +34,13 @@ export async function registerUploadRoute(
     scope.post('/api/uploads', { config: { access: 'user' } }, async (request, reply) => {
       const viewer = await viewerOf(request);
       const person = request.headers[PERSON_HEADER];
-      // A page never acts for whoever has signed in since in another tab.
+      // A page never acts for a person who signed in later in another tab.
       if (!viewer || (person !== undefined && person !== viewer.userId)) throw notAuthenticated();
       await deps.rateLimits.consume('upload', viewer.userId);
       const { purpose, name, bytes } = await readForm(request, async (purpose) => {
         if (purpose === 'photo') await refuseAtLimit(deps, viewer.userId);
       });
-      const upload = await keepUpload(deps, { userId: viewer.userId, purpose, name, bytes });
+      const upload = await storeUpload(deps, { userId: viewer.userId, purpose, name, bytes });
       return reply.code(201).header('cache-control', 'no-store').send(upload);
     });
   });
@@ -51,7 +52,7 @@ interface Form {
   bytes: Buffer;
 }
 
-/** @throws INVALID_INPUT unless the form is what the route takes; UPLOAD_TOO_LARGE as soon as the file is. */
+/** @throws INVALID_INPUT for a wrong form; UPLOAD_TOO_LARGE as soon as the file exceeds its limit. */
 async function readForm(
   request: FastifyRequest,
   agree: (purpose: UploadPurpose) => Promise<void>,
@@ -71,7 +72,7 @@ async function readForm(
   throw badForm();
 }
 
-/** What cannot be taken apart is a bad form, whatever the parser thinks of it. */
+/** Every failure of the parser counts as a bad form. */
 async function* partsOf(request: FastifyRequest): AsyncGenerator<Multipart> {
   try {
     yield* request.parts();
@@ -92,10 +93,7 @@ async function readFile(part: MultipartFile, purpose: UploadPurpose): Promise<Bu
   } catch (cause) {
     throw badForm(cause);
   }
-  if (length > PHOTO_LIMITS.bytes[purpose] || part.file.truncated) throw tooLarge(purpose, part.filename);
+  if (length > PHOTO_LIMITS.bytes[purpose] || part.file.truncated)
+    throw uploadTooLarge(purpose, part.filename);
   return Buffer.concat(chunks, length);
-}
-
-function badForm(cause?: unknown): AppError {
-  return new AppError('INVALID_INPUT', PHOTO_MESSAGES.badForm, { cause });
 }

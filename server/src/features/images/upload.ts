@@ -7,6 +7,7 @@ import type { ImageDto } from '@larder/shared/recipe/image';
 import type { Deps } from '../../ctx.ts';
 import { AppError, isOutage, ImageNotStoredError, violatedConstraint } from '../../errors.ts';
 import { countOf } from '../photo-quota/photo-quota.ts';
+import { uploadRefused, uploadTooLarge } from './errors.ts';
 import { storeImage } from './store-image.ts';
 import { ImageRefusedError } from './process-image.ts';
 import { sniffFormat, type ImageType } from '../../image-decoding/sniff-format.ts';
@@ -16,7 +17,7 @@ type UploadDeps = Pick<Deps, 'db' | 'storage' | 'now' | 'log'>;
 export interface UploadedFile {
   userId: string;
   purpose: UploadPurpose;
-  /** as the person's device calls it */
+  /** the file name on the person's device */
   name: string;
   bytes: Buffer;
 }
@@ -31,19 +32,19 @@ const TYPE_OF_EXTENSION = new Map<string, ImageType>([
 ]);
 
 /**
- * Keeps an uploaded image, not yet attached to anything. A photo counts toward its owner's 30.
+ * Stores an uploaded image, not yet attached to anything. A photo counts toward its owner's limit.
  * @throws UPLOAD_TOO_LARGE, UPLOAD_TYPE unless extension, bytes and decoder agree on one of the four formats,
- *   UPLOAD_UNREADABLE, PHOTO_LIMIT, UNAVAILABLE when it cannot be stored. Nothing is kept then.
+ *   UPLOAD_UNREADABLE, PHOTO_LIMIT, UNAVAILABLE when it cannot be stored. Nothing is stored then.
  */
-export async function keepUpload(deps: UploadDeps, file: UploadedFile): Promise<UploadDto> {
-  if (file.bytes.length > PHOTO_LIMITS.bytes[file.purpose]) throw tooLarge(file.purpose, file.name);
+export async function storeUpload(deps: UploadDeps, file: UploadedFile): Promise<UploadDto> {
+  if (file.bytes.length > PHOTO_LIMITS.bytes[file.purpose]) throw uploadTooLarge(file.purpose, file.name);
   if (sniffFormat(file.bytes) !== TYPE_OF_EXTENSION.get(path.extname(file.name).toLowerCase()))
     throw new AppError('UPLOAD_TYPE', PHOTO_MESSAGES.formats);
   try {
     return toUploadDto(await storeImage(deps, file));
   } catch (error) {
     if (violatedConstraint(error) === 'photos_limit') throw await limitReached(deps, file.userId);
-    if (error instanceof ImageRefusedError) throw refusal(error);
+    if (error instanceof ImageRefusedError) throw uploadRefused(error);
     if (error instanceof ImageNotStoredError) {
       if (!isOutage(error)) deps.log.error({ err: error }, 'an upload could not be stored');
       throw new AppError('UNAVAILABLE', PHOTO_MESSAGES.notStored, { cause: error });
@@ -52,29 +53,13 @@ export async function keepUpload(deps: UploadDeps, file: UploadedFile): Promise<
   }
 }
 
-/** @throws PHOTO_LIMIT when not one photo more would be taken: before its bytes are waited for. */
+/** Checked before the bytes are read. @throws PHOTO_LIMIT when no further photo is allowed. */
 export async function refuseAtLimit({ db }: Pick<Deps, 'db'>, userId: string): Promise<void> {
   if ((await countOf(db, userId)) >= PHOTO_LIMITS.perUser) throw await limitReached({ db }, userId);
 }
 
-export function tooLarge(purpose: UploadPurpose | undefined, name: string): AppError {
-  const message = purpose === 'photo' ? PHOTO_MESSAGES.tooLarge : PHOTO_MESSAGES.coverTooLarge(name);
-  return new AppError('UPLOAD_TOO_LARGE', message);
-}
-
 async function limitReached({ db }: Pick<Deps, 'db'>, userId: string): Promise<AppError> {
   return new AppError('PHOTO_LIMIT', PHOTO_MESSAGES.limitReached(await countOf(db, userId)));
-}
-
-function refusal(error: ImageRefusedError): AppError {
-  switch (error.reason) {
-    case 'type':
-      return new AppError('UPLOAD_TYPE', PHOTO_MESSAGES.formats, { cause: error });
-    case 'too-small':
-      return new AppError('UPLOAD_UNREADABLE', PHOTO_MESSAGES.tooSmall, { cause: error });
-    case 'broken':
-      return new AppError('UPLOAD_UNREADABLE', PHOTO_MESSAGES.unreadable, { cause: error });
-  }
 }
 
 function toUploadDto(image: ImageDto): UploadDto {

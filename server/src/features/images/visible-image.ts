@@ -5,7 +5,7 @@ import type { Deps, Viewer } from '../../ctx.ts';
 export interface ImageRequest {
   photoId: string;
   viewer: Viewer | null;
-  /** Of the link through which the image is looked at. */
+  /** From the share link through which the image was requested. */
   shareId: string | null;
 }
 
@@ -13,16 +13,16 @@ export interface VisibleImage {
   storageKey: string;
   widths: number[];
   isOwner: boolean;
-  /** has a file of its full size as well */
+  /** also has a file in its original size */
   isPhoto: boolean;
-  /** its files are the last it gets: a photo that no recipe holds yet may still be turned upright */
+  /** its files will not change: a photo that no recipe holds yet may still be rotated */
   isFinal: boolean;
 }
 
 /**
- * The image, if the viewer may see it at this moment; undefined alike when they may not and when there is none. A share
- * link shows its recipe's main image and its photos, and no image that was replaced; who sees a recipe or collection of somebody else's sees its main one,
- * and whoever finds a person sees theirs.
+ * The image, if the viewer may see it now; undefined both when they may not and when there is none. A share link shows the
+ * recipe's current main image and its photos. Of another person's recipe or collection that is visible the main image is
+ * visible, and of a visible profile its image.
  */
 export async function findVisibleImage(
   { db }: Pick<Deps, 'db'>,

@@ -4,8 +4,8 @@ import { watchFollows } from '../follows/watch-follows.ts';
 import { followImports } from '../imports/progress.ts';
 
 /**
- * Everything that a browser wants to hear of without asking, for its one stream: changes of the viewer's imports (after
- * `lastEventId`, as in followImports) and between the viewer and other people.
+ * The changes for a browser's one live stream: those of the viewer's imports (after `lastEventId`, as in followImports) and
+ * those between the viewer and other people.
  */
 export async function* watchChanges(
   ctx: UserCtx,

@@ -1,27 +1,26 @@
-import { PHOTO_MESSAGES } from '@larder/shared/photo/messages';
 import type { OwnProfileDto, SetAvatarInput } from '@larder/shared/profile/schema';
 import { ownedBy } from '../../access.ts';
 import type { UserCtx } from '../../ctx.ts';
-import { AppError } from '../../errors.ts';
 import { cutSquare } from '../images/store-image.ts';
+import { uploadNotFound } from './errors.ts';
 import { getOwnProfile } from './profiles.ts';
 
 /**
- * Sets the viewer's picture to a square of one they uploaded, or takes it away. The former one goes. What was uploaded stays
- * for the day that unused pictures have, so that another square of it can be chosen after a lost answer; once that day is
- * over, the square is there already.
- * @throws INVALID_INPUT when there is no such upload of theirs.
+ * Sets the viewer's profile image to a square of their upload, or removes it, and deletes the former one. The upload is stored
+ * for the day that unused images have, so that the call can be repeated after a lost answer. After that day a repeated call
+ * finds the square already set.
+ * @throws INVALID_INPUT when the viewer has no such upload.
  */
 export async function setAvatar(ctx: UserCtx, { photoId, crop }: SetAvatarInput): Promise<OwnProfileDto> {
   const { userId } = ctx.viewer;
   const square = photoId === null ? null : await cutSquare(ctx, { photoId, userId, crop });
-  if (photoId !== null && square === null && !(await isCutFrom(ctx, photoId))) throw pictureMissing();
+  if (photoId !== null && square === null && !(await isCutFrom(ctx, photoId))) throw uploadNotFound();
   if (photoId === null || square !== null)
     await replaceAvatar(ctx, { avatarId: square?.id ?? null, uploadId: photoId });
   return getOwnProfile(ctx);
 }
 
-/** Whether what the viewer shows is a square of this upload. */
+/** Whether the viewer's profile image was cut from this upload. */
 async function isCutFrom({ db, viewer }: UserCtx, uploadId: string): Promise<boolean> {
   const profile = await db
     .selectFrom('profiles')
@@ -33,7 +32,7 @@ async function isCutFrom({ db, viewer }: UserCtx, uploadId: string): Promise<boo
   return profile !== undefined;
 }
 
-/** Two at once take turns on the profile's row: the last one stays, and the other's picture goes with its upload. */
+/** Locks the profile row: of two concurrent calls the last one wins, and the other's image and upload are deleted. */
 async function replaceAvatar(
   { db, viewer, now }: UserCtx,
   { avatarId, uploadId }: { avatarId: string | null; uploadId: string | null },
@@ -60,11 +59,5 @@ async function replaceAvatar(
       .where('purpose', '=', 'avatar')
       .where(ownedBy(viewer, 'photos'))
       .execute();
-  });
-}
-
-function pictureMissing(): AppError {
-  return new AppError('INVALID_INPUT', PHOTO_MESSAGES.missing, {
-    fields: { photoId: [PHOTO_MESSAGES.missing] },
   });
 }

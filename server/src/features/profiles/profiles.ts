@@ -3,9 +3,10 @@ import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { UserCtx } from '../../ctx.ts';
 import { notAuthenticated, violatedConstraint } from '../../errors.ts';
-import { reserveUsername, usernameTaken } from './usernames.ts';
+import { usernameTaken } from './errors.ts';
+import { reserveUsername } from './usernames.ts';
 
-/** One's own profile with everything on it, whatever others may see. */
+/** The viewer's own profile, complete. */
 export async function getOwnProfile({ db, viewer }: UserCtx): Promise<OwnProfileDto> {
   const me = viewer.userId;
   const row = await db
@@ -35,12 +36,12 @@ export async function getOwnProfile({ db, viewer }: UserCtx): Promise<OwnProfile
     ])
     .where('p.user_id', '=', me)
     .executeTakeFirst();
-  // Signed in a moment ago, deleted since.
+  // The account was deleted after the session was read.
   if (!row) throw notAuthenticated();
   return toOwnProfileDto(row);
 }
 
-/** Changes what is given; what is not stays. Throws USERNAME_TAKEN, and then nothing is changed. */
+/** Changes the given fields. @throws USERNAME_TAKEN, and then changes nothing. */
 export async function updateProfile(
   ctx: UserCtx,
   input: z.infer<typeof updateProfileInput>,

@@ -13,7 +13,7 @@ interface UsageRow {
   pasted_page_limit: number;
 }
 
-/** How much the viewer stores, and how much they may. */
+/** How much the viewer stores, and the limits. */
 export async function getStorageUsage({
   db,
   viewer,

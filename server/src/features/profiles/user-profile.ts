@@ -28,8 +28,8 @@ interface ProfileRow extends FollowCountsDto {
 }
 
 /**
- * Anybody's profile, with what the viewer may see of it.
- * @throws USER_NOT_FOUND, the same for somebody who is not there and who has blocked the viewer.
+ * A person's profile, with the fields that the viewer may see.
+ * @throws USER_NOT_FOUND both for a person who does not exist and one who has blocked the viewer.
  */
 export async function getUserProfile(
   { db, viewer }: Pick<UserCtx, 'db' | 'viewer'>,
@@ -51,7 +51,7 @@ function visibleCollections(viewer: UserCtx['viewer']): RawBuilder<unknown> {
   return sql`select count(*) from playlists l where l.user_id = p.user_id and ${playlistVisibleTo(viewer, 'l')}`;
 }
 
-/** Of others, what the collections hold that the viewer may see; a recipe in two of them is one. */
+/** For another person: the recipes in collections that the viewer may see, each counted once. */
 function visibleRecipes(viewer: UserCtx['viewer']): RawBuilder<unknown> {
   return sql`select case when ${ownedBy(viewer, 'p')}
     then coalesce((select c.recipes from recipe_counts c where c.user_id = p.user_id), 0)

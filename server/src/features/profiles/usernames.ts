@@ -1,19 +1,11 @@
-import { AUTH_MESSAGES } from '@larder/shared/auth/schema';
 import { sql } from 'kysely';
 import type { Db } from '../../db/db.ts';
-import { AppError } from '../../errors.ts';
-
-/** Usernames are public, so that one is taken may be said. */
-export function usernameTaken(): AppError {
-  return new AppError('USERNAME_TAKEN', AUTH_MESSAGES.usernameTaken, {
-    fields: { username: [AUTH_MESSAGES.usernameTaken] },
-  });
-}
+import { usernameTaken } from './errors.ts';
 
 /**
- * Makes sure, until the end of the transaction, that nobody else has or takes the username, in any case of its letters:
- * neither an account nor a pending sign-up. Throws USERNAME_TAKEN. The two tables cannot share a unique index, so a lock
- * on the name stands in for it.
+ * Reserves the username, in any case of its letters, until the end of the transaction, against accounts and pending sign-ups.
+ * The two tables cannot share a unique index, so a lock on the name replaces it.
+ * @throws USERNAME_TAKEN
  */
 export async function reserveUsername(
   trx: Db,

@@ -5,3 +5,7 @@ import { AppError } from '../../errors.ts';
 export function recipeNotFound(): AppError {
   return new AppError('RECIPE_NOT_FOUND', RECIPE_MESSAGES.notFound);
 }
+
+export function versionNotFound(): AppError {
+  return new AppError('NOT_FOUND', RECIPE_MESSAGES.versionGone);
+}

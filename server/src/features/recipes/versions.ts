@@ -14,14 +14,12 @@ import type {
   RecipeVersionDto,
   RestoreVersionInput,
 } from '@larder/shared/recipe/schema';
-import { RECIPE_MESSAGES } from '@larder/shared/recipe/messages';
 import { sql } from 'kysely';
 import { ownedBy } from '../../access.ts';
 import { comesAfter, cutPage, decodeCursor, type ListOrder } from '../../db/paging.ts';
-import { AppError } from '../../errors.ts';
 import { imageJson } from '../images/image-row.ts';
 import { differingFields, fieldsOf } from './recipe-fields.ts';
-import { recipeNotFound } from './errors.ts';
+import { recipeNotFound, versionNotFound } from './errors.ts';
 import { getRecipe, saveVersion, type RecipeCtx } from './recipes.ts';
 
 const ORDER = { column: 'version', direction: 'desc', kind: 'number' } as const satisfies ListOrder;
@@ -88,7 +86,7 @@ export async function restoreVersion(ctx: RecipeCtx, input: RestoreVersionInput)
     const current = await getRecipe(inside, input.id);
     if (current.version === input.version) return current;
     const kept = await findVersion(inside, input);
-    if (!kept) throw new AppError('NOT_FOUND', RECIPE_MESSAGES.versionGone);
+    if (!kept) throw versionNotFound();
     const version = input.currentVersion ?? current.version;
     const restored = { ...fieldsOf(contentOf(kept)), id: input.id, version };
     return saveVersion(inside, restored, kept.content.enhanced_fields ?? []);

@@ -3,11 +3,10 @@ import { pick } from '@larder/shared/pick';
 import { SHARED_FIELDS, type FieldThat } from '@larder/shared/recipe/fields';
 import type { RecipeContent } from '@larder/shared/recipe/schema';
 import type { SharedRecipeDto } from '@larder/shared/share/schema';
-import { SHARE_MESSAGES } from '@larder/shared/share/messages';
 import { sql } from 'kysely';
 import type { Ctx } from '../../ctx.ts';
-import { AppError } from '../../errors.ts';
 import { contentColumns } from '../recipes/recipe-row.ts';
+import { sharedRecipeNotFound } from './errors.ts';
 
 interface SharedRow extends Pick<RecipeContent, FieldThat<'isShared'>> {
   id: string;
@@ -34,10 +33,6 @@ export async function getSharedRecipe(
   const [row] = rows;
   if (!row) throw sharedRecipeNotFound();
   return toSharedRecipeDto(row);
-}
-
-function sharedRecipeNotFound(): AppError {
-  return new AppError('SHARE_NOT_FOUND', SHARE_MESSAGES.notFound);
 }
 
 function toSharedRecipeDto(row: SharedRow): SharedRecipeDto {

@@ -1,12 +1,11 @@
 import type { Page, PageInput } from '@larder/shared/list';
-import { RECIPE_MESSAGES } from '@larder/shared/recipe/messages';
 import type { ShareDto } from '@larder/shared/share/schema';
-import { SHARE_MESSAGES } from '@larder/shared/share/messages';
 import { sql } from 'kysely';
 import { ownedBy } from '../../access.ts';
 import type { UserCtx } from '../../ctx.ts';
 import { comesAfter, cutPage, decodeCursor, type ListOrder } from '../../db/paging.ts';
-import { AppError } from '../../errors.ts';
+import { recipeNotFound } from '../recipes/errors.ts';
+import { shareNotFound } from './errors.ts';
 
 type ShareCtx = Pick<UserCtx, 'db' | 'viewer' | 'now'>;
 
@@ -40,7 +39,7 @@ export async function createShare({ db, viewer }: ShareCtx, recipeId: string): P
       on conflict (recipe_id) do update set recipe_id = excluded.recipe_id
       returning *)
     select ${shareColumns} from s join recipes r on r.id = s.recipe_id`.execute(db);
-  if (!rows[0]) throw new AppError('RECIPE_NOT_FOUND', RECIPE_MESSAGES.notFound);
+  if (!rows[0]) throw recipeNotFound();
   return toShareDto(rows[0]);
 }
 
@@ -50,7 +49,7 @@ export async function recordShare(ctx: ShareCtx, recipeId: string): Promise<Shar
     update recipe_shares s set share_count = s.share_count + 1, last_shared_at = ${ctx.now()}
     from recipes r where s.recipe_id = ${recipeId} and ${ownedBy(ctx.viewer, 's')} and r.id = s.recipe_id
     returning ${shareColumns}`.execute(ctx.db);
-  if (!rows[0]) throw new AppError('SHARE_NOT_FOUND', SHARE_MESSAGES.entryMissing);
+  if (!rows[0]) throw shareNotFound();
   return toShareDto(rows[0]);
 }
 
@@ -90,7 +89,7 @@ export async function revokeShare({ db, viewer }: ShareCtx, shareId: string): Pr
     .where(ownedBy(viewer, 'recipe_shares'))
     .returning('share_id')
     .executeTakeFirst();
-  if (!revoked) throw new AppError('SHARE_NOT_FOUND', SHARE_MESSAGES.entryMissing);
+  if (!revoked) throw shareNotFound();
   return { shareId: revoked.share_id };
 }
 
