@@ -8,12 +8,9 @@ export const cs: Language = {
   to: 'až | do',
   each: 'po',
   units: {
-    mass: 'g | dag | dkg | kg',
-    volume: 'ml | l',
+    mass: 'dag | dkg',
     spoon: 'lžíce | lžička | lžičky | lyžica | lyžice | lyžička',
     container: 'plechovka | konzerva',
   },
-  times: { hour: 'hod | hodin*', minute: 'min | minut*', second: 'sekund* | vteřin*' },
-  every: 'každých',
   step: 'krok',
 };

@@ -22,7 +22,6 @@ export const de: Language = {
     45: 'fünfundvierzig',
     60: 'sechzig',
   },
-  numbersOfTime: { 0.75: 'dreiviertel | eine dreiviertel' },
   articles: 'ein | eine | einen | einer | einem | eines',
   halves: 'halb | halbe | halben | halber | halbes',
   dozen: 'dutzend',
@@ -39,19 +38,17 @@ export const de: Language = {
   little: 'vom | der | die | das | den | dem | des | für | zum | zur | im | in',
 
   units: {
-    mass: 'g | gramm | kg | kilo | kilogramm | mg | dag | dkg | deka | pfund',
-    volume: 'ml | cl | dl | l | liter | tasse | tassen',
+    mass: 'gramm | kilogramm | dag | dkg | deka | pfund',
+    volume: 'tasse | tassen',
     spoon: 'el | tl | esslöffel | teelöffel | msp | prise | prisen',
     container:
       'dose | dosen | packung | packungen | päckchen | glas | becher | flasche | beutel | paket | pack | container',
-    length: 'cm | mm | zoll',
+    length: 'zoll',
     time: 'stunde | stunden | std | tag | tage',
-    temperature: 'grad | celsius | fahrenheit',
+    temperature: 'grad',
   },
   unitQualities: 'gestrichene | gehäufte',
   vagueUnits: 'prise | prisen | msp | el | dose | glas',
-  times: { hour: 'std | stunde | stunden', minute: 'min | minut*', second: 'sek | sekunde | sekunden' },
-  every: 'alle | jede',
 
   about: 'ungefähr | etwa | ca | circa',
   fruitParts: 'saft | schale',
@@ -62,10 +59,5 @@ export const de: Language = {
   leastGramsEach: { 100: 'brüste | kotelett | koteletts | schnitzel' },
   weighedTogether: 'karotten | möhren | zwiebeln | kartoffeln | tomaten | äpfel | eier',
 
-  describing:
-    'frisch | frische | frischer | getrocknet | getrocknete | gehackt | gehackte | gerieben | geriebene | gemahlen | gemahlene | weich | weiche | kalt | kalte | warm | warme | kleine | kleiner | kleines | große | großer | großes | rot | rote | roter | grün | grüne | weiß | weiße | schwarz | schwarzer | gelbe',
-  portions: 'scheibe | stück | zehe | bund | zweig | blatt | stange',
-  all: 'alle | allen | alles | sämtliche',
-  ingredient: 'zutat*',
   step: 'schritt',
 };

@@ -23,11 +23,6 @@ export const en: Language = {
     45: 'forty-five',
     60: 'sixty',
   },
-  numbersOfTime: {
-    0.25: 'quarter of an | a quarter of an',
-    0.75: 'three quarters of an',
-    1.5: 'a and a half | an and a half',
-  },
   articles: 'a | an',
   halves: 'half | half a | half an',
   dozen: 'dozen',
@@ -63,12 +58,6 @@ export const en: Language = {
     'heaped | heaping | level | scant | rounded | generous | packed | slightly | fluid | fl | us | imperial | metric | large | small | medium | good',
   vagueUnits:
     'pinch | pinches | dash | dashes | stick | sticks | t | l | c | pot | bar | pack | block | can | tin',
-  times: {
-    hour: 'h | hr | hrs | hour | hours',
-    minute: 'min | mins | minut*',
-    second: 'sec | secs | second | seconds',
-  },
-  every: 'every | each',
 
   about: 'about | approx | approximately | around | roughly | circa | ca',
   hedges: 'or | scant | generous | a | an | extra | another | up to | between | some',
@@ -92,11 +81,5 @@ export const en: Language = {
   },
   weighedTogether: 'carrots | onions | shallots | potatoes | tomatoes | apples | parsnips | eggs',
 
-  describing:
-    'fresh | freshly | dried | ground | chopped | minced | sliced | diced | grated | shredded | crushed | peeled | melted | softened | cooked | uncooked | raw | frozen | canned | tinned | toasted | roasted | smoked | unsalted | salted | boneless | skinless | packed | finely | roughly | thinly | coarsely | extra | virgin | plain | pure | organic | ripe | soft | hard | hot | cold | warm | cool | lukewarm | boiling | room | temperature | low | full | fat | free | lean | thick | thin | whole | halved | quartered | cubed | beaten | divided | optional | additional | more | taste | needed | garnish | serving | about | approximately | plus | small | medium | large | big | little | long | short | half | red | green | yellow | white | black | brown | orange | purple | golden | dark | light',
-  portions:
-    'clove | leaf | leave | slice | piece | sprig | stalk | stem | head | bunch | handful | knob | strip | wedge | rib | ear | fillet | zest | juice | peel | rind | drop',
-  all: 'all | everything',
-  ingredient: 'ingredient*',
   step: 'step',
 };

@@ -19,7 +19,6 @@ export const es: Language = {
     45: 'cuarenta y cinco',
     60: 'sesenta',
   },
-  numbersOfTime: { 0.75: 'tres cuartos de' },
   articles: 'un | una',
   halves: 'media | medio',
   dozen: 'docena',
@@ -37,16 +36,14 @@ export const es: Language = {
   little: 'el | la | los | las | para | en',
 
   units: {
-    mass: 'g | gramo | gramos | kg | kilo | kilos | kilogramo | kilogramos | libra | libras',
-    volume: 'ml | cl | dl | l | litro | litros | taza | tazas',
+    mass: 'gramo | gramos | kilos | kilogramo | kilogramos | libra | libras',
+    volume: 'litro | litros | taza | tazas',
     spoon: 'cucharada | cucharadas | cucharadita | cucharaditas | cda | cdas | cdta | cdtas',
     container: 'lata | latas | paquete | paquetes | bote | botes',
-    length: 'cm | mm | pulgada | pulgadas',
+    length: 'pulgada | pulgadas',
     time: 'hora | horas | día | días | minuto | minutos',
     temperature: 'grados',
   },
-  times: { hour: 'h | hora | horas', minute: 'min | minut*', second: 'segundo | segundos' },
-  every: 'cada',
 
   about: 'unos',
   fruitParts: 'zumo | jugo',
@@ -55,10 +52,5 @@ export const es: Language = {
   pieces: 'trozo',
   weighedTogether: 'zanahorias | cebollas | patatas',
 
-  describing:
-    'fresco | fresca | frescos | frescas | seco | seca | picado | picada | rallado | rallada | molido | molida | pequeño | pequeña | grande | rojo | roja | verde | verdes | blanco | blanca | negro | negra',
-  portions: 'diente | hoja | rama | rodaja | puñado | pizca | zumo | jugo | ralladura',
-  all: 'todos | todas',
-  ingredient: 'ingredient*',
   step: 'paso',
 };

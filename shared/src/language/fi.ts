@@ -4,7 +4,6 @@ export const fi: Language = {
   numbers: { 2: 'kaksi', 3: 'kolme', 4: 'neljä' },
   halves: 'puoli',
   and: 'ja',
-  units: { mass: 'g | kg', volume: 'dl | l', spoon: 'rkl | tl' },
-  times: { hour: 'tunti* | tunnin', minute: 'min | minuut*', second: 'sekunt*' },
+  units: { spoon: 'rkl | tl' },
   step: 'vaihe',
 };

@@ -19,7 +19,6 @@ export const fr: Language = {
     45: 'quarante-cinq',
     60: 'soixante',
   },
-  numbersOfTime: { 0.25: "quart d' | un quart d'", 0.75: "trois quarts d'" },
   articles: 'un | une',
   halves: 'demi | demie',
   dozen: 'douzaine',
@@ -35,17 +34,15 @@ export const fr: Language = {
   little: 'l | la | le | les | pour | en',
 
   units: {
-    mass: 'g | gramme | grammes | kg | kilo | kilos | livre | livres',
-    volume: 'ml | cl | dl | l | litre | litres | tasse',
+    mass: 'gramme | grammes | kilos | livre | livres',
+    volume: 'litre | litres | tasse',
     spoon: 'cs | cc | càs | càc | cuillère | cuillères',
     container: 'boîte | boîtes | paquet | paquets | bouteille | brique | sachet | sachets | pot | pots',
-    length: 'cm | mm | pouce | pouces',
+    length: 'pouce | pouces',
     time: 'heure | heures | jour | jours',
     temperature: 'degrés',
   },
   vagueUnits: 'cs',
-  times: { hour: 'h | heure | heures', minute: 'min | minut*', second: 'sec | seconde | secondes' },
-  every: 'toutes les',
 
   about: 'environ',
   fruitParts: 'jus | zeste',
@@ -54,10 +51,5 @@ export const fr: Language = {
   pieces: 'morceau',
   weighedTogether: 'carottes | oignons | tomates',
 
-  describing:
-    'frais | fraîche | sec | séché | haché | hachée | râpé | râpée | fondu | fondue | moulu | mou | petit | petite | gros | grosse | grand | grande | rouge | rouges | vert | verte | verts | blanc | blanche | noir | noire | jaune',
-  portions: 'gousse | feuille | tranche | branche | botte | pincée | zeste | jus | morceau',
-  all: 'tous | toutes',
-  ingredient: 'ingrédient*',
   step: 'étape | etape',
 };

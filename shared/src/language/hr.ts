@@ -7,10 +7,5 @@ export const hr: Language = {
   and: 'i',
   or: 'ili',
   to: 'do',
-  units: { mass: 'g | dag | dkg | kg', volume: 'ml | dl | l', spoon: 'žlica | žlice | žličica | žličice' },
-  times: {
-    hour: 'sat | sata | sate | sati | ura | ure | uri | uro',
-    minute: 'min | minut*',
-    second: 'sekund*',
-  },
+  units: { mass: 'dag | dkg', spoon: 'žlica | žlice | žličica | žličice' },
 };

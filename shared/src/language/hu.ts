@@ -4,10 +4,5 @@ export const hu: Language = {
   articles: 'egy',
   halves: 'fél',
   and: 'és',
-  units: { mass: 'g | dkg | kg', volume: 'ml | dl | l' },
-  times: {
-    hour: 'óra | órán | órát | óráig | órára',
-    minute: 'perc | percig | percen | percet',
-    second: 'másodperc*',
-  },
+  units: { mass: 'dkg' },
 };

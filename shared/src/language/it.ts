@@ -19,7 +19,6 @@ export const it: Language = {
     45: 'quarantacinque',
     60: 'sessanta',
   },
-  numbersOfTime: { 0.25: "quarto d' | un quarto d'", 0.5: "mezz'", 0.75: "tre quarti d'", 1: "un'" },
   articles: 'un | una | uno',
   halves: 'mezzo | mezza',
   dozen: 'dozzina',
@@ -35,16 +34,13 @@ export const it: Language = {
   little: 'degli | delle | il | lo | gli | per',
 
   units: {
-    mass: 'g | grammo | grammi | kg | kilo | libra',
-    volume: 'ml | cl | dl | l | litro | litri | litra | tazza | tazze',
+    mass: 'grammo | grammi | libra',
+    volume: 'litro | litri | litra | tazza | tazze',
     spoon: 'cucchiaio | cucchiai | cucchiaino | cucchiaini',
     container: 'confezione | confezioni | barattolo | barattoli',
-    length: 'cm | mm',
     time: 'ora | ore | giorno | giorni | minuto | minuti',
     temperature: 'gradi',
   },
-  times: { hour: 'ora | ore', minute: 'min | minut*', second: 'secondo | secondi' },
-  every: 'ogni',
 
   fruitParts: 'succo | scorza',
   beforeOtherNumbers: 'tipo | fette',
@@ -54,10 +50,5 @@ export const it: Language = {
   pieces: 'pezzo | pezzi',
   weighedTogether: 'carote | cipolle | patate',
 
-  describing:
-    'fresco | fresca | tritato | tritata | grattugiato | grattugiata | macinato | morbido | piccolo | piccola | grande | rosso | rossa | verde | bianco | bianca | nero | nera | giallo | gialla',
-  portions: 'spicchio | foglia | fetta | mazzetto | pizzico | succo | scorza',
-  all: 'tutti | tutte',
-  ingredient: 'ingredient*',
   step: 'passo | passaggio',
 };

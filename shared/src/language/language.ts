@@ -10,8 +10,9 @@ export type TimeUnit = 'hour' | 'minute' | 'second';
 export type NumberWords = Readonly<Record<number, string>>;
 
 /**
- * The words of one language that numbers, amounts, times and steps are recognised by. To add a language is to add one such
- * entry to `languages.ts`; every pattern is built from all of them.
+ * The words of one language that numbers and amounts are recognised by. To add a language is to add one such entry to
+ * `languages.ts`, and what it then asks for in `step-words.ts`; every pattern is built from all of them. Metric units that
+ * many languages share are in the entry of English.
  *
  * Each list is a text in lower case with ' | ' between its words. A space in a word stands for any gap, a hyphen for a hyphen
  * or a gap, an apostrophe for either form of it, and a star at its end for any ending.
@@ -19,8 +20,6 @@ export type NumberWords = Readonly<Record<number, string>>;
 export interface Language {
   /** Numbers as words, wherever a line or a time begins with them. */
   numbers?: NumberWords;
-  /** The same, but only before a unit of time: elsewhere they are other words ('to' is two in Danish). */
-  numbersOfTime?: NumberWords;
   /** 'a', 'an': one, before what is measured. */
   articles?: string;
   halves?: string;
@@ -48,11 +47,6 @@ export interface Language {
   unitQualities?: string;
   /** Units that an article before them does not count: 'a pinch', and short ones that are other words, too. */
   vagueUnits?: string;
-  times?: Partial<Record<TimeUnit, string>>;
-  /** The same in scripts without gaps between words. */
-  timeGlyphs?: Partial<Record<TimeUnit, string>>;
-  /** Before a time that says how often. */
-  every?: string;
 
   about?: string;
   /** Further words that may stand before an amount: 'scant', 'another'. */
@@ -79,12 +73,6 @@ export interface Language {
   /** Produce whose weight beside a count is that of all of them. */
   weighedTogether?: string;
 
-  /** Words that describe an ingredient and do not name it: 'fresh', 'large', 'red'. */
-  describing?: string;
-  /** Parts that an ingredient is counted by: 'clove', 'zest'. */
-  portions?: string;
-  all?: string;
-  ingredient?: string;
   /** What numbers a step: 'Step 2'. */
   step?: string;
 }

@@ -37,25 +37,17 @@ export const nl: Language = {
   little: 'het | voor',
 
   units: {
-    mass: 'g | gram | kg | kilo | kilogram | pond',
-    volume: 'ml | cl | dl | l | liter | kop | kopje | kopjes',
+    mass: 'kilogram | pond',
+    volume: 'kop | kopje | kopjes',
     spoon: 'el | tl | eetlepel | eetlepels | theelepel | theelepels',
     container: 'blik | blikken | blikje | blikjes | pak | pakje | pakjes | zakje | zakjes',
-    length: 'cm | mm',
     time: 'minuten | minuut | uur | uren | dag | dagen',
     temperature: 'graden',
   },
   vagueUnits: 'el | pak',
-  times: { hour: 'uur | uren', minute: 'min | minut* | minuut', second: 'seconde | seconden' },
-  every: 'elke | iedere',
 
   about: 'ongeveer | ca | circa',
   beforeOtherNumbers: 'nr',
   pieces: 'stuk',
-  describing:
-    'vers | verse | gedroogd | gehakt | geraspt | klein | kleine | groot | grote | rood | rode | groen | groene | wit | witte | zwarte',
-  portions: 'teen | teentje | blaadje | plak | takje | snuf | snufje',
-  all: 'alle',
-  ingredient: 'ingrediënt*',
   step: 'stap',
 };

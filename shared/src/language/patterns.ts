@@ -1,10 +1,10 @@
-import { fold } from './fold.ts';
-import type { Language, NumberWords, TimeUnit, UnitKind } from './language.ts';
+import type { Language, NumberWords, UnitKind } from './language.ts';
 import { LANGUAGES } from './languages.ts';
 
-type Field<T> = { [K in keyof Language]-?: Language[K] extends T | undefined ? K : never }[keyof Language];
-/** A field of a language that is one list of words. */
-export type WordField = Field<string>;
+/** The fields of an entry that are one list of words. */
+export type WordField<Entry> = {
+  [Key in keyof Entry]-?: Entry[Key] extends string | undefined ? Key : never;
+}[keyof Entry];
 
 const ALL: readonly Language[] = Object.values(LANGUAGES);
 
@@ -14,7 +14,7 @@ export function wordsIn(list: string | undefined): string[] {
 }
 
 /** The words that all languages have in these fields. */
-export function wordsOf(...fields: readonly WordField[]): string[] {
+export function wordsOf(...fields: readonly WordField<Language>[]): string[] {
   return unique(ALL.flatMap((language) => fields.flatMap((field) => wordsIn(language[field]))));
 }
 
@@ -23,19 +23,13 @@ export function unitWords(kind: UnitKind): string[] {
   return unique(ALL.flatMap(({ units }) => wordsIn(units?.[kind])));
 }
 
-/** The same for a unit of time, as words or as glyphs. */
-export function timeWords(unit: TimeUnit, field: 'times' | 'timeGlyphs'): string[] {
-  return unique(ALL.flatMap((language) => wordsIn(language[field]?.[unit])));
-}
-
 /** The words that all languages have for numbers, with their values. */
-export function numberWords(
-  ...fields: readonly ('numbers' | 'numbersOfTime' | 'leastGramsEach')[]
-): [word: string, value: number][] {
-  return ALL.flatMap((language) => fields.flatMap((field) => entriesOf(language[field])));
+export function numberWords(field: 'numbers' | 'leastGramsEach'): [word: string, value: number][] {
+  return ALL.flatMap((language) => valuesIn(language[field]));
 }
 
-function entriesOf(words: NumberWords | undefined): [string, number][] {
+/** The words of some numbers with their values. */
+export function valuesIn(words: NumberWords | undefined): [string, number][] {
   return Object.entries(words ?? {}).flatMap(([value, list]) =>
     wordsIn(list).map((word): [string, number] => [word, Number(value)]),
   );
@@ -47,11 +41,6 @@ export function anyOf(words: readonly string[]): string {
     .sort((one, other) => other.length - one.length)
     .map(sourceOf)
     .join('|')})`;
-}
-
-/** The same for a text that is folded. */
-export function anyFolded(words: readonly string[]): string {
-  return anyOf(unique(words.map(fold)));
 }
 
 /** How much longer than its beginning a word with a star may be. */
@@ -66,6 +55,6 @@ function sourceOf(word: string): string {
     .replaceAll("'", "['’]");
 }
 
-function unique(words: readonly string[]): string[] {
+export function unique(words: readonly string[]): string[] {
   return [...new Set(words)];
 }

@@ -8,12 +8,9 @@ export const pl: Language = {
   to: 'do',
   each: 'po',
   units: {
-    mass: 'g | dag | dkg | deka | kg',
-    volume: 'ml | l',
+    mass: 'dag | dkg | deka',
     spoon: 'łyżka | łyżki | łyżek | łyżeczka | łyżeczki | łyżeczek',
     container: 'puszka | puszki | opakowanie',
   },
-  times: { hour: 'godz | godzin*', minute: 'min | minut*', second: 'sek | sekund*' },
-  every: 'co | każde',
   step: 'krok',
 };

@@ -31,15 +31,12 @@ export const pt: Language = {
   each: 'por | cada',
 
   units: {
-    mass: 'g | grama | gramas | kg | quilo',
-    volume: 'ml | l | litro | litros | xícara | xícaras',
+    mass: 'grama | gramas | quilo',
+    volume: 'litro | litros | xícara | xícaras',
     spoon: 'colher | colheres',
     container: 'lata | latas | pacote',
-    length: 'cm | mm',
     time: 'hora | horas | minuto | minutos',
   },
-  times: { hour: 'h | hora | horas', minute: 'min | minut*', second: 'segundo | segundos' },
-  every: 'cada',
 
   fruitParts: 'suco',
   heads: 'pessoa',

@@ -20,7 +20,5 @@ export const ru: Language = {
     spoon: 'ст | ч',
     time: 'минут | минуты | час | часа | часов',
   },
-  times: { hour: 'ч | час | часа | часов | часу', minute: 'мин | минут*', second: 'сек | секунд*' },
-  every: 'каждые',
   step: 'шаг',
 };

@@ -16,7 +16,6 @@ export const sv: Language = {
     30: 'trettio',
     40: 'fyrtio',
   },
-  numbersOfTime: { 6: 'sex' },
   articles: 'en | ett',
   halves: 'halv | halvt',
   dozen: 'dussin',
@@ -29,21 +28,13 @@ export const sv: Language = {
   little: 'till',
 
   units: {
-    mass: 'g | gram | kg | kilo | hg | hekto',
-    volume: 'ml | cl | dl | l | liter | kopp | koppar',
+    mass: 'hg | hekto',
+    volume: 'kopp | koppar',
     spoon: 'msk | tsk | krm',
     container: 'burk | burkar | paket',
-    length: 'cm | mm',
     time: 'minuter | timme | timmar | dag | dagar',
     temperature: 'grader',
   },
-  times: { hour: 'tim | timme | timmar', minute: 'min | minut*', second: 'sek | sekund*' },
-  every: 'var',
 
-  describing:
-    'färsk | färska | riven | hackad | mald | malet | liten | stor | stora | stort | röd | röda | grön | gröna | vit | vita | svart',
-  portions: 'klyfta | blad | skiva | kvist | nypa',
-  all: 'alla',
-  ingredient: 'ingrediens*',
   step: 'steg',
 };

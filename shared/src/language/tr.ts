@@ -5,7 +5,5 @@ export const tr: Language = {
   articles: 'bir',
   halves: 'yarım',
   and: 've',
-  units: { mass: 'g | gr | kg', volume: 'ml | l' },
-  times: { hour: 'saat*', minute: 'dk | dakika*', second: 'saniye*' },
-  every: 'her',
+  units: { mass: 'gr' },
 };

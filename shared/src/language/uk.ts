@@ -5,5 +5,4 @@ export const uk: Language = {
   and: 'і',
   to: 'до',
   units: { mass: 'г | гр | кг', volume: 'мл | дл | л', spoon: 'ст | ч' },
-  times: { hour: 'годин*', minute: 'хв | хвилин*', second: 'сек | секунд*' },
 };

@@ -1,5 +1,6 @@
 import { fold } from '../language/fold.ts';
-import { anyFolded, wordsOf } from '../language/patterns.ts';
+import { wordsOf } from '../language/patterns.ts';
+import { anyFolded, stepWordsOf } from '../language/step-patterns.ts';
 import { findAmounts } from './amounts.ts';
 import { headerText, isHeader } from './sections.ts';
 import { isUnitWord } from './units.ts';
@@ -40,12 +41,12 @@ interface Name {
 }
 
 /** Words that describe a thing or count its parts, and do not name it. */
-const WEAK = foldedSet(wordsOf('describing', 'portions'));
+const WEAK = foldedSet(stepWordsOf('describing', 'portions'));
 const STOP = foldedSet(wordsOf('little', 'articles', 'and', 'or', 'of', 'with', 'at', 'from'));
 /** What follows these describes the thing, and does not name it: 'oil of olives', 'huile d'olive'. */
 const CONNECTOR = foldedSet(wordsOf('of', 'with', 'at'));
 const ALL_INGREDIENTS = new RegExp(
-  String.raw`(?<!\p{L})${anyFolded(wordsOf('all'))}\s(?:\p{L}{1,12}\s){0,3}?${anyFolded(wordsOf('ingredient'))}`,
+  String.raw`(?<!\p{L})${anyFolded(stepWordsOf('all'))}\s(?:\p{L}{1,12}\s){0,3}?${anyFolded(stepWordsOf('ingredient'))}`,
   'u',
 );
 /** From here on a line tells how a thing is prepared, or what for. */

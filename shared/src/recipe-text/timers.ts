@@ -1,6 +1,7 @@
 import { fold, foldWithPositions } from '../language/fold.ts';
 import type { TimeUnit } from '../language/language.ts';
-import { anyFolded, numberWords, timeWords, wordsOf } from '../language/patterns.ts';
+import { numberWords, wordsOf } from '../language/patterns.ts';
+import { anyFolded, numbersOfTime, stepWordsOf, timeWords } from '../language/step-patterns.ts';
 import { findNumbers } from './numbers.ts';
 
 /** A time that a step asks to wait. Offsets are UTF-16 units of the text. */
@@ -39,7 +40,7 @@ const UNIT_BEHIND_WORD = new RegExp(
 
 const ARTICLE = anyFolded(wordsOf('articles'));
 const HALF = String.raw`(?:(?:${ARTICLE}|one)\s{1,2})?${anyFolded(wordsOf('halves'))}`;
-const NUMBERS = numberWords('numbers', 'numbersOfTime');
+const NUMBERS = [...numberWords('numbers'), ...numbersOfTime()];
 const VALUES = new Map(NUMBERS.map(([word, value]) => [withSpaces(fold(word)), value]));
 const WORD_NUMBER = new RegExp(
   String.raw`(?<![\p{L}\p{M}\d])(?:(${HALF})|${anyFolded(NUMBERS.map(([word]) => word))}|${ARTICLE})(?:(?<=['-])|(?![\p{L}\p{M}\d]))`,
@@ -58,7 +59,7 @@ const HALF_AFTER = new RegExp(String.raw`\s{1,2}${AND}\s{1,2}${HALF}(?!\p{L})`, 
 const JOIN = new RegExp(String.raw`^\s{0,2}(?:,\s?)?(?:(?:${AND}|\+)\s{1,2})?$`, 'u');
 const MINUTES_AFTER_HOURS = /(?<=h)\s?([0-5]?\d)(?:\s?m(?:in)?)?(?![\p{L}\d.,:/%°])/uy;
 /** 'Stir every 5 minutes' says how often, not how long. */
-const HOW_OFTEN = new RegExp(String.raw`(?<!\p{L})${anyFolded(wordsOf('every'))}\s{1,2}$`, 'u');
+const HOW_OFTEN = new RegExp(String.raw`(?<!\p{L})${anyFolded(stepWordsOf('every'))}\s{1,2}$`, 'u');
 /** What a number stands behind when it is part of something else. */
 const JOINED = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}°:/]/u;
 /** How far before a number its surroundings are read. */

@@ -1,5 +1,6 @@
 import type { TimeUnit } from '@larder/shared/language/language';
-import { timeWords, unitWords, wordsOf as sharedWords } from '@larder/shared/language/patterns';
+import { unitWords, wordsOf as sharedWords } from '@larder/shared/language/patterns';
+import { timeWords } from '@larder/shared/language/step-patterns';
 import { ar } from './ar.ts';
 import { cs } from './cs.ts';
 import { da } from './da.ts';

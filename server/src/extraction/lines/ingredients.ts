@@ -63,7 +63,7 @@ export function isWeakIngredient(text: string): boolean {
   return text.length <= 60 && text.split(' ').length <= 8 && !/[.!?]$/.test(text) && !isTalk(text);
 }
 
-/** True for a line too long for its shape to tell what it is, which is neither a sentence nor said to the reader. */
+/** True for a line too long to be told apart by its shape, which is neither a sentence nor said to the reader. */
 export function isLongIngredient(text: string): boolean {
   return isLongLine(text) && !isSentence(text) && !startsWithVerb(text) && !isTalk(text);
 }

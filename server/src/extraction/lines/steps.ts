@@ -25,7 +25,7 @@ export function isKitchenVerb(verb: string): boolean {
 
 const TALK = new RegExp(String.raw`^${anyOf('talk')}(?![\p{L}'’])`, 'iu');
 
-/** True for a sentence that begins as no step does: 'I love …', 'Would you …'. */
+/** True for a sentence that begins as nobody begins a step: 'I love …', 'Would you …'. */
 export function isTalk(text: string): boolean {
   return TALK.test(text);
 }

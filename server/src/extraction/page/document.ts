@@ -153,8 +153,8 @@ const SCREEN_READER =
   /(?:^|[\s_-])(?:sr-only|screen-reader(?:-text)?|visually-?hidden|assistive-text|offscreen)(?:$|[\s_-])/i;
 
 /**
- * Elements whose text is no part of what the page says: code, controls, images, words for screen readers. What stands
- * under an image is read when it is a numbered step.
+ * Elements whose text is no part of what the page says: code, controls, pictures, words for screen readers. What stands
+ * under a picture is read when it is a numbered step.
  */
 export function isUnread(element: PageElement): boolean {
   if (UNREAD_TAGS.has(element.tagName))

@@ -4,7 +4,7 @@ import type { PageReading } from './fields.ts';
 import { mergeCandidates } from './merge.ts';
 import { outlinePage } from './outline.ts';
 import { readSources } from './sources.ts';
-import { toDraft, imageAddresses } from './reading.ts';
+import { toDraft, toPictures } from './reading.ts';
 import { lineKey } from './text.ts';
 
 /**
@@ -25,6 +25,6 @@ export function extractPage(html: string, pageUrl: string, choice?: number): Pag
   const draft = toDraft(fields, page.base);
   if (typeof draft === 'string') return { ok: false, refusal: draft, recipes: recipesListed(page) };
   const chosen = recipes.findIndex(({ title }) => lineKey(title) === lineKey(draft.title));
-  const pictures = imageAddresses(fields, page.base);
+  const pictures = toPictures(fields, page.base);
   return { ok: true, draft, evidence, pictures, recipes, chosen: Math.max(chosen, 0) };
 }

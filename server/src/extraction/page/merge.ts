@@ -8,7 +8,7 @@ import { withoutHeaders } from '../lines/sections.ts';
 import { withoutRecipeWord } from './title.ts';
 import type { OutlineItem } from './outline.ts';
 import { withHeadersOfPage } from './page-sections.ts';
-import { rankImages } from './images.ts';
+import { rankPictures } from './pictures.ts';
 import { withoutRepeatedMeasures, withoutRepeats } from './repeats.ts';
 import { withSectionsOf } from './sections.ts';
 import { lineKey, sharedWords, wordsOf } from './text.ts';
@@ -44,7 +44,7 @@ export function mergeCandidates(candidates: readonly Candidate[], items: readonl
   const fields: RecipeFields = {
     title: title === undefined ? undefined : withoutRecipeWord(title),
     description: first('description'),
-    images: rankImages(chosen),
+    images: rankPictures(chosen),
     ingredients: mergeIngredients(chosen, items),
     instructions: mergeInstructions(chosen),
     prepTime: positive(chosen, 'prepTime'),

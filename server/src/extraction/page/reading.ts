@@ -25,7 +25,7 @@ function fitted(fields: RecipeFields, base: string): RecipeDraft {
   return {
     title: cut(plainText(fields.title ?? ''), RECIPE_LIMITS.title),
     description: cut(plainText(fields.description ?? ''), RECIPE_LIMITS.description),
-    image: imageAddresses(fields, base)[0] ?? null,
+    image: toPictures(fields, base)[0] ?? null,
     ingredients: storedLines(fields.ingredients ?? []),
     instructions: storedLines(fields.instructions ?? []),
     prepTime: prepTime ?? null,
@@ -46,8 +46,8 @@ function labelsOf(fields: RecipeFields): Record<LabelField, string[]> {
   return Object.fromEntries(labels) as Record<LabelField, string[]>;
 }
 
-/** The absolute addresses of the recipe's images, best first. */
-export function imageAddresses({ images = [] }: RecipeFields, base: string): string[] {
+/** The absolute addresses of the recipe's pictures, best first. */
+export function toPictures({ images = [] }: RecipeFields, base: string): string[] {
   const addresses = images.flatMap((image) => resolveAddress(image, base) ?? []);
   return [...new Set(addresses)].slice(0, MAX_PICTURES);
 }

@@ -2,7 +2,7 @@ import { IMPORT_MESSAGES } from '@larder/shared/import/messages';
 import { AppError } from '../../errors.ts';
 import type { PageRefusal } from './fields.ts';
 
-/** The error for a page that gave no draft. */
+/** The error that a person is told when a page gave no draft. */
 export function refusalError(refusal: PageRefusal): AppError {
   return refusal === 'noRecipeData'
     ? new AppError('IMPORT_NO_RECIPE', IMPORT_MESSAGES.noRecipeData)

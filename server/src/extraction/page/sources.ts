@@ -5,7 +5,7 @@ import { readEmbeddedJson } from './sources/embedded-json.ts';
 import { readJsonLd } from './sources/json-ld.ts';
 import { readMeta } from './sources/meta.ts';
 import { readMicrodata } from './sources/microdata.ts';
-import { readPageImages } from './sources/page-images.ts';
+import { readPictures } from './sources/pictures.ts';
 import { readPlugin } from './sources/plugin.ts';
 import { readVisible } from './sources/visible.ts';
 
@@ -19,7 +19,7 @@ const SOURCES: readonly Source[] = [
   readEmbeddedJson,
   readVisible,
   readMeta,
-  readPageImages,
+  readPictures,
 ];
 
 export function readSources(page: PageDocument, outline: Outline): Candidate[] {

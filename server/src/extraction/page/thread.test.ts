@@ -37,7 +37,7 @@ it('gives up a page that takes too long, and reads the next', async () => {
   expect(await next).toBe('Soup');
 });
 
-it('stops with the reason it is given: before, while it reads and while it waits', async () => {
+it('stops with the reason of whoever stops it: before, while it reads and while it waits', async () => {
   const reason = new Error('cancelled');
   const before = read(SLOW, URL, { timeoutMs: 30_000, signal: AbortSignal.abort(reason) });
   await expect(before).rejects.toBe(reason);

@@ -36,7 +36,7 @@ it.each([
   expect(withFraction(text, fraction)).toEqual({ text: whole, isDoubtful: false });
 });
 
-it('leaves a person to look at a fraction that no reading made sure, or whose whole number is missing', () => {
+it('leaves a person to look at a fraction that no look made sure, or whose whole number is missing', () => {
   expect(withFraction('% tsp salt', { ...half, isSure: false })?.isDoubtful).toBe(true);
   expect(withFraction('% tsp salt', { ...half, hasWhole: true })?.isDoubtful).toBe(true);
   expect(withFraction('5% minced beef', { ...half, hasWhole: true })?.isDoubtful).toBe(true);

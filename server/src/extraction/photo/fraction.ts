@@ -12,7 +12,7 @@ export interface Fraction {
   text: string;
   /** True when a whole number stands in front of it, so that '1%' is 1½ and no ¼. */
   hasWhole: boolean;
-  /** True when every reading of its digits said the same. */
+  /** True when every look at its digits said the same. */
   isSure: boolean;
 }
 

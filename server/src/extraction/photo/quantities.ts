@@ -1,6 +1,5 @@
 import { unclearFraction } from './fraction.ts';
 import { isUnitWord, unitAt } from '@larder/shared/recipe-text/units';
-import { anyOf } from '../language/lexicon.ts';
 import { namesUnit } from '../lines/amounts.ts';
 import type { ReadCharacter } from './read-character.ts';
 import { textOf } from './recognise.ts';
@@ -85,7 +84,8 @@ export interface QuantityReading {
 }
 
 const SURE_DIGIT = 0.9;
-const NUMBER_WORD = new RegExp(String.raw`^${anyOf('countWords')}$`, 'iu');
+const NUMBER_WORD =
+  /^(?:an?|one|two|three|four|six|half|ein(?:e|en)?|zwei|drei|halbe[rs]?|une?|deux|un[ao]?|een|twee)$/i;
 
 /**
  * Checks the quantity at the start of an ingredient line. `again` are readings of the same place in other widths: they
@@ -168,7 +168,7 @@ function withQuantity(text: string, quantity: string): string {
 }
 
 /** True for a line whose quantity the recogniser may have misread: a fraction, what may be one, or none before a unit. */
-export function needsSecondReading(text: string): boolean {
+export function needsAnotherLook(text: string): boolean {
   if (unclearFraction(text) !== undefined) return true;
   const quantity = startOf(text);
   if (quantity === undefined || quantity.includes('/')) return quantity !== undefined || losesNumber(text);

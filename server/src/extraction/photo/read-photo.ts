@@ -7,7 +7,7 @@ import type { PhotoOptions, PhotoPart, PhotoReading } from './photo-reading.ts';
 import { fixDigits, withoutBullet } from './quantities.ts';
 import { readText } from './read-text.ts';
 import { recogniseLine, scoreOf, textOf } from './recognise.ts';
-import { structureRows, type SecondReading } from './structure.ts';
+import { structureRows, type SecondLook } from './structure.ts';
 
 /** Finer than this, a photo of a page holds no more that the models can see. */
 const PIXELS = { maxPixels: 2048 * 2048, maxSide: 4096 };
@@ -32,7 +32,7 @@ export async function readPhoto(
   const { turn, lines } = await readText(models, photo);
   const blocks = layOut(lines);
   const text = blocks.map((block) => block.map((row) => row.text).join('\n')).join('\n\n');
-  const part = await structureRows(blocks, { readAgain: (row) => readAgain(models, photo, row), ...options });
+  const part = await structureRows(blocks, { lookAgain: (row) => lookAgain(models, photo, row), ...options });
   const rows = blocks.flat().map((row) => ({ text: row.text, box: row.box, score: scoreOf(row.characters) }));
   if (part === undefined) return { ok: false, refusal: 'noRecipe', turn, text, rows };
   return { ok: true, turn, text, rows, part, ...(isHardToRead(part) ? { note: 'hardToRead' } : {}) };
@@ -43,7 +43,7 @@ function isHardToRead({ evidence }: PhotoPart): boolean {
   return evidence.filter(({ doubt }) => doubt === 'unclear').length * 2 >= evidence.length;
 }
 
-async function readAgain(models: TextModels, photo: Pixels, row: Row): Promise<SecondReading> {
+async function lookAgain(models: TextModels, photo: Pixels, row: Row): Promise<SecondLook> {
   const { source } = row;
   const bullet = row.text.length - withoutBullet(row.text).length;
   const unclear = unclearFraction(row.text.slice(bullet));

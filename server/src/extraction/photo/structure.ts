@@ -18,16 +18,16 @@ import {
   type Paragraph,
 } from './paragraphs.ts';
 import type { PhotoEvidence, PhotoPart } from './photo-reading.ts';
-import { needsSecondReading, readQuantity, withoutBullet, withText } from './quantities.ts';
+import { needsAnotherLook, readQuantity, withoutBullet, withText } from './quantities.ts';
 import { scoreOf } from './recognise.ts';
 import { assignRoles, type Role, type RoleRow } from './roles.ts';
 import { hasLines, isPartOfRecipe } from './refusal.ts';
 import { placeRows } from './rows.ts';
 
 /** Reads the beginning of a row again in other widths; the recogniser then sees what it missed. */
-export type ReadAgain = (row: Row) => Promise<SecondReading>;
+export type LookAgain = (row: Row) => Promise<SecondLook>;
 
-export interface SecondReading {
+export interface SecondLook {
   readings: readonly string[];
   /** What stands where the first reading is unclear. */
   fraction?: Fraction;
@@ -46,11 +46,11 @@ const SURE_DIGIT = 0.8;
 /** Finds a recipe, or a page of one, in the rows of a photo; undefined when they hold none. */
 export async function structureRows(
   blocks: readonly Block[],
-  { readAgain, isFurtherPage = false }: { readAgain: ReadAgain; isFurtherPage?: boolean },
+  { lookAgain, isFurtherPage = false }: { lookAgain: LookAgain; isFurtherPage?: boolean },
 ): Promise<PhotoPart | undefined> {
   const roles = assignRoles(placeRows(blocks), isFurtherPage);
   const having = (...wanted: Role[]) => roles.rows.filter(({ role }) => wanted.includes(role));
-  const ingredients = await ingredientLines(having('ingredient', 'ingredientHeader'), readAgain);
+  const ingredients = await ingredientLines(having('ingredient', 'ingredientHeader'), lookAgain);
   const steps = stepLines(having('step', 'stepHeader'));
   const found = { ...roles, ingredients: texts(ingredients), steps: texts(steps) };
   if (!(isFurtherPage ? hasLines(found) : isPartOfRecipe(found))) return undefined;
@@ -66,22 +66,22 @@ export async function structureRows(
 
 const texts = (lines: readonly Line[]) => lines.map(({ text }) => text);
 
-async function ingredientLines(rows: readonly RoleRow[], readAgain: ReadAgain): Promise<Line[]> {
+async function ingredientLines(rows: readonly RoleRow[], lookAgain: LookAgain): Promise<Line[]> {
   const lines: Line[] = [];
   for (const paragraph of ingredientParagraphs(rows)) {
-    const line = paragraph.isHeader ? headerLine(paragraph) : await ingredientLine(paragraph, readAgain);
+    const line = paragraph.isHeader ? headerLine(paragraph) : await ingredientLine(paragraph, lookAgain);
     if (/[\p{L}\p{N}]/u.test(line.text)) lines.push(line);
   }
   return lines;
 }
 
-async function ingredientLine(paragraph: Paragraph, readAgain: ReadAgain): Promise<Line> {
+async function ingredientLine(paragraph: Paragraph, lookAgain: LookAgain): Promise<Line> {
   const [first] = paragraph.rows;
   const text = cleanText(paragraphText(paragraph));
   if (first === undefined) return lineOf(paragraph, text);
   const start = withoutBullet(first.text);
   const characters = withText(first.characters, first.text).slice(first.text.length - start.length);
-  const again = needsSecondReading(start) ? await readAgain(first) : { readings: [] };
+  const again = needsAnotherLook(start) ? await lookAgain(first) : { readings: [] };
   const quantity = withFraction(start, again.fraction) ?? readQuantity(characters, again.readings);
   const rest = cleanText(
     paragraphText({ ...paragraph, rows: [{ ...first, text: quantity.text }, ...paragraph.rows.slice(1)] }),

@@ -2,7 +2,7 @@ import { fold } from '@larder/shared/language/fold';
 
 const MAX_CHARS = 100_000;
 
-/** Invisible characters and those that change the direction of the text; NUL and lone surrogates too. */
+/** Characters that nobody sees or that turn the text around; NUL and lone surrogates too. */
 const INVISIBLE = new RegExp(
   [
     String.raw`[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u00ad\u061c\u200b\u200e\u200f]`,

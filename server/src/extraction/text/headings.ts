@@ -76,7 +76,7 @@ export function partOf(
   label: string,
   isAlone = true,
 ): { part: HeadingPart; about: string; isShopping: boolean } | null {
-  const folded = withoutEmojis(fold(label))
+  const folded = withoutPictures(fold(label))
     .replace(/[*_.!]/g, '')
     .replace(/\s+/g, ' ')
     .trim();
@@ -97,7 +97,7 @@ export function partOf(
   return named && { part: named.part, about: asWritten(named.about, label), isShopping };
 }
 
-function withoutEmojis(text: string): string {
+function withoutPictures(text: string): string {
   return text.replace(EMOJIS, ' ');
 }
 

@@ -82,7 +82,7 @@ describe('the title', () => {
   });
 });
 
-describe('a recipe in prose', () => {
+describe('a recipe told in sentences', () => {
   it.each([
     [
       'Mix two cups of flour with a cup of milk, add three eggs and bake for 30 minutes.',
@@ -187,7 +187,7 @@ describe('a list in one line', () => {
   });
 });
 
-describe('steps without a heading', () => {
+describe('steps that nobody announced', () => {
   const stepsOf = (steps: string) => recipeIn(`Supper\n\n200 g flour\n3 eggs\n\n${steps}`)?.instructions;
   it('are those beside them, too, whose verb is not known', () => {
     expect(stepsOf('- Mix the flour and the eggs\n- Frobnicate the dough\n- Bake for 20 minutes')).toEqual([
@@ -200,7 +200,7 @@ describe('steps without a heading', () => {
     const steps = '- Mix the flour and the eggs\n- Bake for 20 minutes';
     expect(stepsOf(`${steps}\n\nNotes\n- Rye flour for more taste\n- Good with soup`)).toHaveLength(2);
   });
-  it('end where something is asked, or said of the dish', () => {
+  it('end where something is asked, or told of the dish', () => {
     expect(stepsOf('Mix it all and bake for 20 minutes. Would you try it? Giveaway tomorrow.')).toEqual([
       'Mix it all and bake for 20 minutes.',
     ]);
@@ -403,11 +403,11 @@ describe('bad input', () => {
     [' \n\t ', 'blanks'],
     ['🍅🔥🍝', 'pictures'],
     ['#pasta #dinner', 'hashtags'],
-    ['\u0000\u0001\u202e\ud800', 'invisible characters'],
+    ['\u0000\u0001\u202e\ud800', 'what nobody sees'],
   ])('%j (%s) gives nothing', (text) => {
     expect(readCaption(text)).toEqual({ recipe: null, recipeUrl: null });
   });
-  it('loses invisible characters and keeps right-to-left text', () => {
+  it('loses what nobody sees and keeps right-to-left text', () => {
     const recipe = recipeIn(
       'عكة\nIngredients:\n200 g طحين\u202e\n3 بيض\u0000\nMethod:\n1. Mix.\n2. Bake it for 20 minutes.',
     );

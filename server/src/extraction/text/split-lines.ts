@@ -69,11 +69,11 @@ function labelledList(line: string): string[] {
   if (line.length < 12 || !/[:：]/.test(line)) return [line];
   const [, label = '', rest = ''] = LABELLED.exec(line) ?? [];
   if (label === '' || partOf(label) || beginsWithFact(line.trim())) return [line];
-  const [list = '', ...steps] = sentences(withoutEndHashtags(rest));
+  const [list = '', ...told] = sentences(withoutEndHashtags(rest));
   const items = inlineItems(list);
   const strong = items.filter((item) => isStrongIngredient(item));
   const isList = strong.length >= 2 && strong.length * 2 >= items.length && strong[0] === items[0];
-  return isList ? [`${label}:`, ...items, steps.join(' ')].filter((part) => part !== '') : [line];
+  return isList ? [`${label}:`, ...items, told.join(' ')].filter((part) => part !== '') : [line];
 }
 
 /** '1 onion, diced | 3 cloves garlic' as two lines; '1 cup | 240 ml milk' is one. */

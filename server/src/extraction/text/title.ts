@@ -43,7 +43,7 @@ function isSaid(text: string): boolean {
   return text.split(' ').length >= 3 && !/\?/.test(text);
 }
 
-/** A title without emojis, quotes and symbols, at most a hundred characters, cut between words. */
+/** A title without pictures, quotes and symbols, at most a hundred characters, cut between words. */
 export function cleanTitle(text: string): string {
   const clean = text
     .replace(EMOJIS, ' ')

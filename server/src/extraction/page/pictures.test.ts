@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Candidate } from './fields.ts';
-import { isSameImage, rankImages } from './images.ts';
+import { isSamePicture, rankPictures } from './pictures.ts';
 
 const at = (name: string) => `https://img.example/${name}`;
 const from = (source: Candidate['source'], ...names: string[]): Candidate => ({
@@ -30,7 +30,7 @@ describe('rankPictures', () => {
     ['no banner', [from('meta', 'head-1700x200.jpg'), from('pictures', 'tart.jpg')], 'tart.jpg'],
     ['an emblem where there is nothing else', [from('meta', 'site-logo.png')], 'site-logo.png'],
   ])('puts first %s', (_, candidates, first) => {
-    expect(rankImages(candidates)[0]).toBe(at(first));
+    expect(rankPictures(candidates)[0]).toBe(at(first));
   });
 });
 
@@ -42,5 +42,5 @@ it.each([
   ['/2024/02/tacos-3.jpg', '/2024/02/tacos-5.jpg', false],
   ['/2024/02/DSC06960.jpg', '/2024/02/DSC06924.jpg', false],
 ])('isSamePicture: %s and %s: %s', (one, other, isSame) => {
-  expect(isSameImage(at(one.slice(1)), at(other.slice(1)))).toBe(isSame);
+  expect(isSamePicture(at(one.slice(1)), at(other.slice(1)))).toBe(isSame);
 });

@@ -6,8 +6,8 @@ const MIN_SIDE = 200;
 const NO_PHOTO =
   /logo|icon|avatar|gravatar|sprite|pixel|spacer|blank|badge|banner|printer|\.(?:svg|gif)(?=$|[?\s])/i;
 
-/** The images after the page's main heading: the last resort of a page that names none. */
-export function readPageImages(page: PageDocument): Candidate[] {
+/** The pictures after the page's main heading: the last resort of a page that names none. */
+export function readPictures(page: PageDocument): Candidate[] {
   const heading = page.byTag('h1')[0];
   const start = heading === undefined ? 0 : page.placeOf(heading);
   const after: PageElement[] = [];
@@ -28,7 +28,7 @@ function isPhoto(image: PageElement): boolean {
   });
 }
 
-/** Pages that load images late keep the true address beside an empty one. */
+/** Pages that load pictures late keep the true address beside an empty one. */
 function addressOf(image: PageElement): string | undefined {
   const names = ['data-src', 'data-lazy-src', 'data-original', 'src'];
   const listed = (attribute(image, 'srcset') ?? attribute(image, 'data-srcset'))?.trim().split(/\s+/)[0];

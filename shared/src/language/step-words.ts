@@ -1,0 +1,170 @@
+import type { NumberWords, TimeUnit } from './language.ts';
+import type { LANGUAGES } from './languages.ts';
+
+/** The words of one language that only steps are read with: cooking mode needs them, and pages that merely scale do not. */
+export interface StepWords {
+  /** Numbers as words, but only before a unit of time: elsewhere they are other words ('to' is two in Danish). */
+  numbersOfTime?: NumberWords;
+  times?: Partial<Record<TimeUnit, string>>;
+  /** The same in scripts without gaps between words. */
+  timeGlyphs?: Partial<Record<TimeUnit, string>>;
+  /** Before a time that says how often. */
+  every?: string;
+  /** Words that describe an ingredient and do not name it: 'fresh', 'large', 'red'. */
+  describing?: string;
+  /** Parts that an ingredient is counted by: 'clove', 'zest'. */
+  portions?: string;
+  all?: string;
+  ingredient?: string;
+}
+
+/** Written as the lists of `Language` are; every language has its entry. */
+export const STEP_WORDS: Record<keyof typeof LANGUAGES, StepWords> = {
+  en: {
+    numbersOfTime: {
+      0.25: 'quarter of an | a quarter of an',
+      0.75: 'three quarters of an',
+      1.5: 'a and a half | an and a half',
+    },
+    times: {
+      hour: 'h | hr | hrs | hour | hours',
+      minute: 'min | mins | minut*',
+      second: 'sec | secs | second | seconds',
+    },
+    every: 'every | each',
+    describing:
+      'fresh | freshly | dried | ground | chopped | minced | sliced | diced | grated | shredded | crushed | peeled | melted | softened | cooked | uncooked | raw | frozen | canned | tinned | toasted | roasted | smoked | unsalted | salted | boneless | skinless | packed | finely | roughly | thinly | coarsely | extra | virgin | plain | pure | organic | ripe | soft | hard | hot | cold | warm | cool | lukewarm | boiling | room | temperature | low | full | fat | free | lean | thick | thin | whole | halved | quartered | cubed | beaten | divided | optional | additional | more | taste | needed | garnish | serving | about | approximately | plus | small | medium | large | big | little | long | short | half | red | green | yellow | white | black | brown | orange | purple | golden | dark | light',
+    portions:
+      'clove | leaf | leave | slice | piece | sprig | stalk | stem | head | bunch | handful | knob | strip | wedge | rib | ear | fillet | zest | juice | peel | rind | drop',
+    all: 'all | everything',
+    ingredient: 'ingredient*',
+  },
+  de: {
+    numbersOfTime: { 0.75: 'dreiviertel | eine dreiviertel' },
+    times: { hour: 'std | stunde | stunden', minute: 'min | minut*', second: 'sek | sekunde | sekunden' },
+    every: 'alle | jede',
+    describing:
+      'frisch | frische | frischer | getrocknet | getrocknete | gehackt | gehackte | gerieben | geriebene | gemahlen | gemahlene | weich | weiche | kalt | kalte | warm | warme | kleine | kleiner | kleines | große | großer | großes | rot | rote | roter | grün | grüne | weiß | weiße | schwarz | schwarzer | gelbe',
+    portions: 'scheibe | stück | zehe | bund | zweig | blatt | stange',
+    all: 'alle | allen | alles | sämtliche',
+    ingredient: 'zutat*',
+  },
+  fr: {
+    numbersOfTime: { 0.25: "quart d' | un quart d'", 0.75: "trois quarts d'" },
+    times: { hour: 'h | heure | heures', minute: 'min | minut*', second: 'sec | seconde | secondes' },
+    every: 'toutes les',
+    describing:
+      'frais | fraîche | sec | séché | haché | hachée | râpé | râpée | fondu | fondue | moulu | mou | petit | petite | gros | grosse | grand | grande | rouge | rouges | vert | verte | verts | blanc | blanche | noir | noire | jaune',
+    portions: 'gousse | feuille | tranche | branche | botte | pincée | zeste | jus | morceau',
+    all: 'tous | toutes',
+    ingredient: 'ingrédient*',
+  },
+  es: {
+    numbersOfTime: { 0.75: 'tres cuartos de' },
+    times: { hour: 'h | hora | horas', minute: 'min | minut*', second: 'segundo | segundos' },
+    every: 'cada',
+    describing:
+      'fresco | fresca | frescos | frescas | seco | seca | picado | picada | rallado | rallada | molido | molida | pequeño | pequeña | grande | rojo | roja | verde | verdes | blanco | blanca | negro | negra',
+    portions: 'diente | hoja | rama | rodaja | puñado | pizca | zumo | jugo | ralladura',
+    all: 'todos | todas',
+    ingredient: 'ingredient*',
+  },
+  pt: {
+    times: { hour: 'h | hora | horas', minute: 'min | minut*', second: 'segundo | segundos' },
+    every: 'cada',
+  },
+  it: {
+    numbersOfTime: { 0.25: "quarto d' | un quarto d'", 0.5: "mezz'", 0.75: "tre quarti d'", 1: "un'" },
+    times: { hour: 'ora | ore', minute: 'min | minut*', second: 'secondo | secondi' },
+    every: 'ogni',
+    describing:
+      'fresco | fresca | tritato | tritata | grattugiato | grattugiata | macinato | morbido | piccolo | piccola | grande | rosso | rossa | verde | bianco | bianca | nero | nera | giallo | gialla',
+    portions: 'spicchio | foglia | fetta | mazzetto | pizzico | succo | scorza',
+    all: 'tutti | tutte',
+    ingredient: 'ingredient*',
+  },
+  nl: {
+    times: { hour: 'uur | uren', minute: 'min | minut* | minuut', second: 'seconde | seconden' },
+    every: 'elke | iedere',
+    describing:
+      'vers | verse | gedroogd | gehakt | geraspt | klein | kleine | groot | grote | rood | rode | groen | groene | wit | witte | zwarte',
+    portions: 'teen | teentje | blaadje | plak | takje | snuf | snufje',
+    all: 'alle',
+    ingredient: 'ingrediënt*',
+  },
+  sv: {
+    numbersOfTime: { 6: 'sex' },
+    times: { hour: 'tim | timme | timmar', minute: 'min | minut*', second: 'sek | sekund*' },
+    every: 'var',
+    describing:
+      'färsk | färska | riven | hackad | mald | malet | liten | stor | stora | stort | röd | röda | grön | gröna | vit | vita | svart',
+    portions: 'klyfta | blad | skiva | kvist | nypa',
+    all: 'alla',
+    ingredient: 'ingrediens*',
+  },
+  da: {
+    numbersOfTime: { 2: 'to', 4: 'fire', 6: 'seks', 8: 'otte', 9: 'ni', 10: 'ti' },
+    times: { hour: 'timer', minute: 'min | minut*', second: 'sekund*' },
+    every: 'hver | hvert',
+    all: 'alle',
+    ingredient: 'ingrediens*',
+  },
+  no: {
+    numbersOfTime: { 2: 'to', 4: 'fire', 6: 'seks', 7: 'sju', 8: 'åtte', 9: 'ni', 10: 'ti' },
+    times: { hour: 'timer', minute: 'min | minut*', second: 'sekund*' },
+    every: 'hver | hvert',
+    all: 'alle',
+    ingredient: 'ingrediens*',
+  },
+  fi: {
+    times: { hour: 'tunti* | tunnin', minute: 'min | minuut*', second: 'sekunt*' },
+  },
+  pl: {
+    times: { hour: 'godz | godzin*', minute: 'min | minut*', second: 'sek | sekund*' },
+    every: 'co | każde',
+  },
+  cs: {
+    times: { hour: 'hod | hodin*', minute: 'min | minut*', second: 'sekund* | vteřin*' },
+    every: 'každých',
+  },
+  hr: {
+    times: {
+      hour: 'sat | sata | sate | sati | ura | ure | uri | uro',
+      minute: 'min | minut*',
+      second: 'sekund*',
+    },
+  },
+  hu: {
+    times: {
+      hour: 'óra | órán | órát | óráig | órára',
+      minute: 'perc | percig | percen | percet',
+      second: 'másodperc*',
+    },
+  },
+  ro: {
+    times: { hour: 'oră | ore | orelor', minute: 'min | minut*', second: 'secunda | secunde | secundă' },
+  },
+  tr: {
+    times: { hour: 'saat*', minute: 'dk | dakika*', second: 'saniye*' },
+    every: 'her',
+  },
+  ru: {
+    times: { hour: 'ч | час | часа | часов | часу', minute: 'мин | минут*', second: 'сек | секунд*' },
+    every: 'каждые',
+  },
+  uk: {
+    times: { hour: 'годин*', minute: 'хв | хвилин*', second: 'сек | секунд*' },
+  },
+  el: {
+    times: { hour: 'ώρ*', minute: 'λεπτ*', second: 'δευτερ*' },
+  },
+  zh: {
+    timeGlyphs: { hour: '小时 | 小時', minute: '分钟 | 分鐘', second: '秒' },
+  },
+  ja: {
+    timeGlyphs: { hour: '時間', minute: '分間 | 分', second: '秒' },
+  },
+  ko: {
+    timeGlyphs: { hour: '시간', minute: '분', second: '초' },
+  },
+};
