@@ -139,9 +139,12 @@ export interface PersonLimits {
   collections: Generated<number>;
   only_row: Generated<boolean>;
   pasted_pages: Generated<number>;
+  photos: Generated<number>;
   pictures_an_hour: Generated<number>;
   recipes: Generated<number>;
+  shared_with: Generated<number>;
   stored_bytes: Generated<number>;
+  versions: Generated<number>;
   written_bytes_a_minute: Generated<number>;
 }
 

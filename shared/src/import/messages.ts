@@ -57,5 +57,5 @@ export const IMPORT_MESSAGES = {
   several: 'This page has several recipes. Choose one.',
   nothingPasted: 'Paste the page first.',
   pastedTooLong: 'This page is too long. Paste only the part with the recipe.',
-  tooManyAddresses: 'At most 50 addresses at once.',
+  tooManyAddresses: `At most ${IMPORT_LIMITS.atOnce} addresses at once.`,
 } as const;

@@ -1,4 +1,4 @@
-const MEGABYTE = 1024 * 1024;
+export const MEGABYTE = 1024 * 1024;
 
 export const PHOTO_LIMITS = {
   /** of one person, attached to a recipe or not; covers, avatars and pictures of pages do not count */

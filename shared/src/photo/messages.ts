@@ -1,4 +1,4 @@
-import { PHOTO_LIMITS } from './limits.ts';
+import { MEGABYTE, PHOTO_LIMITS } from './limits.ts';
 
 /** What an upload is for: a photo to read a recipe from, the picture of a recipe, or the picture of a person. */
 export const UPLOAD_PURPOSES = ['photo', 'cover', 'avatar'] as const;
@@ -22,17 +22,21 @@ export const PHOTO_NOTES = {
 } as const;
 export type PhotoNote = keyof typeof PHOTO_NOTES;
 
+/** '10MB' */
+const inMegabytes = (bytes: number): string => `${bytes / MEGABYTE}MB`;
+
 export const PHOTO_MESSAGES = {
   noRecipe: 'Failed to extract recipe from image. Please try again.',
   noText: 'Failed to extract text from image. Please try again.',
-  tooLarge: 'File size must be less than 10MB',
-  coverTooLarge: (name: string) => `File ${name} is too large. Maximum size is 5MB.`,
-  tooManyCovers: 'Only the first 10 photos were taken. Add the others afterwards.',
+  tooLarge: `File size must be less than ${inMegabytes(PHOTO_LIMITS.bytes.photo)}`,
+  coverTooLarge: (name: string) =>
+    `File ${name} is too large. Maximum size is ${inMegabytes(PHOTO_LIMITS.bytes.cover)}.`,
+  tooManyCovers: `Only the first ${PHOTO_LIMITS.coversPerBatch} photos were taken. Add the others afterwards.`,
   formats: 'Supported formats: JPG, PNG, WebP, HEIC',
   invalidFile: 'Invalid file selected',
   unreadable:
     'The selected image file could not be loaded. It might be corrupted or an invalid image format.',
-  tooSmall: 'The picture is too small. Each side needs at least 150 pixels.',
+  tooSmall: `The picture is too small. Each side needs at least ${PHOTO_LIMITS.minSide} pixels.`,
   readFailed: 'Failed to read file',
   noCanvas: 'Could not get canvas context',
   processFailed: 'Failed to process image',
@@ -41,7 +45,7 @@ export const PHOTO_MESSAGES = {
   missing: 'A photo is no longer there. Please add it again.',
   notStored: 'The picture could not be stored. Please try again in a moment.',
   noneReady: 'Please upload and process at least one photo before continuing',
-  tooManyPhotos: 'A recipe is read from at most 5 photos.',
+  tooManyPhotos: `A recipe is read from at most ${PHOTO_LIMITS.perImport} photos.`,
   limitReached: (count: number) =>
     `You've reached your photo limit (${count}/${PHOTO_LIMITS.perUser}). Please delete some photo-based recipes to upload new ones.`,
   checkFailed: 'Unable to check photo limit. Please try again.',
@@ -51,10 +55,13 @@ export const PHOTO_MESSAGES = {
 
 /** Texts around photos and their limit. */
 export const PHOTO_WORDS = {
+  /** over the statistics in the settings */
+  room: () =>
+    `Photos that recipes were read from. There is room for ${PHOTO_LIMITS.perUser}; pictures of dishes do not count.`,
   /** on the card of a photo that has no sentence of its own to tell */
   failed: 'Processing failed',
   dropHere: (room: number) =>
-    `or drop them here. ${room === 1 ? 'One page more' : `Up to ${room}${room < PHOTO_LIMITS.perImport ? ' more' : ''} pages`}; JPG, PNG, WebP or HEIC, at most 10 MB each.`,
+    `or drop them here. ${room === 1 ? 'One page more' : `Up to ${room}${room < PHOTO_LIMITS.perImport ? ' more' : ''} pages`}; JPG, PNG, WebP or HEIC, at most ${PHOTO_LIMITS.bytes.photo / MEGABYTE} MB each.`,
   refresh: 'Refresh the page, then choose the photo again.',
   warning: 'Photo Limit Warning',
   /** at the limit, over the list of recipes */

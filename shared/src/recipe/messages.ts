@@ -13,7 +13,7 @@ export const RECIPE_LIMITS = {
   minutes: RECIPE_FIELDS.cookTime.limit,
   servings: RECIPE_FIELDS.servings.limit,
   search: 200,
-  /** How many earlier versions of a recipe are kept (migration 0008). */
+  /** How many earlier versions of a recipe are kept; the database holds it (db/person-limits.ts). */
   versions: 20,
   /** How many one call deletes or tags. */
   atOnce: 100,

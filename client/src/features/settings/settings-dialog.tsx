@@ -1,3 +1,4 @@
+import { PHOTO_WORDS } from '@larder/shared/photo/messages';
 import { PROFILE_MESSAGES } from '@larder/shared/profile/messages';
 import { LogOut, Trash2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
@@ -34,10 +35,7 @@ export default function SettingsDialog({ onClose, onSignOut }: SettingsDialogPro
           <ThemeChoice />
         </SettingsSection>
         <SecuritySection />
-        <SettingsSection
-          title="Your photos"
-          hint="Photos that recipes were read from. There is room for 30; pictures of dishes do not count."
-        >
+        <SettingsSection title="Your photos" hint={PHOTO_WORDS.room()}>
           <Suspense fallback={<Skeleton className="h-32" />}>
             <PhotoStatistics onLeave={onClose} />
           </Suspense>

@@ -77,7 +77,12 @@ describe('an upload', () => {
       width: 2_400,
       height: 1_800,
     });
-    expect(await usage()).toEqual({ currentCount: 1, maxLimit: 30, remainingCount: 29, isAtLimit: false });
+    expect(await usage()).toEqual({
+      currentCount: 1,
+      maxLimit: PHOTO_LIMITS.perUser,
+      remainingCount: PHOTO_LIMITS.perUser - 1,
+      isAtLimit: false,
+    });
   });
 
   it.each(['cover', 'avatar'])('as %s is stored in display sizes and does not count', async (purpose) => {
@@ -375,8 +380,7 @@ const insertPhoto = (recipeId: string | null = null) => {
     .executeTakeFirstOrThrow();
 };
 
-const LIMIT_REACHED =
-  "You've reached your photo limit (30/30). Please delete some photo-based recipes to upload new ones.";
+const LIMIT_REACHED = `You've reached your photo limit (${PHOTO_LIMITS.perUser}/${PHOTO_LIMITS.perUser}). Please delete some photo-based recipes to upload new ones.`;
 
 describe('the limit of 30 photos', () => {
   const ROUNDS = Number(process.env.RACE_ROUNDS ?? 3);
@@ -387,7 +391,11 @@ describe('the limit of 30 photos', () => {
       const tried = await Promise.allSettled(Array.from({ length: 100 }, () => insertPhoto()));
       expect(tried.filter(({ status }) => status === 'fulfilled')).toHaveLength(PHOTO_LIMITS.perUser);
       expect(await photoRows()).toHaveLength(PHOTO_LIMITS.perUser);
-      expect(await usage()).toMatchObject({ currentCount: 30, remainingCount: 0, isAtLimit: true });
+      expect(await usage()).toMatchObject({
+        currentCount: PHOTO_LIMITS.perUser,
+        remainingCount: 0,
+        isAtLimit: true,
+      });
     }
   });
 
@@ -401,8 +409,8 @@ describe('the limit of 30 photos', () => {
       error: { appCode: 'PHOTO_LIMIT', message: LIMIT_REACHED },
     });
     expect(await callerOf(deps, alice).photoQuota.check({ count: 1 })).toEqual({
-      currentCount: 30,
-      maxLimit: 30,
+      currentCount: PHOTO_LIMITS.perUser,
+      maxLimit: PHOTO_LIMITS.perUser,
       remainingCount: 0,
       isAtLimit: true,
       isAllowed: false,
