@@ -15,8 +15,10 @@ export function hasAmountFirst(line: string): boolean {
 }
 
 const UNITS = [...wordsOf('measures', 'units')];
+const SPACED_UNITS = UNITS.filter((unit) => !UNSPACED.test(unit));
+const UNSPACED_UNITS = UNITS.filter((unit) => UNSPACED.test(unit));
 const UNIT = new RegExp(
-  String.raw`(?:^|[\s\d/½¼¾⅓⅔⅛⅜⅝⅞])${patternOf(UNITS.filter((unit) => !UNSPACED.test(unit)))}(?!\p{L})|${patternOf(UNITS.filter((unit) => UNSPACED.test(unit)))}`,
+  String.raw`(?:^|[\s\d/½¼¾⅓⅔⅛⅜⅝⅞])${patternOf(SPACED_UNITS)}(?!\p{L})|${patternOf(UNSPACED_UNITS)}`,
   'u',
 );
 

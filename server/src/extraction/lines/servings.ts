@@ -1,5 +1,6 @@
 import { RECIPE_LIMITS } from '@larder/shared/recipe/messages';
-import { anyOf } from '../language/lexicon.ts';
+import { anyOf, LANGUAGES } from '../language/lexicon.ts';
+import { entriesOf, patternOf } from '../language/notation.ts';
 import { NUMBER_WORDS } from './number-words.ts';
 
 // For how many a recipe is, as texts say it.
@@ -38,7 +39,7 @@ const MAKES_DOZEN = new RegExp(
 );
 const SPELLED_END = String.raw`(?!\p{L})(?=\s*(?:${anyOf('eaters')}|[.,:!)|]|$|${anyOf('and', 'or', 'to')}\s|generously))`;
 const SPELLED = new RegExp(
-  String.raw`(?<!\p{L})(?:serves|feeds|serves\sup\sto|for)\s${anyOf('spelledServings')}${SPELLED_END}`,
+  String.raw`(?<!\p{L})(?:${anyOf('servings')}|${FOR})(?:\sup\sto)?\s${anyOf('spelledServings')}${SPELLED_END}`,
   'mu',
 );
 
@@ -72,20 +73,19 @@ const EATERS_BEHIND = new RegExp(String.raw`^\s${EATERS}(?!\p{L})`, 'u');
 /** '4 pieces of chicken' are no pieces of what is made. */
 const PIECES_BEHIND = new RegExp(String.raw`^\s${PIECES}(?!\p{L}|\s\p{L})`, 'u');
 /** '120 kcal per 2 pieces' counts calories: in Italian alone 'per' is 'for'. */
-const ITALIANS_BEHIND = /^\s(?:persone|porzioni|pezzi|biscotti)(?!\p{L})/u;
+const { eaters = '', portions = '', pieces = '' } = LANGUAGES['it'] ?? {};
+const ITALIANS_BEHIND = new RegExp(
+  String.raw`^\s${patternOf([eaters, portions, pieces].flatMap(entriesOf))}(?!\p{L})`,
+  'u',
+);
 const CALORIES = /cal(?!\p{L})|calor|points|punkte/u;
 /** More are rather degrees or minutes, when nothing says that they eat. */
 const MOST_BARE = 20;
 /** 'Bake at 180 (for 20)' */
 const BEHIND_NUMBER = /\d.{0,3}\($/u;
 const END_BEHIND = /^\s?(?:[:)\]\n]|$)/u;
-const BARE_BEFORE = new RegExp(
-  [
-    String.raw`(?:^|\n\s?|[^\p{L}\p{N}\s,.;:°%'’"]\s?`,
-    String.raw`${anyOf('ingredients', 'meals', 'recipe')}\s)$`,
-  ].join('|'),
-  'u',
-);
+const NAME_BEFORE = String.raw`${anyOf('ingredients', 'meals', 'recipe')}\s`;
+const BARE_BEFORE = new RegExp(String.raw`(?:^|\n\s?|[^\p{L}\p{N}\s,.;:°%'’"]\s?|${NAME_BEFORE})$`, 'u');
 
 interface Counts {
   people: number | null;

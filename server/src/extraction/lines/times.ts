@@ -25,7 +25,12 @@ const COOK = new RegExp(
   'gu',
 );
 const TOTAL = new RegExp(
-  String.raw`(?<!\p{L})(?:${timed('totalTime')}(?!\p{L})|${anyOf('readyIn')}(?!\p{L})|${anyOf('totalTime')}\s?${SEPARATOR}|[⏱⏰🕒⏲])\ufe0f?${GAP}:?${GAP}`,
+  String.raw`(?<!\p{L})(?:${[
+    String.raw`${timed('totalTime')}(?!\p{L})`,
+    String.raw`${anyOf('readyIn')}(?!\p{L})`,
+    String.raw`${anyOf('totalTime')}\s?${SEPARATOR}`,
+    '[⏱⏰🕒⏲]',
+  ].join('|')})\ufe0f?${GAP}:?${GAP}`,
   'gu',
 );
 const COOKING = new RegExp(anyWord('cooking'), 'iu');

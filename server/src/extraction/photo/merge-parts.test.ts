@@ -60,6 +60,7 @@ it('merges the photos of one recipe in their order', () => {
     servings: 8,
     difficulty: 'hard',
     tags: ['Photo 1', 'Photo 2', 'Photo 4'],
+    cuisine: [],
   });
   const places = evidence.map(({ field, index, photo }) => `${field} ${index} from ${photo}`);
   expect(places).toContain('title 0 from 0');

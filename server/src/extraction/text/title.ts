@@ -88,9 +88,10 @@ function titleOf(text: string): string {
   return cleanTitle(bare.length >= MIN_CANDIDATE ? bare : text);
 }
 
+const COUNTED_THING = String.raw`(?:${EATERS}|${PIECES}|st|${anyOf('jars')}(?:\sà\s\d{1,4}\s?ml)?)`;
 /** '(makes 8)' behind a name. */
 const COUNTED = new RegExp(
-  String.raw`\s*\((?:${anyOf('makes', 'portions', 'forWord')})?\s?\d{1,3}(?:\s?[-–]\s?\d{1,3})?\s?(?:${EATERS}|${PIECES}|st|${anyOf('jars')}(?:\sà\s\d{1,4}\s?ml)?)?\)\s*$`,
+  String.raw`\s*\((?:${anyOf('makes', 'portions', 'forWord')})?\s?\d{1,3}(?:\s?[-–]\s?\d{1,3})?\s?${COUNTED_THING}?\)\s*$`,
   'iu',
 );
 
