@@ -97,7 +97,7 @@ async function buildClient() {
  */
 async function writeServedPages() {
   const { landingHtml } = await buildServedHtml();
-  const early = await buildEarlyScript();
+  const script = await buildServedPageScript();
   const index = await readFile(path.join(CLIENT_OUT, 'index.html'), 'utf8');
   const manifest = JSON.parse(await readFile(path.join(CLIENT_OUT, '.vite/manifest.json'), 'utf8'));
   const pageOf = (start) => {
@@ -105,7 +105,7 @@ async function writeServedPages() {
     return replaceIn(
       index,
       /<script type="module" crossorigin src="([^"]+)"><\/script>/,
-      (_, page) => `<script src="${early}" data-page="${page}" data-parts="${parts}"></script>`,
+      (_, page) => `<script src="${script}" data-page="${page}" data-parts="${parts}"></script>`,
     );
   };
   const landing = replaceIn(
@@ -138,10 +138,10 @@ async function buildServedHtml() {
 }
 
 /** A plain script and not a module, so that it runs before anything is painted. Gives its address. */
-async function buildEarlyScript() {
+async function buildServedPageScript() {
   const { build: bundle } = await import('esbuild');
   const { metafile } = await bundle({
-    entryPoints: [path.join(ROOT, 'client/src/early.ts')],
+    entryPoints: [path.join(ROOT, 'client/src/served-page-script.ts')],
     outdir: path.join(CLIENT_OUT, 'assets'),
     entryNames: '[name]-[hash]',
     absWorkingDir: ROOT,

@@ -25,7 +25,7 @@ const LAYERS = {
     ['features/'],
     ['pages/'],
     ['app/'],
-    ['main.tsx', 'early.ts'],
+    ['main.tsx', 'served-page-script.ts'],
   ],
 };
 

@@ -39,7 +39,9 @@ const texts = textsOf(files);
 
 it('finds the sentences of the program', () => {
   expect(texts.get('Please enter a valid URL')).toEqual(['shared/src/recipe/messages.ts']);
-  expect(texts.get('Please wait while we prepare your recipes...')).toEqual(['client/src/app/preparing.ts']);
+  expect(texts.get('Please wait while we prepare your recipes...')).toEqual([
+    'client/src/app/loading-message.ts',
+  ]);
 });
 
 it('writes each sentence that a person reads once', () => {

@@ -1,13 +1,13 @@
 import { lazy, Suspense } from 'react';
 import { LoadingScreen } from './loading-screen.tsx';
-import { PREPARING } from './preparing.ts';
+import { LOADING_MESSAGE } from './loading-message.ts';
 
 const LoadedApp = lazy(() => import('./app.tsx').then(({ App }) => ({ default: App })));
 
 /** The app for somebody who came as a visitor. */
 export function LazyApp() {
   return (
-    <Suspense fallback={<LoadingScreen message={PREPARING} />}>
+    <Suspense fallback={<LoadingScreen message={LOADING_MESSAGE} />}>
       <LoadedApp />
     </Suspense>
   );

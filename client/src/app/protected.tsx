@@ -6,7 +6,7 @@ import { useNavState } from '../lib/nav-state.ts';
 import { loadSession, useSession } from '../lib/session.ts';
 import { isPreloadable } from './lazy-page.tsx';
 import { LoadingScreen } from './loading-screen.tsx';
-import { PREPARING } from './preparing.ts';
+import { LOADING_MESSAGE } from './loading-message.ts';
 
 const loadShell = () => import('./shell.tsx');
 const Shell = lazy(loadShell);
@@ -17,7 +17,7 @@ export function Protected() {
   const state = useSession();
   usePreloading();
 
-  if (state.status === 'loading') return <LoadingScreen message={PREPARING} />;
+  if (state.status === 'loading') return <LoadingScreen message={LOADING_MESSAGE} />;
   if (state.status === 'failed') {
     return (
       <main className="grid min-h-dvh place-items-center">
@@ -31,7 +31,7 @@ export function Protected() {
     );
   }
   return (
-    <Suspense key={state.session ? 'app' : 'landing'} fallback={<LoadingScreen message={PREPARING} />}>
+    <Suspense key={state.session ? 'app' : 'landing'} fallback={<LoadingScreen message={LOADING_MESSAGE} />}>
       {state.session ? <Shell /> : <HandedOverLanding />}
     </Suspense>
   );

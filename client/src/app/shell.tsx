@@ -7,7 +7,7 @@ import { PendingRequestsProvider } from '../features/follows/pending-requests.ts
 import { createQueryClient } from '../lib/query-client.ts';
 import { useViewer } from '../lib/session.ts';
 import { useSignInAsked } from '../lib/sign-in-again.ts';
-import { storedKeys } from '../lib/storage.ts';
+import { storedKeys } from '../lib/browser-storage.ts';
 import { createApiClient, trpc } from '../lib/trpc.ts';
 import { AppHeader } from './app-header.tsx';
 import { LiveChanges } from './live-changes.tsx';

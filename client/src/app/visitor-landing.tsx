@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSession } from '../lib/session.ts';
-import { useAnnounceTakenOver } from '../hooks/use-announce-taken-over.ts';
+import { useAnnounceHydrated } from '../hooks/use-announce-hydrated.ts';
 import type { NavState } from '../lib/nav-state.ts';
 import LandingPage from '../pages/landing.tsx';
 import { LazyApp } from './lazy-app.tsx';
@@ -9,7 +9,7 @@ import { LazyApp } from './lazy-app.tsx';
 export function VisitorLanding({ handedOver }: { handedOver: NavState }) {
   const session = useSession();
   const [isApp, setApp] = useState(false);
-  useAnnounceTakenOver();
+  useAnnounceHydrated();
   // The app stays when they sign out again: it has a landing page of its own.
   if (!isApp && session.status === 'known' && session.session) setApp(true);
   return isApp ? <LazyApp /> : <LandingPage {...handedOver} />;

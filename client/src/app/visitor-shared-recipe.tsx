@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { SharedRecipeState } from '../features/shared-recipe/use-shared-recipe.ts';
 import type { AuthQuery } from '../lib/auth-query.ts';
 import type { NavState } from '../lib/nav-state.ts';
-import { useAnnounceTakenOver } from '../hooks/use-announce-taken-over.ts';
+import { useAnnounceHydrated } from '../hooks/use-announce-hydrated.ts';
 import { SharedRecipePage } from '../pages/shared-recipe.tsx';
 import { LazyApp } from './lazy-app.tsx';
 
@@ -16,7 +16,7 @@ interface VisitorSharedRecipeProps {
 /** A shared recipe as the first thing that is loaded; the app comes when one goes on from here. */
 export function VisitorSharedRecipe({ shareId, served, askedFor }: VisitorSharedRecipeProps) {
   const [isApp, setApp] = useState(false);
-  useAnnounceTakenOver();
+  useAnnounceHydrated();
   const goTo = async (address: string, state?: NavState) => {
     const { router } = await import('./router.tsx');
     await router.navigate(address, { state });

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { readStored, store } from '../lib/storage.ts';
+import { readStored, writeStored } from '../lib/browser-storage.ts';
 
 /**
  * Seconds left until something may be done again; `start` begins to count. With `rememberAs` the count goes on after a
@@ -27,7 +27,7 @@ export function useCooldown(
     const end = Date.now() + seconds * 1000;
     setNow(Date.now());
     setEndsAt(end);
-    if (rememberAs) store('session', rememberAs, String(end));
+    if (rememberAs) writeStored('session', rememberAs, String(end));
   };
   return { secondsLeft, start };
 }

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
-import { readStored, store } from '../lib/storage.ts';
+import { readStored, writeStored } from '../lib/browser-storage.ts';
 
 const RESTORE_AFTER_MS = 100;
 
@@ -14,7 +14,7 @@ export function useScrollRestore(key: string, restore: boolean): void {
   // A layout effect: the page that follows is shorter, and must not be able to scroll before this one is forgotten.
   useLayoutEffect(() => {
     // Not when the page goes: signing out has forgotten the person by then.
-    const remember = () => store('session', storageKey, String(window.scrollY));
+    const remember = () => writeStored('session', storageKey, String(window.scrollY));
     // With the frame, which lays the page out anyway.
     let frame = 0;
     const rememberSoon = () => {

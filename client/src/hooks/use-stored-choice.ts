@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { readStored, store } from '../lib/storage.ts';
+import { readStored, writeStored } from '../lib/browser-storage.ts';
 
 /** A choice among a few, remembered in this browser and shared by every screen that uses the same key. */
 export function useStoredChoice<T extends string>(
@@ -13,7 +13,7 @@ export function useStoredChoice<T extends string>(
   const choose = useCallback(
     (next: T) => {
       setValue(next);
-      store('local', key, next);
+      writeStored('local', key, next);
     },
     [key],
   );

@@ -7,7 +7,7 @@ import { observable, type Unsubscribable } from '@trpc/server/observable';
 import superjson from 'superjson';
 import { appCodeOf } from './error-message.ts';
 import { fetchInTime } from './fetch-in-time.ts';
-import { answerOf } from './light-query.ts';
+import { answerOf } from './plain-query.ts';
 import { readSession } from './session.ts';
 import { signedInAgain } from './sign-in-again.ts';
 

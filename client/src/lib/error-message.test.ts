@@ -2,7 +2,7 @@ import { MESSAGES } from '@larder/shared/errors';
 import { TRPCClientError } from '@trpc/client';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { appCodeOf, errorMessage, failureOf, isUnreached } from './error-message.ts';
-import { answerOf, LightQueryError } from './light-query.ts';
+import { answerOf, PlainQueryError } from './plain-query.ts';
 import { UploadError } from './upload.ts';
 
 const SENTENCE = 'Failed to update recipe';
@@ -18,7 +18,7 @@ const unanswered = {
   'an answer in a form that is not ours': TRPCClientError.from({
     error: { message: 'Bad gateway' },
   } as never),
-  'a light query without an answer': new LightQueryError(MESSAGES.unavailable),
+  'a light query without an answer': new PlainQueryError(MESSAGES.unavailable),
   'an upload without an answer': new UploadError(MESSAGES.unavailable),
 };
 
@@ -54,7 +54,7 @@ describe('failureOf', () => {
   );
 
   it('reads the failures of light queries alike', () => {
-    const error = new LightQueryError('Shared recipe not found', 'SHARE_NOT_FOUND');
+    const error = new PlainQueryError('Shared recipe not found', 'SHARE_NOT_FOUND');
     expect(appCodeOf(error)).toBe('SHARE_NOT_FOUND');
     expect(failureOf(error, SENTENCE)).toEqual({ message: 'Shared recipe not found' });
   });

@@ -1,4 +1,4 @@
-import { readStored, store } from './storage.ts';
+import { readStored, writeStored } from './browser-storage.ts';
 
 const KEY = 'larder.recipe-to-save';
 
@@ -8,5 +8,5 @@ export function recipeToSave(): string | null {
 }
 
 export function rememberRecipeToSave(shareId: string | null): void {
-  store('session', KEY, shareId);
+  writeStored('session', KEY, shareId);
 }

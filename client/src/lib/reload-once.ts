@@ -1,4 +1,4 @@
-import { readStored, store } from './storage.ts';
+import { readStored, writeStored } from './browser-storage.ts';
 
 const KEY = 'larder.reloaded-for';
 
@@ -9,6 +9,6 @@ export function canReloadOnce(): boolean {
 
 export function reloadOnce(): void {
   if (!canReloadOnce()) return;
-  store('session', KEY, location.href);
+  writeStored('session', KEY, location.href);
   location.reload();
 }

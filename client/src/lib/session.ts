@@ -1,45 +1,40 @@
 import type { SessionDto } from '@larder/shared/auth/schema';
 import { useSyncExternalStore } from 'react';
 import { errorMessage } from './error-message.ts';
-import { lightQuery } from './light-query.ts';
+import { plainQuery } from './plain-query.ts';
+import { createStore } from './store.ts';
 import { answerSignInAgain } from './sign-in-again.ts';
-import { forgetOthers, forgetPerson } from './storage.ts';
+import { forgetFormerPerson, forgetPerson } from './browser-storage.ts';
 
 export type SignedIn = NonNullable<SessionDto>;
 export type SessionState =
   { status: 'loading' } | { status: 'failed'; message: string } | { status: 'known'; session: SessionDto };
 
-let state: SessionState = { status: 'loading' };
-let asked = false;
-let otherTabs: BroadcastChannel | undefined;
-const listeners = new Set<() => void>();
-
-function publish(next: SessionState): void {
-  state = next;
-  for (const listener of listeners) listener();
-}
+const store = createStore<SessionState>({ status: 'loading' });
+/** How the session reached this page, and the other tabs. */
+const link = { isAsked: false, otherTabs: undefined as BroadcastChannel | undefined };
 
 /** Asks the server who is signed in. The cookie is not readable here: only the server knows. */
 export async function loadSession(): Promise<void> {
-  asked = true;
-  if (state.status === 'failed') publish({ status: 'loading' });
+  link.isAsked = true;
+  if (store.read().status === 'failed') store.set({ status: 'loading' });
   try {
-    setSession(await lightQuery<SessionDto>('auth.session'));
+    setSession(await plainQuery<SessionDto>('auth.session'));
   } catch (error) {
-    publish({ status: 'failed', message: errorMessage(error) });
+    store.set({ status: 'failed', message: errorMessage(error) });
   }
 }
 
-/** Somebody signed in, or changed their name. */
+/** A person signed in, or changed their name. */
 export function setSession(session: SessionDto): void {
-  if (session) forgetOthers(session.userId);
-  publish({ status: 'known', session });
+  if (session) forgetFormerPerson(session.userId);
+  store.set({ status: 'known', session });
 }
 
-/** Nobody is signed in any more; what this browser remembered of them goes, in every tab. */
+/** Forgets the person who was signed in, and what this browser stored for them, in every tab. */
 export function clearSession(): void {
   forgetSession();
-  otherTabs?.postMessage('left');
+  link.otherTabs?.postMessage('left');
 }
 
 function forgetSession(): void {
@@ -51,30 +46,30 @@ function forgetSession(): void {
 /** The session may have ended meanwhile: asks again, and forgets the person who is gone. */
 export async function recheckSession(): Promise<void> {
   await loadSession();
+  const state = store.read();
   if (state.status === 'known' && !state.session) clearSession();
 }
 
-/** Whoever leaves in one tab has left in all of them. */
+/** Signing out in one tab signs out in all of them. */
 function listenToOtherTabs(): void {
   if (typeof BroadcastChannel === 'undefined') return;
-  otherTabs = new BroadcastChannel('larder.session');
-  otherTabs.onmessage = forgetSession;
+  link.otherTabs = new BroadcastChannel('larder.session');
+  link.otherTabs.onmessage = forgetSession;
 }
 
-export function readSession(): SessionState {
-  return state;
-}
+export const readSession = store.read;
 
-/** Who is signed in, as soon as that is known; nobody when it cannot be learnt. */
+/** Who is signed in, as soon as that is known; null when it cannot be learnt. */
 export function whenSessionKnown(): Promise<SessionDto> {
   return new Promise((resolve) => {
-    const look = () => {
+    const answer = () => {
+      const state = store.read();
       if (state.status === 'loading') return;
-      listeners.delete(look);
+      unsubscribe();
       resolve(state.status === 'known' ? state.session : null);
     };
-    subscribe(look);
-    look();
+    const unsubscribe = subscribe(answer);
+    answer();
   });
 }
 
@@ -83,12 +78,12 @@ export function useSession(): SessionState {
 }
 
 function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  if (!asked) {
+  const unsubscribe = store.subscribe(listener);
+  if (!link.isAsked) {
     listenToOtherTabs();
     void loadSession();
   }
-  return () => listeners.delete(listener);
+  return unsubscribe;
 }
 
 /** The signed-in person; only for what is shown inside the signed-in app. */

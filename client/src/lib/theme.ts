@@ -1,4 +1,4 @@
-import { readStored, store } from './storage.ts';
+import { readStored, writeStored } from './browser-storage.ts';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
@@ -16,6 +16,6 @@ export function applyTheme(theme: Theme): void {
 }
 
 export function chooseTheme(theme: Theme): void {
-  store('local', KEY, theme === 'system' ? null : theme);
+  writeStored('local', KEY, theme === 'system' ? null : theme);
   applyTheme(theme);
 }

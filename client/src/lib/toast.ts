@@ -1,4 +1,5 @@
 import type { Failure } from './error-message.ts';
+import { createStore } from './store.ts';
 
 export interface ToastItem extends Failure {
   id: number;
@@ -29,24 +30,23 @@ const DURATION = { success: 3_000 - TOAST_FADE_MS, error: 8_000 };
 const ACTION_MS = 7_000;
 const MOST_AT_ONCE = 3;
 
-let toasts: readonly ToastItem[] = [];
-let lastId = 0;
-const listeners = new Set<() => void>();
+const store = createStore<readonly ToastItem[]>([]);
+const ids = { last: 0 };
 
 function publish(next: readonly ToastItem[]): void {
-  const gone = toasts.filter((toast) => !next.includes(toast));
-  toasts = next;
-  for (const listener of listeners) listener();
+  const gone = store.read().filter((toast) => !next.includes(toast));
+  store.set(next);
   for (const toast of gone) toast.onGone?.();
 }
 
 function speak(tone: ToastItem['tone']) {
   return (what: string | Failure, { action, onGone }: ToastMore = {}): number => {
     const { message, detail }: Failure = typeof what === 'string' ? { message: what } : what;
-    const id = ++lastId;
+    const id = (ids.last += 1);
     const duration = action ? ACTION_MS : DURATION[tone];
     // Said again, it stands once; but each thing that can be undone keeps its own way back.
-    const others = toasts
+    const others = store
+      .read()
       .filter((toast) => toast.message !== message || toast.action || action)
       .slice(1 - MOST_AT_ONCE);
     publish([...others, { id, tone, message, detail, duration, action, onGone }]);
@@ -58,14 +58,8 @@ function speak(tone: ToastItem['tone']) {
 export const toast = { success: speak('success'), error: speak('error') };
 
 export function dismissToast(id: number): void {
-  publish(toasts.filter((toast) => toast.id !== id));
+  publish(store.read().filter((toast) => toast.id !== id));
 }
 
-export function readToasts(): readonly ToastItem[] {
-  return toasts;
-}
-
-export function subscribeToasts(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const readToasts = store.read;
+export const subscribeToasts = store.subscribe;

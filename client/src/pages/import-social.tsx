@@ -2,9 +2,9 @@ import type { ImportDto } from '@larder/shared/import/schema';
 import { ADD_RECIPE_TITLE } from '@larder/shared/product';
 import { onePostOfAny } from '@larder/shared/social/platforms';
 import { useSearchParams } from 'react-router-dom';
-import { keptCaption } from '../features/imports/caption-box.tsx';
+import { captionDraft } from '../features/imports/caption-box.tsx';
 import { ImportCard, ImportFrame } from '../features/imports/import-frame.tsx';
-import { forgetKeptText } from '../features/imports/kept-text.ts';
+import { forgetTextDraft } from '../features/imports/text-draft.ts';
 import { useRememberImport } from '../features/imports/live-imports.tsx';
 import { PostFailure } from '../features/imports/post-failure.tsx';
 import { PostForm } from '../features/imports/post-form.tsx';
@@ -35,7 +35,7 @@ export default function ImportSocialPage() {
               source: 'social',
               ...(draft?.platform && { platform: draft.platform }),
             })}
-            onDraft={({ label }) => forgetKeptText(keptCaption(label))}
+            onDraft={({ label }) => forgetTextDraft(captionDraft(label))}
             failed={(item) => (
               <PostFailure
                 item={item}

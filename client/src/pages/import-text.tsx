@@ -1,10 +1,10 @@
 import { ADD_RECIPE_TITLE } from '@larder/shared/product';
 import { useSearchParams } from 'react-router-dom';
 import { ImportCard, ImportFrame } from '../features/imports/import-frame.tsx';
-import { forgetKeptText } from '../features/imports/kept-text.ts';
+import { forgetTextDraft } from '../features/imports/text-draft.ts';
 import { useRememberImport } from '../features/imports/live-imports.tsx';
 import { RunningImport } from '../features/imports/running-import.tsx';
-import { KEPT_TEXT, TextForm } from '../features/imports/text-form.tsx';
+import { TEXT_DRAFT, TextForm } from '../features/imports/text-form.tsx';
 import { TextFailure } from '../features/imports/text-failure.tsx';
 import { useDocumentTitle } from '../hooks/use-document-title.ts';
 
@@ -25,7 +25,7 @@ export default function ImportTextPage() {
             key={importId}
             id={importId}
             state={() => ({ source: 'manual' })}
-            onDraft={() => forgetKeptText(KEPT_TEXT)}
+            onDraft={() => forgetTextDraft(TEXT_DRAFT)}
             failed={(item) => <TextFailure item={item} onChange={() => setParams({}, { replace: true })} />}
           />
         ) : (

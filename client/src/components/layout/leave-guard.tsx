@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useBlocker, type Location } from 'react-router-dom';
 import { ConfirmDialog } from '../ui/dialog/confirm-dialog.tsx';
-import { askBeforeLeaving } from '../../lib/leaving.ts';
+import { askBeforeLeaving } from '../../lib/undo.ts';
 import { readSession } from '../../lib/session.ts';
 import { useLeaveWarning } from '../../features/recipes/editor/use-recipe-form.ts';
 

@@ -1,6 +1,6 @@
 import { Button } from '../../components/ui/button.tsx';
 import { Dialog } from '../../components/ui/dialog/dialog.tsx';
-import { mayLeave } from '../../lib/leaving.ts';
+import { mayLeave } from '../../lib/undo.ts';
 import { clearSession, setSession, useViewer } from '../../lib/session.ts';
 import { answerSignInAgain } from '../../lib/sign-in-again.ts';
 import { SignInForm } from './sign-in-form.tsx';

@@ -2,9 +2,9 @@ import { paths } from '@larder/shared/paths';
 import { useNavigate } from 'react-router-dom';
 import { api } from '../../lib/api.ts';
 import { failureOf } from '../../lib/error-message.ts';
-import { mayLeave } from '../../lib/leaving.ts';
+import { mayLeave } from '../../lib/undo.ts';
 import { clearSession } from '../../lib/session.ts';
-import { settleEverywhere } from '../../lib/settle-everywhere.ts';
+import { settleEverywhere } from '../../lib/undo.ts';
 import { toast } from '../../lib/toast.ts';
 
 /**

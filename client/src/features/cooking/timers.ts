@@ -1,6 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { keptOnDevice } from '../../lib/kept.ts';
+import { deviceStorage } from '../../lib/device-storage.ts';
 import { readSession } from '../../lib/session.ts';
+import { createStore } from '../../lib/store.ts';
 import { toast } from '../../lib/toast.ts';
 import { prepareBell, strikeBell } from './bell.ts';
 
@@ -18,27 +19,30 @@ export interface KitchenTimer {
 
 const TICK_MS = 250;
 const STROKE_EVERY_MS = 2_500;
-/** Then nobody is there to hear it; it stays on the screen. */
+/** Then it stays on the screen without a sound. */
 const RINGS_FOR_MS = 120_000;
 const FORGOTTEN_AFTER_MS = 3_600_000;
 const MOST_AT_ONCE = 20;
 
-const kept = keptOnDevice({ kind: 'timers', most: 1, forDays: 1.5, parse: timersIn });
-let owner: string | undefined;
-let timers: readonly KitchenTimer[] = [];
-let now = Date.now();
-let clock: ReturnType<typeof setInterval> | undefined;
-/** How many places on the screen show the timers. */
-let shown = 0;
-/** When each one that rings began to, here, and when the bell was last struck for it. */
-const ringing = new Map<string, { since: number; struck: number }>();
-const listeners = new Set<() => void>();
+const stored = deviceStorage({ kind: 'timers', most: 1, forDays: 1.5, parse: timersIn });
+/** The time, set several times a second while a timer runs or rings, and whenever the timers change. */
+const clock = createStore(Date.now());
+const ticking = {
+  timers: [] as readonly KitchenTimer[],
+  /** Whose timers they are. */
+  owner: undefined as string | undefined,
+  interval: undefined as ReturnType<typeof setInterval> | undefined,
+  /** How many places on the screen show the timers. */
+  shown: 0,
+  /** When each one that rings began to, here, and when the bell was last struck for it. */
+  ringing: new Map<string, { since: number; struck: number }>(),
+};
 
 /** Starts to count; the tap that calls this is what lets the page ring later. */
 export function startTimer(timer: Omit<KitchenTimer, 'endsAt'>, seconds: number): void {
   prepareBell();
   if (readTimers().some(({ id }) => id === timer.id)) return;
-  publish([...timers, { ...timer, endsAt: Date.now() + seconds * 1000 }].slice(-MOST_AT_ONCE));
+  publish([...readTimers(), { ...timer, endsAt: Date.now() + seconds * 1000 }].slice(-MOST_AT_ONCE));
 }
 
 export function stopTimer(id: string): void {
@@ -48,7 +52,7 @@ export function stopTimer(id: string): void {
 /** A minute more: from its end, or from now on if it rings already. */
 export function addMinute(id: string): void {
   prepareBell();
-  ringing.delete(id);
+  ticking.ringing.delete(id);
   publish(
     readTimers().map((timer) =>
       timer.id === id ? { ...timer, endsAt: Math.max(timer.endsAt, Date.now()) + 60_000 } : timer,
@@ -56,27 +60,22 @@ export function addMinute(id: string): void {
   );
 }
 
-/** The timers that run or ring, for whoever is signed in. They go on through every change of page, and through a reload. */
+/** The timers that run or ring, of the person who is signed in. They go on through every change of page, and through a reload. */
 export function useTimers(): readonly KitchenTimer[] {
-  return useSyncExternalStore(subscribe, readTimers);
+  return useSyncExternalStore(clock.subscribe, readTimers);
 }
 
 /** While the caller is on the screen no other word has to be said when a timer rings. */
 export function useShowsTimers(): void {
   useEffect(() => {
-    shown += 1;
-    return () => void (shown -= 1);
+    ticking.shown += 1;
+    return () => void (ticking.shown -= 1);
   }, []);
 }
 
-/** The time, told anew several times a second while a timer runs or rings. */
+/** The time, several times a second while a timer runs or rings. */
 export function useNow(): number {
-  return useSyncExternalStore(subscribe, () => now);
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  return useSyncExternalStore(clock.subscribe, clock.read);
 }
 
 /** Takes up the timers that ran before a reload, on whatever screen it happened. */
@@ -87,48 +86,43 @@ export function resumeTimers(): void {
 function readTimers(): readonly KitchenTimer[] {
   const state = readSession();
   const person = state.status === 'known' ? state.session?.userId : undefined;
-  if (person !== owner) {
-    owner = person;
-    timers = kept.read('all')?.value ?? [];
-    keepTime();
+  if (person !== ticking.owner) {
+    ticking.owner = person;
+    ticking.timers = stored.read('all')?.value ?? [];
+    runClock();
   }
-  return timers;
+  return ticking.timers;
 }
 
 function publish(next: readonly KitchenTimer[]): void {
-  timers = next;
-  now = Date.now();
-  if (next.length > 0) kept.write('all', [...next]);
-  else kept.forget('all');
-  keepTime();
-  tellAll();
+  if (next.length > 0) stored.write('all', [...next]);
+  else stored.forget('all');
+  ticking.timers = next;
+  runClock();
+  clock.set(Date.now());
 }
 
-function tellAll(): void {
-  for (const listener of listeners) listener();
-}
-
-function keepTime(): void {
-  if (timers.length > 0) clock ??= setInterval(ringWhatIsDue, TICK_MS);
+function runClock(): void {
+  if (ticking.timers.length > 0) ticking.interval ??= setInterval(ringWhatIsDue, TICK_MS);
   else {
-    clearInterval(clock);
-    clock = undefined;
-    ringing.clear();
+    clearInterval(ticking.interval);
+    ticking.interval = undefined;
+    ticking.ringing.clear();
   }
 }
 
 function ringWhatIsDue(): void {
-  now = Date.now();
-  tellAll();
+  const now = Date.now();
+  clock.set(now);
   const present = readTimers().filter(({ endsAt }) => now - endsAt < FORGOTTEN_AFTER_MS);
-  if (present.length < timers.length) publish(present);
+  if (present.length < ticking.timers.length) publish(present);
   for (const [voice, { id, label, recipeTitle, endsAt }] of present.entries()) {
     if (now < endsAt) continue;
-    const { since, struck } = ringing.get(id) ?? { since: now, struck: 0 };
+    const { since, struck } = ticking.ringing.get(id) ?? { since: now, struck: 0 };
     if (now - since > RINGS_FOR_MS || now - struck < STROKE_EVERY_MS) continue;
-    ringing.set(id, { since, struck: now });
+    ticking.ringing.set(id, { since, struck: now });
     strikeBell(voice);
-    if (shown === 0)
+    if (ticking.shown === 0)
       toast.success(`Time is up: ${label}, ${recipeTitle}`, {
         action: { label: 'Stop', run: () => stopTimer(id) },
       });

@@ -2,7 +2,7 @@ import { UserRound } from 'lucide-react';
 import { Button } from '../../components/ui/button.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { FailureNotice } from '../../components/ui/failure-notice.tsx';
-import { IN_PAGES } from '../../lib/in-pages.ts';
+import { PAGED_QUERY } from '../../lib/paged-query.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { FollowButton, UnfollowButton } from './follow-button.tsx';
 import { PeopleList } from './people-list.tsx';
@@ -12,7 +12,7 @@ import { PersonRow } from './person-row.tsx';
 import { useFollowActions } from './use-follow-actions.ts';
 
 export function Followers() {
-  const query = trpc.follows.followers.useInfiniteQuery({}, IN_PAGES);
+  const query = trpc.follows.followers.useInfiniteQuery({}, PAGED_QUERY);
   return (
     <>
       <PeopleList
@@ -42,7 +42,7 @@ export function Followers() {
 }
 
 export function Following({ onSearch }: { onSearch: () => void }) {
-  const query = trpc.follows.following.useInfiniteQuery({}, IN_PAGES);
+  const query = trpc.follows.following.useInfiniteQuery({}, PAGED_QUERY);
   return (
     <PeopleList
       title="People You Follow"
@@ -67,7 +67,7 @@ export function Following({ onSearch }: { onSearch: () => void }) {
 
 /** Whom the viewer has blocked; nothing at all when that is nobody. */
 function Blocked() {
-  const query = trpc.follows.blocked.useInfiniteQuery({}, IN_PAGES);
+  const query = trpc.follows.blocked.useInfiniteQuery({}, PAGED_QUERY);
   const people = query.data?.pages.flatMap((page) => page.items) ?? [];
   if (people.length === 0 && query.isError) {
     return (

@@ -1,5 +1,5 @@
 import { createContext, use, useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
-import { readStored, store } from '../../lib/storage.ts';
+import { readStored, writeStored } from '../../lib/browser-storage.ts';
 import { trpc } from '../../lib/trpc.ts';
 
 /** Whether any request waited when this browser last heard of it (the key `hasFollowRequests` in device storage). */
@@ -25,7 +25,7 @@ export function PendingRequestsProvider({ children }: { children: ReactNode }) {
   const tell = useCallback(
     (now: number) => {
       setCount(now);
-      store('local', FLAG, String(now > 0));
+      writeStored('local', FLAG, String(now > 0));
       const isFirst = heard.current === undefined;
       heard.current = now;
       if (isFirst) return;

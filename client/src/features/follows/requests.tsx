@@ -1,7 +1,7 @@
 import { UsersRound } from 'lucide-react';
 import { Button } from '../../components/ui/button.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
-import { IN_PAGES } from '../../lib/in-pages.ts';
+import { PAGED_QUERY } from '../../lib/paged-query.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { FollowButton, RequestSent } from './follow-button.tsx';
 import { PeopleList } from './people-list.tsx';
@@ -16,8 +16,8 @@ const ASKED = { isFollowing: false, isFollower: false, requestSent: false, hasPe
  * how to begin.
  */
 export function Requests({ isSearching }: { isSearching: boolean }) {
-  const received = trpc.follows.receivedRequests.useInfiniteQuery({}, IN_PAGES);
-  const sent = trpc.follows.sentRequests.useInfiniteQuery({}, IN_PAGES);
+  const received = trpc.follows.receivedRequests.useInfiniteQuery({}, PAGED_QUERY);
+  const sent = trpc.follows.sentRequests.useInfiniteQuery({}, PAGED_QUERY);
   const incoming = received.data?.pages[0]?.total ?? 0;
   const outgoing = sent.data?.pages[0]?.total ?? 0;
   if (received.isSuccess && sent.isSuccess && incoming + outgoing === 0) {

@@ -4,7 +4,7 @@ import { useState, type FormEvent, type ReactNode } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { Field } from '../../components/ui/field.tsx';
 import { Textarea } from '../../components/ui/textarea.tsx';
-import { useKeptText } from './kept-text.ts';
+import { useTextDraft } from './text-draft.ts';
 
 interface CaptionBoxProps {
   /** The post whose caption it is: what is typed for it is kept on this device until there is a draft. */
@@ -17,7 +17,7 @@ interface CaptionBoxProps {
 
 /** For a caption that its platform shows only to people who are signed in there: they copy it. */
 export function CaptionBox({ url, failure, busy, onSend }: CaptionBoxProps) {
-  const [caption, setCaption] = useKeptText(keptCaption(url));
+  const [caption, setCaption] = useTextDraft(captionDraft(url));
   const [error, setError] = useState('');
 
   const submit = (event: FormEvent) => {
@@ -48,7 +48,7 @@ export function CaptionBox({ url, failure, busy, onSend }: CaptionBoxProps) {
 }
 
 /** What the caption of a post is kept under. */
-export function keptCaption(url: string): string {
+export function captionDraft(url: string): string {
   return `caption ${url}`;
 }
 

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { Button } from '../../components/ui/button.tsx';
 import { Picture } from '../../components/ui/picture.tsx';
 import { trpc } from '../../lib/trpc.ts';
-import { importWords } from './import-words.ts';
+import { importLabel } from './import-label.ts';
 import { useNewest } from './live-imports.tsx';
 import { useImportActions } from './use-import-actions.ts';
 
@@ -38,7 +38,7 @@ export function EarlierPhotos() {
         <h2 id="earlier-photos" className="text-xl">
           Photos from earlier
         </h2>
-        <p className="text-muted wrap-anywhere">{found.draft?.title || importWords(found)}</p>
+        <p className="text-muted wrap-anywhere">{found.draft?.title || importLabel(found)}</p>
       </div>
       <div className="flex flex-wrap gap-3">
         <Button asChild>

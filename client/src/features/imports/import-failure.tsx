@@ -7,7 +7,7 @@ import { Button } from '../../components/ui/button.tsx';
 import { Notice } from '../../components/ui/notice.tsx';
 import { addressOf } from './address.ts';
 import { ChooseRecipe } from './choose-recipe.tsx';
-import { importWords } from './import-words.ts';
+import { importLabel } from './import-label.ts';
 import { useImportActions } from './use-import-actions.ts';
 
 interface ImportFailureProps {
@@ -42,7 +42,7 @@ export function ImportFailure({ item, onAnotherUrl, onPaste, onChoose, choosing 
   if (item.error?.recipes) {
     return (
       <div className="space-y-5">
-        <p className="font-medium">{importWords(item)}</p>
+        <p className="font-medium">{importLabel(item)}</p>
         <ChooseRecipe recipes={item.error.recipes} busy={choosing} onChoose={onChoose} />
         <Button variant="secondary" onClick={onAnotherUrl}>
           Try another URL
@@ -54,7 +54,7 @@ export function ImportFailure({ item, onAnotherUrl, onPaste, onChoose, choosing 
   const isPassing = PASSING_CODES.includes(code);
   return (
     <div className="space-y-5">
-      <Notice tone={item.status === 'failed' ? 'danger' : 'warning'}>{importWords(item)}</Notice>
+      <Notice tone={item.status === 'failed' ? 'danger' : 'warning'}>{importLabel(item)}</Notice>
       {hint && <p className="text-muted">{hint}</p>}
       {isPasted && (
         <p className="text-muted">What you pasted is kept. You can change it and have it read again.</p>

@@ -7,7 +7,7 @@ import { Button } from '../../components/ui/button.tsx';
 import { IconButton } from '../../components/ui/icon-button.tsx';
 import { ProgressBar } from '../../components/ui/progress-bar.tsx';
 import { addressOf } from './address.ts';
-import { importWords } from './import-words.ts';
+import { importLabel } from './import-label.ts';
 import { isActive } from './live-imports.tsx';
 import { useImportActions } from './use-import-actions.ts';
 
@@ -40,7 +40,7 @@ export function ImportItem({ item }: { item: ImportDto }) {
           </h2>
           {item.draft?.title && <p className="truncate text-sm text-muted">{item.label}</p>}
           <p role="status" className="mt-1 text-muted">
-            {importWords(item)}
+            {importLabel(item)}
           </p>
         </div>
         {item.status === 'done' && (
@@ -76,7 +76,7 @@ export function ImportItem({ item }: { item: ImportDto }) {
           <ProgressBar
             label={`Import of ${item.label}`}
             value={item.status === 'queued' ? 0 : item.percent}
-            valueText={importWords(item)}
+            valueText={importLabel(item)}
           />
         </div>
       )}

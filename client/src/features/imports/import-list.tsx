@@ -12,7 +12,7 @@ import { BatchProgress } from './batch-progress.tsx';
 import { ImportItem } from './import-item.tsx';
 import { useNewest } from './live-imports.tsx';
 import { errorMessage } from '../../lib/error-message.ts';
-import { IN_PAGES } from '../../lib/in-pages.ts';
+import { PAGED_QUERY } from '../../lib/paged-query.ts';
 import { trpc } from '../../lib/trpc.ts';
 
 /** Every import that is running, finished or failed and not yet put away. */
@@ -21,7 +21,7 @@ export function ImportList() {
   const batchId = params.get('batch') ?? undefined;
   const list = trpc.imports.list.useInfiniteQuery(
     batchId ? { batchId, limit: IMPORT_LIMITS.atOnce } : {},
-    IN_PAGES,
+    PAGED_QUERY,
   );
   const newest = useNewest();
   const items = (list.data?.pages.flatMap((page) => page.items) ?? [])

@@ -3,7 +3,7 @@ import { STAGE_PERCENT, type ImportKind, type ImportStage } from '@larder/shared
 import { Check } from 'lucide-react';
 import { ProgressBar } from '../../components/ui/progress-bar.tsx';
 import { cn } from '../../lib/cn.ts';
-import { importWords } from './import-words.ts';
+import { importLabel } from './import-label.ts';
 
 type Milestone = readonly [from: ImportStage, label: string];
 const FOUND: Milestone = ['processing', 'Recipe found'];
@@ -21,7 +21,7 @@ const MILESTONES: Readonly<Record<ImportKind, readonly Milestone[]>> = {
 
 /** How far an import is: a labelled bar, what is happening in words, and what is behind it already. */
 export function ImportProgress({ item }: { item: ImportDto }) {
-  const words = importWords(item);
+  const words = importLabel(item);
   const percent = item.status === 'queued' ? 0 : item.percent;
   return (
     <div>

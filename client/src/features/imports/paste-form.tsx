@@ -10,7 +10,7 @@ import { Textarea } from '../../components/ui/textarea.tsx';
 import { trpc } from '../../lib/trpc.ts';
 import { withScheme } from './address.ts';
 import { importFailureOf } from './import-failure-of.ts';
-import { forgetKeptPage, keepPage, readKeptPage, type PastedPage } from './kept-page.ts';
+import { forgetPastedPage, writePastedPage, readPastedPage, type PastedPage } from './pasted-page-draft.ts';
 import { slimPage } from './slim-page.ts';
 
 interface PasteFormProps {
@@ -25,17 +25,17 @@ const SETTLED_MS = 400;
 
 /** A page by its text or its HTML, for what Larder cannot fetch itself. What is pasted stays on this device until it is sent. */
 export function PasteForm({ initial, onStarted }: PasteFormProps) {
-  const [kept] = useState(() => keptFor(initial?.url));
+  const [kept] = useState(() => pastedBefore(initial?.url));
   const [html, setHtml] = useState(initial?.html ?? kept?.html ?? '');
   const [url, setUrl] = useState(initial?.url ?? kept?.url ?? '');
   const [error, setError] = useState('');
   const start = trpc.imports.start.useMutation({
     onSuccess: (item) => {
-      forgetKeptPage();
+      forgetPastedPage();
       onStarted(item);
     },
   });
-  useKeeping({ html, url });
+  useStoring({ html, url });
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -123,8 +123,8 @@ function FileButton({ onFile }: { onFile: (file: File) => void }) {
 }
 
 /** What was pasted here and never sent, unless it was another page's. */
-function keptFor(url: string | undefined): PastedPage | undefined {
-  const kept = readKeptPage();
+function pastedBefore(url: string | undefined): PastedPage | undefined {
+  const kept = readPastedPage();
   return url === undefined || kept?.url === url ? kept : undefined;
 }
 
@@ -140,10 +140,10 @@ async function textOf(file: File): Promise<string> {
   }
 }
 
-function useKeeping({ html, url }: PastedPage): void {
+function useStoring({ html, url }: PastedPage): void {
   useEffect(() => {
-    if (html === '') return forgetKeptPage();
-    const settling = setTimeout(() => keepPage({ html, url }), SETTLED_MS);
+    if (html === '') return forgetPastedPage();
+    const settling = setTimeout(() => writePastedPage({ html, url }), SETTLED_MS);
     return () => clearTimeout(settling);
   }, [html, url]);
 }

@@ -8,7 +8,7 @@ import { Notice } from '../../components/ui/notice.tsx';
 import { trpc } from '../../lib/trpc.ts';
 import { CaptionBox } from './caption-box.tsx';
 import { importFailureOf } from './import-failure-of.ts';
-import { importWords } from './import-words.ts';
+import { importLabel } from './import-label.ts';
 import { useImportActions } from './use-import-actions.ts';
 
 interface PostFailureProps {
@@ -25,7 +25,7 @@ export function PostFailure({ item, onStarted, onAnotherPost }: PostFailureProps
   const isLinkWrong = item.error?.appCode === 'POST_INVALID';
   return (
     <div className="space-y-6">
-      <Notice tone={item.status === 'failed' ? 'danger' : 'warning'}>{importWords(item)}</Notice>
+      <Notice tone={item.status === 'failed' ? 'danger' : 'warning'}>{importLabel(item)}</Notice>
       {recipeUrl && (
         <Button asChild>
           <Link to={`${paths.importUrl()}?url=${encodeURIComponent(recipeUrl)}`} className="max-w-full">

@@ -9,14 +9,14 @@ import { Textarea } from '../../components/ui/textarea.tsx';
 import { cn } from '../../lib/cn.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { importFailureOf } from './import-failure-of.ts';
-import { useKeptText } from './kept-text.ts';
+import { useTextDraft } from './text-draft.ts';
 
 interface TextFormProps {
   onStarted: (item: ImportDto) => void;
 }
 
 /** What the text of this page is kept under. */
-export const KEPT_TEXT = 'text';
+export const TEXT_DRAFT = 'text';
 
 const FILE_TYPES = '.txt,.md,.markdown,.html,.htm,.json';
 const MAX_FILE_BYTES = 4 * SOCIAL_LIMITS.text;
@@ -24,7 +24,7 @@ const NO_TEXT_FILE = 'This file is not a text. Choose a .txt, .md, .html or .jso
 
 /** Any text, typed, pasted, or out of a file that is dropped or chosen. It stays on this device until there is a draft. */
 export function TextForm({ onStarted }: TextFormProps) {
-  const [text, setText] = useKeptText(KEPT_TEXT);
+  const [text, setText] = useTextDraft(TEXT_DRAFT);
   const [error, setError] = useState('');
   const [isOver, setIsOver] = useState(false);
   const file = useRef<HTMLInputElement>(null);

@@ -1,7 +1,7 @@
 import type { ImportDto } from '@larder/shared/import/schema';
 import { useEffect, useRef, useState } from 'react';
 import { failureOf } from '../../lib/error-message.ts';
-import { inTurn } from '../../lib/in-turn.ts';
+import { serialise } from '../../lib/serialise.ts';
 import { toast } from '../../lib/toast.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { importFailureOf } from './import-failure-of.ts';
@@ -19,7 +19,7 @@ export function usePhotoImport(id: string | undefined, onImport: (id: string | u
   const [wanted, setWanted] = useState<string[]>();
   /** Their new order goes to the server after whatever was asked for before. */
   const arrange = (change: (photoIds: string[]) => string[]) =>
-    inTurn('photos of an import', async () => {
+    serialise('photos of an import', async () => {
       const { id = '' } = newest.current ?? {};
       const known = photoIdsOf(newest.current);
       const photoIds = change(known);

@@ -34,17 +34,17 @@ export const STEPS = [
 
 export const VOICES = [
   {
-    words:
+    quote:
       'I finally threw away the folder of printouts. Then I took it out again, photographed every page, and threw it away for good.',
     role: 'A weekend baker',
   },
   {
-    words:
+    quote:
       'Six at the table instead of four used to mean arithmetic on a napkin. Now it is one tap beside the ingredients.',
     role: 'A father of three',
   },
   {
-    words:
+    quote:
       'My sister has the link to our grandmother’s dumplings. Nobody else does, and that is exactly right.',
     role: 'A keeper of family recipes',
   },

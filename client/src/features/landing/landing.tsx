@@ -39,13 +39,13 @@ export function Landing({ onGetStarted, onNear }: LandingProps) {
       </Section>
       <Section id="voices" title="From other kitchens">
         <ul className="grid gap-x-12 gap-y-10 md:grid-cols-3">
-          {VOICES.map(({ words, role }) => (
+          {VOICES.map(({ quote, role }) => (
             <li key={role}>
               <figure>
                 <span aria-hidden className="block h-8 font-display text-5xl leading-none text-accent">
                   “
                 </span>
-                <blockquote className="font-display text-xl">{words}</blockquote>
+                <blockquote className="font-display text-xl">{quote}</blockquote>
                 <figcaption className="mt-4 text-muted">{role}</figcaption>
               </figure>
             </li>

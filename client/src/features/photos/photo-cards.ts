@@ -26,7 +26,7 @@ export interface PhotoCard {
   status: PhotoStatus;
   stage: ImportStage;
   percent: number;
-  words: string;
+  label: string;
   failure?: Failure | undefined;
   note?: string | undefined;
   preview?: string | undefined;
@@ -37,7 +37,7 @@ export interface PhotoCard {
   key?: number | undefined;
 }
 
-const STAGE_WORDS: Record<ImportStage, string> = {
+const STAGE_LABELS: Record<ImportStage, string> = {
   preparing: 'Preparing the photo',
   converting: 'Converting it',
   uploading: 'Uploading',
@@ -74,7 +74,7 @@ function cardOfState(state: ImportPhotoState, chosen: QueuedPhoto | undefined): 
       status === 'pending'
         ? STAGE_PERCENT.uploading
         : Math.max(STAGE_PERCENT.uploading, STAGE_PERCENT[stage]),
-    words: WORDS_OF_STATUS[status] ?? STAGE_WORDS[stage],
+    label: STATUS_LABELS[status] ?? STAGE_LABELS[stage],
     failure: error === undefined ? undefined : { message: error },
     note,
     preview: chosen?.preview,
@@ -84,7 +84,7 @@ function cardOfState(state: ImportPhotoState, chosen: QueuedPhoto | undefined): 
   };
 }
 
-const WORDS_OF_STATUS: Partial<Record<PhotoStatus, string>> = {
+const STATUS_LABELS: Partial<Record<PhotoStatus, string>> = {
   pending: 'Waits for its turn to be read',
   completed: 'The text is read',
 };
@@ -96,7 +96,7 @@ function cardOfFile(photo: QueuedPhoto): PhotoCard {
     status,
     stage,
     percent: status === 'pending' ? 0 : percentOf(stage, part),
-    words: status === 'pending' ? 'Waits for its turn to be sent' : STAGE_WORDS[stage],
+    label: status === 'pending' ? 'Waits for its turn to be sent' : STAGE_LABELS[stage],
     failure,
     preview,
     key,

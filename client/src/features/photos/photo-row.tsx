@@ -128,7 +128,7 @@ const STAGE_LABELS: Record<ImportStage, string> = {
 };
 
 /** How far one photo is: in words, as a bar, and which of the six stages are behind it. */
-function Progress({ card: { percent, words, status }, name }: { card: PhotoCard; name: string }) {
+function Progress({ card: { percent, label: words, status }, name }: { card: PhotoCard; name: string }) {
   return (
     <div>
       <p role="status" className="mb-2 flex items-baseline justify-between gap-3">

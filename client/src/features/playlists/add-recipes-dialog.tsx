@@ -18,7 +18,7 @@ import { useDebounced } from '../../hooks/use-debounced.ts';
 import { errorMessage } from '../../lib/error-message.ts';
 import { plural } from '../../lib/plural.ts';
 import { toast } from '../../lib/toast.ts';
-import { IN_PAGES } from '../../lib/in-pages.ts';
+import { PAGED_QUERY } from '../../lib/paged-query.ts';
 import { trpc } from '../../lib/trpc.ts';
 
 interface AddRecipesDialogProps {
@@ -87,7 +87,7 @@ function useRecipesOutside(playlistId: string, search: string) {
   const query = trpc.recipes.list.useInfiniteQuery(
     { outsidePlaylist: playlistId, search: search || undefined, limit: 36 },
     {
-      ...IN_PAGES,
+      ...PAGED_QUERY,
       placeholderData: keepPreviousData,
       staleTime: 0,
     },

@@ -9,7 +9,7 @@ import { LoadMore } from '../../components/ui/load-more.tsx';
 import { SearchField } from '../../components/ui/search-field.tsx';
 import { useDebounced } from '../../hooks/use-debounced.ts';
 import { cn } from '../../lib/cn.ts';
-import { IN_PAGES } from '../../lib/in-pages.ts';
+import { PAGED_QUERY } from '../../lib/paged-query.ts';
 import { trpc } from '../../lib/trpc.ts';
 
 interface FollowerSearchProps {
@@ -31,7 +31,7 @@ export function FollowerSearch({ chosen, onToggle, input }: FollowerSearchProps)
   const settled = useDebounced(search.trim());
   const query = trpc.follows.followers.useInfiniteQuery(
     { search: settled || undefined },
-    { ...IN_PAGES, placeholderData: keepPreviousData },
+    { ...PAGED_QUERY, placeholderData: keepPreviousData },
   );
   const people = query.data?.pages.flatMap((page) => page.items.map(toPerson)) ?? [];
   const pressed = (event: KeyboardEvent) => {

@@ -2,7 +2,7 @@ import { paths } from '@larder/shared/paths';
 import { PLAYLIST_MESSAGES } from '@larder/shared/playlist/messages';
 import { keepPreviousData } from '@tanstack/react-query';
 import type { ViewMode } from '../../hooks/use-view-mode.ts';
-import { IN_PAGES } from '../../lib/in-pages.ts';
+import { PAGED_QUERY } from '../../lib/paged-query.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { PlaylistList } from './playlist-list.tsx';
 
@@ -15,7 +15,7 @@ interface SharedWithYouProps {
 export function SharedWithYou({ search, view }: SharedWithYouProps) {
   const query = trpc.playlists.sharedWithMe.useInfiniteQuery(
     { search: search || undefined },
-    { ...IN_PAGES, placeholderData: keepPreviousData, staleTime: 0 },
+    { ...PAGED_QUERY, placeholderData: keepPreviousData, staleTime: 0 },
   );
   const playlists = query.data?.pages.flatMap((page) => page.items) ?? [];
   if (playlists.length === 0 && !query.isError) return null;

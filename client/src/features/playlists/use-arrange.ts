@@ -3,7 +3,7 @@ import { PLAYLIST_MESSAGES } from '@larder/shared/playlist/messages';
 import type { RecipeCardDto } from '@larder/shared/recipe/schema';
 import type { InfiniteData } from '@tanstack/react-query';
 import { failureOf } from '../../lib/error-message.ts';
-import { inTurn } from '../../lib/in-turn.ts';
+import { serialise } from '../../lib/serialise.ts';
 import { toast } from '../../lib/toast.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { pagesOf } from './use-playlist.ts';
@@ -21,7 +21,7 @@ export function useArrange(id: string) {
     const before = utils.playlists.byId.getInfiniteData(pages);
     utils.playlists.byId.setInfiniteData(pages, (data) => data && withRecipes(data, recipes));
     try {
-      await inTurn(id, send);
+      await serialise(id, send);
     } catch (error) {
       utils.playlists.byId.setInfiniteData(pages, before);
       toast.error(failureOf(error, PLAYLIST_MESSAGES.updateFailed));

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { IN_PAGES } from '../../lib/in-pages.ts';
+import { PAGED_QUERY } from '../../lib/paged-query.ts';
 import { trpc } from '../../lib/trpc.ts';
 
 /** Which collections hold a recipe: all pages of them, for the boxes must be right from the start. */
@@ -7,7 +7,7 @@ function useHolders(recipeId: string | undefined) {
   const query = trpc.playlists.forRecipe.useInfiniteQuery(
     { recipeId: recipeId ?? '', limit: 100 },
     {
-      ...IN_PAGES,
+      ...PAGED_QUERY,
       enabled: recipeId !== undefined,
       staleTime: 0,
     },

@@ -2,9 +2,9 @@ import type { PlaylistWithRecipesDto } from '@larder/shared/playlist/schema';
 import type { RecipeCardDto } from '@larder/shared/recipe/schema';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { IN_PAGES } from '../../lib/in-pages.ts';
+import { PAGED_QUERY } from '../../lib/paged-query.ts';
 import { trpc } from '../../lib/trpc.ts';
-import { useLeaving } from '../../lib/off-screen.ts';
+import { useHiddenIds } from '../../lib/undo.ts';
 
 const PAGE = 36;
 export type OwnPlaylist = Extract<PlaylistWithRecipesDto, { isOwner: true }>;
@@ -17,11 +17,11 @@ export function pagesOf(id: string, search = '') {
 /** One of the person's own collections with its recipes in order, page by page. */
 export function usePlaylist(id: string, search: string) {
   const query = trpc.playlists.byId.useInfiniteQuery(pagesOf(id, search), {
-    ...IN_PAGES,
+    ...PAGED_QUERY,
     placeholderData: keepPreviousData,
     staleTime: 5_000,
   });
-  const leaving = useLeaving();
+  const leaving = useHiddenIds();
   const own = useMemo(() => query.data?.pages.filter((page) => page.isOwner) ?? [], [query.data]);
   const recipes = useMemo(() => {
     const cards = own.flatMap((page) => page.items);

@@ -1,7 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { ALONE } from '../../lib/api-links.ts';
-import { IN_PAGES } from '../../lib/in-pages.ts';
+import { PAGED_QUERY } from '../../lib/paged-query.ts';
 import { trpc } from '../../lib/trpc.ts';
 
 const PAGE = 60;
@@ -10,7 +10,7 @@ const PAGE = 60;
 export function usePlaylists(search: string, { isAlone = false } = {}) {
   const query = trpc.playlists.list.useInfiniteQuery(
     { search: search || undefined, limit: PAGE },
-    { ...IN_PAGES, placeholderData: keepPreviousData, trpc: isAlone ? ALONE : undefined },
+    { ...PAGED_QUERY, placeholderData: keepPreviousData, trpc: isAlone ? ALONE : undefined },
   );
   const playlists = useMemo(() => query.data?.pages.flatMap((page) => page.items) ?? [], [query.data]);
   const isWhole = query.isSuccess && !query.isPlaceholderData && search === '';

@@ -1,7 +1,7 @@
 import type { ListedPersonDto } from '@larder/shared/follow/schema';
 import type { PlaylistDto } from '@larder/shared/playlist/schema';
 import { useEffect, useMemo, useState } from 'react';
-import { IN_PAGES } from '../../lib/in-pages.ts';
+import { PAGED_QUERY } from '../../lib/paged-query.ts';
 import { trpc } from '../../lib/trpc.ts';
 
 /** All people on the stored list: the whole list is what is saved. */
@@ -9,7 +9,7 @@ function useStored(playlist: PlaylistDto | undefined) {
   const isStored = playlist?.isForChosen === true;
   const query = trpc.playlists.sharedWith.useInfiniteQuery(
     { id: playlist?.id ?? '', limit: 100 },
-    { ...IN_PAGES, enabled: isStored, staleTime: 0 },
+    { ...PAGED_QUERY, enabled: isStored, staleTime: 0 },
   );
   const { hasNextPage, isFetching, fetchNextPage } = query;
   useEffect(() => {

@@ -22,7 +22,7 @@ import { useDebounced } from '../../hooks/use-debounced.ts';
 import { useDocumentTitle } from '../../hooks/use-document-title.ts';
 import { useViewMode, type ViewMode } from '../../hooks/use-view-mode.ts';
 import { appCodeOf, failureOf, type Failure } from '../../lib/error-message.ts';
-import { IN_PAGES } from '../../lib/in-pages.ts';
+import { PAGED_QUERY } from '../../lib/paged-query.ts';
 import { useNavState, type NavState } from '../../lib/nav-state.ts';
 import { plural } from '../../lib/plural.ts';
 import { trpc } from '../../lib/trpc.ts';
@@ -55,7 +55,7 @@ export function UserPlaylist({ userId, id, card }: UserPlaylistProps) {
   const settled = useDebounced(search.trim());
   const query = trpc.playlists.ofUserById.useInfiniteQuery(
     { userId, id, search: settled || undefined },
-    { ...IN_PAGES, placeholderData: keepPreviousData, staleTime: 0 },
+    { ...PAGED_QUERY, placeholderData: keepPreviousData, staleTime: 0 },
   );
   const playlist = query.data?.pages[0];
   useDocumentTitle(playlist ? `${playlist.name} - ${PRODUCT_NAME}` : undefined);

@@ -6,7 +6,7 @@ import { Library, Lock } from 'lucide-react';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { ViewToggle } from '../../components/ui/view-toggle.tsx';
 import { useViewMode, type ViewMode } from '../../hooks/use-view-mode.ts';
-import { IN_PAGES } from '../../lib/in-pages.ts';
+import { PAGED_QUERY } from '../../lib/paged-query.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { PlaylistList, PlaylistSkeletons } from './playlist-list.tsx';
 
@@ -47,7 +47,7 @@ export function UserPlaylists({ user, viewerIs }: UserPlaylistsProps) {
 }
 
 function usePlaylistsOf(userId: string) {
-  const query = trpc.playlists.ofUser.useInfiniteQuery({ userId }, { ...IN_PAGES, staleTime: 0 });
+  const query = trpc.playlists.ofUser.useInfiniteQuery({ userId }, { ...PAGED_QUERY, staleTime: 0 });
   return { query, playlists: query.data?.pages.flatMap((page) => page.items) ?? [] };
 }
 

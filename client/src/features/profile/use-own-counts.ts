@@ -2,7 +2,7 @@ import { paths } from '@larder/shared/paths';
 import { PROFILE_FRESH_MS, PROFILE_WAIT_MS } from '@larder/shared/profile/messages';
 import { useIsLate } from '../../hooks/use-is-late.ts';
 import { ALONE } from '../../lib/api-links.ts';
-import { IN_PAGES } from '../../lib/in-pages.ts';
+import { PAGED_QUERY } from '../../lib/paged-query.ts';
 import { useViewer } from '../../lib/session.ts';
 import { trpc } from '../../lib/trpc.ts';
 import type { Count } from './profile-summary.tsx';
@@ -10,7 +10,7 @@ import type { Count } from './profile-summary.tsx';
 /** The label of the count of people who wait for an answer. */
 export const REQUESTS = 'Requests';
 const FRESH = { staleTime: PROFILE_FRESH_MS, trpc: ALONE };
-const LIST = { ...IN_PAGES, ...FRESH };
+const LIST = { ...PAGED_QUERY, ...FRESH };
 
 /**
  * How much one has, as questions that are asked at once: one that is late or fails leaves its numbers open

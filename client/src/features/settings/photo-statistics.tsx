@@ -8,7 +8,7 @@ import { LoadMore } from '../../components/ui/load-more.tsx';
 import { ProgressBar } from '../../components/ui/progress-bar.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { heldSentences } from '../../lib/held-photos.ts';
-import { IN_PAGES } from '../../lib/in-pages.ts';
+import { PAGED_QUERY } from '../../lib/paged-query.ts';
 import { plural } from '../../lib/plural.ts';
 import { trpc } from '../../lib/trpc.ts';
 
@@ -76,7 +76,7 @@ function Figure({ label, value }: { label: string; value: number | string }) {
 }
 
 function PhotoRecipes({ onLeave }: { onLeave: () => void }) {
-  const list = trpc.photoQuota.photoRecipes.useInfiniteQuery({ limit: 10 }, IN_PAGES);
+  const list = trpc.photoQuota.photoRecipes.useInfiniteQuery({ limit: 10 }, PAGED_QUERY);
   const recipes = list.data?.pages.flatMap(({ items }) => items) ?? [];
   if (list.isError) return <FailureNotice error={list.error} fallback={PHOTO_MESSAGES.listFailed} />;
   if (recipes.length === 0) return null;

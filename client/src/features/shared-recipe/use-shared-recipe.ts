@@ -1,7 +1,7 @@
 import type { SharedRecipeDto } from '@larder/shared/share/schema';
 import { useCallback, useEffect, useState } from 'react';
 import { appCodeOf } from '../../lib/error-message.ts';
-import { lightQuery } from '../../lib/light-query.ts';
+import { plainQuery } from '../../lib/plain-query.ts';
 
 /** What the page shows of it: dates are not among them, so no transformer is needed to read it. */
 export type SharedRecipe = Omit<SharedRecipeDto, 'createdAt' | 'shareCreatedAt'>;
@@ -28,7 +28,7 @@ export function useSharedRecipe(
   useEffect(() => {
     if (!isLoading) return;
     const controller = new AbortController();
-    lightQuery<SharedRecipe>('shares.get', { shareId }, controller.signal)
+    plainQuery<SharedRecipe>('shares.get', { shareId }, controller.signal)
       .then((recipe) => setState({ status: 'found', recipe }))
       .catch((error: unknown) => {
         if (!controller.signal.aborted)

@@ -7,7 +7,7 @@ import { Button } from '../../components/ui/button.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { PagedList } from '../../components/ui/paged-list.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
-import { IN_PAGES } from '../../lib/in-pages.ts';
+import { PAGED_QUERY } from '../../lib/paged-query.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { ShareRow } from './share-row.tsx';
 
@@ -15,7 +15,7 @@ const RevokeDialog = lazy(() => import('./revoke-dialog.tsx'));
 
 /** All links I have made, newest first. */
 export function ShareList() {
-  const query = trpc.shares.list.useInfiniteQuery({}, IN_PAGES);
+  const query = trpc.shares.list.useInfiniteQuery({}, PAGED_QUERY);
   const [revoking, setRevoking] = useState<ShareDto>();
 
   return (

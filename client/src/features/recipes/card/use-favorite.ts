@@ -2,7 +2,7 @@ import { RECIPE_MESSAGES } from '@larder/shared/recipe/messages';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { appCodeOf, failureOf } from '../../../lib/error-message.ts';
-import { inTurn } from '../../../lib/in-turn.ts';
+import { serialise } from '../../../lib/serialise.ts';
 import { toast } from '../../../lib/toast.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { dropRecipes, patchRecipe, refreshLists } from '../recipe-cache.ts';
@@ -16,7 +16,7 @@ export function useFavorite() {
     async (id: string, isFavorite: boolean): Promise<void> => {
       patchRecipe(queryClient, id, { isFavorite });
       try {
-        await inTurn(id, () => utils.client.recipes.setFavorite.mutate({ id, isFavorite }));
+        await serialise(id, () => utils.client.recipes.setFavorite.mutate({ id, isFavorite }));
       } catch (error) {
         patchRecipe(queryClient, id, { isFavorite: !isFavorite });
         toast.error(failureOf(error, RECIPE_MESSAGES.updateFailed));

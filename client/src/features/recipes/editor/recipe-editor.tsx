@@ -4,7 +4,7 @@ import type { RecipeDto } from '@larder/shared/recipe/schema';
 import type { ComponentProps, ReactNode } from 'react';
 import { LeaveGuard } from '../../../components/layout/leave-guard.tsx';
 import { EditorFrame } from './editor-frame.tsx';
-import { forgetUnsavedWork } from './kept-work.ts';
+import { forgetUnsavedWork } from './unsaved-work-storage.ts';
 import { RecipeForm } from './recipe-form.tsx';
 import { UnsavedWork } from './unsaved-work.tsx';
 import type { DraftMarks } from './use-draft-marks.ts';

@@ -3,7 +3,7 @@ import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { Button } from '../../../components/ui/button.tsx';
 import { Dialog } from '../../../components/ui/dialog/dialog.tsx';
 import { formatMoment } from '../../../lib/format-date.ts';
-import { forgetUnsavedWork, keepUnsavedWork, readUnsavedWork, type Work } from './kept-work.ts';
+import { forgetUnsavedWork, writeUnsavedWork, readUnsavedWork, type Work } from './unsaved-work-storage.ts';
 import type { RecipeFormValues } from './recipe-form-values.ts';
 
 interface UnsavedWorkProps {
@@ -33,7 +33,7 @@ export function UnsavedWork({ form, workKey, unsaved, base, isDone, onRestore }:
     if (offered) return;
     if (!unsaved) return forgetUnsavedWork(workKey);
     const keep = () => {
-      if (!isDone()) keepUnsavedWork(workKey, { values, version, requestId });
+      if (!isDone()) writeUnsavedWork(workKey, { values, version, requestId });
     };
     const settling = setTimeout(keep, SETTLED_MS);
     window.addEventListener('pagehide', keep);

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { useCoverDialog } from '../../../components/cover/use-cover-dialog.tsx';
 import { failureOf, type Failure } from '../../../lib/error-message.ts';
 import { trpc } from '../../../lib/trpc.ts';
-import { forgetUnsavedWork } from './kept-work.ts';
+import { forgetUnsavedWork } from './unsaved-work-storage.ts';
 import type { RecipeFormValues } from './recipe-form-values.ts';
 import { dropMissingPicture, useRecipeForm } from './use-recipe-form.ts';
 

@@ -11,7 +11,7 @@ import { Picture } from '../../../components/ui/picture.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { formatMoment } from '../../../lib/format-date.ts';
 import { toast } from '../../../lib/toast.ts';
-import { IN_PAGES } from '../../../lib/in-pages.ts';
+import { PAGED_QUERY } from '../../../lib/paged-query.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { conflictOf } from '../editor/conflict-dialog.tsx';
 import { contentChanges } from './content-changes.ts';
@@ -29,7 +29,7 @@ const PAGE = 10;
 export default function HistoryDialog({ recipe, open, onOpenChange }: HistoryDialogProps) {
   const versions = trpc.recipes.versions.useInfiniteQuery(
     { id: recipe.id, limit: PAGE },
-    { ...IN_PAGES, staleTime: 0 },
+    { ...PAGED_QUERY, staleTime: 0 },
   );
   const items = useMemo(() => versions.data?.pages.flatMap((page) => page.items) ?? [], [versions.data]);
   const restore = useRestore(recipe.id, () => onOpenChange(false));

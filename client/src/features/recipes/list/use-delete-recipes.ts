@@ -6,7 +6,7 @@ import { appCodeOf, failureOf } from '../../../lib/error-message.ts';
 import { plural } from '../../../lib/plural.ts';
 import { toast } from '../../../lib/toast.ts';
 import { trpc } from '../../../lib/trpc.ts';
-import { doUndoably } from '../../../lib/undoable.ts';
+import { doWithUndo } from '../../../lib/undo.ts';
 import { dropRecipes, refreshLists } from '../recipe-cache.ts';
 
 /** Takes recipes off the screen; they are deleted when that can no longer be undone. False when that is not possible now. */
@@ -37,7 +37,7 @@ export function useDeleteRecipes() {
         void utils.profiles.me.invalidate();
       }
     };
-    doUndoably({ ids, message: `${plural(ids.length, 'recipe')} deleted`, send });
+    doWithUndo({ ids, message: `${plural(ids.length, 'recipe')} deleted`, send });
     return true;
   };
 }

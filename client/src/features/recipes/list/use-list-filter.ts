@@ -10,7 +10,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useStoredChoice } from '../../../hooks/use-stored-choice.ts';
 import { useNavState } from '../../../lib/nav-state.ts';
-import { readStored, store } from '../../../lib/storage.ts';
+import { readStored, writeStored } from '../../../lib/browser-storage.ts';
 
 export interface ListFilter extends Record<LabelFilter, string> {
   search: string;
@@ -38,7 +38,7 @@ export function useListFilter() {
 
   // What came with the navigation is written into the address.
   useEffect(() => {
-    store('session', REMEMBERED, wanted);
+    writeStored('session', REMEMBERED, wanted);
     if (wanted === inAddress.toString() && !state.filterPhotoRecipes) return;
     setParams(wanted, {
       replace: true,

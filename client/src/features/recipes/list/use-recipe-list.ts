@@ -1,8 +1,8 @@
 import type { ListRecipesInput, RecipeCardDto } from '@larder/shared/recipe/schema';
 import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef } from 'react';
-import { useLeaving } from '../../../lib/off-screen.ts';
-import { IN_PAGES } from '../../../lib/in-pages.ts';
+import { useHiddenIds } from '../../../lib/undo.ts';
+import { PAGED_QUERY } from '../../../lib/paged-query.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { countWithout } from '../../../lib/list-title.ts';
 import { isShortList, learnFromOpened } from '../recipe-cache.ts';
@@ -19,7 +19,7 @@ export function useRecipeList(filter: RecipeFilter, { cameBack = false } = {}) {
   const client = useQueryClient();
   const input = { ...filter, limit: PAGE };
   const query = trpc.recipes.list.useInfiniteQuery(input, {
-    ...IN_PAGES,
+    ...PAGED_QUERY,
     placeholderData: keepPreviousData,
     refetchOnMount: isShortList,
     refetchOnWindowFocus: isShortList,
@@ -32,7 +32,7 @@ export function useRecipeList(filter: RecipeFilter, { cameBack = false } = {}) {
     () => uniqueById(query.data?.pages.flatMap((page) => page.items) ?? []),
     [query.data],
   );
-  const leaving = useLeaving();
+  const leaving = useHiddenIds();
   const { favoritesOnly } = filter;
   const recipes = useMemo(
     () => loaded.filter(({ id, isFavorite }) => !leaving.has(id) && (isFavorite || !favoritesOnly)),

@@ -1,4 +1,4 @@
 /** Options of an infinite query of any procedure that answers page by page. */
-export const IN_PAGES = {
+export const PAGED_QUERY = {
   getNextPageParam: (page: { nextCursor: string | null }) => page.nextCursor ?? undefined,
 };

@@ -17,13 +17,13 @@ export function readStored(kind: Kind, key: string): string | null {
   }
 }
 
-/** Remembers a value if the browser lets us; a full or closed storage is not an error worth a word. */
-export function store(kind: Kind, key: string, value: string | null): void {
+/** Stores a value if the browser lets us, null removes it; a full or closed storage is not an error. */
+export function writeStored(kind: Kind, key: string, value: string | null): void {
   try {
     if (value === null) storageOf(kind)?.removeItem(key);
     else storageOf(kind)?.setItem(key, value);
   } catch {
-    // What cannot be remembered is simply forgotten.
+    // Not stored, then.
   }
 }
 
@@ -36,15 +36,15 @@ export function storedKeys(start: string): string[] {
   }
 }
 
-/** Forgets what somebody else left behind in this browser whose session ended without signing out. */
-export function forgetOthers(userId: string): void {
+/** Removes what is stored for another person, whose session ended without signing out. */
+export function forgetFormerPerson(userId: string): void {
   const last = readStored('local', 'larder.me.person');
   if (last === userId) return;
   if (last !== null) forgetPerson();
-  store('local', 'larder.me.person', userId);
+  writeStored('local', 'larder.me.person', userId);
 }
 
-/** Forgets what this app remembered about the person who signs out; how the app looks stays. */
+/** Removes what is stored for the person who signs out; the settings of the device, such as its theme, stay. */
 export function forgetPerson(): void {
   const mine = (key: string) => key.startsWith('larder.me.');
   for (const storage of [storageOf('local'), storageOf('session')]) {

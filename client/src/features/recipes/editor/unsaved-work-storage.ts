@@ -1,4 +1,4 @@
-import { keptOnDevice, textList } from '../../../lib/kept.ts';
+import { deviceStorage, textList } from '../../../lib/device-storage.ts';
 import { EMPTY_RECIPE, type RecipeFormValues } from './recipe-form-values.ts';
 
 /** What somebody typed into the form of a recipe and has not saved. */
@@ -10,23 +10,23 @@ export interface Work {
   requestId?: string | undefined;
 }
 
-const kept = keptOnDevice<Work>({ kind: 'unsaved', most: 8, forDays: 30, parse: workIn });
+const drafts = deviceStorage<Work>({ kind: 'unsaved', most: 8, forDays: 30, parse: workIn });
 
 /** What is kept for this form, unless it says what the form says already. */
 export function readUnsavedWork(key: string, shown: RecipeFormValues): { work: Work; at: Date } | undefined {
-  const entry = kept.read(key);
+  const entry = drafts.read(key);
   if (!entry || JSON.stringify(inOrder(entry.value.values)) === JSON.stringify(inOrder(shown)))
     return undefined;
   return { work: entry.value, at: entry.at };
 }
 
-export function keepUnsavedWork(key: string, work: Work): void {
-  kept.write(key, work);
+export function writeUnsavedWork(key: string, work: Work): void {
+  drafts.write(key, work);
 }
 
 /** It was saved, or its person let it go. */
 export function forgetUnsavedWork(key: string): void {
-  kept.forget(key);
+  drafts.forget(key);
 }
 
 function workIn(stored: unknown): Work | undefined {

@@ -1,4 +1,4 @@
-import { keptOnDevice } from '../../lib/kept.ts';
+import { deviceStorage } from '../../lib/device-storage.ts';
 
 /** A page that somebody pasted and that no import has yet. */
 export interface PastedPage {
@@ -7,18 +7,18 @@ export interface PastedPage {
 }
 
 const KEY = 'page';
-const kept = keptOnDevice<PastedPage>({ kind: 'pasted', most: 1, forDays: 7, parse: pageIn });
+const drafts = deviceStorage<PastedPage>({ kind: 'pasted', most: 1, forDays: 7, parse: pageIn });
 
-export function readKeptPage(): PastedPage | undefined {
-  return kept.read(KEY)?.value;
+export function readPastedPage(): PastedPage | undefined {
+  return drafts.read(KEY)?.value;
 }
 
-export function keepPage(page: PastedPage): void {
-  kept.write(KEY, page);
+export function writePastedPage(page: PastedPage): void {
+  drafts.write(KEY, page);
 }
 
-export function forgetKeptPage(): void {
-  kept.forget(KEY);
+export function forgetPastedPage(): void {
+  drafts.forget(KEY);
 }
 
 function pageIn(stored: unknown): PastedPage | undefined {

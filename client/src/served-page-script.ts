@@ -2,7 +2,7 @@ import { MAY_BE_SIGNED_IN } from '@larder/shared/served-page';
 import { readAuthQuery } from './lib/auth-query.ts';
 import { stateOfHistory } from './lib/history-state.ts';
 import { recipeToSave } from './lib/recipe-to-save.ts';
-import { TAKEN_OVER } from './lib/taken-over.ts';
+import { HYDRATED } from './lib/hydrated-event.ts';
 import { reloadOnce } from './lib/reload-once.ts';
 import { applyTheme, storedTheme } from './lib/theme.ts';
 
@@ -27,7 +27,7 @@ let isLoading = false;
 
 applyTheme(storedTheme());
 document.addEventListener('click', keepPress, { capture: true });
-document.addEventListener(TAKEN_OVER, () => void pressAgain(), { once: true });
+document.addEventListener(HYDRATED, () => void pressAgain(), { once: true });
 if (isWantedAtOnce()) loadPage();
 else waitForInterest();
 

@@ -1,7 +1,7 @@
 import { readSession } from './session.ts';
-import { readStored, store, storedKeys } from './storage.ts';
+import { readStored, writeStored, storedKeys } from './browser-storage.ts';
 
-interface KeptOptions<T> {
+interface DeviceStorageOptions<T> {
   kind: string;
   /** How many of this kind stay; the oldest go first. */
   most: number;
@@ -10,7 +10,7 @@ interface KeptOptions<T> {
   parse: (stored: unknown) => T | undefined;
 }
 
-export interface Kept<T> {
+export interface DeviceStorage<T> {
   read: (key: string) => { value: T; at: Date } | undefined;
   write: (key: string, value: T) => void;
   forget: (key: string) => void;
@@ -21,15 +21,15 @@ interface Stored {
   value: unknown;
 }
 
-/** More than the largest recipe; what is larger is not kept. */
+/** More than the largest recipe; what is larger is not stored. */
 const MOST_CHARACTERS = 600_000;
 const DAY_MS = 86_400_000;
 
 /**
- * Things kept on this device alone, for the person who is signed in: a few of each kind, for a few days. They go when the
- * person signs out, or when somebody else signs in (lib/storage).
+ * Stores things on this device alone, for the person who is signed in: a few of each kind, for a few days. They go when the
+ * person signs out, or when another person signs in (lib/browser-storage).
  */
-export function keptOnDevice<T>({ kind, most, forDays, parse }: KeptOptions<T>): Kept<T> {
+export function deviceStorage<T>({ kind, most, forDays, parse }: DeviceStorageOptions<T>): DeviceStorage<T> {
   const startOf = (): string | undefined => {
     const state = readSession();
     const userId = state.status === 'known' ? state.session?.userId : undefined;
@@ -43,7 +43,7 @@ export function keptOnDevice<T>({ kind, most, forDays, parse }: KeptOptions<T>):
       .sort((a, b) => b.at - a.at);
     const tooOld = Date.now() - forDays * DAY_MS;
     for (const [index, { name, at }] of others.entries())
-      if (index >= most - 1 || at < tooOld) store('local', name, null);
+      if (index >= most - 1 || at < tooOld) writeStored('local', name, null);
   };
 
   return {
@@ -58,14 +58,14 @@ export function keptOnDevice<T>({ kind, most, forDays, parse }: KeptOptions<T>):
       const start = startOf();
       if (!start) return;
       const text = JSON.stringify({ at: Date.now(), value } satisfies Stored);
-      // What was kept before is not what is there now.
-      if (text.length > MOST_CHARACTERS) return store('local', start + key, null);
+      // An older state must not be restored in its place.
+      if (text.length > MOST_CHARACTERS) return writeStored('local', start + key, null);
       prune(start, start + key);
-      store('local', start + key, text);
+      writeStored('local', start + key, text);
     },
     forget: (key) => {
       const start = startOf();
-      if (start) store('local', start + key, null);
+      if (start) writeStored('local', start + key, null);
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { ImportDto } from '@larder/shared/import/schema';
 import { IMPORT_MESSAGES, type ImportStage } from '@larder/shared/import/messages';
 
-const STAGE_WORDS: Record<ImportStage, string> = {
+const STAGE_LABELS: Record<ImportStage, string> = {
   preparing: 'Getting ready',
   converting: 'Fetching the page',
   uploading: 'Looking for the recipe',
@@ -10,20 +10,20 @@ const STAGE_WORDS: Record<ImportStage, string> = {
   complete: 'Done',
 };
 
-const PHOTO_STAGE_WORDS: Record<ImportStage, string> = {
-  ...STAGE_WORDS,
+const PHOTO_STAGE_LABELS: Record<ImportStage, string> = {
+  ...STAGE_LABELS,
   converting: 'Turning the photos upright',
   uploading: 'Looking for text',
   processing: 'Reading the text',
 };
 
 /** What is happening to an import, in words. */
-export function importWords(item: ImportDto): string {
+export function importLabel(item: ImportDto): string {
   switch (item.status) {
     case 'queued':
       return IMPORT_MESSAGES.waiting;
     case 'running':
-      return (item.kind === 'photo' ? PHOTO_STAGE_WORDS : STAGE_WORDS)[item.stage];
+      return (item.kind === 'photo' ? PHOTO_STAGE_LABELS : STAGE_LABELS)[item.stage];
     case 'done':
       return item.draft?.recipes ? IMPORT_MESSAGES.several : 'Ready to check';
     case 'failed':

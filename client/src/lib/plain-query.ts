@@ -3,7 +3,7 @@ import { MESSAGES, type AppErrorCode } from '@larder/shared/errors';
 import { fetchInTime } from './fetch-in-time.ts';
 
 /** A query that failed, with the sentence for the person and the stable identifier for the program. */
-export class LightQueryError extends Error {
+export class PlainQueryError extends Error {
   readonly appCode: AppErrorCode | undefined;
 
   constructor(message: string, appCode?: AppErrorCode) {
@@ -17,7 +17,7 @@ export class LightQueryError extends Error {
  * Asks one query of the API by plain fetch: the landing page and the shared recipe need one answer each, and are spared
  * the whole API client. Dates stay ISO texts.
  */
-export async function lightQuery<T>(path: string, input?: unknown, signal?: AbortSignal): Promise<T> {
+export async function plainQuery<T>(path: string, input?: unknown, signal?: AbortSignal): Promise<T> {
   const query =
     input === undefined ? '' : `?input=${encodeURIComponent(JSON.stringify(callInput.serialize(input)))}`;
   const response = await fetchInTime(`/trpc/${path}${query}`, { signal: signal ?? null }).catch(() => null);
@@ -30,8 +30,8 @@ export async function answerOf<T>(response: Response | null): Promise<T> {
   const body = (await response?.json().catch(() => null)) as Answer<T> | null;
   if (body?.result) return body.result.data.json;
   const error = body?.error?.json;
-  if (error) throw new LightQueryError(error.message, error.data?.appCode);
-  throw new LightQueryError(MESSAGES.unavailable);
+  if (error) throw new PlainQueryError(error.message, error.data?.appCode);
+  throw new PlainQueryError(MESSAGES.unavailable);
 }
 
 interface Answer<T> {

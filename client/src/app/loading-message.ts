@@ -1,0 +1,1 @@
+export const LOADING_MESSAGE = 'Please wait while we prepare your recipes...';

@@ -1,1 +1,0 @@
-export const PREPARING = 'Please wait while we prepare your recipes...';

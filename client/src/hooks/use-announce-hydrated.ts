@@ -1,0 +1,7 @@
+import { useEffect } from 'react';
+import { HYDRATED } from '../lib/hydrated-event.ts';
+
+/** Says that the page that calls this has taken over what was served. */
+export function useAnnounceHydrated(): void {
+  useEffect(() => void document.dispatchEvent(new Event(HYDRATED)), []);
+}
