@@ -1,0 +1,92 @@
+import type { SessionDto } from '@larder/shared/auth/schema';
+import { MESSAGES } from '@larder/shared/errors';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { stubStorage, type FakeStorage } from '../testing/fake-browser.ts';
+import {
+  clearSession,
+  loadSession,
+  readSession,
+  recheckSession,
+  setSession,
+  whenSessionKnown,
+} from './session.ts';
+import { signedInAgain } from './sign-in-again.ts';
+
+const ANN = { userId: 'ann', displayName: 'Ann' } as SessionDto;
+let local: FakeStorage;
+
+beforeEach(() => {
+  ({ local } = stubStorage());
+});
+afterEach(() => {
+  setSession(null);
+  vi.unstubAllGlobals();
+});
+
+const answer = (session: SessionDto) =>
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ result: { data: { json: session } } })));
+
+it('is the person whom the server knows', async () => {
+  answer(ANN);
+  await loadSession();
+  expect(readSession()).toEqual({ status: 'known', session: ANN });
+});
+
+it('is a failure with a sentence when there is no answer, and loads again after that', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('fetch failed')));
+  await loadSession();
+  expect(readSession()).toEqual({ status: 'failed', message: MESSAGES.unavailable });
+  answer(ANN);
+  const loading = loadSession();
+  expect(readSession()).toEqual({ status: 'loading' });
+  await loading;
+  expect(readSession()).toMatchObject({ status: 'known' });
+});
+
+it('answers those who waited for it once it is known', async () => {
+  answer(ANN);
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('fetch failed')));
+  await loadSession();
+  answer(ANN);
+  const loading = loadSession();
+  const known = whenSessionKnown();
+  await loading;
+  await expect(known).resolves.toEqual(ANN);
+});
+
+it('is nobody for those who waited when it cannot be learnt', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('fetch failed')));
+  await loadSession();
+  await expect(whenSessionKnown()).resolves.toBeNull();
+});
+
+it('takes what is stored for the person with it when it ends', () => {
+  setSession(ANN);
+  local.setItem('larder.me.typed.ann.soup', 'draft');
+  clearSession();
+  expect(readSession()).toEqual({ status: 'known', session: null });
+  expect(Object.keys(local)).toEqual([]);
+});
+
+it('removes what is stored for the person before when another one signs in', () => {
+  setSession(ANN);
+  local.setItem('larder.me.typed.ann.soup', 'draft');
+  setSession({ userId: 'bob' } as SessionDto);
+  expect(local.getItem('larder.me.typed.ann.soup')).toBeNull();
+});
+
+it('lets no call wait for a password any more when it ends', async () => {
+  setSession(ANN);
+  const again = signedInAgain();
+  clearSession();
+  await expect(again).resolves.toBe(false);
+});
+
+it('ends when the server does not know the person any more', async () => {
+  setSession(ANN);
+  local.setItem('larder.me.typed.ann.soup', 'draft');
+  answer(null);
+  await recheckSession();
+  expect(readSession()).toEqual({ status: 'known', session: null });
+  expect(local.getItem('larder.me.typed.ann.soup')).toBeNull();
+});
