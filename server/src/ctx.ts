@@ -44,7 +44,7 @@ export interface Ctx extends Deps {
   replaced?: AbortSignal | undefined;
 }
 
-/** The same with somebody signed in: what every feature of the app proper takes. */
+/** The same for a person who is signed in: what every feature of the app proper takes. */
 export interface UserCtx extends Ctx {
   viewer: Viewer;
 }

@@ -17,7 +17,7 @@ import type { JobName } from './jobs.ts';
 /** BullMQ's tables live apart from ours; its Postgres backend takes this schema when it is given a pool. */
 const SCHEMA = 'bullmq';
 const REDIS_PREFIX = 'larder';
-/** BullMQ writes down every step of every job for listeners; nobody listens here. */
+/** BullMQ writes down every step of every job for listeners, and there are none. */
 const FEW_EVENTS = { events: { maxLen: 100 } };
 
 /** What this application uses of a queue and a worker, alike for both stores. */
@@ -34,7 +34,7 @@ export interface JobWorker extends Pick<Worker, 'waitUntilReady' | 'close'> {
 }
 type WorkerSettings = Omit<WorkerOptions, 'connection' | 'prefix'>;
 
-/** Where jobs are kept, and the connections of this process to it. */
+/** Where jobs are stored, and the connections of this process to it. */
 export interface QueueBackend {
   queue(name: JobName): JobQueue;
   worker(name: JobName, processor: Processor, options: WorkerSettings): JobWorker;

@@ -1,4 +1,4 @@
-/** Remembers that it was rung while nobody listened, so no change falls between reading and waiting. */
+/** Remembers that it was rung before it was waited for, so that no change falls between reading and waiting. */
 export function createBell(signal: AbortSignal | undefined): { ring: () => void; rung: () => Promise<void> } {
   let isRung = false;
   let wake: (() => void) | undefined;

@@ -32,7 +32,7 @@ async function addImport(db: Deps['db'], { userId }: Viewer): Promise<string> {
   return id;
 }
 
-it('wakes those who follow a person for each change of that person’s imports, and nobody else', async () => {
+it('wakes those who follow a person’s imports for each change of them, and no other listener', async () => {
   const [forAlice, forBob] = [vi.fn(), vi.fn()];
   const stops = [
     events.subscribe('imports', alice.userId, forAlice),
@@ -60,7 +60,7 @@ it('says nothing of a change that was rolled back', async () => {
   stop();
 });
 
-it('numbers and dates a change whoever makes it', async () => {
+it('numbers and dates every change of a row', async () => {
   const id = await addImport(deps.db, alice);
   const read = () =>
     deps.db

@@ -4,18 +4,18 @@ import pg from 'pg';
 import type { Config } from '../config.ts';
 import { databaseUrlOf } from './backend.ts';
 
-/** The channels on which the database says, at commit, that something of a person changed, whoever made the change. */
+/** The channels on which the database notifies, at commit, of every change of a person's imports or follows. */
 const CHANNELS = { imports: 'import_changed', follows: 'follows_changed' } as const;
 export type Topic = keyof typeof CHANNELS;
 
-/** Wakes up whoever follows something of a person, in every process, when it changed. */
+/** Wakes up the listeners of every process when something of a person has changed. */
 export interface Events {
   /**
    * Calls `listener` for each change of the person's imports or follows until the returned function is called, with the
    * import's id if it is one. Null: the connection is new, anything may have changed.
    */
   subscribe(topic: Topic, userId: string, listener: Listener): () => void;
-  /** Settles when it hears for the first time. Nobody needs to wait: a listener is told to look again then. */
+  /** Settles with the first connection. Waiting for it is optional: listeners are woken then. */
   ready: Promise<void>;
   close(): Promise<void>;
 }

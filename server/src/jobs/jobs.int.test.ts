@@ -200,7 +200,7 @@ describeOnBothBackends('the sweep', (store) => {
 });
 
 describeOnBothBackends('an outage of the queue’s store', (store) => {
-  it('is told to senders at once, and over for senders and workers when the store is back', async () => {
+  it('is reported to senders at once, and over for senders and workers when the store is back', async () => {
     const { databaseUrl } = await testDeps(undefined, store().env);
     const proxy = await cuttableProxy(store().env.REDIS_URL ?? databaseUrl);
     const warnings: unknown[] = [];

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import sharp from 'sharp';
 
-/** One server that answers as YouTube, Instagram and TikTok do, to whoever is not signed in. */
+/** One server that answers as YouTube, Instagram and TikTok do, to visitors who are not signed in. */
 export interface Platforms {
   host: string;
   origin: string;

@@ -36,7 +36,7 @@ export const startImportInput = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('url'), url: pageAddress }),
   z.strictObject({
     kind: z.literal('html'),
-    /** A page as somebody saw it in their own browser: its HTML, or the text that they marked and copied. */
+    /** A page as the person saw it in their own browser: its HTML, or the text that they marked and copied. */
     html: z
       .string()
       .max(IMPORT_LIMITS.pastedCharacters, IMPORT_MESSAGES.pastedTooLong)
@@ -80,7 +80,7 @@ export type StartImportsInput = z.infer<typeof startImportsInput>;
 export const EVIDENCE_SOURCES = ['structured', 'plugin', 'page', 'photo'] as const;
 const fieldEvidence = z.object({
   source: z.enum(EVIDENCE_SOURCES),
-  /** False when somebody should look at the field: nothing else on the page confirms it. */
+  /** False when a person should check the field: nothing else on the page confirms it. */
   sure: z.boolean(),
 });
 const draftEvidence = z.partialRecord(recipeDraft.keyof(), fieldEvidence);
@@ -135,7 +135,7 @@ const photoPlace = z.object({
   photoId: z.string(),
   /** On the stored photo, which stands upright; null where a model wrote what was not found on it. */
   box: photoBox.nullable(),
-  /** Why a person should look at it; absent where the reading is sure. */
+  /** Why a person should check it; absent where the reading is sure. */
   reason: z.enum(PHOTO_DOUBTS).optional(),
 });
 export type PhotoPlace = z.infer<typeof photoPlace>;

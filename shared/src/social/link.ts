@@ -7,7 +7,7 @@ export interface SocialPost extends PostLink {
   platform: SocialPlatform;
 }
 
-/** A link that only its platform can resolve: whoever wants the post has to follow it. */
+/** A link that only its platform can resolve: the post is found by following it. */
 export interface SocialShortLink {
   platform: SocialPlatform;
   shortUrl: string;

@@ -7,7 +7,7 @@ export interface PostLink {
   address: string;
 }
 
-/** A link names a post, or only its platform can say which: whoever wants the post has to follow `shortUrl`. */
+/** A link names a post, or only its platform can say which: then the post is found by following `shortUrl`. */
 export type PlatformLink = { post: PostLink; shortUrl?: undefined } | { shortUrl: string; post?: undefined };
 
 /** How a post is laid out in its frame: 16:9, 9:16 and small, 9:16 and wide, or as high as the frame says. */

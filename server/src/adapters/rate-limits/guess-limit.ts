@@ -11,7 +11,7 @@ export type UndoCount = () => Promise<void>;
  * by a wait of 1, 2, 4 ... at most 60 seconds, during which further ones are refused and not counted.
  *
  * A guess is counted before it is checked, so that of many at the same moment no more than the free ones pass.
- * `failures` holds the number of the hour; whoever finds nothing in `waits` may go on.
+ * `failures` holds the number of the hour; a key that is not in `waits` may go on.
  */
 export function guessLimit(
   { failures, waits }: { failures: RateLimiterAbstract; waits: RateLimiterAbstract },

@@ -36,7 +36,7 @@ const RULES = {
   general: { points: 300, seconds: MINUTE, exact: false },
   /** per client address */
   publicPage: { points: 120, seconds: MINUTE, exact: false },
-  /** per e-mail and client address: somebody else's attempts elsewhere lock nobody out */
+  /** per e-mail and client address: attempts from elsewhere do not lock a person out */
   signIn: { points: 10, seconds: 15 * MINUTE, exact: true },
   signInIp: { points: 50, seconds: 15 * MINUTE, exact: true },
   signUpIp: { points: 20, seconds: HOUR, exact: true },
@@ -47,7 +47,7 @@ const RULES = {
   /** per e-mail and client address */
   resetMail: { points: 5, seconds: HOUR, exact: true },
   resetMailIp: { points: 20, seconds: HOUR, exact: true },
-  /** per mailbox, mails of every kind; those kept are for its owner (features/auth/mail-limit.ts): 10 an hour in all */
+  /** per mailbox, mails of every kind; some are reserved for its owner (features/auth/mail-limit.ts): 10 an hour in all */
   mailbox: { points: 7, seconds: HOUR, exact: true },
   mailboxKept: { points: 3, seconds: HOUR, exact: true },
   /** per person */
@@ -66,9 +66,9 @@ const GUESSES = { points: 20, seconds: HOUR };
 /** The named limits; their numbers are in one table. */
 export type LimitName = keyof typeof RULES;
 
-/** Of the person, else of the address of whoever is not signed in. */
+/** Of the person, else of the address of a caller who is not signed in. */
 type LimitOfCaller = 'general' | 'publicPage' | 'userSearch' | 'followRequest' | 'importStart';
-/** Of the address, whoever is signed in there. */
+/** Of the address, signed in or not. */
 const BY_ADDRESS = ['signInIp', 'signUpIp', 'verifyIp', 'codeMailIp', 'resetMailIp'] as const;
 
 /** The limits that a procedure may name: they need nothing of its input and are counted before that is read. */
@@ -87,7 +87,7 @@ export function callerKeyOf(limit: CallLimit, { viewer, ip }: Caller): string {
 
 export interface RateLimits {
   /**
-   * Counts one call (or `points`) of whoever `key` names: a person, a client address, or several parts together. IPv6
+   * Counts one call (or `points`) of what `key` names: a person, a client address, or several parts together. IPv6
    * addresses count by their /64. Throws RATE_LIMITED with the seconds to wait when the limit is used up, and
    * UNAVAILABLE when the store cannot be reached.
    */
@@ -180,7 +180,7 @@ function connectRedis(url: string, log: FastifyBaseLogger): Redis {
   return redis;
 }
 
-/** What the stores refuse or fail with, in the form that a caller is told. */
+/** What the stores refuse or fail with, as the error that a caller gets. */
 async function asAppError<T>(use: () => Promise<T>): Promise<T> {
   try {
     return await use();

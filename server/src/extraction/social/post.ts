@@ -5,7 +5,7 @@ export interface PostFacts extends Pick<
   SocialPreview,
   'title' | 'creator' | 'thumbnailUrl' | 'duration' | 'caption'
 > {
-  /** False where only somebody else than the platform itself knows the post: what its caption says stays unknown. */
+  /** False for an answer without the caption, such as YouTube's oEmbed: an empty caption then says nothing of the post. */
   tellsCaption: boolean;
   /** Addresses of a video's subtitles, the best first. */
   subtitles: string[];

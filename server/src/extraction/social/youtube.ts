@@ -91,7 +91,7 @@ export function readWatchPage(html: string): PostReading {
       creator: videoDetails.author,
       thumbnailUrl: largest(videoDetails.thumbnail.thumbnails),
       duration: videoDetails.lengthSeconds,
-      // What somebody wrote goes before what a machine heard.
+      // Subtitles that a person wrote go before those that a machine heard.
       subtitles: [
         ...tracks.filter(({ kind }) => kind !== 'asr'),
         ...tracks.filter(({ kind }) => kind === 'asr'),

@@ -6,7 +6,7 @@ import {
   recipesOf,
   type OwnCollection,
   type OwnRecipe,
-  type StoredPicture,
+  type StoredImage,
 } from './collected.ts';
 import { chapterPage, indexPage, recipePage, type Chapter } from './cookbook.tsx';
 import { fileNames } from './file-names.ts';
@@ -16,7 +16,7 @@ import type { ArchiveFile } from './zip.ts';
 
 type ArchiveDeps = Pick<Deps, 'db' | 'storage' | 'now' | 'log'>;
 
-/** How much of the whole the recipes with their pictures are, in percent. */
+/** How much of the whole the recipes with their images are, in percent. */
 const RECIPES_PERCENT = 90;
 const COLLECTIONS_PERCENT = 95;
 
@@ -28,14 +28,14 @@ interface Written {
 
 interface PackedCollection extends Omit<OwnCollection, 'recipeIds' | 'cover'> {
   fileName: string;
-  /** Its file among the pictures. */
+  /** Its file in the folder of images. */
   cover: string | undefined;
   /** In the order of the collection. */
   recipes: Written[];
 }
 
 /**
- * Every file of an export. Of what was written only titles and names are kept, for the pages that lead there.
+ * Every file of an export. Of what was written only titles and names are held in memory, for the pages that link to it.
  * @throws LeaseEnded, or why the process stops.
  */
 export async function* archiveOf(
@@ -45,7 +45,7 @@ export async function* archiveOf(
 ): AsyncGenerator<ArchiveFile, void> {
   const packedAt = deps.now();
   const owner = await ownerOf(deps, lease);
-  const pictures = pictureFolder(deps, packedAt);
+  const folder = imageFolder(deps, packedAt);
   const recipeNames = fileNames();
   const written = new Map<string, Written>();
 
@@ -55,7 +55,7 @@ export async function* archiveOf(
       const { id, title } = own.recipe;
       const name = recipeNames(title, 'Recipe');
       written.set(id, { title, name });
-      yield* recipeFiles(own, name, pictures);
+      yield* recipeFiles(own, name, folder);
     }
     const share = Math.min(1, written.size / Math.max(1, owner.recipes));
     await reportProgress(deps, lease, { stage: 'recipes', percent: Math.floor(share * RECIPES_PERCENT) });
@@ -67,7 +67,7 @@ export async function* archiveOf(
   for await (const { recipeIds, cover, ...about } of collectionsOf(deps.db, lease.userId)) {
     signal.throwIfAborted();
     const covers: string[] = [];
-    if (cover) yield* pictures.files([cover], about.name, covers);
+    if (cover) yield* folder.files([cover], about.name, covers);
     const packed = {
       ...about,
       fileName: collectionNames(about.name, 'Collection'),
@@ -91,43 +91,39 @@ export async function* archiveOf(
 }
 
 async function* recipeFiles(
-  { recipe, pictures }: OwnRecipe,
+  { recipe, images }: OwnRecipe,
   name: string,
-  folder: PictureFolder,
+  folder: ImageFolder,
 ): AsyncGenerator<ArchiveFile, void> {
   const shown: string[] = [];
-  yield* folder.files(pictures, recipe.title, shown);
+  yield* folder.files(images, recipe.title, shown);
   const date = recipe.dateModified;
   const json = recipeFile(
     recipe,
-    shown.map((picture) => addressOf('../pictures', picture)),
+    shown.map((file) => addressOf('../pictures', file)),
   );
   yield { name: `recipes/${name}.json`, date, body: `${JSON.stringify(json, null, 2)}\n` };
   const page = recipePage(
     recipe,
-    shown.map((picture) => addressOf('../../pictures', picture)),
+    shown.map((file) => addressOf('../../pictures', file)),
   );
   yield { name: `cookbook/recipes/${name}.html`, date, body: page };
 }
 
-interface PictureFolder {
-  /** The files of these pictures, as far as they are there; their names are added to `shown`. */
-  files(
-    pictures: readonly StoredPicture[],
-    title: string,
-    shown: string[],
-  ): AsyncGenerator<ArchiveFile, void>;
+interface ImageFolder {
+  /** The files of these images, as far as they are there; their names are added to `shown`. */
+  files(images: readonly StoredImage[], title: string, shown: string[]): AsyncGenerator<ArchiveFile, void>;
 }
 
-function pictureFolder({ storage, log }: ArchiveDeps, date: Date): PictureFolder {
+function imageFolder({ storage, log }: ArchiveDeps, date: Date): ImageFolder {
   const names = fileNames();
   return {
-    async *files(pictures, title, shown) {
-      for (const { storageKey, widths } of pictures) {
+    async *files(images, title, shown) {
+      for (const { storageKey, widths } of images) {
         const key = `${storageKey}/${Math.max(...widths)}.jpg`;
         const body = await storage.get(key);
         if (!body) {
-          log.warn({ key }, 'a picture has no file and is left out of an export');
+          log.warn({ key }, 'an image has no file and is left out of an export');
           continue;
         }
         const name = `${names(title, 'Picture')}.jpg`;

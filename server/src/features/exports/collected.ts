@@ -9,10 +9,10 @@ import { recipeColumns, toRecipeDto, type RecipeRow } from '../recipes/recipe-ro
 
 const RECIPES_AT_ONCE = 50;
 const COLLECTIONS_AT_ONCE = 100;
-/** Neither changes: nothing is missed or told twice while its owner goes on writing. */
+/** Neither changes: nothing is missed or written twice while its owner goes on writing. */
 const OLDEST = { column: 'created_at', direction: 'asc', kind: 'time' } as const satisfies ListOrder;
 
-export interface StoredPicture {
+export interface StoredImage {
   storageKey: string;
   widths: number[];
 }
@@ -20,7 +20,7 @@ export interface StoredPicture {
 export interface OwnRecipe {
   recipe: RecipeDto;
   /** The main one first. */
-  pictures: StoredPicture[];
+  images: StoredImage[];
 }
 
 export interface OwnCollection {
@@ -28,27 +28,27 @@ export interface OwnCollection {
   description: string;
   privacyLevel: PrivacyLevel;
   isFavorites: boolean;
-  cover: StoredPicture | null;
+  cover: StoredImage | null;
   createdAt: Date;
   /** In the order of the collection. */
   recipeIds: string[];
 }
 
-const picture = sql`json_build_object('storageKey', c.storage_key, 'widths', c.widths)`;
+const storedImage = sql`json_build_object('storageKey', c.storage_key, 'widths', c.widths)`;
 
 /** All recipes of a person, the oldest first, in pages. */
 export async function* recipesOf(db: Db, userId: string): AsyncGenerator<OwnRecipe[], void> {
   for (let after: Position | undefined; ;) {
-    const { rows } = await sql<RecipeRow & { pictures: StoredPicture[] | null }>`
+    const { rows } = await sql<RecipeRow & { images: StoredImage[] | null }>`
       select ${recipeColumns},
-        (select json_agg(${picture} order by c.id is distinct from r.image_id, c.position, c.id) from photos c
-         where c.user_id = r.user_id and (c.id = r.image_id or (c.recipe_id = r.id and c.purpose = 'photo'))) as pictures
+        (select json_agg(${storedImage} order by c.id is distinct from r.image_id, c.position, c.id) from photos c
+         where c.user_id = r.user_id and (c.id = r.image_id or (c.recipe_id = r.id and c.purpose = 'photo'))) as images
       from recipes r
       where r.user_id = ${userId} and ${after ? comesAfter(OLDEST, 'r', after) : sql`true`}
       order by r.created_at, r.id limit ${RECIPES_AT_ONCE}`.execute(db);
     const last = rows.at(-1);
     if (!last) return;
-    yield rows.map((row) => ({ recipe: toRecipeDto(row), pictures: row.pictures ?? [] }));
+    yield rows.map((row) => ({ recipe: toRecipeDto(row), images: row.images ?? [] }));
     after = { key: last.created_at, id: last.id };
   }
 }
@@ -60,7 +60,7 @@ interface CollectionRow {
   privacy_level: string;
   is_favorites: boolean;
   created_at: Date;
-  cover: StoredPicture | null;
+  cover: StoredImage | null;
 }
 
 /** All collections of a person, one after the other, the oldest first. */
@@ -68,7 +68,7 @@ export async function* collectionsOf(db: Db, userId: string): AsyncGenerator<Own
   for (let after: Position | undefined; ;) {
     const { rows } = await sql<CollectionRow>`
       select l.id, l.name, l.description, l.privacy_level, l.is_favorites, l.created_at,
-        (select ${picture} from photos c where c.id = l.cover_image_id) as cover
+        (select ${storedImage} from photos c where c.id = l.cover_image_id) as cover
       from playlists l
       where l.user_id = ${userId} and ${after ? comesAfter(OLDEST, 'l', after) : sql`true`}
       order by l.created_at, l.id limit ${COLLECTIONS_AT_ONCE}`.execute(db);

@@ -101,7 +101,7 @@ const STEW = {
   sourceUrl: 'https://example.org/stew?a=1&b=2',
 } as const;
 
-describe.each(['disk', 's3'])('an export, kept on %s', (kind) => {
+describe.each(['disk', 's3'])('an export, stored on %s', (kind) => {
   let on: TestWeb;
   let workers: Workers;
   beforeAll(async () => {
@@ -291,7 +291,7 @@ describe('a recipe that leaves', () => {
 });
 
 describe('the file', () => {
-  it('is for its owner alone: anybody else’s, a missing and a malformed id are answered alike', async () => {
+  it('is for its owner alone: another person’s, a missing and a malformed id are answered alike', async () => {
     const { id } = await packed(web.deps, alice);
     const mine = await fetchAs(web, alice, id);
     expect(mine.headers).toMatchObject({
@@ -449,7 +449,7 @@ describe('a worker', () => {
     expect((await packed(web.deps, person)).id).not.toBe(id);
   });
 
-  it('that is told to stop gives the export back', async () => {
+  it('that is asked to stop releases the export', async () => {
     const { id, state } = await begin('mona');
     const signal = AbortSignal.abort(new Error('stopping'));
     await expect(exportHandler(web.deps)({ exportId: id }, { signal, attempt: 1 })).rejects.toThrow(
@@ -458,7 +458,7 @@ describe('a worker', () => {
     expect(await state()).toMatchObject({ id, status: 'queued', percent: 0 });
   });
 
-  it('brings nothing back of somebody who has left', async () => {
+  it('brings nothing back of a person who has left', async () => {
     const { id, person } = await begin('nora');
     const before = await tombstones();
     const storage = {
@@ -520,7 +520,7 @@ describe('a worker', () => {
   });
 });
 
-it('is nobody’s who is not signed in', async () => {
+it('an export needs a person who is signed in', async () => {
   expect(await refusalOf(callerOf(web.deps, null).exports.start())).toMatchObject({
     appCode: 'NOT_AUTHENTICATED',
   });

@@ -8,7 +8,7 @@ import { readParts } from './parts.ts';
 
 type RouteDeps = Pick<Deps, 'db' | 'storage' | 'now' | 'log' | 'rateLimits'>;
 
-/** GET /api/exports/{id}: the zip, for its owner alone. Anybody else's id is answered as one that never was. */
+/** GET /api/exports/{id}: the zip, for its owner alone. Another person's id is answered as one that never was. */
 export async function registerExportRoutes(
   app: FastifyInstance,
   deps: RouteDeps,

@@ -8,7 +8,7 @@ export interface ArchiveFile {
   name: string;
   body: string | Buffer | Readable;
   date: Date;
-  /** Compressed already: a picture. */
+  /** Compressed already: an image. */
   isPacked?: boolean;
 }
 
@@ -16,7 +16,7 @@ export interface ArchiveFile {
 export async function* zipOf(files: AsyncIterable<ArchiveFile>): AsyncGenerator<Buffer, void> {
   const zip = new ZipStream();
   const closed = new Promise<never>((_, reject) => {
-    zip.once('close', () => reject(new Error('Nobody reads the zip any more')));
+    zip.once('close', () => reject(new Error('The reader of the zip is gone')));
   });
   closed.catch(() => undefined);
   addAll(zip, files, closed).then(

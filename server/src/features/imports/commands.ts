@@ -85,8 +85,8 @@ export async function dismissImport(ctx: UserCtx, id: string): Promise<ImportDto
 
 /**
  * For the transaction that saves a recipe made from an import, before it takes up any photo: the import has served its
- * purpose, and one of photos is over even where another tab has begun it again. Gives the photos it was to read. Somebody
- * else's or a missing one is no error and stays as it is.
+ * purpose, and one of photos is over even where another tab has begun it again. Gives the photos it was to read. Another
+ * person's or a missing one is no error and stays as it is.
  */
 export async function dismissSavedImport(ctx: Pick<UserCtx, 'db' | 'viewer'>, id: string): Promise<string[]> {
   return changeImports(ctx.db, ctx.viewer.userId, async (db) => {

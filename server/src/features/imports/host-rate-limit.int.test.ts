@@ -19,8 +19,8 @@ it('lets two workers together ask one site once a second, and another site meanw
   await there('a.example', never);
   await other.destroy();
   expect(performance.now() - started).toBeGreaterThan(TWO_SECONDS);
-  const turns = deps.db.selectFrom('host_turns').select('host').orderBy('next_at');
-  expect(await turns.execute()).toEqual([{ host: 'b.example' }, { host: 'a.example' }]);
+  const reserved = deps.db.selectFrom('host_turns').select('host').orderBy('next_at');
+  expect(await reserved.execute()).toEqual([{ host: 'b.example' }, { host: 'a.example' }]);
 });
 
 it('stops waiting when the import ends', async () => {
@@ -32,7 +32,7 @@ it('stops waiting when the import ends', async () => {
   await expect(waiting).rejects.toMatchObject({ name: 'AbortError' });
 });
 
-it('forgets sites that nobody has asked for a minute', async () => {
+it('deletes sites that were not asked for a minute', async () => {
   const left = () => deps.db.selectFrom('host_turns').select('host').execute();
   await deletePastHosts({ ...deps, now: () => new Date() });
   expect((await left()).length).toBeGreaterThan(0);

@@ -101,7 +101,7 @@ export async function retryAllPhotos(ctx: PhotoCtx, id: string): Promise<void> {
     .execute();
 }
 
-/** In order; none for an import of another kind, of somebody else, or that is dismissed. */
+/** In order; none for an import of another kind, of another person, or that is dismissed. */
 export async function photoIdsOf(ctx: PhotoCtx, id: string): Promise<string[]> {
   const row = await ownImports(ctx).select('photos').where('id', '=', id).executeTakeFirst();
   return photoStatesOf(row?.photos ?? null).map(({ photoId }) => photoId);

@@ -122,7 +122,7 @@ describe('starting', () => {
     expect((await as(alice).list({})).total).toBe(0);
   });
 
-  it('is kept when the queue does not answer', async () => {
+  it('is stored when the queue does not answer', async () => {
     const jobs = { ...deps.jobs, enqueue: () => Promise.reject(new Error('away')) };
     const item = await callerOf({ ...deps, jobs }, alice).imports.start(page('soup'));
     expect(await as(alice).get({ id: item.id })).toMatchObject({ status: 'queued' });
@@ -146,7 +146,7 @@ describe('starting with a page instead of an address', () => {
     expect(other.id).not.toBe(one?.id);
   });
 
-  it('gives it back to its owner alone, until it is put away', async () => {
+  it('gives it back to its owner alone, until it is dismissed', async () => {
     const { id } = await as(alice).start({ kind: 'html', html });
     expect(await as(alice).pasted({ id })).toEqual({ html });
     await expect(as(bob).pasted({ id })).rejects.toThrow(IMPORT_MESSAGES.notFound);
@@ -165,7 +165,7 @@ describe('starting with a page instead of an address', () => {
 describe('starting many at once', () => {
   const urls = Array.from({ length: 50 }, (_, n) => page(`m${n}`).url);
 
-  it('makes an import of each, in their order, with three turns and one call of the limit', async () => {
+  it('makes an import of each, in their order, with three slots and one call of the limit', async () => {
     const consumed: string[] = [];
     const consume = async (limit: string) => void consumed.push(limit);
     const counting = { ...deps, rateLimits: { ...deps.rateLimits, consume } };
@@ -250,7 +250,7 @@ describe('choosing among the recipes of a page', () => {
   });
 });
 
-describe('turns', () => {
+describe('slots', () => {
   it('are given to three of a person’s imports at once, and to the others in the order they were started', async () => {
     const items = [];
     for (const name of ['a', 'b', 'c', 'd', 'e']) items.push(await as(alice).start(page(name)));
@@ -285,7 +285,7 @@ describe('the list', () => {
     expect(second).toMatchObject({ total: 3, nextCursor: null, items: [{ label: page('a').url }] });
   });
 
-  it('is empty for somebody without imports', async () => {
+  it('is empty for a person without imports', async () => {
     await as(bob).start(page('his'));
     expect(await as(alice).list({})).toEqual({ items: [], total: 0, nextCursor: null });
   });

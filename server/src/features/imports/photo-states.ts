@@ -31,7 +31,7 @@ export function retryPhotos(known: readonly ImportPhotoState[], photoId?: string
   );
 }
 
-/** Those that nobody reads any more wait again. */
+/** Those whose worker is gone wait again. */
 export function releasePhotos(known: readonly ImportPhotoState[]): ImportPhotoState[] {
   return known.map((state) => (state.status === 'processing' ? waiting(state.image, state.position) : state));
 }

@@ -142,7 +142,7 @@ describe('following imports', () => {
     await stream.stop();
   });
 
-  it('leaves nobody subscribed when it ends', async () => {
+  it('leaves no subscription when it ends', async () => {
     const unsubscribe = vi.fn();
     const events = {
       ...deps.events,

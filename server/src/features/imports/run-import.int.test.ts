@@ -90,7 +90,7 @@ describeOnBothBackends('running imports', (store) => {
     ]);
   });
 
-  it('ends with the sentence that a person may be told', async () => {
+  it('ends with the sentence that a person reads', async () => {
     await work(async () => Promise.reject(new AppError('IMPORT_BLOCKED', IMPORT_MESSAGES.blocked)));
     const { id } = await as(alice).start(page('soup'));
     expect((await reaches(alice, id, 'failed')).error).toEqual({
@@ -108,7 +108,7 @@ describeOnBothBackends('running imports', (store) => {
     });
   });
 
-  it('waits for turns with a site only where imports were started together', async () => {
+  it('keeps to the rate limit of a site only where imports were started together', async () => {
     await work(answering);
     await as(alice).start(page('alone'));
     await vi.waitFor(() => expect(reads).toHaveLength(1), PATIENCE);

@@ -20,7 +20,7 @@ interface NewImportJob extends ImportJob {
 
 /**
  * Makes `change` the only change to this person's imports at the moment. So their `seq` grows in the order in which the
- * changes become visible: whoever has seen one number has seen all smaller ones. Joins a transaction that is open.
+ * changes become visible: a reader that has seen one number has seen all smaller ones. Joins a transaction that is open.
  */
 export async function changeImports<T>(db: Db, userId: string, change: (db: Db) => Promise<T>): Promise<T> {
   const locked = async (trx: Db) => {

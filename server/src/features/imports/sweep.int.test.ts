@@ -60,16 +60,16 @@ describe('the sweep of imports', () => {
     expect(await imports().get({ id: job.importId })).toMatchObject({ status: 'running' });
   });
 
-  it('lets go of an import that nobody runs any more, under a new job, out of its old worker’s reach', async () => {
+  it('releases an import whose worker is gone, under a new job, out of its old worker’s reach', async () => {
     const job = await startOne();
-    const claim = await acquireImport(deps.db, job);
-    if (!claim) throw new Error('no claim');
+    const lease = await acquireImport(deps.db, job);
+    if (!lease) throw new Error('no lease');
     sent = [];
     await sweep(3);
     expect(sent).toMatchObject([{ importId: job.importId }]);
     expect(sent[0]?.jobNumber).toBeGreaterThan(job.jobNumber);
-    await expect(reportStage(deps.db, claim, 'processing')).rejects.toThrow(LeaseEnded);
-    await expect(completeImport(deps, claim, DRAFT)).rejects.toThrow(LeaseEnded);
+    await expect(reportStage(deps.db, lease, 'processing')).rejects.toThrow(LeaseEnded);
+    await expect(completeImport(deps, lease, DRAFT)).rejects.toThrow(LeaseEnded);
     expect(await imports().get({ id: job.importId })).toMatchObject({ status: 'queued' });
   });
 

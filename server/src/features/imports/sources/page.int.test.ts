@@ -91,7 +91,7 @@ it('asks for three pictures at most, and keeps the recipe without one', async ()
   expect([1, 2, 3, 4].map((number) => site.visits(`/nowhere?${number}`))).toEqual([1, 1, 1, 0]);
 });
 
-describe('a page that somebody pasted', () => {
+describe('a page that was pasted', () => {
   const paste = (html: string, url?: string) =>
     importPasted(deps, { html, url }, until(new AbortController()));
   const recipe = (image: string) =>

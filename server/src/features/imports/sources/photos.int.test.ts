@@ -323,7 +323,7 @@ describe('the photos of an import', () => {
     await expect(ofHis).rejects.toMatchObject({ message: 'Import not found' });
   });
 
-  it('stay as long as the import waits for its person, and go at once when it is put away', async () => {
+  it('stay as long as the import waits for its person, and go at once when it is dismissed', async () => {
     await work();
     const [read = '', loose = ''] = await upload(2);
     const { id } = await start([read]);

@@ -22,7 +22,7 @@ interface Work extends LeasedImport {
 
 /**
  * Reads the photos of an import one after the other, those too that are added meanwhile, and makes one draft of them. What
- * was read of a photo is kept, so that no other worker and no rearranging of the pages reads it again.
+ * was read of a photo is stored, so that no other worker and no rearranging of the pages reads it again.
  */
 export async function importPhotos(deps: SourceDeps, leased: LeasedImport): Promise<void> {
   const work = { deps, ...leased };

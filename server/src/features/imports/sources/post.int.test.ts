@@ -121,7 +121,7 @@ describe('a post', () => {
   });
 });
 
-describe('a post that is not told says why', () => {
+describe('a post that its platform does not show says why', () => {
   it.each([
     [watch('privateLoaf'), 'POST_PRIVATE', SOCIAL_MESSAGES.private],
     [watch('deletedLoaf'), 'POST_GONE', SOCIAL_MESSAGES.gone],
@@ -154,7 +154,7 @@ describe('a post that is not told says why', () => {
       details: { recipeUrl: 'https://kitchen.example/lemon-recipe' },
     });
   });
-  it('and is read all the same once somebody pastes its caption', async () => {
+  it('and is read all the same once its caption is pasted', async () => {
     for (const url of ['https://www.instagram.com/p/WallWall/', watch('privateLoaf'), tiktok('1111111111')])
       expect(await read(url, POST_CAPTION)).toMatchObject({ ...LOAF, storedImage: null });
     await expect(read(watch('privateLoaf'), 'Just lemons')).rejects.toMatchObject({

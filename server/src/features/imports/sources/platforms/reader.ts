@@ -13,7 +13,7 @@ export interface Asking {
   reading: Pick<Reading, 'signal' | 'pace'>;
 }
 
-/** How one platform is asked about a post, without anybody being signed in there. */
+/** How one platform is asked about a post, without an account there. */
 export interface PlatformReader {
   readPost: (asking: Asking, post: SocialPost) => Promise<PostReading>;
   /** Steps out of what is said in a video; none when there are no subtitles, or they cannot be had. */
