@@ -79,7 +79,7 @@ function isOfName(text: string, { start, end }: Candidate['numbers'][number]): b
   return /^0\d/.test(written) || (written === '0' && !/^\s?[-–]/.test(text.slice(end, end + 2)));
 }
 
-/** 'gambas 8/12': how many of them weigh a kilogram; nobody writes two thirds of something like this. */
+/** 'gambas 8/12': how many of them weigh a kilogram. A fraction of something is not written like this. */
 function isSizeOfPieces(text: string, [number]: Candidate['numbers'], unit: Unit | null): boolean {
   if (unit || number.style !== 'ascii-fraction') return false;
   const [few = 0, many = 0] = text.slice(number.start, number.end).split(/[/⁄]/).map(Number);
@@ -141,7 +141,7 @@ function isEquivalentInParens(text: string, candidate: Candidate, previous: Cand
     return isMeasured(unit) || ONLY_QUALIFIERS.test(text.slice(paren + 1, Math.min(start, paren + REACH)));
   if (previous.unit?.kind === 'container' || CONTAINER_NAMED.test(between) || CONTAINER_NAMED.test(after))
     return false;
-  // Nobody sells a thing by the cup or spoon: '2 lemons (about 1/4 cup juice)'.
+  // Things are not sold by the cup or spoon: '2 lemons (about 1/4 cup juice)'.
   return isOfCups(unit);
 }
 

@@ -69,17 +69,17 @@ export function ingredientsOfStep(
   const meant = new Set<LineInSection>();
   for (const [position, token] of tokens.entries()) {
     if (STOP.has(token.word)) continue;
-    const claims = names
+    const fits = names
       .filter(({ words }) => words.some((word) => isSameWord(word, token.word)))
-      .map((name) => ({ name, ...claimOf(name, tokens, position) }))
+      .map((name) => ({ name, ...fitOf(name, tokens, position) }))
       .filter(({ isTelling }) => isTelling);
-    for (const { name } of bestOf(claims, step.section)) meant.add(name.line);
+    for (const { name } of bestOf(fits, step.section)) meant.add(name.line);
   }
   const glyphs = new Set(step.text.match(CJK)?.join(' ') ?? '');
   return ingredients.filter((line) => meant.has(line) || (glyphs.size > 0 && isWrittenIn(step.text, line)));
 }
 
-interface Claim {
+interface Fit {
   name: Name;
   /** How many words of the name stand together here. */
   strength: number;
@@ -88,7 +88,7 @@ interface Claim {
 }
 
 /** How well a name fits the words of a step around one of them. */
-function claimOf(name: Name, tokens: readonly Token[], position: number): Omit<Claim, 'name'> {
+function fitOf(name: Name, tokens: readonly Token[], position: number): Omit<Fit, 'name'> {
   const run = new Set<string>();
   for (const direction of [-1, 1]) {
     for (let at = direction < 0 ? position : position + 1; ; at += direction) {
@@ -105,11 +105,11 @@ function claimOf(name: Name, tokens: readonly Token[], position: number): Omit<C
   };
 }
 
-function bestOf(claims: readonly Claim[], section: string | null): Claim[] {
-  const rank = ({ name, strength, hasHead }: Claim) =>
+function bestOf(fits: readonly Fit[], section: string | null): Fit[] {
+  const rank = ({ name, strength, hasHead }: Fit) =>
     strength * 4 + (hasHead ? 2 : 0) + (isSameSection(name.line.section, section) ? 1 : 0);
-  const best = Math.max(...claims.map(rank));
-  return claims.filter((claim) => rank(claim) === best);
+  const best = Math.max(...fits.map(rank));
+  return fits.filter((fit) => rank(fit) === best);
 }
 
 function ofSameSection(section: string | null, ingredients: readonly LineInSection[]): LineInSection[] {

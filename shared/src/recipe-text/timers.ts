@@ -17,7 +17,7 @@ export interface StepTimer {
 const HOUR = 3600;
 const MINUTE = 60;
 const LEAST_SECONDS = 5;
-/** Longer than this nobody stands in the kitchen: '3 days in the fridge' is no timer. */
+/** What takes longer is no timer: '3 days in the fridge'. */
 const MOST_SECONDS = 24 * HOUR;
 
 const SECONDS: readonly (readonly [unit: TimeUnit, seconds: number])[] = [
@@ -195,16 +195,16 @@ function numbersAndWords(text: string): Written[] {
 /** A number in words counts only right before a unit, or before another number in words that does: 'a' is in every text. */
 function wordNumbers(text: string): Written[] {
   if (!UNIT_BEHIND_WORD.test(text)) return [];
-  const kept: Written[] = [];
+  const counted: Written[] = [];
   for (const match of [...text.matchAll(WORD_NUMBER)].reverse()) {
     const end = match.index + match[0].length;
-    const next = kept[0];
+    const next = counted[0];
     UNIT.lastIndex = end;
     const isCounted = UNIT.test(text);
     if (!isCounted && next === undefined) continue;
     const value = match[1] === undefined ? (VALUES.get(withSpaces(match[0])) ?? 1) : 1 / 2;
     const word = { start: match.index, end, value };
-    if (isCounted || (next && isBetween(text, word, next))) kept.unshift(word);
+    if (isCounted || (next && isBetween(text, word, next))) counted.unshift(word);
   }
-  return kept;
+  return counted;
 }

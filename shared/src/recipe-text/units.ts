@@ -2,13 +2,13 @@ import type { UnitKind } from '../language/language.ts';
 import { anyOf, unitWords, wordsOf } from '../language/patterns.ts';
 
 const KINDS = new Map<string, UnitKind>(
-  // A word that is of two kinds is of the last one: 'c' is a cup, since a temperature is told by its size (see `unitAt`).
+  // A word that is of two kinds is of the last one: 'c' is a cup, since a temperature is known by its size (see `unitAt`).
   (['temperature', 'time', 'length', 'container', 'spoon', 'volume', 'mass'] as const).flatMap((kind) =>
     unitWords(kind).map((word): [string, UnitKind] => [word, kind]),
   ),
 );
 
-/** Units so large that nobody measures thousands of them: '1,500 kg' and '1.250 kg' are decimals. */
+/** Units too large to be measured in thousands: '1,500 kg' and '1.250 kg' are decimals. */
 const LARGE = /^(?:kgs?|kilo\p{L}*|l|ltr?|lit\p{L}+|lbs?|pounds?|кг|л)$/u;
 /** Units that come in thousands: '1.500 g' is one and a half kilograms. */
 const SMALL = /^(?:g|gr|gms?|gram\p{L}*|mg|mls?|millil\p{L}+|г|гр|мл)$/u;

@@ -94,7 +94,7 @@ function nameFrom(random: Random, people: Faker): string {
   return people.person.fullName();
 }
 
-/** A recipe as somebody of this kitchen would keep it; one in six comes from another kitchen. */
+/** A recipe of this kitchen, or, one time in six, of another. */
 export function makeRecipe(random: Random, home: Kitchen): SeedRecipe {
   const kitchen = random() < 0.16 ? pickKitchen(random) : home;
   const foods = Array.from({ length: 4 + below(random, 9) }, () => pick(random, kitchen.foods));

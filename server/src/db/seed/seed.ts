@@ -19,7 +19,7 @@ export interface SeedOptions {
   /** The same number makes the same rows. */
   seed: number;
   passwordHash: string;
-  /** Rows for pictures whose files do not exist: for measuring only, a person would see broken images. */
+  /** Rows for images whose files do not exist: for measuring only, since a page would show them broken. */
   withPhotoRows?: boolean;
 }
 
@@ -33,7 +33,7 @@ interface SeedReport {
 const END = Date.UTC(2025, 9, 1);
 const FIVE_YEARS = 5 * 365 * 86_400_000;
 
-/** True when nobody has an account yet. */
+/** True while there are no accounts. */
 export async function isEmptyDatabase(client: pg.ClientBase): Promise<boolean> {
   const { rows } = await client.query<{ empty: boolean }>('select not exists (select from users) as empty');
   return rows[0]?.empty === true;
@@ -118,7 +118,7 @@ const FILL_USAGE = `
 async function setTriggers(client: pg.Client, state: 'enable' | 'disable'): Promise<void> {
   for (const table of ['playlists', 'recipes', 'playlist_recipes'])
     await client.query(`alter table ${table} ${state} trigger user`);
-  // What a recipe takes is told by the trigger alone.
+  // Only the trigger knows how much a recipe takes.
   await client.query('alter table recipes enable trigger recipes_measured');
 }
 

@@ -4,7 +4,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import type { Mail } from '../../adapters/mail/mailer.ts';
 import { staticPage } from '../../static-html.ts';
 
-// Every mail looks alike, as text and as HTML, and loads nothing from anywhere: no pictures, no web fonts, no trackers.
+// All mails share one layout, as text and as HTML, and load nothing: no pictures, no web fonts, no trackers.
 
 /** What a mail is made of, in reading order. */
 export type MailPart =

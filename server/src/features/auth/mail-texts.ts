@@ -3,7 +3,7 @@ import { PRODUCT_NAME } from '@larder/shared/product';
 import type { Mail } from '../../adapters/mail/mailer.ts';
 import { composeMail } from './mail-template.tsx';
 
-// Nothing that a stranger typed stands in a mail: a display name could carry an advertisement to anybody's inbox.
+// No mail contains what a stranger typed: a display name could carry an advertisement to any inbox.
 
 const NOTHING_TO_DO = 'If it was you, there is nothing to do.';
 const OPEN = `Open ${PRODUCT_NAME}`;
@@ -24,7 +24,7 @@ export function verifyEmailMail(to: string, code: string): Mail {
   });
 }
 
-/** Somebody signed up with the address of an existing account; only its owner learns that. */
+/** For a sign-up with the address of an existing account: only its owner is told. */
 export function addressTakenMail(to: string, origin: string): Mail {
   return composeMail({
     to,

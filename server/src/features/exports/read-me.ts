@@ -1,6 +1,6 @@
 import { PRODUCT_NAME } from '@larder/shared/product';
 
-/** What lies in an export, for whoever finds it years later. */
+/** Explains the files of an export to its reader, years later too. */
 export const READ_ME = `These are your recipes from ${PRODUCT_NAME}. They are yours, here and anywhere else.
 
 index.html           Your cookbook. Open it in any browser; it needs no network.
