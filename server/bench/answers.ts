@@ -8,8 +8,8 @@ import { printTable } from './measure.ts';
 const CALLS = 500;
 
 /**
- * `npm run bench -- answers`: what our own encoder of answers takes off the work of a call, beside superjson alone (ADR 011).
- * All in CPU time, which the rest of the machine does not change.
+ * `npm run bench -- answers`: what our own encoder saves of a call's time, compared with superjson alone (ADR 011).
+ * All in CPU time, which does not depend on other processes.
  */
 export async function benchAnswers(): Promise<void> {
   const bench = await openAccountsBench({ users: 2, recipes: 1_000 });

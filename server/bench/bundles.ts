@@ -5,10 +5,10 @@ import { CHROMIUM_ARGS, chromiumPath } from '../src/testing/chromium.ts';
 import { printTable } from './measure.ts';
 import { withOnePersonsLarder } from './one-person.ts';
 
-/** What is asked for within this time, by itself, counts as loaded at first. */
+/** Requests within this time without interaction count as the initial load. */
 const AT_FIRST_MS = 5_000;
 
-/** `npm run bench -- bundles`: what the built client makes a browser load before anybody touches it. Build first. */
+/** `npm run bench -- bundles`: what a browser loads of the built client before any interaction. Build first. */
 export async function benchBundles(): Promise<void> {
   await withOnePersonsLarder(async ({ origin, cookie, sharedRecipe }) => {
     const browser = await chromium.launch({ executablePath: chromiumPath(), args: CHROMIUM_ARGS });

@@ -64,7 +64,7 @@ function questions({ call, client }: AccountsBench): [string, Ask][] {
 
 let asked = 0;
 
-/** Each pair is asked about one after the other, in an order that chance decides. */
+/** Calls with each pair of addresses, one after the other in random order. */
 async function compare(bench: AccountsBench, ask: Ask): Promise<string[]> {
   const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };
   const answers = new Set<string>();

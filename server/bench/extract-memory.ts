@@ -1,7 +1,7 @@
 import { listPages, readCorpusFile } from '../src/commands/corpus.ts';
 import { PageThread } from '../src/extraction/page/thread.ts';
 
-/** Reads a folder of pages in the worker's thread and says how much memory the process took at most. Forked by the bench. */
+/** Reads a folder of pages in the worker's thread and reports the peak memory of the process. Forked by the bench. */
 const corpus = process.argv[2];
 if (process.send && corpus !== undefined) {
   const pages = new PageThread();

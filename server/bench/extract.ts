@@ -35,7 +35,7 @@ export async function benchExtract(): Promise<void> {
   for (const page of [...pages.slice(0, WARM_UP), ...pages]) {
     const html = await readCorpusFile(CORPUS, page);
     const url = canonicalAddress(html) ?? `https://${page.host}/`;
-    // The lesser of the rounds, which take turns: what else the machine does slows down both.
+    // The faster of the alternating rounds, since other processes can only slow them down.
     const rounds = Array.from({ length: ROUNDS }, () => ({
       parsed: timeOf(() => parse(html)),
       read: timeOf(() => extractPage(html, url)),

@@ -8,11 +8,11 @@ import { temporaryFolder } from '../src/testing/temporary-folder.ts';
 import { printTable } from './measure.ts';
 
 const STAMP = path.join(PROJECT_ROOT, 'server/dist/stamp');
-/** Seconds after it is ready. */
+/** Seconds after the start is complete. */
 const LOOKS = [5, 60];
 const WANTED_MB = 230;
 
-/** `npm run bench -- footprint`: private memory of an idle household, after a start that builds and one that need not. Linux. */
+/** `npm run bench -- footprint`: private memory of an idle installation, after a start with and without a build. Linux. */
 export async function benchFootprint(): Promise<void> {
   if (!existsSync('/proc/self/smaps_rollup')) throw new Error('The footprint is measured on Linux alone.');
   const dataDir = await temporaryFolder('larder-footprint-');
@@ -55,7 +55,7 @@ async function measureStart(start: string, dataDir: string): Promise<Column[]> {
   return columns;
 }
 
-/** By part of the household, in MB. */
+/** By process, in MB. */
 async function privateMemory({ pid }: Launched): Promise<Record<string, number>> {
   const parts: Record<string, number> = { launcher: await privateMegabytes(pid) };
   for (const { pid: child, command } of descendants(pid)) {
@@ -68,11 +68,11 @@ async function privateMemory({ pid }: Launched): Promise<Record<string, number>>
 function partOf(command: string): string {
   const program = /\/dist\/([a-z-]+)\.js/.exec(command)?.[1];
   if (program === 'main') return 'web';
-  if (program === 'embedded-process') return "the database's keeper";
+  if (program === 'embedded-process') return "the database's supervisor";
   return program ?? (command.includes('postgres') ? 'Postgres' : command);
 }
 
-/** A process that ended meanwhile has none. */
+/** 0 for a process that has ended meanwhile. */
 async function privateMegabytes(pid: number): Promise<number> {
   const rollup = await readFile(`/proc/${pid}/smaps_rollup`, 'utf8').catch(() => '');
   const kilobytes = [...rollup.matchAll(/^Private_(?:Clean|Dirty): +(\d+) kB/gm)].map(([, number]) =>

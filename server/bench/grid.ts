@@ -6,15 +6,15 @@ import { CHROMIUM_ARGS, chromiumPath } from '../src/testing/chromium.ts';
 import { printTable } from './measure.ts';
 import { busyPicture, withOnePersonsLarder } from './one-person.ts';
 
-/** A folder of photographs to show instead of made ones. */
+/** A folder of photographs to use instead of generated ones. */
 const { BENCH_PICTURES: FOLDER } = z.object({ BENCH_PICTURES: z.string().optional() }).parse(process.env);
 const PICTURES = 24;
-/** One recipe with a picture is there already. */
+/** One recipe with an image exists already. */
 const ADDED = PICTURES - 1;
 const PHONES = [360, 390];
 const HEIGHT = 800;
 
-/** `npm run bench -- grid`: what the home grid of 24 pictures takes to load on a phone. Build first. */
+/** `npm run bench -- grid`: the transfer size of a home grid with 24 images on a phone. Build first. */
 export async function benchGrid(): Promise<void> {
   await withOnePersonsLarder(async ({ origin, cookie }) => {
     const browser = await chromium.launch({ executablePath: chromiumPath(), args: CHROMIUM_ARGS });
@@ -45,7 +45,7 @@ export async function benchGrid(): Promise<void> {
   }, 1);
 }
 
-/** As a person does it: each is uploaded as a cover, and a recipe saved with it. */
+/** Uploads each as a cover and saves a recipe with it, as a person does. */
 async function addPictures(page: Page, origin: string): Promise<void> {
   await page.goto(origin);
   const files = await photographs();
@@ -58,7 +58,7 @@ async function addPictures(page: Page, origin: string): Promise<void> {
 async function photographs(): Promise<Buffer[]> {
   if (FOLDER !== undefined)
     return Promise.all((await readdir(FOLDER)).map((name) => readFile(path.join(FOLDER, name))));
-  // Held upright as often as not.
+  // Half of them are upright.
   return Promise.all([busyPicture(1600, 1200), busyPicture(1200, 1600)]);
 }
 
@@ -97,7 +97,7 @@ interface Sent {
   bytes: number;
 }
 
-/** What goes over the wire, headers included, as the browser counts it. */
+/** Records the transferred bytes, headers included, as the browser counts them. */
 async function listen(browser: CDPSession): Promise<Sent[]> {
   const sent: Sent[] = [];
   const urls = new Map<string, string>();

@@ -7,8 +7,8 @@ import { startPoll } from './poll.ts';
 const TIMES = 20;
 
 /**
- * `npm run bench -- hostile`: what /healthz takes on another connection while bodies that once stopped web come, 20 in a
- * row and 20 at once, from a stranger and from somebody signed in. No limit stops them.
+ * `npm run bench -- hostile`: the time of /healthz on another connection while bodies that once blocked web arrive, 20 in a
+ * row and 20 at once, from a visitor and from a signed-in person, without rate limits.
  */
 export async function benchHostile(): Promise<void> {
   const bench = await openAccountsBench({ users: 2, recipes: 10 });

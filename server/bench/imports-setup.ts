@@ -18,10 +18,10 @@ import { startTemporaryRedis } from '../src/testing/temporary-redis.ts';
 export const BACKENDS = ['postgres', 'redis'] as const;
 export type Backend = (typeof BACKENDS)[number];
 
-/** Larder's stores with nobody else in them, and one person who imports. */
+/** Empty stores with one person who imports. */
 export interface ImportBench {
   deps: RunImportDeps & { config: Config };
-  /** For processes that are to work on the same stores. */
+  /** For processes that shall use the same stores. */
   env: Record<string, string>;
   /** The person's session, as a browser sends it. */
   cookie: string;
@@ -30,7 +30,7 @@ export interface ImportBench {
   close(): Promise<void>;
 }
 
-/** As in operation: what is committed is on the disk. */
+/** As in operation, commits are durable. */
 const DURABLE = ['fsync=on', 'synchronous_commit=on', 'full_page_writes=on'];
 
 export async function openImportBench(backend: Backend): Promise<ImportBench> {

@@ -14,7 +14,7 @@ import { BACKENDS, openImportBench, type Backend } from './imports-setup.ts';
 const WARM_UP = 20;
 const REPORTS = 200;
 const KILLS = 3;
-/** What the launcher waits before it starts a worker again that died. */
+/** How long the launcher waits before it restarts a worker. */
 const LAUNCHER_PAUSE_MS = 250;
 
 interface ProgressLatency {
@@ -29,7 +29,7 @@ interface KillRecovery {
   backend: Backend;
   /** Milliseconds from kill -9 of a worker in mid-import to the finished import, each time. */
   times: number[];
-  /** Drafts that came of as many imports. */
+  /** The number of drafts. */
   drafts: number;
 }
 
@@ -50,7 +50,7 @@ export async function benchImports(): Promise<void> {
   }
 }
 
-/** A job reports stage after stage; a browser's stream from the real web process says when it hears of each. */
+/** A job reports stages; a browser's stream from the real web process measures when each arrives. */
 async function measureProgressLatency(backend: Backend): Promise<ProgressLatency> {
   const bench = await openImportBench(backend);
   const web = await startServerProcess('main', bench.env);

@@ -6,13 +6,13 @@ import { SESSION_COOKIE } from '../src/auth/cookies.ts';
 import { printTable } from './measure.ts';
 import { withOnePersonsLarder } from './one-person.ts';
 
-/** The best counts: what else the machine does only ever makes a page slower. */
+/** The best run counts, since other processes can only make a page slower. */
 const RUNS = 3;
 /** A page that may be somebody's loads its scripts without waiting for interest: the plain way of hydrating (ADR 014). */
 const MAYBE_SIGNED_IN = `${SESSION_COOKIE}=ended`;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
-/** `npm run bench -- lighthouse`: both pages that strangers open, as on a cheap phone with a slow line. Build first. */
+/** `npm run bench -- lighthouse`: both pages that visitors open, as on a cheap phone with a slow line. Build first. */
 export async function benchLighthouse(): Promise<void> {
   await withOnePersonsLarder(async ({ origin, sharedRecipe }) => {
     const port = await freePort();
@@ -75,7 +75,7 @@ function figures(result: Result): string[] {
   ];
 }
 
-/** As they came over the wire. */
+/** The transferred size. */
 function scriptBytes(result: Result): number {
   const details = result.audits['resource-summary']?.details;
   if (details?.type !== 'table') return Number.NaN;
@@ -83,7 +83,7 @@ function scriptBytes(result: Result): number {
   return Number(row?.transferSize ?? Number.NaN);
 }
 
-/** What is less than perfect outside performance, in Lighthouse's words. */
+/** The failed audits outside performance, in Lighthouse's words. */
 function shortcomings(result: Result): string[] {
   return CATEGORIES.slice(1)
     .flatMap((category) => result.categories[category]?.auditRefs ?? [])

@@ -38,8 +38,8 @@ export async function medianTime(work: () => Promise<unknown>, runs = 200, warmU
 }
 
 /**
- * Requests a second of every target: each is warmed up, then all take turns in rounds, so that what else the machine does
- * meets all of them. The load comes from a process of its own. Medians of the rounds.
+ * Requests a second of every target. After a warm-up all are measured alternately in rounds, so that other processes affect
+ * all of them. The load comes from a separate process. Returns the medians of the rounds.
  */
 export async function measureLoads(
   targets: readonly Target[],

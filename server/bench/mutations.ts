@@ -31,7 +31,7 @@ export function benchMutations(): Promise<void> {
   return Promise.resolve();
 }
 
-/** What this process worked since then, whatever else the machine does. */
+/** The CPU time of this process since then. */
 function cpuMilliseconds(since: NodeJS.CpuUsage): number {
   const { user, system } = process.cpuUsage(since);
   return (user + system) / 1000;

@@ -20,11 +20,11 @@ export interface OnePersonsLarder {
   origin: string;
   /** Signs a browser in as that person. */
   cookie: { name: string; value: string };
-  /** The address of a shared recipe with a picture. */
+  /** The address of a shared recipe with an image. */
   sharedRecipe: string;
 }
 
-/** Runs the web server for one person with a few recipes, of which one, with a picture, is shared. Build the client first. */
+/** Runs the web server for one person with a few recipes, one of which has an image and is shared. Build the client first. */
 export async function withOnePersonsLarder(
   work: (larder: OnePersonsLarder) => Promise<void>,
   recipes = RECIPES,
@@ -96,7 +96,7 @@ async function shareWithPicture(at: { db: Db; config: Config; userId: string }):
   return shareId;
 }
 
-/** As heavy as a photograph of food: soft shapes under fine grain. */
+/** As large as a photograph of food: soft shapes under fine grain. */
 export async function busyPicture(width = 1600, height = 1200): Promise<Buffer> {
   const noise = (w: number, h: number, sigma: number) =>
     sharp({

@@ -12,7 +12,7 @@ import { median, percentile } from './measure.ts';
 
 const PHOTOS = path.resolve(PROJECT_ROOT, '../shared/data/photos');
 const SKETCH = path.resolve(PROJECT_ROOT, '../shared/design/photo-reading-sketch.mjs');
-/** What both can read: the sketch decodes no HEIC. */
+/** The formats that both can read; the sketch decodes no HEIC. */
 const READABLE = /\.(?:jpg|png|webp)$/;
 const ROUNDS = 3;
 const LIST = encodeURIComponent(JSON.stringify({ json: { limit: 50 } }));
@@ -51,7 +51,7 @@ async function keepReadable(files: readonly string[], photos: readonly Buffer[])
   return kept;
 }
 
-/** Both in turn, so that what else the machine does meets both. */
+/** Measured alternately, so that other processes affect both. */
 async function compareWithSketch(photos: readonly Photo[]): Promise<void> {
   const sketch = await startSketch();
   const reader = createPhotoReader({ ocrThreads: 2 });
@@ -91,7 +91,7 @@ async function compareTwoReaders(photos: readonly Buffer[]): Promise<void> {
   console.log(`photos: two readers of one thread read ${median(ratios).toFixed(2)} x as much as one`);
 }
 
-/** How long lists of recipes take to be answered while photos are read beside the web process, and while none are. */
+/** The time of recipe lists while photos are read beside the web process, and while none are. */
 async function compareAnswers(photos: readonly Buffer[]): Promise<void> {
   const bench = await openImportBench('postgres');
   await sql`insert into recipes (user_id, title) select id, 'Recipe ' || n from users, generate_series(1, 500) as n`.execute(
@@ -119,7 +119,7 @@ async function compareAnswers(photos: readonly Buffer[]): Promise<void> {
   );
 }
 
-/** Asks at a steady pace, whether or not the last one has been answered; the p95 in milliseconds. */
+/** Calls at a steady pace without waiting for answers; returns the p95 in milliseconds. */
 async function askLists(url: string, cookie: string): Promise<number> {
   const times = await Promise.all(
     Array.from({ length: LISTS }, async (_, turn) => {
@@ -144,7 +144,7 @@ async function timeAll(reader: PhotoReader, photos: readonly Buffer[]): Promise<
   return performance.now() - started;
 }
 
-/** The most memory that any process started by this one has held. */
+/** The peak memory of the child processes. */
 async function peakMb(): Promise<number> {
   const statuses = await Promise.all(
     (await readdir('/proc'))
@@ -171,7 +171,7 @@ for await (const line of createInterface({ input: process.stdin })) {
   console.log(performance.now() - started);
 }`;
 
-/** The sketch in a process of its own, with the settings it was measured with. */
+/** Starts the sketch in a separate process, with the settings it was measured with. */
 async function startSketch() {
   const folder = await mkdtemp(path.join(tmpdir(), 'larder-bench-'));
   await copyFile(SKETCH, path.join(folder, 'sketch.mjs'));

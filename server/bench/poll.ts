@@ -3,10 +3,10 @@ import { request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-// Asks one address again and again from a process of its own, so that what else a bench does is not in the times.
+// Requests one address repeatedly from a separate process, so that the work of the bench does not affect the times.
 
 export interface Poll {
-  /** The milliseconds of each answer since this was last asked. */
+  /** The milliseconds of each answer since the last call. */
   take(): Promise<number[]>;
   stop(): void;
 }

@@ -20,13 +20,13 @@ interface Larder {
   recipeId: string;
 }
 
-/** The call as a browser makes it, and its statements alone. */
+/** A call as a browser makes it, and its statements alone. */
 interface Read {
   name: string;
   procedure: string;
   input: Record<string, unknown>;
   ask: () => Promise<unknown>;
-  /** How many of a hundred calls are this one. */
+  /** Its share of a hundred calls. */
   share: number;
 }
 
@@ -47,7 +47,7 @@ export async function makeCollections(db: Db, { userId }: Viewer): Promise<void>
   await sql`analyze playlists, playlist_recipes`.execute(db);
 }
 
-/** What issue 4 gives limits for: 30 ms of SQL each, and 60 ms in 95 of 100 answers to a mixture of them. */
+/** The limits are 30 ms of SQL each, and a p95 of 60 ms for a mixture of them. */
 export async function readsOf(larder: Larder): Promise<Read[]> {
   const { db, viewer, recipeId } = larder;
   const list = (name: string, share: number, input: Partial<ListRecipesInput> = {}): Read => ({
@@ -99,7 +99,7 @@ export async function printReads(larder: Larder): Promise<void> {
   printTable('Statements of a person with 10,000 recipes and 300 collections (limit: 30 ms)', rows);
 }
 
-/** Sent at their times, whatever became of those before. */
+/** Sends at fixed times, without waiting for earlier answers. */
 export async function printMixture(
   larder: Larder,
   { origin, cookie, seconds }: { origin: string; cookie: string; seconds: number },
@@ -121,7 +121,7 @@ export async function printMixture(
   const sent: Promise<void>[] = [];
   for (let nth = 0; nth < seconds * PER_SECOND; nth += 1) {
     await sleep(Math.max(0, began + (nth * 1_000) / PER_SECOND - performance.now()));
-    // 37 and 100 have no divisor in common: every hundred is the whole deck, well mixed.
+    // 37 and 100 are coprime, so every hundred calls are the whole deck, well mixed.
     const read = deck[(nth * 37) % deck.length];
     if (read) sent.push(send(read));
   }

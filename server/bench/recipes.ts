@@ -224,7 +224,7 @@ function printRatios(name: string, loads: Map<string, Load>): void {
   printTable(name, rows);
 }
 
-/** The very statements of Larder, as it sends them. */
+/** The statements exactly as Larder sends them. */
 async function floorTask({ databaseUrl, viewer, cookie, recipeId, shareId }: Bench): Promise<FloorTask> {
   const sent: CompiledQuery[] = [];
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 1 });

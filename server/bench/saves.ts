@@ -5,11 +5,11 @@ import { startTemporaryPostgres } from '../src/testing/temporary-postgres.ts';
 import { median, printTable } from './measure.ts';
 
 const ROUNDS = 400;
-/** Triggers that hold the limits of a person; those of the search and the versions stay. */
+/** The triggers that enforce a person's limits; those of search and versions stay enabled. */
 const CHARGES = ['charged', 'charge_changed', 'charge_returned'];
 const TABLES = ['recipes', 'recipe_versions'];
 
-/** `npm run bench -- saves`: a new recipe and a save over it, with the limits of a person held and without, in turn. */
+/** `npm run bench -- saves`: creating and saving a recipe, alternately with and without a person's limits. */
 export async function benchSaves(): Promise<void> {
   const postgres = await startTemporaryPostgres();
   try {

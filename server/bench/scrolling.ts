@@ -11,17 +11,17 @@ const SLOWER = 4;
 const EARLY_PAGE = 10;
 const LATE_PAGE = 60;
 const CLICKS = 9;
-/** A recipe that the pointer rests on is fetched by then. */
+/** By then a hovered recipe has been prefetched. */
 const PREFETCH_MS = 1_500;
 const PAGE = 24;
 const MOST_FRAMES = 5_000;
 
-/** What the page itself notes down. Long tasks are those over 50 ms. */
+/** Recorded by the page itself. Long tasks are those over 50 ms. */
 interface Notes {
   longTasks: number[];
   shift: number;
   clickedAt: number;
-  /** The most elements there were at once, and how many rows the list had at last. */
+  /** The peak number of elements, and the final number of rows. */
   elements: number;
   rows: number;
 }
@@ -80,7 +80,7 @@ async function figuresOf(page: Page, url: string): Promise<Record<string, string
   };
 }
 
-/** A screen in every frame, until that page of the list is there and its last row in sight. */
+/** Scrolls one screen per frame until that page of the list is loaded and its last row visible. */
 async function scrollToPage(page: Page, number: number): Promise<void> {
   const reached = await page.evaluate<boolean>(`(async () => {
     for (let frame = 0; frame < ${MOST_FRAMES}; frame += 1) {
@@ -96,7 +96,7 @@ async function scrollToPage(page: Page, number: number): Promise<void> {
   if (!reached) throw new Error(`Page ${number} of the list was not reached`);
 }
 
-/** Runs in the page from its beginning. */
+/** Runs in the page from its start. */
 const NOTE_DOWN = `
   window.notes = { longTasks: [], shift: 0, clickedAt: 0, elements: 0, rows: 0 };
   new PerformanceObserver((list) => {
@@ -107,7 +107,7 @@ const NOTE_DOWN = `
   }).observe({ type: 'layout-shift' });
   addEventListener('click', (event) => { notes.clickedAt = event.timeStamp; }, { capture: true });`;
 
-/** When the frame that shows a recipe has been painted: what an animation frame puts off comes after its painting. */
+/** Resolves after the frame that shows a recipe has been painted: a timeout set in an animation frame runs after painting. */
 const PAINTED = `new Promise((resolve) => {
   const look = () => {
     const shown = location.pathname.startsWith('/recipe/') && document.querySelector('main article #ingredients');
@@ -130,7 +130,7 @@ async function heapOf(browser: CDPSession): Promise<number> {
   return (await browser.send('Runtime.getHeapUsage')).usedSize;
 }
 
-/** Opens recipes that a pointer rested on before, and goes back; the first opening does not count. */
+/** Opens hovered recipes and goes back; the first time does not count. */
 async function openings(page: Page): Promise<{ times: number[]; shift: number }> {
   const times: number[] = [];
   let shift = 0;
@@ -165,7 +165,7 @@ function placeInSight(page: Page): Promise<string> {
     .find((item) => item.getBoundingClientRect().top > 300).dataset.place`);
 }
 
-/** Lets the page come to rest. */
+/** Waits until the page is stable. */
 async function frames(page: Page): Promise<void> {
   for (let frame = 0; frame < 10; frame += 1) await page.evaluate('new Promise(requestAnimationFrame)');
 }

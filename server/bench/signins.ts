@@ -13,7 +13,7 @@ const { BENCH_ROUNDS: ROUNDS, BENCH_SECONDS: SECONDS } = z
 const PER_SECOND = 20;
 const QUEUED = 50;
 
-/** `npm run bench -- signins`: what a sign-in costs, and what lists cost those who are in while many others sign in. */
+/** `npm run bench -- signins`: the cost of a sign-in, and of lists for signed-in people while many others sign in. */
 export async function benchSignIns(): Promise<void> {
   const bench = await openAccountsBench({ users: 60, recipes: 200 });
   try {
@@ -79,7 +79,7 @@ async function printCompany(bench: AccountsBench): Promise<void> {
   ]);
 }
 
-/** Sent at their times, whatever became of those before. */
+/** Sends at fixed times, without waiting for earlier answers. */
 async function lists({ call }: AccountsBench, cookie: string, seconds: number): Promise<number[]> {
   const began = performance.now();
   const sent: Promise<number>[] = [];
@@ -95,7 +95,7 @@ async function lists({ call }: AccountsBench, cookie: string, seconds: number): 
   return Promise.all(sent);
 }
 
-/** Fifty are always waiting for their turn. */
+/** Keeps fifty sign-ins waiting. */
 function keepSigningIn(bench: AccountsBench): { stop: () => Promise<number> } {
   let stopped = false;
   let done = 0;

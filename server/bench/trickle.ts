@@ -10,7 +10,7 @@ const GIVE_UP_MS = 120_000;
 
 /**
  * `npm run bench -- trickle`: 2,000 connections that send a byte every five seconds, of calls, pages, uploads and headers:
- * when the last of each kind is closed, and what honest requests take meanwhile.
+ * when the last of each kind is closed, and the time of ordinary requests meanwhile.
  */
 export async function benchTrickle(): Promise<void> {
   const bench = await openAccountsBench({ users: 2, recipes: 500 });
@@ -60,7 +60,7 @@ async function trickleAll(url: string, cookie: string): Promise<string[][]> {
   return Promise.all(rows);
 }
 
-/** How long until the other side closes it. */
+/** The time until the server closes the connection. */
 async function trickle(url: string, start: string): Promise<number> {
   const { hostname, port } = new URL(url);
   const socket: Socket = connect(Number(port), hostname);

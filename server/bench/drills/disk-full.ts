@@ -23,11 +23,11 @@ const size = z
     DRILL_SAVES: z.coerce.number().int().min(1).default(400),
   })
   .parse(process.env);
-/** Space must make saving possible again within this. */
+/** Once there is space, saving must work again within this time. */
 const BACK_MS = 2_000;
 const LONG_TEXT = 'Stir until it thickens. '.repeat(300);
 
-/** `npm run drill -- disk-full`: the database and the pictures on a small disk of their own, which is filled. */
+/** `npm run drill -- disk-full`: database and files on a small separate disk, which is filled. */
 export async function drillDiskFull(): Promise<boolean> {
   if (process.getuid?.() !== 0) {
     console.error('disk-full mounts a small file system: it needs root.');
@@ -111,7 +111,7 @@ function recipe(title: string, photoIds: string[] = []) {
   return { title, cookingNotes: LONG_TEXT.slice(0, 7_000), ...(photoIds.length > 0 && { photoIds }) };
 }
 
-/** What is read while the disk is full. */
+/** Creates what is read while the disk is full. */
 async function useALittle(larder: DrilledLarder): Promise<Before> {
   const picture = await upload(larder, 'cover');
   const { photoId, url } = z.object({ photoId: z.string(), url: z.string() }).parse(JSON.parse(picture.body));
@@ -122,7 +122,7 @@ async function useALittle(larder: DrilledLarder): Promise<Before> {
   return { recipeId: id, pictureUrl: url };
 }
 
-/** Until not one byte more can be written. */
+/** Writes until the disk is full. */
 async function fill(filler: string): Promise<void> {
   const file = await open(filler, 'w');
   for (let bytes = 1024 * 1024; bytes >= 1; bytes = Math.floor(bytes / 2)) {

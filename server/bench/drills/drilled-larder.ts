@@ -7,7 +7,7 @@ import { connect } from '../../src/db/db.ts';
 import { embeddedUrl } from '../../src/db/embedded/data-folder.ts';
 import { launch, type Launched } from '../../src/testing/launched.ts';
 
-/** A built Larder with a database of its own and one person signed in. */
+/** A built Larder with its own database and one signed-in person. */
 export interface DrilledLarder {
   larder: Launched;
   origin: string;
@@ -62,7 +62,7 @@ export interface Answer {
   body: string;
 }
 
-/** 0 is no answer at all. */
+/** The status is 0 when there is no answer. */
 export async function ask(url: string, init: RequestInit = {}): Promise<Answer> {
   try {
     const response = await fetch(url, init);
@@ -118,7 +118,7 @@ function somePicture(): Promise<Buffer> {
     .toBuffer();
 }
 
-/** How many answers there were of each status. */
+/** Counts answers by status. */
 export class Tally {
   readonly #counts = new Map<string, number>();
 
@@ -127,7 +127,7 @@ export class Tally {
     this.#counts.set(name, (this.#counts.get(name) ?? 0) + 1);
   }
 
-  /** Of those whose name ends so. */
+  /** The answers whose name ends with `ending`. */
   count(ending: string): number {
     return [...this.#counts]
       .filter(([name]) => name.endsWith(ending))
@@ -139,20 +139,20 @@ export class Tally {
   }
 }
 
-/** Milliseconds until it holds; undefined when it does not within the patience. */
+/** Milliseconds until the condition holds; undefined when it does not within the timeout. */
 export async function timeUntil(
   holds: () => Promise<boolean>,
-  patienceMs: number,
+  timeoutMs: number,
 ): Promise<number | undefined> {
   const began = performance.now();
-  while (performance.now() - began < patienceMs) {
+  while (performance.now() - began < timeoutMs) {
     if (await holds()) return performance.now() - began;
     await sleep(50);
   }
   return undefined;
 }
 
-/** Asks the database once, on a connection of its own. */
+/** Runs one query on a new connection. */
 export async function askDatabase<Row extends pg.QueryResultRow>(
   databaseUrl: string,
   sql: string,

@@ -10,15 +10,15 @@ import { askDatabase, mutate, startDrilled, Tally, type DrilledLarder } from './
 
 const size = z
   .object({
-    /** How long the account writes as fast as it can; a part of it, several times over, is for what comes after it is full. */
+    /** How long the account writes as fast as it can; the second part may take twenty times as long. */
     DRILL_SECONDS: z.coerce.number().int().min(5).default(60),
     DRILL_WRITERS: z.coerce.number().int().min(1).default(4),
   })
   .parse(process.env);
 
 /**
- * `npm run drill -- full-account`: one account writes as fast as it can, first at the default limits for a minute, then with
- * the limit of a minute lifted until it is full, then goes on saving over what it has.
+ * `npm run drill -- full-account`: one account writes as fast as it can: first at the default limits for a minute, then with
+ * the limit of a minute lifted until it is full, and then saves over its recipes.
  */
 export async function drillFullAccount(): Promise<boolean> {
   buildOnce();
@@ -76,7 +76,7 @@ async function run(
   }
 }
 
-/** In the time in which this much may be written autovacuum comes by many times; here it has to be as fast as the writers. */
+/** In operation autovacuum runs many times while this much is written; here vacuum must keep up with the writers. */
 async function sweepUntil(databaseUrl: string, over: () => boolean): Promise<void> {
   while (!over()) await askDatabase(databaseUrl, 'vacuum recipes, recipe_versions, recipe_search');
 }

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { askDatabase } from './drilled-larder.ts';
 
-/** What must be together: a row each that says what is wrong. */
+/** Queries that return a row for each inconsistency. */
 const CHECKS: Record<string, string> = {
   'recipes that the search does not know': `select from recipes r
     where not exists (select from recipe_search s where s.user_id = r.user_id and s.recipe_id = r.id)`,
@@ -22,7 +22,7 @@ const CHECKS: Record<string, string> = {
     having count(*) <> max(position) or min(position) <> 1`,
 };
 
-/** Everything that a failed write left half done, in the database and among the files of pictures. */
+/** Finds what failed writes left incomplete, in the database and among the files of images. */
 export async function halfWritten(databaseUrl: string, filesFolder: string): Promise<string[]> {
   const faults: string[] = [];
   for (const [name, sql] of Object.entries(CHECKS)) {

@@ -1,4 +1,4 @@
-// `npm run drill -- name…`: what goes wrong on purpose, against a Larder that is built and started as operators do it. Prints
+// `npm run drill -- name…`: causes failures on purpose in a Larder that is built and started as operators do it. Prints
 // figures; a drill whose promise does not hold ends with exit code 1.
 const DRILLS: Record<string, () => Promise<boolean>> = {
   'disk-full': async () => (await import('./disk-full.ts')).drillDiskFull(),

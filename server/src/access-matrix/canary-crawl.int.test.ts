@@ -11,23 +11,23 @@ import { takeSnapshot, type Snapshot } from './snapshot.ts';
 import { ROUTES } from './rows/routes.ts';
 import { PERSONAS, type Ids, type Persona, type Subject } from './matrix-language.ts';
 
-// What others may be shown of a person. Nothing else of theirs may stand in any answer.
+// What answers to other people may contain of a person's data.
 
-/** To everybody whom they have not blocked. */
+/** For all people whom they have not blocked. */
 const NAME = ['profiles.display_name'];
-/** Where their profile is open, as its flags say: here the bio is public and the location is not. */
+/** For people who may see their profile. By its flags the bio is public and the location is not. */
 const PROFILE = [...NAME, 'profiles.username', 'profiles.bio'];
 const COLLECTION = ['playlists.name', 'playlists.description', 'photos.thumbhash'];
 const CONTENT = ['title', 'description', 'cuisine', 'tags', 'ingredients', 'instructions'].map(
   (field) => `recipes.${field}`,
 );
 const RECIPE = [...CONTENT, 'recipes.source_url', 'recipes.social_media_url', 'photos.thumbhash'];
-/** Of one recipe, to whoever has its link: the owner's notes too, and of the owner the name. */
+/** For people with the share link of a recipe: also its notes and the owner's name. */
 const SHARED = [...CONTENT, 'recipes.cooking_notes', 'photos.thumbhash', 'profiles.display_name'];
 
 const FOLLOWERS: Subject[] = ['limited', 'followers_only', 'public'];
 type Visitor = Exclude<Persona, 'owner'>;
-/** Which collections and their recipes they see, with the owner's profile open and closed; the others none. */
+/** Which collections and recipes each persona sees, with a public profile of the owner and without; the others see none. */
 const SEEN: Record<'open' | 'closed', Partial<Record<Visitor, Subject[]>>> = {
   open: {
     follower: FOLLOWERS,
@@ -41,9 +41,9 @@ const SEEN: Record<'open' | 'closed', Partial<Record<Visitor, Subject[]>>> = {
 };
 
 const VISITORS = PERSONAS.filter((persona): persona is Visitor => persona !== 'owner');
-/** Each kind of standing once: the others only read. */
+/** One persona per kind of relationship also calls mutations; the others only read. */
 const DOERS: Persona[] = ['anonymous', 'follower', 'stranger', 'blocked'];
-/** Whom it concerns whether a profile is open: to the others it never is. */
+/** The personas for whom it matters whether the profile is public. */
 const CONCERNED: Visitor[] = ['follower', 'chosen', 'former', 'requested', 'addressee', 'stranger'];
 const LEVELS: Subject[] = ['private', 'limited', 'chosen', 'followers_only', 'public', 'favorites'];
 const SUBJECTS: Subject[] = [...LEVELS, 'open', 'received', 'sent', 'declined'];
@@ -75,16 +75,16 @@ interface Call {
   name: string;
   subject: Subject;
   isByLink: boolean;
-  /** What whoever asks says themselves. */
+  /** The input of the call, whose canaries do not count. */
   said: string;
   answer: Answer;
 }
 
-/** Refusals and doings say the same about all that is seen, and about all that is not. */
+/** Mutations are tried on one visible and one hidden subject. */
 const ENOUGH_TO_DO: Subject[] = ['private', 'public'];
 const HOLDS_SOMETHING = /^\/(images|shared|api)\//;
 
-/** Every procedure and every address, asked for everything the owner has, in good form and in bad. */
+/** Calls every procedure and address for everything the owner has, with valid and invalid input. */
 async function* crawl(persona: Persona, isReadingOnly = false): AsyncGenerator<Call, void> {
   const asked = new Set<string>();
   for (const subject of SUBJECTS) {
@@ -134,13 +134,13 @@ function callsAbout(persona: Persona, subject: Subject, isReadingOnly: boolean) 
 
 type Ground = (found: FoundCanary) => boolean;
 
-/** What may be shown, as the lists above say. */
+/** The canaries that are allowed according to the lists above. */
 function groundsOf(profile: 'open' | 'closed', persona: Visitor): Ground {
   const seen = (SEEN[profile][persona] ?? []).map((subject) => fixtures.subjects[subject]);
   const isOneOf = (ids: Ids, { row }: FoundCanary) =>
     [ids.recipe, ids.second, ids.collection, ids.image, ids.cover].map(rowOf).includes(row);
   const isKnown = !['anonymous', 'gone', 'blocked'].includes(persona);
-  // Whoever asked the owner, or was asked, has shown or been shown the username.
+  // `addressee` has received a request of the owner, which shows the username.
   const isProfileOpen = profile === 'open' || ['follower', 'chosen', 'addressee'].includes(persona);
   const ofPerson = !isKnown ? [] : isProfileOpen ? PROFILE : NAME;
   return (found) =>
@@ -153,7 +153,7 @@ function isByLink(ids: Ids, { field, row }: FoundCanary): boolean {
   return SHARED.includes(field) && (isOfOwner || [ids.recipe, ids.image].map(rowOf).includes(row));
 }
 
-/** What stands in the answers to this person and may not. */
+/** The canaries in the answers to this persona that are not allowed. */
 async function leaksTo(profile: 'open' | 'closed', persona: Visitor): Promise<string[]> {
   const isGround = groundsOf(profile, persona);
   const leaks = new Set<string>();
@@ -178,10 +178,10 @@ it('the crawl covers every field: the owner finds all of their canaries', async 
   const unmet = marked.filter((field) => !met.has(field));
   expect(unmet.sort()).toEqual(
     [
-      // Hashes, and what is kept for mails and never listed.
+      // Hashes, and fields that are used in mails only.
       ...['known_devices.device_hash', 'known_devices.user_agent', 'users.password_hash'],
       ...['password_reset_tokens.access_token_hash', 'password_reset_tokens.refresh_token_hash'],
-      // Told in other words: 'Firefox on Linux'.
+      // Answers contain a description instead: 'Firefox on Linux'.
       'sessions.user_agent',
     ].sort(),
   );

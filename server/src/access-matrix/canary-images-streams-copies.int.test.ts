@@ -10,7 +10,7 @@ import { makeCollection, makeFollow } from '../testing/households.ts';
 import { NO_LIMITS } from '../testing/no-limits.ts';
 import { signedIn, testWeb, type TestWeb } from '../testing/web.ts';
 
-// Ways by which what one person wrote might reach others beside the answers that the crawl reads.
+// Other ways by which a person's data might reach people, beside the answers that the crawl reads.
 
 let web: TestWeb;
 let alice: Viewer;
@@ -80,7 +80,7 @@ it('live streams of other people have nothing of a person’s imports, requests 
   await asAlice.imports.cancel({ id });
   const { requestId } = await asAlice.follows.follow({ userId: dora.userId });
   await callerOf(web.deps, dora).follows.accept({ requestId: requestId ?? '' });
-  // Whatever they were going to hear of that, they have heard when this has come through.
+  // Events are in order: once this one has arrived, any earlier one would have too.
   for (const viewer of [bob, carol])
     await callerOf(web.deps, alice).follows.follow({ userId: viewer.userId });
   await expect.poll(() => heard.filter((one) => one.includes('"pendingRequests":1')).length).toBe(2);

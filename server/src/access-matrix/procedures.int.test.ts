@@ -41,22 +41,22 @@ async function ask(cell: Cell): Promise<Answer> {
 
 const references = new Map<string, Promise<string>>();
 
-/** Whether ids that never were are answered with the same bytes. */
-async function isAsForNobody(cell: Cell, answer: Answer): Promise<boolean> {
+/** Whether the answer equals that for missing ids, byte for byte. */
+async function equalsAnswerForMissing(cell: Cell, answer: Answer): Promise<boolean> {
   const key = `${cell.procedure} ${cell.row.variant ?? ''} ${cell.persona}`;
-  const reference = references.get(key) ?? answerForNobody(cell);
+  const reference = references.get(key) ?? answerForMissing(cell);
   references.set(key, reference);
   return (await reference) === withoutIds(answer, cell.ids);
 }
 
-async function answerForNobody(cell: Cell): Promise<string> {
-  const nobody = { ...cell, ids: missingIds() };
-  const answer = await ask(nobody);
+async function answerForMissing(cell: Cell): Promise<string> {
+  const missing = { ...cell, ids: missingIds() };
+  const answer = await ask(missing);
   if (kindOf(cell.procedure) !== 'query') await snapshot.restore(await snapshot.changes());
-  return withoutIds(answer, nobody.ids);
+  return withoutIds(answer, missing.ids);
 }
 
-const asksForIt = (cell: Cell) =>
+const dependsOnSubject = (cell: Cell) =>
   JSON.stringify(inputOf(cell)) !== JSON.stringify(inputOf({ ...cell, ids: missingIds() }));
 
 async function outcomeOf(cell: Cell): Promise<string> {
@@ -73,14 +73,14 @@ async function outcomeOf(cell: Cell): Promise<string> {
   const shown = (cell.row.shows ?? (({ mark }) => mark))(cell.ids);
   const isShown = typeof shown === 'string' ? answer.text.includes(shown) : shown.test(answer.text);
   if (isShown) return 'sees';
-  return !asksForIt(cell) || (await isAsForNobody(cell, answer)) ? 'nothing' : 'less';
+  return !dependsOnSubject(cell) || (await equalsAnswerForMissing(cell, answer)) ? 'nothing' : 'less';
 }
 
 async function refusalOf(cell: Cell, answer: Answer, changed: string[]): Promise<string> {
   if (changed.length > 0) return `refused, and yet changed ${changed.join()}`;
-  const isAlike = await isAsForNobody(cell, answer);
+  const isAlike = await equalsAnswerForMissing(cell, answer);
   if (answer.appCode === 'NOT_AUTHENTICATED') return isAlike ? 'unauthorized' : 'a special unauthorized';
-  return isAlike && asksForIt(cell) ? 'missing' : (answer.appCode ?? String(answer.status));
+  return isAlike && dependsOnSubject(cell) ? 'missing' : (answer.appCode ?? String(answer.status));
 }
 
 const stated = ROWS.flatMap(({ procedure, row }) =>

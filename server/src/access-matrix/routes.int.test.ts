@@ -9,7 +9,7 @@ import { takeSnapshot, type Snapshot } from './snapshot.ts';
 import { ROUTES, type RouteRow } from './rows/routes.ts';
 import { PERSONAS, type Ids, type Persona, type Subject } from './matrix-language.ts';
 
-/** Of visits to shared pages; nothing else that is read may leave a trace. */
+/** Tables that count visits of shared pages; no other table may change on reading. */
 const COUNTED = ['"public"."recipe_shares"', '"public"."share_visit_keys"', '"public"."share_visits"'];
 
 const declared = new Set<string>();

@@ -6,7 +6,7 @@ const { db } = await testDatabase();
 
 type Row = Record<string, unknown>;
 
-/** One row with these values and the defaults of the table, as it then is there. */
+/** Inserts a row with these values and returns it with the table's defaults. */
 async function insert(table: string, values: Row): Promise<Row> {
   const columns = sql.join(Object.keys(values).map((name) => sql.ref(name)));
   const given = sql.join(Object.values(values));

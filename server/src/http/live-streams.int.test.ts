@@ -24,12 +24,12 @@ beforeAll(async () => {
 afterAll(() => web.deps.events.close());
 
 interface Tab {
-  /** All that was told so far. */
+  /** All events so far. */
   heard: () => string;
   ended: Promise<void>;
 }
 
-/** Opens a stream and waits until it has told how things stand. */
+/** Opens a stream and waits for its first event. */
 async function openTab(cookie: string, path = 'live.changes'): Promise<Tab> {
   const over = new AbortController();
   onTestFinished(() => over.abort());
@@ -46,7 +46,7 @@ async function openTab(cookie: string, path = 'live.changes'): Promise<Tab> {
   return { heard: () => text, ended };
 }
 
-/** Counts the subscriptions of streams opened from now on that are given up. */
+/** Counts the ended subscriptions of streams opened from now on. */
 function countReleases() {
   const released = vi.fn();
   const { events } = web.deps;

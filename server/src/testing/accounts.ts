@@ -18,8 +18,8 @@ export const ALICE: NewPerson = {
 export type Browser = ReturnType<typeof testBrowser>;
 
 /**
- * What tests of accounts begin with: a server whose mails wait in a box and whose clock stands still. Before each test
- * nobody has an account, nothing was mailed, and it is START again.
+ * For tests of accounts: a server with a mailbox and a clock that tests move. Before each test
+ * there are no accounts and no mails, and the time is START.
  */
 export async function testAccounts() {
   const clock = { time: START };

@@ -19,7 +19,7 @@ export function chromiumPath(): string | undefined {
   return existing([process.env.CHROMIUM_PATH, ...SYSTEM, WITHOUT_WINDOW]);
 }
 
-/** The same without a window to draw: a third less work for the journeys, where it is there. */
+/** Prefers the headless shell, which needs a third less work. */
 export function headlessPath(): string | undefined {
   return existing([process.env.CHROMIUM_PATH, WITHOUT_WINDOW, ...SYSTEM]);
 }

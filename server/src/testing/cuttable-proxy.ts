@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 
-/** A way to a database that can be cut, as if the database were gone, and mended. */
+/** A proxy in front of a database whose connections can be cut and allowed again. */
 export interface CuttableProxy {
   url: string;
   cut(): Promise<void>;

@@ -4,7 +4,7 @@ import { afterAll, inject } from 'vitest';
 import { connect, type Db } from '../db/db.ts';
 import { TEMPLATE } from './template.ts';
 
-/** A database of this test file's own, cloned from the migrated template (or from another) and dropped at the end. */
+/** A separate database for this test file, cloned from a migrated template and dropped at the end. */
 export async function testDatabase(template = TEMPLATE): Promise<{ db: Db; url: string }> {
   const server = inject('postgresUrl');
   const name = `test_${randomUUID().replaceAll('-', '')}`;

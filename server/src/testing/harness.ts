@@ -12,7 +12,7 @@ import { createCallerFactory } from '../trpc/trpc.ts';
 import { testDatabase } from './database.ts';
 import { NO_LIMITS } from './no-limits.ts';
 
-/** A part of the server that this test does not exercise: touching it fails the test. */
+/** A dependency that this test does not provide: using it fails the test. */
 function unavailable<T extends object>(name: string): T {
   return new Proxy({} as T, {
     get(_, property) {
@@ -23,7 +23,7 @@ function unavailable<T extends object>(name: string): T {
 }
 
 /**
- * The server's parts over a database and a data folder of this test file's own. Parts that a test needs for real are
+ * The server's dependencies with a database and a data folder for this test file. Others that a test needs are
  * given in `parts`.
  */
 export async function testDeps(
@@ -88,8 +88,8 @@ export function ctxOf(deps: Deps, viewer: Viewer | null): Ctx {
 }
 
 /**
- * A browser that keeps its cookies from one call to the next and is nobody until it signs in. Each call is made as whoever
- * its session cookie names.
+ * A browser that stores its cookies and is a visitor until it signs in. Each call is made as the person whom
+ * its session cookie identifies.
  */
 export function testBrowser(deps: Deps, from: { ip?: string; userAgent?: string } = {}) {
   const base = { ...ctxOf(deps, null), ...from };
@@ -106,7 +106,7 @@ export function testBrowser(deps: Deps, from: { ip?: string; userAgent?: string 
 
 const createCaller = createCallerFactory(appRouter);
 
-/** The typed procedures, called as this person (null: nobody signed in). */
+/** The typed procedures, called as this person (null: a visitor). */
 export function callerOf(deps: Deps, viewer: Viewer | null): ReturnType<typeof createCaller> {
   return createCaller(viewer ? ctxOf(deps, viewer) : ctxOf(deps, null));
 }

@@ -5,7 +5,7 @@ import { writePersonLimits } from '../db/person-limits.ts';
 import { callerOf, testDeps, testPerson } from './harness.ts';
 import { testMailbox } from './mailbox.ts';
 
-/** What tests of a person's limits begin with: a server of their own, whose limits they set as they like. */
+/** For tests of a person's limits: a server whose limits the test sets. */
 export async function testLimits() {
   const box = testMailbox();
   const deps = await testDeps(() => box.parts);
@@ -20,14 +20,14 @@ export async function testLimits() {
     return (await usage.executeTakeFirst())?.stored_bytes ?? 0;
   };
 
-  /** As the rows say, and not the running sum. */
+  /** Counted from the rows, not the running sum. */
   const countedBytes = async (userId: string): Promise<number> => {
     const { rows } = await sql<{ stored_bytes: number }>`
       select stored_bytes from counted_usage() where user_id = ${userId}`.execute(db);
     return rows[0]?.stored_bytes ?? 0;
   };
 
-  /** Room for so many bytes more than the person has by now. */
+  /** Sets the limit to so many bytes more than the person has stored. */
   const leaveRoom = async (userId: string, bytes: number): Promise<void> =>
     setLimits({ storedBytes: (await storedBytes(userId)) + bytes });
 
@@ -39,7 +39,7 @@ export async function testLimits() {
   return { deps, limits, setLimits, storedBytes, countedBytes, leaveRoom, newPerson };
 }
 
-/** A picture's row alone, without files. */
+/** The row of an image, without files. */
 export function imageRow(userId: string, purpose: string, storageKey: string) {
   return {
     user_id: userId,

@@ -4,7 +4,7 @@ import { sendMail } from '../features/auth/mails.ts';
 import { JOBS, type JobPayload } from '../jobs/jobs.ts';
 import type { Jobs } from '../jobs/queue.ts';
 
-/** A queue that keeps its mail jobs until `deliver`, and a mailer that keeps what it is given. */
+/** A queue that holds mail jobs until `deliver`, and a mailer that stores the mails. */
 export function testMailbox() {
   const mails: Mail[] = [];
   const waiting: JobPayload<'mail'>[] = [];
@@ -20,7 +20,7 @@ export function testMailbox() {
     parts: { mailer, jobs },
     mails,
     waiting,
-    /** Runs the waiting mail jobs as the worker does; the newest mail to the address, and its code. */
+    /** Runs the waiting mail jobs as the worker does; returns the newest mail to the address, and its code. */
     deliver: async (deps: Deps, to: string): Promise<{ mail: Mail; code: string }> => {
       for (const payload of waiting.splice(0)) await sendMail(deps, payload);
       const mail = mails.findLast((sent) => sent.to === to);

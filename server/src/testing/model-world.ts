@@ -11,12 +11,12 @@ interface Collection {
   owner: number;
   level: PrivacyLevel;
   recipes: Set<string>;
-  /** The owner has chosen people, who may have left since. */
+  /** There is a sharing list, which may have become empty. */
   isForChosen: boolean;
   chosen: Set<number>;
 }
 
-/** What is so, by the rules alone: people and collections by their place in a list, links as 'from>to'. */
+/** The expected state by the rules: people and collections by their index, links as 'from>to'. */
 export interface World {
   deps: Deps;
   people: Viewer[];
@@ -28,7 +28,7 @@ export interface World {
   closed: Set<number>;
   /** Who has deleted their account. */
   gone: Set<number>;
-  /** Links that were taken back, or whose recipe is gone. */
+  /** Share links that were revoked or whose recipe was deleted. */
   deadShares: string[];
 }
 
@@ -54,7 +54,7 @@ const step = fc.oneof(
   fc.record({ do: fc.constantFrom('share' as const, 'revoke' as const, 'delete' as const), n: pick }),
   fc.record({ do: fc.constant('scrap' as const), n: pick, withRecipes: fc.boolean() }),
 );
-/** Now and then somebody leaves: after that there is less to see, so it is the last thing that they do. */
+/** Sometimes a person deletes their account, as their last step, since there is less to see afterwards. */
 const leave = fc.record({ do: fc.constant('leave' as const), a: person });
 
 type StepOf<A> = A extends fc.Arbitrary<infer T> ? T : never;
@@ -62,7 +62,7 @@ type Step = StepOf<typeof step> | StepOf<typeof leave>;
 type Take<Kind extends Step['do']> = (world: World, given: Extract<Step, { do: Kind }>) => Promise<void>;
 
 const PAIRS = PEOPLE.flatMap((_, a) => PEOPLE.map((__, b) => ({ a, b }))).filter(({ a, b }) => a !== b);
-/** Some follow others, and each of those has limited a collection to one of them: by chance alone it seldom comes to that. */
+/** Some people follow others who have limited a collection to one of them, which random steps seldom produce. */
 const beginning = fc.subarray(PAIRS).map((pairs): Step[] => {
   const following = pairs.flatMap(({ a, b }): Step[] => [
     { do: 'ask', a, b },
@@ -105,7 +105,7 @@ export const link = (from: number, to: number) => `${from}>${to}`;
 export const asPerson = ({ deps, people }: World, index: number) => callerOf(deps, people[index]!);
 export const personId = ({ people }: World, index: number) => ({ userId: people[index]!.userId });
 
-/** Does the step in the product and in the world; one that the rules refuse is done in neither. */
+/** Takes the step in the product and in the model; one that the rules refuse changes neither. */
 export async function take(world: World, given: Step): Promise<void> {
   const isActing = 'a' in given && world.gone.has(given.a);
   if (!isActing) await (moves[given.do] as Take<Step['do']>)(world, given);
@@ -176,7 +176,7 @@ const moves: { [Kind in Step['do']]: Take<Kind> } = {
     const collection = oneOf(world.collections, n);
     if (!collection) return;
     const given = { id: collection.id, withRecipes, confirmName: collection.level };
-    // makeCollection names a collection by its first level; only a large one asks for the name.
+    // makeCollection names a collection by its first level; only a large one needs the name.
     const isDone = await isTaken(asPerson(world, collection.owner).playlists.delete(given));
     expect(isDone || collection.recipes.size > 5).toBe(true);
     if (!isDone) return;
@@ -256,7 +256,7 @@ function isTaken(call: Promise<unknown>): Promise<boolean> {
   );
 }
 
-/** Requests and follows, or follows alone; whoever follows no longer stands on no sharing list of theirs. */
+/** Removes follows, with their entries on sharing lists, and requests too unless `what` is given. */
 function unlink(world: World, isOver: (link: string) => boolean, what?: 'follows'): void {
   for (const one of [...world.follows].filter(isOver)) {
     world.follows.delete(one);
@@ -275,7 +275,7 @@ function forgetRecipes(world: World, isGone: (recipe: World['recipes'][number]) 
   world.recipes = world.recipes.filter((recipe) => !isGone(recipe));
 }
 
-/** A picture's row; whoever may see it is asked, its files are not. */
+/** The row of an image, without files. */
 export async function makeImage(
   deps: Deps,
   { userId }: Viewer,

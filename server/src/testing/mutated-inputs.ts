@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** What breaks programs where another value was expected. */
+/** Values that break programs which expect others. */
 const ODD = [
   ...[2_147_483_648, -2_147_483_649, 9_007_199_254_740_993, 1e308, -1, 0, 0.5],
   ...[
@@ -40,7 +40,7 @@ const COLUMNS = [
   'sort_title',
   'version',
 ];
-/** The place in a list, of the right form and with a strange key or id. */
+/** A well-formed cursor with a strange key or id. */
 const cursor = fc
   .tuple(
     fc.constantFrom(...COLUMNS),
@@ -62,7 +62,7 @@ interface Change {
   value: unknown;
 }
 
-/** Inputs that were good once, with one to three parts replaced, removed, added or doubled; `keys` is what may be added. */
+/** Valid inputs with one to three parts replaced, removed, added or doubled; added parts get one of `keys`. */
 export function mutatedInputs(good: readonly unknown[], keys: readonly string[]): fc.Arbitrary<unknown> {
   const change: fc.Arbitrary<Change> = fc.record({
     kind: fc.constantFrom('replace', 'replace', 'replace', 'remove', 'add', 'add', 'double'),

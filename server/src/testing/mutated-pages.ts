@@ -1,4 +1,4 @@
-/** Pages that exercise every source of the page reader, for being broken in every way. */
+/** Pages that use every source of the page reader, to be mutated. */
 const PAGES: readonly string[] = [
   `<!doctype html><html lang="en"><head><title>Leek tart - Kitchen</title><meta property="og:title" content="Leek tart">
 <meta property="og:image" content="/tart-1200x630.jpg"><script type="application/ld+json">{"@context":"https://schema.org",
@@ -81,7 +81,7 @@ const SCRAPS = [
   ],
 ];
 
-/** Numbers in [0, 1) that come in the same order every time (mulberry32). */
+/** Reproducible random numbers in [0, 1) (mulberry32). */
 function numbersFrom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -92,7 +92,7 @@ function numbersFrom(seed: number): () => number {
   };
 }
 
-/** The `seed`th broken page: one of ours, cut, doubled, shuffled and littered in one to six places. */
+/** The `seed`th mutated page: one of PAGES, cut, doubled, shuffled and littered in one to six places. */
 export function mutatedPage(seed: number): string {
   const next = numbersFrom(seed);
   const below = (limit: number) => Math.floor(next() * limit);

@@ -1,6 +1,6 @@
 import type { RateLimits } from '../adapters/rate-limits/rate-limits.ts';
 
-/** For tests that are about something else: everybody may do anything any number of times. */
+/** For tests of other things: no limits at all. */
 export const NO_LIMITS: RateLimits = {
   consume: async () => undefined,
   countGuess: async () => async () => undefined,

@@ -1,6 +1,6 @@
 import zlib from 'node:zlib';
 
-/** A well-formed PNG head of that size with almost no data behind it. */
+/** A valid PNG header of that size with almost no data. */
 export function pngThatClaims(width: number, height: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);

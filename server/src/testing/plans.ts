@@ -8,7 +8,7 @@ import { callerOf, type testDeps } from './harness.ts';
 
 export type Caller = ReturnType<typeof callerOf>;
 
-/** The tables that a call of the viewer's could only answer by reading them from end to end. */
+/** The tables that a call can only answer by a sequential scan. */
 export async function tablesReadWhole(
   deps: Awaited<ReturnType<typeof testDeps>>,
   viewer: Viewer,

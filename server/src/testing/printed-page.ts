@@ -17,7 +17,7 @@ export interface PrintedPage {
   ink?: string;
 }
 
-/** A font of our own: what a machine has installed must not decide what a test reads. */
+/** A bundled font, so that tests do not depend on the installed ones. */
 export const FONT_FILE = createRequire(import.meta.url).resolve('dejavu-fonts-ttf/ttf/DejaVuSerif.ttf');
 
 const escape = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
@@ -81,7 +81,7 @@ export function recipePage(): Promise<Buffer> {
   });
 }
 
-/** What it says. */
+/** The recipe on `recipePage`. */
 export const PAGE_RECIPE = {
   title: 'Barley and Plum Salad',
   ingredients: ['250 g pearl barley', '6 ripe plums', '2 tbsp olive oil', '1 handful of mint'],

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import { HAS_REDIS, startTemporaryRedis, type TemporaryRedis } from './temporary-redis.ts';
 
-/** Where the tests of `describeOnBothBackends` have their queue. */
+/** The queue of the tests of `describeOnBothBackends`. */
 export interface QueueStore {
   kind: 'postgres' | 'redis';
   /** What the configuration needs beside DATABASE_URL. */

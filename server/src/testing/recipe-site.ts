@@ -3,12 +3,12 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import sharp from 'sharp';
 
-/** Somebody's site with one recipe at /soup, whose answers a test may hold back. */
+/** A website with one recipe at /soup, whose answers a test may hold back. */
 export interface RecipeSite {
   /** host:port, for FETCH_ALLOW_HOSTS. */
   host: string;
   address: (path: string) => string;
-  /** How often `path` was asked for so far. */
+  /** The number of requests for `path` so far. */
   visits: (path: string) => number;
   /** From now on requests for pages wait until `release`. */
   hold: () => void;
@@ -28,7 +28,7 @@ export const SITE_RECIPE = {
   recipeYield: '4 servings',
 };
 
-/** Page -> its picture, where it is not one that can be had. The second one never answers. */
+/** Page -> its image, when that cannot be fetched. The second one never answers. */
 const PICTURES: Record<string, string> = { '/no-picture': '/missing.png', '/slow-picture': '/never.jpg' };
 
 /** A real HTTP server on 127.0.0.1. */

@@ -8,7 +8,7 @@ export interface Refusal {
   details?: unknown;
 }
 
-/** How a call was refused, as its caller is told. Fails when it was not, or broke in a way nobody planned. */
+/** The error with which a call was refused. Fails when it succeeded, or failed with an unexpected error. */
 export async function refusalOf(call: Promise<unknown>): Promise<Refusal> {
   let answer: unknown;
   try {

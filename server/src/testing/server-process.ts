@@ -3,18 +3,18 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { parseProcessMessage } from '../process/lifecycle.ts';
 
-/** The real web or worker in a process of its own, from the sources. */
+/** The real web or worker in a separate process, from the sources. */
 export interface ServerProcess {
   pid: number;
   /** Where the web listens. */
   url: string;
-  /** As the kernel does it to a process that uses too much memory: nothing is said, nothing is finished. */
+  /** Kills it like the kernel does when memory runs out: it cannot finish anything. */
   kill9(): Promise<void>;
-  /** As an operator does it. The exit code. */
+  /** Stops it as an operator does; returns the exit code. */
   stop(): Promise<number | null>;
 }
 
-/** Starts `main.ts` or `worker.ts` and waits until it serves. Rejects with the line that it gave up with. */
+/** Starts `main.ts` or `worker.ts` and waits until it is ready. Rejects with the line of its failure. */
 export async function startServerProcess(
   entry: 'main' | 'worker',
   env: Record<string, string>,

@@ -8,7 +8,7 @@ export interface Received {
   message: string;
 }
 
-/** A real SMTP server that keeps what it gets, until the test is over. */
+/** A real SMTP server that stores mails until the test is over. */
 export async function smtpServer(port: number): Promise<Received[]> {
   const received: Received[] = [];
   const server = new SMTPServer({

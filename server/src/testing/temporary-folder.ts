@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { canEnter, postgresUser } from '../db/embedded/postgres-user.ts';
 
-/** A new folder that a database can have its files in: TMPDIR may be closed to the user that it runs as when we are root. */
+/** A new folder for database files. TMPDIR may be closed to the user that Postgres runs as when we are root. */
 export async function temporaryFolder(prefix: string): Promise<string> {
   const user = postgresUser();
   if (!user) return mkdtemp(path.join(os.tmpdir(), prefix));

@@ -46,7 +46,7 @@ export async function startTemporaryPostgres(
   };
 }
 
-/** Does it if this process ends before it is cancelled, also by a signal that nothing else handles. */
+/** Runs `work` if this process ends before `cancel`, also by an unhandled signal. */
 function whenWeEnd(work: () => void): { cancel: () => void } {
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
   const onSignal = (signal: NodeJS.Signals): void => {
@@ -63,7 +63,7 @@ function whenWeEnd(work: () => void): { cancel: () => void } {
   return { cancel };
 }
 
-/** A TCP port of 127.0.0.1 that nobody listens on at the moment. */
+/** A free TCP port of 127.0.0.1. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();

@@ -11,7 +11,7 @@ export interface TemporaryRedis {
   stop(): Promise<void>;
 }
 
-/** Whether this machine has one; tests that need it say so by name and are left out where it has not. */
+/** Whether this machine has a Redis; tests that need it are skipped without one. */
 export const HAS_REDIS = spawnSync('redis-server', ['--version'], { stdio: 'ignore' }).status === 0;
 
 /** A real Redis with a temporary folder, gone after `stop()`. For tests and benchmarks; needs `redis-server`. */

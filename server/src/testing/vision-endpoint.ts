@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What an endpoint does with one question. */
+/** How the endpoint handles one request. */
 export type Behaviour = (response: ServerResponse, request: IncomingMessage) => void;
 
 export interface Question {
@@ -14,12 +14,12 @@ export interface Question {
 export interface VisionEndpoint {
   baseUrl: string;
   questions: Question[];
-  /** From now on: one for each question in turn, the last for all that follow. */
+  /** Sets the behaviours for the next requests; the last one also for all that follow. */
   behaves: (...behaviours: Behaviour[]) => void;
   close: () => void;
 }
 
-/** A server that answers as a vision model behind an OpenAI-compatible endpoint, or misbehaves. */
+/** A server like a vision model behind an OpenAI-compatible endpoint, which can also misbehave. */
 export async function startVisionEndpoint(): Promise<VisionEndpoint> {
   let next: Behaviour[] = [];
   const questions: Question[] = [];
@@ -60,7 +60,7 @@ export function answersJson(value: unknown, status = 200, headers: Record<string
       .end(JSON.stringify(value));
 }
 
-/** A whole answer of a model. */
+/** A complete answer of a model. */
 export const says = (content: string | null, more: Record<string, unknown> = {}): Behaviour =>
   answersJson({
     id: 'a',

@@ -20,7 +20,7 @@ const INDEX = `<!doctype html>
 
 const SERVED_HTML = `exports.sharedRecipeHtml = (shareId, recipe) => '<h1>' + (recipe ? 'Found ' + shareId : 'Missing') + '</h1>'`;
 
-/** A built client as small as can be: a page, a hashed script with its compressed twin, an icon. */
+/** A minimal built client: pages, a hashed script with its compressed twin, an icon. */
 export async function testClient(): Promise<string> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'larder-test-client-'));
   afterAll(() => rm(folder, { recursive: true, force: true }));
@@ -42,7 +42,7 @@ export interface TestWeb {
   logs: () => string;
 }
 
-/** The whole web server over a database, a queue and limits of this test file's own. Does not listen. */
+/** The whole web server with a database, a queue and limits for this test file. Does not listen. */
 export async function testWeb(
   env: Record<string, string> = {},
   replaced: Partial<Deps> = {},

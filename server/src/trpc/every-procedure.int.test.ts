@@ -20,12 +20,12 @@ const withInput = procedures.flatMap(({ path, inputs }) => inputs.map((schema) =
 const paths = (wanted: (procedure: (typeof procedures)[number]) => boolean) =>
   procedures.filter(wanted).map(({ path }) => path);
 
-/** What the server knows or works out by itself: no caller may say it. */
+/** Fields that the server sets itself: no input may contain them. */
 const NEVER_GIVEN = [
   ...['userId', 'user_id', 'ownerId', 'owner', 'viewer', 'isAdmin', 'role'],
   ...['isShared', 'isForChosen', 'isPublic', 'isFavorites', 'photoCount', 'recipeCount', 'accessCount'],
 ];
-/** Where a person's id is given because the call is about that person, who never acts. */
+/** Inputs with the id of a person whom the call is about, not of the acting one. */
 const ABOUT_SOMEBODY = ['follows', 'playlists.ofUser', 'playlists.ofUserById', 'profiles.byId'];
 const isAboutSomebody = (path: string) =>
   ABOUT_SOMEBODY.some((known) => [path, path.split('.')[0]].includes(known));

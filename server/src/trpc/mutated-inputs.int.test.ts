@@ -18,7 +18,7 @@ interface Declared {
   _def: { type: 'query' | 'mutation' | 'subscription'; inputs: z.ZodType[] };
 }
 const declared = Object.entries(appRouter._def.procedures as unknown as Record<string, Declared>);
-/** What ends a person or a session comes last, so that the others find something. */
+/** Procedures that delete people or sessions come last, so that the others have data. */
 const ENDS = /delete|remove|revoke|dismiss|signOut|end[SO]|block/i;
 const procedures = declared.toSorted(([a], [b]) => Number(ENDS.test(a)) - Number(ENDS.test(b)));
 
@@ -102,7 +102,7 @@ async function ask({
   return { status: response.statusCode, text: response.body };
 }
 
-/** A stream until it tells something: an import waits, so there is always something to tell. */
+/** Reads a stream until its first event; there is always one, since an import waits. */
 async function listen(url: string, headers: Record<string, string>): Promise<Answer> {
   const over = new AbortController();
   const response = await web.app.inject({ url, headers, payloadAsStream: true, signal: over.signal });

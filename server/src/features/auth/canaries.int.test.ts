@@ -14,7 +14,7 @@ import { sendMail } from './mails.ts';
 
 const PATIENCE = { timeout: 20_000, interval: 20 };
 
-/** A word that stands nowhere unless it was written there. */
+/** A word that occurs only where it was written. */
 const canary = (name: string) => `canary.${name}.${randomUUID().slice(0, 8)}`;
 
 describeOnBothBackends('secrets', (store) => {

@@ -14,12 +14,12 @@ const BOB = { email: 'bob@example.org', password: 'parsley', displayName: 'Bob',
 const RIGHT = expect.objectContaining({ username: 'alice' }) as unknown;
 const WAIT = { appCode: 'RATE_LIMITED', message: 'Too many attempts. Try again in 1 seconds.' };
 
-// No wait is over before a test says so.
+// The clock stands still, so waits end only when a test moves it.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
 afterEach(() => void vi.useRealTimers());
 
 let address = 0;
-/** A browser that nobody has seen, at an address of its own. */
+/** A new browser with its own client address. */
 const stranger = () => testBrowser(guarded, { ip: `198.51.100.${(address += 1)}` });
 const guess = (email: string, browser: Browser = stranger()) =>
   refusalOf(signIn(browser, { email, password: 'guessed' }));

@@ -90,7 +90,7 @@ async function compare(world: World, viewer: number, owner: number): Promise<voi
   }
 }
 
-/** How the two stand to each other, and what the one may know of how the other stands to everybody. */
+/** Their relationship, and the counts of the other that the viewer may see. */
 async function comparePeople(world: World, viewer: number, owner: number): Promise<void> {
   const facts = standing(world, viewer, owner);
   const { follows } = asPerson(world, viewer);
@@ -116,7 +116,7 @@ async function expectNobody(world: World, viewer: number, owner: number): Promis
   expect(await orNull(asPerson(world, viewer).profiles.byId(personId(world, owner)))).toBeNull();
 }
 
-/** A link opens its recipe and its picture to anybody, and nothing once it was taken back. */
+/** A share link shows its recipe and image to visitors, and nothing after it was revoked. */
 async function compareShares(world: World): Promise<void> {
   const anybody = callerOf(deps, null);
   for (const { id, pictureId, shareId } of world.recipes) {

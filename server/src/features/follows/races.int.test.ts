@@ -17,7 +17,7 @@ const many = <T>(call: () => Promise<T>) => Array.from({ length: CONNECTIONS / 2
 const succeeded = (answers: PromiseSettledResult<unknown>[]) =>
   answers.filter(({ status }) => status === 'fulfilled').length;
 
-/** Nobody is told anything but the documented refusals, however close the calls are. */
+/** Concurrent calls fail only with the documented errors. */
 function expectRefusals(answers: PromiseSettledResult<unknown>[], codes: string[]): void {
   for (const answer of answers)
     if (answer.status === 'rejected')
