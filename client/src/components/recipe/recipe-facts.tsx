@@ -14,7 +14,7 @@ export function RecipeFacts({ recipe }: { recipe: Partial<Facts> }) {
     const fact = value == null ? null : FACTS[name](value);
     return (
       fact && (
-        <li key={name} className="inline-flex items-center gap-1.5">
+        <li key={name} className="inline-flex min-w-0 items-center gap-1.5">
           {fact}
         </li>
       )
@@ -45,7 +45,10 @@ const FACTS: { [Name in FactField]: (value: NonNullable<Facts[Name]>) => ReactNo
   cuisine: (cuisines) =>
     cuisines.length > 0 && (
       <>
-        <Globe aria-hidden className="size-4 shrink-0" /> <span dir="auto">{cuisines.join(', ')}</span>
+        <Globe aria-hidden className="size-4 shrink-0" />{' '}
+        <span dir="auto" className="min-w-0 wrap-anywhere">
+          {cuisines.join(', ')}
+        </span>
       </>
     ),
 };
