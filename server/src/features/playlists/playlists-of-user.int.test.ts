@@ -93,7 +93,7 @@ describe('one of somebody’s collections', () => {
           sourceUrl: null,
           socialMediaUrl: null,
         },
-        ...{ tags: [], prepTime: null, cookTime: null, servings: null, difficulty: 'medium' },
+        ...{ tags: [], cuisine: [], prepTime: null, cookTime: null, servings: null, difficulty: 'medium' },
       },
     ]);
     expect(Object.keys(seen)).not.toContain('sharedWith');
