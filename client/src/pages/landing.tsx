@@ -1,7 +1,7 @@
-import { AuthButton } from '../components/layout/auth-button.tsx';
 import { SiteFooter } from '../components/layout/site-footer.tsx';
 import { SiteHeader } from '../components/layout/site-header.tsx';
 import { useAuthDialog } from '../features/auth/use-auth-dialog.tsx';
+import { VisitorButtons } from '../features/auth/visitor-buttons.tsx';
 import { DismissibleMessage } from '../features/landing/dismissible-message.tsx';
 import { Landing } from '../features/landing/landing.tsx';
 import type { NavState } from '../lib/nav-state.ts';
@@ -13,23 +13,7 @@ export default function LandingPage({ message, showAuth, authMode }: NavState) {
     <>
       {message && <DismissibleMessage message={message} />}
       <SiteHeader>
-        <AuthButton
-          mode="signin"
-          variant="ghost"
-          className="max-sm:px-2 max-sm:text-sm"
-          onNear={auth.prepare}
-          onOpen={() => auth.open('signin')}
-        >
-          Sign In
-        </AuthButton>
-        <AuthButton
-          mode="signup"
-          className="max-sm:px-2 max-sm:text-sm"
-          onNear={auth.prepare}
-          onOpen={() => auth.open('signup')}
-        >
-          Get Started Free
-        </AuthButton>
+        <VisitorButtons auth={auth} />
       </SiteHeader>
       <Landing onGetStarted={() => auth.open('signup')} onNear={auth.prepare} />
       <SiteFooter />

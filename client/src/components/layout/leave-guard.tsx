@@ -3,7 +3,7 @@ import { useBlocker, type Location } from 'react-router-dom';
 import { ConfirmDialog } from '../ui/dialog/confirm-dialog.tsx';
 import { askBeforeLeaving } from '../../lib/undo.ts';
 import { readSession } from '../../lib/session.ts';
-import { useLeaveWarning } from '../../features/recipes/editor/use-recipe-form.ts';
+import { useLeaveWarning } from '../../hooks/use-leave-warning.ts';
 
 interface LeaveGuardProps {
   unsaved: boolean;

@@ -1,10 +1,10 @@
 import { paths } from '@larder/shared/paths';
 import { PRODUCT_NAME } from '@larder/shared/product';
-import { AuthButton } from '../../components/layout/auth-button.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import type { NavState } from '../../lib/nav-state.ts';
 import { useSession } from '../../lib/session.ts';
 import type { AuthOpener } from './use-auth-dialog.tsx';
+import { VisitorButtons } from './visitor-buttons.tsx';
 
 interface VisitorActionsProps {
   auth: AuthOpener;
@@ -20,25 +20,5 @@ export function VisitorActions({ auth, goTo }: VisitorActionsProps) {
   if (session.status === 'known' && session.session) {
     return <Button onClick={() => goTo(paths.home(), welcome)}>Go to My Recipes</Button>;
   }
-  return (
-    <>
-      <AuthButton
-        mode="signin"
-        variant="ghost"
-        className="max-sm:px-2 max-sm:text-sm"
-        onNear={auth.prepare}
-        onOpen={() => auth.open('signin')}
-      >
-        Sign In
-      </AuthButton>
-      <AuthButton
-        mode="signup"
-        className="max-sm:px-2 max-sm:text-sm"
-        onNear={auth.prepare}
-        onOpen={() => auth.open('signup')}
-      >
-        Get Started Free
-      </AuthButton>
-    </>
-  );
+  return <VisitorButtons auth={auth} />;
 }

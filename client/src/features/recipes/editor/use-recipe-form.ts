@@ -1,6 +1,6 @@
 import { createRecipeInput } from '@larder/shared/recipe/schema';
 import type { ImageDto } from '@larder/shared/recipe/image';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useForm, type Resolver, type UseFormReturn } from 'react-hook-form';
 import { errorData } from '../../../lib/error-message.ts';
 import { inputOfValues, type RecipeFormValues } from './recipe-form-values.ts';
@@ -27,16 +27,6 @@ export function dropMissingPicture(form: UseFormReturn<RecipeFormValues>, error:
   if (fields?.imageId) form.setValue('image', null, { shouldDirty: true });
   if (fields?.photoIds)
     form.setValue('photos', form.formState.defaultValues?.photos as ImageDto[], { shouldDirty: true });
-}
-
-/** A browser warning before the tab is closed or reloaded with unsaved changes. */
-export function useLeaveWarning(unsaved: boolean): void {
-  useEffect(() => {
-    if (!unsaved) return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
-  }, [unsaved]);
 }
 
 /**
