@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test';
 import { breakDown, holdBack } from './support/answers.ts';
+import { onOnePage } from './support/one-page.ts';
 import { addRecipe, call, expect, newPerson, quickJoin, test } from './support/people.ts';
 
-test.beforeEach(async ({ page }) => {
-  await quickJoin(page, newPerson('alice'));
-});
-
+const join = (page: Page) => quickJoin(page, newPerson('alice'));
 const header = (page: Page) => page.getByRole('main').locator('header');
 const breadcrumbs = (page: Page) =>
   page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem');
@@ -14,15 +12,19 @@ const textboxes = (page: Page, group: 'Ingredients' | 'Instructions') =>
 const valuesOf = (page: Page, group: 'Ingredients' | 'Instructions') =>
   textboxes(page, group).evaluateAll((boxes) => boxes.map((box) => (box as HTMLTextAreaElement).value));
 
-test('every field is there, is checked, is saved, and comes back for editing', async ({ page }) => {
-  await page.goto('/recipe/add/manual');
-  await test.step('where one is and what can be done', async () => {
+test.describe.serial('a recipe is written down in the form and changed there', () => {
+  onOnePage(async (page) => {
+    await join(page);
+    await page.goto('/recipe/add/manual');
+  });
+
+  test('the form says where one is and what can be done', async ({ page }) => {
     await expect(breadcrumbs(page)).toHaveText(['Recipes', '/Add Recipe']);
     await expect(header(page).getByRole('button')).toHaveText(['', 'Cancel', 'Add Recipe']);
     await expect(header(page).getByRole('button', { name: 'Back' })).toBeVisible();
   });
 
-  await test.step('simple fields', async () => {
+  test('its single fields take what they are for, with medium as the first difficulty', async ({ page }) => {
     await page.getByLabel('Title').fill(' Leek soup ');
     await page.getByLabel('Description').fill('For a cold day.');
     for (const [label, value] of [
@@ -48,13 +50,13 @@ test('every field is there, is checked, is saved, and comes back for editing', a
     await page.getByLabel('My Cooking Notes').fill('Keep the green.');
   });
 
-  await test.step('cuisines by Enter', async () => {
+  test('a cuisine is added by Enter', async ({ page }) => {
     await page.getByRole('textbox', { name: 'Cuisine' }).fill('French');
     await page.getByRole('textbox', { name: 'Cuisine' }).press('Enter');
     await expect(page.getByRole('button', { name: 'Remove cuisine French' })).toBeVisible();
   });
 
-  await test.step('tags by the plus button', async () => {
+  test('a tag is added by the plus button, but no blank one', async ({ page }) => {
     const plus = page.getByRole('button', { name: 'Add tag' });
     await page.getByRole('textbox', { name: 'Tags' }).fill('  ');
     await expect(plus).toBeDisabled();
@@ -66,7 +68,7 @@ test('every field is there, is checked, is saved, and comes back for editing', a
     ]);
   });
 
-  await test.step('both lists grow, shrink to one row at least, and turn into text and back', async () => {
+  test('both lists grow, shrink to one row at least, and turn into text and back', async ({ page }) => {
     const ingredients = page.getByRole('group', { name: 'Ingredients' });
     await expect(ingredients.getByRole('button', { name: 'Remove ingredient 1' })).toBeDisabled();
     await textboxes(page, 'Ingredients').fill('thrown out');
@@ -85,7 +87,7 @@ test('every field is there, is checked, is saved, and comes back for editing', a
     await steps.getByRole('button', { name: 'Add step' }).click();
   });
 
-  await test.step('what is wrong is said at its field', async () => {
+  test('what is wrong is said at its field', async ({ page }) => {
     const save = header(page).getByRole('button', { name: 'Add Recipe' });
     for (const [label, wrong, sentence, right] of [
       ['Title', 'x'.repeat(201), 'Title must be at most 200 characters', 'Leek soup'],
@@ -101,7 +103,7 @@ test('every field is there, is checked, is saved, and comes back for editing', a
     }
   });
 
-  await test.step('no second save while one is under way', async () => {
+  test('nothing is saved a second time while a save is under way', async ({ page }) => {
     const release = await holdBack(page, 'recipes.create');
     await header(page).getByRole('button', { name: 'Add Recipe' }).click();
     for (const save of await page.getByRole('main').getByRole('button', { name: 'Add Recipe' }).all())
@@ -111,7 +113,7 @@ test('every field is there, is checked, is saved, and comes back for editing', a
     await expect(page).toHaveURL(/\/recipe\/[0-9a-f-]{36}$/);
   });
 
-  await test.step('the edit page loads, and is the same form, filled', async () => {
+  test('the edit page loads, and is the same form, filled', async ({ page }) => {
     const release = await holdBack(page, 'recipes.byId');
     await page.goto(`${page.url()}/edit`);
     await expect(page.getByRole('status', { name: 'Loading recipe' })).toBeVisible();
@@ -135,7 +137,7 @@ test('every field is there, is checked, is saved, and comes back for editing', a
     expect(await valuesOf(page, 'Instructions')).toEqual(['Chop.', 'Boil.']);
   });
 
-  await test.step('only what has changed can be saved', async () => {
+  test('only what has changed can be saved', async ({ page }) => {
     const save = header(page).getByRole('button', { name: 'Save Changes' });
     await expect(save).toBeDisabled();
     await page.getByLabel('Servings').fill('6');
@@ -148,7 +150,7 @@ test('every field is there, is checked, is saved, and comes back for editing', a
     await page.getByLabel('Title').fill('Leek soup');
   });
 
-  await test.step('what the page before hands over is filled in, and said to be read where it was', async () => {
+  test('what the page before hands over is filled in, and said to be read where it was', async ({ page }) => {
     await page.goto('/favicon.svg');
     await page.evaluate(
       (usr) => history.replaceState({ usr, key: 'default', idx: 0 }, '', '/recipe/add/manual'),
@@ -175,6 +177,7 @@ test('every field is there, is checked, is saved, and comes back for editing', a
 });
 
 test('the browser warns of unsaved changes, and neither a save nor a delete leaves any', async ({ page }) => {
+  await join(page);
   const warnings: string[] = [];
   page.on('dialog', (dialog) => {
     warnings.push(dialog.type());
@@ -200,6 +203,7 @@ test('the browser warns of unsaved changes, and neither a save nor a delete leav
 });
 
 test('failures keep what was typed, with the server’s sentence or the documented one', async ({ page }) => {
+  await join(page);
   await test.step('creating', async () => {
     await page.goto('/recipe/add/manual');
     await page.getByLabel('Title').fill('Dal');
@@ -261,6 +265,7 @@ test('the network gone in mid-save: nothing typed is lost, and saving again make
   page,
   context,
 }) => {
+  await join(page);
   await page.goto('/recipe/add/manual');
   await page.getByLabel('Title').fill('Leek soup');
   await textboxes(page, 'Ingredients').fill('2 leeks');
