@@ -1,7 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { randomUUID } from 'node:crypto';
-import { expect, test as base, type Page } from '@playwright/test';
+import { expect, test as base, type Browser, type BrowserContext, type Page } from '@playwright/test';
 
 export interface Person {
   email: string;
@@ -12,23 +12,39 @@ export interface Person {
 
 export const RECIPE_SITE = () => process.env.RECIPE_SITE ?? '';
 
+/** What the watched pages have done that none may; checked at the end of every test. */
+const troubles: string[] = [];
+
+function watch(context: BrowserContext): void {
+  context.on('weberror', (error) => troubles.push(String(error.error())));
+  context.on('console', (message) => {
+    if (/Content Security Policy|Content-Security-Policy/i.test(message.text()))
+      troubles.push(message.text());
+  });
+}
+
 /** `test` with a fixed origin, and with a check that no page broke the content security policy or threw. */
 export const test = base.extend<{ watchdog: void }>({
   baseURL: async ({}, use) => use(process.env.LARDER_ORIGIN),
   watchdog: [
     async ({ context }, use) => {
-      const troubles: string[] = [];
-      context.on('weberror', (error) => troubles.push(String(error.error())));
-      context.on('console', (message) => {
-        if (/Content Security Policy|Content-Security-Policy/i.test(message.text()))
-          troubles.push(message.text());
-      });
+      watch(context);
       await use();
-      expect(troubles).toEqual([]);
+      expect(troubles.splice(0)).toEqual([]);
     },
     { auto: true },
   ],
 });
+
+/**
+ * A page for all parts of a journey, set up and watched as the `page` of a single test is: opened in `beforeAll`, its
+ * context closed in `afterAll`.
+ */
+export async function openPage(browser: Browser): Promise<Page> {
+  const context = await browser.newContext();
+  watch(context);
+  return context.newPage();
+}
 export { expect };
 
 export function newPerson(name: string): Person {
