@@ -19,7 +19,7 @@ export function SharedRecipe({ recipe, shareId, actions }: SharedRecipeProps) {
     <article>
       <SharedRecipeHeader recipe={recipe} shareId={shareId} actions={actions} />
       <div className="mt-10 gap-x-14 lg:mt-14 lg:grid lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)] print:mt-6 print:grid print:grid-cols-[2fr_3fr] print:gap-x-8">
-        <div className="kept-beside max-lg:mb-10">
+        <div className="sticky-beside max-lg:mb-10">
           <Ingredients ingredients={recipe.ingredients} servings={recipe.servings} />
         </div>
         <div>

@@ -1,4 +1,4 @@
-import { median, type TurnedBox } from './geometry.ts';
+import { median, type RotatedBox } from './geometry.ts';
 
 /** The text of a line at one place along it: its middle, and how thick it is there. */
 export interface Slice {
@@ -13,7 +13,7 @@ const LEAST_LENGTH = 5;
 const LEAST_BEND = 0.2;
 
 /** The box of a line of text with the bend that its slices show; a bent line is not as high as the straight box around it. */
-export function bent(box: TurnedBox, slices: readonly Slice[]): TurnedBox {
+export function bent(box: RotatedBox, slices: readonly Slice[]): RotatedBox {
   if (box.width < box.height * LEAST_LENGTH) return box;
   const [cos, sin] = [Math.cos(box.angle), Math.sin(box.angle)];
   const points = slices.map(({ x, y }) => {

@@ -1,5 +1,5 @@
 import type { Pixels } from '../../image-decoding/decode-photo.ts';
-import { bendAt, type TurnedBox } from './geometry.ts';
+import { bendAt, type RotatedBox } from './geometry.ts';
 import { LINE_HEIGHT } from './models.ts';
 
 /** A line of text cut out of a photo and laid flat: planar blue, green and red, -1 to 1, `LINE_HEIGHT` high. */
@@ -13,7 +13,7 @@ const MOST_WIDTH = 3200;
 const MOST_SAMPLES = 3;
 
 /** Cuts a box out of a photo, `stretch` times as wide as it is. */
-export function cropLine(photo: Pixels, box: TurnedBox, stretch = 1): LineImage {
+export function cropLine(photo: Pixels, box: RotatedBox, stretch = 1): LineImage {
   const ratio = box.width / Math.max(1, box.height);
   const width = Math.max(LEAST_WIDTH, Math.min(MOST_WIDTH, Math.round(LINE_HEIGHT * ratio * stretch)));
   const size = LINE_HEIGHT * width;
@@ -56,7 +56,7 @@ function within(position: number, length: number): number {
 }
 
 /** The part of a box from `from` to `to` along its text, both 0 to 1. */
-export function partOf(box: TurnedBox, from: number, to: number): TurnedBox {
+export function partOf(box: RotatedBox, from: number, to: number): RotatedBox {
   const shift = ((from + to - 1) / 2) * box.width;
   return {
     ...box,

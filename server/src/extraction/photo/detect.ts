@@ -1,6 +1,6 @@
 import { scalePixels, type Pixels } from '../../image-decoding/decode-photo.ts';
 import { bent, type Slice } from './bend.ts';
-import { smallestBox, type Point, type TurnedBox } from './geometry.ts';
+import { smallestBox, type Point, type RotatedBox } from './geometry.ts';
 import type { TextModels } from './models.ts';
 
 /** As much as a page of 1280 x 960: finer costs memory and time and found no more lines. */
@@ -18,7 +18,7 @@ const LEAST_HEIGHT = 4;
 const GROWTH = 1.7;
 
 /** Finds the lines of text on a photo, at any angle, in the photo's own pixels. */
-export async function detectLines(models: TextModels, photo: Pixels): Promise<TurnedBox[]> {
+export async function detectLines(models: TextModels, photo: Pixels): Promise<RotatedBox[]> {
   const scale = Math.min(
     1,
     Math.sqrt(PIXELS / (photo.width * photo.height)),
@@ -97,7 +97,7 @@ function extend(extents: Extents, at: number, position: number): void {
   else if (position > extent[1]) extent[1] = position;
 }
 
-function lineOf({ rows, columns }: Blob, stretch: { x: number; y: number }): TurnedBox | undefined {
+function lineOf({ rows, columns }: Blob, stretch: { x: number; y: number }): RotatedBox | undefined {
   const corners: Point[] = [];
   for (const [y, [first, last]] of rows) {
     for (const [x, dy] of [

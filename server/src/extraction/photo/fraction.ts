@@ -2,7 +2,7 @@ import { anyOf } from '../language/lexicon.ts';
 import { isUnitWord } from '@larder/shared/recipe-text/units';
 import type { Pixels } from '../../image-decoding/decode-photo.ts';
 import { cropLine, partOf } from './crop.ts';
-import type { TurnedBox } from './geometry.ts';
+import type { RotatedBox } from './geometry.ts';
 import type { TextModels } from './models.ts';
 import type { ReadCharacter } from './read-character.ts';
 import { blankColumns, longestBlank } from './spaces.ts';
@@ -49,7 +49,7 @@ const FRACTIONS: ReadonlyMap<number, readonly number[]> = new Map([
 export async function readFraction(
   models: TextModels,
   photo: Pixels,
-  line: { source: TurnedBox; characters: readonly ReadCharacter[] },
+  line: { source: RotatedBox; characters: readonly ReadCharacter[] },
   { from, to }: { from: number; to: number },
 ): Promise<Fraction | undefined> {
   const image = cropLine(photo, line.source);
@@ -101,7 +101,7 @@ function inkOf(
   return { start: before.from + before.length, end: after.from };
 }
 
-function place(line: TurnedBox, width: number, end: number, part: Part): TurnedBox {
+function place(line: RotatedBox, width: number, end: number, part: Part): RotatedBox {
   const share = (position: number) => Math.max(0, Math.min(1, position / width));
   const across = partOf(line, share(end - part.left), share(end - part.right));
   const down = ((part.top + part.bottom) / 2 - 0.5) * line.height;
@@ -117,7 +117,7 @@ function place(line: TurnedBox, width: number, end: number, part: Part): TurnedB
 async function readDigit(
   models: TextModels,
   photo: Pixels,
-  box: TurnedBox,
+  box: RotatedBox,
   wanted: readonly number[],
 ): Promise<DigitReading> {
   const { planes, width } = cropLine(photo, box);

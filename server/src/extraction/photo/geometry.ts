@@ -1,7 +1,7 @@
 export type Point = readonly [x: number, y: number];
 
 /** A rectangle at any angle: its middle, its length along the text, its height, and the direction of the text in radians. */
-export interface TurnedBox {
+export interface RotatedBox {
   cx: number;
   cy: number;
   width: number;
@@ -21,10 +21,10 @@ export interface Bend {
 }
 
 /** The smallest rectangle around some points, lying on its longer side; undefined for less than an area. */
-export function smallestBox(points: readonly Point[]): TurnedBox | undefined {
+export function smallestBox(points: readonly Point[]): RotatedBox | undefined {
   const hull = convexHull(points);
   if (hull.length < 3) return undefined;
-  let best: TurnedBox | undefined;
+  let best: RotatedBox | undefined;
   hull.forEach((from, index) => {
     const to = hull[(index + 1) % hull.length] ?? from;
     const box = boxAlong(hull, Math.atan2(to[1] - from[1], to[0] - from[0]));
@@ -34,7 +34,7 @@ export function smallestBox(points: readonly Point[]): TurnedBox | undefined {
 }
 
 /** The box around some points whose sides run along `angle`. */
-function boxAlong(points: readonly Point[], angle: number): TurnedBox {
+function boxAlong(points: readonly Point[], angle: number): RotatedBox {
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   let [left, right, top, bottom] = [Infinity, -Infinity, Infinity, -Infinity];
   for (const [x, y] of points) {
@@ -55,7 +55,7 @@ function boxAlong(points: readonly Point[], angle: number): TurnedBox {
   };
 }
 
-function lying(box: TurnedBox): TurnedBox {
+function lying(box: RotatedBox): RotatedBox {
   return box.height > box.width ? onItsSide(box) : box;
 }
 
@@ -67,14 +67,14 @@ export function bendAt(bend: Bend | undefined, along: number): number {
 }
 
 /** The same rectangle, read from its other end. */
-export function upsideDown({ bend, ...box }: TurnedBox): TurnedBox {
+export function upsideDown({ bend, ...box }: RotatedBox): RotatedBox {
   const turned = { ...box, angle: box.angle + Math.PI };
   if (bend === undefined) return turned;
   return { ...turned, bend: { ...bend, flat: -bend.flat, square: -bend.square, from: -bend.from } };
 }
 
 /** The same rectangle, seen with its other side as its length. */
-export function onItsSide({ bend: _, ...box }: TurnedBox): TurnedBox {
+export function onItsSide({ bend: _, ...box }: RotatedBox): RotatedBox {
   return { ...box, width: box.height, height: box.width, angle: box.angle - Math.PI / 2 };
 }
 

@@ -1,6 +1,6 @@
 import type { Pixels } from '../../image-decoding/decode-photo.ts';
 import { cropLine } from './crop.ts';
-import { lineAngle, onItsSide, upsideDown, type TurnedBox } from './geometry.ts';
+import { lineAngle, onItsSide, upsideDown, type RotatedBox } from './geometry.ts';
 import type { TextModels } from './models.ts';
 import type { ReadCharacter } from './read-character.ts';
 import { recogniseLine, scoreOf, textOf } from './recognise.ts';
@@ -9,7 +9,7 @@ import { recogniseLine, scoreOf, textOf } from './recognise.ts';
 export type QuarterTurns = 0 | 1 | 2 | 3;
 
 export interface OrientedLine {
-  box: TurnedBox;
+  box: RotatedBox;
   /** Present when finding the orientation read the line already. */
   characters?: ReadCharacter[];
 }
@@ -28,7 +28,7 @@ const LETTERS_COUNTED = 20;
 export async function orientLines(
   models: TextModels,
   photo: Pixels,
-  found: readonly TurnedBox[],
+  found: readonly RotatedBox[],
 ): Promise<{ turns: QuarterTurns; lines: OrientedLine[] }> {
   const isSideways = runsSideways(found);
   const boxes = found.flatMap((box) => alongPage(box, isSideways) ?? []);
@@ -53,7 +53,7 @@ export async function orientLines(
   return { turns: isSideways ? 1 : 0, lines };
 }
 
-function runsSideways(boxes: readonly TurnedBox[]): boolean {
+function runsSideways(boxes: readonly RotatedBox[]): boolean {
   let [sideways, all] = [0, 0];
   for (const box of boxes.filter(isLong)) {
     all += box.width;
@@ -62,11 +62,11 @@ function runsSideways(boxes: readonly TurnedBox[]): boolean {
   return sideways > all / 2;
 }
 
-const isLong = (box: TurnedBox) => box.width > box.height * CLEAR_RATIO;
+const isLong = (box: RotatedBox) => box.width > box.height * CLEAR_RATIO;
 
-function alongPage(box: TurnedBox, isSideways: boolean): TurnedBox | undefined {
+function alongPage(box: RotatedBox, isSideways: boolean): RotatedBox | undefined {
   const page = isSideways ? Math.PI / 2 : 0;
-  const along = (turned: TurnedBox) => {
+  const along = (turned: RotatedBox) => {
     const angle = lineAngle(turned.angle - page) + page;
     const isTurned = Math.cos(angle - turned.angle) < 0;
     return { ...(isTurned ? upsideDown(turned) : turned), angle };
@@ -77,7 +77,7 @@ function alongPage(box: TurnedBox, isSideways: boolean): TurnedBox | undefined {
 }
 
 /** Some of the largest lines, spread over their order. */
-function longestLines(boxes: readonly TurnedBox[]): TurnedBox[] {
+function longestLines(boxes: readonly RotatedBox[]): RotatedBox[] {
   const long = boxes
     .filter(isLong)
     .toSorted((a, b) => b.width * b.height - a.width * a.height)
@@ -86,7 +86,7 @@ function longestLines(boxes: readonly TurnedBox[]): TurnedBox[] {
   return long.filter((_, index) => index % every === 0);
 }
 
-async function readAll(models: TextModels, photo: Pixels, boxes: readonly TurnedBox[]) {
+async function readAll(models: TextModels, photo: Pixels, boxes: readonly RotatedBox[]) {
   const read: ReadCharacter[][] = [];
   for (const box of boxes) read.push(await recogniseLine(models, cropLine(photo, box)));
   return read;
@@ -105,7 +105,7 @@ function mean(values: readonly number[]): number {
 }
 
 function withRead(
-  boxes: readonly TurnedBox[],
+  boxes: readonly RotatedBox[],
   places: readonly number[],
   read: readonly ReadCharacter[][],
 ): OrientedLine[] {

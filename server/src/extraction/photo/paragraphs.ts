@@ -1,6 +1,6 @@
 import { stepNumber, withoutStepNumber } from './rows.ts';
 import type { RoleRow } from './roles.ts';
-import { hasBullet, needsAnotherLook, withoutBullet } from './quantities.ts';
+import { hasBullet, needsSecondReading, withoutBullet } from './quantities.ts';
 
 /** Rows that make one line of a list. */
 export interface Paragraph {
@@ -30,7 +30,7 @@ function goesOn(row: RoleRow, above: RoleRow, bulleted: boolean): boolean {
     row.role !== 'ingredient' ||
     !isBelow(row, above) ||
     /^\P{L}{0,3}\d/u.test(row.text) ||
-    needsAnotherLook(row.text)
+    needsSecondReading(row.text)
   )
     return false;
   const isOpen =

@@ -168,7 +168,7 @@ function withQuantity(text: string, quantity: string): string {
 }
 
 /** True for a line whose quantity the recogniser may have misread: a fraction, what may be one, or none before a unit. */
-export function needsAnotherLook(text: string): boolean {
+export function needsSecondReading(text: string): boolean {
   if (unclearFraction(text) !== undefined) return true;
   const quantity = startOf(text);
   if (quantity === undefined || quantity.includes('/')) return quantity !== undefined || losesNumber(text);

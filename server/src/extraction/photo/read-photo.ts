@@ -7,7 +7,7 @@ import type { PhotoOptions, PhotoPart, PhotoReading } from './photo-reading.ts';
 import { fixDigits, withoutBullet } from './quantities.ts';
 import { readText } from './read-text.ts';
 import { recogniseLine, scoreOf, textOf } from './recognise.ts';
-import { structureRows, type SecondLook } from './structure.ts';
+import { structureRows, type SecondReading } from './structure.ts';
 
 /** Finer than this, a photo of a page holds no more that the models can see. */
 const PIXELS = { maxPixels: 2048 * 2048, maxSide: 4096 };
@@ -43,7 +43,7 @@ function isHardToRead({ evidence }: PhotoPart): boolean {
   return evidence.filter(({ doubt }) => doubt === 'unclear').length * 2 >= evidence.length;
 }
 
-async function lookAgain(models: TextModels, photo: Pixels, row: Row): Promise<SecondLook> {
+async function lookAgain(models: TextModels, photo: Pixels, row: Row): Promise<SecondReading> {
   const { source } = row;
   const bullet = row.text.length - withoutBullet(row.text).length;
   const unclear = unclearFraction(row.text.slice(bullet));

@@ -2,7 +2,7 @@ import type { PhotoBox } from '@larder/shared/import/schema';
 import type { Pixels } from '../../image-decoding/decode-photo.ts';
 import { cropLine } from './crop.ts';
 import { detectLines } from './detect.ts';
-import { median, type TurnedBox } from './geometry.ts';
+import { median, type RotatedBox } from './geometry.ts';
 import type { TextModels } from './models.ts';
 import { orientLines, type QuarterTurns } from './orientation.ts';
 import type { ReadCharacter } from './read-character.ts';
@@ -18,7 +18,7 @@ export interface TextLine {
   /** Where it stands on the photo turned upright. */
   box: PhotoBox;
   /** The same line on the photo as it was given, for reading it again. */
-  source: TurnedBox;
+  source: RotatedBox;
 }
 
 export interface ReadPage {
@@ -32,7 +32,7 @@ const LEAST_SCORE = 0.5;
 /** Reads every line of text on a photo, in no order. */
 export async function readText(models: TextModels, photo: Pixels): Promise<ReadPage> {
   const { turns, lines } = await orientLines(models, photo, await detectLines(models, photo));
-  const read: { source: TurnedBox; characters: ReadCharacter[] }[] = [];
+  const read: { source: RotatedBox; characters: ReadCharacter[] }[] = [];
   for (const { box, characters } of lines) {
     const own = trimmed(characters ?? (await recogniseLine(models, cropLine(photo, box))));
     if (own.length > 0 && scoreOf(own) > LEAST_SCORE) read.push({ source: box, characters: own });
@@ -62,7 +62,7 @@ function turnedSize({ width, height }: Pixels, turns: QuarterTurns) {
 }
 
 /** The box on the photo turned upright. */
-function turnedBack(box: TurnedBox, { width, height }: Pixels, turns: QuarterTurns): TurnedBox {
+function turnedBack(box: RotatedBox, { width, height }: Pixels, turns: QuarterTurns): RotatedBox {
   const angle = box.angle - (turns * Math.PI) / 2;
   const { cx, cy } = box;
   switch (turns) {
@@ -79,7 +79,7 @@ function turnedBack(box: TurnedBox, { width, height }: Pixels, turns: QuarterTur
 
 /** The upright rectangle around a box, in shares of the page. */
 function boxOf(
-  { cx, cy, width, height, angle }: TurnedBox,
+  { cx, cy, width, height, angle }: RotatedBox,
   page: { width: number; height: number },
 ): PhotoBox {
   const [cos, sin] = [Math.abs(Math.cos(angle)), Math.abs(Math.sin(angle))];
@@ -95,7 +95,7 @@ function boxOf(
   };
 }
 
-function straight({ cx, cy, width, height }: TurnedBox, skew: number) {
+function straight({ cx, cy, width, height }: RotatedBox, skew: number) {
   const [cos, sin] = [Math.cos(-skew), Math.sin(-skew)];
   const [x, y] = [cx * cos - cy * sin, cx * sin + cy * cos];
   return { left: x - width / 2, right: x + width / 2, top: y - height / 2, bottom: y + height / 2 };

@@ -18,16 +18,16 @@ import {
   type Paragraph,
 } from './paragraphs.ts';
 import type { PhotoEvidence, PhotoPart } from './photo-reading.ts';
-import { needsAnotherLook, readQuantity, withoutBullet, withText } from './quantities.ts';
+import { needsSecondReading, readQuantity, withoutBullet, withText } from './quantities.ts';
 import { scoreOf } from './recognise.ts';
 import { assignRoles, type Role, type RoleRow } from './roles.ts';
 import { hasLines, isPartOfRecipe } from './refusal.ts';
 import { placeRows } from './rows.ts';
 
 /** Reads the beginning of a row again in other widths; the recogniser then sees what it missed. */
-export type LookAgain = (row: Row) => Promise<SecondLook>;
+export type ReadAgain = (row: Row) => Promise<SecondReading>;
 
-export interface SecondLook {
+export interface SecondReading {
   readings: readonly string[];
   /** What stands where the first reading is unclear. */
   fraction?: Fraction;
@@ -46,7 +46,7 @@ const SURE_DIGIT = 0.8;
 /** Finds a recipe, or a page of one, in the rows of a photo; undefined when they hold none. */
 export async function structureRows(
   blocks: readonly Block[],
-  { lookAgain, isFurtherPage = false }: { lookAgain: LookAgain; isFurtherPage?: boolean },
+  { lookAgain, isFurtherPage = false }: { lookAgain: ReadAgain; isFurtherPage?: boolean },
 ): Promise<PhotoPart | undefined> {
   const roles = assignRoles(placeRows(blocks), isFurtherPage);
   const having = (...wanted: Role[]) => roles.rows.filter(({ role }) => wanted.includes(role));
@@ -66,7 +66,7 @@ export async function structureRows(
 
 const texts = (lines: readonly Line[]) => lines.map(({ text }) => text);
 
-async function ingredientLines(rows: readonly RoleRow[], lookAgain: LookAgain): Promise<Line[]> {
+async function ingredientLines(rows: readonly RoleRow[], lookAgain: ReadAgain): Promise<Line[]> {
   const lines: Line[] = [];
   for (const paragraph of ingredientParagraphs(rows)) {
     const line = paragraph.isHeader ? headerLine(paragraph) : await ingredientLine(paragraph, lookAgain);
@@ -75,13 +75,13 @@ async function ingredientLines(rows: readonly RoleRow[], lookAgain: LookAgain): 
   return lines;
 }
 
-async function ingredientLine(paragraph: Paragraph, lookAgain: LookAgain): Promise<Line> {
+async function ingredientLine(paragraph: Paragraph, lookAgain: ReadAgain): Promise<Line> {
   const [first] = paragraph.rows;
   const text = cleanText(paragraphText(paragraph));
   if (first === undefined) return lineOf(paragraph, text);
   const start = withoutBullet(first.text);
   const characters = withText(first.characters, first.text).slice(first.text.length - start.length);
-  const again = needsAnotherLook(start) ? await lookAgain(first) : { readings: [] };
+  const again = needsSecondReading(start) ? await lookAgain(first) : { readings: [] };
   const quantity = withFraction(start, again.fraction) ?? readQuantity(characters, again.readings);
   const rest = cleanText(
     paragraphText({ ...paragraph, rows: [{ ...first, text: quantity.text }, ...paragraph.rows.slice(1)] }),

@@ -54,13 +54,13 @@ export async function discardHeldPhotos(
       for update skip locked`.execute(db);
     const ids = locked.map(({ id }) => id);
     if (ids.length === 0) return;
-    await putAwayImportsOf({ db, userId }, ids);
+    await dismissImportsOf({ db, userId }, ids);
     await removeUnused(db, userId, ids);
   });
   return usageOf(ctx);
 }
 
-async function putAwayImportsOf({ db, userId }: { db: Db; userId: string }, photoIds: readonly string[]) {
+async function dismissImportsOf({ db, userId }: { db: Db; userId: string }, photoIds: readonly string[]) {
   await db
     .updateTable('imports')
     .set(DISMISSED)

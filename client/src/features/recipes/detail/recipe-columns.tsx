@@ -17,7 +17,7 @@ interface RecipeColumnsProps {
 export function RecipeColumns({ recipe, scale, onScaleChange, ticks, children }: RecipeColumnsProps) {
   return (
     <div className="gap-x-12 lg:grid lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]">
-      <div className="kept-beside max-lg:mb-10">
+      <div className="sticky-beside max-lg:mb-10">
         <ScaledIngredients
           ingredients={recipe.ingredients}
           servings={recipe.servings}
