@@ -4,7 +4,7 @@ import { LOADING_MESSAGE } from './loading-message.ts';
 
 const LoadedApp = lazy(() => import('./app.tsx').then(({ App }) => ({ default: App })));
 
-/** The app for somebody who came as a visitor. */
+/** The app for someone who came as a visitor. */
 export function LazyApp() {
   return (
     <Suspense fallback={<LoadingScreen message={LOADING_MESSAGE} />}>

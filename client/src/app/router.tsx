@@ -12,7 +12,7 @@ import { Protected } from './protected.tsx';
 import { PublicFrame } from './public-frame.tsx';
 import { RouteError } from './route-error.tsx';
 
-/** Anybody may see these. */
+/** The public routes. */
 const PUBLIC: RouteObject[] = [
   { path: ROUTE_PATTERNS.sharedRecipe, ...lazyPage(() => import('./shared-recipe-route.tsx')) },
   { path: ROUTE_PATTERNS.aboutUs, ...lazyPage(() => import('../pages/about-us.tsx')) },

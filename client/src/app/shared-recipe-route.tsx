@@ -1,7 +1,7 @@
 import { useNavigate, useParams } from 'react-router-dom';
 import { SharedRecipePage } from '../pages/shared-recipe.tsx';
 
-/** The shared recipe for whoever comes to it from inside the app. */
+/** The shared recipe, opened from inside the app. */
 export default function SharedRecipeRoute() {
   const { shareId = '' } = useParams();
   const navigate = useNavigate();

@@ -32,7 +32,7 @@ function ShellOf() {
   const [isSettingsOpen, setSettingsOpen] = useState(false);
   const isSignInAsked = useSignInAsked();
   useEffect(() => {
-    // Whoever has no timer does not load what rings them.
+    // The code that rings timers is loaded only when there is a timer.
     if (storedKeys('larder.me.timers.').length > 0)
       void import('../features/cooking/timers.ts').then(({ resumeTimers }) => resumeTimers());
   }, []);

@@ -7,7 +7,7 @@ import { useStoredChoice } from '../hooks/use-stored-choice.ts';
 const SECOND_KEY_MS = 1_200;
 const GO_TO: Record<string, string> = { h: paths.home(), c: paths.collections() };
 
-/** Keys that work on every screen, unless somebody is typing, something is open over it, or they were switched off. */
+/** Keys that work on every screen, unless someone is typing, something is open over it, or they were switched off. */
 export function useShortcuts(onHelp: () => void) {
   const [choice, setChoice] = useStoredChoice('larder.shortcuts', ['on', 'off'], 'on');
   const navigate = useNavigate();

@@ -5,7 +5,7 @@ import type { NavState } from '../lib/nav-state.ts';
 import LandingPage from '../pages/landing.tsx';
 import { LazyApp } from './lazy-app.tsx';
 
-/** The landing page as the first thing that is loaded; whoever signs in on it gets the app at the same address. */
+/** The landing page, loaded without the app; after signing in the app opens at the same address. */
 export function VisitorLanding({ handedOver }: { handedOver: NavState }) {
   const session = useSession();
   const [isApp, setApp] = useState(false);

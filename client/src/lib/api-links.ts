@@ -31,7 +31,7 @@ const signInAgainLink: TRPCLink<AppRouter> = () => {
           complete: () => observer.complete(),
           error: (error) => {
             if (appCodeOf(error) !== 'NOT_AUTHENTICATED' || !believesSignedIn()) return observer.error(error);
-            // A stream that ends is no reason to interrupt anybody; the next thing they do is.
+            // A stream that ends is no reason to interrupt anyone; the next thing they do is.
             void signedInAgain(op.type === 'subscription').then((signedIn) => {
               if (closed) return;
               if (signedIn) attempt();
@@ -68,7 +68,7 @@ function believedPerson(): string | undefined {
   return state.status === 'known' ? state.session?.userId : undefined;
 }
 
-/** A call for whom this page shows: the server refuses it when meanwhile somebody else has signed in in this browser. */
+/** Names the person this page shows: the server refuses the call when another person has signed in in this browser. */
 export function forThisPerson(): Record<string, string> {
   const person = believedPerson();
   return person ? { [PERSON_HEADER]: person } : {};

@@ -37,7 +37,7 @@ export function errorMessage(error: unknown): string {
   return failureOf(error).message;
 }
 
-/** The network is gone, or broke off before anything came back: nobody answered, not even a proxy. */
+/** The network is gone, or broke off before anything came back: there was no answer, not even a proxy's. */
 export function isUnreached(error: unknown): boolean {
   return error instanceof Error && error.cause instanceof TypeError;
 }

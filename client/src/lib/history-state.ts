@@ -9,7 +9,7 @@ export function stateOfHistory(): NavState | null {
   return (history.state as Entry | null)?.usr ?? null;
 }
 
-/** The same; a message is for once and taken out, the rest is there for whoever signs in. */
+/** The same; a message is for once and taken out, the rest stays for the person who signs in. */
 export function takeStateOfHistory(): NavState | null {
   const handedOver = stateOfHistory();
   if (handedOver?.message) {

@@ -8,7 +8,7 @@ export function keepFocus(root: HTMLElement | null): (() => void) | undefined {
   if (!root) return undefined;
   let places: Place[] = [];
   const remember = ({ target }: FocusEvent) => (places = placesOf(target as Element, root));
-  // Whoever leaves by a click on nothing does not want it back; what goes away has left the page a moment later.
+  // A click on nothing is a wish to leave: focus is not brought back. Removed elements have left the page a moment later.
   const forget = ({ target, relatedTarget }: FocusEvent) => {
     if (relatedTarget || !document.hasFocus()) return;
     queueMicrotask(() => {

@@ -4,12 +4,12 @@ import type { SeenRecipeDto } from '@larder/shared/recipe/seen-recipe';
 /** What both one's own and another person's recipe show. */
 export type ShownRecipe = RecipeContent & Pick<RecipeDto, 'id'>;
 
-/** Of somebody else's recipe, undefined: for screens that show and change the person's own. */
+/** Of another person's recipe, undefined: for screens that show and change the person's own. */
 export function ownRecipe(recipe: RecipeDto | SeenRecipeDto): RecipeDto | undefined {
   return recipe.version === undefined ? undefined : recipe;
 }
 
-/** Somebody else's recipe comes without notes. */
+/** Another person's recipe comes without notes. */
 export function shownRecipe(recipe: RecipeDto | SeenRecipeDto): ShownRecipe {
   return { ...recipe, cookingNotes: ownRecipe(recipe)?.cookingNotes ?? '' };
 }

@@ -16,7 +16,7 @@ interface ToastAction {
 
 interface ToastMore {
   action?: ToastAction;
-  /** Called once when nobody can act on it any more. */
+  /** Called once when its action can no longer be used. */
   onGone?: () => void;
 }
 

@@ -35,7 +35,7 @@ export function createUndoStore({ toast, dismissToast, hold }: Surroundings): Un
   const show = (ids: readonly string[]) =>
     hidden.set(new Set([...hidden.read()].filter((id) => !ids.includes(id))));
 
-  /** Whoever takes it decides it; undefined when it was decided already. */
+  /** The first caller gets the deletion to send; undefined when it was sent or undone already. */
   const take = (undoable: Undoable) => {
     const taken = waiting.get(undoable);
     waiting.delete(undoable);
@@ -80,7 +80,7 @@ export function createUndoStore({ toast, dismissToast, hold }: Surroundings): Un
 
 /** Held while something can still be undone, and the name of the channel that asks every window to settle. */
 const NAME = 'larder.undoable';
-/** A window that does not answer in this time keeps nobody from signing out. */
+/** Signing out goes on when a window does not answer in this time. */
 const PATIENCE_MS = 3_000;
 
 const undoStore = createUndoStore({

@@ -6,7 +6,7 @@ import { DismissibleMessage } from '../features/landing/dismissible-message.tsx'
 import { Landing } from '../features/landing/landing.tsx';
 import type { NavState } from '../lib/nav-state.ts';
 
-/** Stands in for every guarded page while nobody is signed in. */
+/** Shown in place of every protected page to visitors. */
 export default function LandingPage({ message, showAuth, authMode }: NavState) {
   const auth = useAuthDialog(showAuth ? (authMode ?? 'signin') : null);
   return (

@@ -113,12 +113,12 @@ export type SeenPlaylistDto = z.infer<typeof seenPlaylistDto>;
 export const playlistDto = seenPlaylistDto.extend({
   /** The people chosen, by their ids. */
   sharedWith: z.array(z.string()),
-  /** People were chosen. When all of them have left since, it is for nobody but the owner until they choose again. */
+  /** People were chosen. When all of them have left since, only the owner sees it until they choose again. */
   isForChosen: z.boolean(),
 });
 export type PlaylistDto = z.infer<typeof playlistDto>;
 
-/** In a list of somebody's collections: the owner's own are whole. */
+/** In a list of a person's collections; the owner's own come with all fields. */
 export const listedPlaylistDto = playlistDto.partial({ sharedWith: true, isForChosen: true });
 export type ListedPlaylistDto = z.infer<typeof listedPlaylistDto>;
 

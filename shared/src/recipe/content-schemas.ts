@@ -39,7 +39,7 @@ export function contentSchemas<Name extends ContentField>(names: readonly Name[]
   };
 }
 
-/** A field as somebody typed it. */
+/** A field as someone typed it. */
 const INPUT = {
   title: (name: FieldOf<'title'>) =>
     requiredText(RECIPE_FIELDS[name].label, RECIPE_FIELDS[name].limit, RECIPE_MESSAGES.titleRequired),

@@ -29,13 +29,13 @@ interface Field {
   label: string;
   /** Its name in what the form sends, where that is another one: a picture is sent as its id. */
   input?: 'imageId';
-  /** An import fills it in, and what was read is marked until somebody changes it. */
+  /** An import fills it in, and what was read is marked until someone changes it. */
   isImported: boolean;
   /** Lists of recipes bring it. */
   isOnCard: boolean;
   /** Others see it who may see the recipe through a collection. */
   isSeen: boolean;
-  /** Anybody sees it who holds the link of a shared recipe. */
+  /** Shown to anyone who has the link of a shared recipe. */
   isShared: boolean;
   /** It is one of the short facts in the line below the title: times, servings. */
   isFact: boolean;
@@ -172,7 +172,7 @@ export const SHARED_FIELDS = fieldsThat('isShared');
 export const SEEN_CARD_FIELDS = CARD_FIELDS.filter((name) => isOneOf(SEEN_FIELDS, name));
 export const FACT_FIELDS = fieldsThat('isFact');
 export type FactField = FieldThat<'isFact'>;
-/** What a copy of somebody else's recipe has of it, however it was found. Its links and notes say where it is from. */
+/** What a copy of another person's recipe has of it, however it was found. Its links and notes say where it is from. */
 export const COPIED_FIELDS = SEEN_FIELDS.filter((name) => isOneOf(SHARED_FIELDS, name));
 export const LABEL_FIELDS = CONTENT_FIELDS.filter((name) => isOfKind(name, 'labels'));
 export type LabelField = FieldOf<'labels'>;
@@ -195,7 +195,7 @@ export function inputNameOf<Name extends ContentField>(name: Name): InputNameOf<
   return (field.input ?? name) as InputNameOf<Name>;
 }
 
-/** What nobody has filled in: in a new recipe, and in whatever was stored before the field was there. */
+/** The empty value: in a new recipe, and in data stored before the field existed. */
 export const EMPTY_VALUES = {
   title: '',
   text: '',

@@ -66,6 +66,6 @@ export function normalizeTags(tags: readonly string[]): string[] {
     });
 }
 
-/** In the notes of a recipe that was saved from somebody else's collection. */
+/** In the notes of a recipe that was saved from another person's collection. */
 export const copyCredit = (of: { ownerName: string; profileUrl: string }): string =>
   `From the collection of ${of.ownerName}: ${of.profileUrl}`;

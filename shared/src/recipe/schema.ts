@@ -118,7 +118,7 @@ export type RecipeContent = Pick<RecipeDto, ContentField>;
 export interface RecipeVersionDto {
   version: number;
   savedAt: Date;
-  /** The display name of whoever saved it. */
+  /** The display name of the person who saved it. */
   savedBy: string;
   isCurrent: boolean;
   /** The fields in which it differs from the version before; null when that one is not kept, or there was none. */
@@ -140,7 +140,7 @@ export const recipeListDto = z.object({
 export type RecipeListDto = z.infer<typeof recipeListDto>;
 
 /**
- * A recipe read from somewhere, not yet saved: within the limits of a saved one, whoever read it. Lists may hold
+ * A recipe read from somewhere, not yet saved: within the limits of a saved one, whichever reader made it. Lists may hold
  * '[Header]' lines. Times in minutes.
  */
 export const recipeDraft = z.object({

@@ -21,7 +21,7 @@ export const shareDto = z.object({
 });
 export type ShareDto = z.infer<typeof shareDto>;
 
-/** What anybody who holds the link sees: exactly these fields, and not the id of the person who shared it. */
+/** What anyone who holds the link sees: exactly these fields, and not the id of the person who shared it. */
 export const sharedRecipeDto = z.object({
   recipeId: z.string(),
   ...contentSchemas(SHARED_FIELDS),

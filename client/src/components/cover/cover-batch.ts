@@ -3,7 +3,7 @@ import { PHOTO_MESSAGES } from '@larder/shared/photo/messages';
 
 type ChosenFile = Pick<File, 'name' | 'type' | 'size'>;
 
-/** Which of the files that somebody chose together are sent, and what is said of the others. */
+/** Which of the files that someone chose together are sent, and what is said of the others. */
 export function coverBatch<T extends ChosenFile>(files: readonly T[]): { taken: T[]; failures: string[] } {
   const batch = files.slice(0, PHOTO_LIMITS.coversPerBatch);
   const failures = batch.flatMap((file) => refusalOf(file) ?? []);

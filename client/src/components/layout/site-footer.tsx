@@ -10,7 +10,7 @@ const LINKS = [
 ];
 const LINK = 'inline-flex min-h-11 items-center underline-offset-4 hover:text-accent hover:underline';
 
-/** The foot of every page that anybody may see. */
+/** The footer of the public pages. */
 export function SiteFooter() {
   const support = usePageSetting('support-email');
   return (

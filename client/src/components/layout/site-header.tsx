@@ -2,7 +2,7 @@ import { paths } from '@larder/shared/paths';
 import type { ReactNode } from 'react';
 import { Brand } from './brand.tsx';
 
-/** The head of every page that anybody may see; `children` are its actions. */
+/** The header of the public pages; `children` are its actions. */
 export function SiteHeader({ children }: { children?: ReactNode }) {
   return (
     <header className="print:hidden sticky top-0 z-30 border-b border-line bg-paper/95 backdrop-blur">

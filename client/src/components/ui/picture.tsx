@@ -33,7 +33,7 @@ export function Picture({ image, alt, sizes, className, shareId, priority }: Pic
   const settle = (element: HTMLImageElement | null) => {
     if (!element) return;
     element.style.backgroundImage = placeholder ? `url(${placeholder})` : '';
-    // It was served with the page, and failed before anybody listened.
+    // It was served with the page, and failed before anyone listened.
     if (priority && element.complete && element.naturalWidth === 0) setBrokenId(image.id);
   };
   const address = (width: number, format: 'avif' | 'webp' | 'jpg') =>

@@ -5,7 +5,7 @@ import { clearSession, setSession, useViewer } from '../../lib/session.ts';
 import { answerSignInAgain } from '../../lib/sign-in-again.ts';
 import { SignInForm } from './sign-in-form.tsx';
 
-/** The session ended while somebody was at work: the page below stays as it is and goes on after the password. */
+/** The session ended while someone was at work: the page below stays as it is and goes on after the password. */
 export default function SignInAgainDialog() {
   const viewer = useViewer();
   return (

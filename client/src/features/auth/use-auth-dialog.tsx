@@ -11,7 +11,7 @@ export interface AuthOpener {
   dialog: ReactNode;
 }
 
-/** The auth dialog for pages that anybody may see, loaded when it is first wanted. */
+/** The auth dialog of the public pages, loaded when it is first needed. */
 export function useAuthDialog(initial: AuthMode | null = null, onSignedIn?: () => void): AuthOpener {
   const [mode, setMode] = useState(initial);
   return {

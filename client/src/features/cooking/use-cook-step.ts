@@ -3,7 +3,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 const PARAM = 'cook';
 
 interface CookStep {
-  /** The number of the step that the address asks for; undefined when nobody cooks. */
+  /** The number of the step that the address asks for; undefined outside cooking mode. */
   step: number | undefined;
   start: () => void;
   goTo: (step: number) => void;

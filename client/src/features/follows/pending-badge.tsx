@@ -10,7 +10,7 @@ interface PendingBadgeProps {
   isSmall?: boolean;
 }
 
-/** The red number of people who wait for an answer, a dot while only that some do is known; nothing when nobody does. */
+/** The red number of people who wait for an answer, a dot while only that some do is known; nothing when there is no request. */
 export function PendingBadge({ className, known, isSmall = false }: PendingBadgeProps) {
   const count = usePendingRequests(known);
   if (count === 0) return null;

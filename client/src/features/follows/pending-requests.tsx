@@ -43,7 +43,7 @@ export function PendingRequestsProvider({ children }: { children: ReactNode }) {
   return <Pending value={value}>{children}</Pending>;
 }
 
-/** Somebody else's recipe: what may be seen of it may have changed. */
+/** Another person's recipe: what may be seen of it may have changed. */
 function isSeen(recipe: unknown): boolean {
   return typeof recipe === 'object' && recipe !== null && 'ownerId' in recipe;
 }

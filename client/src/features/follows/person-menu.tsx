@@ -13,7 +13,7 @@ interface PersonMenuProps {
   onBlocked?: () => void;
 }
 
-/** The ways to keep somebody away: end their following, or block them. */
+/** The ways to keep someone away: end their following, or block them. */
 export function PersonMenu({ userId, displayName, isFollower, onBlocked }: PersonMenuProps) {
   const [asking, setAsking] = useState<'remove' | 'block'>();
   const { removeFollower, block } = useFollowActions(userId);

@@ -20,7 +20,7 @@ interface ProfileActionsProps {
   };
 }
 
-/** On somebody's profile: following them, or keeping them away. Its own question: it may be late or fail by itself. */
+/** On someone's profile: following them, or keeping them away. Its own question: it may be late or fail by itself. */
 export function ProfileActions({ user: { userId, displayName }, status }: ProfileActionsProps) {
   if (status.isPending) return <Skeleton className="h-11 w-32 rounded-control" />;
   if (!status.data) {

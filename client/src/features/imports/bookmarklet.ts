@@ -5,7 +5,7 @@ export const READY_MESSAGE = 'larder:ready';
 const PAGE_MESSAGE = 'larder:page';
 
 /**
- * The address of the bookmark. On the page that somebody looks at it opens Larder and, when that says it is ready, hands the
+ * The address of the bookmark. On the page that someone looks at it opens Larder and, when that says it is ready, hands the
  * page over to it and to nobody else. The address goes behind '#', which no server sees.
  */
 export function bookmarkletOf(origin: string): string {

@@ -8,7 +8,7 @@ import { importLabel } from './import-label.ts';
 import { useNewest } from './live-imports.tsx';
 import { useImportActions } from './use-import-actions.ts';
 
-/** Photos that were brought before and are in no recipe yet, offered: somebody may also begin with another recipe. */
+/** Photos that were brought before and are in no recipe yet, offered: someone may also begin with another recipe. */
 export function EarlierPhotos() {
   const newest = useNewest();
   const { dismiss } = useImportActions();

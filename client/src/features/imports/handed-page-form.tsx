@@ -90,7 +90,7 @@ function useHandedPage(): HandedPage | undefined {
       if (handed) setPage((before) => before ?? handed);
     };
     window.addEventListener('message', take);
-    // Says no more than that somebody is here, so that whoever opened the window may hear it.
+    // Says only that this window is ready; any opener may hear that.
     opener.postMessage(READY_MESSAGE, '*');
     return () => window.removeEventListener('message', take);
   }, []);

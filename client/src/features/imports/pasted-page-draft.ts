@@ -1,6 +1,6 @@
 import { deviceStorage } from '../../lib/device-storage.ts';
 
-/** A page that somebody pasted and that no import has yet. */
+/** A page that someone pasted and that no import has yet. */
 export interface PastedPage {
   html: string;
   url: string;

@@ -16,7 +16,7 @@ export function requestFor(
 }
 
 /**
- * The photos as they are shown: as somebody wants them to stand, and of an import that was cancelled, which nobody reads any
+ * The photos as they are shown: as someone wants them to stand, and of an import that was cancelled, which nobody reads any
  * more, each with a way on.
  */
 export function shownPhotos(item: ImportDto | undefined, wanted?: readonly string[]): ImportPhotoState[] {

@@ -4,7 +4,7 @@ import { deviceStorage } from '../../lib/device-storage.ts';
 const drafts = deviceStorage<string>({ kind: 'typed', most: 4, forDays: 7, parse: textIn });
 const SETTLED_MS = 400;
 
-/** A long text that somebody types or pastes, kept on this device until a recipe was made of it. */
+/** A long text that someone types or pastes, kept on this device until a recipe was made of it. */
 export function useTextDraft(key: string): [text: string, setText: (text: string) => void] {
   const [text, setText] = useState(() => drafts.read(key)?.value ?? '');
   const latest = useRef(text);

@@ -9,7 +9,7 @@ import { useImport, useRememberImport } from './live-imports.tsx';
 import { photoIdsOf, requestFor, shownPhotos } from './photo-arrangement.ts';
 
 /**
- * The one import of all photos of a recipe: begun with the first photo, and arranged as often as somebody likes. Its photos
+ * The one import of all photos of a recipe: begun with the first photo, and arranged as often as someone likes. Its photos
  * are shown as they were arranged last, also while the server is still being told. `id` is that of one import at first, or
  * none, and then what `onImport` was told.
  */

@@ -3,13 +3,13 @@ import { Skeleton } from '../../components/ui/skeleton.tsx';
 
 /** The loader goes this long after the page has loaded: what is in it may still be arranging itself. */
 const SETTLING_MS = 1_000;
-/** Whoever has waited this long gets something to read. */
+/** After this time our own text is shown instead. */
 const PATIENCE_MS = 10_000;
 
 interface PolicyFrameProps {
   title: string;
   address: string;
-  /** It did not load in time. A browser tells nobody that a page refuses to be framed. */
+  /** It did not load in time. A browser gives no sign that a page refuses to be framed. */
   onMissing: () => void;
 }
 

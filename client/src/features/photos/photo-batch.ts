@@ -1,7 +1,7 @@
 import { PHOTO_MESSAGES } from '@larder/shared/photo/messages';
 import { photoRefusal } from './prepare-photo.ts';
 
-/** Which of the files that somebody chose become pages of the recipe, and what is said of the others. */
+/** Which of the files that someone chose become pages of the recipe, and what is said of the others. */
 export function photoBatch<T extends Pick<File, 'name' | 'size'>>(
   files: readonly T[],
   room: number,

@@ -4,7 +4,7 @@ import type { PhotoStatus } from '@larder/shared/photo/messages';
 import type { ImageDto } from '@larder/shared/recipe/image';
 import type { Failure } from '../../lib/error-message.ts';
 
-/** A file that somebody chose, on its way to the server. */
+/** A file that someone chose, on its way to the server. */
 export interface QueuedPhoto {
   key: number;
   file: File;

@@ -1,4 +1,4 @@
-/** Why a photo on its way is stopped when somebody wants it gone, and does not only leave the page. */
+/** Why a photo on its way is stopped when someone wants it gone, and does not only leave the page. */
 export const TAKEN_BACK = 'taken back';
 
 interface OnItsWay {

@@ -43,7 +43,7 @@ function PlaylistOf({ id, children }: LoadedPlaylistProps) {
 
   const { query, playlist } = list;
   if (query.isPending) return <Placeholder />;
-  // It is there, but somebody else's: their collections have a screen of their own.
+  // It is there, but another person's: their collections have a screen of their own.
   const isMissing = appCodeOf(query.error) === 'PLAYLIST_NOT_FOUND' || (query.isSuccess && !playlist);
   if (isMissing) {
     return <Failure title="Collection Not Found">It may have been deleted, or made private.</Failure>;

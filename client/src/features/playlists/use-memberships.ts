@@ -25,7 +25,7 @@ function useHolders(recipeId: string | undefined) {
   return { query, ids, isReady };
 }
 
-/** The boxes of the dialog: ticked as the recipe is held, until somebody ticks otherwise. Several recipes begin with none. */
+/** The boxes of the dialog: ticked as the recipe is held, until someone ticks otherwise. Several recipes begin with none. */
 export function useMemberships(recipeIds: readonly string[]) {
   const { query, ids, isReady } = useHolders(recipeIds.length === 1 ? recipeIds[0] : undefined);
   const [ticks, setTicks] = useState<ReadonlyMap<string, boolean>>(new Map());

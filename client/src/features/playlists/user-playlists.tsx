@@ -18,7 +18,7 @@ interface UserPlaylistsProps {
   viewerIs: ViewerIs;
 }
 
-/** Of somebody's collections those that the viewer may see. It loads, and fails, by itself. */
+/** Of someone's collections those that the viewer may see. It loads, and fails, by itself. */
 export function UserPlaylists({ user, viewerIs }: UserPlaylistsProps) {
   const [view, setView] = useViewMode();
   const { query, playlists } = usePlaylistsOf(user.userId);

@@ -12,7 +12,7 @@ interface ProfileHeadProps {
   children?: ReactNode;
 }
 
-/** Somebody's picture and names, and what can be done. */
+/** Someone's picture and names, and what can be done. */
 export function ProfileHead({ displayName, username, profileImageUrl, actions, children }: ProfileHeadProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-4">

@@ -24,7 +24,7 @@ interface CropDialogProps {
 
 const MOST_ZOOM = 4;
 
-/** Which square of a picture becomes somebody's: dragged, zoomed, or moved with the arrow keys. */
+/** Which square of a picture becomes someone's: dragged, zoomed, or moved with the arrow keys. */
 export default function CropDialog({ file, saving, error, onSave, onClose }: CropDialogProps) {
   const { upload, part, failure } = useUpload(file);
   const [place, setPlace] = useState({ x: 0, y: 0 });

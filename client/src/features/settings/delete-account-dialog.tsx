@@ -22,8 +22,8 @@ const DESCRIPTIONS: Record<Step, string> = {
 };
 
 /**
- * Three steps to think about it; then everything goes at once, and nobody is signed in any more. It lies over the
- * settings: whoever goes back finds there what they had typed.
+ * Three steps to think about it; then everything is deleted at once and the session ends. It lies over the
+ * settings, so that going back finds what was typed there.
  */
 export default function DeleteAccountDialog({ onBack }: { onBack: () => void }) {
   const { email } = useViewer();

@@ -15,7 +15,7 @@ interface PasswordStepProps {
   onContinue: (verified: string) => void;
 }
 
-/** Whoever sits at an open screen is not yet its owner: the password is asked for and checked before the last step. */
+/** A person at an unlocked screen may not be its owner, so the password is checked before the last step. */
 export function PasswordStep({ password, onBack, onContinue }: PasswordStepProps) {
   const form = useForm({ defaultValues: { password }, resolver: zodResolver(verifyPasswordInput) });
   const check = trpc.auth.verifyPassword.useMutation({

@@ -2,7 +2,7 @@ import { ChangePasswordForm } from './change-password-form.tsx';
 import { SettingsSection } from './settings-section.tsx';
 import { SignedInDevices } from './signed-in-devices.tsx';
 
-/** Who gets into this account: its password, and where somebody is signed in. */
+/** How this account is protected: its password and the devices that are signed in. */
 export function SecuritySection() {
   return (
     <>

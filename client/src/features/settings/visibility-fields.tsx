@@ -14,7 +14,7 @@ const FLAGS = [
   ['allowFriendRequests', 'Allow friend requests', 'Without it, nobody new can ask to follow you.'],
 ] as const;
 
-/** The four flags of what is shown, and whether anybody may ask to follow. */
+/** The four flags of what is shown, and whether anyone may ask to follow. */
 export function VisibilityFields({ control }: { control: Control<ProfileValues> }) {
   return FLAGS.map(([name, label, hint]) => (
     <Controller

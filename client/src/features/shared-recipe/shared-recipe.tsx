@@ -13,7 +13,7 @@ interface SharedRecipeProps {
   actions: ReactNode;
 }
 
-/** A recipe as whoever holds its link sees it. */
+/** A recipe as anyone with its link sees it. */
 export function SharedRecipe({ recipe, shareId, actions }: SharedRecipeProps) {
   return (
     <article>

@@ -12,7 +12,7 @@ export const VISIBLE = {
   missing: only({ owner: 'missing', follower: 'missing', stranger: 'missing' }),
 } satisfies Record<string, Cells>;
 
-/** Only the owner may change a collection, whoever sees it; nobody may change Favorites. */
+/** Only the owner may change a collection, even if others may see it; Favorites cannot be changed at all. */
 const OWNER_CHANGES = {
   public: only({ owner: 'done', follower: 'missing', stranger: 'missing', blocked: 'missing' }),
   private: { owner: 'done', follower: 'missing' },

@@ -1,7 +1,7 @@
 import { VISIBLE } from './collections.ts';
 import { cells, only, ownOnly, type Cells, type Matrix } from '../matrix-language.ts';
 
-/** Only the owner may change a recipe, whoever sees it. */
+/** Only the owner may change a recipe, even if others may see it. */
 const OWNER_CHANGES = {
   public: only({ owner: 'done', follower: 'missing', stranger: 'missing', blocked: 'missing' }),
   private: { owner: 'done', follower: 'missing' },

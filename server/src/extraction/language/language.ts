@@ -243,9 +243,9 @@ export interface Language {
   praiseLead?: string;
   /** How long it keeps. */
   keeps?: string;
-  /** The meals of a day, in diaries of what somebody ate. */
+  /** The meals of a day, in diaries of what someone ate. */
   meals?: string;
-  /** Words of somebody who tells a story. */
+  /** Words of someone who tells a story. */
   tellers?: string;
   /** Habits and prizes: said beside recipes, and more often without one. */
   habits?: string;

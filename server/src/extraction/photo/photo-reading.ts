@@ -35,7 +35,7 @@ export type PhotoReading =
       ok: true;
       /** Quarter turns clockwise that bring the photo, as its file says it stands, upright. */
       turn: QuarterTurns;
-      /** Its words, a row a line, for whoever wants them without their structure. */
+      /** Its words, a row a line, for callers that want them without structure. */
       text: string;
       /** The same with their places: what a model's answer is checked against. */
       rows?: PhotoRow[];
@@ -59,7 +59,7 @@ export type ReadPhoto = (bytes: Buffer, options: ReadOptions) => Promise<PhotoRe
 
 export interface ReadOptions extends PhotoOptions {
   signal: AbortSignal;
-  /** Asked before the photo is given to anybody else: its person may have taken it away meanwhile. */
+  /** Checked before the photo is sent to another service: its owner may have removed it meanwhile. */
   isWanted?: () => Promise<boolean>;
 }
 

@@ -44,7 +44,7 @@ export interface PlaylistRow {
   recipe_count: number;
   owner_name: string;
   is_for_chosen: boolean;
-  /** Null for whoever is not the owner. */
+  /** Null unless the viewer is the owner. */
   shared_with: string[] | null;
   created_at: Date;
   updated_at: Date;
@@ -75,7 +75,7 @@ export function toPlaylistDto(row: PlaylistRow): PlaylistDto {
   return { ...toSeenPlaylistDto(row), sharedWith: row.shared_with ?? [], isForChosen: row.is_for_chosen };
 }
 
-/** One of anybody's: the viewer's own are whole. */
+/** A playlist of any owner; the viewer's own with all fields. */
 export function toListedPlaylistDto(row: PlaylistRow): ListedPlaylistDto {
   return row.shared_with ? toPlaylistDto(row) : toSeenPlaylistDto(row);
 }

@@ -19,8 +19,8 @@ import { playlistNotFound } from './errors.ts';
 type OfUserCtx = Pick<UserCtx, 'db' | 'viewer'>;
 
 /**
- * Those of somebody's playlists that the viewer may see, newest first; of one's own all, Favorites before them.
- * @throws USER_NOT_FOUND, the same for somebody who is not there and who has blocked the viewer.
+ * Those of someone's playlists that the viewer may see, newest first; of one's own all, Favorites before them.
+ * @throws USER_NOT_FOUND, the same for someone who is not there and who has blocked the viewer.
  */
 export async function listPlaylistsOfUser(
   ctx: OfUserCtx,
@@ -39,7 +39,7 @@ export async function listPlaylistsOfUser(
 }
 
 /**
- * A collection of somebody's with a page of its recipes. Their Favorites answers as a private collection does, whether or
+ * A collection of someone's with a page of its recipes. Their Favorites answers as a private collection does, whether or
  * not they have one.
  * @throws PLAYLIST_FORBIDDEN when it is there but not for the viewer; PLAYLIST_NOT_FOUND when it is not there, not theirs, or
  * they have blocked the viewer.

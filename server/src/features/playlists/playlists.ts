@@ -14,7 +14,7 @@ import { setSharingList } from './sharing-list.ts';
 
 type PlaylistCtx = Pick<UserCtx, 'db' | 'viewer' | 'now'>;
 
-/** @throws INVALID_INPUT when the cover is no upload of the viewer's or somebody on the sharing list does not follow them. */
+/** @throws INVALID_INPUT when the cover is no upload of the viewer's or someone on the sharing list does not follow them. */
 export async function createPlaylist(ctx: PlaylistCtx, input: CreatePlaylistInput): Promise<PlaylistDto> {
   const now = ctx.now();
   return inTransaction(ctx, async (inside) => {
@@ -41,7 +41,7 @@ export async function createPlaylist(ctx: PlaylistCtx, input: CreatePlaylistInpu
 /**
  * Changes what is given.
  * @throws PLAYLIST_NOT_FOUND unless the playlist is the viewer's own; NOT_ALLOWED for Favorites; INVALID_INPUT when the
- * cover's recipe is not in it, the cover is no upload of theirs, or somebody on the sharing list does not follow them.
+ * cover's recipe is not in it, the cover is no upload of theirs, or someone on the sharing list does not follow them.
  */
 export async function updatePlaylist(ctx: PlaylistCtx, input: UpdatePlaylistInput): Promise<PlaylistDto> {
   return withCoverInside(() =>
@@ -70,7 +70,7 @@ export async function updatePlaylist(ctx: PlaylistCtx, input: UpdatePlaylistInpu
   );
 }
 
-/** The viewer's Favorites; made here for somebody who has none (any more). */
+/** The viewer's Favorites; made here for a person who has none. */
 export async function makeFavorites(ctx: PlaylistCtx): Promise<PlaylistDto> {
   return inTransaction(ctx, async (inside) => ownPlaylist(inside, await lockFavorites(inside)));
 }

@@ -29,7 +29,7 @@ interface Saved {
 }
 
 /**
- * Makes a copy of a recipe in somebody else's collection that is the viewer's own: it has what they see of it, says whose
+ * Makes a copy of a recipe in another person's collection that is the viewer's own: it has what they see of it, says whose
  * it is, and stays when they may see the original no longer. One's own recipe is given as it is.
  * @throws RECIPE_NOT_FOUND unless the viewer may see the recipe.
  */

@@ -22,7 +22,7 @@ export async function deleteRecipeRows(ctx: DeleteCtx, ids: readonly string[]): 
   return deleted.map(({ id }) => id);
 }
 
-/** The playlists that the recipes are going to leave, before their links: whoever orders one of these has its lock as well. */
+/** The playlists that the recipes are going to leave, before their links: reordering a playlist takes the same lock. */
 async function lockHolders({ db, viewer }: DeleteCtx, recipeIds: readonly string[]): Promise<void> {
   await db
     .selectFrom('playlists')

@@ -209,7 +209,7 @@ async function usingUp(
   keep: () => Promise<void>,
 ): Promise<void> {
   if (!importId) return keep();
-  // First: whoever changes an import locks its photos after it.
+  // Locked first: changes to an import lock its photos after the import itself.
   const read = await dismissSavedImport(ctx, importId);
   await keep();
   await deletePhotosOfImport(ctx, importId, read);

@@ -18,7 +18,7 @@ interface SeenRow extends Pick<RecipeContent, FieldThat<'isSeen'>> {
 }
 
 /**
- * The viewer's own recipe with everything on it, or what they may see of somebody else's.
+ * The viewer's own recipe with everything on it, or what they may see of another person's.
  * @throws RECIPE_NOT_FOUND
  */
 export async function readRecipe(ctx: SeenCtx, id: string): Promise<RecipeDto | SeenRecipeDto> {

@@ -16,7 +16,7 @@ interface SharedRow extends Pick<RecipeContent, FieldThat<'isShared'>> {
 }
 
 /**
- * What anybody who holds the link gets to see. Writes nothing: visits are counted by the page (share-visits.ts).
+ * What anyone who holds the link gets to see. Writes nothing: visits are counted by the page (share-visits.ts).
  * @throws SHARE_NOT_FOUND, the same for a link that never was, was mistyped or was taken back.
  */
 export async function getSharedRecipe(

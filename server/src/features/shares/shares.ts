@@ -31,7 +31,7 @@ interface ShareRow {
  * @throws RECIPE_NOT_FOUND unless the recipe is the viewer's own.
  */
 export async function createShare({ db, viewer }: ShareCtx, recipeId: string): Promise<ShareDto> {
-  // The update changes nothing: it is there so that the row is returned when somebody else was faster.
+  // The update changes nothing: it is there so that the row is returned when another person was faster.
   const { rows } = await sql<ShareRow>`
     with s as (
       insert into recipe_shares (recipe_id, user_id)

@@ -17,7 +17,7 @@ interface SeenRecipeCardProps {
   state: object;
 }
 
-/** A recipe of somebody else's: to be opened, and nothing else. */
+/** A recipe of another person's: to be opened, and nothing else. */
 export function SeenRecipeCard({ recipe, view, early, state }: SeenRecipeCardProps) {
   const isGrid = view === 'grid';
   const minutes = (recipe.prepTime ?? 0) + (recipe.cookTime ?? 0);

@@ -19,7 +19,7 @@ type HeadedRecipe = Omit<ShownRecipe, 'ingredients' | 'instructions' | 'cookingN
 
 interface RecipeHeaderProps {
   recipe: HeadedRecipe;
-  /** Whose it is, when it is somebody else's. */
+  /** Whose it is, when it is another person's. */
   from?: { ownerId: string; ownerName: string };
   actions?: ReactNode;
   children?: ReactNode;

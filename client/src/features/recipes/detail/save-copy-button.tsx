@@ -7,7 +7,7 @@ import { failureOf } from '../../../lib/error-message.ts';
 import { toast } from '../../../lib/toast.ts';
 import { trpc } from '../../../lib/trpc.ts';
 
-/** Makes somebody else's recipe one's own: a copy, which stays whatever becomes of the other. */
+/** Saves a copy of another person's recipe, which stays when the original changes or goes. */
 export function SaveCopyButton({ id }: { id: string }) {
   const navigate = useNavigate();
   const utils = trpc.useUtils();

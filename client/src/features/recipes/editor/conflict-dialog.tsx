@@ -21,7 +21,7 @@ interface ConflictDialogProps {
   onTakeNewer: (current: RecipeChangedDetails['current']) => void;
 }
 
-/** Somebody saved a newer version meanwhile: nothing typed is lost, the person decides. */
+/** Someone saved a newer version meanwhile: nothing typed is lost, the person decides. */
 export function ConflictDialog({ conflict, onClose, onKeepMine, onTakeNewer }: ConflictDialogProps) {
   return (
     <Dialog

@@ -7,7 +7,7 @@ import { valuesOfDraft, valuesOfRecipe, type RecipeFormValues } from './recipe-f
 /** What an extraction filled into the form, field by field; what it did not find is absent. */
 export type EnhancedValues = Partial<Pick<RecipeFormValues, EnhancedField>>;
 
-/** What of the saved recipe nobody has touched since it was read, and what was read now. */
+/** The fields of the saved recipe that have not changed since an import read them, and what was read now. */
 export function enhancedValues(draft: ImportDraft | undefined, saved?: RecipeDto): EnhancedValues {
   return {
     ...(saved && pick(valuesOfRecipe(saved), saved.enhancedFields)),
@@ -19,7 +19,7 @@ function pick(values: RecipeFormValues, fields: readonly EnhancedField[]): Enhan
   return Object.fromEntries(fields.map((field) => [field, values[field]]));
 }
 
-/** Whether a field still says what was read into it: nobody has changed it since. */
+/** Whether a field still holds what an import read into it. */
 export function isAsRead(
   read: EnhancedValues,
   field: keyof RecipeFormValues,

@@ -17,7 +17,7 @@ const NO_DRAFT: ImportDraft = { ...emptyDraft(), storedImage: null, sourceUrl: n
 /** A post is stored as read from an address. */
 const STORED = { manual: 'manual', photo: 'photo', url: 'url', social: 'url' } as const;
 
-/** The add form as the page before hands it over: what somebody typed goes before what was read. */
+/** The add form as the page before hands it over: what someone typed goes before what was read. */
 export function handedOver(state: NavState): HandedOver {
   const { formData, extractedData, photos, platform, fromUrlImport = false } = state;
   const { cookingNotes = '', socialMediaUrl, ...typed } = formData ?? {};

@@ -26,7 +26,7 @@ interface LoadedForEditingProps {
 
 /** A recipe with the import that updates it, once both are loaded. */
 export function LoadedForEditing({ id, importId, children }: LoadedForEditingProps) {
-  // Refetched on every visit: an editor begins with what is saved now, and keeps it while somebody types.
+  // Refetched on every visit: an editor begins with what is saved now, and keeps it while someone types.
   const recipe = trpc.recipes.byId.useQuery(
     { id },
     { select: ownRecipe, staleTime: 0, refetchOnWindowFocus: false, refetchOnReconnect: false },

@@ -28,7 +28,7 @@ interface FormKinds {
 }
 type FormValue = FormKinds[FieldKind];
 
-/** What the form holds while somebody types. */
+/** What the form holds while someone types. */
 export type RecipeFormValues = { [Name in ContentField]: FormKinds[KindOf<Name>] } & {
   /** What the recipe is or was read from. */
   photos: ImageDto[];

@@ -1,7 +1,7 @@
 import { deviceStorage, textList } from '../../../lib/device-storage.ts';
 import { EMPTY_RECIPE, type RecipeFormValues } from './recipe-form-values.ts';
 
-/** What somebody typed into the form of a recipe and has not saved. */
+/** What someone typed into the form of a recipe and has not saved. */
 export interface Work {
   values: RecipeFormValues;
   /** The version that editing began with: a newer one on the server is then not written over. */

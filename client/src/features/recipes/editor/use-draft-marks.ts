@@ -5,7 +5,7 @@ import { alignLines } from './align-lines.ts';
 import { LISTS, nextDoubtful, type FormLine, type ListField } from './next-doubtful.ts';
 import type { RecipeFormValues } from './recipe-form-values.ts';
 
-/** What is known of where the fields of a draft stand on its photos, and which of them somebody should look at. */
+/** What is known of where the fields of a draft stand on its photos, and which of them someone should look at. */
 export interface DraftMarks {
   /** Shows on the photo where a field, or a line of a list, was read. */
   look: (field: PhotoField, index?: number) => void;

@@ -13,7 +13,7 @@ const PAGE = 24;
 
 /**
  * One person's recipes that pass the filter, page by page; the page before stays on screen while the next filter loads.
- * Whoever comes back to the list (`cameBack`) finds as much of it as they had seen.
+ * Coming back to the list (`cameBack`) loads as many pages as had been seen.
  */
 export function useRecipeList(filter: RecipeFilter, { cameBack = false } = {}) {
   const client = useQueryClient();

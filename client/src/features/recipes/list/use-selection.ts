@@ -12,7 +12,7 @@ export interface Selection {
   all: () => void;
 }
 
-/** Which of the recipes on the screen are chosen to do something with all of them; undefined while nobody chooses. */
+/** Which of the recipes on the screen are chosen to do something with all of them; undefined while selecting is off. */
 export function useSelection(inOrder: readonly { id: string }[]) {
   const [chosen, setChosen] = useState<readonly string[]>();
   const [last, setLast] = useState<string>();
