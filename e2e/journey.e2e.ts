@@ -1,13 +1,21 @@
-import { expect, joinLarder, newPerson, RECIPE_SITE, test } from './support/people.ts';
+import type { Page } from '@playwright/test';
+import { expect, joinLarder, newPerson, openPage, RECIPE_SITE, test } from './support/people.ts';
 
-test('a newcomer imports a page, corrects it, finds, scales and shares it, and takes the link back', async ({
-  page,
-  browser,
-}) => {
-  const alice = newPerson('alice');
-  await joinLarder(page, alice);
+test.describe.serial('the first recipe of a newcomer', () => {
+  let page: Page;
+  let visitor: Page;
+  let link = '';
+  test.beforeAll(async ({ browser }) => {
+    page = await openPage(browser);
+    await joinLarder(page, newPerson('alice'));
+    visitor = await openPage(browser);
+  });
+  test.afterAll(async () => {
+    await page.context().close();
+    await visitor.context().close();
+  });
 
-  await test.step('paste an address and watch the stages', async () => {
+  test('a newcomer pastes the address of a page and gets its draft', async () => {
     await page.getByRole('button', { name: 'Add Recipe' }).click();
     await page.getByRole('menuitem', { name: 'Import from URL' }).click();
     await expect(
@@ -18,7 +26,7 @@ test('a newcomer imports a page, corrects it, finds, scales and shares it, and t
     await expect(page).toHaveURL(/\/recipe\/add\/manual\?import=/);
   });
 
-  await test.step('correct the draft and save it', async () => {
+  test('the draft is corrected and saved as a recipe', async () => {
     await expect(page.getByLabel('Title')).toHaveValue('Aunt Vera’s Lemon Drizzle Cake');
     await expect(page.getByRole('list', { name: 'Tags of this recipe' })).toContainText('URL Import');
     await expect(page.getByRole('complementary', { name: 'Source' })).toContainText('127.0.0.1');
@@ -29,7 +37,7 @@ test('a newcomer imports a page, corrects it, finds, scales and shares it, and t
     await expect(page).toHaveTitle('Lemon Drizzle - Larder');
   });
 
-  await test.step('the picture is ours, not hot-linked', async () => {
+  test('the picture of an imported recipe is served by Larder, not hot-linked', async () => {
     const picture = page.getByRole('img', { name: /Lemon Drizzle/ }).first();
     await expect(picture).toBeVisible();
     const src = await picture.evaluate((img: HTMLImageElement) => img.currentSrc);
@@ -37,7 +45,7 @@ test('a newcomer imports a page, corrects it, finds, scales and shares it, and t
     expect(await picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
   });
 
-  await test.step('find it by searching', async () => {
+  test('a saved recipe is found by searching', async () => {
     await page.getByRole('searchbox').fill('drizzle caster');
     await page.getByRole('searchbox').press('Enter');
     await expect(page.getByText('1 recipe found')).toBeVisible();
@@ -45,7 +53,7 @@ test('a newcomer imports a page, corrects it, finds, scales and shares it, and t
     await expect(page.getByRole('heading', { name: 'Lemon Drizzle', level: 1 })).toBeVisible();
   });
 
-  await test.step('scale it to six people', async () => {
+  test('a recipe is scaled to six people', async () => {
     await page.getByRole('button', { name: 'More servings' }).click();
     await expect(page.getByText('6 servings')).toBeVisible();
     await expect(page.getByText('300 g soft butter')).toBeVisible();
@@ -55,16 +63,14 @@ test('a newcomer imports a page, corrects it, finds, scales and shares it, and t
     ).toBeVisible();
   });
 
-  const link = await test.step('share it', async () => {
+  test('a shared recipe has a link to copy', async () => {
     await page.getByRole('button', { name: 'Share', exact: true }).click();
     await expect(page.getByRole('button', { name: 'Copied!', exact: true })).toBeVisible();
-    return page.evaluate(() => navigator.clipboard.readText());
+    link = await page.evaluate(() => navigator.clipboard.readText());
+    expect(link).toMatch(/\/shared\/recipe\/[0-9a-f-]{36}$/);
   });
-  expect(link).toMatch(/\/shared\/recipe\/[0-9a-f-]{36}$/);
 
-  const stranger = await browser.newContext({ baseURL: process.env.LARDER_ORIGIN });
-  const visitor = await stranger.newPage();
-  await test.step('a stranger opens the link without an account', async () => {
+  test('a stranger opens the shared link without an account', async () => {
     const html = await (await visitor.request.get(link)).text();
     expect(html).toContain('<meta property="og:title" content="Recipe: Lemon Drizzle"');
     await visitor.goto(link);
@@ -77,7 +83,7 @@ test('a newcomer imports a page, corrects it, finds, scales and shares it, and t
       .toBeGreaterThan(0);
   });
 
-  await test.step('taken back, the link is dead', async () => {
+  test('a link that was taken back is dead', async () => {
     await page.getByRole('button', { name: 'More actions' }).click();
     await page.getByRole('menuitem', { name: 'Share settings' }).click();
     const dialog = page.getByRole('dialog', { name: 'Share settings' });
@@ -90,5 +96,4 @@ test('a newcomer imports a page, corrects it, finds, scales and shares it, and t
       visitor.getByText('This shared recipe link is invalid or may have been removed.'),
     ).toBeVisible();
   });
-  await stranger.close();
 });
