@@ -1,33 +1,64 @@
+import type { Locator, Page } from '@playwright/test';
 import { testHeic } from '../server/src/testing/images.ts';
 import { breakCall, breakDown } from './support/answers.ts';
 import { photographPage } from './support/cookbook-page.ts';
 import { doubtIngredient } from './support/database.ts';
 import { inspect } from './support/inspect.ts';
-import { addRecipe, expect, newPerson, quickJoin, test } from './support/people.ts';
+import { addRecipe, expect, newPerson, openPage, quickJoin, test } from './support/people.ts';
 
-test('pages of a cookbook are photographed, read, arranged, checked beside the photo and saved', async ({
-  page,
-}) => {
+const jpeg = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/jpeg', buffer });
+const cardsOf = (page: Page) =>
+  page.getByRole('list', { name: 'Photos in the order of the pages' }).locator('> li');
+
+/** Keeps every upload of this page back until the function it gives is called. */
+async function holdUploads(page: Page): Promise<() => void> {
+  let release = () => undefined as void;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/api/uploads', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+test.describe.serial('the import of a recipe from photos of its pages', () => {
   const alice = newPerson('alice');
-  await quickJoin(page, alice);
-  const jpeg = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/jpeg', buffer });
-  const first = await photographPage(page, {
-    title: 'Plum Cake',
-    lines: ['Serves 8', 'Ingredients', '500 g plums', '200 g flour', '250 ml milk', '3 eggs', '150 g sugar'],
+  let page: Page;
+  let cards: Locator;
+  let goOn: Locator;
+  let first: Buffer;
+  let second: Buffer;
+  let empty: Buffer;
+  test.beforeAll(async ({ browser }) => {
+    page = await openPage(browser);
+    await quickJoin(page, alice);
+    cards = cardsOf(page);
+    goOn = page.getByRole('button', { name: 'Continue to Recipe Editor' });
+    first = await photographPage(page, {
+      title: 'Plum Cake',
+      lines: [
+        'Serves 8',
+        'Ingredients',
+        '500 g plums',
+        '200 g flour',
+        '250 ml milk',
+        '3 eggs',
+        '150 g sugar',
+      ],
+    });
+    second = await photographPage(page, {
+      lines: ['Method'],
+      steps: [
+        '1. Heat the oven to 180 C and butter a round tin.',
+        '2. Beat the eggs with the sugar until pale, then fold in the flour and the salt.',
+        '3. Put the plums on top and bake for 40 minutes.',
+      ],
+    });
+    empty = await photographPage(page, { lines: [] });
   });
-  const second = await photographPage(page, {
-    lines: ['Method'],
-    steps: [
-      '1. Heat the oven to 180 C and butter a round tin.',
-      '2. Beat the eggs with the sugar until pale, then fold in the flour and the salt.',
-      '3. Put the plums on top and bake for 40 minutes.',
-    ],
-  });
-  const empty = await photographPage(page, { lines: [] });
-  const cards = page.getByRole('list', { name: 'Photos in the order of the pages' }).locator('> li');
-  const goOn = page.getByRole('button', { name: 'Continue to Recipe Editor' });
+  test.afterAll(() => page.context().close());
 
-  await test.step('what cannot be taken is said', async () => {
+  test('the menu leads to the import from photos, and Back leads home', async () => {
     await page.getByRole('button', { name: 'Add Recipe' }).first().click();
     await page.getByRole('menuitem', { name: 'Import from Photos' }).click();
     await expect(page).toHaveURL('/recipe/add/photos');
@@ -36,6 +67,9 @@ test('pages of a cookbook are photographed, read, arranged, checked beside the p
     );
     await page.getByRole('link', { name: 'Back', exact: true }).click();
     await expect(page).toHaveURL('/');
+  });
+
+  test('files that cannot be taken, and going on without a photo, are refused in words', async () => {
     await page.goto('/recipe/add/photos');
     await goOn.click();
     await expect(page.getByRole('alert')).toHaveText(
@@ -50,7 +84,7 @@ test('pages of a cookbook are photographed, read, arranged, checked beside the p
     await expect(page.getByText('huge.jpg: File size must be less than 10MB')).toBeVisible();
   });
 
-  await test.step('a broken file and a picture without text say why, and go', async () => {
+  test('a broken file and a photo without text say why, can be retried, and are removed', async () => {
     await page.getByLabel(/^Choose photos/).setInputFiles([
       jpeg('broken.jpg', first.subarray(0, 400)),
       jpeg('wall.jpg', empty),
@@ -76,7 +110,7 @@ test('pages of a cookbook are photographed, read, arranged, checked beside the p
     }
   });
 
-  await test.step('two pages are read, one after another, and put in order', async () => {
+  test('two pages are read, one after another, and put in order', async () => {
     await page
       .getByLabel(/^Choose photos/)
       .setInputFiles([jpeg('second.jpg', second), jpeg('first.jpg', first)]);
@@ -88,7 +122,7 @@ test('pages of a cookbook are photographed, read, arranged, checked beside the p
     await inspect(page, 'import-photos-read');
   });
 
-  await test.step('leaving asks, and coming back finds the photos', async () => {
+  test('leaving asks first, and coming back finds the photos', async () => {
     await page.getByRole('link', { name: 'Cancel' }).click();
     const asked = page.getByRole('alertdialog', { name: 'Leave your photos?' });
     await asked.getByRole('button', { name: 'Stay' }).click();
@@ -106,7 +140,7 @@ test('pages of a cookbook are photographed, read, arranged, checked beside the p
     await expect(cards).toHaveCount(2);
   });
 
-  await test.step('another recipe begins without the photos of this one', async () => {
+  test('another recipe begins without the photos of this one', async () => {
     await page.getByRole('button', { name: 'Add Recipe' }).first().click();
     await page.getByRole('menuitem', { name: 'Import from Photos' }).click();
     const asked = page.getByRole('alertdialog', { name: 'Leave your photos?' });
@@ -117,16 +151,11 @@ test('pages of a cookbook are photographed, read, arranged, checked beside the p
     await goOn.click();
   });
 
-  await test.step('the draft is checked beside its photo', async () => {
+  test('the draft cannot be saved while a photo is being uploaded', async () => {
     await expect(page.getByLabel('Title')).toHaveValue('Plum Cake');
     await expect(page.getByText('AI enhanced').first()).toBeVisible();
     await expect(page.getByText('+2 new photos will be added when you save')).toBeVisible();
-    let release = () => undefined as void;
-    const released = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/api/uploads', async (route) => {
-      await released;
-      await route.continue();
-    });
+    const release = await holdUploads(page);
     await page.getByLabel('Photos to add').setInputFiles([jpeg('third.jpg', empty)]);
     const add = page.getByRole('main').locator('header').getByRole('button', { name: 'Add Recipe' });
     await expect(add).toBeDisabled();
@@ -134,6 +163,9 @@ test('pages of a cookbook are photographed, read, arranged, checked beside the p
     await expect(page.getByText('+3 new photos will be added when you save')).toBeVisible();
     await expect(add).toBeEnabled();
     await page.getByRole('button', { name: 'Remove photo 3' }).click();
+  });
+
+  test('a step or an ingredient is checked beside its place on the photo', async () => {
     const photo = page.getByRole('complementary', { name: 'Photo' });
     await page.getByRole('textbox', { name: 'Step 2' }).focus();
     await expect(photo.getByRole('heading')).toHaveText('Photo 2 of 2');
@@ -156,10 +188,17 @@ test('pages of a cookbook are photographed, read, arranged, checked beside the p
       await expect.poll(zoom).toBeCloseTo(zoomed, 1);
     }
     await inspect(page, 'recipe-add-photos');
+  });
+
+  test('a checked line is doubted no more, and a changed one is no longer marked as AI enhanced', async () => {
+    const photo = page.getByRole('complementary', { name: 'Photo' });
     await page.getByRole('button', { name: 'Yes, “250 ml milk” is right' }).click();
     await expect(photo.getByRole('button', { name: 'Show the next' })).toBeHidden();
     await page.getByRole('textbox', { name: 'Ingredient 3' }).fill('1 1/2 cups whole milk');
     await expect(page.getByRole('group', { name: 'Ingredients' }).getByText('AI enhanced')).toBeHidden();
+  });
+
+  test('the saved recipe shows its photos, keeps its marks and is found by the filter for photos', async () => {
     await page.getByRole('button', { name: 'Add Recipe', exact: true }).last().click();
     await expect(page.getByText('Recipe created successfully!', { exact: true })).toBeVisible();
     await expect(page.getByText('This recipe was created with 2 photos')).toBeVisible();
@@ -173,24 +212,30 @@ test('pages of a cookbook are photographed, read, arranged, checked beside the p
   });
 });
 
-test('photos are sent one at a time, smaller than they came, and what keeps one from it is said', async ({
-  page,
-}) => {
-  await quickJoin(page, newPerson('alice'));
-  await page.setViewportSize({ width: 2_400, height: 1_200 });
-  const buffer = await page.screenshot({ type: 'jpeg' });
-  await page.setViewportSize({ width: 1_280, height: 900 });
-  const photo = (name: string) => ({ name, mimeType: 'image/jpeg', buffer });
-  const cards = page.getByRole('list', { name: 'Photos in the order of the pages' }).locator('> li');
+test.describe.serial('the upload of photos', () => {
+  let page: Page;
+  let cards: Locator;
+  let buffer: Buffer;
   const choose = (...names: string[]) =>
-    page.getByLabel(/^(Choose photos|Add another page)/).setInputFiles(names.map((name) => photo(name)));
+    page
+      .getByLabel(/^(Choose photos|Add another page)/)
+      .setInputFiles(names.map((name) => jpeg(name, buffer)));
   const retry = () =>
     page
       .getByRole('button', { name: /^Retry photo/ })
       .first()
       .click();
+  test.beforeAll(async ({ browser }) => {
+    page = await openPage(browser);
+    await quickJoin(page, newPerson('alice'));
+    await page.setViewportSize({ width: 2_400, height: 1_200 });
+    buffer = await page.screenshot({ type: 'jpeg' });
+    await page.setViewportSize({ width: 1_280, height: 900 });
+    cards = cardsOf(page);
+  });
+  test.afterAll(() => page.context().close());
 
-  await test.step('the question about the limit fails', async () => {
+  test('a question about the limit that fails says so, and what to do next', async () => {
     await page.goto('/recipe/add/photos');
     const mend = await breakCall(page, 'photoQuota.check');
     await choose('one.jpg');
@@ -199,7 +244,7 @@ test('photos are sent one at a time, smaller than they came, and what keeps one 
     await mend();
   });
 
-  await test.step('the session is over', async () => {
+  test('an upload refused for the end of the session, or by a fault, says which', async () => {
     await page.route('**/api/uploads', (route) => route.fulfill({ status: 401, json: {} }), { times: 1 });
     await retry();
     await expect(cards.first()).toContainText('Please sign in to upload photos');
@@ -211,13 +256,8 @@ test('photos are sent one at a time, smaller than they came, and what keeps one 
     await expect(cards.first()).toContainText('Processing failed');
   });
 
-  await test.step('one goes, the next waits', async () => {
-    let release = () => undefined as void;
-    const released = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/api/uploads', async (route) => {
-      await released;
-      await route.continue();
-    });
+  test('photos are sent one at a time, and smaller than they came', async () => {
+    const release = await holdUploads(page);
     const stored = page.waitForResponse('**/api/uploads');
     await retry();
     await choose('two.jpg');
@@ -234,21 +274,16 @@ test('photos are sent one at a time, smaller than they came, and what keeps one 
     await expect(cards.getByText('Failed to extract recipe from image.')).toHaveCount(2);
   });
 
-  await test.step('a form is not saved before its photo is there', async () => {
-    let release = () => undefined as void;
-    const released = new Promise<void>((resolve) => (release = resolve));
+  test('a form is not saved before its photo is there', async () => {
     const id = await addRecipe(page, { title: 'Plum cake' });
     await page.goto(`/recipe/${id}/edit`);
-    await page.route('**/api/uploads', async (route) => {
-      await released;
-      await route.continue();
-    });
+    const release = await holdUploads(page);
     await page.getByLabel('Title').fill('Plum tart');
     const save = page.getByRole('button', { name: 'Save Changes' }).first();
     await expect(save).toBeEnabled();
     const chooser = page.waitForEvent('filechooser');
     await page.getByRole('button', { name: 'Add photos' }).click();
-    await (await chooser).setFiles([photo('card.jpg')]);
+    await (await chooser).setFiles([jpeg('card.jpg', buffer)]);
     await expect(save).toBeDisabled();
     release();
     await expect(save).toBeEnabled();
@@ -256,7 +291,7 @@ test('photos are sent one at a time, smaller than they came, and what keeps one 
     await expect(page.getByText('This recipe was created with 1 photo')).toBeVisible();
   });
 
-  await test.step('what the settings cannot tell of photos', async () => {
+  test('the settings say which question about photos failed', async () => {
     for (const [query, sentence] of [
       ['photoQuota.usage', 'Failed to check photo usage'],
       ['photoQuota.photoRecipes', 'Failed to load photo-based recipes'],

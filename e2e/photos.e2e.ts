@@ -1,20 +1,29 @@
+import type { Page } from '@playwright/test';
 import { giveUploads } from './support/database.ts';
 import { inspect } from './support/inspect.ts';
-import { addRecipe, expect, newPerson, quickJoin, test } from './support/people.ts';
+import { addRecipe, expect, newPerson, openPage, quickJoin, test } from './support/people.ts';
 
-test('a recipe gets its picture and its photos, they are looked at, counted and removed', async ({
-  page,
-}) => {
+test.describe.serial('the cover and the photos of a recipe', () => {
   const alice = newPerson('alice');
-  await quickJoin(page, alice);
-  const photo = await page.screenshot({ type: 'jpeg', fullPage: true });
+  let page: Page;
+  let photo: Buffer;
+  let id: string;
   const jpeg = (name: string, buffer = photo) => ({ name, mimeType: 'image/jpeg', buffer });
-  const id = await addRecipe(page, { title: 'Plum cake', ingredients: ['1 kg plums'] });
+  test.beforeAll(async ({ browser }) => {
+    page = await openPage(browser);
+    await quickJoin(page, alice);
+    photo = await page.screenshot({ type: 'jpeg', fullPage: true });
+    id = await addRecipe(page, { title: 'Plum cake', ingredients: ['1 kg plums'] });
+  });
+  test.afterAll(() => page.context().close());
 
-  await test.step('the cover: what cannot be taken is said, what can is shown and chosen', async () => {
+  test('a library without photos has no filter for them', async () => {
     await page.goto('/');
     await expect(page.getByRole('link', { name: 'Plum cake' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Filter Photos' })).toHaveCount(0);
+  });
+
+  test('what cannot be a cover is refused in words', async () => {
     await page.goto(`/recipe/${id}/edit`);
     await page.getByRole('button', { name: 'Edit Photo' }).click();
     const dialog = page.getByRole('dialog', { name: 'Upload Cover Photo' });
@@ -29,6 +38,10 @@ test('a recipe gets its picture and its photos, they are looked at, counted and 
     );
     await dialog.getByLabel('Choose photos').setInputFiles([jpeg('broken.jpg', photo.subarray(0, 500))]);
     await expect(dialog.getByRole('alert')).toContainText('could not be loaded');
+  });
+
+  test('a cover is selected among photos that were chosen or dropped', async () => {
+    const dialog = page.getByRole('dialog', { name: 'Upload Cover Photo' });
     await dialog.getByLabel('Choose photos').setInputFiles([jpeg('cake.jpg')]);
     const dropped = await page.evaluateHandle((base64) => {
       const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
@@ -45,7 +58,7 @@ test('a recipe gets its picture and its photos, they are looked at, counted and 
     await expect(page.getByRole('img', { name: 'Picture of Plum cake' })).toBeVisible();
   });
 
-  await test.step('the photos: added, counted, saved with the recipe', async () => {
+  test('photos are added in the form, counted, saved with the recipe and looked at', async () => {
     const chooser = page.waitForEvent('filechooser');
     await page.getByRole('button', { name: 'Add photos' }).click();
     await (await chooser).setFiles([jpeg('card.jpg'), jpeg('back.jpg')]);
@@ -60,7 +73,7 @@ test('a recipe gets its picture and its photos, they are looked at, counted and 
     await page.keyboard.press('Escape');
   });
 
-  await test.step('the limit: warned of, reached, and the way on', async () => {
+  test('the last five places warn over the list of recipes, in yellow', async () => {
     await giveUploads(alice.email, 22);
     await page.goto('/');
     await expect(page.getByRole('link', { name: 'Plum cake' })).toBeVisible();
@@ -71,6 +84,9 @@ test('a recipe gets its picture and its photos, they are looked at, counted and 
     await page.emulateMedia({ colorScheme: 'light' });
     await expect(warning).toHaveCSS('background-color', 'rgb(252, 239, 211)');
     await warning.getByText('How to free up space').click();
+  });
+
+  test('a form says that the limit is reached, and still lets a photo go', async () => {
     await giveUploads(alice.email, 3);
     await giveUploads(alice.email, 2);
     await page.goto(`/recipe/${id}/edit`);
@@ -84,6 +100,9 @@ test('a recipe gets its picture and its photos, they are looked at, counted and 
     await page.getByRole('button', { name: 'Remove photo 2' }).click();
     await page.getByRole('button', { name: 'Save Changes' }).first().click();
     await expect(page.getByText('This recipe was created with 1 photo')).toBeVisible();
+  });
+
+  test('the list of recipes says that the limit is reached, and leads to the recipes with photos', async () => {
     await giveUploads(alice.email, 1);
     await page.goto('/');
     await expect(page.getByRole('heading', { name: 'Photo Limit Reached', exact: true })).toBeVisible();
@@ -94,7 +113,7 @@ test('a recipe gets its picture and its photos, they are looked at, counted and 
     await expect(page.getByRole('link', { name: 'Plum cake' })).toBeVisible();
   });
 
-  await test.step('the way out: what holds the places is said, and discarded', async () => {
+  test('the banner and the settings tell what holds the places', async () => {
     await page.goto('/recipe/add/photos');
     const banner = page.getByRole('alert');
     await expect(banner.getByRole('heading', { name: 'Photo Upload Limit Reached' })).toBeVisible();
@@ -110,6 +129,9 @@ test('a recipe gets its picture and its photos, they are looked at, counted and 
     await used.scrollIntoViewIfNeeded();
     await inspect(page, 'settings-held-photos');
     await page.keyboard.press('Escape');
+  });
+
+  test('photos that no recipe uses are discarded after a question, and the limit is gone', async () => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Discard these 29 photos' }).click();
     const question = page.getByRole('alertdialog', { name: 'Discard 29 photos?' });
