@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
 import { breakDown, holdBack } from './support/answers.ts';
+import { onOnePage } from './support/one-page.ts';
 import { addRecipe, expect, newPerson, quickJoin, test } from './support/people.ts';
 
 test('a recipe loads, fails and is not there in words, with the ways on', async ({ page }) => {
@@ -55,81 +57,101 @@ test('what the list knows of a recipe is there at once, and nothing moves when t
   expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.02);
 });
 
-test('a recipe shows everything that was written down, in one column or two', async ({ page }) => {
-  await quickJoin(page, newPerson('alice'));
-  const id = await addRecipe(page, {
-    title: 'Apple Pie',
-    description: 'Still warm.',
-    prepTime: 20,
-    cookTime: 45,
-    servings: 4,
-    difficulty: 'hard',
-    tags: ['dessert', 'autumn'],
-    ingredients: ['6 apples', '[For the crumble]', '100 g butter'],
-    instructions: ['Peel the apples.', '[Crumble]', 'Rub in the butter.', 'Bake.'],
-    cookingNotes: 'Aunt Vera adds quince.',
-    sourceUrl: 'https://example.org/pie',
+test.describe.serial('a recipe shows everything that was written down', () => {
+  const main = (page: Page) => page.getByRole('main');
+  const ingredients = (page: Page) => main(page).getByRole('region', { name: 'Ingredients' });
+  const steps = (page: Page) => main(page).getByRole('region', { name: 'Instructions' });
+  let id = '';
+  onOnePage(async (page) => {
+    await quickJoin(page, newPerson('alice'));
+    id = await addRecipe(page, {
+      title: 'Apple Pie',
+      description: 'Still warm.',
+      prepTime: 20,
+      cookTime: 45,
+      servings: 4,
+      difficulty: 'hard',
+      tags: ['dessert', 'autumn'],
+      ingredients: ['6 apples', '[For the crumble]', '100 g butter'],
+      instructions: ['Peel the apples.', '[Crumble]', 'Rub in the butter.', 'Bake.'],
+      cookingNotes: 'Aunt Vera adds quince.',
+      sourceUrl: 'https://example.org/pie',
+    });
+    await page.goto(`/recipe/${id}`);
   });
-  await page.goto(`/recipe/${id}`);
-  await expect(page).toHaveTitle('Apple Pie - Larder');
-  await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toHaveText('Recipes/Apple Pie');
-  const main = page.getByRole('main');
-  for (const text of ['Still warm.', 'Prep 20 min', 'Cook 45 min', 'Hard'])
-    await expect(main.getByText(text, { exact: true })).toBeVisible();
-  await expect(main.getByRole('list', { name: 'Tags' }).getByRole('listitem')).toHaveText([
-    'dessert',
-    'autumn',
-  ]);
-  await expect(main.getByRole('link', { name: 'View Original' })).toHaveAttribute(
-    'href',
-    'https://example.org/pie',
-  );
 
-  const ingredients = main.getByRole('region', { name: 'Ingredients' });
-  await expect(ingredients.getByRole('listitem')).toHaveText(['6 apples', 'For the crumble', '100 g butter']);
-  await expect(ingredients.getByRole('heading', { name: 'For the crumble' })).toBeVisible();
-  const steps = main.getByRole('region', { name: 'Instructions' });
-  await expect(steps.getByRole('listitem')).toHaveText([
-    '1Peel the apples.',
-    '2Rub in the butter.',
-    '3Bake.',
-  ]);
-  await expect(steps.getByRole('heading', { name: 'Crumble' })).toBeVisible();
-  await expect(main.getByRole('region', { name: 'My Cooking Notes' })).toContainText(
-    'Aunt Vera adds quince.',
-  );
+  test('its title, facts, tags and source are at the top', async ({ page }) => {
+    await expect(page).toHaveTitle('Apple Pie - Larder');
+    await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toHaveText('Recipes/Apple Pie');
+    for (const text of ['Still warm.', 'Prep 20 min', 'Cook 45 min', 'Hard'])
+      await expect(main(page).getByText(text, { exact: true })).toBeVisible();
+    await expect(main(page).getByRole('list', { name: 'Tags' }).getByRole('listitem')).toHaveText([
+      'dessert',
+      'autumn',
+    ]);
+    await expect(main(page).getByRole('link', { name: 'View Original' })).toHaveAttribute(
+      'href',
+      'https://example.org/pie',
+    );
+  });
 
-  const servings = ingredients.getByRole('group', { name: 'Servings' });
-  await expect(servings.getByRole('status')).toHaveText('4 servings');
-  await servings.getByRole('button', { name: 'Fewer servings' }).click();
-  await expect(servings.getByRole('status')).toHaveText('2 servings');
-  await expect(servings.getByRole('button', { name: 'Fewer servings' })).toBeDisabled();
-  await servings.getByRole('button', { name: 'More servings' }).click();
-  await servings.getByRole('button', { name: 'More servings' }).click();
-  await expect(servings.getByRole('status')).toHaveText('6 servings');
-  await expect(ingredients.getByText('9 apples')).toBeVisible();
+  test('its ingredients, numbered steps and notes are shown under their headings', async ({ page }) => {
+    await expect(ingredients(page).getByRole('listitem')).toHaveText([
+      '6 apples',
+      'For the crumble',
+      '100 g butter',
+    ]);
+    await expect(ingredients(page).getByRole('heading', { name: 'For the crumble' })).toBeVisible();
+    await expect(steps(page).getByRole('listitem')).toHaveText([
+      '1Peel the apples.',
+      '2Rub in the butter.',
+      '3Bake.',
+    ]);
+    await expect(steps(page).getByRole('heading', { name: 'Crumble' })).toBeVisible();
+    await expect(main(page).getByRole('region', { name: 'My Cooking Notes' })).toContainText(
+      'Aunt Vera adds quince.',
+    );
+  });
 
-  const areSideBySide = async () => {
-    const [left, right] = [await ingredients.boundingBox(), await steps.boundingBox()];
-    return left !== null && right !== null && left.x + left.width <= right.x;
-  };
-  expect(await areSideBySide()).toBe(true);
-  await page.setViewportSize({ width: 360, height: 740 });
-  expect(await areSideBySide()).toBe(false);
-  const foot = await page.getByRole('navigation', { name: 'Main' }).filter({ visible: true }).boundingBox();
-  for (const line of await main.getByRole('checkbox').all()) {
-    await line.focus();
-    const { y, height } = (await line.boundingBox())!;
-    expect(y + height, 'what has the focus is above the navigation').toBeLessThanOrEqual(foot!.y);
-  }
+  test('the servings are scaled by halves, and no lower than half', async ({ page }) => {
+    const servings = ingredients(page).getByRole('group', { name: 'Servings' });
+    await expect(servings.getByRole('status')).toHaveText('4 servings');
+    await servings.getByRole('button', { name: 'Fewer servings' }).click();
+    await expect(servings.getByRole('status')).toHaveText('2 servings');
+    await expect(servings.getByRole('button', { name: 'Fewer servings' })).toBeDisabled();
+    await servings.getByRole('button', { name: 'More servings' }).click();
+    await servings.getByRole('button', { name: 'More servings' }).click();
+    await expect(servings.getByRole('status')).toHaveText('6 servings');
+    await expect(ingredients(page).getByText('9 apples')).toBeVisible();
+  });
 
-  await main.getByRole('button', { name: 'Add Apple Pie to favorites' }).click();
-  await expect(main.getByRole('button', { name: 'Remove Apple Pie from favorites' })).toBeVisible();
-  await main.getByRole('button', { name: 'Share', exact: true }).click();
-  await expect(main.getByRole('button', { name: 'Copied!', exact: true })).toBeFocused();
-  await main.getByRole('link', { name: 'Edit recipe' }).click();
-  await expect(page).toHaveURL(`/recipe/${id}/edit`);
-  await page.goBack();
-  await main.getByRole('link', { name: 'Back', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'All Recipes' })).toBeVisible();
+  test('it has two columns on a wide screen and one on a phone, where the navigation hides nothing', async ({
+    page,
+  }) => {
+    const areSideBySide = async () => {
+      const [left, right] = [await ingredients(page).boundingBox(), await steps(page).boundingBox()];
+      return left !== null && right !== null && left.x + left.width <= right.x;
+    };
+    expect(await areSideBySide()).toBe(true);
+    await page.setViewportSize({ width: 360, height: 740 });
+    expect(await areSideBySide()).toBe(false);
+    const foot = await page.getByRole('navigation', { name: 'Main' }).filter({ visible: true }).boundingBox();
+    for (const line of await main(page).getByRole('checkbox').all()) {
+      await line.focus();
+      const { y, height } = (await line.boundingBox())!;
+      expect(y + height, 'what has the focus is above the navigation').toBeLessThanOrEqual(foot!.y);
+    }
+  });
+
+  test('it is made a favorite, shared, edited and left from its page', async ({ page }) => {
+    await main(page).getByRole('button', { name: 'Add Apple Pie to favorites' }).click();
+    await expect(main(page).getByRole('button', { name: 'Remove Apple Pie from favorites' })).toBeVisible();
+    await main(page).getByRole('button', { name: 'Share', exact: true }).click();
+    await expect(main(page).getByRole('button', { name: 'Copied!', exact: true })).toBeFocused();
+    await main(page).getByRole('link', { name: 'Edit recipe' }).click();
+    await expect(page).toHaveURL(`/recipe/${id}/edit`);
+    await page.goBack();
+    await main(page).getByRole('link', { name: 'Back', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'All Recipes' })).toBeVisible();
+  });
 });
