@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { breakCall, breakDown, holdBack } from './support/answers.ts';
+import { onOnePage } from './support/one-page.ts';
 import { addRecipe, call, expect, newPerson, quickJoin, test } from './support/people.ts';
 
 const orderOf = (page: Page) =>
@@ -14,277 +15,345 @@ const moveUp = (page: Page, announced: string) =>
 const refuse = (page: Page, procedure: string) =>
   page.route(`**/trpc/**${procedure}**`, (route) => route.abort());
 
-test('a collection is made, filled, put in order, changed and deleted with its recipes', async ({ page }) => {
-  await quickJoin(page, newPerson('alice'));
-  for (const title of ['Bread', 'Pie', 'Soup', 'Tart']) await addRecipe(page, { title });
+test.describe.serial('a collection is made, filled, put in order, changed and deleted', () => {
+  const rowsOf = (page: Page) => page.getByRole('list', { name: 'Recipes in order' }).getByRole('listitem');
+  const editOf = (page: Page) => page.getByRole('dialog', { name: 'Edit Collection' });
+  onOnePage(async (page) => {
+    await quickJoin(page, newPerson('alice'));
+    for (const title of ['Bread', 'Pie', 'Soup', 'Tart']) await addRecipe(page, { title });
+    await page.goto('/collections');
+  });
 
-  await page.goto('/collections');
-  await expect(page.getByText('1 collection', { exact: true })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Create Your First Collection' })).toBeVisible();
-  await page.getByRole('button', { name: 'Add Collection' }).click();
-  const create = page.getByRole('dialog', { name: 'Create New Collection' });
-  const markOf = (label: Element) => getComputedStyle(label, '::after').content;
-  expect(await create.getByText('Name', { exact: true }).evaluate(markOf)).toContain('*');
-  await create.getByLabel('Name').fill('   ');
-  await expect(create.getByRole('button', { name: 'Create' })).toBeDisabled();
-  await create.getByLabel('Name').fill(' Sunday 🥐 ');
-  await create.getByLabel('Description').fill('For the long table');
-  await create.getByRole('radio', { name: /Followers Only/ }).check();
-  await create.getByRole('button', { name: 'Create' }).click();
-  await expect(page.getByText('2 collections')).toBeVisible();
-  const listed = (name: string) => page.getByRole('main').getByRole('link', { name: new RegExp(name) });
-  for (const view of ['Grid', 'List']) {
-    await page.getByRole('radio', { name: `${view} view` }).check();
-    await expect(listed('Favorites')).toBeVisible();
-  }
-  await page.getByRole('searchbox', { name: 'Search collections' }).fill('LONG table');
-  await expect(listed('Favorites')).toHaveCount(0);
-  await expect(listed('Sunday')).toBeVisible();
-  await page.getByRole('searchbox', { name: 'Search collections' }).fill('');
-  await page
-    .getByRole('link', { name: /Favorites/ })
-    .first()
-    .click();
-  await expect(page).toHaveURL('/favorites');
-  await page.goBack();
-  await page.getByRole('link', { name: /Sunday 🥐/ }).click();
-  await expect(page).toHaveURL(/\/collection\/[0-9a-f-]{36}$/);
+  test('the first collection is made with a name, a description and a privacy', async ({ page }) => {
+    await expect(page.getByText('1 collection', { exact: true })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Create Your First Collection' })).toBeVisible();
+    await page.getByRole('button', { name: 'Add Collection' }).click();
+    const create = page.getByRole('dialog', { name: 'Create New Collection' });
+    const markOf = (label: Element) => getComputedStyle(label, '::after').content;
+    expect(await create.getByText('Name', { exact: true }).evaluate(markOf)).toContain('*');
+    await create.getByLabel('Name').fill('   ');
+    await expect(create.getByRole('button', { name: 'Create' })).toBeDisabled();
+    await create.getByLabel('Name').fill(' Sunday 🥐 ');
+    await create.getByLabel('Description').fill('For the long table');
+    await create.getByRole('radio', { name: /Followers Only/ }).check();
+    await create.getByRole('button', { name: 'Create' }).click();
+    await expect(page.getByText('2 collections')).toBeVisible();
+  });
 
-  await expect(page.getByText('Followers Only')).toBeVisible();
-  await expect(page.getByText('For the long table')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'No recipes in this collection' })).toBeVisible();
-  await page.getByRole('button', { name: 'Add Recipe', exact: true }).last().click();
-  const add = page.getByRole('dialog', { name: 'Add Recipes' });
-  for (const title of ['Bread', 'Soup', 'Pie']) await add.getByRole('checkbox', { name: title }).check();
-  await add.getByRole('button', { name: 'Add 3 recipes' }).click();
-  await expect.poll(() => orderOf(page)).toEqual(['Bread', 'Soup', 'Pie']);
+  test('collections are listed either way, searched and opened', async ({ page }) => {
+    const listed = (name: string) => page.getByRole('main').getByRole('link', { name: new RegExp(name) });
+    for (const view of ['Grid', 'List']) {
+      await page.getByRole('radio', { name: `${view} view` }).check();
+      await expect(listed('Favorites')).toBeVisible();
+    }
+    await page.getByRole('searchbox', { name: 'Search collections' }).fill('LONG table');
+    await expect(listed('Favorites')).toHaveCount(0);
+    await expect(listed('Sunday')).toBeVisible();
+    await page.getByRole('searchbox', { name: 'Search collections' }).fill('');
+    await page
+      .getByRole('link', { name: /Favorites/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL('/favorites');
+    await page.goBack();
+    await page.getByRole('link', { name: /Sunday 🥐/ }).click();
+    await expect(page).toHaveURL(/\/collection\/[0-9a-f-]{36}$/);
+  });
 
-  await page.getByRole('button', { name: 'Arrange' }).click();
-  const rows = page.getByRole('list', { name: 'Recipes in order' }).getByRole('listitem');
-  const moved = page.waitForResponse(/playlists\.move/);
-  await page.getByRole('button', { name: 'Move Pie', exact: true }).focus();
-  await page.keyboard.press('Space');
-  await expect(page.getByText(/Pie (picked up from|is now at) place 3 of 3/)).toBeAttached();
-  await moveUp(page, 'Pie is now at place 2 of 3');
-  await moveUp(page, 'Pie is now at place 1 of 3');
-  await page.keyboard.press('Space');
-  await expect(rows).toHaveText(['Pie', 'Bread', 'Soup']);
-  await moved;
-  const dragged = page.waitForResponse(/playlists\.move/);
-  await page.getByRole('button', { name: 'Move Pie', exact: true }).hover();
-  await page.mouse.down();
-  const target = await rows.nth(1).boundingBox();
-  await page.mouse.move(200, (target?.y ?? 0) + 20, { steps: 4 });
-  await page.mouse.move(200, (target?.y ?? 0) + (target?.height ?? 0) / 2 + 4, { steps: 4 });
-  await page.mouse.up();
-  await expect(rows).toHaveText(['Bread', 'Pie', 'Soup']);
-  await dragged;
+  test('an empty collection shows who may see it, and is filled with recipes', async ({ page }) => {
+    await expect(page.getByText('Followers Only')).toBeVisible();
+    await expect(page.getByText('For the long table')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'No recipes in this collection' })).toBeVisible();
+    await page.getByRole('button', { name: 'Add Recipe', exact: true }).last().click();
+    const add = page.getByRole('dialog', { name: 'Add Recipes' });
+    for (const title of ['Bread', 'Soup', 'Pie']) await add.getByRole('checkbox', { name: title }).check();
+    await add.getByRole('button', { name: 'Add 3 recipes' }).click();
+    await expect.poll(() => orderOf(page)).toEqual(['Bread', 'Soup', 'Pie']);
+  });
 
-  await refuse(page, 'playlists.move');
-  await page.getByRole('button', { name: 'Move Soup', exact: true }).focus();
-  await page.keyboard.press('Space');
-  await expect(page.getByText(/Soup (picked up from|is now at) place 3 of 3/)).toBeAttached();
-  await moveUp(page, 'Soup is now at place 2 of 3');
-  await page.keyboard.press('Space');
-  await expect(page.getByText(/not available right now/).first()).toBeVisible();
-  await expect(rows).toHaveText(['Bread', 'Pie', 'Soup']);
-  await page.unroute('**/trpc/**playlists.move**');
-  await page.getByRole('button', { name: 'Remove Soup from this collection' }).click();
-  await expect(rows).toHaveText(['Bread', 'Pie']);
-  await expect(page.getByText('2 recipes', { exact: true })).toBeVisible();
-  await page.reload();
-  await expect.poll(() => orderOf(page)).toEqual(['Bread', 'Pie']);
-  await page.getByRole('searchbox', { name: 'Search this collection' }).fill('PÍE');
-  await expect.poll(() => orderOf(page)).toEqual(['Pie']);
-  await page.getByRole('searchbox', { name: 'Search this collection' }).fill('');
-  for (const view of ['Grid', 'List']) {
-    await page.getByRole('radio', { name: `${view} view` }).check();
+  test('its recipes are put in order by keys', async ({ page }) => {
+    await page.getByRole('button', { name: 'Arrange' }).click();
+    const moved = page.waitForResponse(/playlists\.move/);
+    await page.getByRole('button', { name: 'Move Pie', exact: true }).focus();
+    await page.keyboard.press('Space');
+    await expect(page.getByText(/Pie (picked up from|is now at) place 3 of 3/)).toBeAttached();
+    await moveUp(page, 'Pie is now at place 2 of 3');
+    await moveUp(page, 'Pie is now at place 1 of 3');
+    await page.keyboard.press('Space');
+    await expect(rowsOf(page)).toHaveText(['Pie', 'Bread', 'Soup']);
+    await moved;
+  });
+
+  test('its recipes are put in order by dragging', async ({ page }) => {
+    const dragged = page.waitForResponse(/playlists\.move/);
+    await page.getByRole('button', { name: 'Move Pie', exact: true }).hover();
+    await page.mouse.down();
+    const target = await rowsOf(page).nth(1).boundingBox();
+    await page.mouse.move(200, (target?.y ?? 0) + 20, { steps: 4 });
+    await page.mouse.move(200, (target?.y ?? 0) + (target?.height ?? 0) / 2 + 4, { steps: 4 });
+    await page.mouse.up();
+    await expect(rowsOf(page)).toHaveText(['Bread', 'Pie', 'Soup']);
+    await dragged;
+  });
+
+  test('an order that cannot be saved is taken back with a message', async ({ page }) => {
+    await refuse(page, 'playlists.move');
+    await page.getByRole('button', { name: 'Move Soup', exact: true }).focus();
+    await page.keyboard.press('Space');
+    await expect(page.getByText(/Soup (picked up from|is now at) place 3 of 3/)).toBeAttached();
+    await moveUp(page, 'Soup is now at place 2 of 3');
+    await page.keyboard.press('Space');
+    await expect(page.getByText(/not available right now/).first()).toBeVisible();
+    await expect(rowsOf(page)).toHaveText(['Bread', 'Pie', 'Soup']);
+    await page.unroute('**/trpc/**playlists.move**');
+  });
+
+  test('a recipe is taken out, and the rest keeps its order when searched and in either view', async ({
+    page,
+  }) => {
+    await page.getByRole('button', { name: 'Remove Soup from this collection' }).click();
+    await expect(rowsOf(page)).toHaveText(['Bread', 'Pie']);
+    await expect(page.getByText('2 recipes', { exact: true })).toBeVisible();
+    await page.reload();
     await expect.poll(() => orderOf(page)).toEqual(['Bread', 'Pie']);
-  }
+    await page.getByRole('searchbox', { name: 'Search this collection' }).fill('PÍE');
+    await expect.poll(() => orderOf(page)).toEqual(['Pie']);
+    await page.getByRole('searchbox', { name: 'Search this collection' }).fill('');
+    for (const view of ['Grid', 'List']) {
+      await page.getByRole('radio', { name: `${view} view` }).check();
+      await expect.poll(() => orderOf(page)).toEqual(['Bread', 'Pie']);
+    }
+  });
 
-  await page.getByRole('button', { name: 'Edit collection' }).click();
-  const edit = page.getByRole('dialog', { name: 'Edit Collection' });
-  const save = edit.getByRole('button', { name: 'Save' });
-  await expect(save).toBeDisabled();
-  await edit.getByLabel('Name').fill('Sunday 🥐 ');
-  await expect(save).toBeDisabled();
-  await edit.getByLabel('Name').fill('');
-  await expect(save).toBeDisabled();
-  await edit.getByLabel('Name').fill(' Monday ');
-  await edit.getByLabel('Description').fill(' For the short table ');
-  await edit.getByRole('radio', { name: /Public/ }).check();
-  await refuse(page, 'playlists.update');
-  await save.click();
-  await expect(edit.getByText(/not available right now/).first()).toBeVisible();
-  await expect(edit.getByLabel('Name')).toHaveValue(' Monday ');
-  await page.unroute('**/trpc/**playlists.update**');
-  await save.click();
-  await expect(page.getByRole('heading', { name: 'Monday', exact: true })).toBeVisible();
-  await expect(page.getByText('Public', { exact: true })).toBeVisible();
-  await expect(page.getByText('For the short table', { exact: true })).toBeVisible();
+  test('its name, description and privacy are changed, and kept in the dialog when that fails', async ({
+    page,
+  }) => {
+    await page.getByRole('button', { name: 'Edit collection' }).click();
+    const edit = editOf(page);
+    const save = edit.getByRole('button', { name: 'Save' });
+    await expect(save).toBeDisabled();
+    await edit.getByLabel('Name').fill('Sunday 🥐 ');
+    await expect(save).toBeDisabled();
+    await edit.getByLabel('Name').fill('');
+    await expect(save).toBeDisabled();
+    await edit.getByLabel('Name').fill(' Monday ');
+    await edit.getByLabel('Description').fill(' For the short table ');
+    await edit.getByRole('radio', { name: /Public/ }).check();
+    await refuse(page, 'playlists.update');
+    await save.click();
+    await expect(edit.getByText(/not available right now/).first()).toBeVisible();
+    await expect(edit.getByLabel('Name')).toHaveValue(' Monday ');
+    await page.unroute('**/trpc/**playlists.update**');
+    await save.click();
+    await expect(page.getByRole('heading', { name: 'Monday', exact: true })).toBeVisible();
+    await expect(page.getByText('Public', { exact: true })).toBeVisible();
+    await expect(page.getByText('For the short table', { exact: true })).toBeVisible();
+  });
 
-  await page.getByRole('button', { name: 'Edit collection' }).click();
-  await edit.getByRole('button', { name: 'Delete Collection' }).click();
-  const remove = page.getByRole('dialog', { name: 'Delete Collection' });
-  await expect(remove.getByRole('radio', { name: /Delete collection only/ })).toBeChecked();
-  await remove.getByRole('radio', { name: /Delete collection and all recipes/ }).check();
-  const really = remove.getByRole('button', { name: 'Delete' });
-  await expect(really).toBeDisabled();
-  await remove.getByRole('checkbox', { name: 'I understand this action cannot be undone' }).check();
-  await really.click();
-  await expect(page).toHaveURL('/collections');
-  await expect(page.getByText('1 collection', { exact: true })).toBeVisible();
-  await page.goto('/');
-  await expect.poll(() => orderOf(page)).toEqual(['Tart', 'Soup']);
+  test('it is deleted with its recipes once that is understood', async ({ page }) => {
+    await page.getByRole('button', { name: 'Edit collection' }).click();
+    await editOf(page).getByRole('button', { name: 'Delete Collection' }).click();
+    const remove = page.getByRole('dialog', { name: 'Delete Collection' });
+    await expect(remove.getByRole('radio', { name: /Delete collection only/ })).toBeChecked();
+    await remove.getByRole('radio', { name: /Delete collection and all recipes/ }).check();
+    const really = remove.getByRole('button', { name: 'Delete' });
+    await expect(really).toBeDisabled();
+    await remove.getByRole('checkbox', { name: 'I understand this action cannot be undone' }).check();
+    await really.click();
+    await expect(page).toHaveURL('/collections');
+    await expect(page.getByText('1 collection', { exact: true })).toBeVisible();
+    await page.goto('/');
+    await expect.poll(() => orderOf(page)).toEqual(['Tart', 'Soup']);
+  });
 });
 
-test('the dialog ticks where a recipe is, saves what changed, and keeps it when that fails', async ({
-  page,
-}) => {
-  await quickJoin(page, newPerson('alice'));
-  const recipeId = await addRecipe(page, { title: 'Pie' });
-  await call(page, 'recipes.setFavorite', { id: recipeId, isFavorite: true });
-  const tartId = await addRecipe(page, { title: 'Tart' });
-  await call(page, 'recipes.setFavorite', { id: tartId, isFavorite: true });
-  const { id } = await call<{ id: string }>(page, 'playlists.create', { name: 'Sweet' });
-  await call(page, 'playlists.addRecipes', { id, recipeIds: [recipeId] });
-  await call(page, 'playlists.create', { name: 'Quick' });
+test.describe.serial('the dialog of a favorite and its collections', () => {
+  const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Add to Collection' });
+  const openOf = (page: Page) => page.getByRole('button', { name: 'Add Pie to a collection' });
+  const saveOf = (page: Page) => dialogOf(page).getByRole('button', { name: 'Save Changes' });
+  const boxOf = (page: Page, name: RegExp) => dialogOf(page).getByRole('checkbox', { name });
+  const countOf = (page: Page) => page.getByText(/^\d+ recipes? found$/);
+  onOnePage(async (page) => {
+    await quickJoin(page, newPerson('alice'));
+    const recipeId = await addRecipe(page, { title: 'Pie' });
+    await call(page, 'recipes.setFavorite', { id: recipeId, isFavorite: true });
+    const tartId = await addRecipe(page, { title: 'Tart' });
+    await call(page, 'recipes.setFavorite', { id: tartId, isFavorite: true });
+    const { id } = await call<{ id: string }>(page, 'playlists.create', { name: 'Sweet' });
+    await call(page, 'playlists.addRecipes', { id, recipeIds: [recipeId] });
+    await call(page, 'playlists.create', { name: 'Quick' });
+    await page.goto('/favorites');
+  });
 
-  await page.goto('/favorites');
-  const search = page.getByRole('searchbox', { name: 'Search favorites' });
-  await search.fill('PÍE');
-  await expect.poll(() => orderOf(page)).toEqual(['Pie']);
-  await search.fill('');
-  for (const view of ['Grid', 'List']) {
-    await page.getByRole('radio', { name: `${view} view` }).check();
-    await expect.poll(() => orderOf(page)).toEqual(['Tart', 'Pie']);
-  }
-  const open = page.getByRole('button', { name: 'Add Pie to a collection' });
-  const dialog = page.getByRole('dialog', { name: 'Add to Collection' });
-  await refuse(page, 'playlists.forRecipe');
-  await open.click();
-  await expect(dialog.getByRole('heading', { name: 'Failed to load playlists' })).toBeVisible();
-  await page.unroute('**/trpc/**playlists.forRecipe**');
-  await dialog.getByRole('button', { name: 'Try Again' }).click();
+  test('favorites are searched and shown in either view', async ({ page }) => {
+    const search = page.getByRole('searchbox', { name: 'Search favorites' });
+    await search.fill('PÍE');
+    await expect.poll(() => orderOf(page)).toEqual(['Pie']);
+    await search.fill('');
+    for (const view of ['Grid', 'List']) {
+      await page.getByRole('radio', { name: `${view} view` }).check();
+      await expect.poll(() => orderOf(page)).toEqual(['Tart', 'Pie']);
+    }
+  });
 
-  const [favorites, sweet, quick] = [/^Favorites/, /^Sweet/, /^Quick/].map((name) =>
-    dialog.getByRole('checkbox', { name }),
-  ) as [ReturnType<Page['locator']>, ReturnType<Page['locator']>, ReturnType<Page['locator']>];
-  await expect(sweet).toBeChecked();
-  await expect(favorites).toBeChecked();
-  await expect(favorites).toBeDisabled();
-  await expect(quick).not.toBeChecked();
-  const save = dialog.getByRole('button', { name: 'Save Changes' });
-  await expect(save).toBeDisabled();
-  await quick.check();
-  await expect(save).toBeEnabled();
-  await dialog.getByRole('button', { name: 'Cancel' }).click();
-  await open.click();
-  await expect(sweet).toBeChecked();
-  await expect(quick).not.toBeChecked();
-  await expect(save).toBeDisabled();
+  test('the dialog tells when its collections cannot be loaded, and tries again', async ({ page }) => {
+    await refuse(page, 'playlists.forRecipe');
+    await openOf(page).click();
+    await expect(dialogOf(page).getByRole('heading', { name: 'Failed to load playlists' })).toBeVisible();
+    await page.unroute('**/trpc/**playlists.forRecipe**');
+    await dialogOf(page).getByRole('button', { name: 'Try Again' }).click();
+  });
 
-  await sweet.uncheck();
-  await dialog.getByRole('button', { name: 'New collection' }).click();
-  const create = page.getByRole('dialog', { name: 'Create New Collection' });
-  await create.getByLabel('Name').fill('Brand new');
-  await create.getByRole('button', { name: 'Create' }).click();
-  await expect(dialog.getByRole('checkbox', { name: /^Brand new/ })).toBeChecked();
-  await refuse(page, 'playlists.setForRecipe');
-  await save.click();
-  await expect(dialog.getByText('Failed to update playlists')).toBeVisible();
-  await expect(dialog.getByRole('checkbox', { name: /^Brand new/ })).toBeChecked();
-  await page.unroute('**/trpc/**playlists.setForRecipe**');
-  await save.click();
-  await expect(dialog).toBeHidden();
+  test('the dialog ticks where a recipe is, and what was ticked and cancelled is forgotten', async ({
+    page,
+  }) => {
+    await expect(boxOf(page, /^Sweet/)).toBeChecked();
+    await expect(boxOf(page, /^Favorites/)).toBeChecked();
+    await expect(boxOf(page, /^Favorites/)).toBeDisabled();
+    await expect(boxOf(page, /^Quick/)).not.toBeChecked();
+    await expect(saveOf(page)).toBeDisabled();
+    await boxOf(page, /^Quick/).check();
+    await expect(saveOf(page)).toBeEnabled();
+    await dialogOf(page).getByRole('button', { name: 'Cancel' }).click();
+    await openOf(page).click();
+    await expect(boxOf(page, /^Sweet/)).toBeChecked();
+    await expect(boxOf(page, /^Quick/)).not.toBeChecked();
+    await expect(saveOf(page)).toBeDisabled();
+  });
 
-  await page.goto('/collections');
-  await expect(page.getByRole('link', { name: /Brand new/ })).toContainText('1 recipe');
-  await expect(page.getByRole('link', { name: /Sweet/ })).toContainText('0 recipes');
-  await expect(page.getByRole('main').getByRole('link', { name: /Favorites/ })).toContainText('2 recipes');
-  await page.goto('/favorites');
-  const count = page.getByText(/^\d+ recipes? found$/);
-  await expect(count).toHaveText('2 recipes found');
-  const answer = await holdBack(page, 'recipes.setFavorite');
-  await page.getByRole('button', { name: 'Remove Pie from favorites' }).click();
-  await expect(page.getByRole('article').filter({ hasText: 'Pie' })).toHaveCount(0);
-  await expect(count).toHaveText('1 recipe found');
-  answer();
-  await page.unrouteAll({ behavior: 'wait' });
-  const mend = await breakCall(page, 'recipes.setFavorite');
-  await page.getByRole('button', { name: 'Remove Tart from favorites' }).click();
-  await expect(page.getByText('Failed to update recipe', { exact: true })).toBeVisible();
-  await expect(count).toHaveText('1 recipe found');
-  await expect(page.getByRole('article')).toHaveCount(1);
-  await mend();
-  await page.getByRole('button', { name: 'Remove Tart from favorites' }).click();
-  await expect(page.getByRole('heading', { name: 'No favorite recipes yet' })).toBeVisible();
-  await expect(page.getByText('Heart some recipes to add them to your favorites!')).toBeVisible();
-  await expect(count).toHaveText('0 recipes found');
-  await page.getByRole('link', { name: 'Browse Recipes' }).click();
-  await expect(page).toHaveURL('/');
+  test('the dialog saves what changed, and keeps it when that fails', async ({ page }) => {
+    await boxOf(page, /^Sweet/).uncheck();
+    await dialogOf(page).getByRole('button', { name: 'New collection' }).click();
+    const create = page.getByRole('dialog', { name: 'Create New Collection' });
+    await create.getByLabel('Name').fill('Brand new');
+    await create.getByRole('button', { name: 'Create' }).click();
+    await expect(dialogOf(page).getByRole('checkbox', { name: /^Brand new/ })).toBeChecked();
+    await refuse(page, 'playlists.setForRecipe');
+    await saveOf(page).click();
+    await expect(dialogOf(page).getByText('Failed to update playlists')).toBeVisible();
+    await expect(dialogOf(page).getByRole('checkbox', { name: /^Brand new/ })).toBeChecked();
+    await page.unroute('**/trpc/**playlists.setForRecipe**');
+    await saveOf(page).click();
+    await expect(dialogOf(page)).toBeHidden();
+  });
+
+  test('the collections concerned count the change', async ({ page }) => {
+    await page.goto('/collections');
+    await expect(page.getByRole('link', { name: /Brand new/ })).toContainText('1 recipe');
+    await expect(page.getByRole('link', { name: /Sweet/ })).toContainText('0 recipes');
+    await expect(page.getByRole('main').getByRole('link', { name: /Favorites/ })).toContainText('2 recipes');
+  });
+
+  test('a recipe that is no favorite any more leaves the list and its count at once, unless that fails', async ({
+    page,
+  }) => {
+    await page.goto('/favorites');
+    await expect(countOf(page)).toHaveText('2 recipes found');
+    const answer = await holdBack(page, 'recipes.setFavorite');
+    await page.getByRole('button', { name: 'Remove Pie from favorites' }).click();
+    await expect(page.getByRole('article').filter({ hasText: 'Pie' })).toHaveCount(0);
+    await expect(countOf(page)).toHaveText('1 recipe found');
+    answer();
+    await page.unrouteAll({ behavior: 'wait' });
+    const mend = await breakCall(page, 'recipes.setFavorite');
+    await page.getByRole('button', { name: 'Remove Tart from favorites' }).click();
+    await expect(page.getByText('Failed to update recipe', { exact: true })).toBeVisible();
+    await expect(countOf(page)).toHaveText('1 recipe found');
+    await expect(page.getByRole('article')).toHaveCount(1);
+    await mend();
+  });
+
+  test('without favorites the list says how to get some', async ({ page }) => {
+    await page.getByRole('button', { name: 'Remove Tart from favorites' }).click();
+    await expect(page.getByRole('heading', { name: 'No favorite recipes yet' })).toBeVisible();
+    await expect(page.getByText('Heart some recipes to add them to your favorites!')).toBeVisible();
+    await expect(countOf(page)).toHaveText('0 recipes found');
+    await page.getByRole('link', { name: 'Browse Recipes' }).click();
+    await expect(page).toHaveURL('/');
+  });
 });
 
-test('what cannot be loaded or saved says so, and what was typed stays', async ({ page }) => {
-  await quickJoin(page, newPerson('alice'));
-  await page.goto('/collection/nonsense');
-  await expect(page.getByRole('heading', { name: 'Invalid collection ID format' })).toBeVisible();
-  await page.goto(`/collection/${randomUUID()}`);
-  await expect(page.getByRole('heading', { name: 'Collection Not Found', exact: true })).toBeVisible();
+test.describe.serial('collections that cannot be loaded or saved', () => {
+  onOnePage(async (page) => {
+    await quickJoin(page, newPerson('alice'));
+  });
 
-  const { id } = await call<{ id: string }>(page, 'playlists.create', { name: 'Sweet' });
-  await page.goto(`/collection/${id}`);
-  await expect(page.getByRole('main').getByText('Private', { exact: true })).toBeVisible();
-  let mend = await breakDown(page, 'playlists.byId');
-  await page.goto(`/collection/${id}`);
-  await expect(page.getByRole('heading', { name: 'Error Loading Collection' })).toBeVisible();
-  await expect(page.getByText('Failed to load collection')).toBeVisible();
-  await mend();
-  await page.getByRole('button', { name: 'Try Again' }).click();
-  await expect(page.getByRole('heading', { name: 'Sweet', exact: true })).toBeVisible();
+  test('a collection whose address is wrong or that is not there says so', async ({ page }) => {
+    await page.goto('/collection/nonsense');
+    await expect(page.getByRole('heading', { name: 'Invalid collection ID format' })).toBeVisible();
+    await page.goto(`/collection/${randomUUID()}`);
+    await expect(page.getByRole('heading', { name: 'Collection Not Found', exact: true })).toBeVisible();
+  });
 
-  await page.getByRole('button', { name: 'Edit collection' }).click();
-  const edit = page.getByRole('dialog', { name: 'Edit Collection' });
-  await edit.getByLabel('Name').fill('Sweeter');
-  mend = await breakCall(page, 'playlists.update');
-  await edit.getByRole('button', { name: 'Save' }).click();
-  await expect(edit.getByText('Failed to update collection')).toBeVisible();
-  await expect(edit.getByLabel('Name')).toHaveValue('Sweeter');
-  await mend();
-  mend = await breakDown(page, 'playlists.byId');
-  await edit.getByRole('button', { name: 'Delete Collection' }).click();
-  const remove = page.getByRole('dialog', { name: 'Delete Collection' });
-  await expect(remove.getByText('Failed to fetch playlist recipes')).toBeVisible();
-  await expect(remove.getByRole('button', { name: 'Delete' })).toBeDisabled();
-  await mend();
-  await remove.getByRole('button', { name: 'Try Again' }).click();
-  mend = await breakCall(page, 'playlists.delete');
-  await remove.getByRole('button', { name: 'Delete' }).click();
-  await expect(remove.getByText('Failed to delete collection')).toBeVisible();
-  await mend();
+  test('a collection that cannot be loaded says so, and is tried again', async ({ page }) => {
+    const { id } = await call<{ id: string }>(page, 'playlists.create', { name: 'Sweet' });
+    await page.goto(`/collection/${id}`);
+    await expect(page.getByRole('main').getByText('Private', { exact: true })).toBeVisible();
+    const mend = await breakDown(page, 'playlists.byId');
+    await page.goto(`/collection/${id}`);
+    await expect(page.getByRole('heading', { name: 'Error Loading Collection' })).toBeVisible();
+    await expect(page.getByText('Failed to load collection')).toBeVisible();
+    await mend();
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await expect(page.getByRole('heading', { name: 'Sweet', exact: true })).toBeVisible();
+  });
 
-  mend = await breakDown(page, 'playlists.list');
-  await page.goto('/collections');
-  await expect(page.getByRole('heading', { name: 'Failed to load collections' })).toBeVisible();
-  await mend();
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('link', { name: /Sweet/ })).toBeVisible();
-  mend = await breakCall(page, 'playlists.create');
-  await page.getByRole('button', { name: 'Add Collection' }).click();
-  const create = page.getByRole('dialog', { name: 'Create New Collection' });
-  await create.getByLabel('Name').fill('Salty');
-  await create.getByRole('button', { name: 'Create' }).click();
-  await expect(create.getByText('Failed to create playlist')).toBeVisible();
-  await expect(create.getByLabel('Name')).toHaveValue('Salty');
-  await mend();
+  test('a change that cannot be saved says so, and what was typed stays', async ({ page }) => {
+    await page.getByRole('button', { name: 'Edit collection' }).click();
+    const edit = page.getByRole('dialog', { name: 'Edit Collection' });
+    await edit.getByLabel('Name').fill('Sweeter');
+    const mend = await breakCall(page, 'playlists.update');
+    await edit.getByRole('button', { name: 'Save' }).click();
+    await expect(edit.getByText('Failed to update collection')).toBeVisible();
+    await expect(edit.getByLabel('Name')).toHaveValue('Sweeter');
+    await mend();
+  });
 
-  mend = await breakDown(page, 'recipes.list');
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto('/favorites');
-  await expect(page.getByRole('heading', { name: 'Failed to load favorite recipes' })).toBeVisible();
-  await mend();
-  await page.getByRole('link', { name: 'Back to collections' }).click();
-  await expect(page).toHaveURL('/collections');
+  test('a collection that cannot be deleted, or read before that, says so', async ({ page }) => {
+    const edit = page.getByRole('dialog', { name: 'Edit Collection' });
+    let mend = await breakDown(page, 'playlists.byId');
+    await edit.getByRole('button', { name: 'Delete Collection' }).click();
+    const remove = page.getByRole('dialog', { name: 'Delete Collection' });
+    await expect(remove.getByText('Failed to fetch playlist recipes')).toBeVisible();
+    await expect(remove.getByRole('button', { name: 'Delete' })).toBeDisabled();
+    await mend();
+    await remove.getByRole('button', { name: 'Try Again' }).click();
+    mend = await breakCall(page, 'playlists.delete');
+    await remove.getByRole('button', { name: 'Delete' }).click();
+    await expect(remove.getByText('Failed to delete collection')).toBeVisible();
+    await mend();
+  });
+
+  test('the list of collections and a new one say what failed, and what was typed stays', async ({
+    page,
+  }) => {
+    let mend = await breakDown(page, 'playlists.list');
+    await page.goto('/collections');
+    await expect(page.getByRole('heading', { name: 'Failed to load collections' })).toBeVisible();
+    await mend();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('link', { name: /Sweet/ })).toBeVisible();
+    mend = await breakCall(page, 'playlists.create');
+    await page.getByRole('button', { name: 'Add Collection' }).click();
+    const create = page.getByRole('dialog', { name: 'Create New Collection' });
+    await create.getByLabel('Name').fill('Salty');
+    await create.getByRole('button', { name: 'Create' }).click();
+    await expect(create.getByText('Failed to create playlist')).toBeVisible();
+    await expect(create.getByLabel('Name')).toHaveValue('Salty');
+    await mend();
+  });
+
+  test('favorites that cannot be loaded say so, and on a phone the way leads back to the collections', async ({
+    page,
+  }) => {
+    const mend = await breakDown(page, 'recipes.list');
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('/favorites');
+    await expect(page.getByRole('heading', { name: 'Failed to load favorite recipes' })).toBeVisible();
+    await mend();
+    await page.getByRole('link', { name: 'Back to collections' }).click();
+    await expect(page).toHaveURL('/collections');
+  });
 });
 
 test('a recipe is put into a collection from its card, from the menu of a phone and from its page', async ({
