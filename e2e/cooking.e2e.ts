@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { onOnePage } from './support/one-page.ts';
 import { addRecipe, call, expect, newPerson, quickJoin, test } from './support/people.ts';
 
 const STEW = {
@@ -57,41 +58,42 @@ async function swipe(page: Page, target: Locator, by: number): Promise<void> {
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
-test('one cooks step by step: ticks, amounts, timers that ring, keys and swipes, and the screen stays on', async ({
-  page,
-}) => {
-  await quickJoin(page, newPerson('alice'));
-  const id = await addRecipe(page, STEW);
-  await watchDevices(page);
-  await page.clock.install();
-  await page.goto(`/recipe/${id}`);
-  const ingredients = page.getByRole('region', { name: 'Ingredients' });
-  await test.step('ticks stay on this device', async () => {
-    await ingredients.getByRole('checkbox', { name: '2 onions' }).check();
-    await page.reload();
-    await expect(ingredients.getByRole('checkbox', { name: '2 onions' })).toBeChecked();
-    await expect(ingredients.getByRole('checkbox', { name: '800 g chicken thighs' })).not.toBeChecked();
+test.describe.serial('one cooks step by step', () => {
+  const ingredients = (page: Page) => page.getByRole('region', { name: 'Ingredients' });
+  const cooking = (page: Page) => page.getByRole('dialog', { name: 'Chicken stew' });
+  const needed = (page: Page) => cooking(page).getByRole('region', { name: 'For this step' });
+  const progress = (page: Page) => cooking(page).getByRole('progressbar', { name: 'Steps' });
+  const timers = (page: Page) => cooking(page).getByRole('list', { name: 'Timers' }).getByRole('listitem');
+  onOnePage(async (page) => {
+    await quickJoin(page, newPerson('alice'));
+    const id = await addRecipe(page, STEW);
+    await watchDevices(page);
+    await page.clock.install();
+    await page.goto(`/recipe/${id}`);
   });
 
-  await ingredients.getByRole('button', { name: 'More servings' }).click();
-  await page.getByRole('button', { name: 'Start cooking' }).click();
-  const cooking = page.getByRole('dialog', { name: 'Chicken stew' });
-  const needed = cooking.getByRole('region', { name: 'For this step' });
-  const progress = cooking.getByRole('progressbar', { name: 'Steps' });
+  test('the ticks of ingredients stay on this device', async ({ page }) => {
+    await ingredients(page).getByRole('checkbox', { name: '2 onions' }).check();
+    await page.reload();
+    await expect(ingredients(page).getByRole('checkbox', { name: '2 onions' })).toBeChecked();
+    await expect(ingredients(page).getByRole('checkbox', { name: '800 g chicken thighs' })).not.toBeChecked();
+  });
 
-  await test.step('a step, and what it needs of the ingredients as they are scaled', async () => {
-    await expect(progress).toHaveAttribute('aria-valuetext', 'Step 1 of 3');
-    await expect(needed.getByRole('listitem')).toHaveText(['3 onions', '3 tbsp olive oil']);
-    await expect(needed.getByRole('checkbox', { name: '3 onions' })).toBeChecked();
-    const size = await cooking
+  test('a step shows what it needs of the ingredients as they are scaled', async ({ page }) => {
+    await ingredients(page).getByRole('button', { name: 'More servings' }).click();
+    await page.getByRole('button', { name: 'Start cooking' }).click();
+    await expect(progress(page)).toHaveAttribute('aria-valuetext', 'Step 1 of 3');
+    await expect(needed(page).getByRole('listitem')).toHaveText(['3 onions', '3 tbsp olive oil']);
+    await expect(needed(page).getByRole('checkbox', { name: '3 onions' })).toBeChecked();
+    const size = await cooking(page)
       .getByText('soften the onion')
       .evaluate((step) => parseFloat(getComputedStyle(step).fontSize));
     expect(size).toBeGreaterThanOrEqual(28);
-    await cooking.getByText('All ingredients').click();
-    await expect(cooking.getByRole('checkbox', { name: '150 g cream' })).toBeVisible();
+    await cooking(page).getByText('All ingredients').click();
+    await expect(cooking(page).getByRole('checkbox', { name: '150 g cream' })).toBeVisible();
   });
 
-  await test.step('the screen is kept on, and again after the page was hidden', async () => {
+  test('the screen is kept on, and again after the page was hidden', async ({ page }) => {
     await expect.poll(() => heldLocks(page)).toBe(1);
     await page.evaluate(async () => {
       await (window as unknown as Seen).seen.locks[0]?.release();
@@ -100,47 +102,46 @@ test('one cooks step by step: ticks, amounts, timers that ring, keys and swipes,
     await expect.poll(() => heldLocks(page)).toBe(1);
   });
 
-  await test.step('keys and swipes turn the steps', async () => {
+  test('keys and swipes turn the steps', async ({ page }) => {
     await page.keyboard.press('ArrowRight');
-    await expect(progress).toHaveAttribute('aria-valuetext', 'Step 2 of 3');
-    await expect(needed.getByRole('listitem')).toHaveText(['1200 g chicken thighs']);
+    await expect(progress(page)).toHaveAttribute('aria-valuetext', 'Step 2 of 3');
+    await expect(needed(page).getByRole('listitem')).toHaveText(['1200 g chicken thighs']);
     await page.keyboard.press('End');
-    await expect(cooking.getByText('Whip the cream.')).toBeVisible();
-    await expect(needed.getByRole('listitem')).toHaveText(['150 g cream']);
-    await swipe(page, cooking.getByText('Whip the cream.'), 200);
-    await expect(progress).toHaveAttribute('aria-valuetext', 'Step 2 of 3');
-    await swipe(page, cooking.getByText('Add the chicken'), -200);
-    await expect(progress).toHaveAttribute('aria-valuetext', 'Step 3 of 3');
+    await expect(cooking(page).getByText('Whip the cream.')).toBeVisible();
+    await expect(needed(page).getByRole('listitem')).toHaveText(['150 g cream']);
+    await swipe(page, cooking(page).getByText('Whip the cream.'), 200);
+    await expect(progress(page)).toHaveAttribute('aria-valuetext', 'Step 2 of 3');
+    await swipe(page, cooking(page).getByText('Add the chicken'), -200);
+    await expect(progress(page)).toHaveAttribute('aria-valuetext', 'Step 3 of 3');
     await page.keyboard.press('Home');
-    await expect(cooking.getByRole('button', { name: 'Back' })).toBeDisabled();
+    await expect(cooking(page).getByRole('button', { name: 'Back' })).toBeDisabled();
   });
 
-  const timers = cooking.getByRole('list', { name: 'Timers' }).getByRole('listitem');
-  await test.step('two timers run through the steps and a reload, and ring', async () => {
-    await cooking.getByRole('button', { name: 'Start a timer for 5-7 minutes' }).click();
-    await cooking.getByRole('button', { name: 'Next' }).click();
-    await cooking.getByRole('button', { name: 'Start a timer for 1 1/2 hours' }).click();
-    await expect(cooking.getByRole('button', { name: '1 1/2 hours, timer is running' })).toBeVisible();
-    await expect(timers).toHaveCount(2);
+  test('two timers run through the steps and a reload, and ring', async ({ page }) => {
+    await cooking(page).getByRole('button', { name: 'Start a timer for 5-7 minutes' }).click();
+    await cooking(page).getByRole('button', { name: 'Next' }).click();
+    await cooking(page).getByRole('button', { name: 'Start a timer for 1 1/2 hours' }).click();
+    await expect(cooking(page).getByRole('button', { name: '1 1/2 hours, timer is running' })).toBeVisible();
+    await expect(timers(page)).toHaveCount(2);
     await page.clock.fastForward('04:00');
-    await expect(timers.first()).toContainText(/0:5\d|1:00/);
+    await expect(timers(page).first()).toContainText(/0:5\d|1:00/);
     await page.clock.fastForward('01:10');
-    await expect(timers.first()).toContainText('Time is up');
-    await expect(timers.last()).toContainText('1:2');
-    await expect(cooking.getByRole('alert')).toHaveText('Time is up: 5-7 minutes');
+    await expect(timers(page).first()).toContainText('Time is up');
+    await expect(timers(page).last()).toContainText('1:2');
+    await expect(cooking(page).getByRole('alert')).toHaveText('Time is up: 5-7 minutes');
     expect(await strokes(page)).toBeGreaterThan(0);
-    await cooking.getByRole('button', { name: 'A minute more for 5-7 minutes' }).click();
-    await expect(timers.first()).not.toContainText('Time is up');
+    await cooking(page).getByRole('button', { name: 'A minute more for 5-7 minutes' }).click();
+    await expect(timers(page).first()).not.toContainText('Time is up');
     await page.reload();
-    await expect(progress).toHaveAttribute('aria-valuetext', 'Step 2 of 3');
-    await expect(timers).toHaveCount(2);
-    await cooking.getByRole('button', { name: 'Stop the timer for 5-7 minutes' }).click();
-    await expect(timers).toHaveCount(1);
+    await expect(progress(page)).toHaveAttribute('aria-valuetext', 'Step 2 of 3');
+    await expect(timers(page)).toHaveCount(2);
+    await cooking(page).getByRole('button', { name: 'Stop the timer for 5-7 minutes' }).click();
+    await expect(timers(page)).toHaveCount(1);
   });
 
-  await test.step('the way back leaves cook mode; a timer goes on and rings everywhere', async () => {
+  test('the way back leaves cook mode; a timer goes on and rings everywhere', async ({ page }) => {
     await page.goBack();
-    await expect(cooking).toBeHidden();
+    await expect(cooking(page)).toBeHidden();
     await expect(page.getByRole('heading', { name: 'Chicken stew', level: 1 })).toBeVisible();
     await expect.poll(() => heldLocks(page)).toBe(0);
     await expect(page.getByRole('list', { name: 'Timers' })).toBeVisible();
@@ -250,27 +251,28 @@ test('any version of a recipe comes back, but not over what was saved meanwhile'
   });
 });
 
-test('what was typed is kept through a crash, offered once, and goes with its person', async ({
-  page,
-  context,
-}) => {
-  const alice = newPerson('alice');
-  await quickJoin(page, alice);
-  const id = await addRecipe(page, STEW);
+test.describe.serial('what was typed is kept through a crash', () => {
   const keptCount = (at: Page) =>
     at.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('.unsaved.')).length);
   const offer = (at: Page) => at.getByRole('dialog', { name: 'Unsaved work' });
+  let id = '';
+  onOnePage(async (page) => {
+    await quickJoin(page, newPerson('alice'));
+    id = await addRecipe(page, STEW);
+  });
 
-  await page.goto(`/recipe/${id}/edit`);
-  await page.getByLabel('Title').fill('Chicken stew with leeks');
-  await page.getByRole('textbox', { name: 'Ingredient 2' }).fill('1 kg chicken thighs');
-  await expect.poll(() => keptCount(page)).toBe(1);
-  await page.close({ runBeforeUnload: false });
-  // Meanwhile somebody saves another version: the restored work must not go over it unseen.
-  const other = await context.newPage();
-  await call(other, 'recipes.update', { ...STEW, servings: 8, id, version: 1 });
-
-  await test.step('restored, and saved with the conflict in sight', async () => {
+  test('it is offered on the next page, restored, and saved with the conflict in sight', async ({
+    page,
+    context,
+  }) => {
+    await page.goto(`/recipe/${id}/edit`);
+    await page.getByLabel('Title').fill('Chicken stew with leeks');
+    await page.getByRole('textbox', { name: 'Ingredient 2' }).fill('1 kg chicken thighs');
+    await expect.poll(() => keptCount(page)).toBe(1);
+    await page.close({ runBeforeUnload: false });
+    // Meanwhile somebody saves another version: the restored work must not go over it unseen.
+    const other = await context.newPage();
+    await call(other, 'recipes.update', { ...STEW, servings: 8, id, version: 1 });
     await other.goto(`/recipe/${id}/edit`);
     await expect(offer(other)).toContainText('“Chicken stew with leeks” was not saved');
     await other.keyboard.press('Escape');
@@ -285,32 +287,32 @@ test('what was typed is kept through a crash, offered once, and goes with its pe
     expect(await keptCount(other)).toBe(0);
   });
 
-  await test.step('discarded, and let go by leaving', async () => {
-    await other.goto('/recipe/add/manual');
-    await other.getByLabel('Title').fill('Half a thought');
-    await expect.poll(() => keptCount(other)).toBe(1);
-    await other.goto('about:blank');
-    await other.goto('/recipe/add/manual');
-    await offer(other).getByRole('button', { name: 'Discard' }).click();
-    await expect(other.getByLabel('Title')).toHaveValue('');
-    expect(await keptCount(other)).toBe(0);
-    await other.getByLabel('Title').fill('Another thought');
-    await expect.poll(() => keptCount(other)).toBe(1);
-    await other.getByRole('main').getByRole('button', { name: 'Back' }).click();
-    await other.getByRole('button', { name: 'Leave', exact: true }).click();
-    await expect(other.getByRole('heading', { name: 'All Recipes' })).toBeVisible();
-    expect(await keptCount(other)).toBe(0);
+  test('nothing of it is left once it is discarded, or let go by leaving', async ({ page }) => {
+    await page.goto('/recipe/add/manual');
+    await page.getByLabel('Title').fill('Half a thought');
+    await expect.poll(() => keptCount(page)).toBe(1);
+    await page.goto('about:blank');
+    await page.goto('/recipe/add/manual');
+    await offer(page).getByRole('button', { name: 'Discard' }).click();
+    await expect(page.getByLabel('Title')).toHaveValue('');
+    expect(await keptCount(page)).toBe(0);
+    await page.getByLabel('Title').fill('Another thought');
+    await expect.poll(() => keptCount(page)).toBe(1);
+    await page.getByRole('main').getByRole('button', { name: 'Back' }).click();
+    await page.getByRole('button', { name: 'Leave', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'All Recipes' })).toBeVisible();
+    expect(await keptCount(page)).toBe(0);
   });
 
-  await test.step('somebody else who signs in here finds none of it', async () => {
-    await other.goto('/recipe/add/manual');
-    await other.getByLabel('Title').fill('A secret');
-    await expect.poll(() => keptCount(other)).toBe(1);
-    await other.goto('about:blank');
-    await quickJoin(other, newPerson('bob'));
-    expect(await keptCount(other)).toBe(0);
-    await other.goto('/recipe/add/manual');
-    await expect(other.getByLabel('Title')).toHaveValue('');
-    await expect(offer(other)).toHaveCount(0);
+  test('another person who signs in here finds none of it', async ({ page }) => {
+    await page.goto('/recipe/add/manual');
+    await page.getByLabel('Title').fill('A secret');
+    await expect.poll(() => keptCount(page)).toBe(1);
+    await page.goto('about:blank');
+    await quickJoin(page, newPerson('bob'));
+    expect(await keptCount(page)).toBe(0);
+    await page.goto('/recipe/add/manual');
+    await expect(page.getByLabel('Title')).toHaveValue('');
+    await expect(offer(page)).toHaveCount(0);
   });
 });

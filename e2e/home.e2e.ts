@@ -1,4 +1,6 @@
+import type { Page } from '@playwright/test';
 import { breakCall, holdBack } from './support/answers.ts';
+import { onOnePage } from './support/one-page.ts';
 import { addRecipe, call, expect, newPerson, quickJoin, test } from './support/people.ts';
 
 const PHONE = { width: 360, height: 740 };
@@ -61,39 +63,40 @@ test('finds recipes by word, tag, cuisine and difficulty, in the order wanted, a
   await expect(page).toHaveURL('/');
 });
 
-test('many recipes are chosen, tagged and deleted at once; a deletion is undone, refused, or goes through', async ({
-  page,
-}) => {
-  await quickJoin(page, newPerson('alice'));
-  const ids: string[] = [];
-  for (const title of ['One', 'Two', 'Three', 'Four', 'Five']) ids.push(await addRecipe(page, { title }));
-  await page.goto('/');
-  const box = (title: string) => page.getByRole('checkbox', { name: `Select ${title}` });
-  const bar = page.getByRole('toolbar', { name: 'Chosen recipes' });
-  const choose = async (...titles: string[]) => {
+test.describe.serial('many recipes are chosen at once', () => {
+  const box = (page: Page, title: string) => page.getByRole('checkbox', { name: `Select ${title}` });
+  const bar = (page: Page) => page.getByRole('toolbar', { name: 'Chosen recipes' });
+  const choose = async (page: Page, ...titles: string[]) => {
     await page.getByRole('button', { name: 'Choose recipes' }).click();
-    for (const title of titles) await box(title).click();
-    await expect(bar.getByText(`${titles.length} chosen`)).toBeVisible();
+    for (const title of titles) await box(page, title).click();
+    await expect(bar(page).getByText(`${titles.length} chosen`)).toBeVisible();
   };
-  const undo = page.getByRole('button', { name: 'Undo' });
+  const undo = (page: Page) => page.getByRole('button', { name: 'Undo' });
+  const ids = new Map<string, string>();
+  onOnePage(async (page) => {
+    await quickJoin(page, newPerson('alice'));
+    for (const title of ['One', 'Two', 'Three', 'Four', 'Five'])
+      ids.set(title, await addRecipe(page, { title }));
+    await page.goto('/');
+  });
 
-  await test.step('tags', async () => {
+  test('a row of recipes is tagged', async ({ page }) => {
     await page.getByRole('button', { name: 'Choose recipes' }).click();
-    await box('Five').click();
-    await box('Three').click({ modifiers: ['Shift'] });
-    await expect(bar.getByText('3 chosen')).toBeVisible();
-    await bar.getByRole('button', { name: 'Add tags' }).click();
+    await box(page, 'Five').click();
+    await box(page, 'Three').click({ modifiers: ['Shift'] });
+    await expect(bar(page).getByText('3 chosen')).toBeVisible();
+    await bar(page).getByRole('button', { name: 'Add tags' }).click();
     const dialog = page.getByRole('dialog', { name: 'Add tags' });
     await dialog.getByLabel('Tags', { exact: true }).fill('weekday');
     await dialog.getByRole('button', { name: 'Add tags' }).click();
     await expect(page.getByText('3 recipes tagged', { exact: true })).toBeVisible();
-    await expect(bar).toBeHidden();
+    await expect(bar(page)).toBeHidden();
     await expect(page.getByRole('article').filter({ hasText: 'weekday' })).toHaveCount(3);
   });
 
-  await test.step('a collection', async () => {
-    await choose('One', 'Four');
-    await bar.getByRole('button', { name: 'Add to collection' }).click();
+  test('recipes are put into a new collection', async ({ page }) => {
+    await choose(page, 'One', 'Four');
+    await bar(page).getByRole('button', { name: 'Add to collection' }).click();
     const dialog = page.getByRole('dialog', { name: 'Add to Collection' });
     await expect(dialog.getByText('2 recipes', { exact: true })).toBeVisible();
     await dialog.getByRole('button', { name: 'New collection' }).click();
@@ -108,20 +111,20 @@ test('many recipes are chosen, tagged and deleted at once; a deletion is undone,
     await page.getByRole('link', { name: 'Home' }).click();
   });
 
-  await test.step('undo', async () => {
-    await choose('One', 'Two');
-    await bar.getByRole('button', { name: 'Delete' }).click();
+  test('a deletion is undone, even on another page', async ({ page }) => {
+    await choose(page, 'One', 'Two');
+    await bar(page).getByRole('button', { name: 'Delete' }).click();
     await expect(page.getByText('3 recipes found')).toBeVisible();
     await page.getByRole('link', { name: 'Collections' }).click();
-    await undo.click();
+    await undo(page).click();
     await page.getByRole('link', { name: 'Home' }).click();
     await expect(page.getByText('5 recipes found')).toBeVisible();
   });
 
-  await test.step('the server says no', async () => {
+  test('recipes come back when the server refuses to delete them', async ({ page }) => {
     const mend = await breakCall(page, 'recipes.deleteMany');
-    await choose('One');
-    await bar.getByRole('button', { name: 'Delete' }).click();
+    await choose(page, 'One');
+    await bar(page).getByRole('button', { name: 'Delete' }).click();
     await expect(page.getByRole('link', { name: 'One' })).toBeHidden();
     await page
       .getByRole('listitem')
@@ -133,10 +136,10 @@ test('many recipes are chosen, tagged and deleted at once; a deletion is undone,
     await mend();
   });
 
-  await test.step('the page is left before the time to undo is over', async () => {
-    await choose('Four', 'Five');
-    await bar.getByRole('button', { name: 'Delete' }).click();
-    await expect(undo).toBeVisible();
+  test('recipes are deleted although the page is left before the time to undo is over', async ({ page }) => {
+    await choose(page, 'Four', 'Five');
+    await bar(page).getByRole('button', { name: 'Delete' }).click();
+    await expect(undo(page)).toBeVisible();
     await page.goto('about:blank');
     // The browser sends it while the next page loads, and may be late for its first look.
     await expect(async () => {
@@ -145,12 +148,12 @@ test('many recipes are chosen, tagged and deleted at once; a deletion is undone,
     }).toPass();
   });
 
-  await test.step('offline nothing is taken away', async () => {
-    await choose('One');
+  test('offline nothing is taken away', async ({ page }) => {
+    await choose(page, 'One');
     await page.context().setOffline(true);
-    await bar.getByRole('button', { name: 'Delete' }).click();
+    await bar(page).getByRole('button', { name: 'Delete' }).click();
     await expect(page.getByText('You are offline. This needs a connection.', { exact: true })).toBeVisible();
-    await expect(box('One')).toBeChecked();
+    await expect(box(page, 'One')).toBeChecked();
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Share One' }).click();
     await expect(page.getByRole('button', { name: 'Failed' })).toBeVisible();
@@ -158,8 +161,8 @@ test('many recipes are chosen, tagged and deleted at once; a deletion is undone,
     await page.context().setOffline(false);
   });
 
-  await test.step('deleted in another tab', async () => {
-    await call(page, 'recipes.delete', { id: ids[1] });
+  test('a recipe that was deleted in another tab leaves the list when it is shared', async ({ page }) => {
+    await call(page, 'recipes.delete', { id: ids.get('Two') });
     await page.getByRole('button', { name: 'Share Two' }).click();
     await expect(page.getByText('Recipe not found', { exact: true })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Two' })).toBeHidden();
