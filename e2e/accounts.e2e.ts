@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test';
 import { letAMinutePass } from './support/database.ts';
 import {
   call,
@@ -5,20 +6,33 @@ import {
   joinLarder,
   mailedCode,
   newPerson,
+  openPage,
   quickJoin,
   signIn,
   test,
 } from './support/people.ts';
 
-test('a wrong code clears the boxes and says so; the right one works', async ({ page }) => {
+test.describe.serial('an account is made and its address confirmed', () => {
   const bob = newPerson('bob');
-  await page.clock.install();
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Get Started Free' }).first().click();
-  const dialog = page.getByRole('dialog', { name: 'Create Your Account' });
-  const create = dialog.getByRole('button', { name: 'Create account' });
+  let page: Page;
+  let screen: Locator;
+  let boxes: Locator;
+  let first = '';
 
-  await test.step('every field says what is wrong with it', async () => {
+  test.beforeAll(async ({ browser }) => {
+    page = await openPage(browser);
+    screen = page.getByRole('dialog', { name: 'Check your email' });
+    boxes = screen.getByRole('textbox', { name: '6-digit code' });
+    await page.clock.install();
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Get Started Free' }).first().click();
+  });
+
+  test.afterAll(() => page.context().close());
+
+  test('every field of the sign-up says what is wrong with it', async () => {
+    const dialog = page.getByRole('dialog', { name: 'Create Your Account' });
+    const create = dialog.getByRole('button', { name: 'Create account' });
     await create.click();
     await expect(dialog.getByText('Display name and username cannot be empty')).toHaveCount(2);
     await expect(dialog.getByText('Please enter your email address')).toBeVisible();
@@ -42,9 +56,7 @@ test('a wrong code clears the boxes and says so; the right one works', async ({ 
     await create.click();
   });
 
-  const screen = page.getByRole('dialog', { name: 'Check your email' });
-  const boxes = screen.getByRole('textbox', { name: '6-digit code' });
-  await test.step('the code has the whole screen, and six boxes for digits alone', async () => {
+  test('the code has the whole screen, and six boxes for digits alone', async () => {
     await expect(screen.getByText('We sent a 6-digit code to')).toContainText(bob.email);
     await expect(boxes).toBeFocused();
     expect(await screen.boundingBox()).toEqual({ x: 0, y: 0, ...page.viewportSize() });
@@ -57,8 +69,8 @@ test('a wrong code clears the boxes and says so; the right one works', async ({ 
     await expect(boxes).toHaveValue('');
   });
 
-  const first = await mailedCode(bob.email);
-  await test.step('what is pasted is cut to six digits and sent by itself; it is wrong', async () => {
+  test('a pasted code is cut to six digits and sent by itself; a wrong one clears the boxes', async () => {
+    first = await mailedCode(bob.email);
     const wrong = first === '000000' ? '111111' : '000000';
     const pasted = ` Code: ${wrong.slice(0, 3)} ${wrong.slice(3)}-789`;
     await page.evaluate((text) => navigator.clipboard.writeText(text), pasted);
@@ -70,7 +82,7 @@ test('a wrong code clears the boxes and says so; the right one works', async ({ 
     await expect(boxes).toBeFocused();
   });
 
-  await test.step('another code can be sent after a minute', async () => {
+  test('another code can be sent after a minute', async () => {
     await expect(screen.getByRole('button', { name: /Resend in \d+s/ })).toBeDisabled();
     await letAMinutePass(bob.email);
     await page.clock.fastForward(60_000);
@@ -79,7 +91,7 @@ test('a wrong code clears the boxes and says so; the right one works', async ({ 
     await expect(screen.getByRole('button', { name: /Resend in \d+s/ })).toBeDisabled();
   });
 
-  await test.step('the newest code is right, and leads back to signing in', async () => {
+  test('the newest code is right, and leads back to signing in', async () => {
     await expect.poll(() => mailedCode(bob.email)).not.toBe(first);
     await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 5_000);
     await boxes.fill(await mailedCode(bob.email));
