@@ -1,7 +1,16 @@
 import type { Page } from '@playwright/test';
 import { breakCall, holdBack } from './support/answers.ts';
 import { inspect } from './support/inspect.ts';
-import { expect, mailedLink, newPerson, quickJoin, signIn, test, type Person } from './support/people.ts';
+import {
+  expect,
+  mailedLink,
+  newPerson,
+  openPage,
+  quickJoin,
+  signIn,
+  test,
+  type Person,
+} from './support/people.ts';
 
 /** The public pages as somebody else sees them: signed out, in a browser of their own. */
 async function joined(page: Page): Promise<Person> {
@@ -62,17 +71,25 @@ test('a forgotten password is asked for in the dialog, once a minute', async ({ 
   await expect(dialog.getByRole('button', { name: 'Send Reset Link' })).toBeEnabled();
 });
 
-test('the mailed link sets a new password, once, and the page forgets where it came from', async ({
-  page,
-  browser,
-}) => {
-  const frida = await joined(page);
-  await askForLink(page, frida.email);
-  const link = await mailedLink(frida.email);
-  const asked: { url: string; referer: string | undefined }[] = [];
-  page.on('request', (request) => asked.push({ url: request.url(), referer: request.headers().referer }));
+test.describe.serial('the mailed link sets a new password', () => {
+  let page: Page;
+  let frida: Person;
+  let link = '';
 
-  await test.step('opened twice, it is still good', async () => {
+  test.beforeAll(async ({ browser }) => {
+    page = await openPage(browser);
+    frida = await joined(page);
+    await askForLink(page, frida.email);
+    link = await mailedLink(frida.email);
+  });
+
+  test.afterAll(() => page.context().close());
+
+  test('opened twice, the link is still good, and the page forgets where it came from', async ({
+    browser,
+  }) => {
+    const asked: { url: string; referer: string | undefined }[] = [];
+    page.on('request', (request) => asked.push({ url: request.url(), referer: request.headers().referer }));
     const elsewhere = await browser.newContext({ baseURL: process.env.LARDER_ORIGIN });
     const other = await elsewhere.newPage();
     await other.goto(link);
@@ -87,7 +104,7 @@ test('the mailed link sets a new password, once, and the page forgets where it c
     expect(told).toEqual([]);
   });
 
-  await test.step('both fields are needed, and judged while one types', async () => {
+  test('both fields are needed, and judged while one types', async () => {
     await expect(updateButton(page)).toBeDisabled();
     for (const [typed, label] of [
       ['12345', 'Too short'],
@@ -106,6 +123,9 @@ test('the mailed link sets a new password, once, and the page forgets where it c
     await expect(page.getByText('Passwords do not match')).toHaveCount(1);
     await againField(page).fill('123456789012');
     await expect(page.getByText('Passwords match')).toBeVisible();
+  });
+
+  test('each field shows its password on request, and a short one is refused', async () => {
     for (const field of [newField(page), againField(page)])
       await expect(field).toHaveAttribute('type', 'password');
     await page.getByRole('button', { name: 'Show password' }).first().click();
@@ -118,7 +138,7 @@ test('the mailed link sets a new password, once, and the page forgets where it c
     await expect(page.getByText('Password must be at least 6 characters long')).toBeVisible();
   });
 
-  await test.step('a fault of the server has its sentence, and nothing typed is lost', async () => {
+  test('a fault of the server has its sentence, and nothing typed is lost', async () => {
     await newField(page).fill('a new secret');
     await againField(page).fill('a new secret');
     const mend = await breakCall(page, 'auth.resetPassword');
@@ -128,7 +148,7 @@ test('the mailed link sets a new password, once, and the page forgets where it c
     await mend();
   });
 
-  await test.step('the password is updated, and two seconds later the landing page says so', async () => {
+  test('the password is updated, and two seconds later the landing page says so', async () => {
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 5_000);
     await updateButton(page).click();
@@ -145,7 +165,7 @@ test('the mailed link sets a new password, once, and the page forgets where it c
     await signIn(page, { ...frida, password: 'a new secret' });
   });
 
-  await test.step('used, it leads nowhere but to another one', async () => {
+  test('a used link leads nowhere but to another one', async () => {
     await page.goto(link);
     await newField(page).fill('an attacker');
     await againField(page).fill('an attacker');
