@@ -11,6 +11,7 @@ import {
   expect,
   joinLarder,
   newPerson,
+  openPage,
   quickJoin,
   signIn,
   test,
@@ -25,18 +26,28 @@ async function openSettings(page: Page): Promise<Locator> {
   return dialog;
 }
 
-test('the profile is changed in the settings, each field by its rules', async ({ page, browser }) => {
+test.describe.serial('the profile is changed in the settings', () => {
   const [alice, bob] = [newPerson('alice'), newPerson('bob')];
-  const elsewhere = await browser.newContext({ baseURL: process.env.LARDER_ORIGIN });
-  await quickJoin(await elsewhere.newPage(), bob);
-  await quickJoin(page, alice);
-  await page.clock.install();
-  const settings = await openSettings(page);
-  const save = settings.getByRole('button', { name: 'Save Changes' });
+  let page: Page;
+  let settings: Locator;
+  let save: Locator;
   const field = (name: string) => settings.getByRole('textbox', { name });
   const flag = (name: string) => settings.getByRole('checkbox', { name });
 
-  await test.step('it shows what is saved; the email address cannot be changed', async () => {
+  test.beforeAll(async ({ browser }) => {
+    const elsewhere = await browser.newContext({ baseURL: process.env.LARDER_ORIGIN });
+    await quickJoin(await elsewhere.newPage(), bob);
+    await elsewhere.close();
+    page = await openPage(browser);
+    await quickJoin(page, alice);
+    await page.clock.install();
+    settings = await openSettings(page);
+    save = settings.getByRole('button', { name: 'Save Changes' });
+  });
+
+  test.afterAll(() => page.context().close());
+
+  test('the settings show what is saved; the email address cannot be changed', async () => {
     await expect(field('Display name')).toHaveValue('alice');
     await expect(field('Username')).toHaveValue(alice.username);
     await expect(field('Email')).toHaveValue(alice.email);
@@ -52,7 +63,7 @@ test('the profile is changed in the settings, each field by its rules', async ({
     await expect(save).toBeDisabled();
   });
 
-  await test.step('a wrong field says what is wrong with it', async () => {
+  test('a wrong field says what is wrong with it', async () => {
     await field('Display name').fill('   ');
     await field('Username').fill('al ice_1');
     await expect(field('Username')).toHaveValue('alice_1');
@@ -68,7 +79,7 @@ test('the profile is changed in the settings, each field by its rules', async ({
       await expect(settings.getByText(sentence)).toBeVisible();
   });
 
-  await test.step('a username that somebody has is refused, and everything typed stays', async () => {
+  test('a username that is taken is refused, and everything typed stays', async () => {
     await field('Display name').fill('  Alice B. ');
     await field('Bio').fill('I bake on Sundays.');
     await field('Location').fill('Ghent');
@@ -81,7 +92,7 @@ test('the profile is changed in the settings, each field by its rules', async ({
     await expect(field('Bio')).toHaveValue('I bake on Sundays.');
   });
 
-  await test.step('what is saved says so for three seconds', async () => {
+  test('a saved profile says so for three seconds', async () => {
     await field('Username').fill(alice.username);
     await flag('Public profile').uncheck();
     await flag('Show my location').check();
@@ -99,7 +110,7 @@ test('the profile is changed in the settings, each field by its rules', async ({
     await expect(save).toBeDisabled();
   });
 
-  await test.step('and is there after a reload', async () => {
+  test('a saved profile is there after a reload', async () => {
     await page.reload();
     const again = await openSettings(page);
     await expect(again.getByRole('textbox', { name: 'Display name' })).toHaveValue('Alice B.');
@@ -119,7 +130,6 @@ test('the profile is changed in the settings, each field by its rules', async ({
     await page.getByRole('button', { name: 'Your account' }).click();
     await expect(page.getByRole('menu')).toContainText('Alice B.');
   });
-  await elsewhere.close();
 });
 
 test('a profile that cannot be read says so under the name the session knows; a failed save keeps what was typed', async ({
@@ -157,18 +167,35 @@ async function toConfirmation(wizard: Locator, { password }: Person): Promise<vo
   await expect(wizard.getByLabel('Email')).toBeVisible();
 }
 
-test('an account is deleted step by step, and everything of it is gone', async ({ page, context }) => {
+test.describe.serial('an account is deleted step by step', () => {
   const alice = newPerson('alice');
-  await quickJoin(page, alice);
-  const recipeId = await addRecipe(page, { title: 'Pie' });
-  const { shareId } = await call<{ shareId: string }>(page, 'shares.create', { recipeId });
-  const other = await context.newPage();
-  await other.goto('/recipe/add/manual');
-  await other.getByLabel('Title').fill('Half a recipe');
+  let page: Page;
+  let other: Page;
+  let shareId = '';
+  let wizard: Locator;
+  let password: Locator;
+  let goOn: Locator;
+  let confirm: Locator;
 
-  const repair = await breakDown(page, 'auth.deletionInfo');
-  const wizard = await openWizard(page);
-  await test.step('first it tells what will go', async () => {
+  test.beforeAll(async ({ browser }) => {
+    page = await openPage(browser);
+    wizard = page.getByRole('dialog', { name: 'Delete Account' });
+    password = wizard.getByLabel('Password', { exact: true });
+    goOn = wizard.getByRole('button', { name: 'Continue' });
+    confirm = wizard.getByRole('button', { name: 'Delete my account' });
+    await quickJoin(page, alice);
+    const recipeId = await addRecipe(page, { title: 'Pie' });
+    ({ shareId } = await call<{ shareId: string }>(page, 'shares.create', { recipeId }));
+    other = await page.context().newPage();
+    await other.goto('/recipe/add/manual');
+    await other.getByLabel('Title').fill('Half a recipe');
+  });
+
+  test.afterAll(() => page.context().close());
+
+  test('the deletion first tells what will go', async () => {
+    const repair = await breakDown(page, 'auth.deletionInfo');
+    await openWizard(page);
     await expect(wizard.getByText('Failed to load account information')).toBeVisible();
     await repair();
     await wizard.getByRole('button', { name: 'Try Again' }).click();
@@ -181,9 +208,7 @@ test('an account is deleted step by step, and everything of it is gone', async (
     await wizard.getByRole('button', { name: 'Continue' }).click();
   });
 
-  const password = wizard.getByLabel('Password', { exact: true });
-  const goOn = wizard.getByRole('button', { name: 'Continue' });
-  await test.step('then it asks for the password', async () => {
+  test('the deletion asks for the password', async () => {
     await goOn.click();
     await expect(wizard.getByText('Please enter your password')).toBeVisible();
     await password.fill('not the password');
@@ -201,7 +226,7 @@ test('an account is deleted step by step, and everything of it is gone', async (
     await expect(wizard.getByLabel('Email')).toBeFocused();
   });
 
-  await test.step('each step leads one step back', async () => {
+  test('each step of the deletion leads one step back', async () => {
     const back = wizard.getByRole('button', { name: 'Back' });
     await back.click();
     await expect(password).toBeVisible();
@@ -213,8 +238,7 @@ test('an account is deleted step by step, and everything of it is gone', async (
     await toConfirmation(wizard, alice);
   });
 
-  const confirm = wizard.getByRole('button', { name: 'Delete my account' });
-  await test.step('and for the email address, letter by letter', async () => {
+  test('the deletion asks for the email address, letter by letter', async () => {
     for (const typed of ['', alice.email.toUpperCase(), `${alice.email} `]) {
       await wizard.getByLabel('Email').fill(typed);
       await confirm.click();
@@ -222,7 +246,7 @@ test('an account is deleted step by step, and everything of it is gone', async (
     }
   });
 
-  await test.step('a failure leads back to the confirmation', async () => {
+  test('a deletion that fails leads back to the confirmation', async () => {
     const reconnect = await breakCall(page, 'auth.deleteAccount');
     await wizard.getByLabel('Email').fill(alice.email);
     await confirm.click();
@@ -231,7 +255,7 @@ test('an account is deleted step by step, and everything of it is gone', async (
     await reconnect();
   });
 
-  await test.step('while it works it cannot be closed; then the landing page says goodbye', async () => {
+  test('a running deletion cannot be closed; then the landing page says goodbye', async () => {
     const release = await holdBack(page, 'auth.deleteAccount');
     await wizard.getByLabel('Email').fill(alice.email);
     await confirm.click();
@@ -250,14 +274,14 @@ test('an account is deleted step by step, and everything of it is gone', async (
     await expect(page).toHaveURL('/');
   });
 
-  await test.step('the other tab is signed out, the shared link is dead', async () => {
+  test('a deletion signs the other tab out and ends the shared link', async () => {
     await expect(other.getByRole('button', { name: 'Get Started Free' }).first()).toBeVisible();
     await other.goto(`/shared/recipe/${shareId}`);
     await expect(other.getByRole('heading', { name: 'Recipe Not Found' })).toBeVisible();
     await other.close();
   });
 
-  await test.step('nobody can sign in as who is gone, and the address is free', async () => {
+  test('a deleted account cannot sign in, and its address is free', async () => {
     await page.getByRole('button', { name: 'Sign In' }).first().click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Email').fill(alice.email);
@@ -283,26 +307,46 @@ test('deleting the account over an unsaved form leaves it without asking', async
   await expect(page).toHaveURL('/');
 });
 
-test('the password is changed and other devices are signed out in the settings', async ({
-  page,
-  browser,
-}) => {
+test.describe.serial('the password is changed and other devices are signed out in the settings', () => {
   const alice = newPerson('alice');
-  await quickJoin(page, alice);
-  const elsewhere = await browser.newContext({ baseURL: process.env.LARDER_ORIGIN });
-  const phone = await elsewhere.newPage();
+  let page: Page;
+  let phone: Page;
+  let settings: Locator;
+  let devices: Locator;
+  let security: Locator;
   const enter = async (person: Person) => {
     await phone.goto('/');
     await phone.getByRole('button', { name: 'Sign In' }).first().click();
     await signIn(phone, person);
   };
-  await enter(alice);
-  const settings = await openSettings(page);
-  const devices = settings.getByRole('region', { name: 'Signed-in devices' });
-  await expect(devices.getByRole('listitem')).toHaveCount(2);
-  await expect(devices.getByRole('listitem').first()).toContainText('This device');
+  const fill = async (current: string, next: string, again: string) => {
+    await security.getByLabel('Current password').fill(current);
+    await security.getByLabel('New password', { exact: true }).fill(next);
+    await security.getByLabel('Confirm new password').fill(again);
+    await security.getByRole('button', { name: 'Change Password' }).click();
+  };
 
-  await test.step('the settings have their three parts, and keep what is typed while one thinks of leaving', async () => {
+  test.beforeAll(async ({ browser }) => {
+    page = await openPage(browser);
+    await quickJoin(page, alice);
+    phone = await (await browser.newContext({ baseURL: process.env.LARDER_ORIGIN })).newPage();
+    await enter(alice);
+    settings = await openSettings(page);
+    devices = settings.getByRole('region', { name: 'Signed-in devices' });
+    security = settings.getByRole('region', { name: 'Change password' });
+  });
+
+  test.afterAll(async () => {
+    await page.context().close();
+    await phone.context().close();
+  });
+
+  test('the settings list the devices that are signed in, this one first', async () => {
+    await expect(devices.getByRole('listitem')).toHaveCount(2);
+    await expect(devices.getByRole('listitem').first()).toContainText('This device');
+  });
+
+  test('the settings have their three parts, and keep what is typed while one thinks of leaving', async () => {
     await expect(settings.getByRole('heading', { level: 2 })).toHaveText('Profile Settings');
     for (const part of ['Profile information', 'Change password', 'Delete account'])
       await expect(settings.getByRole('heading', { name: part })).toBeVisible();
@@ -315,7 +359,7 @@ test('the password is changed and other devices are signed out in the settings',
     await expect(settings.getByRole('textbox', { name: 'Bio' })).toHaveValue('Typed with care');
   });
 
-  await test.step('a device that is signed out is out', async () => {
+  test('a device that is signed out is out', async () => {
     await devices.getByRole('button', { name: 'Sign out all other devices' }).click();
     await expect(devices.getByRole('listitem')).toHaveCount(1);
     await phone.reload();
@@ -323,14 +367,7 @@ test('the password is changed and other devices are signed out in the settings',
     await enter(alice);
   });
 
-  await test.step('a wrong current password changes nothing; the right one ends the other sessions', async () => {
-    const security = settings.getByRole('region', { name: 'Change password' });
-    const fill = async (current: string, next: string, again: string) => {
-      await security.getByLabel('Current password').fill(current);
-      await security.getByLabel('New password', { exact: true }).fill(next);
-      await security.getByLabel('Confirm new password').fill(again);
-      await security.getByRole('button', { name: 'Change Password' }).click();
-    };
+  test('a new password is refused with the reason, and so is a wrong current one', async () => {
     for (const [current, next, again, sentence] of [
       ['', 'new-password-1', 'new-password-1', 'Current password is required'],
       [alice.password, 'short', 'short', 'New password must be at least 6 characters long'],
@@ -346,6 +383,9 @@ test('the password is changed and other devices are signed out in the settings',
       await fill(current, next, again);
       await expect(security.getByText(sentence)).toBeVisible();
     }
+  });
+
+  test('a changed password says so for three seconds and ends the other sessions', async () => {
     await page.clock.install();
     await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 5_000);
     await fill(alice.password, 'new-password-1', 'new-password-1');
@@ -361,7 +401,6 @@ test('the password is changed and other devices are signed out in the settings',
     await expect(phone.getByRole('button', { name: 'Get Started Free' }).first()).toBeVisible();
     await enter({ ...alice, password: 'new-password-1' });
   });
-  await elsewhere.close();
 });
 
 test('one’s own data is packed, fetched and read without a network', async ({ page, context }, testInfo) => {
