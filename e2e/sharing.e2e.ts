@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { breakDown, holdBack } from './support/answers.ts';
 import { inspect } from './support/inspect.ts';
-import { addRecipe, call, expect, newPerson, quickJoin, test } from './support/people.ts';
+import { addRecipe, call, expect, newPerson, openPage, quickJoin, test } from './support/people.ts';
 
 const button = (page: Page, name: string) =>
   page.getByRole('main').getByRole('button', { name, exact: true });
@@ -175,76 +175,100 @@ test('on a phone the link goes to the share sheet, and closing that is no failur
   await phone.close();
 });
 
-test('the shared page shows the whole recipe to anybody', async ({ page, browser }) => {
-  await quickJoin(page, newPerson('alice'));
-  const share = async (recipe: { title: string } & Record<string, unknown>): Promise<string> => {
-    const recipeId = await addRecipe(page, recipe);
-    const { shareId } = await call<{ shareId: string }>(page, 'shares.create', { recipeId });
-    return `/shared/recipe/${shareId}`;
-  };
-  const pie = await share({
-    title: 'Pie',
-    description: 'As in May.',
-    tags: ['Baking', 'spring'],
-    ingredients: ['[For the dough]', '200 g flour', '100 g butter'],
-    instructions: ['[The dough]', 'Knead.', '[The rest]', 'Fill.', 'Bake.'],
-    prepTime: 20,
-    cookTime: 45,
-    servings: 8,
-    difficulty: 'easy',
-    cookingNotes: 'Less sugar\nnext time.',
+async function share(page: Page, recipe: { title: string } & Record<string, unknown>): Promise<string> {
+  const recipeId = await addRecipe(page, recipe);
+  const { shareId } = await call<{ shareId: string }>(page, 'shares.create', { recipeId });
+  return `/shared/recipe/${shareId}`;
+}
+
+const PIE = {
+  title: 'Pie',
+  description: 'As in May.',
+  tags: ['Baking', 'spring'],
+  ingredients: ['[For the dough]', '200 g flour', '100 g butter'],
+  instructions: ['[The dough]', 'Knead.', '[The rest]', 'Fill.', 'Bake.'],
+  prepTime: 20,
+  cookTime: 45,
+  servings: 8,
+  difficulty: 'easy',
+  cookingNotes: 'Less sugar\nnext time.',
+};
+
+test.describe.serial('the shared page shows the whole recipe to anybody', () => {
+  let page: Page;
+  let visitor: Page;
+  let article: Locator;
+  let pie = '';
+
+  test.beforeAll(async ({ browser }) => {
+    page = await openPage(browser);
+    await quickJoin(page, newPerson('alice'));
+    const stranger = await browser.newContext({ baseURL: process.env.LARDER_ORIGIN });
+    visitor = await stranger.newPage();
+    article = visitor.getByRole('article');
+    pie = await share(page, PIE);
+    await visitor.goto(pie);
   });
-  const levels = [
-    [pie, 'Easy'],
-    [await share({ title: 'Cake' }), 'Medium'],
-    [await share({ title: 'Croquembouche', difficulty: 'hard' }), 'Hard'],
-  ] as const;
 
-  const stranger = await browser.newContext({ baseURL: process.env.LARDER_ORIGIN });
-  const visitor = await stranger.newPage();
-  await visitor.goto(pie);
-  await expect(visitor).toHaveTitle('Pie - Shared Recipe');
-  const article = visitor.getByRole('article');
-  await expect(article.getByRole('heading', { name: 'Pie', level: 1 })).toBeVisible();
-  await expect(article.getByText('As in May.')).toBeVisible();
-  await expect(article.getByText('Shared by alice')).toBeVisible();
-  await expect(article.getByRole('img', { name: 'Picture of Pie' })).toBeVisible();
-  for (const fact of ['Prep 20 min', 'Cook 45 min', '8 servings'])
-    await expect(article.getByRole('listitem').getByText(fact)).toBeVisible();
-  await expect(article.getByRole('list', { name: 'Tags' }).getByRole('listitem')).toHaveText([
-    'Baking',
-    'spring',
-  ]);
-  await expect(article.getByRole('region', { name: 'Ingredients' }).getByRole('listitem')).toHaveText([
-    'For the dough',
-    '200 g flour',
-    '100 g butter',
-  ]);
-  await expect(article.getByRole('region', { name: 'Instructions' }).getByRole('listitem')).toHaveText([
-    '1Knead.',
-    '2Fill.',
-    '3Bake.',
-  ]);
-  await expect(article.getByRole('region', { name: 'Cooking Notes' })).toContainText(
-    'Less sugar\nnext time.',
-  );
+  test.afterAll(async () => {
+    await page.context().close();
+    await visitor.context().close();
+  });
 
-  const preview = visitor.locator('meta[property="og:image"]');
-  const picture = await visitor.request.get((await preview.getAttribute('content')) ?? '');
-  expect(picture.headers()['content-type']).toBe('image/png');
+  test('the shared page has the title, the description, who shared it and the facts', async () => {
+    await expect(visitor).toHaveTitle('Pie - Shared Recipe');
+    await expect(article.getByRole('heading', { name: 'Pie', level: 1 })).toBeVisible();
+    await expect(article.getByText('As in May.')).toBeVisible();
+    await expect(article.getByText('Shared by alice')).toBeVisible();
+    await expect(article.getByRole('img', { name: 'Picture of Pie' })).toBeVisible();
+    for (const fact of ['Prep 20 min', 'Cook 45 min', '8 servings'])
+      await expect(article.getByRole('listitem').getByText(fact)).toBeVisible();
+  });
 
-  const hues: number[] = [];
-  for (const [address, label] of levels) {
-    await visitor.goto(address);
-    hues.push(await visitor.getByText(label, { exact: true }).evaluate(hueOf));
-  }
-  const [green = 0, yellow = 0, red = 0] = hues;
-  expect(green).toBeGreaterThan(90);
-  expect(green).toBeLessThan(170);
-  expect(yellow).toBeGreaterThan(30);
-  expect(yellow).toBeLessThan(60);
-  expect(Math.min(red, 360 - red)).toBeLessThan(15);
-  await stranger.close();
+  test('the shared page lists tags, ingredients, numbered steps and notes', async () => {
+    await expect(article.getByRole('list', { name: 'Tags' }).getByRole('listitem')).toHaveText([
+      'Baking',
+      'spring',
+    ]);
+    await expect(article.getByRole('region', { name: 'Ingredients' }).getByRole('listitem')).toHaveText([
+      'For the dough',
+      '200 g flour',
+      '100 g butter',
+    ]);
+    await expect(article.getByRole('region', { name: 'Instructions' }).getByRole('listitem')).toHaveText([
+      '1Knead.',
+      '2Fill.',
+      '3Bake.',
+    ]);
+    await expect(article.getByRole('region', { name: 'Cooking Notes' })).toContainText(
+      'Less sugar\nnext time.',
+    );
+  });
+
+  test('a recipe without an image is previewed with the default one', async () => {
+    const preview = visitor.locator('meta[property="og:image"]');
+    const picture = await visitor.request.get((await preview.getAttribute('content')) ?? '');
+    expect(picture.headers()['content-type']).toBe('image/png');
+  });
+
+  test('the difficulty is green when easy, yellow when medium and red when hard', async () => {
+    const levels = [
+      [pie, 'Easy'],
+      [await share(page, { title: 'Cake' }), 'Medium'],
+      [await share(page, { title: 'Croquembouche', difficulty: 'hard' }), 'Hard'],
+    ] as const;
+    const hues: number[] = [];
+    for (const [address, label] of levels) {
+      await visitor.goto(address);
+      hues.push(await visitor.getByText(label, { exact: true }).evaluate(hueOf));
+    }
+    const [green = 0, yellow = 0, red = 0] = hues;
+    expect(green).toBeGreaterThan(90);
+    expect(green).toBeLessThan(170);
+    expect(yellow).toBeGreaterThan(30);
+    expect(yellow).toBeLessThan(60);
+    expect(Math.min(red, 360 - red)).toBeLessThan(15);
+  });
 });
 
 /** The hue in degrees of an element's background. Runs in the page. */
