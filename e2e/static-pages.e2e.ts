@@ -1,5 +1,6 @@
-import { startLarder } from './support/larder.ts';
-import { expect, test } from './support/people.ts';
+import type { Locator, Page } from '@playwright/test';
+import { startLarder, type RunningLarder } from './support/larder.ts';
+import { expect, openPage, test } from './support/people.ts';
 import { startPolicySite } from './support/policy-site.ts';
 
 test('anybody may read about, terms and privacy, in our own words, with a way to each from each', async ({
@@ -28,17 +29,31 @@ test('anybody may read about, terms and privacy, in our own words, with a way to
   await expect(page.getByRole('heading', { name: 'Cookies' })).toBeInViewport();
 });
 
-test('a configured policy page stands in for our own text, for as long as it can be read', async ({
-  page,
-}) => {
-  const policies = await startPolicySite();
-  const larder = await startLarder({ LEGAL_POLICY_URL: `${policies.origin}/larder/{page}` });
-  const frame = page.getByTitle('Privacy Policy');
-  const loader = page.getByText('Loading the policy');
-  const ownText = page.getByRole('heading', { name: 'What is kept' });
-  const heightOf = async (locator: typeof frame) => (await locator.boundingBox())?.height ?? 0;
+test.describe.serial('a configured policy page stands in for our own text', () => {
+  let policies: Awaited<ReturnType<typeof startPolicySite>>;
+  let larder: RunningLarder;
+  let page: Page;
+  let frame: Locator;
+  let loader: Locator;
+  let ownText: Locator;
+  const heightOf = async (locator: Locator) => (await locator.boundingBox())?.height ?? 0;
 
-  await test.step('it is shown a second after it has loaded, and is told nothing', async () => {
+  test.beforeAll(async ({ browser }) => {
+    policies = await startPolicySite();
+    larder = await startLarder({ LEGAL_POLICY_URL: `${policies.origin}/larder/{page}` });
+    page = await openPage(browser);
+    frame = page.getByTitle('Privacy Policy');
+    loader = page.getByText('Loading the policy');
+    ownText = page.getByRole('heading', { name: 'What is kept' });
+  });
+
+  test.afterAll(async () => {
+    await page.context().close();
+    await larder.stop();
+    await policies.close();
+  });
+
+  test('a policy page is shown a second after it has loaded, and is told nothing', async () => {
     policies.behave('waiting');
     await page.clock.install();
     await page.goto(`${larder.origin}/privacy-policy`, { waitUntil: 'commit' });
@@ -63,7 +78,7 @@ test('a configured policy page stands in for our own text, for as long as it can
     ).toBeVisible();
   });
 
-  await test.step('it refuses to be framed: it can be opened on its own, and our own text is there', async () => {
+  test('a policy page that refuses to be framed can be opened on its own, and our own text is there', async () => {
     policies.behave('unframed');
     await page.goto(`${larder.origin}/privacy-policy`);
     const link = page.getByRole('link', { name: 'Open it on its own page' });
@@ -74,7 +89,7 @@ test('a configured policy page stands in for our own text, for as long as it can
     await expect(link).toBeVisible();
   });
 
-  await test.step('it never comes: our own text does, and it can be tried again', async () => {
+  test('where the policy page never comes our own text does, and it can be tried again', async () => {
     policies.behave('waiting');
     await page.goto(`${larder.origin}/privacy-policy`, { waitUntil: 'commit' });
     await expect(loader).toBeAttached();
@@ -88,7 +103,4 @@ test('a configured policy page stands in for our own text, for as long as it can
     await page.getByRole('button', { name: 'Show it here' }).click();
     await expect(frame.contentFrame().getByText('Policy at /larder/privacy-policy')).toBeVisible();
   });
-
-  await larder.stop();
-  await policies.close();
 });
