@@ -1,74 +1,96 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { cutOff, expectFailure, press, REASONS, tryAction, tryPages } from './support/outages.ts';
-import { call, newPerson, quickJoin, test } from './support/people.ts';
+import { call, newPerson, openPage, quickJoin, test } from './support/people.ts';
 
-test('people who cannot be found, followed or answered show the documented sentence and why', async ({
-  page,
-  browser,
-}) => {
+async function idOf(page: Page): Promise<string> {
+  const answer = await page.request.get('/trpc/auth.session');
+  return ((await answer.json()) as { result: { data: { json: { userId: string } } } }).result.data.json
+    .userId;
+}
+
+test.describe.serial('people who cannot be found, followed or answered', () => {
   const bob = newPerson('bob');
-  const other = await browser.newContext({ baseURL: process.env.LARDER_ORIGIN });
-  const theirs = await other.newPage();
-  await quickJoin(theirs, bob);
-  await quickJoin(page, newPerson('alice'));
-  const idOf = async (of: Page) => {
-    const answer = await of.request.get('/trpc/auth.session');
-    return ((await answer.json()) as { result: { data: { json: { userId: string } } } }).result.data.json
-      .userId;
-  };
-  const [alice, bobsId] = [await idOf(page), await idOf(theirs)];
+  let page: Page;
+  let theirs: Page;
+  let alice = '';
+  let bobsId = '';
 
-  await tryPages(page, [
-    ['/connections?tab=followers', 'follows.followers', 'Failed to load connection data'],
-    ['/connections?tab=following', 'follows.following', 'Failed to load connection data'],
-    ['/profile', 'profiles.me', 'Failed to load profile data'],
-    [`/profile/${bobsId}`, 'profiles.byId', 'Failed to load user profile'],
-    [`/user/${bobsId}/collection/${randomUUID()}`, 'playlists.ofUserById', 'Failed to load recipes'],
-  ]);
-  const mend = await cutOff(page, 'follows.searchUsers', 'proxy');
-  await page.goto('/connections');
-  await page.getByRole('searchbox', { name: 'Search for people' }).fill(bob.username);
-  await expectFailure(page, 'Failed to search users', REASONS.proxy);
-  await mend();
-
-  await page.goto(`/profile/${bobsId}`);
-  await tryAction(page, {
-    call: 'follows.follow',
-    says: 'Failed to follow user',
-    act: press(page, 'Follow'),
-  });
-  await call(page, 'follows.follow', { userId: bobsId });
-  await call(theirs, 'follows.follow', { userId: alice });
-  await page.goto('/connections');
-  await tryAction(page, {
-    call: 'follows.cancel',
-    says: 'Failed to cancel follow request',
-    act: press(page, 'Cancel the request to bob'),
-  });
-  await tryAction(page, {
-    call: 'follows.accept',
-    says: 'Failed to accept follow request',
-    act: press(page, 'Accept bob'),
-  });
-  await tryAction(page, {
-    call: 'follows.decline',
-    says: 'Failed to decline follow request',
-    act: press(page, 'Decline bob'),
+  test.beforeAll(async ({ browser }) => {
+    const other = await browser.newContext({ baseURL: process.env.LARDER_ORIGIN });
+    theirs = await other.newPage();
+    await quickJoin(theirs, bob);
+    page = await openPage(browser);
+    await quickJoin(page, newPerson('alice'));
+    [alice, bobsId] = [await idOf(page), await idOf(theirs)];
   });
 
-  await theirs.goto('/connections');
-  await press(theirs, 'Accept alice')();
-  await page.goto(`/profile/${bobsId}`);
-  await tryAction(page, {
-    call: 'follows.unfollow',
-    says: 'Failed to unfollow user',
-    act: async () => {
-      await press(page, 'Following')();
-      await press(page, 'Unfollow')();
-    },
+  test.afterAll(async () => {
+    await page.context().close();
+    await theirs.context().close();
   });
-  await other.close();
+
+  test('pages about people that cannot be read show the documented sentence and why', async () => {
+    await tryPages(page, [
+      ['/connections?tab=followers', 'follows.followers', 'Failed to load connection data'],
+      ['/connections?tab=following', 'follows.following', 'Failed to load connection data'],
+      ['/profile', 'profiles.me', 'Failed to load profile data'],
+      [`/profile/${bobsId}`, 'profiles.byId', 'Failed to load user profile'],
+      [`/user/${bobsId}/collection/${randomUUID()}`, 'playlists.ofUserById', 'Failed to load recipes'],
+    ]);
+  });
+
+  test('a search for people that fails shows the documented sentence and why', async () => {
+    const mend = await cutOff(page, 'follows.searchUsers', 'proxy');
+    await page.goto('/connections');
+    await page.getByRole('searchbox', { name: 'Search for people' }).fill(bob.username);
+    await expectFailure(page, 'Failed to search users', REASONS.proxy);
+    await mend();
+  });
+
+  test('a request to follow that cannot be sent shows the documented sentence and why', async () => {
+    await page.goto(`/profile/${bobsId}`);
+    await tryAction(page, {
+      call: 'follows.follow',
+      says: 'Failed to follow user',
+      act: press(page, 'Follow'),
+    });
+  });
+
+  test('a request to follow that cannot be answered or cancelled shows the documented sentence and why', async () => {
+    await call(page, 'follows.follow', { userId: bobsId });
+    await call(theirs, 'follows.follow', { userId: alice });
+    await page.goto('/connections');
+    await tryAction(page, {
+      call: 'follows.cancel',
+      says: 'Failed to cancel follow request',
+      act: press(page, 'Cancel the request to bob'),
+    });
+    await tryAction(page, {
+      call: 'follows.accept',
+      says: 'Failed to accept follow request',
+      act: press(page, 'Accept bob'),
+    });
+    await tryAction(page, {
+      call: 'follows.decline',
+      says: 'Failed to decline follow request',
+      act: press(page, 'Decline bob'),
+    });
+  });
+
+  test('an unfollow that fails shows the documented sentence and why', async () => {
+    await theirs.goto('/connections');
+    await press(theirs, 'Accept alice')();
+    await page.goto(`/profile/${bobsId}`);
+    await tryAction(page, {
+      call: 'follows.unfollow',
+      says: 'Failed to unfollow user',
+      act: async () => {
+        await press(page, 'Following')();
+        await press(page, 'Unfollow')();
+      },
+    });
+  });
 });
 
 test('an account that cannot be read or deleted shows the documented sentence and why', async ({ page }) => {
