@@ -1,6 +1,15 @@
 import type { Page } from '@playwright/test';
 import { inspect } from './support/inspect.ts';
-import { addRecipe, call, expect, newPerson, quickJoin, RECIPE_SITE, test } from './support/people.ts';
+import {
+  addRecipe,
+  call,
+  expect,
+  newPerson,
+  openPage,
+  quickJoin,
+  RECIPE_SITE,
+  test,
+} from './support/people.ts';
 
 test('the public screens are accessible and fit', async ({ page }) => {
   await page.goto('/');
@@ -22,10 +31,9 @@ test('the public screens are accessible and fit', async ({ page }) => {
   }
 });
 
-test('the signed-in screens are accessible and fit', async ({ page }) => {
-  await quickJoin(page, newPerson('alice'));
-  await inspect(page, 'home-empty');
-  const id = await addRecipe(page, {
+/** Three recipes, the first of them shared. */
+async function fillCookbook(page: Page): Promise<{ recipeId: string; shareId: string }> {
+  const recipeId = await addRecipe(page, {
     title: 'Roast chicken with forty cloves of garlic and lemon thyme',
     description: 'The smell alone is worth it.',
     tags: ['Sunday', 'chicken', 'roast', 'French'],
@@ -57,38 +65,66 @@ test('the signed-in screens are accessible and fit', async ({ page }) => {
   const { photoId: imageId } = (await uploaded.json()) as { photoId: string };
   await addRecipe(page, { title: 'Green beans', difficulty: 'easy', tags: ['side'], imageId });
   await addRecipe(page, { title: 'Croquembouche', difficulty: 'hard', cookTime: 240 });
-  const { shareId } = await call<{ shareId: string }>(page, 'shares.create', { recipeId: id });
-  await page.evaluate(() => localStorage.setItem('larder.view-mode', 'list'));
-  for (const [path, ready] of [
-    ['/', /Roast chicken/],
-    [`/recipe/${id}`, /Roast chicken/],
-    [`/recipe/${id}/edit`, 'Edit Recipe'],
-    ['/recipe/add/manual', 'Add Recipe'],
-    ['/recipe/add/url', 'Import from URL'],
-    ['/recipe/add/photos', /photo/i],
-    ['/recipe/add/social', 'Import from Social Media'],
-    ['/recipe/add/text', 'Paste text'],
-    ['/imports', 'No imports'],
-    ['/favorites', 'No favorite recipes yet'],
-    ['/collections', /collections/i],
-    ['/shares', /shared/i],
-    ['/profile', /alice|profile/i],
-    [`/shared/recipe/${shareId}`, /Roast chicken/],
-  ] as const) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { name: ready }).first()).toBeVisible();
-    if (path === '/') expect(await startsOfPictures(page)).toHaveLength(1);
-    await inspect(
-      page,
-      path === '/'
-        ? 'home-list'
-        : path.replaceAll(id, 'id').replaceAll(shareId, 'id').replaceAll('/', '_').slice(1),
-    );
-  }
-  await page.goto('/');
-  await page.getByRole('radio', { name: 'Grid view' }).check();
-  await expect(page.getByRole('heading', { name: /Roast chicken/ })).toBeVisible();
-  await inspect(page, 'home-grid');
+  const { shareId } = await call<{ shareId: string }>(page, 'shares.create', { recipeId });
+  return { recipeId, shareId };
+}
+
+test.describe('the signed-in screens are accessible and fit', () => {
+  let page: Page;
+
+  test.beforeAll(async ({ browser }) => {
+    page = await openPage(browser);
+    await quickJoin(page, newPerson('alice'));
+  });
+
+  test.afterAll(() => page.context().close());
+
+  test('the home without recipes is accessible and fits', async () => {
+    await inspect(page, 'home-empty');
+  });
+
+  test.describe('with recipes', () => {
+    let recipeId = '';
+    let shareId = '';
+
+    test.beforeAll(async () => {
+      ({ recipeId, shareId } = await fillCookbook(page));
+      await page.evaluate(() => localStorage.setItem('larder.view-mode', 'list'));
+    });
+
+    for (const [path, ready] of [
+      ['/', /Roast chicken/],
+      ['/recipe/:recipe', /Roast chicken/],
+      ['/recipe/:recipe/edit', 'Edit Recipe'],
+      ['/recipe/add/manual', 'Add Recipe'],
+      ['/recipe/add/url', 'Import from URL'],
+      ['/recipe/add/photos', /photo/i],
+      ['/recipe/add/social', 'Import from Social Media'],
+      ['/recipe/add/text', 'Paste text'],
+      ['/imports', 'No imports'],
+      ['/favorites', 'No favorite recipes yet'],
+      ['/collections', /collections/i],
+      ['/shares', /shared/i],
+      ['/profile', /alice|profile/i],
+      ['/shared/recipe/:share', /Roast chicken/],
+    ] as const)
+      test(`the screen ${path} is accessible and fits`, async () => {
+        await page.goto(path.replace(':recipe', recipeId).replace(':share', shareId));
+        await expect(page.getByRole('heading', { name: ready }).first()).toBeVisible();
+        if (path === '/') expect(await startsOfPictures(page)).toHaveLength(1);
+        await inspect(
+          page,
+          path === '/' ? 'home-list' : path.replace(/:\w+/, 'id').replaceAll('/', '_').slice(1),
+        );
+      });
+
+    test('the grid of recipes is accessible and fits', async () => {
+      await page.goto('/');
+      await page.getByRole('radio', { name: 'Grid view' }).check();
+      await expect(page.getByRole('heading', { name: /Roast chicken/ })).toBeVisible();
+      await inspect(page, 'home-grid');
+    });
+  });
 });
 
 test('cooking, printing, the history and unsaved work are accessible and fit', async ({ page }) => {
