@@ -1,6 +1,10 @@
 -- A version holds what the recipe's row held, as JSON under the names of its columns. A field that is added to recipes is in
 -- every version written from then on; before, the trigger named each column, and one that it did not name was lost.
 
+-- First of all, in the order in which a save takes them: otherwise a save during the copy below would deadlock with this
+-- migration, and a new version of Larder would not start.
+lock table recipes, recipe_versions in access exclusive mode;
+
 -- What a version keeps of a recipe: all but what says which recipe it is, what other columns make, and the picture, which is a
 -- column of the version's own, so that it can refer to the picture's row.
 create function version_content(recipe recipes) returns jsonb
