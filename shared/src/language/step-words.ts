@@ -94,7 +94,7 @@ export const STEP_WORDS: Record<keyof typeof LANGUAGES, StepWords> = {
   },
   sv: {
     numbersOfTime: { 6: 'sex' },
-    times: { hour: 'tim | timme | timmar', minute: 'min | minut*', second: 'sek | sekund*' },
+    times: { hour: 'tim | timme | timmen | timmar', minute: 'min | minut*', second: 'sek | sekund*' },
     every: 'var',
     describing:
       'färsk | färska | riven | hackad | mald | malet | liten | stor | stora | stort | röd | röda | grön | gröna | vit | vita | svart',
@@ -136,7 +136,7 @@ export const STEP_WORDS: Record<keyof typeof LANGUAGES, StepWords> = {
   },
   hu: {
     times: {
-      hour: 'óra | órán | órát | óráig | órára',
+      hour: 'óra | órá*',
       minute: 'perc | percig | percen | percet',
       second: 'másodperc*',
     },

@@ -157,3 +157,15 @@ describe('findTimers', () => {
     expect(Date.now() - began).toBeLessThan(2000);
   });
 });
+
+describe('hours in the cases of a language', () => {
+  it.each([
+    ['2 órányi kelesztés', 7_200],
+    ['1 órával később', 3_600],
+    ['2 óráig keljen', 7_200],
+    ['efter 1 timmen', 3_600],
+    ['jäs i 2 timmar', 7_200],
+  ])('are found in %j', (text, seconds) => {
+    expect(findTimers(text)).toMatchObject([{ seconds }]);
+  });
+});
