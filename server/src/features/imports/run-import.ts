@@ -31,7 +31,7 @@ async function hostOf(db: Db, { importId }: ImportJob): Promise<string | null> {
     .executeTakeFirst();
   if (row?.kind !== 'url' && row?.kind !== 'social') return null;
   const { url } = row.input as { url: string };
-  return URL.canParse(url) ? new URL(url).host : null;
+  return URL.canParse(url) ? new URL(url).host.replace(/^www\./, '') : null;
 }
 
 export type RunImportDeps = SchedulerDeps & Pick<Deps, 'events'>;

@@ -12,6 +12,7 @@ import { importHandler } from './run-import.ts';
 import { createPlaces, inPlace } from './worker-places.ts';
 
 const PLACES = 6;
+const PER_SITE = PLACES / 2;
 const RECIPE_PAGE = `<script type="application/ld+json">${JSON.stringify(SITE_RECIPE)}</script>`;
 
 describeOnBothBackends('one worker with six places', (store) => {
@@ -55,37 +56,36 @@ describeOnBothBackends('one worker with six places', (store) => {
     vi.waitFor(async () => expect(await importsOf(person).get({ id })).toMatchObject({ status }), PATIENCE);
   const requestsAt = (sites: HangingSite[]) => sites.reduce((sum, site) => sum + site.waiting(), 0);
 
-  it('reads a quick site while six slow sites hang', async () => {
-    const [alice, bob, carol] = await Promise.all(
-      ['alice', 'bob', 'carol'].map((name) => testPerson(deps, name)),
-    );
-    if (!alice || !bob || !carol) throw new Error('Nobody');
+  it('reads a quick site while each of six slow sites hangs with as many imports as it may have', async () => {
+    const carol = await testPerson(deps, 'carol');
     const hanging = await Promise.all(
-      slow.map(async (site, at) => {
-        const person = at % 2 === 0 ? alice : bob;
-        return { person, id: await start(person, site.address('/soup')) };
-      }),
+      slow.flatMap((site, at) =>
+        Array.from({ length: PER_SITE + 1 }, async (_, nth) => {
+          const person = await testPerson(deps, `cook${at}of${nth}`);
+          return { person, id: await start(person, site.address(`/${nth}`)) };
+        }),
+      ),
     );
-    await vi.waitFor(() => expect(requestsAt(slow)).toBe(PLACES), PATIENCE);
+    await vi.waitFor(() => expect(requestsAt(slow)).toBe(PLACES * PER_SITE), PATIENCE);
     const id = await start(carol, quick.address('/soup'));
     await reaches(carol, id, 'done');
-    expect(requestsAt(slow)).toBe(PLACES);
+    expect(requestsAt(slow)).toBe(PLACES * PER_SITE);
     slow.forEach((site) => site.answer(RECIPE_PAGE));
     for (const { person, id } of hanging) await reaches(person, id, 'done');
   });
 
-  it('lets one hanging site hold no more imports than it has places, and reads the others later', async () => {
+  it('lets one hanging site hold half as many imports as it has places, and reads the others later', async () => {
     const [site] = slow;
     if (!site) throw new Error('No site');
     const crowd = await Promise.all(
       Array.from({ length: PLACES * 4 }, (_, at) => testPerson(deps, `guest${at}`)),
     );
     const ids = await Promise.all(crowd.map((person, at) => start(person, site.address(`/${at}`))));
-    await vi.waitFor(() => expect(site.waiting()).toBe(PLACES), PATIENCE);
+    await vi.waitFor(() => expect(site.waiting()).toBe(PER_SITE), PATIENCE);
     const carol = await testPerson(deps, 'carol');
     const id = await start(carol, quick.address('/soup'));
     await reaches(carol, id, 'done');
-    expect(site.waiting()).toBe(PLACES);
+    expect(site.waiting()).toBe(PER_SITE);
     site.answer(RECIPE_PAGE);
     for (const [at, person] of crowd.entries()) await reaches(person, ids[at] ?? '', 'done');
   });
@@ -94,6 +94,7 @@ describeOnBothBackends('one worker with six places', (store) => {
 describe('the places of a worker', () => {
   const never = new AbortController().signal;
   const page = { url: '', html: '' };
+  const deadline = { pause: <T>(wait: () => Promise<T>) => wait() };
   const fetchWith = (wait: Promise<typeof page>) => {
     const unused = () => Promise.reject(new Error('This test asks for pages only'));
     return { page: () => wait, image: unused, data: unused, destination: unused };
@@ -104,11 +105,15 @@ describe('the places of a worker', () => {
     const order: string[] = [];
     let answer: (found: typeof page) => void = () => undefined;
     const wait = new Promise<typeof page>((resolve) => (answer = resolve));
-    const first = inPlace(places, { guardedFetch: fetchWith(wait), signal: never }, async (fetch) => {
-      await fetch.page('', { signal: never });
-      order.push('first');
-    });
-    await inPlace(places, { guardedFetch: fetchWith(wait), signal: never }, async () => {
+    const first = inPlace(
+      places,
+      { guardedFetch: fetchWith(wait), signal: never, deadline },
+      async (fetch) => {
+        await fetch.page('', { signal: never });
+        order.push('first');
+      },
+    );
+    await inPlace(places, { guardedFetch: fetchWith(wait), signal: never, deadline }, async () => {
       answer(page);
       await wait;
       order.push('second');
@@ -126,5 +131,30 @@ describe('the places of a worker', () => {
     await expect(waiting).rejects.toThrow('late');
     places.leave();
     await expect(places.take(never)).resolves.toBeUndefined();
+  });
+
+  it('are given back once by an import whose time is up while it waits for its place again', async () => {
+    const places = createPlaces(1);
+    const late = new AbortController();
+    const never_ = fetchWith(Promise.resolve(page));
+    let other: Promise<void> | undefined;
+    const fetch = { ...never_, page: () => ((other = places.take(never)), Promise.resolve(page)) };
+    const overdue = inPlace(
+      places,
+      { guardedFetch: fetch, signal: late.signal, deadline },
+      async (fetched) => {
+        const first = fetched.page('', { signal: late.signal });
+        await vi.waitFor(() => expect(other).toBeDefined());
+        late.abort(new Error('late'));
+        await first;
+        await expect(fetched.page('', { signal: late.signal })).rejects.toThrow('late');
+      },
+    );
+    await overdue;
+    await other;
+    const third = new AbortController();
+    const waiting = places.take(third.signal);
+    third.abort(new Error('the place is still held'));
+    await expect(waiting).rejects.toThrow('the place is still held');
   });
 });

@@ -1,19 +1,23 @@
+import { randomInt } from 'node:crypto';
 import type { GuardedFetch } from '../../adapters/fetch/guarded-fetch.ts';
 import { JobDeferred } from '../../jobs/run.ts';
+import type { Deadline } from '../../process/deadline.ts';
 
 // How fairly one worker shares itself. It has WORKER_CONCURRENCY places to work in and takes several times as many
 // imports, since most of them wait for a site: an import has a place only while something is done with what it fetched.
-// Of one site a worker takes no more imports than it has places, so that a site that hangs holds up its own visitors.
+// Of one site a worker takes half as many imports as it has places, so that six sites that hang leave room for the others;
+// of imports that wait for no site it takes as many as it has places.
 
-const FULL_HOST_PAUSE_MS = 1_000;
+/** Apart by chance, so that imports of a full site do not all come back at once. */
+const deferral = () => new JobDeferred(randomInt(1_000, 3_000));
 
-/** Keeps the imports of one host in this worker to `most`; those beyond come again a little later. */
-export function createHostLimit(most: number) {
-  const running = new Map<string, number>();
+/** Keeps the imports of one site in this worker within its share; those beyond it come back a little later. */
+export function createHostLimit(places: number) {
+  const running = new Map<string | null, number>();
   return async <T>(host: string | null, work: () => Promise<T>): Promise<T> => {
-    if (host === null) return work();
+    const most = host === null ? places : Math.ceil(places / 2);
     const count = running.get(host) ?? 0;
-    if (count >= most) throw new JobDeferred(FULL_HOST_PAUSE_MS);
+    if (count >= most) throw deferral();
     running.set(host, count + 1);
     try {
       return await work();
@@ -63,22 +67,31 @@ export function createPlaces(count: number): Places {
   };
 }
 
+interface Waiting {
+  guardedFetch: GuardedFetch;
+  signal: AbortSignal;
+  /** Stands still while a place is waited for: that wait is the worker's doing, not the source's. */
+  deadline: Pick<Deadline, 'pause'>;
+}
+
 /** Does `work` in a place of the worker; `guardedFetch`, as `work` is given it, leaves the place while a site is waited for. */
 export async function inPlace<T>(
   places: Places,
-  { guardedFetch, signal }: { guardedFetch: GuardedFetch; signal: AbortSignal },
+  { guardedFetch, signal, deadline }: Waiting,
   work: (guardedFetch: GuardedFetch) => Promise<T>,
 ): Promise<T> {
-  await places.take(signal);
+  const takePlace = () => deadline.pause(() => places.take(signal));
+  await takePlace();
   let hasPlace = true;
   const outside = async <R>(wait: () => Promise<R>): Promise<R> => {
+    signal.throwIfAborted();
     places.leave();
     hasPlace = false;
     try {
       return await wait();
     } finally {
       // Once the time is up, what is left to do is to say so.
-      hasPlace = await places.take(signal).then(
+      hasPlace = await takePlace().then(
         () => true,
         () => false,
       );

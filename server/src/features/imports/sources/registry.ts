@@ -20,7 +20,7 @@ type Sources = { [K in ImportKind]: Source<InputOf<K>> };
 function createSources(deps: SourceDeps, places: Places): Sources {
   const readInPlace = <Input>(read: ReadDraft<Input>): Source<Input> =>
     draftSource(deps, (input, reading) =>
-      inPlace(places, { guardedFetch: deps.guardedFetch, signal: reading.signal }, (guardedFetch) =>
+      inPlace(places, { ...reading, guardedFetch: deps.guardedFetch }, (guardedFetch) =>
         read({ ...deps, guardedFetch }, input, reading),
       ),
     );

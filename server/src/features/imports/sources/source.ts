@@ -4,6 +4,7 @@ import type { Pace } from '../../../adapters/fetch/guarded-fetch.ts';
 import type { Deps } from '../../../ctx.ts';
 import type { ReadPage } from '../../../extraction/page/thread.ts';
 import type { ReadPhoto } from '../../../extraction/photo/photo-reading.ts';
+import { createDeadline, type Deadline } from '../../../process/deadline.ts';
 import { importTimedOut } from '../errors.ts';
 import { paceHosts } from '../host-rate-limit.ts';
 import { completeImport, reportStage, type ImportLease } from '../lease.ts';
@@ -11,7 +12,7 @@ import type { SchedulerDeps } from '../scheduler.ts';
 
 /** What a person waits at most for one source, in milliseconds. */
 export const SOURCE_LIMIT_MS = 30_000;
-/** How much longer an import may take that waits for the host rate limit: less than a sweep takes for stuck. */
+/** How much longer an import may take that waits for the host rate limit or for a place: less than a sweep takes for stuck. */
 const WAITING_MS = 60_000;
 
 /** What making a draft takes beside what every process has. */
@@ -48,8 +49,11 @@ export interface Reading {
   pace?: Pace | undefined;
 }
 
-/** The same with what it works with at hand. */
-export type SourceReader<Input = StartImportInput> = (input: Input, reading: Reading) => Promise<ImportDraft>;
+/** The same with what it works with at hand; its `deadline` stands still while it waits for a place of the worker. */
+export type SourceReader<Input = StartImportInput> = (
+  input: Input,
+  reading: Reading & { deadline: Pick<Deadline, 'pause'> },
+) => Promise<ImportDraft>;
 
 /** A source of one reading: it has so long, and what is read of it is the draft. */
 export function draftSource<Input>(
@@ -59,18 +63,18 @@ export function draftSource<Input>(
 ): Source<Input> {
   return async (input, { lease, held }) => {
     const together = lease.batchId === null ? undefined : { pace: paceHosts(deps) };
-    const late = AbortSignal.timeout(limitMs + (together ? WAITING_MS : 0));
-    const signal = AbortSignal.any([held, late]);
+    const deadline = createDeadline(limitMs + (together ? WAITING_MS : 0), together ? 0 : WAITING_MS);
+    const signal = AbortSignal.any([held, deadline.signal]);
     const report = async (stage: ImportStage) => {
       signal.throwIfAborted();
       await reportStage(deps.db, lease, stage);
     };
     const { userId, choice } = lease;
-    const draft = await read(input, { userId, choice, signal, report, ...together }).catch(
-      (error: unknown) => {
-        throw late.aborted ? importTimedOut() : error;
-      },
-    );
+    const draft = await read(input, { userId, choice, signal, deadline, report, ...together })
+      .catch((error: unknown) => {
+        throw deadline.signal.aborted ? importTimedOut() : error;
+      })
+      .finally(deadline.clear);
     // A draft that is there is taken even when the time is up.
     held.throwIfAborted();
     await completeImport(deps, lease, draft);
