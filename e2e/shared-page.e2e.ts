@@ -73,7 +73,7 @@ test('what was served is taken over, not made again; a button pressed too early 
 test('what is pressed before its scripts are there counts when they are', async ({ page }) => {
   let release = () => undefined as void;
   const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\/assets\/(?!early)[^/]+\.js$/, async (route) => {
+  await page.route(/\/assets\/(?!served-page-script)[^/]+\.js$/, async (route) => {
     await released;
     await route.continue();
   });
