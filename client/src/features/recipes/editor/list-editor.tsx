@@ -10,6 +10,7 @@ import {
   type KeyboardEvent,
   type ReactNode,
 } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '../../../components/ui/button.tsx';
 import { IconButton } from '../../../components/ui/icon-button.tsx';
 import { SegmentedControl } from '../../../components/ui/segmented-control.tsx';
@@ -130,18 +131,19 @@ type RowsProps = Pick<ListEditorProps, 'itemName' | 'value' | 'onChange' | 'onLo
 
 function Rows({ itemName, value, onChange, numbered, onLook, below }: RowsProps) {
   const list = useRef<HTMLOListElement>(null);
-  const focusRow = (index: number) =>
-    requestAnimationFrame(() => list.current?.querySelectorAll('textarea')[index]?.focus());
+  // Drawn at once, so that the focus moves before the next key is pressed.
+  const changeAndFocus = (lines: string[], index: number) => {
+    flushSync(() => onChange(lines));
+    list.current?.querySelectorAll('textarea')[index]?.focus();
+  };
 
   const replace = (index: number, line: string) =>
     onChange(value.map((old, i) => (i === index ? line : old)));
   const insert = (index: number, ...lines: string[]) => {
-    onChange(value.toSpliced(index, 0, ...lines));
-    focusRow(index + lines.length - 1);
+    changeAndFocus(value.toSpliced(index, 0, ...lines), index + lines.length - 1);
   };
   const remove = (index: number) => {
-    onChange(editorRows(value.toSpliced(index, 1)));
-    focusRow(Math.max(0, index - 1));
+    changeAndFocus(editorRows(value.toSpliced(index, 1)), Math.max(0, index - 1));
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>, index: number) => {
@@ -158,8 +160,7 @@ function Rows({ itemName, value, onChange, numbered, onLook, below }: RowsProps)
     const lines = textToLines(event.clipboardData.getData('text/plain'));
     if (lines.length < 2) return;
     event.preventDefault();
-    onChange(value.toSpliced(index, value[index] === '' ? 1 : 0, ...lines));
-    focusRow(index + lines.length - 1);
+    changeAndFocus(value.toSpliced(index, value[index] === '' ? 1 : 0, ...lines), index + lines.length - 1);
   };
 
   const numbers = stepNumbers(value);
