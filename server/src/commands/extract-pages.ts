@@ -3,10 +3,10 @@ import path from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { pathToFileURL } from 'node:url';
 import { isWebAddress } from '@larder/shared/text';
-import type { RecipeDraft } from '@larder/shared/recipe/schema';
 import { createGuardedFetch } from '../adapters/fetch/guarded-fetch.ts';
 import { callerFolder, loadConfig } from '../config.ts';
 import { canonicalAddress } from '../extraction/page/canonical.ts';
+import type { DraftEvidence, PageReading } from '../extraction/page/fields.ts';
 import { refusalError } from '../extraction/page/refusal.ts';
 import { PageThread } from '../extraction/page/thread.ts';
 import { listPages, readCorpusFile, readPageFile, type CorpusPage } from './corpus.ts';
@@ -26,10 +26,10 @@ export async function extractOnePage(args: string[]): Promise<void> {
   const result = isWebAddress(target)
     ? await tryRead(() => fetchRecipe(target))
     : await readGivenFile(target);
-  print(result.recipe ?? result);
+  print('draft' in result ? result.draft : result);
 }
 
-/** `extract pages --corpus DIR --out FILE`: writes one line per page of a folder of hosts. */
+/** `extract pages --corpus DIR --out FILE`: writes one line per page of a folder of hosts, with the fields to be checked. */
 export async function extractPages(args: string[]): Promise<void> {
   const { values, positionals } = parseCommand(
     args,
@@ -51,24 +51,24 @@ export async function extractPages(args: string[]): Promise<void> {
 
 const pageThread = new PageThread();
 
-type Result = { recipe: RecipeDraft } | { recipe: null; error: string };
+type Read = Extract<PageReading, { ok: true }>;
 
 /** The failure of one page becomes its result and does not stop the others. */
-async function tryRead(read: () => Promise<RecipeDraft>): Promise<Result> {
+async function tryRead(read: () => Promise<Read>): Promise<Read | { recipe: null; error: string }> {
   try {
-    return { recipe: await read() };
+    return await read();
   } catch (error) {
     return { recipe: null, error: error instanceof Error ? error.message : String(error) };
   }
 }
 
-async function fetchRecipe(url: string): Promise<RecipeDraft> {
+async function fetchRecipe(url: string): Promise<Read> {
   const signal = AbortSignal.timeout(FETCH_MS);
   const page = await createGuardedFetch(loadConfig()).page(url, { signal });
   return readHtml(page.html, page.url);
 }
 
-async function readGivenFile(target: string): Promise<Result> {
+async function readGivenFile(target: string) {
   const file = path.resolve(callerFolder(), target);
   const found = await stat(file).catch(() => undefined);
   if (!found?.isFile()) throw new UsageError(`No such file: ${target}. Usage: ${PAGE_USAGE}`);
@@ -78,11 +78,11 @@ async function readGivenFile(target: string): Promise<Result> {
   });
 }
 
-async function readHtml(html: string, url: string): Promise<RecipeDraft> {
+async function readHtml(html: string, url: string): Promise<Read> {
   const signal = new AbortController().signal;
   const reading = await pageThread.read(html, url, { timeoutMs: PARSE_MS, signal });
   if (!reading.ok) throw refusalError(reading.refusal);
-  return reading.draft;
+  return reading;
 }
 
 async function readCorpusPage(corpus: string, page: CorpusPage) {
@@ -96,7 +96,13 @@ async function readCorpusPage(corpus: string, page: CorpusPage) {
       ms = Math.round((performance.now() - start) * 10) / 10;
     }
   });
-  return { path: page.name, ...result, ms };
+  if (!('draft' in result)) return { path: page.name, ...result, ms };
+  return { path: page.name, recipe: result.draft, marks: marksOf(result.evidence), ms };
+}
+
+/** The fields that a person is asked to check, and why. */
+function marksOf(evidence: DraftEvidence) {
+  return Object.entries(evidence).flatMap(([field, { sure, reason }]) => (sure ? [] : [{ field, reason }]));
 }
 
 function print(value: unknown): void {

@@ -22,6 +22,16 @@ export const RUNNING_IMPORTS_PER_USER = 3;
 export const URL_IMPORT_TAG = 'URL Import';
 export const URL_IMPORT_TIP = 'Tip: Make sure the URL points to a recipe page on a supported website.';
 
+/** Why a person should check a field of a draft that was read from a page. */
+export const EVIDENCE_REASONS = {
+  sourcesDiffer: 'The page’s data and its text say different things.',
+  textOnly: 'Read from the page’s text alone, which is easily misread.',
+  fewAmounts: 'Few of these lines have an amount.',
+  mayBeIncomplete: 'The page seems to show more lines than these.',
+  unlikely: 'This may be something else on the page.',
+} as const;
+export type EvidenceReason = keyof typeof EVIDENCE_REASONS;
+
 /** What an import of photos is called in a list. */
 export const photosLabel = (count: number): string => (count === 1 ? '1 photo' : `${count} photos`);
 

@@ -9,7 +9,15 @@ import { isPlatform, type SocialPlatform } from '../social/platforms.ts';
 import { PHOTO_LIMITS } from '../photo/limits.ts';
 import { PHOTO_DOUBTS, PHOTO_MESSAGES, PHOTO_STATUSES } from '../photo/messages.ts';
 import { isStorableText, UNSAFE_TEXT_MESSAGE, webAddress } from '../text.ts';
-import { IMPORT_KINDS, IMPORT_LIMITS, IMPORT_MESSAGES, IMPORT_STAGES, IMPORT_STATUSES } from './messages.ts';
+import {
+  EVIDENCE_REASONS,
+  IMPORT_KINDS,
+  IMPORT_LIMITS,
+  IMPORT_MESSAGES,
+  IMPORT_STAGES,
+  IMPORT_STATUSES,
+  type EvidenceReason,
+} from './messages.ts';
 
 const pageAddress = webAddress(IMPORT_MESSAGES.invalidUrl);
 
@@ -82,6 +90,8 @@ const fieldEvidence = z.object({
   source: z.enum(EVIDENCE_SOURCES),
   /** False when a person should check the field: nothing else on the page confirms it. */
   sure: z.boolean(),
+  /** Why; absent where the field is sure, and of drafts that were read before reasons were kept. */
+  reason: z.enum(Object.keys(EVIDENCE_REASONS) as [EvidenceReason, ...EvidenceReason[]]).optional(),
 });
 const draftEvidence = z.partialRecord(recipeDraft.keyof(), fieldEvidence);
 export type DraftEvidence = z.infer<typeof draftEvidence>;

@@ -1,3 +1,4 @@
+import type { EvidenceReason } from '@larder/shared/import/messages';
 import type { RecipeDraft } from '@larder/shared/recipe/schema';
 
 export type SourceName =
@@ -22,6 +23,8 @@ export interface FieldEvidence {
   source: EvidenceSource;
   /** False when a person should look at the field: nothing on the page confirms it. */
   sure: boolean;
+  /** Why it is not sure; absent where it is. */
+  reason?: EvidenceReason;
 }
 
 /** Where the fields of a draft come from; a field that the page does not tell is absent. */
