@@ -82,7 +82,7 @@ const SCRAPS = [
 ];
 
 /** Reproducible random numbers in [0, 1) (mulberry32). */
-function numbersFrom(seed: number): () => number {
+export function numbersFrom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
