@@ -4,13 +4,19 @@ import { ConfigError, loadConfig } from './config.ts';
 const KEY = 'sk-secret-key';
 const ENDPOINT = { AI_BASE_URL: 'http://10.0.0.5:11434/v1', AI_MODEL: 'some-model' };
 
-describe('the vision model', () => {
+describe('the model that reads too', () => {
   it('is configured when an endpoint and a model are named; a key is optional', () => {
-    expect(loadConfig({}).visionModel).toBeUndefined();
-    expect(loadConfig({ AI_BASE_URL: '', AI_MODEL: '', AI_API_KEY: '' }).visionModel).toBeUndefined();
+    expect(loadConfig({}).aiModel).toBeUndefined();
+    expect(loadConfig({ AI_BASE_URL: '', AI_MODEL: '', AI_API_KEY: '' }).aiModel).toBeUndefined();
     const endpoint = { baseUrl: ENDPOINT.AI_BASE_URL, model: ENDPOINT.AI_MODEL };
-    expect(loadConfig(ENDPOINT).visionModel).toEqual({ ...endpoint, apiKey: undefined });
-    expect(loadConfig({ ...ENDPOINT, AI_API_KEY: KEY }).visionModel).toEqual({ ...endpoint, apiKey: KEY });
+    expect(loadConfig(ENDPOINT).aiModel).toEqual({ ...endpoint, apiKey: undefined });
+    expect(loadConfig({ ...ENDPOINT, AI_API_KEY: KEY }).aiModel).toEqual({ ...endpoint, apiKey: KEY });
+  });
+
+  it('reads photos and no pages, unless the operator says otherwise', () => {
+    expect(loadConfig(ENDPOINT).aiReads).toEqual(['photos', 'text']);
+    expect(loadConfig({ ...ENDPOINT, AI_READS: 'photos, Text,pages' }).aiReads).toContain('pages');
+    expect(loadConfig({ ...ENDPOINT, AI_READS: 'pages' }).aiReads).toEqual(['pages']);
   });
 
   it.each<[string, Record<string, string>]>([
@@ -20,6 +26,7 @@ describe('the vision model', () => {
     ['AI_BASE_URL: must not hold', { ...ENDPOINT, AI_BASE_URL: `https://me:${KEY}@a.example/v1` }],
     ['AI_BASE_URL: Invalid URL', { ...ENDPOINT, AI_BASE_URL: 'file:///etc/passwd' }],
     ['AI_BASE_URL: Invalid URL', { ...ENDPOINT, AI_BASE_URL: 'a.example' }],
+    ['AI_READS', { ...ENDPOINT, AI_READS: 'photos,mails' }],
     ['AI_API_KEY: must be', { ...ENDPOINT, AI_API_KEY: `${KEY}\nX-Other: 1` }],
   ])('stops the start with one line that says %s, without the key', (line, env) => {
     const load = () => loadConfig(env);

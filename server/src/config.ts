@@ -16,6 +16,13 @@ const list = z.string().transform((value) =>
     .filter((item) => item !== ''),
 );
 
+/**
+ * What the operator may let a model read. Texts are named for the operator who wants to say so now: no text is sent to a
+ * model yet.
+ */
+const AI_SOURCES = ['photos', 'text', 'pages'] as const;
+export type AiSource = (typeof AI_SOURCES)[number];
+
 /** The environment variables. All are optional: by default Larder brings its own database and storage. */
 const environment = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
@@ -36,6 +43,7 @@ const environment = z.object({
     .regex(/^[\x21-\x7e]+$/, 'must be one word of plain letters, digits and signs')
     .optional(),
   AI_MODEL: z.string().trim().min(1).max(200).optional(),
+  AI_READS: list.pipe(z.array(z.enum(AI_SOURCES))).default(['photos', 'text']),
   YOUTUBE_API_KEY: z.string().min(1).optional(),
   /** 'origin=origin' pairs: a platform's origin and the one to use instead, for tests and proxies. */
   PLATFORM_ORIGINS: z
@@ -58,7 +66,7 @@ const environment = z.object({
   WORKER_CONCURRENCY: z.coerce.number().int().min(1).max(64).default(6),
 });
 
-export interface VisionModelConfig {
+export interface AiModelConfig {
   readonly baseUrl: string;
   /** Self-hosted endpoints often need none. */
   readonly apiKey: string | undefined;
@@ -84,8 +92,10 @@ export interface Config {
   readonly legalPolicyUrl: string | undefined;
   /** file: or s3: address of the storage. */
   readonly storageUrl: string;
-  /** The model that reads photos beside the embedded reader; undefined when there is none. */
-  readonly visionModel: VisionModelConfig | undefined;
+  /** The model that reads beside the embedded readers; undefined when there is none. */
+  readonly aiModel: AiModelConfig | undefined;
+  /** What it reads, where there is one. */
+  readonly aiReads: readonly AiSource[];
   readonly youtubeApiKey: string | undefined;
   /** A platform's origin -> the origin to use instead. */
   readonly platformOrigins: Readonly<Record<string, string>>;
@@ -145,7 +155,8 @@ export function loadConfig(env: Record<string, string | undefined> = process.env
     supportEmail: e.SUPPORT_EMAIL,
     legalPolicyUrl: e.LEGAL_POLICY_URL,
     storageUrl: e.STORAGE_URL ?? pathToFileURL(path.join(dataDir, 'files')).href,
-    visionModel: visionModelOf(e),
+    aiModel: aiModelOf(e),
+    aiReads: Object.freeze(e.AI_READS),
     youtubeApiKey: e.YOUTUBE_API_KEY,
     platformOrigins: Object.fromEntries(
       e.PLATFORM_ORIGINS.map(([origin, other]) => [new URL(origin).origin, new URL(other).origin]),
@@ -173,11 +184,11 @@ function personLimitsOf(e: z.infer<typeof environment>): Readonly<PersonLimits> 
   });
 }
 
-function visionModelOf({
+function aiModelOf({
   AI_BASE_URL: baseUrl,
   AI_API_KEY: apiKey,
   AI_MODEL: model,
-}: z.infer<typeof environment>): VisionModelConfig | undefined {
+}: z.infer<typeof environment>): AiModelConfig | undefined {
   if (baseUrl !== undefined && model !== undefined) return Object.freeze({ baseUrl, apiKey, model });
   if (baseUrl === undefined && apiKey === undefined && model === undefined) return undefined;
   const missing = [baseUrl === undefined ? 'AI_BASE_URL' : [], model === undefined ? 'AI_MODEL' : []].flat();

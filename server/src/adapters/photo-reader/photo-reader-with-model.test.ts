@@ -2,16 +2,12 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PhotoReading } from '../../extraction/photo/photo-reading.ts';
 import { testImage } from '../../testing/images.ts';
-import {
-  answersJson,
-  says,
-  startVisionEndpoint,
-  type VisionEndpoint,
-} from '../../testing/vision-endpoint.ts';
+import { answersJson, says, startModelEndpoint, type ModelEndpoint } from '../../testing/model-endpoint.ts';
+import { createRecipeModel, ModelError } from '../recipe-model/recipe-model.ts';
 import { withVisionModel } from './photo-reader-with-model.ts';
-import { createVisionModel, VisionModelError } from './vision-model.ts';
 
 const KEY = 'sk-secret-key';
+const LIMITS = { attemptMs: 30_000, totalMs: 36_000, bytes: 1_000_000 };
 const ROWS = [
   'Pancakes of my aunt',
   '250 g plain flour',
@@ -35,12 +31,12 @@ const OWN: PhotoReading = {
 };
 const REFUSED: PhotoReading = { ok: false, refusal: 'noRecipe', turn: 0, text: TEXT, rows: ROWS };
 
-let endpoint: VisionEndpoint;
+let endpoint: ModelEndpoint;
 let photo: Buffer;
 const logged: unknown[] = [];
 
 beforeAll(async () => {
-  endpoint = await startVisionEndpoint();
+  endpoint = await startModelEndpoint();
   photo = await sharp(await testImage(600, 400))
     .withExif({ IFD3: { GPSLatitude: '52/1 31/1 0/1', GPSLatitudeRef: 'N' } })
     .jpeg()
@@ -53,7 +49,7 @@ function read(
   signal = new AbortController().signal,
   isWanted = async () => true,
 ): Promise<PhotoReading> {
-  const model = createVisionModel({ baseUrl: endpoint.baseUrl, apiKey: KEY, model: 'm' });
+  const model = createRecipeModel({ baseUrl: endpoint.baseUrl, apiKey: KEY, model: 'm' }, LIMITS);
   const embedded = { read: async () => own, close: async () => undefined };
   return withVisionModel(embedded, model, { warn: (...said: unknown[]) => void logged.push(said) }).read(
     photo,
@@ -109,7 +105,7 @@ describe('a photo for which the model fails', () => {
     const model = {
       read: () => {
         asked += 1;
-        return Promise.reject(new VisionModelError('unreachable'));
+        return Promise.reject(new ModelError('unreachable'));
       },
     };
     const embedded = { read: async () => OWN, close: async () => undefined };

@@ -3,9 +3,9 @@ import { DIFFICULTIES, RECIPE_LIMITS } from '@larder/shared/recipe/messages';
 import { z } from 'zod';
 import { tidyIngredients, tidyInstructions } from '../page/tidy.ts';
 import { cleanText, plainText } from '../page/text.ts';
-import type { PhotoPart } from './photo-reading.ts';
+import type { PhotoPart } from '../photo/photo-reading.ts';
 
-/** What a vision model says stands on a photo: recipe fields within our bounds, and nothing else. */
+/** What a model says stands on a photo or a page: recipe fields within our bounds, and nothing else. */
 export type ModelAnswer = { isRecipe: false } | { isRecipe: true; fields: PhotoPart['fields'] };
 
 /** The form in which a model is asked to answer. Not every endpoint holds its model to it. */

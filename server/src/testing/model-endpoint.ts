@@ -11,7 +11,7 @@ export interface Question {
   body: string;
 }
 
-export interface VisionEndpoint {
+export interface ModelEndpoint {
   baseUrl: string;
   questions: Question[];
   /** Sets the behaviours for the next requests; the last one also for all that follow. */
@@ -19,8 +19,8 @@ export interface VisionEndpoint {
   close: () => void;
 }
 
-/** A server like a vision model behind an OpenAI-compatible endpoint, which can also misbehave. */
-export async function startVisionEndpoint(): Promise<VisionEndpoint> {
+/** A server like a model behind an OpenAI-compatible endpoint, which can also misbehave. */
+export async function startModelEndpoint(): Promise<ModelEndpoint> {
   let next: Behaviour[] = [];
   const questions: Question[] = [];
   const server = createServer((request, response) => {

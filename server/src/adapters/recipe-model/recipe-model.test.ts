@@ -2,11 +2,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   answersJson,
   says,
-  startVisionEndpoint,
+  startModelEndpoint,
   type Behaviour,
-  type VisionEndpoint,
-} from '../../testing/vision-endpoint.ts';
-import { createVisionModel, VisionModelError } from './vision-model.ts';
+  type ModelEndpoint,
+} from '../../testing/model-endpoint.ts';
+import { pageQuestion, photoQuestion } from './questions.ts';
+import { createRecipeModel, ModelError } from './recipe-model.ts';
 
 const KEY = 'sk-secret-key-of-the-operator';
 const RECIPE = {
@@ -21,29 +22,30 @@ const RECIPE = {
   difficulty: null,
 };
 const MEGABYTE = 1024 * 1024;
+const LIMITS = { attemptMs: 5_000, totalMs: 20_000, bytes: MEGABYTE };
 
-let endpoint: VisionEndpoint;
+let endpoint: ModelEndpoint;
 beforeAll(async () => {
-  endpoint = await startVisionEndpoint();
+  endpoint = await startModelEndpoint();
 });
 afterAll(() => endpoint.close());
 
 const read = ({
   signal = new AbortController().signal,
-  attemptMs = 5_000,
-  totalMs = 20_000,
+  attemptMs = LIMITS.attemptMs,
+  totalMs = LIMITS.totalMs,
   isFurtherPage = false,
 } = {}) =>
-  createVisionModel(
+  createRecipeModel(
     { baseUrl: endpoint.baseUrl, apiKey: KEY, model: 'some-model' },
     { attemptMs, totalMs, bytes: MEGABYTE },
-  ).read(Buffer.from('a photo'), { isFurtherPage, signal });
+  ).read(photoQuestion(Buffer.from('a photo'), { isFurtherPage }), signal);
 
-async function failure(...given: Parameters<typeof read>): Promise<VisionModelError> {
+async function failure(...given: Parameters<typeof read>): Promise<ModelError> {
   try {
     await read(...given);
   } catch (error) {
-    if (!(error instanceof VisionModelError)) throw error;
+    if (!(error instanceof ModelError)) throw error;
     expect(JSON.stringify([error.message, error.stack, error.cause, { ...error }])).not.toContain('sk-');
     return error;
   }
@@ -111,7 +113,7 @@ const elsewhere: Behaviour = (response) =>
   void response.writeHead(302, { location: `${endpoint.baseUrl}/elsewhere` }).end();
 
 describe('an endpoint that misbehaves', () => {
-  it.each<[how: string, reason: VisionModelError['reason'], questions: number, ...behaviours: Behaviour[]]>([
+  it.each<[how: string, reason: ModelError['reason'], questions: number, ...behaviours: Behaviour[]]>([
     ['says every time that it is busy', 'busy', 3, busy({ 'retry-after-ms': '1' })],
     ['wants to be left alone for a day', 'busy', 1, busy({ 'retry-after': '86400' })],
     [
@@ -169,10 +171,10 @@ describe('an endpoint that misbehaves', () => {
   });
 
   it('may be unreachable', async () => {
-    const gone = await startVisionEndpoint();
+    const gone = await startModelEndpoint();
     gone.close();
-    const model = createVisionModel({ baseUrl: gone.baseUrl, apiKey: undefined, model: 'm' });
-    const asked = model.read(Buffer.from(''), { isFurtherPage: false, signal: new AbortController().signal });
+    const model = createRecipeModel({ baseUrl: gone.baseUrl, apiKey: undefined, model: 'm' }, LIMITS);
+    const asked = model.read(pageQuestion('', ''), new AbortController().signal);
     await expect(asked).rejects.toMatchObject({ reason: 'unreachable' });
   });
 });
