@@ -14,7 +14,11 @@ export type RecipeFields = {
 };
 
 /** The fields of one recipe as one source has them. */
-export type Candidate = RecipeFields & { source: SourceName };
+export type Candidate = RecipeFields & {
+  source: SourceName;
+  /** What else the page calls itself: main headings, head. */
+  titles?: string[];
+};
 
 /** What a field was read from: data written for machines, the markup of a recipe plugin, or the text of the page. */
 export type EvidenceSource = 'structured' | 'plugin' | 'page';

@@ -5,7 +5,7 @@ import { hasAmount } from '../lines/amounts.ts';
 import { isHeader } from '@larder/shared/recipe-text/sections';
 import { isIngredientShaped } from '../lines/ingredients.ts';
 import { withoutHeaders } from '../lines/sections.ts';
-import { withoutRecipeWord } from './title.ts';
+import { chooseTitle } from './title.ts';
 import type { OutlineItem } from './outline.ts';
 import { withHeadersOfPage } from './page-sections.ts';
 import { rankPictures } from './pictures.ts';
@@ -40,9 +40,8 @@ export function mergeCandidates(candidates: readonly Candidate[], items: readonl
   ).filter((candidate) => candidate !== undefined);
   const first = <K extends keyof RecipeFields>(field: K) =>
     chosen.map((candidate) => candidate[field]).find((value) => !isEmpty(value));
-  const title = first('title');
   const fields: RecipeFields = {
-    title: title === undefined ? undefined : withoutRecipeWord(title),
+    title: chooseTitle(chosen, items).title,
     description: first('description'),
     images: rankPictures(chosen),
     ingredients: mergeIngredients(chosen, items),

@@ -1,10 +1,82 @@
 import { foldWords } from '@larder/shared/language/fold';
 import { wordsOf } from '../language/lexicon.ts';
+import type { Candidate } from './fields.ts';
+import type { OutlineItem } from './outline.ts';
+import { lineKey } from './text.ts';
 
 const RECIPE_WORDS = wordsOf('recipe');
+const SEPARATOR = /\s+(?:[|•·»«:~]|::|[-–—])\s+|\s*[|»]\s*/;
+const MAX_SUBTITLE_CHARS = 80;
+
+/** What a page is called: by its main headings, by its head (for others to share, for its tab), and the site around it. */
+export interface PageNames {
+  headings: readonly string[];
+  shared: string | undefined;
+  written: string | undefined;
+  site: string | undefined;
+  url: string;
+}
+
+/** The main heading if the head repeats it, or if it is the only one; else what the head says without the site's name. */
+export function pageTitle({ headings, shared, written, site, url }: PageNames): string | undefined {
+  const isSite = siteTest(site, url);
+  const names = headings.filter((heading) => lineKey(heading) !== '' && !isSite(lineKey(heading)));
+  const head = shared ?? written;
+  const repeated = names.find((name) => lineKey(head ?? '').includes(lineKey(name)));
+  if (repeated !== undefined) return repeated;
+  if (names.length === 1 || head === undefined) return names[0] ?? head;
+  const parts = head.split(SEPARATOR).filter((part) => part.trim() !== '');
+  return (parts.find((part) => !isSite(lineKey(part))) ?? parts[0] ?? head).trim();
+}
+
+/** Whether a key is the site's name, or a part of its address long enough to be no dish. */
+function siteTest(site: string | undefined, url: string): (key: string) => boolean {
+  const host = lineKey(URL.canParse(url) ? new URL(url).hostname.replace(/^www\.|\.[a-z]+$/g, '') : '');
+  return (key) =>
+    (site !== undefined && key === lineKey(site)) ||
+    (key !== '' && host !== '' && (host.includes(key) || key.includes(host)));
+}
+
+export interface ChosenTitle {
+  title: string | undefined;
+  /** How many other places of the page call the recipe the same. */
+  votes: number;
+}
+
+/** The name of a recipe out of what its candidates, the most trusted first, and the page around them call it. */
+export function chooseTitle(candidates: readonly Candidate[], items: readonly OutlineItem[]): ChosenTitle {
+  const [first, ...others] = candidates.filter(({ title }) => title !== undefined && title !== '');
+  if (first?.title === undefined) return { title: undefined, votes: 0 };
+  const called = [
+    ...others.map(({ title }) => title ?? ''),
+    ...candidates.flatMap(({ titles }) => titles ?? []),
+  ];
+  const name = withoutTrimmings(first.title, called);
+  const whole = first.source === 'meta' ? withSubtitle(name, items) : name;
+  const votes = called.filter((other) => lineKey(other) === lineKey(name)).length;
+  return { title: withoutRecipeWord(whole), votes };
+}
+
+/** A byline, date, rating or number around what the page calls the recipe elsewhere is no part of its name. */
+function withoutTrimmings(title: string, called: readonly string[]): string {
+  const core = called.find((other) => {
+    if (lineKey(other) === '' || other.length >= title.length) return false;
+    const isEnd = title.endsWith(` ${other}`);
+    return (isEnd || title.startsWith(`${other} `)) && /\d/.test(title.replace(other, ''));
+  });
+  return core ?? title;
+}
+
+/** 'Roast chicken' over 'with lemon and thyme': a heading in lower case goes on with the name above it. */
+function withSubtitle(title: string, items: readonly OutlineItem[]): string {
+  const index = items.findIndex(({ level, text }) => level === 1 && text === title);
+  const next = index < 0 ? undefined : items[index + 1];
+  const isSubtitle = next !== undefined && next.level > 0 && /^\p{Ll}/u.test(next.text);
+  return isSubtitle && next.text.length <= MAX_SUBTITLE_CHARS ? `${title} ${next.text}` : title;
+}
 
 /** A title without the bare word for a recipe behind a dash or bar ('Apple pie – recipe'). */
-export function withoutRecipeWord(title: string): string {
+function withoutRecipeWord(title: string): string {
   const [rest, last] = /^(.*\S)(?:\s[-–—:]|\s?[|»•])\s([^-–—:|»•]+)$/u.exec(title)?.slice(1) ?? [];
   return rest !== undefined && RECIPE_WORDS.has(foldWords(last ?? '')) ? rest : title;
 }

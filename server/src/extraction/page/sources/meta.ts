@@ -2,21 +2,25 @@ import { PAGE_LIMITS } from '../bounds.ts';
 import { attribute, rawText, type PageDocument } from '../document.ts';
 import { elementText } from '../inline-text.ts';
 import type { Candidate } from '../fields.ts';
-import { lineKey, plainText } from '../text.ts';
+import { plainText } from '../text.ts';
 import { splitTags } from '../tags.ts';
+import { pageTitle } from '../title.ts';
 
 const MAX_HEADINGS = 20;
-const SEPARATOR = /\s+(?:[|•·»«:~]|::|[-–—])\s+|\s*[|»]\s*/;
 
 /** What the head of the page says about it, and its first main heading. */
 export function readMeta(page: PageDocument): Candidate[] {
   const meta = metaTags(page);
   const first = (...names: string[]) =>
     names.map((name) => meta.get(name)?.[0]).find((value) => value !== undefined);
+  const [headings, [written]] = [textsOf(page, 'h1'), textsOf(page, 'title')];
+  const shared = first('og:title', 'twitter:title');
+  const site = first('og:site_name');
   return [
     {
       source: 'meta',
-      title: pageTitle(page, first('og:title', 'twitter:title'), first('og:site_name')),
+      title: pageTitle({ headings, shared, written, site, url: page.url }),
+      titles: [...headings, shared, written].filter((text) => text !== undefined),
       description: first('og:description', 'description', 'twitter:description'),
       images: [
         'og:image',
@@ -46,36 +50,10 @@ function metaTags(page: PageDocument): ReadonlyMap<string, string[]> {
   return tags;
 }
 
-/** The main heading if the page's title repeats it, else the title without the site's name. */
-function pageTitle(
-  page: PageDocument,
-  shared: string | undefined,
-  site: string | undefined,
-): string | undefined {
-  const written = page
-    .byTag('title')
-    .slice(0, 1)
-    .map((element) => plainText(rawText(element)))[0];
-  const title = shared ?? (written === '' ? undefined : written);
-  const headings = page
-    .byTag('h1')
+function textsOf(page: PageDocument, tag: 'h1' | 'title'): string[] {
+  return page
+    .byTag(tag)
     .slice(0, MAX_HEADINGS)
-    .map((element) => plainText(elementText(element)))
+    .map((element) => plainText(tag === 'title' ? rawText(element) : elementText(element)))
     .filter((text) => text !== '');
-  const titleKey = lineKey(title ?? '');
-  const repeated = headings.find((heading) => lineKey(heading) !== '' && titleKey.includes(lineKey(heading)));
-  if (repeated !== undefined) return repeated;
-  if (headings.length === 1 || title === undefined) return headings[0] ?? title;
-  return withoutSiteName(title, site, page.url);
-}
-
-function withoutSiteName(title: string, site: string | undefined, url: string): string {
-  const parts = title.split(SEPARATOR).filter((part) => part.trim() !== '');
-  const host = lineKey(URL.canParse(url) ? new URL(url).hostname.replace(/^www\.|\.[a-z]+$/g, '') : '');
-  const siteKey = lineKey(site ?? '');
-  const kept = parts.filter((part) => {
-    const key = lineKey(part);
-    return key !== siteKey && !(key !== '' && host !== '' && (host.includes(key) || key.includes(host)));
-  });
-  return (kept[0] ?? parts[0] ?? title).trim();
 }

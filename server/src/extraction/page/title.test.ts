@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import type { Candidate } from './fields.ts';
+import type { OutlineItem } from './outline.ts';
+import { chooseTitle, pageTitle } from './title.ts';
+
+const ITEM = { place: 0, list: 0, isListItem: false, make: 'h1.', isHidden: false, isChrome: false };
+const heading = (text: string, level: number): OutlineItem => ({ ...ITEM, text, level });
+const data = (title: string): Candidate => ({ source: 'microdata', title });
+const meta = (title: string, ...titles: string[]): Candidate => ({ source: 'meta', title, titles });
+
+describe('what a page is called', () => {
+  const page = { site: 'Nordküche', url: 'https://www.nordkueche.example/r/1' };
+
+  it.each([
+    [['Plum cake'], 'Plum cake | Nordküche', 'Plum cake'],
+    [['Nordküche'], 'Plum cake | Nordküche', 'Plum cake'],
+    [['Nordküche', 'Plum cake'], undefined, 'Plum cake'],
+    [['Plum cake', 'More cakes'], 'Our plum cake', 'Plum cake'],
+    [[], 'Nordküche - Plum cake', 'Plum cake'],
+  ])('%j under %j is %s', (headings, shared, title) => {
+    expect(pageTitle({ ...page, headings, shared, written: undefined })).toBe(title);
+  });
+});
+
+describe('the chosen title', () => {
+  it.each([
+    ['Plum cake By Ada Quist - May 6, 2021', 'Plum cake'],
+    ['Plum cake Recipe - (4.5/5)', 'Plum cake'],
+    ['SUPERMIX ® 3 Plum cake', 'Plum cake'],
+    ['The best plum cake recipe', 'The best plum cake recipe'],
+    ['Plum cake – recipe', 'Plum cake'],
+  ])('of %s is %s where the page says Plum cake', (title, chosen) => {
+    expect(chooseTitle([data(title), meta('Plum cake', 'Plum cake')], []).title).toBe(chosen);
+  });
+
+  it('goes on with the heading in lower case below it', () => {
+    const items = [heading('Roast leeks', 1), heading('with oats and dill', 2), heading('Method', 2)];
+    expect(chooseTitle([meta('Roast leeks')], items).title).toBe('Roast leeks with oats and dill');
+  });
+
+  it('counts who else calls the recipe so', () => {
+    expect(chooseTitle([data('Plum cake'), meta('Plum Cake', 'Plum cake', 'Cakes')], []).votes).toBe(2);
+    expect(chooseTitle([meta('Cakes')], []).votes).toBe(0);
+  });
+});
