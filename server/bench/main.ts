@@ -8,6 +8,7 @@ const BENCHES: Record<string, () => Promise<void>> = {
   people: async () => (await import('./people.ts')).benchPeople(),
   scrolling: async () => (await import('./scrolling.ts')).benchScrolling(),
   extract: async () => (await import('./extract.ts')).benchExtract(),
+  reading: async () => (await import('./reading.ts')).benchReading(),
   mutations: async () => (await import('./mutations.ts')).benchMutations(),
   imports: async () => (await import('./imports.ts')).benchImports(),
   captions: async () => (await import('./captions.ts')).benchCaptions(),
