@@ -1,3 +1,4 @@
+import { EVIDENCE_REASONS } from '@larder/shared/import/messages';
 import type { EnhancedField } from '@larder/shared/recipe/fields';
 import { Sparkles } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -14,15 +15,21 @@ export function useFieldHint(field: EnhancedField, hint?: string): ReactNode {
   return read[field] === undefined ? hint : <FieldHint field={field} hint={hint} />;
 }
 
-/** While the field still says what was read into it, it says so, and whether to check it. */
+/** While the field still says what was read into it, it says so, and whether to check it and why. */
 function FieldHint({ field, hint }: { field: EnhancedField; hint: string | undefined }) {
   const { form, read, evidence } = useRecipeFields();
   const value = useWatch({ control: form.control, name: field });
   if (!isAsRead(read, field, value)) return hint;
+  const { sure = true, reason } = evidence?.[field] ?? {};
   return (
     <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
       {hint}
-      {evidence?.[field]?.sure === false && <span className="font-medium text-warning">{PLEASE_CHECK}</span>}
+      {!sure && (
+        <span className="text-warning">
+          <span className="font-medium">{PLEASE_CHECK}</span>
+          {reason && `: ${EVIDENCE_REASONS[reason]}`}
+        </span>
+      )}
       <EnhancedBadge />
     </span>
   );
