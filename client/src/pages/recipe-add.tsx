@@ -22,7 +22,7 @@ export default function RecipeAddPage() {
       initial={{ ...values, sourceUrl }}
       source={source}
       draft={draft}
-      sourcePanel={draft && <SourcePanel draft={draft} />}
+      sourcePanel={() => draft && <SourcePanel draft={draft} />}
       PhotosField={RecipePhotos}
     />
   );

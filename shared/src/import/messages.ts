@@ -65,6 +65,9 @@ export const IMPORT_MESSAGES = {
   login:
     'This page asks for a sign-in. Open it in your own browser, where you are signed in, and paste it here.',
   several: 'This page has several recipes. Choose one.',
+  otherNotRead: 'The other recipe could not be read. The draft you had is still here.',
+  otherGone: 'This recipe is no longer on the page.',
+  firstStays: (title: string) => `“${title}” stays here until this one has been read.`,
   nothingPasted: 'Paste the page first.',
   pastedTooLong: 'This page is too long. Paste only the part with the recipe.',
   tooManyAddresses: `At most ${IMPORT_LIMITS.atOnce} addresses at once.`,

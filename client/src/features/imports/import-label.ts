@@ -25,6 +25,7 @@ export function importLabel(item: ImportDto): string {
     case 'running':
       return (item.kind === 'photo' ? PHOTO_STAGE_LABELS : STAGE_LABELS)[item.stage];
     case 'done':
+      if (item.error) return IMPORT_MESSAGES.otherNotRead;
       return item.draft?.recipes ? IMPORT_MESSAGES.several : 'Ready to check';
     case 'failed':
       return item.error?.message ?? IMPORT_MESSAGES.failed;

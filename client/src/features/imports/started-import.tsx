@@ -4,6 +4,7 @@ import { paths } from '@larder/shared/paths';
 import { useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { Button } from '../../components/ui/button.tsx';
+import { Notice } from '../../components/ui/notice.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { toast } from '../../lib/toast.ts';
 import { trpc } from '../../lib/trpc.ts';
@@ -32,12 +33,13 @@ export function StartedImport(props: StartedImportProps) {
   const navigate = useNavigate();
   const item = useImport(id);
   const { cancel, choose } = useImportActions();
-  const [isChosen, setChosen] = useState(false);
+  const [picked, setPicked] = useState<number>();
   const start = trpc.imports.start.useMutation({
     onSuccess: (begun) => onStarted(begun),
     onError: (error) => toast.error(importFailureOf('url', error)),
   });
-  const isReady = item?.status === 'done' && (isChosen || !item.draft?.recipes);
+  const several = item?.draft?.recipes;
+  const isReady = item?.status === 'done' && (!several || item.draft?.chosen === picked);
   useEffect(() => {
     if (!isReady) return;
     const to = update ? paths.updateFromImport(update, id) : paths.addFromImport(id);
@@ -47,22 +49,22 @@ export function StartedImport(props: StartedImportProps) {
   if (!item) return <Skeleton className="h-40" />;
   const pick = (recipe: RecipeChoice, place: number) => {
     if (recipe.url !== null) return start.mutate({ kind: 'url', url: recipe.url });
-    if (place === item.draft?.chosen) return setChosen(true);
-    // Only then is the draft that is there known to be the wrong one.
-    choose.mutate({ id, choice: place }, { onSuccess: () => setChosen(true) });
+    setPicked(place);
+    if (place !== item.draft?.chosen) choose.mutate({ id, choice: place });
   };
-  if (item.status === 'done' && item.draft?.recipes && !isChosen) {
+  if (item.status === 'done' && several && !isReady) {
     return (
       <div className="space-y-5">
+        {item.error && (
+          <Notice tone="danger">
+            {IMPORT_MESSAGES.otherNotRead}
+            <span className="mt-1 block font-normal">{item.error.message}</span>
+          </Notice>
+        )}
         <p role="status" className="font-medium">
           {IMPORT_MESSAGES.several}
         </p>
-        <ChooseRecipe
-          recipes={item.draft.recipes}
-          chosen={item.draft.chosen}
-          busy={choose.isPending}
-          onChoose={pick}
-        />
+        <ChooseRecipe recipes={several} chosen={item.draft?.chosen} busy={choose.isPending} onChoose={pick} />
       </div>
     );
   }
@@ -82,6 +84,7 @@ export function StartedImport(props: StartedImportProps) {
     <div className="space-y-6">
       <p className="truncate text-muted">{item.label}</p>
       <ImportProgress item={item} />
+      {item.draft && <p>{IMPORT_MESSAGES.firstStays(item.draft.title)}</p>}
       <p className="text-muted">
         You can leave this page; the import goes on. You will find it under{' '}
         <Link to={paths.imports()} className="font-medium text-accent underline-offset-4 hover:underline">

@@ -24,7 +24,8 @@ export function extractPage(html: string, pageUrl: string, choice?: number): Pag
   );
   const draft = toDraft(fields, page.base);
   if (typeof draft === 'string') return { ok: false, refusal: draft, recipes: recipesListed(page) };
-  const chosen = recipes.findIndex(({ title }) => lineKey(title) === lineKey(draft.title));
+  const named = lineKey((wanted ?? draft).title);
+  const chosen = recipes.findIndex(({ title }) => lineKey(title) === named);
   const pictures = toPictures(fields, page.base);
   return { ok: true, draft, evidence, pictures, recipes, chosen: Math.max(chosen, 0) };
 }

@@ -6,7 +6,7 @@ import type {
 } from '@larder/shared/import/schema';
 import { sql } from 'kysely';
 import type { UserCtx } from '../../ctx.ts';
-import { ACTIVE, DISMISSED, FROM_THE_START, ownUpdate } from './import-row.ts';
+import { ACTIVE, DISMISSED, FROM_THE_START, ownUpdate, READ_AGAIN, withoutNewDraft } from './import-row.ts';
 import {
   deletePhotosOfImport,
   photoIdsOf,
@@ -34,11 +34,14 @@ export async function retryImport(ctx: UserCtx, { id, photoId }: RetryImportInpu
   return getImport(ctx, id);
 }
 
-/** Reads a page that holds several recipes again for another one of them; an import that has no draft stays as it is. */
+/**
+ * Reads a page that holds several recipes again for another one of them; the draft that is there stays until that is read.
+ * An import that has no draft stays as it is.
+ */
 export async function chooseRecipe(ctx: UserCtx, { id, choice }: ChooseRecipeInput): Promise<ImportDto> {
   await changeAndSchedule(ctx, ctx.viewer.userId, (db) =>
     ownUpdate({ ...ctx, db }, id)
-      .set({ ...FROM_THE_START, choice })
+      .set({ ...READ_AGAIN, choice })
       .where('status', '=', 'done')
       .where(sql<boolean>`${choice} < jsonb_array_length(draft -> 'recipes')`)
       .execute(),
@@ -62,7 +65,7 @@ export async function setImportPhotos(ctx: UserCtx, input: SetImportPhotosInput)
 export async function cancelImport(ctx: UserCtx, id: string): Promise<ImportDto> {
   await changeAndSchedule(ctx, ctx.viewer.userId, (db) =>
     ownUpdate({ ...ctx, db }, id)
-      .set({ status: 'cancelled', job_number: null, finished_at: sql`now()` })
+      .set(withoutNewDraft('cancelled'))
       .where('status', 'in', ACTIVE)
       .execute(),
   );

@@ -7,28 +7,38 @@ import {
   type ImportStage,
   type ImportStatus,
 } from '@larder/shared/import/messages';
-import type { Selectable } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import { z } from 'zod';
 import type { UserCtx } from '../../ctx.ts';
 import type { Imports } from '../../db/types.ts';
 import { percentOfPhotos, photoStatesOf, releasePhotos } from './photo-states.ts';
 
 export const ACTIVE = ['queued', 'running'];
-export const FROM_THE_START = {
+/** Reads again, and keeps the draft that is there until there is another one. */
+export const READ_AGAIN = {
   status: 'queued',
   stage: 'preparing',
   attempts: 0,
   job_number: null,
   error: null,
-  draft: null,
   finished_at: null,
 } as const;
+export const FROM_THE_START = { ...READ_AGAIN, draft: null } as const;
+
+/** How a reading ends that gave no draft: one that was to replace a draft leaves it, with the error beside it. */
+export const withoutNewDraft = (status: 'failed' | 'cancelled') => ({
+  status: sql<string>`case when draft is null then ${status} else 'done' end`,
+  stage: sql<string>`case when draft is null then stage else 'complete' end`,
+  job_number: null,
+  finished_at: sql<Date>`now()`,
+});
 
 /** What is left of an import that is dismissed: enough to tell every open page that it is gone. */
 export const DISMISSED = {
   status: 'dismissed',
   job_number: null,
   draft: null,
+  error: null,
   content: null,
   photos: null,
 } as const;
@@ -55,7 +65,7 @@ const stage = z.enum(IMPORT_STAGES);
 const named = z.object({ url: z.string().optional() });
 const error = importDto.shape.error.unwrap();
 
-/** What a person sees of an import. Nothing of it has happened yet while it is queued, and only a done one has a draft. */
+/** What a person sees of an import. Nothing of it has happened yet while it is queued. */
 export function toImportDto(row: ImportRow): ImportDto {
   const state = status.parse(row.status);
   const reached = stage.parse(row.stage);
@@ -70,8 +80,8 @@ export function toImportDto(row: ImportRow): ImportDto {
     seq: row.seq,
     label: row.label ?? named.parse(row.input).url ?? '',
     ...(photos.length === 0 ? {} : { photos }),
-    ...(state === 'done' ? { draft: importDraft.parse(row.draft) } : {}),
-    ...(state === 'failed' ? { error: error.parse(row.error) } : {}),
+    ...(row.draft === null ? {} : { draft: importDraft.parse(row.draft) }),
+    ...(row.error === null ? {} : { error: error.parse(row.error) }),
     batchId: row.batch_id,
     createdAt: row.created_at,
   };

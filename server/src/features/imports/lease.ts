@@ -19,6 +19,7 @@ import {
   writeLeased,
   type Lease,
 } from '../../jobs/lease.ts';
+import { withoutNewDraft } from './import-row.ts';
 import { changeAndSchedule, changeImports, type ImportJob, type SchedulerDeps } from './scheduler.ts';
 
 /** It ends, too, when the import is cancelled, retried or dismissed: each of them takes its job number away. */
@@ -106,7 +107,7 @@ export function completed(draft: ImportDraft): Change {
 }
 
 export function failed(error: ImportError): Change {
-  return { status: 'failed', error: JSON.stringify(error), job_number: null, finished_at: sql`now()` };
+  return { ...withoutNewDraft('failed'), error: JSON.stringify(error) };
 }
 
 /** Within a change to the imports of the person. @throws LeaseEnded */

@@ -1,6 +1,6 @@
 import type { ImportDraft, ImportDto, StartImportInput } from '@larder/shared/import/schema';
 import { IMPORT_MESSAGES } from '@larder/shared/import/messages';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Viewer } from '../../ctx.ts';
 import { AppError } from '../../errors.ts';
 import type { Workers } from '../../jobs/run.ts';
@@ -217,6 +217,46 @@ describeOnBothBackends('running imports', (store) => {
     await as(alice).retry({ id });
     (await begun(2))[1]?.answer(DRAFT);
     expect(await reaches(alice, id, 'done')).not.toHaveProperty('error');
+  });
+
+  describe('another recipe of the same page', () => {
+    const recipes = ['Bread', 'Butter'].map((title) => ({ title, url: null }));
+    const bread = { ...DRAFT, title: 'Bread', recipes, chosen: 0 };
+    const butter = { ...DRAFT, title: 'Butter', recipes, chosen: 1 };
+    async function chosenOther(): Promise<string> {
+      await work(answering);
+      const { id } = await as(alice).start(page('two'));
+      (await begun(1))[0]?.answer(bread);
+      await reaches(alice, id, 'done');
+      await as(alice).choose({ id, choice: 1 });
+      await begun(2);
+      return id;
+    }
+
+    it('is read while the first draft stays', async () => {
+      const id = await chosenOther();
+      expect(await as(alice).get({ id })).toMatchObject({ status: 'running', draft: { title: 'Bread' } });
+      expect(reads[1]?.choice).toBe(1);
+      reads[1]?.answer(butter);
+      await vi.waitFor(async () => {
+        expect(await as(alice).get({ id })).toMatchObject({ status: 'done', draft: { title: 'Butter' } });
+      }, PATIENCE);
+    });
+
+    it('that cannot be read leaves the first draft and says why, until another try', async () => {
+      const id = await chosenOther();
+      reads[1]?.fail(new AppError('IMPORT_NETWORK', IMPORT_MESSAGES.network));
+      const left = await reaches(alice, id, 'done');
+      expect(left).toMatchObject({ percent: 100, draft: { title: 'Bread', chosen: 0 } });
+      expect(left.error).toEqual({ appCode: 'IMPORT_NETWORK', message: IMPORT_MESSAGES.network });
+      expect(await as(alice).choose({ id, choice: 1 })).not.toHaveProperty('error');
+    });
+
+    it('that is cancelled leaves the first draft, and only its owner can cancel it', async () => {
+      const id = await chosenOther();
+      await expect(as(bob).cancel({ id })).rejects.toThrow(IMPORT_MESSAGES.notFound);
+      expect(await as(alice).cancel({ id })).toMatchObject({ status: 'done', draft: { title: 'Bread' } });
+    });
   });
 
   it('goes back to the queue when its worker stops, and another finishes it', async () => {

@@ -73,6 +73,22 @@ describe('the sweep of imports', () => {
     expect(await imports().get({ id: job.importId })).toMatchObject({ status: 'queued' });
   });
 
+  it('leaves the draft that is there when reading another recipe of the page has cost too many workers', async () => {
+    const { importId } = await startOne();
+    const recipes = ['Bread', 'Butter'].map((title) => ({ title, url: null }));
+    const draft = JSON.stringify({ ...DRAFT, title: 'Bread', recipes, chosen: 0 });
+    await deps.db.updateTable('imports').set({ status: 'done', draft }).where('id', '=', importId).execute();
+    await imports().choose({ id: importId, choice: 1 });
+    const job = sent.at(-1);
+    for (let i = 0; job && i < 5; i += 1) await acquireImport(deps.db, job);
+    await sweep(3);
+    expect(await imports().get({ id: importId })).toMatchObject({
+      status: 'done',
+      draft: { title: 'Bread' },
+      error: { appCode: 'IMPORT_FAILED', message: IMPORT_MESSAGES.failed },
+    });
+  });
+
   it('fails an import that has cost too many workers', async () => {
     const job = await startOne();
     for (let i = 0; i < 5; i += 1) await acquireImport(deps.db, job);

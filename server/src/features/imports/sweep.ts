@@ -1,8 +1,8 @@
-import { sql } from 'kysely';
 import type { Deps } from '../../ctx.ts';
 import { MAX_ATTEMPTS } from '../../jobs/lease.ts';
 import { ownFailure } from './errors.ts';
 import { deletePastHosts } from './host-rate-limit.ts';
+import { withoutNewDraft } from './import-row.ts';
 import { changeAndSchedule, resendJobs } from './scheduler.ts';
 
 type SweepDeps = Pick<Deps, 'db' | 'jobs' | 'log' | 'now'>;
@@ -59,7 +59,7 @@ async function releaseStuck(deps: SweepDeps): Promise<void> {
         .set(
           attempts < MAX_ATTEMPTS
             ? { status: 'queued', stage: 'preparing', job_number: null }
-            : { status: 'failed', job_number: null, error, finished_at: sql`now()` },
+            : { ...withoutNewDraft('failed'), error },
         )
         .where('id', '=', id)
         .where('status', '=', 'running')

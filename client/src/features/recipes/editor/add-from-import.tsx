@@ -45,17 +45,18 @@ export function AddFromImport({ importId, PhotosField }: AddFromImportProps) {
       source={SOURCES[query.data?.kind ?? 'url']}
       states={query.data?.photos}
       importId={importId}
+      chosen={draft.recipes && draft.chosen}
       draft={draft}
       PhotosField={PhotosField}
-      sourcePanel={
+      sourcePanel={(leave) => (
         <SourcePanel draft={draft}>
           {draft.recipes && (
-            <Link to={paths.startedImport(importId)} className="btn btn-secondary mt-4">
+            <Button variant="secondary" className="mt-4" onClick={() => leave(paths.startedImport(importId))}>
               Choose another recipe
-            </Link>
+            </Button>
           )}
         </SourcePanel>
-      }
+      )}
     >
       <SavedBefore importId={importId} sourceUrl={draft.sourceUrl ?? ''} />
     </AddRecipe>

@@ -8,6 +8,7 @@ import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { trpc } from '../../../lib/trpc.ts';
 import { photosProps, RecipeEditor, type PhotosFieldProps } from './recipe-editor.tsx';
 import { inputOfValues, type RecipeFormValues } from './recipe-form-values.ts';
+import { writeUnsavedWork } from './unsaved-work-storage.ts';
 import { useDraftMarks } from './use-draft-marks.ts';
 import { useRecipeEditor } from './use-recipe-editor.ts';
 import { useRequestId } from './use-recipe-form.ts';
@@ -19,7 +20,10 @@ interface AddRecipeProps {
   initial: RecipeFormValues;
   source: RecipeSource;
   importId?: string;
-  sourcePanel?: ReactNode;
+  /** Which of several recipes of its page the draft is: what is typed into one is not of another. */
+  chosen?: number | undefined;
+  /** `leave` goes elsewhere and keeps what was typed. */
+  sourcePanel?: (leave: (to: string) => void) => ReactNode;
   /** What was read into the form. */
   draft?: ImportDraft;
   /** The photos it was read from, and how that went. */
@@ -31,19 +35,26 @@ interface AddRecipeProps {
 
 /** The form for a new recipe: empty, or with what was read into it. */
 export function AddRecipe(props: AddRecipeProps) {
-  const { initial, source, importId, sourcePanel, draft, states, PhotosField, children } = props;
+  const { initial, source, importId, chosen, sourcePanel, draft, states, PhotosField, children } = props;
   const navigate = useNavigate();
   const utils = trpc.useUtils();
   const [requestId, setRequestId] = useRequestId();
   const create = trpc.recipes.create.useMutation({ onSuccess: () => void utils.profiles.me.invalidate() });
   const editor = useRecipeEditor({
     initial,
-    workKey: importId ? `import-${importId}` : 'new',
+    workKey: importId ? `import-${importId}${chosen === undefined ? '' : `-${chosen}`}` : 'new',
     importId,
     send: (values) => create.mutateAsync({ ...inputOfValues(values), source, importId, requestId }),
     isSending: create.isPending,
     messages: MESSAGES,
   });
+  /** For now: what was typed is kept on this device, and offered when the form is opened again. */
+  const leave = (to: string) => {
+    const { form, workKey, unsaved, stop } = editor;
+    if (unsaved) writeUnsavedWork(workKey, { values: form.getValues(), requestId });
+    stop();
+    void navigate(to);
+  };
   const marks = useDraftMarks(editor.form, draft);
   const isFromPhotos = initial.photos.length > 0;
   return (
@@ -68,7 +79,7 @@ export function AddRecipe(props: AddRecipeProps) {
             <PhotoSource photos={initial.photos} states={states ?? []} marks={marks} />
           </Suspense>
         ) : (
-          sourcePanel
+          sourcePanel?.(leave)
         )
       }
       base={{ requestId }}

@@ -36,9 +36,11 @@ export function useRecipeEditor(options: RecipeEditorOptions) {
     onSelect: (image) => form.setValue('image', image, { shouldDirty: true }),
   });
 
-  /** Saved or deleted: there is nothing left to lose. */
+  /** Leaving loses nothing from now on. */
+  const stop = () => void (done.current = true);
+  /** Saved or deleted. */
   const end = () => {
-    done.current = true;
+    stop();
     forgetUnsavedWork(workKey);
   };
 
@@ -63,6 +65,7 @@ export function useRecipeEditor(options: RecipeEditorOptions) {
     workKey,
     cover,
     end,
+    stop,
     isDone,
     failure,
     isSending,

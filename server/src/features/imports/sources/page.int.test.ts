@@ -162,6 +162,11 @@ describe('what a draft tells beside the recipe', () => {
     expect(await read(page, 1)).toMatchObject({ title: 'Butter', recipes, chosen: 1 });
   });
 
+  it('is no draft of another one when the chosen recipe has gone', async () => {
+    const answer = { appCode: 'IMPORT_NO_RECIPE', message: IMPORT_MESSAGES.otherGone };
+    await expect(read(page, 2)).rejects.toMatchObject(answer);
+  });
+
   it('is nothing of the kind for a page with one', async () => {
     expect(
       await read(`<script type="application/ld+json">${JSON.stringify(SITE_RECIPE)}</script>`),

@@ -71,6 +71,8 @@ async function readPage(
     ...(reading.choice === null ? {} : { choice: reading.choice }),
   });
   if (!read.ok) throw refusalOf(read, html, url);
+  if (reading.choice !== null && !read.recipes[reading.choice])
+    throw new AppError('IMPORT_NO_RECIPE', IMPORT_MESSAGES.otherGone);
   await reading.report('structuring');
   const { draft, evidence, pictures, recipes, chosen } = read;
   const { image, storedImage } = await storeBestImage(deps, pictures, reading);
