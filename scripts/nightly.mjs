@@ -41,6 +41,12 @@ const STEPS = [
     ),
     env: { RACE_ROUNDS: '200' },
   },
+  {
+    name: 'given-pages',
+    says: 'every page that is given beside the project, as it is and without structured data',
+    args: vitest('server/src/extraction/page/given-pages.test.ts'),
+    env: { GIVEN_PAGES_EVERY: '1' },
+  },
   ...['disk-full', 'lost-connection', 'full-account'].map((drill) => ({
     name: `drill-${drill}`,
     says: `the drill ${drill}`,

@@ -27,7 +27,7 @@ async function readHalf(half: Half): Promise<Fold> {
   const scorer = await loadScorer();
   if (scorer === undefined) throw new Error('There are no pages.');
   const expected = scorer.loadCorpus(CORPUS);
-  const read = readerOf(half);
+  const read = await readerOf(half);
   const fold: Fold = { half, pages: [], times: [] };
   for (const page of (await listPages(CORPUS)).filter(({ host }) => halfOf(host) === half)) {
     const html = await readCorpusFile(CORPUS, page);

@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { strippedPage } from '../../../bench/reading/mutations.ts';
+import { CORPUS, loadScorer, type PageScore, type Scorer } from '../../../bench/reading/scorer.ts';
+import { listPages, readCorpusFile } from '../../commands/corpus.ts';
+import { canonicalAddress } from './canonical.ts';
+import { extractPage } from './extract-page.ts';
+
+/** One page of so many is read; the nightly run reads all. */
+const EVERY = Number(process.env.GIVEN_PAGES_EVERY ?? 8);
+/** In percent; some points below what the bench `reading` prints, which says more. */
+const FLOORS = {
+  given: { usable: 87, clean: 77 },
+  stripped: { usable: 65, clean: 50 },
+};
+
+const scorer = await loadScorer();
+
+describe.skipIf(scorer === undefined)('the pages that are given beside the project', () => {
+  test('are as often usable and clean as they were', async () => {
+    const shares = shareOf(await scoresOf(scorer as Scorer, (html) => html));
+    expect(shares.usable).toBeGreaterThanOrEqual(FLOORS.given.usable);
+    expect(shares.clean).toBeGreaterThanOrEqual(FLOORS.given.clean);
+  });
+
+  test('are so without their structured data', async () => {
+    const shares = shareOf(await scoresOf(scorer as Scorer, strippedPage));
+    expect(shares.usable).toBeGreaterThanOrEqual(FLOORS.stripped.usable);
+    expect(shares.clean).toBeGreaterThanOrEqual(FLOORS.stripped.clean);
+  });
+});
+
+async function scoresOf(
+  { loadCorpus, evaluate }: Scorer,
+  change: (html: string) => string,
+): Promise<PageScore[]> {
+  const expected = loadCorpus(CORPUS);
+  const pages = (await listPages(CORPUS)).filter((_, index) => index % EVERY === 0);
+  const drafts = new Map<string, object>();
+  for (const page of pages) {
+    const html = await readCorpusFile(CORPUS, page);
+    const reading = extractPage(change(html), canonicalAddress(html) ?? `https://${page.host}/`);
+    drafts.set(page.name, { recipe: reading.ok ? reading.draft : null });
+  }
+  return evaluate(new Map([...expected].filter(([name]) => drafts.has(name))), drafts);
+}
+
+function shareOf(scores: readonly PageScore[]) {
+  const percent = (field: string) =>
+    (100 * scores.reduce((total, { s }) => total + (s[field] ?? 0), 0)) / scores.length;
+  return { usable: percent('usable'), clean: percent('clean') };
+}
