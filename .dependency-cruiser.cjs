@@ -65,6 +65,12 @@ module.exports = {
       'Extraction turns text into a draft and touches nothing.',
     ),
     forbid(
+      'program-knows-no-bench',
+      { path: '^server/src/', pathNot: NOT_TESTS },
+      { path: '^server/(bench|training)/' },
+      'What is measured must not know how.',
+    ),
+    forbid(
       'client-features-are-apart',
       { path: '^client/src/features/([^/]+)/' },
       { path: '^client/src/features/(?!$1/)' },
