@@ -20,6 +20,8 @@ export const paths = {
   /** With the import whose photos have been uploaded already. */
   importPhotos: (importId?: string) => `/recipe/add/photos${importId ? `?import=${importId}` : ''}`,
   importSocial: () => '/recipe/add/social',
+  /** The progress of the import of a post, then its draft or failure. */
+  startedPost: (importId: string) => `/recipe/add/social?import=${importId}`,
   importText: () => '/recipe/add/text',
   imports: (batchId?: string) => `/imports${batchId ? `?batch=${batchId}` : ''}`,
   recipe: (id: string) => `/recipe/${id}`,

@@ -32,6 +32,17 @@ export const EVIDENCE_REASONS = {
 } as const;
 export type EvidenceReason = keyof typeof EVIDENCE_REASONS;
 
+/** Of a page that shows a post with the recipe; `onePost` is 'a YouTube video' and the like. */
+export const VIDEO_OFFER = {
+  label: 'Video of the recipe',
+  /** where the page gave no draft */
+  instead: (onePost: string) => `This page shows ${onePost}. Larder can look for the recipe in its caption.`,
+  /** beside a draft */
+  beside: (onePost: string) =>
+    `The page also shows ${onePost} of this recipe. Imported from there, it is another draft; this one is kept.`,
+  take: (platform: string) => `Import from ${platform}`,
+} as const;
+
 /** What an import of photos is called in a list. */
 export const photosLabel = (count: number): string => (count === 1 ? '1 photo' : `${count} photos`);
 

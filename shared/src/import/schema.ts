@@ -169,6 +169,8 @@ export const importDraft = recipeDraft.extend({
   preview: socialPreview.optional(),
   /** A page that the text names as the place of the full recipe. */
   recipeUrl: z.string().optional(),
+  /** A post that shows the recipe of the page. */
+  videoUrl: z.string().optional(),
   /** Of a draft that was read from photos: those that gave something, in order, for the recipe to keep. */
   photos: z.array(imageDto).optional(),
   /** Where its fields and lines stand on them. */
@@ -199,6 +201,8 @@ const importError = z.object({
   recipes: z.array(recipeChoice).optional(),
   /** The page that a post without a recipe names as its place. */
   recipeUrl: z.string().optional(),
+  /** The post that a page without a recipe shows. */
+  videoUrl: z.string().optional(),
 });
 export type ImportError = z.infer<typeof importError>;
 

@@ -2,7 +2,8 @@ import type { AppErrorCode } from '@larder/shared/errors';
 import type { ImportDto, RecipeChoice } from '@larder/shared/import/schema';
 import { paths } from '@larder/shared/paths';
 import { Camera, ClipboardPaste, PencilLine, RotateCw } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
+import { VideoOffer } from '../../components/recipe/video-offer.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Notice } from '../../components/ui/notice.tsx';
 import { addressOf } from './address.ts';
@@ -37,6 +38,8 @@ const PASSING_CODES: readonly (AppErrorCode | undefined)[] = ['IMPORT_TIMEOUT', 
 /** Why an import ended without a draft, and the ways on. */
 export function ImportFailure({ item, onAnotherUrl, onPaste, onChoose, choosing }: ImportFailureProps) {
   const { retry } = useImportActions(item.kind);
+  const navigate = useNavigate();
+  const videoUrl = item.error?.videoUrl;
   const code = item.error?.appCode;
   const isPasted = item.kind === 'html';
   if (item.error?.recipes) {
@@ -55,6 +58,7 @@ export function ImportFailure({ item, onAnotherUrl, onPaste, onChoose, choosing 
   return (
     <div className="space-y-5">
       <Notice tone={item.status === 'failed' ? 'danger' : 'warning'}>{importLabel(item)}</Notice>
+      {videoUrl && <VideoOffer url={videoUrl} onStarted={(to) => void navigate(to)} />}
       {hint && <p className="text-muted">{hint}</p>}
       {isPasted && (
         <p className="text-muted">What you pasted is kept. You can change it and have it read again.</p>
@@ -68,7 +72,10 @@ export function ImportFailure({ item, onAnotherUrl, onPaste, onChoose, choosing 
             </Link>
           </Button>
         )}
-        <Button variant={isPassing || PHOTO_CODES.includes(code) ? 'secondary' : 'primary'} onClick={onPaste}>
+        <Button
+          variant={isPassing || videoUrl || PHOTO_CODES.includes(code) ? 'secondary' : 'primary'}
+          onClick={onPaste}
+        >
           <ClipboardPaste aria-hidden className="size-5" />
           {isPasted ? 'Change what you pasted' : 'Paste the page'}
         </Button>

@@ -99,7 +99,7 @@ export function ImportItem({ item }: { item: ImportDto }) {
 
 /** Where the import was begun: what helps is there. */
 function pageOf({ kind, id }: ImportDto): string {
-  if (kind === 'social') return `${paths.importSocial()}?import=${id}`;
+  if (kind === 'social') return paths.startedPost(id);
   if (kind === 'photo') return paths.importPhotos(id);
   return kind === 'text' ? `${paths.importText()}?import=${id}` : paths.startedImport(id);
 }

@@ -65,7 +65,7 @@ function useOneAddress(onStarted: OneAddressProps['onStarted']) {
       {
         onSuccess: (item) => {
           remember(item);
-          void navigate(`${paths.importSocial()}?${String(new URLSearchParams({ import: item.id }))}`);
+          void navigate(paths.startedPost(item.id));
         },
       },
     );

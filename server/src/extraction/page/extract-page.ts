@@ -4,6 +4,7 @@ import type { PageReading } from './fields.ts';
 import { mergeCandidates } from './merge.ts';
 import { outlinePage } from './outline.ts';
 import { readSources } from './sources.ts';
+import { videoOfPage } from '../social/video-of-page.ts';
 import { toDraft, toPictures } from './reading.ts';
 import { lineKey } from './text.ts';
 
@@ -23,9 +24,10 @@ export function extractPage(html: string, pageUrl: string, choice?: number): Pag
     outline.items,
   );
   const draft = toDraft(fields, page.base);
-  if (typeof draft === 'string') return { ok: false, refusal: draft, recipes: recipesListed(page) };
+  const video = videoOfPage(page, typeof draft === 'string' ? '' : draft.title);
+  if (typeof draft === 'string') return { ok: false, refusal: draft, recipes: recipesListed(page), video };
   const named = lineKey((wanted ?? draft).title);
   const chosen = recipes.findIndex(({ title }) => lineKey(title) === named);
   const pictures = toPictures(fields, page.base);
-  return { ok: true, draft, evidence, pictures, recipes, chosen: Math.max(chosen, 0) };
+  return { ok: true, draft, evidence, pictures, recipes, chosen: Math.max(chosen, 0), video };
 }

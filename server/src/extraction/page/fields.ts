@@ -54,10 +54,13 @@ export type PageReading =
       /** The recipes of a page that holds several, else empty; `chosen` is the place of the one in the draft. */
       recipes: RecipeChoice[];
       chosen: number;
+      /** The address of the post that shows the recipe, where the page has one. */
+      video: string | undefined;
     }
   | {
       ok: false;
       refusal: PageRefusal;
       /** What a page that only lists recipes leads to. */
       recipes: RecipeChoice[];
+      video: string | undefined;
     };

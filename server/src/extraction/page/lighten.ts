@@ -94,7 +94,8 @@ class PageScanner {
       const type = /\btype\s*=\s*["']?([^"'>]*)/i.exec(this.text.slice(tag.from, tag.end))?.[1] ?? '';
       this.scripts.push({ type: type.trim(), text: this.text.slice(tag.end, close.start) });
     }
-    return this.drop(start, close.end);
+    // A frame says where its page is.
+    return tag.name === 'iframe' ? this.drop(tag.end, close.start) : this.drop(start, close.end);
   }
 
   private drop(start: number, end: number): number {

@@ -3,8 +3,8 @@ import { AppError } from '../../errors.ts';
 import type { PageRefusal } from './fields.ts';
 
 /** The error that a person is told when a page gave no draft. */
-export function refusalError(refusal: PageRefusal): AppError {
+export function refusalError(refusal: PageRefusal, details?: { details?: unknown }): AppError {
   return refusal === 'noRecipeData'
-    ? new AppError('IMPORT_NO_RECIPE', IMPORT_MESSAGES.noRecipeData)
-    : new AppError('IMPORT_NO_DETAILS', IMPORT_MESSAGES.noDetails);
+    ? new AppError('IMPORT_NO_RECIPE', IMPORT_MESSAGES.noRecipeData, details)
+    : new AppError('IMPORT_NO_DETAILS', IMPORT_MESSAGES.noDetails, details);
 }

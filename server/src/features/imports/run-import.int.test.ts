@@ -99,6 +99,17 @@ describeOnBothBackends('running imports', (store) => {
     });
   });
 
+  it('ends with the post that its page shows, for its owner', async () => {
+    const videoUrl = 'https://www.youtube.com/watch?v=lemonLoaf01';
+    const error = new AppError('IMPORT_NO_RECIPE', IMPORT_MESSAGES.noRecipe, { details: { videoUrl } });
+    await work(async () => Promise.reject(error));
+    const { id } = await as(alice).start(page('video'));
+    expect((await reaches(alice, id, 'failed')).error).toMatchObject({ videoUrl });
+    await expect(as(bob).get({ id })).rejects.toThrow(IMPORT_MESSAGES.notFound);
+    expect(await as(alice).start({ kind: 'social', url: videoUrl })).toMatchObject({ kind: 'social' });
+    expect(await as(alice).get({ id })).toMatchObject({ status: 'failed' });
+  });
+
   it('says nothing of the inside of any other failure', async () => {
     await work(async () => Promise.reject(new Error('password=hunter2')));
     const { id } = await as(alice).start(page('soup'));

@@ -63,7 +63,11 @@ function asImportError({ log }: RunImportDeps, { id, input }: ImportLease, error
   if (reported) {
     log.info({ importId: id, appCode: reported.appCode }, 'import failed');
     const { appCode, message, details } = reported;
-    return { appCode, message, ...(details as Pick<ImportError, 'recipes' | 'recipeUrl'> | undefined) };
+    return {
+      appCode,
+      message,
+      ...(details as Pick<ImportError, 'recipes' | 'recipeUrl' | 'videoUrl'> | undefined),
+    };
   }
   log.error({ importId: id, err: error }, 'import failed for a reason of ours');
   return ownFailure(input.kind);

@@ -4,6 +4,7 @@ import type { RecipeSource } from '@larder/shared/recipe/messages';
 import { useState, type ComponentType } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { DuplicateChoice } from '../../../components/recipe/duplicate-choice.tsx';
+import { VideoOffer } from '../../../components/recipe/video-offer.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { ErrorState } from '../../../components/ui/error-state.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
@@ -55,6 +56,7 @@ export function AddFromImport({ importId, PhotosField }: AddFromImportProps) {
               Choose another recipe
             </Button>
           )}
+          {draft.videoUrl && <VideoOffer url={draft.videoUrl} besideDraft onStarted={leave} />}
         </SourcePanel>
       )}
     >

@@ -167,6 +167,17 @@ describe('what a draft tells beside the recipe', () => {
     await expect(read(page, 2)).rejects.toMatchObject(answer);
   });
 
+  it('is the video that the page shows, with a recipe and without one', async () => {
+    const video = '<iframe src="https://www.youtube.com/embed/lemonLoaf01?rel=0"></iframe>';
+    const videoUrl = 'https://www.youtube.com/watch?v=lemonLoaf01';
+    expect(await read(page + video)).toMatchObject({ videoUrl });
+    expect(await read(page)).not.toHaveProperty('videoUrl');
+    await expect(read(`<h1>Lemon loaf</h1>${video}`)).rejects.toMatchObject({
+      appCode: 'IMPORT_NO_RECIPE',
+      details: { videoUrl },
+    });
+  });
+
   it('is nothing of the kind for a page with one', async () => {
     expect(
       await read(`<script type="application/ld+json">${JSON.stringify(SITE_RECIPE)}</script>`),

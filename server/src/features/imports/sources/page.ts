@@ -74,7 +74,7 @@ async function readPage(
   if (reading.choice !== null && !read.recipes[reading.choice])
     throw new AppError('IMPORT_NO_RECIPE', IMPORT_MESSAGES.otherGone);
   await reading.report('structuring');
-  const { draft, evidence, pictures, recipes, chosen } = read;
+  const { draft, evidence, pictures, recipes, chosen, video } = read;
   const { image, storedImage } = await storeBestImage(deps, pictures, reading);
   return {
     ...draft,
@@ -84,12 +84,13 @@ async function readPage(
     storedImage,
     evidence,
     ...(recipes.length > 1 ? { recipes, chosen } : {}),
+    ...(video && { videoUrl: video }),
   };
 }
 
-/** A page without a recipe may be one that asks who is there, or one that leads to several. */
+/** A page without a recipe may be one that asks who is there, one that leads to several, or one that shows a video. */
 function refusalOf(
-  { refusal, recipes }: Extract<PageReading, { ok: false }>,
+  { refusal, recipes, video }: Extract<PageReading, { ok: false }>,
   html: string,
   url: string,
 ): AppError {
@@ -97,8 +98,9 @@ function refusalOf(
   const choices = recipes.filter((recipe) => !recipe.url?.startsWith(NOWHERE));
   if (choices.length > 0)
     return new AppError('IMPORT_SEVERAL', IMPORT_MESSAGES.several, { details: { recipes: choices } });
-  if (isLoginPage(html, url)) return new AppError('IMPORT_LOGIN', IMPORT_MESSAGES.login);
-  return refusalError(refusal);
+  const details = video === undefined ? {} : { details: { videoUrl: video } };
+  if (isLoginPage(html, url)) return new AppError('IMPORT_LOGIN', IMPORT_MESSAGES.login, details);
+  return refusalError(refusal, details);
 }
 
 /** Where the page was in the end, after all redirects: what a person finds again. The fragment is of no use to others. */
