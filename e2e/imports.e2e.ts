@@ -1,3 +1,4 @@
+import { inspect } from './support/inspect.ts';
 import { addRecipe, call, expect, newPerson, quickJoin, RECIPE_SITE, test } from './support/people.ts';
 
 test.beforeEach(async ({ page }) => {
@@ -208,6 +209,72 @@ test('many addresses are imported together, and of a page with several recipes o
   await page.getByRole('link', { name: 'Choose a recipe' }).click();
   await page.getByRole('button', { name: 'Whipped butter' }).click();
   await expect(page.getByLabel('Title')).toHaveValue('Whipped butter');
+});
+
+test('another recipe of a page is read while the first draft stays, with what was typed', async ({
+  page,
+  request,
+}) => {
+  await page.getByLabel('Recipe URL').fill(`${RECIPE_SITE()}/two-once?${crypto.randomUUID()}`);
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Rye bread' }).click();
+  const title = page.getByLabel('Title');
+  await expect(title).toHaveValue('Rye bread');
+  await title.fill('Rye bread of mine');
+  await page.getByRole('button', { name: 'Choose another recipe' }).click();
+  await page.getByRole('button', { name: 'Whipped butter' }).click();
+  await expect(page.getByRole('alert')).toHaveText(
+    /The other recipe could not be read\. The draft you had is still here\..*taking too long/,
+  );
+  await inspect(page, 'import-choose-failed');
+  await page.getByRole('button', { name: 'Whipped butter' }).click();
+  await expect(page.getByText('“Rye bread” stays here until this one has been read.')).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel import' }).click();
+  await expect(page.getByRole('alert')).toBeHidden();
+  await page.getByRole('button', { name: 'Rye bread' }).click();
+  await page.getByRole('dialog', { name: 'Unsaved work' }).getByRole('button', { name: 'Restore' }).click();
+  await expect(title).toHaveValue('Rye bread of mine');
+  await page.getByRole('button', { name: 'Choose another recipe' }).click();
+  await page.getByRole('button', { name: 'Whipped butter' }).click();
+  await expect(page.getByText('“Rye bread” stays here until this one has been read.')).toBeVisible();
+  await inspect(page, 'import-choose-reading');
+  await request.get(`${RECIPE_SITE()}/release`);
+  await expect(title).toHaveValue('Whipped butter');
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('a page that shows a video of the recipe offers that too, and loses nothing by it', async ({ page }) => {
+  const importIt = async (path: string) => {
+    await page.goto(`/recipe/add/url?url=${encodeURIComponent(`${RECIPE_SITE()}${path}`)}`);
+    await page.getByRole('button', { name: 'Import Recipe' }).click();
+  };
+  const offer = page.getByRole('region', { name: 'Video of the recipe' });
+  const title = page.getByLabel('Title');
+  await importIt('/video-alone');
+  await expect(offer).toContainText('This page shows a YouTube video.');
+  await expect(page.getByRole('alert')).toContainText('No recipe data found on this page.');
+  await inspect(page, 'import-video-instead');
+  await offer.getByRole('button', { name: 'Import from YouTube' }).click();
+  await expect(title).toHaveValue('Lemon loaf');
+  await page.goBack();
+  await expect(offer).toBeVisible();
+
+  await importIt('/with-video');
+  await expect(title).toHaveValue(/Lemon Drizzle/);
+  await title.fill('Lemon cake of mine');
+  await inspect(page, 'import-video-beside');
+  await offer.getByRole('button', { name: 'Import from YouTube' }).click();
+  await expect(title).toHaveValue('Lemon loaf');
+  await expect(offer).toBeHidden();
+  await page.goto('/imports');
+  await expect(page.getByText('Ready to check')).toHaveCount(3);
+  await page
+    .getByRole('article')
+    .filter({ hasText: '/with-video' })
+    .getByRole('link', { name: 'Check and save' })
+    .click();
+  await page.getByRole('dialog', { name: 'Unsaved work' }).getByRole('button', { name: 'Restore' }).click();
+  await expect(title).toHaveValue('Lemon cake of mine');
 });
 
 test('the bookmarklet brings the page one looks at, and nothing is read before one says so', async ({

@@ -32,8 +32,8 @@ const LEMON_CAKE = {
 
 /** A third-party website on this machine, with pages that behave well and pages that do not. */
 export async function startRecipeSite(): Promise<RecipeSite> {
-  const waiting: (() => void)[] = [];
-  const server = createServer((request, response) => answer(request, response, waiting));
+  const held: Held = { waiting: [], visits: new Map() };
+  const server = createServer((request, response) => answer(request, response, held));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
@@ -47,7 +47,15 @@ export async function startRecipeSite(): Promise<RecipeSite> {
   };
 }
 
-type Answer = (response: ServerResponse, waiting: (() => void)[]) => void;
+interface Held {
+  /** Answers that are held back until they are released. */
+  waiting: (() => void)[];
+  /** By address, its query included. */
+  visits: Map<string, number>;
+}
+
+/** `visit` counts from 1. */
+type Answer = (response: ServerResponse, waiting: Held['waiting'], visit: number) => void;
 
 /** What the site answers at each path. */
 const ANSWERS: Readonly<Record<string, Answer>> = {
@@ -64,6 +72,14 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
   '/steps-alone': (response) =>
     html(response, recipePage({ ...LEMON_CAKE, name: '', recipeIngredient: [] }, '')),
   '/two': (response) => html(response, twoRecipes()),
+  // The second visit fails, and the third waits for '/release'.
+  '/two-once': (response, waiting, visit) => {
+    if (visit === 2) failure(response, 504, 'Gateway Timeout');
+    else if (visit > 2) waiting.push(() => html(response, twoRecipes()));
+    else html(response, twoRecipes());
+  },
+  '/video-alone': (response) => html(response, `<!doctype html><h1>Lemon loaf</h1>${VIDEO}`),
+  '/with-video': (response) => html(response, recipePage(LEMON_CAKE).replace('</body>', `${VIDEO}</body>`)),
   '/text-alone': (response) => html(response, TEXT_ALONE),
   // Declared as compressed, but it is not.
   '/garbled': (response) =>
@@ -80,9 +96,11 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
     void response.writeHead(200, { 'content-type': 'image/png' }).end(gradientPng(640, 480)),
 };
 
-function answer(request: IncomingMessage, response: ServerResponse, waiting: (() => void)[]): void {
-  const found = ANSWERS[new URL(request.url ?? '/', 'http://site').pathname];
-  if (found) found(response, waiting);
+function answer({ url = '/' }: IncomingMessage, response: ServerResponse, { waiting, visits }: Held): void {
+  const visit = (visits.get(url) ?? 0) + 1;
+  visits.set(url, visit);
+  const found = ANSWERS[new URL(url, 'http://site').pathname];
+  if (found) found(response, waiting, visit);
   else failure(response, 404, 'Not found');
 }
 
@@ -94,6 +112,8 @@ function twoRecipes(): string {
   const recipes = ['Rye bread', 'Whipped butter'].map((name) => dataOf({ ...LEMON_CAKE, name, image: [] }));
   return `<!doctype html><title>Two</title>${recipes.join('')}`;
 }
+
+const VIDEO = '<iframe src="https://www.youtube.com/embed/lemonLoaf01" title="Lemon loaf"></iframe>';
 
 const TEXT_ALONE =
   '<!doctype html><title>Plum cake</title><h1>Plum cake</h1><h2>Ingredients</h2><ul><li>500 g plums</li><li>200 g flour</li><li>2 eggs</li></ul><h2>Method</h2><ol><li>Mix it all.</li><li>Bake it for an hour.</li></ol>';

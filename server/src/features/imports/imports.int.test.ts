@@ -223,6 +223,18 @@ describe('starting many at once', () => {
   });
 });
 
+it('keeps why a field is to be checked, and reads drafts from before there were reasons', async () => {
+  const evidence = {
+    ingredients: { source: 'page', sure: false, reason: 'fewAmounts' },
+    servings: { source: 'page', sure: false },
+  };
+  const { id } = await as(alice).start(page('unsure'));
+  await setStatus(id, 'done', { stage: 'complete', draft: JSON.stringify({ ...DRAFT, evidence }) });
+  expect((await as(alice).get({ id })).draft?.evidence).toEqual(evidence);
+  await expect(as(bob).get({ id })).rejects.toThrow(IMPORT_MESSAGES.notFound);
+  await expect(as(null).get({ id })).rejects.toThrow();
+});
+
 describe('choosing among the recipes of a page', () => {
   const recipes = [
     { title: 'Bread', url: null },
