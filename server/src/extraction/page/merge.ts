@@ -105,7 +105,7 @@ function mergeIngredients(chosen: readonly Candidate[], items: readonly OutlineI
   const visible = withoutRepeatedMeasures(
     chosen.find(({ source }) => source === 'visible')?.ingredients ?? [],
   );
-  const trusted = lists.find((list) => isSensible(list, visible)) ?? lists[0] ?? [];
+  const trusted = lists.find((list) => isSensible(list, visible, items)) ?? lists[0] ?? [];
   if (isPartOf(trusted, visible) && withoutHeaders(visible).every(isIngredientShaped)) return visible;
   const once = withoutRepeatedMeasures(trusted);
   const headed = withHeadersOfPage(once, items);
@@ -113,7 +113,11 @@ function mergeIngredients(chosen: readonly Candidate[], items: readonly OutlineI
 }
 
 /** Structured lists without amounts, or of one line, lose against a visible list that has them. */
-function isSensible(list: readonly string[], visible: readonly string[]): boolean {
+function isSensible(
+  list: readonly string[],
+  visible: readonly string[],
+  items: readonly OutlineItem[],
+): boolean {
   if (list === visible) return true;
   const lines = withoutHeaders(list);
   const seen = withoutHeaders(visible);
@@ -122,7 +126,8 @@ function isSensible(list: readonly string[], visible: readonly string[]): boolea
   const seenAmounts = seen.filter(hasAmount).length / seen.length;
   if (lines.length === 1) return false;
   if (seen.length >= lines.length && lines.some((line) => /^0 \D/.test(line))) return false;
-  return !(amounts < 0.3 && seenAmounts > 0.6) && !isTurnedAround(lines, seen);
+  const isShown = items.some(({ text }) => lineKey(text) === lineKey(lines[0] ?? ''));
+  return !(amounts < 0.3 && seenAmounts > 0.6) && (isShown || !isTurnedAround(lines, seen));
 }
 
 /** 'flour, 500 g' in the data and '500 g flour' on the page: people write the amount first. */

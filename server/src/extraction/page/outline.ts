@@ -15,6 +15,7 @@ import { PAGE_LIMITS } from './bounds.ts';
 import { inlineText } from './inline-text.ts';
 import { hasAmountFirst } from '../lines/amounts.ts';
 import { matchHeading } from '../lines/headings.ts';
+import { cellsOf, inlineRows, isAmountCell, likenessOf, signature, type Likeness } from './rows.ts';
 import { cleanText } from './text.ts';
 
 /** One line of what a reader of the page sees, in reading order. */
@@ -29,6 +30,8 @@ export interface OutlineItem {
   isListItem: boolean;
   /** Tag and classes of the element that holds the line: lines of one make are lines of one kind. */
   make: string;
+  /** The pieces of a row that stand in elements of their own: amount, name, note. None for other lines. */
+  cells: readonly string[];
   isHidden: boolean;
   /** Belongs to the site rather than to the article: navigation, footer, form. */
   isChrome: boolean;
@@ -48,7 +51,9 @@ const MAX_MAIN_HEADINGS = 20;
 const MAX_HEADINGS = 100;
 const MAX_HEADING_CHARS = 150;
 const SPACE = defaultTreeAdapter.createTextNode(' ');
-const CHROME = new Set(['nav', 'footer', 'form', 'aside']);
+const CHROME = new Set(['nav', 'footer']);
+/** They belong to the site unless the recipe stands in them. */
+const FRAMES = new Set(['form', 'aside']);
 
 interface Surroundings {
   isHidden: boolean;
@@ -101,16 +106,17 @@ class OutlineWriter {
     lowerFalseHeadings(this.items);
   }
 
-  private visit(element: PageElement, around: Surroundings, alike: number): void {
+  private visit(element: PageElement, around: Surroundings, alike: Likeness): void {
     const inside = {
       isHidden: around.isHidden || isSwitchedOff(element),
-      isChrome: around.isChrome || CHROME.has(element.tagName),
+      isChrome: around.isChrome || CHROME.has(element.tagName) || this.isFrame(element),
       list: around.list,
     };
     if (isNamedComments(element) && !this.holdsMainHeading(element)) return;
     const level = headingLevel(element);
-    if (level > 0) this.emit(element, element.childNodes, { ...inside, level, isListItem: false });
-    else if (!this.holdsBlocks(element)) this.lines(element, element.childNodes, inside);
+    if (level > 0 && !this.isCard(element))
+      this.emit(element, element.childNodes, { ...inside, level, isListItem: false });
+    else if (!this.holdsBlocks(element)) this.lines(element, element.childNodes, inside, alike.made > 1);
     else if (this.isOneRow(element, alike)) {
       this.emit(element, element.childNodes, { ...inside, level: 0, isListItem: true });
     } else this.children(element, inside);
@@ -118,10 +124,7 @@ class OutlineWriter {
 
   private children(parent: PageElement, around: Surroundings): void {
     const inside = { ...around, list: this.page.placeOf(parent) };
-    const signatures = new Map<string, number>();
-    for (const child of parent.childNodes) {
-      if (isElement(child)) signatures.set(signature(child), (signatures.get(signature(child)) ?? 0) + 1);
-    }
+    const likeness = likenessOf(parent);
     let run: PageNode[] = [];
     const flush = () => {
       if (run.length > 0) this.lines(parent, run, inside);
@@ -132,17 +135,20 @@ class OutlineWriter {
         run.push(child);
       } else if (isBlock(child) || this.holdsBlocks(child)) {
         flush();
-        if (!isUnread(child)) this.visit(child, inside, signatures.get(signature(child)) ?? 1);
+        if (!isUnread(child)) this.visit(child, inside, likeness(child));
       } else run.push(child);
     }
     flush();
   }
 
   /** Text without blocks inside: one line, or several between line breaks. */
-  private lines(owner: PageElement, nodes: readonly PageNode[], around: Surroundings): void {
+  private lines(owner: PageElement, nodes: readonly PageNode[], around: Surroundings, isRow = false): void {
     const isListItem = owner.tagName === 'li' || owner.tagName === 'tr';
     const parts = splitAtBreaks(nodes);
     for (const part of isListItem ? withoutBrokenLine(parts) : parts) {
+      const rows = inlineRows(part, isRow || isListItem);
+      for (const row of rows) this.emit(row, row.childNodes, { ...around, level: 0, isListItem: true });
+      if (rows.length > 0) continue;
       const level = isEmphasized(part) ? 7 : 0;
       this.emit(owner, part, { ...around, level, isListItem });
     }
@@ -151,23 +157,37 @@ class OutlineWriter {
   private emit(
     owner: PageElement,
     nodes: readonly PageNode[],
-    item: Omit<OutlineItem, 'text' | 'place' | 'make'>,
+    item: Omit<OutlineItem, 'text' | 'place' | 'make' | 'cells'>,
   ): void {
     if (this.items.length >= PAGE_LIMITS.items) return;
-    const texts = splitAtBullets(cleanText(inlineText(nodes).slice(0, MAX_ITEM_CHARS)));
+    const whole = cleanText(inlineText(nodes).slice(0, MAX_ITEM_CHARS));
+    const texts = splitAtBullets(whole);
     // Lines of one element are told apart by the first element inside them.
     const first = nodes === owner.childNodes ? undefined : nodes.find(isElement);
     const inner = first === undefined ? -1 : this.page.placeOf(first);
     const last = nodes === owner.childNodes ? -1 : (this.items.at(-1)?.place ?? -1);
     const place = Math.max(this.page.placeOf(owner), inner, last);
     const make = madeLike(owner);
+    const cells = item.isListItem && texts.length === 1 ? cellsOf(nodes) : [];
     for (const text of texts) {
-      this.items.push({ ...item, text, place, make, level: texts.length > 1 ? 0 : item.level });
+      this.items.push({ ...item, text, place, make, cells, level: texts.length > 1 ? 0 : item.level });
     }
   }
 
   private holdsBlocks(element: PageElement): boolean {
     return this.page.holdsBlocks[this.page.placeOf(element)] ?? false;
+  }
+
+  /** A heading that a whole part of the page stands in. */
+  private isCard(element: PageElement): boolean {
+    return (
+      inlineText(element.childNodes).length > MAX_HEADING_CHARS &&
+      /\n.*\n/s.test(inlineText(element.childNodes).trim())
+    );
+  }
+
+  private isFrame(element: PageElement): boolean {
+    return FRAMES.has(element.tagName) && !this.holdsMainHeading(element);
   }
 
   /** The page's main heading or that of the ingredients is inside: whatever it is named, this is no list of answers. */
@@ -182,9 +202,12 @@ class OutlineWriter {
    * siblings of the same make, without a list or a heading of its own. Blocks of one make inside speak for lines rather
    * than cells, unless there are many such siblings with few short ones each.
    */
-  private isOneRow(element: PageElement, alike: number): boolean {
+  private isOneRow(element: PageElement, { made, shaped }: Likeness): boolean {
     const isItem = element.tagName === 'li' || element.tagName === 'tr';
-    if (!isItem && (alike < 2 || element.tagName === 'section' || element.tagName === 'article'))
+    if (
+      !isItem &&
+      (Math.max(made, shaped) < 2 || element.tagName === 'section' || element.tagName === 'article')
+    )
       return false;
     const start = this.page.placeOf(element);
     const end = this.page.ends[start] ?? start;
@@ -197,8 +220,9 @@ class OutlineWriter {
     if (blocks.length > MAX_CELLS || (blocks.length < 2 && element.tagName !== 'tr')) return false;
     const length = inlineText(element.childNodes).length;
     const isVaried = new Set(blocks.map(signature)).size === blocks.length;
-    if (element.tagName === 'tr' || isVaried) return length <= MAX_ROW_CHARS;
-    return alike >= 4 && blocks.length <= 3 && length <= MAX_ROW_CHARS / 4;
+    if (element.tagName === 'tr' || (isVaried && made >= 2)) return length <= MAX_ROW_CHARS;
+    const isRow = made >= 4 || (isVaried && blocks.some((block) => isAmountCell(inlineText([block]))));
+    return isRow && blocks.length <= 3 && length <= MAX_ROW_CHARS / 4;
   }
 }
 
@@ -210,11 +234,6 @@ function headingLevel(element: PageElement): number {
   const match = /^h([1-6])$/.exec(element.tagName);
   if (match !== null) return Number(match[1]);
   return attribute(element, 'role') === 'heading' ? 4 : 0;
-}
-
-function signature(element: PageElement): string {
-  const classes = (attribute(element, 'class') ?? '').replace(/\d+|\b(?:odd|even|first|last)\b/g, '');
-  return `${element.tagName}.${classes.trim()}`;
 }
 
 function madeLike(element: PageElement): string {

@@ -3,7 +3,15 @@ import type { Candidate } from './fields.ts';
 import type { OutlineItem } from './outline.ts';
 import { chooseTitle, pageTitle } from './title.ts';
 
-const ITEM = { place: 0, list: 0, isListItem: false, make: 'h1.', isHidden: false, isChrome: false };
+const ITEM = {
+  place: 0,
+  list: 0,
+  isListItem: false,
+  make: 'h1.',
+  cells: [],
+  isHidden: false,
+  isChrome: false,
+};
 const heading = (text: string, level: number): OutlineItem => ({ ...ITEM, text, level });
 const data = (title: string): Candidate => ({ source: 'microdata', title });
 const meta = (title: string, ...titles: string[]): Candidate => ({ source: 'meta', title, titles });

@@ -7,7 +7,8 @@ import { PLUGIN_PARTS, PLUGIN_PREFIXES } from '../markers.ts';
 import { parseYield } from '../../lines/yields.ts';
 import type { Candidate } from '../fields.ts';
 import { elementText } from '../inline-text.ts';
-import type { Outline } from '../outline.ts';
+import type { Outline, OutlineItem } from '../outline.ts';
+import { withoutIngredients } from '../rows.ts';
 import { plainText } from '../text.ts';
 
 type Part = keyof typeof PLUGIN_PARTS;
@@ -15,6 +16,7 @@ type Card = Map<Part, PageElement>;
 
 const MAX_CARDS = 20;
 const MAX_LINES = 250;
+const OTHER = { ingredients: 'instructions', instructions: 'ingredients' } as const;
 const ANY_PART = new RegExp(`(?:^|\\s)(?:${PLUGIN_PREFIXES})[-_]`, 'i');
 const PARTS = (Object.keys(PLUGIN_PARTS) as Part[]).map((part) => ({
   part,
@@ -59,12 +61,14 @@ function readCard(card: Card, outline: Outline): Candidate {
     return element === undefined ? undefined : plainText(elementText(element));
   };
   const minutes = (part: Part) => parseDuration(text(part) ?? '');
-  const lines = (part: 'ingredients' | 'instructions') => linesOf(card.get(part), part, outline);
-  const steps = lines('instructions');
+  const ingredients = itemsOf(card.get('ingredients'), 'ingredients', outline);
+  const steps = toLines(
+    withoutIngredients(itemsOf(card.get('instructions'), 'instructions', outline), ingredients),
+  );
   return {
     source: 'plugin',
     title: text('title'),
-    ingredients: tidyIngredients(lines('ingredients')),
+    ingredients: tidyIngredients(toLines(ingredients)),
     instructions: tidyInstructions(steps.length === 1 ? steps.flatMap(splitSteps) : steps),
     prepTime: minutes('prepTime'),
     cookTime: minutes('cookTime'),
@@ -73,16 +77,21 @@ function readCard(card: Card, outline: Outline): Candidate {
   };
 }
 
-/** The lines of a list and the names of its groups, without the heading that names the list. */
-function linesOf(
+/** The lines of a list and the names of its groups, without the heading that names the list; none of the other list. */
+function itemsOf(
   element: PageElement | undefined,
   kind: 'ingredients' | 'instructions',
   outline: Outline,
-): string[] {
+): readonly OutlineItem[] {
   if (element === undefined) return [];
-  return outline
-    .within(element)
-    .slice(0, MAX_LINES)
-    .filter(({ text, level }, index) => level === 0 || index > 0 || matchHeading(text)?.kind !== kind)
-    .map(({ text, level }) => (level > 0 ? toHeader(text) : text));
+  const items = outline.within(element).slice(0, MAX_LINES);
+  const kindOf = ({ text, level }: OutlineItem) => (level > 0 ? matchHeading(text)?.kind : undefined);
+  const end = items.findIndex((item) => kindOf(item) === OTHER[kind]);
+  return items
+    .slice(0, end < 0 ? undefined : end)
+    .filter((item, index) => index > 0 || kindOf(item) !== kind);
+}
+
+function toLines(items: readonly OutlineItem[]): string[] {
+  return items.map(({ text, level }) => (level > 0 ? toHeader(text) : text));
 }

@@ -18,6 +18,7 @@ import { type HeadingKind, matchHeading } from '../../lines/headings.ts';
 import { matchMarker } from '../markers.ts';
 import type { Outline, OutlineItem } from '../outline.ts';
 import { readFacts } from '../facts.ts';
+import { withAmountsFirst, withoutIngredients } from '../rows.ts';
 import { bestIngredients, bestInstructions, type Region } from '../regions.ts';
 
 const MAX_REGION_ITEMS = 250;
@@ -51,13 +52,24 @@ export function readVisible(page: PageDocument, outline: Outline): Candidate[] {
         ingredients &&
         tidyIngredients(
           withBareAmountsJoined(
-            splitOnly(toLines(withoutYield(untilFurniture(ingredients.items))), splitIngredients),
+            splitOnly(
+              toLines(withAmountsFirst(withoutYield(untilFurniture(ingredients.items)))),
+              splitIngredients,
+            ),
           ),
         ),
       instructions:
         instructions &&
         tidyInstructions(
-          splitOnly(toLines(withoutLastNotes(untilFurniture(instructions.items))), splitSteps),
+          splitOnly(
+            toLines(
+              withoutIngredients(
+                withoutLastNotes(untilFurniture(instructions.items)),
+                ingredients?.items ?? [],
+              ),
+            ),
+            splitSteps,
+          ),
         ),
       ...readFacts(outline.items, ingredients),
     },

@@ -1,0 +1,112 @@
+import { hasAmount, hasAmountFirst, namesUnit } from '../lines/amounts.ts';
+import { attribute, isElement, isTextNode, isUnread, type PageElement, type PageNode } from './document.ts';
+import { inlineText } from './inline-text.ts';
+import type { OutlineItem } from './outline.ts';
+import { cleanText, wordsOf } from './text.ts';
+
+const ENOUGH_ROWS = 0.6;
+const ENOUGH_WORDS = 2.5;
+const ENOUGH_KNOWN = 0.9;
+/** An amount in an element of its own, with what is said about the ingredient behind it. */
+const AMOUNT_CELL = /^((?:\p{L}{1,4}\.?\s|~)?[\d½¼¾⅓⅔⅛][^,;]{0,23})([,;].*)?$/u;
+/** Japanese names the ingredient first. */
+const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
+
+/** Tag and classes of an element: what is made alike has the same. */
+export function signature(element: PageElement): string {
+  const classes = (attribute(element, 'class') ?? '').replace(/\d+|\b(?:odd|even|first|last)\b/g, '');
+  return `${element.tagName}.${classes.trim()}`;
+}
+
+/** How many siblings an element is alike: by tag and classes, and by the tags inside. */
+export interface Likeness {
+  made: number;
+  shaped: number;
+}
+
+/** How many of the children are made like each one: by tag and classes, or by the tags inside them. */
+export function likenessOf(parent: PageElement): (child: PageElement) => Likeness {
+  const counts = new Map<string, number>();
+  for (const child of parent.childNodes) {
+    if (!isElement(child)) continue;
+    for (const key of [signature(child), shape(child)]) counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  const count = (key: string) => counts.get(key) ?? 0;
+  return (child) => ({
+    made: count(signature(child)),
+    shaped: shape(child) === '' ? 1 : count(shape(child)),
+  });
+}
+
+/** The tags of an element and its children; the class names alone of one that has no two. */
+function shape(element: PageElement): string {
+  const inner = element.childNodes.filter(isElement);
+  return inner.length < 2 ? '' : `${element.tagName}>${inner.map(({ tagName }) => tagName).join('+')}`;
+}
+
+/**
+ * The elements of a text that are rows: labels of boxes to tick, or several of one make that each say something. Those of
+ * an element that is a row itself are its cells.
+ */
+export function inlineRows(nodes: readonly PageNode[], isRow: boolean): PageElement[] {
+  const rows: PageElement[] = [];
+  for (const node of nodes) {
+    if (isElement(node) && !isUnread(node)) rows.push(node);
+    else if (isTextNode(node) && /\S/.test(node.value)) return [];
+  }
+  const [first] = rows;
+  const isLabel = first?.tagName === 'label';
+  if (first === undefined || rows.length < (isLabel ? 2 : 3)) return [];
+  if (rows.some((row) => signature(row) !== signature(first)) || (isRow && !isLabel)) return [];
+  const words = rows.map((row) => cleanText(inlineText([row])).split(' ').length);
+  const enough = isLabel ? 0 : rows.length * ENOUGH_WORDS;
+  return words.reduce((sum, count) => sum + count, 0) >= enough ? rows : [];
+}
+
+/** The pieces of a line that stand in elements of their own: amount, name, note. */
+export function cellsOf(nodes: readonly PageNode[]): string[] {
+  const full = nodes.filter((node) =>
+    isTextNode(node) ? /\S/.test(node.value) : isElement(node) && !isUnread(node),
+  );
+  const [only] = full;
+  if (full.length === 1 && only !== undefined && isElement(only)) return cellsOf(only.childNodes);
+  return full.map((node) => cleanText(inlineText([node]))).filter((text) => text !== '');
+}
+
+/** Rows that name the ingredient first and its amount last ('sugar', '100 g') as people write them. */
+export function withAmountsFirst(items: readonly OutlineItem[]): readonly OutlineItem[] {
+  const rows = items.filter(({ cells }) => cells.length > 1);
+  const turned = new Map<OutlineItem, string>();
+  for (const item of rows) {
+    const [amount, note = ''] = AMOUNT_CELL.exec(item.cells.at(-1) ?? '')?.slice(1) ?? [];
+    const name = item.cells.slice(0, -1).join(' ');
+    if (amount !== undefined && isAmount(amount) && !hasAmountFirst(name) && !KANA.test(item.text))
+      turned.set(item, `${amount.trim()} ${name}${note}`);
+  }
+  if (turned.size < 2 || turned.size < rows.length * ENOUGH_ROWS) return items;
+  return items.map((item) => ({ ...item, text: turned.get(item) ?? item.text }));
+}
+
+/** True for an amount in an element of its own, whatever is said behind it. */
+export function isAmountCell(text: string): boolean {
+  return AMOUNT_CELL.test(cleanText(text));
+}
+
+function isAmount(text: string): boolean {
+  return hasAmount(text) && (text.split(' ').length <= 3 || namesUnit(text));
+}
+
+/** Steps without what stands below each of them in an element of its own and is said in the ingredients. */
+export function withoutIngredients(
+  steps: readonly OutlineItem[],
+  ingredients: readonly OutlineItem[],
+): readonly OutlineItem[] {
+  const known = new Set(ingredients.flatMap(({ text }) => wordsOf(text)));
+  return steps.map((step) => {
+    const own = step.cells.slice(0, -1).join(' ');
+    const words = wordsOf(step.cells.at(-1) ?? '');
+    const count = words.filter((word) => known.has(word)).length;
+    const isRepeated = /[.!?)]$/.test(own) && count >= words.length * ENOUGH_KNOWN;
+    return isRepeated ? { ...step, text: own } : step;
+  });
+}
