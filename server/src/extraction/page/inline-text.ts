@@ -10,10 +10,11 @@ import {
 
 /**
  * The readable text of some nodes. Line breaks and block ends become '\n'. Neighbouring elements that only a style sheet
- * keeps apart ('<span>2</span><span>cups</span>') get a space between them; a word that is partly marked up does not.
+ * keeps apart ('<span>2</span><span>cups</span>') get a space between them; a word that is partly marked up does not. What
+ * buttons say is read on request.
  */
-export function inlineText(nodes: readonly PageNode[]): string {
-  const writer = new TextWriter();
+export function inlineText(nodes: readonly PageNode[], readsButtons = false): string {
+  const writer = new TextWriter(readsButtons);
   for (const node of nodes) write(node, writer);
   return writer.text;
 }
@@ -23,12 +24,17 @@ export function elementText(element: PageElement): string {
 }
 
 class TextWriter {
+  readonly readsButtons: boolean;
   private readonly pieces: string[] = [];
   /** The last character written; a pattern anchored at the end of the whole text would read all of it each time. */
   private last = '';
   private afterClose = false;
   private mayJoin = false;
   private atBoundary = false;
+
+  constructor(readsButtons: boolean) {
+    this.readsButtons = readsButtons;
+  }
 
   get text(): string {
     return this.pieces.join('');
@@ -75,7 +81,7 @@ function write(node: PageNode, writer: TextWriter): void {
     writer.add(node.value.replace(/[\n\r]+/g, ' '));
     return;
   }
-  if (!isElement(node) || isUnread(node)) return;
+  if (!isElement(node) || (isUnread(node) && !(writer.readsButtons && node.tagName === 'button'))) return;
   if (node.tagName === 'br') {
     writer.break();
     return;

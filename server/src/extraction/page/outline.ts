@@ -15,6 +15,7 @@ import { PAGE_LIMITS } from './bounds.ts';
 import { inlineText } from './inline-text.ts';
 import { hasAmountFirst } from '../lines/amounts.ts';
 import { matchHeading } from '../lines/headings.ts';
+import { findPanels, type Panels } from './panels.ts';
 import { cellsOf, inlineRows, isAmountCell, likenessOf, signature, type Likeness } from './rows.ts';
 import { cleanText } from './text.ts';
 
@@ -50,6 +51,7 @@ const MAX_ROW_ELEMENTS = 300;
 const MAX_MAIN_HEADINGS = 20;
 const MAX_HEADINGS = 100;
 const MAX_HEADING_CHARS = 150;
+const PANEL_LEVEL = 2;
 const SPACE = defaultTreeAdapter.createTextNode(' ');
 const CHROME = new Set(['nav', 'footer']);
 /** They belong to the site unless the recipe stands in them. */
@@ -90,9 +92,11 @@ class OutlineWriter {
   readonly items: OutlineItem[] = [];
   private readonly page: PageDocument;
   private readonly mainHeadings: readonly number[];
+  private readonly panels: Panels;
 
   constructor(page: PageDocument) {
     this.page = page;
+    this.panels = findPanels(page);
     this.mainHeadings = [
       ...page.byTag('h1').slice(0, MAX_MAIN_HEADINGS),
       ...['h2', 'h3', 'h4', 'h5'].flatMap((tag) =>
@@ -107,12 +111,15 @@ class OutlineWriter {
   }
 
   private visit(element: PageElement, around: Surroundings, alike: Likeness): void {
+    if (this.panels.isTabs(element)) return;
+    const label = this.panels.labelOf(element);
     const inside = {
-      isHidden: around.isHidden || isSwitchedOff(element),
+      isHidden: label === undefined && (around.isHidden || isSwitchedOff(element)),
       isChrome: around.isChrome || CHROME.has(element.tagName) || this.isFrame(element),
       list: around.list,
     };
     if (isNamedComments(element) && !this.holdsMainHeading(element)) return;
+    if (label !== undefined) this.title(element, label, inside);
     const level = headingLevel(element);
     if (level > 0 && !this.isCard(element))
       this.emit(element, element.childNodes, { ...inside, level, isListItem: false });
@@ -160,7 +167,9 @@ class OutlineWriter {
     item: Omit<OutlineItem, 'text' | 'place' | 'make' | 'cells'>,
   ): void {
     if (this.items.length >= PAGE_LIMITS.items) return;
-    const whole = cleanText(inlineText(nodes).slice(0, MAX_ITEM_CHARS));
+    let whole = cleanText(inlineText(nodes).slice(0, MAX_ITEM_CHARS));
+    if (whole === '' && item.level > 0)
+      whole = cleanText(inlineText(nodes, true).slice(0, MAX_HEADING_CHARS));
     const texts = splitAtBullets(whole);
     // Lines of one element are told apart by the first element inside them.
     const first = nodes === owner.childNodes ? undefined : nodes.find(isElement);
@@ -172,6 +181,14 @@ class OutlineWriter {
     for (const text of texts) {
       this.items.push({ ...item, text, place, make, cells, level: texts.length > 1 ? 0 : item.level });
     }
+  }
+
+  private title(owner: PageElement, text: string, around: Surroundings): void {
+    const last = this.items.at(-1);
+    if (last?.text === text) return;
+    const place = Math.max(this.page.placeOf(owner), last?.place ?? -1);
+    const level = matchHeading(text) === undefined ? 7 : PANEL_LEVEL;
+    this.items.push({ ...around, text, place, make: '', cells: [], level, isListItem: false });
   }
 
   private holdsBlocks(element: PageElement): boolean {

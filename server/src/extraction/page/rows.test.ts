@@ -87,4 +87,19 @@ describe('parts of a page', () => {
     for (const tag of ['form', 'aside'])
       expect(draftOf(`<${tag}>${list}</${tag}>${STEP_LIST}`).ingredients).toHaveLength(3);
   });
+
+  it.each([
+    [
+      'tabs',
+      '<ul role="tablist"><li><a role="tab" aria-controls="b">Method</a></li><li><a role="tab" href="#a">Ingredients</a></li></ul>',
+      '',
+    ],
+    ['buttons', '', '<h3><button aria-controls="a">Ingredients</button></h3>'],
+    ['names of parts', '<p role="tab" id="t">Ingredients</p>', ''],
+  ])('have what their %s say for a heading', (_, before, above) => {
+    const part = (id: string, more: string, lines: string[]) =>
+      `<div id="${id}" ${more} hidden><div>${lines.map((line) => `<div>${line}</div>`).join('')}</div></div>`;
+    const body = `${before}${part('b', '', STEPS)}${above}${part('a', 'aria-labelledby="t"', ['Salt', '3 eggs', 'Sugar'])}`;
+    expect(draftOf(body).ingredients).toEqual(['Salt', '3 eggs', 'Sugar']);
+  });
 });
