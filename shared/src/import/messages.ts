@@ -25,7 +25,7 @@ export const URL_IMPORT_TIP = 'Tip: Make sure the URL points to a recipe page on
 /** Why a person should check a field of a draft that was read from a page. */
 export const EVIDENCE_REASONS = {
   sourcesDiffer: 'The page’s data and its text say different things.',
-  textOnly: 'Read from the page’s text alone, which is easily misread.',
+  textOnly: 'Read from the text alone, which is easily misread.',
   fewAmounts: 'Few of these lines have an amount.',
   mayBeIncomplete: 'The page seems to show more lines than these.',
   unlikely: 'This may be something else on the page.',
@@ -39,7 +39,7 @@ export const VIDEO_OFFER = {
   instead: (onePost: string) => `This page shows ${onePost}. Larder can look for the recipe in its caption.`,
   /** beside a draft */
   beside: (onePost: string) =>
-    `The page also shows ${onePost} of this recipe. Imported from there, it is another draft; this one is kept.`,
+    `The page also shows ${onePost} of this recipe. You can import that too; this draft is kept.`,
   take: (platform: string) => `Import from ${platform}`,
 } as const;
 

@@ -27,20 +27,23 @@ export function VideoOffer({ url, besideDraft = false, onStarted }: VideoOfferPr
   const platform = platformOf(url);
   if (!platform) return null;
   const { name, onePost } = PLATFORMS[platform];
-  return (
-    <section
-      aria-label={VIDEO_OFFER.label}
-      className={besideDraft ? 'mt-4 border-t border-line pt-4 text-sm' : 'space-y-3'}
-    >
-      <p>{(besideDraft ? VIDEO_OFFER.beside : VIDEO_OFFER.instead)(onePost)}</p>
-      <Button
-        variant={besideDraft ? 'ghost' : 'primary'}
-        size={besideDraft ? 'sm' : 'md'}
-        busy={start.isPending}
-        onClick={() => start.mutate({ kind: 'social', url })}
-      >
-        <Clapperboard aria-hidden className="size-5" /> {VIDEO_OFFER.take(name)}
+  const take = (
+    <>
+      <Clapperboard aria-hidden className="size-5" /> {VIDEO_OFFER.take(name)}
+    </>
+  );
+  const button = { busy: start.isPending, onClick: () => start.mutate({ kind: 'social', url }) } as const;
+  return besideDraft ? (
+    <section aria-label={VIDEO_OFFER.label} className="mt-4 border-t border-line pt-4 text-sm text-muted">
+      <p>{VIDEO_OFFER.beside(onePost)}</p>
+      <Button variant="link" {...button}>
+        {take}
       </Button>
+    </section>
+  ) : (
+    <section aria-label={VIDEO_OFFER.label} className="space-y-3">
+      <p>{VIDEO_OFFER.instead(onePost)}</p>
+      <Button {...button}>{take}</Button>
     </section>
   );
 }
