@@ -29,6 +29,7 @@ export const EVIDENCE_REASONS = {
   fewAmounts: 'Few of these lines have an amount.',
   mayBeIncomplete: 'The page seems to show more lines than these.',
   unlikely: 'This may be something else on the page.',
+  readByModel: 'An AI model read this from the page’s text, where Larder itself was unsure.',
 } as const;
 export type EvidenceReason = keyof typeof EVIDENCE_REASONS;
 

@@ -84,8 +84,11 @@ export const startImportsInput = z.strictObject({
 });
 export type StartImportsInput = z.infer<typeof startImportsInput>;
 
-/** What a field of a draft was read from: data written for machines, the markup of a recipe plugin, the page's text, a photo. */
-export const EVIDENCE_SOURCES = ['structured', 'plugin', 'page', 'photo'] as const;
+/**
+ * What a field of a draft was read from: data written for machines, the markup of a recipe plugin, the page's text, the
+ * same by a model, a photo.
+ */
+export const EVIDENCE_SOURCES = ['structured', 'plugin', 'page', 'model', 'photo'] as const;
 const fieldEvidence = z.object({
   source: z.enum(EVIDENCE_SOURCES),
   /** False when a person should check the field: nothing else on the page confirms it. */

@@ -2,6 +2,7 @@ import { candidatesOf, recipesListed, recipesOnPage } from './choices.ts';
 import { parsePage } from './document.ts';
 import type { PageReading } from './fields.ts';
 import { mergeCandidates } from './merge.ts';
+import { shownText } from '../model/shown-text.ts';
 import { outlinePage } from './outline.ts';
 import { readSources } from './sources.ts';
 import { videoOfPage } from '../social/video-of-page.ts';
@@ -29,5 +30,6 @@ export function extractPage(html: string, pageUrl: string, choice?: number): Pag
   const named = lineKey((wanted ?? draft).title);
   const chosen = recipes.findIndex(({ title }) => lineKey(title) === named);
   const pictures = toPictures(fields, page.base);
-  return { ok: true, draft, evidence, pictures, recipes, chosen: Math.max(chosen, 0), video };
+  const shown = shownText(outline.items);
+  return { ok: true, draft, evidence, pictures, recipes, chosen: Math.max(chosen, 0), video, shown };
 }

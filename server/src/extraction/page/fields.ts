@@ -20,8 +20,8 @@ export type Candidate = RecipeFields & {
   titles?: string[];
 };
 
-/** What a field was read from: data written for machines, the markup of a recipe plugin, or the text of the page. */
-export type EvidenceSource = 'structured' | 'plugin' | 'page';
+/** What a field was read from: data written for machines, the markup of a recipe plugin, or the text of the page, also by a model. */
+export type EvidenceSource = 'structured' | 'plugin' | 'page' | 'model';
 
 export interface FieldEvidence {
   source: EvidenceSource;
@@ -56,6 +56,8 @@ export type PageReading =
       chosen: number;
       /** The address of the post that shows the recipe, where the page has one. */
       video: string | undefined;
+      /** The text that a visitor sees, within bounds: what a model may be asked about. */
+      shown: string;
     }
   | {
       ok: false;

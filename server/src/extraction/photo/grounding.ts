@@ -1,6 +1,7 @@
 import type { PhotoBox, PhotoField } from '@larder/shared/import/schema';
 import type { PhotoDoubt } from '@larder/shared/photo/messages';
 import { isHeader } from '@larder/shared/recipe-text/sections';
+import { numbersIn } from '../lines/written-numbers.ts';
 import { boxAround } from './layout.ts';
 import type { PhotoEvidence, PhotoPart, PhotoRow } from './photo-reading.ts';
 
@@ -144,21 +145,6 @@ class Grounding {
 function hasNumbers(rows: readonly SearchedRow[], numbers: readonly number[]): boolean {
   const there = rows.flatMap((row) => row.numbers);
   return numbers.every((number) => there.some((other) => Math.abs(other - number) < 0.005));
-}
-
-const NUMBER = /(\d{1,6}) (\d{1,3})\/(\d{1,3})|(\d{1,3})\/(\d{1,3})|\d{1,6}(?:[.,]\d{1,3})?/g;
-
-/** The numbers in a text; '1 1/2', '1½' and '1.5' are one number. */
-function numbersIn(text: string): number[] {
-  const written = text
-    .replace(/[\u00bc-\u00be\u2150-\u215e]/g, (fraction) => ` ${fraction.normalize('NFKD')} `)
-    .replace(/\u2044/g, '/')
-    .replace(/ {2,}/g, ' ');
-  return [...written.matchAll(NUMBER)].map(([all, whole, top, bottom, soleTop, soleBottom]) => {
-    if (whole !== undefined) return Number(whole) + Number(top) / (Number(bottom) || 1);
-    if (soleTop !== undefined) return Number(soleTop) / (Number(soleBottom) || 1);
-    return Number(all.replace(',', '.'));
-  });
 }
 
 /** Without blanks, which the embedded reader loses, and without accents. */

@@ -81,6 +81,7 @@ const READ_FROM = {
   structured: 'from the page’s data',
   plugin: 'from its recipe card',
   page: 'from its text',
+  model: 'from its text, by an AI model',
   photo: 'from the photo',
 } as const;
 
