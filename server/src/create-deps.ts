@@ -3,6 +3,7 @@ import { createMailer } from './adapters/mail/mailer.ts';
 import { createConfiguredReader } from './adapters/photo-reader/photo-reader-with-model.ts';
 import { createRateLimits } from './adapters/rate-limits/rate-limits.ts';
 import { createStorage } from './adapters/storage/create-storage.ts';
+import { createPageModel, type AskAboutPage } from './adapters/recipe-model/page-model.ts';
 import type { Config } from './config.ts';
 import type { Deps } from './ctx.ts';
 import { connect } from './db/db.ts';
@@ -42,6 +43,7 @@ export async function closeDeps({ jobs, events, mailer, rateLimits, db }: Deps):
 /** What the worker alone has: pages are read in a thread, photos in a process, both of them can be stopped. */
 export interface Readers {
   readPage: ReadPage;
+  askAboutPage: AskAboutPage | undefined;
   readPhoto: ReadPhoto;
   close(): Promise<void>;
 }
@@ -51,6 +53,7 @@ export function createReaders({ config, log }: Pick<Deps, 'config' | 'log'>): Re
   const photoReader = createConfiguredReader(config, log);
   return {
     readPage: new PageThread().read,
+    askAboutPage: createPageModel(config, log),
     readPhoto: photoReader.read,
     close: () => photoReader.close(),
   };

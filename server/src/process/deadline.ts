@@ -8,6 +8,11 @@ export interface Deadline {
   clear: () => void;
 }
 
+/** Whether the signal was aborted by a deadline, rather than because nobody wants the outcome any more. */
+export function isTimeUp({ reason }: AbortSignal): boolean {
+  return reason instanceof DOMException && reason.name === 'TimeoutError';
+}
+
 /** A deadline after `limitMs` of time that counts, and after `limitMs + pauseMs` in all. */
 export function createDeadline(limitMs: number, pauseMs: number): Deadline {
   const controller = new AbortController();

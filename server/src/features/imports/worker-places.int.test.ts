@@ -122,6 +122,14 @@ describe('the places of a worker', () => {
     expect(order).toEqual(['second', 'first']);
   });
 
+  it('are free, too, while something else than a site is waited for', async () => {
+    const places = createPlaces(1);
+    const waiting = { guardedFetch: fetchWith(Promise.resolve(page)), signal: never, deadline };
+    const other = () => inPlace(places, waiting, async () => 'the other');
+    const first = inPlace(places, waiting, async (_fetch, outside) => `after ${await outside(other)}`);
+    expect(await first).toBe('after the other');
+  });
+
   it('are waited for until the time is up', async () => {
     const places = createPlaces(1);
     const stop = new AbortController();

@@ -74,16 +74,19 @@ interface Waiting {
   deadline: Pick<Deadline, 'pause'>;
 }
 
+/** Waits for something without holding a place. */
+type Outside = <R>(wait: () => Promise<R>) => Promise<R>;
+
 /** Does `work` in a place of the worker; `guardedFetch`, as `work` is given it, leaves the place while a site is waited for. */
 export async function inPlace<T>(
   places: Places,
   { guardedFetch, signal, deadline }: Waiting,
-  work: (guardedFetch: GuardedFetch) => Promise<T>,
+  work: (guardedFetch: GuardedFetch, outside: Outside) => Promise<T>,
 ): Promise<T> {
   const takePlace = () => deadline.pause(() => places.take(signal));
   await takePlace();
   let hasPlace = true;
-  const outside = async <R>(wait: () => Promise<R>): Promise<R> => {
+  const outside: Outside = async (wait) => {
     signal.throwIfAborted();
     places.leave();
     hasPlace = false;
@@ -98,12 +101,13 @@ export async function inPlace<T>(
     }
   };
   try {
-    return await work({
+    const fetchedOutside: GuardedFetch = {
       page: (...asked) => outside(() => guardedFetch.page(...asked)),
       image: (...asked) => outside(() => guardedFetch.image(...asked)),
       data: (...asked) => outside(() => guardedFetch.data(...asked)),
       destination: (...asked) => outside(() => guardedFetch.destination(...asked)),
-    });
+    };
+    return await work(fetchedOutside, outside);
   } finally {
     if (hasPlace) places.leave();
   }

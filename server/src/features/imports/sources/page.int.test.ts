@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { RECIPE_FIELDS } from '@larder/shared/recipe/fields';
 import { IMPORT_MESSAGES } from '@larder/shared/import/messages';
 import { createGuardedFetch } from '../../../adapters/fetch/guarded-fetch.ts';
+import type { AskAboutPage } from '../../../adapters/recipe-model/page-model.ts';
 import { createStorage } from '../../../adapters/storage/create-storage.ts';
 import type { Viewer } from '../../../ctx.ts';
 import { PageThread } from '../../../extraction/page/thread.ts';
@@ -89,6 +90,54 @@ it('asks for three pictures at most, and keeps the recipe without one', async ()
   const draft = await importPasted(deps, { html }, until(new AbortController()));
   expect(draft).toMatchObject({ title: SITE_RECIPE.name, storedImage: null });
   expect([1, 2, 3, 4].map((number) => site.visits(`/nowhere?${number}`))).toEqual([1, 1, 1, 0]);
+});
+
+describe('a page that the model may be asked about', () => {
+  const asked: AbortSignal[] = [];
+  const withModel = (answer: AskAboutPage): DraftDeps => ({
+    ...deps,
+    askAboutPage: (read, signal) => {
+      asked.push(signal);
+      return answer(read, signal);
+    },
+  });
+  const better: AskAboutPage = async (read) => ({
+    ...read,
+    draft: { ...read.draft, ingredients: ['1 l broth'] },
+    evidence: { ...read.evidence, ingredients: { source: 'model', sure: false, reason: 'readByModel' } },
+  });
+  beforeEach(() => void (asked.length = 0));
+
+  it('is told with what the model read, and with its picture', async () => {
+    const { signal } = new AbortController();
+    const reading = { ...until(new AbortController()), signal };
+    const draft = await importPage(withModel(better), { url: site.address('/soup') }, reading);
+    expect(draft).toMatchObject({
+      ingredients: ['1 l broth'],
+      evidence: { ingredients: { source: 'model', sure: false } },
+      storedImage: { width: 900 },
+    });
+    expect(draft).not.toHaveProperty('shown');
+    expect(asked).toEqual([signal]);
+  });
+
+  it('is never one that a person pasted', async () => {
+    const html = `<script type="application/ld+json">${JSON.stringify(SITE_RECIPE)}</script>`;
+    const draft = await importPasted(withModel(better), { html }, until(new AbortController()));
+    expect(draft.ingredients).toEqual(SITE_RECIPE.recipeIngredient);
+    expect(asked).toEqual([]);
+  });
+
+  it('is not asked about when the time is up', async () => {
+    const stop = new AbortController();
+    const visits = site.visits('/never.jpg');
+    const url = site.address('/slow-picture');
+    const reading = importPage(withModel(better), { url }, until(stop));
+    await vi.waitFor(() => expect(site.visits('/never.jpg')).toBe(visits + 1), { timeout: 20_000 });
+    stop.abort(new DOMException('late', 'TimeoutError'));
+    expect((await reading).ingredients).toEqual(SITE_RECIPE.recipeIngredient);
+    expect(asked).toEqual([]);
+  });
 });
 
 describe('a page that was pasted', () => {

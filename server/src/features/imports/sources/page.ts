@@ -2,6 +2,7 @@ import type { ImportDraft } from '@larder/shared/import/schema';
 import { IMPORT_MESSAGES, URL_IMPORT_TAG } from '@larder/shared/import/messages';
 import { normalizeTags, RECIPE_LIMITS } from '@larder/shared/recipe/messages';
 import { withoutCredentials } from '@larder/shared/text';
+import type { AskAboutPage } from '../../../adapters/recipe-model/page-model.ts';
 import { AppError } from '../../../errors.ts';
 import { isBotWall } from '../../../extraction/page/bot-wall.ts';
 import { PAGE_LIMITS } from '../../../extraction/page/bounds.ts';
@@ -23,7 +24,9 @@ export const importPage: ReadDraft<{ url: string }> = async (deps, { url }, read
   const page = await deps.guardedFetch.page(url, reading);
   await reading.report('uploading');
   if (page.html.trim() === '') throw new AppError('IMPORT_EMPTY', IMPORT_MESSAGES.empty);
-  return withUrlTag(await readPage(deps, { ...page, sourceUrl: page.url }, reading));
+  // Only here: what a person pasted may show what its site shows to that person alone.
+  const { askAboutPage } = deps;
+  return withUrlTag(await readPage(deps, { ...page, sourceUrl: page.url, askAboutPage }, reading));
 };
 
 /** The recipe of a page that a person pasted. */
@@ -57,25 +60,29 @@ interface GivenPage {
   html: string;
   url: string;
   sourceUrl: string | null;
+  askAboutPage?: AskAboutPage | undefined;
 }
 
 async function readPage(
   deps: DraftDeps,
-  { html, url, sourceUrl }: GivenPage,
+  { html, url, sourceUrl, askAboutPage }: GivenPage,
   reading: Reading,
 ): Promise<ImportDraft> {
   await reading.report('processing');
-  const read = await deps.readPage(html, url, {
+  const embedded = await deps.readPage(html, url, {
     timeoutMs: PAGE_LIMITS.milliseconds,
     signal: reading.signal,
     ...(reading.choice === null ? {} : { choice: reading.choice }),
   });
-  if (!read.ok) throw refusalOf(read, html, url);
-  if (reading.choice !== null && !read.recipes[reading.choice])
+  if (!embedded.ok) throw refusalOf(embedded, html, url);
+  if (reading.choice !== null && !embedded.recipes[reading.choice])
     throw new AppError('IMPORT_NO_RECIPE', IMPORT_MESSAGES.otherGone);
   await reading.report('structuring');
-  const { draft, evidence, pictures, recipes, chosen, video } = read;
-  const { image, storedImage } = await storeBestImage(deps, pictures, reading);
+  const { image, storedImage } = await storeBestImage(deps, embedded.pictures, reading);
+  // After the picture, so that a slow model costs nothing but the time that is left.
+  const { signal } = reading;
+  const read = askAboutPage && !signal.aborted ? await askAboutPage(embedded, signal) : embedded;
+  const { draft, evidence, recipes, chosen, video } = read;
   return {
     ...draft,
     image: image ?? draft.image,

@@ -20,9 +20,11 @@ type Sources = { [K in ImportKind]: Source<InputOf<K>> };
 function createSources(deps: SourceDeps, places: Places): Sources {
   const readInPlace = <Input>(read: ReadDraft<Input>): Source<Input> =>
     draftSource(deps, (input, reading) =>
-      inPlace(places, { ...reading, guardedFetch: deps.guardedFetch }, (guardedFetch) =>
-        read({ ...deps, guardedFetch }, input, reading),
-      ),
+      inPlace(places, { ...reading, guardedFetch: deps.guardedFetch }, (guardedFetch, outside) => {
+        const ask = deps.askAboutPage;
+        const askAboutPage: typeof ask = ask && ((...asked) => outside(() => ask(...asked)));
+        return read({ ...deps, guardedFetch, askAboutPage }, input, reading);
+      }),
     );
   return {
     url: readInPlace(importPage),

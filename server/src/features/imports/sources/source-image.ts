@@ -1,6 +1,7 @@
 import type { ImageDto } from '@larder/shared/recipe/image';
 import type { Deps } from '../../../ctx.ts';
 import { isOutage } from '../../../errors.ts';
+import { isTimeUp } from '../../../process/deadline.ts';
 import { storeImage } from '../../images/store-image.ts';
 import type { Reading } from './source.ts';
 
@@ -29,7 +30,7 @@ export async function storeSourceImage(
 ): Promise<ImageDto | null> {
   if (image === null) return null;
   const goWithout = (error: unknown): null => {
-    if (!isLate(signal)) signal.throwIfAborted();
+    if (!isTimeUp(signal)) signal.throwIfAborted();
     deps.log.info({ err: error }, 'the image of a source could not be stored');
     return null;
   };
@@ -39,8 +40,4 @@ export async function storeSourceImage(
     if (isOutage(error)) throw error;
     return goWithout(error);
   });
-}
-
-function isLate(signal: AbortSignal): boolean {
-  return signal.reason instanceof DOMException && signal.reason.name === 'TimeoutError';
 }

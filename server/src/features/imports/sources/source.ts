@@ -1,6 +1,7 @@
 import type { ImportDraft, StartImportInput } from '@larder/shared/import/schema';
 import type { ImportKind, ImportStage } from '@larder/shared/import/messages';
 import type { Pace } from '../../../adapters/fetch/guarded-fetch.ts';
+import type { AskAboutPage } from '../../../adapters/recipe-model/page-model.ts';
 import type { Deps } from '../../../ctx.ts';
 import type { ReadPage } from '../../../extraction/page/thread.ts';
 import type { ReadPhoto } from '../../../extraction/photo/photo-reading.ts';
@@ -18,6 +19,8 @@ const WAITING_MS = 60_000;
 /** What making a draft takes beside what every process has. */
 export interface DraftDeps extends Deps {
   readPage: ReadPage;
+  /** Where the operator lets a model read pages. */
+  askAboutPage?: AskAboutPage | undefined;
 }
 
 export interface SourceDeps extends DraftDeps {
