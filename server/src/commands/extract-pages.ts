@@ -4,9 +4,11 @@ import { performance } from 'node:perf_hooks';
 import { pathToFileURL } from 'node:url';
 import { isWebAddress } from '@larder/shared/text';
 import { createGuardedFetch } from '../adapters/fetch/guarded-fetch.ts';
+import { createPageModel } from '../adapters/recipe-model/page-model.ts';
 import { callerFolder, loadConfig } from '../config.ts';
 import { canonicalAddress } from '../extraction/page/canonical.ts';
-import type { DraftEvidence, PageReading } from '../extraction/page/fields.ts';
+import { isUnsure, type ReadPageDraft } from '../extraction/model/page-answer.ts';
+import type { DraftEvidence } from '../extraction/page/fields.ts';
 import { refusalError } from '../extraction/page/refusal.ts';
 import { PageThread } from '../extraction/page/thread.ts';
 import { listPages, readCorpusFile, readPageFile, type CorpusPage } from './corpus.ts';
@@ -14,7 +16,7 @@ import { writeAtomically } from './output-file.ts';
 import { parseCommand, UsageError } from './usage.ts';
 
 const PAGE_USAGE = 'extract page URL_OR_FILE';
-const PAGES_USAGE = 'extract pages --corpus DIR --out FILE.ndjson';
+const PAGES_USAGE = 'extract pages --corpus DIR --out FILE.ndjson [--with-model]';
 const PARSE_MS = 5_000;
 const FETCH_MS = 30_000;
 
@@ -29,32 +31,36 @@ export async function extractOnePage(args: string[]): Promise<void> {
   print('draft' in result ? result.draft : result);
 }
 
-/** `extract pages --corpus DIR --out FILE`: writes one line per page of a folder of hosts, with the fields to be checked. */
+/**
+ * `extract pages --corpus DIR --out FILE`: writes one line per page of a folder of hosts, with the fields to be checked. With
+ * `--with-model` the model of AI_BASE_URL reads those that are unsure, whatever AI_READS says.
+ */
 export async function extractPages(args: string[]): Promise<void> {
   const { values, positionals } = parseCommand(
     args,
-    { corpus: { type: 'string' }, out: { type: 'string' } },
+    { corpus: { type: 'string' }, out: { type: 'string' }, 'with-model': { type: 'boolean' } },
     PAGES_USAGE,
   );
   if (values.corpus === undefined || values.out === undefined || positionals.length > 0) {
     throw new UsageError(`Usage: ${PAGES_USAGE}`);
   }
+  const model = values['with-model'] === true ? countedModel() : undefined;
   const corpus = path.resolve(callerFolder(), values.corpus);
   const pages = await listPages(corpus).catch(() => {
     throw new UsageError(`No such folder: ${corpus}. Usage: ${PAGES_USAGE}`);
   });
   await writeAtomically(path.resolve(callerFolder(), values.out), async (write) => {
-    for (const page of pages) await write(`${JSON.stringify(await readCorpusPage(corpus, page))}\n`);
+    for (const page of pages) await write(`${JSON.stringify(await readCorpusPage(corpus, page, model))}\n`);
   });
-  console.error(`${pages.length} pages read.`);
+  console.error(`${pages.length} pages read.${model ? ` The model: ${model.report()}.` : ''}`);
 }
 
 const pageThread = new PageThread();
 
-type Read = Extract<PageReading, { ok: true }>;
-
 /** The failure of one page becomes its result and does not stop the others. */
-async function tryRead(read: () => Promise<Read>): Promise<Read | { recipe: null; error: string }> {
+async function tryRead(
+  read: () => Promise<ReadPageDraft>,
+): Promise<ReadPageDraft | { recipe: null; error: string }> {
   try {
     return await read();
   } catch (error) {
@@ -62,7 +68,7 @@ async function tryRead(read: () => Promise<Read>): Promise<Read | { recipe: null
   }
 }
 
-async function fetchRecipe(url: string): Promise<Read> {
+async function fetchRecipe(url: string): Promise<ReadPageDraft> {
   const signal = AbortSignal.timeout(FETCH_MS);
   const page = await createGuardedFetch(loadConfig()).page(url, { signal });
   return readHtml(page.html, page.url);
@@ -78,26 +84,46 @@ async function readGivenFile(target: string) {
   });
 }
 
-async function readHtml(html: string, url: string): Promise<Read> {
+async function readHtml(html: string, url: string): Promise<ReadPageDraft> {
   const signal = new AbortController().signal;
   const reading = await pageThread.read(html, url, { timeoutMs: PARSE_MS, signal });
   if (!reading.ok) throw refusalError(reading.refusal);
   return reading;
 }
 
-async function readCorpusPage(corpus: string, page: CorpusPage) {
+async function readCorpusPage(corpus: string, page: CorpusPage, model: CountedModel | undefined) {
   let ms = 0;
   const result = await tryRead(async () => {
     const html = await readCorpusFile(corpus, page);
     const start = performance.now();
-    try {
-      return await readHtml(html, canonicalAddress(html) ?? `https://${page.host}/`);
-    } finally {
+    const reading = await readHtml(html, canonicalAddress(html) ?? `https://${page.host}/`).finally(() => {
       ms = Math.round((performance.now() - start) * 10) / 10;
-    }
+    });
+    return model ? model.ask(reading) : reading;
   });
   if (!('draft' in result)) return { path: page.name, ...result, ms };
   return { path: page.name, recipe: result.draft, marks: marksOf(result.evidence), ms };
+}
+
+type CountedModel = ReturnType<typeof countedModel>;
+
+/** The operator's model, with what came of asking it. */
+function countedModel() {
+  const counts = new Map<string, number>();
+  const count = (outcome: string) => void counts.set(outcome, (counts.get(outcome) ?? 0) + 1);
+  const log = { warn: ({ reason }: { reason: string }) => count(reason) };
+  const askAboutPage = createPageModel({ ...loadConfig(), aiReads: ['pages'] }, log);
+  if (askAboutPage === undefined) throw new UsageError('--with-model needs AI_BASE_URL and AI_MODEL.');
+  return {
+    ask: async (reading: ReadPageDraft): Promise<ReadPageDraft> => {
+      if (!isUnsure(reading)) return reading;
+      count('unsure pages');
+      const read = await askAboutPage(reading, new AbortController().signal);
+      if (read !== reading) count('answers used');
+      return read;
+    },
+    report: () => [...counts].map(([outcome, times]) => `${times} ${outcome}`).join(', ') || 'not asked',
+  };
 }
 
 /** The fields that a person is asked to check, and why. */
