@@ -28,12 +28,13 @@ export type RenderPage = (reply: FastifyReply, parts: PageParts) => string;
  */
 export function pageTemplate(
   file: string,
-  config: Pick<Config, 'supportEmail' | 'legalPolicyUrl'>,
+  config: Pick<Config, 'supportEmail' | 'legalPolicyUrl' | 'aiModel' | 'aiReads'>,
 ): RenderPage {
   const html = readBuilt(file);
   const settings = metaElements([
     { name: 'support-email', content: config.supportEmail },
     { name: 'legal-policy', content: config.legalPolicyUrl },
+    { name: 'ai-reads', content: config.aiModel && config.aiReads.join(' ') },
   ]);
   return (reply, { title, head = '', data = '', content }) =>
     html

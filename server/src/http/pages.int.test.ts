@@ -14,7 +14,10 @@ let web: TestWeb;
 let alice: Viewer;
 
 beforeAll(async () => {
-  web = await testWeb({ PUBLIC_ORIGIN: 'https://larder.example', SUPPORT_EMAIL: 'help@larder.example' });
+  web = await testWeb({
+    ...{ PUBLIC_ORIGIN: 'https://larder.example', SUPPORT_EMAIL: 'help@larder.example' },
+    ...{ AI_BASE_URL: 'http://model.example/v1', AI_MODEL: 'm', AI_READS: 'photos,pages' },
+  });
   alice = await testPerson(web.deps, 'Alice');
 });
 
@@ -42,6 +45,7 @@ describe('the app’s pages', () => {
     expect(titleOf(answer)).toBe(title);
     expect(answer.headers['cache-control']).toBe('no-store');
     expect(answer.body).toContain('<meta name="support-email" content="help@larder.example">');
+    expect(answer.body).toContain('<meta name="ai-reads" content="photos pages">');
   });
 
   it('are the landing page for browsers without a session cookie, on every guarded address and no other', async () => {

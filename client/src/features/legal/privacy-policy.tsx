@@ -1,6 +1,7 @@
 import { paths } from '@larder/shared/paths';
 import { PRODUCT_NAME } from '@larder/shared/product';
 import type { Chapter } from '../../components/layout/chapters.tsx';
+import { WhatModelReads } from './what-model-reads.tsx';
 
 export const PRIVACY_POLICY: Chapter[] = [
   {
@@ -124,6 +125,7 @@ export const PRIVACY_POLICY: Chapter[] = [
       </p>
     ),
   },
+  { title: 'AI models', text: <WhatModelReads /> },
   {
     title: 'How long',
     text: (
