@@ -94,3 +94,23 @@ function write(node: PageNode, writer: TextWriter): void {
   if (block) writer.break();
   else writer.close(node.tagName);
 }
+
+/** Whether all the words stand in bold. */
+export function isEmphasized(nodes: readonly PageNode[]): boolean {
+  return emphasis(nodes) === 'bold';
+}
+
+function emphasis(nodes: readonly PageNode[]): 'bold' | 'plain' | 'none' {
+  let found: 'bold' | 'none' = 'none';
+  for (const node of nodes) {
+    if (isTextNode(node)) {
+      if (/[\p{L}\p{N}]/u.test(node.value)) return 'plain';
+    } else if (isElement(node) && !isUnread(node)) {
+      const inner = emphasis(node.childNodes);
+      const isBold = /^(?:b|strong|u)$/.test(node.tagName);
+      if (inner === 'plain' && !isBold) return 'plain';
+      if (inner !== 'none') found = 'bold';
+    }
+  }
+  return found;
+}

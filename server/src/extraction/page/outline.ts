@@ -5,14 +5,13 @@ import {
   isElement,
   isNamedComments,
   isSwitchedOff,
-  isTextNode,
   isUnread,
   type PageDocument,
   type PageElement,
   type PageNode,
 } from './document.ts';
 import { PAGE_LIMITS } from './bounds.ts';
-import { inlineText } from './inline-text.ts';
+import { inlineText, isEmphasized } from './inline-text.ts';
 import { hasAmountFirst } from '../lines/amounts.ts';
 import { matchHeading } from '../lines/headings.ts';
 import { findPanels, type Panels } from './panels.ts';
@@ -303,24 +302,4 @@ function splitAtBreaks(nodes: readonly PageNode[]): PageNode[][] {
     } else parts.at(-1)?.push(node);
   }
   return parts.filter((part) => part.length > 0);
-}
-
-/** Whether all the words stand in bold. */
-function isEmphasized(nodes: readonly PageNode[]): boolean {
-  return emphasis(nodes) === 'bold';
-}
-
-function emphasis(nodes: readonly PageNode[]): 'bold' | 'plain' | 'none' {
-  let found: 'bold' | 'none' = 'none';
-  for (const node of nodes) {
-    if (isTextNode(node)) {
-      if (/[\p{L}\p{N}]/u.test(node.value)) return 'plain';
-    } else if (isElement(node) && !isUnread(node)) {
-      const inner = emphasis(node.childNodes);
-      const isBold = /^(?:b|strong|u)$/.test(node.tagName);
-      if (inner === 'plain' && !isBold) return 'plain';
-      if (inner !== 'none') found = 'bold';
-    }
-  }
-  return found;
 }
