@@ -7,6 +7,14 @@ import { extractPage } from './extract-page.ts';
 const jsonLd = (text: string) => `<script type="application/ld+json">${text}</script>`;
 const recipe = (fields: object) => jsonLd(JSON.stringify({ '@type': 'Recipe', name: 'Soup', ...fields }));
 
+/** A text in JSON in a text, and so on. */
+function nested(depth: number): string {
+  const inner = `{"ingredients":["1 leek ${'x'.repeat(100)}"]}`;
+  return Array.from({ length: depth })
+    .reduce<string>((text) => JSON.stringify({ ingredients: text }), inner)
+    .slice(0, 2_000_000);
+}
+
 /** Read to the end without an exception; whatever comes out fits the schema and can be stored. */
 function expectSane(html: string): void {
   const reading = extractPage(html, 'https://kitchen.example/');
@@ -54,6 +62,23 @@ describe('extractPage of hostile pages', () => {
     ['JSON objects nested without end', jsonLd('{"@graph":'.repeat(50_000))],
     ['quotes without end', jsonLd(`{"@type":"Recipe","recipeIngredient":["${'"x" '.repeat(100_000)}`)],
     ['a hundred thousand recipes', jsonLd(`[${'{"@type":"Recipe","name":"x"},'.repeat(100_000)}0]`)],
+    [
+      'scripts that parse without end',
+      `<script>ingredients = ${'JSON.parse(\'{\\\\"'.repeat(100_000)}</script>`,
+    ],
+    ['a script of brackets', `<script>ingredients = ${'({['.repeat(200_000)}</script>`],
+    [
+      'a stream of references',
+      `<script>x.push([1,"${'1:["$1","$2","ingredients"]\\n'.repeat(30_000)}"])</script>`,
+    ],
+    ['escapes without end', `<script>x.push([1,"ingredients${'\\\\'.repeat(500_000)}</script>`],
+    ['a function without end', `<script>(function(a){return {ingredients:${'}('.repeat(200_000)}</script>`],
+    ['texts within texts', `<script>ingredients = ${nested(18)}</script>`],
+    [
+      'a flat list of circles',
+      `<script>[{"ingredients":1,"steps":2},${'[1,2,3,4,5,6,7,8],'.repeat(20_000)}0]</script>`,
+    ],
+    ['attributes of JSON', `<p a='{"ingredients":[${'{"amount":1},'.repeat(60)}1]}'>`.repeat(5_000)],
     ['a hundred thousand headings', '<h2>Ingredients</h2>'.repeat(100_000)],
     ['a hundred thousand marked lines', '<div class="ingredient"><p>1 cup x</p></div>'.repeat(50_000)],
     ['a hundred thousand line breaks', `<h2>Ingredients</h2><p>${'1 cup x<br>'.repeat(100_000)}`],

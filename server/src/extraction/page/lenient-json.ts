@@ -7,17 +7,34 @@ export interface JsonObject {
 const MAX_DEPTH = 100;
 const MAX_VALUES = 200_000;
 
+/** What a bare word stands for. */
+export type Words = ReadonlyMap<string, JsonValue>;
+
 /**
  * Reads JSON as pages write it: strictly if it can be, else forgiving raw line breaks, bad escapes and stray quotes in
  * strings, comments, CDATA, missing or surplus commas, several values in a row and a missing end.
  */
-export function parseLenientJson(text: string): JsonValue[] {
-  const trimmed = text.trim();
-  if (trimmed === '') return [];
+export function parseLenientJson(text: string, words?: Words): JsonValue[] {
+  return parseStrictly(text) ?? new LenientReader(text, words).readAll(/[{[]/g);
+}
+
+/** The objects and lists that a script assigns to names or passes on, read as forgivingly. */
+export function parseJsonIn(script: string): JsonValue[] {
+  const strict = parseStrictly(script);
+  if (strict !== undefined) return strict;
+  const start = script.search(VALUE_START);
+  const end = Math.max(script.lastIndexOf('}'), script.lastIndexOf(']')) + 1;
+  const only = start < 0 ? undefined : parseStrictly(script.slice(start, end).replace(/^[^{[]*/, ''));
+  return only ?? new LenientReader(script, new Map()).readAll(new RegExp(VALUE_START, 'g'));
+}
+
+const VALUE_START = /(?:^|[=(]|return)\s*[{[](?=\s*["'{[\w$])/;
+
+function parseStrictly(text: string): JsonValue[] | undefined {
   try {
-    return [JSON.parse(trimmed) as JsonValue];
+    return text.trim() === '' ? [] : [JSON.parse(text) as JsonValue];
   } catch {
-    return new LenientReader(trimmed).readAll();
+    return undefined;
   }
 }
 
@@ -25,28 +42,34 @@ export function isObject(value: JsonValue | undefined): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** An own property of an object; undefined for anything else. */
+/** An own property of an object, in whatever case its key is written; undefined for anything else. */
 export function property(value: JsonValue | undefined, key: string): JsonValue | undefined {
-  return isObject(value) && Object.hasOwn(value, key) ? value[key] : undefined;
+  if (!isObject(value)) return undefined;
+  if (Object.hasOwn(value, key)) return value[key];
+  const folded = key.toLowerCase();
+  const written = Object.keys(value).find((own) => own.length === key.length && own.toLowerCase() === folded);
+  return written === undefined ? undefined : value[written];
 }
 
 class LenientReader {
   private readonly text: string;
   private at = 0;
   private values = 0;
+  private readonly words: Words | undefined;
 
-  constructor(text: string) {
+  /** With words it is a script: its strings are well formed. */
+  constructor(text: string, words?: Words) {
+    this.words = words;
     this.text = text.replace(/<!\[CDATA\[|\]\]>|<!--|-->/g, ' ');
   }
 
-  readAll(): JsonValue[] {
+  /** Every value whose bracket is the last character that such a pattern finds. */
+  readAll(start: RegExp): JsonValue[] {
     const values: JsonValue[] = [];
     while (this.at < this.text.length && this.values < MAX_VALUES) {
-      const start = /[{[]/g;
       start.lastIndex = this.at;
-      const found = start.exec(this.text);
-      if (found === null) break;
-      this.at = found.index;
+      if (start.exec(this.text) === null) break;
+      this.at = start.lastIndex - 1;
       const value = this.readValue(0);
       if (value !== undefined) values.push(value);
     }
@@ -138,6 +161,7 @@ class LenientReader {
 
   /** A quote ends its string when what follows could only follow a string; otherwise it was meant as a character. */
   private endsString(): boolean {
+    if (this.words !== undefined) return true;
     const ahead =
       /\s*(?:$|[}\]:]|,\s*(?:["'{[}\]\d/-]|true|false|null|$)|["'][^"'\n]{1,60}["']\s*:|\/[/*]|<!|;\s*$)/y;
     ahead.lastIndex = this.at + 1;
@@ -173,6 +197,8 @@ class LenientReader {
     word.lastIndex = this.at;
     const raw = word.exec(this.text)?.[0] ?? '';
     this.at += raw.length;
+    const known = this.words?.get(raw);
+    if (known !== undefined) return known;
     if (raw === 'true' || raw === 'false') return raw === 'true';
     if (raw === 'null' || raw === '' || raw === 'undefined') return raw === 'null' ? null : undefined;
     const number = Number(raw);

@@ -1,57 +1,161 @@
-import type { PageDocument } from '../document.ts';
+import { parseYield } from '../../lines/yields.ts';
+import { isMeasured } from '../../lines/amounts.ts';
+import { isIngredientShaped } from '../../lines/ingredients.ts';
+import { withoutHeaders } from '../../lines/sections.ts';
+import { attribute, rawText, type PageDocument } from '../document.ts';
 import type { Candidate } from '../fields.ts';
-import { isObject, parseLenientJson, property, type JsonObject, type JsonValue } from '../lenient-json.ts';
-import { ingredientLines, instructionLines } from './json-ld-recipe.ts';
+import { elementText } from '../inline-text.ts';
+import { isObject, property, type JsonValue } from '../lenient-json.ts';
+import { matchMarker } from '../markers.ts';
+import { plainText, sharedWords, wordsOf } from '../text.ts';
+import { embeddedValues } from './embedded-values.ts';
+import { isRecipe } from './json-ld.ts';
+import { recipeFromJsonLd } from './json-ld-recipe.ts';
+import { haveAmounts, ingredientLines, instructionLines, member, plainKey, strings } from './json-lines.ts';
 
 const MAX_OBJECTS = 100_000;
 const MAX_DEPTH = 40;
-const INGREDIENTS = /^(?:recipe_?)?ingredients?(?:_?(?:list|groups?|sections?|lines?|blocks?))?$/i;
-const INSTRUCTIONS =
-  /^(?:recipe_?)?(?:instructions?|directions?|method|steps?|preparation(?:_?steps)?|cooking_?(?:steps|instructions))(?:_?(?:list|groups?))?$/i;
+const MAX_LISTS = 300;
+const MAX_ITEMS = 400;
+const MAX_NESTED = 6;
+const MAX_INLINED = 5_000;
+const MAX_RECIPES = 20;
+const SHAPED = 0.5;
+const MUCH_LONGER = 1.5;
+const MIN_STEP_CHARS = 40;
+const NAMED_ALIKE = 0.4;
+const TITLE = [/^(?:recipe|display)?(?:title|name)$/, /^headline$/];
+const YIELD = /^(?:recipe)?(?:servings?|yields?|portions?|serves)(?:amount|text|count)?$/;
+const NO_LIST = /nutri|naehr|comment|review|product/;
 
-/** Recipes in the data that a page's own program was started with (__NEXT_DATA__ and its kin). */
+/** Recipes in the data of a page's own programs, whatever its form: what holds a list of ingredients and one of steps. */
 export function readEmbeddedJson(page: PageDocument): Candidate[] {
-  const candidates: Candidate[] = [];
-  for (const { type, text } of page.scripts) {
-    if (!/^application\/json$/i.test(type)) continue;
-    if (!/ingredient/i.test(text)) continue;
-    for (const value of parseLenientJson(text)) findRecipes(value, candidates);
+  const { values, references } = embeddedValues(page);
+  if (values.length === 0) return [];
+  const walk = new RecipeWalk(references);
+  for (const value of values) walk.visit(value, '', 0);
+  return namedLikePage(walk.recipes, page);
+}
+
+/** Lists that are not yet part of a recipe. */
+interface Found {
+  ingredients?: string[];
+  instructions?: string[];
+  title?: string;
+}
+
+class RecipeWalk {
+  readonly recipes: Candidate[] = [];
+  private readonly references: Map<string, JsonValue>;
+  private objects = 0;
+  private lists = 0;
+
+  constructor(references: Map<string, JsonValue>) {
+    this.references = references;
   }
-  return candidates;
-}
 
-function findRecipes(root: JsonValue, candidates: Candidate[]): void {
-  let objects = 0;
-  const walk = (value: JsonValue, depth: number): void => {
-    if (depth > MAX_DEPTH || typeof value !== 'object' || value === null || ++objects > MAX_OBJECTS) return;
-    if (isObject(value)) {
-      const candidate = readRecipe(value);
-      if (candidate !== undefined && candidates.length < 20) candidates.push(candidate);
+  /** Notes the recipes inside a value; what is left over may belong to a recipe around it. */
+  visit(value: JsonValue, title: string, depth: number): Found {
+    if (depth > MAX_DEPTH || typeof value !== 'object' || value === null || ++this.objects > MAX_OBJECTS)
+      return {};
+    const typed = isObject(value) && isRecipe(value) ? recipeFromJsonLd(value) : undefined;
+    if (typed !== undefined && (typed.ingredients?.length ?? 0) > 1) {
+      this.note({ source: 'embedded-json', ...typed });
+      return {};
     }
-    for (const child of Object.values(value)) walk(child, depth + 1);
-  };
-  walk(root, 0);
+    const own = isObject(value) ? strings(member(value, ...TITLE) ?? null)[0] : undefined;
+    const found: Found = { title: own };
+    for (const [key, child] of Object.entries(value))
+      if (/^\$?\w+:/.test(key) && isObject(child)) this.references.set(key, child);
+    for (const entry of Object.entries(value)) this.visitMember(entry, found, own ?? title, depth);
+    if (found.ingredients === undefined || found.instructions === undefined) return found;
+    const name = found.title ?? title;
+    this.note({
+      source: 'embedded-json',
+      title: name === '' ? undefined : plainText(name),
+      ingredients: found.ingredients,
+      instructions: found.instructions,
+      servings: isObject(value) ? parseYield(strings(member(value, YIELD) ?? null)) : undefined,
+    });
+    return {};
+  }
+
+  private visitMember([key, child]: [string, JsonValue], found: Found, title: string, depth: number): void {
+    const list = NO_LIST.test(plainKey(key)) ? {} : this.listOf(key, child);
+    const inner =
+      list.ingredients === undefined && list.instructions === undefined
+        ? this.visit(child, title, depth + 1)
+        : list;
+    found.ingredients = fuller(found.ingredients, inner.ingredients);
+    found.instructions = fuller(found.instructions, inner.instructions);
+    found.title ??= inner.ingredients === undefined ? undefined : inner.title;
+  }
+
+  /** A list of ingredients or of steps under a key that says so, or of objects with amounts. */
+  private listOf(key: string, written: JsonValue): Found {
+    const value = this.meaning(written);
+    const kind = matchMarker(key);
+    const isText = typeof value === 'string' && kind !== undefined && value.length >= MIN_STEP_CHARS;
+    const isList = Array.isArray(value) && value.length > 0 && value.length <= MAX_ITEMS;
+    if (!isText && !(isList && (kind !== undefined || haveAmounts(value)))) return {};
+    if (++this.lists > MAX_LISTS) return {};
+    const whole = this.inlined(value, 0, { left: MAX_INLINED });
+    if (kind === 'instructions') {
+      const instructions = instructionLines(whole);
+      return withoutHeaders(instructions).join(' ').length >= MIN_STEP_CHARS ? { instructions } : {};
+    }
+    const ingredients = ingredientLines(whole);
+    const lines = withoutHeaders(ingredients);
+    const isLine = (line: string) =>
+      /\p{L}{2}/u.test(line) && isIngredientShaped(line) && (kind !== undefined || isMeasured(line));
+    return lines.length > 1 && lines.filter(isLine).length >= lines.length * SHAPED ? { ingredients } : {};
+  }
+
+  /** What a reference stands for; any other value itself. */
+  private meaning(value: JsonValue): JsonValue {
+    const isStored = property(value, 'generated') !== undefined;
+    const name = property(value, '__ref') ?? (isStored ? property(value, 'id') : value);
+    return (typeof name === 'string' ? this.references.get(name.replace('$L', '$')) : undefined) ?? value;
+  }
+
+  /** A value with what its references stand for. */
+  private inlined(value: JsonValue, depth: number, budget: { left: number }): JsonValue {
+    const meant = this.meaning(value);
+    if (typeof meant !== 'object' || meant === null || depth > MAX_NESTED || --budget.left < 0) return meant;
+    if (Array.isArray(meant)) return meant.map((item) => this.inlined(item, depth + 1, budget));
+    return Object.fromEntries(
+      Object.entries(meant).map(([key, item]) => [key, this.inlined(item, depth + 1, budget)]),
+    );
+  }
+
+  private note(candidate: Candidate): void {
+    if (this.recipes.length < MAX_RECIPES && (candidate.ingredients?.length ?? 0) > 1)
+      this.recipes.push(candidate);
+  }
 }
 
-function readRecipe(value: JsonObject): Candidate | undefined {
-  const keys = Object.keys(value);
-  const ingredientKey = keys.find((key) => INGREDIENTS.test(key) && Array.isArray(property(value, key)));
-  const instructionKey = keys.find((key) => INSTRUCTIONS.test(key) && isFilled(property(value, key)));
-  if (ingredientKey === undefined || instructionKey === undefined) return undefined;
-  const ingredients = ingredientLines(property(value, ingredientKey));
-  const instructions = instructionLines(property(value, instructionKey));
-  if (ingredients.length < 2 || instructions.length === 0) return undefined;
-  const title = ['title', 'name', 'headline']
-    .map((key) => property(value, key))
-    .find((text) => typeof text === 'string');
-  return {
-    source: 'embedded-json',
-    title: typeof title === 'string' ? title : undefined,
-    ingredients,
-    instructions,
-  };
+/** The first list, or one that is much longer. */
+function fuller(first: string[] | undefined, next: string[] | undefined): string[] | undefined {
+  return (next?.length ?? 0) > (first?.length ?? 0) * MUCH_LONGER ? next : first;
 }
 
-function isFilled(value: JsonValue | undefined): boolean {
-  return Array.isArray(value) ? value.length > 0 : typeof value === 'string' && value.length > 40;
+/** The recipe that the page is named after, not that of a neighbour. */
+function namedLikePage(recipes: readonly Candidate[], page: PageDocument): Candidate[] {
+  const metas = page.byTag('meta').filter((meta) => /title/.test(attribute(meta, 'property') ?? ''));
+  const names = [
+    ...page.byTag('h1').slice(0, 5).map(elementText),
+    ...metas.slice(0, 5).map((meta) => attribute(meta, 'content') ?? ''),
+    ...page.byTag('title').slice(0, 1).map(rawText),
+  ].map((text) => wordsOf(plainText(text)));
+  const ranked = recipes
+    .map((recipe) => ({
+      recipe,
+      fit: Math.max(0, ...names.map((name) => sharedWords(wordsOf(recipe.title ?? ''), name))),
+    }))
+    .sort((one, other) => other.fit - one.fit);
+  const best = ranked[0]?.fit ?? 0;
+  const isNameless = names.flat().length === 0;
+  return ranked
+    .filter(({ fit }) => (best >= NAMED_ALIKE || isNameless) && fit === best)
+    .map(({ recipe }) => recipe);
 }

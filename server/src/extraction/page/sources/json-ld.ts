@@ -43,7 +43,7 @@ export function findRecipes(values: readonly JsonValue[]): JsonObject[] {
   return recipes.map((recipe) => resolveReferences(recipe, byId));
 }
 
-function isRecipe(value: JsonObject): boolean {
+export function isRecipe(value: JsonObject): boolean {
   const types = [property(value, '@type') ?? property(value, 'type')].flat();
   return types.some((type) => typeof type === 'string' && /(?:^|[/:#])recipe$/i.test(type.trim()));
 }
