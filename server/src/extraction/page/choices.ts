@@ -1,6 +1,6 @@
 import { resolveAddress, type PageDocument } from './document.ts';
 import type { Candidate, RecipeChoice } from './fields.ts';
-import { isObject, property, type JsonObject, type JsonValue } from './lenient-json.ts';
+import { isObject, property, type JsonValue } from './lenient-json.ts';
 import { jsonLdValues } from './sources/json-ld.ts';
 import { lineKey, plainText, sharedWords, wordsOf } from './text.ts';
 
@@ -12,15 +12,13 @@ const SAME_LIST = 0.5;
 /** The recipes of a page that holds several: what one source tells in full, under different titles. Else empty. */
 export function recipesOnPage(candidates: readonly Candidate[]): RecipeChoice[] {
   for (const source of new Set(candidates.map((candidate) => candidate.source))) {
-    const titles = new Map<string, string>();
-    for (const { title = '', ingredients = [], instructions = [] } of candidates.filter(
-      (candidate) => candidate.source === source,
-    )) {
-      if (ingredients.length === 0 || instructions.length === 0 || lineKey(title) === '') continue;
-      if (!titles.has(lineKey(title))) titles.set(lineKey(title), title);
-    }
-    if (titles.size > 1)
-      return [...titles.values()].slice(0, MAX_CHOICES).map((title) => ({ title, url: null }));
+    const full = candidates.filter(
+      (one) => one.source === source && one.ingredients?.length && one.instructions?.length,
+    );
+    const titles = full.map(({ title = '' }) => title).filter((title) => lineKey(title) !== '');
+    const keys = titles.map(lineKey);
+    const distinct = titles.filter((_, place) => keys.indexOf(keys[place] ?? '') === place);
+    if (distinct.length > 1) return distinct.slice(0, MAX_CHOICES).map((title) => ({ title, url: null }));
   }
   return [];
 }
@@ -44,7 +42,8 @@ export function recipesListed(page: PageDocument): RecipeChoice[] {
     if (depth > MAX_DEPTH || typeof value !== 'object' || value === null) return;
     if (Array.isArray(value)) for (const item of value) walk(item, depth + 1);
     else {
-      if (isItemList(value)) for (const item of [property(value, 'itemListElement')].flat()) add(item);
+      if ([property(value, '@type')].flat().includes('ItemList'))
+        for (const item of [property(value, 'itemListElement')].flat()) add(item);
       for (const item of Object.values(value)) walk(item, depth + 1);
     }
   };
@@ -60,8 +59,4 @@ export function recipesListed(page: PageDocument): RecipeChoice[] {
   };
   walk(jsonLdValues(page), 0);
   return listed.size < MIN_LISTED ? [] : [...listed.values()];
-}
-
-function isItemList(value: JsonObject): boolean {
-  return [property(value, '@type')].flat().includes('ItemList');
 }
