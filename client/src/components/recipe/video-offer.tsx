@@ -3,7 +3,7 @@ import { paths } from '@larder/shared/paths';
 import { platformOf } from '@larder/shared/social/link';
 import { SOCIAL_MESSAGES } from '@larder/shared/social/messages';
 import { PLATFORMS } from '@larder/shared/social/platforms';
-import { Clapperboard } from 'lucide-react';
+import { Video } from 'lucide-react';
 import { failureOf } from '../../lib/error-message.ts';
 import { toast } from '../../lib/toast.ts';
 import { trpc } from '../../lib/trpc.ts';
@@ -29,7 +29,7 @@ export function VideoOffer({ url, besideDraft = false, onStarted }: VideoOfferPr
   const { name, onePost } = PLATFORMS[platform];
   const take = (
     <>
-      <Clapperboard aria-hidden className="size-5" /> {VIDEO_OFFER.take(name)}
+      <Video aria-hidden className="size-5" /> {VIDEO_OFFER.take(name)}
     </>
   );
   const button = { busy: start.isPending, onClick: () => start.mutate({ kind: 'social', url }) } as const;

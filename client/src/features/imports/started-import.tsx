@@ -39,7 +39,8 @@ export function StartedImport(props: StartedImportProps) {
     onError: (error) => toast.error(importFailureOf('url', error)),
   });
   const several = item?.draft?.recipes;
-  const isReady = item?.status === 'done' && (!several || item.draft?.chosen === picked);
+  const isReady =
+    item?.status === 'done' && (!several || (picked !== undefined && item.draft?.chosen === picked));
   useEffect(() => {
     if (!isReady) return;
     const to = update ? paths.updateFromImport(update, id) : paths.addFromImport(id);
