@@ -159,6 +159,15 @@ const SCREEN_READER =
 export function isUnread(element: PageElement): boolean {
   if (UNREAD_TAGS.has(element.tagName))
     return element.tagName !== 'figcaption' || !isNumbered(beginningOf(element).trimStart());
+  return isForScreenReaders(element) && !element.childNodes.some(isPart);
+}
+
+/** A part of the page rather than some words. */
+function isPart(node: Tree.Node): boolean {
+  return isElement(node) && /^(?:div|section|article|ul|ol|dl|table)$/.test(node.tagName);
+}
+
+function isForScreenReaders(element: PageElement): boolean {
   const classes = attribute(element, 'class');
   return classes !== undefined && SCREEN_READER.test(classes);
 }
@@ -188,6 +197,11 @@ export function isNamedComments(element: PageElement): boolean {
   if (!/^(?:div|section|ol|ul|li|article|aside)$/.test(element.tagName)) return false;
   const names = `${attribute(element, 'class') ?? ''} ${attribute(element, 'id') ?? ''}`;
   return names.length < 500 && COMMENTS.test(names) && !ABOUT_COMMENTS.test(names);
+}
+
+/** A part that is not shown at first: switched off, or named for screen readers as closed accordions often are. */
+export function isPutAside(element: PageElement): boolean {
+  return isSwitchedOff(element) || isForScreenReaders(element);
 }
 
 /** Switched off by its own attributes: a hidden tab, the metric twin of a list. */

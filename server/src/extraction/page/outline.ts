@@ -4,7 +4,7 @@ import {
   isBlock,
   isElement,
   isNamedComments,
-  isSwitchedOff,
+  isPutAside,
   isUnread,
   type PageDocument,
   type PageElement,
@@ -16,6 +16,7 @@ import { hasAmountFirst } from '../lines/amounts.ts';
 import { matchHeading } from '../lines/headings.ts';
 import { findPanels, type Panels } from './panels.ts';
 import { cellsOf, inlineRows, isAmountCell, likenessOf, signature, type Likeness } from './rows.ts';
+import { withoutControls, withoutHiddenTwins } from './repeats.ts';
 import { cleanText } from './text.ts';
 
 /** One line of what a reader of the page sees, in reading order. */
@@ -88,7 +89,7 @@ function firstAt(items: readonly OutlineItem[], place: number): number {
 }
 
 class OutlineWriter {
-  readonly items: OutlineItem[] = [];
+  items: OutlineItem[] = [];
   private readonly page: PageDocument;
   private readonly mainHeadings: readonly number[];
   private readonly panels: Panels;
@@ -107,13 +108,14 @@ class OutlineWriter {
       this.children(body, { isHidden: false, isChrome: false, list: page.placeOf(body) });
     this.items.sort((left, right) => left.place - right.place);
     lowerFalseHeadings(this.items);
+    this.items = withoutControls(withoutHiddenTwins(this.items));
   }
 
   private visit(element: PageElement, around: Surroundings, alike: Likeness): void {
     if (this.panels.isTabs(element)) return;
     const label = this.panels.labelOf(element);
     const inside = {
-      isHidden: label === undefined && (around.isHidden || isSwitchedOff(element)),
+      isHidden: label === undefined && (around.isHidden || isPutAside(element)),
       isChrome: around.isChrome || CHROME.has(element.tagName) || this.isFrame(element),
       list: around.list,
     };
@@ -149,7 +151,7 @@ class OutlineWriter {
 
   /** Text without blocks inside: one line, or several between line breaks. */
   private lines(owner: PageElement, nodes: readonly PageNode[], around: Surroundings, isRow = false): void {
-    const isListItem = owner.tagName === 'li' || owner.tagName === 'tr';
+    const isListItem = isItem(owner);
     const parts = splitAtBreaks(nodes);
     for (const part of isListItem ? withoutBrokenLine(parts) : parts) {
       const rows = inlineRows(part, isRow || isListItem);
@@ -240,6 +242,10 @@ class OutlineWriter {
     const isRow = made >= 4 || (isVaried && blocks.some((block) => isAmountCell(inlineText([block]))));
     return isRow && blocks.length <= 3 && length <= MAX_ROW_CHARS / 4;
   }
+}
+
+function isItem(element: PageElement): boolean {
+  return element.tagName === 'li' || element.tagName === 'tr' || attribute(element, 'role') === 'listitem';
 }
 
 function namesIngredients(heading: PageElement): boolean {

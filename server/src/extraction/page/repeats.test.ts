@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { parsePage } from './document.ts';
+import { outlinePage } from './outline.ts';
 import { withoutRepeatedMeasures, withoutRepeats } from './repeats.ts';
+
+const linesOf = (body: string) =>
+  outlinePage(parsePage(`<body>${body}</body>`, 'https://kitchen.example/')).items.map(({ text }) => text);
+const list = (attributes: string, ...lines: string[]) =>
+  `<ul ${attributes}>${lines.map((line) => `<li>${line}</li>`).join('')}</ul>`;
 
 describe('withoutRepeats', () => {
   it('keeps one of two equal halves', () => {
@@ -7,6 +14,11 @@ describe('withoutRepeats', () => {
       '2 eggs',
       '1 cup milk',
     ]);
+  });
+
+  it('keeps one of three equal parts', () => {
+    const lines = ['2 eggs', '1 cup milk'];
+    expect(withoutRepeats([...lines, ...lines, ...lines])).toEqual(lines);
   });
 
   it('keeps steps that differ in a number alone', () => {
@@ -54,5 +66,29 @@ describe('withoutRepeats', () => {
   it('keeps a list whose halves differ', () => {
     const lines = ['1 cup flour', '2 eggs', '1 cup sugar', '2 figs'];
     expect(withoutRepeats(lines)).toEqual(lines);
+  });
+});
+
+describe('what a page holds twice', () => {
+  const cups = ['2 cups flour', '1/2 cup sugar', '3 eggs'];
+  const grams = ['250 g flour', '100 g sugar', '3 eggs'];
+
+  it.each(['hidden', 'style="display:none"', 'class="visually-hidden"'])(
+    'is read once when one of it is put aside by %s',
+    (attributes) => {
+      expect(linesOf(list(attributes, ...grams) + list('', ...cups))).toEqual(cups);
+    },
+  );
+
+  it('is read whole when only what is put aside has amounts', () => {
+    const names = ['flour', 'sugar', 'eggs'];
+    expect(linesOf(list('', ...names) + list('hidden', ...grams))).toEqual([...names, ...grams]);
+  });
+
+  it('is no control that stands on every row, but the unit of an amount', () => {
+    const rows = (name: string) =>
+      list('', ...[...cups, '1 tsp salt'].map((line) => `<span>${line}</span><span>${name}</span>`));
+    expect(linesOf(rows('Shopping list'))).toEqual([...cups, '1 tsp salt']);
+    expect(linesOf(rows('cups'))[0]).toBe('2 cups flour cups');
   });
 });

@@ -1,6 +1,7 @@
 import { hasAmount, namesUnit } from '../lines/amounts.ts';
 import { isHeader } from '@larder/shared/recipe-text/sections';
 import { withoutHeaders } from '../lines/sections.ts';
+import type { OutlineItem } from './outline.ts';
 import { lineKey, sharedWords, wordsOf } from './text.ts';
 
 const ENOUGH_ALIKE = 0.65;
@@ -10,16 +11,90 @@ const MAX_TWICE_MEASURED = 60;
 const ENOUGH_TWINS_SHARE = 0.75;
 const METRIC = /[\d½¼¾⅓⅔⅛]\s*(?:g|gr|grams?|kg|ml|cl|dl|l|lit(?:er|re)s?)\b/i;
 
+const ENOUGH_HIDDEN = 3;
+const ENOUGH_SHOWN_SHARE = 0.6;
+const ENOUGH_ROWS = 4;
+const ENOUGH_CONTROLS = 0.8;
+const MOST_TIMES = 4;
+
 type Pair = [line: string, other: string];
 
-/** A list that a page holds twice, for two screen sizes, is one list: its first half. */
+/** Without the parts that are not shown and of which the page shows a twin: for another screen, in other measures. */
+export function withoutHiddenTwins(items: readonly OutlineItem[]): OutlineItem[] {
+  const shown = new Map<string, boolean>();
+  for (const { text, isHidden } of items) {
+    if (isHidden) continue;
+    const key = substance(text).join(' ');
+    shown.set(key, shown.get(key) === true || hasAmount(text));
+  }
+  const isTwin = ({ text }: OutlineItem) => {
+    const twin = shown.get(substance(text).join(' '));
+    return twin === true || (twin === false && !hasAmount(text));
+  };
+  const kept: OutlineItem[] = [];
+  for (const run of runsOf(items, ({ isHidden }) => isHidden)) {
+    const twins = run[0]?.isHidden === true ? run.filter(isTwin).length : 0;
+    if (twins < Math.max(ENOUGH_HIDDEN, run.length * ENOUGH_SHOWN_SHARE)) kept.push(...run);
+  }
+  return kept;
+}
+
+/** Rows without the words of a control that each of their list holds in an element of its own: 'Buy', 'Shopping list'. */
+export function withoutControls(items: readonly OutlineItem[]): OutlineItem[] {
+  return runsOf(items, ({ list }) => list).flatMap((run) => {
+    const rows = run.filter(({ cells }) => cells.length > 1);
+    const counts = new Map<string, number>();
+    for (const cell of rows.flatMap(({ cells }) => [...new Set(cells)]))
+      counts.set(cell, (counts.get(cell) ?? 0) + 1);
+    const controls = [...counts].filter(
+      ([cell, count]) =>
+        count >= Math.max(ENOUGH_ROWS, run.length * ENOUGH_CONTROLS) && !hasAmount(cell) && !namesUnit(cell),
+    );
+    return controls.reduce((kept, [control]) => kept.map((item) => withoutCell(item, control)), run);
+  });
+}
+
+function withoutCell(item: OutlineItem, cell: string): OutlineItem {
+  if (!item.cells.includes(cell)) return item;
+  const cells = item.cells.filter((other) => other !== cell);
+  const { text } = item;
+  if (text.startsWith(cell)) return { ...item, cells, text: text.slice(cell.length).trim() };
+  return text.endsWith(cell) ? { ...item, cells, text: text.slice(0, -cell.length).trim() } : item;
+}
+
+/** Neighbouring items that have something in common. */
+function runsOf(items: readonly OutlineItem[], common: (item: OutlineItem) => unknown): OutlineItem[][] {
+  const runs: OutlineItem[][] = [];
+  for (const item of items) {
+    const last = runs.at(-1);
+    if (last?.[0] !== undefined && common(last[0]) === common(item)) last.push(item);
+    else runs.push([item]);
+  }
+  return runs;
+}
+
+/** A list that a page holds twice or more, for several screen sizes, is one list: the first. */
 export function withoutRepeats(lines: readonly string[]): string[] {
-  return firstHalfIf(isSame, lines);
+  return firstPartIf(isSame, lines);
+}
+
+/** Of lists under 'Metric' and 'Imperial' the first of each section; the labels themselves are no lines. */
+export function inOneMeasure(items: readonly OutlineItem[]): readonly OutlineItem[] {
+  let measure: string | undefined;
+  let isSecond = false;
+  return items.filter(({ text, level }) => {
+    const label = /^(metric|imperial|us customary|metrisch)$/i.exec(text)?.[0].toLowerCase();
+    if (label !== undefined) {
+      measure ??= label;
+      isSecond = label !== measure;
+    } else if (level > 0) isSecond = false;
+    return label === undefined && !isSecond;
+  });
 }
 
 /** Ingredients that a page holds twice, also in two systems of measures: the first half. */
 export function withoutRepeatedMeasures(lines: readonly string[]): string[] {
-  const halved = firstHalfIf((pair) => isSame(pair) || isSameMeasuredTwice(pair), lines);
+  const halved = firstPartIf((pair) => isSame(pair) || isSameMeasuredTwice(pair), lines);
   return sectionsOf(halved).flatMap(withoutSecondMeasures);
 }
 
@@ -61,12 +136,15 @@ function sectionsOf(lines: readonly string[]): string[][] {
   return sections;
 }
 
-function firstHalfIf(isTwin: (pair: Pair) => boolean, lines: readonly string[]): string[] {
+function firstPartIf(isTwin: (pair: Pair) => boolean, lines: readonly string[]): string[] {
   const texts = withoutHeaders(lines);
-  const half = texts.length / 2;
-  if (half < 2 || !Number.isInteger(half)) return [...lines];
-  const pairs = texts.slice(0, half).map((line, index): Pair => [line, texts[half + index] ?? '']);
-  return pairs.every(isTwin) ? untilLine(lines, half) : [...lines];
+  for (let times = MOST_TIMES; times >= 2; times--) {
+    const size = texts.length / times;
+    if (size < 2 || !Number.isInteger(size)) continue;
+    const others = texts.slice(size).map((line, index): Pair => [texts[index % size] ?? '', line]);
+    if (others.every(isTwin)) return untilLine(lines, size);
+  }
+  return [...lines];
 }
 
 function isSame([line, other]: Pair): boolean {

@@ -18,6 +18,7 @@ import { type HeadingKind, matchHeading } from '../../lines/headings.ts';
 import { matchMarker } from '../markers.ts';
 import type { Outline, OutlineItem } from '../outline.ts';
 import { readFacts } from '../facts.ts';
+import { inOneMeasure } from '../repeats.ts';
 import { withAmountsFirst, withoutIngredients } from '../rows.ts';
 import { bestIngredients, bestInstructions, type Region } from '../regions.ts';
 
@@ -87,20 +88,6 @@ function withoutYield(items: readonly OutlineItem[]): readonly OutlineItem[] {
   const [first, ...others] = items;
   const isYield = first !== undefined && beginsWithYield(first.text) && first.text.split(' ').length <= 3;
   return isYield ? others : items;
-}
-
-/** Of lists under 'Metric' and 'Imperial' the first of each section; the labels themselves are no lines. */
-function inOneMeasure(items: readonly OutlineItem[]): readonly OutlineItem[] {
-  let measure: string | undefined;
-  let isSecond = false;
-  return items.filter(({ text, level }) => {
-    const label = /^(metric|imperial|us customary|metrisch)$/i.exec(text)?.[0].toLowerCase();
-    if (label !== undefined) {
-      measure ??= label;
-      isSecond = label !== measure;
-    } else if (level > 0) isSecond = false;
-    return label === undefined && !isSecond;
-  });
 }
 
 /** 'Note: …' after the last step is no step. */
