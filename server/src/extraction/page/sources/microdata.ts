@@ -153,7 +153,8 @@ function linesOf(element: PageElement, outline: Outline): string[] {
   if (isUnread(element)) return [];
   if (element.tagName === 'meta') return plainLines(attribute(element, 'content') ?? '');
   const items = outline.within(element);
-  if (!isBlock(element) && items.length === 0) {
+  // A line of the page may run on beyond an inline element.
+  if (!isBlock(element) && items.length <= 1 && (items[0]?.level ?? 0) === 0) {
     const text = plainText(elementText(element));
     return text === ''
       ? [plainText(attribute(element, 'content') ?? '')].filter((line) => line !== '')
