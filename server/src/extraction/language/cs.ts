@@ -1,10 +1,17 @@
 import type { Language } from './language.ts';
 
 export const cs: Language = {
-  ingredients: `ingredience | suroviny | přísady | budete potřebovat | co budete potřebovat | co potřebujeme`,
-  instructions: 'postup | postup přípravy | příprava | návod | pracovní postup | jak na to',
+  ingredients: `ingredience | suroviny | přísady | budete potřebovat | co budete potřebovat | co potřebujeme |
+    co potřebujete | budeme potřebovat | potřebujete | potřebujeme | seznam surovin | co je potřeba |
+    potřebné suroviny | na recept budete potřebovat | ingredience na recept`,
+  instructions: `postup | postup přípravy | příprava | návod | pracovní postup | jak na to | způsob přípravy |
+    jak připravit | krok za krokem | jak postupovat | jednotlivé kroky | příprava pokrmu |
+    recept krok za krokem | kroky | takto připravíte | pokyny`,
+  furniture: 'vytisknout recept | uložit recept | sdílet recept',
+  timeNouns: 'čas | doba',
   notes: 'tipy | tip | poznámky',
-  other: `nutriční hodnoty | výživové hodnoty | komentáře | podobné recepty | další recepty | diskuze | hodnocení`,
+  other: `nutriční hodnoty | výživové hodnoty | komentáře | podobné recepty | další recepty | diskuze |
+    hodnocení | štítky`,
   youNeed: 'budeš potřebovat',
   unmistakable: 'suroviny',
   forThe: 'na | k podávání | ozdoba | dále',
@@ -12,8 +19,8 @@ export const cs: Language = {
   units: `lžic | lžiček | lžíci | lžičku | špetka | hrnek | hrnku | ks | kus | stroužek | stroužky | plátek | plátky |
     svazek | balení | hrst | polévková | čajová | plechovka`,
   verbs: 'nakrajime | smichame | pridame | uvarime',
-  servings: 'porcí | porce | počet porcí',
-  eaters: 'osob{y,a,}',
+  servings: 'porcí | porce | počet porcí | počet osob',
+  eaters: 'osob{y,a,} | os',
   portions: 'porc{e,í,i}',
   prepTime: 'příprava | doba přípravy | čas přípravy',
   cookTime: 'doba vaření | vaření | pečení | doba pečení | tepelná úprava',

@@ -1,12 +1,21 @@
 import type { Language } from './language.ts';
 
 export const de: Language = {
-  ingredients: 'zutaten | zutatenliste | das brauchst du | du brauchst | einkaufsliste | was du brauchst',
-  instructions: `zubereitung | anleitung | so gehts | zubereitungsschritte | schritte | rezept zubereitung | arbeitsschritte |
-    vorbereitung | herstellung | und so wirds gemacht | so wird es gemacht`,
+  ingredients: `zutaten | zutatenliste | das brauchst du | du brauchst | einkaufsliste | was du brauchst |
+    das brauchen sie | sie brauchen | das brauchst du dafür | was sie brauchen | das benötigst du |
+    du benötigst | das wird benötigt | benötigte zutaten | die zutaten | ihr braucht | das braucht ihr |
+    man nehme | für das rezept brauchst du | das brauchen wir`,
+  instructions: `zubereitung | anleitung | so gehts | zubereitungsschritte | schritte | rezept zubereitung |
+    arbeitsschritte | vorbereitung | herstellung | und so wirds gemacht | so wird es gemacht | so geht es |
+    so wirds gemacht | so wird's gemacht | so machst du es | so machst du's | so bereitest du |
+    so bereiten sie | so gelingt es | so gelingt's | und so geht's | und so geht es | schritt für schritt |
+    zubereitungsanleitung | die zubereitung | so funktioniert's | so einfach geht's | so backst du |
+    so kochst du | arbeitsanleitung | kochanleitung | backanleitung | los geht's | rezeptanleitung |
+    wie es geht`,
   notes: 'tipp | tipps | notizen | hinweis | anmerkungen',
-  other: `nährwerte | nährwertangaben | kommentare | bewertungen | weitere rezepte | ähnliche | utensilien | zubehör |
-    das könnte | küchengeräte | newsletter | pro portion | kapitel | musik`,
+  other: `nährwerte | nährwertangaben | kommentare | bewertungen | weitere rezepte | ähnliche | utensilien |
+    zubehör | das könnte | küchengeräte | newsletter | pro portion | kapitel | musik | schlagwörter |
+    stichworte`,
   youNeed: 'dafür brauchst du | dafür braucht ihr | ihr braucht | das braucht ihr | das brauchen wir',
   howTo: `und so geht's | so funktioniert's | so einfach geht's | so wird's gemacht | so machst du's | zubereiten`,
   unmistakable: 'zutaten | zubereitung',
@@ -66,17 +75,20 @@ export const de: Language = {
   then: 'dann | danach | zuerst',
   abbreviations: 'ca | el | tl | inkl | ggf | evtl | bzw | z.b | gr | kg | ml',
   degrees: 'grad',
-  servings: 'portionen | portion | ergibt | reicht für',
+  servings: 'portionen | portion | ergibt | reicht für | anzahl portionen | personenanzahl | personen',
   perWord: 'pro | je',
   forWord: 'für',
-  eaters: 'person{en,}',
+  eaters: 'person{en,} | pers | leute',
   portions: 'portion{en,}',
   pieces: 'stück{e,en,} | stk. | stk | kekse | plätzchen | pfannkuchen | waffel{n,} | brötchen | gläser',
   jars: 'glas | gläser',
-  prepTime: 'vorbereitungszeit | vorbereitung | arbeitszeit | zubereitungszeit | zubereitung',
-  cookTime: 'kochzeit | backzeit | koch backzeit | garzeit | kochen | backen',
-  totalTime: 'gesamtzeit | gesamt | dauer | insgesamt',
-  timeNouns: 'zeit',
+  prepTime: `vorbereitungszeit | vorbereitung | arbeitszeit | zubereitungszeit | zubereitung | vorbereiten |
+    vorbereitungsdauer | zubereitungsdauer | aktive zeit | arbeitsaufwand`,
+  cookTime: `kochzeit | backzeit | koch backzeit | garzeit | kochen | backen | zubereiten | kochdauer |
+    backdauer | koch und backzeit | koch back zeit | kochzeit backzeit`,
+  totalTime: `gesamtzeit | gesamt | dauer | insgesamt | gesamtdauer | gesamtzubereitungszeit | zeit gesamt |
+    fertig in | zeitaufwand | gesamte zeit`,
+  timeNouns: 'zeit | dauer',
   readyIn: 'fertig in',
   hours: 'st',
   days: 'tag',
@@ -113,7 +125,8 @@ export const de: Language = {
   notFood: `haut | gesichtsmaske | haare | seife | putzmittel | abfluss | dünger | pflanzen | rosen | liebe und |
     geduld`,
   feelings: 'liebe | geduld | humor | lachen | glück | hoffnung',
-  furniture: 'anzeige | rezept drucken | rezept als pdf',
+  furniture: `anzeige | rezept drucken | rezept als pdf | rezept teilen | rezept speichern |
+    alle rechte vorbehalten | rezept merken | foto von`,
   waitTitles: 'einen {kleinen ,}moment',
   please: 'bitte',
   signIn: 'anmelden | einloggen',

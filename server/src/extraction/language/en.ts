@@ -2,11 +2,17 @@ import type { Language } from './language.ts';
 
 export const en: Language = {
   ingredients: `ingredients | ingredient | ingredients list | ingredient list | shopping list | what you need |
-    what you'll need | you will need | you'll need | recipe ingredients | ingredients needed`,
-  instructions: `instructions | directions | method | preparation | steps | procedure | how to make | cooking instructions |
-    preparation steps | cooking method | to make | the method | what to do | let's cook | how to prepare |
-    cooking directions | how to cook | preparation method | recipe instructions | cooking steps | step by step |
-    making it`,
+    what you'll need | you will need | you'll need | recipe ingredients | ingredients needed | what's in it |
+    in your box | in the box | what's in the box | here's what you need | here's what you'll need |
+    things you need | things you'll need | the ingredients | what you will need |
+    for this recipe you will need | you need`,
+  instructions: `instructions | directions | method | preparation | steps | procedure | how to make |
+    cooking instructions | preparation steps | cooking method | to make | the method | what to do |
+    let's cook | how to prepare | cooking directions | how to cook | preparation method | recipe instructions |
+    cooking steps | step by step | making it | here's how | here's how to make it | how to make it |
+    how do you make | how do i make | how to make this | how it's made | get started | let's get started |
+    get cooking | putting it together | directions to make | how to bake | preparation and cooking |
+    cooking procedure | method of preparation | mode of preparation | instruction | direction | how we make it`,
   notes: `notes | note | recipe notes | tips | chef notes | storage | substitutions | variations | cook s tips |
     serving suggestions | pro tip | pro tips | chef's tip | hot tip | tip | tips and notes | notes and tips |
     swaps`,
@@ -209,9 +215,13 @@ export const en: Language = {
     book a table | book via`,
   feelings: `on the {wall,floor} | the dog | loyalty | forgiveness | friendship | patience | kindness | happiness |
     laughter | faith | tenderness | humo{u,}r | tears | of love | of hope`,
-  furniture: `units scale | us customary | advertisement | print recipe | print this recipe | download pdf | subscribe |
-    subscribe to | sign up to | sign up for | newsletter | leave a comment | leave a reply | pin this recipe |
-    jump to recipe | save recipe`,
+  furniture: `units scale | us customary | advertisement | print recipe | print this recipe | download pdf |
+    subscribe | subscribe to | sign up to | sign up for | newsletter | leave a comment | leave a reply |
+    pin this recipe | jump to recipe | save recipe | cook mode | prevent your screen | discover more |
+    all rights reserved | recipe reprinted | reprinted with permission | reprinted by permission | copyright |
+    keep the screen | pin recipe | share this recipe | rate this recipe | recipe courtesy | photo by |
+    photo credit | photograph by | watch how to make this recipe | did you make this recipe | tag us |
+    follow us | powered by`,
   waits: `just a moment | one moment please | one moment, please | attention required | access denied |
     access to this page has been denied | pardon our interruption | are you {a ,}{human,robot} |
     please verify you are {a ,}human | verify{ing,} {that ,}you are {a ,}human | robot check |

@@ -1,13 +1,18 @@
 import type { Language } from './language.ts';
 
 export const es: Language = {
-  ingredients: 'ingredientes | los ingredientes | qué necesitas | lista de ingredientes | necesitas',
-  instructions: `preparación | elaboración | instrucciones | pasos | modo de preparación | paso a paso | cómo hacer |
-    pasos a seguir | procedimiento | preparación paso a paso | cómo preparar | cómo se hace |
-    modo de elaboración`,
+  ingredients: `ingredientes | los ingredientes | qué necesitas | lista de ingredientes | necesitas |
+    qué vas a necesitar | vas a necesitar | necesitarás | lo que necesitas | ingredientes necesarios |
+    qué necesitamos | necesitamos | lista de la compra | te hará falta`,
+  instructions: `preparación | elaboración | instrucciones | pasos | modo de preparación | paso a paso |
+    cómo hacer | pasos a seguir | procedimiento | preparación paso a paso | cómo preparar | cómo se hace |
+    modo de elaboración | cómo se prepara | cómo hacerlo | cómo hacerla | cómo prepararlo | cómo elaborar |
+    elaboración paso a paso | instrucciones de preparación | modo de hacerlo | forma de preparación |
+    método de preparación | método | manos a la obra | preparación de la receta | elaboración de la receta |
+    cómo cocinar`,
   notes: 'consejos | trucos | notas | sugerencias | consejo | nota',
-  other: `información nutricional | nutrición | comentarios | utensilios | recetas relacionadas | también te puede |
-    valoraciones | valores nutricionales | capítulos`,
+  other: `información nutricional | nutrición | comentarios | utensilios | recetas relacionadas |
+    también te puede | valoraciones | valores nutricionales | capítulos | etiquetas`,
   youNeed: 'lo que necesitas | lista de la compra | lista de compras | vas a necesitar',
   howTo: 'cómo hacerla | cómo hacerlo | cómo prepararlo | cómo se prepara | preparado',
   unmistakable: 'ingredientes | preparación | elaboración',
@@ -56,15 +61,18 @@ export const es: Language = {
   everydayVerbs: 'deja | dejar | pon | poner | prepara',
   homographs: 'lava | pon',
   then: 'luego | después',
-  servings: 'porciones | raciones | rinde',
+  servings: `porciones | raciones | rinde | número de porciones | comensales | personas | rendimiento |
+    nº de personas`,
   perWord: 'por',
   forWord: 'para',
   eaters: 'persona{s,} | comensales',
   portions: 'porci{ones,ón} | raci{ones,ón}',
   pieces: 'unidad{es,} | galletas',
-  prepTime: 'tiempo de preparación | preparación | tiempo de elaboración',
-  cookTime: 'tiempo de cocción | cocción | cocinado | tiempo de cocinado | tiempo de horneado',
-  totalTime: 'tiempo total | total | tiempo | duración',
+  prepTime: `tiempo de preparación | preparación | tiempo de elaboración | tiempo de prep |
+    tiempo de preparacion previa`,
+  cookTime: `tiempo de cocción | cocción | cocinado | tiempo de cocinado | tiempo de horneado |
+    tiempo de coccion | horneado | tiempo de cocina`,
+  totalTime: 'tiempo total | total | tiempo | duración | listo en',
   timeNouns: 'tiempo',
   days: 'día',
   cooking: 'hornea* | cuece | cocina* | fríe | hierve | {al,en el} horno',
@@ -92,7 +100,7 @@ export const es: Language = {
   habits: 'sorteo | al día | por día',
   notFood: 'piel | cabello | jabón | limpi{ar,eza} | plantas | amor',
   feelings: 'amor | paciencia | alegría | risas',
-  furniture: 'imprimir receta',
+  furniture: 'imprimir receta | imprimir | compartir receta | todos los derechos reservados | guardar receta',
   waitTitles: 'un momento',
   please: 'por favor',
   signIn: 'iniciar sesión | inicia sesión',

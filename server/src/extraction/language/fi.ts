@@ -1,8 +1,13 @@
 import type { Language } from './language.ts';
 
 export const fi: Language = {
-  ingredients: 'ainekset | ainesosat | raaka-aineet | tarvitset | aineet',
-  instructions: `valmistus | ohje | valmistusohje | ohjeet | näin teet | työvaiheet | tee näin | valmistusohjeet`,
+  ingredients: `ainekset | ainesosat | raaka-aineet | tarvitset | aineet | tarvitset näitä | ainesosaluettelo |
+    mitä tarvitset | raaka aineet | ostoslista | tarveaineet`,
+  instructions: `valmistus | ohje | valmistusohje | ohjeet | näin teet | työvaiheet | tee näin |
+    valmistusohjeet | näin valmistat | näin se tehdään | valmista näin | valmistustapa | vaiheet | työohje |
+    reseptin ohje | valmistusvaiheet | vaihe vaiheelta | toimi näin | valmistaminen | näin teet sen`,
+  furniture: 'tulosta resepti | tallenna resepti | jaa resepti',
+  timeNouns: 'aika',
   notes: 'vinkki | vinkit',
   other: 'ravintosisältö | kommentit | lisää reseptejä | ravintoarvot | arvostelut',
   unmistakable: 'ainekset',
@@ -10,9 +15,9 @@ export const fi: Language = {
   recipe: 'resepti | ohje',
   units: `kpl | ripaus | valkosipulinkynttä | kynsi | kynttä | prk | pkt | pss | viipaletta | tölkki | nippu`,
   servings: 'annosta | annokset | annosmäärä | annoksia',
-  eaters: 'henkilölle | henkilöä',
+  eaters: 'henkilölle | henkilöä | hlö | henkeä | hengelle',
   portions: 'annos{ta,} | annoksia',
-  prepTime: 'esivalmistelu | valmisteluaika',
+  prepTime: 'esivalmistelu | valmisteluaika | esivalmisteluaika',
   cookTime: 'kypsennysaika | paistoaika | valmistusaika',
   totalTime: 'kokonaisaika | aika',
   difficulty: 'vaikeusaste',

@@ -2,13 +2,20 @@ import type { Language } from './language.ts';
 
 export const fr: Language = {
   ingredients: `ingrédients | les ingrédients | liste des ingrédients | il vous faut | ce qu il vous faut |
-    ingrédients nécessaires`,
-  instructions: `préparation | instructions | étapes | la recette | réalisation | étapes de préparation | les étapes |
-    préparation de la recette | mode de préparation | progression | déroulé | la préparation | déroulement |
-    marche à suivre`,
+    ingrédients nécessaires | ingrédients pour la recette | il te faut | ce dont vous avez besoin |
+    vous aurez besoin de | pour cette recette | dans votre box | liste de courses | éléments nécessaires |
+    ce qu'il te faut`,
+  instructions: `préparation | instructions | étapes | la recette | réalisation | étapes de préparation |
+    les étapes | préparation de la recette | mode de préparation | progression | déroulé | la préparation |
+    déroulement | marche à suivre | comment c'est fait | comment faire | comment procéder |
+    les étapes de la recette | étapes de la recette | préparation étape par étape | étape par étape |
+    confection | élaboration | mode opératoire | instructions de préparation | recette étape par étape |
+    à vous de jouer | c'est parti | technique de réalisation | exécution | comment préparer |
+    préparation pas à pas | pas à pas`,
   notes: 'astuces | conseils | notes | remarques | astuce | conseil',
   other: `valeurs nutritionnelles | nutrition | commentaires | ustensiles | matériel | recettes similaires |
-    à lire aussi | vous aimerez | avis | accompagnement | le matériel | chapitres | musique`,
+    à lire aussi | vous aimerez | avis | accompagnement | le matériel | chapitres | musique | étiquettes |
+    mots clés`,
   youNeed: `liste de courses | la liste de courses | ce qu'il te faut | pour cette recette | il faut | il te faut |
     tu as besoin de | vous aurez besoin de`,
   howTo: 'les instructions | comment faire | on y va',
@@ -57,16 +64,17 @@ export const fr: Language = {
   homographs: 'fais',
   then: 'ensuite | puis',
   abbreviations: 'env',
-  servings: 'portions | nombre de personnes | parts',
+  servings: `portions | nombre de personnes | parts | nombre de parts | nombre de portions | personnes |
+    nb de personnes | couverts`,
   perWord: 'par',
   forWord: 'pour',
-  eaters: 'personne{s,} | couverts | convives',
+  eaters: 'personne{s,} | couverts | convives | pers',
   portions: 'portion{s,}',
   pieces: 'crêpes | gaufres | verrines',
-  prepTime: 'temps de préparation | préparation',
-  cookTime: 'temps de cuisson | cuisson',
-  totalTime: 'temps total | total',
-  timeNouns: 'temps',
+  prepTime: 'temps de préparation | préparation | temps de prep | tps de préparation | prép',
+  cookTime: 'temps de cuisson | cuisson | tps de cuisson | durée de cuisson',
+  totalTime: 'temps total | total | durée | durée totale | temps de réalisation | prêt en',
+  timeNouns: 'temps | durée',
   minutes: 'mn',
   days: 'jour',
   cooking: 'cuire | cuisez | revenir | au four | enfourne* | mijot*',
@@ -91,7 +99,8 @@ export const fr: Language = {
   habits: 'concours | par jour',
   notFood: 'peau | cheveux | savon | nettoy* | jardin | engrais | amour',
   feelings: 'amour | patience | rire | bonheur',
-  furniture: 'imprimer la recette',
+  furniture: `imprimer la recette | imprimer | partager la recette | tous droits réservés | crédit photo |
+    enregistrer la recette`,
   waitTitles: 'un instant',
   please: "s'il vous plaît",
   signIn: 'se connecter | connexion',

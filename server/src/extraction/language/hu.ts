@@ -1,16 +1,23 @@
 import type { Language } from './language.ts';
 
 export const hu: Language = {
-  ingredients: 'hozzávalók | hozzávaló | alapanyagok',
-  instructions: `elkészítés | elkészítése | az elkészítés menete | elkészítés menete | így készül | elkészítési mód`,
+  ingredients: `hozzávalók | hozzávaló | alapanyagok | hozzávalók listája | amire szükséged lesz |
+    szükséges hozzávalók | szükséged lesz | ezekre lesz szükséged | összetevők | a hozzávalók`,
+  instructions: `elkészítés | elkészítése | az elkészítés menete | elkészítés menete | így készül |
+    elkészítési mód | elkészítés módja | az elkészítés módja | elkészítésének módja | így készítsd el |
+    így készítjük | elkészítési útmutató | elkészítés lépésről lépésre | lépésről lépésre | lépések |
+    elkészítés lépései | recept elkészítése | útmutató | hogyan készül | hogyan készítsd el`,
+  furniture: 'recept nyomtatása | nyomtatás',
+  timeNouns: 'idő',
   notes: 'tippek | megjegyzés',
-  other: `tápérték | tápanyag | hozzászólások | ajánlott | kapcsolódó | további receptek | receptek | elkészítettem`,
+  other: `tápérték | tápanyag | hozzászólások | ajánlott | kapcsolódó | további receptek | receptek |
+    elkészítettem | címkék`,
   unmistakable: 'hozzávalók',
   forThe: 'a tésztához | a tálaláshoz | a töltelékhez | a mázhoz | a',
   recipe: 'recept | receptje',
   units: `ek | tk | kk | evőkanál | teáskanál | kávéskanál | csipet | db | gerezd | csokor | fej | csomag | doboz |
     szelet | bögre | ízlés | kis | nagy | szál | konzerv`,
-  servings: 'adag',
+  servings: 'adag | adagok száma | személyre',
   eaters: 'fő | főre | személy',
   portions: 'adag',
   prepTime: 'előkészítési idő | előkészítés | előkészület',

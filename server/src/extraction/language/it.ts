@@ -1,11 +1,17 @@
 import type { Language } from './language.ts';
 
 export const it: Language = {
-  ingredients: 'ingredienti | gli ingredienti | cosa serve | lista degli ingredienti | occorrente',
-  instructions: `preparazione | procedimento | istruzioni | come fare | come preparare | esecuzione | passaggi |
-    la preparazione | come si prepara | metodo`,
+  ingredients: `ingredienti | gli ingredienti | cosa serve | lista degli ingredienti | occorrente |
+    cosa ti serve | cosa vi serve | che cosa serve | di cosa hai bisogno | ti servono | vi servono |
+    gli ingredienti della ricetta | ingredienti necessari | per preparare serve`,
+  instructions: `preparazione | procedimento | istruzioni | come fare | come preparare | esecuzione |
+    passaggi | la preparazione | come si prepara | metodo | così si fa | come si fa | si fa così |
+    come fare la ricetta | come prepararlo | come prepararla | come procedere | modo di preparazione |
+    procedura | svolgimento | come cucinare | preparazione passo passo | passo per passo | passo dopo passo |
+    il procedimento | l'esecuzione | fasi di preparazione | realizzazione | mettiamoci all'opera`,
   notes: 'note | consigli | conservazione | curiosità | varianti | il consiglio | consiglio | nota',
-  other: `valori nutrizionali | commenti | potrebbe interessarti | ricette correlate | strumenti | utensili`,
+  other: `valori nutrizionali | commenti | potrebbe interessarti | ricette correlate | strumenti | utensili |
+    tag`,
   youNeed: 'cosa ti serve | lista della spesa | servono | ti serve | vi serviranno',
   howTo: 'come prepararla | come prepararlo | come si fa',
   unmistakable: 'ingredienti | procedimento',
@@ -50,12 +56,12 @@ export const it: Language = {
   homographs: 'fate | far | fai | metti | servi',
   then: 'poi',
   abbreviations: 'resp',
-  servings: 'porzioni | dosi per | dosi | dose per',
+  servings: `porzioni | dosi per | dosi | dose per | porzioni per | numero di porzioni | prodotto | per persone`,
   forWord: 'per',
   eaters: 'person{a,e}',
   portions: 'porzion{i,e}',
   pieces: 'pezzi | biscotti',
-  prepTime: 'tempo di preparazione | preparazione',
+  prepTime: 'tempo di preparazione | preparazione | preparazione attiva | tempo di prep',
   cookTime: 'tempo di cottura | cottura',
   totalTime: 'tempo totale | totale | tempo',
   timeNouns: 'tempo',
@@ -80,7 +86,8 @@ export const it: Language = {
   habits: 'al giorno',
   notFood: 'pelle | capelli | sapone | pulizia | piante | carrello | amore',
   feelings: 'amore | pazienza | allegria',
-  furniture: 'stampa ricetta | stampa la ricetta',
+  furniture: `stampa ricetta | stampa la ricetta | stampa | salva ricetta | condividi ricetta |
+    tutti i diritti riservati`,
   waitTitles: 'un momento',
   signIn: 'accedi',
 };

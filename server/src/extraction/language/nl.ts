@@ -2,12 +2,16 @@ import type { Language } from './language.ts';
 
 export const nl: Language = {
   ingredients: `ingrediënten | dit heb je nodig | benodigdheden | wat heb je nodig | boodschappen | nodig |
-    boodschappenlijst`,
-  instructions: `bereiding | bereidingswijze | instructies | zo maak je het | werkwijze | aan de slag | stappen |
-    dit moet je doen | zo maak je | voorbereiding | maken | bakken | zo maak je dit`,
+    boodschappenlijst | wat je nodig hebt | je hebt nodig | ingrediëntenlijst | de ingrediënten |
+    hebben we nodig | dit hebben we nodig | in je box | wat heeft u nodig`,
+  instructions: `bereiding | bereidingswijze | instructies | zo maak je het | werkwijze | aan de slag |
+    stappen | dit moet je doen | zo maak je | voorbereiding | maken | bakken | zo maak je dit |
+    zo maak je het klaar | zo ga je te werk | hoe maak je het | hoe maak je | bereidingsmethode |
+    de bereiding | stap voor stap | aan het werk | recept bereiding | zo doe je het | zo bereid je |
+    klaarmaken | aan de bak | instructie | hoe te bereiden`,
   notes: 'tip | variatietip | opmerkingen | notities',
-  other: `voedingswaarden | voedingswaarde | reacties | keukengerei | materialen | gerelateerde | meer recepten |
-    bekijk ook | beoordeling`,
+  other: `voedingswaarden | voedingswaarde | reacties | keukengerei | materialen | gerelateerde |
+    meer recepten | bekijk ook | beoordeling | trefwoorden | tags`,
   youNeed: 'boodschappenlijstje | wat je nodig hebt | je hebt nodig',
   howTo: 'hoe maak je het | dit doe je | zo doe je het',
   unmistakable: 'ingrediënten | bereiding | bereidingswijze',
@@ -47,14 +51,14 @@ export const nl: Language = {
   homographs: 'was | wok',
   then: 'daarna',
   degrees: 'graden',
-  servings: 'porties | aantal personen | aantal porties',
+  servings: 'porties | aantal personen | aantal porties | personen',
   forWord: 'voor',
-  eaters: 'personen | persoon',
+  eaters: 'personen | persoon | pers',
   portions: 'portie{s,}',
   pieces: 'stuk{s,} | koekjes',
   prepTime: 'voorbereidingstijd | voorbereiding | bereidingstijd | bereiden | bereiding',
-  cookTime: 'kooktijd | oventijd | baktijd | oven | koken',
-  totalTime: 'totale tijd | totaal | totaaltijd',
+  cookTime: 'kooktijd | oventijd | baktijd | oven | koken | bereidingstijd oven | in de oven',
+  totalTime: 'totale tijd | totaal | totaaltijd | klaar in | tijd',
   timeNouns: 'tijd',
   hours: 'u',
   days: 'dag',
@@ -78,7 +82,8 @@ export const nl: Language = {
   habits: 'winactie | per dag',
   notFood: 'huid | haar | zeep | schoonmaak',
   feelings: 'liefde | geduld',
-  furniture: 'recept afdrukken',
+  furniture: `recept afdrukken | print recept | recept printen | deel dit recept | alle rechten voorbehouden |
+    recept opslaan`,
   waitTitles: 'even geduld',
   please: 'alstublieft',
   signIn: 'inloggen',

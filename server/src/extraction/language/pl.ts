@@ -1,11 +1,17 @@
 import type { Language } from './language.ts';
 
 export const pl: Language = {
-  ingredients: 'składniki | lista składników | potrzebne składniki | produkty',
-  instructions: `przygotowanie | sposób przygotowania | wykonanie | instrukcje | krok po kroku | jak przygotować |
-    sposób wykonania | jak zrobić`,
+  ingredients: `składniki | lista składników | potrzebne składniki | produkty | czego potrzebujesz |
+    potrzebujesz | co będzie potrzebne | będziesz potrzebować | potrzebne będą | co jest potrzebne |
+    lista zakupów | będą potrzebne | składniki potrzebne`,
+  instructions: `przygotowanie | sposób przygotowania | wykonanie | instrukcje | krok po kroku |
+    jak przygotować | sposób wykonania | jak zrobić | jak to zrobić | sposób przyrządzenia |
+    przepis krok po kroku | etapy przygotowania | kroki | metoda przygotowania | przyrządzanie | instrukcja |
+    jak wykonać | przygotowanie krok po kroku | wykonanie krok po kroku | przygotowujemy`,
+  furniture: 'drukuj przepis | drukuj | zapisz przepis | udostępnij',
+  timeNouns: 'czas',
   notes: 'wskazówki | uwagi | notatki | porady',
-  other: 'wartości odżywcze | komentarze | podobne przepisy | zobacz też | polecane',
+  other: 'wartości odżywcze | komentarze | podobne przepisy | zobacz też | polecane | tagi',
   youNeed: 'potrzebujesz',
   howTo: 'przepis',
   unmistakable: 'składniki | przygotowanie',
@@ -21,13 +27,13 @@ export const pl: Language = {
   verbs: `kroimy | mieszaj | obierz | podgrzej | podsmaz | pokroj | posiekaj | wlej | wymieszaj | zagotuj | zmiksuj`,
   kitchenVerbs: 'piecz | smaz | gotuj | ugotuj | upiecz',
   everydayVerbs: 'dodaj',
-  servings: 'porcje | porcji | liczba porcji',
+  servings: 'porcje | porcji | liczba porcji | ilość porcji | liczba osób',
   forWord: 'dla',
-  eaters: 'osob{y,a,}',
+  eaters: 'osob{y,a,} | os',
   portions: 'porcj{i,e,a}',
-  prepTime: 'czas przygotowania | przygotowanie',
+  prepTime: 'czas przygotowania | przygotowanie | czas przygotowania potrawy | czas przygotowań',
   cookTime: 'czas gotowania | czas pieczenia | gotowanie | pieczenie',
-  totalTime: 'łączny czas | całkowity czas | czas całkowity | razem | czas',
+  totalTime: 'łączny czas | całkowity czas | czas całkowity | razem | czas | czas łączny',
   days: 'dzień',
   difficulty: 'poziom trudności | trudność | stopień trudności',
   easyLevel: 'łatwe | łatwy',

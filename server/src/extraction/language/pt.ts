@@ -1,12 +1,19 @@
 import type { Language } from './language.ts';
 
 export const pt: Language = {
-  ingredients: `ingredientes | os ingredientes | lista de ingredientes | o que precisa | você vai precisar`,
-  instructions: `preparação | modo de preparo | modo de preparação | modo de fazer | preparo | instruções | como fazer |
-    confeção | confecção | passo a passo | passos | execução | modo de confecção | como preparar`,
+  ingredients: `ingredientes | os ingredientes | lista de ingredientes | o que precisa | você vai precisar |
+    do que você vai precisar | o que você precisa | você precisa de | vai precisar de | o que vai precisar |
+    ingredientes necessários | lista de compras`,
+  instructions: `preparação | modo de preparo | modo de preparação | modo de fazer | preparo | instruções |
+    como fazer | confeção | confecção | passo a passo | passos | execução | modo de confecção | como preparar |
+    como se faz | modo de confeção | modo de execução | método de preparo | método | forma de preparo |
+    forma de fazer | preparação passo a passo | modo de prepara | mãos à obra | como confecionar |
+    instruções de preparo | procedimento`,
+  furniture: `imprimir receita | guardar receita | partilhar receita | compartilhar receita |
+    todos os direitos reservados`,
   notes: 'dicas | dica | notas | sugestões | observações',
   other: `informação nutricional | informações nutricionais | valores nutricionais | comentários |
-    receitas relacionadas | utensílios | veja também | avaliações`,
+    receitas relacionadas | utensílios | veja também | avaliações | etiquetas`,
   youNeed: 'vai precisar | vai precisar de | vamos precisar | lista de compras',
   nutritionStart: '{informação,tabela} nutri*',
   forThe: 'para o | para a | para os | para as | para',
@@ -35,14 +42,15 @@ export const pt: Language = {
   kitchenVerbs: 'asse | assar | cozinhe | frite | ferva | refogue | bata',
   everydayVerbs: 'reserve | coloque | deixe | leve | prepare',
   homographs: 'corte | leve',
-  servings: 'porções | doses | rendimento | serve | rende',
+  servings: 'porções | doses | rendimento | serve | rende | número de porções | nº de pessoas | pessoas',
   forWord: 'para',
   eaters: 'pessoa{s,}',
   portions: 'porç{ões,ão} | doses',
   pieces: 'unidade{s,}',
   prepTime: 'tempo de preparo | tempo de preparação | preparo | preparação',
-  cookTime: 'tempo de cozimento | tempo de cozedura | cozimento | cozedura | tempo de confeção',
-  totalTime: 'tempo total | total | tempo',
+  cookTime: `tempo de cozimento | tempo de cozedura | cozimento | cozedura | tempo de confeção |
+    tempo de forno | tempo de confecção | tempo de cozinha`,
+  totalTime: 'tempo total | total | tempo | pronto em | tempo total de preparo',
   timeNouns: 'tempo',
   cooking: 'asse | cozinh{e,em,ar} | refog{ue,uem,ar} | {no,ao} forno',
   difficulty: 'dificuldade | grau de dificuldade',

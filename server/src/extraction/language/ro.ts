@@ -1,16 +1,20 @@
 import type { Language } from './language.ts';
 
 export const ro: Language = {
-  ingredients: 'ingrediente | ingrediente necesare | lista de ingrediente',
-  instructions: 'mod de preparare | preparare | instrucțiuni | pași | pregătire | cum se prepară',
+  ingredients: `ingrediente | ingrediente necesare | lista de ingrediente | ai nevoie de | de ce ai nevoie |
+    ce ai nevoie | aveți nevoie de | ingredientele | necesar | ce vă trebuie | de ce aveți nevoie`,
+  instructions: `mod de preparare | preparare | instrucțiuni | pași | pregătire | cum se prepară |
+    modul de preparare | mod preparare | cum se face | cum preparăm | preparare pas cu pas | pas cu pas |
+    pași de preparare | instrucțiuni de preparare | metoda de preparare | etape | pașii rețetei | cum facem`,
+  timeNouns: 'timp',
   notes: 'sfaturi | note | recomandări',
   other: 'valori nutriționale | comentarii | rețete similare',
   forThe: 'pentru',
   recipe: 'rețetă',
   units: `lingură | linguri | linguriță | lingurițe | cană | căni | praf | cățel | căței | buc | bucăți | felii |
     plic | legătură | litru`,
-  servings: 'porții | număr de porții',
-  eaters: 'persoane',
+  servings: 'porții | număr de porții | număr porții',
+  eaters: 'persoane | pers',
   portions: 'porți{i,e}',
   prepTime: 'timp de preparare | timp de pregătire',
   cookTime: 'timp de gătire | timp de coacere | gătire',

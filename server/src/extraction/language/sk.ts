@@ -1,16 +1,22 @@
 import type { Language } from './language.ts';
 
 export const sk: Language = {
-  ingredients: `ingrediencie | suroviny | prísady | potrebujeme | budeme potrebovať | na recept potrebujeme`,
-  instructions: 'postup | postup prípravy | príprava | návod | ako na to | spôsob prípravy',
+  ingredients: `ingrediencie | suroviny | prísady | potrebujeme | budeme potrebovať | na recept potrebujeme |
+    čo potrebujete | potrebujete | čo budete potrebovať | budete potrebovať | zoznam surovín |
+    potrebné suroviny | budeš potrebovať`,
+  instructions: `postup | postup prípravy | príprava | návod | ako na to | spôsob prípravy | ako pripraviť |
+    krok za krokom | jednotlivé kroky | pokyny | ako postupovať | takto pripravíte | kroky | pracovný postup`,
+  furniture: 'vytlačiť recept | uložiť recept | zdieľať recept',
+  timeNouns: 'čas | doba',
   notes: 'tipy | tip | poznámky',
-  other: `nutričné hodnoty | výživové hodnoty | komentáre | podobné recepty | ďalšie recepty | diskusia | hodnotenie`,
+  other: `nutričné hodnoty | výživové hodnoty | komentáre | podobné recepty | ďalšie recepty | diskusia |
+    hodnotenie | štítky`,
   forThe: 'na | ďalej | na ozdobenie',
   recipe: 'recept',
   units: `lyžíc | lyžičky | lyžičiek | štipka | hrnček | šálka | ks | kus | strúčik | strúčiky | plátok | zväzok |
     balenie | hrsť | pl`,
-  servings: 'porcií | porcie | počet porcií',
-  eaters: 'osôb',
+  servings: 'porcií | porcie | počet porcií | počet osôb',
+  eaters: 'osôb | osob{y,a,}',
   portions: 'porci{e,í}',
   prepTime: 'príprava | čas prípravy | doba prípravy',
   cookTime: 'čas varenia | varenie | pečenie | doba pečenia | čas pečenia',

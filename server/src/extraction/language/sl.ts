@@ -1,8 +1,11 @@
 import type { Language } from './language.ts';
 
 export const sl: Language = {
-  ingredients: 'sestavine | potrebujemo | potrebujete',
-  instructions: 'priprava | postopek | navodila | način priprave',
+  ingredients: `sestavine | potrebujemo | potrebujete | potrebne sestavine | kaj potrebujemo |
+    kaj potrebujete | sestavine za recept | potrebovali boste`,
+  instructions: `priprava | postopek | navodila | način priprave | postopek priprave | korak za korakom |
+    kako pripraviti | koraki priprave | koraki | potek priprave | izdelava | tako pripravimo |
+    navodila za pripravo`,
   notes: 'nasveti | opombe',
   other: 'hranilne vrednosti | komentarji | podobni recepti',
   forThe: 'za',

@@ -1,12 +1,16 @@
 import type { Language } from './language.ts';
 
 export const sv: Language = {
-  ingredients: 'ingredienser | du behöver | ingredienslista | det här behöver du',
-  instructions: `gör så här | så här gör du | tillagning | instruktioner | tillvägagångssätt | så gör du | steg för steg |
-    beskrivning | instruktion | steg`,
+  ingredients: `ingredienser | du behöver | ingredienslista | det här behöver du | detta behöver du |
+    vad du behöver | du behöver det här | ingredienserna | inköpslista | i din kasse`,
+  instructions: `gör så här | så här gör du | tillagning | instruktioner | tillvägagångssätt | så gör du |
+    steg för steg | beskrivning | instruktion | steg | sa har gor du | gör så | så gör man | så lagar du |
+    tillredning | beredning | arbetsbeskrivning | arbetsgång | anvisningar | gör så här steg för steg |
+    så bakar du | metod | matlagning`,
+  timeNouns: 'tid',
   notes: 'tips',
-  other: `näringsvärde | näringsinnehåll | kommentarer | liknande recept | fler recept | betyg | utrustning | redskap |
-    relaterade`,
+  other: `näringsvärde | näringsinnehåll | kommentarer | liknande recept | fler recept | betyg | utrustning |
+    redskap | relaterade | taggar`,
   youNeed: 'inköpslista | detta behöver du',
   howTo: 'så gör man',
   unmistakable: 'ingredienser | tillagning',
@@ -36,13 +40,13 @@ export const sv: Language = {
   homographs: 'lat',
   then: 'sedan',
   abbreviations: 'ung | ok | jmf',
-  servings: 'portioner | antal portioner | bitar | antal',
+  servings: 'portioner | antal portioner | bitar | antal | antal personer | port',
   forWord: 'till',
-  eaters: 'personer',
-  portions: 'portion{er,}',
+  eaters: 'personer | pers',
+  portions: 'portion{er,} | port',
   prepTime: 'förberedelse | förberedelsetid | förberedelser',
   cookTime: 'tillagningstid | tillagning | i ugn | ugnstid | gräddning | gräddningstid | koktid',
-  totalTime: 'total tid | tid | totalt',
+  totalTime: 'total tid | tid | totalt | tillagningstid totalt | total tillagningstid | tidsåtgång',
   days: 'dygn',
   cooking: 'grädda | koka | stek',
   difficulty: 'svårighetsgrad',
@@ -59,7 +63,7 @@ export const sv: Language = {
   meals: 'frukost | middag',
   tellers: 'jag | mig',
   feelings: 'kärlek',
-  furniture: 'skriv ut recept',
+  furniture: 'skriv ut recept | spara recept | dela recept | alla rättigheter förbehållna',
   waitTitles: 'ett ögonblick',
   signIn: 'logga in',
 };

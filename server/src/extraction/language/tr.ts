@@ -1,21 +1,27 @@
 import type { Language } from './language.ts';
 
 export const tr: Language = {
-  ingredients: 'malzemeler | malzeme listesi | gerekli malzemeler | içindekiler',
-  instructions: `yapılışı | hazırlanışı | tarifi | yapımı | hazırlık | nasıl yapılır | talimatlar | yapılış`,
+  ingredients: `malzemeler | malzeme listesi | gerekli malzemeler | içindekiler | gereken malzemeler |
+    neler gerekli | ihtiyacınız olanlar | tarif için malzemeler | kullanılan malzemeler | malzemesi |
+    tarifin malzemeleri`,
+  instructions: `yapılışı | hazırlanışı | tarifi | yapımı | hazırlık | nasıl yapılır | talimatlar | yapılış |
+    hazırlanış | nasıl hazırlanır | hazırlama | yapım aşamaları | hazırlanma aşamaları | adım adım | adımlar |
+    yapılış adımları | tarifin yapılışı | pişirilişi | hazırlanışı ve yapılışı`,
+  furniture: 'tarifi yazdır | tarifi kaydet',
+  timeNouns: 'süresi',
   notes: 'püf noktası | püf noktaları | notlar | ipuçları',
-  other: 'besin değerleri | yorumlar | benzer tarifler',
+  other: 'besin değerleri | yorumlar | benzer tarifler | etiketler',
   unmistakable: 'malzemeler | yapılışı | hazırlanışı',
   forThe: 'için | üzeri için | sosu için',
   recipe: 'tarif | tarifi',
   step: 'adım',
   units: `yemek | tatlı | çay | su | kaşığı | bardağı | adet | diş | tutam | paket | demet | dilim | kase | avuç`,
-  servings: 'porsiyon | kaç kişilik',
+  servings: 'porsiyon | kaç kişilik | porsiyon sayısı | kişi sayısı | servis',
   eaters: 'kişilik | kişi',
   portions: 'porsiyon',
   prepTime: 'hazırlama süresi | hazırlık süresi | hazırlık',
   cookTime: 'pişirme süresi | pişirme',
-  totalTime: 'toplam süre | toplam',
+  totalTime: 'toplam süre | toplam | toplam zaman | süre',
   hours: 'sa',
   days: 'gün',
   difficulty: 'zorluk | zorluk derecesi',

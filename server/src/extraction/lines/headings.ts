@@ -88,7 +88,7 @@ const UNSPACED_NAMES = KINDS.map(
     ] as const,
 );
 const MAX_HEADING_CHARS = 80;
-const MAX_HEADING_WORDS = 7;
+const MAX_HEADING_WORDS = 10;
 const MAX_UNSPACED_CHARS = 24;
 
 /** What a short text announces when it stands as a heading: 'Ingredients', 'Zutaten für 4 Personen', 'Cooking method:'. */
