@@ -1,4 +1,4 @@
-import { wordsOf } from '../language/lexicon.ts';
+import { anyWord, wordsOf } from '../language/lexicon.ts';
 import { foldWords } from '@larder/shared/language/fold';
 import { RECIPE_LIMITS } from '@larder/shared/recipe/messages';
 
@@ -6,8 +6,9 @@ const ISO =
   /^-?P(?:([\d.,]+)Y)?(?:([\d.,]+)M)?(?:([\d.,]+)W)?(?:([\d.,]+)D)?(?:T?(?:([\d.,]+)H)?(?:([\d.,]+)M)?(?:([\d.,]+)S)?)?$/i;
 const MINUTES_PER_DAY = 1440;
 const FRACTIONS: Record<string, number> = { '½': 0.5, '¼': 0.25, '¾': 0.75, '⅓': 1 / 3, '⅔': 2 / 3 };
+const ABOUT = new RegExp(anyWord('about'), 'iu');
 const AMOUNT =
-  /(\d{1,4}(?:[.,]\d{1,3})?)?\s*([½¼¾⅓⅔])?\s*(?:(?:-|–|to|bis|à|a)\s*(\d{1,4})\s*)?([\p{L}]+)\.?/gu;
+  /(\d{1,4}(?:[.,]\d{1,3})?)?\s*([½¼¾⅓⅔])?\s*(?:(?:-|–|to|bis|à|a)\s*(\d{1,4})\s*)?([\p{L}\p{M}]+)\.?/gu;
 
 /**
  * Minutes of a duration in any common writing: ISO 8601 ('P0DT1H5M'), words ('1 hr 20 mins', '1 u 30 min'),
@@ -17,6 +18,14 @@ export function parseDuration(value: string): number | undefined {
   const text = value.trim();
   if (text === '' || text.length > 200) return undefined;
   return wholeMinutes(isoMinutes(text) ?? clockMinutes(text) ?? wordMinutes(text));
+}
+
+/** True for a time in words and nothing else: '1 hr 20 mins', '± 30 m'. */
+export function isDuration(text: string): boolean {
+  if (text.length > 30 || !/\d/.test(text)) return false;
+  let rest = withDecimals(text.toLowerCase());
+  rest = rest.replace(AMOUNT, (all, ...parts) => (unitMinutes(String(parts[3])) === undefined ? all : ''));
+  return rest !== text.toLowerCase() && /^[^\p{L}\d]*$/u.test(rest.replace(ABOUT, ''));
 }
 
 function isoMinutes(text: string): number | undefined {

@@ -1,4 +1,4 @@
-import { wordsOf } from '../language/lexicon.ts';
+import { anyOf, wordsOf } from '../language/lexicon.ts';
 import { UNSPACED } from '../language/notation.ts';
 
 export type TimeLabel = 'prepTime' | 'cookTime' | 'totalTime';
@@ -22,8 +22,15 @@ export function matchLabel(folded: string): { label: FactLabel; word: string; re
   return found && { ...found, rest: folded.slice(found.word.length).trim() };
 }
 
+const TIME_NOUN = new RegExp(anyOf('timeNouns'), 'u');
+
+/** True for a label that says of what follows it that it is a time: 'cook time', not 'cook'. */
+export function namesTime(word: string): boolean {
+  return TIME_NOUN.test(word);
+}
+
 /** True for a folded text that begins with a word, not with a part of another. */
 export function beginsWithWord(folded: string, word: string): boolean {
   if (!folded.startsWith(word)) return false;
-  return folded.length === word.length || folded[word.length] === ' ' || UNSPACED.test(word);
+  return folded.length === word.length || /[ \d]/.test(folded[word.length] ?? '') || UNSPACED.test(word);
 }

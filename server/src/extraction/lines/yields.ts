@@ -1,7 +1,6 @@
 import { RECIPE_LIMITS } from '@larder/shared/recipe/messages';
 import { fold, foldWords } from '@larder/shared/language/fold';
-import { anyOf, anyWord, wordsOf } from '../language/lexicon.ts';
-import { UNSPACED } from '../language/notation.ts';
+import { anyOf, anyWord } from '../language/lexicon.ts';
 import { NUMBER_WORDS } from './number-words.ts';
 
 /**
@@ -9,7 +8,7 @@ import { NUMBER_WORDS } from './number-words.ts';
  * Of several texts ('1 loaf', '12 slices') the first with a number that is not a size or a weight.
  */
 export function parseYield(texts: readonly string[]): number | undefined {
-  const people = texts.find((text) => SERVING_WORD.test(fold(text)) && numberIn(text) !== undefined);
+  const people = texts.find((text) => namesServings(text) && numberIn(text) !== undefined);
   for (const text of people === undefined ? texts : [people]) {
     const count = numberIn(text);
     if (count !== undefined) return count;
@@ -22,17 +21,19 @@ export function beginsWithYield(text: string): boolean {
   return text.length <= MAX_COUNTED_CHARS && BEGINS_COUNTED.test(fold(text));
 }
 
+/** True for a text with a word for those who eat or for their shares. */
+export function namesServings(text: string): boolean {
+  return SERVING_WORD.test(fold(text));
+}
+
 const MAX_COUNTED_CHARS = 40;
 const MAX_YIELD_CHARS = 200;
-/** Beginnings of words; one or two letters count only as a whole word. */
-const SERVING = [...wordsOf('portions', 'eaters')]
-  .map((word) => (word.length > 2 || UNSPACED.test(word) ? word : String.raw`${word}(?!\p{L})`))
-  .join('|');
+const SERVING = anyWord('portions', 'eaters');
 const SERVING_WORD = new RegExp(SERVING, 'iu');
-const SERVINGS_COUNTED = new RegExp(String.raw`(\d{1,6})\s*(?:${SERVING})`, 'iu');
+const SERVINGS_COUNTED = new RegExp(String.raw`(\d{1,6})\s*${SERVING}`, 'iu');
 const TO = String.raw`\s*(?:[-–—]|${anyOf('to')})\s*`;
 const BEGINS_COUNTED = new RegExp(
-  String.raw`^\d{1,3}(?:${TO}\d{1,3})?\s*(?:(?:${SERVING})\p{L}*|pieces)` +
+  String.raw`^\d{1,3}(?:${TO}\d{1,3})?\s*(?:${SERVING}|pieces)` +
     String.raw`(?=\s*(?:$|[-–—|·•/.:])|\s${anyOf('as')}\s)`,
   'iu',
 );

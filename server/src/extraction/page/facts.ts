@@ -1,52 +1,130 @@
-import { parseDuration } from '../lines/durations.ts';
-import { foldWords } from '@larder/shared/language/fold';
-import { matchLabel } from '../lines/labels.ts';
-import { beginsWithYield, parseYield } from '../lines/yields.ts';
+import { fold, foldWords } from '@larder/shared/language/fold';
+import { isMeasured } from '../lines/amounts.ts';
+import { isDuration, parseDuration } from '../lines/durations.ts';
+import { matchHeading } from '../lines/headings.ts';
+import { matchLabel, namesTime } from '../lines/labels.ts';
+import { servingsIn } from '../lines/servings.ts';
+import { turnedFact } from '../lines/turned-fact.ts';
+import { beginsWithYield, namesServings, parseYield } from '../lines/yields.ts';
+import { attribute, type PageDocument } from './document.ts';
 import type { RecipeFields } from './fields.ts';
 import type { OutlineItem } from './outline.ts';
 import type { Region } from './regions.ts';
 
 const MAX_FACT_CHARS = 60;
+const MAX_VALUE_CHARS = 40;
+const MAX_INPUTS = 200;
 
 type Facts = Pick<RecipeFields, 'prepTime' | 'cookTime' | 'totalTime' | 'servings'>;
+type Item = Pick<OutlineItem, 'text' | 'isChrome'>;
 
-/** Times and servings that stand beside their labels ('Prep time: 10 min', 'Serves' over '4'). */
+/** Times and servings that stand beside their labels ('Prep time: 10 min', 'Serves' over '4', '20 min' over 'Cook time'). */
 export function readFacts(
-  items: readonly Pick<OutlineItem, 'text' | 'isChrome'>[],
+  items: readonly Item[],
   ingredients: Region | undefined,
+  page?: PageDocument,
 ): Facts {
   const facts: Facts = {};
   const isInChrome = ingredients?.items[0]?.isChrome === true;
-  items.forEach((item, index) => {
-    if ((item.isChrome && !isInChrome) || item.text.length > MAX_FACT_CHARS * 2) return;
-    for (const text of splitFacts(item.text)) {
-      if (text.length <= MAX_FACT_CHARS) readFact(text, items[index + 1]?.text ?? '', facts);
-    }
-  });
-  const heading = ingredients?.anchor?.text;
-  if (heading !== undefined && /\d/.test(heading)) facts.servings ??= parseYield([heading]);
-  // A yield may stand over the first ingredient, never further down or among the items of the list.
-  const lines = ingredients?.items.filter(({ isListItem }, index) => index > 0 || isListItem);
-  const listed = new Set(lines?.map(({ text }) => text));
-  facts.servings ??= parseYield(
-    items
-      .filter((item) => !item.isChrome && !listed.has(item.text) && beginsWithYield(item.text))
-      .map(({ text }) => text)
-      .slice(0, 1),
-  );
+  const own = items.filter(({ isChrome }) => !isChrome || isInChrome).map(({ text }) => text);
+  const ownHeading = ingredients?.anchor?.text;
+  if (ownHeading !== undefined && /\d/.test(ownHeading)) facts.servings = parseYield([ownHeading]);
+  own.forEach((text, index) => readFactsIn(text, facts, own[index - 1] ?? '', valueAt(own, index + 1)));
+  facts.servings ??= servingsBeside(items, ingredients) ?? servingsField(page);
+  // In the frame of the site a fact is one line, and only where the frame holds a part of the recipe.
+  const frame = items.filter(({ isChrome }) => isChrome && !isInChrome).map(({ text }) => text);
+  if (frame.some(namesPart)) for (const text of frame) readFactsIn(text, facts);
+  const before = ingredients === undefined ? -1 : own.indexOf(ingredients.items[0]?.text ?? '');
+  const alone = new Set(own.slice(0, Math.max(before, 0)).filter(isDuration));
+  if (alone.size === 1 && facts.prepTime === undefined && facts.cookTime === undefined)
+    facts.totalTime ??= parseDuration([...alone][0] ?? '');
   return facts;
 }
 
-function readFact(text: string, next: string, facts: Facts): void {
+function namesPart(text: string): boolean {
+  const match = matchHeading(text);
+  return match?.isExact === true && match.kind !== 'other';
+}
+
+/** A heading over ingredients that says for how many; a yield, which may stand over the first ingredient but never further down. */
+function servingsBeside(items: readonly Item[], ingredients: Region | undefined): number | undefined {
+  for (const { text } of items) {
+    const isHeading = /\d/.test(text) && matchHeading(text)?.kind === 'ingredients';
+    const said = isHeading ? servingsIn(fold(text)) : null;
+    if (said !== null) return said;
+  }
+  const lines = ingredients?.items.filter(({ isListItem }, index) => index > 0 || isListItem);
+  const listed = new Set(lines?.map(({ text }) => text));
+  const isYield = ({ text, isChrome }: Item) => !isChrome && !listed.has(text) && beginsWithYield(text);
+  return parseYield([items.find(isYield)?.text ?? '']);
+}
+
+/** The number in a field of the page by which a reader changes the servings. */
+function servingsField(page: PageDocument | undefined): number | undefined {
+  const field = page
+    ?.byTag('input')
+    .slice(0, MAX_INPUTS)
+    .find((input) => {
+      if (!/^\d{1,2}$/.test(attribute(input, 'value') ?? '')) return false;
+      if (/radio|checkbox|hidden/.test(attribute(input, 'type') ?? '')) return false;
+      const names = ['aria-label', 'id', 'name', 'class'].map((name) => attribute(input, name) ?? '');
+      return namesServings(names.join(' ').replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' '));
+    });
+  return field && parseYield([attribute(field, 'value') ?? '']);
+}
+
+/** The line at a place; a number whose unit is the next line, with it. */
+function valueAt(texts: readonly string[], index: number): string {
+  const [value = '', unit = ''] = texts.slice(index, index + 2);
+  return /^\d{1,3}$/.test(value) && /^\p{L}{1,10}\.?$/u.test(unit) ? `${value} ${unit}` : value;
+}
+
+function readFactsIn(line: string, facts: Facts, before = '', next = ''): void {
+  if (line.length > MAX_FACT_CHARS * 2) return;
+  for (const text of splitFacts(line)) {
+    if (text.length <= MAX_FACT_CHARS) readFact(text, facts, before, next);
+  }
+}
+
+function readFact(written: string, facts: Facts, before: string, next: string): void {
+  const turned = matchLabel(foldWords(written)) === undefined ? turnedFact(written) : undefined;
+  const text = turned ?? written;
   const match = matchLabel(foldWords(text));
-  if (match === undefined) return;
-  const { label } = match;
+  if (match === undefined) {
+    // A word before the label is the name of an icon.
+    const rest = /^\p{L}+\s(?=[^:]+:\s*\d)/u.exec(text) === null ? text : text.replace(/^\S+\s/, '');
+    if (rest !== text && matchLabel(foldWords(rest)) !== undefined) readFact(rest, facts, '', '');
+    return;
+  }
   const rest = afterWord(text, match.word);
-  const value = rest === '' ? next : rest;
-  if (value === '' || value.length > 40 || !/\d/.test(value)) return;
+  // 'Prep and cook time: 30 min' is both.
+  const second = /^\D/.test(rest) ? matchLabel(foldWords(rest)) : undefined;
+  if (second !== undefined && second.label !== 'servings' && match.label !== 'servings')
+    return note(
+      second.label === match.label ? second.label : 'totalTime',
+      afterWord(rest, second.word),
+      facts,
+    );
+  if (rest !== '') return note(match.label, rest, facts, namesTime(match.word));
+  note(match.label, valueBeside(match.label, before, next), facts);
+}
+
+/** The value of a label that stands alone: in the line below or, when that is none or has a label of its own, above. */
+function valueBeside(label: keyof Facts, before: string, next: string): string {
+  if (label !== 'servings') {
+    const isAbove = isDuration(before) && (turnedFact(next) !== undefined || !/^\D{0,6}\d/.test(next));
+    return isAbove ? before : next;
+  }
+  if (/\d/.test(next) && !isMeasured(next) && !isDuration(next)) return next;
+  return /^\d{1,3}$/.test(before) ? before : '';
+}
+
+function note(label: keyof Facts, value: string, facts: Facts, isTime = false): void {
+  if (value.length > MAX_VALUE_CHARS || !/\d/.test(value)) return;
   if (label === 'servings') facts.servings ??= parseYield([value]);
-  // A bare number under 'Total' may be anything: only a number with its unit is a time.
-  else if (!/^\d+$/.test(value.trim())) facts[label] ??= parseDuration(value);
+  // A bare number may be anything, unless its label calls it a time.
+  else if (!/^\d+$/.test(value.trim()) || (isTime && label !== 'totalTime'))
+    facts[label] ??= matchLabel(foldWords(value)) === undefined ? parseDuration(value) : undefined;
 }
 
 /** What follows a folded word at the start of a text, as it is written: folding would make '4-6' two numbers. */
@@ -62,9 +140,12 @@ function afterWord(text: string, word: string): string {
 /** 'Prep time | 15 minutes Cooking time | 20 minutes' is two facts: a label after the first amount begins the second. */
 function splitFacts(text: string): string[] {
   const facts: string[] = [];
-  for (const part of text.split(/(?<=\d.{0,12}[\s|,•·])(?=\p{Lu})/u)) {
-    if (facts.length === 0 || matchLabel(foldWords(part)) !== undefined) facts.push(part);
-    else facts.push(`${facts.pop() ?? ''}${part}`);
-  }
+  const parts = text.split(/(?<=\d.{0,12}[\s|,•·])(?=\p{Lu})/u);
+  parts.forEach((part, index) => {
+    const last = facts.at(-1) ?? '';
+    const isFact = matchLabel(foldWords(part)) !== undefined && /\d/.test(parts.slice(index).join(''));
+    if (index === 0 || (isFact && /\d/.test(last))) facts.push(part);
+    else facts[facts.length - 1] = `${last}${part}`;
+  });
   return facts;
 }

@@ -132,16 +132,41 @@ const PAGES: Record<string, [words: string, lines: [string, string], steps: [str
     ['밀가루 200그램', '설탕 2큰술'],
     ['큰 그릇에 밀가루와 설탕을 넣고 잘 섞어 줍니다.', '뜨거운 오븐에 넣어 노릇해질 때까지 굽습니다.'],
   ],
+  ar: [
+    'وصفة | المقادير | طريقة العمل | وقت التحضير: 15 دقيقة | وقت الطهي: 1 ساعة | 4 أشخاص | تعليقات',
+    ['200 غرام دقيق', '2 ملعقة سكر'],
+    ['نخلط الدقيق والسكر في وعاء كبير جيدا.', 'نخبز العجين في فرن ساخن حتى يصبح ذهبيا.'],
+  ],
+  he: [
+    'מתכון | מצרכים | אופן ההכנה | זמן הכנה: 15 דקות | זמן אפייה: 1 שעה | 4 מנות | תגובות',
+    ['200 גרם קמח', '2 כפות סוכר'],
+    ['מערבבים את הקמח והסוכר בקערה גדולה.', 'אופים בתנור חם עד שהמאפה מזהיב היטב.'],
+  ],
+  id: [
+    'Resep | Bahan | Cara membuat | Waktu persiapan: 15 menit | Waktu memasak: 1 jam | 4 porsi | Komentar',
+    ['200 gram tepung', '2 sendok makan gula'],
+    ['Campur tepung dan gula dalam mangkuk besar.', 'Panggang dalam oven panas sampai berwarna keemasan.'],
+  ],
+  vi: [
+    'Công thức | Nguyên liệu | Cách làm | Thời gian chuẩn bị: 15 phút | Thời gian nấu: 1 giờ | 4 người | Bình luận',
+    ['200 g bột mì', '2 thìa đường'],
+    ['Trộn bột mì với đường trong một tô lớn.', 'Nướng trong lò nóng cho đến khi vàng đều.'],
+  ],
+  hi: [
+    'रेसिपी | सामग्री | बनाने की विधि | तैयारी का समय: 15 मिनट | पकाने का समय: 1 घंटा | 4 लोग | टिप्पणियाँ',
+    ['200 ग्राम मैदा', '2 चम्मच चीनी'],
+    ['एक बड़े कटोरे में मैदा और चीनी मिलाएँ।', 'गरम ओवन में सुनहरा होने तक अच्छी तरह पकाएँ।'],
+  ],
+  th: [
+    'สูตร | ส่วนผสม | วิธีทำ | เวลาเตรียม: 15 นาที | เวลาปรุง: 1 ชั่วโมง | 4 คน | ความคิดเห็น',
+    ['200 กรัม แป้งสาลี', '2 ช้อนโต๊ะ น้ำตาล'],
+    ['ผสม แป้ง กับ น้ำตาล ใน ชาม ใหญ่ ให้เข้ากัน.', 'อบ ใน เตา ร้อน จน เป็น สีทอง แล้ว พัก ไว้.'],
+  ],
 };
-
-/** Of the others only headings are known. */
-const READ_ON_PAGES = Object.keys(LANGUAGES).filter(
-  (language) => LANGUAGES[language]?.servings !== undefined,
-);
 
 describe('extractPage of a page without structured data', () => {
   it('is tried in every language', () => {
-    expect(Object.keys(PAGES).sort()).toEqual(READ_ON_PAGES.sort());
+    expect(Object.keys(PAGES).sort()).toEqual(Object.keys(LANGUAGES).sort());
   });
 
   it.each(Object.entries(PAGES))('reads it in %s', (language, [words, lines, steps]) => {

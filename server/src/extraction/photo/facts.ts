@@ -3,6 +3,7 @@ import { parseDuration } from '../lines/durations.ts';
 import { foldWords } from '@larder/shared/language/fold';
 import { isDifficultyLabel, matchDifficulty, matchLabelledDifficulty } from '../lines/difficulty.ts';
 import { type FactLabel, matchLabel } from '../lines/labels.ts';
+import { turnedFact } from '../lines/turned-fact.ts';
 import { readFacts } from '../page/facts.ts';
 
 export type PhotoFacts = ReturnType<typeof readFacts>;
@@ -88,21 +89,6 @@ export function difficultyOf(rows: readonly string[]): Difficulty | null {
   const named = parts.flatMap((part) => part.split(LABEL_END)).map(matchDifficulty);
   return named.find((difficulty) => difficulty !== undefined) ?? null;
 }
-
-/** A fact that names its label last ('20 min prep', '30 minutes to cook', '4 Portionen'), the other way round. */
-function turnedFact(text: string): string | undefined {
-  const words = text.trim().replace(/[.:]$/, '').split(' ');
-  for (const length of [3, 2, 1]) {
-    const [value, name] = [words.slice(0, -length).join(' '), words.slice(-length).join(' ')];
-    const match = matchLabel(foldWords(name));
-    if (match?.rest !== '' || !/\d/.test(value)) continue;
-    const isValue = match.label === 'servings' ? COUNT.test(value) : parseDuration(value) !== undefined;
-    if (isValue) return `${name}: ${value}`;
-  }
-  return undefined;
-}
-
-const COUNT = /^\d{1,3}(?:\s?[-–]\s?\d{1,3})?$/;
 
 /** True for a row that only goes on with the facts of the row above ('60 minutes.'). */
 export function continuesFacts(text: string): boolean {

@@ -72,7 +72,7 @@ export function readVisible(page: PageDocument, outline: Outline): Candidate[] {
             splitSteps,
           ),
         ),
-      ...readFacts(outline.items, ingredients),
+      ...readFacts(outline.items, ingredients, page),
     },
   ];
 }
