@@ -76,4 +76,25 @@ describe('withHeadersOfPage', () => {
     expect(headed(page('h4'))).toContain(`[${long}]`);
     expect(headed(page('p'))).not.toContain(`[${long}]`);
   });
+
+  it('takes the first header when it says what it is for, or begins with a name that holds a number', () => {
+    const page = (first: string) =>
+      `${first}${list('2 eggs', '100 g flour')}<h3>Broth</h3>${list('1 l stock', '3 leeks')}`;
+    expect(headed(page('<p>For the noodles</p>'))).toContain('[For the noodles]');
+    expect(headed(page('<h3>Noodle24</h3>'))).toContain('[Noodle24]');
+    expect(headed(`<h1>Soup</h1>${page('<h3>Soup</h3>')}`)).not.toContain('[Soup]');
+  });
+
+  it('keeps the headers of the sections that the page shows, though it words the others otherwise', () => {
+    const data = ['2 eggs', '100 g flour', '1 l stock', '3 leeks', '7 pears', '9 plums', '4 figs', '5 nuts'];
+    const page = `<h3>Noodles</h3>${list('2 eggs', '100 g flour')}<h3>Broth</h3>${list('1 l stock', '3 leeks')}`;
+    expect(headed(page, data).slice(0, 4)).toEqual(['[Noodles]', '2 eggs', '100 g flour', '1 l stock']);
+    const other = `<h3>Noodles</h3>${list('2 eggs', '100 g flour')}<h3>Broth</h3>${list('a litre of good stock', '3 leeks')}`;
+    expect(headed(other)).toEqual(both);
+  });
+
+  it('reads a list in the frame of the page with the headers beside it', () => {
+    const page = `<h3>Noodles</h3>${list('2 eggs', '100 g flour')}<h3>Broth</h3>${list('1 l stock', '3 leeks')}`;
+    expect(headed(`<form>${page}</form>`)).toEqual(both);
+  });
 });

@@ -2,14 +2,16 @@ import { hasAmountFirst, hasAmount } from '../lines/amounts.ts';
 import { withoutEmptySections, withoutHeaders } from '../lines/sections.ts';
 import { isHeader, toHeader } from '@larder/shared/recipe-text/sections';
 import { isFurniture } from './furniture.ts';
-import { matchHeading } from '../lines/headings.ts';
+import { matchHeading, startsLikeSection } from '../lines/headings.ts';
 import type { OutlineItem } from './outline.ts';
 import { lineKey, sharedWords, wordsOf } from './text.ts';
 
 const ENOUGH_ALIKE = 0.6;
 /** What a line in other words counts beside one in the same. */
 const ALIKE_COUNTS = 0.9;
-const ENOUGH_MATCHED = 0.75;
+/** How much of the list, and of a section of it, the page has to show. */
+const ENOUGH_MATCHED = 0.4;
+const ENOUGH_OF_SECTION = 0.5;
 const MAX_HEADER_CHARS = 60;
 const MAX_HEADING_CHARS = 120;
 const MAX_HEADER_WORDS = 8;
@@ -43,16 +45,27 @@ export function withHeadersOfPage(list: readonly string[], items: readonly Outli
   const course = bestCourse(lines, items);
   if (course === undefined || course.matched < lines.length * ENOUGH_MATCHED) return [...list];
   const inner = [...course.headers].filter(([place]) => place > 0).map(([, header]) => header);
+  const names = new Set(items.filter(({ level }) => level === 1).map(({ text }) => lineKey(text)));
   const usual = usualMake(course.shown);
   const headed = lines.flatMap((line, place) => {
     const header = course.headers.get(place);
-    const isShown = header !== undefined && (place > 0 || isFirstHeader(header, inner));
+    const isShown =
+      header !== undefined &&
+      showsSection(course, place, lines.length) &&
+      (place > 0 || (!names.has(lineKey(header.text)) && isFirstHeader(header, inner)));
     const own =
       line.isHeader || isHeaderLine(line, place, course.shown, usual) ? toHeader(line.text) : line.text;
     return isShown ? [toHeader(header.text.replace(/\s*[:：]\s*$/, '')), own] : [own];
   });
   const isFuller = headed.filter(isHeader).length > list.filter(isHeader).length;
   return isFuller && withoutHeaders(headed).length >= 2 ? withoutEmptySections(headed) : [...list];
+}
+
+/** Whether the page shows most of the lines from one header to the next. */
+function showsSection({ shown, headers }: Course, place: number, length: number): boolean {
+  const end = Math.min(length, ...[...headers.keys()].filter((other) => other > place));
+  const seen = shown.slice(place, end).filter((item) => item !== undefined).length;
+  return seen >= (end - place) * ENOUGH_OF_SECTION;
 }
 
 function toLine(line: string): Line {
@@ -121,7 +134,11 @@ function follow(lines: readonly Line[], items: readonly OutlineItem[], start: nu
       continue;
     }
     const header = headerAmong(strangers, item, lines, place);
-    if (header !== undefined) course.headers.set(place, header);
+    if (header !== undefined) {
+      // Lines that the page words otherwise may stand between a header and the first line that is known again.
+      const behind = strangers.length - 1 - strangers.indexOf(header);
+      course.headers.set(place - Math.min(behind, place - next), header);
+    }
     course.shown[place] = item;
     course.matched += lineKey(item.text) === lines[place]?.key ? 1 : ALIKE_COUNTS;
     next = place + 1;
@@ -137,8 +154,9 @@ function headerAmong(
   lines: readonly Line[],
   place: number,
 ): OutlineItem | undefined {
-  const marked = strangers.findLast((item) => isMarked(item) && isHeaderShaped(item));
-  const last = strangers.at(-1);
+  const around = strangers.filter(({ isChrome }) => !isChrome || line.isChrome);
+  const marked = around.findLast((item) => isMarked(item) && isHeaderShaped(item));
+  const last = around.at(-1);
   if (marked !== undefined || last === undefined || !isHeaderShaped(last)) return marked;
   return isPartOfLine(last, line, lines, place) ? undefined : last;
 }
@@ -161,14 +179,15 @@ function placeOf(item: OutlineItem, lines: readonly Line[], next: number): numbe
 }
 
 function isHeaderShaped(item: OutlineItem): boolean {
-  const { text, level, isChrome } = item;
+  const { text, level } = item;
   const isHeading = level > 0 && level < 7;
-  if (text.length > (isHeading ? MAX_HEADING_CHARS : MAX_HEADER_CHARS) || isChrome || !/\p{L}{2}/u.test(text))
+  if (text.length > (isHeading ? MAX_HEADING_CHARS : MAX_HEADER_CHARS) || !/\p{L}{2}/u.test(text))
     return false;
-  if (hasAmountFirst(text) || (!isHeading && text.split(/\s+/).length > MAX_HEADER_WORDS)) return false;
+  const isLine = isHeading ? /^[\d½¼¾⅓⅔⅛]/.test(text) : hasAmountFirst(text);
+  if (isLine || (!isHeading && text.split(/\s+/).length > MAX_HEADER_WORDS)) return false;
   if (matchHeading(text)?.isExact === true || isFurniture(text)) return false;
   if (isHeading || /[:：]$/.test(text)) return true;
-  return !/^\(|[.,;]$|,\s/.test(text);
+  return !/^\(|[.,;]$|,\s/.test(text.replace(/(?<=\S\s)\([^()]*\)/g, ''));
 }
 
 /** A piece of the line before or after it, in an element of its own beside theirs. */
@@ -178,8 +197,9 @@ function isPartOfLine(item: OutlineItem, next: OutlineItem, lines: readonly Line
   return [lines[place - 1], lines[place]].some((line) => line?.key.includes(key));
 }
 
-/** What stands over the whole list is the header of its first section when it is made like those further down. */
+/** What stands over the whole list is the header of its first section when it says so, or is made like those further down. */
 function isFirstHeader(header: OutlineItem, others: readonly OutlineItem[]): boolean {
+  if (others.length > 0 && startsLikeSection(header.text)) return true;
   const kind = matchHeading(header.text)?.kind;
   return others.some(
     (other) =>

@@ -76,13 +76,16 @@ export function lineKey(text: string): string {
     .replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
+const UNSPACED = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]`;
+const WORD = new RegExp(String.raw`${UNSPACED}|(?:(?!${UNSPACED})[\p{L}\p{N}])+`, 'gu');
+
 /** The words of a text, folded like `lineKey`; each ideograph or kana counts as a word. */
 export function wordsOf(text: string): string[] {
   const folded = text
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '')
     .toLowerCase();
-  return folded.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|[\p{L}\p{N}]+/gu) ?? [];
+  return folded.match(WORD) ?? [];
 }
 
 /** How much two bags of words share, 0 to 1 (the harmonic mean of both coverages). */

@@ -62,4 +62,24 @@ describe('splitIngredients', () => {
     ]);
     expect(splitIngredients('1 onion, peeled, diced')).toEqual(['1 onion, peeled, diced']);
   });
+
+  it('takes numbers off lines that count, whatever follows them, and counts a second time', () => {
+    const counted = ['1 Mix it well.', '2 Bake it hot.', '3 Serve it cold.'];
+    const steps = ['Mix it well.', 'Bake it hot.', 'Serve it cold.'];
+    expect(tidyInstructions([...counted, 'Enjoy it.'])).toEqual([...steps, 'Enjoy it.']);
+    expect(tidyInstructions([...counted, ...counted])).toEqual([...steps, ...steps]);
+    expect(tidyInstructions(['1 Mix it well.', '2 Bake it hot.'])).toEqual([
+      '1 Mix it well.',
+      '2 Bake it hot.',
+    ]);
+  });
+
+  it('ends at what the site says behind the recipe', () => {
+    const steps = ['Mix it well.', 'Bake it hot.'];
+    expect(tidyInstructions([...steps, '[DISCOVER MORE:]', 'Stews'])).toEqual(steps);
+    expect(tidyIngredients(['Cook mode', '2 eggs', '1 leek', 'Print recipe', '3 stews'])).toEqual([
+      '2 eggs',
+      '1 leek',
+    ]);
+  });
 });

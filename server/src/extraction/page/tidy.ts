@@ -1,6 +1,7 @@
 import { isHeader, toHeader } from '@larder/shared/recipe-text/sections';
 import { hasAmount, hasAmountFirst, isBareAmount } from '../lines/amounts.ts';
 import { matchHeading } from '../lines/headings.ts';
+import { isFurniture } from './furniture.ts';
 import { beginsForThe, isShouting, withoutEmptySections, withoutHeaders } from '../lines/sections.ts';
 import { isNumbered, isOnlyNumber, withoutStepNumber } from '../lines/steps.ts';
 import { cleanText } from './text.ts';
@@ -35,7 +36,7 @@ export function withBareAmountsJoined(lines: readonly string[]): string[] {
 export function tidyIngredients(lines: readonly string[]): string[] {
   const shoutsHeaders = lines.length > 2 && lines.filter(isShouted).length * 2 < lines.length;
   const tidied: string[] = [];
-  for (const raw of lines) {
+  for (const raw of untilFurniture(lines)) {
     const line = cleanText(raw).replace(BULLET, '');
     if (isHeader(line)) tidied.push(...sectionHeader(line));
     else if (!/[\p{L}\p{N}]/u.test(line) || isListName(line)) continue;
@@ -68,7 +69,7 @@ const isShouted = (line: string) => isShouting(line, MAX_HEADER_CHARS);
 /** Cleans steps: numbers and bullets in front go, bare numbers and empty lines are dropped. */
 export function tidyInstructions(lines: readonly string[]): string[] {
   const tidied: string[] = [];
-  for (const raw of withoutCounting(lines)) {
+  for (const raw of withoutCounting(untilFurniture(lines))) {
     const line = cleanText(raw);
     if (isHeader(line)) tidied.push(...sectionHeader(line));
     else if (isOnlyNumber(line)) continue;
@@ -80,13 +81,24 @@ export function tidyInstructions(lines: readonly string[]): string[] {
   return withoutEmptySections(tidied);
 }
 
-/** Lines that count up from 1 without a full stop ('1 Mix', '2 Bake') lose their numbers. */
+/** Buttons, bylines and notices of the site that follow a recipe end it. */
+function untilFurniture(lines: readonly string[]): readonly string[] {
+  const end = lines.findIndex((line, index) => index >= 2 && isFurniture(line));
+  return (end < 0 ? lines : lines.slice(0, end)).filter((line) => !isFurniture(line));
+}
+
+/** Lines that count up from 1 without a full stop ('1 Mix', '2 Bake') lose their numbers; what follows them need not count. */
 function withoutCounting(lines: readonly string[]): readonly string[] {
-  const steps = withoutHeaders(lines);
-  const counts = steps.every((line, index) => new RegExp(`^\\s*${index + 1}\\s+\\p{Lu}`, 'u').test(line));
-  return steps.length >= 3 && counts
-    ? lines.map((line) => (isHeader(line) ? line : line.replace(/^\s*\d+\s+/, '')))
-    : lines;
+  let last = 0;
+  let most = 0;
+  const counted = lines.map((line) => {
+    const number = Number(/^\s*(\d{1,2})\s+\p{Lu}/u.exec(line)?.[1]);
+    if (number !== last + 1 && number !== 1) return line;
+    last = number;
+    most = Math.max(most, last);
+    return line.replace(/^\s*\d+\s+/, '');
+  });
+  return most >= 3 ? counted : lines;
 }
 
 const NUMBERED = /(?:^|\s|(?<=[.!?)]))(?:step\s*)?(\d{1,2})[.):]\s*(?=[\p{Lu}])/giu;
