@@ -46,6 +46,16 @@ describe('the chosen title', () => {
     expect(chooseTitle([meta('Roast leeks')], items).title).toBe('Roast leeks with oats and dill');
   });
 
+  it('is that of the card far below the article, and of no heading near the title', () => {
+    const article = Array.from({ length: 40 }, () => heading('Leeks are at their best in winter.', 0));
+    const card = [heading('Leek tart', 2), heading('Ingredients', 3), heading('2 leeks', 0)];
+    const visible: Candidate = { source: 'visible', ingredients: ['2 leeks'] };
+    const titleWith = (between: OutlineItem[]) =>
+      chooseTitle([visible, meta('The leek tart')], [heading('The leek tart', 1), ...between, ...card]).title;
+    expect(titleWith(article)).toBe('Leek tart');
+    expect(titleWith([])).toBe('The leek tart');
+  });
+
   it('counts who else calls the recipe so', () => {
     expect(chooseTitle([data('Plum cake'), meta('Plum Cake', 'Plum cake', 'Cakes')], []).votes).toBe(2);
     expect(chooseTitle([meta('Cakes')], []).votes).toBe(0);

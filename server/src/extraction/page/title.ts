@@ -1,12 +1,16 @@
+import { isHeader } from '@larder/shared/recipe-text/sections';
 import { foldWords } from '@larder/shared/language/fold';
 import { wordsOf } from '../language/lexicon.ts';
 import type { Candidate } from './fields.ts';
 import type { OutlineItem } from './outline.ts';
-import { lineKey } from './text.ts';
+import { matchHeading } from '../lines/headings.ts';
+import { lineKey, sharedWords, wordsOf as wordsIn } from './text.ts';
 
 const RECIPE_WORDS = wordsOf('recipe');
 const SEPARATOR = /\s+(?:[|•·»«:~]|::|[-–—])\s+|\s*[|»]\s*/;
 const MAX_SUBTITLE_CHARS = 80;
+const MAX_ABOVE = 30;
+const MUCH_OF_TITLE = 0.5;
 
 /** What a page is called: by its main headings, by its head (for others to share, for its tab), and the site around it. */
 export interface PageNames {
@@ -52,7 +56,8 @@ export function chooseTitle(candidates: readonly Candidate[], items: readonly Ou
     ...candidates.flatMap(({ titles }) => titles ?? []),
   ];
   const name = withoutTrimmings(first.title, called);
-  const whole = first.source === 'meta' ? withSubtitle(name, items) : name;
+  const whole =
+    first.source === 'meta' ? (cardTitle(name, candidates, items) ?? withSubtitle(name, items)) : name;
   const votes = called.filter((other) => lineKey(other) === lineKey(name)).length;
   return { title: withoutRecipeWord(whole), votes };
 }
@@ -65,6 +70,27 @@ function withoutTrimmings(title: string, called: readonly string[]): string {
     return (isEnd || title.startsWith(`${other} `)) && /\d/.test(title.replace(other, ''));
   });
   return core ?? title;
+}
+
+/** What the recipe's own part of the page, far below the title, calls it: a heading above that of the ingredients. */
+function cardTitle(
+  title: string,
+  candidates: readonly Candidate[],
+  items: readonly OutlineItem[],
+): string | undefined {
+  const lines = candidates.find(({ ingredients }) => ingredients !== undefined)?.ingredients ?? [];
+  const first = lines.find((line) => !isHeader(line));
+  const index = items.findIndex(({ text }) => text === first);
+  const headings = items
+    .slice(Math.max(index - MAX_ABOVE, 0), Math.max(index, 0))
+    .filter(({ level }) => level > 0);
+  const list = headings.findLastIndex(({ text }) => matchHeading(text)?.kind === 'ingredients');
+  if (headings.some(({ level }) => level === 1)) return undefined;
+  const words = wordsIn(title);
+  const card = headings
+    .slice(0, Math.max(list, 0))
+    .findLast(({ text }) => !/[.?!]$/.test(text) && sharedWords(wordsIn(text), words) >= MUCH_OF_TITLE);
+  return card && withoutTrimmings(card.text, [title]);
 }
 
 /** 'Roast chicken' over 'with lemon and thyme': a heading in lower case goes on with the name above it. */
