@@ -8,7 +8,7 @@ const MAX_DEPTH = 100;
 const MAX_VALUES = 200_000;
 
 /** What a bare word stands for. */
-export type Words = ReadonlyMap<string, JsonValue>;
+type Words = ReadonlyMap<string, JsonValue>;
 
 /**
  * Reads JSON as pages write it: strictly if it can be, else forgiving raw line breaks, bad escapes and stray quotes in

@@ -3,7 +3,7 @@ import { isObject, parseJsonIn, parseLenientJson, type JsonValue } from '../leni
 import { matchMarker } from '../markers.ts';
 
 /** The data of a page's own programs, and what the references in it stand for. */
-export interface EmbeddedValues {
+interface EmbeddedValues {
   values: JsonValue[];
   references: Map<string, JsonValue>;
 }
