@@ -26,7 +26,7 @@ export default defineConfig({
         test: {
           ...SHARED,
           name: 'server',
-          include: ['server/src/**/*.test.ts'],
+          include: ['server/{src,training}/**/*.test.ts'],
           exclude: ['**/*.int.test.ts'],
         },
       },

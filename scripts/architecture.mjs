@@ -73,7 +73,14 @@ async function sizeFaults() {
     },
     ruleFilter: ({ ruleId }) => rules.has(ruleId),
   });
-  const results = await eslint.lintFiles(['shared/src', 'server/src', 'server/bench', 'client/src', 'e2e']);
+  const results = await eslint.lintFiles([
+    'shared/src',
+    'server/src',
+    'server/bench',
+    'server/training',
+    'client/src',
+    'e2e',
+  ]);
   const of = (ruleId, text = '') =>
     results.flatMap(({ filePath, messages }) =>
       messages

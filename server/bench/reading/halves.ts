@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
 import { extractPage } from '../../src/extraction/page/extract-page.ts';
 import type { PageReading } from '../../src/extraction/page/fields.ts';
+import { knownPages } from '../../training/corpus.ts';
+import { trainPages } from '../../training/pages.ts';
+import { CORPUS } from './scorer.ts';
 
 export const HALVES = ['A', 'B'] as const;
 export type Half = (typeof HALVES)[number];
@@ -10,9 +13,9 @@ export function halfOf(host: string): Half {
   return (createHash('sha256').update(host).digest()[0] ?? 0) % 2 === 0 ? 'A' : 'B';
 }
 
-type Read = (html: string, url: string) => PageReading;
-
-/** What reads the pages of a half: it has learned from no site of that half. */
-export async function readerOf(_half: Half): Promise<Read> {
-  return (html, url) => extractPage(html, url);
+/** What reads the pages of a half: it has learned from the sites of the other half alone. */
+export async function readerOf(half: Half): Promise<(html: string, url: string) => PageReading> {
+  const pages = (await knownPages(CORPUS)).filter(({ host }) => halfOf(host) !== half);
+  const weights = trainPages(pages);
+  return (html, url) => extractPage(html, url, { weights });
 }

@@ -1,4 +1,4 @@
-const MOST = 2_000;
+const MOST = 5_000;
 /** Longer ones are no lines. */
 const MAX_CHARS = 400;
 

@@ -1,6 +1,7 @@
 import { foldWords } from '@larder/shared/language/fold';
 import { anyOf, entries, wordsOf } from '../language/lexicon.ts';
 import { patternOf, UNSPACED } from '../language/notation.ts';
+import { memoized } from '../memoize.ts';
 
 const AMOUNT = /[\d½¼¾⅓⅔⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]/;
 /** A digit or fraction near the start. */
@@ -23,9 +24,7 @@ const UNIT = new RegExp(
 );
 
 /** True when a text names a kitchen measure in any language. */
-export function namesUnit(text: string): boolean {
-  return UNIT.test(foldWords(text));
-}
+export const namesUnit = memoized((text: string): boolean => UNIT.test(foldWords(text)));
 
 /** Japanese puts its spoons before the number. */
 const BEFORE_NUMBER = patternOf(entries('measures').filter((unit) => /\p{Script=Hiragana}/u.test(unit)));

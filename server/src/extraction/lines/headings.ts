@@ -1,6 +1,7 @@
 import { fold, foldWords } from '@larder/shared/language/fold';
 import { anyOf, wordsOf } from '../language/lexicon.ts';
 import { UNSPACED } from '../language/notation.ts';
+import { memoized } from '../memoize.ts';
 
 /** A part of a recipe as headings name it; `other` is none: nutrition, comments, related recipes. */
 export type HeadingPart = 'ingredients' | 'instructions' | 'notes' | 'other';
@@ -92,16 +93,23 @@ const MAX_HEADING_WORDS = 10;
 const MAX_UNSPACED_CHARS = 24;
 
 /** What a short text announces when it stands as a heading: 'Ingredients', 'Zutaten für 4 Personen', 'Cooking method:'. */
-export function matchHeading(text: string): HeadingMatch | undefined {
+export const matchHeading = memoized((text: string): HeadingMatch | undefined => {
   if (text.length > MAX_HEADING_CHARS) return undefined;
   const folded = foldWords(text.replace(/\([^()]*\)/g, ' '));
   if (folded === '') return undefined;
   const part = WRITTEN.get(folded);
   if (part !== undefined) return { kind: part === 'notes' ? 'other' : part, isExact: true };
   return UNSPACED.test(folded) ? matchUnspaced(folded.replaceAll(' ', '')) : matchSpaced(folded.split(' '));
-}
+});
+
+const EVERY_NAME = [...TIME_LABELS, ...KINDS.flatMap((kind) => [...NAMES[kind]])].map((name) =>
+  name.split(' '),
+);
+const FIRST_WORDS = new Set(EVERY_NAME.map((words) => words[0]));
+const LAST_WORDS = new Set(EVERY_NAME.map((words) => words.at(-1)));
 
 function matchSpaced(words: string[]): HeadingMatch | undefined {
+  if (!FIRST_WORDS.has(words[0]) && !LAST_WORDS.has(words.at(-1))) return undefined;
   if (words.length > MAX_HEADING_WORDS) return undefined;
   const sizes = [4, 3, 2, 1].filter((size) => size <= words.length);
   const start = (size: number) => words.slice(0, size).join(' ');

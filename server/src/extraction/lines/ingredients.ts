@@ -19,12 +19,12 @@ export function isLongProse(line: string): boolean {
  * True for a line shaped like an ingredient: short, an amount near its start or a kitchen measure, no sentence. For lists of
  * pages, where the surroundings say the rest; `isStrongIngredient` is for lines among talk.
  */
-export function isIngredientShaped(line: string): boolean {
+export const isIngredientShaped = memoized((line: string): boolean => {
   if (isLongLine(line)) return false;
   if (hasAmountFirst(line) && line.length <= 120) return true;
   if (/[.!?]\s+\p{Lu}/u.test(line)) return false;
   return namesUnit(line) || line.split(/\s+/).length <= 5;
-}
+});
 
 const NUMBER_START = new RegExp(
   String.raw`^(?:${anyOf('about', 'heaped')}\s?){0,2}(?:\d|[½¼¾⅓⅔⅛⅜⅝⅞⅕⅖⅙])`,

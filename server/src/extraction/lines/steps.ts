@@ -7,7 +7,7 @@ const EVERYDAY_VERBS = wordsOf('everydayVerbs');
 const KITCHEN_VERBS = wordsOf('kitchenVerbs');
 const HOMOGRAPHS = wordsOf('homographs');
 
-const words = (text: string): string[] => fold(text).match(/\p{L}+/gu) ?? [];
+const words = memoized((text: string): string[] => fold(text).match(/\p{L}+/gu) ?? []);
 
 /** The words of a text that are verbs of steps, folded. */
 export function verbsIn(text: string): string[] {

@@ -26,7 +26,7 @@ describe('extractPage of a page with several recipes', () => {
   });
 
   it('reads the one that was chosen', () => {
-    expect(extractPage(html, URL_OF_PAGE, 0)).toMatchObject({
+    expect(extractPage(html, URL_OF_PAGE, { choice: 0 })).toMatchObject({
       ok: true,
       draft: { title: 'Compote', ingredients: ['2 pears', '1 tsp salt'] },
       chosen: 0,

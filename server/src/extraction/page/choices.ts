@@ -2,12 +2,11 @@ import { resolveAddress, type PageDocument } from './document.ts';
 import type { Candidate, RecipeChoice } from './fields.ts';
 import { isObject, property, type JsonValue } from './lenient-json.ts';
 import { jsonLdValues } from './sources/json-ld.ts';
-import { lineKey, plainText, sharedWords, wordsOf } from './text.ts';
+import { lineKey, plainText } from './text.ts';
 
 const MAX_CHOICES = 60;
 const MIN_LISTED = 3;
 const MAX_DEPTH = 12;
-const SAME_LIST = 0.5;
 
 /** The recipes of a page that holds several: what one source tells in full, under different titles. Else empty. */
 export function recipesOnPage(candidates: readonly Candidate[]): RecipeChoice[] {
@@ -23,16 +22,9 @@ export function recipesOnPage(candidates: readonly Candidate[]): RecipeChoice[] 
   return [];
 }
 
-/** What the sources say of one recipe of several: those that name it, and of the page's text only what is about it. */
+/** What the sources say of one recipe of several: those that name it. */
 export function candidatesOf(choice: RecipeChoice, candidates: readonly Candidate[]): Candidate[] {
-  const own = candidates.filter(({ title }) => lineKey(title ?? '') === lineKey(choice.title));
-  const bag = (list: readonly Candidate[]) =>
-    wordsOf(list.flatMap(({ ingredients = [] }) => ingredients).join(' '));
-  const ownWords = bag(own);
-  const seen = candidates.filter(
-    (candidate) => candidate.source === 'visible' && sharedWords(bag([candidate]), ownWords) >= SAME_LIST,
-  );
-  return [...new Set([...own, ...seen])];
+  return candidates.filter(({ title }) => lineKey(title ?? '') === lineKey(choice.title));
 }
 
 /** The recipes that a page without one of its own lists and links to, in its data's words. */

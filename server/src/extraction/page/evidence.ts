@@ -1,8 +1,16 @@
 import { ENHANCED_FIELDS } from '@larder/shared/recipe/fields';
-import type { Candidate, DraftEvidence, EvidenceSource, RecipeFields, SourceName } from './fields.ts';
-import { hasAmount } from '../lines/amounts.ts';
-import { withoutHeaders } from '../lines/sections.ts';
-import { lineKey, sharedWords, wordsOf } from './text.ts';
+import type { EvidenceReason } from '@larder/shared/import/messages';
+import type { Choice } from './choice.ts';
+import type {
+  Candidate,
+  DraftEvidence,
+  EvidenceSource,
+  FieldEvidence,
+  RecipeFields,
+  SourceName,
+} from './fields.ts';
+import type { ListKind } from './regions.ts';
+import { lineKey } from './text.ts';
 
 const KIND: Readonly<Record<SourceName, EvidenceSource>> = {
   'json-ld': 'structured',
@@ -13,57 +21,63 @@ const KIND: Readonly<Record<SourceName, EvidenceSource>> = {
   meta: 'page',
   pictures: 'page',
 };
-/** Fields whose number or list is often misread from the text of a page alone. */
-const DOUBTFUL_IN_TEXT = new Set<keyof RecipeFields>([
-  'ingredients',
-  'instructions',
-  'prepTime',
-  'cookTime',
-  'servings',
-]);
+/** Fields whose number is often misread from the text of a page alone. */
+const DOUBTFUL_IN_TEXT = new Set<keyof RecipeFields>(['prepTime', 'cookTime', 'servings']);
 type Value = RecipeFields[keyof RecipeFields];
-const ENOUGH_ALIKE = 0.9;
+/** A list that is right less often than this is to be checked. */
+const SURE = 0.9;
 const FEW_AMOUNTS = 0.3;
+const ALIKE = 0.8;
+
+type Chosen = Record<ListKind, Choice>;
 
 /**
- * Where each field of a merged recipe was read from. A field is sure when data written for machines has it in a sensible
- * form, or when two sources that know nothing of one another agree.
+ * Where each field of a merged recipe was read from. A list is sure when such choices are seldom wrong, another field when
+ * data written for machines has it in a sensible form, or when two sources that know nothing of one another agree.
  */
-export function evidenceOf(fields: RecipeFields, chosen: readonly Candidate[]): DraftEvidence {
+export function evidenceOf(fields: RecipeFields, all: readonly Candidate[], chosen: Chosen): DraftEvidence {
   const evidence: DraftEvidence = {};
   const note = (name: keyof DraftEvidence, value: Value, from: keyof RecipeFields) => {
-    const sources = chosen.filter((candidate) => says(candidate[from], value)).map(({ source }) => source);
+    const sources = all.filter((candidate) => says(candidate[from], value)).map(({ source }) => source);
     const [first] = sources;
     if (first === undefined) return;
     const source = KIND[first];
-    const isDoubtful =
-      source === 'page' ? DOUBTFUL_IN_TEXT.has(from) || first === 'pictures' : !isSensible(from, value);
-    evidence[name] = { source, sure: !isDoubtful || sources.length > 1 };
+    const isDoubtful = source === 'page' ? DOUBTFUL_IN_TEXT.has(from) || first === 'pictures' : value === 0;
+    const isSure = !isDoubtful || sources.length > 1;
+    evidence[name] = isSure ? { source, sure: true } : { source, sure: false, reason: 'textOnly' };
   };
   for (const name of ENHANCED_FIELDS) {
     if (name === 'image') note(name, fields.images?.[0], 'images');
-    else if (name === 'cookTime' && fields.cookTime === undefined) note(name, fields.totalTime, 'totalTime');
+    else if (name === 'ingredients' || name === 'instructions') {
+      const { source } = chosen[name];
+      if (source !== undefined) evidence[name] = evidenceOfList(chosen[name], KIND[source]);
+    } else if (name === 'cookTime' && fields.cookTime === undefined)
+      note(name, fields.totalTime, 'totalTime');
     else note(name, fields[name], name);
   }
   return evidence;
 }
 
+function evidenceOfList(choice: Choice, source: EvidenceSource): FieldEvidence {
+  return choice.sureness >= SURE
+    ? { source, sure: true }
+    : { source, sure: false, reason: reasonFor(choice) };
+}
+
+/** What speaks most plainly against a list. */
+function reasonFor({ list, evidence }: Choice): EvidenceReason {
+  const has = (name: string) => evidence[name] ?? 0;
+  if (list?.source === 'visible' && has('hasTwin') === 0) return 'textOnly';
+  if (has('lacksLinesOfTwin') > 0 && has('wordsInTwin') > ALIKE) return 'mayBeIncomplete';
+  if (has('hasTwin') > 0 && has('alikeTwin') < ALIKE) return 'sourcesDiffer';
+  if ('amounts' in evidence && has('amounts') < FEW_AMOUNTS) return 'fewAmounts';
+  return 'unlikely';
+}
+
 /** Whether a source's own value is, in essence, this one. */
 function says(own: Value, value: Value): boolean {
   if (own === undefined || value === undefined) return false;
-  if (Array.isArray(own)) {
-    const lines = withoutHeaders(own);
-    if (!Array.isArray(value)) return lines.includes(String(value));
-    const others = withoutHeaders(value);
-    return sharedWords(wordsOf(lines.join(' ')), wordsOf(others.join(' '))) >= ENOUGH_ALIKE;
-  }
+  if (Array.isArray(own)) return own.includes(String(value)) || own.join() === String(value);
   if (typeof own === 'string') return lineKey(own) === lineKey(String(value));
   return own === value;
-}
-
-function isSensible(field: keyof RecipeFields, value: Value): boolean {
-  if (typeof value === 'number') return value > 0;
-  if (field !== 'ingredients' || !Array.isArray(value)) return true;
-  const lines = withoutHeaders(value);
-  return lines.length > 1 && lines.filter(hasAmount).length >= lines.length * FEW_AMOUNTS;
 }

@@ -1,20 +1,33 @@
 import { candidatesOf, recipesListed, recipesOnPage } from './choices.ts';
 import { parsePage } from './document.ts';
 import type { PageReading } from './fields.ts';
-import { mergeCandidates } from './merge.ts';
 import { shownText } from '../model/shown-text.ts';
+import { viewPage } from './line-kinds.ts';
+import { mergeCandidates, type PageWeights } from './merge.ts';
 import { outlinePage } from './outline.ts';
 import { readSources } from './sources.ts';
 import { videoOfPage } from '../social/video-of-page.ts';
 import { toDraft, toPictures } from './reading.ts';
 import { lineKey } from './text.ts';
+import WEIGHTS from './weights.json' with { type: 'json' };
+
+interface Options {
+  /** Of a page that holds several recipes the place of the wanted one in `recipes` of an earlier reading. */
+  choice?: number;
+  /** What the reader has learned; other weights than its own are for measuring. */
+  weights?: PageWeights;
+}
 
 /**
  * Reads a recipe out of a page: a draft within the limits of a stored recipe, or why there is none. Pure: no I/O, nothing
- * thrown for any input. `pageUrl` resolves relative addresses; no rule knows a site. Of a page that holds several recipes
- * `choice` is the place of the wanted one in `recipes` of an earlier reading; without it, the one the page is about.
+ * thrown for any input. `pageUrl` resolves relative addresses; no rule knows a site. Without a `choice` it reads the recipe
+ * that the page is about.
  */
-export function extractPage(html: string, pageUrl: string, choice?: number): PageReading {
+export function extractPage(
+  html: string,
+  pageUrl: string,
+  { choice, weights = WEIGHTS }: Options = {},
+): PageReading {
   const page = parsePage(html, pageUrl);
   const outline = outlinePage(page);
   const candidates = readSources(page, outline);
@@ -22,7 +35,9 @@ export function extractPage(html: string, pageUrl: string, choice?: number): Pag
   const wanted = choice === undefined ? undefined : recipes[choice];
   const { fields, evidence } = mergeCandidates(
     wanted === undefined ? candidates : candidatesOf(wanted, candidates),
-    outline.items,
+    viewPage(page, outline, weights.lineKinds),
+    weights,
+    wanted !== undefined,
   );
   const draft = toDraft(fields, page.base);
   const video = videoOfPage(page, typeof draft === 'string' ? '' : draft.title);

@@ -1,8 +1,10 @@
 import { foldWords } from '@larder/shared/language/fold';
 import { wordsOf } from '../language/lexicon.ts';
+import { memoized } from '../memoize.ts';
 import { wordsIn } from '../language/notation.ts';
 
-const FURNITURE = [...wordsOf('furniture')];
+const FURNITURE = wordsOf('furniture');
+const MOST_WORDS = Math.max(...[...FURNITURE].map((start) => start.split(' ').length));
 /** The names that a row of sharing buttons is made of. */
 const SHARING = new Set(
   wordsIn(
@@ -14,11 +16,12 @@ const SHARING = new Set(
 const MAX_CHARS = 120;
 
 /** True for a line that belongs to the site around a recipe: 'Print recipe', 'Subscribe to our newsletter', a row of networks. */
-export function isFurniture(text: string): boolean {
+export const isFurniture = memoized((text: string): boolean => {
   if (text.length > MAX_CHARS) return false;
   if (/\d{4}-\d{2}-\d{2}T\d{2}:\d{2}|\[PDF\b/.test(text)) return true;
   const folded = foldWords(text);
   const words = folded.split(' ');
   if (words.length >= 2 && words.every((word) => SHARING.has(word))) return true;
-  return FURNITURE.some((start) => folded === start || folded.startsWith(`${start} `));
-}
+  const starts = words.slice(0, MOST_WORDS).map((_, index) => words.slice(0, index + 1).join(' '));
+  return starts.some((start) => FURNITURE.has(start));
+});

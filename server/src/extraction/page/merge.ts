@@ -1,19 +1,30 @@
 import { LABEL_FIELDS } from '@larder/shared/recipe/fields';
-import { evidenceOf } from './evidence.ts';
-import type { Candidate, DraftEvidence, RecipeFields, SourceName } from './fields.ts';
-import { hasAmount } from '../lines/amounts.ts';
 import { isHeader } from '@larder/shared/recipe-text/sections';
-import { isIngredientShaped } from '../lines/ingredients.ts';
 import { withoutHeaders } from '../lines/sections.ts';
-import { chooseTitle } from './title.ts';
-import type { OutlineItem } from './outline.ts';
+import { chooseList, type Choice, type ChoiceWeights } from './choice.ts';
+import { evidenceOf } from './evidence.ts';
+import { readFacts } from './facts.ts';
+import type { Candidate, DraftEvidence, RecipeFields, SourceName } from './fields.ts';
+import type { PageView } from './line-kinds.ts';
+import type { RecipeList } from './scene.ts';
+import { linesOfRegion } from './lists.ts';
+import type { Network } from './network.ts';
 import { withHeadersOfPage } from './page-sections.ts';
 import { rankPictures } from './pictures.ts';
+import { ingredientRegions, instructionRegions, type ListKind, type Region } from './regions.ts';
 import { withoutRepeatedMeasures, withoutRepeats } from './repeats.ts';
 import { withSectionsOf } from './sections.ts';
-import { lineKey, sharedWords, wordsOf } from './text.ts';
+import { bagOf, lineKey, overlap, sharedWords, wordsOf } from './text.ts';
+import { chooseTitle } from './title.ts';
 
-/** The order in which sources are believed, field by field, where nothing speaks against them. */
+/** What training leaves behind: see server/training. */
+export interface PageWeights {
+  lineKinds: Network;
+  ingredients: ChoiceWeights;
+  instructions: ChoiceWeights;
+}
+
+/** The order in which sources are believed for what is no list. */
 const TRUST: readonly SourceName[] = [
   'json-ld',
   'microdata',
@@ -29,31 +40,91 @@ interface Merged {
   evidence: DraftEvidence;
 }
 
-/** One recipe out of what all sources found: each field from the most trusted source that has a sensible value. */
-export function mergeCandidates(candidates: readonly Candidate[], items: readonly OutlineItem[]): Merged {
-  const pageTitle = candidates.find(({ source }) => source === 'meta')?.title;
-  const chosen = TRUST.map((source) =>
-    richest(
-      candidates.filter((candidate) => candidate.source === source),
-      pageTitle,
-    ),
-  ).filter((candidate) => candidate !== undefined);
+/** One recipe out of what all sources found: lists by the evidence for them, other fields from the most trusted source. */
+export function mergeCandidates(
+  found: readonly Candidate[],
+  view: PageView,
+  weights: PageWeights,
+  isOneOfSeveral: boolean,
+): Merged {
+  const { items } = view.outline;
+  const told = oneOfEach(found);
+  const { ingredients, instructions } = chooseLists(told, view, weights, isOneOfSeveral);
+  const visible: Candidate = {
+    source: 'visible',
+    ingredients: ingredients.shown && [...ingredients.shown.lines],
+    instructions: instructions.shown && [...instructions.shown.lines],
+    ...readFacts(items, ingredients.shown?.region, view.page),
+  };
+  const all = TRUST.flatMap((source) =>
+    [...told, visible].filter((candidate) => candidate.source === source),
+  );
   const first = <K extends keyof RecipeFields>(field: K) =>
-    chosen.map((candidate) => candidate[field]).find((value) => !isEmpty(value));
+    all.map((candidate) => candidate[field]).find((value) => !isEmpty(value));
   const fields: RecipeFields = {
-    title: chooseTitle(chosen, items).title,
+    title: chooseTitle(all, items).title,
     description: first('description'),
-    images: rankPictures(chosen),
-    ingredients: mergeIngredients(chosen, items),
-    instructions: mergeInstructions(chosen),
-    prepTime: positive(chosen, 'prepTime'),
-    cookTime: positive(chosen, 'cookTime'),
-    totalTime: positive(chosen, 'totalTime'),
+    images: rankPictures(all),
+    ingredients: headed(ingredients, view),
+    instructions: inSteps(instructions),
+    prepTime: positive(all, 'prepTime'),
+    cookTime: positive(all, 'cookTime'),
+    totalTime: positive(all, 'totalTime'),
     servings: first('servings'),
     difficulty: first('difficulty'),
     ...Object.fromEntries(LABEL_FIELDS.map((field) => [field, first(field)])),
   };
-  return { fields, evidence: evidenceOf(fields, chosen) };
+  return { fields, evidence: evidenceOf(fields, all, { ingredients, instructions }) };
+}
+
+/** The lists that are believed, of what sources tell and the page shows. */
+export function chooseLists(
+  told: readonly Candidate[],
+  view: PageView,
+  weights: Pick<PageWeights, ListKind>,
+  isOneOfSeveral: boolean,
+): Record<ListKind, Choice> {
+  const ingredients = chooseList(
+    candidateLists('ingredients', told, view, { isOneOfSeveral }),
+    { view, kind: 'ingredients' },
+    weights.ingredients,
+  );
+  const instructions = chooseList(
+    candidateLists('instructions', told, view, { ingredients: ingredients.shown?.region, isOneOfSeveral }),
+    {
+      view,
+      kind: 'instructions',
+      ingredients: ingredients.shown,
+      description: told.find(({ description }) => !isEmpty(description))?.description,
+    },
+    weights.instructions,
+  );
+  return { ingredients, instructions };
+}
+
+const SAME_LIST = 0.5;
+
+/** What sources tell and the page shows of one list; of the page only what is about the wanted one of several recipes. */
+export function candidateLists(
+  kind: ListKind,
+  told: readonly Candidate[],
+  view: PageView,
+  { ingredients, isOneOfSeveral = false }: { ingredients?: Region; isOneOfSeveral?: boolean },
+): RecipeList[] {
+  const regions = kind === 'ingredients' ? ingredientRegions(view) : instructionRegions(view, ingredients);
+  const once = kind === 'ingredients' ? withoutRepeatedMeasures : withoutRepeats;
+  const own = told.flatMap(({ source, [kind]: lines = [] }) => listOf(source, once(lines)) ?? []);
+  const shown = regions.flatMap(
+    (region) => listOf('visible', linesOfRegion(region, ingredients?.items ?? []), region) ?? [],
+  );
+  const isAboutIt = (list: RecipeList) =>
+    !isOneOfSeveral || own.some(({ bag }) => overlap(bag, list.bag).alike >= SAME_LIST);
+  return [...own, ...shown.filter(isAboutIt)];
+}
+
+function listOf(source: SourceName, lines: readonly string[], region?: Region): RecipeList | undefined {
+  const texts = withoutHeaders(lines);
+  return texts.length === 0 ? undefined : { source, lines, region, bag: bagOf(wordsOf(texts.join(' '))) };
 }
 
 function isEmpty(value: unknown): boolean {
@@ -66,6 +137,15 @@ function positive(
 ): number | undefined {
   const values = chosen.map((candidate) => candidate[field]).filter((value) => value !== undefined);
   return values.find((value) => value > 0) ?? values[0];
+}
+
+/** Of each source the recipe that the page is about. */
+export function oneOfEach(found: readonly Candidate[]): Candidate[] {
+  const pageTitle = found.find(({ source }) => source === 'meta')?.title;
+  return TRUST.flatMap((source) => {
+    const own = found.filter((candidate) => candidate.source === source);
+    return richest(own, pageTitle) ?? [];
+  });
 }
 
 /** Of several recipes in one source the one that the page is about: the most complete, the one its title names. */
@@ -98,79 +178,20 @@ function completed(winner: Candidate, candidates: readonly Candidate[]): Candida
   return fields;
 }
 
-function mergeIngredients(chosen: readonly Candidate[], items: readonly OutlineItem[]): string[] {
-  const lists = chosen
-    .map(({ ingredients }) => ingredients ?? [])
-    .filter((list) => withoutHeaders(list).length > 0);
-  const visible = withoutRepeatedMeasures(
-    chosen.find(({ source }) => source === 'visible')?.ingredients ?? [],
-  );
-  const trusted = lists.find((list) => isSensible(list, visible, items)) ?? lists[0] ?? [];
-  if (isPartOf(trusted, visible) && withoutHeaders(visible).every(isIngredientShaped)) return visible;
-  const once = withoutRepeatedMeasures(trusted);
-  const headed = withHeadersOfPage(once, items);
-  return headed.some(isHeader) ? headed : withSectionsOf(once, visible);
+/** The ingredients with the section headers that the page shows. */
+function headed({ list, shown }: Choice, { outline }: PageView): string[] {
+  if (list === undefined || (list === shown && list.lines.some(isHeader))) return [...(list?.lines ?? [])];
+  const withHeaders = withHeadersOfPage(list.lines, outline.items);
+  return withHeaders.some(isHeader) ? withHeaders : withSectionsOf(list.lines, shown?.lines ?? []);
 }
 
-/** Structured lists without amounts, or of one line, lose against a visible list that has them. */
-function isSensible(
-  list: readonly string[],
-  visible: readonly string[],
-  items: readonly OutlineItem[],
-): boolean {
-  if (list === visible) return true;
-  const lines = withoutHeaders(list);
-  const seen = withoutHeaders(visible);
-  if (seen.length < 2) return true;
-  const amounts = lines.filter(hasAmount).length / lines.length;
-  const seenAmounts = seen.filter(hasAmount).length / seen.length;
-  if (lines.length === 1) return false;
-  if (seen.length >= lines.length && lines.some((line) => /^0 \D/.test(line))) return false;
-  const isShown = items.some(({ text }) => lineKey(text) === lineKey(lines[0] ?? ''));
-  return !(amounts < 0.3 && seenAmounts > 0.6) && (isShown || !isTurnedAround(lines, seen));
-}
-
-/** 'flour, 500 g' in the data and '500 g flour' on the page: people write the amount first. */
-function isTurnedAround(lines: readonly string[], seen: readonly string[]): boolean {
-  const first = (list: readonly string[]) =>
-    list.filter((line) => /^[\d½¼¾⅓⅔⅛]/.test(line)).length / list.length;
-  if (lines.length !== seen.length || first(lines) > 0.3 || first(seen) < 0.6) return false;
-  return sharedWords(wordsOf(lines.join(' ')), wordsOf(seen.join(' '))) > 0.9;
-}
-
-function mergeInstructions(chosen: readonly Candidate[]): string[] {
-  const description = wordsOf(
-    chosen.map((candidate) => candidate.description).find((text) => text !== undefined) ?? '',
-  );
-  const visible = withoutRepeats(chosen.find(({ source }) => source === 'visible')?.instructions ?? []);
-  const lists = chosen.map(({ instructions }) => instructions ?? []).filter((list) => list.length > 0);
-  const isDescription = (list: readonly string[]) =>
-    list.length === 1 && sharedWords(wordsOf(list[0] ?? ''), description) > 0.8;
-  const trusted = lists.find((list) => !isDescription(list)) ?? lists[0] ?? [];
-  if (isSameInMoreSteps(visible, trusted) || isPartOf(trusted, visible)) return visible;
-  return withoutRepeats(isSameWithoutNames(visible, trusted) ? withoutHeaders(trusted) : trusted);
-}
-
-/** Names of steps that the page, which shows the same steps, does not show. */
-function isSameWithoutNames(visible: readonly string[], trusted: readonly string[]): boolean {
-  const steps = withoutHeaders(trusted);
-  if (steps.length === trusted.length || steps.length !== visible.length || visible.some(isHeader))
-    return false;
-  return sharedWords(wordsOf(steps.join(' ')), wordsOf(visible.join(' '))) > 0.985;
-}
-
-/** One paragraph in the data and real steps on the page, with the same words: the page knows where steps end. */
-function isSameInMoreSteps(visible: readonly string[], trusted: readonly string[]): boolean {
-  if (trusted.length === 0 || trusted.some(isHeader) || visible.length < trusted.length * 2) return false;
-  return sharedWords(wordsOf(withoutHeaders(visible).join(' ')), wordsOf(trusted.join(' '))) > 0.9;
-}
-
-/** The data holds only some lines of what the page shows: the first section, or whatever a faulty template repeats. */
-function isPartOf(trusted: readonly string[], visible: readonly string[]): boolean {
-  const lines = withoutHeaders(trusted).map(lineKey);
-  const seen = withoutHeaders(visible).map(lineKey);
-  if (lines.length === 0 || seen.length < lines.length * 1.4 || seen.length > lines.length * 8) return false;
-  const shown = seen.join(' ');
-  const lengths = [lines, seen].map((keys) => keys.reduce((sum, key) => sum + key.length, 0));
-  return (lengths[1] ?? 0) > (lengths[0] ?? 0) * 1.5 && lines.every((key) => shown.includes(key));
+/** The steps, parted as the page parts the same words. */
+function inSteps({ list, shown }: Choice): string[] {
+  const lines = [...(list?.lines ?? [])];
+  const seen = shown?.lines ?? [];
+  if (list === shown || lines.length === 0) return lines;
+  const bare = withoutHeaders(lines);
+  const alike = sharedWords(wordsOf(withoutHeaders(seen).join(' ')), wordsOf(bare.join(' ')));
+  if (bare.length === lines.length && seen.length >= lines.length * 2 && alike > 0.9) return [...seen];
+  return lines;
 }

@@ -1,11 +1,19 @@
-import type { OutlineItem } from './outline.ts';
-import { hasAmount, namesUnit } from '../lines/amounts.ts';
-import { isLongLine, isIngredientShaped } from '../lines/ingredients.ts';
+import type { HeadingKind } from '../lines/headings.ts';
 import { isStepShaped } from '../lines/steps.ts';
+import type { PageView } from './line-kinds.ts';
+import { MEASURE } from './repeats.ts';
+import { namedRegions } from './named-regions.ts';
+import type { OutlineItem } from './outline.ts';
+import { runs, withTrimmed } from './runs.ts';
+
+export const MAX_REGION_ITEMS = 250;
+export const MAX_REGIONS = 60;
+
+export type ListKind = Exclude<HeadingKind, 'other'>;
 
 /** A stretch of the page that may be a list of the recipe. */
 export interface Region {
-  kind: 'ingredients' | 'instructions';
+  kind: ListKind;
   items: readonly OutlineItem[];
   /** How plainly the page says what it is, 0 to 1. */
   weight: number;
@@ -14,120 +22,95 @@ export interface Region {
   isAmongIngredients?: boolean;
 }
 
-const ENOUGH_LINES = 5;
-/** Of a whole list and one section of it, the whole wins. */
-const MANY_LINES = 40;
-
-/** The region that most looks like the ingredients; undefined when none does. */
-export function bestIngredients(regions: readonly Region[]): Region | undefined {
-  return best(regions, (region) => {
-    const lines = linesOf(region);
-    if (lines.length === 0) return 0;
-    const alike = share(lines, isIngredientShaped);
-    const amounts = share(lines, hasAmount);
-    const units = share(lines, namesUnit);
-    const score = alike + amounts * 0.6 + units * 0.4 + region.weight * 0.8 + size(lines) * 0.5;
-    const isNamed = region.weight > 0.5;
-    if (alikeInShape(region) < (isNamed ? 0.6 : 0.8) || (!isNamed && (amounts < 0.5 || units < 0.3)))
-      return 0;
-    return score * penalty(region);
-  });
+/** Every stretch that may be the ingredients: under a heading, by a class name, by the shape or the kind of its lines. */
+export function ingredientRegions(view: PageView): Region[] {
+  const { items } = view.outline;
+  return withTrimmed(view, [
+    ...namedRegions(view, 'ingredients'),
+    ...shapedRegions(items),
+    ...runs(view, 'ingredients'),
+  ]);
 }
 
-/**
- * How much a region is shaped like ingredients. A line that is too long to show its shape does not count among others that
- * do: one of them, or any number in a list that the page both names and marks up as a list, where one alone will do too.
- */
-function alikeInShape({ items, weight }: Region): number {
-  const lines = items.filter(({ level }) => level === 0);
-  const short = lines.filter(({ text }) => !isLongLine(text));
-  const isMarkedUp = weight === 1 && lines.every(({ isListItem }) => isListItem);
-  if (short.length === 0) return isMarkedUp && lines.length === 1 ? 1 : 0;
-  const judged = isMarkedUp || lines.length - short.length === 1 ? short : lines;
-  return share(
-    judged.map(({ text }) => text),
-    isIngredientShaped,
-  );
+/** Every stretch that may be the steps; some are known by where they stand to the ingredients. */
+export function instructionRegions(view: PageView, ingredients: Region | undefined): Region[] {
+  const prose = proseRegions(view.outline.items, ingredients);
+  return withTrimmed(view, [...namedRegions(view, 'instructions'), ...prose, ...runs(view, 'instructions')]);
 }
 
-/** The region that most looks like the steps and stands where steps stand; undefined when none does. */
-export function bestInstructions(
-  regions: readonly Region[],
-  ingredients: Region | undefined,
-): Region | undefined {
-  const end = ingredients?.items.at(-1)?.place;
-  const own = new Set(ingredients?.items);
-  const next = nextAfter(end, regions);
-  return best(regions, (region) => {
-    const lines = linesOf(region);
-    if (lines.length === 0) return 0;
-    const alike = share(lines, isStepShaped);
-    const overlap = region.items.filter((item) => own.has(item)).length / region.items.length;
-    if (alike < 0.4 || overlap > 0.2) return 0;
-    const start = region.items[0]?.place ?? 0;
-    const isAfter = end === undefined || start > end || region.isAmongIngredients === true;
-    const listed =
-      share(region.items.map(String), () => true) * (region.items.some((item) => item.isListItem) ? 0.2 : 0);
-    return (
-      (alike +
-        region.weight * 1.2 +
-        size(lines) * 0.3 +
-        listed +
-        (isAfter ? 0.6 : 0) +
-        (start === next ? 0.25 : 0)) *
-      penalty(region)
-    );
-  });
-}
-
-/** Where the first named list of steps begins behind the ingredients: that of the same recipe, when a page has several. */
-function nextAfter(end: number | undefined, regions: readonly Region[]): number | undefined {
-  if (end === undefined) return undefined;
-  const starts = regions
-    .filter(
-      ({ items, weight }) =>
-        weight > 0.6 &&
-        share(
-          items.filter(({ level }) => level === 0).map(({ text }) => text),
-          isStepShaped,
-        ) >= 0.8,
-    )
-    .map(({ items }) => items[0]?.place ?? 0)
-    .filter((start) => start > end);
-  return starts.length === 0 ? undefined : Math.min(...starts);
-}
-
-function linesOf(region: Region): string[] {
-  return region.items.filter((item) => item.level === 0).map((item) => item.text);
-}
-
-function share(lines: readonly string[], test: (line: string) => boolean): number {
-  return lines.length === 0 ? 0 : lines.filter(test).length / lines.length;
-}
-
-function size(lines: readonly string[]): number {
-  return (
-    Math.min(lines.length, ENOUGH_LINES) / ENOUGH_LINES + Math.min(lines.length, MANY_LINES) / MANY_LINES
-  );
-}
-
-/** A part that is switched off or belongs to the site's frame is a second choice. */
-function penalty(region: Region): number {
-  const first = region.items[0];
-  return (first?.isHidden === true ? 0.8 : 1) * (first?.isChrome === true ? 0.7 : 1);
-}
-
-/** Of equals the longer, then the earlier. */
-function best(regions: readonly Region[], score: (region: Region) => number): Region | undefined {
-  let winner: { region: Region; score: number } | undefined;
-  for (const region of regions) {
-    const points = score(region);
-    if (points <= 0) continue;
-    const isBetter =
-      winner === undefined ||
-      points > winner.score + 0.01 ||
-      (points > winner.score - 0.01 && region.items.length > winner.region.items.length);
-    if (isBetter) winner = { region, score: points };
+/** Lists of any name whose lines are shaped like ingredients. */
+function shapedRegions(items: readonly OutlineItem[]): Region[] {
+  const lists = new Map<number, OutlineItem[]>();
+  for (const item of items) {
+    if (item.isChrome || item.level > 0 || !(item.isListItem || MEASURE.test(item.text))) continue;
+    const list = lists.get(item.list);
+    if (list === undefined) lists.set(item.list, [item]);
+    else list.push(item);
   }
-  return winner?.region;
+  return [...lists.values(), ...linesOfOneMake(items)]
+    .filter((list) => list.length >= 3 && list.length <= 80)
+    .slice(0, MAX_REGIONS)
+    .map((list) => ({ kind: 'ingredients', items: list, weight: 0.1 }));
+}
+
+/** Lines that stand apart and are made alike, by a class name: the ingredients of each step beside it. */
+function linesOfOneMake(items: readonly OutlineItem[]): OutlineItem[][] {
+  const makes = new Map<string, OutlineItem[]>();
+  for (const item of items) {
+    if (item.isChrome || item.level > 0 || item.isListItem || item.make.endsWith('.')) continue;
+    const made = makes.get(item.make);
+    if (made === undefined) makes.set(item.make, [item]);
+    else made.push(item);
+  }
+  return [...makes.values()].filter((list) => new Set(list.map((item) => item.list)).size > 1);
+}
+
+/** The steps of a recipe that gives the ingredients part by part, each with its own steps below or beside it. */
+function stepsBetween(items: readonly OutlineItem[], ingredients: Region): OutlineItem[] {
+  const own = new Set(ingredients.items);
+  const first = items.findIndex((item) => own.has(item));
+  const last = items.findLastIndex((item) => own.has(item));
+  const isStep = (item: OutlineItem) =>
+    item.level === 0 && !item.isChrome && !own.has(item) && isStepShaped(item.text);
+  const between = items.slice(first, last + 1).filter(isStep);
+  if (between.length === 0) return [];
+  const makes = new Set(between.map(({ make }) => make));
+  const after = items.slice(last + 1);
+  const end = after.findIndex((item) => item.level > 0 || !makes.has(item.make));
+  const steps = [...between, ...after.slice(0, end < 0 ? undefined : end).filter(isStep)];
+  return steps.length < 2 ? [] : steps;
+}
+
+/** The prose after the ingredients: a list of sentences, numbered paragraphs, or simply the next paragraphs. */
+function proseRegions(items: readonly OutlineItem[], ingredients: Region | undefined): Region[] {
+  const last = ingredients?.items.at(-1);
+  const start = last === undefined ? 0 : items.indexOf(last) + 1;
+  const after = items.slice(start, start + MAX_REGION_ITEMS).filter((item) => !item.isChrome);
+  const listed = new Map<number, OutlineItem[]>();
+  for (const item of after) {
+    if (item.level > 0 || !item.isListItem) continue;
+    const list = listed.get(item.list);
+    if (list === undefined) listed.set(item.list, [item]);
+    else list.push(item);
+  }
+  const numbered = after.filter(
+    (item) => item.level === 0 && /^(?:step\s*)?\d{1,2}\s*[.):]/i.test(item.text),
+  );
+  const regions: Region[] = [...listed.values(), numbered]
+    .filter((list) => list.length >= 2)
+    .map((list) => ({ kind: 'instructions', items: list, weight: 0.1 }));
+  const next = ingredients === undefined ? [] : paragraphsAt(after);
+  if (next.length > 0) regions.push({ kind: 'instructions', items: next, weight: 0.4 });
+  const between = ingredients === undefined ? [] : stepsBetween(items, ingredients);
+  if (between.length > 0) {
+    regions.push({ kind: 'instructions', items: between, weight: 0.9, isAmongIngredients: true });
+  }
+  return regions;
+}
+
+/** The paragraphs that follow at once, at most one heading before them. */
+function paragraphsAt(after: readonly OutlineItem[]): OutlineItem[] {
+  const body = after[0] !== undefined && after[0].level > 0 ? after.slice(1) : after;
+  const end = body.findIndex((item) => item.level > 0 || item.isListItem);
+  return (end < 0 ? body.slice(0, 20) : body.slice(0, end)).filter((item) => item.text.length >= 30);
 }

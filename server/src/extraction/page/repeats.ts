@@ -1,6 +1,7 @@
 import { hasAmount, namesUnit } from '../lines/amounts.ts';
 import { isHeader } from '@larder/shared/recipe-text/sections';
 import { withoutHeaders } from '../lines/sections.ts';
+import { memoized } from '../memoize.ts';
 import type { OutlineItem } from './outline.ts';
 import { lineKey, sharedWords, wordsOf } from './text.ts';
 
@@ -78,12 +79,15 @@ export function withoutRepeats(lines: readonly string[]): string[] {
   return firstPartIf(isSame, lines);
 }
 
+/** A line that is nothing but the name of a system of measures. */
+export const MEASURE = /^(?:metric|imperial|us customary|metrisch)$/i;
+
 /** Of lists under 'Metric' and 'Imperial' the first of each section; the labels themselves are no lines. */
 export function inOneMeasure(items: readonly OutlineItem[]): readonly OutlineItem[] {
   let measure: string | undefined;
   let isSecond = false;
   return items.filter(({ text, level }) => {
-    const label = /^(metric|imperial|us customary|metrisch)$/i.exec(text)?.[0].toLowerCase();
+    const label = MEASURE.exec(text)?.[0].toLowerCase();
     if (label !== undefined) {
       measure ??= label;
       isSecond = label !== measure;
@@ -158,9 +162,9 @@ function isSameMeasuredTwice([line, other]: Pair): boolean {
   );
 }
 
-function substance(line: string): string[] {
-  return wordsOf(line).filter((word) => !/\d/.test(word) && !namesUnit(word));
-}
+const substance = memoized((line: string): string[] =>
+  wordsOf(line).filter((word) => !/\d/.test(word) && !namesUnit(word)),
+);
 
 function untilLine(lines: readonly string[], count: number): string[] {
   let seen = 0;

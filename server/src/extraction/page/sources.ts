@@ -7,7 +7,6 @@ import { readMeta } from './sources/meta.ts';
 import { readMicrodata } from './sources/microdata.ts';
 import { readPictures } from './sources/pictures.ts';
 import { readPlugin } from './sources/plugin.ts';
-import { readVisible } from './sources/visible.ts';
 
 type Source = (page: PageDocument, outline: Outline) => Candidate[];
 
@@ -17,7 +16,6 @@ const SOURCES: readonly Source[] = [
   readMicrodata,
   readPlugin,
   readEmbeddedJson,
-  readVisible,
   readMeta,
   readPictures,
 ];

@@ -88,18 +88,31 @@ export function wordsOf(text: string): string[] {
   return folded.match(WORD) ?? [];
 }
 
-/** How much two bags of words share, 0 to 1 (the harmonic mean of both coverages). */
-export function sharedWords(left: readonly string[], right: readonly string[]): number {
-  if (left.length === 0 || right.length === 0) return 0;
+/** Words with how often each comes. */
+export interface Bag {
+  counts: ReadonlyMap<string, number>;
+  size: number;
+}
+
+export function bagOf(words: readonly string[]): Bag {
   const counts = new Map<string, number>();
-  for (const word of right) counts.set(word, (counts.get(word) ?? 0) + 1);
+  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return { counts, size: words.length };
+}
+
+/** How much two bags share: of the first, of the second, and the harmonic mean of both; each 0 to 1. */
+export function overlap(left: Bag, right: Bag): { alike: number; ofLeft: number; ofRight: number } {
+  if (left.size === 0 || right.size === 0) return { alike: 0, ofLeft: 0, ofRight: 0 };
   let shared = 0;
-  for (const word of left) {
-    const count = counts.get(word) ?? 0;
-    if (count > 0) {
-      shared++;
-      counts.set(word, count - 1);
-    }
-  }
-  return (2 * shared) / (left.length + right.length);
+  for (const [word, count] of left.counts) shared += Math.min(count, right.counts.get(word) ?? 0);
+  return {
+    alike: (2 * shared) / (left.size + right.size),
+    ofLeft: shared / left.size,
+    ofRight: shared / right.size,
+  };
+}
+
+/** How much two lists of words share, 0 to 1 (the harmonic mean of both coverages). */
+export function sharedWords(left: readonly string[], right: readonly string[]): number {
+  return overlap(bagOf(left), bagOf(right)).alike;
 }

@@ -5,7 +5,7 @@ import { READY_ID, type ThreadAnswer, type ThreadQuestion } from './thread-messa
 
 /** The thread that reads pages: a question in, an answer out, one at a time. */
 parentPort?.on('message', ({ id, html, url, choice }: ThreadQuestion) => {
-  parentPort?.postMessage(answer(id, () => extractPage(html, url, choice)));
+  parentPort?.postMessage(answer(id, () => extractPage(html, url, { choice })));
 });
 parentPort?.postMessage({ id: READY_ID } satisfies ThreadAnswer);
 

@@ -19,7 +19,7 @@ const video = (id: string) => ({
 });
 const article = (inside: string) => `<main><article><h1>Leek soup</h1>${inside}</article></main>`;
 const videoOf = (html: string, choice?: number) =>
-  extractPage(`<body>${html}</body>`, 'https://kitchen.example/soup', choice).video;
+  extractPage(`<body>${html}</body>`, 'https://kitchen.example/soup', { choice }).video;
 
 describe('the video of a page', () => {
   it.each([

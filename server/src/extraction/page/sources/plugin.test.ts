@@ -32,7 +32,7 @@ describe('extractPage with the card of a recipe plugin', () => {
       prepTime: 70,
       servings: 6,
     });
-    const plugin = { source: 'plugin', sure: true };
+    const plugin = { source: 'plugin' };
     expect(reading.ok && reading.evidence).toMatchObject({
       title: plugin,
       ingredients: plugin,
@@ -58,8 +58,8 @@ describe('extractPage with the card of a recipe plugin', () => {
     expect(reading.ok && reading.draft.title).toBe('Soup of lentils');
     expect(reading.ok && reading.evidence).toMatchObject({
       title: { source: 'structured' },
-      ingredients: { source: 'structured', sure: true },
-      instructions: { source: 'plugin', sure: true },
+      ingredients: { source: 'structured' },
+      instructions: { source: 'plugin' },
     });
   });
 });

@@ -1,0 +1,54 @@
+import { toHeader } from '@larder/shared/recipe-text/sections';
+import { matchHeading } from '../lines/headings.ts';
+import { withoutHeaders } from '../lines/sections.ts';
+import { beginsWithYield } from '../lines/yields.ts';
+import type { OutlineItem } from './outline.ts';
+import type { Region } from './regions.ts';
+import { withAmountsFirst, withoutIngredients } from './rows.ts';
+import {
+  splitIngredients,
+  splitSteps,
+  tidyIngredients,
+  tidyInstructions,
+  withBareAmountsJoined,
+} from './tidy.ts';
+import { withoutRepeatedMeasures, withoutRepeats } from './repeats.ts';
+
+/** The lines of a region as they are kept, with '[Header]' lines; steps without the ingredients that stand among them. */
+export function linesOfRegion({ kind, items }: Region, ingredients: readonly OutlineItem[]): string[] {
+  if (kind === 'ingredients') {
+    const lines = splitOnly(toLines(withAmountsFirst(withoutYield(items))), splitIngredients);
+    return withoutRepeatedMeasures(tidyIngredients(withBareAmountsJoined(lines)));
+  }
+  const lines = toLines(withoutIngredients(withoutLastNotes(items), ingredients));
+  return withoutRepeats(tidyInstructions(splitOnly(lines, splitSteps)));
+}
+
+/** '4 servings' over the first ingredient is none. */
+function withoutYield(items: readonly OutlineItem[]): readonly OutlineItem[] {
+  const [first, ...others] = items;
+  const isYield = first !== undefined && beginsWithYield(first.text) && first.text.split(' ').length <= 3;
+  return isYield ? others : items;
+}
+
+/** 'Note: …' after the last step is no step. */
+function withoutLastNotes(items: readonly OutlineItem[]): readonly OutlineItem[] {
+  const end = items.findLastIndex(({ text, level, isListItem }) => level > 0 || isListItem || !isNote(text));
+  return items.slice(0, end + 1);
+}
+
+function isNote(text: string): boolean {
+  const label = /^([\p{L} ]{3,24}?)\s*[:|–]/u.exec(text)?.[1];
+  const match = label === undefined ? undefined : matchHeading(label);
+  return match?.kind === 'other' && match.isExact;
+}
+
+/** A list that is one line is a list written as a text. */
+function splitOnly(lines: readonly string[], split: (text: string) => string[]): readonly string[] {
+  const texts = withoutHeaders(lines);
+  return texts.length === 1 ? texts.flatMap(split) : lines;
+}
+
+function toLines(items: readonly OutlineItem[]): string[] {
+  return items.map((item) => (item.level > 0 ? toHeader(item.text) : item.text));
+}
