@@ -1,6 +1,6 @@
 import { isHeader } from '@larder/shared/recipe-text/sections';
-import type { OutlineItem } from '../src/extraction/page/outline.ts';
-import type { ListKind } from '../src/extraction/page/regions.ts';
+import type { OutlineItem } from '../src/extraction/page/outline-item.ts';
+import type { ListKind } from '../src/extraction/page/region.ts';
 import { bagOf, lineKey, overlap, sharedWords, wordsOf } from '../src/extraction/page/text.ts';
 import { withoutHeaders } from '../src/extraction/lines/sections.ts';
 import type { Expected } from './corpus.ts';

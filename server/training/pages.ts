@@ -7,9 +7,10 @@ import { evidenceFor, type Evidence } from '../src/extraction/page/list-evidence
 import type { RecipeList } from '../src/extraction/page/scene.ts';
 import { candidateLists, oneOfEach, type PageWeights } from '../src/extraction/page/merge.ts';
 import type { Network } from '../src/extraction/page/network.ts';
-import { outlinePage, type Outline } from '../src/extraction/page/outline.ts';
+import type { Outline } from '../src/extraction/page/outline-item.ts';
+import { outlinePage } from '../src/extraction/page/outline.ts';
 import { asHtml } from '../src/extraction/page/pasted.ts';
-import type { ListKind } from '../src/extraction/page/regions.ts';
+import type { ListKind } from '../src/extraction/page/region.ts';
 import { readSources } from '../src/extraction/page/sources.ts';
 import type { PageDocument } from '../src/extraction/page/document.ts';
 import type { Expected, KnownPage } from './corpus.ts';

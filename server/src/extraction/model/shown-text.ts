@@ -1,4 +1,4 @@
-import type { OutlineItem } from '../page/outline.ts';
+import type { OutlineItem } from '../page/outline-item.ts';
 
 /** What a model is given of a page at most: several times a recipe, and about 6,000 words of a model's own. */
 const MAX_CHARS = 24_000;

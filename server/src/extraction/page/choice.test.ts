@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { extractPage } from './extract-page.ts';
-import type { ListKind } from './regions.ts';
+import type { ListKind } from './region.ts';
 
 const URL_OF_PAGE = 'https://kitchen.example/dal';
 const STEPS = ['Rinse the lentils well.', 'Simmer them in the stock for half an hour.', 'Season and serve.'];

@@ -9,7 +9,7 @@ import type {
   RecipeFields,
   SourceName,
 } from './fields.ts';
-import type { ListKind } from './regions.ts';
+import type { ListKind } from './region.ts';
 import { lineKey } from './text.ts';
 
 const KIND: Readonly<Record<SourceName, EvidenceSource>> = {

@@ -8,8 +8,8 @@ import { turnedFact } from '../lines/turned-fact.ts';
 import { beginsWithYield, namesServings, parseYield } from '../lines/yields.ts';
 import { attribute, type PageDocument } from './document.ts';
 import type { RecipeFields } from './fields.ts';
-import type { OutlineItem } from './outline.ts';
-import type { Region } from './regions.ts';
+import type { OutlineItem } from './outline-item.ts';
+import type { Region } from './region.ts';
 
 const MAX_FACT_CHARS = 60;
 const MAX_VALUE_CHARS = 40;

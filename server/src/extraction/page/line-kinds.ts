@@ -6,8 +6,8 @@ import { isFurniture } from './furniture.ts';
 import { matchMarker } from './markers.ts';
 import { markerOf, type PageDocument, type PageElement } from './document.ts';
 import { outputsOf, softmax, type Network } from './network.ts';
-import type { Outline, OutlineItem } from './outline.ts';
-import type { ListKind } from './regions.ts';
+import type { Outline, OutlineItem } from './outline-item.ts';
+import type { ListKind } from './region.ts';
 import { lineKey } from './text.ts';
 
 /** How likely a line of a page is an ingredient or a step of its recipe. */

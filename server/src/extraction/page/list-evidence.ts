@@ -1,4 +1,4 @@
-import type { OutlineItem } from './outline.ts';
+import type { OutlineItem } from './outline-item.ts';
 import {
   know,
   sceneOf,

@@ -2,8 +2,8 @@ import { toHeader } from '@larder/shared/recipe-text/sections';
 import { matchHeading } from '../lines/headings.ts';
 import { withoutHeaders } from '../lines/sections.ts';
 import { beginsWithYield } from '../lines/yields.ts';
-import type { OutlineItem } from './outline.ts';
-import type { Region } from './regions.ts';
+import type { OutlineItem } from './outline-item.ts';
+import type { Region } from './region.ts';
 import { withAmountsFirst, withoutIngredients } from './rows.ts';
 import {
   splitIngredients,

@@ -4,8 +4,8 @@ import { isIngredientShaped, isLongProse } from '../lines/ingredients.ts';
 import type { PageElement } from './document.ts';
 import type { PageView } from './line-kinds.ts';
 import { inOneMeasure } from './repeats.ts';
-import type { Outline, OutlineItem } from './outline.ts';
-import { MAX_REGION_ITEMS, MAX_REGIONS, type ListKind, type Region } from './regions.ts';
+import type { Outline, OutlineItem } from './outline-item.ts';
+import { MAX_REGION_ITEMS, MAX_REGIONS, type ListKind, type Region } from './region.ts';
 
 const MAX_GAP = 6;
 

@@ -3,7 +3,7 @@ import { withoutEmptySections, withoutHeaders } from '../lines/sections.ts';
 import { isHeader, toHeader } from '@larder/shared/recipe-text/sections';
 import { isFurniture } from './furniture.ts';
 import { matchHeading, startsLikeSection } from '../lines/headings.ts';
-import type { OutlineItem } from './outline.ts';
+import type { OutlineItem } from './outline-item.ts';
 import { lineKey, sharedWords, wordsOf } from './text.ts';
 
 const ENOUGH_ALIKE = 0.6;

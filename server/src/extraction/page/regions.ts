@@ -1,26 +1,10 @@
-import type { HeadingKind } from '../lines/headings.ts';
 import { isStepShaped } from '../lines/steps.ts';
 import type { PageView } from './line-kinds.ts';
 import { MEASURE } from './repeats.ts';
+import { MAX_REGION_ITEMS, MAX_REGIONS, type Region } from './region.ts';
 import { namedRegions } from './named-regions.ts';
-import type { OutlineItem } from './outline.ts';
+import type { OutlineItem } from './outline-item.ts';
 import { runs, withTrimmed } from './runs.ts';
-
-export const MAX_REGION_ITEMS = 250;
-export const MAX_REGIONS = 60;
-
-export type ListKind = Exclude<HeadingKind, 'other'>;
-
-/** A stretch of the page that may be a list of the recipe. */
-export interface Region {
-  kind: ListKind;
-  items: readonly OutlineItem[];
-  /** How plainly the page says what it is, 0 to 1. */
-  weight: number;
-  anchor?: OutlineItem;
-  /** Steps that stand between the parts of the ingredients, where they belong. */
-  isAmongIngredients?: boolean;
-}
 
 /** Every stretch that may be the ingredients: under a heading, by a class name, by the shape or the kind of its lines. */
 export function ingredientRegions(view: PageView): Region[] {

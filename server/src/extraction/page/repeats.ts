@@ -2,7 +2,7 @@ import { hasAmount, namesUnit } from '../lines/amounts.ts';
 import { isHeader } from '@larder/shared/recipe-text/sections';
 import { withoutHeaders } from '../lines/sections.ts';
 import { memoized } from '../memoize.ts';
-import type { OutlineItem } from './outline.ts';
+import type { OutlineItem } from './outline-item.ts';
 import { lineKey, sharedWords, wordsOf } from './text.ts';
 
 const ENOUGH_ALIKE = 0.65;

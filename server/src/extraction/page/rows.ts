@@ -1,7 +1,7 @@
 import { hasAmount, hasAmountFirst, namesUnit } from '../lines/amounts.ts';
 import { attribute, isElement, isTextNode, isUnread, type PageElement, type PageNode } from './document.ts';
 import { inlineText } from './inline-text.ts';
-import type { OutlineItem } from './outline.ts';
+import type { OutlineItem } from './outline-item.ts';
 import { cleanText, wordsOf } from './text.ts';
 
 const ENOUGH_ROWS = 0.6;

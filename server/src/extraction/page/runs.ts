@@ -1,8 +1,8 @@
 import { isLongLine, isLongProse } from '../lines/ingredients.ts';
 import type { PageView } from './line-kinds.ts';
 import { inOneMeasure } from './repeats.ts';
-import type { OutlineItem } from './outline.ts';
-import { MAX_REGION_ITEMS, type ListKind, type Region } from './regions.ts';
+import type { OutlineItem } from './outline-item.ts';
+import { MAX_REGION_ITEMS, type ListKind, type Region } from './region.ts';
 
 /** Of all that are found so many are looked at closely. */
 const MAX_JUDGED = 20;

@@ -10,8 +10,8 @@ import { isNumbered, isSentence, isStepShaped, startsWithVerb } from '../lines/s
 import type { SourceName } from './fields.ts';
 import { isFurniture } from './furniture.ts';
 import type { PageView } from './line-kinds.ts';
-import type { OutlineItem } from './outline.ts';
-import type { ListKind, Region } from './regions.ts';
+import type { OutlineItem } from './outline-item.ts';
+import type { ListKind, Region } from './region.ts';
 import { bagOf, lineKey, wordsOf, type Bag } from './text.ts';
 
 /** One list of ingredients or steps that some source has. */

@@ -1,6 +1,6 @@
 import type { PageDocument } from './document.ts';
 import type { Candidate } from './fields.ts';
-import type { Outline } from './outline.ts';
+import type { Outline } from './outline-item.ts';
 import { readEmbeddedJson } from './sources/embedded-json.ts';
 import { readJsonLd } from './sources/json-ld.ts';
 import { readMeta } from './sources/meta.ts';

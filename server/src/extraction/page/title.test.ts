@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Candidate } from './fields.ts';
-import type { OutlineItem } from './outline.ts';
+import type { OutlineItem } from './outline-item.ts';
 import { chooseTitle, pageTitle } from './title.ts';
 
 const ITEM = {

@@ -2,7 +2,7 @@ import { isHeader } from '@larder/shared/recipe-text/sections';
 import { foldWords } from '@larder/shared/language/fold';
 import { wordsOf } from '../language/lexicon.ts';
 import type { Candidate } from './fields.ts';
-import type { OutlineItem } from './outline.ts';
+import type { OutlineItem } from './outline-item.ts';
 import { matchHeading } from '../lines/headings.ts';
 import { lineKey, sharedWords, wordsOf as wordsIn } from './text.ts';
 

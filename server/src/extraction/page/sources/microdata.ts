@@ -6,7 +6,7 @@ import { toHeader } from '@larder/shared/recipe-text/sections';
 import { parseYield } from '../../lines/yields.ts';
 import type { Candidate } from '../fields.ts';
 import { elementText } from '../inline-text.ts';
-import type { Outline } from '../outline.ts';
+import type { Outline } from '../outline-item.ts';
 import { splitTags } from '../tags.ts';
 import { plainLines, plainText } from '../text.ts';
 

@@ -7,7 +7,7 @@ import { PLUGIN_PARTS, PLUGIN_PREFIXES } from '../markers.ts';
 import { parseYield } from '../../lines/yields.ts';
 import type { Candidate } from '../fields.ts';
 import { elementText } from '../inline-text.ts';
-import type { Outline, OutlineItem } from '../outline.ts';
+import type { Outline, OutlineItem } from '../outline-item.ts';
 import { withoutIngredients } from '../rows.ts';
 import { plainText } from '../text.ts';
 
