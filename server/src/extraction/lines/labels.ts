@@ -15,10 +15,17 @@ const LABELS = [
     word,
   })),
 ].sort((left, right) => longestFirst(left.word, right.word));
+/** By their first letter, since every line of a page is asked. */
+const LABELS_BY_LETTER = new Map(
+  [...new Set(LABELS.map(({ word }) => word[0]))].map((letter) => [
+    letter,
+    LABELS.filter(({ word }) => word[0] === letter),
+  ]),
+);
 
 /** The label that a short folded text begins with, the word that says so and what follows ('prep time 10 min' -> prepTime). */
 export function matchLabel(folded: string): { label: FactLabel; word: string; rest: string } | undefined {
-  const found = LABELS.find(({ word }) => beginsWithWord(folded, word));
+  const found = LABELS_BY_LETTER.get(folded[0])?.find(({ word }) => beginsWithWord(folded, word));
   return found && { ...found, rest: folded.slice(found.word.length).trim() };
 }
 

@@ -33,6 +33,37 @@ describe('extractPage of a page with several recipes', () => {
     });
   });
 
+  it('never mixes two recipes, nor gives one the servings and times of the other', () => {
+    const both = [
+      {
+        '@type': 'Recipe',
+        name: 'Soup',
+        recipeIngredient: ['tomatoes', 'onions', 'stock'],
+        recipeInstructions: ['Simmer it all.'],
+      },
+      {
+        '@type': 'Recipe',
+        name: 'Bread',
+        recipeIngredient: ['baguette', 'butter', 'garlic'],
+        recipeInstructions: ['Spread and bake.'],
+      },
+    ];
+    const shown = (name: string, facts: string, lines: string[], step: string) =>
+      `<h2>${name}</h2>${facts}<h3>Ingredients</h3><ul>${lines.map((line) => `<li>${line}</li>`).join('')}</ul><h3>Method</h3><ol><li>${step}</li></ol>`;
+    const page = `<h1>Lunch</h1>${jsonLd(both)}
+      ${shown('Soup', '<p>Serves 6</p><p>Prep time: 15 min</p>', ['1 kg tomatoes', '2 onions', '1 l stock'], 'Simmer it all.')}
+      ${shown('Bread', '', ['1 baguette', '100 g butter', '3 cloves of garlic'], 'Spread and bake.')}`;
+    for (const choice of [undefined, 0, 1]) {
+      const reading = extractPage(page, URL_OF_PAGE, { choice });
+      if (!reading.ok) throw new Error(reading.refusal);
+      const { title, ingredients, servings, prepTime } = reading.draft;
+      const words = ingredients.join(' ');
+      expect(words.includes('baguette')).toBe(title === 'Bread');
+      expect(words.includes('tomatoes')).toBe(title === 'Soup');
+      expect({ servings, prepTime }).toEqual({ servings: null, prepTime: null });
+    }
+  });
+
   it('takes one recipe that two tools describe for one', () => {
     const twice = jsonLd([recipe('Pancakes', '3 eggs'), recipe('Pancakes', '3 eggs')]);
     expect(extractPage(twice, URL_OF_PAGE)).toMatchObject({ ok: true, recipes: [] });

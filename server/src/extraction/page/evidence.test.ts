@@ -6,9 +6,14 @@ import type { Candidate } from './fields.ts';
 const LINES = ['2 eggs', '100 g flour', '1 l milk'];
 const NOTHING: Choice = { list: undefined, shown: undefined, source: undefined, sureness: 0, evidence: {} };
 const NO_LISTS = { ingredients: NOTHING, instructions: NOTHING };
+const lines = (source: Candidate['source']) => ({
+  source,
+  lines: LINES,
+  bag: { counts: new Map(), size: 0 },
+});
 const list = (source: Candidate['source'], sureness: number, evidence = {}): Choice => ({
-  list: { source, lines: LINES, bag: { counts: new Map(), size: 0 } },
-  shown: undefined,
+  list: lines(source),
+  shown: lines('visible'),
   source,
   sureness,
   evidence,
@@ -46,6 +51,15 @@ describe('evidenceOf', () => {
       source: 'page',
       sure: true,
     });
+  });
+
+  it('is sure of data that stands alone, unless it has hardly an amount', () => {
+    const alone = (amounts: number) => ({
+      ...NO_LISTS,
+      ingredients: { ...list('json-ld', 0.5, { amounts }), shown: undefined },
+    });
+    expect(evidenceOf({}, [], alone(0.8)).ingredients).toEqual({ source: 'structured', sure: true });
+    expect(evidenceOf({}, [], alone(0.1)).ingredients?.sure).toBe(false);
   });
 
   it.each([

@@ -59,9 +59,13 @@ export function evidenceOf(fields: RecipeFields, all: readonly Candidate[], chos
 }
 
 function evidenceOfList(choice: Choice, source: EvidenceSource): FieldEvidence {
-  return choice.sureness >= SURE
-    ? { source, sure: true }
-    : { source, sure: false, reason: reasonFor(choice) };
+  return isSure(choice) ? { source, sure: true } : { source, sure: false, reason: reasonFor(choice) };
+}
+
+/** A page drawn by its program has nothing but data: where nothing speaks against that, it is as sure as data can be. */
+function isSure({ list, shown, sureness, evidence }: Choice): boolean {
+  const isAlone = shown === undefined && list !== undefined && list.lines.length > 1;
+  return sureness >= SURE || (isAlone && (evidence.amounts ?? 1) >= FEW_AMOUNTS);
 }
 
 /** What speaks most plainly against a list. */

@@ -37,7 +37,7 @@ export function extractPage(
     wanted === undefined ? candidates : candidatesOf(wanted, candidates),
     viewPage(page, outline, weights.lineKinds),
     weights,
-    wanted !== undefined,
+    recipes.length > 1,
   );
   const draft = toDraft(fields, page.base);
   const video = videoOfPage(page, typeof draft === 'string' ? '' : draft.title);

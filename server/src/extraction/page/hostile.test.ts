@@ -15,6 +15,12 @@ function nested(depth: number): string {
     .slice(0, 2_000_000);
 }
 
+/** A flat list in which each part refers twice to the next. */
+function doubling(levels: number): string {
+  const parts = Array.from({ length: levels }, (_, level) => [level + 2, level + 2]);
+  return `<script type="application/json">${JSON.stringify([{ ingredients: 1 }, ...parts, 'x'])}</script>`;
+}
+
 /** Read to the end without an exception; whatever comes out fits the schema and can be stored. */
 function expectSane(html: string): void {
   const reading = extractPage(html, 'https://kitchen.example/');
@@ -31,6 +37,17 @@ describe('extractPage of hostile pages', () => {
     [
       'a tag with a hundred thousand attributes',
       `<p ${Array.from({ length: 100_000 }, (_, n) => `a${n}`).join(' ')}>x`,
+    ],
+    [
+      'headings in headings',
+      `<h1>x</h1>${'<div role=heading>'.repeat(380)}${'<p>some words</p>'.repeat(40_000)}`,
+    ],
+    ['parts in parts of one name', '<div class="ingredients">'.repeat(8) + '<p>100 g sugar'.repeat(19_000)],
+    ['an attribute of spaces', `<div data-x="${' '.repeat(100_000)}x">`],
+    ['data that refers to itself ever more often', doubling(30)],
+    [
+      'data deeper than a stack',
+      `<h1>Cake</h1><script>{"ingredients":["1 cup flour","2 eggs"],"a":${'['.repeat(20_000)}${']'.repeat(20_000)}}</script>`,
     ],
     ['nested tables', '<table><tr><td>'.repeat(20_000)],
     ['unclosed everything', '<ul><li><p><a><b><form><select><option><svg><math><template>'.repeat(2_000)],

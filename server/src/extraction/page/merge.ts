@@ -55,7 +55,8 @@ export function mergeCandidates(
     source: 'visible',
     ingredients: ingredients.shown && [...ingredients.shown.lines],
     instructions: instructions.shown && [...instructions.shown.lines],
-    ...readFacts(items, ingredients.shown?.region, view.page),
+    // Beside several recipes it is not told whose servings and times these are.
+    ...(isOneOfSeveral ? {} : readFacts(items, ingredients.shown?.region, view.page)),
   };
   const all = TRUST.flatMap((source) =>
     [...told, visible].filter((candidate) => candidate.source === source),

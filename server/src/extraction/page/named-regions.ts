@@ -133,9 +133,8 @@ function regionsOf(kind: ListKind, elements: readonly PageElement[], outline: Ou
 /** Marked items one after the other, and the headings that stand over and between them. */
 function withHeadingsBetween(items: readonly OutlineItem[], all: readonly OutlineItem[]): OutlineItem[] {
   const marked = new Set(items);
-  const places = items.map(({ place }) => place);
-  const first = Math.min(...places);
-  const last = Math.max(...places);
+  const first = items.reduce((least, { place }) => Math.min(least, place), Infinity);
+  const last = items.reduce((most, { place }) => Math.max(most, place), -1);
   const start = all.findIndex(({ place }) => place >= first);
   const before = all[start - 1];
   const between = all

@@ -9,13 +9,13 @@ export function outputsOf({ hidden, output }: Network, features: ArrayLike<numbe
   return layer(output, hidden === undefined ? features : layer(hidden, features).map(positive));
 }
 
+/** Most inputs are nothing: they are passed over once, not once for each row. */
 function layer(rows: readonly (readonly number[])[], inputs: ArrayLike<number>): number[] {
+  const places: number[] = [];
+  for (let place = 0; place < inputs.length; place++) if (inputs[place] !== 0) places.push(place);
   return rows.map((row) => {
     let sum = row[inputs.length] ?? 0;
-    for (let place = 0; place < inputs.length; place++) {
-      const input = inputs[place] ?? 0;
-      if (input !== 0) sum += input * (row[place] ?? 0);
-    }
+    for (const place of places) sum += (inputs[place] ?? 0) * (row[place] ?? 0);
     return sum;
   });
 }

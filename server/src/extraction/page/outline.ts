@@ -174,10 +174,10 @@ class OutlineWriter {
 
   /** A heading that a whole part of the page stands in. */
   private isCard(element: PageElement): boolean {
-    return (
-      inlineText(element.childNodes).length > MAX_HEADING_CHARS &&
-      /\n.*\n/s.test(inlineText(element.childNodes).trim())
-    );
+    const start = this.page.placeOf(element);
+    if ((this.page.ends[start] ?? start) - start > MAX_ROW_ELEMENTS) return true;
+    const text = inlineText(element.childNodes);
+    return text.length > MAX_HEADING_CHARS && /\n.*\n/s.test(text.trim());
   }
 
   private isFrame(element: PageElement): boolean {

@@ -31,8 +31,9 @@ export function runs(view: PageView, kind: ListKind): Region[] {
 /** The lines at some places, with headers between them and the lines that are made like their neighbours. */
 function runOf(items: readonly OutlineItem[], places: readonly number[], gap: number): OutlineItem[] {
   let [start = 0, end = 0] = [places[0], places.at(-1)];
-  while (belongsTo(items[start - 1], items[start])) start--;
-  while (belongsTo(items[end + 1], items[end])) end++;
+  const isRoom = () => end - start < MAX_REGION_ITEMS;
+  while (isRoom() && belongsTo(items[start - 1], items[start])) start--;
+  while (isRoom() && belongsTo(items[end + 1], items[end])) end++;
   const members = new Set(places);
   return items.slice(start, end + 1).filter((item, index) => {
     const place = start + index;

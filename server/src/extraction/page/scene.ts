@@ -75,6 +75,8 @@ function isFact(line: string): boolean {
   return line.length < 60 && (matchLabel(foldWords(line)) !== undefined || turnedFact(line) !== undefined);
 }
 
+const MAX_SEARCHED = 300_000;
+
 type Tests = Readonly<Record<string, (line: string) => boolean>>;
 
 const ANY_LINE: Tests = {
@@ -122,7 +124,7 @@ export function sceneOf(around: Surroundings): Scene {
     marked: items.filter((item) => item.level === 0 && view.marks.kinds.get(item) === kind).length,
     placeOf,
     shownAt: new Map(view.keys.map((key, index) => [key, index])),
-    pageText: view.keys.join(''),
+    pageText: view.keys.join('').slice(0, MAX_SEARCHED),
     ownItems: new Set(ingredients?.region?.items),
     ownEnd: last && placeOf.get(last),
     ownKeys: new Set(withoutHeaders(ingredients?.lines ?? []).map(lineKey)),
@@ -145,14 +147,14 @@ export function know(list: RecipeList, scene: Scene): Known {
   return { ...list, texts, keys, at: at.filter((place) => place !== undefined) };
 }
 
-function knowLine(text: string, { kind, pageText }: Scene): KnownLine {
+function knowLine(text: string, { kind, pageText, shownAt }: Scene): KnownLine {
   const key = lineKey(text);
   const passes = Object.entries(TESTS[kind]).flatMap(([name, test]) => (test(text) ? [name] : []));
   return {
     text,
     key,
     words: text.split(' ').length,
-    isShown: pageText.includes(key),
+    isShown: shownAt.has(key) || pageText.includes(key),
     passes: new Set(passes),
   };
 }

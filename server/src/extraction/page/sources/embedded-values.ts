@@ -39,10 +39,12 @@ export function embeddedValues(page: PageDocument): EmbeddedValues {
   return found;
 }
 
+const DATA_START = /^(?:[\w$.]{1,100}\(\s{0,20})?[{[]/;
+
 function attributeTexts(page: PageDocument): string[] {
   return page.elements.flatMap(({ attrs }) =>
     attrs
-      .filter(({ value }) => value.length >= MIN_CHARS && /^\s*(?:[\w$.]+\()?\s*[{[]/.test(value))
+      .filter(({ value }) => value.length >= MIN_CHARS && DATA_START.test(value.trimStart()))
       .map(({ value }) => value),
   );
 }
@@ -106,7 +108,6 @@ const isPair = (value: JsonValue): value is JsonValue[] =>
 function revived(root: JsonValue): JsonValue {
   if (isObject(root)) return Object.values(root).every(isPair) ? unpaired(root) : root;
   if (!Array.isArray(root) || root.length < 3) return root;
-  const known = new Map<number, JsonValue>();
   let count = 0;
   const isPlace = (value: JsonValue) =>
     typeof value === 'number' && Number.isInteger(value) && value < root.length;
@@ -115,15 +116,12 @@ function revived(root: JsonValue): JsonValue {
   const at = (place: number, depth: number): JsonValue => {
     const value = root[place] ?? null;
     if (typeof value !== 'object' || value === null) return value;
-    const made = known.get(place);
-    if (made !== undefined) return made;
-    if (depth > MAX_DEPTH || ++count > MAX_REVIVED) return null;
+    // What is referred to twice is written out twice: a walk of it must not be longer than what is counted here.
+    if (++count > MAX_REVIVED || depth > MAX_DEPTH) return null;
     const child = (part: JsonValue) => (isPlace(part) ? at(Number(part), depth + 1) : part);
-    const result: JsonValue = Array.isArray(value)
+    return Array.isArray(value)
       ? value.map(child)
       : Object.fromEntries(Object.entries(value).map(([key, part]) => [key, child(part)]));
-    known.set(place, result);
-    return result;
   };
   return at(root.indexOf(first), 0);
 }

@@ -62,10 +62,9 @@ export function plainKey(key: string): string {
   return key.replace(/[^\p{L}]/gu, '').toLowerCase();
 }
 
-export function isBlank(value: JsonValue | undefined): boolean {
-  return (
-    value === undefined || value === null || value === '' || (Array.isArray(value) && value.every(isBlank))
-  );
+export function isBlank(value: JsonValue | undefined, depth = 0): boolean {
+  if (Array.isArray(value)) return depth > MAX_DEPTH || value.every((item) => isBlank(item, depth + 1));
+  return value === undefined || value === null || value === '';
 }
 
 /** All the strings of a value: itself, its items, the names of objects in it. */
