@@ -116,7 +116,7 @@ function twoRecipes(): string {
 const VIDEO = '<iframe src="https://www.youtube.com/embed/lemonLoaf01" title="Lemon loaf"></iframe>';
 
 const TEXT_ALONE =
-  '<!doctype html><title>Plum cake</title><h1>Plum cake</h1><h2>Ingredients</h2><ul><li>500 g plums</li><li>200 g flour</li><li>2 eggs</li></ul><h2>Method</h2><ol><li>Mix it all.</li><li>Bake it for an hour.</li></ol>';
+  '<!doctype html><title>Plum cake</title><h1>Plum cake</h1><p>Ingredients</p><p>500 g plums</p><p>200 g flour</p><p>2 eggs</p><p>Method</p><p>Mix it all.</p><p>Bake it for an hour.</p>';
 
 const CAPTION = `Serves 8
 

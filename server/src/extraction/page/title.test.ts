@@ -30,6 +30,12 @@ describe('what a page is called', () => {
   });
 });
 
+it('a title that holds the short name of its site, or is the only name there is, stays', () => {
+  const none = { shared: undefined, written: undefined, site: undefined };
+  expect(pageTitle({ ...none, headings: ['Halva'], url: 'https://www.al.example/r/1' })).toBe('Halva');
+  expect(pageTitle({ ...none, headings: ['Pie'], url: 'https://piecooks.example/r/1' })).toBe('Pie');
+});
+
 describe('the chosen title', () => {
   it.each([
     ['Plum cake By Ada Quist - May 6, 2021', 'Plum cake'],

@@ -9,6 +9,8 @@ import { lineKey, sharedWords, wordsOf as wordsIn } from './text.ts';
 const RECIPE_WORDS = wordsOf('recipe');
 const SEPARATOR = /\s+(?:[|•·»«:~]|::|[-–—])\s+|\s*[|»]\s*/;
 const MAX_SUBTITLE_CHARS = 80;
+/** A shorter one may stand in any title. */
+const LONG_HOST = 5;
 const MAX_ABOVE = 30;
 const MUCH_OF_TITLE = 0.5;
 
@@ -28,7 +30,7 @@ export function pageTitle({ headings, shared, written, site, url }: PageNames): 
   const head = shared ?? written;
   const repeated = names.find((name) => lineKey(head ?? '').includes(lineKey(name)));
   if (repeated !== undefined) return repeated;
-  if (names.length === 1 || head === undefined) return names[0] ?? head;
+  if (names.length === 1 || head === undefined) return names[0] ?? head ?? headings[0];
   const parts = head.split(SEPARATOR).filter((part) => part.trim() !== '');
   return (parts.find((part) => !isSite(lineKey(part))) ?? parts[0] ?? head).trim();
 }
@@ -38,7 +40,7 @@ function siteTest(site: string | undefined, url: string): (key: string) => boole
   const host = lineKey(URL.canParse(url) ? new URL(url).hostname.replace(/^www\.|\.[a-z]+$/g, '') : '');
   return (key) =>
     (site !== undefined && key === lineKey(site)) ||
-    (key !== '' && host !== '' && (host.includes(key) || key.includes(host)));
+    (key !== '' && (host.includes(key) || (host.length >= LONG_HOST && key.includes(host))));
 }
 
 export interface ChosenTitle {
