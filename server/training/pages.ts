@@ -17,13 +17,13 @@ import type { Expected, KnownPage } from './corpus.ts';
 import { fitChoices, fitClasses, fitSureness, type Settings } from './fit.ts';
 import { lineLabels, rightness } from './labels.ts';
 
-/** A page as it is learned from: what it shows, what its data tells, and what is right. */
+/** A page as it is learned from: what it shows, what its data holds, and what is right. */
 interface Lesson {
   /** Pages of one half of the sites teach what the others are judged with. */
   half: number;
   page: PageDocument;
   outline: Outline;
-  told: Candidate[];
+  candidates: Candidate[];
   expected: Expected;
   /** How much its choices count: most pages that people bring have data. */
   weight: number;
@@ -82,8 +82,8 @@ export function trainPages(pages: readonly KnownPage[], say: Say = () => undefin
 function lesson({ url, expected }: KnownPage, html: string, half: number, weight: number): Lesson {
   const page = parsePage(html, url);
   const outline = outlinePage(page);
-  const told = oneOfEach(readSources(page, outline));
-  return { half, page, outline, told, expected, weight };
+  const candidates = oneOfEach(readSources(page, outline));
+  return { half, page, outline, candidates, expected, weight };
 }
 
 const AROUND = 6;
@@ -115,12 +115,14 @@ function fitLines(lessons: readonly Lesson[]): Network {
 
 function judge(
   kind: ListKind,
-  { half, told, expected, weight }: Lesson,
+  { half, candidates, expected, weight }: Lesson,
   view: PageView,
   ingredients: RecipeList | undefined,
 ): Judged {
-  const lists = candidateLists(kind, told, view, { ingredients: ingredients?.region });
-  const description = told.find(({ description: text }) => text !== undefined && text !== '')?.description;
+  const lists = candidateLists(kind, candidates, view, { ingredients: ingredients?.region });
+  const description = candidates.find(
+    ({ description: text }) => text !== undefined && text !== '',
+  )?.description;
   return {
     half,
     weight,

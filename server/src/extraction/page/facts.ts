@@ -4,7 +4,7 @@ import { isDuration, parseDuration } from '../lines/durations.ts';
 import { matchHeading } from '../lines/headings.ts';
 import { matchLabel, namesTime } from '../lines/labels.ts';
 import { servingsIn } from '../lines/servings.ts';
-import { turnedFact } from '../lines/turned-fact.ts';
+import { withLabelFirst } from '../lines/label-last.ts';
 import { beginsWithYield, namesServings, parseYield } from '../lines/yields.ts';
 import { attribute, type PageDocument } from './document.ts';
 import type { RecipeFields } from './fields.ts';
@@ -87,8 +87,8 @@ function readFactsIn(line: string, facts: Facts, before = '', next = ''): void {
 }
 
 function readFact(written: string, facts: Facts, before: string, next: string): void {
-  const turned = matchLabel(foldWords(written)) === undefined ? turnedFact(written) : undefined;
-  const text = turned ?? written;
+  const relabelled = matchLabel(foldWords(written)) === undefined ? withLabelFirst(written) : undefined;
+  const text = relabelled ?? written;
   const match = matchLabel(foldWords(text));
   if (match === undefined) {
     // A word before the label is the name of an icon.
@@ -112,7 +112,7 @@ function readFact(written: string, facts: Facts, before: string, next: string): 
 /** The value of a label that stands alone: in the line below or, when that is none or has a label of its own, above. */
 function valueBeside(label: keyof Facts, before: string, next: string): string {
   if (label !== 'servings') {
-    const isAbove = isDuration(before) && (turnedFact(next) !== undefined || !/^\D{0,6}\d/.test(next));
+    const isAbove = isDuration(before) && (withLabelFirst(next) !== undefined || !/^\D{0,6}\d/.test(next));
     return isAbove ? before : next;
   }
   if (/\d/.test(next) && !isMeasured(next) && !isDuration(next)) return next;

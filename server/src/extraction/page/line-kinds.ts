@@ -19,7 +19,7 @@ export interface LineKind {
 const MAX_READ_CHARS = 400;
 const NOT_MARKED = /^(?:html|body|link|meta|svg|a|button|img)$/;
 
-/** What a line says by itself. The first ones are looked at in its neighbours too. */
+/** The features of a line alone. The first `SHARED` are also features of its neighbours. */
 function ownFeatures({ text, level, isListItem }: OutlineItem): number[] {
   const short = text.slice(0, MAX_READ_CHARS);
   const words = short.split(' ');
@@ -35,7 +35,7 @@ function ownFeatures({ text, level, isListItem }: OutlineItem): number[] {
     isListItem,
     Math.min(1, words.length / 40),
     Math.min(1, words.length / 8),
-    // From here on of the line alone.
+    // From here on features of the line itself only.
     hasAmount(short),
     isMeasured(short),
     isBareAmount(short),
@@ -150,7 +150,7 @@ export function marksOf(page: PageDocument, outline: Outline): Marks {
   return { parts, kinds };
 }
 
-/** A page as its lists are looked for: its lines, what kind each seems to be, and what its makers call them. */
+/** A page with what is needed to find its lists: its lines, the likely kind of each, and the class names around them. */
 export interface PageView {
   page: PageDocument;
   outline: Outline;
@@ -160,7 +160,7 @@ export interface PageView {
   kindOf(this: void, item: OutlineItem): LineKind;
 }
 
-/** Looks at each line of a page with the trained network. */
+/** Classifies each line of a page with the trained network. */
 export function viewPage(page: PageDocument, outline: Outline, network: Network): PageView {
   const marks = marksOf(page, outline);
   const features = lineFeatures(outline.items, marks.kinds);

@@ -49,17 +49,17 @@ export function mergeCandidates(
   isOneOfSeveral: boolean,
 ): Merged {
   const { items } = view.outline;
-  const told = oneOfEach(found);
-  const { ingredients, instructions } = chooseLists(told, view, weights, isOneOfSeveral);
+  const candidates = oneOfEach(found);
+  const { ingredients, instructions } = chooseLists(candidates, view, weights, isOneOfSeveral);
   const visible: Candidate = {
     source: 'visible',
     ingredients: ingredients.shown && [...ingredients.shown.lines],
     instructions: instructions.shown && [...instructions.shown.lines],
-    // Beside several recipes it is not told whose servings and times these are.
+    // Beside several recipes nothing says whose servings and times these are.
     ...(isOneOfSeveral ? {} : readFacts(items, ingredients.shown?.region, view.page)),
   };
   const all = TRUST.flatMap((source) =>
-    [...told, visible].filter((candidate) => candidate.source === source),
+    [...candidates, visible].filter((candidate) => candidate.source === source),
   );
   const first = <K extends keyof RecipeFields>(field: K) =>
     all.map((candidate) => candidate[field]).find((value) => !isEmpty(value));
@@ -79,25 +79,28 @@ export function mergeCandidates(
   return { fields, evidence: evidenceOf(fields, all, { ingredients, instructions }) };
 }
 
-/** The lists that are believed, of what sources tell and the page shows. */
+/** The lists that are believed, of those in the data and those on the page. */
 export function chooseLists(
-  told: readonly Candidate[],
+  candidates: readonly Candidate[],
   view: PageView,
   weights: Pick<PageWeights, ListKind>,
   isOneOfSeveral: boolean,
 ): Record<ListKind, Choice> {
   const ingredients = chooseList(
-    candidateLists('ingredients', told, view, { isOneOfSeveral }),
+    candidateLists('ingredients', candidates, view, { isOneOfSeveral }),
     { view, kind: 'ingredients' },
     weights.ingredients,
   );
   const instructions = chooseList(
-    candidateLists('instructions', told, view, { ingredients: ingredients.shown?.region, isOneOfSeveral }),
+    candidateLists('instructions', candidates, view, {
+      ingredients: ingredients.shown?.region,
+      isOneOfSeveral,
+    }),
     {
       view,
       kind: 'instructions',
       ingredients: ingredients.shown,
-      description: told.find(({ description }) => !isEmpty(description))?.description,
+      description: candidates.find(({ description }) => !isEmpty(description))?.description,
     },
     weights.instructions,
   );
@@ -106,16 +109,16 @@ export function chooseLists(
 
 const SAME_LIST = 0.5;
 
-/** What sources tell and the page shows of one list; of the page only what is about the wanted one of several recipes. */
+/** All lists of one kind, in the data and on the page; of the page only those about the wanted one of several recipes. */
 export function candidateLists(
   kind: ListKind,
-  told: readonly Candidate[],
+  candidates: readonly Candidate[],
   view: PageView,
   { ingredients, isOneOfSeveral = false }: { ingredients?: Region; isOneOfSeveral?: boolean },
 ): RecipeList[] {
   const regions = kind === 'ingredients' ? ingredientRegions(view) : instructionRegions(view, ingredients);
   const once = kind === 'ingredients' ? withoutRepeatedMeasures : withoutRepeats;
-  const own = told.flatMap(({ source, [kind]: lines = [] }) => listOf(source, once(lines)) ?? []);
+  const own = candidates.flatMap(({ source, [kind]: lines = [] }) => listOf(source, once(lines)) ?? []);
   const shown = regions.flatMap(
     (region) => listOf('visible', linesOfRegion(region, ingredients?.items ?? []), region) ?? [],
   );

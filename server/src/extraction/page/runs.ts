@@ -4,7 +4,7 @@ import { inOneMeasure } from './repeats.ts';
 import type { OutlineItem } from './outline-item.ts';
 import { MAX_REGION_ITEMS, type ListKind, type Region } from './region.ts';
 
-/** Of all that are found so many are looked at closely. */
+/** The most regions of one kind that are judged. */
 const MAX_JUDGED = 20;
 const LIKELY = 0.5;
 const UNLIKELY = 0.2;

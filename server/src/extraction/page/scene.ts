@@ -5,7 +5,7 @@ import { matchHeading } from '../lines/headings.ts';
 import { isIngredientShaped, isLongProse } from '../lines/ingredients.ts';
 import { matchLabel } from '../lines/labels.ts';
 import { withoutHeaders } from '../lines/sections.ts';
-import { turnedFact } from '../lines/turned-fact.ts';
+import { withLabelFirst } from '../lines/label-last.ts';
 import { isNumbered, isSentence, isStepShaped, startsWithVerb } from '../lines/steps.ts';
 import type { SourceName } from './fields.ts';
 import { isFurniture } from './furniture.ts';
@@ -72,7 +72,9 @@ const MACHINE_MADE = /\d\.\d0\b|\d\.\d{3,}|\(s\)|\b(?:null|undefined|NaN)\b|^0 \
 
 /** '10 min prep time', 'Serves 4' */
 function isFact(line: string): boolean {
-  return line.length < 60 && (matchLabel(foldWords(line)) !== undefined || turnedFact(line) !== undefined);
+  return (
+    line.length < 60 && (matchLabel(foldWords(line)) !== undefined || withLabelFirst(line) !== undefined)
+  );
 }
 
 const MAX_SEARCHED = 300_000;

@@ -3,7 +3,7 @@ import { parseDuration } from '../lines/durations.ts';
 import { foldWords } from '@larder/shared/language/fold';
 import { isDifficultyLabel, matchDifficulty, matchLabelledDifficulty } from '../lines/difficulty.ts';
 import { type FactLabel, matchLabel } from '../lines/labels.ts';
-import { turnedFact } from '../lines/turned-fact.ts';
+import { withLabelFirst } from '../lines/label-last.ts';
 import { readFacts } from '../page/facts.ts';
 
 export type PhotoFacts = ReturnType<typeof readFacts>;
@@ -32,7 +32,7 @@ export function factLabels(text: string): PhotoFactLabel[] | undefined {
     else if (!isAmountWord(word)) others++;
     rest = match?.rest ?? rest.slice(word.length).trim();
   }
-  const begins = first !== undefined || labels.length > 1 || turnedFact(text) !== undefined;
+  const begins = first !== undefined || labels.length > 1 || withLabelFirst(text) !== undefined;
   const spare = first?.label === 'servings' && first.word.length > 4 ? MAX_WORDS_OF_YIELD : labels.length;
   const hasValue = /\d/.test(text) || (labels.length > 0 && labels.every((label) => label === 'difficulty'));
   return labels.length > 0 && hasValue && begins && others <= spare ? labels : undefined;
@@ -103,7 +103,7 @@ function isAmountWord(word: string): boolean {
 export function readPhotoFacts(rows: readonly string[]): PhotoFacts {
   const items = rows
     .flatMap((row) => row.split(SEPARATOR))
-    .map((text) => turnedFact(text) ?? text)
+    .map((text) => withLabelFirst(text) ?? text)
     .map((text, place) => ({
       text,
       place,

@@ -4,8 +4,8 @@ import { matchLabel } from './labels.ts';
 
 const COUNT = /^\d{1,3}(?:\s?[-–]\s?\d{1,3})?$/;
 
-/** A fact that names its label last ('20 min prep', '30 minutes to cook', '4 Portionen'), the other way round. */
-export function turnedFact(text: string): string | undefined {
+/** A fact whose label comes last ('20 min prep', '4 Portionen') with its label first; undefined for any other text. */
+export function withLabelFirst(text: string): string | undefined {
   if (!/\d/.test(text)) return undefined;
   const words = text.trim().replace(/[.:]$/, '').split(' ');
   for (const length of [3, 2, 1]) {
