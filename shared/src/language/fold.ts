@@ -52,10 +52,9 @@ export function fold(text: string): string {
 
 /** Words of letters and digits with one space between them: "L'Apéro – 2ème!" is 'lapero 2eme'. */
 export function foldWords(text: string): string {
-  return fold(text)
-    .replace(/['`]/g, '')
-    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
-    .trim();
+  const folded = fold(text).replace(/['`]/g, '');
+  // Patterns without Unicode are several times as fast.
+  return folded.replace(ASCII.test(folded) ? /[^a-z\d]+/g : /[^\p{L}\p{M}\p{N}]+/gu, ' ').trim();
 }
 
 /** Letters and digits only: equal for two writings of one line. */

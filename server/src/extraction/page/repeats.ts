@@ -21,7 +21,8 @@ const MOST_TIMES = 4;
 type Pair = [line: string, other: string];
 
 /** Without the parts that are not shown and of which the page shows a twin: for another screen, in other measures. */
-export function withoutHiddenTwins(items: readonly OutlineItem[]): OutlineItem[] {
+export function withoutHiddenTwins(items: readonly OutlineItem[]): readonly OutlineItem[] {
+  if (!items.some(({ isHidden }) => isHidden)) return items;
   const shown = new Map<string, boolean>();
   for (const { text, isHidden } of items) {
     if (isHidden) continue;
@@ -44,6 +45,7 @@ export function withoutHiddenTwins(items: readonly OutlineItem[]): OutlineItem[]
 export function withoutControls(items: readonly OutlineItem[]): OutlineItem[] {
   return runsOf(items, ({ list }) => list).flatMap((run) => {
     const rows = run.filter(({ cells }) => cells.length > 1);
+    if (rows.length < ENOUGH_ROWS) return run;
     const counts = new Map<string, number>();
     for (const cell of rows.flatMap(({ cells }) => [...new Set(cells)]))
       counts.set(cell, (counts.get(cell) ?? 0) + 1);

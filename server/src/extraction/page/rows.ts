@@ -1,5 +1,6 @@
 import { hasAmount, hasAmountFirst, namesUnit } from '../lines/amounts.ts';
 import { attribute, isElement, isTextNode, isUnread, type PageElement, type PageNode } from './document.ts';
+import { memoized } from '../memoize.ts';
 import { inlineText } from './inline-text.ts';
 import type { OutlineItem } from './outline-item.ts';
 import { cleanText, wordsOf } from './text.ts';
@@ -14,9 +15,10 @@ const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 /** Tag and classes of an element: what is made alike has the same. */
 export function signature(element: PageElement): string {
-  const classes = (attribute(element, 'class') ?? '').replace(/\d+|\b(?:odd|even|first|last)\b/g, '');
-  return `${element.tagName}.${classes.trim()}`;
+  return `${element.tagName}.${usualClasses(attribute(element, 'class') ?? '')}`;
 }
+
+const usualClasses = memoized((classes) => classes.replace(/\d+|\b(?:odd|even|first|last)\b/g, '').trim());
 
 /** How many siblings an element is alike: by tag and classes, and by the tags inside. */
 export interface Likeness {
@@ -27,15 +29,17 @@ export interface Likeness {
 /** How many of the children are made like each one: by tag and classes, or by the tags inside them. */
 export function likenessOf(parent: PageElement): (child: PageElement) => Likeness {
   const counts = new Map<string, number>();
+  const keys = new Map<PageElement, [string, string]>();
   for (const child of parent.childNodes) {
     if (!isElement(child)) continue;
-    for (const key of [signature(child), shape(child)]) counts.set(key, (counts.get(key) ?? 0) + 1);
+    const own: [string, string] = [signature(child), shape(child)];
+    keys.set(child, own);
+    for (const key of own) counts.set(key, (counts.get(key) ?? 0) + 1);
   }
-  const count = (key: string) => counts.get(key) ?? 0;
-  return (child) => ({
-    made: count(signature(child)),
-    shaped: shape(child) === '' ? 1 : count(shape(child)),
-  });
+  return (child) => {
+    const [made = '', shaped = ''] = keys.get(child) ?? [];
+    return { made: counts.get(made) ?? 0, shaped: shaped === '' ? 1 : (counts.get(shaped) ?? 0) };
+  };
 }
 
 /** The tags of an element and its children; the class names alone of one that has no two. */

@@ -8,11 +8,14 @@ const ENTITY = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,31});/i;
 /** Soft hyphen, zero-width and bidirectional controls, byte order mark: invisible, and able to disguise a text. */
 const INVISIBLE = /[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/g;
 const SPACES = /[\s\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g;
+const PRINTABLE = /^[ -~]*$/;
+const ASCII = /^[\0-\x7f]*$/;
 const LONE_SURROGATE = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 const MOJIBAKE = /[ÂÃÅÄÐÑ][\u0080-\u00bf‚ƒ„…†‡ˆ‰Š‹Œ‘’“”•–—˜™š›œžŸ]|â€|ï¿½/;
 
 /** One line of readable text: controls and invisible characters gone, spaces collapsed, NFC. Markup is left alone. */
 export function cleanText(text: string): string {
+  if (PRINTABLE.test(text) && !text.includes('  ')) return text.trim();
   return text.replace(LONE_SURROGATE, '').replace(INVISIBLE, '').replace(SPACES, ' ').trim().normalize('NFC');
 }
 
@@ -70,6 +73,7 @@ export function repairMojibake(text: string): string {
 
 /** A key under which two writings of one line meet: letters and digits only, no case, no accents. */
 export function lineKey(text: string): string {
+  if (ASCII.test(text)) return text.toLowerCase().replace(/[^a-z\d]+/g, '');
   return text
     .normalize('NFKD')
     .toLowerCase()
@@ -81,6 +85,7 @@ const WORD = new RegExp(String.raw`${UNSPACED}|(?:(?!${UNSPACED})[\p{L}\p{N}])+`
 
 /** The words of a text, folded like `lineKey`; each ideograph or kana counts as a word. */
 export function wordsOf(text: string): string[] {
+  if (ASCII.test(text)) return text.toLowerCase().match(/[a-z\d]+/g) ?? [];
   const folded = text
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '')
