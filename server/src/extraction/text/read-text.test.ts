@@ -405,7 +405,7 @@ describe('bad input', () => {
     ['#pasta #dinner', 'hashtags'],
     ['\u0000\u0001\u202e\ud800', 'what nobody sees'],
   ])('%j (%s) gives nothing', (text) => {
-    expect(readCaption(text)).toEqual({ recipe: null, recipeUrl: null });
+    expect(readCaption(text)).toMatchObject({ recipe: null, recipeUrl: null, titles: [] });
   });
   it('loses what nobody sees and keeps right-to-left text', () => {
     const recipe = recipeIn(

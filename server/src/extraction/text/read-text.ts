@@ -7,14 +7,17 @@ import { anyWord } from '../language/lexicon.ts';
 import { isMeasured } from '../lines/amounts.ts';
 import { difficultyIn } from '../lines/difficulty.ts';
 import { isStrongIngredient } from '../lines/ingredients.ts';
+import { withoutHeaders } from '../lines/sections.ts';
 import { servingsIn } from '../lines/servings.ts';
 import { isStepLike, isSurelyCooking } from '../lines/steps.ts';
 import { timesIn } from '../lines/times.ts';
 import { cleanCaption, hashtags } from './clean.ts';
+import { inOne } from './in-one.ts';
 import { captionLines } from './lines.ts';
 import type { Parts } from './by-headings.ts';
 import { partsOf } from './parts.ts';
 import { recipeUrlIn } from './recipe-link.ts';
+import { recipesOfText } from './recipes-of-text.ts';
 import { cleanTitle, MAX_TITLE, titleAmong } from './title.ts';
 
 /** What a caption, message or any other text says of a recipe. */
@@ -34,12 +37,18 @@ export interface CaptionReading {
   recipe: CaptionRecipe | null;
   /** The page that the text names as the place of the full recipe. */
   recipeUrl: string | null;
+  /** The recipes of a text that holds several, in order; else empty. */
+  titles: string[];
+  /** What was read: the text without what nobody sees, or the part of it about the chosen recipe. */
+  text: string;
 }
 
 interface CaptionContext {
   platform?: SocialPlatform | undefined;
   /** The title that the platform itself gives, such as a video's. */
   title?: string | undefined;
+  /** Which of several recipes is meant, from 0. Without it they are read as the sections of one. */
+  choice?: number | undefined;
 }
 
 /**
@@ -49,12 +58,42 @@ interface CaptionContext {
  */
 export function readCaption(written: string, context: CaptionContext = {}): CaptionReading {
   const text = cleanCaption(written);
-  const lines = captionLines(text);
-  const parts = partsOf(lines);
+  const several = severalIn(text);
+  const chosen = context.choice === undefined ? undefined : several[context.choice];
   return {
-    recipe: isRecipe(parts) ? recipeOf(text, parts, context) : null,
+    recipe: context.choice === undefined ? wholeOf(text, several, context) : (chosen?.recipe ?? null),
     recipeUrl: recipeUrlIn(text),
+    titles: several.map(({ title }) => title),
+    text: chosen?.text ?? text,
   };
+}
+
+interface OneOfSeveral {
+  title: string;
+  text: string;
+  recipe: CaptionRecipe;
+}
+
+/** The recipes of a text that holds several; none where one of them cannot be read alone. */
+function severalIn(text: string): OneOfSeveral[] {
+  const several: OneOfSeveral[] = [];
+  for (const { title, text: part } of recipesOfText(text)) {
+    const parts = partsOf(captionLines(part));
+    if (!isRecipe(parts) || withoutHeaders(parts.ingredients).length < 2 || parts.steps.length === 0)
+      return [];
+    several.push({ title, text: part, recipe: { ...recipeOf(part, parts, {}), title } });
+  }
+  return several;
+}
+
+function wholeOf(
+  text: string,
+  several: readonly OneOfSeveral[],
+  context: CaptionContext,
+): CaptionRecipe | null {
+  const parts = partsOf(captionLines(text));
+  if (several.length > 0) return inOne(recipeOf(text, parts, context), several);
+  return isRecipe(parts) ? recipeOf(text, parts, context) : null;
 }
 
 const MEASURED_ENOUGH = 2;
@@ -63,7 +102,7 @@ const PRICED = /[$€£]\s?\d|\d\s?(?:[$€£]|kr\.?(?!\p{L})|zł)/u;
 /** Whether what was found is a recipe: a list alone may be a shopping trip, steps alone advice. */
 function isRecipe(parts: Parts): boolean {
   const { ingredients, steps, hasIngredientsHeading, hasMethodHeading } = parts;
-  const items = ingredients.filter((line) => !isHeader(line));
+  const items = withoutHeaders(ingredients);
   if (parts.isDiary) return false;
   if (parts.isProse) return true;
   const isPriced = items.length > 0 && items.filter((item) => PRICED.test(item)).length * 3 >= items.length;
