@@ -17,6 +17,7 @@ import { withoutRepeatedMeasures, withoutRepeats } from './repeats.ts';
 import { withSectionsOf } from './sections.ts';
 import { bagOf, lineKey, overlap, sharedWords, wordsOf } from './text.ts';
 import { chooseTitle } from './title.ts';
+import { betterWorded } from './wording.ts';
 
 /** What training leaves behind: see server/training. */
 export interface PageWeights {
@@ -86,10 +87,11 @@ export function chooseLists(
   weights: Pick<PageWeights, ListKind>,
   isOneOfSeveral: boolean,
 ): Record<ListKind, Choice> {
-  const ingredients = chooseList(
-    candidateLists('ingredients', candidates, view, { isOneOfSeveral }),
-    { view, kind: 'ingredients' },
-    weights.ingredients,
+  const lists = candidateLists('ingredients', candidates, view, { isOneOfSeveral });
+  const ingredients = betterWorded(
+    chooseList(lists, { view, kind: 'ingredients' }, weights.ingredients),
+    lists,
+    view,
   );
   const instructions = chooseList(
     candidateLists('instructions', candidates, view, {

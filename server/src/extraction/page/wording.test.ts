@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import type { Choice } from './choice.ts';
+import type { SourceName } from './fields.ts';
+import type { PageView } from './line-kinds.ts';
+import type { RecipeList } from './scene.ts';
+import { bagOf, lineKey, wordsOf } from './text.ts';
+import { betterWorded } from './wording.ts';
+
+const list = (source: SourceName, lines: string[]): RecipeList => ({
+  source,
+  lines,
+  bag: bagOf(wordsOf(lines.join(' '))),
+});
+const chosenOf = (chosen: 'data' | 'page', data: string[], page: string[], written = page) => {
+  const [own, shown] = [list('json-ld', data), list('visible', page)];
+  const choice: Choice = {
+    list: chosen === 'data' ? own : shown,
+    shown,
+    source: 'json-ld',
+    sureness: 1,
+    evidence: {},
+  };
+  const view = { keys: written.map(lineKey) } as unknown as PageView;
+  return betterWorded(choice, [own, shown], view).list?.lines;
+};
+
+describe('of two writings of the ingredients', () => {
+  const page = ['200 g red lentils', '1 l stock', '2 onions'];
+
+  it.each([
+    ['names without amounts', ['red lentils', 'stock', 'onions']],
+    ['amounts behind their names', ['red lentils 200 g', 'stock 1 l', 'onions 2']],
+    ['words of a line in another order', ['200 g lentils red', '1 stock l', '2 onions']],
+    ['only the first part', ['200 g red lentils']],
+  ])('the page is believed before data that has %s', (_, data) => {
+    expect(chosenOf('data', data, page)).toEqual(page);
+  });
+
+  it.each([
+    ['the same amounts in other units', ['7 oz red lentils', '1 quart stock', '2 onions']],
+    [
+      'lines that the page shows elsewhere',
+      ['red lentils 200 g', 'stock 1 l', 'onions 2'],
+      ['red lentils 200 g', 'stock 1 l'],
+    ],
+    ['a line more or less', ['200 g red lentils', '1 l stock']],
+  ])('data is believed that has %s', (_, data, written = page) => {
+    expect(chosenOf('data', data, page, written)).toEqual(data);
+  });
+
+  it('data is believed before a page that adds to each line, and not where it lacks the amounts', () => {
+    const longer = ['200 g red lentils 7 oz', '1 l stock 35 fl oz', '2 onions each'];
+    expect(chosenOf('page', page, longer)).toEqual(page);
+    expect(chosenOf('page', ['red lentils', 'stock', 'onions'], longer)).toEqual(longer);
+  });
+});
