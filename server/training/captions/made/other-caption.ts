@@ -1,0 +1,176 @@
+import { sayLines, sideLine, pictures } from './around.ts';
+import { dishOf } from './dish.ts';
+import type { Draws } from './draws.ts';
+import type { Writer } from './habits.ts';
+import { takeApart } from './items.ts';
+import type { LabelledCaption, PageRecipe } from './labels.ts';
+import { filled, writeList, type Desk } from './list.ts';
+import { writeMethod } from './method.ts';
+import { HAPPENINGS } from './others/happenings.ts';
+import { THINGS } from './others/things.ts';
+import { dishName, inTitleCase } from './titles.ts';
+import { typingOf } from './typing.ts';
+import { Writing } from './writing.ts';
+
+type Kind = 'things' | 'talk' | 'menu' | 'diary' | 'haul' | 'happening' | 'review';
+
+/** A post that holds no recipe, though much of it may look like one. */
+export function otherCaption(draws: Draws, writer: Writer, recipes: readonly PageRecipe[]): LabelledCaption {
+  const desk: Desk = { draws, writer, writing: new Writing(typingOf(draws, writer.typing)) };
+  const kind = draws.weighed<Kind>([
+    ['things', 36],
+    ['talk', 16],
+    ['menu', 11],
+    ['diary', 8],
+    ['haul', 8],
+    ['happening', 14],
+    ['review', 7],
+  ]);
+  WRITERS[kind](desk, recipes);
+  return desk.writing.done(false);
+}
+
+const WRITERS: Record<Kind, (desk: Desk, recipes: readonly PageRecipe[]) => void> = {
+  things: writeThings,
+  talk: writeTalk,
+  menu: writeMenu,
+  diary: writeDiary,
+  haul: writeHaul,
+  happening: writeHappening,
+  review: writeReview,
+};
+
+/** Something that is not eaten, laid out as this writer lays out a recipe. */
+function writeThings(desk: Desk): void {
+  const { draws, writer } = desk;
+  const own = THINGS.filter(({ language }) => language === writer.language);
+  const thing = draws.pick(own.length ? own : THINGS);
+  opening(desk, thing.title);
+  const dish = dishOf(draws, { ...writer, talk: writer.phrases.talk }, thing);
+  if (draws.chance(0.9)) writeList(desk, [{ name: '', items: dish.items }]);
+  desk.writing.line(draws.pick([1, 2, 2]));
+  if (draws.chance(0.9)) writeMethod(desk, thing.steps);
+  closing(desk);
+}
+
+function opening(desk: Desk, title: string): void {
+  const { draws, writer, writing } = desk;
+  if (draws.chance(0.3)) writing.say(sideLine(desk)).line(draws.pick([1, 2]));
+  const name = inTitleCase(title, writer.titleCase);
+  const hook = draws.chance(0.3) && writer.phrases.hooks.length ? draws.pick(writer.phrases.hooks) : '{t}';
+  writing.say(filled(draws, writer, hook.replace('{t}', name)));
+  if (draws.chance(0.3)) writing.say(` ${pictures(desk)}`);
+  writing.line(draws.pick([1, 2, 2]));
+  if (draws.chance(writer.chattiness)) sayLines(desk, draws.whole(1, 2));
+}
+
+function closing(desk: Desk): void {
+  const { draws, writer, writing } = desk;
+  if (draws.chance(0.5)) {
+    writing.line(draws.pick([1, 2]));
+    sayLines(desk, draws.whole(1, 2));
+  }
+  if (writer.signature) writing.line(draws.pick([1, 2])).say(filled(draws, writer, writer.signature));
+}
+
+function writeTalk(desk: Desk, recipes: readonly PageRecipe[]): void {
+  const { draws, writing } = desk;
+  if (recipes.length && draws.chance(0.6)) opening(desk, dishName(draws, draws.pick(recipes).title));
+  for (let said = draws.whole(1, 6); said > 0; said--) {
+    writing.say(sideLine(desk));
+    if (draws.chance(0.5)) writing.say(' ');
+    else writing.line(draws.pick([1, 2]));
+  }
+}
+
+const PRICES = ['# €', '$#', '#,50 €', '#.90', '£#', '# kr', '# zł', '# TL', '₩#,000', '# Ft', '€#', '#.-'];
+
+function priced({ draws }: Desk, pattern: string): string {
+  return pattern.replace('#', String(draws.whole(3, 38)));
+}
+
+function names(desk: Desk, recipes: readonly PageRecipe[], count: number): string[] {
+  const { draws, writer } = desk;
+  const own = recipes.length ? recipes : THINGS;
+  return draws.some(own, count).map(({ title }) => inTitleCase(dishName(draws, title), writer.titleCase));
+}
+
+function writeMenu(desk: Desk, recipes: readonly PageRecipe[]): void {
+  const { draws, writer, writing } = desk;
+  const price = draws.pick(PRICES);
+  const joint = draws.pick([' ', ' – ', ' ... ', ': ', ' | ', ' .......... ']);
+  writing.say(sideLine(desk)).line(2);
+  for (const name of names(desk, recipes, draws.whole(3, 10))) {
+    if (draws.chance(0.12) && writer.phrases.sections.length)
+      writing.line(2).say(draws.pick(writer.phrases.sections)).line();
+    writing
+      .say(
+        `${writer.list.mark.replace('#', '-').replace(/food|one/, '• ')}${name}${joint}${priced(desk, price)}`,
+      )
+      .line();
+  }
+  closing(desk);
+}
+
+function writeDiary(desk: Desk, recipes: readonly PageRecipe[]): void {
+  const { draws, writer, writing } = desk;
+  const clock = draws.pick(['#:00 ', 'Day #: ', '- ', '#. ', '#h: ', '']);
+  writing.say(sideLine(desk)).line(2);
+  names(desk, recipes, draws.whole(3, 7)).forEach((name, place) => {
+    const items = recipes.length
+      ? draws.some(
+          draws.pick(recipes).sections.flatMap(({ items }) => items),
+          draws.whole(0, 3),
+        )
+      : [];
+    const list = items.length
+      ? `${draws.pick([': ', ' (', ' – ', ' + '])}${items.join(draws.pick([', ', ' + ']))}`
+      : '';
+    writing.say(clock.replace('#', String(place + (clock === '#:00 ' ? 7 : 1))) + name + list);
+    if (draws.chance(0.3)) writing.say(` ${draws.whole(12, 80)}0 kcal`);
+    writing.line(draws.pick([1, 1, 2]));
+  });
+  if (writer.phrases.facts.length)
+    writing.say(filled(draws, writer, draws.pick(writer.phrases.facts))).line();
+  closing(desk);
+}
+
+function writeHaul(desk: Desk, recipes: readonly PageRecipe[]): void {
+  const { draws, writer, writing } = desk;
+  const price = draws.pick(PRICES);
+  writing.say(sideLine(desk)).line(2);
+  const items = recipes.length
+    ? draws.pick(recipes).sections.flatMap(({ items }) => items)
+    : THINGS[0]!.sections[0]!.items;
+  const keeps = draws.chance(0.4);
+  for (const item of draws.some(items, draws.whole(3, 9))) {
+    const name = keeps ? item : (takeApart(item)?.name ?? item);
+    writing
+      .say(`${writer.list.mark.replace('#', '-').replace(/food|one/, '• ')}${name} ${priced(desk, price)}`)
+      .line();
+  }
+  closing(desk);
+}
+
+/** Giveaways, hours, jobs, classes, polls and the like. */
+function writeHappening(desk: Desk): void {
+  const { draws, writer, writing } = desk;
+  const own = HAPPENINGS[writer.language] ?? [];
+  const text = draws.pick(own.length ? own : (HAPPENINGS.en ?? []));
+  if (draws.chance(0.3)) writing.say(sideLine(desk)).line(2);
+  for (const line of text.split('\n'))
+    writing.say(filled(draws, writer, line.trim())).line(line.trim() ? 1 : 2);
+  closing(desk);
+}
+
+function writeReview(desk: Desk, recipes: readonly PageRecipe[]): void {
+  const { draws, writing } = desk;
+  writing.say(sideLine(desk)).line(draws.pick([1, 2]));
+  for (const name of names(desk, recipes, draws.whole(2, 4)))
+    writing
+      .say(
+        `${draws.pick(['', '- ', '• ', '⭐ '])}${name}${draws.pick([': ', ' – ', ', '])}${draws.whole(2, 10)}/10. ${sideLine(desk)}`,
+      )
+      .line();
+  closing(desk);
+}
