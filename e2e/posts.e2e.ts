@@ -175,6 +175,49 @@ for (const { about, platform, address, content, least } of [
   });
 }
 
+test('of a post with several recipes one is chosen, and another one in its place', async ({ page }) => {
+  await quickJoin(page, newPerson('alice'));
+  await page.goto('/recipe/add/social');
+  await page.getByLabel('Link to the post').fill('https://youtu.be/twoSpreads1');
+  await page.keyboard.press('Enter');
+  const choices = page.getByRole('list', { name: 'Recipes to choose from' });
+  await expect(page.getByText('This post has several recipes. Choose one.')).toBeVisible();
+  await expect(choices.getByRole('button')).toHaveText([
+    /^All 2 in one recipe\s*Read$/,
+    'OLIVE PASTE',
+    'EGG BUTTER',
+  ]);
+  await inspect(page, 'post-choose');
+  await choices.getByRole('button', { name: 'EGG BUTTER' }).click();
+  const title = page.getByLabel('Title');
+  await expect(title).toHaveValue('EGG BUTTER');
+  await expect(page.getByRole('complementary', { name: 'Source' })).toContainText('2 ingredients');
+  await title.fill('Egg butter of mine');
+  await page.getByRole('button', { name: 'Choose another recipe' }).click();
+  await choices.getByRole('button', { name: 'All 2 in one recipe' }).click();
+  await expect(title).toHaveValue('Two spreads');
+  await page.goto('/imports');
+  await page.getByRole('link', { name: 'Choose a recipe' }).click();
+  await expect(page).toHaveURL(/\/recipe\/add\/social\?import=/);
+  await choices.getByRole('button', { name: 'EGG BUTTER' }).click();
+  await page.getByRole('dialog', { name: 'Unsaved work' }).getByRole('button', { name: 'Restore' }).click();
+  await expect(title).toHaveValue('Egg butter of mine');
+  await page.getByRole('button', { name: 'Add Recipe', exact: true }).last().click();
+  await expect(page.getByRole('heading', { name: 'Egg butter of mine' })).toBeVisible();
+});
+
+test('of a text with several recipes one is chosen', async ({ page }) => {
+  await quickJoin(page, newPerson('alice'));
+  await page.goto('/recipe/add/text');
+  const soup = 'Bean stew\n\n400 g beans\n1 onion\n\nFry the onion and simmer the beans for 20 minutes.';
+  const rice = 'Plain rice\n\n200 g rice\n400 ml water\n\nBoil the rice for 15 minutes.';
+  await page.getByLabel('Text', { exact: true }).fill(`${soup}\n\n${rice}`);
+  await page.getByRole('button', { name: 'Find the recipe' }).click();
+  await expect(page.getByText('This text has several recipes. Choose one.')).toBeVisible();
+  await page.getByRole('button', { name: 'Plain rice' }).click();
+  await expect(page.getByLabel('Title')).toHaveValue('Plain rice');
+});
+
 test('a text file becomes a draft, and what is no text says so', async ({ page }) => {
   await quickJoin(page, newPerson('alice'));
   await page.goto('/recipe/add/text');

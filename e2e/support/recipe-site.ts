@@ -54,8 +54,8 @@ interface Held {
   visits: Map<string, number>;
 }
 
-/** `visit` counts from 1. */
-type Answer = (response: ServerResponse, waiting: Held['waiting'], visit: number) => void;
+/** `visit` counts from 1; `id` is the video's. */
+type Answer = (response: ServerResponse, waiting: Held['waiting'], visit: number, id: string | null) => void;
 
 /** What the site answers at each path. */
 const ANSWERS: Readonly<Record<string, Answer>> = {
@@ -91,7 +91,7 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
     void response.writeHead(200, { 'content-type': 'application/pdf' }).end('%PDF-1.7'),
   '/tired': (response) => failure(response, 504, 'Gateway Timeout'),
   '/broken': (response) => failure(response, 500, 'Internal Server Error'),
-  '/watch': (response) => html(response, watchPage()),
+  '/watch': (response, _waiting, _visit, id) => html(response, watchPage(id)),
   '/cake.png': (response) =>
     void response.writeHead(200, { 'content-type': 'image/png' }).end(gradientPng(640, 480)),
 };
@@ -99,8 +99,9 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
 function answer({ url = '/' }: IncomingMessage, response: ServerResponse, { waiting, visits }: Held): void {
   const visit = (visits.get(url) ?? 0) + 1;
   visits.set(url, visit);
-  const found = ANSWERS[new URL(url, 'http://site').pathname];
-  if (found) found(response, waiting, visit);
+  const { pathname, searchParams } = new URL(url, 'http://site');
+  const found = ANSWERS[pathname];
+  if (found) found(response, waiting, visit, searchParams.get('v'));
   else failure(response, 404, 'Not found');
 }
 
@@ -129,9 +130,25 @@ Method:
 1. Beat 200 g sugar into the butter, then add the eggs.
 2. Bake for 45 minutes.`;
 
+const TWO_SPREADS = `Two spreads
+
+OLIVE PASTE
+100 g olives
+2 tbsp oil
+Blend until smooth.
+
+EGG BUTTER
+3 eggs, boiled
+80 g butter
+Chop and mix.`;
+
 /** The part of a video page that its player reads. */
-function watchPage(): string {
-  const videoDetails = { title: 'Lemon loaf', author: 'Kitchen House', shortDescription: CAPTION };
+function watchPage(id: string | null): string {
+  const shown =
+    id === 'twoSpreads1'
+      ? { title: 'Two spreads', shortDescription: TWO_SPREADS }
+      : { title: 'Lemon loaf', shortDescription: CAPTION };
+  const videoDetails = { ...shown, author: 'Kitchen House' };
   const player = JSON.stringify({ playabilityStatus: { status: 'OK' }, videoDetails });
   return `<!doctype html><title>Video</title><script>var ytInitialPlayerResponse = ${player};</script>`;
 }

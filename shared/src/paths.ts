@@ -23,6 +23,7 @@ export const paths = {
   /** The progress of the import of a post, then its draft or failure. */
   startedPost: (importId: string) => `/recipe/add/social?import=${importId}`,
   importText: () => '/recipe/add/text',
+  startedText: (importId: string) => `/recipe/add/text?import=${importId}`,
   imports: (batchId?: string) => `/imports${batchId ? `?batch=${batchId}` : ''}`,
   recipe: (id: string) => `/recipe/${id}`,
   editRecipe: (id: string) => `/recipe/${id}/edit`,

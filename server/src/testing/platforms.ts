@@ -28,6 +28,18 @@ Method:
 1. Beat everything together.
 2. Bake at 180C for 45 minutes.`;
 
+export const TWO_SPREADS = `Two spreads for the picnic
+
+OLIVE PASTE
+100 g olives
+2 tbsp oil
+Blend until smooth.
+
+EGG BUTTER
+3 eggs, boiled
+80 g butter
+Chop and mix.`;
+
 const INGREDIENTS_ONLY = POST_CAPTION.slice(0, POST_CAPTION.indexOf('\n\nMethod'));
 const ORIGINS = [
   'https://www.googleapis.com',
@@ -43,6 +55,7 @@ const VIDEOS: Readonly<Record<string, object>> = {
   spokenLoaf1: watchable(INGREDIENTS_ONLY, [
     { baseUrl: 'https://www.youtube.com/api/timedtext?v=spokenLoaf1', kind: 'asr', languageCode: 'en' },
   ]),
+  twoSpreads1: watchable(TWO_SPREADS),
   noWords0001: watchable(''),
   justTalking: watchable('We talk about lemons.\nFull recipe: https://kitchen.example/lemon-recipe'),
   privateLoaf: refused('LOGIN_REQUIRED', 'This video is private'),

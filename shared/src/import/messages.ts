@@ -77,8 +77,11 @@ export const IMPORT_MESSAGES = {
   login:
     'This page asks for a sign-in. Open it in your own browser, where you are signed in, and paste it here.',
   several: 'This page has several recipes. Choose one.',
+  severalInPost: 'This post has several recipes. Choose one.',
+  severalInText: 'This text has several recipes. Choose one.',
+  allInOne: (count: number) => `All ${count} in one recipe`,
   otherNotRead: 'The other recipe could not be read. The draft you had is still here.',
-  otherGone: 'This recipe is no longer on the page.',
+  otherGone: 'This recipe is no longer there.',
   firstStays: (title: string) => `“${title}” stays here until this one has been read.`,
   nothingPasted: 'Paste the page first.',
   pastedTooLong: 'This page is too long. Paste only the part with the recipe.',

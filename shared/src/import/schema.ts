@@ -99,10 +99,10 @@ const fieldEvidence = z.object({
 const draftEvidence = z.partialRecord(recipeDraft.keyof(), fieldEvidence);
 export type DraftEvidence = z.infer<typeof draftEvidence>;
 
-/** One of several recipes that a page holds, or that a page lists. */
+/** One of several recipes that a page, post or text holds, or that a page lists. */
 const recipeChoice = z.object({
   title: z.string(),
-  /** Of its own page; null when it stands on the one that was read. */
+  /** Of its own page; null when it stands in what was read. */
   url: z.string().nullable(),
 });
 export type RecipeChoice = z.infer<typeof recipeChoice>;
@@ -160,7 +160,7 @@ export const importDraft = recipeDraft.extend({
   storedImage: imageDto.nullable(),
   /** A field that the source does not tell is absent. */
   evidence: draftEvidence.optional(),
-  /** The recipes of a page that holds several, and which of them this is. */
+  /** The recipes of a source that holds several, and which of them this is. */
   recipes: z.array(recipeChoice).optional(),
   chosen: z.number().int().optional(),
   /** Of a draft that was read from a post. */
@@ -246,7 +246,7 @@ export const listImportsInput = pageInput.extend({
 });
 export type ListImportsInput = z.infer<typeof listImportsInput>;
 export const chooseRecipeInput = importIdInput.extend({
-  /** Its place among the recipes of the page, from 0. */
+  /** Its place among the recipes of the draft, from 0. */
   choice: z
     .number()
     .int()

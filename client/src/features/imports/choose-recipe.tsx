@@ -1,6 +1,9 @@
-import type { RecipeChoice } from '@larder/shared/import/schema';
+import type { ImportDto, RecipeChoice } from '@larder/shared/import/schema';
+import { IMPORT_MESSAGES } from '@larder/shared/import/messages';
 import { ChevronRight } from 'lucide-react';
 import { Badge } from '../../components/ui/badge.tsx';
+import { Notice } from '../../components/ui/notice.tsx';
+import { severalLabel } from './import-label.ts';
 
 interface ChooseRecipeProps {
   recipes: readonly RecipeChoice[];
@@ -10,10 +13,10 @@ interface ChooseRecipeProps {
   onChoose: (recipe: RecipeChoice, place: number) => void;
 }
 
-/** The recipes of one page, one a row. */
+/** Several recipes of one source, one a row. */
 export function ChooseRecipe({ recipes, chosen, busy, onChoose }: ChooseRecipeProps) {
   return (
-    <ul aria-label="Recipes on this page" className="divide-y divide-line rounded-card border border-line">
+    <ul aria-label="Recipes to choose from" className="divide-y divide-line rounded-card border border-line">
       {recipes.map((recipe, place) => (
         <li key={`${place} ${recipe.url ?? recipe.title}`}>
           <button
@@ -29,5 +32,23 @@ export function ChooseRecipe({ recipes, chosen, busy, onChoose }: ChooseRecipePr
         </li>
       ))}
     </ul>
+  );
+}
+
+/** The recipes of an import that has read one of several, and why another one could not be read. */
+export function ChooseOfDraft({ item, ...props }: { item: ImportDto } & Omit<ChooseRecipeProps, 'chosen'>) {
+  return (
+    <div className="space-y-5">
+      {item.error && (
+        <Notice tone="danger">
+          {IMPORT_MESSAGES.otherNotRead}
+          <span className="mt-1 block font-normal">{item.error.message}</span>
+        </Notice>
+      )}
+      <p role="status" className="font-medium">
+        {severalLabel(item.kind)}
+      </p>
+      <ChooseRecipe chosen={item.draft?.chosen} {...props} />
+    </div>
   );
 }

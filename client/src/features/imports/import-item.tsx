@@ -6,6 +6,7 @@ import { Badge, type Tone } from '../../components/ui/badge.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { IconButton } from '../../components/ui/icon-button.tsx';
 import { ProgressBar } from '../../components/ui/progress-bar.tsx';
+import { pageOfImport } from '../../lib/page-of-import.ts';
 import { addressOf } from './address.ts';
 import { importLabel } from './import-label.ts';
 import { isActive } from './live-imports.tsx';
@@ -46,7 +47,7 @@ export function ImportItem({ item }: { item: ImportDto }) {
         {item.status === 'done' && (
           <div className="max-sm:order-last max-sm:mt-4 max-sm:w-full sm:self-center">
             <Button asChild>
-              <Link to={item.draft?.recipes ? paths.startedImport(item.id) : paths.addFromImport(item.id)}>
+              <Link to={item.draft?.recipes ? pageOfImport(item) : paths.addFromImport(item.id)}>
                 {item.draft?.recipes ? 'Choose a recipe' : 'Check and save'}{' '}
                 <ArrowRight aria-hidden className="size-5" />
               </Link>
@@ -86,7 +87,7 @@ export function ImportItem({ item }: { item: ImportDto }) {
             <RotateCw aria-hidden className="size-5" /> Try again
           </Button>
           <Button asChild variant="secondary">
-            <Link to={pageOf(item)}>{item.error?.recipes ? 'Choose a recipe' : 'Other ways on'}</Link>
+            <Link to={pageOfImport(item)}>{item.error?.recipes ? 'Choose a recipe' : 'Other ways on'}</Link>
           </Button>
           <Button asChild variant="ghost">
             <Link to={paths.addRecipe(addressOf(item))}>Type it in</Link>
@@ -95,11 +96,4 @@ export function ImportItem({ item }: { item: ImportDto }) {
       )}
     </article>
   );
-}
-
-/** Where the import was begun: what helps is there. */
-function pageOf({ kind, id }: ImportDto): string {
-  if (kind === 'social') return paths.startedPost(id);
-  if (kind === 'photo') return paths.importPhotos(id);
-  return kind === 'text' ? `${paths.importText()}?import=${id}` : paths.startedImport(id);
 }

@@ -1,5 +1,5 @@
 import type { ImportDto } from '@larder/shared/import/schema';
-import { IMPORT_MESSAGES, type ImportStage } from '@larder/shared/import/messages';
+import { IMPORT_MESSAGES, type ImportKind, type ImportStage } from '@larder/shared/import/messages';
 
 const STAGE_LABELS: Record<ImportStage, string> = {
   preparing: 'Getting ready',
@@ -17,6 +17,12 @@ const PHOTO_STAGE_LABELS: Record<ImportStage, string> = {
   processing: 'Reading the text',
 };
 
+/** Asks which recipe of a source is meant. */
+export function severalLabel(kind: ImportKind): string {
+  if (kind === 'social') return IMPORT_MESSAGES.severalInPost;
+  return kind === 'text' ? IMPORT_MESSAGES.severalInText : IMPORT_MESSAGES.several;
+}
+
 /** What is happening to an import, in words. */
 export function importLabel(item: ImportDto): string {
   switch (item.status) {
@@ -26,7 +32,7 @@ export function importLabel(item: ImportDto): string {
       return (item.kind === 'photo' ? PHOTO_STAGE_LABELS : STAGE_LABELS)[item.stage];
     case 'done':
       if (item.error) return IMPORT_MESSAGES.otherNotRead;
-      return item.draft?.recipes ? IMPORT_MESSAGES.several : 'Ready to check';
+      return item.draft?.recipes ? severalLabel(item.kind) : 'Ready to check';
     case 'failed':
       return item.error?.message ?? IMPORT_MESSAGES.failed;
     case 'cancelled':

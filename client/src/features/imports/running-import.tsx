@@ -1,12 +1,15 @@
 import type { ImportDto } from '@larder/shared/import/schema';
+import { IMPORT_MESSAGES } from '@larder/shared/import/messages';
 import { paths } from '@larder/shared/paths';
 import { useEffect, type ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { Button } from '../../components/ui/button.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import type { NavState } from '../../lib/nav-state.ts';
+import { ChooseOfDraft } from './choose-recipe.tsx';
 import { ImportProgress } from './import-progress.tsx';
 import { isActive, useImport } from './live-imports.tsx';
+import { useChoice } from './use-choice.ts';
 import { useImportActions } from './use-import-actions.ts';
 
 interface RunningImportProps {
@@ -19,12 +22,13 @@ interface RunningImportProps {
   failed: (item: ImportDto) => ReactNode;
 }
 
-/** An import that was started on this page: its stages, then its draft, or why there is none. */
+/** An import that was started on this page: its stages, then which of several recipes, then its draft; or why there is none. */
 export function RunningImport({ id, state, onDraft, failed }: RunningImportProps) {
   const navigate = useNavigate();
   const item = useImport(id);
   const { cancel } = useImportActions();
-  const done = item?.status === 'done' ? item : undefined;
+  const { isReady, recipes, pick, isBusy } = useChoice(item);
+  const done = isReady ? item : undefined;
 
   useEffect(() => {
     if (!done) return;
@@ -34,11 +38,14 @@ export function RunningImport({ id, state, onDraft, failed }: RunningImportProps
   }, [done?.id, id, navigate]);
 
   if (!item) return <Skeleton className="h-40" />;
+  if (recipes)
+    return <ChooseOfDraft item={item} recipes={recipes} busy={isBusy} onChoose={(_, place) => pick(place)} />;
   if (!isActive(item) && !done) return failed(item);
   return (
     <div className="space-y-6">
       <p className="truncate text-muted">{item.label}</p>
       <ImportProgress item={item} />
+      {item.draft && !done && <p>{IMPORT_MESSAGES.firstStays(item.draft.title)}</p>}
       <p className="text-muted">
         It goes on when you leave. You will find it under{' '}
         <Link to={paths.imports()} className="font-medium text-accent underline-offset-4 hover:underline">

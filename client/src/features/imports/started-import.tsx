@@ -1,19 +1,19 @@
 import type { ImportDto, RecipeChoice } from '@larder/shared/import/schema';
 import { IMPORT_MESSAGES } from '@larder/shared/import/messages';
 import { paths } from '@larder/shared/paths';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { Button } from '../../components/ui/button.tsx';
-import { Notice } from '../../components/ui/notice.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { toast } from '../../lib/toast.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { addressOf } from './address.ts';
-import { ChooseRecipe } from './choose-recipe.tsx';
+import { ChooseOfDraft } from './choose-recipe.tsx';
 import { importFailureOf } from './import-failure-of.ts';
 import { ImportFailure } from './import-failure.tsx';
 import { ImportProgress } from './import-progress.tsx';
 import { isActive, useImport } from './live-imports.tsx';
+import { useChoice } from './use-choice.ts';
 import { useImportActions } from './use-import-actions.ts';
 
 interface StartedImportProps {
@@ -32,15 +32,12 @@ export function StartedImport(props: StartedImportProps) {
   const { id, update, keepsBoth, onStarted, onAnotherUrl, onPaste } = props;
   const navigate = useNavigate();
   const item = useImport(id);
-  const { cancel, choose } = useImportActions();
-  const [picked, setPicked] = useState<number>();
+  const { cancel } = useImportActions();
+  const { isReady, recipes, pick, isBusy } = useChoice(item);
   const start = trpc.imports.start.useMutation({
     onSuccess: (begun) => onStarted(begun),
     onError: (error) => toast.error(importFailureOf('url', error)),
   });
-  const several = item?.draft?.recipes;
-  const isReady =
-    item?.status === 'done' && (!several || (picked !== undefined && item.draft?.chosen === picked));
   useEffect(() => {
     if (!isReady) return;
     const to = update ? paths.updateFromImport(update, id) : paths.addFromImport(id);
@@ -48,27 +45,9 @@ export function StartedImport(props: StartedImportProps) {
   }, [isReady, id, update, keepsBoth, navigate]);
 
   if (!item) return <Skeleton className="h-40" />;
-  const pick = (recipe: RecipeChoice, place: number) => {
-    if (recipe.url !== null) return start.mutate({ kind: 'url', url: recipe.url });
-    setPicked(place);
-    if (place !== item.draft?.chosen) choose.mutate({ id, choice: place });
-  };
-  if (item.status === 'done' && several && !isReady) {
-    return (
-      <div className="space-y-5">
-        {item.error && (
-          <Notice tone="danger">
-            {IMPORT_MESSAGES.otherNotRead}
-            <span className="mt-1 block font-normal">{item.error.message}</span>
-          </Notice>
-        )}
-        <p role="status" className="font-medium">
-          {IMPORT_MESSAGES.several}
-        </p>
-        <ChooseRecipe recipes={several} chosen={item.draft?.chosen} busy={choose.isPending} onChoose={pick} />
-      </div>
-    );
-  }
+  const choose = ({ url }: RecipeChoice, place: number) =>
+    url === null ? pick(place) : start.mutate({ kind: 'url', url });
+  if (recipes) return <ChooseOfDraft item={item} recipes={recipes} busy={isBusy} onChoose={choose} />;
   if (!isActive(item) && item.status !== 'done') {
     const isPasted = item.kind === 'html';
     return (
@@ -76,7 +55,7 @@ export function StartedImport(props: StartedImportProps) {
         item={item}
         onAnotherUrl={() => onAnotherUrl(addressOf(item))}
         onPaste={() => onPaste({ url: addressOf(item), from: isPasted ? id : undefined })}
-        onChoose={(recipe) => pick(recipe, 0)}
+        onChoose={(recipe) => choose(recipe, 0)}
         choosing={start.isPending}
       />
     );

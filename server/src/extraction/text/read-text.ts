@@ -43,7 +43,7 @@ export interface CaptionReading {
   text: string;
 }
 
-interface CaptionContext {
+export interface CaptionContext {
   platform?: SocialPlatform | undefined;
   /** The title that the platform itself gives, such as a video's. */
   title?: string | undefined;

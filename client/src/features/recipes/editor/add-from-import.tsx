@@ -9,6 +9,7 @@ import { Button } from '../../../components/ui/button.tsx';
 import { ErrorState } from '../../../components/ui/error-state.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { errorMessage } from '../../../lib/error-message.ts';
+import { pageOfImport } from '../../../lib/page-of-import.ts';
 import { useNavState } from '../../../lib/nav-state.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { AddRecipe } from './add-recipe.tsx';
@@ -40,10 +41,11 @@ export function AddFromImport({ importId, PhotosField }: AddFromImportProps) {
   if (!draft && query.data?.status === 'done' && query.data.draft) setDraft(query.data.draft);
   if (query.isPending) return <Skeleton className="h-96" />;
   if (!draft) return <NoDraft item={query.data} error={query.error} />;
+  const kind = query.data?.kind ?? 'url';
   return (
     <AddRecipe
       initial={valuesOfDraft(draft)}
-      source={SOURCES[query.data?.kind ?? 'url']}
+      source={SOURCES[kind]}
       states={query.data?.photos}
       importId={importId}
       chosen={draft.recipes && draft.chosen}
@@ -52,7 +54,11 @@ export function AddFromImport({ importId, PhotosField }: AddFromImportProps) {
       sourcePanel={(leave) => (
         <SourcePanel draft={draft}>
           {draft.recipes && (
-            <Button variant="secondary" className="mt-4" onClick={() => leave(paths.startedImport(importId))}>
+            <Button
+              variant="secondary"
+              className="mt-4"
+              onClick={() => leave(pageOfImport({ kind, id: importId }))}
+            >
               Choose another recipe
             </Button>
           )}

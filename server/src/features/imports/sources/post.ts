@@ -1,7 +1,8 @@
+import { IMPORT_MESSAGES } from '@larder/shared/import/messages';
 import type { ImportDraft, SocialPreview } from '@larder/shared/import/schema';
 import { emptyDraft } from '@larder/shared/recipe/empty';
 import { normalizeTags, RECIPE_LIMITS } from '@larder/shared/recipe/messages';
-import { readCaption, type CaptionRecipe } from '../../../extraction/text/read-text.ts';
+import type { CaptionRecipe } from '../../../extraction/text/read-text.ts';
 import { cutText } from '@larder/shared/recipe-text/cut-text';
 import { embedUrl, type SocialPost } from '@larder/shared/social/link';
 import { SOCIAL_MESSAGES } from '@larder/shared/social/messages';
@@ -17,6 +18,7 @@ import {
 import { findPost } from './platforms/find-post.ts';
 import type { Asking } from './platforms/reader.ts';
 import { PLATFORM_READERS } from './platforms/readers.ts';
+import { readGivenText } from './given-text.ts';
 import type { ReadDraft } from './source.ts';
 import { storeSourceImage } from './source-image.ts';
 
@@ -48,8 +50,9 @@ export const importPost: ReadDraft<GivenPost> = async (deps, { url, caption = ''
   const facts = { ...(answer.facts ?? NO_FACTS), ...(copied === '' ? {} : { caption: copied }) };
   if (facts.caption.trim() === '') throw refused(facts.tellsCaption ? 'noCaption' : 'blocked');
   await reading.report('processing');
-  const { recipe, recipeUrl } = readCaption(facts.caption, { platform: post.platform, title: facts.title });
-  if (!recipe) throw noRecipe(recipeUrl);
+  const context = { platform: post.platform, title: facts.title };
+  const { recipe, recipeUrl, several } = readGivenText(facts.caption, reading.choice, context);
+  if (!recipe) throw noRecipe(recipeUrl, reading.choice);
   const { spokenSteps } = PLATFORM_READERS[post.platform];
   const instructions =
     recipe.instructions.length === 0 && spokenSteps
@@ -61,6 +64,7 @@ export const importPost: ReadDraft<GivenPost> = async (deps, { url, caption = ''
     ...draftOf({ ...recipe, instructions }, post, facts),
     storedImage,
     ...(recipeUrl === null ? {} : { recipeUrl }),
+    ...several,
   };
 };
 
@@ -83,7 +87,8 @@ function refused(refusal: PostRefusal | 'noCaption'): AppError {
   return new AppError(appCode, message);
 }
 
-function noRecipe(recipeUrl: string | null): AppError {
+function noRecipe(recipeUrl: string | null, choice: number | null): AppError {
+  if (choice !== null) return new AppError('POST_NO_RECIPE', IMPORT_MESSAGES.otherGone);
   if (recipeUrl === null) return new AppError('POST_NO_RECIPE', SOCIAL_MESSAGES.noRecipe);
   return new AppError('POST_NO_RECIPE', SOCIAL_MESSAGES.noRecipeButPage, { details: { recipeUrl } });
 }

@@ -1,10 +1,10 @@
 import type { ImportDraft } from '@larder/shared/import/schema';
 import { emptyDraft } from '@larder/shared/recipe/empty';
-import { readCaption } from '../../../extraction/text/read-text.ts';
 import { SOCIAL_MESSAGES } from '@larder/shared/social/messages';
 import { AppError } from '../../../errors.ts';
 import { asHtml, isMarkup } from '../../../extraction/page/pasted.ts';
 import { parseJson } from '../../../extraction/social/post.ts';
+import { readGivenText } from './given-text.ts';
 import { readPasted } from './page.ts';
 import type { ReadDraft, Reading, DraftDeps } from './source.ts';
 
@@ -13,11 +13,11 @@ export const importText: ReadDraft<{ text: string }> = async (deps, { text }, re
   const html = asPage(text);
   if (html !== undefined) return readPasted(deps, { html }, reading);
   await reading.report('processing');
-  const { recipe, recipeUrl } = readCaption(text);
+  const { recipe, recipeUrl, several } = readGivenText(text, reading.choice);
   await reading.report('structuring');
   if (recipe) {
     const link = recipeUrl === null ? {} : { recipeUrl };
-    return { ...emptyDraft(), ...recipe, sourceUrl: null, storedImage: null, ...link };
+    return { ...emptyDraft(), ...recipe, sourceUrl: null, storedImage: null, ...link, ...several };
   }
   return readAsPage(deps, asHtml(text), reading);
 };

@@ -1,0 +1,36 @@
+import { IMPORT_MESSAGES } from '@larder/shared/import/messages';
+import type { ImportDraft } from '@larder/shared/import/schema';
+import {
+  readCaption,
+  type CaptionContext,
+  type CaptionReading,
+  type CaptionRecipe,
+} from '../../../extraction/text/read-text.ts';
+
+export interface GivenText extends Pick<CaptionReading, 'recipeUrl' | 'text'> {
+  /** Null when the text holds no recipe, or not the chosen one. */
+  recipe: CaptionRecipe | null;
+  /** Of a text that holds several recipes: what a person may choose, and what is read. */
+  several: Required<Pick<ImportDraft, 'recipes' | 'chosen'>> | null;
+}
+
+/** Reads a caption or text. Of several recipes the first choice is all of them in one, which is read until another is chosen. */
+export function readGivenText(
+  text: string,
+  choice: number | null,
+  context: Omit<CaptionContext, 'choice'> = {},
+): GivenText {
+  const {
+    recipe,
+    recipeUrl,
+    titles,
+    text: read,
+  } = readCaption(text, choice ? { ...context, choice: choice - 1 } : context);
+  const recipes = [IMPORT_MESSAGES.allInOne(titles.length), ...titles].map((title) => ({ title, url: null }));
+  return {
+    recipe,
+    recipeUrl,
+    text: read,
+    several: titles.length > 1 ? { recipes, chosen: choice ?? 0 } : null,
+  };
+}
