@@ -61,7 +61,8 @@ export function writeOpening(desk: Desk, dish: Dish): void {
     writing.say(
       filled(draws, writer, draws.pick(phrases.greetings.length ? phrases.greetings : writer.talk)),
     );
-    writing.say(draws.pick(['! ', '! ', ', ', '. '])).line(draws.pick([1, 2, 0]));
+    writing.say(draws.pick(['! ', '! ', ', ', '. ']));
+    if (draws.chance(0.65)) writing.line(draws.whole(1, 2));
   } else if (draws.chance(writer.chattiness * 0.4)) writing.say(sideLine(desk)).line(draws.pick([1, 2]));
   if (place === 'afterOpener') {
     const pool = phrases.openers.length && draws.chance(0.6) ? phrases.openers : writer.talk;

@@ -4,7 +4,7 @@ import type { TitleCase } from './titles.ts';
 import type { TypingHabits } from './typing.ts';
 
 export type Form =
-  'usual' | 'stepsFirst' | 'listOnly' | 'components' | 'stepsOnly' | 'letter' | 'chat' | 'several';
+  'usual' | 'stepsFirst' | 'listOnly' | 'components' | 'stepsOnly' | 'letter' | 'prose' | 'chat' | 'several';
 export type TitlePlace =
   'first' | 'afterOpener' | 'inHook' | 'afterGreeting' | 'channel' | 'last' | 'tag' | 'none';
 
@@ -52,6 +52,8 @@ export interface Writer {
   /** Sentences of the same language, for talk. */
   talk: readonly string[];
   typing: TypingHabits;
+  /** A second language beside the first: names and steps are written twice. */
+  gloss: ((piece: string) => string) | undefined;
   titleCase: TitleCase;
   titlePlace: TitlePlace;
   titleFrame: [string, string];

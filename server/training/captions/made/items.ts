@@ -1,4 +1,5 @@
 import type { Draws } from './draws.ts';
+import { UNIT_PATTERN, unitOf } from './units.ts';
 
 /** How a writer puts down an ingredient. */
 export interface ItemHabits {
@@ -12,6 +13,8 @@ export interface ItemHabits {
   times: boolean;
   /** Both measures: '1 cup (120 g)'. */
   both: boolean;
+  /** A word before the amount: about. */
+  about: string;
   lower: boolean;
   /** Which of the ways to write a unit. */
   units: number;
@@ -21,62 +24,15 @@ export interface ItemHabits {
 export interface ItemParts {
   amount: string;
   unit: string;
+  /** What joins the unit to the name: of, de. */
+  link: string;
   name: string;
   note: string;
 }
 
 const NUMBER = String.raw`(?:\d+\s+)?\d+\s?[⁄/]\s?\d+|\d*\s?[½¼¾⅓⅔⅛]|\d+(?:[.,]\d+)?`;
-const FAMILIES = [
-  'tablespoons tablespoon tbsp tbsp. Tbsp tbs T Tbs. Tbs',
-  'teaspoons teaspoon tsp tsp. t tsps',
-  'cups cup c. c',
-  'grams gram g gr gr. gramos gramas grammi',
-  'kilograms kilogram kg kilo kilos',
-  'ounces ounce oz oz.',
-  'pounds pound lb lbs lb.',
-  'milliliters milliliter millilitres ml mL cc',
-  'liters liter litres litre l L litro litros',
-  'cloves clove',
-  'sticks stick',
-  'cans can tins tin',
-  'packages package pkg pack packet packets',
-  'bunch bunches',
-  'slices slice',
-  'pinch pinches dash',
-  'handful handfuls',
-  'EL Esslöffel El el eetlepels eetlepel',
-  'TL Teelöffel Tl theelepels theelepel',
-  'Prise Prisen Msp.',
-  'Zehen Zehe Knoblauchzehen',
-  'Bund',
-  'Pck. Päckchen Packung Pkg.',
-  'Stück Stk. Stk stk stk. st st. stuks',
-  'dl cl dag dkg',
-  'msk matskedar',
-  'tsk teskedar ts',
-  'spsk ss spsk.',
-  'krm nypa',
-  'cucharadas cucharada cdas cda cda.',
-  'cucharaditas cucharadita cdtas cdta',
-  'tazas taza',
-  'colheres colher',
-  'xícaras xícara',
-  'cucchiai cucchiaio',
-  'cucchiaini cucchiaino',
-  'sachets sachet',
-  'tasses tasse',
-  'ek kk rkl tl',
-  'szklanki szklanka szklanek',
-  'łyżki łyżka łyżek',
-  'łyżeczki łyżeczka łyżeczek',
-  'lžíce lžička lžičky hrnek hrnku',
-].map((family) => family.split(' '));
-const UNITS = FAMILIES.flat()
-  .sort((a, b) => b.length - a.length)
-  .map((unit) => unit.replace(/\./g, String.raw`\.`))
-  .join('|');
 const ITEM = new RegExp(
-  String.raw`^((?:${NUMBER})(?:\s?(?:-|–|to|bis)\s?(?:${NUMBER}))?)(?:\s?(${UNITS})(?![\p{L}\d]))?\s+(?:of\s+)?(\p{L}.+)$`,
+  String.raw`^((?:${NUMBER})(?:\s?(?:-|–|to|bis)\s?(?:${NUMBER}))?)(?:\s?(${UNIT_PATTERN})(?![\p{L}\d]))?\s+((?:of|de|di|du|des)\s+|d['’])?(\p{L}.+)$`,
   'u',
 );
 const SIGNS: Record<string, [string, string]> = {
@@ -88,7 +44,7 @@ const SIGNS: Record<string, [string, string]> = {
   '1/8': ['⅛', '0.125'],
 };
 const WORDS: Record<string, string[]> = {
-  en: ['one', 'two', 'three', 'four', 'five', 'six'],
+  en: ['a', 'two', 'three', 'four', 'five', 'six'],
   de: ['ein', 'zwei', 'drei', 'vier', 'fünf', 'sechs'],
   fr: ['un', 'deux', 'trois', 'quatre', 'cinq', 'six'],
   es: ['un', 'dos', 'tres', 'cuatro', 'cinco', 'seis'],
@@ -103,11 +59,11 @@ const WORDS: Record<string, string[]> = {
 
 /** An ingredient's amount, unit, name and remark, when it begins with an amount. */
 export function takeApart(item: string): ItemParts | undefined {
-  const [, amount = '', unit = '', rest = ''] = ITEM.exec(item) ?? [];
+  const [, amount = '', unit = '', link = '', rest = ''] = ITEM.exec(item) ?? [];
   if (!rest) return undefined;
   const note = /\s*[,(]/.exec(rest);
   const name = note ? rest.slice(0, note.index) : rest;
-  return { amount: amount.trim(), unit, name, note: note ? rest.slice(note.index) : '' };
+  return { amount: amount.trim(), unit, link, name, note: note ? rest.slice(note.index) : '' };
 }
 
 /** An ingredient as a writer of such habits puts it down. */
@@ -115,21 +71,29 @@ export function writeItem(draws: Draws, habits: ItemHabits, item: string, langua
   const parts = takeApart(item.replace(/^[\s*•\-–▢☐]+/, ''));
   if (!parts) return inCase(habits, withNote(habits, '', item.trim()));
   const amount = writeAmount(draws, habits, parts, language);
-  const name = withNote(habits, parts.note, parts.name);
+  const link = habits.place === 'as' && parts.unit ? linkOf(habits, parts, language) : '';
+  const name = link + withNote(habits, parts.note, parts.name);
   return inCase(habits, placed(habits, amount, name).trim());
 }
 
+/** 'of' is said where numbers are words; other languages keep theirs. */
+function linkOf(habits: ItemHabits, { link, amount }: ItemParts, language: string): string {
+  if (language !== 'en') return link;
+  return habits.words && /^[1-6]$/.test(amount) ? 'of ' : link.trim() === 'of' ? '' : link;
+}
+
 function writeAmount(draws: Draws, habits: ItemHabits, parts: ItemParts, language: string): string {
-  const unit = unitOf(habits, parts);
+  const unit = unitOf(parts.unit, parts.amount, language, habits.units);
+  const about = habits.about && draws.chance(0.4) ? `${habits.about}${habits.about === '~' ? '' : ' '}` : '';
   const worded = habits.words ? WORDS[language]?.[Number(parts.amount) - 1] : undefined;
-  if (worded) return unit ? `${worded} ${unit}` : worded;
+  if (worded) return about + (unit ? `${worded} ${unit}` : worded);
   const number = notation(habits, parts.amount);
   if (!unit)
     return habits.times && /^\d+$/.test(number) && /^[\p{L}\s]{4,}$/u.test(parts.name)
       ? `${number} x`
       : number;
   const gap = habits.glued && unit.length < 3 ? '' : ' ';
-  return `${number}${gap}${unit}${habits.both ? otherMeasure(draws, parts) : ''}`;
+  return `${about}${number}${gap}${unit}${habits.both ? otherMeasure(draws, parts) : ''}`;
 }
 
 function notation(habits: ItemHabits, amount: string): string {
@@ -146,18 +110,6 @@ function notation(habits: ItemHabits, amount: string): string {
   const point = String(Number(whole || 0) + Number(decimal));
   return habits.fractions === 'comma' ? point.replace('.', ',') : point;
 }
-
-function unitOf(habits: ItemHabits, { unit, amount }: ItemParts): string {
-  const family = habits.units ? FAMILIES.find((names) => names.includes(unit)) : undefined;
-  if (!family || family.includes('dl') || family.includes('lžíce')) return unit;
-  const plural = family[0]?.endsWith('s') ? (/^(?:1|\d\s?[/⁄]\s?\d|[½¼¾⅓⅔⅛])$/.test(amount) ? 0 : 1) : -1;
-  const same = family.filter(
-    (name, place) => place !== plural && (name === unit || isLarge(name) === isLarge(unit)),
-  );
-  return same[habits.units % same.length] ?? unit;
-}
-
-const isLarge = (name: string) => /^\p{Lu}\p{Ll}{2,}/u.test(name);
 
 function otherMeasure(draws: Draws, { amount, unit }: ItemParts): string {
   const size = Number(amount.replace(',', '.'));

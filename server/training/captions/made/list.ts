@@ -1,6 +1,6 @@
 import type { Draws } from './draws.ts';
 import { FOOD, type HeadingHabits, type Writer } from './habits.ts';
-import { writeItem } from './items.ts';
+import { takeApart, writeItem } from './items.ts';
 import type { Section, SpanKind } from './labels.ts';
 import type { Writing } from './writing.ts';
 
@@ -35,14 +35,34 @@ export function writeSections(desk: Desk, sections: readonly Section[]): void {
   sections.forEach((section, place) => {
     if (place > 0) desk.writing.line(list.sectionGap ? 2 : 1);
     if (section.name) writeHeading(desk, { ...list.sections, words: section.name }, 'header');
-    const items = section.items.map((item) => itemText(desk, item));
+    const items = paired(
+      desk,
+      section.items.map((item) => itemText(desk, item)),
+    );
     if (list.layout === 'joined') writeJoined(desk, items);
     else for (const item of items) writeItemLine(desk, item, ++number);
   });
 }
 
-function itemText({ draws, writer }: Desk, item: string): string {
-  const text = writeItem(draws, writer.items, item, writer.language).replace(/[.;,]+$/, '');
+/** Now and then two ingredients stand on one line, and are one then. */
+function paired({ draws, writer }: Desk, items: string[]): string[] {
+  const at = draws.whole(0, items.length - 2);
+  const [one, two] = items.slice(at, at + 2);
+  if (writer.list.layout !== 'lines' || !one || !two || one.length + two.length > 50 || !draws.chance(0.05))
+    return items;
+  return [
+    ...items.slice(0, at),
+    one + draws.pick([' + ', ' & ', ' + ', ' / ']) + two,
+    ...items.slice(at + 2),
+  ];
+}
+
+/** An ingredient as this writer puts it down here. */
+export function itemText({ draws, writer }: Desk, item: string): string {
+  const written = writeItem(draws, writer.items, item, writer.language).replace(/[.;,]+$/, '');
+  const text = writer.gloss
+    ? `${writer.gloss(takeApart(item)?.name ?? item).toLowerCase()} ${written}`
+    : written;
   if (writer.list.layout === 'lines') return text;
   const sign = writer.list.separator.trim();
   if (sign === ',') return text.replace(/,(?!\d).*$/, '');

@@ -1,3 +1,4 @@
+import { COOKBOOK } from './cookbook/cookbook.ts';
 import { Draws } from './draws.ts';
 import type { LabelledCaption, PageRecipe } from './labels.ts';
 import { otherCaption } from './other-caption.ts';
@@ -26,7 +27,7 @@ const NO_RECIPE = 0.25;
 /** Captions laid out from known page recipes, the same for the same seed. */
 export function madeCaptions(recipes: readonly PageRecipe[], count: number, seed: number): LabelledCaption[] {
   const byLanguage = new Map<string, PageRecipe[]>();
-  for (const recipe of recipes)
+  for (const recipe of [...recipes, ...COOKBOOK])
     byLanguage.set(recipe.language, [...(byLanguage.get(recipe.language) ?? []), recipe]);
   const captions: LabelledCaption[] = [];
   for (let writer = 0; captions.length < count && writer < count * 5; writer++) {
@@ -38,7 +39,7 @@ export function madeCaptions(recipes: readonly PageRecipe[], count: number, seed
 
 /** What one writer writes. */
 function captionsOfOne(draws: Draws, byLanguage: Map<string, PageRecipe[]>): LabelledCaption[] {
-  const language = drawLanguage(draws, [...byLanguage.keys()]);
+  const language = drawLanguage(draws, byLanguage);
   const recipes = byLanguage.get(language) ?? [];
   const writer = drawWriter(draws, language, recipes);
   const captions = Array.from({ length: PER_WRITER }, () =>
@@ -47,11 +48,14 @@ function captionsOfOne(draws: Draws, byLanguage: Map<string, PageRecipe[]>): Lab
   return captions.filter(({ text }) => text.length >= SHORTEST && text.length <= LONGEST);
 }
 
-function drawLanguage(draws: Draws, languages: readonly string[]): string {
-  const often = OFTEN.filter(([language]) => languages.includes(language));
-  const rare = languages.filter((language) => !often.some(([other]) => other === language));
+/** A language with few recipes is drawn less often, or its few would be read over and over. */
+function drawLanguage(draws: Draws, byLanguage: Map<string, PageRecipe[]>): string {
+  const often = OFTEN.filter(([language]) => byLanguage.has(language));
+  const rare = [...byLanguage].filter(([language]) => !often.some(([other]) => other === language));
+  const shares = rare.map(([language, { length }]): [string, number] => [language, Math.min(length, 6)]);
+  const all = shares.reduce((sum, [, share]) => sum + share, 0);
   return draws.weighed([
     ...often,
-    ...rare.map((language): [string, number] => [language, RARE / rare.length]),
+    ...shares.map(([language, share]): [string, number] => [language, (RARE * share) / all]),
   ]);
 }

@@ -28,13 +28,25 @@ function terse(sentence: string): string {
 /** The method with its heading. */
 export function writeMethod(desk: Desk, steps: readonly string[], most = desk.draws.whole(2, 8)): void {
   writeHeading(desk, desk.writer.method.heading, 'heading');
-  writeSteps(desk, pickedSentences(desk, steps, most));
+  const sentences = pickedSentences(desk, steps, most);
+  const { sections } = desk.writer.phrases;
+  if (sentences.length < 4 || sections.length < 2 || !desk.draws.chance(0.06))
+    return writeSteps(desk, sentences);
+  const cut = desk.draws.whole(2, sentences.length - 2);
+  for (const part of [sentences.slice(0, cut), sentences.slice(cut)]) {
+    writeHeading(desk, { ...desk.writer.list.sections, words: desk.draws.pick(sections) }, 'heading');
+    writeSteps(desk, part);
+    desk.writing.line(2);
+  }
 }
 
 export function writeSteps(desk: Desk, sentences: readonly string[]): void {
   const { method } = desk.writer;
   const pronoun = desk.draws.pick(['', 'I', 'we', 'I', '']);
-  const told = sentences.map((sentence, place) => inPerson(desk, sentence, place, pronoun));
+  const { gloss } = desk.writer;
+  const told = sentences
+    .map((sentence, place) => inPerson(desk, sentence, place, pronoun))
+    .map((sentence) => (gloss ? `${gloss(sentence)} ${sentence}` : sentence));
   const ended =
     method.stops && method.layout !== 'joined' ? told : told.map((step) => step.replace(/[.。]$/, ''));
   if (method.layout === 'lines') writeLines(desk, ended);
@@ -47,10 +59,13 @@ function inPerson({ draws, writer }: Desk, sentence: string, place: number, pron
   if (person === 'as') return sentence;
   const { order } = writer.phrases;
   if (person === 'order' || writer.language !== 'en') {
+    if (person !== 'order' && draws.chance(0.8)) return sentence;
     if (order.length === 0 || draws.chance(0.35)) return sentence;
     const word = place === 0 ? (order[0] ?? '') : draws.pick(order.slice(1));
     const joint = draws.chance(0.4) ? ', ' : ' ';
-    return spaced(writer.language) ? word + joint + lowerFirst(sentence) : word + sentence;
+    if (!spaced(writer.language)) return word + sentence;
+    // German nouns keep their capital.
+    return word + (writer.language === 'de' ? ': ' + sentence : joint + lowerFirst(sentence));
   }
   const who =
     person === 'second'

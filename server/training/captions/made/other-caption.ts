@@ -1,24 +1,29 @@
 import { sayLines, sideLine, pictures } from './around.ts';
-import { dishOf } from './dish.ts';
 import type { Draws } from './draws.ts';
 import type { Writer } from './habits.ts';
 import { takeApart } from './items.ts';
 import type { LabelledCaption, PageRecipe } from './labels.ts';
 import { filled, writeList, type Desk } from './list.ts';
 import { writeMethod } from './method.ts';
+import { mixedThing } from './others/mixed-things.ts';
+import { THEMES } from './others/themes.ts';
 import { HAPPENINGS } from './others/happenings.ts';
-import { THINGS } from './others/things.ts';
+import { THINGS as FIRST_THINGS } from './others/things.ts';
+import { MORE_THINGS } from './others/more-things.ts';
 import { dishName, inTitleCase } from './titles.ts';
 import { typingOf } from './typing.ts';
 import { Writing } from './writing.ts';
+
+const THINGS = [...FIRST_THINGS, ...MORE_THINGS];
 
 type Kind = 'things' | 'talk' | 'menu' | 'diary' | 'haul' | 'happening' | 'review';
 
 /** A post that holds no recipe, though much of it may look like one. */
 export function otherCaption(draws: Draws, writer: Writer, recipes: readonly PageRecipe[]): LabelledCaption {
   const desk: Desk = { draws, writer, writing: new Writing(typingOf(draws, writer.typing)) };
+  // In swapped letters nobody can tell what is eaten.
   const kind = draws.weighed<Kind>([
-    ['things', 36],
+    ['things', writer.typing.cipher ? 0 : 38],
     ['talk', 16],
     ['menu', 11],
     ['diary', 8],
@@ -44,10 +49,11 @@ const WRITERS: Record<Kind, (desk: Desk, recipes: readonly PageRecipe[]) => void
 function writeThings(desk: Desk): void {
   const { draws, writer } = desk;
   const own = THINGS.filter(({ language }) => language === writer.language);
-  const thing = draws.pick(own.length ? own : THINGS);
+  const mixed = THEMES[writer.language] !== undefined && draws.chance(0.65);
+  const thing = mixed ? mixedThing(draws, writer.language) : draws.pick(own.length ? own : THINGS);
   opening(desk, thing.title);
-  const dish = dishOf(draws, { ...writer, talk: writer.phrases.talk }, thing);
-  if (draws.chance(0.9)) writeList(desk, [{ name: '', items: dish.items }]);
+  const sections = [{ name: '', items: thing.sections.flatMap(({ items }) => items) }];
+  if (draws.chance(0.9)) writeList(desk, sections);
   desk.writing.line(draws.pick([1, 2, 2]));
   if (draws.chance(0.9)) writeMethod(desk, thing.steps);
   closing(desk);
@@ -58,7 +64,13 @@ function opening(desk: Desk, title: string): void {
   if (draws.chance(0.3)) writing.say(sideLine(desk)).line(draws.pick([1, 2]));
   const name = inTitleCase(title, writer.titleCase);
   const hook = draws.chance(0.3) && writer.phrases.hooks.length ? draws.pick(writer.phrases.hooks) : '{t}';
-  writing.say(filled(draws, writer, hook.replace('{t}', name)));
+  writing.say(
+    filled(
+      draws,
+      writer,
+      hook.replace('{t}', () => name),
+    ),
+  );
   if (draws.chance(0.3)) writing.say(` ${pictures(desk)}`);
   writing.line(draws.pick([1, 2, 2]));
   if (draws.chance(writer.chattiness)) sayLines(desk, draws.whole(1, 2));

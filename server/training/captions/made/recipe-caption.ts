@@ -2,10 +2,11 @@ import { servingWords, sayLines, sideLine, writeClosing, writeOpening } from './
 import { dishNameOf, dishOf, type Dish } from './dish.ts';
 import type { Draws } from './draws.ts';
 import type { Form, Writer } from './habits.ts';
+import { writeExtra } from './extras.ts';
 import { writeHeading, writeList, writeSections, type Desk } from './list.ts';
 import type { LabelledCaption, PageRecipe } from './labels.ts';
 import { pickedSentences, writeMethod, writeSteps } from './method.ts';
-import { writeChat, writeLetter, writeStepsOnly } from './told.ts';
+import { writeChat, writeLetter, writeProse, writeStepsOnly } from './told.ts';
 import { typingOf } from './typing.ts';
 import { Writing } from './writing.ts';
 
@@ -29,15 +30,48 @@ function writePost(desk: Desk, dish: Dish, form: Form): void {
 
 function writeBody(desk: Desk, dish: Dish, form: Form): void {
   if (form === 'stepsOnly') return writeStepsOnly(desk, dish);
+  if (form === 'prose') return writeProse(desk, dish);
   if (form === 'components' && dish.sections.length > 1) return writeComponents(desk, dish);
   if (form === 'stepsFirst') {
     writeMethod(desk, dish.steps);
     between(desk);
   }
+  writeExtra(desk, dish);
+  recipeWord(desk);
   writeList(desk, dish.sections, () => behindHeading(desk, dish));
   if (form === 'stepsFirst' || form === 'listOnly') return;
   between(desk);
+  writeExtra(desk, dish);
   writeMethod(desk, dish.steps);
+  writeExtra(desk, dish);
+}
+
+const RECIPE_WORDS = [
+  'Recipe',
+  'RECIPE',
+  'Recipe 👇',
+  'recipe below',
+  'Full recipe',
+  'Rezept',
+  'Recette',
+  'Receta',
+  'Ricetta',
+  'Recept',
+  'Рецепт',
+  'レシピ',
+  'Przepis',
+  'Tarif',
+  'Resep',
+  'Receita',
+];
+
+/** A word over the whole recipe. */
+function recipeWord({ draws, writing }: Desk): void {
+  if (draws.chance(0.05))
+    writing
+      .mark('heading', draws.pick(RECIPE_WORDS))
+      .say(draws.pick(['', ':', ':']))
+      .line(draws.pick([1, 2]));
 }
 
 function behindHeading(desk: Desk, dish: Dish): void {

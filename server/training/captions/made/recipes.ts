@@ -4,7 +4,7 @@ import { listPages, readCorpusFile } from '../../../src/commands/corpus.ts';
 import { plainText } from '../../../src/extraction/page/text.ts';
 import type { PageRecipe, Section } from './labels.ts';
 import { isStepLike } from '../../../src/extraction/lines/steps.ts';
-import { sentencesOf } from './sentences.ts';
+import { sentencesOf, withoutNumber } from './sentences.ts';
 
 interface PageData {
   title?: string;
@@ -75,7 +75,10 @@ function chatterOf(html: string, recipe: PageRecipe): string[] {
 }
 
 const isTalk = (sentence: string) =>
-  sentence.length > 12 && sentence.length < 200 && !NO_TALK.test(sentence) && !isStepLike(sentence);
+  sentence.length > 12 &&
+  sentence.length < 200 &&
+  !NO_TALK.test(sentence) &&
+  !isStepLike(withoutNumber(sentence));
 const wordsOnly = (text: string) => text.toLowerCase().replace(/[^\p{L}]+/gu, '');
 const lines = (list: readonly string[] | undefined) => (list ?? []).map(tidy).filter(Boolean);
 

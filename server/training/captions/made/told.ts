@@ -101,7 +101,7 @@ function writeTells({ draws, writer, writing }: Desk, items: readonly string[], 
 /** A letter: a greeting, the list within a sentence, the steps told, a farewell. */
 export function writeLetter(desk: Desk, dish: Dish): void {
   const { draws, writer, writing } = desk;
-  const { letters, takes, closings, talk } = writer.phrases;
+  const { letters, closings, talk } = writer.phrases;
   const [before = '', after = ''] = filled(
     draws,
     writer,
@@ -117,6 +117,15 @@ export function writeLetter(desk: Desk, dish: Dish): void {
     writing.mark('servings', writer.servings.words.replace('{n}', String(dish.servings))).say('.');
     breath(desk);
   }
+  writeProse(desk, dish);
+  if (draws.chance(0.7)) sayTalk(desk, draws.pick(closings.length ? closings : writer.talk));
+  if (draws.chance(0.4)) writing.say(writer.name).line();
+}
+
+/** A list within sentences, then the steps. */
+export function writeProse(desk: Desk, dish: Dish): void {
+  const { draws, writer, writing } = desk;
+  const { takes } = writer.phrases;
   for (const section of dish.sections) {
     if (section.name) writing.mark('header', section.name).say(': ');
     if (takes.length && draws.chance(section.name ? 0.3 : 0.85)) writing.say(`${draws.pick(takes)} `);
@@ -127,8 +136,6 @@ export function writeLetter(desk: Desk, dish: Dish): void {
     { ...desk, writer: { ...writer, method: letterMethod(desk) } },
     pickedSentences(desk, dish.steps, draws.whole(2, 6)),
   );
-  if (draws.chance(0.7)) sayTalk(desk, draws.pick(closings.length ? closings : writer.talk));
-  if (draws.chance(0.4)) writing.say(writer.name).line();
 }
 
 function letterMethod({ draws, writer }: Desk) {
@@ -175,7 +182,9 @@ export function writeChat(desk: Desk, dish: Dish): void {
     writeItem(draws, { ...writer.items, lower: true, notes: 'drop' }, item, writer.language),
   );
   const perMessage = draws.whole(1, 4);
+  const stamp = draws.chance(0.2) ? `[${draws.whole(8, 22)}:${draws.whole(10, 59)}] ${writer.name}: ` : '';
   items.forEach((item, place) => {
+    if (place % perMessage === 0) writing.say(stamp);
     if (place === 0 && takes.length && draws.chance(0.6)) writing.say(`${draws.pick(takes).toLowerCase()} `);
     writing.mark('ingredient', item.replace(/,(?!\d).*$|[.;]$/, ''));
     if ((place + 1) % perMessage === 0 || place === items.length - 1) writing.line();
@@ -187,6 +196,9 @@ export function writeChat(desk: Desk, dish: Dish): void {
       draws.chance(0.4) && writer.phrases.order.length
         ? `${draws.pick(writer.phrases.order).toLowerCase()} `
         : '';
-    writing.mark('step', (word + lowerFirst(step)).replace(/[.。]$/, '')).line();
+    writing
+      .say(stamp)
+      .mark('step', (word + lowerFirst(step)).replace(/[.。]$/, ''))
+      .line();
   }
 }

@@ -10,6 +10,8 @@ export interface TypingHabits {
   bare: boolean;
   flat: boolean;
   stops: boolean;
+  /** Between the parts of a caption of one paragraph. */
+  joint: string;
   /** One piece in so many holds a slip; 0 for none. */
   slips: number;
   cipher: ((piece: string) => string) | undefined;
@@ -21,7 +23,8 @@ export function typingOf(draws: Draws, habits: TypingHabits): Typing {
   const letters = LETTERS[habits.letters];
   return {
     flat: habits.flat,
-    stops: habits.stops && !habits.bare,
+    stops: habits.stops && !habits.bare && habits.joint === ' ',
+    joint: habits.joint,
     retype(piece) {
       let typed = habits.slips && draws.chance(1 / habits.slips) ? withSlip(draws, piece) : piece;
       if (habits.bare) typed = typed.replace(/[.,;:!](?=\s|$)/g, '');

@@ -23,6 +23,8 @@ const STEP_SEPARATORS = `_→_ _->_ _//_ ;_ ,_then_^0.6 _>_^0.5 _➡️_ ,_^0.5 
 const FLAT_FRAMES = `#:^8 #_-^1 #^1 (#)^0.3`;
 const FRAMES = `#:^9 #^8 food_#^1.5 food_#:^1 [#] *#*^0.8 —_#_—^0.7 ~_#_~^0.6 #_fun ==_#_==^0.5 #_👇 #_-^0.7 •_#:^0.3 #_⬇️^0.4
   //_#^0.3 🛒_#^0.3 (#)^0.3 ##_#^0.2 **#**^0.3 <#>^0.2 #_:^0.7 #...^0.3 #!^0.3 >_#^0.2 _#_^0.1 📝_#:^0.3 -_#_-^0.4 ✨_#_✨^0.4`;
+/** Between the parts of a caption of one paragraph. */
+const FLAT_JOINTS = `_^20 _//_^2 _|_^1.5 _-_ _–_ _~_^0.5 _/_ _✨_^0.5 _•_^0.5 _+_^0.3 __^1 _→_^0.5 _***_^0.3 ..._^0.5`;
 const TITLE_FRAMES = `#^14 *#* “#” "#" «#»^0.7 ~_#_~^0.5 ✨_#_✨ —_#_—^0.4 [#]^0.4 🍽️_# **#**^0.4 >>_#_<<^0.2 '#'^0.3`;
 const TITLE_PLACES = `first^42 afterOpener^16 inHook^22 afterGreeting^8 channel^6 last^2 tag^1 none^3`;
 const FORMS: [Form, number][] = [
@@ -32,6 +34,7 @@ const FORMS: [Form, number][] = [
   ['components', 7],
   ['stepsOnly', 7],
   ['letter', 7],
+  ['prose', 7],
   ['chat', 5],
   ['several', 6],
 ];
@@ -44,6 +47,8 @@ const CHANNELS =
     '|',
   );
 
+const LATIN = /^(?:en|de|fr|es|it|nl|pt|sv|da|no|fi|pl|id)$/;
+
 /** A writer with habits that stay the same from caption to caption. */
 export function drawWriter(draws: Draws, language: string, recipes: readonly PageRecipe[]): Writer {
   const phrases = phrasesOf(language);
@@ -51,13 +56,15 @@ export function drawWriter(draws: Draws, language: string, recipes: readonly Pag
   const talk = [...phrases.talk, ...chatter.slice(0, 25), ...phrases.talk];
   const flat = draws.chance(0.15);
   const list = drawList(draws, phrases, talk, flat);
+  const typing = drawTyping(draws, flat);
   return {
     language,
     phrases,
     talk,
     list,
     emoji: draws.chance(0.25) ? [] : draws.some([...FOOD, ...FUN], draws.whole(2, 9)),
-    typing: drawTyping(draws, flat),
+    typing,
+    gloss: LATIN.test(language) && !typing.cipher && draws.chance(0.03) ? cipherOf(draws) : undefined,
     titleCase: draws.named('as^8 upper^4 lower^3 sentence^3 words^2'),
     titlePlace: draws.named(TITLE_PLACES),
     titleFrame: frame(draws, TITLE_FRAMES),
@@ -89,6 +96,7 @@ function drawTyping(draws: Draws, flat: boolean): TypingHabits {
     flat,
     bare: letters === 'lower' && draws.chance(0.4),
     stops: draws.chance(0.7),
+    joint: flat ? draws.named(FLAT_JOINTS) : ' ',
     slips: draws.chance(0.2) ? draws.whole(8, 40) : 0,
     cipher: draws.chance(0.17) ? cipherOf(draws) : undefined,
   };
@@ -105,9 +113,10 @@ function drawItems(draws: Draws, list: ListHabits): ItemHabits {
     notes: joined ? 'drop' : draws.named('keep^4 drop^4 brackets^2'),
     fractions: draws.named('as^4 slash^2 sign^3 decimal comma'),
     glued: draws.chance(0.4),
-    words: draws.chance(0.06),
+    words: draws.chance(0.09),
     times: draws.chance(0.05),
     both: draws.chance(0.06),
+    about: draws.chance(0.05) ? draws.pick(['about', 'ca.', '~', '±', 'approx.', 'like']) : '',
     lower: draws.chance(0.25),
     units: draws.chance(0.6) ? draws.whole(1, 60) : 0,
     dots: draws.whole(0, 9),

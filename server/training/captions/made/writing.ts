@@ -5,6 +5,8 @@ export interface Typing {
   flat: boolean;
   /** Whether a sentence that a line break would end gets a full stop in a caption of one paragraph. */
   stops: boolean;
+  /** Between its parts. */
+  joint: string;
   retype(piece: string): string;
 }
 
@@ -60,14 +62,17 @@ export class Writing {
       return this;
     }
     const written = this.text.trimEnd();
-    if (!written) return this;
-    this.text = `${written}${this.typing.stops && !ENDS.test(written) ? '.' : ''} `;
+    const { joint, stops } = this.typing;
+    if (!written || written.endsWith(joint.trim() || '\n')) return this;
+    this.text = `${written}${stops && !ENDS.test(written) ? '.' : ''}${joint}`;
     return this;
   }
 
   /** The caption; nothing of one that holds no recipe is labelled. */
   done(isRecipe: boolean): LabelledCaption {
-    const text = this.text.trimEnd();
+    const { joint } = this.typing;
+    const whole = this.flat && this.text.endsWith(joint) ? this.text.slice(0, -joint.length) : this.text;
+    const text = whole.trimEnd();
     if (!isRecipe) return { text, spans: [], mentions: [], isRecipe };
     return { text, spans: this.spans, mentions: this.mentions, isRecipe };
   }

@@ -1,9 +1,9 @@
 /** Posts of cooks and shops that are no recipe, by language; lines as they stand. */
 export const HAPPENINGS: Record<string, string[]> = {
   en: [
-    `GIVEAWAY\nWin a stand mixer and {n} boxes of chocolate!\n1. Follow (at){w}\n2. Like this post\n3. Tag 2 friends\n4. Share to your story\nEnds Sunday at 8pm.`,
+    `GIVEAWAY\nWin a stand mixer and {n} boxes of chocolate!\n1. Follow @{w}\n2. Like this post\n3. Tag 2 friends\n4. Share to your story\nEnds Sunday at 8pm.`,
     `Opening hours\nMon closed\nTue-Fri {n}-22\nSat 10-23\nSun 10-20\nBook a table: 555 01{n}`,
-    `We are hiring!\n{n} shifts a week\n1 baker\n2 people for the counter\nFree coffee\nSend your CV to (at){w}`,
+    `We are hiring!\n{n} shifts a week\n1 baker\n2 people for the counter\nFree coffee\nSend your CV to @{w}`,
     `Bread workshop\nSaturday 10am to 2pm, {n} places\nBring 1 apron, 1 bowl and a tea towel\nPrice: $65 with lunch\nBook via the link in bio`,
     `Poll time\nA) pancakes\nB) waffles\nC) {n} croissants\nVote in the comments!`,
     `{n} kitchen gadgets I can't live without\n1. garlic press\n2. bench scraper\n3. digital scale, 1 g steps\n4. microplane\n5. 2 quart pot\nLinks in bio`,
@@ -24,7 +24,7 @@ export const HAPPENINGS: Record<string, string[]> = {
     `Garden update: 12 tomato plants, 3 courgettes, 40 onions, 2 kg beans so far. Slugs ate the rest.`,
   ],
   de: [
-    `GEWINNSPIEL\n1. Folge (at){w}\n2. Like den Beitrag\n3. Markiere 2 Freunde\nTeilnahme bis Sonntag, Preis: 1 Küchenmaschine und {n} kg Mehl.`,
+    `GEWINNSPIEL\n1. Folge @{w}\n2. Like den Beitrag\n3. Markiere 2 Freunde\nTeilnahme bis Sonntag, Preis: 1 Küchenmaschine und {n} kg Mehl.`,
     `Öffnungszeiten\nMo Ruhetag\nDi-Fr 11-22 Uhr\nSa 10-23 Uhr\nReservierung unter 0555 {n}`,
     `Wir suchen dich!\n38 Stunden\n30 Tage Urlaub\n2 Kollegen\nBewirb dich bis zum {n}. März.`,
     `Packliste Zelten\n1 Zelt\n2 Schlafsäcke\n4 Heringe\n1 Kocher\n5 Paar Socken\nZuerst das Zelt aufbauen. Dann alles einräumen.`,
@@ -33,28 +33,102 @@ export const HAPPENINGS: Record<string, string[]> = {
     `Gusspfanne einbrennen\n1. Heiß abwaschen.\n2. Dünn einölen.\n3. Eine Stunde bei 230 Grad in den Ofen.`,
   ],
   fr: [
-    `CONCOURS\n1. Abonne-toi à (at){w}\n2. Aime cette photo\n3. Identifie 2 amis\nÀ gagner : 1 robot et {n} tablettes de chocolat.`,
+    `CONCOURS\n1. Abonne-toi à @{w}\n2. Aime cette photo\n3. Identifie 2 amis\nÀ gagner : 1 robot et {n} tablettes de chocolat.`,
     `Horaires\nLundi fermé\nMar-ven 11h-22h\nSam 10h-23h\nRéservations 05 55 {n}`,
     `Menu du midi\nEntrée 6 €\nPlat 14 €\nDessert 7 €\nFormule {n} €`,
     `Liste pour la rando\n1 sac à dos\n2 litres d'eau\n3 paires de chaussettes\n1 carte\nPartir tôt. Marcher lentement. Profiter.`,
     `Recette du bonheur\n2 tasses d'amour\n1 pincée de patience\n3 cuillères d'humour\nMélanger chaque jour.`,
   ],
   es: [
-    `SORTEO\n1. Sigue a (at){w}\n2. Dale like\n3. Etiqueta a 2 amigos\nPremio: 1 batidora y {n} kg de café.`,
+    `SORTEO\n1. Sigue a @{w}\n2. Dale like\n3. Etiqueta a 2 amigos\nPremio: 1 batidora y {n} kg de café.`,
     `Horario\nLunes cerrado\nMartes a viernes 12-23 h\nReservas 555 01{n}`,
     `Menú del día\nSopa 5 €\nPescado 12 €\nFlan 4 €`,
     `Lista para el campamento\n1 carpa\n2 bolsas de dormir\n3 linternas\n5 litros de agua\nArmar la carpa. Juntar leña. Descansar.`,
     `Receta de la felicidad\n2 tazas de amor\n1 pizca de paciencia\n3 cucharadas de risa\nMezclar todos los días.`,
   ],
   it: [
-    `GIVEAWAY\n1. Segui (at){w}\n2. Metti like\n3. Tagga 2 amici\nIn palio: 1 planetaria e {n} kg di farina.`,
+    `GIVEAWAY\n1. Segui @{w}\n2. Metti like\n3. Tagga 2 amici\nIn palio: 1 planetaria e {n} kg di farina.`,
     `Orari\nLunedì chiuso\nMar-Ven 12-23\nPrenotazioni 055 {n}`,
     `Menu di oggi\nAntipasto 8 €\nPrimo 12 €\nDolce 6 €`,
     `Ricetta della felicità\n2 tazze d'amore\n1 pizzico di pazienza\n3 cucchiai di risate\nMescolare ogni giorno.`,
   ],
   nl: [
-    `WINACTIE\n1. Volg (at){w}\n2. Like dit bericht\n3. Tag 2 vrienden\nPrijs: 1 mixer en {n} repen chocolade.`,
+    `WINACTIE\n1. Volg @{w}\n2. Like dit bericht\n3. Tag 2 vrienden\nPrijs: 1 mixer en {n} repen chocolade.`,
     `Openingstijden\nMaandag gesloten\nDi-vr 11-22\nReserveren 0555 {n}`,
     `Kampeerlijst\n1 tent\n2 slaapzakken\n3 zaklampen\nZet de tent op. Blaas het bed op. Klaar.`,
+  ],
+  pt: [
+    `SORTEIO\n1. Siga @{w}\n2. Curta a foto\n3. Marque 2 amigos\nPrêmio: 1 batedeira e {n} kg de chocolate.`,
+    `Horário\nSegunda fechado\nTer a sex 11h-22h\nReservas 5555 01{n}`,
+    `Cardápio de hoje\nSopa R$ 12\nPeixe R$ 38\nPudim R$ 10`,
+    `Receita da felicidade\n2 xícaras de amor\n1 pitada de paciência\n3 colheres de riso\nMisture todos os dias.`,
+  ],
+  pl: [
+    `KONKURS\n1. Obserwuj @{w}\n2. Polub post\n3. Oznacz 2 osoby\nNagroda: 1 robot i {n} kg czekolady.`,
+    `Godziny otwarcia\nPon nieczynne\nWt-Pt 11-22\nRezerwacje 555 01{n}`,
+    `Menu dnia\nZupa 12 zł\nPierogi 24 zł\nSzarlotka 15 zł`,
+    `Szukamy cukiernika\n40 godzin\n26 dni urlopu\nWyślij CV do {n} marca.`,
+  ],
+  ru: [
+    `РОЗЫГРЫШ\n1. Подпишись на @{w}\n2. Поставь лайк\n3. Отметь 2 друзей\nПриз: 1 миксер и {n} кг шоколада.`,
+    `Часы работы\nПн выходной\nВт-Пт 11-22\nЗаказ столика 555 01{n}`,
+    `Меню дня\nСуп 250 ₽\nРыба 600 ₽\nКомпот 100 ₽`,
+    `Рецепт счастья\n2 стакана любви\n1 щепотка терпения\n3 ложки смеха\nПеремешивать каждый день.`,
+  ],
+  uk: [
+    `РОЗІГРАШ\n1. Підпишись на @{w}\n2. Постав лайк\n3. Познач 2 друзів\nПриз: 1 міксер і {n} кг шоколаду.`,
+    `Меню дня\nБорщ 90 грн\nВареники 120 грн\nУзвар 40 грн`,
+  ],
+  tr: [
+    `ÇEKİLİŞ\n1. @{w} hesabını takip et\n2. Gönderiyi beğen\n3. 2 arkadaşını etiketle\nÖdül: 1 mikser ve {n} kg çikolata.`,
+    `Günün menüsü\nMercimek 90 TL\nKebap 250 TL\nBaklava 120 TL`,
+    `Çalışma saatleri\nPazartesi kapalı\nSalı-Cuma 11-22\nRezervasyon 555 01{n}`,
+  ],
+  el: [
+    `ΔΙΑΓΩΝΙΣΜΟΣ\n1. Ακολουθήστε @{w}\n2. Κάντε like\n3. Σημειώστε 2 φίλους\nΔώρο: 1 μίξερ και {n} κιλά σοκολάτα.`,
+    `Μενού\nχωριάτικη 8 €\nμουσακάς 12 €\nγαλακτομπούρεκο 5 €\nΑνοιχτά από τις {n}.`,
+  ],
+  sv: [
+    `TÄVLING\n1. Följ @{w}\n2. Gilla bilden\n3. Tagga 2 vänner\nPris: 1 matberedare och {n} kg choklad.`,
+    `Veckans lunch\nMån: ärtsoppa 95 kr\nTis: pannbiff 110 kr\nOns: fisk 115 kr`,
+  ],
+  da: [
+    `Vi søger en kok\n37 timer om ugen\n{n} aftener\n2 kolleger\nSend en ansøgning inden den 1. marts.`,
+    `Ugens menu\nMandag: suppe 65 kr\nTirsdag: fisk 95 kr\nOnsdag: frikadeller 85 kr`,
+  ],
+  no: [`Konkurranse\n1. Følg @{w}\n2. Lik bildet\n3. Tagg 2 venner\nPremie: {n} kg sjokolade.`],
+  fi: [
+    `ARVONTA\n1. Seuraa @{w}\n2. Tykkää kuvasta\n3. Merkitse 2 kaveria\nPalkinto: {n} kg suklaata.`,
+    `Lounas\nma: hernekeitto 11 €\nti: lohta 13 €`,
+  ],
+  hu: [
+    `NYEREMÉNYJÁTÉK\n1. Kövesd @{w}\n2. Lájkold a képet\n3. Jelölj meg 2 barátot\nNyeremény: 1 robotgép és {n} kg csoki.`,
+    `Napi menü\nHúsleves 900 Ft\nRántott hús 2400 Ft\nPalacsinta 800 Ft`,
+  ],
+  cs: [
+    `SOUTĚŽ\n1. Sleduj @{w}\n2. Dej lajk\n3. Označ 2 kamarády\nVýhra: 1 mixér a {n} kg čokolády.`,
+    `Polední menu\nPolévka 45 Kč\nSvíčková 165 Kč\nDezert 60 Kč`,
+  ],
+  ro: [
+    `CONCURS\n1. Urmărește @{w}\n2. Dă like\n3. Etichetează 2 prieteni\nPremiu: {n} kg de ciocolată.`,
+    `Meniul zilei\nCiorbă 18 lei\nSarmale 32 lei\nPapanași 22 lei`,
+  ],
+  id: [
+    `GIVEAWAY\n1. Follow @{w}\n2. Like post ini\n3. Tag 2 teman\nHadiah: 1 mixer dan {n} kg coklat.`,
+    `Ready hari ini\nnasi ayam 25rb\nsambal 150 gr 30rb\nes teh 8rb\ncara order: chat admin, isi alamat, bayar.`,
+  ],
+  ja: [
+    `プレゼント企画\n1. @{w}をフォロー\n2. いいね\n3. コメント\n賞品：ミキサー1台とチョコ{n}個`,
+    `本日のメニュー\n唐揚げ定食 850円\nカレー 700円\nプリン 300円`,
+    `営業時間\n月曜定休\n火〜金 11:00-22:00`,
+  ],
+  zh: [
+    `抽奖\n1. 关注{w}\n2. 点赞\n3. 艾特两位好友\n奖品：厨师机1台，巧克力{n}盒`,
+    `今日菜单\n牛肉面 28元\n炒饭 18元\n豆浆 5元`,
+    `采购清单\n大米10斤 38元\n鸡蛋30个 25元\n五花肉2斤 40元`,
+  ],
+  ko: [
+    `이벤트\n1. @{w} 팔로우\n2. 좋아요\n3. 친구 2명 태그\n상품: 믹서기 1대, 초콜릿 {n}개`,
+    `오늘의 메뉴\n김치찌개 8,000원\n제육볶음 9,000원\n식혜 3,000원`,
   ],
 };

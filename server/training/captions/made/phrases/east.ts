@@ -19,6 +19,7 @@ export const pl = readPhrases(`
 @order Najpierw | Potem | Następnie | Teraz | Na koniec
 @tells Wymieszaj {0} z {1}. | Dodaj {0}. | Podsmaż {0}. | Wlej {0} i {1}.
 @talk Znowu pada. | Dzieci zjadły po dwa talerze. | Babcia zawsze tak robiła.
+@vague sól i pieprz | olej do smażenia | szczypta soli | natka pietruszki | sól do smaku
 @and  i
 `);
 
@@ -41,6 +42,7 @@ export const cs = readPhrases(`
 @order Nejdřív | Pak | Potom | Teď | Nakonec
 @tells Smíchej {0} a {1}. | Přidej {0}. | Osmahni {0}. | Zalij {0}.
 @talk Zase prší. | Děti si přidaly. | Takhle to dělala babička.
+@vague sůl a pepř | olej na smažení | špetka soli | petrželka
 @and  a
 `);
 
@@ -63,6 +65,7 @@ export const sk = readPhrases(`
 @order Najprv | Potom | Teraz | Nakoniec
 @tells Zmiešaj {0} a {1}. | Pridaj {0}. | Opraž {0}.
 @talk Zase prší. | Deti si pridali. | Takto to robila babka.
+@vague soľ a korenie | olej na smaženie | štipka soli
 @and  a
 `);
 
@@ -85,6 +88,7 @@ export const hr = readPhrases(`
 @order Prvo | Zatim | Onda | Sada | Na kraju
 @tells Pomiješaj {0} i {1}. | Dodaj {0}. | Poprži {0}.
 @talk Opet pada kiša. | Djeca su tražila još. | Tako je radila baka.
+@vague sol i papar | ulje za prženje | prstohvat soli
 @and  i
 `);
 
@@ -107,5 +111,6 @@ export const ro = readPhrases(`
 @order Întâi | Apoi | După aceea | Acum | La final
 @tells Amestecă {0} cu {1}. | Adaugă {0}. | Călește {0}.
 @talk Iar plouă. | Copiii au cerut încă o porție. | Așa făcea bunica.
+@vague sare și piper | ulei pentru prăjit | un praf de sare | pătrunjel
 @and  și
 `);

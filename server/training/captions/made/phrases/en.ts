@@ -71,5 +71,7 @@ We ate this on the balcony. | The first time I burned it. | This is comfort in a
 The market had wonderful tomatoes today. | I wasn't sure at first but wow. | No fancy tools needed. | It smells like my childhood. | Kids loved it.
 It's 2 am and I am typing this with flour on my hands. | We had 6 people over last night. | I lived in Naples for 3 years and this is what I missed most.
 The dog sat next to the oven the whole time. | My husband says 10/10. | Crispy outside, soft inside. | I make it once a week. | It costs next to nothing.
+@vague salt & pepper | salt to taste | a splash of milk | oil for frying | a pinch of salt | a handful of herbs | juice of half a lemon | olive oil | a knob of butter | pepper | a good glug of olive oil | fresh basil to serve | water as needed | a little sugar | love | whatever cheese you have | parsley, if you like | some chilli flakes | salt | an onion | half a cabbage | a bit of cream | lemon wedges
+@tools Equipment | large pot | whisk | 9 inch tin | food processor | baking tray | 1 rolling pin | stand mixer | air fryer | 12 cup muffin tin | 2 mixing bowls | thermometer
 @and  and
 `);

@@ -19,6 +19,7 @@ export const tr = readPhrases(`
 @order Önce | Sonra | Ardından | Şimdi | En son
 @tells {0} ile {1} karıştırılır. | {0} ekleyin. | {0} kavrulur.
 @talk Yine yağmur yağıyor. | Çocuklar iki tabak yedi. | Anneannem hep böyle yapardı.
+@vague tuz, karabiber | kızartmak için yağ | bir tutam tuz | maydanoz
 @and  ve
 `);
 
@@ -41,6 +42,7 @@ export const el = readPhrases(`
 @order Πρώτα | Μετά | Ύστερα | Τώρα | Στο τέλος
 @tells Ανακατεύουμε {0} με {1}. | Προσθέτουμε {0}. | Σοτάρουμε {0}.
 @talk Πάλι βρέχει. | Τα παιδιά έφαγαν δύο πιάτα. | Έτσι το έκανε η γιαγιά.
+@vague αλάτι, πιπέρι | λάδι για τηγάνισμα | μια πρέζα αλάτι | μαϊντανός
 @and  και
 `);
 
@@ -63,6 +65,7 @@ export const ru = readPhrases(`
 @order Сначала | Потом | Затем | Теперь | В конце
 @tells Смешать {0} и {1}. | Добавить {0}. | Обжарить {0}. | Залить {0}.
 @talk Опять дождь. | Дети просили добавки. | Так делала бабушка.
+@vague соль, перец | масло для жарки | щепотка соли | зелень | соль по вкусу
 @and  и
 `);
 
@@ -85,6 +88,7 @@ export const uk = readPhrases(`
 @order Спочатку | Потім | Далі | Тепер | Наприкінці
 @tells Змішати {0} і {1}. | Додати {0}. | Обсмажити {0}.
 @talk Знову дощ. | Діти просили добавки. | Так робила бабуся.
+@vague сіль, перець | олія для смаження | дрібка солі | зелень за смаком
 @and  і
 `);
 
@@ -107,6 +111,7 @@ export const id = readPhrases(`
 @order Pertama | Lalu | Kemudian | Sekarang | Terakhir
 @tells Campur {0} dengan {1}. | Masukkan {0}. | Tumis {0}.
 @talk Hujan terus dari pagi. | Anak-anak nambah dua kali. | Resep dari nenek.
+@vague garam secukupnya | minyak untuk menumis | gula secukupnya | merica
 @and  dan
 `);
 
@@ -129,6 +134,7 @@ export const ja = readPhrases(`
 @order まず | 次に | それから | 最後に
 @tells {0}と{1}を混ぜます。 | {0}を加えます。 | {0}を炒めます。
 @talk 今日は雨です。 | 子どもたちがおかわりしました。 | 祖母の味です。
+@vague 塩こしょう 少々 | 油 適量 | 塩 ひとつまみ | ねぎ お好みで
 @and と
 `);
 
@@ -151,6 +157,7 @@ export const zh = readPhrases(`
 @order 先 | 然后 | 接着 | 最后
 @tells 把{0}和{1}拌匀。 | 加入{0}。 | 放{0}炒香。
 @talk 今天下雨了。 | 孩子们吃了两碗。 | 外婆的味道。
+@vague 盐适量 | 食用油适量 | 葱花少许 | 胡椒粉少许
 @and 和
 `);
 
@@ -173,5 +180,6 @@ export const ko = readPhrases(`
 @order 먼저 | 그다음 | 그리고 | 마지막으로
 @tells {0}와 {1}를 섞어요. | {0}를 넣어요. | {0}를 볶아요.
 @talk 오늘도 비가 와요. | 아이들이 두 그릇 먹었어요. | 할머니 손맛이에요.
+@vague 소금 약간 | 후추 약간 | 식용유 적당량 | 깨 조금
 @and  그리고 
 `);

@@ -19,6 +19,7 @@ export const sv = readPhrases(`
 @order Först | Sedan | Därefter | Nu | Till sist | och sen
 @tells Blanda {0} med {1}. | Tillsätt {0}. | Stek {0} med {1}. | Rör ner {0}. | Häll på {0}.
 @talk Det regnar igen. | Barnen åt två portioner. | Mormor gjorde alltid så här. | Första gången brände jag den.
+@vague salt och peppar | lite olja | en nypa salt | smör till stekning | persilja
 @and  och
 `);
 
@@ -41,6 +42,7 @@ export const da = readPhrases(`
 @order Først | Så | Derefter | Nu | Til sidst | og så
 @tells Bland {0} med {1}. | Tilsæt {0}. | Steg {0}. | Rør {0} i. | Kom {0} og {1} i en skål.
 @talk Det regner igen. | Børnene tog to gange. | Sådan lavede farmor det. | Første gang brændte det på.
+@vague salt og peber | lidt olie | smør til stegning | en knivspids salt
 @and  og
 `);
 
@@ -63,6 +65,7 @@ export const no = readPhrases(`
 @order Først | Så | Deretter | Nå | Til slutt
 @tells Bland {0} med {1}. | Tilsett {0}. | Stek {0}. | Ha i {0} og {1}.
 @talk Det regner igjen. | Ungene spiste to porsjoner. | Slik lagde bestemor den.
+@vague salt og pepper | litt olje | smør til steking
 @and  og
 `);
 
@@ -85,6 +88,7 @@ export const fi = readPhrases(`
 @order Ensin | Sitten | Seuraavaksi | Nyt | Lopuksi
 @tells Sekoita {0} ja {1}. | Lisää {0}. | Paista {0}. | Kaada joukkoon {0}.
 @talk Taas sataa. | Lapset söivät kaksi lautasellista. | Mummo teki aina näin.
+@vague suolaa ja pippuria | öljyä paistamiseen | ripaus suolaa
 @and  ja
 `);
 
@@ -107,5 +111,6 @@ export const hu = readPhrases(`
 @order Először | Aztán | Utána | Most | Végül
 @tells Keverd össze: {0} és {1}. | Add hozzá: {0}. | Mehet bele {0}. | Tedd a tálba: {0}, {1}.
 @talk Megint esik az eső. | A gyerekek kétszer szedtek. | A nagymamám mindig így csinálta.
+@vague só, bors | olaj a sütéshez | egy csipet só | petrezselyem | só ízlés szerint
 @and  és
 `);

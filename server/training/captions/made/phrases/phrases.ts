@@ -30,6 +30,10 @@ export interface Phrases {
   tells: string[];
   /** Sentences that tell of food and of life. */
   talk: string[];
+  /** Ingredients without a measure. */
+  vague: string[];
+  /** A heading and what is needed to cook but not eaten. */
+  tools: string[];
   and: string;
 }
 
@@ -66,6 +70,8 @@ export function readPhrases(text: string): Phrases {
     order: of('order'),
     tells: of('tells'),
     talk: of('talk'),
+    vague: of('vague'),
+    tools: of('tools'),
     and: of('and')[0] ?? '',
   };
 }

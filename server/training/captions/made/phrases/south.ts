@@ -19,6 +19,8 @@ export const es = readPhrases(`
 @order Primero | Luego | Después | Ahora | Por último | y entonces | Al final | Mientras tanto
 @tells Mezclar {0} con {1}. | Echamos {0} y {1}. | Añadir {0}. | Puse {0} en la olla con {1}. | Sofríe {0}. | Se agrega {0}. | Sazona con {0}. | Bates {0} con {1}.
 @talk Llueve y la cocina huele a canela. | Mis hijos repitieron. | Mi abuela lo hacía los domingos. | Crujiente por fuera, tierno por dentro. | La primera vez se me quemó. | Sabe a verano. | Es baratísimo.
+@vague sal y pimienta | un chorrito de aceite | una pizca de sal | perejil a gusto | aceite para freír | sal al gusto | un poco de leche | el jugo de medio limón
+@tools Utensilios | una olla grande | batidora | molde de 24 cm | 2 boles | papel de horno
 @and  y
 `);
 
@@ -41,6 +43,7 @@ export const pt = readPhrases(`
 @order Primeiro | Depois | Em seguida | Agora | Por fim | e então | Enquanto isso
 @tells Misture {0} com {1}. | Junte {0} e {1}. | Adicione {0}. | Coloquei {0} na panela com {1}. | Refogue {0}. | Bata {0} com {1}.
 @talk Está chovendo e a casa cheira a bolo. | As crianças repetiram. | Minha avó fazia aos domingos. | Fofinho por dentro. | Na primeira vez queimou. | Fica pronto num instante.
+@vague sal a gosto | um fio de azeite | pimenta | óleo para fritar | cheiro-verde | uma pitada de sal
 @and  e
 `);
 
@@ -63,5 +66,7 @@ export const it = readPhrases(`
 @order Prima | Poi | Dopo | Adesso | Infine | e quindi | Nel frattempo | Alla fine
 @tells Unire {0} e {1}. | Aggiungere {0}. | Impastare {0} con {1}. | Ho messo {0} in padella con {1}. | Soffriggi {0}. | Mescola {0} con {1}.
 @talk Piove e la cucina profuma. | I bambini hanno fatto il bis. | Me l'ha insegnata mia nonna. | La porto sempre in spiaggia. | La prima volta l'ho bruciata. | Costa pochissimo.
+@vague sale e pepe | olio q.b. | un pizzico di sale | prezzemolo | un filo d'olio | una noce di burro | sale q.b. | basilico fresco | succo di mezzo limone
+@tools Utensili | una pentola grande | frusta | stampo da 24 cm | 2 ciotole | carta forno
 @and  e
 `);

@@ -19,6 +19,8 @@ export const de = readPhrases(`
 @order Zuerst | Dann | Danach | Jetzt | Zum Schluss | und dann | Anschließend | Als Nächstes | Währenddessen
 @tells {0} mit {1} verrühren. | Dann {0} dazugeben. | {0} und {1} in eine Schüssel geben. | {0} anbraten. | Mit {0} würzen. | Ich habe {0} mit {1} gekocht. | {0} unterheben. | Zuletzt {0} darüber. | {0} klein schneiden und mit {1} mischen.
 @talk Es regnet seit Tagen. | Meine Oma hat das immer sonntags gemacht. | Die Kinder haben zweimal nachgenommen. | Außen knusprig, innen weich. | Ich koche das jede Woche. | So schmeckt der Sommer. | Auf dem Markt gab es heute tolle Tomaten. | Beim ersten Mal ist er mir verbrannt. | 10 von 10.
+@vague Salz und Pfeffer | etwas Öl | eine Prise Salz | Öl zum Braten | Muskat | ein Schuss Milch | Petersilie | nach Belieben Käse | eine Handvoll Kräuter | ein Stück Butter | ein halber Kohl
+@tools Küchengeräte | großer Topf | Schneebesen | Springform 26 cm | 2 Schüsseln | Backpapier
 @and  und
 `);
 
@@ -41,6 +43,8 @@ export const nl = readPhrases(`
 @order Eerst | Dan | Daarna | Nu | Tot slot | en dan | Vervolgens
 @tells Meng {0} met {1}. | Voeg {0} toe. | Doe {0} en {1} in een kom. | Bak {0}. | Ik bakte {0} met {1}. | Breng op smaak met {0}.
 @talk Het regent al de hele week. | De kinderen vroegen om meer. | Van mijn oma geleerd. | Heerlijk voor een doordeweekse dag. | De eerste keer brandde het aan. | Zo simpel en zo goed.
+@vague peper en zout | scheutje melk | snufje zout | olie om in te bakken | handje peterselie | klontje boter
+@tools Keukengerei | grote pan | garde | springvorm 24 cm | 2 kommen
 @and  en
 `);
 
@@ -63,5 +67,7 @@ export const fr = readPhrases(`
 @order D'abord | Ensuite | Puis | Après | Enfin | et là | Pour finir | Pendant ce temps | Maintenant
 @tells Mélanger {0} avec {1}. | Ajouter {0} et {1}. | Faites revenir {0}. | Tu mets {0} dans la casserole. | On verse {0} sur {1}. | Assaisonner avec {0}. | J'ai fait fondre {0} avec {1}.
 @talk Il pleut depuis ce matin. | Les enfants en ont repris deux fois. | C'est ma grand-mère qui me l'a appris. | Croustillant dehors, fondant dedans. | Trois ans d'attente pour ce secret. | C'est toute mon enfance. | La première fois, je l'ai brûlé.
+@vague sel, poivre | un filet d'huile d'olive | une pincée de sel | quelques feuilles de basilic | un peu de lait | une noix de beurre | du persil | le jus d'un demi citron
+@tools Matériel | une grande casserole | un fouet | un moule de 24 cm | 2 saladiers | papier cuisson
 @and  et
 `);
