@@ -65,9 +65,10 @@ function sectionName(draws: Draws, writer: Writer): string {
   return fewWords(draws, draws.pick(writer.talk), 3) ?? '';
 }
 
-export function dishNameOf({ writer }: Desk, dish: Dish): string {
+export function dishNameOf({ draws, writer }: Desk, dish: Dish): string {
   const name = inTitleCase(dish.name, writer.titleCase);
-  return writer.gloss ? `${writer.gloss(name)} ${name}` : name;
+  if (writer.gloss) return `${writer.gloss(name)} ${name}`;
+  return draws.chance(0.015) && writer.emoji[0] ? name.replace(' ', ` ${writer.emoji[0]} `) : name;
 }
 
 const FIGURES: Record<string, string[]> = {

@@ -24,6 +24,8 @@ export interface ItemHabits {
 export interface ItemParts {
   amount: string;
   unit: string;
+  /** The same in another measure. */
+  also: string;
   /** What joins the unit to the name: of, de. */
   link: string;
   name: string;
@@ -31,10 +33,15 @@ export interface ItemParts {
 }
 
 const NUMBER = String.raw`(?:\d+\s+)?\d+\s?[⁄/]\s?\d+|\d*\s?[½¼¾⅓⅔⅛]|\d+(?:[.,]\d+)?`;
-const ITEM = new RegExp(
-  String.raw`^((?:${NUMBER})(?:\s?(?:-|–|to|bis)\s?(?:${NUMBER}))?)(?:\s?(${UNIT_PATTERN})(?![\p{L}\d]))?\s+((?:of|de|di|du|des)\s+|d['’])?(\p{L}.+)$`,
-  'u',
-);
+const AMOUNT = String.raw`(?:${NUMBER})(?:\s?(?:-|–|to|bis)\s?(?:${NUMBER}))?`;
+const UNIT = String.raw`(?:\s?(${UNIT_PATTERN})(?![\p{L}\d]))?`;
+/** A second measure: '(150 g)', '/ 150 g'. */
+const ALSO = String.raw`(\s*\([^()]*\)|\s*\/\s?\d+\s?\p{L}{1,5}\.?(?!\p{L}))?`;
+const LINK = String.raw`((?:of|de|di|du|des)\s+|d['’])?`;
+const ITEM = new RegExp(String.raw`^(${AMOUNT})${UNIT}${ALSO}\s+${LINK}(\p{L}.+)$`, 'u');
+/** An amount at the end of a text. */
+export const AMOUNT_END = new RegExp(String.raw`(?<![\p{L}\d])${AMOUNT}${UNIT}\s+(?:of\s+)?$`, 'u');
+const NO_NAME = /(?:less|ed|fresh|large|small|medium|virgin|ripe)$/i;
 const SIGNS: Record<string, [string, string]> = {
   '1/2': ['½', '0.5'],
   '1/4': ['¼', '0.25'],
@@ -59,11 +66,12 @@ const WORDS: Record<string, string[]> = {
 
 /** An ingredient's amount, unit, name and remark, when it begins with an amount. */
 export function takeApart(item: string): ItemParts | undefined {
-  const [, amount = '', unit = '', link = '', rest = ''] = ITEM.exec(item) ?? [];
+  const [, amount = '', unit = '', also = '', link = '', rest = ''] = ITEM.exec(item) ?? [];
   if (!rest) return undefined;
-  const note = /\s*[,(]/.exec(rest);
+  const found = /\s*[,(]/.exec(rest);
+  const note = found && NO_NAME.test(rest.slice(0, found.index)) ? null : found;
   const name = note ? rest.slice(0, note.index) : rest;
-  return { amount: amount.trim(), unit, link, name, note: note ? rest.slice(note.index) : '' };
+  return { amount: amount.trim(), unit, also, link, name, note: note ? rest.slice(note.index) : '' };
 }
 
 /** An ingredient as a writer of such habits puts it down. */
@@ -93,7 +101,8 @@ function writeAmount(draws: Draws, habits: ItemHabits, parts: ItemParts, languag
       ? `${number} x`
       : number;
   const gap = habits.glued && unit.length < 3 ? '' : ' ';
-  return `${about}${number}${gap}${unit}${habits.both ? otherMeasure(draws, parts) : ''}`;
+  const also = habits.notes === 'keep' ? parts.also : '';
+  return `${about}${number}${gap}${unit}${also || (habits.both ? otherMeasure(draws, parts) : '')}`;
 }
 
 function notation(habits: ItemHabits, amount: string): string {

@@ -59,7 +59,10 @@ function paired({ draws, writer }: Desk, items: string[]): string[] {
 
 /** An ingredient as this writer puts it down here. */
 export function itemText({ draws, writer }: Desk, item: string): string {
-  const written = writeItem(draws, writer.items, item, writer.language).replace(/[.;,]+$/, '');
+  const written = writeItem(draws, writer.items, item, writer.language).replace(
+    /[;,]+$|(?<=\p{L}{4})\.$/u,
+    '',
+  );
   const text = writer.gloss
     ? `${writer.gloss(takeApart(item)?.name ?? item).toLowerCase()} ${written}`
     : written;

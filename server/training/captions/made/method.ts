@@ -1,7 +1,7 @@
 import { startsWithVerb } from '../../../src/extraction/lines/steps.ts';
 import { asTold } from './english.ts';
 import { FOOD } from './habits.ts';
-import { spaced, writeHeading, type Desk } from './list.ts';
+import { filled, spaced, writeHeading, type Desk } from './list.ts';
 import { sentencesOf, withoutNumber } from './sentences.ts';
 
 const LETTERS = 'abcdefghijklmnop';
@@ -89,7 +89,14 @@ function writeLines(desk: Desk, steps: readonly string[]): void {
     writing.say(stepMark(desk, ++number)).mark('step', step);
     if (draws.chance(0.01)) writing.say(` ${draws.pick(writer.emoji.length ? writer.emoji : ['😋'])}`);
     writing.line(writer.method.gap ? 2 : 1);
+    if (draws.chance(0.012)) writing.say(aside(desk)).line();
   }
+}
+
+/** Something said among the steps that is none. */
+function aside({ draws, writer }: Desk): string {
+  const { talk, tips, promotions } = writer.phrases;
+  return filled(draws, writer, draws.pick([...talk, ...tips, ...promotions.slice(0, 4)]));
 }
 
 function stepMark({ draws, writer }: Desk, number: number): string {
@@ -107,6 +114,7 @@ function writeParagraph(desk: Desk, steps: readonly string[]): void {
   steps.forEach((step, place) => {
     writing.mark('step', step);
     if (place === steps.length - 1) return;
+    if (draws.chance(0.02) && spaced(writer.language)) writing.say(` ${aside(desk)}`);
     if (writer.method.gap && draws.chance(0.3)) writing.line();
     else if (spaced(writer.language)) writing.say(' ');
   });

@@ -18,8 +18,31 @@ export function recipeCaption(draws: Draws, writer: Writer, recipes: readonly Pa
   if (form === 'several') writeSeveral(desk, recipes);
   else if (form === 'letter') writeLetter(desk, dish);
   else if (form === 'chat') writeChat(desk, dish);
-  else writePost(desk, dish, form);
+  else writePost(namingDish(desk, dish), dish, form);
   return desk.writing.done(true);
+}
+
+const FOR: Record<string, string> = {
+  en: 'for the',
+  de: 'für',
+  fr: 'pour',
+  es: 'para',
+  it: 'per',
+  nl: 'voor',
+  pt: 'para',
+  pl: 'na',
+  ru: 'для',
+  sv: 'till',
+};
+
+/** Now and then a heading names the dish: ingredients for the pancakes. */
+function namingDish(desk: Desk, dish: Dish): Desk {
+  const { draws, writer } = desk;
+  const joint = FOR[writer.language];
+  const { heading } = writer.list;
+  if (!joint || !heading.words || !draws.chance(0.06)) return desk;
+  const words = `${heading.words} ${joint} ${dish.name.toLowerCase()}`;
+  return { ...desk, writer: { ...writer, list: { ...writer.list, heading: { ...heading, words } } } };
 }
 
 function writePost(desk: Desk, dish: Dish, form: Form): void {

@@ -15,7 +15,7 @@ export function dishName(draws: Draws, title: string): string {
   const beforeColon = /^([^:]{8,}):/.exec(name)?.[1];
   if (beforeColon) name = beforeColon;
   const words = name.split(' ');
-  if (words.length > 4 && draws.chance(0.25))
+  if (words.length > 4 && draws.chance(0.15))
     name = words
       .slice(-draws.whole(2, 4))
       .join(' ')

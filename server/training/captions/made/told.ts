@@ -1,5 +1,5 @@
 import { dishNameOf, type Dish } from './dish.ts';
-import { takeApart, writeItem } from './items.ts';
+import { AMOUNT_END, takeApart, writeItem } from './items.ts';
 import { filled, spaced, type Desk } from './list.ts';
 import { lowerFirst, pickedSentences, writeSteps } from './method.ts';
 
@@ -69,8 +69,9 @@ function placeOf(sentence: string, name: string): [number, number] | undefined {
     if (at < 0 || /\p{L}/u.test(folded[at - 1] ?? '')) continue;
     const end =
       at + /^[\p{L}\s]*?(?=[^\p{L}]|$)/u.exec(folded.slice(at + phrase.length))![0].length + phrase.length;
-    const article = ARTICLES.exec(sentence.slice(0, at));
-    return [article ? article.index : at, end];
+    const before = sentence.slice(0, at);
+    const counted = AMOUNT_END.exec(before) ?? ARTICLES.exec(before);
+    return [counted ? counted.index : at, end];
   }
   return undefined;
 }

@@ -94,7 +94,7 @@ function drawTyping(draws: Draws, flat: boolean): TypingHabits {
   return {
     letters,
     flat,
-    bare: letters === 'lower' && draws.chance(0.4),
+    bare: draws.chance(letters === 'lower' ? (flat ? 0.6 : 0.4) : 0.02),
     stops: draws.chance(0.7),
     joint: flat ? draws.named(FLAT_JOINTS) : ' ',
     slips: draws.chance(0.2) ? draws.whole(8, 40) : 0,
@@ -134,7 +134,7 @@ function headingWords(
   own: string[],
   talk: readonly string[],
 ): string | undefined {
-  const kind = draws.named<'none' | 'usual' | 'own' | 'talk'>('none^28 usual^47 own^17 talk^8');
+  const kind = draws.named<'none' | 'usual' | 'own' | 'talk'>('none^29 usual^41 own^18 talk^12');
   if (kind === 'none') return undefined;
   if (kind === 'usual') return draws.pick(usual);
   if (kind === 'own' && own.length) return draws.pick(own);
