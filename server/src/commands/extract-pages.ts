@@ -11,6 +11,7 @@ import { isUnsure, type ReadPageDraft } from '../extraction/model/page-answer.ts
 import type { DraftEvidence } from '../extraction/page/fields.ts';
 import { refusalError } from '../extraction/page/refusal.ts';
 import { PageThread } from '../extraction/page/thread.ts';
+import { countedModel, type CountedModel } from './counted-model.ts';
 import { listPages, readCorpusFile, readPageFile, type CorpusPage } from './corpus.ts';
 import { writeAtomically } from './output-file.ts';
 import { parseCommand, UsageError } from './usage.ts';
@@ -44,7 +45,10 @@ export async function extractPages(args: string[]): Promise<void> {
   if (values.corpus === undefined || values.out === undefined || positionals.length > 0) {
     throw new UsageError(`Usage: ${PAGES_USAGE}`);
   }
-  const model = values['with-model'] === true ? countedModel() : undefined;
+  const model =
+    values['with-model'] === true
+      ? countedModel(createPageModel, 'pages', { asked: 'unsure pages', mayAsk: isUnsure })
+      : undefined;
   const corpus = path.resolve(callerFolder(), values.corpus);
   const pages = await listPages(corpus).catch(() => {
     throw new UsageError(`No such folder: ${corpus}. Usage: ${PAGES_USAGE}`);
@@ -91,7 +95,11 @@ async function readHtml(html: string, url: string): Promise<ReadPageDraft> {
   return reading;
 }
 
-async function readCorpusPage(corpus: string, page: CorpusPage, model: CountedModel | undefined) {
+async function readCorpusPage(
+  corpus: string,
+  page: CorpusPage,
+  model: CountedModel<ReadPageDraft> | undefined,
+) {
   let ms = 0;
   const result = await tryRead(async () => {
     const html = await readCorpusFile(corpus, page);
@@ -103,27 +111,6 @@ async function readCorpusPage(corpus: string, page: CorpusPage, model: CountedMo
   });
   if (!('draft' in result)) return { path: page.name, ...result, ms };
   return { path: page.name, recipe: result.draft, marks: marksOf(result.evidence), ms };
-}
-
-type CountedModel = ReturnType<typeof countedModel>;
-
-/** The operator's model, with what came of asking it. */
-function countedModel() {
-  const counts = new Map<string, number>();
-  const count = (outcome: string) => void counts.set(outcome, (counts.get(outcome) ?? 0) + 1);
-  const log = { warn: ({ reason }: { reason: string }) => count(reason) };
-  const askAboutPage = createPageModel({ ...loadConfig(), aiReads: ['pages'] }, log);
-  if (askAboutPage === undefined) throw new UsageError('--with-model needs AI_BASE_URL and AI_MODEL.');
-  return {
-    ask: async (reading: ReadPageDraft): Promise<ReadPageDraft> => {
-      if (!isUnsure(reading)) return reading;
-      count('unsure pages');
-      const read = await askAboutPage(reading, new AbortController().signal);
-      if (read !== reading) count('answers used');
-      return read;
-    },
-    report: () => [...counts].map(([outcome, times]) => `${times} ${outcome}`).join(', ') || 'not asked',
-  };
 }
 
 /** The fields that a person is asked to check, and why. */
