@@ -4,6 +4,7 @@ import { createConfiguredReader } from './adapters/photo-reader/photo-reader-wit
 import { createRateLimits } from './adapters/rate-limits/rate-limits.ts';
 import { createStorage } from './adapters/storage/create-storage.ts';
 import { createPageModel, type AskAboutPage } from './adapters/recipe-model/page-model.ts';
+import { createTextModel, type AskAboutText } from './adapters/recipe-model/text-model.ts';
 import type { Config } from './config.ts';
 import type { Deps } from './ctx.ts';
 import { connect } from './db/db.ts';
@@ -44,6 +45,7 @@ export async function closeDeps({ jobs, events, mailer, rateLimits, db }: Deps):
 export interface Readers {
   readPage: ReadPage;
   askAboutPage: AskAboutPage | undefined;
+  askAboutText: AskAboutText | undefined;
   readPhoto: ReadPhoto;
   close(): Promise<void>;
 }
@@ -54,6 +56,7 @@ export function createReaders({ config, log }: Pick<Deps, 'config' | 'log'>): Re
   return {
     readPage: new PageThread().read,
     askAboutPage: createPageModel(config, log),
+    askAboutText: createTextModel(config, log),
     readPhoto: photoReader.read,
     close: () => photoReader.close(),
   };

@@ -27,8 +27,8 @@ async function checkQueue({ config, jobs }: Deps): Promise<void> {
   });
 }
 
-function handlersOf(deps: Deps, { readPage, askAboutPage, readPhoto }: Readers): Handlers {
-  const importSource = importHandler({ ...deps, readPage, askAboutPage, readPhoto });
+function handlersOf(deps: Deps, { readPage, askAboutPage, askAboutText, readPhoto }: Readers): Handlers {
+  const importSource = importHandler({ ...deps, readPage, askAboutPage, askAboutText, readPhoto });
   const sweepers = { sweepImports, sweepExports, sweepImages, sweepOrphans, sweepAccounts };
   return {
     import: importSource,

@@ -22,14 +22,14 @@ export const RUNNING_IMPORTS_PER_USER = 3;
 export const URL_IMPORT_TAG = 'URL Import';
 export const URL_IMPORT_TIP = 'Tip: Make sure the URL points to a recipe page on a supported website.';
 
-/** Why a person should check a field of a draft that was read from a page. */
+/** Why a person should check a field of a draft that was read from a page or text. */
 export const EVIDENCE_REASONS = {
   sourcesDiffer: 'The page’s data and its text say different things.',
   textOnly: 'Read from the text alone, which is easily misread.',
   fewAmounts: 'Few of these lines have an amount.',
   mayBeIncomplete: 'The page seems to show more lines than these.',
   unlikely: 'This may be something else on the page.',
-  readByModel: 'An AI model read this from the page’s text, where Larder itself was unsure.',
+  readByModel: 'An AI model read this from the text, where Larder itself was unsure.',
 } as const;
 export type EvidenceReason = keyof typeof EVIDENCE_REASONS;
 

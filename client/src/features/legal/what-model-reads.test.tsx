@@ -4,6 +4,7 @@ import { WhatIsSent, WhatModelReads } from './what-model-reads.tsx';
 
 const NOTHING = 'sends them to no AI model';
 const PHOTOS = 'the photos that you import';
+const TEXTS = 'the captions of posts that you import and the texts that you paste';
 const PAGES = 'the text of a page you import';
 
 it('says that nothing is sent where the operator has set up no model', () => {
@@ -11,10 +12,14 @@ it('says that nothing is sent where the operator has set up no model', () => {
 });
 
 it.each([
-  [['photos', 'text'], [PHOTOS], [NOTHING, PAGES]],
-  [['photos', 'text', 'pages'], [PHOTOS, PAGES], [NOTHING]],
-  [['pages'], [PAGES], [NOTHING, PHOTOS]],
-  [['text'], [NOTHING], [PHOTOS, PAGES]],
+  [
+    ['photos', 'text'],
+    [PHOTOS, TEXTS],
+    [NOTHING, PAGES],
+  ],
+  [['photos', 'text', 'pages'], [PHOTOS, TEXTS, PAGES], [NOTHING]],
+  [['pages'], [PAGES], [NOTHING, PHOTOS, TEXTS]],
+  [['text'], [TEXTS], [NOTHING, PHOTOS, PAGES]],
 ])('says what is sent to a model that reads %j, and no more', (sources, said, unsaid) => {
   const text = renderToStaticMarkup(<WhatIsSent sources={sources} />);
   for (const sentence of said) expect(text).toContain(sentence);

@@ -9,7 +9,7 @@ import { groundOf, type Ground } from './grounding.ts';
 import type { ModelAnswer } from './model-answer.ts';
 
 export type ReadPageDraft = Extract<PageReading, { ok: true }>;
-type AnsweredFields = Extract<ModelAnswer, { isRecipe: true }>['fields'];
+export type AnsweredFields = Extract<ModelAnswer, { isRecipe: true }>['fields'];
 
 const LISTS = ['ingredients', 'instructions'] as const;
 const IS_SHAPED = { ingredients: isIngredientShaped, instructions: isStepShaped };
@@ -24,28 +24,35 @@ const MIN_LETTERS_SHARE = 0.5;
 
 const BY_MODEL: FieldEvidence = { source: 'model', sure: false, reason: 'readByModel' };
 
+/** What was read, and the text in which a model's lines must stand. */
+interface Reading {
+  draft: Pick<RecipeDraft, 'title' | 'ingredients' | 'instructions'>;
+  evidence: DraftEvidence;
+  shown: string;
+}
+
 /** Whether a model may know better: a field that makes a recipe is missing, or was not read surely. */
-export function isUnsure(reading: ReadPageDraft): boolean {
+export function isUnsure(reading: Reading): boolean {
   return (['title', ...LISTS] as const).some((field) => isOpen(reading, field));
 }
 
-function isOpen({ draft, evidence }: ReadPageDraft, field: 'title' | (typeof LISTS)[number]): boolean {
+function isOpen({ draft, evidence }: Reading, field: 'title' | (typeof LISTS)[number]): boolean {
   return draft[field].length === 0 || evidence[field]?.sure === false;
 }
 
 /**
- * A reading with what a model read on the same page. Of the fields that are unsure, one that the model read alike is sure
- * then; of another the model's lines are taken that stand in the text of the page, still to be checked. Undefined when the
+ * A reading with what a model read of the same source. Of the fields that are unsure, one that the model read alike is sure
+ * then; of another the model's lines are taken that stand in the text that was shown, still to be checked. Undefined when the
  * answer is about another recipe, or made up.
  */
-export function withAnswer(reading: ReadPageDraft, answer: AnsweredFields): ReadPageDraft | undefined {
+export function withAnswer<T extends Reading>(reading: T, answer: AnsweredFields): T | undefined {
   if (!isOpen(reading, 'title') && isOtherRecipe(answer.title, reading.draft.title)) return undefined;
   const ground = groundOf(reading.shown);
   const believed = LISTS.map((field) => ({ field, lines: believedLines(answer, field, ground) })).filter(
     ({ lines }) => lines.length > 0,
   );
   if (believed.length === 0) return undefined;
-  const draft: Partial<RecipeDraft> = {};
+  const draft: Partial<Reading['draft']> = {};
   const evidence: DraftEvidence = {};
   for (const { field, lines } of believed) {
     const own = reading.draft[field];

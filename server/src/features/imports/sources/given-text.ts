@@ -6,6 +6,8 @@ import {
   type CaptionReading,
   type CaptionRecipe,
 } from '../../../extraction/text/read-text.ts';
+import type { ReadText } from '../../../extraction/model/text-answer.ts';
+import type { DraftDeps, Reading } from './source.ts';
 
 export interface GivenText extends Pick<CaptionReading, 'recipeUrl' | 'text'> {
   /** Null when the text holds no recipe, or not the chosen one. */
@@ -33,4 +35,18 @@ export function readGivenText(
     text: read,
     several: titles.length > 1 ? { recipes, chosen: choice ?? 0 } : null,
   };
+}
+
+/**
+ * A reading with what the operator's model read in the same text, where there is one. It is not asked about several recipes
+ * in one, of which it would read the first, nor about a chosen one that is gone.
+ */
+export async function withModel(
+  { askAboutText }: Pick<DraftDeps, 'askAboutText'>,
+  { recipe, text, several }: GivenText,
+  { choice, signal }: Pick<Reading, 'choice' | 'signal'>,
+): Promise<Pick<ReadText, 'recipe' | 'evidence'>> {
+  const isGone = choice !== null && recipe === null;
+  if (!askAboutText || several?.chosen === 0 || isGone || signal.aborted) return { recipe };
+  return askAboutText({ recipe, text }, signal);
 }

@@ -19,7 +19,7 @@ import {
 import { findPost } from './platforms/find-post.ts';
 import type { Asking } from './platforms/reader.ts';
 import { PLATFORM_READERS } from './platforms/readers.ts';
-import { readGivenText } from './given-text.ts';
+import { readGivenText, withModel } from './given-text.ts';
 import type { ReadDraft } from './source.ts';
 import { storeSourceImage } from './source-image.ts';
 
@@ -52,23 +52,25 @@ export const importPost: ReadDraft<GivenPost> = async (deps, { url, caption = ''
   if (facts.caption.trim() === '') throw refused(facts.tellsCaption ? 'noCaption' : 'blocked');
   await reading.report('processing');
   const context = { platform: post.platform, title: facts.title };
-  const { recipe, recipeUrl, text, several } = readGivenText(facts.caption, reading.choice, context);
-  if (!recipe) throw noRecipe(recipeUrl, reading.choice);
+  const given = readGivenText(facts.caption, reading.choice, context);
   const { spokenSteps } = PLATFORM_READERS[post.platform];
-  const instructions =
-    recipe.instructions.length === 0 && spokenSteps
-      ? await spokenSteps(asking, post, facts)
-      : recipe.instructions;
+  if (given.recipe?.instructions.length === 0 && spokenSteps)
+    given.recipe.instructions = await spokenSteps(asking, post, facts);
   await reading.report('structuring');
-  const storedImage = await storeSourceImage(deps, facts.thumbnailUrl, reading);
-  const draft = draftOf({ ...recipe, instructions }, post, facts);
+  const storeImage = () => storeSourceImage(deps, facts.thumbnailUrl, reading);
+  // Before the model is asked, so that a slow one costs nothing but the time that is left.
+  const storedImage = given.recipe && (await storeImage());
+  const { recipe, evidence } = await withModel(deps, given, reading);
+  if (!recipe) throw noRecipe(given.recipeUrl, reading.choice);
+  const draft = draftOf(recipe, post, facts);
   return {
     ...draft,
     // Where the credit took room in the description, its end is left out, too.
-    leftOut: linesLeftOut(text, draft),
-    storedImage,
-    ...(recipeUrl === null ? {} : { recipeUrl }),
-    ...several,
+    leftOut: linesLeftOut(given.text, draft),
+    storedImage: given.recipe ? storedImage : await storeImage(),
+    ...(given.recipeUrl === null ? {} : { recipeUrl: given.recipeUrl }),
+    ...(evidence && { evidence }),
+    ...given.several,
   };
 };
 

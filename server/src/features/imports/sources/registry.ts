@@ -21,9 +21,11 @@ function createSources(deps: SourceDeps, places: Places): Sources {
   const readInPlace = <Input>(read: ReadDraft<Input>): Source<Input> =>
     draftSource(deps, (input, reading) =>
       inPlace(places, { ...reading, guardedFetch: deps.guardedFetch }, (guardedFetch, outside) => {
-        const ask = deps.askAboutPage;
-        const askAboutPage: typeof ask = ask && ((...asked) => outside(() => ask(...asked)));
-        return read({ ...deps, guardedFetch, askAboutPage }, input, reading);
+        const outsidePlace = <A extends unknown[], R>(ask: ((...asked: A) => Promise<R>) | undefined) =>
+          ask && ((...asked: A) => outside(() => ask(...asked)));
+        const askAboutPage = outsidePlace(deps.askAboutPage);
+        const askAboutText = outsidePlace(deps.askAboutText);
+        return read({ ...deps, guardedFetch, askAboutPage, askAboutText }, input, reading);
       }),
     );
   return {

@@ -2,6 +2,7 @@ import type { ImportDraft, StartImportInput } from '@larder/shared/import/schema
 import type { ImportKind, ImportStage } from '@larder/shared/import/messages';
 import type { Pace } from '../../../adapters/fetch/guarded-fetch.ts';
 import type { AskAboutPage } from '../../../adapters/recipe-model/page-model.ts';
+import type { AskAboutText } from '../../../adapters/recipe-model/text-model.ts';
 import type { Deps } from '../../../ctx.ts';
 import type { ReadPage } from '../../../extraction/page/thread.ts';
 import type { ReadPhoto } from '../../../extraction/photo/photo-reading.ts';
@@ -21,6 +22,8 @@ export interface DraftDeps extends Deps {
   readPage: ReadPage;
   /** Where the operator lets a model read pages. */
   askAboutPage?: AskAboutPage | undefined;
+  /** Where the operator lets a model read captions and texts. */
+  askAboutText?: AskAboutText | undefined;
 }
 
 export interface SourceDeps extends DraftDeps {
@@ -46,7 +49,7 @@ export interface Reading {
   userId: string;
   signal: AbortSignal;
   report: (stage: ImportStage) => Promise<void>;
-  /** Which recipe of a page that holds several; null for the one that the page is about. */
+  /** Which of several recipes; null for the one that a page is about, and for all that a text holds. */
   choice: number | null;
   /** For imports that were started together: how often a site may be asked. */
   pace?: Pace | undefined;

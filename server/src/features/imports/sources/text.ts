@@ -4,7 +4,7 @@ import { SOCIAL_MESSAGES } from '@larder/shared/social/messages';
 import { AppError } from '../../../errors.ts';
 import { asHtml, isMarkup } from '../../../extraction/page/pasted.ts';
 import { parseJson } from '../../../extraction/social/post.ts';
-import { readGivenText } from './given-text.ts';
+import { readGivenText, withModel } from './given-text.ts';
 import { readPasted } from './page.ts';
 import type { ReadDraft, Reading, DraftDeps } from './source.ts';
 
@@ -13,11 +13,13 @@ export const importText: ReadDraft<{ text: string }> = async (deps, { text }, re
   const html = asPage(text);
   if (html !== undefined) return readPasted(deps, { html }, reading);
   await reading.report('processing');
-  const { recipe, recipeUrl, several } = readGivenText(text, reading.choice);
+  const given = readGivenText(text, reading.choice);
   await reading.report('structuring');
+  const { recipe, evidence } = await withModel(deps, given, reading);
   if (recipe) {
-    const link = recipeUrl === null ? {} : { recipeUrl };
-    return { ...emptyDraft(), ...recipe, sourceUrl: null, storedImage: null, ...link, ...several };
+    const link = given.recipeUrl === null ? {} : { recipeUrl: given.recipeUrl };
+    const found = { ...link, ...(evidence && { evidence }), ...given.several };
+    return { ...emptyDraft(), ...recipe, sourceUrl: null, storedImage: null, ...found };
   }
   return readAsPage(deps, asHtml(text), reading);
 };
