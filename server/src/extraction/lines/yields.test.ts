@@ -13,6 +13,8 @@ describe('parseYield', () => {
     [['1 9-inch pie (8 servings)'], 8],
     [['1 loaf', '12 slices'], 1],
     [['1 loaf', '12 servings'], 12],
+    [['4', '4-6 servings'], 4],
+    [['1', '12 servings'], 12],
     [['20 cm cake', '8 people'], 8],
     [['1 kg', '4 osoby'], 4],
     [['4 μερίδες'], 4],

@@ -5,9 +5,12 @@ import { NUMBER_WORDS } from './number-words.ts';
 
 /**
  * The number of servings a yield text names: '4', 'Serves 4-6' (the greater), '2 dozen cookies', 'vier Personen'.
- * Of several texts ('1 loaf', '12 slices') the first with a number that is not a size or a weight.
+ * Of several texts ('1 loaf', '12 slices') the first with a number that is not a size or a weight; a bare number before the
+ * same in words ('4', '4 to 6 people') is what its writer counts on.
  */
 export function parseYield(texts: readonly string[]): number | undefined {
+  const [bare = '', words = ''] = texts;
+  if (/^[1-9]\d{0,2}$/.test(bare) && new RegExp(`^${bare}(?!\\d)`).test(words)) return Number(bare);
   const people = texts.find((text) => namesServings(text) && numberIn(text) !== undefined);
   for (const text of people === undefined ? texts : [people]) {
     const count = numberIn(text);
