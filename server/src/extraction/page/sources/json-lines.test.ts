@@ -42,6 +42,17 @@ describe('ingredientLines', () => {
     ]);
   });
 
+  it.each(['quantityText', 'amountPerYield', 'zutatMenge', 'ingredient_quantity', 'ilosc', 'displayAmount'])(
+    'knows an amount under the key %s',
+    (key) => {
+      expect(ingredientLines([{ [key]: '200', unit: 'g', name: 'lentils' }])).toEqual(['200 g lentils']);
+    },
+  );
+
+  it('takes neither the id nor the kind of an amount for it', () => {
+    expect(ingredientLines([{ amountId: 71, quantityType: 2, name: 'lentils' }])).toEqual(['lentils']);
+  });
+
   it('writes the amount last where words are not spaced', () => {
     const items = [
       { name: '玉ねぎ', quantity: '1/4個' },

@@ -17,8 +17,10 @@ const GENERIC_STEP_NAME = new RegExp(
 );
 
 /** What keys are called, without case and separators. */
-const AMOUNT =
-  /^(?:ingredient|recipe|metric)?(?:amount|quantity|qty|menge|quantite|cantidad|quantita|hoeveelheid|antal|value)(?:text|label|value|min|from)?$/;
+const AMOUNT = new RegExp(
+  '^(?!.*(?:id|type|unit|system)$).*(?:amount|quantit[yea]|qty|menge|cantidad|hoeveelheid|antal|m[äa]ngd|määrä' +
+    '|ilosc|mnozstv|mennyiseg|miktar|kolicin)|^metricvalue|^value(?:text|label|min|from)?$',
+);
 const UNIT = /^(?!.*(?:id|type|system|plural|inflection)$).*(?:unit|measure|einheit|uom$|^portionname$)/;
 const NAMES = [
   /^ingredient(?:name)?$/,
