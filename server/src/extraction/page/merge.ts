@@ -17,7 +17,7 @@ import { withoutRepeatedMeasures, withoutRepeats } from './repeats.ts';
 import { withSectionsOf } from './sections.ts';
 import { bagOf, lineKey, overlap, sharedWords, wordsOf } from './text.ts';
 import { chooseTitle } from './title.ts';
-import { betterWorded } from './wording.ts';
+import { betterSteps, betterWorded } from './wording.ts';
 
 /** What training leaves behind: see server/training. */
 export interface PageWeights {
@@ -93,11 +93,12 @@ export function chooseLists(
     lists,
     view,
   );
+  const steps = candidateLists('instructions', candidates, view, {
+    ingredients: ingredients.shown?.region,
+    isOneOfSeveral,
+  });
   const instructions = chooseList(
-    candidateLists('instructions', candidates, view, {
-      ingredients: ingredients.shown?.region,
-      isOneOfSeveral,
-    }),
+    steps,
     {
       view,
       kind: 'instructions',
@@ -106,7 +107,7 @@ export function chooseLists(
     },
     weights.instructions,
   );
-  return { ingredients, instructions };
+  return { ingredients, instructions: betterSteps(instructions, steps, view) };
 }
 
 const SAME_LIST = 0.5;

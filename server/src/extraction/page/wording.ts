@@ -1,4 +1,5 @@
 import { hasAmount } from '../lines/amounts.ts';
+import { isHeader } from '@larder/shared/recipe-text/sections';
 import { withoutHeaders } from '../lines/sections.ts';
 import type { Choice } from './choice.ts';
 import type { PageView } from './line-kinds.ts';
@@ -8,7 +9,8 @@ import { bagOf, lineKey, overlap } from './text.ts';
 const ALL = 0.95;
 const HALF = 0.5;
 const HARDLY = 0.1;
-const MUCH_LONGER = 1.7;
+const MUCH_LONGER = 1.5;
+const MANY = 4;
 const ABOUT = 0.2;
 const NEARLY_ALL = 0.9;
 const MOST = 0.85;
@@ -38,8 +40,29 @@ export function betterWorded(choice: Choice, lists: readonly RecipeList[], { key
     return isBetter ? { ...choice, list: shown, source: 'visible' } : choice;
   }
   const data = lists.find(({ source, lines }) => source !== 'visible' && lines.length > 1);
-  const isBetter = data !== undefined && isPlainer(writingOf(data, pageKeys), page);
+  const isBetter = data !== undefined && isBetterInData(writingOf(data, pageKeys), page);
   return isBetter ? { ...choice, list: data, source: data.source } : choice;
+}
+
+/**
+ * The same of steps: data that names each step goes before a page that does not, and a page before data of which each step
+ * says more than the page shows.
+ */
+export function betterSteps(choice: Choice, lists: readonly RecipeList[], { keys }: PageView): Choice {
+  const { list, shown } = choice;
+  const data = lists.find(({ source, lines }) => source !== 'visible' && lines.length > 1);
+  if (list === undefined || shown === undefined || data === undefined) return choice;
+  const pageKeys = new Set(keys);
+  const [own, page] = [writingOf(data, pageKeys), writingOf(shown, pageKeys)];
+  const words = overlap(data.bag, shown.bag);
+  if (list === shown) {
+    const isNamed = data.lines.some(isHeader) && !shown.lines.some(isHeader);
+    const isBetter = isNamed && words.alike >= NEARLY_ALL && own.texts.length === page.texts.length;
+    return isBetter ? { ...choice, list: data, source: data.source } : choice;
+  }
+  const isMore = words.ofRight >= ALL && words.ofLeft >= HALF && words.ofLeft < NEARLY_ALL;
+  const isBetter = list === data && isMore && own.shown < HALF && page.shown >= NEARLY_ALL;
+  return isBetter ? { ...choice, list: shown, source: 'visible' } : choice;
 }
 
 function writingOf(list: RecipeList, pageKeys: ReadonlySet<string>): Writing {
@@ -59,20 +82,29 @@ function writingOf(list: RecipeList, pageKeys: ReadonlySet<string>): Writing {
 function isBetterOnPage(data: Writing, page: Writing): boolean {
   const words = overlap(data.list.bag, page.list.bag);
   if (words.ofLeft >= ALL && data.amounts <= HARDLY && page.amounts >= HALF) return true;
-  if (words.ofLeft >= MOST && page.texts.length >= data.texts.length * MUCH_LONGER)
-    return new Set(page.keys).size === page.keys.length;
+  if (isPartOf(data, page)) return true;
   if (data.shown >= HALF || page.amounts < HALF || !hasSameAmounts(data, page)) return false;
   const isSame = words.alike > ALL && page.amountsFirst >= data.amountsFirst - HARDLY;
   return isSame || page.amountsFirst >= data.amountsFirst + HALF;
 }
 
-/** Whether data says each line in fewer letters of it. */
-function isPlainer(data: Writing, page: Writing): boolean {
+/** Whether data says each line in fewer letters of it, or has the page's lines and many more. */
+function isBetterInData(data: Writing, page: Writing): boolean {
   return (
-    data.texts.length === page.texts.length &&
-    data.amounts >= page.amounts - ABOUT &&
-    data.amountsFirst >= page.amountsFirst - ABOUT &&
-    overlap(lettersOf(data), lettersOf(page)).ofLeft >= ALL
+    isPartOf(page, data) ||
+    (data.texts.length === page.texts.length &&
+      data.amounts >= page.amounts - ABOUT &&
+      data.amountsFirst >= page.amountsFirst - ABOUT &&
+      overlap(lettersOf(data), lettersOf(page)).ofLeft >= ALL)
+  );
+}
+
+/** Whether a list is another's first or middle part: the other has its words and many more lines, each once. */
+function isPartOf(part: Writing, whole: Writing): boolean {
+  return (
+    overlap(part.list.bag, whole.list.bag).ofLeft >= MOST &&
+    whole.texts.length >= Math.max(part.texts.length * MUCH_LONGER, part.texts.length + MANY) &&
+    new Set(whole.keys).size === whole.keys.length
   );
 }
 
