@@ -31,6 +31,11 @@ describe('withHeadersOfPage', () => {
     expect(headed(html)).toEqual(both.slice(1));
   });
 
+  it('finds the first header over a line that the page words otherwise', () => {
+    const html = `<h4>Noodles</h4>${list('a pair of large fresh ones', '100 g flour')}<h4>Broth</h4>${list('1 l stock', '3 leeks')}`;
+    expect(headed(html)).toEqual(both);
+  });
+
   it('takes notes and parts of lines for none', () => {
     const html = `<div><p>2 eggs</p><p>(large)</p><p>100 g flour</p><p>sifted, or more.</p><p>1 l stock</p><p>3 leeks</p></div>`;
     expect(headed(html)).toEqual(LINES);

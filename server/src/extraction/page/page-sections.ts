@@ -125,7 +125,9 @@ function isStart(item: OutlineItem, lines: readonly Line[]): boolean {
 function follow(lines: readonly Line[], items: readonly OutlineItem[], start: number): Course {
   const course: Course = { shown: [], headers: new Map(), matched: 0 };
   let next = 0;
-  let strangers = items.slice(Math.max(start - 1, 0), start);
+  const first = items[start];
+  const before = first === undefined ? 0 : (placeOf(first, lines, 0) ?? 0);
+  let strangers = items.slice(Math.max(start - 1 - before, 0), start);
   for (const item of items.slice(start)) {
     if (next >= lines.length || strangers.length > MAX_STRANGERS) break;
     const place = placeOf(item, lines, next);
