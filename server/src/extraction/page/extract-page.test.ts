@@ -161,6 +161,16 @@ describe('extractPage with JSON-LD', () => {
 });
 
 describe('extractPage with other markup', () => {
+  it('reads of marked parts that hold the whole recipe only what their names say', () => {
+    const inner = `<h3>Ingredients</h3><p>2 cups flour</p><p>1 tsp salt</p><h3>Method</h3><p>Knead the dough.</p>
+      <p>Bake on a hot stone.</p><h3>Notes</h3><p>It keeps for two days.</p>`;
+    const draft =
+      draftOf(`<div itemscope itemtype="http://schema.org/Recipe"><h1 itemprop="name">Flat bread</h1>
+      <div itemprop="recipeIngredient">${inner}</div></div>`);
+    expect(draft.ingredients).toEqual(['2 cups flour', '1 tsp salt']);
+    expect(draft.instructions).toEqual(['Knead the dough.', 'Bake on a hot stone.']);
+  });
+
   it('reads microdata', () => {
     const draft =
       draftOf(`<div itemscope itemtype="http://schema.org/Recipe"><h1 itemprop="name">Flat bread</h1>

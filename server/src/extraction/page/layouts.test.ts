@@ -193,3 +193,17 @@ describe('extractPage and the title', () => {
     expect(draftOf(`<script type="application/ld+json">${JSON.stringify(data)}</script>`).title).toBe(title);
   });
 });
+
+it('reads on below a header under which the ingredients are lines of text', () => {
+  const body = `<h3>Ingredients</h3>${list('3 eggs', '100 g sugar', '100 g flour')}
+    <h4>Cream</h4><p>200 ml cream<br>1 tbsp honey<br>2 limes</p>${METHOD}`;
+  expect(draftOf(body).ingredients).toEqual([
+    '3 eggs',
+    '100 g sugar',
+    '100 g flour',
+    '[Cream]',
+    '200 ml cream',
+    '1 tbsp honey',
+    '2 limes',
+  ]);
+});

@@ -1,4 +1,4 @@
-import { hasAmount } from '../lines/amounts.ts';
+import { hasAmount, hasAmountFirst } from '../lines/amounts.ts';
 import { matchHeading } from '../lines/headings.ts';
 import { isIngredientShaped, isLongProse } from '../lines/ingredients.ts';
 import type { PageElement } from './document.ts';
@@ -87,7 +87,8 @@ function trimToList(items: readonly OutlineItem[], kind: ListKind): OutlineItem[
   const kept: OutlineItem[] = [];
   let outside = 0;
   for (const item of items.slice(start)) {
-    if (item.level === 0 && !item.isListItem) {
+    const isUnderHeader = isIngredientUnder(kept.at(-1), item, kind);
+    if (item.level === 0 && !item.isListItem && !isUnderHeader) {
       outside++;
       if (item.text.length > 120 || outside > 2) break;
       if (!/[:：]$/.test(item.text) || item.text.length > 60) continue;
@@ -98,6 +99,17 @@ function trimToList(items: readonly OutlineItem[], kind: ListKind): OutlineItem[
     }
   }
   return kept;
+}
+
+/** A line with an amount below a header of the list, or below another such line. */
+function isIngredientUnder(last: OutlineItem | undefined, { text }: OutlineItem, kind: ListKind): boolean {
+  return (
+    kind === 'ingredients' &&
+    last !== undefined &&
+    (last.level > 0 || !last.isListItem) &&
+    hasAmountFirst(text) &&
+    isIngredientShaped(text)
+  );
 }
 
 function untilProse(items: readonly OutlineItem[], kind: ListKind): OutlineItem[] {
@@ -145,7 +157,7 @@ function withHeadingsBetween(items: readonly OutlineItem[], all: readonly Outlin
 }
 
 /** Without the heading itself; ends where another part of the page begins. */
-function withinMarker(items: readonly OutlineItem[], kind: ListKind): OutlineItem[] {
+export function withinMarker(items: readonly OutlineItem[], kind: ListKind): OutlineItem[] {
   const kept: OutlineItem[] = [];
   for (const item of items) {
     const match = item.text.length <= 60 ? matchHeading(item.text) : undefined;

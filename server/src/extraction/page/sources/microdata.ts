@@ -6,7 +6,9 @@ import { toHeader } from '@larder/shared/recipe-text/sections';
 import { parseYield } from '../../lines/yields.ts';
 import type { Candidate } from '../fields.ts';
 import { elementText } from '../inline-text.ts';
+import { withinMarker } from '../named-regions.ts';
 import type { Outline } from '../outline-item.ts';
+import type { ListKind } from '../region.ts';
 import { splitTags } from '../tags.ts';
 import { plainLines, plainText } from '../text.ts';
 
@@ -129,12 +131,12 @@ function addressesOf(element: PageElement): string[] {
 }
 
 function ingredientsOf(elements: readonly PageElement[], page: PageDocument, outline: Outline): string[] {
-  const lines = outermost(elements, page).flatMap((element) => linesOf(element, outline));
+  const lines = outermost(elements, page).flatMap((element) => linesOf(element, 'ingredients', outline));
   return tidyIngredients(lines.length === 1 ? lines.flatMap(splitIngredients) : lines);
 }
 
 function instructionsOf(elements: readonly PageElement[], page: PageDocument, outline: Outline): string[] {
-  const lines = outermost(elements, page).flatMap((element) => linesOf(element, outline));
+  const lines = outermost(elements, page).flatMap((element) => linesOf(element, 'instructions', outline));
   return tidyInstructions(lines.length === 1 ? lines.flatMap(splitSteps) : lines);
 }
 
@@ -149,7 +151,7 @@ function outermost(elements: readonly PageElement[], page: PageDocument): PageEl
   });
 }
 
-function linesOf(element: PageElement, outline: Outline): string[] {
+function linesOf(element: PageElement, kind: ListKind, outline: Outline): string[] {
   if (isUnread(element)) return [];
   if (element.tagName === 'meta') return plainLines(attribute(element, 'content') ?? '');
   const items = outline.within(element);
@@ -160,5 +162,5 @@ function linesOf(element: PageElement, outline: Outline): string[] {
       ? [plainText(attribute(element, 'content') ?? '')].filter((line) => line !== '')
       : [text];
   }
-  return items.map((item) => (item.level > 0 ? toHeader(item.text) : item.text));
+  return withinMarker(items, kind).map((item) => (item.level > 0 ? toHeader(item.text) : item.text));
 }
