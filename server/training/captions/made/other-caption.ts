@@ -6,6 +6,7 @@ import type { LabelledCaption, PageRecipe } from './labels.ts';
 import { filled, writeList, type Desk } from './list.ts';
 import { writeMethod } from './method.ts';
 import { mixedThing } from './others/mixed-things.ts';
+import { PIECES } from './others/pieces.ts';
 import { THEMES } from './others/themes.ts';
 import { HAPPENINGS } from './others/happenings.ts';
 import { THINGS as FIRST_THINGS } from './others/things.ts';
@@ -28,7 +29,7 @@ export function otherCaption(draws: Draws, writer: Writer, recipes: readonly Pag
     ['menu', 11],
     ['diary', 8],
     ['haul', 8],
-    ['happening', 14],
+    ['happening', 19],
     ['review', 7],
   ]);
   WRITERS[kind](desk, recipes);
@@ -46,11 +47,12 @@ const WRITERS: Record<Kind, (desk: Desk, recipes: readonly PageRecipe[]) => void
 };
 
 /** Something that is not eaten, laid out as this writer lays out a recipe. */
-function writeThings(desk: Desk): void {
+function writeThings(desk: Desk, recipes: readonly PageRecipe[]): void {
   const { draws, writer } = desk;
   const own = THINGS.filter(({ language }) => language === writer.language);
   const mixed = THEMES[writer.language] !== undefined && draws.chance(0.65);
-  const thing = mixed ? mixedThing(draws, writer.language) : draws.pick(own.length ? own : THINGS);
+  if (!mixed && own.length === 0) return writeMenu(desk, recipes);
+  const thing = mixed ? mixedThing(draws, writer.language) : draws.pick(own);
   opening(desk, thing.title);
   const sections = [{ name: '', items: thing.sections.flatMap(({ items }) => items) }];
   if (draws.chance(0.9)) writeList(desk, sections);
@@ -168,10 +170,36 @@ function writeHaul(desk: Desk, recipes: readonly PageRecipe[]): void {
 function writeHappening(desk: Desk): void {
   const { draws, writer, writing } = desk;
   const own = HAPPENINGS[writer.language] ?? [];
+  if (writer.language === 'en' && draws.chance(0.7)) return writePieces(desk);
   const text = draws.pick(own.length ? own : (HAPPENINGS.en ?? []));
   if (draws.chance(0.3)) writing.say(sideLine(desk)).line(2);
   for (const line of text.split('\n'))
     writing.say(filled(draws, writer, line.trim())).line(line.trim() ? 1 : 2);
+  closing(desk);
+}
+
+/** Lines of one kind of post, marked as this writer marks a list or steps. */
+function writePieces(desk: Desk): void {
+  const { draws, writer, writing } = desk;
+  const { heads, lines, ends } = draws.pick(Object.values(PIECES));
+  const say = (line: string) => writing.say(filled(draws, writer, line));
+  if (draws.chance(0.25)) say(sideLine(desk)).line(2);
+  say(inTitleCase(draws.pick(heads), writer.titleCase)).line(draws.pick([1, 2]));
+  const marks = draws.pick([writer.list.mark, writer.method.mark, writer.list.mark]);
+  const joint = writer.list.layout === 'joined' && draws.chance(0.7) ? writer.list.separator : '\n';
+  const { words } = draws.pick([writer.list.heading, writer.method.heading]);
+  if (words && draws.chance(0.4)) say(`${words}:`).line();
+  draws
+    .shuffled(lines)
+    .slice(0, draws.whole(3, 8))
+    .forEach((line, place) => {
+      if (place > 0) writing.say(joint);
+      const mark =
+        joint === '\n' ? marks.replace('#', String(place + 1)).replace(/food|one|key|roman|^a$/, '• ') : '';
+      say(mark + line);
+    });
+  writing.line(draws.pick([1, 2]));
+  if (draws.chance(0.7)) say(draws.pick(ends)).line();
   closing(desk);
 }
 

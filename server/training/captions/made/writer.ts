@@ -17,7 +17,7 @@ import { cipherOf, type TypingHabits } from './typing.ts';
 const ITEM_MARKS = `nothing^12 -_^4 •_^4 *_ ▪️_ ✔️_ 👉_ ·_ –_ - • °_ >_ +_ 🔸_ ▢_ ☐_ ✅_ →_ ~_ ◦_ —_ ⚪_ #._^1.5 #)_ food^2 one^1.5 >>_^0.3 ★_^0.3`;
 const STEP_MARKS = `nothing^7 #._^5 #)_^3 #-_^0.7 key^1.5 -_^2 •_^1.5 👉_^0.7 ->_^0.5 Step_#:_ Step_#_^0.4 step_#._^0.4 #_^0.8 #/_^0.4
   (#)_^0.6 ➡️_^0.5 ▫️_^0.4 *_^0.5 food^0.8 one^0.7 №#_^0.2 #:_^0.4 ✅_^0.4 –_^0.5 a^0.3 roman^0.2 #.^0.4 STEP_#_–_^0.2 [#]_^0.2`;
-const ITEM_SEPARATORS = `,_^9 _/_^2 _+_^2 _·_^1.5 _|_ _&_^0.5 ;_ _•_^0.7 _–_^0.4 _//_^0.4 _➕_^0.2 ._^0.3`;
+const ITEM_SEPARATORS = `,_^9 _/_^3 _+_^3 _·_^1.5 _|_ _&_^0.5 ;_ _•_^0.7 _–_^0.4 _//_^0.4 _➕_^0.2 ._^0.3`;
 const STEP_SEPARATORS = `_→_ _->_ _//_ ;_ ,_then_^0.6 _>_^0.5 _➡️_ ,_^0.5 _/_^0.6 _+_^0.2 _|_^0.4 ..._^0.5`;
 /** What stands around a heading; '_' before and after the '#'. */
 const FLAT_FRAMES = `#:^8 #_-^1 #^1 (#)^0.3`;
@@ -57,6 +57,8 @@ export function drawWriter(draws: Draws, language: string, recipes: readonly Pag
   const flat = draws.chance(0.15);
   const list = drawList(draws, phrases, talk, flat);
   const typing = drawTyping(draws, flat);
+  const method = drawMethod(draws, phrases, talk, flat);
+  if (flat && typing.joint !== ' ' && draws.chance(0.3)) oneSign(typing.joint, list, method);
   return {
     language,
     phrases,
@@ -69,7 +71,7 @@ export function drawWriter(draws: Draws, language: string, recipes: readonly Pag
     titlePlace: draws.named(TITLE_PLACES),
     titleFrame: frame(draws, TITLE_FRAMES),
     items: drawItems(draws, list),
-    method: drawMethod(draws, phrases, talk, flat),
+    method,
     forms: FORMS,
     servings: {
       words: draws.pick(phrases.servings.length ? phrases.servings : ['{n}']),
@@ -81,6 +83,12 @@ export function drawWriter(draws: Draws, language: string, recipes: readonly Pag
     chattiness: draws.pick([0, 0.15, 0.3, 0.5, 0.8]),
     tags: Number(draws.named('0^5 2^2 4^2 7')),
   };
+}
+
+/** One sign stands between all there is. */
+function oneSign(sign: string, list: ListHabits, method: MethodHabits): void {
+  Object.assign(list, { separator: sign, and: false, stop: false });
+  Object.assign(method, { layout: 'joined', mark: '', separator: sign });
 }
 
 function frame(draws: Draws, frames: string): [string, string] {

@@ -20,10 +20,6 @@ export class Writing {
 
   constructor(private readonly typing: Typing) {}
 
-  get length(): number {
-    return this.text.length;
-  }
-
   get flat(): boolean {
     return this.typing.flat;
   }

@@ -14,5 +14,3 @@ const BY_LANGUAGE: Record<string, Phrases> = {
 
 /** What writers of a language say; of one that is not known, what English ones do. */
 export const phrasesOf = (language: string): Phrases => BY_LANGUAGE[language] ?? en;
-
-export const LANGUAGES: readonly string[] = Object.keys(BY_LANGUAGE);
