@@ -32,6 +32,8 @@ type FormValue = FormKinds[FieldKind];
 export type RecipeFormValues = { [Name in ContentField]: FormKinds[KindOf<Name>] } & {
   /** What the recipe is or was read from. */
   photos: ImageDto[];
+  /** Lines of the text that was read which are in no field. They are not saved. */
+  leftOut: string[];
 };
 
 interface FormKind<Stored, Typed> {
@@ -76,21 +78,28 @@ function formKindOf(name: ContentField): FormKind<unknown, FormValue> {
   return FORM[RECIPE_FIELDS[name].kind] as FormKind<unknown, FormValue>;
 }
 
-function typedContent(content: RecipeContent): Omit<RecipeFormValues, 'photos'> {
+function typedContent(content: RecipeContent): Omit<RecipeFormValues, 'photos' | 'leftOut'> {
   return Object.fromEntries(
     CONTENT_FIELDS.map((name) => [name, formKindOf(name).typed(content[name])]),
-  ) as Omit<RecipeFormValues, 'photos'>;
+  ) as Omit<RecipeFormValues, 'photos' | 'leftOut'>;
 }
 
-export const EMPTY_RECIPE: RecipeFormValues = { ...typedContent(emptyContent()), photos: [] };
+export const EMPTY_RECIPE: RecipeFormValues = { ...typedContent(emptyContent()), photos: [], leftOut: [] };
 
 export function valuesOfRecipe(recipe: RecipeDto): RecipeFormValues {
-  return { ...typedContent(recipe), photos: recipe.photos };
+  return { ...typedContent(recipe), photos: recipe.photos, leftOut: [] };
 }
 
 export function valuesOfDraft(draft: ImportDraft): RecipeFormValues {
-  const { storedImage: image, sourceUrl, originalUrl: socialMediaUrl = null, photos = [] } = draft;
-  return { ...typedContent({ ...emptyContent(), ...draft, image, sourceUrl, socialMediaUrl }), photos };
+  const {
+    storedImage: image,
+    sourceUrl,
+    originalUrl: socialMediaUrl = null,
+    photos = [],
+    leftOut = [],
+  } = draft;
+  const content = { ...emptyContent(), ...draft, image, sourceUrl, socialMediaUrl };
+  return { ...typedContent(content), photos, leftOut };
 }
 
 /** A recipe brought up to date with what its page says now; what only its owner knows stays. */
@@ -101,7 +110,8 @@ export function updatedValues(recipe: RecipeDto, draft: ImportDraft): RecipeForm
     const most = 'most' in field ? field.most : 1;
     return [name, formKindOf(name).updated?.(before[name], read[name], most) ?? before[name]];
   });
-  return { ...before, ...Object.fromEntries(updated), photos: [...before.photos, ...read.photos] };
+  const photos = [...before.photos, ...read.photos];
+  return { ...before, ...Object.fromEntries(updated), photos, leftOut: read.leftOut };
 }
 
 /** The procedure's input; what is wrong with it is the shared schema's to say. */

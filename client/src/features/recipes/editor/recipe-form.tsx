@@ -15,6 +15,7 @@ import {
   UrlField,
 } from './fields/plain-fields.tsx';
 import { RecipeFieldsContext } from './fields/recipe-fields.ts';
+import { LeftOutLines } from './left-out-lines.tsx';
 import type { RecipeFormValues } from './recipe-form-values.ts';
 import type { DraftMarks } from './use-draft-marks.ts';
 
@@ -63,6 +64,7 @@ export function RecipeForm({ id, form, draft, saved, marks, onSubmit, onEditPict
         />
         <LinesField name="instructions" label="Instructions" itemName="Step" numbered />
         <NotesField />
+        {draft?.leftOut && draft.leftOut.length > 0 && <LeftOutLines />}
       </form>
     </RecipeFieldsContext>
   );

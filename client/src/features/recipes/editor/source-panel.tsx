@@ -46,6 +46,9 @@ export function SourcePanel({ draft, children }: { draft: ImportDraft; children?
           {readFrom(draft, 'instructions')}
         </li>
         <li>{draft.storedImage ? 'With its picture' : 'Without a picture'}</li>
+        {draft.leftOut && draft.leftOut.length > 0 && (
+          <li>{plural(draft.leftOut.length, 'line')} left out, listed below the fields</li>
+        )}
         {unsure > 0 && <li>{plural(unsure, 'field')} to check</li>}
       </ul>
       {draft.recipeUrl && (
