@@ -8,7 +8,7 @@ export function memoized<T>(ask: (text: string) => T): (text: string) => T {
   return (text) => {
     if (text.length > MAX_CHARS) return ask(text);
     const known = answers.get(text);
-    if (known !== undefined) return known;
+    if (known !== undefined || answers.has(text)) return known as T;
     if (answers.size >= MOST) answers.clear();
     const answer = ask(text);
     answers.set(text, answer);

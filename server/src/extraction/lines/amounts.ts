@@ -1,7 +1,7 @@
-import { foldWords } from '@larder/shared/language/fold';
 import { anyOf, entries, wordsOf } from '../language/lexicon.ts';
 import { patternOf, UNSPACED } from '../language/notation.ts';
 import { memoized } from '../memoize.ts';
+import { folded } from './folded.ts';
 
 const AMOUNT = /[\d½¼¾⅓⅔⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]/;
 /** A digit or fraction near the start. */
@@ -16,15 +16,20 @@ export function hasAmountFirst(line: string): boolean {
 }
 
 const UNITS = [...wordsOf('measures', 'units')];
-const SPACED_UNITS = UNITS.filter((unit) => !UNSPACED.test(unit));
-const UNSPACED_UNITS = UNITS.filter((unit) => UNSPACED.test(unit));
+const UNIT_WORDS = new Set(UNITS.filter((unit) => !/\s/.test(unit)));
+/** Units of several words, and those that no space parts from what stands before them. */
 const UNIT = new RegExp(
-  String.raw`(?:^|[\s\d/½¼¾⅓⅔⅛⅜⅝⅞])${patternOf(SPACED_UNITS)}(?!\p{L})|${patternOf(UNSPACED_UNITS)}`,
+  String.raw`(?:^|[\s\d])${patternOf(UNITS.filter((unit) => /\s/.test(unit)))}(?!\p{L})|${patternOf(UNITS.filter((unit) => UNSPACED.test(unit)))}`,
   'u',
 );
 
 /** True when a text names a kitchen measure in any language. */
-export const namesUnit = memoized((text: string): boolean => UNIT.test(foldWords(text)));
+export const namesUnit = memoized(
+  (text: string): boolean =>
+    folded(text)
+      .split(/[ \d]+/)
+      .some((word) => UNIT_WORDS.has(word)) || UNIT.test(folded(text)),
+);
 
 /** Japanese puts its spoons before the number. */
 const BEFORE_NUMBER = patternOf(entries('measures').filter((unit) => /\p{Script=Hiragana}/u.test(unit)));

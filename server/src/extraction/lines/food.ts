@@ -1,5 +1,5 @@
-import { fold } from '@larder/shared/language/fold';
 import { anyOf, wordsOf } from '../language/lexicon.ts';
+import { lettersOf } from './folded.ts';
 
 const BY_START = new Map<string, string[]>();
 for (const word of wordsOf('food')) {
@@ -13,7 +13,7 @@ const COMPOUND = new RegExp(String.raw`\p{L}${anyOf('foodEndings')}$`, 'u');
 
 /** True when one of the words is the name of food. */
 export function namesFood(text: string): boolean {
-  return (fold(text).match(/\p{L}+/gu) ?? []).some(
+  return lettersOf(text).some(
     (word) =>
       COMPOUND.test(word) ||
       BY_START.get(word.slice(0, 2))?.some(

@@ -2,6 +2,7 @@ import { fold, foldWords } from '@larder/shared/language/fold';
 import { anyOf, wordsOf } from '../language/lexicon.ts';
 import { UNSPACED } from '../language/notation.ts';
 import { memoized } from '../memoize.ts';
+import { folded } from './folded.ts';
 
 /** A part of a recipe as headings name it; `other` is none: nutrition, comments, related recipes. */
 export type HeadingPart = 'ingredients' | 'instructions' | 'notes' | 'other';
@@ -95,11 +96,11 @@ const MAX_UNSPACED_CHARS = 24;
 /** What a short text announces when it stands as a heading: 'Ingredients', 'Zutaten für 4 Personen', 'Cooking method:'. */
 export const matchHeading = memoized((text: string): HeadingMatch | undefined => {
   if (text.length > MAX_HEADING_CHARS) return undefined;
-  const folded = foldWords(text.replace(/\([^()]*\)/g, ' '));
-  if (folded === '') return undefined;
-  const part = WRITTEN.get(folded);
+  const name = folded(text.includes('(') ? text.replace(/\([^()]*\)/g, ' ') : text);
+  if (name === '') return undefined;
+  const part = WRITTEN.get(name);
   if (part !== undefined) return { kind: part === 'notes' ? 'other' : part, isExact: true };
-  return UNSPACED.test(folded) ? matchUnspaced(folded.replaceAll(' ', '')) : matchSpaced(folded.split(' '));
+  return UNSPACED.test(name) ? matchUnspaced(name.replaceAll(' ', '')) : matchSpaced(name.split(' '));
 });
 
 const EVERY_NAME = [...TIME_LABELS, ...KINDS.flatMap((kind) => [...NAMES[kind]])].map((name) =>

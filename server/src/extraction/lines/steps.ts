@@ -1,17 +1,16 @@
 import { fold } from '@larder/shared/language/fold';
 import { anyOf, wordsOf } from '../language/lexicon.ts';
 import { memoized } from '../memoize.ts';
+import { lettersOf } from './folded.ts';
 
 const VERBS = wordsOf('verbs', 'kitchenVerbs', 'everydayVerbs');
 const EVERYDAY_VERBS = wordsOf('everydayVerbs');
 const KITCHEN_VERBS = wordsOf('kitchenVerbs');
 const HOMOGRAPHS = wordsOf('homographs');
 
-const words = memoized((text: string): string[] => fold(text).match(/\p{L}+/gu) ?? []);
-
 /** The words of a text that are verbs of steps, folded. */
 export function verbsIn(text: string): string[] {
-  return words(text).filter((word) => VERBS.has(word));
+  return lettersOf(text).filter((word) => VERBS.has(word));
 }
 
 export function isVerb(word: string): boolean {
@@ -55,7 +54,7 @@ export const isStepLike = memoized((text: string): boolean => {
   if (!text.includes(' ')) return false;
   if (/[?]\s*(?:$|\s)/.test(text) || isTalk(text)) return false;
   if (startsWithVerb(text)) return true;
-  const count = words(text).length;
+  const count = lettersOf(text).length;
   if (count < 4) return false;
   const verbs = verbsIn(text).filter((word) => !HOMOGRAPHS.has(word)).length;
   return verbs >= 2 || (verbs === 1 && isSentence(text) && count >= 5);

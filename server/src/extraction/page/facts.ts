@@ -1,6 +1,7 @@
 import { fold, foldWords } from '@larder/shared/language/fold';
 import { isMeasured } from '../lines/amounts.ts';
 import { isDuration, parseDuration } from '../lines/durations.ts';
+import { folded } from '../lines/folded.ts';
 import { matchHeading } from '../lines/headings.ts';
 import { matchLabel, namesTime } from '../lines/labels.ts';
 import { servingsIn } from '../lines/servings.ts';
@@ -87,18 +88,18 @@ function readFactsIn(line: string, facts: Facts, before = '', next = ''): void {
 }
 
 function readFact(written: string, facts: Facts, before: string, next: string): void {
-  const relabelled = matchLabel(foldWords(written)) === undefined ? withLabelFirst(written) : undefined;
+  const relabelled = matchLabel(folded(written)) === undefined ? withLabelFirst(written) : undefined;
   const text = relabelled ?? written;
-  const match = matchLabel(foldWords(text));
+  const match = matchLabel(folded(text));
   if (match === undefined) {
     // A word before the label is the name of an icon.
     const rest = /^\p{L}+\s(?=[^:]+:\s*\d)/u.exec(text) === null ? text : text.replace(/^\S+\s/, '');
-    if (rest !== text && matchLabel(foldWords(rest)) !== undefined) readFact(rest, facts, '', '');
+    if (rest !== text && matchLabel(folded(rest)) !== undefined) readFact(rest, facts, '', '');
     return;
   }
   const rest = afterWord(text, match.word);
   // 'Prep and cook time: 30 min' is both.
-  const second = /^\D/.test(rest) ? matchLabel(foldWords(rest)) : undefined;
+  const second = /^\D/.test(rest) ? matchLabel(folded(rest)) : undefined;
   if (second !== undefined && second.label !== 'servings' && match.label !== 'servings')
     return note(
       second.label === match.label ? second.label : 'totalTime',
@@ -124,7 +125,7 @@ function note(label: keyof Facts, value: string, facts: Facts, isTime = false): 
   if (label === 'servings') facts.servings ??= parseYield([value]);
   // A bare number may be anything, unless its label calls it a time.
   else if (!/^\d+$/.test(value.trim()) || (isTime && label !== 'totalTime'))
-    facts[label] ??= matchLabel(foldWords(value)) === undefined ? parseDuration(value) : undefined;
+    facts[label] ??= matchLabel(folded(value)) === undefined ? parseDuration(value) : undefined;
 }
 
 /** What follows a folded word at the start of a text, as it is written: folding would make '4-6' two numbers. */
@@ -139,11 +140,12 @@ function afterWord(text: string, word: string): string {
 
 /** 'Prep time | 15 minutes Cooking time | 20 minutes' is two facts: a label after the first amount begins the second. */
 function splitFacts(text: string): string[] {
+  if (!/\d.{0,13}\p{Lu}/u.test(text)) return [text];
   const facts: string[] = [];
   const parts = text.split(/(?<=\d.{0,12}[\s|,•·])(?=\p{Lu})/u);
   parts.forEach((part, index) => {
     const last = facts.at(-1) ?? '';
-    const isFact = matchLabel(foldWords(part)) !== undefined && /\d/.test(parts.slice(index).join(''));
+    const isFact = matchLabel(folded(part)) !== undefined && /\d/.test(parts.slice(index).join(''));
     if (index === 0 || (isFact && /\d/.test(last))) facts.push(part);
     else facts[facts.length - 1] = `${last}${part}`;
   });

@@ -1,9 +1,10 @@
-import { foldWords } from '@larder/shared/language/fold';
 import { wordsOf } from '../language/lexicon.ts';
+import { folded } from '../lines/folded.ts';
 import { memoized } from '../memoize.ts';
 import { wordsIn } from '../language/notation.ts';
 
 const FURNITURE = wordsOf('furniture');
+const FIRST_WORDS = new Set([...FURNITURE].map((start) => start.split(' ')[0]));
 const MOST_WORDS = Math.max(...[...FURNITURE].map((start) => start.split(' ').length));
 /** The names that a row of sharing buttons is made of. */
 const SHARING = new Set(
@@ -19,9 +20,9 @@ const MAX_CHARS = 120;
 export const isFurniture = memoized((text: string): boolean => {
   if (text.length > MAX_CHARS) return false;
   if (/\d{4}-\d{2}-\d{2}T\d{2}:\d{2}|\[PDF\b/.test(text)) return true;
-  const folded = foldWords(text);
-  const words = folded.split(' ');
+  const words = folded(text).split(' ');
   if (words.length >= 2 && words.every((word) => SHARING.has(word))) return true;
+  if (!FIRST_WORDS.has(words[0])) return false;
   const starts = words.slice(0, MOST_WORDS).map((_, index) => words.slice(0, index + 1).join(' '));
   return starts.some((start) => FURNITURE.has(start));
 });

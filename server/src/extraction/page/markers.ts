@@ -1,3 +1,5 @@
+import { memoized } from '../memoize.ts';
+
 /** Parts of class names and ids that publishing tools give to a recipe's lists, whatever language the page is in. */
 const MARKERS = {
   ingredients: marker(
@@ -15,10 +17,10 @@ function marker(parts: string): RegExp {
 }
 
 /** The part of a recipe that a class name, id or test id speaks of. */
-export function matchMarker(name: string): 'ingredients' | 'instructions' | undefined {
+export const matchMarker = memoized((name: string): 'ingredients' | 'instructions' | undefined => {
   if (MARKERS.ingredients.test(name)) return 'ingredients';
   return MARKERS.instructions.test(name) ? 'instructions' : undefined;
-}
+});
 
 /** What recipe plugins begin the class names of their cards with, as a pattern. */
 export const PLUGIN_PREFIXES =

@@ -252,8 +252,9 @@ function withoutBrokenLine(parts: PageNode[][]): PageNode[][] {
 
 /** A list that is written as one text with bullets between its lines. */
 function splitAtBullets(text: string): string[] {
+  if (!/[•▪●]\s/.test(text)) return text === '' ? [] : [text];
   const parts = text.split(/\s*[•▪●]\s+/).filter((part) => part !== '');
-  return parts.length >= 3 || text === '' ? parts : [text];
+  return parts.length >= 3 ? parts : [text];
 }
 
 /**

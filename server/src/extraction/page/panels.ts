@@ -5,7 +5,7 @@ import { cleanText } from './text.ts';
 const MAX_LABELS = 300;
 const MAX_LABEL_CHARS = 60;
 /** What a control names the part by that it opens. */
-const TARGETS = ['aria-controls', 'data-bs-target', 'data-target', 'href'];
+const TARGETS = new Set(['data-bs-target', 'data-target', 'href']);
 
 export interface Panels {
   /** What the tab or the head of an accordion says that opens an element. */
@@ -29,15 +29,12 @@ export function findPanels(page: PageDocument): Panels {
     const text = cleanText(inlineText([control], true).slice(0, MAX_LABEL_CHARS * 4));
     if (text.length <= MAX_LABEL_CHARS && /\p{L}{2}/u.test(text)) labels.set(panel, text);
   };
-  for (const element of page.elements) {
-    const control = attribute(element, 'aria-labelledby');
-    if (control !== undefined) add(element, byId.get(control));
-    for (const name of TARGETS) {
-      const target = attribute(element, name);
-      if (target !== undefined && (name === 'aria-controls' || target.startsWith('#')))
-        add(byId.get(target.replace(/^#/, '')), element);
+  for (const element of page.elements)
+    for (const { name, value } of element.attrs) {
+      if (name === 'aria-labelledby') add(element, byId.get(value));
+      else if (name === 'aria-controls' || (value.startsWith('#') && TARGETS.has(name)))
+        add(byId.get(value.replace(/^#/, '')), element);
     }
-  }
   return {
     labelOf: (element) => labels.get(element),
     isTabs: (element) => labels.size > 0 && attribute(element, 'role') === 'tablist',

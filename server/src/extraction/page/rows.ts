@@ -73,7 +73,7 @@ export function cellsOf(nodes: readonly PageNode[]): string[] {
     isTextNode(node) ? /\S/.test(node.value) : isElement(node) && !isUnread(node),
   );
   const [only] = full;
-  if (full.length === 1 && only !== undefined && isElement(only)) return cellsOf(only.childNodes);
+  if (full.length < 2) return only !== undefined && isElement(only) ? cellsOf(only.childNodes) : [];
   return full.map((node) => cleanText(inlineText([node]))).filter((text) => text !== '');
 }
 

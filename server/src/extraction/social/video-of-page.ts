@@ -13,6 +13,7 @@ import { findRecipes, jsonLdValues } from '../page/sources/json-ld.ts';
 import { lineKey, sharedWords, wordsOf } from '../page/text.ts';
 
 const HOST = /^\s*(?:https?:)?\/\/([^/?#:]{1,100})/i;
+const HOSTS = new Set(allPlatforms().flatMap(([, { hosts }]) => hosts));
 /** What a video of the data says where it is under; `url`, too, where it is known to be one. */
 const OF_VIDEO = /^(?:embedurl|contenturl)$/i;
 const IN_VIDEO = /^(?:embedurl|contenturl|url|video)$/i;
@@ -114,7 +115,7 @@ function postsOf(element: PageElement): string[] {
 
 function postAt(value: string): string[] {
   const host = HOST.exec(value)?.[1]?.toLowerCase();
-  if (host === undefined || !allPlatforms().some(([, { hosts }]) => hosts.includes(host))) return [];
+  if (host === undefined || !HOSTS.has(host)) return [];
   const address = value.trim();
   const { post, short } = readSocialLink(address.startsWith('//') ? `https:${address}` : address);
   const found = post?.address ?? short?.shortUrl;
