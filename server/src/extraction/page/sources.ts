@@ -11,15 +11,14 @@ import { readPlugin } from './sources/plugin.ts';
 type Source = (page: PageDocument, outline: Outline) => Candidate[];
 
 /** Every place in a page that a recipe is read from. A new source is a file and a line here. */
-const SOURCES: readonly Source[] = [
-  readJsonLd,
-  readMicrodata,
-  readPlugin,
-  readEmbeddedJson,
-  readMeta,
-  readPictures,
-];
+const SOURCES: readonly Source[] = [readJsonLd, readMicrodata, readPlugin, readMeta, readPictures];
 
+/** What all sources say. The data of a page's programs take long to search: that is left where another source has all. */
 export function readSources(page: PageDocument, outline: Outline): Candidate[] {
-  return SOURCES.flatMap((read) => read(page, outline));
+  const found = SOURCES.flatMap((read) => read(page, outline));
+  return found.some(isWhole) ? found : [...found, ...readEmbeddedJson(page)];
+}
+
+function isWhole({ ingredients = [], instructions = [] }: Candidate): boolean {
+  return ingredients.length > 1 && instructions.length > 0;
 }
