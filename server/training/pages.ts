@@ -1,9 +1,17 @@
 import { strippedPage } from '../bench/reading/mutations.ts';
-import { doubt, weigh, type ChoiceWeights, type Weights } from '../src/extraction/page/choice.ts';
+import {
+  bestShown,
+  doubt,
+  JUDGED,
+  scoresOf,
+  type ChoiceWeights,
+  type Weights,
+} from '../src/extraction/page/choice.ts';
 import { parsePage } from '../src/extraction/page/document.ts';
 import type { Candidate } from '../src/extraction/page/fields.ts';
+import { lineReader } from '../src/extraction/page/line-facts.ts';
 import { lineFeatures, marksOf, viewPage, type PageView } from '../src/extraction/page/line-kinds.ts';
-import { evidenceFor, type Evidence } from '../src/extraction/page/list-evidence.ts';
+import { EVIDENCE, evidenceFor } from '../src/extraction/page/list-evidence.ts';
 import type { RecipeList } from '../src/extraction/page/scene.ts';
 import { candidateLists, oneOfEach, type PageWeights } from '../src/extraction/page/merge.ts';
 import type { Network } from '../src/extraction/page/network.ts';
@@ -34,7 +42,8 @@ interface Judged {
   half: number;
   weight: number;
   lists: RecipeList[];
-  evidence: Evidence[];
+  /** For each list a row of what is named in `EVIDENCE`. */
+  evidence: number[][];
   right: number[];
 }
 
@@ -69,7 +78,9 @@ export function trainPages(pages: readonly KnownPage[], say: Say = () => undefin
     judge('ingredients', each, views[index] as PageView, undefined),
   );
   const foods = fitChoice(ingredients);
-  const chosen = ingredients.map((each) => each.lists[bestVisible(each, foods.belief)]);
+  const chosen = ingredients.map(
+    (each) => each.lists[bestShown(each.lists, scoresOf(each.evidence, EVIDENCE, foods.belief))],
+  );
   say('ingredients learned');
   const instructions = lessons.map((each, index) =>
     judge('instructions', each, views[index] as PageView, chosen[index]),
@@ -101,9 +112,11 @@ function fitLines(lessons: readonly Lesson[]): Network {
   const rows: Float32Array[] = [];
   const labels: number[] = [];
   let others = 0;
+  const lineOf = lineReader();
   for (const { page, outline, expected } of lessons) {
     const wanted = lineLabels(outline.items, expected);
-    lineFeatures(outline.items, marksOf(page, outline).kinds).forEach((row, index) => {
+    const lines = outline.items.map(({ text }) => lineOf(text));
+    lineFeatures(outline.items, lines, marksOf(page, outline).kinds).forEach((row, index) => {
       const label = wanted[index] ?? 0;
       if (label === 0 && others++ % ONE_OF_OTHERS > 0) return;
       rows.push(row);
@@ -133,62 +146,37 @@ function judge(
   };
 }
 
-function bestVisible({ lists, evidence }: Judged, belief: Weights): number {
-  let best = -1;
-  let most = -Infinity;
-  evidence.forEach((each, index) => {
-    const score = weigh(each, belief);
-    if (lists[index]?.source === 'visible' && score > most) [best, most] = [index, score];
-  });
-  return best;
-}
-
 /** Sureness is learned from what was believed on sites that had no part in it. */
 function fitChoice(all: readonly Judged[]): ChoiceWeights {
-  const names = [...new Set(all.flatMap(({ evidence }) => evidence.flatMap((each) => Object.keys(each))))];
-  const others = [0, 1].map((half) =>
-    fitBelief(
-      all.filter((each) => each.half !== half),
-      names,
-    ),
-  );
-  const rows: Evidence[] = [];
+  const others = [0, 1].map((half) => fitBelief(all.filter((each) => each.half !== half)));
+  const rows: number[][] = [];
   const right: boolean[] = [];
   for (const { half, lists, evidence, right: rightnesses } of all) {
-    const scores = evidence.map((each) => weigh(each, others[half] as Weights));
+    const scores = scoresOf(evidence, EVIDENCE, others[half] as Weights);
     const winner = scores.indexOf(Math.max(...scores));
     if (winner < 0) continue;
-    rows.push({ ...evidence[winner], ...doubt(lists, scores, winner) });
+    rows.push([...(evidence[winner] ?? []), ...doubt(lists, scores, winner)]);
     right.push((rightnesses[winner] ?? 0) >= ENOUGH);
   }
-  return { belief: fitBelief(all, names), sureness: fitTable(rows, right) };
+  const { output } = fitSureness(rows, right, SURENESS);
+  const always = output[0]?.[JUDGED.length] ?? 0;
+  return { belief: fitBelief(all), sureness: { always, ...toTable(output, JUDGED) } };
 }
 
-function fitBelief(all: readonly Judged[], names: readonly string[]): Weights {
+function fitBelief(all: readonly Judged[]): Weights {
   const choices = all
     .filter(({ right }) => right.length > 1 && Math.max(...right) >= FEW)
     .map(({ evidence, right, weight }) => {
       const best = Math.max(...right);
       return {
-        features: evidence.map((each) => toRow(each, names)),
+        features: evidence,
         right: right.map((each) => each >= best - 0.005),
         weight: best >= ENOUGH ? weight : weight * 0.4,
       };
     });
-  return toTable(fitChoices(choices, LISTS), names);
+  return toTable(fitChoices(choices, LISTS).output, EVIDENCE);
 }
 
-function fitTable(rows: readonly Evidence[], right: readonly boolean[]): Weights {
-  const names = [...new Set(rows.flatMap((row) => Object.keys(row)))];
-  const features = rows.map((row) => toRow(row, names));
-  return toTable(fitSureness(features, right, SURENESS), names, true);
-}
-
-function toRow(evidence: Evidence, names: readonly string[]): number[] {
-  return names.map((name) => evidence[name] ?? 0);
-}
-
-function toTable({ output: [row = []] }: Network, names: readonly string[], hasBias = false): Weights {
-  const table = names.map((name, place) => [name, row[place] ?? 0] as const);
-  return Object.fromEntries(hasBias ? [['always', row[names.length] ?? 0], ...table] : table);
+function toTable([row = []]: Network['output'], names: readonly string[]): Weights {
+  return Object.fromEntries(names.map((name, place) => [name, row[place] ?? 0]));
 }

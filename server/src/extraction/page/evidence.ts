@@ -50,7 +50,7 @@ export function evidenceOf(fields: RecipeFields, all: readonly Candidate[], chos
     if (name === 'image') note(name, fields.images?.[0], 'images');
     else if (name === 'ingredients' || name === 'instructions') {
       const { source } = chosen[name];
-      if (source !== undefined) evidence[name] = evidenceOfList(chosen[name], KIND[source]);
+      if (source !== undefined) evidence[name] = evidenceOfList(name, chosen[name], KIND[source]);
     } else if (name === 'cookTime' && fields.cookTime === undefined)
       note(name, fields.totalTime, 'totalTime');
     else note(name, fields[name], name);
@@ -58,23 +58,26 @@ export function evidenceOf(fields: RecipeFields, all: readonly Candidate[], chos
   return evidence;
 }
 
-function evidenceOfList(choice: Choice, source: EvidenceSource): FieldEvidence {
-  return isSure(choice) ? { source, sure: true } : { source, sure: false, reason: reasonFor(choice) };
+function evidenceOfList(kind: ListKind, choice: Choice, source: EvidenceSource): FieldEvidence {
+  const hasFewAmounts = kind === 'ingredients' && (choice.evidence.amounts ?? 1) < FEW_AMOUNTS;
+  return isSure(choice, hasFewAmounts)
+    ? { source, sure: true }
+    : { source, sure: false, reason: reasonFor(choice, hasFewAmounts) };
 }
 
 /** A page drawn by its program has nothing but data: where nothing speaks against that, it is as sure as data can be. */
-function isSure({ list, shown, sureness, evidence }: Choice): boolean {
+function isSure({ list, shown, sureness }: Choice, hasFewAmounts: boolean): boolean {
   const isAlone = shown === undefined && list !== undefined && list.lines.length > 1;
-  return sureness >= SURE || (isAlone && (evidence.amounts ?? 1) >= FEW_AMOUNTS);
+  return sureness >= SURE || (isAlone && !hasFewAmounts);
 }
 
 /** What speaks most plainly against a list. */
-function reasonFor({ list, evidence }: Choice): EvidenceReason {
+function reasonFor({ list, evidence }: Choice, hasFewAmounts: boolean): EvidenceReason {
   const has = (name: string) => evidence[name] ?? 0;
   if (list?.source === 'visible' && has('hasTwin') === 0) return 'textOnly';
   if (has('lacksLinesOfTwin') > 0 && has('wordsInTwin') > ALIKE) return 'mayBeIncomplete';
   if (has('hasTwin') > 0 && has('alikeTwin') < ALIKE) return 'sourcesDiffer';
-  if ('amounts' in evidence && has('amounts') < FEW_AMOUNTS) return 'fewAmounts';
+  if (hasFewAmounts) return 'fewAmounts';
   return 'unlikely';
 }
 

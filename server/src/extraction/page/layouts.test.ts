@@ -141,8 +141,11 @@ describe('extractPage of pages laid out in other ways', () => {
     const other = list('2 cups cream', '50 g sugar', '1 vanilla pod');
     const more =
       '<p>Whip the cream well and long.</p><p>Stir in the sugar and the vanilla.</p><p>Serve it beside the cake, cold.</p>';
-    const body = `${INGREDIENTS}${METHOD}<h2>Cream</h2><h3>Ingredients</h3>${other}<h3>Method</h3>${more}`;
-    expect(draftOf(body).instructions).toEqual(STEPS);
+    const own = list('3 eggs', '100 g sugar', '100 g flour', '1 tsp baking powder', '1 pinch of salt');
+    const steps = [...STEPS, 'Let it cool in its tin for ten minutes.', 'Dust it with sugar and serve it.'];
+    const method = steps.map((step) => `<p>${step}</p>`).join('');
+    const body = `<h3>Ingredients</h3>${own}<h3>Method</h3>${method}<h2>Cream</h2><h3>Ingredients</h3>${other}<h3>Method</h3>${more}`;
+    expect(draftOf(body).instructions).toEqual(steps);
   });
 
   it.each([

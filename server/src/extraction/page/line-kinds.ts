@@ -1,14 +1,10 @@
-import { hasAmount, hasAmountFirst, isBareAmount, isMeasured, namesUnit } from '../lines/amounts.ts';
 import { matchHeading, type HeadingKind } from '../lines/headings.ts';
-import { isIngredientShaped, isLongProse } from '../lines/ingredients.ts';
-import { isNumbered, isSentence, isStepShaped, isTalk, startsWithVerb, verbsIn } from '../lines/steps.ts';
-import { isFurniture } from './furniture.ts';
-import { matchMarker } from './markers.ts';
 import { markerOf, type PageDocument, type PageElement } from './document.ts';
+import { FACTS, lineReader, meanFacts, SHARED, type Line } from './line-facts.ts';
+import { matchMarker } from './markers.ts';
 import { outputsOf, softmax, type Network } from './network.ts';
 import type { Outline, OutlineItem } from './outline-item.ts';
 import type { ListKind } from './region.ts';
-import { lineKey } from './text.ts';
 
 /** How likely a line of a page is an ingredient or a step of its recipe. */
 export interface LineKind {
@@ -16,61 +12,27 @@ export interface LineKind {
   instructions: number;
 }
 
-const MAX_READ_CHARS = 400;
 const NOT_MARKED = /^(?:html|body|link|meta|svg|a|button|img)$/;
-
-/** The features of a line alone. The first `SHARED` are also features of its neighbours. */
-function ownFeatures({ text, level, isListItem }: OutlineItem): number[] {
-  const short = text.slice(0, MAX_READ_CHARS);
-  const words = short.split(' ');
-  return [
-    hasAmountFirst(short),
-    namesUnit(short),
-    isIngredientShaped(text),
-    isStepShaped(text),
-    isSentence(short),
-    startsWithVerb(short),
-    Math.min(1, verbsIn(short).length / Math.max(4, words.length / 4)),
-    level > 0,
-    isListItem,
-    Math.min(1, words.length / 40),
-    Math.min(1, words.length / 8),
-    // From here on features of the line itself only.
-    hasAmount(short),
-    isMeasured(short),
-    isBareAmount(short),
-    isNumbered(short),
-    isTalk(short),
-    isLongProse(text),
-    isFurniture(text),
-    /[:：]$/.test(text),
-    /[?!]/.test(short),
-    /[€$£%]|https?:/.test(short),
-    /^\p{Lu}/u.test(short),
-    /,/.test(short),
-    /\(/.test(short),
-    words.length === 1,
-    text.length > 300,
-  ].map(Number);
-}
-const SHARED = 11;
 
 const KINDS = ['ingredients', 'instructions', 'other'] as const;
 const ofKind = (kind: HeadingKind | undefined) => KINDS.map((each) => Number(each === kind));
 
-/** The features of each line of a page, for training and for reading alike. */
-export function lineFeatures(items: readonly OutlineItem[], marked: Marks['kinds']): Float32Array[] {
-  const own = items.map(ownFeatures);
-  const lists = meansOf(items, own, ({ list }) => list);
-  const makes = meansOf(items, own, ({ make }) => make);
+/** The features of each line of a page, for training and for reading alike: its own, its place, then those around it. */
+export function lineFeatures(
+  items: readonly OutlineItem[],
+  lines: readonly Line[],
+  marked: Marks['kinds'],
+): Float32Array[] {
+  const lists = meansOf(lines, (index) => items[index]?.list);
+  const makes = meansOf(lines, (index) => items[index]?.make);
   let heading: { index: number; kind: HeadingKind | undefined } | undefined;
   let named: { index: number; kind: HeadingKind; isExact: boolean } | undefined;
   return items.map((item, index) => {
     const match = matchHeading(item.text);
-    const headingKind = named !== undefined && named.index === heading?.index ? named.kind : undefined;
-    const alone = [
-      ...(own[index] ?? []),
+    const place = [
+      Number(item.level > 0),
       Number(item.level > 0 && item.level < 7),
+      Number(item.isListItem),
       Number(item.isHidden),
       Number(item.isChrome),
       index / items.length,
@@ -80,22 +42,16 @@ export function lineFeatures(items: readonly OutlineItem[], marked: Marks['kinds
       ...ofKind(named?.kind),
       Number(named?.isExact === true),
       nearness(index, named?.index),
-      ...ofKind(headingKind),
+      ...ofKind(named?.index === heading?.index ? named?.kind : undefined),
       nearness(index, heading?.index),
     ];
-    const features = new Float32Array(alone.length + 6 * SHARED);
-    features.set(alone);
-    const around = [
-      own[index - 2],
-      own[index - 1],
-      own[index + 1],
-      own[index + 2],
-      lists.get(item.list),
-      makes.get(item.make),
-    ];
-    around.forEach((other, side) => {
-      for (let place = 0; place < SHARED; place++)
-        features[alone.length + side * SHARED + place] = other?.[place] ?? 0;
+    const own = FACTS.length + place.length;
+    const features = new Float32Array(own + 6 * SHARED);
+    features.set(lines[index]?.facts ?? []);
+    features.set(place, FACTS.length);
+    const near = [index - 2, index - 1, index + 1, index + 2].map((other) => lines[other]?.facts);
+    [...near, lists.get(item.list), makes.get(item.make)].forEach((facts, side) => {
+      if (facts !== undefined) features.set(facts.slice(0, SHARED), own + side * SHARED);
     });
     if (item.level > 0) heading = { index, kind: match?.kind };
     if (match !== undefined && (item.level > 0 || match.isExact || /[:：]$/.test(item.text)))
@@ -110,26 +66,14 @@ function nearness(index: number, other: number | undefined): number {
 }
 
 /** What the lines of one list, or of one make, have in common. */
-function meansOf<T>(
-  items: readonly OutlineItem[],
-  own: readonly number[][],
-  groupOf: (item: OutlineItem) => T,
-): Map<T, number[]> {
-  const sums = new Map<T, number[]>();
-  const counts = new Map<T, number>();
-  items.forEach((item, index) => {
-    const group = groupOf(item);
-    const sum = sums.get(group) ?? new Array<number>(SHARED).fill(0);
-    for (let place = 0; place < SHARED; place++) sum[place] = (sum[place] ?? 0) + (own[index]?.[place] ?? 0);
-    sums.set(group, sum);
-    counts.set(group, (counts.get(group) ?? 0) + 1);
+function meansOf<T>(lines: readonly Line[], groupOf: (index: number) => T): Map<T, number[]> {
+  const groups = new Map<T, Line[]>();
+  lines.forEach((line, index) => {
+    const group = groups.get(groupOf(index));
+    if (group === undefined) groups.set(groupOf(index), [line]);
+    else group.push(line);
   });
-  for (const [group, sum] of sums)
-    sums.set(
-      group,
-      sum.map((value) => value / (counts.get(group) ?? 1)),
-    );
-  return sums;
+  return new Map([...groups].map(([key, group]) => [key, meanFacts(group, SHARED)]));
 }
 
 /** The parts of a page whose class names or ids speak of a list, and what that says of each line; the innermost counts. */
@@ -154,19 +98,22 @@ export function marksOf(page: PageDocument, outline: Outline): Marks {
 export interface PageView {
   page: PageDocument;
   outline: Outline;
-  /** Of each line what it has in common with other writings of it. */
-  keys: readonly string[];
+  /** What each item says. */
+  lines: readonly Line[];
   marks: Marks;
+  lineOf(this: void, text: string): Line;
   kindOf(this: void, item: OutlineItem): LineKind;
 }
 
 /** Classifies each line of a page with the trained network. */
 export function viewPage(page: PageDocument, outline: Outline, network: Network): PageView {
+  const { items } = outline;
+  const lineOf = lineReader();
+  const lines = items.map(({ text }) => lineOf(text));
   const marks = marksOf(page, outline);
-  const features = lineFeatures(outline.items, marks.kinds);
-  const kinds = new Map(outline.items.map((item, index) => [item, kindFrom(network, features[index] ?? [])]));
-  const keys = outline.items.map(({ text }) => lineKey(text));
-  return { page, outline, keys, marks, kindOf: (item) => kinds.get(item) ?? UNKNOWN };
+  const features = lineFeatures(items, lines, marks.kinds);
+  const kinds = new Map(items.map((item, index) => [item, kindFrom(network, features[index] ?? [])]));
+  return { page, outline, lines, marks, lineOf, kindOf: (item) => kinds.get(item) ?? UNKNOWN };
 }
 
 const UNKNOWN: LineKind = { ingredients: 0, instructions: 0 };

@@ -121,18 +121,24 @@ export function candidateLists(
 ): RecipeList[] {
   const regions = kind === 'ingredients' ? ingredientRegions(view) : instructionRegions(view, ingredients);
   const once = kind === 'ingredients' ? withoutRepeatedMeasures : withoutRepeats;
-  const own = candidates.flatMap(({ source, [kind]: lines = [] }) => listOf(source, once(lines)) ?? []);
+  const own = candidates.flatMap(({ source, [kind]: lines = [] }) => listOf(view, source, once(lines)) ?? []);
   const shown = regions.flatMap(
-    (region) => listOf('visible', linesOfRegion(region, ingredients?.items ?? []), region) ?? [],
+    (region) => listOf(view, 'visible', linesOfRegion(region, ingredients?.items ?? []), region) ?? [],
   );
   const isAboutIt = (list: RecipeList) =>
     !isOneOfSeveral || own.some(({ bag }) => overlap(bag, list.bag).alike >= SAME_LIST);
   return [...own, ...shown.filter(isAboutIt)];
 }
 
-function listOf(source: SourceName, lines: readonly string[], region?: Region): RecipeList | undefined {
-  const texts = withoutHeaders(lines);
-  return texts.length === 0 ? undefined : { source, lines, region, bag: bagOf(wordsOf(texts.join(' '))) };
+function listOf(
+  { lineOf }: PageView,
+  source: SourceName,
+  lines: readonly string[],
+  region?: Region,
+): RecipeList | undefined {
+  const texts = withoutHeaders(lines).map(lineOf);
+  const bag = bagOf(texts.flatMap(({ words }) => words));
+  return texts.length === 0 ? undefined : { source, lines, region, bag };
 }
 
 function isEmpty(value: unknown): boolean {

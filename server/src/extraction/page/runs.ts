@@ -5,7 +5,7 @@ import type { OutlineItem } from './outline-item.ts';
 import { MAX_REGION_ITEMS, type ListKind, type Region } from './region.ts';
 
 /** The most regions of one kind that are judged. */
-const MAX_JUDGED = 20;
+const MAX_JUDGED = 12;
 const LIKELY = 0.5;
 const UNLIKELY = 0.2;
 /** So many other lines within a run: none but a header, or the parts of a list that a page keeps apart. */

@@ -105,8 +105,14 @@ export function bagOf(words: readonly string[]): Bag {
   return { counts, size: words.length };
 }
 
-/** How much two bags share: of the first, of the second, and the harmonic mean of both; each 0 to 1. */
-export function overlap(left: Bag, right: Bag): { alike: number; ofLeft: number; ofRight: number } {
+/** How much two bags share: the harmonic mean of both coverages, of the first, of the second; each 0 to 1. */
+export interface Overlap {
+  alike: number;
+  ofLeft: number;
+  ofRight: number;
+}
+
+export function overlap(left: Bag, right: Bag): Overlap {
   if (left.size === 0 || right.size === 0) return { alike: 0, ofLeft: 0, ofRight: 0 };
   let shared = 0;
   for (const [word, count] of left.counts) shared += Math.min(count, right.counts.get(word) ?? 0);

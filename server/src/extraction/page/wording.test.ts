@@ -25,7 +25,7 @@ const chosenOf = (
     sureness: 1,
     evidence: {},
   };
-  const view = { keys: written.map(lineKey) } as unknown as PageView;
+  const view = { lines: written.map((text) => ({ key: lineKey(text) })) } as unknown as PageView;
   return better(choice, [own, shown], view).list?.lines;
 };
 

@@ -30,10 +30,10 @@ interface Writing {
  * Of a list of ingredients in the data and one on the page that say the same, the one that says it better: with its amounts,
  * with all of its parts, in the order in which people write. What the page adds to each line of the data is then no part of the recipe.
  */
-export function betterWorded(choice: Choice, lists: readonly RecipeList[], { keys }: PageView): Choice {
+export function betterWorded(choice: Choice, lists: readonly RecipeList[], view: PageView): Choice {
   const { list, shown } = choice;
   if (list === undefined || shown === undefined) return choice;
-  const pageKeys = new Set(keys);
+  const pageKeys = new Set(view.lines.map(({ key }) => key));
   const page = writingOf(shown, pageKeys);
   if (list !== shown) {
     const isBetter = list.source !== 'plugin' && isBetterOnPage(writingOf(list, pageKeys), page);
@@ -48,11 +48,11 @@ export function betterWorded(choice: Choice, lists: readonly RecipeList[], { key
  * The same of steps: data that names each step goes before a page that does not, and a page before data of which each step
  * says more than the page shows.
  */
-export function betterSteps(choice: Choice, lists: readonly RecipeList[], { keys }: PageView): Choice {
+export function betterSteps(choice: Choice, lists: readonly RecipeList[], view: PageView): Choice {
   const { list, shown } = choice;
   const data = lists.find(({ source, lines }) => source !== 'visible' && lines.length > 1);
   if (list === undefined || shown === undefined || data === undefined) return choice;
-  const pageKeys = new Set(keys);
+  const pageKeys = new Set(view.lines.map(({ key }) => key));
   const [own, page] = [writingOf(data, pageKeys), writingOf(shown, pageKeys)];
   const words = overlap(data.bag, shown.bag);
   if (list === shown) {
