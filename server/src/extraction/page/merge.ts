@@ -14,7 +14,6 @@ import { rankPictures } from './pictures.ts';
 import type { ListKind, Region } from './region.ts';
 import { ingredientRegions, instructionRegions } from './regions.ts';
 import { withoutRepeatedMeasures, withoutRepeats } from './repeats.ts';
-import { withSectionsOf } from './sections.ts';
 import { bagOf, lineKey, overlap, sharedWords, wordsOf } from './text.ts';
 import { chooseTitle } from './title.ts';
 import { betterSteps, betterWorded } from './wording.ts';
@@ -195,8 +194,7 @@ function completed(winner: Candidate, candidates: readonly Candidate[]): Candida
 /** The ingredients with the section headers that the page shows. */
 function headed({ list, shown }: Choice, { outline }: PageView): string[] {
   if (list === undefined || (list === shown && list.lines.some(isHeader))) return [...(list?.lines ?? [])];
-  const withHeaders = withHeadersOfPage(list.lines, outline.items);
-  return withHeaders.some(isHeader) ? withHeaders : withSectionsOf(list.lines, shown?.lines ?? []);
+  return withHeadersOfPage(list.lines, outline.items);
 }
 
 /** The steps, parted as the page parts the same words. */
