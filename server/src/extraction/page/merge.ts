@@ -14,7 +14,7 @@ import { rankPictures } from './pictures.ts';
 import type { ListKind, Region } from './region.ts';
 import { ingredientRegions, instructionRegions } from './regions.ts';
 import { withoutRepeatedMeasures, withoutRepeats } from './repeats.ts';
-import { bagOf, lineKey, overlap, sharedWords, wordsOf } from './text.ts';
+import { bagOf, overlap, sharedWords, wordsOf } from './text.ts';
 import { chooseTitle } from './title.ts';
 import { betterSteps, betterWorded } from './wording.ts';
 
@@ -174,21 +174,7 @@ function richest(candidates: readonly Candidate[], pageTitle: string | undefined
   for (const candidate of candidates) {
     if (winner === undefined || points(candidate) > points(winner)) winner = candidate;
   }
-  return winner && completed(winner, candidates);
-}
-
-/** Two tools on one page often describe the same recipe, each with fields that the other lacks. */
-function completed(winner: Candidate, candidates: readonly Candidate[]): Candidate {
-  const twins = candidates.filter(
-    (other) => other !== winner && lineKey(other.title ?? '') === lineKey(winner.title ?? ''),
-  );
-  const fields: Candidate = { ...winner };
-  for (const twin of twins) {
-    for (const key of Object.keys(twin) as (keyof Candidate)[]) {
-      if (isEmpty(fields[key])) Object.assign(fields, { [key]: twin[key] });
-    }
-  }
-  return fields;
+  return winner;
 }
 
 /** The ingredients with the section headers that the page shows. */
