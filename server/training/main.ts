@@ -1,16 +1,49 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { PROJECT_ROOT } from '../src/process/project-root.ts';
+import { givenCaptions } from './captions/known.ts';
+import { pageRecipes } from './captions/made/made.ts';
+import { reportOf, type CaptionScorer } from './captions/report.ts';
+import { trainCaptions } from './captions/train.ts';
 import { knownPages } from './corpus.ts';
 import { trainPages } from './pages.ts';
 
-const CORPUS = path.join(PROJECT_ROOT, '../shared/data/pages');
-const WEIGHTS = path.join(PROJECT_ROOT, 'server/src/extraction/page/weights.json');
+const DATA = path.join(PROJECT_ROOT, '../shared/data');
+const PAGES = path.join(DATA, 'pages');
+const CAPTION_SCORER = path.join(PROJECT_ROOT, '../shared/bench/text-score.mjs');
+const EXTRACTION = path.join(PROJECT_ROOT, 'server/src/extraction');
 
-// `npm run train`: learns the weights of the page reader from pages whose recipes are known, and writes them where the reader
-// reads them. The same pages give the same weights.
-const pages = await knownPages(CORPUS);
-const weights = trainPages(pages, (progress) => console.log(progress));
-const sites = new Set(pages.map(({ host }) => host)).size;
-const origin = `npm run train: ${pages.length} pages of ${sites} sites, each also without its structured data`;
-await writeFile(WEIGHTS, `${JSON.stringify({ version: 1, origin, ...weights })}\n`);
+// `npm run train` learns the weights of the page reader from pages whose recipes are known, `npm run train -- lines` those of
+// the reader of captions, and writes them where the readers read them.
+const progress = (line: string) => console.log(line);
+if (process.argv[2] === 'lines') await trainLines();
+else await train();
+
+/** The same pages give the same weights. */
+async function train(): Promise<void> {
+  const pages = await knownPages(PAGES);
+  const weights = trainPages(pages, progress);
+  const sites = new Set(pages.map(({ host }) => host)).size;
+  const origin = `npm run train: ${pages.length} pages of ${sites} sites, each also without its structured data`;
+  await writeWeights('page/weights.json', { version: 1, origin, ...weights });
+}
+
+async function trainLines(): Promise<void> {
+  const given = await givenCaptions(path.join(DATA, 'captions.json'));
+  const recipes = await pageRecipes(PAGES);
+  const { network, heads, leftOut } = await trainCaptions(given, recipes, progress);
+  const { caption: score } = (await import(pathToFileURL(CAPTION_SCORER).href)) as { caption: CaptionScorer };
+  console.log(reportOf(leftOut, score));
+  const origin = `npm run train -- lines: ${given.length} captions and those of the tests, after captions made from ${recipes.length} page recipes`;
+  await writeWeights('text/tagger/weights.json', {
+    version: 1,
+    origin,
+    network: Buffer.from(network).toString('base64'),
+    ...heads,
+  });
+}
+
+async function writeWeights(file: string, weights: object): Promise<void> {
+  await writeFile(path.join(EXTRACTION, file), `${JSON.stringify(weights)}\n`);
+}

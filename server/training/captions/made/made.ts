@@ -5,7 +5,7 @@ import { otherCaption } from './other-caption.ts';
 import { recipeCaption } from './recipe-caption.ts';
 import { drawWriter } from './writer.ts';
 
-export type { LabelledCaption, PageRecipe, Section, Span, SpanKind } from './labels.ts';
+export type { LabelledCaption, PageRecipe, SpanKind } from './labels.ts';
 export { pageRecipes } from './recipes.ts';
 
 const PER_WRITER = 4;
