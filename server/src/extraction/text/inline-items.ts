@@ -81,3 +81,8 @@ export function unseparatedItems(text: string): string[] {
   }
   return items.filter((item) => item !== '');
 }
+
+/** 'salt and 2 eggs' as two items: what joins two amounts joins two things. */
+export function andItems(text: string): string[] {
+  return text.includes('(') ? [text] : text.split(AND_AMOUNT).map((item) => item.trim());
+}

@@ -13,12 +13,14 @@ import { isStepLike, isSurelyCooking } from '../lines/steps.ts';
 import { timesIn } from '../lines/times.ts';
 import { cleanCaption, hashtags } from './clean.ts';
 import { inOne } from './in-one.ts';
+import { holdsMore, learnedReading, type LearnedReading } from './learned.ts';
 import { linesLeftOut, type ReadRecipe } from './left-out.ts';
 import { captionLines } from './lines.ts';
 import type { Parts } from './by-headings.ts';
 import { partsOf } from './parts.ts';
 import { recipeUrlIn } from './recipe-link.ts';
 import { recipesOfText } from './recipes-of-text.ts';
+import { READER, type Reader } from './tagger/reader.ts';
 import { cleanTitle, MAX_TITLE, titleAmong } from './title.ts';
 
 /** What a caption, message or any other text says of a recipe. */
@@ -44,6 +46,8 @@ export interface CaptionContext {
   title?: string | undefined;
   /** Which of several recipes is meant, from 0. Without it they are read as the sections of one. */
   choice?: number | undefined;
+  /** What was learned from captions; the trained weights unless others are to be measured. */
+  reader?: Reader | undefined;
 }
 
 /**
@@ -86,7 +90,32 @@ function severalIn(text: string): OneOfSeveral[] {
 function wholeOf(text: string, several: readonly OneOfSeveral[], context: CaptionContext): ReadRecipe | null {
   const parts = partsOf(captionLines(text));
   if (several.length > 0) return inOne(recipeOf(text, parts, context), several);
-  return isRecipe(parts) ? recipeOf(text, parts, context) : null;
+  const learned = parts.isDiary ? null : learnedReading(context.reader ?? READER, text);
+  const isFound = isRecipe(parts);
+  if (learned && (isFound ? holdsMore(learned, parts) : !isNoFood(learned)))
+    return asLearned(text, recipeOf(text, { ...parts, ...learned }, context), learned, context);
+  return isFound ? recipeOf(text, parts, context) : null;
+}
+
+/** What the tagger read, with the facts that the rules find; a title that the platform gives goes before all. */
+function asLearned(
+  text: string,
+  recipe: ReadRecipe,
+  { title, description }: LearnedReading,
+  context: CaptionContext,
+): ReadRecipe {
+  const isGiven = (context.title ?? '') !== '' && titleAmong([context.title ?? ''], hashtags(text)) !== '';
+  return {
+    ...recipe,
+    title: isGiven || title === '' ? recipe.title : title,
+    description: cutText(description, RECIPE_LIMITS.description),
+  };
+}
+
+/** Priced things and feelings are laid out as recipes are. */
+function isNoFood({ ingredients, steps }: LearnedReading): boolean {
+  const items = withoutHeaders(ingredients);
+  return isJoke([...items, ...steps]) || items.filter((item) => PRICED.test(item)).length * 3 >= items.length;
 }
 
 const MEASURED_ENOUGH = 2;

@@ -83,7 +83,7 @@ const INTRODUCTION = new RegExp(
   'iu',
 );
 
-function titleOf(text: string): string {
+export function titleOf(text: string): string {
   const bare = text.replace(INTRODUCTION, '').replace(COUNTED, '');
   return cleanTitle(bare.length >= MIN_CANDIDATE ? bare : text);
 }
@@ -101,7 +101,7 @@ function isBoilerplate(text: string): boolean {
   return BOILERPLATE.test(text) || partNamed(text) !== undefined;
 }
 
-function isCandidate(text: string): boolean {
+export function isCandidate(text: string): boolean {
   const clean = cleanTitle(text);
   return (
     clean.length >= MIN_CANDIDATE &&

@@ -1,0 +1,56 @@
+import { cutText } from '@larder/shared/recipe-text/cut-text';
+import { withoutHeaders } from '../lines/sections.ts';
+import { listsOf, type Lists } from './assemble.ts';
+import { describedIn } from './description.ts';
+import { isRecipe } from './is-recipe.ts';
+import { piecesOf } from './tagger/pieces.ts';
+import { tagged } from './tagger/tag.ts';
+import type { Reader } from './tagger/reader.ts';
+import { titleIn } from './titles.ts';
+
+/** What the trained tagger reads in a text. */
+export interface LearnedReading extends Lists {
+  title: string;
+  description: string;
+}
+
+/** Posts are shorter; what stands behind, and what is no text but signs, is read by the rules alone. */
+const MOST_TAGGED = 10_000;
+const MOST_TOKENS = 4_000;
+
+/** The recipe that the trained tagger finds in a text, if it is one. */
+export function learnedReading(reader: Reader, text: string): LearnedReading | null {
+  const pieces = piecesOf(cutText(text, MOST_TAGGED));
+  if (pieces.tokens.length > MOST_TOKENS) return null;
+  const tags = tagged(reader.network, pieces);
+  const lists = listsOf(tags);
+  if (!isRecipe(reader, tags, lists)) return null;
+  const title = titleIn(reader, tags);
+  return { ...lists, title, description: describedIn(tags, title) };
+}
+
+/** Whether one reading holds all that another found, and more than a remark beside it. */
+export function holdsMore(one: Lists, other: Lists): boolean {
+  const own = lettersOf(one);
+  const theirs = lettersOf(other);
+  const isWithin = (line: string, all: string) => all.includes(letters(line));
+  return (
+    sizeOf(own) > sizeOf(theirs) + A_REMARK &&
+    withoutHeaders(other.ingredients).every((line) => isWithin(line, own.ingredients)) &&
+    other.steps.every((line) => isWithin(line, own.steps))
+  );
+}
+
+/** Letters of 'Freezes really well.' and the like. */
+const A_REMARK = 24;
+
+const sizeOf = ({ ingredients, steps }: { ingredients: string; steps: string }) =>
+  ingredients.length + steps.length;
+
+function lettersOf({ ingredients, steps }: Lists): { ingredients: string; steps: string } {
+  return { ingredients: letters(withoutHeaders(ingredients).join(' ')), steps: letters(steps.join(' ')) };
+}
+
+function letters(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+}

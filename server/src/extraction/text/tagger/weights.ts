@@ -1,0 +1,58 @@
+import { shapes, weightsOf, type Table, type Weights } from './network.ts';
+
+const LARGEST = 127;
+
+/** Tables as bytes: each row as a scale and whole numbers from -127 to 127; a table of one row as it is. */
+export function packed(tables: readonly Table[]): Uint8Array {
+  const parts = tables.flatMap(({ rows, columns, values }) => {
+    if (rows === 1) return [bytesOf(values)];
+    const scales = new Float32Array(rows);
+    const whole = new Int8Array(rows * columns);
+    for (let row = 0; row < rows; row++) {
+      const from = row * columns;
+      const part = values.subarray(from, from + columns);
+      const scale = part.reduce((most, value) => Math.max(most, Math.abs(value)), 0) / LARGEST;
+      scales[row] = scale;
+      for (let at = 0; at < columns; at++) whole[from + at] = scale === 0 ? 0 : Math.round(part[at]! / scale);
+    }
+    return [bytesOf(scales), bytesOf(whole)];
+  });
+  return Buffer.concat(parts);
+}
+
+/** The network that `packed` wrote. */
+export function unpacked(file: Uint8Array): Weights {
+  const bytes = Uint8Array.from(file);
+  let at = 0;
+  const floats = (count: number): Float32Array => {
+    const copy = bytes.slice(at, at + 4 * count);
+    at += 4 * count;
+    return new Float32Array(copy.buffer);
+  };
+  const tables = shapes().map(([rows, columns]): Table => {
+    if (rows === 1) return { rows, columns, values: floats(columns) };
+    const scales = floats(rows);
+    const whole = new Int8Array(bytes.slice(at, at + rows * columns).buffer);
+    at += rows * columns;
+    return {
+      rows,
+      columns,
+      values: Float32Array.from(whole, (value, place) => value * scales[Math.floor(place / columns)]!),
+    };
+  });
+  return weightsOf(tables);
+}
+
+/** The tables in a row of numbers, as training writes them. */
+export function tablesOf(numbers: Float32Array): Table[] {
+  let at = 0;
+  return shapes().map(([rows, columns]) => {
+    const values = numbers.subarray(at, at + rows * columns);
+    at += rows * columns;
+    return { rows, columns, values };
+  });
+}
+
+function bytesOf(values: Float32Array | Int8Array): Uint8Array {
+  return new Uint8Array(values.buffer.slice(values.byteOffset, values.byteOffset + values.byteLength));
+}
