@@ -201,7 +201,7 @@ export const en: Language = {
   recipeBelow: '{full ,}recipe {below,👇} | {full ,}recipe in {the ,}{caption,comments,bio}',
   praise: `perfect | great | good | best | delicious | ideal | lovely | tasty | yummy | goes | pairs | works | tastes`,
   praiseLead: 'so | very',
-  keeps: '{it ,they ,}{keeps,stays fresh,lasts}',
+  keeps: '{it ,they ,}{keeps,stays fresh,lasts,freezes}',
   meals: `breakfast | brunch | lunch | dinner | supper | snack{s,} | dessert | post-workout | post workout`,
   tellers: 'i | we | he | she | they | my | our | us | you will',
   habits: `giveaway | give away | giving away | winner | raffle | per day | a day | daily | every day | every week`,

@@ -3,6 +3,7 @@ import { inlineItems, unseparatedItems } from './inline-items.ts';
 import { type CaptionLine } from './lines.ts';
 import { anyOf } from '../language/lexicon.ts';
 import { isLongIngredient, isStrongIngredient, isWeakIngredient } from '../lines/ingredients.ts';
+import { partNamed } from '../lines/headings.ts';
 import { beginsForThe, isShouting, withoutEmptySections } from '../lines/sections.ts';
 import { cutText, splitLongLine } from '@larder/shared/recipe-text/cut-text';
 import { headerText, isHeader, toHeader } from '@larder/shared/recipe-text/sections';
@@ -12,6 +13,11 @@ const NO_HEADING = new RegExp(
   String.raw`^(?:${anyOf('forWord', 'makes', 'portions')}\s\d.*|(?:full\s)?${anyOf('recipe', 'noHeadings')})\s?[:：]?$`,
   'iu',
 );
+
+/** True for what heads a whole list or nothing: 'Ingredients', 'For 1 jar', 'Blend'. */
+export function namesNoSection(header: string): boolean {
+  return NO_HEADING.test(header) || partNamed(header) !== undefined;
+}
 
 const MAX_SUBHEADING = 60;
 

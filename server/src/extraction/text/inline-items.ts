@@ -82,7 +82,9 @@ export function unseparatedItems(text: string): string[] {
   return items.filter((item) => item !== '');
 }
 
-/** 'salt and 2 eggs' as two items: what joins two amounts joins two things. */
+/** 'salt and 2 eggs' as two items: what joins two amounts joins two things. '2 and 1/2 cups' is one amount. */
 export function andItems(text: string): string[] {
-  return text.includes('(') ? [text] : text.split(AND_AMOUNT).map((item) => item.trim());
+  if (text.includes('(')) return [text];
+  const items = text.split(AND_AMOUNT).map((item) => item.trim());
+  return items.every((item) => /\p{L}/u.test(item)) ? items : [text];
 }

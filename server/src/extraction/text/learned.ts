@@ -4,7 +4,8 @@ import { listsOf, type Lists } from './assemble.ts';
 import { describedIn } from './description.ts';
 import { isRecipe } from './is-recipe.ts';
 import { piecesOf } from './tagger/pieces.ts';
-import { tagged } from './tagger/tag.ts';
+import { LABELS } from './tagger/labels.ts';
+import { tagged, type Tagged } from './tagger/tag.ts';
 import type { Reader } from './tagger/reader.ts';
 import { titleIn } from './titles.ts';
 
@@ -12,6 +13,8 @@ import { titleIn } from './titles.ts';
 export interface LearnedReading extends Lists {
   title: string;
   description: string;
+  /** Of nearly every token the tagger is sure what it is. */
+  isSure: boolean;
 }
 
 /** Posts are shorter; what stands behind, and what is no text but signs, is read by the rules alone. */
@@ -26,7 +29,7 @@ export function learnedReading(reader: Reader, text: string): LearnedReading | n
   const lists = listsOf(tags);
   if (!isRecipe(reader, tags, lists)) return null;
   const title = titleIn(reader, tags);
-  return { ...lists, title, description: describedIn(tags, title) };
+  return { ...lists, title, description: describedIn(tags, title), isSure: certainty(tags) >= SURE };
 }
 
 /** Whether one reading holds all that another found, and more than a remark beside it. */
@@ -41,6 +44,13 @@ export function holdsMore(one: Lists, other: Lists): boolean {
   );
 }
 
+/** Whether two readings hold the same but for their headers. */
+export function holdsTheSame(one: Lists, other: Lists): boolean {
+  const own = lettersOf(one);
+  const theirs = lettersOf(other);
+  return own.ingredients === theirs.ingredients && own.steps === theirs.steps;
+}
+
 /** Letters of 'Freezes really well.' and the like. */
 const A_REMARK = 24;
 
@@ -53,4 +63,14 @@ function lettersOf({ ingredients, steps }: Lists): { ingredients: string; steps:
 
 function letters(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+}
+
+const SURE = 0.96;
+
+/** The share of the likeliest label, in the mean of all tokens. */
+function certainty({ scores: { labels } }: Tagged): number {
+  let sum = 0;
+  for (let from = 0; from < labels.length; from += LABELS)
+    sum += Math.exp(labels.subarray(from, from + LABELS).reduce((most, score) => Math.max(most, score)));
+  return (sum * LABELS) / Math.max(1, labels.length);
 }

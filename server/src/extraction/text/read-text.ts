@@ -1,4 +1,4 @@
-import { fold } from '@larder/shared/language/fold';
+import { fold, foldWords } from '@larder/shared/language/fold';
 import { RECIPE_LIMITS } from '@larder/shared/recipe/messages';
 import { cutText } from '@larder/shared/recipe-text/cut-text';
 import { isHeader } from '@larder/shared/recipe-text/sections';
@@ -13,7 +13,7 @@ import { isStepLike, isSurelyCooking } from '../lines/steps.ts';
 import { timesIn } from '../lines/times.ts';
 import { cleanCaption, hashtags } from './clean.ts';
 import { inOne } from './in-one.ts';
-import { holdsMore, learnedReading, type LearnedReading } from './learned.ts';
+import { holdsMore, holdsTheSame, learnedReading, type LearnedReading } from './learned.ts';
 import { linesLeftOut, type ReadRecipe } from './left-out.ts';
 import { captionLines } from './lines.ts';
 import type { Parts } from './by-headings.ts';
@@ -90,26 +90,28 @@ function severalIn(text: string): OneOfSeveral[] {
 function wholeOf(text: string, several: readonly OneOfSeveral[], context: CaptionContext): ReadRecipe | null {
   const parts = partsOf(captionLines(text));
   if (several.length > 0) return inOne(recipeOf(text, parts, context), several);
+  const found = isRecipe(parts) ? recipeOf(text, parts, context) : null;
   const learned = parts.isDiary ? null : learnedReading(context.reader ?? READER, text);
-  const isFound = isRecipe(parts);
-  if (learned && (isFound ? holdsMore(learned, parts) : !isNoFood(learned)))
-    return asLearned(text, recipeOf(text, { ...parts, ...learned }, context), learned, context);
-  return isFound ? recipeOf(text, parts, context) : null;
-}
-
-/** What the tagger read, with the facts that the rules find; a title that the platform gives goes before all. */
-function asLearned(
-  text: string,
-  recipe: ReadRecipe,
-  { title, description }: LearnedReading,
-  context: CaptionContext,
-): ReadRecipe {
-  const isGiven = (context.title ?? '') !== '' && titleAmong([context.title ?? ''], hashtags(text)) !== '';
+  if (!learned || !(found ? isBetter(learned, parts) : !isNoFood(learned))) return found;
+  const recipe = recipeOf(text, { ...parts, ...learned }, context);
   return {
     ...recipe,
-    title: isGiven || title === '' ? recipe.title : title,
-    description: cutText(description, RECIPE_LIMITS.description),
+    title: titleOfBoth(learned.title, found, platformTitle(text, context)) || recipe.title,
+    description: cutText(learned.description, RECIPE_LIMITS.description),
   };
+}
+
+/** The tagger is believed where it is sure, or holds what the rules found and more; amounts in sentences the rules cut out better. */
+function isBetter(learned: LearnedReading, parts: Parts): boolean {
+  if (holdsMore(learned, parts)) return true;
+  return learned.isSure && !parts.isProse && !holdsTheSame(learned, parts);
+}
+
+/** What the platform says goes before all; what the rules found goes before a longer title around it. */
+function titleOfBoth(learned: string, found: ReadRecipe | null, given: string): string {
+  if (given !== '') return given;
+  const isWithin = found !== null && foldWords(learned).includes(foldWords(found.title));
+  return isWithin ? found.title : learned;
 }
 
 /** Priced things and feelings are laid out as recipes are. */
@@ -173,14 +175,14 @@ function isTitleLine(line: string, title: string): boolean {
   return line.length <= title.length + 60 && fold(cleanTitle(line)).includes(fold(title));
 }
 
-function titleOf(
-  text: string,
-  { intro, ingredients }: Parts,
-  { platform, title = '' }: CaptionContext,
-): string {
+function platformTitle(text: string, { title = '' }: CaptionContext): string {
+  return title === '' ? '' : titleAmong([title], hashtags(text));
+}
+
+function titleOf(text: string, { intro, ingredients }: Parts, context: CaptionContext): string {
+  const { platform } = context;
   const lines = intro.filter(({ kind, isListed }) => kind === 'text' && !isListed).map((line) => line.text);
-  const tags = hashtags(text);
-  const found = (title === '' ? '' : titleAmong([title], tags)) || titleAmong(lines, tags);
+  const found = platformTitle(text, context) || titleAmong(lines, hashtags(text));
   if (found !== '') return found;
   const first = ingredients.find((line) => !isHeader(line));
   if (first !== undefined) return `${cutText(cleanTitle(first), MAX_TITLE - 7)} Recipe`;

@@ -73,10 +73,15 @@ function paragraphSteps(text: string, count: number, isAnnounced: boolean): stri
 
 /** 'Freezes really well.' or 'Keeps for 3 weeks.' behind what there is to do. */
 function isAfterthought(sentence: string): boolean {
-  if (sentence.length <= 60 && KEEPS.test(fold(sentence))) return true;
+  if (saysHowItKeeps(sentence)) return true;
   return (
     sentence.length <= 60 && !/\d/.test(sentence) && !isStepLike(sentence) && !isUnspacedSentence(sentence)
   );
+}
+
+/** True for a remark such as 'Freezes really well.' or 'Keeps for 3 weeks.' */
+export function saysHowItKeeps(sentence: string): boolean {
+  return sentence.length <= 60 && KEEPS.test(fold(sentence));
 }
 
 const KEEPS = new RegExp(String.raw`^${anyOf('keeps')}(?!\p{L})`, 'u');

@@ -38,7 +38,7 @@ interface Row extends Stretch {
   items: number;
   /** How many spans of other roles it holds. */
   others: number;
-  /** How much of its letters and digits its items cover. */
+  /** How much of its letters its items cover. */
   covered: number;
   isWhole: boolean;
 }
@@ -62,7 +62,7 @@ function rowOf(text: string, { start, end }: Stretch, spans: RoleSpan[]): Row {
   };
 }
 
-const lettersIn = (text: string) => text.replace(/[^\p{L}\p{N}½¼¾⅐-⅞]/gu, '').length;
+const lettersIn = (text: string) => text.replace(/[^\p{L}]/gu, '').length;
 
 /** A line without a role between items of a list, marked as they are and shaped like them. */
 function isForgotten(rows: readonly Row[], index: number): boolean {
