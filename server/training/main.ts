@@ -7,6 +7,7 @@ import { pageRecipes } from './captions/made/made.ts';
 import { reportOf, type CaptionScorer } from './captions/report.ts';
 import { trainCaptions } from './captions/train.ts';
 import { knownPages } from './corpus.ts';
+import { trainLetters } from './letters/train.ts';
 import { trainPages } from './pages.ts';
 
 const DATA = path.join(PROJECT_ROOT, '../shared/data');
@@ -15,9 +16,10 @@ const CAPTION_SCORER = path.join(PROJECT_ROOT, '../shared/bench/text-score.mjs')
 const EXTRACTION = path.join(PROJECT_ROOT, 'server/src/extraction');
 
 // `npm run train` learns the weights of the page reader from pages whose recipes are known, `npm run train -- lines` those of
-// the reader of captions, and writes them where the readers read them.
+// the reader of captions, `npm run train -- letters` those of the reader of photos, and writes them where the readers read them.
 const progress = (line: string) => console.log(line);
 if (process.argv[2] === 'lines') await trainLines();
+else if (process.argv[2] === 'letters') await trainPhotoLetters();
 else await train();
 
 /** The same pages give the same weights. */
@@ -42,6 +44,13 @@ async function trainLines(): Promise<void> {
     network: Buffer.from(network).toString('base64'),
     ...heads,
   });
+}
+
+async function trainPhotoLetters(): Promise<void> {
+  const pages = await knownPages(PAGES);
+  const tables = trainLetters(pages, progress);
+  const origin = `npm run train -- letters: the recipes of ${pages.length} pages and the phrases that captions are made from`;
+  await writeWeights('photo/letters/weights.json', { version: 1, origin, ...tables });
 }
 
 async function writeWeights(file: string, weights: object): Promise<void> {

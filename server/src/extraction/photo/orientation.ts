@@ -2,8 +2,7 @@ import type { Pixels } from '../../image-decoding/decode-photo.ts';
 import { cropLine } from './crop.ts';
 import { lineAngle, onItsSide, upsideDown, type RotatedBox } from './geometry.ts';
 import type { TextModels } from './models.ts';
-import type { ReadCharacter } from './read-character.ts';
-import { recogniseLine, scoreOf, textOf } from './recognise.ts';
+import { readLine, scoreOf, textOf, type LineReading } from './recognise.ts';
 
 /** Quarter turns clockwise by which the text of a photo is turned. */
 export type QuarterTurns = 0 | 1 | 2 | 3;
@@ -11,7 +10,7 @@ export type QuarterTurns = 0 | 1 | 2 | 3;
 export interface OrientedLine {
   box: RotatedBox;
   /** Present when finding the orientation read the line already. */
-  characters?: ReadCharacter[];
+  reading?: LineReading;
 }
 
 /** Longer than this, a box shows which way its text runs. */
@@ -34,7 +33,7 @@ export async function orientLines(
   const boxes = found.flatMap((box) => alongPage(box, isSideways) ?? []);
   const samples = longestLines(boxes);
   const upright = await readAll(models, photo, samples);
-  if (mean(upright.map(scoreOf)) < SURELY_UPRIGHT) {
+  if (mean(upright.map(({ characters }) => scoreOf(characters))) < SURELY_UPRIGHT) {
     const turned = await readAll(models, photo, samples.map(upsideDown));
     if (weight(turned) > weight(upright) * 1.05) {
       const lines = withRead(
@@ -87,16 +86,16 @@ function longestLines(boxes: readonly RotatedBox[]): RotatedBox[] {
 }
 
 async function readAll(models: TextModels, photo: Pixels, boxes: readonly RotatedBox[]) {
-  const read: ReadCharacter[][] = [];
-  for (const box of boxes) read.push(await recogniseLine(models, cropLine(photo, box)));
+  const read: LineReading[] = [];
+  for (const box of boxes) read.push(await readLine(models, cropLine(photo, box)));
   return read;
 }
 
 /** How many letters were read, and how surely. */
-function weight(lines: readonly ReadCharacter[][]): number {
-  return lines.reduce((sum, line) => {
-    const letters = textOf(line).match(/\p{L}/gu)?.length ?? 0;
-    return sum + scoreOf(line) * Math.min(LETTERS_COUNTED, letters);
+function weight(lines: readonly LineReading[]): number {
+  return lines.reduce((sum, { characters }) => {
+    const letters = textOf(characters).match(/\p{L}/gu)?.length ?? 0;
+    return sum + scoreOf(characters) * Math.min(LETTERS_COUNTED, letters);
   }, 0);
 }
 
@@ -107,12 +106,12 @@ function mean(values: readonly number[]): number {
 function withRead(
   boxes: readonly RotatedBox[],
   places: readonly number[],
-  read: readonly ReadCharacter[][],
+  read: readonly LineReading[],
 ): OrientedLine[] {
   const lines: OrientedLine[] = boxes.map((box) => ({ box }));
   places.forEach((place, index) => {
     const line = lines[place];
-    if (line !== undefined) line.characters = read[index];
+    if (line !== undefined) line.reading = read[index];
   });
   return lines;
 }

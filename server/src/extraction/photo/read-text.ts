@@ -6,7 +6,8 @@ import { median, type RotatedBox } from './geometry.ts';
 import type { TextModels } from './models.ts';
 import { orientLines, type QuarterTurns } from './orientation.ts';
 import type { ReadCharacter } from './read-character.ts';
-import { recogniseLine, scoreOf, textOf } from './recognise.ts';
+import { readLine, scoreOf, textOf, type LineReading } from './recognise.ts';
+import { readWithLanguage } from './letters/read-with-language.ts';
 
 /** A line of text as it was read. Positions are pixels of the page laid straight: x to the right, y downwards. */
 export interface TextLine {
@@ -32,11 +33,17 @@ const LEAST_SCORE = 0.5;
 /** Reads every line of text on a photo, in no order. */
 export async function readText(models: TextModels, photo: Pixels): Promise<ReadPage> {
   const { turns, lines } = await orientLines(models, photo, await detectLines(models, photo));
-  const read: { source: RotatedBox; characters: ReadCharacter[] }[] = [];
-  for (const { box, characters } of lines) {
-    const own = trimmed(characters ?? (await recogniseLine(models, cropLine(photo, box))));
-    if (own.length > 0 && scoreOf(own) > LEAST_SCORE) read.push({ source: box, characters: own });
-  }
+  const found: { source: RotatedBox; reading: LineReading }[] = [];
+  for (const { box, reading = await readLine(models, cropLine(photo, box)) } of lines)
+    if (scoreOf(reading.characters) > LEAST_SCORE) found.push({ source: box, reading });
+  const texts = readWithLanguage(
+    found.map(({ reading }) => reading),
+    models.alphabet,
+  );
+  const read = found.flatMap(({ source }, index) => {
+    const characters = trimmed(texts[index] ?? []);
+    return characters.length > 0 ? [{ source, characters }] : [];
+  });
   const skew = median(
     read
       .filter(({ source }) => source.width > 4 * source.height)

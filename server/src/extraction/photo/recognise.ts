@@ -1,15 +1,28 @@
 import type { LineImage } from './crop.ts';
-import type { Recognition, TextModels } from './models.ts';
+import { latticeOf, SHOWN, type Lattice } from './letters/lattice.ts';
+import type { TextModels } from './models.ts';
 import type { ReadCharacter } from './read-character.ts';
 import { withSpaces } from './spaces.ts';
 
 /** The characters that a recipe in a Latin script may hold, of the thousands that the model knows. */
 const LATIN = /^[\x20-\x7e°éèêëàâáäçîïíìôóòöûùúüñÉÓÜ×·•–—’“”]$/;
 
-/** Reads the text of a line, with the spaces that the model leaves out. */
-export async function recogniseLine(models: TextModels, line: LineImage): Promise<ReadCharacter[]> {
+/** A line as the recogniser reads it, with what is needed to read it otherwise. */
+export interface LineReading {
+  characters: ReadCharacter[];
+  lattice: Lattice;
+}
+
+/** Reads a line, with the spaces that the model leaves out. */
+export async function readLine(models: TextModels, line: LineImage): Promise<LineReading> {
   const recognition = await models.recognise(line.planes, line.width);
-  return withSpaces(characters(recognition, models.alphabet), line);
+  const lattice = latticeOf(recognition, allowedClasses(models.alphabet));
+  return { characters: withSpaces(likeliest(lattice, models.alphabet), line), lattice };
+}
+
+/** The text of a line. */
+export async function recogniseLine(models: TextModels, line: LineImage): Promise<ReadCharacter[]> {
+  return (await readLine(models, line)).characters;
 }
 
 /** The text of some characters. */
@@ -24,20 +37,14 @@ export function scoreOf(characters: readonly ReadCharacter[]): number {
 }
 
 /** Connectionist temporal classification: the best class at each step; repeats and 'no character' fall away. */
-function characters(
-  { probabilities, steps, classes }: Recognition,
+export function likeliest(
+  { steps, classes, probabilities }: Lattice,
   alphabet: readonly string[],
 ): ReadCharacter[] {
-  const allowed = allowedClasses(alphabet);
   const read: ReadCharacter[] = [];
   let last = 0;
   for (let step = 0; step < steps; step++) {
-    const offset = step * classes;
-    let [best, score] = [0, 0];
-    for (const index of allowed) {
-      const probability = probabilities[offset + index] ?? 0;
-      if (probability > score) [best, score] = [index, probability];
-    }
+    const [best, score] = [classes[step * SHOWN] ?? 0, probabilities[step * SHOWN] ?? 0];
     const before = read.at(-1);
     if (best !== 0 && best === last && before !== undefined) before.score = Math.max(before.score, score);
     else if (best !== 0) read.push({ character: alphabet[best] ?? '', score, at: (step + 0.5) / steps });
