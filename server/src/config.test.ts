@@ -9,8 +9,11 @@ describe('the model that reads too', () => {
     expect(loadConfig({}).aiModel).toBeUndefined();
     expect(loadConfig({ AI_BASE_URL: '', AI_MODEL: '', AI_API_KEY: '' }).aiModel).toBeUndefined();
     const endpoint = { baseUrl: ENDPOINT.AI_BASE_URL, model: ENDPOINT.AI_MODEL };
-    expect(loadConfig(ENDPOINT).aiModel).toEqual({ ...endpoint, apiKey: undefined });
-    expect(loadConfig({ ...ENDPOINT, AI_API_KEY: KEY }).aiModel).toEqual({ ...endpoint, apiKey: KEY });
+    expect(loadConfig(ENDPOINT).aiModel).toEqual({ ...endpoint, apiKey: undefined, timeoutMs: 30_000 });
+    expect(loadConfig({ ...ENDPOINT, AI_API_KEY: KEY, AI_TIMEOUT_S: '90' }).aiModel).toEqual({
+      ...{ ...endpoint, apiKey: KEY },
+      timeoutMs: 90_000,
+    });
   });
 
   it('reads photos and no pages, unless the operator says otherwise', () => {

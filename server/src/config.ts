@@ -23,6 +23,8 @@ const list = z.string().transform((value) =>
 const AI_SOURCES = ['photos', 'text', 'pages'] as const;
 export type AiSource = (typeof AI_SOURCES)[number];
 
+const MAX_AI_TIMEOUT_S = 90;
+
 /** The environment variables. All are optional: by default Larder brings its own database and storage. */
 const environment = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
@@ -43,6 +45,8 @@ const environment = z.object({
     .regex(/^[\x21-\x7e]+$/, 'must be one word of plain letters, digits and signs')
     .optional(),
   AI_MODEL: z.string().trim().min(1).max(200).optional(),
+  /** For one photo; with the embedded reader before it, a photo takes at most the 100 seconds of `ReadPhoto`. */
+  AI_TIMEOUT_S: z.coerce.number().int().min(1).max(MAX_AI_TIMEOUT_S).default(30),
   AI_READS: list.pipe(z.array(z.enum(AI_SOURCES))).default(['photos', 'text']),
   YOUTUBE_API_KEY: z.string().min(1).optional(),
   /** 'origin=origin' pairs: a platform's origin and the one to use instead, for tests and proxies. */
@@ -71,6 +75,8 @@ export interface AiModelConfig {
   /** Self-hosted endpoints often need none. */
   readonly apiKey: string | undefined;
   readonly model: string;
+  /** How long it may take for one photo. */
+  readonly timeoutMs: number;
 }
 
 export interface Config {
@@ -188,8 +194,10 @@ function aiModelOf({
   AI_BASE_URL: baseUrl,
   AI_API_KEY: apiKey,
   AI_MODEL: model,
+  AI_TIMEOUT_S: timeoutS,
 }: z.infer<typeof environment>): AiModelConfig | undefined {
-  if (baseUrl !== undefined && model !== undefined) return Object.freeze({ baseUrl, apiKey, model });
+  if (baseUrl !== undefined && model !== undefined)
+    return Object.freeze({ baseUrl, apiKey, model, timeoutMs: timeoutS * 1_000 });
   if (baseUrl === undefined && apiKey === undefined && model === undefined) return undefined;
   const missing = [baseUrl === undefined ? 'AI_BASE_URL' : [], model === undefined ? 'AI_MODEL' : []].flat();
   throw new ConfigError(

@@ -1,3 +1,4 @@
+import { checkModel } from './adapters/recipe-model/check-model.ts';
 import { loadConfig } from './config.ts';
 import { closeDeps, createDeps, createReaders, type Readers } from './create-deps.ts';
 import type { Deps } from './ctx.ts';
@@ -60,6 +61,7 @@ try {
     await closeDeps(deps);
   }, STOP_DEADLINE_MS);
   deps.log.info('working');
+  if (config.aiModel) void checkModel(config.aiModel, deps.log);
   reportReady();
 } catch (error) {
   failStart(error);

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
+import { createConfiguredReader } from '../adapters/photo-reader/photo-reader-with-model.ts';
 import { createPhotoReader, type PhotoReader } from '../adapters/photo-reader/photo-reader.ts';
 import { callerFolder, loadConfig } from '../config.ts';
 import { mergeParts } from '../extraction/photo/merge-parts.ts';
@@ -8,22 +9,30 @@ import { REFUSAL_MESSAGES, type PhotoPart, type PhotoRefusal } from '../extracti
 import { writeAtomically } from './output-file.ts';
 import { parseCommand, UsageError } from './usage.ts';
 
-const USAGE = 'extract photos --manifest FILE.json --out FILE.json';
+const USAGE = 'extract photos --manifest FILE.json --out FILE.json [--with-model]';
 
 const manifestSchema = z.object({
   items: z.array(z.object({ file: z.string(), files: z.array(z.string()).min(1).optional() })),
 });
 
-/** `extract photos --manifest FILE --out FILE`: writes the recipe of each item's photos, with the lines to be checked. */
+/**
+ * `extract photos --manifest FILE --out FILE`: writes the recipe of each item's photos, with the lines to be checked. With
+ * `--with-model` the model of AI_BASE_URL reads them too, whatever AI_READS says.
+ */
 export async function extractPhotos(args: string[]): Promise<void> {
   const text = { type: 'string' } as const;
-  const { values, positionals } = parseCommand(args, { manifest: text, out: text }, USAGE);
+  const { values, positionals } = parseCommand(
+    args,
+    { manifest: text, out: text, 'with-model': { type: 'boolean' } },
+    USAGE,
+  );
   if (values.manifest === undefined || values.out === undefined || positionals.length > 0) {
     throw new UsageError(`Usage: ${USAGE}`);
   }
   const manifest = path.resolve(callerFolder(), values.manifest);
   const { items } = await readManifest(manifest);
-  const reader = createPhotoReader(loadConfig());
+  const failures = new Map<string, number>();
+  const reader = values['with-model'] === true ? readerWithModel(failures) : createPhotoReader(loadConfig());
   const results: Record<string, unknown> = {};
   await writeAtomically(path.resolve(callerFolder(), values.out), async (write) => {
     for (const { file, files = [file] } of items) {
@@ -35,7 +44,17 @@ export async function extractPhotos(args: string[]): Promise<void> {
     await write(`${JSON.stringify(results, null, 1)}\n`);
   });
   await reader.close();
-  console.error(`${items.length} items read.`);
+  const without = [...failures].map(([reason, times]) => `, ${times} ${reason}`).join('');
+  console.error(`${items.length} items read${without}.`);
+}
+
+/** The operator's model beside the embedded reader; counts why it was not used. */
+function readerWithModel(failures: Map<string, number>): PhotoReader {
+  const config = loadConfig();
+  if (config.aiModel === undefined) throw new UsageError('--with-model needs AI_BASE_URL and AI_MODEL.');
+  const count = ({ reason }: { reason: string }) =>
+    void failures.set(reason, (failures.get(reason) ?? 0) + 1);
+  return createConfiguredReader({ ...config, aiReads: ['photos'] }, { warn: count });
 }
 
 async function readManifest(file: string) {

@@ -70,6 +70,14 @@ describe('a photo that the model reads', () => {
     expect([picture.exif, picture.xmp, picture.iptc]).toEqual([undefined, undefined, undefined]);
   });
 
+  it('is sent as it lies where the embedded reader read nothing, and is waited for while it is slow', async () => {
+    const answers = says(JSON.stringify({ isRecipe: true, ...FIELDS }));
+    endpoint.behaves((response, request) => void setTimeout(() => answers(response, request), 300));
+    expect(await read({ ...REFUSED, turn: 1, rows: [] })).toMatchObject({ ok: true, turn: 0 });
+    const sent = /data:image\/jpeg;base64,([^"]+)/.exec(endpoint.questions[0]?.body ?? '')?.[1] ?? '';
+    expect(await sharp(Buffer.from(sent, 'base64')).metadata()).toMatchObject({ width: 600, height: 400 });
+  });
+
   it('may be a recipe that the embedded reader did not find', async () => {
     endpoint.behaves(says(JSON.stringify({ isRecipe: true, ...FIELDS })));
     expect(await read(REFUSED)).toMatchObject({ ok: true, part: { fields: FIELDS } });
@@ -114,6 +122,23 @@ describe('a photo for which the model fails', () => {
     for (let photos = 0; photos < 5; photos += 1)
       expect(await reader.read(photo, { signal })).toEqual({ ...OWN, note: 'withoutModel' });
     expect(asked).toBe(3);
+  });
+
+  it('asks a slow model again and again: at home it may be all there is', async () => {
+    endpoint.behaves(() => undefined);
+    const config = { baseUrl: endpoint.baseUrl, apiKey: KEY, model: 'm' };
+    const model = createRecipeModel(config, { ...LIMITS, attemptMs: 50, totalMs: 50 });
+    const embedded = { read: async () => OWN, close: async () => undefined };
+    const reader = withVisionModel(embedded, model, { warn: () => undefined });
+    const { signal } = new AbortController();
+    for (let photos = 0; photos < 5; photos += 1)
+      expect(await reader.read(photo, { signal })).toEqual({ ...OWN, note: 'withoutModel' });
+    expect(endpoint.questions.length).toBe(5);
+  });
+
+  it('is still said to be hard to read', async () => {
+    endpoint.behaves(says('Sure!'));
+    expect(await read({ ...OWN, note: 'hardToRead' })).toMatchObject({ note: 'hardToRead' });
   });
 
   it.each([

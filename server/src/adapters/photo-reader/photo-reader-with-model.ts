@@ -13,6 +13,9 @@ import { createPhotoReader, type PhotoReader } from './photo-reader.ts';
 /** The size of photos that are sent: models scale larger ones down. */
 const SENT = { maxPixels: 2_048 * 2_048, maxSide: 2_048, quality: 85 };
 
+/** Embedded reader and model together answer within the 100 seconds of `ReadPhoto`, with a margin. */
+const BOTH_MS = 98_000;
+
 /** The model's answer must have at least this share of the letters that the embedded reader has read. */
 const MIN_LETTERS_SHARE = 0.5;
 
@@ -31,15 +34,22 @@ export function createConfiguredReader(
  * fails, the embedded reading is returned with a note that the model was not used.
  */
 export function withVisionModel(embedded: PhotoReader, model: RecipeModel, log: ModelLog): PhotoReader {
-  const fallback = createModelFallback(log, 'a photo was read without the vision model');
+  const fallback = createModelFallback(log, 'a photo was read without the vision model', {
+    waitsForSlow: true,
+  });
   return {
     read: async (bytes, options) => {
+      const start = performance.now();
       const own = await embedded.read(bytes, options);
       if (!own.ok && own.refusal === 'notAPhoto') return own;
-      const withoutModel: PhotoReading = own.ok ? { ...own, note: 'withoutModel' } : own;
+      // A photo that is hard to read is to be compared, whoever has read it.
+      const withoutModel: PhotoReading = own.ok ? { note: 'withoutModel', ...own } : own;
       if (fallback.isPaused()) return withoutModel;
       if (options.isWanted && !(await options.isWanted())) return own;
-      const ask = () => readByModel(model, { bytes, own, options });
+      const ask = () => {
+        const mostMs = BOTH_MS - (performance.now() - start);
+        return readByModel(model, { bytes, own, options, mostMs });
+      };
       return (await fallback.attempt(options.signal, ask)) ?? withoutModel;
     },
     close: () => embedded.close(),
@@ -50,13 +60,20 @@ interface ModelRequest {
   bytes: Buffer;
   own: PhotoReading;
   options: Parameters<PhotoReader['read']>[1];
+  /** What is left of the photo's time. */
+  mostMs: number;
 }
 
-async function readByModel(model: RecipeModel, { bytes, own, options }: ModelRequest): Promise<PhotoReading> {
+async function readByModel(
+  model: RecipeModel,
+  { bytes, own, options, mostMs }: ModelRequest,
+): Promise<PhotoReading> {
   const { signal, isFurtherPage = false } = options;
-  const question = photoQuestion(await uprightJpeg(bytes, own.turn), { isFurtherPage });
-  const answer = await model.read(question, signal);
-  const { turn, text, rows = [] } = own;
+  const { text, rows = [] } = own;
+  // Where nothing was read, how the photo lies was guessed.
+  const turn = rows.length === 0 ? 0 : own.turn;
+  const question = photoQuestion(await uprightJpeg(bytes, turn), { isFurtherPage });
+  const answer = await model.read(question, signal, mostMs);
   // If only the embedded reader sees a recipe, its reading is used: a person quickly notices when it is none.
   if (!answer.isRecipe) return own;
   const grounded = groundAnswer(answer.fields, rows);

@@ -28,8 +28,15 @@ export interface ModelFallback {
   attempt: <T>(signal: AbortSignal, ask: () => Promise<T>) => Promise<T | undefined>;
 }
 
-/** `sentence` says in the log what was done without the model. */
-export function createModelFallback(log: ModelLog, sentence: string): ModelFallback {
+/**
+ * `sentence` says in the log what was done without the model. A model that is merely slow is left alone too, unless
+ * `waitsForSlow`: one at home may take long for a photo, and nobody waits for that in front of it.
+ */
+export function createModelFallback(
+  log: ModelLog,
+  sentence: string,
+  { waitsForSlow = false } = {},
+): ModelFallback {
   let failures = 0;
   let pausedUntil = 0;
   return {
@@ -43,7 +50,8 @@ export function createModelFallback(log: ModelLog, sentence: string): ModelFallb
         signal.throwIfAborted();
         const reason = reasonOf(error);
         log.warn({ reason }, sentence);
-        failures = reason === 'timeout' || reason === 'unreachable' ? failures + 1 : 0;
+        const isOut = reason === 'unreachable' || (reason === 'timeout' && !waitsForSlow);
+        failures = isOut ? failures + 1 : 0;
         if (failures >= MAX_FAILURES) pausedUntil = performance.now() + PAUSE_MS;
         return undefined;
       }

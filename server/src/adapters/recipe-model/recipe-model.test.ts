@@ -41,6 +41,8 @@ const read = ({
     { attemptMs, totalMs, bytes: MEGABYTE },
   ).read(photoQuestion(Buffer.from('a photo'), { isFurtherPage }), signal);
 
+const bodies = () => endpoint.questions.map(({ body }) => JSON.parse(body) as Record<string, unknown>);
+
 async function failure(...given: Parameters<typeof read>): Promise<ModelError> {
   try {
     await read(...given);
@@ -75,11 +77,33 @@ describe('an endpoint that works', () => {
     expect(await read()).toEqual({ isRecipe: false });
   });
 
-  it('may not support a schema, and may add text around the answer', async () => {
-    const refuses = answersJson({ error: { message: 'response_format is not supported' } }, 400);
-    endpoint.behaves(refuses, says(`Here you are:\n\`\`\`json\n${JSON.stringify(RECIPE)}\n\`\`\`\nEnjoy!`));
-    expect(await read()).toMatchObject({ isRecipe: true, fields: { title: 'Pancakes' } });
-    expect(endpoint.questions[1]?.body).not.toContain('response_format');
+  it.each([400, 404, 415, 422, 501])(
+    'may say %i to a schema, and may add text around the answer',
+    async (status) => {
+      const refuses = answersJson({ error: { message: 'response_format is not supported' } }, status, {
+        'x-should-retry': 'false',
+      });
+      const answers = says(`Here you are:\n\`\`\`json\n${JSON.stringify(RECIPE)}\n\`\`\`\nEnjoy!`);
+      endpoint.behaves(refuses, answers);
+      expect(await read()).toMatchObject({ isRecipe: true, fields: { title: 'Pancakes' } });
+      expect(bodies()[1]).toMatchObject({ response_format: { type: 'json_object' }, temperature: 0 });
+      endpoint.behaves(refuses, refuses, answers);
+      expect(await read()).toMatchObject({ isRecipe: true });
+      expect(Object.keys(bodies()[2] ?? {})).toEqual(['model', 'messages']);
+    },
+  );
+
+  it('is asked the next time in the form that it supports', async () => {
+    const model = createRecipeModel({ baseUrl: endpoint.baseUrl, apiKey: KEY, model: 'm' }, LIMITS);
+    const ask = () => model.read(pageQuestion('', ''), new AbortController().signal);
+    endpoint.behaves(answersJson({}, 400), says(JSON.stringify(RECIPE)));
+    await ask();
+    await ask();
+    expect(bodies().map((body) => body['response_format'])).toEqual([
+      expect.objectContaining({ type: 'json_schema' }),
+      { type: 'json_object' },
+      { type: 'json_object' },
+    ]);
   });
 });
 
@@ -122,7 +146,7 @@ describe('an endpoint that misbehaves', () => {
       1,
       busy({ 'retry-after': 'Fri, 31 Dec 2100 23:59:59 GMT' }),
     ],
-    ['fails every time', 'failing', 3, failing],
+    ['fails every time', 'failing', 5, failing],
     ['cuts the connection', 'unreachable', 3, cut],
     ['answers with a page', 'malformed', 1, text('<!doctype html><p>Sign in</p>', 'text/html')],
     ['answers with half of a JSON', 'malformed', 1, text('{"choices": [{"mess', 'application/json')],
@@ -131,11 +155,11 @@ describe('an endpoint that misbehaves', () => {
     ['answers with half of a recipe', 'malformed', 1, says(JSON.stringify(RECIPE).slice(0, 60))],
     ['answers with prose', 'malformed', 1, says('I see pancakes.')],
     ['answers with nothing', 'malformed', 1, says(null)],
-    ['answers with lists that are none', 'malformed', 1, says('{"isRecipe": true, "ingredients": "eggs"}')],
+    ['answers with lists that are none', 'malformed', 1, says('{"isRecipe": true, "ingredients": 7}')],
     ['answers with an empty recipe', 'malformed', 1, says('{"isRecipe": true, "title": "Pancakes"}')],
     ['answers with 50 MB', 'too-large', 1, huge],
     ['declines', 'declined', 1, says(null, { refusal: 'I cannot help with that.' })],
-    ['knows no such model', 'refusing', 1, wrong(404)],
+    ['knows no such model', 'refusing', 3, wrong(404)],
     ['does not take the key', 'refusing', 1, wrong(401)],
     ['leads elsewhere', 'refusing', 1, elsewhere],
   ])('%s', async (_, reason, questions, ...behaviours) => {

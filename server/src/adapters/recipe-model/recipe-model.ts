@@ -23,10 +23,10 @@ export class ModelError extends Error {
 
 export interface RecipeModel {
   /**
-   * The model's reading of what it is given.
+   * The model's reading of what it is given, within `mostMs` where that is less than the model may take anyway.
    * @throws ModelError for every failure of the endpoint; the signal's reason when it is aborted.
    */
-  read(question: ModelQuestion, signal: AbortSignal): Promise<ModelAnswer>;
+  read(question: ModelQuestion, signal: AbortSignal, mostMs?: number): Promise<ModelAnswer>;
 }
 
 export interface ModelLimits {
@@ -55,7 +55,7 @@ const completion = z.object({
 
 /** A model behind an OpenAI-compatible endpoint. The operator chooses its address, and redirects are not followed. */
 export function createRecipeModel(
-  { baseUrl, apiKey, model }: AiModelConfig,
+  { baseUrl, apiKey, model }: Pick<AiModelConfig, 'baseUrl' | 'apiKey' | 'model'>,
   limits: ModelLimits,
 ): RecipeModel {
   const client = new OpenAI({
@@ -69,20 +69,32 @@ export function createRecipeModel(
     fetch: (url, init) => boundedFetch(url, init, limits.bytes),
   });
 
-  const ask = (question: ModelQuestion, form: AnswerForm, signal: AbortSignal) =>
-    client.chat.completions.create(requestBody(model, question, form), { signal });
+  let known: AnswerForm = 'schema';
+
+  /** Asks for the strictest form first, and from then on for the one that the endpoint supports. */
+  async function ask(question: ModelQuestion, signal: AbortSignal): Promise<unknown> {
+    const forms = FORMS.slice(FORMS.indexOf(known));
+    for (const [at, form] of forms.entries()) {
+      try {
+        const retries = at === 0 ? RETRIES : 0;
+        const body = requestBody(model, question, form);
+        const answered = await client.chat.completions.create(body, { signal, maxRetries: retries });
+        known = form;
+        return answered;
+      } catch (error) {
+        if (at === forms.length - 1 || !mayBeTheForm(error)) throw error;
+      }
+    }
+    return undefined;
+  }
 
   return {
-    read: async (question, signal) => {
-      const deadline = AbortSignal.timeout(limits.totalMs);
+    read: async (question, signal, mostMs = limits.totalMs) => {
+      const deadline = AbortSignal.timeout(Math.min(mostMs, limits.totalMs));
       const both = AbortSignal.any([signal, deadline]);
       try {
-        const answered = ask(question, 'schema', both).catch((error: unknown) => {
-          if (!isSchemaRefused(error)) throw error;
-          return ask(question, 'free', both);
-        });
         // The client ignores the signal while it waits between two attempts.
-        return answerIn(await unlessAborted(answered, both));
+        return answerIn(await unlessAborted(ask(question, both), both));
       } catch (error) {
         signal.throwIfAborted();
         throw deadline.aborted ? new ModelError('timeout') : failureOf(error);
@@ -91,8 +103,12 @@ export function createRecipeModel(
   };
 }
 
-/** Whether an answer in our JSON schema is demanded, which some endpoints do not support. */
-type AnswerForm = 'schema' | 'free';
+/** What is demanded of an answer's form: our JSON schema, a JSON object, or nothing. Not every endpoint supports each. */
+const FORMS = ['schema', 'object', 'plain'] as const;
+type AnswerForm = (typeof FORMS)[number];
+
+/** Several times a long recipe; some servers stop after a few hundred words unless they are told otherwise. */
+const LONGEST_ANSWER = 6_000;
 
 function requestBody(
   model: string,
@@ -105,11 +121,17 @@ function requestBody(
       { role: 'system', content: task },
       { role: 'user', content },
     ],
-    ...(form === 'schema' && {
-      response_format: {
-        type: 'json_schema',
-        json_schema: { name: 'recipe', strict: true, schema: ANSWER_SCHEMA },
-      },
+    // Some models take neither: the plain form goes without.
+    ...(form !== 'plain' && {
+      temperature: 0,
+      max_tokens: LONGEST_ANSWER,
+      response_format:
+        form === 'object'
+          ? { type: 'json_object' }
+          : {
+              type: 'json_schema',
+              json_schema: { name: 'recipe', strict: true, schema: ANSWER_SCHEMA },
+            },
     }),
   };
 }
@@ -139,9 +161,12 @@ function waitOf(headers: Headers): number {
   return Number.isNaN(seconds) ? (Date.parse(given) - Date.now()) / 1_000 : seconds;
 }
 
-/** Whether the endpoint refused the JSON schema. */
-function isSchemaRefused(error: unknown): boolean {
-  return error instanceof OpenAI.APIError && (error.status === 400 || error.status === 422);
+/** What endpoints say to a field that they do not know. */
+const REFUSES_FORM = [400, 404, 415, 422];
+
+function mayBeTheForm(error: unknown): boolean {
+  if (!(error instanceof OpenAI.APIError) || typeof error.status !== 'number') return false;
+  return REFUSES_FORM.includes(error.status) || error.status >= 500;
 }
 
 function answerIn(answered: unknown): ModelAnswer {

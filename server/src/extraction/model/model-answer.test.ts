@@ -1,6 +1,6 @@
 import { RECIPE_LIMITS } from '@larder/shared/recipe/messages';
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readModelAnswer } from './model-answer.ts';
 
 const answer = (given: unknown) => readModelAnswer(JSON.stringify(given));
@@ -41,6 +41,69 @@ it('takes no number, difficulty or text that is none', () => {
   expect(fieldsOf({ cookTime: 12.4, difficulty: 'hard' })).toMatchObject({
     cookTime: 12,
     difficulty: 'hard',
+  });
+});
+
+const CAKE = { title: 'Cake', ingredients: ['200 g flour'], instructions: ['Bake it.'] };
+
+describe('an answer that is not in the agreed form is read all the same', () => {
+  it.each<[how: string, given: Record<string, unknown>, expected: Record<string, unknown>]>([
+    [
+      'lists as texts',
+      { ingredients: '- 2 eggs\n- salt', instructions: 'Mix.\nFry.' },
+      { ingredients: ['2 eggs', 'salt'], instructions: ['Mix.', 'Fry.'] },
+    ],
+    [
+      'ingredients as objects',
+      {
+        ingredients: [
+          { name: 'flour', amount: 200, unit: 'g' },
+          { quantity: '2', item: 'eggs', note: 'beaten' },
+        ],
+      },
+      { ingredients: ['200 g flour', '2 eggs beaten'] },
+    ],
+    [
+      'steps as objects',
+      {
+        instructions: [
+          { number: 1, text: 'Mix.' },
+          { step_number: 2, instruction: 'Fry.' },
+        ],
+      },
+      { instructions: ['Mix.', 'Fry.'] },
+    ],
+    [
+      'numbers with words',
+      { prepTime: '25 min', cookTime: 'about 40 minutes', servings: '8 servings' },
+      { prepTime: 25, cookTime: 40, servings: 8 },
+    ],
+    ['words with capitals', { difficulty: 'Easy', isRecipe: 'true' }, { difficulty: 'easy' }],
+  ])('%s', (_, given, expected) => {
+    expect(fieldsOf({ instructions: ['Mix.'], ...given })).toMatchObject(expected);
+  });
+
+  it.each([
+    ['thoughts with braces', `<think>The set {eggs, {milk} is … "quoted"</think>${JSON.stringify(CAKE)}`],
+    ['a first try', `{"title": "Cake"} or rather ${JSON.stringify(CAKE)}`],
+    ['a fence and a sentence', `Here:\n\`\`\`json\n${JSON.stringify(CAKE)}\n\`\`\`\nUse a {tin}.`],
+  ])('behind or before %s', (_, text) => {
+    expect(readModelAnswer(text)).toMatchObject({ isRecipe: true, fields: CAKE });
+  });
+
+  it('but never without the ingredients that it has', () => {
+    expect(answer({ ...CAKE, ingredients: [['200 g', 'flour'], null] })).toBeUndefined();
+    expect(answer({ ...CAKE, ingredients: 7 })).toBeUndefined();
+  });
+
+  it('and says that there is no recipe', () => {
+    expect(answer({ isRecipe: 'false' })).toEqual({ isRecipe: false });
+  });
+
+  it('in a time that grows with its length', () => {
+    const start = performance.now();
+    for (const text of ['{', '{"', '{}', '{"a":']) readModelAnswer(text.repeat(1_000_000 / text.length));
+    expect(performance.now() - start).toBeLessThan(10_000);
   });
 });
 

@@ -37,18 +37,22 @@ const line = z
   .string()
   .catch('')
   .transform((text) => cutText(text, LINE_LIMIT));
-const lines = z.array(line).max(LINES_LIMIT).nullish();
+const lines = z
+  .union([z.array(z.unknown()).max(LINES_LIMIT), z.string()])
+  .nullish()
+  .transform((given) => linesOf(given ?? []))
+  .pipe(z.array(line));
+/** '25 min' is 25; a text without a number is none. */
 const count = (most: number) =>
-  z.coerce
-    .number()
+  z
+    .preprocess(leadingNumber, z.number())
     .transform(Math.round)
     .pipe(z.number().int().min(1).max(most))
-    .nullish()
-    .catch(null)
-    .transform((value) => value ?? null);
+    .catch(0)
+    .transform((value) => value || null);
 
 const answer = z.object({
-  isRecipe: z.boolean().default(true),
+  isRecipe: z.preprocess((given) => (given === undefined ? true : isTrue(given)), z.boolean()),
   title: line.nullish(),
   description: line.nullish(),
   ingredients: lines,
@@ -56,13 +60,61 @@ const answer = z.object({
   prepTime: count(RECIPE_LIMITS.minutes),
   cookTime: count(RECIPE_LIMITS.minutes),
   servings: count(RECIPE_LIMITS.servings),
-  difficulty: z.enum(DIFFICULTIES).nullish().catch(null),
+  difficulty: z.preprocess(inSmallLetters, z.enum(DIFFICULTIES)).nullish().catch(null),
 });
 
-/** Reads what a model answered, also inside a code fence or a sentence; undefined when it is no recipe in the agreed form. */
+function leadingNumber(given: unknown): unknown {
+  return typeof given === 'string' ? Number(/^\D{0,12}(\d+(?:\.\d+)?)/.exec(given)?.[1]) : given;
+}
+
+function isTrue(given: unknown): unknown {
+  return given === 'true' ? true : given === 'false' ? false : given;
+}
+
+function inSmallLetters(given: unknown): unknown {
+  return typeof given === 'string' ? given.trim().toLowerCase() : given;
+}
+
+/** One line each: of a text its lines, of an object its values in their order. */
+function linesOf(given: readonly unknown[] | string): string[] {
+  const entries = typeof given === 'string' ? given.split(/\r?\n/) : given;
+  return entries.map(lineOf).filter((text) => text.trim() !== '');
+}
+
+function lineOf(entry: unknown): string {
+  if (typeof entry === 'string') return entry;
+  if (typeof entry === 'number') return String(entry);
+  if (typeof entry !== 'object' || entry === null || Array.isArray(entry)) return '';
+  return Object.entries(entry)
+    .filter(([name]) => !STEP_NUMBER.test(name))
+    .sort(([one], [other]) => rankOf(one) - rankOf(other))
+    .map(([, value]) => lineOf(value))
+    .filter((text) => text !== '')
+    .join(' ');
+}
+
+const STEP_NUMBER = /^(?:number|index|id|position|order|step_?number)$/i;
+/** '{"name": "flour", "amount": 200, "unit": "g"}' is '200 g flour'. */
+const AMOUNT_FIRST = [/^(?:amount|quantity|qty|count)$/i, /^units?$/i];
+const rankOf = (name: string) =>
+  (AMOUNT_FIRST.findIndex((pattern) => pattern.test(name)) + AMOUNT_FIRST.length + 1) %
+  (AMOUNT_FIRST.length + 1);
+
+/**
+ * Reads what a model answered, also inside a code fence or behind its thoughts; undefined when it is no recipe in the agreed form.
+ * A list that was given but cannot be read makes the whole answer useless: a recipe without its ingredients is none.
+ */
 export function readModelAnswer(text: string): ModelAnswer | undefined {
-  const { data } = answer.safeParse(jsonIn(text));
-  if (data === undefined) return undefined;
+  for (const object of objectsIn(text).reverse()) {
+    const read = recipeOf(object);
+    if (read !== undefined) return read;
+  }
+  return undefined;
+}
+
+function recipeOf(object: object): ModelAnswer | undefined {
+  const { data } = answer.safeParse(object);
+  if (data === undefined || LISTS.some((list) => isLost(object, list, data[list]))) return undefined;
   if (!data.isRecipe) return { isRecipe: false };
   const fields = {
     title: cutText(plainText(data.title ?? ''), RECIPE_LIMITS.title),
@@ -79,14 +131,54 @@ export function readModelAnswer(text: string): ModelAnswer | undefined {
     : { isRecipe: true, fields };
 }
 
-const plain = (given: readonly string[] | null | undefined) => (given ?? []).map(plainText);
+const LISTS = ['ingredients', 'instructions'] as const;
+
+/** Whether something was given and nothing of it could be read. */
+function isLost(object: object, list: (typeof LISTS)[number], read: readonly string[]): boolean {
+  const given = (object as Record<string, unknown>)[list];
+  return read.length === 0 && Array.isArray(given) && given.length > 0;
+}
+
+const plain = (given: readonly string[]) => given.map(plainText);
 const kept = (tidied: readonly string[]) =>
   tidied.slice(0, RECIPE_LIMITS.listItems).map((each) => cleanText(cutText(each, RECIPE_LIMITS.listItem)));
 
-/** The outermost object in a text. */
-function jsonIn(text: string): unknown {
+/** An answer is far shorter; a text of nothing but brackets is not searched to its end. */
+const MOST_SEARCHED = 1_000_000;
+const MOST_OBJECTS = 40;
+
+/** The outermost objects in a text, in order: thoughts may stand before the answer, and braces in them. */
+function objectsIn(text: string): object[] {
+  const searched = text.slice(0, MOST_SEARCHED);
+  const found: object[] = [];
+  let from = searched.indexOf('{');
+  for (let tries = 0; from >= 0 && tries < MOST_OBJECTS; tries += 1) {
+    const end = endOfObject(searched, from);
+    const object = end === undefined ? undefined : objectIn(searched.slice(from, end));
+    if (object) found.push(object);
+    from = searched.indexOf('{', object ? end : from + 1);
+  }
+  return found;
+}
+
+/** Behind the brace that closes the one at `from`; braces within texts do not count. */
+function endOfObject(text: string, from: number): number | undefined {
+  let depth = 0;
+  let isInText = false;
+  for (let at = from; at < text.length; at += 1) {
+    const sign = text[at];
+    if (isInText && sign === '\\') at += 1;
+    else if (sign === '"') isInText = !isInText;
+    else if (!isInText && sign === '{') depth += 1;
+    else if (!isInText && sign === '}' && --depth === 0) return at + 1;
+  }
+  return undefined;
+}
+
+function objectIn(text: string): object | undefined {
   try {
-    return JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1));
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? value : undefined;
   } catch {
     return undefined;
   }

@@ -54,12 +54,21 @@ interface SearchedRow {
   letters: number;
   parts: Set<string>;
   numbers: number[];
+  /** The embedded reader is sure of its letters, so that its numbers count. */
+  isSure: boolean;
 }
 
 function readPage(rows: readonly PhotoRow[]): Page {
-  const searched = rows.map(({ text, box }) => {
+  const searched = rows.map(({ text, box, score }) => {
     const letters = lettersOf(text);
-    return { box, letters: letters.length, parts: new Set(partsOf(letters)), numbers: numbersIn(text) };
+    const isSure = score >= READABLE.score;
+    return {
+      box,
+      letters: letters.length,
+      parts: new Set(partsOf(letters)),
+      numbers: numbersIn(text),
+      isSure,
+    };
   });
   const letters = searched.reduce((sum, row) => sum + row.letters, 0);
   const score = rows.reduce((sum, row, index) => sum + row.score * (searched[index]?.letters ?? 0), 0);
@@ -91,13 +100,14 @@ class Grounding {
     const place = this.placeOf(letters);
     this.letters += letters.length;
     if (place === undefined) {
-      const doubt = this.page.isReadable || numbersIn(line).length > 0 ? 'ungrounded' : 'unclear';
-      return this.seen({ field, index, box: null, doubt });
+      // That a photo is hard to read is said once; where it is not, a line that stands nowhere was made up.
+      return this.seen({ field, index, box: null, ...(this.page.isReadable && { doubt: 'ungrounded' }) });
     }
     this.found += letters.length;
     place.forEach((row) => this.taken.add(row));
     const box = boxAround(place.map((row) => row.box));
-    const isConfirmed = isHeader(line) || hasNumbers(place, numbersIn(line));
+    const isTold = this.page.isReadable || place.every(({ isSure }) => isSure);
+    const isConfirmed = isHeader(line) || !isTold || hasNumbers(place, numbersIn(line));
     this.seen({ field, index, box, ...(!isConfirmed && { doubt: 'quantity' }) });
   }
 
@@ -106,7 +116,8 @@ class Grounding {
     const forms = [[value], [value / 60], [Math.floor(value / 60), value % 60].filter((part) => part > 0)];
     const wanted = field === 'servings' ? forms.slice(0, 1) : forms;
     const row = this.page.rows.find((each) => wanted.some((form) => hasNumbers([each], form)));
-    this.seen({ field, index: 0, box: row?.box ?? null, ...(!row && { doubt: 'ungrounded' }) });
+    const isMadeUp = !row && this.page.isReadable;
+    this.seen({ field, index: 0, box: row?.box ?? null, ...(isMadeUp && { doubt: 'ungrounded' }) });
   }
 
   /** The rows, one after another, that hold a line; undefined when none do. */
