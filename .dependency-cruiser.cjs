@@ -16,8 +16,8 @@ module.exports = {
     forbid(
       'shared-is-pure',
       { path: '^shared/src', pathNot: NOT_TESTS },
-      { pathNot: ['^shared/src', 'node_modules/zod'], dependencyTypesNot: ['npm-dev'] },
-      'shared depends on zod and nothing else.',
+      { pathNot: ['^shared/src', 'node_modules/(zod|@formatjs)'], dependencyTypesNot: ['npm-dev'] },
+      'shared depends on zod, the parser of messages and nothing else.',
     ),
     forbid(
       'client-never-runs-server',

@@ -1,8 +1,10 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { PARSED_MESSAGES, wordsPlugin } from '../scripts/words.mjs';
 
 const API = 'http://127.0.0.1:3000';
+const LANGUAGE = process.env.LARDER_LANGUAGE ?? 'en';
 const FIRST_FONTS = /(inter-latin-wght-normal|fraunces-latin-opsz-normal)-[^/]*\.woff2$/;
 
 /** The two Latin font files are wanted by every page: the browser may fetch them before it has read the styles. */
@@ -67,14 +69,26 @@ function stillToFetch(file: string, needed: string[], host: { hostId: string; ho
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss(), preloadFonts(), noteImports()],
+  plugins: [wordsPlugin(LANGUAGE), react(), tailwindcss(), preloadFonts(), noteImports()],
+  // Messages are parsed when the client is built (scripts/words.mjs).
+  resolve: {
+    alias: [
+      {
+        find: /^@formatjs\/icu-messageformat-parser$/,
+        replacement: PARSED_MESSAGES,
+      },
+    ],
+  },
   build: {
     outDir: 'dist',
-    emptyOutDir: true,
+    // One folder for the builds of all languages (scripts/build.mjs).
+    emptyOutDir: false,
     // Which files belong to which start of the program: read by scripts/build.mjs.
     manifest: true,
     modulePreload: { resolveDependencies: stillToFetch },
     rolldownOptions: {
+      // A sentence stands where it is shown, and what is not shown is not sent.
+      optimization: { inlineConst: { mode: 'all', pass: 2 } },
       output: {
         // Files of a few lines each cost more by their number than by what is in them.
         codeSplitting: {

@@ -1,12 +1,14 @@
 // Builds the server (esbuild) and the client (vite) into server/dist and client/dist. Does nothing when nothing changed.
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { PSEUDO } from './pseudo-language.mjs';
+import { LANGUAGES, wordsForEsbuild } from './words.mjs';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 const SERVER_OUT = path.join(ROOT, 'server/dist');
@@ -14,7 +16,15 @@ const CLIENT_OUT = path.join(ROOT, 'client/dist');
 const STAMP = path.join(SERVER_OUT, 'stamp');
 
 /** Everything a build is made of; tests are not. */
-const INPUTS = ['shared/src', 'server/src', 'client', 'scripts/build.mjs', 'package-lock.json'];
+const INPUTS = [
+  'shared/src',
+  'server/src',
+  'client',
+  'scripts/build.mjs',
+  'scripts/words.mjs',
+  'scripts/pseudo-language.mjs',
+  'package-lock.json',
+];
 const NOT_INPUT = /\.test\.tsx?$|\/(node_modules|dist|testing)$/;
 
 /** Bundle name -> source. They lie side by side in server/dist, and so do the chunks they share. */
@@ -51,13 +61,14 @@ const require = larderCreateRequire(import.meta.url);
 const __filename = import.meta.filename;
 const __dirname = import.meta.dirname;`;
 
-/** Builds unless the last build was made of exactly what is there now. */
-async function build() {
+/** Builds unless the last build was made of exactly what is there now, for these languages and maybe for others too. */
+async function build(languages) {
   const wanted = await fingerprint();
-  if ((await readFile(STAMP, 'utf8').catch(() => '')) === wanted) return false;
+  const [built = '', ...builtFor] = (await readFile(STAMP, 'utf8').catch(() => '')).split(' ');
+  if (built === wanted && languages.every((language) => builtFor.includes(language))) return false;
   await rm(STAMP, { force: true });
-  await Promise.all([buildServer(), buildClient()]);
-  await writeFile(STAMP, wanted);
+  await Promise.all([buildServer(), buildClient(languages)]);
+  await writeFile(STAMP, [wanted, ...languages].join(' '));
   return true;
 }
 
@@ -84,21 +95,32 @@ async function buildServer() {
   });
 }
 
-async function buildClient() {
-  const { build: bundle } = await import('vite');
-  await bundle({ root: path.join(ROOT, 'client'), logLevel: 'warn' });
-  await writeServedPages();
+/** One build a language (scripts/words.mjs), all in one folder: files without a sentence are the same file for all of them. */
+async function buildClient(languages) {
+  await rm(CLIENT_OUT, { recursive: true, force: true });
+  for (const language of languages) await buildClientIn(language);
   await compressAssets();
+}
+
+async function buildClientIn(language) {
+  const { build: bundle } = await import('vite');
+  process.env.LARDER_LANGUAGE = language;
+  await bundle({ root: path.join(ROOT, 'client'), logLevel: 'warn' });
+  const pages = path.join(CLIENT_OUT, language);
+  await mkdir(pages);
+  await writeServedPages(language, pages);
+  await rm(path.join(CLIENT_OUT, 'index.html'));
 }
 
 /**
  * Visitors read the landing page and a shared recipe before any script has run: the one is written here, the other by the
  * server, at every visit, with what is built here. Both begin with one small script, which loads the others.
  */
-async function writeServedPages() {
-  const { landingHtml } = await buildServedHtml();
+async function writeServedPages(language, pages) {
+  const { landingHtml } = await buildServedHtml(language, pages);
   const script = await buildServedPageScript();
-  const index = await readFile(path.join(CLIENT_OUT, 'index.html'), 'utf8');
+  const built = await readFile(path.join(CLIENT_OUT, 'index.html'), 'utf8');
+  const index = built.replace('<html lang="en">', `<html lang="${language}">`);
   const manifest = JSON.parse(await readFile(path.join(CLIENT_OUT, '.vite/manifest.json'), 'utf8'));
   const pageOf = (start) => {
     const parts = partsOf(manifest, start).join(' ');
@@ -113,14 +135,15 @@ async function writeServedPages() {
     '<div id="root">',
     (root) => root + landingHtml(),
   );
-  await writeFile(path.join(CLIENT_OUT, 'landing.html'), landing);
-  await writeFile(path.join(CLIENT_OUT, 'shared-recipe.html'), pageOf('src/app/start-shared-recipe.tsx'));
+  await writeFile(path.join(pages, 'index.html'), index);
+  await writeFile(path.join(pages, 'landing.html'), landing);
+  await writeFile(path.join(pages, 'shared-recipe.html'), pageOf('src/app/start-shared-recipe.tsx'));
 }
 
 /** The program that writes both. It lies where no browser can ask for it. */
-async function buildServedHtml() {
+async function buildServedHtml(language, pages) {
   const { build: bundle } = await import('esbuild');
-  const outfile = path.join(CLIENT_OUT, 'served/served-html.cjs');
+  const outfile = path.join(pages, 'served-html.cjs');
   await bundle({
     entryPoints: [path.join(ROOT, 'client/src/app/served-html.tsx')],
     outfile,
@@ -132,6 +155,7 @@ async function buildServedHtml() {
     jsx: 'automatic',
     define: { 'process.env.NODE_ENV': '"production"' },
     alias: { '@larder/shared': './shared/src' },
+    plugins: [wordsForEsbuild(language)],
     logLevel: 'error',
   });
   return createRequire(import.meta.url)(outfile);
@@ -220,7 +244,8 @@ async function filesBelow(place) {
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const began = Date.now();
   try {
-    const built = await build();
+    // The browser tests want the language that shows what is not translated, too.
+    const built = await build(process.argv.includes('--pseudo') ? [...LANGUAGES, PSEUDO] : LANGUAGES);
     console.log(
       built ? `Built in ${((Date.now() - began) / 1000).toFixed(1)} s.` : 'The build is up to date.',
     );

@@ -13,7 +13,7 @@ process.on('exit', () => rmSync(reports, { recursive: true, force: true }));
 
 const missing = await ensureTools();
 
-if (run('scripts/build.mjs', []).status !== 0) process.exit(1);
+if (run('scripts/build.mjs', ['--pseudo']).status !== 0) process.exit(1);
 
 const unit = runVitest();
 const browser = (await hasChromium()) ? runPlaywright() : listJourneys();

@@ -21,7 +21,7 @@ export interface RunningLarder {
 
 /** Builds if needed and starts Larder as the README says (`npm start`), on a free port with a data folder of its own. */
 export async function startLarder(env: Record<string, string> = {}): Promise<RunningLarder> {
-  execFileSync(process.execPath, ['scripts/build.mjs'], { cwd: ROOT, stdio: 'inherit' });
+  execFileSync(process.execPath, ['scripts/build.mjs', '--pseudo'], { cwd: ROOT, stdio: 'inherit' });
   const dataDir = await temporaryFolder('larder-e2e-');
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;

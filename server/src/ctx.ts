@@ -1,3 +1,4 @@
+import type { Language } from '@larder/shared/words/language';
 import type { FastifyBaseLogger } from 'fastify';
 import type { GuardedFetch } from './adapters/fetch/guarded-fetch.ts';
 import type { Mailer } from './adapters/mail/mailer.ts';
@@ -38,6 +39,8 @@ export interface Ctx extends Deps {
   /** Client address: what rate limits of signed-out callers are keyed by. */
   ip: string;
   userAgent: string | null;
+  /** In which the answer is read: chosen in the settings, else the browser's. */
+  language: Language;
   cookies: Cookies;
   requestId: string;
   /** Of an event stream: aborted when it gives way to a newer one of the same person. */

@@ -1,11 +1,13 @@
-const DAY = new Intl.DateTimeFormat('en', { dateStyle: 'medium' });
+import { LANGUAGE } from '@larder/shared/words/built-language';
+
+const DAY = new Intl.DateTimeFormat(LANGUAGE, { dateStyle: 'medium' });
 
 /** 'Nov 21, 2026' */
 export function formatDay(date: Date): string {
   return DAY.format(date);
 }
 
-const MOMENT = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
+const MOMENT = new Intl.DateTimeFormat(LANGUAGE, { dateStyle: 'medium', timeStyle: 'short' });
 
 /** 'Nov 21, 2026, 10:42 AM' */
 export function formatMoment(date: Date): string {

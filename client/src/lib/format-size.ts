@@ -1,3 +1,5 @@
+import { LANGUAGE } from '@larder/shared/words/built-language';
+
 const UNITS = ['kB', 'MB', 'GB', 'TB'];
 
 /** '12.3 MB', as file managers count. */
@@ -8,5 +10,5 @@ export function formatSize(bytes: number): string {
     size /= 1_000;
     unit += 1;
   }
-  return `${size.toLocaleString('en', { maximumFractionDigits: size < 10 ? 1 : 0 })} ${UNITS[unit] ?? ''}`;
+  return `${size.toLocaleString(LANGUAGE, { maximumFractionDigits: size < 10 ? 1 : 0 })} ${UNITS[unit] ?? ''}`;
 }

@@ -57,7 +57,24 @@ describe('the app’s pages', () => {
     for (const url of ['/terms', '/about-us', '/nowhere'])
       expect((await get(url)).body).toContain('<div id="root"></div>');
     expect((await get('/')).body).toContain('<meta name="description" content="Larder keeps');
-    expect((await get('/landing.html')).statusCode).toBe(404);
+    expect((await get('/en/landing.html')).statusCode).toBe(404);
+  });
+
+  it.each([
+    ['de-AT,de;q=0.9,en;q=0.8', undefined, 'de'],
+    ['fr, de;q=0.5, en;q=0.4', undefined, 'de'],
+    ['fr', undefined, 'en'],
+    ['', undefined, 'en'],
+    ['de', 'en', 'en'],
+    ['en', 'de', 'de'],
+    ['de', 'xx', 'en'],
+  ])('are, for a browser of %j whose person chose %s, in %s', async (accepted, chosen, language) => {
+    const headers = { 'accept-language': accepted, cookie: chosen ? `__Host-larder_language=${chosen}` : '' };
+    for (const url of ['/', '/terms', '/nowhere', `/shared/recipe/${randomUUID()}`]) {
+      const answer = await get(url, headers);
+      expect(answer.body).toContain(`<html lang="${language}">`);
+      expect(answer.headers.vary).toMatch(/Accept-Language, Cookie/);
+    }
   });
 
   it.each(['/nowhere', '/recipe', '/recipe/a/b', '/shared', '/.env', '/..%2f..%2fetc%2fpasswd'])(
@@ -72,8 +89,8 @@ describe('the app’s pages', () => {
   it.each([
     ['/api/none', 404],
     ['/assets/none.js', 404],
-    ['/assets/%2e%2e%2findex.html', 403],
-    ['/assets/%2e%2e%2fserved/served-html.cjs', 403],
+    ['/assets/%2e%2e%2fen/index.html', 403],
+    ['/assets/%2e%2e%2fen/served-html.cjs', 403],
   ])('do not include %s, which gets a plain error', async (url, status) => {
     const answer = await get(url);
     expect(answer.statusCode).toBe(status);
@@ -313,7 +330,7 @@ describe('a shared recipe', () => {
     expect(answer.body).not.toContain('needs JavaScript');
     const missing = await get(`/shared/recipe/${randomUUID()}`);
     expect(missing.body).toContain('<div id="root"><h1>Missing</h1></div>');
-    expect((await get('/served/served-html.cjs')).statusCode).toBe(404);
+    expect((await get('/en/served-html.cjs')).statusCode).toBe(404);
   });
 
   it('is one and the same 404 page when its link is revoked, unknown or malformed', async () => {

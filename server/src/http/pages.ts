@@ -1,16 +1,15 @@
-import path from 'node:path';
 import { PUBLIC_ROUTES, ROUTE_PATTERNS, type RouteName } from '@larder/shared/paths';
 import { ADD_RECIPE_TITLE, DESCRIPTION, DOCUMENT_TITLE } from '@larder/shared/product';
 import { MESSAGES } from '@larder/shared/errors';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps } from '../ctx.ts';
 import { AppError } from '../errors.ts';
 import { mayBeSignedIn } from '../trpc/context.ts';
 import { responseFormatOf } from './response-format.ts';
 import { databaseCheck } from './database-state.ts';
-import { metaElements, pageTemplate } from './page-template.ts';
+import { metaElements } from './page-template.ts';
+import { pageIn, readBuiltPages } from './built-pages.ts';
 import { sendPage } from './send-page.ts';
-import { sharedRecipeHtml } from './shared-recipe-html.ts';
 import { addSharedRecipePage } from './shared-recipe-page.ts';
 
 const TITLES: Partial<Record<RouteName, string>> = {
@@ -30,8 +29,8 @@ const DESCRIPTION_META = metaElements([{ name: 'description', content: DESCRIPTI
  * gets the landing page instead of a page that needs a session.
  */
 export function addPages(app: FastifyInstance, deps: Deps, clientDir: string): void {
-  const render = pageTemplate(path.join(clientDir, 'index.html'), deps.config);
-  const renderLanding = pageTemplate(path.join(clientDir, 'landing.html'), deps.config);
+  const builtPages = readBuiltPages(clientDir, deps.config);
+  const builtPage = (request: FastifyRequest) => pageIn(builtPages, request);
   const ensureDatabase = databaseCheck(deps.db);
 
   for (const [name, url] of Object.entries(ROUTE_PATTERNS) as [RouteName, string][]) {
@@ -44,15 +43,15 @@ export function addPages(app: FastifyInstance, deps: Deps, clientDir: string): v
       if (name === 'importPage') void reply.header('cross-origin-opener-policy', 'unsafe-none');
       const isLanding = !PUBLIC_ROUTES.includes(name) && !mayBeSignedIn(request);
       const page = { title: TITLES[name] ?? DOCUMENT_TITLE, head: DESCRIPTION_META };
+      const { render, renderLanding } = builtPage(request);
       return sendPage(reply, (isLanding ? renderLanding : render)(reply, page));
     });
   }
-  const renderShared = pageTemplate(path.join(clientDir, 'shared-recipe.html'), deps.config);
-  addSharedRecipePage(app, deps, { render: renderShared, recipeHtml: sharedRecipeHtml(clientDir) });
+  addSharedRecipePage(app, deps, builtPage);
 
   app.setNotFoundHandler(async (request, reply) => {
     if (responseFormatOf(request) !== 'page') throw new AppError('NOT_FOUND', MESSAGES.notFound);
     await ensureDatabase();
-    return sendPage(reply.code(404), render(reply, { title: DOCUMENT_TITLE }));
+    return sendPage(reply.code(404), builtPage(request).render(reply, { title: DOCUMENT_TITLE }));
   });
 }

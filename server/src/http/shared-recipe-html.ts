@@ -7,11 +7,11 @@ import { clientNotBuilt } from './page-template.ts';
 export type RenderSharedRecipe = (shareId: string, recipe: SharedRecipeDto | null) => string;
 
 /**
- * Loads the built client's own components, so that the served HTML is what the client's scripts hydrate.
+ * Loads the built client's own components from the folder of a language, so that the served HTML is what the client's scripts hydrate.
  * @throws StartError when the client is not built.
  */
-export function sharedRecipeHtml(clientDir: string): RenderSharedRecipe {
-  const file = path.join(clientDir, 'served/served-html.cjs');
+export function sharedRecipeHtml(pages: string): RenderSharedRecipe {
+  const file = path.join(pages, 'served-html.cjs');
   try {
     const built = createRequire(import.meta.url)(file) as { sharedRecipeHtml: RenderSharedRecipe };
     return built.sharedRecipeHtml;

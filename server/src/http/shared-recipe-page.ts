@@ -3,7 +3,7 @@ import { PRODUCT_NAME } from '@larder/shared/product';
 import { MAY_BE_SIGNED_IN } from '@larder/shared/served-page';
 import type { SharedRecipeDto } from '@larder/shared/share/schema';
 import { SHARE_MESSAGES, SHARED_RECIPE_ELEMENT, sharePreview } from '@larder/shared/share/messages';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import superjson from 'superjson';
 import type { Ctx, Deps } from '../ctx.ts';
 import { AppError } from '../errors.ts';
@@ -26,7 +26,7 @@ const PREVIEW_WIDTH = 1280;
 export function addSharedRecipePage(
   app: FastifyInstance,
   deps: Deps,
-  { render, recipeHtml }: { render: RenderPage; recipeHtml: RenderSharedRecipe },
+  builtPage: (request: FastifyRequest) => { renderShared: RenderPage; recipeHtml: RenderSharedRecipe },
 ): void {
   app.get<{ Params: { shareId: string } }>(
     ROUTE_PATTERNS.sharedRecipe,
@@ -34,6 +34,7 @@ export function addSharedRecipePage(
     async (request, reply) => {
       await deps.rateLimits.consume('publicPage', request.ip);
       const ctx = await contextOf(request);
+      const { renderShared: render, recipeHtml } = builtPage(request);
       const { shareId } = request.params;
       const recipe = await findSharedRecipe(ctx, shareId);
       void reply.header('x-robots-tag', 'noindex');

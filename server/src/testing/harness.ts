@@ -78,6 +78,7 @@ export function ctxOf(deps: Deps, viewer: Viewer | null): Ctx {
     viewer,
     ip: '203.0.113.7',
     userAgent: 'test',
+    language: 'en',
     requestId: randomUUID(),
     cookies: {
       get: (name) => jar.get(name),

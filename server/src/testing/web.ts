@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { Writable } from 'node:stream';
+import { LANGUAGES } from '@larder/shared/words/language';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { afterAll } from 'vitest';
 import { createRateLimits } from '../adapters/rate-limits/rate-limits.ts';
@@ -25,10 +26,14 @@ export async function testClient(): Promise<string> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'larder-test-client-'));
   afterAll(() => rm(folder, { recursive: true, force: true }));
   await mkdir(path.join(folder, 'assets'));
-  for (const page of ['index.html', 'shared-recipe.html']) await writeFile(path.join(folder, page), INDEX);
-  await writeFile(path.join(folder, 'landing.html'), INDEX.replace('"root">', '"root"><h1>Landing</h1>'));
-  await mkdir(path.join(folder, 'served'));
-  await writeFile(path.join(folder, 'served/served-html.cjs'), SERVED_HTML);
+  for (const language of LANGUAGES) {
+    const pages = path.join(folder, language);
+    const index = INDEX.replace('"en"', `"${language}"`);
+    await mkdir(pages);
+    for (const page of ['index.html', 'shared-recipe.html']) await writeFile(path.join(pages, page), index);
+    await writeFile(path.join(pages, 'landing.html'), index.replace('"root">', '"root"><h1>Landing</h1>'));
+    await writeFile(path.join(pages, 'served-html.cjs'), SERVED_HTML);
+  }
   await writeFile(path.join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   await writeFile(path.join(folder, 'assets/main-abc123.js'), 'export {};');
   await writeFile(path.join(folder, 'assets/main-abc123.js.br'), 'compressed');

@@ -1,7 +1,9 @@
+import { LANGUAGES } from '@larder/shared/words/language';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { requestCookies, SESSION_COOKIE } from '../auth/cookies.ts';
 import { readSession } from '../auth/sessions.ts';
 import type { Ctx, Deps, Viewer } from '../ctx.ts';
+import { requestLanguage } from './request-language.ts';
 
 interface Identity {
   ctx: Omit<Ctx, 'viewer'>;
@@ -31,6 +33,11 @@ export function mayBeSignedIn(request: FastifyRequest): boolean {
   return identityOf(request).ctx.cookies.get(SESSION_COOKIE) !== undefined;
 }
 
+/** Of the languages that the client was built in, the one to answer this request in. */
+export function pageLanguageOf(request: FastifyRequest, languages: readonly [string, ...string[]]): string {
+  return requestLanguage(request, identityOf(request).ctx.cookies, languages);
+}
+
 /**
  * The context for the procedures and pages of this request. A page that names the `person` it shows counts as a visitor
  * when another person is signed in: a tab never acts for a person who signed in in another tab.
@@ -42,12 +49,14 @@ export async function contextOf(request: FastifyRequest, person?: string | strin
 }
 
 function requestParts(deps: Deps, request: FastifyRequest, reply: FastifyReply): Omit<Ctx, 'viewer'> {
+  const cookies = requestCookies(deps.config, request, reply);
   return {
     ...deps,
     log: request.log,
     ip: request.ip,
     userAgent: request.headers['user-agent'] ?? null,
-    cookies: requestCookies(deps.config, request, reply),
+    language: requestLanguage(request, cookies, LANGUAGES),
+    cookies,
     requestId: request.id,
   };
 }

@@ -1,3 +1,4 @@
+import * as words from '#words/common.json';
 import { CookingPot } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
@@ -23,7 +24,7 @@ export function ErrorState({
   message,
   detail,
   onRetry,
-  retryLabel = 'Try Again',
+  retryLabel = words.tryAgain,
   busy,
   children,
 }: ErrorStateProps) {

@@ -1,5 +1,5 @@
+import * as words from '#words/auth.json';
 import { AUTH_MESSAGES, type CodeSentDto } from '@larder/shared/auth/schema';
-import { PRODUCT_NAME } from '@larder/shared/product';
 import { useCallback, useState, type ReactNode } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { Dialog } from '../../components/ui/dialog/dialog.tsx';
@@ -56,12 +56,7 @@ export default function AuthDialog({ mode, onModeChange, onClose, onSignedIn }: 
 
   if (mode === 'signup') {
     return (
-      <Dialog
-        open
-        onOpenChange={onClose}
-        title="Create Your Account"
-        description="Free, private, and yours to keep."
-      >
+      <Dialog open onOpenChange={onClose} title={words.createYourAccount} description={words.freeAndPrivate}>
         <SignUpForm
           typed={typed}
           onCodeSent={(sent, values) => {
@@ -70,8 +65,8 @@ export default function AuthDialog({ mode, onModeChange, onClose, onSignedIn }: 
             setVerifying({ sent });
           }}
         />
-        <Switch question="Already have an account?" onClick={() => onModeChange('signin')}>
-          Sign in
+        <Switch question={words.alreadyHaveAnAccount} onClick={() => onModeChange('signin')}>
+          {words.signIn}
         </Switch>
       </Dialog>
     );
@@ -82,7 +77,7 @@ export default function AuthDialog({ mode, onModeChange, onClose, onSignedIn }: 
   }
 
   return (
-    <Dialog open onOpenChange={onClose} title="Welcome Back" description="Your recipes are waiting.">
+    <Dialog open onOpenChange={onClose} title={words.welcomeBack} description={words.yourRecipesAreWaiting}>
       {isVerified && (
         <Notice tone="success" className="mb-5">
           {AUTH_MESSAGES.verifiedSignIn}
@@ -106,8 +101,8 @@ export default function AuthDialog({ mode, onModeChange, onClose, onSignedIn }: 
           onModeChange('forgot-password');
         }}
       />
-      <Switch question={`New to ${PRODUCT_NAME}?`} onClick={() => onModeChange('signup')}>
-        Create an account
+      <Switch question={words.newToLarder} onClick={() => onModeChange('signup')}>
+        {words.createAnAccount}
       </Switch>
     </Dialog>
   );
@@ -121,15 +116,10 @@ interface ForgotPasswordProps {
 
 function ForgotPassword({ email, onClose, onSignIn }: ForgotPasswordProps) {
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
-      title="Forgot Your Password?"
-      description="We mail you a link to choose a new one."
-    >
+    <Dialog open onOpenChange={onClose} title={words.forgotYourPassword} description={words.forgotHint}>
       <ForgotPasswordForm email={email} />
-      <Switch question="Remembered it?" onClick={onSignIn}>
-        Sign in
+      <Switch question={words.rememberedIt} onClick={onSignIn}>
+        {words.signIn}
       </Switch>
     </Dialog>
   );

@@ -1,3 +1,4 @@
+import * as words from '#words/auth.json';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { AUTH_MESSAGES, resetPasswordForm } from '@larder/shared/auth/schema';
 import { useState } from 'react';
@@ -47,15 +48,15 @@ export function ResetPasswordForm({ link, onUpdated, onDeadLink }: ResetPassword
     <form noValidate onSubmit={(event) => void update(event)} className="space-y-5">
       {failure !== undefined && <FailureNotice error={failure} fallback={AUTH_MESSAGES.resetFailed} />}
       <PasswordField
-        label="New password"
+        label={words.newPassword}
         autoComplete="new-password"
         autoFocus
-        hint={newPassword ? <PasswordStrength password={newPassword} /> : 'At least 6 characters'}
+        hint={newPassword ? <PasswordStrength password={newPassword} /> : words.atLeast6Characters}
         error={errors.newPassword?.message}
         {...register('newPassword')}
       />
       <PasswordField
-        label="Confirm password"
+        label={words.confirmPassword}
         autoComplete="new-password"
         hint={
           confirmation &&
@@ -77,7 +78,7 @@ export function ResetPasswordForm({ link, onUpdated, onDeadLink }: ResetPassword
         disabled={!newPassword || !confirmation}
         className="w-full"
       >
-        {isSubmitting ? 'Updating Password...' : 'Update Password'}
+        {isSubmitting ? words.updatingPassword : words.updatePassword}
       </Button>
     </form>
   );

@@ -1,3 +1,5 @@
+import * as words from '#words/auth.json';
+import { rich } from '../../lib/rich.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Dialog } from '../../components/ui/dialog/dialog.tsx';
 import { mayLeave } from '../../lib/undo.ts';
@@ -12,8 +14,8 @@ export default function SignInAgainDialog() {
     <Dialog
       open
       onOpenChange={() => answerSignInAgain(false)}
-      title="Welcome Back"
-      description="You were signed out meanwhile. Sign in again to go on: nothing you typed is lost."
+      title={words.welcomeBack}
+      description={words.signedOutMeanwhile}
     >
       <SignInForm
         email={viewer.email}
@@ -24,10 +26,13 @@ export default function SignInAgainDialog() {
         }}
       />
       <p className="mt-4 text-center text-muted">
-        Not you?{' '}
-        <Button variant="link" onClick={() => void leave()}>
-          Use another account
-        </Button>
+        {rich(words.notYouUseAnotherAccount, {
+          a: (text) => (
+            <Button variant="link" onClick={() => void leave()}>
+              {text}
+            </Button>
+          ),
+        })}
       </p>
     </Dialog>
   );

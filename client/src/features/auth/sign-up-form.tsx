@@ -1,3 +1,4 @@
+import * as words from '#words/auth.json';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { signUpInput, type CodeSentDto } from '@larder/shared/auth/schema';
 import { useState } from 'react';
@@ -49,22 +50,22 @@ export function SignUpForm({ typed, onCodeSent }: SignUpFormProps) {
   return (
     <form noValidate onSubmit={(event) => void signUp(event)} className="space-y-5">
       {failure !== undefined && <FailureNotice error={failure} />}
-      <Field label="Display name" required error={errors.displayName?.message}>
+      <Field label={words.displayName} required error={errors.displayName?.message}>
         {(field) => <TextInput {...field} {...displayName} autoComplete="name" autoFocus />}
       </Field>
-      <UsernameField hint="Letters, numbers and periods" error={errors.username?.message} {...username} />
-      <Field label="Email" required error={errors.email?.message}>
+      <UsernameField hint={words.lettersNumbersAndPeriods} error={errors.username?.message} {...username} />
+      <Field label={words.email} required error={errors.email?.message}>
         {(field) => <TextInput {...field} {...email} type="email" autoComplete="email" />}
       </Field>
       <PasswordField
-        label="Password"
-        hint="At least 6 characters"
+        label={words.password}
+        hint={words.atLeast6Characters}
         autoComplete="new-password"
         error={errors.password?.message}
         {...register('password')}
       />
       <Button type="submit" size="lg" busy={isSubmitting} className="w-full">
-        Create account
+        {words.createAccount}
       </Button>
     </form>
   );

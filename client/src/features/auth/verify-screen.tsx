@@ -1,3 +1,6 @@
+import * as words from '#words/auth.json';
+import { format } from '@larder/shared/words/format';
+import { rich } from '../../lib/rich.tsx';
 import { AUTH_MESSAGES } from '@larder/shared/auth/schema';
 import { ArrowLeft, MailCheck } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
@@ -37,14 +40,17 @@ export function VerifyScreen({ email, resendAfterSeconds, reason, onBack, onDone
         <Radix.Content className="fixed inset-0 z-50 flex animate-fade-in flex-col overflow-y-auto bg-paper text-ink focus:outline-none">
           <div className="p-3 sm:p-5">
             <Button variant="ghost" onClick={onBack} disabled={isFinished}>
-              <ArrowLeft /> Back
+              <ArrowLeft /> {words.back}
             </Button>
           </div>
           <div className="m-auto w-full max-w-lg px-5 pb-16 text-center">
             <MailCheck aria-hidden className="mx-auto size-12 text-accent" strokeWidth={1.5} />
-            <Radix.Title className="mt-5 text-4xl">Check your email</Radix.Title>
+            <Radix.Title className="mt-5 text-4xl">{words.checkYourEmail}</Radix.Title>
             <Radix.Description className="mt-3 text-lg text-muted">
-              We sent a 6-digit code to <strong className="font-semibold text-ink">{email}</strong>
+              {rich(words.weSentA6DigitCode, {
+                email,
+                a: (text) => <strong className="font-semibold text-ink">{text}</strong>,
+              })}
             </Radix.Description>
             {reason && phase === 'entering' && (
               <Notice tone="warning" className="mt-5">
@@ -73,26 +79,31 @@ export function VerifyScreen({ email, resendAfterSeconds, reason, onBack, onDone
               </div>
               {!isFinished && (
                 <Button type="submit" size="lg" busy={phase === 'checking'} className="mt-3 w-full max-w-xs">
-                  Verify
+                  {words.verify}
                 </Button>
               )}
             </form>
-            {!isFinished && (
-              <p className="mt-6 text-muted">
-                No email?{' '}
-                <Button
-                  variant="link"
-                  busy={isResending}
-                  disabled={secondsLeft > 0}
-                  onClick={() => void resend()}
-                >
-                  {secondsLeft > 0 ? `Resend in ${secondsLeft}s` : 'Send another code'}
-                </Button>
-              </p>
-            )}
+            {!isFinished && <NoEmail secondsLeft={secondsLeft} busy={isResending} onResend={resend} />}
           </div>
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>
+  );
+}
+
+interface NoEmailProps {
+  secondsLeft: number;
+  busy: boolean;
+  onResend: () => Promise<void>;
+}
+
+function NoEmail({ secondsLeft, busy, onResend }: NoEmailProps) {
+  return (
+    <p className="mt-6 text-muted">
+      {words.noEmail}{' '}
+      <Button variant="link" busy={busy} disabled={secondsLeft > 0} onClick={() => void onResend()}>
+        {secondsLeft > 0 ? format(words.resendInSeconds, { seconds: secondsLeft }) : words.sendAnotherCode}
+      </Button>
+    </p>
   );
 }

@@ -1,5 +1,5 @@
+import * as words from '#words/auth.json';
 import { paths } from '@larder/shared/paths';
-import { PRODUCT_NAME } from '@larder/shared/product';
 import { Button } from '../../components/ui/button.tsx';
 import type { NavState } from '../../lib/nav-state.ts';
 import { useSession } from '../../lib/session.ts';
@@ -15,10 +15,10 @@ interface VisitorActionsProps {
 /** In the header of a shared recipe: the way in, or back into the app. */
 export function VisitorActions({ auth, goTo }: VisitorActionsProps) {
   const session = useSession();
-  const welcome: NavState = { message: `Welcome to ${PRODUCT_NAME}!` };
+  const welcome: NavState = { message: words.welcomeToLarder };
 
   if (session.status === 'known' && session.session) {
-    return <Button onClick={() => goTo(paths.home(), welcome)}>Go to My Recipes</Button>;
+    return <Button onClick={() => goTo(paths.home(), welcome)}>{words.goToMyRecipes}</Button>;
   }
   return <VisitorButtons auth={auth} />;
 }

@@ -1,3 +1,4 @@
+import * as words from '#words/auth.json';
 import { AuthButton } from '../../components/layout/auth-button.tsx';
 import type { AuthOpener } from './use-auth-dialog.tsx';
 
@@ -12,7 +13,7 @@ export function VisitorButtons({ auth }: { auth: AuthOpener }) {
         onNear={auth.prepare}
         onOpen={() => auth.open('signin')}
       >
-        Sign In
+        {words.signInButton}
       </AuthButton>
       <AuthButton
         mode="signup"
@@ -20,7 +21,7 @@ export function VisitorButtons({ auth }: { auth: AuthOpener }) {
         onNear={auth.prepare}
         onOpen={() => auth.open('signup')}
       >
-        Get Started Free
+        {words.getStartedFree}
       </AuthButton>
     </>
   );

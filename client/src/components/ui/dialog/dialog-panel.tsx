@@ -1,3 +1,4 @@
+import * as words from '#words/common.json';
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import { cn } from '../../../lib/cn.ts';
@@ -27,7 +28,7 @@ export default function DialogPanel(props: DialogProps) {
             </div>
             {!locked && (
               <Radix.Close asChild>
-                <IconButton label="Close" className="-mr-2">
+                <IconButton label={words.close} className="-mr-2">
                   <X />
                 </IconButton>
               </Radix.Close>

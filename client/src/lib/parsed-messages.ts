@@ -1,0 +1,2 @@
+/** In a build stands for the parser of messages, which have been parsed there (scripts/words.mjs). */
+export const parse: (message: string) => unknown = JSON.parse;

@@ -1,0 +1,5 @@
+import type { Plugin } from 'vite';
+
+export const PARSED_MESSAGES: string;
+export const LANGUAGES: string[];
+export function wordsPlugin(language: string): Plugin;

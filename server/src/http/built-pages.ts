@@ -1,0 +1,48 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { DEFAULT_LANGUAGE } from '@larder/shared/words/language';
+import type { FastifyRequest } from 'fastify';
+import { pageLanguageOf } from '../trpc/context.ts';
+import { pageTemplate, type RenderPage } from './page-template.ts';
+import { sharedRecipeHtml, type RenderSharedRecipe } from './shared-recipe-html.ts';
+
+/** The pages of the client in one language. */
+interface BuiltPages {
+  render: RenderPage;
+  renderLanding: RenderPage;
+  renderShared: RenderPage;
+  recipeHtml: RenderSharedRecipe;
+}
+
+/**
+ * Reads the pages of every language that the client was built in; each has a folder of its own.
+ * @throws StartError when the client is not built.
+ */
+export function readBuiltPages(
+  clientDir: string,
+  config: Parameters<typeof pageTemplate>[1],
+): ReadonlyMap<string, BuiltPages> {
+  const isBuilt = (name: string) => existsSync(path.join(clientDir, name, 'index.html'));
+  const others = existsSync(clientDir) ? readdirSync(clientDir).filter(isBuilt) : [];
+  const languages = new Set([DEFAULT_LANGUAGE, ...others]);
+  return new Map(
+    [...languages].map((language) => [language, readPages(path.join(clientDir, language), config)]),
+  );
+}
+
+function readPages(folder: string, config: Parameters<typeof pageTemplate>[1]): BuiltPages {
+  const template = (name: string) => pageTemplate(path.join(folder, name), config);
+  return {
+    render: template('index.html'),
+    renderLanding: template('landing.html'),
+    renderShared: template('shared-recipe.html'),
+    recipeHtml: sharedRecipeHtml(folder),
+  };
+}
+
+/** Those in the language of the request. */
+export function pageIn(built: ReadonlyMap<string, BuiltPages>, request: FastifyRequest): BuiltPages {
+  const pages = built.get(pageLanguageOf(request, [DEFAULT_LANGUAGE, ...built.keys()]));
+  if (!pages) throw new Error('The client is not built in its first language');
+  return pages;
+}

@@ -1,0 +1,6 @@
+/** The languages that Larder speaks. */
+export const LANGUAGES = ['en', 'de'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** In which a person reads unless they, or their browser, ask for another. */
+export const DEFAULT_LANGUAGE: Language = 'en';
