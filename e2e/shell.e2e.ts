@@ -133,10 +133,10 @@ test('the header and the navigation lead everywhere, on a desk and on a phone', 
   await entry('Home').click();
   await expect(page.getByRole('heading', { name: 'All Recipes' })).toBeVisible();
   const wide = await left();
-  await header.getByRole('button', { name: 'Narrow the sidebar' }).click();
+  await header.getByRole('button', { name: 'Collapse sidebar' }).click();
   await expect.poll(left).toBeLessThan(wide);
   await page.reload();
-  await expect(header.getByRole('button', { name: 'Widen the sidebar' })).toBeVisible();
+  await expect(header.getByRole('button', { name: 'Expand sidebar' })).toBeVisible();
   expect(await left()).toBeLessThan(wide);
 
   await page.setViewportSize(PHONE);

@@ -1,10 +1,11 @@
+import * as words from '#words/common.json';
 import { paths } from '@larder/shared/paths';
 import { useEffect, useState, type SyntheticEvent } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { SearchField } from '../components/ui/search-field.tsx';
 import { useDebounced } from '../hooks/use-debounced.ts';
 
-const PLACEHOLDER = 'Search recipes, ingredients, notes...';
+const PLACEHOLDER = words.searchRecipesIngredientsNotes;
 
 /** Drives `?q=` of the home page: while typing when one is there already, on Enter from anywhere. */
 export function HeaderSearch() {
@@ -43,7 +44,7 @@ function SearchBox({ shown, isHome }: { shown: string; isHome: boolean }) {
   return (
     <form role="search" onSubmit={search}>
       <SearchField
-        label="Search recipes"
+        label={words.searchRecipes}
         placeholder={PLACEHOLDER}
         maxLength={200}
         enterKeyHint="search"

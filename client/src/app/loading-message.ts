@@ -1,1 +1,2 @@
-export const LOADING_MESSAGE = 'Please wait while we prepare your recipes...';
+import * as words from '#words/common.json';
+export const LOADING_MESSAGE = words.pleaseWaitWhileWePrepareYour;

@@ -1,3 +1,4 @@
+import * as words from '#words/common.json';
 import { PRODUCT_NAME } from '@larder/shared/product';
 import { BrandMark } from '../components/layout/brand.tsx';
 
@@ -9,7 +10,7 @@ export function LoadingScreen({ message }: { message?: string }) {
       <div className="flex animate-fade-in flex-col items-center gap-5 text-center">
         <BrandMark className="size-14 animate-shimmer" />
         <p role="status" className="text-muted">
-          {message ?? <span className="sr-only">Loading</span>}
+          {message ?? <span className="sr-only">{words.loading}</span>}
         </p>
       </div>
     </main>

@@ -1,3 +1,4 @@
+import * as words from '#words/common.json';
 import { paths } from '@larder/shared/paths';
 import { Download, House, Library, Link2, UsersRound } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -8,8 +9,13 @@ import { cn } from '../lib/cn.ts';
 import { activeSection } from './active-section.ts';
 
 const SECTIONS = [
-  { section: 'home', label: 'Home', to: paths.home(), icon: <House aria-hidden /> },
-  { section: 'collections', label: 'Collections', to: paths.collections(), icon: <Library aria-hidden /> },
+  { section: 'home', label: words.home, to: paths.home(), icon: <House aria-hidden /> },
+  {
+    section: 'collections',
+    label: words.collections,
+    to: paths.collections(),
+    icon: <Library aria-hidden />,
+  },
 ] as const;
 
 export function SideNavigation({ isCollapsed }: { isCollapsed: boolean }) {
@@ -18,7 +24,7 @@ export function SideNavigation({ isCollapsed }: { isCollapsed: boolean }) {
   const { active: running } = useImportCounts();
   return (
     <nav
-      aria-label="Main"
+      aria-label={words.main}
       className={cn(
         'sticky top-[4.5rem] hidden h-[calc(100dvh-4.5rem)] shrink-0 flex-col gap-1 py-6 pl-4 lg:flex',
         isCollapsed ? 'w-20' : 'w-56',
@@ -29,7 +35,7 @@ export function SideNavigation({ isCollapsed }: { isCollapsed: boolean }) {
       ))}
       <hr className="mx-3 my-3 border-line" />
       <SideEntry
-        label="Imports"
+        label={words.imports}
         to={paths.imports()}
         icon={<Download aria-hidden />}
         isActive={pathname === paths.imports()}
@@ -37,7 +43,7 @@ export function SideNavigation({ isCollapsed }: { isCollapsed: boolean }) {
         badge={running > 0 ? <RunningBadge count={running} isCorner={isCollapsed} /> : undefined}
       />
       <SideEntry
-        label="Connections"
+        label={words.connections}
         to={paths.connections()}
         icon={<UsersRound aria-hidden />}
         isActive={pathname === paths.connections()}
@@ -50,7 +56,7 @@ export function SideNavigation({ isCollapsed }: { isCollapsed: boolean }) {
         }
       />
       <SideEntry
-        label="Shared links"
+        label={words.sharedLinks}
         to={paths.shares()}
         icon={<Link2 aria-hidden />}
         isActive={pathname === paths.shares()}
@@ -97,7 +103,7 @@ export function RunningBadge({ count, isCorner }: { count: number; isCorner: boo
       )}
     >
       {count}
-      <span className="sr-only"> running</span>
+      <span className="sr-only"> {words.running}</span>
     </span>
   );
 }
@@ -107,7 +113,7 @@ export function BottomNavigation() {
   const active = activeSection(pathname, true);
   return (
     <nav
-      aria-label="Main"
+      aria-label={words.main}
       className="fixed inset-x-0 bottom-0 z-30 grid grid-cols-2 border-t border-line bg-surface/95 pb-[env(safe-area-inset-bottom)] backdrop-blur lg:hidden"
     >
       {SECTIONS.map(({ section, label, to, icon }) => (

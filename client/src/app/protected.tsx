@@ -1,3 +1,4 @@
+import * as words from '#words/common.json';
 import { lazy, Suspense, useEffect } from 'react';
 import { useMatches } from 'react-router-dom';
 import { ErrorState } from '../components/ui/error-state.tsx';
@@ -23,7 +24,7 @@ export function Protected() {
       <main className="grid min-h-dvh place-items-center">
         <ErrorState
           as="h1"
-          title="Larder cannot be reached"
+          title={words.cantReachLarder}
           message={state.message}
           onRetry={() => void loadSession()}
         />

@@ -1,3 +1,4 @@
+import * as words from '#words/common.json';
 import { MESSAGES } from '@larder/shared/errors';
 import { paths } from '@larder/shared/paths';
 import { useEffect } from 'react';
@@ -14,14 +15,12 @@ export function RouteError() {
       <ErrorState
         as="h1"
         title={MESSAGES.unexpected}
-        message={
-          navigator.onLine ? 'This page could not be shown. Loading it again often helps.' : MESSAGES.offline
-        }
-        retryLabel="Reload the page"
+        message={navigator.onLine ? words.somethingWentWrongWithThisPage : MESSAGES.offline}
+        retryLabel={words.reloadThePage}
         onRetry={() => location.reload()}
       >
         <Button asChild variant="secondary">
-          <a href={paths.home()}>Go to Recipes</a>
+          <a href={paths.home()}>{words.goToRecipes}</a>
         </Button>
       </ErrorState>
     </main>

@@ -1,14 +1,15 @@
+import * as words from '#words/common.json';
 import { Checkbox } from '../components/ui/checkbox.tsx';
 import { Dialog } from '../components/ui/dialog/dialog.tsx';
 
 const SHORTCUTS = [
-  { keys: ['/'], does: 'Search' },
-  { keys: ['n'], does: 'Add a recipe' },
-  { keys: ['g', 'h'], does: 'Go to Home' },
-  { keys: ['g', 'c'], does: 'Go to Collections' },
-  { keys: ['←', '↑', '↓', '→'], does: 'Move among recipes' },
-  { keys: ['Home', 'End'], does: 'First and last of the list' },
-  { keys: ['?'], does: 'Show this help' },
+  { keys: ['/'], does: words.search },
+  { keys: ['n'], does: words.addARecipe },
+  { keys: ['g', 'h'], does: words.goToHome },
+  { keys: ['g', 'c'], does: words.goToCollections },
+  { keys: ['←', '↑', '↓', '→'], does: words.moveBetweenRecipes },
+  { keys: ['Home', 'End'], does: words.firstOrLastRecipe },
+  { keys: ['?'], does: words.showThisHelp },
 ];
 
 interface ShortcutsDialogProps {
@@ -20,7 +21,7 @@ interface ShortcutsDialogProps {
 /** Which keys do what, and a way to be rid of them: single letters get in the way of speech input. */
 export default function ShortcutsDialog({ isOn, onSwitch, onClose }: ShortcutsDialogProps) {
   return (
-    <Dialog open onOpenChange={onClose} title="Keyboard shortcuts">
+    <Dialog open onOpenChange={onClose} title={words.keyboardShortcuts}>
       <dl className="mb-4">
         {SHORTCUTS.map(({ keys, does }) => (
           <div
@@ -42,7 +43,7 @@ export default function ShortcutsDialog({ isOn, onSwitch, onClose }: ShortcutsDi
         ))}
       </dl>
       <Checkbox checked={isOn} onCheckedChange={onSwitch}>
-        Use keyboard shortcuts
+        {words.useKeyboardShortcuts}
       </Checkbox>
     </Dialog>
   );

@@ -1,3 +1,4 @@
+import * as words from '#words/common.json';
 import { paths } from '@larder/shared/paths';
 import { Keyboard, Link2, LogOut, Settings, UserRound, UsersRound } from 'lucide-react';
 import { Link } from 'react-router-dom';
@@ -25,7 +26,7 @@ export function UserMenu({ onOpenSettings, onOpenShortcuts }: UserMenuProps) {
       trigger={
         <button
           type="button"
-          aria-label="Your account"
+          aria-label={words.yourAccount}
           className="relative grid size-11 shrink-0 place-items-center rounded-full"
         >
           <Avatar name={viewer.displayName} imageUrl={viewer.profileImageUrl} />
@@ -40,28 +41,28 @@ export function UserMenu({ onOpenSettings, onOpenShortcuts }: UserMenuProps) {
       <MenuSeparator />
       <MenuItem asChild>
         <Link to={paths.profile()}>
-          <UserRound /> Profile
+          <UserRound /> {words.profile}
         </Link>
       </MenuItem>
       <MenuItem asChild>
         <Link to={paths.connections()}>
-          <UsersRound /> Connections <PendingBadge className="ml-auto" />
+          <UsersRound /> {words.connections} <PendingBadge className="ml-auto" />
         </Link>
       </MenuItem>
       <MenuItem asChild>
         <Link to={paths.shares()}>
-          <Link2 /> Shared links
+          <Link2 /> {words.sharedLinks}
         </Link>
       </MenuItem>
       <MenuItem onSelect={onOpenSettings}>
-        <Settings /> Settings
+        <Settings /> {words.settings}
       </MenuItem>
       <MenuItem onSelect={onOpenShortcuts}>
-        <Keyboard /> Keyboard shortcuts
+        <Keyboard /> {words.keyboardShortcuts}
       </MenuItem>
       <MenuSeparator />
       <MenuItem onSelect={() => void signOut()}>
-        <LogOut /> Sign Out
+        <LogOut /> {words.signOut}
       </MenuItem>
     </DropdownMenu>
   );

@@ -1,10 +1,12 @@
+import * as words from '#words/common.json';
+import { format } from '@larder/shared/words/format';
 import { LABEL_FILTERS, type LabelFilter } from '@larder/shared/recipe/fields';
-import { plural } from './plural.ts';
 
 /** 'All Recipes', 'Photo-Based Recipes', or what was searched. */
 export function listTitle(search: string, photoOnly: boolean): string {
-  if (search) return photoOnly ? `Photo recipes for “${search}”` : `Search results for “${search}”`;
-  return photoOnly ? 'Photo-Based Recipes' : 'All Recipes';
+  if (search)
+    return photoOnly ? format(words.photoRecipesFor, { search }) : format(words.searchResultsFor, { search });
+  return photoOnly ? words.photoBasedRecipes : words.allRecipes;
 }
 
 /** How many there are without those that are just leaving; a list that is asked for again may know of them already. */
@@ -13,8 +15,8 @@ export function countWithout(total: number, leaving: number): number {
 }
 
 const LABELLED: Record<LabelFilter, (label: string) => string> = {
-  cuisine: (cuisine) => `of the “${cuisine}” cuisine`,
-  tag: (tag) => `tagged “${tag}”`,
+  cuisine: (cuisine) => format(words.ofTheCuisine, { cuisine }),
+  tag: (tag) => format(words.tagged, { tag }),
 };
 
 /** 'N recipe(s) found', with the active filter and query. */
@@ -25,10 +27,10 @@ export function countLine(
   { difficulty, ...labels }: Partial<Record<LabelFilter | 'difficulty', string>> = {},
 ): string {
   return [
-    `${plural(total, difficulty ? `${difficulty} recipe` : 'recipe')} found`,
-    photoOnly && 'with photos',
+    format(words.recipesFound, { count: total, difficulty: difficulty ?? '' }),
+    photoOnly && words.withPhotos,
     ...LABEL_FILTERS.map((name) => labels[name] && LABELLED[name](labels[name])),
-    search && `for “${search}”`,
+    search && format(words.forWord, { search }),
   ]
     .filter(Boolean)
     .join(' ');

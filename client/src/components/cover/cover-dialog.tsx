@@ -1,3 +1,5 @@
+import * as words from '#words/common.json';
+import { format } from '@larder/shared/words/format';
 import type { ImageDto } from '@larder/shared/recipe/image';
 import { ImagePlus, Trash2 } from 'lucide-react';
 import { useState, type DragEvent } from 'react';
@@ -27,17 +29,17 @@ export default function CoverDialog({ current, onSelect, onClose }: CoverDialogP
       open
       wide
       onOpenChange={onClose}
-      title="Upload Cover Photo"
+      title={words.uploadCoverPhoto}
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
-            Cancel
+            {words.cancel}
           </Button>
           <Button
             disabled={sending.length > 0 || (picked?.id ?? null) === (current?.id ?? null)}
             onClick={() => onSelect(picked)}
           >
-            {picked || !current ? 'Select Photo' : 'Remove Photo'}
+            {picked || !current ? words.selectPhoto : words.removePhoto}
           </Button>
         </>
       }
@@ -46,7 +48,7 @@ export default function CoverDialog({ current, onSelect, onClose }: CoverDialogP
       {sending.map(({ key, name, part }) => (
         <div key={key} className="mt-3">
           <p className="mb-1 truncate text-sm text-muted">{name}</p>
-          <ProgressBar label={`Uploading ${name}`} value={part * 100} />
+          <ProgressBar label={format(words.uploading, { name })} value={part * 100} />
         </div>
       ))}
       {failures.map((failure) => (
@@ -81,8 +83,8 @@ function DropArea({ onFiles }: { onFiles: (files: FileList | null) => void }) {
       )}
     >
       <ImagePlus aria-hidden className="size-8 text-accent" />
-      <span className="font-semibold">Choose photos</span>
-      <span className="text-muted">or drop them here. At most 5 MB each.</span>
+      <span className="font-semibold">{words.choosePhotos}</span>
+      <span className="text-muted">{words.orDropThemHereUpTo}</span>
       <input
         type="file"
         multiple
@@ -107,7 +109,7 @@ interface ChoiceProps {
 function Choice({ images, chosen, onChoose, onRemove }: ChoiceProps) {
   return (
     <fieldset className="mt-5">
-      <legend className="mb-2 text-sm font-semibold">Your photos</legend>
+      <legend className="mb-2 text-sm font-semibold">{words.yourPhotos}</legend>
       <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3">
         {images.map((image, index) => (
           <li key={image.id} className="relative">
@@ -115,7 +117,7 @@ function Choice({ images, chosen, onChoose, onRemove }: ChoiceProps) {
               <input
                 type="radio"
                 name="cover-photo"
-                aria-label={`Photo ${index + 1}`}
+                aria-label={format(words.photo, { index: index + 1 })}
                 checked={chosen === image.id}
                 onChange={() => onChoose(image.id)}
                 className="absolute inset-0 cursor-pointer appearance-none outline-none"
@@ -123,7 +125,7 @@ function Choice({ images, chosen, onChoose, onRemove }: ChoiceProps) {
               <Picture image={image} alt="" sizes="12rem" className="aspect-[4/3] w-full object-cover" />
             </label>
             <IconButton
-              label={`Remove photo ${index + 1}`}
+              label={format(words.removePhoto2, { index: index + 1 })}
               className="absolute top-2 right-2 bg-surface"
               onClick={() => onRemove(image.id)}
             >

@@ -1,3 +1,4 @@
+import * as words from '#words/common.json';
 import { useEffect, useState } from 'react';
 import { useBlocker, type Location } from 'react-router-dom';
 import { ConfirmDialog } from '../ui/dialog/confirm-dialog.tsx';
@@ -24,8 +25,8 @@ interface Asked {
 }
 
 const UNSAVED = {
-  title: 'Leave without saving?',
-  description: 'You have unsaved changes. Are you sure you want to leave?',
+  title: words.leaveWithoutSaving,
+  description: words.youHaveUnsavedChangesAreYou,
 };
 
 /** Asks before unsaved changes are left behind: inside the app, by signing out and at the tab's close button. */
@@ -56,8 +57,8 @@ export function LeaveGuard(props: LeaveGuardProps) {
       onOpenChange={(open) => !open && answer(false)}
       title={asks.title}
       description={asks.description}
-      confirmLabel="Leave"
-      cancelLabel="Stay"
+      confirmLabel={words.leave}
+      cancelLabel={words.stay}
       danger
       onConfirm={() => answer(true)}
     />

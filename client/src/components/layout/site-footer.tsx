@@ -1,12 +1,13 @@
+import * as words from '#words/common.json';
 import { paths } from '@larder/shared/paths';
 import { COPYRIGHT_LINE, TITLE_BAR } from '@larder/shared/product';
 import { usePageSetting } from '../../lib/page-setting.ts';
 import { Brand } from './brand.tsx';
 
 const LINKS = [
-  { label: 'About', to: paths.aboutUs() },
-  { label: 'Privacy Policy', to: paths.privacyPolicy() },
-  { label: 'Terms & Conditions', to: paths.terms() },
+  { label: words.about, to: paths.aboutUs() },
+  { label: words.privacyPolicy, to: paths.privacyPolicy() },
+  { label: words.termsConditions, to: paths.terms() },
 ];
 const LINK = 'inline-flex min-h-11 items-center underline-offset-4 hover:text-accent hover:underline';
 
@@ -20,7 +21,7 @@ export function SiteFooter() {
           <Brand />
           <p className="mt-2 text-sm text-muted">{TITLE_BAR}</p>
         </div>
-        <nav aria-label="About Larder">
+        <nav aria-label={words.aboutLarder}>
           <ul className="flex flex-wrap gap-x-6 text-muted">
             {LINKS.map(({ label, to }) => (
               <li key={to}>
@@ -32,10 +33,10 @@ export function SiteFooter() {
             <li>
               {support ? (
                 <a href={`mailto:${support}`} className={LINK}>
-                  Contact Support
+                  {words.contactSupport}
                 </a>
               ) : (
-                <span className="inline-flex min-h-11 items-center">Contact Support</span>
+                <span className="inline-flex min-h-11 items-center">{words.contactSupport}</span>
               )}
             </li>
           </ul>

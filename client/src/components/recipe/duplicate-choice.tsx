@@ -1,3 +1,6 @@
+import * as words from '#words/common.json';
+import { format } from '@larder/shared/words/format';
+import { rich } from '../../lib/rich.tsx';
 import { paths } from '@larder/shared/paths';
 import type { RecipeCardDto } from '@larder/shared/recipe/schema';
 import { Link } from 'react-router-dom';
@@ -21,7 +24,7 @@ export function DuplicateChoice({ recipes, busy = false, onUpdate, onKeepBoth }:
     >
       <div role="status">
         <h2 id="duplicate" className="text-xl">
-          You already have this recipe
+          {words.youAlreadyHaveThisRecipe}
         </h2>
       </div>
       <ul className="space-y-3">
@@ -35,23 +38,31 @@ export function DuplicateChoice({ recipes, busy = false, onUpdate, onKeepBoth }:
             />
             <div className="min-w-0 flex-[1_1_10rem]">
               <p className="font-display text-lg leading-snug font-semibold wrap-anywhere">{recipe.title}</p>
-              <p className="text-sm text-muted">Saved on {formatDay(recipe.dateAdded)}</p>
+              <p className="text-sm text-muted">
+                {format(words.savedOn, { dateAdded: formatDay(recipe.dateAdded) })}
+              </p>
             </div>
             <div className="flex flex-wrap gap-2">
               <Button asChild variant="secondary">
                 <Link to={paths.recipe(recipe.id)}>
-                  Open it<span className="sr-only">: {recipe.title}</span>
+                  {rich(words.openIt, {
+                    title: recipe.title,
+                    a: (text) => <span className="sr-only">{text}</span>,
+                  })}
                 </Link>
               </Button>
               <Button variant="secondary" busy={busy} onClick={() => onUpdate(recipe)}>
-                Update it<span className="sr-only">: {recipe.title}</span>
+                {rich(words.updateIt, {
+                  title: recipe.title,
+                  a: (text) => <span className="sr-only">{text}</span>,
+                })}
               </Button>
             </div>
           </li>
         ))}
       </ul>
       <Button variant="ghost" busy={busy} onClick={onKeepBoth}>
-        Keep both
+        {words.keepBoth}
       </Button>
     </section>
   );

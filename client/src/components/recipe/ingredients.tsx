@@ -1,3 +1,5 @@
+import * as words from '#words/common.json';
+import { format } from '@larder/shared/words/format';
 import { headerText } from '@larder/shared/recipe-text/sections';
 import { MIN_SCALE, SCALE_STEP, scaleFor, scaleServings } from '@larder/shared/recipe-text/servings';
 import { Minus, Plus } from 'lucide-react';
@@ -6,7 +8,6 @@ import { Button } from '../ui/button.tsx';
 import { Checkbox } from '../ui/checkbox.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { loadScaling, ScaledText } from './scaled-text/scaled-text.tsx';
-import { plural } from '../../lib/plural.ts';
 
 interface IngredientsProps {
   ingredients: string[];
@@ -55,17 +56,17 @@ export function ScaledIngredients(props: ScaledIngredientsProps) {
     <section aria-labelledby="ingredients">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h2 id="ingredients" className="text-2xl">
-          Ingredients
+          {words.ingredients}
         </h2>
         {hasAny && <Scaler scale={scale} onChange={changeScale} servings={servings} />}
       </div>
       {hasAny && <ScaleTools scale={scale} onChange={changeScale} servings={servings} />}
       {isFailed && (
         <p role="alert" className="mb-2 text-danger">
-          The amounts cannot be scaled without a connection. Please try again.
+          {words.youNeedAConnectionToScale}
         </p>
       )}
-      {!hasAny && <p className="mt-3 text-muted">No ingredients yet.</p>}
+      {!hasAny && <p className="mt-3 text-muted">{words.noIngredientsYet}</p>}
       <ul dir="auto">
         {ingredients.map((line, index) => (
           <Ingredient key={index} {...{ line, index, scale, ticks }} />
@@ -116,11 +117,13 @@ interface ScalerProps {
 /** Steps of one half of the recipe; without a number of servings it counts batches. */
 function Scaler({ scale, onChange, servings }: ScalerProps) {
   const shown =
-    servings === null ? `${Number(scale.toFixed(2))}×` : plural(scaleServings(servings, scale), 'serving');
+    servings === null
+      ? `${Number(scale.toFixed(2))}×`
+      : format(words.serving, { servings: scaleServings(servings, scale) });
   return (
-    <div role="group" aria-label="Servings" className="-mr-2 flex items-center">
+    <div role="group" aria-label={words.servings} className="-mr-2 flex items-center">
       <IconButton
-        label="Fewer servings"
+        label={words.fewerServings}
         className="print:hidden"
         disabled={scale <= MIN_SCALE}
         onClick={() => void onChange((from) => Math.max(MIN_SCALE, from - SCALE_STEP))}
@@ -131,7 +134,7 @@ function Scaler({ scale, onChange, servings }: ScalerProps) {
         {shown}
       </output>
       <IconButton
-        label="More servings"
+        label={words.moreServings}
         className="print:hidden"
         onClick={() => void onChange((from) => from + SCALE_STEP)}
       >
@@ -141,7 +144,7 @@ function Scaler({ scale, onChange, servings }: ScalerProps) {
   );
 }
 
-const OUT_OF_RANGE = 'The recipe can be made 0.1 to 20 times.';
+const OUT_OF_RANGE = words.youCanScaleARecipeFrom;
 
 /** A number of servings to type, and the way back to the recipe as it is written. */
 function ScaleTools({ scale, onChange, servings }: ScalerProps) {
@@ -162,19 +165,19 @@ function ScaleTools({ scale, onChange, servings }: ScalerProps) {
     <div className="-mt-1.5 mb-1 flex flex-wrap items-center justify-end gap-x-4 print:hidden">
       {scale !== 1 && (
         <Button variant="link" size="sm" onClick={() => void onChange(() => 1)}>
-          Reset amounts
+          {words.resetAmounts}
         </Button>
       )}
       {typed === undefined ? (
         servings !== null && (
           <Button variant="link" size="sm" onClick={() => setTyped(String(scaleServings(servings, scale)))}>
-            Set servings
+            {words.setServings}
           </Button>
         )
       ) : (
         <form noValidate onSubmit={submit} className="flex flex-wrap items-center gap-2">
           <label htmlFor={id} className="text-sm text-muted">
-            Servings wanted
+            {words.servingsWanted}
           </label>
           <input
             id={id}
@@ -192,7 +195,7 @@ function ScaleTools({ scale, onChange, servings }: ScalerProps) {
             className="input w-20"
           />
           <Button type="submit" size="sm">
-            Set
+            {words.set}
           </Button>
           {error !== '' && (
             <p id={`${id}-error`} role="alert" className="w-full text-sm text-danger">

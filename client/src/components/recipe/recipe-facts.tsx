@@ -1,8 +1,9 @@
+import * as words from '#words/common.json';
+import { format } from '@larder/shared/words/format';
 import { FACT_FIELDS, type FactField } from '@larder/shared/recipe/fields';
 import type { RecipeContent } from '@larder/shared/recipe/schema';
 import { Clock, Globe, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { plural } from '../../lib/plural.ts';
 import { DifficultyBadge } from '../ui/badge.tsx';
 
 type Facts = Pick<RecipeContent, FactField>;
@@ -28,17 +29,17 @@ export function RecipeFacts({ recipe }: { recipe: Partial<Facts> }) {
 const FACTS: { [Name in FactField]: (value: NonNullable<Facts[Name]>) => ReactNode } = {
   prepTime: (minutes) => (
     <>
-      <Clock aria-hidden className="size-4" /> Prep {minutes} min
+      <Clock aria-hidden className="size-4" /> {format(words.prepMin, { minutes })}
     </>
   ),
   cookTime: (minutes) => (
     <>
-      <Clock aria-hidden className="size-4" /> Cook {minutes} min
+      <Clock aria-hidden className="size-4" /> {format(words.cookMin, { minutes })}
     </>
   ),
   servings: (count) => (
     <>
-      <Users aria-hidden className="size-4" /> {plural(count, 'serving')}
+      <Users aria-hidden className="size-4" /> {format(words.serving2, { count })}
     </>
   ),
   difficulty: (difficulty) => <DifficultyBadge difficulty={difficulty} />,

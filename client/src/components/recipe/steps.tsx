@@ -1,3 +1,4 @@
+import * as words from '#words/common.json';
 import { toSections } from '@larder/shared/recipe-text/sections';
 import { useState } from 'react';
 import { Checkbox } from '../ui/checkbox.tsx';
@@ -12,13 +13,13 @@ export function Steps({ instructions, scale = 1 }: { instructions: string[]; sca
   return (
     <section aria-labelledby="instructions">
       <h2 id="instructions" className="mb-3 flex min-h-11 items-center text-2xl">
-        Instructions
+        {words.instructions}
       </h2>
-      {instructions.length === 0 && <p className="text-muted">No instructions yet.</p>}
+      {instructions.length === 0 && <p className="text-muted">{words.noInstructionsYet}</p>}
       {scale !== 1 && instructions.length > 0 && (
         <div className="mb-3 print:hidden">
           <Checkbox checked={isScaled} onCheckedChange={setScaled}>
-            Scale the amounts in the steps too
+            {words.scaleTheAmountsInTheSteps}
           </Checkbox>
         </div>
       )}
