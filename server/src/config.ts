@@ -67,6 +67,7 @@ const environment = z.object({
   LIMIT_PICTURES_AN_HOUR: amount.default(PERSON_LIMITS.picturesAnHour),
   LIMIT_WRITTEN_MB_A_MINUTE: megabytes.default(PERSON_LIMITS.writtenBytesAMinute / MB),
   OCR_THREADS: z.coerce.number().int().min(1).max(64).default(2),
+  OCR_MODELS_DIR: z.string().min(1).optional(),
   WORKER_CONCURRENCY: z.coerce.number().int().min(1).max(64).default(6),
 });
 
@@ -117,6 +118,8 @@ export interface Config {
   readonly workerConcurrency: number;
   /** How many cores the reader of photos may use at once. */
   readonly ocrThreads: number;
+  /** Models of the operator's in place of the embedded photo reader's; an absolute path. */
+  readonly ocrModelsDir: string | undefined;
 }
 
 /** This process's environment for a child process, with some variables changed (undefined removes one). */
@@ -175,6 +178,7 @@ export function loadConfig(env: Record<string, string | undefined> = process.env
     personLimits: personLimitsOf(e),
     workerConcurrency: e.WORKER_CONCURRENCY,
     ocrThreads: e.OCR_THREADS,
+    ocrModelsDir: e.OCR_MODELS_DIR === undefined ? undefined : path.resolve(e.OCR_MODELS_DIR),
   });
 }
 

@@ -1,5 +1,5 @@
 import { checkModel } from './adapters/recipe-model/check-model.ts';
-import { loadConfig } from './config.ts';
+import { loadConfig, type Config } from './config.ts';
 import { closeDeps, createDeps, createReaders, type Readers } from './create-deps.ts';
 import type { Deps } from './ctx.ts';
 import { sendMail } from './features/auth/mails.ts';
@@ -28,6 +28,14 @@ async function checkQueue({ config, jobs }: Deps): Promise<void> {
   });
 }
 
+/** Photos would fail one by one. */
+async function checkPhotoModels({ ocrModelsDir, ocrThreads }: Config): Promise<void> {
+  if (ocrModelsDir === undefined) return;
+  const { whatIsWrongWith } = await import('./adapters/photo-reader/text-models.ts');
+  const wrong = await whatIsWrongWith(ocrThreads, ocrModelsDir);
+  if (wrong !== undefined) throw new StartError(`OCR_MODELS_DIR: the models cannot be used: ${wrong}.`);
+}
+
 function handlersOf(deps: Deps, { readPage, askAboutPage, askAboutText, readPhoto }: Readers): Handlers {
   const importSource = importHandler({ ...deps, readPage, askAboutPage, askAboutText, readPhoto });
   const sweepers = { sweepImports, sweepExports, sweepImages, sweepOrphans, sweepAccounts };
@@ -52,6 +60,7 @@ try {
   const readers = createReaders(deps);
   await deps.storage.prepare();
   await checkQueue(deps);
+  await checkPhotoModels(config);
   const workers = await startWorkers(deps, handlersOf(deps, readers));
   const metrics = await startMetrics(config);
   stopOnSignal(async () => {

@@ -8,7 +8,10 @@ import { loadTextModels } from './text-models.ts';
 const NICE = 10;
 setPriority(NICE);
 
-const models = loadTextModels(Number(process.argv[2]));
+const [threads, folder] = [Number(process.argv[2]), process.argv[3]];
+const models = loadTextModels(threads, folder);
+// Each photo fails with the reason.
+models.catch(() => undefined);
 // The parent process has ended, so no answer is needed.
 process.on('disconnect', () => process.exit(0));
 process.on('message', (question: PhotoQuestion) => void answer(question));

@@ -21,7 +21,7 @@ const MIN_LETTERS_SHARE = 0.5;
 
 /** Creates the photo reader: the embedded one, with a vision model beside it if one is configured. */
 export function createConfiguredReader(
-  config: Pick<Config, 'ocrThreads' | 'aiModel' | 'aiReads'>,
+  config: Pick<Config, 'ocrThreads' | 'ocrModelsDir' | 'aiModel' | 'aiReads'>,
   log: ModelLog,
 ): PhotoReader {
   const embedded = createPhotoReader(config);

@@ -24,9 +24,12 @@ export interface PhotoReader {
  */
 export function createPhotoReader({
   ocrThreads,
+  ocrModelsDir,
   timeoutMs = PHOTO_MS,
 }: {
   ocrThreads: number;
+  /** Where models of the operator's lie. */
+  ocrModelsDir?: string | undefined;
   timeoutMs?: number;
 }): PhotoReader {
   const oneAtATime = pLimit(1);
@@ -34,7 +37,8 @@ export function createPhotoReader({
   let lastId = 0;
 
   function running(): ChildProcess {
-    if (child?.connected !== true) child = startProcess(ocrThreads);
+    if (child?.connected !== true)
+      child = startProcess([String(ocrThreads), ...(ocrModelsDir === undefined ? [] : [ocrModelsDir])]);
     return child;
   }
 
@@ -117,12 +121,12 @@ function setKeepsAlive(child: ChildProcess, keepsAlive: boolean): void {
 }
 
 /** In the bundle the entry is a separate file in the same folder; in the sources it is TypeScript beside this file. */
-function startProcess(threads: number): ChildProcess {
+function startProcess(args: string[]): ChildProcess {
   const isSource = import.meta.url.endsWith('.ts');
   const loader = () => ['--import', pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href];
   return fork(
     fileURLToPath(new URL(isSource ? './photo-process.ts' : './photo-process.js', import.meta.url)),
-    [String(threads)],
+    args,
     {
       execArgv: [`--max-old-space-size=${HEAP_MB}`, ...(isSource ? loader() : [])],
       env: {},

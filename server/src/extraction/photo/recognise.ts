@@ -7,6 +7,8 @@ import { withSpaces } from './spaces.ts';
 /** The characters that a recipe in a Latin script may hold, of the thousands that the model knows. */
 const LATIN = /^[\x20-\x7e°éèêëàâáäçîïíìôóòöûùúüñÉÓÜ×·•–—’“”]$/;
 
+const HAN = /\p{Script=Han}/u;
+
 /** A line as the recogniser reads it, with what is needed to read it otherwise. */
 export interface LineReading {
   characters: ReadCharacter[];
@@ -58,8 +60,10 @@ const ALLOWED = new WeakMap<readonly string[], Int32Array>();
 function allowedClasses(alphabet: readonly string[]): Int32Array {
   const known = ALLOWED.get(alphabet);
   if (known !== undefined) return known;
+  // An alphabet without Chinese is one that an operator chose for the writing at hand.
+  const isChosen = !alphabet.some((character) => HAN.test(character));
   const allowed = Int32Array.from(
-    alphabet.flatMap((character, index) => (index === 0 || LATIN.test(character) ? [index] : [])),
+    alphabet.flatMap((character, index) => (index === 0 || isChosen || LATIN.test(character) ? [index] : [])),
   );
   ALLOWED.set(alphabet, allowed);
   return allowed;
