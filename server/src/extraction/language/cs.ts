@@ -21,6 +21,8 @@ export const cs: Language = {
   verbs: 'nakrajime | smichame | pridame | uvarime',
   servings: 'porcí | porce | počet porcí | počet osob',
   eaters: 'osob{y,a,} | os',
+  pieces: 'kus{ů,y} | ks',
+  about: 'asi | cca',
   portions: 'porc{e,í,i}',
   prepTime: 'příprava | doba přípravy | čas přípravy',
   cookTime: 'doba vaření | vaření | pečení | doba pečení | tepelná úprava',

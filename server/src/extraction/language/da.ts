@@ -26,6 +26,8 @@ export const da: Language = {
   servings: 'portioner | antal | antal personer | stk',
   forWord: 'til',
   eaters: 'personer',
+  pieces: 'stk. | stk | styk{ker,}',
+  about: 'omkring | cirka',
   portions: 'portion{er,} | pers',
   prepTime: 'forberedelse | forberedelsestid | arbejdstid',
   cookTime: 'tilberedningstid | tilberedning | bagetid | kogetid | stegetid',

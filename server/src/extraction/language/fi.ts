@@ -16,6 +16,8 @@ export const fi: Language = {
   units: `kpl | ripaus | valkosipulinkynttä | kynsi | kynttä | prk | pkt | pss | viipaletta | tölkki | nippu`,
   servings: 'annosta | annokset | annosmäärä | annoksia',
   eaters: 'henkilölle | henkilöä | hlö | henkeä | hengelle',
+  pieces: 'kpl | kappaletta',
+  about: 'noin',
   portions: 'annos{ta,} | annoksia',
   prepTime: 'esivalmistelu | valmisteluaika | esivalmisteluaika',
   cookTime: 'kypsennysaika | paistoaika | valmistusaika',

@@ -70,7 +70,7 @@ export const fr: Language = {
   forWord: 'pour',
   eaters: 'personne{s,} | couverts | convives | pers',
   portions: 'portion{s,}',
-  pieces: 'crêpes | gaufres | verrines',
+  pieces: 'pièce{s,} | parts | biscuits | crêpes | gaufres | verrines',
   prepTime: 'temps de préparation | préparation | temps de prep | tps de préparation | prép',
   cookTime: 'temps de cuisson | cuisson | tps de cuisson | durée de cuisson',
   totalTime: 'temps total | total | durée | durée totale | temps de réalisation | prêt en',

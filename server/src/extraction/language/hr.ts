@@ -16,6 +16,8 @@ export const hr: Language = {
     vezica | ploška | konzerva | šaka | jušna | jušne | čajna`,
   servings: 'porcija | porcije | broj porcija | broj osoba | za osoba',
   eaters: 'osob{a,e}',
+  pieces: 'komad{a,i}',
+  about: 'otprilike | oko',
   portions: 'porcij{a,e}',
   prepTime: 'vrijeme pripreme | priprema',
   cookTime: 'vrijeme kuhanja | kuhanje | pečenje | vrijeme pečenja',

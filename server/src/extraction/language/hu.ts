@@ -19,6 +19,8 @@ export const hu: Language = {
     szelet | bögre | ízlés | kis | nagy | szál | konzerv`,
   servings: 'adag | adagok száma | személyre',
   eaters: 'fő | főre | személy',
+  pieces: 'darab | db',
+  about: 'kb. | körülbelül',
   portions: 'adag',
   prepTime: 'előkészítési idő | előkészítés | előkészület',
   cookTime: 'főzési idő | sütési idő | elkészítési idő | sütés | főzés',

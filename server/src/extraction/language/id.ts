@@ -16,6 +16,8 @@ export const id: Language = {
   cookTime: 'waktu memasak | lama memasak',
   prepTime: 'waktu persiapan | persiapan',
   eaters: 'orang',
+  pieces: 'buah | potong | biji',
+  about: 'sekitar',
   portions: 'porsi',
   servings: 'porsi | untuk porsi',
 };

@@ -59,6 +59,7 @@ export const it: Language = {
   servings: `porzioni | dosi per | dosi | dose per | porzioni per | numero di porzioni | prodotto | per persone`,
   forWord: 'per',
   eaters: 'person{a,e}',
+  about: 'circa',
   portions: 'porzion{i,e}',
   pieces: 'pezzi | biscotti',
   prepTime: 'tempo di preparazione | preparazione | preparazione attiva | tempo di prep',

@@ -16,6 +16,8 @@ export const ja: Language = {
   toTaste: '適量 | 少々',
   servings: '人分 | 分量',
   eaters: '人前',
+  pieces: '個 | 枚',
+  about: '約',
   portions: '人分',
   prepTime: '準備時間 | 下準備 | 下ごしらえ時間',
   cookTime: '調理時間 | 加熱時間',

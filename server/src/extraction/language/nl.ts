@@ -54,6 +54,7 @@ export const nl: Language = {
   servings: 'porties | aantal personen | aantal porties | personen',
   forWord: 'voor',
   eaters: 'personen | persoon | pers',
+  about: 'ongeveer',
   portions: 'portie{s,}',
   pieces: 'stuk{s,} | koekjes',
   prepTime: 'voorbereidingstijd | voorbereiding | bereidingstijd | bereiden | bereiding',

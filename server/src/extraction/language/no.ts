@@ -20,6 +20,8 @@ export const no: Language = {
   homographs: 'hell',
   servings: 'porsjoner | antall porsjoner | antall',
   eaters: 'personer',
+  pieces: 'stk. | stk | stykker',
+  about: 'omtrent | cirka',
   portions: 'porsjon{er,}',
   prepTime: 'forberedelse | forberedelser | forberedelsestid | arbeidstid',
   cookTime: 'tilberedningstid | steketid | koketid | tilberedning | i ovn | ovnstid',

@@ -30,6 +30,8 @@ export const pl: Language = {
   servings: 'porcje | porcji | liczba porcji | ilość porcji | liczba osób',
   forWord: 'dla',
   eaters: 'osob{y,a,} | os',
+  pieces: 'sztuk{i,a,} | szt. | szt',
+  about: 'około | ok.',
   portions: 'porcj{i,e,a}',
   prepTime: 'czas przygotowania | przygotowanie | czas przygotowania potrawy | czas przygotowań',
   cookTime: 'czas gotowania | czas pieczenia | gotowanie | pieczenie',

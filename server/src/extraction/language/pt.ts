@@ -45,6 +45,7 @@ export const pt: Language = {
   servings: 'porções | doses | rendimento | serve | rende | número de porções | nº de pessoas | pessoas',
   forWord: 'para',
   eaters: 'pessoa{s,}',
+  about: 'cerca de | aproximadamente',
   portions: 'porç{ões,ão} | doses',
   pieces: 'unidade{s,}',
   prepTime: 'tempo de preparo | tempo de preparação | preparo | preparação',

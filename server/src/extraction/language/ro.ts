@@ -15,6 +15,8 @@ export const ro: Language = {
     plic | legătură | litru`,
   servings: 'porții | număr de porții | număr porții',
   eaters: 'persoane | pers',
+  pieces: 'bucăți | buc. | buc',
+  about: 'aproximativ | cam',
   portions: 'porți{i,e}',
   prepTime: 'timp de preparare | timp de pregătire',
   cookTime: 'timp de gătire | timp de coacere | gătire',

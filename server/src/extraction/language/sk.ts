@@ -17,6 +17,8 @@ export const sk: Language = {
     balenie | hrsť | pl`,
   servings: 'porcií | porcie | počet porcií | počet osôb',
   eaters: 'osôb | osob{y,a,}',
+  pieces: 'kus{ov,y} | ks',
+  about: 'asi | cca',
   portions: 'porci{e,í}',
   prepTime: 'príprava | čas prípravy | doba prípravy',
   cookTime: 'čas varenia | varenie | pečenie | doba pečenia | čas pečenia',

@@ -13,6 +13,8 @@ export const sl: Language = {
   units: 'žlici | žlička | žličke | skodelica | ščepec | strok | stroka | kos | rezina',
   servings: 'porcije | število oseb',
   eaters: 'oseb{e,}',
+  pieces: 'kos{ov,i}',
+  about: 'približno',
   portions: 'porcij{a,e}',
   prepTime: 'čas priprave | priprava',
   cookTime: 'čas kuhanja | kuhanje | čas peke',

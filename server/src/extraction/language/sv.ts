@@ -43,6 +43,8 @@ export const sv: Language = {
   servings: 'portioner | antal portioner | bitar | antal | antal personer | port',
   forWord: 'till',
   eaters: 'personer | pers',
+  pieces: 'st. | st | stycken',
+  about: 'ungefär',
   portions: 'portion{er,} | port',
   prepTime: 'förberedelse | förberedelsetid | förberedelser',
   cookTime: 'tillagningstid | tillagning | i ugn | ugnstid | gräddning | gräddningstid | koktid',

@@ -18,6 +18,8 @@ export const tr: Language = {
   units: `yemek | tatlı | çay | su | kaşığı | bardağı | adet | diş | tutam | paket | demet | dilim | kase | avuç`,
   servings: 'porsiyon | kaç kişilik | porsiyon sayısı | kişi sayısı | servis',
   eaters: 'kişilik | kişi',
+  pieces: 'adet | tane',
+  about: 'yaklaşık',
   portions: 'porsiyon',
   prepTime: 'hazırlama süresi | hazırlık süresi | hazırlık',
   cookTime: 'pişirme süresi | pişirme',

@@ -16,6 +16,8 @@ export const vi: Language = {
   cookTime: 'thời gian nấu | nấu',
   prepTime: 'thời gian chuẩn bị | sơ chế',
   eaters: 'người',
+  pieces: 'cái | chiếc',
+  about: 'khoảng',
   portions: 'khẩu phần | phần ăn',
   servings: 'khẩu phần | số người ăn',
 };

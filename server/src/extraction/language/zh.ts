@@ -14,6 +14,8 @@ export const zh: Language = {
   toTaste: '适量',
   servings: '份量 | 人份 | 份',
   eaters: '人',
+  pieces: '个 | 個 | 块',
+  about: '约 | 約',
   portions: '人份 | 份',
   prepTime: '准备时间 | 準備時間',
   cookTime: '烹饪时间 | 烹調時間 | 烹飪時間',

@@ -30,8 +30,13 @@ const SERVINGS = [
 const SERVINGS_BESIDE = [
   String.raw`(?<![\p{L}\d.,/])(\d{1,2})(?:\s?[-–]\s?\d{1,2})?\s?${anyOf('eaters')}(?!\p{L})`,
   String.raw`(?<!\p{L})${anyOf('makes')}\s?[:=–-]?\s?(?:one\s)?${COUNT}`,
-  // Behind a name, before any other number: '(12 Stück)'.
-  String.raw`^[^\d(]{0,200}\(${ABOUT}(\d{1,3})\s${PIECES}\)`,
+  // Behind a name, before any other number: '(12 Stück)', 'Rolls, 12 stk.'
+  String.raw`^[^\d(]{0,200}\(${ABOUT}(\d{1,3})\s?${PIECES}\)`,
+  String.raw`^[^\d(\n]{0,200}[,–-]\s${ABOUT}(\d{1,3})\s?${PIECES}(?=\s*(?:\n|$))`,
+  // In a heading: 'You need (about 50 pieces):'
+  String.raw`(?:^|\n)[^\d(\n]{0,60}\(${ABOUT}(\d{1,3})\s?${PIECES}\)\s?:(?=\s*(?:\n|$))`,
+  // '⏱ 40 min | 👥 4'
+  String.raw`(?:👥|👤|👪|🧑‍🤝‍🧑)\s?(?:x\s?)?(\d{1,2})(?![\d.,/])`,
 ].map((source) => new RegExp(source, 'u'));
 const MAKES_DOZEN = new RegExp(
   String.raw`(?<!\p{L})${anyOf('makes')}\s?[:=–-]?\s?${ABOUT}(?:(\d{1,2})|${anyOf('oneOf')}|(two|three))\s${anyOf('dozen')}`,

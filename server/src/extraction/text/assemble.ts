@@ -1,4 +1,5 @@
 import { toHeader } from '@larder/shared/recipe-text/sections';
+import { anyOf } from '../language/lexicon.ts';
 import { withoutEmptySections } from '../lines/sections.ts';
 import { isOnlyNumber, withoutStepNumber } from '../lines/steps.ts';
 import { EMOJI } from './clean.ts';
@@ -58,10 +59,12 @@ function tidyItem(written: string): string {
   const text = (COUNT_DASH.test(untagged) ? untagged : stripped(untagged))
     .replace(LEADERS, ' ')
     .replace(END_MARKS, '');
-  return unpaired(text.replace(/(?<=\p{L}{3})[.;]$/u, ''))
+  return unpaired(text.replace(AND_BEHIND, '').replace(/(?<=\p{L}{3})[.;]$/u, ''))
     .replace(/\s+/g, ' ')
     .trim();
 }
+
+const AND_BEHIND = new RegExp(String.raw`\s(?:${anyOf('and')}|&)$`, 'iu');
 
 /** An item that opens with an amount on its own goes with what stands behind it. */
 function addItems(items: string[], item: string): void {

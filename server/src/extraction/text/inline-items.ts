@@ -79,7 +79,7 @@ export function unseparatedItems(text: string): string[] {
     if (open > (items[last]?.lastIndexOf(')') ?? -1)) items[last] = `${items[last] ?? ''} ${part}`;
     else items.push(part.trim());
   }
-  return items.filter((item) => item !== '');
+  return items.map((item) => item.replace(/\s+[/|+&]$/, '')).filter((item) => item !== '');
 }
 
 /** 'salt and 2 eggs' as two items: what joins two amounts joins two things. '2 and 1/2 cups' is one amount. */

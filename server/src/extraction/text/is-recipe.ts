@@ -17,11 +17,17 @@ const NO_FOOD = new RegExp(anyWord('feelings'), 'gu');
 
 /** How strong the evidence must be: made captions are easier to tell apart than people's. */
 const SURE = 3;
+const SURELY_NONE = -2;
 
-/** Whether what was found in a text is a recipe: an ingredient at least, and evidence for it. */
-export function isRecipe({ recipe }: Pick<Reader, 'recipe'>, tagged: Tagged, lists: Lists): boolean {
+/** Whether what was found in a text is a recipe: an ingredient at least, and evidence for it; undefined where it is unsure. */
+export function isRecipe(
+  { recipe }: Pick<Reader, 'recipe'>,
+  tagged: Tagged,
+  lists: Lists,
+): boolean | undefined {
   const [score = 0] = outputsOf(recipe, recipeEvidence(tagged, lists));
-  return lists.ingredients.length > 0 && score > SURE;
+  if (lists.ingredients.length > 0 && score > SURE) return true;
+  return score < SURELY_NONE ? false : undefined;
 }
 
 /** The evidence that what was found in a text is a recipe, and no list of other things. */

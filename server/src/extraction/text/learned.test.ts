@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { holdsMore, learnedReading } from './learned.ts';
+import { holdsMore, learnedReading, tagsOf } from './learned.ts';
 import { readCaption } from './read-text.ts';
 import { READER } from './tagger/reader.ts';
 
@@ -36,10 +36,16 @@ describe('a caption in its writer’s own way', () => {
   it('is none when it is about no food', () => {
     const text =
       'Weekend project 🔧\n\nYou need:\n2 planks of pine\n12 screws\n1 tin of varnish\n\nWhat to do:\n1. Cut the planks to 60 cm\n2. Screw them together\n3. Varnish twice and let it dry overnight';
-    expect(learnedReading(READER, text)).toBeNull();
+    expect(learnedReading(READER, tagsOf(READER, text)!).isRecipe).toBe(false);
+  });
+
+  it('is none for the rules either, where the list names no food and the tagger is sure', () => {
+    const text =
+      'Paper lanterns for winter\n\nMaterial: 4 jars, 1 cup of white glue, 20 sheets of tissue paper and 4 small candles.\n\nTear the paper into pieces. Stir the glue with a little water. Coat the jars, stick the paper on and let it dry for 1 hour.';
+    expect(readCaption(text).recipe).toBeNull();
   });
 
   it('is left to the rules when it is far longer than a post, or nothing but signs', () => {
-    expect(learnedReading(READER, '½'.repeat(9_000))).toBeNull();
+    expect(tagsOf(READER, '½'.repeat(9_000))).toBeNull();
   });
 });

@@ -13,6 +13,8 @@ import { titleIn } from './titles.ts';
 export interface LearnedReading extends Lists {
   title: string;
   description: string;
+  /** Whether it is a recipe; undefined where the tagger is unsure. */
+  isRecipe: boolean | undefined;
   /** Of nearly every token the tagger is sure what it is. */
   isSure: boolean;
 }
@@ -21,15 +23,23 @@ export interface LearnedReading extends Lists {
 const MOST_TAGGED = 10_000;
 const MOST_TOKENS = 4_000;
 
-/** The recipe that the trained tagger finds in a text, if it is one. */
-export function learnedReading(reader: Reader, text: string): LearnedReading | null {
+/** What the trained tagger says of each stretch of a text; null for what is no post. */
+export function tagsOf({ network }: Reader, text: string): Tagged | null {
   const pieces = piecesOf(cutText(text, MOST_TAGGED));
-  if (pieces.tokens.length > MOST_TOKENS) return null;
-  const tags = tagged(reader.network, pieces);
+  return pieces.tokens.length > MOST_TOKENS ? null : tagged(network, pieces);
+}
+
+/** The recipe that the trained tagger finds. */
+export function learnedReading(reader: Reader, tags: Tagged): LearnedReading {
   const lists = listsOf(tags);
-  if (!isRecipe(reader, tags, lists)) return null;
   const title = titleIn(reader, tags);
-  return { ...lists, title, description: describedIn(tags, title), isSure: certainty(tags) >= SURE };
+  return {
+    ...lists,
+    title,
+    description: describedIn(tags, title),
+    isRecipe: isRecipe(reader, tags, lists),
+    isSure: certainty(tags) >= SURE,
+  };
 }
 
 /** Whether one reading holds all that another found, and more than a remark beside it. */

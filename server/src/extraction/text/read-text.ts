@@ -6,6 +6,7 @@ import { PLATFORMS, type SocialPlatform } from '@larder/shared/social/platforms'
 import { anyWord } from '../language/lexicon.ts';
 import { isMeasured } from '../lines/amounts.ts';
 import { difficultyIn } from '../lines/difficulty.ts';
+import { namesFood } from '../lines/food.ts';
 import { isStrongIngredient } from '../lines/ingredients.ts';
 import { withoutHeaders } from '../lines/sections.ts';
 import { servingsIn } from '../lines/servings.ts';
@@ -13,14 +14,16 @@ import { isStepLike, isSurelyCooking } from '../lines/steps.ts';
 import { timesIn } from '../lines/times.ts';
 import { cleanCaption, hashtags } from './clean.ts';
 import { inOne } from './in-one.ts';
-import { holdsMore, holdsTheSame, learnedReading, type LearnedReading } from './learned.ts';
+import { holdsMore, holdsTheSame, learnedReading, tagsOf, type LearnedReading } from './learned.ts';
 import { linesLeftOut, type ReadRecipe } from './left-out.ts';
 import { captionLines } from './lines.ts';
 import type { Parts } from './by-headings.ts';
 import { partsOf } from './parts.ts';
 import { recipeUrlIn } from './recipe-link.ts';
+import { recipesOfTags } from './recipes-of-tags.ts';
 import { recipesOfText } from './recipes-of-text.ts';
 import { READER, type Reader } from './tagger/reader.ts';
+import type { Tagged } from './tagger/tag.ts';
 import { cleanTitle, MAX_TITLE, titleAmong } from './title.ts';
 
 /** What a caption, message or any other text says of a recipe. */
@@ -57,9 +60,11 @@ export interface CaptionContext {
  */
 export function readCaption(written: string, context: CaptionContext = {}): CaptionReading {
   const text = cleanCaption(written);
-  const several = severalIn(text);
+  const tags = tagsOf(context.reader ?? READER, text);
+  const several = severalIn(text, tags, context);
   const chosen = context.choice === undefined ? undefined : several[context.choice];
-  const recipe = context.choice === undefined ? wholeOf(text, several, context) : (chosen?.recipe ?? null);
+  const recipe =
+    context.choice === undefined ? wholeOf(text, tags, several, context) : (chosen?.recipe ?? null);
   const read = chosen?.text ?? text;
   return {
     recipe: recipe && { ...recipe, leftOut: linesLeftOut(read, recipe) },
@@ -76,29 +81,44 @@ interface OneOfSeveral {
 }
 
 /** The recipes of a text that holds several; none where one of them cannot be read alone. */
-function severalIn(text: string): OneOfSeveral[] {
+function severalIn(text: string, tags: Tagged | null, { reader }: CaptionContext): OneOfSeveral[] {
   const several: OneOfSeveral[] = [];
-  for (const { title, text: part } of recipesOfText(text)) {
-    const parts = partsOf(captionLines(part));
-    if (!isRecipe(parts) || withoutHeaders(parts.ingredients).length < 2 || parts.steps.length === 0)
+  const byRules = recipesOfText(text);
+  for (const { title, text: part } of byRules.length > 0 || !tags ? byRules : recipesOfTags(tags)) {
+    const recipe = oneOf(part, { reader });
+    if (!recipe || withoutHeaders(recipe.ingredients).length < 2 || recipe.instructions.length === 0)
       return [];
-    several.push({ title, text: part, recipe: { ...recipeOf(part, parts, {}), title } });
+    several.push({ title, text: part, recipe: { ...recipe, title } });
   }
   return several;
 }
 
-function wholeOf(text: string, several: readonly OneOfSeveral[], context: CaptionContext): ReadRecipe | null {
+function wholeOf(
+  text: string,
+  tags: Tagged | null,
+  several: readonly OneOfSeveral[],
+  context: CaptionContext,
+): ReadRecipe | null {
+  if (several.length > 0) return inOne(recipeOf(text, partsOf(captionLines(text)), context), several);
+  return oneOf(text, context, tags);
+}
+
+/** The recipe of a text that holds one. */
+function oneOf(
+  text: string,
+  context: CaptionContext,
+  tags = tagsOf(context.reader ?? READER, text),
+): ReadRecipe | null {
   const parts = partsOf(captionLines(text));
-  if (several.length > 0) return inOne(recipeOf(text, parts, context), several);
   const found = isRecipe(parts) ? recipeOf(text, parts, context) : null;
-  const learned = parts.isDiary ? null : learnedReading(context.reader ?? READER, text);
-  if (!learned || !(found ? isBetter(learned, parts) : !isNoFood(learned))) return found;
+  const learned = parts.isDiary || !tags ? null : learnedReading(context.reader ?? READER, tags);
+  if (!learned?.isRecipe) return learned?.isRecipe === false && !listsFood(parts) ? null : found;
+  if (!found && isNoFood(learned)) return null;
+  const title = titleOfBoth(learned.title, found, platformTitle(text, context));
+  if (found && !isBetter(learned, parts)) return { ...found, title };
   const recipe = recipeOf(text, { ...parts, ...learned }, context);
-  return {
-    ...recipe,
-    title: titleOfBoth(learned.title, found, platformTitle(text, context)) || recipe.title,
-    description: cutText(learned.description, RECIPE_LIMITS.description),
-  };
+  const description = cutText(learned.description, RECIPE_LIMITS.description);
+  return { ...recipe, description, title: title || recipe.title };
 }
 
 /** The tagger is believed where it is sure, or holds what the rules found and more; amounts in sentences the rules cut out better. */
@@ -110,8 +130,15 @@ function isBetter(learned: LearnedReading, parts: Parts): boolean {
 /** What the platform says goes before all; what the rules found goes before a longer title around it. */
 function titleOfBoth(learned: string, found: ReadRecipe | null, given: string): string {
   if (given !== '') return given;
-  const isWithin = found !== null && foldWords(learned).includes(foldWords(found.title));
-  return isWithin ? found.title : learned;
+  const isRules = found !== null && (learned === '' || foldWords(learned).includes(foldWords(found.title)));
+  return isRules ? found.title : learned;
+}
+
+/** Half of what is listed is known to be food, or both lists are headed as a recipe's. */
+function listsFood({ ingredients, hasIngredientsHeading, hasMethodHeading }: Parts): boolean {
+  if (hasIngredientsHeading && hasMethodHeading) return true;
+  const items = withoutHeaders(ingredients);
+  return items.filter((item) => namesFood(item)).length * 2 >= items.length;
 }
 
 /** Priced things and feelings are laid out as recipes are. */

@@ -43,6 +43,11 @@ describe('several recipes of a text', () => {
       'Honey dressing\n2 tbsp honey, 3 tbsp oil, 1 lemon\nShake in a jar.\n\nYogurt dressing\n200 g yogurt, 1 clove garlic, 2 tbsp mint\nWhisk in a bowl.',
       ['Honey dressing', 'Yogurt dressing'],
     ],
+    [
+      'with signs between the items of a line, where no list is shaped as such',
+      'Herb butter\n100 g butter / 1 clove garlic / a handful of parsley\nMash it all with a fork.\n\nTomato jam\n1 kg tomatoes / 300 g sugar / 1 lemon\nBoil for an hour and fill into jars.',
+      ['Herb butter', 'Tomato jam'],
+    ],
   ])('are found: %s', (_, text, expected) => {
     expect(titles(text)).toEqual(expected);
   });

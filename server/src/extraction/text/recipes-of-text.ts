@@ -49,7 +49,7 @@ interface Block {
 export function recipesOfText(text: string): RecipeText[] {
   const written = text.split('\n');
   const blocks = blocksOf(linesOf(written));
-  if (blocks.length < 2 || blocks.length > MAX_RECIPES || !areSeparate(blocks)) return [];
+  if (blocks.length < 2 || blocks.length > MAX_RECIPES || !areSeparate(blocks.map(saidIn))) return [];
   return blocks.map(({ title }, index) => ({
     title: nameOf(title),
     text: [nameOf(title), ...written.slice(title.row + 1, blocks[index + 1]?.title.row)].join('\n'),
@@ -157,14 +157,30 @@ function blockOf(
   return { title, lines: lines.slice(index + 1, end) };
 }
 
+/** What is said of one of several recipes. */
+export interface RecipeLines {
+  title: string;
+  items: readonly string[];
+  others: readonly string[];
+}
+
+function saidIn({ title, lines }: Block): RecipeLines {
+  const texts = (some: readonly Line[]) => some.map(({ text }) => text);
+  return {
+    title: title.text,
+    items: texts(lines.filter(isList)),
+    others: texts(lines.filter((line) => !isList(line))),
+  };
+}
+
 /** Whether no recipe names another one among its ingredients or in its steps, and no two have one name. */
-function areSeparate(blocks: readonly Block[]): boolean {
-  const all = blocks.map(({ title, lines }) => {
-    const [items, others] = [lines.filter(isList), lines.filter((line) => !isList(line))];
-    const words = (some: readonly Line[]) => some.map(({ text }) => wordsOf(text));
-    return { name: wordsOf(title.text), items: words(items), others: words(others) };
-  });
-  return all.every((block) => all.every((other) => other === block || !uses(block, other.name)));
+export function areSeparate(recipes: readonly RecipeLines[]): boolean {
+  const all = recipes.map(({ title, items, others }) => ({
+    name: wordsOf(title),
+    items: items.map(wordsOf),
+    others: others.map(wordsOf),
+  }));
+  return all.every((recipe) => all.every((other) => other === recipe || !uses(recipe, other.name)));
 }
 
 const isList = ({ items }: Line) => items > 0;

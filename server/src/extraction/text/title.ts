@@ -69,7 +69,8 @@ function segments(line: string): string[] {
     .filter((part) => part !== '');
 }
 
-function withoutReply(line: string): string {
+/** A line without 'Replying to @someone' before it. */
+export function withoutReply(line: string): string {
   return line.replace(REPLY, '');
 }
 const REPLY = new RegExp(String.raw`^\W*${anyOf('replyTo')}\s*(?:@\S+)?\s*`, 'iu');

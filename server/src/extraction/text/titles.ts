@@ -1,11 +1,13 @@
 import { fold } from '@larder/shared/language/fold';
+import { anyOf } from '../language/lexicon.ts';
 import { EMOJIS, hashtags } from './clean.ts';
 import { headingOf } from './headings.ts';
-import { isHook, isPromo } from './talk.ts';
+import { announcedNames, isHook, isPromo } from './talk.ts';
 import { isFact } from './facts.ts';
+import { partNamed } from '../lines/headings.ts';
 import { isTalk } from '../lines/steps.ts';
 import { namesFood } from '../lines/food.ts';
-import { isCandidate, titleAmong, titleOf } from './title.ts';
+import { isCandidate, titleAmong, titleOf, withoutReply } from './title.ts';
 import { firstOf, LABELS } from './tagger/labels.ts';
 import { shareOf } from './tagger/spans.ts';
 import { outputsOf } from '../page/network.ts';
@@ -40,7 +42,7 @@ export function titleCandidates(tagged: Tagged): TitleCandidate[] {
   const scene = sceneOf(tagged);
   const seen = new Map<string, TitleCandidate>();
   const stretches: readonly (Stretch & { isTagged?: boolean })[] = [
-    ...spans.filter(({ role }) => role === 'title').map(({ start, end }) => ({ start, end, isTagged: true })),
+    ...spans.filter(({ role }) => role === 'title').map((span) => wholeName(text, span)),
     ...[...lines.slice(0, MOST_LINES), ...clauses.slice(0, MOST_LINES)],
   ];
   for (const stretch of stretches) {
@@ -53,13 +55,49 @@ export function titleCandidates(tagged: Tagged): TitleCandidate[] {
   return [...seen.values()];
 }
 
+/** What the tagger calls a title, with a number before it and the last words of its clause; without an article where a sentence is about it. */
+function wholeName(text: string, span: Stretch): Stretch & { isTagged: true } {
+  const { end } = span;
+  const start =
+    span.start - NUMBER_BEFORE.exec(text.slice(Math.max(0, span.start - 5), span.start))![0].length;
+  const rest = /^[^\n.,;:!?()]*/u.exec(text.slice(end, end + 60))![0];
+  if (!/\p{L}/u.test(rest)) return { start, end, isTagged: true };
+  const added = rest.trim().split(/\s+/);
+  const goesOn = added.length <= MOST_ADDED && !added.some((word) => partNamed(word) !== undefined);
+  if (goesOn && text[end + rest.length] !== ':')
+    return { start, end: end + rest.trimEnd().length, isTagged: true };
+  const name = text.slice(start, end);
+  const bare = name.replace(FOR_THE, '').length;
+  return {
+    start: end - bare,
+    end: end - (name.length - name.replace(STOPS_BEHIND, '').length),
+    isTagged: true,
+  };
+}
+/** '5 minute mug cake' */
+const NUMBER_BEFORE = /(?:(?<![\p{L}\d.,])\d{1,3}[\s-])?$/u;
+const MOST_ADDED = 2;
+const STOPS_BEHIND = new RegExp(String.raw`(?:\s${anyOf('stops')})+$`, 'iu');
+
 function candidateTitle(written: string): string | null {
-  const bare = written
+  const bare = withoutReply(written)
     .replace(EMOJIS, ' ')
     .replace(/(?:^|\s)[#@][\p{L}\p{M}\p{N}_.]+/gu, ' ')
+    .replace(OPEN_END, '')
     .trim();
-  return bare !== '' && isCandidate(bare) ? titleOf(bare) : null;
+  const named = headedBy(bare) ?? [...announcedNames([bare])][0] ?? bare;
+  return named !== '' && isCandidate(named) ? titleOf(named) : null;
 }
+
+/** A bracket that is not closed. */
+const OPEN_END = /\s*\([^)]{0,12}$/u;
+
+/** The dish that a heading names: 'Ingredients for the fluffy pancakes:'. */
+function headedBy(written: string): string | undefined {
+  const about = headingOf(written)?.about.replace(FOR_THE, '');
+  return about === '' ? undefined : about;
+}
+const FOR_THE = new RegExp(String.raw`^(?:${anyOf('forWord')}\s)?(?:${anyOf('articles')}\s)?`, 'iu');
 
 /** What all candidates of a text are compared with. */
 interface Scene {

@@ -10,6 +10,8 @@ export interface RoleSpan extends Stretch {
 
 /** What it costs, in logarithms of shares, that a span begins or ends in the middle of a run of words. */
 const MID_WORDS = 2.5;
+/** A title that stops in the middle of a sentence is mostly cut short: 'Avo toast but make it | fancy'. */
+const MID_TITLE = 4;
 const NEVER = -1e9;
 
 /** The spans of the likeliest sequence of labels (Viterbi), given each token's scores. */
@@ -63,7 +65,10 @@ function back(from: Uint8Array, best: Float64Array, count: number): Uint8Array {
 
 /** A span goes on only behind its own beginning; elsewhere than at a border it hardly ever begins or ends. */
 function cost(before: number, label: number, isBorder: boolean): number {
-  if (label === 0) return before === 0 || isBorder ? 0 : -MID_WORDS;
+  if (label === 0) {
+    if (before === 0 || isBorder) return 0;
+    return roleOf(before) === 'title' ? -MID_TITLE : -MID_WORDS;
+  }
   if (!isFirst(label)) return roleOf(before) === roleOf(label) ? 0 : NEVER;
   return isBorder ? 0 : -MID_WORDS;
 }
