@@ -134,11 +134,11 @@ function titleOfBoth(learned: string, found: ReadRecipe | null, given: string): 
   return isRules ? found.title : learned;
 }
 
-/** Half of what is listed is known to be food, or both lists are headed as a recipe's. */
+/** Something listed is known to be food, or both lists are headed as a recipe's. */
 function listsFood({ ingredients, hasIngredientsHeading, hasMethodHeading }: Parts): boolean {
   if (hasIngredientsHeading && hasMethodHeading) return true;
   const items = withoutHeaders(ingredients);
-  return items.filter((item) => namesFood(item)).length * 2 >= items.length;
+  return items.length === 0 || items.some((item) => namesFood(item));
 }
 
 /** Priced things and feelings are laid out as recipes are. */
