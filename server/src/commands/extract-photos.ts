@@ -81,8 +81,9 @@ async function readItem(reader: PhotoReader, files: readonly string[]) {
   }
   if (!parts.some((part) => part !== undefined)) return { error: REFUSAL_MESSAGES[refusal ?? 'noRecipe'] };
   const { draft, evidence } = mergeParts(parts);
+  const hard = parts.some((part) => part?.isHard) ? [{ field: 'photo', reason: 'hard' }] : [];
   const marks = evidence.flatMap(({ doubt, ...place }) =>
     doubt === undefined ? [] : [{ ...place, reason: doubt }],
   );
-  return { ...draft, marks };
+  return { ...draft, marks: [...hard, ...marks] };
 }

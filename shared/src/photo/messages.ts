@@ -27,6 +27,7 @@ const inMegabytes = (bytes: number): string => `${bytes / MEGABYTE}MB`;
 
 export const PHOTO_MESSAGES = {
   noRecipe: 'Failed to extract recipe from image. Please try again.',
+  tooSlow: 'Reading this photo took too long. Please try again.',
   noText: 'Failed to extract text from image. Please try again.',
   tooLarge: `File size must be less than ${inMegabytes(PHOTO_LIMITS.bytes.photo)}`,
   coverTooLarge: (name: string) =>

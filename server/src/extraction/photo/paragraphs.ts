@@ -1,4 +1,4 @@
-import { stepNumber, withoutStepNumber } from './rows.ts';
+import { stepNumber, withoutStepNumber, wrapped } from './rows.ts';
 import type { RoleRow } from './roles.ts';
 import { hasBullet, needsSecondReading, withoutBullet } from './quantities.ts';
 
@@ -8,7 +8,7 @@ export interface Paragraph {
   isHeader: boolean;
 }
 
-const ENDS_SENTENCE = /[.!?:)]["'”]?$/;
+export const ENDS_SENTENCE = /[.!?:)]["'”]?$/;
 const STARTS_SENTENCE = /^\P{L}*\p{Lu}/u;
 
 /** The lines of an ingredient list: a row each, but for those that went on in the next row. */
@@ -25,7 +25,9 @@ export function ingredientParagraphs(rows: readonly RoleRow[]): Paragraph[] {
   return paragraphs;
 }
 
+/** A row without an amount goes on with the one above where that is open, stands out to its left, or had no room left. */
 function goesOn(row: RoleRow, above: RoleRow, bulleted: boolean): boolean {
+  if (row.isPart === true) return row.begins === false;
   if (
     row.role !== 'ingredient' ||
     !isBelow(row, above) ||
@@ -38,7 +40,7 @@ function goesOn(row: RoleRow, above: RoleRow, bulleted: boolean): boolean {
   if (isOpen) return true;
   if (!/^[\p{Ll}(]/u.test(row.text)) return false;
   if (bulleted) return !hasBullet(row.text);
-  return row.indent > above.indent + 0.4 || above.fill > 0.85;
+  return row.indent > above.indent + 0.4 || (wrapped(above, row) && row.begins !== true);
 }
 
 const hasOpenBracket = (text: string) => text.lastIndexOf('(') > text.lastIndexOf(')');

@@ -21,6 +21,8 @@ export interface PhotoEvidence {
 export interface PhotoPart {
   fields: Pick<RecipeDraft, PhotoField> & { difficulty: Difficulty | null };
   evidence: PhotoEvidence[];
+  /** All of it wants comparing with the photo: it was hard to read. */
+  isHard?: true;
 }
 
 /** A row of text as the embedded reader found it, and how sure it is of its letters, 0 to 1. */
@@ -67,7 +69,7 @@ export interface ReadOptions extends PhotoOptions {
 export const REFUSAL_MESSAGES: Readonly<Record<PhotoRefusal, string>> = {
   notAPhoto: PHOTO_MESSAGES.unreadable,
   noRecipe: PHOTO_MESSAGES.noRecipe,
-  tooSlow: PHOTO_MESSAGES.noRecipe,
+  tooSlow: PHOTO_MESSAGES.tooSlow,
 };
 
 /** `notAPhoto`: bytes that are no photo; `noRecipe`: no text, or text that is no recipe; `tooSlow`: given up. */

@@ -3,16 +3,18 @@ import { isHeader } from '@larder/shared/recipe-text/sections';
 import { namesUnit } from '../lines/amounts.ts';
 import { isShoppingList } from '../lines/headings.ts';
 import { countsUp } from './paragraphs.ts';
-import { isSpooned, startsWithQuantity } from './quantities.ts';
+import { isSpooned, startsWithQuantity, withoutBullet } from './quantities.ts';
+import { scoreOf } from './recognise.ts';
 import type { Roles } from './roles.ts';
-import { isPriced, wordCount } from './rows.ts';
+import { isPriced, isQuantityRow, wordCount, type PlacedRow } from './rows.ts';
 
 interface Found extends Roles {
   ingredients: readonly string[];
   steps: readonly string[];
 }
 
-const COOKED = /\d\s?(?:°|º|degrees?|grad|min|minutes?|minuten|hours?|stunden?|heures?)/i;
+/** A heat, or a time. */
+export const COOKED = /\d\s?(?:°|º|degrees?|grad|min|minutes?|minuten|hours?|stunden?|heures?)/i;
 
 /** True when what was found is a recipe or a page of one; a letter, a bill or a notice has lines but not these. */
 export function isPartOfRecipe(found: Found): boolean {
@@ -42,6 +44,40 @@ function isListOfRecipe(
 /** The same of a page that goes on with a recipe: any ingredient or step will do. */
 export function hasLines({ ingredients, steps }: Pick<Found, 'ingredients' | 'steps'>): boolean {
   return ingredients.length > 0 || steps.some((step) => wordCount(step) >= 3);
+}
+
+/** How strongly the tagger must speak for a recipe; of a page that is not clear it knows only some words. */
+const SPEAKS = { clear: 1, unclear: -3.5, measured: -4.2 };
+const LEAST_MEASURED = 3;
+const CLEAR = 0.87;
+
+/** How sure the letters of some rows are, 0 to 1: in the mean of the rows. */
+export function clarityOf(rows: readonly Pick<PlacedRow, 'characters'>[]): number {
+  return rows.reduce((sum, { characters }) => sum + scoreOf(characters), 0) / Math.max(1, rows.length);
+}
+
+export function isClear(rows: readonly Pick<PlacedRow, 'characters'>[]): boolean {
+  return clarityOf(rows) >= CLEAR;
+}
+
+/**
+ * True when the rows of a page speak for a recipe, whatever its layout: by the words that the tagger knows from captions, and
+ * by what only cooks say. A list of shopping has the first alone; a page that is not clear may have lost the second.
+ */
+export function speaksForRecipe(rows: readonly PlacedRow[], score: number): boolean {
+  if (rows.some(({ text }) => wordCount(text) <= 4 && isShoppingList(text))) return false;
+  if (!isClear(rows)) {
+    const measured = rows.filter((row) => isQuantityRow(row) && namesUnit(row.text));
+    return score > (measured.length < LEAST_MEASURED ? SPEAKS.unclear : SPEAKS.measured);
+  }
+  return score > SPEAKS.clear && rows.some(({ text }) => isOfKitchen(text));
+}
+
+/** A row that measures as cooks do, names a heat or a time to cook, or says what is done in a kitchen. */
+function isOfKitchen(text: string): boolean {
+  return (
+    isSpooned(withoutBullet(text)) || COOKED.test(text) || (wordCount(text) >= 4 && isSurelyCooking(text))
+  );
 }
 
 function isMethod({ hasInstructionsHeading, rows }: Found, steps: readonly string[]): boolean {

@@ -12,6 +12,10 @@ export type Role =
 
 export interface RoleRow extends PlacedRow {
   role: Role;
+  /** Whether a line of its list begins in it, where the tagger said so. */
+  begins?: boolean;
+  /** True for a stretch of a row that holds several lines. */
+  isPart?: boolean;
 }
 
 export interface Roles {
@@ -20,6 +24,8 @@ export interface Roles {
   headings: PlacedRow[];
   hasIngredientsHeading: boolean;
   hasInstructionsHeading: boolean;
+  /** The title was found by its size. */
+  hasTallTitle: boolean;
 }
 
 type Part = 'intro' | 'ingredients' | 'steps' | 'aside';
@@ -32,6 +38,7 @@ export function assignRoles(rows: readonly PlacedRow[], isFurtherPage = false): 
 class RoleFinder {
   private readonly rows: readonly PlacedRow[];
   private readonly title: readonly PlacedRow[];
+  private readonly hasTallTitle: boolean;
   private readonly height: number;
   private readonly headings = new Map<PlacedRow, Part>();
   private readonly pageNumbers: ReadonlySet<PlacedRow>;
@@ -41,7 +48,7 @@ class RoleFinder {
   constructor(rows: readonly PlacedRow[], isFurtherPage: boolean) {
     this.rows = rows;
     this.isFurtherPage = isFurtherPage;
-    this.title = findTitle(rows);
+    ({ rows: this.title, isTall: this.hasTallTitle } = findTitle(rows));
     this.pageNumbers = pageNumbers(rows);
     this.height = median(rows.map(({ height }) => height));
     for (const row of rows) {
@@ -59,6 +66,7 @@ class RoleFinder {
       headings: [...this.headings.keys()],
       hasIngredientsHeading: parts.includes('ingredients'),
       hasInstructionsHeading: parts.includes('steps'),
+      hasTallTitle: this.hasTallTitle,
     };
   }
 

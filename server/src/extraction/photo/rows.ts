@@ -1,5 +1,6 @@
 import { unitAt } from '@larder/shared/recipe-text/units';
 import { namesUnit } from '../lines/amounts.ts';
+import { parseDuration } from '../lines/durations.ts';
 import { median } from './geometry.ts';
 import type { Block, Row } from './layout.ts';
 import { fixDigits, startsWithQuantity, withoutBullet } from './quantities.ts';
@@ -74,12 +75,15 @@ const MAX_INGREDIENT_WORDS = 11;
 
 /** The number in front of a step ('2. Stir', '3 Bake'), if there is one. */
 export function stepNumber(text: string): number | undefined {
-  const number = STEP_NUMBER.exec(text)?.[1];
-  return number === undefined ? undefined : Number(number);
+  const [start, number, point] = STEP_NUMBER.exec(text) ?? [];
+  if (start === undefined || number === undefined) return undefined;
+  const [word = ''] = text.slice(start.length).split(' ', 1);
+  const isTime = point === undefined && parseDuration(`${number} ${word}`) !== undefined;
+  return isTime ? undefined : Number(number);
 }
 
 export function withoutStepNumber(text: string): string {
-  return text.replace(STEP_NUMBER, '');
+  return stepNumber(text) === undefined ? text : text.replace(STEP_NUMBER, '');
 }
 
 /** True for a row shaped like an ingredient: a quantity in front, and no sentence behind it. */
@@ -116,6 +120,15 @@ export function isSentenceRow({ text }: Pick<Row, 'text'>): boolean {
     (wordCount(text) >= 4 && /\p{L}[.!]$/u.test(text)) ||
     /\p{Ll}{2}[.!]\s+\p{Lu}\p{Ll}/u.test(text)
   );
+}
+
+const LONG_ENOUGH_TO_WRAP = 24;
+
+/** True when a row may go on in the one below: its column had no room left for the first word of that. */
+export function wrapped(row: PlacedRow, below: PlacedRow): boolean {
+  if (row.text.length < LONG_ENOUGH_TO_WRAP) return false;
+  const [word = ''] = below.text.split(' ', 1);
+  return row.fill * (1 + (word.length + 1) / row.text.length) > 0.97;
 }
 
 export function wordCount(text: string): number {

@@ -20,9 +20,11 @@ import {
 import type { PhotoEvidence, PhotoPart } from './photo-reading.ts';
 import { needsSecondReading, readQuantity, withoutBullet, withText } from './quantities.ts';
 import { scoreOf } from './recognise.ts';
-import { assignRoles, type Role, type RoleRow } from './roles.ts';
-import { hasLines, isPartOfRecipe } from './refusal.ts';
+import { assignRoles, type Role, type RoleRow, type Roles } from './roles.ts';
+import { clarityOf, hasLines, isClear, isPartOfRecipe, speaksForRecipe } from './refusal.ts';
 import { placeRows } from './rows.ts';
+import { rolesByTagger, withoutGaps } from './roles-by-tagger.ts';
+import { tagRows, type TaggedPage } from './tagged-rows.ts';
 
 /** Reads the beginning of a row again in other widths; the recogniser then sees what it missed. */
 export type ReadAgain = (row: Row) => Promise<SecondReading>;
@@ -41,6 +43,8 @@ interface Line {
 }
 
 const SURE_LINE = 0.85;
+/** Most letters of a page that is less clear are guesses. */
+const HARD = 0.8;
 const SURE_DIGIT = 0.8;
 
 /** Finds a recipe, or a page of one, in the rows of a photo; undefined when they hold none. */
@@ -48,12 +52,17 @@ export async function structureRows(
   blocks: readonly Block[],
   { lookAgain, isFurtherPage = false }: { lookAgain: ReadAgain; isFurtherPage?: boolean },
 ): Promise<PhotoPart | undefined> {
-  const roles = assignRoles(placeRows(blocks), isFurtherPage);
+  const rows = placeRows(blocks);
+  const rules = assignRoles(rows, isFurtherPage);
+  const page = tagRows(rows);
+  const isHard = clarityOf(rows) < HARD;
+  const speaks = speaksForRecipe(rows, page.score);
+  const roles = speaks && !isFurtherPage ? rolesOf(rules, page, isClear(rows)) : rules;
   const having = (...wanted: Role[]) => roles.rows.filter(({ role }) => wanted.includes(role));
   const ingredients = await ingredientLines(having('ingredient', 'ingredientHeader'), lookAgain);
   const steps = stepLines(having('step', 'stepHeader'));
   const found = { ...roles, ingredients: texts(ingredients), steps: texts(steps) };
-  if (!(isFurtherPage ? hasLines(found) : isPartOfRecipe(found))) return undefined;
+  if (!(isFurtherPage || speaks ? hasLines(found) : isPartOfRecipe(found))) return undefined;
   const part = new PartWriter();
   part.text('title', having('title'), RECIPE_LIMITS.title);
   part.text('description', having('description'), RECIPE_LIMITS.description);
@@ -61,7 +70,24 @@ export async function structureRows(
   part.lines('instructions', steps);
   part.facts(having('fact'));
   part.written.fields.difficulty = difficultyOf(roles.rows.map(({ text }) => text));
-  return part.written;
+  return onceForAll(part.written, isHard);
+}
+
+/** Headings say what stands under them; where a part of the recipe has none, the tagger does. */
+function rolesOf(rules: Roles, page: TaggedPage, isClear: boolean): Roles {
+  if (rules.hasIngredientsHeading && rules.hasInstructionsHeading) return rules;
+  const roles = rolesByTagger(rules, page);
+  return isClear ? roles : { ...roles, rows: withoutGaps(roles.rows) };
+}
+
+/** Where half of what was read is unclear, as with handwriting, all of it wants comparing: that is said once. */
+function onceForAll(part: PhotoPart, isHard: boolean): PhotoPart {
+  const unclear = part.evidence.filter(({ doubt }) => doubt === 'unclear').length;
+  if (!isHard && unclear * 2 < part.evidence.length) return part;
+  const evidence = part.evidence.map(({ doubt, ...place }) =>
+    doubt === undefined || doubt === 'unclear' ? place : { ...place, doubt },
+  );
+  return { ...part, evidence, isHard: true };
 }
 
 const texts = (lines: readonly Line[]) => lines.map(({ text }) => text);
@@ -81,7 +107,7 @@ async function ingredientLine(paragraph: Paragraph, lookAgain: ReadAgain): Promi
   if (first === undefined) return lineOf(paragraph, text);
   const start = withoutBullet(first.text);
   const characters = withText(first.characters, first.text).slice(first.text.length - start.length);
-  const again = needsSecondReading(start) ? await lookAgain(first) : { readings: [] };
+  const again = first.atSource > 0 && needsSecondReading(start) ? await lookAgain(first) : { readings: [] };
   const quantity = withFraction(start, again.fraction) ?? readQuantity(characters, again.readings);
   const rest = cleanText(
     paragraphText({ ...paragraph, rows: [{ ...first, text: quantity.text }, ...paragraph.rows.slice(1)] }),

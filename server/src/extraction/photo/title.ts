@@ -7,8 +7,13 @@ const TOP_SHARE = 0.4;
 const TALLER = 1.15;
 const MAX_WORDS = 12;
 
+export interface FoundTitle {
+  rows: PlacedRow[];
+  isTall: boolean;
+}
+
 /** The rows of the title: the tallest near the top of the page, else a first row that stands for itself. */
-export function findTitle(rows: readonly PlacedRow[]): PlacedRow[] {
+export function findTitle(rows: readonly PlacedRow[]): FoundTitle {
   const typical = median(rows.map(({ height }) => height));
   const top = Math.min(...rows.map((row) => row.top));
   const bottom = Math.max(...rows.map((row) => row.bottom));
@@ -19,9 +24,10 @@ export function findTitle(rows: readonly PlacedRow[]): PlacedRow[] {
     (best, row) => (best === undefined || row.height > best.height * 1.05 ? row : best),
     undefined,
   );
-  if (tallest !== undefined && tallest.height > typical * TALLER) return wholeTitle(rows, tallest, typical);
+  if (tallest !== undefined && tallest.height > typical * TALLER)
+    return { rows: wholeTitle(rows, tallest, typical), isTall: true };
   const first = candidates.find((row) => row === rows.find(({ text }) => wordCount(text) > 0));
-  return first !== undefined && standsAlone(first, rows) ? [first] : [];
+  return { rows: first !== undefined && standsAlone(first, rows) ? [first] : [], isTall: false };
 }
 
 function isTitleText(text: string): boolean {

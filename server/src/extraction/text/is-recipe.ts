@@ -20,14 +20,15 @@ const SURE = 3;
 const SURELY_NONE = -2;
 
 /** Whether what was found in a text is a recipe: an ingredient at least, and evidence for it; undefined where it is unsure. */
-export function isRecipe(
-  { recipe }: Pick<Reader, 'recipe'>,
-  tagged: Tagged,
-  lists: Lists,
-): boolean | undefined {
-  const [score = 0] = outputsOf(recipe, recipeEvidence(tagged, lists));
+export function isRecipe(reader: Pick<Reader, 'recipe'>, tagged: Tagged, lists: Lists): boolean | undefined {
+  const score = recipeScore(reader, tagged, lists);
   if (lists.ingredients.length > 0 && score > SURE) return true;
   return score < SURELY_NONE ? false : undefined;
+}
+
+/** How strongly what was found in a text speaks for a recipe: above 0 more for one than against it. */
+export function recipeScore({ recipe }: Pick<Reader, 'recipe'>, tagged: Tagged, lists: Lists): number {
+  return outputsOf(recipe, recipeEvidence(tagged, lists))[0] ?? 0;
 }
 
 /** The evidence that what was found in a text is a recipe, and no list of other things. */

@@ -1,0 +1,35 @@
+import type { Pixels } from '../../image-decoding/decode-photo.ts';
+import { cropLine, partOf } from './crop.ts';
+import { readFraction, unclearFraction } from './fraction.ts';
+import type { Row } from './layout.ts';
+import type { TextModels } from './models.ts';
+import { fixDigits, withoutBullet } from './quantities.ts';
+import { recogniseLine, textOf } from './recognise.ts';
+import type { SecondReading } from './structure.ts';
+
+/** How much of a line, in heights, is looked at again, and how far it is stretched. */
+const LOOKS = [
+  { length: 1.6, stretch: 2 },
+  { length: 3, stretch: 1.5 },
+  { length: 3, stretch: 2 },
+] as const;
+
+/** Reads the beginning of a row again: an unclear fraction digit by digit, else in other widths. */
+export async function lookAgain(models: TextModels, photo: Pixels, row: Row): Promise<SecondReading> {
+  const { source } = row;
+  const bullet = row.text.length - withoutBullet(row.text).length;
+  const unclear = unclearFraction(row.text.slice(bullet));
+  if (unclear !== undefined && bullet + unclear.to <= row.atSource) {
+    const line = { source, characters: row.characters.slice(0, row.atSource) };
+    const place = { from: bullet + unclear.from, to: bullet + unclear.to };
+    const fraction = await readFraction(models, photo, line, place);
+    if (fraction !== undefined) return { readings: [], fraction };
+  }
+  const readings: string[] = [];
+  for (const { length, stretch } of LOOKS) {
+    const start = partOf(source, 0, Math.min(1, (source.height * length) / source.width));
+    const reading = textOf(await recogniseLine(models, cropLine(photo, start, stretch)));
+    readings.push(fixDigits(withoutBullet(reading.trim())));
+  }
+  return { readings };
+}

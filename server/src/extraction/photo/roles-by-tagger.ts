@@ -1,0 +1,97 @@
+import { foldWords } from '@larder/shared/language/fold';
+import { COOKED } from './refusal.ts';
+import { isQuantityRow } from './rows.ts';
+import type { Role, RoleRow, Roles } from './roles.ts';
+import type { RowSpan, TaggedPage } from './tagged-rows.ts';
+
+/** How much of the letters of a row must have a role for the row to have it. */
+const MOST = 0.5;
+
+/**
+ * The roles of rows as the tagger sees them, for a page without headings: facts, page numbers and what stands under a heading
+ * of its own remain what the rules say. A row with several ingredients becomes several.
+ */
+export function rolesByTagger(rules: Roles, page: TaggedPage): Roles {
+  const title = rules.hasTallTitle ? undefined : rowOfTitle(rules.rows, page.title);
+  const headings = new Set(rules.headings.map(({ text }) => text));
+  return {
+    ...rules,
+    rows: rules.rows.flatMap((row, index): RoleRow[] => {
+      if (row === title) return [titleIn(row, page.title)];
+      const isOther = row.role === 'title' && title !== undefined;
+      if (!isOther && (KEPT.has(row.role) || headings.has(row.text))) return [row];
+      return retagged(isOther ? { ...row, role: 'none' } : row, page.spans[index] ?? []);
+    }),
+  };
+}
+
+const KEPT: ReadonlySet<Role> = new Set<Role>(['title', 'fact']);
+
+function retagged(row: RoleRow, spans: readonly RowSpan[]): RoleRow[] {
+  const items = spans.filter(({ role }) => role === 'ingredient');
+  const role = roleOf(row, spans);
+  if (role === 'step') return [...items.map((item) => partOf(row, item)), { ...row, role }];
+  if (role !== 'ingredient') return [{ ...row, role }];
+  if (items.length < 2) return [{ ...row, role, ...(items[0] ? { begins: items[0].begins } : {}) }];
+  return items.map((item) => partOf(row, item));
+}
+
+function roleOf(row: RoleRow, spans: readonly RowSpan[]): Role {
+  if (HEAT.test(row.text)) return 'step';
+  const letters = lettersIn(row.text);
+  const roles: readonly [RowSpan['role'], Role][] = [
+    ['step', 'step'],
+    ['ingredient', 'ingredient'],
+    ['header', 'ingredientHeader'],
+  ];
+  for (const [tag, role] of roles) {
+    const own = spans.filter((span) => span.role === tag);
+    const covered = own.reduce((sum, { from, to }) => sum + lettersIn(row.text.slice(from, to)), 0);
+    if (covered >= letters * MOST && covered > 0) return role;
+  }
+  if (row.role === 'ingredient' && !isQuantityRow(row)) return 'none';
+  return row.role;
+}
+
+/** '350° - 25 min.' is no amount of anything. */
+const HEAT = /^\P{L}*\d\s?[°º]/u;
+
+const lettersIn = (text: string) => text.match(/\p{L}/gu)?.length ?? 0;
+
+/** A stretch of a row; only its beginning can be read again where it begins the row. */
+function partOf(row: RoleRow, { from, to, begins }: RowSpan): RoleRow {
+  return {
+    ...row,
+    role: 'ingredient',
+    text: row.text.slice(from, to),
+    characters: row.characters.slice(from, to),
+    atSource: from === 0 ? Math.min(row.atSource, to) : 0,
+    begins,
+    isPart: true,
+  };
+}
+
+/** 'Recipe for: Plum cake' is one of plum cake. */
+function titleIn(row: RoleRow, title: string): RoleRow {
+  const from = row.text.indexOf(title);
+  if (from < 0) return { ...row, role: 'title' };
+  const to = from + title.length;
+  return { ...row, role: 'title', text: title, characters: row.characters.slice(from, to) };
+}
+
+function rowOfTitle(rows: readonly RoleRow[], title: string): RoleRow | undefined {
+  const wanted = foldWords(title);
+  return wanted === '' ? undefined : rows.find(({ text }) => foldWords(text).includes(wanted));
+}
+
+/** Of a page that is not clear nothing below its title is left out: rows with an amount are ingredients, others steps. */
+export function withoutGaps(rows: readonly RoleRow[]): RoleRow[] {
+  const title = rows.findLastIndex(({ role }) => role === 'title');
+  return rows.map((row, index) => {
+    if (index <= title || (row.role !== 'none' && row.role !== 'description')) return row;
+    if (lettersIn(row.text) < LEAST_LETTERS) return row;
+    return { ...row, role: /\d/.test(row.text) && !COOKED.test(row.text) ? 'ingredient' : 'step' };
+  });
+}
+
+const LEAST_LETTERS = 3;
