@@ -178,7 +178,7 @@ test('a recipe is printed on one clean page, as it is scaled', async ({ page }) 
   const sheet = page.locator('.print-sheet');
   await expect(sheet).toBeHidden();
   await page.emulateMedia({ media: 'print' });
-  await expect(sheet).toContainText('6 servings · Prep 20 min · Cook 90 min');
+  await expect(sheet).toContainText('6 servings · Prep 20 min · Cook 1 h 30 min');
   await expect(sheet).toContainText('1200 g chicken thighs');
   await expect(sheet).toContainText('Better the next day.');
   await expect(page.getByRole('main')).toBeHidden();

@@ -4,7 +4,9 @@ import { FACT_FIELDS, type FactField } from '@larder/shared/recipe/fields';
 import type { RecipeContent } from '@larder/shared/recipe/schema';
 import { Clock, Globe, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { rich } from '../../lib/rich.tsx';
 import { DifficultyBadge } from '../ui/badge.tsx';
+import { Duration } from './duration.tsx';
 
 type Facts = Pick<RecipeContent, FactField>;
 
@@ -29,12 +31,14 @@ export function RecipeFacts({ recipe }: { recipe: Partial<Facts> }) {
 const FACTS: { [Name in FactField]: (value: NonNullable<Facts[Name]>) => ReactNode } = {
   prepTime: (minutes) => (
     <>
-      <Clock aria-hidden className="size-4" /> {format(words.prepMin, { minutes })}
+      <Clock aria-hidden className="size-4" />{' '}
+      {rich(words.prepTime, { time: <Duration minutes={minutes} /> })}
     </>
   ),
   cookTime: (minutes) => (
     <>
-      <Clock aria-hidden className="size-4" /> {format(words.cookMin, { minutes })}
+      <Clock aria-hidden className="size-4" />{' '}
+      {rich(words.cookTime, { time: <Duration minutes={minutes} /> })}
     </>
   ),
   servings: (count) => (

@@ -1,4 +1,5 @@
 /** @jsxRuntime automatic */
+import { shortDuration } from '@larder/shared/recipe/duration';
 import { PRODUCT_NAME } from '@larder/shared/product';
 import { FACT_FIELDS, type FactField } from '@larder/shared/recipe/fields';
 import type { RecipeDto } from '@larder/shared/recipe/schema';
@@ -270,8 +271,8 @@ function LinksTo({ recipes }: { recipes: readonly Entry[] }) {
 }
 
 const FACTS: { [Name in FactField]: (value: RecipeDto[Name]) => string | null } = {
-  prepTime: (time) => (time === null ? null : `Prep ${minutes(time)}`),
-  cookTime: (time) => (time === null ? null : `Cook ${minutes(time)}`),
+  prepTime: (time) => (time === null ? null : `Prep ${shortDuration(time)}`),
+  cookTime: (time) => (time === null ? null : `Cook ${shortDuration(time)}`),
   servings: (count) => (count === null ? null : `Serves ${count}`),
   difficulty: (difficulty) => difficulty[0]?.toUpperCase() + difficulty.slice(1),
   cuisine: (cuisines) => cuisines.join(', ') || null,
@@ -282,12 +283,6 @@ function factsOf(recipe: RecipeDto): string[] {
   return [...FACT_FIELDS.map(factOf), recipe.isFavorite ? '♥ Favorite' : null].filter(
     (fact) => fact !== null,
   );
-}
-
-function minutes(total: number): string {
-  const hours = Math.floor(total / 60);
-  const rest = total % 60;
-  return [hours > 0 && `${hours} h`, (rest > 0 || hours === 0) && `${rest} min`].filter(Boolean).join(' ');
 }
 
 function countOf(recipes: number): string {

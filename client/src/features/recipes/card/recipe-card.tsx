@@ -1,3 +1,4 @@
+import { Duration } from '../../../components/recipe/duration.tsx';
 import { paths } from '@larder/shared/paths';
 import type { RecipeCardDto } from '@larder/shared/recipe/schema';
 import { Link2 } from 'lucide-react';
@@ -144,7 +145,11 @@ function Title({ recipe, search, selection }: RecipeItemProps) {
 
 function Minutes({ recipe }: { recipe: RecipeCardDto }) {
   const total = (recipe.prepTime ?? 0) + (recipe.cookTime ?? 0);
-  return total > 0 ? <p className="text-sm text-muted">{total} min</p> : null;
+  return total > 0 ? (
+    <p className="text-sm text-muted">
+      <Duration minutes={total} />
+    </p>
+  ) : null;
 }
 
 function Tags({ tags, most, search }: { tags: string[]; most: number; search?: string }) {

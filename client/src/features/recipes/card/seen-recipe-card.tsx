@@ -1,3 +1,4 @@
+import { Duration } from '../../../components/recipe/duration.tsx';
 import { paths } from '@larder/shared/paths';
 import type { PlaylistWithRecipesDto } from '@larder/shared/playlist/schema';
 import { Link } from 'react-router-dom';
@@ -50,7 +51,11 @@ export function SeenRecipeCard({ recipe, view, early, state }: SeenRecipeCardPro
         </h2>
         <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
           <DifficultyBadge difficulty={recipe.difficulty} />
-          {minutes > 0 && `${minutes} min`}
+          {minutes > 0 && (
+            <span>
+              <Duration minutes={minutes} />
+            </span>
+          )}
         </p>
         {recipe.tags.length > 0 && (
           <p className="mt-2 flex flex-wrap gap-1.5 max-sm:hidden">

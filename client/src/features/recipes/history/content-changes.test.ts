@@ -30,8 +30,8 @@ it('tells, field by field, what has to change to have an earlier version back', 
   };
   expect(contentChanges(soup, then)).toEqual([
     { field: 'imageId', changes: [expect.objectContaining({ kind: 'added' }), { kind: 'added', text: 'a' }] },
-    { field: 'prepTime', changes: [{ kind: 'removed', text: '5' }] },
-    { field: 'cookTime', changes: [{ kind: 'added', text: '0' }] },
+    { field: 'prepTime', changes: [{ kind: 'removed', text: '5 min' }] },
+    { field: 'cookTime', changes: [{ kind: 'added', text: '0 min' }] },
     {
       field: 'ingredients',
       changes: [

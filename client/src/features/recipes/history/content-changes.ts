@@ -1,3 +1,4 @@
+import { shortDuration } from '@larder/shared/recipe/duration';
 import {
   CONTENT_FIELDS,
   inputNameOf,
@@ -33,7 +34,7 @@ const LINES: Record<FieldKind, (value: never) => string[]> = {
   address: oneLine,
   image: (image: ImageDto | null) => (image ? [`Picture ${image.width} × ${image.height}`, image.id] : []),
   difficulty: oneLine,
-  minutes: oneLine,
+  minutes: (minutes: number | null) => (minutes === null ? [] : [shortDuration(minutes)]),
   servings: oneLine,
   labels: asIs,
   lines: asIs,

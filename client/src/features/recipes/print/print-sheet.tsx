@@ -1,3 +1,4 @@
+import { shortDuration } from '@larder/shared/recipe/duration';
 import type { FactField } from '@larder/shared/recipe/fields';
 import { scaleLine } from '@larder/shared/recipe-text/scale';
 import { scaleServings } from '@larder/shared/recipe-text/servings';
@@ -93,8 +94,8 @@ const FACTS: { [Name in FactField]: PrintedFact<Name> } = {
     if (servings !== null) return plural(scaleServings(servings, scale), 'serving');
     return scale === 1 ? null : `${scale}×`;
   },
-  prepTime: (minutes) => (minutes === null ? null : `Prep ${minutes} min`),
-  cookTime: (minutes) => (minutes === null ? null : `Cook ${minutes} min`),
+  prepTime: (minutes) => (minutes === null ? null : `Prep ${shortDuration(minutes)}`),
+  cookTime: (minutes) => (minutes === null ? null : `Cook ${shortDuration(minutes)}`),
   cuisine: (cuisines) => cuisines.join(', ') || null,
   // Paper says nothing of it.
   difficulty: () => null,

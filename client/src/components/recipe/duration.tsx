@@ -1,0 +1,14 @@
+import { shortDuration, spokenDuration } from '@larder/shared/recipe/duration';
+
+/** A time in short, which is read out in words: '1 h 50 min' as '1 hour 50 minutes'. */
+export function Duration({ minutes }: { minutes: number }) {
+  const [short, spoken] = [shortDuration(minutes), spokenDuration(minutes)];
+  // Below an hour 'min' is said right by itself.
+  if (minutes < 60) return short;
+  return (
+    <>
+      <span aria-hidden>{short}</span>
+      <span className="sr-only">{spoken}</span>
+    </>
+  );
+}
