@@ -85,7 +85,10 @@ describe('a photo that the model reads', () => {
 
   it('is marked as hard to read when the embedded reader could not read it', async () => {
     endpoint.behaves(says(JSON.stringify({ isRecipe: true, ...FIELDS })));
-    expect(await read({ ...REFUSED, rows: [] })).toMatchObject({ ok: true, note: 'hardToRead' });
+    expect(await read({ ...REFUSED, rows: [] })).toMatchObject({
+      ...{ ok: true, note: 'hardToRead' },
+      part: { isHard: true },
+    });
   });
 
   it('is no recipe when both say so, and keeps the embedded reading when only the model sees none', async () => {

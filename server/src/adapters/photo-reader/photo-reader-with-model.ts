@@ -80,10 +80,9 @@ async function readByModel(
   if (grounded === undefined) throw new UnusableAnswerError('ungrounded');
   if (own.ok && lettersOf(grounded.part) < MIN_LETTERS_SHARE * lettersOf(own.part))
     throw new UnusableAnswerError('short');
-  return {
-    ...{ ok: true, turn, text, rows, part: grounded.part },
-    ...(grounded.isHardToRead && { note: 'hardToRead' }),
-  };
+  const found = { ok: true, turn, text, rows } as const;
+  if (!grounded.isHardToRead) return { ...found, part: grounded.part };
+  return { ...found, part: { ...grounded.part, isHard: true }, note: 'hardToRead' };
 }
 
 function lettersOf({ fields }: PhotoPart): number {
