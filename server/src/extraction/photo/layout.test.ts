@@ -55,3 +55,9 @@ it('joins the numbers in the margin with their steps', () => {
     ['1 Boil the beans', 'until soft.', '2 Drain them.', '3 Serve.'],
   ]);
 });
+
+it('joins a number that was taken for letters with its row', () => {
+  const numbers = printedLines(['H', '2']);
+  const names = printedLines(['can of beans', 'cups tomatoes'], { left: 150 });
+  expect(texts([...numbers, ...names])).toEqual([['H can of beans', '2 cups tomatoes']]);
+});

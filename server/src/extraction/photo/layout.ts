@@ -130,8 +130,10 @@ function endOfLeft(left: readonly TextLine[][], right: readonly TextLine[][], ha
 
 /** Quantities, or the numbers of steps: cells of rows and no column of their own. */
 function areCells(lines: readonly TextLine[]): boolean {
-  const cells = lines.filter((line) => isNumberCell(textOf(line.characters)));
-  return cells.length >= lines.length * 0.6;
+  const texts = lines.map((line) => textOf(line.characters));
+  if (!texts.some((text) => isNumberCell(text))) return false;
+  // A number that is taken for letters is as short as the others.
+  return texts.filter((text) => isNumberCell(text) || text.length <= 2).length >= lines.length * 0.6;
 }
 
 /** Lines that stand side by side, level by level from the top. */
@@ -161,8 +163,11 @@ function rowsOf(lines: readonly TextLine[]): Block {
   });
 }
 
+/** A number, or what a number alone was taken for. */
+const isCell = (text: string) => isNumberCell(text) || text.length <= 1;
+
 function belongTogether(row: Row, line: TextLine): boolean {
-  if (isNumberCell(row.text) || isNumberCell(textOf(line.characters))) return true;
+  if (isCell(row.text) || isCell(textOf(line.characters))) return true;
   return line.left - row.right < WORD_GAP * Math.min(row.bottom - row.top, line.bottom - line.top);
 }
 

@@ -3,7 +3,7 @@ import { cropLine, partOf } from './crop.ts';
 import { readFraction, unclearFraction } from './fraction.ts';
 import type { Row } from './layout.ts';
 import type { TextModels } from './models.ts';
-import { fixDigits, withoutBullet } from './quantities.ts';
+import { fixDigits, startsWithQuantity, withoutBullet } from './quantities.ts';
 import { recogniseLine, textOf } from './recognise.ts';
 import type { SecondReading } from './structure.ts';
 
@@ -12,6 +12,13 @@ const LOOKS = [
   { length: 1.6, stretch: 2 },
   { length: 3, stretch: 1.5 },
   { length: 3, stretch: 2 },
+] as const;
+
+/** How far to the left of a row without a number one may stand that was not seen as a part of it. */
+const WIDER = [
+  { before: 1.6, length: 3, stretch: 1 },
+  { before: 1.6, length: 3, stretch: 1.6 },
+  { before: 2.6, length: 3, stretch: 1 },
 ] as const;
 
 /** Reads the beginning of a row again: an unclear fraction digit by digit, else in other widths. */
@@ -31,5 +38,18 @@ export async function lookAgain(models: TextModels, photo: Pixels, row: Row): Pr
     const reading = textOf(await recogniseLine(models, cropLine(photo, start, stretch)));
     readings.push(fixDigits(withoutBullet(reading.trim())));
   }
-  return { readings };
+  return {
+    readings,
+    wider: startsWithQuantity(row.text.slice(bullet)) ? [] : await lookWider(models, photo, row),
+  };
+}
+
+async function lookWider(models: TextModels, photo: Pixels, { source }: Row): Promise<string[]> {
+  const readings: string[] = [];
+  for (const { before, length, stretch } of WIDER) {
+    const share = source.height / source.width;
+    const start = partOf(source, -before * share, Math.min(1, length * share));
+    readings.push(fixDigits(textOf(await recogniseLine(models, cropLine(photo, start, stretch))).trim()));
+  }
+  return readings;
 }

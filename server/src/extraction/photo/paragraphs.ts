@@ -25,9 +25,12 @@ export function ingredientParagraphs(rows: readonly RoleRow[]): Paragraph[] {
   return paragraphs;
 }
 
+/** A shorter row did not reach the edge of its column; what stands to the right below it lost its number. */
+const LEAST_WRAPPED = 16;
+
 /** A row without an amount goes on with the one above where that is open, stands out to its left, or had no room left. */
 function goesOn(row: RoleRow, above: RoleRow, bulleted: boolean): boolean {
-  if (row.isPart === true) return row.begins === false;
+  if (row.isPart === true || above.isPart === true) return row.begins === false;
   if (
     row.role !== 'ingredient' ||
     !isBelow(row, above) ||
@@ -40,7 +43,8 @@ function goesOn(row: RoleRow, above: RoleRow, bulleted: boolean): boolean {
   if (isOpen) return true;
   if (!/^[\p{Ll}(]/u.test(row.text)) return false;
   if (bulleted) return !hasBullet(row.text);
-  return row.indent > above.indent + 0.4 || (wrapped(above, row) && row.begins !== true);
+  if (row.indent > above.indent + 0.4) return above.text.length >= LEAST_WRAPPED;
+  return wrapped(above, row) && row.begins !== true;
 }
 
 const hasOpenBracket = (text: string) => text.lastIndexOf('(') > text.lastIndexOf(')');

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { printedLine } from '../../testing/printed-rows.ts';
-import { fixDigits, isNumberCell, readQuantity } from './quantities.ts';
+import { fixDigits, hasGapBehindNumber, isNumberCell, readQuantity } from './quantities.ts';
 
 const read = (text: string, { again = [], score = 0.99 }: { again?: string[]; score?: number } = {}) =>
-  readQuantity(printedLine({ text, top: 0, score }).characters, again);
+  readQuantity(printedLine({ text, top: 0, score }).characters, { readings: again });
 
 describe('fixDigits', () => {
   it.each([
@@ -74,5 +74,54 @@ describe('readQuantity', () => {
     expect(read('1/2 tsp salt', { again: ['11/2 tsp'] }).isDoubtful).toBe(true);
     expect(read('1 tsp salt', { again: ['1 1/2 tsp', '1 tsp'] }).isDoubtful).toBe(true);
     expect(read('2 eggs', { score: 0.7 }).isDoubtful).toBe(true);
+  });
+});
+
+describe('the number at the start of a line', () => {
+  const characters = (text: string) => printedLine({ text, top: 0 }).characters;
+
+  it.each([
+    ['c. warm water', ['1/2 c. warm'], '1/2 c. warm water'],
+    ['large onion', ['1 large o'], '1 large onion'],
+  ])('of %s is found to its left', (text, wider, whole) => {
+    expect(readQuantity(characters(text), { readings: [], wider })).toEqual({
+      text: whole,
+      isDoubtful: true,
+    });
+  });
+
+  it('is not taken from the column beside it', () => {
+    expect(readQuantity(characters('butter'), { readings: [], wider: ['2 flour butter', '3 eggs'] })).toEqual(
+      {
+        text: 'butter',
+        isDoubtful: false,
+      },
+    );
+  });
+
+  it.each([
+    'c. sugar',
+    't. thyme',
+    'can kidney beans',
+    'cup shortening',
+    'y eggs',
+    '4 4 cups flour',
+    '11 broth',
+  ])('is marked where it is lost or odd: %s', (text) => {
+    expect(readQuantity(characters(text), { readings: [] }).isDoubtful).toBe(true);
+  });
+
+  it.each(['pinch of salt', 'a few leaves', 'salt', '1 cup flour', '12 eggs'])(
+    'of %s is not marked',
+    (text) => {
+      expect(readQuantity(characters(text), { readings: [text] }).isDoubtful).toBe(false);
+    },
+  );
+
+  it('is marked where a sign behind it was not read', () => {
+    const line = characters('2 cups flour');
+    expect(hasGapBehindNumber(line, 12)).toBe(false);
+    const moved = line.map((each, index) => ({ ...each, at: index === 0 ? 0 : each.at * 0.8 + 0.2 }));
+    expect(hasGapBehindNumber(moved, 12)).toBe(true);
   });
 });

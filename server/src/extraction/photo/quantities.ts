@@ -1,6 +1,8 @@
 import { unclearFraction } from './fraction.ts';
+import { anyOf } from '../language/lexicon.ts';
 import { isUnitWord, unitAt } from '@larder/shared/recipe-text/units';
 import { namesUnit } from '../lines/amounts.ts';
+import { median } from './geometry.ts';
 import type { ReadCharacter } from './read-character.ts';
 import { textOf } from './recognise.ts';
 
@@ -52,6 +54,7 @@ export function fixDigits(text: string): string {
       isUnitWord(word) ? '1' : letter,
     )
     .replace(/^[lI|](?=\s\p{Ll})/u, '1')
+    .replace(/^[sS](?=\s(\p{L}+))/u, (letter, word: string) => (isUnitWord(word) ? '5' : letter))
     .replace(/(?<=[\d%]\s?)I(?=bs?(?!\p{L}))/gu, 'l')
     .replace(/^(\d{1,2}(?:[.,]\d{1,2})?\s)1(?=\s(\p{Ll}{2,}))/u, (both, amount: string, word: string) =>
       isUnitWord(word) ? both : `${amount}l`,
@@ -93,7 +96,7 @@ const NUMBER_WORD =
  */
 export function readQuantity(
   characters: readonly ReadCharacter[],
-  again: readonly string[],
+  { readings: again, wider = [] }: { readings: readonly string[]; wider?: readonly string[] },
 ): QuantityReading {
   const text = textOf(characters);
   const repaired = settled(text);
@@ -114,14 +117,65 @@ export function readQuantity(
     const disagrees = fractions.some(
       (other) => other !== undefined && other !== quantity && `${other}${quantity}`.includes('/'),
     );
-    return { text, isDoubtful: isUnsure || disagrees };
+    const isOdd = isOddNumber(text, quantity);
+    return { text, isDoubtful: isUnsure || disagrees || isOdd };
   }
+  const before = wider.map((reading) => quantityBefore(reading, text)).find((each) => each !== undefined);
+  if (before !== undefined) return { text: `${before} ${text}`, isDoubtful: true };
   const found = again
     .map((reading) => settled(reading) ?? reading)
     .map(startOf)
     .find((other) => other?.includes('/'));
   if (found !== undefined && losesNumber(text)) return { text: withQuantity(text, found), isDoubtful: true };
-  return { text, isDoubtful: losesNumber(text) };
+  return { text, isDoubtful: losesNumber(text) || wider.some((reading) => hasSignBefore(reading, text)) };
+}
+
+/** '3 12 ice' and '4 4 cups' were one number; '11 broth' may be 1 l. */
+function isOddNumber(text: string, quantity: string): boolean {
+  return /^\s\d/.test(text.slice(quantity.length)) || /^11\s\p{L}/u.test(text);
+}
+
+const MOST_ADVANCES = 2.4;
+const MOST_HEIGHTS = 1.1;
+const LETTERS = 6;
+
+/**
+ * True where between the number that a line begins with and the word behind it there is room for a sign that was not read, as
+ * of '2½ cups'. `aspect` is how many times wider than high the line is.
+ */
+export function hasGapBehindNumber(characters: readonly ReadCharacter[], aspect: number): boolean {
+  const end = startOf(textOf(characters))?.length ?? 0;
+  const letters = characters.slice(end).filter(({ character }) => character !== ' ');
+  const [number, first] = [characters[end - 1], letters[0]];
+  if (number === undefined || first === undefined) return false;
+  const word = characters.slice(characters.indexOf(first), characters.indexOf(first) + LETTERS);
+  const advance = median(word.slice(1).map(({ at }, index) => at - (word[index]?.at ?? at)));
+  const gap = first.at - number.at;
+  return gap > advance * MOST_ADVANCES && gap * aspect > MOST_HEIGHTS;
+}
+
+/** The quantity that a wider reading shows in front of the beginning of a row. */
+function quantityBefore(reading: string, text: string): string | undefined {
+  const line = settled(reading) ?? reading;
+  const quantity = startOf(line);
+  if (quantity === undefined) return undefined;
+  return beginAlike(line.slice(quantity.length), text) ? quantity : undefined;
+}
+
+/** Something in front of a row that is no word: a fraction that cannot be read. */
+function hasSignBefore(reading: string, text: string): boolean {
+  const sign = /^[\d%#?/\\]{1,3}\s?(?=\p{L})/u.exec(reading)?.[0];
+  return sign !== undefined && beginAlike(reading.slice(sign.length), text);
+}
+
+function beginAlike(one: string, other: string): boolean {
+  const [start, wanted] = [one, other].map((line) =>
+    line
+      .replace(/[^\p{L}]/gu, '')
+      .slice(0, 3)
+      .toLowerCase(),
+  );
+  return start !== undefined && start !== '' && start === wanted;
 }
 
 /** The line with its fraction made whole, when it is plain that one was lost. */
@@ -151,7 +205,8 @@ const startOf = (text: string): string | undefined => QUANTITY.exec(text)?.[0];
 
 /** A line that begins with its unit, or with something unreadable before it: a fraction stood there. */
 function losesNumber(text: string): boolean {
-  if (/^\S{0,3}[%#?/\\]/.test(text)) return true;
+  if (/^\S{0,3}[%#?/\\]/.test(text) || LONE_LETTER.test(text)) return true;
+  if (/^(?:spoon|volume|mass|container)$/.test(unitOf(text)) && !PINCH.test(text)) return true;
   const [first = '', second = ''] = text.split(' ');
   if (isMeasure(first) && first.length > 1) return true;
   return first.length <= 2 && !NUMBER_WORD.test(first) && !/^\d+$/.test(first) && isMeasure(second);
@@ -160,6 +215,12 @@ function losesNumber(text: string): boolean {
 function isMeasure(word: string): boolean {
   return /^(?:tsps?|tbsps?|tbs|teaspoons?|tablespoons?|cups?|oz|ml|g|kg|lbs?|el|tl)\.?$/i.test(word);
 }
+
+/** A letter that is no word in front of a name: a number that was taken for it. */
+const LONE_LETTER = /^[b-zB-Z]\s\p{Ll}/u;
+const PINCH = new RegExp(String.raw`^(?:${anyOf('pinches', 'someSizes')})`, 'iu');
+
+const unitOf = (text: string): string => unitAt(text, 0, 1)?.kind ?? '';
 
 function withQuantity(text: string, quantity: string): string {
   const [first = '', ...rest] = text.split(' ');
@@ -172,5 +233,5 @@ export function needsSecondReading(text: string): boolean {
   if (unclearFraction(text) !== undefined) return true;
   const quantity = startOf(text);
   if (quantity === undefined || quantity.includes('/')) return quantity !== undefined || losesNumber(text);
-  return settled(text) !== undefined || isSpoonOrCup(text, quantity.length);
+  return LOST_STROKE.test(text) || isSpoonOrCup(text, quantity.length);
 }

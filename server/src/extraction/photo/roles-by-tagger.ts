@@ -1,4 +1,5 @@
 import { foldWords } from '@larder/shared/language/fold';
+import { fixDigits } from './quantities.ts';
 import { COOKED } from './refusal.ts';
 import { isQuantityRow } from './rows.ts';
 import type { Role, RoleRow, Roles } from './roles.ts';
@@ -63,7 +64,7 @@ function partOf(row: RoleRow, { from, to, begins }: RowSpan): RoleRow {
   return {
     ...row,
     role: 'ingredient',
-    text: row.text.slice(from, to),
+    text: fixDigits(row.text.slice(from, to)),
     characters: row.characters.slice(from, to),
     atSource: from === 0 ? Math.min(row.atSource, to) : 0,
     begins,

@@ -18,7 +18,14 @@ import {
   type Paragraph,
 } from './paragraphs.ts';
 import type { PhotoEvidence, PhotoPart } from './photo-reading.ts';
-import { needsSecondReading, readQuantity, withoutBullet, withText } from './quantities.ts';
+import {
+  hasGapBehindNumber,
+  needsSecondReading,
+  readQuantity,
+  startsWithQuantity,
+  withoutBullet,
+  withText,
+} from './quantities.ts';
 import { scoreOf } from './recognise.ts';
 import { assignRoles, type Role, type RoleRow, type Roles } from './roles.ts';
 import { clarityOf, hasLines, isClear, isPartOfRecipe, speaksForRecipe } from './refusal.ts';
@@ -31,6 +38,8 @@ export type ReadAgain = (row: Row) => Promise<SecondReading>;
 
 export interface SecondReading {
   readings: readonly string[];
+  /** The same with what stands to the left of the row, of a row that begins without a number. */
+  wider?: readonly string[];
   /** What stands where the first reading is unclear. */
   fraction?: Fraction;
 }
@@ -107,14 +116,25 @@ async function ingredientLine(paragraph: Paragraph, lookAgain: ReadAgain): Promi
   if (first === undefined) return lineOf(paragraph, text);
   const start = withoutBullet(first.text);
   const characters = withText(first.characters, first.text).slice(first.text.length - start.length);
-  const again = first.atSource > 0 && needsSecondReading(start) ? await lookAgain(first) : { readings: [] };
-  const quantity = withFraction(start, again.fraction) ?? readQuantity(characters, again.readings);
+  const isUnsure = needsSecondReading(start) || !startsWithQuantity(start);
+  const again: SecondReading = first.atSource > 0 && isUnsure ? await lookAgain(first) : { readings: [] };
+  const quantity = withFraction(start, again.fraction) ?? readQuantity(characters, again);
   const rest = cleanText(
     paragraphText({ ...paragraph, rows: [{ ...first, text: quantity.text }, ...paragraph.rows.slice(1)] }),
   );
   const [tidied = rest] = tidyIngredients([rest]).slice(-1);
   const line = lineOf(paragraph, withoutBullet(tidied));
-  return quantity.isDoubtful ? { ...line, doubt: 'quantity' } : line;
+  const own = characters.slice(0, first.atSource - (first.text.length - start.length));
+  const isDoubtful =
+    quantity.isDoubtful ||
+    hasGapBehindNumber(own, first.source.width / first.source.height) ||
+    (!startsWithQuantity(quantity.text) && isShiftedByNumber(first));
+  return isDoubtful ? { ...line, doubt: 'quantity' } : line;
+}
+
+/** A row that begins as far to the right of its list as a number is wide: one stood there that was not seen. */
+function isShiftedByNumber({ indent, place, isPart }: RoleRow): boolean {
+  return isPart !== true && place > 0 && indent > 0.4 && indent < 1.5;
 }
 
 function stepLines(rows: readonly RoleRow[]): Line[] {

@@ -29,14 +29,16 @@ export interface TaggedPage {
 /** More than a page holds. */
 const MOST_ROWS = 300;
 const APART = 1.5;
+const FULL = 0.9;
 
 /** Has the tagger read the rows of a page as a text: rows that the edge of their column broke run on, gaps are blank lines. */
 export function tagRows(rows: readonly PlacedRow[]): TaggedPage {
   const starts: number[] = [];
+  const filled = filledBlocks(rows);
   let text = '';
   let above: PlacedRow | undefined;
   for (const row of rows.slice(0, MOST_ROWS)) {
-    if (above !== undefined) text += betweenRows(above, row);
+    if (above !== undefined) text += betweenRows(above, row, filled);
     starts.push(text.length);
     text += row.text;
     above = row;
@@ -52,9 +54,16 @@ export function tagRows(rows: readonly PlacedRow[]): TaggedPage {
   };
 }
 
-function betweenRows(above: PlacedRow, row: PlacedRow): string {
+/** Columns of which several rows reach the edge: there a row may be broken before any word. */
+function filledBlocks(rows: readonly PlacedRow[]): Set<number> {
+  const full = rows.filter(({ fill }) => fill > FULL).map(({ block }) => block);
+  return new Set(full.filter((block, index) => full.indexOf(block) < index));
+}
+
+function betweenRows(above: PlacedRow, row: PlacedRow, filled: ReadonlySet<number>): string {
   if (row.block !== above.block || row.gap > row.pitch * APART) return '\n\n';
-  return wrapped(above, row) && !ENDS_SENTENCE.test(above.text) ? ' ' : '\n';
+  const isBroken = wrapped(above, row) && (filled.has(row.block) || !/^\P{L}*\p{Lu}/u.test(row.text));
+  return isBroken && !ENDS_SENTENCE.test(above.text) ? ' ' : '\n';
 }
 
 /** The amounts that sentences name, as ingredients. */
