@@ -255,7 +255,7 @@ test('the ways to import a page are accessible and fit', async ({ page }) => {
   const site = RECIPE_SITE();
   await addRecipe(page, { title: 'Lemon drizzle cake with a long name', sourceUrl: `${site}/lemon-cake` });
   for (const [mode, field] of [
-    ['many', 'Recipe URLs, one a line'],
+    ['many', 'Links, one per line'],
     ['paste', 'The page’s text or HTML'],
   ] as const) {
     await page.goto(`/recipe/add/url?mode=${mode}`);

@@ -105,7 +105,7 @@ test('a private address is a network error like any other', async ({ page }) => 
   await expect(
     page.getByText('Network error. Please check your internet connection and try again.'),
   ).toBeVisible();
-  await page.getByRole('link', { name: 'Type it in' }).click();
+  await page.getByRole('link', { name: 'Enter it by hand' }).click();
   await expect(page.getByLabel('Source URL')).toHaveValue('http://127.0.0.1:9/');
 });
 
@@ -144,12 +144,12 @@ test('a page that keeps Larder out is pasted, and what is unsure is marked', asy
   await page.getByLabel('Recipe URL').fill(url);
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Paste the page' }).click();
-  await expect(page.getByLabel('Its address')).toHaveValue(url);
+  await expect(page.getByLabel('Link to the page')).toHaveValue(url);
   const field = page.getByLabel('The page’s text or HTML');
   await field.fill('We cook.');
   await page.getByRole('button', { name: 'Read this page' }).click();
   await expect(page.getByText(/^No recipe data found on this page/)).toBeVisible();
-  await page.getByRole('button', { name: 'Change what you pasted' }).click();
+  await page.getByRole('button', { name: 'Edit what you pasted' }).click();
   await expect(field).toHaveValue('We cook.');
   await field.fill(
     'Plum cake\nIngredients\n500 g plums\n200 g flour\n2 eggs\nMethod\nMix it all.\nBake it for an hour.',
@@ -198,11 +198,11 @@ test('many addresses are imported together, and of a page with several recipes o
   page,
 }) => {
   const addresses = ['/lemon-cake', '/two', '/article'].map((path) => `${RECIPE_SITE()}${path}`);
-  await page.getByRole('radio', { name: 'Several' }).check();
-  const field = page.getByLabel('Recipe URLs, one a line');
+  await page.getByRole('radio', { name: 'Many links' }).check();
+  const field = page.getByLabel('Links, one per line');
   await field.fill(`${addresses.join('\n')}\nno address`);
   await page.getByRole('button', { name: 'Import all' }).click();
-  await expect(page.getByText('Not an address: no address')).toBeVisible();
+  await expect(page.getByText('Not a link: no address')).toBeVisible();
   await field.fill(addresses.join('\n'));
   await page.getByRole('button', { name: 'Import all' }).click();
   await expect(page.getByText('3 of 3 read, 2 drafts to check, 1 failed')).toBeVisible();

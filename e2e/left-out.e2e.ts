@@ -22,7 +22,7 @@ test('what a text says beside its recipe is put back with one tap, and kept unti
   await quickJoin(page, newPerson('alice'));
   await page.goto('/recipe/add/text');
   await page.getByLabel('Text', { exact: true }).fill(TEXT);
-  await page.getByRole('button', { name: 'Find the recipe' }).click();
+  await page.getByRole('button', { name: 'Read recipe' }).click();
   await expect(page.getByLabel('Title')).toHaveValue('Bean stew');
   await expect(page.getByRole('complementary', { name: 'Source' })).toContainText('7 lines left out');
   const leftOut = page.getByRole('group').filter({ hasText: 'Left out' });
@@ -70,7 +70,7 @@ test('a draft of which nothing is left out says nothing of it', async ({ page })
   await page.goto('/recipe/add/text');
   const text = 'Bean stew\n\n400 g beans\n1 onion\n\nFry the onion and simmer the beans for 20 minutes.';
   await page.getByLabel('Text', { exact: true }).fill(text);
-  await page.getByRole('button', { name: 'Find the recipe' }).click();
+  await page.getByRole('button', { name: 'Read recipe' }).click();
   await expect(page.getByLabel('Title')).toHaveValue('Bean stew');
   await expect(page.getByText(/left out/i)).toHaveCount(0);
 });

@@ -136,7 +136,7 @@ test.describe.serial('the import of a recipe from photos of its pages', () => {
     await expect(page.getByRole('heading', { name: 'All Recipes' })).toBeVisible();
     await doubtIngredient(alice.email, 3);
     await page.goto('/recipe/add/photos');
-    await page.getByRole('link', { name: 'Go on with them' }).click();
+    await page.getByRole('link', { name: 'Continue' }).click();
     await expect(cards).toHaveCount(2);
   });
 
@@ -147,7 +147,7 @@ test.describe.serial('the import of a recipe from photos of its pages', () => {
     await asked.getByRole('button', { name: 'Leave' }).click();
     await expect(page).toHaveURL('/recipe/add/photos');
     await expect(cards).toHaveCount(0);
-    await page.getByRole('link', { name: 'Go on with them' }).click();
+    await page.getByRole('link', { name: 'Continue' }).click();
     await goOn.click();
   });
 

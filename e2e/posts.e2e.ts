@@ -212,7 +212,7 @@ test('of a text with several recipes one is chosen', async ({ page }) => {
   const soup = 'Bean stew\n\n400 g beans\n1 onion\n\nFry the onion and simmer the beans for 20 minutes.';
   const rice = 'Plain rice\n\n200 g rice\n400 ml water\n\nBoil the rice for 15 minutes.';
   await page.getByLabel('Text', { exact: true }).fill(`${soup}\n\n${rice}`);
-  await page.getByRole('button', { name: 'Find the recipe' }).click();
+  await page.getByRole('button', { name: 'Read recipe' }).click();
   await expect(page.getByText('This text has several recipes. Choose one.')).toBeVisible();
   await page.getByRole('button', { name: 'Plain rice' }).click();
   await expect(page.getByLabel('Title')).toHaveValue('Plain rice');
@@ -229,15 +229,15 @@ test('a text file becomes a draft, and what is no text says so', async ({ page }
   });
   await expect(page.getByText('This file is not a text.')).toBeVisible();
   await page.getByLabel('Text', { exact: true }).fill('Happy birthday, see you on Sunday!');
-  await page.getByRole('button', { name: 'Find the recipe' }).click();
+  await page.getByRole('button', { name: 'Read recipe' }).click();
   await expect(page.getByText('There is no recipe in this text.')).toBeVisible();
   await page.reload();
-  await page.getByRole('button', { name: 'Change the text' }).click();
+  await page.getByRole('button', { name: 'Edit the text' }).click();
   await expect(page.getByLabel('Text', { exact: true })).toHaveValue('Happy birthday, see you on Sunday!');
   const text = 'Bean stew\n\n400 g beans\n1 onion\n\nFry the onion and simmer the beans for 20 minutes.';
   await file.setInputFiles({ name: 'stew.md', mimeType: 'text/markdown', buffer: Buffer.from(text) });
   await expect(page.getByLabel('Text', { exact: true })).toHaveValue(text);
-  await page.getByRole('button', { name: 'Find the recipe' }).click();
+  await page.getByRole('button', { name: 'Read recipe' }).click();
   await expect(page.getByLabel('Title')).toHaveValue('Bean stew');
   const created = page.waitForResponse((response) => response.url().includes('recipes.create'));
   await page.getByRole('button', { name: 'Add Recipe', exact: true }).last().click();

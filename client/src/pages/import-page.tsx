@@ -1,3 +1,4 @@
+import * as words from '#words/imports.json';
 import { ADD_RECIPE_TITLE } from '@larder/shared/product';
 import { HandedPageForm } from '../features/imports/handed-page-form.tsx';
 import { ImportFrame } from '../features/imports/import-frame.tsx';
@@ -6,7 +7,7 @@ import { useDocumentTitle } from '../hooks/use-document-title.ts';
 export default function ImportPagePage() {
   useDocumentTitle(ADD_RECIPE_TITLE);
   return (
-    <ImportFrame title="Save to Larder" subtitle="The page you were looking at, as your browser shows it.">
+    <ImportFrame title={words.saveToLarder} subtitle={words.thePageYouHadOpenJust}>
       <HandedPageForm />
     </ImportFrame>
   );

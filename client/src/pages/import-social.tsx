@@ -1,3 +1,5 @@
+import * as words from '#words/imports.json';
+import { format } from '@larder/shared/words/format';
 import type { ImportDto } from '@larder/shared/import/schema';
 import { ADD_RECIPE_TITLE } from '@larder/shared/product';
 import { onePostOfAny } from '@larder/shared/social/platforms';
@@ -23,8 +25,8 @@ export default function ImportSocialPage() {
 
   return (
     <ImportFrame
-      title="Import from Social Media"
-      subtitle={`Paste the link of ${onePostOfAny()}. The recipe in its caption becomes a draft, and you can watch it beside your recipe.`}
+      title={words.importFromSocialMedia}
+      subtitle={format(words.pasteALinkToLarderReads, { onePostOfAny: onePostOfAny() })}
     >
       <ImportCard>
         {importId ? (

@@ -1,3 +1,4 @@
+import * as words from '#words/imports.json';
 import { ADD_RECIPE_TITLE } from '@larder/shared/product';
 import { useSearchParams } from 'react-router-dom';
 import { ImportCard, ImportFrame } from '../features/imports/import-frame.tsx';
@@ -15,10 +16,7 @@ export default function ImportTextPage() {
   const importId = params.get('import') ?? undefined;
 
   return (
-    <ImportFrame
-      title="Paste text"
-      subtitle="Paste a recipe as somebody wrote it, or drop a text file. Larder sorts it into a draft that you check before it is saved."
-    >
+    <ImportFrame title={words.pasteText} subtitle={words.pasteARecipeFromAMessage}>
       <ImportCard>
         {importId ? (
           <RunningImport

@@ -1,3 +1,4 @@
+import * as words from '#words/imports.json';
 import type { ImportDto } from '@larder/shared/import/schema';
 import { ADD_RECIPE_TITLE } from '@larder/shared/product';
 import { useSearchParams } from 'react-router-dom';
@@ -23,10 +24,7 @@ export default function ImportUrlPage() {
   };
 
   return (
-    <ImportFrame
-      title="Import from URL"
-      subtitle="Paste the address of a page with a recipe. Larder reads it into a draft that you check before it is saved."
-    >
+    <ImportFrame title={words.importFromUrl} subtitle={words.pasteALinkToARecipe2}>
       {importId ? (
         <ImportCard>
           <StartedImport

@@ -1,8 +1,8 @@
-import { PRODUCT_NAME } from '@larder/shared/product';
+import * as words from '#words/imports.json';
 import { ImportList } from '../features/imports/import-list.tsx';
 import { useDocumentTitle } from '../hooks/use-document-title.ts';
 
 export default function ImportsPage() {
-  useDocumentTitle(`Imports - ${PRODUCT_NAME}`);
+  useDocumentTitle(words.importsLarder);
   return <ImportList />;
 }

@@ -1,8 +1,9 @@
+import * as words from '#words/imports.json';
+import { format } from '@larder/shared/words/format';
 import type { ImportDto } from '@larder/shared/import/schema';
 import { paths } from '@larder/shared/paths';
 import { Link } from 'react-router-dom';
 import { ProgressBar } from '../../components/ui/progress-bar.tsx';
-import { plural } from '../../lib/plural.ts';
 import { isActive } from './live-imports.tsx';
 
 /** How far imports that were started together are. */
@@ -10,33 +11,33 @@ export function BatchProgress({ items }: { items: readonly ImportDto[] }) {
   const over = items.filter((item) => !isActive(item)).length;
   const ready = items.filter((item) => item.status === 'done').length;
   const failed = items.filter((item) => item.status === 'failed').length;
-  const words = [
-    `${over} of ${items.length} read`,
-    ready > 0 && `${plural(ready, 'draft')} to check`,
-    failed > 0 && `${failed} failed`,
+  const summary = [
+    format(words.ofDone, { over, itemsCount: items.length }),
+    ready > 0 && format(words.draftToCheck, { ready }),
+    failed > 0 && format(words.failed, { failed }),
   ]
     .filter(Boolean)
     .join(', ');
   return (
     <section
-      aria-label="Imported together"
+      aria-label={words.importedTogether}
       className="mb-6 rounded-card border border-line bg-surface p-4 sm:p-5"
     >
       <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-4">
         <p role="status" className="font-medium">
-          {words}
+          {summary}
         </p>
         <Link
           to={paths.imports()}
           className="inline-flex min-h-11 items-center font-medium text-accent underline-offset-4 hover:underline"
         >
-          All imports
+          {words.allImports}
         </Link>
       </div>
       <ProgressBar
-        label="Progress of all"
+        label={words.progressOfAll}
         value={Math.round((over / items.length) * 100)}
-        valueText={words}
+        valueText={summary}
       />
     </section>
   );

@@ -1,3 +1,4 @@
+import * as words from '#words/imports.json';
 import { Bookmark, Copy } from 'lucide-react';
 import { useCallback } from 'react';
 import { Button } from '../../components/ui/button.tsx';
@@ -14,9 +15,8 @@ export function BookmarkletHelp() {
     [address],
   );
   const copy = async () => {
-    if (await copyText(address))
-      toast.success('Copied. Make a bookmark and put this in place of its address.');
-    else toast.error('The browser did not let Larder copy it.');
+    if (await copyText(address)) toast.success(words.copiedCreateABookmarkAndPaste);
+    else toast.error(words.yourBrowserDidntAllowCopying);
   };
   return (
     <section
@@ -24,26 +24,23 @@ export function BookmarkletHelp() {
       className="mt-8 rounded-card border border-line bg-surface p-5 sm:p-8"
     >
       <h2 id="bookmarklet" className="text-xl">
-        From the page you are looking at
+        {words.saveFromAnyWebsite}
       </h2>
-      <p className="mt-2 text-muted">
-        Drag this button to your bookmarks bar. On any recipe page, click it there: Larder opens with the page
-        as you see it, also where you are signed in. Nothing is saved before you say so.
-      </p>
+      <p className="mt-2 text-muted">{words.dragThisButtonToYourBookmarks}</p>
       <div className="mt-4 flex flex-wrap items-center gap-3">
         <a
           ref={setAddress}
           draggable
           onClick={(event) => {
             event.preventDefault();
-            toast.success('Drag it to your bookmarks bar, or copy it.');
+            toast.success(words.dragItToYourBookmarksBar);
           }}
           className="btn btn-secondary cursor-grab border-dashed"
         >
-          <Bookmark aria-hidden className="size-5" /> Save to Larder
+          <Bookmark aria-hidden className="size-5" /> {words.saveToLarder}
         </a>
         <Button variant="ghost" onClick={() => void copy()}>
-          <Copy aria-hidden className="size-5" /> Copy its address
+          <Copy aria-hidden className="size-5" /> {words.copyTheBookmarklet}
         </Button>
       </div>
     </section>

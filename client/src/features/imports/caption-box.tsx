@@ -1,3 +1,4 @@
+import * as words from '#words/imports.json';
 import { SOCIAL_LIMITS, SOCIAL_MESSAGES } from '@larder/shared/social/messages';
 import { ClipboardPaste } from 'lucide-react';
 import { useState, type FormEvent, type ReactNode } from 'react';
@@ -29,7 +30,7 @@ export function CaptionBox({ url, failure, busy, onSend }: CaptionBoxProps) {
 
   return (
     <form noValidate onSubmit={submit} className="space-y-4">
-      <Field label="Caption" hint="Copy it from the post and paste it here." error={error || failure}>
+      <Field label={words.caption} hint={words.copyItFromThePostAnd} error={error || failure}>
         {(field) => (
           <Textarea
             {...field}
@@ -41,7 +42,7 @@ export function CaptionBox({ url, failure, busy, onSend }: CaptionBoxProps) {
         )}
       </Field>
       <Button type="submit" busy={busy}>
-        <ClipboardPaste aria-hidden className="size-5" /> Read this caption
+        <ClipboardPaste aria-hidden className="size-5" /> {words.readThisCaption}
       </Button>
     </form>
   );

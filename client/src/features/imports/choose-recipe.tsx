@@ -1,3 +1,4 @@
+import * as words from '#words/imports.json';
 import type { ImportDto, RecipeChoice } from '@larder/shared/import/schema';
 import { IMPORT_MESSAGES } from '@larder/shared/import/messages';
 import { ChevronRight } from 'lucide-react';
@@ -16,7 +17,10 @@ interface ChooseRecipeProps {
 /** Several recipes of one source, one a row. */
 export function ChooseRecipe({ recipes, chosen, busy, onChoose }: ChooseRecipeProps) {
   return (
-    <ul aria-label="Recipes to choose from" className="divide-y divide-line rounded-card border border-line">
+    <ul
+      aria-label={words.recipesToChooseFrom}
+      className="divide-y divide-line rounded-card border border-line"
+    >
       {recipes.map((recipe, place) => (
         <li key={`${place} ${recipe.url ?? recipe.title}`}>
           <button
@@ -26,7 +30,7 @@ export function ChooseRecipe({ recipes, chosen, busy, onChoose }: ChooseRecipePr
             className="flex min-h-14 w-full items-center gap-3 px-4 py-3 text-left hover:bg-sunken disabled:opacity-60"
           >
             <span className="min-w-0 flex-1 font-medium wrap-anywhere">{recipe.title}</span>
-            {place === chosen && <Badge tone="success">Read</Badge>}
+            {place === chosen && <Badge tone="success">{words.read}</Badge>}
             <ChevronRight aria-hidden className="size-5 shrink-0 text-muted" />
           </button>
         </li>

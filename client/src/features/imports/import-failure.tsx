@@ -1,3 +1,4 @@
+import * as words from '#words/imports.json';
 import type { AppErrorCode } from '@larder/shared/errors';
 import type { ImportDto, RecipeChoice } from '@larder/shared/import/schema';
 import { paths } from '@larder/shared/paths';
@@ -20,15 +21,13 @@ interface ImportFailureProps {
   choosing: boolean;
 }
 
-const PASTE_IT = 'If you see a recipe on the page, copy it and paste it here.';
+const PASTE_IT = words.ifYouSeeARecipeOn;
 
 /** What more there is to know about a failure, and what helps. */
 const HINTS: Partial<Record<AppErrorCode, string>> = {
-  IMPORT_BLOCKED:
-    'The site shows this page to people only. You can read it: open it in your browser, copy it, and paste it here.',
-  IMPORT_PAGE_GONE:
-    'The site says that there is no page at this address. Look for typing mistakes, or for the recipe on the site.',
-  IMPORT_TIMEOUT: 'It may be busy for the moment. What you see in your own browser can be pasted here.',
+  IMPORT_BLOCKED: words.thisSiteBlocksAutomatedReadingOpen,
+  IMPORT_PAGE_GONE: words.thatPageDoesntExist404Check,
+  IMPORT_TIMEOUT: words.theSiteMayBeBusyYou,
   IMPORT_NO_RECIPE: PASTE_IT,
   IMPORT_NO_DETAILS: PASTE_IT,
 };
@@ -48,7 +47,7 @@ export function ImportFailure({ item, onAnotherUrl, onPaste, onChoose, choosing 
         <p className="font-medium">{importLabel(item)}</p>
         <ChooseRecipe recipes={item.error.recipes} busy={choosing} onChoose={onChoose} />
         <Button variant="secondary" onClick={onAnotherUrl}>
-          Try another URL
+          {words.tryAnotherUrl}
         </Button>
       </div>
     );
@@ -60,15 +59,13 @@ export function ImportFailure({ item, onAnotherUrl, onPaste, onChoose, choosing 
       <Notice tone={item.status === 'failed' ? 'danger' : 'warning'}>{importLabel(item)}</Notice>
       {videoUrl && <VideoOffer url={videoUrl} onStarted={(to) => void navigate(to)} />}
       {hint && <p className="text-muted">{hint}</p>}
-      {isPasted && (
-        <p className="text-muted">What you pasted is kept. You can change it and have it read again.</p>
-      )}
+      {isPasted && <p className="text-muted">{words.whatYouPastedIsStillHere}</p>}
       <div className="flex flex-wrap gap-3">
         {isPassing && <RetryButton item={item} retry={retry} isFirst />}
         {PHOTO_CODES.includes(code) && (
           <Button asChild>
             <Link to={paths.importPhotos()}>
-              <Camera aria-hidden className="size-5" /> Import from Photos
+              <Camera aria-hidden className="size-5" /> {words.importFromPhotos}
             </Link>
           </Button>
         )}
@@ -77,15 +74,15 @@ export function ImportFailure({ item, onAnotherUrl, onPaste, onChoose, choosing 
           onClick={onPaste}
         >
           <ClipboardPaste aria-hidden className="size-5" />
-          {isPasted ? 'Change what you pasted' : 'Paste the page'}
+          {isPasted ? words.editWhatYouPasted : words.pasteThePage}
         </Button>
         <Button variant="secondary" onClick={onAnotherUrl}>
-          Try another URL
+          {words.tryAnotherUrl}
         </Button>
         {!isPassing && !isPasted && <RetryButton item={item} retry={retry} />}
         <Button asChild variant="secondary">
           <Link to={paths.addRecipe(addressOf(item))}>
-            <PencilLine aria-hidden className="size-5" /> Type it in
+            <PencilLine aria-hidden className="size-5" /> {words.enterItByHand}
           </Link>
         </Button>
       </div>
@@ -106,7 +103,7 @@ function RetryButton({ item, retry, isFirst }: RetryButtonProps) {
       busy={retry.isPending}
       onClick={() => retry.mutate({ id: item.id })}
     >
-      <RotateCw aria-hidden className="size-5" /> Try again
+      <RotateCw aria-hidden className="size-5" /> {words.tryAgain}
     </Button>
   );
 }

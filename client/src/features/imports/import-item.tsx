@@ -1,3 +1,5 @@
+import * as words from '#words/imports.json';
+import { format } from '@larder/shared/words/format';
 import type { ImportDto } from '@larder/shared/import/schema';
 import { paths } from '@larder/shared/paths';
 import { ArrowRight, RotateCw, X } from 'lucide-react';
@@ -13,12 +15,12 @@ import { isActive } from './live-imports.tsx';
 import { useImportActions } from './use-import-actions.ts';
 
 const STATUS: Record<ImportDto['status'], { tone: Tone; label: string }> = {
-  queued: { tone: 'neutral', label: 'Waiting' },
-  running: { tone: 'accent', label: 'Reading' },
-  done: { tone: 'success', label: 'Ready' },
-  failed: { tone: 'danger', label: 'Failed' },
-  cancelled: { tone: 'neutral', label: 'Cancelled' },
-  dismissed: { tone: 'neutral', label: 'Put away' },
+  queued: { tone: 'neutral', label: words.waiting },
+  running: { tone: 'accent', label: words.reading },
+  done: { tone: 'success', label: words.ready },
+  failed: { tone: 'danger', label: words.failed2 },
+  cancelled: { tone: 'neutral', label: words.cancelled },
+  dismissed: { tone: 'neutral', label: words.discard },
 };
 
 /** One import: what is read, how far it is, and what can be done with it. */
@@ -48,7 +50,7 @@ export function ImportItem({ item }: { item: ImportDto }) {
           <div className="max-sm:order-last max-sm:mt-4 max-sm:w-full sm:self-center">
             <Button asChild>
               <Link to={item.draft?.recipes ? pageOfImport(item) : paths.addFromImport(item.id)}>
-                {item.draft?.recipes ? 'Choose a recipe' : 'Check and save'}{' '}
+                {item.draft?.recipes ? words.chooseARecipe : words.checkAndSave}{' '}
                 <ArrowRight aria-hidden className="size-5" />
               </Link>
             </Button>
@@ -56,7 +58,7 @@ export function ImportItem({ item }: { item: ImportDto }) {
         )}
         {active ? (
           <IconButton
-            label={`Cancel the import of ${item.label}`}
+            label={format(words.cancelTheImportOf, { label: item.label })}
             disabled={cancel.isPending}
             onClick={() => cancel.mutate({ id: item.id })}
           >
@@ -64,7 +66,7 @@ export function ImportItem({ item }: { item: ImportDto }) {
           </IconButton>
         ) : (
           <IconButton
-            label={`Dismiss the import of ${item.label}`}
+            label={format(words.dismissTheImportOf, { label: item.label })}
             disabled={dismiss.isPending}
             onClick={() => dismiss.mutate({ id: item.id })}
           >
@@ -75,7 +77,7 @@ export function ImportItem({ item }: { item: ImportDto }) {
       {active && (
         <div className="mt-3">
           <ProgressBar
-            label={`Import of ${item.label}`}
+            label={format(words.importOf, { label: item.label })}
             value={item.status === 'queued' ? 0 : item.percent}
             valueText={importLabel(item)}
           />
@@ -84,13 +86,15 @@ export function ImportItem({ item }: { item: ImportDto }) {
       {(item.status === 'failed' || item.status === 'cancelled') && (
         <div className="mt-4 flex flex-wrap gap-3">
           <Button variant="secondary" busy={retry.isPending} onClick={() => retry.mutate({ id: item.id })}>
-            <RotateCw aria-hidden className="size-5" /> Try again
+            <RotateCw aria-hidden className="size-5" /> {words.tryAgain}
           </Button>
           <Button asChild variant="secondary">
-            <Link to={pageOfImport(item)}>{item.error?.recipes ? 'Choose a recipe' : 'Other ways on'}</Link>
+            <Link to={pageOfImport(item)}>
+              {item.error?.recipes ? words.chooseARecipe : words.otherOptions}
+            </Link>
           </Button>
           <Button asChild variant="ghost">
-            <Link to={paths.addRecipe(addressOf(item))}>Type it in</Link>
+            <Link to={paths.addRecipe(addressOf(item))}>{words.enterItByHand}</Link>
           </Button>
         </div>
       )}

@@ -1,20 +1,21 @@
+import * as words from '#words/imports.json';
 import type { ImportDto } from '@larder/shared/import/schema';
 import { IMPORT_MESSAGES, type ImportKind, type ImportStage } from '@larder/shared/import/messages';
 
 const STAGE_LABELS: Record<ImportStage, string> = {
-  preparing: 'Getting ready',
-  converting: 'Fetching the page',
-  uploading: 'Looking for the recipe',
-  processing: 'Reading ingredients and steps',
-  structuring: 'Putting the recipe together',
-  complete: 'Done',
+  preparing: words.gettingReady,
+  converting: words.fetchingThePage,
+  uploading: words.lookingForTheRecipe,
+  processing: words.readingIngredientsAndSteps,
+  structuring: words.puttingTheRecipeTogether,
+  complete: words.done,
 };
 
 const PHOTO_STAGE_LABELS: Record<ImportStage, string> = {
   ...STAGE_LABELS,
-  converting: 'Turning the photos upright',
-  uploading: 'Looking for text',
-  processing: 'Reading the text',
+  converting: words.straighteningThePhotos,
+  uploading: words.lookingForText,
+  processing: words.readingTheText,
 };
 
 /** Asks which recipe of a source is meant. */
@@ -32,12 +33,12 @@ export function importLabel(item: ImportDto): string {
       return (item.kind === 'photo' ? PHOTO_STAGE_LABELS : STAGE_LABELS)[item.stage];
     case 'done':
       if (item.error) return IMPORT_MESSAGES.otherNotRead;
-      return item.draft?.recipes ? severalLabel(item.kind) : 'Ready to check';
+      return item.draft?.recipes ? severalLabel(item.kind) : words.readyToCheck;
     case 'failed':
       return item.error?.message ?? IMPORT_MESSAGES.failed;
     case 'cancelled':
-      return 'Cancelled';
+      return words.cancelled;
     case 'dismissed':
-      return 'Put away';
+      return words.discard;
   }
 }

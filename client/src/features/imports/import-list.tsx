@@ -1,3 +1,4 @@
+import * as words from '#words/imports.json';
 import { IMPORT_LIMITS } from '@larder/shared/import/messages';
 import { paths } from '@larder/shared/paths';
 import { Download } from 'lucide-react';
@@ -33,19 +34,19 @@ export function ImportList() {
   return (
     <div className="max-w-3xl">
       <PageHeader
-        title="Imports"
-        subtitle="Pages that Larder is reading, or has read, for you. A draft waits here until you save or dismiss it."
+        title={words.imports}
+        subtitle={words.recipesBeingImportedDraftsStayHere}
         actions={
           <Button asChild variant="secondary">
             <Link to={paths.importUrl()}>
-              <Download aria-hidden className="size-5" /> Import from URL
+              <Download aria-hidden className="size-5" /> {words.importFromUrl}
             </Link>
           </Button>
         }
       />
       {batchId && items.length > 0 && <BatchProgress items={items} />}
       {list.isPending && (
-        <div role="status" aria-label="Loading imports" className="space-y-3">
+        <div role="status" aria-label={words.loadingImports} className="space-y-3">
           {[0, 1, 2].map((row) => (
             <Skeleton key={row} className="h-32 rounded-card" />
           ))}
@@ -53,14 +54,14 @@ export function ImportList() {
       )}
       {list.isError && items.length === 0 && (
         <ErrorState
-          title="Failed to load imports"
+          title={words.failedToLoadImports}
           message={errorMessage(list.error)}
           onRetry={() => void list.refetch()}
         />
       )}
       {list.isSuccess && items.length === 0 && (
-        <EmptyState icon={<Download />} title="No imports">
-          Paste the address of a recipe page and watch it being read. You may leave meanwhile; it goes on.
+        <EmptyState icon={<Download />} title={words.noImports}>
+          {words.pasteALinkToARecipe}
         </EmptyState>
       )}
       <ul className="space-y-3">

@@ -1,3 +1,4 @@
+import * as words from '#words/imports.json';
 import type { ImportDto } from '@larder/shared/import/schema';
 import { STAGE_PERCENT, type ImportKind, type ImportStage } from '@larder/shared/import/messages';
 import { Check } from 'lucide-react';
@@ -6,14 +7,14 @@ import { cn } from '../../lib/cn.ts';
 import { importLabel } from './import-label.ts';
 
 type Milestone = readonly [from: ImportStage, label: string];
-const FOUND: Milestone = ['processing', 'Recipe found'];
-const PICTURE_KEPT: Milestone = ['structuring', 'Picture kept'];
-const READY: Milestone = ['complete', 'Draft ready'];
+const FOUND: Milestone = ['processing', words.recipeFound];
+const PICTURE_KEPT: Milestone = ['structuring', words.pictureKept];
+const READY: Milestone = ['complete', words.draftReady];
 
 /** The stages a person can tell apart: what was pasted is not fetched, and a text has no picture. */
 const MILESTONES: Readonly<Record<ImportKind, readonly Milestone[]>> = {
-  url: [['converting', 'Page fetched'], FOUND, PICTURE_KEPT, READY],
-  social: [['converting', 'Post found'], FOUND, PICTURE_KEPT, READY],
+  url: [['converting', words.pageFetched], FOUND, PICTURE_KEPT, READY],
+  social: [['converting', words.postFound], FOUND, PICTURE_KEPT, READY],
   html: [FOUND, PICTURE_KEPT, READY],
   text: [FOUND, READY],
   photo: [FOUND, READY],
@@ -21,17 +22,17 @@ const MILESTONES: Readonly<Record<ImportKind, readonly Milestone[]>> = {
 
 /** How far an import is: a labelled bar, what is happening in words, and what is behind it already. */
 export function ImportProgress({ item }: { item: ImportDto }) {
-  const words = importLabel(item);
+  const stage = importLabel(item);
   const percent = item.status === 'queued' ? 0 : item.percent;
   return (
     <div>
       <div className="mb-2 flex items-baseline justify-between gap-4">
         <p role="status" className="font-medium">
-          {words}
+          {stage}
         </p>
         <span className="text-sm text-muted tabular-nums">{percent} %</span>
       </div>
-      <ProgressBar label="Import progress" value={percent} valueText={words} />
+      <ProgressBar label={words.importProgress} value={percent} valueText={stage} />
       <ol className="mt-5 space-y-2">
         {MILESTONES[item.kind].map(([from, label]) => {
           const reached = percent > STAGE_PERCENT[from] || item.status === 'done';
@@ -47,7 +48,7 @@ export function ImportProgress({ item }: { item: ImportDto }) {
                 {reached && <Check className="size-4" />}
               </span>
               {label}
-              {reached && <span className="sr-only">: done</span>}
+              {reached && <span className="sr-only">{words.done2}</span>}
             </li>
           );
         })}

@@ -1,3 +1,5 @@
+import * as words from '#words/imports.json';
+import { format } from '@larder/shared/words/format';
 import { IMPORT_LIMITS, IMPORT_MESSAGES } from '@larder/shared/import/messages';
 import { Download } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
@@ -5,7 +7,6 @@ import { Button } from '../../components/ui/button.tsx';
 import { FailureText } from '../../components/ui/failure-text.tsx';
 import { Field } from '../../components/ui/field.tsx';
 import { Textarea } from '../../components/ui/textarea.tsx';
-import { plural } from '../../lib/plural.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { addressesIn } from './address.ts';
 import { importFailureOf } from './import-failure-of.ts';
@@ -35,8 +36,8 @@ export function ManyForm({ text, onText, onStarted }: ManyFormProps) {
   return (
     <form noValidate onSubmit={submit} className="space-y-5">
       <Field
-        label="Recipe URLs, one a line"
-        hint={`${plural(urls.length, 'address', 'addresses')}, at most ${IMPORT_LIMITS.atOnce}. Each becomes a draft for you to check.`}
+        label={words.linksOnePerLine}
+        hint={format(words.ofLinkEachBecomesADraft, { count: urls.length, atOnce: IMPORT_LIMITS.atOnce })}
         error={error || (start.error && <FailureText {...importFailureOf('url', start.error)} />)}
       >
         {(field) => (
@@ -51,17 +52,15 @@ export function ManyForm({ text, onText, onStarted }: ManyFormProps) {
         )}
       </Field>
       <Button type="submit" size="lg" busy={start.isPending} className="w-full sm:w-auto">
-        <Download aria-hidden className="size-5" /> Import all
+        <Download aria-hidden className="size-5" /> {words.importAll}
       </Button>
-      <p className="text-sm text-muted">
-        Three are read at once, and no site is asked more often than once a second. You can leave meanwhile.
-      </p>
+      <p className="text-sm text-muted">{words.youCanLeaveThisPageWell}</p>
     </form>
   );
 }
 
 function problemOf(urls: string[], wrong: string[]): string {
-  if (wrong.length > 0) return `Not an address: ${wrong.slice(0, 3).join(' · ').slice(0, 200)}`;
+  if (wrong.length > 0) return format(words.notALink, { value: wrong.slice(0, 3).join(' · ').slice(0, 200) });
   if (urls.length === 0) return IMPORT_MESSAGES.invalidUrl;
   return urls.length > IMPORT_LIMITS.atOnce ? IMPORT_MESSAGES.tooManyAddresses : '';
 }

@@ -1,3 +1,4 @@
+import * as words from '#words/imports.json';
 import { startImportInput, type ImportDto } from '@larder/shared/import/schema';
 import { IMPORT_MESSAGES } from '@larder/shared/import/messages';
 import { ClipboardPaste, FileUp } from 'lucide-react';
@@ -56,12 +57,9 @@ export function PasteForm({ initial, onStarted }: PasteFormProps) {
 
   return (
     <form noValidate onSubmit={submit} className="space-y-5">
-      <p className="text-muted">
-        For pages that keep programs out or ask for a sign-in. Open the page, select all of it, copy, and
-        paste it here; or save it as a file and choose that.
-      </p>
+      <p className="text-muted">{words.forSitesThatBlockImportingOr}</p>
       <Field
-        label="The page’s text or HTML"
+        label={words.thePagesTextOrHtml}
         error={error || (start.error && <FailureText {...importFailureOf('html', start.error)} />)}
       >
         {(field) => (
@@ -75,7 +73,7 @@ export function PasteForm({ initial, onStarted }: PasteFormProps) {
           />
         )}
       </Field>
-      <Field label="Its address" hint="So that you find the original again.">
+      <Field label={words.linkToThePage} hint={words.soYouCanFindTheOriginal}>
         {(field) => (
           <TextInput
             {...field}
@@ -89,7 +87,7 @@ export function PasteForm({ initial, onStarted }: PasteFormProps) {
       </Field>
       <div className="flex flex-wrap gap-3">
         <Button type="submit" size="lg" busy={start.isPending} className="max-sm:w-full">
-          <ClipboardPaste aria-hidden className="size-5" /> Read this page
+          <ClipboardPaste aria-hidden className="size-5" /> {words.readThisPage}
         </Button>
         <FileButton onFile={(chosen) => void takeFile(chosen)} />
       </div>
@@ -107,13 +105,13 @@ function FileButton({ onFile }: { onFile: (file: File) => void }) {
   return (
     <>
       <Button variant="secondary" size="lg" className="max-sm:w-full" onClick={() => file.current?.click()}>
-        <FileUp aria-hidden className="size-5" /> Choose a file
+        <FileUp aria-hidden className="size-5" /> {words.chooseAFile}
       </Button>
       <input
         ref={file}
         type="file"
         accept=".html,.htm,.xhtml,.txt,.md,.mhtml,text/html,text/plain"
-        aria-label="A saved page"
+        aria-label={words.aSavedPage}
         tabIndex={-1}
         className="sr-only"
         onChange={take}

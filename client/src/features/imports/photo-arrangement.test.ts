@@ -47,7 +47,7 @@ it('lets nobody wait for photos of an import that was cancelled', () => {
   const failed = photo('c', 2, { status: 'error', error: 'No text' });
   const photos = [photo('a', 0), photo('b', 1, { status: 'completed', stage: 'complete' }), failed];
   const shown = shownPhotos({ ...ITEM, status: 'cancelled', photos });
-  const cancelled = 'The reading was cancelled.';
+  const cancelled = 'Import cancelled.';
   expect(shown.map(({ status, error }) => [status, error])).toEqual([
     ['error', cancelled],
     ['error', cancelled],

@@ -1,3 +1,4 @@
+import * as words from '#words/imports.json';
 import type { ImportDto } from '@larder/shared/import/schema';
 import { paths } from '@larder/shared/paths';
 import { Globe, PencilLine, RotateCw } from 'lucide-react';
@@ -29,7 +30,7 @@ export function PostFailure({ item, onStarted, onAnotherPost }: PostFailureProps
       {recipeUrl && (
         <Button asChild>
           <Link to={`${paths.importUrl()}?url=${encodeURIComponent(recipeUrl)}`} className="max-w-full">
-            <Globe aria-hidden className="size-5" /> Import the page it links to
+            <Globe aria-hidden className="size-5" /> {words.importThePageItLinksTo}
           </Link>
         </Button>
       )}
@@ -43,16 +44,16 @@ export function PostFailure({ item, onStarted, onAnotherPost }: PostFailureProps
       )}
       <div className="flex flex-wrap gap-3">
         <Button variant="secondary" onClick={onAnotherPost}>
-          Try another link
+          {words.tryAnotherLink}
         </Button>
         {!isLinkWrong && (
           <Button variant="secondary" busy={retry.isPending} onClick={() => retry.mutate({ id: item.id })}>
-            <RotateCw aria-hidden className="size-5" /> Try again
+            <RotateCw aria-hidden className="size-5" /> {words.tryAgain}
           </Button>
         )}
         <Button asChild variant="secondary">
           <Link to={paths.addRecipe()}>
-            <PencilLine aria-hidden className="size-5" /> Type it in
+            <PencilLine aria-hidden className="size-5" /> {words.enterItByHand}
           </Link>
         </Button>
       </div>

@@ -1,3 +1,4 @@
+import * as words from '#words/imports.json';
 import type { ImportDto } from '@larder/shared/import/schema';
 import { readSocialLink, socialProblemMessage } from '@larder/shared/social/link';
 import { Download } from 'lucide-react';
@@ -35,7 +36,7 @@ export function PostForm({ initialUrl, onStarted }: PostFormProps) {
   return (
     <form noValidate onSubmit={submit} className="space-y-5">
       <Field
-        label="Link to the post"
+        label={words.linkToThePost}
         error={error || (start.error && <FailureText {...importFailureOf('social', start.error)} />)}
       >
         {(field) => (
@@ -52,7 +53,7 @@ export function PostForm({ initialUrl, onStarted }: PostFormProps) {
         )}
       </Field>
       <Button type="submit" size="lg" busy={start.isPending} className="w-full sm:w-auto">
-        <Download aria-hidden className="size-5" /> Import Recipe
+        <Download aria-hidden className="size-5" /> {words.importRecipe}
       </Button>
     </form>
   );

@@ -1,3 +1,5 @@
+import * as words from '#words/imports.json';
+import { rich } from '../../lib/rich.tsx';
 import type { ImportDto } from '@larder/shared/import/schema';
 import { IMPORT_MESSAGES } from '@larder/shared/import/messages';
 import { paths } from '@larder/shared/paths';
@@ -47,14 +49,16 @@ export function RunningImport({ id, state, onDraft, failed }: RunningImportProps
       <ImportProgress item={item} />
       {item.draft && !done && <p>{IMPORT_MESSAGES.firstStays(item.draft.title)}</p>}
       <p className="text-muted">
-        It goes on when you leave. You will find it under{' '}
-        <Link to={paths.imports()} className="font-medium text-accent underline-offset-4 hover:underline">
-          Imports
-        </Link>
-        .
+        {rich(words.youCanLeaveThisPageWell2, {
+          a: (text) => (
+            <Link to={paths.imports()} className="font-medium text-accent underline-offset-4 hover:underline">
+              {text}
+            </Link>
+          ),
+        })}
       </p>
       <Button variant="secondary" busy={cancel.isPending} onClick={() => cancel.mutate({ id })}>
-        Cancel import
+        {words.cancelImport}
       </Button>
     </div>
   );

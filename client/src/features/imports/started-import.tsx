@@ -1,3 +1,5 @@
+import * as words from '#words/imports.json';
+import { rich } from '../../lib/rich.tsx';
 import type { ImportDto, RecipeChoice } from '@larder/shared/import/schema';
 import { IMPORT_MESSAGES } from '@larder/shared/import/messages';
 import { paths } from '@larder/shared/paths';
@@ -66,14 +68,16 @@ export function StartedImport(props: StartedImportProps) {
       <ImportProgress item={item} />
       {item.draft && <p>{IMPORT_MESSAGES.firstStays(item.draft.title)}</p>}
       <p className="text-muted">
-        You can leave this page; the import goes on. You will find it under{' '}
-        <Link to={paths.imports()} className="font-medium text-accent underline-offset-4 hover:underline">
-          Imports
-        </Link>
-        .
+        {rich(words.youCanLeaveThisPageThe, {
+          a: (text) => (
+            <Link to={paths.imports()} className="font-medium text-accent underline-offset-4 hover:underline">
+              {text}
+            </Link>
+          ),
+        })}
       </p>
       <Button variant="secondary" busy={cancel.isPending} onClick={() => cancel.mutate({ id })}>
-        Cancel import
+        {words.cancelImport}
       </Button>
     </div>
   );

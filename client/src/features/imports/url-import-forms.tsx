@@ -1,3 +1,4 @@
+import * as words from '#words/imports.json';
 import type { ImportDto } from '@larder/shared/import/schema';
 import { paths } from '@larder/shared/paths';
 import { useState } from 'react';
@@ -12,9 +13,9 @@ import { PasteForm } from './paste-form.tsx';
 
 /** The ways to import pages by their addresses. */
 const MODES = [
-  { value: 'one', label: 'One address' },
-  { value: 'many', label: 'Several' },
-  { value: 'paste', label: 'Paste a page' },
+  { value: 'one', label: words.oneLink },
+  { value: 'many', label: words.manyLinks },
+  { value: 'paste', label: words.pasteText },
 ] as const;
 type Mode = (typeof MODES)[number]['value'];
 
@@ -36,7 +37,7 @@ export function UrlImportForm({ mode, onMode, onStarted }: UrlImportFormProps) {
   return (
     <>
       <SegmentedControl<Mode>
-        label="What to import"
+        label={words.whatToImport}
         value={mode}
         onChange={onMode}
         options={MODES}

@@ -1,3 +1,4 @@
+import * as words from '#words/photos.json';
 import { paths } from '@larder/shared/paths';
 import { PHOTO_WORDS } from '@larder/shared/photo/messages';
 import { ImageOff, TriangleAlert } from 'lucide-react';
@@ -77,7 +78,7 @@ export function LimitPanel({ tone, title, children, hasWayOut = false }: LimitPa
       {hasWayOut && (
         <Button asChild variant="secondary">
           <Link to={paths.home()} state={{ filterPhotoRecipes: true }}>
-            View Photo-Based Recipes
+            {words.viewPhotoBasedRecipes}
           </Link>
         </Button>
       )}

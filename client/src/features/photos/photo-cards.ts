@@ -1,3 +1,4 @@
+import * as words from '#words/photos.json';
 import type { ImportPhotoState } from '@larder/shared/import/schema';
 import { STAGE_PERCENT, type ImportStage } from '@larder/shared/import/messages';
 import type { PhotoStatus } from '@larder/shared/photo/messages';
@@ -38,12 +39,12 @@ export interface PhotoCard {
 }
 
 const STAGE_LABELS: Record<ImportStage, string> = {
-  preparing: 'Preparing the photo',
-  converting: 'Converting it',
-  uploading: 'Uploading',
-  processing: 'Reading the text',
-  structuring: 'Putting the recipe together',
-  complete: 'Done',
+  preparing: words.preparingThePhoto,
+  converting: words.convertingIt,
+  uploading: words.uploading,
+  processing: words.readingTheText,
+  structuring: words.puttingTheRecipeTogether,
+  complete: words.done,
 };
 
 /** The photos of the import in their order, then those that it does not know yet. */
@@ -85,8 +86,8 @@ function cardOfState(state: ImportPhotoState, chosen: QueuedPhoto | undefined): 
 }
 
 const STATUS_LABELS: Partial<Record<PhotoStatus, string>> = {
-  pending: 'Waits for its turn to be read',
-  completed: 'The text is read',
+  pending: words.waiting,
+  completed: words.done,
 };
 
 function cardOfFile(photo: QueuedPhoto): PhotoCard {
@@ -96,7 +97,7 @@ function cardOfFile(photo: QueuedPhoto): PhotoCard {
     status,
     stage,
     percent: status === 'pending' ? 0 : percentOf(stage, part),
-    label: status === 'pending' ? 'Waits for its turn to be sent' : STAGE_LABELS[stage],
+    label: status === 'pending' ? words.waiting : STAGE_LABELS[stage],
     failure,
     preview,
     key,

@@ -1,3 +1,4 @@
+import * as words from '#words/photos.json';
 import { PHOTO_LIMITS } from '@larder/shared/photo/limits';
 import { PHOTO_WORDS } from '@larder/shared/photo/messages';
 import { Camera, ImagePlus } from 'lucide-react';
@@ -58,7 +59,9 @@ export function PhotoDrop({ count, onAdd }: PhotoDropProps) {
           )}
         >
           <ImagePlus aria-hidden className={count === 0 ? 'size-10 text-accent' : 'size-7 text-accent'} />
-          <span className="text-lg font-semibold">{count === 0 ? 'Choose photos' : 'Add another page'}</span>
+          <span className="text-lg font-semibold">
+            {count === 0 ? words.choosePhotos : words.addAnotherPage}
+          </span>
           <span className="text-muted">{PHOTO_WORDS.dropHere(room)}</span>
           <input {...input} multiple className="sr-only" />
         </label>
@@ -66,9 +69,9 @@ export function PhotoDrop({ count, onAdd }: PhotoDropProps) {
       {room > 0 && (
         <div className="mt-3 hidden pointer-coarse:block">
           <Button variant="secondary" className="w-full" onClick={() => camera.current?.click()}>
-            <Camera aria-hidden className="size-5" /> Take a photo
+            <Camera aria-hidden className="size-5" /> {words.takeAPhoto}
           </Button>
-          <input {...input} ref={camera} capture="environment" aria-label="Photo from the camera" hidden />
+          <input {...input} ref={camera} capture="environment" aria-label={words.photoFromTheCamera} hidden />
         </div>
       )}
       {failures.map((failure) => (

@@ -1,3 +1,5 @@
+import * as words from '#words/photos.json';
+import { format } from '@larder/shared/words/format';
 import { paths } from '@larder/shared/paths';
 import type { ImageDto } from '@larder/shared/recipe/image';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
@@ -5,7 +7,6 @@ import { useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { Dialog } from '../../components/ui/dialog/dialog.tsx';
 import { Picture } from '../../components/ui/picture.tsx';
-import { plural } from '../../lib/plural.ts';
 
 interface PhotoGalleryProps {
   /** of the recipe */
@@ -17,14 +18,16 @@ interface PhotoGalleryProps {
 export default function PhotoGallery({ title, photos }: PhotoGalleryProps) {
   const [at, setAt] = useState<number>();
   return (
-    <section aria-label="Photos" className="mt-10">
-      <p className="text-sm text-muted">This recipe was created with {plural(photos.length, 'photo')}</p>
+    <section aria-label={words.photos} className="mt-10">
+      <p className="text-sm text-muted">
+        {format(words.thisRecipeWasCreatedWithPhoto, { count: photos.length })}
+      </p>
       <ul className="mt-2 flex flex-wrap gap-2">
         {photos.map((photo, index) => (
           <li key={photo.id}>
             <button
               type="button"
-              aria-label={`Enlarge photo ${index + 1}`}
+              aria-label={format(words.enlargePhoto, { index: index + 1 })}
               onClick={() => setAt(index)}
               className="block cursor-zoom-in overflow-hidden rounded-control border border-line"
             >
@@ -55,24 +58,29 @@ function Enlarged({ title, photos, at, onTurn, onClose }: EnlargedProps) {
       open
       wide
       onOpenChange={onClose}
-      title={`Photo ${at + 1} of ${photos.length}`}
+      title={format(words.photoOf, { at: at + 1, photosCount: photos.length })}
       footer={
         photos.length > 1 && (
           <>
             <Button variant="secondary" onClick={() => turn(-1)}>
-              <ChevronLeft aria-hidden /> Previous
+              <ChevronLeft aria-hidden /> {words.previous}
             </Button>
             <Button variant="secondary" onClick={() => turn(1)}>
-              Next <ChevronRight aria-hidden />
+              {words.next} <ChevronRight aria-hidden />
             </Button>
           </>
         )
       }
     >
-      <a href={paths.fullPhoto(photo.id)} target="_blank" rel="noopener noreferrer" title="Open in full size">
+      <a
+        href={paths.fullPhoto(photo.id)}
+        target="_blank"
+        rel="noopener noreferrer"
+        title={words.openInFullSize}
+      >
         <Picture
           image={photo}
-          alt={`Photo ${at + 1} of ${title}`}
+          alt={format(words.photoOf2, { at: at + 1, title })}
           sizes="(min-width: 640px) 42rem, 100vw"
           className="max-h-[70dvh] w-full rounded-control bg-transparent! bg-contain! bg-no-repeat object-contain"
         />

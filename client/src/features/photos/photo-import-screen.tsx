@@ -1,3 +1,5 @@
+import * as words from '#words/photos.json';
+import { format } from '@larder/shared/words/format';
 import type { ImportDraft, ImportDto, ImportPhotoState } from '@larder/shared/import/schema';
 import { paths } from '@larder/shared/paths';
 import { PHOTO_LIMITS } from '@larder/shared/photo/limits';
@@ -11,7 +13,6 @@ import { IconButton } from '../../components/ui/icon-button.tsx';
 import { Notice } from '../../components/ui/notice.tsx';
 import { PageHeader } from '../../components/ui/page-header.tsx';
 import { visitOf } from '../../lib/nav-state.ts';
-import { plural } from '../../lib/plural.ts';
 // Here the limit is near soon, and nothing may be loaded late: photos are on their way.
 import './limit-near.tsx';
 import { LimitNotice } from './limit-notice.tsx';
@@ -43,9 +44,8 @@ interface PhotoImportScreenProps {
 }
 
 const LEAVING = {
-  title: 'Leave your photos?',
-  description:
-    'Photos that are sent go on being read and wait for you here and under Imports. Those that are not sent yet are lost.',
+  title: words.leaveYourPhotos,
+  description: words.photosAlreadyUploadedWillStillBe,
 };
 
 /** The photos of one recipe: taken, sent, arranged and read, until its draft can be opened. */
@@ -146,19 +146,19 @@ function PhotoImportHeader() {
     <PageHeader
       above={
         <div className="flex items-center">
-          <IconButton asChild label="Back" className="-ml-2">
+          <IconButton asChild label={words.back} className="-ml-2">
             <Link to={paths.home()}>
               <ArrowLeft />
             </Link>
           </IconButton>
           <Breadcrumbs>
-            <Link to={paths.home()}>Recipes</Link>
-            Import from Photos
+            <Link to={paths.home()}>{words.recipes}</Link>
+            {words.importFromPhotos}
           </Breadcrumbs>
         </div>
       }
-      title="Import from Photos"
-      subtitle={`Photograph up to ${PHOTO_LIMITS.perImport} pages of one recipe. Larder reads them into a draft that you check beside the photo.`}
+      title={words.importFromPhotos}
+      subtitle={format(words.photographUpToPagesOfOne, { perImport: PHOTO_LIMITS.perImport })}
     />
   );
 }
@@ -166,8 +166,11 @@ function PhotoImportHeader() {
 function Ready({ draft }: { draft: ImportDraft }) {
   return (
     <Notice tone="success" className="mt-6">
-      {draft.title ? `“${draft.title}”` : 'Your draft'}: {plural(linesOf(draft.ingredients), 'ingredient')}{' '}
-      and {plural(linesOf(draft.instructions), 'step')}, ready to check.
+      {draft.title ? `“${draft.title}”` : words.yourDraft}
+      {format(words.ingredientAndStepReadyToCheck, {
+        ingredients: linesOf(draft.ingredients),
+        instructions: linesOf(draft.instructions),
+      })}
     </Notice>
   );
 }
@@ -175,9 +178,9 @@ function Ready({ draft }: { draft: ImportDraft }) {
 function Advice() {
   return (
     <ul className="mt-5 grid gap-x-8 gap-y-2 text-muted sm:grid-cols-3">
-      <li>Daylight, without a shadow of the hand</li>
-      <li>The whole page in the picture, lying flat</li>
-      <li>One recipe at a time, its pages in order</li>
+      <li>{words.useDaylightAndAvoidShadows}</li>
+      <li>{words.layThePageFlatAndFit}</li>
+      <li>{words.oneRecipeAtATimeIts}</li>
     </ul>
   );
 }

@@ -1,3 +1,5 @@
+import * as words from '#words/photos.json';
+import { format } from '@larder/shared/words/format';
 import {
   closestCenter,
   DndContext,
@@ -20,8 +22,7 @@ interface PhotoListProps {
   onRemove: (card: PhotoCard) => void;
 }
 
-const HOW_TO =
-  'Press space to pick the photo up, the arrow keys to move it, space to put it down, escape to put it back.';
+const HOW_TO = words.pressSpaceToPickThePhoto;
 
 /** The photos in the order of the pages; dragged, or moved by keys or buttons. */
 export function PhotoList({ cards, onMove, onRetry, onRemove }: PhotoListProps) {
@@ -45,7 +46,7 @@ export function PhotoList({ cards, onMove, onRetry, onRemove }: PhotoListProps) 
       }}
     >
       <SortableContext items={cards.map(({ id }) => id)} strategy={verticalListSortingStrategy}>
-        <ol className="space-y-3" aria-label="Photos in the order of the pages">
+        <ol className="space-y-3" aria-label={words.photosInTheOrderOfThe}>
           {cards.map((card, index) => (
             <PhotoRow
               key={card.id}
@@ -65,13 +66,15 @@ export function PhotoList({ cards, onMove, onRetry, onRemove }: PhotoListProps) 
 }
 
 function announcementsOf(placeOf: (id: unknown) => number): Announcements {
-  const photo = (id: unknown) => `photo ${placeOf(id) + 1}`;
+  const photo = (id: unknown) => format(words.photo, { id: placeOf(id) + 1 });
   return {
-    onDragStart: ({ active }) => `${photo(active.id)} picked up`,
+    onDragStart: ({ active }) => format(words.pickedUp, { id: photo(active.id) }),
     onDragOver: ({ active, over }) =>
-      over ? `${photo(active.id)} is now at ${placeOf(over.id) + 1}` : undefined,
+      over ? format(words.isNowAt, { id: photo(active.id), id2: placeOf(over.id) + 1 }) : undefined,
     onDragEnd: ({ active, over }) =>
-      `${photo(active.id)} put down${over ? ` at ${placeOf(over.id) + 1}` : ''}`,
-    onDragCancel: ({ active }) => `${photo(active.id)} put back`,
+      over
+        ? format(words.putDownAt, { photo: photo(active.id), place: placeOf(over.id) + 1 })
+        : format(words.putDown, { photo: photo(active.id) }),
+    onDragCancel: ({ active }) => format(words.putBack, { id: photo(active.id) }),
   };
 }

@@ -1,3 +1,6 @@
+import * as words from '#words/photos.json';
+import { format } from '@larder/shared/words/format';
+import { rich } from '../../lib/rich.tsx';
 import { useSortable } from '@dnd-kit/sortable';
 import { IMPORT_STAGES, STAGE_PERCENT, type ImportStage } from '@larder/shared/import/messages';
 import { PHOTO_WORDS, type PhotoStatus } from '@larder/shared/photo/messages';
@@ -14,9 +17,9 @@ import { cn } from '../../lib/cn.ts';
 import type { PhotoCard } from './photo-cards.ts';
 
 const STATUS: Record<PhotoStatus, { tone: Tone; label: string }> = {
-  pending: { tone: 'neutral', label: 'Ready' },
-  processing: { tone: 'accent', label: 'Processing' },
-  completed: { tone: 'success', label: 'Completed' },
+  pending: { tone: 'neutral', label: words.ready },
+  processing: { tone: 'accent', label: words.processing },
+  completed: { tone: 'success', label: words.completed },
   error: { tone: 'danger', label: 'Error' },
 };
 
@@ -38,7 +41,7 @@ export function PhotoRow({ card, place, canMoveUp, canMoveDown, onMove, onRetry,
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } =
     sortable;
   const { tone, label } = STATUS[card.status];
-  const name = `photo ${place}`;
+  const name = format(words.photo2, { place });
   return (
     <li
       ref={setNodeRef}
@@ -50,10 +53,10 @@ export function PhotoRow({ card, place, canMoveUp, canMoveDown, onMove, onRetry,
         <div className="min-w-0">
           <div className="flex items-start gap-2">
             <div className="mb-1 flex min-h-11 min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1">
-              <h2 className="text-xl">Photo {place}</h2>
+              <h2 className="text-xl">{format(words.photo3, { place })}</h2>
               <Badge tone={tone}>{label}</Badge>
             </div>
-            <IconButton label={`Remove ${name}`} className="-mr-2" onClick={onRemove}>
+            <IconButton label={format(words.remove, { name })} className="-mr-2" onClick={onRemove}>
               <Trash2 />
             </IconButton>
           </div>
@@ -62,17 +65,25 @@ export function PhotoRow({ card, place, canMoveUp, canMoveDown, onMove, onRetry,
             <div className="mt-2 -ml-2.5 flex items-center">
               <IconButton
                 ref={setActivatorNodeRef}
-                label={`Move ${name}`}
+                label={format(words.move, { name })}
                 className="cursor-grab touch-none active:cursor-grabbing"
                 {...attributes}
                 {...listeners}
               >
                 <GripVertical />
               </IconButton>
-              <IconButton label={`Move ${name} up`} disabled={!canMoveUp} onClick={() => onMove(-1)}>
+              <IconButton
+                label={format(words.moveUp, { name })}
+                disabled={!canMoveUp}
+                onClick={() => onMove(-1)}
+              >
                 <ArrowUp />
               </IconButton>
-              <IconButton label={`Move ${name} down`} disabled={!canMoveDown} onClick={() => onMove(1)}>
+              <IconButton
+                label={format(words.moveDown, { name })}
+                disabled={!canMoveDown}
+                onClick={() => onMove(1)}
+              >
                 <ArrowDown />
               </IconButton>
             </div>
@@ -84,7 +95,8 @@ export function PhotoRow({ card, place, canMoveUp, canMoveDown, onMove, onRetry,
               <FailureText {...(card.failure ?? { message: PHOTO_WORDS.failed })} />
             </Notice>
             <Button variant="secondary" onClick={onRetry}>
-              <RotateCw aria-hidden /> Retry<span className="sr-only"> {name}</span>
+              <RotateCw aria-hidden />{' '}
+              {rich(words.retry, { name, a: (text) => <span className="sr-only">{text}</span> })}
             </Button>
           </div>
         )}
@@ -119,30 +131,33 @@ function Preview({ card: { preview, image }, className }: { card: PhotoCard; cla
 }
 
 const STAGE_LABELS: Record<ImportStage, string> = {
-  preparing: 'Preparing',
-  converting: 'Converting',
-  uploading: 'Uploading',
-  processing: 'Processing',
-  structuring: 'Structuring',
-  complete: 'Complete',
+  preparing: words.preparing,
+  converting: words.converting,
+  uploading: words.uploading,
+  processing: words.processing,
+  structuring: words.structuring,
+  complete: words.complete,
 };
 
 /** How far one photo is: in words, as a bar, and which of the six stages are behind it. */
-function Progress({ card: { percent, label: words, status }, name }: { card: PhotoCard; name: string }) {
+function Progress({ card: { percent, label: stageText, status }, name }: { card: PhotoCard; name: string }) {
   return (
     <div>
       <p role="status" className="mb-2 flex items-baseline justify-between gap-3">
-        {words}
+        {stageText}
         <span className="shrink-0 text-sm text-muted tabular-nums">{percent}&nbsp;%</span>
       </p>
-      <ProgressBar label={`Progress of ${name}`} value={percent} valueText={words} />
-      <ol aria-label={`Stages of ${name}`} className="mt-2 hidden justify-between gap-2 text-sm md:flex">
+      <ProgressBar label={format(words.progressOf, { name })} value={percent} valueText={stageText} />
+      <ol
+        aria-label={format(words.stagesOf, { name })}
+        className="mt-2 hidden justify-between gap-2 text-sm md:flex"
+      >
         {IMPORT_STAGES.map((stage) => {
           const isBehind = status === 'completed' || percent >= STAGE_PERCENT[stage];
           return (
             <li key={stage} className={isBehind ? 'font-medium text-ink' : 'text-muted'}>
               {STAGE_LABELS[stage]}
-              {isBehind && <span className="sr-only">: reached</span>}
+              {isBehind && <span className="sr-only">{words.reached}</span>}
             </li>
           );
         })}

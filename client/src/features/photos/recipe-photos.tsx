@@ -1,3 +1,5 @@
+import * as words from '#words/photos.json';
+import { format } from '@larder/shared/words/format';
 import { PHOTO_MESSAGES } from '@larder/shared/photo/messages';
 import type { ImageDto } from '@larder/shared/recipe/image';
 import { Camera, X } from 'lucide-react';
@@ -9,7 +11,6 @@ import { Notice } from '../../components/ui/notice.tsx';
 import { Picture } from '../../components/ui/picture.tsx';
 import { ProgressBar } from '../../components/ui/progress-bar.tsx';
 import { failureOf, type Failure } from '../../lib/error-message.ts';
-import { plural } from '../../lib/plural.ts';
 import { limitProblemOf, useLimitCheck } from './limit-check.ts';
 import { LimitNotice, type LimitProblem } from './limit-notice.tsx';
 import { PHOTO_TYPES, preparePhoto } from './prepare-photo.ts';
@@ -34,13 +35,15 @@ export function RecipePhotos({ saved, photos, onChange, onAdd, onBusy }: RecipeP
   const added = photos.filter((photo) => !saved.some(({ id }) => id === photo.id)).length;
 
   return (
-    <section aria-label="Photos" className="mb-8">
+    <section aria-label={words.photos} className="mb-8">
       {saved.length > 0 && (
-        <p className="text-muted">This recipe has {plural(saved.length, 'photo')} associated with it</p>
+        <p className="text-muted">
+          {format(words.thisRecipeHasPhotoAssociatedWith, { count: saved.length })}
+        </p>
       )}
       {added > 0 && (
         <p role="status" className="font-medium text-success">
-          +{added} new photo{added === 1 ? '' : 's'} will be added when you save
+          {format(words.newPhotos, { added })}
         </p>
       )}
       <ul className="mt-2 flex flex-wrap items-center gap-3">
@@ -58,7 +61,7 @@ export function RecipePhotos({ saved, photos, onChange, onAdd, onBusy }: RecipeP
       </ul>
       {progress !== undefined && (
         <div className="mt-3">
-          <ProgressBar label="Uploading the photo" value={progress} />
+          <ProgressBar label={words.uploadingThePhoto} value={progress} />
         </div>
       )}
       {problem && (
@@ -134,12 +137,12 @@ function Photo({ photo, number, onRemove }: PhotoProps) {
     <li className="relative">
       <Picture
         image={photo}
-        alt={`Photo ${number}`}
+        alt={format(words.photo4, { number })}
         sizes="6rem"
         className="size-24 rounded-control border border-line object-cover"
       />
       <IconButton
-        label={`Remove photo ${number}`}
+        label={format(words.removePhoto, { number })}
         className="absolute -top-3 -right-3 bg-surface shadow-float"
         onClick={onRemove}
       >
@@ -154,14 +157,14 @@ function AddButton({ busy, onFiles }: { busy: boolean; onFiles: (files: File[]) 
   return (
     <>
       <Button variant="secondary" busy={busy} onClick={() => input.current?.click()}>
-        <Camera aria-hidden className="size-5" /> Add photos
+        <Camera aria-hidden className="size-5" /> {words.addPhotos}
       </Button>
       <input
         ref={input}
         type="file"
         multiple
         accept={PHOTO_TYPES}
-        aria-label="Photos to add"
+        aria-label={words.photosToAdd}
         hidden
         onChange={(event) => {
           const files = [...(event.target.files ?? [])];
