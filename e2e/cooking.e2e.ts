@@ -130,7 +130,7 @@ test.describe.serial('one cooks step by step', () => {
     await expect(timers(page).last()).toContainText('1:2');
     await expect(cooking(page).getByRole('alert')).toHaveText('Time is up: 5-7 minutes');
     expect(await strokes(page)).toBeGreaterThan(0);
-    await cooking(page).getByRole('button', { name: 'A minute more for 5-7 minutes' }).click();
+    await cooking(page).getByRole('button', { name: 'Add a minute to 5-7 minutes' }).click();
     await expect(timers(page).first()).not.toContainText('Time is up');
     await page.reload();
     await expect(progress(page)).toHaveAttribute('aria-valuetext', 'Step 2 of 3');
@@ -174,7 +174,7 @@ test('a recipe is printed on one clean page, as it is scaled', async ({ page }) 
   await page.getByRole('button', { name: 'More servings' }).click();
   await choose('Print');
   const dialog = page.getByRole('dialog', { name: 'Print this recipe' });
-  await expect(dialog.getByRole('checkbox', { name: 'With its picture' })).toBeDisabled();
+  await expect(dialog.getByRole('checkbox', { name: 'With the picture' })).toBeDisabled();
   const sheet = page.locator('.print-sheet');
   await expect(sheet).toBeHidden();
   await page.emulateMedia({ media: 'print' });
@@ -205,7 +205,7 @@ test('any version of a recipe comes back, but not over what was saved meanwhile'
   const versions = history.getByRole('list', { name: 'Versions' }).locator('> li');
   await test.step('the history of what was never changed', async () => {
     await choose('History');
-    await expect(history.getByText('Nothing has been changed yet.')).toBeVisible();
+    await expect(history.getByText('No changes yet.')).toBeVisible();
     await page.keyboard.press('Escape');
   });
 
@@ -221,7 +221,7 @@ test('any version of a recipe comes back, but not over what was saved meanwhile'
     await choose('History');
     await expect(versions).toHaveCount(2);
     await expect(versions.first()).toContainText('Title, Ingredients changed by alice');
-    await expect(versions.first()).toContainText('Shown now');
+    await expect(versions.first()).toContainText('Current');
     await versions.last().getByText('What restoring changes').click();
     await expect(versions.last().getByRole('deletion')).toHaveText(['− Spoiled stew', '− 800 g tofu']);
     await expect(versions.last().getByRole('insertion')).toHaveText([

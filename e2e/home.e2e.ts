@@ -65,11 +65,11 @@ test('finds recipes by word, tag, cuisine and difficulty, in the order wanted, a
 
 test.describe.serial('many recipes are chosen at once', () => {
   const box = (page: Page, title: string) => page.getByRole('checkbox', { name: `Select ${title}` });
-  const bar = (page: Page) => page.getByRole('toolbar', { name: 'Chosen recipes' });
+  const bar = (page: Page) => page.getByRole('toolbar', { name: 'Selected recipes' });
   const choose = async (page: Page, ...titles: string[]) => {
-    await page.getByRole('button', { name: 'Choose recipes' }).click();
+    await page.getByRole('button', { name: 'Select recipes' }).click();
     for (const title of titles) await box(page, title).click();
-    await expect(bar(page).getByText(`${titles.length} chosen`)).toBeVisible();
+    await expect(bar(page).getByText(`${titles.length} selected`)).toBeVisible();
   };
   const undo = (page: Page) => page.getByRole('button', { name: 'Undo' });
   const ids = new Map<string, string>();
@@ -81,10 +81,10 @@ test.describe.serial('many recipes are chosen at once', () => {
   });
 
   test('a row of recipes is tagged', async ({ page }) => {
-    await page.getByRole('button', { name: 'Choose recipes' }).click();
+    await page.getByRole('button', { name: 'Select recipes' }).click();
     await box(page, 'Five').click();
     await box(page, 'Three').click({ modifiers: ['Shift'] });
-    await expect(bar(page).getByText('3 chosen')).toBeVisible();
+    await expect(bar(page).getByText('3 selected')).toBeVisible();
     await bar(page).getByRole('button', { name: 'Add tags' }).click();
     const dialog = page.getByRole('dialog', { name: 'Add tags' });
     await dialog.getByLabel('Tags', { exact: true }).fill('weekday');

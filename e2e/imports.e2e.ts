@@ -73,7 +73,7 @@ test('the draft of a page fills the add form, and the recipe tells where it came
     /cake/,
     /lemon/,
   ]);
-  await expect(page.getByRole('complementary', { name: 'Source' })).toContainText('With its picture');
+  await expect(page.getByRole('complementary', { name: 'Source' })).toContainText('Photo found');
   const [saved] = await Promise.all([
     page.waitForRequest(/recipes\.create/),
     page.getByRole('button', { name: 'Add Recipe' }).last().click(),

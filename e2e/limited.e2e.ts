@@ -57,7 +57,9 @@ test.describe.serial('a collection that is limited to a follower', () => {
     await dialog.getByLabel('Name').fill('Soups for Bob');
     await expect(dialog.getByRole('region', { name: 'People' })).toBeHidden();
     await dialog.getByRole('radio', { name: /^Limited/ }).check();
-    await expect(dialog.getByText('Nobody is chosen, so all your followers can see it.')).toBeVisible();
+    await expect(
+      dialog.getByText("You haven't chosen anyone, so all your followers can see it."),
+    ).toBeVisible();
     await expect(dialog.getByRole('option')).toHaveCount(2);
     const search = dialog.getByRole('combobox', { name: 'Search your followers' });
     await search.fill('zzz');

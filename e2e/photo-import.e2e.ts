@@ -192,7 +192,7 @@ test.describe.serial('the import of a recipe from photos of its pages', () => {
 
   test('a checked line is doubted no more, and a changed one is no longer marked as AI enhanced', async () => {
     const photo = page.getByRole('complementary', { name: 'Photo' });
-    await page.getByRole('button', { name: 'Yes, “250 ml milk” is right' }).click();
+    await page.getByRole('button', { name: 'Yes, “250 ml milk” is correct' }).click();
     await expect(photo.getByRole('button', { name: 'Show the next' })).toBeHidden();
     await page.getByRole('textbox', { name: 'Ingredient 3' }).fill('1 1/2 cups whole milk');
     await expect(page.getByRole('group', { name: 'Ingredients' }).getByText('AI enhanced')).toBeHidden();

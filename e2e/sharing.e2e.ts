@@ -45,7 +45,7 @@ test.describe('sharing', () => {
 
     const settings = await openSettings(page);
     await expect(settings.getByLabel('Link')).toHaveValue(link);
-    await expect(settings.getByText('handed on 2 times')).toBeVisible();
+    await expect(settings.getByText('link copied 2 times')).toBeVisible();
     await inspect(page, 'share-settings');
     await page.keyboard.press('Escape');
     await expect(button(page, 'More actions')).toBeFocused();
@@ -158,7 +158,7 @@ test('on a phone the link goes to the share sheet, and closing that is no failur
   await expect.poll(given).toHaveLength(1);
   await expect(button(page, 'Share')).toBeVisible();
   const closed = await openSettings(page);
-  await expect(closed.getByText('handed on 0 times')).toBeVisible();
+  await expect(closed.getByText('link not copied')).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
   await page.keyboard.press('Escape');
 
@@ -166,7 +166,7 @@ test('on a phone the link goes to the share sheet, and closing that is no failur
   await button(page, 'Share').click();
   await expect(button(page, 'Shared!')).toBeVisible();
   const settings = await openSettings(page);
-  await expect(settings.getByText('handed on once')).toBeVisible();
+  await expect(settings.getByText('link copied once')).toBeVisible();
   const url = await settings.getByLabel('Link').inputValue();
   expect(await given()).toEqual([
     { title: 'Pie', url },

@@ -1,3 +1,4 @@
+import * as words from '#words/recipes.json';
 import { RECIPE_MESSAGES } from '@larder/shared/recipe/messages';
 import { useDeferredValue, useState } from 'react';
 import { PageHeader } from '../components/ui/page-header.tsx';
@@ -24,14 +25,14 @@ export default function FavoritesPage() {
     <>
       <PageHeader
         above={<BackToPlaylists className="md:hidden" />}
-        title="Favorites"
+        title={words.favorites}
         subtitle={<p role="status">{list.query.isSuccess ? countLine(list.total, search, false) : ' '}</p>}
         actions={<ViewToggle view={view} onChange={setView} />}
       />
       {(list.total > 0 || typed !== '') && (
         <SearchField
-          label="Search favorites"
-          placeholder="Search favorites"
+          label={words.searchFavorites}
+          placeholder={words.searchFavorites}
           value={typed}
           onValueChange={setTyped}
           maxLength={200}

@@ -1,4 +1,4 @@
-import { PRODUCT_NAME } from '@larder/shared/product';
+import * as words from '#words/recipe.json';
 import { useState } from 'react';
 import { SiteFooter } from '../components/layout/site-footer.tsx';
 import { SiteHeader } from '../components/layout/site-header.tsx';
@@ -13,7 +13,7 @@ import { useDocumentTitle } from '../hooks/use-document-title.ts';
 import type { AuthQuery } from '../lib/auth-query.ts';
 import type { NavState } from '../lib/nav-state.ts';
 
-const WELCOME = `Welcome to ${PRODUCT_NAME}! You're now signed in.`;
+const WELCOME = words.welcomeToLarderYoureNowSigned;
 
 interface SharedRecipePageProps {
   shareId: string;

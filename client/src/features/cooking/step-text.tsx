@@ -1,3 +1,5 @@
+import * as words from '#words/recipe.json';
+import { format } from '@larder/shared/words/format';
 import { findTimers } from '@larder/shared/recipe-text/timers';
 import { Timer } from 'lucide-react';
 import { Fragment } from 'react';
@@ -26,7 +28,9 @@ export function StepText({ recipe, number, text }: StepTextProps) {
         {text.slice(found[index - 1]?.end ?? 0, start)}
         <button
           type="button"
-          aria-label={isRunning ? `${label}, timer is running` : `Start a timer for ${label}`}
+          aria-label={
+            isRunning ? format(words.timerIsRunning, { label }) : format(words.startATimerFor, { label })
+          }
           aria-disabled={isRunning}
           className={cn(
             'inline rounded-control text-left font-semibold text-accent underline decoration-2 underline-offset-[0.2em]',

@@ -1,3 +1,5 @@
+import * as words from '#words/recipe.json';
+import { format } from '@larder/shared/words/format';
 import { useEffect, useSyncExternalStore } from 'react';
 import { deviceStorage } from '../../lib/device-storage.ts';
 import { readSession } from '../../lib/session.ts';
@@ -123,8 +125,8 @@ function ringWhatIsDue(): void {
     ticking.ringing.set(id, { since, struck: now });
     strikeBell(voice);
     if (ticking.shown === 0)
-      toast.success(`Time is up: ${label}, ${recipeTitle}`, {
-        action: { label: 'Stop', run: () => stopTimer(id) },
+      toast.success(format(words.timeIsUp3, { label, recipeTitle }), {
+        action: { label: words.stop, run: () => stopTimer(id) },
       });
   }
 }

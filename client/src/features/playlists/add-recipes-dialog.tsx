@@ -1,3 +1,5 @@
+import * as words from '#words/collections.json';
+import { format } from '@larder/shared/words/format';
 import { paths } from '@larder/shared/paths';
 import { PLAYLIST_LIMITS, PLAYLIST_MESSAGES } from '@larder/shared/playlist/messages';
 import type { RecipeCardDto } from '@larder/shared/recipe/schema';
@@ -16,7 +18,6 @@ import { SearchField } from '../../components/ui/search-field.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { useDebounced } from '../../hooks/use-debounced.ts';
 import { errorMessage } from '../../lib/error-message.ts';
-import { plural } from '../../lib/plural.ts';
 import { toast } from '../../lib/toast.ts';
 import { PAGED_QUERY } from '../../lib/paged-query.ts';
 import { trpc } from '../../lib/trpc.ts';
@@ -34,7 +35,7 @@ export default function AddRecipesDialog({ playlist, onClose }: AddRecipesDialog
   const utils = trpc.useUtils();
   const add = trpc.playlists.addRecipes.useMutation({
     onSuccess: ({ added }) => {
-      toast.success(`${plural(added, 'recipe')} added`);
+      toast.success(format(words.recipeAdded, { added }));
       onClose();
     },
     onSettled: () => {
@@ -50,28 +51,28 @@ export default function AddRecipesDialog({ playlist, onClose }: AddRecipesDialog
     <Dialog
       open
       onOpenChange={onClose}
-      title="Add Recipes"
+      title={words.addRecipes}
       description={<bdi>{playlist.name}</bdi>}
       locked={add.isPending}
       footer={
         <>
           <Button variant="secondary" disabled={add.isPending} onClick={onClose}>
-            Cancel
+            {words.cancel}
           </Button>
           <Button
             busy={add.isPending}
             disabled={chosen.length === 0}
             onClick={() => add.mutate({ id: playlist.id, recipeIds: [...chosen] })}
           >
-            {chosen.length === 0 ? 'Add' : `Add ${plural(chosen.length, 'recipe')}`}
+            {chosen.length === 0 ? words.add : format(words.addRecipe, { count: chosen.length })}
           </Button>
         </>
       }
     >
       <div className="space-y-3">
         <SearchField
-          label="Search your recipes"
-          placeholder="Search your recipes..."
+          label={words.searchYourRecipes}
+          placeholder={words.searchYourRecipes2}
           maxLength={RECIPE_LIMITS.search}
           value={search}
           onValueChange={setSearch}
@@ -118,7 +119,7 @@ function Choices({ list: { query, recipes }, search, isFull, chosen, onChoose }:
   }
   if (recipes.length === 0) return <NothingToAdd search={search} />;
   return (
-    <div role="group" aria-label="Your recipes">
+    <div role="group" aria-label={words.yourRecipes}>
       {recipes.map((recipe) => {
         const isChosen = chosen.includes(recipe.id);
         return (
@@ -160,12 +161,13 @@ function Choice({ recipe, checked, disabled, onCheck }: ChoiceProps) {
 }
 
 function NothingToAdd({ search }: { search: string }) {
-  if (search.trim()) return <p className="py-6 text-muted">No recipes found for “{search.trim()}”</p>;
+  if (search.trim())
+    return <p className="py-6 text-muted">{format(words.noRecipesFoundFor, { trim: search.trim() })}</p>;
   return (
     <div className="py-6 text-muted">
-      <p>Every recipe you have is in this collection.</p>
+      <p>{words.allYourRecipesAreAlreadyIn}</p>
       <Button asChild variant="secondary" className="mt-4">
-        <Link to={paths.addRecipe()}>Add Manually</Link>
+        <Link to={paths.addRecipe()}>{words.addManually}</Link>
       </Button>
     </div>
   );
@@ -174,7 +176,7 @@ function NothingToAdd({ search }: { search: string }) {
 function Skeletons() {
   return (
     <div role="status" className="space-y-3 py-2">
-      <span className="sr-only">Loading recipes</span>
+      <span className="sr-only">{words.loadingRecipes}</span>
       {Array.from({ length: 4 }, (_, index) => (
         <Skeleton key={index} className="h-12" />
       ))}

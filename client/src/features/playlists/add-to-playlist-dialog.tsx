@@ -1,3 +1,5 @@
+import * as words from '#words/collections.json';
+import { format } from '@larder/shared/words/format';
 import type { PlaylistDto } from '@larder/shared/playlist/schema';
 import { PLAYLIST_MESSAGES } from '@larder/shared/playlist/messages';
 import { Plus } from 'lucide-react';
@@ -13,7 +15,6 @@ import { SearchField } from '../../components/ui/search-field.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { useDebounced } from '../../hooks/use-debounced.ts';
 import { errorMessage } from '../../lib/error-message.ts';
-import { plural } from '../../lib/plural.ts';
 import { usePlaylists } from './use-playlists.ts';
 import { useMemberships } from './use-memberships.ts';
 import { useSaveMemberships } from './use-save-memberships.ts';
@@ -51,20 +52,20 @@ function Picker({ recipeIds, onOpenChange }: AddToPlaylistDialogProps) {
     <Dialog
       open
       onOpenChange={onOpenChange}
-      title="Add to Collection"
-      description={isOne ? undefined : plural(recipeIds.length, 'recipe')}
+      title={words.addToCollection}
+      description={isOne ? undefined : format(words.recipe, { count: recipeIds.length })}
       locked={save.isPending}
       footer={
         <>
           <Button variant="secondary" disabled={save.isPending} onClick={close}>
-            Cancel
+            {words.cancel}
           </Button>
           <Button
             busy={save.isPending}
             disabled={!isChanged}
             onClick={() => save.mutate({ recipeIds, add, remove })}
           >
-            Save Changes
+            {words.saveChanges}
           </Button>
         </>
       }
@@ -72,8 +73,8 @@ function Picker({ recipeIds, onOpenChange }: AddToPlaylistDialogProps) {
       <div className="space-y-3">
         {(search !== '' || list.total > FEW) && (
           <SearchField
-            label="Search collections"
-            placeholder="Search collections..."
+            label={words.searchCollections}
+            placeholder={words.searchCollections2}
             maxLength={200}
             value={search}
             onValueChange={setSearch}
@@ -81,7 +82,7 @@ function Picker({ recipeIds, onOpenChange }: AddToPlaylistDialogProps) {
         )}
         <Boxes list={list} memberships={memberships} busy={save.isPending} search={settled} />
         <Button variant="ghost" className="-ml-3" onClick={() => setCreating(true)}>
-          <Plus aria-hidden /> New collection
+          <Plus aria-hidden /> {words.newCollection}
         </Button>
         {save.error && (
           <Notice tone="danger">
@@ -127,10 +128,10 @@ function Boxes({ list: { query, playlists }, memberships, busy, search }: BoxesP
   }
   if (query.isPending || !isReady) return <Skeletons />;
   if (playlists.length === 0) {
-    return <p className="py-4 text-muted">{search ? 'No collections found' : 'No collections yet'}</p>;
+    return <p className="py-4 text-muted">{search ? words.noCollectionsFound : words.noCollectionsYet}</p>;
   }
   return (
-    <div role="group" aria-label="Collections">
+    <div role="group" aria-label={words.collections}>
       {playlists.map((playlist) => (
         <Box
           key={playlist.id}
@@ -157,7 +158,9 @@ function Box({ playlist, checked, disabled, onTick }: BoxProps) {
     <Checkbox checked={checked} disabled={disabled} onCheckedChange={onTick}>
       <bdi className="block text-left wrap-anywhere">{playlist.name}</bdi>
       <span className="block text-sm text-muted">
-        {playlist.isFavorites ? PLAYLIST_MESSAGES.favoritesAutomatic : plural(playlist.recipeCount, 'recipe')}
+        {playlist.isFavorites
+          ? PLAYLIST_MESSAGES.favoritesAutomatic
+          : format(words.recipe, { count: playlist.recipeCount })}
       </span>
     </Checkbox>
   );
@@ -166,7 +169,7 @@ function Box({ playlist, checked, disabled, onTick }: BoxProps) {
 function Skeletons() {
   return (
     <div role="status" className="space-y-4 py-2">
-      <span className="sr-only">Loading collections</span>
+      <span className="sr-only">{words.loadingCollections}</span>
       {Array.from({ length: 4 }, (_, index) => (
         <Skeleton key={index} className="h-10" />
       ))}

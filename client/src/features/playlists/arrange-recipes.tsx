@@ -1,3 +1,5 @@
+import * as words from '#words/collections.json';
+import { format } from '@larder/shared/words/format';
 import {
   closestCenter,
   DndContext,
@@ -28,8 +30,7 @@ interface ArrangeRecipesProps {
   list: ReturnType<typeof usePlaylist>;
 }
 
-const HOW_TO =
-  'Press space to pick the recipe up, the arrow keys to move it, space to put it down, escape to put it back.';
+const HOW_TO = words.pressSpaceToPickTheRecipe;
 
 /** The recipes of a collection as rows that are dragged, or moved by keys, to where they belong. */
 export default function ArrangeRecipes({ playlistId, list: { query, recipes } }: ArrangeRecipesProps) {
@@ -54,7 +55,7 @@ export default function ArrangeRecipes({ playlistId, list: { query, recipes } }:
       }}
     >
       <SortableContext items={recipes.map(({ id }) => id)} strategy={verticalListSortingStrategy}>
-        <ol className="max-w-3xl space-y-2" aria-label="Recipes in order">
+        <ol className="max-w-3xl space-y-2" aria-label={words.recipesInOrder}>
           {recipes.map((recipe) => (
             <Row key={recipe.id} recipe={recipe} onRemove={() => void remove(recipes, recipe.id)} />
           ))}
@@ -77,7 +78,7 @@ function Row({ recipe, onRemove }: { recipe: RecipeCardDto; onRemove: () => void
     >
       <IconButton
         ref={setActivatorNodeRef}
-        label={`Move ${recipe.title}`}
+        label={format(words.move, { title: recipe.title })}
         className="cursor-grab touch-none active:cursor-grabbing"
         {...attributes}
         {...listeners}
@@ -93,7 +94,7 @@ function Row({ recipe, onRemove }: { recipe: RecipeCardDto; onRemove: () => void
       <bdi className="line-clamp-2 min-w-0 flex-1 text-left font-display text-lg leading-snug font-semibold wrap-anywhere">
         {recipe.title}
       </bdi>
-      <IconButton label={`Remove ${recipe.title} from this collection`} onClick={onRemove}>
+      <IconButton label={format(words.removeFromThisCollection, { title: recipe.title })} onClick={onRemove}>
         <X />
       </IconButton>
     </li>
@@ -103,11 +104,18 @@ function Row({ recipe, onRemove }: { recipe: RecipeCardDto; onRemove: () => void
 function announcementsOf(recipes: readonly RecipeCardDto[]): Announcements {
   const title = (id: unknown) => recipes.find((recipe) => recipe.id === id)?.title ?? '';
   const place = (id: unknown) =>
-    `place ${recipes.findIndex((recipe) => recipe.id === id) + 1} of ${recipes.length}`;
+    format(words.placeOf, {
+      value: recipes.findIndex((recipe) => recipe.id === id) + 1,
+      recipesCount: recipes.length,
+    });
   return {
-    onDragStart: ({ active }) => `${title(active.id)} picked up from ${place(active.id)}`,
-    onDragOver: ({ active, over }) => (over ? `${title(active.id)} is now at ${place(over.id)}` : undefined),
-    onDragEnd: ({ active, over }) => `${title(active.id)} put down${over ? ` at ${place(over.id)}` : ''}`,
-    onDragCancel: ({ active }) => `${title(active.id)} put back`,
+    onDragStart: ({ active }) => format(words.pickedUpFrom, { id: title(active.id), id2: place(active.id) }),
+    onDragOver: ({ active, over }) =>
+      over ? format(words.isNowAt, { id: title(active.id), id2: place(over.id) }) : undefined,
+    onDragEnd: ({ active, over }) =>
+      over
+        ? format(words.putDownAt, { recipe: title(active.id), place: place(over.id) })
+        : format(words.putDown, { recipe: title(active.id) }),
+    onDragCancel: ({ active }) => format(words.putBack, { id: title(active.id) }),
   };
 }

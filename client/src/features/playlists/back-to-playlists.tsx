@@ -1,3 +1,4 @@
+import * as words from '#words/collections.json';
 import { paths } from '@larder/shared/paths';
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router-dom';
@@ -6,7 +7,7 @@ import { cn } from '../../lib/cn.ts';
 
 export function BackToPlaylists({ className }: { className?: string }) {
   return (
-    <IconButton asChild label="Back to collections" className={cn('-ml-2', className)}>
+    <IconButton asChild label={words.backToCollections} className={cn('-ml-2', className)}>
       <Link to={paths.collections()}>
         <ArrowLeft />
       </Link>

@@ -1,3 +1,4 @@
+import * as words from '#words/collections.json';
 import type { PlaylistDto } from '@larder/shared/playlist/schema';
 import { PLAYLIST_MESSAGES } from '@larder/shared/playlist/messages';
 import type { ImageDto } from '@larder/shared/recipe/image';
@@ -44,14 +45,14 @@ export default function CreatePlaylistDialog({ onClose, onCreated }: CreatePlayl
     <Dialog
       open
       onOpenChange={onClose}
-      title="Create New Collection"
+      title={words.createNewCollection}
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
-            Cancel
+            {words.cancel}
           </Button>
           <Button type="submit" form={formId} busy={create.isPending} disabled={!isNamed}>
-            Create
+            {words.create}
           </Button>
         </>
       }

@@ -1,3 +1,5 @@
+import * as words from '#words/collections.json';
+import { format } from '@larder/shared/words/format';
 import {
   isNameOf,
   needsTypedName,
@@ -14,7 +16,6 @@ import { Field } from '../../components/ui/field.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { TextInput } from '../../components/ui/text-input.tsx';
 import { errorMessage } from '../../lib/error-message.ts';
-import { plural } from '../../lib/plural.ts';
 import { toast } from '../../lib/toast.ts';
 import { trpc } from '../../lib/trpc.ts';
 
@@ -34,7 +35,7 @@ export default function DeletePlaylistDialog(props: DeletePlaylistDialogProps) {
   const counted = trpc.playlists.byId.useQuery({ id: playlist.id, limit: 1 }, { staleTime: 0, gcTime: 0 });
   const remove = trpc.playlists.delete.useMutation({
     onSuccess: ({ deletedRecipes }) => {
-      toast.success('Collection deleted');
+      toast.success(words.collectionDeleted);
       onDeleted();
       void utils.playlists.list.invalidate();
       void utils.playlists.forRecipe.invalidate();
@@ -50,13 +51,13 @@ export default function DeletePlaylistDialog(props: DeletePlaylistDialogProps) {
     <Dialog
       open
       onOpenChange={onClose}
-      title="Delete Collection"
+      title={words.deleteCollection}
       description={<bdi>{playlist.name}</bdi>}
       locked={remove.isPending}
       footer={
         <>
           <Button variant="secondary" disabled={remove.isPending} onClick={onClose}>
-            Cancel
+            {words.cancel}
           </Button>
           <Button
             variant="danger"
@@ -64,7 +65,7 @@ export default function DeletePlaylistDialog(props: DeletePlaylistDialogProps) {
             disabled={!isReady}
             onClick={() => remove.mutate({ id: playlist.id, withRecipes, confirmName: typed })}
           >
-            Delete
+            {words.deleteWord}
           </Button>
         </>
       }
@@ -89,7 +90,7 @@ export default function DeletePlaylistDialog(props: DeletePlaylistDialogProps) {
           {needsTypedName(count) && <TypedName name={playlist.name} value={typed} onType={setTyped} />}
           {withRecipes && (
             <Checkbox checked={isUnderstood} onCheckedChange={setUnderstood}>
-              I understand this action cannot be undone
+              {words.iUnderstandThisActionCannotBe}
             </Checkbox>
           )}
           {remove.error && <FailureNotice error={remove.error} fallback={PLAYLIST_MESSAGES.deleteFailed} />}
@@ -109,12 +110,12 @@ interface WhatToDeleteProps {
 function WhatToDelete({ count, withRecipes, onChoose, disabled }: WhatToDeleteProps) {
   return (
     <fieldset className="space-y-2" disabled={disabled}>
-      <legend className="sr-only">What to delete</legend>
-      <What checked={!withRecipes} onCheck={() => onChoose(false)} title="Delete collection only">
-        {count === 0 ? 'It holds no recipes' : `Your ${plural(count, 'recipe')} will stay`}
+      <legend className="sr-only">{words.whatToDelete}</legend>
+      <What checked={!withRecipes} onCheck={() => onChoose(false)} title={words.deleteCollectionOnly}>
+        {count === 0 ? words.itHasNoRecipes : format(words.yourRecipeWillStay, { count })}
       </What>
-      <What checked={withRecipes} onCheck={() => onChoose(true)} title="Delete collection and all recipes">
-        {plural(count, 'recipe')} will be gone for good, from other collections too
+      <What checked={withRecipes} onCheck={() => onChoose(true)} title={words.deleteCollectionAndAllRecipes}>
+        {format(words.recipeWillBeDeletedForGood, { count })}
       </What>
     </fieldset>
   );
@@ -128,7 +129,7 @@ interface TypedNameProps {
 
 function TypedName({ name, value, onType }: TypedNameProps) {
   return (
-    <Field label={`Type “${name}” to confirm`} required>
+    <Field label={format(words.typeToConfirm, { name })} required>
       {(field) => (
         <TextInput
           {...field}

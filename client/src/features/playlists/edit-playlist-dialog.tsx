@@ -1,3 +1,4 @@
+import * as words from '#words/collections.json';
 import type { PlaylistDto } from '@larder/shared/playlist/schema';
 import { PLAYLIST_MESSAGES } from '@larder/shared/playlist/messages';
 import { Trash2 } from 'lucide-react';
@@ -32,7 +33,7 @@ export default function EditPlaylistDialog({ playlist, onClose, onDeleted }: Edi
   const utils = trpc.useUtils();
   const update = trpc.playlists.update.useMutation({
     onSuccess: () => {
-      toast.success('Collection updated');
+      toast.success(words.collectionUpdated);
       onClose();
     },
     onSettled: () => void utils.playlists.invalidate(),
@@ -62,15 +63,15 @@ export default function EditPlaylistDialog({ playlist, onClose, onDeleted }: Edi
     <Dialog
       open
       onOpenChange={onClose}
-      title="Edit Collection"
+      title={words.editCollection}
       locked={update.isPending}
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
-            Cancel
+            {words.cancel}
           </Button>
           <Button type="submit" form={formId} busy={update.isPending} disabled={!isNamed || !isChanged}>
-            Save
+            {words.save}
           </Button>
         </>
       }
@@ -83,7 +84,7 @@ export default function EditPlaylistDialog({ playlist, onClose, onDeleted }: Edi
       </form>
       <div className="mt-6 border-t border-line pt-3">
         <Button variant="ghost" className="-ml-4 text-danger" onClick={() => setDeleting(true)}>
-          <Trash2 aria-hidden /> Delete Collection
+          <Trash2 aria-hidden /> {words.deleteCollection}
         </Button>
       </div>
       {isDeleting && (

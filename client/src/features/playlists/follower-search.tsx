@@ -1,3 +1,5 @@
+import * as words from '#words/collections.json';
+import { format } from '@larder/shared/words/format';
 import type { FollowerDto, ListedPersonDto } from '@larder/shared/follow/schema';
 import { PLAYLIST_LIMITS } from '@larder/shared/playlist/messages';
 import { keepPreviousData } from '@tanstack/react-query';
@@ -45,8 +47,8 @@ export function FollowerSearch({ chosen, onToggle, input }: FollowerSearchProps)
   return (
     <div>
       <SearchField
-        label="Search your followers"
-        placeholder="Search your followers"
+        label={words.searchYourFollowers}
+        placeholder={words.searchYourFollowers}
         maxLength={PLAYLIST_LIMITS.search}
         value={search}
         onValueChange={(value) => {
@@ -68,7 +70,7 @@ export function FollowerSearch({ chosen, onToggle, input }: FollowerSearchProps)
       <ul
         id={listId}
         role="listbox"
-        aria-label="Your followers"
+        aria-label={words.yourFollowers}
         aria-multiselectable
         className={cn('mt-2 max-h-60 overflow-y-auto', people.length === 0 && 'hidden')}
       >
@@ -92,7 +94,7 @@ export function FollowerSearch({ chosen, onToggle, input }: FollowerSearchProps)
 }
 
 function nobody(search: string): string {
-  return search ? `No followers found for “${search}”` : 'Nobody follows you yet.';
+  return search ? format(words.noFollowersFoundFor, { search }) : words.nobodyFollowsYouYet;
 }
 
 interface FollowerOptionProps {

@@ -1,3 +1,5 @@
+import * as words from '#words/collections.json';
+import { format } from '@larder/shared/words/format';
 import { paths } from '@larder/shared/paths';
 import { PROFILE_WAIT_MS } from '@larder/shared/profile/messages';
 import { useState } from 'react';
@@ -9,7 +11,6 @@ import { ViewToggle } from '../../components/ui/view-toggle.tsx';
 import { useDebounced } from '../../hooks/use-debounced.ts';
 import { useIsLate } from '../../hooks/use-is-late.ts';
 import { useViewMode } from '../../hooks/use-view-mode.ts';
-import { plural } from '../../lib/plural.ts';
 import { PlaylistList } from './playlist-list.tsx';
 import { usePlaylists } from './use-playlists.ts';
 
@@ -29,12 +30,12 @@ export function MyPlaylists() {
     <section aria-labelledby="my-collections" className="mt-12">
       <div className="mb-5 flex flex-wrap items-center gap-x-6 gap-y-3">
         <h2 id="my-collections" className="mr-auto text-2xl">
-          My Collections
+          {words.myCollections}
         </h2>
         <div className="flex min-w-0 flex-[1_1_16rem] items-center justify-end gap-3">
           <SearchField
-            label="Search my collections"
-            placeholder="Search collections..."
+            label={words.searchMyCollections}
+            placeholder={words.searchCollections2}
             maxLength={200}
             value={search}
             onValueChange={setSearch}
@@ -44,7 +45,7 @@ export function MyPlaylists() {
         </div>
       </div>
       <p role="status" className={settled && playlists.length > 0 ? 'mb-4 text-muted' : 'sr-only'}>
-        {settled && !query.isPlaceholderData && `${plural(total, 'collection')} found for “${settled}”`}
+        {settled && !query.isPlaceholderData && format(words.collectionFoundFor, { total, settled })}
       </p>
       <PlaylistList
         list={{ query: { ...query, refetch }, playlists }}
@@ -62,7 +63,7 @@ export function MyPlaylists() {
 function FirstPlaylist() {
   return (
     <EmptyState
-      title="You don't have any collections yet."
+      title={words.youDontHaveAnyCollectionsYet}
       action={
         <Button asChild>
           <Link to={paths.collections()}>Create Your First Collection</Link>

@@ -1,3 +1,4 @@
+import * as words from '#words/collections.json';
 import type { ImageDto } from '@larder/shared/recipe/image';
 import { ImagePlus } from 'lucide-react';
 import { useCoverDialog } from '../../components/cover/use-cover-dialog.tsx';
@@ -19,17 +20,17 @@ export function OwnCover({ value, onChange }: OwnCoverProps) {
         {value && (
           <Picture
             image={value}
-            alt="Uploaded cover"
+            alt={words.uploadedCover}
             sizes="8rem"
             className="aspect-[4/3] w-28 rounded-control border border-line object-cover"
           />
         )}
         <Button variant="secondary" onClick={cover.open}>
-          <ImagePlus aria-hidden /> {value ? 'Change the cover' : 'Upload a cover'}
+          <ImagePlus aria-hidden /> {value ? words.changeTheCover : words.uploadACover}
         </Button>
         {value && (
           <Button variant="ghost" className="text-danger" onClick={() => onChange(null)}>
-            Remove it
+            {words.removeIt}
           </Button>
         )}
       </div>

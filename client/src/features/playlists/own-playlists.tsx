@@ -1,3 +1,5 @@
+import * as words from '#words/collections.json';
+import { format } from '@larder/shared/words/format';
 import { Library, Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';
@@ -10,7 +12,6 @@ import { SharedWithYou } from './shared-with-you.tsx';
 import { usePlaylists } from './use-playlists.ts';
 import { useDebounced } from '../../hooks/use-debounced.ts';
 import { useViewMode } from '../../hooks/use-view-mode.ts';
-import { plural } from '../../lib/plural.ts';
 import { toast } from '../../lib/toast.ts';
 
 const CreatePlaylistDialog = lazy(() => import('./create-playlist-dialog.tsx'));
@@ -29,20 +30,20 @@ export function OwnPlaylists() {
   return (
     <>
       <PageHeader
-        title="Collections"
-        subtitle={<p role="status">{query.isSuccess ? plural(total, 'collection') : '\u00a0'}</p>}
+        title={words.collections}
+        subtitle={<p role="status">{query.isSuccess ? format(words.collection, { total }) : '\u00a0'}</p>}
         actions={
           <>
             <Button aria-haspopup="dialog" onClick={() => setCreating(true)}>
-              <Plus aria-hidden /> Add Collection
+              <Plus aria-hidden /> {words.addCollection}
             </Button>
             <ViewToggle view={view} onChange={setView} />
           </>
         }
       />
       <SearchField
-        label="Search collections"
-        placeholder="Search collections..."
+        label={words.searchCollections}
+        placeholder={words.searchCollections2}
         maxLength={200}
         value={search}
         onValueChange={setSearch}
@@ -63,7 +64,7 @@ export function OwnPlaylists() {
             onClose={() => setCreating(false)}
             onCreated={() => {
               setCreating(false);
-              toast.success('Collection created');
+              toast.success(words.collectionCreated);
             }}
           />
         </Suspense>
@@ -76,10 +77,10 @@ function FirstPlaylist({ onCreate }: { onCreate: () => void }) {
   return (
     <EmptyState
       icon={<Library />}
-      title="Create Your First Collection"
+      title={words.createYourFirstCollection}
       action={<Button onClick={onCreate}>Create Collection</Button>}
     >
-      Sunday lunches, things with rhubarb, what the children eat: group recipes as you like.
+      {words.sundayLunchesThingsWithRhubarbWhat}
     </EmptyState>
   );
 }

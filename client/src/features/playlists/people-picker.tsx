@@ -1,3 +1,5 @@
+import * as words from '#words/collections.json';
+import { format } from '@larder/shared/words/format';
 import type { ListedPersonDto } from '@larder/shared/follow/schema';
 import { PLAYLIST_LIMITS, PLAYLIST_MESSAGES } from '@larder/shared/playlist/messages';
 import { X } from 'lucide-react';
@@ -26,17 +28,18 @@ export function PeoplePicker({ list }: { list: SharingList }) {
     <section aria-labelledby={titleId} className="space-y-3 rounded-control border border-line p-3.5">
       <div className="flex items-baseline justify-between gap-3">
         <h3 id={titleId} className="font-sans text-sm font-semibold">
-          People
+          {words.people}
         </h3>
         <p role="status" className="text-sm text-muted">
-          {list.isReady && `${people.length} of ${PLAYLIST_LIMITS.sharedWith}`}
+          {list.isReady &&
+            format(words.of, { peopleCount: people.length, sharedWith: PLAYLIST_LIMITS.sharedWith })}
         </p>
       </div>
       {query.isError && !list.isReady ? (
         <>
           <FailureNotice error={query.error} fallback={PLAYLIST_MESSAGES.sharedWithFailed} />
           <Button variant="secondary" busy={query.isFetching} onClick={() => void query.refetch()}>
-            Try again
+            {words.tryAgain}
           </Button>
         </>
       ) : list.isReady ? (
@@ -65,20 +68,16 @@ function ForWhom({ list }: { list: SharingList }) {
   if (list.isAbandoned) {
     return (
       <div className="space-y-3">
-        <Notice tone="warning">
-          Everyone you chose has stopped following you. Only you see this collection until you choose others.
-        </Notice>
+        <Notice tone="warning">{words.everyoneYouChoseHasStoppedFollowing}</Notice>
         <Button variant="secondary" onClick={list.openToAll}>
-          Show it to all my followers
+          {words.showItToAllMyFollowers}
         </Button>
       </div>
     );
   }
   return (
     <p className="text-sm text-muted">
-      {list.people.length === 0
-        ? 'Nobody is chosen, so all your followers can see it.'
-        : 'Of your followers, only these can see it. Only you see this list.'}
+      {list.people.length === 0 ? words.youHaventChosenAnyoneSoAll : words.ofYourFollowersOnlyTheseCan}
     </p>
   );
 }
@@ -91,14 +90,14 @@ interface ChipsProps {
 function Chips({ people, onRemove }: ChipsProps) {
   if (people.length === 0) return null;
   return (
-    <ul aria-label="People chosen" className="flex max-h-40 flex-wrap gap-2 overflow-y-auto">
+    <ul aria-label={words.peopleChosen} className="flex max-h-40 flex-wrap gap-2 overflow-y-auto">
       {people.map(({ userId, displayName }) => (
         <li
           key={userId}
           className="inline-flex max-w-full items-center rounded-full border border-line bg-paper pl-3 text-sm"
         >
           <bdi className="truncate">{displayName}</bdi>
-          <IconButton label={`Remove ${displayName}`} onClick={() => onRemove(userId)}>
+          <IconButton label={format(words.remove, { displayName })} onClick={() => onRemove(userId)}>
             <X className="size-4" />
           </IconButton>
         </li>

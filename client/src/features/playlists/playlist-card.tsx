@@ -1,3 +1,6 @@
+import * as words from '#words/collections.json';
+import { format } from '@larder/shared/words/format';
+import { rich } from '../../lib/rich.tsx';
 import { paths } from '@larder/shared/paths';
 import type { ListedPlaylistDto } from '@larder/shared/playlist/schema';
 import { Heart } from 'lucide-react';
@@ -5,7 +8,6 @@ import { Link } from 'react-router-dom';
 import { Picture } from '../../components/ui/picture.tsx';
 import type { ViewMode } from '../../hooks/use-view-mode.ts';
 import { cn } from '../../lib/cn.ts';
-import { plural } from '../../lib/plural.ts';
 import { PrivacyLabel } from './privacy.tsx';
 
 export interface PlaylistCardProps {
@@ -41,16 +43,16 @@ export function PlaylistCard({ playlist, view, to, labelled }: PlaylistCardProps
         </h2>
         {playlist.description && !isGrid && <p className="line-clamp-1 text-muted">{playlist.description}</p>}
         <p className="mt-1 flex flex-wrap items-center gap-x-3 text-sm text-muted">
-          <span>{plural(playlist.recipeCount, 'recipe')}</span>
+          <span>{format(words.recipe, { count: playlist.recipeCount })}</span>
           {playlist.ownerName !== undefined && (
             <span className="min-w-0 truncate">
-              by <bdi>{playlist.ownerName}</bdi>
+              {rich(words.by, { ownerName: playlist.ownerName, a: (text) => <bdi>{text}</bdi> })}
             </span>
           )}
           {!playlist.isFavorites && playlist.ownerName === undefined && <PrivacyLabel playlist={playlist} />}
           {playlist.isFavorites && labelled && (
             <span className="inline-flex items-center gap-1.5">
-              <Heart aria-hidden className="size-4" /> Favorites
+              <Heart aria-hidden className="size-4" /> {words.favorites}
             </span>
           )}
         </p>

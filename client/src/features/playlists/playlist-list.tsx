@@ -1,3 +1,5 @@
+import * as words from '#words/collections.json';
+import { format } from '@larder/shared/words/format';
 import { PLAYLIST_MESSAGES } from '@larder/shared/playlist/messages';
 import type { ReactNode } from 'react';
 import { Button } from '../../components/ui/button.tsx';
@@ -62,7 +64,7 @@ export function PlaylistList(props: PlaylistListProps) {
       empty={
         search ? (
           <EmptyState
-            title={`No collections found matching “${search}”`}
+            title={format(words.noCollectionsFoundMatching, { search })}
             action={<Button onClick={onClearSearch}>Clear Search</Button>}
           />
         ) : (
@@ -76,7 +78,7 @@ export function PlaylistList(props: PlaylistListProps) {
 export function PlaylistSkeletons({ view }: { view: ViewMode }) {
   return (
     <div role="status" className={PLAYLIST_LAYOUT[view]}>
-      <span className="sr-only">Loading collections</span>
+      <span className="sr-only">{words.loadingCollections}</span>
       {Array.from({ length: 4 }, (_, index) => (
         <Skeleton
           key={index}

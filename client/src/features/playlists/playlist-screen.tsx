@@ -1,3 +1,5 @@
+import * as words from '#words/collections.json';
+import { format } from '@larder/shared/words/format';
 import { paths } from '@larder/shared/paths';
 import { PLAYLIST_LIMITS, PLAYLIST_MESSAGES } from '@larder/shared/playlist/messages';
 import { ArrowDownUp, BookOpen, Check, Pencil, Plus, SearchX } from 'lucide-react';
@@ -11,7 +13,6 @@ import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { ViewToggle } from '../../components/ui/view-toggle.tsx';
 import { useViewMode, type ViewMode } from '../../hooks/use-view-mode.ts';
 import { countLine } from '../../lib/list-title.ts';
-import { plural } from '../../lib/plural.ts';
 import type { ShownPlaylist } from './loaded-playlist.tsx';
 import { PlaylistHeader } from './playlist-header.tsx';
 import type { OwnPlaylist } from './use-playlist.ts';
@@ -42,7 +43,7 @@ export function PlaylistScreen({ playlist, list, search, typed, onType, recipes 
     <>
       <PlaylistHeader
         playlist={playlist}
-        count={search ? countLine(list.total, search, false) : plural(recipeCount, 'recipe')}
+        count={search ? countLine(list.total, search, false) : format(words.recipe, { count: recipeCount })}
         actions={
           <PlaylistActions
             canArrange={recipeCount > 0 || isArranging}
@@ -55,8 +56,8 @@ export function PlaylistScreen({ playlist, list, search, typed, onType, recipes 
       {!isArranging && (recipeCount > 0 || typed !== '') && (
         <div className="mb-5 flex items-center justify-between gap-3">
           <SearchField
-            label="Search this collection"
-            placeholder="Search this collection..."
+            label={words.searchThisCollection}
+            placeholder={words.searchThisCollection2}
             value={typed}
             onValueChange={onType}
             maxLength={PLAYLIST_LIMITS.search}
@@ -91,15 +92,15 @@ function PlaylistActions({ canArrange, isArranging, onArrange, onTask }: Playlis
   return (
     <>
       <Button className="max-sm:px-3" onClick={() => onTask('adding')}>
-        <Plus aria-hidden /> Add Recipe
+        <Plus aria-hidden /> {words.addRecipe2}
       </Button>
       {canArrange && (
         <Button variant="secondary" className="max-sm:px-3" aria-pressed={isArranging} onClick={onArrange}>
           {isArranging ? <Check aria-hidden /> : <ArrowDownUp aria-hidden />}
-          {isArranging ? 'Done' : 'Arrange'}
+          {isArranging ? words.done : words.arrange}
         </Button>
       )}
-      <IconButton label="Edit collection" aria-haspopup="dialog" onClick={() => onTask('editing')}>
+      <IconButton label={words.editCollection2} aria-haspopup="dialog" onClick={() => onTask('editing')}>
         <Pencil />
       </IconButton>
     </>
@@ -135,11 +136,11 @@ function NoRecipes({ onAdd }: { onAdd: () => void }) {
       title={PLAYLIST_MESSAGES.empty}
       action={<Button onClick={onAdd}>Add Recipe</Button>}
     >
-      Choose some of yours, and bring them into the order you cook them in.
+      {words.addRecipesThenArrangeThemAs}
     </EmptyState>
   );
 }
 
 function NothingFound({ search }: { search: string }) {
-  return <EmptyState icon={<SearchX />} title={`No recipes found for “${search}”`} />;
+  return <EmptyState icon={<SearchX />} title={format(words.noRecipesFoundFor2, { search })} />;
 }

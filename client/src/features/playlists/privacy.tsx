@@ -1,9 +1,10 @@
+import * as words from '#words/collections.json';
+import { format } from '@larder/shared/words/format';
 import type { ListedPlaylistDto } from '@larder/shared/playlist/schema';
 import type { PrivacyLevel } from '@larder/shared/playlist/messages';
 import { Globe, Lock, UserRoundCheck, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Badge } from '../../components/ui/badge.tsx';
-import { plural } from '../../lib/plural.ts';
 
 interface Privacy {
   label: string;
@@ -13,18 +14,18 @@ interface Privacy {
 }
 
 export const PRIVACY: Record<PrivacyLevel, Privacy> = {
-  private: { label: 'Private', icon: <Lock aria-hidden />, meaning: 'Only you' },
+  private: { label: words.privateWord, icon: <Lock aria-hidden />, meaning: words.onlyYou },
   limited: {
-    label: 'Limited',
+    label: words.limited,
     icon: <UserRoundCheck aria-hidden />,
-    meaning: 'You and the followers you choose',
+    meaning: words.youAndTheFollowersYouChoose,
   },
   followers_only: {
-    label: 'Followers Only',
+    label: words.followersOnly,
     icon: <Users aria-hidden />,
-    meaning: 'Limited Access: you and your followers',
+    meaning: words.limitedAccessYouAndYourFollowers,
   },
-  public: { label: 'Public', icon: <Globe aria-hidden />, meaning: 'Anyone with a Larder account' },
+  public: { label: words.publicWord, icon: <Globe aria-hidden />, meaning: words.anyoneWithALarderAccount },
 };
 
 type Shown = Pick<ListedPlaylistDto, 'privacyLevel' | 'sharedWith' | 'isForChosen'>;
@@ -34,8 +35,8 @@ function shownPrivacy({ privacyLevel, sharedWith, isForChosen }: Shown): Pick<Pr
   if (privacyLevel !== 'limited') return PRIVACY[privacyLevel];
   if (!sharedWith) return PRIVACY.followers_only;
   if (!isForChosen) return PRIVACY.limited;
-  const whom = sharedWith.length === 0 ? 'nobody' : plural(sharedWith.length, 'follower');
-  return { label: `Limited to ${whom}`, icon: PRIVACY.limited.icon };
+  const whom = sharedWith.length === 0 ? 'nobody' : format(words.follower, { count: sharedWith.length });
+  return { label: format(words.limitedTo, { whom }), icon: PRIVACY.limited.icon };
 }
 
 export function PrivacyLabel({ playlist }: { playlist: Shown }) {

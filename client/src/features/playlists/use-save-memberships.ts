@@ -1,7 +1,8 @@
+import * as words from '#words/collections.json';
+import { format } from '@larder/shared/words/format';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { toast } from '../../lib/toast.ts';
 import { trpc } from '../../lib/trpc.ts';
-import { plural } from '../../lib/plural.ts';
 import { changeCounts } from './playlist-cache.ts';
 
 interface Memberships {
@@ -44,7 +45,9 @@ export function useSaveMemberships(onSaved: () => void) {
     },
     onSuccess: (_nothing, { recipeIds }) => {
       toast.success(
-        recipeIds.length > 1 ? `${plural(recipeIds.length, 'recipe')} added` : 'Collections updated',
+        recipeIds.length > 1
+          ? format(words.recipeAdded2, { count: recipeIds.length })
+          : words.collectionsUpdated,
       );
       onSaved();
     },

@@ -1,3 +1,5 @@
+import * as words from '#words/collections.json';
+import { format } from '@larder/shared/words/format';
 import { paths } from '@larder/shared/paths';
 import { PLAYLIST_MESSAGES } from '@larder/shared/playlist/messages';
 import { PRODUCT_NAME } from '@larder/shared/product';
@@ -24,7 +26,6 @@ import { useViewMode, type ViewMode } from '../../hooks/use-view-mode.ts';
 import { appCodeOf, failureOf, type Failure } from '../../lib/error-message.ts';
 import { PAGED_QUERY } from '../../lib/paged-query.ts';
 import { useNavState, type NavState } from '../../lib/nav-state.ts';
-import { plural } from '../../lib/plural.ts';
 import { trpc } from '../../lib/trpc.ts';
 
 const EARLY = 6;
@@ -71,7 +72,7 @@ export function UserPlaylist({ userId, id, card }: UserPlaylistProps) {
         onRetry={isFinal ? undefined : () => void query.refetch()}
       >
         <Button asChild variant={isFinal ? 'primary' : 'secondary'}>
-          <Link to={paths.userProfile(userId)}>Back to Profile</Link>
+          <Link to={paths.userProfile(userId)}>{words.backToProfile}</Link>
         </Button>
       </ErrorState>
     );
@@ -84,8 +85,8 @@ export function UserPlaylist({ userId, id, card }: UserPlaylistProps) {
       {(playlist.recipeCount > 0 || search !== '') && (
         <div className="mb-5 flex items-center justify-between gap-3">
           <SearchField
-            label="Search recipes in this collection"
-            placeholder="Search recipes..."
+            label={words.searchRecipesInThisCollection}
+            placeholder={words.searchRecipes}
             maxLength={200}
             value={search}
             onValueChange={setSearch}
@@ -99,7 +100,7 @@ export function UserPlaylist({ userId, id, card }: UserPlaylistProps) {
         items={query.data.pages.flatMap((page) => page.items)}
         keyOf={(recipe) => recipe.id}
         row={(recipe, index) => card({ recipe, view, early: index < EARLY, state: from })}
-        label="Recipes"
+        label={words.recipes}
         className={PLAYLIST_LAYOUT[view]}
         failure={RECIPE_MESSAGES.listFailed}
         placeholder={null}
@@ -118,7 +119,7 @@ function UserPlaylistHeader({ userId, playlist }: { userId: string; playlist: Pl
           to={paths.userProfile(userId)}
           className="mb-2 inline-flex min-h-11 items-center gap-2 text-muted hover:text-accent"
         >
-          <ArrowLeft aria-hidden className="size-5" /> Back to Profile
+          <ArrowLeft aria-hidden className="size-5" /> {words.backToProfile}
         </Link>
       }
       subtitle={
@@ -130,9 +131,9 @@ function UserPlaylistHeader({ userId, playlist }: { userId: string; playlist: Pl
           )}
           <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1">
             <PrivacyBadge playlist={playlist} />
-            <p role="status">{plural(playlist.total, 'recipe')} found</p>
+            <p role="status">{format(words.recipeFound, { total: playlist.total })}</p>
             <p>
-              by{' '}
+              {words.by2}{' '}
               <Link to={paths.userProfile(userId)} className="underline underline-offset-4 hover:text-accent">
                 <bdi>{playlist.ownerName}</bdi>
               </Link>
@@ -148,7 +149,7 @@ function NothingThere({ search, onClear }: { search: string; onClear: () => void
   return search ? (
     <EmptyState
       icon={<SearchX />}
-      title={`No recipes found for “${search}”`}
+      title={format(words.noRecipesFoundFor2, { search })}
       action={
         <Button variant="secondary" onClick={onClear}>
           Clear Search
@@ -157,7 +158,7 @@ function NothingThere({ search, onClear }: { search: string; onClear: () => void
     />
   ) : (
     <EmptyState icon={<Library />} title={PLAYLIST_MESSAGES.empty}>
-      This collection is empty.
+      {words.thisCollectionIsEmpty}
     </EmptyState>
   );
 }
@@ -167,12 +168,12 @@ function refusalOf(error: unknown): Failure & { title: string; isFinal: boolean 
   const code = appCodeOf(error);
   if (code === 'PLAYLIST_NOT_FOUND' || code === 'INVALID_INPUT') {
     return {
-      title: 'Collection Not Found',
-      message: 'The collection may have been deleted, or its address cut short.',
+      title: words.collectionNotFound,
+      message: words.theCollectionMayHaveBeenDeleted,
       isFinal: true,
     };
   }
-  const title = 'Access Denied';
+  const title = words.accessDenied;
   if (code === 'PLAYLIST_FORBIDDEN') return { title, message: PLAYLIST_MESSAGES.forbidden, isFinal: true };
   return { title, ...failureOf(error, RECIPE_MESSAGES.listFailed), isFinal: false };
 }
@@ -180,7 +181,7 @@ function refusalOf(error: unknown): Failure & { title: string; isFinal: boolean 
 function Placeholder({ view }: { view: ViewMode }) {
   return (
     <div role="status">
-      <h1 className="sr-only">Loading the collection</h1>
+      <h1 className="sr-only">{words.loadingTheCollection}</h1>
       <Skeleton className="mt-14 h-10 w-64 max-w-full" />
       <Skeleton className="mt-4 h-6 w-56 max-w-full" />
       <Skeleton className="mt-6 mb-5 h-11 max-w-md rounded-full" />

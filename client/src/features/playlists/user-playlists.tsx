@@ -1,3 +1,6 @@
+import * as words from '#words/collections.json';
+import { format } from '@larder/shared/words/format';
+import { rich } from '../../lib/rich.tsx';
 import type { FollowStatusDto } from '@larder/shared/follow/schema';
 import { paths } from '@larder/shared/paths';
 import type { ListedPlaylistDto } from '@larder/shared/playlist/schema';
@@ -27,11 +30,9 @@ export function UserPlaylists({ user, viewerIs }: UserPlaylistsProps) {
       <div className="mb-5 flex min-h-11 flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <h2 id="collections-title" className="min-w-0 flex-1 text-2xl wrap-anywhere">
           {viewerIs === 'owner' ? (
-            'Your Collections'
+            words.yourCollections
           ) : (
-            <>
-              <bdi>{user.displayName}</bdi>'s Collections
-            </>
+            <>{rich(words.sCollections, { displayName: user.displayName, a: (text) => <bdi>{text}</bdi> })}</>
           )}
         </h2>
         {playlists.length > 0 && <ViewToggle view={view} onChange={setView} />}
@@ -66,16 +67,16 @@ export function NothingToSee({ displayName, viewerIs, view }: NothingToSeeProps)
   if (viewerIs === 'unclear') return <PlaylistSkeletons view={view} />;
   if (viewerIs === 'apart') {
     return (
-      <EmptyState icon={<Lock />} title="Private Profile">
-        Follow this user to see their collections and recipes.
+      <EmptyState icon={<Lock />} title={words.privateProfile}>
+        {words.followThisUserToSeeTheir}
       </EmptyState>
     );
   }
   return (
-    <EmptyState icon={<Library />} title="No Collections">
-      {viewerIs === 'owner' && "You haven't created any collections yet."}
-      {viewerIs === 'follower' && "This user hasn't shared any collections yet."}
-      {viewerIs === 'shut out' && `${displayName} hasn't shared any collections yet.`}
+    <EmptyState icon={<Library />} title={words.noCollections}>
+      {viewerIs === 'owner' && words.youHaventCreatedAnyCollectionsYet}
+      {viewerIs === 'follower' && words.thisUserHasntSharedAnyCollections}
+      {viewerIs === 'shut out' && format(words.hasntSharedAnyCollectionsYet, { displayName })}
     </EmptyState>
   );
 }

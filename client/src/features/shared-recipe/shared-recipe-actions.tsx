@@ -1,3 +1,4 @@
+import * as words from '#words/recipe.json';
 import { paths } from '@larder/shared/paths';
 import { SHARE_MESSAGES } from '@larder/shared/share/messages';
 import { BookmarkPlus, Printer } from 'lucide-react';
@@ -19,14 +20,14 @@ export function SharedRecipeActions({ shareId, askToSignIn, goTo }: SharedRecipe
     <div className="mt-6 print:hidden">
       <div className="flex flex-wrap gap-3">
         {saving.status === 'saved' ? (
-          <Button onClick={() => goTo(paths.recipe(saving.recipeId))}>Open my copy</Button>
+          <Button onClick={() => goTo(paths.recipe(saving.recipeId))}>{words.openMyCopy}</Button>
         ) : (
           <Button busy={saving.status === 'saving'} onClick={save}>
-            <BookmarkPlus /> Save to my recipes
+            <BookmarkPlus /> {words.saveToMyRecipes}
           </Button>
         )}
         <Button variant="secondary" onClick={() => window.print()}>
-          <Printer /> Print
+          <Printer /> {words.print}
         </Button>
       </div>
       <div className="mt-3">

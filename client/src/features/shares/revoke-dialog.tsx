@@ -1,3 +1,5 @@
+import * as words from '#words/recipe.json';
+import { format } from '@larder/shared/words/format';
 import type { ShareDto } from '@larder/shared/share/schema';
 import { SHARE_MESSAGES } from '@larder/shared/share/messages';
 import { ConfirmDialog } from '../../components/ui/dialog/confirm-dialog.tsx';
@@ -19,7 +21,7 @@ export default function RevokeDialog({ share, onClose }: RevokeDialogProps) {
   };
   const revoke = trpc.shares.revoke.useMutation({
     onSuccess: () => {
-      toast.success('The link no longer works');
+      toast.success(words.theLinkNoLongerWorks);
       refresh();
     },
     onError: (error) => {
@@ -32,9 +34,9 @@ export default function RevokeDialog({ share, onClose }: RevokeDialogProps) {
     <ConfirmDialog
       open
       onOpenChange={onClose}
-      title="Stop sharing?"
-      description={`Whoever has the link to “${share.recipeTitle}” will no longer see it. The recipe itself stays.`}
-      confirmLabel="Stop sharing"
+      title={words.stopSharing2}
+      description={format(words.theLinkToWillStopWorking, { recipeTitle: share.recipeTitle })}
+      confirmLabel={words.stopSharing}
       danger
       busy={revoke.isPending}
       onConfirm={() => revoke.mutate({ shareId: share.shareId })}

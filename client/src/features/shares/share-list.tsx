@@ -1,3 +1,4 @@
+import * as words from '#words/recipe.json';
 import type { ShareDto } from '@larder/shared/share/schema';
 import { paths } from '@larder/shared/paths';
 import { Link2 } from 'lucide-react';
@@ -26,19 +27,19 @@ export function ShareList() {
         keyOf={({ shareId }) => shareId}
         row={(share) => <ShareRow share={share} onRevoke={() => setRevoking(share)} />}
         className="grid grid-cols-1 gap-3"
-        failure="Failed to load shared links"
+        failure={words.failedToLoadSharedLinks}
         placeholder={<ShareSkeletons />}
         empty={
           <EmptyState
             icon={<Link2 />}
-            title="Nothing is shared"
+            title={words.nothingSharedYet}
             action={
               <Button asChild>
                 <Link to={paths.home()}>Go to Recipes</Link>
               </Button>
             }
           >
-            Open a recipe and press Share to make a link that anybody can open, without an account.
+            {words.openARecipeAndTapShare}
           </EmptyState>
         }
       />
@@ -52,7 +53,7 @@ export function ShareList() {
 function ShareSkeletons() {
   return (
     <div role="status" className="grid grid-cols-1 gap-3">
-      <span className="sr-only">Loading shared links</span>
+      <span className="sr-only">{words.loadingSharedLinks}</span>
       {Array.from({ length: 3 }, (_, index) => (
         <Skeleton key={index} className="h-[5.5rem] rounded-card" />
       ))}

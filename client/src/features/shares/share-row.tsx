@@ -1,3 +1,5 @@
+import * as words from '#words/recipe.json';
+import { format } from '@larder/shared/words/format';
 import { paths } from '@larder/shared/paths';
 import type { ShareDto } from '@larder/shared/share/schema';
 import { SHARE_MESSAGES } from '@larder/shared/share/messages';
@@ -7,7 +9,6 @@ import { Link } from 'react-router-dom';
 import { Button } from '../../components/ui/button.tsx';
 import { copyText } from '../../lib/copy-text.ts';
 import { formatDay } from '../../lib/format-date.ts';
-import { plural } from '../../lib/plural.ts';
 import { toast } from '../../lib/toast.ts';
 
 const COPIED_MS = 3_000;
@@ -52,18 +53,18 @@ export function ShareRow({ share, onRevoke }: ShareRowProps) {
         <Button
           variant="secondary"
           onClick={() => void copy()}
-          aria-label={`Copy the link to ${share.recipeTitle}`}
+          aria-label={format(words.copyTheLinkTo, { recipeTitle: share.recipeTitle })}
         >
           {isCopied ? <Check /> : <Copy />}
-          {isCopied ? 'Copied!' : 'Copy link'}
+          {isCopied ? words.copied : words.copyLink}
         </Button>
         <Button
           variant="ghost"
           onClick={onRevoke}
-          aria-label={`Stop sharing ${share.recipeTitle}`}
+          aria-label={format(words.stopSharing3, { recipeTitle: share.recipeTitle })}
           className="text-danger max-sm:px-2"
         >
-          <Link2Off /> Stop sharing
+          <Link2Off /> {words.stopSharing}
         </Button>
       </div>
     </div>
@@ -71,8 +72,11 @@ export function ShareRow({ share, onRevoke }: ShareRowProps) {
 }
 
 function historyOf(share: ShareDto): string {
-  const parts = [`Shared ${formatDay(share.createdAt)}`];
-  parts.push(share.accessCount === 0 ? 'not opened yet' : `opened ${plural(share.accessCount, 'time')}`);
-  if (share.lastAccessedAt) parts.push(`last ${formatDay(share.lastAccessedAt)}`);
+  const parts = [format(words.shared2, { createdAt: formatDay(share.createdAt) })];
+  parts.push(
+    share.accessCount === 0 ? words.notOpenedYet : format(words.openedTime, { count: share.accessCount }),
+  );
+  if (share.lastAccessedAt)
+    parts.push(format(words.last, { lastAccessedAt: formatDay(share.lastAccessedAt) }));
   return parts.join(' · ');
 }

@@ -1,3 +1,5 @@
+import * as words from '#words/recipes.json';
+import { format } from '@larder/shared/words/format';
 import { paths } from '@larder/shared/paths';
 import type { RecipeCardDto } from '@larder/shared/recipe/schema';
 import { ExternalLink, FolderPlus, MoreVertical, Pencil, Share2 } from 'lucide-react';
@@ -18,29 +20,29 @@ export default function MoreActions({ recipe, onAddToPlaylist }: MoreActionsProp
   return (
     <DropdownMenu
       trigger={
-        <IconButton label={`More actions for ${recipe.title}`}>
+        <IconButton label={format(words.moreActionsFor, { title: recipe.title })}>
           <MoreVertical />
         </IconButton>
       }
     >
-      {recipe.isShared && <MenuLabel>Shared recipe</MenuLabel>}
+      {recipe.isShared && <MenuLabel>{words.sharedRecipe}</MenuLabel>}
       {onAddToPlaylist && (
         <MenuItem onSelect={() => onAddToPlaylist([recipe.id])}>
-          <FolderPlus /> Add to collection
+          <FolderPlus /> {words.addToCollection}
         </MenuItem>
       )}
       <MenuItem onSelect={() => void share()}>
-        <Share2 /> Share recipe
+        <Share2 /> {words.shareRecipe}
       </MenuItem>
       <MenuItem asChild>
         <Link to={paths.editRecipe(recipe.id)}>
-          <Pencil /> Edit recipe
+          <Pencil /> {words.editRecipe}
         </Link>
       </MenuItem>
       {original && (
         <MenuItem asChild>
           <a href={original} target="_blank" rel="noopener noreferrer">
-            <ExternalLink /> View original
+            <ExternalLink /> {words.viewOriginal}
           </a>
         </MenuItem>
       )}

@@ -1,3 +1,5 @@
+import * as words from '#words/recipes.json';
+import { format } from '@larder/shared/words/format';
 import type { RecipeCardDto } from '@larder/shared/recipe/schema';
 import { FolderPlus, Heart } from 'lucide-react';
 import { IconButton } from '../../../components/ui/icon-button.tsx';
@@ -9,7 +11,9 @@ export function FavoriteButton({ recipe, className }: { recipe: RecipeCardDto; c
   const { id, title, isFavorite } = recipe;
   return (
     <IconButton
-      label={isFavorite ? `Remove ${title} from favorites` : `Add ${title} to favorites`}
+      label={
+        isFavorite ? format(words.removeFromFavorites, { title }) : format(words.addToFavorites, { title })
+      }
       aria-pressed={isFavorite}
       className={cn(isFavorite && 'text-accent', className)}
       onClick={() => void setFavorite(id, !isFavorite)}
@@ -28,7 +32,7 @@ interface AddToPlaylistButtonProps {
 export function AddToPlaylistButton({ recipe, onAdd, className }: AddToPlaylistButtonProps) {
   return (
     <IconButton
-      label={`Add ${recipe.title} to a collection`}
+      label={format(words.addToACollection, { title: recipe.title })}
       aria-haspopup="dialog"
       className={className}
       onClick={() => onAdd([recipe.id])}

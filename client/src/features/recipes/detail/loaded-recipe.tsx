@@ -1,3 +1,4 @@
+import * as words from '#words/recipe.json';
 import { paths } from '@larder/shared/paths';
 import { PRODUCT_NAME } from '@larder/shared/product';
 import { RECIPE_MESSAGES } from '@larder/shared/recipe/messages';
@@ -30,14 +31,12 @@ export function LoadedRecipe({ id, children }: LoadedRecipeProps) {
   return (
     <ErrorState
       title={missing ? RECIPE_MESSAGES.notFound : RECIPE_MESSAGES.loadFailed}
-      message={
-        missing ? 'It may have been deleted, or the address is not complete.' : errorMessage(recipe.error)
-      }
+      message={missing ? words.itMayHaveBeenDeletedOr : errorMessage(recipe.error)}
       busy={recipe.isFetching}
       onRetry={missing ? undefined : () => void recipe.refetch()}
     >
       <Button asChild variant="secondary">
-        <Link to={paths.home()}>Back to Recipes</Link>
+        <Link to={paths.home()}>{words.backToRecipes}</Link>
       </Button>
     </ErrorState>
   );

@@ -1,3 +1,5 @@
+import * as words from '#words/recipe.json';
+import { format } from '@larder/shared/words/format';
 import { embeddablePost, embedUrl, platformOf, type SocialPost } from '@larder/shared/social/link';
 import type { FrameShape } from '@larder/shared/social/platform';
 import { PLATFORMS, type SocialPlatform } from '@larder/shared/social/platforms';
@@ -95,7 +97,7 @@ function Frame({ post, compact }: { post: SocialPost; compact: boolean }) {
         <>
           <Skeleton className="absolute inset-0 size-full rounded-none" />
           <span role="status" className="sr-only">
-            Loading from {name}
+            {format(words.loadingFrom, { name })}
           </span>
         </>
       )}
@@ -103,7 +105,7 @@ function Frame({ post, compact }: { post: SocialPost; compact: boolean }) {
         key={attempt}
         ref={frame}
         src={embedUrl(post)}
-        title={`The original on ${name}`}
+        title={format(words.theOriginalOn, { name })}
         className="relative size-full border-0"
         sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-presentation"
         allow="encrypted-media; fullscreen; picture-in-picture; web-share"
@@ -158,7 +160,7 @@ function Fallback({ url, platform, compact, reason, onRetry }: FallbackProps) {
   return (
     <div
       role="group"
-      aria-label="The original"
+      aria-label={words.theOriginal}
       className={cn(
         'my-6 rounded-card border border-line bg-surface p-5',
         compact ? 'max-w-[400px]' : 'max-w-[540px]',
@@ -172,12 +174,13 @@ function Fallback({ url, platform, compact, reason, onRetry }: FallbackProps) {
       <div className="mt-3 flex flex-wrap gap-3">
         <Button asChild variant="secondary">
           <a href={url} target="_blank" rel="noopener noreferrer">
-            <ExternalLink aria-hidden className="size-4" /> View on {PLATFORMS[platform].name}
+            <ExternalLink aria-hidden className="size-4" />{' '}
+            {format(words.viewOn, { name: PLATFORMS[platform].name })}
           </a>
         </Button>
         {onRetry && (
           <Button variant="secondary" onClick={onRetry}>
-            <RotateCw aria-hidden className="size-4" /> Try Again
+            <RotateCw aria-hidden className="size-4" /> {words.tryAgain}
           </Button>
         )}
       </div>

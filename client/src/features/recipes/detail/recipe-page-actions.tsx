@@ -1,3 +1,4 @@
+import * as words from '#words/recipe.json';
 import { paths } from '@larder/shared/paths';
 import type { RecipeDto } from '@larder/shared/recipe/schema';
 import { FolderPlus, History, Link2, MoreVertical, Pencil, Printer } from 'lucide-react';
@@ -23,10 +24,10 @@ export function RecipePageActions({ recipe, onAddToPlaylist, onOpen }: RecipePag
   return (
     <>
       <FavoriteButton recipe={recipe} />
-      <IconButton label="Add to collection" onClick={onAddToPlaylist}>
+      <IconButton label={words.addToCollection} onClick={onAddToPlaylist}>
         <FolderPlus />
       </IconButton>
-      <IconButton asChild label="Edit recipe">
+      <IconButton asChild label={words.editRecipe}>
         <Link to={paths.editRecipe(recipe.id)}>
           <Pencil />
         </Link>
@@ -34,19 +35,19 @@ export function RecipePageActions({ recipe, onAddToPlaylist, onOpen }: RecipePag
       <ShareButton recipe={recipe} className="max-sm:px-3 sm:ml-2" />
       <DropdownMenu
         trigger={
-          <IconButton label="More actions">
+          <IconButton label={words.moreActions}>
             <MoreVertical />
           </IconButton>
         }
       >
         <MenuItem onSelect={() => setShareOpen(true)}>
-          <Link2 /> Share settings
+          <Link2 /> {words.shareSettings}
         </MenuItem>
         <MenuItem onSelect={() => onOpen('print')}>
-          <Printer /> Print
+          <Printer /> {words.print}
         </MenuItem>
         <MenuItem onSelect={() => onOpen('history')}>
-          <History /> History
+          <History /> {words.history}
         </MenuItem>
       </DropdownMenu>
       <Suspense fallback={null}>
@@ -60,7 +61,7 @@ export function RecipePageActions({ recipe, onAddToPlaylist, onOpen }: RecipePag
 export function OthersRecipeActions({ id, onOpen }: { id: string } & Pick<RecipePageActionsProps, 'onOpen'>) {
   return (
     <>
-      <IconButton label="Print" onClick={() => onOpen('print')}>
+      <IconButton label={words.print} onClick={() => onOpen('print')}>
         <Printer />
       </IconButton>
       <SaveCopyButton id={id} />

@@ -1,3 +1,4 @@
+import * as words from '#words/recipe.json';
 import { paths } from '@larder/shared/paths';
 import { SHARE_MESSAGES } from '@larder/shared/share/messages';
 import { BookmarkPlus } from 'lucide-react';
@@ -21,7 +22,7 @@ export function SaveCopyButton({ id }: { id: string }) {
   });
   return (
     <Button variant="secondary" busy={save.isPending} onClick={() => save.mutate({ id })}>
-      <BookmarkPlus aria-hidden className="size-5" /> Save a copy to my recipes
+      <BookmarkPlus aria-hidden className="size-5" /> {words.saveACopyToMyRecipes}
     </Button>
   );
 }

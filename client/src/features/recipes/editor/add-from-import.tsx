@@ -1,3 +1,4 @@
+import * as words from '#words/editor.json';
 import type { ImportDraft, ImportDto } from '@larder/shared/import/schema';
 import { paths } from '@larder/shared/paths';
 import type { RecipeSource } from '@larder/shared/recipe/messages';
@@ -59,7 +60,7 @@ export function AddFromImport({ importId, PhotosField }: AddFromImportProps) {
               className="mt-4"
               onClick={() => leave(pageOfImport({ kind, id: importId }))}
             >
-              Choose another recipe
+              {words.chooseAnotherRecipe}
             </Button>
           )}
           {draft.videoUrl && <VideoOffer url={draft.videoUrl} besideDraft onStarted={leave} />}
@@ -97,18 +98,18 @@ function NoDraft({ item, error }: { item: ImportDto | undefined; error: unknown 
   const gone = item?.status === 'dismissed';
   return (
     <ErrorState
-      title={gone ? 'This draft has been put away' : 'There is no draft here'}
+      title={gone ? words.thisDraftWasDiscarded : words.noDraftHere}
       message={
         gone
-          ? 'It was saved as a recipe, or dismissed.'
-          : (item?.error?.message ?? (error ? errorMessage(error) : 'The import has not finished yet.'))
+          ? words.itWasSavedAsARecipe
+          : (item?.error?.message ?? (error ? errorMessage(error) : words.theImportHasntFinishedYet))
       }
     >
       <Button asChild>
-        <Link to={paths.imports()}>See your imports</Link>
+        <Link to={paths.imports()}>{words.seeYourImports}</Link>
       </Button>
       <Button asChild variant="secondary">
-        <Link to={paths.home()}>Back to Recipes</Link>
+        <Link to={paths.home()}>{words.backToRecipes}</Link>
       </Button>
     </ErrorState>
   );

@@ -1,3 +1,4 @@
+import * as words from '#words/editor.json';
 import type { ImportDraft, ImportPhotoState } from '@larder/shared/import/schema';
 import { paths } from '@larder/shared/paths';
 import { RECIPE_MESSAGES, type RecipeSource } from '@larder/shared/recipe/messages';
@@ -62,14 +63,14 @@ export function AddRecipe(props: AddRecipeProps) {
       editor={editor}
       draft={draft}
       marks={marks}
-      title="Add Recipe"
+      title={words.addRecipe}
       breadcrumbs={
         <Breadcrumbs>
-          <Link to={paths.home()}>Recipes</Link>
-          Add Recipe
+          <Link to={paths.home()}>{words.recipes}</Link>
+          {words.addRecipe}
         </Breadcrumbs>
       }
-      saveLabel="Add Recipe"
+      saveLabel={words.addRecipe}
       canSave={editor.canSave}
       onBack={() => void navigate(importId ? paths.imports() : paths.home())}
       isSourceLarge={isFromPhotos}

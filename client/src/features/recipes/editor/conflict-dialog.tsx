@@ -1,3 +1,4 @@
+import * as words from '#words/editor.json';
 import { recipeChangedDetails, type RecipeChangedDetails } from '@larder/shared/recipe/schema';
 import { RECIPE_MESSAGES } from '@larder/shared/recipe/messages';
 import { Button } from '../../../components/ui/button.tsx';
@@ -27,31 +28,28 @@ export function ConflictDialog({ conflict, onClose, onKeepMine, onTakeNewer }: C
     <Dialog
       open={conflict !== null}
       onOpenChange={(open) => !open && onClose()}
-      title="Changed somewhere else"
+      title={words.changedSomewhereElse}
       description={RECIPE_MESSAGES.changed}
       footer={
         conflict && (
           <>
             <Button variant="secondary" onClick={() => onTakeNewer(conflict.current)}>
-              Use the newer version
+              {words.useTheNewerVersion}
             </Button>
-            <Button onClick={() => onKeepMine(conflict.current)}>Keep my version</Button>
+            <Button onClick={() => onKeepMine(conflict.current)}>{words.keepMyVersion}</Button>
           </>
         )
       }
     >
       {conflict && (
         <>
-          <p>Your form and the saved recipe differ in:</p>
+          <p>{words.yourFormAndTheSavedRecipe}</p>
           <ul className="mt-2 list-disc pl-6">
             {conflict.changedFields.map((field) => (
               <li key={field}>{fieldName(field)}</li>
             ))}
           </ul>
-          <p className="mt-4 text-muted">
-            Keeping your version puts it over the newer one with your next save. Nothing is saved before you
-            press Save.
-          </p>
+          <p className="mt-4 text-muted">{words.ifYouKeepYourVersionYour}</p>
         </>
       )}
     </Dialog>

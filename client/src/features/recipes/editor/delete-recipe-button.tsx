@@ -1,3 +1,5 @@
+import * as words from '#words/editor.json';
+import { format } from '@larder/shared/words/format';
 import { paths } from '@larder/shared/paths';
 import { RECIPE_MESSAGES } from '@larder/shared/recipe/messages';
 import type { RecipeDto } from '@larder/shared/recipe/schema';
@@ -26,15 +28,15 @@ export function DeleteRecipeButton({ recipe, onDeleted }: { recipe: RecipeDto; o
   });
   return (
     <>
-      <IconButton label="Delete recipe" className="text-danger" onClick={() => setAsking(true)}>
+      <IconButton label={words.deleteRecipe} className="text-danger" onClick={() => setAsking(true)}>
         <Trash2 />
       </IconButton>
       <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}
-        title="Delete Recipe"
-        description={`“${recipe.title}” will be gone for good, from your favorites, collections and shared links too.`}
-        confirmLabel="Delete"
+        title={words.deleteRecipe2}
+        description={format(words.willBeDeletedForGoodIncluding, { title: recipe.title })}
+        confirmLabel={words.deleteWord}
         danger
         busy={remove.isPending}
         onConfirm={() => remove.mutate({ id: recipe.id })}

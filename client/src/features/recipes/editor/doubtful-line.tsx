@@ -1,3 +1,5 @@
+import * as words from '#words/editor.json';
+import { format } from '@larder/shared/words/format';
 import type { PhotoDoubt } from '@larder/shared/photo/messages';
 import { Check } from 'lucide-react';
 import { otherReadings } from './other-readings.ts';
@@ -10,9 +12,9 @@ interface DoubtfulLineProps {
 }
 
 const WHY: Record<PhotoDoubt, string> = {
-  quantity: 'Is the amount right?',
-  unclear: 'Hard to read. Is it right?',
-  ungrounded: 'Not found on the photo. Is it right?',
+  quantity: words.isTheAmountCorrect,
+  unclear: words.hardToReadCorrect,
+  ungrounded: words.weCouldntFindThisInThe,
 };
 
 /** Below a line that may have been misread: one tap says that it is right, one what it should be. */
@@ -21,14 +23,19 @@ export function DoubtfulLine({ line, reason, onConfirm, onCorrect }: DoubtfulLin
   return (
     <div className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-warning">
       <span className="font-medium">{WHY[reason]}</span>
-      <button type="button" aria-label={`Yes, “${line}” is right`} className={CHIP} onClick={onConfirm}>
-        <Check aria-hidden className="size-4" /> Yes
+      <button
+        type="button"
+        aria-label={format(words.yesIsCorrect, { line })}
+        className={CHIP}
+        onClick={onConfirm}
+      >
+        <Check aria-hidden className="size-4" /> {words.yes}
       </button>
       {others.map((other) => (
         <button
           key={other.quantity}
           type="button"
-          aria-label={`No, it is ${other.quantity}: “${other.line}”`}
+          aria-label={format(words.noItIs, { quantity: other.quantity, line: other.line })}
           className={CHIP}
           onClick={() => onCorrect(other.line)}
         >

@@ -1,3 +1,4 @@
+import * as words from '#words/editor.json';
 import type { ImportDraft } from '@larder/shared/import/schema';
 import { paths } from '@larder/shared/paths';
 import { RECIPE_MESSAGES } from '@larder/shared/recipe/messages';
@@ -46,15 +47,15 @@ export function EditRecipe({ recipe, draft: given, importId, PhotosField }: Edit
       editor={editor}
       draft={draft}
       saved={base}
-      title="Edit Recipe"
+      title={words.editRecipe}
       breadcrumbs={
         <Breadcrumbs>
-          <Link to={paths.home()}>Recipes</Link>
+          <Link to={paths.home()}>{words.recipes}</Link>
           <Link to={paths.recipe(recipe.id)}>{recipe.title}</Link>
-          Edit
+          {words.edit}
         </Breadcrumbs>
       }
-      saveLabel="Save Changes"
+      saveLabel={words.saveChanges}
       canSave={editor.canSave && editor.unsaved}
       onBack={() => void navigate(paths.recipe(recipe.id))}
       actions={<DeleteRecipeButton recipe={recipe} onDeleted={editor.end} />}
@@ -67,7 +68,7 @@ export function EditRecipe({ recipe, draft: given, importId, PhotosField }: Edit
     >
       {draft && (
         <Notice tone="success" className="mb-6">
-          This is what the page says now. Nothing changes before you save.
+          {words.thisIsWhatThePageSays}
         </Notice>
       )}
       <PhotosField {...photosProps(editor, base.photos)} />

@@ -1,3 +1,5 @@
+import * as words from '#words/editor.json';
+import { format } from '@larder/shared/words/format';
 import { isHeader } from '@larder/shared/recipe-text/sections';
 import { editorRows, linesToText, textToLines } from '@larder/shared/recipe-text/list-text';
 import { Heading2, Plus, Trash2 } from 'lucide-react';
@@ -83,12 +85,12 @@ export function ListEditor({
           {label}
         </h2>
         <SegmentedControl
-          label={`${label} editor`}
+          label={format(words.editor, { label })}
           value={mode}
           onChange={switchTo}
           options={[
-            { value: 'list', label: 'List' },
-            { value: 'text', label: 'Text' },
+            { value: 'list', label: words.list },
+            { value: 'text', label: words.text },
           ]}
         />
       </div>
@@ -96,7 +98,7 @@ export function ListEditor({
         <Rows {...{ itemName, value, onChange, numbered, onLook, below }} />
       ) : (
         <Textarea
-          aria-label={`${label}, one per line`}
+          aria-label={format(words.onePerLine, { label })}
           rows={Math.max(6, text.split('\n').length + 1)}
           value={text}
           onChange={(event) => {
@@ -178,7 +180,11 @@ function Rows({ itemName, value, onChange, numbered, onLook, below }: RowsProps)
               <Textarea
                 autoGrow
                 rows={1}
-                aria-label={isHeader(line) ? `Section heading ${index + 1}` : `${itemName} ${index + 1}`}
+                aria-label={
+                  isHeader(line)
+                    ? format(words.sectionHeading, { index: index + 1 })
+                    : `${itemName} ${index + 1}`
+                }
                 value={line}
                 className={isHeader(line) ? 'font-display font-semibold' : undefined}
                 onChange={(event) => replace(index, event.target.value.replaceAll('\n', ' '))}
@@ -189,7 +195,7 @@ function Rows({ itemName, value, onChange, numbered, onLook, below }: RowsProps)
               {below?.(index)}
             </div>
             <IconButton
-              label={`Remove ${itemName.toLowerCase()} ${index + 1}`}
+              label={format(words.remove2, { toLowerCase: itemName.toLowerCase(), index: index + 1 })}
               disabled={value.length === 1 && line === ''}
               onClick={() => remove(index)}
             >
@@ -200,10 +206,10 @@ function Rows({ itemName, value, onChange, numbered, onLook, below }: RowsProps)
       </ol>
       <div className="mt-3 flex flex-wrap gap-2">
         <Button variant="secondary" size="sm" onClick={() => insert(value.length, '')}>
-          <Plus /> Add {itemName.toLowerCase()}
+          <Plus /> {format(words.add2, { toLowerCase: itemName.toLowerCase() })}
         </Button>
         <Button variant="ghost" size="sm" onClick={() => insert(value.length, '[Section]', '')}>
-          <Heading2 /> Add section
+          <Heading2 /> {words.addSection}
         </Button>
       </div>
     </>

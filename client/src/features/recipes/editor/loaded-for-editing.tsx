@@ -1,6 +1,7 @@
+import * as words from '#words/editor.json';
+import { format } from '@larder/shared/words/format';
 import type { ImportDraft } from '@larder/shared/import/schema';
 import { paths } from '@larder/shared/paths';
-import { PRODUCT_NAME } from '@larder/shared/product';
 import { RECIPE_MESSAGES } from '@larder/shared/recipe/messages';
 import type { RecipeDto } from '@larder/shared/recipe/schema';
 import type { ReactNode } from 'react';
@@ -31,7 +32,7 @@ export function LoadedForEditing({ id, importId, children }: LoadedForEditingPro
     { id },
     { select: ownRecipe, staleTime: 0, refetchOnWindowFocus: false, refetchOnReconnect: false },
   );
-  useDocumentTitle(recipe.data ? `Edit ${recipe.data.title} - ${PRODUCT_NAME}` : undefined);
+  useDocumentTitle(recipe.data ? format(words.editLarder, { title: recipe.data.title }) : undefined);
   const given = trpc.imports.get.useQuery(
     { id: importId ?? '' },
     { enabled: importId !== undefined, staleTime: Infinity },
@@ -50,7 +51,7 @@ export function LoadedForEditing({ id, importId, children }: LoadedForEditingPro
       onRetry={missing ? undefined : () => void recipe.refetch()}
     >
       <Button asChild variant="secondary">
-        <Link to={paths.home()}>Back to Recipes</Link>
+        <Link to={paths.home()}>{words.backToRecipes}</Link>
       </Button>
     </ErrorState>
   );
@@ -58,7 +59,7 @@ export function LoadedForEditing({ id, importId, children }: LoadedForEditingPro
 
 function Placeholder() {
   return (
-    <div role="status" aria-label="Loading recipe">
+    <div role="status" aria-label={words.loadingRecipe}>
       <Skeleton className="h-96" />
     </div>
   );

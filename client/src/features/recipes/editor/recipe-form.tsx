@@ -1,3 +1,4 @@
+import * as words from '#words/editor.json';
 import type { ImportDraft } from '@larder/shared/import/schema';
 import type { RecipeDto } from '@larder/shared/recipe/schema';
 import { useMemo, type FormEvent } from 'react';
@@ -44,13 +45,13 @@ export function RecipeForm({ id, form, draft, saved, marks, onSubmit, onEditPict
           <TitleField />
           <DescriptionField />
           <div className="grid gap-5 sm:grid-cols-2">
-            <UrlField name="sourceUrl" label="Source URL" />
-            <UrlField name="socialMediaUrl" label="Social media URL" />
+            <UrlField name="sourceUrl" label={words.sourceUrl} />
+            <UrlField name="socialMediaUrl" label={words.socialMediaUrl} />
           </div>
           <div className="grid grid-cols-2 gap-5 sm:grid-cols-4">
-            <NumberField name="prepTime" label="Prep time" unit="minutes" min={0} />
-            <NumberField name="cookTime" label="Cook time" unit="minutes" min={0} />
-            <NumberField name="servings" label="Servings" unit="people" min={1} />
+            <NumberField name="prepTime" label={words.prepTime} unit="minutes" min={0} />
+            <NumberField name="cookTime" label={words.cookTime} unit="minutes" min={0} />
+            <NumberField name="servings" label={words.servings} unit="people" min={1} />
             <DifficultyField />
           </div>
           <LabelsField name="cuisine" />
@@ -58,11 +59,11 @@ export function RecipeForm({ id, form, draft, saved, marks, onSubmit, onEditPict
         </div>
         <LinesField
           name="ingredients"
-          label="Ingredients"
-          itemName="Ingredient"
-          hint="A line in square brackets, such as [For the sauce], begins a section."
+          label={words.ingredients}
+          itemName={words.ingredient}
+          hint={words.aLineInSquareBracketsSuch}
         />
-        <LinesField name="instructions" label="Instructions" itemName="Step" numbered />
+        <LinesField name="instructions" label={words.instructions} itemName={words.step} numbered />
         <NotesField />
         {draft?.leftOut && draft.leftOut.length > 0 && <LeftOutLines />}
       </form>

@@ -1,9 +1,11 @@
+import * as words from '#words/editor.json';
+import { format } from '@larder/shared/words/format';
+import { rich } from '../../../lib/rich.tsx';
 import type { ImportDraft } from '@larder/shared/import/schema';
 import { paths } from '@larder/shared/paths';
 import { ExternalLink, FileText } from 'lucide-react';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { plural } from '../../../lib/plural.ts';
 import { hostOf } from '../detail/source-link.ts';
 
 const PostEmbed = lazy(() => import('../detail/post-embed.tsx'));
@@ -13,12 +15,17 @@ export function SourcePanel({ draft, children }: { draft: ImportDraft; children?
   const original = draft.originalUrl ?? draft.sourceUrl;
   const unsure = Object.values(draft.evidence ?? {}).filter(({ sure }) => !sure).length;
   return (
-    <aside aria-label="Source" className="rounded-card border border-line bg-surface p-5 lg:sticky lg:top-24">
+    <aside
+      aria-label={words.source}
+      className="rounded-card border border-line bg-surface p-5 lg:sticky lg:top-24"
+    >
       <h2 className="flex items-center gap-2 text-xl">
-        <FileText aria-hidden className="size-5 text-accent" /> Read from a{' '}
-        {draft.platform ? 'post' : original ? 'page' : 'text'}
+        <FileText aria-hidden className="size-5 text-accent" />{' '}
+        {draft.platform ? words.importedFromPost : original ? words.importedFromPage : words.importedFromText}
       </h2>
-      {draft.creator && <p className="mt-1 break-words text-muted">By {draft.creator}</p>}
+      {draft.creator && (
+        <p className="mt-1 break-words text-muted">{format(words.by, { creator: draft.creator })}</p>
+      )}
       {original && (
         <a
           href={original}
@@ -28,7 +35,7 @@ export function SourcePanel({ draft, children }: { draft: ImportDraft; children?
         >
           <span className="truncate">{hostOf(original)}</span>
           <ExternalLink aria-hidden className="size-4 shrink-0" />
-          <span className="sr-only">opens the original in a new tab</span>
+          <span className="sr-only">{words.opensTheOriginalInANew}</span>
         </a>
       )}
       {draft.originalUrl && (
@@ -38,54 +45,56 @@ export function SourcePanel({ draft, children }: { draft: ImportDraft; children?
       )}
       <ul className="mt-3 space-y-1.5 text-muted">
         <li>
-          {plural(itemCount(draft.ingredients), 'ingredient')}
+          {format(words.ingredient2, { ingredients: itemCount(draft.ingredients) })}
           {readFrom(draft, 'ingredients')}
         </li>
         <li>
-          {plural(itemCount(draft.instructions), 'step')}
+          {format(words.step2, { instructions: itemCount(draft.instructions) })}
           {readFrom(draft, 'instructions')}
         </li>
-        <li>{draft.storedImage ? 'With its picture' : 'Without a picture'}</li>
+        <li>{draft.storedImage ? words.photoFound : words.noPhoto}</li>
         {draft.leftOut && draft.leftOut.length > 0 && (
-          <li>{plural(draft.leftOut.length, 'line')} left out, listed below the fields</li>
+          <li>{format(words.lineLeftOutListedBelowThe, { count: draft.leftOut.length })}</li>
         )}
-        {unsure > 0 && <li>{plural(unsure, 'field')} to check</li>}
+        {unsure > 0 && <li>{format(words.fieldToCheck, { unsure })}</li>}
       </ul>
       {draft.recipeUrl && (
         <p className="mt-4 text-sm">
-          The text names a page with the full recipe.{' '}
-          <Link
-            to={`${paths.importUrl()}?url=${encodeURIComponent(draft.recipeUrl)}`}
-            className="font-medium text-accent underline underline-offset-4"
-          >
-            Import {hostOf(draft.recipeUrl)} instead
-          </Link>
+          {rich(words.theTextLinksToAPage, {
+            recipeUrl: hostOf(draft.recipeUrl),
+            a: (text) => (
+              <Link
+                to={`${paths.importUrl()}?url=${encodeURIComponent(draft.recipeUrl ?? '')}`}
+                className="font-medium text-accent underline underline-offset-4"
+              >
+                {text}
+              </Link>
+            ),
+          })}
         </p>
       )}
       {draft.caption && (
         <details className="mt-4 text-sm">
           <summary className="flex min-h-11 cursor-pointer items-center font-medium">
-            The whole caption
+            {words.theWholeCaption}
           </summary>
           <p className="max-h-72 overflow-y-auto break-words whitespace-pre-line text-muted" tabIndex={0}>
             {draft.caption}
           </p>
         </details>
       )}
-      <p className="mt-4 text-sm text-muted">
-        Nothing is in your vault yet. Check the fields, correct what was misread, then add the recipe.
-      </p>
+      <p className="mt-4 text-sm text-muted">{words.notSavedYetCheckItOver}</p>
       {children}
     </aside>
   );
 }
 
 const READ_FROM = {
-  structured: 'from the page’s data',
-  plugin: 'from its recipe card',
-  page: 'from its text',
-  model: 'from its text, by an AI model',
-  photo: 'from the photo',
+  structured: words.fromThePagesData,
+  plugin: words.fromItsRecipeCard,
+  page: words.fromItsText,
+  model: words.fromItsTextByAnAi,
+  photo: words.fromThePhoto,
 } as const;
 
 function readFrom({ evidence }: ImportDraft, field: 'ingredients' | 'instructions'): ReactNode {

@@ -1,3 +1,5 @@
+import * as words from '#words/editor.json';
+import { format } from '@larder/shared/words/format';
 import { useEffect, useState } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { Button } from '../../../components/ui/button.tsx';
@@ -56,28 +58,28 @@ export function UnsavedWork({ form, workKey, unsaved, base, isDone, onRestore }:
       open
       locked
       onOpenChange={() => undefined}
-      title="Unsaved work"
-      description={`${nameOf(offered.work.values)} was not saved when you left it on ${formatMoment(offered.at)}.`}
+      title={words.unsavedWork}
+      description={format(words.wasntSavedWhenYouLeftIt, {
+        values: nameOf(offered.work.values),
+        at: formatMoment(offered.at),
+      })}
       footer={
         <>
           {/* First in order, so that the harmless answer has the focus. */}
           <Button className="order-last" onClick={() => answer(true)}>
-            Restore
+            {words.restore}
           </Button>
           <Button variant="secondary" onClick={() => answer(false)}>
-            Discard
+            {words.discard}
           </Button>
         </>
       }
     >
-      <p>
-        It was kept on this device. Restore it to go on where you stopped; nothing is saved before you save
-        it.
-      </p>
+      <p>{words.itsStillOnThisDeviceRestore}</p>
     </Dialog>
   );
 }
 
 function nameOf({ title }: RecipeFormValues): string {
-  return title.trim() === '' ? 'A recipe without a title' : `“${title.trim()}”`;
+  return title.trim() === '' ? words.anUntitledRecipe : `“${title.trim()}”`;
 }

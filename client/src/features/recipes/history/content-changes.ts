@@ -1,4 +1,6 @@
 import { shortDuration } from '@larder/shared/recipe/duration';
+import * as words from '#words/recipe.json';
+import { format } from '@larder/shared/words/format';
 import {
   CONTENT_FIELDS,
   inputNameOf,
@@ -32,7 +34,8 @@ const LINES: Record<FieldKind, (value: never) => string[]> = {
   text: oneLine,
   notes: (notes: string) => notes.split('\n').filter((line) => line !== ''),
   address: oneLine,
-  image: (image: ImageDto | null) => (image ? [`Picture ${image.width} × ${image.height}`, image.id] : []),
+  image: (image: ImageDto | null) =>
+    image ? [format(words.picture, { width: image.width, height: image.height }), image.id] : [],
   difficulty: oneLine,
   minutes: (minutes: number | null) => (minutes === null ? [] : [shortDuration(minutes)]),
   servings: oneLine,

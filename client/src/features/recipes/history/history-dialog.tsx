@@ -1,3 +1,5 @@
+import * as words from '#words/recipe.json';
+import { format } from '@larder/shared/words/format';
 import type { RecipeDto, RecipeVersionDto } from '@larder/shared/recipe/schema';
 import { RECIPE_LIMITS, RECIPE_MESSAGES } from '@larder/shared/recipe/messages';
 import { History } from 'lucide-react';
@@ -39,8 +41,8 @@ export default function HistoryDialog({ recipe, open, onOpenChange }: HistoryDia
       wide
       open={open}
       onOpenChange={onOpenChange}
-      title="History"
-      description={`The recipe as it was before each of its last ${RECIPE_LIMITS.versions} changes.`}
+      title={words.history}
+      description={format(words.yourLastVersions, { versions: RECIPE_LIMITS.versions })}
     >
       {restore.isError && (
         <FailureNotice error={restore.error} fallback={RECIPE_MESSAGES.restoreFailed} className="mb-4" />
@@ -49,11 +51,11 @@ export default function HistoryDialog({ recipe, open, onOpenChange }: HistoryDia
       {versions.isError && (
         <FailureNotice error={versions.error} fallback={RECIPE_MESSAGES.versionsFailed}>
           <Button variant="link" onClick={() => void versions.refetch()}>
-            Try Again
+            {words.tryAgain}
           </Button>
         </FailureNotice>
       )}
-      <ol aria-label="Versions" className="divide-y divide-line">
+      <ol aria-label={words.versions} className="divide-y divide-line">
         {items.map((item) => (
           <Version
             key={item.version}
@@ -67,7 +69,7 @@ export default function HistoryDialog({ recipe, open, onOpenChange }: HistoryDia
         ))}
       </ol>
       {versions.isSuccess && versions.data.pages[0]?.total === 1 && (
-        <p className="mt-2 text-muted">Nothing has been changed yet.</p>
+        <p className="mt-2 text-muted">{words.noChangesYet}</p>
       )}
       <LoadMore query={versions} />
     </Dialog>
@@ -88,20 +90,20 @@ function Version({ item, recipe, busy, onRestore }: VersionProps) {
         <div className="min-w-0 flex-[1_1_14rem]">
           <h3 className="text-lg">{formatMoment(item.savedAt)}</h3>
           <p className="text-sm text-muted">
-            {whatHappened(item)} by {item.savedBy}
+            {format(words.by, { item: whatHappened(item), savedBy: item.savedBy })}
           </p>
         </div>
         {item.isCurrent ? (
-          <Badge>Shown now</Badge>
+          <Badge>{words.current}</Badge>
         ) : (
           <Button
             variant="secondary"
             size="sm"
             busy={busy}
-            aria-label={`Restore the version of ${formatMoment(item.savedAt)}`}
+            aria-label={format(words.restoreTheVersionFrom, { savedAt: formatMoment(item.savedAt) })}
             onClick={onRestore}
           >
-            <History aria-hidden /> Restore
+            <History aria-hidden /> {words.restore}
           </Button>
         )}
       </div>
@@ -111,18 +113,18 @@ function Version({ item, recipe, busy, onRestore }: VersionProps) {
 }
 
 function whatHappened({ version, changedFields }: RecipeVersionDto): string {
-  if (changedFields === null) return version === 1 ? 'Added' : 'Saved';
-  if (changedFields.length === 0) return 'Saved without a change';
-  return `${changedFields.map(fieldName).join(', ')} changed`;
+  if (changedFields === null) return version === 1 ? words.added : words.saved;
+  if (changedFields.length === 0) return words.savedWithoutChanges;
+  return format(words.changed, { value: changedFields.map(fieldName).join(', ') });
 }
 
 function Differences({ item, recipe }: { item: RecipeVersionDto; recipe: RecipeDto }) {
   const fields = useMemo(() => contentChanges(recipe, item.content), [recipe, item.content]);
-  if (fields.length === 0) return <p className="mt-1 text-sm text-muted">The same as shown now.</p>;
+  if (fields.length === 0) return <p className="mt-1 text-sm text-muted">{words.sameAsTheCurrentVersion}</p>;
   return (
     <details className="mt-1">
       <summary className="flex min-h-11 cursor-pointer items-center text-sm font-medium text-accent">
-        What restoring changes
+        {words.whatRestoringChanges}
       </summary>
       <dl className="space-y-3 text-base">
         {fields.map(({ field, changes }) => (
@@ -132,7 +134,7 @@ function Differences({ item, recipe }: { item: RecipeVersionDto; recipe: RecipeD
               <dd className="mt-1">
                 <Picture
                   image={item.content.image}
-                  alt="The picture of this version"
+                  alt={words.thePictureOfThisVersion}
                   sizes="8rem"
                   className="h-20 w-28 rounded-control object-cover"
                 />

@@ -1,3 +1,4 @@
+import * as words from '#words/recipes.json';
 import { Images, ListChecks, SlidersHorizontal } from 'lucide-react';
 import { Button } from '../../../components/ui/button.tsx';
 
@@ -22,31 +23,31 @@ export function ListActions(props: ListActionsProps) {
     <>
       {(hasPhotoRecipes || photoOnly) && (
         <Button variant={photoOnly ? 'primary' : 'secondary'} aria-pressed={photoOnly} onClick={onPhotoOnly}>
-          <Images aria-hidden className="size-5" /> Filter Photos
+          <Images aria-hidden className="size-5" /> {words.filterPhotos}
         </Button>
       )}
       {!isBare && (
         <>
           <Button
             variant="secondary"
-            aria-label="Sort and filter"
+            aria-label={words.sortAndFilter}
             aria-expanded={showsFilters}
             className="px-3 sm:px-4"
             onPointerEnter={() => onNearFilters()}
             onClick={onFilters}
           >
             <SlidersHorizontal aria-hidden className="size-5" />
-            <span className="hidden sm:inline">Sort and filter</span>
+            <span className="hidden sm:inline">{words.sortAndFilter}</span>
           </Button>
           <Button
             variant={isChoosing ? 'primary' : 'secondary'}
-            aria-label="Choose recipes"
+            aria-label={words.selectRecipes}
             aria-pressed={isChoosing}
             className="px-3 sm:px-4"
             onClick={onChoose}
           >
             <ListChecks aria-hidden className="size-5" />
-            <span className="hidden sm:inline">Choose</span>
+            <span className="hidden sm:inline">{words.select}</span>
           </Button>
         </>
       )}

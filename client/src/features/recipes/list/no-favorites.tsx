@@ -1,3 +1,5 @@
+import * as words from '#words/recipes.json';
+import { format } from '@larder/shared/words/format';
 import { paths } from '@larder/shared/paths';
 import { Heart, SearchX } from 'lucide-react';
 import { Link } from 'react-router-dom';
@@ -7,20 +9,20 @@ import { EmptyState } from '../../../components/ui/empty-state.tsx';
 /** In place of an empty list of favorites. */
 export function NoFavorites({ search }: { search: string }) {
   return search ? (
-    <EmptyState icon={<SearchX />} title="No recipes found">
-      Nothing among your favorites matches “{search}”.
+    <EmptyState icon={<SearchX />} title={words.noRecipesFound}>
+      {format(words.noFavoritesMatch, { search })}
     </EmptyState>
   ) : (
     <EmptyState
       icon={<Heart />}
-      title="No favorite recipes yet"
+      title={words.noFavoriteRecipesYet}
       action={
         <Button asChild>
           <Link to={paths.home()}>Browse Recipes</Link>
         </Button>
       }
     >
-      Heart some recipes to add them to your favorites!
+      {words.heartSomeRecipesToAddThem}
     </EmptyState>
   );
 }

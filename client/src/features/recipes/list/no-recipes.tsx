@@ -1,3 +1,5 @@
+import * as words from '#words/recipes.json';
+import { format } from '@larder/shared/words/format';
 import { paths } from '@larder/shared/paths';
 import { CookingPot, Link as LinkIcon, PencilLine, SearchX } from 'lucide-react';
 import { Link } from 'react-router-dom';
@@ -14,7 +16,7 @@ function FirstRecipe() {
   return (
     <EmptyState
       icon={<CookingPot />}
-      title="Your shelves are empty"
+      title={words.yourShelvesAreEmpty}
       action={
         <>
           <Button asChild>
@@ -30,7 +32,7 @@ function FirstRecipe() {
         </>
       }
     >
-      Paste the address of a recipe you like, or write one down. It stays yours.
+      {words.pasteALinkToARecipe}
     </EmptyState>
   );
 }
@@ -38,14 +40,14 @@ function FirstRecipe() {
 function NothingFound(filter: ListFilter) {
   const { search } = filter;
   const nothing = search
-    ? `Nothing matches “${search}”. Try fewer or shorter words.`
+    ? format(words.nothingMatchesTryFewerOrShorter, { search })
     : !hasMoreThan(filter, ['photoOnly'])
-      ? 'None of your recipes has a photo yet.'
-      : 'None of your recipes is like that.';
+      ? words.noneOfYourRecipesHavePhotos
+      : words.noRecipesMatchTheseFilters;
   return (
     <EmptyState
       icon={<SearchX />}
-      title="No recipes found"
+      title={words.noRecipesFound}
       action={
         <Button asChild variant="secondary">
           <Link to={paths.home()}>Show all recipes</Link>

@@ -1,3 +1,4 @@
+import * as words from '#words/recipes.json';
 import type { RecipeCardDto } from '@larder/shared/recipe/schema';
 import { useCallback, useEffect, useRef, type ReactNode } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
@@ -42,7 +43,7 @@ export function RecipeBrowser({ list, view, name, failure, empty, ...item }: Rec
       <ErrorState
         title={failure}
         message={errorMessage(query.error)}
-        retryLabel="Try again"
+        retryLabel={words.tryAgain}
         busy={query.isFetching}
         onRetry={() => void query.refetch()}
       />
@@ -121,7 +122,7 @@ function NextPage({ list: { query } }: Pick<RecipeBrowserProps, 'list'>) {
   return (
     <div ref={end} className="flex justify-center py-8">
       <Button variant="secondary" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-        {isFetchNextPageError ? 'Try again' : 'Show more recipes'}
+        {isFetchNextPageError ? words.tryAgain : words.showMoreRecipes}
       </Button>
     </div>
   );
@@ -129,7 +130,7 @@ function NextPage({ list: { query } }: Pick<RecipeBrowserProps, 'list'>) {
 
 function Placeholder({ view }: { view: ViewMode }) {
   return (
-    <div role="status" aria-label="Loading recipes" className={LAYOUT[view]}>
+    <div role="status" aria-label={words.loadingRecipes} className={LAYOUT[view]}>
       {Array.from({ length: 8 }, (_, index) => (
         <div
           key={index}

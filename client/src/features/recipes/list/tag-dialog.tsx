@@ -1,3 +1,5 @@
+import * as words from '#words/recipes.json';
+import { format } from '@larder/shared/words/format';
 import { normalizeTags, RECIPE_LIMITS, RECIPE_MESSAGES } from '@larder/shared/recipe/messages';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
@@ -5,7 +7,6 @@ import { Button } from '../../../components/ui/button.tsx';
 import { Dialog } from '../../../components/ui/dialog/dialog.tsx';
 import { FailureText } from '../../../components/ui/failure-text.tsx';
 import { failureOf } from '../../../lib/error-message.ts';
-import { plural } from '../../../lib/plural.ts';
 import { toast } from '../../../lib/toast.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { refreshLists, tagRecipes } from '../recipe-cache.ts';
@@ -28,7 +29,7 @@ export function TagDialog({ ids, open, onOpenChange, onDone }: TagDialogProps) {
   const add = trpc.recipes.addTags.useMutation({
     onSuccess: () => {
       tagRecipes(client, ids, (present) => normalizeTags([...present, ...latest.current]));
-      toast.success(`${plural(ids.length, 'recipe')} tagged`);
+      toast.success(format(words.recipeTagged, { count: ids.length }));
       refreshLists(client);
       void utils.recipes.byId.invalidate();
       void utils.recipes.tags.invalidate();
@@ -51,16 +52,16 @@ export function TagDialog({ ids, open, onOpenChange, onDone }: TagDialogProps) {
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title="Add tags"
-      description={`To ${plural(ids.length, 'recipe')}. The tags they have already stay.`}
+      title={words.addTags}
+      description={format(words.toRecipeExistingTagsStay, { count: ids.length })}
       footer={
         <>
           <Button variant="secondary" onClick={() => onOpenChange(false)}>
-            Cancel
+            {words.cancel}
           </Button>
           {/* The field keeps the focus until the click: entering a tag moves this button away from under the pointer. */}
           <Button busy={add.isPending} onMouseDown={(event) => event.preventDefault()} onClick={submit}>
-            Add tags
+            {words.addTags}
           </Button>
         </>
       }
@@ -70,7 +71,7 @@ export function TagDialog({ ids, open, onOpenChange, onDone }: TagDialogProps) {
         value={tags}
         onChange={change}
         error={problem || (add.error && <FailureText {...failureOf(add.error, RECIPE_MESSAGES.tagFailed)} />)}
-        listLabel="Tags to add"
+        listLabel={words.tagsToAdd}
       />
     </Dialog>
   );

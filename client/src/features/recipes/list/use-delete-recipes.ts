@@ -1,9 +1,10 @@
+import * as words from '#words/recipes.json';
+import { format } from '@larder/shared/words/format';
 import { MESSAGES } from '@larder/shared/errors';
 import { RECIPE_MESSAGES } from '@larder/shared/recipe/messages';
 import { useQueryClient } from '@tanstack/react-query';
 import { callOnLeaving } from '../../../lib/api-links.ts';
 import { appCodeOf, failureOf } from '../../../lib/error-message.ts';
-import { plural } from '../../../lib/plural.ts';
 import { toast } from '../../../lib/toast.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { doWithUndo } from '../../../lib/undo.ts';
@@ -37,7 +38,7 @@ export function useDeleteRecipes() {
         void utils.profiles.me.invalidate();
       }
     };
-    doWithUndo({ ids, message: `${plural(ids.length, 'recipe')} deleted`, send });
+    doWithUndo({ ids, message: format(words.recipeDeleted, { count: ids.length }), send });
     return true;
   };
 }

@@ -1,3 +1,4 @@
+import * as words from '#words/recipe.json';
 import { Printer } from 'lucide-react';
 import { Button } from '../../../components/ui/button.tsx';
 import { Checkbox } from '../../../components/ui/checkbox.tsx';
@@ -18,11 +19,11 @@ export default function PrintDialog({ recipe, choices, open, onOpenChange }: Pri
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title="Print this recipe"
-      description="On one page if it fits, with the amounts as you scaled them."
+      title={words.printThisRecipe}
+      description={words.fitsOnePageIfPossibleWith}
       footer={
         <Button onClick={() => window.print()}>
-          <Printer aria-hidden /> Print
+          <Printer aria-hidden /> {words.print}
         </Button>
       }
     >
@@ -31,14 +32,14 @@ export default function PrintDialog({ recipe, choices, open, onOpenChange }: Pri
         disabled={recipe.image === null}
         onCheckedChange={choices.choosePicture}
       >
-        With its picture
+        {words.withThePicture}
       </Checkbox>
       <Checkbox
         checked={choices.hasNotes && recipe.cookingNotes !== ''}
         disabled={recipe.cookingNotes === ''}
         onCheckedChange={choices.chooseNotes}
       >
-        With my cooking notes
+        {words.withMyCookingNotes}
       </Checkbox>
     </Dialog>
   );

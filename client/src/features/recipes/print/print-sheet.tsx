@@ -1,4 +1,6 @@
 import { shortDuration } from '@larder/shared/recipe/duration';
+import * as words from '#words/recipe.json';
+import { format } from '@larder/shared/words/format';
 import type { FactField } from '@larder/shared/recipe/fields';
 import { scaleLine } from '@larder/shared/recipe-text/scale';
 import { scaleServings } from '@larder/shared/recipe-text/servings';
@@ -6,7 +8,6 @@ import { toSections } from '@larder/shared/recipe-text/sections';
 import { createPortal } from 'react-dom';
 import { Picture } from '../../../components/ui/picture.tsx';
 import { cn } from '../../../lib/cn.ts';
-import { plural } from '../../../lib/plural.ts';
 import type { ShownRecipe } from '../../../lib/own-recipe.ts';
 
 interface PrintSheetProps {
@@ -37,7 +38,7 @@ export function PrintSheet({ recipe, scale, hasPicture, hasNotes }: PrintSheetPr
       </header>
       <div className="clear-both grid grid-cols-[2fr_3fr] gap-[2em] pt-[1.2em]">
         <section>
-          <h2 className="text-[1.3em]">Ingredients</h2>
+          <h2 className="text-[1.3em]">{words.ingredients}</h2>
           {toSections(recipe.ingredients).map(({ header, items }, index) => (
             <div key={index} className="mt-[0.6em]">
               {header !== null && <h3 className="text-start font-semibold">{header}</h3>}
@@ -53,12 +54,12 @@ export function PrintSheet({ recipe, scale, hasPicture, hasNotes }: PrintSheetPr
         </section>
         <div>
           <section>
-            <h2 className="text-[1.3em]">Instructions</h2>
+            <h2 className="text-[1.3em]">{words.instructions}</h2>
             <PrintedSteps instructions={recipe.instructions} />
           </section>
           {notes && (
             <section className="mt-[1.2em] break-inside-avoid border-t border-[#999] pt-[0.6em]">
-              <h2 className="text-[1.1em]">My Cooking Notes</h2>
+              <h2 className="text-[1.1em]">{words.myCookingNotes}</h2>
               <p className="whitespace-pre-wrap">{notes}</p>
             </section>
           )}
@@ -91,11 +92,11 @@ function PrintedSteps({ instructions }: { instructions: string[] }) {
 type PrintedFact<Name extends FactField> = (value: ShownRecipe[Name], scale: number) => string | null;
 const FACTS: { [Name in FactField]: PrintedFact<Name> } = {
   servings: (servings, scale) => {
-    if (servings !== null) return plural(scaleServings(servings, scale), 'serving');
+    if (servings !== null) return format(words.serving, { servings: scaleServings(servings, scale) });
     return scale === 1 ? null : `${scale}×`;
   },
-  prepTime: (minutes) => (minutes === null ? null : `Prep ${shortDuration(minutes)}`),
-  cookTime: (minutes) => (minutes === null ? null : `Cook ${shortDuration(minutes)}`),
+  prepTime: (minutes) => (minutes === null ? null : format(words.prepTime, { time: shortDuration(minutes) })),
+  cookTime: (minutes) => (minutes === null ? null : format(words.cookTime, { time: shortDuration(minutes) })),
   cuisine: (cuisines) => cuisines.join(', ') || null,
   // Paper says nothing of it.
   difficulty: () => null,

@@ -1,3 +1,5 @@
+import * as words from '#words/recipe.json';
+import { format } from '@larder/shared/words/format';
 import { Check, Share2, TriangleAlert } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
@@ -16,11 +18,11 @@ const ICONS: Record<ShareState, ComponentType> = {
 };
 
 const LABELS: Record<ShareState, string> = {
-  idle: 'Share',
-  sharing: 'Sharing',
-  copied: 'Copied!',
-  shared: 'Shared!',
-  failed: 'Failed',
+  idle: words.share,
+  sharing: words.sharing,
+  copied: words.copied,
+  shared: words.shared,
+  failed: words.failed,
 };
 
 /** One press makes the link if there is none and hands it to the share sheet or the clipboard; the button says how that went. */
@@ -47,7 +49,7 @@ export function ShareIconButton({ recipe }: { recipe: RecipeToShare }) {
   return (
     <span className="relative">
       <IconButton
-        label={state === 'idle' ? `Share ${recipe.title}` : LABELS[state]}
+        label={state === 'idle' ? format(words.share2, { title: recipe.title }) : LABELS[state]}
         aria-busy={state === 'sharing' || undefined}
         onClick={() => void share()}
       >

@@ -1,3 +1,5 @@
+import * as words from '#words/recipe.json';
+import { format } from '@larder/shared/words/format';
 import type { RecipeDto } from '@larder/shared/recipe/schema';
 import { SHARE_MESSAGES } from '@larder/shared/share/messages';
 import { Check, Copy, Link2Off, Share2 } from 'lucide-react';
@@ -16,11 +18,11 @@ import { shareFailure, shareLink } from './share-recipe.ts';
 import { useShare, type ShareState } from './use-share.ts';
 
 const COPY_LABELS: Record<ShareState, string> = {
-  idle: 'Copy link',
-  sharing: 'Copy link',
-  copied: 'Copied!',
-  shared: 'Shared!',
-  failed: 'Failed',
+  idle: words.copyLink,
+  sharing: words.copyLink,
+  copied: words.copied,
+  shared: words.shared,
+  failed: words.failed,
 };
 
 interface ShareDialogProps {
@@ -45,8 +47,8 @@ export default function ShareDialog({ recipe, onClose }: ShareDialogProps) {
     <Dialog
       open
       onOpenChange={onClose}
-      title="Share settings"
-      description="Anyone who has the link can read this one recipe, your notes included. Nothing else of yours is shown."
+      title={words.shareSettings}
+      description={words.anyoneWithTheLinkCanSee}
     >
       {failure && (
         <Notice tone="danger" className="mb-4">
@@ -57,18 +59,19 @@ export default function ShareDialog({ recipe, onClose }: ShareDialogProps) {
       {shares.isError && (
         <FailureNotice error={shares.error} fallback={SHARE_MESSAGES.shareFailed}>
           <Button variant="link" onClick={() => void shares.refetch()}>
-            Try Again
+            {words.tryAgain}
           </Button>
         </FailureNotice>
       )}
       {shares.isSuccess && link === null && (
         <Button busy={share.state === 'sharing'} onClick={startSharing}>
-          <Share2 aria-hidden className="size-5" /> {share.state === 'failed' ? 'Failed' : 'Create link'}
+          <Share2 aria-hidden className="size-5" />{' '}
+          {share.state === 'failed' ? words.failed : words.createLink}
         </Button>
       )}
       {link && (
         <div className="space-y-4">
-          <Field label="Link" hint={usage(link)}>
+          <Field label={words.link} hint={usage(link)}>
             {(field) => (
               <TextInput
                 {...field}
@@ -88,7 +91,7 @@ export default function ShareDialog({ recipe, onClose }: ShareDialogProps) {
               busy={revoke.isPending}
               onClick={() => revoke.mutate({ shareId: link.shareId })}
             >
-              <Link2Off aria-hidden className="size-5" /> Stop sharing
+              <Link2Off aria-hidden className="size-5" /> {words.stopSharing}
             </Button>
           </div>
         </div>
@@ -110,7 +113,6 @@ function useRevoke(recipeId: string, onFailure: (failure: Failure | undefined) =
   });
 }
 
-function usage(link: { accessCount: number; shareCount: number }): string {
-  const opened = link.accessCount === 1 ? 'Opened once' : `Opened ${link.accessCount} times`;
-  return `${opened}, handed on ${link.shareCount === 1 ? 'once' : `${link.shareCount} times`}.`;
+function usage({ accessCount, shareCount }: { accessCount: number; shareCount: number }): string {
+  return format(words.usage, { accessCount, shareCount });
 }

@@ -1,3 +1,5 @@
+import * as words from '#words/editor.json';
+import { format } from '@larder/shared/words/format';
 import { ImagePlus } from 'lucide-react';
 import { useWatch } from 'react-hook-form';
 import { Button } from '../../../../components/ui/button.tsx';
@@ -13,13 +15,13 @@ export function PictureField({ onEdit }: { onEdit: () => void }) {
     <div className="relative">
       <Picture
         image={image}
-        alt={title ? `Picture of ${title}` : 'Picture of this recipe'}
+        alt={title ? format(words.pictureOf, { title }) : words.pictureOfThisRecipe}
         sizes="(min-width: 1024px) 45rem, 100vw"
         className="aspect-[16/9] w-full rounded-card object-cover"
       />
       {isAsRead(read, 'image', image) && <EnhancedBadge className="absolute bottom-3 left-3" />}
       <Button variant="secondary" className="absolute right-3 bottom-3" onClick={onEdit}>
-        <ImagePlus aria-hidden className="size-5" /> Edit Photo
+        <ImagePlus aria-hidden className="size-5" /> {words.editPhoto}
       </Button>
     </div>
   );

@@ -1,3 +1,4 @@
+import * as words from '#words/editor.json';
 import type { LabelField } from '@larder/shared/recipe/fields';
 import { DIFFICULTIES, type Difficulty } from '@larder/shared/recipe/messages';
 import { useController, useFormState } from 'react-hook-form';
@@ -10,7 +11,11 @@ import { LabelsInput, pressEnter } from '../labels-input.tsx';
 import { useFieldHint } from './field-hint.tsx';
 import { useRecipeFields } from './recipe-fields.ts';
 
-const DIFFICULTY_LABELS: Record<Difficulty, string> = { easy: 'Easy', medium: 'Medium', hard: 'Hard' };
+const DIFFICULTY_LABELS: Record<Difficulty, string> = {
+  easy: words.easy,
+  medium: words.medium,
+  hard: words.hard,
+};
 
 /** What is wrong with a field. */
 export function useFieldError(name: keyof RecipeFormValues): string | undefined {
@@ -21,7 +26,7 @@ export function useFieldError(name: keyof RecipeFormValues): string | undefined 
 export function TitleField() {
   const { form, marks } = useRecipeFields();
   return (
-    <Field label="Title" required hint={useFieldHint('title')} error={useFieldError('title')}>
+    <Field label={words.title} required hint={useFieldHint('title')} error={useFieldError('title')}>
       {(field) => (
         <TextInput
           {...field}
@@ -37,7 +42,7 @@ export function TitleField() {
 export function DescriptionField() {
   const { form, marks } = useRecipeFields();
   return (
-    <Field label="Description" hint={useFieldHint('description')} error={useFieldError('description')}>
+    <Field label={words.description} hint={useFieldHint('description')} error={useFieldError('description')}>
       {(field) => (
         <Textarea
           {...field}
@@ -90,7 +95,7 @@ export function DifficultyField() {
   const { form } = useRecipeFields();
   const { value, onChange } = useController({ control: form.control, name: 'difficulty' }).field;
   return (
-    <Field label="Difficulty" hint={useFieldHint('difficulty')}>
+    <Field label={words.difficulty} hint={useFieldHint('difficulty')}>
       {(field) => (
         <Select
           {...field}
@@ -121,8 +126,8 @@ export function NotesField() {
   const { form } = useRecipeFields();
   return (
     <Field
-      label="My Cooking Notes"
-      hint="Only you see these, and people you share this recipe with."
+      label={words.myCookingNotes}
+      hint={words.visibleToYouAndToAnyone}
       error={useFieldError('cookingNotes')}
     >
       {(field) => <Textarea {...field} {...form.register('cookingNotes')} rows={4} />}
