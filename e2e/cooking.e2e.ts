@@ -274,7 +274,7 @@ test.describe.serial('what was typed is kept through a crash', () => {
     const other = await context.newPage();
     await call(other, 'recipes.update', { ...STEW, servings: 8, id, version: 1 });
     await other.goto(`/recipe/${id}/edit`);
-    await expect(offer(other)).toContainText('“Chicken stew with leeks” was not saved');
+    await expect(offer(other)).toContainText("“Chicken stew with leeks” wasn't saved");
     await other.keyboard.press('Escape');
     await offer(other).getByRole('button', { name: 'Restore' }).click();
     await expect(other.getByLabel('Title')).toHaveValue('Chicken stew with leeks');

@@ -205,7 +205,7 @@ test('many addresses are imported together, and of a page with several recipes o
   await expect(page.getByText('Not a link: no address')).toBeVisible();
   await field.fill(addresses.join('\n'));
   await page.getByRole('button', { name: 'Import all' }).click();
-  await expect(page.getByText('3 of 3 read, 2 drafts to check, 1 failed')).toBeVisible();
+  await expect(page.getByText('3 of 3 done, 2 drafts to check, 1 failed')).toBeVisible();
   await page.getByRole('link', { name: 'Choose a recipe' }).click();
   await page.getByRole('button', { name: 'Whipped butter' }).click();
   await expect(page.getByLabel('Title')).toHaveValue('Whipped butter');

@@ -425,7 +425,7 @@ test.describe.serial('one’s own profile', () => {
       await main.getByRole('link', { name: 'Connections' }).click();
       await expect(page.getByRole('heading', { name: 'Manage Connections' })).toBeVisible();
       await page.getByRole('link', { name: 'Back to profile' }).click();
-      await expect(main.getByText('Here since')).toBeVisible();
+      await expect(main.getByText(/^Joined /)).toBeVisible();
     };
     await leaveAndReturn();
     expect(asked).toHaveLength(1);
@@ -465,7 +465,7 @@ test.describe.serial('one’s own profile', () => {
     await inspect(page, 'profile-own-late');
     await mend();
     await main.getByRole('button', { name: 'Try again' }).first().click();
-    await expect(main.getByText('Here since')).toBeVisible();
+    await expect(main.getByText(/^Joined /)).toBeVisible();
     // What comes late is shown all the same.
     release();
     await expect(main.locator('dl')).toHaveText(/Followers\s*0/s);

@@ -34,7 +34,7 @@ test('a video becomes a recipe that is scaled, beside its original', async ({ pa
     'https://www.youtube.com/watch?v=lemonLoaf01',
   );
   await expect(page.getByRole('complementary', { name: 'Source' })).toContainText('By Kitchen House');
-  await expect(page.getByRole('heading', { name: 'Read from a post' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Imported from a post' })).toBeVisible();
   expect(await page.evaluate(() => Reflect.get(history.state as object, 'usr') as unknown)).toMatchObject({
     source: 'social',
     platform: 'youtube',
@@ -227,7 +227,7 @@ test('a text file becomes a draft, and what is no text says so', async ({ page }
     mimeType: 'text/plain',
     buffer: Buffer.from([0xff, 0xfe, 0, 1]),
   });
-  await expect(page.getByText('This file is not a text.')).toBeVisible();
+  await expect(page.getByText("That isn't a text file.")).toBeVisible();
   await page.getByLabel('Text', { exact: true }).fill('Happy birthday, see you on Sunday!');
   await page.getByRole('button', { name: 'Read recipe' }).click();
   await expect(page.getByText('There is no recipe in this text.')).toBeVisible();

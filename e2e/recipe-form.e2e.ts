@@ -166,7 +166,7 @@ test.describe.serial('a recipe is written down in the form and changed there', (
     await expect(page.getByLabel('My Cooking Notes')).toHaveValue('From a friend.');
     expect(await valuesOf(page, 'Ingredients')).toEqual(['1 leek']);
     await expect(page.getByRole('group', { name: 'Ingredients' }).getByText('AI enhanced')).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Read from a post' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Imported from a post' })).toBeVisible();
     const [saved] = await Promise.all([
       page.waitForRequest(/recipes\.create/),
       header(page).getByRole('button', { name: 'Add Recipe' }).click(),

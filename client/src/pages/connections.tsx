@@ -1,5 +1,5 @@
+import * as words from '#words/people.json';
 import { paths, CONNECTION_TABS, type ConnectionTab } from '@larder/shared/paths';
-import { PRODUCT_NAME } from '@larder/shared/product';
 import { ArrowLeft } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { PageHeader } from '../components/ui/page-header.tsx';
@@ -11,25 +11,25 @@ import { useDocumentTitle } from '../hooks/use-document-title.ts';
 import { keepFocus } from '../lib/keep-focus.ts';
 
 export default function ConnectionsPage() {
-  useDocumentTitle(`Manage Connections - ${PRODUCT_NAME}`);
+  useDocumentTitle(words.manageConnectionsLarder);
   const [params, setParams] = useSearchParams();
   const tab = CONNECTION_TABS.find((known) => known === params.get('tab')) ?? 'search';
   const show = (next: ConnectionTab) => setParams(next === 'search' ? {} : { tab: next }, { replace: true });
   return (
     <div ref={keepFocus} className="max-w-3xl">
       <PageHeader
-        title="Manage Connections"
+        title={words.manageConnections}
         above={
           <Link
             to={paths.profile()}
             className="mb-2 inline-flex min-h-11 items-center gap-2 text-muted hover:text-accent"
           >
-            <ArrowLeft aria-hidden className="size-5" /> Back to profile
+            <ArrowLeft aria-hidden className="size-5" /> {words.backToProfile}
           </Link>
         }
       />
       <Tabs
-        label="Connections"
+        label={words.connections}
         value={tab}
         onChange={show}
         tabs={[
@@ -37,13 +37,17 @@ export default function ConnectionsPage() {
             value: 'search',
             label: (
               <>
-                Search <PendingBadge />
+                {words.search} <PendingBadge />
               </>
             ),
             content: <PeopleSearch />,
           },
-          { value: 'followers', label: 'Followers', content: <Followers /> },
-          { value: 'following', label: 'Following', content: <Following onSearch={() => show('search')} /> },
+          { value: 'followers', label: words.followers, content: <Followers /> },
+          {
+            value: 'following',
+            label: words.following,
+            content: <Following onSearch={() => show('search')} />,
+          },
         ]}
       />
     </div>

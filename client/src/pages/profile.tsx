@@ -1,3 +1,5 @@
+import * as words from '#words/people.json';
+import { format } from '@larder/shared/words/format';
 import { paths } from '@larder/shared/paths';
 import { PROFILE_FRESH_MS, PROFILE_MESSAGES } from '@larder/shared/profile/messages';
 import { UsersRound } from 'lucide-react';
@@ -13,7 +15,7 @@ import { REQUESTS, useOwnCounts } from '../features/profile/use-own-counts.ts';
 import { useDocumentTitle } from '../hooks/use-document-title.ts';
 import { ALONE } from '../lib/api-links.ts';
 import { errorMessage } from '../lib/error-message.ts';
-import { formatDay } from '../lib/format-date.ts';
+import { formatMonth } from '../lib/format-date.ts';
 import { useViewer } from '../lib/session.ts';
 import { trpc } from '../lib/trpc.ts';
 
@@ -31,13 +33,17 @@ export default function ProfilePage() {
         actions={
           <Button asChild variant="secondary">
             <Link to={paths.connections()}>
-              <UsersRound /> Connections <PendingBadge known={pending} />
+              <UsersRound /> {words.connections} <PendingBadge known={pending} />
             </Link>
           </Button>
         }
       >
         {profile.isPending && <Skeleton className="mt-1 h-4 w-40" />}
-        {profile.data && <p className="text-sm text-muted">Here since {formatDay(profile.data.joinedAt)}</p>}
+        {profile.data && (
+          <p className="text-sm text-muted">
+            {format(words.joined, { joinedAt: formatMonth(profile.data.joinedAt) })}
+          </p>
+        )}
       </ProfileHead>
       {!profile.data && profile.isError && (
         <Notice tone="danger" className="mt-6 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
@@ -45,7 +51,7 @@ export default function ProfilePage() {
             <FailureText message={PROFILE_MESSAGES.loadFailed} detail={errorMessage(profile.error)} />
           </span>
           <Button variant="secondary" busy={profile.isFetching} onClick={() => void profile.refetch()}>
-            Try again
+            {words.tryAgain}
           </Button>
         </Notice>
       )}

@@ -1,10 +1,11 @@
+import * as words from '#words/legal.json';
 import { PRODUCT_NAME } from '@larder/shared/product';
 import { Chapters } from '../components/layout/chapters.tsx';
 import { TextPage } from '../components/layout/text-page.tsx';
 import { LegalText } from '../features/legal/legal-text.tsx';
 import { TERMS } from '../features/legal/terms.tsx';
 
-const TITLE = 'Terms & Conditions';
+const TITLE = words.termsConditions;
 
 export default function TermsPage() {
   return (

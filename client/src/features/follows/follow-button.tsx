@@ -1,3 +1,5 @@
+import * as words from '#words/people.json';
+import { format } from '@larder/shared/words/format';
 import { Check, Clock, UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';
@@ -23,30 +25,30 @@ export function FollowButton(props: FollowButtonProps) {
   const { follow, accept, decline } = useFollowActions(userId);
   const status = statusOf(relationship);
 
-  if (status === 'following') return <UnfollowButton {...props} label="Following" />;
+  if (status === 'following') return <UnfollowButton {...props} label={words.following} />;
   if (status === 'requested') return <RequestSent />;
   if (status === 'pending' && requestId) {
     return (
       <>
         <Button
-          aria-label={onProfile ? undefined : `Accept ${displayName}`}
+          aria-label={onProfile ? undefined : format(words.accept, { displayName })}
           busy={accept.isPending}
           onClick={() => accept.mutate({ requestId })}
         >
-          {onProfile ? 'Accept Follow Request' : 'Accept'}
+          {onProfile ? words.acceptFollowRequest : words.accept2}
         </Button>
         <Button
           variant="secondary"
-          aria-label={`Decline ${displayName}`}
+          aria-label={format(words.decline2, { displayName })}
           busy={decline.isPending}
           onClick={() => decline.mutate({ requestId })}
         >
-          Decline
+          {words.decline}
         </Button>
       </>
     );
   }
-  const label = isBack ? 'Follow Back' : 'Follow';
+  const label = isBack ? words.followBack : words.follow;
   return (
     <Button
       aria-label={onProfile ? undefined : `${label} ${displayName}`}
@@ -62,7 +64,7 @@ export function FollowButton(props: FollowButtonProps) {
 export function RequestSent() {
   return (
     <Button variant="secondary" aria-disabled>
-      <Clock /> Request Sent
+      <Clock /> {words.requestSent}
     </Button>
   );
 }
@@ -70,7 +72,7 @@ export function RequestSent() {
 interface UnfollowButtonProps {
   userId: string;
   displayName: string;
-  label: 'Following' | 'Unfollow';
+  label: string;
   onProfile?: boolean;
 }
 
@@ -90,9 +92,13 @@ export function UnfollowButton({ userId, displayName, label, onProfile }: Unfoll
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setAsking}
-        title="Unfollow?"
-        description={`Are you sure you want to unfollow ${onProfile ? displayName : 'this user'}?`}
-        confirmLabel="Unfollow"
+        title={words.unfollow}
+        description={
+          onProfile
+            ? format(words.areYouSureYouWantToUnfollow, { displayName })
+            : words.areYouSureYouWantToUnfollowThisUser
+        }
+        confirmLabel={words.unfollow2}
         danger
         busy={unfollow.isPending}
         onConfirm={() => unfollow.mutate({ userId }, { onSettled: () => setAsking(false) })}

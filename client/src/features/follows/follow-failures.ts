@@ -1,15 +1,16 @@
+import * as words from '#words/people.json';
 import { FOLLOW_MESSAGES } from '@larder/shared/follow/messages';
 
 /** What is said when following and its kin do not work. */
 export const FOLLOW_FAILURES = {
-  load: 'Failed to load connection data',
-  search: 'Failed to search users',
-  follow: 'Failed to follow user',
-  unfollow: 'Failed to unfollow user',
-  accept: 'Failed to accept follow request',
+  load: words.failedToLoadConnectionData,
+  search: words.failedToSearchUsers,
+  follow: words.failedToFollowUser,
+  unfollow: words.failedToUnfollowUser,
+  accept: words.failedToAcceptFollowRequest,
   decline: FOLLOW_MESSAGES.notDeclined,
   cancel: FOLLOW_MESSAGES.notCancelled,
-  remove: 'Failed to remove follower',
+  remove: words.failedToRemoveFollower,
   block: 'Failed to block user',
-  unblock: 'Failed to unblock user',
+  unblock: words.failedToUnblockUser,
 } as const;

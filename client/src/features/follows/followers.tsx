@@ -1,3 +1,5 @@
+import * as words from '#words/people.json';
+import { format } from '@larder/shared/words/format';
 import { UserRound } from 'lucide-react';
 import { Button } from '../../components/ui/button.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
@@ -16,7 +18,7 @@ export function Followers() {
   return (
     <>
       <PeopleList
-        title="People Following You"
+        title={words.peopleFollowingYou}
         query={query}
         row={({ followerId, follower, ...relationship }) => (
           <PersonRow userId={followerId} person={follower}>
@@ -31,8 +33,8 @@ export function Followers() {
           </PersonRow>
         )}
         empty={
-          <EmptyState icon={<UserRound />} title="No followers yet">
-            When people follow you, they'll appear here
+          <EmptyState icon={<UserRound />} title={words.noFollowersYet}>
+            {words.whenPeopleFollowYouTheyllAppear}
           </EmptyState>
         }
       />
@@ -45,20 +47,20 @@ export function Following({ onSearch }: { onSearch: () => void }) {
   const query = trpc.follows.following.useInfiniteQuery({}, PAGED_QUERY);
   return (
     <PeopleList
-      title="People You Follow"
+      title={words.peopleYouFollow}
       query={query}
       row={({ followingId, following }) => (
         <PersonRow userId={followingId} person={following}>
-          <UnfollowButton userId={followingId} displayName={following.displayName} label="Unfollow" />
+          <UnfollowButton userId={followingId} displayName={following.displayName} label={words.unfollow2} />
         </PersonRow>
       )}
       empty={
         <EmptyState
           icon={<UserRound />}
-          title="Not following anyone yet"
+          title={words.notFollowingAnyoneYet}
           action={<Button onClick={onSearch}>Search for people</Button>}
         >
-          Search for users to start following them
+          {words.searchForUsersToStartFollowing}
         </EmptyState>
       }
     />
@@ -72,7 +74,7 @@ function Blocked() {
   if (people.length === 0 && query.isError) {
     return (
       <div className="mt-10">
-        <h3 className="mb-3 text-xl">Blocked</h3>
+        <h3 className="mb-3 text-xl">{words.blocked}</h3>
         <FailureNotice error={query.error} fallback={FOLLOW_FAILURES.load} />
         <Button
           variant="secondary"
@@ -80,7 +82,7 @@ function Blocked() {
           busy={query.isFetching}
           onClick={() => void query.refetch()}
         >
-          Try again
+          {words.tryAgain}
         </Button>
       </div>
     );
@@ -88,8 +90,8 @@ function Blocked() {
   if (people.length === 0) return null;
   return (
     <div className="mt-10">
-      <h3 className="mb-3 text-xl">Blocked</h3>
-      <ul aria-label="Blocked" className="grid grid-cols-1 gap-3">
+      <h3 className="mb-3 text-xl">{words.blocked}</h3>
+      <ul aria-label={words.blocked} className="grid grid-cols-1 gap-3">
         {people.map(({ userId, ...person }) => (
           <li key={userId}>
             <PersonRow userId={userId} person={person}>
@@ -105,7 +107,7 @@ function Blocked() {
           busy={query.isFetchingNextPage}
           onClick={() => void query.fetchNextPage()}
         >
-          Show more
+          {words.showMore}
         </Button>
       )}
     </div>
@@ -117,11 +119,11 @@ export function UnblockButton({ userId, displayName }: { userId: string; display
   return (
     <Button
       variant="secondary"
-      aria-label={`Unblock ${displayName}`}
+      aria-label={format(words.unblock2, { displayName })}
       busy={unblock.isPending}
       onClick={() => unblock.mutate({ userId })}
     >
-      Unblock
+      {words.unblock}
     </Button>
   );
 }

@@ -1,5 +1,6 @@
+import * as words from '#words/people.json';
+import { format } from '@larder/shared/words/format';
 import { cn } from '../../lib/cn.ts';
-import { plural } from '../../lib/plural.ts';
 import { usePendingRequests } from './pending-requests.tsx';
 
 interface PendingBadgeProps {
@@ -18,7 +19,7 @@ export function PendingBadge({ className, known, isSmall = false }: PendingBadge
     return (
       <span className={cn('grid h-5 min-w-5 place-items-center', className)}>
         <span aria-hidden className="size-2.5 rounded-full bg-danger" />
-        <span className="sr-only">Pending requests</span>
+        <span className="sr-only">{words.pendingRequests}</span>
       </span>
     );
   }
@@ -30,7 +31,7 @@ export function PendingBadge({ className, known, isSmall = false }: PendingBadge
       )}
     >
       <span aria-hidden>{isSmall && count > 99 ? '99+' : count}</span>
-      <span className="sr-only">{plural(count, 'pending request')}</span>
+      <span className="sr-only">{format(words.pendingRequest, { count })}</span>
     </span>
   );
 }

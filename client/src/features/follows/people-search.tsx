@@ -1,3 +1,5 @@
+import * as words from '#words/people.json';
+import { format } from '@larder/shared/words/format';
 import { USER_SEARCH_MIN } from '@larder/shared/follow/messages';
 import { keepPreviousData } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
@@ -26,8 +28,8 @@ export function PeopleSearch() {
   return (
     <>
       <SearchField
-        label="Search for people"
-        placeholder="Search for people"
+        label={words.searchForPeople}
+        placeholder={words.searchForPeople}
         maxLength={200}
         value={search}
         onValueChange={setSearch}
@@ -35,7 +37,7 @@ export function PeopleSearch() {
         className="max-w-md"
       />
       <p id="search-hint" className="mt-2 mb-8 text-sm text-muted">
-        By name or username, from {USER_SEARCH_MIN} letters on.
+        {format(words.typeAtLeastLettersOfA, { USER_SEARCH_MIN })}
       </p>
       {isSearching && (
         <div className="mb-10">
@@ -63,12 +65,12 @@ function Found({ query: text, isSettled }: { query: string; isSettled: boolean }
       />
     );
   }
-  if (query.isPending) return <PeopleSkeletons label="Showing results" />;
+  if (query.isPending) return <PeopleSkeletons label={words.showingResults} />;
   if (people.length === 0 && isSettled && !query.isPlaceholderData) {
     return (
       <div role="status">
-        <EmptyState icon={<Search />} title="No users found">
-          We couldn't find any users matching “{text}”
+        <EmptyState icon={<Search />} title={words.noUsersFound}>
+          {format(words.weCouldntFindAnyUsersMatching, { text })}
         </EmptyState>
       </div>
     );
@@ -76,7 +78,7 @@ function Found({ query: text, isSettled }: { query: string; isSettled: boolean }
   return (
     <section aria-labelledby="results-title">
       <h2 id="results-title" className="mb-4 text-2xl">
-        Showing results
+        {words.showingResults}
       </h2>
       <ul
         aria-live="polite"

@@ -1,3 +1,5 @@
+import * as words from '#words/people.json';
+import { format } from '@larder/shared/words/format';
 import { Ban, Ellipsis, UserMinus } from 'lucide-react';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../components/ui/dialog/confirm-dialog.tsx';
@@ -23,26 +25,26 @@ export function PersonMenu({ userId, displayName, isFollower, onBlocked }: Perso
       <DropdownMenu
         align="end"
         trigger={
-          <IconButton label={`More about ${displayName}`}>
+          <IconButton label={format(words.moreAbout, { displayName })}>
             <Ellipsis />
           </IconButton>
         }
       >
         {isFollower && (
           <MenuItem onSelect={() => setAsking('remove')}>
-            <UserMinus /> Remove follower
+            <UserMinus /> {words.removeFollower}
           </MenuItem>
         )}
         <MenuItem onSelect={() => setAsking('block')}>
-          <Ban /> Block
+          <Ban /> {words.block}
         </MenuItem>
       </DropdownMenu>
       <ConfirmDialog
         open={asking === 'remove'}
         onOpenChange={close}
-        title={`Remove ${displayName}?`}
-        description="They will no longer see what is meant for followers. They are not told, and may ask again."
-        confirmLabel="Remove follower"
+        title={format(words.remove, { displayName })}
+        description={words.theyllLoseAccessToFollowerOnly}
+        confirmLabel={words.removeFollower}
         danger
         busy={removeFollower.isPending}
         onConfirm={() => removeFollower.mutate({ userId }, { onSettled: close })}
@@ -50,9 +52,9 @@ export function PersonMenu({ userId, displayName, isFollower, onBlocked }: Perso
       <ConfirmDialog
         open={asking === 'block'}
         onOpenChange={close}
-        title={`Block ${displayName}?`}
-        description="Neither of you follows the other any longer, and they can neither find you nor ask to follow you. They are not told. You can unblock them in Connections."
-        confirmLabel="Block"
+        title={format(words.block2, { displayName })}
+        description={words.youllStopFollowingEachOtherAnd}
+        confirmLabel={words.block}
         danger
         busy={block.isPending}
         onConfirm={() => block.mutate({ userId }, { onSuccess: onBlocked, onSettled: close })}

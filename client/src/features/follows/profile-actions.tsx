@@ -1,3 +1,4 @@
+import * as words from '#words/people.json';
 import type { UserProfileDto } from '@larder/shared/profile/schema';
 import type { FollowStatusDto } from '@larder/shared/follow/schema';
 import { Button } from '../../components/ui/button.tsx';
@@ -30,7 +31,7 @@ export function ProfileActions({ user: { userId, displayName }, status }: Profil
           <FailureText {...failureOf(status.error, FOLLOW_FAILURES.load)} />
         </p>
         <Button variant="secondary" busy={status.isFetching} onClick={() => void status.refetch()}>
-          Try again
+          {words.tryAgain}
         </Button>
       </>
     );
@@ -41,7 +42,7 @@ export function ProfileActions({ user: { userId, displayName }, status }: Profil
   return (
     <>
       {isClosed ? (
-        <p className="text-sm text-muted">Takes no follow requests</p>
+        <p className="text-sm text-muted">{words.doesntAcceptFollowRequests}</p>
       ) : (
         <FollowButton
           userId={userId}

@@ -1,3 +1,5 @@
+import * as words from '#words/people.json';
+import { format } from '@larder/shared/words/format';
 import { UsersRound } from 'lucide-react';
 import { Button } from '../../components/ui/button.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
@@ -23,8 +25,8 @@ export function Requests({ isSearching }: { isSearching: boolean }) {
   if (received.isSuccess && sent.isSuccess && incoming + outgoing === 0) {
     if (isSearching) return null;
     return (
-      <EmptyState icon={<UsersRound />} title="Find the people you cook with">
-        Ask to follow them. Once they accept, you see what they keep for their followers.
+      <EmptyState icon={<UsersRound />} title={words.findThePeopleYouCookWith}>
+        {words.sendThemARequestOnceThey}
       </EmptyState>
     );
   }
@@ -32,7 +34,7 @@ export function Requests({ isSearching }: { isSearching: boolean }) {
     <>
       {(incoming > 0 || received.isError) && (
         <PeopleList
-          title={titleOf('Incoming', incoming)}
+          title={format(words.incomingRequests, { count: incoming })}
           query={received}
           row={({ id, fromUserId, fromUser }) => (
             <PersonRow userId={fromUserId} person={fromUser}>
@@ -50,7 +52,7 @@ export function Requests({ isSearching }: { isSearching: boolean }) {
       )}
       {(outgoing > 0 || sent.isError) && (
         <PeopleList
-          title={titleOf('Sent', outgoing)}
+          title={format(words.sentRequests, { count: outgoing })}
           query={sent}
           row={({ id, toUserId, toUser }) => (
             <PersonRow userId={toUserId} person={toUser}>
@@ -65,20 +67,16 @@ export function Requests({ isSearching }: { isSearching: boolean }) {
   );
 }
 
-function titleOf(which: 'Incoming' | 'Sent', count: number): string {
-  return `${which} Follow Requests${count > 0 ? ` - ${count}` : ''}`;
-}
-
 function CancelButton(props: { requestId: string; userId: string; displayName: string }) {
   const { cancel } = useFollowActions(props.userId);
   return (
     <Button
       variant="ghost"
-      aria-label={`Cancel the request to ${props.displayName}`}
+      aria-label={format(words.cancelTheRequestTo, { displayName: props.displayName })}
       busy={cancel.isPending}
       onClick={() => cancel.mutate({ requestId: props.requestId })}
     >
-      Cancel
+      {words.cancel}
     </Button>
   );
 }

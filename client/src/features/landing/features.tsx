@@ -1,3 +1,4 @@
+import * as words from '#words/landing.json';
 import { ArrowRight, Camera, Globe, Lock, Share2, Users, Video } from 'lucide-react';
 import type { ReactNode } from 'react';
 
@@ -6,38 +7,38 @@ export function Features() {
   return (
     <div className="grid gap-5 lg:grid-cols-3">
       <Feature
-        title="From wherever it is"
-        text="Websites and social media, photos of cookbook pages and handwritten cards: you get ingredients and steps, and a picture that stays."
+        title={words.fromAnywhere}
+        text={words.websitesAndSocialMediaPhotosOf}
         sample={
           <ul className="flex flex-wrap justify-center gap-2">
-            <Source icon={<Globe />}>Website</Source>
-            <Source icon={<Video />}>Video</Source>
-            <Source icon={<Camera />}>Photo</Source>
-            <Source icon={<Share2 />}>Post</Source>
+            <Source icon={<Globe />}>{words.website}</Source>
+            <Source icon={<Video />}>{words.video}</Source>
+            <Source icon={<Camera />}>{words.photo}</Source>
+            <Source icon={<Share2 />}>{words.post}</Source>
           </ul>
         }
       />
       <Feature
-        title="For as many as are coming"
-        text="Change the servings and every amount follows, in the fractions a measuring cup knows. Tick off what is in the pot."
+        title={words.scaleToYourTable}
+        text={words.changeTheServingsAndEveryAmount}
         sample={
           <p className="flex items-center justify-center gap-4 font-display text-2xl">
-            <span className="text-muted">½ cup</span>
+            <span className="text-muted">{words.cup}</span>
             <ArrowRight aria-hidden className="size-6 text-accent" />
-            <span className="sr-only">becomes</span>
-            <span>1¼ cups</span>
+            <span className="sr-only">{words.becomes}</span>
+            <span>{words.n1Cups}</span>
           </p>
         }
       />
       <Feature
-        title="Private until you say so"
-        text="Nobody sees what you keep. Share one recipe by a link that works without an account, and take it back when you like."
+        title={words.privateUntilYouSaySo}
+        text={words.yourRecipesArePrivateShareOne}
         sample={
           <ul className="mx-auto grid w-fit gap-2 text-left">
             <Privacy icon={<Lock />} isChosen>
-              Only you
+              {words.onlyYou}
             </Privacy>
-            <Privacy icon={<Users />}>People you choose</Privacy>
+            <Privacy icon={<Users />}>{words.peopleYouChoose}</Privacy>
           </ul>
         }
       />

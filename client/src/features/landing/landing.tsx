@@ -1,4 +1,5 @@
-import { PRODUCT_NAME, TITLE_BAR } from '@larder/shared/product';
+import * as words from '#words/landing.json';
+import { TITLE_BAR } from '@larder/shared/product';
 import type { ReactNode } from 'react';
 import { AuthButton } from '../../components/layout/auth-button.tsx';
 import { STEPS, VOICES } from './content.ts';
@@ -15,13 +16,13 @@ interface LandingProps {
 export function Landing({ onGetStarted, onNear }: LandingProps) {
   const getStarted = (className?: string) => (
     <AuthButton mode="signup" size="lg" className={className} onNear={onNear} onOpen={onGetStarted}>
-      Get Started Free
+      {words.getStartedFree}
     </AuthButton>
   );
   return (
     <main>
       <Hero action={getStarted()} />
-      <Section id="how-it-works" title="How it works">
+      <Section id="how-it-works" title={words.howItWorks}>
         <ol className="grid gap-x-12 gap-y-10 md:grid-cols-3">
           {STEPS.map(({ title, text }, index) => (
             <li key={title} className="border-t-2 border-accent pt-5">
@@ -34,10 +35,10 @@ export function Landing({ onGetStarted, onNear }: LandingProps) {
           ))}
         </ol>
       </Section>
-      <Section id="features" title="Made for the kitchen">
+      <Section id="features" title={words.madeForTheKitchen}>
         <Features />
       </Section>
-      <Section id="voices" title="From other kitchens">
+      <Section id="voices" title={words.fromOtherKitchens}>
         <ul className="grid gap-x-12 gap-y-10 md:grid-cols-3">
           {VOICES.map(({ quote, role }) => (
             <li key={role}>
@@ -55,11 +56,9 @@ export function Landing({ onGetStarted, onNear }: LandingProps) {
       <section aria-labelledby="begin" className="bg-accent-soft">
         <div className="mx-auto flex max-w-6xl flex-col items-center px-5 py-20 text-center sm:px-8">
           <h2 id="begin" className="max-w-2xl text-4xl sm:text-5xl">
-            Begin with the recipe you would miss the most
+            {words.beginWithTheRecipeYouWould}
           </h2>
-          <p className="mt-4 mb-8 max-w-xl text-lg text-ink">
-            It takes a minute, costs nothing, and then it is safe.
-          </p>
+          <p className="mt-4 mb-8 max-w-xl text-lg text-ink">{words.itTakesAMinuteCostsNothing}</p>
           {getStarted()}
         </div>
       </section>
@@ -73,19 +72,16 @@ function Hero({ action }: { action: ReactNode }) {
       <div className="lg:pb-14">
         <p className="font-semibold text-accent">{TITLE_BAR}</p>
         <h1 className="mt-4 text-4xl sm:text-5xl lg:text-[3.75rem] lg:leading-[1.03]">
-          Every recipe you love, in one quiet place
+          {words.everyRecipeYouLoveInOne}
         </h1>
-        <p className="mt-6 max-w-[46ch] text-xl text-muted">
-          {PRODUCT_NAME} keeps recipes from websites and social media, or from photos of cookbook pages and
-          handwritten cards. Easy to find, easy to cook from, and nobody’s business but yours.
-        </p>
+        <p className="mt-6 max-w-[46ch] text-xl text-muted">{words.larderKeepsRecipesFromWebsitesAnd}</p>
         <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4">
           {action}
           <a
             href="#how-it-works"
             className="inline-flex min-h-11 items-center font-medium text-accent underline-offset-4 hover:underline"
           >
-            How it works
+            {words.howItWorks}
           </a>
         </div>
       </div>

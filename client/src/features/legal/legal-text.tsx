@@ -1,3 +1,5 @@
+import * as words from '#words/legal.json';
+import { format } from '@larder/shared/words/format';
 import { useState, type ReactNode } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { Notice } from '../../components/ui/notice.tsx';
@@ -27,7 +29,7 @@ export function LegalText({ page, title, children }: LegalTextProps) {
       rel="noopener noreferrer"
       className="inline-flex min-h-11 items-center text-accent underline underline-offset-4"
     >
-      Open it on its own page
+      {words.openItOnItsOwnPage}
     </a>
   );
   if (isMissing || isOwn) {
@@ -36,13 +38,13 @@ export function LegalText({ page, title, children }: LegalTextProps) {
         <div className="mb-8 max-w-[68ch]">
           {isMissing && (
             <Notice tone="warning">
-              The policy did not come from {new URL(address).host}. This is our own text instead.
+              {format(words.thePolicyDidNotComeFrom, { host: new URL(address).host })}
             </Notice>
           )}
           <div className="flex flex-wrap items-center gap-x-6">
             {link}
             <Button variant="link" onClick={() => (setOwn(false), setMissing(false))}>
-              Show it here
+              {words.showItHere}
             </Button>
           </div>
         </div>
@@ -54,10 +56,10 @@ export function LegalText({ page, title, children }: LegalTextProps) {
     <>
       <PolicyFrame title={title} address={address} onMissing={() => setMissing(true)} />
       <div className="mt-4 flex flex-wrap items-center gap-x-6">
-        <p className="text-muted">Nothing to be read above?</p>
+        <p className="text-muted">{words.nothingToBeReadAbove}</p>
         {link}
         <Button variant="link" onClick={() => setOwn(true)}>
-          Read our own text
+          {words.readOurOwnText}
         </Button>
       </div>
     </>

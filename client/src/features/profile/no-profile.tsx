@@ -1,3 +1,4 @@
+import * as words from '#words/people.json';
 import { paths } from '@larder/shared/paths';
 import { PROFILE_MESSAGES } from '@larder/shared/profile/messages';
 import { Link } from 'react-router-dom';
@@ -15,7 +16,7 @@ export function NoProfile({ profile, isMissing }: NoProfileProps) {
   return (
     <ErrorState
       as="h1"
-      title={isMissing ? 'User Not Found' : 'Error Loading Profile'}
+      title={isMissing ? words.userNotFound : words.errorLoadingProfile}
       {...(isMissing
         ? { message: PROFILE_MESSAGES.gone }
         : failureOf(profile.error, PROFILE_MESSAGES.userLoadFailed))}
@@ -23,7 +24,7 @@ export function NoProfile({ profile, isMissing }: NoProfileProps) {
       onRetry={isMissing ? undefined : () => void profile.refetch()}
     >
       <Button asChild variant="secondary">
-        <Link to={paths.connections()}>Back to Connections</Link>
+        <Link to={paths.connections()}>{words.backToConnections}</Link>
       </Button>
     </ErrorState>
   );

@@ -1,3 +1,4 @@
+import * as words from '#words/people.json';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Avatar } from '../../components/ui/avatar.tsx';
@@ -73,7 +74,7 @@ function Figure({ count }: Pick<Count, 'count'>) {
   return (
     <>
       <span aria-hidden>–</span>
-      <span className="sr-only">not known</span>
+      <span className="sr-only">{words.notKnown}</span>
     </>
   );
 }
@@ -81,7 +82,7 @@ function Figure({ count }: Pick<Count, 'count'>) {
 export function ProfileSkeleton() {
   return (
     <div role="status">
-      <h1 className="sr-only">Loading the profile</h1>
+      <h1 className="sr-only">{words.loadingTheProfile}</h1>
       <div className="flex items-center gap-5">
         <Skeleton className="size-20 rounded-full sm:size-24" />
         <div className="space-y-3">

@@ -1,3 +1,4 @@
+import * as words from '#words/settings.json';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { AUTH_MESSAGES, changePasswordForm } from '@larder/shared/auth/schema';
 import { useForm, useWatch } from 'react-hook-form';
@@ -45,28 +46,26 @@ export function ChangePasswordForm() {
       {changed.isShown && <Notice tone="success">{AUTH_MESSAGES.passwordChanged}</Notice>}
       {change.error && !isWrongPassword(change.error) && <FailureNotice error={change.error} />}
       <PasswordField
-        label="Current password"
+        label={words.currentPassword}
         autoComplete="current-password"
         error={errors.currentPassword?.message}
         {...register('currentPassword')}
       />
       <PasswordField
-        label="New password"
+        label={words.newPassword}
         autoComplete="new-password"
-        hint={
-          newPassword ? <PasswordStrength password={newPassword} /> : 'Every other device will be signed out.'
-        }
+        hint={newPassword ? <PasswordStrength password={newPassword} /> : words.everyOtherDeviceWillBeSigned}
         error={errors.newPassword?.message}
         {...register('newPassword')}
       />
       <PasswordField
-        label="Confirm new password"
+        label={words.confirmNewPassword}
         autoComplete="new-password"
         error={errors.confirmation?.message}
         {...register('confirmation')}
       />
       <Button type="submit" busy={change.isPending} className="w-full sm:w-auto">
-        Change Password
+        {words.changePassword}
       </Button>
     </form>
   );

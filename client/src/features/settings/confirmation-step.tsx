@@ -1,3 +1,5 @@
+import * as words from '#words/settings.json';
+import { rich } from '../../lib/rich.tsx';
 import { ACCOUNT_MESSAGES } from '@larder/shared/account/messages';
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
@@ -21,10 +23,8 @@ export function ConfirmationStep({ email, failure, onBack, onConfirm }: Confirma
   return (
     <form noValidate onSubmit={(event) => void confirm(event)} className="space-y-5">
       {failure}
-      <p>
-        This cannot be undone. To confirm, type your email address: <strong>{email}</strong>
-      </p>
-      <Field label="Email" required error={form.formState.errors.email?.message}>
+      <p>{rich(words.thisCannotBeUndoneToConfirm, { email, a: (text) => <strong>{text}</strong> })}</p>
+      <Field label={words.email} required error={form.formState.errors.email?.message}>
         {(field) => (
           <TextInput
             {...field}
@@ -41,7 +41,7 @@ export function ConfirmationStep({ email, failure, onBack, onConfirm }: Confirma
       </Field>
       <StepButtons onBack={onBack}>
         <Button type="submit" variant="danger">
-          Delete my account
+          {words.deleteMyAccount}
         </Button>
       </StepButtons>
     </form>

@@ -1,3 +1,5 @@
+import * as words from '#words/settings.json';
+import { format } from '@larder/shared/words/format';
 import { PHOTO_LIMITS } from '@larder/shared/photo/limits';
 import type { UploadDto } from '@larder/shared/photo/schema';
 import { PHOTO_MESSAGES } from '@larder/shared/photo/messages';
@@ -38,20 +40,22 @@ export default function CropDialog({ file, saving, error, onSave, onClose }: Cro
       open
       onOpenChange={onClose}
       locked={saving}
-      title="Your picture"
-      description="Drag and zoom until the circle shows what others should see."
+      title={words.yourPicture}
+      description={words.dragAndZoomUntilTheCircle}
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
-            Cancel
+            {words.cancel}
           </Button>
           <Button busy={saving} disabled={!area} onClick={save}>
-            Save picture
+            {words.savePicture}
           </Button>
         </>
       }
     >
-      {!upload && !failure && <ProgressBar label={`Uploading ${file.name}`} value={part * 100} />}
+      {!upload && !failure && (
+        <ProgressBar label={format(words.uploading, { name: file.name })} value={part * 100} />
+      )}
       {failure && (
         <Notice tone="danger">
           <FailureText {...failure} />
@@ -74,16 +78,16 @@ export default function CropDialog({ file, saving, error, onSave, onClose }: Cro
               onZoomChange={setZoom}
               onCropComplete={(_, pixels) => setArea(pixels)}
               onMediaLoaded={() => setPlace({ x: 0, y: 0 })}
-              mediaProps={{ alt: 'Your picture' }}
+              mediaProps={{ alt: words.yourPicture }}
               cropperProps={{
                 role: 'group',
-                'aria-label': 'What is shown. Move it with the arrow keys.',
+                'aria-label': words.visibleAreaMoveItWithThe,
               }}
               {...nonce()}
             />
           </div>
           <label className="mt-4 flex min-h-11 items-center gap-4 font-medium">
-            Zoom
+            {words.zoom}
             <input
               type="range"
               min={1}

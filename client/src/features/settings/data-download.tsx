@@ -1,3 +1,5 @@
+import * as words from '#words/settings.json';
+import { format } from '@larder/shared/words/format';
 import type { ExportDto } from '@larder/shared/export/schema';
 import { EXPORT_MESSAGES, type ExportStage } from '@larder/shared/export/messages';
 import { paths } from '@larder/shared/paths';
@@ -13,10 +15,10 @@ import { trpc } from '../../lib/trpc.ts';
 const LOOK_EVERY_MS = 1_000;
 
 const STAGE_LABELS: Record<ExportStage, string> = {
-  preparing: 'Waiting to start',
-  recipes: 'Packing your recipes and pictures',
-  collections: 'Packing your collections',
-  complete: 'Ready',
+  preparing: words.waitingToStart,
+  recipes: words.packingYourRecipesAndPictures,
+  collections: words.packingYourCollections,
+  complete: words.ready,
 };
 
 /** Everything of one's own as one file: asked for, watched while it is packed, fetched. */
@@ -60,8 +62,8 @@ export function DataDownload() {
 }
 
 function startLabel(latest: ExportDto | null | undefined): string {
-  if (latest?.status === 'done') return 'Pack it again';
-  return latest?.status === 'failed' ? 'Try Again' : 'Download my data';
+  if (latest?.status === 'done') return words.packAgain;
+  return latest?.status === 'failed' ? words.tryAgain : words.downloadMyData;
 }
 
 function isUnderWay(item: ExportDto | null | undefined): boolean {
@@ -69,15 +71,15 @@ function isUnderWay(item: ExportDto | null | undefined): boolean {
 }
 
 function Packing({ item: { stage, percent } }: { item: ExportDto }) {
-  const words = STAGE_LABELS[stage];
+  const stageText = STAGE_LABELS[stage];
   return (
     <div className="space-y-2">
       <div className="flex justify-between gap-3">
-        <span role="status">{words}</span>
+        <span role="status">{stageText}</span>
         <span className="text-muted tabular-nums">{percent}%</span>
       </div>
-      <ProgressBar label="Packing your data" value={percent} valueText={`${words}, ${percent}%`} />
-      <p className="text-sm text-muted">You can close this; the packing goes on.</p>
+      <ProgressBar label={words.packingYourData} value={percent} valueText={`${stageText}, ${percent}%`} />
+      <p className="text-sm text-muted">{words.youCanCloseThisWellKeep}</p>
     </div>
   );
 }
@@ -86,16 +88,19 @@ function Ready({ item: { id, size, expiresAt } }: { item: ExportDto }) {
   return (
     <div className="card flex flex-wrap items-center justify-between gap-x-4 gap-y-3 px-4 py-3">
       <div role="status">
-        <p className="font-medium">Your data is packed</p>
+        <p className="font-medium">{words.yourDataIsReady}</p>
         <p className="text-sm text-muted">
-          {[size !== null && formatSize(size), expiresAt && `there until ${formatMoment(expiresAt)}`]
+          {[
+            size !== null && formatSize(size),
+            expiresAt && format(words.availableUntil, { expiresAt: formatMoment(expiresAt) }),
+          ]
             .filter(Boolean)
             .join(', ')}
         </p>
       </div>
       <Button asChild className="max-sm:w-full">
         <a href={paths.exportFile(id)} download>
-          <Download /> Download
+          <Download /> {words.download}
         </a>
       </Button>
     </div>

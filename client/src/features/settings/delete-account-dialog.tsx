@@ -1,3 +1,4 @@
+import * as words from '#words/settings.json';
 import { ACCOUNT_MESSAGES } from '@larder/shared/account/messages';
 import { paths } from '@larder/shared/paths';
 import { useState } from 'react';
@@ -15,10 +16,10 @@ import { PasswordStep } from './password-step.tsx';
 type Step = 'info' | 'password' | 'confirmation' | 'processing';
 
 const DESCRIPTIONS: Record<Step, string> = {
-  info: 'Step 1 of 3: what will go',
-  password: 'Step 2 of 3: your password',
-  confirmation: 'Step 3 of 3: your word',
-  processing: 'This takes a moment. Please keep the page open.',
+  info: words.step1Of3WhatWill,
+  password: words.step2Of3YourPassword,
+  confirmation: words.step3Of3Confirm,
+  processing: words.thisTakesAMomentPleaseKeep,
 };
 
 /**
@@ -43,7 +44,7 @@ export default function DeleteAccountDialog({ onBack }: { onBack: () => void }) 
     <Dialog
       open
       onOpenChange={onBack}
-      title="Delete Account"
+      title={words.deleteAccount}
       description={DESCRIPTIONS[step]}
       locked={step === 'processing'}
     >
@@ -76,7 +77,7 @@ export default function DeleteAccountDialog({ onBack }: { onBack: () => void }) 
       )}
       {step === 'processing' && (
         <p role="status" className="flex items-center gap-3 py-6 text-lg">
-          <Spinner /> Deleting your account...
+          <Spinner /> {words.deletingYourAccount}
         </p>
       )}
     </Dialog>

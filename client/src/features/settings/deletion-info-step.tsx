@@ -1,3 +1,4 @@
+import * as words from '#words/settings.json';
 import type { DeletionInfoDto } from '@larder/shared/account/schema';
 import { ACCOUNT_MESSAGES } from '@larder/shared/account/messages';
 import { BookOpen, Images, Library, Link2 } from 'lucide-react';
@@ -5,16 +6,16 @@ import { Button } from '../../components/ui/button.tsx';
 import { ErrorState } from '../../components/ui/error-state.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { errorMessage } from '../../lib/error-message.ts';
-import { plural } from '../../lib/plural.ts';
+import { format } from '@larder/shared/words/format';
 import { trpc } from '../../lib/trpc.ts';
 import { DataDownload } from './data-download.tsx';
 import { StepButtons } from './step-buttons.tsx';
 
 const KINDS = [
-  ['recipes', 'recipe', BookOpen],
-  ['collections', 'collection', Library],
-  ['photos', 'picture', Images],
-  ['shares', 'shared link', Link2],
+  ['recipes', (count: number) => format(words.recipesToDelete, { count }), BookOpen],
+  ['collections', (count: number) => format(words.collectionsToDelete, { count }), Library],
+  ['photos', (count: number) => format(words.picturesToDelete, { count }), Images],
+  ['shares', (count: number) => format(words.sharedLinksToDelete, { count }), Link2],
 ] as const;
 
 interface DeletionInfoStepProps {
@@ -34,25 +35,23 @@ export function DeletionInfoStep({ onBack, onContinue }: DeletionInfoStepProps) 
         onRetry={() => void info.refetch()}
       >
         <Button variant="secondary" onClick={onBack}>
-          Cancel
+          {words.cancel}
         </Button>
       </ErrorState>
     );
   }
   return (
     <div className="space-y-5">
-      <p>With your account, all of this is deleted for good:</p>
+      <p>{words.withYourAccountAllOfThis}</p>
       {info.data ? <WhatGoes info={info.data} /> : <Skeleton className="h-44" />}
-      <p className="text-muted">
-        Shared links stop working at once, and running imports are dropped. None of it can be brought back.
-      </p>
-      <section aria-label="Your data" className="space-y-3 border-t border-line pt-5">
-        <p>Take your recipes with you: they fit into one file.</p>
+      <p className="text-muted">{words.sharedLinksStopWorkingRightAway}</p>
+      <section aria-label={words.yourData} className="space-y-3 border-t border-line pt-5">
+        <p>{words.downloadYourRecipesFirst}</p>
         <DataDownload />
       </section>
-      <StepButtons backLabel="Cancel" onBack={onBack}>
+      <StepButtons backLabel={words.cancel} onBack={onBack}>
         <Button variant="danger" disabled={!info.data} onClick={onContinue}>
-          Continue
+          {words.continueWord}
         </Button>
       </StepButtons>
     </div>
@@ -62,10 +61,10 @@ export function DeletionInfoStep({ onBack, onContinue }: DeletionInfoStepProps) 
 function WhatGoes({ info }: { info: DeletionInfoDto }) {
   return (
     <ul className="divide-y divide-line rounded-control border border-line px-4">
-      {KINDS.map(([key, noun, Icon]) => (
+      {KINDS.map(([key, inWords, Icon]) => (
         <li key={key} className="flex min-h-11 items-center gap-3">
           <Icon aria-hidden className="size-5 text-muted" />
-          {plural(info[key], noun)}
+          {inWords(info[key])}
         </li>
       ))}
     </ul>

@@ -1,3 +1,4 @@
+import * as words from '#words/settings.json';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { verifyPasswordInput } from '@larder/shared/account/schema';
 import { ACCOUNT_MESSAGES } from '@larder/shared/account/messages';
@@ -29,9 +30,9 @@ export function PasswordStep({ password, onBack, onContinue }: PasswordStepProps
 
   return (
     <form noValidate onSubmit={(event) => void verify(event)} className="space-y-5">
-      <p>To go on, enter the password of your account.</p>
+      <p>{words.enterYourPasswordToContinue}</p>
       <PasswordField
-        label="Password"
+        label={words.password}
         autoComplete="current-password"
         autoFocus
         error={form.formState.errors.password?.message ?? (failure && <FailureText {...failure} />)}
@@ -39,7 +40,7 @@ export function PasswordStep({ password, onBack, onContinue }: PasswordStepProps
       />
       <StepButtons onBack={onBack}>
         <Button type="submit" variant="danger" busy={check.isPending}>
-          Continue
+          {words.continueWord}
         </Button>
       </StepButtons>
     </form>

@@ -1,3 +1,5 @@
+import * as words from '#words/settings.json';
+import { format } from '@larder/shared/words/format';
 import { paths } from '@larder/shared/paths';
 import type { HeldPhotosDto, PhotoUsageDto } from '@larder/shared/photo/schema';
 import { PHOTO_MESSAGES } from '@larder/shared/photo/messages';
@@ -9,7 +11,6 @@ import { ProgressBar } from '../../components/ui/progress-bar.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { heldSentences } from '../../lib/held-photos.ts';
 import { PAGED_QUERY } from '../../lib/paged-query.ts';
-import { plural } from '../../lib/plural.ts';
 import { trpc } from '../../lib/trpc.ts';
 
 /** How many photos there are, what they are in, and which recipes hold most of them. */
@@ -25,10 +26,10 @@ export default function PhotoStatistics({ onLeave }: { onLeave: () => void }) {
       {stats.isPending && <Skeleton className="h-20" />}
       {stats.data && (
         <dl className="grid grid-cols-2 gap-3 sm:grid-cols-4">
-          <Figure label="Recipes" value={stats.data.totalRecipes} />
-          <Figure label="Photos in recipes" value={stats.data.totalPhotos} />
-          <Figure label="Recipes with photos" value={stats.data.photoBasedRecipes} />
-          <Figure label="Photos per recipe" value={stats.data.averagePhotosPerRecipe.toFixed(1)} />
+          <Figure label={words.recipes} value={stats.data.totalRecipes} />
+          <Figure label={words.photosInRecipes} value={stats.data.totalPhotos} />
+          <Figure label={words.recipesWithPhotos} value={stats.data.photoBasedRecipes} />
+          <Figure label={words.photosPerRecipe} value={stats.data.averagePhotosPerRecipe.toFixed(1)} />
         </dl>
       )}
       <PhotoRecipes onLeave={onLeave} />
@@ -48,9 +49,9 @@ function Usage({ usage: { currentCount, maxLimit }, held, onLeave }: UsageProps)
     <div>
       <p className="mb-2">{HELD_PHOTOS.used(currentCount, currentCount - held.count)}</p>
       <ProgressBar
-        label="Photos used"
+        label={words.photosUsed}
         value={(currentCount / maxLimit) * 100}
-        valueText={`${currentCount} of ${maxLimit}`}
+        valueText={format(words.of, { currentCount, maxLimit })}
       />
       {held.count > 0 && <p className="mt-2 text-sm text-muted">{heldSentences(held)}</p>}
       {held.inImports > 0 && (
@@ -82,7 +83,7 @@ function PhotoRecipes({ onLeave }: { onLeave: () => void }) {
   if (recipes.length === 0) return null;
   return (
     <div>
-      <h4 className="text-sm font-semibold">Recipes with most photos</h4>
+      <h4 className="text-sm font-semibold">{words.recipesWithMostPhotos}</h4>
       <ul className="mt-1 divide-y divide-line">
         {recipes.map(({ id, title, photoCount }) => (
           <li key={id} className="flex items-center gap-4">
@@ -93,7 +94,7 @@ function PhotoRecipes({ onLeave }: { onLeave: () => void }) {
             >
               <bdi className="truncate">{title}</bdi>
             </Link>
-            <span className="shrink-0 text-sm text-muted">{plural(photoCount, 'photo')}</span>
+            <span className="shrink-0 text-sm text-muted">{format(words.photo, { count: photoCount })}</span>
           </li>
         ))}
       </ul>

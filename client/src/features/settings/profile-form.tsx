@@ -1,3 +1,4 @@
+import * as words from '#words/settings.json';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { updateProfileInput, type OwnProfileDto } from '@larder/shared/profile/schema';
 import { PROFILE_MESSAGES } from '@larder/shared/profile/messages';
@@ -47,31 +48,31 @@ export function ProfileForm({ profile }: { profile: OwnProfileDto }) {
 
   return (
     <form noValidate onSubmit={(event) => void save(event)} className="space-y-8">
-      <SettingsSection title="Profile information">
+      <SettingsSection title={words.profileInformation}>
         <div className="grid gap-5 sm:grid-cols-2">
-          <Field label="Display name" required error={errors.displayName?.message}>
+          <Field label={words.displayName} required error={errors.displayName?.message}>
             {(field) => <TextInput {...field} {...displayName} autoComplete="name" />}
           </Field>
           <UsernameField error={errors.username?.message} {...register('username')} />
-          <Field label="Email" hint="The email address cannot be changed." className="sm:col-span-2">
+          <Field label={words.email} hint={words.theEmailAddressCannotBeChanged} className="sm:col-span-2">
             {(field) => <TextInput {...field} value={profile.email} type="email" readOnly />}
           </Field>
-          <Field label="Bio" error={errors.bio?.message} className="sm:col-span-2">
+          <Field label={words.bio} error={errors.bio?.message} className="sm:col-span-2">
             {(field) => <Textarea {...field} {...register('bio')} rows={3} />}
           </Field>
-          <Field label="Location" error={errors.location?.message} className="sm:col-span-2">
+          <Field label={words.location} error={errors.location?.message} className="sm:col-span-2">
             {(field) => <TextInput {...field} {...register('location')} autoComplete="off" />}
           </Field>
         </div>
       </SettingsSection>
-      <SettingsSection title="What others see">
+      <SettingsSection title={words.whatOthersSee}>
         <VisibilityFields control={form.control} />
       </SettingsSection>
       <div className="space-y-4">
         {saved.isShown && <Notice tone="success">{PROFILE_MESSAGES.updated}</Notice>}
         {update.error && !isUsernameTaken(update.error) && <FailureNotice error={update.error} />}
         <Button type="submit" busy={update.isPending} disabled={!isDirty} className="w-full sm:w-auto">
-          Save Changes
+          {words.saveChanges}
         </Button>
       </div>
     </form>

@@ -1,3 +1,4 @@
+import * as words from '#words/settings.json';
 import type { OwnProfileDto } from '@larder/shared/profile/schema';
 import { Camera, Trash2 } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
@@ -25,12 +26,12 @@ export function ProfilePicture({ profile }: { profile: OwnProfileDto }) {
   });
   const hasPicture = profile.profileImageUrl !== null;
   return (
-    <SettingsSection title="Profile picture">
+    <SettingsSection title={words.profilePicture}>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
         <Avatar name={profile.displayName} imageUrl={profile.profileImageUrl} className="size-24 text-2xl" />
         <div className="flex flex-wrap gap-3">
           <Button variant="secondary" onClick={() => input.current?.click()}>
-            <Camera aria-hidden /> {hasPicture ? 'Change picture' : 'Add a picture'}
+            <Camera aria-hidden /> {hasPicture ? words.changePicture : words.addAPicture}
           </Button>
           {hasPicture && (
             <Button
@@ -39,7 +40,7 @@ export function ProfilePicture({ profile }: { profile: OwnProfileDto }) {
               busy={set.isPending && !file}
               onClick={() => set.mutate({ photoId: null })}
             >
-              <Trash2 aria-hidden /> Remove picture
+              <Trash2 aria-hidden /> {words.removePicture}
             </Button>
           )}
         </div>
@@ -47,7 +48,7 @@ export function ProfilePicture({ profile }: { profile: OwnProfileDto }) {
           ref={input}
           type="file"
           accept="image/*,.heic,.heif"
-          aria-label="Profile picture file"
+          aria-label={words.profilePictureFile}
           hidden
           onChange={(event) => {
             setFile(event.target.files?.[0]);

@@ -1,3 +1,4 @@
+import * as words from '#words/settings.json';
 import { ChangePasswordForm } from './change-password-form.tsx';
 import { SettingsSection } from './settings-section.tsx';
 import { SignedInDevices } from './signed-in-devices.tsx';
@@ -6,10 +7,10 @@ import { SignedInDevices } from './signed-in-devices.tsx';
 export function SecuritySection() {
   return (
     <>
-      <SettingsSection title="Change password">
+      <SettingsSection title={words.changePassword2}>
         <ChangePasswordForm />
       </SettingsSection>
-      <SettingsSection title="Signed-in devices">
+      <SettingsSection title={words.signedInDevices}>
         <SignedInDevices />
       </SettingsSection>
     </>

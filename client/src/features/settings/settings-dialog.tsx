@@ -1,3 +1,4 @@
+import * as words from '#words/settings.json';
 import { PHOTO_WORDS } from '@larder/shared/photo/messages';
 import { PROFILE_MESSAGES } from '@larder/shared/profile/messages';
 import { LogOut, Trash2 } from 'lucide-react';
@@ -28,38 +29,32 @@ interface SettingsDialogProps {
 export default function SettingsDialog({ onClose, onSignOut }: SettingsDialogProps) {
   const [isLeaving, setLeaving] = useState(false);
   return (
-    <Dialog open onOpenChange={onClose} title="Profile Settings" wide>
+    <Dialog open onOpenChange={onClose} title={words.profileSettings} wide>
       <div className="space-y-10">
         <Profile />
-        <SettingsSection title="Appearance">
+        <SettingsSection title={words.appearance}>
           <ThemeChoice />
         </SettingsSection>
         <SecuritySection />
-        <SettingsSection title="Your photos" hint={PHOTO_WORDS.room()}>
+        <SettingsSection title={words.yourPhotos} hint={PHOTO_WORDS.room()}>
           <Suspense fallback={<Skeleton className="h-32" />}>
             <PhotoStatistics onLeave={onClose} />
           </Suspense>
         </SettingsSection>
-        <SettingsSection title="This browser">
+        <SettingsSection title={words.thisBrowser}>
           <Button variant="secondary" onClick={onSignOut}>
-            <LogOut /> Sign Out
+            <LogOut /> {words.signOut}
           </Button>
         </SettingsSection>
-        <SettingsSection
-          title="Your data"
-          hint="All recipes, pictures and collections in one file: a cookbook to read without a network, and files for other recipe programs."
-        >
+        <SettingsSection title={words.yourData} hint={words.downloadEverythingAnOfflineCookbookPlus}>
           <div className="space-y-6">
             <StorageUsage />
             <DataDownload />
           </div>
         </SettingsSection>
-        <SettingsSection
-          title="Delete account"
-          hint="Your recipes, collections and pictures go with it. This cannot be undone."
-        >
+        <SettingsSection title={words.deleteAccount2} hint={words.thisDeletesYourRecipesCollectionsAnd}>
           <Button variant="secondary" className="text-danger" onClick={() => setLeaving(true)}>
-            <Trash2 /> Delete Account
+            <Trash2 /> {words.deleteAccount}
           </Button>
         </SettingsSection>
       </div>

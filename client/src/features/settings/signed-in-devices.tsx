@@ -1,3 +1,5 @@
+import * as words from '#words/settings.json';
+import { format } from '@larder/shared/words/format';
 import { DEVICE_MESSAGES, type SessionItemDto } from '@larder/shared/account/devices';
 import { MAX_PAGE_SIZE } from '@larder/shared/list';
 import { MonitorSmartphone } from 'lucide-react';
@@ -57,7 +59,7 @@ export function SignedInDevices() {
           busy={endOthers.isPending}
           onClick={() => endOthers.mutate()}
         >
-          Sign out all other devices
+          {words.signOutAllOtherDevices}
         </Button>
       )}
     </>
@@ -72,7 +74,10 @@ interface DeviceRowProps {
 
 function DeviceRow({ item, busy, onSignOut }: DeviceRowProps) {
   const { device, ip, lastSeenAt, isCurrent } = item;
-  const facts = [isCurrent ? 'This device' : `Last used ${formatDay(lastSeenAt)}`, ip];
+  const facts = [
+    isCurrent ? words.thisDevice : format(words.lastUsed, { lastSeenAt: formatDay(lastSeenAt) }),
+    ip,
+  ];
   return (
     <li className="flex items-center gap-3 px-4 py-3">
       <MonitorSmartphone aria-hidden className="size-6 shrink-0 text-muted" strokeWidth={1.5} />
@@ -81,8 +86,14 @@ function DeviceRow({ item, busy, onSignOut }: DeviceRowProps) {
         <p className="text-sm text-muted">{facts.filter(Boolean).join(' · ')}</p>
       </div>
       {!isCurrent && (
-        <Button variant="ghost" size="sm" busy={busy} aria-label={`Sign out ${device}`} onClick={onSignOut}>
-          Sign out
+        <Button
+          variant="ghost"
+          size="sm"
+          busy={busy}
+          aria-label={format(words.signOut3, { device })}
+          onClick={onSignOut}
+        >
+          {words.signOut2}
         </Button>
       )}
     </li>

@@ -1,3 +1,6 @@
+import * as words from '#words/settings.json';
+import { format } from '@larder/shared/words/format';
+import { LANGUAGE } from '@larder/shared/words/built-language';
 import { LIMIT_MESSAGES, type StorageUsageDto } from '@larder/shared/limits';
 import { FailureNotice } from '../../components/ui/failure-notice.tsx';
 import { ProgressBar } from '../../components/ui/progress-bar.tsx';
@@ -5,13 +8,13 @@ import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { formatSize } from '../../lib/format-size.ts';
 import { trpc } from '../../lib/trpc.ts';
 
-const count = (value: number) => value.toLocaleString('en');
+const count = (value: number) => value.toLocaleString(LANGUAGE);
 
-const LINES: { name: string; of: keyof StorageUsageDto; format: (value: number) => string }[] = [
-  { name: 'Recipes', of: 'recipes', format: count },
-  { name: 'Collections', of: 'collections', format: count },
-  { name: 'Text with earlier versions', of: 'storedBytes', format: formatSize },
-  { name: 'Pasted pages waiting', of: 'pastedPages', format: count },
+const LINES: { name: string; of: keyof StorageUsageDto; written: (value: number) => string }[] = [
+  { name: words.recipes, of: 'recipes', written: count },
+  { name: words.collections, of: 'collections', written: count },
+  { name: words.textWithEarlierVersions, of: 'storedBytes', written: formatSize },
+  { name: words.pastedPagesWaiting, of: 'pastedPages', written: count },
 ];
 
 /** How much of what an account holds is used, a line each. */
@@ -22,19 +25,19 @@ export function StorageUsage() {
   const { data } = usage;
   return (
     <ul className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
-      {LINES.map(({ name, of, format }) => {
+      {LINES.map(({ name, of, written }) => {
         const { used, limit } = data[of];
-        const words = `${format(used)} of ${format(limit)}`;
+        const usedOfLimit = format(words.of2, { used: written(used), limit: written(limit) });
         return (
           <li key={of}>
             <p className="mb-2 flex flex-wrap justify-between gap-x-3">
               <span>{name}</span>
-              <span className="text-muted tabular-nums">{words}</span>
+              <span className="text-muted tabular-nums">{usedOfLimit}</span>
             </p>
             <ProgressBar
-              label={`${name} used`}
+              label={format(words.used, { name })}
               value={Math.min(100, (used / limit) * 100)}
-              valueText={words}
+              valueText={usedOfLimit}
             />
           </li>
         );

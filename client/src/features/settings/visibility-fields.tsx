@@ -1,17 +1,14 @@
+import * as words from '#words/settings.json';
 import { Controller, type Control } from 'react-hook-form';
 import { Checkbox } from '../../components/ui/checkbox.tsx';
 import type { ProfileValues } from './profile-values.ts';
 
 const FLAGS = [
-  [
-    'isProfilePublic',
-    'Public profile',
-    'Without it, people who do not follow you see your name and picture only.',
-  ],
-  ['isBioPublic', 'Show my bio'],
-  ['isLocationPublic', 'Show my location'],
-  ['showStatistics', 'Show my statistics', 'How many recipes, collections and followers you have.'],
-  ['allowFriendRequests', 'Allow friend requests', 'Without it, nobody new can ask to follow you.'],
+  ['isProfilePublic', words.publicProfile, words.ifOffPeopleWhoDontFollow],
+  ['isBioPublic', words.showMyBio],
+  ['isLocationPublic', words.showMyLocation],
+  ['showStatistics', words.showMyStatistics, words.howManyRecipesCollectionsAndFollowers],
+  ['allowFriendRequests', words.allowFriendRequests, words.letPeopleSendYouFollowRequests],
 ] as const;
 
 /** The four flags of what is shown, and whether anyone may ask to follow. */
