@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from '@formatjs/icu-messageformat-parser';
 import { isStructurallySame } from '@formatjs/icu-messageformat-parser/manipulator.js';
@@ -9,9 +9,9 @@ import { LANGUAGES, moduleOf } from './words.mjs';
 const ROOT = path.resolve(import.meta.dirname, '..');
 const read = (file) => readFileSync(path.join(ROOT, file), 'utf8');
 
-const catalogues = ['client/src/words', 'shared/src/words'].flatMap((folder) =>
-  readdirSync(path.join(ROOT, folder, 'en')).map((name) => [folder, name]),
-);
+const catalogues = ['client/src/words', 'shared/src/words']
+  .filter((folder) => existsSync(path.join(ROOT, folder, 'en')))
+  .flatMap((folder) => readdirSync(path.join(ROOT, folder, 'en')).map((name) => [folder, name]));
 const translated = catalogues.flatMap(([folder, name]) =>
   LANGUAGES.filter((language) => language !== 'en').map((language) => [folder, language, name]),
 );
