@@ -25,7 +25,15 @@ export function FollowButton(props: FollowButtonProps) {
   const { follow, accept, decline } = useFollowActions(userId);
   const status = statusOf(relationship);
 
-  if (status === 'following') return <UnfollowButton {...props} label={words.following} />;
+  if (status === 'following')
+    return (
+      <UnfollowButton
+        {...props}
+        label={words.youFollow}
+        name={format(words.youFollowPerson, { displayName })}
+        isChecked
+      />
+    );
   if (status === 'requested') return <RequestSent />;
   if (status === 'pending' && requestId) {
     return (
@@ -48,10 +56,12 @@ export function FollowButton(props: FollowButtonProps) {
       </>
     );
   }
-  const label = isBack ? words.followBack : words.follow;
+  const [label, name] = isBack
+    ? [words.followBack, format(words.followPersonBack, { displayName })]
+    : [words.follow, format(words.followPerson, { displayName })];
   return (
     <Button
-      aria-label={onProfile ? undefined : `${label} ${displayName}`}
+      aria-label={onProfile ? undefined : name}
       busy={follow.isPending}
       onClick={() => follow.mutate({ userId })}
     >
@@ -73,20 +83,20 @@ interface UnfollowButtonProps {
   userId: string;
   displayName: string;
   label: string;
+  /** What the button is called where several stand in a list. */
+  name: string;
+  isChecked?: boolean;
   onProfile?: boolean;
 }
 
-export function UnfollowButton({ userId, displayName, label, onProfile }: UnfollowButtonProps) {
+export function UnfollowButton(props: UnfollowButtonProps) {
+  const { userId, displayName, label, name, isChecked, onProfile } = props;
   const [isAsking, setAsking] = useState(false);
   const { unfollow } = useFollowActions(userId);
   return (
     <>
-      <Button
-        variant="secondary"
-        aria-label={onProfile ? undefined : `${label} ${displayName}`}
-        onClick={() => setAsking(true)}
-      >
-        {label === 'Following' && <Check />}
+      <Button variant="secondary" aria-label={onProfile ? undefined : name} onClick={() => setAsking(true)}>
+        {isChecked && <Check />}
         {label}
       </Button>
       <ConfirmDialog

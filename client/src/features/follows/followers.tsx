@@ -51,14 +51,19 @@ export function Following({ onSearch }: { onSearch: () => void }) {
       query={query}
       row={({ followingId, following }) => (
         <PersonRow userId={followingId} person={following}>
-          <UnfollowButton userId={followingId} displayName={following.displayName} label={words.unfollow2} />
+          <UnfollowButton
+            userId={followingId}
+            displayName={following.displayName}
+            label={words.unfollow2}
+            name={format(words.unfollowPerson, { displayName: following.displayName })}
+          />
         </PersonRow>
       )}
       empty={
         <EmptyState
           icon={<UserRound />}
           title={words.notFollowingAnyoneYet}
-          action={<Button onClick={onSearch}>Search for people</Button>}
+          action={<Button onClick={onSearch}>{words.searchForPeople}</Button>}
         >
           {words.searchForUsersToStartFollowing}
         </EmptyState>

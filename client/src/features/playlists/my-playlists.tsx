@@ -66,7 +66,7 @@ function FirstPlaylist() {
       title={words.youDontHaveAnyCollectionsYet}
       action={
         <Button asChild>
-          <Link to={paths.collections()}>Create Your First Collection</Link>
+          <Link to={paths.collections()}>{words.createYourFirstCollection}</Link>
         </Button>
       }
     />

@@ -78,7 +78,7 @@ function FirstPlaylist({ onCreate }: { onCreate: () => void }) {
     <EmptyState
       icon={<Library />}
       title={words.createYourFirstCollection}
-      action={<Button onClick={onCreate}>Create Collection</Button>}
+      action={<Button onClick={onCreate}>{words.createCollection}</Button>}
     >
       {words.sundayLunchesThingsWithRhubarbWhat}
     </EmptyState>

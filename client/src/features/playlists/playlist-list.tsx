@@ -65,7 +65,7 @@ export function PlaylistList(props: PlaylistListProps) {
         search ? (
           <EmptyState
             title={format(words.noCollectionsFoundMatching, { search })}
-            action={<Button onClick={onClearSearch}>Clear Search</Button>}
+            action={<Button onClick={onClearSearch}>{words.clearSearch}</Button>}
           />
         ) : (
           empty

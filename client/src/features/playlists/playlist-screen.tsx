@@ -134,7 +134,7 @@ function NoRecipes({ onAdd }: { onAdd: () => void }) {
     <EmptyState
       icon={<BookOpen />}
       title={PLAYLIST_MESSAGES.empty}
-      action={<Button onClick={onAdd}>Add Recipe</Button>}
+      action={<Button onClick={onAdd}>{words.addRecipe2}</Button>}
     >
       {words.addRecipesThenArrangeThemAs}
     </EmptyState>

@@ -1,5 +1,6 @@
 import * as words from '#words/collections.json';
 import { format } from '@larder/shared/words/format';
+import { rich } from '../../lib/rich.tsx';
 import { paths } from '@larder/shared/paths';
 import { PLAYLIST_MESSAGES } from '@larder/shared/playlist/messages';
 import { PRODUCT_NAME } from '@larder/shared/product';
@@ -133,10 +134,17 @@ function UserPlaylistHeader({ userId, playlist }: { userId: string; playlist: Pl
             <PrivacyBadge playlist={playlist} />
             <p role="status">{format(words.recipeFound, { total: playlist.total })}</p>
             <p>
-              {words.by2}{' '}
-              <Link to={paths.userProfile(userId)} className="underline underline-offset-4 hover:text-accent">
-                <bdi>{playlist.ownerName}</bdi>
-              </Link>
+              {rich(words.by, {
+                ownerName: playlist.ownerName,
+                a: (name) => (
+                  <Link
+                    to={paths.userProfile(userId)}
+                    className="underline underline-offset-4 hover:text-accent"
+                  >
+                    <bdi>{name}</bdi>
+                  </Link>
+                ),
+              })}
             </p>
           </div>
         </>

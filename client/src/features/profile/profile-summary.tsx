@@ -1,4 +1,5 @@
 import * as words from '#words/people.json';
+import { LANGUAGE } from '@larder/shared/words/built-language';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Avatar } from '../../components/ui/avatar.tsx';
@@ -70,7 +71,7 @@ export function Counts({ counts }: { counts: readonly Count[] }) {
 
 function Figure({ count }: Pick<Count, 'count'>) {
   if (count === undefined) return <Skeleton className="mx-auto h-[1.25em] w-8" />;
-  if (count !== null) return count.toLocaleString('en');
+  if (count !== null) return count.toLocaleString(LANGUAGE);
   return (
     <>
       <span aria-hidden>–</span>

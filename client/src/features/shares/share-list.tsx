@@ -35,7 +35,7 @@ export function ShareList() {
             title={words.nothingSharedYet}
             action={
               <Button asChild>
-                <Link to={paths.home()}>Go to Recipes</Link>
+                <Link to={paths.home()}>{words.goToRecipes}</Link>
               </Button>
             }
           >
