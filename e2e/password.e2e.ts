@@ -196,7 +196,7 @@ test('a link without its tokens says so and offers another; the button of succes
   await expect(page.getByRole('dialog', { name: 'Welcome Back' })).toBeVisible();
   await expect(page).toHaveURL('/');
   await page.goto('/reset-password');
-  await page.getByRole('link', { name: 'Send another link' }).click();
+  await page.getByRole('link', { name: 'Send a new link' }).click();
   const dialog = page.getByRole('dialog', { name: 'Forgot Your Password?' });
   await dialog.getByLabel('Email').fill(frida.email);
   await dialog.getByRole('button', { name: 'Send Reset Link' }).click();

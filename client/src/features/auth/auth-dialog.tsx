@@ -4,6 +4,7 @@ import { useCallback, useState, type ReactNode } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { Dialog } from '../../components/ui/dialog/dialog.tsx';
 import { Notice } from '../../components/ui/notice.tsx';
+import { api } from '../../lib/api.ts';
 import { setSession } from '../../lib/session.ts';
 import type { AuthMode } from './auth-mode.ts';
 import { ForgotPasswordForm } from './forgot-password-form.tsx';
@@ -28,7 +29,7 @@ const NOTHING_TYPED: SignUpValues = { displayName: '', username: '', email: '', 
 /** Signing in, signing up and the code between them, a forgotten password; closing it leaves the page as it was. */
 export default function AuthDialog({ mode, onModeChange, onClose, onSignedIn }: AuthDialogProps) {
   const [typed, setTyped] = useState(NOTHING_TYPED);
-  const [email, setEmail] = useState('');
+  const { email, setCredentials, signIn } = useCredentials(onSignedIn);
   const [isVerified, setVerified] = useState(false);
   const [verifying, setVerifying] = useState<Verifying>();
 
@@ -49,6 +50,7 @@ export default function AuthDialog({ mode, onModeChange, onClose, onSignedIn }: 
           setVerifying(undefined);
           onModeChange('signup');
         }}
+        signIn={signIn}
         onDone={finishVerifying}
       />
     );
@@ -61,7 +63,7 @@ export default function AuthDialog({ mode, onModeChange, onClose, onSignedIn }: 
           typed={typed}
           onCodeSent={(sent, values) => {
             setTyped(values);
-            setEmail(sent.email);
+            setCredentials({ email: sent.email, password: values.password });
             setVerifying({ sent });
           }}
         />
@@ -91,13 +93,13 @@ export default function AuthDialog({ mode, onModeChange, onClose, onSignedIn }: 
           setSession(session);
         }}
         onUnconfirmed={(unconfirmed) => {
-          setEmail(unconfirmed);
+          setCredentials(unconfirmed);
           // No new code is sent by signing in: the old one may be gone, so another can be asked for at once.
-          const sent = { email: unconfirmed, resendAfterSeconds: 0 };
+          const sent = { email: unconfirmed.email, resendAfterSeconds: 0 };
           setVerifying({ sent, reason: AUTH_MESSAGES.confirmFirst });
         }}
         onForgot={(typedEmail) => {
-          setEmail(typedEmail);
+          setCredentials({ email: typedEmail, password: '' });
           onModeChange('forgot-password');
         }}
       />
@@ -106,6 +108,28 @@ export default function AuthDialog({ mode, onModeChange, onClose, onSignedIn }: 
       </Switch>
     </Dialog>
   );
+}
+
+interface Credentials {
+  email: string;
+  password: string;
+}
+
+/** What was typed last, and signing in with it once the address is confirmed. */
+function useCredentials(onSignedIn: (() => void) | undefined) {
+  const [credentials, setCredentials] = useState<Credentials>({ email: '', password: '' });
+  const signIn = useCallback(async () => {
+    try {
+      const session = await api.auth.signIn.mutate(credentials);
+      onSignedIn?.();
+      setSession(session);
+      return true;
+    } catch {
+      // The password is asked for then, as of a person who comes back later.
+      return false;
+    }
+  }, [credentials, onSignedIn]);
+  return { email: credentials.email, setCredentials, signIn };
 }
 
 interface ForgotPasswordProps {

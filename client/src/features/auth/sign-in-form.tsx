@@ -18,7 +18,7 @@ interface SignInFormProps {
   isEmailFixed?: boolean;
   onSignedIn: (session: SignedIn) => void;
   /** The password was right, but the address is not confirmed yet. */
-  onUnconfirmed?: (email: string) => void;
+  onUnconfirmed?: (typed: { email: string; password: string }) => void;
   /** Offered beside the password; takes along what was typed as address. */
   onForgot?: (email: string) => void;
 }
@@ -39,7 +39,7 @@ export function SignInForm(props: SignInFormProps) {
     try {
       onSignedIn(await api.auth.signIn.mutate(values));
     } catch (error) {
-      if (appCodeOf(error) === 'EMAIL_NOT_CONFIRMED' && onUnconfirmed) onUnconfirmed(values.email);
+      if (appCodeOf(error) === 'EMAIL_NOT_CONFIRMED' && onUnconfirmed) onUnconfirmed(values);
       else setFailure(error);
     }
   });

@@ -1,5 +1,5 @@
 import { AUTH_MESSAGES, CODE_LENGTH } from '@larder/shared/auth/schema';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useCooldown } from '../../hooks/use-cooldown.ts';
 import { api } from '../../lib/api.ts';
 import { errorData, errorMessage } from '../../lib/error-message.ts';
@@ -13,11 +13,14 @@ type Phase = 'entering' | 'checking' | 'verified' | 'done';
 interface Verification {
   email: string;
   resendAfterSeconds: number;
+  /** Signs in with what was typed before the code; false where that does not work. */
+  signIn: () => Promise<boolean>;
+  /** The address is confirmed, and the password is still to be asked for. */
   onDone: () => void;
 }
 
 /** The state of entering a mailed code: typing, checking, a wrong one, another one sent, verified. */
-export function useVerification({ email, resendAfterSeconds, onDone }: Verification) {
+export function useVerification({ email, resendAfterSeconds, signIn, onDone }: Verification) {
   const [phase, setPhase] = useState<Phase>('entering');
   const [digits, setDigits] = useState('');
   const [error, setError] = useState<string>();
@@ -25,8 +28,11 @@ export function useVerification({ email, resendAfterSeconds, onDone }: Verificat
   const focusInput = () => input.current?.focus();
   const resending = useResending({ email, resendAfterSeconds, onError: setError, onEnd: focusInput });
 
+  const enter = useEffectEvent(async () => {
+    if (!(await signIn())) setPhase('done');
+  });
   useEffect(() => {
-    if (phase === 'verified') return runLater(VERIFIED_MS, () => setPhase('done'));
+    if (phase === 'verified') return runLater(VERIFIED_MS, () => void enter());
     if (phase === 'done') return runLater(BACK_TO_SIGN_IN_MS, onDone);
   }, [phase, onDone]);
 
@@ -65,7 +71,7 @@ export function useVerification({ email, resendAfterSeconds, onDone }: Verificat
   };
 }
 
-interface Resending extends Omit<Verification, 'onDone'> {
+interface Resending extends Pick<Verification, 'email' | 'resendAfterSeconds'> {
   onError: (sentence: string | undefined) => void;
   onEnd: () => void;
 }

@@ -16,15 +16,24 @@ interface VerifyScreenProps {
   /** Why one is here, when it was not by signing up just now. */
   reason?: string;
   onBack: () => void;
+  signIn: () => Promise<boolean>;
   onDone: () => void;
 }
 
 /** The whole screen for six digits. */
-export function VerifyScreen({ email, resendAfterSeconds, reason, onBack, onDone }: VerifyScreenProps) {
+export function VerifyScreen({
+  email,
+  resendAfterSeconds,
+  reason,
+  onBack,
+  signIn,
+  onDone,
+}: VerifyScreenProps) {
   const { phase, digits, setDigits, error, sentAgain, isResending, secondsLeft, input, verify, resend } =
     useVerification({
       email,
       resendAfterSeconds,
+      signIn,
       onDone,
     });
   const errorId = useId();
