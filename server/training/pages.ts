@@ -14,7 +14,7 @@ import { lineFeatures, marksOf, viewPage, type PageView } from '../src/extractio
 import { EVIDENCE, evidenceFor } from '../src/extraction/page/list-evidence.ts';
 import type { RecipeList } from '../src/extraction/page/scene.ts';
 import { candidateLists, oneOfEach, type PageWeights } from '../src/extraction/page/merge.ts';
-import type { Network } from '../src/extraction/page/network.ts';
+import type { Network } from '../src/extraction/network.ts';
 import type { Outline } from '../src/extraction/page/outline-item.ts';
 import { outlinePage } from '../src/extraction/page/outline.ts';
 import { asHtml } from '../src/extraction/page/pasted.ts';

@@ -1,4 +1,4 @@
-import type { Network } from '../../src/extraction/page/network.ts';
+import type { Network } from '../../src/extraction/network.ts';
 import { listsOf } from '../../src/extraction/text/assemble.ts';
 import { recipeEvidence } from '../../src/extraction/text/is-recipe.ts';
 import { piecesOf } from '../../src/extraction/text/tagger/pieces.ts';

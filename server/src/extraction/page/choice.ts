@@ -1,6 +1,6 @@
 import { EVIDENCE, evidenceFor } from './list-evidence.ts';
 import type { RecipeList, Surroundings } from './scene.ts';
-import { sigmoid, softmax } from './network.ts';
+import { sigmoid, softmax } from '../network.ts';
 import { lineKey, overlap } from './text.ts';
 import { withoutHeaders } from '../lines/sections.ts';
 import type { SourceName } from './fields.ts';

@@ -2,7 +2,7 @@ import { matchHeading, type HeadingKind } from '../lines/headings.ts';
 import { markerOf, type PageDocument, type PageElement } from './document.ts';
 import { FACTS, lineReader, meanFacts, SHARED, type Line } from './line-facts.ts';
 import { matchMarker } from './markers.ts';
-import { outputsOf, softmax, type Network } from './network.ts';
+import { outputsOf, softmax, type Network } from '../network.ts';
 import type { Outline, OutlineItem } from './outline-item.ts';
 import type { ListKind } from './region.ts';
 

@@ -8,7 +8,7 @@ import type { Candidate, DraftEvidence, RecipeFields, SourceName } from './field
 import type { PageView } from './line-kinds.ts';
 import type { RecipeList } from './scene.ts';
 import { linesOfRegion } from './lists.ts';
-import type { Network } from './network.ts';
+import type { Network } from '../network.ts';
 import { withHeadersOfPage } from './page-sections.ts';
 import { rankPictures } from './pictures.ts';
 import type { ListKind, Region } from './region.ts';

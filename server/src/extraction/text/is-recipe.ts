@@ -5,7 +5,7 @@ import { isMeasured } from '../lines/amounts.ts';
 import { namesFood } from '../lines/food.ts';
 import { isStrongIngredient } from '../lines/ingredients.ts';
 import { isStepLike, isSurelyCooking } from '../lines/steps.ts';
-import { outputsOf } from '../page/network.ts';
+import { outputsOf } from '../network.ts';
 import { headingOf } from './headings.ts';
 import type { Lists } from './assemble.ts';
 import type { Reader } from './tagger/reader.ts';

@@ -10,7 +10,7 @@ import { namesFood } from '../lines/food.ts';
 import { isCandidate, titleAmong, titleOf, withoutReply } from './title.ts';
 import { firstOf, LABELS } from './tagger/labels.ts';
 import { shareOf } from './tagger/spans.ts';
-import { outputsOf } from '../page/network.ts';
+import { outputsOf } from '../network.ts';
 import type { Reader } from './tagger/reader.ts';
 import type { Stretch } from './tagger/pieces.ts';
 import type { Tagged } from './tagger/tag.ts';

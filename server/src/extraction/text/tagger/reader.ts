@@ -1,4 +1,4 @@
-import type { Network } from '../../page/network.ts';
+import type { Network } from '../../network.ts';
 import { unpacked } from './weights.ts';
 import type { Weights } from './network.ts';
 import WEIGHTS from './weights.json' with { type: 'json' };
