@@ -15,7 +15,10 @@ export const cs: Language = {
   youNeed: 'budeš potřebovat',
   unmistakable: 'suroviny',
   forThe: 'na | k podávání | ozdoba | dále',
+  nutritionStart: 'nutriční hodnot* | výživové hodnot*',
   recipe: 'recept',
+  cardFrom: 'z kuchyně',
+  cardTitle: 'recept na | recept',
   units: `lžic | lžiček | lžíci | lžičku | špetka | hrnek | hrnku | ks | kus | stroužek | stroužky | plátek | plátky |
     svazek | balení | hrst | polévková | čajová | plechovka`,
   verbs: 'nakrajime | smichame | pridame | uvarime',

@@ -24,6 +24,8 @@ export const de: Language = {
   forThe: 'für die | für den | für das | für | zum | zur | außerdem',
   needed: 'brauchst du | braucht ihr | brauchen wir',
   recipe: 'rezept | das rezept',
+  cardFrom: 'aus der küche von | aus dem kochbuch von',
+  cardTitle: 'rezept für | rezept | gericht',
   measures: 'zehe{n,}',
   units: `stück | stk | bund | dose | dosen | becher | päckchen | pck | packung | scheibe | scheiben | würfel | zweig |
     zweige | handvoll | glas`,

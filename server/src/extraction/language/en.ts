@@ -38,6 +38,8 @@ export const en: Language = {
   forThe: 'for the | for | to serve | to garnish | to finish | to assemble | for serving',
   needed: "you need | you will need | you'll need",
   recipe: 'recipe | the recipe',
+  cardFrom: `from the kitchen of | from the recipe file of | here's what's cookin* | here's what is cooking | recipe by`,
+  cardTitle: 'recipe for | recipe | recipe name | dish',
   recipePage: 'blog',
   noHeadings: 'blend | mix | combine',
   measures: 'clove{s,} | can{s,} | tin{s,}',

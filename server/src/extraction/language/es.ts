@@ -21,6 +21,8 @@ export const es: Language = {
   forThe: 'para el | para la | para los | para las | para',
   needed: 'necesitas',
   recipe: 'receta | la receta',
+  cardFrom: 'de la cocina de | del recetario de',
+  cardTitle: 'receta para | receta | plato',
   measures: 'cdita{s,} | diente{s,}',
   units: 'pizca | lata | unidad | unidades | rebanada | puñado | ramita | sobre | hojas | vaso',
   about: 'unas | cerca de',

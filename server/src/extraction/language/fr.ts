@@ -24,6 +24,8 @@ export const fr: Language = {
   forThe: "pour la | pour le | pour les | pour l' | pour",
   needed: 'il {vous ,te ,}faut',
   recipe: 'recette | la recette',
+  cardFrom: 'de la cuisine de | du carnet de recettes de',
+  cardTitle: 'recette pour | recette | nom de la recette',
   measures: 'tasse{s,} | c. à s | c. à c | c à s | c à c | c.à.s | c.à.c | gousse{s,}',
   units: `pincée | pincées | sachet | sachets | tranche | tranches | verre | boîte | botte | brin | brins | feuille |
     feuilles | pot | noix`,

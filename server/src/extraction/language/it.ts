@@ -20,6 +20,8 @@ export const it: Language = {
   forThe: 'per la | per il | per lo | per i | per le | per gli | per',
   needed: '{ti ,vi ,}serv{e,ono}',
   recipe: 'ricetta | la ricetta',
+  cardFrom: 'dalla cucina di | dal ricettario di',
+  cardTitle: 'ricetta per | ricetta | piatto',
   measures: 'spicchi{o,}',
   units: 'pizzico | bicchiere | bustina | fetta | fette | q.b | qb | rametto | foglie | mazzetto | etto',
   countWords: 'due | tre',

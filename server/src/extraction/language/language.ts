@@ -30,6 +30,10 @@ export interface Language {
   nutritionStart?: string;
   /** Parts of words that make a list one of what is to be bought. */
   shopping?: string;
+  /** Words that are printed on recipe cards, before the name of a person: 'From the kitchen of'. */
+  cardFrom?: string;
+  /** The same before the name of the dish: 'Recipe for:'. */
+  cardTitle?: string;
   /** First words of a header inside a list of ingredients: 'For the sauce'. */
   forThe?: string;
   /** What follows 'for the sauce' in 'For the sauce you need'. */

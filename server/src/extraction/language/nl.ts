@@ -20,6 +20,8 @@ export const nl: Language = {
   forThe: 'voor de | voor het | voor | verder nodig | extra nodig',
   needed: 'heb je nodig',
   recipe: 'recept | het recept',
+  cardFrom: 'uit de keuken van | uit het kookboek van',
+  cardTitle: 'recept voor | recept | gerecht',
   measures: 'teentje{s,}',
   units: `snufje | teen | stuk | stuks | blik | blikje | bosje | takje | takjes | plak | plakken | zakje | pak |
     handje`,
@@ -58,7 +60,7 @@ export const nl: Language = {
   portions: 'portie{s,}',
   pieces: 'stuk{s,} | koekjes',
   prepTime: 'voorbereidingstijd | voorbereiding | bereidingstijd | bereiden | bereiding',
-  cookTime: 'kooktijd | oventijd | baktijd | oven | koken | bereidingstijd oven | in de oven',
+  cookTime: 'kooktijd | stooftijd | oventijd | baktijd | oven | koken | bereidingstijd oven | in de oven',
   totalTime: 'totale tijd | totaal | totaaltijd | klaar in | tijd',
   timeNouns: 'tijd',
   hours: 'u',

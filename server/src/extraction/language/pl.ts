@@ -18,6 +18,8 @@ export const pl: Language = {
   nutritionStart: 'wartości odż*',
   forThe: 'na | do | dodatkowo',
   recipe: 'przepis',
+  cardFrom: 'z kuchni',
+  cardTitle: 'przepis na | przepis',
   units: `szklanka | szklanki | szczypta | ząbek | ząbki | sztuka | sztuki | szt | opakowanie | pęczek | plaster |
     plastry | puszka | garść | litr`,
   shareOf: 'mleko | śmietana',

@@ -18,6 +18,8 @@ export const pt: Language = {
   nutritionStart: '{informação,tabela} nutri*',
   forThe: 'para o | para a | para os | para as | para',
   recipe: 'receita | a receita',
+  cardFrom: 'da cozinha de | do caderno de receitas de',
+  cardTitle: 'receita para | receita | prato',
   measures: 'dente{s,}',
   units: `chávena | chávenas | pitada | lata | copo | copos | unidade | unidades | pacote | fatia | fatias | folhas |
     q.b | qb`,

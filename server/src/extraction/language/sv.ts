@@ -19,6 +19,8 @@ export const sv: Language = {
   forThe: 'till | för | till servering',
   needed: 'behöver du',
   recipe: 'recept',
+  cardFrom: 'från köket hos | ur köket hos',
+  cardTitle: 'recept på | recept',
   units: `st | klyfta | klyftor | nypa | paket | burk | förp | skiva | skivor | knippe | kruka | bit | näve | påse |
     ask`,
   countWords: 'en | ett | två',
@@ -41,6 +43,7 @@ export const sv: Language = {
   then: 'sedan',
   abbreviations: 'ung | ok | jmf',
   servings: 'portioner | antal portioner | bitar | antal | antal personer | port',
+  makes: 'ger',
   forWord: 'till',
   eaters: 'personer | pers',
   pieces: 'st. | st | stycken',

@@ -1,4 +1,5 @@
 import type { Difficulty } from '@larder/shared/recipe/messages';
+import { anyOf } from '../language/lexicon.ts';
 import { parseDuration } from '../lines/durations.ts';
 import { foldWords } from '@larder/shared/language/fold';
 import { isDifficultyLabel, matchDifficulty, matchLabelledDifficulty } from '../lines/difficulty.ts';
@@ -99,10 +100,15 @@ function isAmountWord(word: string): boolean {
   return /^\d+$/.test(word) || parseDuration(`1 ${word}`) !== undefined;
 }
 
+/** '2 SERVINGS PREP 5 MIN' is two facts. */
+const YIELD = new RegExp(String.raw`^\d{1,3}\s${anyOf('portions', 'eaters')}(?=\s+\p{L})`, 'iu');
+
 /** Times and servings of some rows of facts. */
 export function readPhotoFacts(rows: readonly string[]): PhotoFacts {
   const items = rows
     .flatMap((row) => row.split(SEPARATOR))
+    .flatMap((text) => [YIELD.exec(text)?.[0] ?? '', text.replace(YIELD, '').trim()])
+    .filter((text) => text !== '')
     .map((text) => withLabelFirst(text) ?? text)
     .map((text, place) => ({
       text,

@@ -1,4 +1,12 @@
-import { headingsNearly, matchHeading, partNamed, type HeadingMatch } from '../lines/headings.ts';
+import { fold, foldWords } from '@larder/shared/language/fold';
+import { anyWord } from '../language/lexicon.ts';
+import {
+  headingsNearly,
+  isNutrition,
+  matchHeading,
+  partNamed,
+  type HeadingMatch,
+} from '../lines/headings.ts';
 
 /** What a row announces when it stands as a heading; a letter that was misread does not hide it. */
 export function readHeading(text: string): HeadingMatch | undefined {
@@ -9,8 +17,17 @@ export function readHeading(text: string): HeadingMatch | undefined {
   return match ?? headingsNearly(text);
 }
 
+const NUTRIENTS = new RegExp(anyWord('nutrients', 'calories'), 'gu');
+
+/** 'Calories: 310 Protein: 12g Fat: 18g' */
+function countsNutrients(text: string): boolean {
+  const numbers = text.match(/\d+/g)?.length ?? 0;
+  return numbers >= 2 && new Set(fold(text).match(NUTRIENTS)).size >= 2;
+}
+
 /** True for a row that begins what is said beside the recipe: 'Tip: it keeps for a week.' */
 export function beginsAside(text: string): boolean {
+  if (isNutrition(foldWords(text)) || countsNutrients(text)) return true;
   const name = /^([^:]{3,20}):\s/u.exec(text)?.[1];
   const match = name === undefined ? undefined : matchHeading(name);
   return match?.kind === 'other' && match.isExact;

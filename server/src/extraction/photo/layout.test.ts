@@ -61,3 +61,16 @@ it('joins a number that was taken for letters with its row', () => {
   const names = printedLines(['can of beans', 'cups tomatoes'], { left: 150 });
   expect(texts([...numbers, ...names])).toEqual([['H can of beans', '2 cups tomatoes']]);
 });
+
+it('reads a title that is centred over two columns before both', () => {
+  const left = printedLines(['INGREDIENTS', '1 kg potatoes', '2 onions', '3 eggs'], { left: 100 });
+  const right = printedLines(['METHOD', 'Grate the potatoes.', 'Mix with the eggs.', 'Fry on both sides.'], {
+    left: 560,
+  });
+  const name = printedLine({ text: 'Pancakes', left: 440, top: 130 });
+  expect(texts([name, ...left, ...right]).map((block) => block[0])).toEqual([
+    'Pancakes',
+    'INGREDIENTS',
+    'METHOD',
+  ]);
+});

@@ -21,6 +21,8 @@ const COLUMN_GAP = { short: 0.6, long: 0.3 };
 const LONG_COLUMN = 4;
 /** A line that stands this much farther below its column than the lines of the column from each other is none of it. */
 const APART = 1.4;
+/** How far from the middle of two columns a title over them may stand, in shares of their width. */
+const CENTRED = 0.12;
 const MAX_DEPTH = 10;
 /** Stretches of text that are farther apart than this, in heights of a line, are no words of one row. */
 const WORD_GAP = 1.5;
@@ -95,6 +97,7 @@ function columnsAt(
   { start, end, gap }: { start: number; end: number; gap: number },
 ): Columns | undefined {
   const inside = bands.slice(start, end + 1);
+  if (isCentredAbove(inside, gap)) return undefined;
   const left = inside.map((band) => band.filter((line) => line.left < gap));
   const right = inside.map((band) => band.filter((line) => line.left >= gap));
   const [leftSize, rightSize] = [left, right].map((side) => side.filter((band) => band.length > 0).length);
@@ -108,6 +111,21 @@ function columnsAt(
     below: [...left.slice(last).flat(), ...bands.slice(end + 1).flat()],
     size: [shorter, (leftSize ?? 0) + (rightSize ?? 0)],
   };
+}
+
+/** True where the first line stands alone over both columns and in their middle, as a title does: it begins neither. */
+function isCentredAbove(bands: readonly TextLine[][], gap: number): boolean {
+  const [[line, ...others] = [], ...rest] = bands;
+  if (line === undefined || others.length > 0) return false;
+  const below = rest.flat();
+  const side = below.filter(({ left }) => left < gap === line.left < gap);
+  const [from, to] = [
+    Math.min(...below.map(({ left }) => left)),
+    Math.max(...below.map(({ right }) => right)),
+  ];
+  const edge = Math.min(...side.map(({ left }) => left));
+  const isCentred = Math.abs((line.left + line.right) / 2 - (from + to) / 2) < (to - from) * CENTRED;
+  return isCentred && Math.abs(line.left - edge) > line.bottom - line.top;
 }
 
 /**

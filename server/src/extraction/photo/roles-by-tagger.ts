@@ -1,4 +1,5 @@
 import { foldWords } from '@larder/shared/language/fold';
+import { factLabels } from './facts.ts';
 import { fixDigits } from './quantities.ts';
 import { COOKED } from './refusal.ts';
 import { isQuantityRow } from './rows.ts';
@@ -20,10 +21,26 @@ export function rolesByTagger(rules: Roles, page: TaggedPage): Roles {
     rows: rules.rows.flatMap((row, index): RoleRow[] => {
       if (row === title) return [titleIn(row, page.title)];
       const isOther = row.role === 'title' && title !== undefined;
-      if (!isOther && (KEPT.has(row.role) || headings.has(row.text))) return [row];
+      if (
+        !isOther &&
+        (KEPT.has(row.role) || headings.has(row.text)) &&
+        !isStepWithTime(row, page.spans[index])
+      )
+        return [row];
       return retagged(isOther ? { ...row, role: 'none' } : row, page.spans[index] ?? []);
     }),
   };
+}
+
+/** 'bake 1 hour at 350' is what to do, where the tagger says so. */
+function isStepWithTime({ role, text }: RoleRow, spans: readonly RowSpan[] = []): boolean {
+  return (
+    role === 'fact' &&
+    !text.includes(':') &&
+    /\s\p{L}/u.test(text) &&
+    spans.some((span) => span.role === 'step' && span.from === 0) &&
+    (factLabels(text) ?? []).every((label) => label === 'cookTime')
+  );
 }
 
 const KEPT: ReadonlySet<Role> = new Set<Role>(['title', 'fact']);
@@ -34,7 +51,15 @@ function retagged(row: RoleRow, spans: readonly RowSpan[]): RoleRow[] {
   if (role === 'step') return [...items.map((item) => partOf(row, item)), { ...row, role }];
   if (role !== 'ingredient') return [{ ...row, role }];
   if (items.length < 2) return [{ ...row, role, ...(items[0] ? { begins: items[0].begins } : {}) }];
-  return items.map((item) => partOf(row, item));
+  return [...factBefore(row, items[0]?.from ?? 0), ...items.map((item) => partOf(row, item))];
+}
+
+/** 'For 4: 300 g flour, 1 carrot' */
+function factBefore(row: RoleRow, to: number): RoleRow[] {
+  const fact = row.text.slice(0, to).replace(/[\s:]+$/, '');
+  return factLabels(fact) === undefined
+    ? []
+    : [{ ...row, role: 'fact', text: fact, characters: row.characters.slice(0, fact.length) }];
 }
 
 function roleOf(row: RoleRow, spans: readonly RowSpan[]): Role {
@@ -50,6 +75,7 @@ function roleOf(row: RoleRow, spans: readonly RowSpan[]): Role {
     const covered = own.reduce((sum, { from, to }) => sum + lettersIn(row.text.slice(from, to)), 0);
     if (covered >= letters * MOST && covered > 0) return role;
   }
+  if (row.role === 'fact') return 'step';
   if (row.role === 'ingredient' && !isQuantityRow(row)) return 'none';
   return row.role;
 }

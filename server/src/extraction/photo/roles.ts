@@ -1,4 +1,7 @@
 import { startsLikeSection } from '../lines/headings.ts';
+import { servingsIn } from '../lines/servings.ts';
+import { beginsWithYield, namesServings } from '../lines/yields.ts';
+import { fold } from '@larder/shared/language/fold';
 import { continuesFacts, factLabels, isBareDifficulty, isBareLabel, isLabelAndValue } from './facts.ts';
 import { median } from './geometry.ts';
 import { beginsAside, readHeading } from './headings.ts';
@@ -106,7 +109,9 @@ class RoleFinder {
     if (this.isLabelOf(row, below) || this.isLabelOf(above, row)) return true;
     if (this.part === 'intro' && isBareDifficulty(row.text)) return true;
     if (this.part === 'steps' && /^\p{Ll}/u.test(row.text)) return false;
-    return factLabels(row.text) !== undefined && stepNumber(row.text) === undefined;
+    const labels = factLabels(row.text);
+    if (labels === undefined) return this.part === 'intro' && isYield(row.text);
+    return labels.length > 1 || beginsWithYield(row.text) || stepNumber(row.text) === undefined;
   }
 
   private isLabelOf(row: PlacedRow | undefined, below: PlacedRow | undefined): boolean {
@@ -162,6 +167,13 @@ class RoleFinder {
     return isSetApart(row, this.height) || (row.place === 0 && wordCount(row.text) <= 4);
   }
 }
+
+/** 'Pro 5 osob': for how many, and no more. */
+function isYield(text: string): boolean {
+  return wordCount(text) <= MOST_WORDS_OF_YIELD && namesServings(text) && servingsIn(fold(text)) !== null;
+}
+
+const MOST_WORDS_OF_YIELD = 3;
 
 /** What stands above the title belongs to the page around the recipe, unless it is a part of one. */
 function withoutWhatIsAbove(rows: RoleRow[], hasTitle: boolean): RoleRow[] {

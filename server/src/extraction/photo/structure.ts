@@ -5,10 +5,13 @@ import type { PhotoDoubt } from '@larder/shared/photo/messages';
 import { tidyIngredients } from '../page/tidy.ts';
 import { toHeader } from '@larder/shared/recipe-text/sections';
 import { matchHeading } from '../lines/headings.ts';
+import { fold } from '@larder/shared/language/fold';
+import { servingsIn } from '../lines/servings.ts';
 import { parseYield } from '../lines/yields.ts';
 import { cleanText } from '../page/text.ts';
 import { difficultyOf, readPhotoFacts, type PhotoFacts } from './facts.ts';
 import { withFraction, type Fraction } from './fraction.ts';
+import { withoutFormWords } from './form-words.ts';
 import { boxAround, type Block, type Row } from './layout.ts';
 import {
   ingredientParagraphs,
@@ -61,7 +64,7 @@ export async function structureRows(
   blocks: readonly Block[],
   { lookAgain, isFurtherPage = false }: { lookAgain: ReadAgain; isFurtherPage?: boolean },
 ): Promise<PhotoPart | undefined> {
-  const rows = placeRows(blocks);
+  const rows = withoutFormWords(placeRows(blocks));
   const rules = assignRoles(rows, isFurtherPage);
   const page = tagRows(rows);
   const isHard = clarityOf(rows) < HARD;
@@ -221,10 +224,13 @@ function wholeFacts(rows: readonly RoleRow[]): PhotoFacts {
   const lines = rows.map(({ text }) => text);
   const facts = readPhotoFacts(lines);
   const hasParts = facts.prepTime !== undefined || facts.cookTime !== undefined;
+  const said = lines.map((line) => servingsIn(fold(line))).find((count) => count !== null);
   return {
     ...facts,
     cookTime: hasParts ? facts.cookTime : facts.totalTime,
     servings:
-      facts.servings ?? parseYield(lines.filter((line) => matchHeading(line)?.kind === 'ingredients')),
+      facts.servings ??
+      said ??
+      parseYield(lines.filter((line) => matchHeading(line)?.kind === 'ingredients')),
   };
 }

@@ -1,0 +1,79 @@
+import { expect, it } from 'vitest';
+import { printedLines } from '../../testing/printed-rows.ts';
+import { withoutFormWords } from './form-words.ts';
+import { layOut } from './layout.ts';
+import { placeRows } from './rows.ts';
+import { structureRows } from './structure.ts';
+
+const rows = (texts: readonly string[]) =>
+  withoutFormWords(placeRows(layOut(printedLines(texts)))).map(({ text }) => text);
+
+it.each([
+  ['From the kitchen of: Ethel Moore', []],
+  ['From the kitchen of Ethel Moore Serves: 8', ['Serves: 8']],
+  ["Here's what's cookin':", []],
+  ['Recipe for: Banana Bread', ['Banana Bread']],
+  ['Recipe:', []],
+  ['Aus der Küche von: Oma Hilde', []],
+  ['Rezept für: Rührkuchen', ['Rührkuchen']],
+  ['De la cuisine de : Mamie', []],
+  ['Serves: ____', []],
+  ['Serves', []],
+  ['Serves: 4', ['Serves: 4']],
+  ['From scratch pancakes', ['From scratch pancakes']],
+])('of a form %s holds %j', (text, held) => {
+  expect(rows([text])).toEqual(held);
+});
+
+const read = async (texts: readonly string[]) =>
+  (await structureRows(layOut(printedLines(texts)), { lookAgain: () => Promise.resolve({ readings: [] }) }))
+    ?.fields;
+
+it('reads servings and times in the words of each language', async () => {
+  const lists = [
+    '1 kg potatoes',
+    '2 onions',
+    '200 g sausage',
+    '',
+    'Fry the onions and boil the potatoes for 30 minutes.',
+  ];
+  expect(await read(['Goulash', '2 SERVINGS   PREP 5 MIN   COOK 10 MIN', '', ...lists])).toMatchObject({
+    servings: 2,
+    ingredients: ['1 kg potatoes', '2 onions', '200 g sausage'],
+  });
+  expect(await read(['Guláš', 'Pro 5 osob', '', ...lists])).toMatchObject({ servings: 5 });
+  expect(await read(['Hachee', 'Stooftijd 3 uur', '', ...lists])).toMatchObject({ cookTime: 180 });
+  expect(await read(['Güveç', 'Hazırlama: 30 dk', '', ...lists])).toMatchObject({ prepTime: 30 });
+  expect(await read(['Biscuits', 'Makes about 36', '', ...lists])).toMatchObject({ servings: 36 });
+});
+
+it('takes a list that runs on in a paragraph apart, with for how many it is', async () => {
+  expect(
+    await read([
+      'Everyday Lentils',
+      '',
+      'For 4: 300 g lentils, 1 carrot, 2 tbsp olive oil, 1 bay leaf, 800 ml',
+      'stock.',
+      '',
+      'Heat the oil, fry the carrot for 5 minutes and add lentils and stock.',
+      'Simmer for 35 minutes until soft. Season well.',
+    ]),
+  ).toMatchObject({
+    servings: 4,
+    ingredients: ['300 g lentils', '1 carrot', '2 tbsp olive oil', '1 bay leaf', '800 ml stock.'],
+  });
+});
+
+it('ends the steps where nutrition begins', async () => {
+  const part = await read([
+    'Bean Salad',
+    '1 can white beans',
+    '2 tomatoes',
+    '3 tbsp olive oil',
+    '',
+    'Drain the beans, chop the tomatoes and toss with the oil.',
+    'Nutritional Information (per serving)',
+    'Calories: 310 Protein: 12g Sugar: 4g',
+  ]);
+  expect(part?.instructions).toEqual(['Drain the beans, chop the tomatoes and toss with the oil.']);
+});

@@ -1,0 +1,48 @@
+import { fold, foldWords } from '@larder/shared/language/fold';
+import { anyOf } from '../language/lexicon.ts';
+import { matchLabel } from '../lines/labels.ts';
+import type { PlacedRow } from './rows.ts';
+
+// What is printed on recipe cards for a person to fill in.
+
+const FROM = new RegExp(String.raw`^\W*${anyOf('cardFrom')}(?!\p{L})`, 'iu');
+const TITLE = new RegExp(String.raw`^\W*${anyOf('cardTitle')}\s?:`, 'iu');
+const SERVINGS = new RegExp(String.raw`(?<=\s)${anyOf('servings')}\s?:?\s?\d{1,3}`, 'iu');
+
+/** The rows of a page without the words of a form, and without its labels that nobody filled in. */
+export function withoutFormWords(rows: readonly PlacedRow[]): PlacedRow[] {
+  return rows.flatMap((row, index) => {
+    const text = fold(row.text);
+    if (FROM.test(text)) return servingsIn(row, text);
+    if (TITLE.test(text)) return behindColon(row);
+    return isUnfilled(row, rows[index + 1]) ? [] : [row];
+  });
+}
+
+/** 'From the kitchen of: Ethel  Serves: 8' */
+function servingsIn(row: PlacedRow, folded: string): PlacedRow[] {
+  const found = SERVINGS.exec(folded);
+  return found === null || folded.length !== row.text.length ? [] : [from(row, found.index)];
+}
+
+/** 'Recipe for: Plum cake' */
+function behindColon(row: PlacedRow): PlacedRow[] {
+  const colon = row.text.indexOf(':');
+  const start = colon + 1 + (/^\s*/.exec(row.text.slice(colon + 1))?.[0].length ?? 0);
+  return /\p{L}{2}/u.test(row.text.slice(start)) ? [from(row, start)] : [];
+}
+
+function from(row: PlacedRow, start: number): PlacedRow {
+  return {
+    ...row,
+    text: row.text.slice(start),
+    characters: row.characters.slice(start),
+    atSource: Math.max(0, row.atSource - start),
+  };
+}
+
+/** 'Serves: ____' */
+function isUnfilled({ text }: PlacedRow, below: PlacedRow | undefined): boolean {
+  const label = matchLabel(foldWords(text.replace(/_/g, ' ')));
+  return label?.label === 'servings' && label.rest === '' && !/^\P{L}{0,3}\d/u.test(below?.text ?? '');
+}
