@@ -48,8 +48,8 @@ async function trainLines(): Promise<void> {
 
 async function trainPhotoLetters(): Promise<void> {
   const pages = await knownPages(PAGES);
-  const tables = trainLetters(pages, progress);
-  const origin = `npm run train -- letters: the recipes of ${pages.length} pages and the phrases that captions are made from`;
+  const tables = await trainLetters(pages, progress);
+  const origin = `npm run train -- letters: ${pages.length} pages, phrases of our own and the dictionaries of hunspell`;
   await writeWeights('photo/letters/weights.json', { version: 1, origin, ...tables });
 }
 

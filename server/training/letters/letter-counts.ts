@@ -2,8 +2,8 @@ import { folded } from '../../src/extraction/photo/letters/fold.ts';
 import { mixed } from '../../src/extraction/photo/letters/hashed-table.ts';
 import { ORDER, seedOf, SURPRISE_STEP, WORD_START } from '../../src/extraction/photo/letters/letter-model.ts';
 
-/** From this many letters on, what was seen once is left out. */
-const RARE_FROM = 5;
+/** What was seen less often is left out, by how many letters it has. */
+const LEAST = [1, 1, 1, 2, 2, 3, 3];
 
 /** How surprising each letter is after those before it, by the hash of both: Witten and Bell's estimate, in steps. */
 export function letterSurprises(lines: readonly string[], language: string): Map<number, number> {
@@ -25,7 +25,7 @@ export function letterSurprises(lines: readonly string[], language: string): Map
   };
   const surprises = new Map<number, number>();
   for (const [letters, count] of counts) {
-    if (letters.length >= RARE_FROM && count < 2) continue;
+    if (count < (LEAST[letters.length - 1] ?? 1)) continue;
     surprises.set(hashOf(letters, language), Math.round(-Math.log(likely(letters)) / SURPRISE_STEP));
   }
   return surprises;

@@ -1,9 +1,14 @@
 import { LANGUAGES, type LetterLanguage } from '../../src/extraction/photo/letters/languages.ts';
+import { parsePage } from '../../src/extraction/page/document.ts';
+import { outlinePage } from '../../src/extraction/page/outline.ts';
 import { phrasesOf } from '../captions/made/phrases/languages.ts';
 import type { KnownPage } from '../corpus.ts';
 
-/** Cooking text by language, a line of a recipe each. */
+/** Text by language, a line of it each. */
 export type Texts = Record<LetterLanguage, string[]>;
+
+const noTexts = (): Texts =>
+  Object.fromEntries(LANGUAGES.map((language) => [language, [] as string[]])) as unknown as Texts;
 
 const OTHER_NAMES: Readonly<Record<string, LetterLanguage>> = { nb: 'no', nn: 'no' };
 
@@ -31,4 +36,18 @@ function phraseLines(language: LetterLanguage): string[] {
   return Object.values(phrasesOf(language))
     .flat()
     .map((phrase: string) => phrase.replaceAll(/\{\w+\}|\(at\)\S*/g, ' '));
+}
+
+const SENTENCE = /^(?=(?:.*\p{L}{2,}\s){4})[^{}<>|=]{20,600}$/u;
+
+/** All that the pages of other languages than English say, a sentence or more each. */
+export function otherTexts(pages: readonly KnownPage[]): Texts {
+  const texts = noTexts();
+  for (const { html, url } of pages) {
+    const language = languageOf(html);
+    if (language === undefined || language === 'en') continue;
+    const lines = outlinePage(parsePage(html, url)).items.map(({ text }) => text);
+    texts[language].push(...new Set(lines.filter((line) => SENTENCE.test(line))));
+  }
+  return texts;
 }

@@ -3,4 +3,6 @@ export interface ReadCharacter {
   character: string;
   score: number;
   at: number;
+  /** Present in a word that the language might spell with other accents. */
+  isUnsure?: boolean;
 }

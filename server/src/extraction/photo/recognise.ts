@@ -38,6 +38,13 @@ export function scoreOf(characters: readonly ReadCharacter[]): number {
   return read.length === 0 ? 0 : read.reduce((sum, { score }) => sum + score, 0) / read.length;
 }
 
+const SURE_LINE = 0.85;
+
+/** True where nobody needs to look at the letters: well read, and no word that its language might spell otherwise. */
+export function isSurelyRead(characters: readonly ReadCharacter[]): boolean {
+  return scoreOf(characters) >= SURE_LINE && !characters.some(({ isUnsure }) => isUnsure);
+}
+
 /** Connectionist temporal classification: the best class at each step; repeats and 'no character' fall away. */
 export function likeliest(
   { steps, classes, probabilities }: Lattice,

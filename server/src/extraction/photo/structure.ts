@@ -29,7 +29,7 @@ import {
   withoutBullet,
   withText,
 } from './quantities.ts';
-import { scoreOf } from './recognise.ts';
+import { isSurelyRead } from './recognise.ts';
 import { assignRoles, type Role, type RoleRow, type Roles } from './roles.ts';
 import { clarityOf, hasLines, isClear, isPartOfRecipe, speaksForRecipe } from './refusal.ts';
 import { placeRows } from './rows.ts';
@@ -54,7 +54,6 @@ interface Line {
   doubt: PhotoDoubt | undefined;
 }
 
-const SURE_LINE = 0.85;
 /** Most letters of a page that is less clear are guesses. */
 const HARD = 0.8;
 const SURE_DIGIT = 0.8;
@@ -163,7 +162,7 @@ function headerLine(paragraph: Paragraph): Line {
 }
 
 function lineOf({ rows }: { rows: readonly RoleRow[] }, text: string): Line {
-  const isSure = rows.every(({ characters }) => scoreOf(characters) >= SURE_LINE);
+  const isSure = rows.every(({ characters }) => isSurelyRead(characters));
   return {
     text: cutText(text, RECIPE_LIMITS.listItem),
     box: boxAround(rows.map(({ box }) => box)),

@@ -2,7 +2,8 @@ const FINGERPRINT_BITS = 11;
 const VALUE_BITS = 5;
 /** One more than the largest number an entry can hold. */
 export const VALUES = 1 << VALUE_BITS;
-const FULLEST = 0.87;
+/** How full a table may be. */
+export const FULLEST = 0.87;
 
 /**
  * Small whole numbers by hash, two bytes each: 11 bits tell the entries of one place apart, 5 hold the number. What was
@@ -57,7 +58,8 @@ export function mixed(hash: number, number: number): number {
   return Math.imul(next, 0x85ebca6b) ^ (next >>> 13);
 }
 
-const placeOf = (hash: number, size: number) => Math.floor(((hash >>> 0) / 0x1_0000_0000) * size);
+/** Where the search for a hash begins in a table of a size. */
+export const placeOf = (hash: number, size: number) => Math.floor(((hash >>> 0) / 0x1_0000_0000) * size);
 
 /** Never 0, which means an empty slot. */
 function markOf(hash: number): number {

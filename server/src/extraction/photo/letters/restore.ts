@@ -1,0 +1,50 @@
+import type { ReadCharacter } from '../read-character.ts';
+import { foldedWord, spell, type AccentWeights } from './accents.ts';
+
+/** Less sure than this of its spelling, a person should look at a word. */
+const SURE = 0.75;
+
+/**
+ * A line with the accents that the recogniser has no letters for, as its language writes them. Letters change one for one
+ * but for 'ae' and 'oe', which may be one; figures and signs stay. A word whose spelling is not sure is marked.
+ */
+export function withAccents(
+  characters: readonly ReadCharacter[],
+  language: string,
+  weights: AccentWeights,
+): ReadCharacter[] {
+  const text = characters.map(({ character }) => character).join('');
+  const words = [...text.matchAll(/\p{L}+/gu)].map(({ 0: read, index }) => ({
+    read,
+    index,
+    letters: foldedWord(read),
+  }));
+  const result: ReadCharacter[] = [...characters];
+  const dropped = new Set<ReadCharacter>();
+  words.forEach(({ read, index, letters }, place) => {
+    const [before, after] = [words[place - 1]?.letters ?? '', words[place + 1]?.letters ?? ''];
+    const isCapital = /^\p{Lu}/u.test(read);
+    const spelled = spell(weights, { letters, isCapital, before, after }, read);
+    const isCapitals = read.length > 1 && !/\p{Ll}/u.test(read);
+    spelled.letters.forEach((letter, at) => {
+      const character = result[index + at];
+      if (character === undefined) return;
+      if (letter === '') return dropped.add(character);
+      const spelling = inCase(letter, read[at] ?? '', isCapitals || (at === 0 && isCapital), language);
+      result[index + at] = {
+        ...character,
+        character: spelling,
+        ...(spelled.sureness < SURE && { isUnsure: true }),
+      };
+    });
+  });
+  return result.filter((character) => !dropped.has(character));
+}
+
+/** A letter in the case of the one that was read; one that is as it was read stays so. */
+function inCase(letter: string, read: string, isCapital: boolean, language: string): string {
+  if (letter === read.toLowerCase() && language !== 'tr') return read;
+  if (!isCapital && !/\p{Lu}/u.test(read)) return letter;
+  if (letter === 'ß') return isCapital && read !== 'B' ? read : 'ß';
+  return letter.toLocaleUpperCase(language);
+}
