@@ -17,6 +17,7 @@ const BENCHES: Record<string, () => Promise<void>> = {
   hostile: async () => (await import('./hostile.ts')).benchHostile(),
   trickle: async () => (await import('./trickle.ts')).benchTrickle(),
   footprint: async () => (await import('./footprint.ts')).benchFootprint(),
+  letters: async () => (await import('./letters/letters.ts')).benchLetters(),
   photos: async () => (await import('./photos.ts')).benchPhotos(),
   plain: async () => (await import('./plain.ts')).benchPlain(),
   saves: async () => (await import('./saves.ts')).benchSaves(),
