@@ -420,7 +420,7 @@ test('one’s own data is packed, fetched and read without a network', async ({ 
   await expect(data.getByRole('alert')).toHaveText('The download could not be prepared');
   await reconnect();
   await begin.click();
-  await expect(data.getByText('Your data is ready')).toBeVisible();
+  await expect(data.getByText('Your download is ready')).toBeVisible();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     data.getByRole('link', { name: 'Download' }).click(),

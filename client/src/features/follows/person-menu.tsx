@@ -43,7 +43,7 @@ export function PersonMenu({ userId, displayName, isFollower, onBlocked }: Perso
         open={asking === 'remove'}
         onOpenChange={close}
         title={format(words.remove, { displayName })}
-        description={words.theyllLoseAccessToFollowerOnly}
+        description={words.theyllLoseAccessToYourFollower}
         confirmLabel={words.removeFollower}
         danger
         busy={removeFollower.isPending}

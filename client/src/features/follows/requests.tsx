@@ -26,7 +26,7 @@ export function Requests({ isSearching }: { isSearching: boolean }) {
     if (isSearching) return null;
     return (
       <EmptyState icon={<UsersRound />} title={words.findThePeopleYouCookWith}>
-        {words.sendThemARequestOnceThey}
+        {words.sendARequestOnceItsAccepted}
       </EmptyState>
     );
   }

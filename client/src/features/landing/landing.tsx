@@ -56,7 +56,7 @@ export function Landing({ onGetStarted, onNear }: LandingProps) {
       <section aria-labelledby="begin" className="bg-accent-soft">
         <div className="mx-auto flex max-w-6xl flex-col items-center px-5 py-20 text-center sm:px-8">
           <h2 id="begin" className="max-w-2xl text-4xl sm:text-5xl">
-            {words.beginWithTheRecipeYouWould}
+            {words.beginWithTheRecipeYoudMiss}
           </h2>
           <p className="mt-4 mb-8 max-w-xl text-lg text-ink">{words.itTakesAMinuteCostsNothing}</p>
           {getStarted()}

@@ -37,7 +37,7 @@ export function ProductPreview() {
           <span className="font-medium">{words.readingTheRecipe}</span>
           <span className="text-muted">90%</span>
         </div>
-        <ProgressBar label={words.exampleOfAnImport} value={90} valueText={words.readingTheRecipe} />
+        <ProgressBar label={words.exampleImport} value={90} valueText={words.readingTheRecipe} />
       </div>
       <div className="card absolute -right-4 top-6 hidden items-center gap-2.5 px-4 py-3 text-sm font-medium shadow-float xl:flex">
         <Link2 aria-hidden className="size-5 text-accent" />

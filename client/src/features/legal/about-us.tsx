@@ -19,13 +19,13 @@ export const ABOUT_US: Chapter[] = [
       <>
         <p>{words.aRecipeCollectionSaysALot}</p>
         <blockquote className="my-8 border-l-4 border-accent pl-5 font-display text-2xl">
-          {words.nothingYouSaveCanBeSeen}
+          {words.nobodyElseCanSeeAnythingYou}
         </blockquote>
         <ul>
-          <li>{words.youShareRecipeByRecipeBy}</li>
-          <li>{words.noAdvertisingAndNobodyWhoCounts}</li>
+          <li>{words.youShareRecipeByRecipeWith}</li>
+          <li>{words.noAdvertisingAndNobodyCountingYour}</li>
           <li>{words.noCodeFromOtherCompaniesRuns}</li>
-          <li>{words.picturesAreKeptHereSoThat}</li>
+          <li>{words.picturesAreStoredHereSoReading}</li>
           <li>{words.yourNotesStayYoursTheyTravel}</li>
         </ul>
         <p>
@@ -38,14 +38,14 @@ export const ABOUT_US: Chapter[] = [
   },
   {
     title: words.madeForCooking,
-    text: <p>{words.largeTypeThatCanBeRead}</p>,
+    text: <p>{words.largeTypeYouCanReadAt}</p>,
   },
   {
     title: words.yoursToKeep,
     text: <p>{words.whatYouPutInYouCan}</p>,
   },
   {
-    title: words.openToLookAt,
+    title: words.openForAnyoneToRead,
     text: <p>{words.larderIsOpenSourceItRuns}</p>,
   },
 ];

@@ -56,7 +56,7 @@ export function LegalText({ page, title, children }: LegalTextProps) {
     <>
       <PolicyFrame title={title} address={address} onMissing={() => setMissing(true)} />
       <div className="mt-4 flex flex-wrap items-center gap-x-6">
-        <p className="text-muted">{words.nothingToBeReadAbove}</p>
+        <p className="text-muted">{words.nothingToReadAbove}</p>
         {link}
         <Button variant="link" onClick={() => setOwn(true)}>
           {words.readOurOwnText}

@@ -25,13 +25,13 @@ export const PRIVACY_POLICY: Chapter[] = [
         </li>
         <li>{rich(words.yourDevicesForEachPlaceYou, { a: (text) => <strong>{text}</strong> })}</li>
         <li>{rich(words.yourSharedLinksHowOftenEach, { a: (text) => <strong>{text}</strong> })}</li>
-        <li>{rich(words.attemptsHowOftenAnAddressOn, { a: (text) => <strong>{text}</strong> })}</li>
+        <li>{rich(words.attemptsHowOftenANetworkAddress, { a: (text) => <strong>{text}</strong> })}</li>
       </ul>
     ),
   },
   {
     title: words.yourPictures,
-    text: <p>{words.everyPictureIsDrawnAnewBefore}</p>,
+    text: <p>{words.everyPictureIsRedrawnBeforeIt}</p>,
   },
   {
     title: words.whatItIsUsedFor,
@@ -41,9 +41,9 @@ export const PRIVACY_POLICY: Chapter[] = [
     title: words.whoCanSeeIt,
     text: (
       <>
-        <p>{words.youBeyondThatOnlyThoseYou}</p>
+        <p>{words.youBeyondThatOnlyThePeople}</p>
         <p>{words.peopleWhoAreSignedInMay}</p>
-        <p>{words.whoeverOperatesThisLarderCanReach}</p>
+        <p>{words.whoeverRunsThisLarderCanAccess}</p>
       </>
     ),
   },
@@ -55,7 +55,7 @@ export const PRIVACY_POLICY: Chapter[] = [
     title: words.cookies,
     text: (
       <>
-        <p>{words.fourAndEachOfThemOnly}</p>
+        <p>{words.fourEachForOnePurposeOnly}</p>
         <ul>
           <li>{words.oneKeepsYouSignedInIt}</li>
           <li>{words.oneBelongsToASignUp}</li>
@@ -82,6 +82,8 @@ export const PRIVACY_POLICY: Chapter[] = [
   },
   {
     title: words.yourRights,
-    text: <p>{rich(words.youMaySeeCorrectTakeAlong, { a: (text) => <a href={paths.terms()}>{text}</a> })}</p>,
+    text: (
+      <p>{rich(words.youCanSeeCorrectDownloadAnd, { a: (text) => <a href={paths.terms()}>{text}</a> })}</p>
+    ),
   },
 ];

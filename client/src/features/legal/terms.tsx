@@ -6,7 +6,7 @@ import type { Chapter } from '../../components/layout/chapters.tsx';
 export const TERMS: Chapter[] = [
   {
     title: words.whoThisIsBetween,
-    text: <p>{words.larderIsSoftwareThatAnybodyMay}</p>,
+    text: <p>{words.larderIsSoftwareThatAnyoneMay}</p>,
   },
   {
     title: words.yourAccount,
@@ -32,7 +32,7 @@ export const TERMS: Chapter[] = [
       <>
         <ul>
           <li>{words.sharingWhatIsUnlawfulOrWhat}</li>
-          <li>{words.tryingToGetAtOtherPeoples}</li>
+          <li>{words.tryingToGetIntoOtherPeoples}</li>
           <li>{words.overloadingTheServiceOrUsingIt}</li>
         </ul>
         <p>{words.anAccountUsedForAnyOf}</p>
@@ -50,7 +50,7 @@ export const TERMS: Chapter[] = [
   },
   {
     title: words.leaving,
-    text: <p>{words.youMayStopAtAnyTime}</p>,
+    text: <p>{words.youCanStopAtAnyTime}</p>,
   },
   {
     title: words.changes,

@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import { WhatIsSent, WhatModelReads } from './what-model-reads.tsx';
 
 const NOTHING = 'sends them to no AI model';
-const PHOTOS = 'the photos that you import';
-const TEXTS = 'the captions of posts that you import and the texts that you paste';
+const PHOTOS = 'the photos you import';
+const TEXTS = 'the captions of posts you import and the texts you paste';
 const PAGES = 'the text of a page you import';
 
 it('says that nothing is sent where the operator has set up no model', () => {

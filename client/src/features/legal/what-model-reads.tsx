@@ -11,10 +11,10 @@ export function WhatIsSent({ sources }: { sources: readonly string[] }) {
   if (!photos && !text && !pages) return <p>{words.thisLarderReadsPhotosTextsAnd}</p>;
   return (
     <>
-      <p>{words.whoeverOperatesThisLarderHasChosen}</p>
+      <p>{words.whoeverRunsThisLarderHasChosen}</p>
       <ul>
-        {photos && <li>{words.thePhotosThatYouImportWithout}</li>}
-        {text && <li>{words.theCaptionsOfPostsThatYou}</li>}
+        {photos && <li>{words.thePhotosYouImportWithoutAny}</li>}
+        {text && <li>{words.theCaptionsOfPostsYouImport}</li>}
         {pages && <li>{words.theTextOfAPageYou}</li>}
       </ul>
       <p>{words.itIsToldNothingElseAbout}</p>

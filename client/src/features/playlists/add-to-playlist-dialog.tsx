@@ -47,6 +47,8 @@ function Picker({ recipeIds, onOpenChange }: AddToPlaylistDialogProps) {
   const { add, remove } = memberships;
   const isChanged = add.length > 0 || remove.length > 0;
   const isOne = recipeIds.length === 1;
+  const nameOf = ([id, ...others]: readonly string[]) =>
+    others.length === 0 ? list.playlists.find((playlist) => playlist.id === id)?.name : undefined;
 
   return (
     <Dialog
@@ -63,7 +65,9 @@ function Picker({ recipeIds, onOpenChange }: AddToPlaylistDialogProps) {
           <Button
             busy={save.isPending}
             disabled={!isChanged}
-            onClick={() => save.mutate({ recipeIds, add, remove })}
+            onClick={() =>
+              save.mutate({ recipeIds, add, remove, onlyInto: remove.length === 0 ? nameOf(add) : undefined })
+            }
           >
             {words.saveChanges}
           </Button>

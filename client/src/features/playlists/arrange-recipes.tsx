@@ -30,7 +30,7 @@ interface ArrangeRecipesProps {
   list: ReturnType<typeof usePlaylist>;
 }
 
-const HOW_TO = words.pressSpaceToPickTheRecipe;
+const HOW_TO = words.pressSpaceToPickUpThe;
 
 /** The recipes of a collection as rows that are dragged, or moved by keys, to where they belong. */
 export default function ArrangeRecipes({ playlistId, list: { query, recipes } }: ArrangeRecipesProps) {

@@ -77,7 +77,7 @@ function ForWhom({ list }: { list: SharingList }) {
   }
   return (
     <p className="text-sm text-muted">
-      {list.people.length === 0 ? words.youHaventChosenAnyoneSoAll : words.ofYourFollowersOnlyTheseCan}
+      {list.people.length === 0 ? words.youHaventChosenAnyoneSoAll : words.onlyTheseFollowersCanSeeIt}
     </p>
   );
 }
@@ -90,7 +90,7 @@ interface ChipsProps {
 function Chips({ people, onRemove }: ChipsProps) {
   if (people.length === 0) return null;
   return (
-    <ul aria-label={words.peopleChosen} className="flex max-h-40 flex-wrap gap-2 overflow-y-auto">
+    <ul aria-label={words.selectedPeople} className="flex max-h-40 flex-wrap gap-2 overflow-y-auto">
       {people.map(({ userId, displayName }) => (
         <li
           key={userId}

@@ -9,6 +9,8 @@ interface Memberships {
   recipeIds: readonly string[];
   add: readonly string[];
   remove: readonly string[];
+  /** The name of the collection when it is one and nothing else changes. */
+  onlyInto?: string | undefined;
 }
 
 /** One recipe goes into some collections and out of others in one call; several go into each collection in a call of its own. */
@@ -43,14 +45,15 @@ export function useSaveMemberships(onSaved: () => void) {
     onError: (_error, _input, by) => {
       if (by) changeCounts(client, new Map([...by].map(([id, change]) => [id, -change])));
     },
-    onSuccess: (_nothing, { recipeIds }) => {
-      toast.success(
-        recipeIds.length > 1
-          ? format(words.recipeAdded2, { count: recipeIds.length })
-          : words.collectionsUpdated,
-      );
+    onSuccess: (_nothing, saved) => {
+      toast.success(savedMessage(saved));
       onSaved();
     },
     onSettled: () => void utils.playlists.invalidate(),
   });
+}
+
+function savedMessage({ recipeIds, onlyInto }: Memberships): string {
+  if (recipeIds.length > 1) return format(words.recipeAdded2, { count: recipeIds.length });
+  return onlyInto === undefined ? words.collectionsUpdated : format(words.addedTo, { name: onlyInto });
 }

@@ -16,8 +16,8 @@ const LOOK_EVERY_MS = 1_000;
 
 const STAGE_LABELS: Record<ExportStage, string> = {
   preparing: words.waitingToStart,
-  recipes: words.packingYourRecipesAndPictures,
-  collections: words.packingYourCollections,
+  recipes: words.gatheringYourRecipesAndPictures,
+  collections: words.gatheringYourCollections,
   complete: words.ready,
 };
 
@@ -62,7 +62,7 @@ export function DataDownload() {
 }
 
 function startLabel(latest: ExportDto | null | undefined): string {
-  if (latest?.status === 'done') return words.packAgain;
+  if (latest?.status === 'done') return words.createANewDownload;
   return latest?.status === 'failed' ? words.tryAgain : words.downloadMyData;
 }
 
@@ -78,7 +78,11 @@ function Packing({ item: { stage, percent } }: { item: ExportDto }) {
         <span role="status">{stageText}</span>
         <span className="text-muted tabular-nums">{percent}%</span>
       </div>
-      <ProgressBar label={words.packingYourData} value={percent} valueText={`${stageText}, ${percent}%`} />
+      <ProgressBar
+        label={words.preparingYourDownload}
+        value={percent}
+        valueText={`${stageText}, ${percent}%`}
+      />
       <p className="text-sm text-muted">{words.youCanCloseThisWellKeep}</p>
     </div>
   );
@@ -88,7 +92,7 @@ function Ready({ item: { id, size, expiresAt } }: { item: ExportDto }) {
   return (
     <div className="card flex flex-wrap items-center justify-between gap-x-4 gap-y-3 px-4 py-3">
       <div role="status">
-        <p className="font-medium">{words.yourDataIsReady}</p>
+        <p className="font-medium">{words.yourDownloadIsReady}</p>
         <p className="text-sm text-muted">
           {[
             size !== null && formatSize(size),

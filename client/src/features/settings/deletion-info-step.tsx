@@ -42,7 +42,7 @@ export function DeletionInfoStep({ onBack, onContinue }: DeletionInfoStepProps) 
   }
   return (
     <div className="space-y-5">
-      <p>{words.withYourAccountAllOfThis}</p>
+      <p>{words.deletingYourAccountAlsoDeletesAll}</p>
       {info.data ? <WhatGoes info={info.data} /> : <Skeleton className="h-44" />}
       <p className="text-muted">{words.sharedLinksStopWorkingRightAway}</p>
       <section aria-label={words.yourData} className="space-y-3 border-t border-line pt-5">

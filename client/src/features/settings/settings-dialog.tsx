@@ -52,7 +52,7 @@ export default function SettingsDialog({ onClose, onSignOut }: SettingsDialogPro
             <DataDownload />
           </div>
         </SettingsSection>
-        <SettingsSection title={words.deleteAccount2} hint={words.thisDeletesYourRecipesCollectionsAnd}>
+        <SettingsSection title={words.deleteAccount2} hint={words.yourRecipesCollectionsAndPicturesWill}>
           <Button variant="secondary" className="text-danger" onClick={() => setLeaving(true)}>
             <Trash2 /> {words.deleteAccount}
           </Button>

@@ -13,7 +13,7 @@ const count = (value: number) => value.toLocaleString(LANGUAGE);
 const LINES: { name: string; of: keyof StorageUsageDto; written: (value: number) => string }[] = [
   { name: words.recipes, of: 'recipes', written: count },
   { name: words.collections, of: 'collections', written: count },
-  { name: words.textWithEarlierVersions, of: 'storedBytes', written: formatSize },
+  { name: words.textIncludingEarlierVersions, of: 'storedBytes', written: formatSize },
   { name: words.pastedPagesWaiting, of: 'pastedPages', written: count },
 ];
 
