@@ -5,7 +5,7 @@ import { ABOUT_US } from '../features/legal/about-us.tsx';
 
 export default function AboutPage() {
   return (
-    <TextPage title={words.aboutLarder} lead="A shelf for the recipes you would hate to lose.">
+    <TextPage title={words.aboutLarder} lead={words.aShelfForTheRecipesYoud}>
       <Chapters chapters={ABOUT_US} />
     </TextPage>
   );

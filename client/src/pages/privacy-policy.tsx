@@ -8,10 +8,7 @@ const TITLE = words.privacyPolicy;
 
 export default function PrivacyPolicyPage() {
   return (
-    <TextPage
-      title={TITLE}
-      lead="What is kept about you, why, for how long, and who can see it. It is short because it is little."
-    >
+    <TextPage title={TITLE} lead={words.whatIsKeptAboutYouWhy}>
       <LegalText page="privacy-policy" title={TITLE}>
         <Chapters chapters={PRIVACY_POLICY} />
       </LegalText>

@@ -1,5 +1,4 @@
 import * as words from '#words/legal.json';
-import { PRODUCT_NAME } from '@larder/shared/product';
 import { Chapters } from '../components/layout/chapters.tsx';
 import { TextPage } from '../components/layout/text-page.tsx';
 import { LegalText } from '../features/legal/legal-text.tsx';
@@ -9,7 +8,7 @@ const TITLE = words.termsConditions;
 
 export default function TermsPage() {
   return (
-    <TextPage title={TITLE} lead={`What you can expect of ${PRODUCT_NAME}, and what it expects of you.`}>
+    <TextPage title={TITLE} lead={words.whatYouCanExpectOfLarder}>
       <LegalText page="terms" title={TITLE}>
         <Chapters chapters={TERMS} />
       </LegalText>

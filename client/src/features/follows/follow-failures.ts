@@ -11,6 +11,6 @@ export const FOLLOW_FAILURES = {
   decline: FOLLOW_MESSAGES.notDeclined,
   cancel: FOLLOW_MESSAGES.notCancelled,
   remove: words.failedToRemoveFollower,
-  block: 'Failed to block user',
+  block: words.failedToBlockUser,
   unblock: words.failedToUnblockUser,
 } as const;

@@ -29,7 +29,7 @@ export const STEPS = [
   },
   {
     title: words.cookFromIt,
-    text: 'Large type, steps in order, quantities for as many as are coming to dinner. Nothing jumps, nothing blinks.',
+    text: words.largeTypeOneStepAtA,
   },
 ] as const;
 
