@@ -19,6 +19,8 @@ const READ_AS: Readonly<Record<string, readonly string[]>> = {
 };
 /** How often it takes them for the others. */
 const OTHERWISE = 0.25;
+/** A letter that is rarer than this in a language is none of it. */
+const RAREST = 8e-6;
 /** What is read within a word in place of an 'ß' only. */
 const SHARP = 'B';
 
@@ -157,7 +159,7 @@ function choicesOf(lessons: readonly Lesson[]): AccentWeights['choices'] {
   }
   const choices: Record<string, string> = {};
   for (const [read, under] of counts) {
-    const usual = [...under].filter(([letter, count]) => letter !== read && count > total * 5e-5);
+    const usual = [...under].filter(([letter, count]) => letter !== read && count > total * RAREST);
     if (usual.length > 0)
       choices[read] = [...(read === SHARP ? [] : [read]), ...usual.map(([letter]) => letter)].join('');
   }
