@@ -137,14 +137,14 @@ test('a visitor saves it: it waits for signing up, the code and a reload, and is
   await expect(page.getByText('will be saved as soon as you are signed in')).toBeVisible();
   await page.getByRole('banner').getByRole('button', { name: 'Sign In' }).click();
   await signInHere(page, bob);
-  await expect(page.getByText('Saved. It is yours now')).toBeVisible();
+  await expect(page.getByText('Saved to your recipes')).toBeVisible();
   await page.getByRole('button', { name: 'Open my copy' }).click();
   await expect(page.getByRole('heading', { name: 'Pie שלום', level: 1 })).toBeVisible();
   await expect(page).toHaveURL(/\/recipe\/[0-9a-f-]{36}$/);
   expect(page.url()).not.toContain(ownId);
   await expect(page.getByText('Recipe shared by alice.')).toBeVisible();
   await page.goto(address);
-  await expect(page.getByText('Saved. It is yours now')).toBeHidden();
+  await expect(page.getByText('Saved to your recipes')).toBeHidden();
 });
 
 test('a save that fails says so, and can be tried again', async ({ page }) => {
@@ -155,7 +155,7 @@ test('a save that fails says so, and can be tried again', async ({ page }) => {
   await expect(page.getByText('Failed to save the recipe')).toBeVisible();
   await mend();
   await page.getByRole('button', { name: 'Save to my recipes' }).click();
-  await expect(page.getByText('Saved. It is yours now')).toBeVisible();
+  await expect(page.getByText('Saved to your recipes')).toBeVisible();
 });
 
 test('from inside the app it is loading, fails with a sentence and a way on, or is there', async ({

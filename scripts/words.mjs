@@ -1,6 +1,6 @@
 // The sentences of the client, written into its code when it is built: one build for each language, so that a browser
 // fetches the sentences of its own and nothing is loaded, waited for or looked up while it runs (docs/adr/017).
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { inPseudo, PSEUDO } from './pseudo-language.mjs';
@@ -11,6 +11,12 @@ const CATALOGUE = /[\\/]words[\\/]en[\\/][^\\/]+\.json$/;
 /** Says in which language the code around it was built. */
 const LANGUAGE_FILE = /[\\/]shared[\\/]src[\\/]words[\\/]built-language\.ts$/;
 
+const SENTENCES_FILE = /[\\/]client[\\/]src[\\/]lib[\\/]server-sentences\.ts$/;
+
+const TRANSLATED_FILE = /[\\/]client[\\/]src[\\/]lib[\\/]translated\.ts$/;
+
+const REPLACED = [CATALOGUE, LANGUAGE_FILE, SENTENCES_FILE];
+
 /** Takes the parser's place in a build. */
 export const PARSED_MESSAGES = path.resolve(import.meta.dirname, '../client/src/lib/parsed-messages.ts');
 
@@ -20,7 +26,7 @@ export function wordsPlugin(language) {
     name: 'larder-words',
     enforce: 'pre',
     load: {
-      filter: { id: [CATALOGUE, LANGUAGE_FILE] },
+      filter: { id: language === 'en' ? [...REPLACED, TRANSLATED_FILE] : REPLACED },
       handler: (id) => ({ code: moduleOf(id, language), moduleType: 'js' }),
     },
   };
@@ -33,17 +39,36 @@ export function wordsForEsbuild(language) {
     name: 'larder-words',
     setup: (build) => {
       build.onResolve({ filter: /^@formatjs\/icu-messageformat-parser$/ }, () => ({ path: PARSED_MESSAGES }));
-      build.onLoad({ filter: CATALOGUE }, onLoad);
-      build.onLoad({ filter: LANGUAGE_FILE }, onLoad);
+      const replaced = language === 'en' ? [...REPLACED, TRANSLATED_FILE] : REPLACED;
+      for (const filter of replaced) build.onLoad({ filter }, onLoad);
     },
   };
 }
 
 export function moduleOf(file, language) {
+  // The server speaks English.
+  if (TRANSLATED_FILE.test(file) && language === 'en')
+    return 'export const translated = (sentence) => sentence;';
+  if (SENTENCES_FILE.test(file)) return `export default ${JSON.stringify(sharedSentences(language))};`;
   if (LANGUAGE_FILE.test(file)) return `export const LANGUAGE = ${JSON.stringify(language)};`;
-  return Object.entries(catalogue(file, language))
-    .map(([key, message]) => `export const ${key} = ${JSON.stringify(compiled(message))};`)
-    .join('\n');
+  const messages = Object.entries(catalogue(file, language)).map(([key, message]) => [
+    key,
+    compiled(message),
+  ]);
+  const constants = messages.map(([key, message]) => `export const ${key} = ${JSON.stringify(message)};`);
+  // As one object, for messages that are handed on as a whole.
+  return [...constants, `export default ${JSON.stringify(Object.fromEntries(messages))};`].join('\n');
+}
+
+/** The sentences of `shared`, which the server says in English, with what they are in this language. */
+function sharedSentences(language) {
+  const folder = path.resolve(import.meta.dirname, '../shared/src/words/en');
+  const pairs = readdirSync(folder).flatMap((name) => {
+    const english = JSON.parse(readFileSync(path.join(folder, name), 'utf8'));
+    const other = catalogue(path.join(folder, name), language);
+    return Object.keys(english).map((key) => [english[key], compiled(other[key])]);
+  });
+  return language === 'en' ? {} : Object.fromEntries(pairs.filter(([english]) => !/[{<]/.test(english)));
 }
 
 /** @param {string} english the file of the English catalogue */

@@ -1,3 +1,6 @@
+import { format } from './words/format.ts';
+import words from '#words/errors.json';
+
 /**
  * Stable identifiers of failures, sent as `data.appCode`. Programs tell failures apart by these, people read `message`.
  * Renaming one is a breaking change.
@@ -70,17 +73,8 @@ export const APP_ERROR_CODES = [
 export type AppErrorCode = (typeof APP_ERROR_CODES)[number];
 
 export const MESSAGES = {
-  unexpected: 'An unexpected error occurred',
-  notAuthenticated: 'User not authenticated',
-  notFound: 'Page Not Found',
-  notAllowed: 'You do not have permission to do this',
-  crossSite: 'This request did not come from the app. Reload the page and try again.',
-  unavailable: 'The service is not available right now. Please try again in a moment.',
-  offline: 'You are offline. This needs a connection.',
-  batchTooLarge: 'Too many calls in one request',
-  bodyTooLarge: 'This is too large to be sent',
-  unreadable: 'This request could not be read',
-  rateLimited: (seconds: number) => `Too many attempts. Try again in ${seconds} seconds.`,
+  ...words,
+  rateLimited: (seconds: number) => format(words.rateLimited, { seconds }),
 } as const;
 
 /** What every error answer carries beside its message. */

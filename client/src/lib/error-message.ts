@@ -1,3 +1,4 @@
+import { translated } from './translated.ts';
 import { MESSAGES, type AppErrorCode, type AppErrorData } from '@larder/shared/errors';
 
 /** What a person reads about a failure: a sentence, and on a second line why there was no answer. */
@@ -26,7 +27,9 @@ export function appCodeOf(error: unknown): AppErrorCode | undefined {
 export function failureOf(error: unknown, sentence?: string): Failure {
   const appCode = appCodeOf(error);
   if (appCode === 'INTERNAL') return { message: sentence ?? MESSAGES.unexpected };
-  if (appCode && error instanceof Error) return { message: error.message };
+  const { retryAfter } = errorData(error) ?? {};
+  if (appCode === 'RATE_LIMITED' && retryAfter) return { message: MESSAGES.rateLimited(retryAfter) };
+  if (appCode && error instanceof Error) return { message: translated(error.message) };
   const reason = noAnswerReason(error);
   if (!reason) return { message: MESSAGES.unexpected };
   return sentence ? { message: sentence, detail: reason } : { message: reason };

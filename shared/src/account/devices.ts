@@ -1,11 +1,8 @@
+import * as DEVICE_MESSAGES from '#words/devices.json';
 import { z } from 'zod';
 import { idSchema } from '../list.ts';
 
-export const DEVICE_MESSAGES = {
-  gone: 'That device is signed out already.',
-  othersSignedOut: 'All other devices are signed out.',
-  loadFailed: 'Failed to load your signed-in devices',
-} as const;
+export { DEVICE_MESSAGES };
 
 /** One of the viewer's sessions. */
 export const sessionItemDto = z.object({

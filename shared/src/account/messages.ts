@@ -1,9 +1,7 @@
+import { format } from '../words/format.ts';
+import words from '#words/account.json';
+
 export const ACCOUNT_MESSAGES = {
-  infoFailed: 'Failed to load account information',
-  passwordWrong: 'Incorrect password',
-  passwordWrongTryAgain: 'Incorrect password. Please try again.',
-  checkFailed: 'Password verification failed',
-  deleteFailed: 'Failed to delete account',
-  deleted: 'Your account has been permanently deleted.',
-  typeToConfirm: (email: string) => `Please type "${email}" to confirm`,
+  ...words,
+  typeToConfirm: (email: string) => format(words.typeToConfirm, { email }),
 } as const;

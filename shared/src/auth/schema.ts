@@ -1,3 +1,4 @@
+import * as AUTH_MESSAGES from '#words/auth.json';
 import { z } from 'zod';
 import { text, requiredText } from '../text.ts';
 
@@ -12,37 +13,7 @@ export const RESET_LINK_MINUTES = 60;
 export const SESSION_DAYS = 30;
 export const SESSION_ABSOLUTE_DAYS = 90;
 
-export const AUTH_MESSAGES = {
-  namesEmpty: 'Display name and username cannot be empty',
-  passwordTooShort: 'Password must be at least 6 characters long',
-  usernameCharacters: 'Username can only contain letters, numbers, and periods (.)',
-  usernameSpaces: 'Username cannot contain spaces',
-  usernameTaken: 'This username is already taken. Please choose another one.',
-  emailRequired: 'Please enter your email address',
-  emailInvalid: 'Please enter a valid email address',
-  passwordRequired: 'Please enter your password',
-  codeIncomplete: 'Please enter the complete 6-digit code',
-  codeWrong: 'That code is wrong or has expired. Check the newest email or request another code.',
-  invalidCredentials: 'Invalid login credentials',
-  emailNotConfirmed: 'Email not confirmed',
-  confirmFirst: 'Please check your email and confirm your account before signing in.',
-  codeSent: 'New confirmation code sent to your email!',
-  verified: 'Email verified successfully!',
-  verifiedSignIn: 'Account verified successfully! You can now sign in.',
-  resetLinkSent: 'Password reset link sent! Check your email for instructions.',
-  resetLinkIncomplete: 'Invalid or missing reset token. Please request a new password reset.',
-  resetLinkInvalid: 'Reset link has expired or is invalid. Please request a new password reset.',
-  resetFailed: 'An unexpected error occurred. Please try again.',
-  passwordsMatch: 'Passwords match',
-  passwordsDiffer: 'Passwords do not match',
-  passwordUpdated: 'Password updated successfully!',
-  currentPasswordRequired: 'Current password is required',
-  currentPasswordWrong: 'Current password is incorrect',
-  newPasswordTooShort: 'New password must be at least 6 characters long',
-  newPasswordsDiffer: 'New passwords do not match',
-  newPasswordUnchanged: 'New password must be different from current password',
-  passwordChanged: 'Password changed successfully!',
-} as const;
+export { AUTH_MESSAGES };
 
 export const emailField = z
   .string()

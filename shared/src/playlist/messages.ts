@@ -1,3 +1,6 @@
+import { format } from '../words/format.ts';
+import words from '#words/playlist.json';
+
 export const FAVORITES_NAME = 'Favorites';
 export const FAVORITES_DESCRIPTION = 'Your favorite recipes';
 export const PRIVACY_LEVELS = ['private', 'limited', 'followers_only', 'public'] as const;
@@ -18,29 +21,8 @@ export const PLAYLIST_LIMITS = {
 } as const;
 
 export const PLAYLIST_MESSAGES = {
-  empty: 'No recipes in this collection',
-  forbidden: 'You do not have permission to view this collection',
-  listFailed: 'Failed to load collections',
-  loadFailed: 'Failed to load collection',
-  notFound: 'Collection not found',
-  invalidId: 'Invalid collection ID format',
-  nameRequired: 'Collection name is required',
-  createFailed: 'Failed to create playlist',
-  updateFailed: 'Failed to update collection',
-  deleteFailed: 'Failed to delete collection',
-  recipesFailed: 'Failed to fetch playlist recipes',
-  pickerFailed: 'Failed to load playlists',
-  pickerSaveFailed: 'Failed to update playlists',
-  favoritesFixed: 'The Favorites collection cannot be deleted or renamed',
-  favoritesAutomatic: 'Favorites is managed automatically',
-  coverMissing: 'The cover must be the picture of a recipe in this collection',
-  nameDiffers: 'Type the name of the collection to delete it',
-  orderIncomplete: 'The new order must name every recipe of the collection once. Load it again.',
-  addedAndRemoved: 'A collection cannot be added and removed at once',
-  sharedWithMost: `A collection can be limited to at most ${PLAYLIST_LIMITS.sharedWith} people`,
-  sharedWithFollowers: 'A collection can only be limited to people who follow you',
-  sharedWithFailed: 'Failed to load the people on the sharing list',
-  sharedWithMeFailed: 'Failed to load what others share with you',
+  ...words,
+  sharedWithMost: format(words.sharedWithMost, { count: PLAYLIST_LIMITS.sharedWith }),
 } as const;
 
 /** More recipes than this, and deleting the collection takes its name. */

@@ -1,3 +1,4 @@
+import words from '#words/recipe.json';
 import { RECIPE_FIELDS, tooManyMessage } from './fields.ts';
 
 /** The words and figures of recipes, free of schemas: screens show them without loading those. */
@@ -27,30 +28,8 @@ export const RECIPE_SORTS = ['newest', 'changed', 'title', 'time'] as const;
 export type RecipeSort = (typeof RECIPE_SORTS)[number];
 
 export const RECIPE_MESSAGES = {
-  titleRequired: 'Title is required',
-  invalidUrl: 'Please enter a valid URL',
-  minutesRange: 'Time must be a whole number of minutes, 0 or more',
-  servingsRange: 'Servings must be a whole number, 1 or more',
+  ...words,
   tooManyTags: tooManyMessage('tags'),
-  tagRequired: 'Enter at least one tag',
-  created: 'Recipe created successfully!',
-  updated: 'Recipe updated successfully!',
-  deleted: 'Recipe deleted successfully!',
-  createFailed: 'Failed to create recipe',
-  updateFailed: 'Failed to update recipe',
-  deleteFailed: 'Failed to delete recipe',
-  tagFailed: 'Failed to tag the recipes',
-  loadFailed: 'Failed to load recipe',
-  listFailed: 'Failed to load recipes',
-  favoritesFailed: 'Failed to load favorite recipes',
-  notFound: 'Recipe not found',
-  notFoundTitle: 'Recipe Not Found',
-  changed: 'This recipe was changed somewhere else. Review the changes before saving.',
-  versionGone: 'This version is no longer kept.',
-  restored: 'The earlier version is back.',
-  restoreFailed: 'Failed to restore this version',
-  versionsFailed: 'Failed to load the history',
-  imageMissing: 'This picture is no longer there. Save again to go on without it.',
 } as const;
 
 /** Tags and other labels as stored: trimmed, no blanks, no doubles (compared without case), in the order given. */

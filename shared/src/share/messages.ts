@@ -1,18 +1,9 @@
+import words from '#words/share.json';
 import { RECIPE_MESSAGES } from '../recipe/messages.ts';
 
 export const SHARE_MESSAGES = {
-  notFound: 'Shared recipe not found',
+  ...words,
   pageTitle: RECIPE_MESSAGES.notFoundTitle,
-  invalidLink: 'This shared recipe link is invalid or may have been removed.',
-  entryMissing: 'Share entry not found for this recipe',
-  entryMissingRetry: 'Share entry not found. Please try again or contact support.',
-  unableToGenerate: 'Unable to generate share link. Please try again.',
-  copyFailed: 'Failed to copy share link to clipboard',
-  shareFailed: 'Failed to share recipe',
-  linkCopied: 'Copied link to clipboard',
-  saved: 'Saved. It is yours now, to cook from and to change.',
-  saveFailed: 'Failed to save the recipe',
-  signInToSave: 'The recipe will be saved as soon as you are signed in.',
 } as const;
 
 /** Who is to be thanked for a recipe that was saved from a link. */

@@ -1,3 +1,4 @@
+import { translated } from '../../lib/translated.ts';
 import * as words from '#words/imports.json';
 import type { ImportDto, RecipeChoice } from '@larder/shared/import/schema';
 import { IMPORT_MESSAGES } from '@larder/shared/import/messages';
@@ -46,7 +47,7 @@ export function ChooseOfDraft({ item, ...props }: { item: ImportDto } & Omit<Cho
       {item.error && (
         <Notice tone="danger">
           {IMPORT_MESSAGES.otherNotRead}
-          <span className="mt-1 block font-normal">{item.error.message}</span>
+          <span className="mt-1 block font-normal">{translated(item.error.message)}</span>
         </Notice>
       )}
       <p role="status" className="font-medium">

@@ -1,3 +1,4 @@
+import { translated } from '../../lib/translated.ts';
 import * as words from '#words/imports.json';
 import type { ImportDto } from '@larder/shared/import/schema';
 import { IMPORT_MESSAGES, type ImportKind, type ImportStage } from '@larder/shared/import/messages';
@@ -35,7 +36,7 @@ export function importLabel(item: ImportDto): string {
       if (item.error) return IMPORT_MESSAGES.otherNotRead;
       return item.draft?.recipes ? severalLabel(item.kind) : words.readyToCheck;
     case 'failed':
-      return item.error?.message ?? IMPORT_MESSAGES.failed;
+      return item.error ? translated(item.error.message) : IMPORT_MESSAGES.failed;
     case 'cancelled':
       return words.cancelled;
     case 'dismissed':

@@ -41,7 +41,7 @@ it('raises or lowers the limit of photos in the constant alone: the database, se
     message: PHOTO_MESSAGES.limitReached(3),
   });
   expect(PHOTO_MESSAGES.limitReached(3)).toContain('(3/3)');
-  expect(PHOTO_WORDS.room()).toContain('There is room for 3;');
+  expect(PHOTO_WORDS.room()).toContain('up to 3.');
   expect(HELD_PHOTOS.used(1, 1)).toBe('1 of 3 photos used');
 });
 

@@ -1,3 +1,4 @@
+import { translated } from '../../../lib/translated.ts';
 import * as words from '#words/editor.json';
 import type { ImportDraft, ImportDto } from '@larder/shared/import/schema';
 import { paths } from '@larder/shared/paths';
@@ -102,7 +103,11 @@ function NoDraft({ item, error }: { item: ImportDto | undefined; error: unknown 
       message={
         gone
           ? words.itWasSavedAsARecipe
-          : (item?.error?.message ?? (error ? errorMessage(error) : words.theImportHasntFinishedYet))
+          : item?.error
+            ? translated(item.error.message)
+            : error
+              ? errorMessage(error)
+              : words.theImportHasntFinishedYet
       }
     >
       <Button asChild>

@@ -125,11 +125,11 @@ describe('a post', () => {
 
 describe('a post that its platform does not show says why', () => {
   it.each([
-    [watch('privateLoaf'), 'POST_PRIVATE', SOCIAL_MESSAGES.private],
+    [watch('privateLoaf'), 'POST_PRIVATE', SOCIAL_MESSAGES.privatePost],
     [watch('deletedLoaf'), 'POST_GONE', SOCIAL_MESSAGES.gone],
     [watch('adultsLoaf1'), 'POST_AGE_LIMITED', SOCIAL_MESSAGES.ageLimited],
     [watch('robotsLoaf1'), 'POST_BLOCKED', SOCIAL_MESSAGES.blocked],
-    [watch('brokenLoaf1'), 'POST_PRIVATE', SOCIAL_MESSAGES.private],
+    [watch('brokenLoaf1'), 'POST_PRIVATE', SOCIAL_MESSAGES.privatePost],
     [watch('oembedOnly1'), 'POST_BLOCKED', SOCIAL_MESSAGES.blocked],
     [watch('noWords0001'), 'POST_NO_CAPTION', SOCIAL_MESSAGES.noCaption],
     [watch('justTalking'), 'POST_NO_RECIPE', SOCIAL_MESSAGES.noRecipeButPage],
@@ -138,7 +138,7 @@ describe('a post that its platform does not show says why', () => {
     ['https://www.instagram.com/p/WallWall/', 'POST_SIGNED_IN_ONLY', SOCIAL_MESSAGES.signedInOnly],
     ['https://www.instagram.com/p/BusyBusy/', 'POST_BLOCKED', SOCIAL_MESSAGES.blocked],
     ['https://www.instagram.com/p/NoWords/', 'POST_NO_CAPTION', SOCIAL_MESSAGES.noCaption],
-    ['https://www.instagram.com/p/Private/', 'POST_PRIVATE', SOCIAL_MESSAGES.private],
+    ['https://www.instagram.com/p/Private/', 'POST_PRIVATE', SOCIAL_MESSAGES.privatePost],
     [tiktok('2222222222'), 'POST_BLOCKED', SOCIAL_MESSAGES.blocked],
     [tiktok('3333333333'), 'POST_NO_CAPTION', SOCIAL_MESSAGES.noCaption],
     [

@@ -24,7 +24,7 @@ import type { ReadDraft } from './source.ts';
 import { storeSourceImage } from './source-image.ts';
 
 const REFUSALS: Readonly<Record<PostRefusal | 'noCaption', { appCode: AppErrorCode; message: string }>> = {
-  private: { appCode: 'POST_PRIVATE', message: SOCIAL_MESSAGES.private },
+  private: { appCode: 'POST_PRIVATE', message: SOCIAL_MESSAGES.privatePost },
   gone: { appCode: 'POST_GONE', message: SOCIAL_MESSAGES.gone },
   ageLimited: { appCode: 'POST_AGE_LIMITED', message: SOCIAL_MESSAGES.ageLimited },
   signedInOnly: { appCode: 'POST_SIGNED_IN_ONLY', message: SOCIAL_MESSAGES.signedInOnly },
