@@ -1,9 +1,7 @@
 import type { BrowserContext, Locator } from '@playwright/test';
-import { expect, test } from './support/people.ts';
+import { expect, newPerson, quickJoin, test } from './support/people.ts';
 
 // The pseudo language shows what comes from a catalogue with accents; a plain English word is written in the code.
-
-test.beforeEach(({ context }) => speak(context, 'en-XA'));
 
 async function speak(context: BrowserContext, language: string): Promise<void> {
   await context.addCookies([
@@ -32,7 +30,11 @@ async function hardWired(place: Locator, data: readonly string[] = []): Promise<
   return ours.map((text) => text.replace(NOT_OURS, '').trim()).filter((text) => /[A-Za-z]{3}/.test(text));
 }
 
-test('signing in, up and a forgotten password take every word from the catalogues', async ({ page }) => {
+test('signing in, up and a forgotten password take every word from the catalogues', async ({
+  context,
+  page,
+}) => {
+  await speak(context, 'en-XA');
   const dialog = page.getByRole('dialog');
   await page.goto('/?auth=signup');
   await expect(dialog.getByRole('heading', { name: '[Çŕéàţé' })).toBeVisible();
@@ -43,4 +45,21 @@ test('signing in, up and a forgotten password take every word from the catalogue
   await dialog.getByRole('button', { name: '[Fóŕǵóţ' }).click();
   await expect(dialog.getByRole('heading', { name: '[Fóŕǵóţ' })).toBeVisible();
   expect(await hardWired(dialog)).toEqual([]);
+});
+
+test('the language that is chosen in the settings is spoken from then on, until it is left to the browser', async ({
+  page,
+}) => {
+  await quickJoin(page, newPerson('anna'));
+  const settings = async (account: string, entry: string) => {
+    await page.getByRole('button', { name: account }).click();
+    await page.getByRole('menuitem', { name: entry }).click();
+  };
+  await settings('Your account', 'Settings');
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('Deutsch');
+  await expect(page.getByRole('heading', { name: 'Alle Rezepte' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await settings('Dein Konto', 'Einstellungen');
+  await page.getByRole('combobox', { name: 'Sprache' }).selectOption('Automatisch (wie im Browser)');
+  await expect(page.getByRole('heading', { name: 'All Recipes' })).toBeVisible();
 });

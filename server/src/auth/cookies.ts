@@ -10,9 +10,6 @@ export const SIGNUP_COOKIE = 'larder_signup';
 /** Tells a known browser from a new one; it signs no person in. */
 export const DEVICE_COOKIE = 'larder_device';
 
-/** The language that a person chose in the settings; kept after signing out. */
-export const LANGUAGE_COOKIE = 'larder_language';
-
 /**
  * The cookies of one request: hidden from scripts and not sent with forms of other sites. Behind TLS they are also Secure
  * and have the prefix that keeps neighbouring subdomains from setting them. Needs @fastify/cookie.

@@ -1,6 +1,6 @@
+import { LANGUAGE_COOKIE } from '@larder/shared/words/language';
 import type { FastifyRequest } from 'fastify';
 import Negotiator from 'negotiator';
-import { LANGUAGE_COOKIE } from '../auth/cookies.ts';
 import type { Cookies } from '../ctx.ts';
 
 /** Of these languages the one that was chosen in the settings, else the one that the browser prefers, else the first. */

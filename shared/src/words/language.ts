@@ -4,3 +4,6 @@ export type Language = (typeof LANGUAGES)[number];
 
 /** In which a person reads unless they, or their browser, ask for another. */
 export const DEFAULT_LANGUAGE: Language = 'en';
+
+/** The language that was chosen in the settings; its name has the prefix of all cookies. */
+export const LANGUAGE_COOKIE = 'larder_language';

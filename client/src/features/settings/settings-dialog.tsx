@@ -11,6 +11,7 @@ import { errorMessage } from '../../lib/error-message.ts';
 import { useViewer } from '../../lib/session.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { DataDownload } from './data-download.tsx';
+import { LanguageChoice } from './language-choice.tsx';
 import { ProfilePicture } from './profile-picture.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { SecuritySection } from './security-section.tsx';
@@ -33,7 +34,10 @@ export default function SettingsDialog({ onClose, onSignOut }: SettingsDialogPro
       <div className="space-y-10">
         <Profile />
         <SettingsSection title={words.appearance}>
-          <ThemeChoice />
+          <div className="space-y-5">
+            <ThemeChoice />
+            <LanguageChoice />
+          </div>
         </SettingsSection>
         <SecuritySection />
         <SettingsSection title={words.yourPhotos} hint={PHOTO_WORDS.room()}>
