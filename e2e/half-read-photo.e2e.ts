@@ -1,6 +1,5 @@
-import sharp from 'sharp';
 import { PHOTO_NOTES } from '@larder/shared/photo/messages';
-import { column, printPage } from '../server/src/testing/printed-page.ts';
+import { blurred, column, printPage } from '../server/src/testing/printed-page.ts';
 import { inspect } from './support/inspect.ts';
 import { expect, newPerson, quickJoin, test } from './support/people.ts';
 
@@ -21,7 +20,7 @@ async function blurredCard(): Promise<Buffer> {
     height: 620,
     lines: [{ text: 'Plum Cake', left: 60, top: 40, size: 40 }, ...column(60, 130, lines, 52)],
   });
-  return sharp(card).blur(3.2).jpeg({ quality: 90 }).toBuffer();
+  return blurred(card, 3.2);
 }
 
 test('a card that is hard to read becomes a half-filled form beside its photo, which says so once', async ({

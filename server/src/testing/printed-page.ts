@@ -94,3 +94,8 @@ export const PAGE_RECIPE = {
   cookTime: 30,
   servings: 4,
 };
+
+/** A photo whose letters run together, as a JPEG. */
+export function blurred(photo: Buffer, sigma: number): Promise<Buffer> {
+  return sharp(photo).blur(sigma).jpeg({ quality: 90 }).toBuffer();
+}
