@@ -1,4 +1,3 @@
-import { PHOTO_NOTES } from '@larder/shared/photo/messages';
 import { blurred, column, printPage } from '../server/src/testing/printed-page.ts';
 import { inspect } from './support/inspect.ts';
 import { expect, newPerson, quickJoin, test } from './support/people.ts';
@@ -23,6 +22,8 @@ async function blurredCard(): Promise<Buffer> {
   return blurred(card, 3.2);
 }
 
+const HARD_TO_READ = 'This photo is hard to read. Please compare each line with it.';
+
 test('a card that is hard to read becomes a half-filled form beside its photo, which says so once', async ({
   page,
 }) => {
@@ -34,11 +35,11 @@ test('a card that is hard to read becomes a half-filled form beside its photo, w
     .setInputFiles([{ name: 'card.jpg', mimeType: 'image/jpeg', buffer }]);
   const card = page.getByRole('list', { name: 'Photos in the order of the pages' }).locator('> li');
   await expect(card.getByText('Completed')).toBeVisible();
-  await expect(card.getByText(PHOTO_NOTES.hardToRead)).toBeVisible();
+  await expect(card.getByText(HARD_TO_READ)).toBeVisible();
   await inspect(page, 'import-photos-hard');
   await page.getByRole('button', { name: 'Continue to Recipe Editor' }).click();
   const photo = page.getByRole('complementary', { name: 'Photo' });
-  await expect(photo.getByText(PHOTO_NOTES.hardToRead)).toBeVisible();
+  await expect(photo.getByText(HARD_TO_READ)).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Title' })).not.toHaveValue('');
   await expect(page.getByRole('textbox', { name: 'Ingredient 1' })).toHaveValue(/\d g \p{L}/u);
   await expect(page.getByRole('textbox', { name: 'Step 1' })).not.toHaveValue('');

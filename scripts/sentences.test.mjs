@@ -27,7 +27,17 @@ function textsOf(files) {
     };
     visit(source);
   }
+  for (const file of catalogues())
+    for (const text of Object.values(JSON.parse(readFileSync(path.join(ROOT, file), 'utf8'))))
+      places.set(text, [...(places.get(text) ?? []), file]);
   return places;
+}
+
+/** Where the sentences of client and shared stand (docs/adr/017). */
+function catalogues() {
+  return ['client/src/words/en', 'shared/src/words/en'].flatMap((folder) =>
+    readdirSync(path.join(ROOT, folder)).map((file) => `${folder}/${file}`),
+  );
 }
 
 const files = ['shared', 'server', 'client']
@@ -38,9 +48,9 @@ const files = ['shared', 'server', 'client']
 const texts = textsOf(files);
 
 it('finds the sentences of the program', () => {
-  expect(texts.get('Please enter a valid URL')).toEqual(['shared/src/recipe/messages.ts']);
+  expect(texts.get('Please enter a valid URL')).toEqual(['shared/src/words/en/recipe.json']);
   expect(texts.get('Please wait while we prepare your recipes...')).toEqual([
-    'client/src/app/loading-message.ts',
+    'client/src/words/en/common.json',
   ]);
 });
 

@@ -1,4 +1,3 @@
-import { MESSAGES } from '@larder/shared/errors';
 import { expect, type Page } from '@playwright/test';
 import { proceduresOf } from './answers.ts';
 
@@ -22,10 +21,11 @@ export async function cutOff(page: Page, procedure: string, outage: Outage): Pro
 
 const BAD_GATEWAY = '<!doctype html><title>502</title><h1>502 Bad Gateway</h1>';
 
+const UNAVAILABLE = 'The service is not available right now. Please try again in a moment.';
 export const REASONS: Record<Outage, string> = {
-  offline: MESSAGES.offline,
-  gone: MESSAGES.unavailable,
-  proxy: MESSAGES.unavailable,
+  offline: 'You are offline. This needs a connection.',
+  gone: UNAVAILABLE,
+  proxy: UNAVAILABLE,
 };
 
 interface Action {
