@@ -77,7 +77,7 @@ test.describe.serial('an account is made and its address confirmed', () => {
     const sent = page.waitForRequest((request) => request.url().includes('auth.verifyEmail'));
     await boxes.press('ControlOrMeta+V');
     expect((await sent).postData()).toContain(`"code":"${wrong}"`);
-    await expect(screen.getByText(/That code is wrong or has expired/)).toBeVisible();
+    await expect(screen.getByText(/That code is wrong or expired/)).toBeVisible();
     await expect(boxes).toHaveValue('');
     await expect(boxes).toBeFocused();
   });

@@ -285,7 +285,7 @@ test('the ways to import a page are accessible and fit', async ({ page }) => {
     urls: ['/two', '/article'].map((path) => site + path),
   });
   await page.goto(`/imports?batch=${batchId}`);
-  await expect(page.getByText('2 of 2 read, 1 draft to check, 1 failed')).toBeVisible();
+  await expect(page.getByText('2 of 2 done, 1 draft to check, 1 failed')).toBeVisible();
   await inspect(page, 'imports-together');
 });
 
