@@ -322,7 +322,7 @@ test('a person and a collection have pictures of their own, and let them go', as
     await (await chooser).setFiles([picture]);
     const crop = page.getByRole('dialog', { name: 'Your picture' });
     await expect(crop.getByRole('button', { name: 'Save picture' })).toBeEnabled();
-    await crop.getByRole('group', { name: /^What is shown/ }).press('ArrowRight');
+    await crop.getByRole('group', { name: /^Visible area/ }).press('ArrowRight');
     await crop.getByLabel('Zoom').press('ArrowRight');
     await inspect(page, 'settings-crop');
     await crop.getByRole('button', { name: 'Save picture' }).click();
