@@ -78,6 +78,11 @@ describe('an answer that is not in the agreed form is read all the same', () => 
       { prepTime: '25 min', cookTime: 'about 40 minutes', servings: '8 servings' },
       { prepTime: 25, cookTime: 40, servings: 8 },
     ],
+    [
+      'times with hours',
+      { prepTime: '1 hour 20 minutes', cookTime: '2 h', servings: 'a few' },
+      { prepTime: 80, cookTime: 120, servings: null },
+    ],
     ['words with capitals', { difficulty: 'Easy', isRecipe: 'true' }, { difficulty: 'easy' }],
   ])('%s', (_, given, expected) => {
     expect(fieldsOf({ instructions: ['Mix.'], ...given })).toMatchObject(expected);

@@ -1,3 +1,4 @@
+import { parseDuration } from '../lines/durations.ts';
 import { cutText } from '@larder/shared/recipe-text/cut-text';
 import { DIFFICULTIES, RECIPE_LIMITS } from '@larder/shared/recipe/messages';
 import { z } from 'zod';
@@ -42,10 +43,10 @@ const lines = z
   .nullish()
   .transform((given) => linesOf(given ?? []))
   .pipe(z.array(line));
-/** '25 min' is 25; a text without a number is none. */
-const count = (most: number) =>
+/** '8 servings' is 8; a text without a number is none. */
+const count = (most: number, numberIn = leadingNumber) =>
   z
-    .preprocess(leadingNumber, z.number())
+    .preprocess(numberIn, z.number())
     .transform(Math.round)
     .pipe(z.number().int().min(1).max(most))
     .catch(0)
@@ -57,14 +58,19 @@ const answer = z.object({
   description: line.nullish(),
   ingredients: lines,
   instructions: lines,
-  prepTime: count(RECIPE_LIMITS.minutes),
-  cookTime: count(RECIPE_LIMITS.minutes),
+  prepTime: count(RECIPE_LIMITS.minutes, minutesIn),
+  cookTime: count(RECIPE_LIMITS.minutes, minutesIn),
   servings: count(RECIPE_LIMITS.servings),
   difficulty: z.preprocess(inSmallLetters, z.enum(DIFFICULTIES)).nullish().catch(null),
 });
 
 function leadingNumber(given: unknown): unknown {
   return typeof given === 'string' ? Number(/^\D{0,12}(\d+(?:\.\d+)?)/.exec(given)?.[1]) : given;
+}
+
+/** '25 min' and '25' are 25, '1 hour 20 minutes' 80. */
+function minutesIn(given: unknown): unknown {
+  return typeof given === 'string' ? parseDuration(given) : given;
 }
 
 function isTrue(given: unknown): unknown {
