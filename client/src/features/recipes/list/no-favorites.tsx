@@ -18,7 +18,7 @@ export function NoFavorites({ search }: { search: string }) {
       title={words.noFavoriteRecipesYet}
       action={
         <Button asChild>
-          <Link to={paths.home()}>Browse Recipes</Link>
+          <Link to={paths.home()}>{words.browseRecipes}</Link>
         </Button>
       }
     >

@@ -50,7 +50,7 @@ function NothingFound(filter: ListFilter) {
       title={words.noRecipesFound}
       action={
         <Button asChild variant="secondary">
-          <Link to={paths.home()}>Show all recipes</Link>
+          <Link to={paths.home()}>{words.showAllRecipes}</Link>
         </Button>
       }
     >
