@@ -1,7 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { PARSED_MESSAGES, wordsPlugin } from '../scripts/words.mjs';
+import { PARSED_MESSAGES, messagesPlugin } from '../scripts/messages.mjs';
 
 const API = 'http://127.0.0.1:3000';
 const LANGUAGE = process.env.LARDER_LANGUAGE ?? 'en';
@@ -69,8 +69,8 @@ function stillToFetch(file: string, needed: string[], host: { hostId: string; ho
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [wordsPlugin(LANGUAGE), react(), tailwindcss(), preloadFonts(), noteImports()],
-  // Messages are parsed when the client is built (scripts/words.mjs).
+  plugins: [messagesPlugin(LANGUAGE), react(), tailwindcss(), preloadFonts(), noteImports()],
+  // Messages are parsed when the client is built (scripts/messages.mjs).
   resolve: {
     alias: [
       {

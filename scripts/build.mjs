@@ -8,7 +8,7 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { PSEUDO } from './pseudo-language.mjs';
-import { LANGUAGES, wordsForEsbuild } from './words.mjs';
+import { LANGUAGES, messagesForEsbuild } from './messages.mjs';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 const SERVER_OUT = path.join(ROOT, 'server/dist');
@@ -21,7 +21,7 @@ const INPUTS = [
   'server/src',
   'client',
   'scripts/build.mjs',
-  'scripts/words.mjs',
+  'scripts/messages.mjs',
   'scripts/pseudo-language.mjs',
   'package-lock.json',
 ];
@@ -95,7 +95,7 @@ async function buildServer() {
   });
 }
 
-/** One build a language (scripts/words.mjs), all in one folder: files without a sentence are the same file for all of them. */
+/** One build a language (scripts/messages.mjs), all in one folder: files without a sentence are the same file for all of them. */
 async function buildClient(languages) {
   await rm(CLIENT_OUT, { recursive: true, force: true });
   for (const language of languages) await buildClientIn(language);
@@ -155,7 +155,7 @@ async function buildServedHtml(language, pages) {
     jsx: 'automatic',
     define: { 'process.env.NODE_ENV': '"production"' },
     alias: { '@larder/shared': './shared/src' },
-    plugins: [wordsForEsbuild(language)],
+    plugins: [messagesForEsbuild(language)],
     logLevel: 'error',
   });
   return createRequire(import.meta.url)(outfile);

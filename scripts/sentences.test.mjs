@@ -35,7 +35,7 @@ function textsOf(files) {
 
 /** Where the sentences of client and shared stand (docs/adr/017). */
 function catalogues() {
-  return ['client/src/words/en', 'shared/src/words/en'].flatMap((folder) =>
+  return ['client/src/messages/en', 'shared/src/messages/en'].flatMap((folder) =>
     readdirSync(path.join(ROOT, folder)).map((file) => `${folder}/${file}`),
   );
 }
@@ -48,9 +48,9 @@ const files = ['shared', 'server', 'client']
 const texts = textsOf(files);
 
 it('finds the sentences of the program', () => {
-  expect(texts.get('Please enter a valid URL')).toEqual(['shared/src/words/en/recipe.json']);
+  expect(texts.get('Please enter a valid URL')).toEqual(['shared/src/messages/en/recipe.json']);
   expect(texts.get('Please wait while we prepare your recipes...')).toEqual([
-    'client/src/words/en/common.json',
+    'client/src/messages/en/common.json',
   ]);
 });
 

@@ -1,4 +1,4 @@
-import type { Language } from '@larder/shared/words/language';
+import type { Language } from '@larder/shared/messages/language';
 import type { FastifyBaseLogger } from 'fastify';
 import type { GuardedFetch } from './adapters/fetch/guarded-fetch.ts';
 import type { Mailer } from './adapters/mail/mailer.ts';

@@ -1,5 +1,5 @@
-import { format } from './words/format.ts';
-import words from '#words/errors.json';
+import { format } from './messages/format.ts';
+import messages from '#messages/errors.json';
 
 /**
  * Stable identifiers of failures, sent as `data.appCode`. Programs tell failures apart by these, people read `message`.
@@ -73,8 +73,8 @@ export const APP_ERROR_CODES = [
 export type AppErrorCode = (typeof APP_ERROR_CODES)[number];
 
 export const MESSAGES = {
-  ...words,
-  rateLimited: (seconds: number) => format(words.rateLimited, { seconds }),
+  ...messages,
+  rateLimited: (seconds: number) => format(messages.rateLimited, { seconds }),
 } as const;
 
 /** What every error answer carries beside its message. */

@@ -1,4 +1,4 @@
-import * as words from '#words/common.json';
+import * as messages from '#messages/common.json';
 import { paths } from '@larder/shared/paths';
 import { TITLE_BAR } from '@larder/shared/product';
 import { PanelLeft } from 'lucide-react';
@@ -24,7 +24,7 @@ export function AppHeader({ sidebar, onOpenSettings, onOpenShortcuts }: AppHeade
     <header className="sticky top-0 z-30 border-b border-line bg-paper/95 backdrop-blur">
       <div className="mx-auto flex min-h-[4.5rem] w-full max-w-[90rem] flex-wrap items-center gap-x-2 py-2 px-4 sm:gap-x-3 sm:px-6 lg:pr-10 lg:pl-4">
         <IconButton
-          label={sidebar.isCollapsed ? words.expandSidebar : words.collapseSidebar}
+          label={sidebar.isCollapsed ? messages.expandSidebar : messages.collapseSidebar}
           aria-pressed={sidebar.isCollapsed}
           onClick={sidebar.toggle}
           className="hidden lg:inline-flex"

@@ -1,11 +1,11 @@
-import * as words from '#words/common.json';
+import * as messages from '#messages/common.json';
 import { paths } from '@larder/shared/paths';
 import { useEffect, useState, type SyntheticEvent } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { SearchField } from '../components/ui/search-field.tsx';
 import { useDebounced } from '../hooks/use-debounced.ts';
 
-const PLACEHOLDER = words.searchRecipesIngredientsNotes;
+const PLACEHOLDER = messages.searchRecipesIngredientsNotes;
 
 /** Drives `?q=` of the home page: while typing when one is there already, on Enter from anywhere. */
 export function HeaderSearch() {
@@ -44,7 +44,7 @@ function SearchBox({ shown, isHome }: { shown: string; isHome: boolean }) {
   return (
     <form role="search" onSubmit={search}>
       <SearchField
-        label={words.searchRecipes}
+        label={messages.searchRecipes}
         placeholder={PLACEHOLDER}
         maxLength={200}
         enterKeyHint="search"

@@ -1,5 +1,5 @@
-import * as words from '#words/common.json';
-import { format } from '@larder/shared/words/format';
+import * as messages from '#messages/common.json';
+import { format } from '@larder/shared/messages/format';
 import { paths } from '@larder/shared/paths';
 import { Download } from 'lucide-react';
 import { Link } from 'react-router-dom';
@@ -13,7 +13,7 @@ export function ImportsLink() {
   return (
     <IconButton
       asChild
-      label={active > 0 ? format(words.importsRunning, { active }) : words.imports}
+      label={active > 0 ? format(messages.importsRunning, { active }) : messages.imports}
       className="relative lg:hidden"
     >
       <Link to={paths.imports()}>

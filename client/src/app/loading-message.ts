@@ -1,2 +1,2 @@
-import * as words from '#words/common.json';
-export const LOADING_MESSAGE = words.pleaseWaitWhileWePrepareYour;
+import * as messages from '#messages/common.json';
+export const LOADING_MESSAGE = messages.pleaseWaitWhileWePrepareYour;

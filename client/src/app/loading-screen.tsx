@@ -1,4 +1,4 @@
-import * as words from '#words/common.json';
+import * as messages from '#messages/common.json';
 import { PRODUCT_NAME } from '@larder/shared/product';
 import { BrandMark } from '../components/layout/brand.tsx';
 
@@ -10,7 +10,7 @@ export function LoadingScreen({ message }: { message?: string }) {
       <div className="flex animate-fade-in flex-col items-center gap-5 text-center">
         <BrandMark className="size-14 animate-shimmer" />
         <p role="status" className="text-muted">
-          {message ?? <span className="sr-only">{words.loading}</span>}
+          {message ?? <span className="sr-only">{messages.loading}</span>}
         </p>
       </div>
     </main>

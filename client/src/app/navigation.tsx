@@ -1,4 +1,4 @@
-import * as words from '#words/common.json';
+import * as messages from '#messages/common.json';
 import { paths } from '@larder/shared/paths';
 import { Download, House, Library, Link2, UsersRound } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -9,10 +9,10 @@ import { cn } from '../lib/cn.ts';
 import { activeSection } from './active-section.ts';
 
 const SECTIONS = [
-  { section: 'home', label: words.home, to: paths.home(), icon: <House aria-hidden /> },
+  { section: 'home', label: messages.home, to: paths.home(), icon: <House aria-hidden /> },
   {
     section: 'collections',
-    label: words.collections,
+    label: messages.collections,
     to: paths.collections(),
     icon: <Library aria-hidden />,
   },
@@ -24,7 +24,7 @@ export function SideNavigation({ isCollapsed }: { isCollapsed: boolean }) {
   const { active: running } = useImportCounts();
   return (
     <nav
-      aria-label={words.main}
+      aria-label={messages.main}
       className={cn(
         'sticky top-[4.5rem] hidden h-[calc(100dvh-4.5rem)] shrink-0 flex-col gap-1 py-6 pl-4 lg:flex',
         isCollapsed ? 'w-20' : 'w-56',
@@ -35,7 +35,7 @@ export function SideNavigation({ isCollapsed }: { isCollapsed: boolean }) {
       ))}
       <hr className="mx-3 my-3 border-line" />
       <SideEntry
-        label={words.imports}
+        label={messages.imports}
         to={paths.imports()}
         icon={<Download aria-hidden />}
         isActive={pathname === paths.imports()}
@@ -43,7 +43,7 @@ export function SideNavigation({ isCollapsed }: { isCollapsed: boolean }) {
         badge={running > 0 ? <RunningBadge count={running} isCorner={isCollapsed} /> : undefined}
       />
       <SideEntry
-        label={words.connections}
+        label={messages.connections}
         to={paths.connections()}
         icon={<UsersRound aria-hidden />}
         isActive={pathname === paths.connections()}
@@ -56,7 +56,7 @@ export function SideNavigation({ isCollapsed }: { isCollapsed: boolean }) {
         }
       />
       <SideEntry
-        label={words.sharedLinks}
+        label={messages.sharedLinks}
         to={paths.shares()}
         icon={<Link2 aria-hidden />}
         isActive={pathname === paths.shares()}
@@ -103,7 +103,7 @@ export function RunningBadge({ count, isCorner }: { count: number; isCorner: boo
       )}
     >
       {count}
-      <span className="sr-only"> {words.running}</span>
+      <span className="sr-only"> {messages.running}</span>
     </span>
   );
 }
@@ -113,7 +113,7 @@ export function BottomNavigation() {
   const active = activeSection(pathname, true);
   return (
     <nav
-      aria-label={words.main}
+      aria-label={messages.main}
       className="fixed inset-x-0 bottom-0 z-30 grid grid-cols-2 border-t border-line bg-surface/95 pb-[env(safe-area-inset-bottom)] backdrop-blur lg:hidden"
     >
       {SECTIONS.map(({ section, label, to, icon }) => (

@@ -1,4 +1,4 @@
-import * as words from '#words/common.json';
+import * as messages from '#messages/common.json';
 import { lazy, Suspense, useEffect } from 'react';
 import { useMatches } from 'react-router-dom';
 import { ErrorState } from '../components/ui/error-state.tsx';
@@ -24,7 +24,7 @@ export function Protected() {
       <main className="grid min-h-dvh place-items-center">
         <ErrorState
           as="h1"
-          title={words.cantReachLarder}
+          title={messages.cantReachLarder}
           message={state.message}
           onRetry={() => void loadSession()}
         />

@@ -1,4 +1,4 @@
-import * as words from '#words/common.json';
+import * as messages from '#messages/common.json';
 import { MESSAGES } from '@larder/shared/errors';
 import { paths } from '@larder/shared/paths';
 import { useEffect } from 'react';
@@ -15,12 +15,12 @@ export function RouteError() {
       <ErrorState
         as="h1"
         title={MESSAGES.unexpected}
-        message={navigator.onLine ? words.somethingWentWrongWithThisPage : MESSAGES.offline}
-        retryLabel={words.reloadThePage}
+        message={navigator.onLine ? messages.somethingWentWrongWithThisPage : MESSAGES.offline}
+        retryLabel={messages.reloadThePage}
         onRetry={() => location.reload()}
       >
         <Button asChild variant="secondary">
-          <a href={paths.home()}>{words.goToRecipes}</a>
+          <a href={paths.home()}>{messages.goToRecipes}</a>
         </Button>
       </ErrorState>
     </main>

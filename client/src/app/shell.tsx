@@ -1,4 +1,4 @@
-import * as words from '#words/common.json';
+import * as messages from '#messages/common.json';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { Outlet } from 'react-router-dom';
@@ -53,7 +53,7 @@ function ShellOf() {
               href="#content"
               className="fixed top-2 left-2 z-50 -translate-y-20 rounded-control bg-accent px-4 py-3 font-medium text-on-accent focus:translate-y-0"
             >
-              {words.skipToContent}
+              {messages.skipToContent}
             </a>
             <AppHeader
               sidebar={sidebar}

@@ -1,15 +1,15 @@
-import * as words from '#words/common.json';
+import * as messages from '#messages/common.json';
 import { Checkbox } from '../components/ui/checkbox.tsx';
 import { Dialog } from '../components/ui/dialog/dialog.tsx';
 
 const SHORTCUTS = [
-  { keys: ['/'], does: words.search },
-  { keys: ['n'], does: words.addARecipe },
-  { keys: ['g', 'h'], does: words.goToHome },
-  { keys: ['g', 'c'], does: words.goToCollections },
-  { keys: ['←', '↑', '↓', '→'], does: words.moveBetweenRecipes },
-  { keys: ['Home', 'End'], does: words.firstOrLastRecipe },
-  { keys: ['?'], does: words.showThisHelp },
+  { keys: ['/'], does: messages.search },
+  { keys: ['n'], does: messages.addARecipe },
+  { keys: ['g', 'h'], does: messages.goToHome },
+  { keys: ['g', 'c'], does: messages.goToCollections },
+  { keys: ['←', '↑', '↓', '→'], does: messages.moveBetweenRecipes },
+  { keys: ['Home', 'End'], does: messages.firstOrLastRecipe },
+  { keys: ['?'], does: messages.showThisHelp },
 ];
 
 interface ShortcutsDialogProps {
@@ -21,7 +21,7 @@ interface ShortcutsDialogProps {
 /** Which keys do what, and a way to be rid of them: single letters get in the way of speech input. */
 export default function ShortcutsDialog({ isOn, onSwitch, onClose }: ShortcutsDialogProps) {
   return (
-    <Dialog open onOpenChange={onClose} title={words.keyboardShortcuts}>
+    <Dialog open onOpenChange={onClose} title={messages.keyboardShortcuts}>
       <dl className="mb-4">
         {SHORTCUTS.map(({ keys, does }) => (
           <div
@@ -43,7 +43,7 @@ export default function ShortcutsDialog({ isOn, onSwitch, onClose }: ShortcutsDi
         ))}
       </dl>
       <Checkbox checked={isOn} onCheckedChange={onSwitch}>
-        {words.useKeyboardShortcuts}
+        {messages.useKeyboardShortcuts}
       </Checkbox>
     </Dialog>
   );

@@ -1,4 +1,4 @@
-import * as words from '#words/common.json';
+import * as messages from '#messages/common.json';
 import { paths } from '@larder/shared/paths';
 import { Keyboard, Link2, LogOut, Settings, UserRound, UsersRound } from 'lucide-react';
 import { Link } from 'react-router-dom';
@@ -26,7 +26,7 @@ export function UserMenu({ onOpenSettings, onOpenShortcuts }: UserMenuProps) {
       trigger={
         <button
           type="button"
-          aria-label={words.yourAccount}
+          aria-label={messages.yourAccount}
           className="relative grid size-11 shrink-0 place-items-center rounded-full"
         >
           <Avatar name={viewer.displayName} imageUrl={viewer.profileImageUrl} />
@@ -41,28 +41,28 @@ export function UserMenu({ onOpenSettings, onOpenShortcuts }: UserMenuProps) {
       <MenuSeparator />
       <MenuItem asChild>
         <Link to={paths.profile()}>
-          <UserRound /> {words.profile}
+          <UserRound /> {messages.profile}
         </Link>
       </MenuItem>
       <MenuItem asChild>
         <Link to={paths.connections()}>
-          <UsersRound /> {words.connections} <PendingBadge className="ml-auto" />
+          <UsersRound /> {messages.connections} <PendingBadge className="ml-auto" />
         </Link>
       </MenuItem>
       <MenuItem asChild>
         <Link to={paths.shares()}>
-          <Link2 /> {words.sharedLinks}
+          <Link2 /> {messages.sharedLinks}
         </Link>
       </MenuItem>
       <MenuItem onSelect={onOpenSettings}>
-        <Settings /> {words.settings}
+        <Settings /> {messages.settings}
       </MenuItem>
       <MenuItem onSelect={onOpenShortcuts}>
-        <Keyboard /> {words.keyboardShortcuts}
+        <Keyboard /> {messages.keyboardShortcuts}
       </MenuItem>
       <MenuSeparator />
       <MenuItem onSelect={() => void signOut()}>
-        <LogOut /> {words.signOut}
+        <LogOut /> {messages.signOut}
       </MenuItem>
     </DropdownMenu>
   );

@@ -1,4 +1,4 @@
-import { LANGUAGE } from '@larder/shared/words/built-language';
+import { LANGUAGE } from '@larder/shared/messages/built-language';
 
 const DAY = new Intl.DateTimeFormat(LANGUAGE, { dateStyle: 'medium' });
 

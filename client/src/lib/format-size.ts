@@ -1,4 +1,4 @@
-import { LANGUAGE } from '@larder/shared/words/built-language';
+import { LANGUAGE } from '@larder/shared/messages/built-language';
 
 const UNITS = ['kB', 'MB', 'GB', 'TB'];
 

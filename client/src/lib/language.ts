@@ -1,4 +1,4 @@
-import { LANGUAGE_COOKIE, LANGUAGES, type Language } from '@larder/shared/words/language';
+import { LANGUAGE_COOKIE, LANGUAGES, type Language } from '@larder/shared/messages/language';
 
 /** 'automatic' is the browser's. */
 type LanguageChoice = Language | 'automatic';

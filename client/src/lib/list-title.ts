@@ -1,12 +1,14 @@
-import * as words from '#words/common.json';
-import { format } from '@larder/shared/words/format';
+import * as messages from '#messages/common.json';
+import { format } from '@larder/shared/messages/format';
 import { LABEL_FILTERS, type LabelFilter } from '@larder/shared/recipe/fields';
 
 /** 'All Recipes', 'Photo-Based Recipes', or what was searched. */
 export function listTitle(search: string, photoOnly: boolean): string {
   if (search)
-    return photoOnly ? format(words.photoRecipesFor, { search }) : format(words.searchResultsFor, { search });
-  return photoOnly ? words.photoBasedRecipes : words.allRecipes;
+    return photoOnly
+      ? format(messages.photoRecipesFor, { search })
+      : format(messages.searchResultsFor, { search });
+  return photoOnly ? messages.photoBasedRecipes : messages.allRecipes;
 }
 
 /** How many there are without those that are just leaving; a list that is asked for again may know of them already. */
@@ -15,8 +17,8 @@ export function countWithout(total: number, leaving: number): number {
 }
 
 const LABELLED: Record<LabelFilter, (label: string) => string> = {
-  cuisine: (cuisine) => format(words.ofTheCuisine, { cuisine }),
-  tag: (tag) => format(words.tagged, { tag }),
+  cuisine: (cuisine) => format(messages.ofTheCuisine, { cuisine }),
+  tag: (tag) => format(messages.tagged, { tag }),
 };
 
 /** 'N recipe(s) found', with the active filter and query. */
@@ -27,10 +29,10 @@ export function countLine(
   { difficulty, ...labels }: Partial<Record<LabelFilter | 'difficulty', string>> = {},
 ): string {
   return [
-    format(words.recipesFound, { count: total, difficulty: difficulty ?? '' }),
-    photoOnly && words.withPhotos,
+    format(messages.recipesFound, { count: total, difficulty: difficulty ?? '' }),
+    photoOnly && messages.withPhotos,
     ...LABEL_FILTERS.map((name) => labels[name] && LABELLED[name](labels[name])),
-    search && format(words.forWord, { search }),
+    search && format(messages.forWord, { search }),
   ]
     .filter(Boolean)
     .join(' ');

@@ -1,2 +1,2 @@
-/** In a build stands for the parser of messages, which have been parsed there (scripts/words.mjs). */
+/** In a build stands for the parser of messages, which have been parsed there (scripts/messages.mjs). */
 export const parse: (message: string) => unknown = JSON.parse;

@@ -1,4 +1,4 @@
-import { formatParts, type MessageValues } from '@larder/shared/words/format';
+import { formatParts, type MessageValues } from '@larder/shared/messages/format';
 import { Fragment, type ReactNode } from 'react';
 
 /** A message in which some words are links or stand out: '<b>...</b>' is what `values.b` makes of what is between. */

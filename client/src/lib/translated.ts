@@ -1,4 +1,4 @@
-import { LANGUAGE } from '@larder/shared/words/built-language';
+import { LANGUAGE } from '@larder/shared/messages/built-language';
 
 let sentences: Readonly<Record<string, string>> = {};
 // Not before the first screen: a failure in the first moments is said in English.

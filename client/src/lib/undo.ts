@@ -1,4 +1,4 @@
-import * as words from '#words/common.json';
+import * as messages from '#messages/common.json';
 import { useSyncExternalStore } from 'react';
 import { createStore, type Store } from './store.ts';
 import { dismissToast, toast } from './toast.ts';
@@ -68,7 +68,7 @@ export function createUndoStore({ toast, dismissToast, hold }: Surroundings): Un
       let release = () => undefined as void;
       hold(new Promise<void>((resolve) => (release = resolve)));
       const notice = toast.success(undoable.message, {
-        action: { label: words.undo, run: () => undo(undoable) },
+        action: { label: messages.undo, run: () => undo(undoable) },
         onGone: () => void settle(undoable, false),
       });
       waiting.set(undoable, { notice, release });

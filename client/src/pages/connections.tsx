@@ -1,4 +1,4 @@
-import * as words from '#words/people.json';
+import * as messages from '#messages/people.json';
 import { paths, CONNECTION_TABS, type ConnectionTab } from '@larder/shared/paths';
 import { ArrowLeft } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router-dom';
@@ -11,25 +11,25 @@ import { useDocumentTitle } from '../hooks/use-document-title.ts';
 import { keepFocus } from '../lib/keep-focus.ts';
 
 export default function ConnectionsPage() {
-  useDocumentTitle(words.manageConnectionsLarder);
+  useDocumentTitle(messages.manageConnectionsLarder);
   const [params, setParams] = useSearchParams();
   const tab = CONNECTION_TABS.find((known) => known === params.get('tab')) ?? 'search';
   const show = (next: ConnectionTab) => setParams(next === 'search' ? {} : { tab: next }, { replace: true });
   return (
     <div ref={keepFocus} className="max-w-3xl">
       <PageHeader
-        title={words.manageConnections}
+        title={messages.manageConnections}
         above={
           <Link
             to={paths.profile()}
             className="mb-2 inline-flex min-h-11 items-center gap-2 text-muted hover:text-accent"
           >
-            <ArrowLeft aria-hidden className="size-5" /> {words.backToProfile}
+            <ArrowLeft aria-hidden className="size-5" /> {messages.backToProfile}
           </Link>
         }
       />
       <Tabs
-        label={words.connections}
+        label={messages.connections}
         value={tab}
         onChange={show}
         tabs={[
@@ -37,15 +37,15 @@ export default function ConnectionsPage() {
             value: 'search',
             label: (
               <>
-                {words.search} <PendingBadge />
+                {messages.search} <PendingBadge />
               </>
             ),
             content: <PeopleSearch />,
           },
-          { value: 'followers', label: words.followers, content: <Followers /> },
+          { value: 'followers', label: messages.followers, content: <Followers /> },
           {
             value: 'following',
-            label: words.following,
+            label: messages.following,
             content: <Following onSearch={() => show('search')} />,
           },
         ]}

@@ -1,4 +1,4 @@
-import * as words from '#words/recipes.json';
+import * as messages from '#messages/recipes.json';
 import { RECIPE_MESSAGES } from '@larder/shared/recipe/messages';
 import { useDeferredValue, useState } from 'react';
 import { PageHeader } from '../components/ui/page-header.tsx';
@@ -25,14 +25,14 @@ export default function FavoritesPage() {
     <>
       <PageHeader
         above={<BackToPlaylists className="md:hidden" />}
-        title={words.favorites}
+        title={messages.favorites}
         subtitle={<p role="status">{list.query.isSuccess ? countLine(list.total, search, false) : ' '}</p>}
         actions={<ViewToggle view={view} onChange={setView} />}
       />
       {(list.total > 0 || typed !== '') && (
         <SearchField
-          label={words.searchFavorites}
-          placeholder={words.searchFavorites}
+          label={messages.searchFavorites}
+          placeholder={messages.searchFavorites}
           value={typed}
           onValueChange={setTyped}
           maxLength={200}

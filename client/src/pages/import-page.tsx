@@ -1,4 +1,4 @@
-import * as words from '#words/imports.json';
+import * as messages from '#messages/imports.json';
 import { ADD_RECIPE_TITLE } from '@larder/shared/product';
 import { HandedPageForm } from '../features/imports/handed-page-form.tsx';
 import { ImportFrame } from '../features/imports/import-frame.tsx';
@@ -7,7 +7,7 @@ import { useDocumentTitle } from '../hooks/use-document-title.ts';
 export default function ImportPagePage() {
   useDocumentTitle(ADD_RECIPE_TITLE);
   return (
-    <ImportFrame title={words.saveToLarder} subtitle={words.thePageYouHadOpenJust}>
+    <ImportFrame title={messages.saveToLarder} subtitle={messages.thePageYouHadOpenJust}>
       <HandedPageForm />
     </ImportFrame>
   );

@@ -1,5 +1,5 @@
-import * as words from '#words/imports.json';
-import { format } from '@larder/shared/words/format';
+import * as messages from '#messages/imports.json';
+import { format } from '@larder/shared/messages/format';
 import type { ImportDto } from '@larder/shared/import/schema';
 import { ADD_RECIPE_TITLE } from '@larder/shared/product';
 import { onePostOfAny } from '@larder/shared/social/platforms';
@@ -25,8 +25,8 @@ export default function ImportSocialPage() {
 
   return (
     <ImportFrame
-      title={words.importFromSocialMedia}
-      subtitle={format(words.pasteALinkToLarderReads, { onePostOfAny: onePostOfAny() })}
+      title={messages.importFromSocialMedia}
+      subtitle={format(messages.pasteALinkToLarderReads, { onePostOfAny: onePostOfAny() })}
     >
       <ImportCard>
         {importId ? (

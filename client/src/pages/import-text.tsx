@@ -1,4 +1,4 @@
-import * as words from '#words/imports.json';
+import * as messages from '#messages/imports.json';
 import { ADD_RECIPE_TITLE } from '@larder/shared/product';
 import { useSearchParams } from 'react-router-dom';
 import { ImportCard, ImportFrame } from '../features/imports/import-frame.tsx';
@@ -16,7 +16,7 @@ export default function ImportTextPage() {
   const importId = params.get('import') ?? undefined;
 
   return (
-    <ImportFrame title={words.pasteText} subtitle={words.pasteARecipeFromAMessage}>
+    <ImportFrame title={messages.pasteText} subtitle={messages.pasteARecipeFromAMessage}>
       <ImportCard>
         {importId ? (
           <RunningImport

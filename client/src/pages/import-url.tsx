@@ -1,4 +1,4 @@
-import * as words from '#words/imports.json';
+import * as messages from '#messages/imports.json';
 import type { ImportDto } from '@larder/shared/import/schema';
 import { ADD_RECIPE_TITLE } from '@larder/shared/product';
 import { useSearchParams } from 'react-router-dom';
@@ -24,7 +24,7 @@ export default function ImportUrlPage() {
   };
 
   return (
-    <ImportFrame title={words.importFromUrl} subtitle={words.pasteALinkToARecipe2}>
+    <ImportFrame title={messages.importFromUrl} subtitle={messages.pasteALinkToARecipe2}>
       {importId ? (
         <ImportCard>
           <StartedImport

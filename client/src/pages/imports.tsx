@@ -1,8 +1,8 @@
-import * as words from '#words/imports.json';
+import * as messages from '#messages/imports.json';
 import { ImportList } from '../features/imports/import-list.tsx';
 import { useDocumentTitle } from '../hooks/use-document-title.ts';
 
 export default function ImportsPage() {
-  useDocumentTitle(words.importsLarder);
+  useDocumentTitle(messages.importsLarder);
   return <ImportList />;
 }

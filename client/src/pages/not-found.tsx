@@ -1,4 +1,4 @@
-import * as words from '#words/common.json';
+import * as messages from '#messages/common.json';
 import { MESSAGES } from '@larder/shared/errors';
 import { paths } from '@larder/shared/paths';
 import { ArrowLeft } from 'lucide-react';
@@ -23,13 +23,13 @@ export default function NotFoundPage() {
       <main className="mx-auto flex w-full max-w-md flex-1 flex-col items-center justify-center px-5 py-12 text-center">
         <DefaultPicture alt="" className="aspect-[4/3] w-64 rounded-card" />
         <h1 className="mt-8 text-4xl">{MESSAGES.notFound}</h1>
-        <p className="mt-3 text-lg text-muted">{words.weCantFindThatPageIt}</p>
+        <p className="mt-3 text-lg text-muted">{messages.weCantFindThatPageIt}</p>
         <div className="mt-8 flex flex-wrap justify-center gap-3">
           <Button variant="secondary" onClick={goBack}>
-            <ArrowLeft /> {words.goBack}
+            <ArrowLeft /> {messages.goBack}
           </Button>
           <Button asChild>
-            <Link to={paths.home()}>{words.goToRecipes}</Link>
+            <Link to={paths.home()}>{messages.goToRecipes}</Link>
           </Button>
         </div>
       </main>

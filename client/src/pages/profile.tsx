@@ -1,5 +1,5 @@
-import * as words from '#words/people.json';
-import { format } from '@larder/shared/words/format';
+import * as messages from '#messages/people.json';
+import { format } from '@larder/shared/messages/format';
 import { paths } from '@larder/shared/paths';
 import { PROFILE_FRESH_MS, PROFILE_MESSAGES } from '@larder/shared/profile/messages';
 import { UsersRound } from 'lucide-react';
@@ -33,7 +33,7 @@ export default function ProfilePage() {
         actions={
           <Button asChild variant="secondary">
             <Link to={paths.connections()}>
-              <UsersRound /> {words.connections} <PendingBadge known={pending} />
+              <UsersRound /> {messages.connections} <PendingBadge known={pending} />
             </Link>
           </Button>
         }
@@ -41,7 +41,7 @@ export default function ProfilePage() {
         {profile.isPending && <Skeleton className="mt-1 h-4 w-40" />}
         {profile.data && (
           <p className="text-sm text-muted">
-            {format(words.joined, { joinedAt: formatMonth(profile.data.joinedAt) })}
+            {format(messages.joined, { joinedAt: formatMonth(profile.data.joinedAt) })}
           </p>
         )}
       </ProfileHead>
@@ -51,7 +51,7 @@ export default function ProfilePage() {
             <FailureText message={PROFILE_MESSAGES.loadFailed} detail={errorMessage(profile.error)} />
           </span>
           <Button variant="secondary" busy={profile.isFetching} onClick={() => void profile.refetch()}>
-            {words.tryAgain}
+            {messages.tryAgain}
           </Button>
         </Notice>
       )}

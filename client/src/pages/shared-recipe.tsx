@@ -1,4 +1,4 @@
-import * as words from '#words/recipe.json';
+import * as messages from '#messages/recipe.json';
 import { useState } from 'react';
 import { SiteFooter } from '../components/layout/site-footer.tsx';
 import { SiteHeader } from '../components/layout/site-header.tsx';
@@ -13,7 +13,7 @@ import { useDocumentTitle } from '../hooks/use-document-title.ts';
 import type { AuthQuery } from '../lib/auth-query.ts';
 import type { NavState } from '../lib/nav-state.ts';
 
-const WELCOME = words.welcomeToLarderYoureNowSigned;
+const WELCOME = messages.welcomeToLarderYoureNowSigned;
 
 interface SharedRecipePageProps {
   shareId: string;

@@ -1,13 +1,13 @@
-import * as words from '#words/recipe.json';
+import * as messages from '#messages/recipe.json';
 import { PageHeader } from '../components/ui/page-header.tsx';
 import { ShareList } from '../features/shares/share-list.tsx';
 import { useDocumentTitle } from '../hooks/use-document-title.ts';
 
 export default function SharesPage() {
-  useDocumentTitle(words.sharedLinksLarder);
+  useDocumentTitle(messages.sharedLinksLarder);
   return (
     <>
-      <PageHeader title={words.sharedLinks} subtitle={words.anyoneWithTheLinkCanSee2} />
+      <PageHeader title={messages.sharedLinks} subtitle={messages.anyoneWithTheLinkCanSee2} />
       <ShareList />
     </>
   );

@@ -1,4 +1,4 @@
-import * as words from '#words/people.json';
+import * as messages from '#messages/people.json';
 import { paths } from '@larder/shared/paths';
 import { PRODUCT_NAME } from '@larder/shared/product';
 import { ArrowLeft } from 'lucide-react';
@@ -34,7 +34,7 @@ export default function UserProfilePage() {
         to={paths.connections()}
         className="mb-4 inline-flex min-h-11 items-center gap-2 text-muted hover:text-accent"
       >
-        <ArrowLeft aria-hidden className="size-5" /> {words.connections}
+        <ArrowLeft aria-hidden className="size-5" /> {messages.connections}
       </Link>
       <ProfileHead
         {...profile.data}

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { DEFAULT_LANGUAGE } from '@larder/shared/words/language';
+import { DEFAULT_LANGUAGE } from '@larder/shared/messages/language';
 import type { FastifyRequest } from 'fastify';
 import { pageLanguageOf } from '../trpc/context.ts';
 import { pageTemplate, type RenderPage } from './page-template.ts';

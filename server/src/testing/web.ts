@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { Writable } from 'node:stream';
-import { LANGUAGES } from '@larder/shared/words/language';
+import { LANGUAGES } from '@larder/shared/messages/language';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { afterAll } from 'vitest';
 import { createRateLimits } from '../adapters/rate-limits/rate-limits.ts';

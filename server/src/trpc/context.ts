@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@larder/shared/words/language';
+import { LANGUAGES } from '@larder/shared/messages/language';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { requestCookies, SESSION_COOKIE } from '../auth/cookies.ts';
 import { readSession } from '../auth/sessions.ts';

@@ -1,4 +1,4 @@
-import { LANGUAGE_COOKIE } from '@larder/shared/words/language';
+import { LANGUAGE_COOKIE } from '@larder/shared/messages/language';
 import type { FastifyRequest } from 'fastify';
 import Negotiator from 'negotiator';
 import type { Cookies } from '../ctx.ts';

@@ -1,4 +1,4 @@
-import * as DEVICE_MESSAGES from '#words/devices.json';
+import * as DEVICE_MESSAGES from '#messages/devices.json';
 import { z } from 'zod';
 import { idSchema } from '../list.ts';
 

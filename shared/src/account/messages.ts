@@ -1,7 +1,7 @@
-import { format } from '../words/format.ts';
-import words from '#words/account.json';
+import { format } from '../messages/format.ts';
+import messages from '#messages/account.json';
 
 export const ACCOUNT_MESSAGES = {
-  ...words,
-  typeToConfirm: (email: string) => format(words.typeToConfirm, { email }),
+  ...messages,
+  typeToConfirm: (email: string) => format(messages.typeToConfirm, { email }),
 } as const;

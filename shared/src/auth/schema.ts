@@ -1,4 +1,4 @@
-import * as AUTH_MESSAGES from '#words/auth.json';
+import * as AUTH_MESSAGES from '#messages/auth.json';
 import { z } from 'zod';
 import { text, requiredText } from '../text.ts';
 

@@ -1,4 +1,4 @@
-import * as EXPORT_MESSAGES from '#words/export.json';
+import * as EXPORT_MESSAGES from '#messages/export.json';
 
 export const EXPORT_STATUSES = ['queued', 'running', 'done', 'failed'] as const;
 export const EXPORT_STAGES = ['preparing', 'recipes', 'collections', 'complete'] as const;

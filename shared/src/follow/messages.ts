@@ -1,4 +1,4 @@
-import * as FOLLOW_MESSAGES from '#words/follow.json';
+import * as FOLLOW_MESSAGES from '#messages/follow.json';
 
 /** A search for people needs this many characters. */
 export const USER_SEARCH_MIN = 3;

@@ -1,7 +1,7 @@
-import { format } from '../words/format.ts';
-import evidence from '#words/evidence.json';
-import videoOffer from '#words/video-offer.json';
-import words from '#words/import.json';
+import { format } from '../messages/format.ts';
+import evidence from '#messages/evidence.json';
+import videoOffer from '#messages/video-offer.json';
+import messages from '#messages/import.json';
 import { RECIPE_MESSAGES } from '../recipe/messages.ts';
 
 export const IMPORT_KINDS = ['url', 'social', 'text', 'html', 'photo'] as const;
@@ -41,7 +41,7 @@ export const VIDEO_OFFER = {
 } as const;
 
 /** What an import of photos is called in a list. */
-export const photosLabel = (count: number): string => format(words.photos, { count });
+export const photosLabel = (count: number): string => format(messages.photos, { count });
 
 export const IMPORT_LIMITS = {
   /** Characters of a page that is pasted or sent by the bookmarklet. */
@@ -53,9 +53,9 @@ export const IMPORT_LIMITS = {
 } as const;
 
 export const IMPORT_MESSAGES = {
-  ...words,
+  ...messages,
   invalidUrl: RECIPE_MESSAGES.invalidUrl,
-  allInOne: (count: number) => format(words.allInOne, { count }),
-  firstStays: (title: string) => format(words.firstStays, { title }),
-  tooManyAddresses: format(words.tooManyAddresses, { count: IMPORT_LIMITS.atOnce }),
+  allInOne: (count: number) => format(messages.allInOne, { count }),
+  firstStays: (title: string) => format(messages.firstStays, { title }),
+  tooManyAddresses: format(messages.tooManyAddresses, { count: IMPORT_LIMITS.atOnce }),
 } as const;

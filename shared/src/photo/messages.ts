@@ -1,7 +1,7 @@
-import { format } from '../words/format.ts';
-import photoNotes from '#words/photo-notes.json';
-import words from '#words/photo.json';
-import photoWords from '#words/photo-words.json';
+import { format } from '../messages/format.ts';
+import photoNotes from '#messages/photo-notes.json';
+import messages from '#messages/photo.json';
+import photoLabels from '#messages/photo-labels.json';
 import { MEGABYTE, PHOTO_LIMITS } from './limits.ts';
 
 /** What an upload is for: a photo to read a recipe from, the picture of a recipe, or the picture of a person. */
@@ -26,26 +26,26 @@ export type PhotoNote = keyof typeof PHOTO_NOTES;
 const megabytes = (purpose: UploadPurpose): number => PHOTO_LIMITS.bytes[purpose] / MEGABYTE;
 
 export const PHOTO_MESSAGES = {
-  ...words,
-  tooLarge: format(words.tooLarge, { megabytes: megabytes('photo') }),
-  coverTooLarge: (name: string) => format(words.coverTooLarge, { name, megabytes: megabytes('cover') }),
-  tooManyCovers: format(words.tooManyCovers, { count: PHOTO_LIMITS.coversPerBatch }),
-  tooSmall: format(words.tooSmall, { pixels: PHOTO_LIMITS.minSide }),
-  tooManyPhotos: format(words.tooManyPhotos, { count: PHOTO_LIMITS.perImport }),
-  limitReached: (count: number) => format(words.limitReached, { count, limit: PHOTO_LIMITS.perUser }),
+  ...messages,
+  tooLarge: format(messages.tooLarge, { megabytes: megabytes('photo') }),
+  coverTooLarge: (name: string) => format(messages.coverTooLarge, { name, megabytes: megabytes('cover') }),
+  tooManyCovers: format(messages.tooManyCovers, { count: PHOTO_LIMITS.coversPerBatch }),
+  tooSmall: format(messages.tooSmall, { pixels: PHOTO_LIMITS.minSide }),
+  tooManyPhotos: format(messages.tooManyPhotos, { count: PHOTO_LIMITS.perImport }),
+  limitReached: (count: number) => format(messages.limitReached, { count, limit: PHOTO_LIMITS.perUser }),
 } as const;
 
 /** Texts around photos and their limit. */
 export const PHOTO_WORDS = {
-  ...photoWords,
+  ...photoLabels,
   /** over the statistics in the settings */
-  room: () => format(photoWords.room, { limit: PHOTO_LIMITS.perUser }),
+  room: () => format(photoLabels.room, { limit: PHOTO_LIMITS.perUser }),
   dropHere: (room: number) =>
-    format(photoWords.dropHere, {
+    format(photoLabels.dropHere, {
       room,
       isMore: room < PHOTO_LIMITS.perImport ? 'yes' : 'no',
       megabytes: megabytes('photo'),
     }),
   left: (remaining: number, count: number) =>
-    format(photoWords.left, { remaining, count, limit: PHOTO_LIMITS.perUser }),
+    format(photoLabels.left, { remaining, count, limit: PHOTO_LIMITS.perUser }),
 } as const;

@@ -1,5 +1,5 @@
-import { format } from '../words/format.ts';
-import words from '#words/playlist.json';
+import { format } from '../messages/format.ts';
+import messages from '#messages/playlist.json';
 
 export const FAVORITES_NAME = 'Favorites';
 export const FAVORITES_DESCRIPTION = 'Your favorite recipes';
@@ -21,8 +21,8 @@ export const PLAYLIST_LIMITS = {
 } as const;
 
 export const PLAYLIST_MESSAGES = {
-  ...words,
-  sharedWithMost: format(words.sharedWithMost, { count: PLAYLIST_LIMITS.sharedWith }),
+  ...messages,
+  sharedWithMost: format(messages.sharedWithMost, { count: PLAYLIST_LIMITS.sharedWith }),
 } as const;
 
 /** More recipes than this, and deleting the collection takes its name. */

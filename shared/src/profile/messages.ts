@@ -1,4 +1,4 @@
-import * as PROFILE_MESSAGES from '#words/profile.json';
+import * as PROFILE_MESSAGES from '#messages/profile.json';
 
 export { PROFILE_MESSAGES };
 

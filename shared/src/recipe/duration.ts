@@ -1,4 +1,4 @@
-import { LANGUAGE } from '../words/built-language.ts';
+import { LANGUAGE } from '../messages/built-language.ts';
 
 const MINUTES_AN_HOUR = 60;
 /** How hours and minutes are written in short; `Intl` writes 'hr' where recipes write 'h'. */

@@ -1,4 +1,4 @@
-import words from '#words/recipe.json';
+import messages from '#messages/recipe.json';
 import { RECIPE_FIELDS, tooManyMessage } from './fields.ts';
 
 /** The words and figures of recipes, free of schemas: screens show them without loading those. */
@@ -28,7 +28,7 @@ export const RECIPE_SORTS = ['newest', 'changed', 'title', 'time'] as const;
 export type RecipeSort = (typeof RECIPE_SORTS)[number];
 
 export const RECIPE_MESSAGES = {
-  ...words,
+  ...messages,
   tooManyTags: tooManyMessage('tags'),
 } as const;
 

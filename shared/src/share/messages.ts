@@ -1,8 +1,8 @@
-import words from '#words/share.json';
+import messages from '#messages/share.json';
 import { RECIPE_MESSAGES } from '../recipe/messages.ts';
 
 export const SHARE_MESSAGES = {
-  ...words,
+  ...messages,
   pageTitle: RECIPE_MESSAGES.notFoundTitle,
 } as const;
 

@@ -1,4 +1,4 @@
-import * as SOCIAL_MESSAGES from '#words/social.json';
+import * as SOCIAL_MESSAGES from '#messages/social.json';
 
 /** The sentences about posts that hold for every platform; those of one stand in its file in platforms/. */
 export { SOCIAL_MESSAGES };

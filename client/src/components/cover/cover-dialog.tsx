@@ -1,5 +1,5 @@
-import * as words from '#words/common.json';
-import { format } from '@larder/shared/words/format';
+import * as messages from '#messages/common.json';
+import { format } from '@larder/shared/messages/format';
 import type { ImageDto } from '@larder/shared/recipe/image';
 import { ImagePlus, Trash2 } from 'lucide-react';
 import { useState, type DragEvent } from 'react';
@@ -29,17 +29,17 @@ export default function CoverDialog({ current, onSelect, onClose }: CoverDialogP
       open
       wide
       onOpenChange={onClose}
-      title={words.uploadCoverPhoto}
+      title={messages.uploadCoverPhoto}
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
-            {words.cancel}
+            {messages.cancel}
           </Button>
           <Button
             disabled={sending.length > 0 || (picked?.id ?? null) === (current?.id ?? null)}
             onClick={() => onSelect(picked)}
           >
-            {picked || !current ? words.selectPhoto : words.removePhoto}
+            {picked || !current ? messages.selectPhoto : messages.removePhoto}
           </Button>
         </>
       }
@@ -48,7 +48,7 @@ export default function CoverDialog({ current, onSelect, onClose }: CoverDialogP
       {sending.map(({ key, name, part }) => (
         <div key={key} className="mt-3">
           <p className="mb-1 truncate text-sm text-muted">{name}</p>
-          <ProgressBar label={format(words.uploading, { name })} value={part * 100} />
+          <ProgressBar label={format(messages.uploading, { name })} value={part * 100} />
         </div>
       ))}
       {failures.map((failure) => (
@@ -83,8 +83,8 @@ function DropArea({ onFiles }: { onFiles: (files: FileList | null) => void }) {
       )}
     >
       <ImagePlus aria-hidden className="size-8 text-accent" />
-      <span className="font-semibold">{words.choosePhotos}</span>
-      <span className="text-muted">{words.orDropThemHereUpTo}</span>
+      <span className="font-semibold">{messages.choosePhotos}</span>
+      <span className="text-muted">{messages.orDropThemHereUpTo}</span>
       <input
         type="file"
         multiple
@@ -109,7 +109,7 @@ interface ChoiceProps {
 function Choice({ images, chosen, onChoose, onRemove }: ChoiceProps) {
   return (
     <fieldset className="mt-5">
-      <legend className="mb-2 text-sm font-semibold">{words.yourPhotos}</legend>
+      <legend className="mb-2 text-sm font-semibold">{messages.yourPhotos}</legend>
       <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3">
         {images.map((image, index) => (
           <li key={image.id} className="relative">
@@ -117,7 +117,7 @@ function Choice({ images, chosen, onChoose, onRemove }: ChoiceProps) {
               <input
                 type="radio"
                 name="cover-photo"
-                aria-label={format(words.photo, { index: index + 1 })}
+                aria-label={format(messages.photo, { index: index + 1 })}
                 checked={chosen === image.id}
                 onChange={() => onChoose(image.id)}
                 className="absolute inset-0 cursor-pointer appearance-none outline-none"
@@ -125,7 +125,7 @@ function Choice({ images, chosen, onChoose, onRemove }: ChoiceProps) {
               <Picture image={image} alt="" sizes="12rem" className="aspect-[4/3] w-full object-cover" />
             </label>
             <IconButton
-              label={format(words.removePhoto2, { index: index + 1 })}
+              label={format(messages.removePhoto2, { index: index + 1 })}
               className="absolute top-2 right-2 bg-surface"
               onClick={() => onRemove(image.id)}
             >

@@ -1,4 +1,4 @@
-import * as words from '#words/common.json';
+import * as messages from '#messages/common.json';
 import type { ReactNode } from 'react';
 
 export interface Chapter {
@@ -13,7 +13,7 @@ export function Chapters({ chapters }: { chapters: readonly Chapter[] }) {
       <nav aria-labelledby="contents" className="max-lg:hidden print:hidden">
         <div className="sticky top-28">
           <h2 id="contents" className="font-sans text-sm font-semibold tracking-normal text-muted">
-            {words.onThisPage}
+            {messages.onThisPage}
           </h2>
           <ul className="mt-2 border-l border-line">
             {chapters.map(({ title }) => (

@@ -1,4 +1,4 @@
-import * as words from '#words/common.json';
+import * as messages from '#messages/common.json';
 import { useEffect, useState } from 'react';
 import { useBlocker, type Location } from 'react-router-dom';
 import { ConfirmDialog } from '../ui/dialog/confirm-dialog.tsx';
@@ -25,8 +25,8 @@ interface Asked {
 }
 
 const UNSAVED = {
-  title: words.leaveWithoutSaving,
-  description: words.youHaveUnsavedChangesAreYou,
+  title: messages.leaveWithoutSaving,
+  description: messages.youHaveUnsavedChangesAreYou,
 };
 
 /** Asks before unsaved changes are left behind: inside the app, by signing out and at the tab's close button. */
@@ -57,8 +57,8 @@ export function LeaveGuard(props: LeaveGuardProps) {
       onOpenChange={(open) => !open && answer(false)}
       title={asks.title}
       description={asks.description}
-      confirmLabel={words.leave}
-      cancelLabel={words.stay}
+      confirmLabel={messages.leave}
+      cancelLabel={messages.stay}
       danger
       onConfirm={() => answer(true)}
     />

@@ -1,13 +1,13 @@
-import * as words from '#words/common.json';
+import * as messages from '#messages/common.json';
 import { paths } from '@larder/shared/paths';
 import { COPYRIGHT_LINE, TITLE_BAR } from '@larder/shared/product';
 import { usePageSetting } from '../../lib/page-setting.ts';
 import { Brand } from './brand.tsx';
 
 const LINKS = [
-  { label: words.about, to: paths.aboutUs() },
-  { label: words.privacyPolicy, to: paths.privacyPolicy() },
-  { label: words.termsConditions, to: paths.terms() },
+  { label: messages.about, to: paths.aboutUs() },
+  { label: messages.privacyPolicy, to: paths.privacyPolicy() },
+  { label: messages.termsConditions, to: paths.terms() },
 ];
 const LINK = 'inline-flex min-h-11 items-center underline-offset-4 hover:text-accent hover:underline';
 
@@ -21,7 +21,7 @@ export function SiteFooter() {
           <Brand />
           <p className="mt-2 text-sm text-muted">{TITLE_BAR}</p>
         </div>
-        <nav aria-label={words.aboutLarder}>
+        <nav aria-label={messages.aboutLarder}>
           <ul className="flex flex-wrap gap-x-6 text-muted">
             {LINKS.map(({ label, to }) => (
               <li key={to}>
@@ -33,10 +33,10 @@ export function SiteFooter() {
             <li>
               {support ? (
                 <a href={`mailto:${support}`} className={LINK}>
-                  {words.contactSupport}
+                  {messages.contactSupport}
                 </a>
               ) : (
-                <span className="inline-flex min-h-11 items-center">{words.contactSupport}</span>
+                <span className="inline-flex min-h-11 items-center">{messages.contactSupport}</span>
               )}
             </li>
           </ul>

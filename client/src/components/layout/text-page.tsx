@@ -1,4 +1,4 @@
-import * as words from '#words/common.json';
+import * as messages from '#messages/common.json';
 import { paths } from '@larder/shared/paths';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -20,7 +20,7 @@ export function TextPage({ title, lead, children }: TextPageProps) {
     <div className="flex min-h-dvh flex-col">
       <SiteHeader>
         <Button asChild variant="ghost">
-          <Link to={paths.home()}>{words.goToRecipes}</Link>
+          <Link to={paths.home()}>{messages.goToRecipes}</Link>
         </Button>
       </SiteHeader>
       <main className="mx-auto w-full max-w-6xl flex-1 px-5 pt-12 pb-20 sm:px-8 sm:pt-16">

@@ -1,5 +1,5 @@
-import * as words from '#words/common.json';
-import { format } from '@larder/shared/words/format';
+import * as messages from '#messages/common.json';
+import { format } from '@larder/shared/messages/format';
 import { rich } from '../../lib/rich.tsx';
 import { paths } from '@larder/shared/paths';
 import type { RecipeCardDto } from '@larder/shared/recipe/schema';
@@ -24,7 +24,7 @@ export function DuplicateChoice({ recipes, busy = false, onUpdate, onKeepBoth }:
     >
       <div role="status">
         <h2 id="duplicate" className="text-xl">
-          {words.youAlreadyHaveThisRecipe}
+          {messages.youAlreadyHaveThisRecipe}
         </h2>
       </div>
       <ul className="space-y-3">
@@ -39,20 +39,20 @@ export function DuplicateChoice({ recipes, busy = false, onUpdate, onKeepBoth }:
             <div className="min-w-0 flex-[1_1_10rem]">
               <p className="font-display text-lg leading-snug font-semibold wrap-anywhere">{recipe.title}</p>
               <p className="text-sm text-muted">
-                {format(words.savedOn, { dateAdded: formatDay(recipe.dateAdded) })}
+                {format(messages.savedOn, { dateAdded: formatDay(recipe.dateAdded) })}
               </p>
             </div>
             <div className="flex flex-wrap gap-2">
               <Button asChild variant="secondary">
                 <Link to={paths.recipe(recipe.id)}>
-                  {rich(words.openIt, {
+                  {rich(messages.openIt, {
                     title: recipe.title,
                     a: (text) => <span className="sr-only">{text}</span>,
                   })}
                 </Link>
               </Button>
               <Button variant="secondary" busy={busy} onClick={() => onUpdate(recipe)}>
-                {rich(words.updateIt, {
+                {rich(messages.updateIt, {
                   title: recipe.title,
                   a: (text) => <span className="sr-only">{text}</span>,
                 })}
@@ -62,7 +62,7 @@ export function DuplicateChoice({ recipes, busy = false, onUpdate, onKeepBoth }:
         ))}
       </ul>
       <Button variant="ghost" busy={busy} onClick={onKeepBoth}>
-        {words.keepBoth}
+        {messages.keepBoth}
       </Button>
     </section>
   );

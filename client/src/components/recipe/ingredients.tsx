@@ -1,5 +1,5 @@
-import * as words from '#words/common.json';
-import { format } from '@larder/shared/words/format';
+import * as messages from '#messages/common.json';
+import { format } from '@larder/shared/messages/format';
 import { headerText } from '@larder/shared/recipe-text/sections';
 import { MIN_SCALE, SCALE_STEP, scaleFor, scaleServings } from '@larder/shared/recipe-text/servings';
 import { Minus, Plus } from 'lucide-react';
@@ -56,17 +56,17 @@ export function ScaledIngredients(props: ScaledIngredientsProps) {
     <section aria-labelledby="ingredients">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h2 id="ingredients" className="text-2xl">
-          {words.ingredients}
+          {messages.ingredients}
         </h2>
         {hasAny && <Scaler scale={scale} onChange={changeScale} servings={servings} />}
       </div>
       {hasAny && <ScaleTools scale={scale} onChange={changeScale} servings={servings} />}
       {isFailed && (
         <p role="alert" className="mb-2 text-danger">
-          {words.youNeedAConnectionToScale}
+          {messages.youNeedAConnectionToScale}
         </p>
       )}
-      {!hasAny && <p className="mt-3 text-muted">{words.noIngredientsYet}</p>}
+      {!hasAny && <p className="mt-3 text-muted">{messages.noIngredientsYet}</p>}
       <ul dir="auto">
         {ingredients.map((line, index) => (
           <Ingredient key={index} {...{ line, index, scale, ticks }} />
@@ -119,11 +119,11 @@ function Scaler({ scale, onChange, servings }: ScalerProps) {
   const shown =
     servings === null
       ? `${Number(scale.toFixed(2))}×`
-      : format(words.serving, { servings: scaleServings(servings, scale) });
+      : format(messages.serving, { servings: scaleServings(servings, scale) });
   return (
-    <div role="group" aria-label={words.servings} className="-mr-2 flex items-center">
+    <div role="group" aria-label={messages.servings} className="-mr-2 flex items-center">
       <IconButton
-        label={words.fewerServings}
+        label={messages.fewerServings}
         className="print:hidden"
         disabled={scale <= MIN_SCALE}
         onClick={() => void onChange((from) => Math.max(MIN_SCALE, from - SCALE_STEP))}
@@ -134,7 +134,7 @@ function Scaler({ scale, onChange, servings }: ScalerProps) {
         {shown}
       </output>
       <IconButton
-        label={words.moreServings}
+        label={messages.moreServings}
         className="print:hidden"
         onClick={() => void onChange((from) => from + SCALE_STEP)}
       >
@@ -144,7 +144,7 @@ function Scaler({ scale, onChange, servings }: ScalerProps) {
   );
 }
 
-const OUT_OF_RANGE = words.youCanScaleARecipeFrom;
+const OUT_OF_RANGE = messages.youCanScaleARecipeFrom;
 
 /** A number of servings to type, and the way back to the recipe as it is written. */
 function ScaleTools({ scale, onChange, servings }: ScalerProps) {
@@ -165,19 +165,19 @@ function ScaleTools({ scale, onChange, servings }: ScalerProps) {
     <div className="-mt-1.5 mb-1 flex flex-wrap items-center justify-end gap-x-4 print:hidden">
       {scale !== 1 && (
         <Button variant="link" size="sm" onClick={() => void onChange(() => 1)}>
-          {words.resetAmounts}
+          {messages.resetAmounts}
         </Button>
       )}
       {typed === undefined ? (
         servings !== null && (
           <Button variant="link" size="sm" onClick={() => setTyped(String(scaleServings(servings, scale)))}>
-            {words.setServings}
+            {messages.setServings}
           </Button>
         )
       ) : (
         <form noValidate onSubmit={submit} className="flex flex-wrap items-center gap-2">
           <label htmlFor={id} className="text-sm text-muted">
-            {words.servingsWanted}
+            {messages.servingsWanted}
           </label>
           <input
             id={id}
@@ -195,7 +195,7 @@ function ScaleTools({ scale, onChange, servings }: ScalerProps) {
             className="input w-20"
           />
           <Button type="submit" size="sm">
-            {words.set}
+            {messages.set}
           </Button>
           {error !== '' && (
             <p id={`${id}-error`} role="alert" className="w-full text-sm text-danger">

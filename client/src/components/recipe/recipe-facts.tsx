@@ -1,5 +1,5 @@
-import * as words from '#words/common.json';
-import { format } from '@larder/shared/words/format';
+import * as messages from '#messages/common.json';
+import { format } from '@larder/shared/messages/format';
 import { FACT_FIELDS, type FactField } from '@larder/shared/recipe/fields';
 import type { RecipeContent } from '@larder/shared/recipe/schema';
 import { Clock, Globe, Users } from 'lucide-react';
@@ -32,18 +32,18 @@ const FACTS: { [Name in FactField]: (value: NonNullable<Facts[Name]>) => ReactNo
   prepTime: (minutes) => (
     <>
       <Clock aria-hidden className="size-4" />{' '}
-      {rich(words.prepTime, { time: <Duration minutes={minutes} /> })}
+      {rich(messages.prepTime, { time: <Duration minutes={minutes} /> })}
     </>
   ),
   cookTime: (minutes) => (
     <>
       <Clock aria-hidden className="size-4" />{' '}
-      {rich(words.cookTime, { time: <Duration minutes={minutes} /> })}
+      {rich(messages.cookTime, { time: <Duration minutes={minutes} /> })}
     </>
   ),
   servings: (count) => (
     <>
-      <Users aria-hidden className="size-4" /> {format(words.serving2, { count })}
+      <Users aria-hidden className="size-4" /> {format(messages.serving2, { count })}
     </>
   ),
   difficulty: (difficulty) => <DifficultyBadge difficulty={difficulty} />,

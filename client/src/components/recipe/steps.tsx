@@ -1,4 +1,4 @@
-import * as words from '#words/common.json';
+import * as messages from '#messages/common.json';
 import { toSections } from '@larder/shared/recipe-text/sections';
 import { useState } from 'react';
 import { Checkbox } from '../ui/checkbox.tsx';
@@ -13,13 +13,13 @@ export function Steps({ instructions, scale = 1 }: { instructions: string[]; sca
   return (
     <section aria-labelledby="instructions">
       <h2 id="instructions" className="mb-3 flex min-h-11 items-center text-2xl">
-        {words.instructions}
+        {messages.instructions}
       </h2>
-      {instructions.length === 0 && <p className="text-muted">{words.noInstructionsYet}</p>}
+      {instructions.length === 0 && <p className="text-muted">{messages.noInstructionsYet}</p>}
       {scale !== 1 && instructions.length > 0 && (
         <div className="mb-3 print:hidden">
           <Checkbox checked={isScaled} onCheckedChange={setScaled}>
-            {words.scaleTheAmountsInTheSteps}
+            {messages.scaleTheAmountsInTheSteps}
           </Checkbox>
         </div>
       )}

@@ -1,4 +1,4 @@
-import * as words from '#words/common.json';
+import * as messages from '#messages/common.json';
 import type { Difficulty } from '@larder/shared/recipe/messages';
 import type { ComponentProps } from 'react';
 import { cn } from '../../lib/cn.ts';
@@ -22,9 +22,9 @@ export function Badge({ tone = 'neutral', className, ...props }: BadgeProps) {
 }
 
 const DIFFICULTY: Record<Difficulty, { tone: Tone; label: string }> = {
-  easy: { tone: 'success', label: words.easy },
-  medium: { tone: 'warning', label: words.medium },
-  hard: { tone: 'danger', label: words.hard },
+  easy: { tone: 'success', label: messages.easy },
+  medium: { tone: 'warning', label: messages.medium },
+  hard: { tone: 'danger', label: messages.hard },
 };
 
 /** Easy green, medium yellow, hard red. */

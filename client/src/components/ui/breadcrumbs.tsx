@@ -1,4 +1,4 @@
-import * as words from '#words/common.json';
+import * as messages from '#messages/common.json';
 import { Children, type ReactNode } from 'react';
 import { cn } from '../../lib/cn.ts';
 
@@ -6,7 +6,7 @@ import { cn } from '../../lib/cn.ts';
 export function Breadcrumbs({ children }: { children: ReactNode }) {
   const items = Children.toArray(children);
   return (
-    <nav aria-label={words.breadcrumb} className="min-w-0 flex-1">
+    <nav aria-label={messages.breadcrumb} className="min-w-0 flex-1">
       <ol className="flex items-center gap-x-1 text-sm text-muted [&_a]:block [&_a]:truncate [&_a]:leading-11 [&_a]:underline-offset-4 [&_a]:hover:text-accent [&_a]:hover:underline">
         {items.map((item, index) => {
           const last = index === items.length - 1;

@@ -1,4 +1,4 @@
-import * as words from '#words/common.json';
+import * as messages from '#messages/common.json';
 import { CookingPot } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
@@ -24,7 +24,7 @@ export function ErrorState({
   message,
   detail,
   onRetry,
-  retryLabel = words.tryAgain,
+  retryLabel = messages.tryAgain,
   busy,
   children,
 }: ErrorStateProps) {

@@ -1,4 +1,4 @@
-import * as words from '#words/common.json';
+import * as messages from '#messages/common.json';
 import { Button } from './button.tsx';
 
 export interface NextPageQuery {
@@ -14,7 +14,7 @@ export function LoadMore({ query }: { query: NextPageQuery }) {
   return (
     <div className="mt-6 flex justify-center">
       <Button variant="secondary" busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-        {query.isFetchNextPageError ? words.tryAgain2 : words.showMore}
+        {query.isFetchNextPageError ? messages.tryAgain2 : messages.showMore}
       </Button>
     </div>
   );

@@ -1,4 +1,4 @@
-import * as words from '#words/common.json';
+import * as messages from '#messages/common.json';
 import { MESSAGES } from '@larder/shared/errors';
 import type { ReactNode } from 'react';
 import { cn } from '../../lib/cn.ts';
@@ -39,7 +39,7 @@ export function PagedList<T>(props: PagedListProps<T>) {
       <ErrorState
         title={failure}
         message={isLate ? MESSAGES.unavailable : errorMessage(query.error)}
-        retryLabel={words.tryAgain2}
+        retryLabel={messages.tryAgain2}
         busy={query.isFetching && !isLate}
         onRetry={() => void query.refetch()}
       />

@@ -1,4 +1,4 @@
-import * as words from '#words/auth.json';
+import * as messages from '#messages/auth.json';
 import { Eye, EyeOff } from 'lucide-react';
 import { useState, type ComponentProps, type ReactNode } from 'react';
 import { Field } from './field.tsx';
@@ -27,7 +27,7 @@ export function PasswordField({ label, error, hint, ...props }: PasswordFieldPro
             className="pr-12"
           />
           <IconButton
-            label={isShown ? words.hidePassword : words.showPassword}
+            label={isShown ? messages.hidePassword : messages.showPassword}
             onClick={() => setShown(!isShown)}
             className="absolute inset-y-0 right-0 text-muted"
           >

@@ -1,4 +1,4 @@
-import * as words from '#words/common.json';
+import * as messages from '#messages/common.json';
 import { Search, X } from 'lucide-react';
 import { useRef, type ComponentProps, type RefObject } from 'react';
 import { cn } from '../../lib/cn.ts';
@@ -35,7 +35,7 @@ export function SearchField({ label, value, onValueChange, className, ref, ...pr
       {value !== '' && (
         <button
           type="button"
-          aria-label={words.clearSearch}
+          aria-label={messages.clearSearch}
           onClick={clear}
           className="absolute inset-y-0 right-0 my-auto grid size-11 place-items-center rounded-full text-muted hover:text-ink"
         >

@@ -1,4 +1,4 @@
-import * as words from '#words/common.json';
+import * as messages from '#messages/common.json';
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { Toast as Radix } from 'radix-ui';
 import { useSyncExternalStore } from 'react';
@@ -11,7 +11,7 @@ import { IconButton } from './icon-button.tsx';
 export default function Toaster() {
   const toasts = useSyncExternalStore(subscribeToasts, readToasts);
   return (
-    <Radix.Provider label={words.notification}>
+    <Radix.Provider label={messages.notification}>
       {toasts.map((toast) => (
         <ToastCard key={toast.id} toast={toast} />
       ))}
@@ -45,7 +45,7 @@ function ToastCard({ toast }: { toast: ToastItem }) {
         </Radix.Action>
       )}
       <Radix.Close asChild>
-        <IconButton label={words.dismiss}>
+        <IconButton label={messages.dismiss}>
           <X />
         </IconButton>
       </Radix.Close>

@@ -1,4 +1,4 @@
-import * as words from '#words/auth.json';
+import * as messages from '#messages/auth.json';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { Field } from './field.tsx';
 import { TextInput } from './text-input.tsx';
@@ -11,7 +11,7 @@ interface UsernameFieldProps extends UseFormRegisterReturn {
 /** Spaces are dropped as they are typed or pasted. */
 export function UsernameField({ hint, error, onChange, ...input }: UsernameFieldProps) {
   return (
-    <Field label={words.username} required hint={hint} error={error}>
+    <Field label={messages.username} required hint={hint} error={error}>
       {(field) => (
         <TextInput
           {...field}

@@ -1,13 +1,15 @@
-import * as words from '#words/common.json';
+import * as messages from '#messages/common.json';
 import { LayoutGrid, List } from 'lucide-react';
 import type { ViewMode } from '../../hooks/use-view-mode.ts';
 import { SegmentedControl } from './segmented-control.tsx';
 
 const OPTIONS = [
-  { value: 'list', label: words.listView, icon: <List aria-hidden /> },
-  { value: 'grid', label: words.gridView, icon: <LayoutGrid aria-hidden /> },
+  { value: 'list', label: messages.listView, icon: <List aria-hidden /> },
+  { value: 'grid', label: messages.gridView, icon: <LayoutGrid aria-hidden /> },
 ] as const;
 
 export function ViewToggle({ view, onChange }: { view: ViewMode; onChange: (view: ViewMode) => void }) {
-  return <SegmentedControl label={words.view} value={view} onChange={onChange} options={OPTIONS} iconsOnly />;
+  return (
+    <SegmentedControl label={messages.view} value={view} onChange={onChange} options={OPTIONS} iconsOnly />
+  );
 }

@@ -1,6 +1,6 @@
-import * as words from '#words/auth.json';
+import * as messages from '#messages/auth.json';
 import { AUTH_MESSAGES, type CodeSentDto } from '@larder/shared/auth/schema';
-import { useCallback, useState, type ReactNode } from 'react';
+import { useCallback, useState, type ComponentProps, type ReactNode } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { Dialog } from '../../components/ui/dialog/dialog.tsx';
 import { Notice } from '../../components/ui/notice.tsx';
@@ -58,19 +58,16 @@ export default function AuthDialog({ mode, onModeChange, onClose, onSignedIn }: 
 
   if (mode === 'signup') {
     return (
-      <Dialog open onOpenChange={onClose} title={words.createYourAccount} description={words.freeAndPrivate}>
-        <SignUpForm
-          typed={typed}
-          onCodeSent={(sent, values) => {
-            setTyped(values);
-            setCredentials({ email: sent.email, password: values.password });
-            setVerifying({ sent });
-          }}
-        />
-        <Switch question={words.alreadyHaveAnAccount} onClick={() => onModeChange('signin')}>
-          {words.signIn}
-        </Switch>
-      </Dialog>
+      <SignUpDialog
+        typed={typed}
+        onClose={onClose}
+        onCodeSent={(sent, values) => {
+          setTyped(values);
+          setCredentials({ email: sent.email, password: values.password });
+          setVerifying({ sent });
+        }}
+        onSignIn={() => onModeChange('signin')}
+      />
     );
   }
 
@@ -79,7 +76,12 @@ export default function AuthDialog({ mode, onModeChange, onClose, onSignedIn }: 
   }
 
   return (
-    <Dialog open onOpenChange={onClose} title={words.welcomeBack} description={words.yourRecipesAreWaiting}>
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={messages.welcomeBack}
+      description={messages.yourRecipesAreWaiting}
+    >
       {isVerified && (
         <Notice tone="success" className="mb-5">
           {AUTH_MESSAGES.verifiedSignIn}
@@ -103,8 +105,26 @@ export default function AuthDialog({ mode, onModeChange, onClose, onSignedIn }: 
           onModeChange('forgot-password');
         }}
       />
-      <Switch question={words.newToLarder} onClick={() => onModeChange('signup')}>
-        {words.createAnAccount}
+      <Switch question={messages.newToLarder} onClick={() => onModeChange('signup')}>
+        {messages.createAnAccount}
+      </Switch>
+    </Dialog>
+  );
+}
+
+type SignUpDialogProps = ComponentProps<typeof SignUpForm> & { onClose: () => void; onSignIn: () => void };
+
+function SignUpDialog({ onClose, onSignIn, ...form }: SignUpDialogProps) {
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={messages.createYourAccount}
+      description={messages.freeAndPrivate}
+    >
+      <SignUpForm {...form} />
+      <Switch question={messages.alreadyHaveAnAccount} onClick={onSignIn}>
+        {messages.signIn}
       </Switch>
     </Dialog>
   );
@@ -140,10 +160,10 @@ interface ForgotPasswordProps {
 
 function ForgotPassword({ email, onClose, onSignIn }: ForgotPasswordProps) {
   return (
-    <Dialog open onOpenChange={onClose} title={words.forgotYourPassword} description={words.forgotHint}>
+    <Dialog open onOpenChange={onClose} title={messages.forgotYourPassword} description={messages.forgotHint}>
       <ForgotPasswordForm email={email} />
-      <Switch question={words.rememberedIt} onClick={onSignIn}>
-        {words.signIn}
+      <Switch question={messages.rememberedIt} onClick={onSignIn}>
+        {messages.signIn}
       </Switch>
     </Dialog>
   );

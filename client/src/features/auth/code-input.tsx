@@ -1,4 +1,4 @@
-import * as words from '#words/auth.json';
+import * as messages from '#messages/auth.json';
 import { CODE_LENGTH } from '@larder/shared/auth/schema';
 import { OTPInput, REGEXP_ONLY_DIGITS, type SlotProps } from 'input-otp';
 import type { RefObject } from 'react';
@@ -33,7 +33,7 @@ export function CodeInput({
       inputMode="numeric"
       autoComplete="one-time-code"
       autoFocus
-      aria-label={words.sixDigitCode}
+      aria-label={messages.sixDigitCode}
       aria-invalid={isInvalid || undefined}
       aria-describedby={describedBy}
       value={value}

@@ -1,5 +1,5 @@
-import * as words from '#words/auth.json';
-import { format } from '@larder/shared/words/format';
+import * as messages from '#messages/auth.json';
+import { format } from '@larder/shared/messages/format';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { AUTH_MESSAGES, requestPasswordResetInput } from '@larder/shared/auth/schema';
 import { useState } from 'react';
@@ -43,13 +43,15 @@ export function ForgotPasswordForm({ email }: { email: string }) {
     <form noValidate onSubmit={(event) => void send(event)} className="space-y-5">
       {failure !== undefined && <FailureNotice error={failure} />}
       {isSent && <Notice tone="success">{AUTH_MESSAGES.resetLinkSent}</Notice>}
-      <Field label={words.email} required error={errors.email?.message}>
+      <Field label={messages.email} required error={errors.email?.message}>
         {(field) => (
           <TextInput {...field} {...register('email')} type="email" autoComplete="username" autoFocus />
         )}
       </Field>
       <Button type="submit" size="lg" busy={isSubmitting} disabled={secondsLeft > 0} className="w-full">
-        {secondsLeft > 0 ? format(words.sendAgainInSeconds, { seconds: secondsLeft }) : words.sendResetLink}
+        {secondsLeft > 0
+          ? format(messages.sendAgainInSeconds, { seconds: secondsLeft })
+          : messages.sendResetLink}
       </Button>
     </form>
   );

@@ -1,4 +1,4 @@
-import * as words from '#words/auth.json';
+import * as messages from '#messages/auth.json';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { AUTH_MESSAGES, resetPasswordForm } from '@larder/shared/auth/schema';
 import { useState } from 'react';
@@ -48,15 +48,15 @@ export function ResetPasswordForm({ link, onUpdated, onDeadLink }: ResetPassword
     <form noValidate onSubmit={(event) => void update(event)} className="space-y-5">
       {failure !== undefined && <FailureNotice error={failure} fallback={AUTH_MESSAGES.resetFailed} />}
       <PasswordField
-        label={words.newPassword}
+        label={messages.newPassword}
         autoComplete="new-password"
         autoFocus
-        hint={newPassword ? <PasswordStrength password={newPassword} /> : words.atLeast6Characters}
+        hint={newPassword ? <PasswordStrength password={newPassword} /> : messages.atLeast6Characters}
         error={errors.newPassword?.message}
         {...register('newPassword')}
       />
       <PasswordField
-        label={words.confirmPassword}
+        label={messages.confirmPassword}
         autoComplete="new-password"
         hint={
           confirmation &&
@@ -78,7 +78,7 @@ export function ResetPasswordForm({ link, onUpdated, onDeadLink }: ResetPassword
         disabled={!newPassword || !confirmation}
         className="w-full"
       >
-        {isSubmitting ? words.updatingPassword : words.updatePassword}
+        {isSubmitting ? messages.updatingPassword : messages.updatePassword}
       </Button>
     </form>
   );

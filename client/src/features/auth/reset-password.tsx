@@ -1,4 +1,4 @@
-import * as words from '#words/auth.json';
+import * as messages from '#messages/auth.json';
 import { AUTH_MESSAGES } from '@larder/shared/auth/schema';
 import { paths } from '@larder/shared/paths';
 import { ArrowLeft, CircleCheck } from 'lucide-react';
@@ -30,13 +30,13 @@ export function ResetPassword({ link, onUpdated, onLeave }: ResetPasswordProps) 
 
   if (isUpdated) return <Updated onLeave={onLeave} />;
   return (
-    <Frame title={words.resetYourPassword}>
+    <Frame title={messages.resetYourPassword}>
       {deadLink || !link ? (
         <>
           <Notice tone="danger">{deadLink}</Notice>
           <Button asChild size="lg" className="mt-6 w-full">
             <Link to={paths.home()} state={ASK_AGAIN}>
-              {words.sendAnotherLink}
+              {messages.sendAnotherLink}
             </Link>
           </Button>
         </>
@@ -53,7 +53,7 @@ export function ResetPassword({ link, onUpdated, onLeave }: ResetPasswordProps) 
       <p className="mt-6 text-center">
         <Button asChild variant="ghost">
           <Link to={paths.home()} state={SIGN_IN}>
-            <ArrowLeft /> {words.backToSignIn}
+            <ArrowLeft /> {messages.backToSignIn}
           </Link>
         </Button>
       </p>
@@ -69,10 +69,10 @@ function Updated({ onLeave }: { onLeave: () => void }) {
   return (
     <div role="status" className="text-center">
       <CircleCheck aria-hidden className="mx-auto mb-5 size-14 text-success" strokeWidth={1.5} />
-      <h1 className="text-4xl">{words.passwordUpdated}</h1>
-      <p className="mt-3 text-lg text-muted">{words.fromNowOnSignInWith}</p>
+      <h1 className="text-4xl">{messages.passwordUpdated}</h1>
+      <p className="mt-3 text-lg text-muted">{messages.fromNowOnSignInWith}</p>
       <Button size="lg" className="mt-8" onClick={onLeave}>
-        {words.goToRecipes}
+        {messages.goToRecipes}
       </Button>
     </div>
   );

@@ -1,4 +1,4 @@
-import * as words from '#words/auth.json';
+import * as messages from '#messages/auth.json';
 import { rich } from '../../lib/rich.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Dialog } from '../../components/ui/dialog/dialog.tsx';
@@ -14,8 +14,8 @@ export default function SignInAgainDialog() {
     <Dialog
       open
       onOpenChange={() => answerSignInAgain(false)}
-      title={words.welcomeBack}
-      description={words.signedOutMeanwhile}
+      title={messages.welcomeBack}
+      description={messages.signedOutMeanwhile}
     >
       <SignInForm
         email={viewer.email}
@@ -26,7 +26,7 @@ export default function SignInAgainDialog() {
         }}
       />
       <p className="mt-4 text-center text-muted">
-        {rich(words.notYouUseAnotherAccount, {
+        {rich(messages.notYouUseAnotherAccount, {
           a: (text) => (
             <Button variant="link" onClick={() => void leave()}>
               {text}

@@ -1,4 +1,4 @@
-import * as words from '#words/auth.json';
+import * as messages from '#messages/auth.json';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { signInInput } from '@larder/shared/auth/schema';
 import { useState } from 'react';
@@ -47,7 +47,7 @@ export function SignInForm(props: SignInFormProps) {
   return (
     <form noValidate onSubmit={(event) => void signIn(event)} className="space-y-5">
       {failure !== undefined && <FailureNotice error={failure} />}
-      <Field label={words.email} required error={errors.email?.message}>
+      <Field label={messages.email} required error={errors.email?.message}>
         {(field) => (
           <TextInput
             {...field}
@@ -60,7 +60,7 @@ export function SignInForm(props: SignInFormProps) {
         )}
       </Field>
       <PasswordField
-        label={words.password}
+        label={messages.password}
         autoComplete="current-password"
         autoFocus={isEmailFixed || email !== ''}
         error={errors.password?.message}
@@ -68,11 +68,11 @@ export function SignInForm(props: SignInFormProps) {
       />
       {onForgot && (
         <Button variant="link" className="-my-2" onClick={() => onForgot(getValues('email'))}>
-          {words.forgotPassword}
+          {messages.forgotPassword}
         </Button>
       )}
       <Button type="submit" size="lg" busy={isSubmitting} className="w-full">
-        {words.signInButton}
+        {messages.signInButton}
       </Button>
     </form>
   );

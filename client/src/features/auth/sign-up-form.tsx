@@ -1,4 +1,4 @@
-import * as words from '#words/auth.json';
+import * as messages from '#messages/auth.json';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { signUpInput, type CodeSentDto } from '@larder/shared/auth/schema';
 import { useState } from 'react';
@@ -50,22 +50,26 @@ export function SignUpForm({ typed, onCodeSent }: SignUpFormProps) {
   return (
     <form noValidate onSubmit={(event) => void signUp(event)} className="space-y-5">
       {failure !== undefined && <FailureNotice error={failure} />}
-      <Field label={words.displayName} required error={errors.displayName?.message}>
+      <Field label={messages.displayName} required error={errors.displayName?.message}>
         {(field) => <TextInput {...field} {...displayName} autoComplete="name" autoFocus />}
       </Field>
-      <UsernameField hint={words.lettersNumbersAndPeriods} error={errors.username?.message} {...username} />
-      <Field label={words.email} required error={errors.email?.message}>
+      <UsernameField
+        hint={messages.lettersNumbersAndPeriods}
+        error={errors.username?.message}
+        {...username}
+      />
+      <Field label={messages.email} required error={errors.email?.message}>
         {(field) => <TextInput {...field} {...email} type="email" autoComplete="email" />}
       </Field>
       <PasswordField
-        label={words.password}
-        hint={words.atLeast6Characters}
+        label={messages.password}
+        hint={messages.atLeast6Characters}
         autoComplete="new-password"
         error={errors.password?.message}
         {...register('password')}
       />
       <Button type="submit" size="lg" busy={isSubmitting} className="w-full">
-        {words.createAccount}
+        {messages.createAccount}
       </Button>
     </form>
   );

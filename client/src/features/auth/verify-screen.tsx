@@ -1,5 +1,5 @@
-import * as words from '#words/auth.json';
-import { format } from '@larder/shared/words/format';
+import * as messages from '#messages/auth.json';
+import { format } from '@larder/shared/messages/format';
 import { rich } from '../../lib/rich.tsx';
 import { AUTH_MESSAGES } from '@larder/shared/auth/schema';
 import { ArrowLeft, MailCheck } from 'lucide-react';
@@ -49,14 +49,14 @@ export function VerifyScreen({
         <Radix.Content className="fixed inset-0 z-50 flex animate-fade-in flex-col overflow-y-auto bg-paper text-ink focus:outline-none">
           <div className="p-3 sm:p-5">
             <Button variant="ghost" onClick={onBack} disabled={isFinished}>
-              <ArrowLeft /> {words.back}
+              <ArrowLeft /> {messages.back}
             </Button>
           </div>
           <div className="m-auto w-full max-w-lg px-5 pb-16 text-center">
             <MailCheck aria-hidden className="mx-auto size-12 text-accent" strokeWidth={1.5} />
-            <Radix.Title className="mt-5 text-4xl">{words.checkYourEmail}</Radix.Title>
+            <Radix.Title className="mt-5 text-4xl">{messages.checkYourEmail}</Radix.Title>
             <Radix.Description className="mt-3 text-lg text-muted">
-              {rich(words.weSentA6DigitCode, {
+              {rich(messages.weSentA6DigitCode, {
                 email,
                 a: (text) => <strong className="font-semibold text-ink">{text}</strong>,
               })}
@@ -88,7 +88,7 @@ export function VerifyScreen({
               </div>
               {!isFinished && (
                 <Button type="submit" size="lg" busy={phase === 'checking'} className="mt-3 w-full max-w-xs">
-                  {words.verify}
+                  {messages.verify}
                 </Button>
               )}
             </form>
@@ -109,9 +109,11 @@ interface NoEmailProps {
 function NoEmail({ secondsLeft, busy, onResend }: NoEmailProps) {
   return (
     <p className="mt-6 text-muted">
-      {words.noEmail}{' '}
+      {messages.noEmail}{' '}
       <Button variant="link" busy={busy} disabled={secondsLeft > 0} onClick={() => void onResend()}>
-        {secondsLeft > 0 ? format(words.resendInSeconds, { seconds: secondsLeft }) : words.sendAnotherCode}
+        {secondsLeft > 0
+          ? format(messages.resendInSeconds, { seconds: secondsLeft })
+          : messages.sendAnotherCode}
       </Button>
     </p>
   );

@@ -1,4 +1,4 @@
-import * as words from '#words/auth.json';
+import * as messages from '#messages/auth.json';
 import { paths } from '@larder/shared/paths';
 import { Button } from '../../components/ui/button.tsx';
 import type { NavState } from '../../lib/nav-state.ts';
@@ -15,10 +15,10 @@ interface VisitorActionsProps {
 /** In the header of a shared recipe: the way in, or back into the app. */
 export function VisitorActions({ auth, goTo }: VisitorActionsProps) {
   const session = useSession();
-  const welcome: NavState = { message: words.welcomeToLarder };
+  const welcome: NavState = { message: messages.welcomeToLarder };
 
   if (session.status === 'known' && session.session) {
-    return <Button onClick={() => goTo(paths.home(), welcome)}>{words.goToMyRecipes}</Button>;
+    return <Button onClick={() => goTo(paths.home(), welcome)}>{messages.goToMyRecipes}</Button>;
   }
   return <VisitorButtons auth={auth} />;
 }

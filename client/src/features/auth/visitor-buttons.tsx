@@ -1,4 +1,4 @@
-import * as words from '#words/auth.json';
+import * as messages from '#messages/auth.json';
 import { AuthButton } from '../../components/layout/auth-button.tsx';
 import type { AuthOpener } from './use-auth-dialog.tsx';
 
@@ -13,7 +13,7 @@ export function VisitorButtons({ auth }: { auth: AuthOpener }) {
         onNear={auth.prepare}
         onOpen={() => auth.open('signin')}
       >
-        {words.signInButton}
+        {messages.signInButton}
       </AuthButton>
       <AuthButton
         mode="signup"
@@ -21,7 +21,7 @@ export function VisitorButtons({ auth }: { auth: AuthOpener }) {
         onNear={auth.prepare}
         onOpen={() => auth.open('signup')}
       >
-        {words.getStartedFree}
+        {messages.getStartedFree}
       </AuthButton>
     </>
   );

@@ -1,5 +1,5 @@
-import * as words from '#words/recipe.json';
-import { format } from '@larder/shared/words/format';
+import * as messages from '#messages/recipe.json';
+import { format } from '@larder/shared/messages/format';
 import {
   ingredientsOfStep,
   linesInSections,
@@ -87,7 +87,9 @@ export default function CookMode({ recipe, scale, ticks, step, onStepChange, onE
             </div>
             {lines.length > 0 && <AllIngredients lines={recipe.ingredients} scale={scale} ticks={ticks} />}
             {!isScreenKept && (
-              <p className="mx-auto mt-6 max-w-6xl text-sm text-muted">{words.yourScreenMayTurnOffWhile}</p>
+              <p className="mx-auto mt-6 max-w-6xl text-sm text-muted">
+                {messages.yourScreenMayTurnOffWhile}
+              </p>
             )}
           </div>
           <CookButtons
@@ -141,15 +143,15 @@ function CookHeader({ recipe, number, count }: CookHeaderProps) {
         <Radix.Title className="min-w-0 flex-1 truncate text-lg">{recipe.title}</Radix.Title>
         <FullscreenButton />
         <Radix.Close asChild>
-          <IconButton label={words.stopCooking} className="-mr-2">
+          <IconButton label={messages.stopCooking} className="-mr-2">
             <X />
           </IconButton>
         </Radix.Close>
       </div>
       <ProgressBar
-        label={words.steps}
+        label={messages.steps}
         value={(100 * number) / Math.max(count, 1)}
-        valueText={format(words.stepOf, { number, count })}
+        valueText={format(messages.stepOf, { number, count })}
       />
       <TimerBar recipeId={recipe.id} className="pt-3" />
     </header>
@@ -164,7 +166,7 @@ function CurrentStep({ recipe, step, number, count }: CurrentStepProps) {
   return (
     <div aria-live="polite" className="my-auto lg:order-last">
       <h3 className="text-xl text-muted">
-        {format(words.stepOf, { number, count })}
+        {format(messages.stepOf, { number, count })}
         {step?.section && <span> · {step.section}</span>}
       </h3>
       <p className={cn('mt-3 leading-snug text-pretty', sizeFor(step?.text ?? ''))}>
@@ -183,7 +185,7 @@ function NeededNow({ lines, scale, ticks }: LinesProps & { lines: readonly LineI
   return (
     <section aria-labelledby="needed" className="lg:my-auto">
       <h3 id="needed" className="mb-1 text-xl">
-        {words.forThisStep}
+        {messages.forThisStep}
       </h3>
       <ul dir="auto" className="text-xl">
         {lines.map(({ index, text }) => (
@@ -198,7 +200,7 @@ function AllIngredients({ lines, scale, ticks }: LinesProps & { lines: readonly 
   return (
     <details className="mx-auto mt-8 max-w-6xl border-t border-line pt-2">
       <summary className="flex min-h-11 cursor-pointer items-center font-medium text-accent">
-        {words.allIngredients}
+        {messages.allIngredients}
       </summary>
       <ul dir="auto" className="text-lg sm:columns-2 sm:gap-10">
         {lines.map((line, index) => (
@@ -223,15 +225,15 @@ function CookButtons({ isFirst, isLast, onBack, onNext, onDone }: CookButtonsPro
   return (
     <footer className="grid grid-cols-2 gap-3 border-t border-line bg-surface px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:px-8">
       <Button variant="secondary" size="lg" className="min-h-16 text-xl" disabled={isFirst} onClick={onBack}>
-        <ArrowLeft aria-hidden /> {words.back}
+        <ArrowLeft aria-hidden /> {messages.back}
       </Button>
       {!isLast ? (
         <Button size="lg" className="min-h-16 text-xl" onClick={onNext}>
-          {words.next} <ArrowRight aria-hidden />
+          {messages.next} <ArrowRight aria-hidden />
         </Button>
       ) : (
         <Button size="lg" className="min-h-16 text-xl" onClick={onDone}>
-          <Check aria-hidden /> {words.done}
+          <Check aria-hidden /> {messages.done}
         </Button>
       )}
     </footer>
@@ -242,7 +244,7 @@ function FullscreenButton() {
   const { isPossible, isFull, toggle } = useFullscreen();
   if (!isPossible) return null;
   return (
-    <IconButton label={isFull ? words.exitFullScreen : words.fullScreen} onClick={toggle}>
+    <IconButton label={isFull ? messages.exitFullScreen : messages.fullScreen} onClick={toggle}>
       {isFull ? <Minimize2 /> : <Maximize2 />}
     </IconButton>
   );

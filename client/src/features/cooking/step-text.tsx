@@ -1,5 +1,5 @@
-import * as words from '#words/recipe.json';
-import { format } from '@larder/shared/words/format';
+import * as messages from '#messages/recipe.json';
+import { format } from '@larder/shared/messages/format';
 import { findTimers } from '@larder/shared/recipe-text/timers';
 import { Timer } from 'lucide-react';
 import { Fragment } from 'react';
@@ -29,7 +29,9 @@ export function StepText({ recipe, number, text }: StepTextProps) {
         <button
           type="button"
           aria-label={
-            isRunning ? format(words.timerIsRunning, { label }) : format(words.startATimerFor, { label })
+            isRunning
+              ? format(messages.timerIsRunning, { label })
+              : format(messages.startATimerFor, { label })
           }
           aria-disabled={isRunning}
           className={cn(

@@ -1,5 +1,5 @@
-import * as words from '#words/recipe.json';
-import { format } from '@larder/shared/words/format';
+import * as messages from '#messages/recipe.json';
+import { format } from '@larder/shared/messages/format';
 import { BellRing, Timer, X } from 'lucide-react';
 import { Button } from '../../components/ui/button.tsx';
 import { IconButton } from '../../components/ui/icon-button.tsx';
@@ -29,10 +29,13 @@ export function TimerBar({ recipeId, className }: TimerBarProps) {
   return (
     <>
       <p role="alert" className="sr-only">
-        {ringing.map(({ label }) => format(words.timeIsUp, { label })).join('. ')}
+        {ringing.map(({ label }) => format(messages.timeIsUp, { label })).join('. ')}
       </p>
       {timers.length > 0 && (
-        <ul aria-label={words.timers} className={cn('pointer-events-none flex flex-wrap gap-2', className)}>
+        <ul
+          aria-label={messages.timers}
+          className={cn('pointer-events-none flex flex-wrap gap-2', className)}
+        >
           {timers.map((timer) => (
             <RunningTimer key={timer.id} timer={timer} now={now} isElsewhere={timer.recipeId !== recipeId} />
           ))}
@@ -62,23 +65,23 @@ function RunningTimer({ timer, now, isElsewhere }: RunningTimerProps) {
       <Icon aria-hidden className={cn('size-6 shrink-0', isRinging && 'animate-pulse')} />
       <span className="min-w-0">
         <span className="block text-xl leading-tight font-semibold tabular-nums">
-          {isRinging ? words.timeIsUp2 : clockText(endsAt - now)}
+          {isRinging ? messages.timeIsUp2 : clockText(endsAt - now)}
         </span>
         <span className={cn('block truncate text-sm', isRinging ? undefined : 'text-muted')}>
-          {isElsewhere ? recipeTitle : format(words.step, { step })} · {label}
+          {isElsewhere ? recipeTitle : format(messages.step, { step })} · {label}
         </span>
       </span>
       <Button
         variant="ghost"
         size="sm"
         className={isRinging ? 'text-on-accent hover:not-disabled:bg-accent-strong' : undefined}
-        aria-label={format(words.addAMinuteTo, { label })}
+        aria-label={format(messages.addAMinuteTo, { label })}
         onClick={() => addMinute(id)}
       >
-        {words.oneMinuteMore}
+        {messages.oneMinuteMore}
       </Button>
       <IconButton
-        label={format(words.stopTheTimerFor, { label })}
+        label={format(messages.stopTheTimerFor, { label })}
         className={isRinging ? 'text-on-accent hover:not-disabled:bg-accent-strong' : undefined}
         onClick={() => stopTimer(id)}
       >

@@ -1,5 +1,5 @@
-import * as words from '#words/recipe.json';
-import { format } from '@larder/shared/words/format';
+import * as messages from '#messages/recipe.json';
+import { format } from '@larder/shared/messages/format';
 import { useEffect, useSyncExternalStore } from 'react';
 import { deviceStorage } from '../../lib/device-storage.ts';
 import { readSession } from '../../lib/session.ts';
@@ -125,8 +125,8 @@ function ringWhatIsDue(): void {
     ticking.ringing.set(id, { since, struck: now });
     strikeBell(voice);
     if (ticking.shown === 0)
-      toast.success(format(words.timeIsUp3, { label, recipeTitle }), {
-        action: { label: words.stop, run: () => stopTimer(id) },
+      toast.success(format(messages.timeIsUp3, { label, recipeTitle }), {
+        action: { label: messages.stop, run: () => stopTimer(id) },
       });
   }
 }

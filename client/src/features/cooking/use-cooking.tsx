@@ -1,4 +1,4 @@
-import * as words from '#words/recipe.json';
+import * as messages from '#messages/recipe.json';
 import { isHeader } from '@larder/shared/recipe-text/sections';
 import { ChefHat } from 'lucide-react';
 import { lazy, Suspense, type ReactNode } from 'react';
@@ -28,7 +28,7 @@ export function useCooking(recipe: ShownRecipe, scale: number): Cooking {
     ticks,
     startButton: canCook && (
       <Button size="lg" className="mt-6 max-sm:w-full" onClick={start}>
-        <ChefHat aria-hidden /> {words.startCooking}
+        <ChefHat aria-hidden /> {messages.startCooking}
       </Button>
     ),
     screen: (

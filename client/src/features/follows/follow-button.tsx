@@ -1,5 +1,5 @@
-import * as words from '#words/people.json';
-import { format } from '@larder/shared/words/format';
+import * as messages from '#messages/people.json';
+import { format } from '@larder/shared/messages/format';
 import { Check, Clock, UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';
@@ -29,8 +29,8 @@ export function FollowButton(props: FollowButtonProps) {
     return (
       <UnfollowButton
         {...props}
-        label={words.youFollow}
-        name={format(words.youFollowPerson, { displayName })}
+        label={messages.youFollow}
+        name={format(messages.youFollowPerson, { displayName })}
         isChecked
       />
     );
@@ -39,26 +39,26 @@ export function FollowButton(props: FollowButtonProps) {
     return (
       <>
         <Button
-          aria-label={onProfile ? undefined : format(words.accept, { displayName })}
+          aria-label={onProfile ? undefined : format(messages.accept, { displayName })}
           busy={accept.isPending}
           onClick={() => accept.mutate({ requestId })}
         >
-          {onProfile ? words.acceptFollowRequest : words.accept2}
+          {onProfile ? messages.acceptFollowRequest : messages.accept2}
         </Button>
         <Button
           variant="secondary"
-          aria-label={format(words.decline2, { displayName })}
+          aria-label={format(messages.decline2, { displayName })}
           busy={decline.isPending}
           onClick={() => decline.mutate({ requestId })}
         >
-          {words.decline}
+          {messages.decline}
         </Button>
       </>
     );
   }
   const [label, name] = isBack
-    ? [words.followBack, format(words.followPersonBack, { displayName })]
-    : [words.follow, format(words.followPerson, { displayName })];
+    ? [messages.followBack, format(messages.followPersonBack, { displayName })]
+    : [messages.follow, format(messages.followPerson, { displayName })];
   return (
     <Button
       aria-label={onProfile ? undefined : name}
@@ -74,7 +74,7 @@ export function FollowButton(props: FollowButtonProps) {
 export function RequestSent() {
   return (
     <Button variant="secondary" aria-disabled>
-      <Clock /> {words.requestSent}
+      <Clock /> {messages.requestSent}
     </Button>
   );
 }
@@ -102,13 +102,13 @@ export function UnfollowButton(props: UnfollowButtonProps) {
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setAsking}
-        title={words.unfollow}
+        title={messages.unfollow}
         description={
           onProfile
-            ? format(words.areYouSureYouWantToUnfollow, { displayName })
-            : words.areYouSureYouWantToUnfollowThisUser
+            ? format(messages.areYouSureYouWantToUnfollow, { displayName })
+            : messages.areYouSureYouWantToUnfollowThisUser
         }
-        confirmLabel={words.unfollow2}
+        confirmLabel={messages.unfollow2}
         danger
         busy={unfollow.isPending}
         onConfirm={() => unfollow.mutate({ userId }, { onSettled: () => setAsking(false) })}

@@ -1,5 +1,5 @@
-import * as words from '#words/people.json';
-import { format } from '@larder/shared/words/format';
+import * as messages from '#messages/people.json';
+import { format } from '@larder/shared/messages/format';
 import { UserRound } from 'lucide-react';
 import { Button } from '../../components/ui/button.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
@@ -18,7 +18,7 @@ export function Followers() {
   return (
     <>
       <PeopleList
-        title={words.peopleFollowingYou}
+        title={messages.peopleFollowingYou}
         query={query}
         row={({ followerId, follower, ...relationship }) => (
           <PersonRow userId={followerId} person={follower}>
@@ -33,8 +33,8 @@ export function Followers() {
           </PersonRow>
         )}
         empty={
-          <EmptyState icon={<UserRound />} title={words.noFollowersYet}>
-            {words.whenPeopleFollowYouTheyllAppear}
+          <EmptyState icon={<UserRound />} title={messages.noFollowersYet}>
+            {messages.whenPeopleFollowYouTheyllAppear}
           </EmptyState>
         }
       />
@@ -47,25 +47,25 @@ export function Following({ onSearch }: { onSearch: () => void }) {
   const query = trpc.follows.following.useInfiniteQuery({}, PAGED_QUERY);
   return (
     <PeopleList
-      title={words.peopleYouFollow}
+      title={messages.peopleYouFollow}
       query={query}
       row={({ followingId, following }) => (
         <PersonRow userId={followingId} person={following}>
           <UnfollowButton
             userId={followingId}
             displayName={following.displayName}
-            label={words.unfollow2}
-            name={format(words.unfollowPerson, { displayName: following.displayName })}
+            label={messages.unfollow2}
+            name={format(messages.unfollowPerson, { displayName: following.displayName })}
           />
         </PersonRow>
       )}
       empty={
         <EmptyState
           icon={<UserRound />}
-          title={words.notFollowingAnyoneYet}
-          action={<Button onClick={onSearch}>{words.searchForPeople}</Button>}
+          title={messages.notFollowingAnyoneYet}
+          action={<Button onClick={onSearch}>{messages.searchForPeople}</Button>}
         >
-          {words.searchForUsersToStartFollowing}
+          {messages.searchForUsersToStartFollowing}
         </EmptyState>
       }
     />
@@ -79,7 +79,7 @@ function Blocked() {
   if (people.length === 0 && query.isError) {
     return (
       <div className="mt-10">
-        <h3 className="mb-3 text-xl">{words.blocked}</h3>
+        <h3 className="mb-3 text-xl">{messages.blocked}</h3>
         <FailureNotice error={query.error} fallback={FOLLOW_FAILURES.load} />
         <Button
           variant="secondary"
@@ -87,7 +87,7 @@ function Blocked() {
           busy={query.isFetching}
           onClick={() => void query.refetch()}
         >
-          {words.tryAgain}
+          {messages.tryAgain}
         </Button>
       </div>
     );
@@ -95,8 +95,8 @@ function Blocked() {
   if (people.length === 0) return null;
   return (
     <div className="mt-10">
-      <h3 className="mb-3 text-xl">{words.blocked}</h3>
-      <ul aria-label={words.blocked} className="grid grid-cols-1 gap-3">
+      <h3 className="mb-3 text-xl">{messages.blocked}</h3>
+      <ul aria-label={messages.blocked} className="grid grid-cols-1 gap-3">
         {people.map(({ userId, ...person }) => (
           <li key={userId}>
             <PersonRow userId={userId} person={person}>
@@ -112,7 +112,7 @@ function Blocked() {
           busy={query.isFetchingNextPage}
           onClick={() => void query.fetchNextPage()}
         >
-          {words.showMore}
+          {messages.showMore}
         </Button>
       )}
     </div>
@@ -124,11 +124,11 @@ export function UnblockButton({ userId, displayName }: { userId: string; display
   return (
     <Button
       variant="secondary"
-      aria-label={format(words.unblock2, { displayName })}
+      aria-label={format(messages.unblock2, { displayName })}
       busy={unblock.isPending}
       onClick={() => unblock.mutate({ userId })}
     >
-      {words.unblock}
+      {messages.unblock}
     </Button>
   );
 }

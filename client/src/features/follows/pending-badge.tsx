@@ -1,5 +1,5 @@
-import * as words from '#words/people.json';
-import { format } from '@larder/shared/words/format';
+import * as messages from '#messages/people.json';
+import { format } from '@larder/shared/messages/format';
 import { cn } from '../../lib/cn.ts';
 import { usePendingRequests } from './pending-requests.tsx';
 
@@ -19,7 +19,7 @@ export function PendingBadge({ className, known, isSmall = false }: PendingBadge
     return (
       <span className={cn('grid h-5 min-w-5 place-items-center', className)}>
         <span aria-hidden className="size-2.5 rounded-full bg-danger" />
-        <span className="sr-only">{words.pendingRequests}</span>
+        <span className="sr-only">{messages.pendingRequests}</span>
       </span>
     );
   }
@@ -31,7 +31,7 @@ export function PendingBadge({ className, known, isSmall = false }: PendingBadge
       )}
     >
       <span aria-hidden>{isSmall && count > 99 ? '99+' : count}</span>
-      <span className="sr-only">{format(words.pendingRequest, { count })}</span>
+      <span className="sr-only">{format(messages.pendingRequest, { count })}</span>
     </span>
   );
 }

@@ -1,5 +1,5 @@
-import * as words from '#words/people.json';
-import { format } from '@larder/shared/words/format';
+import * as messages from '#messages/people.json';
+import { format } from '@larder/shared/messages/format';
 import { useId, type ReactNode } from 'react';
 import { PagedList, type PagedQuery } from '../../components/ui/paged-list.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
@@ -40,7 +40,7 @@ export function PeopleList<T extends { id: string }>({ title, query, row, empty 
 export function PeopleSkeletons({ label }: { label: string }) {
   return (
     <div role="status" className={PEOPLE_LAYOUT}>
-      <span className="sr-only">{format(words.loading, { label })}</span>
+      <span className="sr-only">{format(messages.loading, { label })}</span>
       {Array.from({ length: 3 }, (_, index) => (
         <Skeleton key={index} className="h-[4.375rem] rounded-card" />
       ))}

@@ -1,5 +1,5 @@
-import * as words from '#words/people.json';
-import { format } from '@larder/shared/words/format';
+import * as messages from '#messages/people.json';
+import { format } from '@larder/shared/messages/format';
 import { USER_SEARCH_MIN } from '@larder/shared/follow/messages';
 import { keepPreviousData } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
@@ -28,8 +28,8 @@ export function PeopleSearch() {
   return (
     <>
       <SearchField
-        label={words.searchForPeople}
-        placeholder={words.searchForPeople}
+        label={messages.searchForPeople}
+        placeholder={messages.searchForPeople}
         maxLength={200}
         value={search}
         onValueChange={setSearch}
@@ -37,7 +37,7 @@ export function PeopleSearch() {
         className="max-w-md"
       />
       <p id="search-hint" className="mt-2 mb-8 text-sm text-muted">
-        {format(words.typeAtLeastLettersOfA, { USER_SEARCH_MIN })}
+        {format(messages.typeAtLeastLettersOfA, { USER_SEARCH_MIN })}
       </p>
       {isSearching && (
         <div className="mb-10">
@@ -65,12 +65,12 @@ function Found({ query: text, isSettled }: { query: string; isSettled: boolean }
       />
     );
   }
-  if (query.isPending) return <PeopleSkeletons label={words.showingResults} />;
+  if (query.isPending) return <PeopleSkeletons label={messages.showingResults} />;
   if (people.length === 0 && isSettled && !query.isPlaceholderData) {
     return (
       <div role="status">
-        <EmptyState icon={<Search />} title={words.noUsersFound}>
-          {format(words.weCouldntFindAnyUsersMatching, { text })}
+        <EmptyState icon={<Search />} title={messages.noUsersFound}>
+          {format(messages.weCouldntFindAnyUsersMatching, { text })}
         </EmptyState>
       </div>
     );
@@ -78,7 +78,7 @@ function Found({ query: text, isSettled }: { query: string; isSettled: boolean }
   return (
     <section aria-labelledby="results-title">
       <h2 id="results-title" className="mb-4 text-2xl">
-        {words.showingResults}
+        {messages.showingResults}
       </h2>
       <ul
         aria-live="polite"

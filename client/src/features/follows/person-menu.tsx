@@ -1,5 +1,5 @@
-import * as words from '#words/people.json';
-import { format } from '@larder/shared/words/format';
+import * as messages from '#messages/people.json';
+import { format } from '@larder/shared/messages/format';
 import { Ban, Ellipsis, UserMinus } from 'lucide-react';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../components/ui/dialog/confirm-dialog.tsx';
@@ -25,26 +25,26 @@ export function PersonMenu({ userId, displayName, isFollower, onBlocked }: Perso
       <DropdownMenu
         align="end"
         trigger={
-          <IconButton label={format(words.moreAbout, { displayName })}>
+          <IconButton label={format(messages.moreAbout, { displayName })}>
             <Ellipsis />
           </IconButton>
         }
       >
         {isFollower && (
           <MenuItem onSelect={() => setAsking('remove')}>
-            <UserMinus /> {words.removeFollower}
+            <UserMinus /> {messages.removeFollower}
           </MenuItem>
         )}
         <MenuItem onSelect={() => setAsking('block')}>
-          <Ban /> {words.block}
+          <Ban /> {messages.block}
         </MenuItem>
       </DropdownMenu>
       <ConfirmDialog
         open={asking === 'remove'}
         onOpenChange={close}
-        title={format(words.remove, { displayName })}
-        description={words.theyllLoseAccessToYourFollower}
-        confirmLabel={words.removeFollower}
+        title={format(messages.remove, { displayName })}
+        description={messages.theyllLoseAccessToYourFollower}
+        confirmLabel={messages.removeFollower}
         danger
         busy={removeFollower.isPending}
         onConfirm={() => removeFollower.mutate({ userId }, { onSettled: close })}
@@ -52,9 +52,9 @@ export function PersonMenu({ userId, displayName, isFollower, onBlocked }: Perso
       <ConfirmDialog
         open={asking === 'block'}
         onOpenChange={close}
-        title={format(words.block2, { displayName })}
-        description={words.youllStopFollowingEachOtherAnd}
-        confirmLabel={words.block}
+        title={format(messages.block2, { displayName })}
+        description={messages.youllStopFollowingEachOtherAnd}
+        confirmLabel={messages.block}
         danger
         busy={block.isPending}
         onConfirm={() => block.mutate({ userId }, { onSuccess: onBlocked, onSettled: close })}

@@ -1,4 +1,4 @@
-import * as words from '#words/people.json';
+import * as messages from '#messages/people.json';
 import type { UserProfileDto } from '@larder/shared/profile/schema';
 import type { FollowStatusDto } from '@larder/shared/follow/schema';
 import { Button } from '../../components/ui/button.tsx';
@@ -31,7 +31,7 @@ export function ProfileActions({ user: { userId, displayName }, status }: Profil
           <FailureText {...failureOf(status.error, FOLLOW_FAILURES.load)} />
         </p>
         <Button variant="secondary" busy={status.isFetching} onClick={() => void status.refetch()}>
-          {words.tryAgain}
+          {messages.tryAgain}
         </Button>
       </>
     );
@@ -42,7 +42,7 @@ export function ProfileActions({ user: { userId, displayName }, status }: Profil
   return (
     <>
       {isClosed ? (
-        <p className="text-sm text-muted">{words.doesntAcceptFollowRequests}</p>
+        <p className="text-sm text-muted">{messages.doesntAcceptFollowRequests}</p>
       ) : (
         <FollowButton
           userId={userId}

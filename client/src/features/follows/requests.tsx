@@ -1,5 +1,5 @@
-import * as words from '#words/people.json';
-import { format } from '@larder/shared/words/format';
+import * as messages from '#messages/people.json';
+import { format } from '@larder/shared/messages/format';
 import { UsersRound } from 'lucide-react';
 import { Button } from '../../components/ui/button.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
@@ -25,8 +25,8 @@ export function Requests({ isSearching }: { isSearching: boolean }) {
   if (received.isSuccess && sent.isSuccess && incoming + outgoing === 0) {
     if (isSearching) return null;
     return (
-      <EmptyState icon={<UsersRound />} title={words.findThePeopleYouCookWith}>
-        {words.sendARequestOnceItsAccepted}
+      <EmptyState icon={<UsersRound />} title={messages.findThePeopleYouCookWith}>
+        {messages.sendARequestOnceItsAccepted}
       </EmptyState>
     );
   }
@@ -34,7 +34,7 @@ export function Requests({ isSearching }: { isSearching: boolean }) {
     <>
       {(incoming > 0 || received.isError) && (
         <PeopleList
-          title={format(words.incomingRequests, { count: incoming })}
+          title={format(messages.incomingRequests, { count: incoming })}
           query={received}
           row={({ id, fromUserId, fromUser }) => (
             <PersonRow userId={fromUserId} person={fromUser}>
@@ -52,7 +52,7 @@ export function Requests({ isSearching }: { isSearching: boolean }) {
       )}
       {(outgoing > 0 || sent.isError) && (
         <PeopleList
-          title={format(words.sentRequests, { count: outgoing })}
+          title={format(messages.sentRequests, { count: outgoing })}
           query={sent}
           row={({ id, toUserId, toUser }) => (
             <PersonRow userId={toUserId} person={toUser}>
@@ -72,11 +72,11 @@ function CancelButton(props: { requestId: string; userId: string; displayName: s
   return (
     <Button
       variant="ghost"
-      aria-label={format(words.cancelTheRequestTo, { displayName: props.displayName })}
+      aria-label={format(messages.cancelTheRequestTo, { displayName: props.displayName })}
       busy={cancel.isPending}
       onClick={() => cancel.mutate({ requestId: props.requestId })}
     >
-      {words.cancel}
+      {messages.cancel}
     </Button>
   );
 }

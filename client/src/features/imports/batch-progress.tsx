@@ -1,5 +1,5 @@
-import * as words from '#words/imports.json';
-import { format } from '@larder/shared/words/format';
+import * as messages from '#messages/imports.json';
+import { format } from '@larder/shared/messages/format';
 import type { ImportDto } from '@larder/shared/import/schema';
 import { paths } from '@larder/shared/paths';
 import { Link } from 'react-router-dom';
@@ -12,15 +12,15 @@ export function BatchProgress({ items }: { items: readonly ImportDto[] }) {
   const ready = items.filter((item) => item.status === 'done').length;
   const failed = items.filter((item) => item.status === 'failed').length;
   const summary = [
-    format(words.ofDone, { over, itemsCount: items.length }),
-    ready > 0 && format(words.draftToCheck, { ready }),
-    failed > 0 && format(words.failed, { failed }),
+    format(messages.ofDone, { over, itemsCount: items.length }),
+    ready > 0 && format(messages.draftToCheck, { ready }),
+    failed > 0 && format(messages.failed, { failed }),
   ]
     .filter(Boolean)
     .join(', ');
   return (
     <section
-      aria-label={words.importedTogether}
+      aria-label={messages.importedTogether}
       className="mb-6 rounded-card border border-line bg-surface p-4 sm:p-5"
     >
       <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-4">
@@ -31,11 +31,11 @@ export function BatchProgress({ items }: { items: readonly ImportDto[] }) {
           to={paths.imports()}
           className="inline-flex min-h-11 items-center font-medium text-accent underline-offset-4 hover:underline"
         >
-          {words.allImports}
+          {messages.allImports}
         </Link>
       </div>
       <ProgressBar
-        label={words.progressOfAll}
+        label={messages.progressOfAll}
         value={Math.round((over / items.length) * 100)}
         valueText={summary}
       />

@@ -1,4 +1,4 @@
-import * as words from '#words/imports.json';
+import * as messages from '#messages/imports.json';
 import { Bookmark, Copy } from 'lucide-react';
 import { useCallback } from 'react';
 import { Button } from '../../components/ui/button.tsx';
@@ -15,8 +15,8 @@ export function BookmarkletHelp() {
     [address],
   );
   const copy = async () => {
-    if (await copyText(address)) toast.success(words.copiedCreateABookmarkAndPaste);
-    else toast.error(words.yourBrowserDidntAllowCopying);
+    if (await copyText(address)) toast.success(messages.copiedCreateABookmarkAndPaste);
+    else toast.error(messages.yourBrowserDidntAllowCopying);
   };
   return (
     <section
@@ -24,23 +24,23 @@ export function BookmarkletHelp() {
       className="mt-8 rounded-card border border-line bg-surface p-5 sm:p-8"
     >
       <h2 id="bookmarklet" className="text-xl">
-        {words.saveFromAnyWebsite}
+        {messages.saveFromAnyWebsite}
       </h2>
-      <p className="mt-2 text-muted">{words.dragThisButtonToYourBookmarks}</p>
+      <p className="mt-2 text-muted">{messages.dragThisButtonToYourBookmarks}</p>
       <div className="mt-4 flex flex-wrap items-center gap-3">
         <a
           ref={setAddress}
           draggable
           onClick={(event) => {
             event.preventDefault();
-            toast.success(words.dragItToYourBookmarksBar);
+            toast.success(messages.dragItToYourBookmarksBar);
           }}
           className="btn btn-secondary cursor-grab border-dashed"
         >
-          <Bookmark aria-hidden className="size-5" /> {words.saveToLarder}
+          <Bookmark aria-hidden className="size-5" /> {messages.saveToLarder}
         </a>
         <Button variant="ghost" onClick={() => void copy()}>
-          <Copy aria-hidden className="size-5" /> {words.copyTheBookmarklet}
+          <Copy aria-hidden className="size-5" /> {messages.copyTheBookmarklet}
         </Button>
       </div>
     </section>

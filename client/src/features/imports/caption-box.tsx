@@ -1,4 +1,4 @@
-import * as words from '#words/imports.json';
+import * as messages from '#messages/imports.json';
 import { SOCIAL_LIMITS, SOCIAL_MESSAGES } from '@larder/shared/social/messages';
 import { ClipboardPaste } from 'lucide-react';
 import { useState, type FormEvent, type ReactNode } from 'react';
@@ -30,7 +30,7 @@ export function CaptionBox({ url, failure, busy, onSend }: CaptionBoxProps) {
 
   return (
     <form noValidate onSubmit={submit} className="space-y-4">
-      <Field label={words.caption} hint={words.copyItFromThePostAnd} error={error || failure}>
+      <Field label={messages.caption} hint={messages.copyItFromThePostAnd} error={error || failure}>
         {(field) => (
           <Textarea
             {...field}
@@ -42,7 +42,7 @@ export function CaptionBox({ url, failure, busy, onSend }: CaptionBoxProps) {
         )}
       </Field>
       <Button type="submit" busy={busy}>
-        <ClipboardPaste aria-hidden className="size-5" /> {words.readThisCaption}
+        <ClipboardPaste aria-hidden className="size-5" /> {messages.readThisCaption}
       </Button>
     </form>
   );

@@ -1,5 +1,5 @@
 import { translated } from '../../lib/translated.ts';
-import * as words from '#words/imports.json';
+import * as messages from '#messages/imports.json';
 import type { ImportDto, RecipeChoice } from '@larder/shared/import/schema';
 import { IMPORT_MESSAGES } from '@larder/shared/import/messages';
 import { ChevronRight } from 'lucide-react';
@@ -19,7 +19,7 @@ interface ChooseRecipeProps {
 export function ChooseRecipe({ recipes, chosen, busy, onChoose }: ChooseRecipeProps) {
   return (
     <ul
-      aria-label={words.recipesToChooseFrom}
+      aria-label={messages.recipesToChooseFrom}
       className="divide-y divide-line rounded-card border border-line"
     >
       {recipes.map((recipe, place) => (
@@ -31,7 +31,7 @@ export function ChooseRecipe({ recipes, chosen, busy, onChoose }: ChooseRecipePr
             className="flex min-h-14 w-full items-center gap-3 px-4 py-3 text-left hover:bg-sunken disabled:opacity-60"
           >
             <span className="min-w-0 flex-1 font-medium wrap-anywhere">{recipe.title}</span>
-            {place === chosen && <Badge tone="success">{words.read}</Badge>}
+            {place === chosen && <Badge tone="success">{messages.read}</Badge>}
             <ChevronRight aria-hidden className="size-5 shrink-0 text-muted" />
           </button>
         </li>

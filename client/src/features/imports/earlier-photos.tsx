@@ -1,4 +1,4 @@
-import * as words from '#words/imports.json';
+import * as messages from '#messages/imports.json';
 import { IMPORT_LIMITS } from '@larder/shared/import/messages';
 import { paths } from '@larder/shared/paths';
 import { Link } from 'react-router-dom';
@@ -37,16 +37,16 @@ export function EarlierPhotos() {
       </ul>
       <div className="min-w-0 flex-[1_1_12rem]">
         <h2 id="earlier-photos" className="text-xl">
-          {words.unfinishedPhotoImport}
+          {messages.unfinishedPhotoImport}
         </h2>
         <p className="text-muted wrap-anywhere">{found.draft?.title || importLabel(found)}</p>
       </div>
       <div className="flex flex-wrap gap-3">
         <Button asChild>
-          <Link to={paths.importPhotos(found.id)}>{words.continueWord}</Link>
+          <Link to={paths.importPhotos(found.id)}>{messages.continueWord}</Link>
         </Button>
         <Button variant="secondary" busy={dismiss.isPending} onClick={() => dismiss.mutate({ id: found.id })}>
-          {words.discard}
+          {messages.discard}
         </Button>
       </div>
     </section>

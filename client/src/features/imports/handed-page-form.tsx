@@ -1,4 +1,4 @@
-import * as words from '#words/imports.json';
+import * as messages from '#messages/imports.json';
 import { paths } from '@larder/shared/paths';
 import { ClipboardPaste, Globe } from 'lucide-react';
 import { useEffect, useState } from 'react';
@@ -40,14 +40,14 @@ function ReadPage({ page }: { page: HandedPage }) {
         <p className="font-display text-xl font-semibold wrap-anywhere">{titleOf(page)}</p>
         {page.url && <p className="mt-1 truncate text-muted">{page.url}</p>}
       </div>
-      <p className="text-muted">{words.youCheckTheRecipeBeforeIts}</p>
+      <p className="text-muted">{messages.youCheckTheRecipeBeforeIts}</p>
       {start.isError && (
         <Notice tone="danger">
           <FailureText {...importFailureOf('html', start.error)} />
         </Notice>
       )}
       <Button size="lg" busy={start.isPending} onClick={read} className="max-sm:w-full">
-        <ClipboardPaste aria-hidden className="size-5" /> {words.readThisPage}
+        <ClipboardPaste aria-hidden className="size-5" /> {messages.readThisPage}
       </Button>
     </>
   );
@@ -58,17 +58,17 @@ function WaitingForPage() {
   return (
     <>
       <p role="status" className="text-muted">
-        {words.waitingForThePageNothingAfter}
+        {messages.waitingForThePageNothingAfter}
       </p>
       <div className="flex flex-wrap gap-3">
         <Button asChild>
           <Link to={paths.pastePage(address)}>
-            <ClipboardPaste aria-hidden className="size-5" /> {words.pasteThePage}
+            <ClipboardPaste aria-hidden className="size-5" /> {messages.pasteThePage}
           </Link>
         </Button>
         <Button asChild variant="secondary">
           <Link to={`${paths.importUrl()}${address ? `?url=${encodeURIComponent(address)}` : ''}`}>
-            <Globe aria-hidden className="size-5" /> {words.importTheLinkInstead}
+            <Globe aria-hidden className="size-5" /> {messages.importTheLinkInstead}
           </Link>
         </Button>
       </div>
@@ -107,5 +107,5 @@ function addressInHash(): string | undefined {
 function titleOf({ html, url }: HandedPage): string {
   const title = /<title[^>]*>([^<]*)/i.exec(html)?.[1];
   const decoded = title && new DOMParser().parseFromString(title, 'text/html').body.textContent;
-  return decoded?.trim() || url || words.untitledPage;
+  return decoded?.trim() || url || messages.untitledPage;
 }

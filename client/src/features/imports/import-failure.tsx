@@ -1,4 +1,4 @@
-import * as words from '#words/imports.json';
+import * as messages from '#messages/imports.json';
 import type { AppErrorCode } from '@larder/shared/errors';
 import type { ImportDto, RecipeChoice } from '@larder/shared/import/schema';
 import { paths } from '@larder/shared/paths';
@@ -21,13 +21,13 @@ interface ImportFailureProps {
   choosing: boolean;
 }
 
-const PASTE_IT = words.ifYouSeeARecipeOn;
+const PASTE_IT = messages.ifYouSeeARecipeOn;
 
 /** What more there is to know about a failure, and what helps. */
 const HINTS: Partial<Record<AppErrorCode, string>> = {
-  IMPORT_BLOCKED: words.thisSiteBlocksAutomatedReadingOpen,
-  IMPORT_PAGE_GONE: words.thatPageDoesntExist404Check,
-  IMPORT_TIMEOUT: words.theSiteMayBeBusyYou,
+  IMPORT_BLOCKED: messages.thisSiteBlocksAutomatedReadingOpen,
+  IMPORT_PAGE_GONE: messages.thatPageDoesntExist404Check,
+  IMPORT_TIMEOUT: messages.theSiteMayBeBusyYou,
   IMPORT_NO_RECIPE: PASTE_IT,
   IMPORT_NO_DETAILS: PASTE_IT,
 };
@@ -47,7 +47,7 @@ export function ImportFailure({ item, onAnotherUrl, onPaste, onChoose, choosing 
         <p className="font-medium">{importLabel(item)}</p>
         <ChooseRecipe recipes={item.error.recipes} busy={choosing} onChoose={onChoose} />
         <Button variant="secondary" onClick={onAnotherUrl}>
-          {words.tryAnotherUrl}
+          {messages.tryAnotherUrl}
         </Button>
       </div>
     );
@@ -59,13 +59,13 @@ export function ImportFailure({ item, onAnotherUrl, onPaste, onChoose, choosing 
       <Notice tone={item.status === 'failed' ? 'danger' : 'warning'}>{importLabel(item)}</Notice>
       {videoUrl && <VideoOffer url={videoUrl} onStarted={(to) => void navigate(to)} />}
       {hint && <p className="text-muted">{hint}</p>}
-      {isPasted && <p className="text-muted">{words.whatYouPastedIsStillHere}</p>}
+      {isPasted && <p className="text-muted">{messages.whatYouPastedIsStillHere}</p>}
       <div className="flex flex-wrap gap-3">
         {isPassing && <RetryButton item={item} retry={retry} isFirst />}
         {PHOTO_CODES.includes(code) && (
           <Button asChild>
             <Link to={paths.importPhotos()}>
-              <Camera aria-hidden className="size-5" /> {words.importFromPhotos}
+              <Camera aria-hidden className="size-5" /> {messages.importFromPhotos}
             </Link>
           </Button>
         )}
@@ -74,15 +74,15 @@ export function ImportFailure({ item, onAnotherUrl, onPaste, onChoose, choosing 
           onClick={onPaste}
         >
           <ClipboardPaste aria-hidden className="size-5" />
-          {isPasted ? words.editWhatYouPasted : words.pasteThePage}
+          {isPasted ? messages.editWhatYouPasted : messages.pasteThePage}
         </Button>
         <Button variant="secondary" onClick={onAnotherUrl}>
-          {words.tryAnotherUrl}
+          {messages.tryAnotherUrl}
         </Button>
         {!isPassing && !isPasted && <RetryButton item={item} retry={retry} />}
         <Button asChild variant="secondary">
           <Link to={paths.addRecipe(addressOf(item))}>
-            <PencilLine aria-hidden className="size-5" /> {words.enterItByHand}
+            <PencilLine aria-hidden className="size-5" /> {messages.enterItByHand}
           </Link>
         </Button>
       </div>
@@ -103,7 +103,7 @@ function RetryButton({ item, retry, isFirst }: RetryButtonProps) {
       busy={retry.isPending}
       onClick={() => retry.mutate({ id: item.id })}
     >
-      <RotateCw aria-hidden className="size-5" /> {words.tryAgain}
+      <RotateCw aria-hidden className="size-5" /> {messages.tryAgain}
     </Button>
   );
 }

@@ -1,4 +1,4 @@
-import * as words from '#words/imports.json';
+import * as messages from '#messages/imports.json';
 import { paths } from '@larder/shared/paths';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -19,7 +19,7 @@ export function ImportFrame({ title, subtitle, children }: ImportFrameProps) {
       <PageHeader
         above={
           <Breadcrumbs>
-            <Link to={paths.home()}>{words.recipes}</Link>
+            <Link to={paths.home()}>{messages.recipes}</Link>
             {title}
           </Breadcrumbs>
         }

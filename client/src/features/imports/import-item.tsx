@@ -1,5 +1,5 @@
-import * as words from '#words/imports.json';
-import { format } from '@larder/shared/words/format';
+import * as messages from '#messages/imports.json';
+import { format } from '@larder/shared/messages/format';
 import type { ImportDto } from '@larder/shared/import/schema';
 import { paths } from '@larder/shared/paths';
 import { ArrowRight, RotateCw, X } from 'lucide-react';
@@ -15,12 +15,12 @@ import { isActive } from './live-imports.tsx';
 import { useImportActions } from './use-import-actions.ts';
 
 const STATUS: Record<ImportDto['status'], { tone: Tone; label: string }> = {
-  queued: { tone: 'neutral', label: words.waiting },
-  running: { tone: 'accent', label: words.reading },
-  done: { tone: 'success', label: words.ready },
-  failed: { tone: 'danger', label: words.failed2 },
-  cancelled: { tone: 'neutral', label: words.cancelled },
-  dismissed: { tone: 'neutral', label: words.discard },
+  queued: { tone: 'neutral', label: messages.waiting },
+  running: { tone: 'accent', label: messages.reading },
+  done: { tone: 'success', label: messages.ready },
+  failed: { tone: 'danger', label: messages.failed2 },
+  cancelled: { tone: 'neutral', label: messages.cancelled },
+  dismissed: { tone: 'neutral', label: messages.discard },
 };
 
 /** One import: what is read, how far it is, and what can be done with it. */
@@ -50,7 +50,7 @@ export function ImportItem({ item }: { item: ImportDto }) {
           <div className="max-sm:order-last max-sm:mt-4 max-sm:w-full sm:self-center">
             <Button asChild>
               <Link to={item.draft?.recipes ? pageOfImport(item) : paths.addFromImport(item.id)}>
-                {item.draft?.recipes ? words.chooseARecipe : words.checkAndSave}{' '}
+                {item.draft?.recipes ? messages.chooseARecipe : messages.checkAndSave}{' '}
                 <ArrowRight aria-hidden className="size-5" />
               </Link>
             </Button>
@@ -58,7 +58,7 @@ export function ImportItem({ item }: { item: ImportDto }) {
         )}
         {active ? (
           <IconButton
-            label={format(words.cancelTheImportOf, { label: item.label })}
+            label={format(messages.cancelTheImportOf, { label: item.label })}
             disabled={cancel.isPending}
             onClick={() => cancel.mutate({ id: item.id })}
           >
@@ -66,7 +66,7 @@ export function ImportItem({ item }: { item: ImportDto }) {
           </IconButton>
         ) : (
           <IconButton
-            label={format(words.dismissTheImportOf, { label: item.label })}
+            label={format(messages.dismissTheImportOf, { label: item.label })}
             disabled={dismiss.isPending}
             onClick={() => dismiss.mutate({ id: item.id })}
           >
@@ -77,7 +77,7 @@ export function ImportItem({ item }: { item: ImportDto }) {
       {active && (
         <div className="mt-3">
           <ProgressBar
-            label={format(words.importOf, { label: item.label })}
+            label={format(messages.importOf, { label: item.label })}
             value={item.status === 'queued' ? 0 : item.percent}
             valueText={importLabel(item)}
           />
@@ -86,15 +86,15 @@ export function ImportItem({ item }: { item: ImportDto }) {
       {(item.status === 'failed' || item.status === 'cancelled') && (
         <div className="mt-4 flex flex-wrap gap-3">
           <Button variant="secondary" busy={retry.isPending} onClick={() => retry.mutate({ id: item.id })}>
-            <RotateCw aria-hidden className="size-5" /> {words.tryAgain}
+            <RotateCw aria-hidden className="size-5" /> {messages.tryAgain}
           </Button>
           <Button asChild variant="secondary">
             <Link to={pageOfImport(item)}>
-              {item.error?.recipes ? words.chooseARecipe : words.otherOptions}
+              {item.error?.recipes ? messages.chooseARecipe : messages.otherOptions}
             </Link>
           </Button>
           <Button asChild variant="ghost">
-            <Link to={paths.addRecipe(addressOf(item))}>{words.enterItByHand}</Link>
+            <Link to={paths.addRecipe(addressOf(item))}>{messages.enterItByHand}</Link>
           </Button>
         </div>
       )}

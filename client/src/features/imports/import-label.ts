@@ -1,22 +1,22 @@
 import { translated } from '../../lib/translated.ts';
-import * as words from '#words/imports.json';
+import * as messages from '#messages/imports.json';
 import type { ImportDto } from '@larder/shared/import/schema';
 import { IMPORT_MESSAGES, type ImportKind, type ImportStage } from '@larder/shared/import/messages';
 
 const STAGE_LABELS: Record<ImportStage, string> = {
-  preparing: words.gettingReady,
-  converting: words.fetchingThePage,
-  uploading: words.lookingForTheRecipe,
-  processing: words.readingIngredientsAndSteps,
-  structuring: words.puttingTheRecipeTogether,
-  complete: words.done,
+  preparing: messages.gettingReady,
+  converting: messages.fetchingThePage,
+  uploading: messages.lookingForTheRecipe,
+  processing: messages.readingIngredientsAndSteps,
+  structuring: messages.puttingTheRecipeTogether,
+  complete: messages.done,
 };
 
 const PHOTO_STAGE_LABELS: Record<ImportStage, string> = {
   ...STAGE_LABELS,
-  converting: words.straighteningThePhotos,
-  uploading: words.lookingForText,
-  processing: words.readingTheText,
+  converting: messages.straighteningThePhotos,
+  uploading: messages.lookingForText,
+  processing: messages.readingTheText,
 };
 
 /** Asks which recipe of a source is meant. */
@@ -34,12 +34,12 @@ export function importLabel(item: ImportDto): string {
       return (item.kind === 'photo' ? PHOTO_STAGE_LABELS : STAGE_LABELS)[item.stage];
     case 'done':
       if (item.error) return IMPORT_MESSAGES.otherNotRead;
-      return item.draft?.recipes ? severalLabel(item.kind) : words.readyToCheck;
+      return item.draft?.recipes ? severalLabel(item.kind) : messages.readyToCheck;
     case 'failed':
       return item.error ? translated(item.error.message) : IMPORT_MESSAGES.failed;
     case 'cancelled':
-      return words.cancelled;
+      return messages.cancelled;
     case 'dismissed':
-      return words.discard;
+      return messages.discard;
   }
 }

@@ -1,4 +1,4 @@
-import * as words from '#words/imports.json';
+import * as messages from '#messages/imports.json';
 import { IMPORT_LIMITS } from '@larder/shared/import/messages';
 import { paths } from '@larder/shared/paths';
 import { Download } from 'lucide-react';
@@ -34,19 +34,19 @@ export function ImportList() {
   return (
     <div className="max-w-3xl">
       <PageHeader
-        title={words.imports}
-        subtitle={words.recipesBeingImportedDraftsStayHere}
+        title={messages.imports}
+        subtitle={messages.recipesBeingImportedDraftsStayHere}
         actions={
           <Button asChild variant="secondary">
             <Link to={paths.importUrl()}>
-              <Download aria-hidden className="size-5" /> {words.importFromUrl}
+              <Download aria-hidden className="size-5" /> {messages.importFromUrl}
             </Link>
           </Button>
         }
       />
       {batchId && items.length > 0 && <BatchProgress items={items} />}
       {list.isPending && (
-        <div role="status" aria-label={words.loadingImports} className="space-y-3">
+        <div role="status" aria-label={messages.loadingImports} className="space-y-3">
           {[0, 1, 2].map((row) => (
             <Skeleton key={row} className="h-32 rounded-card" />
           ))}
@@ -54,14 +54,14 @@ export function ImportList() {
       )}
       {list.isError && items.length === 0 && (
         <ErrorState
-          title={words.failedToLoadImports}
+          title={messages.failedToLoadImports}
           message={errorMessage(list.error)}
           onRetry={() => void list.refetch()}
         />
       )}
       {list.isSuccess && items.length === 0 && (
-        <EmptyState icon={<Download />} title={words.noImports}>
-          {words.pasteALinkToARecipe}
+        <EmptyState icon={<Download />} title={messages.noImports}>
+          {messages.pasteALinkToARecipe}
         </EmptyState>
       )}
       <ul className="space-y-3">

@@ -1,4 +1,4 @@
-import * as words from '#words/imports.json';
+import * as messages from '#messages/imports.json';
 import type { ImportDto } from '@larder/shared/import/schema';
 import { STAGE_PERCENT, type ImportKind, type ImportStage } from '@larder/shared/import/messages';
 import { Check } from 'lucide-react';
@@ -7,14 +7,14 @@ import { cn } from '../../lib/cn.ts';
 import { importLabel } from './import-label.ts';
 
 type Milestone = readonly [from: ImportStage, label: string];
-const FOUND: Milestone = ['processing', words.recipeFound];
-const PICTURE_KEPT: Milestone = ['structuring', words.pictureKept];
-const READY: Milestone = ['complete', words.draftReady];
+const FOUND: Milestone = ['processing', messages.recipeFound];
+const PICTURE_KEPT: Milestone = ['structuring', messages.pictureKept];
+const READY: Milestone = ['complete', messages.draftReady];
 
 /** The stages a person can tell apart: what was pasted is not fetched, and a text has no picture. */
 const MILESTONES: Readonly<Record<ImportKind, readonly Milestone[]>> = {
-  url: [['converting', words.pageFetched], FOUND, PICTURE_KEPT, READY],
-  social: [['converting', words.postFound], FOUND, PICTURE_KEPT, READY],
+  url: [['converting', messages.pageFetched], FOUND, PICTURE_KEPT, READY],
+  social: [['converting', messages.postFound], FOUND, PICTURE_KEPT, READY],
   html: [FOUND, PICTURE_KEPT, READY],
   text: [FOUND, READY],
   photo: [FOUND, READY],
@@ -32,7 +32,7 @@ export function ImportProgress({ item }: { item: ImportDto }) {
         </p>
         <span className="text-sm text-muted tabular-nums">{percent} %</span>
       </div>
-      <ProgressBar label={words.importProgress} value={percent} valueText={stage} />
+      <ProgressBar label={messages.importProgress} value={percent} valueText={stage} />
       <ol className="mt-5 space-y-2">
         {MILESTONES[item.kind].map(([from, label]) => {
           const reached = percent > STAGE_PERCENT[from] || item.status === 'done';
@@ -48,7 +48,7 @@ export function ImportProgress({ item }: { item: ImportDto }) {
                 {reached && <Check className="size-4" />}
               </span>
               {label}
-              {reached && <span className="sr-only">{words.done2}</span>}
+              {reached && <span className="sr-only">{messages.done2}</span>}
             </li>
           );
         })}

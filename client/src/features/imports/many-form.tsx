@@ -1,5 +1,5 @@
-import * as words from '#words/imports.json';
-import { format } from '@larder/shared/words/format';
+import * as messages from '#messages/imports.json';
+import { format } from '@larder/shared/messages/format';
 import { IMPORT_LIMITS, IMPORT_MESSAGES } from '@larder/shared/import/messages';
 import { Download } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
@@ -36,8 +36,8 @@ export function ManyForm({ text, onText, onStarted }: ManyFormProps) {
   return (
     <form noValidate onSubmit={submit} className="space-y-5">
       <Field
-        label={words.linksOnePerLine}
-        hint={format(words.ofLinkEachBecomesADraft, { count: urls.length, atOnce: IMPORT_LIMITS.atOnce })}
+        label={messages.linksOnePerLine}
+        hint={format(messages.ofLinkEachBecomesADraft, { count: urls.length, atOnce: IMPORT_LIMITS.atOnce })}
         error={error || (start.error && <FailureText {...importFailureOf('url', start.error)} />)}
       >
         {(field) => (
@@ -52,15 +52,16 @@ export function ManyForm({ text, onText, onStarted }: ManyFormProps) {
         )}
       </Field>
       <Button type="submit" size="lg" busy={start.isPending} className="w-full sm:w-auto">
-        <Download aria-hidden className="size-5" /> {words.importAll}
+        <Download aria-hidden className="size-5" /> {messages.importAll}
       </Button>
-      <p className="text-sm text-muted">{words.youCanLeaveThisPageWell}</p>
+      <p className="text-sm text-muted">{messages.youCanLeaveThisPageWell}</p>
     </form>
   );
 }
 
 function problemOf(urls: string[], wrong: string[]): string {
-  if (wrong.length > 0) return format(words.notALink, { value: wrong.slice(0, 3).join(' · ').slice(0, 200) });
+  if (wrong.length > 0)
+    return format(messages.notALink, { value: wrong.slice(0, 3).join(' · ').slice(0, 200) });
   if (urls.length === 0) return IMPORT_MESSAGES.invalidUrl;
   return urls.length > IMPORT_LIMITS.atOnce ? IMPORT_MESSAGES.tooManyAddresses : '';
 }

@@ -1,4 +1,4 @@
-import * as words from '#words/imports.json';
+import * as messages from '#messages/imports.json';
 import { startImportInput, type ImportDto } from '@larder/shared/import/schema';
 import { IMPORT_MESSAGES } from '@larder/shared/import/messages';
 import { ClipboardPaste, FileUp } from 'lucide-react';
@@ -57,9 +57,9 @@ export function PasteForm({ initial, onStarted }: PasteFormProps) {
 
   return (
     <form noValidate onSubmit={submit} className="space-y-5">
-      <p className="text-muted">{words.forSitesThatBlockImportingOr}</p>
+      <p className="text-muted">{messages.forSitesThatBlockImportingOr}</p>
       <Field
-        label={words.thePagesTextOrHtml}
+        label={messages.thePagesTextOrHtml}
         error={error || (start.error && <FailureText {...importFailureOf('html', start.error)} />)}
       >
         {(field) => (
@@ -73,7 +73,7 @@ export function PasteForm({ initial, onStarted }: PasteFormProps) {
           />
         )}
       </Field>
-      <Field label={words.linkToThePage} hint={words.soYouCanFindTheOriginal}>
+      <Field label={messages.linkToThePage} hint={messages.soYouCanFindTheOriginal}>
         {(field) => (
           <TextInput
             {...field}
@@ -87,7 +87,7 @@ export function PasteForm({ initial, onStarted }: PasteFormProps) {
       </Field>
       <div className="flex flex-wrap gap-3">
         <Button type="submit" size="lg" busy={start.isPending} className="max-sm:w-full">
-          <ClipboardPaste aria-hidden className="size-5" /> {words.readThisPage}
+          <ClipboardPaste aria-hidden className="size-5" /> {messages.readThisPage}
         </Button>
         <FileButton onFile={(chosen) => void takeFile(chosen)} />
       </div>
@@ -105,13 +105,13 @@ function FileButton({ onFile }: { onFile: (file: File) => void }) {
   return (
     <>
       <Button variant="secondary" size="lg" className="max-sm:w-full" onClick={() => file.current?.click()}>
-        <FileUp aria-hidden className="size-5" /> {words.chooseAFile}
+        <FileUp aria-hidden className="size-5" /> {messages.chooseAFile}
       </Button>
       <input
         ref={file}
         type="file"
         accept=".html,.htm,.xhtml,.txt,.md,.mhtml,text/html,text/plain"
-        aria-label={words.aSavedPage}
+        aria-label={messages.aSavedPage}
         tabIndex={-1}
         className="sr-only"
         onChange={take}

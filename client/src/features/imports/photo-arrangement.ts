@@ -1,4 +1,4 @@
-import * as words from '#words/imports.json';
+import * as messages from '#messages/imports.json';
 import type { ImportDto, ImportPhotoState } from '@larder/shared/import/schema';
 
 /** In the order of the pages. */
@@ -24,7 +24,7 @@ export function shownPhotos(item: ImportDto | undefined, wanted?: readonly strin
   const states = arranged(item?.photos ?? [], wanted);
   if (item?.status !== 'cancelled') return states;
   return states.map((state) =>
-    state.status === 'error' ? state : { ...state, status: 'error', error: words.importCancelled },
+    state.status === 'error' ? state : { ...state, status: 'error', error: messages.importCancelled },
   );
 }
 

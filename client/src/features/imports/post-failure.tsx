@@ -1,4 +1,4 @@
-import * as words from '#words/imports.json';
+import * as messages from '#messages/imports.json';
 import type { ImportDto } from '@larder/shared/import/schema';
 import { paths } from '@larder/shared/paths';
 import { Globe, PencilLine, RotateCw } from 'lucide-react';
@@ -30,7 +30,7 @@ export function PostFailure({ item, onStarted, onAnotherPost }: PostFailureProps
       {recipeUrl && (
         <Button asChild>
           <Link to={`${paths.importUrl()}?url=${encodeURIComponent(recipeUrl)}`} className="max-w-full">
-            <Globe aria-hidden className="size-5" /> {words.importThePageItLinksTo}
+            <Globe aria-hidden className="size-5" /> {messages.importThePageItLinksTo}
           </Link>
         </Button>
       )}
@@ -44,16 +44,16 @@ export function PostFailure({ item, onStarted, onAnotherPost }: PostFailureProps
       )}
       <div className="flex flex-wrap gap-3">
         <Button variant="secondary" onClick={onAnotherPost}>
-          {words.tryAnotherLink}
+          {messages.tryAnotherLink}
         </Button>
         {!isLinkWrong && (
           <Button variant="secondary" busy={retry.isPending} onClick={() => retry.mutate({ id: item.id })}>
-            <RotateCw aria-hidden className="size-5" /> {words.tryAgain}
+            <RotateCw aria-hidden className="size-5" /> {messages.tryAgain}
           </Button>
         )}
         <Button asChild variant="secondary">
           <Link to={paths.addRecipe()}>
-            <PencilLine aria-hidden className="size-5" /> {words.enterItByHand}
+            <PencilLine aria-hidden className="size-5" /> {messages.enterItByHand}
           </Link>
         </Button>
       </div>

@@ -1,4 +1,4 @@
-import * as words from '#words/imports.json';
+import * as messages from '#messages/imports.json';
 import type { ImportDto } from '@larder/shared/import/schema';
 import { readSocialLink, socialProblemMessage } from '@larder/shared/social/link';
 import { Download } from 'lucide-react';
@@ -36,7 +36,7 @@ export function PostForm({ initialUrl, onStarted }: PostFormProps) {
   return (
     <form noValidate onSubmit={submit} className="space-y-5">
       <Field
-        label={words.linkToThePost}
+        label={messages.linkToThePost}
         error={error || (start.error && <FailureText {...importFailureOf('social', start.error)} />)}
       >
         {(field) => (
@@ -53,7 +53,7 @@ export function PostForm({ initialUrl, onStarted }: PostFormProps) {
         )}
       </Field>
       <Button type="submit" size="lg" busy={start.isPending} className="w-full sm:w-auto">
-        <Download aria-hidden className="size-5" /> {words.importRecipe}
+        <Download aria-hidden className="size-5" /> {messages.importRecipe}
       </Button>
     </form>
   );

@@ -1,4 +1,4 @@
-import * as words from '#words/imports.json';
+import * as messages from '#messages/imports.json';
 import { rich } from '../../lib/rich.tsx';
 import type { ImportDto } from '@larder/shared/import/schema';
 import { IMPORT_MESSAGES } from '@larder/shared/import/messages';
@@ -49,7 +49,7 @@ export function RunningImport({ id, state, onDraft, failed }: RunningImportProps
       <ImportProgress item={item} />
       {item.draft && !done && <p>{IMPORT_MESSAGES.firstStays(item.draft.title)}</p>}
       <p className="text-muted">
-        {rich(words.youCanLeaveThisPageWell2, {
+        {rich(messages.youCanLeaveThisPageWell2, {
           a: (text) => (
             <Link to={paths.imports()} className="font-medium text-accent underline-offset-4 hover:underline">
               {text}
@@ -58,7 +58,7 @@ export function RunningImport({ id, state, onDraft, failed }: RunningImportProps
         })}
       </p>
       <Button variant="secondary" busy={cancel.isPending} onClick={() => cancel.mutate({ id })}>
-        {words.cancelImport}
+        {messages.cancelImport}
       </Button>
     </div>
   );

@@ -1,4 +1,4 @@
-import * as words from '#words/imports.json';
+import * as messages from '#messages/imports.json';
 import { rich } from '../../lib/rich.tsx';
 import type { ImportDto, RecipeChoice } from '@larder/shared/import/schema';
 import { IMPORT_MESSAGES } from '@larder/shared/import/messages';
@@ -68,7 +68,7 @@ export function StartedImport(props: StartedImportProps) {
       <ImportProgress item={item} />
       {item.draft && <p>{IMPORT_MESSAGES.firstStays(item.draft.title)}</p>}
       <p className="text-muted">
-        {rich(words.youCanLeaveThisPageThe, {
+        {rich(messages.youCanLeaveThisPageThe, {
           a: (text) => (
             <Link to={paths.imports()} className="font-medium text-accent underline-offset-4 hover:underline">
               {text}
@@ -77,7 +77,7 @@ export function StartedImport(props: StartedImportProps) {
         })}
       </p>
       <Button variant="secondary" busy={cancel.isPending} onClick={() => cancel.mutate({ id })}>
-        {words.cancelImport}
+        {messages.cancelImport}
       </Button>
     </div>
   );

@@ -1,4 +1,4 @@
-import * as words from '#words/imports.json';
+import * as messages from '#messages/imports.json';
 import type { ImportDto } from '@larder/shared/import/schema';
 import { paths } from '@larder/shared/paths';
 import { Link } from 'react-router-dom';
@@ -12,9 +12,9 @@ export function TextFailure({ item, onChange }: { item: ImportDto; onChange: () 
     <div className="space-y-5">
       <Notice tone={item.status === 'failed' ? 'danger' : 'warning'}>{importLabel(item)}</Notice>
       <div className="flex flex-wrap gap-3">
-        <Button onClick={onChange}>{words.editTheText}</Button>
+        <Button onClick={onChange}>{messages.editTheText}</Button>
         <Button asChild variant="secondary">
-          <Link to={paths.addRecipe()}>{words.enterItByHand}</Link>
+          <Link to={paths.addRecipe()}>{messages.enterItByHand}</Link>
         </Button>
       </div>
     </div>

@@ -1,4 +1,4 @@
-import * as words from '#words/imports.json';
+import * as messages from '#messages/imports.json';
 import type { ImportDto } from '@larder/shared/import/schema';
 import { SOCIAL_LIMITS, SOCIAL_MESSAGES } from '@larder/shared/social/messages';
 import { FileUp, WandSparkles } from 'lucide-react';
@@ -21,7 +21,7 @@ export const TEXT_DRAFT = 'text';
 
 const FILE_TYPES = '.txt,.md,.markdown,.html,.htm,.json';
 const MAX_FILE_BYTES = 4 * SOCIAL_LIMITS.text;
-const NO_TEXT_FILE = words.thatIsntATextFileChoose;
+const NO_TEXT_FILE = messages.thatIsntATextFileChoose;
 
 /** Any text, typed, pasted, or out of a file that is dropped or chosen. It stays on this device until there is a draft. */
 export function TextForm({ onStarted }: TextFormProps) {
@@ -68,7 +68,7 @@ export function TextForm({ onStarted }: TextFormProps) {
       className="space-y-5"
     >
       <Field
-        label={words.text}
+        label={messages.text}
         error={error || (start.error && <FailureText {...importFailureOf('text', start.error)} />)}
       >
         {(field) => (
@@ -83,16 +83,16 @@ export function TextForm({ onStarted }: TextFormProps) {
       </Field>
       <div className="flex flex-wrap gap-3">
         <Button type="submit" size="lg" busy={start.isPending} className="max-sm:w-full">
-          <WandSparkles aria-hidden className="size-5" /> {words.readRecipe}
+          <WandSparkles aria-hidden className="size-5" /> {messages.readRecipe}
         </Button>
         <Button size="lg" variant="secondary" className="max-sm:w-full" onClick={() => file.current?.click()}>
-          <FileUp aria-hidden className="size-5" /> {words.chooseAFile}
+          <FileUp aria-hidden className="size-5" /> {messages.chooseAFile}
         </Button>
         <input
           ref={file}
           type="file"
           accept={FILE_TYPES}
-          aria-label={words.textFile}
+          aria-label={messages.textFile}
           hidden
           onChange={(event) => {
             void take(event.target.files?.[0]);

@@ -1,4 +1,4 @@
-import * as words from '#words/imports.json';
+import * as messages from '#messages/imports.json';
 import { startImportInput } from '@larder/shared/import/schema';
 import { IMPORT_MESSAGES, URL_IMPORT_TIP } from '@larder/shared/import/messages';
 import { Download, Lightbulb } from 'lucide-react';
@@ -39,7 +39,7 @@ export function UrlForm({ initialUrl, busy, failure, onSubmit, onSeveral }: UrlF
 
   return (
     <form noValidate onSubmit={submit} className="space-y-5">
-      <Field label={words.recipeUrl} error={error || failure}>
+      <Field label={messages.recipeUrl} error={error || failure}>
         {(field) => (
           <TextInput
             {...field}
@@ -60,7 +60,7 @@ export function UrlForm({ initialUrl, busy, failure, onSubmit, onSeveral }: UrlF
         )}
       </Field>
       <Button type="submit" size="lg" busy={busy} className="w-full sm:w-auto">
-        <Download aria-hidden className="size-5" /> {words.importRecipe}
+        <Download aria-hidden className="size-5" /> {messages.importRecipe}
       </Button>
       <p className="flex gap-2 text-sm text-muted">
         <Lightbulb aria-hidden className="size-5 shrink-0" /> {URL_IMPORT_TIP}

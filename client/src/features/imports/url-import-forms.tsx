@@ -1,4 +1,4 @@
-import * as words from '#words/imports.json';
+import * as messages from '#messages/imports.json';
 import type { ImportDto } from '@larder/shared/import/schema';
 import { paths } from '@larder/shared/paths';
 import { useState } from 'react';
@@ -13,9 +13,9 @@ import { PasteForm } from './paste-form.tsx';
 
 /** The ways to import pages by their addresses. */
 const MODES = [
-  { value: 'one', label: words.oneLink },
-  { value: 'many', label: words.manyLinks },
-  { value: 'paste', label: words.pasteText },
+  { value: 'one', label: messages.oneLink },
+  { value: 'many', label: messages.manyLinks },
+  { value: 'paste', label: messages.pasteText },
 ] as const;
 type Mode = (typeof MODES)[number]['value'];
 
@@ -37,7 +37,7 @@ export function UrlImportForm({ mode, onMode, onStarted }: UrlImportFormProps) {
   return (
     <>
       <SegmentedControl<Mode>
-        label={words.whatToImport}
+        label={messages.whatToImport}
         value={mode}
         onChange={onMode}
         options={MODES}

@@ -1,49 +1,49 @@
-import * as words from '#words/landing.json';
+import * as messages from '#messages/landing.json';
 /** The words of the landing page. The sample recipe is our own. */
 
 export const SAMPLE = {
-  title: words.roastTomatoSoup,
-  description: words.whatToDoWithTheLast,
+  title: messages.roastTomatoSoup,
+  description: messages.whatToDoWithTheLast,
   prepTime: 15,
   cookTime: 40,
   servings: 4,
   difficulty: 'easy',
-  tags: [words.soup, words.autumn, words.freezesWell],
+  tags: [messages.soup, messages.autumn, messages.freezesWell],
   ingredients: [
-    words.n1KgRipeTomatoesHalved,
-    words.n1RedOnionInWedges,
-    words.n4ClovesGarlic,
-    words.n3TbspOliveOil,
-    words.n12CupCream,
+    messages.n1KgRipeTomatoesHalved,
+    messages.n1RedOnionInWedges,
+    messages.n4ClovesGarlic,
+    messages.n3TbspOliveOil,
+    messages.n12CupCream,
   ],
 } as const;
 
 export const STEPS = [
   {
-    title: words.bringItIn,
-    text: words.pasteALinkTakeAPhoto,
+    title: messages.bringItIn,
+    text: messages.pasteALinkTakeAPhoto,
   },
   {
-    title: words.makeItYours,
-    text: words.correctALineAddWhatYour,
+    title: messages.makeItYours,
+    text: messages.correctALineAddWhatYour,
   },
   {
-    title: words.cookFromIt,
-    text: words.largeTypeOneStepAtA,
+    title: messages.cookFromIt,
+    text: messages.largeTypeOneStepAtA,
   },
 ] as const;
 
 export const VOICES = [
   {
-    quote: words.iFinallyThrewAwayTheFolder,
-    role: words.aWeekendBaker,
+    quote: messages.iFinallyThrewAwayTheFolder,
+    role: messages.aWeekendBaker,
   },
   {
-    quote: words.sixAtTheTableInsteadOf,
-    role: words.aFatherOfThree,
+    quote: messages.sixAtTheTableInsteadOf,
+    role: messages.aFatherOfThree,
   },
   {
-    quote: words.mySisterHasTheLinkTo,
-    role: words.aKeeperOfFamilyRecipes,
+    quote: messages.mySisterHasTheLinkTo,
+    role: messages.aKeeperOfFamilyRecipes,
   },
 ] as const;

@@ -1,10 +1,10 @@
-import * as words from '#words/landing.json';
+import * as messages from '#messages/landing.json';
 /** A bowl of tomato soup on a linen cloth, seen from above. Drawn, not photographed: nobody’s dinner but ours. */
 export function Dish({ className }: { className?: string }) {
   return (
     <svg
       role="img"
-      aria-label={words.aBowlOfRoastTomatoSoup}
+      aria-label={messages.aBowlOfRoastTomatoSoup}
       viewBox="0 0 640 400"
       preserveAspectRatio="xMidYMid slice"
       className={className}

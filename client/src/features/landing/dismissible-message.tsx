@@ -1,4 +1,4 @@
-import * as words from '#words/landing.json';
+import * as messages from '#messages/landing.json';
 import { X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { IconButton } from '../../components/ui/icon-button.tsx';
@@ -17,7 +17,7 @@ export function DismissibleMessage({ message }: { message: string }) {
     <div role="status" className="bg-success-soft text-success">
       <div className="mx-auto flex max-w-6xl items-center gap-3 px-5 py-1 sm:px-8">
         <p className="flex-1 font-medium">{message}</p>
-        <IconButton label={words.dismiss} onClick={() => setShown(false)} className="text-current">
+        <IconButton label={messages.dismiss} onClick={() => setShown(false)} className="text-current">
           <X />
         </IconButton>
       </div>

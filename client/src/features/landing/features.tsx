@@ -1,4 +1,4 @@
-import * as words from '#words/landing.json';
+import * as messages from '#messages/landing.json';
 import { ArrowRight, Camera, Globe, Lock, Share2, Users, Video } from 'lucide-react';
 import type { ReactNode } from 'react';
 
@@ -7,38 +7,38 @@ export function Features() {
   return (
     <div className="grid gap-5 lg:grid-cols-3">
       <Feature
-        title={words.fromAnywhere}
-        text={words.websitesAndSocialMediaPhotosOf}
+        title={messages.fromAnywhere}
+        text={messages.websitesAndSocialMediaPhotosOf}
         sample={
           <ul className="flex flex-wrap justify-center gap-2">
-            <Source icon={<Globe />}>{words.website}</Source>
-            <Source icon={<Video />}>{words.video}</Source>
-            <Source icon={<Camera />}>{words.photo}</Source>
-            <Source icon={<Share2 />}>{words.post}</Source>
+            <Source icon={<Globe />}>{messages.website}</Source>
+            <Source icon={<Video />}>{messages.video}</Source>
+            <Source icon={<Camera />}>{messages.photo}</Source>
+            <Source icon={<Share2 />}>{messages.post}</Source>
           </ul>
         }
       />
       <Feature
-        title={words.scaleToYourTable}
-        text={words.changeTheServingsAndEveryAmount}
+        title={messages.scaleToYourTable}
+        text={messages.changeTheServingsAndEveryAmount}
         sample={
           <p className="flex items-center justify-center gap-4 font-display text-2xl">
-            <span className="text-muted">{words.cup}</span>
+            <span className="text-muted">{messages.cup}</span>
             <ArrowRight aria-hidden className="size-6 text-accent" />
-            <span className="sr-only">{words.becomes}</span>
-            <span>{words.n1Cups}</span>
+            <span className="sr-only">{messages.becomes}</span>
+            <span>{messages.n1Cups}</span>
           </p>
         }
       />
       <Feature
-        title={words.privateUntilYouSaySo}
-        text={words.yourRecipesArePrivateShareOne}
+        title={messages.privateUntilYouSaySo}
+        text={messages.yourRecipesArePrivateShareOne}
         sample={
           <ul className="mx-auto grid w-fit gap-2 text-left">
             <Privacy icon={<Lock />} isChosen>
-              {words.onlyYou}
+              {messages.onlyYou}
             </Privacy>
-            <Privacy icon={<Users />}>{words.peopleYouChoose}</Privacy>
+            <Privacy icon={<Users />}>{messages.peopleYouChoose}</Privacy>
           </ul>
         }
       />

@@ -1,4 +1,4 @@
-import * as words from '#words/landing.json';
+import * as messages from '#messages/landing.json';
 import { TITLE_BAR } from '@larder/shared/product';
 import type { ReactNode } from 'react';
 import { AuthButton } from '../../components/layout/auth-button.tsx';
@@ -16,13 +16,13 @@ interface LandingProps {
 export function Landing({ onGetStarted, onNear }: LandingProps) {
   const getStarted = (className?: string) => (
     <AuthButton mode="signup" size="lg" className={className} onNear={onNear} onOpen={onGetStarted}>
-      {words.getStartedFree}
+      {messages.getStartedFree}
     </AuthButton>
   );
   return (
     <main>
       <Hero action={getStarted()} />
-      <Section id="how-it-works" title={words.howItWorks}>
+      <Section id="how-it-works" title={messages.howItWorks}>
         <ol className="grid gap-x-12 gap-y-10 md:grid-cols-3">
           {STEPS.map(({ title, text }, index) => (
             <li key={title} className="border-t-2 border-accent pt-5">
@@ -35,10 +35,10 @@ export function Landing({ onGetStarted, onNear }: LandingProps) {
           ))}
         </ol>
       </Section>
-      <Section id="features" title={words.madeForTheKitchen}>
+      <Section id="features" title={messages.madeForTheKitchen}>
         <Features />
       </Section>
-      <Section id="voices" title={words.fromOtherKitchens}>
+      <Section id="voices" title={messages.fromOtherKitchens}>
         <ul className="grid gap-x-12 gap-y-10 md:grid-cols-3">
           {VOICES.map(({ quote, role }) => (
             <li key={role}>
@@ -56,9 +56,9 @@ export function Landing({ onGetStarted, onNear }: LandingProps) {
       <section aria-labelledby="begin" className="bg-accent-soft">
         <div className="mx-auto flex max-w-6xl flex-col items-center px-5 py-20 text-center sm:px-8">
           <h2 id="begin" className="max-w-2xl text-4xl sm:text-5xl">
-            {words.beginWithTheRecipeYoudMiss}
+            {messages.beginWithTheRecipeYoudMiss}
           </h2>
-          <p className="mt-4 mb-8 max-w-xl text-lg text-ink">{words.itTakesAMinuteCostsNothing}</p>
+          <p className="mt-4 mb-8 max-w-xl text-lg text-ink">{messages.itTakesAMinuteCostsNothing}</p>
           {getStarted()}
         </div>
       </section>
@@ -72,16 +72,16 @@ function Hero({ action }: { action: ReactNode }) {
       <div className="lg:pb-14">
         <p className="font-semibold text-accent">{TITLE_BAR}</p>
         <h1 className="mt-4 text-4xl sm:text-5xl lg:text-[3.75rem] lg:leading-[1.03]">
-          {words.everyRecipeYouLoveInOne}
+          {messages.everyRecipeYouLoveInOne}
         </h1>
-        <p className="mt-6 max-w-[46ch] text-xl text-muted">{words.larderKeepsRecipesFromWebsitesAnd}</p>
+        <p className="mt-6 max-w-[46ch] text-xl text-muted">{messages.larderKeepsRecipesFromWebsitesAnd}</p>
         <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4">
           {action}
           <a
             href="#how-it-works"
             className="inline-flex min-h-11 items-center font-medium text-accent underline-offset-4 hover:underline"
           >
-            {words.howItWorks}
+            {messages.howItWorks}
           </a>
         </div>
       </div>

@@ -1,4 +1,4 @@
-import * as words from '#words/landing.json';
+import * as messages from '#messages/landing.json';
 import { pick } from '@larder/shared/pick';
 import { Check, Link2 } from 'lucide-react';
 import { Ingredients } from '../../components/recipe/ingredients.tsx';
@@ -20,7 +20,7 @@ export function ProductPreview() {
           <div className="mt-4">
             <RecipeFacts recipe={pick(SAMPLE, ['prepTime', 'cookTime', 'difficulty'])} />
           </div>
-          <ul aria-label={words.tags} className="mt-4 flex flex-wrap gap-2">
+          <ul aria-label={messages.tags} className="mt-4 flex flex-wrap gap-2">
             {SAMPLE.tags.map((tag) => (
               <li key={tag}>
                 <Tag>{tag}</Tag>
@@ -34,14 +34,14 @@ export function ProductPreview() {
       </div>
       <div className="card absolute right-3 bottom-0 left-3 px-5 py-4 shadow-float sm:right-auto sm:-left-6 sm:w-80">
         <div className="mb-2 flex items-center justify-between gap-3 text-sm">
-          <span className="font-medium">{words.readingTheRecipe}</span>
+          <span className="font-medium">{messages.readingTheRecipe}</span>
           <span className="text-muted">90%</span>
         </div>
-        <ProgressBar label={words.exampleImport} value={90} valueText={words.readingTheRecipe} />
+        <ProgressBar label={messages.exampleImport} value={90} valueText={messages.readingTheRecipe} />
       </div>
       <div className="card absolute -right-4 top-6 hidden items-center gap-2.5 px-4 py-3 text-sm font-medium shadow-float xl:flex">
         <Link2 aria-hidden className="size-5 text-accent" />
-        {words.copiedLink}
+        {messages.copiedLink}
         <Check aria-hidden className="size-4 text-success" />
       </div>
     </div>

@@ -1,35 +1,35 @@
-import * as words from '#words/legal.json';
+import * as messages from '#messages/legal.json';
 import { rich } from '../../lib/rich.tsx';
 import { paths } from '@larder/shared/paths';
 import type { Chapter } from '../../components/layout/chapters.tsx';
 
 export const ABOUT_US: Chapter[] = [
   {
-    title: words.whyItExists,
+    title: messages.whyItExists,
     text: (
       <>
-        <p>{words.everyKitchenHasThemACard}</p>
-        <p>{words.larderGivesThemOneQuietHome}</p>
+        <p>{messages.everyKitchenHasThemACard}</p>
+        <p>{messages.larderGivesThemOneQuietHome}</p>
       </>
     ),
   },
   {
-    title: words.privateFirst,
+    title: messages.privateFirst,
     text: (
       <>
-        <p>{words.aRecipeCollectionSaysALot}</p>
+        <p>{messages.aRecipeCollectionSaysALot}</p>
         <blockquote className="my-8 border-l-4 border-accent pl-5 font-display text-2xl">
-          {words.nobodyElseCanSeeAnythingYou}
+          {messages.nobodyElseCanSeeAnythingYou}
         </blockquote>
         <ul>
-          <li>{words.youShareRecipeByRecipeWith}</li>
-          <li>{words.noAdvertisingAndNobodyCountingYour}</li>
-          <li>{words.noCodeFromOtherCompaniesRuns}</li>
-          <li>{words.picturesAreStoredHereSoReading}</li>
-          <li>{words.yourNotesStayYoursTheyTravel}</li>
+          <li>{messages.youShareRecipeByRecipeWith}</li>
+          <li>{messages.noAdvertisingAndNobodyCountingYour}</li>
+          <li>{messages.noCodeFromOtherCompaniesRuns}</li>
+          <li>{messages.picturesAreStoredHereSoReading}</li>
+          <li>{messages.yourNotesStayYoursTheyTravel}</li>
         </ul>
         <p>
-          {rich(words.theDetailsDownToEachCookie, {
+          {rich(messages.theDetailsDownToEachCookie, {
             a: (text) => <a href={paths.privacyPolicy()}>{text}</a>,
           })}
         </p>
@@ -37,15 +37,15 @@ export const ABOUT_US: Chapter[] = [
     ),
   },
   {
-    title: words.madeForCooking,
-    text: <p>{words.largeTypeYouCanReadAt}</p>,
+    title: messages.madeForCooking,
+    text: <p>{messages.largeTypeYouCanReadAt}</p>,
   },
   {
-    title: words.yoursToKeep,
-    text: <p>{words.whatYouPutInYouCan}</p>,
+    title: messages.yoursToKeep,
+    text: <p>{messages.whatYouPutInYouCan}</p>,
   },
   {
-    title: words.openForAnyoneToRead,
-    text: <p>{words.larderIsOpenSourceItRuns}</p>,
+    title: messages.openForAnyoneToRead,
+    text: <p>{messages.larderIsOpenSourceItRuns}</p>,
   },
 ];

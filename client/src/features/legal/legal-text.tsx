@@ -1,5 +1,5 @@
-import * as words from '#words/legal.json';
-import { format } from '@larder/shared/words/format';
+import * as messages from '#messages/legal.json';
+import { format } from '@larder/shared/messages/format';
 import { useState, type ReactNode } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { Notice } from '../../components/ui/notice.tsx';
@@ -29,7 +29,7 @@ export function LegalText({ page, title, children }: LegalTextProps) {
       rel="noopener noreferrer"
       className="inline-flex min-h-11 items-center text-accent underline underline-offset-4"
     >
-      {words.openItOnItsOwnPage}
+      {messages.openItOnItsOwnPage}
     </a>
   );
   if (isMissing || isOwn) {
@@ -38,13 +38,13 @@ export function LegalText({ page, title, children }: LegalTextProps) {
         <div className="mb-8 max-w-[68ch]">
           {isMissing && (
             <Notice tone="warning">
-              {format(words.thePolicyDidNotComeFrom, { host: new URL(address).host })}
+              {format(messages.thePolicyDidNotComeFrom, { host: new URL(address).host })}
             </Notice>
           )}
           <div className="flex flex-wrap items-center gap-x-6">
             {link}
             <Button variant="link" onClick={() => (setOwn(false), setMissing(false))}>
-              {words.showItHere}
+              {messages.showItHere}
             </Button>
           </div>
         </div>
@@ -56,10 +56,10 @@ export function LegalText({ page, title, children }: LegalTextProps) {
     <>
       <PolicyFrame title={title} address={address} onMissing={() => setMissing(true)} />
       <div className="mt-4 flex flex-wrap items-center gap-x-6">
-        <p className="text-muted">{words.nothingToReadAbove}</p>
+        <p className="text-muted">{messages.nothingToReadAbove}</p>
         {link}
         <Button variant="link" onClick={() => setOwn(true)}>
-          {words.readOurOwnText}
+          {messages.readOurOwnText}
         </Button>
       </div>
     </>

@@ -1,4 +1,4 @@
-import * as words from '#words/legal.json';
+import * as messages from '#messages/legal.json';
 import { useEffect, useState } from 'react';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 
@@ -39,7 +39,7 @@ export function PolicyFrame({ title, address, onMissing }: PolicyFrameProps) {
       />
       {state !== 'shown' && (
         <div role="status" className="absolute inset-0 space-y-4 bg-surface p-6 sm:p-10">
-          <span className="sr-only">{words.loadingThePolicy}</span>
+          <span className="sr-only">{messages.loadingThePolicy}</span>
           <Skeleton className="h-8 w-2/3 max-w-sm" />
           {['w-full', 'w-11/12', 'w-full', 'w-4/5', 'w-full', 'w-2/3'].map((width, index) => (
             <Skeleton key={index} className={`h-5 max-w-2xl ${width}`} />

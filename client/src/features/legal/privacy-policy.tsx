@@ -1,4 +1,4 @@
-import * as words from '#words/legal.json';
+import * as messages from '#messages/legal.json';
 import { rich } from '../../lib/rich.tsx';
 import { paths } from '@larder/shared/paths';
 import type { Chapter } from '../../components/layout/chapters.tsx';
@@ -6,84 +6,84 @@ import { WhatModelReads } from './what-model-reads.tsx';
 
 export const PRIVACY_POLICY: Chapter[] = [
   {
-    title: words.inShort,
+    title: messages.inShort,
     text: (
       <ul>
-        <li>{words.whatYouSaveIsPrivateUntil}</li>
-        <li>{words.noAdvertisingNoTrackingNoScripts}</li>
-        <li>{words.youCanTakeEverythingWithYou}</li>
+        <li>{messages.whatYouSaveIsPrivateUntil}</li>
+        <li>{messages.noAdvertisingNoTrackingNoScripts}</li>
+        <li>{messages.youCanTakeEverythingWithYou}</li>
       </ul>
     ),
   },
   {
-    title: words.whatIsKept,
+    title: messages.whatIsKept,
     text: (
       <ul>
-        <li>{rich(words.yourAccountYourEmailAddressDisplay, { a: (text) => <strong>{text}</strong> })}</li>
+        <li>{rich(messages.yourAccountYourEmailAddressDisplay, { a: (text) => <strong>{text}</strong> })}</li>
         <li>
-          {rich(words.yourKitchenTheRecipesPicturesCollections, { a: (text) => <strong>{text}</strong> })}
+          {rich(messages.yourKitchenTheRecipesPicturesCollections, { a: (text) => <strong>{text}</strong> })}
         </li>
-        <li>{rich(words.yourDevicesForEachPlaceYou, { a: (text) => <strong>{text}</strong> })}</li>
-        <li>{rich(words.yourSharedLinksHowOftenEach, { a: (text) => <strong>{text}</strong> })}</li>
-        <li>{rich(words.attemptsHowOftenANetworkAddress, { a: (text) => <strong>{text}</strong> })}</li>
+        <li>{rich(messages.yourDevicesForEachPlaceYou, { a: (text) => <strong>{text}</strong> })}</li>
+        <li>{rich(messages.yourSharedLinksHowOftenEach, { a: (text) => <strong>{text}</strong> })}</li>
+        <li>{rich(messages.attemptsHowOftenANetworkAddress, { a: (text) => <strong>{text}</strong> })}</li>
       </ul>
     ),
   },
   {
-    title: words.yourPictures,
-    text: <p>{words.everyPictureIsRedrawnBeforeIt}</p>,
+    title: messages.yourPictures,
+    text: <p>{messages.everyPictureIsRedrawnBeforeIt}</p>,
   },
   {
-    title: words.whatItIsUsedFor,
-    text: <p>{words.toShowYouYourRecipesTo}</p>,
+    title: messages.whatItIsUsedFor,
+    text: <p>{messages.toShowYouYourRecipesTo}</p>,
   },
   {
-    title: words.whoCanSeeIt,
+    title: messages.whoCanSeeIt,
     text: (
       <>
-        <p>{words.youBeyondThatOnlyThePeople}</p>
-        <p>{words.peopleWhoAreSignedInMay}</p>
-        <p>{words.whoeverRunsThisLarderCanAccess}</p>
+        <p>{messages.youBeyondThatOnlyThePeople}</p>
+        <p>{messages.peopleWhoAreSignedInMay}</p>
+        <p>{messages.whoeverRunsThisLarderCanAccess}</p>
       </>
     ),
   },
   {
-    title: words.emails,
-    text: <p>{words.youGetTheCodeThatConfirms}</p>,
+    title: messages.emails,
+    text: <p>{messages.youGetTheCodeThatConfirms}</p>,
   },
   {
-    title: words.cookies,
+    title: messages.cookies,
     text: (
       <>
-        <p>{words.fourEachForOnePurposeOnly}</p>
+        <p>{messages.fourEachForOnePurposeOnly}</p>
         <ul>
-          <li>{words.oneKeepsYouSignedInIt}</li>
-          <li>{words.oneBelongsToASignUp}</li>
-          <li>{words.oneTellsABrowserThatYou}</li>
-          <li>{words.oneRemembersTheLanguage}</li>
+          <li>{messages.oneKeepsYouSignedInIt}</li>
+          <li>{messages.oneBelongsToASignUp}</li>
+          <li>{messages.oneTellsABrowserThatYou}</li>
+          <li>{messages.oneRemembersTheLanguage}</li>
         </ul>
-        <p>{words.yourBrowserAlsoRemembersHowYou}</p>
+        <p>{messages.yourBrowserAlsoRemembersHowYou}</p>
       </>
     ),
   },
   {
-    title: words.otherWebsites,
-    text: <p>{words.whenYouImportAPageOur}</p>,
+    title: messages.otherWebsites,
+    text: <p>{messages.whenYouImportAPageOur}</p>,
   },
-  { title: words.aiModels, text: <WhatModelReads /> },
+  { title: messages.aiModels, text: <WhatModelReads /> },
   {
-    title: words.howLong,
+    title: messages.howLong,
     text: (
       <>
-        <p>{words.recipesAreKeptUntilYouDelete}</p>
-        <p>{words.whenYouDeleteYourAccountEverything}</p>
+        <p>{messages.recipesAreKeptUntilYouDelete}</p>
+        <p>{messages.whenYouDeleteYourAccountEverything}</p>
       </>
     ),
   },
   {
-    title: words.yourRights,
+    title: messages.yourRights,
     text: (
-      <p>{rich(words.youCanSeeCorrectDownloadAnd, { a: (text) => <a href={paths.terms()}>{text}</a> })}</p>
+      <p>{rich(messages.youCanSeeCorrectDownloadAnd, { a: (text) => <a href={paths.terms()}>{text}</a> })}</p>
     ),
   },
 ];

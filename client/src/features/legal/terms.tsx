@@ -1,62 +1,62 @@
-import * as words from '#words/legal.json';
+import * as messages from '#messages/legal.json';
 import { rich } from '../../lib/rich.tsx';
 import { paths } from '@larder/shared/paths';
 import type { Chapter } from '../../components/layout/chapters.tsx';
 
 export const TERMS: Chapter[] = [
   {
-    title: words.whoThisIsBetween,
-    text: <p>{words.larderIsSoftwareThatAnyoneMay}</p>,
+    title: messages.whoThisIsBetween,
+    text: <p>{messages.larderIsSoftwareThatAnyoneMay}</p>,
   },
   {
-    title: words.yourAccount,
+    title: messages.yourAccount,
     text: (
       <>
-        <p>{words.youNeedAnEmailAddressThat}</p>
-        <p>{words.whenSomebodySignsInFromA}</p>
+        <p>{messages.youNeedAnEmailAddressThat}</p>
+        <p>{messages.whenSomebodySignsInFromA}</p>
       </>
     ),
   },
   {
-    title: words.yourRecipes,
+    title: messages.yourRecipes,
     text: (
       <>
-        <p>{words.whatYouSaveStaysYoursYou}</p>
-        <p>{words.recipesFromBooksAndWebsitesMay}</p>
+        <p>{messages.whatYouSaveStaysYoursYou}</p>
+        <p>{messages.recipesFromBooksAndWebsitesMay}</p>
       </>
     ),
   },
   {
-    title: words.whatIsNotAllowed,
+    title: messages.whatIsNotAllowed,
     text: (
       <>
         <ul>
-          <li>{words.sharingWhatIsUnlawfulOrWhat}</li>
-          <li>{words.tryingToGetIntoOtherPeoples}</li>
-          <li>{words.overloadingTheServiceOrUsingIt}</li>
+          <li>{messages.sharingWhatIsUnlawfulOrWhat}</li>
+          <li>{messages.tryingToGetIntoOtherPeoples}</li>
+          <li>{messages.overloadingTheServiceOrUsingIt}</li>
         </ul>
-        <p>{words.anAccountUsedForAnyOf}</p>
+        <p>{messages.anAccountUsedForAnyOf}</p>
       </>
     ),
   },
   {
-    title: words.whatWePromiseAndWhatWe,
+    title: messages.whatWePromiseAndWhatWe,
     text: (
       <>
-        <p>{words.larderCostsNothingToUseHere}</p>
-        <p>{words.checkAnImportedRecipeBeforeYou}</p>
+        <p>{messages.larderCostsNothingToUseHere}</p>
+        <p>{messages.checkAnImportedRecipeBeforeYou}</p>
       </>
     ),
   },
   {
-    title: words.leaving,
-    text: <p>{words.youCanStopAtAnyTime}</p>,
+    title: messages.leaving,
+    text: <p>{messages.youCanStopAtAnyTime}</p>,
   },
   {
-    title: words.changes,
+    title: messages.changes,
     text: (
       <p>
-        {rich(words.ifTheseTermsChangeTheNew, { a: (text) => <a href={paths.privacyPolicy()}>{text}</a> })}
+        {rich(messages.ifTheseTermsChangeTheNew, { a: (text) => <a href={paths.privacyPolicy()}>{text}</a> })}
       </p>
     ),
   },

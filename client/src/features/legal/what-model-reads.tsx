@@ -1,4 +1,4 @@
-import * as words from '#words/legal.json';
+import * as messages from '#messages/legal.json';
 import { usePageSetting } from '../../lib/page-setting.ts';
 
 /** What is sent to a model that the operator has set up, if they have. */
@@ -8,16 +8,16 @@ export function WhatModelReads() {
 
 export function WhatIsSent({ sources }: { sources: readonly string[] }) {
   const [photos, text, pages] = (['photos', 'text', 'pages'] as const).map((each) => sources.includes(each));
-  if (!photos && !text && !pages) return <p>{words.thisLarderReadsPhotosTextsAnd}</p>;
+  if (!photos && !text && !pages) return <p>{messages.thisLarderReadsPhotosTextsAnd}</p>;
   return (
     <>
-      <p>{words.whoeverRunsThisLarderHasChosen}</p>
+      <p>{messages.whoeverRunsThisLarderHasChosen}</p>
       <ul>
-        {photos && <li>{words.thePhotosYouImportWithoutAny}</li>}
-        {text && <li>{words.theCaptionsOfPostsYouImport}</li>}
-        {pages && <li>{words.theTextOfAPageYou}</li>}
+        {photos && <li>{messages.thePhotosYouImportWithoutAny}</li>}
+        {text && <li>{messages.theCaptionsOfPostsYouImport}</li>}
+        {pages && <li>{messages.theTextOfAPageYou}</li>}
       </ul>
-      <p>{words.itIsToldNothingElseAbout}</p>
+      <p>{messages.itIsToldNothingElseAbout}</p>
     </>
   );
 }

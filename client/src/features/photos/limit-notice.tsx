@@ -1,4 +1,4 @@
-import * as words from '#words/photos.json';
+import * as messages from '#messages/photos.json';
 import { paths } from '@larder/shared/paths';
 import { PHOTO_WORDS } from '@larder/shared/photo/messages';
 import { ImageOff, TriangleAlert } from 'lucide-react';
@@ -78,7 +78,7 @@ export function LimitPanel({ tone, title, children, hasWayOut = false }: LimitPa
       {hasWayOut && (
         <Button asChild variant="secondary">
           <Link to={paths.home()} state={{ filterPhotoRecipes: true }}>
-            {words.viewPhotoBasedRecipes}
+            {messages.viewPhotoBasedRecipes}
           </Link>
         </Button>
       )}

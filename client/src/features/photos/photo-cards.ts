@@ -1,4 +1,4 @@
-import * as words from '#words/photos.json';
+import * as messages from '#messages/photos.json';
 import type { ImportPhotoState } from '@larder/shared/import/schema';
 import { STAGE_PERCENT, type ImportStage } from '@larder/shared/import/messages';
 import type { PhotoStatus } from '@larder/shared/photo/messages';
@@ -39,12 +39,12 @@ export interface PhotoCard {
 }
 
 const STAGE_LABELS: Record<ImportStage, string> = {
-  preparing: words.preparingThePhoto,
-  converting: words.convertingIt,
-  uploading: words.uploading,
-  processing: words.readingTheText,
-  structuring: words.puttingTheRecipeTogether,
-  complete: words.done,
+  preparing: messages.preparingThePhoto,
+  converting: messages.convertingIt,
+  uploading: messages.uploading,
+  processing: messages.readingTheText,
+  structuring: messages.puttingTheRecipeTogether,
+  complete: messages.done,
 };
 
 /** The photos of the import in their order, then those that it does not know yet. */
@@ -86,8 +86,8 @@ function cardOfState(state: ImportPhotoState, chosen: QueuedPhoto | undefined): 
 }
 
 const STATUS_LABELS: Partial<Record<PhotoStatus, string>> = {
-  pending: words.waiting,
-  completed: words.done,
+  pending: messages.waiting,
+  completed: messages.done,
 };
 
 function cardOfFile(photo: QueuedPhoto): PhotoCard {
@@ -97,7 +97,7 @@ function cardOfFile(photo: QueuedPhoto): PhotoCard {
     status,
     stage,
     percent: status === 'pending' ? 0 : percentOf(stage, part),
-    label: status === 'pending' ? words.waiting : STAGE_LABELS[stage],
+    label: status === 'pending' ? messages.waiting : STAGE_LABELS[stage],
     failure,
     preview,
     key,

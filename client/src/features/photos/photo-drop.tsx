@@ -1,4 +1,4 @@
-import * as words from '#words/photos.json';
+import * as messages from '#messages/photos.json';
 import { PHOTO_LIMITS } from '@larder/shared/photo/limits';
 import { PHOTO_WORDS } from '@larder/shared/photo/messages';
 import { Camera, ImagePlus } from 'lucide-react';
@@ -60,7 +60,7 @@ export function PhotoDrop({ count, onAdd }: PhotoDropProps) {
         >
           <ImagePlus aria-hidden className={count === 0 ? 'size-10 text-accent' : 'size-7 text-accent'} />
           <span className="text-lg font-semibold">
-            {count === 0 ? words.choosePhotos : words.addAnotherPage}
+            {count === 0 ? messages.choosePhotos : messages.addAnotherPage}
           </span>
           <span className="text-muted">{PHOTO_WORDS.dropHere(room)}</span>
           <input {...input} multiple className="sr-only" />
@@ -69,9 +69,15 @@ export function PhotoDrop({ count, onAdd }: PhotoDropProps) {
       {room > 0 && (
         <div className="mt-3 hidden pointer-coarse:block">
           <Button variant="secondary" className="w-full" onClick={() => camera.current?.click()}>
-            <Camera aria-hidden className="size-5" /> {words.takeAPhoto}
+            <Camera aria-hidden className="size-5" /> {messages.takeAPhoto}
           </Button>
-          <input {...input} ref={camera} capture="environment" aria-label={words.photoFromTheCamera} hidden />
+          <input
+            {...input}
+            ref={camera}
+            capture="environment"
+            aria-label={messages.photoFromTheCamera}
+            hidden
+          />
         </div>
       )}
       {failures.map((failure) => (

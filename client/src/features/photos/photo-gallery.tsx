@@ -1,5 +1,5 @@
-import * as words from '#words/photos.json';
-import { format } from '@larder/shared/words/format';
+import * as messages from '#messages/photos.json';
+import { format } from '@larder/shared/messages/format';
 import { paths } from '@larder/shared/paths';
 import type { ImageDto } from '@larder/shared/recipe/image';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
@@ -18,16 +18,16 @@ interface PhotoGalleryProps {
 export default function PhotoGallery({ title, photos }: PhotoGalleryProps) {
   const [at, setAt] = useState<number>();
   return (
-    <section aria-label={words.photos} className="mt-10">
+    <section aria-label={messages.photos} className="mt-10">
       <p className="text-sm text-muted">
-        {format(words.thisRecipeWasCreatedWithPhoto, { count: photos.length })}
+        {format(messages.thisRecipeWasCreatedWithPhoto, { count: photos.length })}
       </p>
       <ul className="mt-2 flex flex-wrap gap-2">
         {photos.map((photo, index) => (
           <li key={photo.id}>
             <button
               type="button"
-              aria-label={format(words.enlargePhoto, { index: index + 1 })}
+              aria-label={format(messages.enlargePhoto, { index: index + 1 })}
               onClick={() => setAt(index)}
               className="block cursor-zoom-in overflow-hidden rounded-control border border-line"
             >
@@ -58,15 +58,15 @@ function Enlarged({ title, photos, at, onTurn, onClose }: EnlargedProps) {
       open
       wide
       onOpenChange={onClose}
-      title={format(words.photoOf, { at: at + 1, photosCount: photos.length })}
+      title={format(messages.photoOf, { at: at + 1, photosCount: photos.length })}
       footer={
         photos.length > 1 && (
           <>
             <Button variant="secondary" onClick={() => turn(-1)}>
-              <ChevronLeft aria-hidden /> {words.previous}
+              <ChevronLeft aria-hidden /> {messages.previous}
             </Button>
             <Button variant="secondary" onClick={() => turn(1)}>
-              {words.next} <ChevronRight aria-hidden />
+              {messages.next} <ChevronRight aria-hidden />
             </Button>
           </>
         )
@@ -76,11 +76,11 @@ function Enlarged({ title, photos, at, onTurn, onClose }: EnlargedProps) {
         href={paths.fullPhoto(photo.id)}
         target="_blank"
         rel="noopener noreferrer"
-        title={words.openInFullSize}
+        title={messages.openInFullSize}
       >
         <Picture
           image={photo}
-          alt={format(words.photoOf2, { at: at + 1, title })}
+          alt={format(messages.photoOf2, { at: at + 1, title })}
           sizes="(min-width: 640px) 42rem, 100vw"
           className="max-h-[70dvh] w-full rounded-control bg-transparent! bg-contain! bg-no-repeat object-contain"
         />

@@ -1,4 +1,4 @@
-import * as words from '#words/photos.json';
+import * as messages from '#messages/photos.json';
 import { paths } from '@larder/shared/paths';
 import { ArrowRight } from 'lucide-react';
 import { useState } from 'react';
@@ -18,10 +18,10 @@ export function PhotoImportButtons({ isWaiting, onContinue, onStartOver }: Photo
   return (
     <div className="mt-6 flex flex-wrap items-center gap-3 border-t border-line pt-6">
       <Button size="lg" busy={isWaiting} onClick={onContinue} className="max-sm:w-full">
-        {words.continueToRecipeEditor} <ArrowRight aria-hidden />
+        {messages.continueToRecipeEditor} <ArrowRight aria-hidden />
       </Button>
       <Button asChild size="lg" variant="secondary" className="max-sm:flex-1">
-        <Link to={paths.home()}>{words.cancel}</Link>
+        <Link to={paths.home()}>{messages.cancel}</Link>
       </Button>
       {onStartOver && <StartOver onConfirm={onStartOver} />}
     </div>
@@ -33,14 +33,14 @@ function StartOver({ onConfirm }: { onConfirm: () => void }) {
   return (
     <>
       <Button variant="ghost" size="lg" className="max-sm:flex-1 sm:ml-auto" onClick={() => setAsking(true)}>
-        {words.startOver}
+        {messages.startOver}
       </Button>
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setAsking}
-        title={words.startOver2}
-        description={words.thisRemovesThesePhotosAndEverything}
-        confirmLabel={words.removeAll}
+        title={messages.startOver2}
+        description={messages.thisRemovesThesePhotosAndEverything}
+        confirmLabel={messages.removeAll}
         danger
         onConfirm={() => {
           setAsking(false);

@@ -1,5 +1,5 @@
-import * as words from '#words/photos.json';
-import { format } from '@larder/shared/words/format';
+import * as messages from '#messages/photos.json';
+import { format } from '@larder/shared/messages/format';
 import type { ImportDraft, ImportDto, ImportPhotoState } from '@larder/shared/import/schema';
 import { paths } from '@larder/shared/paths';
 import { PHOTO_LIMITS } from '@larder/shared/photo/limits';
@@ -44,8 +44,8 @@ interface PhotoImportScreenProps {
 }
 
 const LEAVING = {
-  title: words.leaveYourPhotos,
-  description: words.photosAlreadyUploadedWillStillBe,
+  title: messages.leaveYourPhotos,
+  description: messages.photosAlreadyUploadedWillStillBe,
 };
 
 /** The photos of one recipe: taken, sent, arranged and read, until its draft can be opened. */
@@ -146,19 +146,19 @@ function PhotoImportHeader() {
     <PageHeader
       above={
         <div className="flex items-center">
-          <IconButton asChild label={words.back} className="-ml-2">
+          <IconButton asChild label={messages.back} className="-ml-2">
             <Link to={paths.home()}>
               <ArrowLeft />
             </Link>
           </IconButton>
           <Breadcrumbs>
-            <Link to={paths.home()}>{words.recipes}</Link>
-            {words.importFromPhotos}
+            <Link to={paths.home()}>{messages.recipes}</Link>
+            {messages.importFromPhotos}
           </Breadcrumbs>
         </div>
       }
-      title={words.importFromPhotos}
-      subtitle={format(words.photographUpToPagesOfOne, { perImport: PHOTO_LIMITS.perImport })}
+      title={messages.importFromPhotos}
+      subtitle={format(messages.photographUpToPagesOfOne, { perImport: PHOTO_LIMITS.perImport })}
     />
   );
 }
@@ -166,8 +166,8 @@ function PhotoImportHeader() {
 function Ready({ draft }: { draft: ImportDraft }) {
   return (
     <Notice tone="success" className="mt-6">
-      {draft.title ? `“${draft.title}”` : words.yourDraft}
-      {format(words.ingredientAndStepReadyToCheck, {
+      {draft.title ? `“${draft.title}”` : messages.yourDraft}
+      {format(messages.ingredientAndStepReadyToCheck, {
         ingredients: linesOf(draft.ingredients),
         instructions: linesOf(draft.instructions),
       })}
@@ -178,9 +178,9 @@ function Ready({ draft }: { draft: ImportDraft }) {
 function Advice() {
   return (
     <ul className="mt-5 grid gap-x-8 gap-y-2 text-muted sm:grid-cols-3">
-      <li>{words.useDaylightAndAvoidShadows}</li>
-      <li>{words.layThePageFlatAndFit}</li>
-      <li>{words.oneRecipeAtATimeIts}</li>
+      <li>{messages.useDaylightAndAvoidShadows}</li>
+      <li>{messages.layThePageFlatAndFit}</li>
+      <li>{messages.oneRecipeAtATimeIts}</li>
     </ul>
   );
 }

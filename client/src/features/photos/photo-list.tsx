@@ -1,5 +1,5 @@
-import * as words from '#words/photos.json';
-import { format } from '@larder/shared/words/format';
+import * as messages from '#messages/photos.json';
+import { format } from '@larder/shared/messages/format';
 import {
   closestCenter,
   DndContext,
@@ -22,7 +22,7 @@ interface PhotoListProps {
   onRemove: (card: PhotoCard) => void;
 }
 
-const HOW_TO = words.pressSpaceToPickThePhoto;
+const HOW_TO = messages.pressSpaceToPickThePhoto;
 
 /** The photos in the order of the pages; dragged, or moved by keys or buttons. */
 export function PhotoList({ cards, onMove, onRetry, onRemove }: PhotoListProps) {
@@ -46,7 +46,7 @@ export function PhotoList({ cards, onMove, onRetry, onRemove }: PhotoListProps) 
       }}
     >
       <SortableContext items={cards.map(({ id }) => id)} strategy={verticalListSortingStrategy}>
-        <ol className="space-y-3" aria-label={words.photosInTheOrderOfThe}>
+        <ol className="space-y-3" aria-label={messages.photosInTheOrderOfThe}>
           {cards.map((card, index) => (
             <PhotoRow
               key={card.id}
@@ -66,15 +66,15 @@ export function PhotoList({ cards, onMove, onRetry, onRemove }: PhotoListProps) 
 }
 
 function announcementsOf(placeOf: (id: unknown) => number): Announcements {
-  const photo = (id: unknown) => format(words.photo, { id: placeOf(id) + 1 });
+  const photo = (id: unknown) => format(messages.photo, { id: placeOf(id) + 1 });
   return {
-    onDragStart: ({ active }) => format(words.pickedUp, { id: photo(active.id) }),
+    onDragStart: ({ active }) => format(messages.pickedUp, { id: photo(active.id) }),
     onDragOver: ({ active, over }) =>
-      over ? format(words.isNowAt, { id: photo(active.id), id2: placeOf(over.id) + 1 }) : undefined,
+      over ? format(messages.isNowAt, { id: photo(active.id), id2: placeOf(over.id) + 1 }) : undefined,
     onDragEnd: ({ active, over }) =>
       over
-        ? format(words.putDownAt, { photo: photo(active.id), place: placeOf(over.id) + 1 })
-        : format(words.putDown, { photo: photo(active.id) }),
-    onDragCancel: ({ active }) => format(words.putBack, { id: photo(active.id) }),
+        ? format(messages.putDownAt, { photo: photo(active.id), place: placeOf(over.id) + 1 })
+        : format(messages.putDown, { photo: photo(active.id) }),
+    onDragCancel: ({ active }) => format(messages.putBack, { id: photo(active.id) }),
   };
 }

@@ -1,5 +1,5 @@
-import * as words from '#words/photos.json';
-import { format } from '@larder/shared/words/format';
+import * as messages from '#messages/photos.json';
+import { format } from '@larder/shared/messages/format';
 import { rich } from '../../lib/rich.tsx';
 import { useSortable } from '@dnd-kit/sortable';
 import { IMPORT_STAGES, STAGE_PERCENT, type ImportStage } from '@larder/shared/import/messages';
@@ -17,9 +17,9 @@ import { cn } from '../../lib/cn.ts';
 import type { PhotoCard } from './photo-cards.ts';
 
 const STATUS: Record<PhotoStatus, { tone: Tone; label: string }> = {
-  pending: { tone: 'neutral', label: words.ready },
-  processing: { tone: 'accent', label: words.processing },
-  completed: { tone: 'success', label: words.completed },
+  pending: { tone: 'neutral', label: messages.ready },
+  processing: { tone: 'accent', label: messages.processing },
+  completed: { tone: 'success', label: messages.completed },
   error: { tone: 'danger', label: 'Error' },
 };
 
@@ -41,7 +41,7 @@ export function PhotoRow({ card, place, canMoveUp, canMoveDown, onMove, onRetry,
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } =
     sortable;
   const { tone, label } = STATUS[card.status];
-  const name = format(words.photo2, { place });
+  const name = format(messages.photo2, { place });
   return (
     <li
       ref={setNodeRef}
@@ -53,10 +53,10 @@ export function PhotoRow({ card, place, canMoveUp, canMoveDown, onMove, onRetry,
         <div className="min-w-0">
           <div className="flex items-start gap-2">
             <div className="mb-1 flex min-h-11 min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1">
-              <h2 className="text-xl">{format(words.photo3, { place })}</h2>
+              <h2 className="text-xl">{format(messages.photo3, { place })}</h2>
               <Badge tone={tone}>{label}</Badge>
             </div>
-            <IconButton label={format(words.remove, { name })} className="-mr-2" onClick={onRemove}>
+            <IconButton label={format(messages.remove, { name })} className="-mr-2" onClick={onRemove}>
               <Trash2 />
             </IconButton>
           </div>
@@ -65,7 +65,7 @@ export function PhotoRow({ card, place, canMoveUp, canMoveDown, onMove, onRetry,
             <div className="mt-2 -ml-2.5 flex items-center">
               <IconButton
                 ref={setActivatorNodeRef}
-                label={format(words.move, { name })}
+                label={format(messages.move, { name })}
                 className="cursor-grab touch-none active:cursor-grabbing"
                 {...attributes}
                 {...listeners}
@@ -73,14 +73,14 @@ export function PhotoRow({ card, place, canMoveUp, canMoveDown, onMove, onRetry,
                 <GripVertical />
               </IconButton>
               <IconButton
-                label={format(words.moveUp, { name })}
+                label={format(messages.moveUp, { name })}
                 disabled={!canMoveUp}
                 onClick={() => onMove(-1)}
               >
                 <ArrowUp />
               </IconButton>
               <IconButton
-                label={format(words.moveDown, { name })}
+                label={format(messages.moveDown, { name })}
                 disabled={!canMoveDown}
                 onClick={() => onMove(1)}
               >
@@ -96,7 +96,7 @@ export function PhotoRow({ card, place, canMoveUp, canMoveDown, onMove, onRetry,
             </Notice>
             <Button variant="secondary" onClick={onRetry}>
               <RotateCw aria-hidden />{' '}
-              {rich(words.retry, { name, a: (text) => <span className="sr-only">{text}</span> })}
+              {rich(messages.retry, { name, a: (text) => <span className="sr-only">{text}</span> })}
             </Button>
           </div>
         )}
@@ -131,12 +131,12 @@ function Preview({ card: { preview, image }, className }: { card: PhotoCard; cla
 }
 
 const STAGE_LABELS: Record<ImportStage, string> = {
-  preparing: words.preparing,
-  converting: words.converting,
-  uploading: words.uploading,
-  processing: words.processing,
-  structuring: words.structuring,
-  complete: words.complete,
+  preparing: messages.preparing,
+  converting: messages.converting,
+  uploading: messages.uploading,
+  processing: messages.processing,
+  structuring: messages.structuring,
+  complete: messages.complete,
 };
 
 /** How far one photo is: in words, as a bar, and which of the six stages are behind it. */
@@ -147,9 +147,9 @@ function Progress({ card: { percent, label: stageText, status }, name }: { card:
         {stageText}
         <span className="shrink-0 text-sm text-muted tabular-nums">{percent}&nbsp;%</span>
       </p>
-      <ProgressBar label={format(words.progressOf, { name })} value={percent} valueText={stageText} />
+      <ProgressBar label={format(messages.progressOf, { name })} value={percent} valueText={stageText} />
       <ol
-        aria-label={format(words.stagesOf, { name })}
+        aria-label={format(messages.stagesOf, { name })}
         className="mt-2 hidden justify-between gap-2 text-sm md:flex"
       >
         {IMPORT_STAGES.map((stage) => {
@@ -157,7 +157,7 @@ function Progress({ card: { percent, label: stageText, status }, name }: { card:
           return (
             <li key={stage} className={isBehind ? 'font-medium text-ink' : 'text-muted'}>
               {STAGE_LABELS[stage]}
-              {isBehind && <span className="sr-only">{words.reached}</span>}
+              {isBehind && <span className="sr-only">{messages.reached}</span>}
             </li>
           );
         })}

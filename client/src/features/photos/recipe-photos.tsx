@@ -1,5 +1,5 @@
-import * as words from '#words/photos.json';
-import { format } from '@larder/shared/words/format';
+import * as messages from '#messages/photos.json';
+import { format } from '@larder/shared/messages/format';
 import { PHOTO_MESSAGES } from '@larder/shared/photo/messages';
 import type { ImageDto } from '@larder/shared/recipe/image';
 import { Camera, X } from 'lucide-react';
@@ -35,15 +35,15 @@ export function RecipePhotos({ saved, photos, onChange, onAdd, onBusy }: RecipeP
   const added = photos.filter((photo) => !saved.some(({ id }) => id === photo.id)).length;
 
   return (
-    <section aria-label={words.photos} className="mb-8">
+    <section aria-label={messages.photos} className="mb-8">
       {saved.length > 0 && (
         <p className="text-muted">
-          {format(words.thisRecipeHasPhotoAssociatedWith, { count: saved.length })}
+          {format(messages.thisRecipeHasPhotoAssociatedWith, { count: saved.length })}
         </p>
       )}
       {added > 0 && (
         <p role="status" className="font-medium text-success">
-          {format(words.newPhotos, { added })}
+          {format(messages.newPhotos, { added })}
         </p>
       )}
       <ul className="mt-2 flex flex-wrap items-center gap-3">
@@ -61,7 +61,7 @@ export function RecipePhotos({ saved, photos, onChange, onAdd, onBusy }: RecipeP
       </ul>
       {progress !== undefined && (
         <div className="mt-3">
-          <ProgressBar label={words.uploadingThePhoto} value={progress} />
+          <ProgressBar label={messages.uploadingThePhoto} value={progress} />
         </div>
       )}
       {problem && (
@@ -137,12 +137,12 @@ function Photo({ photo, number, onRemove }: PhotoProps) {
     <li className="relative">
       <Picture
         image={photo}
-        alt={format(words.photo4, { number })}
+        alt={format(messages.photo4, { number })}
         sizes="6rem"
         className="size-24 rounded-control border border-line object-cover"
       />
       <IconButton
-        label={format(words.removePhoto, { number })}
+        label={format(messages.removePhoto, { number })}
         className="absolute -top-3 -right-3 bg-surface shadow-float"
         onClick={onRemove}
       >
@@ -157,14 +157,14 @@ function AddButton({ busy, onFiles }: { busy: boolean; onFiles: (files: File[]) 
   return (
     <>
       <Button variant="secondary" busy={busy} onClick={() => input.current?.click()}>
-        <Camera aria-hidden className="size-5" /> {words.addPhotos}
+        <Camera aria-hidden className="size-5" /> {messages.addPhotos}
       </Button>
       <input
         ref={input}
         type="file"
         multiple
         accept={PHOTO_TYPES}
-        aria-label={words.photosToAdd}
+        aria-label={messages.photosToAdd}
         hidden
         onChange={(event) => {
           const files = [...(event.target.files ?? [])];

@@ -1,5 +1,5 @@
-import * as words from '#words/collections.json';
-import { format } from '@larder/shared/words/format';
+import * as messages from '#messages/collections.json';
+import { format } from '@larder/shared/messages/format';
 import { paths } from '@larder/shared/paths';
 import { PLAYLIST_LIMITS, PLAYLIST_MESSAGES } from '@larder/shared/playlist/messages';
 import type { RecipeCardDto } from '@larder/shared/recipe/schema';
@@ -35,7 +35,7 @@ export default function AddRecipesDialog({ playlist, onClose }: AddRecipesDialog
   const utils = trpc.useUtils();
   const add = trpc.playlists.addRecipes.useMutation({
     onSuccess: ({ added }) => {
-      toast.success(format(words.recipeAdded, { added }));
+      toast.success(format(messages.recipeAdded, { added }));
       onClose();
     },
     onSettled: () => {
@@ -51,28 +51,28 @@ export default function AddRecipesDialog({ playlist, onClose }: AddRecipesDialog
     <Dialog
       open
       onOpenChange={onClose}
-      title={words.addRecipes}
+      title={messages.addRecipes}
       description={<bdi>{playlist.name}</bdi>}
       locked={add.isPending}
       footer={
         <>
           <Button variant="secondary" disabled={add.isPending} onClick={onClose}>
-            {words.cancel}
+            {messages.cancel}
           </Button>
           <Button
             busy={add.isPending}
             disabled={chosen.length === 0}
             onClick={() => add.mutate({ id: playlist.id, recipeIds: [...chosen] })}
           >
-            {chosen.length === 0 ? words.add : format(words.addRecipe, { count: chosen.length })}
+            {chosen.length === 0 ? messages.add : format(messages.addRecipe, { count: chosen.length })}
           </Button>
         </>
       }
     >
       <div className="space-y-3">
         <SearchField
-          label={words.searchYourRecipes}
-          placeholder={words.searchYourRecipes2}
+          label={messages.searchYourRecipes}
+          placeholder={messages.searchYourRecipes2}
           maxLength={RECIPE_LIMITS.search}
           value={search}
           onValueChange={setSearch}
@@ -119,7 +119,7 @@ function Choices({ list: { query, recipes }, search, isFull, chosen, onChoose }:
   }
   if (recipes.length === 0) return <NothingToAdd search={search} />;
   return (
-    <div role="group" aria-label={words.yourRecipes}>
+    <div role="group" aria-label={messages.yourRecipes}>
       {recipes.map((recipe) => {
         const isChosen = chosen.includes(recipe.id);
         return (
@@ -162,12 +162,12 @@ function Choice({ recipe, checked, disabled, onCheck }: ChoiceProps) {
 
 function NothingToAdd({ search }: { search: string }) {
   if (search.trim())
-    return <p className="py-6 text-muted">{format(words.noRecipesFoundFor, { trim: search.trim() })}</p>;
+    return <p className="py-6 text-muted">{format(messages.noRecipesFoundFor, { trim: search.trim() })}</p>;
   return (
     <div className="py-6 text-muted">
-      <p>{words.allYourRecipesAreAlreadyIn}</p>
+      <p>{messages.allYourRecipesAreAlreadyIn}</p>
       <Button asChild variant="secondary" className="mt-4">
-        <Link to={paths.addRecipe()}>{words.addManually}</Link>
+        <Link to={paths.addRecipe()}>{messages.addManually}</Link>
       </Button>
     </div>
   );
@@ -176,7 +176,7 @@ function NothingToAdd({ search }: { search: string }) {
 function Skeletons() {
   return (
     <div role="status" className="space-y-3 py-2">
-      <span className="sr-only">{words.loadingRecipes}</span>
+      <span className="sr-only">{messages.loadingRecipes}</span>
       {Array.from({ length: 4 }, (_, index) => (
         <Skeleton key={index} className="h-12" />
       ))}

@@ -1,5 +1,5 @@
-import * as words from '#words/collections.json';
-import { format } from '@larder/shared/words/format';
+import * as messages from '#messages/collections.json';
+import { format } from '@larder/shared/messages/format';
 import type { PlaylistDto } from '@larder/shared/playlist/schema';
 import { PLAYLIST_MESSAGES } from '@larder/shared/playlist/messages';
 import { Plus } from 'lucide-react';
@@ -54,13 +54,13 @@ function Picker({ recipeIds, onOpenChange }: AddToPlaylistDialogProps) {
     <Dialog
       open
       onOpenChange={onOpenChange}
-      title={words.addToCollection}
-      description={isOne ? undefined : format(words.recipe, { count: recipeIds.length })}
+      title={messages.addToCollection}
+      description={isOne ? undefined : format(messages.recipe, { count: recipeIds.length })}
       locked={save.isPending}
       footer={
         <>
           <Button variant="secondary" disabled={save.isPending} onClick={close}>
-            {words.cancel}
+            {messages.cancel}
           </Button>
           <Button
             busy={save.isPending}
@@ -69,7 +69,7 @@ function Picker({ recipeIds, onOpenChange }: AddToPlaylistDialogProps) {
               save.mutate({ recipeIds, add, remove, onlyInto: remove.length === 0 ? nameOf(add) : undefined })
             }
           >
-            {words.saveChanges}
+            {messages.saveChanges}
           </Button>
         </>
       }
@@ -77,8 +77,8 @@ function Picker({ recipeIds, onOpenChange }: AddToPlaylistDialogProps) {
       <div className="space-y-3">
         {(search !== '' || list.total > FEW) && (
           <SearchField
-            label={words.searchCollections}
-            placeholder={words.searchCollections2}
+            label={messages.searchCollections}
+            placeholder={messages.searchCollections2}
             maxLength={200}
             value={search}
             onValueChange={setSearch}
@@ -86,7 +86,7 @@ function Picker({ recipeIds, onOpenChange }: AddToPlaylistDialogProps) {
         )}
         <Boxes list={list} memberships={memberships} busy={save.isPending} search={settled} />
         <Button variant="ghost" className="-ml-3" onClick={() => setCreating(true)}>
-          <Plus aria-hidden /> {words.newCollection}
+          <Plus aria-hidden /> {messages.newCollection}
         </Button>
         {save.error && (
           <Notice tone="danger">
@@ -132,10 +132,12 @@ function Boxes({ list: { query, playlists }, memberships, busy, search }: BoxesP
   }
   if (query.isPending || !isReady) return <Skeletons />;
   if (playlists.length === 0) {
-    return <p className="py-4 text-muted">{search ? words.noCollectionsFound : words.noCollectionsYet}</p>;
+    return (
+      <p className="py-4 text-muted">{search ? messages.noCollectionsFound : messages.noCollectionsYet}</p>
+    );
   }
   return (
-    <div role="group" aria-label={words.collections}>
+    <div role="group" aria-label={messages.collections}>
       {playlists.map((playlist) => (
         <Box
           key={playlist.id}
@@ -164,7 +166,7 @@ function Box({ playlist, checked, disabled, onTick }: BoxProps) {
       <span className="block text-sm text-muted">
         {playlist.isFavorites
           ? PLAYLIST_MESSAGES.favoritesAutomatic
-          : format(words.recipe, { count: playlist.recipeCount })}
+          : format(messages.recipe, { count: playlist.recipeCount })}
       </span>
     </Checkbox>
   );
@@ -173,7 +175,7 @@ function Box({ playlist, checked, disabled, onTick }: BoxProps) {
 function Skeletons() {
   return (
     <div role="status" className="space-y-4 py-2">
-      <span className="sr-only">{words.loadingCollections}</span>
+      <span className="sr-only">{messages.loadingCollections}</span>
       {Array.from({ length: 4 }, (_, index) => (
         <Skeleton key={index} className="h-10" />
       ))}

@@ -1,5 +1,5 @@
-import * as words from '#words/collections.json';
-import { format } from '@larder/shared/words/format';
+import * as messages from '#messages/collections.json';
+import { format } from '@larder/shared/messages/format';
 import {
   closestCenter,
   DndContext,
@@ -30,7 +30,7 @@ interface ArrangeRecipesProps {
   list: ReturnType<typeof usePlaylist>;
 }
 
-const HOW_TO = words.pressSpaceToPickUpThe;
+const HOW_TO = messages.pressSpaceToPickUpThe;
 
 /** The recipes of a collection as rows that are dragged, or moved by keys, to where they belong. */
 export default function ArrangeRecipes({ playlistId, list: { query, recipes } }: ArrangeRecipesProps) {
@@ -55,7 +55,7 @@ export default function ArrangeRecipes({ playlistId, list: { query, recipes } }:
       }}
     >
       <SortableContext items={recipes.map(({ id }) => id)} strategy={verticalListSortingStrategy}>
-        <ol className="max-w-3xl space-y-2" aria-label={words.recipesInOrder}>
+        <ol className="max-w-3xl space-y-2" aria-label={messages.recipesInOrder}>
           {recipes.map((recipe) => (
             <Row key={recipe.id} recipe={recipe} onRemove={() => void remove(recipes, recipe.id)} />
           ))}
@@ -78,7 +78,7 @@ function Row({ recipe, onRemove }: { recipe: RecipeCardDto; onRemove: () => void
     >
       <IconButton
         ref={setActivatorNodeRef}
-        label={format(words.move, { title: recipe.title })}
+        label={format(messages.move, { title: recipe.title })}
         className="cursor-grab touch-none active:cursor-grabbing"
         {...attributes}
         {...listeners}
@@ -94,7 +94,10 @@ function Row({ recipe, onRemove }: { recipe: RecipeCardDto; onRemove: () => void
       <bdi className="line-clamp-2 min-w-0 flex-1 text-left font-display text-lg leading-snug font-semibold wrap-anywhere">
         {recipe.title}
       </bdi>
-      <IconButton label={format(words.removeFromThisCollection, { title: recipe.title })} onClick={onRemove}>
+      <IconButton
+        label={format(messages.removeFromThisCollection, { title: recipe.title })}
+        onClick={onRemove}
+      >
         <X />
       </IconButton>
     </li>
@@ -104,18 +107,19 @@ function Row({ recipe, onRemove }: { recipe: RecipeCardDto; onRemove: () => void
 function announcementsOf(recipes: readonly RecipeCardDto[]): Announcements {
   const title = (id: unknown) => recipes.find((recipe) => recipe.id === id)?.title ?? '';
   const place = (id: unknown) =>
-    format(words.placeOf, {
+    format(messages.placeOf, {
       value: recipes.findIndex((recipe) => recipe.id === id) + 1,
       recipesCount: recipes.length,
     });
   return {
-    onDragStart: ({ active }) => format(words.pickedUpFrom, { id: title(active.id), id2: place(active.id) }),
+    onDragStart: ({ active }) =>
+      format(messages.pickedUpFrom, { id: title(active.id), id2: place(active.id) }),
     onDragOver: ({ active, over }) =>
-      over ? format(words.isNowAt, { id: title(active.id), id2: place(over.id) }) : undefined,
+      over ? format(messages.isNowAt, { id: title(active.id), id2: place(over.id) }) : undefined,
     onDragEnd: ({ active, over }) =>
       over
-        ? format(words.putDownAt, { recipe: title(active.id), place: place(over.id) })
-        : format(words.putDown, { recipe: title(active.id) }),
-    onDragCancel: ({ active }) => format(words.putBack, { id: title(active.id) }),
+        ? format(messages.putDownAt, { recipe: title(active.id), place: place(over.id) })
+        : format(messages.putDown, { recipe: title(active.id) }),
+    onDragCancel: ({ active }) => format(messages.putBack, { id: title(active.id) }),
   };
 }

@@ -1,4 +1,4 @@
-import * as words from '#words/collections.json';
+import * as messages from '#messages/collections.json';
 import { paths } from '@larder/shared/paths';
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router-dom';
@@ -7,7 +7,7 @@ import { cn } from '../../lib/cn.ts';
 
 export function BackToPlaylists({ className }: { className?: string }) {
   return (
-    <IconButton asChild label={words.backToCollections} className={cn('-ml-2', className)}>
+    <IconButton asChild label={messages.backToCollections} className={cn('-ml-2', className)}>
       <Link to={paths.collections()}>
         <ArrowLeft />
       </Link>

@@ -1,4 +1,4 @@
-import * as words from '#words/collections.json';
+import * as messages from '#messages/collections.json';
 import type { ImageDto } from '@larder/shared/recipe/image';
 import { useMemo } from 'react';
 import { LoadMore } from '../../components/ui/load-more.tsx';
@@ -19,15 +19,15 @@ export function CoverChoice({ playlistId, value, onChange }: CoverChoiceProps) {
   if (pictured.length === 0) return null;
   return (
     <fieldset>
-      <legend className="mb-1.5 text-sm font-semibold">{words.cover}</legend>
+      <legend className="mb-1.5 text-sm font-semibold">{messages.cover}</legend>
       <div className="grid grid-cols-[repeat(auto-fill,minmax(5rem,1fr))] gap-2">
         <Cover
-          label={words.pictureOfTheFirstRecipe}
+          label={messages.pictureOfTheFirstRecipe}
           image={recipes[0]?.image ?? null}
           checked={value === null}
           onCheck={() => onChange(null)}
         >
-          {words.first}
+          {messages.first}
         </Cover>
         {pictured.map((recipe) => (
           <Cover

@@ -1,4 +1,4 @@
-import * as words from '#words/collections.json';
+import * as messages from '#messages/collections.json';
 import type { PlaylistDto } from '@larder/shared/playlist/schema';
 import { PLAYLIST_MESSAGES } from '@larder/shared/playlist/messages';
 import type { ImageDto } from '@larder/shared/recipe/image';
@@ -45,14 +45,14 @@ export default function CreatePlaylistDialog({ onClose, onCreated }: CreatePlayl
     <Dialog
       open
       onOpenChange={onClose}
-      title={words.createNewCollection}
+      title={messages.createNewCollection}
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
-            {words.cancel}
+            {messages.cancel}
           </Button>
           <Button type="submit" form={formId} busy={create.isPending} disabled={!isNamed}>
-            {words.create}
+            {messages.create}
           </Button>
         </>
       }

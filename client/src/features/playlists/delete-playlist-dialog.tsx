@@ -1,5 +1,5 @@
-import * as words from '#words/collections.json';
-import { format } from '@larder/shared/words/format';
+import * as messages from '#messages/collections.json';
+import { format } from '@larder/shared/messages/format';
 import {
   isNameOf,
   needsTypedName,
@@ -35,7 +35,7 @@ export default function DeletePlaylistDialog(props: DeletePlaylistDialogProps) {
   const counted = trpc.playlists.byId.useQuery({ id: playlist.id, limit: 1 }, { staleTime: 0, gcTime: 0 });
   const remove = trpc.playlists.delete.useMutation({
     onSuccess: ({ deletedRecipes }) => {
-      toast.success(words.collectionDeleted);
+      toast.success(messages.collectionDeleted);
       onDeleted();
       void utils.playlists.list.invalidate();
       void utils.playlists.forRecipe.invalidate();
@@ -51,13 +51,13 @@ export default function DeletePlaylistDialog(props: DeletePlaylistDialogProps) {
     <Dialog
       open
       onOpenChange={onClose}
-      title={words.deleteCollection}
+      title={messages.deleteCollection}
       description={<bdi>{playlist.name}</bdi>}
       locked={remove.isPending}
       footer={
         <>
           <Button variant="secondary" disabled={remove.isPending} onClick={onClose}>
-            {words.cancel}
+            {messages.cancel}
           </Button>
           <Button
             variant="danger"
@@ -65,7 +65,7 @@ export default function DeletePlaylistDialog(props: DeletePlaylistDialogProps) {
             disabled={!isReady}
             onClick={() => remove.mutate({ id: playlist.id, withRecipes, confirmName: typed })}
           >
-            {words.deleteWord}
+            {messages.deleteWord}
           </Button>
         </>
       }
@@ -90,7 +90,7 @@ export default function DeletePlaylistDialog(props: DeletePlaylistDialogProps) {
           {needsTypedName(count) && <TypedName name={playlist.name} value={typed} onType={setTyped} />}
           {withRecipes && (
             <Checkbox checked={isUnderstood} onCheckedChange={setUnderstood}>
-              {words.iUnderstandThisActionCannotBe}
+              {messages.iUnderstandThisActionCannotBe}
             </Checkbox>
           )}
           {remove.error && <FailureNotice error={remove.error} fallback={PLAYLIST_MESSAGES.deleteFailed} />}
@@ -110,12 +110,16 @@ interface WhatToDeleteProps {
 function WhatToDelete({ count, withRecipes, onChoose, disabled }: WhatToDeleteProps) {
   return (
     <fieldset className="space-y-2" disabled={disabled}>
-      <legend className="sr-only">{words.whatToDelete}</legend>
-      <What checked={!withRecipes} onCheck={() => onChoose(false)} title={words.deleteCollectionOnly}>
-        {count === 0 ? words.itHasNoRecipes : format(words.yourRecipeWillStay, { count })}
+      <legend className="sr-only">{messages.whatToDelete}</legend>
+      <What checked={!withRecipes} onCheck={() => onChoose(false)} title={messages.deleteCollectionOnly}>
+        {count === 0 ? messages.itHasNoRecipes : format(messages.yourRecipeWillStay, { count })}
       </What>
-      <What checked={withRecipes} onCheck={() => onChoose(true)} title={words.deleteCollectionAndAllRecipes}>
-        {format(words.recipeWillBeDeletedForGood, { count })}
+      <What
+        checked={withRecipes}
+        onCheck={() => onChoose(true)}
+        title={messages.deleteCollectionAndAllRecipes}
+      >
+        {format(messages.recipeWillBeDeletedForGood, { count })}
       </What>
     </fieldset>
   );
@@ -129,7 +133,7 @@ interface TypedNameProps {
 
 function TypedName({ name, value, onType }: TypedNameProps) {
   return (
-    <Field label={format(words.typeToConfirm, { name })} required>
+    <Field label={format(messages.typeToConfirm, { name })} required>
       {(field) => (
         <TextInput
           {...field}

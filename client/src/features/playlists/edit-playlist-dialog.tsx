@@ -1,4 +1,4 @@
-import * as words from '#words/collections.json';
+import * as messages from '#messages/collections.json';
 import type { PlaylistDto } from '@larder/shared/playlist/schema';
 import { PLAYLIST_MESSAGES } from '@larder/shared/playlist/messages';
 import { Trash2 } from 'lucide-react';
@@ -33,7 +33,7 @@ export default function EditPlaylistDialog({ playlist, onClose, onDeleted }: Edi
   const utils = trpc.useUtils();
   const update = trpc.playlists.update.useMutation({
     onSuccess: () => {
-      toast.success(words.collectionUpdated);
+      toast.success(messages.collectionUpdated);
       onClose();
     },
     onSettled: () => void utils.playlists.invalidate(),
@@ -63,15 +63,15 @@ export default function EditPlaylistDialog({ playlist, onClose, onDeleted }: Edi
     <Dialog
       open
       onOpenChange={onClose}
-      title={words.editCollection}
+      title={messages.editCollection}
       locked={update.isPending}
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
-            {words.cancel}
+            {messages.cancel}
           </Button>
           <Button type="submit" form={formId} busy={update.isPending} disabled={!isNamed || !isChanged}>
-            {words.save}
+            {messages.save}
           </Button>
         </>
       }
@@ -84,7 +84,7 @@ export default function EditPlaylistDialog({ playlist, onClose, onDeleted }: Edi
       </form>
       <div className="mt-6 border-t border-line pt-3">
         <Button variant="ghost" className="-ml-4 text-danger" onClick={() => setDeleting(true)}>
-          <Trash2 aria-hidden /> {words.deleteCollection}
+          <Trash2 aria-hidden /> {messages.deleteCollection}
         </Button>
       </div>
       {isDeleting && (

@@ -1,5 +1,5 @@
-import * as words from '#words/collections.json';
-import { format } from '@larder/shared/words/format';
+import * as messages from '#messages/collections.json';
+import { format } from '@larder/shared/messages/format';
 import type { FollowerDto, ListedPersonDto } from '@larder/shared/follow/schema';
 import { PLAYLIST_LIMITS } from '@larder/shared/playlist/messages';
 import { keepPreviousData } from '@tanstack/react-query';
@@ -47,8 +47,8 @@ export function FollowerSearch({ chosen, onToggle, input }: FollowerSearchProps)
   return (
     <div>
       <SearchField
-        label={words.searchYourFollowers}
-        placeholder={words.searchYourFollowers}
+        label={messages.searchYourFollowers}
+        placeholder={messages.searchYourFollowers}
         maxLength={PLAYLIST_LIMITS.search}
         value={search}
         onValueChange={(value) => {
@@ -70,7 +70,7 @@ export function FollowerSearch({ chosen, onToggle, input }: FollowerSearchProps)
       <ul
         id={listId}
         role="listbox"
-        aria-label={words.yourFollowers}
+        aria-label={messages.yourFollowers}
         aria-multiselectable
         className={cn('mt-2 max-h-60 overflow-y-auto', people.length === 0 && 'hidden')}
       >
@@ -94,7 +94,7 @@ export function FollowerSearch({ chosen, onToggle, input }: FollowerSearchProps)
 }
 
 function nobody(search: string): string {
-  return search ? format(words.noFollowersFoundFor, { search }) : words.nobodyFollowsYouYet;
+  return search ? format(messages.noFollowersFoundFor, { search }) : messages.nobodyFollowsYouYet;
 }
 
 interface FollowerOptionProps {

@@ -1,4 +1,4 @@
-import * as words from '#words/collections.json';
+import * as messages from '#messages/collections.json';
 import { PLAYLIST_ID, PLAYLIST_MESSAGES } from '@larder/shared/playlist/messages';
 import { paths } from '@larder/shared/paths';
 import { useState, type ReactNode } from 'react';
@@ -47,12 +47,12 @@ function PlaylistOf({ id, children }: LoadedPlaylistProps) {
   // It is there, but another person's: their collections have a screen of their own.
   const isMissing = appCodeOf(query.error) === 'PLAYLIST_NOT_FOUND' || (query.isSuccess && !playlist);
   if (isMissing) {
-    return <Failure title={words.collectionNotFound}>{words.itMayHaveBeenDeletedOr}</Failure>;
+    return <Failure title={messages.collectionNotFound}>{messages.itMayHaveBeenDeletedOr}</Failure>;
   }
   if (!playlist) {
     return (
       <Failure
-        title={words.errorLoadingCollection}
+        title={messages.errorLoadingCollection}
         busy={query.isFetching}
         onRetry={() => void query.refetch()}
         detail={errorMessage(query.error)}
@@ -76,7 +76,7 @@ function Failure({ title, children, detail, busy, onRetry }: FailureProps) {
   return (
     <ErrorState as="h1" title={title} message={children} detail={detail} busy={busy} onRetry={onRetry}>
       <Button asChild variant="secondary">
-        <Link to={paths.collections()}>{words.backToCollections2}</Link>
+        <Link to={paths.collections()}>{messages.backToCollections2}</Link>
       </Button>
     </ErrorState>
   );
@@ -85,7 +85,7 @@ function Failure({ title, children, detail, busy, onRetry }: FailureProps) {
 function Placeholder() {
   return (
     <div role="status">
-      <h1 className="sr-only">{words.loadingCollection}</h1>
+      <h1 className="sr-only">{messages.loadingCollection}</h1>
       <Skeleton className="h-11 w-48" />
       <Skeleton className="mt-2 h-10 w-72 max-w-full" />
       <Skeleton className="mt-4 h-6 w-40" />

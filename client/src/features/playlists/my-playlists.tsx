@@ -1,5 +1,5 @@
-import * as words from '#words/collections.json';
-import { format } from '@larder/shared/words/format';
+import * as messages from '#messages/collections.json';
+import { format } from '@larder/shared/messages/format';
 import { paths } from '@larder/shared/paths';
 import { PROFILE_WAIT_MS } from '@larder/shared/profile/messages';
 import { useState } from 'react';
@@ -30,12 +30,12 @@ export function MyPlaylists() {
     <section aria-labelledby="my-collections" className="mt-12">
       <div className="mb-5 flex flex-wrap items-center gap-x-6 gap-y-3">
         <h2 id="my-collections" className="mr-auto text-2xl">
-          {words.myCollections}
+          {messages.myCollections}
         </h2>
         <div className="flex min-w-0 flex-[1_1_16rem] items-center justify-end gap-3">
           <SearchField
-            label={words.searchMyCollections}
-            placeholder={words.searchCollections2}
+            label={messages.searchMyCollections}
+            placeholder={messages.searchCollections2}
             maxLength={200}
             value={search}
             onValueChange={setSearch}
@@ -45,7 +45,7 @@ export function MyPlaylists() {
         </div>
       </div>
       <p role="status" className={settled && playlists.length > 0 ? 'mb-4 text-muted' : 'sr-only'}>
-        {settled && !query.isPlaceholderData && format(words.collectionFoundFor, { total, settled })}
+        {settled && !query.isPlaceholderData && format(messages.collectionFoundFor, { total, settled })}
       </p>
       <PlaylistList
         list={{ query: { ...query, refetch }, playlists }}
@@ -63,10 +63,10 @@ export function MyPlaylists() {
 function FirstPlaylist() {
   return (
     <EmptyState
-      title={words.youDontHaveAnyCollectionsYet}
+      title={messages.youDontHaveAnyCollectionsYet}
       action={
         <Button asChild>
-          <Link to={paths.collections()}>{words.createYourFirstCollection}</Link>
+          <Link to={paths.collections()}>{messages.createYourFirstCollection}</Link>
         </Button>
       }
     />

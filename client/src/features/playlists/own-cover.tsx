@@ -1,4 +1,4 @@
-import * as words from '#words/collections.json';
+import * as messages from '#messages/collections.json';
 import type { ImageDto } from '@larder/shared/recipe/image';
 import { ImagePlus } from 'lucide-react';
 import { useCoverDialog } from '../../components/cover/use-cover-dialog.tsx';
@@ -20,17 +20,17 @@ export function OwnCover({ value, onChange }: OwnCoverProps) {
         {value && (
           <Picture
             image={value}
-            alt={words.uploadedCover}
+            alt={messages.uploadedCover}
             sizes="8rem"
             className="aspect-[4/3] w-28 rounded-control border border-line object-cover"
           />
         )}
         <Button variant="secondary" onClick={cover.open}>
-          <ImagePlus aria-hidden /> {value ? words.changeTheCover : words.uploadACover}
+          <ImagePlus aria-hidden /> {value ? messages.changeTheCover : messages.uploadACover}
         </Button>
         {value && (
           <Button variant="ghost" className="text-danger" onClick={() => onChange(null)}>
-            {words.removeIt}
+            {messages.removeIt}
           </Button>
         )}
       </div>

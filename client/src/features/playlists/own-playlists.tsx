@@ -1,5 +1,5 @@
-import * as words from '#words/collections.json';
-import { format } from '@larder/shared/words/format';
+import * as messages from '#messages/collections.json';
+import { format } from '@larder/shared/messages/format';
 import { Library, Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';
@@ -30,20 +30,20 @@ export function OwnPlaylists() {
   return (
     <>
       <PageHeader
-        title={words.collections}
-        subtitle={<p role="status">{query.isSuccess ? format(words.collection, { total }) : '\u00a0'}</p>}
+        title={messages.collections}
+        subtitle={<p role="status">{query.isSuccess ? format(messages.collection, { total }) : '\u00a0'}</p>}
         actions={
           <>
             <Button aria-haspopup="dialog" onClick={() => setCreating(true)}>
-              <Plus aria-hidden /> {words.addCollection}
+              <Plus aria-hidden /> {messages.addCollection}
             </Button>
             <ViewToggle view={view} onChange={setView} />
           </>
         }
       />
       <SearchField
-        label={words.searchCollections}
-        placeholder={words.searchCollections2}
+        label={messages.searchCollections}
+        placeholder={messages.searchCollections2}
         maxLength={200}
         value={search}
         onValueChange={setSearch}
@@ -64,7 +64,7 @@ export function OwnPlaylists() {
             onClose={() => setCreating(false)}
             onCreated={() => {
               setCreating(false);
-              toast.success(words.collectionCreated);
+              toast.success(messages.collectionCreated);
             }}
           />
         </Suspense>
@@ -77,10 +77,10 @@ function FirstPlaylist({ onCreate }: { onCreate: () => void }) {
   return (
     <EmptyState
       icon={<Library />}
-      title={words.createYourFirstCollection}
-      action={<Button onClick={onCreate}>{words.createCollection}</Button>}
+      title={messages.createYourFirstCollection}
+      action={<Button onClick={onCreate}>{messages.createCollection}</Button>}
     >
-      {words.sundayLunchesThingsWithRhubarbWhat}
+      {messages.sundayLunchesThingsWithRhubarbWhat}
     </EmptyState>
   );
 }

@@ -1,5 +1,5 @@
-import * as words from '#words/collections.json';
-import { format } from '@larder/shared/words/format';
+import * as messages from '#messages/collections.json';
+import { format } from '@larder/shared/messages/format';
 import type { ListedPersonDto } from '@larder/shared/follow/schema';
 import { PLAYLIST_LIMITS, PLAYLIST_MESSAGES } from '@larder/shared/playlist/messages';
 import { X } from 'lucide-react';
@@ -28,18 +28,18 @@ export function PeoplePicker({ list }: { list: SharingList }) {
     <section aria-labelledby={titleId} className="space-y-3 rounded-control border border-line p-3.5">
       <div className="flex items-baseline justify-between gap-3">
         <h3 id={titleId} className="font-sans text-sm font-semibold">
-          {words.people}
+          {messages.people}
         </h3>
         <p role="status" className="text-sm text-muted">
           {list.isReady &&
-            format(words.of, { peopleCount: people.length, sharedWith: PLAYLIST_LIMITS.sharedWith })}
+            format(messages.of, { peopleCount: people.length, sharedWith: PLAYLIST_LIMITS.sharedWith })}
         </p>
       </div>
       {query.isError && !list.isReady ? (
         <>
           <FailureNotice error={query.error} fallback={PLAYLIST_MESSAGES.sharedWithFailed} />
           <Button variant="secondary" busy={query.isFetching} onClick={() => void query.refetch()}>
-            {words.tryAgain}
+            {messages.tryAgain}
           </Button>
         </>
       ) : list.isReady ? (
@@ -68,16 +68,16 @@ function ForWhom({ list }: { list: SharingList }) {
   if (list.isAbandoned) {
     return (
       <div className="space-y-3">
-        <Notice tone="warning">{words.everyoneYouChoseHasStoppedFollowing}</Notice>
+        <Notice tone="warning">{messages.everyoneYouChoseHasStoppedFollowing}</Notice>
         <Button variant="secondary" onClick={list.openToAll}>
-          {words.showItToAllMyFollowers}
+          {messages.showItToAllMyFollowers}
         </Button>
       </div>
     );
   }
   return (
     <p className="text-sm text-muted">
-      {list.people.length === 0 ? words.youHaventChosenAnyoneSoAll : words.onlyTheseFollowersCanSeeIt}
+      {list.people.length === 0 ? messages.youHaventChosenAnyoneSoAll : messages.onlyTheseFollowersCanSeeIt}
     </p>
   );
 }
@@ -90,14 +90,14 @@ interface ChipsProps {
 function Chips({ people, onRemove }: ChipsProps) {
   if (people.length === 0) return null;
   return (
-    <ul aria-label={words.selectedPeople} className="flex max-h-40 flex-wrap gap-2 overflow-y-auto">
+    <ul aria-label={messages.selectedPeople} className="flex max-h-40 flex-wrap gap-2 overflow-y-auto">
       {people.map(({ userId, displayName }) => (
         <li
           key={userId}
           className="inline-flex max-w-full items-center rounded-full border border-line bg-paper pl-3 text-sm"
         >
           <bdi className="truncate">{displayName}</bdi>
-          <IconButton label={format(words.remove, { displayName })} onClick={() => onRemove(userId)}>
+          <IconButton label={format(messages.remove, { displayName })} onClick={() => onRemove(userId)}>
             <X className="size-4" />
           </IconButton>
         </li>

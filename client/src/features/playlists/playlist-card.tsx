@@ -1,5 +1,5 @@
-import * as words from '#words/collections.json';
-import { format } from '@larder/shared/words/format';
+import * as messages from '#messages/collections.json';
+import { format } from '@larder/shared/messages/format';
 import { rich } from '../../lib/rich.tsx';
 import { paths } from '@larder/shared/paths';
 import type { ListedPlaylistDto } from '@larder/shared/playlist/schema';
@@ -43,16 +43,16 @@ export function PlaylistCard({ playlist, view, to, labelled }: PlaylistCardProps
         </h2>
         {playlist.description && !isGrid && <p className="line-clamp-1 text-muted">{playlist.description}</p>}
         <p className="mt-1 flex flex-wrap items-center gap-x-3 text-sm text-muted">
-          <span>{format(words.recipe, { count: playlist.recipeCount })}</span>
+          <span>{format(messages.recipe, { count: playlist.recipeCount })}</span>
           {playlist.ownerName !== undefined && (
             <span className="min-w-0 truncate">
-              {rich(words.by, { ownerName: playlist.ownerName, a: (text) => <bdi>{text}</bdi> })}
+              {rich(messages.by, { ownerName: playlist.ownerName, a: (text) => <bdi>{text}</bdi> })}
             </span>
           )}
           {!playlist.isFavorites && playlist.ownerName === undefined && <PrivacyLabel playlist={playlist} />}
           {playlist.isFavorites && labelled && (
             <span className="inline-flex items-center gap-1.5">
-              <Heart aria-hidden className="size-4" /> {words.favorites}
+              <Heart aria-hidden className="size-4" /> {messages.favorites}
             </span>
           )}
         </p>

@@ -1,4 +1,4 @@
-import * as words from '#words/collections.json';
+import * as messages from '#messages/collections.json';
 import { createPlaylistInput } from '@larder/shared/playlist/schema';
 import { PRIVACY_LEVELS, type PrivacyLevel } from '@larder/shared/playlist/messages';
 import { zodResolver } from '@hookform/resolvers/zod';
@@ -36,16 +36,16 @@ export function PlaylistFields({ form, sharing }: PlaylistFieldsProps) {
   const { errors } = form.formState;
   return (
     <div className="space-y-5">
-      <Field label={words.name} required error={errors.name?.message}>
+      <Field label={messages.name} required error={errors.name?.message}>
         {(field) => (
           <TextInput {...field} {...form.register('name')} autoComplete="off" dir="auto" autoFocus />
         )}
       </Field>
-      <Field label={words.description} error={errors.description?.message}>
+      <Field label={messages.description} error={errors.description?.message}>
         {(field) => <Textarea {...field} {...form.register('description')} rows={2} autoGrow dir="auto" />}
       </Field>
       <fieldset>
-        <legend className="mb-1.5 text-sm font-semibold">{words.whoCanSeeIt}</legend>
+        <legend className="mb-1.5 text-sm font-semibold">{messages.whoCanSeeIt}</legend>
         <div className="space-y-2">
           {PRIVACY_LEVELS.map((level) => (
             <Fragment key={level}>

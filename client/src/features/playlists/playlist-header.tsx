@@ -1,4 +1,4 @@
-import * as words from '#words/collections.json';
+import * as messages from '#messages/collections.json';
 import { paths } from '@larder/shared/paths';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -22,7 +22,7 @@ export function PlaylistHeader({ playlist, count, actions }: PlaylistHeaderProps
           <BackToPlaylists />
           <div className="min-w-0 flex-1 max-sm:hidden">
             <Breadcrumbs>
-              <Link to={paths.collections()}>{words.collections}</Link>
+              <Link to={paths.collections()}>{messages.collections}</Link>
               <bdi>{playlist.name}</bdi>
             </Breadcrumbs>
           </div>

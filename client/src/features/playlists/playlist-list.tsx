@@ -1,5 +1,5 @@
-import * as words from '#words/collections.json';
-import { format } from '@larder/shared/words/format';
+import * as messages from '#messages/collections.json';
+import { format } from '@larder/shared/messages/format';
 import { PLAYLIST_MESSAGES } from '@larder/shared/playlist/messages';
 import type { ReactNode } from 'react';
 import { Button } from '../../components/ui/button.tsx';
@@ -64,8 +64,8 @@ export function PlaylistList(props: PlaylistListProps) {
       empty={
         search ? (
           <EmptyState
-            title={format(words.noCollectionsFoundMatching, { search })}
-            action={<Button onClick={onClearSearch}>{words.clearSearch}</Button>}
+            title={format(messages.noCollectionsFoundMatching, { search })}
+            action={<Button onClick={onClearSearch}>{messages.clearSearch}</Button>}
           />
         ) : (
           empty
@@ -78,7 +78,7 @@ export function PlaylistList(props: PlaylistListProps) {
 export function PlaylistSkeletons({ view }: { view: ViewMode }) {
   return (
     <div role="status" className={PLAYLIST_LAYOUT[view]}>
-      <span className="sr-only">{words.loadingCollections}</span>
+      <span className="sr-only">{messages.loadingCollections}</span>
       {Array.from({ length: 4 }, (_, index) => (
         <Skeleton
           key={index}

@@ -1,5 +1,5 @@
-import * as words from '#words/collections.json';
-import { format } from '@larder/shared/words/format';
+import * as messages from '#messages/collections.json';
+import { format } from '@larder/shared/messages/format';
 import { paths } from '@larder/shared/paths';
 import { PLAYLIST_LIMITS, PLAYLIST_MESSAGES } from '@larder/shared/playlist/messages';
 import { ArrowDownUp, BookOpen, Check, Pencil, Plus, SearchX } from 'lucide-react';
@@ -43,7 +43,9 @@ export function PlaylistScreen({ playlist, list, search, typed, onType, recipes 
     <>
       <PlaylistHeader
         playlist={playlist}
-        count={search ? countLine(list.total, search, false) : format(words.recipe, { count: recipeCount })}
+        count={
+          search ? countLine(list.total, search, false) : format(messages.recipe, { count: recipeCount })
+        }
         actions={
           <PlaylistActions
             canArrange={recipeCount > 0 || isArranging}
@@ -56,8 +58,8 @@ export function PlaylistScreen({ playlist, list, search, typed, onType, recipes 
       {!isArranging && (recipeCount > 0 || typed !== '') && (
         <div className="mb-5 flex items-center justify-between gap-3">
           <SearchField
-            label={words.searchThisCollection}
-            placeholder={words.searchThisCollection2}
+            label={messages.searchThisCollection}
+            placeholder={messages.searchThisCollection2}
             value={typed}
             onValueChange={onType}
             maxLength={PLAYLIST_LIMITS.search}
@@ -92,15 +94,15 @@ function PlaylistActions({ canArrange, isArranging, onArrange, onTask }: Playlis
   return (
     <>
       <Button className="max-sm:px-3" onClick={() => onTask('adding')}>
-        <Plus aria-hidden /> {words.addRecipe2}
+        <Plus aria-hidden /> {messages.addRecipe2}
       </Button>
       {canArrange && (
         <Button variant="secondary" className="max-sm:px-3" aria-pressed={isArranging} onClick={onArrange}>
           {isArranging ? <Check aria-hidden /> : <ArrowDownUp aria-hidden />}
-          {isArranging ? words.done : words.arrange}
+          {isArranging ? messages.done : messages.arrange}
         </Button>
       )}
-      <IconButton label={words.editCollection2} aria-haspopup="dialog" onClick={() => onTask('editing')}>
+      <IconButton label={messages.editCollection2} aria-haspopup="dialog" onClick={() => onTask('editing')}>
         <Pencil />
       </IconButton>
     </>
@@ -134,13 +136,13 @@ function NoRecipes({ onAdd }: { onAdd: () => void }) {
     <EmptyState
       icon={<BookOpen />}
       title={PLAYLIST_MESSAGES.empty}
-      action={<Button onClick={onAdd}>{words.addRecipe2}</Button>}
+      action={<Button onClick={onAdd}>{messages.addRecipe2}</Button>}
     >
-      {words.addRecipesThenArrangeThemAs}
+      {messages.addRecipesThenArrangeThemAs}
     </EmptyState>
   );
 }
 
 function NothingFound({ search }: { search: string }) {
-  return <EmptyState icon={<SearchX />} title={format(words.noRecipesFoundFor2, { search })} />;
+  return <EmptyState icon={<SearchX />} title={format(messages.noRecipesFoundFor2, { search })} />;
 }

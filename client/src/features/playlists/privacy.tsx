@@ -1,5 +1,5 @@
-import * as words from '#words/collections.json';
-import { format } from '@larder/shared/words/format';
+import * as messages from '#messages/collections.json';
+import { format } from '@larder/shared/messages/format';
 import type { ListedPlaylistDto } from '@larder/shared/playlist/schema';
 import type { PrivacyLevel } from '@larder/shared/playlist/messages';
 import { Globe, Lock, UserRoundCheck, Users } from 'lucide-react';
@@ -14,18 +14,22 @@ interface Privacy {
 }
 
 export const PRIVACY: Record<PrivacyLevel, Privacy> = {
-  private: { label: words.privateWord, icon: <Lock aria-hidden />, meaning: words.onlyYou },
+  private: { label: messages.privateWord, icon: <Lock aria-hidden />, meaning: messages.onlyYou },
   limited: {
-    label: words.limited,
+    label: messages.limited,
     icon: <UserRoundCheck aria-hidden />,
-    meaning: words.youAndTheFollowersYouChoose,
+    meaning: messages.youAndTheFollowersYouChoose,
   },
   followers_only: {
-    label: words.followersOnly,
+    label: messages.followersOnly,
     icon: <Users aria-hidden />,
-    meaning: words.limitedAccessYouAndYourFollowers,
+    meaning: messages.limitedAccessYouAndYourFollowers,
   },
-  public: { label: words.publicWord, icon: <Globe aria-hidden />, meaning: words.anyoneWithALarderAccount },
+  public: {
+    label: messages.publicWord,
+    icon: <Globe aria-hidden />,
+    meaning: messages.anyoneWithALarderAccount,
+  },
 };
 
 type Shown = Pick<ListedPlaylistDto, 'privacyLevel' | 'sharedWith' | 'isForChosen'>;
@@ -35,8 +39,8 @@ function shownPrivacy({ privacyLevel, sharedWith, isForChosen }: Shown): Pick<Pr
   if (privacyLevel !== 'limited') return PRIVACY[privacyLevel];
   if (!sharedWith) return PRIVACY.followers_only;
   if (!isForChosen) return PRIVACY.limited;
-  const whom = sharedWith.length === 0 ? 'nobody' : format(words.follower, { count: sharedWith.length });
-  return { label: format(words.limitedTo, { whom }), icon: PRIVACY.limited.icon };
+  const whom = sharedWith.length === 0 ? 'nobody' : format(messages.follower, { count: sharedWith.length });
+  return { label: format(messages.limitedTo, { whom }), icon: PRIVACY.limited.icon };
 }
 
 export function PrivacyLabel({ playlist }: { playlist: Shown }) {

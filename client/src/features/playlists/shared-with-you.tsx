@@ -1,4 +1,4 @@
-import * as words from '#words/collections.json';
+import * as messages from '#messages/collections.json';
 import { paths } from '@larder/shared/paths';
 import { PLAYLIST_MESSAGES } from '@larder/shared/playlist/messages';
 import { keepPreviousData } from '@tanstack/react-query';
@@ -23,7 +23,7 @@ export function SharedWithYou({ search, view }: SharedWithYouProps) {
   return (
     <section aria-labelledby="shared-with-you" className="mt-12">
       <h2 id="shared-with-you" className="mb-5 text-2xl">
-        {words.sharedWithYou}
+        {messages.sharedWithYou}
       </h2>
       <PlaylistList
         list={{ query, playlists }}

@@ -1,5 +1,5 @@
-import * as words from '#words/collections.json';
-import { format } from '@larder/shared/words/format';
+import * as messages from '#messages/collections.json';
+import { format } from '@larder/shared/messages/format';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { toast } from '../../lib/toast.ts';
 import { trpc } from '../../lib/trpc.ts';
@@ -54,6 +54,6 @@ export function useSaveMemberships(onSaved: () => void) {
 }
 
 function savedMessage({ recipeIds, onlyInto }: Memberships): string {
-  if (recipeIds.length > 1) return format(words.recipeAdded2, { count: recipeIds.length });
-  return onlyInto === undefined ? words.collectionsUpdated : format(words.addedTo, { name: onlyInto });
+  if (recipeIds.length > 1) return format(messages.recipeAdded2, { count: recipeIds.length });
+  return onlyInto === undefined ? messages.collectionsUpdated : format(messages.addedTo, { name: onlyInto });
 }

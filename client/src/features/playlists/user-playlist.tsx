@@ -1,5 +1,5 @@
-import * as words from '#words/collections.json';
-import { format } from '@larder/shared/words/format';
+import * as messages from '#messages/collections.json';
+import { format } from '@larder/shared/messages/format';
 import { rich } from '../../lib/rich.tsx';
 import { paths } from '@larder/shared/paths';
 import { PLAYLIST_MESSAGES } from '@larder/shared/playlist/messages';
@@ -73,7 +73,7 @@ export function UserPlaylist({ userId, id, card }: UserPlaylistProps) {
         onRetry={isFinal ? undefined : () => void query.refetch()}
       >
         <Button asChild variant={isFinal ? 'primary' : 'secondary'}>
-          <Link to={paths.userProfile(userId)}>{words.backToProfile}</Link>
+          <Link to={paths.userProfile(userId)}>{messages.backToProfile}</Link>
         </Button>
       </ErrorState>
     );
@@ -86,8 +86,8 @@ export function UserPlaylist({ userId, id, card }: UserPlaylistProps) {
       {(playlist.recipeCount > 0 || search !== '') && (
         <div className="mb-5 flex items-center justify-between gap-3">
           <SearchField
-            label={words.searchRecipesInThisCollection}
-            placeholder={words.searchRecipes}
+            label={messages.searchRecipesInThisCollection}
+            placeholder={messages.searchRecipes}
             maxLength={200}
             value={search}
             onValueChange={setSearch}
@@ -101,7 +101,7 @@ export function UserPlaylist({ userId, id, card }: UserPlaylistProps) {
         items={query.data.pages.flatMap((page) => page.items)}
         keyOf={(recipe) => recipe.id}
         row={(recipe, index) => card({ recipe, view, early: index < EARLY, state: from })}
-        label={words.recipes}
+        label={messages.recipes}
         className={PLAYLIST_LAYOUT[view]}
         failure={RECIPE_MESSAGES.listFailed}
         placeholder={null}
@@ -120,7 +120,7 @@ function UserPlaylistHeader({ userId, playlist }: { userId: string; playlist: Pl
           to={paths.userProfile(userId)}
           className="mb-2 inline-flex min-h-11 items-center gap-2 text-muted hover:text-accent"
         >
-          <ArrowLeft aria-hidden className="size-5" /> {words.backToProfile}
+          <ArrowLeft aria-hidden className="size-5" /> {messages.backToProfile}
         </Link>
       }
       subtitle={
@@ -132,9 +132,9 @@ function UserPlaylistHeader({ userId, playlist }: { userId: string; playlist: Pl
           )}
           <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1">
             <PrivacyBadge playlist={playlist} />
-            <p role="status">{format(words.recipeFound, { total: playlist.total })}</p>
+            <p role="status">{format(messages.recipeFound, { total: playlist.total })}</p>
             <p>
-              {rich(words.by, {
+              {rich(messages.by, {
                 ownerName: playlist.ownerName,
                 a: (name) => (
                   <Link
@@ -157,7 +157,7 @@ function NothingThere({ search, onClear }: { search: string; onClear: () => void
   return search ? (
     <EmptyState
       icon={<SearchX />}
-      title={format(words.noRecipesFoundFor2, { search })}
+      title={format(messages.noRecipesFoundFor2, { search })}
       action={
         <Button variant="secondary" onClick={onClear}>
           Clear Search
@@ -166,7 +166,7 @@ function NothingThere({ search, onClear }: { search: string; onClear: () => void
     />
   ) : (
     <EmptyState icon={<Library />} title={PLAYLIST_MESSAGES.empty}>
-      {words.thisCollectionIsEmpty}
+      {messages.thisCollectionIsEmpty}
     </EmptyState>
   );
 }
@@ -176,12 +176,12 @@ function refusalOf(error: unknown): Failure & { title: string; isFinal: boolean 
   const code = appCodeOf(error);
   if (code === 'PLAYLIST_NOT_FOUND' || code === 'INVALID_INPUT') {
     return {
-      title: words.collectionNotFound,
-      message: words.theCollectionMayHaveBeenDeleted,
+      title: messages.collectionNotFound,
+      message: messages.theCollectionMayHaveBeenDeleted,
       isFinal: true,
     };
   }
-  const title = words.accessDenied;
+  const title = messages.accessDenied;
   if (code === 'PLAYLIST_FORBIDDEN') return { title, message: PLAYLIST_MESSAGES.forbidden, isFinal: true };
   return { title, ...failureOf(error, RECIPE_MESSAGES.listFailed), isFinal: false };
 }
@@ -189,7 +189,7 @@ function refusalOf(error: unknown): Failure & { title: string; isFinal: boolean 
 function Placeholder({ view }: { view: ViewMode }) {
   return (
     <div role="status">
-      <h1 className="sr-only">{words.loadingTheCollection}</h1>
+      <h1 className="sr-only">{messages.loadingTheCollection}</h1>
       <Skeleton className="mt-14 h-10 w-64 max-w-full" />
       <Skeleton className="mt-4 h-6 w-56 max-w-full" />
       <Skeleton className="mt-6 mb-5 h-11 max-w-md rounded-full" />

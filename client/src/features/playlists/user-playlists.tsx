@@ -1,5 +1,5 @@
-import * as words from '#words/collections.json';
-import { format } from '@larder/shared/words/format';
+import * as messages from '#messages/collections.json';
+import { format } from '@larder/shared/messages/format';
 import { rich } from '../../lib/rich.tsx';
 import type { FollowStatusDto } from '@larder/shared/follow/schema';
 import { paths } from '@larder/shared/paths';
@@ -30,9 +30,11 @@ export function UserPlaylists({ user, viewerIs }: UserPlaylistsProps) {
       <div className="mb-5 flex min-h-11 flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <h2 id="collections-title" className="min-w-0 flex-1 text-2xl wrap-anywhere">
           {viewerIs === 'owner' ? (
-            words.yourCollections
+            messages.yourCollections
           ) : (
-            <>{rich(words.sCollections, { displayName: user.displayName, a: (text) => <bdi>{text}</bdi> })}</>
+            <>
+              {rich(messages.sCollections, { displayName: user.displayName, a: (text) => <bdi>{text}</bdi> })}
+            </>
           )}
         </h2>
         {playlists.length > 0 && <ViewToggle view={view} onChange={setView} />}
@@ -67,16 +69,16 @@ export function NothingToSee({ displayName, viewerIs, view }: NothingToSeeProps)
   if (viewerIs === 'unclear') return <PlaylistSkeletons view={view} />;
   if (viewerIs === 'apart') {
     return (
-      <EmptyState icon={<Lock />} title={words.privateProfile}>
-        {words.followThisUserToSeeTheir}
+      <EmptyState icon={<Lock />} title={messages.privateProfile}>
+        {messages.followThisUserToSeeTheir}
       </EmptyState>
     );
   }
   return (
-    <EmptyState icon={<Library />} title={words.noCollections}>
-      {viewerIs === 'owner' && words.youHaventCreatedAnyCollectionsYet}
-      {viewerIs === 'follower' && words.thisUserHasntSharedAnyCollections}
-      {viewerIs === 'shut out' && format(words.hasntSharedAnyCollectionsYet, { displayName })}
+    <EmptyState icon={<Library />} title={messages.noCollections}>
+      {viewerIs === 'owner' && messages.youHaventCreatedAnyCollectionsYet}
+      {viewerIs === 'follower' && messages.thisUserHasntSharedAnyCollections}
+      {viewerIs === 'shut out' && format(messages.hasntSharedAnyCollectionsYet, { displayName })}
     </EmptyState>
   );
 }

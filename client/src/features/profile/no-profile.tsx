@@ -1,4 +1,4 @@
-import * as words from '#words/people.json';
+import * as messages from '#messages/people.json';
 import { paths } from '@larder/shared/paths';
 import { PROFILE_MESSAGES } from '@larder/shared/profile/messages';
 import { Link } from 'react-router-dom';
@@ -16,7 +16,7 @@ export function NoProfile({ profile, isMissing }: NoProfileProps) {
   return (
     <ErrorState
       as="h1"
-      title={isMissing ? words.userNotFound : words.errorLoadingProfile}
+      title={isMissing ? messages.userNotFound : messages.errorLoadingProfile}
       {...(isMissing
         ? { message: PROFILE_MESSAGES.gone }
         : failureOf(profile.error, PROFILE_MESSAGES.userLoadFailed))}
@@ -24,7 +24,7 @@ export function NoProfile({ profile, isMissing }: NoProfileProps) {
       onRetry={isMissing ? undefined : () => void profile.refetch()}
     >
       <Button asChild variant="secondary">
-        <Link to={paths.connections()}>{words.backToConnections}</Link>
+        <Link to={paths.connections()}>{messages.backToConnections}</Link>
       </Button>
     </ErrorState>
   );

@@ -1,4 +1,4 @@
-import * as words from '#words/people.json';
+import * as messages from '#messages/people.json';
 import type { UserProfileDto } from '@larder/shared/profile/schema';
 import { MapPin } from 'lucide-react';
 import { Counts } from './profile-summary.tsx';
@@ -22,10 +22,10 @@ export function About({ profile: { bio, location } }: { profile: UserProfileDto 
 /** The numbers that they show. */
 export function Statistics({ profile }: { profile: UserProfileDto }) {
   const counts = [
-    { label: words.followers, count: profile.followersCount },
-    { label: words.following, count: profile.followingCount },
-    { label: words.collections, count: profile.collectionCount },
-    { label: words.recipes, count: profile.recipeCount },
+    { label: messages.followers, count: profile.followersCount },
+    { label: messages.following, count: profile.followingCount },
+    { label: messages.collections, count: profile.collectionCount },
+    { label: messages.recipes, count: profile.recipeCount },
   ].flatMap(({ label, count }) => (count === null ? [] : [{ label, count }]));
   return counts.length === 0 ? null : <Counts counts={counts} />;
 }

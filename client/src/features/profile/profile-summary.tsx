@@ -1,5 +1,5 @@
-import * as words from '#words/people.json';
-import { LANGUAGE } from '@larder/shared/words/built-language';
+import * as messages from '#messages/people.json';
+import { LANGUAGE } from '@larder/shared/messages/built-language';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Avatar } from '../../components/ui/avatar.tsx';
@@ -75,7 +75,7 @@ function Figure({ count }: Pick<Count, 'count'>) {
   return (
     <>
       <span aria-hidden>–</span>
-      <span className="sr-only">{words.notKnown}</span>
+      <span className="sr-only">{messages.notKnown}</span>
     </>
   );
 }
@@ -83,7 +83,7 @@ function Figure({ count }: Pick<Count, 'count'>) {
 export function ProfileSkeleton() {
   return (
     <div role="status">
-      <h1 className="sr-only">{words.loadingTheProfile}</h1>
+      <h1 className="sr-only">{messages.loadingTheProfile}</h1>
       <div className="flex items-center gap-5">
         <Skeleton className="size-20 rounded-full sm:size-24" />
         <div className="space-y-3">

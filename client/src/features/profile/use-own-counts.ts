@@ -1,4 +1,4 @@
-import * as words from '#words/people.json';
+import * as messages from '#messages/people.json';
 import { paths } from '@larder/shared/paths';
 import { PROFILE_FRESH_MS, PROFILE_WAIT_MS } from '@larder/shared/profile/messages';
 import { useIsLate } from '../../hooks/use-is-late.ts';
@@ -9,7 +9,7 @@ import { trpc } from '../../lib/trpc.ts';
 import type { Count } from './profile-summary.tsx';
 
 /** The label of the count of people who wait for an answer. */
-export const REQUESTS = words.requests;
+export const REQUESTS = messages.requests;
 const FRESH = { staleTime: PROFILE_FRESH_MS, trpc: ALONE };
 const LIST = { ...PAGED_QUERY, ...FRESH };
 
@@ -32,11 +32,19 @@ export function useOwnCounts(): Count[] {
   // Favorites comes first of all collections.
   const favorites = lists?.items.find(({ isFavorites }) => isFavorites)?.recipeCount ?? (lists && 0);
   return [
-    { label: words.recipes, count: recipes.data?.pages[0]?.total ?? noRecipes, to: paths.home() },
-    { label: words.collections, count: lists?.total ?? noPlaylists, to: paths.collections() },
-    { label: words.favorites, count: favorites ?? noPlaylists, to: paths.favorites() },
-    { label: words.followers, count: people.data?.followers ?? noPeople, to: paths.connections('followers') },
-    { label: words.following, count: people.data?.following ?? noPeople, to: paths.connections('following') },
+    { label: messages.recipes, count: recipes.data?.pages[0]?.total ?? noRecipes, to: paths.home() },
+    { label: messages.collections, count: lists?.total ?? noPlaylists, to: paths.collections() },
+    { label: messages.favorites, count: favorites ?? noPlaylists, to: paths.favorites() },
+    {
+      label: messages.followers,
+      count: people.data?.followers ?? noPeople,
+      to: paths.connections('followers'),
+    },
+    {
+      label: messages.following,
+      count: people.data?.following ?? noPeople,
+      to: paths.connections('following'),
+    },
     { label: REQUESTS, count: requests.data?.pages[0]?.total ?? noRequests, to: paths.connections() },
   ];
 }

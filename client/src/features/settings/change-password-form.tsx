@@ -1,4 +1,4 @@
-import * as words from '#words/settings.json';
+import * as messages from '#messages/settings.json';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { AUTH_MESSAGES, changePasswordForm } from '@larder/shared/auth/schema';
 import { useForm, useWatch } from 'react-hook-form';
@@ -46,26 +46,28 @@ export function ChangePasswordForm() {
       {changed.isShown && <Notice tone="success">{AUTH_MESSAGES.passwordChanged}</Notice>}
       {change.error && !isWrongPassword(change.error) && <FailureNotice error={change.error} />}
       <PasswordField
-        label={words.currentPassword}
+        label={messages.currentPassword}
         autoComplete="current-password"
         error={errors.currentPassword?.message}
         {...register('currentPassword')}
       />
       <PasswordField
-        label={words.newPassword}
+        label={messages.newPassword}
         autoComplete="new-password"
-        hint={newPassword ? <PasswordStrength password={newPassword} /> : words.everyOtherDeviceWillBeSigned}
+        hint={
+          newPassword ? <PasswordStrength password={newPassword} /> : messages.everyOtherDeviceWillBeSigned
+        }
         error={errors.newPassword?.message}
         {...register('newPassword')}
       />
       <PasswordField
-        label={words.confirmNewPassword}
+        label={messages.confirmNewPassword}
         autoComplete="new-password"
         error={errors.confirmation?.message}
         {...register('confirmation')}
       />
       <Button type="submit" busy={change.isPending} className="w-full sm:w-auto">
-        {words.changePassword}
+        {messages.changePassword}
       </Button>
     </form>
   );

@@ -1,4 +1,4 @@
-import * as words from '#words/settings.json';
+import * as messages from '#messages/settings.json';
 import { rich } from '../../lib/rich.tsx';
 import { ACCOUNT_MESSAGES } from '@larder/shared/account/messages';
 import type { ReactNode } from 'react';
@@ -23,8 +23,8 @@ export function ConfirmationStep({ email, failure, onBack, onConfirm }: Confirma
   return (
     <form noValidate onSubmit={(event) => void confirm(event)} className="space-y-5">
       {failure}
-      <p>{rich(words.thisCannotBeUndoneToConfirm, { email, a: (text) => <strong>{text}</strong> })}</p>
-      <Field label={words.email} required error={form.formState.errors.email?.message}>
+      <p>{rich(messages.thisCannotBeUndoneToConfirm, { email, a: (text) => <strong>{text}</strong> })}</p>
+      <Field label={messages.email} required error={form.formState.errors.email?.message}>
         {(field) => (
           <TextInput
             {...field}
@@ -41,7 +41,7 @@ export function ConfirmationStep({ email, failure, onBack, onConfirm }: Confirma
       </Field>
       <StepButtons onBack={onBack}>
         <Button type="submit" variant="danger">
-          {words.deleteMyAccount}
+          {messages.deleteMyAccount}
         </Button>
       </StepButtons>
     </form>

@@ -1,5 +1,5 @@
-import * as words from '#words/settings.json';
-import { format } from '@larder/shared/words/format';
+import * as messages from '#messages/settings.json';
+import { format } from '@larder/shared/messages/format';
 import { PHOTO_LIMITS } from '@larder/shared/photo/limits';
 import type { UploadDto } from '@larder/shared/photo/schema';
 import { PHOTO_MESSAGES } from '@larder/shared/photo/messages';
@@ -40,21 +40,21 @@ export default function CropDialog({ file, saving, error, onSave, onClose }: Cro
       open
       onOpenChange={onClose}
       locked={saving}
-      title={words.yourPicture}
-      description={words.dragAndZoomUntilTheCircle}
+      title={messages.yourPicture}
+      description={messages.dragAndZoomUntilTheCircle}
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
-            {words.cancel}
+            {messages.cancel}
           </Button>
           <Button busy={saving} disabled={!area} onClick={save}>
-            {words.savePicture}
+            {messages.savePicture}
           </Button>
         </>
       }
     >
       {!upload && !failure && (
-        <ProgressBar label={format(words.uploading, { name: file.name })} value={part * 100} />
+        <ProgressBar label={format(messages.uploading, { name: file.name })} value={part * 100} />
       )}
       {failure && (
         <Notice tone="danger">
@@ -78,16 +78,16 @@ export default function CropDialog({ file, saving, error, onSave, onClose }: Cro
               onZoomChange={setZoom}
               onCropComplete={(_, pixels) => setArea(pixels)}
               onMediaLoaded={() => setPlace({ x: 0, y: 0 })}
-              mediaProps={{ alt: words.yourPicture }}
+              mediaProps={{ alt: messages.yourPicture }}
               cropperProps={{
                 role: 'group',
-                'aria-label': words.visibleAreaMoveItWithThe,
+                'aria-label': messages.visibleAreaMoveItWithThe,
               }}
               {...nonce()}
             />
           </div>
           <label className="mt-4 flex min-h-11 items-center gap-4 font-medium">
-            {words.zoom}
+            {messages.zoom}
             <input
               type="range"
               min={1}

@@ -1,5 +1,5 @@
-import * as words from '#words/settings.json';
-import { format } from '@larder/shared/words/format';
+import * as messages from '#messages/settings.json';
+import { format } from '@larder/shared/messages/format';
 import type { ExportDto } from '@larder/shared/export/schema';
 import { EXPORT_MESSAGES, type ExportStage } from '@larder/shared/export/messages';
 import { paths } from '@larder/shared/paths';
@@ -15,10 +15,10 @@ import { trpc } from '../../lib/trpc.ts';
 const LOOK_EVERY_MS = 1_000;
 
 const STAGE_LABELS: Record<ExportStage, string> = {
-  preparing: words.waitingToStart,
-  recipes: words.gatheringYourRecipesAndPictures,
-  collections: words.gatheringYourCollections,
-  complete: words.ready,
+  preparing: messages.waitingToStart,
+  recipes: messages.gatheringYourRecipesAndPictures,
+  collections: messages.gatheringYourCollections,
+  complete: messages.ready,
 };
 
 /** Everything of one's own as one file: asked for, watched while it is packed, fetched. */
@@ -62,8 +62,8 @@ export function DataDownload() {
 }
 
 function startLabel(latest: ExportDto | null | undefined): string {
-  if (latest?.status === 'done') return words.createANewDownload;
-  return latest?.status === 'failed' ? words.tryAgain : words.downloadMyData;
+  if (latest?.status === 'done') return messages.createANewDownload;
+  return latest?.status === 'failed' ? messages.tryAgain : messages.downloadMyData;
 }
 
 function isUnderWay(item: ExportDto | null | undefined): boolean {
@@ -79,11 +79,11 @@ function Packing({ item: { stage, percent } }: { item: ExportDto }) {
         <span className="text-muted tabular-nums">{percent}%</span>
       </div>
       <ProgressBar
-        label={words.preparingYourDownload}
+        label={messages.preparingYourDownload}
         value={percent}
         valueText={`${stageText}, ${percent}%`}
       />
-      <p className="text-sm text-muted">{words.youCanCloseThisWellKeep}</p>
+      <p className="text-sm text-muted">{messages.youCanCloseThisWellKeep}</p>
     </div>
   );
 }
@@ -92,11 +92,11 @@ function Ready({ item: { id, size, expiresAt } }: { item: ExportDto }) {
   return (
     <div className="card flex flex-wrap items-center justify-between gap-x-4 gap-y-3 px-4 py-3">
       <div role="status">
-        <p className="font-medium">{words.yourDownloadIsReady}</p>
+        <p className="font-medium">{messages.yourDownloadIsReady}</p>
         <p className="text-sm text-muted">
           {[
             size !== null && formatSize(size),
-            expiresAt && format(words.availableUntil, { expiresAt: formatMoment(expiresAt) }),
+            expiresAt && format(messages.availableUntil, { expiresAt: formatMoment(expiresAt) }),
           ]
             .filter(Boolean)
             .join(', ')}
@@ -104,7 +104,7 @@ function Ready({ item: { id, size, expiresAt } }: { item: ExportDto }) {
       </div>
       <Button asChild className="max-sm:w-full">
         <a href={paths.exportFile(id)} download>
-          <Download /> {words.download}
+          <Download /> {messages.download}
         </a>
       </Button>
     </div>

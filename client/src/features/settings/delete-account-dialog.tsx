@@ -1,4 +1,4 @@
-import * as words from '#words/settings.json';
+import * as messages from '#messages/settings.json';
 import { ACCOUNT_MESSAGES } from '@larder/shared/account/messages';
 import { paths } from '@larder/shared/paths';
 import { useState } from 'react';
@@ -16,10 +16,10 @@ import { PasswordStep } from './password-step.tsx';
 type Step = 'info' | 'password' | 'confirmation' | 'processing';
 
 const DESCRIPTIONS: Record<Step, string> = {
-  info: words.step1Of3WhatWill,
-  password: words.step2Of3YourPassword,
-  confirmation: words.step3Of3Confirm,
-  processing: words.thisTakesAMomentPleaseKeep,
+  info: messages.step1Of3WhatWill,
+  password: messages.step2Of3YourPassword,
+  confirmation: messages.step3Of3Confirm,
+  processing: messages.thisTakesAMomentPleaseKeep,
 };
 
 /**
@@ -44,7 +44,7 @@ export default function DeleteAccountDialog({ onBack }: { onBack: () => void }) 
     <Dialog
       open
       onOpenChange={onBack}
-      title={words.deleteAccount}
+      title={messages.deleteAccount}
       description={DESCRIPTIONS[step]}
       locked={step === 'processing'}
     >
@@ -77,7 +77,7 @@ export default function DeleteAccountDialog({ onBack }: { onBack: () => void }) 
       )}
       {step === 'processing' && (
         <p role="status" className="flex items-center gap-3 py-6 text-lg">
-          <Spinner /> {words.deletingYourAccount}
+          <Spinner /> {messages.deletingYourAccount}
         </p>
       )}
     </Dialog>

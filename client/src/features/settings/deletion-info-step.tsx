@@ -1,4 +1,4 @@
-import * as words from '#words/settings.json';
+import * as messages from '#messages/settings.json';
 import type { DeletionInfoDto } from '@larder/shared/account/schema';
 import { ACCOUNT_MESSAGES } from '@larder/shared/account/messages';
 import { BookOpen, Images, Library, Link2 } from 'lucide-react';
@@ -6,16 +6,16 @@ import { Button } from '../../components/ui/button.tsx';
 import { ErrorState } from '../../components/ui/error-state.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { errorMessage } from '../../lib/error-message.ts';
-import { format } from '@larder/shared/words/format';
+import { format } from '@larder/shared/messages/format';
 import { trpc } from '../../lib/trpc.ts';
 import { DataDownload } from './data-download.tsx';
 import { StepButtons } from './step-buttons.tsx';
 
 const KINDS = [
-  ['recipes', (count: number) => format(words.recipesToDelete, { count }), BookOpen],
-  ['collections', (count: number) => format(words.collectionsToDelete, { count }), Library],
-  ['photos', (count: number) => format(words.picturesToDelete, { count }), Images],
-  ['shares', (count: number) => format(words.sharedLinksToDelete, { count }), Link2],
+  ['recipes', (count: number) => format(messages.recipesToDelete, { count }), BookOpen],
+  ['collections', (count: number) => format(messages.collectionsToDelete, { count }), Library],
+  ['photos', (count: number) => format(messages.picturesToDelete, { count }), Images],
+  ['shares', (count: number) => format(messages.sharedLinksToDelete, { count }), Link2],
 ] as const;
 
 interface DeletionInfoStepProps {
@@ -35,23 +35,23 @@ export function DeletionInfoStep({ onBack, onContinue }: DeletionInfoStepProps) 
         onRetry={() => void info.refetch()}
       >
         <Button variant="secondary" onClick={onBack}>
-          {words.cancel}
+          {messages.cancel}
         </Button>
       </ErrorState>
     );
   }
   return (
     <div className="space-y-5">
-      <p>{words.deletingYourAccountAlsoDeletesAll}</p>
+      <p>{messages.deletingYourAccountAlsoDeletesAll}</p>
       {info.data ? <WhatGoes info={info.data} /> : <Skeleton className="h-44" />}
-      <p className="text-muted">{words.sharedLinksStopWorkingRightAway}</p>
-      <section aria-label={words.yourData} className="space-y-3 border-t border-line pt-5">
-        <p>{words.downloadYourRecipesFirst}</p>
+      <p className="text-muted">{messages.sharedLinksStopWorkingRightAway}</p>
+      <section aria-label={messages.yourData} className="space-y-3 border-t border-line pt-5">
+        <p>{messages.downloadYourRecipesFirst}</p>
         <DataDownload />
       </section>
-      <StepButtons backLabel={words.cancel} onBack={onBack}>
+      <StepButtons backLabel={messages.cancel} onBack={onBack}>
         <Button variant="danger" disabled={!info.data} onClick={onContinue}>
-          {words.continueWord}
+          {messages.continueWord}
         </Button>
       </StepButtons>
     </div>

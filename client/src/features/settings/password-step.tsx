@@ -1,4 +1,4 @@
-import * as words from '#words/settings.json';
+import * as messages from '#messages/settings.json';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { verifyPasswordInput } from '@larder/shared/account/schema';
 import { ACCOUNT_MESSAGES } from '@larder/shared/account/messages';
@@ -30,9 +30,9 @@ export function PasswordStep({ password, onBack, onContinue }: PasswordStepProps
 
   return (
     <form noValidate onSubmit={(event) => void verify(event)} className="space-y-5">
-      <p>{words.enterYourPasswordToContinue}</p>
+      <p>{messages.enterYourPasswordToContinue}</p>
       <PasswordField
-        label={words.password}
+        label={messages.password}
         autoComplete="current-password"
         autoFocus
         error={form.formState.errors.password?.message ?? (failure && <FailureText {...failure} />)}
@@ -40,7 +40,7 @@ export function PasswordStep({ password, onBack, onContinue }: PasswordStepProps
       />
       <StepButtons onBack={onBack}>
         <Button type="submit" variant="danger" busy={check.isPending}>
-          {words.continueWord}
+          {messages.continueWord}
         </Button>
       </StepButtons>
     </form>

@@ -1,5 +1,5 @@
-import * as words from '#words/settings.json';
-import { format } from '@larder/shared/words/format';
+import * as messages from '#messages/settings.json';
+import { format } from '@larder/shared/messages/format';
 import { paths } from '@larder/shared/paths';
 import type { HeldPhotosDto, PhotoUsageDto } from '@larder/shared/photo/schema';
 import { PHOTO_MESSAGES } from '@larder/shared/photo/messages';
@@ -26,10 +26,10 @@ export default function PhotoStatistics({ onLeave }: { onLeave: () => void }) {
       {stats.isPending && <Skeleton className="h-20" />}
       {stats.data && (
         <dl className="grid grid-cols-2 gap-3 sm:grid-cols-4">
-          <Figure label={words.recipes} value={stats.data.totalRecipes} />
-          <Figure label={words.photosInRecipes} value={stats.data.totalPhotos} />
-          <Figure label={words.recipesWithPhotos} value={stats.data.photoBasedRecipes} />
-          <Figure label={words.photosPerRecipe} value={stats.data.averagePhotosPerRecipe.toFixed(1)} />
+          <Figure label={messages.recipes} value={stats.data.totalRecipes} />
+          <Figure label={messages.photosInRecipes} value={stats.data.totalPhotos} />
+          <Figure label={messages.recipesWithPhotos} value={stats.data.photoBasedRecipes} />
+          <Figure label={messages.photosPerRecipe} value={stats.data.averagePhotosPerRecipe.toFixed(1)} />
         </dl>
       )}
       <PhotoRecipes onLeave={onLeave} />
@@ -49,9 +49,9 @@ function Usage({ usage: { currentCount, maxLimit }, held, onLeave }: UsageProps)
     <div>
       <p className="mb-2">{HELD_PHOTOS.used(currentCount, currentCount - held.count)}</p>
       <ProgressBar
-        label={words.photosUsed}
+        label={messages.photosUsed}
         value={(currentCount / maxLimit) * 100}
-        valueText={format(words.of, { currentCount, maxLimit })}
+        valueText={format(messages.of, { currentCount, maxLimit })}
       />
       {held.count > 0 && <p className="mt-2 text-sm text-muted">{heldSentences(held)}</p>}
       {held.inImports > 0 && (
@@ -83,7 +83,7 @@ function PhotoRecipes({ onLeave }: { onLeave: () => void }) {
   if (recipes.length === 0) return null;
   return (
     <div>
-      <h4 className="text-sm font-semibold">{words.recipesWithMostPhotos}</h4>
+      <h4 className="text-sm font-semibold">{messages.recipesWithMostPhotos}</h4>
       <ul className="mt-1 divide-y divide-line">
         {recipes.map(({ id, title, photoCount }) => (
           <li key={id} className="flex items-center gap-4">
@@ -94,7 +94,9 @@ function PhotoRecipes({ onLeave }: { onLeave: () => void }) {
             >
               <bdi className="truncate">{title}</bdi>
             </Link>
-            <span className="shrink-0 text-sm text-muted">{format(words.photo, { count: photoCount })}</span>
+            <span className="shrink-0 text-sm text-muted">
+              {format(messages.photo, { count: photoCount })}
+            </span>
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import * as words from '#words/settings.json';
+import * as messages from '#messages/settings.json';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { updateProfileInput, type OwnProfileDto } from '@larder/shared/profile/schema';
 import { PROFILE_MESSAGES } from '@larder/shared/profile/messages';
@@ -48,31 +48,35 @@ export function ProfileForm({ profile }: { profile: OwnProfileDto }) {
 
   return (
     <form noValidate onSubmit={(event) => void save(event)} className="space-y-8">
-      <SettingsSection title={words.profileInformation}>
+      <SettingsSection title={messages.profileInformation}>
         <div className="grid gap-5 sm:grid-cols-2">
-          <Field label={words.displayName} required error={errors.displayName?.message}>
+          <Field label={messages.displayName} required error={errors.displayName?.message}>
             {(field) => <TextInput {...field} {...displayName} autoComplete="name" />}
           </Field>
           <UsernameField error={errors.username?.message} {...register('username')} />
-          <Field label={words.email} hint={words.theEmailAddressCannotBeChanged} className="sm:col-span-2">
+          <Field
+            label={messages.email}
+            hint={messages.theEmailAddressCannotBeChanged}
+            className="sm:col-span-2"
+          >
             {(field) => <TextInput {...field} value={profile.email} type="email" readOnly />}
           </Field>
-          <Field label={words.bio} error={errors.bio?.message} className="sm:col-span-2">
+          <Field label={messages.bio} error={errors.bio?.message} className="sm:col-span-2">
             {(field) => <Textarea {...field} {...register('bio')} rows={3} />}
           </Field>
-          <Field label={words.location} error={errors.location?.message} className="sm:col-span-2">
+          <Field label={messages.location} error={errors.location?.message} className="sm:col-span-2">
             {(field) => <TextInput {...field} {...register('location')} autoComplete="off" />}
           </Field>
         </div>
       </SettingsSection>
-      <SettingsSection title={words.whatOthersSee}>
+      <SettingsSection title={messages.whatOthersSee}>
         <VisibilityFields control={form.control} />
       </SettingsSection>
       <div className="space-y-4">
         {saved.isShown && <Notice tone="success">{PROFILE_MESSAGES.updated}</Notice>}
         {update.error && !isUsernameTaken(update.error) && <FailureNotice error={update.error} />}
         <Button type="submit" busy={update.isPending} disabled={!isDirty} className="w-full sm:w-auto">
-          {words.saveChanges}
+          {messages.saveChanges}
         </Button>
       </div>
     </form>

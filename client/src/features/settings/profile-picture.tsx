@@ -1,4 +1,4 @@
-import * as words from '#words/settings.json';
+import * as messages from '#messages/settings.json';
 import type { OwnProfileDto } from '@larder/shared/profile/schema';
 import { Camera, Trash2 } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
@@ -26,12 +26,12 @@ export function ProfilePicture({ profile }: { profile: OwnProfileDto }) {
   });
   const hasPicture = profile.profileImageUrl !== null;
   return (
-    <SettingsSection title={words.profilePicture}>
+    <SettingsSection title={messages.profilePicture}>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
         <Avatar name={profile.displayName} imageUrl={profile.profileImageUrl} className="size-24 text-2xl" />
         <div className="flex flex-wrap gap-3">
           <Button variant="secondary" onClick={() => input.current?.click()}>
-            <Camera aria-hidden /> {hasPicture ? words.changePicture : words.addAPicture}
+            <Camera aria-hidden /> {hasPicture ? messages.changePicture : messages.addAPicture}
           </Button>
           {hasPicture && (
             <Button
@@ -40,7 +40,7 @@ export function ProfilePicture({ profile }: { profile: OwnProfileDto }) {
               busy={set.isPending && !file}
               onClick={() => set.mutate({ photoId: null })}
             >
-              <Trash2 aria-hidden /> {words.removePicture}
+              <Trash2 aria-hidden /> {messages.removePicture}
             </Button>
           )}
         </div>
@@ -48,7 +48,7 @@ export function ProfilePicture({ profile }: { profile: OwnProfileDto }) {
           ref={input}
           type="file"
           accept="image/*,.heic,.heif"
-          aria-label={words.profilePictureFile}
+          aria-label={messages.profilePictureFile}
           hidden
           onChange={(event) => {
             setFile(event.target.files?.[0]);

@@ -1,4 +1,4 @@
-import * as words from '#words/settings.json';
+import * as messages from '#messages/settings.json';
 import { ChangePasswordForm } from './change-password-form.tsx';
 import { SettingsSection } from './settings-section.tsx';
 import { SignedInDevices } from './signed-in-devices.tsx';
@@ -7,10 +7,10 @@ import { SignedInDevices } from './signed-in-devices.tsx';
 export function SecuritySection() {
   return (
     <>
-      <SettingsSection title={words.changePassword2}>
+      <SettingsSection title={messages.changePassword2}>
         <ChangePasswordForm />
       </SettingsSection>
-      <SettingsSection title={words.signedInDevices}>
+      <SettingsSection title={messages.signedInDevices}>
         <SignedInDevices />
       </SettingsSection>
     </>

@@ -1,4 +1,4 @@
-import * as words from '#words/settings.json';
+import * as messages from '#messages/settings.json';
 import { PHOTO_WORDS } from '@larder/shared/photo/messages';
 import { PROFILE_MESSAGES } from '@larder/shared/profile/messages';
 import { LogOut, Trash2 } from 'lucide-react';
@@ -30,35 +30,38 @@ interface SettingsDialogProps {
 export default function SettingsDialog({ onClose, onSignOut }: SettingsDialogProps) {
   const [isLeaving, setLeaving] = useState(false);
   return (
-    <Dialog open onOpenChange={onClose} title={words.profileSettings} wide>
+    <Dialog open onOpenChange={onClose} title={messages.profileSettings} wide>
       <div className="space-y-10">
         <Profile />
-        <SettingsSection title={words.appearance}>
+        <SettingsSection title={messages.appearance}>
           <div className="space-y-5">
             <ThemeChoice />
             <LanguageChoice />
           </div>
         </SettingsSection>
         <SecuritySection />
-        <SettingsSection title={words.yourPhotos} hint={PHOTO_WORDS.room()}>
+        <SettingsSection title={messages.yourPhotos} hint={PHOTO_WORDS.room()}>
           <Suspense fallback={<Skeleton className="h-32" />}>
             <PhotoStatistics onLeave={onClose} />
           </Suspense>
         </SettingsSection>
-        <SettingsSection title={words.thisBrowser}>
+        <SettingsSection title={messages.thisBrowser}>
           <Button variant="secondary" onClick={onSignOut}>
-            <LogOut /> {words.signOut}
+            <LogOut /> {messages.signOut}
           </Button>
         </SettingsSection>
-        <SettingsSection title={words.yourData} hint={words.downloadEverythingAnOfflineCookbookPlus}>
+        <SettingsSection title={messages.yourData} hint={messages.downloadEverythingAnOfflineCookbookPlus}>
           <div className="space-y-6">
             <StorageUsage />
             <DataDownload />
           </div>
         </SettingsSection>
-        <SettingsSection title={words.deleteAccount2} hint={words.yourRecipesCollectionsAndPicturesWill}>
+        <SettingsSection
+          title={messages.deleteAccount2}
+          hint={messages.yourRecipesCollectionsAndPicturesWill}
+        >
           <Button variant="secondary" className="text-danger" onClick={() => setLeaving(true)}>
-            <Trash2 /> {words.deleteAccount}
+            <Trash2 /> {messages.deleteAccount}
           </Button>
         </SettingsSection>
       </div>

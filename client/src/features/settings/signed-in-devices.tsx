@@ -1,5 +1,5 @@
-import * as words from '#words/settings.json';
-import { format } from '@larder/shared/words/format';
+import * as messages from '#messages/settings.json';
+import { format } from '@larder/shared/messages/format';
 import { DEVICE_MESSAGES, type SessionItemDto } from '@larder/shared/account/devices';
 import { MAX_PAGE_SIZE } from '@larder/shared/list';
 import { MonitorSmartphone } from 'lucide-react';
@@ -59,7 +59,7 @@ export function SignedInDevices() {
           busy={endOthers.isPending}
           onClick={() => endOthers.mutate()}
         >
-          {words.signOutAllOtherDevices}
+          {messages.signOutAllOtherDevices}
         </Button>
       )}
     </>
@@ -75,7 +75,7 @@ interface DeviceRowProps {
 function DeviceRow({ item, busy, onSignOut }: DeviceRowProps) {
   const { device, ip, lastSeenAt, isCurrent } = item;
   const facts = [
-    isCurrent ? words.thisDevice : format(words.lastUsed, { lastSeenAt: formatDay(lastSeenAt) }),
+    isCurrent ? messages.thisDevice : format(messages.lastUsed, { lastSeenAt: formatDay(lastSeenAt) }),
     ip,
   ];
   return (
@@ -90,10 +90,10 @@ function DeviceRow({ item, busy, onSignOut }: DeviceRowProps) {
           variant="ghost"
           size="sm"
           busy={busy}
-          aria-label={format(words.signOut3, { device })}
+          aria-label={format(messages.signOut3, { device })}
           onClick={onSignOut}
         >
-          {words.signOut2}
+          {messages.signOut2}
         </Button>
       )}
     </li>

@@ -1,4 +1,4 @@
-import * as words from '#words/settings.json';
+import * as messages from '#messages/settings.json';
 import type { ReactNode } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 
@@ -10,7 +10,7 @@ interface StepButtonsProps {
 }
 
 /** One step back, or on. */
-export function StepButtons({ backLabel = words.back, onBack, children }: StepButtonsProps) {
+export function StepButtons({ backLabel = messages.back, onBack, children }: StepButtonsProps) {
   return (
     <div className="flex flex-wrap justify-end gap-3 pt-2">
       <Button variant="secondary" onClick={onBack}>

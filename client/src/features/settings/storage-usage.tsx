@@ -1,6 +1,6 @@
-import * as words from '#words/settings.json';
-import { format } from '@larder/shared/words/format';
-import { LANGUAGE } from '@larder/shared/words/built-language';
+import * as messages from '#messages/settings.json';
+import { format } from '@larder/shared/messages/format';
+import { LANGUAGE } from '@larder/shared/messages/built-language';
 import { LIMIT_MESSAGES, type StorageUsageDto } from '@larder/shared/limits';
 import { FailureNotice } from '../../components/ui/failure-notice.tsx';
 import { ProgressBar } from '../../components/ui/progress-bar.tsx';
@@ -11,10 +11,10 @@ import { trpc } from '../../lib/trpc.ts';
 const count = (value: number) => value.toLocaleString(LANGUAGE);
 
 const LINES: { name: string; of: keyof StorageUsageDto; written: (value: number) => string }[] = [
-  { name: words.recipes, of: 'recipes', written: count },
-  { name: words.collections, of: 'collections', written: count },
-  { name: words.textIncludingEarlierVersions, of: 'storedBytes', written: formatSize },
-  { name: words.pastedPagesWaiting, of: 'pastedPages', written: count },
+  { name: messages.recipes, of: 'recipes', written: count },
+  { name: messages.collections, of: 'collections', written: count },
+  { name: messages.textIncludingEarlierVersions, of: 'storedBytes', written: formatSize },
+  { name: messages.pastedPagesWaiting, of: 'pastedPages', written: count },
 ];
 
 /** How much of what an account holds is used, a line each. */
@@ -27,7 +27,7 @@ export function StorageUsage() {
     <ul className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
       {LINES.map(({ name, of, written }) => {
         const { used, limit } = data[of];
-        const usedOfLimit = format(words.of2, { used: written(used), limit: written(limit) });
+        const usedOfLimit = format(messages.of2, { used: written(used), limit: written(limit) });
         return (
           <li key={of}>
             <p className="mb-2 flex flex-wrap justify-between gap-x-3">
@@ -35,7 +35,7 @@ export function StorageUsage() {
               <span className="text-muted tabular-nums">{usedOfLimit}</span>
             </p>
             <ProgressBar
-              label={format(words.used, { name })}
+              label={format(messages.used, { name })}
               value={Math.min(100, (used / limit) * 100)}
               valueText={usedOfLimit}
             />

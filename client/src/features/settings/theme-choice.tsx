@@ -1,13 +1,13 @@
-import * as words from '#words/settings.json';
+import * as messages from '#messages/settings.json';
 import { Monitor, Moon, Sun } from 'lucide-react';
 import { useState } from 'react';
 import { SegmentedControl } from '../../components/ui/segmented-control.tsx';
 import { chooseTheme, storedTheme, type Theme } from '../../lib/theme.ts';
 
 const OPTIONS = [
-  { value: 'light', label: words.light, icon: <Sun aria-hidden /> },
-  { value: 'dark', label: words.dark, icon: <Moon aria-hidden /> },
-  { value: 'system', label: words.system, icon: <Monitor aria-hidden /> },
+  { value: 'light', label: messages.light, icon: <Sun aria-hidden /> },
+  { value: 'dark', label: messages.dark, icon: <Moon aria-hidden /> },
+  { value: 'system', label: messages.system, icon: <Monitor aria-hidden /> },
 ] as const;
 
 export function ThemeChoice() {
@@ -18,7 +18,7 @@ export function ThemeChoice() {
   };
   return (
     <SegmentedControl
-      label={words.theme}
+      label={messages.theme}
       value={theme}
       onChange={choose}
       options={OPTIONS}

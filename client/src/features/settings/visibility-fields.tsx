@@ -1,14 +1,14 @@
-import * as words from '#words/settings.json';
+import * as messages from '#messages/settings.json';
 import { Controller, type Control } from 'react-hook-form';
 import { Checkbox } from '../../components/ui/checkbox.tsx';
 import type { ProfileValues } from './profile-values.ts';
 
 const FLAGS = [
-  ['isProfilePublic', words.publicProfile, words.ifOffPeopleWhoDontFollow],
-  ['isBioPublic', words.showMyBio],
-  ['isLocationPublic', words.showMyLocation],
-  ['showStatistics', words.showMyStatistics, words.howManyRecipesCollectionsAndFollowers],
-  ['allowFriendRequests', words.allowFriendRequests, words.letPeopleSendYouFollowRequests],
+  ['isProfilePublic', messages.publicProfile, messages.ifOffPeopleWhoDontFollow],
+  ['isBioPublic', messages.showMyBio],
+  ['isLocationPublic', messages.showMyLocation],
+  ['showStatistics', messages.showMyStatistics, messages.howManyRecipesCollectionsAndFollowers],
+  ['allowFriendRequests', messages.allowFriendRequests, messages.letPeopleSendYouFollowRequests],
 ] as const;
 
 /** The four flags of what is shown, and whether anyone may ask to follow. */

@@ -1,4 +1,4 @@
-import * as words from '#words/recipe.json';
+import * as messages from '#messages/recipe.json';
 import { RECIPE_MESSAGES } from '@larder/shared/recipe/messages';
 import { SHARE_MESSAGES, sharePreview } from '@larder/shared/share/messages';
 import { AuthButton } from '../../components/layout/auth-button.tsx';
@@ -23,7 +23,7 @@ export function NoSharedRecipe({ state, onRetry, auth }: NoSharedRecipeProps) {
       {state.status === 'missing' && (
         <ErrorState as="h1" title={SHARE_MESSAGES.pageTitle} message={SHARE_MESSAGES.invalidLink}>
           <AuthButton mode="signup" onNear={auth.prepare} onOpen={() => auth.open('signup')}>
-            {words.explore}
+            {messages.explore}
           </AuthButton>
         </ErrorState>
       )}
@@ -35,7 +35,7 @@ export function NoSharedRecipe({ state, onRetry, auth }: NoSharedRecipeProps) {
           onRetry={onRetry}
         >
           <Button variant="secondary" onClick={() => auth.open('signup')}>
-            {words.explore}
+            {messages.explore}
           </Button>
         </ErrorState>
       )}

@@ -1,4 +1,4 @@
-import * as words from '#words/recipe.json';
+import * as messages from '#messages/recipe.json';
 import { paths } from '@larder/shared/paths';
 import { SHARE_MESSAGES } from '@larder/shared/share/messages';
 import { BookmarkPlus, Printer } from 'lucide-react';
@@ -20,14 +20,14 @@ export function SharedRecipeActions({ shareId, askToSignIn, goTo }: SharedRecipe
     <div className="mt-6 print:hidden">
       <div className="flex flex-wrap gap-3">
         {saving.status === 'saved' ? (
-          <Button onClick={() => goTo(paths.recipe(saving.recipeId))}>{words.openMyCopy}</Button>
+          <Button onClick={() => goTo(paths.recipe(saving.recipeId))}>{messages.openMyCopy}</Button>
         ) : (
           <Button busy={saving.status === 'saving'} onClick={save}>
-            <BookmarkPlus /> {words.saveToMyRecipes}
+            <BookmarkPlus /> {messages.saveToMyRecipes}
           </Button>
         )}
         <Button variant="secondary" onClick={() => window.print()}>
-          <Printer /> {words.print}
+          <Printer /> {messages.print}
         </Button>
       </div>
       <div className="mt-3">

@@ -1,10 +1,10 @@
-import * as words from '#words/recipe.json';
+import * as messages from '#messages/recipe.json';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 
 export function SharedRecipeSkeleton() {
   return (
     <div role="status">
-      <h1 className="sr-only">{words.loadingRecipe}</h1>
+      <h1 className="sr-only">{messages.loadingRecipe}</h1>
       <div className="grid items-center gap-x-12 gap-y-6 lg:grid-cols-2">
         <Skeleton className="-mx-5 aspect-[4/3] rounded-none sm:mx-0 sm:rounded-card lg:order-last" />
         <div className="space-y-4">

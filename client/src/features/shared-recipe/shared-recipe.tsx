@@ -1,5 +1,5 @@
-import * as words from '#words/recipe.json';
-import { format } from '@larder/shared/words/format';
+import * as messages from '#messages/recipe.json';
+import { format } from '@larder/shared/messages/format';
 import type { ReactNode } from 'react';
 import { Ingredients } from '../../components/recipe/ingredients.tsx';
 import { RecipeFacts } from '../../components/recipe/recipe-facts.tsx';
@@ -32,7 +32,7 @@ export function SharedRecipe({ recipe, shareId, actions }: SharedRecipeProps) {
               className="mt-10 border-l-4 border-accent bg-accent-soft/50 py-4 pr-4 pl-5"
             >
               <h2 id="notes" className="text-xl">
-                {words.cookingNotes}
+                {messages.cookingNotes}
               </h2>
               <p className="mt-2 max-w-[62ch] text-lg whitespace-pre-wrap">{recipe.cookingNotes}</p>
             </section>
@@ -48,7 +48,7 @@ function SharedRecipeHeader({ recipe, shareId, actions }: SharedRecipeProps) {
     <header className="grid items-center gap-x-12 gap-y-6 lg:grid-cols-2 print:grid-cols-[3fr_2fr]">
       <Picture
         image={recipe.image}
-        alt={format(words.pictureOf, { title: recipe.title })}
+        alt={format(messages.pictureOf, { title: recipe.title })}
         shareId={shareId}
         priority
         sizes="(min-width: 1024px) 34rem, 100vw"
@@ -56,7 +56,7 @@ function SharedRecipeHeader({ recipe, shareId, actions }: SharedRecipeProps) {
       />
       <div className="min-w-0">
         <p dir="auto" className="text-sm font-semibold text-accent">
-          {format(words.sharedBy, { creatorName: recipe.creatorName })}
+          {format(messages.sharedBy, { creatorName: recipe.creatorName })}
         </p>
         <h1 dir="auto" className="mt-2 text-start text-4xl wrap-anywhere sm:text-5xl">
           {recipe.title}
@@ -70,7 +70,7 @@ function SharedRecipeHeader({ recipe, shareId, actions }: SharedRecipeProps) {
           <RecipeFacts recipe={recipe} />
         </div>
         {recipe.tags.length > 0 && (
-          <ul aria-label={words.tags} className="mt-5 flex flex-wrap gap-2">
+          <ul aria-label={messages.tags} className="mt-5 flex flex-wrap gap-2">
             {recipe.tags.map((tag) => (
               <li key={tag} className="min-w-0">
                 <Tag>{tag}</Tag>

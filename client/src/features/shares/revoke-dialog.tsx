@@ -1,5 +1,5 @@
-import * as words from '#words/recipe.json';
-import { format } from '@larder/shared/words/format';
+import * as messages from '#messages/recipe.json';
+import { format } from '@larder/shared/messages/format';
 import type { ShareDto } from '@larder/shared/share/schema';
 import { SHARE_MESSAGES } from '@larder/shared/share/messages';
 import { ConfirmDialog } from '../../components/ui/dialog/confirm-dialog.tsx';
@@ -21,7 +21,7 @@ export default function RevokeDialog({ share, onClose }: RevokeDialogProps) {
   };
   const revoke = trpc.shares.revoke.useMutation({
     onSuccess: () => {
-      toast.success(words.theLinkNoLongerWorks);
+      toast.success(messages.theLinkNoLongerWorks);
       refresh();
     },
     onError: (error) => {
@@ -34,9 +34,9 @@ export default function RevokeDialog({ share, onClose }: RevokeDialogProps) {
     <ConfirmDialog
       open
       onOpenChange={onClose}
-      title={words.stopSharing2}
-      description={format(words.theLinkToWillStopWorking, { recipeTitle: share.recipeTitle })}
-      confirmLabel={words.stopSharing}
+      title={messages.stopSharing2}
+      description={format(messages.theLinkToWillStopWorking, { recipeTitle: share.recipeTitle })}
+      confirmLabel={messages.stopSharing}
       danger
       busy={revoke.isPending}
       onConfirm={() => revoke.mutate({ shareId: share.shareId })}

@@ -1,4 +1,4 @@
-import * as words from '#words/recipe.json';
+import * as messages from '#messages/recipe.json';
 import type { ShareDto } from '@larder/shared/share/schema';
 import { paths } from '@larder/shared/paths';
 import { Link2 } from 'lucide-react';
@@ -27,19 +27,19 @@ export function ShareList() {
         keyOf={({ shareId }) => shareId}
         row={(share) => <ShareRow share={share} onRevoke={() => setRevoking(share)} />}
         className="grid grid-cols-1 gap-3"
-        failure={words.failedToLoadSharedLinks}
+        failure={messages.failedToLoadSharedLinks}
         placeholder={<ShareSkeletons />}
         empty={
           <EmptyState
             icon={<Link2 />}
-            title={words.nothingSharedYet}
+            title={messages.nothingSharedYet}
             action={
               <Button asChild>
-                <Link to={paths.home()}>{words.goToRecipes}</Link>
+                <Link to={paths.home()}>{messages.goToRecipes}</Link>
               </Button>
             }
           >
-            {words.openARecipeAndTapShare}
+            {messages.openARecipeAndTapShare}
           </EmptyState>
         }
       />
@@ -53,7 +53,7 @@ export function ShareList() {
 function ShareSkeletons() {
   return (
     <div role="status" className="grid grid-cols-1 gap-3">
-      <span className="sr-only">{words.loadingSharedLinks}</span>
+      <span className="sr-only">{messages.loadingSharedLinks}</span>
       {Array.from({ length: 3 }, (_, index) => (
         <Skeleton key={index} className="h-[5.5rem] rounded-card" />
       ))}

@@ -1,5 +1,5 @@
-import * as words from '#words/recipe.json';
-import { format } from '@larder/shared/words/format';
+import * as messages from '#messages/recipe.json';
+import { format } from '@larder/shared/messages/format';
 import { paths } from '@larder/shared/paths';
 import type { ShareDto } from '@larder/shared/share/schema';
 import { SHARE_MESSAGES } from '@larder/shared/share/messages';
@@ -53,18 +53,18 @@ export function ShareRow({ share, onRevoke }: ShareRowProps) {
         <Button
           variant="secondary"
           onClick={() => void copy()}
-          aria-label={format(words.copyTheLinkTo, { recipeTitle: share.recipeTitle })}
+          aria-label={format(messages.copyTheLinkTo, { recipeTitle: share.recipeTitle })}
         >
           {isCopied ? <Check /> : <Copy />}
-          {isCopied ? words.copied : words.copyLink}
+          {isCopied ? messages.copied : messages.copyLink}
         </Button>
         <Button
           variant="ghost"
           onClick={onRevoke}
-          aria-label={format(words.stopSharing3, { recipeTitle: share.recipeTitle })}
+          aria-label={format(messages.stopSharing3, { recipeTitle: share.recipeTitle })}
           className="text-danger max-sm:px-2"
         >
-          <Link2Off /> {words.stopSharing}
+          <Link2Off /> {messages.stopSharing}
         </Button>
       </div>
     </div>
@@ -72,11 +72,13 @@ export function ShareRow({ share, onRevoke }: ShareRowProps) {
 }
 
 function historyOf(share: ShareDto): string {
-  const parts = [format(words.shared2, { createdAt: formatDay(share.createdAt) })];
+  const parts = [format(messages.shared2, { createdAt: formatDay(share.createdAt) })];
   parts.push(
-    share.accessCount === 0 ? words.notOpenedYet : format(words.openedTime, { count: share.accessCount }),
+    share.accessCount === 0
+      ? messages.notOpenedYet
+      : format(messages.openedTime, { count: share.accessCount }),
   );
   if (share.lastAccessedAt)
-    parts.push(format(words.last, { lastAccessedAt: formatDay(share.lastAccessedAt) }));
+    parts.push(format(messages.last, { lastAccessedAt: formatDay(share.lastAccessedAt) }));
   return parts.join(' · ');
 }

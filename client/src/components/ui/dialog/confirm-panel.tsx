@@ -1,4 +1,4 @@
-import * as words from '#words/common.json';
+import * as messages from '#messages/common.json';
 import { AlertDialog as Radix } from 'radix-ui';
 import { cn } from '../../../lib/cn.ts';
 import { Button } from '../button.tsx';
@@ -7,7 +7,7 @@ import { OVERLAY, PANEL } from './dialog-styles.ts';
 import { useReturnFocus } from '../use-return-focus.ts';
 
 export default function ConfirmPanel(props: ConfirmDialogProps) {
-  const { open, onOpenChange, title, description, confirmLabel, cancelLabel = words.cancel } = props;
+  const { open, onOpenChange, title, description, confirmLabel, cancelLabel = messages.cancel } = props;
   const { danger, busy, onConfirm, children } = props;
   const returnFocus = useReturnFocus();
   return (

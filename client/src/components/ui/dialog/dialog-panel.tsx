@@ -1,4 +1,4 @@
-import * as words from '#words/common.json';
+import * as messages from '#messages/common.json';
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import { cn } from '../../../lib/cn.ts';
@@ -28,7 +28,7 @@ export default function DialogPanel(props: DialogProps) {
             </div>
             {!locked && (
               <Radix.Close asChild>
-                <IconButton label={words.close} className="-mr-2">
+                <IconButton label={messages.close} className="-mr-2">
                   <X />
                 </IconButton>
               </Radix.Close>

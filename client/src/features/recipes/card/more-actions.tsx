@@ -1,5 +1,5 @@
-import * as words from '#words/recipes.json';
-import { format } from '@larder/shared/words/format';
+import * as messages from '#messages/recipes.json';
+import { format } from '@larder/shared/messages/format';
 import { paths } from '@larder/shared/paths';
 import type { RecipeCardDto } from '@larder/shared/recipe/schema';
 import { ExternalLink, FolderPlus, MoreVertical, Pencil, Share2 } from 'lucide-react';
@@ -20,29 +20,29 @@ export default function MoreActions({ recipe, onAddToPlaylist }: MoreActionsProp
   return (
     <DropdownMenu
       trigger={
-        <IconButton label={format(words.moreActionsFor, { title: recipe.title })}>
+        <IconButton label={format(messages.moreActionsFor, { title: recipe.title })}>
           <MoreVertical />
         </IconButton>
       }
     >
-      {recipe.isShared && <MenuLabel>{words.sharedRecipe}</MenuLabel>}
+      {recipe.isShared && <MenuLabel>{messages.sharedRecipe}</MenuLabel>}
       {onAddToPlaylist && (
         <MenuItem onSelect={() => onAddToPlaylist([recipe.id])}>
-          <FolderPlus /> {words.addToCollection}
+          <FolderPlus /> {messages.addToCollection}
         </MenuItem>
       )}
       <MenuItem onSelect={() => void share()}>
-        <Share2 /> {words.shareRecipe}
+        <Share2 /> {messages.shareRecipe}
       </MenuItem>
       <MenuItem asChild>
         <Link to={paths.editRecipe(recipe.id)}>
-          <Pencil /> {words.editRecipe}
+          <Pencil /> {messages.editRecipe}
         </Link>
       </MenuItem>
       {original && (
         <MenuItem asChild>
           <a href={original} target="_blank" rel="noopener noreferrer">
-            <ExternalLink /> {words.viewOriginal}
+            <ExternalLink /> {messages.viewOriginal}
           </a>
         </MenuItem>
       )}

@@ -1,5 +1,5 @@
-import * as words from '#words/recipes.json';
-import { format } from '@larder/shared/words/format';
+import * as messages from '#messages/recipes.json';
+import { format } from '@larder/shared/messages/format';
 import type { RecipeCardDto } from '@larder/shared/recipe/schema';
 import { FolderPlus, Heart } from 'lucide-react';
 import { IconButton } from '../../../components/ui/icon-button.tsx';
@@ -12,7 +12,9 @@ export function FavoriteButton({ recipe, className }: { recipe: RecipeCardDto; c
   return (
     <IconButton
       label={
-        isFavorite ? format(words.removeFromFavorites, { title }) : format(words.addToFavorites, { title })
+        isFavorite
+          ? format(messages.removeFromFavorites, { title })
+          : format(messages.addToFavorites, { title })
       }
       aria-pressed={isFavorite}
       className={cn(isFavorite && 'text-accent', className)}
@@ -32,7 +34,7 @@ interface AddToPlaylistButtonProps {
 export function AddToPlaylistButton({ recipe, onAdd, className }: AddToPlaylistButtonProps) {
   return (
     <IconButton
-      label={format(words.addToACollection, { title: recipe.title })}
+      label={format(messages.addToACollection, { title: recipe.title })}
       aria-haspopup="dialog"
       className={className}
       onClick={() => onAdd([recipe.id])}

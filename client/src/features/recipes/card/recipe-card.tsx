@@ -1,5 +1,5 @@
 import { Duration } from '../../../components/recipe/duration.tsx';
-import * as words from '#words/recipes.json';
+import * as messages from '#messages/recipes.json';
 import { paths } from '@larder/shared/paths';
 import type { RecipeCardDto } from '@larder/shared/recipe/schema';
 import { Link2 } from 'lucide-react';
@@ -156,7 +156,7 @@ function Minutes({ recipe }: { recipe: RecipeCardDto }) {
 function Tags({ tags, most, search }: { tags: string[]; most: number; search?: string }) {
   if (tags.length === 0) return null;
   return (
-    <ul aria-label={words.tags} className="mt-2 flex flex-wrap gap-1.5">
+    <ul aria-label={messages.tags} className="mt-2 flex flex-wrap gap-1.5">
       {tags.slice(0, most).map((tag) => (
         <li key={tag} className="tag min-w-0 max-w-40">
           <span className="truncate">
@@ -173,7 +173,7 @@ function SharedBadge({ recipe, className }: { recipe: RecipeCardDto; className?:
   if (!recipe.isShared) return null;
   return (
     <Badge className={className}>
-      <Link2 aria-hidden /> <span className="max-sm:sr-only">{words.shared}</span>
+      <Link2 aria-hidden /> <span className="max-sm:sr-only">{messages.shared}</span>
     </Badge>
   );
 }

@@ -1,4 +1,4 @@
-import * as words from '#words/recipe.json';
+import * as messages from '#messages/recipe.json';
 import { paths } from '@larder/shared/paths';
 import { PRODUCT_NAME } from '@larder/shared/product';
 import { RECIPE_MESSAGES } from '@larder/shared/recipe/messages';
@@ -31,12 +31,12 @@ export function LoadedRecipe({ id, children }: LoadedRecipeProps) {
   return (
     <ErrorState
       title={missing ? RECIPE_MESSAGES.notFound : RECIPE_MESSAGES.loadFailed}
-      message={missing ? words.itMayHaveBeenDeletedOr : errorMessage(recipe.error)}
+      message={missing ? messages.itMayHaveBeenDeletedOr : errorMessage(recipe.error)}
       busy={recipe.isFetching}
       onRetry={missing ? undefined : () => void recipe.refetch()}
     >
       <Button asChild variant="secondary">
-        <Link to={paths.home()}>{words.backToRecipes}</Link>
+        <Link to={paths.home()}>{messages.backToRecipes}</Link>
       </Button>
     </ErrorState>
   );

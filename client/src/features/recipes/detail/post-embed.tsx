@@ -1,5 +1,5 @@
-import * as words from '#words/recipe.json';
-import { format } from '@larder/shared/words/format';
+import * as messages from '#messages/recipe.json';
+import { format } from '@larder/shared/messages/format';
 import { embeddablePost, embedUrl, platformOf, type SocialPost } from '@larder/shared/social/link';
 import type { FrameShape } from '@larder/shared/social/platform';
 import { PLATFORMS, type SocialPlatform } from '@larder/shared/social/platforms';
@@ -97,7 +97,7 @@ function Frame({ post, compact }: { post: SocialPost; compact: boolean }) {
         <>
           <Skeleton className="absolute inset-0 size-full rounded-none" />
           <span role="status" className="sr-only">
-            {format(words.loadingFrom, { name })}
+            {format(messages.loadingFrom, { name })}
           </span>
         </>
       )}
@@ -105,7 +105,7 @@ function Frame({ post, compact }: { post: SocialPost; compact: boolean }) {
         key={attempt}
         ref={frame}
         src={embedUrl(post)}
-        title={format(words.theOriginalOn, { name })}
+        title={format(messages.theOriginalOn, { name })}
         className="relative size-full border-0"
         sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-presentation"
         allow="encrypted-media; fullscreen; picture-in-picture; web-share"
@@ -160,7 +160,7 @@ function Fallback({ url, platform, compact, reason, onRetry }: FallbackProps) {
   return (
     <div
       role="group"
-      aria-label={words.theOriginal}
+      aria-label={messages.theOriginal}
       className={cn(
         'my-6 rounded-card border border-line bg-surface p-5',
         compact ? 'max-w-[400px]' : 'max-w-[540px]',
@@ -175,12 +175,12 @@ function Fallback({ url, platform, compact, reason, onRetry }: FallbackProps) {
         <Button asChild variant="secondary">
           <a href={url} target="_blank" rel="noopener noreferrer">
             <ExternalLink aria-hidden className="size-4" />{' '}
-            {format(words.viewOn, { name: PLATFORMS[platform].name })}
+            {format(messages.viewOn, { name: PLATFORMS[platform].name })}
           </a>
         </Button>
         {onRetry && (
           <Button variant="secondary" onClick={onRetry}>
-            <RotateCw aria-hidden className="size-4" /> {words.tryAgain}
+            <RotateCw aria-hidden className="size-4" /> {messages.tryAgain}
           </Button>
         )}
       </div>

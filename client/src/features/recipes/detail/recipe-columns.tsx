@@ -1,4 +1,4 @@
-import * as words from '#words/recipe.json';
+import * as messages from '#messages/recipe.json';
 import type { ReactNode } from 'react';
 import { ScaledIngredients, type Ticks } from '../../../components/recipe/ingredients.tsx';
 import { Steps } from '../../../components/recipe/steps.tsx';
@@ -28,7 +28,7 @@ export function RecipeColumns({ recipe, scale, onScaleChange, ticks, children }:
         />
         {ticks.count > 0 && (
           <Button variant="link" size="sm" onClick={ticks.untickAll}>
-            {words.untickAll}
+            {messages.untickAll}
           </Button>
         )}
       </div>
@@ -48,7 +48,7 @@ function CookingNotes({ text }: { text: string }) {
       className="mt-10 border-l-4 border-accent bg-accent-soft/50 py-4 pr-4 pl-5"
     >
       <h2 id="notes" className="text-xl">
-        {words.myCookingNotes}
+        {messages.myCookingNotes}
       </h2>
       <p className="mt-2 max-w-[62ch] text-lg break-words whitespace-pre-wrap">{text}</p>
     </section>

@@ -1,5 +1,5 @@
-import * as words from '#words/recipe.json';
-import { format } from '@larder/shared/words/format';
+import * as messages from '#messages/recipe.json';
+import { format } from '@larder/shared/messages/format';
 import { paths } from '@larder/shared/paths';
 import { platformOf } from '@larder/shared/social/link';
 import { ArrowLeft, ExternalLink } from 'lucide-react';
@@ -34,7 +34,7 @@ export function RecipeHeader({ recipe, from, actions, children }: RecipeHeaderPr
       <HeaderBar title={recipe.title} from={from} actions={actions} />
       <Picture
         image={recipe.image}
-        alt={format(words.pictureOf, { title: recipe.title })}
+        alt={format(messages.pictureOf, { title: recipe.title })}
         priority
         sizes="(min-width: 1024px) 60rem, 100vw"
         className="-mx-4 aspect-[4/3] w-[calc(100%+2rem)] max-w-none object-cover sm:mx-0 sm:aspect-[3/1] sm:w-full sm:rounded-card"
@@ -66,7 +66,7 @@ function HeaderBar({ title, from, actions }: HeaderBarProps) {
   return (
     <div className="mb-2 flex items-center justify-between gap-x-4 max-sm:flex-wrap">
       <div className="flex min-w-0 grow items-center">
-        <IconButton asChild label={words.back} className="-ml-2">
+        <IconButton asChild label={messages.back} className="-ml-2">
           <Link to={above.at(-1)?.path ?? paths.home()} state={{ fromRecipeDetail: true }}>
             <ArrowLeft />
           </Link>
@@ -100,7 +100,7 @@ function SourceAndTags({ recipe }: { recipe: HeadedRecipe }) {
         </a>
       )}
       {recipe.tags.length > 0 && (
-        <ul aria-label={words.tags} className="flex flex-wrap gap-2">
+        <ul aria-label={messages.tags} className="flex flex-wrap gap-2">
           {recipe.tags.map((tag) => (
             <li key={tag} className="min-w-0">
               <Tag>{tag}</Tag>
@@ -117,7 +117,7 @@ function usePlacesAbove(from: RecipeHeaderProps['from']): { name: string; path: 
   const { fromUserPlaylist: playlist } = useNavState();
   const owner = from
     ? { name: from.ownerName, path: paths.userProfile(from.ownerId) }
-    : { name: words.recipes, path: paths.home() };
+    : { name: messages.recipes, path: paths.home() };
   if (!playlist) return [owner];
   return [owner, { name: playlist.name, path: paths.userCollection(playlist.ownerId, playlist.id) }];
 }
@@ -129,7 +129,7 @@ export function RecipeBeginning({ card }: { card: HeadedRecipe }) {
       <RecipeHeader recipe={card}>
         <Skeleton className="mt-6 h-12 max-sm:w-full sm:w-48" />
       </RecipeHeader>
-      <div role="status" aria-label={words.loadingRecipe}>
+      <div role="status" aria-label={messages.loadingRecipe}>
         <ColumnsPlaceholder />
       </div>
     </article>

@@ -1,4 +1,4 @@
-import * as words from '#words/recipe.json';
+import * as messages from '#messages/recipe.json';
 import { paths } from '@larder/shared/paths';
 import type { RecipeDto } from '@larder/shared/recipe/schema';
 import { FolderPlus, History, Link2, MoreVertical, Pencil, Printer } from 'lucide-react';
@@ -24,10 +24,10 @@ export function RecipePageActions({ recipe, onAddToPlaylist, onOpen }: RecipePag
   return (
     <>
       <FavoriteButton recipe={recipe} />
-      <IconButton label={words.addToCollection} onClick={onAddToPlaylist}>
+      <IconButton label={messages.addToCollection} onClick={onAddToPlaylist}>
         <FolderPlus />
       </IconButton>
-      <IconButton asChild label={words.editRecipe}>
+      <IconButton asChild label={messages.editRecipe}>
         <Link to={paths.editRecipe(recipe.id)}>
           <Pencil />
         </Link>
@@ -35,19 +35,19 @@ export function RecipePageActions({ recipe, onAddToPlaylist, onOpen }: RecipePag
       <ShareButton recipe={recipe} className="max-sm:px-3 sm:ml-2" />
       <DropdownMenu
         trigger={
-          <IconButton label={words.moreActions}>
+          <IconButton label={messages.moreActions}>
             <MoreVertical />
           </IconButton>
         }
       >
         <MenuItem onSelect={() => setShareOpen(true)}>
-          <Link2 /> {words.shareSettings}
+          <Link2 /> {messages.shareSettings}
         </MenuItem>
         <MenuItem onSelect={() => onOpen('print')}>
-          <Printer /> {words.print}
+          <Printer /> {messages.print}
         </MenuItem>
         <MenuItem onSelect={() => onOpen('history')}>
-          <History /> {words.history}
+          <History /> {messages.history}
         </MenuItem>
       </DropdownMenu>
       <Suspense fallback={null}>
@@ -61,7 +61,7 @@ export function RecipePageActions({ recipe, onAddToPlaylist, onOpen }: RecipePag
 export function OthersRecipeActions({ id, onOpen }: { id: string } & Pick<RecipePageActionsProps, 'onOpen'>) {
   return (
     <>
-      <IconButton label={words.print} onClick={() => onOpen('print')}>
+      <IconButton label={messages.print} onClick={() => onOpen('print')}>
         <Printer />
       </IconButton>
       <SaveCopyButton id={id} />

@@ -1,10 +1,10 @@
-import * as words from '#words/recipe.json';
+import * as messages from '#messages/recipe.json';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 
 /** In place of a recipe that is being loaded. */
 export function RecipePlaceholder() {
   return (
-    <div role="status" aria-label={words.loadingRecipe}>
+    <div role="status" aria-label={messages.loadingRecipe}>
       <div className="mb-2 h-22 sm:h-11" />
       <Skeleton className="-mx-4 mb-6 aspect-[4/3] rounded-none sm:mx-0 sm:aspect-[3/1] sm:rounded-card" />
       <Skeleton className="mb-4 h-11 w-2/3" />

@@ -1,4 +1,4 @@
-import * as words from '#words/recipe.json';
+import * as messages from '#messages/recipe.json';
 import { paths } from '@larder/shared/paths';
 import { SHARE_MESSAGES } from '@larder/shared/share/messages';
 import { BookmarkPlus } from 'lucide-react';
@@ -22,7 +22,7 @@ export function SaveCopyButton({ id }: { id: string }) {
   });
   return (
     <Button variant="secondary" busy={save.isPending} onClick={() => save.mutate({ id })}>
-      <BookmarkPlus aria-hidden className="size-5" /> {words.saveACopyToMyRecipes}
+      <BookmarkPlus aria-hidden className="size-5" /> {messages.saveACopyToMyRecipes}
     </Button>
   );
 }

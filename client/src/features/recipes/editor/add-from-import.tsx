@@ -1,5 +1,5 @@
 import { translated } from '../../../lib/translated.ts';
-import * as words from '#words/editor.json';
+import * as messages from '#messages/editor.json';
 import type { ImportDraft, ImportDto } from '@larder/shared/import/schema';
 import { paths } from '@larder/shared/paths';
 import type { RecipeSource } from '@larder/shared/recipe/messages';
@@ -61,7 +61,7 @@ export function AddFromImport({ importId, PhotosField }: AddFromImportProps) {
               className="mt-4"
               onClick={() => leave(pageOfImport({ kind, id: importId }))}
             >
-              {words.chooseAnotherRecipe}
+              {messages.chooseAnotherRecipe}
             </Button>
           )}
           {draft.videoUrl && <VideoOffer url={draft.videoUrl} besideDraft onStarted={leave} />}
@@ -99,22 +99,22 @@ function NoDraft({ item, error }: { item: ImportDto | undefined; error: unknown 
   const gone = item?.status === 'dismissed';
   return (
     <ErrorState
-      title={gone ? words.thisDraftWasDiscarded : words.noDraftHere}
+      title={gone ? messages.thisDraftWasDiscarded : messages.noDraftHere}
       message={
         gone
-          ? words.itWasSavedAsARecipe
+          ? messages.itWasSavedAsARecipe
           : item?.error
             ? translated(item.error.message)
             : error
               ? errorMessage(error)
-              : words.theImportHasntFinishedYet
+              : messages.theImportHasntFinishedYet
       }
     >
       <Button asChild>
-        <Link to={paths.imports()}>{words.seeYourImports}</Link>
+        <Link to={paths.imports()}>{messages.seeYourImports}</Link>
       </Button>
       <Button asChild variant="secondary">
-        <Link to={paths.home()}>{words.backToRecipes}</Link>
+        <Link to={paths.home()}>{messages.backToRecipes}</Link>
       </Button>
     </ErrorState>
   );

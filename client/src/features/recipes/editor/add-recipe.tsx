@@ -1,4 +1,4 @@
-import * as words from '#words/editor.json';
+import * as messages from '#messages/editor.json';
 import type { ImportDraft, ImportPhotoState } from '@larder/shared/import/schema';
 import { paths } from '@larder/shared/paths';
 import { RECIPE_MESSAGES, type RecipeSource } from '@larder/shared/recipe/messages';
@@ -63,14 +63,14 @@ export function AddRecipe(props: AddRecipeProps) {
       editor={editor}
       draft={draft}
       marks={marks}
-      title={words.addRecipe}
+      title={messages.addRecipe}
       breadcrumbs={
         <Breadcrumbs>
-          <Link to={paths.home()}>{words.recipes}</Link>
-          {words.addRecipe}
+          <Link to={paths.home()}>{messages.recipes}</Link>
+          {messages.addRecipe}
         </Breadcrumbs>
       }
-      saveLabel={words.addRecipe}
+      saveLabel={messages.addRecipe}
       canSave={editor.canSave}
       onBack={() => void navigate(importId ? paths.imports() : paths.home())}
       isSourceLarge={isFromPhotos}

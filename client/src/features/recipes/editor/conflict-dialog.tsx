@@ -1,4 +1,4 @@
-import * as words from '#words/editor.json';
+import * as messages from '#messages/editor.json';
 import { recipeChangedDetails, type RecipeChangedDetails } from '@larder/shared/recipe/schema';
 import { RECIPE_MESSAGES } from '@larder/shared/recipe/messages';
 import { Button } from '../../../components/ui/button.tsx';
@@ -28,28 +28,28 @@ export function ConflictDialog({ conflict, onClose, onKeepMine, onTakeNewer }: C
     <Dialog
       open={conflict !== null}
       onOpenChange={(open) => !open && onClose()}
-      title={words.changedSomewhereElse}
+      title={messages.changedSomewhereElse}
       description={RECIPE_MESSAGES.changed}
       footer={
         conflict && (
           <>
             <Button variant="secondary" onClick={() => onTakeNewer(conflict.current)}>
-              {words.useTheNewerVersion}
+              {messages.useTheNewerVersion}
             </Button>
-            <Button onClick={() => onKeepMine(conflict.current)}>{words.keepMyVersion}</Button>
+            <Button onClick={() => onKeepMine(conflict.current)}>{messages.keepMyVersion}</Button>
           </>
         )
       }
     >
       {conflict && (
         <>
-          <p>{words.yourFormAndTheSavedRecipe}</p>
+          <p>{messages.yourFormAndTheSavedRecipe}</p>
           <ul className="mt-2 list-disc pl-6">
             {conflict.changedFields.map((field) => (
               <li key={field}>{fieldName(field)}</li>
             ))}
           </ul>
-          <p className="mt-4 text-muted">{words.ifYouKeepYourVersionYour}</p>
+          <p className="mt-4 text-muted">{messages.ifYouKeepYourVersionYour}</p>
         </>
       )}
     </Dialog>

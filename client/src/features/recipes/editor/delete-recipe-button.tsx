@@ -1,5 +1,5 @@
-import * as words from '#words/editor.json';
-import { format } from '@larder/shared/words/format';
+import * as messages from '#messages/editor.json';
+import { format } from '@larder/shared/messages/format';
 import { paths } from '@larder/shared/paths';
 import { RECIPE_MESSAGES } from '@larder/shared/recipe/messages';
 import type { RecipeDto } from '@larder/shared/recipe/schema';
@@ -28,15 +28,15 @@ export function DeleteRecipeButton({ recipe, onDeleted }: { recipe: RecipeDto; o
   });
   return (
     <>
-      <IconButton label={words.deleteRecipe} className="text-danger" onClick={() => setAsking(true)}>
+      <IconButton label={messages.deleteRecipe} className="text-danger" onClick={() => setAsking(true)}>
         <Trash2 />
       </IconButton>
       <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}
-        title={words.deleteRecipe2}
-        description={format(words.willBeDeletedForGoodIncluding, { title: recipe.title })}
-        confirmLabel={words.deleteWord}
+        title={messages.deleteRecipe2}
+        description={format(messages.willBeDeletedForGoodIncluding, { title: recipe.title })}
+        confirmLabel={messages.deleteWord}
         danger
         busy={remove.isPending}
         onConfirm={() => remove.mutate({ id: recipe.id })}

@@ -1,5 +1,5 @@
-import * as words from '#words/editor.json';
-import { format } from '@larder/shared/words/format';
+import * as messages from '#messages/editor.json';
+import { format } from '@larder/shared/messages/format';
 import type { PhotoDoubt } from '@larder/shared/photo/messages';
 import { Check } from 'lucide-react';
 import { otherReadings } from './other-readings.ts';
@@ -12,9 +12,9 @@ interface DoubtfulLineProps {
 }
 
 const WHY: Record<PhotoDoubt, string> = {
-  quantity: words.isTheAmountCorrect,
-  unclear: words.hardToReadCorrect,
-  ungrounded: words.weCouldntFindThisInThe,
+  quantity: messages.isTheAmountCorrect,
+  unclear: messages.hardToReadCorrect,
+  ungrounded: messages.weCouldntFindThisInThe,
 };
 
 /** Below a line that may have been misread: one tap says that it is right, one what it should be. */
@@ -25,17 +25,17 @@ export function DoubtfulLine({ line, reason, onConfirm, onCorrect }: DoubtfulLin
       <span className="font-medium">{WHY[reason]}</span>
       <button
         type="button"
-        aria-label={format(words.yesIsCorrect, { line })}
+        aria-label={format(messages.yesIsCorrect, { line })}
         className={CHIP}
         onClick={onConfirm}
       >
-        <Check aria-hidden className="size-4" /> {words.yes}
+        <Check aria-hidden className="size-4" /> {messages.yes}
       </button>
       {others.map((other) => (
         <button
           key={other.quantity}
           type="button"
-          aria-label={format(words.noItIs, { quantity: other.quantity, line: other.line })}
+          aria-label={format(messages.noItIs, { quantity: other.quantity, line: other.line })}
           className={CHIP}
           onClick={() => onCorrect(other.line)}
         >

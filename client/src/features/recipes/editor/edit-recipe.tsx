@@ -1,4 +1,4 @@
-import * as words from '#words/editor.json';
+import * as messages from '#messages/editor.json';
 import type { ImportDraft } from '@larder/shared/import/schema';
 import { paths } from '@larder/shared/paths';
 import { RECIPE_MESSAGES } from '@larder/shared/recipe/messages';
@@ -47,15 +47,15 @@ export function EditRecipe({ recipe, draft: given, importId, PhotosField }: Edit
       editor={editor}
       draft={draft}
       saved={base}
-      title={words.editRecipe}
+      title={messages.editRecipe}
       breadcrumbs={
         <Breadcrumbs>
-          <Link to={paths.home()}>{words.recipes}</Link>
+          <Link to={paths.home()}>{messages.recipes}</Link>
           <Link to={paths.recipe(recipe.id)}>{recipe.title}</Link>
-          {words.edit}
+          {messages.edit}
         </Breadcrumbs>
       }
-      saveLabel={words.saveChanges}
+      saveLabel={messages.saveChanges}
       canSave={editor.canSave && editor.unsaved}
       onBack={() => void navigate(paths.recipe(recipe.id))}
       actions={<DeleteRecipeButton recipe={recipe} onDeleted={editor.end} />}
@@ -68,7 +68,7 @@ export function EditRecipe({ recipe, draft: given, importId, PhotosField }: Edit
     >
       {draft && (
         <Notice tone="success" className="mb-6">
-          {words.thisIsWhatThePageSays}
+          {messages.thisIsWhatThePageSays}
         </Notice>
       )}
       <PhotosField {...photosProps(editor, base.photos)} />

@@ -1,4 +1,4 @@
-import * as words from '#words/editor.json';
+import * as messages from '#messages/editor.json';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Badge } from '../../../components/ui/badge.tsx';
@@ -49,7 +49,7 @@ export function EditorFrame(props: EditorFrameProps) {
     <div className={source ? (isSourceLarge ? 'max-w-7xl' : 'max-w-6xl') : 'max-w-3xl'}>
       <header className="mb-8">
         <div className="flex items-center">
-          <IconButton label={words.back} className="-ml-2" onClick={onBack}>
+          <IconButton label={messages.back} className="-ml-2" onClick={onBack}>
             <ArrowLeft />
           </IconButton>
           {breadcrumbs}
@@ -57,12 +57,12 @@ export function EditorFrame(props: EditorFrameProps) {
         <div className="mt-1 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
           <div className="flex flex-wrap items-center gap-3">
             <h1 className="text-3xl sm:text-4xl">{title}</h1>
-            {unsaved && <Badge tone="warning">{words.unsavedChanges}</Badge>}
+            {unsaved && <Badge tone="warning">{messages.unsavedChanges}</Badge>}
           </div>
           <div className="flex items-center gap-2 max-sm:hidden">
             {actions}
             <Button variant="secondary" onClick={onBack}>
-              {words.cancel}
+              {messages.cancel}
             </Button>
             <SaveButton {...{ formId, saveLabel, canSave, saving }} />
           </div>
@@ -88,7 +88,7 @@ export function EditorFrame(props: EditorFrameProps) {
           <div className="mt-8 flex flex-wrap gap-3 border-t border-line pt-6">
             <SaveButton {...{ formId, saveLabel, canSave, saving }} />
             <Button variant="secondary" onClick={onBack}>
-              {words.cancel}
+              {messages.cancel}
             </Button>
             <div className="ml-auto sm:hidden">{actions}</div>
           </div>

@@ -1,5 +1,5 @@
-import * as words from '#words/editor.json';
-import { format } from '@larder/shared/words/format';
+import * as messages from '#messages/editor.json';
+import { format } from '@larder/shared/messages/format';
 import { RECIPE_FIELDS, type LabelField } from '@larder/shared/recipe/fields';
 import { normalizeTags } from '@larder/shared/recipe/messages';
 import { Plus, X } from 'lucide-react';
@@ -18,7 +18,7 @@ interface LabelsInputProps {
 }
 
 export const pressEnter = (name: LabelField): string =>
-  format(words.pressEnterToAddA, { toLowerCase: RECIPE_FIELDS[name].item.toLowerCase() });
+  format(messages.pressEnterToAddA, { toLowerCase: RECIPE_FIELDS[name].item.toLowerCase() });
 
 /** Tags, and other labels, are trimmed and added on Enter, a comma or the plus button; blanks and doubles are ignored. */
 export function LabelsInput({
@@ -27,7 +27,7 @@ export function LabelsInput({
   onChange,
   hint = pressEnter(name),
   error,
-  listLabel = format(words.ofThisRecipe, { label: RECIPE_FIELDS[name].label }),
+  listLabel = format(messages.ofThisRecipe, { label: RECIPE_FIELDS[name].label }),
 }: LabelsInputProps) {
   const { label, limit } = RECIPE_FIELDS[name];
   const item = RECIPE_FIELDS[name].item.toLowerCase();
@@ -60,7 +60,7 @@ export function LabelsInput({
                 >
                   {each}
                   <IconButton
-                    label={format(words.remove, { item, each })}
+                    label={format(messages.remove, { item, each })}
                     onClick={() => onChange(value.filter((other) => other !== each))}
                   >
                     <X className="size-4" />
@@ -79,7 +79,7 @@ export function LabelsInput({
               onKeyDown={onKeyDown}
               onBlur={() => typed.trim() && add()}
             />
-            <IconButton label={format(words.add, { item })} disabled={typed.trim() === ''} onClick={add}>
+            <IconButton label={format(messages.add, { item })} disabled={typed.trim() === ''} onClick={add}>
               <Plus />
             </IconButton>
           </div>

@@ -1,5 +1,5 @@
-import * as words from '#words/editor.json';
-import { format } from '@larder/shared/words/format';
+import * as messages from '#messages/editor.json';
+import { format } from '@larder/shared/messages/format';
 import { Check, ChevronDown, Plus, Undo2 } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -10,9 +10,9 @@ import { putBack, takeOut, type PutBackPlace, type PutBackValues } from './put-b
 
 const PLACES: readonly PutBackPlace[] = ['ingredients', 'instructions', 'cookingNotes'];
 const LABELS: Record<PutBackPlace, { as: string; isIn: string }> = {
-  ingredients: { as: words.ingredient, isIn: words.inTheIngredients },
-  instructions: { as: words.step, isIn: words.inTheInstructions },
-  cookingNotes: { as: words.note, isIn: words.inYourNotes },
+  ingredients: { as: messages.ingredient, isIn: messages.inTheIngredients },
+  instructions: { as: messages.step, isIn: messages.inTheInstructions },
+  cookingNotes: { as: messages.note, isIn: messages.inYourNotes },
 };
 
 const FIRST = 6;
@@ -26,15 +26,15 @@ export function LeftOutLines() {
   return (
     <details ref={keepFocus} open className="group rounded-card border border-line bg-surface">
       <summary className="flex min-h-14 cursor-pointer list-none items-center gap-3 rounded-card px-4 py-2 sm:px-5 [&::-webkit-details-marker]:hidden">
-        <h2 className="text-xl">{words.leftOut}</h2>
-        <span className="text-muted">{format(words.line, { count: leftOut.length })}</span>
+        <h2 className="text-xl">{messages.leftOut}</h2>
+        <span className="text-muted">{format(messages.line, { count: leftOut.length })}</span>
         <ChevronDown
           aria-hidden
           className="ml-auto size-5 shrink-0 text-muted transition-transform group-open:rotate-180"
         />
       </summary>
       <p className="px-4 pb-3 text-sm text-muted sm:px-5">
-        {leftOut.length > 0 ? words.thisIsInTheTextBut : words.nothingIsLeftOutAnyMore}
+        {leftOut.length > 0 ? messages.thisIsInTheTextBut : messages.nothingIsLeftOutAnyMore}
       </p>
       <ul>
         {rows.slice(0, shown).map((row, index) => (
@@ -44,7 +44,7 @@ export function LeftOutLines() {
       {hidden > 0 && (
         <div className="border-t border-line px-1 py-1 sm:px-2">
           <Button variant="ghost" size="sm" onClick={() => setShown(shown + MORE)}>
-            {format(words.showMore, { hidden: Math.min(hidden, MORE) })}
+            {format(messages.showMore, { hidden: Math.min(hidden, MORE) })}
           </Button>
         </div>
       )}
@@ -73,15 +73,15 @@ function LeftOutRow({ row: { line, place }, onPlace }: LeftOutRowProps) {
             <span className="flex items-center gap-1.5 px-3 text-sm text-success">
               <Check aria-hidden className="size-4" /> {LABELS[place].isIn}
             </span>
-            <RowButton label={format(words.undo2, { line })} onClick={() => onPlace(undefined)}>
-              <Undo2 /> {words.undo}
+            <RowButton label={format(messages.undo2, { line })} onClick={() => onPlace(undefined)}>
+              <Undo2 /> {messages.undo}
             </RowButton>
           </>
         ) : (
           PLACES.map((each) => (
             <RowButton
               key={each}
-              label={format(words.putBack, { as: LABELS[each].as, line })}
+              label={format(messages.putBack, { as: LABELS[each].as, line })}
               onClick={() => onPlace(each)}
             >
               <Plus /> {LABELS[each].as}

@@ -1,5 +1,5 @@
-import * as words from '#words/editor.json';
-import { format } from '@larder/shared/words/format';
+import * as messages from '#messages/editor.json';
+import { format } from '@larder/shared/messages/format';
 import { isHeader } from '@larder/shared/recipe-text/sections';
 import { editorRows, linesToText, textToLines } from '@larder/shared/recipe-text/list-text';
 import { Heading2, Plus, Trash2 } from 'lucide-react';
@@ -85,12 +85,12 @@ export function ListEditor({
           {label}
         </h2>
         <SegmentedControl
-          label={format(words.editor, { label })}
+          label={format(messages.editor, { label })}
           value={mode}
           onChange={switchTo}
           options={[
-            { value: 'list', label: words.list },
-            { value: 'text', label: words.text },
+            { value: 'list', label: messages.list },
+            { value: 'text', label: messages.text },
           ]}
         />
       </div>
@@ -98,7 +98,7 @@ export function ListEditor({
         <Rows {...{ itemName, value, onChange, numbered, onLook, below }} />
       ) : (
         <Textarea
-          aria-label={format(words.onePerLine, { label })}
+          aria-label={format(messages.onePerLine, { label })}
           rows={Math.max(6, text.split('\n').length + 1)}
           value={text}
           onChange={(event) => {
@@ -182,7 +182,7 @@ function Rows({ itemName, value, onChange, numbered, onLook, below }: RowsProps)
                 rows={1}
                 aria-label={
                   isHeader(line)
-                    ? format(words.sectionHeading, { index: index + 1 })
+                    ? format(messages.sectionHeading, { index: index + 1 })
                     : `${itemName} ${index + 1}`
                 }
                 value={line}
@@ -195,7 +195,7 @@ function Rows({ itemName, value, onChange, numbered, onLook, below }: RowsProps)
               {below?.(index)}
             </div>
             <IconButton
-              label={format(words.remove2, { toLowerCase: itemName.toLowerCase(), index: index + 1 })}
+              label={format(messages.remove2, { toLowerCase: itemName.toLowerCase(), index: index + 1 })}
               disabled={value.length === 1 && line === ''}
               onClick={() => remove(index)}
             >
@@ -206,10 +206,10 @@ function Rows({ itemName, value, onChange, numbered, onLook, below }: RowsProps)
       </ol>
       <div className="mt-3 flex flex-wrap gap-2">
         <Button variant="secondary" size="sm" onClick={() => insert(value.length, '')}>
-          <Plus /> {format(words.add2, { toLowerCase: itemName.toLowerCase() })}
+          <Plus /> {format(messages.add2, { toLowerCase: itemName.toLowerCase() })}
         </Button>
         <Button variant="ghost" size="sm" onClick={() => insert(value.length, '[Section]', '')}>
-          <Heading2 /> {words.addSection}
+          <Heading2 /> {messages.addSection}
         </Button>
       </div>
     </>

@@ -1,5 +1,5 @@
-import * as words from '#words/editor.json';
-import { format } from '@larder/shared/words/format';
+import * as messages from '#messages/editor.json';
+import { format } from '@larder/shared/messages/format';
 import type { ImportDraft } from '@larder/shared/import/schema';
 import { paths } from '@larder/shared/paths';
 import { RECIPE_MESSAGES } from '@larder/shared/recipe/messages';
@@ -32,7 +32,7 @@ export function LoadedForEditing({ id, importId, children }: LoadedForEditingPro
     { id },
     { select: ownRecipe, staleTime: 0, refetchOnWindowFocus: false, refetchOnReconnect: false },
   );
-  useDocumentTitle(recipe.data ? format(words.editLarder, { title: recipe.data.title }) : undefined);
+  useDocumentTitle(recipe.data ? format(messages.editLarder, { title: recipe.data.title }) : undefined);
   const given = trpc.imports.get.useQuery(
     { id: importId ?? '' },
     { enabled: importId !== undefined, staleTime: Infinity },
@@ -51,7 +51,7 @@ export function LoadedForEditing({ id, importId, children }: LoadedForEditingPro
       onRetry={missing ? undefined : () => void recipe.refetch()}
     >
       <Button asChild variant="secondary">
-        <Link to={paths.home()}>{words.backToRecipes}</Link>
+        <Link to={paths.home()}>{messages.backToRecipes}</Link>
       </Button>
     </ErrorState>
   );
@@ -59,7 +59,7 @@ export function LoadedForEditing({ id, importId, children }: LoadedForEditingPro
 
 function Placeholder() {
   return (
-    <div role="status" aria-label={words.loadingRecipe}>
+    <div role="status" aria-label={messages.loadingRecipe}>
       <Skeleton className="h-96" />
     </div>
   );

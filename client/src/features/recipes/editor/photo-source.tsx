@@ -1,5 +1,5 @@
-import * as words from '#words/editor.json';
-import { format } from '@larder/shared/words/format';
+import * as messages from '#messages/editor.json';
+import { format } from '@larder/shared/messages/format';
 import type { ImportPhotoState, PhotoPlace } from '@larder/shared/import/schema';
 import type { ImageDto } from '@larder/shared/recipe/image';
 import { ChevronLeft, ChevronRight, Maximize, ZoomIn, ZoomOut } from 'lucide-react';
@@ -48,12 +48,12 @@ export default function PhotoSource({ photos, states, marks }: PhotoSourceProps)
   const note = states.find(({ photoId }) => photoId === photo.id)?.note;
   const toCheck = marks?.doubtful.length ?? 0;
   return (
-    <aside aria-label={words.photo} className="card overflow-hidden">
+    <aside aria-label={messages.photo} className="card overflow-hidden">
       <PhotoBar {...{ at, zoom, zoomBy }} count={photos.length} onTurn={setAt} onFit={() => setZoom(1)} />
       <div
         ref={view}
         role="region"
-        aria-label={format(words.photoScrolls, { at: at + 1 })}
+        aria-label={format(messages.photoScrolls, { at: at + 1 })}
         aria-keyshortcuts="+ - 0"
         tabIndex={0}
         className="h-[28dvh] cursor-grab sm:h-[34dvh] overflow-auto overscroll-contain bg-sunken outline-offset-[-2px] active:cursor-grabbing lg:h-[calc(100dvh-16rem)]"
@@ -70,7 +70,7 @@ export default function PhotoSource({ photos, states, marks }: PhotoSourceProps)
           <Picture
             key={photo.id}
             image={photo}
-            alt={format(words.photoThisRecipeWasReadFrom, { at: at + 1 })}
+            alt={format(messages.photoThisRecipeWasReadFrom, { at: at + 1 })}
             sizes={`(min-width: 1024px) ${zoom * 40}rem, ${zoom * 100}vw`}
             className="block h-auto w-full select-none"
             priority
@@ -101,26 +101,26 @@ function PhotoBar({ at, count, onTurn, zoom, zoomBy, onFit }: PhotoBarProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-1 border-b border-line py-1 pr-1 pl-4">
       <h2 className="min-w-0 flex-1 text-lg whitespace-nowrap">
-        {format(words.photo2, { at: at + 1 })}
-        {count > 1 && <span className="text-muted"> {format(words.of, { count })}</span>}
+        {format(messages.photo2, { at: at + 1 })}
+        {count > 1 && <span className="text-muted"> {format(messages.of, { count })}</span>}
       </h2>
       {count > 1 && (
         <>
-          <IconButton label={words.previousPhoto} disabled={at === 0} onClick={() => onTurn(at - 1)}>
+          <IconButton label={messages.previousPhoto} disabled={at === 0} onClick={() => onTurn(at - 1)}>
             <ChevronLeft />
           </IconButton>
-          <IconButton label={words.nextPhoto} disabled={at === count - 1} onClick={() => onTurn(at + 1)}>
+          <IconButton label={messages.nextPhoto} disabled={at === count - 1} onClick={() => onTurn(at + 1)}>
             <ChevronRight />
           </IconButton>
         </>
       )}
-      <IconButton label={words.zoomOut} disabled={zoom <= ZOOM.least} onClick={() => zoomBy(-ZOOM.step)}>
+      <IconButton label={messages.zoomOut} disabled={zoom <= ZOOM.least} onClick={() => zoomBy(-ZOOM.step)}>
         <ZoomOut />
       </IconButton>
-      <IconButton label={words.zoomIn} disabled={zoom >= ZOOM.most} onClick={() => zoomBy(ZOOM.step)}>
+      <IconButton label={messages.zoomIn} disabled={zoom >= ZOOM.most} onClick={() => zoomBy(ZOOM.step)}>
         <ZoomIn />
       </IconButton>
-      <IconButton label={words.fitTheWidth} disabled={zoom === 1} onClick={onFit}>
+      <IconButton label={messages.fitTheWidth} disabled={zoom === 1} onClick={onFit}>
         <Maximize />
       </IconButton>
     </div>
@@ -149,11 +149,11 @@ function ToCheck({ count, onNext }: { count: number; onNext: (() => void) | unde
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line py-2 pr-2 pl-4 text-sm text-muted">
       <p role="status" className="min-w-0 flex-1">
-        {count > 0 ? format(words.lineToCheck, { count }) : words.tapALineToSeeIt}
+        {count > 0 ? format(messages.lineToCheck, { count }) : messages.tapALineToSeeIt}
       </p>
       {count > 0 && (
         <Button variant="secondary" size="sm" onClick={onNext}>
-          {words.showTheNext}
+          {messages.showTheNext}
         </Button>
       )}
     </div>

@@ -1,4 +1,4 @@
-import * as words from '#words/editor.json';
+import * as messages from '#messages/editor.json';
 import type { ImportDraft } from '@larder/shared/import/schema';
 import type { RecipeDto } from '@larder/shared/recipe/schema';
 import { useMemo, type FormEvent } from 'react';
@@ -45,13 +45,13 @@ export function RecipeForm({ id, form, draft, saved, marks, onSubmit, onEditPict
           <TitleField />
           <DescriptionField />
           <div className="grid gap-5 sm:grid-cols-2">
-            <UrlField name="sourceUrl" label={words.sourceUrl} />
-            <UrlField name="socialMediaUrl" label={words.socialMediaUrl} />
+            <UrlField name="sourceUrl" label={messages.sourceUrl} />
+            <UrlField name="socialMediaUrl" label={messages.socialMediaUrl} />
           </div>
           <div className="grid grid-cols-2 gap-5 sm:grid-cols-4">
-            <NumberField name="prepTime" label={words.prepTime} unit="minutes" min={0} />
-            <NumberField name="cookTime" label={words.cookTime} unit="minutes" min={0} />
-            <NumberField name="servings" label={words.servings} unit="people" min={1} />
+            <NumberField name="prepTime" label={messages.prepTime} unit="minutes" min={0} />
+            <NumberField name="cookTime" label={messages.cookTime} unit="minutes" min={0} />
+            <NumberField name="servings" label={messages.servings} unit="people" min={1} />
             <DifficultyField />
           </div>
           <LabelsField name="cuisine" />
@@ -59,11 +59,11 @@ export function RecipeForm({ id, form, draft, saved, marks, onSubmit, onEditPict
         </div>
         <LinesField
           name="ingredients"
-          label={words.ingredients}
-          itemName={words.ingredient}
-          hint={words.aLineInSquareBracketsSuch}
+          label={messages.ingredients}
+          itemName={messages.ingredient}
+          hint={messages.aLineInSquareBracketsSuch}
         />
-        <LinesField name="instructions" label={words.instructions} itemName={words.step} numbered />
+        <LinesField name="instructions" label={messages.instructions} itemName={messages.step} numbered />
         <NotesField />
         {draft?.leftOut && draft.leftOut.length > 0 && <LeftOutLines />}
       </form>

@@ -1,5 +1,5 @@
-import * as words from '#words/editor.json';
-import { format } from '@larder/shared/words/format';
+import * as messages from '#messages/editor.json';
+import { format } from '@larder/shared/messages/format';
 import { rich } from '../../../lib/rich.tsx';
 import type { ImportDraft } from '@larder/shared/import/schema';
 import { paths } from '@larder/shared/paths';
@@ -16,15 +16,14 @@ export function SourcePanel({ draft, children }: { draft: ImportDraft; children?
   const unsure = Object.values(draft.evidence ?? {}).filter(({ sure }) => !sure).length;
   return (
     <aside
-      aria-label={words.source}
+      aria-label={messages.source}
       className="rounded-card border border-line bg-surface p-5 lg:sticky lg:top-24"
     >
       <h2 className="flex items-center gap-2 text-xl">
-        <FileText aria-hidden className="size-5 text-accent" />{' '}
-        {draft.platform ? words.importedFromPost : original ? words.importedFromPage : words.importedFromText}
+        <FileText aria-hidden className="size-5 text-accent" /> {titleOf(draft)}
       </h2>
       {draft.creator && (
-        <p className="mt-1 break-words text-muted">{format(words.by, { creator: draft.creator })}</p>
+        <p className="mt-1 break-words text-muted">{format(messages.by, { creator: draft.creator })}</p>
       )}
       {original && (
         <a
@@ -35,7 +34,7 @@ export function SourcePanel({ draft, children }: { draft: ImportDraft; children?
         >
           <span className="truncate">{hostOf(original)}</span>
           <ExternalLink aria-hidden className="size-4 shrink-0" />
-          <span className="sr-only">{words.opensTheOriginalInANew}</span>
+          <span className="sr-only">{messages.opensTheOriginalInANew}</span>
         </a>
       )}
       {draft.originalUrl && (
@@ -45,22 +44,22 @@ export function SourcePanel({ draft, children }: { draft: ImportDraft; children?
       )}
       <ul className="mt-3 space-y-1.5 text-muted">
         <li>
-          {format(words.ingredient2, { ingredients: itemCount(draft.ingredients) })}
+          {format(messages.ingredient2, { ingredients: itemCount(draft.ingredients) })}
           {readFrom(draft, 'ingredients')}
         </li>
         <li>
-          {format(words.step2, { instructions: itemCount(draft.instructions) })}
+          {format(messages.step2, { instructions: itemCount(draft.instructions) })}
           {readFrom(draft, 'instructions')}
         </li>
-        <li>{draft.storedImage ? words.photoFound : words.noPhoto}</li>
+        <li>{draft.storedImage ? messages.photoFound : messages.noPhoto}</li>
         {draft.leftOut && draft.leftOut.length > 0 && (
-          <li>{format(words.lineLeftOutListedBelowThe, { count: draft.leftOut.length })}</li>
+          <li>{format(messages.lineLeftOutListedBelowThe, { count: draft.leftOut.length })}</li>
         )}
-        {unsure > 0 && <li>{format(words.fieldToCheck, { unsure })}</li>}
+        {unsure > 0 && <li>{format(messages.fieldToCheck, { unsure })}</li>}
       </ul>
       {draft.recipeUrl && (
         <p className="mt-4 text-sm">
-          {rich(words.theTextLinksToAPage, {
+          {rich(messages.theTextLinksToAPage, {
             recipeUrl: hostOf(draft.recipeUrl),
             a: (text) => (
               <Link
@@ -76,26 +75,31 @@ export function SourcePanel({ draft, children }: { draft: ImportDraft; children?
       {draft.caption && (
         <details className="mt-4 text-sm">
           <summary className="flex min-h-11 cursor-pointer items-center font-medium">
-            {words.theWholeCaption}
+            {messages.theWholeCaption}
           </summary>
           <p className="max-h-72 overflow-y-auto break-words whitespace-pre-line text-muted" tabIndex={0}>
             {draft.caption}
           </p>
         </details>
       )}
-      <p className="mt-4 text-sm text-muted">{words.notSavedYetCheckItOver}</p>
+      <p className="mt-4 text-sm text-muted">{messages.notSavedYetCheckItOver}</p>
       {children}
     </aside>
   );
 }
 
 const READ_FROM = {
-  structured: words.fromThePagesData,
-  plugin: words.fromItsRecipeCard,
-  page: words.fromItsText,
-  model: words.fromItsTextByAnAi,
-  photo: words.fromThePhoto,
+  structured: messages.fromThePagesData,
+  plugin: messages.fromItsRecipeCard,
+  page: messages.fromItsText,
+  model: messages.fromItsTextByAnAi,
+  photo: messages.fromThePhoto,
 } as const;
+
+function titleOf({ platform, originalUrl, sourceUrl }: ImportDraft) {
+  if (platform) return messages.importedFromPost;
+  return (originalUrl ?? sourceUrl) ? messages.importedFromPage : messages.importedFromText;
+}
 
 function readFrom({ evidence }: ImportDraft, field: 'ingredients' | 'instructions'): ReactNode {
   const source = evidence?.[field]?.source;

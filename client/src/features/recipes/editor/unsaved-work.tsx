@@ -1,5 +1,5 @@
-import * as words from '#words/editor.json';
-import { format } from '@larder/shared/words/format';
+import * as messages from '#messages/editor.json';
+import { format } from '@larder/shared/messages/format';
 import { useEffect, useState } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { Button } from '../../../components/ui/button.tsx';
@@ -58,8 +58,8 @@ export function UnsavedWork({ form, workKey, unsaved, base, isDone, onRestore }:
       open
       locked
       onOpenChange={() => undefined}
-      title={words.unsavedWork}
-      description={format(words.wasntSavedWhenYouLeftIt, {
+      title={messages.unsavedWork}
+      description={format(messages.wasntSavedWhenYouLeftIt, {
         values: nameOf(offered.work.values),
         at: formatMoment(offered.at),
       })}
@@ -67,19 +67,19 @@ export function UnsavedWork({ form, workKey, unsaved, base, isDone, onRestore }:
         <>
           {/* First in order, so that the harmless answer has the focus. */}
           <Button className="order-last" onClick={() => answer(true)}>
-            {words.restore}
+            {messages.restore}
           </Button>
           <Button variant="secondary" onClick={() => answer(false)}>
-            {words.discard}
+            {messages.discard}
           </Button>
         </>
       }
     >
-      <p>{words.itsStillOnThisDeviceRestore}</p>
+      <p>{messages.itsStillOnThisDeviceRestore}</p>
     </Dialog>
   );
 }
 
 function nameOf({ title }: RecipeFormValues): string {
-  return title.trim() === '' ? words.anUntitledRecipe : `“${title.trim()}”`;
+  return title.trim() === '' ? messages.anUntitledRecipe : `“${title.trim()}”`;
 }

@@ -1,6 +1,6 @@
 import { shortDuration } from '@larder/shared/recipe/duration';
-import * as words from '#words/recipe.json';
-import { format } from '@larder/shared/words/format';
+import * as messages from '#messages/recipe.json';
+import { format } from '@larder/shared/messages/format';
 import {
   CONTENT_FIELDS,
   inputNameOf,
@@ -35,7 +35,7 @@ const LINES: Record<FieldKind, (value: never) => string[]> = {
   notes: (notes: string) => notes.split('\n').filter((line) => line !== ''),
   address: oneLine,
   image: (image: ImageDto | null) =>
-    image ? [format(words.picture, { width: image.width, height: image.height }), image.id] : [],
+    image ? [format(messages.picture, { width: image.width, height: image.height }), image.id] : [],
   difficulty: oneLine,
   minutes: (minutes: number | null) => (minutes === null ? [] : [shortDuration(minutes)]),
   servings: oneLine,

@@ -1,5 +1,5 @@
-import * as words from '#words/recipe.json';
-import { format } from '@larder/shared/words/format';
+import * as messages from '#messages/recipe.json';
+import { format } from '@larder/shared/messages/format';
 import type { RecipeDto, RecipeVersionDto } from '@larder/shared/recipe/schema';
 import { RECIPE_LIMITS, RECIPE_MESSAGES } from '@larder/shared/recipe/messages';
 import { History } from 'lucide-react';
@@ -41,8 +41,8 @@ export default function HistoryDialog({ recipe, open, onOpenChange }: HistoryDia
       wide
       open={open}
       onOpenChange={onOpenChange}
-      title={words.history}
-      description={format(words.yourLastVersions, { versions: RECIPE_LIMITS.versions })}
+      title={messages.history}
+      description={format(messages.yourLastVersions, { versions: RECIPE_LIMITS.versions })}
     >
       {restore.isError && (
         <FailureNotice error={restore.error} fallback={RECIPE_MESSAGES.restoreFailed} className="mb-4" />
@@ -51,11 +51,11 @@ export default function HistoryDialog({ recipe, open, onOpenChange }: HistoryDia
       {versions.isError && (
         <FailureNotice error={versions.error} fallback={RECIPE_MESSAGES.versionsFailed}>
           <Button variant="link" onClick={() => void versions.refetch()}>
-            {words.tryAgain}
+            {messages.tryAgain}
           </Button>
         </FailureNotice>
       )}
-      <ol aria-label={words.versions} className="divide-y divide-line">
+      <ol aria-label={messages.versions} className="divide-y divide-line">
         {items.map((item) => (
           <Version
             key={item.version}
@@ -69,7 +69,7 @@ export default function HistoryDialog({ recipe, open, onOpenChange }: HistoryDia
         ))}
       </ol>
       {versions.isSuccess && versions.data.pages[0]?.total === 1 && (
-        <p className="mt-2 text-muted">{words.noChangesYet}</p>
+        <p className="mt-2 text-muted">{messages.noChangesYet}</p>
       )}
       <LoadMore query={versions} />
     </Dialog>
@@ -90,20 +90,20 @@ function Version({ item, recipe, busy, onRestore }: VersionProps) {
         <div className="min-w-0 flex-[1_1_14rem]">
           <h3 className="text-lg">{formatMoment(item.savedAt)}</h3>
           <p className="text-sm text-muted">
-            {format(words.by, { item: whatHappened(item), savedBy: item.savedBy })}
+            {format(messages.by, { item: whatHappened(item), savedBy: item.savedBy })}
           </p>
         </div>
         {item.isCurrent ? (
-          <Badge>{words.current}</Badge>
+          <Badge>{messages.current}</Badge>
         ) : (
           <Button
             variant="secondary"
             size="sm"
             busy={busy}
-            aria-label={format(words.restoreTheVersionFrom, { savedAt: formatMoment(item.savedAt) })}
+            aria-label={format(messages.restoreTheVersionFrom, { savedAt: formatMoment(item.savedAt) })}
             onClick={onRestore}
           >
-            <History aria-hidden /> {words.restore}
+            <History aria-hidden /> {messages.restore}
           </Button>
         )}
       </div>
@@ -113,18 +113,19 @@ function Version({ item, recipe, busy, onRestore }: VersionProps) {
 }
 
 function whatHappened({ version, changedFields }: RecipeVersionDto): string {
-  if (changedFields === null) return version === 1 ? words.added : words.saved;
-  if (changedFields.length === 0) return words.savedWithoutChanges;
-  return format(words.changed, { value: changedFields.map(fieldName).join(', ') });
+  if (changedFields === null) return version === 1 ? messages.added : messages.saved;
+  if (changedFields.length === 0) return messages.savedWithoutChanges;
+  return format(messages.changed, { value: changedFields.map(fieldName).join(', ') });
 }
 
 function Differences({ item, recipe }: { item: RecipeVersionDto; recipe: RecipeDto }) {
   const fields = useMemo(() => contentChanges(recipe, item.content), [recipe, item.content]);
-  if (fields.length === 0) return <p className="mt-1 text-sm text-muted">{words.sameAsTheCurrentVersion}</p>;
+  if (fields.length === 0)
+    return <p className="mt-1 text-sm text-muted">{messages.sameAsTheCurrentVersion}</p>;
   return (
     <details className="mt-1">
       <summary className="flex min-h-11 cursor-pointer items-center text-sm font-medium text-accent">
-        {words.whatRestoringChanges}
+        {messages.whatRestoringChanges}
       </summary>
       <dl className="space-y-3 text-base">
         {fields.map(({ field, changes }) => (
@@ -134,7 +135,7 @@ function Differences({ item, recipe }: { item: RecipeVersionDto; recipe: RecipeD
               <dd className="mt-1">
                 <Picture
                   image={item.content.image}
-                  alt={words.thePictureOfThisVersion}
+                  alt={messages.thePictureOfThisVersion}
                   sizes="8rem"
                   className="h-20 w-28 rounded-control object-cover"
                 />

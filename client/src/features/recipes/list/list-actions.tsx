@@ -1,4 +1,4 @@
-import * as words from '#words/recipes.json';
+import * as messages from '#messages/recipes.json';
 import { Images, ListChecks, SlidersHorizontal } from 'lucide-react';
 import { Button } from '../../../components/ui/button.tsx';
 
@@ -23,31 +23,31 @@ export function ListActions(props: ListActionsProps) {
     <>
       {(hasPhotoRecipes || photoOnly) && (
         <Button variant={photoOnly ? 'primary' : 'secondary'} aria-pressed={photoOnly} onClick={onPhotoOnly}>
-          <Images aria-hidden className="size-5" /> {words.filterPhotos}
+          <Images aria-hidden className="size-5" /> {messages.filterPhotos}
         </Button>
       )}
       {!isBare && (
         <>
           <Button
             variant="secondary"
-            aria-label={words.sortAndFilter}
+            aria-label={messages.sortAndFilter}
             aria-expanded={showsFilters}
             className="px-3 sm:px-4"
             onPointerEnter={() => onNearFilters()}
             onClick={onFilters}
           >
             <SlidersHorizontal aria-hidden className="size-5" />
-            <span className="hidden sm:inline">{words.sortAndFilter}</span>
+            <span className="hidden sm:inline">{messages.sortAndFilter}</span>
           </Button>
           <Button
             variant={isChoosing ? 'primary' : 'secondary'}
-            aria-label={words.selectRecipes}
+            aria-label={messages.selectRecipes}
             aria-pressed={isChoosing}
             className="px-3 sm:px-4"
             onClick={onChoose}
           >
             <ListChecks aria-hidden className="size-5" />
-            <span className="hidden sm:inline">{words.select}</span>
+            <span className="hidden sm:inline">{messages.select}</span>
           </Button>
         </>
       )}

@@ -1,5 +1,5 @@
-import * as words from '#words/recipes.json';
-import { format } from '@larder/shared/words/format';
+import * as messages from '#messages/recipes.json';
+import { format } from '@larder/shared/messages/format';
 import { paths } from '@larder/shared/paths';
 import { Heart, SearchX } from 'lucide-react';
 import { Link } from 'react-router-dom';
@@ -9,20 +9,20 @@ import { EmptyState } from '../../../components/ui/empty-state.tsx';
 /** In place of an empty list of favorites. */
 export function NoFavorites({ search }: { search: string }) {
   return search ? (
-    <EmptyState icon={<SearchX />} title={words.noRecipesFound}>
-      {format(words.noFavoritesMatch, { search })}
+    <EmptyState icon={<SearchX />} title={messages.noRecipesFound}>
+      {format(messages.noFavoritesMatch, { search })}
     </EmptyState>
   ) : (
     <EmptyState
       icon={<Heart />}
-      title={words.noFavoriteRecipesYet}
+      title={messages.noFavoriteRecipesYet}
       action={
         <Button asChild>
-          <Link to={paths.home()}>{words.browseRecipes}</Link>
+          <Link to={paths.home()}>{messages.browseRecipes}</Link>
         </Button>
       }
     >
-      {words.heartSomeRecipesToAddThem}
+      {messages.heartSomeRecipesToAddThem}
     </EmptyState>
   );
 }

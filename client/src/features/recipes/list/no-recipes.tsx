@@ -1,5 +1,5 @@
-import * as words from '#words/recipes.json';
-import { format } from '@larder/shared/words/format';
+import * as messages from '#messages/recipes.json';
+import { format } from '@larder/shared/messages/format';
 import { paths } from '@larder/shared/paths';
 import { CookingPot, Link as LinkIcon, PencilLine, SearchX } from 'lucide-react';
 import { Link } from 'react-router-dom';
@@ -16,7 +16,7 @@ function FirstRecipe() {
   return (
     <EmptyState
       icon={<CookingPot />}
-      title={words.yourShelvesAreEmpty}
+      title={messages.yourShelvesAreEmpty}
       action={
         <>
           <Button asChild>
@@ -32,7 +32,7 @@ function FirstRecipe() {
         </>
       }
     >
-      {words.pasteALinkToARecipe}
+      {messages.pasteALinkToARecipe}
     </EmptyState>
   );
 }
@@ -40,17 +40,17 @@ function FirstRecipe() {
 function NothingFound(filter: ListFilter) {
   const { search } = filter;
   const nothing = search
-    ? format(words.nothingMatchesTryFewerOrShorter, { search })
+    ? format(messages.nothingMatchesTryFewerOrShorter, { search })
     : !hasMoreThan(filter, ['photoOnly'])
-      ? words.noneOfYourRecipesHavePhotos
-      : words.noRecipesMatchTheseFilters;
+      ? messages.noneOfYourRecipesHavePhotos
+      : messages.noRecipesMatchTheseFilters;
   return (
     <EmptyState
       icon={<SearchX />}
-      title={words.noRecipesFound}
+      title={messages.noRecipesFound}
       action={
         <Button asChild variant="secondary">
-          <Link to={paths.home()}>{words.showAllRecipes}</Link>
+          <Link to={paths.home()}>{messages.showAllRecipes}</Link>
         </Button>
       }
     >

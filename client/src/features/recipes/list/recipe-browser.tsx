@@ -1,4 +1,4 @@
-import * as words from '#words/recipes.json';
+import * as messages from '#messages/recipes.json';
 import type { RecipeCardDto } from '@larder/shared/recipe/schema';
 import { useCallback, useEffect, useRef, type ReactNode } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
@@ -43,7 +43,7 @@ export function RecipeBrowser({ list, view, name, failure, empty, ...item }: Rec
       <ErrorState
         title={failure}
         message={errorMessage(query.error)}
-        retryLabel={words.tryAgain}
+        retryLabel={messages.tryAgain}
         busy={query.isFetching}
         onRetry={() => void query.refetch()}
       />
@@ -122,7 +122,7 @@ function NextPage({ list: { query } }: Pick<RecipeBrowserProps, 'list'>) {
   return (
     <div ref={end} className="flex justify-center py-8">
       <Button variant="secondary" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-        {isFetchNextPageError ? words.tryAgain : words.showMoreRecipes}
+        {isFetchNextPageError ? messages.tryAgain : messages.showMoreRecipes}
       </Button>
     </div>
   );
@@ -130,7 +130,7 @@ function NextPage({ list: { query } }: Pick<RecipeBrowserProps, 'list'>) {
 
 function Placeholder({ view }: { view: ViewMode }) {
   return (
-    <div role="status" aria-label={words.loadingRecipes} className={LAYOUT[view]}>
+    <div role="status" aria-label={messages.loadingRecipes} className={LAYOUT[view]}>
       {Array.from({ length: 8 }, (_, index) => (
         <div
           key={index}

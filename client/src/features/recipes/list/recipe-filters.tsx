@@ -1,5 +1,5 @@
-import * as words from '#words/recipes.json';
-import { format } from '@larder/shared/words/format';
+import * as messages from '#messages/recipes.json';
+import { format } from '@larder/shared/messages/format';
 import { LABEL_FIELDS, RECIPE_FIELDS, type LabelField } from '@larder/shared/recipe/fields';
 import { DIFFICULTIES, RECIPE_SORTS, type Difficulty, type RecipeSort } from '@larder/shared/recipe/messages';
 import { Select } from '../../../components/ui/select.tsx';
@@ -8,12 +8,16 @@ import { trpc } from '../../../lib/trpc.ts';
 import type { ListFilter } from './use-list-filter.ts';
 
 const SORTS: Record<RecipeSort, string> = {
-  newest: words.newestFirst,
-  changed: words.recentlyChanged,
-  title: words.byTitle,
-  time: words.quickestFirst,
+  newest: messages.newestFirst,
+  changed: messages.recentlyChanged,
+  title: messages.byTitle,
+  time: messages.quickestFirst,
 };
-const LEVELS: Record<Difficulty, string> = { easy: words.easy, medium: words.medium, hard: words.hard };
+const LEVELS: Record<Difficulty, string> = {
+  easy: messages.easy,
+  medium: messages.medium,
+  hard: messages.hard,
+};
 const MOST_LABELS = 100;
 
 interface RecipeFiltersProps {
@@ -29,22 +33,22 @@ export default function RecipeFilters({ filter, onChange, sort, onSort, ready }:
   return (
     <div
       role="group"
-      aria-label={words.sortAndFilter}
+      aria-label={messages.sortAndFilter}
       className="mb-5 grid animate-fade-in grid-cols-2 gap-2 max-sm:[&>:first-child:nth-last-child(odd)]:col-span-2 sm:flex"
     >
       <Select
-        aria-label={words.sort}
+        aria-label={messages.sort}
         value={sort}
         onValueChange={onSort}
         options={RECIPE_SORTS.map((value) => ({ value, label: SORTS[value] }))}
         className="sm:w-auto"
       />
       <Select
-        aria-label={words.difficulty}
+        aria-label={messages.difficulty}
         value={filter.difficulty}
         onValueChange={(difficulty) => onChange({ difficulty })}
         options={[
-          { value: '', label: words.anyDifficulty },
+          { value: '', label: messages.anyDifficulty },
           ...DIFFICULTIES.map((value) => ({ value, label: LEVELS[value] })),
         ]}
         className={cn('sm:w-auto', filter.difficulty && 'border-accent text-accent')}
@@ -77,7 +81,7 @@ function LabelSelect({ name, value, onChange, ready }: LabelSelectProps) {
       aria-label={item}
       value={value}
       onValueChange={onChange}
-      options={[{ value: '', label: format(words.any, { toLowerCase: item.toLowerCase() }) }, ...labels]}
+      options={[{ value: '', label: format(messages.any, { toLowerCase: item.toLowerCase() }) }, ...labels]}
       className={cn('truncate sm:w-44', value && 'border-accent text-accent')}
     />
   );

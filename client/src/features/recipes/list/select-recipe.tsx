@@ -1,5 +1,5 @@
-import * as words from '#words/recipes.json';
-import { format } from '@larder/shared/words/format';
+import * as messages from '#messages/recipes.json';
+import { format } from '@larder/shared/messages/format';
 import type { RecipeCardDto } from '@larder/shared/recipe/schema';
 import { Check } from 'lucide-react';
 import { cn } from '../../../lib/cn.ts';
@@ -17,7 +17,7 @@ export function SelectRecipe({ recipe, selection, className }: SelectRecipeProps
     <>
       <input
         type="checkbox"
-        aria-label={format(words.selectRecipe, { title: recipe.title })}
+        aria-label={format(messages.selectRecipe, { title: recipe.title })}
         checked={selection.has(recipe.id)}
         onChange={() => undefined}
         onClick={(event) => selection.toggle(recipe.id, event.shiftKey)}

@@ -1,5 +1,5 @@
-import * as words from '#words/recipes.json';
-import { format } from '@larder/shared/words/format';
+import * as messages from '#messages/recipes.json';
+import { format } from '@larder/shared/messages/format';
 import type { RecipeCardDto } from '@larder/shared/recipe/schema';
 import { FolderPlus, ListChecks, Tags, Trash2, X } from 'lucide-react';
 import { useEffect, useState, type ReactNode } from 'react';
@@ -26,43 +26,43 @@ export default function SelectionBar({ selection, recipes, onAddToPlaylist, onEn
   return (
     <div
       role="toolbar"
-      aria-label={words.selectedRecipes}
+      aria-label={messages.selectedRecipes}
       className="fixed inset-x-3 bottom-[calc(4.25rem+env(safe-area-inset-bottom))] z-40 mx-auto flex max-w-xl animate-rise items-center gap-1 rounded-card border border-line bg-surface py-1.5 pr-1.5 pl-4 shadow-float lg:bottom-6"
     >
       <p role="status" className="mr-auto font-medium whitespace-nowrap">
-        {isNothing ? words.selectRecipes : format(words.selected, { idsCount: ids.length })}
+        {isNothing ? messages.selectRecipes : format(messages.selected, { idsCount: ids.length })}
       </p>
       <Action
-        label={words.selectAllShown}
-        text={words.all}
+        label={messages.selectAllShown}
+        text={messages.all}
         icon={<ListChecks />}
         disabled={ids.length >= Math.min(recipes.length, MOST_SELECTED)}
         onClick={selection.all}
       />
       {onAddToPlaylist && (
         <Action
-          label={words.addToCollection}
-          text={words.collection}
+          label={messages.addToCollection}
+          text={messages.collection}
           icon={<FolderPlus />}
           disabled={isNothing}
           onClick={() => onAddToPlaylist(ids)}
         />
       )}
       <Action
-        label={words.addTags}
-        text={words.tags}
+        label={messages.addTags}
+        text={messages.tags}
         icon={<Tags />}
         disabled={isNothing}
         onClick={() => setTagging(true)}
       />
       <Action
-        label={words.deleteWord}
-        text={words.deleteWord}
+        label={messages.deleteWord}
+        text={messages.deleteWord}
         icon={<Trash2 />}
         disabled={isNothing}
         onClick={() => deleteRecipes(ids) && onEnd()}
       />
-      <IconButton label={words.doneSelecting} onClick={onEnd}>
+      <IconButton label={messages.doneSelecting} onClick={onEnd}>
         <X />
       </IconButton>
       <TagDialog ids={ids} open={isTagging} onOpenChange={setTagging} onDone={onEnd} />

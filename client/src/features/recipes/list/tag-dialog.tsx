@@ -1,5 +1,5 @@
-import * as words from '#words/recipes.json';
-import { format } from '@larder/shared/words/format';
+import * as messages from '#messages/recipes.json';
+import { format } from '@larder/shared/messages/format';
 import { normalizeTags, RECIPE_LIMITS, RECIPE_MESSAGES } from '@larder/shared/recipe/messages';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
@@ -29,7 +29,7 @@ export function TagDialog({ ids, open, onOpenChange, onDone }: TagDialogProps) {
   const add = trpc.recipes.addTags.useMutation({
     onSuccess: () => {
       tagRecipes(client, ids, (present) => normalizeTags([...present, ...latest.current]));
-      toast.success(format(words.recipeTagged, { count: ids.length }));
+      toast.success(format(messages.recipeTagged, { count: ids.length }));
       refreshLists(client);
       void utils.recipes.byId.invalidate();
       void utils.recipes.tags.invalidate();
@@ -52,16 +52,16 @@ export function TagDialog({ ids, open, onOpenChange, onDone }: TagDialogProps) {
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title={words.addTags}
-      description={format(words.toRecipeExistingTagsStay, { count: ids.length })}
+      title={messages.addTags}
+      description={format(messages.toRecipeExistingTagsStay, { count: ids.length })}
       footer={
         <>
           <Button variant="secondary" onClick={() => onOpenChange(false)}>
-            {words.cancel}
+            {messages.cancel}
           </Button>
           {/* The field keeps the focus until the click: entering a tag moves this button away from under the pointer. */}
           <Button busy={add.isPending} onMouseDown={(event) => event.preventDefault()} onClick={submit}>
-            {words.addTags}
+            {messages.addTags}
           </Button>
         </>
       }
@@ -71,7 +71,7 @@ export function TagDialog({ ids, open, onOpenChange, onDone }: TagDialogProps) {
         value={tags}
         onChange={change}
         error={problem || (add.error && <FailureText {...failureOf(add.error, RECIPE_MESSAGES.tagFailed)} />)}
-        listLabel={words.tagsToAdd}
+        listLabel={messages.tagsToAdd}
       />
     </Dialog>
   );

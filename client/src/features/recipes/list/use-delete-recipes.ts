@@ -1,5 +1,5 @@
-import * as words from '#words/recipes.json';
-import { format } from '@larder/shared/words/format';
+import * as messages from '#messages/recipes.json';
+import { format } from '@larder/shared/messages/format';
 import { MESSAGES } from '@larder/shared/errors';
 import { RECIPE_MESSAGES } from '@larder/shared/recipe/messages';
 import { useQueryClient } from '@tanstack/react-query';
@@ -38,7 +38,7 @@ export function useDeleteRecipes() {
         void utils.profiles.me.invalidate();
       }
     };
-    doWithUndo({ ids, message: format(words.recipeDeleted, { count: ids.length }), send });
+    doWithUndo({ ids, message: format(messages.recipeDeleted, { count: ids.length }), send });
     return true;
   };
 }

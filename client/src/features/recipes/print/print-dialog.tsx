@@ -1,4 +1,4 @@
-import * as words from '#words/recipe.json';
+import * as messages from '#messages/recipe.json';
 import { Printer } from 'lucide-react';
 import { Button } from '../../../components/ui/button.tsx';
 import { Checkbox } from '../../../components/ui/checkbox.tsx';
@@ -19,11 +19,11 @@ export default function PrintDialog({ recipe, choices, open, onOpenChange }: Pri
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title={words.printThisRecipe}
-      description={words.fitsOnePageIfPossibleWith}
+      title={messages.printThisRecipe}
+      description={messages.fitsOnePageIfPossibleWith}
       footer={
         <Button onClick={() => window.print()}>
-          <Printer aria-hidden /> {words.print}
+          <Printer aria-hidden /> {messages.print}
         </Button>
       }
     >
@@ -32,14 +32,14 @@ export default function PrintDialog({ recipe, choices, open, onOpenChange }: Pri
         disabled={recipe.image === null}
         onCheckedChange={choices.choosePicture}
       >
-        {words.withThePicture}
+        {messages.withThePicture}
       </Checkbox>
       <Checkbox
         checked={choices.hasNotes && recipe.cookingNotes !== ''}
         disabled={recipe.cookingNotes === ''}
         onCheckedChange={choices.chooseNotes}
       >
-        {words.withMyCookingNotes}
+        {messages.withMyCookingNotes}
       </Checkbox>
     </Dialog>
   );

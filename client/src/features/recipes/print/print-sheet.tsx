@@ -1,6 +1,6 @@
 import { shortDuration } from '@larder/shared/recipe/duration';
-import * as words from '#words/recipe.json';
-import { format } from '@larder/shared/words/format';
+import * as messages from '#messages/recipe.json';
+import { format } from '@larder/shared/messages/format';
 import type { FactField } from '@larder/shared/recipe/fields';
 import { scaleLine } from '@larder/shared/recipe-text/scale';
 import { scaleServings } from '@larder/shared/recipe-text/servings';
@@ -38,7 +38,7 @@ export function PrintSheet({ recipe, scale, hasPicture, hasNotes }: PrintSheetPr
       </header>
       <div className="clear-both grid grid-cols-[2fr_3fr] gap-[2em] pt-[1.2em]">
         <section>
-          <h2 className="text-[1.3em]">{words.ingredients}</h2>
+          <h2 className="text-[1.3em]">{messages.ingredients}</h2>
           {toSections(recipe.ingredients).map(({ header, items }, index) => (
             <div key={index} className="mt-[0.6em]">
               {header !== null && <h3 className="text-start font-semibold">{header}</h3>}
@@ -54,12 +54,12 @@ export function PrintSheet({ recipe, scale, hasPicture, hasNotes }: PrintSheetPr
         </section>
         <div>
           <section>
-            <h2 className="text-[1.3em]">{words.instructions}</h2>
+            <h2 className="text-[1.3em]">{messages.instructions}</h2>
             <PrintedSteps instructions={recipe.instructions} />
           </section>
           {notes && (
             <section className="mt-[1.2em] break-inside-avoid border-t border-[#999] pt-[0.6em]">
-              <h2 className="text-[1.1em]">{words.myCookingNotes}</h2>
+              <h2 className="text-[1.1em]">{messages.myCookingNotes}</h2>
               <p className="whitespace-pre-wrap">{notes}</p>
             </section>
           )}
@@ -92,11 +92,13 @@ function PrintedSteps({ instructions }: { instructions: string[] }) {
 type PrintedFact<Name extends FactField> = (value: ShownRecipe[Name], scale: number) => string | null;
 const FACTS: { [Name in FactField]: PrintedFact<Name> } = {
   servings: (servings, scale) => {
-    if (servings !== null) return format(words.serving, { servings: scaleServings(servings, scale) });
+    if (servings !== null) return format(messages.serving, { servings: scaleServings(servings, scale) });
     return scale === 1 ? null : `${scale}×`;
   },
-  prepTime: (minutes) => (minutes === null ? null : format(words.prepTime, { time: shortDuration(minutes) })),
-  cookTime: (minutes) => (minutes === null ? null : format(words.cookTime, { time: shortDuration(minutes) })),
+  prepTime: (minutes) =>
+    minutes === null ? null : format(messages.prepTime, { time: shortDuration(minutes) }),
+  cookTime: (minutes) =>
+    minutes === null ? null : format(messages.cookTime, { time: shortDuration(minutes) }),
   cuisine: (cuisines) => cuisines.join(', ') || null,
   // Paper says nothing of it.
   difficulty: () => null,

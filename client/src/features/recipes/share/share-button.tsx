@@ -1,5 +1,5 @@
-import * as words from '#words/recipe.json';
-import { format } from '@larder/shared/words/format';
+import * as messages from '#messages/recipe.json';
+import { format } from '@larder/shared/messages/format';
 import { Check, Share2, TriangleAlert } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
@@ -18,11 +18,11 @@ const ICONS: Record<ShareState, ComponentType> = {
 };
 
 const LABELS: Record<ShareState, string> = {
-  idle: words.share,
-  sharing: words.sharing,
-  copied: words.copied,
-  shared: words.shared,
-  failed: words.failed,
+  idle: messages.share,
+  sharing: messages.sharing,
+  copied: messages.copied,
+  shared: messages.shared,
+  failed: messages.failed,
 };
 
 /** One press makes the link if there is none and hands it to the share sheet or the clipboard; the button says how that went. */
@@ -49,7 +49,7 @@ export function ShareIconButton({ recipe }: { recipe: RecipeToShare }) {
   return (
     <span className="relative">
       <IconButton
-        label={state === 'idle' ? format(words.share2, { title: recipe.title }) : LABELS[state]}
+        label={state === 'idle' ? format(messages.share2, { title: recipe.title }) : LABELS[state]}
         aria-busy={state === 'sharing' || undefined}
         onClick={() => void share()}
       >

@@ -1,5 +1,5 @@
-import * as words from '#words/recipe.json';
-import { format } from '@larder/shared/words/format';
+import * as messages from '#messages/recipe.json';
+import { format } from '@larder/shared/messages/format';
 import type { RecipeDto } from '@larder/shared/recipe/schema';
 import { SHARE_MESSAGES } from '@larder/shared/share/messages';
 import { Check, Copy, Link2Off, Share2 } from 'lucide-react';
@@ -18,11 +18,11 @@ import { shareFailure, shareLink } from './share-recipe.ts';
 import { useShare, type ShareState } from './use-share.ts';
 
 const COPY_LABELS: Record<ShareState, string> = {
-  idle: words.copyLink,
-  sharing: words.copyLink,
-  copied: words.copied,
-  shared: words.shared,
-  failed: words.failed,
+  idle: messages.copyLink,
+  sharing: messages.copyLink,
+  copied: messages.copied,
+  shared: messages.shared,
+  failed: messages.failed,
 };
 
 interface ShareDialogProps {
@@ -47,8 +47,8 @@ export default function ShareDialog({ recipe, onClose }: ShareDialogProps) {
     <Dialog
       open
       onOpenChange={onClose}
-      title={words.shareSettings}
-      description={words.anyoneWithTheLinkCanSee}
+      title={messages.shareSettings}
+      description={messages.anyoneWithTheLinkCanSee}
     >
       {failure && (
         <Notice tone="danger" className="mb-4">
@@ -59,19 +59,19 @@ export default function ShareDialog({ recipe, onClose }: ShareDialogProps) {
       {shares.isError && (
         <FailureNotice error={shares.error} fallback={SHARE_MESSAGES.shareFailed}>
           <Button variant="link" onClick={() => void shares.refetch()}>
-            {words.tryAgain}
+            {messages.tryAgain}
           </Button>
         </FailureNotice>
       )}
       {shares.isSuccess && link === null && (
         <Button busy={share.state === 'sharing'} onClick={startSharing}>
           <Share2 aria-hidden className="size-5" />{' '}
-          {share.state === 'failed' ? words.failed : words.createLink}
+          {share.state === 'failed' ? messages.failed : messages.createLink}
         </Button>
       )}
       {link && (
         <div className="space-y-4">
-          <Field label={words.link} hint={usage(link)}>
+          <Field label={messages.link} hint={usage(link)}>
             {(field) => (
               <TextInput
                 {...field}
@@ -91,7 +91,7 @@ export default function ShareDialog({ recipe, onClose }: ShareDialogProps) {
               busy={revoke.isPending}
               onClick={() => revoke.mutate({ shareId: link.shareId })}
             >
-              <Link2Off aria-hidden className="size-5" /> {words.stopSharing}
+              <Link2Off aria-hidden className="size-5" /> {messages.stopSharing}
             </Button>
           </div>
         </div>
@@ -114,5 +114,5 @@ function useRevoke(recipeId: string, onFailure: (failure: Failure | undefined) =
 }
 
 function usage({ accessCount, shareCount }: { accessCount: number; shareCount: number }): string {
-  return format(words.usage, { accessCount, shareCount });
+  return format(messages.usage, { accessCount, shareCount });
 }

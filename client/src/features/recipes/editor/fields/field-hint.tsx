@@ -1,4 +1,4 @@
-import * as words from '#words/editor.json';
+import * as messages from '#messages/editor.json';
 import { EVIDENCE_REASONS } from '@larder/shared/import/messages';
 import type { EnhancedField } from '@larder/shared/recipe/fields';
 import { Sparkles } from 'lucide-react';
@@ -8,7 +8,7 @@ import { Badge } from '../../../../components/ui/badge.tsx';
 import { isAsRead } from '../enhanced-values.ts';
 import { useRecipeFields } from './recipe-fields.ts';
 
-const PLEASE_CHECK = words.pleaseCheck;
+const PLEASE_CHECK = messages.pleaseCheck;
 
 /** The hint of a field, with the badge of an extraction where one wrote the field. */
 export function useFieldHint(field: EnhancedField, hint?: string): ReactNode {
@@ -39,7 +39,7 @@ function FieldHint({ field, hint }: { field: EnhancedField; hint: string | undef
 export function EnhancedBadge({ className }: { className?: string }) {
   return (
     <Badge tone="accent" className={className}>
-      <Sparkles aria-hidden /> {words.aiEnhanced}
+      <Sparkles aria-hidden /> {messages.aiEnhanced}
     </Badge>
   );
 }

@@ -1,5 +1,5 @@
-import * as words from '#words/editor.json';
-import { format } from '@larder/shared/words/format';
+import * as messages from '#messages/editor.json';
+import { format } from '@larder/shared/messages/format';
 import { ImagePlus } from 'lucide-react';
 import { useWatch } from 'react-hook-form';
 import { Button } from '../../../../components/ui/button.tsx';
@@ -15,13 +15,13 @@ export function PictureField({ onEdit }: { onEdit: () => void }) {
     <div className="relative">
       <Picture
         image={image}
-        alt={title ? format(words.pictureOf, { title }) : words.pictureOfThisRecipe}
+        alt={title ? format(messages.pictureOf, { title }) : messages.pictureOfThisRecipe}
         sizes="(min-width: 1024px) 45rem, 100vw"
         className="aspect-[16/9] w-full rounded-card object-cover"
       />
       {isAsRead(read, 'image', image) && <EnhancedBadge className="absolute bottom-3 left-3" />}
       <Button variant="secondary" className="absolute right-3 bottom-3" onClick={onEdit}>
-        <ImagePlus aria-hidden className="size-5" /> {words.editPhoto}
+        <ImagePlus aria-hidden className="size-5" /> {messages.editPhoto}
       </Button>
     </div>
   );

@@ -1,4 +1,4 @@
-import * as words from '#words/editor.json';
+import * as messages from '#messages/editor.json';
 import type { LabelField } from '@larder/shared/recipe/fields';
 import { DIFFICULTIES, type Difficulty } from '@larder/shared/recipe/messages';
 import { useController, useFormState } from 'react-hook-form';
@@ -12,9 +12,9 @@ import { useFieldHint } from './field-hint.tsx';
 import { useRecipeFields } from './recipe-fields.ts';
 
 const DIFFICULTY_LABELS: Record<Difficulty, string> = {
-  easy: words.easy,
-  medium: words.medium,
-  hard: words.hard,
+  easy: messages.easy,
+  medium: messages.medium,
+  hard: messages.hard,
 };
 
 /** What is wrong with a field. */
@@ -26,7 +26,7 @@ export function useFieldError(name: keyof RecipeFormValues): string | undefined 
 export function TitleField() {
   const { form, marks } = useRecipeFields();
   return (
-    <Field label={words.title} required hint={useFieldHint('title')} error={useFieldError('title')}>
+    <Field label={messages.title} required hint={useFieldHint('title')} error={useFieldError('title')}>
       {(field) => (
         <TextInput
           {...field}
@@ -42,7 +42,11 @@ export function TitleField() {
 export function DescriptionField() {
   const { form, marks } = useRecipeFields();
   return (
-    <Field label={words.description} hint={useFieldHint('description')} error={useFieldError('description')}>
+    <Field
+      label={messages.description}
+      hint={useFieldHint('description')}
+      error={useFieldError('description')}
+    >
       {(field) => (
         <Textarea
           {...field}
@@ -95,7 +99,7 @@ export function DifficultyField() {
   const { form } = useRecipeFields();
   const { value, onChange } = useController({ control: form.control, name: 'difficulty' }).field;
   return (
-    <Field label={words.difficulty} hint={useFieldHint('difficulty')}>
+    <Field label={messages.difficulty} hint={useFieldHint('difficulty')}>
       {(field) => (
         <Select
           {...field}
@@ -126,8 +130,8 @@ export function NotesField() {
   const { form } = useRecipeFields();
   return (
     <Field
-      label={words.myCookingNotes}
-      hint={words.visibleToYouAndToAnyone}
+      label={messages.myCookingNotes}
+      hint={messages.visibleToYouAndToAnyone}
       error={useFieldError('cookingNotes')}
     >
       {(field) => <Textarea {...field} {...form.register('cookingNotes')} rows={4} />}

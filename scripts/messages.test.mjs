@@ -4,12 +4,12 @@ import { parse } from '@formatjs/icu-messageformat-parser';
 import { isStructurallySame } from '@formatjs/icu-messageformat-parser/manipulator.js';
 import { describe, expect, it } from 'vitest';
 import { inPseudo } from './pseudo-language.mjs';
-import { LANGUAGES, moduleOf } from './words.mjs';
+import { LANGUAGES, moduleOf } from './messages.mjs';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 const read = (file) => readFileSync(path.join(ROOT, file), 'utf8');
 
-const catalogues = ['client/src/words', 'shared/src/words']
+const catalogues = ['client/src/messages', 'shared/src/messages']
   .filter((folder) => existsSync(path.join(ROOT, folder, 'en')))
   .flatMap((folder) => readdirSync(path.join(ROOT, folder, 'en')).map((name) => [folder, name]));
 const translated = catalogues.flatMap(([folder, name]) =>
@@ -41,7 +41,7 @@ const uses = ['client/src', 'shared/src', 'server/src'].flatMap((folder) =>
 
 function usesIn(file) {
   const source = read(file);
-  const imported = source.matchAll(/import (?:\* as )?(\w+) from '#words\/(\w+)\.json'/g);
+  const imported = source.matchAll(/import (?:\* as )?(\w+) from '#messages\/(\w+)\.json'/g);
   return [...imported].flatMap(([, alias, catalogue]) =>
     [...source.matchAll(new RegExp(`(\\w+\\(\\s*)?\\b${alias}\\.(\\w+)`, 'g'))].map(([, call = '', key]) => ({
       file,
@@ -52,8 +52,8 @@ function usesIn(file) {
   );
 }
 
-describe.each(readdirSync(path.join(ROOT, 'client/src/words/en')))('the messages of %s', (name) => {
-  const english = JSON.parse(read(`client/src/words/en/${name}`));
+describe.each(readdirSync(path.join(ROOT, 'client/src/messages/en')))('the messages of %s', (name) => {
+  const english = JSON.parse(read(`client/src/messages/en/${name}`));
   const catalogue = path.basename(name, '.json');
   const ofThis = uses.filter((use) => use.catalogue === catalogue && use.file.startsWith('client/'));
 
@@ -69,7 +69,7 @@ describe.each(readdirSync(path.join(ROOT, 'client/src/words/en')))('the messages
 });
 
 describe('a catalogue in a build', () => {
-  const file = path.join(ROOT, 'client/src/words/en/auth.json');
+  const file = path.join(ROOT, 'client/src/messages/en/auth.json');
 
   it('holds texts, and lists for messages with places', () => {
     const module = moduleOf(file, 'de');

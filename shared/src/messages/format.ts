@@ -74,7 +74,7 @@ function inFigures(value: number, language: string): string {
 
 const parsed = new Map<string, MessageFormatElement[]>();
 
-/** In a build of the client, where messages were parsed before, `parse` only reads what came of it (scripts/words.mjs). */
+/** In a build of the client, where messages were parsed before, `parse` only reads what came of it (scripts/messages.mjs). */
 function elementsOf(message: string): MessageFormatElement[] {
   const elements = parsed.get(message) ?? parse(message);
   parsed.set(message, elements);

@@ -2,4 +2,4 @@ import type { Plugin } from 'vite';
 
 export const PARSED_MESSAGES: string;
 export const LANGUAGES: string[];
-export function wordsPlugin(language: string): Plugin;
+export function messagesPlugin(language: string): Plugin;

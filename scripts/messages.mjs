@@ -7,9 +7,9 @@ import { inPseudo, PSEUDO } from './pseudo-language.mjs';
 
 export const LANGUAGES = ['en', 'de'];
 
-const CATALOGUE = /[\\/]words[\\/]en[\\/][^\\/]+\.json$/;
+const CATALOGUE = /[\\/]messages[\\/]en[\\/][^\\/]+\.json$/;
 /** Says in which language the code around it was built. */
-const LANGUAGE_FILE = /[\\/]shared[\\/]src[\\/]words[\\/]built-language\.ts$/;
+const LANGUAGE_FILE = /[\\/]shared[\\/]src[\\/]messages[\\/]built-language\.ts$/;
 
 const SENTENCES_FILE = /[\\/]client[\\/]src[\\/]lib[\\/]server-sentences\.ts$/;
 
@@ -21,9 +21,9 @@ const REPLACED = [CATALOGUE, LANGUAGE_FILE, SENTENCES_FILE];
 export const PARSED_MESSAGES = path.resolve(import.meta.dirname, '../client/src/lib/parsed-messages.ts');
 
 /** For vite: the catalogues and the language of a build. */
-export function wordsPlugin(language) {
+export function messagesPlugin(language) {
   return {
-    name: 'larder-words',
+    name: 'larder-messages',
     enforce: 'pre',
     load: {
       filter: { id: language === 'en' ? [...REPLACED, TRANSLATED_FILE] : REPLACED },
@@ -33,10 +33,10 @@ export function wordsPlugin(language) {
 }
 
 /** The same for esbuild. */
-export function wordsForEsbuild(language) {
+export function messagesForEsbuild(language) {
   const onLoad = ({ path: file }) => ({ contents: moduleOf(file, language), loader: 'js' });
   return {
-    name: 'larder-words',
+    name: 'larder-messages',
     setup: (build) => {
       build.onResolve({ filter: /^@formatjs\/icu-messageformat-parser$/ }, () => ({ path: PARSED_MESSAGES }));
       const replaced = language === 'en' ? [...REPLACED, TRANSLATED_FILE] : REPLACED;
@@ -62,7 +62,7 @@ export function moduleOf(file, language) {
 
 /** The sentences of `shared`, which the server says in English, with what they are in this language. */
 function sharedSentences(language) {
-  const folder = path.resolve(import.meta.dirname, '../shared/src/words/en');
+  const folder = path.resolve(import.meta.dirname, '../shared/src/messages/en');
   const pairs = readdirSync(folder).flatMap((name) => {
     const english = JSON.parse(readFileSync(path.join(folder, name), 'utf8'));
     const other = catalogue(path.join(folder, name), language);
