@@ -73,7 +73,10 @@ test('the draft of a page fills the add form, and the recipe tells where it came
     /cake/,
     /lemon/,
   ]);
-  await expect(page.getByRole('complementary', { name: 'Source' })).toContainText('Photo found');
+  const summary = page.getByRole('region', { name: 'What was read' });
+  await expect(summary).toContainText('5 ingredients3 steps1 h 5 min');
+  await expect(summary).toContainText('Nothing stands out.');
+  await expect(summary.locator('img')).toBeVisible();
   const [saved] = await Promise.all([
     page.waitForRequest(/recipes\.create/),
     page.getByRole('button', { name: 'Add Recipe' }).last().click(),
@@ -158,9 +161,13 @@ test('a page that keeps Larder out is pasted, and what is unsure is marked', asy
   await expect(page.getByLabel('Title')).toHaveValue('Plum cake');
   await expect(page.getByLabel('Source URL')).toHaveValue(url);
   const ingredients = page.getByRole('group', { name: 'Ingredients' });
+  const summary = page.getByRole('region', { name: 'What was read' });
   await expect(ingredients.getByText('Please check')).toBeVisible();
+  await summary.getByRole('button', { name: 'Ingredients' }).click();
+  await expect(page.getByLabel('Ingredient 1', { exact: true })).toBeFocused();
   await page.getByLabel('Ingredient 1', { exact: true }).fill('600 g plums');
   await expect(ingredients.getByText('Please check')).toBeHidden();
+  await expect(summary.getByRole('button', { name: 'Ingredients' })).toBeHidden();
 });
 
 test('a recipe that is there already is opened, brought up to date, or kept beside the new one', async ({

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { breakDown, holdBack } from './support/answers.ts';
+import { inspect } from './support/inspect.ts';
 import { onOnePage } from './support/one-page.ts';
 import { addRecipe, call, expect, newPerson, quickJoin, test } from './support/people.ts';
 
@@ -200,6 +201,50 @@ test('the browser warns of unsaved changes, and neither a save nor a delete leav
   await expect(page).toHaveURL('/');
   await page.reload();
   expect(warnings).toEqual(['beforeunload']);
+});
+
+test('on a phone, saving stands at the foot in place of the navigation, and says where the work is', async ({
+  page,
+}) => {
+  await join(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/recipe/add/manual');
+  const save = page.getByRole('main').getByRole('button', { name: 'Add Recipe' });
+  const navigation = page.getByRole('navigation', { name: 'Main' });
+  await expect(page.getByText('Not saved yet')).toBeVisible();
+  await expect(navigation).toBeHidden();
+  await page.getByLabel('Title').fill('Leek soup');
+  await expect(page.getByText('Saved on this device')).toBeVisible();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await expect(save).toBeInViewport({ ratio: 1 });
+  await inspect(page, 'recipe-form-phone');
+  await page.setViewportSize({ width: 390, height: 844 });
+
+  await test.step('what is wrong is brought into view', async () => {
+    await textboxes(page, 'Ingredients').fill('x'.repeat(1001));
+    await page.getByLabel('Title').click();
+    await save.click();
+    const fault = page.getByText('must be at most 1000 characters');
+    await expect(fault).toBeInViewport();
+    await textboxes(page, 'Ingredients').fill('2 leeks');
+    await expect(fault).toBeHidden();
+  });
+
+  await test.step('what failed is said in the bar', async () => {
+    const mend = await breakDown(page, 'recipes.create');
+    await save.click();
+    await expect(page.getByRole('alert').getByText('Failed to create recipe')).toBeInViewport({ ratio: 1 });
+    await mend();
+  });
+
+  await test.step('and then it is saved', async () => {
+    const release = await holdBack(page, 'recipes.create');
+    await save.click();
+    await expect(page.getByText('Saving', { exact: true })).toBeVisible();
+    release();
+    await expect(page.getByText('Recipe created successfully!', { exact: true })).toBeVisible();
+    await expect(navigation).toBeVisible();
+  });
 });
 
 test('failures keep what was typed, with the server’s sentence or the documented one', async ({ page }) => {

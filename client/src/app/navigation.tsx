@@ -114,7 +114,7 @@ export function BottomNavigation() {
   return (
     <nav
       aria-label={messages.main}
-      className="fixed inset-x-0 bottom-0 z-30 grid grid-cols-2 border-t border-line bg-surface/95 pb-[env(safe-area-inset-bottom)] backdrop-blur lg:hidden"
+      className="fixed inset-x-0 bottom-0 z-30 grid grid-cols-2 max-md:[body:has([data-save-bar])_&]:hidden border-t border-line bg-surface/95 pb-[env(safe-area-inset-bottom)] backdrop-blur lg:hidden"
     >
       {SECTIONS.map(({ section, label, to, icon }) => (
         <Link

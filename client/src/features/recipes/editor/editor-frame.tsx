@@ -2,25 +2,20 @@ import * as messages from '#messages/editor.json';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Badge } from '../../../components/ui/badge.tsx';
-import { Button } from '../../../components/ui/button.tsx';
-import { FailureText } from '../../../components/ui/failure-text.tsx';
 import { IconButton } from '../../../components/ui/icon-button.tsx';
-import { Notice } from '../../../components/ui/notice.tsx';
 import { cn } from '../../../lib/cn.ts';
-import type { Failure } from '../../../lib/error-message.ts';
+import { SaveBar, type SaveBarProps } from './save-bar.tsx';
 
-interface EditorFrameProps {
+interface EditorFrameProps extends Omit<SaveBarProps, 'isOpen'> {
   title: string;
   breadcrumbs: ReactNode;
-  formId: string;
-  saveLabel: string;
-  canSave: boolean;
-  saving: boolean;
   unsaved: boolean;
-  failure: Failure | undefined;
-  onBack: () => void;
-  /** More actions beside Cancel and save. */
+  /** Nothing of it is saved yet. */
+  isNew: boolean;
+  /** More actions, in the line of the breadcrumbs. */
   actions?: ReactNode;
+  /** What is to be saved, in short. */
+  summary?: ReactNode;
   /** What the recipe came from; stays in view beside the form. */
   source?: ReactNode;
   /** The source is a photo: before the form, as wide as it, and in view on a phone too. */
@@ -33,41 +28,34 @@ export function EditorFrame(props: EditorFrameProps) {
   const {
     title,
     breadcrumbs,
-    formId,
-    saveLabel,
-    canSave,
-    saving,
     unsaved,
-    failure,
-    onBack,
+    isNew,
     actions,
+    summary,
     source,
     isSourceLarge = false,
     children,
+    ...saving
   } = props;
   return (
     <div className={source ? (isSourceLarge ? 'max-w-7xl' : 'max-w-6xl') : 'max-w-3xl'}>
-      <header className="mb-8">
+      <header className="md:contents">
         <div className="flex items-center">
-          <IconButton label={messages.back} className="-ml-2" onClick={onBack}>
+          <IconButton label={messages.back} className="-ml-2" onClick={saving.onBack}>
             <ArrowLeft />
           </IconButton>
           {breadcrumbs}
+          {actions}
         </div>
-        <div className="mt-1 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-          <div className="flex flex-wrap items-center gap-3">
-            <h1 className="text-3xl sm:text-4xl">{title}</h1>
+        <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 md:sticky md:top-[4.5rem] md:z-20 md:-mx-2 md:mb-6 md:border-b md:border-line md:bg-paper md:px-2 md:py-3">
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <h1 className="text-2xl md:text-3xl">{title}</h1>
             {unsaved && <Badge tone="warning">{messages.unsavedChanges}</Badge>}
           </div>
-          <div className="flex items-center gap-2 max-sm:hidden">
-            {actions}
-            <Button variant="secondary" onClick={onBack}>
-              {messages.cancel}
-            </Button>
-            <SaveButton {...{ formId, saveLabel, canSave, saving }} />
-          </div>
+          <SaveBar {...saving} isOpen={isNew || unsaved} />
         </div>
       </header>
+      {summary}
       <div
         className={
           source
@@ -78,21 +66,7 @@ export function EditorFrame(props: EditorFrameProps) {
         {source && (
           <div className={cn('mb-8 lg:mb-0', isSourceLarge ? LARGE_SOURCE : 'lg:order-2')}>{source}</div>
         )}
-        <div className={cn('min-w-0', isSourceLarge && BESIDE_LARGE)}>
-          {children}
-          {failure && (
-            <Notice tone="danger" className="mt-6">
-              <FailureText {...failure} />
-            </Notice>
-          )}
-          <div className="mt-8 flex flex-wrap gap-3 border-t border-line pt-6">
-            <SaveButton {...{ formId, saveLabel, canSave, saving }} />
-            <Button variant="secondary" onClick={onBack}>
-              {messages.cancel}
-            </Button>
-            <div className="ml-auto sm:hidden">{actions}</div>
-          </div>
-        </div>
+        <div className={cn('min-w-0', isSourceLarge && BESIDE_LARGE)}>{children}</div>
       </div>
     </div>
   );
@@ -100,15 +74,5 @@ export function EditorFrame(props: EditorFrameProps) {
 
 /** In view on a phone too, unless that lies on its side: nothing that has the focus goes behind it. */
 const LARGE_SOURCE =
-  'sticky top-[4.25rem] z-10 self-start lg:top-24 max-lg:[@media(max-height:32rem)]:static';
+  'sticky top-[4.25rem] z-10 self-start md:top-[9rem] lg:top-40 max-lg:[@media(max-height:32rem)]:static';
 const BESIDE_LARGE = 'max-lg:[&_.input]:scroll-mt-[calc(34dvh+13rem)]';
-
-type SaveButtonProps = Pick<EditorFrameProps, 'formId' | 'saveLabel' | 'canSave' | 'saving'>;
-
-function SaveButton({ formId, saveLabel, canSave, saving }: SaveButtonProps) {
-  return (
-    <Button type="submit" form={formId} disabled={!canSave} busy={saving}>
-      {saveLabel}
-    </Button>
-  );
-}

@@ -50,7 +50,7 @@ export function LabelsInput({
   return (
     <Field label={label} hint={hint} error={error}>
       {(field) => (
-        <div>
+        <div data-field={name}>
           {value.length > 0 && (
             <ul aria-label={listLabel} className="mb-2 flex flex-wrap gap-2">
               {value.map((each) => (

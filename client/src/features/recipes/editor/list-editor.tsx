@@ -19,6 +19,8 @@ import { SegmentedControl } from '../../../components/ui/segmented-control.tsx';
 import { Textarea } from '../../../components/ui/textarea.tsx';
 
 interface ListEditorProps {
+  /** Of the field, to find it by. */
+  name: string;
   label: string;
   /** One item's name: 'Ingredient', 'Step'. */
   itemName: string;
@@ -39,6 +41,7 @@ type Mode = 'list' | 'text';
 
 /** Edits a list of lines as rows or as plain text, one item a line; '[Header]' lines begin a section. */
 export function ListEditor({
+  name,
   label,
   itemName,
   value,
@@ -76,6 +79,7 @@ export function ListEditor({
     <div
       ref={group}
       role="group"
+      data-field={name}
       aria-labelledby={`${id}-label`}
       aria-describedby={`${id}-hint${error ? ` ${id}-error` : ''}`}
       className="min-w-0"

@@ -3,14 +3,13 @@ import type { ImageDto } from '@larder/shared/recipe/image';
 import type { RecipeDto } from '@larder/shared/recipe/schema';
 import type { ComponentProps, ReactNode } from 'react';
 import { LeaveGuard } from '../../../components/layout/leave-guard.tsx';
+import { DraftSummary } from './draft-summary.tsx';
 import { EditorFrame } from './editor-frame.tsx';
 import { forgetUnsavedWork } from './unsaved-work-storage.ts';
 import { RecipeForm } from './recipe-form.tsx';
 import { UnsavedWork } from './unsaved-work.tsx';
 import type { DraftMarks } from './use-draft-marks.ts';
-import type { RecipeEditor as Editor } from './use-recipe-editor.ts';
-
-const FORM_ID = 'recipe-form';
+import { FORM_ID, type RecipeEditor as Editor } from './use-recipe-editor.ts';
 
 type Frame = ComponentProps<typeof EditorFrame>;
 type Work = ComponentProps<typeof UnsavedWork>;
@@ -31,14 +30,17 @@ interface RecipeEditorProps
 /** The page around the form of a recipe, and what keeps its unsaved work. */
 export function RecipeEditor(props: RecipeEditorProps) {
   const { editor, draft, saved, marks, base, onRestore, children, ...frame } = props;
-  const { form, workKey, cover, isDone, unsaved } = editor;
+  const { form, workKey, cover, isDone, unsaved, setStored } = editor;
   return (
     <EditorFrame
       {...frame}
       formId={FORM_ID}
       saving={editor.isSending}
       unsaved={unsaved}
+      isNew={saved === undefined}
+      isStored={unsaved && editor.isStored}
       failure={editor.failure}
+      summary={draft && <DraftSummary formId={FORM_ID} {...{ form, draft, marks }} />}
     >
       {children}
       <RecipeForm
@@ -56,7 +58,7 @@ export function RecipeEditor(props: RecipeEditorProps) {
         isDone={isDone}
         onLeave={() => forgetUnsavedWork(workKey)}
       />
-      <UnsavedWork {...{ form, workKey, unsaved, base, isDone, onRestore }} />
+      <UnsavedWork {...{ form, workKey, unsaved, base, isDone, onRestore }} onStored={setStored} />
     </EditorFrame>
   );
 }

@@ -7,17 +7,18 @@ import { ExternalLink, FileText } from 'lucide-react';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { hostOf } from '../detail/source-link.ts';
+import { fieldName } from '../history/field-names.ts';
+import { LISTS } from './next-doubtful.ts';
 
 const PostEmbed = lazy(() => import('../detail/post-embed.tsx'));
 
 /** Where a draft was read from, so that it can be checked against its source. */
 export function SourcePanel({ draft, children }: { draft: ImportDraft; children?: ReactNode }) {
   const original = draft.originalUrl ?? draft.sourceUrl;
-  const unsure = Object.values(draft.evidence ?? {}).filter(({ sure }) => !sure).length;
   return (
     <aside
       aria-label={messages.source}
-      className="rounded-card border border-line bg-surface p-5 lg:sticky lg:top-24"
+      className="rounded-card border border-line bg-surface p-5 lg:sticky lg:top-40"
     >
       <h2 className="flex items-center gap-2 text-xl">
         <FileText aria-hidden className="size-5 text-accent" /> {titleOf(draft)}
@@ -42,20 +43,16 @@ export function SourcePanel({ draft, children }: { draft: ImportDraft; children?
           <PostEmbed url={draft.originalUrl} compact />
         </Suspense>
       )}
-      <ul className="mt-3 space-y-1.5 text-muted">
-        <li>
-          {format(messages.ingredient2, { ingredients: itemCount(draft.ingredients) })}
-          {readFrom(draft, 'ingredients')}
-        </li>
-        <li>
-          {format(messages.step2, { instructions: itemCount(draft.instructions) })}
-          {readFrom(draft, 'instructions')}
-        </li>
-        <li>{draft.storedImage ? messages.photoFound : messages.noPhoto}</li>
+      <ul className="mt-3 space-y-1.5 text-muted empty:hidden">
+        {LISTS.map(
+          (field) =>
+            draft.evidence?.[field]?.source === 'model' && (
+              <li key={field}>{format(messages.byAnAi, { field: fieldName(field) })}</li>
+            ),
+        )}
         {draft.leftOut && draft.leftOut.length > 0 && (
           <li>{format(messages.lineLeftOutListedBelowThe, { count: draft.leftOut.length })}</li>
         )}
-        {unsure > 0 && <li>{format(messages.fieldToCheck, { unsure })}</li>}
       </ul>
       {draft.recipeUrl && (
         <p className="mt-4 text-sm">
@@ -82,30 +79,12 @@ export function SourcePanel({ draft, children }: { draft: ImportDraft; children?
           </p>
         </details>
       )}
-      <p className="mt-4 text-sm text-muted">{messages.notSavedYetCheckItOver}</p>
       {children}
     </aside>
   );
 }
 
-const READ_FROM = {
-  structured: messages.fromThePagesData,
-  plugin: messages.fromItsRecipeCard,
-  page: messages.fromItsText,
-  model: messages.fromItsTextByAnAi,
-  photo: messages.fromThePhoto,
-} as const;
-
 function titleOf({ platform, originalUrl, sourceUrl }: ImportDraft) {
   if (platform) return messages.importedFromPost;
   return (originalUrl ?? sourceUrl) ? messages.importedFromPage : messages.importedFromText;
-}
-
-function readFrom({ evidence }: ImportDraft, field: 'ingredients' | 'instructions'): ReactNode {
-  const source = evidence?.[field]?.source;
-  return source && <span className="text-sm">, {READ_FROM[source]}</span>;
-}
-
-function itemCount(lines: string[]): number {
-  return lines.filter((line) => !line.startsWith('[')).length;
 }

@@ -20,8 +20,10 @@ export function readUnsavedWork(key: string, shown: RecipeFormValues): { work: W
   return { work: entry.value, at: entry.at };
 }
 
-export function writeUnsavedWork(key: string, work: Work): void {
+/** Tells whether this device has it now: a full or closed storage has not. */
+export function writeUnsavedWork(key: string, work: Work): boolean {
   drafts.write(key, work);
+  return drafts.read(key) !== undefined;
 }
 
 /** It was saved, or its person let it go. */

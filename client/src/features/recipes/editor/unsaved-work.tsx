@@ -18,6 +18,8 @@ interface UnsavedWorkProps {
   /** Read at the moment of keeping: true once everything is saved or deleted. */
   isDone: () => boolean;
   onRestore: (work: Work) => void;
+  /** Whether what is typed is on this device now. */
+  onStored: (isStored: boolean) => void;
 }
 
 const SETTLED_MS = 400;
@@ -26,7 +28,8 @@ const SETTLED_MS = 400;
  * Keeps what is typed on this device until it is saved or let go, and offers it when the form is opened again after a crash,
  * a closed tab or an empty battery.
  */
-export function UnsavedWork({ form, workKey, unsaved, base, isDone, onRestore }: UnsavedWorkProps) {
+export function UnsavedWork(props: UnsavedWorkProps) {
+  const { form, workKey, unsaved, base, isDone, onRestore, onStored } = props;
   const [offered, setOffered] = useState(() => readUnsavedWork(workKey, form.getValues()));
   const values = useWatch({ control: form.control }) as RecipeFormValues;
   const { version, requestId } = base;
@@ -35,7 +38,7 @@ export function UnsavedWork({ form, workKey, unsaved, base, isDone, onRestore }:
     if (offered) return;
     if (!unsaved) return forgetUnsavedWork(workKey);
     const keep = () => {
-      if (!isDone()) writeUnsavedWork(workKey, { values, version, requestId });
+      if (!isDone()) onStored(writeUnsavedWork(workKey, { values, version, requestId }));
     };
     const settling = setTimeout(keep, SETTLED_MS);
     window.addEventListener('pagehide', keep);
@@ -45,7 +48,7 @@ export function UnsavedWork({ form, workKey, unsaved, base, isDone, onRestore }:
       window.removeEventListener('pagehide', keep);
       document.removeEventListener('visibilitychange', keep);
     };
-  }, [offered, unsaved, workKey, values, version, requestId, isDone]);
+  }, [offered, unsaved, workKey, values, version, requestId, isDone, onStored]);
 
   if (!offered) return null;
   const answer = (isWanted: boolean) => {

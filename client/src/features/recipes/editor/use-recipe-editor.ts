@@ -7,7 +7,11 @@ import { failureOf, type Failure } from '../../../lib/error-message.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { forgetUnsavedWork } from './unsaved-work-storage.ts';
 import type { RecipeFormValues } from './recipe-form-values.ts';
+import { showFirstError } from './show-field.ts';
 import { dropMissingPicture, useRecipeForm } from './use-recipe-form.ts';
+
+/** What the form is found by, for buttons outside of it. */
+export const FORM_ID = 'recipe-form';
 
 interface RecipeEditorOptions {
   initial: RecipeFormValues;
@@ -21,6 +25,8 @@ interface RecipeEditorOptions {
   onFailure?: (error: unknown) => boolean;
 }
 
+const showFirstFault = () => showFirstError(FORM_ID);
+
 /** What adding and editing a recipe have in common: the form, its pictures, saving it and what is said of that. */
 export function useRecipeEditor(options: RecipeEditorOptions) {
   const { initial, workKey, importId, send, isSending, messages, onFailure } = options;
@@ -28,17 +34,14 @@ export function useRecipeEditor(options: RecipeEditorOptions) {
   const utils = trpc.useUtils();
   const form = useRecipeForm(initial);
   const [isUploading, setUploading] = useState(false);
+  const [isStored, setStored] = useState(false);
   const [failure, setFailure] = useState<Failure>();
   const done = useRef(false);
   const isDone = useCallback(() => done.current, []);
-  const cover = useCoverDialog({
-    current: () => form.getValues('image'),
-    onSelect: (image) => form.setValue('image', image, { shouldDirty: true }),
-  });
+  const cover = useCover(form);
 
   /** Leaving loses nothing from now on. */
   const stop = () => void (done.current = true);
-  /** Saved or deleted. */
   const end = () => {
     stop();
     forgetUnsavedWork(workKey);
@@ -71,10 +74,19 @@ export function useRecipeEditor(options: RecipeEditorOptions) {
     isSending,
     isUploading,
     setUploading,
+    isStored,
+    setStored,
     unsaved: form.formState.isDirty,
     canSave: form.watch('title').trim() !== '' && !isUploading,
-    submit: (event: FormEvent) => void form.handleSubmit(save)(event),
+    submit: (event: FormEvent) => void form.handleSubmit(save, showFirstFault)(event),
   };
+}
+
+function useCover(form: ReturnType<typeof useRecipeForm>) {
+  return useCoverDialog({
+    current: () => form.getValues('image'),
+    onSelect: (image) => form.setValue('image', image, { shouldDirty: true }),
+  });
 }
 
 export type RecipeEditor = ReturnType<typeof useRecipeEditor>;

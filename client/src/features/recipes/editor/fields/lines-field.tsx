@@ -32,6 +32,7 @@ export function LinesField({ name, hint, ...props }: LinesFieldProps) {
   };
   return (
     <ListEditor
+      name={name}
       {...props}
       hint={useFieldHint(name, hint)}
       value={value}

@@ -12,7 +12,7 @@ export function PictureField({ onEdit }: { onEdit: () => void }) {
   const { form, read } = useRecipeFields();
   const [image, title] = useWatch({ control: form.control, name: ['image', 'title'] });
   return (
-    <div className="relative">
+    <div data-field="image" className="relative">
       <Picture
         image={image}
         alt={title ? format(messages.pictureOf, { title }) : messages.pictureOfThisRecipe}

@@ -103,6 +103,7 @@ export function DifficultyField() {
       {(field) => (
         <Select
           {...field}
+          name="difficulty"
           value={value}
           onValueChange={(next) => onChange(next)}
           options={DIFFICULTIES.map((level) => ({ value: level, label: DIFFICULTY_LABELS[level] }))}
