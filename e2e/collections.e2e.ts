@@ -378,7 +378,8 @@ test('a recipe is put into a collection from its card, from the menu of a phone 
   await page.getByRole('menuitem', { name: 'Add to collection' }).click();
   await put('Cakes');
   await page.goto(`/recipe/${id}`);
-  await page.getByRole('button', { name: 'Add to collection' }).click();
+  await page.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'Add to collection' }).click();
   await put('Sunday');
   await page.goto('/collections');
   for (const name of ['Autumn', 'Cakes', 'Sunday'])

@@ -9,6 +9,7 @@ import {
   quickJoin,
   RECIPE_SITE,
   test,
+  uploadPicture,
 } from './support/people.ts';
 
 test('the public screens are accessible and fit', async ({ page }) => {
@@ -55,14 +56,7 @@ async function fillCookbook(page: Page): Promise<{ recipeId: string; shareId: st
     sourceUrl: 'https://example.org/chicken',
     cookingNotes: 'Mother adds a splash of vermouth.',
   });
-  const uploaded = await page.request.post('/api/uploads', {
-    headers: { origin: process.env.LARDER_ORIGIN ?? '' },
-    multipart: {
-      purpose: 'cover',
-      file: { name: 'beans.png', mimeType: 'image/png', buffer: await page.screenshot() },
-    },
-  });
-  const { photoId: imageId } = (await uploaded.json()) as { photoId: string };
+  const imageId = await uploadPicture(page);
   await addRecipe(page, { title: 'Green beans', difficulty: 'easy', tags: ['side'], imageId });
   await addRecipe(page, { title: 'Croquembouche', difficulty: 'hard', cookTime: 240 });
   const { shareId } = await call<{ shareId: string }>(page, 'shares.create', { recipeId });

@@ -148,7 +148,8 @@ test.describe.serial('a recipe shows everything that was written down', () => {
     await expect(main(page).getByRole('button', { name: 'Remove Apple Pie from favorites' })).toBeVisible();
     await main(page).getByRole('button', { name: 'Share', exact: true }).click();
     await expect(main(page).getByRole('button', { name: 'Copied!', exact: true })).toBeFocused();
-    await main(page).getByRole('link', { name: 'Edit recipe' }).click();
+    await main(page).getByRole('button', { name: 'More actions' }).click();
+    await main(page).getByRole('menuitem', { name: 'Edit recipe' }).click();
     await expect(page).toHaveURL(`/recipe/${id}/edit`);
     await page.goBack();
     await main(page).getByRole('link', { name: 'Back', exact: true }).click();

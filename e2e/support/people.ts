@@ -165,6 +165,18 @@ export async function addRecipe(
   return (await call<{ id: string }>(page, 'recipes.create', recipe)).id;
 }
 
+/** Stores the page as it looks now as a picture of a dish and gives its id. */
+export async function uploadPicture(page: Page): Promise<string> {
+  const uploaded = await page.request.post(`${process.env.LARDER_ORIGIN ?? ''}/api/uploads`, {
+    headers: { origin: process.env.LARDER_ORIGIN ?? '' },
+    multipart: {
+      purpose: 'cover',
+      file: { name: 'dish.png', mimeType: 'image/png', buffer: await page.screenshot() },
+    },
+  });
+  return ((await uploaded.json()) as { photoId: string }).photoId;
+}
+
 /** The id of whoever is signed in. */
 export async function idOf(page: Page): Promise<string> {
   const answer = await page.request.get(`${process.env.LARDER_ORIGIN ?? ''}/trpc/profiles.me`);

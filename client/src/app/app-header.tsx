@@ -21,7 +21,7 @@ interface AppHeaderProps {
 export function AppHeader({ sidebar, onOpenSettings, onOpenShortcuts }: AppHeaderProps) {
   const isHome = useLocation().pathname === paths.home();
   return (
-    <header className="sticky top-0 z-30 border-b border-line bg-paper/95 backdrop-blur">
+    <header className="sticky top-0 z-30 border-b border-line bg-paper/95 backdrop-blur max-md:[body:has(.page-bar)_&]:hidden">
       <div className="mx-auto flex min-h-[4.5rem] w-full max-w-[90rem] flex-wrap items-center gap-x-2 py-2 px-4 sm:gap-x-3 sm:px-6 lg:pr-10 lg:pl-4">
         <IconButton
           label={sidebar.isCollapsed ? messages.expandSidebar : messages.collapseSidebar}

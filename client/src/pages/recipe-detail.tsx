@@ -8,6 +8,7 @@ import { LoadedRecipe } from '../features/recipes/detail/loaded-recipe.tsx';
 import { RecipeColumns } from '../features/recipes/detail/recipe-columns.tsx';
 import { RecipeHeader, RecipePost } from '../features/recipes/detail/recipe-header.tsx';
 import { OthersRecipeActions, RecipePageActions } from '../features/recipes/detail/recipe-page-actions.tsx';
+import { SaveCopyButton } from '../features/recipes/detail/save-copy-button.tsx';
 import { useRecipeDialogs } from '../features/recipes/detail/use-recipe-dialogs.tsx';
 import { useGreeting } from '../hooks/use-greeting.ts';
 import { ownRecipe, shownRecipe } from '../lib/own-recipe.ts';
@@ -29,13 +30,22 @@ function Recipe({ recipe: given }: { recipe: RecipeDto | SeenRecipeDto }) {
   const actions = own ? (
     <RecipePageActions recipe={own} onAddToPlaylist={() => addToPlaylist.ask([own.id])} onOpen={open} />
   ) : (
-    <OthersRecipeActions id={recipe.id} onOpen={open} />
+    <OthersRecipeActions onOpen={open} />
   );
   return (
     <article>
-      <RecipeHeader recipe={recipe} from={'ownerId' in given ? given : undefined} actions={actions}>
+      <RecipeHeader
+        recipe={recipe}
+        from={'ownerId' in given ? given : undefined}
+        actions={actions}
+        start={
+          <>
+            {cooking.startButton}
+            {!own && <SaveCopyButton id={recipe.id} />}
+          </>
+        }
+      >
         <RecipePost url={recipe.socialMediaUrl} />
-        {cooking.startButton}
       </RecipeHeader>
       <RecipeColumns recipe={recipe} scale={scale} onScaleChange={setScale} ticks={cooking.ticks}>
         {own && own.photos.length > 0 && (

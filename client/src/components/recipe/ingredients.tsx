@@ -4,6 +4,7 @@ import { headerText } from '@larder/shared/recipe-text/sections';
 import { MIN_SCALE, SCALE_STEP, scaleFor, scaleServings } from '@larder/shared/recipe-text/servings';
 import { Minus, Plus } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
+import { cn } from '../../lib/cn.ts';
 import { Button } from '../ui/button.tsx';
 import { Checkbox } from '../ui/checkbox.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
@@ -54,13 +55,11 @@ export function ScaledIngredients(props: ScaledIngredientsProps) {
   };
   return (
     <section aria-labelledby="ingredients">
-      <div className="flex flex-wrap items-center justify-between gap-2">
-        <h2 id="ingredients" className="text-2xl">
-          {messages.ingredients}
-        </h2>
-        {hasAny && <Scaler scale={scale} onChange={changeScale} servings={servings} />}
-      </div>
-      {hasAny && <ScaleTools scale={scale} onChange={changeScale} servings={servings} />}
+      {hasAny ? (
+        <ScaledHeading scale={scale} onChange={changeScale} servings={servings} />
+      ) : (
+        <IngredientsHeading />
+      )}
       {isFailed && (
         <p role="alert" className="mb-2 text-danger">
           {messages.youNeedAConnectionToScale}
@@ -114,8 +113,13 @@ interface ScalerProps {
   servings: number | null;
 }
 
+interface StepperProps extends ScalerProps {
+  /** Without it, a number cannot be typed. */
+  onType: (() => void) | undefined;
+}
+
 /** Steps of one half of the recipe; without a number of servings it counts batches. */
-function Scaler({ scale, onChange, servings }: ScalerProps) {
+function Stepper({ scale, onChange, servings, onType }: StepperProps) {
   const shown =
     servings === null
       ? `${Number(scale.toFixed(2))}×`
@@ -130,9 +134,26 @@ function Scaler({ scale, onChange, servings }: ScalerProps) {
       >
         <Minus />
       </IconButton>
-      <output aria-live="polite" className="min-w-20 text-center text-base font-semibold tabular-nums">
-        {shown}
-      </output>
+      <span className="relative flex min-h-11 min-w-20 items-center justify-center">
+        <output
+          aria-live="polite"
+          className={cn(
+            'text-base font-semibold tabular-nums',
+            onType && 'underline decoration-control decoration-dotted underline-offset-4 print:no-underline',
+          )}
+        >
+          {shown}
+        </output>
+        {onType && (
+          <button
+            type="button"
+            aria-label={`${shown}: ${messages.setServings}`}
+            title={messages.setServings}
+            onClick={onType}
+            className="absolute inset-0 rounded-control print:hidden"
+          />
+        )}
+      </span>
       <IconButton
         label={messages.moreServings}
         className="print:hidden"
@@ -146,64 +167,79 @@ function Scaler({ scale, onChange, servings }: ScalerProps) {
 
 const OUT_OF_RANGE = messages.youCanScaleARecipeFrom;
 
-/** A number of servings to type, and the way back to the recipe as it is written. */
-function ScaleTools({ scale, onChange, servings }: ScalerProps) {
-  const [typed, setTyped] = useState<string>();
+/** The heading of the ingredients with the scaler: steps, a number to type, and the way back to the recipe as it is written. */
+function ScaledHeading({ scale, onChange, servings }: ScalerProps) {
+  const [isTyping, setTyping] = useState(false);
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-x-2">
+        <IngredientsHeading />
+        <Stepper
+          {...{ scale, onChange, servings }}
+          onType={servings === null ? undefined : () => setTyping(true)}
+        />
+      </div>
+      {(isTyping || scale !== 1) && (
+        <div className="-mt-1.5 mb-1 flex flex-wrap items-center justify-end gap-x-4 print:hidden">
+          {scale !== 1 && (
+            <Button variant="link" size="sm" onClick={() => void onChange(() => 1)}>
+              {messages.resetAmounts}
+            </Button>
+          )}
+          {isTyping && <ServingsForm {...{ scale, onChange, servings }} onClose={() => setTyping(false)} />}
+        </div>
+      )}
+    </>
+  );
+}
+
+function IngredientsHeading() {
+  return (
+    <h2 id="ingredients" className="flex min-h-11 items-center text-2xl">
+      {messages.ingredients}
+    </h2>
+  );
+}
+
+function ServingsForm({ scale, onChange, servings, onClose }: ScalerProps & { onClose: () => void }) {
+  const [typed, setTyped] = useState(String(scaleServings(servings ?? 1, scale)));
   const [error, setError] = useState('');
   const id = useId();
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const factor = scaleFor(servings ?? 1, Number(typed?.replace(',', '.')));
+    const factor = scaleFor(servings ?? 1, Number(typed.replace(',', '.')));
     setError(factor === undefined ? OUT_OF_RANGE : '');
     if (factor === undefined) return;
     void onChange(() => factor);
-    setTyped(undefined);
+    onClose();
   };
 
   return (
-    <div className="-mt-1.5 mb-1 flex flex-wrap items-center justify-end gap-x-4 print:hidden">
-      {scale !== 1 && (
-        <Button variant="link" size="sm" onClick={() => void onChange(() => 1)}>
-          {messages.resetAmounts}
-        </Button>
+    <form noValidate onSubmit={submit} className="flex flex-wrap items-center gap-2">
+      <label htmlFor={id} className="text-sm text-muted">
+        {messages.servingsWanted}
+      </label>
+      <input
+        id={id}
+        inputMode="decimal"
+        autoFocus
+        value={typed}
+        onFocus={(event) => event.target.select()}
+        onKeyDown={(event) => event.key === 'Escape' && onClose()}
+        aria-invalid={error !== ''}
+        aria-describedby={error === '' ? undefined : `${id}-error`}
+        onChange={(event) => setTyped(event.target.value)}
+        className="input w-20"
+      />
+      <Button type="submit" size="sm">
+        {messages.set}
+      </Button>
+      {error !== '' && (
+        <p id={`${id}-error`} role="alert" className="w-full text-sm text-danger">
+          {error}
+        </p>
       )}
-      {typed === undefined ? (
-        servings !== null && (
-          <Button variant="link" size="sm" onClick={() => setTyped(String(scaleServings(servings, scale)))}>
-            {messages.setServings}
-          </Button>
-        )
-      ) : (
-        <form noValidate onSubmit={submit} className="flex flex-wrap items-center gap-2">
-          <label htmlFor={id} className="text-sm text-muted">
-            {messages.servingsWanted}
-          </label>
-          <input
-            id={id}
-            inputMode="decimal"
-            autoFocus
-            value={typed}
-            onKeyDown={(event) => {
-              if (event.key !== 'Escape') return;
-              setTyped(undefined);
-              setError('');
-            }}
-            aria-invalid={error !== ''}
-            aria-describedby={error === '' ? undefined : `${id}-error`}
-            onChange={(event) => setTyped(event.target.value)}
-            className="input w-20"
-          />
-          <Button type="submit" size="sm">
-            {messages.set}
-          </Button>
-          {error !== '' && (
-            <p id={`${id}-error`} role="alert" className="w-full text-sm text-danger">
-              {error}
-            </p>
-          )}
-        </form>
-      )}
-    </div>
+    </form>
   );
 }

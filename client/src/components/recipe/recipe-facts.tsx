@@ -10,36 +10,51 @@ import { Duration } from './duration.tsx';
 
 type Facts = Pick<RecipeContent, FactField>;
 
-/** Times, servings, difficulty and cuisine as one quiet line. What is not known, or not given, is left out. */
+/** What a cook asks first comes first: on a phone the rest may stand in a second line. */
+const FIRST: readonly FactField[] = ['servings', 'difficulty'];
+const ORDER = [...FIRST, ...FACT_FIELDS.filter((name) => !FIRST.includes(name))];
+
+/** Times, the whole first, servings, difficulty and cuisine as one quiet line. What is not known, or not given, is left out. */
 export function RecipeFacts({ recipe }: { recipe: Partial<Facts> }) {
   const factOf = <Name extends FactField>(name: Name) => {
     const value = recipe[name];
     const fact = value == null ? null : FACTS[name](value);
-    return (
-      fact && (
-        <li key={name} className="inline-flex min-w-0 items-center gap-1.5">
-          {fact}
-        </li>
-      )
-    );
+    return fact && <Fact key={name}>{fact}</Fact>;
   };
   return (
-    <ul className="flex flex-wrap items-center gap-x-5 gap-y-2 text-muted">{FACT_FIELDS.map(factOf)}</ul>
+    <ul className="flex flex-wrap items-center gap-x-3 gap-y-1 text-muted max-md:text-sm md:gap-x-4 max-md:[&_svg]:hidden">
+      <TotalTime {...recipe} />
+      {ORDER.map(factOf)}
+    </ul>
+  );
+}
+
+function Fact({ children }: { children: ReactNode }) {
+  return <li className="inline-flex min-w-0 items-center gap-1.5">{children}</li>;
+}
+
+/** Of a recipe with two times; of one with a single time that is all there is. */
+function TotalTime({ prepTime, cookTime }: Partial<Facts>) {
+  if (!prepTime || !cookTime) return null;
+  return (
+    <Fact>
+      <Clock aria-hidden className="size-4" />
+      <span dir="auto" className="font-semibold text-ink">
+        {rich(messages.totalTime, {
+          time: <Duration minutes={prepTime + cookTime} />,
+          a: (text) => <span className="max-md:sr-only">{text}</span>,
+        })}
+      </span>
+    </Fact>
   );
 }
 
 const FACTS: { [Name in FactField]: (value: NonNullable<Facts[Name]>) => ReactNode } = {
   prepTime: (minutes) => (
-    <>
-      <Clock aria-hidden className="size-4" />{' '}
-      {rich(messages.prepTime, { time: <Duration minutes={minutes} /> })}
-    </>
+    <span dir="auto">{rich(messages.prepTime, { time: <Duration minutes={minutes} /> })}</span>
   ),
   cookTime: (minutes) => (
-    <>
-      <Clock aria-hidden className="size-4" />{' '}
-      {rich(messages.cookTime, { time: <Duration minutes={minutes} /> })}
-    </>
+    <span dir="auto">{rich(messages.cookTime, { time: <Duration minutes={minutes} /> })}</span>
   ),
   servings: (count) => (
     <>

@@ -27,7 +27,7 @@ export function useCooking(recipe: ShownRecipe, scale: number): Cooking {
   return {
     ticks,
     startButton: canCook && (
-      <Button size="lg" className="mt-6 max-sm:w-full" onClick={start}>
+      <Button size="lg" className="max-sm:w-full" onClick={start}>
         <ChefHat aria-hidden /> {messages.startCooking}
       </Button>
     ),

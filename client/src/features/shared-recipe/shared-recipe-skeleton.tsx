@@ -5,8 +5,8 @@ export function SharedRecipeSkeleton() {
   return (
     <div role="status">
       <h1 className="sr-only">{messages.loadingRecipe}</h1>
-      <div className="grid items-center gap-x-12 gap-y-6 lg:grid-cols-2">
-        <Skeleton className="-mx-5 aspect-[4/3] rounded-none sm:mx-0 sm:rounded-card lg:order-last" />
+      <div className="grid items-start gap-x-8 gap-y-4 md:grid-cols-2 lg:gap-x-12">
+        <Skeleton className="-mx-5 aspect-[4/3] rounded-none sm:mx-0 sm:rounded-card md:order-last" />
         <div className="space-y-4">
           <Skeleton className="h-5 w-40" />
           <Skeleton className="h-12 w-4/5" />

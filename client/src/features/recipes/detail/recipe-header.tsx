@@ -5,12 +5,12 @@ import { platformOf } from '@larder/shared/social/link';
 import { ArrowLeft, ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { RecipeFacts } from '../../../components/recipe/recipe-facts.tsx';
+import { RecipeHead } from '../../../components/recipe/recipe-head.tsx';
 import { Breadcrumbs } from '../../../components/ui/breadcrumbs.tsx';
 import { IconButton } from '../../../components/ui/icon-button.tsx';
-import { Picture } from '../../../components/ui/picture.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { Tag } from '../../../components/ui/tag.tsx';
+import { cn } from '../../../lib/cn.ts';
 import { useNavState } from '../../../lib/nav-state.ts';
 import type { ShownRecipe } from '../../../lib/own-recipe.ts';
 import PostEmbed from './post-embed.tsx';
@@ -24,31 +24,34 @@ interface RecipeHeaderProps {
   /** Whose it is, when it is another person's. */
   from?: { ownerId: string; ownerName: string };
   actions?: ReactNode;
+  /** What one begins with: cooking it, saving a copy. */
+  start?: ReactNode;
+  /** Below the head. */
   children?: ReactNode;
 }
 
-/** The head of a recipe: where one is, what can be done, its picture, title and facts. */
-export function RecipeHeader({ recipe, from, actions, children }: RecipeHeaderProps) {
+/** The head of a recipe: where one is, what can be done, its title and facts beside its picture. */
+export function RecipeHeader({ recipe, from, actions, start, children }: RecipeHeaderProps) {
   return (
-    <header className="mb-10">
-      <HeaderBar title={recipe.title} from={from} actions={actions} />
-      <Picture
-        image={recipe.image}
-        alt={format(messages.pictureOf, { title: recipe.title })}
-        priority
-        sizes="(min-width: 1024px) 60rem, 100vw"
-        className="-mx-4 aspect-[4/3] w-[calc(100%+2rem)] max-w-none object-cover sm:mx-0 sm:aspect-[3/1] sm:w-full sm:rounded-card"
-      />
-      <h1 className="mt-6 text-start text-4xl break-words text-balance sm:text-5xl">{recipe.title}</h1>
-      <div className="mt-4">
-        <RecipeFacts recipe={recipe} />
-      </div>
-      {recipe.description && (
-        <p dir="auto" className="mt-4 max-w-[68ch] text-lg break-words whitespace-pre-line rtl:ml-auto">
-          {recipe.description}
-        </p>
-      )}
-      <SourceAndTags recipe={recipe} />
+    <header className="mb-5">
+      <HeaderBar title={recipe.title} from={from} actions={actions} hasPicture={recipe.image !== null} />
+      <RecipeHead
+        recipe={recipe}
+        eyebrow={
+          from && (
+            <Link to={paths.userProfile(from.ownerId)} className="underline-offset-4 hover:underline">
+              {format(messages.fromPerson, { name: from.ownerName })}
+            </Link>
+          )
+        }
+        columnsClass="md:grid-cols-2 lg:grid-cols-[3fr_2fr]"
+        pictureClass="max-md:-mx-4 max-md:aspect-[8/5] max-md:w-[calc(100%+2rem)] sm:max-md:-mx-6 sm:max-md:aspect-[2/1] sm:max-md:w-[calc(100%+3rem)] max-w-none md:h-64 md:w-full lg:h-68"
+      >
+        <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-2">
+          {start}
+          <SourceAndTags recipe={recipe} />
+        </div>
+      </RecipeHead>
       {children}
     </header>
   );
@@ -59,28 +62,34 @@ export function RecipePost({ url }: { url: string | null }) {
   return url && platformOf(url) && <PostEmbed key={url} url={url} />;
 }
 
-type HeaderBarProps = Pick<RecipeHeaderProps, 'from' | 'actions'> & { title: string };
+interface HeaderBarProps extends Pick<RecipeHeaderProps, 'from' | 'actions'> {
+  title: string;
+  hasPicture: boolean;
+}
 
-function HeaderBar({ title, from, actions }: HeaderBarProps) {
+/** Back, breadcrumbs and what can be done; on a phone it stands in the header's place and lies over the picture. */
+function HeaderBar({ title, from, actions, hasPicture }: HeaderBarProps) {
   const above = usePlacesAbove(from);
   return (
-    <div className="mb-2 flex items-center justify-between gap-x-4 max-sm:flex-wrap">
+    <div className={cn('page-bar', hasPicture && 'max-md:-mb-14')}>
       <div className="flex min-w-0 grow items-center">
-        <IconButton asChild label={messages.back} className="-ml-2">
+        <IconButton asChild label={messages.back} className="md:-ml-2">
           <Link to={above.at(-1)?.path ?? paths.home()} state={{ fromRecipeDetail: true }}>
             <ArrowLeft />
           </Link>
         </IconButton>
-        <Breadcrumbs>
-          {above.map(({ name, path }) => (
-            <Link key={path} to={path} state={{ fromRecipeDetail: true }}>
-              <bdi>{name}</bdi>
-            </Link>
-          ))}
-          {title}
-        </Breadcrumbs>
+        <div className="min-w-0 grow max-md:hidden">
+          <Breadcrumbs>
+            {above.map(({ name, path }) => (
+              <Link key={path} to={path} state={{ fromRecipeDetail: true }}>
+                <bdi>{name}</bdi>
+              </Link>
+            ))}
+            {title}
+          </Breadcrumbs>
+        </div>
       </div>
-      <div className="flex min-h-11 shrink-0 items-center max-sm:-ml-3">{actions}</div>
+      <div className="flex min-h-11 shrink-0 items-center max-md:gap-1.5">{actions}</div>
     </div>
   );
 }
@@ -88,7 +97,7 @@ function HeaderBar({ title, from, actions }: HeaderBarProps) {
 function SourceAndTags({ recipe }: { recipe: HeadedRecipe }) {
   const original = recipe.socialMediaUrl ?? recipe.sourceUrl;
   return (
-    <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+    <>
       {original && (
         <a
           href={original}
@@ -108,7 +117,7 @@ function SourceAndTags({ recipe }: { recipe: HeadedRecipe }) {
           ))}
         </ul>
       )}
-    </div>
+    </>
   );
 }
 
@@ -126,9 +135,7 @@ function usePlacesAbove(from: RecipeHeaderProps['from']): { name: string; path: 
 export function RecipeBeginning({ card }: { card: HeadedRecipe }) {
   return (
     <article aria-busy>
-      <RecipeHeader recipe={card}>
-        <Skeleton className="mt-6 h-12 max-sm:w-full sm:w-48" />
-      </RecipeHeader>
+      <RecipeHeader recipe={card} start={<Skeleton className="h-12 max-sm:w-full sm:w-48" />} />
       <div role="status" aria-label={messages.loadingRecipe}>
         <ColumnsPlaceholder />
       </div>

@@ -6,8 +6,8 @@ import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { DropdownMenu, MenuItem } from '../../../components/ui/dropdown-menu/dropdown-menu.tsx';
 import { IconButton } from '../../../components/ui/icon-button.tsx';
+import { useMediaQuery } from '../../../hooks/use-media-query.ts';
 import { FavoriteButton } from '../card/recipe-actions.tsx';
-import { SaveCopyButton } from './save-copy-button.tsx';
 import { ShareButton } from '../share/share-button.tsx';
 
 const ShareDialog = lazy(() => import('../share/share-dialog.tsx'));
@@ -21,18 +21,24 @@ interface RecipePageActionsProps {
 /** What can be done with one's own recipe, above it. */
 export function RecipePageActions({ recipe, onAddToPlaylist, onOpen }: RecipePageActionsProps) {
   const [isShareOpen, setShareOpen] = useState(false);
+  // A phone has no room for them beside the others.
+  const isWide = useMediaQuery('(min-width: 768px)');
   return (
     <>
       <FavoriteButton recipe={recipe} />
-      <IconButton label={messages.addToCollection} onClick={onAddToPlaylist}>
-        <FolderPlus />
-      </IconButton>
-      <IconButton asChild label={messages.editRecipe}>
-        <Link to={paths.editRecipe(recipe.id)}>
-          <Pencil />
-        </Link>
-      </IconButton>
-      <ShareButton recipe={recipe} className="max-sm:px-3 sm:ml-2" />
+      {isWide && (
+        <>
+          <IconButton label={messages.addToCollection} onClick={onAddToPlaylist}>
+            <FolderPlus />
+          </IconButton>
+          <IconButton asChild label={messages.editRecipe}>
+            <Link to={paths.editRecipe(recipe.id)}>
+              <Pencil />
+            </Link>
+          </IconButton>
+        </>
+      )}
+      <ShareButton recipe={recipe} />
       <DropdownMenu
         trigger={
           <IconButton label={messages.moreActions}>
@@ -40,6 +46,18 @@ export function RecipePageActions({ recipe, onAddToPlaylist, onOpen }: RecipePag
           </IconButton>
         }
       >
+        {!isWide && (
+          <>
+            <MenuItem onSelect={onAddToPlaylist}>
+              <FolderPlus /> {messages.addToCollection}
+            </MenuItem>
+            <MenuItem asChild>
+              <Link to={paths.editRecipe(recipe.id)}>
+                <Pencil /> {messages.editRecipe}
+              </Link>
+            </MenuItem>
+          </>
+        )}
         <MenuItem onSelect={() => setShareOpen(true)}>
           <Link2 /> {messages.shareSettings}
         </MenuItem>
@@ -58,13 +76,10 @@ export function RecipePageActions({ recipe, onAddToPlaylist, onOpen }: RecipePag
 }
 
 /** What can be done with another person's recipe. */
-export function OthersRecipeActions({ id, onOpen }: { id: string } & Pick<RecipePageActionsProps, 'onOpen'>) {
+export function OthersRecipeActions({ onOpen }: Pick<RecipePageActionsProps, 'onOpen'>) {
   return (
-    <>
-      <IconButton label={messages.print} onClick={() => onOpen('print')}>
-        <Printer />
-      </IconButton>
-      <SaveCopyButton id={id} />
-    </>
+    <IconButton label={messages.print} onClick={() => onOpen('print')}>
+      <Printer />
+    </IconButton>
   );
 }

@@ -5,10 +5,14 @@ import { Skeleton } from '../../../components/ui/skeleton.tsx';
 export function RecipePlaceholder() {
   return (
     <div role="status" aria-label={messages.loadingRecipe}>
-      <div className="mb-2 h-22 sm:h-11" />
-      <Skeleton className="-mx-4 mb-6 aspect-[4/3] rounded-none sm:mx-0 sm:aspect-[3/1] sm:rounded-card" />
-      <Skeleton className="mb-4 h-11 w-2/3" />
-      <Skeleton className="mb-10 h-5 w-1/3" />
+      <div className="page-bar md:h-11" />
+      <div className="mb-10 grid gap-x-8 gap-y-4 md:grid-cols-2 lg:grid-cols-[3fr_2fr] lg:gap-x-12">
+        <Skeleton className="max-md:-mx-4 max-md:-mt-14 max-md:aspect-[8/5] max-md:rounded-none md:order-last md:h-64 md:rounded-card lg:h-68" />
+        <div>
+          <Skeleton className="mb-4 h-11 w-2/3" />
+          <Skeleton className="h-5 w-1/2" />
+        </div>
+      </div>
       <ColumnsPlaceholder />
     </div>
   );

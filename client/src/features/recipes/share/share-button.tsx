@@ -5,7 +5,6 @@ import type { ComponentType } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { IconButton } from '../../../components/ui/icon-button.tsx';
 import { Spinner } from '../../../components/ui/spinner.tsx';
-import { cn } from '../../../lib/cn.ts';
 import type { RecipeToShare } from './share-recipe.ts';
 import { useQuickShare, type ShareState } from './use-share.ts';
 
@@ -25,18 +24,21 @@ const LABELS: Record<ShareState, string> = {
   failed: messages.failed,
 };
 
-/** One press makes the link if there is none and hands it to the share sheet or the clipboard; the button says how that went. */
-export function ShareButton({ recipe, className }: { recipe: RecipeToShare; className?: string }) {
+/**
+ * One press makes the link if there is none and hands it to the share sheet or the clipboard; the button says how that
+ * went. On a phone it is round, and its words are only read out.
+ */
+export function ShareButton({ recipe }: { recipe: RecipeToShare }) {
   const { state, share } = useQuickShare(recipe);
   const Icon = ICONS[state];
   return (
     <Button
       variant="secondary"
-      className={cn('min-w-28 sm:min-w-32', className)}
+      className="max-md:size-11 max-md:rounded-full max-md:border-transparent max-md:px-0 md:ml-2 md:min-w-32"
       busy={state === 'sharing'}
       onClick={() => void share()}
     >
-      {state !== 'sharing' && <Icon aria-hidden />} {LABELS[state]}
+      {state !== 'sharing' && <Icon aria-hidden />} <span className="max-md:sr-only">{LABELS[state]}</span>
     </Button>
   );
 }

@@ -1,0 +1,67 @@
+import * as messages from '#messages/recipe.json';
+import { format } from '@larder/shared/messages/format';
+import type { RecipeContent } from '@larder/shared/recipe/schema';
+import type { ReactNode } from 'react';
+import { cn } from '../../lib/cn.ts';
+import { Picture } from '../ui/picture.tsx';
+import { RecipeDescription } from './recipe-description.tsx';
+import { RecipeFacts } from './recipe-facts.tsx';
+import { titleSize } from './title-size.ts';
+
+type HeadedRecipe = Pick<RecipeContent, 'title' | 'description' | 'image'> &
+  Parameters<typeof RecipeFacts>[0]['recipe'];
+
+interface RecipeHeadProps {
+  recipe: HeadedRecipe;
+  /** A short line above the title. */
+  eyebrow?: ReactNode;
+  /** The share that lets an anonymous visitor see the picture. */
+  shareId?: string;
+  /** How wide the two columns are, and how large the picture is. */
+  columnsClass: string;
+  pictureClass: string;
+  /** Our own picture stands in where there is none; without it there is no block for one. */
+  hasDefaultPicture?: boolean;
+  /** Below the description: what can be done, the source, the tags. */
+  children?: ReactNode;
+}
+
+/** The head of a recipe, one's own or shared: the title and its facts, beside its picture where there is room. */
+export function RecipeHead(props: RecipeHeadProps) {
+  const { recipe, eyebrow, shareId, columnsClass, pictureClass, hasDefaultPicture = false, children } = props;
+  const hasPicture = recipe.image !== null || hasDefaultPicture;
+  return (
+    <div
+      className={cn(
+        hasPicture && [
+          'grid items-start gap-x-8 gap-y-4 lg:gap-x-12 print:grid-cols-[3fr_2fr]',
+          columnsClass,
+        ],
+      )}
+    >
+      {hasPicture && (
+        <Picture
+          image={recipe.image}
+          alt={format(messages.pictureOf, { title: recipe.title })}
+          shareId={shareId}
+          priority
+          sizes="(min-width: 768px) 50vw, 100vw"
+          className={cn('object-cover md:order-last md:rounded-card print:order-last', pictureClass)}
+        />
+      )}
+      <div dir="auto" className="min-w-0">
+        {eyebrow && (
+          <p dir="auto" className="mb-1 text-sm font-semibold text-accent">
+            {eyebrow}
+          </p>
+        )}
+        <h1 className={cn('text-start wrap-anywhere', titleSize(recipe.title))}>{recipe.title}</h1>
+        <div className="mt-3">
+          <RecipeFacts recipe={recipe} />
+        </div>
+        {recipe.description && <RecipeDescription text={recipe.description} />}
+        {children}
+      </div>
+    </div>
+  );
+}

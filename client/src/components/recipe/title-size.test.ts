@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { titleSize } from './title-size.ts';
+
+test.each([
+  ['Dal', 'lg:text-5xl'],
+  ['🥧'.repeat(36), 'lg:text-5xl'],
+  ['Roast chicken with forty cloves of garlic and lemon thyme', 'lg:text-4xl'],
+  ['a '.repeat(66), 'lg:text-3xl'],
+])('the title %j has the size %s', (title, size) => {
+  expect(titleSize(title)).toContain(size);
+});

@@ -1,0 +1,110 @@
+import type { Locator, Page } from '@playwright/test';
+import { onOnePage } from './support/one-page.ts';
+import { addRecipe, expect, newPerson, quickJoin, test, uploadPicture } from './support/people.ts';
+
+const PHONE = { width: 360, height: 740 };
+const WIDE = { width: 1440, height: 900 };
+const WORDY = {
+  description:
+    'The smell alone is worth it, and the garlic turns soft and sweet enough to spread on bread. '.repeat(4),
+  tags: ['Sunday', 'chicken', 'roast'],
+  prepTime: 20,
+  cookTime: 45,
+  servings: 4,
+  ingredients: ['1 chicken, about 1.6 kg', '40 cloves garlic'],
+  instructions: ['Heat the oven to 190 °C.', 'Roast for 1 1/2 hours.'],
+  sourceUrl: 'https://example.org/chicken',
+};
+
+async function boxOf(part: Locator): Promise<{ top: number; bottom: number; height: number }> {
+  await expect(part).toBeVisible();
+  const { y, height } = (await part.boundingBox())!;
+  return { top: y, bottom: y + height, height };
+}
+
+test.describe.serial('the page of a recipe comes to the food at once', () => {
+  const ids: Record<string, string> = {};
+  const firstIngredient = (page: Page) =>
+    page.getByRole('region', { name: 'Ingredients' }).getByRole('listitem').first();
+  const open = async (page: Page, name: string, size: typeof PHONE) => {
+    await page.setViewportSize(size);
+    await page.goto(`/recipe/${ids[name]!}`);
+    await expect(page.getByRole('button', { name: 'Start cooking' })).toBeVisible();
+  };
+  onOnePage(async (page) => {
+    await quickJoin(page, newPerson('alice'));
+    const imageId = await uploadPicture(page);
+    ids.pictured = await addRecipe(page, {
+      ...WORDY,
+      title: 'Roast chicken with forty cloves of garlic',
+      imageId,
+    });
+    ids.plain = await addRecipe(page, { ...WORDY, title: 'Roast chicken' });
+    ids.long = await addRecipe(page, { ...WORDY, title: 'A very long name of a dish '.repeat(5), imageId });
+  });
+
+  for (const name of ['pictured', 'plain', 'long'])
+    test(`on a phone Start cooking and the first ingredient are on the first screen: ${name}`, async ({
+      page,
+    }) => {
+      await open(page, name, PHONE);
+      expect((await boxOf(page.getByRole('button', { name: 'Start cooking' }))).bottom).toBeLessThanOrEqual(
+        740,
+      );
+      expect((await boxOf(firstIngredient(page))).top).toBeLessThanOrEqual(name === 'long' ? 740 : 700);
+    });
+
+  test('on a phone the picture begins at the top, below a bar with what can be done', async ({ page }) => {
+    await open(page, 'pictured', PHONE);
+    expect((await boxOf(page.getByRole('img', { name: /^Picture of/ }))).top).toBe(0);
+    await expect(page.getByRole('banner')).toBeHidden();
+    await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toBeHidden();
+    const main = page.getByRole('main');
+    await expect(main.getByRole('link', { name: 'Back', exact: true })).toBeVisible();
+    await expect(main.getByRole('button', { name: /to favorites$/ })).toBeVisible();
+    await expect(main.getByRole('button', { name: 'Share', exact: true })).toBeVisible();
+    await main.getByRole('button', { name: 'More actions' }).click();
+    await expect(page.getByRole('menuitem', { name: 'Add to collection' })).toBeVisible();
+    await page.getByRole('menuitem', { name: 'Edit recipe' }).click();
+    await expect(page).toHaveURL(/\/edit$/);
+  });
+
+  test('on a phone the facts are one line and the title is 31 px or smaller', async ({ page }) => {
+    for (const [name, most] of [
+      ['plain', 31],
+      ['long', 25],
+    ] as const) {
+      await open(page, name, PHONE);
+      const size = await page
+        .getByRole('heading', { level: 1 })
+        .evaluate((title) => getComputedStyle(title).fontSize);
+      expect(Number.parseFloat(size), name).toBeLessThanOrEqual(most);
+    }
+    const total = page.getByText('1 hour 5 minutes').locator('xpath=ancestor::li');
+    const servings = page.getByRole('listitem').filter({ hasText: /^\s*4 servings$/ });
+    expect((await boxOf(total)).top).toBeCloseTo((await boxOf(servings)).top, -1);
+    const facts = page.getByRole('list').filter({ has: total });
+    await expect(facts.getByRole('listitem').first()).toContainText('1 h 5 min');
+    expect((await boxOf(facts)).height).toBeLessThanOrEqual(52);
+  });
+
+  for (const name of ['pictured', 'plain'])
+    test(`on a wide screen the first ingredient is within 480 px: ${name}`, async ({ page }) => {
+      await open(page, name, WIDE);
+      expect((await boxOf(firstIngredient(page))).top).toBeLessThanOrEqual(480);
+    });
+
+  test('on a wide screen the picture is beside the title, and without one there is no drawing', async ({
+    page,
+  }) => {
+    await open(page, 'pictured', WIDE);
+    const picture = page.getByRole('img', { name: /^Picture of/ });
+    const [title, beside] = [
+      await page.getByRole('heading', { level: 1 }).boundingBox(),
+      await picture.boundingBox(),
+    ];
+    expect(title!.x + title!.width).toBeLessThanOrEqual(beside!.x);
+    await open(page, 'plain', WIDE);
+    await expect(picture).toHaveCount(0);
+  });
+});
