@@ -91,6 +91,7 @@ test.describe('the signed-in screens are accessible and fit', () => {
       ['/recipe/:recipe', /Roast chicken/],
       ['/recipe/:recipe/edit', 'Edit Recipe'],
       ['/recipe/add/manual', 'Add Recipe'],
+      ['/import', 'Paste a link or a recipe'],
       ['/recipe/add/url', 'Import from URL'],
       ['/recipe/add/photos', /photo/i],
       ['/recipe/add/social', 'Import from Social Media'],

@@ -10,6 +10,8 @@ export const paths = {
   addRecipe: (url?: string) =>
     url ? `/recipe/add/manual?url=${encodeURIComponent(url)}` : '/recipe/add/manual',
   addFromImport: (importId: string) => `/recipe/add/manual?import=${importId}`,
+  /** One box for a link, several, or the text of a recipe. */
+  importAny: () => '/import',
   importUrl: () => '/recipe/add/url',
   /** The progress of an import that was started on that page, then its recipe or failure. */
   startedImport: (importId: string) => `/recipe/add/url?import=${importId}`,
@@ -65,6 +67,7 @@ export const ROUTE_PATTERNS = {
   collection: '/collection/:id',
   add: '/recipe/add',
   addRecipe: '/recipe/add/manual',
+  importAny: '/import',
   importUrl: '/recipe/add/url',
   importPage: '/recipe/add/page',
   importPhotos: '/recipe/add/photos',

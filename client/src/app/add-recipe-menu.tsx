@@ -1,16 +1,17 @@
 import * as messages from '#messages/common.json';
 import { paths } from '@larder/shared/paths';
-import { Camera, ClipboardPaste, Globe, PencilLine, Plus, Share2 } from 'lucide-react';
+import { Camera, ClipboardPaste, FileText, Globe, PencilLine, Plus, Share2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Button } from '../components/ui/button.tsx';
 import { DropdownMenu, MenuItem } from '../components/ui/dropdown-menu/dropdown-menu.tsx';
 
 const WAYS = [
-  { label: messages.addManually, to: paths.addRecipe(), icon: <PencilLine /> },
+  { label: messages.pasteALinkOrARecipe, to: paths.importAny(), icon: <ClipboardPaste /> },
   { label: messages.importFromPhotos, to: paths.importPhotos(), icon: <Camera /> },
+  { label: messages.addManually, to: paths.addRecipe(), icon: <PencilLine /> },
   { label: messages.importFromUrl, to: paths.importUrl(), icon: <Globe /> },
   { label: messages.importFromSocialMedia, to: paths.importSocial(), icon: <Share2 /> },
-  { label: messages.pasteText, to: paths.importText(), icon: <ClipboardPaste /> },
+  { label: messages.pasteText, to: paths.importText(), icon: <FileText /> },
 ];
 
 export function AddRecipeMenu() {

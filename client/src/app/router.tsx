@@ -37,6 +37,7 @@ const GUARDED: RouteObject[] = [
   { path: ROUTE_PATTERNS.userFavorites, ...lazyPage(() => import('../pages/user-playlist.tsx')) },
   { path: ROUTE_PATTERNS.add, ...lazyPage(() => import('../pages/recipe-add.tsx')) },
   { path: ROUTE_PATTERNS.addRecipe, ...lazyPage(() => import('../pages/recipe-add.tsx')) },
+  { path: ROUTE_PATTERNS.importAny, ...lazyPage(() => import('../pages/import.tsx')) },
   { path: ROUTE_PATTERNS.importUrl, ...lazyPage(() => import('../pages/import-url.tsx')) },
   { path: ROUTE_PATTERNS.importPage, ...lazyPage(() => import('../pages/import-page.tsx')) },
   { path: ROUTE_PATTERNS.importPhotos, ...lazyPage(() => import('../pages/import-photos.tsx')) },

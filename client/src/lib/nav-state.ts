@@ -22,6 +22,8 @@ export interface NavState {
   };
   extractedData?: Partial<ImportDraft>;
   photos?: ImageDto[];
+  /** For a way to import: what was pasted elsewhere, to be started at once. */
+  begin?: string;
   source?: 'manual' | 'photo' | 'url' | 'social';
   fromUrlImport?: boolean;
   /** Of the photo page: it goes on with what it shows under another address. */

@@ -1,3 +1,4 @@
+import { PasteBox } from '../features/imports/paste-box.tsx';
 import { PhotoLimitBanner } from '../features/photos/photo-limit-banner.tsx';
 import { useAddToPlaylist } from '../features/playlists/use-add-to-playlist.tsx';
 import { OwnRecipes } from '../features/recipes/list/own-recipes.tsx';
@@ -10,6 +11,9 @@ export default function HomePage() {
   const addToPlaylist = useAddToPlaylist();
   return (
     <>
+      <div className="mb-4 max-w-2xl max-sm:-mt-1.5">
+        <PasteBox />
+      </div>
       <OwnRecipes banner={<PhotoLimitBanner isHome />} onAddToPlaylist={addToPlaylist.ask} />
       {addToPlaylist.dialog}
     </>

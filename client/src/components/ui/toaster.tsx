@@ -33,7 +33,10 @@ function ToastCard({ toast }: { toast: ToastItem }) {
         failed ? 'border-line bg-surface' : 'border-success/30 bg-success-soft',
       )}
     >
-      <Icon aria-hidden className={cn('size-5 shrink-0', failed ? 'text-danger' : 'animate-pop text-success')} />
+      <Icon
+        aria-hidden
+        className={cn('size-5 shrink-0', failed ? 'text-danger' : 'animate-pop text-success')}
+      />
       <Radix.Description className="min-w-0 flex-1 py-2">
         <FailureText message={toast.message} detail={toast.detail} />
       </Radix.Description>

@@ -2,12 +2,18 @@ import * as messages from '#messages/imports.json';
 import { Bookmark, Copy } from 'lucide-react';
 import { useCallback } from 'react';
 import { Button } from '../../components/ui/button.tsx';
+import { useMediaQuery } from '../../hooks/use-media-query.ts';
 import { copyText } from '../../lib/copy-text.ts';
 import { toast } from '../../lib/toast.ts';
 import { bookmarkletOf } from './bookmarklet.ts';
 
-/** What the "Save to Larder" bookmark is and how one gets it. */
+/** What the "Save to Larder" bookmark is and how one gets it: only a mouse can drag it to a bar of bookmarks. */
 export function BookmarkletHelp() {
+  const hasMouse = useMediaQuery('(hover: hover) and (pointer: fine)');
+  return hasMouse && <Bookmarklet />;
+}
+
+function Bookmarklet() {
   const address = bookmarkletOf(window.location.origin);
   // React refuses to write such an address itself; it is only ever dragged, never followed here.
   const setAddress = useCallback(

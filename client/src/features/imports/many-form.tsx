@@ -10,6 +10,7 @@ import { Textarea } from '../../components/ui/textarea.tsx';
 import { trpc } from '../../lib/trpc.ts';
 import { addressesIn } from './address.ts';
 import { importFailureOf } from './import-failure-of.ts';
+import { useBegun } from './use-begun.ts';
 
 interface ManyFormProps {
   text: string;
@@ -20,24 +21,34 @@ interface ManyFormProps {
 /** Up to fifty addresses, one a line. */
 export function ManyForm({ text, onText, onStarted }: ManyFormProps) {
   const [error, setError] = useState('');
-  const { urls, wrong } = addressesIn(text);
+  const given = addressesIn(text);
   const start = trpc.imports.startMany.useMutation({
     onSuccess: ({ batchId }) => onStarted(batchId),
   });
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const begin = ({ urls, wrong }: ReturnType<typeof addressesIn>) => {
     if (start.isPending) return;
     const problem = problemOf(urls, wrong);
     setError(problem);
     if (problem === '') start.mutate({ urls });
+  };
+  useBegun((links) => {
+    onText(links);
+    begin(addressesIn(links));
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    begin(given);
   };
 
   return (
     <form noValidate onSubmit={submit} className="space-y-5">
       <Field
         label={messages.linksOnePerLine}
-        hint={format(messages.ofLinkEachBecomesADraft, { count: urls.length, atOnce: IMPORT_LIMITS.atOnce })}
+        hint={format(messages.ofLinkEachBecomesADraft, {
+          count: given.urls.length,
+          atOnce: IMPORT_LIMITS.atOnce,
+        })}
         error={error || (start.error && <FailureText {...importFailureOf('url', start.error)} />)}
       >
         {(field) => (

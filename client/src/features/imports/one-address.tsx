@@ -9,6 +9,7 @@ import { trpc } from '../../lib/trpc.ts';
 import { importFailureOf } from './import-failure-of.ts';
 import { ImportCard } from './import-frame.tsx';
 import { useRememberImport } from './live-imports.tsx';
+import { useBegun } from './use-begun.ts';
 import { UrlForm } from './url-form.tsx';
 
 interface OneAddressProps {
@@ -20,11 +21,12 @@ interface OneAddressProps {
 /** One address; when a recipe was saved from it before, what is to become of that is asked first. */
 export function OneAddress({ initialUrl, onStarted, onSeveral }: OneAddressProps) {
   const { submit, isBusy, failure, found, begin } = useOneAddress(onStarted);
+  const begun = useBegun((url) => void submit(url));
   return (
     <div className="space-y-5">
       <ImportCard>
         <UrlForm
-          initialUrl={initialUrl}
+          initialUrl={begun ?? initialUrl}
           busy={isBusy}
           failure={failure && <FailureText {...failure} />}
           onSubmit={(url) => void submit(url)}

@@ -12,6 +12,7 @@ import { trpc } from '../../lib/trpc.ts';
 import { withScheme } from './address.ts';
 import { importFailureOf } from './import-failure-of.ts';
 import { forgetPastedPage, writePastedPage, readPastedPage, type PastedPage } from './pasted-page-draft.ts';
+import { useBegun } from './use-begun.ts';
 import { slimPage } from './slim-page.ts';
 
 interface PasteFormProps {
@@ -38,14 +39,21 @@ export function PasteForm({ initial, onStarted }: PasteFormProps) {
   });
   useStoring({ html, url });
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const read = (page: string) => {
     if (start.isPending) return;
     const address = withScheme(url);
-    const input = { kind: 'html', html: slimPage(html), ...(address && { url: address }) };
+    const input = { kind: 'html', html: slimPage(page), ...(address && { url: address }) };
     const parsed = startImportInput.safeParse(input);
     setError(parsed.error?.issues[0]?.message ?? '');
     if (parsed.success) start.mutate(parsed.data);
+  };
+  useBegun((page) => {
+    setHtml(page);
+    read(page);
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    read(html);
   };
 
   const takeFile = async (chosen: File) => {

@@ -9,6 +9,7 @@ import { Field } from '../../components/ui/field.tsx';
 import { TextInput } from '../../components/ui/text-input.tsx';
 import { trpc } from '../../lib/trpc.ts';
 import { importFailureOf } from './import-failure-of.ts';
+import { useBegun } from './use-begun.ts';
 
 interface PostFormProps {
   initialUrl: string;
@@ -17,12 +18,14 @@ interface PostFormProps {
 
 /** A link to a post; Enter submits. */
 export function PostForm({ initialUrl, onStarted }: PostFormProps) {
-  const [url, setUrl] = useState(initialUrl);
   const [error, setError] = useState('');
   const input = useRef<HTMLInputElement>(null);
   const start = trpc.imports.start.useMutation({
     onSuccess: onStarted,
   });
+
+  const begun = useBegun((post) => start.mutate({ kind: 'social', url: post }));
+  const [url, setUrl] = useState(begun ?? initialUrl);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -10,6 +10,7 @@ import { Textarea } from '../../components/ui/textarea.tsx';
 import { cn } from '../../lib/cn.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { importFailureOf } from './import-failure-of.ts';
+import { useBegun } from './use-begun.ts';
 import { useTextDraft } from './text-draft.ts';
 
 interface TextFormProps {
@@ -28,16 +29,22 @@ export function TextForm({ onStarted }: TextFormProps) {
   const [text, setText] = useTextDraft(TEXT_DRAFT);
   const [error, setError] = useState('');
   const [isOver, setIsOver] = useState(false);
-  const file = useRef<HTMLInputElement>(null);
   const start = trpc.imports.start.useMutation({
     onSuccess: onStarted,
   });
 
+  const read = (given: string) => {
+    const problem = problemOf(given);
+    setError(problem);
+    if (problem === '' && !start.isPending) start.mutate({ kind: 'text', text: given });
+  };
+  useBegun((pasted) => {
+    setText(pasted);
+    read(pasted);
+  });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const problem = problemOf(text);
-    setError(problem);
-    if (problem === '' && !start.isPending) start.mutate({ kind: 'text', text });
+    read(text);
   };
   const take = async (chosen: File | undefined) => {
     if (!chosen) return;
@@ -85,22 +92,31 @@ export function TextForm({ onStarted }: TextFormProps) {
         <Button type="submit" size="lg" busy={start.isPending} className="max-sm:w-full">
           <WandSparkles aria-hidden className="size-5" /> {messages.readRecipe}
         </Button>
-        <Button size="lg" variant="secondary" className="max-sm:w-full" onClick={() => file.current?.click()}>
-          <FileUp aria-hidden className="size-5" /> {messages.chooseAFile}
-        </Button>
-        <input
-          ref={file}
-          type="file"
-          accept={FILE_TYPES}
-          aria-label={messages.textFile}
-          hidden
-          onChange={(event) => {
-            void take(event.target.files?.[0]);
-            event.target.value = '';
-          }}
-        />
+        <TextFile onFile={(chosen) => void take(chosen)} />
       </div>
     </form>
+  );
+}
+
+function TextFile({ onFile }: { onFile: (file: File | undefined) => void }) {
+  const file = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Button size="lg" variant="secondary" className="max-sm:w-full" onClick={() => file.current?.click()}>
+        <FileUp aria-hidden className="size-5" /> {messages.chooseAFile}
+      </Button>
+      <input
+        ref={file}
+        type="file"
+        accept={FILE_TYPES}
+        aria-label={messages.textFile}
+        hidden
+        onChange={(event) => {
+          onFile(event.target.files?.[0]);
+          event.target.value = '';
+        }}
+      />
+    </>
   );
 }
 
