@@ -32,6 +32,7 @@ test.describe.serial('people who cannot be found, followed or answered', () => {
 
   test('pages about people that cannot be read show the documented sentence and why', async () => {
     await tryPages(page, [
+      ['/connections?tab=requests', 'follows.receivedRequests', 'Failed to load connection data'],
       ['/connections?tab=followers', 'follows.followers', 'Failed to load connection data'],
       ['/connections?tab=following', 'follows.following', 'Failed to load connection data'],
       ['/profile', 'profiles.me', 'Failed to load profile data'],
@@ -60,7 +61,7 @@ test.describe.serial('people who cannot be found, followed or answered', () => {
   test('a request to follow that cannot be answered or cancelled shows the documented sentence and why', async () => {
     await call(page, 'follows.follow', { userId: bobsId });
     await call(theirs, 'follows.follow', { userId: alice });
-    await page.goto('/connections');
+    await page.goto('/connections?tab=requests');
     await tryAction(page, {
       call: 'follows.cancel',
       says: 'Failed to cancel follow request',
@@ -79,7 +80,7 @@ test.describe.serial('people who cannot be found, followed or answered', () => {
   });
 
   test('an unfollow that fails shows the documented sentence and why', async () => {
-    await theirs.goto('/connections');
+    await theirs.goto('/connections?tab=requests');
     await press(theirs, 'Accept alice')();
     await page.goto(`/profile/${bobsId}`);
     await tryAction(page, {

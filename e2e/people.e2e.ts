@@ -100,13 +100,16 @@ test.describe.serial('two people, one of whom asks to follow the other', () => {
   });
 
   test('an accepted request leaves the list, and the follower is among the followers', async () => {
-    await page.goto('/connections');
+    await page.getByRole('main').getByRole('link', { name: 'Connections' }).click();
+    await expect(page).toHaveURL('/connections?tab=requests');
+    await expect(page.getByRole('tab').first()).toHaveText(/^Requests/);
     await expect(page.getByRole('heading', { name: 'Incoming Follow Requests - 1' })).toBeVisible();
     await inspect(page, 'connections-incoming');
     await page.getByRole('button', { name: 'Accept Bob' }).click();
     await expect(page.getByRole('heading', { name: 'Incoming Follow Requests - 1' })).toBeHidden();
     // The last row is gone: the focus is on what took the place of the list.
-    await expect(page.getByRole('heading', { name: 'Find the people you cook with' })).toBeFocused();
+    await expect(page.getByRole('heading', { name: 'No requests' })).toBeFocused();
+    await inspect(page, 'connections-no-requests');
     await expect.poll(flag).toBe('false');
     await page.getByRole('tab', { name: 'Followers' }).click();
     await expect(page.getByRole('button', { name: 'Follow Back Bob' })).toBeVisible();
@@ -162,7 +165,7 @@ test.describe.serial('two people, one of whom asks to follow the other', () => {
     await expect(theirs.getByRole('heading', { name: 'Barley soup' })).toBeVisible();
     await expect(theirs.getByText('Simmer for 40 minutes.')).toBeVisible();
     await expect(theirs.getByText('Only for me.')).toBeHidden();
-    await expect(theirs.getByRole('link', { name: 'Alice' })).toBeVisible();
+    await expect(theirs.getByRole('link', { name: 'Alice', exact: true })).toBeVisible();
     await inspect(theirs, 'their-recipe');
     await theirs.getByRole('button', { name: 'Save a copy to my recipes' }).click();
     await expect(theirs.getByRole('link', { name: 'Edit' }).first()).toBeVisible();
@@ -241,7 +244,7 @@ test.describe.serial('the connections of three people', () => {
     await brokenFollow();
     await theirs.getByRole('button', { name: 'Follow', exact: true }).click();
     await expect(theirs.getByRole('button', { name: 'Request Sent' })).toBeDisabled();
-    await theirs.goto('/connections');
+    await theirs.goto('/connections?tab=requests');
     await expect(theirs.getByRole('heading', { name: 'Sent Follow Requests - 1' })).toBeVisible();
     await expect(theirs.getByRole('button', { name: 'Request Sent' })).toBeDisabled();
     await failing(theirs, 'follows.cancel', 'Cancel the request to Alice', 'Failed to cancel follow request');
@@ -249,7 +252,8 @@ test.describe.serial('the connections of three people', () => {
     await expect(theirs.getByRole('heading', { name: 'Sent Follow Requests - 1' })).toBeHidden();
   });
 
-  test('a request that was already sent counts as sent, and the lists of requests stay beside the results', async () => {
+  test('a request that was already sent counts as sent', async () => {
+    await theirs.getByRole('button', { name: 'Search for people' }).click();
     await theirs.getByRole('searchbox', { name: 'Search for people' }).fill(alice.username);
     await expect(theirs.getByRole('button', { name: 'Follow Alice' })).toBeVisible();
     await call(theirs, 'follows.follow', { userId: aliceId });
@@ -257,18 +261,15 @@ test.describe.serial('the connections of three people', () => {
     await expect(theirs.getByText('A follow request already exists', { exact: true })).toBeVisible();
     const found = theirs.getByRole('region', { name: 'Showing results' });
     await expect(found.getByRole('button', { name: 'Request Sent' })).toBeDisabled();
-    // The lists of requests stay while something is searched for.
+    await theirs.getByRole('tab', { name: 'Requests' }).click();
     const sent = theirs.getByRole('region', { name: 'Sent Follow Requests - 1' });
     await expect(sent.getByRole('link', { name: /Alice/ })).toBeVisible();
-    await inspect(theirs, 'connections-search-and-requests');
+    await inspect(theirs, 'connections-requests');
   });
 
   test('an incoming request is declined or accepted, and each failure is said', async () => {
     await call(carols, 'follows.follow', { userId: aliceId });
-    await page.goto('/connections');
-    await expect(page.getByRole('heading', { name: 'Incoming Follow Requests - 2' })).toBeVisible();
-    await page.getByRole('searchbox', { name: 'Search for people' }).fill('no such person');
-    await expect(page.getByRole('heading', { name: 'No users found' })).toBeVisible();
+    await page.goto('/connections?tab=requests');
     await expect(page.getByRole('heading', { name: 'Incoming Follow Requests - 2' })).toBeVisible();
     await failing(page, 'follows.decline', 'Decline Carol', 'Failed to decline follow request');
     await failing(page, 'follows.accept', 'Accept Carol', 'Failed to accept follow request');
@@ -288,7 +289,7 @@ test.describe.serial('the connections of three people', () => {
     await expect(
       page.getByRole('region', { name: 'Showing results' }).getByRole('button', { name: 'Request Sent' }),
     ).toBeDisabled();
-    await theirs.goto('/connections');
+    await theirs.goto('/connections?tab=requests');
     await theirs.getByRole('button', { name: 'Accept Alice' }).click();
     await expect(theirs.getByRole('heading', { name: /Incoming Follow Requests/ })).toBeHidden();
   });
@@ -298,7 +299,7 @@ test.describe.serial('the connections of three people', () => {
     await carols.getByRole('searchbox', { name: 'Search for people' }).fill(alice.username);
     await expect(carols.getByRole('button', { name: 'Follow Alice' })).toBeVisible();
     await call(carols, 'follows.follow', { userId: aliceId });
-    await page.goto('/connections');
+    await page.goto('/connections?tab=requests');
     await page.getByRole('button', { name: 'Accept Carol' }).click();
     await expect(page.getByRole('heading', { name: /Incoming Follow Requests/ })).toBeHidden();
     await carols.getByRole('button', { name: 'Follow Alice' }).click();

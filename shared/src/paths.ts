@@ -1,4 +1,4 @@
-export const CONNECTION_TABS = ['search', 'followers', 'following'] as const;
+export const CONNECTION_TABS = ['requests', 'search', 'followers', 'following'] as const;
 export type ConnectionTab = (typeof CONNECTION_TABS)[number];
 
 /** Builds the URL of every route. */

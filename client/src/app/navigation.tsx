@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useImportCounts } from '../features/imports/live-imports.tsx';
 import { PendingBadge } from '../features/follows/pending-badge.tsx';
+import { useConnectionsPath } from '../features/follows/pending-requests.tsx';
 import { cn } from '../lib/cn.ts';
 import { activeSection } from './active-section.ts';
 
@@ -22,6 +23,7 @@ export function SideNavigation({ isCollapsed }: { isCollapsed: boolean }) {
   const { pathname } = useLocation();
   const active = activeSection(pathname, false);
   const { active: running } = useImportCounts();
+  const connections = useConnectionsPath();
   return (
     <nav
       aria-label={messages.main}
@@ -44,7 +46,7 @@ export function SideNavigation({ isCollapsed }: { isCollapsed: boolean }) {
       />
       <SideEntry
         label={messages.connections}
-        to={paths.connections()}
+        to={connections}
         icon={<UsersRound aria-hidden />}
         isActive={pathname === paths.connections()}
         isCollapsed={isCollapsed}

@@ -11,6 +11,7 @@ import {
 } from '../components/ui/dropdown-menu/dropdown-menu.tsx';
 import { useSignOut } from '../features/auth/use-sign-out.ts';
 import { PendingBadge } from '../features/follows/pending-badge.tsx';
+import { useConnectionsPath } from '../features/follows/pending-requests.tsx';
 import { useViewer } from '../lib/session.ts';
 
 interface UserMenuProps {
@@ -21,6 +22,7 @@ interface UserMenuProps {
 export function UserMenu({ onOpenSettings, onOpenShortcuts }: UserMenuProps) {
   const viewer = useViewer();
   const signOut = useSignOut();
+  const connections = useConnectionsPath();
   return (
     <DropdownMenu
       trigger={
@@ -45,7 +47,7 @@ export function UserMenu({ onOpenSettings, onOpenShortcuts }: UserMenuProps) {
         </Link>
       </MenuItem>
       <MenuItem asChild>
-        <Link to={paths.connections()}>
+        <Link to={connections}>
           <UsersRound /> {messages.connections} <PendingBadge className="ml-auto" />
         </Link>
       </MenuItem>

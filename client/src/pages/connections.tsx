@@ -7,6 +7,7 @@ import { Tabs } from '../components/ui/tabs.tsx';
 import { Followers, Following } from '../features/follows/followers.tsx';
 import { PendingBadge } from '../features/follows/pending-badge.tsx';
 import { PeopleSearch } from '../features/follows/people-search.tsx';
+import { Requests } from '../features/follows/requests.tsx';
 import { useDocumentTitle } from '../hooks/use-document-title.ts';
 import { keepFocus } from '../lib/keep-focus.ts';
 
@@ -34,14 +35,15 @@ export default function ConnectionsPage() {
         onChange={show}
         tabs={[
           {
-            value: 'search',
+            value: 'requests',
             label: (
               <>
-                {messages.search} <PendingBadge />
+                {messages.requests} <PendingBadge />
               </>
             ),
-            content: <PeopleSearch />,
+            content: <Requests onSearch={() => show('search')} />,
           },
+          { value: 'search', label: messages.search, content: <PeopleSearch /> },
           { value: 'followers', label: messages.followers, content: <Followers /> },
           {
             value: 'following',

@@ -1,6 +1,5 @@
 import * as messages from '#messages/people.json';
 import { format } from '@larder/shared/messages/format';
-import { paths } from '@larder/shared/paths';
 import { PROFILE_FRESH_MS, PROFILE_MESSAGES } from '@larder/shared/profile/messages';
 import { UsersRound } from 'lucide-react';
 import { Link } from 'react-router-dom';
@@ -10,6 +9,7 @@ import { Notice } from '../components/ui/notice.tsx';
 import { Skeleton } from '../components/ui/skeleton.tsx';
 import { MyPlaylists } from '../features/playlists/my-playlists.tsx';
 import { PendingBadge } from '../features/follows/pending-badge.tsx';
+import { useConnectionsPath } from '../features/follows/pending-requests.tsx';
 import { Counts, ProfileHead } from '../features/profile/profile-summary.tsx';
 import { REQUESTS, useOwnCounts } from '../features/profile/use-own-counts.ts';
 import { useDocumentTitle } from '../hooks/use-document-title.ts';
@@ -26,13 +26,14 @@ export default function ProfilePage() {
   const profile = trpc.profiles.me.useQuery(undefined, { staleTime: PROFILE_FRESH_MS, trpc: ALONE });
   const counts = useOwnCounts();
   const pending = counts.find(({ label }) => label === REQUESTS)?.count ?? undefined;
+  const connections = useConnectionsPath(pending);
   return (
     <>
       <ProfileHead
         {...(profile.data ?? viewer)}
         actions={
           <Button asChild variant="secondary">
-            <Link to={paths.connections()}>
+            <Link to={connections}>
               <UsersRound /> {messages.connections} <PendingBadge known={pending} />
             </Link>
           </Button>

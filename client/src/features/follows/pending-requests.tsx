@@ -1,3 +1,4 @@
+import { paths } from '@larder/shared/paths';
 import { createContext, use, useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
 import { readStored, writeStored } from '../../lib/browser-storage.ts';
 import { trpc } from '../../lib/trpc.ts';
@@ -57,6 +58,11 @@ function isSearch(queryKey: readonly unknown[]): boolean {
 export function usePendingRequests(known?: number): number | 'some' {
   const { count, remembered } = use(Pending);
   return count ?? known ?? remembered;
+}
+
+/** Where a link with the number of requests leads: to them while somebody waits. */
+export function useConnectionsPath(known?: number): string {
+  return paths.connections(usePendingRequests(known) === 0 ? undefined : 'requests');
 }
 
 /** Takes in what the stream tells. */

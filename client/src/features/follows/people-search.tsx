@@ -2,7 +2,7 @@ import * as messages from '#messages/people.json';
 import { format } from '@larder/shared/messages/format';
 import { USER_SEARCH_MIN } from '@larder/shared/follow/messages';
 import { keepPreviousData } from '@tanstack/react-query';
-import { Search } from 'lucide-react';
+import { Search, UsersRound } from 'lucide-react';
 import { useState } from 'react';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { ErrorState } from '../../components/ui/error-state.tsx';
@@ -15,11 +15,10 @@ import { FollowButton } from './follow-button.tsx';
 import { PeopleSkeletons } from './people-list.tsx';
 import { FOLLOW_FAILURES } from './follow-failures.ts';
 import { PersonRow } from './person-row.tsx';
-import { Requests } from './requests.tsx';
 
 const SETTLED_MS = 500;
 
-/** Finding people, and below them the requests that wait. */
+/** Finding people; until something is searched for, how to begin. */
 export function PeopleSearch() {
   const [search, setSearch] = useState('');
   const typed = search.trim();
@@ -39,12 +38,13 @@ export function PeopleSearch() {
       <p id="search-hint" className="mt-2 mb-8 text-sm text-muted">
         {format(messages.typeAtLeastLettersOfA, { USER_SEARCH_MIN })}
       </p>
-      {isSearching && (
-        <div className="mb-10">
-          <Found query={settled} isSettled={settled === typed} />
-        </div>
+      {isSearching ? (
+        <Found query={settled} isSettled={settled === typed} />
+      ) : (
+        <EmptyState icon={<UsersRound />} title={messages.findThePeopleYouCookWith}>
+          {messages.sendARequestOnceItsAccepted}
+        </EmptyState>
       )}
-      <Requests isSearching={isSearching} />
     </>
   );
 }

@@ -1,35 +1,36 @@
 import * as messages from '#messages/people.json';
 import { format } from '@larder/shared/messages/format';
-import { UsersRound } from 'lucide-react';
+import { Inbox } from 'lucide-react';
 import { Button } from '../../components/ui/button.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { PAGED_QUERY } from '../../lib/paged-query.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { FollowButton, RequestSent } from './follow-button.tsx';
-import { PeopleList } from './people-list.tsx';
+import { PeopleList, PeopleSkeletons } from './people-list.tsx';
 import { PersonMenu } from './person-menu.tsx';
 import { PersonRow } from './person-row.tsx';
 import { useFollowActions } from './use-follow-actions.ts';
 
 const ASKED = { isFollowing: false, isFollower: false, requestSent: false, hasPendingRequest: true };
 
-/**
- * Who waits for the viewer's answer, and whose answer the viewer waits for; when that is nobody and nothing is searched for,
- * how to begin.
- */
-export function Requests({ isSearching }: { isSearching: boolean }) {
+/** Who waits for the viewer's answer, and whose answer the viewer waits for; when that is nobody, where to ask. */
+export function Requests({ onSearch }: { onSearch: () => void }) {
   const received = trpc.follows.receivedRequests.useInfiniteQuery({}, PAGED_QUERY);
   const sent = trpc.follows.sentRequests.useInfiniteQuery({}, PAGED_QUERY);
   const incoming = received.data?.pages[0]?.total ?? 0;
   const outgoing = sent.data?.pages[0]?.total ?? 0;
   if (received.isSuccess && sent.isSuccess && incoming + outgoing === 0) {
-    if (isSearching) return null;
     return (
-      <EmptyState icon={<UsersRound />} title={messages.findThePeopleYouCookWith}>
-        {messages.sendARequestOnceItsAccepted}
+      <EmptyState
+        icon={<Inbox />}
+        title={messages.noRequests}
+        action={<Button onClick={onSearch}>{messages.searchForPeople}</Button>}
+      >
+        {messages.requestsYouGetAndSendWait}
       </EmptyState>
     );
   }
+  if (received.isPending || sent.isPending) return <PeopleSkeletons label={messages.requests} />;
   return (
     <>
       {(incoming > 0 || received.isError) && (

@@ -45,7 +45,11 @@ export function useOwnCounts(): Count[] {
       count: people.data?.following ?? noPeople,
       to: paths.connections('following'),
     },
-    { label: REQUESTS, count: requests.data?.pages[0]?.total ?? noRequests, to: paths.connections() },
+    {
+      label: REQUESTS,
+      count: requests.data?.pages[0]?.total ?? noRequests,
+      to: paths.connections('requests'),
+    },
   ];
 }
 
