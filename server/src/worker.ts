@@ -9,6 +9,7 @@ import { sweepExports } from './features/exports/sweep.ts';
 import { importHandler } from './features/imports/run-import.ts';
 import { sweepImports } from './features/imports/sweep.ts';
 import { sweepOrphans } from './features/images/sweep-orphans.ts';
+import { sweepBin } from './features/bin/remove.ts';
 import { sweepImages } from './features/images/sweep.ts';
 import { startWorkers, type Handlers } from './jobs/run.ts';
 import { failStart, reportReady, stopOnSignal } from './process/lifecycle.ts';
@@ -38,7 +39,7 @@ async function checkPhotoModels({ ocrModelsDir, ocrThreads }: Config): Promise<v
 
 function handlersOf(deps: Deps, { readPage, askAboutPage, askAboutText, readPhoto }: Readers): Handlers {
   const importSource = importHandler({ ...deps, readPage, askAboutPage, askAboutText, readPhoto });
-  const sweepers = { sweepImports, sweepExports, sweepImages, sweepOrphans, sweepAccounts };
+  const sweepers = { sweepImports, sweepExports, sweepBin, sweepImages, sweepOrphans, sweepAccounts };
   return {
     import: importSource,
     photos: importSource,

@@ -23,7 +23,7 @@ export const LIMIT_MESSAGES = {
   collections: (limit: number) =>
     `An account holds up to ${count(limit)} collections. Delete some to add new ones.`,
   storedBytes: (limit: number) =>
-    `Your account is full: it holds up to ${megabytes(limit)} MB of text. Delete recipes you no longer need to make room.`,
+    `Your account is full: it holds up to ${megabytes(limit)} MB of text. Delete recipes you no longer need, then empty Recently deleted to make room.`,
   pastedPages: (limit: number) =>
     `Up to ${count(limit)} pasted pages can wait at once. Save or dismiss some of them first.`,
   picturesAnHour: (limit: number) =>

@@ -32,10 +32,12 @@ const NOT_USER_TEXT = [
     'imports.status',
   ],
   ...['photos.purpose', 'photos.storage_key', 'playlists.privacy_level', 'sessions.id'],
+  'deleted_items.kind',
   ...['recipes.difficulty', 'recipes.source'],
 ];
 /** JSON of a form of its own, which a canary must not break. */
 const VERSIONS = 'recipe_versions.content';
+const DELETED = 'deleted_items.content';
 const DRAFTS = ['input', 'draft', 'error', 'content', 'label', 'photos'].map((column) => `imports.${column}`);
 /** Derived tables: the search copies of recipes, and readings of photos, which answers contain as the draft. */
 const DERIVED = /^(recipe_search|photo_readings)/;
@@ -58,7 +60,7 @@ export async function writeCanaries(db: Db, userId: string): Promise<string[]> {
   await markImports(db, userId);
   await markVersions(db, userId);
   const fields = (await writtenFields(db)).filter(
-    ({ table, column }) => ![...DRAFTS, VERSIONS].includes(`${table}.${column}`),
+    ({ table, column }) => ![...DRAFTS, VERSIONS, DELETED].includes(`${table}.${column}`),
   );
   for (const field of fields) {
     const { table, column, key } = field;

@@ -85,6 +85,8 @@ export function missingIds(): Ids {
     loosePhoto: randomUUID(),
     export: randomUUID(),
     session: randomUUID(),
+    deletedRecipe: randomUUID(),
+    deletedCollection: randomUUID(),
   };
 }
 
@@ -186,7 +188,20 @@ async function makePrivateThings(deps: Deps, owner: Viewer) {
     loosePhoto: await makeImage(deps, owner, 'photo'),
     export: await makeExport(deps, owner),
     session: await makeSession(deps, owner),
+    ...(await makeDeletedThings(deps, owner)),
   };
+}
+
+/** In a collection that everybody could see before. */
+async function makeDeletedThings(deps: Deps, owner: Viewer) {
+  const { recipes, playlists } = callerOf(deps, owner);
+  const { id: deletedRecipe } = await recipes.create({ title: 'mark-deleted' });
+  const recipeIds = [deletedRecipe];
+  const name = 'mark-deleted';
+  const deletedCollection = await makeCollection(deps, owner, { privacyLevel: 'public', recipeIds, name });
+  await playlists.delete({ id: deletedCollection, withRecipes: false });
+  await recipes.delete({ id: deletedRecipe });
+  return { deletedRecipe, deletedCollection };
 }
 
 async function makeImports(deps: Deps, owner: Viewer) {

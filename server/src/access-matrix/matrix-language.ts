@@ -92,6 +92,9 @@ export interface Ids {
   loosePhoto: string;
   export: string;
   session: string;
+  // In the bin.
+  deletedRecipe: string;
+  deletedCollection: string;
 }
 
 /** A persona with their session and their own things. */

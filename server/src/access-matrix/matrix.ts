@@ -1,12 +1,13 @@
 import { accounts, dataExports } from './rows/accounts.ts';
 import { collections } from './rows/collections.ts';
 import { people, profiles } from './rows/people.ts';
-import { photoQuota, recipes, shares } from './rows/recipes.ts';
+import { bin, photoQuota, recipes, shares } from './rows/recipes.ts';
 import { imports, live } from './rows/imports.ts';
 import type { Matrix, Row } from './matrix-language.ts';
 
 const matrix: Matrix = {
   auth: accounts,
+  bin,
   exports: dataExports,
   follows: people,
   imports,

@@ -37,6 +37,18 @@ export interface Blocks {
   created_at: Generated<Timestamp>;
 }
 
+export interface DeletedItems {
+  content: Json;
+  deleted_at: Timestamp;
+  deleted_with: string | null;
+  id: string;
+  image_ids: Generated<string[]>;
+  kind: string;
+  stored_bytes: number;
+  title: string;
+  user_id: string;
+}
+
 export interface Exports {
   attempts: Generated<number>;
   created_at: Generated<Timestamp>;
@@ -172,6 +184,7 @@ export interface PhotoReadings {
 
 export interface Photos {
   created_at: Generated<Timestamp>;
+  deleted_item_id: string | null;
   files_missing_since: Timestamp | null;
   height: number;
   id: Generated<string>;
@@ -352,6 +365,7 @@ export interface WriteProbes {
 
 export interface DB {
   blocks: Blocks;
+  deleted_items: DeletedItems;
   exports: Exports;
   file_tombstones: FileTombstones;
   follow_requests: FollowRequests;

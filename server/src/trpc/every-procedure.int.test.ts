@@ -141,6 +141,7 @@ describe('queries', async () => {
     'exports.state': undefined,
     'auth.session': undefined,
     'auth.sessions': {},
+    'bin.list': {},
     ...Object.fromEntries(
       ['followers', 'following', 'receivedRequests', 'sentRequests', 'blocked'].map((list) => [
         `follows.${list}`,

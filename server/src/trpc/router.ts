@@ -1,4 +1,5 @@
 import { authProcedures } from '../features/auth/router.ts';
+import { binRouter } from '../features/bin/router.ts';
 import { exportAliases, exportsRouter } from '../features/exports/router.ts';
 import { followsRouter } from '../features/follows/router.ts';
 import { importsRouter } from '../features/imports/router.ts';
@@ -13,6 +14,7 @@ import { router } from './trpc.ts';
 /** The root router. Each feature adds its own router here. */
 export const appRouter = router({
   auth: router({ ...authProcedures, ...exportAliases }),
+  bin: binRouter,
   exports: exportsRouter,
   follows: followsRouter,
   imports: importsRouter,

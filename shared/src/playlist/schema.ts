@@ -57,6 +57,8 @@ export const deletePlaylistInput = z.strictObject({
 });
 export type DeletePlaylistInput = z.infer<typeof deletePlaylistInput>;
 
+export const restorePlaylistInput = z.strictObject({ id: playlistId });
+
 const someCollections = z.array(playlistId).max(PLAYLIST_LIMITS.playlistsAtOnce).default([]);
 
 export const setForRecipeInput = z

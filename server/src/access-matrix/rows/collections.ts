@@ -40,6 +40,11 @@ export const collections: Matrix['playlists'] = {
   byId: [
     { input: ({ collection }) => ({ id: collection }), cells: VISIBLE },
     {
+      variant: 'a deleted one',
+      input: ({ deletedCollection }) => ({ id: deletedCollection }),
+      cells: { public: cells({ owner: 'missing', others: 'missing' }) },
+    },
+    {
       variant: 'the sharing list',
       input: ({ collection }) => ({ id: collection }),
       shows: () => /"sharedWith":\["[0-9a-f-]{36}"\]/,
@@ -215,6 +220,15 @@ export const collections: Matrix['playlists'] = {
     },
   ],
   delete: [{ input: ({ collection }) => ({ id: collection, withRecipes: true }), cells: OWNER_CHANGES }],
+  restoreDeleted: [
+    {
+      input: ({ deletedCollection }) => ({ id: deletedCollection }),
+      cells: {
+        public: only({ owner: 'done', follower: 'missing', stranger: 'missing', blocked: 'missing' }),
+        missing: { owner: 'missing' },
+      },
+    },
+  ],
   setForRecipe: [
     { input: ({ collection }, me) => ({ recipeId: me.recipe, add: [collection] }), cells: OWNER_CHANGES },
     {

@@ -44,7 +44,14 @@ export const recipes: Matrix['recipes'] = {
       cells: { public: cells({ owner: 'sees', others: 'nothing' }) },
     },
   ],
-  byId: [{ input: ({ recipe }) => ({ id: recipe }), cells: VISIBLE }],
+  byId: [
+    { input: ({ recipe }) => ({ id: recipe }), cells: VISIBLE },
+    {
+      variant: 'a deleted one',
+      input: ({ deletedRecipe }) => ({ id: deletedRecipe }),
+      cells: { public: cells({ owner: 'missing', others: 'missing' }) },
+    },
+  ],
   duplicates: [
     {
       input: ({ mark }) => ({ sourceUrl: `https://a.example/${mark}` }),
@@ -98,6 +105,14 @@ export const recipes: Matrix['recipes'] = {
       cells: { public: only({ owner: 'done', follower: 'done', stranger: 'done' }) },
     },
   ],
+  restoreDeleted: [
+    { input: ({ deletedRecipe }) => ({ ids: [deletedRecipe] }), cells: OWNER_CHANGES },
+    {
+      variant: 'what was not deleted',
+      input: ({ recipe }) => ({ ids: [recipe] }),
+      cells: { public: only({ owner: 'missing', follower: 'missing', stranger: 'missing' }) },
+    },
+  ],
   versions: [{ input: ({ recipe }) => ({ id: recipe }), cells: READ }],
   restore: [{ input: ({ recipe }) => ({ id: recipe, version: 1 }), cells: OWNER_CHANGES }],
   tags: [
@@ -111,6 +126,17 @@ export const recipes: Matrix['recipes'] = {
   ],
   setFavorite: [{ input: ({ recipe }) => ({ id: recipe, isFavorite: true }), cells: OWNER_CHANGES }],
   saveCopy: [{ input: ({ recipe }) => ({ id: recipe }), cells: COPIED }],
+};
+
+export const bin: Matrix['bin'] = {
+  list: [{ input: () => ({}), shows: () => 'mark-deleted', cells: ownOnly('sees') }],
+  remove: [
+    {
+      input: ({ deletedRecipe, deletedCollection }) => ({ ids: [deletedRecipe, deletedCollection] }),
+      cells: OWNER_CHANGES,
+    },
+  ],
+  empty: [{ input: () => undefined, cells: ownOnly('done') }],
 };
 
 export const photoQuota: Matrix['photoQuota'] = {

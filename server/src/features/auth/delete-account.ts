@@ -18,7 +18,7 @@ export async function deletionInfo({ db, viewer }: UserCtx): Promise<DeletionInf
   const { rows } = await sql<DeletionInfoDto>`select
     (select count(*) from recipes where user_id = ${me}) as recipes,
     (select count(*) from playlists where user_id = ${me}) as collections,
-    (select count(*) from photos where user_id = ${me}) as photos,
+    (select count(*) from photos where user_id = ${me} and deleted_item_id is null) as photos,
     (select count(*) from recipe_shares where user_id = ${me}) as shares`.execute(db);
   return rows[0]!;
 }

@@ -120,6 +120,7 @@ async function updateFiles(
     .where('id', '=', photoId)
     .where('user_id', '=', userId)
     .where('recipe_id', 'is', null)
+    .where('deleted_item_id', 'is', null)
     .forUpdate()
     .executeTakeFirstOrThrow();
   await trx.insertInto('file_tombstones').values({ storage_key: before.storage_key }).execute();

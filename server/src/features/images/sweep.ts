@@ -58,7 +58,7 @@ export async function removeUnused(db: Db, userId: string, ids: readonly string[
     .execute();
 }
 
-/** True in SQL when no recipe, version, collection, profile or import uses the image. Failed imports count for a week. */
+/** True in SQL when no recipe, version, collection, profile, deleted item or import uses the image. Failed imports count for a week. */
 export function isUnused(eb: ExpressionBuilder<DB, 'photos'>) {
   return sql<SqlBool>`(not ${isShown()}
     and not exists (select from imports where imports.user_id = ${eb.ref('photos.user_id')}
@@ -68,9 +68,9 @@ export function isUnused(eb: ExpressionBuilder<DB, 'photos'>) {
         or imports.photos @> jsonb_build_array(jsonb_build_object('photoId', ${eb.ref('photos.id')})))))`;
 }
 
-/** True in SQL when a row of `photos` is the image of a recipe, a version, a collection or a profile. */
+/** True in SQL when a row of `photos` is the image of a recipe, a version, a collection, a profile or something in the bin. */
 export function isShown() {
-  return sql<SqlBool>`(exists (select from recipes where recipes.image_id = photos.id)
+  return sql<SqlBool>`(photos.deleted_item_id is not null or exists (select from recipes where recipes.image_id = photos.id)
     or exists (select from recipe_versions where recipe_versions.image_id = photos.id)
     or exists (select from playlists where playlists.cover_image_id = photos.id)
     or exists (select from profiles where profiles.user_id = photos.user_id

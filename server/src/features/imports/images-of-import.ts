@@ -29,6 +29,7 @@ async function findPhotos({ db, viewer }: PhotoCtx, photoIds: readonly string[])
     .where('id', 'in', photoIds)
     .where('purpose', '=', 'photo')
     .where('recipe_id', 'is', null)
+    .where('deleted_item_id', 'is', null)
     // Not to be swept away meanwhile.
     .forShare()
     .execute();

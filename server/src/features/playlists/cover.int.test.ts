@@ -64,6 +64,8 @@ it('goes when it is replaced, taken away, or its collection deleted', async () =
   expect(await isKept(second)).toBe(false);
   await as.playlists.update({ id, coverPhotoId: third });
   await as.playlists.delete({ id, withRecipes: false });
+  expect(await isKept(third)).toBe(true);
+  await as.bin.empty();
   expect(await isKept(third)).toBe(false);
 });
 

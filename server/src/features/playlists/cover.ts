@@ -17,6 +17,7 @@ export async function holdCover({ db, viewer }: CoverCtx, photoId: string): Prom
     .where('id', '=', photoId)
     .where('purpose', '=', 'cover')
     .where('recipe_id', 'is', null)
+    .where('deleted_item_id', 'is', null)
     .where(ownedBy(viewer, 'photos'))
     .forKeyShare()
     .executeTakeFirst();

@@ -72,7 +72,7 @@ it('alone leaves the recipes', async () => {
   expect(await refusalOf(as.playlists.delete({ id, withRecipes: false }))).toEqual(gone);
 });
 
-it('with its recipes takes every recipe, wherever else it is, and gives their pictures to the sweeper', async () => {
+it('with its recipes takes every recipe, wherever else it is, and once the bin is emptied, their pictures go to the sweeper', async () => {
   const { id, recipeIds } = await collectionOf(alice, 'Gone', 4);
   const other = await as.playlists.create({ name: 'Other' });
   await as.playlists.addRecipes({ id: other.id, recipeIds: recipeIds.slice(0, 2) });
@@ -85,6 +85,7 @@ it('with its recipes takes every recipe, wherever else it is, and gives their pi
   expect(await as.playlists.delete({ id, withRecipes: true })).toEqual({ id, deletedRecipes: 4 });
   expect(await recipesLeft(recipeIds)).toBe(0);
   expect(await as.playlists.byId({ id: other.id })).toMatchObject({ recipeCount: 0, coverRecipeId: null });
+  await as.bin.empty();
   const buried = (await deps.db.selectFrom('file_tombstones').select('storage_key').execute()).map(
     (row) => row.storage_key,
   );

@@ -4,14 +4,15 @@ import { ownedBy } from '../../access.ts';
 import type { UserCtx } from '../../ctx.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
-import { deleteRecipeRows } from '../recipes/delete-recipe-rows.ts';
-import { dropCover } from './cover.ts';
+import { putCoverInBin, putPlaylistInBin } from '../bin/put-in-bin.ts';
+import { keepNewest } from '../bin/remove.ts';
+import { deleteRecipeRows, lockToDelete } from '../recipes/delete-recipe-rows.ts';
 import { favoritesFixed, playlistNotFound } from './errors.ts';
 
-type DeleteCtx = Pick<UserCtx, 'db' | 'viewer'>;
+type DeleteCtx = Pick<UserCtx, 'db' | 'viewer' | 'now'>;
 
 /**
- * Deletes a collection, and if so wished every recipe in it, all or nothing.
+ * Moves a collection into the bin, and if so wished every recipe in it, all or nothing.
  * @throws PLAYLIST_NOT_FOUND unless it is the viewer's own; NOT_ALLOWED for Favorites; INVALID_INPUT when it holds more
  * than five recipes and its name was not typed.
  */
@@ -23,14 +24,17 @@ export async function deletePlaylist(
     const playlist = await lockForDeletion(inside, id);
     const recipeIds = await recipesOf(inside, id);
     if (needsTypedName(recipeIds.length) && !isNameOf(playlist, confirmName ?? '')) throw nameDiffers();
-    if (withRecipes) await deleteRecipeRows(inside, recipeIds);
+    if (withRecipes) await lockToDelete(inside, recipeIds);
+    await putPlaylistInBin(inside, id);
+    if (withRecipes) await deleteRecipeRows(inside, recipeIds, { deletedWith: id });
     await inside.db
       .deleteFrom('playlists')
       .where('id', '=', id)
       .where('is_favorites', '=', false)
       .where(ownedBy(inside.viewer, 'playlists'))
       .execute();
-    await dropCover(inside, playlist.cover_image_id);
+    await putCoverInBin(inside, id, playlist.cover_image_id);
+    await keepNewest(inside);
     return { id, deletedRecipes: withRecipes ? recipeIds.length : 0 };
   });
 }

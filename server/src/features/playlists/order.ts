@@ -3,6 +3,7 @@ import { PLAYLIST_MESSAGES } from '@larder/shared/playlist/messages';
 import { sql, type RawBuilder } from 'kysely';
 import { ownedBy } from '../../access.ts';
 import type { UserCtx } from '../../ctx.ts';
+import { isOneOf } from '../../db/is-one-of.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
 import { recipeNotFound } from '../recipes/errors.ts';
@@ -65,9 +66,14 @@ async function placeOf({ db, viewer }: OrderCtx, playlistId: string, recipeId: s
   return link.position;
 }
 
-/** Numbers the recipes of the playlists from 1 on again, after some have left. */
-export async function closeGaps(ctx: OrderCtx, playlistIds: readonly string[]): Promise<void> {
-  if (playlistIds.length > 0) await renumber(ctx, playlistIds, { by: sql`l.position` });
+/** Numbers the recipes of the playlists from 1 on again, after some have left, or come back: at one place, `first` come first. */
+export async function closeGaps(
+  ctx: OrderCtx,
+  playlistIds: readonly string[],
+  { first = [] }: { first?: readonly string[] } = {},
+): Promise<void> {
+  if (playlistIds.length === 0) return;
+  await renumber(ctx, playlistIds, { by: sql`l.position, ${isOneOf('l.recipe_id', first)} desc` });
 }
 
 interface NewOrder {

@@ -9,6 +9,7 @@ import {
   playlistsForRecipeInput,
   playlistWithRecipesDto,
   reorderPlaylistInput,
+  restorePlaylistInput,
   setForRecipeInput,
   sharedPlaylistDto,
   sharedWithInput,
@@ -18,6 +19,7 @@ import { listedPersonDto } from '@larder/shared/follow/schema';
 import { pageOf } from '@larder/shared/list';
 import { playlistOfUserInput, playlistsOfUserInput } from '@larder/shared/playlist/user-playlist';
 import { router, protectedProcedure } from '../../trpc/trpc.ts';
+import { restorePlaylist } from '../bin/restore-playlist.ts';
 import { deletePlaylist } from './delete-playlist.ts';
 import { getPlaylist } from './get-playlist.ts';
 import { listPlaylists, listPlaylistsForRecipe } from './list-playlists.ts';
@@ -63,6 +65,9 @@ export const playlistsRouter = router({
   delete: protectedProcedure
     .input(deletePlaylistInput)
     .mutation(({ ctx, input }) => deletePlaylist(ctx, input)),
+  restoreDeleted: protectedProcedure
+    .input(restorePlaylistInput)
+    .mutation(({ ctx, input }) => restorePlaylist(ctx, input.id)),
   setForRecipe: protectedProcedure
     .input(setForRecipeInput)
     .mutation(({ ctx, input }) => setPlaylistsForRecipe(ctx, input)),

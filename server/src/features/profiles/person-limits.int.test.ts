@@ -155,12 +155,14 @@ describe('a full account', () => {
     });
   });
 
-  it('has room as soon as something is deleted', async () => {
+  it('has room as soon as something is deleted for good', async () => {
     const { userId, call } = await newPerson();
     const { id } = await call.recipes.create(notes(1_000));
     await leaveRoom(userId, 0);
     await refusalOf(call.recipes.create(notes(1_000)));
     await call.recipes.delete({ id });
+    await refusalOf(call.recipes.create(notes(1_000)));
+    await call.bin.remove({ ids: [id] });
     await call.recipes.create(notes(1_000));
   });
 });

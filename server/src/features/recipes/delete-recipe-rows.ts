@@ -2,28 +2,48 @@ import { sql } from 'kysely';
 import { ownedBy } from '../../access.ts';
 import type { UserCtx } from '../../ctx.ts';
 import { isOneOf } from '../../db/is-one-of.ts';
+import { putRecipesInBin } from '../bin/put-in-bin.ts';
+import { keepNewest } from '../bin/remove.ts';
 
-type DeleteCtx = Pick<UserCtx, 'db' | 'viewer'>;
+type DeleteCtx = Pick<UserCtx, 'db' | 'viewer' | 'now'>;
 
 /**
- * Deletes those of the recipes that are the viewer's own, with their pictures, links and shares, and gives their ids. Within
- * a transaction of the caller's.
+ * Moves those of the recipes that are the viewer's own into the bin, and gives their ids; their links and shares go. Within a
+ * transaction of the caller's. `deletedWith` is the collection that is deleted in it too.
  */
-export async function deleteRecipeRows(ctx: DeleteCtx, ids: readonly string[]): Promise<string[]> {
+export async function deleteRecipeRows(
+  ctx: DeleteCtx,
+  ids: readonly string[],
+  { deletedWith = null }: { deletedWith?: string | null } = {},
+): Promise<string[]> {
   if (ids.length === 0) return [];
-  await lockHolders(ctx, ids);
+  await lockToDelete(ctx, ids);
   await handOverImages(ctx, ids);
+  await putRecipesInBin(ctx, ids, deletedWith);
   const deleted = await ctx.db
     .deleteFrom('recipes')
     .where(isOneOf('recipes.id', ids))
     .where(ownedBy(ctx.viewer, 'recipes'))
     .returning('id')
     .execute();
+  await keepNewest(ctx);
   return deleted.map(({ id }) => id);
 }
 
+/** Before anything is written, as everywhere: the playlists that hold the recipes, then the recipes. */
+export async function lockToDelete(
+  ctx: Pick<DeleteCtx, 'db' | 'viewer'>,
+  ids: readonly string[],
+): Promise<void> {
+  await lockHolders(ctx, ids);
+  await lockRecipes(ctx, ids);
+}
+
 /** The playlists that the recipes are going to leave, before their links: reordering a playlist takes the same lock. */
-async function lockHolders({ db, viewer }: DeleteCtx, recipeIds: readonly string[]): Promise<void> {
+async function lockHolders(
+  { db, viewer }: Pick<DeleteCtx, 'db' | 'viewer'>,
+  recipeIds: readonly string[],
+): Promise<void> {
   await db
     .selectFrom('playlists')
     .select('id')
@@ -36,6 +56,21 @@ async function lockHolders({ db, viewer }: DeleteCtx, recipeIds: readonly string
     )
     .orderBy('id')
     .forNoKeyUpdate()
+    .execute();
+}
+
+/** Before what the person stores is: a save locks them in this order. Another deletion of the same leaves nothing to bin. */
+async function lockRecipes(
+  { db, viewer }: Pick<DeleteCtx, 'db' | 'viewer'>,
+  ids: readonly string[],
+): Promise<void> {
+  await db
+    .selectFrom('recipes')
+    .select('id')
+    .where(isOneOf('id', ids))
+    .where(ownedBy(viewer, 'recipes'))
+    .orderBy('id')
+    .forUpdate()
     .execute();
 }
 

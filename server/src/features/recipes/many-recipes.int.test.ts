@@ -9,12 +9,12 @@ const NOT_FOUND = { appCode: 'RECIPE_NOT_FOUND', message: RECIPE_MESSAGES.notFou
 
 async function personWith(recipes: { title: string; tags?: string[] }[]) {
   const viewer = await testPerson(deps, 'cook');
-  const caller = callerOf(deps, viewer).recipes;
+  const { recipes: caller, bin } = callerOf(deps, viewer);
   const ids: string[] = [];
   for (const recipe of recipes) ids.push((await caller.create(recipe)).id);
   const tagsOf = async (id: string) => (await caller.byId({ id })).tags;
   const picture = () => insertPicture(viewer.userId);
-  return { caller, ids, tagsOf, picture };
+  return { caller, bin, ids, tagsOf, picture };
 }
 
 async function insertPicture(userId: string): Promise<string> {
@@ -76,7 +76,7 @@ describe('deleting many', () => {
   });
 
   it('leaves a shared picture with the old versions of the recipe that stays', async () => {
-    const { caller, picture } = await personWith([]);
+    const { caller, bin, picture } = await personWith([]);
     const imageId = await picture();
     const shown = await caller.create({ title: 'shown first', imageId });
     const kept = await caller.create({ title: 'shown too', imageId });
@@ -84,6 +84,7 @@ describe('deleting many', () => {
     await caller.delete({ id: shown.id });
     expect((await caller.restore({ id: kept.id, version: 1 })).image?.id).toBe(imageId);
     await caller.delete({ id: kept.id });
+    await bin.empty();
     expect(await deps.db.selectFrom('photos').select('id').where('id', '=', imageId).execute()).toEqual([]);
   });
 

@@ -37,6 +37,7 @@ export async function setPhotos(
     update photos set recipe_id = ${recipeId}, position = given.position
     from unnest(${photoIds}::uuid[]) with ordinality as given (id, position)
     where photos.id = given.id and photos.purpose = 'photo' and ${ownedBy(viewer, 'photos')}
+      and photos.deleted_item_id is null
       and (photos.recipe_id is null or photos.recipe_id = ${recipeId})`.execute(db);
   if (Number(numAffectedRows) === photoIds.length) return;
   const fields = { photoIds: [PHOTO_MESSAGES.missing] };

@@ -133,6 +133,7 @@ describe('create and byId', () => {
     await asAlice.delete({ id: first.id });
     expect((await asAlice.byId({ id: second.id })).image?.id).toBe(imageId);
     await asAlice.delete({ id: second.id });
+    await callerOf(deps, alice).bin.empty();
     expect(await deps.db.selectFrom('photos').select('id').where('id', '=', imageId).execute()).toEqual([]);
   });
 
@@ -306,7 +307,7 @@ describe('update', () => {
 });
 
 describe('delete', () => {
-  it('removes the recipe with its pictures, places in playlists and share', async () => {
+  it('removes the recipe with its places in playlists and share, and once the bin is emptied, its pictures', async () => {
     const imageId = await insertPhoto(alice);
     const { id } = await asAlice.create({ ...tart, imageId });
     await asAlice.setFavorite({ id, isFavorite: true });
@@ -314,6 +315,8 @@ describe('delete', () => {
     expect(await asAlice.delete({ id })).toEqual({ id });
     expect(await refusalOf(asAlice.byId({ id }))).toEqual(notFound);
     expect(await refusalOf(asAlice.delete({ id }))).toEqual(notFound);
+    expect(await photoIds()).toContain(imageId);
+    await callerOf(deps, alice).bin.empty();
     expect(await photoIds()).not.toContain(imageId);
     const search = await deps.db
       .selectFrom('recipe_search')

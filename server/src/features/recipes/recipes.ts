@@ -94,7 +94,7 @@ export async function saveVersion(
 }
 
 /**
- * Deletes those that are there and the viewer's own, with their pictures, links and shares, and gives their ids: asked again
+ * Moves those that are there and the viewer's own into the bin and gives their ids; their links and shares go. Asked again
  * after a lost answer, or when another tab has deleted some, it does what is left to do.
  * @throws RECIPE_NOT_FOUND when none is.
  */
@@ -165,6 +165,7 @@ async function attachImage(
     .where('id', '=', imageId)
     .where(ownedBy(viewer, 'photos'))
     .where('recipe_id', 'is', null)
+    .where('deleted_item_id', 'is', null)
     .where('purpose', '<>', 'avatar')
     .execute();
 }

@@ -12,6 +12,7 @@ import {
   updateRecipeInput,
 } from '@larder/shared/recipe/schema';
 import { router, protectedProcedure } from '../../trpc/trpc.ts';
+import { restoreRecipes } from '../bin/restore-recipes.ts';
 import { saveCopy } from './copies.ts';
 import { listDuplicates } from './duplicates.ts';
 import { setFavorite } from './favorites.ts';
@@ -35,6 +36,9 @@ export const recipesRouter = router({
   deleteMany: protectedProcedure
     .input(recipeIdsInput)
     .mutation(({ ctx, input }) => deleteRecipes(ctx, input.ids)),
+  restoreDeleted: protectedProcedure
+    .input(recipeIdsInput)
+    .mutation(({ ctx, input }) => restoreRecipes(ctx, input.ids)),
   versions: protectedProcedure.input(listVersionsInput).query(({ ctx, input }) => listVersions(ctx, input)),
   restore: protectedProcedure
     .input(restoreVersionInput)
