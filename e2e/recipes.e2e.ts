@@ -194,6 +194,10 @@ test('the view is remembered, and deleting asks first', async ({ page }) => {
   await page.getByRole('button', { name: 'Delete recipe' }).first().click();
   await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(page.getByText('Recipe deleted successfully!', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('Recipe restored', { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Ratatouille' })).toBeVisible();
+  await call(page, 'recipes.delete', { id });
   await page.goto(`/recipe/${id}`);
   await expect(page.getByText('Recipe not found', { exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Back to Recipes' })).toBeVisible();

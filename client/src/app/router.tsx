@@ -30,6 +30,7 @@ const GUARDED: RouteObject[] = [
   { path: ROUTE_PATTERNS.collection, ...lazyPage(() => import('../pages/playlist.tsx')) },
   { path: ROUTE_PATTERNS.imports, ...lazyPage(() => import('../pages/imports.tsx')) },
   { path: ROUTE_PATTERNS.shares, ...lazyPage(() => import('../pages/shares.tsx')) },
+  { path: ROUTE_PATTERNS.recentlyDeleted, ...lazyPage(() => import('../pages/recently-deleted.tsx')) },
   { path: ROUTE_PATTERNS.profile, ...lazyPage(() => import('../pages/profile.tsx')) },
   { path: ROUTE_PATTERNS.connections, ...lazyPage(() => import('../pages/connections.tsx')) },
   { path: ROUTE_PATTERNS.userProfile, ...lazyPage(() => import('../pages/user-profile.tsx')) },

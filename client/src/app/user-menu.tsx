@@ -1,6 +1,6 @@
 import * as messages from '#messages/common.json';
 import { paths } from '@larder/shared/paths';
-import { Keyboard, Link2, LogOut, Settings, UserRound, UsersRound } from 'lucide-react';
+import { Keyboard, Link2, LogOut, Settings, Trash2, UserRound, UsersRound } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Avatar } from '../components/ui/avatar.tsx';
 import {
@@ -54,6 +54,11 @@ export function UserMenu({ onOpenSettings, onOpenShortcuts }: UserMenuProps) {
       <MenuItem asChild>
         <Link to={paths.shares()}>
           <Link2 /> {messages.sharedLinks}
+        </Link>
+      </MenuItem>
+      <MenuItem asChild>
+        <Link to={paths.recentlyDeleted()}>
+          <Trash2 /> {messages.recentlyDeleted}
         </Link>
       </MenuItem>
       <MenuItem onSelect={onOpenSettings}>

@@ -15,6 +15,7 @@ import { FailureNotice } from '../../components/ui/failure-notice.tsx';
 import { Field } from '../../components/ui/field.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { TextInput } from '../../components/ui/text-input.tsx';
+import { useRestore } from '../../hooks/use-restore.ts';
 import { errorMessage } from '../../lib/error-message.ts';
 import { toast } from '../../lib/toast.ts';
 import { trpc } from '../../lib/trpc.ts';
@@ -32,10 +33,13 @@ export default function DeletePlaylistDialog(props: DeletePlaylistDialogProps) {
   const [typed, setTyped] = useState('');
   const [isUnderstood, setUnderstood] = useState(false);
   const utils = trpc.useUtils();
+  const { restorePlaylist } = useRestore();
   const counted = trpc.playlists.byId.useQuery({ id: playlist.id, limit: 1 }, { staleTime: 0, gcTime: 0 });
   const remove = trpc.playlists.delete.useMutation({
     onSuccess: ({ deletedRecipes }) => {
-      toast.success(messages.collectionDeleted);
+      const undo = { label: messages.undo, run: () => void restorePlaylist(playlist.id) };
+      toast.success(messages.collectionDeleted, { action: undo });
+      void utils.bin.invalidate();
       onDeleted();
       void utils.playlists.list.invalidate();
       void utils.playlists.forRecipe.invalidate();

@@ -9,21 +9,27 @@ import { useNavigate } from 'react-router-dom';
 import { ConfirmDialog } from '../../../components/ui/dialog/confirm-dialog.tsx';
 import { FailureNotice } from '../../../components/ui/failure-notice.tsx';
 import { IconButton } from '../../../components/ui/icon-button.tsx';
+import { useRestore } from '../../../hooks/use-restore.ts';
+import { toast } from '../../../lib/toast.ts';
 import { trpc } from '../../../lib/trpc.ts';
 
 /** Deletes a recipe from its editor, after asking. */
 export function DeleteRecipeButton({ recipe, onDeleted }: { recipe: RecipeDto; onDeleted: () => void }) {
   const navigate = useNavigate();
   const utils = trpc.useUtils();
+  const { restoreRecipes } = useRestore();
   const [asking, setAsking] = useState(false);
   const remove = trpc.recipes.delete.useMutation({
     onSuccess: async () => {
       onDeleted();
-      await navigate(paths.home(), { replace: true, state: { message: RECIPE_MESSAGES.deleted } });
+      await navigate(paths.home(), { replace: true });
+      const undo = { label: messages.undo, run: () => void restoreRecipes([recipe.id]) };
+      toast.success(RECIPE_MESSAGES.deleted, { action: undo });
       utils.recipes.byId.setData({ id: recipe.id }, undefined);
       void utils.recipes.list.invalidate();
       void utils.playlists.list.invalidate();
       void utils.profiles.me.invalidate();
+      void utils.bin.invalidate();
     },
   });
   return (
@@ -35,7 +41,7 @@ export function DeleteRecipeButton({ recipe, onDeleted }: { recipe: RecipeDto; o
         open={asking}
         onOpenChange={setAsking}
         title={messages.deleteRecipe2}
-        description={format(messages.willBeDeletedForGoodIncluding, { title: recipe.title })}
+        description={format(messages.staysInRecentlyDeleted, { title: recipe.title })}
         confirmLabel={messages.deleteWord}
         danger
         busy={remove.isPending}

@@ -34,6 +34,7 @@ export function useDeleteRecipes() {
       } finally {
         refreshLists(client);
         void utils.recipes.tags.invalidate();
+        void utils.bin.invalidate();
         void utils.playlists.invalidate();
         void utils.profiles.me.invalidate();
       }
