@@ -108,3 +108,54 @@ test.describe.serial('the page of a recipe comes to the food at once', () => {
     await expect(picture).toHaveCount(0);
   });
 });
+
+test.describe.serial('the list of recipes shows many at once', () => {
+  const rows = (page: Page) => page.getByRole('main').getByRole('article');
+  const open = async (page: Page, size: typeof PHONE) => {
+    await page.setViewportSize(size);
+    await page.goto('/');
+    await expect(rows(page)).toHaveCount(16);
+  };
+  onOnePage(async (page) => {
+    await quickJoin(page, newPerson('alice'));
+    const imageId = await uploadPicture(page);
+    for (let n = 0; n < 16; n++)
+      await addRecipe(page, {
+        ...WORDY,
+        title: n % 2 ? `Dal ${n}` : `Roast chicken with forty cloves of garlic and lemon ${n}`,
+        ...(n % 3 && { imageId }),
+      });
+    await page.evaluate(() => localStorage.setItem('larder.view-mode', 'list'));
+  });
+
+  test('in rows of 88 px on a phone, with words for what can be done', async ({ page }) => {
+    await open(page, PHONE);
+    const tops = [await boxOf(rows(page).nth(0)), await boxOf(rows(page).nth(1))].map(({ top }) => top);
+    expect(tops[1]! - tops[0]!).toBeCloseTo(88, 0);
+    await expect(page.getByRole('status').filter({ hasText: /^16 recipes$/ })).toBeVisible();
+    const main = page.getByRole('main');
+    await expect(main.getByText('Sort', { exact: true })).toBeVisible();
+    await expect(main.getByText('Select', { exact: true })).toBeVisible();
+    await expect(page.getByRole('radio', { name: 'Grid view' })).toBeHidden();
+    await main.getByRole('button', { name: 'Sort and filter' }).click();
+    await expect(page.getByRole('radio', { name: 'Grid view' })).toBeVisible();
+  });
+
+  test('on a phone the bar of the selected says in words what can be done', async ({ page }) => {
+    await page.getByRole('button', { name: 'Select recipes' }).click();
+    const bar = page.getByRole('toolbar', { name: 'Selected recipes' });
+    for (const word of ['All', 'Collection', 'Tags', 'Delete'])
+      await expect(bar.getByText(word, { exact: true })).toBeVisible();
+    const { left, right } = await bar.evaluate((element) => element.getBoundingClientRect());
+    expect(left).toBeGreaterThanOrEqual(0);
+    expect(right).toBeLessThanOrEqual(360);
+  });
+
+  test('in two columns on a wide screen', async ({ page }) => {
+    await open(page, WIDE);
+    const [first, second, third] = await Promise.all([0, 1, 2].map((n) => boxOf(rows(page).nth(n))));
+    expect(first!.top).toBe(second!.top);
+    expect(third!.top - first!.top).toBeLessThanOrEqual(88);
+    expect((await boxOf(rows(page).nth(11))).bottom).toBeLessThanOrEqual(900);
+  });
+});

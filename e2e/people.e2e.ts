@@ -138,7 +138,7 @@ test.describe.serial('two people, one of whom asks to follow the other', () => {
 
   test('a follower sees the collection of another, in both views and searched, and changes nothing in it', async () => {
     await theirs.getByRole('link', { name: /Family table/ }).click();
-    await expect(theirs.getByText('1 recipe found')).toBeVisible();
+    await expect(theirs.getByText('1 recipe', { exact: true })).toBeVisible();
     await expect(main.getByRole('heading', { name: 'Family table' })).toBeVisible();
     for (const text of ['What we eat.', 'Followers Only'])
       await expect(main.getByText(text, { exact: true })).toBeVisible();

@@ -343,6 +343,6 @@ test('the network gone in mid-save: nothing typed is lost, and saving again make
   await save.click();
   await expect(page.getByText('Recipe created successfully!', { exact: true })).toBeVisible();
   await page.goto('/');
-  await expect(page.getByText('1 recipe found')).toBeVisible();
+  await expect(page.getByText('1 recipe', { exact: true })).toBeVisible();
   await expect(page.getByRole('article')).toHaveCount(1);
 });

@@ -91,6 +91,8 @@ test.describe.serial('cards and rows of recipes', () => {
       await expect.poll(columns).toBe(count);
     }
     await show(page, 'List');
+    await expect.poll(columns).toBe(2);
+    await page.setViewportSize({ width: 800, height: 900 });
     await expect.poll(columns).toBe(1);
     await show(page, 'Grid');
   });

@@ -64,6 +64,6 @@ test('an import waits for its worker, and outlives a restart, as an open form do
       .toBe(1);
     await expect(page.getByLabel('Title')).toHaveValue('Slow Braised Leeks');
     await page.goto('/');
-    await expect(page.getByText('1 recipe found')).toBeVisible();
+    await expect(page.getByText('1 recipe', { exact: true })).toBeVisible();
   });
 });

@@ -15,7 +15,7 @@ it('counts down as recipes leave, and never below 0', () => {
 });
 
 it('counts with the active filter and query', () => {
-  expect(countLine(1, '', false)).toBe('1 recipe found');
+  expect(countLine(1, 'dal', false)).toBe('1 recipe found for “dal”');
   expect(countLine(10000, 'leek', true)).toBe('10,000 recipes found with photos for “leek”');
   expect(countLine(2, 'leek', false, { tag: 'Soup', difficulty: 'easy' })).toBe(
     '2 easy recipes found tagged “Soup” for “leek”',
@@ -23,4 +23,9 @@ it('counts with the active filter and query', () => {
   expect(countLine(2, '', false, { cuisine: 'Polish', tag: 'Soup' })).toBe(
     '2 recipes found of the “Polish” cuisine tagged “Soup”',
   );
+});
+
+it('says only how many there are where nothing was asked for', () => {
+  expect(countLine(1, '', false)).toBe('1 recipe');
+  expect(countLine(2, '', false, { tag: '', difficulty: undefined })).toBe('2 recipes');
 });

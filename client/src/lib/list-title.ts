@@ -21,13 +21,15 @@ const LABELLED: Record<LabelFilter, (label: string) => string> = {
   tag: (tag) => format(messages.tagged, { tag }),
 };
 
-/** 'N recipe(s) found', with the active filter and query. */
+/** 'N recipe(s) found', with the active filter and query; 'N recipe(s)' where nothing was asked for. */
 export function countLine(
   total: number,
   search: string,
   photoOnly: boolean,
   { difficulty, ...labels }: Partial<Record<LabelFilter | 'difficulty', string>> = {},
 ): string {
+  const isAsked = [search, photoOnly, difficulty, ...Object.values(labels)].some(Boolean);
+  if (!isAsked) return format(messages.recipeCount, { count: total });
   return [
     format(messages.recipesFound, { count: total, difficulty: difficulty ?? '' }),
     photoOnly && messages.withPhotos,

@@ -24,7 +24,7 @@ export default function FavoritesPage() {
   return (
     <>
       <PageHeader
-        above={<BackToPlaylists className="md:hidden" />}
+        before={<BackToPlaylists className="md:hidden" />}
         title={messages.favorites}
         subtitle={<p role="status">{list.query.isSuccess ? countLine(list.total, search, false) : ' '}</p>}
         actions={<ViewToggle view={view} onChange={setView} />}

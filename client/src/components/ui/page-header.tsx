@@ -4,22 +4,27 @@ interface PageHeaderProps {
   title: ReactNode;
   /** One quiet line below the title. */
   subtitle?: ReactNode;
-  /** Breadcrumbs or a back button above it. */
+  /** Breadcrumbs above it. */
   above?: ReactNode;
+  /** In the title's line: the way back. */
+  before?: ReactNode;
   actions?: ReactNode;
 }
 
 /** The top of a page: where one is, its name, and what can be done. */
-export function PageHeader({ title, subtitle, above, actions }: PageHeaderProps) {
+export function PageHeader({ title, subtitle, above, before, actions }: PageHeaderProps) {
   return (
-    <header className="mb-6">
+    <header className="mb-4 sm:mb-6">
       {above}
-      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-        <div className="min-w-[min(16rem,100%)] flex-auto">
-          <h1 className="text-3xl sm:text-4xl">{title}</h1>
+      <div className="flex flex-wrap items-end justify-between gap-x-3 gap-y-3 sm:gap-x-6">
+        <div className="min-w-[min(8rem,100%)] flex-auto">
+          <div className="flex items-center gap-1">
+            {before}
+            <h1 className="min-w-0 text-2xl sm:text-4xl">{title}</h1>
+          </div>
           {subtitle && <div className="mt-1 w-0 min-w-full text-pretty text-muted">{subtitle}</div>}
         </div>
-        {actions && <div className="flex flex-wrap items-center gap-2">{actions}</div>}
+        {actions && <div className="flex flex-wrap items-center gap-1.5 sm:gap-2">{actions}</div>}
       </div>
     </header>
   );

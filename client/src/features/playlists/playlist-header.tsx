@@ -18,16 +18,14 @@ export function PlaylistHeader({ playlist, count, actions }: PlaylistHeaderProps
   return (
     <PageHeader
       above={
-        <div className="mb-1 flex min-w-0 items-center">
-          <BackToPlaylists />
-          <div className="min-w-0 flex-1 max-sm:hidden">
-            <Breadcrumbs>
-              <Link to={paths.collections()}>{messages.collections}</Link>
-              <bdi>{playlist.name}</bdi>
-            </Breadcrumbs>
-          </div>
+        <div className="max-sm:hidden">
+          <Breadcrumbs>
+            <Link to={paths.collections()}>{messages.collections}</Link>
+            <bdi>{playlist.name}</bdi>
+          </Breadcrumbs>
         </div>
       }
+      before={<BackToPlaylists />}
       title={<bdi className="wrap-anywhere">{playlist.name}</bdi>}
       subtitle={
         <>

@@ -11,6 +11,7 @@ import type { PlaylistWithRecipesDto } from '@larder/shared/playlist/schema';
 import { useState, type ReactNode } from 'react';
 import { Link, NavigationType, useNavigationType } from 'react-router-dom';
 import { Button } from '../../components/ui/button.tsx';
+import { IconButton } from '../../components/ui/icon-button.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { ErrorState } from '../../components/ui/error-state.tsx';
 import { PagedList } from '../../components/ui/paged-list.tsx';
@@ -25,6 +26,7 @@ import { useDebounced } from '../../hooks/use-debounced.ts';
 import { useDocumentTitle } from '../../hooks/use-document-title.ts';
 import { useViewMode, type ViewMode } from '../../hooks/use-view-mode.ts';
 import { appCodeOf, failureOf, type Failure } from '../../lib/error-message.ts';
+import { countLine } from '../../lib/list-title.ts';
 import { PAGED_QUERY } from '../../lib/paged-query.ts';
 import { useNavState, type NavState } from '../../lib/nav-state.ts';
 import { trpc } from '../../lib/trpc.ts';
@@ -82,7 +84,7 @@ export function UserPlaylist({ userId, id, card }: UserPlaylistProps) {
   const from: NavState = { fromUserPlaylist: { id, name: playlist.name, ownerId: userId, ownerName } };
   return (
     <>
-      <UserPlaylistHeader userId={userId} playlist={playlist} />
+      <UserPlaylistHeader userId={userId} playlist={playlist} search={settled} />
       {(playlist.recipeCount > 0 || search !== '') && (
         <div className="mb-5 flex items-center justify-between gap-3">
           <SearchField
@@ -111,17 +113,22 @@ export function UserPlaylist({ userId, id, card }: UserPlaylistProps) {
   );
 }
 
-function UserPlaylistHeader({ userId, playlist }: { userId: string; playlist: PlaylistWithRecipesDto }) {
+interface UserPlaylistHeaderProps {
+  userId: string;
+  playlist: PlaylistWithRecipesDto;
+  search: string;
+}
+
+function UserPlaylistHeader({ userId, playlist, search }: UserPlaylistHeaderProps) {
   return (
     <PageHeader
       title={<bdi className="wrap-anywhere">{playlist.name}</bdi>}
-      above={
-        <Link
-          to={paths.userProfile(userId)}
-          className="mb-2 inline-flex min-h-11 items-center gap-2 text-muted hover:text-accent"
-        >
-          <ArrowLeft aria-hidden className="size-5" /> {messages.backToProfile}
-        </Link>
+      before={
+        <IconButton asChild label={messages.backToProfile} className="-ml-2">
+          <Link to={paths.userProfile(userId)}>
+            <ArrowLeft />
+          </Link>
+        </IconButton>
       }
       subtitle={
         <>
@@ -132,7 +139,7 @@ function UserPlaylistHeader({ userId, playlist }: { userId: string; playlist: Pl
           )}
           <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1">
             <PrivacyBadge playlist={playlist} />
-            <p role="status">{format(messages.recipeFound, { total: playlist.total })}</p>
+            <p role="status">{countLine(playlist.total, search, false)}</p>
             <p>
               {rich(messages.by, {
                 ownerName: playlist.ownerName,

@@ -2,11 +2,13 @@ import * as messages from '#messages/recipes.json';
 import { format } from '@larder/shared/messages/format';
 import { paths } from '@larder/shared/paths';
 import type { RecipeCardDto } from '@larder/shared/recipe/schema';
-import { ExternalLink, FolderPlus, MoreVertical, Pencil, Share2 } from 'lucide-react';
+import { ExternalLink, FolderPlus, Heart, MoreVertical, Pencil, Share2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { DropdownMenu, MenuItem, MenuLabel } from '../../../components/ui/dropdown-menu/dropdown-menu.tsx';
 import { IconButton } from '../../../components/ui/icon-button.tsx';
+import { cn } from '../../../lib/cn.ts';
 import { useQuickShare } from '../share/use-share.ts';
+import { useFavorite } from './use-favorite.ts';
 
 interface MoreActionsProps {
   recipe: RecipeCardDto;
@@ -16,6 +18,7 @@ interface MoreActionsProps {
 /** What a row of a small screen has no room for. */
 export default function MoreActions({ recipe, onAddToPlaylist }: MoreActionsProps) {
   const { share } = useQuickShare(recipe);
+  const setFavorite = useFavorite();
   const original = recipe.sourceUrl ?? recipe.socialMediaUrl;
   return (
     <DropdownMenu
@@ -26,6 +29,10 @@ export default function MoreActions({ recipe, onAddToPlaylist }: MoreActionsProp
       }
     >
       {recipe.isShared && <MenuLabel>{messages.sharedRecipe}</MenuLabel>}
+      <MenuItem onSelect={() => void setFavorite(recipe.id, !recipe.isFavorite)}>
+        <Heart className={cn(recipe.isFavorite && 'fill-current')} />
+        {recipe.isFavorite ? messages.removeFromFavoritesHere : messages.addToFavoritesHere}
+      </MenuItem>
       {onAddToPlaylist && (
         <MenuItem onSelect={() => onAddToPlaylist([recipe.id])}>
           <FolderPlus /> {messages.addToCollection}

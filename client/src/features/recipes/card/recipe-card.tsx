@@ -1,8 +1,9 @@
 import { Duration } from '../../../components/recipe/duration.tsx';
 import * as messages from '#messages/recipes.json';
+import { format } from '@larder/shared/messages/format';
 import { paths } from '@larder/shared/paths';
 import type { RecipeCardDto } from '@larder/shared/recipe/schema';
-import { Link2 } from 'lucide-react';
+import { Heart, Link2 } from 'lucide-react';
 import { lazy, memo, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { Badge, DifficultyBadge } from '../../../components/ui/badge.tsx';
@@ -60,11 +61,11 @@ export const RecipeCard = memo(function RecipeCard(props: RecipeItemProps) {
         />
       )}
       <div className="flex flex-1 flex-col p-3 sm:p-4">
-        <Title {...props} />
+        <Title {...props} className="text-lg leading-snug sm:text-xl" />
         <div className="mt-1">
-          <Minutes recipe={recipe} />
+          <Facts recipe={recipe} />
         </div>
-        <Tags tags={recipe.tags} most={GRID_TAGS} search={search} />
+        <Tags tags={recipe.tags} most={GRID_TAGS} search={search} className="mt-2 flex-wrap" />
         {!selection && (
           <div className="relative z-10 mt-auto -mb-2 -ml-2.5 flex w-max items-center pt-2">
             <FavoriteButton recipe={recipe} />
@@ -77,32 +78,32 @@ export const RecipeCard = memo(function RecipeCard(props: RecipeItemProps) {
   );
 });
 
-/** A recipe as a row of the list. */
+/** A recipe as a row of the list, 80 px high. */
 export const RecipeRow = memo(function RecipeRow(props: RecipeItemProps) {
   const { recipe, early, search, selection, onAddToPlaylist } = props;
   const isWide = useMediaQuery('(min-width: 640px)');
   return (
-    <article className={cn('flex items-center gap-3 p-2.5 sm:gap-4 sm:p-3', frame(props))}>
+    <article className={cn('flex h-20 items-center gap-3 p-[7px]', frame(props))}>
       {selection && <SelectRecipe recipe={recipe} selection={selection} className="ml-1" />}
       <Picture
         image={recipe.image}
         alt=""
         priority={early}
-        sizes="(min-width: 640px) 8rem, 6rem"
-        className="size-20 shrink-0 rounded-control object-cover sm:h-24 sm:w-32"
+        sizes="6rem"
+        className="size-16 shrink-0 rounded-control object-cover sm:w-24"
       />
       <div className="min-w-0 flex-1">
-        <Title {...props} />
-        <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
-          <DifficultyBadge difficulty={recipe.difficulty} />
-          <Minutes recipe={recipe} />
+        <Title {...props} className="text-base leading-tight sm:line-clamp-1 sm:text-lg" />
+        <div className="mt-0.5 flex items-center gap-x-3 overflow-hidden sm:mt-1">
+          <Facts recipe={recipe} />
+          {isWide && <DifficultyBadge difficulty={recipe.difficulty} className="py-0" />}
           {isWide && <SharedBadge recipe={recipe} />}
+          {isWide && <Tags tags={recipe.tags} most={LIST_TAGS} search={search} />}
         </div>
-        {isWide && <Tags tags={recipe.tags} most={LIST_TAGS} search={search} />}
       </div>
       {!selection && (
-        <div className="relative z-10 flex shrink-0 items-center max-sm:flex-col">
-          <FavoriteButton recipe={recipe} />
+        <div className="relative z-10 flex shrink-0 items-center max-sm:-mr-1">
+          {isWide && <FavoriteButton recipe={recipe} />}
           {isWide && onAddToPlaylist && <AddToPlaylistButton recipe={recipe} onAdd={onAddToPlaylist} />}
           {isWide ? (
             <ShareIconButton recipe={recipe} />
@@ -124,11 +125,11 @@ function frame({ recipe, selection }: RecipeItemProps): string {
   );
 }
 
-function Title({ recipe, search, selection }: RecipeItemProps) {
+function Title({ recipe, search, selection, className }: RecipeItemProps & { className: string }) {
   const prefetch = usePrefetchRecipe(recipe.id);
   const title = <Highlighted text={recipe.title} search={search} />;
   return (
-    <h2 className="line-clamp-2 font-display text-lg leading-snug font-semibold hyphens-auto wrap-anywhere sm:text-xl">
+    <h2 className={cn('line-clamp-2 font-display font-semibold hyphens-auto wrap-anywhere', className)}>
       {selection ? (
         title
       ) : (
@@ -144,19 +145,35 @@ function Title({ recipe, search, selection }: RecipeItemProps) {
   );
 }
 
-function Minutes({ recipe }: { recipe: RecipeCardDto }) {
+/** How long it takes, for how many, and what a phone has no button to show. */
+function Facts({ recipe }: { recipe: RecipeCardDto }) {
   const total = (recipe.prepTime ?? 0) + (recipe.cookTime ?? 0);
-  return total > 0 ? (
-    <p className="text-sm text-muted">
-      <Duration minutes={total} />
+  return (
+    <p className="flex shrink-0 items-center gap-x-1.5 text-sm whitespace-nowrap text-muted">
+      {total > 0 && <Duration minutes={total} />}
+      {total > 0 && recipe.servings !== null && <span aria-hidden>·</span>}
+      {recipe.servings !== null && format(messages.serving, { count: recipe.servings })}
+      {recipe.isFavorite && (
+        <span className="text-accent sm:hidden">
+          <Heart aria-hidden className="size-3.5 fill-current" />
+          <span className="sr-only">{messages.inFavorites}</span>
+        </span>
+      )}
     </p>
-  ) : null;
+  );
 }
 
-function Tags({ tags, most, search }: { tags: string[]; most: number; search?: string }) {
+interface TagsProps {
+  tags: string[];
+  most: number;
+  search?: string;
+  className?: string;
+}
+
+function Tags({ tags, most, search, className }: TagsProps) {
   if (tags.length === 0) return null;
   return (
-    <ul aria-label={messages.tags} className="mt-2 flex flex-wrap gap-1.5">
+    <ul aria-label={messages.tags} className={cn('flex min-w-0 gap-1.5', className)}>
       {tags.slice(0, most).map((tag) => (
         <li key={tag} className="tag min-w-0 max-w-40">
           <span className="truncate">
@@ -164,7 +181,11 @@ function Tags({ tags, most, search }: { tags: string[]; most: number; search?: s
           </span>
         </li>
       ))}
-      {tags.length > most && <Tag role="listitem">+{tags.length - most}</Tag>}
+      {tags.length > most && (
+        <Tag role="listitem" className="shrink-0">
+          +{tags.length - most}
+        </Tag>
+      )}
     </ul>
   );
 }

@@ -39,7 +39,10 @@ export function RecipeHeader({ recipe, from, actions, start, children }: RecipeH
         recipe={recipe}
         eyebrow={
           from && (
-            <Link to={paths.userProfile(from.ownerId)} className="underline-offset-4 hover:underline">
+            <Link
+              to={paths.userProfile(from.ownerId)}
+              className="underline-offset-4 hover:underline md:hidden"
+            >
               {format(messages.fromPerson, { name: from.ownerName })}
             </Link>
           )

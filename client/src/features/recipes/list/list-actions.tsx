@@ -32,22 +32,23 @@ export function ListActions(props: ListActionsProps) {
             variant="secondary"
             aria-label={messages.sortAndFilter}
             aria-expanded={showsFilters}
-            className="px-3 sm:px-4"
+            className="max-sm:px-2.5"
             onPointerEnter={() => onNearFilters()}
             onClick={onFilters}
           >
             <SlidersHorizontal aria-hidden className="size-5" />
-            <span className="hidden sm:inline">{messages.sortAndFilter}</span>
+            <span className="sm:hidden">{messages.sort}</span>
+            <span className="max-sm:hidden">{messages.sortAndFilter}</span>
           </Button>
           <Button
             variant={isChoosing ? 'primary' : 'secondary'}
             aria-label={messages.selectRecipes}
             aria-pressed={isChoosing}
-            className="px-3 sm:px-4"
+            className="max-sm:px-2.5"
             onClick={onChoose}
           >
             <ListChecks aria-hidden className="size-5" />
-            <span className="hidden sm:inline">{messages.select}</span>
+            {messages.select}
           </Button>
         </>
       )}

@@ -62,14 +62,22 @@ export function OwnRecipes({ banner, onAddToPlaylist }: OwnRecipesProps) {
               isChoosing={selection !== undefined}
               onChoose={selection ? end : begin}
             />
-            <ViewToggle view={view} onChange={setView} />
+            <div className="max-sm:hidden">
+              <ViewToggle view={view} onChange={setView} />
+            </div>
           </>
         }
       />
       {banner}
       {showsFilters && !isBare && (
         <Suspense fallback={<div className="mb-5 h-11" />}>
-          <RecipeFilters filter={filter} onChange={change} sort={sort} onSort={setSort} ready={isKnown} />
+          <RecipeFilters
+            {...{ filter, sort, view }}
+            onChange={change}
+            onSort={setSort}
+            onView={setView}
+            ready={isKnown}
+          />
         </Suspense>
       )}
       <RecipeBrowser

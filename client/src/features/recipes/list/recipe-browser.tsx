@@ -30,7 +30,7 @@ interface RecipeBrowserProps extends Pick<RecipeItemProps, 'search' | 'selection
 
 const LAYOUT: Record<ViewMode, string> = {
   grid: 'grid grid-cols-2 gap-3 md:grid-cols-3 md:gap-5 xl:grid-cols-4',
-  list: 'grid grid-cols-1 gap-3',
+  list: 'grid grid-cols-1 gap-2 xl:grid-cols-2 xl:gap-x-4',
 };
 const EARLY = 6;
 
@@ -98,7 +98,7 @@ function RecipeItems({ recipes, view, name, busy, ...props }: RecipeItemsProps) 
 function useLayout(view: ViewMode) {
   const isMedium = useMediaQuery('(min-width: 768px)');
   const isWide = useMediaQuery('(min-width: 1280px)');
-  if (view === 'list') return { columns: 1, gap: 12, rowHeight: isMedium ? 122 : 110 };
+  if (view === 'list') return { columns: isWide ? 2 : 1, gap: 8, rowHeight: 80 };
   const columns = isWide ? 4 : isMedium ? 3 : 2;
   return { columns, gap: isMedium ? 20 : 12, rowHeight: isMedium ? 360 : 300 };
 }
@@ -136,12 +136,10 @@ function Placeholder({ view }: { view: ViewMode }) {
           key={index}
           className={cn(
             'rounded-card border border-line bg-surface',
-            view === 'list' && 'flex items-center gap-4 p-3',
+            view === 'list' && 'flex h-20 items-center gap-3 p-[7px]',
           )}
         >
-          <Skeleton
-            className={view === 'grid' ? 'aspect-[4/3] rounded-b-none' : 'h-20 w-24 sm:h-24 sm:w-32'}
-          />
+          <Skeleton className={view === 'grid' ? 'aspect-[4/3] rounded-b-none' : 'size-16 sm:w-24'} />
           <div className={cn('flex-1 space-y-2.5', view === 'grid' && 'p-4')}>
             <Skeleton className="h-5 w-3/4" />
             <Skeleton className="h-4 w-1/3" />

@@ -3,6 +3,8 @@ import { format } from '@larder/shared/messages/format';
 import { LABEL_FIELDS, RECIPE_FIELDS, type LabelField } from '@larder/shared/recipe/fields';
 import { DIFFICULTIES, RECIPE_SORTS, type Difficulty, type RecipeSort } from '@larder/shared/recipe/messages';
 import { Select } from '../../../components/ui/select.tsx';
+import { ViewToggle } from '../../../components/ui/view-toggle.tsx';
+import type { ViewMode } from '../../../hooks/use-view-mode.ts';
 import { cn } from '../../../lib/cn.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import type { ListFilter } from './use-list-filter.ts';
@@ -25,16 +27,19 @@ interface RecipeFiltersProps {
   onChange: (change: Partial<ListFilter>) => void;
   sort: RecipeSort;
   onSort: (sort: RecipeSort) => void;
+  view: ViewMode;
+  onView: (view: ViewMode) => void;
   /** The recipes are there: their labels can be asked for without keeping them waiting. */
   ready: boolean;
 }
 
-export default function RecipeFilters({ filter, onChange, sort, onSort, ready }: RecipeFiltersProps) {
+export default function RecipeFilters(props: RecipeFiltersProps) {
+  const { filter, onChange, sort, onSort, view, onView, ready } = props;
   return (
     <div
       role="group"
       aria-label={messages.sortAndFilter}
-      className="mb-5 grid animate-fade-in grid-cols-2 gap-2 max-sm:[&>:first-child:nth-last-child(odd)]:col-span-2 sm:flex"
+      className="mb-5 grid animate-fade-in grid-cols-2 gap-2 max-sm:[&>:first-child:nth-last-child(even)]:col-span-2 sm:flex"
     >
       <Select
         aria-label={messages.sort}
@@ -62,6 +67,9 @@ export default function RecipeFilters({ filter, onChange, sort, onSort, ready }:
           ready={ready}
         />
       ))}
+      <div className="col-span-2 sm:hidden">
+        <ViewToggle view={view} onChange={onView} />
+      </div>
     </div>
   );
 }

@@ -27,9 +27,9 @@ export default function SelectionBar({ selection, recipes, onAddToPlaylist, onEn
     <div
       role="toolbar"
       aria-label={messages.selectedRecipes}
-      className="fixed inset-x-3 bottom-[calc(4.25rem+env(safe-area-inset-bottom))] z-40 mx-auto flex max-w-xl animate-rise items-center gap-1 rounded-card border border-line bg-surface py-1.5 pr-1.5 pl-4 shadow-float lg:bottom-6"
+      className="fixed inset-x-3 bottom-[calc(4.25rem+env(safe-area-inset-bottom))] z-40 mx-auto flex max-w-xl animate-rise flex-wrap items-center rounded-card border border-line bg-surface px-1.5 py-1.5 shadow-float sm:gap-1 lg:bottom-6"
     >
-      <p role="status" className="mr-auto font-medium whitespace-nowrap">
+      <p role="status" className="mr-auto pl-2.5 font-medium whitespace-nowrap max-sm:flex-[1_0_60%]">
         {isNothing ? messages.selectRecipes : format(messages.selected, { idsCount: ids.length })}
       </p>
       <Action
@@ -62,7 +62,7 @@ export default function SelectionBar({ selection, recipes, onAddToPlaylist, onEn
         disabled={isNothing}
         onClick={() => deleteRecipes(ids) && onEnd()}
       />
-      <IconButton label={messages.doneSelecting} onClick={onEnd}>
+      <IconButton label={messages.doneSelecting} className="max-sm:order-first" onClick={onEnd}>
         <X />
       </IconButton>
       <TagDialog ids={ids} open={isTagging} onOpenChange={setTagging} onDone={onEnd} />
@@ -72,7 +72,7 @@ export default function SelectionBar({ selection, recipes, onAddToPlaylist, onEn
 
 interface ActionProps {
   label: string;
-  /** Beside the icon, where there is room. */
+  /** Beside the icon, or below it on a phone. */
   text: string;
   icon: ReactNode;
   disabled: boolean;
@@ -87,10 +87,10 @@ function Action({ label, text, icon, disabled, onClick }: ActionProps) {
       title={label}
       disabled={disabled}
       onClick={onClick}
-      className="btn btn-ghost px-3 [&>svg]:size-5"
+      className="btn btn-ghost px-3 max-sm:min-w-0 max-sm:flex-1 max-sm:flex-col max-sm:gap-0.5 max-sm:px-1 max-sm:text-sm [&>svg]:size-5"
     >
       {icon}
-      <span className="hidden sm:inline">{text}</span>
+      {text}
     </button>
   );
 }
