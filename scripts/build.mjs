@@ -8,7 +8,7 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { PSEUDO } from './pseudo-language.mjs';
-import { LANGUAGES, messagesForEsbuild } from './messages.mjs';
+import { LANGUAGES, messagesForEsbuild, sharedMessages } from './messages.mjs';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 const SERVER_OUT = path.join(ROOT, 'server/dist');
@@ -120,7 +120,11 @@ async function writeServedPages(language, pages) {
   const { landingHtml } = await buildServedHtml(language, pages);
   const script = await buildServedPageScript();
   const built = await readFile(path.join(CLIENT_OUT, 'index.html'), 'utf8');
-  const index = built.replace('<html lang="en">', `<html lang="${language}">`);
+  const { scriptsNeeded, titleBar } = sharedMessages('product', language);
+  const index = built
+    .replace('<html lang="en">', `<html lang="${language}">`)
+    .replace(/(?<=<title>Larder - )[^<]*/, titleBar)
+    .replace(/(?<=<noscript>)[^<]*/, scriptsNeeded.replace('{name}', 'Larder'));
   const manifest = JSON.parse(await readFile(path.join(CLIENT_OUT, '.vite/manifest.json'), 'utf8'));
   const pageOf = (start) => {
     const parts = partsOf(manifest, start).join(' ');

@@ -71,6 +71,11 @@ function sharedSentences(language) {
   return language === 'en' ? {} : Object.fromEntries(pairs.filter(([english]) => !/[{<]/.test(english)));
 }
 
+/** Those of one area of `shared`. */
+export function sharedMessages(area, language) {
+  return catalogue(path.resolve(import.meta.dirname, `../shared/src/messages/en/${area}.json`), language);
+}
+
 /** @param {string} english the file of the English catalogue */
 function catalogue(english, language) {
   const read = (file) => JSON.parse(readFileSync(file, 'utf8'));

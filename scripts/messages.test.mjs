@@ -9,7 +9,7 @@ import { LANGUAGES, moduleOf } from './messages.mjs';
 const ROOT = path.resolve(import.meta.dirname, '..');
 const read = (file) => readFileSync(path.join(ROOT, file), 'utf8');
 
-const catalogues = ['client/src/messages', 'shared/src/messages']
+const catalogues = ['client/src/messages', 'shared/src/messages', 'server/src/messages']
   .filter((folder) => existsSync(path.join(ROOT, folder, 'en')))
   .flatMap((folder) => readdirSync(path.join(ROOT, folder, 'en')).map((name) => [folder, name]));
 const translated = catalogues.flatMap(([folder, name]) =>
@@ -66,6 +66,14 @@ describe.each(readdirSync(path.join(ROOT, 'client/src/messages/en')))('the messa
     const hasPlaces = (key) => /[{<]/.test(english[key] ?? '');
     expect(ofThis.filter(({ key, isFormatted }) => hasPlaces(key) !== isFormatted)).toEqual([]);
   });
+});
+
+it('the server knows the shared catalogues, in every language', () => {
+  const known = read('shared/src/messages/every-language.ts').match(/(?<=from '\.\/)\w+\/[\w-]+\.json/g);
+  const all = LANGUAGES.flatMap((language) =>
+    readdirSync(path.join(ROOT, 'shared/src/messages', language)).map((name) => `${language}/${name}`),
+  );
+  expect(known?.toSorted()).toEqual(all.toSorted());
 });
 
 describe('a catalogue in a build', () => {

@@ -152,7 +152,15 @@ async function printSearches(db: Db, { stranger }: People): Promise<void> {
 }
 
 function as(db: Db, { userId }: { userId: string }) {
-  const viewer = { userId, email: '', displayName: '', username: '', profileImageUrl: null, sessionId: '' };
+  const viewer = {
+    userId,
+    email: '',
+    displayName: '',
+    username: '',
+    profileImageUrl: null,
+    language: null,
+    sessionId: '',
+  };
   return { db, viewer };
 }
 

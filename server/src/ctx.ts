@@ -16,6 +16,8 @@ export interface Viewer {
   displayName: string;
   username: string;
   profileImageUrl: string | null;
+  /** Chosen in the settings; null: the browser's. */
+  language: Language | null;
   sessionId: string;
 }
 

@@ -24,6 +24,7 @@ export function canariesIn(text: string): FoundCanary[] {
 /** Constants, keys and hashes, which no person wrote. Storage keys are checked separately (`secretKeys`). */
 const NOT_USER_TEXT = [
   ...[
+    'exports.language',
     'exports.stage',
     'exports.status',
     'exports.storage_key',
@@ -33,7 +34,7 @@ const NOT_USER_TEXT = [
   ],
   ...['photos.purpose', 'photos.storage_key', 'playlists.privacy_level', 'sessions.id'],
   'deleted_items.kind',
-  ...['recipes.difficulty', 'recipes.source'],
+  ...['recipes.difficulty', 'recipes.source', 'users.language', 'users.signup_language'],
 ];
 /** JSON of a form of its own, which a canary must not break. */
 const VERSIONS = 'recipe_versions.content';

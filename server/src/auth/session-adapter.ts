@@ -1,4 +1,5 @@
 import { SESSION_DAYS } from '@larder/shared/auth/schema';
+import { asLanguage, type Language } from '@larder/shared/messages/language';
 import type { Adapter, DatabaseSession, DatabaseUser } from 'lucia';
 import type { CompiledQuery } from 'kysely';
 import type { Deps } from '../ctx.ts';
@@ -17,6 +18,7 @@ interface SessionRow {
   display_name: string;
   username: string;
   profile_image_url: string | null;
+  language: string | null;
 }
 
 /** The attributes of sessions and people that Lucia passes on. */
@@ -31,6 +33,7 @@ export interface UserAttributes {
   displayName: string;
   username: string;
   profileImageUrl: string | null;
+  language: Language | null;
 }
 
 /** Lucia's storage over our tables. `ids` are hashes of the cookies' tokens. */
@@ -80,7 +83,8 @@ function sessionQuery(db: SessionDeps['db']): CompiledQuery<SessionRow> {
     .selectFrom('sessions as s')
     .innerJoin('users as u', 'u.id', 's.user_id')
     .innerJoin('profiles as p', 'p.user_id', 's.user_id')
-    .select(['s.id', 's.user_id', 's.expires_at', 's.absolute_expires_at', 's.last_seen_at', 'u.email'])
+    .select(['s.id', 's.user_id', 's.expires_at', 's.absolute_expires_at', 's.last_seen_at'])
+    .select(['u.email', 'u.language'])
     .select(['p.display_name', 'p.username', 'p.profile_image_url'])
     .where('s.id', '=', '')
     .compile();
@@ -106,6 +110,7 @@ function toLuciaUser(row: SessionRow): DatabaseUser {
       displayName: row.display_name,
       username: row.username,
       profileImageUrl: row.profile_image_url,
+      language: asLanguage(row.language),
     },
   };
 }

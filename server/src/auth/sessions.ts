@@ -61,8 +61,8 @@ export async function readSession(ctx: RequestDeps): Promise<Viewer | null> {
     ctx.now().getTime() - lastSeenAt.getTime() >= EXTEND_AFTER &&
     (await extend(ctx, session.id, absoluteExpiresAt));
   if (isExtended) setCookie(ctx, token, absoluteExpiresAt);
-  const { id: userId, email, displayName, username, profileImageUrl } = user;
-  return { userId, email, displayName, username, profileImageUrl, sessionId: session.id };
+  const { id: userId, email, displayName, username, profileImageUrl, language } = user;
+  return { userId, email, displayName, username, profileImageUrl, language, sessionId: session.id };
 }
 
 /** Ends this browser's session, if any. The cookie is cleared even when the database cannot be reached. */

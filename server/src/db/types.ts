@@ -55,6 +55,7 @@ export interface Exports {
   expires_at: Timestamp | null;
   finished_at: Timestamp | null;
   id: Generated<string>;
+  language: Generated<string>;
   parts: number | null;
   percent: Generated<number>;
   size: number | null;
@@ -143,6 +144,7 @@ export interface PendingSignups {
   email: string;
   expires_at: Generated<Timestamp>;
   id: Generated<string>;
+  language: Generated<string>;
   password_hash: string;
   username: string;
 }
@@ -355,7 +357,9 @@ export interface Users {
   created_at: Generated<Timestamp>;
   email: string;
   id: Generated<string>;
+  language: string | null;
   password_hash: string;
+  signup_language: Generated<string>;
   updated_at: Generated<Timestamp>;
 }
 

@@ -5,8 +5,11 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import superjson from 'superjson';
 import { AppError, asAppError, bodyTooLarge, isOutage, RETRY_AFTER_OUTAGE, toTrpcError } from '../errors.ts';
 import { createOutageLog } from '../process/outage-log.ts';
+import { sentenceIn } from '../messages/sentences.ts';
+import { languageOf } from '../trpc/context.ts';
 import { messagePage } from './message-page.tsx';
 import { responseFormatOf } from './response-format.ts';
+import { sendPage } from './send-page.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -50,7 +53,9 @@ function sendError(request: FastifyRequest, reply: FastifyReply, { error, status
   if (retryAfter !== undefined) void reply.header('retry-after', String(retryAfter));
   const { appCode, fields, message } = error;
   if (responseFormatOf(request) === 'page') {
-    return reply.type('text/html; charset=utf-8').send(messagePage(reply, { message, retryAfter }));
+    const language = languageOf(request);
+    const page = { language, message: sentenceIn(language, message), retryAfter };
+    return sendPage(reply, messagePage(reply, page));
   }
   if (responseFormatOf(request) !== 'trpc') return reply.send({ error: { appCode, message, fields } });
   const code = toTrpcError(error).code;

@@ -1,4 +1,6 @@
 /** @jsxRuntime automatic */
+import { sharedMessagesIn } from '@larder/shared/messages/every-language';
+import type { Language } from '@larder/shared/messages/language';
 import { PRODUCT_NAME } from '@larder/shared/product';
 import type { FastifyReply } from 'fastify';
 import { staticPage } from '../static-html.ts';
@@ -15,10 +17,10 @@ const STYLE = `
 /** A self-contained page for when the app cannot be served. It reloads by itself when `retryAfter` is given. */
 export function messagePage(
   reply: FastifyReply,
-  { message, retryAfter }: { message: string; retryAfter?: number },
+  { language, message, retryAfter }: { language: Language; message: string; retryAfter?: number },
 ): string {
   return staticPage(
-    <html lang="en">
+    <html lang={language}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -32,7 +34,7 @@ export function messagePage(
           <h1>{PRODUCT_NAME}</h1>
           <p>{message}</p>
           <p>
-            <a href="">Try again</a>
+            <a href="">{sharedMessagesIn(language).product.tryAgain}</a>
           </p>
         </main>
       </body>

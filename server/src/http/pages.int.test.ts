@@ -77,6 +77,16 @@ describe('the app’s pages', () => {
     }
   });
 
+  it('say their titles and what they are about in that language too', async () => {
+    const headers = { 'accept-language': 'de' };
+    const home = await get('/', headers);
+    expect(titleOf(home)).toBe('Larder - Deine private Rezeptsammlung');
+    expect(home.body).toContain('<meta name="description" content="Larder bewahrt deine Rezepte');
+    expect(titleOf(await get('/recipe/add', headers))).toBe('Rezept hinzufügen - Larder');
+    expect(titleOf(await get('/nowhere', headers))).toBe('Larder - Deine private Rezeptsammlung');
+    expect(titleOf(await get(`/shared/recipe/${randomUUID()}`, headers))).toBe('Rezept nicht gefunden');
+  });
+
   it.each(['/nowhere', '/recipe', '/recipe/a/b', '/shared', '/.env', '/..%2f..%2fetc%2fpasswd'])(
     'are the 404 page at %s, with that status',
     async (url) => {
@@ -244,6 +254,15 @@ describe('a shared recipe', () => {
     });
   });
 
+  it('is previewed in the language that is asked for', async () => {
+    const answer = await get(`/shared/recipe/${shareId}`, { 'accept-language': 'de' });
+    expect(titleOf(answer)).toMatch(/ – Geteiltes Rezept$/);
+    expect(metas(answer)).toMatchObject({
+      description: 'Ein leckeres Rezept, geteilt von Alice',
+      'og:title': expect.stringMatching(/^Rezept: /) as string,
+    });
+  });
+
   it('contains the recipe, so that the browser needs no second request', async () => {
     const answer = await get(`/shared/recipe/${shareId}`);
     const data =
@@ -369,5 +388,10 @@ describe('a shared recipe', () => {
     expect(limited.statusCode).toBe(429);
     expect(Number(limited.headers['retry-after'])).toBeGreaterThan(0);
     expect(limited.body).toContain('Too many attempts');
+    const headers = { accept: 'text/html', 'accept-language': 'de' };
+    const german = await app.inject({ url: `/shared/recipe/${randomUUID()}`, headers });
+    expect(german.body).toContain('<html lang="de">');
+    expect(german.body).toContain('Zu viele Versuche');
+    expect(german.headers.vary).toMatch(/Accept-Language, Cookie/);
   });
 });

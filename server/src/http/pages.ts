@@ -1,28 +1,27 @@
 import { PUBLIC_ROUTES, ROUTE_PATTERNS, type RouteName } from '@larder/shared/paths';
-import { ADD_RECIPE_TITLE, DESCRIPTION, DOCUMENT_TITLE } from '@larder/shared/product';
 import { MESSAGES } from '@larder/shared/errors';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps } from '../ctx.ts';
 import { AppError } from '../errors.ts';
-import { mayBeSignedIn } from '../trpc/context.ts';
+import { languageOf, mayBeSignedIn } from '../trpc/context.ts';
 import { responseFormatOf } from './response-format.ts';
 import { databaseCheck } from './database-state.ts';
 import { metaElements } from './page-template.ts';
+import { pageTexts } from './page-texts.ts';
 import { pageIn, readBuiltPages } from './built-pages.ts';
 import { sendPage } from './send-page.ts';
 import { addSharedRecipePage } from './shared-recipe-page.ts';
 
-const TITLES: Partial<Record<RouteName, string>> = {
-  add: ADD_RECIPE_TITLE,
-  addRecipe: ADD_RECIPE_TITLE,
-  importUrl: ADD_RECIPE_TITLE,
-  importPage: ADD_RECIPE_TITLE,
-  importPhotos: ADD_RECIPE_TITLE,
-  importSocial: ADD_RECIPE_TITLE,
-  importText: ADD_RECIPE_TITLE,
-};
-
-const DESCRIPTION_META = metaElements([{ name: 'description', content: DESCRIPTION }]);
+/** Those with the title 'Add Recipe'. */
+const ADDING: readonly RouteName[] = [
+  'add',
+  'addRecipe',
+  'importUrl',
+  'importPage',
+  'importPhotos',
+  'importSocial',
+  'importText',
+];
 
 /**
  * Serves the app at its own addresses and its 404 page, with that status, at any other. A browser without a session cookie
@@ -42,7 +41,9 @@ export function addPages(app: FastifyInstance, deps: Deps, clientDir: string): v
       // The page on which the bookmarklet was clicked hands over its content through the window that it opened.
       if (name === 'importPage') void reply.header('cross-origin-opener-policy', 'unsafe-none');
       const isLanding = !PUBLIC_ROUTES.includes(name) && !mayBeSignedIn(request);
-      const page = { title: TITLES[name] ?? DOCUMENT_TITLE, head: DESCRIPTION_META };
+      const texts = pageTexts(languageOf(request));
+      const head = metaElements([{ name: 'description', content: texts.description }]);
+      const page = { title: ADDING.includes(name) ? texts.addRecipeTitle : texts.title, head };
       const { render, renderLanding } = builtPage(request);
       return sendPage(reply, (isLanding ? renderLanding : render)(reply, page));
     });
@@ -52,6 +53,7 @@ export function addPages(app: FastifyInstance, deps: Deps, clientDir: string): v
   app.setNotFoundHandler(async (request, reply) => {
     if (responseFormatOf(request) !== 'page') throw new AppError('NOT_FOUND', MESSAGES.notFound);
     await ensureDatabase();
-    return sendPage(reply.code(404), builtPage(request).render(reply, { title: DOCUMENT_TITLE }));
+    const { title } = pageTexts(languageOf(request));
+    return sendPage(reply.code(404), builtPage(request).render(reply, { title }));
   });
 }

@@ -2,7 +2,7 @@ import { paths, ROUTE_PATTERNS } from '@larder/shared/paths';
 import { PRODUCT_NAME } from '@larder/shared/product';
 import { MAY_BE_SIGNED_IN } from '@larder/shared/served-page';
 import type { SharedRecipeDto } from '@larder/shared/share/schema';
-import { SHARE_MESSAGES, SHARED_RECIPE_ELEMENT, sharePreview } from '@larder/shared/share/messages';
+import { SHARED_RECIPE_ELEMENT } from '@larder/shared/share/messages';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import superjson from 'superjson';
 import type { Ctx, Deps } from '../ctx.ts';
@@ -14,6 +14,7 @@ import { contextOf, mayBeSignedIn } from '../trpc/context.ts';
 import { escapeJson } from './escape-json.ts';
 import { ownOrigin } from './own-origin.ts';
 import { metaElements, type RenderPage } from './page-template.ts';
+import { pageTexts } from './page-texts.ts';
 import { sendPage } from './send-page.ts';
 import type { RenderSharedRecipe } from './shared-recipe-html.ts';
 
@@ -41,18 +42,19 @@ export function addSharedRecipePage(
       const content = recipeHtml(shareId, recipe);
       const head = mayBeSignedIn(request) ? ROBOTS + SIGNED_IN : ROBOTS;
       const data = dataElement(recipe);
+      const texts = pageTexts(ctx.language);
       if (!recipe) {
-        const page = { title: SHARE_MESSAGES.pageTitle, head, data, content };
+        const page = { title: texts.noSharedRecipeTitle, head, data, content };
         return sendPage(reply.code(404), render(reply, page));
       }
       if (request.method === 'GET') void countShareVisit(ctx, { shareId });
-      const title = sharePreview.documentTitle(recipe.title);
+      const title = texts.sharedTitle(recipe.title);
       const origin = ownOrigin(deps.config, request);
       const addresses = {
         url: origin + paths.sharedRecipe(shareId),
         image: origin + previewImage(recipe, shareId),
       };
-      const about = previewOf(recipe, addresses) + jsonLdElement(recipe, addresses);
+      const about = previewOf(recipe, addresses, texts) + jsonLdElement(recipe, addresses);
       return sendPage(reply, render(reply, { title, head: head + about, data, content }));
     },
   );
@@ -76,9 +78,13 @@ interface Addresses {
   image: string;
 }
 
-function previewOf(recipe: SharedRecipeDto, { url, image }: Addresses): string {
-  const description = sharePreview.description(recipe);
-  const title = sharePreview.title(recipe.title);
+function previewOf(
+  recipe: SharedRecipeDto,
+  { url, image }: Addresses,
+  texts: ReturnType<typeof pageTexts>,
+): string {
+  const description = recipe.description || texts.sharedDescription(recipe.creatorName);
+  const title = texts.sharedPreview(recipe.title);
   return metaElements([
     { name: 'description', content: description },
     { property: 'og:site_name', content: PRODUCT_NAME },

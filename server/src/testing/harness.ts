@@ -65,6 +65,7 @@ export async function testPerson(deps: Deps, name: string): Promise<Viewer> {
     displayName: name,
     username,
     profileImageUrl: null,
+    language: null,
     sessionId: 'test',
   };
 }
@@ -92,7 +93,7 @@ export function ctxOf(deps: Deps, viewer: Viewer | null): Ctx {
  * A browser that stores its cookies and is a visitor until it signs in. Each call is made as the person whom
  * its session cookie identifies.
  */
-export function testBrowser(deps: Deps, from: { ip?: string; userAgent?: string } = {}) {
+export function testBrowser(deps: Deps, from: Partial<Pick<Ctx, 'ip' | 'userAgent' | 'language'>> = {}) {
   const base = { ...ctxOf(deps, null), ...from };
   const jar = new Map<string, string>();
   const cookies: Ctx['cookies'] = {

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@larder/shared/messages/language';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@larder/shared/messages/language';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { requestCookies, SESSION_COOKIE } from '../auth/cookies.ts';
 import { readSession } from '../auth/sessions.ts';
@@ -31,6 +31,11 @@ export function viewerOf(request: FastifyRequest): Promise<Viewer | null> {
 /** Whether the request carries a session cookie, valid or not. Needs no database. */
 export function mayBeSignedIn(request: FastifyRequest): boolean {
   return identityOf(request).ctx.cookies.get(SESSION_COOKIE) !== undefined;
+}
+
+/** The language in which this request is answered, also when it failed before anything was known of it. */
+export function languageOf(request: FastifyRequest): Language {
+  return identities.get(request)?.ctx.language ?? DEFAULT_LANGUAGE;
 }
 
 /** Of the languages that the client was built in, the one to answer this request in. */

@@ -43,6 +43,7 @@ async function signIn(): Promise<void> {
     email: '',
     displayName: '',
     profileImageUrl: null,
+    language: null,
     sessionId: '',
   };
   cookie = await signedIn(web.deps, viewer);

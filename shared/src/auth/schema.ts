@@ -1,5 +1,6 @@
 import * as AUTH_MESSAGES from '#messages/auth.json';
 import { z } from 'zod';
+import { LANGUAGES } from '../messages/language.ts';
 import { text, requiredText } from '../text.ts';
 
 export const PASSWORD_MIN = 6;
@@ -110,9 +111,14 @@ export const sessionDto = z
     displayName: z.string(),
     username: z.string(),
     profileImageUrl: z.string().nullable(),
+    /** Chosen in the settings; null: the browser's. */
+    language: z.enum(LANGUAGES).nullable(),
   })
   .nullable();
 export type SessionDto = z.infer<typeof sessionDto>;
+
+/** null: the browser's. */
+export const setLanguageInput = z.strictObject({ language: z.enum(LANGUAGES).nullable() });
 
 /** The answer of sign-up, resend and forgotten password, the same for known and unknown addresses. */
 export const codeSentDto = z.object({ email: z.string(), resendAfterSeconds: z.number().int() });

@@ -20,7 +20,15 @@ export function formatIn(language: string, message: string, values: MessageValue
 
 /** The same in parts, for a message in which some words are marked. */
 export function formatParts<Part>(message: string, values: MessageValues<Part>): Parts<Part> {
-  return partsOf(elementsOf(message), { language: LANGUAGE, values });
+  return formatPartsIn(LANGUAGE, message, values);
+}
+
+export function formatPartsIn<Part>(
+  language: string,
+  message: string,
+  values: MessageValues<Part>,
+): Parts<Part> {
+  return partsOf(elementsOf(message), { language, values });
 }
 
 /** The parser's names for these, which would weigh as much as this file. */

@@ -7,3 +7,8 @@ export const DEFAULT_LANGUAGE: Language = 'en';
 
 /** The language that was chosen in the settings; its name has the prefix of all cookies. */
 export const LANGUAGE_COOKIE = 'larder_language';
+
+/** One that Larder speaks; null for anything else, such as a language that an older or newer program wrote down. */
+export function asLanguage(text: string | null): Language | null {
+  return LANGUAGES.find((language) => language === text) ?? null;
+}

@@ -11,11 +11,3 @@ export const shareCredit = (creatorName: string): string => `Recipe shared by ${
 
 /** The served page carries the shared recipe (superjson; null: there is none) in a script element of this id. */
 export const SHARED_RECIPE_ELEMENT = 'shared-recipe';
-
-/** How a shared recipe appears in the browser's tab and in the previews that messengers make of its link. */
-export const sharePreview = {
-  documentTitle: (title: string) => `${title} - Shared Recipe`,
-  title: (title: string) => `Recipe: ${title}`,
-  description: (recipe: { description: string; creatorName: string }) =>
-    recipe.description || `Delicious recipe shared by ${recipe.creatorName}`,
-} as const;

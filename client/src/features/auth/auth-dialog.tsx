@@ -5,6 +5,7 @@ import { Button } from '../../components/ui/button.tsx';
 import { Dialog } from '../../components/ui/dialog/dialog.tsx';
 import { Notice } from '../../components/ui/notice.tsx';
 import { api } from '../../lib/api.ts';
+import { followLanguage } from '../../lib/language.ts';
 import { setSession } from '../../lib/session.ts';
 import type { AuthMode } from './auth-mode.ts';
 import { ForgotPasswordForm } from './forgot-password-form.tsx';
@@ -93,6 +94,7 @@ export default function AuthDialog({ mode, onModeChange, onClose, onSignedIn }: 
         onSignedIn={(session) => {
           onSignedIn?.();
           setSession(session);
+          followLanguage(session);
         }}
         onUnconfirmed={(unconfirmed) => {
           setCredentials(unconfirmed);
@@ -143,6 +145,7 @@ function useCredentials(onSignedIn: (() => void) | undefined) {
       const session = await api.auth.signIn.mutate(credentials);
       onSignedIn?.();
       setSession(session);
+      followLanguage(session);
       return true;
     } catch {
       // The password is asked for then, as of a person who comes back later.

@@ -1,20 +1,40 @@
 import * as messages from '#messages/settings.json';
+import { LANGUAGES, type Language } from '@larder/shared/messages/language';
 import { Field } from '../../components/ui/field.tsx';
 import { Select } from '../../components/ui/select.tsx';
-import { chooseLanguage, chosenLanguage } from '../../lib/language.ts';
+import { errorMessage } from '../../lib/error-message.ts';
+import { useViewer } from '../../lib/session.ts';
+import { toast } from '../../lib/toast.ts';
+import { trpc } from '../../lib/trpc.ts';
 
+const AUTOMATIC = 'automatic';
 /** Each in itself, so that it is found by whom it is for. */
 const OPTIONS = [
-  { value: 'automatic', label: messages.automaticLanguage },
+  { value: AUTOMATIC, label: messages.automaticLanguage },
   { value: 'en', label: 'English' },
   { value: 'de', label: 'Deutsch' },
-] as const;
+] as const satisfies { value: Language | typeof AUTOMATIC; label: string }[];
 
 export function LanguageChoice() {
+  const { language } = useViewer();
+  const choice = trpc.auth.setLanguage.useMutation({
+    // Another language is another build of the app.
+    onSuccess: () => location.reload(),
+    onError: (error) => toast.error(errorMessage(error)),
+  });
+  const chosen = choice.variables ? choice.variables.language : language;
   return (
     <Field label={messages.language}>
       {(field) => (
-        <Select {...field} value={chosenLanguage()} onValueChange={chooseLanguage} options={OPTIONS} />
+        <Select
+          {...field}
+          disabled={choice.isPending || choice.isSuccess}
+          value={(choice.isError ? language : chosen) ?? AUTOMATIC}
+          onValueChange={(value) =>
+            choice.mutate({ language: LANGUAGES.find((known) => known === value) ?? null })
+          }
+          options={OPTIONS}
+        />
       )}
     </Field>
   );

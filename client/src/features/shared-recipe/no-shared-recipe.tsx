@@ -1,6 +1,7 @@
 import * as messages from '#messages/recipe.json';
 import { RECIPE_MESSAGES } from '@larder/shared/recipe/messages';
-import { SHARE_MESSAGES, sharePreview } from '@larder/shared/share/messages';
+import { sharedRecipeTitle } from '@larder/shared/product';
+import { SHARE_MESSAGES } from '@larder/shared/share/messages';
 import { AuthButton } from '../../components/layout/auth-button.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { ErrorState } from '../../components/ui/error-state.tsx';
@@ -45,7 +46,7 @@ export function NoSharedRecipe({ state, onRetry, auth }: NoSharedRecipeProps) {
 
 /** The title of its tab. */
 export function titleOfShared(state: SharedRecipeState): string | undefined {
-  if (state.status === 'found') return sharePreview.documentTitle(state.recipe.title);
+  if (state.status === 'found') return sharedRecipeTitle(state.recipe.title);
   if (state.status === 'missing') return SHARE_MESSAGES.pageTitle;
   return undefined;
 }

@@ -113,6 +113,7 @@ export const accounts: Matrix['auth'] = {
       cells: withPassword('done'),
     },
   ],
+  setLanguage: [{ input: () => ({ language: 'de' as const }), cells: ownOnly('done', 'done') }],
   sessions: [{ input: () => ({}), shows: ({ session }) => session, cells: ownOnly('sees') }],
   endSession: [
     {

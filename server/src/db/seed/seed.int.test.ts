@@ -42,7 +42,7 @@ describe('seedDatabase', async () => {
     .select(['profiles.user_id as userId', 'email', 'display_name as displayName', 'username'])
     .where('username', '=', 'cook1')
     .executeTakeFirstOrThrow();
-  const caller = callerOf(deps, { ...first, profileImageUrl: null, sessionId: 'test' });
+  const caller = callerOf(deps, { ...first, profileImageUrl: null, language: null, sessionId: 'test' });
 
   it('gives everybody their recipes, one Favorites and other playlists', async () => {
     const counts = await sql`

@@ -1,5 +1,7 @@
 /** @jsxRuntime automatic */
-import { PRODUCT_NAME, TITLE_BAR } from '@larder/shared/product';
+import { sharedMessagesIn } from '@larder/shared/messages/every-language';
+import type { Language } from '@larder/shared/messages/language';
+import { PRODUCT_NAME } from '@larder/shared/product';
 import type { CSSProperties, ReactNode } from 'react';
 import type { Mail } from '../../adapters/mail/mailer.ts';
 import { staticPage } from '../../static-html.ts';
@@ -12,18 +14,20 @@ export type MailPart =
 
 interface Letter {
   to: string;
+  language: Language;
   subject: string;
   title: string;
   parts: readonly MailPart[];
   consoleLine: string;
 }
 
-export function composeMail({ to, subject, title, parts, consoleLine }: Letter): Mail {
+export function composeMail({ to, language, subject, title, parts, consoleLine }: Letter): Mail {
+  const { titleBar } = sharedMessagesIn(language).product;
   return {
     to,
     subject,
-    text: `${parts.map(textOf).join('\n\n')}\n\n-- \n${PRODUCT_NAME} - ${TITLE_BAR}\n`,
-    html: staticPage(<MailPage title={title} parts={parts} />),
+    text: `${parts.map(textOf).join('\n\n')}\n\n-- \n${PRODUCT_NAME} - ${titleBar}\n`,
+    html: staticPage(<MailPage language={language} title={title} parts={parts} />),
     consoleLine,
   };
 }
@@ -112,9 +116,9 @@ const CARD = {
 };
 
 /** Laid out by tables, as mail programs need it. */
-function MailPage({ title, parts }: { title: string; parts: readonly MailPart[] }): ReactNode {
+function MailPage({ language, title, parts }: Pick<Letter, 'language' | 'title' | 'parts'>): ReactNode {
   return (
-    <html lang="en">
+    <html lang={language}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width" />
@@ -140,7 +144,7 @@ function MailPage({ title, parts }: { title: string; parts: readonly MailPart[] 
             ))}
           </Table>
           <p className="muted" style={{ margin: '20px 0 0', font: `14px ${SANS}`, color: MUTED }}>
-            {TITLE_BAR}
+            {sharedMessagesIn(language).product.titleBar}
           </p>
         </Table>
       </body>

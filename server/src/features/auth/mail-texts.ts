@@ -1,114 +1,114 @@
 import { CODE_MINUTES, RESET_LINK_MINUTES } from '@larder/shared/auth/schema';
+import { formatIn } from '@larder/shared/messages/format';
+import type { Language } from '@larder/shared/messages/language';
 import { PRODUCT_NAME } from '@larder/shared/product';
 import type { Mail } from '../../adapters/mail/mailer.ts';
+import { messagesIn, type ServerMessages } from '../../messages/messages-in.ts';
 import { composeMail } from './mail-template.tsx';
 
 // No mail contains what a stranger typed: a display name could carry an advertisement to any inbox.
 
-const NOTHING_TO_DO = 'If it was you, there is nothing to do.';
-const OPEN = `Open ${PRODUCT_NAME}`;
+/** To whom a mail goes, and in which language. */
+export interface Reader {
+  to: string;
+  language: Language;
+}
+
+type Key = keyof ServerMessages['mails'];
+
+function textsFor({ language }: Reader): (key: Key, values?: Record<string, string | number>) => string {
+  return (key, values) =>
+    formatIn(language, messagesIn(language).mails[key], { name: PRODUCT_NAME, ...values });
+}
 
 /** The code that proves that the address can be read. */
-export function verifyEmailMail(to: string, code: string): Mail {
+export function verifyEmailMail(reader: Reader, code: string): Mail {
+  const say = textsFor(reader);
   return composeMail({
-    to,
-    subject: `Your ${PRODUCT_NAME} code`,
-    title: 'Confirm your email',
+    ...reader,
+    subject: say('verifySubject'),
+    title: say('verifyTitle'),
     parts: [
-      { paragraph: `Welcome to ${PRODUCT_NAME}. Enter this code to confirm your email address:` },
+      { paragraph: say('verifyWelcome') },
       { code },
-      { paragraph: `The code is good for ${CODE_MINUTES} minutes. A newer one replaces it.` },
-      { small: 'If you did not ask for it, you can ignore this email: without the code, nothing happens.' },
+      { paragraph: say('verifyValid', { minutes: CODE_MINUTES }) },
+      { small: say('verifyIgnore') },
     ],
-    consoleLine: `${PRODUCT_NAME} code for ${to}: ${code}`,
+    consoleLine: `${PRODUCT_NAME} code for ${reader.to}: ${code}`,
   });
 }
 
 /** For a sign-up with the address of an existing account: only its owner is told. */
-export function addressTakenMail(to: string, origin: string): Mail {
+export function addressTakenMail(reader: Reader, origin: string): Mail {
+  const say = textsFor(reader);
   return composeMail({
-    to,
-    subject: `You already have a ${PRODUCT_NAME} account`,
-    title: 'You already have an account',
+    ...reader,
+    subject: say('takenSubject'),
+    title: say('takenTitle'),
     parts: [
-      {
-        paragraph: `Somebody, perhaps you, tried to sign up for ${PRODUCT_NAME} with this email address. You already have an account.`,
-      },
-      { button: 'Sign in', address: origin },
-      { small: 'If it was not you, there is nothing to do: nothing about your account has changed.' },
+      { paragraph: say('takenText') },
+      { button: say('signIn'), address: origin },
+      { small: say('takenIgnore') },
     ],
-    consoleLine: `${PRODUCT_NAME} mail for ${to}: this address already has an account, sign in at ${origin}`,
+    consoleLine: `${PRODUCT_NAME} mail for ${reader.to}: this address already has an account, sign in at ${origin}`,
   });
 }
 
 /** The link to a new password. */
-export function resetPasswordMail(to: string, link: string): Mail {
+export function resetPasswordMail(reader: Reader, link: string): Mail {
+  const say = textsFor(reader);
   return composeMail({
-    to,
-    subject: `Reset your ${PRODUCT_NAME} password`,
-    title: 'Choose a new password',
+    ...reader,
+    subject: say('resetSubject'),
+    title: say('resetTitle'),
     parts: [
-      {
-        paragraph: `Somebody, hopefully you, asked to reset the password of your ${PRODUCT_NAME} account.`,
-      },
-      { button: 'Reset password', address: link },
-      {
-        paragraph: `The link works once, for ${RESET_LINK_MINUTES} minutes. A newer one replaces it.`,
-      },
-      { small: 'If you did not ask for it, you can ignore this email: your password stays as it is.' },
+      { paragraph: say('resetText') },
+      { button: say('resetButton'), address: link },
+      { paragraph: say('resetValid', { minutes: RESET_LINK_MINUTES }) },
+      { small: say('resetIgnore') },
     ],
-    consoleLine: `${PRODUCT_NAME} password reset for ${to}: ${link}`,
+    consoleLine: `${PRODUCT_NAME} password reset for ${reader.to}: ${link}`,
   });
 }
 
 /** A notice to the owner, who may not be the one who did it. */
-export function passwordChangedMail(to: string, origin: string): Mail {
+export function passwordChangedMail(reader: Reader, origin: string): Mail {
+  const say = textsFor(reader);
   return composeMail({
-    to,
-    subject: `Your ${PRODUCT_NAME} password was changed`,
-    title: 'Your password was changed',
+    ...reader,
+    subject: say('changedSubject'),
+    title: say('changedTitle'),
     parts: [
-      {
-        paragraph: `The password of your ${PRODUCT_NAME} account has just been changed, and your other devices were signed out.`,
-      },
-      { paragraph: NOTHING_TO_DO },
-      {
-        paragraph:
-          'If it was not you, take your account back at once: where you sign in, choose “Forgot password?”.',
-      },
-      { button: OPEN, address: origin },
+      { paragraph: say('changedText') },
+      { paragraph: say('nothingToDo') },
+      { paragraph: say('changedNotYou') },
+      { button: say('open'), address: origin },
     ],
-    consoleLine: `${PRODUCT_NAME} mail for ${to}: the password was changed`,
+    consoleLine: `${PRODUCT_NAME} mail for ${reader.to}: the password was changed`,
   });
 }
 
 /** A sign-in with the right password from a browser that this account has not seen. `device` holds only words of ours. */
 export function newDeviceMail(
-  to: string,
+  reader: Reader,
   origin: string,
   { device, at }: { device: string; at: Date },
 ): Mail {
+  const say = textsFor(reader);
   return composeMail({
-    to,
-    subject: `New sign-in to your ${PRODUCT_NAME} account`,
-    title: 'A new device signed in',
+    ...reader,
+    subject: say('newDeviceSubject'),
+    title: say('newDeviceTitle'),
     parts: [
-      {
-        paragraph: `Your ${PRODUCT_NAME} account was used on a device that it had not been used on before: ${device}, ${timeOf(at)}.`,
-      },
-      { paragraph: NOTHING_TO_DO },
-      {
-        paragraph:
-          'If it was not you, change your password in the settings: that signs out every other device.',
-      },
-      { button: OPEN, address: origin },
+      { paragraph: say('newDeviceText', { device, time: timeOf(at, reader.language) }) },
+      { paragraph: say('nothingToDo') },
+      { paragraph: say('newDeviceNotYou') },
+      { button: say('open'), address: origin },
     ],
-    consoleLine: `${PRODUCT_NAME} mail for ${to}: signed in on a new device`,
+    consoleLine: `${PRODUCT_NAME} mail for ${reader.to}: signed in on a new device`,
   });
 }
 
-const TIME = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
-
-function timeOf(date: Date): string {
-  return `${TIME.format(date)} UTC`;
+function timeOf(date: Date, language: Language): string {
+  return date.toLocaleString(language, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
 }

@@ -1,16 +1,19 @@
 import { CODE_MINUTES, RESET_LINK_MINUTES } from '@larder/shared/auth/schema';
-import { describeDevice } from '@larder/shared/account/devices';
 import { paths } from '@larder/shared/paths';
 import { hashCode, newCode } from '../../auth/codes.ts';
 import { hashToken, newToken } from '../../auth/tokens.ts';
 import type { Deps } from '../../ctx.ts';
+import { asLanguage, DEFAULT_LANGUAGE } from '@larder/shared/messages/language';
 import type { JobPayload } from '../../jobs/jobs.ts';
+import { describeDevice } from './describe-device.ts';
+import { mailLanguage } from './language.ts';
 import {
   addressTakenMail,
   newDeviceMail,
   passwordChangedMail,
   resetPasswordMail,
   verifyEmailMail,
+  type Reader,
 } from './mail-texts.ts';
 
 type MailDeps = Pick<Deps, 'db' | 'mailer' | 'config' | 'now'>;
@@ -44,12 +47,13 @@ async function sendSignupMail(deps: MailDeps, signupId: string): Promise<void> {
     .leftJoin('users as u', (join) =>
       join.on((eb) => eb(eb.fn('lower', ['u.email']), '=', eb.fn('lower', ['s.email']))),
     )
-    .select(['s.email', 'u.id as ownerId'])
+    .select(['s.email', 's.language', 'u.id as ownerId'])
     .where('s.id', '=', signupId)
     .where('s.expires_at', '>', deps.now())
     .executeTakeFirst();
   if (!signup) return;
   if (signup.ownerId) return sendAddressTaken(deps, signup.ownerId);
+  const reader = { to: signup.email, language: asLanguage(signup.language) ?? DEFAULT_LANGUAGE };
   const code = newCode();
   await deps.db
     .updateTable('pending_signups')
@@ -60,18 +64,18 @@ async function sendSignupMail(deps: MailDeps, signupId: string): Promise<void> {
     })
     .where('id', '=', signupId)
     .execute();
-  await deps.mailer.send(verifyEmailMail(signup.email, code));
+  await deps.mailer.send(verifyEmailMail(reader, code));
 }
 
 async function sendAddressTaken(deps: MailDeps, userId: string): Promise<void> {
-  const email = await emailOf(deps, userId);
-  if (email) await deps.mailer.send(addressTakenMail(email, deps.config.publicOrigin));
+  const reader = await readerOf(deps, userId);
+  if (reader) await deps.mailer.send(addressTakenMail(reader, deps.config.publicOrigin));
 }
 
 /** Sends a new link, which replaces the one before. The job for an unknown address has a random id and sends nothing. */
 async function sendResetLink(deps: MailDeps, userId: string): Promise<void> {
-  const email = await emailOf(deps, userId);
-  if (!email) return;
+  const reader = await readerOf(deps, userId);
+  if (!reader) return;
   const halves = { accessToken: newToken(), refreshToken: newToken() };
   const row = {
     access_token_hash: hashToken(halves.accessToken),
@@ -84,27 +88,32 @@ async function sendResetLink(deps: MailDeps, userId: string): Promise<void> {
     .values({ user_id: userId, ...row })
     .onConflict((conflict) => conflict.column('user_id').doUpdateSet(row))
     .execute();
-  await deps.mailer.send(resetPasswordMail(email, deps.config.publicOrigin + paths.resetLink(halves)));
+  await deps.mailer.send(resetPasswordMail(reader, deps.config.publicOrigin + paths.resetLink(halves)));
 }
 
 async function sendPasswordChanged(deps: MailDeps, userId: string): Promise<void> {
-  const email = await emailOf(deps, userId);
-  if (email) await deps.mailer.send(passwordChangedMail(email, deps.config.publicOrigin));
+  const reader = await readerOf(deps, userId);
+  if (reader) await deps.mailer.send(passwordChangedMail(reader, deps.config.publicOrigin));
 }
 
 async function sendNewDevice(deps: MailDeps, deviceId: string): Promise<void> {
   const device = await deps.db
     .selectFrom('known_devices as d')
     .innerJoin('users as u', 'u.id', 'd.user_id')
-    .select(['u.email', 'd.user_agent', 'd.first_seen_at'])
+    .select(['u.email', 'u.language', 'u.signup_language', 'd.user_agent', 'd.first_seen_at'])
     .where('d.id', '=', deviceId)
     .executeTakeFirst();
   if (!device) return;
-  const seen = { device: describeDevice(device.user_agent), at: device.first_seen_at };
-  await deps.mailer.send(newDeviceMail(device.email, deps.config.publicOrigin, seen));
+  const reader = { to: device.email, language: mailLanguage(device) };
+  const seen = { device: describeDevice(device.user_agent, reader.language), at: device.first_seen_at };
+  await deps.mailer.send(newDeviceMail(reader, deps.config.publicOrigin, seen));
 }
 
-async function emailOf({ db }: MailDeps, userId: string): Promise<string | undefined> {
-  const user = await db.selectFrom('users').select('email').where('id', '=', userId).executeTakeFirst();
-  return user?.email;
+async function readerOf({ db }: MailDeps, userId: string): Promise<Reader | undefined> {
+  const user = await db
+    .selectFrom('users')
+    .select(['email', 'language', 'signup_language'])
+    .where('id', '=', userId)
+    .executeTakeFirst();
+  return user && { to: user.email, language: mailLanguage(user) };
 }

@@ -6,6 +6,7 @@ import {
   resendCodeInput,
   resetPasswordInput,
   sessionDto,
+  setLanguageInput,
   signInInput,
   signUpInput,
   verifyEmailInput,
@@ -18,6 +19,7 @@ import { changePassword } from './change-password.ts';
 import { requestPasswordReset, resetPassword } from './password-reset.ts';
 import { endOthers, endSessionOf, listSessions } from './signed-in-devices.ts';
 import { deleteAccount, deletionInfo, verifyPassword } from './delete-account.ts';
+import { setLanguage } from './language.ts';
 import { signIn, signOut, toSessionDto } from './sign-in.ts';
 import { resendCode, signUp } from './sign-up.ts';
 import { verifyEmail } from './verify-email.ts';
@@ -72,6 +74,10 @@ export const authProcedures = {
     .input(changePasswordInput)
     .output(z.void())
     .mutation(({ ctx, input }) => changePassword(ctx, input)),
+  setLanguage: protectedProcedure
+    .input(setLanguageInput)
+    .output(z.void())
+    .mutation(({ ctx, input }) => setLanguage(ctx, input)),
   sessions: protectedProcedure
     .input(pageInput.prefault({}))
     .output(pageOf(sessionItemDto))

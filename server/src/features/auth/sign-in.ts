@@ -1,4 +1,5 @@
 import type { SessionDto } from '@larder/shared/auth/schema';
+import { asLanguage } from '@larder/shared/messages/language';
 import { isSameHash } from '../../auth/codes.ts';
 import { hashAs } from '../../auth/passwords.ts';
 import { endSession, startSession } from '../../auth/sessions.ts';
@@ -8,6 +9,7 @@ import { emailNotConfirmed, wrongCredentials } from './errors.ts';
 import { countGuess } from './guesses.ts';
 import { rememberDevice } from './known-devices.ts';
 import { hashOfAddress } from './hash-of-address.ts';
+import { setLanguageCookie } from './language.ts';
 import { newSignupCookie, pendingOfEmail, signupCookieHash, type PendingSignup } from './pending-signups.ts';
 
 type SignedIn = NonNullable<SessionDto>;
@@ -28,7 +30,9 @@ export async function signIn(
     await undoCount();
     await startSessionOf(ctx, account);
     const { password_hash: _, ...person } = account;
-    return person;
+    const language = asLanguage(account.language);
+    setLanguageCookie(ctx, language);
+    return { ...person, language };
   }
   const signup = await pendingOfEmail(ctx, { email, passwordHash: given });
   if (!signup) throw wrongCredentials();
@@ -44,8 +48,8 @@ export async function signOut(ctx: Ctx): Promise<void> {
 
 export function toSessionDto(viewer: Viewer | null): SessionDto {
   if (!viewer) return null;
-  const { userId, email, displayName, username, profileImageUrl } = viewer;
-  return { userId, email, displayName, username, profileImageUrl };
+  const { userId, email, displayName, username, profileImageUrl, language } = viewer;
+  return { userId, email, displayName, username, profileImageUrl, language };
 }
 
 /**
@@ -75,7 +79,7 @@ function accountOf({ db }: Ctx, email: string) {
   return db
     .selectFrom('users as u')
     .innerJoin('profiles as p', 'p.user_id', 'u.id')
-    .select(['u.id as userId', 'u.email', 'u.password_hash'])
+    .select(['u.id as userId', 'u.email', 'u.password_hash', 'u.language'])
     .select(['p.display_name as displayName', 'p.username', 'p.profile_image_url as profileImageUrl'])
     .where((eb) => eb(eb.fn('lower', ['u.email']), '=', email))
     .executeTakeFirst();

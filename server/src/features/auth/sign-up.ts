@@ -112,6 +112,7 @@ async function insertSignup(
       email,
       username,
       display_name: displayName,
+      language: ctx.language,
       password_hash: passwordHash,
       code_requested_at: now,
       created_at: now,

@@ -1,9 +1,11 @@
-import { describeDevice, type SessionItemDto } from '@larder/shared/account/devices';
+import type { SessionItemDto } from '@larder/shared/account/devices';
 import type { Page, PageInput } from '@larder/shared/list';
+import type { Language } from '@larder/shared/messages/language';
 import { sql } from 'kysely';
 import { endOtherSessions, endSession } from '../../auth/sessions.ts';
 import type { UserCtx } from '../../ctx.ts';
 import { comesAfter, cutPage, decodeCursor, type ListOrder } from '../../db/paging.ts';
+import { describeDevice } from './describe-device.ts';
 import { deviceNotFound } from './errors.ts';
 
 const NEWEST = { column: 'created_at', direction: 'desc', kind: 'time' } as const satisfies ListOrder;
@@ -19,7 +21,7 @@ interface SessionRow {
 
 /** The viewer's sessions, newest first. */
 export async function listSessions(
-  { db, viewer, now }: UserCtx,
+  { db, viewer, now, language }: UserCtx,
   input: PageInput,
 ): Promise<Page<SessionItemDto>> {
   const after = input.cursor ? decodeCursor(NEWEST, input.cursor) : null;
@@ -41,7 +43,7 @@ export async function listSessions(
     },
   );
   return {
-    items: page.rows.map(toSessionItemDto),
+    items: page.rows.map((row) => toSessionItemDto(row, language)),
     total: rows[0]?.total ?? 0,
     nextCursor: page.nextCursor,
   };
@@ -64,10 +66,10 @@ export async function endOthers(ctx: UserCtx): Promise<void> {
   await endOtherSessions(ctx, ctx.viewer);
 }
 
-function toSessionItemDto(row: SessionRow): SessionItemDto {
+function toSessionItemDto(row: SessionRow, language: Language): SessionItemDto {
   return {
     id: row.id,
-    device: describeDevice(row.user_agent),
+    device: describeDevice(row.user_agent, language),
     ip: row.ip,
     createdAt: row.created_at,
     lastSeenAt: row.last_seen_at,

@@ -55,7 +55,11 @@ async function createAccount(
   const signup = await takeSignups(trx, confirmed);
   const { id: userId } = await trx
     .insertInto('users')
-    .values({ email: signup.email, password_hash: signup.password_hash })
+    .values({
+      email: signup.email,
+      password_hash: signup.password_hash,
+      signup_language: signup.language,
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
   await trx
@@ -76,7 +80,7 @@ async function takeSignups(
 ) {
   const locked = await trx
     .selectFrom('pending_signups')
-    .select(['id', 'email', 'username', 'display_name', 'password_hash', 'code_hash'])
+    .select(['id', 'email', 'username', 'display_name', 'password_hash', 'code_hash', 'language'])
     .where((eb) => eb(eb.fn('lower', ['email']), '=', email))
     .orderBy('id')
     .forUpdate()

@@ -1,5 +1,9 @@
 import { Readable } from 'node:stream';
 import type { Deps } from '../../ctx.ts';
+import { formatIn } from '@larder/shared/messages/format';
+import type { Language } from '@larder/shared/messages/language';
+import { PRODUCT_NAME } from '@larder/shared/product';
+import { messagesIn } from '../../messages/messages-in.ts';
 import { reportProgress, type ExportLease } from './lease.ts';
 import {
   collectionsOf,
@@ -10,7 +14,6 @@ import {
 } from './collected.ts';
 import { chapterPage, indexPage, recipePage, type Chapter } from './cookbook.tsx';
 import { fileNames } from './file-names.ts';
-import { READ_ME } from './read-me.ts';
 import { recipeFile } from './recipe-file.ts';
 import type { ArchiveFile } from './zip.ts';
 
@@ -44,6 +47,7 @@ export async function* archiveOf(
   signal: AbortSignal,
 ): AsyncGenerator<ArchiveFile, void> {
   const packedAt = deps.now();
+  const { language } = lease;
   const owner = await ownerOf(deps, lease);
   const folder = imageFolder(deps, packedAt);
   const recipeNames = fileNames();
@@ -55,17 +59,20 @@ export async function* archiveOf(
       const { id, title } = own.recipe;
       const name = recipeNames(title, 'Recipe');
       written.set(id, { title, name });
-      yield* recipeFiles(own, name, folder);
+      yield* recipeFiles(own, { name, language }, folder);
     }
     const share = Math.min(1, written.size / Math.max(1, owner.recipes));
     await reportProgress(deps, lease, { stage: 'recipes', percent: Math.floor(share * RECIPES_PERCENT) });
   }
 
   await reportProgress(deps, lease, { stage: 'collections', percent: RECIPES_PERCENT });
+  const { cookbook } = messagesIn(language);
+  const favorites = { name: cookbook.favorites, description: cookbook.favoritesDescription };
   const collections: PackedCollection[] = [];
   const collectionNames = fileNames();
   for await (const { recipeIds, cover, ...about } of collectionsOf(deps.db, lease.userId)) {
     signal.throwIfAborted();
+    if (about.isFavorites) Object.assign(about, favorites);
     const covers: string[] = [];
     if (cover) yield* folder.files([cover], about.name, covers);
     const packed = {
@@ -77,22 +84,32 @@ export async function* archiveOf(
     yield {
       name: `cookbook/collections/${packed.fileName}.html`,
       date: packedAt,
-      body: collectionPage(packed),
+      body: collectionPage(packed, language),
     };
     collections.push(packed);
   }
 
   await reportProgress(deps, lease, { stage: 'collections', percent: COLLECTIONS_PERCENT });
-  const recipes = [...written.values()].map((recipe) => linkTo('cookbook/recipes', recipe));
-  const index = indexPage({ owner: owner.name, packedAt }, recipes, collections.map(chapterOf));
-  yield { name: 'index.html', date: packedAt, body: index };
-  yield { name: 'collections.json', date: packedAt, body: Readable.from(collectionsJson(collections)) };
-  yield { name: 'README.txt', date: packedAt, body: READ_ME };
+  yield* coverFiles({ owner: owner.name, packedAt, language }, [...written.values()], collections);
+}
+
+/** What stands at the top of the folder: the first page of the cookbook, the list of collections, and what all of it is. */
+function* coverFiles(
+  about: { owner: string; packedAt: Date; language: Language },
+  written: readonly Written[],
+  collections: readonly PackedCollection[],
+): Generator<ArchiveFile, void> {
+  const { packedAt: date, language } = about;
+  const recipes = written.map((recipe) => linkTo('cookbook/recipes', recipe));
+  yield { name: 'index.html', date, body: indexPage(about, recipes, collections.map(chapterOf)) };
+  yield { name: 'collections.json', date, body: Readable.from(collectionsJson(collections)) };
+  const readMe = formatIn(language, messagesIn(language).cookbook.readMe, { name: PRODUCT_NAME });
+  yield { name: 'README.txt', date, body: readMe };
 }
 
 async function* recipeFiles(
   { recipe, images }: OwnRecipe,
-  name: string,
+  { name, language }: { name: string; language: Language },
   folder: ImageFolder,
 ): AsyncGenerator<ArchiveFile, void> {
   const shown: string[] = [];
@@ -106,6 +123,7 @@ async function* recipeFiles(
   const page = recipePage(
     recipe,
     shown.map((file) => addressOf('../../pictures', file)),
+    language,
   );
   yield { name: `cookbook/recipes/${name}.html`, date, body: page };
 }
@@ -134,10 +152,11 @@ function imageFolder({ storage, log }: ArchiveDeps, date: Date): ImageFolder {
   };
 }
 
-function collectionPage({ name, description, cover, recipes }: PackedCollection): string {
+function collectionPage({ name, description, cover, recipes }: PackedCollection, language: Language): string {
   return chapterPage(
     { title: name, description, cover: cover && addressOf('../../pictures', cover) },
     recipes.map((recipe) => linkTo('../recipes', recipe)),
+    language,
   );
 }
 

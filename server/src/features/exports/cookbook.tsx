@@ -1,12 +1,14 @@
 /** @jsxRuntime automatic */
-import { shortDuration } from '@larder/shared/recipe/duration';
+import { formatIn, formatPartsIn } from '@larder/shared/messages/format';
+import type { Language } from '@larder/shared/messages/language';
 import { PRODUCT_NAME } from '@larder/shared/product';
-import { FACT_FIELDS, type FactField } from '@larder/shared/recipe/fields';
 import type { RecipeDto } from '@larder/shared/recipe/schema';
 import { toSections } from '@larder/shared/recipe-text/sections';
 import { isWebAddress } from '@larder/shared/text';
 import { Fragment, type ReactNode } from 'react';
 import { staticPage } from '../../static-html.ts';
+import { messagesIn } from '../../messages/messages-in.ts';
+import { factsOf } from './cookbook-facts.ts';
 import { COOKBOOK_STYLES } from './cookbook-styles.ts';
 
 /** The readable half of an export: an index, a page for each recipe, a chapter for each collection. */
@@ -25,20 +27,19 @@ export interface Chapter extends Entry {
 const HOME_FROM_FOLDER = '../../index.html';
 const LETTER = /^[A-Z]$/;
 const OTHERS = '#';
-const DAY = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' });
-const BY_TITLE = new Intl.Collator('en', { numeric: true });
 
 /** Only what lies beside the page may be shown, and nothing may run. */
 const POLICY = "default-src 'none'; img-src 'self' file:; style-src 'unsafe-inline'";
 
-export function recipePage(recipe: RecipeDto, pictures: readonly string[]): string {
+export function recipePage(recipe: RecipeDto, pictures: readonly string[], language: Language): string {
   const [photo, ...more] = pictures;
+  const { cookbook: messages } = messagesIn(language);
   return staticPage(
-    <CookbookPage title={recipe.title} home={HOME_FROM_FOLDER}>
+    <CookbookPage language={language} title={recipe.title} home={HOME_FROM_FOLDER}>
       <article>
         <h1 dir="auto">{recipe.title}</h1>
         <Lead text={recipe.description} />
-        <p className="quiet">{factsOf(recipe).join(' · ')}</p>
+        <p className="quiet">{factsOf(recipe, language).join(' · ')}</p>
         {recipe.tags.length > 0 && (
           <p className="quiet" dir="auto">
             {recipe.tags.join(', ')}
@@ -47,17 +48,17 @@ export function recipePage(recipe: RecipeDto, pictures: readonly string[]): stri
         <Photo address={photo} />
         <div className="parts">
           <section>
-            <h2>Ingredients</h2>
+            <h2>{messages.ingredients}</h2>
             <Ingredients lines={recipe.ingredients} />
           </section>
           <section>
-            <h2>Instructions</h2>
+            <h2>{messages.instructions}</h2>
             <Steps lines={recipe.instructions} />
           </section>
         </div>
-        <Notes text={recipe.cookingNotes} />
-        <MorePhotos addresses={more} />
-        <Sources recipe={recipe} />
+        <Notes title={messages.cookingNotes} text={recipe.cookingNotes} />
+        <MorePhotos title={messages.photos} addresses={more} />
+        <Sources recipe={recipe} language={language} />
       </article>
     </CookbookPage>,
   );
@@ -66,12 +67,13 @@ export function recipePage(recipe: RecipeDto, pictures: readonly string[]): stri
 export function chapterPage(
   { title, description, cover }: { title: string; description: string; cover: string | undefined },
   recipes: readonly Entry[],
+  language: Language,
 ): string {
   return staticPage(
-    <CookbookPage title={title} home={HOME_FROM_FOLDER}>
+    <CookbookPage language={language} title={title} home={HOME_FROM_FOLDER}>
       <h1 dir="auto">{title}</h1>
       <Lead text={description} />
-      <p className="quiet">{countOf(recipes.length)}</p>
+      <p className="quiet">{countOf(recipes.length, language)}</p>
       <Photo address={cover} />
       <LinksTo recipes={recipes} />
     </CookbookPage>,
@@ -79,24 +81,27 @@ export function chapterPage(
 }
 
 export function indexPage(
-  { owner, packedAt }: { owner: string; packedAt: Date },
+  { owner, packedAt, language }: { owner: string; packedAt: Date; language: Language },
   recipes: readonly Entry[],
   chapters: readonly Chapter[],
 ): string {
-  const letters = byLetter(recipes);
-  const title = `The recipes of ${owner}`;
+  const { cookbook: messages } = messagesIn(language);
+  const letters = byLetter(recipes, language);
+  const title = formatIn(language, messages.title, { owner });
+  const day = packedAt.toLocaleDateString(language, { dateStyle: 'long', timeZone: 'UTC' });
+  const packed = { recipes: countOf(recipes.length, language), day };
   return staticPage(
-    <CookbookPage title={title} home={null}>
+    <CookbookPage language={language} title={title} home={null}>
       <p className="book">{PRODUCT_NAME}</p>
       <h1 dir="auto">{title}</h1>
-      <p className="quiet">{`${countOf(recipes.length)}, packed on ${DAY.format(packedAt)}`}</p>
-      <h2>Collections</h2>
+      <p className="quiet">{formatIn(language, messages.packed, packed)}</p>
+      <h2>{messages.collections}</h2>
       <ul className="chapters">
         {chapters.map((chapter) => (
-          <ChapterLink key={chapter.address} chapter={chapter} />
+          <ChapterLink key={chapter.address} chapter={chapter} language={language} />
         ))}
       </ul>
-      <h2>All recipes</h2>
+      <h2>{messages.allRecipes}</h2>
       <ul className="letters">
         {letters.map(([letter]) => (
           <li key={letter}>
@@ -116,16 +121,18 @@ export function indexPage(
 
 /** A page of the cookbook. `home` is the way back to its first page; the first page has none. */
 function CookbookPage({
+  language,
   title,
   home,
   children,
 }: {
+  language: Language;
   title: string;
   home: string | null;
   children: ReactNode;
 }) {
   return (
-    <html lang="en">
+    <html lang={language}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -138,7 +145,7 @@ function CookbookPage({
         <main>
           {home !== null && (
             <a className="book" href={home}>
-              ← All recipes
+              {`← ${messagesIn(language).cookbook.allRecipes}`}
             </a>
           )}
           {children}
@@ -202,21 +209,21 @@ function Items({ of: items }: { of: readonly string[] }) {
   ));
 }
 
-function Notes({ text }: { text: string | null }) {
+function Notes({ title, text }: { title: string; text: string | null }) {
   if (!text) return null;
   return (
     <aside className="notes">
-      <h2>Cooking notes</h2>
+      <h2>{title}</h2>
       <p dir="auto">{text}</p>
     </aside>
   );
 }
 
-function MorePhotos({ addresses }: { addresses: readonly string[] }) {
+function MorePhotos({ title, addresses }: { title: string; addresses: readonly string[] }) {
   if (addresses.length === 0) return null;
   return (
     <section>
-      <h2>Photos</h2>
+      <h2>{title}</h2>
       <div className="more">
         {addresses.map((address) => (
           <img key={address} src={address} alt="" loading="lazy" />
@@ -226,20 +233,36 @@ function MorePhotos({ addresses }: { addresses: readonly string[] }) {
   );
 }
 
-function Sources({ recipe: { sourceUrl, socialMediaUrl } }: { recipe: RecipeDto }) {
+function Sources({
+  recipe: { sourceUrl, socialMediaUrl },
+  language,
+}: {
+  recipe: RecipeDto;
+  language: Language;
+}) {
+  const link = (address: string) => (
+    <a key={address} className="source" href={address} rel="noopener noreferrer">
+      {new URL(address).hostname}
+    </a>
+  );
   return [sourceUrl, socialMediaUrl]
     .filter((address) => address !== null && isWebAddress(address))
     .map((address) => (
       <p key={address} className="quiet">
-        From{' '}
-        <a className="source" href={address ?? ''} rel="noopener noreferrer">
-          {new URL(address ?? '').hostname}
-        </a>
+        {formatPartsIn<ReactNode>(language, messagesIn(language).cookbook.from, {
+          site: link(address ?? ''),
+        })}
       </p>
     ));
 }
 
-function ChapterLink({ chapter: { title, address, description, recipes } }: { chapter: Chapter }) {
+function ChapterLink({
+  chapter: { title, address, description, recipes },
+  language,
+}: {
+  chapter: Chapter;
+  language: Language;
+}) {
   return (
     <li>
       <a href={address}>
@@ -250,7 +273,7 @@ function ChapterLink({ chapter: { title, address, description, recipes } }: { ch
             <br />
           </>
         )}
-        <span className="quiet">{countOf(recipes)}</span>
+        <span className="quiet">{countOf(recipes, language)}</span>
       </a>
     </li>
   );
@@ -270,29 +293,15 @@ function LinksTo({ recipes }: { recipes: readonly Entry[] }) {
   );
 }
 
-const FACTS: { [Name in FactField]: (value: RecipeDto[Name]) => string | null } = {
-  prepTime: (time) => (time === null ? null : `Prep ${shortDuration(time)}`),
-  cookTime: (time) => (time === null ? null : `Cook ${shortDuration(time)}`),
-  servings: (count) => (count === null ? null : `Serves ${count}`),
-  difficulty: (difficulty) => difficulty[0]?.toUpperCase() + difficulty.slice(1),
-  cuisine: (cuisines) => cuisines.join(', ') || null,
-};
-
-function factsOf(recipe: RecipeDto): string[] {
-  const factOf = <Name extends FactField>(name: Name) => FACTS[name](recipe[name]);
-  return [...FACT_FIELDS.map(factOf), recipe.isFavorite ? '♥ Favorite' : null].filter(
-    (fact) => fact !== null,
-  );
-}
-
-function countOf(recipes: number): string {
-  return `${recipes.toLocaleString('en')} ${recipes === 1 ? 'recipe' : 'recipes'}`;
+function countOf(count: number, language: Language): string {
+  return formatIn(language, messagesIn(language).cookbook.recipes, { count });
 }
 
 /** In the order of the titles; what begins with no Latin letter comes last. */
-function byLetter(recipes: readonly Entry[]): [string, Entry[]][] {
+function byLetter(recipes: readonly Entry[], language: Language): [string, Entry[]][] {
+  const byTitle = new Intl.Collator(language, { numeric: true });
   const groups = new Map<string, Entry[]>();
-  for (const entry of recipes.toSorted((a, b) => BY_TITLE.compare(a.title, b.title))) {
+  for (const entry of recipes.toSorted((a, b) => byTitle.compare(a.title, b.title))) {
     const letter = letterOf(entry.title);
     const group = groups.get(letter);
     if (group) group.push(entry);

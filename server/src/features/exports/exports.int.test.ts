@@ -19,6 +19,7 @@ import { storeImage } from '../images/store-image.ts';
 import { sweepImages } from '../images/sweep.ts';
 import { LeaseEnded } from '../../jobs/lease.ts';
 import { acquireExport, completeExport, reportProgress } from './lease.ts';
+import { startExport } from './exports.ts';
 import { exportHandler } from './run-export.ts';
 import { sweepExports } from './sweep.ts';
 
@@ -207,6 +208,29 @@ describe.each(['disk', 's3'])('an export, stored on %s', (kind) => {
     for (const [name, body] of files)
       if (name.endsWith('.html'))
         expect(body.toString()).not.toMatch(/<script|<link|url\(|@import|src="(?!\.\.\/\.\.\/pictures\/)/);
+  });
+});
+
+describe('a cookbook', () => {
+  it('is in the language in which it was asked for, and its favorites are called so', async () => {
+    const person = await testPerson(web.deps, 'greta');
+    const caller = callerOf(web.deps, person);
+    await caller.recipes.create({ title: 'Ärpelsuppe', prepTime: 70, servings: 2 });
+    await web.deps.db
+      .insertInto('playlists')
+      .values({ user_id: person.userId, name: 'Favorites', description: '', is_favorites: true })
+      .execute();
+    const { id } = await startExport({ ...ctxOf(web.deps, person), language: 'de' });
+    await pack(web.deps, id);
+    const files = await unzip((await fetchAs(web, person, id)).rawPayload);
+    expect(textOf(files, 'index.html')).toContain('<html lang="de">');
+    expect(textOf(files, 'index.html')).toContain('Die Rezepte von greta');
+    expect(textOf(files, 'index.html')).toContain('Favoriten');
+    expect(textOf(files, 'index.html')).toMatch(/1 Rezept, zusammengestellt am \d+\. /);
+    expect(textOf(files, 'README.txt')).toContain('Das sind deine Rezepte aus Larder.');
+    expect(textOf(files, 'cookbook/recipes/Ärpelsuppe.html')).toContain(
+      'Vorbereitung 1 Std. 10 Min. · Für 2 · Mittel',
+    );
   });
 });
 

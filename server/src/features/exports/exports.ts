@@ -18,7 +18,7 @@ export async function startExport(ctx: UserCtx): Promise<ExportDto> {
   await ctx.rateLimits.consume('exportStart', ctx.viewer.userId);
   const begun = await ctx.db
     .insertInto('exports')
-    .values({ user_id: ctx.viewer.userId, created_at: ctx.now() })
+    .values({ user_id: ctx.viewer.userId, language: ctx.language, created_at: ctx.now() })
     // A second click that came at the same moment found none running either.
     .onConflict((conflict) => conflict.doNothing())
     .returning(COLUMNS)

@@ -1,4 +1,5 @@
 import { EXPORT_KEPT_HOURS, type ExportStage } from '@larder/shared/export/messages';
+import { asLanguage, DEFAULT_LANGUAGE, type Language } from '@larder/shared/messages/language';
 import { randomUUID } from 'node:crypto';
 import type { Deps } from '../../ctx.ts';
 import { ACQUIRED, LEASABLE, LeaseEnded, released, writeLeased, type Lease } from '../../jobs/lease.ts';
@@ -8,6 +9,8 @@ type LeaseDeps = Pick<Deps, 'db' | 'now'>;
 export interface ExportLease extends Lease {
   /** Where this worker, and no other, writes the file. */
   storageKey: string;
+  /** Of what is written for people. */
+  language: Language;
 }
 
 /** An unfinished file is named to the sweeper in advance, and again with every step: a killed worker leaves nothing. */
@@ -21,7 +24,7 @@ export function acquireExport({ db, now }: LeaseDeps, id: string): Promise<Expor
       .set({ ...ACQUIRED, percent: 0, updated_at: now() })
       .where('id', '=', id)
       .where('status', 'in', LEASABLE)
-      .returning(['user_id', 'attempts'])
+      .returning(['user_id', 'attempts', 'language'])
       .executeTakeFirst();
     if (!row) return null;
     const storageKey = `exports/${randomUUID()}`;
@@ -29,7 +32,13 @@ export function acquireExport({ db, now }: LeaseDeps, id: string): Promise<Expor
       .insertInto('file_tombstones')
       .values({ storage_key: storageKey, remove_after: new Date(now().getTime() + UNTOUCHED_MS) })
       .execute();
-    return { id, userId: row.user_id, attempts: row.attempts, storageKey };
+    return {
+      id,
+      userId: row.user_id,
+      attempts: row.attempts,
+      storageKey,
+      language: asLanguage(row.language) ?? DEFAULT_LANGUAGE,
+    };
   });
 }
 

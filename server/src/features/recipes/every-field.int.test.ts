@@ -154,7 +154,7 @@ describe('every field of a recipe', () => {
 
   it('is in an export, as a file and as a page of the cookbook', () => {
     const file = JSON.stringify(recipeFile(whole, ['picture.jpg']));
-    const page = recipePage(whole, ['picture.jpg']);
+    const page = recipePage(whole, ['picture.jpg'], 'en');
     const traces: Partial<Record<ContentField, [string, string]>> = {
       image: ['picture.jpg', 'picture.jpg'],
       difficulty: ['hard', 'Hard'],

@@ -53,6 +53,7 @@ it('keeps every version of a recipe when versions become JSON, and charges the s
     displayName: 'Alice',
     username: 'alice',
     profileImageUrl: null,
+    language: null,
   };
   const ctx = { db, viewer: { userId: person, sessionId: '', ...about }, now: () => new Date() };
   const { items } = await listVersions(ctx, { id, limit: 100 });

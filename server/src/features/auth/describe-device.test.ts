@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { describeDevice } from './devices.ts';
+import { describeDevice } from './describe-device.ts';
 
 const WEBKIT = 'AppleWebKit/537.36 (KHTML, like Gecko)';
 
@@ -25,9 +25,16 @@ it.each([
   ['curl/8.9', 'Unknown device'],
   [null, 'Unknown device'],
 ])('describeDevice names %s', (userAgent, name) => {
-  expect(describeDevice(userAgent)).toBe(name);
+  expect(describeDevice(userAgent, 'en')).toBe(name);
 });
 
 it('describeDevice never repeats text of the user agent', () => {
-  expect(describeDevice('Visit https://evil.example Firefox/1 <b>Windows</b>')).toBe('Firefox on Windows');
+  expect(describeDevice('Visit https://evil.example Firefox/1 <b>Windows</b>', 'en')).toBe(
+    'Firefox on Windows',
+  );
+});
+
+it('describeDevice names devices in the language of the reader', () => {
+  expect(describeDevice('Firefox/140.0 Windows', 'de')).toBe('Firefox unter Windows');
+  expect(describeDevice(null, 'de')).toBe('Unbekanntes Gerät');
 });

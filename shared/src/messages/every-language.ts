@@ -1,0 +1,93 @@
+import deAccount from './de/account.json';
+import deAuth from './de/auth.json';
+import deBin from './de/bin.json';
+import deDevices from './de/devices.json';
+import deErrors from './de/errors.json';
+import deEvidence from './de/evidence.json';
+import deExport from './de/export.json';
+import deFollow from './de/follow.json';
+import deImport from './de/import.json';
+import dePhoto from './de/photo.json';
+import dePhotoLabels from './de/photo-labels.json';
+import dePhotoNotes from './de/photo-notes.json';
+import dePlaylist from './de/playlist.json';
+import deProduct from './de/product.json';
+import deProfile from './de/profile.json';
+import deRecipe from './de/recipe.json';
+import deShare from './de/share.json';
+import deSocial from './de/social.json';
+import deVideoOffer from './de/video-offer.json';
+import enAccount from './en/account.json';
+import enAuth from './en/auth.json';
+import enBin from './en/bin.json';
+import enDevices from './en/devices.json';
+import enErrors from './en/errors.json';
+import enEvidence from './en/evidence.json';
+import enExport from './en/export.json';
+import enFollow from './en/follow.json';
+import enImport from './en/import.json';
+import enPhoto from './en/photo.json';
+import enPhotoLabels from './en/photo-labels.json';
+import enPhotoNotes from './en/photo-notes.json';
+import enPlaylist from './en/playlist.json';
+import enProduct from './en/product.json';
+import enProfile from './en/profile.json';
+import enRecipe from './en/recipe.json';
+import enShare from './en/share.json';
+import enSocial from './en/social.json';
+import enVideoOffer from './en/video-offer.json';
+import type { Language } from './language.ts';
+
+// For the server alone: every sentence that it shares with the client, in every language.
+
+const ENGLISH = {
+  account: enAccount,
+  auth: enAuth,
+  bin: enBin,
+  devices: enDevices,
+  errors: enErrors,
+  evidence: enEvidence,
+  export: enExport,
+  follow: enFollow,
+  import: enImport,
+  photo: enPhoto,
+  'photo-labels': enPhotoLabels,
+  'photo-notes': enPhotoNotes,
+  playlist: enPlaylist,
+  product: enProduct,
+  profile: enProfile,
+  recipe: enRecipe,
+  share: enShare,
+  social: enSocial,
+  'video-offer': enVideoOffer,
+};
+export type SharedMessages = typeof ENGLISH;
+
+const CATALOGUES: Record<Language, SharedMessages> = {
+  en: ENGLISH,
+  de: {
+    account: deAccount,
+    auth: deAuth,
+    bin: deBin,
+    devices: deDevices,
+    errors: deErrors,
+    evidence: deEvidence,
+    export: deExport,
+    follow: deFollow,
+    import: deImport,
+    photo: dePhoto,
+    'photo-labels': dePhotoLabels,
+    'photo-notes': dePhotoNotes,
+    playlist: dePlaylist,
+    product: deProduct,
+    profile: deProfile,
+    recipe: deRecipe,
+    share: deShare,
+    social: deSocial,
+    'video-offer': deVideoOffer,
+  },
+};
+
+export function sharedMessagesIn(language: Language): SharedMessages {
+  return CATALOGUES[language];
+}
