@@ -16,35 +16,62 @@ test('what is no address is refused at once', async ({ page }) => {
   await expect(page.getByLabel('Recipe URL')).toHaveValue('javascript:alert(1)');
 });
 
-test('each way a page can fail has its own sentence and the ways on', async ({ page }) => {
-  for (const [path, sentence] of [
+test('each way a page can fail has its own sentence, one thing to do next, and the other ways folded', async ({
+  page,
+}) => {
+  const main = page.getByRole('main');
+  const another = page.getByRole('button', { name: 'Try another URL' });
+  for (const [path, sentence, first] of [
     [
       '/blocked',
       'This website blocks recipe extraction. Please try copying the recipe manually or use a different recipe website.',
+      'Paste the page',
     ],
     [
       '/article',
       'No recipe data found on this page. Please check the URL or try a different recipe website.',
+      'Paste the page',
     ],
     [
       '/steps-alone',
       'Unable to extract recipe details. This website may not be supported or the page may not contain a recipe.',
+      'Paste the page',
     ],
     [
       '/nowhere',
       'No recipe found on this page. Please check the URL and make sure it points to a recipe page.',
+      'Try another URL',
     ],
-    ['/tired', 'The website is taking too long to respond. Please try again or use a different recipe URL.'],
-    ['/garbled', 'Failed to parse response from server. The website may not be compatible.'],
-    ['/empty', 'No recipe data received from server'],
-    ['/book.pdf', 'This address leads to a PDF, not to a web page. Import photos of it, or paste its text.'],
-    ['/broken', 'Failed to extract recipe from URL. Please try copying the recipe manually.'],
+    [
+      '/tired',
+      'The website is taking too long to respond. Please try again or use a different recipe URL.',
+      'Try again',
+    ],
+    [
+      '/garbled',
+      'Failed to parse response from server. The website may not be compatible.',
+      'Paste the page',
+    ],
+    ['/empty', 'No recipe data received from server', 'Paste the page'],
+    [
+      '/book.pdf',
+      'This address leads to a PDF, not to a web page. Import photos of it, or paste its text.',
+      'Import from Photos',
+    ],
+    [
+      '/broken',
+      'Failed to extract recipe from URL. Please try copying the recipe manually.',
+      'Paste the page',
+    ],
   ] as const) {
     const url = `${RECIPE_SITE()}${path}`;
     await page.getByLabel('Recipe URL').fill(url);
     await page.keyboard.press('Enter');
     await expect(page.getByText(sentence, { exact: true })).toBeVisible();
-    await page.getByRole('button', { name: 'Try another URL' }).click();
+    await expect(main.getByText(url.replace('http://', ''), { exact: true })).toBeVisible();
+    await expect(main.locator('.btn').filter({ visible: true })).toHaveText([first]);
+    await page.getByText('Other options').click();
+    await another.click();
     await expect(page.getByLabel('Recipe URL')).toHaveValue(url);
   }
 });
@@ -108,6 +135,7 @@ test('a private address is a network error like any other', async ({ page }) => 
   await expect(
     page.getByText('Network error. Please check your internet connection and try again.'),
   ).toBeVisible();
+  await page.getByText('Other options').click();
   await page.getByRole('link', { name: 'Enter it by hand' }).click();
   await expect(page.getByLabel('Source URL')).toHaveValue('http://127.0.0.1:9/');
 });
@@ -182,7 +210,8 @@ test('a recipe that is there already is opened, brought up to date, or kept besi
   const importIt = async () => {
     await page.goto(`/recipe/add/url?url=${encodeURIComponent(url)}`);
     await page.getByRole('button', { name: 'Import Recipe' }).click();
-    await expect(page.getByRole('heading', { name: 'You already have this recipe' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'You already have this recipe' })).toBeFocused();
+    await expect(page.getByLabel('Recipe URL')).toBeHidden();
   };
   await importIt();
   await page.getByRole('link', { name: /^Open it.*Lemon cake of old/ }).click();

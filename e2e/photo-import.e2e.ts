@@ -114,7 +114,9 @@ test.describe.serial('the import of a recipe from photos of its pages', () => {
     await page
       .getByLabel(/^Choose photos/)
       .setInputFiles([jpeg('second.jpg', second), jpeg('first.jpg', first)]);
+    await expect(goOn).toBeDisabled();
     await expect(cards.getByText('Completed')).toHaveCount(2);
+    await expect(goOn).toBeEnabled();
     await page.getByRole('button', { name: 'Move photo 2 up' }).click();
     await expect(
       page.getByRole('status').filter({ hasText: '“Plum Cake”: 5 ingredients and 3 steps' }),

@@ -3,6 +3,7 @@ import { format } from '@larder/shared/messages/format';
 import { rich } from '../../lib/rich.tsx';
 import { paths } from '@larder/shared/paths';
 import type { RecipeCardDto } from '@larder/shared/recipe/schema';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../ui/button.tsx';
 import { Picture } from '../ui/picture.tsx';
@@ -15,18 +16,18 @@ interface DuplicateChoiceProps {
   onKeepBoth: () => void;
 }
 
-/** The page was saved before: open what is there, bring it up to date, or have it twice. */
+/** In place of a form: the page was saved before; open what is there, bring it up to date, or have it twice. */
 export function DuplicateChoice({ recipes, busy = false, onUpdate, onKeepBoth }: DuplicateChoiceProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
   return (
     <section
       aria-labelledby="duplicate"
       className="space-y-4 rounded-card border border-line bg-surface p-4 sm:p-5"
     >
-      <div role="status">
-        <h2 id="duplicate" className="text-xl">
-          {messages.youAlreadyHaveThisRecipe}
-        </h2>
-      </div>
+      <h2 ref={heading} id="duplicate" tabIndex={-1} className="text-xl outline-none">
+        {messages.youAlreadyHaveThisRecipe}
+      </h2>
       <ul className="space-y-3">
         {recipes.map((recipe) => (
           <li key={recipe.id} className="flex flex-wrap items-center gap-3">

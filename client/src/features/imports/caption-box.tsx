@@ -13,11 +13,13 @@ interface CaptionBoxProps {
   /** Why reading it failed before. */
   failure?: ReactNode;
   busy: boolean;
+  /** Something else is more likely to help. */
+  isQuiet?: boolean;
   onSend: (caption: string) => void;
 }
 
 /** For a caption that its platform shows only to people who are signed in there: they copy it. */
-export function CaptionBox({ url, failure, busy, onSend }: CaptionBoxProps) {
+export function CaptionBox({ url, failure, busy, isQuiet = false, onSend }: CaptionBoxProps) {
   const [caption, setCaption] = useTextDraft(captionDraft(url));
   const [error, setError] = useState('');
 
@@ -41,7 +43,7 @@ export function CaptionBox({ url, failure, busy, onSend }: CaptionBoxProps) {
           />
         )}
       </Field>
-      <Button type="submit" busy={busy}>
+      <Button type="submit" variant={isQuiet ? 'secondary' : 'primary'} busy={busy}>
         <ClipboardPaste aria-hidden className="size-5" /> {messages.readThisCaption}
       </Button>
     </form>

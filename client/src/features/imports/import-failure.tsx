@@ -2,14 +2,17 @@ import * as messages from '#messages/imports.json';
 import type { AppErrorCode } from '@larder/shared/errors';
 import type { ImportDto, RecipeChoice } from '@larder/shared/import/schema';
 import { paths } from '@larder/shared/paths';
-import { Camera, ClipboardPaste, PencilLine, RotateCw } from 'lucide-react';
+import { Camera, ClipboardPaste, Link2, PencilLine, RotateCw } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { VideoOffer } from '../../components/recipe/video-offer.tsx';
-import { Button } from '../../components/ui/button.tsx';
+import { Button, type ButtonProps } from '../../components/ui/button.tsx';
 import { Notice } from '../../components/ui/notice.tsx';
 import { addressOf } from './address.ts';
 import { ChooseRecipe } from './choose-recipe.tsx';
+import { ImportAddress } from './import-address.tsx';
 import { importLabel } from './import-label.ts';
+import { OtherOptions } from './other-options.tsx';
 import { useImportActions } from './use-import-actions.ts';
 
 interface ImportFailureProps {
@@ -31,16 +34,24 @@ const HINTS: Partial<Record<AppErrorCode, string>> = {
   IMPORT_NO_RECIPE: PASTE_IT,
   IMPORT_NO_DETAILS: PASTE_IT,
 };
-const PHOTO_CODES: readonly (AppErrorCode | undefined)[] = ['IMPORT_IS_PDF', 'IMPORT_IS_IMAGE'];
-const PASSING_CODES: readonly (AppErrorCode | undefined)[] = ['IMPORT_TIMEOUT', 'IMPORT_NETWORK', undefined];
 
-/** Why an import ended without a draft, and the ways on. */
-export function ImportFailure({ item, onAnotherUrl, onPaste, onChoose, choosing }: ImportFailureProps) {
-  const { retry } = useImportActions(item.kind);
+type Way = 'retry' | 'photos' | 'paste' | 'another' | 'byHand';
+const WAYS: readonly Way[] = ['retry', 'paste', 'another', 'byHand'];
+
+/** What is most likely to help, where that is not to paste the page. */
+const FIRST_WAY: Partial<Record<AppErrorCode, Way>> = {
+  IMPORT_IS_PDF: 'photos',
+  IMPORT_IS_IMAGE: 'photos',
+  IMPORT_TIMEOUT: 'retry',
+  IMPORT_NETWORK: 'retry',
+  IMPORT_PAGE_GONE: 'another',
+};
+
+/** Why an import ended without a draft: one cause, what helps, and the other ways folded away. */
+export function ImportFailure(props: ImportFailureProps) {
+  const { item, onAnotherUrl, onChoose, choosing } = props;
   const navigate = useNavigate();
   const videoUrl = item.error?.videoUrl;
-  const code = item.error?.appCode;
-  const isPasted = item.kind === 'html';
   if (item.error?.recipes) {
     return (
       <div className="space-y-5">
@@ -52,58 +63,78 @@ export function ImportFailure({ item, onAnotherUrl, onPaste, onChoose, choosing 
       </div>
     );
   }
-  const hint = code && !isPasted ? HINTS[code] : undefined;
-  const isPassing = PASSING_CODES.includes(code);
+  const advice = adviceOf(item);
+  const first = videoUrl ? undefined : firstWayOf(item);
   return (
     <div className="space-y-5">
-      <Notice tone={item.status === 'failed' ? 'danger' : 'warning'}>{importLabel(item)}</Notice>
+      <ImportAddress label={item.label} />
+      <Notice tone={item.status === 'failed' ? 'danger' : 'warning'}>
+        <p>{importLabel(item)}</p>
+        {advice && <p className="mt-1 font-normal">{advice}</p>}
+      </Notice>
       {videoUrl && <VideoOffer url={videoUrl} onStarted={(to) => void navigate(to)} />}
-      {hint && <p className="text-muted">{hint}</p>}
-      {isPasted && <p className="text-muted">{messages.whatYouPastedIsStillHere}</p>}
-      <div className="flex flex-wrap gap-3">
-        {isPassing && <RetryButton item={item} retry={retry} isFirst />}
-        {PHOTO_CODES.includes(code) && (
-          <Button asChild>
-            <Link to={paths.importPhotos()}>
-              <Camera aria-hidden className="size-5" /> {messages.importFromPhotos}
-            </Link>
-          </Button>
-        )}
-        <Button
-          variant={isPassing || videoUrl || PHOTO_CODES.includes(code) ? 'secondary' : 'primary'}
-          onClick={onPaste}
-        >
-          <ClipboardPaste aria-hidden className="size-5" />
-          {isPasted ? messages.editWhatYouPasted : messages.pasteThePage}
-        </Button>
-        <Button variant="secondary" onClick={onAnotherUrl}>
-          {messages.tryAnotherUrl}
-        </Button>
-        {!isPassing && !isPasted && <RetryButton item={item} retry={retry} />}
-        <Button asChild variant="secondary">
-          <Link to={paths.addRecipe(addressOf(item))}>
-            <PencilLine aria-hidden className="size-5" /> {messages.enterItByHand}
-          </Link>
-        </Button>
-      </div>
+      {first && <WayOn {...props} way={first} />}
+      <OtherOptions>
+        {WAYS.filter((way) => way !== first).map((way) => (
+          <WayOn key={way} {...props} way={way} variant="secondary" />
+        ))}
+      </OtherOptions>
     </div>
   );
 }
 
-interface RetryButtonProps {
-  item: ImportDto;
-  retry: ReturnType<typeof useImportActions>['retry'];
-  isFirst?: boolean;
+function adviceOf({ kind, error }: ImportDto): string | undefined {
+  if (kind === 'html') return messages.whatYouPastedIsStillHere;
+  return error?.appCode && HINTS[error.appCode];
 }
 
-function RetryButton({ item, retry, isFirst }: RetryButtonProps) {
-  return (
-    <Button
-      variant={isFirst ? 'primary' : 'secondary'}
-      busy={retry.isPending}
-      onClick={() => retry.mutate({ id: item.id })}
-    >
-      <RotateCw aria-hidden className="size-5" /> {messages.tryAgain}
-    </Button>
-  );
+function firstWayOf({ kind, error }: ImportDto): Way {
+  // Cancelled: nothing is wrong with it.
+  if (!error) return 'retry';
+  return kind === 'html' ? 'paste' : (FIRST_WAY[error.appCode] ?? 'paste');
+}
+
+interface WayOnProps extends ImportFailureProps, Pick<ButtonProps, 'variant'> {
+  way: Way;
+}
+
+function WayOn({ way, variant, item, onAnotherUrl, onPaste }: WayOnProps): ReactNode {
+  const { retry } = useImportActions(item.kind);
+  switch (way) {
+    case 'retry':
+      return (
+        <Button variant={variant} busy={retry.isPending} onClick={() => retry.mutate({ id: item.id })}>
+          <RotateCw aria-hidden className="size-5" /> {messages.tryAgain}
+        </Button>
+      );
+    case 'photos':
+      return (
+        <Button asChild variant={variant}>
+          <Link to={paths.importPhotos()}>
+            <Camera aria-hidden className="size-5" /> {messages.importFromPhotos}
+          </Link>
+        </Button>
+      );
+    case 'paste':
+      return (
+        <Button variant={variant} onClick={onPaste}>
+          <ClipboardPaste aria-hidden className="size-5" />
+          {item.kind === 'html' ? messages.editWhatYouPasted : messages.pasteThePage}
+        </Button>
+      );
+    case 'another':
+      return (
+        <Button variant={variant} onClick={onAnotherUrl}>
+          <Link2 aria-hidden className="size-5" /> {messages.tryAnotherUrl}
+        </Button>
+      );
+    case 'byHand':
+      return (
+        <Button asChild variant={variant}>
+          <Link to={paths.addRecipe(addressOf(item))}>
+            <PencilLine aria-hidden className="size-5" /> {messages.enterItByHand}
+          </Link>
+        </Button>
+      );
+  }
 }

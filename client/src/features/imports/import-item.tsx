@@ -9,7 +9,7 @@ import { Button } from '../../components/ui/button.tsx';
 import { IconButton } from '../../components/ui/icon-button.tsx';
 import { ProgressBar } from '../../components/ui/progress-bar.tsx';
 import { pageOfImport } from '../../lib/page-of-import.ts';
-import { addressOf } from './address.ts';
+import { ImportAddress } from './import-address.tsx';
 import { importLabel } from './import-label.ts';
 import { isActive } from './live-imports.tsx';
 import { useImportActions } from './use-import-actions.ts';
@@ -38,10 +38,16 @@ export function ImportItem({ item }: { item: ImportDto }) {
               {item.createdAt.toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' })}
             </time>
           </div>
-          <h2 className="mt-1.5 truncate font-display text-lg font-semibold">
-            {item.draft?.title || item.label}
-          </h2>
-          {item.draft?.title && <p className="truncate text-sm text-muted">{item.label}</p>}
+          {item.draft?.title ? (
+            <>
+              <h2 className="mt-1.5 truncate font-display text-lg font-semibold">{item.draft.title}</h2>
+              <ImportAddress label={item.label} className="text-sm" />
+            </>
+          ) : (
+            <h2 className="mt-1.5 font-sans text-lg font-normal">
+              <ImportAddress label={item.label} />
+            </h2>
+          )}
           <p role="status" className="mt-1 text-muted">
             {importLabel(item)}
           </p>
@@ -92,9 +98,6 @@ export function ImportItem({ item }: { item: ImportDto }) {
             <Link to={pageOfImport(item)}>
               {item.error?.recipes ? messages.chooseARecipe : messages.otherOptions}
             </Link>
-          </Button>
-          <Button asChild variant="ghost">
-            <Link to={paths.addRecipe(addressOf(item))}>{messages.enterItByHand}</Link>
           </Button>
         </div>
       )}

@@ -30,7 +30,7 @@ export function ImportProgress({ item }: { item: ImportDto }) {
         <p role="status" className="font-medium">
           {stage}
         </p>
-        <span className="text-sm text-muted tabular-nums">{percent} %</span>
+        <span className="shrink-0 text-sm whitespace-nowrap text-muted tabular-nums">{percent} %</span>
       </div>
       <ProgressBar label={messages.importProgress} value={percent} valueText={stage} />
       <ol className="mt-5 space-y-2">

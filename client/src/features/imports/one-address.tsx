@@ -22,26 +22,25 @@ interface OneAddressProps {
 export function OneAddress({ initialUrl, onStarted, onSeveral }: OneAddressProps) {
   const { submit, isBusy, failure, found, begin } = useOneAddress(onStarted);
   const begun = useBegun((url) => void submit(url));
+  if (found.length > 0)
+    return (
+      <DuplicateChoice
+        recipes={found}
+        busy={isBusy}
+        onUpdate={({ id }) => begin({ update: id })}
+        onKeepBoth={() => begin({ both: '1' })}
+      />
+    );
   return (
-    <div className="space-y-5">
-      <ImportCard>
-        <UrlForm
-          initialUrl={begun ?? initialUrl}
-          busy={isBusy}
-          failure={failure && <FailureText {...failure} />}
-          onSubmit={(url) => void submit(url)}
-          onSeveral={onSeveral}
-        />
-      </ImportCard>
-      {found.length > 0 && (
-        <DuplicateChoice
-          recipes={found}
-          busy={isBusy}
-          onUpdate={({ id }) => begin({ update: id })}
-          onKeepBoth={() => begin({ both: '1' })}
-        />
-      )}
-    </div>
+    <ImportCard>
+      <UrlForm
+        initialUrl={begun ?? initialUrl}
+        busy={isBusy}
+        failure={failure && <FailureText {...failure} />}
+        onSubmit={(url) => void submit(url)}
+        onSeveral={onSeveral}
+      />
+    </ImportCard>
   );
 }
 

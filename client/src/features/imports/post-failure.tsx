@@ -8,8 +8,10 @@ import { FailureText } from '../../components/ui/failure-text.tsx';
 import { Notice } from '../../components/ui/notice.tsx';
 import { trpc } from '../../lib/trpc.ts';
 import { CaptionBox } from './caption-box.tsx';
+import { ImportAddress } from './import-address.tsx';
 import { importFailureOf } from './import-failure-of.ts';
 import { importLabel } from './import-label.ts';
+import { OtherOptions } from './other-options.tsx';
 import { useImportActions } from './use-import-actions.ts';
 
 interface PostFailureProps {
@@ -24,8 +26,18 @@ export function PostFailure({ item, onStarted, onAnotherPost }: PostFailureProps
   const start = trpc.imports.start.useMutation({ onSuccess: onStarted });
   const recipeUrl = item.error?.recipeUrl;
   const isLinkWrong = item.error?.appCode === 'POST_INVALID';
+  const caption = (
+    <CaptionBox
+      url={item.label}
+      busy={start.isPending}
+      isQuiet={recipeUrl !== undefined}
+      failure={start.error && <FailureText {...importFailureOf('social', start.error)} />}
+      onSend={(text) => start.mutate({ kind: 'social', url: item.label, caption: text })}
+    />
+  );
   return (
     <div className="space-y-6">
+      <ImportAddress label={item.label} />
       <Notice tone={item.status === 'failed' ? 'danger' : 'warning'}>{importLabel(item)}</Notice>
       {recipeUrl && (
         <Button asChild>
@@ -34,18 +46,20 @@ export function PostFailure({ item, onStarted, onAnotherPost }: PostFailureProps
           </Link>
         </Button>
       )}
-      {!isLinkWrong && (
-        <CaptionBox
-          url={item.label}
-          busy={start.isPending}
-          failure={start.error && <FailureText {...importFailureOf('social', start.error)} />}
-          onSend={(caption) => start.mutate({ kind: 'social', url: item.label, caption })}
-        />
+      {isLinkWrong ? (
+        <Button onClick={onAnotherPost}>{messages.tryAnotherLink}</Button>
+      ) : (
+        !recipeUrl && caption
       )}
-      <div className="flex flex-wrap gap-3">
-        <Button variant="secondary" onClick={onAnotherPost}>
-          {messages.tryAnotherLink}
-        </Button>
+      <OtherOptions>
+        {!isLinkWrong && (
+          <>
+            {recipeUrl && <div className="w-full">{caption}</div>}
+            <Button variant="secondary" onClick={onAnotherPost}>
+              {messages.tryAnotherLink}
+            </Button>
+          </>
+        )}
         {!isLinkWrong && (
           <Button variant="secondary" busy={retry.isPending} onClick={() => retry.mutate({ id: item.id })}>
             <RotateCw aria-hidden className="size-5" /> {messages.tryAgain}
@@ -56,7 +70,7 @@ export function PostFailure({ item, onStarted, onAnotherPost }: PostFailureProps
             <PencilLine aria-hidden className="size-5" /> {messages.enterItByHand}
           </Link>
         </Button>
-      </div>
+      </OtherOptions>
     </div>
   );
 }

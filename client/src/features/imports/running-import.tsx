@@ -9,6 +9,7 @@ import { Button } from '../../components/ui/button.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import type { NavState } from '../../lib/nav-state.ts';
 import { ChooseOfDraft } from './choose-recipe.tsx';
+import { ImportAddress } from './import-address.tsx';
 import { ImportProgress } from './import-progress.tsx';
 import { isActive, useImport } from './live-imports.tsx';
 import { useChoice } from './use-choice.ts';
@@ -45,7 +46,7 @@ export function RunningImport({ id, state, onDraft, failed }: RunningImportProps
   if (!isActive(item) && !done) return failed(item);
   return (
     <div className="space-y-6">
-      <p className="truncate text-muted">{item.label}</p>
+      <ImportAddress label={item.label} />
       <ImportProgress item={item} />
       {item.draft && !done && <p>{IMPORT_MESSAGES.firstStays(item.draft.title)}</p>}
       <p className="text-muted">

@@ -13,6 +13,7 @@ import { addressOf } from './address.ts';
 import { ChooseOfDraft } from './choose-recipe.tsx';
 import { importFailureOf } from './import-failure-of.ts';
 import { ImportFailure } from './import-failure.tsx';
+import { ImportAddress } from './import-address.tsx';
 import { ImportProgress } from './import-progress.tsx';
 import { isActive, useImport } from './live-imports.tsx';
 import { useChoice } from './use-choice.ts';
@@ -64,7 +65,7 @@ export function StartedImport(props: StartedImportProps) {
   }
   return (
     <div className="space-y-6">
-      <p className="truncate text-muted">{item.label}</p>
+      <ImportAddress label={item.label} />
       <ImportProgress item={item} />
       {item.draft && <p>{IMPORT_MESSAGES.firstStays(item.draft.title)}</p>}
       <p className="text-muted">

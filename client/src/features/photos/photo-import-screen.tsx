@@ -103,7 +103,7 @@ export function PhotoImportScreen({ photos, earlier, isDone, onDone }: PhotoImpo
         </Notice>
       )}
       <PhotoImportButtons
-        isWaiting={isUnder('completed') && !draft}
+        isWaiting={isReading || (isUnder('completed') && !draft)}
         onContinue={goOn}
         onStartOver={cards.length > 0 ? startOver : undefined}
       />

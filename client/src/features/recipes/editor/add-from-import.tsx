@@ -3,7 +3,7 @@ import * as messages from '#messages/editor.json';
 import type { ImportDraft, ImportDto } from '@larder/shared/import/schema';
 import { paths } from '@larder/shared/paths';
 import type { RecipeSource } from '@larder/shared/recipe/messages';
-import { useState, type ComponentType } from 'react';
+import { useState, type ComponentType, type ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { DuplicateChoice } from '../../../components/recipe/duplicate-choice.tsx';
 import { VideoOffer } from '../../../components/recipe/video-offer.tsx';
@@ -45,49 +45,57 @@ export function AddFromImport({ importId, PhotosField }: AddFromImportProps) {
   if (!draft) return <NoDraft item={query.data} error={query.error} />;
   const kind = query.data?.kind ?? 'url';
   return (
-    <AddRecipe
-      initial={valuesOfDraft(draft)}
-      source={SOURCES[kind]}
-      states={query.data?.photos}
-      importId={importId}
-      chosen={draft.recipes && draft.chosen}
-      draft={draft}
-      PhotosField={PhotosField}
-      sourcePanel={(leave) => (
-        <SourcePanel draft={draft}>
-          {draft.recipes && (
-            <Button
-              variant="secondary"
-              className="mt-4"
-              onClick={() => leave(pageOfImport({ kind, id: importId }))}
-            >
-              {messages.chooseAnotherRecipe}
-            </Button>
-          )}
-          {draft.videoUrl && <VideoOffer url={draft.videoUrl} besideDraft onStarted={leave} />}
-        </SourcePanel>
-      )}
-    >
-      <SavedBefore importId={importId} sourceUrl={draft.sourceUrl ?? ''} />
-    </AddRecipe>
+    <SavedBefore importId={importId} sourceUrl={draft.sourceUrl ?? ''}>
+      <AddRecipe
+        initial={valuesOfDraft(draft)}
+        source={SOURCES[kind]}
+        states={query.data?.photos}
+        importId={importId}
+        chosen={draft.recipes && draft.chosen}
+        draft={draft}
+        PhotosField={PhotosField}
+        sourcePanel={(leave) => (
+          <SourcePanel draft={draft}>
+            {draft.recipes && (
+              <Button
+                variant="secondary"
+                className="mt-4"
+                onClick={() => leave(pageOfImport({ kind, id: importId }))}
+              >
+                {messages.chooseAnotherRecipe}
+              </Button>
+            )}
+            {draft.videoUrl && <VideoOffer url={draft.videoUrl} besideDraft onStarted={leave} />}
+          </SourcePanel>
+        )}
+      />
+    </SavedBefore>
   );
 }
 
-/** Asks what is to become of a recipe that was saved from the same page before, unless that is decided. */
-function SavedBefore({ importId, sourceUrl }: { importId: string; sourceUrl: string }) {
+interface SavedBeforeProps {
+  importId: string;
+  sourceUrl: string;
+  children: ReactNode;
+}
+
+/** Asks first what is to become of a recipe that was saved from the same page before, unless that is decided. */
+function SavedBefore({ importId, sourceUrl, children }: SavedBeforeProps) {
   const navigate = useNavigate();
   const { keepsBoth = false } = useNavState();
-  const [isAsked, setAsked] = useState(!keepsBoth);
+  const [isAsked, setAsked] = useState(!keepsBoth && sourceUrl !== '');
   const duplicates = trpc.recipes.duplicates.useQuery(
     { sourceUrl, limit: 3 },
-    { enabled: isAsked && sourceUrl !== '', refetchOnWindowFocus: false },
+    { enabled: isAsked, refetchOnWindowFocus: false },
   );
-  const found = isAsked ? (duplicates.data?.items ?? []) : [];
-  if (found.length === 0) return null;
+  // Once the form is open, nothing takes its place: its own recipe would, as soon as it is saved.
+  if (isAsked && (duplicates.isError || duplicates.data?.items.length === 0)) setAsked(false);
+  if (!isAsked) return children;
+  if (!duplicates.data) return <Skeleton className="h-96" />;
   return (
-    <div className="mb-8">
+    <div className="max-w-3xl">
       <DuplicateChoice
-        recipes={found}
+        recipes={duplicates.data.items}
         onUpdate={({ id }) => void navigate(paths.updateFromImport(id, importId))}
         onKeepBoth={() => setAsked(false)}
       />

@@ -30,13 +30,11 @@ interface AddRecipeProps {
   /** The photos it was read from, and how that went. */
   states?: ImportPhotoState[] | undefined;
   PhotosField: ComponentType<PhotosFieldProps>;
-  /** Something to decide first. */
-  children?: ReactNode;
 }
 
 /** The form for a new recipe: empty, or with what was read into it. */
 export function AddRecipe(props: AddRecipeProps) {
-  const { initial, source, importId, chosen, sourcePanel, draft, states, PhotosField, children } = props;
+  const { initial, source, importId, chosen, sourcePanel, draft, states, PhotosField } = props;
   const navigate = useNavigate();
   const utils = trpc.useUtils();
   const [requestId, setRequestId] = useRequestId();
@@ -89,7 +87,6 @@ export function AddRecipe(props: AddRecipeProps) {
         if (work.requestId) setRequestId(work.requestId);
       }}
     >
-      {children}
       {isFromPhotos && <PhotosField {...photosProps(editor, [])} />}
     </RecipeEditor>
   );
