@@ -71,7 +71,7 @@ test.describe.serial('a recipe shows everything that was written down', () => {
       cookTime: 45,
       servings: 4,
       difficulty: 'hard',
-      tags: ['dessert', 'autumn'],
+      tags: ['dessert', 'URL Import', 'autumn'],
       ingredients: ['6 apples', '[For the crumble]', '100 g butter'],
       instructions: ['Peel the apples.', '[Crumble]', 'Rub in the butter.', 'Bake.'],
       cookingNotes: 'Aunt Vera adds quince.',
@@ -93,6 +93,14 @@ test.describe.serial('a recipe shows everything that was written down', () => {
       'href',
       'https://example.org/pie',
     );
+  });
+
+  test('a tag leads to the recipes that have it', async ({ page }) => {
+    await main(page).getByRole('link', { name: 'dessert' }).click();
+    await expect(page).toHaveURL('/?tag=dessert');
+    await expect(page.getByText('1 recipe found tagged “dessert”')).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('heading', { name: 'Apple Pie', level: 1 })).toBeVisible();
   });
 
   test('its ingredients, numbered steps and notes are shown under their headings', async ({ page }) => {

@@ -33,6 +33,7 @@ export function DuplicateChoice({ recipes, busy = false, onUpdate, onKeepBoth }:
           <li key={recipe.id} className="flex flex-wrap items-center gap-3">
             <Picture
               image={recipe.image}
+              title={recipe.title}
               alt=""
               sizes="4rem"
               className="size-16 shrink-0 rounded-control object-cover"

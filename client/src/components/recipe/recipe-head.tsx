@@ -42,6 +42,7 @@ export function RecipeHead(props: RecipeHeadProps) {
       {hasPicture && (
         <Picture
           image={recipe.image}
+          title={recipe.title}
           alt={format(messages.pictureOf, { title: recipe.title })}
           shareId={shareId}
           priority

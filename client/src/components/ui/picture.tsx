@@ -4,11 +4,14 @@ import { useMemo, useState } from 'react';
 import { thumbHashToDataURL } from 'thumbhash';
 import { cn } from '../../lib/cn.ts';
 import { DefaultPicture } from './default-picture.tsx';
+import { InitialPicture } from './initial-picture.tsx';
 
 interface PictureProps {
-  /** Null shows our own default picture. */
+  /** Null shows our own default picture, or the first letter of `title` where that is given. */
   image: ImageDto | null | undefined;
   alt: string;
+  /** Of the recipe it shows. */
+  title?: string;
   /** How wide it is shown, as in the `sizes` attribute. */
   sizes: string;
   /** Dresses the picture itself; give it a size or an aspect ratio and object-cover. */
@@ -25,10 +28,16 @@ const FORMATS = [
 ] as const;
 
 /** One of our own stored pictures in three widths, with its colours standing in until it is there. */
-export function Picture({ image, alt, sizes, className, shareId, priority }: PictureProps) {
+export function Picture({ image, alt, title, sizes, className, shareId, priority }: PictureProps) {
   const [brokenId, setBrokenId] = useState<string>();
   const placeholder = useMemo(() => placeholderOf(image?.thumbhash), [image?.thumbhash]);
-  if (!image || image.id === brokenId) return <DefaultPicture alt={alt} className={className} />;
+  if (!image || image.id === brokenId) {
+    return title ? (
+      <InitialPicture title={title} alt={alt} className={className} />
+    ) : (
+      <DefaultPicture alt={alt} className={className} />
+    );
+  }
 
   const settle = (element: HTMLImageElement | null) => {
     if (!element) return;

@@ -150,6 +150,7 @@ function Choice({ recipe, checked, disabled, onCheck }: ChoiceProps) {
       <span className="flex items-center gap-3">
         <Picture
           image={recipe.image}
+          title={recipe.title}
           alt=""
           sizes="3rem"
           className="size-12 shrink-0 rounded-control object-cover"

@@ -87,6 +87,7 @@ function Row({ recipe, onRemove }: { recipe: RecipeCardDto; onRemove: () => void
       </IconButton>
       <Picture
         image={recipe.image}
+        title={recipe.title}
         alt=""
         sizes="3.5rem"
         className="size-14 shrink-0 rounded-control object-cover"

@@ -3,8 +3,8 @@ import { format } from '@larder/shared/messages/format';
 import type { ReactNode } from 'react';
 import { Ingredients } from '../../components/recipe/ingredients.tsx';
 import { RecipeHead } from '../../components/recipe/recipe-head.tsx';
+import { RecipeTags } from '../../components/recipe/recipe-tags.tsx';
 import { Steps } from '../../components/recipe/steps.tsx';
-import { Tag } from '../../components/ui/tag.tsx';
 import type { SharedRecipe as Recipe } from './use-shared-recipe.ts';
 
 interface SharedRecipeProps {
@@ -27,15 +27,9 @@ export function SharedRecipe({ recipe, shareId, actions }: SharedRecipeProps) {
           columnsClass="md:grid-cols-2"
           pictureClass="-mx-5 aspect-[4/3] w-[calc(100%+2.5rem)] max-w-none sm:mx-0 sm:w-full sm:max-md:rounded-card print:mx-0 print:w-full"
         >
-          {recipe.tags.length > 0 && (
-            <ul aria-label={messages.tags} className="mt-5 flex flex-wrap gap-2">
-              {recipe.tags.map((tag) => (
-                <li key={tag} className="min-w-0">
-                  <Tag>{tag}</Tag>
-                </li>
-              ))}
-            </ul>
-          )}
+          <div className="mt-5 empty:hidden">
+            <RecipeTags tags={recipe.tags} />
+          </div>
           {actions}
         </RecipeHead>
       </header>

@@ -2,12 +2,14 @@ import * as messages from '#messages/recipes.json';
 import { format } from '@larder/shared/messages/format';
 import type { RecipeCardDto } from '@larder/shared/recipe/schema';
 import { FolderPlus, Heart } from 'lucide-react';
+import { useState } from 'react';
 import { IconButton } from '../../../components/ui/icon-button.tsx';
 import { cn } from '../../../lib/cn.ts';
 import { useFavorite } from './use-favorite.ts';
 
 export function FavoriteButton({ recipe, className }: { recipe: RecipeCardDto; className?: string }) {
   const setFavorite = useFavorite();
+  const [isNew, setNew] = useState(false);
   const { id, title, isFavorite } = recipe;
   return (
     <IconButton
@@ -18,9 +20,12 @@ export function FavoriteButton({ recipe, className }: { recipe: RecipeCardDto; c
       }
       aria-pressed={isFavorite}
       className={cn(isFavorite && 'text-accent', className)}
-      onClick={() => void setFavorite(id, !isFavorite)}
+      onClick={() => {
+        setNew(!isFavorite);
+        void setFavorite(id, !isFavorite);
+      }}
     >
-      <Heart className={cn(isFavorite && 'fill-current')} />
+      <Heart className={cn(isFavorite && 'fill-current', isFavorite && isNew && 'animate-pop')} />
     </IconButton>
   );
 }

@@ -3,6 +3,7 @@ import * as messages from '#messages/recipes.json';
 import { format } from '@larder/shared/messages/format';
 import { paths } from '@larder/shared/paths';
 import type { RecipeCardDto } from '@larder/shared/recipe/schema';
+import { shownTags } from '@larder/shared/recipe/source-tags';
 import { Heart, Link2 } from 'lucide-react';
 import { lazy, memo, Suspense } from 'react';
 import { Link } from 'react-router-dom';
@@ -42,6 +43,7 @@ export const RecipeCard = memo(function RecipeCard(props: RecipeItemProps) {
       <div className="relative">
         <Picture
           image={recipe.image}
+          title={recipe.title}
           alt=""
           priority={early}
           sizes="(min-width: 1280px) 18rem, (min-width: 768px) 33vw, 50vw"
@@ -87,6 +89,7 @@ export const RecipeRow = memo(function RecipeRow(props: RecipeItemProps) {
       {selection && <SelectRecipe recipe={recipe} selection={selection} className="ml-1" />}
       <Picture
         image={recipe.image}
+        title={recipe.title}
         alt=""
         priority={early}
         sizes="6rem"
@@ -94,11 +97,18 @@ export const RecipeRow = memo(function RecipeRow(props: RecipeItemProps) {
       />
       <div className="min-w-0 flex-1">
         <Title {...props} className="text-base leading-tight sm:line-clamp-1 sm:text-lg" />
-        <div className="mt-0.5 flex items-center gap-x-3 overflow-hidden sm:mt-1">
+        <div className="mt-0.5 flex max-h-6.5 items-center gap-x-3 overflow-hidden sm:mt-1">
           <Facts recipe={recipe} />
           {isWide && <DifficultyBadge difficulty={recipe.difficulty} className="py-0" />}
           {isWide && <SharedBadge recipe={recipe} />}
-          {isWide && <Tags tags={recipe.tags} most={LIST_TAGS} search={search} />}
+          {isWide && (
+            <Tags
+              tags={recipe.tags}
+              most={LIST_TAGS}
+              search={search}
+              className="max-h-6.5 flex-1 flex-wrap overflow-hidden"
+            />
+          )}
         </div>
       </div>
       {!selection && (
@@ -170,7 +180,8 @@ interface TagsProps {
   className?: string;
 }
 
-function Tags({ tags, most, search, className }: TagsProps) {
+function Tags({ tags: all, most, search, className }: TagsProps) {
+  const tags = shownTags(all);
   if (tags.length === 0) return null;
   return (
     <ul aria-label={messages.tags} className={cn('flex min-w-0 gap-1.5', className)}>

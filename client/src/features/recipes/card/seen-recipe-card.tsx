@@ -1,6 +1,7 @@
 import { Duration } from '../../../components/recipe/duration.tsx';
 import { paths } from '@larder/shared/paths';
 import type { PlaylistWithRecipesDto } from '@larder/shared/playlist/schema';
+import { shownTags } from '@larder/shared/recipe/source-tags';
 import { Link } from 'react-router-dom';
 import { DifficultyBadge } from '../../../components/ui/badge.tsx';
 import { Picture } from '../../../components/ui/picture.tsx';
@@ -21,6 +22,7 @@ interface SeenRecipeCardProps {
 /** A recipe of another person's: to be opened, and nothing else. */
 export function SeenRecipeCard({ recipe, view, early, state }: SeenRecipeCardProps) {
   const isGrid = view === 'grid';
+  const tags = shownTags(recipe.tags);
   const minutes = (recipe.prepTime ?? 0) + (recipe.cookTime ?? 0);
   return (
     <article
@@ -31,6 +33,7 @@ export function SeenRecipeCard({ recipe, view, early, state }: SeenRecipeCardPro
     >
       <Picture
         image={recipe.image}
+        title={recipe.title}
         alt=""
         priority={early}
         sizes={isGrid ? '(min-width: 1280px) 18rem, (min-width: 768px) 33vw, 50vw' : '8rem'}
@@ -57,12 +60,12 @@ export function SeenRecipeCard({ recipe, view, early, state }: SeenRecipeCardPro
             </span>
           )}
         </p>
-        {recipe.tags.length > 0 && (
+        {tags.length > 0 && (
           <p className="mt-2 flex flex-wrap gap-1.5 max-sm:hidden">
-            {recipe.tags.slice(0, MOST_TAGS).map((tag) => (
+            {tags.slice(0, MOST_TAGS).map((tag) => (
               <Tag key={tag}>{tag}</Tag>
             ))}
-            {recipe.tags.length > MOST_TAGS && <Tag>+{recipe.tags.length - MOST_TAGS}</Tag>}
+            {tags.length > MOST_TAGS && <Tag>+{tags.length - MOST_TAGS}</Tag>}
           </p>
         )}
       </div>

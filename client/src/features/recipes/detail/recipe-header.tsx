@@ -6,10 +6,10 @@ import { ArrowLeft, ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { RecipeHead } from '../../../components/recipe/recipe-head.tsx';
+import { RecipeTags } from '../../../components/recipe/recipe-tags.tsx';
 import { Breadcrumbs } from '../../../components/ui/breadcrumbs.tsx';
 import { IconButton } from '../../../components/ui/icon-button.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
-import { Tag } from '../../../components/ui/tag.tsx';
 import { cn } from '../../../lib/cn.ts';
 import { useNavState } from '../../../lib/nav-state.ts';
 import type { ShownRecipe } from '../../../lib/own-recipe.ts';
@@ -52,7 +52,7 @@ export function RecipeHeader({ recipe, from, actions, start, children }: RecipeH
       >
         <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-2">
           {start}
-          <SourceAndTags recipe={recipe} />
+          <SourceAndTags recipe={recipe} isOwn={!from} />
         </div>
       </RecipeHead>
       {children}
@@ -97,7 +97,7 @@ function HeaderBar({ title, from, actions, hasPicture }: HeaderBarProps) {
   );
 }
 
-function SourceAndTags({ recipe }: { recipe: HeadedRecipe }) {
+function SourceAndTags({ recipe, isOwn }: { recipe: HeadedRecipe; isOwn: boolean }) {
   const original = recipe.socialMediaUrl ?? recipe.sourceUrl;
   return (
     <>
@@ -111,17 +111,14 @@ function SourceAndTags({ recipe }: { recipe: HeadedRecipe }) {
           <ExternalLink aria-hidden className="size-4" /> {sourceLabel(original)}
         </a>
       )}
-      {recipe.tags.length > 0 && (
-        <ul aria-label={messages.tags} className="flex flex-wrap gap-2">
-          {recipe.tags.map((tag) => (
-            <li key={tag} className="min-w-0">
-              <Tag>{tag}</Tag>
-            </li>
-          ))}
-        </ul>
-      )}
+      <RecipeTags tags={recipe.tags} linkOf={isOwn ? linkOf : undefined} />
     </>
   );
+}
+
+/** To the person's own recipes that have the tag. */
+function linkOf(tag: string) {
+  return <Link to={`${paths.home()}?${new URLSearchParams({ tag }).toString()}`}>{tag}</Link>;
 }
 
 /** The breadcrumbs of a recipe: one's own recipes; or its owner, and the collection of theirs that it was opened from. */

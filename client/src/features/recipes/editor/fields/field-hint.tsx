@@ -4,7 +4,7 @@ import type { EnhancedField } from '@larder/shared/recipe/fields';
 import { Sparkles } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
-import { Badge } from '../../../../components/ui/badge.tsx';
+import { cn } from '../../../../lib/cn.ts';
 import { isAsRead } from '../enhanced-values.ts';
 import { useRecipeFields } from './recipe-fields.ts';
 
@@ -26,7 +26,7 @@ function FieldHint({ field, hint }: { field: EnhancedField; hint: string | undef
     <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
       {hint}
       {!sure && (
-        <span className="text-warning">
+        <span className="rounded-control bg-warning-soft px-2 text-warning">
           <span className="font-medium">{PLEASE_CHECK}</span>
           {reason && `: ${EVIDENCE_REASONS[reason]}`}
         </span>
@@ -36,10 +36,11 @@ function FieldHint({ field, hint }: { field: EnhancedField; hint: string | undef
   );
 }
 
+/** Quiet, for it is said of every field that was read; what is to be checked stands out. */
 export function EnhancedBadge({ className }: { className?: string }) {
   return (
-    <Badge tone="accent" className={className}>
-      <Sparkles aria-hidden /> {messages.aiEnhanced}
-    </Badge>
+    <span className={cn('inline-flex items-center gap-1 text-sm text-muted', className)}>
+      <Sparkles aria-hidden className="size-3.5" /> {messages.aiEnhanced}
+    </span>
   );
 }

@@ -19,7 +19,9 @@ export function PictureField({ onEdit }: { onEdit: () => void }) {
         sizes="(min-width: 1024px) 45rem, 100vw"
         className="aspect-[16/9] w-full rounded-card object-cover"
       />
-      {isAsRead(read, 'image', image) && <EnhancedBadge className="absolute bottom-3 left-3" />}
+      {isAsRead(read, 'image', image) && (
+        <EnhancedBadge className="absolute bottom-3 left-3 rounded-control bg-surface px-2" />
+      )}
       <Button variant="secondary" className="absolute right-3 bottom-3" onClick={onEdit}>
         <ImagePlus aria-hidden className="size-5" /> {messages.editPhoto}
       </Button>
