@@ -16,6 +16,8 @@ it.each([
   ['Recipe:', []],
   ['Aus der Küche von: Oma Hilde', []],
   ['Rezept für: Rührkuchen', ['Rührkuchen']],
+  ['Aus der Kiche von: Oma Hilde', []],
+  ['Rezept fir: Rührkuchen', ['Rührkuchen']],
   ['De la cuisine de : Mamie', []],
   ['Serves: ____', []],
   ['Serves', []],

@@ -5,8 +5,10 @@ import type { PlacedRow } from './rows.ts';
 
 // What is printed on recipe cards for a person to fill in.
 
-const FROM = new RegExp(String.raw`^\W*${anyOf('cardFrom')}(?!\p{L})`, 'iu');
-const TITLE = new RegExp(String.raw`^\W*${anyOf('cardTitle')}\s?:`, 'iu');
+/** An 'ü' is easily read as an 'i': 'Aus der Kiche von', 'Rezept fir'. */
+const misread = (words: string) => words.replaceAll('u', '[ui]');
+const FROM = new RegExp(String.raw`^\W*${misread(anyOf('cardFrom'))}(?!\p{L})`, 'iu');
+const TITLE = new RegExp(String.raw`^\W*${misread(anyOf('cardTitle'))}\s?:`, 'iu');
 const SERVINGS = new RegExp(String.raw`(?<=\s)${anyOf('servings')}\s?:?\s?\d{1,3}`, 'iu');
 
 /** The rows of a page without the words of a form, and without its labels that nobody filled in. */
