@@ -1,19 +1,25 @@
-import { spawn } from 'node:child_process';
-import { copyFile, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, readdir, readFile, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import { createPhotoReader, type PhotoReader } from '../src/adapters/photo-reader/photo-reader.ts';
 import { PROJECT_ROOT } from '../src/process/project-root.ts';
 import { startServerProcess } from '../src/testing/server-process.ts';
 import { openImportBench } from './imports-setup.ts';
-import { median, percentile } from './measure.ts';
+import { median, percentile, printTable } from './measure.ts';
 
+const run = promisify(execFile);
 const PHOTOS = path.resolve(PROJECT_ROOT, '../shared/data/photos');
-const SKETCH = path.resolve(PROJECT_ROOT, '../shared/design/photo-reading-sketch.mjs');
-/** The formats that both can read; the sketch decodes no HEIC. */
+/** The formats that both readers know well. */
 const READABLE = /\.(?:jpg|png|webp)$/;
+/** The reader before it decided letters by language: what a page may cost is set against it. */
+const BASELINE = { commit: 'ac4b0ae', reader: 'server/src/adapters' };
+const READER = 'server/src/adapters/photo-reader';
+/** As many photos are read again and again beside other work. */
+const FEW = 6;
 const ROUNDS = 3;
 const LIST = encodeURIComponent(JSON.stringify({ json: { limit: 50 } }));
 /** 20 a second for ten seconds. */
@@ -21,60 +27,98 @@ const LISTS = 200;
 const LIST_MS = 50;
 const signal = new AbortController().signal;
 
-/** `npm run bench -- photos`: time and memory of the reader beside the sketch, and what a second reader adds. */
-export async function benchPhotos(): Promise<void> {
-  const files = (await readdir(PHOTOS).catch(() => [])).filter((file) => READABLE.test(file)).sort();
-  if (files.length === 0) return console.log(`photos: nothing to measure, ${PHOTOS} has no photos`);
-  const photos = await Promise.all(files.map((file) => readFile(path.join(PHOTOS, file))));
-  const readable = await keepReadable(files, photos);
-  await compareWithSketch(readable);
-  await compareTwoReaders(readable.map(({ bytes }) => bytes));
-  await compareAnswers(readable.map(({ bytes }) => bytes));
-}
-
 interface Photo {
-  file: string;
+  name: string;
   bytes: Buffer;
 }
 
-async function keepReadable(files: readonly string[], photos: readonly Buffer[]): Promise<Photo[]> {
-  const reader = createPhotoReader({ ocrThreads: 2 });
-  const kept: Photo[] = [];
-  for (const [index, bytes] of photos.entries()) {
-    const reading = await reader.read(bytes, { signal });
-    if (reading.ok) kept.push({ file: path.join(PHOTOS, files[index] ?? ''), bytes });
-  }
-  console.log(
-    `photos: ${kept.length} recipes of ${files.length} files; the process that read them took ${await peakMb()} MB at most`,
+/** `npm run bench -- photos`: time and memory of the reader beside an older one, and what two readers at once do. Linux. */
+export async function benchPhotos(): Promise<void> {
+  const files = (await readdir(PHOTOS).catch(() => [])).filter((file) => READABLE.test(file)).sort();
+  if (files.length === 0) return console.log(`photos: nothing to measure, ${PHOTOS} has no photos`);
+  const photos = await Promise.all(
+    files.map(async (name) => ({ name, bytes: await readFile(path.join(PHOTOS, name)) })),
   );
-  await reader.close();
-  return kept;
+  const read = await compareWithBaseline(photos);
+  const few = Array.from({ length: FEW }, (_, at) => read[Math.floor((at * read.length) / FEW)]!.bytes);
+  await compareTwoReaders(few);
+  await compareAnswers(few);
 }
 
-/** Measured alternately, so that other processes affect both. */
-async function compareWithSketch(photos: readonly Photo[]): Promise<void> {
-  const sketch = await startSketch();
-  const reader = createPhotoReader({ ocrThreads: 2 });
-  const times: { ours: number[]; sketch: number[] } = { ours: [], sketch: [] };
-  await timeAll(
-    reader,
-    photos.slice(0, 1).map(({ bytes }) => bytes),
-  );
-  await sketch.read(photos.slice(0, 1));
-  for (let round = 0; round < ROUNDS; round++) {
-    times.ours.push(
-      await timeAll(
-        reader,
-        photos.map(({ bytes }) => bytes),
-      ),
-    );
-    times.sketch.push(await sketch.read(photos));
+interface Times {
+  photo: Photo;
+  now: number;
+  before: number;
+  isHard: boolean;
+}
+
+/** Each photo is read by both readers in turn, so that other processes affect both. Returns the photos that hold recipes. */
+async function compareWithBaseline(photos: readonly Photo[]): Promise<Photo[]> {
+  const folder = await checkOut(BASELINE.commit);
+  const older = (await import(path.join(folder, BASELINE.reader, 'photo-reader.ts'))) as {
+    createPhotoReader: typeof createPhotoReader;
+  };
+  const readers = {
+    now: createPhotoReader({ ocrThreads: 2 }),
+    before: older.createPhotoReader({ ocrThreads: 2 }),
+  };
+  await Promise.all(Object.values(readers).map((reader) => timeAll(reader, [photos[0]!.bytes])));
+  const times: Times[] = [];
+  for (const photo of photos) {
+    const started = performance.now();
+    const reading = await readers.now.read(photo.bytes, { signal });
+    const now = performance.now() - started;
+    if (!reading.ok) continue;
+    const before = await timeAll(readers.before, [photo.bytes]);
+    times.push({ photo, now, before, isHard: reading.part.isHard === true });
   }
-  await Promise.all([reader.close(), sketch.close()]);
-  const [ours, theirs] = [median(times.ours) / photos.length, median(times.sketch) / photos.length];
-  console.log(
-    `photos: ${ours.toFixed(0)} ms a photo, the sketch ${theirs.toFixed(0)} ms: ${(ours / theirs).toFixed(2)} x its time`,
-  );
+  const memory = {
+    now: await peakMb(path.join(PROJECT_ROOT, READER)),
+    before: await peakMb(path.join(folder, BASELINE.reader)),
+  };
+  await Promise.all(Object.values(readers).map((reader) => reader.close()));
+  await rm(folder, { recursive: true, force: true });
+  printTimes(times, memory);
+  return times.map(({ photo }) => photo);
+}
+
+function printTimes(times: readonly Times[], memory: Record<'now' | 'before', number>): void {
+  const row = (name: string, some: readonly Times[]) => {
+    const [now, before] = [median(some.map((time) => time.now)), median(some.map((time) => time.before))];
+    return [name, seconds(before), seconds(now), (now / before).toFixed(2)];
+  };
+  const slowest = times.toSorted((a, b) => b.now - b.before - (a.now - a.before))[0]!;
+  printTable(`photos: ${times.length} with recipes, seconds a photo`, [
+    ['', BASELINE.commit, 'now', 'ratio'],
+    row('median', times),
+    row(
+      'median of those hard to read',
+      times.filter(({ isHard }) => isHard),
+    ),
+    row(`most added: ${slowest.photo.name}`, [slowest]),
+    [
+      'memory of the reading process, MB at most',
+      `${memory.before}`,
+      `${memory.now}`,
+      `+${memory.now - memory.before}`,
+    ],
+  ]);
+}
+
+const seconds = (milliseconds: number) => (milliseconds / 1000).toFixed(1);
+
+/** The sources of an older state of the project, with the packages of this one. */
+async function checkOut(commit: string): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'larder-baseline-'));
+  await run('sh', ['-c', 'git archive "$0" package.json server shared | tar -x -C "$1"', commit, folder], {
+    cwd: PROJECT_ROOT,
+  });
+  const packages = path.join(PROJECT_ROOT, 'node_modules');
+  const links = (await readdir(packages)).filter((name) => name !== '@larder' && !name.startsWith('.'));
+  await mkdir(path.join(folder, 'node_modules/@larder'), { recursive: true });
+  for (const name of links) await symlink(path.join(packages, name), path.join(folder, 'node_modules', name));
+  await symlink(path.join(folder, 'shared'), path.join(folder, 'node_modules/@larder/shared'));
+  return folder;
 }
 
 async function compareTwoReaders(photos: readonly Buffer[]): Promise<void> {
@@ -98,29 +142,35 @@ async function compareAnswers(photos: readonly Buffer[]): Promise<void> {
     bench.deps.db,
   );
   const web = await startServerProcess('main', { ...bench.env, RATE_LIMIT_FACTOR: '100' });
-  const reader = createPhotoReader({ ocrThreads: 2 });
+  const readers = [createPhotoReader({ ocrThreads: 1 }), createPhotoReader({ ocrThreads: 1 })];
+  await Promise.all(readers.map((reader) => timeAll(reader, photos.slice(0, 1))));
   const ask = () => askLists(`${web.url}/trpc/recipes.list?input=${LIST}`, bench.cookie);
   await ask();
-  const ratios: number[] = [];
+  const ratios: ListTimes[] = [];
   for (let round = 0; round < ROUNDS; round++) {
     const idle = await ask();
     const reading = new AbortController();
-    const work = readUntil(reader, photos, reading.signal);
+    const work = Promise.all(readers.map((reader) => readUntil(reader, photos, reading.signal)));
     const busy = await ask();
     reading.abort();
     await work;
-    ratios.push(busy / idle);
+    ratios.push({ p50: busy.p50 / idle.p50, p95: busy.p95 / idle.p95 });
   }
-  await Promise.all([reader.close(), web.stop()]);
+  await Promise.all([...readers.map((reader) => reader.close()), web.stop()]);
   await bench.close();
-  const median95 = median(ratios).toFixed(2);
+  const middle = (key: keyof ListTimes) => median(ratios.map((times) => times[key])).toFixed(2);
   console.log(
-    `photos: p95 of recipes.list at 20 a second while photos are read is ${median95} x that at rest`,
+    `photos: recipes.list at 20 a second while two photos are read takes ${middle('p50')} x its time at rest (p95: ${middle('p95')} x)`,
   );
 }
 
-/** Calls at a steady pace without waiting for answers; returns the p95 in milliseconds. */
-async function askLists(url: string, cookie: string): Promise<number> {
+interface ListTimes {
+  p50: number;
+  p95: number;
+}
+
+/** Calls at a steady pace without waiting for answers; in milliseconds. */
+async function askLists(url: string, cookie: string): Promise<ListTimes> {
   const times = await Promise.all(
     Array.from({ length: LISTS }, async (_, turn) => {
       await sleep(turn * LIST_MS);
@@ -131,7 +181,7 @@ async function askLists(url: string, cookie: string): Promise<number> {
       return performance.now() - started;
     }),
   );
-  return percentile(times, 95);
+  return { p50: median(times), p95: percentile(times, 95) };
 }
 
 async function readUntil(reader: PhotoReader, photos: readonly Buffer[], done: AbortSignal): Promise<void> {
@@ -144,54 +194,15 @@ async function timeAll(reader: PhotoReader, photos: readonly Buffer[]): Promise<
   return performance.now() - started;
 }
 
-/** The peak memory of the child processes. */
-async function peakMb(): Promise<number> {
-  const statuses = await Promise.all(
-    (await readdir('/proc'))
-      .filter((name) => /^\d+$/.test(name))
-      .map((pid) => readFile(`/proc/${pid}/status`, 'utf8').catch(() => '')),
-  );
-  const own = statuses.filter((status) => status.includes(`PPid:\t${process.pid}\n`));
-  const peaks = own.map((status) => Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? 0));
-  return Math.round(Math.max(...peaks) / 1_000);
-}
-
-const DRIVER = `
-import sharp from 'sharp';
-import { createInterface } from 'node:readline';
-import { PP } from './sketch.mjs';
-const reader = await PP.create({ threads: 2 });
-for await (const line of createInterface({ input: process.stdin })) {
-  const started = performance.now();
-  for (const file of JSON.parse(line)) {
-    const { data, info } = await sharp(file).rotate().flatten({ background: '#fff' })
-      .resize(2048, 2048, { fit: 'inside', withoutEnlargement: true }).removeAlpha().raw().toBuffer({ resolveWithObject: true });
-    await reader.read({ data, width: info.width, height: info.height });
+/** The peak memory of the child process that reads photos with the sources in a folder. */
+async function peakMb(folder: string): Promise<number> {
+  const entry = path.join(folder, 'photo-process.ts');
+  for (const pid of (await readdir('/proc')).filter((name) => /^\d+$/.test(name))) {
+    const [status, command] = await Promise.all(
+      ['status', 'cmdline'].map((file) => readFile(`/proc/${pid}/${file}`, 'utf8').catch(() => '')),
+    );
+    if (status!.includes(`PPid:\t${process.pid}\n`) && command!.includes(entry))
+      return Math.round(Number(/VmHWM:\s+(\d+)/.exec(status!)?.[1] ?? 0) / 1_000);
   }
-  console.log(performance.now() - started);
-}`;
-
-/** Starts the sketch in a separate process, with the settings it was measured with. */
-async function startSketch() {
-  const folder = await mkdtemp(path.join(tmpdir(), 'larder-bench-'));
-  await copyFile(SKETCH, path.join(folder, 'sketch.mjs'));
-  await writeFile(path.join(folder, 'driver.mjs'), DRIVER);
-  await symlink(path.join(PROJECT_ROOT, 'node_modules'), path.join(folder, 'node_modules'));
-  const child = spawn(process.execPath, ['driver.mjs'], {
-    cwd: folder,
-    env: { SPIN0: '1', B: '1', MASK: '1', FRAC: '1' },
-    stdio: ['pipe', 'pipe', 'inherit'],
-  });
-  return {
-    read: (photos: readonly Photo[]) =>
-      new Promise<number>((resolve, reject) => {
-        child.once('exit', (code) => reject(new Error(`The sketch ended (${code}).`)));
-        child.stdout.once('data', (line: Buffer) => resolve(Number(line.toString())));
-        child.stdin.write(`${JSON.stringify(photos.map(({ file }) => file))}\n`);
-      }),
-    close: async () => {
-      child.kill();
-      await rm(folder, { recursive: true, force: true });
-    },
-  };
+  return Number.NaN;
 }
