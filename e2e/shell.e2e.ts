@@ -192,7 +192,7 @@ test('what was done is said in green for three seconds; what needs the network s
   await page.getByRole('button', { name: 'Delete recipe' }).first().click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(page).toHaveURL('/');
-  await goesAfterThreeSeconds('Recipe deleted successfully!');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Recipe deleted successfully!' })).toBeVisible();
   await page.getByRole('button', { name: 'Share Soup' }).click();
   await goesAfterThreeSeconds('Copied link to clipboard');
 
