@@ -203,6 +203,72 @@ test('the browser warns of unsaved changes, and neither a save nor a delete leav
   expect(warnings).toEqual(['beforeunload']);
 });
 
+test('lines are moved by keys, by the handle and by touch, and headings have no brackets', async ({
+  page,
+}) => {
+  await join(page);
+  await page.goto('/recipe/add/manual');
+  await page.getByLabel('Title').fill('Roast chicken');
+  const ingredients = page.getByRole('group', { name: 'Ingredients' });
+  await textboxes(page, 'Ingredients').fill('1 chicken');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('40 cloves garlic');
+  await ingredients.getByRole('button', { name: 'Add section' }).click();
+  await page.keyboard.type('For the [pan]');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('2 tbsp oil');
+  const shown = () => valuesOf(page, 'Ingredients');
+  expect(await shown()).toEqual(['1 chicken', '40 cloves garlic', 'For the  pan ', '2 tbsp oil', '']);
+  await expect(ingredients.getByRole('textbox', { name: 'Section heading 3' })).toBeVisible();
+
+  await test.step('Alt and an arrow take the line and its focus along', async () => {
+    await page.keyboard.press('Alt+ArrowUp');
+    expect(await shown()).toEqual(['1 chicken', '40 cloves garlic', '2 tbsp oil', 'For the  pan ', '']);
+    await expect(ingredients.getByRole('textbox', { name: 'Ingredient 3' })).toBeFocused();
+    await expect(ingredients.getByText('Now at place 3 of 5')).toBeAttached();
+    await page.keyboard.press('Alt+ArrowDown');
+  });
+
+  await test.step('the handle is dragged', async () => {
+    const handle = (n: number) =>
+      ingredients.getByRole('button', { name: `Move ingredient ${n}`, exact: true });
+    const [from, to] = [await handle(1).boundingBox(), await handle(2).boundingBox()];
+    if (!from || !to) throw new Error('No handles');
+    await page.mouse.move(from.x + 20, from.y + 20);
+    await page.mouse.down();
+    await page.mouse.move(to.x + 20, to.y + 30, { steps: 5 });
+    await page.mouse.up();
+    await expect.poll(shown).toEqual(['40 cloves garlic', '1 chicken', 'For the  pan ', '2 tbsp oil', '']);
+    await expect(handle(1)).toHaveCSS('touch-action', 'none');
+  });
+
+  await test.step('they are stored as ever', async () => {
+    const [saved] = await Promise.all([
+      page.waitForRequest(/recipes\.create/),
+      header(page).getByRole('button', { name: 'Add Recipe' }).click(),
+    ]);
+    expect(saved.postDataJSON()).toMatchObject({
+      0: { json: { ingredients: ['40 cloves garlic', '1 chicken', '[For the pan]', '2 tbsp oil'] } },
+    });
+  });
+});
+
+test('at 1440 px the form has two columns, and an empty picture is a small place', async ({ page }) => {
+  await join(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/recipe/add/manual');
+  const [title, ingredients, place] = await Promise.all(
+    [
+      page.getByLabel('Title'),
+      page.getByRole('group', { name: 'Ingredients' }),
+      page.locator('[data-field=image]'),
+    ].map((part) => part.boundingBox()),
+  );
+  expect(ingredients?.x).toBeGreaterThan((title?.x ?? 0) + (title?.width ?? 0));
+  expect(ingredients?.y).toBeLessThan(300);
+  expect(place?.height).toBe(96);
+});
+
 test('on a phone, saving stands at the foot in place of the navigation, and says where the work is', async ({
   page,
 }) => {

@@ -23,7 +23,7 @@ test('writes a recipe by hand with sections, in the list and in the text editor'
   await expect(ingredients.getByRole('textbox')).toHaveCount(4);
   await expect(ingredients.getByRole('textbox', { name: 'Ingredient 2' })).toHaveValue('1 1/2 cups flour');
   await expect(ingredients.getByRole('textbox', { name: 'Section heading 3' })).toHaveValue(
-    '[For the crumble]',
+    'For the crumble',
   );
 
   await page.getByRole('textbox', { name: 'Tags' }).fill('dessert');

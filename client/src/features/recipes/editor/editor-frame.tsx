@@ -38,7 +38,7 @@ export function EditorFrame(props: EditorFrameProps) {
     ...saving
   } = props;
   return (
-    <div className={source ? (isSourceLarge ? 'max-w-7xl' : 'max-w-6xl') : 'max-w-3xl'}>
+    <div className={source ? (isSourceLarge ? 'max-w-7xl' : 'max-w-6xl') : 'max-w-3xl xl:max-w-6xl'}>
       <header className="md:contents">
         <div className="flex items-center">
           <IconButton label={messages.back} className="-ml-2" onClick={saving.onBack}>

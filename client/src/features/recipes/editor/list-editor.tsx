@@ -1,22 +1,10 @@
 import * as messages from '#messages/editor.json';
 import { format } from '@larder/shared/messages/format';
-import { isHeader } from '@larder/shared/recipe-text/sections';
 import { editorRows, linesToText, textToLines } from '@larder/shared/recipe-text/list-text';
-import { Heading2, Plus, Trash2 } from 'lucide-react';
-import {
-  useEffect,
-  useId,
-  useRef,
-  useState,
-  type ClipboardEvent,
-  type KeyboardEvent,
-  type ReactNode,
-} from 'react';
-import { flushSync } from 'react-dom';
-import { Button } from '../../../components/ui/button.tsx';
-import { IconButton } from '../../../components/ui/icon-button.tsx';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { SegmentedControl } from '../../../components/ui/segmented-control.tsx';
 import { Textarea } from '../../../components/ui/textarea.tsx';
+import { ListRows } from './list-rows.tsx';
 
 interface ListEditorProps {
   /** Of the field, to find it by. */
@@ -39,7 +27,7 @@ interface ListEditorProps {
 
 type Mode = 'list' | 'text';
 
-/** Edits a list of lines as rows or as plain text, one item a line; '[Header]' lines begin a section. */
+/** Edits a list of lines as rows or as plain text, one item a line; there '[Header]' lines begin a section. */
 export function ListEditor({
   name,
   label,
@@ -99,7 +87,7 @@ export function ListEditor({
         />
       </div>
       {mode === 'list' ? (
-        <Rows {...{ itemName, value, onChange, numbered, onLook, below }} />
+        <ListRows {...{ itemName, value, onChange, numbered, onLook, below }} />
       ) : (
         <Textarea
           aria-label={format(messages.onePerLine, { label })}
@@ -112,7 +100,7 @@ export function ListEditor({
         />
       )}
       <p id={`${id}-hint`} className="mt-2 text-sm text-muted">
-        {hint}
+        {mode === 'text' && messages.aLineInSquareBracketsSuch} {hint}
       </p>
       {error && (
         <p id={`${id}-error`} role="alert" className="mt-1 text-sm text-danger">
@@ -129,99 +117,4 @@ function rowsOf(text: string): string[] {
 
 function isSameList(a: string[], b: string[]): boolean {
   return a.length === b.length && a.every((line, index) => line === b[index]);
-}
-
-type RowsProps = Pick<ListEditorProps, 'itemName' | 'value' | 'onChange' | 'onLook' | 'below'> & {
-  numbered: boolean;
-};
-
-function Rows({ itemName, value, onChange, numbered, onLook, below }: RowsProps) {
-  const list = useRef<HTMLOListElement>(null);
-  // Drawn at once, so that the focus moves before the next key is pressed.
-  const changeAndFocus = (lines: string[], index: number) => {
-    flushSync(() => onChange(lines));
-    list.current?.querySelectorAll('textarea')[index]?.focus();
-  };
-
-  const replace = (index: number, line: string) =>
-    onChange(value.map((old, i) => (i === index ? line : old)));
-  const insert = (index: number, ...lines: string[]) => {
-    changeAndFocus(value.toSpliced(index, 0, ...lines), index + lines.length - 1);
-  };
-  const remove = (index: number) => {
-    changeAndFocus(editorRows(value.toSpliced(index, 1)), Math.max(0, index - 1));
-  };
-
-  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>, index: number) => {
-    if (event.nativeEvent.isComposing) return;
-    if (event.key === 'Enter' && !event.shiftKey) {
-      event.preventDefault();
-      insert(index + 1, '');
-    } else if (event.key === 'Backspace' && value[index] === '' && value.length > 1) {
-      event.preventDefault();
-      remove(index);
-    }
-  };
-  const onPaste = (event: ClipboardEvent<HTMLTextAreaElement>, index: number) => {
-    const lines = textToLines(event.clipboardData.getData('text/plain'));
-    if (lines.length < 2) return;
-    event.preventDefault();
-    changeAndFocus(value.toSpliced(index, value[index] === '' ? 1 : 0, ...lines), index + lines.length - 1);
-  };
-
-  const numbers = stepNumbers(value);
-  return (
-    <>
-      <ol ref={list} className="space-y-2">
-        {value.map((line, index) => (
-          <li key={index} className="flex items-start gap-2">
-            {numbered && (
-              <span aria-hidden className="w-6 shrink-0 pt-3 text-right text-sm font-semibold text-accent">
-                {numbers[index]}
-              </span>
-            )}
-            <div className="min-w-0 flex-1">
-              <Textarea
-                autoGrow
-                rows={1}
-                aria-label={
-                  isHeader(line)
-                    ? format(messages.sectionHeading, { index: index + 1 })
-                    : `${itemName} ${index + 1}`
-                }
-                value={line}
-                className={isHeader(line) ? 'font-display font-semibold' : undefined}
-                onChange={(event) => replace(index, event.target.value.replaceAll('\n', ' '))}
-                onKeyDown={(event) => onKeyDown(event, index)}
-                onPaste={(event) => onPaste(event, index)}
-                onFocus={() => onLook?.(index)}
-              />
-              {below?.(index)}
-            </div>
-            <IconButton
-              label={format(messages.remove2, { toLowerCase: itemName.toLowerCase(), index: index + 1 })}
-              disabled={value.length === 1 && line === ''}
-              onClick={() => remove(index)}
-            >
-              <Trash2 />
-            </IconButton>
-          </li>
-        ))}
-      </ol>
-      <div className="mt-3 flex flex-wrap gap-2">
-        <Button variant="secondary" size="sm" onClick={() => insert(value.length, '')}>
-          <Plus /> {format(messages.add2, { toLowerCase: itemName.toLowerCase() })}
-        </Button>
-        <Button variant="ghost" size="sm" onClick={() => insert(value.length, '[Section]', '')}>
-          <Heading2 /> {messages.addSection}
-        </Button>
-      </div>
-    </>
-  );
-}
-
-/** The number of each step; section headings have none. */
-function stepNumbers(lines: string[]): (number | '')[] {
-  let step = 0;
-  return lines.map((line) => (isHeader(line) ? '' : ++step));
 }

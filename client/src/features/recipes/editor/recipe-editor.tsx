@@ -49,6 +49,7 @@ export function RecipeEditor(props: RecipeEditorProps) {
         draft={draft}
         saved={saved}
         marks={marks}
+        isWide={!frame.source}
         onSubmit={editor.submit}
         onEditPicture={cover.open}
       />

@@ -12,6 +12,7 @@ import {
 import type { ImageDto } from '@larder/shared/recipe/image';
 import { normalizeTags, type Difficulty } from '@larder/shared/recipe/messages';
 import type { CreateRecipeInput, RecipeContent, RecipeDto } from '@larder/shared/recipe/schema';
+import { withTidyHeadings } from './section-line.ts';
 
 /** What a field of each kind is in the form. Numbers are still text there, so that an empty box is simply empty. */
 interface FormKinds {
@@ -69,7 +70,7 @@ const FORM: { [Kind in FieldKind]: FormKind<never, FormKinds[Kind]> } = {
   },
   lines: {
     typed: atLeastOne,
-    input: withoutBlanks,
+    input: (lines) => withTidyHeadings(withoutBlanks(lines)),
     updated: (before, read) => (withoutBlanks(read).length > 0 ? read : before),
   },
 };

@@ -3,6 +3,7 @@ import type { ImportDraft } from '@larder/shared/import/schema';
 import type { RecipeDto } from '@larder/shared/recipe/schema';
 import { useMemo, type FormEvent } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import { cn } from '../../../lib/cn.ts';
 import { enhancedValues } from './enhanced-values.ts';
 import { LinesField } from './fields/lines-field.tsx';
 import { PictureField } from './fields/picture-field.tsx';
@@ -30,18 +31,29 @@ interface RecipeFormProps {
   /** Where it stands on the photos it was read from. */
   marks?: DraftMarks | undefined;
   onSubmit: (event: FormEvent) => void;
+  /** Nothing stands beside the form: it has two columns where there is room. */
+  isWide: boolean;
   /** The picture is to be chosen. */
   onEditPicture: () => void;
 }
 
 /** Every field of a recipe, for adding and for editing. */
-export function RecipeForm({ id, form, draft, saved, marks, onSubmit, onEditPicture }: RecipeFormProps) {
+export function RecipeForm(props: RecipeFormProps) {
+  const { id, form, draft, saved, marks, isWide, onSubmit, onEditPicture } = props;
   const read = useMemo(() => enhancedValues(draft, saved), [draft, saved]);
   return (
     <RecipeFieldsContext value={{ form, read, evidence: draft?.evidence, marks }}>
-      <form id={id} noValidate onSubmit={onSubmit} className="space-y-8">
-        <PictureField onEdit={onEditPicture} />
+      <form
+        id={id}
+        noValidate
+        onSubmit={onSubmit}
+        className={cn(
+          'space-y-8',
+          isWide && 'xl:grid xl:grid-cols-2 xl:grid-rows-[auto_1fr] xl:gap-10 xl:space-y-0',
+        )}
+      >
         <div className="space-y-5">
+          <PictureField onEdit={onEditPicture} />
           <TitleField />
           <DescriptionField />
           <div className="grid gap-5 sm:grid-cols-2">
@@ -57,15 +69,14 @@ export function RecipeForm({ id, form, draft, saved, marks, onSubmit, onEditPict
           <LabelsField name="cuisine" />
           <LabelsField name="tags" />
         </div>
-        <LinesField
-          name="ingredients"
-          label={messages.ingredients}
-          itemName={messages.ingredient}
-          hint={messages.aLineInSquareBracketsSuch}
-        />
-        <LinesField name="instructions" label={messages.instructions} itemName={messages.step} numbered />
-        <NotesField />
-        {draft?.leftOut && draft.leftOut.length > 0 && <LeftOutLines />}
+        <div className="space-y-8 xl:row-span-2">
+          <LinesField name="ingredients" label={messages.ingredients} itemName={messages.ingredient} />
+          <LinesField name="instructions" label={messages.instructions} itemName={messages.step} numbered />
+        </div>
+        <div className="space-y-8">
+          <NotesField />
+          {draft?.leftOut && draft.leftOut.length > 0 && <LeftOutLines />}
+        </div>
       </form>
     </RecipeFieldsContext>
   );

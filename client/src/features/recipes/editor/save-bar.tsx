@@ -31,12 +31,18 @@ export function SaveBar(props: SaveBarProps) {
           <FailureText {...failure} />
         </Notice>
       )}
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <div className="flex flex-wrap items-center gap-x-2 gap-y-1 md:gap-x-3">
         <SaveState {...props} />
-        <Button variant="secondary" onClick={onBack}>
+        <Button variant="secondary" className="max-md:px-3" onClick={onBack}>
           {messages.cancel}
         </Button>
-        <Button type="submit" form={formId} disabled={!canSave} busy={saving} className="max-md:flex-1">
+        <Button
+          type="submit"
+          form={formId}
+          disabled={!canSave}
+          busy={saving}
+          className="max-md:flex-1 max-md:px-3"
+        >
           {saveLabel}
         </Button>
       </div>
