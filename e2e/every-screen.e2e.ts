@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { inspect } from './support/inspect.ts';
+import { openSettings, toSection } from './support/settings.ts';
 import {
   addRecipe,
   call,
@@ -170,15 +171,13 @@ test('cooking, printing, the history and unsaved work are accessible and fit', a
 test('the settings and the way out of them are accessible and fit', async ({ page }) => {
   const person = newPerson('alice');
   await quickJoin(page, person);
-  await page.getByRole('button', { name: 'Your account' }).click();
-  await page.getByRole('menuitem', { name: 'Settings' }).click();
-  const settings = page.getByRole('dialog', { name: 'Profile Settings' });
+  const settings = await openSettings(page);
   await expect(settings.getByLabel('Username')).toHaveValue(person.username);
   await inspect(page, 'settings');
   await settings.getByLabel('Display name').fill('');
   await settings.getByRole('button', { name: 'Save Changes' }).click();
-  await settings.getByRole('button', { name: 'Delete Account' }).scrollIntoViewIfNeeded();
-  await inspect(page, 'settings-end');
+  await inspect(page, 'settings-wrong');
+  await toSection(settings, 'Delete account');
   await settings.getByRole('button', { name: 'Delete Account' }).click();
   const wizard = page.getByRole('dialog', { name: 'Delete Account' });
   await expect(wizard.getByText('0 recipes')).toBeVisible();

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { cutOff, expectFailure, press, REASONS, tryAction, tryPages } from './support/outages.ts';
 import { call, newPerson, openPage, quickJoin, test } from './support/people.ts';
+import { openSettings, toSection } from './support/settings.ts';
 
 async function idOf(page: Page): Promise<string> {
   const answer = await page.request.get('/trpc/auth.session');
@@ -97,22 +98,22 @@ test.describe.serial('people who cannot be found, followed or answered', () => {
 test('an account that cannot be read or deleted shows the documented sentence and why', async ({ page }) => {
   const alice = newPerson('alice');
   await quickJoin(page, alice);
-  const openSettings = async () => {
+  const openPhotos = async () => {
     await page.goto('/');
-    await press(page, 'Your account')();
-    await page.getByRole('menuitem', { name: 'Settings' }).click();
+    await openSettings(page, 'Your photos');
   };
   for (const [query, sentence] of [
     ['photoQuota.usage', 'Failed to check photo usage'],
     ['photoQuota.photoRecipes', 'Failed to load photo-based recipes'],
   ] as const) {
     const mend = await cutOff(page, query, 'proxy');
-    await openSettings();
+    await openPhotos();
     await expectFailure(page, sentence, REASONS.proxy);
     await mend();
   }
 
   const mend = await cutOff(page, 'auth.deletionInfo', 'gone');
+  await toSection(page.getByRole('dialog'), 'Delete account');
   await press(page, 'Delete Account')();
   await expectFailure(page, 'Failed to load account information', REASONS.gone);
   await mend();

@@ -56,10 +56,15 @@ test('the language that is chosen in the settings is spoken from then on, until 
     await page.getByRole('menuitem', { name: entry }).click();
   };
   await settings('Your account', 'Settings');
+  await page.getByRole('link', { name: 'Appearance and language' }).click();
   await page.getByRole('combobox', { name: 'Language' }).selectOption('Deutsch');
+  // The settings stay open where one was.
+  await expect(page.getByRole('heading', { name: 'Darstellung und Sprache' })).toBeVisible();
+  await page.keyboard.press('Escape');
   await expect(page.getByRole('heading', { name: 'Alle Rezepte' })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   await settings('Dein Konto', 'Einstellungen');
+  await page.getByRole('link', { name: 'Darstellung und Sprache' }).click();
   await page.getByRole('combobox', { name: 'Sprache' }).selectOption('Automatisch (wie im Browser)');
-  await expect(page.getByRole('heading', { name: 'All Recipes' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Appearance and language' })).toBeVisible();
 });

@@ -4,6 +4,7 @@ import { breakCall, breakDown } from './support/answers.ts';
 import { photographPage } from './support/cookbook-page.ts';
 import { doubtIngredient } from './support/database.ts';
 import { inspect } from './support/inspect.ts';
+import { openSettings, toSection } from './support/settings.ts';
 import { addRecipe, expect, newPerson, openPage, quickJoin, test } from './support/people.ts';
 
 const jpeg = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/jpeg', buffer });
@@ -300,9 +301,7 @@ test.describe.serial('the upload of photos', () => {
     ] as const) {
       const mend = await breakDown(page, query);
       await page.goto('/');
-      await page.getByRole('button', { name: 'Your account' }).click();
-      await page.getByRole('menuitem', { name: 'Settings' }).click();
-      const settings = page.getByRole('dialog', { name: 'Profile Settings' });
+      const settings = await openSettings(page, 'Your photos');
       await expect(settings.getByText(sentence)).toBeVisible();
       await mend();
     }
@@ -315,10 +314,9 @@ test('a person and a collection have pictures of their own, and let them go', as
   const picture = { name: 'picture.jpg', mimeType: 'image/jpeg', buffer };
 
   await test.step('the profile picture: chosen, moved by keys, zoomed, saved, taken away', async () => {
-    await page.getByRole('button', { name: 'Your account' }).click();
-    await page.getByRole('menuitem', { name: 'Settings' }).click();
-    const settings = page.getByRole('dialog', { name: 'Profile Settings' });
+    const settings = await openSettings(page, 'Your photos');
     await expect(settings.getByText('0 of 30 photos used')).toBeVisible();
+    await toSection(settings, 'Profile information');
     const chooser = page.waitForEvent('filechooser');
     await settings.getByRole('button', { name: 'Add a picture' }).click();
     await (await chooser).setFiles([picture]);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { giveUploads } from './support/database.ts';
 import { inspect } from './support/inspect.ts';
+import { openSettings } from './support/settings.ts';
 import { addRecipe, expect, newPerson, openPage, quickJoin, test } from './support/people.ts';
 
 test.describe.serial('the cover and the photos of a recipe', () => {
@@ -83,7 +84,14 @@ test.describe.serial('the cover and the photos of a recipe', () => {
     await page.reload();
     await page.emulateMedia({ colorScheme: 'light' });
     await expect(warning).toHaveCSS('background-color', 'rgb(252, 239, 211)');
+    await expect(warning.getByText('How to free up space')).toBeHidden();
+    await warning.getByText('Photo Limit Warning').click();
     await warning.getByText('How to free up space').click();
+    await warning.getByRole('button', { name: 'Hide for today' }).click();
+    await expect(warning).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByRole('link', { name: 'Plum cake' })).toBeVisible();
+    await expect(warning).toHaveCount(0);
   });
 
   test('a form says that the limit is reached, and still lets a photo go', async () => {
@@ -107,6 +115,8 @@ test.describe.serial('the cover and the photos of a recipe', () => {
     await page.goto('/');
     await expect(page.getByRole('heading', { name: 'Photo Limit Reached', exact: true })).toBeVisible();
     await inspect(page, 'home-photo-limit');
+    await page.getByRole('heading', { name: 'Photo Limit Reached' }).click();
+    await inspect(page, 'home-photo-limit-open');
     await page.getByRole('link', { name: 'View Photo-Based Recipes' }).click();
     await expect(page.getByRole('heading', { name: 'Photo-Based Recipes' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Filter Photos' })).toHaveAttribute('aria-pressed', 'true');
@@ -121,9 +131,7 @@ test.describe.serial('the cover and the photos of a recipe', () => {
       /29 places are held by photos that no recipe uses: 29 uploaded but not saved\. .*come.* free automatically on/,
     );
     await inspect(page, 'import-photo-limit');
-    await page.getByRole('button', { name: 'Your account' }).click();
-    await page.getByRole('menuitem', { name: 'Settings' }).click();
-    const settings = page.getByRole('dialog', { name: 'Profile Settings' });
+    const settings = await openSettings(page, 'Your photos');
     const used = settings.getByText('30 of 30 photos used: 1 in recipes, 29 not in a recipe yet');
     await expect(used).toBeVisible();
     await used.scrollIntoViewIfNeeded();
@@ -133,6 +141,7 @@ test.describe.serial('the cover and the photos of a recipe', () => {
 
   test('photos that no recipe uses are discarded after a question, and the limit is gone', async () => {
     await page.goto('/');
+    await page.getByRole('heading', { name: 'Photo Limit Reached' }).click();
     await page.getByRole('button', { name: 'Discard these 29 photos' }).click();
     const question = page.getByRole('alertdialog', { name: 'Discard 29 photos?' });
     await inspect(page, 'discard-held-photos');

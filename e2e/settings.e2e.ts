@@ -5,6 +5,7 @@ import type { Locator, Page } from '@playwright/test';
 import { unzip } from '../server/src/testing/unzip.ts';
 import { breakCall, breakDown, holdBack } from './support/answers.ts';
 import { inspect } from './support/inspect.ts';
+import { openSettings, toSection } from './support/settings.ts';
 import {
   addRecipe,
   call,
@@ -17,14 +18,6 @@ import {
   test,
   type Person,
 } from './support/people.ts';
-
-async function openSettings(page: Page): Promise<Locator> {
-  await page.getByRole('button', { name: 'Your account' }).click();
-  await page.getByRole('menuitem', { name: 'Settings' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Profile Settings' });
-  await expect(dialog).toBeVisible();
-  return dialog;
-}
 
 test.describe.serial('the profile is changed in the settings', () => {
   const [alice, bob] = [newPerson('alice'), newPerson('bob')];
@@ -112,7 +105,8 @@ test.describe.serial('the profile is changed in the settings', () => {
 
   test('a saved profile is there after a reload', async () => {
     await page.reload();
-    const again = await openSettings(page);
+    // They have an address, and are open again.
+    const again = page.getByRole('dialog', { name: 'Profile Settings' });
     await expect(again.getByRole('textbox', { name: 'Display name' })).toHaveValue('Alice B.');
     await expect(again.getByRole('textbox', { name: 'Bio' })).toHaveValue('I bake on Sundays.');
     await expect(again.getByRole('textbox', { name: 'Location' })).toHaveValue('Ghent');
@@ -124,6 +118,7 @@ test.describe.serial('the profile is changed in the settings', () => {
       ['Allow friend requests', false],
     ] as const)
       await expect(again.getByRole('checkbox', { name })).toBeChecked({ checked: isSet });
+    await toSection(again, 'Appearance and language');
     await again.getByRole('radio', { name: 'Dark' }).check();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await page.keyboard.press('Escape');
@@ -155,7 +150,7 @@ test('a profile that cannot be read says so under the name the session knows; a 
 });
 
 async function openWizard(page: Page): Promise<Locator> {
-  const settings = await openSettings(page);
+  const settings = await openSettings(page, 'Delete account');
   await settings.getByRole('button', { name: 'Delete Account' }).click();
   return page.getByRole('dialog', { name: 'Delete Account' });
 }
@@ -331,7 +326,7 @@ test.describe.serial('the password is changed and other devices are signed out i
     await quickJoin(page, alice);
     phone = await (await browser.newContext({ baseURL: process.env.LARDER_ORIGIN })).newPage();
     await enter(alice);
-    settings = await openSettings(page);
+    settings = await openSettings(page, 'Password and devices');
     devices = settings.getByRole('region', { name: 'Signed-in devices' });
     security = settings.getByRole('region', { name: 'Change password' });
   });
@@ -348,15 +343,25 @@ test.describe.serial('the password is changed and other devices are signed out i
 
   test('the settings have their three parts, and keep what is typed while one thinks of leaving', async () => {
     await expect(settings.getByRole('heading', { level: 2 })).toHaveText('Profile Settings');
-    for (const part of ['Profile information', 'Change password', 'Delete account'])
-      await expect(settings.getByRole('heading', { name: part })).toBeVisible();
+    for (const [link, heading] of [
+      ['Password and devices', 'Change password'],
+      ['Delete account', 'Delete account'],
+      ['Profile information', 'Profile information'],
+    ] as const) {
+      await toSection(settings, link);
+      await expect(settings.getByRole('link', { name: link })).toHaveAttribute('aria-current', 'page');
+      await expect(settings.getByRole('heading', { name: heading })).toBeVisible();
+    }
     await settings.getByRole('textbox', { name: 'Bio' }).fill('Typed with care');
+    await toSection(settings, 'Delete account');
     await settings.getByRole('button', { name: 'Delete Account' }).click();
     await page
       .getByRole('dialog', { name: 'Delete Account' })
       .getByRole('button', { name: 'Cancel' })
       .click();
+    await toSection(settings, 'Profile information');
     await expect(settings.getByRole('textbox', { name: 'Bio' })).toHaveValue('Typed with care');
+    await toSection(settings, 'Password and devices');
   });
 
   test('a device that is signed out is out', async () => {
@@ -413,7 +418,7 @@ test('one’s own data is packed, fetched and read without a network', async ({ 
   });
   await call(page, 'recipes.setFavorite', { id, isFavorite: true });
   const reconnect = await breakCall(page, 'exports.start');
-  const settings = await openSettings(page);
+  const settings = await openSettings(page, 'Your data');
   const data = settings.getByRole('region', { name: 'Your data' });
   const begin = data.getByRole('button', { name: 'Download my data' });
   await begin.click();
@@ -450,7 +455,59 @@ test('one’s own data is packed, fetched and read without a network', async ({ 
   await expect(book.getByRole('heading', { name: 'The recipes of alice' })).toBeVisible();
   expect(faults).toEqual([]);
 
+  await toSection(settings, 'Delete account');
   await settings.getByRole('button', { name: 'Delete Account' }).click();
   const wizard = page.getByRole('dialog', { name: 'Delete Account' });
   await expect(wizard.getByRole('link', { name: 'Download' })).toBeVisible();
+});
+
+test('on a phone the settings are a list, and the way back leads from a section to it and then out', async ({
+  page,
+}) => {
+  await quickJoin(page, newPerson('alice'));
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/recipe/add/manual');
+  await page.getByLabel('Title').fill('Half a thought');
+  const settings = await openSettings(page);
+  await expect(page).toHaveURL('/recipe/add/manual#settings');
+  await expect(settings.getByRole('link')).toHaveCount(6);
+  await expect(settings.getByRole('button', { name: 'Sign Out' })).toBeVisible();
+  await inspect(page, 'settings-list');
+  await page.setViewportSize({ width: 360, height: 740 });
+  await toSection(settings, 'Password and devices');
+  await expect(settings.getByRole('heading', { name: 'Change password' })).toBeFocused();
+  await settings.getByLabel('Current password').fill('half typed');
+  await page.goBack();
+  await expect(settings.getByRole('link', { name: 'Password and devices' })).toBeFocused();
+  await toSection(settings, 'Password and devices');
+  await expect(settings.getByLabel('Current password')).toHaveValue('half typed');
+  await settings.getByRole('button', { name: 'All settings' }).click();
+  await toSection(settings, 'Your data');
+  await page.keyboard.press('Escape');
+  await expect(settings).toBeHidden();
+  await expect(page).toHaveURL('/recipe/add/manual');
+  await expect(page.getByLabel('Title')).toHaveValue('Half a thought');
+});
+
+test('each section of the settings has an address, and closing it leaves the page below', async ({
+  page,
+}) => {
+  await quickJoin(page, newPerson('alice'));
+  const settings = page.getByRole('dialog', { name: 'Profile Settings' });
+  for (const [section, heading] of [
+    ['profile', 'Profile information'],
+    ['appearance', 'Appearance and language'],
+    ['security', 'Signed-in devices'],
+    ['photos', 'Your photos'],
+    ['data', 'Your data'],
+    ['delete', 'Delete account'],
+  ] as const) {
+    await page.goto('about:blank');
+    await page.goto(`/favorites#settings/${section}`);
+    await expect(settings.getByRole('heading', { name: heading })).toBeVisible();
+    await inspect(page, `settings-${section}`);
+  }
+  await settings.getByRole('button', { name: 'Close' }).click();
+  await expect(settings).toBeHidden();
+  await expect(page).toHaveURL('/favorites');
 });

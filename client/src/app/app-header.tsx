@@ -14,11 +14,10 @@ import { UserMenu } from './user-menu.tsx';
 
 interface AppHeaderProps {
   sidebar: Sidebar;
-  onOpenSettings: () => void;
   onOpenShortcuts: () => void;
 }
 
-export function AppHeader({ sidebar, onOpenSettings, onOpenShortcuts }: AppHeaderProps) {
+export function AppHeader({ sidebar, onOpenShortcuts }: AppHeaderProps) {
   const isHome = useLocation().pathname === paths.home();
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-paper/95 backdrop-blur max-md:[body:has(.page-bar)_&]:hidden">
@@ -46,7 +45,7 @@ export function AppHeader({ sidebar, onOpenSettings, onOpenShortcuts }: AppHeade
         <div className="ml-auto flex items-center gap-1 sm:gap-2 lg:ml-0">
           <ImportsLink />
           <AddRecipeMenu />
-          <UserMenu onOpenSettings={onOpenSettings} onOpenShortcuts={onOpenShortcuts} />
+          <UserMenu onOpenShortcuts={onOpenShortcuts} />
         </div>
       </div>
     </header>

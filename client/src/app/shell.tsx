@@ -7,6 +7,7 @@ import { LiveImportsProvider } from '../features/imports/live-imports.tsx';
 import { PendingRequestsProvider } from '../features/follows/pending-requests.tsx';
 import { createQueryClient } from '../lib/query-client.ts';
 import { useViewer } from '../lib/session.ts';
+import { useSettingsPlace } from '../hooks/use-settings-place.ts';
 import { useSignInAsked } from '../lib/sign-in-again.ts';
 import { storedKeys } from '../lib/browser-storage.ts';
 import { createApiClient, trpc } from '../lib/trpc.ts';
@@ -30,7 +31,7 @@ export default function Shell() {
 function ShellOf() {
   const [queryClient] = useState(createQueryClient);
   const [apiClient] = useState(createApiClient);
-  const [isSettingsOpen, setSettingsOpen] = useState(false);
+  const { isOpen: isSettingsOpen } = useSettingsPlace();
   const isSignInAsked = useSignInAsked();
   useEffect(() => {
     // The code that rings timers is loaded only when there is a timer.
@@ -55,11 +56,7 @@ function ShellOf() {
             >
               {messages.skipToContent}
             </a>
-            <AppHeader
-              sidebar={sidebar}
-              onOpenSettings={() => setSettingsOpen(true)}
-              onOpenShortcuts={openHelp}
-            />
+            <AppHeader sidebar={sidebar} onOpenShortcuts={openHelp} />
             <div className="mx-auto flex w-full max-w-[90rem]">
               <SideNavigation isCollapsed={sidebar.isCollapsed} />
               <main
@@ -74,9 +71,7 @@ function ShellOf() {
             </div>
             <BottomNavigation />
             <Suspense fallback={null}>
-              {isSettingsOpen && (
-                <SettingsDialog onClose={() => setSettingsOpen(false)} onSignOut={() => void signOut()} />
-              )}
+              {isSettingsOpen && <SettingsDialog onSignOut={() => void signOut()} />}
               {isHelpOpen && <ShortcutsDialog {...shortcuts} onClose={() => setHelpOpen(false)} />}
               {isSignInAsked && <SignInAgainDialog />}
             </Suspense>

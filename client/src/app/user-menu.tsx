@@ -12,16 +12,17 @@ import {
 import { useSignOut } from '../features/auth/use-sign-out.ts';
 import { PendingBadge } from '../features/follows/pending-badge.tsx';
 import { useConnectionsPath } from '../features/follows/pending-requests.tsx';
+import { useSettingsPlace } from '../hooks/use-settings-place.ts';
 import { useViewer } from '../lib/session.ts';
 
 interface UserMenuProps {
-  onOpenSettings: () => void;
   onOpenShortcuts: () => void;
 }
 
-export function UserMenu({ onOpenSettings, onOpenShortcuts }: UserMenuProps) {
+export function UserMenu({ onOpenShortcuts }: UserMenuProps) {
   const viewer = useViewer();
   const signOut = useSignOut();
+  const { open: openSettings } = useSettingsPlace();
   const connections = useConnectionsPath();
   return (
     <DropdownMenu
@@ -61,7 +62,7 @@ export function UserMenu({ onOpenSettings, onOpenShortcuts }: UserMenuProps) {
           <Trash2 /> {messages.recentlyDeleted}
         </Link>
       </MenuItem>
-      <MenuItem onSelect={onOpenSettings}>
+      <MenuItem onSelect={openSettings}>
         <Settings /> {messages.settings}
       </MenuItem>
       <MenuItem onSelect={onOpenShortcuts}>

@@ -28,6 +28,8 @@ export interface NavState {
   fromUrlImport?: boolean;
   /** Of the photo page: it goes on with what it shows under another address. */
   visit?: string;
+  /** How many steps of the history lie between the page and where one is in the settings over it. */
+  settingsSteps?: number | undefined;
   /** There is a recipe from the same page, and the person wants both. */
   keepsBoth?: boolean;
   /** Of a draft that was read from a post. */

@@ -1,5 +1,7 @@
 import type { PhotoUsageDto } from '@larder/shared/photo/schema';
 import { PHOTO_MESSAGES, PHOTO_WORDS } from '@larder/shared/photo/messages';
+import { HeldPhotos } from './held-photos.tsx';
+import { LimitLine } from './limit-line.tsx';
 import { LimitPanel, ReachedNotice } from './limit-notice.tsx';
 
 interface LimitNearProps {
@@ -12,18 +14,26 @@ interface LimitNearProps {
 /** How few photos are left, or that there are none. */
 export default function LimitNear({ usage, isHome, exceptPhotoIds }: LimitNearProps) {
   const { currentCount, remainingCount, isAtLimit } = usage;
-  if (isAtLimit) {
+  const left = <p>{PHOTO_WORDS.left(remainingCount, currentCount)}</p>;
+  const reached = PHOTO_MESSAGES.limitReached(currentCount);
+  if (isHome && isAtLimit)
     return (
-      <ReachedNotice
-        title={isHome ? PHOTO_WORDS.reachedAtHome : PHOTO_WORDS.reached}
-        message={PHOTO_MESSAGES.limitReached(currentCount)}
-        exceptPhotoIds={exceptPhotoIds}
-      />
+      <LimitLine key="reached" isReached title={PHOTO_WORDS.reachedAtHome}>
+        <p>{reached}</p>
+        <HeldPhotos />
+      </LimitLine>
     );
-  }
+  if (isHome)
+    return (
+      <LimitLine key="near" isReached={false} title={PHOTO_WORDS.warning}>
+        {left}
+      </LimitLine>
+    );
+  if (isAtLimit)
+    return <ReachedNotice title={PHOTO_WORDS.reached} message={reached} exceptPhotoIds={exceptPhotoIds} />;
   return (
     <LimitPanel tone="warning" title={PHOTO_WORDS.warning} hasWayOut>
-      <p className="mt-0.5">{PHOTO_WORDS.left(remainingCount, currentCount)}</p>
+      {left}
     </LimitPanel>
   );
 }

@@ -66,22 +66,27 @@ export function LimitPanel({ tone, title, children, hasWayOut = false }: LimitPa
       <div className="min-w-0 flex-1 basis-64">
         <h2 className="text-lg font-semibold">{title}</h2>
         {children}
-        {hasWayOut && (
-          <details className="mt-2">
-            <summary className="cursor-pointer font-medium underline-offset-4 hover:underline">
-              {PHOTO_WORDS.howTo}
-            </summary>
-            <p className="mt-1">{PHOTO_WORDS.guidance}</p>
-          </details>
-        )}
+        {hasWayOut && <WayOut />}
       </div>
-      {hasWayOut && (
-        <Button asChild variant="secondary">
-          <Link to={paths.home()} state={{ filterPhotoRecipes: true }}>
-            {messages.viewPhotoBasedRecipes}
-          </Link>
-        </Button>
-      )}
     </section>
+  );
+}
+
+/** How to free up space, and where. */
+export function WayOut() {
+  return (
+    <>
+      <details className="mt-2">
+        <summary className="cursor-pointer font-medium underline-offset-4 hover:underline">
+          {PHOTO_WORDS.howTo}
+        </summary>
+        <p className="mt-1">{PHOTO_WORDS.guidance}</p>
+      </details>
+      <Button asChild variant="secondary" className="mt-3">
+        <Link to={paths.home()} state={{ filterPhotoRecipes: true }}>
+          {messages.viewPhotoBasedRecipes}
+        </Link>
+      </Button>
+    </>
   );
 }

@@ -8,31 +8,20 @@ import { Link } from 'react-router-dom';
 import { FailureNotice } from '../../components/ui/failure-notice.tsx';
 import { LoadMore } from '../../components/ui/load-more.tsx';
 import { ProgressBar } from '../../components/ui/progress-bar.tsx';
-import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { heldSentences } from '../../lib/held-photos.ts';
 import { PAGED_QUERY } from '../../lib/paged-query.ts';
 import { trpc } from '../../lib/trpc.ts';
 
 /** How many photos there are, what they are in, and which recipes hold most of them. */
-export default function PhotoStatistics({ onLeave }: { onLeave: () => void }) {
+export default function PhotoStatistics() {
   const usage = trpc.photoQuota.usage.useQuery();
-  const stats = trpc.photoQuota.stats.useQuery();
   const held = trpc.photoQuota.held.useQuery({});
   const failed = [usage, held].find(({ isError }) => isError);
   return (
     <div className="space-y-4">
       {failed && <FailureNotice error={failed.error} fallback={PHOTO_MESSAGES.usageFailed} />}
-      {usage.data && held.data && <Usage usage={usage.data} held={held.data} onLeave={onLeave} />}
-      {stats.isPending && <Skeleton className="h-20" />}
-      {stats.data && (
-        <dl className="grid grid-cols-2 gap-3 sm:grid-cols-4">
-          <Figure label={messages.recipes} value={stats.data.totalRecipes} />
-          <Figure label={messages.photosInRecipes} value={stats.data.totalPhotos} />
-          <Figure label={messages.recipesWithPhotos} value={stats.data.photoBasedRecipes} />
-          <Figure label={messages.photosPerRecipe} value={stats.data.averagePhotosPerRecipe.toFixed(1)} />
-        </dl>
-      )}
-      <PhotoRecipes onLeave={onLeave} />
+      {usage.data && held.data && <Usage usage={usage.data} held={held.data} />}
+      <PhotoRecipes />
     </div>
   );
 }
@@ -40,11 +29,10 @@ export default function PhotoStatistics({ onLeave }: { onLeave: () => void }) {
 interface UsageProps {
   usage: PhotoUsageDto;
   held: HeldPhotosDto;
-  onLeave: () => void;
 }
 
 /** How many of the places are taken: by photos of recipes, and by those that are not in a recipe yet. */
-function Usage({ usage: { currentCount, maxLimit }, held, onLeave }: UsageProps) {
+function Usage({ usage: { currentCount, maxLimit }, held }: UsageProps) {
   return (
     <div>
       <p className="mb-2">{HELD_PHOTOS.used(currentCount, currentCount - held.count)}</p>
@@ -57,7 +45,6 @@ function Usage({ usage: { currentCount, maxLimit }, held, onLeave }: UsageProps)
       {held.inImports > 0 && (
         <Link
           to={paths.imports()}
-          onClick={onLeave}
           className="inline-flex min-h-11 items-center text-sm underline underline-offset-4 hover:text-accent"
         >
           {HELD_PHOTOS.viewImports}
@@ -67,16 +54,7 @@ function Usage({ usage: { currentCount, maxLimit }, held, onLeave }: UsageProps)
   );
 }
 
-function Figure({ label, value }: { label: string; value: number | string }) {
-  return (
-    <div className="flex flex-col-reverse justify-end rounded-control bg-sunken px-3 py-2">
-      <dt className="text-sm text-muted">{label}</dt>
-      <dd className="font-display text-2xl">{value}</dd>
-    </div>
-  );
-}
-
-function PhotoRecipes({ onLeave }: { onLeave: () => void }) {
+function PhotoRecipes() {
   const list = trpc.photoQuota.photoRecipes.useInfiniteQuery({ limit: 10 }, PAGED_QUERY);
   const recipes = list.data?.pages.flatMap(({ items }) => items) ?? [];
   if (list.isError) return <FailureNotice error={list.error} fallback={PHOTO_MESSAGES.listFailed} />;
@@ -89,7 +67,6 @@ function PhotoRecipes({ onLeave }: { onLeave: () => void }) {
           <li key={id} className="flex items-center gap-4">
             <Link
               to={paths.recipe(id)}
-              onClick={onLeave}
               className="flex min-h-11 min-w-0 flex-1 items-center underline-offset-4 hover:text-accent hover:underline"
             >
               <bdi className="truncate">{title}</bdi>

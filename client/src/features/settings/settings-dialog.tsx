@@ -1,20 +1,17 @@
 import * as messages from '#messages/settings.json';
 import { PHOTO_WORDS } from '@larder/shared/photo/messages';
-import { PROFILE_MESSAGES } from '@larder/shared/profile/messages';
-import { LogOut, Trash2 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { ArrowLeft, Trash2 } from 'lucide-react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { Dialog } from '../../components/ui/dialog/dialog.tsx';
-import { ErrorState } from '../../components/ui/error-state.tsx';
+import { IconButton } from '../../components/ui/icon-button.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
-import { errorMessage } from '../../lib/error-message.ts';
-import { useViewer } from '../../lib/session.ts';
-import { trpc } from '../../lib/trpc.ts';
+import { useSettingsPlace, type SettingsSectionName } from '../../hooks/use-settings-place.ts';
 import { DataDownload } from './data-download.tsx';
 import { LanguageChoice } from './language-choice.tsx';
-import { ProfilePicture } from './profile-picture.tsx';
-import { ProfileForm } from './profile-form.tsx';
+import { ProfileSection } from './profile-section.tsx';
 import { SecuritySection } from './security-section.tsx';
+import { SettingsList } from './settings-list.tsx';
 import { SettingsSection } from './settings-section.tsx';
 import { StorageUsage } from './storage-usage.tsx';
 import { ThemeChoice } from './theme-choice.tsx';
@@ -22,87 +19,101 @@ import { ThemeChoice } from './theme-choice.tsx';
 const PhotoStatistics = lazy(() => import('./photo-statistics.tsx'));
 const DeleteAccountDialog = lazy(() => import('./delete-account-dialog.tsx'));
 
-interface SettingsDialogProps {
-  onClose: () => void;
-  onSignOut: () => void;
+/** The settings over the page: a list of sections; each is a page of its own on a phone, and beside the list elsewhere. */
+export default function SettingsDialog({ onSignOut }: { onSignOut: () => void }) {
+  const place = useSettingsPlace();
+  const { isWide, close, toList } = place;
+  const shown = place.section ?? (isWide ? 'profile' : undefined);
+  const body = useFocusOfPage(shown, isWide);
+  const back = !isWide && shown && (
+    <IconButton label={messages.allSettings} onClick={toList} className="-ml-2">
+      <ArrowLeft className="rtl:rotate-180" />
+    </IconButton>
+  );
+  return (
+    <Dialog open onOpenChange={close} title={messages.profileSettings} before={back} paged>
+      <div ref={body} className="md:grid md:grid-cols-[14rem_minmax(0,1fr)] md:gap-10">
+        <SettingsList {...place} shown={shown} onSignOut={onSignOut} />
+        <Sections shown={shown} />
+      </div>
+    </Dialog>
+  );
 }
 
-export default function SettingsDialog({ onClose, onSignOut }: SettingsDialogProps) {
+/** A section stays once it was shown: what is typed in it is there when one comes back. */
+function Sections({ shown }: { shown: SettingsSectionName | undefined }) {
+  const [visited, setVisited] = useState<SettingsSectionName[]>([]);
+  if (shown && !visited.includes(shown)) setVisited([...visited, shown]);
+  return (
+    <div>
+      {visited.map((section) => (
+        <div key={section} hidden={section !== shown} className="space-y-10">
+          {CONTENT[section]}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+const CONTENT = {
+  profile: <ProfileSection />,
+  appearance: (
+    <SettingsSection title={messages.appearanceAndLanguage}>
+      <div className="space-y-5">
+        <ThemeChoice />
+        <LanguageChoice />
+      </div>
+    </SettingsSection>
+  ),
+  security: <SecuritySection />,
+  photos: (
+    <SettingsSection title={messages.yourPhotos} hint={PHOTO_WORDS.room()}>
+      <Suspense fallback={<Skeleton className="h-32" />}>
+        <PhotoStatistics />
+      </Suspense>
+    </SettingsSection>
+  ),
+  data: (
+    <SettingsSection title={messages.yourData} hint={messages.downloadEverythingAnOfflineCookbookPlus}>
+      <div className="space-y-6">
+        <DataDownload />
+        <StorageUsage />
+      </div>
+    </SettingsSection>
+  ),
+  delete: <DeleteSection />,
+};
+
+function DeleteSection() {
   const [isLeaving, setLeaving] = useState(false);
   return (
-    <Dialog open onOpenChange={onClose} title={messages.profileSettings} wide>
-      <div className="space-y-10">
-        <Profile />
-        <SettingsSection title={messages.appearance}>
-          <div className="space-y-5">
-            <ThemeChoice />
-            <LanguageChoice />
-          </div>
-        </SettingsSection>
-        <SecuritySection />
-        <SettingsSection title={messages.yourPhotos} hint={PHOTO_WORDS.room()}>
-          <Suspense fallback={<Skeleton className="h-32" />}>
-            <PhotoStatistics onLeave={onClose} />
-          </Suspense>
-        </SettingsSection>
-        <SettingsSection title={messages.thisBrowser}>
-          <Button variant="secondary" onClick={onSignOut}>
-            <LogOut /> {messages.signOut}
-          </Button>
-        </SettingsSection>
-        <SettingsSection title={messages.yourData} hint={messages.downloadEverythingAnOfflineCookbookPlus}>
-          <div className="space-y-6">
-            <StorageUsage />
-            <DataDownload />
-          </div>
-        </SettingsSection>
-        <SettingsSection
-          title={messages.deleteAccount2}
-          hint={messages.yourRecipesCollectionsAndPicturesWill}
-        >
-          <Button variant="secondary" className="text-danger" onClick={() => setLeaving(true)}>
-            <Trash2 /> {messages.deleteAccount}
-          </Button>
-        </SettingsSection>
-      </div>
+    <SettingsSection title={messages.deleteAccount2} hint={messages.yourRecipesCollectionsAndPicturesWill}>
+      <Button variant="secondary" className="text-danger" onClick={() => setLeaving(true)}>
+        <Trash2 /> {messages.deleteAccount}
+      </Button>
       {isLeaving && (
         <Suspense fallback={null}>
           <DeleteAccountDialog onBack={() => setLeaving(false)} />
         </Suspense>
       )}
-    </Dialog>
-  );
-}
-
-function Profile() {
-  const viewer = useViewer();
-  const profile = trpc.profiles.me.useQuery();
-  if (profile.data)
-    return (
-      <div className="space-y-8">
-        <ProfilePicture profile={profile.data} />
-        <ProfileForm profile={profile.data} />
-      </div>
-    );
-  if (profile.isPending) return <FormSkeleton />;
-  return (
-    <SettingsSection title={viewer.displayName} hint={`@${viewer.username}`}>
-      <ErrorState
-        title={PROFILE_MESSAGES.loadFailed}
-        message={errorMessage(profile.error)}
-        busy={profile.isFetching}
-        onRetry={() => void profile.refetch()}
-      />
     </SettingsSection>
   );
 }
 
-function FormSkeleton() {
-  return (
-    <div aria-busy className="space-y-5">
-      {Array.from({ length: 5 }, (_, row) => (
-        <Skeleton key={row} className="h-16" />
-      ))}
-    </div>
-  );
+/** On a phone the row that was tapped goes: the focus is on the section's heading, and on the way back on its row again. */
+function useFocusOfPage(shown: SettingsSectionName | undefined, isWide: boolean) {
+  const body = useRef<HTMLDivElement>(null);
+  const before = useRef(shown);
+  useEffect(() => {
+    const left = before.current;
+    before.current = shown;
+    if (isWide || left === shown) return;
+    const heading = body.current?.querySelector<HTMLElement>(
+      'div:not([hidden]) > section h3, div:not([hidden]) > form h3',
+    );
+    const target = shown ? heading : body.current?.querySelector<HTMLElement>(`[data-section=${left}]`);
+    if (shown && target) target.tabIndex = -1;
+    target?.focus();
+  }, [shown, isWide]);
+  return body;
 }

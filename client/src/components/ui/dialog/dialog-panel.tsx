@@ -3,12 +3,12 @@ import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import { cn } from '../../../lib/cn.ts';
 import type { DialogProps } from './types.ts';
-import { OVERLAY, PANEL } from './dialog-styles.ts';
+import { OVERLAY, PAGED, PANEL } from './dialog-styles.ts';
 import { IconButton } from '../icon-button.tsx';
 import { useReturnFocus } from '../use-return-focus.ts';
 
 export default function DialogPanel(props: DialogProps) {
-  const { open, onOpenChange, title, description, footer, wide, locked, children } = props;
+  const { open, onOpenChange, title, description, footer, wide, paged, before, locked, children } = props;
   const returnFocus = useReturnFocus();
   return (
     <Radix.Root open={open} onOpenChange={(next) => !locked && onOpenChange(next)}>
@@ -17,9 +17,10 @@ export default function DialogPanel(props: DialogProps) {
         <Radix.Content
           {...(description ? {} : { 'aria-describedby': undefined })}
           onCloseAutoFocus={returnFocus}
-          className={cn(PANEL, wide ? 'sm:max-w-2xl' : 'sm:max-w-md')}
+          className={cn(PANEL, paged ? PAGED : wide ? 'sm:max-w-2xl' : 'sm:max-w-md')}
         >
           <header className="flex items-start gap-3 px-5 pt-4 pb-2 sm:px-6 sm:pt-5">
+            {before}
             <div className="min-w-0 flex-1 pt-1.5">
               <Radix.Title className="text-2xl">{title}</Radix.Title>
               {description && (

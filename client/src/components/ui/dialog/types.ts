@@ -8,6 +8,10 @@ export interface DialogProps {
   /** Buttons at the bottom, which stay in view while the content scrolls. */
   footer?: ReactNode;
   wide?: boolean;
+  /** It holds several pages: its size stays while they change. */
+  paged?: boolean;
+  /** Before the title: the way back to the page before. */
+  before?: ReactNode;
   /** Something is under way that cannot be stopped: it stays open. */
   locked?: boolean;
   children: ReactNode;
