@@ -90,7 +90,7 @@ test.describe.serial('two people, one of whom asks to follow the other', () => {
     const connections = page.getByRole('main').getByRole('link', { name: /^Connections 1 pending request$/ });
     await expect(connections).toBeVisible();
     const badge = connections.locator('span').filter({ hasText: '1 pending request' }).first();
-    await expect(badge).toHaveCSS('background-color', 'rgb(156, 28, 28)');
+    await expect(badge).toHaveCSS('background-color', 'rgb(163, 18, 47)');
     // Without the stream, and without what it told before, the badge shows what the page reads.
     await page.route(/live\.changes/, (route) => route.abort());
     await page.evaluate(() => localStorage.removeItem('larder.me.hasFollowRequests'));

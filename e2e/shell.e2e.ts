@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Locator } from '@playwright/test';
 import { holdBack } from './support/answers.ts';
 import { addRecipe, call, expect, newPerson, quickJoin, test } from './support/people.ts';
 
@@ -203,4 +204,47 @@ test('what was done is said in green for three seconds; what needs the network s
   ).toBeVisible();
   await expect(page.getByRole('button', { name: 'Add Soup to favorites' })).toBeVisible();
   await context.setOffline(false);
+});
+
+test('with the few colours of the system one still sees what is active, chosen and in focus', async ({
+  page,
+}) => {
+  await quickJoin(page, newPerson('alice'));
+  await page.emulateMedia({ forcedColors: 'active' });
+  const groundOf = (place: Locator) => place.evaluate((part) => getComputedStyle(part).backgroundColor);
+  const navigation = page.getByRole('navigation', { name: 'Main' });
+  for (const width of [1_280, 360]) {
+    await page.setViewportSize({ width, height: 740 });
+    const shown = navigation.filter({ visible: true });
+    const [active, other] = ['Home', 'Collections'].map((name) =>
+      shown.getByRole('link', { name, exact: true }),
+    );
+    expect(await groundOf(active!)).not.toBe(await groundOf(other!));
+  }
+  await page.goto('/collections');
+  const segments = page.getByRole('radiogroup', { name: 'View' }).locator('label');
+  await expect(segments).toHaveCount(2);
+  const grounds = await Promise.all((await segments.all()).map(groundOf));
+  expect(new Set(grounds).size).toBe(2);
+  await page.goto('/connections');
+  const tab = (name: string) => page.getByRole('tab', { name });
+  await expect(tab('Search')).toHaveAttribute('aria-selected', 'true');
+  expect(await groundOf(tab('Search'))).not.toBe(await groundOf(tab('Followers')));
+  await tab('Search').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(tab('Followers')).toHaveCSS('outline-width', '2px');
+});
+
+test('the focus is drawn in the ink of the text, not in the red of a mistake', async ({ page }) => {
+  await page.goto('/?auth=signin');
+  const email = page.getByRole('dialog').getByLabel('Email');
+  await email.focus();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    const { outline, ink } = await email.evaluate((field) => ({
+      outline: getComputedStyle(field).outlineColor,
+      ink: getComputedStyle(document.documentElement).color,
+    }));
+    expect(outline).toBe(ink);
+  }
 });

@@ -78,7 +78,7 @@ function DropArea({ onFiles }: { onFiles: (files: FileList | null) => void }) {
       onDrop={drop}
       className={cn(
         'flex min-h-36 cursor-pointer flex-col items-center justify-center gap-1 rounded-card border-2 border-dashed border-control p-5 text-center',
-        'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent',
+        'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink',
         isOver && 'border-accent bg-accent-soft',
       )}
     >
@@ -113,7 +113,7 @@ function Choice({ images, chosen, onChoose, onRemove }: ChoiceProps) {
       <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3">
         {images.map((image, index) => (
           <li key={image.id} className="relative">
-            <label className="block cursor-pointer overflow-hidden rounded-card border-4 border-transparent has-checked:border-accent has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent">
+            <label className="block cursor-pointer overflow-hidden rounded-card border-4 border-transparent has-checked:border-accent has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink">
               <input
                 type="radio"
                 name="cover-photo"

@@ -1,6 +1,7 @@
 import * as messages from '#messages/common.json';
-import { CookingPot } from 'lucide-react';
+import { CookingPot, SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { cn } from '../../lib/cn.ts';
 import { Button } from './button.tsx';
 
 interface ErrorStateProps {
@@ -17,7 +18,7 @@ interface ErrorStateProps {
   children?: ReactNode;
 }
 
-/** Something failed: what, and what to do next. */
+/** Something failed: what, and what to do next. Where trying again is no way, nothing failed: it is not there. */
 export function ErrorState({
   title,
   as: Heading = 'h2',
@@ -32,9 +33,12 @@ export function ErrorState({
     <div role="alert" className="mx-auto flex max-w-md flex-col items-center px-4 py-16 text-center">
       <div
         aria-hidden
-        className="mb-5 grid size-20 place-items-center rounded-full bg-danger-soft text-danger"
+        className={cn(
+          'mb-5 grid size-20 place-items-center rounded-full [&>svg]:size-9',
+          onRetry ? 'bg-danger-soft text-danger' : 'bg-sunken text-muted',
+        )}
       >
-        <CookingPot className="size-9" />
+        {onRetry ? <CookingPot /> : <SearchX />}
       </div>
       <Heading className="text-2xl">{title}</Heading>
       {message && <p className="mt-2 text-muted">{message}</p>}

@@ -33,7 +33,7 @@ export function SegmentedControl<T extends string>({
         <label
           key={option.value}
           title={iconsOnly ? option.label : undefined}
-          className="relative inline-flex min-h-9.5 min-w-11 cursor-pointer items-center justify-center gap-2 rounded-[6px] px-3 text-sm font-medium text-muted transition-colors hover:text-ink has-checked:bg-accent-soft has-checked:text-accent-strong has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent [&>svg]:size-5 [&>svg]:shrink-0"
+          className="relative inline-flex min-h-9.5 min-w-11 cursor-pointer items-center justify-center gap-2 rounded-[6px] px-3 text-sm font-medium text-muted transition-colors hover:text-ink has-checked:bg-accent-soft has-checked:text-accent-strong has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink [&>svg]:size-5 [&>svg]:shrink-0"
         >
           <input
             type="radio"

@@ -63,7 +63,7 @@ function Box({ slot, isInvalid }: { slot: SlotProps; isInvalid: boolean }) {
       className={cn(
         'grid h-14 w-11 place-items-center rounded-control border bg-surface font-display text-2xl transition-colors sm:h-16 sm:w-13',
         isInvalid ? 'border-danger' : 'border-control',
-        slot.isActive && 'border-accent outline-2 outline-accent',
+        slot.isActive && 'border-ink outline-2 outline-ink',
       )}
     >
       {slot.char}

@@ -117,7 +117,7 @@ function PhotosLink({ isLarge }: { isLarge: boolean }) {
 }
 
 const BOX =
-  'flex rounded-card border border-control bg-surface has-[input:focus-visible,textarea:focus-visible]:outline-2 has-[input:focus-visible,textarea:focus-visible]:outline-accent';
+  'flex rounded-card border border-control bg-surface has-[input:focus-visible,textarea:focus-visible]:outline-2 has-[input:focus-visible,textarea:focus-visible]:outline-ink';
 const INPUT = 'block w-0 min-w-0 flex-1 resize-none bg-transparent px-2 py-2 text-base outline-none';
 
 /** Recognises what was brought and goes its way; tells whether it could. */

@@ -53,7 +53,7 @@ export function PhotoDrop({ count, onAdd }: PhotoDropProps) {
           onDrop={drop}
           className={cn(
             'flex cursor-pointer flex-col items-center justify-center gap-1 rounded-card border-2 border-dashed border-control p-5 text-center transition-colors hover:border-accent',
-            'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent',
+            'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink',
             count === 0 ? 'min-h-56' : 'min-h-28',
             isOver && 'border-accent bg-accent-soft',
           )}

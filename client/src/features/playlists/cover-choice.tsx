@@ -56,7 +56,7 @@ function Cover({ label, image, checked, onCheck, children }: CoverProps) {
   return (
     <label
       title={label}
-      className="relative block cursor-pointer overflow-hidden rounded-control border-2 border-transparent has-checked:border-accent has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent"
+      className="relative block cursor-pointer overflow-hidden rounded-control border-2 border-transparent has-checked:border-accent has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink"
     >
       <input
         type="radio"

@@ -121,7 +121,7 @@ function FollowerOption({ id, person, isChosen, isActive, onToggle }: FollowerOp
       onClick={onToggle}
       className={cn(
         'flex min-h-12 cursor-pointer items-center gap-3 rounded-control px-2 py-1.5 hover:bg-sunken',
-        isActive && 'bg-sunken outline-2 -outline-offset-2 outline-accent',
+        isActive && 'bg-sunken outline-2 -outline-offset-2 outline-ink',
       )}
     >
       <Avatar name={person.displayName} imageUrl={person.profileImageUrl} className="size-9" />
