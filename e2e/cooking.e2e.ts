@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { inspect } from './support/inspect.ts';
 import { onOnePage } from './support/one-page.ts';
 import { addRecipe, call, expect, newPerson, quickJoin, test } from './support/people.ts';
 
@@ -89,8 +90,21 @@ test.describe.serial('one cooks step by step', () => {
       .getByText('soften the onion')
       .evaluate((step) => parseFloat(getComputedStyle(step).fontSize));
     expect(size).toBeGreaterThanOrEqual(28);
-    await cooking(page).getByText('All ingredients').click();
-    await expect(cooking(page).getByRole('checkbox', { name: '150 g cream' })).toBeVisible();
+    const all = cooking(page).getByRole('region', { name: 'All ingredients' });
+    await expect(all.getByRole('checkbox', { name: '150 g cream' })).toBeVisible();
+    await expect(cooking(page).getByText('Next: Add the chicken')).toBeVisible();
+    expect(size).toBeLessThanOrEqual(40);
+
+    await inspect(page, 'cook-mode');
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(all).toBeHidden();
+    await cooking(page).getByRole('button', { name: 'All ingredients' }).click();
+    const drawer = page.getByRole('dialog', { name: 'All ingredients' });
+    await drawer.getByRole('checkbox', { name: '150 g cream' }).check();
+    await page.keyboard.press('Escape');
+    await expect(drawer).toBeHidden();
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await expect(all.getByRole('checkbox', { name: '150 g cream' })).toBeChecked();
   });
 
   test('the screen is kept on, and again after the page was hidden', async ({ page }) => {
@@ -103,6 +117,9 @@ test.describe.serial('one cooks step by step', () => {
   });
 
   test('keys and swipes turn the steps', async ({ page }) => {
+    await cooking(page)
+      .getByText('soften the onion')
+      .click({ position: { x: 2, y: 2 } });
     await page.keyboard.press('ArrowRight');
     await expect(progress(page)).toHaveAttribute('aria-valuetext', 'Step 2 of 3');
     await expect(needed(page).getByRole('listitem')).toHaveText(['1200 g chicken thighs']);
@@ -128,14 +145,14 @@ test.describe.serial('one cooks step by step', () => {
     await page.clock.fastForward('01:10');
     await expect(timers(page).first()).toContainText('Time is up');
     await expect(timers(page).last()).toContainText('1:2');
-    await expect(cooking(page).getByRole('alert')).toHaveText('Time is up: 5-7 minutes');
+    await expect(cooking(page).getByRole('alert')).toHaveText('Time is up: Onion');
     expect(await strokes(page)).toBeGreaterThan(0);
-    await cooking(page).getByRole('button', { name: 'Add a minute to 5-7 minutes' }).click();
+    await cooking(page).getByRole('button', { name: 'Add a minute to Onion' }).click();
     await expect(timers(page).first()).not.toContainText('Time is up');
     await page.reload();
     await expect(progress(page)).toHaveAttribute('aria-valuetext', 'Step 2 of 3');
     await expect(timers(page)).toHaveCount(2);
-    await cooking(page).getByRole('button', { name: 'Stop the timer for 5-7 minutes' }).click();
+    await cooking(page).getByRole('button', { name: 'Stop the timer for Onion' }).click();
     await expect(timers(page)).toHaveCount(1);
   });
 
@@ -144,16 +161,22 @@ test.describe.serial('one cooks step by step', () => {
     await expect(cooking(page)).toBeHidden();
     await expect(page.getByRole('heading', { name: 'Chicken stew', level: 1 })).toBeVisible();
     await expect.poll(() => heldLocks(page)).toBe(0);
-    await expect(page.getByRole('list', { name: 'Timers' })).toBeVisible();
+    const strip = page.getByRole('button', { name: '1 timer, next: Simmer' });
+    await expect(strip).toHaveText(/^1:2\d:\d\dSimmer$/);
+    await inspect(page, 'timer-strip');
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await strip.click();
+    await expect(page.getByRole('list', { name: 'Timers' })).toContainText('Simmer · 1 1/2 hours');
+    await strip.click();
     await page.getByRole('link', { name: 'Back', exact: true }).click();
     // The list is there: a call on its way would be overdue after the leap in time.
     await expect(page.getByRole('link', { name: 'Chicken stew' })).toBeVisible();
     await page.clock.fastForward('01:30:00');
-    await expect(page.getByText('Time is up: 1 1/2 hours, Chicken stew', { exact: true })).toBeVisible();
+    await expect(page.getByText('Time is up: Simmer, Chicken stew', { exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'Stop', exact: true }).click();
     await page.getByRole('link', { name: 'Chicken stew' }).click();
     await expect(page.getByRole('button', { name: 'Start cooking' })).toBeVisible();
-    await expect(page.getByRole('list', { name: 'Timers' })).toHaveCount(0);
+    await expect(strip).toHaveCount(0);
   });
 });
 

@@ -16,6 +16,8 @@ export interface StepWords {
   portions?: string;
   all?: string;
   ingredient?: string;
+  /** What is done, or happens, while a timer runs: 'bake', 'rest'. */
+  waiting?: string;
 }
 
 /** Written as the lists of `Language` are; every language has its entry. */
@@ -38,6 +40,8 @@ export const STEP_WORDS: Record<keyof typeof LANGUAGES, StepWords> = {
       'clove | leaf | leave | slice | piece | sprig | stalk | stem | head | bunch | handful | knob | strip | wedge | rib | ear | fillet | zest | juice | peel | rind | drop',
     all: 'all | everything',
     ingredient: 'ingredient*',
+    waiting:
+      'bake | baking | roast | roasting | simmer | simmering | boil | boiling | fry | frying | stir-fry | grill | grilling | broil | steam | steaming | poach | poaching | rest | resting | chill | chilling | refrigerate | freeze | cool | cooling | marinate | marinating | soak | soaking | proof | prove | rise | rising | knead | kneading | whisk | whisking | whip | sauté | braise | braising | stew | blanch | reduce | infuse | steep | brew | sear | smoke | toast',
   },
   de: {
     numbersOfTime: { 0.75: 'dreiviertel | eine dreiviertel' },
@@ -48,6 +52,8 @@ export const STEP_WORDS: Record<keyof typeof LANGUAGES, StepWords> = {
     portions: 'scheibe | stück | zehe | bund | zweig | blatt | stange',
     all: 'alle | allen | alles | sämtliche',
     ingredient: 'zutat*',
+    waiting:
+      'backen | braten | anbraten | köcheln | kochen | dünsten | andünsten | dämpfen | grillen | rösten | schmoren | ruhen | gehen | kühlen | abkühlen | auskühlen | ziehen | quellen | einweichen | marinieren | kneten | schlagen | blanchieren | pochieren | garen | gefrieren | reduzieren',
   },
   fr: {
     numbersOfTime: { 0.25: "quart d' | un quart d'", 0.75: "trois quarts d'" },
@@ -58,6 +64,8 @@ export const STEP_WORDS: Record<keyof typeof LANGUAGES, StepWords> = {
     portions: 'gousse | feuille | tranche | branche | botte | pincée | zeste | jus | morceau',
     all: 'tous | toutes',
     ingredient: 'ingrédient*',
+    waiting:
+      'mijoter | rôtir | bouillir | frire | griller | pocher | reposer | refroidir | mariner | tremper | lever | pétrir | fouetter | infuser | réduire | dorer | revenir | enfourner | braiser | blanchir | congeler',
   },
   es: {
     numbersOfTime: { 0.75: 'tres cuartos de' },
@@ -68,6 +76,8 @@ export const STEP_WORDS: Record<keyof typeof LANGUAGES, StepWords> = {
     portions: 'diente | hoja | rama | rodaja | puñado | pizca | zumo | jugo | ralladura',
     all: 'todos | todas',
     ingredient: 'ingredient*',
+    waiting:
+      'hornear | hornea | asar | hervir | freír | reposar | enfriar | marinar | remojar | amasar | batir | dorar | sofreír | leudar | levar | infusionar | reducir',
   },
   pt: {
     times: { hour: 'h | hora | horas', minute: 'min | minut*', second: 'segundo | segundos' },
@@ -77,6 +87,8 @@ export const STEP_WORDS: Record<keyof typeof LANGUAGES, StepWords> = {
     numbersOfTime: { 0.25: "quarto d' | un quarto d'", 0.5: "mezz'", 0.75: "tre quarti d'", 1: "un'" },
     times: { hour: 'ora | ore', minute: 'min | minut*', second: 'secondo | secondi' },
     every: 'ogni',
+    waiting:
+      'cuocere | infornare | bollire | sobbollire | friggere | riposare | raffreddare | marinare | lievitare | impastare | rosolare | stufare | brasare',
     describing:
       'fresco | fresca | tritato | tritata | grattugiato | grattugiata | macinato | morbido | piccolo | piccola | grande | rosso | rossa | verde | bianco | bianca | nero | nera | giallo | gialla',
     portions: 'spicchio | foglia | fetta | mazzetto | pizzico | succo | scorza',

@@ -28,6 +28,8 @@ export function linesInSections(lines: readonly string[]): LineInSection[] {
 interface Token {
   word: string;
   start: number;
+  /** As it is written. */
+  length: number;
 }
 
 /** What an ingredient line is called. */
@@ -77,6 +79,20 @@ export function ingredientsOfStep(
   }
   const glyphs = new Set(step.text.match(CJK)?.join(' ') ?? '');
   return ingredients.filter((line) => meant.has(line) || (glyphs.size > 0 && isWrittenIn(step.text, line)));
+}
+
+/** The words of a text that name ingredients ('garlic' of '3 cloves garlic'), as they are written and in order. */
+export function namedIn(text: string, ingredients: readonly LineInSection[]): string[] {
+  const names = ingredients.map(nameOf);
+  const isNoun = ({ word }: Token) =>
+    !STOP.has(word) &&
+    names.some(
+      ({ telling, head }) =>
+        isSameWord(head ?? telling.at(-1) ?? '', word) || isSameWord(telling[0] ?? '', word),
+    );
+  return tokensOf(text)
+    .filter(isNoun)
+    .map(({ start, length }) => text.slice(start, start + length));
 }
 
 interface Fit {
@@ -163,7 +179,11 @@ function isWrittenIn(step: string, line: LineInSection): boolean {
 }
 
 function tokensOf(text: string): Token[] {
-  return [...text.matchAll(WORD)].map((match) => ({ word: fold(match[0]), start: match.index }));
+  return [...text.matchAll(WORD)].map((match) => ({
+    word: fold(match[0]),
+    start: match.index,
+    length: match[0].length,
+  }));
 }
 
 function foldedSet(words: readonly string[]): ReadonlySet<string> {

@@ -7,13 +7,14 @@ import {
 } from '@larder/shared/recipe-text/step-ingredients';
 import { ArrowLeft, ArrowRight, Check, Maximize2, Minimize2, X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
-import { useEffect, useMemo, useRef, type KeyboardEvent } from 'react';
-import { Ingredient, type Ticks } from '../../components/recipe/ingredients.tsx';
+import { useEffect, useMemo, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import type { Ticks } from '../../components/recipe/ingredients.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { IconButton } from '../../components/ui/icon-button.tsx';
 import { ProgressBar } from '../../components/ui/progress-bar.tsx';
 import { useReturnFocus } from '../../components/ui/use-return-focus.ts';
 import { cn } from '../../lib/cn.ts';
+import { AllIngredients, IngredientsDrawer, NeededNow } from './cook-ingredients.tsx';
 import { StepText } from './step-text.tsx';
 import { TimerBar } from './timer-bar.tsx';
 import { useFullscreen } from './use-fullscreen.ts';
@@ -69,23 +70,33 @@ export default function CookMode({ recipe, scale, ticks, step, onStepChange, onE
           }}
           className="fixed inset-0 z-50 flex flex-col bg-paper pt-[env(safe-area-inset-top)] text-ink outline-none"
         >
-          <CookHeader recipe={recipe} number={number} count={steps.length} />
+          <CookHeader recipe={recipe} number={number} count={steps.length}>
+            {lines.length > 0 && <IngredientsDrawer lines={recipe.ingredients} scale={scale} ticks={ticks} />}
+          </CookHeader>
           <div
             ref={page}
             tabIndex={-1}
             {...swipe}
             className="min-h-0 flex-1 touch-pan-y overflow-y-auto px-4 py-6 outline-none sm:px-8"
           >
-            <div
-              className={cn(
-                'mx-auto flex min-h-full max-w-6xl flex-col gap-8',
-                needed.length > 0 && 'lg:grid lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-14',
+            <div className="mx-auto flex min-h-full max-w-6xl flex-col gap-8 lg:grid lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-14">
+              <div className="my-auto lg:order-last">
+                <CurrentStep
+                  recipe={recipe}
+                  step={current}
+                  number={number}
+                  count={steps.length}
+                  ingredients={lines}
+                />
+                <NextStep step={steps[number]} />
+              </div>
+              {lines.length > 0 && (
+                <aside className="lg:sticky lg:top-0 lg:max-h-[calc(100dvh-13rem)] lg:self-start lg:overflow-y-auto lg:px-1">
+                  {needed.length > 0 && <NeededNow lines={needed} scale={scale} ticks={ticks} />}
+                  <AllIngredients lines={recipe.ingredients} scale={scale} ticks={ticks} />
+                </aside>
               )}
-            >
-              <CurrentStep recipe={recipe} step={current} number={number} count={steps.length} />
-              {needed.length > 0 && <NeededNow lines={needed} scale={scale} ticks={ticks} />}
             </div>
-            {lines.length > 0 && <AllIngredients lines={recipe.ingredients} scale={scale} ticks={ticks} />}
             {!isScreenKept && (
               <p className="mx-auto mt-6 max-w-6xl text-sm text-muted">
                 {messages.yourScreenMayTurnOffWhile}
@@ -134,13 +145,15 @@ interface CookHeaderProps {
   recipe: ShownRecipe;
   number: number;
   count: number;
+  children: ReactNode;
 }
 
-function CookHeader({ recipe, number, count }: CookHeaderProps) {
+function CookHeader({ recipe, number, count, children }: CookHeaderProps) {
   return (
     <header className="px-4 sm:px-8">
       <div className="flex items-center gap-1 py-1">
         <Radix.Title className="min-w-0 flex-1 truncate text-lg">{recipe.title}</Radix.Title>
+        {children}
         <FullscreenButton />
         <Radix.Close asChild>
           <IconButton label={messages.stopCooking} className="-mr-2">
@@ -158,56 +171,35 @@ function CookHeader({ recipe, number, count }: CookHeaderProps) {
   );
 }
 
-interface CurrentStepProps extends CookHeaderProps {
+interface CurrentStepProps {
+  recipe: ShownRecipe;
+  number: number;
+  count: number;
   step: LineInSection | undefined;
+  ingredients: readonly LineInSection[];
 }
 
-function CurrentStep({ recipe, step, number, count }: CurrentStepProps) {
+function CurrentStep({ recipe, step, number, count, ingredients }: CurrentStepProps) {
   return (
-    <div aria-live="polite" className="my-auto lg:order-last">
+    <div aria-live="polite">
       <h3 className="text-xl text-muted">
         {format(messages.stepOf, { number, count })}
         {step?.section && <span> · {step.section}</span>}
       </h3>
       <p className={cn('mt-3 leading-snug text-pretty', sizeFor(step?.text ?? ''))}>
-        <StepText key={number} recipe={recipe} number={number} text={step?.text ?? ''} />
+        <StepText key={number} {...{ recipe, number, ingredients }} text={step?.text ?? ''} />
       </p>
     </div>
   );
 }
 
-interface LinesProps {
-  scale: number;
-  ticks: Ticks;
-}
-
-function NeededNow({ lines, scale, ticks }: LinesProps & { lines: readonly LineInSection[] }) {
+/** What comes is seen coming. */
+function NextStep({ step }: { step: LineInSection | undefined }) {
+  if (!step) return null;
   return (
-    <section aria-labelledby="needed" className="lg:my-auto">
-      <h3 id="needed" className="mb-1 text-xl">
-        {messages.forThisStep}
-      </h3>
-      <ul dir="auto" className="text-xl">
-        {lines.map(({ index, text }) => (
-          <Ingredient key={index} line={text} {...{ index, scale, ticks }} />
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-function AllIngredients({ lines, scale, ticks }: LinesProps & { lines: readonly string[] }) {
-  return (
-    <details className="mx-auto mt-8 max-w-6xl border-t border-line pt-2">
-      <summary className="flex min-h-11 cursor-pointer items-center font-medium text-accent">
-        {messages.allIngredients}
-      </summary>
-      <ul dir="auto" className="text-lg sm:columns-2 sm:gap-10">
-        {lines.map((line, index) => (
-          <Ingredient key={index} {...{ line, index, scale, ticks }} />
-        ))}
-      </ul>
-    </details>
+    <p className="mt-8 line-clamp-2 border-t border-line pt-4 text-lg text-muted" dir="auto">
+      <span className="font-medium">{messages.nextStep}</span> {step.text}
+    </p>
   );
 }
 
@@ -250,9 +242,9 @@ function FullscreenButton() {
   );
 }
 
-/** The shorter the step, the larger it is written. */
+/** Between 28 and 40 px, as the room allows: the shorter the step, the larger it is written. */
 function sizeFor(text: string): string {
-  if (text.length <= 120) return 'text-[clamp(1.75rem,5vw,3.5rem)]';
-  if (text.length <= 320) return 'text-[clamp(1.5rem,3.6vw,2.5rem)]';
-  return 'text-[clamp(1.375rem,2.8vw,1.9375rem)]';
+  if (text.length <= 160) return 'text-[clamp(1.75rem,1.25rem+2vw,2.5rem)]';
+  if (text.length <= 320) return 'text-[clamp(1.75rem,1.375rem+1.25vw,2.25rem)]';
+  return 'text-[clamp(1.75rem,1.5rem+0.5vw,2rem)]';
 }

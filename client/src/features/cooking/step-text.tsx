@@ -1,5 +1,7 @@
 import * as messages from '#messages/recipe.json';
 import { format } from '@larder/shared/messages/format';
+import type { LineInSection } from '@larder/shared/recipe-text/step-ingredients';
+import { timerName } from '@larder/shared/recipe-text/timer-name';
 import { findTimers } from '@larder/shared/recipe-text/timers';
 import { Timer } from 'lucide-react';
 import { Fragment } from 'react';
@@ -11,18 +13,21 @@ interface StepTextProps {
   /** Its number, from 1. */
   number: number;
   text: string;
+  ingredients: readonly LineInSection[];
 }
 
 /** A step in which every time to wait is a button that starts a timer. */
-export function StepText({ recipe, number, text }: StepTextProps) {
+export function StepText({ recipe, number, text, ingredients }: StepTextProps) {
   const running = useTimers();
   const found = findTimers(text);
   const parts = found.map(({ start, end, seconds }, index) => {
     const id = `${recipe.id}.${number}.${start}.${seconds}`;
     const label = text.slice(start, end);
     const isRunning = running.some((timer) => timer.id === id);
-    const begin = () =>
-      startTimer({ id, label, step: number, recipeId: recipe.id, recipeTitle: recipe.title }, seconds);
+    const begin = () => {
+      const name = timerName(text, found, index, ingredients);
+      startTimer({ id, label, name, step: number, recipeId: recipe.id, recipeTitle: recipe.title }, seconds);
+    };
     return (
       <Fragment key={start}>
         {text.slice(found[index - 1]?.end ?? 0, start)}

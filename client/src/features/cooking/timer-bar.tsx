@@ -7,6 +7,7 @@ import { cn } from '../../lib/cn.ts';
 import {
   addMinute,
   clockText,
+  nameOf,
   stopTimer,
   useNow,
   useShowsTimers,
@@ -29,7 +30,7 @@ export function TimerBar({ recipeId, className }: TimerBarProps) {
   return (
     <>
       <p role="alert" className="sr-only">
-        {ringing.map(({ label }) => format(messages.timeIsUp, { label })).join('. ')}
+        {ringing.map((timer) => format(messages.timeIsUp, { label: nameOf(timer) })).join('. ')}
       </p>
       {timers.length > 0 && (
         <ul
@@ -52,7 +53,7 @@ interface RunningTimerProps {
 }
 
 function RunningTimer({ timer, now, isElsewhere }: RunningTimerProps) {
-  const { id, label, step, recipeTitle, endsAt } = timer;
+  const { id, label, name, step, recipeTitle, endsAt } = timer;
   const isRinging = endsAt <= now;
   const Icon = isRinging ? BellRing : Timer;
   return (
@@ -68,20 +69,21 @@ function RunningTimer({ timer, now, isElsewhere }: RunningTimerProps) {
           {isRinging ? messages.timeIsUp2 : clockText(endsAt - now)}
         </span>
         <span className={cn('block truncate text-sm', isRinging ? undefined : 'text-muted')}>
-          {isElsewhere ? recipeTitle : format(messages.step, { step })} · {label}
+          {name ?? (isElsewhere ? recipeTitle : format(messages.step, { step }))} ·{' '}
+          {name && isElsewhere ? recipeTitle : label}
         </span>
       </span>
       <Button
         variant="ghost"
         size="sm"
         className={isRinging ? 'text-on-accent hover:not-disabled:bg-accent-strong' : undefined}
-        aria-label={format(messages.addAMinuteTo, { label })}
+        aria-label={format(messages.addAMinuteTo, { label: nameOf(timer) })}
         onClick={() => addMinute(id)}
       >
         {messages.oneMinuteMore}
       </Button>
       <IconButton
-        label={format(messages.stopTheTimerFor, { label })}
+        label={format(messages.stopTheTimerFor, { label: nameOf(timer) })}
         className={isRinging ? 'text-on-accent hover:not-disabled:bg-accent-strong' : undefined}
         onClick={() => stopTimer(id)}
       >

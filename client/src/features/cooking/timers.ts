@@ -16,6 +16,8 @@ export interface KitchenTimer {
   step: number;
   /** As the step says it: '20-25 minutes'. */
   label: string;
+  /** What it is for: 'Bake'. None where the step does not say. */
+  name?: string | null;
   endsAt: number;
 }
 
@@ -118,17 +120,23 @@ function ringWhatIsDue(): void {
   clock.set(now);
   const present = readTimers().filter(({ endsAt }) => now - endsAt < FORGOTTEN_AFTER_MS);
   if (present.length < ticking.timers.length) publish(present);
-  for (const [voice, { id, label, recipeTitle, endsAt }] of present.entries()) {
+  for (const [voice, timer] of present.entries()) {
+    const { id, recipeTitle, endsAt } = timer;
     if (now < endsAt) continue;
     const { since, struck } = ticking.ringing.get(id) ?? { since: now, struck: 0 };
     if (now - since > RINGS_FOR_MS || now - struck < STROKE_EVERY_MS) continue;
     ticking.ringing.set(id, { since, struck: now });
     strikeBell(voice);
     if (ticking.shown === 0)
-      toast.success(format(messages.timeIsUp3, { label, recipeTitle }), {
+      toast.success(format(messages.timeIsUp3, { label: nameOf(timer), recipeTitle }), {
         action: { label: messages.stop, run: () => stopTimer(id) },
       });
   }
+}
+
+/** What a timer is called: what it is for, else its time. */
+export function nameOf({ name, label }: KitchenTimer): string {
+  return name ?? label;
 }
 
 function timersIn(stored: unknown): KitchenTimer[] | undefined {
@@ -137,9 +145,10 @@ function timersIn(stored: unknown): KitchenTimer[] | undefined {
 
 function isTimer(stored: unknown): stored is KitchenTimer {
   if (typeof stored !== 'object' || stored === null) return false;
-  const { id, recipeId, recipeTitle, step, label, endsAt } = stored as Record<string, unknown>;
+  const { id, recipeId, recipeTitle, step, label, name, endsAt } = stored as Record<string, unknown>;
   const areTexts = [id, recipeId, recipeTitle, label].every((text) => typeof text === 'string');
-  return areTexts && typeof step === 'number' && typeof endsAt === 'number';
+  const isNamed = name == null || typeof name === 'string';
+  return areTexts && isNamed && typeof step === 'number' && typeof endsAt === 'number';
 }
 
 /** '1:05:00', '4:59'. Never below 0:00. */

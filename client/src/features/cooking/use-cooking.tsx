@@ -5,7 +5,7 @@ import { lazy, Suspense, type ReactNode } from 'react';
 import type { Ticks } from '../../components/recipe/ingredients.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import type { ShownRecipe } from '../../lib/own-recipe.ts';
-import { TimerBar } from './timer-bar.tsx';
+import { TimerStrip } from './timer-strip.tsx';
 import { useCookStep } from './use-cook-step.ts';
 import { useTicks } from './use-ticks.ts';
 
@@ -33,12 +33,7 @@ export function useCooking(recipe: ShownRecipe, scale: number): Cooking {
     ),
     screen: (
       <>
-        {step === undefined && (
-          <TimerBar
-            recipeId={recipe.id}
-            className="fixed right-4 bottom-[calc(4.5rem+env(safe-area-inset-bottom))] left-4 z-30 justify-end lg:bottom-4"
-          />
-        )}
+        {step === undefined && <TimerStrip recipeId={recipe.id} />}
         <Suspense fallback={null}>
           {step !== undefined && canCook && (
             <CookMode {...{ recipe, scale, ticks, step }} onStepChange={goTo} onExit={exit} />
