@@ -1,5 +1,6 @@
 import * as messages from '#messages/imports.json';
-import * as words from '#messages/paste.json';
+import * as common from '#messages/common.json';
+import * as paste from '#messages/paste.json';
 import { paths } from '@larder/shared/paths';
 import { ADD_RECIPE_TITLE } from '@larder/shared/product';
 import { Link } from 'react-router-dom';
@@ -20,7 +21,7 @@ const WAYS = [
 export default function ImportPage() {
   useDocumentTitle(ADD_RECIPE_TITLE);
   return (
-    <ImportFrame title={words.pasteALinkOrARecipe} subtitle={words.whatItTakes}>
+    <ImportFrame title={common.pasteALinkOrARecipe} subtitle={paste.whatItTakes}>
       <PasteBox isLarge />
       <h2 className="mt-8 text-lg">{messages.otherOptions}</h2>
       <ul className="mt-1 flex flex-wrap gap-x-6">

@@ -1,3 +1,4 @@
+import * as common from '#messages/common.json';
 import * as messages from '#messages/paste.json';
 import { paths } from '@larder/shared/paths';
 import { Camera, ClipboardPaste, Link2 } from 'lucide-react';
@@ -25,9 +26,9 @@ export function PasteBox({ isLarge = false }: PasteBoxProps) {
   const control = {
     ref: field,
     value: typed,
-    'aria-label': messages.pasteALinkOrARecipe,
+    'aria-label': common.pasteALinkOrARecipe,
     'aria-describedby': hintId,
-    placeholder: messages.pasteALinkOrARecipe,
+    placeholder: common.pasteALinkOrARecipe,
     autoComplete: 'off',
     autoCapitalize: 'off',
     spellCheck: false,
