@@ -58,7 +58,10 @@ function Thumbnail({ item }: { item: DeletedItemDto }) {
   if (item.image)
     return <Picture image={item.image} alt="" sizes="3.5rem" className={`${shape} object-cover`} />;
   return (
-    <span aria-hidden className={`${shape} grid place-items-center bg-sunken font-display text-xl text-muted`}>
+    <span
+      aria-hidden
+      className={`${shape} grid place-items-center bg-sunken font-display text-xl text-muted`}
+    >
       {item.kind === 'collection' ? <Library className="size-6" /> : [...item.title][0]?.toUpperCase()}
     </span>
   );
