@@ -191,7 +191,7 @@ test('of a post with several recipes one is chosen, and another one in its place
   await choices.getByRole('button', { name: 'EGG BUTTER' }).click();
   const title = page.getByLabel('Title');
   await expect(title).toHaveValue('EGG BUTTER');
-  await expect(page.getByRole('complementary', { name: 'Source' })).toContainText('2 ingredients');
+  await expect(page.getByRole('region', { name: 'What was read' })).toContainText('2 ingredients');
   await title.fill('Egg butter of mine');
   await page.getByRole('button', { name: 'Choose another recipe' }).click();
   await choices.getByRole('button', { name: 'All 2 in one recipe' }).click();

@@ -54,7 +54,7 @@ test.describe.serial('cards and rows of recipes', () => {
       for (const [level, colour] of [
         ['Easy', 'rgb(223, 241, 229)'],
         ['Medium', 'rgb(252, 239, 211)'],
-        ['Hard', 'rgb(251, 228, 225)'],
+        ['Hard', 'rgb(251, 227, 230)'],
       ] as const) {
         const title = `An ${level.toLowerCase()} one`;
         await expect(card(page, title).getByText(level, { exact: true })).toHaveCSS(

@@ -17,23 +17,17 @@ interface InitialPictureProps {
 export function InitialPicture({ title, alt, className }: InitialPictureProps) {
   const [initial = ''] = title.toLocaleUpperCase().match(/[\p{L}\p{N}]/u) ?? [];
   return (
-    <svg
+    <span
       {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}
-      viewBox="0 0 120 90"
-      preserveAspectRatio="xMidYMid meet"
-      className={cn('block', tintOf(title), className)}
-    >
-      <text
-        x="60"
-        y="46"
-        textAnchor="middle"
-        dominantBaseline="central"
-        fontSize="44"
-        className="fill-current font-display font-semibold opacity-70"
-      >
-        {initial}
-      </text>
-    </svg>
+      // Drawn by CSS: a letter in the text would be copied, and found, in front of the title.
+      data-initial={initial}
+      className={cn(
+        'grid place-items-center [container-type:size]',
+        'before:font-display before:text-[48cqmin] before:font-semibold before:opacity-70 before:content-[attr(data-initial)]',
+        tintOf(title),
+        className,
+      )}
+    />
   );
 }
 

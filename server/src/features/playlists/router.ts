@@ -19,7 +19,7 @@ import { listedPersonDto } from '@larder/shared/follow/schema';
 import { pageOf } from '@larder/shared/list';
 import { playlistOfUserInput, playlistsOfUserInput } from '@larder/shared/playlist/user-playlist';
 import { router, protectedProcedure } from '../../trpc/trpc.ts';
-import { restorePlaylist } from '../bin/restore-playlist.ts';
+import { restorePlaylist } from './restore-playlist.ts';
 import { deletePlaylist } from './delete-playlist.ts';
 import { getPlaylist } from './get-playlist.ts';
 import { listPlaylists, listPlaylistsForRecipe } from './list-playlists.ts';

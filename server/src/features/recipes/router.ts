@@ -12,7 +12,7 @@ import {
   updateRecipeInput,
 } from '@larder/shared/recipe/schema';
 import { router, protectedProcedure } from '../../trpc/trpc.ts';
-import { restoreRecipes } from '../bin/restore-recipes.ts';
+import { restoreRecipes } from './restore-recipes.ts';
 import { saveCopy } from './copies.ts';
 import { listDuplicates } from './duplicates.ts';
 import { setFavorite } from './favorites.ts';

@@ -4,7 +4,9 @@ const CONTROLS = 'input:not([type="radio"]), textarea, select';
 export function showField(formId: string, name: string): void {
   const form = document.getElementById(formId);
   const field = form?.querySelector(`[name="${name}"], [data-field="${name}"]`);
-  const control = field?.matches(CONTROLS) ? field : field?.querySelector(`${CONTROLS}, button`);
+  const control = field?.matches(CONTROLS)
+    ? field
+    : (field?.querySelector(CONTROLS) ?? field?.querySelector('button'));
   field?.scrollIntoView({ block: field === control ? 'center' : 'start' });
   if (control instanceof HTMLElement) control.focus({ preventScroll: true });
 }

@@ -2,8 +2,8 @@ import type { RestoredDto } from '@larder/shared/bin/schema';
 import { sql } from 'kysely';
 import { ownedBy } from '../../access.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { playlistNotFound } from '../playlists/errors.ts';
-import { closeGaps } from '../playlists/order.ts';
+import { playlistNotFound } from './errors.ts';
+import { closeGaps } from './order.ts';
 import {
   giveBytesBack,
   holdImages,
@@ -11,8 +11,8 @@ import {
   lockHolders,
   restoreLocked,
   withCover,
-  type RestoreCtx,
-} from './restore-recipes.ts';
+} from '../recipes/restore-recipes.ts';
+import type { RestoreCtx } from '../recipes/restore-photos.ts';
 
 /**
  * Brings a collection back from the viewer's bin with those of its recipes that exist, the recipes that were deleted together

@@ -1,14 +1,11 @@
 import type { RestoredDto } from '@larder/shared/bin/schema';
 import { sql } from 'kysely';
 import { ownedBy } from '../../access.ts';
-import type { UserCtx } from '../../ctx.ts';
 import { isOneOf } from '../../db/is-one-of.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { closeGaps } from '../playlists/order.ts';
-import { recipeNotFound } from '../recipes/errors.ts';
-import { bringPhotosBack } from './restore-photos.ts';
-
-export type RestoreCtx = Pick<UserCtx, 'db' | 'viewer'>;
+import { recipeNotFound } from './errors.ts';
+import { bringPhotosBack, type RestoreCtx } from './restore-photos.ts';
 
 /**
  * Brings those of these recipes that are in the viewer's bin back, with their versions and images, into those of their

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { isOneOf } from '../../db/is-one-of.ts';
-import type { RestoreCtx } from './restore-recipes.ts';
+import type { UserCtx } from '../../ctx.ts';
+
+export type RestoreCtx = Pick<UserCtx, 'db' | 'viewer'>;
 
 /**
  * Gives recipes that come back their images again: photos of recipe pages as long as places are free, all others in any case.
