@@ -241,10 +241,11 @@ test('the focus is drawn in the ink of the text, not in the red of a mistake', a
   await email.focus();
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    const { outline, ink } = await email.evaluate((field) => ({
-      outline: getComputedStyle(field).outlineColor,
-      ink: getComputedStyle(document.documentElement).color,
-    }));
-    expect(outline).toBe(ink);
+    // The colours change in a transition.
+    const isInk = () =>
+      email.evaluate(
+        (field) => getComputedStyle(field).outlineColor === getComputedStyle(document.documentElement).color,
+      );
+    await expect.poll(isInk).toBe(true);
   }
 });
