@@ -7,8 +7,18 @@ import { ACCENTED, accentLessons, wordWorths } from './lessons.ts';
 import { letterSurprises } from './letter-counts.ts';
 import { cookingTexts, otherTexts, type Texts } from './texts.ts';
 
-/** How many weights the accents of a language get. */
-const MOST = 12_000;
+/** How many weights the accents of a language get: the more, the more of its letters have some. */
+const MOST: Readonly<Record<string, number>> = {
+  cs: 18_000,
+  pl: 18_000,
+  de: 16_000,
+  tr: 14_000,
+  fr: 12_000,
+  es: 8_000,
+  it: 8_000,
+  nl: 5_000,
+};
+const MOST_OF_OTHERS = 10_000;
 const SEED = 1;
 
 type Say = (progress: string) => void;
@@ -25,7 +35,7 @@ export async function trainLetters(pages: readonly KnownPage[], say: Say): Promi
   const accents: LetterWeights['accents'] = {};
   for (const language of ACCENTED) {
     const lessons = await accentLessons(language, texts, others);
-    const { choices, weights } = learnAccents(lessons, MOST, SEED);
+    const { choices, weights } = learnAccents(lessons, MOST[language] ?? MOST_OF_OTHERS, SEED);
     accents[language] = { choices, weights: weights.write(), words: wordWorths(lessons).write() };
     say(`${language}: accents of ${lessons.length} words, ${others[language].length} lines of other text`);
   }

@@ -58,6 +58,8 @@ export function signsAt({ letters, isCapital, before, after }: FoldedWord, at: n
       hash = mixed(hash, padded.charCodeAt(place));
     return hash;
   });
+  // Endings follow from the word before: 'z cebulą'.
+  const ending = hashOf(mixed(start, letters.length - at), letters.slice(Math.max(0, at - 1)));
   const whole = hashOf(mixed(mixed(start, 50), at), letters);
   signs.push(
     whole,
@@ -66,6 +68,8 @@ export function signsAt({ letters, isCapital, before, after }: FoldedWord, at: n
     hashOf(mixed(start, 52), letters.slice(Math.max(0, at - 1))),
     hashOf(mixed(whole, 53), before),
     hashOf(mixed(whole, 54), after),
+    hashOf(mixed(ending, 55), before),
+    hashOf(mixed(ending, 56), after),
   );
   return signs;
 }
@@ -98,6 +102,10 @@ const READ = { accent: 3, plain: 0.3 };
 /** So many spellings of a word are compared. */
 const COMPARED = 24;
 
+/** A part of a compound has at least so many letters; what its rarer part is worth counts by this. */
+const SHORTEST_PART = 3;
+const COMPOUND = 0.7;
+
 interface Candidate {
   letters: string[];
   score: number;
@@ -113,10 +121,24 @@ export function spell({ choices, weights, words }: AccentWeights, word: FoldedWo
       .sort((a, b) => b.score - a.score)
       .slice(0, COMPARED);
   }
-  for (const candidate of candidates) candidate.score += words.get(wordHash(candidate.letters.join('')));
+  for (const candidate of candidates) candidate.score += worthOf(candidate.letters.join(''), words);
   const best = candidates.reduce((one, other) => (other.score > one.score ? other : one));
   const all = candidates.reduce((sum, { score }) => sum + Math.exp(score - best.score), 0);
   return { letters: best.letters, sureness: 1 / all };
+}
+
+/** What a spelling is worth: as a word that the language has, else as two that are written as one ('Blattspinat'). */
+function worthOf(word: string, words: WeightTable): number {
+  const whole = words.get(wordHash(word));
+  if (whole > 0) return whole;
+  let most = 0;
+  for (let end = SHORTEST_PART; end <= word.length - SHORTEST_PART; end++) {
+    const head = words.get(wordHash(word.slice(0, end)));
+    if (head === 0) continue;
+    const tail = words.get(wordHash(word.slice(end)));
+    if (tail > 0) most = Math.max(most, COMPOUND * Math.min(head, tail));
+  }
+  return most;
 }
 
 function continued(
