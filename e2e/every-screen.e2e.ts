@@ -289,6 +289,8 @@ function startsOfPictures(page: Page): Promise<number[]> {
   return page
     .getByRole('article')
     .evaluateAll((rows) => [
-      ...new Set(rows.map((row) => row.querySelector('img, svg')?.getBoundingClientRect().left ?? 0)),
+      ...new Set(
+        rows.map((row) => row.querySelector('img, [data-initial]')?.getBoundingClientRect().left ?? 0),
+      ),
     ]);
 }
