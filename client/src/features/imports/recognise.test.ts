@@ -53,5 +53,5 @@ describe('what is pasted', () => {
     ['approx.'],
     ['javascript:alert(1)'],
     ['ftp://example.com/pie'],
-  ])('%j cannot be told', (text) => expect(recognise(text)).toEqual({ kind: 'unclear' }));
+  ])('%j is unclear', (text) => expect(recognise(text)).toEqual({ kind: 'unclear' }));
 });

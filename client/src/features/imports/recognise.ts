@@ -2,7 +2,7 @@ import { isWebAddress } from '@larder/shared/text';
 import { readSocialLink } from '@larder/shared/social/link';
 import { withScheme } from './address.ts';
 
-/** What somebody brings: one link, several, the text of a recipe, the source of a page, or nothing that can be told. */
+/** What a person pastes: one link, several, the text of a recipe, the source of a page, or something unclear. */
 export type Brought =
   | { kind: 'page' | 'post' | 'text' | 'html'; text: string }
   | { kind: 'many'; text: string; links: readonly string[] }

@@ -7,7 +7,7 @@ interface WayOfImport {
   begin: string;
 }
 
-/** Where what was pasted is imported; undefined when it cannot be told what it is. */
+/** Where what was pasted is imported; undefined when it is not clear what it is. */
 export function wayOf(given: string): WayOfImport | undefined {
   const brought = recognise(given);
   switch (brought.kind) {
