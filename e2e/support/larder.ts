@@ -1,7 +1,7 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import path from 'node:path';
+import { freePort } from '../../server/src/testing/free-port.ts';
 import { temporaryFolder } from '../../server/src/testing/temporary-folder.ts';
 
 export const ROOT = path.resolve(import.meta.dirname, '../..');
@@ -70,15 +70,4 @@ async function ready(origin: string, child: ChildProcess, output: () => string):
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   throw new Error(`Larder was not ready within a minute:\n${output()}`);
-}
-
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }

@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test';
 import lighthouse, { type Result } from 'lighthouse';
 import { CHROMIUM_ARGS, chromiumPath } from '../src/testing/chromium.ts';
-import { freePort } from '../src/testing/temporary-postgres.ts';
+import { freePort } from '../src/testing/free-port.ts';
 import { SESSION_COOKIE } from '../src/auth/cookies.ts';
 import { printTable } from './measure.ts';
 import { withOnePersonsLarder } from './one-person.ts';

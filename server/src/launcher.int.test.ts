@@ -8,7 +8,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, inject, it, vi } from
 import { embeddedUrl } from './db/embedded/data-folder.ts';
 import { PROJECT_ROOT } from './process/project-root.ts';
 import { temporaryFolder } from './testing/temporary-folder.ts';
-import { freePort } from './testing/temporary-postgres.ts';
+import { freePort } from './testing/free-port.ts';
 import { buildOnce, descendants, isAlive, launch, type Launched } from './testing/launched.ts';
 
 // The built launcher itself, in a data folder of this file's own. Each test leaves the folder stopped.

@@ -13,7 +13,7 @@ import { createJobs } from '../jobs/queue.ts';
 import { startMetrics } from '../process/metrics.ts';
 import { cuttableProxy, type CuttableProxy } from '../testing/cuttable-proxy.ts';
 import { testDeps, testPerson } from '../testing/harness.ts';
-import { freePort } from '../testing/temporary-postgres.ts';
+import { freePort } from '../testing/free-port.ts';
 import { errorOf, signedIn, testClient, testWeb } from '../testing/web.ts';
 
 describe('while the database is away', () => {

@@ -1,10 +1,10 @@
 import { rmSync } from 'node:fs';
 import { chown, mkdir, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import path from 'node:path';
 import { postgresPrograms } from '../db/embedded/postgres-programs.ts';
 import { makeDatabaseFiles, startServer } from '../db/embedded/postgres-server.ts';
 import { postgresUser } from '../db/embedded/postgres-user.ts';
+import { freePort } from './free-port.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
 const FAST_AND_FORGETFUL = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
@@ -61,16 +61,4 @@ function whenWeEnd(work: () => void): { cancel: () => void } {
   process.on('exit', work);
   for (const signal of signals) process.on(signal, onSignal);
   return { cancel };
-}
-
-/** A free TCP port of 127.0.0.1. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }

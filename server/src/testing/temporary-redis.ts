@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { Redis } from 'ioredis';
-import { freePort } from './temporary-postgres.ts';
+import { freePort } from './free-port.ts';
 
 export interface TemporaryRedis {
   url: string;

@@ -7,7 +7,7 @@ import { sendMail } from '../../features/auth/mails.ts';
 import { testBrowser, testDeps } from '../../testing/harness.ts';
 import { testMailbox } from '../../testing/mailbox.ts';
 import { smtpServer } from '../../testing/smtp-server.ts';
-import { freePort } from '../../testing/temporary-postgres.ts';
+import { freePort } from '../../testing/free-port.ts';
 import { createMailer, type Mail } from './mailer.ts';
 
 const deps = await testDeps();

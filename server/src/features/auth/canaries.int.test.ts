@@ -8,7 +8,7 @@ import { dumpRedis, dumpTables } from '../../testing/dump.ts';
 import { linkIn } from '../../testing/sign-up-people.ts';
 import { describeOnBothBackends } from '../../testing/queue-backends.ts';
 import { partsOf, smtpServer } from '../../testing/smtp-server.ts';
-import { freePort } from '../../testing/temporary-postgres.ts';
+import { freePort } from '../../testing/free-port.ts';
 import { call, errorOf, testWeb } from '../../testing/web.ts';
 import { sendMail } from './mails.ts';
 

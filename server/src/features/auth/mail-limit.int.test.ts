@@ -7,7 +7,7 @@ import { ALICE, MINUTE, signIn, testAccounts, type Browser } from '../../testing
 import { testBrowser } from '../../testing/harness.ts';
 import { joinAs } from '../../testing/sign-up-people.ts';
 import { smtpServer } from '../../testing/smtp-server.ts';
-import { freePort } from '../../testing/temporary-postgres.ts';
+import { freePort } from '../../testing/free-port.ts';
 import { sendMail } from './mails.ts';
 
 const { clock, box, deps } = await testAccounts();

@@ -6,7 +6,7 @@ import { testBrowser, testDeps } from '../../testing/harness.ts';
 import { joinAs, linkIn } from '../../testing/sign-up-people.ts';
 import { testMailbox } from '../../testing/mailbox.ts';
 import { partsOf, smtpServer } from '../../testing/smtp-server.ts';
-import { freePort } from '../../testing/temporary-postgres.ts';
+import { freePort } from '../../testing/free-port.ts';
 import { sendMail } from './mails.ts';
 
 const box = testMailbox();
