@@ -38,6 +38,7 @@ const ENTRIES = {
   migrate: 'commands/migrate.ts',
   seed: 'commands/seed.ts',
   extract: 'commands/extract.ts',
+  doctor: 'commands/doctor.ts',
 };
 
 /** Packages with machine code or files of their own. The others are bundled: reading them file by file doubled the start. */

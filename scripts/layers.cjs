@@ -15,7 +15,7 @@ const LAYERS = {
     ['features/'],
     ['trpc/router.ts', 'http/'],
     ['app.ts', 'create-deps.ts', 'prepare.ts'],
-    ['main.ts', 'worker.ts', 'commands/'],
+    ['main.ts', 'worker.ts', 'doctor/', 'commands/'],
     ['launcher.ts'],
   ],
   client: [

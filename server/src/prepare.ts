@@ -9,6 +9,8 @@ import { PROJECT_ROOT } from './process/project-root.ts';
 import { StartError } from './process/start-error.ts';
 
 const OLDEST_POSTGRES = 15;
+/** The folder of the migrations. */
+export const MIGRATIONS = path.join(PROJECT_ROOT, 'migrations');
 
 /**
  * Migrates the database of `config`, both Larder's tables and the queue's. Several processes may do this at once.
@@ -18,7 +20,7 @@ const OLDEST_POSTGRES = 15;
 export async function prepareDatabase(config: Config): Promise<string[]> {
   if (config.databaseUrl === undefined) throw new StartError('No database: set DATABASE_URL.');
   await checkServer(config.databaseUrl);
-  const applied = await migrate(config.databaseUrl, path.join(PROJECT_ROOT, 'migrations'));
+  const applied = await migrate(config.databaseUrl, MIGRATIONS);
   await writePersonLimits(config.databaseUrl, config.personLimits);
   await prepareQueue(config);
   return applied;

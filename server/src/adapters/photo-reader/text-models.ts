@@ -54,8 +54,8 @@ export async function loadTextModels(threads: number, own?: string): Promise<Tex
 
 const SIDE = 64;
 
-/** What is wrong with models of the operator's, in one line; undefined where they fit. */
-export async function whatIsWrongWith(threads: number, own: string): Promise<string | undefined> {
+/** What is wrong with the models that `loadTextModels` would load, in one line; undefined where they fit. */
+export async function whatIsWrongWith(threads: number, own?: string): Promise<string | undefined> {
   try {
     const models = await loadTextModels(threads, own);
     const map = await models.detect(new Float32Array(3 * SIDE * SIDE), SIDE, SIDE);

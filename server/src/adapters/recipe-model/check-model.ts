@@ -3,6 +3,8 @@ import { z } from 'zod';
 import type { AiModelConfig } from '../../config.ts';
 import type { ModelLog } from './model-fallback.ts';
 
+type ModelAddress = Omit<AiModelConfig, 'timeoutMs'>;
+
 const CHECK_MS = 10_000;
 const MODELS = z.object({ data: z.array(z.object({ id: z.string() })) });
 
@@ -10,19 +12,17 @@ const MODELS = z.object({ data: z.array(z.object({ id: z.string() })) });
  * Tells the operator at the start what each photo and text would fail for: a key that is refused, a model that the endpoint does not
  * have, an endpoint that cannot be reached. An endpoint that lists no models is believed.
  */
-export async function checkModel(
-  { baseUrl, apiKey, model }: Omit<AiModelConfig, 'timeoutMs'>,
-  log: ModelLog,
-): Promise<void> {
-  const wrong = await whatIsWrong(baseUrl, apiKey, model);
+export async function checkModel(model: ModelAddress, log: ModelLog): Promise<void> {
+  const wrong = await whatIsWrongWithModel(model);
   if (wrong !== undefined) log.warn(wrong);
 }
 
-async function whatIsWrong(
-  baseURL: string,
-  apiKey: string | undefined,
-  model: string,
-): Promise<string | undefined> {
+/** What is wrong with the operator's model, in one sentence; undefined where nothing is. */
+export async function whatIsWrongWithModel({
+  baseUrl: baseURL,
+  apiKey,
+  model,
+}: ModelAddress): Promise<string | undefined> {
   const client = new OpenAI({
     ...{ baseURL, apiKey: apiKey ?? 'none', organization: null, project: null },
     ...{ timeout: CHECK_MS, maxRetries: 0, logLevel: 'off' },
