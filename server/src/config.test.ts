@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ConfigError, loadConfig } from './config.ts';
+import { ConfigError } from './config-error.ts';
+import { loadConfig } from './config.ts';
 
 const KEY = 'sk-secret-key';
 const ENDPOINT = { AI_BASE_URL: 'http://10.0.0.5:11434/v1', AI_MODEL: 'some-model' };

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { PERSON_LIMITS, type PersonLimits } from '@larder/shared/limits';
 import { z } from 'zod';
+import { ConfigError } from './config-error.ts';
 
 const MB = 1_000_000;
 const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true');
@@ -131,9 +132,6 @@ export function environmentWith(changes: Record<string, string | undefined>): No
 export function callerFolder(env: Record<string, string | undefined> = process.env): string {
   return env.INIT_CWD ?? process.cwd();
 }
-
-/** A wrong variable. Its message is the one line that the operator sees when the start fails. */
-export class ConfigError extends Error {}
 
 /**
  * Reads and checks the configuration. Relative paths resolve from the folder the command was started in.

@@ -1,4 +1,4 @@
-import { ConfigError } from '../config.ts';
+import { ConfigError } from '../config-error.ts';
 import { extractOnePage, extractPages } from './extract-pages.ts';
 import { extractCaptions, extractScale } from './extract-texts.ts';
 import { extractPhotos } from './extract-photos.ts';

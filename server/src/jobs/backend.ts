@@ -10,7 +10,8 @@ import {
   type WorkerOptions,
 } from 'bullmq';
 import pg from 'pg';
-import { ConfigError, type Config } from '../config.ts';
+import { ConfigError } from '../config-error.ts';
+import type { Config } from '../config.ts';
 import { surviveLostConnections } from '../db/db.ts';
 import type { JobName } from './jobs.ts';
 

@@ -1,4 +1,4 @@
-import { ConfigError } from '../config.ts';
+import { ConfigError } from '../config-error.ts';
 
 /** A failure that the operator can fix. Its message is the one line they see. */
 export class StartError extends Error {}

@@ -1,4 +1,5 @@
-import { ConfigError, type Config } from '../../config.ts';
+import { ConfigError } from '../../config-error.ts';
+import type { Config } from '../../config.ts';
 import { createDiskStorage } from './storage-disk.ts';
 import { createS3Storage } from './storage-s3.ts';
 import type { Storage } from './storage.ts';

@@ -1,5 +1,5 @@
 import type * as Sdk from '@aws-sdk/client-s3';
-import { ConfigError } from '../../config.ts';
+import { ConfigError } from '../../config-error.ts';
 import { checkedKey } from './storage-key.ts';
 import type { Storage } from './storage.ts';
 

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ConfigError } from '../../config.ts';
+import { ConfigError } from '../../config-error.ts';
 import { startS3Server } from '../../testing/s3-server.ts';
 import { parseS3Url } from './storage-s3.ts';
 import { createStorage } from './create-storage.ts';
