@@ -68,7 +68,12 @@ function sharedSentences(language) {
     const other = catalogue(path.join(folder, name), language);
     return Object.keys(english).map((key) => [english[key], compiled(other[key])]);
   });
-  return language === 'en' ? {} : Object.fromEntries(pairs.filter(([english]) => !/[{<]/.test(english)));
+  const exact = Object.fromEntries(pairs.filter(([english]) => !/[{<]/.test(english)));
+  const withPlaces = pairs
+    // Where a plural or a choice decides what is said, the client says it itself.
+    .filter(([english]) => /\{/.test(english) && !/<|, (plural|select),/.test(english))
+    .map(([english, other]) => [compiled(english), other]);
+  return { exact, withPlaces };
 }
 
 /** Those of one area of `shared`. */

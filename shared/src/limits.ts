@@ -1,4 +1,7 @@
+import * as messages from '#messages/limits.json';
 import { z } from 'zod';
+import { LANGUAGE } from './messages/built-language.ts';
+import { format } from './messages/format.ts';
 
 /** What one person may store and write, unless the operator says otherwise. A byte is one of UTF-8, a MB a million of them. */
 export const PERSON_LIMITS = {
@@ -14,23 +17,19 @@ export const PERSON_LIMITS = {
 } as const;
 export type PersonLimits = Record<keyof typeof PERSON_LIMITS, number>;
 
-const count = (value: number) => value.toLocaleString('en');
+const count = (value: number) => value.toLocaleString(LANGUAGE);
 const megabytes = (bytes: number) => count(Math.round(bytes / 100_000) / 10);
 
 /** Told to a person who would get past a limit; each with the limit as it is configured. */
 export const LIMIT_MESSAGES = {
-  recipes: (limit: number) => `An account holds up to ${count(limit)} recipes. Delete some to add new ones.`,
-  collections: (limit: number) =>
-    `An account holds up to ${count(limit)} collections. Delete some to add new ones.`,
-  storedBytes: (limit: number) =>
-    `Your account is full: it holds up to ${megabytes(limit)} MB of text. Delete recipes you no longer need, then empty Recently deleted to make room.`,
-  pastedPages: (limit: number) =>
-    `Up to ${count(limit)} pasted pages can wait at once. Save or dismiss some of them first.`,
-  picturesAnHour: (limit: number) =>
-    `Up to ${count(limit)} covers and profile pictures can be added in an hour. Please try again later.`,
+  recipes: (limit: number) => format(messages.recipes, { count: count(limit) }),
+  collections: (limit: number) => format(messages.collections, { count: count(limit) }),
+  storedBytes: (limit: number) => format(messages.storedBytes, { megabytes: megabytes(limit) }),
+  pastedPages: (limit: number) => format(messages.pastedPages, { count: count(limit) }),
+  picturesAnHour: (limit: number) => format(messages.picturesAnHour, { count: count(limit) }),
   writtenBytesAMinute: (limit: number) =>
-    `Up to ${megabytes(limit)} MB can be saved in a minute. Wait a minute and try again.`,
-  usageFailed: 'Failed to load how much is used',
+    format(messages.writtenBytesAMinute, { megabytes: megabytes(limit) }),
+  usageFailed: messages.usageFailed,
 } as const;
 
 const used = z.object({ used: z.number().int(), limit: z.number().int() });

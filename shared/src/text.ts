@@ -1,8 +1,10 @@
+import * as messages from '#messages/limits.json';
 import { z } from 'zod';
+import { format } from './messages/format.ts';
 
 const UNSAFE = /\u0000|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
 
-export const UNSAFE_TEXT_MESSAGE = 'The text contains characters that cannot be stored';
+export const UNSAFE_TEXT_MESSAGE = messages.unsafeText;
 
 /** True when a text holds no NUL and no lone surrogate, which Postgres and JSON cannot carry (docs/rules.md, Authorization). */
 export function isStorableText(value: string): boolean {
@@ -11,7 +13,7 @@ export function isStorableText(value: string): boolean {
 
 /** '{Field} must be at most {n} characters' (docs/rules.md, Authorization). */
 export function tooLongMessage(field: string, max: number): string {
-  return `${field} must be at most ${max} characters`;
+  return format(messages.tooLong, { field, max });
 }
 
 /** A string of at most `max` UTF-16 units that can be stored; `field` names it in the messages. Not trimmed. */

@@ -1,15 +1,8 @@
+import { LIMIT_MESSAGES } from '@larder/shared/limits';
+import { tooLongMessage } from '@larder/shared/text';
+import { tooManyMessage } from '@larder/shared/recipe/fields';
 import { expect, it } from 'vitest';
-import { sentenceIn, sentenceOf } from './sentences.ts';
-
-it('knows the sentences of the catalogues, with what stands in their places', () => {
-  expect(sentenceOf('Recipe not found')).toEqual({ area: 'recipe', key: 'notFound', values: {} });
-  expect(sentenceOf('Too many attempts. Try again in 12 seconds.')).toEqual({
-    area: 'errors',
-    key: 'rateLimited',
-    values: { seconds: '12' },
-  });
-  expect(sentenceOf('Something else')).toBeUndefined();
-});
+import { sentenceIn } from './sentences.ts';
 
 it.each([
   ['de', 'Recipe not found', 'Rezept nicht gefunden'],
@@ -17,6 +10,13 @@ it.each([
     'de',
     'Too many attempts. Try again in 12 seconds.',
     'Zu viele Versuche. Versuch es in 12 Sekunden noch einmal.',
+  ],
+  ['de', tooLongMessage('Title', 200), 'Titel: höchstens 200 Zeichen'],
+  ['de', tooManyMessage('tags'), 'Ein Rezept kann höchstens 50 Tags haben'],
+  [
+    'de',
+    LIMIT_MESSAGES.recipes(10_000),
+    'Ein Konto fasst bis zu 10.000 Rezepte. Lösche einige, um neue hinzuzufügen.',
   ],
   ['en', 'Recipe not found', 'Recipe not found'],
   ['de', 'Something else', 'Something else'],

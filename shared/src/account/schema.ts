@@ -1,14 +1,15 @@
+import * as fields from '#messages/fields.json';
 import { z } from 'zod';
 import { AUTH_MESSAGES, PASSWORD_MAX } from '../auth/schema.ts';
 import { text } from '../text.ts';
 
-const currentPassword = text('Password', PASSWORD_MAX).min(1, AUTH_MESSAGES.passwordRequired);
+const currentPassword = text(fields.password, PASSWORD_MAX).min(1, AUTH_MESSAGES.passwordRequired);
 
 export const verifyPasswordInput = z.strictObject({ password: currentPassword });
 export const deleteAccountInput = z.strictObject({
   password: currentPassword,
   /** Exactly the account's address: neither trimmed nor in another case. */
-  email: text('Email', 320),
+  email: text(fields.email, 320),
 });
 export type DeleteAccountInput = z.infer<typeof deleteAccountInput>;
 

@@ -1,7 +1,8 @@
+import * as fields from '#messages/fields.json';
 import * as AUTH_MESSAGES from '#messages/auth.json';
 import { z } from 'zod';
 import { LANGUAGES } from '../messages/language.ts';
-import { text, requiredText } from '../text.ts';
+import { requiredText, text, tooLongMessage } from '../text.ts';
 
 export const PASSWORD_MIN = 6;
 export const PASSWORD_MAX = 1000;
@@ -29,13 +30,13 @@ export const usernameField = z
   .string()
   .trim()
   .min(1, AUTH_MESSAGES.namesEmpty)
-  .max(50, 'Username must be at most 50 characters')
+  .max(50, tooLongMessage(fields.username, 50))
   .refine((value) => !/\s/.test(value), AUTH_MESSAGES.usernameSpaces)
   .refine((value) => /\s/.test(value) || /^[A-Za-z0-9.]+$/.test(value), AUTH_MESSAGES.usernameCharacters);
 
-export const displayNameField = requiredText('Display name', 100, AUTH_MESSAGES.namesEmpty);
+export const displayNameField = requiredText(fields.displayName, 100, AUTH_MESSAGES.namesEmpty);
 
-export const newPasswordField = text('Password', PASSWORD_MAX).min(
+export const newPasswordField = text(fields.password, PASSWORD_MAX).min(
   PASSWORD_MIN,
   AUTH_MESSAGES.passwordTooShort,
 );
@@ -48,7 +49,7 @@ export const signUpInput = z.strictObject({
 });
 export const signInInput = z.strictObject({
   email: emailField,
-  password: text('Password', PASSWORD_MAX).min(1, AUTH_MESSAGES.passwordRequired),
+  password: text(fields.password, PASSWORD_MAX).min(1, AUTH_MESSAGES.passwordRequired),
 });
 export const verifyEmailInput = z.strictObject({
   email: emailField,
@@ -74,8 +75,8 @@ export const resetPasswordForm = z
   });
 
 const changePasswordFields = {
-  currentPassword: text('Password', PASSWORD_MAX).min(1, AUTH_MESSAGES.currentPasswordRequired),
-  newPassword: text('Password', PASSWORD_MAX).min(PASSWORD_MIN, AUTH_MESSAGES.newPasswordTooShort),
+  currentPassword: text(fields.password, PASSWORD_MAX).min(1, AUTH_MESSAGES.currentPasswordRequired),
+  newPassword: text(fields.password, PASSWORD_MAX).min(PASSWORD_MIN, AUTH_MESSAGES.newPasswordTooShort),
 };
 interface Passwords {
   currentPassword: string;

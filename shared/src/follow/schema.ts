@@ -1,3 +1,4 @@
+import * as fields from '#messages/fields.json';
 import { z } from 'zod';
 import { idSchema, pageInput } from '../list.ts';
 import { text } from '../text.ts';
@@ -6,9 +7,9 @@ import { FOLLOW_STATUSES } from './messages.ts';
 export const personInput = z.strictObject({ userId: idSchema });
 export const followRequestInput = z.strictObject({ requestId: idSchema });
 /** Every word of the search must occur in the follower's username or display name. */
-export const followersInput = pageInput.extend({ search: text('Search', 200).optional() });
+export const followersInput = pageInput.extend({ search: text(fields.search, 200).optional() });
 export type FollowersInput = z.infer<typeof followersInput>;
-export const searchUsersInput = z.strictObject({ query: text('Search', 200) });
+export const searchUsersInput = z.strictObject({ query: text(fields.search, 200) });
 
 /** A person in a list. */
 export const personDto = z.object({

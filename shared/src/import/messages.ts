@@ -24,7 +24,7 @@ export const IMPORT_STAGES = Object.keys(STAGE_PERCENT) as [ImportStage, ...Impo
 /** At most this many of one person's imports run at once; the rest wait in the queue. */
 export const RUNNING_IMPORTS_PER_USER = 3;
 export const URL_IMPORT_TAG = 'URL Import';
-export const URL_IMPORT_TIP = 'Tip: Make sure the URL points to a recipe page on a supported website.';
+export const URL_IMPORT_TIP = messages.urlTip;
 
 /** Why a person should check a field of a draft that was read from a page or text. */
 export const EVIDENCE_REASONS = evidence;

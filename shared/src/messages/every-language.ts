@@ -5,11 +5,14 @@ import deDevices from './de/devices.json';
 import deErrors from './de/errors.json';
 import deEvidence from './de/evidence.json';
 import deExport from './de/export.json';
+import deFields from './de/fields.json';
 import deFollow from './de/follow.json';
 import deImport from './de/import.json';
+import deLimits from './de/limits.json';
 import dePhoto from './de/photo.json';
 import dePhotoLabels from './de/photo-labels.json';
 import dePhotoNotes from './de/photo-notes.json';
+import dePlatforms from './de/platforms.json';
 import dePlaylist from './de/playlist.json';
 import deProduct from './de/product.json';
 import deProfile from './de/profile.json';
@@ -24,11 +27,14 @@ import enDevices from './en/devices.json';
 import enErrors from './en/errors.json';
 import enEvidence from './en/evidence.json';
 import enExport from './en/export.json';
+import enFields from './en/fields.json';
 import enFollow from './en/follow.json';
 import enImport from './en/import.json';
+import enLimits from './en/limits.json';
 import enPhoto from './en/photo.json';
 import enPhotoLabels from './en/photo-labels.json';
 import enPhotoNotes from './en/photo-notes.json';
+import enPlatforms from './en/platforms.json';
 import enPlaylist from './en/playlist.json';
 import enProduct from './en/product.json';
 import enProfile from './en/profile.json';
@@ -48,11 +54,14 @@ const ENGLISH = {
   errors: enErrors,
   evidence: enEvidence,
   export: enExport,
+  fields: enFields,
   follow: enFollow,
   import: enImport,
+  limits: enLimits,
   photo: enPhoto,
   'photo-labels': enPhotoLabels,
   'photo-notes': enPhotoNotes,
+  platforms: enPlatforms,
   playlist: enPlaylist,
   product: enProduct,
   profile: enProfile,
@@ -73,11 +82,14 @@ const CATALOGUES: Record<Language, SharedMessages> = {
     errors: deErrors,
     evidence: deEvidence,
     export: deExport,
+    fields: deFields,
     follow: deFollow,
     import: deImport,
+    limits: deLimits,
     photo: dePhoto,
     'photo-labels': dePhotoLabels,
     'photo-notes': dePhotoNotes,
+    platforms: dePlatforms,
     playlist: dePlaylist,
     product: deProduct,
     profile: deProfile,

@@ -1,8 +1,8 @@
 import { format } from '../messages/format.ts';
 import messages from '#messages/playlist.json';
 
-export const FAVORITES_NAME = 'Favorites';
-export const FAVORITES_DESCRIPTION = 'Your favorite recipes';
+export const FAVORITES_NAME = messages.favorites;
+export const FAVORITES_DESCRIPTION = messages.favoritesDescription;
 export const PRIVACY_LEVELS = ['private', 'limited', 'followers_only', 'public'] as const;
 export type PrivacyLevel = (typeof PRIVACY_LEVELS)[number];
 

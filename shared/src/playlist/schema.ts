@@ -1,3 +1,4 @@
+import * as fields from '#messages/fields.json';
 import { z } from 'zod';
 import { idSchema, pageInput } from '../list.ts';
 import { contentSchemas } from '../recipe/content-schemas.ts';
@@ -8,9 +9,9 @@ import { requiredText, text, trimmedText } from '../text.ts';
 import { PLAYLIST_ID, PLAYLIST_LIMITS, PLAYLIST_MESSAGES, PRIVACY_LEVELS } from './messages.ts';
 
 const playlistId = z.string().regex(PLAYLIST_ID, PLAYLIST_MESSAGES.invalidId);
-const search = text('Search', PLAYLIST_LIMITS.search).optional();
-const name = requiredText('Name', PLAYLIST_LIMITS.name, PLAYLIST_MESSAGES.nameRequired);
-const description = trimmedText('Description', PLAYLIST_LIMITS.description);
+const search = text(fields.search, PLAYLIST_LIMITS.search).optional();
+const name = requiredText(fields.name, PLAYLIST_LIMITS.name, PLAYLIST_MESSAGES.nameRequired);
+const description = trimmedText(fields.description, PLAYLIST_LIMITS.description);
 const privacyLevel = z.enum(PRIVACY_LEVELS);
 /** Followers of the owner whom a limited collection is for; none for all of them. It counts while the collection is limited. */
 const sharedWith = z.array(idSchema).max(PLAYLIST_LIMITS.sharedWith, PLAYLIST_MESSAGES.sharedWithMost);
@@ -53,7 +54,7 @@ export const deletePlaylistInput = z.strictObject({
   id: playlistId,
   withRecipes: z.boolean(),
   /** Its name, for a collection of more than five recipes. */
-  confirmName: trimmedText('Name', PLAYLIST_LIMITS.name).optional(),
+  confirmName: trimmedText(fields.name, PLAYLIST_LIMITS.name).optional(),
 });
 export type DeletePlaylistInput = z.infer<typeof deletePlaylistInput>;
 

@@ -1,3 +1,4 @@
+import * as fields from '#messages/fields.json';
 import { z } from 'zod';
 import { displayNameField, usernameField } from '../auth/schema.ts';
 import { idSchema } from '../list.ts';
@@ -6,8 +7,8 @@ import { trimmedText } from '../text.ts';
 export const updateProfileInput = z.strictObject({
   displayName: displayNameField,
   username: usernameField,
-  bio: trimmedText('Bio', 1000).nullish(),
-  location: trimmedText('Location', 200).nullish(),
+  bio: trimmedText(fields.bio, 1000).nullish(),
+  location: trimmedText(fields.location, 200).nullish(),
   isProfilePublic: z.boolean().optional(),
   isBioPublic: z.boolean().optional(),
   isLocationPublic: z.boolean().optional(),

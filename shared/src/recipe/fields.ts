@@ -1,3 +1,7 @@
+import * as messages from '#messages/fields.json';
+import * as limitMessages from '#messages/limits.json';
+import { format } from '../messages/format.ts';
+
 /**
  * The content of a recipe: what its owner types, what an import fills in, what versions keep. Every list of these fields in
  * the project is made from this one, or does not compile while a field is missing. See docs/adding-a-field.md.
@@ -50,18 +54,18 @@ const LINK = { ...PART, kind: 'address', isImported: false, isShared: false } as
 
 /** In the order of the form. */
 export const RECIPE_FIELDS = {
-  title: { column: 'title', label: 'Title', kind: 'title', limit: 200, ...PART },
+  title: { column: 'title', label: messages.title, kind: 'title', limit: 200, ...PART },
   description: {
     column: 'description',
-    label: 'Description',
+    label: messages.description,
     kind: 'text',
     limit: 5_000,
     ...PART,
   },
-  image: { column: 'image_id', label: 'Picture', kind: 'image', input: 'imageId', ...PART },
+  image: { column: 'image_id', label: messages.picture, kind: 'image', input: 'imageId', ...PART },
   prepTime: {
     column: 'prep_time',
-    label: 'Prep time',
+    label: messages.prepTime,
     kind: 'minutes',
     least: 0,
     limit: 100_000,
@@ -69,7 +73,7 @@ export const RECIPE_FIELDS = {
   },
   cookTime: {
     column: 'cook_time',
-    label: 'Cook time',
+    label: messages.cookTime,
     kind: 'minutes',
     least: 0,
     limit: 100_000,
@@ -77,66 +81,66 @@ export const RECIPE_FIELDS = {
   },
   servings: {
     column: 'servings',
-    label: 'Servings',
+    label: messages.servings,
     kind: 'servings',
     least: 1,
     limit: 10_000,
     ...FACT,
   },
-  difficulty: { column: 'difficulty', label: 'Difficulty', kind: 'difficulty', ...FACT },
+  difficulty: { column: 'difficulty', label: messages.difficulty, kind: 'difficulty', ...FACT },
   cuisine: {
     column: 'cuisine',
-    label: 'Cuisine',
+    label: messages.cuisine,
     kind: 'labels',
     limit: 50,
     most: 5,
-    item: 'Cuisine',
-    many: 'cuisines',
+    item: messages.cuisine,
+    many: messages.cuisines,
     filter: 'cuisine',
     ...FACT,
   },
   tags: {
     column: 'tags',
-    label: 'Tags',
+    label: messages.tags,
     kind: 'labels',
     limit: 50,
     most: 50,
-    item: 'Tag',
-    many: 'tags',
+    item: messages.tag,
+    many: messages.manyTags,
     filter: 'tag',
     ...PART,
   },
   ingredients: {
     column: 'ingredients',
-    label: 'Ingredients',
+    label: messages.ingredients,
     limit: 1_000,
     most: 200,
-    item: 'Ingredient',
-    many: 'ingredients',
+    item: messages.ingredient,
+    many: messages.manyIngredients,
     ...LIST,
   },
   instructions: {
     column: 'instructions',
-    label: 'Instructions',
+    label: messages.instructions,
     limit: 1_000,
     most: 200,
-    item: 'Step',
-    many: 'steps',
+    item: messages.step,
+    many: messages.steps,
     ...LIST,
   },
   cookingNotes: {
     column: 'cooking_notes',
-    label: 'My Cooking Notes',
+    label: messages.myCookingNotes,
     kind: 'notes',
     limit: 20_000,
-    item: 'Cooking notes',
+    item: messages.cookingNotes,
     ...PART,
     isImported: false,
     isOnCard: false,
     isSeen: false,
   },
-  sourceUrl: { column: 'source_url', label: 'Source URL', ...LINK },
-  socialMediaUrl: { column: 'social_media_url', label: 'Social media URL', ...LINK },
+  sourceUrl: { column: 'source_url', label: messages.sourceUrl, ...LINK },
+  socialMediaUrl: { column: 'social_media_url', label: messages.socialMediaUrl, ...LINK },
 } as const satisfies Record<string, FieldOfKind>;
 
 type Fields = typeof RECIPE_FIELDS;
@@ -212,5 +216,5 @@ export const EMPTY_VALUES = {
 /** 'A recipe can have at most 50 tags' */
 export function tooManyMessage(name: FieldOf<'labels' | 'lines'>): string {
   const { most, many } = RECIPE_FIELDS[name];
-  return `A recipe can have at most ${most} ${many}`;
+  return format(limitMessages.tooMany, { most, many });
 }

@@ -1,3 +1,4 @@
+import * as fields from '#messages/fields.json';
 import { z } from 'zod';
 import { idSchema, pageInput } from '../list.ts';
 import { text, webAddress } from '../text.ts';
@@ -41,7 +42,7 @@ export const updateRecipeInput = z.strictObject({
 export type UpdateRecipeInput = z.infer<typeof updateRecipeInput>;
 
 export const listRecipesInput = pageInput.extend({
-  search: text('Search', RECIPE_LIMITS.search).optional(),
+  search: text(fields.search, RECIPE_LIMITS.search).optional(),
   photoOnly: z.boolean().optional(),
   favoritesOnly: z.boolean().optional(),
   /** A playlist of one's own: only recipes that it does not hold. */

@@ -34,7 +34,7 @@ export interface Platform {
     retry: 'never' | 'when asked' | 'once by itself';
   };
   /** What the link to the original is called. */
-  sourceLabel: 'View Video' | 'View Post';
+  sourceLabel: string;
   messages: {
     notShown: string;
     /** Of a link, and of a short link, that leads to no post. Without them, the sentence for all platforms. */

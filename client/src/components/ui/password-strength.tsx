@@ -1,3 +1,4 @@
+import * as messages from '#messages/common.json';
 import {
   passwordStrength,
   PASSWORD_STRENGTHS,
@@ -5,18 +6,18 @@ import {
 } from '@larder/shared/auth/schema';
 import { cn } from '../../lib/cn.ts';
 
-const TONES: Record<Strength, { bar: string; text: string }> = {
-  'Too short': { bar: 'bg-danger', text: 'text-danger' },
-  Weak: { bar: 'bg-warning', text: 'text-warning' },
-  Good: { bar: 'bg-success', text: 'text-success' },
-  Strong: { bar: 'bg-success', text: 'text-success' },
+const TONES: Record<Strength, { label: string; bar: string; text: string }> = {
+  'Too short': { label: messages.passwordTooShort, bar: 'bg-danger', text: 'text-danger' },
+  Weak: { label: messages.passwordWeak, bar: 'bg-warning', text: 'text-warning' },
+  Good: { label: messages.passwordGood, bar: 'bg-success', text: 'text-success' },
+  Strong: { label: messages.passwordStrong, bar: 'bg-success', text: 'text-success' },
 };
 
 /** How good a password is: four bars and a word. */
 export function PasswordStrength({ password }: { password: string }) {
   const strength = passwordStrength(password);
   const reached = PASSWORD_STRENGTHS.indexOf(strength);
-  const { bar, text } = TONES[strength];
+  const { label, bar, text } = TONES[strength];
   return (
     <span className="flex items-center gap-3">
       <span aria-hidden className="flex flex-1 gap-1">
@@ -24,7 +25,7 @@ export function PasswordStrength({ password }: { password: string }) {
           <span key={level} className={cn('h-1.5 flex-1 rounded-full', index <= reached ? bar : 'bg-line')} />
         ))}
       </span>
-      <span className={cn('w-20 text-right font-medium', text)}>{strength}</span>
+      <span className={cn('w-20 text-right font-medium', text)}>{label}</span>
     </span>
   );
 }

@@ -8,6 +8,7 @@ import { Badge, type Tone } from '../../components/ui/badge.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { IconButton } from '../../components/ui/icon-button.tsx';
 import { ProgressBar } from '../../components/ui/progress-bar.tsx';
+import { formatMoment } from '../../lib/format-date.ts';
 import { pageOfImport } from '../../lib/page-of-import.ts';
 import { ImportAddress } from './import-address.tsx';
 import { importLabel } from './import-label.ts';
@@ -35,7 +36,7 @@ export function ImportItem({ item }: { item: ImportDto }) {
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <Badge tone={tone}>{label}</Badge>
             <time dateTime={item.createdAt.toISOString()} className="text-sm text-muted">
-              {item.createdAt.toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' })}
+              {formatMoment(item.createdAt)}
             </time>
           </div>
           {item.draft?.title ? (

@@ -4,6 +4,7 @@ import { STAGE_PERCENT, type ImportKind, type ImportStage } from '@larder/shared
 import { Check } from 'lucide-react';
 import { ProgressBar } from '../../components/ui/progress-bar.tsx';
 import { cn } from '../../lib/cn.ts';
+import { formatPercent } from '../../lib/format-percent.ts';
 import { importLabel } from './import-label.ts';
 
 type Milestone = readonly [from: ImportStage, label: string];
@@ -30,7 +31,9 @@ export function ImportProgress({ item }: { item: ImportDto }) {
         <p role="status" className="font-medium">
           {stage}
         </p>
-        <span className="shrink-0 text-sm whitespace-nowrap text-muted tabular-nums">{percent} %</span>
+        <span className="shrink-0 text-sm whitespace-nowrap text-muted tabular-nums">
+          {formatPercent(percent)}
+        </span>
       </div>
       <ProgressBar label={messages.importProgress} value={percent} valueText={stage} />
       <ol className="mt-5 space-y-2">

@@ -1,6 +1,7 @@
 import { PHOTO_MESSAGES } from '@larder/shared/photo/messages';
 import { appCodeOf, failureOf } from '../../lib/error-message.ts';
 import { trpc } from '../../lib/trpc.ts';
+import { translated } from '../../lib/translated.ts';
 import type { LimitProblem } from './limit-notice.tsx';
 
 class LimitError extends Error {
@@ -32,5 +33,5 @@ function notChecked(error: unknown): never {
 export function limitProblemOf(error: unknown): LimitProblem | undefined {
   if (error instanceof LimitError) return error.problem;
   if (appCodeOf(error) !== 'PHOTO_LIMIT' || !(error instanceof Error)) return undefined;
-  return { isAtLimit: true, message: error.message };
+  return { isAtLimit: true, message: translated(error.message) };
 }

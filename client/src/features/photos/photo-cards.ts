@@ -4,6 +4,7 @@ import { STAGE_PERCENT, type ImportStage } from '@larder/shared/import/messages'
 import type { PhotoStatus } from '@larder/shared/photo/messages';
 import type { ImageDto } from '@larder/shared/recipe/image';
 import type { Failure } from '../../lib/error-message.ts';
+import { translated } from '../../lib/translated.ts';
 
 /** A file that someone chose, on its way to the server. */
 export interface QueuedPhoto {
@@ -76,8 +77,8 @@ function cardOfState(state: ImportPhotoState, chosen: QueuedPhoto | undefined): 
         ? STAGE_PERCENT.uploading
         : Math.max(STAGE_PERCENT.uploading, STAGE_PERCENT[stage]),
     label: STATUS_LABELS[status] ?? STAGE_LABELS[stage],
-    failure: error === undefined ? undefined : { message: error },
-    note,
+    failure: error === undefined ? undefined : { message: translated(error) },
+    note: note && translated(note),
     preview: chosen?.preview,
     image,
     photoId,

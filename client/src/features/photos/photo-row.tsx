@@ -14,13 +14,14 @@ import { Notice } from '../../components/ui/notice.tsx';
 import { Picture } from '../../components/ui/picture.tsx';
 import { ProgressBar } from '../../components/ui/progress-bar.tsx';
 import { cn } from '../../lib/cn.ts';
+import { formatPercent } from '../../lib/format-percent.ts';
 import type { PhotoCard } from './photo-cards.ts';
 
 const STATUS: Record<PhotoStatus, { tone: Tone; label: string }> = {
   pending: { tone: 'neutral', label: messages.ready },
   processing: { tone: 'accent', label: messages.processing },
   completed: { tone: 'success', label: messages.completed },
-  error: { tone: 'danger', label: 'Error' },
+  error: { tone: 'danger', label: messages.failed },
 };
 
 interface PhotoRowProps {
@@ -145,7 +146,7 @@ function Progress({ card: { percent, label: stageText, status }, name }: { card:
     <div>
       <p role="status" className="mb-2 flex items-baseline justify-between gap-3">
         {stageText}
-        <span className="shrink-0 text-sm text-muted tabular-nums">{percent}&nbsp;%</span>
+        <span className="shrink-0 text-sm text-muted tabular-nums">{formatPercent(percent)}</span>
       </p>
       <ProgressBar label={format(messages.progressOf, { name })} value={percent} valueText={stageText} />
       <ol

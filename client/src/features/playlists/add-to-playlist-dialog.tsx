@@ -18,6 +18,7 @@ import { errorMessage } from '../../lib/error-message.ts';
 import { usePlaylists } from './use-playlists.ts';
 import { useMemberships } from './use-memberships.ts';
 import { useSaveMemberships } from './use-save-memberships.ts';
+import { nameOf } from './names.ts';
 
 const CreatePlaylistDialog = lazy(() => import('./create-playlist-dialog.tsx'));
 
@@ -162,7 +163,7 @@ interface BoxProps {
 function Box({ playlist, checked, disabled, onTick }: BoxProps) {
   return (
     <Checkbox checked={checked} disabled={disabled} onCheckedChange={onTick}>
-      <bdi className="block text-left wrap-anywhere">{playlist.name}</bdi>
+      <bdi className="block text-left wrap-anywhere">{nameOf(playlist)}</bdi>
       <span className="block text-sm text-muted">
         {playlist.isFavorites
           ? PLAYLIST_MESSAGES.favoritesAutomatic

@@ -9,6 +9,7 @@ import { Picture } from '../../components/ui/picture.tsx';
 import type { ViewMode } from '../../hooks/use-view-mode.ts';
 import { cn } from '../../lib/cn.ts';
 import { PrivacyLabel } from './privacy.tsx';
+import { descriptionOf, nameOf } from './names.ts';
 
 export interface PlaylistCardProps {
   playlist: ListedPlaylistDto & { ownerName?: string };
@@ -25,6 +26,7 @@ export interface PlaylistCardProps {
  */
 export function PlaylistCard({ playlist, view, to, labelled }: PlaylistCardProps) {
   const isGrid = view === 'grid';
+  const description = descriptionOf(playlist);
   return (
     <Link
       to={to ?? (playlist.isFavorites ? paths.favorites() : paths.collection(playlist.id))}
@@ -39,9 +41,9 @@ export function PlaylistCard({ playlist, view, to, labelled }: PlaylistCardProps
       />
       <div className={cn('min-w-0 flex-1', isGrid && 'p-4')}>
         <h2 className={cn('text-xl group-hover:text-accent', 'line-clamp-2', !isGrid && 'sm:line-clamp-1')}>
-          <bdi>{playlist.name}</bdi>
+          <bdi>{nameOf(playlist)}</bdi>
         </h2>
-        {playlist.description && !isGrid && <p className="line-clamp-1 text-muted">{playlist.description}</p>}
+        {description && !isGrid && <p className="line-clamp-1 text-muted">{description}</p>}
         <p className="mt-1 flex flex-wrap items-center gap-x-3 text-sm text-muted">
           <span>{format(messages.recipe, { count: playlist.recipeCount })}</span>
           {playlist.ownerName !== undefined && (

@@ -7,6 +7,7 @@ import { PageHeader } from '../../components/ui/page-header.tsx';
 import { BackToPlaylists } from './back-to-playlists.tsx';
 import { PrivacyBadge } from './privacy.tsx';
 import type { OwnPlaylist } from './use-playlist.ts';
+import { nameOf } from './names.ts';
 
 interface PlaylistHeaderProps {
   playlist: OwnPlaylist;
@@ -21,12 +22,12 @@ export function PlaylistHeader({ playlist, count, actions }: PlaylistHeaderProps
         <div className="max-sm:hidden">
           <Breadcrumbs>
             <Link to={paths.collections()}>{messages.collections}</Link>
-            <bdi>{playlist.name}</bdi>
+            <bdi>{nameOf(playlist)}</bdi>
           </Breadcrumbs>
         </div>
       }
       before={<BackToPlaylists />}
-      title={<bdi className="wrap-anywhere">{playlist.name}</bdi>}
+      title={<bdi className="wrap-anywhere">{nameOf(playlist)}</bdi>}
       subtitle={
         <>
           {playlist.description && (

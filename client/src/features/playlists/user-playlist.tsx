@@ -30,6 +30,7 @@ import { countLine } from '../../lib/list-title.ts';
 import { PAGED_QUERY } from '../../lib/paged-query.ts';
 import { useNavState, type NavState } from '../../lib/nav-state.ts';
 import { trpc } from '../../lib/trpc.ts';
+import { nameOf } from './names.ts';
 
 const EARLY = 6;
 
@@ -62,7 +63,7 @@ export function UserPlaylist({ userId, id, card }: UserPlaylistProps) {
     { ...PAGED_QUERY, placeholderData: keepPreviousData, staleTime: 0 },
   );
   const playlist = query.data?.pages[0];
-  useDocumentTitle(playlist ? `${playlist.name} - ${PRODUCT_NAME}` : undefined);
+  useDocumentTitle(playlist ? `${nameOf(playlist)} - ${PRODUCT_NAME}` : undefined);
 
   if (query.isPending) return <Placeholder view={view} />;
   const { isFinal, ...refusal } = refusalOf(query.error);
@@ -81,7 +82,7 @@ export function UserPlaylist({ userId, id, card }: UserPlaylistProps) {
     );
   }
   const { ownerName } = playlist;
-  const from: NavState = { fromUserPlaylist: { id, name: playlist.name, ownerId: userId, ownerName } };
+  const from: NavState = { fromUserPlaylist: { id, name: nameOf(playlist), ownerId: userId, ownerName } };
   return (
     <>
       <UserPlaylistHeader userId={userId} playlist={playlist} search={settled} />
@@ -122,7 +123,7 @@ interface UserPlaylistHeaderProps {
 function UserPlaylistHeader({ userId, playlist, search }: UserPlaylistHeaderProps) {
   return (
     <PageHeader
-      title={<bdi className="wrap-anywhere">{playlist.name}</bdi>}
+      title={<bdi className="wrap-anywhere">{nameOf(playlist)}</bdi>}
       before={
         <IconButton asChild label={messages.backToProfile} className="-ml-2">
           <Link to={paths.userProfile(userId)}>

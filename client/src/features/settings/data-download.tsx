@@ -9,7 +9,9 @@ import { FailureNotice } from '../../components/ui/failure-notice.tsx';
 import { Notice } from '../../components/ui/notice.tsx';
 import { ProgressBar } from '../../components/ui/progress-bar.tsx';
 import { formatMoment } from '../../lib/format-date.ts';
+import { formatPercent } from '../../lib/format-percent.ts';
 import { formatSize } from '../../lib/format-size.ts';
+import { translated } from '../../lib/translated.ts';
 import { trpc } from '../../lib/trpc.ts';
 
 const LOOK_EVERY_MS = 1_000;
@@ -42,7 +44,7 @@ export function DataDownload() {
     <div className="space-y-3">
       {latest && isUnderWay(latest) && <Packing item={latest} />}
       {isDone && <Ready item={latest} />}
-      {latest?.error && !start.isPending && <Notice tone="danger">{latest.error}</Notice>}
+      {latest?.error && !start.isPending && <Notice tone="danger">{translated(latest.error)}</Notice>}
       {start.error && <FailureNotice error={start.error} fallback={EXPORT_MESSAGES.startFailed} />}
       {state.isError && !latest && (
         <FailureNotice error={state.error} fallback={EXPORT_MESSAGES.stateFailed} />
@@ -76,12 +78,12 @@ function Packing({ item: { stage, percent } }: { item: ExportDto }) {
     <div className="space-y-2">
       <div className="flex justify-between gap-3">
         <span role="status">{stageText}</span>
-        <span className="text-muted tabular-nums">{percent}%</span>
+        <span className="text-muted tabular-nums">{formatPercent(percent)}</span>
       </div>
       <ProgressBar
         label={messages.preparingYourDownload}
         value={percent}
-        valueText={`${stageText}, ${percent}%`}
+        valueText={`${stageText}, ${formatPercent(percent)}`}
       />
       <p className="text-sm text-muted">{messages.youCanCloseThisWellKeep}</p>
     </div>

@@ -1,3 +1,4 @@
+import * as messages from '#messages/platforms.json';
 import { bareAddress, pathOf, type Platform, type PlatformLink } from '../platform.ts';
 
 const ID = /^[\w-]{1,64}$/;
@@ -8,11 +9,11 @@ const FORMS: Readonly<Record<string, 'post' | 'reel'>> = {
   reels: 'reel',
 };
 const ORIGIN = 'https://www.instagram.com';
-const INVALID = 'Invalid Instagram URL';
+const INVALID = messages.instagramInvalid;
 
 export const instagram: Platform = {
   name: 'Instagram',
-  onePost: 'an Instagram post',
+  onePost: messages.instagramPost,
   hosts: ['instagram.com', 'www.instagram.com', 'm.instagram.com', 'instagr.am', 'www.instagr.am'],
   readLink,
   frame: {
@@ -21,9 +22,9 @@ export const instagram: Platform = {
     shape: () => 'measured',
     retry: 'when asked',
   },
-  sourceLabel: 'View Post',
+  sourceLabel: messages.viewPost,
   messages: {
-    notShown: 'Unable to load Instagram content',
+    notShown: messages.instagramNotShown,
     invalidLink: INVALID,
     invalidShortLink: INVALID,
   },

@@ -1,3 +1,4 @@
+import * as messages from '#messages/platforms.json';
 import { bareAddress, pathOf, type Platform, type PlatformLink } from '../platform.ts';
 
 const ID = /^\d{5,32}$/;
@@ -7,7 +8,7 @@ const ORIGIN = 'https://www.tiktok.com';
 
 export const tiktok: Platform = {
   name: 'TikTok',
-  onePost: 'a TikTok',
+  onePost: messages.tiktokPost,
   hosts: ['tiktok.com', 'www.tiktok.com', 'm.tiktok.com', 'vm.tiktok.com', 'vt.tiktok.com'],
   readLink,
   frame: {
@@ -16,11 +17,11 @@ export const tiktok: Platform = {
     shape: () => 'upright',
     retry: 'once by itself',
   },
-  sourceLabel: 'View Video',
+  sourceLabel: messages.viewVideo,
   messages: {
-    notShown: 'Unable to load TikTok content',
-    invalidLink: 'Invalid TikTok URL format',
-    invalidShortLink: 'Invalid TikTok URL',
+    notShown: messages.tiktokNotShown,
+    invalidLink: messages.tiktokInvalidLink,
+    invalidShortLink: messages.tiktokInvalidShortLink,
   },
   /** More than the platform's name (docs/rules.md, Importing). */
   tags: (creator) => {

@@ -1,3 +1,4 @@
+import * as messages from '#messages/platforms.json';
 import { pathOf, type Platform, type PlatformLink } from '../platform.ts';
 
 /** YouTube's ids have eleven characters today; nothing promises that. */
@@ -8,7 +9,7 @@ const ORIGIN = 'https://www.youtube-nocookie.com';
 
 export const youtube: Platform = {
   name: 'YouTube',
-  onePost: 'a YouTube video',
+  onePost: messages.youtubePost,
   hosts: [
     ...['youtube.com', 'www.youtube.com', 'm.youtube.com', 'music.youtube.com'],
     ...['youtu.be', 'www.youtu.be', 'youtube-nocookie.com', 'www.youtube-nocookie.com'],
@@ -21,8 +22,8 @@ export const youtube: Platform = {
     greeting: '{"event":"listening"}',
     retry: 'never',
   },
-  sourceLabel: 'View Video',
-  messages: { notShown: 'Unable to load YouTube video' },
+  sourceLabel: messages.viewVideo,
+  messages: { notShown: messages.youtubeNotShown },
   tags: () => ['YouTube'],
 };
 

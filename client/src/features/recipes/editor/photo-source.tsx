@@ -8,6 +8,7 @@ import { Button } from '../../../components/ui/button.tsx';
 import { IconButton } from '../../../components/ui/icon-button.tsx';
 import { Notice } from '../../../components/ui/notice.tsx';
 import { Picture } from '../../../components/ui/picture.tsx';
+import { translated } from '../../../lib/translated.ts';
 import type { DraftMarks } from './use-draft-marks.ts';
 
 interface PhotoSourceProps {
@@ -80,7 +81,7 @@ export default function PhotoSource({ photos, states, marks }: PhotoSourceProps)
       </div>
       {note && (
         <Notice tone="warning" className="m-3">
-          {note}
+          {translated(note)}
         </Notice>
       )}
       <ToCheck count={toCheck} onNext={marks?.goOn} />
