@@ -1,4 +1,5 @@
-import { ConfigError, loadConfig, type Config } from '../config.ts';
+import { ConfigError } from '../config-error.ts';
+import { loadConfig, type Config } from '../config.ts';
 import { within } from '../process/within.ts';
 import { checkDatabase } from './database.ts';
 import { findingsOf, reasonOf, type Check, type Finding } from './finding.ts';

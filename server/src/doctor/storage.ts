@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { createStorage } from '../adapters/storage/create-storage.ts';
-import { ConfigError } from '../config.ts';
+import { ConfigError } from '../config-error.ts';
 import { findingsOf, reasonOf, type Check } from './finding.ts';
 
 const { ok, problem, skipped } = findingsOf('storage');
