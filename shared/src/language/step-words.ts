@@ -82,6 +82,8 @@ export const STEP_WORDS: Record<keyof typeof LANGUAGES, StepWords> = {
   pt: {
     times: { hour: 'h | hora | horas', minute: 'min | minut*', second: 'segundo | segundos' },
     every: 'cada',
+    waiting:
+      'assar | asse | ferver | ferva | cozer | coza | fritar | frite | grelhar | grelhe | refogar | refogue | dourar | doure | repousar | repouse | descansar | descanse | esfriar | esfrie | arrefecer | gelar | congelar | marinar | demolhar | levedar | fermentar | amassar | bater | sovar | reduzir',
   },
   it: {
     numbersOfTime: { 0.25: "quarto d' | un quarto d'", 0.5: "mezz'", 0.75: "tre quarti d'", 1: "un'" },
@@ -103,6 +105,8 @@ export const STEP_WORDS: Record<keyof typeof LANGUAGES, StepWords> = {
     portions: 'teen | teentje | blaadje | plak | takje | snuf | snufje',
     all: 'alle',
     ingredient: 'ingrediënt*',
+    waiting:
+      'bakken | bak | aanbakken | braden | braad | koken | kook | sudderen | sudder | stoven | stoof | smoren | stomen | grillen | grill | roosteren | rooster | fruiten | frituren | blancheren | rusten | rijzen | afkoelen | koelen | opstijven | invriezen | marineren | marineer | wellen | kneden | kneed | kloppen | klop | inkoken | gaar',
   },
   sv: {
     numbersOfTime: { 6: 'sex' },
@@ -113,6 +117,8 @@ export const STEP_WORDS: Record<keyof typeof LANGUAGES, StepWords> = {
     portions: 'klyfta | blad | skiva | kvist | nypa',
     all: 'alla',
     ingredient: 'ingrediens*',
+    waiting:
+      'baka | grädda | gräddas | steka | stek | stekas | koka | koks | kokas | sjuda | sjud | puttra | rosta | grilla | fritera | bryna | fräsa | ånga | vila | jäsa | svalna | kyla | frysa | marinera | blötlägga | dra | knåda | vispa | reducera',
   },
   da: {
     numbersOfTime: { 2: 'to', 4: 'fire', 6: 'seks', 8: 'otte', 9: 'ni', 10: 'ti' },
@@ -120,6 +126,8 @@ export const STEP_WORDS: Record<keyof typeof LANGUAGES, StepWords> = {
     every: 'hver | hvert',
     all: 'alle',
     ingredient: 'ingrediens*',
+    waiting:
+      'bages | bagning | stege | steges | steg | koge | koges | kog | simre | småkoge | svitse | svits | riste | grille | dampe | hvile | hæve | efterhæve | afkøle | køle | fryse | marinere | trække | udbløde | ælte | ælt | piske | pisk | reducere',
   },
   no: {
     numbersOfTime: { 2: 'to', 4: 'fire', 6: 'seks', 7: 'sju', 8: 'åtte', 9: 'ni', 10: 'ti' },
@@ -127,6 +135,8 @@ export const STEP_WORDS: Record<keyof typeof LANGUAGES, StepWords> = {
     every: 'hver | hvert',
     all: 'alle',
     ingredient: 'ingrediens*',
+    waiting:
+      'steke | stekes | stek | koke | kokes | kok | småkoke | putre | surre | brune | riste | grille | dampe | hvile | heve | heves | etterheve | avkjøle | avkjøles | kjøle | fryse | marinere | trekke | bløtlegge | elte | elt | piske | vispe | redusere',
   },
   fi: {
     times: { hour: 'tunti* | tunnin', minute: 'min | minuut*', second: 'sekunt*' },
@@ -134,10 +144,14 @@ export const STEP_WORDS: Record<keyof typeof LANGUAGES, StepWords> = {
   pl: {
     times: { hour: 'godz | godzin*', minute: 'min | minut*', second: 'sek | sekund*' },
     every: 'co | każde',
+    waiting:
+      'piec | piecz | pieczemy | pieczenia | upiecz | gotować | gotuj | gotujemy | dusić | dusimy | smażyć | smaż | smażymy | podsmaż | grilluj | odpocząć | odpoczywać | wyrastać | wyrastania | wyrośnięcia | wyrośnięcie | schłodzić | chłodzić | ostudzić | ostygnięcia | zamrozić | marynować | marynuj | namoczyć | moczyć | wyrabiać | wyrabiaj | ubijać | ubijaj | parzyć | zredukować',
   },
   cs: {
     times: { hour: 'hod | hodin*', minute: 'min | minut*', second: 'sekund* | vteřin*' },
     every: 'každých',
+    waiting:
+      'péct | pečte | pečeme | upečte | vařit | vařte | vaříme | povařte | dusit | duste | dusíme | smažit | smažte | smažíme | opékat | opékejte | orestujte | grilovat | odpočinout | odpočívat | odležet | kynout | vykynout | nakynout | chladit | vychladit | vychladnout | ztuhnout | zamrazit | marinovat | namočit | louhovat | hníst | hněteme | šlehat | šlehejte',
   },
   hr: {
     times: {
@@ -159,6 +173,8 @@ export const STEP_WORDS: Record<keyof typeof LANGUAGES, StepWords> = {
   tr: {
     times: { hour: 'saat*', minute: 'dk | dakika*', second: 'saniye*' },
     every: 'her',
+    waiting:
+      'pişirin | pişirme | pişir | pişirilir | haşlayın | haşla | kaynatın | kaynat | kavurun | kavur | kızartın | kızart | fırınlayın | fırınla | dinlendirin | dinlendir | dinlensin | bekletin | beklet | mayalandırın | mayalansın | soğutun | soğut | dondurun | demleyin | demle | yoğurun | yoğur | çırpın | çırp | marine',
   },
   ru: {
     times: { hour: 'ч | час | часа | часов | часу', minute: 'мин | минут*', second: 'сек | секунд*' },

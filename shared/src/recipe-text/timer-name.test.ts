@@ -35,6 +35,18 @@ describe('a timer is called', () => {
     ['Faire cuire le riz 12 minutes.', ['Riz']],
     ['Laisser mijoter 20 minutes.', ['Mijoter']],
     ['Hornear durante 30 minutos.', ['Hornear']],
+    ['Leve ao forno e deixe assar por 40 minutos.', ['Assar']],
+    ['Bak de taart 35 minuten en laat 10 minuten afkoelen.', ['Bak', 'Afkoelen']],
+    ['Laat het deeg 1 uur rijzen.', ['Rijzen']],
+    ['Grädda i 25 minuter. Låt svalna 10 minuter.', ['Grädda', 'Svalna']],
+    ['Lad dejen hæve i 45 minutter.', ['Hæve']],
+    ['La deigen heve i 45 minutter, og stek den i 20 minutter.', ['Heve', 'Stek']],
+    ['Smaż 5 minut, potem dusić 20 minut.', ['Smaż', 'Dusić']],
+    ['Pečte 30 minut, pak nechte 10 minut vychladnout.', ['Pečte', 'Vychladnout']],
+    ['Hamuru 30 dakika dinlendirin.', ['Dinlendirin']],
+    ['180 derecede 25 dakika pişirin.', ['Pişirin']],
+    ['Put the fruit in a bag for 30 minutes.', [null]],
+    ['Dus nog 5 minuten.', [null]],
   ])('in ‘%s’ %j', (text, names) => {
     expect(namesIn(text)).toEqual(names);
   });

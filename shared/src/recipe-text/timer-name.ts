@@ -1,4 +1,4 @@
-import { fold } from '../language/fold.ts';
+import { foldWithPositions } from '../language/fold.ts';
 import { anyFolded, stepWordsOf } from '../language/step-patterns.ts';
 import { namedIn, type LineInSection } from './step-ingredients.ts';
 import type { StepTimer } from './timers.ts';
@@ -42,9 +42,11 @@ export function timerName(
   return word === undefined ? null : word.charAt(0).toLocaleUpperCase() + word.slice(1);
 }
 
-/** As they are written: folding these letters keeps their number, and a text in which it does not is given folded. */
-function waitingIn(text: string): string[] {
-  const folded = fold(text);
-  const written = folded.length === text.length ? text : folded;
-  return [...folded.matchAll(WAITING)].map(({ index, 0: word }) => written.slice(index, index + word.length));
+/** As they are written: of 'haeve' in the folded text 'hæve'. */
+function waitingIn(written: string): string[] {
+  const { text, originalOf } = foldWithPositions(written);
+  return [...text.matchAll(WAITING)].map(({ index, 0: word }) => {
+    const { start, end } = originalOf(index, index + word.length);
+    return written.slice(start, end);
+  });
 }
