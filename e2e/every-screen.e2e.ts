@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { inspect } from './support/inspect.ts';
+import { PUBLIC_SCREENS, SCREENS } from './support/screens.ts';
 import { openSettings, toSection } from './support/settings.ts';
 import {
   addRecipe,
@@ -20,13 +21,7 @@ test('the public screens are accessible and fit', async ({ page }) => {
   await page.getByRole('button', { name: 'Sign In' }).first().click();
   await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
   await inspect(page, 'sign-in');
-  for (const [path, heading] of [
-    ['/about-us', /about|privacy/i],
-    ['/terms', /terms/i],
-    ['/privacy-policy', /privacy/i],
-    ['/nowhere', 'Page Not Found'],
-    ['/shared/recipe/not-an-id', 'Recipe Not Found'],
-  ] as const) {
+  for (const [path, heading] of PUBLIC_SCREENS) {
     await page.goto(path);
     await expect(page.getByRole('heading', { name: heading }).first()).toBeVisible();
     await inspect(page, path.replaceAll('/', '_').slice(1));
@@ -87,23 +82,7 @@ test.describe('the signed-in screens are accessible and fit', () => {
       await page.evaluate(() => localStorage.setItem('larder.view-mode', 'list'));
     });
 
-    for (const [path, ready] of [
-      ['/', /Roast chicken/],
-      ['/recipe/:recipe', /Roast chicken/],
-      ['/recipe/:recipe/edit', 'Edit Recipe'],
-      ['/recipe/add/manual', 'Add Recipe'],
-      ['/import', 'Paste a link or a recipe'],
-      ['/recipe/add/url', 'Import from URL'],
-      ['/recipe/add/photos', /photo/i],
-      ['/recipe/add/social', 'Import from Social Media'],
-      ['/recipe/add/text', 'Paste text'],
-      ['/imports', 'No imports'],
-      ['/favorites', 'No favorite recipes yet'],
-      ['/collections', /collections/i],
-      ['/shares', /shared/i],
-      ['/profile', /alice|profile/i],
-      ['/shared/recipe/:share', /Roast chicken/],
-    ] as const)
+    for (const [path, ready] of SCREENS)
       test(`the screen ${path} is accessible and fits`, async () => {
         await page.goto(path.replace(':recipe', recipeId).replace(':share', shareId));
         await expect(page.getByRole('heading', { name: ready }).first()).toBeVisible();

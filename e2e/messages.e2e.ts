@@ -1,34 +1,7 @@
-import type { BrowserContext, Locator } from '@playwright/test';
+import { hardWired, speak, tooWide } from './support/languages.ts';
 import { expect, newPerson, quickJoin, test } from './support/people.ts';
 
 // The pseudo language shows what comes from a catalogue with accents; a plain English word is written in the code.
-
-async function speak(context: BrowserContext, language: string): Promise<void> {
-  await context.addCookies([
-    { name: 'larder_language', value: language, url: process.env.LARDER_ORIGIN ?? '' },
-  ]);
-}
-
-/** What people typed, names, and what Intl writes. */
-const NOT_OURS = /\S+@\S+|https?:\S+|\bLarder\b|\b(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\b/g;
-
-/** Texts and labels in `place` that are in plain English. */
-async function hardWired(place: Locator, data: readonly string[] = []): Promise<string[]> {
-  const texts = await place.evaluate((root) => {
-    const found: string[] = [];
-    const walker = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
-    for (let node: Node | null = root; node; node = walker.nextNode()) {
-      if (node instanceof Text && !node.parentElement?.closest('script, style, noscript'))
-        found.push(node.data);
-      if (node instanceof Element)
-        for (const name of ['aria-label', 'aria-valuetext', 'title', 'placeholder', 'alt'])
-          found.push(node.getAttribute(name) ?? '');
-    }
-    return found;
-  });
-  const ours = texts.map((text) => data.reduce((rest, typed) => rest.replaceAll(typed, ''), text));
-  return ours.map((text) => text.replace(NOT_OURS, '').trim()).filter((text) => /[A-Za-z]{3}/.test(text));
-}
 
 test('signing in, up and a forgotten password take every word from the catalogues', async ({
   context,
@@ -38,7 +11,8 @@ test('signing in, up and a forgotten password take every word from the catalogue
   const dialog = page.getByRole('dialog');
   await page.goto('/?auth=signup');
   await expect(dialog.getByRole('heading', { name: '[Çŕéàţé' })).toBeVisible();
-  expect(await hardWired(dialog)).toEqual([]);
+  // The landing page behind it, too.
+  expect(await hardWired(page.locator('body'))).toEqual([]);
   await page.goto('/?auth=signin');
   await expect(dialog.getByRole('heading', { name: '[Ŵéĺçóɱé' })).toBeVisible();
   expect(await hardWired(dialog)).toEqual([]);
@@ -67,4 +41,17 @@ test('the language that is chosen in the settings is spoken from then on, until 
   await page.getByRole('link', { name: 'Darstellung und Sprache' }).click();
   await page.getByRole('combobox', { name: 'Sprache' }).selectOption('Automatisch (wie im Browser)');
   await expect(page.getByRole('heading', { name: 'Appearance and language' })).toBeVisible();
+});
+
+test('the landing page and signing in fit a small phone in German', async ({ context, page }) => {
+  await speak(context, 'de');
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Kostenlos loslegen' }).first()).toBeVisible();
+  expect(await tooWide(page)).toEqual([]);
+  for (const mode of ['signup', 'signin']) {
+    await page.goto(`/?auth=${mode}`);
+    await expect(page.getByRole('dialog').getByRole('heading')).toBeVisible();
+    expect(await tooWide(page)).toEqual([]);
+  }
 });

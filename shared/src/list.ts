@@ -1,10 +1,11 @@
+import messages from '#messages/errors.json';
 import { z } from 'zod';
 
 export const MAX_PAGE_SIZE = 100;
 export const DEFAULT_PAGE_SIZE = 24;
 
 export const LIST_MESSAGES = {
-  invalidCursor: 'This list cannot be continued from here. Load it again.',
+  invalidCursor: messages.listNotContinued,
 } as const;
 
 /** The input of every list: an opaque cursor from the page before, and the number of items (at most 100). */

@@ -8,7 +8,7 @@ const SHORTCUTS = [
   { keys: ['g', 'h'], does: messages.goToHome },
   { keys: ['g', 'c'], does: messages.goToCollections },
   { keys: ['←', '↑', '↓', '→'], does: messages.moveBetweenRecipes },
-  { keys: ['Home', 'End'], does: messages.firstOrLastRecipe },
+  { keys: [messages.homeKey, messages.endKey], does: messages.firstOrLastRecipe },
   { keys: ['?'], does: messages.showThisHelp },
 ];
 

@@ -12,7 +12,7 @@ it.each([
     'Zu viele Versuche. Versuch es in 12 Sekunden noch einmal.',
   ],
   ['de', tooLongMessage('Title', 200), 'Titel: höchstens 200 Zeichen'],
-  ['de', tooManyMessage('tags'), 'Ein Rezept kann höchstens 50 Tags haben'],
+  ['de', tooManyMessage('tags'), 'Ein Rezept kann höchstens 50 Stichwörter haben'],
   [
     'de',
     LIMIT_MESSAGES.recipes(10_000),

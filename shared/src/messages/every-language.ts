@@ -7,6 +7,7 @@ import deEvidence from './de/evidence.json';
 import deExport from './de/export.json';
 import deFields from './de/fields.json';
 import deFollow from './de/follow.json';
+import deHeldPhotos from './de/held-photos.json';
 import deImport from './de/import.json';
 import deLimits from './de/limits.json';
 import dePhoto from './de/photo.json';
@@ -29,6 +30,7 @@ import enEvidence from './en/evidence.json';
 import enExport from './en/export.json';
 import enFields from './en/fields.json';
 import enFollow from './en/follow.json';
+import enHeldPhotos from './en/held-photos.json';
 import enImport from './en/import.json';
 import enLimits from './en/limits.json';
 import enPhoto from './en/photo.json';
@@ -56,6 +58,7 @@ const ENGLISH = {
   export: enExport,
   fields: enFields,
   follow: enFollow,
+  'held-photos': enHeldPhotos,
   import: enImport,
   limits: enLimits,
   photo: enPhoto,
@@ -84,6 +87,7 @@ const CATALOGUES: Record<Language, SharedMessages> = {
     export: deExport,
     fields: deFields,
     follow: deFollow,
+    'held-photos': deHeldPhotos,
     import: deImport,
     limits: deLimits,
     photo: dePhoto,

@@ -1,3 +1,5 @@
+import * as messages from '#messages/platforms.json';
+import { format } from '../messages/format.ts';
 import type { Platform } from './platform.ts';
 import { instagram } from './platforms/instagram.ts';
 import { tiktok } from './platforms/tiktok.ts';
@@ -19,5 +21,7 @@ export function allPlatforms(): [SocialPlatform, Platform][] {
 /** 'a YouTube video, an Instagram post or a TikTok' */
 export function onePostOfAny(): string {
   const posts = allPlatforms().map(([, { onePost }]) => onePost);
-  return posts.length < 2 ? posts.join('') : `${posts.slice(0, -1).join(', ')} or ${posts.at(-1)}`;
+  return posts.length < 2
+    ? posts.join('')
+    : format(messages.oneOf, { most: posts.slice(0, -1).join(', '), last: posts.at(-1) ?? '' });
 }

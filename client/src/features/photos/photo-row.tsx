@@ -69,6 +69,7 @@ export function PhotoRow({ card, place, canMoveUp, canMoveDown, onMove, onRetry,
                 label={format(messages.move, { name })}
                 className="cursor-grab touch-none active:cursor-grabbing"
                 {...attributes}
+                aria-roledescription={undefined}
                 {...listeners}
               >
                 <GripVertical />

@@ -81,6 +81,7 @@ function Row({ recipe, onRemove }: { recipe: RecipeCardDto; onRemove: () => void
         label={format(messages.move, { title: recipe.title })}
         className="cursor-grab touch-none active:cursor-grabbing"
         {...attributes}
+        aria-roledescription={undefined}
         {...listeners}
       >
         <GripVertical />

@@ -168,7 +168,7 @@ function NothingThere({ search, onClear }: { search: string; onClear: () => void
       title={format(messages.noRecipesFoundFor2, { search })}
       action={
         <Button variant="secondary" onClick={onClear}>
-          Clear Search
+          {messages.clearSearch}
         </Button>
       }
     />

@@ -7,6 +7,7 @@ import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import { Field } from '../../../components/ui/field.tsx';
 import { IconButton } from '../../../components/ui/icon-button.tsx';
 import { TextInput } from '../../../components/ui/text-input.tsx';
+import { inSentence } from '../../../lib/in-sentence.ts';
 
 interface LabelsInputProps {
   name: LabelField;
@@ -18,7 +19,7 @@ interface LabelsInputProps {
 }
 
 export const pressEnter = (name: LabelField): string =>
-  format(messages.pressEnterToAddA, { toLowerCase: RECIPE_FIELDS[name].item.toLowerCase() });
+  format(messages.pressEnterToAddA, { item: inSentence(RECIPE_FIELDS[name].item) });
 
 /** Tags, and other labels, are trimmed and added on Enter, a comma or the plus button; blanks and doubles are ignored. */
 export function LabelsInput({
@@ -30,7 +31,7 @@ export function LabelsInput({
   listLabel = format(messages.ofThisRecipe, { label: RECIPE_FIELDS[name].label }),
 }: LabelsInputProps) {
   const { label, limit } = RECIPE_FIELDS[name];
-  const item = RECIPE_FIELDS[name].item.toLowerCase();
+  const item = inSentence(RECIPE_FIELDS[name].item);
   const [typed, setTyped] = useState('');
 
   const add = () => {

@@ -6,6 +6,7 @@ import type { ClipboardEvent, KeyboardEvent, ReactNode } from 'react';
 import { IconButton } from '../../../components/ui/icon-button.tsx';
 import { Textarea } from '../../../components/ui/textarea.tsx';
 import { cn } from '../../../lib/cn.ts';
+import { inSentence } from '../../../lib/in-sentence.ts';
 import { headingIn, headingLine } from './section-line.ts';
 
 interface ListRowProps {
@@ -28,7 +29,7 @@ interface ListRowProps {
 export function ListRow(props: ListRowProps) {
   const { line, index, itemName, number, canMove, canRemove, below, onChange, onRemove, onKeyDown } = props;
   const heading = headingIn(line);
-  const item = { toLowerCase: itemName.toLowerCase(), index: index + 1 };
+  const item = { item: inSentence(itemName), index: index + 1 };
   const sortable = useSortable({
     id: `row-${index}`,
     disabled: !canMove,
@@ -49,6 +50,7 @@ export function ListRow(props: ListRowProps) {
         label={format(messages.moveLine, item)}
         className="-ml-3 cursor-grab touch-none text-muted active:cursor-grabbing disabled:invisible"
         {...attributes}
+        aria-roledescription={undefined}
         {...listeners}
         disabled={!canMove}
       >

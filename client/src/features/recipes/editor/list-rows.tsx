@@ -14,6 +14,7 @@ import { Heading2, Plus } from 'lucide-react';
 import { useRef, useState, type ClipboardEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../../../components/ui/button.tsx';
+import { inSentence } from '../../../lib/in-sentence.ts';
 import { ListRow } from './list-row.tsx';
 import { headingIn } from './section-line.ts';
 
@@ -96,7 +97,7 @@ export function ListRows({ itemName, value, onChange, numbered, onLook, below }:
       </p>
       <div className="mt-3 flex flex-wrap gap-2">
         <Button variant="secondary" size="sm" onClick={() => insert(value.length, [''])}>
-          <Plus /> {format(messages.add2, { toLowerCase: itemName.toLowerCase() })}
+          <Plus /> {format(messages.add2, { item: inSentence(itemName) })}
         </Button>
         <Button variant="ghost" size="sm" onClick={() => insert(value.length, ['[]', ''], value.length)}>
           <Heading2 /> {messages.addSection}

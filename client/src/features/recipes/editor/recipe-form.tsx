@@ -61,9 +61,9 @@ export function RecipeForm(props: RecipeFormProps) {
             <UrlField name="socialMediaUrl" label={messages.socialMediaUrl} />
           </div>
           <div className="grid grid-cols-2 gap-5 sm:grid-cols-4">
-            <NumberField name="prepTime" label={messages.prepTime} unit="minutes" min={0} />
-            <NumberField name="cookTime" label={messages.cookTime} unit="minutes" min={0} />
-            <NumberField name="servings" label={messages.servings} unit="people" min={1} />
+            <NumberField name="prepTime" label={messages.prepTime} unit={messages.minutes} min={0} />
+            <NumberField name="cookTime" label={messages.cookTime} unit={messages.minutes} min={0} />
+            <NumberField name="servings" label={messages.servings} unit={messages.people} min={1} />
             <DifficultyField />
           </div>
           <LabelsField name="cuisine" />

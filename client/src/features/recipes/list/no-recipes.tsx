@@ -21,12 +21,12 @@ function FirstRecipe() {
         <>
           <Button asChild>
             <Link to={paths.importUrl()}>
-              <LinkIcon aria-hidden className="size-5" /> Import from URL
+              <LinkIcon aria-hidden className="size-5" /> {messages.importFromUrl}
             </Link>
           </Button>
           <Button asChild variant="secondary">
             <Link to={paths.addRecipe()}>
-              <PencilLine aria-hidden className="size-5" /> Add Manually
+              <PencilLine aria-hidden className="size-5" /> {messages.addManually}
             </Link>
           </Button>
         </>

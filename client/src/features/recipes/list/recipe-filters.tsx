@@ -7,6 +7,7 @@ import { ViewToggle } from '../../../components/ui/view-toggle.tsx';
 import type { ViewMode } from '../../../hooks/use-view-mode.ts';
 import { cn } from '../../../lib/cn.ts';
 import { trpc } from '../../../lib/trpc.ts';
+import { inSentence } from '../../../lib/in-sentence.ts';
 import type { ListFilter } from './use-list-filter.ts';
 
 const SORTS: Record<RecipeSort, string> = {
@@ -89,7 +90,7 @@ function LabelSelect({ name, value, onChange, ready }: LabelSelectProps) {
       aria-label={item}
       value={value}
       onValueChange={onChange}
-      options={[{ value: '', label: format(messages.any, { toLowerCase: item.toLowerCase() }) }, ...labels]}
+      options={[{ value: '', label: format(messages.any, { item: inSentence(item) }) }, ...labels]}
       className={cn('truncate sm:w-44', value && 'border-accent text-accent')}
     />
   );

@@ -1,0 +1,202 @@
+import type { Page } from '@playwright/test';
+import { hardWired, sentencesIn, speak, tooWide, type Say } from './support/languages.ts';
+import {
+  addRecipe,
+  call,
+  expect,
+  idOf,
+  newPerson,
+  openPage,
+  quickJoin,
+  RECIPE_SITE,
+  test,
+} from './support/people.ts';
+import { PUBLIC_SCREENS, SCREENS } from './support/screens.ts';
+
+// Every screen is looked at in the pseudo language, in which a word without accents is written in the code, and in German on a
+// small phone, where nothing may be wider than the screen. What people write is in letters that no sentence of ours has.
+
+interface Kitchen {
+  recipe: string;
+  share: string;
+  collection: string;
+  friend: string;
+  /** What people typed in Latin letters. */
+  typed: string[];
+}
+
+/** All that the screens have something to show of. */
+async function fill(page: Page, theirs: Page): Promise<Kitchen> {
+  const person = { ...newPerson('cook'), displayName: 'ゆき' };
+  const friend = { ...newPerson('guest'), displayName: 'はな' };
+  await quickJoin(theirs, friend);
+  await quickJoin(page, person);
+  const [me, other] = [await idOf(page), await idOf(theirs)];
+  await call(theirs, 'follows.follow', { userId: me });
+  await call(page, 'follows.follow', { userId: other });
+  const details = {
+    description: '冬の味。',
+    tags: ['和食'],
+    cuisine: ['日本'],
+    ingredients: ['[だし]', 'だし 200', '大根 1'],
+    instructions: ['煮る。', '20 分待つ。'],
+    prepTime: 20,
+    cookTime: 90,
+    servings: 4,
+    sourceUrl: 'https://example.org/x',
+    cookingNotes: '母の味。',
+  };
+  const recipe = await addRecipe(page, { ...details, title: '煮物' });
+  await call(page, 'recipes.update', {
+    ...details,
+    id: recipe,
+    version: 1,
+    title: '大根の煮物',
+    servings: 6,
+  });
+  const bin = await addRecipe(page, { title: '古い物' });
+  await call(page, 'recipes.deleteMany', { ids: [bin] });
+  const { id: collection } = await call<{ id: string }>(page, 'playlists.create', { name: '夕飯' });
+  await call(page, 'playlists.addRecipes', { id: collection, recipeIds: [recipe] });
+  const { shareId: share } = await call<{ shareId: string }>(page, 'shares.create', { recipeId: recipe });
+  await call(page, 'imports.start', { kind: 'url', url: `${RECIPE_SITE()}/blocked` });
+  return {
+    recipe,
+    share,
+    collection,
+    friend: other,
+    typed: [person.username, friend.username, person.email],
+  };
+}
+
+/** Goes there as a link does: the app is not loaded again. */
+async function go(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+  await ready(page);
+}
+
+async function ready(page: Page): Promise<void> {
+  await expect(page.locator('main :is(h1, h2)').first()).toBeVisible();
+  await expect(page.locator('.skeleton')).toHaveCount(0);
+}
+
+/** Once more than every screen has by itself: `see` is called at each of them, and again with what opens over it. */
+async function everyScreen(page: Page, kitchen: Kitchen, say: Say, see: (what: string) => Promise<void>) {
+  for (const [path] of PUBLIC_SCREENS) {
+    await page.goto(path);
+    await ready(page);
+    await see(path);
+  }
+  await page.goto('/');
+  const paths: string[] = [
+    ...SCREENS.map(([path]) => path),
+    '/collection/:collection',
+    '/connections?tab=requests',
+    '/connections?tab=search',
+    '/connections?tab=followers',
+    '/connections?tab=following',
+    '/profile/:friend',
+    '/recently-deleted',
+    '/recipe/add/url?mode=many',
+    '/recipe/add/url?mode=paste',
+    '/reset-password',
+  ];
+  for (const path of paths) {
+    await go(
+      page,
+      path.replace(/:(recipe|share|collection|friend)/, (_, name: keyof Kitchen) => String(kitchen[name])),
+    );
+    await see(path);
+  }
+}
+
+async function everyDialog(
+  page: Page,
+  { recipe, collection }: Kitchen,
+  say: Say,
+  see: (what: string) => Promise<void>,
+) {
+  const press = (area: string, key: string) =>
+    page
+      .getByRole('button', { name: say(area, key) })
+      .first()
+      .click();
+  const choose = (area: string, key: string) => page.getByRole('menuitem', { name: say(area, key) }).click();
+  const away = () => page.keyboard.press('Escape');
+  await go(page, '/');
+  await press('common', 'yourAccount');
+  await see('the menu of the account');
+  await choose('common', 'settings');
+  for (const section of ['profile', 'appearance', 'security', 'photos', 'data', 'delete']) {
+    await page.locator(`[data-section=${section}]`).click();
+    await ready(page);
+    await see(`the settings: ${section}`);
+    await page.goBack();
+  }
+  await away();
+  await go(page, `/recipe/${recipe}`);
+  await press('recipe', 'startCooking');
+  await see('cook mode');
+  await press('recipe', 'stopCooking');
+  for (const key of ['print', 'history', 'addToCollection'] as const) {
+    await press('recipe', 'moreActions');
+    await see('the menu of a recipe');
+    await choose('recipe', key);
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await see(`the dialog ${key}`);
+    await away();
+  }
+  await go(page, `/collection/${collection}`);
+  await press('collections', 'editCollection2');
+  await see('editing a collection');
+  await press('collections', 'deleteCollection');
+  await see('deleting a collection');
+}
+
+async function lookAround(...all: Parameters<typeof everyScreen>) {
+  await everyScreen(...all);
+  await everyDialog(...all);
+}
+
+test.describe('all screens', () => {
+  let kitchen: Kitchen;
+  let page: Page;
+
+  test.beforeAll(async ({ browser }) => {
+    const theirs = await openPage(browser);
+    page = await openPage(browser);
+    kitchen = await fill(page, theirs);
+    await theirs.context().close();
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+  });
+
+  test.afterAll(() => page.context().close());
+
+  test('take every word from the catalogues', async () => {
+    await speak(page.context(), 'en-XA');
+    const found: Record<string, string[]> = {};
+    await lookAround(page, kitchen, sentencesIn('en-XA'), async (what) => {
+      const written = await hardWired(page.locator('body'), kitchen.typed);
+      if (written.length > 0) found[what] = written;
+    });
+    expect(found).toEqual({});
+  });
+
+  test('fit a small phone in German', async () => {
+    await speak(page.context(), 'de');
+    const found: Record<string, string[]> = {};
+    await lookAround(page, kitchen, sentencesIn('de'), async (what) => {
+      if (process.env.SCREENSHOT_DIR)
+        await page.screenshot({
+          path: `${process.env.SCREENSHOT_DIR}/de-${what.replaceAll(/\W+/g, '_')}.png`,
+        });
+      const wide = await tooWide(page);
+      if (wide.length > 0) found[what] = wide;
+    });
+    expect(found).toEqual({});
+  });
+});

@@ -1,0 +1,2 @@
+export const PSEUDO: string;
+export function inPseudo(catalogue: Record<string, string>): Record<string, string>;
