@@ -372,6 +372,32 @@ test.describe.serial('the password is changed and other devices are signed out i
     await enter(alice);
   });
 
+  test('an access token asks for the password, is shown once, works, and is revoked', async () => {
+    const tokens = settings.getByRole('region', { name: 'Access tokens' });
+    await tokens.getByRole('button', { name: 'New token' }).click();
+    const create = tokens.getByRole('button', { name: 'Create token' });
+    await create.click();
+    await expect(tokens.getByText('Give the token a name')).toBeVisible();
+    await tokens.getByLabel('Name').fill('Kitchen display');
+    await tokens.getByLabel('Your password').fill('something-else');
+    await create.click();
+    await expect(tokens.getByText('Incorrect password')).toBeVisible();
+    await tokens.getByLabel('Your password').fill(alice.password);
+    await create.click();
+    const shown = tokens.getByRole('textbox', { name: 'Token' });
+    await expect(shown).toHaveValue(/^larder_/);
+    await inspect(page, 'settings-new-token');
+    const authorization = `Bearer ${await shown.inputValue()}`;
+    const ask = () => fetch(`${process.env.LARDER_ORIGIN}/trpc/profiles.me`, { headers: { authorization } });
+    expect(await (await ask()).text()).toContain(alice.username);
+    await tokens.getByRole('button', { name: 'Done' }).click();
+    await expect(tokens.getByRole('listitem')).toContainText('Read only');
+    await expect(shown).toHaveCount(0);
+    await tokens.getByRole('button', { name: 'Revoke Kitchen display' }).click();
+    await expect(tokens.getByRole('listitem')).toHaveCount(0);
+    expect((await ask()).status).toBe(401);
+  });
+
   test('a new password is refused with the reason, and so is a wrong current one', async () => {
     for (const [current, next, again, sentence] of [
       ['', 'new-password-1', 'new-password-1', 'Current password is required'],

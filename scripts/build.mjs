@@ -39,6 +39,7 @@ const ENTRIES = {
   seed: 'commands/seed.ts',
   extract: 'commands/extract.ts',
   doctor: 'commands/doctor.ts',
+  token: 'commands/token.ts',
 };
 
 /** Packages with machine code or files of their own. The others are bundled: reading them file by file doubled the start. */

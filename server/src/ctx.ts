@@ -19,6 +19,8 @@ export interface Viewer {
   /** Chosen in the settings; null: the browser's. */
   language: Language | null;
   sessionId: string;
+  /** Of a caller with a personal access token in place of a session. */
+  token?: { mayWrite: boolean };
 }
 
 /** What a process builds once (create-deps.ts). */

@@ -33,6 +33,7 @@ const NOT_USER_TEXT = [
     'imports.status',
   ],
   ...['photos.purpose', 'photos.storage_key', 'playlists.privacy_level', 'sessions.id'],
+  'access_tokens.token_hash',
   'deleted_items.kind',
   ...['recipes.difficulty', 'recipes.source', 'users.language', 'users.signup_language'],
 ];
@@ -129,11 +130,12 @@ async function markVersions(db: Db, userId: string): Promise<void> {
     where user_id = ${userId}`.execute(db);
 }
 
-/** Storage keys and session ids, which no answer may contain. */
+/** Storage keys, session ids and hashes of tokens, which no answer may contain. */
 export async function secretKeys(db: Db, userId: string): Promise<string[]> {
   const { rows } = await sql<{ key: string }>`
     select storage_key as key from photos where user_id = ${userId}
     union all select storage_key from exports where user_id = ${userId}
+    union all select token_hash from access_tokens where user_id = ${userId}
     union all select id from sessions where user_id = ${userId}`.execute(db);
   return rows.map(({ key }) => key);
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { hashPassword } from '../auth/passwords.ts';
 import type { Deps, Viewer } from '../ctx.ts';
+import { addToken } from '../features/tokens/tokens.ts';
 import { callerOf, testPerson } from '../testing/harness.ts';
 import { DRAFT } from '../testing/import-deps.ts';
 import { makeCollection, makeFollow } from '../testing/households.ts';
@@ -85,6 +86,7 @@ export function missingIds(): Ids {
     loosePhoto: randomUUID(),
     export: randomUUID(),
     session: randomUUID(),
+    token: randomUUID(),
     deletedRecipe: randomUUID(),
     deletedCollection: randomUUID(),
   };
@@ -188,6 +190,7 @@ async function makePrivateThings(deps: Deps, owner: Viewer) {
     loosePhoto: await makeImage(deps, owner, 'photo'),
     export: await makeExport(deps, owner),
     session: await makeSession(deps, owner),
+    token: (await addToken(deps.db, owner.userId, { name: 'mark-token', mayWrite: true })).id,
     ...(await makeDeletedThings(deps, owner)),
   };
 }

@@ -92,6 +92,8 @@ export interface Ids {
   loosePhoto: string;
   export: string;
   session: string;
+  /** An access token's. */
+  token: string;
   // In the bin.
   deletedRecipe: string;
   deletedCollection: string;

@@ -1,4 +1,4 @@
-import { accounts, dataExports } from './rows/accounts.ts';
+import { accessTokens, accounts, dataExports } from './rows/accounts.ts';
 import { collections } from './rows/collections.ts';
 import { people, profiles } from './rows/people.ts';
 import { bin, photoQuota, recipes, shares } from './rows/recipes.ts';
@@ -17,6 +17,7 @@ const matrix: Matrix = {
   profiles,
   recipes,
   shares,
+  tokens: accessTokens,
 };
 
 /** All rows, each with the name of its procedure. */

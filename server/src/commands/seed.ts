@@ -1,11 +1,11 @@
 import pg from 'pg';
 import { hashPassword } from '../auth/passwords.ts';
 import { loadConfig } from '../config.ts';
-import { embeddedUrl } from '../db/embedded/data-folder.ts';
 import { isEmptyDatabase, seedDatabase } from '../db/seed/seed.ts';
 import { failStart } from '../process/lifecycle.ts';
 import { prepareDatabase } from '../prepare.ts';
 import { StartError } from '../process/start-error.ts';
+import { commandDatabase } from './database.ts';
 import { parseCommand, UsageError } from './usage.ts';
 
 const USAGE = 'seed [--users N] [--recipes M] [--seed S] [--force]';
@@ -55,12 +55,7 @@ function wholeNumber(name: string, value: string, least: number): number {
 
 async function seed({ force, ...size }: SeedArguments): Promise<void> {
   const config = loadConfig();
-  const databaseUrl = config.databaseUrl ?? (await embeddedUrl(config));
-  if (databaseUrl === undefined) {
-    throw new StartError(
-      'No database: set DATABASE_URL, or start Larder (npm start) and run this beside it.',
-    );
-  }
+  const databaseUrl = await commandDatabase(config);
   await prepareDatabase({ ...config, databaseUrl });
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();

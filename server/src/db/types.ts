@@ -31,6 +31,16 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface AccessTokens {
+  created_at: Generated<Timestamp>;
+  id: Generated<string>;
+  last_used_at: Timestamp | null;
+  may_write: boolean;
+  name: string;
+  token_hash: string;
+  user_id: string;
+}
+
 export interface Blocks {
   blocked_id: string;
   blocker_id: string;
@@ -368,6 +378,7 @@ export interface WriteProbes {
 }
 
 export interface DB {
+  access_tokens: AccessTokens;
   blocks: Blocks;
   deleted_items: DeletedItems;
   exports: Exports;

@@ -1,8 +1,11 @@
 import type { AnyRouter } from '@trpc/server';
-import type { FastifyInstance, RouteOptions } from 'fastify';
+import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
+import { refuseToken } from '../auth/token-rights.ts';
 import { notAuthenticated } from '../errors.ts';
 import { viewerOf } from '../trpc/context.ts';
 import type { AccessLevel } from '../trpc/trpc.ts';
+
+const READS: ReadonlySet<string> = new Set(['GET', 'HEAD']);
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -21,8 +24,18 @@ export function enforceAccess(app: FastifyInstance): void {
   app.addHook('onReady', async () => assertEveryRouteDeclaresAccess(routes));
   app.addHook('preHandler', (request, _reply, done) => {
     if (request.routeOptions.config.access !== 'user') return done();
-    viewerOf(request).then((viewer) => done(viewer ? undefined : notAuthenticated()), done);
+    viewerOf(request)
+      .then((viewer) => {
+        if (!viewer) throw notAuthenticated();
+        refuseToken(viewer, { feature: featureOf(request), isWrite: !READS.has(request.method) });
+      })
+      .then(() => done(), done);
   });
+}
+
+/** 'exports' of '/api/exports/:id'. */
+function featureOf(request: FastifyRequest): string {
+  return request.routeOptions.url?.split('/')[2] ?? '';
 }
 
 /** Declares one level for all routes that a plugin adds in this scope. */

@@ -1,5 +1,6 @@
 import { MESSAGES } from '@larder/shared/errors';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { bearerOf } from '../auth/access-tokens.ts';
 import type { Config } from '../config.ts';
 import { AppError } from '../errors.ts';
 import { responseFormatOf } from './response-format.ts';
@@ -9,13 +10,20 @@ const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
  * Refuses requests that another site made a browser send. Whatever may write must come from our own pages, and calls must
- * be JSON, which a form of another site cannot send. Reads never write.
+ * be JSON, which a form of another site cannot send. Reads never write. A request with an access token comes from no form or page
+ * of another site, which browsers let set no such header.
  */
 export function guardAgainstOtherSites(app: FastifyInstance, config: Config): void {
   app.addHook('onRequest', (request, _reply, done) => {
-    const isAllowed = READS.has(request.method) || (isSameOrigin(config, request) && isExpectedType(request));
+    const isAllowed =
+      READS.has(request.method) ||
+      ((hasToken(request) || isSameOrigin(config, request)) && isExpectedType(request));
     done(isAllowed ? undefined : new AppError('CROSS_SITE', MESSAGES.crossSite));
   });
+}
+
+function hasToken(request: FastifyRequest): boolean {
+  return bearerOf(request.headers.authorization) !== undefined;
 }
 
 function isSameOrigin(config: Config, request: FastifyRequest): boolean {

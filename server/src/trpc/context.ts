@@ -1,8 +1,11 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@larder/shared/messages/language';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { TOKEN_MESSAGES } from '@larder/shared/token/messages';
+import { bearerOf, readAccessToken } from '../auth/access-tokens.ts';
 import { requestCookies, SESSION_COOKIE } from '../auth/cookies.ts';
 import { readSession } from '../auth/sessions.ts';
 import type { Ctx, Deps, Viewer } from '../ctx.ts';
+import { AppError } from '../errors.ts';
 import { requestLanguage } from './request-language.ts';
 
 interface Identity {
@@ -21,11 +24,20 @@ export function identifyRequests(app: FastifyInstance, deps: Deps): void {
   });
 }
 
-/** The signed-in person; null for a visitor. */
+/** The signed-in person, or that of the request's access token; null for a visitor. */
 export function viewerOf(request: FastifyRequest): Promise<Viewer | null> {
   const identity = identityOf(request);
-  identity.viewer ??= readSession(identity.ctx);
+  identity.viewer ??= readViewer(request, identity.ctx);
   return identity.viewer;
+}
+
+/** @throws NOT_AUTHENTICATED for a token that is none; INVALID_INPUT where a session is sent beside it: nobody can tell who is meant. */
+async function readViewer(request: FastifyRequest, ctx: Identity['ctx']): Promise<Viewer | null> {
+  const token = bearerOf(request.headers.authorization);
+  if (token === undefined) return readSession(ctx);
+  if (ctx.cookies.get(SESSION_COOKIE) !== undefined)
+    throw new AppError('INVALID_INPUT', TOKEN_MESSAGES.bothGiven);
+  return readAccessToken(ctx, token);
 }
 
 /** Whether the request carries a session cookie, valid or not. Needs no database. */

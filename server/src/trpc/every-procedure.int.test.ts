@@ -177,6 +177,7 @@ describe('queries', async () => {
     'shares.forRecipe': { recipeId: recipe.id },
     'shares.get': { shareId },
     'shares.list': {},
+    'tokens.list': {},
   };
 
   it('never write', async () => {

@@ -9,6 +9,7 @@ import { playlistsRouter } from '../features/playlists/router.ts';
 import { profilesRouter } from '../features/profiles/router.ts';
 import { recipesRouter } from '../features/recipes/router.ts';
 import { sharesRouter } from '../features/shares/router.ts';
+import { tokensRouter } from '../features/tokens/router.ts';
 import { router } from './trpc.ts';
 
 /** The root router. Each feature adds its own router here. */
@@ -24,6 +25,7 @@ export const appRouter = router({
   profiles: profilesRouter,
   recipes: recipesRouter,
   shares: sharesRouter,
+  tokens: tokensRouter,
 });
 
 export type AppRouter = typeof appRouter;

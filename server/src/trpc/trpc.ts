@@ -2,6 +2,7 @@ import { MESSAGES, type AppErrorData } from '@larder/shared/errors';
 import { initTRPC, type TRPCError } from '@trpc/server';
 import { z, ZodError } from 'zod';
 import { callerKeyOf, type CallLimit } from '../adapters/rate-limits/rate-limits.ts';
+import { refuseToken } from '../auth/token-rights.ts';
 import type { Ctx } from '../ctx.ts';
 import { AppError, asAppError, notAuthenticated, toTrpcError } from '../errors.ts';
 import { transformer } from './transformer.ts';
@@ -58,9 +59,10 @@ function mapFailure(cause: unknown): TRPCError | undefined {
 }
 
 // One middleware per level, not per concern: each costs a promise and a copy of the context with every call.
-const countPublicCall = t.middleware(async ({ ctx, meta, next }) => {
+const countPublicCall = t.middleware(async ({ ctx, meta, path, type, next }) => {
   try {
     await countCall(ctx, meta?.limits);
+    refuseToken(ctx.viewer, { feature: featureOf(path), isWrite: type === 'mutation' });
   } catch (error) {
     throw mapFailure(error) ?? error;
   }
@@ -69,10 +71,11 @@ const countPublicCall = t.middleware(async ({ ctx, meta, next }) => {
   throw mapFailure(result.error.cause) ?? result.error;
 });
 
-const requireViewer = t.middleware(async ({ ctx, meta, next }) => {
+const requireViewer = t.middleware(async ({ ctx, meta, path, type, next }) => {
   const { viewer } = ctx;
   try {
     await countCall(ctx, viewer ? meta?.limits : GENERAL);
+    refuseToken(viewer, { feature: featureOf(path), isWrite: type === 'mutation' });
   } catch (error) {
     throw mapFailure(error) ?? error;
   }
@@ -81,6 +84,11 @@ const requireViewer = t.middleware(async ({ ctx, meta, next }) => {
   if (result.ok) return result;
   throw mapFailure(result.error.cause) ?? result.error;
 });
+
+/** 'recipes' of 'recipes.list'. */
+function featureOf(path: string): string {
+  return path.slice(0, path.indexOf('.'));
+}
 
 /** For everyone, signed in or not. */
 export const publicProcedure = t.procedure.meta({ access: 'anonymous' }).use(countPublicCall);

@@ -20,6 +20,7 @@ import deProfile from './de/profile.json';
 import deRecipe from './de/recipe.json';
 import deShare from './de/share.json';
 import deSocial from './de/social.json';
+import deToken from './de/token.json';
 import deVideoOffer from './de/video-offer.json';
 import enAccount from './en/account.json';
 import enAuth from './en/auth.json';
@@ -43,6 +44,7 @@ import enProfile from './en/profile.json';
 import enRecipe from './en/recipe.json';
 import enShare from './en/share.json';
 import enSocial from './en/social.json';
+import enToken from './en/token.json';
 import enVideoOffer from './en/video-offer.json';
 import type { Language } from './language.ts';
 
@@ -71,6 +73,7 @@ const ENGLISH = {
   recipe: enRecipe,
   share: enShare,
   social: enSocial,
+  token: enToken,
   'video-offer': enVideoOffer,
 };
 export type SharedMessages = typeof ENGLISH;
@@ -100,6 +103,7 @@ const CATALOGUES: Record<Language, SharedMessages> = {
     recipe: deRecipe,
     share: deShare,
     social: deSocial,
+    token: deToken,
     'video-offer': deVideoOffer,
   },
 };

@@ -15,6 +15,25 @@ export const dataExports: Matrix['exports'] = {
   state: [{ input: () => undefined, shows: (about) => about.export, cells: ownOnly('sees') }],
 };
 
+export const accessTokens: Matrix['tokens'] = {
+  list: [{ input: () => ({}), shows: ({ token }) => token, cells: ownOnly('sees') }],
+  create: [
+    {
+      input: () => ({ password: PASSWORD, name: 'Kitchen display', mayWrite: false }),
+      cells: withPassword('done'),
+    },
+  ],
+  revoke: [
+    {
+      input: ({ token }) => ({ id: token }),
+      cells: {
+        open: only({ owner: 'done', follower: 'missing', stranger: 'missing', blocked: 'missing' }),
+        missing: only({ owner: 'missing', stranger: 'missing' }),
+      },
+    },
+  ],
+};
+
 export const accounts: Matrix['auth'] = {
   session: [
     {

@@ -9,7 +9,7 @@ interface NewPassword {
 }
 
 /**
- * Sets a password, ends every session of the person and voids their reset link, in the transaction `trx`. False when the
+ * Sets a password, ends every session and access token of the person and voids their reset link, in the transaction `trx`. False when the
  * password was changed meanwhile. Sessions end last: the update waits for a concurrent sign-in, which holds the row shared,
  * and its session then ends too.
  */
@@ -25,6 +25,7 @@ export async function replacePassword(
     .$if(formerHash !== undefined, (query) => query.where('password_hash', '=', formerHash ?? ''))
     .executeTakeFirst();
   if (numUpdatedRows === 0n) return false;
+  await trx.deleteFrom('access_tokens').where('user_id', '=', userId).execute();
   await trx.deleteFrom('sessions').where('user_id', '=', userId).execute();
   return true;
 }
