@@ -35,15 +35,14 @@ export const checkDatabase: Check = async (config) => {
   }
 };
 
+const MORE_CONNECTIONS = 'Raise max_connections, run fewer processes, or put pgbouncer before it.';
+
 /** What Postgres says of a refused connection, and what helps. */
 const REFUSALS: Readonly<Record<string, [text: string, advice: string]>> = {
   '28P01': ['refuses the password', 'Correct user and password in DATABASE_URL.'],
   '28000': ['refuses this user or machine', 'Correct the user in DATABASE_URL, or allow it in pg_hba.conf.'],
   '3D000': ['has no such database', 'Create it (createdb), or correct the name in DATABASE_URL.'],
-  '53300': [
-    'has no connection left',
-    'Raise max_connections, run fewer processes, or put pgbouncer before it.',
-  ],
+  '53300': ['has no connection left', MORE_CONNECTIONS],
 };
 
 function cannotConnect(databaseUrl: string, error: unknown): Finding {
@@ -167,7 +166,7 @@ async function connections(client: pg.Client): Promise<Finding[]> {
        current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int as most`,
   );
   if (used < most * CROWDED && most - used >= FEW_CONNECTIONS) return [];
-  const advice = 'Raise max_connections, run fewer processes, or put pgbouncer before it.';
+  const advice = MORE_CONNECTIONS;
   return [warning(`${used} of ${most} connections are in use`, advice)];
 }
 
