@@ -1,0 +1,139 @@
+import type { Readable } from 'node:stream';
+
+// What the readers of other programs' files give, and what they are given. A reader knows no database, no network, no person.
+// It gives texts as they stand in the file; they are cleaned and cut to the limits of a recipe where they are stored.
+
+/** The uploaded file. Random access; it stands in parts, of which few are in memory at once. */
+export interface MoveFile {
+  /** As it was called on the person's device, the last part of the path alone. */
+  name: string;
+  size: number;
+  /** These bytes; fewer at the end of the file. For small stretches: never the whole of a large file. */
+  bytes(start: number, length: number): Promise<Buffer>;
+  /** All bytes from `start` (0) to before `end` (the end), as they are asked for. */
+  stream(start?: number, end?: number): Readable;
+}
+
+/** What is wrong with a file as a whole, or with one recipe of it; each has a sentence in the catalogue `moves`. */
+export const MOVE_PROBLEMS = [
+  /** of the whole file */
+  'unknown-format',
+  'broken-file',
+  'path-tricks',
+  'too-large-unpacked',
+  'too-many-entries',
+  'nested-archive',
+  'no-recipes',
+  /** of one recipe */
+  'unreadable',
+  'entry-too-large',
+  'no-title',
+  'no-content',
+  'too-long',
+  /** the person's own limits, by the backbone */
+  'no-room',
+  'failed',
+] as const;
+export type MoveProblem = (typeof MOVE_PROBLEMS)[number];
+
+/** Thrown by guards and by `read` for a file that cannot be moved in at all. Nothing is kept then. */
+export class MoveFileError extends Error {
+  readonly problem: MoveProblem;
+  constructor(problem: MoveProblem, cause?: unknown) {
+    super(`The file cannot be moved in: ${problem}`, { cause });
+    this.problem = problem;
+  }
+}
+
+export interface MovedPicture {
+  /** As in the file; its ending need not tell the truth. */
+  name: string;
+  /** Opened when it is needed, once, before the next recipe is asked for; null when it is missing. At most 20 MB are read. */
+  open(): Promise<Readable | null>;
+}
+
+/** Something that Larder has no place for. It goes into the notes: '{label}: {text}', below a heading. */
+export interface LeftOver {
+  /** In the words of the program it comes from: 'Difficulty', 'Nutrition', 'Equipment'. */
+  label: string;
+  text: string;
+}
+
+/** One recipe as its file has it. What the file does not say is left out (undefined) or empty. */
+export interface MovedRecipe {
+  kind: 'recipe';
+  /**
+   * Names the recipe in its file, alike at every reading, unlike any other: a path in a zip, '#12' in a list, or both
+   * ('a.zip/b.json#3'). At most 500 characters.
+   */
+  entry: string;
+  title: string;
+  description?: string;
+  /** One line each; a section begins with its heading in brackets, as the recipe form stores it: '[Dough]'. */
+  ingredients: string[];
+  /** One step each; headings in brackets likewise. */
+  instructions: string[];
+  servings?: number;
+  /** In minutes. */
+  prepTime?: number;
+  cookTime?: number;
+  /** Larder has no place for it: the backbone says it in the notes where it is not prep + cook. */
+  totalTime?: number;
+  difficulty?: 'easy' | 'medium' | 'hard';
+  cuisine?: string[];
+  /** Tags, categories and keywords, in this order. */
+  tags?: string[];
+  /** Any absolute http(s) address of the recipe, a post's too: the backbone sorts posts out. */
+  sourceUrl?: string;
+  /** 'Grandma', 'The New York Times': where no address says it. */
+  sourceName?: string;
+  notes?: string;
+  nutrition?: string;
+  /** 1 to 5; 0 and none are left out. */
+  rating?: number;
+  created?: Date;
+  isFavorite?: boolean;
+  /** Names of the collections, cookbooks, menus it is in. Categories are tags. */
+  collections?: string[];
+  /** The first is the cover. */
+  pictures?: MovedPicture[];
+  leftOver?: LeftOver[];
+}
+
+/** A recipe of the file that could not be read; the others go on. */
+export interface MovedFailure {
+  kind: 'failure';
+  entry: string;
+  /** Its title as far as known, else the name of its file. */
+  title: string;
+  problem: MoveProblem;
+}
+
+/** What is known of a file before it is read: enough to recognise every format. */
+export interface FileSigns {
+  /** Lower case, the last part of the path alone. */
+  name: string;
+  /** The first 4,096 bytes. */
+  start: Buffer;
+  /** Of a zip: the names of its first 2,000 files. */
+  entries?: readonly string[];
+}
+
+export interface MoveFormat {
+  /** Stored with a move: 'larder', 'paprika', 'mealie'. */
+  id: string;
+  /** The program's or format's own name as people read it: 'Paprika'. No sentence: it stands in no catalogue. */
+  name: string;
+  /** The endings by which people find the file: '.paprikarecipes'. */
+  endings: readonly string[];
+  /** Fields of the format that Larder keeps in the notes, as the labels of `LeftOver`; for the preview. */
+  keptInNotes?: readonly string[];
+  /** Whether the file is of this format. The first one of the list that says yes reads it. */
+  recognises(signs: FileSigns): boolean;
+  /**
+   * Every recipe of the file, in the same order with the same entries at every reading, holding few at a time. Read twice:
+   * for the preview (pictures not opened) and for the move.
+   * @throws MoveFileError when the file as a whole is not to be trusted, or broken.
+   */
+  read(file: MoveFile): AsyncIterable<MovedRecipe | MovedFailure>;
+}
