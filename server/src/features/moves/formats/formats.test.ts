@@ -1,0 +1,65 @@
+import { buffer } from 'node:stream/consumers';
+import { describe, expect, it } from 'vitest';
+import { MOVED_LIBRARIES } from '../../../testing/moved-libraries/index.ts';
+import { fieldsOf, MOVED_FIELDS, type ExpectedRecipe } from '../../../testing/moved-libraries/library.ts';
+import type { FileSigns, MovedFailure, MovedRecipe, MoveFile, MoveFormat } from './contract.ts';
+import { openZip } from './guards/zip.ts';
+
+async function signsOf(file: MoveFile): Promise<FileSigns> {
+  const start = await file.bytes(0, 4_096);
+  const isZip = start.toString('latin1', 0, 4) === 'PK\x03\x04';
+  const entries = isZip ? (await openZip(file)).entries.map(({ name }) => name) : undefined;
+  return { name: file.name.toLowerCase(), start, entries };
+}
+
+async function allOf(format: MoveFormat, file: MoveFile): Promise<(MovedRecipe | MovedFailure)[]> {
+  const read: (MovedRecipe | MovedFailure)[] = [];
+  for await (const recipe of format.read(file)) read.push(recipe);
+  return read;
+}
+
+/** As a test says it: without what is not said, pictures by what they show. */
+async function asExpected({ kind, pictures = [], ...recipe }: MovedRecipe): Promise<ExpectedRecipe> {
+  expect(kind).toBe('recipe');
+  const shown: string[] = [];
+  for (const picture of pictures) {
+    const body = await picture.open();
+    shown.push(body === null ? 'missing' : (await buffer(body)).toString().replace('the picture ', ''));
+  }
+  const said = Object.entries(recipe).filter(
+    ([name, value]) =>
+      name === 'ingredients' ||
+      name === 'instructions' ||
+      (Array.isArray(value) ? value.length > 0 : value !== undefined && value !== false),
+  );
+  return { ...Object.fromEntries(said), ...(shown.length > 0 && { pictures: shown }) } as ExpectedRecipe;
+}
+
+describe.each(MOVED_LIBRARIES)(
+  'a library of $format.name ($source)',
+  ({ format, file, recipes, missing }) => {
+    it('is recognised, by this format before any other', async () => {
+      const signs = await signsOf(await file());
+      expect(MOVED_LIBRARIES.find((library) => library.format.recognises(signs))?.format.id).toBe(format.id);
+    });
+
+    it('loses no recipe and no field, at every reading', async () => {
+      const library = await file();
+      for (let reading = 0; reading < 2; reading += 1) {
+        const read = await allOf(format, library);
+        expect(read.filter(({ kind }) => kind === 'failure')).toEqual([]);
+        const found = await Promise.all(read.map((recipe) => asExpected(recipe as MovedRecipe)));
+        expect(found).toEqual(recipes);
+      }
+    });
+
+    it('brings every field that can be moved, or says why there is none', () => {
+      const [first] = recipes;
+      const fields = fieldsOf(first!);
+      const absent = Object.keys(MOVED_FIELDS).filter(
+        (name) => !fields.has(name as keyof typeof MOVED_FIELDS),
+      );
+      expect(Object.keys(missing).sort()).toEqual(absent.sort());
+    });
+  },
+);

@@ -1,0 +1,112 @@
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
+import { MoveFileError, type MovedPicture, type MoveFormat } from './contract.ts';
+import { openZip, type ZipEntry } from './guards/zip.ts';
+import { factsOf } from './reading/facts.ts';
+import { leftOvers } from './reading/left-over.ts';
+import { ingredientLines, stepLines } from './reading/lines.ts';
+import { nameOf, oneRecipe, type ReadRecipe } from './reading/one-recipe.ts';
+import { base64Picture } from './reading/pictures.ts';
+import {
+  addressOf,
+  dateOf,
+  isYes,
+  objectsOf,
+  optionalText,
+  parseJsonObject,
+  ratingOf,
+  textOf,
+  textsOf,
+} from './reading/values.ts';
+import type { JsonObject } from './reading/values.ts';
+
+const gunzipped = promisify(gunzip);
+/** A recipe brings its pictures as base64: a dozen of 3 MB. */
+const MAX_RECIPE_BYTES = 64 * 1024 ** 2;
+const ENDING = /\.paprikarecipe$/i;
+
+/**
+ * Paprika's export: a zip (`.paprikarecipes`) of gzipped JSON files (`.paprikarecipe`), one a recipe. The fields as
+ * described at yabukurosawa.wordpress.com/2012/09/30/paprika-recipe-manager-for-ipad-export-format and read by
+ * mealie-recipes/mealie (services/migrations/paprika.py) and TandoorRecipes/recipes (cookbook/integration/paprika.py).
+ */
+export const paprika: MoveFormat = {
+  id: 'paprika',
+  name: 'Paprika',
+  endings: ['.paprikarecipes', '.paprikarecipe'],
+  keptInNotes: ['Scale'],
+  recognises: ({ name, entries = [] }) =>
+    entries.some((entry) => ENDING.test(entry)) || ENDING.test(name) || name.endsWith('.paprikarecipes'),
+  async *read(file) {
+    if (ENDING.test(file.name)) {
+      const entry = file.name;
+      yield await oneRecipe(entry, async () =>
+        recipeOf(await unpacked(await file.bytes(0, file.size)), entry),
+      );
+      return;
+    }
+    const { entries } = await openZip(file);
+    const recipes = entries.filter(({ name }) => ENDING.test(name));
+    if (recipes.length === 0) throw new MoveFileError('no-recipes');
+    for (const entry of recipes) yield await oneRecipe(entry.name, () => readEntry(entry));
+  },
+};
+
+async function readEntry(entry: ZipEntry): Promise<ReadRecipe> {
+  return recipeOf(await unpacked(await entry.bytes(MAX_RECIPE_BYTES)), entry.name);
+}
+
+/** The JSON of a recipe; some tools leave it as it is. */
+async function unpacked(bytes: Buffer): Promise<Buffer> {
+  if (bytes[0] !== 0x1f || bytes[1] !== 0x8b) return bytes;
+  try {
+    return await gunzipped(bytes, { maxOutputLength: MAX_RECIPE_BYTES });
+  } catch (error) {
+    const isLarge = (error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE';
+    throw new MoveFileError(isLarge ? 'entry-too-large' : 'unreadable', error);
+  }
+}
+
+function recipeOf(bytes: Buffer, entry: string): ReadRecipe {
+  const recipe = parseJsonObject(bytes);
+  const pictures = picturesOf(recipe, nameOf(entry));
+  const { leftOver, ...facts } = factsOf({
+    prep: textOf(recipe['prep_time']),
+    cook: textOf(recipe['cook_time']),
+    total: textOf(recipe['total_time']),
+    servings: textOf(recipe['servings']),
+    difficulty: textOf(recipe['difficulty']),
+  });
+  const sourceUrl = addressOf(recipe['source_url']);
+  return {
+    title: textOf(recipe['name']),
+    description: optionalText(recipe['description']),
+    ingredients: ingredientLines(textOf(recipe['ingredients'])),
+    instructions: stepLines(textOf(recipe['directions'])),
+    ...facts,
+    tags: textsOf(recipe['categories']),
+    sourceUrl,
+    sourceName: optionalText(recipe['source']),
+    notes: optionalText(recipe['notes']),
+    nutrition: optionalText(recipe['nutritional_info']),
+    rating: ratingOf(recipe['rating']),
+    created: dateOf(recipe['created']),
+    isFavorite: isYes(recipe['on_favorites']),
+    pictures,
+    leftOver: [
+      ...leftOver,
+      ...leftOvers({
+        Scale: textOf(recipe['scale']).replace(/^1(?:\/1)?$/, ''),
+        'Source address': sourceUrl === undefined ? textOf(recipe['source_url']) : undefined,
+        Picture: pictures.length === 0 ? textOf(recipe['image_url']) : undefined,
+      }),
+    ],
+  };
+}
+
+/** The photo of the recipe, then those in its text; the photo stands among them once more in later versions. */
+function picturesOf(recipe: JsonObject, name: string): MovedPicture[] {
+  const all = [recipe['photo_data'], ...objectsOf(recipe['photos']).map((photo) => photo['data'])];
+  const data = [...new Set(all)];
+  return data.flatMap((value, index) => base64Picture(`${name} ${index + 1}.jpg`, value) ?? []);
+}

@@ -1,0 +1,42 @@
+import { toHeader } from '@larder/shared/recipe-text/sections';
+
+const MAX_HEADING_CHARS = 100;
+/** '1.', '2)' and 'Step 3:' before a step. */
+const STEP_NUMBER = /^(?:step\s*)?\d{1,2}\s*[.):]\s+(?=\S)/i;
+const MARKDOWN_HEADING = /^#{1,6}\s*(.*?)\s*#*$/;
+const BULLET = /^[-*•–]\s+/;
+
+/** The lines of a text, trimmed, without empty ones. */
+export function linesOf(text: string): string[] {
+  return text
+    .split(/[\n\r\u2028\u2029]+/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+}
+
+/** Ingredients written one to a line. A line that ends with a colon, or begins with '#', is the heading of a part. */
+export function ingredientLines(text: string): string[] {
+  return linesOf(text).map((line) => headingOf(line) ?? line.replace(BULLET, ''));
+}
+
+/** Steps written one to a line or paragraph; their numbers are left to the list. */
+export function stepLines(text: string): string[] {
+  return linesOf(text).map((line) => headingOf(line) ?? line.replace(STEP_NUMBER, '').replace(BULLET, ''));
+}
+
+/** Markdown without its marks: bold, italic, and links as their text with the address behind it. */
+export function withoutMarkdown(text: string): string {
+  return text
+    .replace(/\[([^[\]]+)\]\((https?:[^()\s]+)\)/g, (_, name: string, url: string) =>
+      name === url ? url : `${name} (${url})`,
+    )
+    .replace(/(\*\*|__)(?=\S)(.+?)(?<=\S)\1/g, '$2')
+    .replace(/(?<![\w*])\*(?=\S)([^*\n]+?)(?<=\S)\*(?![\w*])/g, '$1');
+}
+
+function headingOf(line: string): string | undefined {
+  const marked = MARKDOWN_HEADING.exec(line)?.[1];
+  if (line.startsWith('#') && marked) return toHeader(marked);
+  if (line.length > MAX_HEADING_CHARS || !/[^\d\s].*:$/.test(line) || /[.!?]\s/.test(line)) return undefined;
+  return toHeader(line.slice(0, -1)) || undefined;
+}

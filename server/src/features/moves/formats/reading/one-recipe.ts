@@ -1,0 +1,37 @@
+import { MoveFileError, type MovedFailure, type MovedRecipe, type MoveProblem } from '../contract.ts';
+
+const OF_ONE_RECIPE: readonly MoveProblem[] = [
+  'unreadable',
+  'entry-too-large',
+  'no-title',
+  'no-content',
+  'too-long',
+];
+
+/** What a reader says of a recipe; its place in the file is added. */
+export type ReadRecipe = Omit<MovedRecipe, 'kind' | 'entry'>;
+
+/** One recipe of a file. Whatever goes wrong with it is its own failure; the others go on. */
+export async function oneRecipe(
+  entry: string,
+  read: () => ReadRecipe | Promise<ReadRecipe>,
+  name = nameOf(entry),
+): Promise<MovedRecipe | MovedFailure> {
+  try {
+    const recipe = await read();
+    if (recipe.title.trim() === '') return failure(entry, name, 'no-title');
+    return { kind: 'recipe', entry, ...recipe };
+  } catch (error) {
+    const said = error instanceof MoveFileError ? error.problem : 'unreadable';
+    return failure(entry, name, OF_ONE_RECIPE.includes(said) ? said : 'unreadable');
+  }
+}
+
+function failure(entry: string, title: string, problem: MoveProblem): MovedFailure {
+  return { kind: 'failure', entry, title, problem };
+}
+
+/** 'a/b/Soup.json' is 'Soup'. */
+export function nameOf(entry: string): string {
+  return (entry.split('/').at(-1) ?? entry).replace(/\.[a-z\d]{1,16}$/i, '');
+}

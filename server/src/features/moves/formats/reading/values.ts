@@ -1,0 +1,82 @@
+import {
+  isObject,
+  property,
+  type JsonObject,
+  type JsonValue,
+} from '../../../../extraction/page/lenient-json.ts';
+import { MoveFileError } from '../contract.ts';
+import { decodeText } from '../guards/text.ts';
+
+// What programs write as JSON: values that may be missing, null, or of another kind than their documents say.
+
+export { isObject, property, type JsonObject, type JsonValue };
+
+/** The value of a JSON file. @throws MoveFileError 'unreadable' for what is none. */
+export function parseJson(bytes: Buffer): JsonValue {
+  try {
+    return JSON.parse(decodeText(bytes)) as JsonValue;
+  } catch (error) {
+    throw new MoveFileError('unreadable', error);
+  }
+}
+
+/** The object in a JSON file. */
+export function parseJsonObject(bytes: Buffer): JsonObject {
+  const value = parseJson(bytes);
+  if (!isObject(value)) throw new MoveFileError('unreadable');
+  return value;
+}
+
+/** A text, or a number as one; empty for anything else. */
+export function textOf(value: JsonValue | undefined): string {
+  if (typeof value === 'number') return String(value);
+  return typeof value === 'string' ? value.replace(/\r\n?/g, '\n').trim() : '';
+}
+
+/** The same, undefined when there is none. */
+export function optionalText(value: JsonValue | undefined): string | undefined {
+  return textOf(value) || undefined;
+}
+
+/** The items of a list; none for anything else. */
+export function itemsOf(value: JsonValue | undefined): readonly JsonValue[] {
+  return Array.isArray(value) ? value : [];
+}
+
+/** The objects in a list. */
+export function objectsOf(value: JsonValue | undefined): JsonObject[] {
+  return itemsOf(value).filter(isObject);
+}
+
+/** The texts in a list, without empty ones. */
+export function textsOf(value: JsonValue | undefined): string[] {
+  return itemsOf(value)
+    .map(textOf)
+    .filter((text) => text !== '');
+}
+
+/** A yes in any of the ways in which programs store one. */
+export function isYes(value: JsonValue | undefined): boolean {
+  return value === true || value === 1 || value === '1' || value === 'true';
+}
+
+/** 1 to 5 stars, rounded; undefined for none. */
+export function ratingOf(value: JsonValue | undefined, best = 5): number | undefined {
+  const stars = Math.round((Number(textOf(value)) * 5) / best);
+  return stars >= 1 && stars <= 5 ? stars : undefined;
+}
+
+/** A moment in ISO 8601, or a day and time with a space between them, which is read as UTC. */
+export function dateOf(value: JsonValue | undefined): Date | undefined {
+  const text = textOf(value).replace(/^(\d{4}-\d{2}-\d{2}) (\d{2}:\d{2})/, '$1T$2');
+  if (!/^\d{4}-\d{2}-\d{2}/.test(text)) return undefined;
+  const isPlain = text.includes('T') && !/(?:z|[+-]\d{2}:?\d{2})$/i.test(text);
+  const date = new Date(isPlain ? `${text}Z` : text);
+  return Number.isNaN(date.getTime()) ? undefined : date;
+}
+
+/** An absolute http(s) address; undefined for any other text. */
+export function addressOf(value: JsonValue | undefined): string | undefined {
+  const text = textOf(value);
+  return /^https?:\/\/\S+$/i.test(text) && URL.canParse(text) ? text : undefined;
+}
