@@ -65,7 +65,7 @@ async function fill(page: Page, theirs: Page): Promise<Kitchen> {
     share,
     collection,
     friend: other,
-    typed: [person.username, friend.username, person.email],
+    typed: [person.email, person.username, friend.username],
   };
 }
 
@@ -80,7 +80,8 @@ async function go(page: Page, path: string): Promise<void> {
 
 async function ready(page: Page): Promise<void> {
   await expect(page.locator('main :is(h1, h2)').first()).toBeVisible();
-  await expect(page.locator('.skeleton')).toHaveCount(0);
+  // Nothing that stands for what is still coming.
+  await expect(page.locator('.skeleton, .animate-shimmer')).toHaveCount(0);
 }
 
 /** Once more than every screen has by itself: `see` is called at each of them, and again with what opens over it. */
@@ -128,6 +129,7 @@ async function everyDialog(
   const away = () => page.keyboard.press('Escape');
   await go(page, '/');
   await press('common', 'yourAccount');
+  await expect(page.getByRole('menu')).toBeVisible();
   await see('the menu of the account');
   await choose('common', 'settings');
   for (const section of ['profile', 'appearance', 'security', 'photos', 'data', 'delete']) {
@@ -139,6 +141,7 @@ async function everyDialog(
   await away();
   await go(page, `/recipe/${recipe}`);
   await press('recipe', 'startCooking');
+  await expect(page.getByRole('dialog')).toBeVisible();
   await see('cook mode');
   await press('recipe', 'stopCooking');
   for (const key of ['print', 'history', 'addToCollection'] as const) {
@@ -150,9 +153,10 @@ async function everyDialog(
     await away();
   }
   await go(page, `/collection/${collection}`);
-  await press('collections', 'editCollection2');
+  await press('collections', 'editThisCollection');
   await see('editing a collection');
   await press('collections', 'deleteCollection');
+  await expect(page.getByRole('dialog', { name: say('collections', 'deleteCollection') })).toBeVisible();
   await see('deleting a collection');
 }
 

@@ -74,7 +74,7 @@ export function tooWide(page: Page): Promise<string[]> {
     )) {
       if (!element.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true })) continue;
       const { left, right, width, height } = element.getBoundingClientRect();
-      if (width <= 1 || height <= 1 || scrolls(element.parentElement)) continue;
+      if (width <= 1 || height <= 1 || (element.role !== 'tab' && scrolls(element.parentElement))) continue;
       const isClipped =
         element.scrollWidth > element.clientWidth + 1 && getComputedStyle(element).display !== 'inline';
       if (isClipped || left < -1 || right > innerWidth + 1)

@@ -1,2 +1,2 @@
 import * as messages from '#messages/common.json';
-export const LOADING_MESSAGE = messages.pleaseWaitWhileWePrepareYour;
+export const LOADING_MESSAGE = messages.preparingRecipes;

@@ -15,7 +15,7 @@ export function RouteError() {
       <ErrorState
         as="h1"
         title={MESSAGES.unexpected}
-        message={navigator.onLine ? messages.somethingWentWrongWithThisPage : MESSAGES.offline}
+        message={navigator.onLine ? messages.pageFailed : MESSAGES.offline}
         retryLabel={messages.reloadThePage}
         onRetry={() => location.reload()}
       >

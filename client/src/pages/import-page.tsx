@@ -7,7 +7,7 @@ import { useDocumentTitle } from '../hooks/use-document-title.ts';
 export default function ImportPagePage() {
   useDocumentTitle(ADD_RECIPE_TITLE);
   return (
-    <ImportFrame title={messages.saveToLarder} subtitle={messages.thePageYouHadOpenJust}>
+    <ImportFrame title={messages.saveToLarder} subtitle={messages.handedPageHint}>
       <HandedPageForm />
     </ImportFrame>
   );

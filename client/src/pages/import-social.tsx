@@ -26,7 +26,7 @@ export default function ImportSocialPage() {
   return (
     <ImportFrame
       title={messages.importFromSocialMedia}
-      subtitle={format(messages.pasteALinkToLarderReads, { onePostOfAny: onePostOfAny() })}
+      subtitle={format(messages.postHint, { onePostOfAny: onePostOfAny() })}
     >
       <ImportCard>
         {importId ? (

@@ -16,7 +16,7 @@ export default function ImportTextPage() {
   const importId = params.get('import') ?? undefined;
 
   return (
-    <ImportFrame title={messages.pasteText} subtitle={messages.pasteARecipeFromAMessage}>
+    <ImportFrame title={messages.pasteText} subtitle={messages.textHint}>
       <ImportCard>
         {importId ? (
           <RunningImport

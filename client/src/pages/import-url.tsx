@@ -24,7 +24,7 @@ export default function ImportUrlPage() {
   };
 
   return (
-    <ImportFrame title={messages.importFromUrl} subtitle={messages.pasteALinkToARecipe2}>
+    <ImportFrame title={messages.importFromUrl} subtitle={messages.urlHint}>
       {importId ? (
         <ImportCard>
           <StartedImport

@@ -13,7 +13,7 @@ import { useDocumentTitle } from '../hooks/use-document-title.ts';
 import type { AuthQuery } from '../lib/auth-query.ts';
 import type { NavState } from '../lib/nav-state.ts';
 
-const WELCOME = messages.welcomeToLarderYoureNowSigned;
+const WELCOME = messages.welcome;
 
 interface SharedRecipePageProps {
   shareId: string;

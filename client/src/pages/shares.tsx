@@ -7,7 +7,7 @@ export default function SharesPage() {
   useDocumentTitle(messages.sharedLinksLarder);
   return (
     <>
-      <PageHeader title={messages.sharedLinks} subtitle={messages.anyoneWithTheLinkCanSee2} />
+      <PageHeader title={messages.sharedLinks} subtitle={messages.sharedLinksHint} />
       <ShareList />
     </>
   );

@@ -39,7 +39,7 @@ export default function CoverDialog({ current, onSelect, onClose }: CoverDialogP
             disabled={sending.length > 0 || (picked?.id ?? null) === (current?.id ?? null)}
             onClick={() => onSelect(picked)}
           >
-            {picked || !current ? messages.selectPhoto : messages.removePhoto}
+            {picked || !current ? messages.selectPhoto : messages.removeThisPhoto}
           </Button>
         </>
       }
@@ -84,7 +84,7 @@ function DropArea({ onFiles }: { onFiles: (files: FileList | null) => void }) {
     >
       <ImagePlus aria-hidden className="size-8 text-accent" />
       <span className="font-semibold">{messages.choosePhotos}</span>
-      <span className="text-muted">{messages.orDropThemHereUpTo}</span>
+      <span className="text-muted">{messages.coverDropHint}</span>
       <input
         type="file"
         multiple
@@ -117,7 +117,7 @@ function Choice({ images, chosen, onChoose, onRemove }: ChoiceProps) {
               <input
                 type="radio"
                 name="cover-photo"
-                aria-label={format(messages.photo, { index: index + 1 })}
+                aria-label={format(messages.photoAt, { index: index + 1 })}
                 checked={chosen === image.id}
                 onChange={() => onChoose(image.id)}
                 className="absolute inset-0 cursor-pointer appearance-none outline-none"
@@ -125,7 +125,7 @@ function Choice({ images, chosen, onChoose, onRemove }: ChoiceProps) {
               <Picture image={image} alt="" sizes="12rem" className="aspect-[4/3] w-full object-cover" />
             </label>
             <IconButton
-              label={format(messages.removePhoto2, { index: index + 1 })}
+              label={format(messages.removePhotoAt, { index: index + 1 })}
               className="absolute top-2 right-2 bg-surface"
               onClick={() => onRemove(image.id)}
             >

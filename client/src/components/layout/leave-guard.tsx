@@ -26,7 +26,7 @@ interface Asked {
 
 const UNSAVED = {
   title: messages.leaveWithoutSaving,
-  description: messages.youHaveUnsavedChangesAreYou,
+  description: messages.unsavedChanges,
 };
 
 /** Asks before unsaved changes are left behind: inside the app, by signing out and at the tab's close button. */

@@ -62,7 +62,7 @@ export function ScaledIngredients(props: ScaledIngredientsProps) {
       )}
       {isFailed && (
         <p role="alert" className="mb-2 text-danger">
-          {messages.youNeedAConnectionToScale}
+          {messages.scaleOffline}
         </p>
       )}
       {!hasAny && <p className="mt-3 text-muted">{messages.noIngredientsYet}</p>}
@@ -123,7 +123,7 @@ function Stepper({ scale, onChange, servings, onType }: StepperProps) {
   const shown =
     servings === null
       ? `${Number(scale.toFixed(2))}×`
-      : format(messages.serving, { servings: scaleServings(servings, scale) });
+      : format(messages.servingCount, { servings: scaleServings(servings, scale) });
   return (
     <div role="group" aria-label={messages.servings} className="-mr-2 flex items-center">
       <IconButton
@@ -165,7 +165,7 @@ function Stepper({ scale, onChange, servings, onType }: StepperProps) {
   );
 }
 
-const OUT_OF_RANGE = messages.youCanScaleARecipeFrom;
+const OUT_OF_RANGE = messages.scaleRange;
 
 /** The heading of the ingredients with the scaler: steps, a number to type, and the way back to the recipe as it is written. */
 function ScaledHeading({ scale, onChange, servings }: ScalerProps) {

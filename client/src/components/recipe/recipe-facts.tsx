@@ -58,7 +58,7 @@ const FACTS: { [Name in FactField]: (value: NonNullable<Facts[Name]>) => ReactNo
   ),
   servings: (count) => (
     <>
-      <Users aria-hidden className="size-4" /> {format(messages.serving2, { count })}
+      <Users aria-hidden className="size-4" /> {format(messages.servingsOf, { count })}
     </>
   ),
   difficulty: (difficulty) => <DifficultyBadge difficulty={difficulty} />,

@@ -19,7 +19,7 @@ export function Steps({ instructions, scale = 1 }: { instructions: string[]; sca
       {scale !== 1 && instructions.length > 0 && (
         <div className="mb-3 print:hidden">
           <Checkbox checked={isScaled} onCheckedChange={setScaled}>
-            {messages.scaleTheAmountsInTheSteps}
+            {messages.scaleSteps}
           </Checkbox>
         </div>
       )}

@@ -14,7 +14,7 @@ export function LoadMore({ query }: { query: NextPageQuery }) {
   return (
     <div className="mt-6 flex justify-center">
       <Button variant="secondary" busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-        {query.isFetchNextPageError ? messages.tryAgain2 : messages.showMore}
+        {query.isFetchNextPageError ? messages.tryAgainInText : messages.showMore}
       </Button>
     </div>
   );

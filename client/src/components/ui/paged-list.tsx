@@ -39,7 +39,7 @@ export function PagedList<T>(props: PagedListProps<T>) {
       <ErrorState
         title={failure}
         message={isLate ? MESSAGES.unavailable : errorMessage(query.error)}
-        retryLabel={messages.tryAgain2}
+        retryLabel={messages.tryAgainInText}
         busy={query.isFetching && !isLate}
         onRetry={() => void query.refetch()}
       />

@@ -51,7 +51,7 @@ export function ResetPasswordForm({ link, onUpdated, onDeadLink }: ResetPassword
         label={messages.newPassword}
         autoComplete="new-password"
         autoFocus
-        hint={newPassword ? <PasswordStrength password={newPassword} /> : messages.atLeast6Characters}
+        hint={newPassword ? <PasswordStrength password={newPassword} /> : messages.passwordHint}
         error={errors.newPassword?.message}
         {...register('newPassword')}
       />

@@ -70,7 +70,7 @@ function Updated({ onLeave }: { onLeave: () => void }) {
     <div role="status" className="text-center">
       <CircleCheck aria-hidden className="mx-auto mb-5 size-14 text-success" strokeWidth={1.5} />
       <h1 className="text-4xl">{messages.passwordUpdated}</h1>
-      <p className="mt-3 text-lg text-muted">{messages.fromNowOnSignInWith}</p>
+      <p className="mt-3 text-lg text-muted">{messages.passwordUpdatedNext}</p>
       <Button size="lg" className="mt-8" onClick={onLeave}>
         {messages.goToRecipes}
       </Button>

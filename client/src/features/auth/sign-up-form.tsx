@@ -53,17 +53,13 @@ export function SignUpForm({ typed, onCodeSent }: SignUpFormProps) {
       <Field label={messages.displayName} required error={errors.displayName?.message}>
         {(field) => <TextInput {...field} {...displayName} autoComplete="name" autoFocus />}
       </Field>
-      <UsernameField
-        hint={messages.lettersNumbersAndPeriods}
-        error={errors.username?.message}
-        {...username}
-      />
+      <UsernameField hint={messages.usernameHint} error={errors.username?.message} {...username} />
       <Field label={messages.email} required error={errors.email?.message}>
         {(field) => <TextInput {...field} {...email} type="email" autoComplete="email" />}
       </Field>
       <PasswordField
         label={messages.password}
-        hint={messages.atLeast6Characters}
+        hint={messages.passwordHint}
         autoComplete="new-password"
         error={errors.password?.message}
         {...register('password')}

@@ -56,7 +56,7 @@ export function VerifyScreen({
             <MailCheck aria-hidden className="mx-auto size-12 text-accent" strokeWidth={1.5} />
             <Radix.Title className="mt-5 text-4xl">{messages.checkYourEmail}</Radix.Title>
             <Radix.Description className="mt-3 text-lg text-muted">
-              {rich(messages.weSentA6DigitCode, {
+              {rich(messages.codeSentTo, {
                 email,
                 a: (text) => <strong className="font-semibold text-ink">{text}</strong>,
               })}

@@ -98,9 +98,7 @@ export default function CookMode({ recipe, scale, ticks, step, onStepChange, onE
               )}
             </div>
             {!isScreenKept && (
-              <p className="mx-auto mt-6 max-w-6xl text-sm text-muted">
-                {messages.yourScreenMayTurnOffWhile}
-              </p>
+              <p className="mx-auto mt-6 max-w-6xl text-sm text-muted">{messages.screenMayTurnOff}</p>
             )}
           </div>
           <CookButtons

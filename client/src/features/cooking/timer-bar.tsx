@@ -30,7 +30,7 @@ export function TimerBar({ recipeId, className }: TimerBarProps) {
   return (
     <>
       <p role="alert" className="sr-only">
-        {ringing.map((timer) => format(messages.timeIsUp, { label: nameOf(timer) })).join('. ')}
+        {ringing.map((timer) => format(messages.timeIsUpOf, { label: nameOf(timer) })).join('. ')}
       </p>
       {timers.length > 0 && (
         <ul
@@ -66,7 +66,7 @@ function RunningTimer({ timer, now, isElsewhere }: RunningTimerProps) {
       <Icon aria-hidden className={cn('size-6 shrink-0', isRinging && 'animate-pulse')} />
       <span className="min-w-0">
         <span className="block text-xl leading-tight font-semibold tabular-nums">
-          {isRinging ? messages.timeIsUp2 : clockText(endsAt - now)}
+          {isRinging ? messages.timeIsUp : clockText(endsAt - now)}
         </span>
         <span className={cn('block truncate text-sm', isRinging ? undefined : 'text-muted')}>
           {name ?? (isElsewhere ? recipeTitle : format(messages.step, { step }))} ·{' '}

@@ -38,7 +38,7 @@ export function TimerStrip({ recipeId }: { recipeId: string }) {
       >
         <Icon aria-hidden className={cn('size-5 shrink-0', isRinging ? 'animate-pulse' : 'text-accent')} />
         <span className="font-semibold tabular-nums">
-          {isRinging ? messages.timeIsUp2 : clockText(next.endsAt - now)}
+          {isRinging ? messages.timeIsUp : clockText(next.endsAt - now)}
         </span>
         <span className="min-w-0 flex-1 truncate" dir="auto">
           {nameOf(next)}

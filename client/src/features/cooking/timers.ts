@@ -128,7 +128,7 @@ function ringWhatIsDue(): void {
     ticking.ringing.set(id, { since, struck: now });
     strikeBell(voice);
     if (ticking.shown === 0)
-      toast.success(format(messages.timeIsUp3, { label: nameOf(timer), recipeTitle }), {
+      toast.success(format(messages.timeIsUpIn, { label: nameOf(timer), recipeTitle }), {
         action: { label: messages.stop, run: () => stopTimer(id) },
       });
   }

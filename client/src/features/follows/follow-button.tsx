@@ -39,15 +39,15 @@ export function FollowButton(props: FollowButtonProps) {
     return (
       <>
         <Button
-          aria-label={onProfile ? undefined : format(messages.accept, { displayName })}
+          aria-label={onProfile ? undefined : format(messages.acceptPerson, { displayName })}
           busy={accept.isPending}
           onClick={() => accept.mutate({ requestId })}
         >
-          {onProfile ? messages.acceptFollowRequest : messages.accept2}
+          {onProfile ? messages.acceptFollowRequest : messages.accept}
         </Button>
         <Button
           variant="secondary"
-          aria-label={format(messages.decline2, { displayName })}
+          aria-label={format(messages.declinePerson, { displayName })}
           busy={decline.isPending}
           onClick={() => decline.mutate({ requestId })}
         >
@@ -102,13 +102,9 @@ export function UnfollowButton(props: UnfollowButtonProps) {
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setAsking}
-        title={messages.unfollow}
-        description={
-          onProfile
-            ? format(messages.areYouSureYouWantToUnfollow, { displayName })
-            : messages.areYouSureYouWantToUnfollowThisUser
-        }
-        confirmLabel={messages.unfollow2}
+        title={messages.unfollowQuestion}
+        description={onProfile ? format(messages.unfollowHint, { displayName }) : messages.unfollowUserHint}
+        confirmLabel={messages.unfollow}
         danger
         busy={unfollow.isPending}
         onConfirm={() => unfollow.mutate({ userId }, { onSettled: () => setAsking(false) })}

@@ -34,7 +34,7 @@ export function Followers() {
         )}
         empty={
           <EmptyState icon={<UserRound />} title={messages.noFollowersYet}>
-            {messages.whenPeopleFollowYouTheyllAppear}
+            {messages.noFollowersHint}
           </EmptyState>
         }
       />
@@ -54,7 +54,7 @@ export function Following({ onSearch }: { onSearch: () => void }) {
           <UnfollowButton
             userId={followingId}
             displayName={following.displayName}
-            label={messages.unfollow2}
+            label={messages.unfollow}
             name={format(messages.unfollowPerson, { displayName: following.displayName })}
           />
         </PersonRow>
@@ -65,7 +65,7 @@ export function Following({ onSearch }: { onSearch: () => void }) {
           title={messages.notFollowingAnyoneYet}
           action={<Button onClick={onSearch}>{messages.searchForPeople}</Button>}
         >
-          {messages.searchForUsersToStartFollowing}
+          {messages.notFollowingHint}
         </EmptyState>
       }
     />
@@ -124,7 +124,7 @@ export function UnblockButton({ userId, displayName }: { userId: string; display
   return (
     <Button
       variant="secondary"
-      aria-label={format(messages.unblock2, { displayName })}
+      aria-label={format(messages.unblockPerson, { displayName })}
       busy={unblock.isPending}
       onClick={() => unblock.mutate({ userId })}
     >

@@ -36,13 +36,13 @@ export function PeopleSearch() {
         className="max-w-md"
       />
       <p id="search-hint" className="mt-2 mb-8 text-sm text-muted">
-        {format(messages.typeAtLeastLettersOfA, { USER_SEARCH_MIN })}
+        {format(messages.searchMinimum, { USER_SEARCH_MIN })}
       </p>
       {isSearching ? (
         <Found query={settled} isSettled={settled === typed} />
       ) : (
-        <EmptyState icon={<UsersRound />} title={messages.findThePeopleYouCookWith}>
-          {messages.sendARequestOnceItsAccepted}
+        <EmptyState icon={<UsersRound />} title={messages.findPeople}>
+          {messages.findPeopleHint}
         </EmptyState>
       )}
     </>
@@ -70,7 +70,7 @@ function Found({ query: text, isSettled }: { query: string; isSettled: boolean }
     return (
       <div role="status">
         <EmptyState icon={<Search />} title={messages.noUsersFound}>
-          {format(messages.weCouldntFindAnyUsersMatching, { text })}
+          {format(messages.noUsersMatch, { text })}
         </EmptyState>
       </div>
     );

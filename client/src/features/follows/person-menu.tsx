@@ -42,8 +42,8 @@ export function PersonMenu({ userId, displayName, isFollower, onBlocked }: Perso
       <ConfirmDialog
         open={asking === 'remove'}
         onOpenChange={close}
-        title={format(messages.remove, { displayName })}
-        description={messages.theyllLoseAccessToYourFollower}
+        title={format(messages.removeQuestion, { displayName })}
+        description={messages.removeFollowerHint}
         confirmLabel={messages.removeFollower}
         danger
         busy={removeFollower.isPending}
@@ -52,8 +52,8 @@ export function PersonMenu({ userId, displayName, isFollower, onBlocked }: Perso
       <ConfirmDialog
         open={asking === 'block'}
         onOpenChange={close}
-        title={format(messages.block2, { displayName })}
-        description={messages.youllStopFollowingEachOtherAnd}
+        title={format(messages.blockQuestion, { displayName })}
+        description={messages.blockHint}
         confirmLabel={messages.block}
         danger
         busy={block.isPending}

@@ -42,7 +42,7 @@ export function ProfileActions({ user: { userId, displayName }, status }: Profil
   return (
     <>
       {isClosed ? (
-        <p className="text-sm text-muted">{messages.doesntAcceptFollowRequests}</p>
+        <p className="text-sm text-muted">{messages.acceptsNoRequests}</p>
       ) : (
         <FollowButton
           userId={userId}

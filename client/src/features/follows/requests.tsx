@@ -26,7 +26,7 @@ export function Requests({ onSearch }: { onSearch: () => void }) {
         title={messages.noRequests}
         action={<Button onClick={onSearch}>{messages.searchForPeople}</Button>}
       >
-        {messages.requestsYouGetAndSendWait}
+        {messages.noRequestsHint}
       </EmptyState>
     );
   }
@@ -73,7 +73,7 @@ function CancelButton(props: { requestId: string; userId: string; displayName: s
   return (
     <Button
       variant="ghost"
-      aria-label={format(messages.cancelTheRequestTo, { displayName: props.displayName })}
+      aria-label={format(messages.cancelRequestTo, { displayName: props.displayName })}
       busy={cancel.isPending}
       onClick={() => cancel.mutate({ requestId: props.requestId })}
     >

@@ -12,9 +12,9 @@ export function BatchProgress({ items }: { items: readonly ImportDto[] }) {
   const ready = items.filter((item) => item.status === 'done').length;
   const failed = items.filter((item) => item.status === 'failed').length;
   const summary = [
-    format(messages.ofDone, { over, itemsCount: items.length }),
+    format(messages.doneOf, { over, itemsCount: items.length }),
     ready > 0 && format(messages.draftToCheck, { ready }),
-    failed > 0 && format(messages.failed, { failed }),
+    failed > 0 && format(messages.failedCount, { failed }),
   ]
     .filter(Boolean)
     .join(', ');

@@ -21,8 +21,8 @@ function Bookmarklet() {
     [address],
   );
   const copy = async () => {
-    if (await copyText(address)) toast.success(messages.copiedCreateABookmarkAndPaste);
-    else toast.error(messages.yourBrowserDidntAllowCopying);
+    if (await copyText(address)) toast.success(messages.bookmarkletCopied);
+    else toast.error(messages.copyRefused);
   };
   return (
     <section
@@ -32,14 +32,14 @@ function Bookmarklet() {
       <h2 id="bookmarklet" className="text-xl">
         {messages.saveFromAnyWebsite}
       </h2>
-      <p className="mt-2 text-muted">{messages.dragThisButtonToYourBookmarks}</p>
+      <p className="mt-2 text-muted">{messages.bookmarkletHint}</p>
       <div className="mt-4 flex flex-wrap items-center gap-3">
         <a
           ref={setAddress}
           draggable
           onClick={(event) => {
             event.preventDefault();
-            toast.success(messages.dragItToYourBookmarksBar);
+            toast.success(messages.bookmarkletDragOrCopy);
           }}
           className="btn btn-secondary cursor-grab border-dashed"
         >

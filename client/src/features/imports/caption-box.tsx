@@ -32,7 +32,7 @@ export function CaptionBox({ url, failure, busy, isQuiet = false, onSend }: Capt
 
   return (
     <form noValidate onSubmit={submit} className="space-y-4">
-      <Field label={messages.caption} hint={messages.copyItFromThePostAnd} error={error || failure}>
+      <Field label={messages.caption} hint={messages.captionHint} error={error || failure}>
         {(field) => (
           <Textarea
             {...field}

@@ -40,7 +40,7 @@ function ReadPage({ page }: { page: HandedPage }) {
         <p className="font-display text-xl font-semibold wrap-anywhere">{titleOf(page)}</p>
         {page.url && <p className="mt-1 truncate text-muted">{page.url}</p>}
       </div>
-      <p className="text-muted">{messages.youCheckTheRecipeBeforeIts}</p>
+      <p className="text-muted">{messages.checkFirst}</p>
       {start.isError && (
         <Notice tone="danger">
           <FailureText {...importFailureOf('html', start.error)} />
@@ -58,7 +58,7 @@ function WaitingForPage() {
   return (
     <>
       <p role="status" className="text-muted">
-        {messages.waitingForThePageNothingAfter}
+        {messages.waitingForPage}
       </p>
       <div className="flex flex-wrap gap-3">
         <Button asChild>

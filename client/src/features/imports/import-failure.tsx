@@ -24,13 +24,13 @@ interface ImportFailureProps {
   choosing: boolean;
 }
 
-const PASTE_IT = messages.ifYouSeeARecipeOn;
+const PASTE_IT = messages.pasteIfSeen;
 
 /** What more there is to know about a failure, and what helps. */
 const HINTS: Partial<Record<AppErrorCode, string>> = {
-  IMPORT_BLOCKED: messages.thisSiteBlocksAutomatedReadingOpen,
-  IMPORT_PAGE_GONE: messages.thatPageDoesntExist404Check,
-  IMPORT_TIMEOUT: messages.theSiteMayBeBusyYou,
+  IMPORT_BLOCKED: messages.siteBlocks,
+  IMPORT_PAGE_GONE: messages.pageNotThere,
+  IMPORT_TIMEOUT: messages.siteBusy,
   IMPORT_NO_RECIPE: PASTE_IT,
   IMPORT_NO_DETAILS: PASTE_IT,
 };
@@ -84,7 +84,7 @@ export function ImportFailure(props: ImportFailureProps) {
 }
 
 function adviceOf({ kind, error }: ImportDto): string | undefined {
-  if (kind === 'html') return messages.whatYouPastedIsStillHere;
+  if (kind === 'html') return messages.textStillHere;
   return error?.appCode && HINTS[error.appCode];
 }
 

@@ -19,7 +19,7 @@ const STATUS: Record<ImportDto['status'], { tone: Tone; label: string }> = {
   queued: { tone: 'neutral', label: messages.waiting },
   running: { tone: 'accent', label: messages.reading },
   done: { tone: 'success', label: messages.ready },
-  failed: { tone: 'danger', label: messages.failed2 },
+  failed: { tone: 'danger', label: messages.failed },
   cancelled: { tone: 'neutral', label: messages.cancelled },
   dismissed: { tone: 'neutral', label: messages.discard },
 };

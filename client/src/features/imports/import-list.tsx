@@ -35,7 +35,7 @@ export function ImportList() {
     <div className="max-w-3xl">
       <PageHeader
         title={messages.imports}
-        subtitle={messages.recipesBeingImportedDraftsStayHere}
+        subtitle={messages.importsHint}
         actions={
           <Button asChild variant="secondary">
             <Link to={paths.importUrl()}>
@@ -61,7 +61,7 @@ export function ImportList() {
       )}
       {list.isSuccess && items.length === 0 && (
         <EmptyState icon={<Download />} title={messages.noImports}>
-          {messages.pasteALinkToARecipe}
+          {messages.startHint}
         </EmptyState>
       )}
       <ul className="space-y-3">

@@ -51,7 +51,7 @@ export function ImportProgress({ item }: { item: ImportDto }) {
                 {reached && <Check className="size-4" />}
               </span>
               {label}
-              {reached && <span className="sr-only">{messages.done2}</span>}
+              {reached && <span className="sr-only">{messages.milestoneDone}</span>}
             </li>
           );
         })}

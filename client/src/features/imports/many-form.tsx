@@ -45,7 +45,7 @@ export function ManyForm({ text, onText, onStarted }: ManyFormProps) {
     <form noValidate onSubmit={submit} className="space-y-5">
       <Field
         label={messages.linksOnePerLine}
-        hint={format(messages.ofLinkEachBecomesADraft, {
+        hint={format(messages.linksCounted, {
           count: given.urls.length,
           atOnce: IMPORT_LIMITS.atOnce,
         })}
@@ -65,7 +65,7 @@ export function ManyForm({ text, onText, onStarted }: ManyFormProps) {
       <Button type="submit" size="lg" busy={start.isPending} className="w-full sm:w-auto">
         <Download aria-hidden className="size-5" /> {messages.importAll}
       </Button>
-      <p className="text-sm text-muted">{messages.youCanLeaveThisPageWell}</p>
+      <p className="text-sm text-muted">{messages.goesOn}</p>
     </form>
   );
 }

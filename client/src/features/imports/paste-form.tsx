@@ -65,9 +65,9 @@ export function PasteForm({ initial, onStarted }: PasteFormProps) {
 
   return (
     <form noValidate onSubmit={submit} className="space-y-5">
-      <p className="text-muted">{messages.forSitesThatBlockImportingOr}</p>
+      <p className="text-muted">{messages.pasteHint}</p>
       <Field
-        label={messages.thePagesTextOrHtml}
+        label={messages.pageText}
         error={error || (start.error && <FailureText {...importFailureOf('html', start.error)} />)}
       >
         {(field) => (
@@ -81,7 +81,7 @@ export function PasteForm({ initial, onStarted }: PasteFormProps) {
           />
         )}
       </Field>
-      <Field label={messages.linkToThePage} hint={messages.soYouCanFindTheOriginal}>
+      <Field label={messages.linkToThePage} hint={messages.pastedLinkHint}>
         {(field) => (
           <TextInput
             {...field}

@@ -42,7 +42,7 @@ export function PostFailure({ item, onStarted, onAnotherPost }: PostFailureProps
       {recipeUrl && (
         <Button asChild>
           <Link to={`${paths.importUrl()}?url=${encodeURIComponent(recipeUrl)}`} className="max-w-full">
-            <Globe aria-hidden className="size-5" /> {messages.importThePageItLinksTo}
+            <Globe aria-hidden className="size-5" /> {messages.importLinkedPage}
           </Link>
         </Button>
       )}

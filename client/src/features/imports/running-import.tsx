@@ -50,7 +50,7 @@ export function RunningImport({ id, state, onDraft, failed }: RunningImportProps
       <ImportProgress item={item} />
       {item.draft && !done && <p>{IMPORT_MESSAGES.firstStays(item.draft.title)}</p>}
       <p className="text-muted">
-        {rich(messages.youCanLeaveThisPageWell2, {
+        {rich(messages.goesOnFindIt, {
           a: (text) => (
             <Link to={paths.imports()} className="font-medium text-accent underline-offset-4 hover:underline">
               {text}

@@ -69,7 +69,7 @@ export function StartedImport(props: StartedImportProps) {
       <ImportProgress item={item} />
       {item.draft && <p>{IMPORT_MESSAGES.firstStays(item.draft.title)}</p>}
       <p className="text-muted">
-        {rich(messages.youCanLeaveThisPageThe, {
+        {rich(messages.goesOnUnderImports, {
           a: (text) => (
             <Link to={paths.imports()} className="font-medium text-accent underline-offset-4 hover:underline">
               {text}

@@ -22,7 +22,7 @@ export const TEXT_DRAFT = 'text';
 
 const FILE_TYPES = '.txt,.md,.markdown,.html,.htm,.json';
 const MAX_FILE_BYTES = 4 * SOCIAL_LIMITS.text;
-const NO_TEXT_FILE = messages.thatIsntATextFileChoose;
+const NO_TEXT_FILE = messages.notATextFile;
 
 /** Any text, typed, pasted, or out of a file that is dropped or chosen. It stays on this device until there is a draft. */
 export function TextForm({ onStarted }: TextFormProps) {

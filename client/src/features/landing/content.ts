@@ -3,47 +3,41 @@ import * as messages from '#messages/landing.json';
 
 export const SAMPLE = {
   title: messages.roastTomatoSoup,
-  description: messages.whatToDoWithTheLast,
+  description: messages.soupDescription,
   prepTime: 15,
   cookTime: 40,
   servings: 4,
   difficulty: 'easy',
   tags: [messages.soup, messages.autumn, messages.freezesWell],
-  ingredients: [
-    messages.n1KgRipeTomatoesHalved,
-    messages.n1RedOnionInWedges,
-    messages.n4ClovesGarlic,
-    messages.n3TbspOliveOil,
-    messages.n12CupCream,
-  ],
+  ingredients: [messages.tomatoes, messages.onion, messages.garlic, messages.oliveOil, messages.cream],
 } as const;
 
 export const STEPS = [
   {
     title: messages.bringItIn,
-    text: messages.pasteALinkTakeAPhoto,
+    text: messages.bringItInText,
   },
   {
     title: messages.makeItYours,
-    text: messages.correctALineAddWhatYour,
+    text: messages.makeItYoursText,
   },
   {
     title: messages.cookFromIt,
-    text: messages.largeTypeOneStepAtA,
+    text: messages.kitchenText,
   },
 ] as const;
 
 export const VOICES = [
   {
-    quote: messages.iFinallyThrewAwayTheFolder,
+    quote: messages.printoutsQuote,
     role: messages.aWeekendBaker,
   },
   {
-    quote: messages.sixAtTheTableInsteadOf,
+    quote: messages.sixAtTheTableQuote,
     role: messages.aFatherOfThree,
   },
   {
-    quote: messages.mySisterHasTheLinkTo,
+    quote: messages.dumplingsQuote,
     role: messages.aKeeperOfFamilyRecipes,
   },
 ] as const;

@@ -4,7 +4,7 @@ export function Dish({ className }: { className?: string }) {
   return (
     <svg
       role="img"
-      aria-label={messages.aBowlOfRoastTomatoSoup}
+      aria-label={messages.soupPicture}
       viewBox="0 0 640 400"
       preserveAspectRatio="xMidYMid slice"
       className={className}

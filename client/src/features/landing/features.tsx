@@ -8,7 +8,7 @@ export function Features() {
     <div className="grid gap-5 lg:grid-cols-3">
       <Feature
         title={messages.fromAnywhere}
-        text={messages.websitesAndSocialMediaPhotosOf}
+        text={messages.fromAnywhereText}
         sample={
           <ul className="flex flex-wrap justify-center gap-2">
             <Source icon={<Globe />}>{messages.website}</Source>
@@ -20,19 +20,19 @@ export function Features() {
       />
       <Feature
         title={messages.scaleToYourTable}
-        text={messages.changeTheServingsAndEveryAmount}
+        text={messages.cookFromItText}
         sample={
           <p className="flex items-center justify-center gap-4 font-display text-2xl">
             <span className="text-muted">{messages.cup}</span>
             <ArrowRight aria-hidden className="size-6 text-accent" />
             <span className="sr-only">{messages.becomes}</span>
-            <span>{messages.n1Cups}</span>
+            <span>{messages.cupsMore}</span>
           </p>
         }
       />
       <Feature
         title={messages.privateUntilYouSaySo}
-        text={messages.yourRecipesArePrivateShareOne}
+        text={messages.privateText}
         sample={
           <ul className="mx-auto grid w-fit gap-2 text-left">
             <Privacy icon={<Lock />} isChosen>

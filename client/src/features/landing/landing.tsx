@@ -56,9 +56,9 @@ export function Landing({ onGetStarted, onNear }: LandingProps) {
       <section aria-labelledby="begin" className="bg-accent-soft">
         <div className="mx-auto flex max-w-6xl flex-col items-center px-5 py-20 text-center sm:px-8">
           <h2 id="begin" className="max-w-2xl text-4xl sm:text-5xl">
-            {messages.beginWithTheRecipeYoudMiss}
+            {messages.begin}
           </h2>
-          <p className="mt-4 mb-8 max-w-xl text-lg text-ink">{messages.itTakesAMinuteCostsNothing}</p>
+          <p className="mt-4 mb-8 max-w-xl text-lg text-ink">{messages.beginText}</p>
           {getStarted()}
         </div>
       </section>
@@ -71,10 +71,8 @@ function Hero({ action }: { action: ReactNode }) {
     <div className="mx-auto grid max-w-6xl gap-x-16 gap-y-12 px-5 pt-10 pb-20 sm:px-8 sm:pt-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.05fr)] lg:items-center lg:pb-28">
       <div className="lg:pb-14">
         <p className="font-semibold text-accent">{TITLE_BAR}</p>
-        <h1 className="mt-4 text-4xl sm:text-5xl lg:text-[3.75rem] lg:leading-[1.03]">
-          {messages.everyRecipeYouLoveInOne}
-        </h1>
-        <p className="mt-6 max-w-[46ch] text-xl text-muted">{messages.larderKeepsRecipesFromWebsitesAnd}</p>
+        <h1 className="mt-4 text-4xl sm:text-5xl lg:text-[3.75rem] lg:leading-[1.03]">{messages.headline}</h1>
+        <p className="mt-6 max-w-[46ch] text-xl text-muted">{messages.introduction}</p>
         <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4">
           {action}
           <a

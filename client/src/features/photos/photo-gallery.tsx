@@ -19,9 +19,7 @@ export default function PhotoGallery({ title, photos }: PhotoGalleryProps) {
   const [at, setAt] = useState<number>();
   return (
     <section aria-label={messages.photos} className="mt-10">
-      <p className="text-sm text-muted">
-        {format(messages.thisRecipeWasCreatedWithPhoto, { count: photos.length })}
-      </p>
+      <p className="text-sm text-muted">{format(messages.createdWithPhotos, { count: photos.length })}</p>
       <ul className="mt-2 flex flex-wrap gap-2">
         {photos.map((photo, index) => (
           <li key={photo.id}>
@@ -80,7 +78,7 @@ function Enlarged({ title, photos, at, onTurn, onClose }: EnlargedProps) {
       >
         <Picture
           image={photo}
-          alt={format(messages.photoOf2, { at: at + 1, title })}
+          alt={format(messages.photoOfTitle, { at: at + 1, title })}
           sizes="(min-width: 640px) 42rem, 100vw"
           className="max-h-[70dvh] w-full rounded-control bg-transparent! bg-contain! bg-no-repeat object-contain"
         />

@@ -38,8 +38,8 @@ function StartOver({ onConfirm }: { onConfirm: () => void }) {
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setAsking}
-        title={messages.startOver2}
-        description={messages.thisRemovesThesePhotosAndEverything}
+        title={messages.startOverQuestion}
+        description={messages.startOverHint}
         confirmLabel={messages.removeAll}
         danger
         onConfirm={() => {

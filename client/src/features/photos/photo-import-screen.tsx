@@ -45,7 +45,7 @@ interface PhotoImportScreenProps {
 
 const LEAVING = {
   title: messages.leaveYourPhotos,
-  description: messages.photosAlreadyUploadedWillStillBe,
+  description: messages.leavingHint,
 };
 
 /** The photos of one recipe: taken, sent, arranged and read, until its draft can be opened. */
@@ -158,7 +158,7 @@ function PhotoImportHeader() {
         </div>
       }
       title={messages.importFromPhotos}
-      subtitle={format(messages.photographUpToPagesOfOne, { perImport: PHOTO_LIMITS.perImport })}
+      subtitle={format(messages.importHint, { perImport: PHOTO_LIMITS.perImport })}
     />
   );
 }
@@ -167,7 +167,7 @@ function Ready({ draft }: { draft: ImportDraft }) {
   return (
     <Notice tone="success" className="mt-6">
       {draft.title ? `“${draft.title}”` : messages.yourDraft}
-      {format(messages.ingredientAndStepReadyToCheck, {
+      {format(messages.readyToCheck, {
         ingredients: linesOf(draft.ingredients),
         instructions: linesOf(draft.instructions),
       })}
@@ -179,8 +179,8 @@ function Advice() {
   return (
     <ul className="mt-5 grid gap-x-8 gap-y-2 text-muted sm:grid-cols-3">
       <li>{messages.useDaylightAndAvoidShadows}</li>
-      <li>{messages.layThePageFlatAndFit}</li>
-      <li>{messages.oneRecipeAtATimeIts}</li>
+      <li>{messages.tipFlat}</li>
+      <li>{messages.tipOneRecipe}</li>
     </ul>
   );
 }

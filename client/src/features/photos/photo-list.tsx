@@ -22,7 +22,7 @@ interface PhotoListProps {
   onRemove: (card: PhotoCard) => void;
 }
 
-const HOW_TO = messages.pressSpaceToPickThePhoto;
+const HOW_TO = messages.howToMove;
 
 /** The photos in the order of the pages; dragged, or moved by keys or buttons. */
 export function PhotoList({ cards, onMove, onRetry, onRemove }: PhotoListProps) {
@@ -46,7 +46,7 @@ export function PhotoList({ cards, onMove, onRetry, onRemove }: PhotoListProps) 
       }}
     >
       <SortableContext items={cards.map(({ id }) => id)} strategy={verticalListSortingStrategy}>
-        <ol className="space-y-3" aria-label={messages.photosInTheOrderOfThe}>
+        <ol className="space-y-3" aria-label={messages.photosInOrder}>
           {cards.map((card, index) => (
             <PhotoRow
               key={card.id}

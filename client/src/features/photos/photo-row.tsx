@@ -42,7 +42,7 @@ export function PhotoRow({ card, place, canMoveUp, canMoveDown, onMove, onRetry,
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } =
     sortable;
   const { tone, label } = STATUS[card.status];
-  const name = format(messages.photo2, { place });
+  const name = format(messages.photoInText, { place });
   return (
     <li
       ref={setNodeRef}
@@ -54,7 +54,7 @@ export function PhotoRow({ card, place, canMoveUp, canMoveDown, onMove, onRetry,
         <div className="min-w-0">
           <div className="flex items-start gap-2">
             <div className="mb-1 flex min-h-11 min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1">
-              <h2 className="text-xl">{format(messages.photo3, { place })}</h2>
+              <h2 className="text-xl">{format(messages.photoAt, { place })}</h2>
               <Badge tone={tone}>{label}</Badge>
             </div>
             <IconButton label={format(messages.remove, { name })} className="-mr-2" onClick={onRemove}>

@@ -37,9 +37,7 @@ export function RecipePhotos({ saved, photos, onChange, onAdd, onBusy }: RecipeP
   return (
     <section aria-label={messages.photos} className="mb-8">
       {saved.length > 0 && (
-        <p className="text-muted">
-          {format(messages.thisRecipeHasPhotoAssociatedWith, { count: saved.length })}
-        </p>
+        <p className="text-muted">{format(messages.photosOfRecipe, { count: saved.length })}</p>
       )}
       {added > 0 && (
         <p role="status" className="font-medium text-success">
@@ -137,7 +135,7 @@ function Photo({ photo, number, onRemove }: PhotoProps) {
     <li className="relative">
       <Picture
         image={photo}
-        alt={format(messages.photo4, { number })}
+        alt={format(messages.photoNumber, { number })}
         sizes="6rem"
         className="size-24 rounded-control border border-line object-cover"
       />

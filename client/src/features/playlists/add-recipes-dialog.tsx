@@ -35,7 +35,7 @@ export default function AddRecipesDialog({ playlist, onClose }: AddRecipesDialog
   const utils = trpc.useUtils();
   const add = trpc.playlists.addRecipes.useMutation({
     onSuccess: ({ added }) => {
-      toast.success(format(messages.recipeAdded, { added }));
+      toast.success(format(messages.recipesAdded, { added }));
       onClose();
     },
     onSettled: () => {
@@ -64,7 +64,7 @@ export default function AddRecipesDialog({ playlist, onClose }: AddRecipesDialog
             disabled={chosen.length === 0}
             onClick={() => add.mutate({ id: playlist.id, recipeIds: [...chosen] })}
           >
-            {chosen.length === 0 ? messages.add : format(messages.addRecipe, { count: chosen.length })}
+            {chosen.length === 0 ? messages.add : format(messages.addCounted, { count: chosen.length })}
           </Button>
         </>
       }
@@ -72,7 +72,7 @@ export default function AddRecipesDialog({ playlist, onClose }: AddRecipesDialog
       <div className="space-y-3">
         <SearchField
           label={messages.searchYourRecipes}
-          placeholder={messages.searchYourRecipes2}
+          placeholder={messages.searchYourRecipesHint}
           maxLength={RECIPE_LIMITS.search}
           value={search}
           onValueChange={setSearch}
@@ -163,10 +163,10 @@ function Choice({ recipe, checked, disabled, onCheck }: ChoiceProps) {
 
 function NothingToAdd({ search }: { search: string }) {
   if (search.trim())
-    return <p className="py-6 text-muted">{format(messages.noRecipesFoundFor, { trim: search.trim() })}</p>;
+    return <p className="py-6 text-muted">{format(messages.noneToAddFound, { trim: search.trim() })}</p>;
   return (
     <div className="py-6 text-muted">
-      <p>{messages.allYourRecipesAreAlreadyIn}</p>
+      <p>{messages.allAdded}</p>
       <Button asChild variant="secondary" className="mt-4">
         <Link to={paths.addRecipe()}>{messages.addManually}</Link>
       </Button>

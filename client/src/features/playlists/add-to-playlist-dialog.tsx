@@ -56,7 +56,7 @@ function Picker({ recipeIds, onOpenChange }: AddToPlaylistDialogProps) {
       open
       onOpenChange={onOpenChange}
       title={messages.addToCollection}
-      description={isOne ? undefined : format(messages.recipe, { count: recipeIds.length })}
+      description={isOne ? undefined : format(messages.recipeCount, { count: recipeIds.length })}
       locked={save.isPending}
       footer={
         <>
@@ -79,7 +79,7 @@ function Picker({ recipeIds, onOpenChange }: AddToPlaylistDialogProps) {
         {(search !== '' || list.total > FEW) && (
           <SearchField
             label={messages.searchCollections}
-            placeholder={messages.searchCollections2}
+            placeholder={messages.searchCollectionsHint}
             maxLength={200}
             value={search}
             onValueChange={setSearch}
@@ -167,7 +167,7 @@ function Box({ playlist, checked, disabled, onTick }: BoxProps) {
       <span className="block text-sm text-muted">
         {playlist.isFavorites
           ? PLAYLIST_MESSAGES.favoritesAutomatic
-          : format(messages.recipe, { count: playlist.recipeCount })}
+          : format(messages.recipeCount, { count: playlist.recipeCount })}
       </span>
     </Checkbox>
   );

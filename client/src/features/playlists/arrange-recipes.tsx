@@ -30,7 +30,7 @@ interface ArrangeRecipesProps {
   list: ReturnType<typeof usePlaylist>;
 }
 
-const HOW_TO = messages.pressSpaceToPickUpThe;
+const HOW_TO = messages.howToMove;
 
 /** The recipes of a collection as rows that are dragged, or moved by keys, to where they belong. */
 export default function ArrangeRecipes({ playlistId, list: { query, recipes } }: ArrangeRecipesProps) {
@@ -96,10 +96,7 @@ function Row({ recipe, onRemove }: { recipe: RecipeCardDto; onRemove: () => void
       <bdi className="line-clamp-2 min-w-0 flex-1 text-left font-display text-lg leading-snug font-semibold wrap-anywhere">
         {recipe.title}
       </bdi>
-      <IconButton
-        label={format(messages.removeFromThisCollection, { title: recipe.title })}
-        onClick={onRemove}
-      >
+      <IconButton label={format(messages.removeFromCollection, { title: recipe.title })} onClick={onRemove}>
         <X />
       </IconButton>
     </li>
@@ -117,7 +114,7 @@ function announcementsOf(recipes: readonly RecipeCardDto[]): Announcements {
     onDragStart: ({ active }) =>
       format(messages.pickedUpFrom, { id: title(active.id), id2: place(active.id) }),
     onDragOver: ({ active, over }) =>
-      over ? format(messages.isNowAt, { id: title(active.id), id2: place(over.id) }) : undefined,
+      over ? format(messages.movedTo, { id: title(active.id), id2: place(over.id) }) : undefined,
     onDragEnd: ({ active, over }) =>
       over
         ? format(messages.putDownAt, { recipe: title(active.id), place: place(over.id) })

@@ -94,7 +94,7 @@ export default function DeletePlaylistDialog(props: DeletePlaylistDialogProps) {
           {needsTypedName(count) && <TypedName name={playlist.name} value={typed} onType={setTyped} />}
           {withRecipes && (
             <Checkbox checked={isUnderstood} onCheckedChange={setUnderstood}>
-              {messages.iUnderstandThisActionCannotBe}
+              {messages.deletionUnderstood}
             </Checkbox>
           )}
           {remove.error && <FailureNotice error={remove.error} fallback={PLAYLIST_MESSAGES.deleteFailed} />}
@@ -116,14 +116,10 @@ function WhatToDelete({ count, withRecipes, onChoose, disabled }: WhatToDeletePr
     <fieldset className="space-y-2" disabled={disabled}>
       <legend className="sr-only">{messages.whatToDelete}</legend>
       <What checked={!withRecipes} onCheck={() => onChoose(false)} title={messages.deleteCollectionOnly}>
-        {count === 0 ? messages.itHasNoRecipes : format(messages.yourRecipeWillStay, { count })}
+        {count === 0 ? messages.deletionOfEmpty : format(messages.yourRecipeWillStay, { count })}
       </What>
-      <What
-        checked={withRecipes}
-        onCheck={() => onChoose(true)}
-        title={messages.deleteCollectionAndAllRecipes}
-      >
-        {format(messages.recipeWillBeDeletedForGood, { count })}
+      <What checked={withRecipes} onCheck={() => onChoose(true)} title={messages.deleteWithRecipes}>
+        {format(messages.recipesDeletedToo, { count })}
       </What>
     </fieldset>
   );

@@ -47,7 +47,7 @@ function PlaylistOf({ id, children }: LoadedPlaylistProps) {
   // It is there, but another person's: their collections have a screen of their own.
   const isMissing = appCodeOf(query.error) === 'PLAYLIST_NOT_FOUND' || (query.isSuccess && !playlist);
   if (isMissing) {
-    return <Failure title={messages.collectionNotFound}>{messages.itMayHaveBeenDeletedOr}</Failure>;
+    return <Failure title={messages.collectionNotFound}>{messages.goneOrPrivate}</Failure>;
   }
   if (!playlist) {
     return (
@@ -76,7 +76,7 @@ function Failure({ title, children, detail, busy, onRetry }: FailureProps) {
   return (
     <ErrorState as="h1" title={title} message={children} detail={detail} busy={busy} onRetry={onRetry}>
       <Button asChild variant="secondary">
-        <Link to={paths.collections()}>{messages.backToCollections2}</Link>
+        <Link to={paths.collections()}>{messages.backToCollectionsButton}</Link>
       </Button>
     </ErrorState>
   );

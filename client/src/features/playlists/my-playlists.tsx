@@ -35,7 +35,7 @@ export function MyPlaylists() {
         <div className="flex min-w-0 flex-[1_1_16rem] items-center justify-end gap-3">
           <SearchField
             label={messages.searchMyCollections}
-            placeholder={messages.searchCollections2}
+            placeholder={messages.searchCollectionsHint}
             maxLength={200}
             value={search}
             onValueChange={setSearch}
@@ -63,7 +63,7 @@ export function MyPlaylists() {
 function FirstPlaylist() {
   return (
     <EmptyState
-      title={messages.youDontHaveAnyCollectionsYet}
+      title={messages.noneYet}
       action={
         <Button asChild>
           <Link to={paths.collections()}>{messages.createYourFirstCollection}</Link>

@@ -43,7 +43,7 @@ export function OwnPlaylists() {
       />
       <SearchField
         label={messages.searchCollections}
-        placeholder={messages.searchCollections2}
+        placeholder={messages.searchCollectionsHint}
         maxLength={200}
         value={search}
         onValueChange={setSearch}
@@ -80,7 +80,7 @@ function FirstPlaylist({ onCreate }: { onCreate: () => void }) {
       title={messages.createYourFirstCollection}
       action={<Button onClick={onCreate}>{messages.createCollection}</Button>}
     >
-      {messages.sundayLunchesThingsWithRhubarbWhat}
+      {messages.firstCollectionHint}
     </EmptyState>
   );
 }

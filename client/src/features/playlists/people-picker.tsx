@@ -32,7 +32,7 @@ export function PeoplePicker({ list }: { list: SharingList }) {
         </h3>
         <p role="status" className="text-sm text-muted">
           {list.isReady &&
-            format(messages.of, { peopleCount: people.length, sharedWith: PLAYLIST_LIMITS.sharedWith })}
+            format(messages.chosenOf, { peopleCount: people.length, sharedWith: PLAYLIST_LIMITS.sharedWith })}
         </p>
       </div>
       {query.isError && !list.isReady ? (
@@ -68,16 +68,16 @@ function ForWhom({ list }: { list: SharingList }) {
   if (list.isAbandoned) {
     return (
       <div className="space-y-3">
-        <Notice tone="warning">{messages.everyoneYouChoseHasStoppedFollowing}</Notice>
+        <Notice tone="warning">{messages.chosenAllLeft}</Notice>
         <Button variant="secondary" onClick={list.openToAll}>
-          {messages.showItToAllMyFollowers}
+          {messages.showAllFollowers}
         </Button>
       </div>
     );
   }
   return (
     <p className="text-sm text-muted">
-      {list.people.length === 0 ? messages.youHaventChosenAnyoneSoAll : messages.onlyTheseFollowersCanSeeIt}
+      {list.people.length === 0 ? messages.nobodyChosen : messages.chosenHint}
     </p>
   );
 }

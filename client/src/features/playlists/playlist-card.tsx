@@ -45,7 +45,7 @@ export function PlaylistCard({ playlist, view, to, labelled }: PlaylistCardProps
         </h2>
         {description && !isGrid && <p className="line-clamp-1 text-muted">{description}</p>}
         <p className="mt-1 flex flex-wrap items-center gap-x-3 text-sm text-muted">
-          <span>{format(messages.recipe, { count: playlist.recipeCount })}</span>
+          <span>{format(messages.recipeCount, { count: playlist.recipeCount })}</span>
           {playlist.ownerName !== undefined && (
             <span className="min-w-0 truncate">
               {rich(messages.by, { ownerName: playlist.ownerName, a: (text) => <bdi>{text}</bdi> })}

@@ -64,7 +64,7 @@ export function PlaylistList(props: PlaylistListProps) {
       empty={
         search ? (
           <EmptyState
-            title={format(messages.noCollectionsFoundMatching, { search })}
+            title={format(messages.noCollectionsMatch, { search })}
             action={<Button onClick={onClearSearch}>{messages.clearSearch}</Button>}
           />
         ) : (

@@ -44,7 +44,7 @@ export function PlaylistScreen({ playlist, list, search, typed, onType, recipes 
       <PlaylistHeader
         playlist={playlist}
         count={
-          search ? countLine(list.total, search, false) : format(messages.recipe, { count: recipeCount })
+          search ? countLine(list.total, search, false) : format(messages.recipeCount, { count: recipeCount })
         }
         actions={
           <PlaylistActions
@@ -59,7 +59,7 @@ export function PlaylistScreen({ playlist, list, search, typed, onType, recipes 
         <div className="mb-5 flex items-center justify-between gap-3">
           <SearchField
             label={messages.searchThisCollection}
-            placeholder={messages.searchThisCollection2}
+            placeholder={messages.searchThisCollectionHint}
             value={typed}
             onValueChange={onType}
             maxLength={PLAYLIST_LIMITS.search}
@@ -94,7 +94,7 @@ function PlaylistActions({ canArrange, isArranging, onArrange, onTask }: Playlis
   return (
     <>
       <Button className="max-sm:px-3" onClick={() => onTask('adding')}>
-        <Plus aria-hidden /> {messages.addRecipe2}
+        <Plus aria-hidden /> {messages.addRecipe}
       </Button>
       {canArrange && (
         <Button variant="secondary" className="max-sm:px-3" aria-pressed={isArranging} onClick={onArrange}>
@@ -102,7 +102,11 @@ function PlaylistActions({ canArrange, isArranging, onArrange, onTask }: Playlis
           {isArranging ? messages.done : messages.arrange}
         </Button>
       )}
-      <IconButton label={messages.editCollection2} aria-haspopup="dialog" onClick={() => onTask('editing')}>
+      <IconButton
+        label={messages.editThisCollection}
+        aria-haspopup="dialog"
+        onClick={() => onTask('editing')}
+      >
         <Pencil />
       </IconButton>
     </>
@@ -136,13 +140,13 @@ function NoRecipes({ onAdd }: { onAdd: () => void }) {
     <EmptyState
       icon={<BookOpen />}
       title={PLAYLIST_MESSAGES.empty}
-      action={<Button onClick={onAdd}>{messages.addRecipe2}</Button>}
+      action={<Button onClick={onAdd}>{messages.addRecipe}</Button>}
     >
-      {messages.addRecipesThenArrangeThemAs}
+      {messages.emptyHint}
     </EmptyState>
   );
 }
 
 function NothingFound({ search }: { search: string }) {
-  return <EmptyState icon={<SearchX />} title={format(messages.noRecipesFoundFor2, { search })} />;
+  return <EmptyState icon={<SearchX />} title={format(messages.noRecipesFound, { search })} />;
 }

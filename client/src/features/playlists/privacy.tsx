@@ -18,17 +18,17 @@ export const PRIVACY: Record<PrivacyLevel, Privacy> = {
   limited: {
     label: messages.limited,
     icon: <UserRoundCheck aria-hidden />,
-    meaning: messages.youAndTheFollowersYouChoose,
+    meaning: messages.chosenFollowers,
   },
   followers_only: {
     label: messages.followersOnly,
     icon: <Users aria-hidden />,
-    meaning: messages.limitedAccessYouAndYourFollowers,
+    meaning: messages.limitedAccess,
   },
   public: {
     label: messages.publicWord,
     icon: <Globe aria-hidden />,
-    meaning: messages.anyoneWithALarderAccount,
+    meaning: messages.publicHint,
   },
 };
 

@@ -54,6 +54,6 @@ export function useSaveMemberships(onSaved: () => void) {
 }
 
 function savedMessage({ recipeIds, onlyInto }: Memberships): string {
-  if (recipeIds.length > 1) return format(messages.recipeAdded2, { count: recipeIds.length });
+  if (recipeIds.length > 1) return format(messages.recipesAddedCount, { count: recipeIds.length });
   return onlyInto === undefined ? messages.collectionsUpdated : format(messages.addedTo, { name: onlyInto });
 }

@@ -89,8 +89,8 @@ export function UserPlaylist({ userId, id, card }: UserPlaylistProps) {
       {(playlist.recipeCount > 0 || search !== '') && (
         <div className="mb-5 flex items-center justify-between gap-3">
           <SearchField
-            label={messages.searchRecipesInThisCollection}
-            placeholder={messages.searchRecipes}
+            label={messages.searchRecipesHere}
+            placeholder={messages.searchRecipesHint}
             maxLength={200}
             value={search}
             onValueChange={setSearch}
@@ -165,7 +165,7 @@ function NothingThere({ search, onClear }: { search: string; onClear: () => void
   return search ? (
     <EmptyState
       icon={<SearchX />}
-      title={format(messages.noRecipesFoundFor2, { search })}
+      title={format(messages.noRecipesFound, { search })}
       action={
         <Button variant="secondary" onClick={onClear}>
           {messages.clearSearch}
@@ -185,7 +185,7 @@ function refusalOf(error: unknown): Failure & { title: string; isFinal: boolean 
   if (code === 'PLAYLIST_NOT_FOUND' || code === 'INVALID_INPUT') {
     return {
       title: messages.collectionNotFound,
-      message: messages.theCollectionMayHaveBeenDeleted,
+      message: messages.goneOrIncomplete,
       isFinal: true,
     };
   }

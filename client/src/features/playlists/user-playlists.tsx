@@ -33,7 +33,10 @@ export function UserPlaylists({ user, viewerIs }: UserPlaylistsProps) {
             messages.yourCollections
           ) : (
             <>
-              {rich(messages.sCollections, { displayName: user.displayName, a: (text) => <bdi>{text}</bdi> })}
+              {rich(messages.collectionsOf, {
+                displayName: user.displayName,
+                a: (text) => <bdi>{text}</bdi>,
+              })}
             </>
           )}
         </h2>
@@ -70,15 +73,15 @@ export function NothingToSee({ displayName, viewerIs, view }: NothingToSeeProps)
   if (viewerIs === 'apart') {
     return (
       <EmptyState icon={<Lock />} title={messages.privateProfile}>
-        {messages.followThisUserToSeeTheir}
+        {messages.followToSee}
       </EmptyState>
     );
   }
   return (
     <EmptyState icon={<Library />} title={messages.noCollections}>
-      {viewerIs === 'owner' && messages.youHaventCreatedAnyCollectionsYet}
-      {viewerIs === 'follower' && messages.thisUserHasntSharedAnyCollections}
-      {viewerIs === 'shut out' && format(messages.hasntSharedAnyCollectionsYet, { displayName })}
+      {viewerIs === 'owner' && messages.noneCreatedYet}
+      {viewerIs === 'follower' && messages.nothingSharedByUser}
+      {viewerIs === 'shut out' && format(messages.nothingSharedBy, { displayName })}
     </EmptyState>
   );
 }

@@ -54,9 +54,7 @@ export function ChangePasswordForm() {
       <PasswordField
         label={messages.newPassword}
         autoComplete="new-password"
-        hint={
-          newPassword ? <PasswordStrength password={newPassword} /> : messages.everyOtherDeviceWillBeSigned
-        }
+        hint={newPassword ? <PasswordStrength password={newPassword} /> : messages.othersSignedOut}
         error={errors.newPassword?.message}
         {...register('newPassword')}
       />

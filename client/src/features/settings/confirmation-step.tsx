@@ -23,7 +23,7 @@ export function ConfirmationStep({ email, failure, onBack, onConfirm }: Confirma
   return (
     <form noValidate onSubmit={(event) => void confirm(event)} className="space-y-5">
       {failure}
-      <p>{rich(messages.thisCannotBeUndoneToConfirm, { email, a: (text) => <strong>{text}</strong> })}</p>
+      <p>{rich(messages.typeYourEmail, { email, a: (text) => <strong>{text}</strong> })}</p>
       <Field label={messages.email} required error={form.formState.errors.email?.message}>
         {(field) => (
           <TextInput

@@ -41,7 +41,7 @@ export default function CropDialog({ file, saving, error, onSave, onClose }: Cro
       onOpenChange={onClose}
       locked={saving}
       title={messages.yourPicture}
-      description={messages.dragAndZoomUntilTheCircle}
+      description={messages.cropHint}
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
@@ -81,7 +81,7 @@ export default function CropDialog({ file, saving, error, onSave, onClose }: Cro
               mediaProps={{ alt: messages.yourPicture }}
               cropperProps={{
                 role: 'group',
-                'aria-label': messages.visibleAreaMoveItWithThe,
+                'aria-label': messages.visibleArea,
               }}
               {...nonce()}
             />

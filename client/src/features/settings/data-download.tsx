@@ -85,7 +85,7 @@ function Packing({ item: { stage, percent } }: { item: ExportDto }) {
         value={percent}
         valueText={`${stageText}, ${formatPercent(percent)}`}
       />
-      <p className="text-sm text-muted">{messages.youCanCloseThisWellKeep}</p>
+      <p className="text-sm text-muted">{messages.goesOn}</p>
     </div>
   );
 }

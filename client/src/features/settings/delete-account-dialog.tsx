@@ -16,10 +16,10 @@ import { PasswordStep } from './password-step.tsx';
 type Step = 'info' | 'password' | 'confirmation' | 'processing';
 
 const DESCRIPTIONS: Record<Step, string> = {
-  info: messages.step1Of3WhatWill,
-  password: messages.step2Of3YourPassword,
-  confirmation: messages.step3Of3Confirm,
-  processing: messages.thisTakesAMomentPleaseKeep,
+  info: messages.stepWhat,
+  password: messages.stepPassword,
+  confirmation: messages.stepConfirm,
+  processing: messages.keepPageOpen,
 };
 
 /**

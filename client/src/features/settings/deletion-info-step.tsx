@@ -42,9 +42,9 @@ export function DeletionInfoStep({ onBack, onContinue }: DeletionInfoStepProps) 
   }
   return (
     <div className="space-y-5">
-      <p>{messages.deletingYourAccountAlsoDeletesAll}</p>
+      <p>{messages.deletionAlso}</p>
       {info.data ? <WhatGoes info={info.data} /> : <Skeleton className="h-44" />}
-      <p className="text-muted">{messages.sharedLinksStopWorkingRightAway}</p>
+      <p className="text-muted">{messages.deletionWarning}</p>
       <section aria-label={messages.yourData} className="space-y-3 border-t border-line pt-5">
         <p>{messages.downloadYourRecipesFirst}</p>
         <DataDownload />

@@ -39,7 +39,7 @@ function Usage({ usage: { currentCount, maxLimit }, held }: UsageProps) {
       <ProgressBar
         label={messages.photosUsed}
         value={(currentCount / maxLimit) * 100}
-        valueText={format(messages.of, { currentCount, maxLimit })}
+        valueText={format(messages.photosOf, { currentCount, maxLimit })}
       />
       {held.count > 0 && <p className="mt-2 text-sm text-muted">{heldSentences(held)}</p>}
       {held.inImports > 0 && (
@@ -72,7 +72,7 @@ function PhotoRecipes() {
               <bdi className="truncate">{title}</bdi>
             </Link>
             <span className="shrink-0 text-sm text-muted">
-              {format(messages.photo, { count: photoCount })}
+              {format(messages.photoCount, { count: photoCount })}
             </span>
           </li>
         ))}

@@ -54,11 +54,7 @@ export function ProfileForm({ profile }: { profile: OwnProfileDto }) {
             {(field) => <TextInput {...field} {...displayName} autoComplete="name" />}
           </Field>
           <UsernameField error={errors.username?.message} {...register('username')} />
-          <Field
-            label={messages.email}
-            hint={messages.theEmailAddressCannotBeChanged}
-            className="sm:col-span-2"
-          >
+          <Field label={messages.email} hint={messages.emailFixed} className="sm:col-span-2">
             {(field) => <TextInput {...field} value={profile.email} type="email" readOnly />}
           </Field>
           <Field label={messages.bio} error={errors.bio?.message} className="sm:col-span-2">

@@ -12,7 +12,7 @@ const AccessTokens = lazy(() => import('./access-tokens.tsx'));
 export function SecuritySection() {
   return (
     <>
-      <SettingsSection title={messages.changePassword2}>
+      <SettingsSection title={messages.changePasswordTitle}>
         <ChangePasswordForm />
       </SettingsSection>
       <SettingsSection title={messages.signedInDevices}>

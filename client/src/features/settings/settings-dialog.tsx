@@ -74,7 +74,7 @@ const CONTENT = {
     </SettingsSection>
   ),
   data: (
-    <SettingsSection title={messages.yourData} hint={messages.downloadEverythingAnOfflineCookbookPlus}>
+    <SettingsSection title={messages.yourData} hint={messages.downloadHint}>
       <div className="space-y-6">
         <DataDownload />
         <StorageUsage />
@@ -87,7 +87,7 @@ const CONTENT = {
 function DeleteSection() {
   const [isLeaving, setLeaving] = useState(false);
   return (
-    <SettingsSection title={messages.deleteAccount2} hint={messages.yourRecipesCollectionsAndPicturesWill}>
+    <SettingsSection title={messages.deleteAccountSection} hint={messages.deletionHint}>
       <Button variant="secondary" className="text-danger" onClick={() => setLeaving(true)}>
         <Trash2 /> {messages.deleteAccount}
       </Button>

@@ -24,7 +24,7 @@ const ROWS: Record<SettingsSectionName, { icon: ReactNode; label: string }> = {
   security: { icon: <LockKeyhole aria-hidden />, label: messages.passwordAndDevices },
   photos: { icon: <ImageIcon aria-hidden />, label: messages.yourPhotos },
   data: { icon: <Download aria-hidden />, label: messages.yourData },
-  delete: { icon: <Trash2 aria-hidden />, label: messages.deleteAccount2 },
+  delete: { icon: <Trash2 aria-hidden />, label: messages.deleteAccountSection },
 };
 
 const ROW =

@@ -90,10 +90,10 @@ function DeviceRow({ item, busy, onSignOut }: DeviceRowProps) {
           variant="ghost"
           size="sm"
           busy={busy}
-          aria-label={format(messages.signOut3, { device })}
+          aria-label={format(messages.signOutOf, { device })}
           onClick={onSignOut}
         >
-          {messages.signOut2}
+          {messages.signOutDevice}
         </Button>
       )}
     </li>

@@ -27,7 +27,7 @@ export function StorageUsage() {
     <ul className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
       {LINES.map(({ name, of, written }) => {
         const { used, limit } = data[of];
-        const usedOfLimit = format(messages.of2, { used: written(used), limit: written(limit) });
+        const usedOfLimit = format(messages.usedOf, { used: written(used), limit: written(limit) });
         return (
           <li key={of}>
             <p className="mb-2 flex flex-wrap justify-between gap-x-3">
@@ -35,7 +35,7 @@ export function StorageUsage() {
               <span className="text-muted tabular-nums">{usedOfLimit}</span>
             </p>
             <ProgressBar
-              label={format(messages.used, { name })}
+              label={format(messages.usageOf, { name })}
               value={Math.min(100, (used / limit) * 100)}
               valueText={usedOfLimit}
             />

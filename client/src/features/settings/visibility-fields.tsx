@@ -4,11 +4,11 @@ import { Checkbox } from '../../components/ui/checkbox.tsx';
 import type { ProfileValues } from './profile-values.ts';
 
 const FLAGS = [
-  ['isProfilePublic', messages.publicProfile, messages.ifOffPeopleWhoDontFollow],
+  ['isProfilePublic', messages.publicProfile, messages.publicProfileHint],
   ['isBioPublic', messages.showMyBio],
   ['isLocationPublic', messages.showMyLocation],
-  ['showStatistics', messages.showMyStatistics, messages.howManyRecipesCollectionsAndFollowers],
-  ['allowFriendRequests', messages.allowFriendRequests, messages.letPeopleSendYouFollowRequests],
+  ['showStatistics', messages.showMyStatistics, messages.statisticsHint],
+  ['allowFriendRequests', messages.allowFriendRequests, messages.requestsHint],
 ] as const;
 
 /** The four flags of what is shown, and whether anyone may ask to follow. */

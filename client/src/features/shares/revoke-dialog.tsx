@@ -34,8 +34,8 @@ export default function RevokeDialog({ share, onClose }: RevokeDialogProps) {
     <ConfirmDialog
       open
       onOpenChange={onClose}
-      title={messages.stopSharing2}
-      description={format(messages.theLinkToWillStopWorking, { recipeTitle: share.recipeTitle })}
+      title={messages.stopSharingQuestion}
+      description={format(messages.stopSharingHint, { recipeTitle: share.recipeTitle })}
       confirmLabel={messages.stopSharing}
       danger
       busy={revoke.isPending}

@@ -39,7 +39,7 @@ export function ShareList() {
               </Button>
             }
           >
-            {messages.openARecipeAndTapShare}
+            {messages.nothingSharedHint}
           </EmptyState>
         }
       />

@@ -61,7 +61,7 @@ export function ShareRow({ share, onRevoke }: ShareRowProps) {
         <Button
           variant="ghost"
           onClick={onRevoke}
-          aria-label={format(messages.stopSharing3, { recipeTitle: share.recipeTitle })}
+          aria-label={format(messages.stopSharingRecipe, { recipeTitle: share.recipeTitle })}
           className="text-danger max-sm:px-2"
         >
           <Link2Off /> {messages.stopSharing}
@@ -72,7 +72,7 @@ export function ShareRow({ share, onRevoke }: ShareRowProps) {
 }
 
 function historyOf(share: ShareDto): string {
-  const parts = [format(messages.shared2, { createdAt: formatDay(share.createdAt) })];
+  const parts = [format(messages.sharedOn, { createdAt: formatDay(share.createdAt) })];
   parts.push(
     share.accessCount === 0
       ? messages.notOpenedYet

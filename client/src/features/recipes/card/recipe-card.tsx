@@ -162,7 +162,7 @@ function Facts({ recipe }: { recipe: RecipeCardDto }) {
     <p className="flex shrink-0 items-center gap-x-1.5 text-sm whitespace-nowrap text-muted">
       {total > 0 && <Duration minutes={total} />}
       {total > 0 && recipe.servings !== null && <span aria-hidden>·</span>}
-      {recipe.servings !== null && format(messages.serving, { count: recipe.servings })}
+      {recipe.servings !== null && format(messages.servingCount, { count: recipe.servings })}
       {recipe.isFavorite && (
         <span className="text-accent sm:hidden">
           <Heart aria-hidden className="size-3.5 fill-current" />

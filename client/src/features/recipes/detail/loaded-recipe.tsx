@@ -31,7 +31,7 @@ export function LoadedRecipe({ id, children }: LoadedRecipeProps) {
   return (
     <ErrorState
       title={missing ? RECIPE_MESSAGES.notFound : RECIPE_MESSAGES.loadFailed}
-      message={missing ? messages.itMayHaveBeenDeletedOr : errorMessage(recipe.error)}
+      message={missing ? messages.goneOrIncomplete : errorMessage(recipe.error)}
       busy={recipe.isFetching}
       onRetry={missing ? undefined : () => void recipe.refetch()}
     >

@@ -22,7 +22,7 @@ export function SaveCopyButton({ id }: { id: string }) {
   });
   return (
     <Button variant="secondary" busy={save.isPending} onClick={() => save.mutate({ id })}>
-      <BookmarkPlus aria-hidden className="size-5" /> {messages.saveACopyToMyRecipes}
+      <BookmarkPlus aria-hidden className="size-5" /> {messages.saveACopy}
     </Button>
   );
 }

@@ -107,15 +107,15 @@ function NoDraft({ item, error }: { item: ImportDto | undefined; error: unknown 
   const gone = item?.status === 'dismissed';
   return (
     <ErrorState
-      title={gone ? messages.thisDraftWasDiscarded : messages.noDraftHere}
+      title={gone ? messages.draftDiscarded : messages.noDraftHere}
       message={
         gone
-          ? messages.itWasSavedAsARecipe
+          ? messages.draftGone
           : item?.error
             ? translated(item.error.message)
             : error
               ? errorMessage(error)
-              : messages.theImportHasntFinishedYet
+              : messages.importUnfinished
       }
     >
       <Button asChild>

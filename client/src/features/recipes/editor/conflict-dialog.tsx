@@ -43,13 +43,13 @@ export function ConflictDialog({ conflict, onClose, onKeepMine, onTakeNewer }: C
     >
       {conflict && (
         <>
-          <p>{messages.yourFormAndTheSavedRecipe}</p>
+          <p>{messages.versionsDiffer}</p>
           <ul className="mt-2 list-disc pl-6">
             {conflict.changedFields.map((field) => (
               <li key={field}>{fieldName(field)}</li>
             ))}
           </ul>
-          <p className="mt-4 text-muted">{messages.ifYouKeepYourVersionYour}</p>
+          <p className="mt-4 text-muted">{messages.keepMyVersionHint}</p>
         </>
       )}
     </Dialog>

@@ -40,7 +40,7 @@ export function DeleteRecipeButton({ recipe, onDeleted }: { recipe: RecipeDto; o
       <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}
-        title={messages.deleteRecipe2}
+        title={messages.deleteRecipeQuestion}
         description={format(messages.staysInRecentlyDeleted, { title: recipe.title })}
         confirmLabel={messages.deleteWord}
         danger

@@ -14,7 +14,7 @@ interface DoubtfulLineProps {
 const WHY: Record<PhotoDoubt, string> = {
   quantity: messages.isTheAmountCorrect,
   unclear: messages.hardToReadCorrect,
-  ungrounded: messages.weCouldntFindThisInThe,
+  ungrounded: messages.notFoundInPhoto,
 };
 
 /** Below a line that may have been misread: one tap says that it is right, one what it should be. */

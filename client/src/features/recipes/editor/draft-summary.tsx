@@ -59,7 +59,7 @@ export function DraftSummary({ formId, form, draft, marks }: DraftSummaryProps) 
               </ToCheck>
             ))}
             {lines > 0 && (
-              <ToCheck onShow={() => marks?.goOn()}>{format(messages.line, { count: lines })}</ToCheck>
+              <ToCheck onShow={() => marks?.goOn()}>{format(messages.lineCount, { count: lines })}</ToCheck>
             )}
           </div>
         )}
@@ -72,8 +72,8 @@ function Facts({ values }: { values: RecipeFormValues }) {
   const minutes = Number(values.prepTime || 0) + Number(values.cookTime || 0);
   return (
     <ul className="mt-1 flex flex-wrap gap-x-2 text-muted [&>li:not(:last-child)]:after:pl-2 [&>li:not(:last-child)]:after:content-['·'/'']">
-      <li>{format(messages.ingredient2, { ingredients: itemCount(values.ingredients) })}</li>
-      <li>{format(messages.step2, { instructions: itemCount(values.instructions) })}</li>
+      <li>{format(messages.ingredientCount, { ingredients: itemCount(values.ingredients) })}</li>
+      <li>{format(messages.stepCount, { instructions: itemCount(values.instructions) })}</li>
       {minutes > 0 && (
         <li>
           <Duration minutes={minutes} />

@@ -68,7 +68,7 @@ export function EditRecipe({ recipe, draft: given, importId, PhotosField }: Edit
     >
       {draft && (
         <Notice tone="success" className="mb-6">
-          {messages.thisIsWhatThePageSays}
+          {messages.updateHint}
         </Notice>
       )}
       <PhotosField {...photosProps(editor, base.photos)} />

@@ -19,7 +19,7 @@ interface LabelsInputProps {
 }
 
 export const pressEnter = (name: LabelField): string =>
-  format(messages.pressEnterToAddA, { item: inSentence(RECIPE_FIELDS[name].item) });
+  format(messages.pressEnter, { item: inSentence(RECIPE_FIELDS[name].item) });
 
 /** Tags, and other labels, are trimmed and added on Enter, a comma or the plus button; blanks and doubles are ignored. */
 export function LabelsInput({
@@ -28,7 +28,7 @@ export function LabelsInput({
   onChange,
   hint = pressEnter(name),
   error,
-  listLabel = format(messages.ofThisRecipe, { label: RECIPE_FIELDS[name].label }),
+  listLabel = format(messages.labelsOfRecipe, { label: RECIPE_FIELDS[name].label }),
 }: LabelsInputProps) {
   const { label, limit } = RECIPE_FIELDS[name];
   const item = inSentence(RECIPE_FIELDS[name].item);
@@ -61,7 +61,7 @@ export function LabelsInput({
                 >
                   {each}
                   <IconButton
-                    label={format(messages.remove, { item, each })}
+                    label={format(messages.removeLabel, { item, each })}
                     onClick={() => onChange(value.filter((other) => other !== each))}
                   >
                     <X className="size-4" />
@@ -80,7 +80,11 @@ export function LabelsInput({
               onKeyDown={onKeyDown}
               onBlur={() => typed.trim() && add()}
             />
-            <IconButton label={format(messages.add, { item })} disabled={typed.trim() === ''} onClick={add}>
+            <IconButton
+              label={format(messages.addLabel, { item })}
+              disabled={typed.trim() === ''}
+              onClick={add}
+            >
               <Plus />
             </IconButton>
           </div>

@@ -27,14 +27,14 @@ export function LeftOutLines() {
     <details ref={keepFocus} open className="group rounded-card border border-line bg-surface">
       <summary className="flex min-h-14 cursor-pointer list-none items-center gap-3 rounded-card px-4 py-2 sm:px-5 [&::-webkit-details-marker]:hidden">
         <h2 className="text-xl">{messages.leftOut}</h2>
-        <span className="text-muted">{format(messages.line, { count: leftOut.length })}</span>
+        <span className="text-muted">{format(messages.lineCount, { count: leftOut.length })}</span>
         <ChevronDown
           aria-hidden
           className="ml-auto size-5 shrink-0 text-muted transition-transform group-open:rotate-180"
         />
       </summary>
       <p className="px-4 pb-3 text-sm text-muted sm:px-5">
-        {leftOut.length > 0 ? messages.thisIsInTheTextBut : messages.nothingIsLeftOutAnyMore}
+        {leftOut.length > 0 ? messages.leftOutHint : messages.nothingLeftOut}
       </p>
       <ul>
         {rows.slice(0, shown).map((row, index) => (
@@ -73,7 +73,7 @@ function LeftOutRow({ row: { line, place }, onPlace }: LeftOutRowProps) {
             <span className="flex items-center gap-1.5 px-3 text-sm text-success">
               <Check aria-hidden className="size-4" /> {LABELS[place].isIn}
             </span>
-            <RowButton label={format(messages.undo2, { line })} onClick={() => onPlace(undefined)}>
+            <RowButton label={format(messages.undoOf, { line })} onClick={() => onPlace(undefined)}>
               <Undo2 /> {messages.undo}
             </RowButton>
           </>

@@ -100,7 +100,7 @@ export function ListEditor({
         />
       )}
       <p id={`${id}-hint`} className="mt-2 text-sm text-muted">
-        {mode === 'text' && messages.aLineInSquareBracketsSuch} {hint}
+        {mode === 'text' && messages.sectionHint} {hint}
       </p>
       {error && (
         <p id={`${id}-error`} role="alert" className="mt-1 text-sm text-danger">

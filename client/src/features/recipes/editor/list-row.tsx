@@ -71,7 +71,7 @@ export function ListRow(props: ListRowProps) {
               : format(messages.sectionHeading, { index: index + 1 })
           }
           value={heading ?? line}
-          placeholder={heading === undefined ? undefined : messages.suchAsForTheSauce}
+          placeholder={heading === undefined ? undefined : messages.sectionPlaceholder}
           className={
             heading === undefined ? undefined : 'border-transparent bg-sunken font-display font-semibold'
           }
@@ -83,7 +83,7 @@ export function ListRow(props: ListRowProps) {
         />
         {below}
       </div>
-      <IconButton label={format(messages.remove2, item)} disabled={!canRemove} onClick={onRemove}>
+      <IconButton label={format(messages.removeLine, item)} disabled={!canRemove} onClick={onRemove}>
         <Trash2 />
       </IconButton>
     </li>

@@ -97,7 +97,7 @@ export function ListRows({ itemName, value, onChange, numbered, onLook, below }:
       </p>
       <div className="mt-3 flex flex-wrap gap-2">
         <Button variant="secondary" size="sm" onClick={() => insert(value.length, [''])}>
-          <Plus /> {format(messages.add2, { item: inSentence(itemName) })}
+          <Plus /> {format(messages.addLine, { item: inSentence(itemName) })}
         </Button>
         <Button variant="ghost" size="sm" onClick={() => insert(value.length, ['[]', ''], value.length)}>
           <Heading2 /> {messages.addSection}

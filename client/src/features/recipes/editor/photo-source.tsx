@@ -71,7 +71,7 @@ export default function PhotoSource({ photos, states, marks }: PhotoSourceProps)
           <Picture
             key={photo.id}
             image={photo}
-            alt={format(messages.photoThisRecipeWasReadFrom, { at: at + 1 })}
+            alt={format(messages.photoReadFrom, { at: at + 1 })}
             sizes={`(min-width: 1024px) ${zoom * 40}rem, ${zoom * 100}vw`}
             className="block h-auto w-full select-none"
             priority
@@ -102,8 +102,8 @@ function PhotoBar({ at, count, onTurn, zoom, zoomBy, onFit }: PhotoBarProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-1 border-b border-line py-1 pr-1 pl-4">
       <h2 className="min-w-0 flex-1 text-lg whitespace-nowrap">
-        {format(messages.photo2, { at: at + 1 })}
-        {count > 1 && <span className="text-muted"> {format(messages.of, { count })}</span>}
+        {format(messages.photoAt, { at: at + 1 })}
+        {count > 1 && <span className="text-muted"> {format(messages.ofCount, { count })}</span>}
       </h2>
       {count > 1 && (
         <>
@@ -150,7 +150,7 @@ function ToCheck({ count, onNext }: { count: number; onNext: (() => void) | unde
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line py-2 pr-2 pl-4 text-sm text-muted">
       <p role="status" className="min-w-0 flex-1">
-        {count > 0 ? format(messages.lineToCheck, { count }) : messages.tapALineToSeeIt}
+        {count > 0 ? format(messages.linesToCheck, { count }) : messages.tapALineHint}
       </p>
       {count > 0 && (
         <Button variant="secondary" size="sm" onClick={onNext}>

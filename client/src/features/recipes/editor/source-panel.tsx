@@ -35,7 +35,7 @@ export function SourcePanel({ draft, children }: { draft: ImportDraft; children?
         >
           <span className="truncate">{hostOf(original)}</span>
           <ExternalLink aria-hidden className="size-4 shrink-0" />
-          <span className="sr-only">{messages.opensTheOriginalInANew}</span>
+          <span className="sr-only">{messages.opensInNewTab}</span>
         </a>
       )}
       {draft.originalUrl && (
@@ -47,16 +47,16 @@ export function SourcePanel({ draft, children }: { draft: ImportDraft; children?
         {LISTS.map(
           (field) =>
             draft.evidence?.[field]?.source === 'model' && (
-              <li key={field}>{format(messages.byAnAi, { field: fieldName(field) })}</li>
+              <li key={field}>{format(messages.readByModel, { field: fieldName(field) })}</li>
             ),
         )}
         {draft.leftOut && draft.leftOut.length > 0 && (
-          <li>{format(messages.lineLeftOutListedBelowThe, { count: draft.leftOut.length })}</li>
+          <li>{format(messages.linesLeftOut, { count: draft.leftOut.length })}</li>
         )}
       </ul>
       {draft.recipeUrl && (
         <p className="mt-4 text-sm">
-          {rich(messages.theTextLinksToAPage, {
+          {rich(messages.textLinksToPage, {
             recipeUrl: hostOf(draft.recipeUrl),
             a: (text) => (
               <Link

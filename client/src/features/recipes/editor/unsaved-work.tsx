@@ -62,7 +62,7 @@ export function UnsavedWork(props: UnsavedWorkProps) {
       locked
       onOpenChange={() => undefined}
       title={messages.unsavedWork}
-      description={format(messages.wasntSavedWhenYouLeftIt, {
+      description={format(messages.unsavedWorkOf, {
         values: nameOf(offered.work.values),
         at: formatMoment(offered.at),
       })}
@@ -78,7 +78,7 @@ export function UnsavedWork(props: UnsavedWorkProps) {
         </>
       }
     >
-      <p>{messages.itsStillOnThisDeviceRestore}</p>
+      <p>{messages.unsavedWorkHint}</p>
     </Dialog>
   );
 }

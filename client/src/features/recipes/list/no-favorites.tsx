@@ -22,7 +22,7 @@ export function NoFavorites({ search }: { search: string }) {
         </Button>
       }
     >
-      {messages.heartSomeRecipesToAddThem}
+      {messages.noFavoritesHint}
     </EmptyState>
   );
 }

@@ -32,7 +32,7 @@ function FirstRecipe() {
         </>
       }
     >
-      {messages.pasteALinkToARecipe}
+      {messages.firstRecipeHint}
     </EmptyState>
   );
 }
@@ -40,10 +40,10 @@ function FirstRecipe() {
 function NothingFound(filter: ListFilter) {
   const { search } = filter;
   const nothing = search
-    ? format(messages.nothingMatchesTryFewerOrShorter, { search })
+    ? format(messages.nothingMatches, { search })
     : !hasMoreThan(filter, ['photoOnly'])
-      ? messages.noneOfYourRecipesHavePhotos
-      : messages.noRecipesMatchTheseFilters;
+      ? messages.noneWithPhotos
+      : messages.noneMatchFilters;
   return (
     <EmptyState
       icon={<SearchX />}

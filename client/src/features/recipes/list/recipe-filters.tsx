@@ -90,7 +90,7 @@ function LabelSelect({ name, value, onChange, ready }: LabelSelectProps) {
       aria-label={item}
       value={value}
       onValueChange={onChange}
-      options={[{ value: '', label: format(messages.any, { item: inSentence(item) }) }, ...labels]}
+      options={[{ value: '', label: format(messages.anyLabel, { item: inSentence(item) }) }, ...labels]}
       className={cn('truncate sm:w-44', value && 'border-accent text-accent')}
     />
   );

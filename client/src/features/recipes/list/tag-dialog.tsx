@@ -29,7 +29,7 @@ export function TagDialog({ ids, open, onOpenChange, onDone }: TagDialogProps) {
   const add = trpc.recipes.addTags.useMutation({
     onSuccess: () => {
       tagRecipes(client, ids, (present) => normalizeTags([...present, ...latest.current]));
-      toast.success(format(messages.recipeTagged, { count: ids.length }));
+      toast.success(format(messages.recipesTagged, { count: ids.length }));
       refreshLists(client);
       void utils.recipes.byId.invalidate();
       void utils.recipes.tags.invalidate();
@@ -53,7 +53,7 @@ export function TagDialog({ ids, open, onOpenChange, onDone }: TagDialogProps) {
       open={open}
       onOpenChange={onOpenChange}
       title={messages.addTags}
-      description={format(messages.toRecipeExistingTagsStay, { count: ids.length })}
+      description={format(messages.tagHint, { count: ids.length })}
       footer={
         <>
           <Button variant="secondary" onClick={() => onOpenChange(false)}>

@@ -39,7 +39,7 @@ export function useDeleteRecipes() {
         void utils.profiles.me.invalidate();
       }
     };
-    doWithUndo({ ids, message: format(messages.recipeDeleted, { count: ids.length }), send });
+    doWithUndo({ ids, message: format(messages.recipesDeleted, { count: ids.length }), send });
     return true;
   };
 }

@@ -20,7 +20,7 @@ export default function PrintDialog({ recipe, choices, open, onOpenChange }: Pri
       open={open}
       onOpenChange={onOpenChange}
       title={messages.printThisRecipe}
-      description={messages.fitsOnePageIfPossibleWith}
+      description={messages.printHint}
       footer={
         <Button onClick={() => window.print()}>
           <Printer aria-hidden /> {messages.print}

@@ -92,7 +92,7 @@ function PrintedSteps({ instructions }: { instructions: string[] }) {
 type PrintedFact<Name extends FactField> = (value: ShownRecipe[Name], scale: number) => string | null;
 const FACTS: { [Name in FactField]: PrintedFact<Name> } = {
   servings: (servings, scale) => {
-    if (servings !== null) return format(messages.serving, { servings: scaleServings(servings, scale) });
+    if (servings !== null) return format(messages.servingCount, { servings: scaleServings(servings, scale) });
     return scale === 1 ? null : `${scale}×`;
   },
   prepTime: (minutes) =>

@@ -51,7 +51,7 @@ export function ShareIconButton({ recipe }: { recipe: RecipeToShare }) {
   return (
     <span className="relative">
       <IconButton
-        label={state === 'idle' ? format(messages.share2, { title: recipe.title }) : LABELS[state]}
+        label={state === 'idle' ? format(messages.shareRecipe, { title: recipe.title }) : LABELS[state]}
         aria-busy={state === 'sharing' || undefined}
         onClick={() => void share()}
       >

@@ -44,12 +44,7 @@ export default function ShareDialog({ recipe, onClose }: ShareDialogProps) {
   };
 
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
-      title={messages.shareSettings}
-      description={messages.anyoneWithTheLinkCanSee}
-    >
+    <Dialog open onOpenChange={onClose} title={messages.shareSettings} description={messages.sharingHint}>
       {failure && (
         <Notice tone="danger" className="mb-4">
           <FailureText {...failure} />

@@ -130,11 +130,7 @@ export function LabelsField({ name }: { name: LabelField }) {
 export function NotesField() {
   const { form } = useRecipeFields();
   return (
-    <Field
-      label={messages.myCookingNotes}
-      hint={messages.visibleToYouAndToAnyone}
-      error={useFieldError('cookingNotes')}
-    >
+    <Field label={messages.myCookingNotes} hint={messages.notesHint} error={useFieldError('cookingNotes')}>
       {(field) => <Textarea {...field} {...form.register('cookingNotes')} rows={4} />}
     </Field>
   );
