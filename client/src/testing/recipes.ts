@@ -17,6 +17,7 @@ export function aRecipe(id: string, change: Partial<RecipeDto> = {}): RecipeDto 
     photoCount: 0,
     photos: [],
     enhancedFields: [],
+    lastCookedOn: null,
     version: 1,
     dateAdded: SAVED,
     dateModified: SAVED,

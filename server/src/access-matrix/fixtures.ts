@@ -71,6 +71,7 @@ export function missingIds(): Ids {
     collection: randomUUID(),
     recipe: randomUUID(),
     second: randomUUID(),
+    cooked: randomUUID(),
     image: randomUUID(),
     cover: randomUUID(),
     photo: randomUUID(),
@@ -150,7 +151,9 @@ async function makeMarkedRecipes(deps: Deps, owner: Viewer, mark: string) {
   await recipes.update({ id, version: 1, title: mark, tags: [mark], ...fields });
   const { id: second } = await recipes.create({ title: 'Second' });
   const { shareId } = await shares.create({ recipeId: id });
-  return { recipe: id, second, image, photo, share: shareId };
+  const cooked = randomUUID();
+  await recipes.logCooked({ id, entryId: cooked, cookedOn: '2025-01-01', note: 'mark-cooked' });
+  return { recipe: id, second, image, photo, share: shareId, cooked };
 }
 
 /** Creates a profile image. */

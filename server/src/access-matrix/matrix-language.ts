@@ -71,6 +71,8 @@ export interface Ids {
   recipe: string;
   /** The next in the collection; without any of these. */
   second: string;
+  /** An entry of the recipe's cook log. */
+  cooked: string;
   image: string;
   cover: string;
   /** A photo that the recipe was read from. */

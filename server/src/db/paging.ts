@@ -4,14 +4,14 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { z } from 'zod';
 import { AppError } from '../errors.ts';
 
-/** The value that an order sorts by, before the id. Cursors hold times as milliseconds. */
+/** The value that an order sorts by, before the id. Cursors hold times as milliseconds, days as 'YYYY-MM-DD'. */
 type SortKey = Date | string | number;
 
 /** The order of a list. The id comes last, so that it is total. */
 export interface ListOrder {
   readonly column: string;
   readonly direction: 'asc' | 'desc';
-  readonly kind: 'time' | 'text' | 'number';
+  readonly kind: 'time' | 'text' | 'number' | 'day';
 }
 
 export interface Position {
@@ -24,6 +24,7 @@ const milliseconds = z.number().int().min(0).max(253_402_300_799_999);
 const KEYS = {
   time: milliseconds.transform((time) => new Date(time)),
   text: z.string().max(400).refine(isStorableText),
+  day: z.iso.date(),
   number: z.number().int().min(-2_147_483_648).max(2_147_483_647),
 } as const;
 

@@ -47,6 +47,16 @@ export interface Blocks {
   created_at: Generated<Timestamp>;
 }
 
+export interface CookLog {
+  cooked_on: Timestamp;
+  created_at: Generated<Timestamp>;
+  id: string;
+  note: Generated<string>;
+  recipe_id: string;
+  stored_bytes: Generated<number>;
+  user_id: string;
+}
+
 export interface DeletedItems {
   content: Json;
   deleted_at: Timestamp;
@@ -286,6 +296,7 @@ export interface Recipes {
   import_id: string | null;
   ingredients: Generated<string[]>;
   instructions: Generated<string[]>;
+  last_cooked_on: Timestamp | null;
   prep_time: number | null;
   request_id: string | null;
   servings: number | null;
@@ -380,6 +391,7 @@ export interface WriteProbes {
 export interface DB {
   access_tokens: AccessTokens;
   blocks: Blocks;
+  cook_log: CookLog;
   deleted_items: DeletedItems;
   exports: Exports;
   file_tombstones: FileTombstones;

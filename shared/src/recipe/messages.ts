@@ -1,4 +1,5 @@
 import messages from '#messages/recipe.json';
+import { format } from '../messages/format.ts';
 import { RECIPE_FIELDS, tooManyMessage } from './fields.ts';
 
 /** The words and figures of recipes, free of schemas: screens show them without loading those. */
@@ -18,18 +19,22 @@ export const RECIPE_LIMITS = {
   versions: 20,
   /** How many one call deletes or tags. */
   atOnce: 100,
+  /** Of one recipe's cook log. */
+  cooked: 500,
+  cookedNote: 1_000,
 } as const;
 
 export const DIFFICULTIES = ['easy', 'medium', 'hard'] as const;
 export type Difficulty = (typeof DIFFICULTIES)[number];
 export const RECIPE_SOURCES = ['manual', 'url', 'photo'] as const;
 export type RecipeSource = (typeof RECIPE_SOURCES)[number];
-export const RECIPE_SORTS = ['newest', 'changed', 'title', 'time'] as const;
+export const RECIPE_SORTS = ['newest', 'changed', 'title', 'time', 'cooked'] as const;
 export type RecipeSort = (typeof RECIPE_SORTS)[number];
 
 export const RECIPE_MESSAGES = {
   ...messages,
   tooManyTags: tooManyMessage('tags'),
+  cookedMost: format(messages.cookedMost, { count: RECIPE_LIMITS.cooked }),
 } as const;
 
 /** Tags and other labels as stored: trimmed, no blanks, no doubles (compared without case), in the order given. */

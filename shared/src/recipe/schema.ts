@@ -1,7 +1,7 @@
 import * as fields from '#messages/fields.json';
 import { z } from 'zod';
 import { idSchema, pageInput } from '../list.ts';
-import { text, webAddress } from '../text.ts';
+import { text, trimmedText, webAddress } from '../text.ts';
 import { PHOTO_LIMITS } from '../photo/limits.ts';
 import { PHOTO_MESSAGES } from '../photo/messages.ts';
 import { contentSchemas, draftSchemas, inputSchemas, labelFilterSchemas } from './content-schemas.ts';
@@ -85,6 +85,27 @@ export interface TagDto {
   recipes: number;
 }
 
+/** A day as 'YYYY-MM-DD'; that it is not in the future is the server's to say. */
+const cookedOn = z.iso
+  .date(RECIPE_MESSAGES.cookedDay)
+  .refine((day) => day >= '1900-01-01', RECIPE_MESSAGES.cookedDay);
+export const listCookedInput = pageInput.extend({ id: idSchema });
+export type ListCookedInput = z.infer<typeof listCookedInput>;
+export const deleteCookedInput = z.strictObject({ id: idSchema, entryId: idSchema });
+export type DeleteCookedInput = z.infer<typeof deleteCookedInput>;
+export const logCookedInput = deleteCookedInput.extend({
+  cookedOn,
+  note: trimmedText(fields.note, RECIPE_LIMITS.cookedNote).default(''),
+});
+export type LogCookedInput = z.infer<typeof logCookedInput>;
+/** One time that a recipe was cooked. For its owner alone. */
+export interface CookedDto {
+  id: string;
+  /** 'YYYY-MM-DD' */
+  cookedOn: string;
+  note: string;
+}
+
 export const setFavoriteInput = z.strictObject({ id: idSchema, isFavorite: z.boolean() });
 
 export const recipeCardDto = z.object({
@@ -107,6 +128,8 @@ export const recipeDto = recipeCardDto.extend({
   photos: z.array(imageDto),
   /** The fields that say what an extraction wrote there. */
   enhancedFields: z.array(z.enum(ENHANCED_FIELDS)),
+  /** 'YYYY-MM-DD' of the last time in its cook log. */
+  lastCookedOn: z.string().nullable(),
   version: z.number().int(),
   dateModified: z.date(),
 });

@@ -115,6 +115,26 @@ export const recipes: Matrix['recipes'] = {
   ],
   versions: [{ input: ({ recipe }) => ({ id: recipe }), cells: READ }],
   restore: [{ input: ({ recipe }) => ({ id: recipe, version: 1 }), cells: OWNER_CHANGES }],
+  cookLog: [{ input: ({ recipe }) => ({ id: recipe }), shows: () => 'mark-cooked', cells: READ }],
+  logCooked: [
+    {
+      input: ({ recipe }, me) => ({ id: recipe, entryId: me.recipe, cookedOn: '2025-01-02', note: 'mine' }),
+      cells: OWNER_CHANGES,
+    },
+    {
+      variant: 'over the entry of another, by its id, in one’s own recipe',
+      input: ({ cooked }, me) => ({ id: me.recipe, entryId: cooked, cookedOn: '2025-01-02' }),
+      cells: { public: only({ owner: 'done', follower: 'done', stranger: 'done' }) },
+    },
+  ],
+  deleteCooked: [
+    { input: ({ recipe, cooked }) => ({ id: recipe, entryId: cooked }), cells: OWNER_CHANGES },
+    {
+      variant: 'the entry of another, by its id, of one’s own recipe',
+      input: ({ cooked }, me) => ({ id: me.recipe, entryId: cooked }),
+      cells: { public: only({ owner: 'nothing', follower: 'nothing', stranger: 'nothing' }) },
+    },
+  ],
   tags: [
     {
       input: () => ({ limit: 100 }),

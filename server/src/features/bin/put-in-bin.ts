@@ -8,7 +8,7 @@ import { isUnused } from '../images/sweep.ts';
 export type BinCtx = Pick<UserCtx, 'db' | 'viewer' | 'now'>;
 
 /**
- * Puts copies of the viewer's recipes into the bin, with their versions, places in collections and images, which leave the
+ * Puts copies of the viewer's recipes into the bin, with their versions, cook logs, places in collections and images, which leave the
  * recipes. Deleting the recipes is left to the caller, in the same transaction, who has locked them.
  */
 export async function putRecipesInBin(
@@ -19,14 +19,16 @@ export async function putRecipesInBin(
   await sql`
     insert into deleted_items (id, user_id, kind, title, deleted_at, deleted_with, content, image_ids, stored_bytes)
     select r.id, r.user_id, 'recipe', r.title, ${now()}, ${deletedWith},
-      jsonb_build_object('recipe', to_jsonb(r), 'versions', former.rows, 'collections', (
+      jsonb_build_object('recipe', to_jsonb(r), 'versions', former.rows, 'cookLog', cooked.rows, 'collections', (
         select coalesce(jsonb_agg(to_jsonb(l) order by l.playlist_id), '[]')
         from playlist_recipes l where l.recipe_id = r.id)),
-      array_remove(former.image_ids || r.image_id, null), r.stored_bytes + former.bytes
+      array_remove(former.image_ids || r.image_id, null), r.stored_bytes + former.bytes + cooked.bytes
     from recipes r cross join lateral (
       select coalesce(jsonb_agg(to_jsonb(v) order by v.version), '[]') as rows,
         coalesce(array_agg(distinct v.image_id), '{}') as image_ids, coalesce(sum(v.stored_bytes), 0) as bytes
-      from recipe_versions v where v.recipe_id = r.id) as former
+      from recipe_versions v where v.recipe_id = r.id) as former cross join lateral (
+      select coalesce(jsonb_agg(to_jsonb(k) order by k.cooked_on desc), '[]') as rows, coalesce(sum(k.stored_bytes), 0) as bytes
+      from cook_log k where k.recipe_id = r.id) as cooked
     where ${isOneOf('r.id', ids)} and ${ownedBy(viewer, 'r')}`.execute(db);
   await sql`
     update photos set deleted_item_id = recipe_id, recipe_id = null

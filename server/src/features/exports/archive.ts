@@ -108,7 +108,7 @@ function* coverFiles(
 }
 
 async function* recipeFiles(
-  { recipe, images }: OwnRecipe,
+  { recipe, images, cookLog }: OwnRecipe,
   { name, language }: { name: string; language: Language },
   folder: ImageFolder,
 ): AsyncGenerator<ArchiveFile, void> {
@@ -118,13 +118,11 @@ async function* recipeFiles(
   const json = recipeFile(
     recipe,
     shown.map((file) => addressOf('../pictures', file)),
+    cookLog,
   );
   yield { name: `recipes/${name}.json`, date, body: `${JSON.stringify(json, null, 2)}\n` };
-  const page = recipePage(
-    recipe,
-    shown.map((file) => addressOf('../../pictures', file)),
-    language,
-  );
+  const pictures = shown.map((file) => addressOf('../../pictures', file));
+  const page = recipePage({ recipe, pictures, cookLog }, language);
   yield { name: `cookbook/recipes/${name}.html`, date, body: page };
 }
 

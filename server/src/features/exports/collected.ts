@@ -1,5 +1,5 @@
 import type { PrivacyLevel } from '@larder/shared/playlist/messages';
-import type { RecipeDto } from '@larder/shared/recipe/schema';
+import type { CookedDto, RecipeDto } from '@larder/shared/recipe/schema';
 import { sql } from 'kysely';
 import type { Db } from '../../db/db.ts';
 import { comesAfter, type ListOrder, type Position } from '../../db/paging.ts';
@@ -17,8 +17,12 @@ export interface StoredImage {
   widths: number[];
 }
 
+export type CookedEntry = Pick<CookedDto, 'cookedOn' | 'note'>;
+
 export interface OwnRecipe {
   recipe: RecipeDto;
+  /** When it was cooked, the last time first. */
+  cookLog: CookedEntry[];
   /** The main one first. */
   images: StoredImage[];
 }
@@ -39,16 +43,22 @@ const storedImage = sql`json_build_object('storageKey', c.storage_key, 'widths',
 /** All recipes of a person, the oldest first, in pages. */
 export async function* recipesOf(db: Db, userId: string): AsyncGenerator<OwnRecipe[], void> {
   for (let after: Position | undefined; ;) {
-    const { rows } = await sql<RecipeRow & { images: StoredImage[] | null }>`
+    const { rows } = await sql<RecipeRow & { images: StoredImage[] | null; cook_log: CookedEntry[] | null }>`
       select ${recipeColumns},
         (select json_agg(${storedImage} order by c.id is distinct from r.image_id, c.position, c.id) from photos c
-         where c.user_id = r.user_id and (c.id = r.image_id or (c.recipe_id = r.id and c.purpose = 'photo'))) as images
+         where c.user_id = r.user_id and (c.id = r.image_id or (c.recipe_id = r.id and c.purpose = 'photo'))) as images,
+        (select json_agg(json_build_object('cookedOn', k.cooked_on, 'note', k.note) order by k.cooked_on desc, k.id desc)
+         from cook_log k where k.recipe_id = r.id and k.user_id = r.user_id) as cook_log
       from recipes r
       where r.user_id = ${userId} and ${after ? comesAfter(OLDEST, 'r', after) : sql`true`}
       order by r.created_at, r.id limit ${RECIPES_AT_ONCE}`.execute(db);
     const last = rows.at(-1);
     if (!last) return;
-    yield rows.map((row) => ({ recipe: toRecipeDto(row), images: row.images ?? [] }));
+    yield rows.map((row) => ({
+      recipe: toRecipeDto(row),
+      cookLog: row.cook_log ?? [],
+      images: row.images ?? [],
+    }));
     after = { key: last.created_at, id: last.id };
   }
 }

@@ -8,7 +8,9 @@ import { isWebAddress } from '@larder/shared/text';
 import { Fragment, type ReactNode } from 'react';
 import { staticPage } from '../../static-html.ts';
 import { messagesIn } from '../../messages/messages-in.ts';
+import type { CookedEntry } from './collected.ts';
 import { factsOf } from './cookbook-facts.ts';
+import { CookLog } from './cookbook-log.tsx';
 import { COOKBOOK_STYLES } from './cookbook-styles.ts';
 
 /** The readable half of an export: an index, a page for each recipe, a chapter for each collection. */
@@ -31,7 +33,13 @@ const OTHERS = '#';
 /** Only what lies beside the page may be shown, and nothing may run. */
 const POLICY = "default-src 'none'; img-src 'self' file:; style-src 'unsafe-inline'";
 
-export function recipePage(recipe: RecipeDto, pictures: readonly string[], language: Language): string {
+interface RecipePageProps {
+  recipe: RecipeDto;
+  pictures: readonly string[];
+  cookLog: readonly CookedEntry[];
+}
+
+export function recipePage({ recipe, pictures, cookLog }: RecipePageProps, language: Language): string {
   const [photo, ...more] = pictures;
   const { cookbook: messages } = messagesIn(language);
   return staticPage(
@@ -57,6 +65,7 @@ export function recipePage(recipe: RecipeDto, pictures: readonly string[], langu
           </section>
         </div>
         <Notes title={messages.cookingNotes} text={recipe.cookingNotes} />
+        <CookLog entries={cookLog} language={language} />
         <MorePhotos title={messages.photos} addresses={more} />
         <Sources recipe={recipe} language={language} />
       </article>

@@ -133,6 +133,7 @@ describe.each(['disk', 's3'])('an export, stored on %s', (kind) => {
     });
     const { id: pie } = await as.recipes.create({ title: 'Apple pie' });
     await as.recipes.setFavorite({ id: stew, isFavorite: true });
+    await as.recipes.logCooked({ id: stew, entryId: pie, cookedOn: '2025-03-09', note: 'For <nine>' });
     const sundays = { name: 'Sundays', recipeIds: [pie, stew], privacy: 'limited' };
     const sundaysId = await collect(deps, person, sundays);
     const guest = await testPerson(deps, 'GuestOfHonour');
@@ -177,6 +178,7 @@ describe.each(['disk', 's3'])('an export, stored on %s', (kind) => {
       'larder:tags': STEW.tags,
       'larder:cookingNotes': STEW.cookingNotes,
       'larder:isFavorite': true,
+      'larder:cookLog': [{ cookedOn: '2025-03-09', note: 'For <nine>' }],
     });
     expect(jsonOf(files, 'collections.json')).toMatchObject([
       { name: 'Favorites', isFavorites: true, recipes: [{ title: STEW.title }] },
@@ -203,6 +205,7 @@ describe.each(['disk', 's3'])('an export, stored on %s', (kind) => {
     expect(page).toContain('src="../../pictures/Sunday%20stew.jpg"');
     expect(page).toContain('Prep 30 min · Cook 3 h 5 min · Serves 6 · Hard · ♥ Favorite');
     expect(page).toContain('Mother adds\na splash of port.');
+    expect(page).toContain('<dt>March 9, 2025</dt><dd dir="auto">For &lt;nine&gt;</dd>');
     expect(page).toContain('href="https://example.org/stew?a=1&amp;b=2"');
     expect(textOf(files, 'index.html')).toContain('The recipes of Alice &lt;b&gt;');
     for (const [name, body] of files)

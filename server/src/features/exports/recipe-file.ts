@@ -1,11 +1,16 @@
 import type { RecipeDto } from '@larder/shared/recipe/schema';
+import type { CookedEntry } from './collected.ts';
 import { describeRecipe, FIELDS_BEYOND_SCHEMA_ORG } from '../shares/recipe-json-ld.ts';
 
 /** What schema.org has no word for is kept under names of our own, so that nothing is lost. */
 const CONTEXT = ['https://schema.org', { larder: 'urn:larder:' }];
 
 /** A recipe as schema.org describes one, with everything its owner wrote. `pictures` are addresses beside the file. */
-export function recipeFile(recipe: RecipeDto, pictures: readonly string[]): Record<string, unknown> {
+export function recipeFile(
+  recipe: RecipeDto,
+  pictures: readonly string[],
+  cookLog: readonly CookedEntry[],
+): Record<string, unknown> {
   const sources = [recipe.sourceUrl, recipe.socialMediaUrl].filter((address) => address !== null);
   return {
     '@context': CONTEXT,
@@ -18,5 +23,6 @@ export function recipeFile(recipe: RecipeDto, pictures: readonly string[]): Reco
     ...Object.fromEntries(FIELDS_BEYOND_SCHEMA_ORG.map((name) => [`larder:${name}`, recipe[name]])),
     'larder:isFavorite': recipe.isFavorite,
     'larder:source': recipe.source,
+    'larder:cookLog': cookLog.length > 0 ? cookLog : undefined,
   };
 }

@@ -153,8 +153,8 @@ describe('every field of a recipe', () => {
   });
 
   it('is in an export, as a file and as a page of the cookbook', () => {
-    const file = JSON.stringify(recipeFile(whole, ['picture.jpg']));
-    const page = recipePage(whole, ['picture.jpg'], 'en');
+    const file = JSON.stringify(recipeFile(whole, ['picture.jpg'], []));
+    const page = recipePage({ recipe: whole, pictures: ['picture.jpg'], cookLog: [] }, 'en');
     const traces: Partial<Record<ContentField, [string, string]>> = {
       image: ['picture.jpg', 'picture.jpg'],
       difficulty: ['hard', 'Hard'],

@@ -20,6 +20,7 @@ const ORDERS = {
   changed: { column: 'updated_at', direction: 'desc', kind: 'time' },
   title: { column: 'sort_title', direction: 'asc', kind: 'text' },
   time: { column: 'sort_minutes', direction: 'asc', kind: 'number' },
+  cooked: { column: 'sort_cooked', direction: 'desc', kind: 'time' },
 } as const satisfies Record<RecipeSort, ListOrder>;
 
 type ListCtx = Pick<UserCtx, 'db' | 'viewer'>;
@@ -108,10 +109,10 @@ function pageQuery(ctx: ListCtx, { order, after, filters, limit }: PageQuery): R
   const isFiltered = filters.length > 0;
   const matched = isFiltered
     ? sql`matched as materialized (
-        select s.recipe_id as id, s.${sql.ref(order.column)} from recipe_search s
+        select s.recipe_id as id, s.${sql.ref(order.column)} from ${searched(order)} s
         where ${ownedBy(ctx.viewer, 's')} and ${sql.join(filters, sql` and `)}),`
     : sql``;
-  const candidates = isFiltered ? sql`matched r where true` : sql`recipes r where ${own}`;
+  const candidates = isFiltered ? sql`matched r where true` : sql`${ownRows(order)} r where ${own}`;
   const total = isFiltered
     ? sql`select count(*) from matched`
     : sql`select recipes from recipe_counts c where ${ownedBy(ctx.viewer, 'c')}`;
@@ -122,4 +123,17 @@ function pageQuery(ctx: ListCtx, { order, after, filters, limit }: PageQuery): R
     from (select coalesce((${total}), 0) as total, exists (${photoRecipeIds(ctx)}) as has_photo_recipes) as counts
     left join (page join recipes r on r.id = page.id) on true
     order by page.sort_key ${direction}, page.id ${direction}`;
+}
+
+/** `recipes`, with the order of the last cooked, which an index has as this expression. */
+function ownRows({ column }: ListOrder): RawBuilder<unknown> {
+  if (column !== ORDERS.cooked.column) return sql`recipes`;
+  return sql`(select id, user_id, cooked_order(last_cooked_on, created_at) as sort_cooked from recipes)`;
+}
+
+/** `recipe_search`, which does not know when a recipe was cooked: an index of those that were does. */
+function searched({ column }: ListOrder): RawBuilder<unknown> {
+  if (column !== ORDERS.cooked.column) return sql`recipe_search`;
+  return sql`(select f.*, cooked_order(c.last_cooked_on, f.created_at) as sort_cooked from recipe_search f
+    left join recipes c on c.user_id = f.user_id and c.id = f.recipe_id and c.last_cooked_on is not null)`;
 }

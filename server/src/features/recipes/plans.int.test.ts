@@ -6,7 +6,10 @@ const deps = await testDeps();
 const alice = await testPerson(deps, 'alice');
 
 const as = callerOf(deps, alice);
-for (const title of ['Pie', 'Soup', 'Tart']) await as.recipes.create({ title, tags: ['sweet'] });
+for (const title of ['Pie', 'Soup', 'Tart']) {
+  const { id } = await as.recipes.create({ title, tags: ['sweet'] });
+  await as.recipes.logCooked({ id, entryId: id, cookedOn: '2025-01-01' });
+}
 const { id: playlistId } = await as.playlists.create({ name: 'Sweet' });
 const { nextCursor: cursor } = await as.recipes.list({ limit: 1 });
 const { nextCursor: searched } = await as.recipes.list({ search: 'sweet', limit: 1 });
@@ -17,6 +20,8 @@ it.each<[string, (as: Caller) => Promise<unknown>]>([
   ['by title', (as) => as.recipes.list({ sort: 'title' })],
   ['by time', (as) => as.recipes.list({ sort: 'time' })],
   ['by change', (as) => as.recipes.list({ sort: 'changed' })],
+  ['by when they were last cooked', (as) => as.recipes.list({ sort: 'cooked' })],
+  ['a search by when they were last cooked', (as) => as.recipes.list({ sort: 'cooked', search: 'pie' })],
   ['a search', (as) => as.recipes.list({ search: 'pie' })],
   ['the next page of a search', (as) => as.recipes.list({ search: 'sweet', cursor: searched })],
   ['a search by two words', (as) => as.recipes.list({ search: 'pie sweet' })],

@@ -35,7 +35,7 @@ const MORE_FIELDS = CONTENT_FIELDS.filter((name) => !RECIPE_FIELDS[name].isOnCar
 
 /** The whole of `recipes as r`, for its owner. */
 export const recipeColumns = sql`${cardColumns}, ${contentColumns(MORE_FIELDS, 'r')},
-  r.user_id, r.version, r.updated_at, r.enhanced_fields, ${photosJson(sql.ref('r.id'))} as photos`;
+  r.user_id, r.version, r.updated_at, r.enhanced_fields, r.last_cooked_on::text, ${photosJson(sql.ref('r.id'))} as photos`;
 
 // Check constraints of the table hold the few words that a source, a difficulty and an enhanced field can be.
 
@@ -52,6 +52,7 @@ export interface RecipeRow extends CardRow, RecipeContent {
   user_id: string;
   photos: ImageDto[];
   enhanced_fields: EnhancedField[];
+  last_cooked_on: string | null;
   version: number;
   updated_at: Date;
 }
@@ -76,6 +77,7 @@ export function toRecipeDto(row: RecipeRow): RecipeDto {
     userId: row.user_id,
     photos: row.photos,
     enhancedFields: row.enhanced_fields,
+    lastCookedOn: row.last_cooked_on,
     version: row.version,
     dateModified: row.updated_at,
   };

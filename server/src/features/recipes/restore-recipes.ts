@@ -8,7 +8,7 @@ import { recipeNotFound } from './errors.ts';
 import { bringPhotosBack, type RestoreCtx } from './restore-photos.ts';
 
 /**
- * Brings those of these recipes that are in the viewer's bin back, with their versions and images, into those of their
+ * Brings those of these recipes that are in the viewer's bin back, with their versions, cook logs and images, into those of their
  * collections that exist. Links that shared them stay dead.
  * @throws RECIPE_NOT_FOUND when none is in the bin; RECIPE_LIMIT or STORAGE_LIMIT without room.
  */
@@ -98,4 +98,9 @@ async function insertRecipes({ db }: RestoreCtx, ids: readonly string[]): Promis
     select restore_row('recipe_versions', ${withImage('version.row', 'image_id')})
     from deleted_items d, jsonb_array_elements(d.content -> 'versions') as version (row)
     where ${isOneOf('d.id', ids)}`.execute(db);
+  // The last day first: the recipe that came back has it already.
+  await sql`
+    select restore_row('cook_log', entry.row)
+    from deleted_items d, jsonb_array_elements(d.content -> 'cookLog') with ordinality as entry (row, place)
+    where ${isOneOf('d.id', ids)} order by d.id, entry.place`.execute(db);
 }

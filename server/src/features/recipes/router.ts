@@ -1,10 +1,13 @@
 import {
   addTagsInput,
   createRecipeInput,
+  deleteCookedInput,
   duplicatesInput,
+  listCookedInput,
   listRecipesInput,
   listTagsInput,
   listVersionsInput,
+  logCookedInput,
   recipeIdInput,
   recipeIdsInput,
   restoreVersionInput,
@@ -13,6 +16,7 @@ import {
 } from '@larder/shared/recipe/schema';
 import { router, protectedProcedure } from '../../trpc/trpc.ts';
 import { restoreRecipes } from './restore-recipes.ts';
+import { deleteCooked, listCooked, logCooked } from './cook-log.ts';
 import { saveCopy } from './copies.ts';
 import { listDuplicates } from './duplicates.ts';
 import { setFavorite } from './favorites.ts';
@@ -43,6 +47,11 @@ export const recipesRouter = router({
   restore: protectedProcedure
     .input(restoreVersionInput)
     .mutation(({ ctx, input }) => restoreVersion(ctx, input)),
+  cookLog: protectedProcedure.input(listCookedInput).query(({ ctx, input }) => listCooked(ctx, input)),
+  logCooked: protectedProcedure.input(logCookedInput).mutation(({ ctx, input }) => logCooked(ctx, input)),
+  deleteCooked: protectedProcedure
+    .input(deleteCookedInput)
+    .mutation(({ ctx, input }) => deleteCooked(ctx, input)),
   tags: protectedProcedure.input(listTagsInput).query(({ ctx, input }) => listTags(ctx, input)),
   addTags: protectedProcedure.input(addTagsInput).mutation(({ ctx, input }) => addTags(ctx, input)),
   saveCopy: protectedProcedure.input(recipeIdInput).mutation(({ ctx, input }) => saveCopy(ctx, input.id)),

@@ -59,6 +59,7 @@ const SAVED: RecipeDto = {
   instructions: ['Boil.'],
   cookingNotes: '',
   photos: [],
+  lastCookedOn: null,
   enhancedFields: ['title', 'instructions', 'image'],
   version: 1,
   dateModified: new Date(0),

@@ -15,6 +15,7 @@ const SORTS: Record<RecipeSort, string> = {
   changed: messages.recentlyChanged,
   title: messages.byTitle,
   time: messages.quickestFirst,
+  cooked: messages.lastCooked,
 };
 const LEVELS: Record<Difficulty, string> = {
   easy: messages.easy,
