@@ -1,5 +1,19 @@
+import { croutonLibrary } from './crouton.ts';
+import { jsonLdLibrary, nextcloudLibrary, recipeSageLibrary } from './json.ts';
 import type { MovedLibrary } from './library.ts';
+import { mealieLibrary } from './mealie.ts';
+import { melaLibrary } from './mela.ts';
 import { paprikaLibrary } from './paprika.ts';
+import { tandoorLibrary } from './tandoor.ts';
 
-/** One library of each format. */
-export const MOVED_LIBRARIES: readonly MovedLibrary[] = [paprikaLibrary];
+/** One library of each format, in the order of the list of formats. */
+export const MOVED_LIBRARIES: readonly MovedLibrary[] = [
+  paprikaLibrary,
+  mealieLibrary,
+  melaLibrary,
+  croutonLibrary,
+  tandoorLibrary,
+  recipeSageLibrary,
+  nextcloudLibrary,
+  jsonLdLibrary,
+];

@@ -33,6 +33,8 @@ export type ExpectedRecipe = Omit<MovedRecipe, 'kind' | 'pictures'> & { pictures
 
 /** A library as a program would write it, with what must be read of it. The first recipe has every field of the format. */
 export interface MovedLibrary {
+  /** Of the program, as a column of docs/moving-in.md names it. */
+  name: string;
   format: MoveFormat;
   /** Where the format is described, or the program's writer is to be read. */
   source: string;

@@ -48,6 +48,7 @@ const bread = {
 };
 
 export const paprikaLibrary: MovedLibrary = {
+  name: 'Paprika',
   format: paprika,
   source: 'https://yabukurosawa.wordpress.com/2012/09/30/paprika-recipe-manager-for-ipad-export-format/',
   file: async () =>

@@ -35,31 +35,26 @@ async function asExpected({ kind, pictures = [], ...recipe }: MovedRecipe): Prom
   return { ...Object.fromEntries(said), ...(shown.length > 0 && { pictures: shown }) } as ExpectedRecipe;
 }
 
-describe.each(MOVED_LIBRARIES)(
-  'a library of $format.name ($source)',
-  ({ format, file, recipes, missing }) => {
-    it('is recognised, by this format before any other', async () => {
-      const signs = await signsOf(await file());
-      expect(MOVED_LIBRARIES.find((library) => library.format.recognises(signs))?.format.id).toBe(format.id);
-    });
+describe.each(MOVED_LIBRARIES)('a library of $name ($source)', ({ format, file, recipes, missing }) => {
+  it('is recognised, by this format before any other', async () => {
+    const signs = await signsOf(await file());
+    expect(MOVED_LIBRARIES.find((library) => library.format.recognises(signs))?.format.id).toBe(format.id);
+  });
 
-    it('loses no recipe and no field, at every reading', async () => {
-      const library = await file();
-      for (let reading = 0; reading < 2; reading += 1) {
-        const read = await allOf(format, library);
-        expect(read.filter(({ kind }) => kind === 'failure')).toEqual([]);
-        const found = await Promise.all(read.map((recipe) => asExpected(recipe as MovedRecipe)));
-        expect(found).toEqual(recipes);
-      }
-    });
+  it('loses no recipe and no field, at every reading', async () => {
+    const library = await file();
+    for (let reading = 0; reading < 2; reading += 1) {
+      const read = await allOf(format, library);
+      expect(read.filter(({ kind }) => kind === 'failure')).toEqual([]);
+      const found = await Promise.all(read.map((recipe) => asExpected(recipe as MovedRecipe)));
+      expect(found).toEqual(recipes);
+    }
+  });
 
-    it('brings every field that can be moved, or says why there is none', () => {
-      const [first] = recipes;
-      const fields = fieldsOf(first!);
-      const absent = Object.keys(MOVED_FIELDS).filter(
-        (name) => !fields.has(name as keyof typeof MOVED_FIELDS),
-      );
-      expect(Object.keys(missing).sort()).toEqual(absent.sort());
-    });
-  },
-);
+  it('brings every field that can be moved, or says why there is none', () => {
+    const [first] = recipes;
+    const fields = fieldsOf(first!);
+    const absent = Object.keys(MOVED_FIELDS).filter((name) => !fields.has(name as keyof typeof MOVED_FIELDS));
+    expect(Object.keys(missing).sort()).toEqual(absent.sort());
+  });
+});

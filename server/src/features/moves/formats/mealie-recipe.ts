@@ -1,0 +1,113 @@
+import { toHeader } from '@larder/shared/recipe-text/sections';
+import type { MovedPicture } from './contract.ts';
+import { factsOf } from './reading/facts.ts';
+import { nutritionOf } from './reading/json-ld.ts';
+import { leftOvers } from './reading/left-over.ts';
+import { linesOf, withoutMarkdown } from './reading/lines.ts';
+import type { ReadRecipe } from './reading/one-recipe.ts';
+import {
+  addressOf,
+  dateOf,
+  isYes,
+  objectsOf,
+  optionalText,
+  property,
+  ratingOf,
+  textOf,
+} from './reading/values.ts';
+import type { JsonObject, JsonValue } from './reading/values.ts';
+
+/** Whether an object is a recipe as Mealie's own JSON has it (schema/recipe/recipe.py): no type, but a slug. */
+export function isMealieRecipe(value: JsonObject): boolean {
+  return ['slug', 'name', 'recipeIngredient'].every((key) => key in value) && !('@type' in value);
+}
+
+/** The recipe in Mealie's own JSON. */
+export function mealieRecipe(recipe: JsonObject, pictures: MovedPicture[] = []): ReadRecipe {
+  const servings = Number(recipe['recipeServings']) || 0;
+  const cook = textOf(recipe['performTime']) || textOf(recipe['cookTime']);
+  const { leftOver, ...facts } = factsOf({
+    prep: textOf(recipe['prepTime']),
+    cook,
+    total: textOf(recipe['totalTime']),
+    servings: servings > 0 ? String(Math.round(servings)) : yieldOf(recipe),
+  });
+  const source = textOf(recipe['orgURL']);
+  return {
+    title: textOf(recipe['name']),
+    description: optionalText(recipe['description']),
+    ingredients: objectsOf(recipe['recipeIngredient']).flatMap(ingredientOf),
+    instructions: objectsOf(recipe['recipeInstructions']).flatMap(stepsOf),
+    ...facts,
+    tags: [...namesIn(recipe['tags']), ...namesIn(recipe['recipeCategory'])],
+    sourceUrl: addressOf(source),
+    sourceName: addressOf(source) === undefined ? optionalText(source) : undefined,
+    notes: notesOf(recipe['notes']),
+    nutrition: nutritionOf(recipe['nutrition']),
+    rating: ratingOf(recipe['rating']),
+    created: dateOf(recipe['createdAt']) ?? dateOf(recipe['dateAdded']),
+    isFavorite: isYes(recipe['isFavorite']),
+    pictures,
+    leftOver: [
+      ...leftOver,
+      ...leftOvers({
+        Yield: servings > 0 ? yieldOf(recipe) : undefined,
+        Equipment: namesIn(recipe['tools']).join(', '),
+        'Last made': textOf(recipe['lastMade']).slice(0, 10),
+        Files: namesIn(recipe['assets']).join(', '),
+      }),
+      ...objectsOf(recipe['comments']).flatMap((comment) => leftOvers({ Comment: textOf(comment['text']) })),
+      ...leftOvers(extrasOf(recipe['extras'])),
+    ],
+  };
+}
+
+function yieldOf(recipe: JsonObject): string {
+  const quantity = Number(recipe['recipeYieldQuantity']) || '';
+  return `${quantity} ${textOf(recipe['recipeYield'])}`.trim();
+}
+
+/** '2 cup flour, sifted': what stood in the source, else its parts; the title begins a section. */
+function ingredientOf(line: JsonObject): string[] {
+  const title = toHeader(textOf(line['title']));
+  const food = textOf(property(line['food'], 'name'));
+  const note = textOf(line['note']);
+  const amount = Number(line['quantity']) || 0;
+  const words = [
+    amount > 0 && (food !== '' || line['unit'] !== null) ? String(Math.round(amount * 1_000) / 1_000) : '',
+    textOf(property(line['unit'], 'name')),
+    food,
+  ].filter((word) => word !== '');
+  const made =
+    food === ''
+      ? [...words, note].join(' ').trim()
+      : [words.join(' '), note].filter((part) => part !== '').join(', ');
+  const said = textOf(line['display']) || made || textOf(line['originalText']);
+  return [title, said].filter((text) => text !== '');
+}
+
+function stepsOf(step: JsonObject): string[] {
+  const lines = linesOf(withoutMarkdown(textOf(step['text']))).map((line) => line.replace(/^#{1,6}\s+/, ''));
+  const summary = textOf(step['summary']);
+  const first = lines[0];
+  const said = summary !== '' && first !== undefined ? [`${summary}: ${first}`, ...lines.slice(1)] : lines;
+  return [toHeader(textOf(step['title'])), ...said].filter((text) => text !== '');
+}
+
+function notesOf(value: JsonValue | undefined): string | undefined {
+  const notes = objectsOf(value).map((note) =>
+    [textOf(note['title']), textOf(note['text'])].filter((text) => text !== '').join('\n'),
+  );
+  return notes.filter((note) => note !== '').join('\n\n') || undefined;
+}
+
+function namesIn(value: JsonValue | undefined): string[] {
+  return objectsOf(value)
+    .map((item) => textOf(item['name']))
+    .filter((name) => name !== '');
+}
+
+function extrasOf(value: JsonValue | undefined): Record<string, string> {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return {};
+  return Object.fromEntries(Object.entries(value).map(([key, text]) => [key, textOf(text)]));
+}

@@ -1,0 +1,62 @@
+import { MoveFileError, type MovedPicture, type MoveFormat } from './contract.ts';
+import { openZip, type ZipArchive, type ZipEntry } from './guards/zip.ts';
+import { mealieRecipe } from './mealie-recipe.ts';
+import { recipesByTable } from './mealie-tables.ts';
+import { oneRecipe } from './reading/one-recipe.ts';
+import { entryPicture } from './reading/pictures.ts';
+import { parseJsonObject, textOf } from './reading/values.ts';
+
+const MAX_DATABASE_BYTES = 128 * 1024 ** 2;
+const PICTURE =
+  /^data\/recipes\/([\da-f-]{32,36})\/(?:images\/original\.|assets\/[^/]+\.(?:jpe?g|png|webp|gif|heic)$)/i;
+
+/**
+ * Mealie's backup: a zip with the tables of its database (`database.json`) and its pictures
+ * (`data/recipes/<id>/images/original.webp`), as mealie-recipes/mealie writes it (services/backups_v2/backup_v2.py,
+ * alchemy_exporter.py; db/models/recipe). A recipe of its own JSON is read by `json-recipes.ts`.
+ */
+export const mealie: MoveFormat = {
+  id: 'mealie',
+  name: 'Mealie',
+  endings: ['.zip'],
+  keptInNotes: ['Equipment', 'Comment', 'Files', 'Last made'],
+  recognises: ({ entries = [] }) => entries.includes('database.json'),
+  async *read(file) {
+    const archive = await openZip(file);
+    const database = archive.byName.get('database.json');
+    if (!database) throw new MoveFileError('no-recipes');
+    const tables = await tablesOf(database);
+    const pictures = picturesOf(archive);
+    for (const { id, recipe } of recipesByTable(tables)) {
+      const found = pictures.get(plainId(id)) ?? [];
+      yield await oneRecipe(`database.json#${id}`, () => mealieRecipe(recipe, found), textOf(recipe['name']));
+    }
+  },
+};
+
+async function tablesOf(database: ZipEntry) {
+  try {
+    return parseJsonObject(await database.bytes(MAX_DATABASE_BYTES));
+  } catch (error) {
+    const isLarge = error instanceof MoveFileError && error.problem === 'entry-too-large';
+    throw new MoveFileError(isLarge ? 'too-large-unpacked' : 'broken-file', error);
+  }
+}
+
+/** The pictures of each recipe, its own before those that were attached. */
+function picturesOf({ entries }: ZipArchive): Map<string, MovedPicture[]> {
+  const pictures = new Map<string, MovedPicture[]>();
+  for (const entry of entries) {
+    const id = PICTURE.exec(entry.name)?.[1];
+    if (id === undefined) continue;
+    const before = pictures.get(plainId(id)) ?? [];
+    const isOwn = entry.name.includes('/images/');
+    pictures.set(plainId(id), isOwn ? [entryPicture(entry), ...before] : [...before, entryPicture(entry)]);
+  }
+  return pictures;
+}
+
+/** SQLite gives ids without hyphens, folders have them. */
+function plainId(id: string): string {
+  return id.replaceAll('-', '').toLowerCase();
+}

@@ -1,0 +1,58 @@
+import { format, resolveConfig } from 'prettier';
+import { expect, it } from 'vitest';
+import { MOVED_LIBRARIES } from '../../../testing/moved-libraries/index.ts';
+import { fieldsOf, MOVED_FIELDS, type MovedField } from '../../../testing/moved-libraries/library.ts';
+
+const DOCUMENT = new URL('../../../../../docs/moving-in.md', import.meta.url).pathname;
+const NAMES = Object.entries(MOVED_FIELDS) as [MovedField, string][];
+
+const INTRODUCTION = `# Moving in
+
+What comes along from each program's file. This page is made by \`server/src/features/moves/formats/moving-in.test.ts\` from the
+libraries that the tests read (\`server/src/testing/moved-libraries\`): a tick stands for a field that the test of the format
+holds, a number for the reason why there is none. \`npx vitest run --config vitest.workspace.ts moving-in -u\` writes it again.`;
+
+const OUTLOOK = `## Not done
+
+- AnyList: it exports no file; a library leaves it only by mail or print. Searched for: its help pages, \`anylist export\` in
+  public code and documents.`;
+
+/** The table of fields, a column for each program, and below it the reasons by number. */
+function table(): string {
+  const reasons: string[] = [];
+  const mark = (field: MovedField, { recipes, missing }: (typeof MOVED_LIBRARIES)[number]) => {
+    if (recipes[0] !== undefined && fieldsOf(recipes[0]).has(field)) return '✓';
+    const reason = missing[field] ?? '';
+    if (!reasons.includes(reason)) reasons.push(reason);
+    return String(reasons.indexOf(reason) + 1);
+  };
+  const rows = NAMES.map(
+    ([field, name]) => `| ${name} | ${MOVED_LIBRARIES.map((library) => mark(field, library)).join(' | ')} |`,
+  );
+  return [
+    `| | ${MOVED_LIBRARIES.map(({ name }) => name).join(' | ')} |`,
+    `| --- | ${MOVED_LIBRARIES.map(() => '---').join(' | ')} |`,
+    ...rows,
+    '',
+    ...reasons.map((reason, index) => `${index + 1}. ${reason}`),
+  ].join('\n');
+}
+
+function sources(): string {
+  return MOVED_LIBRARIES.map(
+    ({ name, format: { endings }, source }) => `- ${name} (${endings.join(', ')}): <${source}>`,
+  ).join('\n');
+}
+
+it('writes down what comes along from each program', async () => {
+  const text = [
+    INTRODUCTION,
+    '## Fields',
+    table(),
+    '## Where the formats are described',
+    sources(),
+    OUTLOOK,
+  ].join('\n\n');
+  const config = await resolveConfig(DOCUMENT);
+  await expect(await format(text, { ...config, parser: 'markdown' })).toMatchFileSnapshot(DOCUMENT);
+});
