@@ -73,6 +73,7 @@ async function measureProgressLatency(backend: Backend): Promise<ProgressLatency
     import: (job, run) => runImport(bench.deps, job, run, draftSource(bench.deps, read, 10 * 60_000)),
     photos: idle,
     export: idle,
+    move: idle,
     mail: idle,
     sweep: idle,
   });

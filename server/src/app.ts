@@ -7,6 +7,7 @@ import type { Deps } from './ctx.ts';
 import { registerExportRoutes } from './features/exports/routes.ts';
 import { registerImageRoutes } from './features/images/routes.ts';
 import { registerUploadRoute } from './features/images/upload-route.ts';
+import { registerMoveRoute } from './features/moves/route.ts';
 import { declareAccess, enforceAccess } from './http/access.ts';
 import { refuseLargeAnonymousBodies } from './http/body-limits.ts';
 import { ANONYMOUS_BODY } from './http/body-sizes.ts';
@@ -78,6 +79,7 @@ export async function buildApp(
   await registerImageRoutes(app, deps, viewerOf);
   await registerUploadRoute(app, deps, viewerOf);
   await registerExportRoutes(app, deps, viewerOf);
+  await registerMoveRoute(app, deps, viewerOf);
   await addClientFiles(app, clientDir);
   addPages(app, deps, clientDir);
   await app.ready();

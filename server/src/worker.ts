@@ -8,6 +8,8 @@ import { exportHandler } from './features/exports/run-export.ts';
 import { sweepExports } from './features/exports/sweep.ts';
 import { importHandler } from './features/imports/run-import.ts';
 import { sweepImports } from './features/imports/sweep.ts';
+import { moveHandler } from './features/moves/run-move.ts';
+import { sweepMoves } from './features/moves/sweep.ts';
 import { sweepOrphans } from './features/images/sweep-orphans.ts';
 import { sweepBin } from './features/bin/remove.ts';
 import { sweepImages } from './features/images/sweep.ts';
@@ -39,11 +41,12 @@ async function checkPhotoModels({ ocrModelsDir, ocrThreads }: Config): Promise<v
 
 function handlersOf(deps: Deps, { readPage, askAboutPage, askAboutText, readPhoto }: Readers): Handlers {
   const importSource = importHandler({ ...deps, readPage, askAboutPage, askAboutText, readPhoto });
-  const sweepers = { sweepImports, sweepExports, sweepBin, sweepImages, sweepOrphans, sweepAccounts };
+  const sweepers = { sweepImports, sweepExports, sweepMoves, sweepBin, sweepImages, sweepOrphans, sweepAccounts };
   return {
     import: importSource,
     photos: importSource,
     export: exportHandler(deps),
+    move: moveHandler(deps),
     mail: (payload) => sendMail(deps, payload),
     sweep: async () => {
       for (const [name, sweep] of Object.entries(sweepers)) {

@@ -35,6 +35,10 @@ const NOT_USER_TEXT = [
   ...['photos.purpose', 'photos.storage_key', 'playlists.privacy_level', 'sessions.id'],
   'access_tokens.token_hash',
   'deleted_items.kind',
+  ...['language', 'status', 'task', 'stage', 'storage_key', 'format', 'problem', 'preview'].map(
+    (name) => `moves.${name}`,
+  ),
+  ...['move_items.state', 'move_items.reason'],
   ...['recipes.difficulty', 'recipes.source', 'users.language', 'users.signup_language'],
 ];
 /** JSON of a form of its own, which a canary must not break. */
@@ -136,6 +140,7 @@ export async function secretKeys(db: Db, userId: string): Promise<string[]> {
     select storage_key as key from photos where user_id = ${userId}
     union all select storage_key from exports where user_id = ${userId}
     union all select token_hash from access_tokens where user_id = ${userId}
+    union all select storage_key from moves where user_id = ${userId}
     union all select id from sessions where user_id = ${userId}`.execute(db);
   return rows.map(({ key }) => key);
 }

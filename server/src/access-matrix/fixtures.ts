@@ -8,6 +8,7 @@ import { makeCollection, makeFollow } from '../testing/households.ts';
 import { makeImage } from '../testing/model-world.ts';
 import { testImage } from '../testing/images.ts';
 import { signedIn } from '../testing/web.ts';
+import { makeMove } from './fixture-move.ts';
 import { PERSONAS, type Caller, type Ids, type Persona, type Subject } from './matrix-language.ts';
 
 export const PASSWORD = 'paprika-paprika';
@@ -86,6 +87,7 @@ export function missingIds(): Ids {
     importedPhoto: randomUUID(),
     loosePhoto: randomUUID(),
     export: randomUUID(),
+    move: randomUUID(),
     session: randomUUID(),
     token: randomUUID(),
     deletedRecipe: randomUUID(),
@@ -192,6 +194,7 @@ async function makePrivateThings(deps: Deps, owner: Viewer) {
     ...(await makeImports(deps, owner)),
     loosePhoto: await makeImage(deps, owner, 'photo'),
     export: await makeExport(deps, owner),
+    move: await makeMove(deps, owner),
     session: await makeSession(deps, owner),
     token: (await addToken(deps.db, owner.userId, { name: 'mark-token', mayWrite: true })).id,
     ...(await makeDeletedThings(deps, owner)),

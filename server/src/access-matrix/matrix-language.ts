@@ -93,6 +93,8 @@ export interface Ids {
   /** A photo that neither a recipe nor an import holds. */
   loosePhoto: string;
   export: string;
+  /** Of a library whose file is on its way. */
+  move: string;
   session: string;
   /** An access token's. */
   token: string;

@@ -3,6 +3,7 @@ import { collections } from './rows/collections.ts';
 import { people, profiles } from './rows/people.ts';
 import { bin, photoQuota, recipes, shares } from './rows/recipes.ts';
 import { imports, live } from './rows/imports.ts';
+import { moves } from './rows/moves.ts';
 import type { Matrix, Row } from './matrix-language.ts';
 
 const matrix: Matrix = {
@@ -12,6 +13,7 @@ const matrix: Matrix = {
   follows: people,
   imports,
   live,
+  moves,
   photoQuota,
   playlists: collections,
   profiles,

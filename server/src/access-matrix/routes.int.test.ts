@@ -96,7 +96,10 @@ describe('the routes', () => {
     expect([...new Set(urls)].filter((url) => !url.startsWith('/trpc/')).sort()).toEqual(
       Object.keys(ROUTES).sort(),
     );
-    expect([...declared].filter((one) => !/^(GET|HEAD) | \/trpc\//.test(one))).toEqual(['POST /api/uploads']);
+    expect([...declared].filter((one) => !/^(GET|HEAD) | \/trpc\//.test(one))).toEqual([
+      'POST /api/uploads',
+      'POST /api/moves',
+    ]);
   });
 
   it('answer HEAD as they answer GET, without a body', async () => {

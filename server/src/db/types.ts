@@ -145,6 +145,46 @@ export interface KnownDevices {
   user_id: string;
 }
 
+export interface MoveItems {
+  entry: string;
+  id: Generated<string>;
+  move_id: string;
+  position: number;
+  reason: string | null;
+  recipe_id: string | null;
+  state: string;
+  title: string;
+  user_id: string;
+}
+
+export interface Moves {
+  adds_duplicates: Generated<boolean>;
+  attempts: Generated<number>;
+  collection_ids: Generated<string[]>;
+  created_at: Generated<Timestamp>;
+  expires_at: Timestamp;
+  failed: Generated<number>;
+  file_name: string;
+  finished_at: Timestamp | null;
+  format: string | null;
+  id: Generated<string>;
+  language: string;
+  lost_pictures: Generated<number>;
+  moved: Generated<number>;
+  parts: Generated<number[]>;
+  percent: Generated<number>;
+  preview: Json | null;
+  problem: string | null;
+  size: number;
+  skipped: Generated<number>;
+  stage: Generated<string>;
+  status: Generated<string>;
+  storage_key: string;
+  task: Generated<string>;
+  updated_at: Generated<Timestamp>;
+  user_id: string;
+}
+
 export interface PasswordResetTokens {
   access_token_hash: string;
   created_at: Generated<Timestamp>;
@@ -400,6 +440,8 @@ export interface DB {
   host_turns: HostTurns;
   imports: Imports;
   known_devices: KnownDevices;
+  move_items: MoveItems;
+  moves: Moves;
   password_reset_tokens: PasswordResetTokens;
   pending_signups: PendingSignups;
   person_limits: PersonLimits;

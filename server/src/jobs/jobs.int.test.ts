@@ -35,6 +35,7 @@ describeOnBothBackends('the job queue', (store) => {
       import: idle,
       photos: idle,
       export: idle,
+      move: idle,
       mail: idle,
       sweep: idle,
       ...handlers,
@@ -186,7 +187,8 @@ describeOnBothBackends('the sweep', (store) => {
     await prepareQueue(deps.config);
     const sweep = vi.fn(async () => undefined);
     const idle = async () => undefined;
-    const start = () => startWorkers(deps, { import: idle, photos: idle, export: idle, mail: idle, sweep });
+    const start = () =>
+      startWorkers(deps, { import: idle, photos: idle, export: idle, move: idle, mail: idle, sweep });
     const first = await start();
     await vi.waitFor(() => expect(sweep).toHaveBeenCalledOnce(), PATIENCE);
     const second = await start();
@@ -213,7 +215,7 @@ describeOnBothBackends('an outage of the queue’s store', (store) => {
     const idle = async () => undefined;
     const workers = await startWorkers(
       { config, log },
-      { import: handle, photos: idle, export: idle, mail: idle, sweep: idle },
+      { import: handle, photos: idle, export: idle, move: idle, mail: idle, sweep: idle },
     );
     await jobs.enqueue('import', { importId: randomUUID(), jobNumber: 1 });
     await vi.waitFor(() => expect(handle).toHaveBeenCalledTimes(1), PATIENCE);

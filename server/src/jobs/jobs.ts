@@ -25,6 +25,13 @@ export const JOBS = {
     backoffMs: 2_000,
     concurrency: 1,
   },
+  /** One at a time in a process: a library is large. */
+  move: {
+    payload: z.strictObject({ moveId: z.uuid() }),
+    attempts: 3,
+    backoffMs: 2_000,
+    concurrency: 1,
+  },
   mail: {
     payload: z.discriminatedUnion('kind', [
       z.strictObject({ kind: z.literal('verify-email'), signupId: z.uuid() }),

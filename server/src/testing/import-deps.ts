@@ -43,6 +43,7 @@ export function startReading(deps: Deps, read: SourceReader, limitMs = 30_000): 
     import: (job, run) => runImport(deps, job, run, draftSource(deps, read, limitMs)),
     photos: idle,
     export: idle,
+    move: idle,
     mail: idle,
     sweep: idle,
   });
@@ -57,6 +58,7 @@ export function startReadingPhotos(deps: Deps, readPhoto: ReadPhoto): Promise<Wo
     photos: (job, run) =>
       runImport(deps, job, run, (_input, leased) => importPhotos({ ...deps, readPage, readPhoto }, leased)),
     export: idle,
+    move: idle,
     mail: idle,
     sweep: idle,
   });

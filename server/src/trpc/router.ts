@@ -4,6 +4,7 @@ import { exportAliases, exportsRouter } from '../features/exports/router.ts';
 import { followsRouter } from '../features/follows/router.ts';
 import { importsRouter } from '../features/imports/router.ts';
 import { liveRouter } from '../features/live/router.ts';
+import { movesRouter } from '../features/moves/router.ts';
 import { photoQuotaRouter } from '../features/photo-quota/router.ts';
 import { playlistsRouter } from '../features/playlists/router.ts';
 import { profilesRouter } from '../features/profiles/router.ts';
@@ -20,6 +21,7 @@ export const appRouter = router({
   follows: followsRouter,
   imports: importsRouter,
   live: liveRouter,
+  moves: movesRouter,
   photoQuota: photoQuotaRouter,
   playlists: playlistsRouter,
   profiles: profilesRouter,

@@ -10,6 +10,7 @@ import deFollow from './de/follow.json';
 import deHeldPhotos from './de/held-photos.json';
 import deImport from './de/import.json';
 import deLimits from './de/limits.json';
+import deMove from './de/move.json';
 import dePhoto from './de/photo.json';
 import dePhotoLabels from './de/photo-labels.json';
 import dePhotoNotes from './de/photo-notes.json';
@@ -34,6 +35,7 @@ import enFollow from './en/follow.json';
 import enHeldPhotos from './en/held-photos.json';
 import enImport from './en/import.json';
 import enLimits from './en/limits.json';
+import enMove from './en/move.json';
 import enPhoto from './en/photo.json';
 import enPhotoLabels from './en/photo-labels.json';
 import enPhotoNotes from './en/photo-notes.json';
@@ -63,6 +65,7 @@ const ENGLISH = {
   'held-photos': enHeldPhotos,
   import: enImport,
   limits: enLimits,
+  move: enMove,
   photo: enPhoto,
   'photo-labels': enPhotoLabels,
   'photo-notes': enPhotoNotes,
@@ -93,6 +96,7 @@ const CATALOGUES: Record<Language, SharedMessages> = {
     'held-photos': deHeldPhotos,
     import: deImport,
     limits: deLimits,
+    move: deMove,
     photo: dePhoto,
     'photo-labels': dePhotoLabels,
     'photo-notes': dePhotoNotes,

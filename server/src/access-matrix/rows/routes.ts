@@ -180,6 +180,19 @@ export const ROUTES: Record<string, RouteRow[]> = {
       },
     },
   ],
+  '/api/moves': [
+    {
+      url: ({ move }) => `/api/moves?move=${move}&part=0`,
+      form: async () => ({
+        headers: { 'content-type': 'application/octet-stream' },
+        payload: Buffer.from('nine byte'),
+      }),
+      cells: {
+        open: { ...all('missing'), owner: 'done', anonymous: 'unauthorized', gone: 'unauthorized' },
+        missing: { anonymous: 'unauthorized', owner: 'missing', stranger: 'missing', gone: 'unauthorized' },
+      },
+    },
+  ],
   '/healthz': file('/healthz'),
   '/readyz': file('/readyz'),
   '/assets/*': file('/assets/main-abc123.js'),

@@ -58,6 +58,9 @@ const RULES = {
   copySave: { points: 100, seconds: HOUR, exact: true },
   exportDownload: { points: 20, seconds: HOUR, exact: true },
   exportStart: { points: 5, seconds: HOUR, exact: true },
+  moveBegin: { points: 20, seconds: DAY, exact: true },
+  /** two files of the largest size, with parts sent again */
+  movePart: { points: 600, seconds: DAY, exact: true },
 } as const satisfies Record<string, Rule>;
 
 /** Wrong passwords per e-mail, wherever they come from, after which an unknown device has to wait (guess-limit.ts). */

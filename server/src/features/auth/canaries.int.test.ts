@@ -28,6 +28,7 @@ describeOnBothBackends('secrets', (store) => {
       import: async () => undefined,
       photos: async () => undefined,
       export: async () => undefined,
+      move: async () => undefined,
       sweep: async () => undefined,
     });
     onTestFinished(async () => {

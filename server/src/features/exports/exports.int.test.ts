@@ -108,7 +108,14 @@ describe.each(['disk', 's3'])('an export, stored on %s', (kind) => {
   beforeAll(async () => {
     const env = kind === 's3' ? { STORAGE_URL: `s3://S3RVER:S3RVER@${s3.host}/larder-exports?tls=0` } : {};
     on = await testWeb(env as Record<string, string>);
-    const handlers = { import: idle, photos: idle, export: exportHandler(on.deps), mail: idle, sweep: idle };
+    const handlers = {
+      import: idle,
+      photos: idle,
+      export: exportHandler(on.deps),
+      move: idle,
+      mail: idle,
+      sweep: idle,
+    };
     workers = await startWorkers(on.deps, handlers);
   });
   afterAll(() => workers.close());

@@ -40,6 +40,7 @@ describeOnBothBackends('one worker with six places', (store) => {
       import: handler,
       photos: idle,
       export: idle,
+      move: idle,
       mail: idle,
       sweep: idle,
     });

@@ -28,6 +28,7 @@ beforeAll(async () => {
     import: handler,
     photos: idle,
     export: idle,
+    move: idle,
     mail: idle,
     sweep: idle,
   });

@@ -1,7 +1,10 @@
 import type { Readable } from 'node:stream';
+import type { MoveProblem } from '@larder/shared/move/messages';
 
-// What the readers of other programs' files give, and what they are given. A reader knows no database, no network, no person.
-// It gives texts as they stand in the file; they are cleaned and cut to the limits of a recipe where they are stored.
+export type { MoveProblem };
+
+// What a reader of one format gives, and what it works with. A reader knows no database, no network and no person. It gives texts
+// as they stand in the file: what moves them in cleans them, cuts them to the limits of a recipe, and checks them.
 
 /** The uploaded file. Random access; it stands in parts, of which few are in memory at once. */
 export interface MoveFile {
@@ -13,28 +16,6 @@ export interface MoveFile {
   /** All bytes from `start` (0) to before `end` (the end), as they are asked for. */
   stream(start?: number, end?: number): Readable;
 }
-
-/** What is wrong with a file as a whole, or with one recipe of it; each has a sentence in the catalogue `moves`. */
-export const MOVE_PROBLEMS = [
-  /** of the whole file */
-  'unknown-format',
-  'broken-file',
-  'path-tricks',
-  'too-large-unpacked',
-  'too-many-entries',
-  'nested-archive',
-  'no-recipes',
-  /** of one recipe */
-  'unreadable',
-  'entry-too-large',
-  'no-title',
-  'no-content',
-  'too-long',
-  /** the person's own limits, by the backbone */
-  'no-room',
-  'failed',
-] as const;
-export type MoveProblem = (typeof MOVE_PROBLEMS)[number];
 
 /** Thrown by guards and by `read` for a file that cannot be moved in at all. Nothing is kept then. */
 export class MoveFileError extends Error {
@@ -85,6 +66,8 @@ export interface MovedRecipe {
   tags?: string[];
   /** Any absolute http(s) address of the recipe, a post's too: the backbone sorts posts out. */
   sourceUrl?: string;
+  /** Where a file tells the two apart. */
+  socialMediaUrl?: string;
   /** 'Grandma', 'The New York Times': where no address says it. */
   sourceName?: string;
   notes?: string;
@@ -93,6 +76,8 @@ export interface MovedRecipe {
   rating?: number;
   created?: Date;
   isFavorite?: boolean;
+  /** The days on which it was cooked, as '2026-11-23', with what was noted. */
+  cooked?: { day: string; note: string }[];
   /** Names of the collections, cookbooks, menus it is in. Categories are tags. */
   collections?: string[];
   /** The first is the cover. */

@@ -79,6 +79,7 @@ describe('a platform that is new in the two tables', () => {
       import: handler,
       photos: idle,
       export: idle,
+      move: idle,
       mail: idle,
       sweep: idle,
     });

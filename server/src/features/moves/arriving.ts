@@ -1,0 +1,13 @@
+import type { MovedRecipe } from './formats/contract.ts';
+import type { ReadRecipe } from './to-recipe.ts';
+
+/** A recipe of the file on its way. */
+export interface Arriving {
+  id: string;
+  entry: string;
+  position: number;
+  moved: MovedRecipe;
+  read: ReadRecipe;
+  isDuplicate: boolean;
+  imageId: string | null;
+}

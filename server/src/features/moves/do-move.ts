@@ -1,0 +1,196 @@
+import { randomUUID } from 'node:crypto';
+import { RECIPE_LIMITS } from '@larder/shared/recipe/messages';
+import { sql } from 'kysely';
+import type { Deps } from '../../ctx.ts';
+import type { Db } from '../../db/db.ts';
+import { asAppError, isOutage } from '../../errors.ts';
+import { LeaseEnded, writeLeased } from '../../jobs/lease.ts';
+import { columnsOf } from '../recipes/recipe-fields.ts';
+import type { Arriving } from './arriving.ts';
+import { cleanText, cut } from './clean-text.ts';
+import { linkCollections, lockCollections } from './collections.ts';
+import { findDuplicates } from './duplicates.ts';
+import { recogniseFormat } from './formats/formats.ts';
+import { completeMove, reportProgress, type MoveLease } from './lease.ts';
+import { openMoveFile } from './move-file.ts';
+import { recordFailures, settledEntries, shownTitle, storable } from './move-items.ts';
+import { storeCover } from './move-pictures.ts';
+import { readItem } from './read-move.ts';
+
+type MoveDeps = Pick<Deps, 'db' | 'storage' | 'now' | 'log'>;
+
+const AT_ONCE = 50;
+/** Of a cook log, held by a check constraint of its table. */
+const FIRST_DAY = '1900-01-01';
+/** Pictures take a while: what is ready is shown. */
+const WRITE_EVERY_MS = 3_000;
+
+/**
+ * Moves every recipe of the file in, those that are settled already left out.
+ * @throws MoveFileError; LeaseEnded, or why the process stops.
+ */
+export async function moveLibrary(deps: MoveDeps, lease: MoveLease, signal: AbortSignal): Promise<void> {
+  const file = openMoveFile(deps, { ...lease, name: lease.fileName });
+  await reportProgress(deps, lease, { stage: 'moving' });
+  const format = await recogniseFormat(file);
+  const settled = await settledEntries(deps.db, lease.id);
+  const total = Math.max(1, (lease.preview?.recipes ?? 0) + (lease.preview?.failed ?? 0));
+  let waiting: Arriving[] = [];
+  let position = 0;
+  let written = Date.now();
+  const write = async () => {
+    const percent = Math.min(99, Math.floor((position / total) * 100));
+    await writeBatch(deps, lease, waiting, percent);
+    [waiting, written] = [[], Date.now()];
+  };
+  for await (const item of format.read(file)) {
+    signal.throwIfAborted();
+    position += 1;
+    if (item.kind === 'failure' || settled.has(storable(item.entry))) continue;
+    const read = readItem(item, { language: lease.language, program: format.name });
+    if ('reason' in read) continue;
+    waiting.push(await arrive(deps, lease, { moved: item, read, position }));
+    if (waiting.length >= AT_ONCE || Date.now() - written > WRITE_EVERY_MS) await write();
+  }
+  await write();
+  await completeMove(deps, lease);
+}
+
+async function arrive(
+  deps: MoveDeps,
+  lease: MoveLease,
+  { moved, read, position }: Pick<Arriving, 'moved' | 'read' | 'position'>,
+): Promise<Arriving> {
+  const [isKnown = false] = lease.addsDuplicates ? [] : await findDuplicates(deps.db, lease, [read]);
+  const [cover] = moved.pictures ?? [];
+  const imageId = cover && !isKnown ? await storeCover(deps, lease.userId, cover) : null;
+  const entry = storable(moved.entry);
+  return { id: randomUUID(), entry, position, moved, read, isDuplicate: isKnown, imageId };
+}
+
+/** All of them at once; where that is refused, one by one, so that a refusal costs one recipe and no other. */
+async function writeBatch(
+  deps: MoveDeps,
+  lease: MoveLease,
+  batch: readonly Arriving[],
+  percent: number,
+): Promise<void> {
+  try {
+    await deps.db.transaction().execute((trx) => writeAll({ ...deps, db: trx }, lease, batch, percent));
+  } catch (error) {
+    if (error instanceof LeaseEnded || isOutage(error)) throw error;
+    const [one, ...others] = batch;
+    if (!one) throw error;
+    if (others.length === 0) return writeFailure(deps, lease, one, error);
+    for (const each of batch) await writeBatch(deps, lease, [each], percent);
+  }
+}
+
+async function writeAll(
+  deps: MoveDeps,
+  lease: MoveLease,
+  batch: readonly Arriving[],
+  percent: number,
+): Promise<void> {
+  const { db, now } = deps;
+  await sql`select set_config('larder.moving_in', 'on', true)`.execute(db);
+  await writeLeased(lease, db.updateTable('moves').set({ percent, stage: 'moving', updated_at: now() }));
+  const fresh = await settle(db, lease, batch);
+  const added = fresh.filter(({ isDuplicate }) => !isDuplicate);
+  const collections = await lockCollections(deps, lease, added);
+  await insertRecipes(deps, lease, added);
+  await linkCollections(db, lease, { collections, added });
+  const lost = added.filter(({ moved, imageId }) => (moved.pictures?.length ?? 0) > 0 && imageId === null);
+  await db
+    .updateTable('moves')
+    .set({
+      moved: sql`moved + ${added.length}`,
+      skipped: sql`skipped + ${fresh.length - added.length}`,
+      lost_pictures: sql`lost_pictures + ${lost.length}`,
+    })
+    .where('id', '=', lease.id)
+    .where('user_id', '=', lease.userId)
+    .execute();
+}
+
+/** Gives those that no attempt has settled before. */
+async function settle(db: Db, lease: MoveLease, batch: readonly Arriving[]): Promise<Arriving[]> {
+  if (batch.length === 0) return [];
+  const rows = await db
+    .insertInto('move_items')
+    .values(
+      batch.map(({ id, entry, position, moved, isDuplicate }) => ({
+        ...{ move_id: lease.id, user_id: lease.userId, entry, position, title: shownTitle(moved.title) },
+        ...(isDuplicate ? { state: 'skipped' } : { state: 'moved', recipe_id: id }),
+      })),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('position')
+    .execute();
+  const settled = new Set(rows.map(({ position }) => position));
+  return batch.filter(({ position }) => settled.has(position));
+}
+
+async function insertRecipes(
+  { db, now }: MoveDeps,
+  { userId }: MoveLease,
+  added: readonly Arriving[],
+): Promise<void> {
+  if (added.length === 0) return;
+  await db
+    .insertInto('recipes')
+    .values(
+      added.map(({ id, read: { fields }, moved, imageId }) => ({
+        ...columnsOf({ ...fields, imageId }),
+        ...{ id, user_id: userId, enhanced_fields: [], updated_at: now() },
+        source: fields.sourceUrl === null ? 'manual' : 'url',
+        created_at: createdAt(moved.created, now()),
+      })),
+    )
+    .execute();
+  await insertCookLogs(db, userId, added);
+  const pictured = added.filter(({ imageId }) => imageId !== null);
+  await sql`update photos set recipe_id = given.recipe_id
+    from unnest(${pictured.map(({ imageId }) => imageId)}::uuid[], ${pictured.map(({ id }) => id)}::uuid[])
+      as given (image_id, recipe_id)
+    where photos.id = given.image_id and photos.user_id = ${userId} and photos.recipe_id is null`.execute(db);
+}
+
+async function insertCookLogs(db: Db, userId: string, added: readonly Arriving[]): Promise<void> {
+  const entries = added.flatMap(({ id, moved }) =>
+    (moved.cooked ?? [])
+      .filter(({ day }) => day >= FIRST_DAY)
+      .slice(0, RECIPE_LIMITS.cooked)
+      .map(({ day, note }) => ({
+        ...{ recipe_id: id, id: randomUUID(), user_id: userId, cooked_on: day },
+        note: cut(cleanText(note), RECIPE_LIMITS.cookedNote),
+      })),
+  );
+  if (entries.length > 0) await db.insertInto('cook_log').values(entries).execute();
+}
+
+/** When the recipe was written down, where that can be. */
+function createdAt(given: Date | undefined, now: Date): Date {
+  const time = given?.getTime() ?? Number.NaN;
+  return time > 0 && time <= now.getTime() ? new Date(time) : now;
+}
+
+async function writeFailure(
+  { db, now, log }: MoveDeps,
+  lease: MoveLease,
+  { entry, position, moved: { title } }: Arriving,
+  error: unknown,
+): Promise<void> {
+  const reason = asAppError(error) ? 'no-room' : 'failed';
+  if (reason === 'failed') log.warn({ err: error, moveId: lease.id }, 'a recipe could not be moved in');
+  await db.transaction().execute(async (trx) => {
+    await writeLeased(lease, trx.updateTable('moves').set({ updated_at: now() }));
+    const failed = await recordFailures(trx, lease, [{ entry, title, position, reason }]);
+    await trx
+      .updateTable('moves')
+      .set({ failed: sql`failed + ${failed}` })
+      .where('id', '=', lease.id)
+      .where('user_id', '=', lease.userId)
+      .execute();
+  });
+}

@@ -1,0 +1,156 @@
+import { DIFFICULTIES } from '@larder/shared/recipe/messages';
+import { z } from 'zod';
+import type { FileSigns, MovedFailure, MovedPicture, MovedRecipe, MoveFile, MoveFormat } from './contract.ts';
+import { MoveFileError } from './contract.ts';
+import { openZip, type ZipArchive, type ZipEntry } from './guards/zip.ts';
+
+// Larder's own export (features/exports): a JSON file a recipe, the pictures beside them, and the list of collections.
+
+const RECIPE_FILE = /^recipes\/[^/]+\.json$/;
+const MAX_RECIPE_BYTES = 4 * 1024 ** 2;
+const MAX_LIST_BYTES = 50 * 1024 ** 2;
+const CONTEXT = 'urn:larder:';
+
+const texts = z.array(z.string());
+const exportedRecipe = z.object({
+  name: z.string(),
+  description: z.string().optional(),
+  image: texts.optional(),
+  prepTime: z.string().optional(),
+  cookTime: z.string().optional(),
+  recipeYield: z.string().optional(),
+  recipeCuisine: texts.optional(),
+  dateCreated: z.string().optional(),
+  'larder:tags': texts.default([]),
+  'larder:ingredients': texts,
+  'larder:instructions': texts,
+  'larder:difficulty': z.enum(DIFFICULTIES).optional(),
+  'larder:cookingNotes': z.string().default(''),
+  'larder:sourceUrl': z.string().nullish(),
+  'larder:socialMediaUrl': z.string().nullish(),
+  'larder:isFavorite': z.boolean().default(false),
+  'larder:cookLog': z.array(z.object({ cookedOn: z.iso.date(), note: z.string() })).default([]),
+});
+type ExportedRecipe = z.infer<typeof exportedRecipe>;
+
+const exportedCollections = z.array(
+  z.object({
+    name: z.string(),
+    isFavorites: z.boolean().default(false),
+    recipes: z.array(z.object({ file: z.string() })),
+  }),
+);
+
+export const larder: MoveFormat = {
+  id: 'larder',
+  name: 'Larder',
+  endings: ['.zip'],
+  recognises: ({ entries }: FileSigns) =>
+    entries !== undefined && entries.some((name) => RECIPE_FILE.test(name) || name === 'collections.json'),
+  read: readExport,
+};
+
+async function* readExport(file: MoveFile): AsyncGenerator<MovedRecipe | MovedFailure, void> {
+  const zip = await openZip(file);
+  const collections = await collectionsOf(zip);
+  for (const entry of zip.entries) {
+    if (RECIPE_FILE.test(entry.name)) yield await readRecipe(zip, entry, collections);
+  }
+}
+
+/** For each file of a recipe the names of the collections that it is in. */
+async function collectionsOf({ byName }: ZipArchive): Promise<Map<string, string[]>> {
+  const list = byName.get('collections.json');
+  const names = new Map<string, string[]>();
+  if (!list) return names;
+  const { data } = exportedCollections.safeParse(parsed(await list.bytes(MAX_LIST_BYTES)));
+  for (const { name, isFavorites, recipes } of data ?? []) {
+    if (isFavorites) continue;
+    for (const { file } of recipes) names.set(file, [...(names.get(file) ?? []), name]);
+  }
+  return names;
+}
+
+async function readRecipe(
+  zip: ZipArchive,
+  entry: ZipEntry,
+  collections: ReadonlyMap<string, string[]>,
+): Promise<MovedRecipe | MovedFailure> {
+  const failure = { kind: 'failure', entry: entry.name, title: titleOf(entry.name) } as const;
+  try {
+    const json = parsed(await entry.bytes(MAX_RECIPE_BYTES));
+    const { data } = exportedRecipe.safeParse(json);
+    if (!data || !isOurs(json)) return { ...failure, problem: 'unreadable' };
+    return toMoved(data, { zip, entry, collections: collections.get(entry.name) ?? [] });
+  } catch (error) {
+    if (!(error instanceof MoveFileError)) return { ...failure, problem: 'unreadable' };
+    return { ...failure, problem: error.problem === 'entry-too-large' ? 'entry-too-large' : 'unreadable' };
+  }
+}
+
+function toMoved(
+  recipe: ExportedRecipe,
+  { zip, entry, collections }: { zip: ZipArchive; entry: ZipEntry; collections: string[] },
+): MovedRecipe {
+  const created = recipe.dateCreated === undefined ? undefined : new Date(recipe.dateCreated);
+  return {
+    kind: 'recipe',
+    entry: entry.name,
+    title: recipe.name,
+    description: recipe.description ?? '',
+    ingredients: recipe['larder:ingredients'],
+    instructions: recipe['larder:instructions'],
+    ...defined({ servings: numberOf(recipe.recipeYield), created }),
+    ...defined({ prepTime: minutesOf(recipe.prepTime), cookTime: minutesOf(recipe.cookTime) }),
+    ...defined({ difficulty: recipe['larder:difficulty'], cuisine: recipe.recipeCuisine }),
+    ...defined({ sourceUrl: recipe['larder:sourceUrl'], socialMediaUrl: recipe['larder:socialMediaUrl'] }),
+    tags: recipe['larder:tags'],
+    notes: recipe['larder:cookingNotes'],
+    isFavorite: recipe['larder:isFavorite'],
+    cooked: recipe['larder:cookLog'].map(({ cookedOn: day, note }) => ({ day, note })),
+    collections,
+    pictures: (recipe.image ?? []).map((address) => pictureAt(zip, address)),
+  };
+}
+
+/** Without what is missing. */
+function defined<T extends object>(values: T): { [Name in keyof T]?: NonNullable<T[Name]> } {
+  return Object.fromEntries(
+    Object.entries(values).filter(([, value]) => value !== undefined && value !== null),
+  ) as { [Name in keyof T]?: NonNullable<T[Name]> };
+}
+
+/** '../pictures/Soup%20(2).jpg', as a file of a recipe names it. */
+function pictureAt({ byName }: ZipArchive, address: string): MovedPicture {
+  const name = decoded(address.replace(/^\.\.\//, ''));
+  return { name, open: async () => (await byName.get(name)?.open()) ?? null };
+}
+
+function decoded(address: string): string {
+  try {
+    return decodeURIComponent(address);
+  } catch {
+    return address;
+  }
+}
+
+function isOurs(json: unknown): boolean {
+  return JSON.stringify((json as Record<string, unknown>)['@context'] ?? '').includes(CONTEXT);
+}
+
+function parsed(bytes: Buffer): unknown {
+  return JSON.parse(bytes.toString('utf8')) as unknown;
+}
+
+function titleOf(file: string): string {
+  return file.replace(/^recipes\//, '').replace(/\.json$/, '');
+}
+
+/** 'PT90M' */
+function minutesOf(duration: string | undefined): number | undefined {
+  return numberOf(/^PT(\d{1,6})M$/.exec(duration ?? '')?.[1]);
+}
+
+function numberOf(text: string | undefined): number | undefined {
+  return text !== undefined && /^\d{1,6}$/.test(text) ? Number(text) : undefined;
+}

@@ -1,0 +1,53 @@
+import type { MoveProblem } from '@larder/shared/move/messages';
+import type { Db } from '../../db/db.ts';
+import type { MoveLease } from './lease.ts';
+
+const MAX_TITLE = 300;
+
+export interface Failure {
+  entry: string;
+  title: string;
+  position: number;
+  reason: MoveProblem;
+}
+
+/** Writes down what did not come along, each entry once; gives how many were new. */
+export async function recordFailures(
+  db: Db,
+  { id, userId }: Pick<MoveLease, 'id' | 'userId'>,
+  failures: readonly Failure[],
+): Promise<number> {
+  if (failures.length === 0) return 0;
+  const rows = await db
+    .insertInto('move_items')
+    .values(
+      failures.map(({ entry, title, position, reason }) => ({
+        ...{
+          move_id: id,
+          user_id: userId,
+          entry: storable(entry),
+          title: shownTitle(title) || storable(entry),
+        },
+        ...{ position, reason, state: 'failed' },
+      })),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .execute();
+  return rows.length;
+}
+
+/** The entries about which nothing is left to do. */
+export async function settledEntries(db: Db, moveId: string): Promise<Set<string>> {
+  const rows = await db.selectFrom('move_items').select('entry').where('move_id', '=', moveId).execute();
+  return new Set(rows.map(({ entry }) => entry));
+}
+
+export function shownTitle(title: string): string {
+  return storable(title).replace(/\s+/g, ' ').trim().slice(0, MAX_TITLE);
+}
+
+/** Without what Postgres cannot carry. */
+export function storable(text: string): string {
+  return text.replace(/\u0000|[\ud800-\udfff]/gu, '');
+}

@@ -1,0 +1,377 @@
+import { randomUUID } from 'node:crypto';
+import { MOVE_LIMITS } from '@larder/shared/move/messages';
+import type { MoveDto } from '@larder/shared/move/schema';
+import type { RecipeDto } from '@larder/shared/recipe/schema';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Deps, Viewer } from '../../ctx.ts';
+import { startWorkers, type Workers } from '../../jobs/run.ts';
+import { callerOf, testPerson } from '../../testing/harness.ts';
+import { testImage } from '../../testing/images.ts';
+import { refusalOf } from '../../testing/refusals.ts';
+import { signedIn, testWeb, type TestWeb } from '../../testing/web.ts';
+import { exportHandler } from '../exports/run-export.ts';
+import type { ArchiveFile } from '../exports/zip.ts';
+import { zipOf } from '../exports/zip.ts';
+import { storeImage } from '../images/store-image.ts';
+import { moveHandler } from './run-move.ts';
+import { sweepMoves } from './sweep.ts';
+
+const RUN = { signal: new AbortController().signal, attempt: 1 };
+const PATIENCE = { timeout: 30_000, interval: 20 };
+
+let web: TestWeb;
+let alice: Viewer;
+let bob: Viewer;
+
+beforeAll(async () => {
+  web = await testWeb();
+  [alice, bob] = [await testPerson(web.deps, 'alice'), await testPerson(web.deps, 'bob')];
+});
+
+const later = (ms: number): Deps => ({ ...web.deps, now: () => new Date(Date.now() + ms) });
+const work = (id: string, deps: Deps = web.deps) => moveHandler(deps)({ moveId: id }, RUN);
+const movesOf = (person: Viewer) => callerOf(web.deps, person).moves;
+
+async function zipped(files: Record<string, string | Buffer>): Promise<Buffer> {
+  async function* all(): AsyncGenerator<ArchiveFile, void> {
+    for (const [name, body] of Object.entries(files)) yield { name, body, date: new Date(0) };
+  }
+  const chunks: Buffer[] = [];
+  for await (const chunk of zipOf(all())) chunks.push(chunk);
+  return Buffer.concat(chunks);
+}
+
+/** A file of Larder's own form. */
+function recipeJson(title: string, more: Record<string, unknown> = {}): string {
+  return JSON.stringify({
+    '@context': ['https://schema.org', { larder: 'urn:larder:' }],
+    '@type': 'Recipe',
+    name: title,
+    'larder:ingredients': [`1 ${title}`],
+    'larder:instructions': ['Cook.'],
+    ...more,
+  });
+}
+
+const recipesNamed = (titles: readonly string[]) =>
+  Object.fromEntries(titles.map((title) => [`recipes/${title}.json`, recipeJson(title)]));
+
+async function sendPart(person: Viewer, id: string, part: number, bytes: Buffer) {
+  return web.app.inject({
+    method: 'POST',
+    url: `/api/moves?move=${id}&part=${part}`,
+    headers: {
+      cookie: await signedIn(web.deps, person),
+      'content-type': 'application/octet-stream',
+      'sec-fetch-site': 'same-origin',
+    },
+    payload: bytes,
+  });
+}
+
+/** Uploads a file, in however many parts it has. */
+async function upload(person: Viewer, bytes: Buffer, name = 'library.zip'): Promise<string> {
+  const { id } = await movesOf(person).begin({ name, size: bytes.length });
+  for (let at = 0, part = 0; at < bytes.length; at += MOVE_LIMITS.partBytes, part += 1) {
+    const answer = await sendPart(person, id, part, bytes.subarray(at, at + MOVE_LIMITS.partBytes));
+    expect(answer.statusCode).toBe(201);
+  }
+  return id;
+}
+
+async function state(person: Viewer): Promise<MoveDto> {
+  return (await movesOf(person).state())!;
+}
+
+/** Uploaded, read, moved in. */
+async function movedIn(person: Viewer, bytes: Buffer, addsDuplicates = false): Promise<MoveDto> {
+  const id = await upload(person, bytes);
+  await work(id);
+  expect((await state(person)).status).toBe('ready');
+  await movesOf(person).start({ id, addsDuplicates });
+  await work(id);
+  return state(person);
+}
+
+async function titlesOf(person: Viewer): Promise<string[]> {
+  const { items } = await callerOf(web.deps, person).recipes.list({ limit: 100, sort: 'title' });
+  return items.map(({ title }) => title);
+}
+
+async function exported(person: Viewer): Promise<Buffer> {
+  const { id } = await callerOf(web.deps, person).exports.start();
+  await exportHandler(web.deps)({ exportId: id }, RUN);
+  const answer = await web.app.inject({
+    url: `/api/exports/${id}`,
+    headers: { cookie: await signedIn(web.deps, person) },
+  });
+  return answer.rawPayload;
+}
+
+describe('a library out of Larder’s own export', () => {
+  let workers: Workers;
+  beforeAll(async () => {
+    const idle = async () => undefined;
+    const handlers = { import: idle, photos: idle, export: idle, mail: idle, sweep: idle };
+    workers = await startWorkers(web.deps, { ...handlers, move: moveHandler(web.deps) });
+  });
+  afterAll(() => workers.close());
+
+  it('comes whole into another account, by a worker: recipes, pictures, collections, favorites', async () => {
+    const calls = callerOf(web.deps, alice);
+    const image = await storeImage(web.deps, {
+      ...{ userId: alice.userId, purpose: 'cover', bytes: await testImage() },
+    });
+    const { id: stewId } = await calls.recipes.create({
+      title: 'Sunday stew',
+      description: 'Slow & good.',
+      imageId: image.id,
+      tags: ['winter', 'beef, braised'],
+      cuisine: ['Irish'],
+      ingredients: ['[For the pot]', '1 kg beef', '[To serve]', 'Bread <fresh>'],
+      instructions: ['[The day before]', 'Marinate.', '[On the day]', 'Braise for 3 hours.'],
+      ...{ prepTime: 30, cookTime: 185, servings: 6, difficulty: 'hard' },
+      cookingNotes: 'Mother adds\na splash of port. ',
+      sourceUrl: 'https://example.org/stew?a=1&b=2',
+      socialMediaUrl: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
+    });
+    const day = { cookedOn: '2026-02-01', note: 'Less salt.' };
+    await calls.recipes.logCooked({ id: stewId, entryId: randomUUID(), ...day });
+    const stew = await calls.recipes.byId({ id: stewId });
+    const plain = await calls.recipes.create({ title: 'Toast' });
+    await calls.recipes.setFavorite({ id: stew.id, isFavorite: true });
+    const { id: collection } = await calls.playlists.create({ name: 'Winter nights' });
+    await calls.playlists.addRecipes({ id: collection, recipeIds: [plain.id, stew.id] });
+
+    const id = await upload(bob, await exported(alice));
+    await vi.waitFor(async () => expect((await state(bob)).status).toBe('ready'), PATIENCE);
+    expect(await state(bob)).toMatchObject({
+      format: 'Larder',
+      preview: { recipes: 2, duplicates: 0, failed: 0, favorites: 1, collections: 1, morePictures: 0 },
+    });
+    expect(await titlesOf(bob)).toEqual([]);
+    await movesOf(bob).start({ id });
+    await vi.waitFor(async () => expect((await state(bob)).status).toBe('done'), PATIENCE);
+    expect(await state(bob)).toMatchObject({
+      moved: 2,
+      skipped: 0,
+      failed: 0,
+      percent: 100,
+      lostPictures: 0,
+    });
+
+    const { items } = await callerOf(web.deps, bob).recipes.list({ favoritesOnly: true });
+    const arrived = await callerOf(web.deps, bob).recipes.byId({ id: items[0]!.id });
+    const { image: before, ...own } = stew as RecipeDto;
+    const same = Object.keys(own).filter(
+      (name) => !['id', 'userId', 'dateModified', 'source', 'isFavorite'].includes(name),
+    ) as (keyof typeof own)[];
+    for (const name of same) expect([name, arrived[name as never]]).toEqual([name, own[name]]);
+    const { items: cooked } = await callerOf(web.deps, bob).recipes.cookLog({ id: arrived.id });
+    expect(cooked).toMatchObject([day]);
+    expect(arrived.image).toMatchObject({ width: before!.width, height: before!.height });
+    const lists = await callerOf(web.deps, bob).playlists.list({});
+    expect(lists.items.map(({ name }) => name)).toContain('Winter nights');
+  });
+});
+
+describe('the file of a move', () => {
+  it('is sent in parts, in any order and again after a break, and is read when it is whole', async () => {
+    const person = await testPerson(web.deps, 'carol');
+    const bytes = await zipped({
+      ...recipesNamed(['Soup']),
+      'pictures/big.bin': Buffer.alloc(0),
+    });
+    const filler = Buffer.alloc(MOVE_LIMITS.partBytes, 1);
+    // Zips are found from their end: what stands before does no harm.
+    const whole = Buffer.concat([filler, bytes]);
+    const { id } = await movesOf(person).begin({ name: 'big.zip', size: whole.length });
+    expect((await sendPart(person, id, 1, bytes)).json()).toEqual({ parts: [1] });
+    expect(await movesOf(person).begin({ name: 'big.zip', size: whole.length })).toMatchObject({
+      id,
+      parts: [1],
+    });
+    expect((await sendPart(person, id, 1, bytes)).json()).toEqual({ parts: [1] });
+    expect((await sendPart(person, id, 0, filler.subarray(1))).statusCode).toBe(400);
+    expect((await sendPart(person, id, 2, bytes)).statusCode).toBe(400);
+    expect((await sendPart(bob, id, 0, filler)).statusCode).toBe(404);
+    expect((await state(person)).status).toBe('uploading');
+    expect((await sendPart(person, id, 0, filler)).json()).toEqual({ parts: [0, 1] });
+    expect((await state(person)).status).toBe('queued');
+  });
+
+  it('is one at a time for a person, and at most 2 GB', async () => {
+    const person = await testPerson(web.deps, 'dora');
+    await movesOf(person).begin({ name: 'a.zip', size: 10 });
+    const refused = await refusalOf(movesOf(person).begin({ name: 'b.zip', size: 10 }));
+    expect(refused).toMatchObject({ appCode: 'MOVE_UNDER_WAY' });
+    const tooLarge = await refusalOf(movesOf(bob).begin({ name: 'a.zip', size: MOVE_LIMITS.bytes + 1 }));
+    expect(tooLarge).toMatchObject({ appCode: 'INVALID_INPUT' });
+  });
+
+  it('goes with a move that is cancelled, or not begun within a day', async () => {
+    const person = await testPerson(web.deps, 'emil');
+    const buried = () =>
+      web.deps.db
+        .selectFrom('file_tombstones')
+        .innerJoin('moves', 'moves.storage_key', 'file_tombstones.storage_key')
+        .select('remove_after')
+        .where('user_id', '=', person.userId)
+        .orderBy('moves.created_at', 'desc')
+        .executeTakeFirstOrThrow();
+    const first = await upload(person, await zipped(recipesNamed(['Soup'])));
+    expect((await buried()).remove_after.getTime()).toBeGreaterThan(Date.now());
+    expect(await movesOf(person).cancel({ id: first })).toMatchObject({
+      status: 'cancelled',
+      undoUntil: null,
+    });
+    expect((await buried()).remove_after.getTime()).toBeLessThanOrEqual(Date.now() + 1_000);
+    await work(first);
+    expect((await state(person)).status).toBe('cancelled');
+    const second = await upload(person, await zipped(recipesNamed(['Soup'])));
+    await work(second);
+    await sweepMoves(web.deps);
+    expect((await state(person)).status).toBe('ready');
+    await sweepMoves(later(MOVE_LIMITS.keptHours * 3_600_000 + 1_000));
+    expect((await state(person)).status).toBe('cancelled');
+  });
+
+  it.each([
+    ['no zip and no format', Buffer.from('hello'), 'unknown-format'],
+    ['a zip of something else', { 'a.txt': 'hello' }, 'unknown-format'],
+    ['an export without recipes', { 'collections.json': '[]' }, 'no-recipes'],
+  ])('that is %s fails with a reason and keeps nothing', async (_, given, problem) => {
+    const person = await testPerson(web.deps, 'fred');
+    const id = await upload(person, Buffer.isBuffer(given) ? given : await zipped(given));
+    await work(id);
+    expect(await state(person)).toMatchObject({ status: 'failed', problem });
+    expect(await titlesOf(person)).toEqual([]);
+  });
+});
+
+describe('moving in', () => {
+  it('leaves out what the library has, by address and by title with ingredients, unless both are wanted', async () => {
+    const person = await testPerson(web.deps, 'gina');
+    const { recipes } = callerOf(web.deps, person);
+    await recipes.create({ title: 'Mine', sourceUrl: 'https://www.example.org/soup/' });
+    await recipes.create({ title: 'Stew', ingredients: ['1 Stew'] });
+    await recipes.create({ title: 'Toast', ingredients: ['other bread'] });
+    const files = await zipped({
+      ...recipesNamed(['Stew', 'Toast']),
+      'recipes/Soup.json': recipeJson('Soup', { 'larder:sourceUrl': 'http://example.org/soup' }),
+    });
+    const id = await upload(person, files);
+    await work(id);
+    expect((await state(person)).preview).toMatchObject({ recipes: 3, duplicates: 2 });
+    await movesOf(person).start({ id });
+    await work(id);
+    expect(await state(person)).toMatchObject({ moved: 1, skipped: 2, failed: 0 });
+    expect(await titlesOf(person)).toEqual(['Mine', 'Stew', 'Toast', 'Toast']);
+    expect(await movedIn(person, files, true)).toMatchObject({ moved: 3, skipped: 0 });
+  });
+
+  it('lists what cannot be read with its reason, page by page, and brings the rest', async () => {
+    const person = await testPerson(web.deps, 'hugo');
+    const { id, moved, failed } = await movedIn(
+      person,
+      await zipped({
+        'recipes/a.json': '{ broken',
+        ...recipesNamed(['Soup']),
+        'recipes/b.json': recipeJson('  '),
+        'recipes/c.json': recipeJson('Long', { 'larder:cookingNotes': 'x'.repeat(20_001) }),
+      }),
+    );
+    expect([moved, failed]).toEqual([1, 3]);
+    const first = await movesOf(person).failures({ id, limit: 2 });
+    expect(first).toMatchObject({
+      total: 3,
+      items: [
+        { entry: 'recipes/a.json', reason: 'unreadable' },
+        { entry: 'recipes/b.json', reason: 'no-title' },
+      ],
+    });
+    const { items } = await movesOf(person).failures({ id, cursor: first.nextCursor });
+    expect(items.map(({ title, reason }) => [title, reason])).toEqual([['Long', 'too-long']]);
+  });
+
+  it('goes on after its worker was killed, and doubles nothing when it runs twice', async () => {
+    const person = await testPerson(web.deps, 'ines');
+    const titles = Array.from({ length: 130 }, (_, index) => `Soup ${String(index).padStart(3, '0')}`);
+    const id = await upload(person, await zipped(recipesNamed(titles)));
+    await work(id);
+    await movesOf(person).start({ id });
+    const dying = new AbortController();
+    let reads = 0;
+    const deps: Deps = {
+      ...web.deps,
+      now: () => {
+        // Some batches on, its process ends.
+        if ((reads += 1) > 140) dying.abort(new Error('killed'));
+        return new Date();
+      },
+    };
+    await expect(moveHandler(deps)({ moveId: id }, { signal: dying.signal, attempt: 1 })).rejects.toThrow(
+      'killed',
+    );
+    const part = await state(person);
+    expect(part.moved).toBeGreaterThan(0);
+    expect(part.moved).toBeLessThan(130);
+    await Promise.all([work(id), work(id)]);
+    await work(id);
+    expect(await state(person)).toMatchObject({ status: 'done', moved: 130, failed: 0 });
+    const { total } = await callerOf(web.deps, person).recipes.list({});
+    expect(total).toBe(130);
+  });
+
+  it('fails the recipes for which there is no room, and may write more than a person a minute', async () => {
+    const person = await testPerson(web.deps, 'jana');
+    await web.deps.db.updateTable('person_limits').set({ recipes: 2, written_bytes_a_minute: 10 }).execute();
+    try {
+      const { id, moved, failed } = await movedIn(person, await zipped(recipesNamed(['A', 'B', 'C'])));
+      expect([moved, failed]).toEqual([2, 1]);
+      expect((await movesOf(person).failures({ id })).items).toMatchObject([
+        { title: 'C', reason: 'no-room' },
+      ]);
+    } finally {
+      await web.deps.db
+        .updateTable('person_limits')
+        .set({ recipes: 20_000, written_bytes_a_minute: 20_000_000 })
+        .execute();
+    }
+  });
+
+  it('brings a recipe without a picture that is none, and says so', async () => {
+    const person = await testPerson(web.deps, 'kurt');
+    const files = await zipped({
+      'recipes/Soup.json': recipeJson('Soup', { image: ['../pictures/Soup.jpg'] }),
+      'pictures/Soup.jpg': '<script>no picture</script>',
+    });
+    expect(await movedIn(person, files)).toMatchObject({ moved: 1, failed: 0, lostPictures: 1 });
+  });
+
+  it('can be undone for a week: what was changed since stays, and empty collections go', async () => {
+    const person = await testPerson(web.deps, 'lena');
+    const calls = callerOf(web.deps, person);
+    await calls.recipes.create({ title: 'Before' });
+    const collections = JSON.stringify([
+      { name: 'Brought', recipes: [{ file: 'recipes/A.json' }] },
+      { name: 'Mixed', recipes: [{ file: 'recipes/B.json' }] },
+    ]);
+    const files = await zipped({ ...recipesNamed(['A', 'B', 'C']), 'collections.json': collections });
+    const { id } = await movedIn(person, files);
+    const { items } = await calls.recipes.list({ search: '1 B' });
+    const { id: changed } = items[0]!;
+    await calls.recipes.update({ id: changed, version: 1, title: 'B, my way' });
+    const tooLate = callerOf(later(MOVE_LIMITS.undoDays * 24 * 3_600_000 + 1_000), person).moves.undo({ id });
+    expect(await refusalOf(tooLate)).toMatchObject({ appCode: 'MOVE_NOT_NOW' });
+    expect(await refusalOf(movesOf(bob).undo({ id }))).toMatchObject({ appCode: 'MOVE_NOT_FOUND' });
+    await movesOf(person).undo({ id });
+    await work(id);
+    expect(await state(person)).toMatchObject({ status: 'undone', moved: 1, undoUntil: null });
+    expect(await titlesOf(person)).toEqual(['B, my way', 'Before']);
+    const { items: lists } = await calls.playlists.list({});
+    expect(lists.map(({ name }) => name)).toContain('Mixed');
+    expect(lists.map(({ name }) => name)).not.toContain('Brought');
+    expect((await movedIn(person, files)).moved).toBe(3);
+  });
+});

@@ -1,0 +1,103 @@
+import { sql } from 'kysely';
+import type { Deps } from '../../ctx.ts';
+import type { Db } from '../../db/db.ts';
+import { isOneOf } from '../../db/is-one-of.ts';
+import { writeLeased } from '../../jobs/lease.ts';
+import { completeUndo, reportProgress, type MoveLease } from './lease.ts';
+
+type UndoDeps = Pick<Deps, 'db' | 'now'>;
+
+const AT_ONCE = 100;
+
+/**
+ * Deletes what was moved in: the person has its file. Recipes that were changed since stay, and so do those in the bin;
+ * of the collections that came along, those that are empty then go.
+ */
+export async function undoLibrary(deps: UndoDeps, lease: MoveLease, signal: AbortSignal): Promise<void> {
+  await reportProgress(deps, lease, { stage: 'undoing', percent: 0 });
+  const total = await countMoved(deps.db, lease);
+  let kept = 0;
+  let seen = 0;
+  for (let after = 0; ;) {
+    signal.throwIfAborted();
+    const step = await undoSome(deps, lease, {
+      after,
+      percent: Math.floor((seen / Math.max(1, total)) * 100),
+    });
+    if (!step) break;
+    kept += step.kept;
+    seen += step.seen;
+    after = step.last;
+  }
+  await removeEmptyCollections(deps.db, lease);
+  await completeUndo(deps, lease, kept);
+}
+
+async function countMoved(db: Db, { id }: MoveLease): Promise<number> {
+  const { count } = await db
+    .selectFrom('move_items')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('move_id', '=', id)
+    .where('recipe_id', 'is not', null)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** The next recipes in the order of the file; null when there are no more. */
+function undoSome(
+  { db, now }: UndoDeps,
+  lease: MoveLease,
+  { after, percent }: { after: number; percent: number },
+): Promise<{ seen: number; kept: number; last: number } | null> {
+  return db.transaction().execute(async (trx) => {
+    await writeLeased(lease, trx.updateTable('moves').set({ percent, updated_at: now() }));
+    const items = await trx
+      .selectFrom('move_items')
+      .select(['recipe_id', 'position'])
+      .where('move_id', '=', lease.id)
+      .where('recipe_id', 'is not', null)
+      .where('position', '>', after)
+      .orderBy('position')
+      .limit(AT_ONCE)
+      .$narrowType<{ recipe_id: string }>()
+      .execute();
+    const last = items.at(-1);
+    if (!last) return null;
+    const ids = items.map(({ recipe_id }) => recipe_id);
+    const gone = await deleteUnchanged(trx, lease, ids);
+    const { rows: left } =
+      await sql`select from recipes where ${isOneOf('id', ids)} and user_id = ${lease.userId}
+      `.execute(trx);
+    await trx
+      .updateTable('move_items')
+      .set({ recipe_id: null })
+      .where('move_id', '=', lease.id)
+      .where(isOneOf('recipe_id', gone))
+      .execute();
+    return { seen: items.length, kept: left.length, last: last.position };
+  });
+}
+
+/** Locked as for every deletion: the collections that hold them, then the recipes. */
+async function deleteUnchanged(db: Db, { userId }: MoveLease, ids: readonly string[]): Promise<string[]> {
+  await sql`select from playlists where user_id = ${userId} and id in (
+      select l.playlist_id from playlist_recipes l where ${isOneOf('l.recipe_id', ids)})
+    order by id for no key update`.execute(db);
+  await sql`select from recipes where ${isOneOf('id', ids)} and user_id = ${userId} order by id for update`.execute(
+    db,
+  );
+  const gone = await db
+    .deleteFrom('recipes')
+    .where(isOneOf('id', ids))
+    .where('user_id', '=', userId)
+    .where('version', '=', 1)
+    .returning('id')
+    .execute();
+  return gone.map(({ id }) => id);
+}
+
+async function removeEmptyCollections(db: Db, { id, userId }: MoveLease): Promise<void> {
+  await sql`delete from playlists p where p.user_id = ${userId} and not p.is_favorites
+    and p.id = any (select unnest(m.collection_ids) from moves m where m.id = ${id})
+    and not exists (select from playlist_recipes l where l.playlist_id = p.id)`.execute(db);
+}

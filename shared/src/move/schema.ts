@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { idSchema, pageInput } from '../list.ts';
+import { CONTENT_FIELDS } from '../recipe/fields.ts';
+import { isStorableText } from '../text.ts';
+import {
+  MOVE_LIMITS,
+  MOVE_MESSAGES,
+  MOVE_PROBLEMS,
+  MOVE_STAGES,
+  MOVE_STATUSES,
+  MOVE_TASKS,
+} from './messages.ts';
+
+export const beginMoveInput = z.strictObject({
+  name: z
+    .string()
+    .trim()
+    .min(1, MOVE_MESSAGES.fileName)
+    .max(MOVE_LIMITS.fileName, MOVE_MESSAGES.fileName)
+    .refine(isStorableText, MOVE_MESSAGES.fileName),
+  size: z.number().int().min(1, MOVE_MESSAGES.empty).max(MOVE_LIMITS.bytes, MOVE_MESSAGES.tooLarge),
+});
+export type BeginMoveInput = z.infer<typeof beginMoveInput>;
+
+export const moveIdInput = z.strictObject({ id: idSchema });
+export const startMoveInput = moveIdInput.extend({ addsDuplicates: z.boolean().default(false) });
+export type StartMoveInput = z.infer<typeof startMoveInput>;
+export const moveFailuresInput = pageInput.extend({ id: idSchema });
+export type MoveFailuresInput = z.infer<typeof moveFailuresInput>;
+
+const count = z.number().int();
+
+/** What is in the file and what will become of it, before anything is kept. */
+export const movePreview = z.object({
+  recipes: count,
+  /** In the library already: from the same address, or with the same title and ingredients. */
+  duplicates: count,
+  failed: count,
+  favorites: count,
+  collections: count,
+  /** How many recipes fill in each field. */
+  fields: z.array(z.object({ field: z.enum(CONTENT_FIELDS), recipes: count })),
+  /** Larder has no place of its own for these: they are written below the notes. */
+  inNotes: z.array(z.object({ label: z.string(), recipes: count })),
+  /** Pictures beyond the first of a recipe: they stay behind. */
+  morePictures: count,
+});
+export type MovePreview = z.infer<typeof movePreview>;
+
+export const moveDto = z.object({
+  id: z.string(),
+  status: z.enum(MOVE_STATUSES),
+  task: z.enum(MOVE_TASKS),
+  stage: z.enum(MOVE_STAGES),
+  percent: count,
+  fileName: z.string(),
+  size: count,
+  /** The numbers of the parts that have arrived. */
+  parts: z.array(count),
+  /** The program's own name. */
+  format: z.string().nullable(),
+  problem: z.enum(MOVE_PROBLEMS).nullable(),
+  preview: movePreview.nullable(),
+  moved: count,
+  skipped: count,
+  failed: count,
+  lostPictures: count,
+  createdAt: z.date(),
+  expiresAt: z.date(),
+  /** Null when there is nothing that could be undone. */
+  undoUntil: z.date().nullable(),
+});
+export type MoveDto = z.infer<typeof moveDto>;
+
+/** A recipe that did not come along. */
+export const moveFailureDto = z.object({
+  id: z.string(),
+  title: z.string(),
+  entry: z.string(),
+  reason: z.enum(MOVE_PROBLEMS),
+});
+export type MoveFailureDto = z.infer<typeof moveFailureDto>;
