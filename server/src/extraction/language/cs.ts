@@ -8,6 +8,7 @@ export const cs: Language = {
     jak připravit | krok za krokem | jak postupovat | jednotlivé kroky | příprava pokrmu |
     recept krok za krokem | kroky | takto připravíte | pokyny`,
   furniture: 'vytisknout recept | uložit recept | sdílet recept',
+  cookingOf: 'smažení | doba smažení | dušení | doba dušení',
   timeNouns: 'čas | doba',
   notes: 'tipy | tip | poznámky',
   other: `nutriční hodnoty | výživové hodnoty | komentáře | podobné recepty | další recepty | diskuze |
@@ -18,6 +19,7 @@ export const cs: Language = {
   nutritionStart: 'nutriční hodnot* | výživové hodnot*',
   recipe: 'recept',
   cardFrom: 'z kuchyně',
+  cardBy: 'od',
   cardTitle: 'recept na | recept',
   units: `lžic | lžiček | lžíci | lžičku | špetka | hrnek | hrnku | ks | kus | stroužek | stroužky | plátek | plátky |
     svazek | balení | hrst | polévková | čajová | plechovka`,
@@ -27,6 +29,9 @@ export const cs: Language = {
   pieces: 'kus{ů,y} | ks',
   about: 'asi | cca',
   portions: 'porc{e,í,i}',
+  slices:
+    'plátků | plátky | krajíců | kousků | kousky | koláčků | sklenic | sklenice | placek | palačinek | knedlíků',
+  enoughFor: 'stačí pro | vystačí pro',
   prepTime: 'příprava | doba přípravy | čas přípravy',
   cookTime: 'doba vaření | vaření | pečení | doba pečení | tepelná úprava',
   totalTime: 'celkový čas | celkem | čas | celková doba',

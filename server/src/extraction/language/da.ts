@@ -6,6 +6,7 @@ export const da: Language = {
   instructions: `fremgangsmåde | sådan gør du | tilberedning | instruktioner | trin for trin | gør sådan |
     vejledning | sådan gør man | sådan laver du | sådan laver du det | sådan tilbereder du | gør sådan her |
     tilberedelse | sådan | metode | trin | anvisninger | arbejdsgang | så går vi i gang`,
+  cookingOf: 'stegning | bagning | kogning | grilltid | i ovnen',
   timeNouns: 'tid',
   notes: 'tips | noter | bemærkninger',
   other: 'næringsindhold | næringsværdi | kommentarer | relaterede | flere opskrifter | udstyr | emneord',
@@ -16,6 +17,7 @@ export const da: Language = {
   nutritionStart: 'næring*',
   recipe: 'opskrift',
   cardFrom: 'fra køkkenet hos',
+  cardBy: 'fra | af',
   cardTitle: 'opskrift på | opskrift',
   units: 'stk | knivspids | fed | dåse | bundt | skive | skiver | håndfuld | pakke | nip | brev',
   stops: 'og | til | indtil | pa | eller',
@@ -33,6 +35,8 @@ export const da: Language = {
   pieces: 'stk. | stk | styk{ker,}',
   about: 'omkring | cirka',
   portions: 'portion{er,} | pers',
+  slices: 'skiver | boller | glas | flasker | småkager | kager | snitter | pandekager | vafler',
+  enoughFor: 'nok til | rækker til',
   prepTime: 'forberedelse | forberedelsestid | arbejdstid',
   cookTime: 'tilberedningstid | tilberedning | bagetid | kogetid | stegetid',
   totalTime: 'samlet tid | tid i alt | total tid | tid | samlet tilberedningstid',

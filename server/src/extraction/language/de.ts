@@ -25,6 +25,7 @@ export const de: Language = {
   needed: 'brauchst du | braucht ihr | brauchen wir',
   recipe: 'rezept | das rezept',
   cardFrom: 'aus der küche von | aus dem kochbuch von',
+  cardBy: 'von',
   cardTitle: 'rezept für | rezept | gericht',
   measures: 'zehe{n,}',
   units: `stück | stk | bund | dose | dosen | becher | päckchen | pck | packung | scheibe | scheiben | würfel | zweig |
@@ -84,10 +85,14 @@ export const de: Language = {
   portions: 'portion{en,}',
   pieces: 'stück{e,en,} | stk. | stk | kekse | plätzchen | pfannkuchen | waffel{n,} | brötchen | gläser',
   jars: 'glas | gläser',
+  slices:
+    'scheibe{n,} | laib{e,} | schnitten | flasche{n,} | kugeln | klöße | knödel | stücke | küchlein | törtchen | schnitzel',
+  enoughFor: 'genug für | genügt für',
   prepTime: `vorbereitungszeit | vorbereitung | arbeitszeit | zubereitungszeit | zubereitung | vorbereiten |
     vorbereitungsdauer | zubereitungsdauer | aktive zeit | arbeitsaufwand`,
   cookTime: `kochzeit | backzeit | koch backzeit | garzeit | kochen | backen | zubereiten | kochdauer |
     backdauer | koch und backzeit | koch back zeit | kochzeit backzeit`,
+  cookingOf: 'bratzeit | braten | schmorzeit | schmoren | grillzeit | grillen | dünsten',
   totalTime: `gesamtzeit | gesamt | dauer | insgesamt | gesamtdauer | gesamtzubereitungszeit | zeit gesamt |
     fertig in | zeitaufwand | gesamte zeit`,
   timeNouns: 'zeit | dauer',

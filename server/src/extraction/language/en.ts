@@ -39,6 +39,7 @@ export const en: Language = {
   needed: "you need | you will need | you'll need",
   recipe: 'recipe | the recipe',
   cardFrom: `from the kitchen of | from the recipe file of | here's what's cookin* | here's what is cooking | recipe by`,
+  cardBy: 'from | by',
   cardTitle: 'recipe for | recipe | recipe name | dish',
   recipePage: 'blog',
   noHeadings: 'blend | mix | combine',
@@ -125,9 +126,13 @@ export const en: Language = {
     waffle{s,} | donuts | bagels | buns`,
   spelledServings: 'one | two | three | four | five | six | eight | ten | twelve',
   jars: 'jar{s,}',
+  slices:
+    'slice{s,} | loaf | loaves | squares | bars | wedges | rolls | buns | scones | tarts | pies | glasses | bottles | pints | balls | patties',
+  enoughFor: 'enough for | sufficient for',
   prepTime: `prep | prep time | preparation time | preparation | prepping time | hands-on time | active time | hands-on |
     to prepare | to prep | active`,
   cookTime: `cook | cook time | cooking time | cooking | bake time | baking time | bake | baking | to cook | to bake`,
+  cookingOf: 'roast{ing,} | simmer{ing,} | frying | grilling | steaming',
   totalTime: 'total | total time | ready in | time | overall time',
   restTime: 'rest | resting | chill | chilling | marinating | inactive | active',
   timeNouns: 'time | ready in | takes',

@@ -22,6 +22,7 @@ export const es: Language = {
   needed: 'necesitas',
   recipe: 'receta | la receta',
   cardFrom: 'de la cocina de | del recetario de',
+  cardBy: 'de parte de',
   cardTitle: 'receta para | receta | plato',
   measures: 'cdita{s,} | diente{s,}',
   units: 'pizca | lata | unidad | unidades | rebanada | puñado | ramita | sobre | hojas | vaso',
@@ -70,10 +71,14 @@ export const es: Language = {
   eaters: 'persona{s,} | comensales',
   portions: 'porci{ones,ón} | raci{ones,ón}',
   pieces: 'unidad{es,} | galletas',
+  slices:
+    'rebanadas | trozos | piezas | rodajas | frascos | tarros | vasos | bollos | magdalenas | tortitas | empanadas',
+  enoughFor: 'suficiente para | alcanza para',
   prepTime: `tiempo de preparación | preparación | tiempo de elaboración | tiempo de prep |
     tiempo de preparacion previa`,
   cookTime: `tiempo de cocción | cocción | cocinado | tiempo de cocinado | tiempo de horneado |
     tiempo de coccion | horneado | tiempo de cocina`,
+  cookingOf: 'horneado | asado | fritura | al horno',
   totalTime: 'tiempo total | total | tiempo | duración | listo en',
   timeNouns: 'tiempo',
   days: 'día',

@@ -7,6 +7,7 @@ export const fi: Language = {
     valmistusohjeet | näin valmistat | näin se tehdään | valmista näin | valmistustapa | vaiheet | työohje |
     reseptin ohje | valmistusvaiheet | vaihe vaiheelta | toimi näin | valmistaminen | näin teet sen`,
   furniture: 'tulosta resepti | tallenna resepti | jaa resepti',
+  cookingOf: 'paisto | keitto | uunissa',
   timeNouns: 'aika',
   notes: 'vinkki | vinkit',
   other: 'ravintosisältö | kommentit | lisää reseptejä | ravintoarvot | arvostelut',
@@ -19,6 +20,8 @@ export const fi: Language = {
   pieces: 'kpl | kappaletta',
   about: 'noin',
   portions: 'annos{ta,} | annoksia',
+  slices: 'palaa | viipaletta | pullaa | purkkia | lasia | lettua',
+  enoughFor: 'riittää',
   prepTime: 'esivalmistelu | valmisteluaika | esivalmisteluaika',
   cookTime: 'kypsennysaika | paistoaika | valmistusaika',
   totalTime: 'kokonaisaika | aika',

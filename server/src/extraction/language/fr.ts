@@ -25,6 +25,7 @@ export const fr: Language = {
   needed: 'il {vous ,te ,}faut',
   recipe: 'recette | la recette',
   cardFrom: 'de la cuisine de | du carnet de recettes de',
+  cardBy: 'de la part de',
   cardTitle: 'recette pour | recette | nom de la recette',
   measures: 'tasse{s,} | c. à s | c. à c | c à s | c à c | c.à.s | c.à.c | gousse{s,}',
   units: `pincée | pincées | sachet | sachets | tranche | tranches | verre | boîte | botte | brin | brins | feuille |
@@ -73,8 +74,12 @@ export const fr: Language = {
   eaters: 'personne{s,} | couverts | convives | pers',
   portions: 'portion{s,}',
   pieces: 'pièce{s,} | parts | biscuits | crêpes | gaufres | verrines',
+  slices:
+    'tranche{s,} | pots | verres | bouteilles | boules | petits pains | tartelettes | macarons | madeleines | carrés',
+  enoughFor: 'suffit pour | assez pour',
   prepTime: 'temps de préparation | préparation | temps de prep | tps de préparation | prép',
   cookTime: 'temps de cuisson | cuisson | tps de cuisson | durée de cuisson',
+  cookingOf: 'rôtissage | friture | mijotage | temps de four | au four',
   totalTime: 'temps total | total | durée | durée totale | temps de réalisation | prêt en',
   timeNouns: 'temps | durée',
   minutes: 'mn',

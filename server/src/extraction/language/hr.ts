@@ -6,6 +6,7 @@ export const hr: Language = {
   instructions: `priprema | postupak | način pripreme | upute | postupak pripreme | koraci pripreme | izrada |
     korak po korak | kako pripremiti | kako napraviti | koraci | pripremanje | postupak izrade | način izrade |
     ovako se priprema | upute za pripremu`,
+  cookingOf: 'pečenje | vrijeme pečenja | kuhanje',
   timeNouns: 'vrijeme',
   notes: 'savjeti | savjet | napomena | napomene',
   other: 'nutritivne vrijednosti | komentari | slični recepti | više recepata | ocijeni | oznake',
@@ -19,6 +20,8 @@ export const hr: Language = {
   pieces: 'komad{a,i}',
   about: 'otprilike | oko',
   portions: 'porcij{a,e}',
+  slices: 'kriški | kriške | komadića | staklenki',
+  enoughFor: 'dovoljno za',
   prepTime: 'vrijeme pripreme | priprema',
   cookTime: 'vrijeme kuhanja | kuhanje | pečenje | vrijeme pečenja',
   totalTime: 'ukupno vrijeme | ukupno | vrijeme',

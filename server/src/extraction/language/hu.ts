@@ -8,6 +8,7 @@ export const hu: Language = {
     így készítjük | elkészítési útmutató | elkészítés lépésről lépésre | lépésről lépésre | lépések |
     elkészítés lépései | recept elkészítése | útmutató | hogyan készül | hogyan készítsd el`,
   furniture: 'recept nyomtatása | nyomtatás',
+  cookingOf: 'sütési | párolás',
   timeNouns: 'idő',
   notes: 'tippek | megjegyzés',
   other: `tápérték | tápanyag | hozzászólások | ajánlott | kapcsolódó | további receptek | receptek |
@@ -22,6 +23,8 @@ export const hu: Language = {
   pieces: 'darab | db',
   about: 'kb. | körülbelül',
   portions: 'adag',
+  slices: 'szelet | gombóc | üveg | pohár',
+  enoughFor: 'elég',
   prepTime: 'előkészítési idő | előkészítés | előkészület',
   cookTime: 'főzési idő | sütési idő | elkészítési idő | sütés | főzés',
   totalTime: 'összesen | teljes idő | összes idő',

@@ -34,6 +34,8 @@ export interface Language {
   cardFrom?: string;
   /** The same before the name of the dish: 'Recipe for:'. */
   cardTitle?: string;
+  /** Before the name of whom a recipe is from: 'From: Aunt Bea'. */
+  cardBy?: string;
   /** First words of a header inside a list of ingredients: 'For the sauce'. */
   forThe?: string;
   /** What follows 'for the sauce' in 'For the sauce you need'. */
@@ -157,6 +159,10 @@ export interface Language {
   portions?: string;
   /** What a dish is cut or divided into. */
   pieces?: string;
+  /** What else a whole is counted in when it is done: slices, loaves, jars. */
+  slices?: string;
+  /** 'enough for' in 'enough for 6'. */
+  enoughFor?: string;
   /** Numbers as words behind 'serves'. */
   spelledServings?: string;
   jars?: string;
@@ -167,6 +173,8 @@ export interface Language {
   prepTime?: string;
   /** Labels. */
   cookTime?: string;
+  /** Labels of a card: ways of cooking with their time, 'Frying 10 min'. */
+  cookingOf?: string;
   /** Labels. */
   totalTime?: string;
   /** Labels. */

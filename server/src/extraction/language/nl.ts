@@ -21,6 +21,7 @@ export const nl: Language = {
   needed: 'heb je nodig',
   recipe: 'recept | het recept',
   cardFrom: 'uit de keuken van | uit het kookboek van',
+  cardBy: 'van',
   cardTitle: 'recept voor | recept | gerecht',
   measures: 'teentje{s,}',
   units: `snufje | teen | stuk | stuks | blik | blikje | bosje | takje | takjes | plak | plakken | zakje | pak |
@@ -59,8 +60,12 @@ export const nl: Language = {
   about: 'ongeveer',
   portions: 'portie{s,}',
   pieces: 'stuk{s,} | koekjes',
+  slices:
+    'plak{ken,} | sneetjes | punten | broodjes | bollen | potjes | potten | flessen | glazen | pannenkoeken | wafels | taartjes',
+  enoughFor: 'genoeg voor | goed voor',
   prepTime: 'voorbereidingstijd | voorbereiding | bereidingstijd | bereiden | bereiding',
   cookTime: 'kooktijd | stooftijd | oventijd | baktijd | oven | koken | bereidingstijd oven | in de oven',
+  cookingOf: 'braden | braadtijd | stoven | grillen | grilltijd | bakken',
   totalTime: 'totale tijd | totaal | totaaltijd | klaar in | tijd',
   timeNouns: 'tijd',
   hours: 'u',

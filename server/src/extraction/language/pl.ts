@@ -9,6 +9,7 @@ export const pl: Language = {
     przepis krok po kroku | etapy przygotowania | kroki | metoda przygotowania | przyrządzanie | instrukcja |
     jak wykonać | przygotowanie krok po kroku | wykonanie krok po kroku | przygotowujemy`,
   furniture: 'drukuj przepis | drukuj | zapisz przepis | udostępnij',
+  cookingOf: 'smażenie | czas smażenia | duszenie | czas duszenia',
   timeNouns: 'czas',
   notes: 'wskazówki | uwagi | notatki | porady',
   other: 'wartości odżywcze | komentarze | podobne przepisy | zobacz też | polecane | tagi',
@@ -19,6 +20,7 @@ export const pl: Language = {
   forThe: 'na | do | dodatkowo',
   recipe: 'przepis',
   cardFrom: 'z kuchni',
+  cardBy: 'od',
   cardTitle: 'przepis na | przepis',
   units: `szklanka | szklanki | szczypta | ząbek | ząbki | sztuka | sztuki | szt | opakowanie | pęczek | plaster |
     plastry | puszka | garść | litr`,
@@ -35,6 +37,9 @@ export const pl: Language = {
   pieces: 'sztuk{i,a,} | szt. | szt',
   about: 'około | ok.',
   portions: 'porcj{i,e,a}',
+  slices:
+    'kromek | kromki | plastrów | kawałków | kawałki | bułek | słoik{i,ów} | szklanek | placków | naleśników | pierogów',
+  enoughFor: 'wystarczy dla | wystarcza dla',
   prepTime: 'czas przygotowania | przygotowanie | czas przygotowania potrawy | czas przygotowań',
   cookTime: 'czas gotowania | czas pieczenia | gotowanie | pieczenie',
   totalTime: 'łączny czas | całkowity czas | czas całkowity | razem | czas | czas łączny',

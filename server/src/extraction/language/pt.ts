@@ -19,6 +19,7 @@ export const pt: Language = {
   forThe: 'para o | para a | para os | para as | para',
   recipe: 'receita | a receita',
   cardFrom: 'da cozinha de | do caderno de receitas de',
+  cardBy: 'de parte de',
   cardTitle: 'receita para | receita | prato',
   measures: 'dente{s,}',
   units: `chávena | chávenas | pitada | lata | copo | copos | unidade | unidades | pacote | fatia | fatias | folhas |
@@ -50,9 +51,12 @@ export const pt: Language = {
   about: 'cerca de | aproximadamente',
   portions: 'porç{ões,ão} | doses',
   pieces: 'unidade{s,}',
+  slices: 'fatias | pedaços | frascos | copos | bolinhos | bolachas | pãezinhos | biscoitos | quadrados',
+  enoughFor: 'suficiente para | dá para',
   prepTime: 'tempo de preparo | tempo de preparação | preparo | preparação',
   cookTime: `tempo de cozimento | tempo de cozedura | cozimento | cozedura | tempo de confeção |
     tempo de forno | tempo de confecção | tempo de cozinha`,
+  cookingOf: 'no forno | assar | fritura',
   totalTime: 'tempo total | total | tempo | pronto em | tempo total de preparo',
   timeNouns: 'tempo',
   cooking: 'asse | cozinh{e,em,ar} | refog{ue,uem,ar} | {no,ao} forno',

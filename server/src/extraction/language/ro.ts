@@ -6,6 +6,7 @@ export const ro: Language = {
   instructions: `mod de preparare | preparare | instrucțiuni | pași | pregătire | cum se prepară |
     modul de preparare | mod preparare | cum se face | cum preparăm | preparare pas cu pas | pas cu pas |
     pași de preparare | instrucțiuni de preparare | metoda de preparare | etape | pașii rețetei | cum facem`,
+  cookingOf: 'coacere | fierbere | prăjire',
   timeNouns: 'timp',
   notes: 'sfaturi | note | recomandări',
   other: 'valori nutriționale | comentarii | rețete similare',
@@ -18,6 +19,8 @@ export const ro: Language = {
   pieces: 'bucăți | buc. | buc',
   about: 'aproximativ | cam',
   portions: 'porți{i,e}',
+  slices: 'felii | porții | borcane',
+  enoughFor: 'ajunge pentru',
   prepTime: 'timp de preparare | timp de pregătire',
   cookTime: 'timp de gătire | timp de coacere | gătire',
   totalTime: 'timp total | total',

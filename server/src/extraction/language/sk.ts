@@ -7,6 +7,7 @@ export const sk: Language = {
   instructions: `postup | postup prípravy | príprava | návod | ako na to | spôsob prípravy | ako pripraviť |
     krok za krokom | jednotlivé kroky | pokyny | ako postupovať | takto pripravíte | kroky | pracovný postup`,
   furniture: 'vytlačiť recept | uložiť recept | zdieľať recept',
+  cookingOf: 'pečenie | vyprážanie | dusenie',
   timeNouns: 'čas | doba',
   notes: 'tipy | tip | poznámky',
   other: `nutričné hodnoty | výživové hodnoty | komentáre | podobné recepty | ďalšie recepty | diskusia |
@@ -20,6 +21,8 @@ export const sk: Language = {
   pieces: 'kus{ov,y} | ks',
   about: 'asi | cca',
   portions: 'porci{e,í}',
+  slices: 'plátkov | kúskov | kúsky | pohárov | palaciniek | krajcov',
+  enoughFor: 'stačí pre | vystačí pre',
   prepTime: 'príprava | čas prípravy | doba prípravy',
   cookTime: 'čas varenia | varenie | pečenie | doba pečenia | čas pečenia',
   totalTime: 'celkový čas | spolu | čas',

@@ -7,6 +7,7 @@ export const sv: Language = {
     steg för steg | beskrivning | instruktion | steg | sa har gor du | gör så | så gör man | så lagar du |
     tillredning | beredning | arbetsbeskrivning | arbetsgång | anvisningar | gör så här steg för steg |
     så bakar du | metod | matlagning`,
+  cookingOf: 'stekning | stektid | bakning | baktid | kokning | grillning',
   timeNouns: 'tid',
   notes: 'tips',
   other: `näringsvärde | näringsinnehåll | kommentarer | liknande recept | fler recept | betyg | utrustning |
@@ -20,6 +21,7 @@ export const sv: Language = {
   needed: 'behöver du',
   recipe: 'recept',
   cardFrom: 'från köket hos | ur köket hos',
+  cardBy: 'från | av',
   cardTitle: 'recept på | recept',
   units: `st | klyfta | klyftor | nypa | paket | burk | förp | skiva | skivor | knippe | kruka | bit | näve | påse |
     ask`,
@@ -49,6 +51,9 @@ export const sv: Language = {
   pieces: 'st. | st | stycken',
   about: 'ungefär',
   portions: 'portion{er,} | port',
+  slices:
+    'skivor | bitar | bullar | burkar | flaskor | glas | kakor | limpor | muffins | pannkakor | våfflor',
+  enoughFor: 'räcker till | nog för',
   prepTime: 'förberedelse | förberedelsetid | förberedelser',
   cookTime: 'tillagningstid | tillagning | i ugn | ugnstid | gräddning | gräddningstid | koktid',
   totalTime: 'total tid | tid | totalt | tillagningstid totalt | total tillagningstid | tidsåtgång',

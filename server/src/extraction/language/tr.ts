@@ -8,6 +8,7 @@ export const tr: Language = {
     hazırlanış | nasıl hazırlanır | hazırlama | yapım aşamaları | hazırlanma aşamaları | adım adım | adımlar |
     yapılış adımları | tarifin yapılışı | pişirilişi | hazırlanışı ve yapılışı`,
   furniture: 'tarifi yazdır | tarifi kaydet',
+  cookingOf: 'fırınlama | kızartma | haşlama | fırında',
   timeNouns: 'süresi',
   notes: 'püf noktası | püf noktaları | notlar | ipuçları',
   other: 'besin değerleri | yorumlar | benzer tarifler | etiketler',
@@ -23,6 +24,7 @@ export const tr: Language = {
   pieces: 'adet | tane',
   about: 'yaklaşık',
   portions: 'porsiyon',
+  slices: 'dilim | parça | bardak | kavanoz | top | şiş',
   prepTime: 'hazırlama | hazırlama süresi | hazırlık süresi | hazırlık',
   cookTime: 'pişirme süresi | pişirme',
   totalTime: 'toplam süre | toplam | toplam zaman | süre',

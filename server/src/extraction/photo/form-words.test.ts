@@ -22,6 +22,10 @@ it.each([
   ['Serves: ____', []],
   ['Serves', []],
   ['Serves: 4', ['Serves: 4']],
+  ['From: Aunt Bea', []],
+  ['Plum Cake  From: Aunt Bea', ['Plum Cake']],
+  ['Äppelkaka Från: Moster Eva', ['Äppelkaka']],
+  ['Von: Oma Hilde', []],
   ['From scratch pancakes', ['From scratch pancakes']],
 ])('of a form %s holds %j', (text, held) => {
   expect(rows([text])).toEqual(held);
@@ -47,6 +51,43 @@ it('reads servings and times in the words of each language', async () => {
   expect(await read(['Hachee', 'Stooftijd 3 uur', '', ...lists])).toMatchObject({ cookTime: 180 });
   expect(await read(['Güveç', 'Hazırlama: 30 dk', '', ...lists])).toMatchObject({ prepTime: 30 });
   expect(await read(['Biscuits', 'Makes about 36', '', ...lists])).toMatchObject({ servings: 36 });
+});
+
+it.each([
+  ['Tava Böreği', '8 adet', { servings: 8 }],
+  ['Tava Böreği', '10 dilim', { servings: 10 }],
+  ['Speculaas', '12 stuks', { servings: 12 }],
+  ['Kanelbullar', 'Ca. 20 st', { servings: 20 }],
+  ['Plum Cake', 'Enough for 6', { servings: 6 }],
+  ['Plum Cake', 'Makes 2 loaves', { servings: 2 }],
+  ['Pflaumenkuchen', 'ca. 16 Scheiben', { servings: 16 }],
+  ['Cake aux prunes', '10 tranches', { servings: 10 }],
+  ['Torta di prugne', '12 fette', { servings: 12 }],
+  ['Bolo de ameixa', '12 fatias', { servings: 12 }],
+  ['Placek', '12 kawałków', { servings: 12 }],
+  ['Koláč', '12 kousků', { servings: 12 }],
+  ['Brunsviger', 'Nok til 8', { servings: 8 }],
+  ['Raggmunkar', 'Stekning 10 min', { cookTime: 10 }],
+  ['Kotlety', 'Smażenie: 15 min', { cookTime: 15 }],
+])('reads what the card of %s says over its lists: %s', async (title, said, facts) => {
+  const lists = ['1 kg potatoes', '2 onions', '200 g sausage', '', 'Boil the potatoes and fry the onions.'];
+  const part = await read([title, said, '', ...lists]);
+  expect(part).toMatchObject({ title, ...facts, ingredients: lists.slice(0, 3) });
+});
+
+it('takes the pieces that a list asks for as ingredients', async () => {
+  const lists = ['2 slices', '1 kg potatoes', '8 pieces of chicken', '200 g sausage'];
+  const part = await read([
+    'Stew',
+    'Serves 4',
+    '',
+    'Ingredients',
+    ...lists,
+    '',
+    'Boil all of it for an hour.',
+  ]);
+  expect(part).toMatchObject({ servings: 4 });
+  expect(part?.ingredients).toContain('8 pieces of chicken');
 });
 
 it('takes a list that runs on in a paragraph apart, with for how many it is', async () => {

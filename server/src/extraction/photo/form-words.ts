@@ -9,6 +9,9 @@ import type { PlacedRow } from './rows.ts';
 const misread = (words: string) => words.replaceAll('u', '[ui]');
 const FROM = new RegExp(String.raw`^\W*${misread(anyOf('cardFrom'))}(?!\p{L})`, 'iu');
 const TITLE = new RegExp(String.raw`^\W*${misread(anyOf('cardTitle'))}\s?:`, 'iu');
+/** 'From: Aunt Bea', alone or beside a title. */
+const CREDIT = new RegExp(String.raw`(?:^\W*|\s{1,3}|[-–—(]\s?)${anyOf('cardBy')}\s?:\s?(?=\p{L})`, 'iu');
+const CREDITED = 4;
 const SERVINGS = new RegExp(String.raw`(?<=\s)${anyOf('servings')}\s?:?\s?\d{1,3}`, 'iu');
 
 /** The rows of a page without the words of a form, and without its labels that nobody filled in. */
@@ -16,6 +19,8 @@ export function withoutFormWords(rows: readonly PlacedRow[]): PlacedRow[] {
   return rows.flatMap((row, index) => {
     const text = fold(row.text);
     if (FROM.test(text)) return servingsIn(row, text);
+    const credit = index < CREDITED && !/\d/.test(text) ? CREDIT.exec(text) : null;
+    if (credit !== null && text.length === row.text.length) return before(row, credit.index);
     if (TITLE.test(text)) return behindColon(row);
     return isUnfilled(row, rows[index + 1]) ? [] : [row];
   });
@@ -32,6 +37,14 @@ function behindColon(row: PlacedRow): PlacedRow[] {
   const colon = row.text.indexOf(':');
   const start = colon + 1 + (/^\s*/.exec(row.text.slice(colon + 1))?.[0].length ?? 0);
   return /\p{L}{2}/u.test(row.text.slice(start)) ? [from(row, start)] : [];
+}
+
+/** 'Plum cake  From: Aunt Bea' */
+function before(row: PlacedRow, end: number): PlacedRow[] {
+  const text = row.text.slice(0, end).trimEnd();
+  if (!/\p{L}{2}/u.test(text)) return [];
+  const characters = row.characters.slice(0, text.length);
+  return [{ ...row, text, characters, atSource: Math.min(row.atSource, text.length) }];
 }
 
 function from(row: PlacedRow, start: number): PlacedRow {

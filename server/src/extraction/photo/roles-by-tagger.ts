@@ -108,7 +108,9 @@ function titleIn(row: RoleRow, title: string): RoleRow {
 
 function rowOfTitle(rows: readonly RoleRow[], title: string): RoleRow | undefined {
   const wanted = foldWords(title);
-  return wanted === '' ? undefined : rows.find(({ text }) => foldWords(text).includes(wanted));
+  return wanted === ''
+    ? undefined
+    : rows.find(({ text, role }) => role !== 'fact' && foldWords(text).includes(wanted));
 }
 
 /** Of a page that is not clear nothing below its title is left out: rows with an amount are ingredients, others steps. */

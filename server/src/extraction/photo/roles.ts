@@ -1,3 +1,4 @@
+import { cookingOnCard, yieldOnCard } from './card-facts.ts';
 import { startsLikeSection } from '../lines/headings.ts';
 import { servingsIn } from '../lines/servings.ts';
 import { beginsWithYield, namesServings } from '../lines/yields.ts';
@@ -110,7 +111,7 @@ class RoleFinder {
     if (this.part === 'intro' && isBareDifficulty(row.text)) return true;
     if (this.part === 'steps' && /^\p{Ll}/u.test(row.text)) return false;
     const labels = factLabels(row.text);
-    if (labels === undefined) return this.part === 'intro' && isYield(row.text);
+    if (labels === undefined) return this.part === 'intro' && isFactOfCard(row.text);
     return labels.length > 1 || beginsWithYield(row.text) || stepNumber(row.text) === undefined;
   }
 
@@ -168,8 +169,9 @@ class RoleFinder {
   }
 }
 
-/** 'Pro 5 osob': for how many, and no more. */
-function isYield(text: string): boolean {
+/** 'Pro 5 osob', 'Stekning 10 min': for how many or how long, and no more. */
+function isFactOfCard(text: string): boolean {
+  if (yieldOnCard(text) !== undefined || cookingOnCard(text) !== undefined) return true;
   return wordCount(text) <= MOST_WORDS_OF_YIELD && namesServings(text) && servingsIn(fold(text)) !== null;
 }
 

@@ -9,6 +9,7 @@ import { fold } from '@larder/shared/language/fold';
 import { servingsIn } from '../lines/servings.ts';
 import { parseYield } from '../lines/yields.ts';
 import { cleanText } from '../page/text.ts';
+import { cookingOnCard, yieldOnCard } from './card-facts.ts';
 import { difficultyOf, readPhotoFacts, type PhotoFacts } from './facts.ts';
 import { withFraction, type Fraction } from './fraction.ts';
 import { withoutFormWords } from './form-words.ts';
@@ -226,10 +227,15 @@ function wholeFacts(rows: readonly RoleRow[]): PhotoFacts {
   const said = lines.map((line) => servingsIn(fold(line))).find((count) => count !== null);
   return {
     ...facts,
-    cookTime: hasParts ? facts.cookTime : facts.totalTime,
+    cookTime: facts.cookTime ?? firstOf(lines, cookingOnCard) ?? (hasParts ? undefined : facts.totalTime),
     servings:
       facts.servings ??
       said ??
+      firstOf(lines, yieldOnCard) ??
       parseYield(lines.filter((line) => matchHeading(line)?.kind === 'ingredients')),
   };
+}
+
+function firstOf(lines: readonly string[], read: (line: string) => number | undefined): number | undefined {
+  return lines.map(read).find((value) => value !== undefined);
 }
