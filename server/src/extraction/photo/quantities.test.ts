@@ -90,6 +90,14 @@ describe('the number at the start of a line', () => {
     });
   });
 
+  it.each([
+    [['4 cups fl', '4 cup', '4 cups flou'], { text: '4 cups flour', isDoubtful: false }],
+    [['4 cups fl', '4 cup', '44 cups'], { text: '4 cups flour', isDoubtful: true }],
+    [['4 4 cups', '4 4 cup', '4 cups'], { text: '4 4 cups flour', isDoubtful: true }],
+  ])('that was read twice is one where other looks %j agree', (readings, read) => {
+    expect(readQuantity(characters('4 4 cups flour'), { readings })).toEqual(read);
+  });
+
   it('is not taken from the column beside it', () => {
     expect(readQuantity(characters('butter'), { readings: [], wider: ['2 flour butter', '3 eggs'] })).toEqual(
       {

@@ -108,6 +108,10 @@ export function readQuantity(
       isDoubtful: !agree || others.some((other) => startOf(other) !== startOf(repaired)),
     };
   }
+  const single = undoubled(text);
+  const agreeing = again.filter((reading) => single !== undefined && startsAlike(reading, single));
+  if (single !== undefined && agreeing.length >= MOST_AGREE)
+    return { text: single, isDoubtful: agreeing.length < again.length };
   const quantity = startOf(text);
   if (quantity !== undefined) {
     const isUnsure = characters
@@ -128,6 +132,21 @@ export function readQuantity(
     .find((other) => other?.includes('/'));
   if (found !== undefined && losesNumber(text)) return { text: withQuantity(text, found), isDoubtful: true };
   return { text, isDoubtful: losesNumber(text) || wider.some((reading) => hasSignBefore(reading, text)) };
+}
+
+/** So many looks must see one number where the first reading has it twice. */
+const MOST_AGREE = 2;
+
+/** '4 4 cups flour' as it is if its number was read twice; undefined for other lines. */
+function undoubled(text: string): string | undefined {
+  const number = /^(\d{1,2}) \1(?=\s\p{L})/u.exec(text)?.[1];
+  return number === undefined ? undefined : text.slice(number.length + 1);
+}
+
+function startsAlike(reading: string, text: string): boolean {
+  const one = startOf(reading);
+  if (one === undefined || one !== startOf(text) || /^\s?\d/.test(reading.slice(one.length))) return false;
+  return beginAlike(reading.slice(one.length), text);
 }
 
 /** '3 12 ice' and '4 4 cups' were one number; '11 broth' may be 1 l. */
@@ -230,7 +249,7 @@ function withQuantity(text: string, quantity: string): string {
 
 /** True for a line whose quantity the recogniser may have misread: a fraction, what may be one, or none before a unit. */
 export function needsSecondReading(text: string): boolean {
-  if (unclearFraction(text) !== undefined) return true;
+  if (unclearFraction(text) !== undefined || undoubled(text) !== undefined) return true;
   const quantity = startOf(text);
   if (quantity === undefined || quantity.includes('/')) return quantity !== undefined || losesNumber(text);
   return LOST_STROKE.test(text) || isSpoonOrCup(text, quantity.length);
