@@ -1,6 +1,11 @@
+import { cooklangLibrary } from './cooklang.ts';
 import { croutonLibrary } from './crouton.ts';
+import { csvLibrary } from './csv.ts';
+import { htmlLibrary } from './html.ts';
 import { jsonLdLibrary, nextcloudLibrary, recipeSageLibrary } from './json.ts';
 import type { MovedLibrary } from './library.ts';
+import { masterCookTextLibrary, masterCookXmlLibrary } from './mastercook.ts';
+import { mealMasterLibrary } from './meal-master.ts';
 import { mealieLibrary } from './mealie.ts';
 import { melaLibrary } from './mela.ts';
 import { paprikaLibrary } from './paprika.ts';
@@ -13,7 +18,13 @@ export const MOVED_LIBRARIES: readonly MovedLibrary[] = [
   melaLibrary,
   croutonLibrary,
   tandoorLibrary,
+  cooklangLibrary,
+  mealMasterLibrary,
+  masterCookTextLibrary,
+  masterCookXmlLibrary,
+  csvLibrary,
   recipeSageLibrary,
   nextcloudLibrary,
   jsonLdLibrary,
+  htmlLibrary,
 ];

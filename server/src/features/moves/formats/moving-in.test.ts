@@ -14,8 +14,10 @@ holds, a number for the reason why there is none. \`npx vitest run --config vite
 
 const OUTLOOK = `## Not done
 
-- AnyList: it exports no file; a library leaves it only by mail or print. Searched for: its help pages, \`anylist export\` in
-  public code and documents.`;
+- PDF and DOCX: no reader yet.
+- Copy Me That and Recipe Keeper: their zip holds one page of all recipes, which is read as an HTML page is; their own marks (tags,
+  ratings, courses) are described by readers of others (mealie-recipes/mealie, services/migrations) and not read yet.
+- AnyList: no writer, real file or published description was found (searched: public pages and code for its export).`;
 
 /** The table of fields, a column for each program, and below it the reasons by number. */
 function table(): string {

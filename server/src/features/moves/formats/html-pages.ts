@@ -1,0 +1,86 @@
+import { extractPage } from '../../../extraction/page/extract-page.ts';
+import type { PageReading } from '../../../extraction/page/fields.ts';
+import { MoveFileError, type MovedFailure, type MovedRecipe, type MoveFormat } from './contract.ts';
+import { decodeText } from './guards/text.ts';
+import { openZip, type ZipArchive } from './guards/zip.ts';
+import { leftOvers } from './reading/left-over.ts';
+import { oneRecipe, type ReadRecipe } from './reading/one-recipe.ts';
+import { entryPicture } from './reading/pictures.ts';
+import { addressOf } from './reading/values.ts';
+import { isZip, wholeOf } from './reading/zip-or-one.ts';
+
+const ENDING = /\.x?html?$/i;
+/** Where the pages of a folder seem to stand, so that the addresses of their pictures lead into the folder. */
+const BASE = 'https://folder.invalid/';
+const MAX_RECIPES = 500;
+
+/** A folder of saved pages in a zip, or one page: read as a page of the web is, whoever wrote it. Scripts are never run. */
+export const htmlPages: MoveFormat = {
+  id: 'html',
+  name: 'HTML',
+  endings: ['.html', '.htm', '.zip'],
+  recognises: ({ name, entries }) =>
+    entries === undefined ? ENDING.test(name) : entries.some((entry) => ENDING.test(entry)),
+  async *read(file) {
+    if (!(await isZip(file))) {
+      yield* recipesOf(file.name, () => wholeOf(file));
+      return;
+    }
+    const archive = await openZip(file);
+    const pages = archive.entries.filter(({ name }) => ENDING.test(name));
+    if (pages.length === 0) throw new MoveFileError('no-recipes');
+    for (const page of pages) yield* recipesOf(page.name, () => page.bytes(), archive);
+  },
+};
+
+async function* recipesOf(
+  name: string,
+  open: () => Promise<Buffer>,
+  archive?: ZipArchive,
+): AsyncGenerator<MovedRecipe | MovedFailure, void> {
+  let html = '';
+  const address = BASE + name.split('/').map(encodeURIComponent).join('/');
+  const read = async (choice?: number) => {
+    html ||= decodeText(await open());
+    return readPage(extractPage(html, address, choice === undefined ? {} : { choice }), archive);
+  };
+  let several = 0;
+  yield await oneRecipe(name, async () => {
+    html = decodeText(await open());
+    const page = extractPage(html, address);
+    several = page.recipes.filter(({ url }) => url === null).length;
+    return several > 1 ? read(0) : readPage(page, archive);
+  });
+  for (let choice = 1; choice < Math.min(several, MAX_RECIPES); choice += 1)
+    yield await oneRecipe(`${name}#${choice + 1}`, () => read(choice), name);
+}
+
+function readPage(page: PageReading, archive: ZipArchive | undefined): ReadRecipe {
+  if (!page.ok) throw new MoveFileError('no-content');
+  const { draft, pictures, video } = page;
+  const local = pictures.flatMap((picture) => archive?.byName.get(pathOf(picture)) ?? []);
+  const remote = pictures.find((picture) => !picture.startsWith(BASE));
+  return {
+    title: draft.title,
+    description: draft.description || undefined,
+    ingredients: draft.ingredients,
+    instructions: draft.instructions,
+    servings: draft.servings ?? undefined,
+    prepTime: draft.prepTime ?? undefined,
+    cookTime: draft.cookTime ?? undefined,
+    difficulty: draft.difficulty,
+    cuisine: draft.cuisine,
+    tags: draft.tags,
+    sourceUrl: addressOf(video),
+    pictures: local.map(entryPicture),
+    leftOver: leftOvers({ Picture: local.length === 0 ? remote : undefined }),
+  };
+}
+
+function pathOf(address: string): string {
+  try {
+    return address.startsWith(BASE) ? decodeURIComponent(new URL(address).pathname.slice(1)) : '';
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,97 @@
+import { toHeader } from '@larder/shared/recipe-text/sections';
+import { parseXml, type XmlElement } from './guards/xml.ts';
+import { factsOf } from './reading/facts.ts';
+import { leftOvers } from './reading/left-over.ts';
+import { stepLines } from './reading/lines.ts';
+import type { ReadRecipe } from './reading/one-recipe.ts';
+import { addressOf } from './reading/values.ts';
+
+/** The name in the start tag, for when the rest cannot be read. */
+export function titleOfElement(xml: string): string {
+  return /\bname="([^"]{0,300})"/.exec(xml.slice(0, 1_000))?.[1] ?? '';
+}
+
+/** A recipe as `.mx2` has it. Its programs leave '&' as it is. */
+export function recipeOfElement(xml: string): ReadRecipe {
+  const recipe = children(parseXml(xml.replace(/&(?!#?\w{1,10};)/g, '&amp;')), 'RcpE')[0] ?? {};
+  const text = (name: string) => textIn(children(recipe, name)[0]);
+  const timed = (name: string) => elapsed(attributeOf(children(recipe, name)[0], 'elapsed'));
+  const source = text('Srce');
+  const amount = children(recipe, 'Yield')[0];
+  const { leftOver, ...facts } = factsOf({
+    prep: timed('PrpT'),
+    total: timed('TTim'),
+    servings: attributeOf(children(recipe, 'Serv')[0], 'qty').replace(/^0(?:\.0+)?$/, ''),
+  });
+  return {
+    title: attributeOf(recipe, 'name').trim(),
+    description: text('Desc') || undefined,
+    ingredients: children(recipe, 'IngR')
+      .map(ingredientOf)
+      .filter((line) => line !== ''),
+    instructions: children(children(recipe, 'DirS')[0], 'DirT').flatMap((step) => stepLines(textIn(step))),
+    ...facts,
+    tags: children(children(recipe, 'CatS')[0], 'CatT')
+      .map(textIn)
+      .filter((tag) => tag !== ''),
+    sourceUrl: addressOf(source) ?? addressOf(text('AltS')),
+    sourceName:
+      [attributeOf(recipe, 'author'), addressOf(source) ? '' : source]
+        .filter((said) => said.trim() !== '')
+        .join(', ') || undefined,
+    notes: text('Note') || undefined,
+    nutrition: text('Nutr') || undefined,
+    rating: starsOf(recipe),
+    leftOver: [
+      ...leftOver,
+      ...leftOvers({
+        Yield: `${attributeOf(amount, 'qty').replace(/\.0+$/, '')} ${attributeOf(amount, 'unit')}`.trim(),
+        'Serving ideas': text('SrvI'),
+        Wine: text('Wine'),
+        Copyright: text('CpyR'),
+        Picture: attributeOf(recipe, 'img'),
+      }),
+    ],
+  };
+}
+
+function children(element: XmlElement | undefined, name: string): XmlElement[] {
+  const found = element?.[name];
+  return Array.isArray(found) ? found : [];
+}
+
+function attributeOf(element: XmlElement | undefined, name: string): string {
+  const said = element?.[`@${name}`];
+  return typeof said === 'string' ? said : '';
+}
+
+function textIn(element: XmlElement | undefined): string {
+  const said = element?.['#text'];
+  return typeof said === 'string' ? said.trim() : '';
+}
+
+function ingredientOf(element: XmlElement): string {
+  const name = attributeOf(element, 'name').trim();
+  if (attributeOf(element, 'code') === 'S') return toHeader(name);
+  const words = [
+    attributeOf(element, 'qty').trim().replace(/^0$/, ''),
+    attributeOf(element, 'unit').trim(),
+    name,
+  ];
+  const preparation = textIn(children(element, 'IPrp')[0]);
+  return [words.filter((word) => word !== '').join(' '), preparation]
+    .filter((part) => part !== '')
+    .join(', ');
+}
+
+/** '0:30' is a time, '0:00' is none. */
+function elapsed(text: string): string {
+  return /^0+:0+$/.test(text.trim()) ? '' : text.trim();
+}
+
+/** The first of the ratings, which go to ten. */
+function starsOf(recipe: XmlElement): number | undefined {
+  const value = Number(attributeOf(children(children(recipe, 'RatS')[0], 'RatE')[0], 'value'));
+  const stars = Math.round(value / 2);
+  return stars >= 1 && stars <= 5 ? stars : undefined;
+}
