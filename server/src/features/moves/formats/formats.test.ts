@@ -2,15 +2,8 @@ import { buffer } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
 import { MOVED_LIBRARIES } from '../../../testing/moved-libraries/index.ts';
 import { fieldsOf, MOVED_FIELDS, type ExpectedRecipe } from '../../../testing/moved-libraries/library.ts';
-import type { FileSigns, MovedFailure, MovedRecipe, MoveFile, MoveFormat } from './contract.ts';
-import { openZip } from './guards/zip.ts';
-
-async function signsOf(file: MoveFile): Promise<FileSigns> {
-  const start = await file.bytes(0, 4_096);
-  const isZip = start.toString('latin1', 0, 4) === 'PK\x03\x04';
-  const entries = isZip ? (await openZip(file)).entries.map(({ name }) => name) : undefined;
-  return { name: file.name.toLowerCase(), start, entries };
-}
+import type { MovedFailure, MovedRecipe, MoveFile, MoveFormat } from './contract.ts';
+import { recogniseFormat } from './formats.ts';
 
 async function allOf(format: MoveFormat, file: MoveFile): Promise<(MovedRecipe | MovedFailure)[]> {
   const read: (MovedRecipe | MovedFailure)[] = [];
@@ -37,8 +30,7 @@ async function asExpected({ kind, pictures = [], ...recipe }: MovedRecipe): Prom
 
 describe.each(MOVED_LIBRARIES)('a library of $name ($source)', ({ format, file, recipes, missing }) => {
   it('is recognised, by this format before any other', async () => {
-    const signs = await signsOf(await file());
-    expect(MOVED_LIBRARIES.find((library) => library.format.recognises(signs))?.format.id).toBe(format.id);
+    expect((await recogniseFormat(await file())).id).toBe(format.id);
   });
 
   it('loses no recipe and no field, at every reading', async () => {

@@ -3,9 +3,33 @@ import { MoveFileError } from './contract.ts';
 import { openZip } from './guards/zip.ts';
 import { larder } from './larder.ts';
 import { paprika } from './paprika.ts';
+import { cooklang } from './cooklang.ts';
+import { crouton } from './crouton.ts';
+import { csv } from './csv.ts';
+import { htmlPages } from './html-pages.ts';
+import { jsonRecipes } from './json-recipes.ts';
+import { masterCook } from './mastercook.ts';
+import { mealMaster } from './meal-master.ts';
+import { mealie } from './mealie.ts';
+import { mela } from './mela.ts';
+import { tandoor } from './tandoor.ts';
 
 /** Every format there is: a new one is one more line here. The first that recognises a file reads it. */
-export const MOVE_FORMATS: readonly MoveFormat[] = [larder, paprika];
+export const MOVE_FORMATS: readonly MoveFormat[] = [
+  larder,
+  paprika,
+  mealie,
+  mela,
+  crouton,
+  tandoor,
+  cooklang,
+  mealMaster,
+  masterCook,
+  csv,
+  // What could be of many programs is asked last.
+  jsonRecipes,
+  htmlPages,
+];
 
 const START_BYTES = 4_096;
 const MAX_NAMES = 2_000;
