@@ -40,6 +40,8 @@ const ENTRIES = {
   extract: 'commands/extract.ts',
   doctor: 'commands/doctor.ts',
   token: 'commands/token.ts',
+  backup: 'commands/backup.ts',
+  restore: 'commands/restore.ts',
 };
 
 /** Packages with machine code or files of their own. The others are bundled: reading them file by file doubled the start. */

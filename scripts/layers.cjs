@@ -15,7 +15,7 @@ const LAYERS = {
     ['features/'],
     ['trpc/router.ts', 'http/'],
     ['app.ts', 'create-deps.ts', 'prepare.ts'],
-    ['main.ts', 'worker.ts', 'doctor/', 'commands/'],
+    ['main.ts', 'worker.ts', 'doctor/', 'backup/', 'commands/'],
     ['launcher.ts'],
   ],
   client: [

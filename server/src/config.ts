@@ -38,6 +38,7 @@ const environment = z.object({
   MAIL_FROM: z.string().min(3).default('Larder <larder@localhost>'),
   SUPPORT_EMAIL: z.email().optional(),
   LEGAL_POLICY_URL: httpUrl.optional(),
+  BACKUP_PASSPHRASE: z.string().min(8, 'must have 8 characters or more').optional(),
   STORAGE_URL: z.url({ protocol: /^(file|s3)$/ }).optional(),
   AI_BASE_URL: httpUrl.refine(hasNoCredentials, 'must not hold a user name or password').optional(),
   /** Sent in a header, hence printable ASCII only. */
@@ -100,6 +101,8 @@ export interface Config {
   readonly legalPolicyUrl: string | undefined;
   /** file: or s3: address of the storage. */
   readonly storageUrl: string;
+  /** Encrypts backups, and decrypts them when they are restored. */
+  readonly backupPassphrase: string | undefined;
   /** The model that reads beside the embedded readers; undefined when there is none. */
   readonly aiModel: AiModelConfig | undefined;
   /** What it reads, where there is one. */
@@ -162,6 +165,7 @@ export function loadConfig(env: Record<string, string | undefined> = process.env
     supportEmail: e.SUPPORT_EMAIL,
     legalPolicyUrl: e.LEGAL_POLICY_URL,
     storageUrl: e.STORAGE_URL ?? pathToFileURL(path.join(dataDir, 'files')).href,
+    backupPassphrase: e.BACKUP_PASSPHRASE,
     aiModel: aiModelOf(e),
     aiReads: Object.freeze(e.AI_READS),
     youtubeApiKey: e.YOUTUBE_API_KEY,

@@ -4,6 +4,8 @@ import path from 'node:path';
 import pg from 'pg';
 
 const LOCK = 7_261_001;
+const MIGRATIONS_TABLE = `create table if not exists schema_migrations (
+  name text primary key, sha256 text not null, applied_at timestamptz not null default now())`;
 
 /**
  * Applies the migrations of `folder` that the database lacks, in order, each in its own transaction. Several processes may
@@ -15,13 +17,10 @@ export async function migrate(databaseUrl: string, folder: string): Promise<stri
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [LOCK]);
-    await client.query(
-      `create table if not exists schema_migrations (
-         name text primary key, sha256 text not null, applied_at timestamptz not null default now())`,
-    );
+    await client.query(MIGRATIONS_TABLE);
     const { changed, missing } = await compareMigrations(client, folder);
     if (changed[0]) throw new Error(`Migration ${changed[0]} was changed after it had been applied`);
-    for (const { name, sql, sha256 } of missing) await applyOne(client, name, sql, sha256);
+    for (const migration of missing) await applyOne(client, migration);
     return missing.map(({ name }) => name);
   } finally {
     await client.end();
@@ -50,13 +49,47 @@ export async function compareMigrations(
         'select name, sha256 from schema_migrations order by name',
       )
     : { rows: [] };
-  const known = new Map(applied.rows.map(({ name, sha256 }) => [name, sha256]));
+  return compareWith(new Map(applied.rows.map(({ name, sha256 }) => [name, sha256])), folder);
+}
+
+/** Compares the migrations of `folder` with others, given as names with hashes. */
+export async function compareWith(
+  known: ReadonlyMap<string, string>,
+  folder: string,
+): Promise<{ missing: Migration[]; changed: string[]; unknown: string[] }> {
   const given = await readMigrations(folder);
   const names = new Set(given.map(({ name }) => name));
   return {
     missing: given.filter(({ name }) => !known.has(name)),
     changed: given.flatMap(({ name, sha256 }) => (known.has(name) && known.get(name) !== sha256 ? name : [])),
     unknown: [...known.keys()].filter((name) => !names.has(name)),
+  };
+}
+
+/** Applies the named migrations of `folder`, in the transaction that is open, to a database that has had none. */
+export async function applyWithin(
+  client: pg.Client,
+  folder: string,
+  names: ReadonlySet<string>,
+): Promise<void> {
+  await client.query('select pg_advisory_xact_lock($1)', [LOCK]);
+  await client.query(MIGRATIONS_TABLE);
+  for (const migration of await readMigrations(folder))
+    if (names.has(migration.name)) await record(client, migration);
+}
+
+/** The names of all that migrations ever made: a database may have some of them. */
+export async function madeByMigrations(
+  folder: string,
+): Promise<{ tables: string[]; sequences: string[]; functions: string[] }> {
+  const text = (await readMigrations(folder)).map(({ sql }) => sql).join('\n');
+  const all = (pattern: RegExp) => [
+    ...new Set([...text.matchAll(pattern)].flatMap(([, name]) => name ?? [])),
+  ];
+  return {
+    tables: all(/^\s*(?:create (?:unlogged )?table(?: if not exists)?|alter table \w+ rename to) (\w+)/gim),
+    sequences: all(/^\s*create sequence (\w+)/gim),
+    functions: all(/^\s*create (?:or replace )?function (?!pg_temp)(\w+)/gim),
   };
 }
 
@@ -70,14 +103,18 @@ async function readMigrations(folder: string): Promise<Migration[]> {
   );
 }
 
-async function applyOne(client: pg.Client, name: string, sql: string, sha256: string): Promise<void> {
+async function applyOne(client: pg.Client, migration: Migration): Promise<void> {
   await client.query('begin');
   try {
-    await client.query(sql);
-    await client.query('insert into schema_migrations (name, sha256) values ($1, $2)', [name, sha256]);
+    await record(client, migration);
     await client.query('commit');
   } catch (error) {
     await client.query('rollback');
-    throw new Error(`Migration ${name} failed: ${String(error)}`, { cause: error });
+    throw new Error(`Migration ${migration.name} failed: ${String(error)}`, { cause: error });
   }
+}
+
+async function record(client: pg.Client, { name, sql, sha256 }: Migration): Promise<void> {
+  await client.query(sql);
+  await client.query('insert into schema_migrations (name, sha256) values ($1, $2)', [name, sha256]);
 }

@@ -11,6 +11,7 @@ const MIGRATIONS = path.join(PROJECT_ROOT, 'migrations');
 
 interface EarlierDatabase {
   db: Db;
+  url: string;
   /** Brings it up to date. */
   migrate: () => Promise<unknown>;
 }
@@ -25,5 +26,5 @@ export async function databaseBefore(name: string): Promise<EarlierDatabase> {
     filter: (file) => !file.endsWith('.sql') || path.basename(file) < name,
   });
   await migrate(url, earlier);
-  return { db, migrate: () => migrate(url, MIGRATIONS) };
+  return { db, url, migrate: () => migrate(url, MIGRATIONS) };
 }

@@ -107,8 +107,12 @@ export function createS3Storage(url: URL): Storage {
   };
 }
 
-/** The SDK is loaded only when a bucket is used: it is large, and most installations store files in a folder. */
-async function openBucket(address: S3Address): Promise<Bucket> {
+/**
+ * Opens a bucket, and creates it if missing. The SDK is loaded only when a bucket is used: it is large, and most installations store
+ * files in a folder.
+ * @throws ConfigError when the bucket cannot be used.
+ */
+export async function openBucket(address: S3Address): Promise<Bucket> {
   const sdk = await import('@aws-sdk/client-s3');
   const { accessKeyId, secretAccessKey, endpoint, region } = address;
   const client = new sdk.S3Client({
