@@ -38,7 +38,7 @@ test.describe.serial('cards and rows of recipes', () => {
     await page.getByRole('button', { name: 'Add Recipe' }).last().click();
     await expect(page.getByRole('heading', { name: 'Cake', level: 1 })).toBeVisible();
     for (const difficulty of ['easy', 'medium', 'hard'])
-      await addRecipe(page, { title: `An ${difficulty} one`, difficulty });
+      await addRecipe(page, { title: `An ${difficulty} one`, difficulty, difficultyStated: true });
     await page.goto('/');
   });
 

@@ -254,7 +254,7 @@ test.describe.serial('the shared page shows the whole recipe to anybody', () => 
   test('the difficulty is green when easy, yellow when medium and red when hard', async () => {
     const levels = [
       [pie, 'Easy'],
-      [await share(page, { title: 'Cake' }), 'Medium'],
+      [await share(page, { title: 'Cake', difficulty: 'medium', difficultyStated: true }), 'Medium'],
       [await share(page, { title: 'Croquembouche', difficulty: 'hard' }), 'Hard'],
     ] as const;
     const hues: number[] = [];

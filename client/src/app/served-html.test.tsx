@@ -23,6 +23,7 @@ const RECIPE: SharedRecipeDto = {
   prepTime: null,
   servings: 8,
   difficulty: 'easy',
+  difficultyStated: true,
   cuisine: [NASTY],
   tags: [NASTY],
   cookingNotes: NASTY,

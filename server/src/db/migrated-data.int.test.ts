@@ -40,3 +40,35 @@ it('migrations keep the counts of visits and remove credentials from the address
     { input: { kind: 'text' }, label: 'write to a@b.example', draft: null },
   ]);
 });
+
+it('a difficulty that is not medium, or was not once, counts as stated, and nothing else changes', async () => {
+  const { db, migrate } = await databaseBefore('0036');
+  const make = (title: string, difficulty: string) =>
+    sql`insert into recipes (user_id, title, difficulty) select id, ${title}, ${difficulty} from users`.execute(
+      db,
+    );
+  await sql`insert into users (email, password_hash) values ('alice@example.org', 'x')`.execute(db);
+  await make('Easy', 'easy');
+  await make('Never said', 'medium');
+  await make('Made medium', 'hard');
+  await sql`update recipes set difficulty = 'medium', version = 2 where title = 'Made medium'`.execute(db);
+  await sql`update recipes set description = 'More', version = 2 where title = 'Never said'`.execute(db);
+  const others = () =>
+    sql`select title, version, updated_at, stored_bytes from recipes order by title`.execute(db);
+  const before = await others();
+
+  await migrate();
+
+  expect(await others()).toEqual(before);
+  const { rows } = await sql`select title, difficulty_stated as stated from recipes order by title`.execute(
+    db,
+  );
+  expect(rows).toEqual([
+    { title: 'Easy', stated: true },
+    { title: 'Made medium', stated: true },
+    { title: 'Never said', stated: false },
+  ]);
+  await sql`update recipes set difficulty = 'hard' where title = 'Never said'`.execute(db);
+  const said = await sql`select from recipes where title = 'Never said' and difficulty_stated`.execute(db);
+  expect(said.rows).toHaveLength(1);
+});

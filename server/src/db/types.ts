@@ -330,6 +330,7 @@ export interface Recipes {
   cuisine: Generated<string[]>;
   description: Generated<string>;
   difficulty: Generated<string>;
+  difficulty_stated: Generated<boolean>;
   enhanced_fields: Generated<string[]>;
   id: Generated<string>;
   image_id: string | null;

@@ -26,6 +26,7 @@ const OUTPUT = {
   address: z.string().nullable(),
   image: imageDto.nullable(),
   difficulty: z.enum(DIFFICULTIES),
+  flag: z.boolean(),
   minutes: z.number().int().nullable(),
   servings: z.number().int().nullable(),
   labels: z.array(z.string()),
@@ -51,6 +52,7 @@ const INPUT = {
   /** Id of a picture the author owns (from an import or an upload); null for the default picture. */
   image: () => idSchema.nullable().default(EMPTY_VALUES.image),
   difficulty: () => z.enum(DIFFICULTIES).default(EMPTY_VALUES.difficulty),
+  flag: () => z.boolean().default(EMPTY_VALUES.flag),
   minutes: (name: FieldOf<'minutes'>) => wholeNumber(RECIPE_FIELDS[name], RECIPE_MESSAGES.minutesRange),
   servings: (name: FieldOf<'servings'>) => wholeNumber(RECIPE_FIELDS[name], RECIPE_MESSAGES.servingsRange),
   labels: (name: FieldOf<'labels'>) => list(name, normalizeTags),
@@ -99,6 +101,7 @@ const DRAFT = {
   address: () => z.string().nullable().default(EMPTY_VALUES.address),
   image: () => z.string().nullable().default(EMPTY_VALUES.image),
   difficulty: () => z.enum(DIFFICULTIES).default(EMPTY_VALUES.difficulty),
+  flag: () => z.boolean().default(EMPTY_VALUES.flag),
   minutes: (name: FieldOf<'minutes'>) => draftNumber(RECIPE_FIELDS[name]),
   servings: (name: FieldOf<'servings'>) => draftNumber(RECIPE_FIELDS[name]),
   labels: (name: FieldOf<'labels'>) => draftList(name),

@@ -6,13 +6,17 @@ export function filledFields(draft: ImportDraft): EnhancedField[] {
   return ENHANCED_FIELDS.filter((field) => isFilled(draft, field));
 }
 
+/** Whether the source says how difficult the recipe is; where it does not, the draft has medium. */
+export function isDifficultyStated(draft: ImportDraft): boolean {
+  return draft.evidence?.difficulty !== undefined || draft.difficulty !== 'medium';
+}
+
 function isFilled(draft: ImportDraft, field: EnhancedField): boolean {
   switch (field) {
     case 'image':
       return draft.storedImage !== null;
-    // A difficulty that the source does not state is medium.
     case 'difficulty':
-      return draft.evidence?.difficulty !== undefined || draft.difficulty !== 'medium';
+      return isDifficultyStated(draft);
     default:
       return draft[field] !== null && draft[field] !== '' && !isEmptyList(draft[field]);
   }

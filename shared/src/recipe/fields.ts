@@ -15,6 +15,8 @@ interface Kinds {
   address: object;
   image: object;
   difficulty: object;
+  /** Whether another field was stated by anyone; it shows in that one alone. */
+  flag: { of: string };
   minutes: { least: number; limit: number };
   servings: { least: number; limit: number };
   /**
@@ -88,6 +90,14 @@ export const RECIPE_FIELDS = {
     ...FACT,
   },
   difficulty: { column: 'difficulty', label: messages.difficulty, kind: 'difficulty', ...FACT },
+  difficultyStated: {
+    column: 'difficulty_stated',
+    label: messages.difficulty,
+    kind: 'flag',
+    of: 'difficulty',
+    ...PART,
+    isImported: false,
+  },
   cuisine: {
     column: 'cuisine',
     label: messages.cuisine,
@@ -207,6 +217,7 @@ export const EMPTY_VALUES = {
   address: null,
   image: null,
   difficulty: 'medium',
+  flag: false,
   minutes: null,
   servings: null,
   labels: [],

@@ -7,6 +7,7 @@ import { PHOTO_MESSAGES } from '../photo/messages.ts';
 import { contentSchemas, draftSchemas, inputSchemas, labelFilterSchemas } from './content-schemas.ts';
 import { CARD_FIELDS, CONTENT_FIELDS, ENHANCED_FIELDS, LABEL_FIELDS, type ContentField } from './fields.ts';
 import { imageDto } from './image.ts';
+import { withStatedDifficulty } from './stated-difficulty.ts';
 import { DIFFICULTIES, RECIPE_LIMITS, RECIPE_MESSAGES, RECIPE_SORTS, RECIPE_SOURCES } from './messages.ts';
 
 /** The photos of a recipe, in order; left out, they stay as they are. */
@@ -16,29 +17,33 @@ const photoIds = z
   .refine((ids) => new Set(ids).size === ids.length, PHOTO_MESSAGES.missing)
   .optional();
 
-export const createRecipeInput = z.strictObject({
-  ...inputSchemas,
-  photoIds,
-  source: z.enum(RECIPE_SOURCES).default('manual'),
-  /** The import this recipe was made from: it is put away in the same transaction. */
-  importId: idSchema.nullish(),
-  /** Drawn by the form once: a second click or a retry after a lost answer returns the same recipe. */
-  requestId: idSchema.optional(),
-});
+export const createRecipeInput = z
+  .strictObject({
+    ...inputSchemas,
+    photoIds,
+    source: z.enum(RECIPE_SOURCES).default('manual'),
+    /** The import this recipe was made from: it is put away in the same transaction. */
+    importId: idSchema.nullish(),
+    /** Drawn by the form once: a second click or a retry after a lost answer returns the same recipe. */
+    requestId: idSchema.optional(),
+  })
+  .transform(withStatedDifficulty);
 export type CreateRecipeInput = z.infer<typeof createRecipeInput>;
 
 /** A recipe's versions count up from 1, in 32 bits. */
 const versionNumber = z.number().int().min(1).max(2_147_483_647);
 
-export const updateRecipeInput = z.strictObject({
-  id: idSchema,
-  /** The version the person started from; a newer one on the server refuses the save. */
-  version: versionNumber,
-  ...inputSchemas,
-  photoIds,
-  /** The import that was read into the form: it is put away in the same transaction. */
-  importId: idSchema.nullish(),
-});
+export const updateRecipeInput = z
+  .strictObject({
+    id: idSchema,
+    /** The version the person started from; a newer one on the server refuses the save. */
+    version: versionNumber,
+    ...inputSchemas,
+    photoIds,
+    /** The import that was read into the form: it is put away in the same transaction. */
+    importId: idSchema.nullish(),
+  })
+  .transform(withStatedDifficulty);
 export type UpdateRecipeInput = z.infer<typeof updateRecipeInput>;
 
 export const listRecipesInput = pageInput.extend({

@@ -8,7 +8,7 @@ import { rich } from '../../lib/rich.tsx';
 import { DifficultyBadge } from '../ui/badge.tsx';
 import { Duration } from './duration.tsx';
 
-type Facts = Pick<RecipeContent, FactField>;
+type Facts = Pick<RecipeContent, FactField | 'difficultyStated'>;
 
 /** What a cook asks first comes first: on a phone the rest may stand in a second line. */
 const FIRST: readonly FactField[] = ['servings', 'difficulty'];
@@ -16,6 +16,7 @@ const ORDER = [...FIRST, ...FACT_FIELDS.filter((name) => !FIRST.includes(name))]
 
 /** Times, the whole first, servings, difficulty and cuisine as one quiet line. What is not known, or not given, is left out. */
 export function RecipeFacts({ recipe }: { recipe: Partial<Facts> }) {
+  const shown = ORDER.filter((name) => name !== 'difficulty' || recipe.difficultyStated);
   const factOf = <Name extends FactField>(name: Name) => {
     const value = recipe[name];
     const fact = value == null ? null : FACTS[name](value);
@@ -24,7 +25,7 @@ export function RecipeFacts({ recipe }: { recipe: Partial<Facts> }) {
   return (
     <ul className="flex flex-wrap items-center gap-x-3 gap-y-1 text-muted max-md:text-sm md:gap-x-4 max-md:[&_svg]:hidden">
       <TotalTime {...recipe} />
-      {ORDER.map(factOf)}
+      {shown.map(factOf)}
     </ul>
   );
 }
@@ -61,7 +62,7 @@ const FACTS: { [Name in FactField]: (value: NonNullable<Facts[Name]>) => ReactNo
       <Users aria-hidden className="size-4" /> {format(messages.servingsOf, { count })}
     </>
   ),
-  difficulty: (difficulty) => <DifficultyBadge difficulty={difficulty} />,
+  difficulty: (difficulty) => <DifficultyBadge recipe={{ difficulty, difficultyStated: true }} />,
   cuisine: (cuisines) =>
     cuisines.length > 0 && (
       <>

@@ -27,9 +27,15 @@ const DIFFICULTY: Record<Difficulty, { tone: Tone; label: string }> = {
   hard: { tone: 'danger', label: messages.hard },
 };
 
-/** Easy green, medium yellow, hard red. */
-export function DifficultyBadge({ difficulty, className }: { difficulty: Difficulty; className?: string }) {
-  const { tone, label } = DIFFICULTY[difficulty];
+interface DifficultyBadgeProps {
+  recipe: { difficulty: Difficulty; difficultyStated: boolean };
+  className?: string;
+}
+
+/** Easy green, medium yellow, hard red; nothing where nobody stated it. */
+export function DifficultyBadge({ recipe, className }: DifficultyBadgeProps) {
+  if (!recipe.difficultyStated) return null;
+  const { tone, label } = DIFFICULTY[recipe.difficulty];
   return (
     <Badge tone={tone} className={className}>
       {label}

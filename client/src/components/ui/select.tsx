@@ -11,6 +11,8 @@ interface SelectProps<T extends string> extends Omit<ComponentProps<'select'>, '
   value: T;
   onValueChange: (value: T) => void;
   options: readonly Option<T>[];
+  /** Nobody chose the value yet: choosing it counts as well. */
+  unchosen?: boolean;
 }
 
 /** The browser's own list: nothing serves a thumb, a keyboard and a screen reader better. */
@@ -18,6 +20,7 @@ export function Select<T extends string>({
   value,
   onValueChange,
   options,
+  unchosen,
   className,
   ...props
 }: SelectProps<T>) {
@@ -33,6 +36,12 @@ export function Select<T extends string>({
         onChange={(event) => choose(event.target.value)}
         className={cn('input appearance-none pr-10', className)}
       >
+        {unchosen && (
+          // Browsers say nothing of choosing what is chosen already, so what is shown is another option of that name.
+          <option value={value} hidden>
+            {options.find((option) => option.value === value)?.label}
+          </option>
+        )}
         {options.map((option) => (
           <option key={option.value} value={option.value} className="bg-surface text-ink">
             {option.label}

@@ -8,6 +8,7 @@ export const SAMPLE = {
   cookTime: 40,
   servings: 4,
   difficulty: 'easy',
+  difficultyStated: true,
   tags: [messages.soup, messages.autumn, messages.freezesWell],
   ingredients: [messages.tomatoes, messages.onion, messages.garlic, messages.oliveOil, messages.cream],
 } as const;

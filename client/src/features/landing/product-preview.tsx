@@ -18,7 +18,7 @@ export function ProductPreview() {
           <p className="font-display text-3xl font-semibold tracking-tight">{SAMPLE.title}</p>
           <p className="mt-1 text-muted">{SAMPLE.description}</p>
           <div className="mt-4">
-            <RecipeFacts recipe={pick(SAMPLE, ['prepTime', 'cookTime', 'difficulty'])} />
+            <RecipeFacts recipe={pick(SAMPLE, ['prepTime', 'cookTime', 'difficulty', 'difficultyStated'])} />
           </div>
           <ul aria-label={messages.tags} className="mt-4 flex flex-wrap gap-2">
             {SAMPLE.tags.map((tag) => (

@@ -23,7 +23,8 @@ const FACTS: {
 export function factsOf(recipe: RecipeDto, language: Language): string[] {
   const say: Say = (key, values = {}) => formatIn(language, messagesIn(language).cookbook[key], values);
   const factOf = <Name extends FactField>(name: Name) => FACTS[name](recipe[name], say, language);
-  return [...FACT_FIELDS.map(factOf), recipe.isFavorite ? `♥ ${say('favorite')}` : null].filter(
+  const shown = FACT_FIELDS.filter((name) => name !== 'difficulty' || recipe.difficultyStated);
+  return [...shown.map(factOf), recipe.isFavorite ? `♥ ${say('favorite')}` : null].filter(
     (fact) => fact !== null,
   );
 }

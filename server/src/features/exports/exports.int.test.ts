@@ -239,7 +239,7 @@ describe('a cookbook', () => {
     expect(textOf(files, 'index.html')).toMatch(/1 Rezept, zusammengestellt am \d+\. /);
     expect(textOf(files, 'README.txt')).toContain('Das sind deine Rezepte aus Larder.');
     expect(textOf(files, 'cookbook/recipes/Ärpelsuppe.html')).toContain(
-      'Vorbereitung 1 Std. 10 Min. · Für 2 · Mittel',
+      'Vorbereitung 1 Std. 10 Min. · Für 2</p>',
     );
   });
 });

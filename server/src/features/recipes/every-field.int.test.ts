@@ -16,6 +16,7 @@ import { testImage } from '../../testing/images.ts';
 import { recipePage } from '../exports/cookbook.tsx';
 import { recipeFile } from '../exports/recipe-file.ts';
 import { storeImage } from '../images/store-image.ts';
+import { shownBy } from './recipe-fields.ts';
 
 // Whatever fields a recipe has, none of them is forgotten anywhere. The fields come from the one list of them.
 
@@ -35,6 +36,7 @@ function valueOf(name: ContentField): unknown {
     address: `https://example.org/${name}`,
     image: imageId,
     difficulty: 'hard',
+    flag: true,
     minutes: 100 + CONTENT_FIELDS.indexOf(name),
     servings: 200 + CONTENT_FIELDS.indexOf(name),
     labels: [`the ${name}`, 'another'],
@@ -84,7 +86,7 @@ describe('every field of a recipe', () => {
     await recipes.update({ id: made.id, version: 1, title: 'Emptied' });
     const { items } = await recipes.versions({ id: made.id });
     expectContent(items[1]!.content, CONTENT_FIELDS);
-    expect(items[0]?.changedFields).toEqual(CONTENT_FIELDS.map(inputNameOf));
+    expect(items[0]?.changedFields).toEqual([...new Set(CONTENT_FIELDS.map(shownBy))]);
     expectContent(await recipes.restore({ id: made.id, version: 1 }), CONTENT_FIELDS);
     await recipes.delete({ id: made.id });
   });
@@ -99,7 +101,7 @@ describe('every field of a recipe', () => {
       version: 1,
     });
     const { items } = await recipes.versions({ id });
-    expect(items[0]?.changedFields).toEqual([inputNameOf(name)]);
+    expect(items[0]?.changedFields).toEqual([shownBy(name)]);
     await recipes.delete({ id });
   });
 
@@ -158,6 +160,7 @@ describe('every field of a recipe', () => {
     const traces: Partial<Record<ContentField, [string, string]>> = {
       image: ['picture.jpg', 'picture.jpg'],
       difficulty: ['hard', 'Hard'],
+      difficultyStated: ['difficultyStated":true', 'Hard'],
       prepTime: [`PT${whole.prepTime}M`, 'Prep 1 h 43 min'],
       cookTime: [`PT${whole.cookTime}M`, 'Cook 1 h 44 min'],
       sourceUrl: [traceOf('sourceUrl'), traceOf('sourceUrl')],

@@ -171,6 +171,13 @@ describe('filters', async () => {
     expect(titles(await caller.list({ tag: 'CAFE' }))).toEqual(['With a photo']);
   });
 
+  it('keep medium where somebody stated it', async () => {
+    expect(titles(await caller.list({ difficulty: 'medium' }))).toEqual([]);
+    const { id } = await caller.create({ title: 'Middling', difficulty: 'medium', difficultyStated: true });
+    expect(titles(await caller.list({ difficulty: 'medium' }))).toEqual(['Middling']);
+    await caller.delete({ id });
+  });
+
   it('keep a difficulty, and add up', async () => {
     expect(titles(await caller.list({ difficulty: 'easy' }))).toEqual(['With a photo']);
     expect(titles(await caller.list({ difficulty: 'easy', photoOnly: true, search: 'photo' }))).toEqual([

@@ -58,10 +58,17 @@ async function filtersOf(ctx: ListCtx, input: ListRecipesInput): Promise<Conditi
     if (label !== undefined) filters.push(sql`fold_text(${label}) = any (s.${sql.id(column)})`);
   }
   if (input.difficulty) filters.push(sql`s.difficulty = ${input.difficulty}`);
+  // Every other difficulty was stated by somebody.
+  if (input.difficulty === 'medium') filters.push(sql`s.recipe_id in (${statedMediumIds(ctx)})`);
   if (input.favoritesOnly) filters.push(sql`s.recipe_id in (${favoriteIds(ctx)})`);
   if (input.outsidePlaylist) filters.push(sql`s.recipe_id not in (${heldBy(ctx, input.outsidePlaylist)})`);
   if (input.photoOnly) filters.push(sql`s.recipe_id in (${photoRecipeIds(ctx)})`);
   return filters;
+}
+
+function statedMediumIds({ viewer }: ListCtx): RawBuilder<string> {
+  return sql`select id from recipes
+    where user_id = ${viewer.userId} and difficulty = 'medium' and difficulty_stated`;
 }
 
 function favoriteIds({ viewer }: ListCtx): RawBuilder<string> {

@@ -7,6 +7,7 @@ import {
   type ContentField,
   type InputNameOf,
 } from '@larder/shared/recipe/fields';
+import { withStatedDifficulty } from '@larder/shared/recipe/stated-difficulty';
 import type { RecipeContent, UpdateRecipeInput } from '@larder/shared/recipe/schema';
 
 /** What a save writes: the recipe as its owner typed it. */
@@ -18,15 +19,23 @@ type RecipeColumns = {
 
 /** The fields that saving would write again. */
 export function fieldsOf(recipe: RecipeContent): RecipeFields {
-  const { image, ...content } = pick(recipe, CONTENT_FIELDS);
+  const { image, ...content } = withStatedDifficulty(pick(recipe, CONTENT_FIELDS));
   return { ...content, imageId: image?.id ?? null };
 }
 
-/** Names of the fields in which two states of a recipe differ, in the order of the form. */
+/** Names of the fields in which two states of a recipe differ, in the order of the form. A flag counts as the field that it is about. */
 export function differingFields(one: RecipeFields, other: RecipeFields): string[] {
-  return CONTENT_FIELDS.map(inputNameOf).filter(
-    (field) => JSON.stringify(one[field]) !== JSON.stringify(other[field]),
-  );
+  const differing = CONTENT_FIELDS.filter((name) => {
+    const field = inputNameOf(name);
+    return JSON.stringify(one[field]) !== JSON.stringify(other[field]);
+  });
+  return [...new Set(differing.map((name) => shownBy(name)))];
+}
+
+/** The field of the form that shows it: of a flag the one that it is about. */
+export function shownBy(name: ContentField): string {
+  const field = RECIPE_FIELDS[name];
+  return field.kind === 'flag' ? field.of : inputNameOf(name);
 }
 
 /** What a save writes into the row. */

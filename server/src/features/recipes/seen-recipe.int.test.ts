@@ -52,6 +52,7 @@ describe('somebody else’s recipe', () => {
     expect(await as(bob).byId({ id })).toEqual({
       ...PIE,
       id,
+      difficultyStated: true,
       image: null,
       sourceUrl: 'https://pies.example/1',
       socialMediaUrl: null,

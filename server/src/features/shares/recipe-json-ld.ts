@@ -30,6 +30,7 @@ const WORDINGS = {
     isWhole: true,
   },
   difficulty: { isWhole: false },
+  difficultyStated: { isWhole: false },
   cuisine: {
     says: ({ cuisine }) => ({ recipeCuisine: cuisine.length > 0 ? cuisine : undefined }),
     isWhole: true,

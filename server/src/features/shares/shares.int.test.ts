@@ -118,6 +118,7 @@ describe('get', () => {
           'cuisine',
           'description',
           'difficulty',
+          'difficultyStated',
           'image',
         ],
         ...[

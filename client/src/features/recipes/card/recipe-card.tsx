@@ -49,10 +49,7 @@ export const RecipeCard = memo(function RecipeCard(props: RecipeItemProps) {
           sizes="(min-width: 1280px) 18rem, (min-width: 768px) 33vw, 50vw"
           className="aspect-[4/3] w-full object-cover"
         />
-        <DifficultyBadge
-          difficulty={recipe.difficulty}
-          className="absolute top-2 left-2 sm:top-3 sm:left-3"
-        />
+        <DifficultyBadge recipe={recipe} className="absolute top-2 left-2 sm:top-3 sm:left-3" />
         {!selection && <SharedBadge recipe={recipe} className="absolute top-2 right-2 sm:top-3 sm:right-3" />}
       </div>
       {selection && (
@@ -99,7 +96,7 @@ export const RecipeRow = memo(function RecipeRow(props: RecipeItemProps) {
         <Title {...props} className="text-base leading-tight sm:line-clamp-1 sm:text-lg" />
         <div className="mt-0.5 flex max-h-6.5 items-center gap-x-3 overflow-hidden sm:mt-1">
           <Facts recipe={recipe} />
-          {isWide && <DifficultyBadge difficulty={recipe.difficulty} className="py-0" />}
+          {isWide && <DifficultyBadge recipe={recipe} className="py-0" />}
           {isWide && <SharedBadge recipe={recipe} />}
           {isWide && (
             <Tags

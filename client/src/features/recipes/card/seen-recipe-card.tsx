@@ -53,7 +53,7 @@ export function SeenRecipeCard({ recipe, view, early, state }: SeenRecipeCardPro
           </Link>
         </h2>
         <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
-          <DifficultyBadge difficulty={recipe.difficulty} />
+          <DifficultyBadge recipe={recipe} />
           {minutes > 0 && (
             <span>
               <Duration minutes={minutes} />

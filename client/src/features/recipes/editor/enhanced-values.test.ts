@@ -50,6 +50,7 @@ const SAVED: RecipeDto = {
   cookTime: 25,
   servings: 4,
   difficulty: 'medium',
+  difficultyStated: false,
   isFavorite: false,
   isShared: false,
   sharedWith: [],

@@ -31,6 +31,7 @@ it('fills the form with what was typed, and with what was read where nothing was
     ingredients: ['1 onion'],
     servings: '4',
     difficulty: 'hard',
+    difficultyStated: true,
     photos: [PHOTO],
   });
   expect(enhancedValues(draft)).toEqual({

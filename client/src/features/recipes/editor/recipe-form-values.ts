@@ -9,6 +9,7 @@ import {
   type FieldKind,
   type KindOf,
 } from '@larder/shared/recipe/fields';
+import { isDifficultyStated } from '@larder/shared/recipe/enhanced-fields';
 import type { ImageDto } from '@larder/shared/recipe/image';
 import { normalizeTags, type Difficulty } from '@larder/shared/recipe/messages';
 import type { CreateRecipeInput, RecipeContent, RecipeDto } from '@larder/shared/recipe/schema';
@@ -22,6 +23,7 @@ interface FormKinds {
   address: string;
   image: ImageDto | null;
   difficulty: Difficulty;
+  flag: boolean;
   minutes: string;
   servings: string;
   labels: string[];
@@ -61,6 +63,7 @@ const FORM: { [Kind in FieldKind]: FormKind<never, FormKinds[Kind]> } = {
   },
   image: { typed: asIs, input: (image) => image?.id ?? null, updated: readOrBefore },
   difficulty: { typed: asIs, input: asIs },
+  flag: { typed: asIs, input: asIs },
   minutes: NUMBER,
   servings: NUMBER,
   labels: {
@@ -99,7 +102,8 @@ export function valuesOfDraft(draft: ImportDraft): RecipeFormValues {
     photos = [],
     leftOut = [],
   } = draft;
-  const content = { ...emptyContent(), ...draft, image, sourceUrl, socialMediaUrl };
+  const difficultyStated = isDifficultyStated(draft);
+  const content = { ...emptyContent(), ...draft, difficultyStated, image, sourceUrl, socialMediaUrl };
   return { ...typedContent(content), photos, leftOut };
 }
 

@@ -16,6 +16,7 @@ const soup: RecipeContent = {
   cookTime: null,
   servings: 4,
   difficulty: 'easy',
+  difficultyStated: true,
   cookingNotes: 'Hot.',
 };
 

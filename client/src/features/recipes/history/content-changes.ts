@@ -37,6 +37,7 @@ const LINES: Record<FieldKind, (value: never) => string[]> = {
   image: (image: ImageDto | null) =>
     image ? [format(messages.picture, { width: image.width, height: image.height }), image.id] : [],
   difficulty: oneLine,
+  flag: () => [],
   minutes: (minutes: number | null) => (minutes === null ? [] : [shortDuration(minutes)]),
   servings: oneLine,
   labels: asIs,

@@ -98,6 +98,11 @@ export function NumberField({ name, label, unit, min }: NumberFieldProps) {
 export function DifficultyField() {
   const { form } = useRecipeFields();
   const { value, onChange } = useController({ control: form.control, name: 'difficulty' }).field;
+  const stated = useController({ control: form.control, name: 'difficultyStated' }).field;
+  const choose = (next: Difficulty) => {
+    onChange(next);
+    stated.onChange(true);
+  };
   return (
     <Field label={messages.difficulty} hint={useFieldHint('difficulty')}>
       {(field) => (
@@ -105,7 +110,8 @@ export function DifficultyField() {
           {...field}
           name="difficulty"
           value={value}
-          onValueChange={(next) => onChange(next)}
+          unchosen={!stated.value}
+          onValueChange={choose}
           options={DIFFICULTIES.map((level) => ({ value: level, label: DIFFICULTY_LABELS[level] }))}
         />
       )}
