@@ -41,7 +41,15 @@ async function checkPhotoModels({ ocrModelsDir, ocrThreads }: Config): Promise<v
 
 function handlersOf(deps: Deps, { readPage, askAboutPage, askAboutText, readPhoto }: Readers): Handlers {
   const importSource = importHandler({ ...deps, readPage, askAboutPage, askAboutText, readPhoto });
-  const sweepers = { sweepImports, sweepExports, sweepMoves, sweepBin, sweepImages, sweepOrphans, sweepAccounts };
+  const sweepers = {
+    sweepImports,
+    sweepExports,
+    sweepMoves,
+    sweepBin,
+    sweepImages,
+    sweepOrphans,
+    sweepAccounts,
+  };
   return {
     import: importSource,
     photos: importSource,
