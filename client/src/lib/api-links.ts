@@ -2,12 +2,12 @@ import type { AppRouter } from '@larder/server/router';
 import { PERSON_HEADER } from '@larder/shared/auth/person-header';
 import { callInput } from '@larder/shared/call-input';
 import { httpBatchLink, httpSubscriptionLink, splitLink, type TRPCLink } from '@trpc/client';
-import type { inferRouterInputs, TRPCCombinedDataTransformer } from '@trpc/server';
+import type { inferRouterInputs, inferRouterOutputs, TRPCCombinedDataTransformer } from '@trpc/server';
 import { observable, type Unsubscribable } from '@trpc/server/observable';
-import superjson from 'superjson';
 import { appCodeOf } from './error-message.ts';
 import { fetchInTime } from './fetch-in-time.ts';
 import { answerOf } from './plain-query.ts';
+import { readAnswer, type WrittenAnswer } from './read-answer.ts';
 import { readSession } from './session.ts';
 import { signedInAgain } from './sign-in-again.ts';
 
@@ -74,17 +74,27 @@ export function forThisPerson(): Record<string, string> {
   return person ? { [PERSON_HEADER]: person } : {};
 }
 
-type AsJson<T> = T extends string | number | boolean | null | undefined | void
+/** A type that JSON holds, and what else is named. */
+type AsJson<T, Else = never> = T extends string | number | boolean | null | undefined | void | Else
   ? T
   : T extends Date | bigint | symbol | ReadonlySet<unknown> | ReadonlyMap<unknown, unknown>
     ? never
-    : { [Key in keyof T]: AsJson<T[Key]> };
+    : { [Key in keyof T]: AsJson<T[Key], Else> };
 type Inputs = inferRouterInputs<AppRouter>;
+type Outputs = inferRouterOutputs<AppRouter>;
+type IsReadable =
+  Inputs extends AsJson<Inputs> ? (Outputs extends AsJson<Outputs, Date> ? true : false) : false;
 
-/** Inputs go as plain JSON: this does not compile when a procedure takes a Date, a Set or a Map. Answers come by superjson. */
-const transformer: Inputs extends AsJson<Inputs> ? TRPCCombinedDataTransformer : never = {
+/**
+ * Inputs go as plain JSON; answers come by superjson and hold dates besides. This does not compile when a procedure takes a
+ * Date, a Set or a Map, or answers a Set or a Map.
+ */
+const transformer: IsReadable extends true ? TRPCCombinedDataTransformer : never = {
   input: callInput,
-  output: superjson,
+  output: {
+    serialize: (value: unknown) => ({ json: value }),
+    deserialize: (answer: WrittenAnswer) => readAnswer(answer),
+  },
 };
 
 const linkOfBatches = (maxItems: number) =>
