@@ -4,15 +4,23 @@ import { loadInAdvance } from './reload-after-deploy.ts';
 
 const loadToaster = () => import('../components/ui/toaster.tsx');
 const Toaster = lazy(loadToaster);
-/** By then the page itself has what it needs. */
-const IDLE_MS = 2_000;
+const FIRST_ACTS = ['pointerdown', 'keydown'];
 
-/** The place of the toasts, loaded with the first one, or soon: a toast may have to say that nothing can be loaded any more. */
+/**
+ * The place of the toasts, loaded with the first one, or when somebody first does something: a toast may have to say that
+ * nothing can be loaded any more.
+ */
 export function Toasts() {
   const spoken = useSyncExternalStore(subscribeToasts, () => readToasts().length > 0);
   useEffect(() => {
-    const timer = setTimeout(() => loadInAdvance(loadToaster), IDLE_MS);
-    return () => clearTimeout(timer);
+    const acts = new AbortController();
+    const load = () => {
+      acts.abort();
+      loadInAdvance(loadToaster);
+    };
+    for (const act of FIRST_ACTS)
+      document.addEventListener(act, load, { capture: true, passive: true, signal: acts.signal });
+    return () => acts.abort();
   }, []);
   if (!spoken) return null;
   return (
