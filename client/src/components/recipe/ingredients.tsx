@@ -39,7 +39,6 @@ export function ScaledIngredients(props: ScaledIngredientsProps) {
   const { ingredients, servings, scale, onScaleChange, ticks } = props;
   const hasAny = ingredients.length > 0;
   const [isFailed, setFailed] = useState(false);
-  useEffect(() => void loadScaling().catch(() => undefined), []);
   // Several presses may wait for the same file.
   const wanted = useRef(scale);
   useEffect(() => void (wanted.current = scale), [scale]);
@@ -54,7 +53,12 @@ export function ScaledIngredients(props: ScaledIngredientsProps) {
     else wanted.current = scale;
   };
   return (
-    <section aria-labelledby="ingredients">
+    <section
+      aria-labelledby="ingredients"
+      onPointerEnter={nearScaling}
+      onTouchStart={nearScaling}
+      onFocus={nearScaling}
+    >
       {hasAny ? (
         <ScaledHeading scale={scale} onChange={changeScale} servings={servings} />
       ) : (
@@ -74,6 +78,9 @@ export function ScaledIngredients(props: ScaledIngredientsProps) {
     </section>
   );
 }
+
+/** Whoever comes to the ingredients may want them scaled. */
+const nearScaling = () => void loadScaling().catch(() => undefined);
 
 interface IngredientProps {
   line: string;

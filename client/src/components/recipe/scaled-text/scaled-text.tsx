@@ -4,7 +4,7 @@ import type { ScaledTextProps } from './types.ts';
 /** The component that scales, once it is loaded. */
 let ScaledLine: ((props: ScaledTextProps) => ReactNode) | undefined;
 
-/** Reading a recipe needs no scaling: its code is loaded after the page is interactive, and before anything is scaled. */
+/** Reading a recipe needs no scaling: its code is loaded when somebody comes to the ingredients. */
 export async function loadScaling(): Promise<void> {
   ScaledLine ??= (await import('./scaled-line.tsx')).default;
 }
