@@ -1,10 +1,12 @@
-import { URL_IMPORT_TAG } from '../import/messages.ts';
-import { allPlatforms } from '../social/platforms.ts';
-
-/** Tags that imports add and that only name the source, in lower case. */
-const NAMES: ReadonlySet<string> = new Set(
-  [URL_IMPORT_TAG, ...allPlatforms().flatMap(([, { tags }]) => tags(''))].map((tag) => tag.toLowerCase()),
-);
+/** Tags that imports add and that only name the source. By name: the platforms with their rules are not loaded for this. */
+const NAMES: ReadonlySet<string> = new Set([
+  'url import',
+  'youtube',
+  'instagram',
+  'tiktok',
+  'video recipe',
+  'social media',
+]);
 /** One for each photo that was read, or the creator of a post. */
 const NUMBERED_OR_CREATOR = /^(?:photo \d+|@\S+)$/i;
 
