@@ -26,6 +26,8 @@ export const paths = {
   startedPost: (importId: string) => `/recipe/add/social?import=${importId}`,
   importText: () => '/recipe/add/text',
   startedText: (importId: string) => `/recipe/add/text?import=${importId}`,
+  /** A whole library out of a file. */
+  moveIn: () => '/move-in',
   imports: (batchId?: string) => `/imports${batchId ? `?batch=${batchId}` : ''}`,
   recipe: (id: string) => `/recipe/${id}`,
   editRecipe: (id: string) => `/recipe/${id}/edit`,
@@ -74,6 +76,7 @@ export const ROUTE_PATTERNS = {
   importPhotos: '/recipe/add/photos',
   importSocial: '/recipe/add/social',
   importText: '/recipe/add/text',
+  moveIn: '/move-in',
   imports: '/imports',
   recipe: '/recipe/:id',
   editRecipe: '/recipe/:id/edit',

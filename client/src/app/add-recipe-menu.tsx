@@ -1,9 +1,9 @@
 import * as messages from '#messages/common.json';
 import { paths } from '@larder/shared/paths';
-import { Camera, ClipboardPaste, FileText, Globe, PencilLine, Plus, Share2 } from 'lucide-react';
+import { Camera, ClipboardPaste, FileText, Globe, PackageOpen, PencilLine, Plus, Share2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Button } from '../components/ui/button.tsx';
-import { DropdownMenu, MenuItem } from '../components/ui/dropdown-menu/dropdown-menu.tsx';
+import { DropdownMenu, MenuItem, MenuSeparator } from '../components/ui/dropdown-menu/dropdown-menu.tsx';
 
 const WAYS = [
   { label: messages.pasteALinkOrARecipe, to: paths.importAny(), icon: <ClipboardPaste /> },
@@ -32,6 +32,13 @@ export function AddRecipeMenu() {
           </Link>
         </MenuItem>
       ))}
+      <MenuSeparator />
+      <MenuItem asChild>
+        <Link to={paths.moveIn()}>
+          <PackageOpen />
+          {messages.moveIn}
+        </Link>
+      </MenuItem>
     </DropdownMenu>
   );
 }

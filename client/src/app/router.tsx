@@ -28,6 +28,7 @@ const GUARDED: RouteObject[] = [
   { path: ROUTE_PATTERNS.favorites, ...lazyPage(() => import('../pages/favorites.tsx')) },
   { path: ROUTE_PATTERNS.collections, ...lazyPage(() => import('../pages/playlists.tsx')) },
   { path: ROUTE_PATTERNS.collection, ...lazyPage(() => import('../pages/playlist.tsx')) },
+  { path: ROUTE_PATTERNS.moveIn, ...lazyPage(() => import('../pages/move-in.tsx')) },
   { path: ROUTE_PATTERNS.imports, ...lazyPage(() => import('../pages/imports.tsx')) },
   { path: ROUTE_PATTERNS.shares, ...lazyPage(() => import('../pages/shares.tsx')) },
   { path: ROUTE_PATTERNS.recentlyDeleted, ...lazyPage(() => import('../pages/recently-deleted.tsx')) },

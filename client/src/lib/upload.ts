@@ -23,26 +23,50 @@ export interface Upload {
   signal?: AbortSignal;
 }
 
-/** Sends a picture. By XMLHttpRequest: fetch tells nothing of the bytes on their way. */
-export function uploadPicture({ purpose, file, name, onProgress, signal }: Upload): Promise<UploadDto> {
+/** Sends a picture. */
+export function uploadPicture({ purpose, file, name, ...way }: Upload): Promise<UploadDto> {
+  const form = new FormData();
+  form.append('purpose', purpose);
+  form.append('file', file, name);
+  return send('/api/uploads', form, way);
+}
+
+interface FilePart {
+  moveId: string;
+  part: number;
+  bytes: Blob;
+}
+
+/** Sends a part of a file that a library is moved in from; gives the numbers of all parts that are there. */
+export function uploadPart(
+  { moveId, part, bytes }: FilePart,
+  way: Pick<Upload, 'onProgress' | 'signal'>,
+): Promise<{ parts: number[] }> {
+  const body = new Blob([bytes], { type: 'application/octet-stream' });
+  return send(`/api/moves?move=${moveId}&part=${part}`, body, way);
+}
+
+/** By XMLHttpRequest: fetch tells nothing of the bytes on their way. */
+function send<Answer>(
+  address: string,
+  body: XMLHttpRequestBodyInit,
+  { onProgress, signal }: Pick<Upload, 'onProgress' | 'signal'>,
+): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const form = new FormData();
-    form.append('purpose', purpose);
-    form.append('file', file, name);
     const request = new XMLHttpRequest();
-    request.open('POST', '/api/uploads');
+    request.open('POST', address);
     for (const [header, value] of Object.entries(forThisPerson())) request.setRequestHeader(header, value);
     request.responseType = 'json';
     request.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0);
     request.onload = () => {
-      if (request.status === 201) resolve(request.response as UploadDto);
+      if (request.status === 201) resolve(request.response as Answer);
       else reject(failureOf(request.status, request.response));
     };
     request.onerror = () => reject(new UploadError(MESSAGES.unavailable));
     request.onabort = () => reject(new DOMException('Cancelled', 'AbortError'));
     signal?.addEventListener('abort', () => request.abort(), { once: true });
     if (signal?.aborted) reject(new DOMException('Cancelled', 'AbortError'));
-    else request.send(form);
+    else request.send(body);
   });
 }
 

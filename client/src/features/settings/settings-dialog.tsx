@@ -1,7 +1,9 @@
 import * as messages from '#messages/settings.json';
+import { paths } from '@larder/shared/paths';
 import { PHOTO_WORDS } from '@larder/shared/photo/messages';
-import { ArrowLeft, Trash2 } from 'lucide-react';
+import { ArrowLeft, FileUp, Trash2 } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { Button } from '../../components/ui/button.tsx';
 import { Dialog } from '../../components/ui/dialog/dialog.tsx';
 import { IconButton } from '../../components/ui/icon-button.tsx';
@@ -78,11 +80,25 @@ const CONTENT = {
       <div className="space-y-6">
         <DataDownload />
         <StorageUsage />
+        <MoveInLink />
       </div>
     </SettingsSection>
   ),
   delete: <DeleteSection />,
 };
+
+function MoveInLink() {
+  return (
+    <div className="space-y-3 border-t border-line pt-5">
+      <p className="text-muted">{messages.moveInHint}</p>
+      <Button asChild variant="secondary">
+        <Link to={paths.moveIn()}>
+          <FileUp /> {messages.moveIn}
+        </Link>
+      </Button>
+    </div>
+  );
+}
 
 function DeleteSection() {
   const [isLeaving, setLeaving] = useState(false);

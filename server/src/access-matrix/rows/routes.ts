@@ -79,6 +79,7 @@ export const ROUTES: Record<string, RouteRow[]> = {
   '/recipe/add/text': guardedPage(() => '/recipe/add/text'),
   '/imports': guardedPage(() => '/imports'),
   '/import': guardedPage(() => '/import'),
+  '/move-in': guardedPage(() => '/move-in'),
   '/recently-deleted': guardedPage(() => '/recently-deleted'),
   '/recipe/:id': guardedPage(({ recipe }) => `/recipe/${recipe}`),
   '/recipe/:id/edit': guardedPage(({ recipe }) => `/recipe/${recipe}/edit`),

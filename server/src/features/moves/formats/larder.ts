@@ -45,8 +45,10 @@ export const larder: MoveFormat = {
   id: 'larder',
   name: 'Larder',
   endings: ['.zip'],
-  recognises: ({ entries }: FileSigns) =>
-    entries !== undefined && entries.some((name) => RECIPE_FILE.test(name) || name === 'collections.json'),
+  // Of a large export only the beginning of the list is known, and the collections come last.
+  recognises: ({ entries = [] }: FileSigns) =>
+    entries.includes('collections.json') ||
+    (entries.some((name) => RECIPE_FILE.test(name)) && entries.some((name) => name.startsWith('cookbook/'))),
   read: readExport,
 };
 

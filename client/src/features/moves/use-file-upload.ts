@@ -1,0 +1,93 @@
+import { MOVE_LIMITS, partsOfSize } from '@larder/shared/move/messages';
+import type { MoveDto } from '@larder/shared/move/schema';
+import { useEffect, useRef, useState } from 'react';
+import { appCodeOf } from '../../lib/error-message.ts';
+import { trpc } from '../../lib/trpc.ts';
+import { uploadPart } from '../../lib/upload.ts';
+
+/** A connection that broke off is tried again after these pauses; then the person is asked. */
+const PAUSES_MS = [1_000, 2_000, 4_000, 8_000];
+
+export interface FileUpload {
+  /** While it runs, between 0 and 1. */
+  share: number | undefined;
+  error: unknown;
+  /** The file of this page; another one, or none after a reload, has to be chosen again. */
+  file: File | undefined;
+  send: (file: File) => void;
+  stop: () => void;
+}
+
+/** Sends a file in parts, beginning with those that are missing. */
+export function useFileUpload(): FileUpload {
+  const utils = trpc.useUtils();
+  const begin = trpc.moves.begin.useMutation();
+  const [share, setShare] = useState<number>();
+  const [error, setError] = useState<unknown>();
+  const [file, setFile] = useState<File>();
+  const running = useRef<AbortController>(null);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const send = (chosen: File) => {
+    running.current?.abort();
+    const stopping = new AbortController();
+    running.current = stopping;
+    setFile(chosen);
+    setError(undefined);
+    setShare(0);
+    const work = async () => {
+      const move = await begin.mutateAsync({ name: chosen.name, size: chosen.size });
+      utils.moves.state.setData(undefined, move);
+      await sendParts(chosen, move, { signal: stopping.signal, onShare: setShare });
+    };
+    work()
+      .catch((failure: unknown) => {
+        if (!stopping.signal.aborted) setError(failure);
+      })
+      .finally(() => {
+        if (running.current !== stopping) return;
+        setShare(undefined);
+        void utils.moves.state.invalidate();
+      });
+  };
+  const stop = () => {
+    running.current?.abort();
+    setFile(undefined);
+    setError(undefined);
+  };
+  return { share, error, file, send, stop };
+}
+
+interface Way {
+  signal: AbortSignal;
+  onShare: (share: number) => void;
+}
+
+async function sendParts(file: File, { id, parts }: MoveDto, { signal, onShare }: Way): Promise<void> {
+  const there = new Set(parts);
+  const all = partsOfSize(file.size);
+  for (let part = 0; part < all; part += 1) {
+    if (there.has(part)) continue;
+    const start = part * MOVE_LIMITS.partBytes;
+    const bytes = file.slice(start, start + MOVE_LIMITS.partBytes);
+    const onProgress = (of: number) => onShare((there.size + of) / all);
+    await untilSent(() => uploadPart({ moveId: id, part, bytes }, { onProgress, signal }), signal);
+    there.add(part);
+    onShare(there.size / all);
+  }
+}
+
+/** What was refused is refused again; what had no answer may have one later. */
+async function untilSent(send: () => Promise<unknown>, signal: AbortSignal): Promise<void> {
+  for (const pause of [...PAUSES_MS, undefined]) {
+    try {
+      await send();
+      return;
+    } catch (failure) {
+      const code = appCodeOf(failure);
+      if (signal.aborted || pause === undefined || (code !== undefined && code !== 'UNAVAILABLE'))
+        throw failure;
+      await new Promise((resolve) => setTimeout(resolve, pause));
+    }
+  }
+}

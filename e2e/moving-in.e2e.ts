@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+import { inspect } from './support/inspect.ts';
+import { onOnePage } from './support/one-page.ts';
+import { addRecipe, call, expect, newPerson, quickJoin, test } from './support/people.ts';
+
+interface Export {
+  id: string;
+  status: string;
+}
+
+/** The file that this person downloads from Larder. */
+async function exported(page: Page): Promise<Buffer> {
+  const { id } = await call<Export>(page, 'exports.start', undefined);
+  const file = `/api/exports/${id}`;
+  await expect(async () => expect((await page.request.get(file)).status()).toBe(200)).toPass();
+  return (await page.request.get(file)).body();
+}
+
+test.describe.serial('a library of another account', () => {
+  let buffer: Buffer;
+
+  onOnePage(async (page) => {
+    await quickJoin(page, newPerson('alice'));
+    for (const title of ['Soup', 'Tart']) await addRecipe(page, { title, ingredients: [`1 ${title}`] });
+    buffer = await exported(page);
+    await page.context().clearCookies();
+    await page.goto('/');
+    await quickJoin(page, newPerson('bob'));
+    await addRecipe(page, { title: 'Soup', ingredients: ['1 Soup'] });
+  });
+
+  const choose = (page: Page) =>
+    page
+      .getByLabel('Choose a file')
+      .last()
+      .setInputFiles({ name: 'mine.zip', mimeType: 'application/zip', buffer });
+
+  test('is uploaded, also after a break, and looked at before anything is saved', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Add Recipe' }).click();
+    await page.getByRole('menuitem', { name: 'Move in from another app' }).click();
+    await expect(page).toHaveTitle('Move in - Larder');
+    await expect(page.getByText(/^Larder reads files from /)).toBeVisible();
+    await inspect(page, 'move-in');
+    await page.route('**/api/moves?**', (route) => route.abort());
+    await choose(page);
+    await expect(page.getByRole('progressbar', { name: 'Uploading mine.zip' })).toBeVisible();
+    await inspect(page, 'move-in-upload');
+    await page.unroute('**/api/moves?**');
+    await page.reload();
+    await expect(page.getByText(/^Choose mine\.zip again/)).toBeVisible();
+    await inspect(page, 'move-in-continue');
+    await choose(page);
+    await expect(page.getByRole('heading', { name: '2 recipes found' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: '1 recipe is already in your library' })).toBeVisible();
+    await inspect(page, 'move-in-preview');
+  });
+
+  test('moves in without what is there already, and is taken back', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.getByRole('button', { name: 'Move 1 recipe in' }).click();
+    await expect(page.getByRole('heading', { name: '1 recipe has moved in' })).toBeVisible();
+    await expect(page.getByText('1 was already here.')).toBeVisible();
+    await inspect(page, 'move-in-done');
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.getByRole('link', { name: 'Go to Recipes' }).click();
+    await expect(page.getByRole('heading', { name: 'Tart' })).toBeVisible();
+    await page.goto('/move-in');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByRole('heading', { name: 'The move was undone' })).toBeVisible();
+    await page.goto('/');
+    await expect(page.getByRole('heading', { name: 'Soup' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Tart' })).toBeHidden();
+  });
+
+  test('that Larder cannot read says so, and another file can be tried', async ({ page }) => {
+    await page.goto('/move-in');
+    const notes = { name: 'notes.bin', mimeType: 'application/octet-stream', buffer: Buffer.from('none') };
+    await page.getByLabel('Choose a file').last().setInputFiles(notes);
+    await expect(page.getByRole('alert')).toHaveText("Larder doesn't know this kind of file.");
+    await inspect(page, 'move-in-failed');
+    await expect(page.getByRole('button', { name: 'Choose a file' })).toBeVisible();
+  });
+});
