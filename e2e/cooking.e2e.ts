@@ -161,22 +161,93 @@ test.describe.serial('one cooks step by step', () => {
     await expect(cooking(page)).toBeHidden();
     await expect(page.getByRole('heading', { name: 'Chicken stew', level: 1 })).toBeVisible();
     await expect.poll(() => heldLocks(page)).toBe(0);
-    const strip = page.getByRole('button', { name: '1 timer, next: Simmer' });
+    const strip = page.getByRole('link', { name: 'Simmer, Chicken stew: go to step 2' });
+    const more = page.getByRole('button', { name: '1 timer, next: Simmer' });
     await expect(strip).toHaveText(/^1:2\d:\d\dSimmer$/);
     await inspect(page, 'timer-strip');
     await page.setViewportSize({ width: 1280, height: 900 });
-    await strip.click();
+    await more.click();
     await expect(page.getByRole('list', { name: 'Timers' })).toContainText('Simmer · 1 1/2 hours');
-    await strip.click();
+    await more.click();
     await page.getByRole('link', { name: 'Back', exact: true }).click();
     // The list is there: a call on its way would be overdue after the leap in time.
-    await expect(page.getByRole('link', { name: 'Chicken stew' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Chicken stew', exact: true })).toBeVisible();
     await page.clock.fastForward('01:30:00');
-    await expect(page.getByText('Time is up: Simmer, Chicken stew', { exact: true })).toBeVisible();
-    await page.getByRole('button', { name: 'Stop', exact: true }).click();
-    await page.getByRole('link', { name: 'Chicken stew' }).click();
+    await expect(strip).toContainText('Time is up');
+    await expect(page.getByRole('alert').filter({ hasText: 'Time is up: Simmer' })).toBeAttached();
+    await strip.click();
+    await expect(progress(page)).toHaveAttribute('aria-valuetext', 'Step 2 of 3');
+    await cooking(page).getByRole('button', { name: 'Stop the timer for Simmer' }).click();
+    await cooking(page).getByRole('button', { name: 'Stop cooking' }).click();
     await expect(page.getByRole('button', { name: 'Start cooking' })).toBeVisible();
     await expect(strip).toHaveCount(0);
+  });
+});
+
+test.describe.serial('a recipe has a cook log', () => {
+  const cooking = (page: Page) => page.getByRole('dialog', { name: 'Chicken stew' });
+  const log = (page: Page) => page.getByRole('region', { name: 'Cook log' });
+  const entries = (page: Page) => log(page).getByRole('list', { name: 'Cook log' }).getByRole('listitem');
+  const toTheEnd = async (page: Page) => {
+    await page.getByRole('button', { name: 'Start cooking' }).click();
+    await page.keyboard.press('End');
+    await cooking(page).getByRole('button', { name: 'Done' }).click();
+  };
+  onOnePage(async (page) => {
+    await quickJoin(page, newPerson('alice'));
+    await page.goto(`/recipe/${await addRecipe(page, STEW)}`);
+  });
+
+  test('what is noted at the end stays through a failure, a skip and a reload, until it is saved', async ({
+    page,
+  }) => {
+    await toTheEnd(page);
+    await expect(cooking(page).getByRole('heading', { name: 'Enjoy your meal' })).toBeFocused();
+    const now = new Date();
+    const day = [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) =>
+      String(part).padStart(2, '0'),
+    );
+    await expect(cooking(page).getByLabel('Cooked on')).toHaveValue(day.join('-'));
+    await inspect(page, 'cook-end');
+    await cooking(page).getByLabel('Note').fill('More thyme');
+    await page.route('**/trpc/recipes.logCooked**', (route) => route.abort());
+    await cooking(page).getByRole('button', { name: 'Cooked it' }).click();
+    await expect(cooking(page).getByRole('alert')).toContainText('What you typed is kept on this device.');
+    await page.unroute('**/trpc/recipes.logCooked**');
+    await cooking(page).getByRole('button', { name: 'Skip' }).click();
+    await expect(cooking(page)).toBeHidden();
+    await page.reload();
+    await toTheEnd(page);
+    await expect(cooking(page).getByLabel('Note')).toHaveValue('More thyme');
+    await cooking(page).getByRole('button', { name: 'Cooked it' }).click();
+    await expect(page.getByText('Added to your cook log.', { exact: true })).toBeVisible();
+    await expect(entries(page)).toHaveCount(1);
+    await expect(entries(page)).toContainText('More thyme');
+    await expect(log(page)).toContainText('Cooked once');
+  });
+
+  test('the page adds, changes and deletes entries, and home sorts by the last', async ({ page }) => {
+    await log(page).getByRole('button', { name: 'Add to cook log' }).click();
+    const added = page.getByRole('dialog', { name: 'Add to cook log' });
+    await added.getByLabel('Cooked on').fill('2025-03-09');
+    await added.getByRole('button', { name: 'Save' }).click();
+    await expect(entries(page)).toHaveCount(2);
+    await expect(log(page)).toContainText('Cooked 2 times');
+    await inspect(page, 'cook-log');
+    await log(page).getByRole('button', { name: 'Edit the entry of Mar 9, 2025' }).click();
+    const edited = page.getByRole('dialog', { name: 'Edit entry' });
+    await edited.getByLabel('Note').fill('For nine');
+    await edited.getByRole('button', { name: 'Save' }).click();
+    await expect(entries(page).last()).toContainText('For nine');
+    await log(page).getByRole('button', { name: 'Delete the entry of Mar 9, 2025' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    await expect(entries(page)).toHaveCount(1);
+    await addRecipe(page, { ...STEW, title: 'Never cooked' });
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Sort and filter' }).click();
+    await page.getByLabel('Sort', { exact: true }).selectOption({ label: 'Last cooked' });
+    const titles = page.getByRole('main').getByRole('heading', { level: 3 });
+    await expect(titles.first()).toHaveText('Chicken stew');
   });
 });
 

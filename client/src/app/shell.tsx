@@ -1,6 +1,6 @@
 import * as messages from '#messages/common.json';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { useSignOut } from '../features/auth/use-sign-out.ts';
 import { LiveImportsProvider } from '../features/imports/live-imports.tsx';
@@ -9,7 +9,7 @@ import { createQueryClient } from '../lib/query-client.ts';
 import { useViewer } from '../lib/session.ts';
 import { useSettingsPlace } from '../hooks/use-settings-place.ts';
 import { useSignInAsked } from '../lib/sign-in-again.ts';
-import { storedKeys } from '../lib/browser-storage.ts';
+import { useMayHaveTimers } from '../lib/running-timers.ts';
 import { createApiClient, trpc } from '../lib/trpc.ts';
 import { AppHeader } from './app-header.tsx';
 import { LiveChanges } from './live-changes.tsx';
@@ -19,6 +19,8 @@ import { useShortcuts } from './use-shortcuts.ts';
 import { useSidebar } from './use-sidebar.ts';
 
 const SettingsDialog = lazy(() => import('../features/settings/settings-dialog.tsx'));
+/** The code that rings timers is loaded only when there is a timer. */
+const TimerStrip = lazy(() => import('../features/cooking/timer-strip.tsx'));
 const ShortcutsDialog = lazy(() => import('./shortcuts-dialog.tsx'));
 const SignInAgainDialog = lazy(() => import('../features/auth/sign-in-again-dialog.tsx'));
 
@@ -33,11 +35,7 @@ function ShellOf() {
   const [apiClient] = useState(createApiClient);
   const { isOpen: isSettingsOpen } = useSettingsPlace();
   const isSignInAsked = useSignInAsked();
-  useEffect(() => {
-    // The code that rings timers is loaded only when there is a timer.
-    if (storedKeys('larder.me.timers.').length > 0)
-      void import('../features/cooking/timers.ts').then(({ resumeTimers }) => resumeTimers());
-  }, []);
+  const mayHaveTimers = useMayHaveTimers();
   const [isHelpOpen, setHelpOpen] = useState(false);
   const openHelp = useCallback(() => setHelpOpen(true), []);
   const shortcuts = useShortcuts(openHelp);
@@ -71,6 +69,7 @@ function ShellOf() {
             </div>
             <BottomNavigation />
             <Suspense fallback={null}>
+              {mayHaveTimers && <TimerStrip />}
               {isSettingsOpen && <SettingsDialog onSignOut={() => void signOut()} />}
               {isHelpOpen && <ShortcutsDialog {...shortcuts} onClose={() => setHelpOpen(false)} />}
               {isSignInAsked && <SignInAgainDialog />}

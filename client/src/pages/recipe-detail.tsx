@@ -13,6 +13,7 @@ import { useRecipeDialogs } from '../features/recipes/detail/use-recipe-dialogs.
 import { useGreeting } from '../hooks/use-greeting.ts';
 import { ownRecipe, shownRecipe } from '../lib/own-recipe.ts';
 
+const CookLog = lazy(() => import('../features/cooking/cook-log.tsx'));
 const PhotoGallery = lazy(() => import('../features/photos/photo-gallery.tsx'));
 
 export default function RecipeDetailPage() {
@@ -24,7 +25,7 @@ export default function RecipeDetailPage() {
 function Recipe({ recipe: given }: { recipe: RecipeDto | SeenRecipeDto }) {
   const [recipe, own] = [shownRecipe(given), ownRecipe(given)];
   const [scale, setScale] = useState(1);
-  const cooking = useCooking(recipe, scale);
+  const cooking = useCooking(recipe, { scale, isOwn: own !== undefined });
   const addToPlaylist = useAddToPlaylist();
   const { open, dialogs } = useRecipeDialogs(recipe, own, scale);
   const actions = own ? (
@@ -48,6 +49,11 @@ function Recipe({ recipe: given }: { recipe: RecipeDto | SeenRecipeDto }) {
         <RecipePost url={recipe.socialMediaUrl} />
       </RecipeHeader>
       <RecipeColumns recipe={recipe} scale={scale} onScaleChange={setScale} ticks={cooking.ticks}>
+        {own && (
+          <Suspense fallback={null}>
+            <CookLog recipe={own} />
+          </Suspense>
+        )}
         {own && own.photos.length > 0 && (
           <Suspense fallback={null}>
             <PhotoGallery title={own.title} photos={own.photos} />

@@ -15,7 +15,7 @@ export default function Toaster() {
       {toasts.map((toast) => (
         <ToastCard key={toast.id} toast={toast} />
       ))}
-      <Radix.Viewport className="fixed inset-x-3 bottom-20 z-60 mx-auto flex max-w-md list-none flex-col gap-2 outline-none lg:inset-x-auto lg:right-6 lg:bottom-6 lg:w-96" />
+      <Radix.Viewport className="fixed inset-x-3 bottom-[calc(5rem+var(--timer-strip,0px))] z-60 mx-auto flex max-w-md list-none flex-col gap-2 outline-none lg:inset-x-auto lg:right-6 lg:bottom-[calc(1.5rem+var(--timer-strip,0px))] lg:w-96" />
     </Radix.Provider>
   );
 }

@@ -7,13 +7,14 @@ import {
 } from '@larder/shared/recipe-text/step-ingredients';
 import { ArrowLeft, ArrowRight, Check, Maximize2, Minimize2, X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
-import { useEffect, useMemo, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import type { Ticks } from '../../components/recipe/ingredients.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { IconButton } from '../../components/ui/icon-button.tsx';
 import { ProgressBar } from '../../components/ui/progress-bar.tsx';
 import { useReturnFocus } from '../../components/ui/use-return-focus.ts';
 import { cn } from '../../lib/cn.ts';
+import { CookEnd } from './cook-end.tsx';
 import { AllIngredients, IngredientsDrawer, NeededNow } from './cook-ingredients.tsx';
 import { StepText } from './step-text.tsx';
 import { TimerBar } from './timer-bar.tsx';
@@ -26,6 +27,8 @@ const DOUBLE_TAP_MS = 500;
 
 interface CookModeProps {
   recipe: ShownRecipe;
+  /** Then it has a cook log, which the end asks about. */
+  isOwn: boolean;
   scale: number;
   ticks: Ticks;
   /** The number of the step on the screen, from 1. */
@@ -35,24 +38,25 @@ interface CookModeProps {
 }
 
 /** One step at a time over the whole screen, to be read at arm's length and turned with a wet thumb. */
-export default function CookMode({ recipe, scale, ticks, step, onStepChange, onExit }: CookModeProps) {
+export default function CookMode(props: CookModeProps) {
+  const { recipe, isOwn, scale, ticks, step, onStepChange, onExit } = props;
+  const [isOver, setOver] = useState(false);
   const steps = useMemo(() => linesInSections(recipe.instructions), [recipe.instructions]);
   const lines = useMemo(() => linesInSections(recipe.ingredients), [recipe.ingredients]);
   const number = Math.min(Math.max(step, 1), Math.max(steps.length, 1));
-  const current = steps[number - 1];
-  const needed = useMemo(() => (current ? ingredientsOfStep(current, lines) : []), [current, lines]);
   const isScreenKept = useWakeLock();
   const page = useRef<HTMLDivElement>(null);
   const returnFocus = useReturnFocus();
 
-  const { go, next, finish } = useTurning({ number, count: steps.length, onStepChange, onExit });
+  const onDone = isOwn ? () => setOver(true) : onExit;
+  const { go, next, finish } = useTurning({ number, count: steps.length, onStepChange, onDone });
   const swipe = useSwipe({ onLeft: () => go(number + 1), onRight: () => go(number - 1) });
   useEffect(() => {
     page.current?.scrollTo({ top: 0 });
   }, [number]);
   const onKeyDown = (event: KeyboardEvent) => {
     const to = { ArrowRight: number + 1, ArrowLeft: number - 1, Home: 1, End: steps.length }[event.key];
-    if (to === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (isOver || to === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     go(to);
   };
@@ -76,41 +80,65 @@ export default function CookMode({ recipe, scale, ticks, step, onStepChange, onE
           <div
             ref={page}
             tabIndex={-1}
-            {...swipe}
-            className="min-h-0 flex-1 touch-pan-y overflow-y-auto px-4 py-6 outline-none sm:px-8"
+            {...(!isOver && swipe)}
+            className="flex min-h-0 flex-1 touch-pan-y flex-col overflow-y-auto px-4 py-6 outline-none sm:px-8"
           >
-            <div className="mx-auto flex min-h-full max-w-6xl flex-col gap-8 lg:grid lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-14">
-              <div className="my-auto lg:order-last">
-                <CurrentStep
-                  recipe={recipe}
-                  step={current}
-                  number={number}
-                  count={steps.length}
-                  ingredients={lines}
-                />
-                <NextStep step={steps[number]} />
-              </div>
-              {lines.length > 0 && (
-                <aside className="lg:sticky lg:top-0 lg:max-h-[calc(100dvh-13rem)] lg:self-start lg:overflow-y-auto lg:px-1">
-                  {needed.length > 0 && <NeededNow lines={needed} scale={scale} ticks={ticks} />}
-                  <AllIngredients lines={recipe.ingredients} scale={scale} ticks={ticks} />
-                </aside>
-              )}
-            </div>
-            {!isScreenKept && (
+            {isOver ? (
+              <CookEnd recipeId={recipe.id} onExit={onExit} />
+            ) : (
+              <CookStep {...{ recipe, scale, ticks, steps, number, lines }} />
+            )}
+            {!isScreenKept && !isOver && (
               <p className="mx-auto mt-6 max-w-6xl text-sm text-muted">{messages.screenMayTurnOff}</p>
             )}
           </div>
-          <CookButtons
-            isFirst={number <= 1}
-            isLast={number >= steps.length}
-            onBack={() => go(number - 1)}
-            onNext={next}
-            onDone={finish}
-          />
+          {!isOver && (
+            <CookButtons
+              isFirst={number <= 1}
+              isLast={number >= steps.length}
+              onBack={() => go(number - 1)}
+              onNext={next}
+              onDone={finish}
+            />
+          )}
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>
+  );
+}
+
+interface CookStepProps {
+  recipe: ShownRecipe;
+  scale: number;
+  ticks: Ticks;
+  steps: readonly LineInSection[];
+  number: number;
+  lines: readonly LineInSection[];
+}
+
+/** The step, what comes next, and the ingredients. */
+function CookStep({ recipe, scale, ticks, steps, number, lines }: CookStepProps) {
+  const current = steps[number - 1];
+  const needed = useMemo(() => (current ? ingredientsOfStep(current, lines) : []), [current, lines]);
+  return (
+    <div className="mx-auto flex w-full max-w-6xl flex-1 flex-col gap-8 lg:grid lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-14">
+      <div className="my-auto lg:order-last">
+        <CurrentStep
+          recipe={recipe}
+          step={current}
+          number={number}
+          count={steps.length}
+          ingredients={lines}
+        />
+        <NextStep step={steps[number]} />
+      </div>
+      {lines.length > 0 && (
+        <aside className="lg:sticky lg:top-0 lg:max-h-[calc(100dvh-13rem)] lg:self-start lg:overflow-y-auto lg:px-1">
+          {needed.length > 0 && <NeededNow lines={needed} scale={scale} ticks={ticks} />}
+          <AllIngredients lines={recipe.ingredients} scale={scale} ticks={ticks} />
+        </aside>
+      )}
+    </div>
   );
 }
 
@@ -118,11 +146,11 @@ interface Turning {
   number: number;
   count: number;
   onStepChange: (step: number) => void;
-  onExit: () => void;
+  onDone: () => void;
 }
 
 /** From one step to another, and out behind the last one. */
-function useTurning({ number, count, onStepChange, onExit }: Turning) {
+function useTurning({ number, count, onStepChange, onDone }: Turning) {
   const lastTurn = useRef(-Infinity);
 
   const go = (to: number) => {
@@ -134,7 +162,7 @@ function useTurning({ number, count, onStepChange, onExit }: Turning) {
   };
   /** Done stands where Next stood: the second of two quick taps on Next is not meant for it. */
   const finish = ({ timeStamp }: { timeStamp: number }) => {
-    if (timeStamp - lastTurn.current > DOUBLE_TAP_MS) onExit();
+    if (timeStamp - lastTurn.current > DOUBLE_TAP_MS) onDone();
   };
   return { go, next, finish };
 }

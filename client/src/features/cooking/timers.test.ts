@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setSession } from '../../lib/session.ts';
 import { dismissToast, readToasts } from '../../lib/toast.ts';
 import { stubStorage, type FakeStorage } from '../../testing/fake-browser.ts';
-import { addMinute, clockText, resumeTimers, startTimer, stopTimer, type KitchenTimer } from './timers.ts';
+import { addMinute, clockText, readTimers, startTimer, stopTimer, type KitchenTimer } from './timers.ts';
 
 const EGGS = { id: 'eggs', recipeId: 'r', recipeTitle: 'Breakfast', step: 1, label: '6 minutes' };
 const MINUTE_MS = 60_000;
@@ -14,14 +14,14 @@ beforeEach(() => {
   ({ local } = stubStorage());
   vi.stubGlobal('navigator', {});
   setSession({ userId: 'ann' } as SessionDto);
-  resumeTimers();
+  readTimers();
 });
 
 afterEach(() => {
   for (const { id } of stored()) stopTimer(id);
   for (const { id } of readToasts()) dismissToast(id);
   setSession(null);
-  resumeTimers();
+  readTimers();
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });
@@ -111,10 +111,10 @@ describe('the timers of a person', () => {
     startTimer(EGGS, 360);
     const text = local.getItem('larder.me.timers.ann.all')!;
     setSession(null);
-    resumeTimers();
+    readTimers();
     setSession({ userId: 'ann' } as SessionDto);
     local.setItem('larder.me.timers.ann.all', text);
-    resumeTimers();
+    readTimers();
     vi.advanceTimersByTime(6 * MINUTE_MS + 500);
     expect(said()).toEqual(['Time is up: 6 minutes, Breakfast']);
   });
@@ -122,7 +122,7 @@ describe('the timers of a person', () => {
   it('do not ring for another person', () => {
     startTimer(EGGS, 360);
     setSession({ userId: 'bob' } as SessionDto);
-    resumeTimers();
+    readTimers();
     vi.advanceTimersByTime(7 * MINUTE_MS);
     expect(said()).toEqual([]);
   });

@@ -3,6 +3,7 @@ import { format } from '@larder/shared/messages/format';
 import { useEffect, useSyncExternalStore } from 'react';
 import { deviceStorage } from '../../lib/device-storage.ts';
 import { readSession } from '../../lib/session.ts';
+import { noteTimers } from '../../lib/running-timers.ts';
 import { createStore } from '../../lib/store.ts';
 import { toast } from '../../lib/toast.ts';
 import { prepareBell, strikeBell } from './bell.ts';
@@ -82,12 +83,8 @@ export function useNow(): number {
   return useSyncExternalStore(clock.subscribe, clock.read);
 }
 
-/** Takes up the timers that ran before a reload, on whatever screen it happened. */
-export function resumeTimers(): void {
-  readTimers();
-}
-
-function readTimers(): readonly KitchenTimer[] {
+/** Takes up those that ran before a reload, on whatever screen it happened. */
+export function readTimers(): readonly KitchenTimer[] {
   const state = readSession();
   const person = state.status === 'known' ? state.session?.userId : undefined;
   if (person !== ticking.owner) {
@@ -99,6 +96,7 @@ function readTimers(): readonly KitchenTimer[] {
 }
 
 function publish(next: readonly KitchenTimer[]): void {
+  if (next.length > 0) noteTimers();
   if (next.length > 0) stored.write('all', [...next]);
   else stored.forget('all');
   ticking.timers = next;

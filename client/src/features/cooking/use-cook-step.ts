@@ -2,6 +2,13 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
 const PARAM = 'cook';
 
+/** Of the address that opens cook mode at a step. */
+export const cookingParam = (step: number): string => `?${PARAM}=${step}`;
+
+export function isCookingAt(search: string): boolean {
+  return new URLSearchParams(search).has(PARAM);
+}
+
 interface CookStep {
   /** The number of the step that the address asks for; undefined outside cooking mode. */
   step: number | undefined;

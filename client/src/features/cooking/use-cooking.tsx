@@ -5,7 +5,6 @@ import { lazy, Suspense, type ReactNode } from 'react';
 import type { Ticks } from '../../components/recipe/ingredients.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import type { ShownRecipe } from '../../lib/own-recipe.ts';
-import { TimerStrip } from './timer-strip.tsx';
 import { useCookStep } from './use-cook-step.ts';
 import { useTicks } from './use-ticks.ts';
 
@@ -15,12 +14,15 @@ interface Cooking {
   ticks: Ticks & { count: number; untickAll: () => void };
   /** Nothing for a recipe without a step. */
   startButton: ReactNode;
-  /** The cook mode while it is open, else the timers. */
+  /** The cook mode while it is open. */
   screen: ReactNode;
 }
 
 /** What the page of a recipe needs for cooking it. */
-export function useCooking(recipe: ShownRecipe, scale: number): Cooking {
+export function useCooking(
+  recipe: ShownRecipe,
+  { scale, isOwn }: { scale: number; isOwn: boolean },
+): Cooking {
   const ticks = useTicks(recipe.id, recipe.ingredients);
   const { step, start, goTo, exit } = useCookStep();
   const canCook = recipe.instructions.some((line) => !isHeader(line));
@@ -32,14 +34,11 @@ export function useCooking(recipe: ShownRecipe, scale: number): Cooking {
       </Button>
     ),
     screen: (
-      <>
-        {step === undefined && <TimerStrip recipeId={recipe.id} />}
-        <Suspense fallback={null}>
-          {step !== undefined && canCook && (
-            <CookMode {...{ recipe, scale, ticks, step }} onStepChange={goTo} onExit={exit} />
-          )}
-        </Suspense>
-      </>
+      <Suspense fallback={null}>
+        {step !== undefined && canCook && (
+          <CookMode {...{ recipe, isOwn, scale, ticks, step }} onStepChange={goTo} onExit={exit} />
+        )}
+      </Suspense>
     ),
   };
 }

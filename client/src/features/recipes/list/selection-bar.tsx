@@ -27,7 +27,7 @@ export default function SelectionBar({ selection, recipes, onAddToPlaylist, onEn
     <div
       role="toolbar"
       aria-label={messages.selectedRecipes}
-      className="fixed inset-x-3 bottom-[calc(4.25rem+env(safe-area-inset-bottom))] z-40 mx-auto flex max-w-xl animate-rise flex-wrap items-center rounded-card border border-line bg-surface px-1.5 py-1.5 shadow-float sm:gap-1 lg:bottom-6"
+      className="fixed inset-x-3 bottom-[calc(4.25rem+env(safe-area-inset-bottom)+var(--timer-strip,0px))] z-40 mx-auto flex max-w-xl animate-rise flex-wrap items-center rounded-card border border-line bg-surface px-1.5 py-1.5 shadow-float sm:gap-1 lg:bottom-6"
     >
       <p role="status" className="mr-auto pl-2.5 font-medium whitespace-nowrap max-sm:flex-[1_0_60%]">
         {isNothing ? messages.selectRecipes : format(messages.selectedCount, { idsCount: ids.length })}
