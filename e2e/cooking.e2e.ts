@@ -190,6 +190,7 @@ test.describe.serial('a recipe has a cook log', () => {
   const entries = (page: Page) => log(page).getByRole('list', { name: 'Cook log' }).getByRole('listitem');
   const toTheEnd = async (page: Page) => {
     await page.getByRole('button', { name: 'Start cooking' }).click();
+    await expect(cooking(page).getByRole('progressbar', { name: 'Steps' })).toBeVisible();
     await page.keyboard.press('End');
     await cooking(page).getByRole('button', { name: 'Done' }).click();
   };

@@ -32,7 +32,10 @@ function Strip({ timers }: { timers: readonly KitchenTimer[] }) {
   const Icon = isRinging ? BellRing : Timer;
   const { step, recipeTitle } = next;
   return (
-    <div className="fixed inset-x-0 bottom-[calc(3.5rem+1px+env(safe-area-inset-bottom))] z-30 lg:inset-x-auto lg:right-4 lg:bottom-2 lg:w-96 max-md:[body:has([data-save-bar])_&]:bottom-[calc(6.25rem+env(safe-area-inset-bottom))]">
+    <section
+      aria-label={messages.timers}
+      className="fixed inset-x-0 bottom-[calc(3.5rem+1px+env(safe-area-inset-bottom))] z-30 lg:inset-x-auto lg:right-4 lg:bottom-2 lg:w-96 max-md:[body:has([data-save-bar])_&]:bottom-[calc(6.25rem+env(safe-area-inset-bottom))]"
+    >
       <div
         className={cn('max-h-[50dvh] overflow-y-auto p-3 lg:px-0', !isShown && 'sr-only')}
         inert={!isShown}
@@ -72,7 +75,7 @@ function Strip({ timers }: { timers: readonly KitchenTimer[] }) {
           {isShown ? <ChevronDown /> : <ChevronUp />}
         </IconButton>
       </div>
-    </div>
+    </section>
   );
 }
 
