@@ -126,6 +126,7 @@ describe('queries', async () => {
   const recipe = await as.recipes.create({ title: 'Pie' });
   const { shareId } = await as.shares.create({ recipeId: recipe.id });
   const { id: playlistId } = await as.playlists.create({ name: 'Sweet' });
+  const { id: moveId } = await as.moves.begin({ name: 'a.zip', size: 1 });
   const { id: importId } = await deps.db
     .insertInto('imports')
     .values({
@@ -154,6 +155,9 @@ describe('queries', async () => {
     'imports.get': { id: importId },
     'imports.list': {},
     'imports.pasted': { id: importId },
+    'moves.failures': { id: moveId },
+    'moves.formats': undefined,
+    'moves.state': undefined,
     'photoQuota.check': { count: 1 },
     'photoQuota.held': {},
     'photoQuota.photoRecipes': {},
@@ -170,6 +174,7 @@ describe('queries', async () => {
     'profiles.me': undefined,
     'profiles.usage': undefined,
     'recipes.byId': { id: recipe.id },
+    'recipes.cookLog': { id: recipe.id },
     'recipes.duplicates': { sourceUrl: 'https://a.example/' },
     'recipes.list': { search: 'pie', photoOnly: false },
     'recipes.tags': {},

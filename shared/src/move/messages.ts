@@ -21,7 +21,7 @@ export type MoveStage = (typeof MOVE_STAGES)[number];
 
 export const MOVE_LIMITS = {
   /** Of a file, in bytes. */
-  bytes: 2_048 * MEGABYTE,
+  bytes: 2_000_000_000,
   /** The file is sent in parts of this size; the last one is what is left. */
   partBytes: 8 * MEGABYTE,
   fileName: 255,

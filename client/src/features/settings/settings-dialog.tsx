@@ -1,3 +1,4 @@
+import * as common from '#messages/common.json';
 import * as messages from '#messages/settings.json';
 import { paths } from '@larder/shared/paths';
 import { PHOTO_WORDS } from '@larder/shared/photo/messages';
@@ -93,7 +94,7 @@ function MoveInLink() {
       <p className="text-muted">{messages.moveInHint}</p>
       <Button asChild variant="secondary">
         <Link to={paths.moveIn()}>
-          <FileUp /> {messages.moveIn}
+          <FileUp /> {common.moveIn}
         </Link>
       </Button>
     </div>

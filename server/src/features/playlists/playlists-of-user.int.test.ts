@@ -93,7 +93,8 @@ describe('one of somebody’s collections', () => {
           sourceUrl: null,
           socialMediaUrl: null,
         },
-        ...{ tags: [], cuisine: [], prepTime: null, cookTime: null, servings: null, difficulty: 'medium' },
+        ...{ tags: [], cuisine: [], prepTime: null, cookTime: null, servings: null },
+        ...{ difficulty: 'medium', difficultyStated: false },
       },
     ]);
     expect(Object.keys(seen)).not.toContain('sharedWith');

@@ -325,8 +325,8 @@ describe('byId', async () => {
     await setLevel('public');
     const { items } = await asBob.byId({ id });
     expect(Object.keys(items[0] ?? {}).sort()).toEqual([
-      ...['cookTime', 'cuisine', 'description', 'difficulty', 'id', 'image', 'prepTime', 'servings'],
-      ...['socialMediaUrl', 'sourceUrl', 'tags', 'title'],
+      ...['cookTime', 'cuisine', 'description', 'difficulty', 'difficultyStated', 'id', 'image'],
+      ...['prepTime', 'servings', 'socialMediaUrl', 'sourceUrl', 'tags', 'title'],
     ]);
     expect((await asBob.byId({ id, search: 'creme' })).items.map((recipe) => recipe.title)).toEqual([
       'Crème brûlée',

@@ -1,3 +1,4 @@
+import { PRODUCT_NAME } from '@larder/shared/product';
 import { DIFFICULTIES } from '@larder/shared/recipe/messages';
 import { z } from 'zod';
 import type { FileSigns, MovedFailure, MovedPicture, MovedRecipe, MoveFile, MoveFormat } from './contract.ts';
@@ -43,7 +44,7 @@ const exportedCollections = z.array(
 
 export const larder: MoveFormat = {
   id: 'larder',
-  name: 'Larder',
+  name: PRODUCT_NAME,
   endings: ['.zip'],
   // Of a large export only the beginning of the list is known, and the collections come last.
   recognises: ({ entries = [] }: FileSigns) =>

@@ -124,12 +124,13 @@ describe('a platform that is new in the two tables', () => {
 
 const FILES_OF_A_PLATFORM = [
   'server/src/features/imports/sources/platforms/readers.ts',
+  'shared/src/recipe/source-tags.ts',
   'shared/src/social/platforms.ts',
   'shared/src/social/platforms/tiktok.ts',
 ];
 
 describe('a platform that answers over oEmbed', () => {
-  it('is named by three files, and the guide names the same', async () => {
+  it('is named by four files, and the guide names the same', async () => {
     expect(await filesThatName(/\btiktok\b/)).toEqual(FILES_OF_A_PLATFORM);
     const guide = await readFile(path.join(PROJECT_ROOT, 'docs/adding-a-platform.md'), 'utf8');
     for (const file of FILES_OF_A_PLATFORM) expect(guide).toContain(file.replace('tiktok', 'pinterest'));
