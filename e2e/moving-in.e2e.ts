@@ -46,8 +46,9 @@ test.describe.serial('a library of another account', () => {
     await choose(page);
     await expect(page.getByRole('progressbar', { name: 'Uploading mine.zip' })).toBeVisible();
     await inspect(page, 'move-in-upload');
-    await page.unroute('**/api/moves?**');
+    // In this order: let through, the upload would go on by itself before the reload.
     await page.reload();
+    await page.unroute('**/api/moves?**');
     await expect(page.getByText(/^Choose mine\.zip again/)).toBeVisible();
     await inspect(page, 'move-in-continue');
     await choose(page);
