@@ -27,7 +27,7 @@ import {
   CONNECTION_TIMEOUTS,
 } from './http/slow-connections.ts';
 import { addTrpc } from './http/trpc.ts';
-import { measureRequests } from './process/metrics.ts';
+import { measureRequests } from './process/serve-metrics.ts';
 import { PROJECT_ROOT } from './process/project-root.ts';
 import { identifyRequests, viewerOf } from './trpc/context.ts';
 

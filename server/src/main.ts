@@ -4,7 +4,7 @@ import { buildApp } from './app.ts';
 import { loadConfig, type Config } from './config.ts';
 import { closeDeps, createDeps } from './create-deps.ts';
 import { failStart, reportReady, stopOnSignal } from './process/lifecycle.ts';
-import { startMetrics } from './process/metrics.ts';
+import { startMetrics } from './process/serve-metrics.ts';
 import { listenFailure } from './process/start-error.ts';
 
 // The web process: answers browsers. Started by the launcher, or alone (`npm run start:web`).

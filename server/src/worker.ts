@@ -15,7 +15,8 @@ import { sweepBin } from './features/bin/remove.ts';
 import { sweepImages } from './features/images/sweep.ts';
 import { startWorkers, type Handlers } from './jobs/run.ts';
 import { failStart, reportReady, stopOnSignal } from './process/lifecycle.ts';
-import { startMetrics } from './process/metrics.ts';
+import { measureQueue } from './process/metrics.ts';
+import { startMetrics } from './process/serve-metrics.ts';
 import { StartError } from './process/start-error.ts';
 
 // The worker process: does the jobs. Started by the launcher, or alone (`npm run start:worker`), any number of times.
@@ -74,6 +75,7 @@ try {
   await checkQueue(deps);
   await checkPhotoModels(config);
   const workers = await startWorkers(deps, handlersOf(deps, readers));
+  measureQueue(() => deps.jobs.depths());
   const metrics = await startMetrics(config);
   stopOnSignal(async () => {
     await workers.close();

@@ -7,6 +7,7 @@ import {
   type PostgresQueryResult,
 } from 'kysely';
 import pg from 'pg';
+import { countConnections } from '../process/metrics.ts';
 import type { DB } from './types.ts';
 
 // count(*) and bigint sequences stay below 2^53 here, so they are read as numbers, not strings.
@@ -25,7 +26,7 @@ export function connect(databaseUrl: string, options: { max?: number; applicatio
     idleTimeoutMillis: 30_000,
   });
   surviveLostConnections(pool);
-  return new Kysely({ dialect: new PostgresDialect({ pool: preparing(pool) }) });
+  return new Kysely({ dialect: new PostgresDialect({ pool: preparing(pool, countConnections(pool)) }) });
 }
 
 /** The most statements that a connection prepares. The app has far fewer, but lists of varying length may add some. */
@@ -35,7 +36,7 @@ const MAX_STATEMENTS = 500;
  * A pool whose connections prepare every statement with parameters once, because Postgres takes longer to parse and plan the
  * list of recipes than to run it.
  */
-function preparing(pool: pg.Pool): PostgresPool {
+function preparing(pool: pg.Pool, onEnd: () => void): PostgresPool {
   const clients = new WeakMap<pg.PoolClient, PostgresPoolClient>();
   const names = new Map<string, string>();
   return {
@@ -46,7 +47,10 @@ function preparing(pool: pg.Pool): PostgresPool {
       clients.set(client, known);
       return known;
     },
-    end: () => pool.end(),
+    end: () => {
+      onEnd();
+      return pool.end();
+    },
   };
 }
 

@@ -10,7 +10,7 @@ import { connect } from '../db/db.ts';
 import { prepareQueue } from '../jobs/backend.ts';
 import { createEvents } from '../jobs/events.ts';
 import { createJobs } from '../jobs/queue.ts';
-import { startMetrics } from '../process/metrics.ts';
+import { startMetrics } from '../process/serve-metrics.ts';
 import { cuttableProxy, type CuttableProxy } from '../testing/cuttable-proxy.ts';
 import { testDeps, testPerson } from '../testing/harness.ts';
 import { freePort } from '../testing/free-port.ts';

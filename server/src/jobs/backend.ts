@@ -24,7 +24,7 @@ const FEW_EVENTS = { events: { maxLen: 100 } };
 /** What this application uses of a queue and a worker, alike for both stores. */
 export interface JobQueue extends Pick<
   Queue,
-  'add' | 'upsertJobScheduler' | 'getJobCounts' | 'waitUntilReady' | 'close'
+  'add' | 'upsertJobScheduler' | 'getJobCounts' | 'getJobs' | 'waitUntilReady' | 'close'
 > {
   on(event: 'error', listener: (error: Error) => void): unknown;
 }

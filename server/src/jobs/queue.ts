@@ -1,9 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { JobsOptions } from 'bullmq';
 import type { Config } from '../config.ts';
+import type { QueueDepth } from '../process/metrics.ts';
 import { within } from '../process/within.ts';
 import { openQueueBackend, type JobQueue } from './backend.ts';
-import { JOBS, type JobName, type JobPayload } from './jobs.ts';
+import { JOB_NAMES, JOBS, type JobName, type JobPayload } from './jobs.ts';
 
 /** The sending side of the queue. */
 export interface Jobs {
@@ -18,6 +19,8 @@ export interface Jobs {
   ): Promise<void>;
   /** Rejects when the queue's store cannot be reached. */
   ping(): Promise<void>;
+  /** How many jobs of each kind wait, run and failed. Rejects like `ping`. */
+  depths(): Promise<QueueDepth[]>;
   close(): Promise<void>;
 }
 
@@ -59,11 +62,19 @@ export function createJobs(config: Config, log: FastifyBaseLogger): Jobs {
         const queue = await queueOf('import');
         await queue.getJobCounts('active');
       }),
+    depths: () =>
+      inTime(() => Promise.all(JOB_NAMES.map(async (name) => depthOf(name, await queueOf(name))))),
     close: async () => {
       await Promise.allSettled([...queues.values()].map((queue) => queue.close()));
       await backend.close();
     },
   };
+}
+
+async function depthOf(name: JobName, queue: JobQueue): Promise<QueueDepth> {
+  const counts = await queue.getJobCounts('waiting', 'delayed', 'active', 'failed');
+  const [oldest] = await queue.getJobs('waiting', 0, 0, true);
+  return { queue: name, counts, oldestWaitingSeconds: oldest ? (Date.now() - oldest.timestamp) / 1000 : 0 };
 }
 
 /** A job with an id goes as soon as it is over, so that the id may be used again; the others stay a while to be looked at. */
@@ -81,8 +92,8 @@ function jobOptions(name: JobName, options: { jobId?: string; delayMs?: number }
 }
 
 /** Redis clients wait for a lost server without end; a request must not. */
-async function inTime(work: () => Promise<void>): Promise<void> {
-  await within(work(), TIMEOUT_MS, () => {
+async function inTime<T>(work: () => Promise<T>): Promise<T> {
+  return within(work(), TIMEOUT_MS, () => {
     throw new Error('The job queue does not answer');
   });
 }

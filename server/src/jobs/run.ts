@@ -2,6 +2,7 @@ import { DelayedError, WaitingError, type Job } from 'bullmq';
 import type { Deps } from '../ctx.ts';
 import { isOutage } from '../errors.ts';
 import { createOutageLog } from '../process/outage-log.ts';
+import { jobDuration, outcomeOf, timed } from '../process/metrics.ts';
 import { within } from '../process/within.ts';
 import { openQueueBackend, type JobWorker, type QueueBackend } from './backend.ts';
 import { JOB_NAMES, JOBS, type JobName, type JobPayload } from './jobs.ts';
@@ -74,11 +75,16 @@ interface WorkerDeps extends RunDeps {
 function startWorker<N extends JobName>(deps: WorkerDeps, name: N, handler: Handler<N>): JobWorker {
   const { log, stop } = deps;
   const reportOutage = createOutageLog();
+  const failureOf = (error: unknown) => {
+    if (stop.aborted) return 'stopped';
+    return error instanceof JobDeferred ? 'deferred' : outcomeOf(error);
+  };
   const process = async (job: Job, token?: string): Promise<void> => {
     try {
       // A fetch under way at the stop may bring a job yet.
       stop.throwIfAborted();
-      await handler(payloadOf(name, job.data), { signal: stop, attempt: job.attemptsMade + 1 });
+      const run = { signal: stop, attempt: job.attemptsMade + 1 };
+      await timed(jobDuration, { queue: name }, () => handler(payloadOf(name, job.data), run), failureOf);
     } catch (error) {
       if (stop.aborted) {
         await job.moveToWait(token);

@@ -1,41 +1,178 @@
-import Fastify, { type FastifyInstance } from 'fastify';
-import { collectDefaultMetrics, Histogram, register } from 'prom-client';
-import type { Config } from '../config.ts';
-import { StartError } from './start-error.ts';
+import { TRPCError } from '@trpc/server';
+import { Counter, Gauge, Histogram } from 'prom-client';
+import type { Pool } from 'pg';
+import { asAppError } from '../errors.ts';
 
-const httpDuration = new Histogram({
+// Every metric of ours, in one place; server/monitoring reads them, and a test holds both together. Labels have few values and
+// never name a person, an address or a recipe.
+
+const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+const LONG_SECONDS = [0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 300, 1_800];
+
+export const requestDuration = new Histogram({
   name: 'larder_http_request_duration_seconds',
   help: 'Time from a request to the end of its answer',
   labelNames: ['method', 'route', 'status'],
-  buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+  buckets: SECONDS,
 });
 
-/** Counts and times every answer by the pattern of its route. */
-export function measureRequests(app: FastifyInstance): void {
-  app.addHook('onResponse', (request, reply, done) => {
-    const route = request.routeOptions.url ?? 'none';
-    httpDuration.observe(
-      { method: request.method, route, status: reply.statusCode },
-      reply.elapsedTime / 1000,
+export const procedureDuration = new Histogram({
+  name: 'larder_procedure_duration_seconds',
+  help: 'Time a call of a procedure took',
+  labelNames: ['procedure', 'outcome'],
+  buckets: SECONDS,
+});
+
+export const limitsHit = new Counter({
+  name: 'larder_limits_hit_total',
+  help: 'Calls that a rate limit refused',
+  labelNames: ['limit'],
+});
+
+export const jobDuration = new Histogram({
+  name: 'larder_job_duration_seconds',
+  help: 'Time a run of a job took',
+  labelNames: ['queue', 'outcome'],
+  buckets: LONG_SECONDS,
+});
+
+export const importsEnded = new Counter({
+  name: 'larder_imports_ended_total',
+  help: 'Imports that ended, by what they read, where it came from and how they ended',
+  labelNames: ['kind', 'host', 'outcome'],
+});
+
+export const importStageDuration = new Histogram({
+  name: 'larder_import_stage_duration_seconds',
+  help: 'Time from one stage of an import to the next',
+  labelNames: ['kind', 'stage'],
+  buckets: LONG_SECONDS,
+});
+
+export const fetchDuration = new Histogram({
+  name: 'larder_fetch_duration_seconds',
+  help: 'Time a fetch from another site took',
+  labelNames: ['what', 'outcome'],
+  buckets: LONG_SECONDS,
+});
+
+export const storageDuration = new Histogram({
+  name: 'larder_storage_duration_seconds',
+  help: 'Time the file storage took',
+  labelNames: ['operation', 'outcome'],
+  buckets: SECONDS,
+});
+
+export const mailDuration = new Histogram({
+  name: 'larder_mail_duration_seconds',
+  help: 'Time it took to hand over a mail',
+  labelNames: ['outcome'],
+  buckets: LONG_SECONDS,
+});
+
+const openPools = new Set<Pool>();
+
+new Gauge({
+  name: 'larder_db_connections',
+  help: 'Connections to the database in use and idle, and callers that wait for one',
+  labelNames: ['state'],
+  collect() {
+    const pools = [...openPools];
+    const sum = (count: (pool: Pool) => number) => pools.reduce((total, pool) => total + count(pool), 0);
+    this.set(
+      { state: 'in use' },
+      sum((pool) => pool.totalCount - pool.idleCount),
     );
-    done();
-  });
+    this.set(
+      { state: 'idle' },
+      sum((pool) => pool.idleCount),
+    );
+    this.set(
+      { state: 'waiting' },
+      sum((pool) => pool.waitingCount),
+    );
+  },
+});
+
+/** Counts the connections of this pool until it is closed by what this returns. */
+export function countConnections(pool: Pool): () => void {
+  openPools.add(pool);
+  return () => openPools.delete(pool);
 }
 
-/** Serves this process's metrics to Prometheus, on a separate port and to this machine only, if METRICS_PORT is set. */
-export async function startMetrics({
-  metricsPort,
-}: Pick<Config, 'metricsPort'>): Promise<{ close(): Promise<void> }> {
-  if (metricsPort === undefined) return { close: async () => undefined };
-  const app = Fastify({ forceCloseConnections: true });
-  app.get('/metrics', async (_request, reply) =>
-    reply.type(register.contentType).send(await register.metrics()),
-  );
-  await app.listen({ host: '127.0.0.1', port: metricsPort }).catch((error: NodeJS.ErrnoException) => {
-    throw new StartError(
-      `Port ${metricsPort} for metrics cannot be used (${error.code ?? error.message}). Set METRICS_PORT.`,
+/** How many jobs of a kind are in a state, and since when the one that has waited longest waits. */
+export interface QueueDepth {
+  queue: string;
+  counts: Record<string, number>;
+  oldestWaitingSeconds: number;
+}
+
+let readDepths: (() => Promise<QueueDepth[]>) | undefined;
+
+const queueAge = new Gauge({
+  name: 'larder_queue_oldest_seconds',
+  help: 'How long the job that has waited longest waits for a worker',
+  labelNames: ['queue'],
+});
+
+new Gauge({
+  name: 'larder_queue_jobs',
+  help: 'Jobs in the queue, of all processes together',
+  labelNames: ['queue', 'state'],
+  async collect() {
+    this.reset();
+    queueAge.reset();
+    // A queue that is away must not hide the other metrics; /readyz says that it is.
+    for (const { queue, counts, oldestWaitingSeconds } of (await readDepths?.().catch(() => [])) ?? []) {
+      for (const [state, count] of Object.entries(counts)) this.set({ queue, state }, count);
+      queueAge.set({ queue }, oldestWaitingSeconds);
+    }
+  },
+});
+
+/** From now on each reading of the metrics asks the queue. One process of a kind is enough: all see the same queue. */
+export function measureQueue(depths: () => Promise<QueueDepth[]>): void {
+  readDepths = depths;
+}
+
+/** How something ended: 'ok', the code that a person is told, or 'INTERNAL'. */
+export function outcomeOf(error: unknown): string {
+  const cause = error instanceof TRPCError ? (error.cause ?? error) : error;
+  if (cause instanceof Error && cause.name === 'ZodError') return 'INVALID_INPUT';
+  return asAppError(cause)?.appCode ?? 'INTERNAL';
+}
+
+/** Times `work`, with how it ended. */
+export async function timed<L extends string, T>(
+  duration: Histogram<L | 'outcome'>,
+  labels: Record<L, string>,
+  work: () => Promise<T>,
+  failureOf = outcomeOf,
+): Promise<T> {
+  const began = performance.now();
+  const ended = (outcome: string) =>
+    duration.observe(
+      { ...labels, outcome } as Record<L | 'outcome', string>,
+      (performance.now() - began) / 1000,
     );
-  });
-  collectDefaultMetrics();
-  return { close: () => app.close() };
+  try {
+    const result = await work();
+    ended('ok');
+    return result;
+  } catch (error) {
+    ended(failureOf(error));
+    throw error;
+  }
+}
+
+/** Times the stages of one import: `next` begins a stage and ends the one before. */
+export function stageTimer(kind: string): { next(stage: string): void; end(): void } {
+  let end: () => unknown = () => undefined;
+  return {
+    next: (stage) => {
+      end();
+      end = importStageDuration.startTimer({ kind, stage });
+    },
+    end: () => void end(),
+  };
 }

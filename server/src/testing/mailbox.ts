@@ -14,6 +14,7 @@ export function testMailbox() {
       if (name === 'mail') waiting.push(JOBS.mail.payload.parse(payload));
     },
     ping: async () => undefined,
+    depths: async () => [],
     close: async () => undefined,
   };
   return {

@@ -6,6 +6,7 @@ import { refuseToken } from '../auth/token-rights.ts';
 import type { Ctx } from '../ctx.ts';
 import { AppError, asAppError, notAuthenticated, toTrpcError } from '../errors.ts';
 import { transformer } from './transformer.ts';
+import { procedureDuration, timed } from '../process/metrics.ts';
 
 /** Who may call a procedure. The server does not start with a procedure that declares none. */
 export type AccessLevel = 'anonymous' | 'user';
@@ -59,31 +60,35 @@ function mapFailure(cause: unknown): TRPCError | undefined {
 }
 
 // One middleware per level, not per concern: each costs a promise and a copy of the context with every call.
-const countPublicCall = t.middleware(async ({ ctx, meta, path, type, next }) => {
-  try {
-    await countCall(ctx, meta?.limits);
-    refuseToken(ctx.viewer, { feature: featureOf(path), isWrite: type === 'mutation' });
-  } catch (error) {
-    throw mapFailure(error) ?? error;
-  }
-  const result = await next();
-  if (result.ok) return result;
-  throw mapFailure(result.error.cause) ?? result.error;
-});
+const countPublicCall = t.middleware(({ ctx, meta, path, type, next }) =>
+  timed(procedureDuration, { procedure: path }, async () => {
+    try {
+      await countCall(ctx, meta?.limits);
+      refuseToken(ctx.viewer, { feature: featureOf(path), isWrite: type === 'mutation' });
+    } catch (error) {
+      throw mapFailure(error) ?? error;
+    }
+    const result = await next();
+    if (result.ok) return result;
+    throw mapFailure(result.error.cause) ?? result.error;
+  }),
+);
 
-const requireViewer = t.middleware(async ({ ctx, meta, path, type, next }) => {
-  const { viewer } = ctx;
-  try {
-    await countCall(ctx, viewer ? meta?.limits : GENERAL);
-    refuseToken(viewer, { feature: featureOf(path), isWrite: type === 'mutation' });
-  } catch (error) {
-    throw mapFailure(error) ?? error;
-  }
-  if (!viewer) throw toTrpcError(notAuthenticated());
-  const result = await next({ ctx: { viewer } });
-  if (result.ok) return result;
-  throw mapFailure(result.error.cause) ?? result.error;
-});
+const requireViewer = t.middleware(({ ctx, meta, path, type, next }) =>
+  timed(procedureDuration, { procedure: path }, async () => {
+    const { viewer } = ctx;
+    try {
+      await countCall(ctx, viewer ? meta?.limits : GENERAL);
+      refuseToken(viewer, { feature: featureOf(path), isWrite: type === 'mutation' });
+    } catch (error) {
+      throw mapFailure(error) ?? error;
+    }
+    if (!viewer) throw toTrpcError(notAuthenticated());
+    const result = await next({ ctx: { viewer } });
+    if (result.ok) return result;
+    throw mapFailure(result.error.cause) ?? result.error;
+  }),
+);
 
 /** 'recipes' of 'recipes.list'. */
 function featureOf(path: string): string {

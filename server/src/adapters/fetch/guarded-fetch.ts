@@ -18,6 +18,7 @@ import { fetchError, statusError } from './fetch-errors.ts';
 import { mediaOfBytes, mediaOfType } from './not-a-page.ts';
 import { getPinned } from './pinned-request.ts';
 import { ACCEPTED_CODINGS, readBody } from './response-body.ts';
+import { fetchDuration, outcomeOf, timed } from '../../process/metrics.ts';
 
 /** All requests to addresses that people give go through here (docs/rules.md, Importing). */
 export interface GuardedFetch {
@@ -123,15 +124,26 @@ export function createGuardedFetch(
 ): GuardedFetch {
   const limits = { ...FETCH_LIMITS, ...options.limits };
   const guard = { allowHosts: config.fetchAllowHosts, resolve: options.resolve ?? resolveBySystem };
-  const run = <T>({ signal, pace }: CallOptions, work: (context: FetchContext) => Promise<T>) =>
-    withinTotal(limits.totalMs + (pace ? PACED_EXTRA_MS : 0), signal, (combined) =>
-      work({ guard, limits, signal: combined, pace }),
+  const run = <T>(
+    what: string,
+    { signal, pace }: CallOptions,
+    work: (context: FetchContext) => Promise<T>,
+  ): Promise<T> =>
+    timed(
+      fetchDuration,
+      { what },
+      () =>
+        withinTotal(limits.totalMs + (pace ? PACED_EXTRA_MS : 0), signal, (combined) =>
+          work({ guard, limits, signal: combined, pace }),
+        ),
+      (error) => (signal.aborted ? 'cancelled' : outcomeOf(error)),
     );
   return {
-    page: (url, options) => run(options, (context) => fetchPage(url, context)),
-    image: (url, options) => run(options, (context) => fetchImage(url, context)),
-    data: (url, options) => run(options, (context) => fetchData(url, context)),
-    destination: (url, options) => run(options, (context) => findDestination(url, options.hop, context)),
+    page: (url, options) => run('page', options, (context) => fetchPage(url, context)),
+    image: (url, options) => run('image', options, (context) => fetchImage(url, context)),
+    data: (url, options) => run('data', options, (context) => fetchData(url, context)),
+    destination: (url, options) =>
+      run('link', options, (context) => findDestination(url, options.hop, context)),
   };
 }
 

@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import nodemailer from 'nodemailer';
 import type { Config } from '../../config.ts';
+import { mailDuration, timed } from '../../process/metrics.ts';
 
 export interface Mail {
   to: string;
@@ -37,7 +38,7 @@ export function createMailer(config: Config, log: FastifyBaseLogger): Mailer {
     ...mailer,
     send: async (mail) => {
       assertSingleLines(mail);
-      await mailer.send(mail);
+      await timed<never, void>(mailDuration, {}, () => mailer.send(mail));
     },
   };
 }

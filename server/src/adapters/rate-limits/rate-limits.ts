@@ -15,6 +15,7 @@ import { AppError, rateLimited } from '../../errors.ts';
 import { guessLimit, type UndoCount } from './guess-limit.ts';
 import { localFirst } from './local-first-limit.ts';
 import { networkOf } from '../../network-of.ts';
+import { limitsHit, outcomeOf } from '../../process/metrics.ts';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -122,7 +123,14 @@ export function createRateLimits(deps: { config: Config; db: Db; log: FastifyBas
     free,
   );
   return {
-    consume: (limit, key, points = 1) => counters[limit](callerKey(key), points),
+    consume: async (limit, key, points = 1) => {
+      try {
+        await counters[limit](callerKey(key), points);
+      } catch (error) {
+        if (outcomeOf(error) === 'RATE_LIMITED') limitsHit.inc({ limit });
+        throw error;
+      }
+    },
     countGuess: async (email) => {
       const takeBack = await asAppError(() => guess(shorten(email)));
       return () => asAppError(takeBack);

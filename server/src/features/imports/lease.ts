@@ -6,6 +6,7 @@ import {
   type StartImportInput,
 } from '@larder/shared/import/schema';
 import type { ImportStage } from '@larder/shared/import/messages';
+import { platformOf } from '@larder/shared/social/link';
 import { sql, type UpdateObject } from 'kysely';
 import type { Deps } from '../../ctx.ts';
 import type { Db } from '../../db/db.ts';
@@ -21,6 +22,7 @@ import {
 } from '../../jobs/lease.ts';
 import { withoutNewDraft } from './import-row.ts';
 import { changeAndSchedule, changeImports, type ImportJob, type SchedulerDeps } from './scheduler.ts';
+import { importsEnded } from '../../process/metrics.ts';
 
 /** It ends, too, when the import is cancelled, retried or dismissed: each of them takes its job number away. */
 export interface ImportLease extends Lease {
@@ -82,11 +84,20 @@ export async function completeImport(
 ): Promise<void> {
   const change = completed(draft);
   await changeAndSchedule(deps, lease.userId, (trx) => writeImport(trx, lease, change));
+  countEnd(lease);
 }
 
 /** @throws LeaseEnded */
 export async function failImport(deps: SchedulerDeps, lease: ImportLease, error: ImportError): Promise<void> {
   await changeAndSchedule(deps, lease.userId, (trx) => writeImport(trx, lease, failed(error)));
+  countEnd(lease, error.appCode);
+}
+
+/** Counts an import that has ended, with the code of what failed. */
+export function countEnd({ input }: ImportLease, outcome = 'ok'): void {
+  const url = 'url' in input ? input.url : undefined;
+  const host = url === undefined ? 'none' : (platformOf(url) ?? 'another site');
+  importsEnded.inc({ kind: input.kind, host, outcome });
 }
 
 /** Back to waiting in the slot that it has: its job goes back to the queue too. @throws LeaseEnded */

@@ -1,7 +1,7 @@
 import type { ImportDraft, ImportError, ImportPhotoState } from '@larder/shared/import/schema';
 import type { ImportStage } from '@larder/shared/import/messages';
 import type { Db } from '../../db/db.ts';
-import { completed, failed, readLeased, writeImport, type ImportLease } from './lease.ts';
+import { completed, countEnd, failed, readLeased, writeImport, type ImportLease } from './lease.ts';
 import { photoStatesOf } from './photo-states.ts';
 import { changeAndSchedule, changeImports, type SchedulerDeps } from './scheduler.ts';
 
@@ -37,11 +37,13 @@ export async function concludePhotos(
   lease: ImportLease,
   conclude: (photos: ImportPhotoState[], db: Db) => Promise<ImportDraft | ImportError>,
 ): Promise<boolean> {
-  return changeAndSchedule(deps, lease.userId, async (db) => {
+  const end = await changeAndSchedule(deps, lease.userId, async (db) => {
     const photos = await leasedPhotos(db, lease);
-    if (photos.some(({ status }) => status === 'pending')) return false;
-    const end = await conclude(photos, db);
-    await writeImport(db, lease, 'appCode' in end ? failed(end) : completed(end));
-    return true;
+    if (photos.some(({ status }) => status === 'pending')) return undefined;
+    const concluded = await conclude(photos, db);
+    await writeImport(db, lease, 'appCode' in concluded ? failed(concluded) : completed(concluded));
+    return concluded;
   });
+  if (end) countEnd(lease, 'appCode' in end ? end.appCode : undefined);
+  return end !== undefined;
 }

@@ -11,6 +11,7 @@ import { importTimedOut } from '../errors.ts';
 import { paceHosts } from '../host-rate-limit.ts';
 import { completeImport, reportStage, type ImportLease } from '../lease.ts';
 import type { SchedulerDeps } from '../scheduler.ts';
+import { stageTimer } from '../../../process/metrics.ts';
 
 /** What a person waits at most for one source, in milliseconds. */
 export const SOURCE_LIMIT_MS = 30_000;
@@ -71,8 +72,10 @@ export function draftSource<Input>(
     const together = lease.batchId === null ? undefined : { pace: paceHosts(deps) };
     const deadline = createDeadline(limitMs + (together ? WAITING_MS : 0), together ? 0 : WAITING_MS);
     const signal = AbortSignal.any([held, deadline.signal]);
+    const stages = stageTimer(lease.input.kind);
     const report = async (stage: ImportStage) => {
       signal.throwIfAborted();
+      stages.next(stage);
       await reportStage(deps.db, lease, stage);
     };
     const { userId, choice } = lease;
@@ -80,7 +83,10 @@ export function draftSource<Input>(
       .catch((error: unknown) => {
         throw deadline.signal.aborted ? importTimedOut() : error;
       })
-      .finally(deadline.clear);
+      .finally(() => {
+        stages.end();
+        deadline.clear();
+      });
     // A draft that is there is taken even when the time is up.
     held.throwIfAborted();
     await completeImport(deps, lease, draft);
