@@ -40,6 +40,7 @@ const ENTRIES = {
   extract: 'commands/extract.ts',
   doctor: 'commands/doctor.ts',
   token: 'commands/token.ts',
+  jobs: 'commands/jobs.ts',
   backup: 'commands/backup.ts',
   restore: 'commands/restore.ts',
 };

@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { deferred } from '../testing/deferred.ts';
+import { importDeps, PATIENCE } from '../testing/import-deps.ts';
+import { describeOnBothBackends } from '../testing/queue-backends.ts';
+import { openInspector, type JobInspector } from './inspect.ts';
+import { startWorkers, type Handlers } from './run.ts';
+
+const COMMAND = path.join(import.meta.dirname, '../commands/jobs.ts');
+
+async function run(env: Record<string, string>, ...args: string[]) {
+  const child = spawn(process.execPath, ['--import', 'tsx', COMMAND, ...args], {
+    env: { PATH: process.env.PATH, ...env },
+  });
+  const [out, error, [status]] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    once(child, 'exit') as Promise<[number]>,
+  ]);
+  return { out, error, status };
+}
+
+describeOnBothBackends('jobs', (store) => {
+  let deps: Awaited<ReturnType<typeof importDeps>>;
+  let inspector: JobInspector;
+  beforeAll(async () => {
+    deps = await importDeps(store().env);
+    inspector = openInspector(deps.config);
+  });
+  afterAll(async () => {
+    await inspector.close();
+    await deps.close();
+  });
+
+  const mail = () => deps.jobs.enqueue('mail', { kind: 'password-changed', userId: randomUUID() });
+  const countOf = async (name: string) =>
+    (await inspector.counts()).find(({ queue }) => queue === name)?.counts;
+  async function work(handlers: Partial<Handlers>) {
+    const idle = async () => undefined;
+    const all = { import: idle, photos: idle, export: idle, move: idle, mail: idle, sweep: idle };
+    const workers = await startWorkers(deps, { ...all, ...handlers });
+    onTestFinished(() => workers.close());
+    return workers;
+  }
+
+  it('are counted and listed, the oldest first, by kind, state and age', async () => {
+    await deps.jobs.enqueue('export', { exportId: randomUUID() }, { delayMs: 600_000 });
+    for (let sent = 0; sent < 3; sent++) await mail();
+    expect(await countOf('mail')).toMatchObject({ waiting: 3, failed: 0 });
+    const mails = await inspector.find({ queues: ['mail'] }, 2);
+    expect(mails).toMatchObject([
+      { state: 'waiting', attempts: 0 },
+      { payload: { kind: 'password-changed' } },
+    ]);
+    expect(mails[0]!.ageMs).toBeGreaterThanOrEqual(mails[1]!.ageMs);
+    expect(await inspector.find({ states: ['delayed'] }, 50)).toMatchObject([{ queue: 'export' }]);
+    expect(await inspector.find({ olderThanMs: 60_000 }, 50)).toEqual([]);
+    const env = { DATABASE_URL: deps.databaseUrl, ...store().env };
+    expect((await run(env)).out).toMatch(/^mail +3 waiting/m);
+    expect((await run(env, 'list', '--queue', 'export', '--json')).out).toContain('"state": "delayed"');
+    expect((await run(env, 'drop', '--state', 'delayed')).out).toBe('1 taken out of the queue\n');
+  });
+
+  it('that wait are taken out, and those that run are left alone', async () => {
+    const { promise, resolve } = deferred<void>();
+    await deps.jobs.enqueue('export', { exportId: randomUUID() });
+    await work({ export: () => promise, mail: () => promise });
+    await vi.waitFor(async () => expect(await countOf('export')).toMatchObject({ active: 1 }), PATIENCE);
+    // Two mails run at once, the third waits.
+    await vi.waitFor(async () => expect(await countOf('mail')).toMatchObject({ active: 2 }), PATIENCE);
+    expect(await inspector.drop({})).toBe(1);
+    expect([await countOf('mail'), await countOf('export')]).toMatchObject([
+      { active: 2, waiting: 0 },
+      { active: 1 },
+    ]);
+    resolve();
+    await vi.waitFor(async () => expect(await countOf('mail')).toMatchObject({ active: 0 }), PATIENCE);
+  });
+
+  it('that failed are sent again', async () => {
+    const done: string[] = [];
+    let isBroken = true;
+    await work({
+      sweep: async () => {
+        if (isBroken) throw new Error('The disk is gone');
+        done.push('sweep');
+      },
+    });
+    await deps.jobs.enqueue('sweep', {});
+    await vi.waitFor(async () => expect((await countOf('sweep'))!.failed).toBeGreaterThan(0), PATIENCE);
+    expect(await inspector.find({ states: ['failed'] }, 1)).toMatchObject([{ failure: 'The disk is gone' }]);
+    isBroken = false;
+    expect(await inspector.retry({ queues: ['mail'] })).toBe(0);
+    expect(await inspector.retry({ queues: ['sweep'] })).toBeGreaterThan(0);
+    await vi.waitFor(async () => {
+      expect(done).not.toEqual([]);
+      expect(await countOf('sweep')).toMatchObject({ failed: 0 });
+    }, PATIENCE);
+  });
+});
+
+describe('npm run jobs', () => {
+  it('says in one line what is wrong', async () => {
+    const wrong = async (...args: string[]) => {
+      const { error, status } = await run({}, ...args);
+      expect([status, error.trim().split('\n').length]).toEqual([2, 1]);
+      return error;
+    };
+    expect(await wrong('drop')).toContain('Name what to take out');
+    expect(await wrong('retry', '--state', 'waiting')).toContain('Only failed jobs are sent again');
+    expect(await wrong('list', '--queue', 'soup')).toContain('Usage: jobs');
+    expect(await wrong('list', '--older-than', 'yesterday')).toContain('Usage: jobs');
+  });
+});
