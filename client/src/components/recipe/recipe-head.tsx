@@ -6,7 +6,7 @@ import { cn } from '../../lib/cn.ts';
 import { Picture } from '../ui/picture.tsx';
 import { RecipeDescription } from './recipe-description.tsx';
 import { RecipeFacts } from './recipe-facts.tsx';
-import { titleSize } from './title-size.ts';
+import { titleSize } from '../ui/title-size.ts';
 
 type HeadedRecipe = Pick<RecipeContent, 'title' | 'description' | 'image'> &
   Parameters<typeof RecipeFacts>[0]['recipe'];

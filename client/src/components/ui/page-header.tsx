@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react';
+import { cn } from '../../lib/cn.ts';
+import { titleSize } from './title-size.ts';
 
 interface PageHeaderProps {
-  title: ReactNode;
+  title: string;
+  /** The title is a name that somebody chose: of any length, in any direction. */
+  isName?: boolean;
   /** One quiet line below the title. */
   subtitle?: ReactNode;
   /** Breadcrumbs above it. */
@@ -12,7 +16,7 @@ interface PageHeaderProps {
 }
 
 /** The top of a page: where one is, its name, and what can be done. */
-export function PageHeader({ title, subtitle, above, before, actions }: PageHeaderProps) {
+export function PageHeader({ title, isName = false, subtitle, above, before, actions }: PageHeaderProps) {
   return (
     <header className="mb-4 sm:mb-6">
       {above}
@@ -20,7 +24,9 @@ export function PageHeader({ title, subtitle, above, before, actions }: PageHead
         <div className="min-w-[min(8rem,100%)] flex-auto">
           <div className="flex items-center gap-1">
             {before}
-            <h1 className="min-w-0 text-2xl sm:text-4xl">{title}</h1>
+            <h1 className={cn('min-w-0', titleSize(isName ? title : '', 'page'))}>
+              {isName ? <bdi className="wrap-anywhere">{title}</bdi> : title}
+            </h1>
           </div>
           {subtitle && <div className="mt-1 w-0 min-w-full text-pretty text-muted">{subtitle}</div>}
         </div>

@@ -27,7 +27,8 @@ export function PlaylistHeader({ playlist, count, actions }: PlaylistHeaderProps
         </div>
       }
       before={<BackToPlaylists />}
-      title={<bdi className="wrap-anywhere">{nameOf(playlist)}</bdi>}
+      title={nameOf(playlist)}
+      isName
       subtitle={
         <>
           {playlist.description && (

@@ -123,7 +123,8 @@ interface UserPlaylistHeaderProps {
 function UserPlaylistHeader({ userId, playlist, search }: UserPlaylistHeaderProps) {
   return (
     <PageHeader
-      title={<bdi className="wrap-anywhere">{nameOf(playlist)}</bdi>}
+      title={nameOf(playlist)}
+      isName
       before={
         <IconButton asChild label={messages.backToProfile} className="-ml-2">
           <Link to={paths.userProfile(userId)}>

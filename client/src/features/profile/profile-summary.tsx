@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Avatar } from '../../components/ui/avatar.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
+import { titleSize } from '../../components/ui/title-size.ts';
 import { cn } from '../../lib/cn.ts';
 
 interface ProfileHeadProps {
@@ -20,7 +21,7 @@ export function ProfileHead({ displayName, username, profileImageUrl, actions, c
     <div className="flex flex-wrap items-center gap-x-5 gap-y-4">
       <Avatar name={displayName} imageUrl={profileImageUrl} className="size-20 text-2xl sm:size-24" />
       <div className="min-w-0 flex-[1_1_12rem]">
-        <h1 className="text-3xl wrap-anywhere sm:text-4xl">
+        <h1 className={cn('wrap-anywhere', titleSize(displayName, 'profile'))}>
           <bdi>{displayName}</bdi>
         </h1>
         {username && <p className="truncate text-muted">@{username}</p>}

@@ -9,3 +9,12 @@ test.each([
 ])('the title %j has the size %s', (title, size) => {
   expect(titleSize(title)).toContain(size);
 });
+
+test('a collection and a profile step down like a recipe', () => {
+  const long = 'Everything my grandmother used to bake between Advent and Epiphany';
+  expect([titleSize('Sweet', 'page'), titleSize(long, 'page')]).toEqual([
+    'text-2xl sm:text-4xl',
+    'text-xl sm:text-3xl',
+  ]);
+  expect(titleSize(long, 'profile')).toBe('text-2xl sm:text-3xl');
+});
