@@ -125,15 +125,15 @@ test('cooking, printing, the history and unsaved work are accessible and fit', a
   await cooking.getByRole('button', { name: 'Stop cooking' }).click();
   await expect(page.getByRole('list', { name: 'Timers' })).toBeVisible();
   for (const [item, name] of [
-    ['Print', 'Print this recipe'],
+    ['Print options', 'Print this recipe'],
     ['History', 'History'],
   ] as const) {
     await page.getByRole('button', { name: 'More actions' }).click();
-    await page.getByRole('menuitem', { name: item }).click();
+    await page.getByRole('menuitem', { name: item, exact: true }).click();
     const dialog = page.getByRole('dialog', { name });
     await expect(dialog).toBeVisible();
     if (item === 'History') await dialog.getByText('What restoring changes').click();
-    await inspect(page, `recipe-${item.toLowerCase()}`);
+    await inspect(page, `recipe-${item.toLowerCase().replace(' ', '-')}`);
     await page.keyboard.press('Escape');
   }
   await page.goto(`/recipe/${id}/edit`);

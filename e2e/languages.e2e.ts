@@ -144,7 +144,7 @@ async function everyDialog(
   await expect(page.getByRole('dialog')).toBeVisible();
   await see('cook mode');
   await press('recipe', 'stopCooking');
-  for (const key of ['print', 'history', 'addToCollection'] as const) {
+  for (const key of ['printOptions', 'history', 'addToCollection'] as const) {
     await press('recipe', 'moreActions');
     await see('the menu of a recipe');
     await choose('recipe', key);

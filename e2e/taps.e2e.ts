@@ -1,4 +1,5 @@
-import { expect, newPerson, quickJoin, RECIPE_SITE, test } from './support/people.ts';
+import type { Page } from '@playwright/test';
+import { addRecipe, expect, newPerson, quickJoin, RECIPE_SITE, test } from './support/people.ts';
 import { PHONE, Thumb } from './support/taps.ts';
 
 test.use(PHONE);
@@ -13,4 +14,72 @@ test('a link from the clipboard is a saved recipe after three taps, without a sw
   await expect(page.getByText('Recipe created successfully!', { exact: true })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: /Lemon Drizzle/ })).toBeVisible();
   thumb.expectAtMost({ taps: 3, swipes: 0 });
+});
+
+const PIE = {
+  title: 'Leek pie',
+  description: 'For a cold evening, with a salad.',
+  prepTime: 20,
+  cookTime: 40,
+  servings: 4,
+  ingredients: ['800 g leeks', '2 onions', '200 g cream'],
+  instructions: ['Slice the leeks.', 'Bake everything for 40 minutes.'],
+};
+
+/** The page of a new person's pie. */
+async function openPie(page: Page): Promise<Thumb> {
+  await quickJoin(page, newPerson('alice'));
+  await page.goto(`/recipe/${await addRecipe(page, PIE)}`);
+  await expect(page.getByRole('heading', { level: 1, name: PIE.title })).toBeVisible();
+  return new Thumb(page);
+}
+
+test('cooking starts with one tap', async ({ page }) => {
+  const thumb = await openPie(page);
+  await thumb.tap(page.getByRole('button', { name: 'Start cooking' }));
+  await expect(page.getByRole('dialog', { name: PIE.title })).toContainText('Slice the leeks.');
+  thumb.expectAtMost({ taps: 1, swipes: 0 });
+});
+
+test('a recipe for four is one for five after two taps and the number', async ({ page }) => {
+  const thumb = await openPie(page);
+  await thumb.tap(page.getByRole('button', { name: 'Set servings' }));
+  await page.keyboard.type('5');
+  await thumb.tap(page.getByRole('button', { name: 'Set', exact: true }));
+  await expect(page.getByText('1000 g leeks')).toBeVisible();
+  thumb.expectAtMost({ taps: 2, swipes: 0 });
+});
+
+test('it is printed with two taps', async ({ page }) => {
+  const thumb = await openPie(page);
+  await page.evaluate(() => (window.print = () => Object.assign(window, { isPrinted: true })));
+  await thumb.tap(page.getByRole('button', { name: 'More actions' }));
+  await thumb.tap(page.getByRole('menuitem', { name: 'Print', exact: true }));
+  await page.waitForFunction(() => 'isPrinted' in window);
+  thumb.expectAtMost({ taps: 2, swipes: 0 });
+});
+
+test('its link is handed over with one tap', async ({ page }) => {
+  const thumb = await openPie(page);
+  await page.evaluate(() => {
+    navigator.share = (data) => Promise.resolve(void Object.assign(window, { handedOver: data?.url }));
+  });
+  await thumb.tap(page.getByRole('button', { name: 'Share', exact: true }));
+  const link = await page.waitForFunction(() => (window as { handedOver?: string }).handedOver);
+  expect(await link.jsonValue()).toContain('/shared/recipe/');
+  thumb.expectAtMost({ taps: 1, swipes: 0 });
+});
+
+test('it is found with one tap and a word', async ({ page }) => {
+  await openPie(page);
+  await addRecipe(page, { title: 'Plum cake' });
+  await page.goto('/');
+  const list = page.getByRole('main').getByRole('list');
+  await expect(list.getByRole('link', { name: 'Plum cake' })).toBeVisible();
+  const thumb = new Thumb(page);
+  await thumb.tap(page.getByRole('searchbox'));
+  await page.keyboard.type('leeks');
+  await expect(list.getByRole('link', { name: 'Plum cake' })).toHaveCount(0);
+  await expect(list.getByRole('link', { name: PIE.title })).toBeVisible();
+  thumb.expectAtMost({ taps: 1, swipes: 0 });
 });

@@ -29,6 +29,7 @@ const RECIPE: SharedRecipeDto = {
   cookingNotes: NASTY,
   createdAt: new Date(),
   creatorName: NASTY,
+  originalUrl: 'https://www.kitchen.example/cake?a=1&b="2"',
   shareCreatedAt: new Date(),
 };
 
@@ -38,6 +39,12 @@ describe('a shared recipe as it is served', () => {
   it('holds every text of it, escaped', () => {
     expect(html.split(ESCAPED)).toHaveLength(11);
     expect(html).not.toMatch(/<script|<b>|javascript:/);
+  });
+
+  it('credits where it was found', () => {
+    expect(html).toContain('Original recipe: kitchen.example');
+    expect(html).toContain('href="https://www.kitchen.example/cake?a=1&amp;b=&quot;2&quot;"');
+    expect(html).toContain('rel="noopener noreferrer"');
   });
 
   it('names the picture in every width, for whoever holds the link', () => {

@@ -27,9 +27,14 @@ function Recipe({ recipe: given }: { recipe: RecipeDto | SeenRecipeDto }) {
   const [scale, setScale] = useState(1);
   const cooking = useCooking(recipe, { scale, isOwn: own !== undefined });
   const addToPlaylist = useAddToPlaylist();
-  const { open, dialogs } = useRecipeDialogs(recipe, own, scale);
+  const { open, print, dialogs } = useRecipeDialogs(recipe, own, scale);
   const actions = own ? (
-    <RecipePageActions recipe={own} onAddToPlaylist={() => addToPlaylist.ask([own.id])} onOpen={open} />
+    <RecipePageActions
+      recipe={own}
+      onAddToPlaylist={() => addToPlaylist.ask([own.id])}
+      onPrint={print}
+      onOpen={open}
+    />
   ) : (
     <OthersRecipeActions onOpen={open} />
   );

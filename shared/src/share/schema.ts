@@ -21,12 +21,13 @@ export const shareDto = z.object({
 });
 export type ShareDto = z.infer<typeof shareDto>;
 
-/** What anyone who holds the link sees: exactly these fields, and not the id of the person who shared it. */
+/** What anyone who holds the link sees: exactly these fields, and not the id of the person who shared it. `originalUrl`: the page or post it was found at. */
 export const sharedRecipeDto = z.object({
   recipeId: z.string(),
   ...contentSchemas(SHARED_FIELDS),
   createdAt: z.date(),
   creatorName: z.string(),
+  originalUrl: z.string().nullable(),
   shareCreatedAt: z.date(),
 });
 export type SharedRecipeDto = z.infer<typeof sharedRecipeDto>;

@@ -2,9 +2,11 @@ import * as messages from '#messages/recipe.json';
 import { format } from '@larder/shared/messages/format';
 import type { ReactNode } from 'react';
 import { Ingredients } from '../../components/recipe/ingredients.tsx';
+import { OriginalLink } from '../../components/recipe/original-link.tsx';
 import { RecipeHead } from '../../components/recipe/recipe-head.tsx';
 import { RecipeTags } from '../../components/recipe/recipe-tags.tsx';
 import { Steps } from '../../components/recipe/steps.tsx';
+import { hostOf } from '../../lib/host-of.ts';
 import type { SharedRecipe as Recipe } from './use-shared-recipe.ts';
 
 interface SharedRecipeProps {
@@ -27,7 +29,13 @@ export function SharedRecipe({ recipe, shareId, actions }: SharedRecipeProps) {
           columnsClass="md:grid-cols-2"
           pictureClass="-mx-5 aspect-[4/3] w-[calc(100%+2.5rem)] max-w-none sm:mx-0 sm:w-full sm:max-md:rounded-card print:mx-0 print:w-full"
         >
-          <div className="mt-5 empty:hidden">
+          <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-2 empty:hidden">
+            {recipe.originalUrl && (
+              <OriginalLink
+                href={recipe.originalUrl}
+                label={format(messages.originalAt, { host: hostOf(recipe.originalUrl) })}
+              />
+            )}
             <RecipeTags tags={recipe.tags} />
           </div>
           {actions}

@@ -63,6 +63,7 @@ export function recipeJsonLd(
     ...describeRecipe(recipe),
     image: [image],
     url,
+    isBasedOn: recipe.originalUrl ?? undefined,
     author: { '@type': 'Person', name: recipe.creatorName },
     datePublished: recipe.shareCreatedAt.toISOString().slice(0, 10),
   };

@@ -12,6 +12,7 @@ interface SharedRow extends Pick<RecipeContent, FieldThat<'isShared'>> {
   id: string;
   created_at: Date;
   display_name: string;
+  original_url: string | null;
   shared_at: Date;
 }
 
@@ -25,7 +26,8 @@ export async function getSharedRecipe(
 ): Promise<SharedRecipeDto> {
   if (!idSchema.safeParse(shareId).success) throw sharedRecipeNotFound();
   const { rows } = await sql<SharedRow>`
-    select r.id, ${contentColumns(SHARED_FIELDS, 'r')}, r.created_at, p.display_name, s.created_at as shared_at
+    select r.id, ${contentColumns(SHARED_FIELDS, 'r')}, r.created_at, p.display_name, s.created_at as shared_at,
+      coalesce(r.social_media_url, r.source_url) as original_url
     from recipe_shares s
     join recipes r on r.id = s.recipe_id
     join profiles p on p.user_id = s.user_id
@@ -41,6 +43,7 @@ function toSharedRecipeDto(row: SharedRow): SharedRecipeDto {
     ...pick(row, SHARED_FIELDS),
     createdAt: row.created_at,
     creatorName: row.display_name,
+    originalUrl: row.original_url,
     shareCreatedAt: row.shared_at,
   };
 }

@@ -13,8 +13,9 @@ const asNobody = callerOf(deps, null);
 const recipeNotFound = { appCode: 'RECIPE_NOT_FOUND', message: 'Recipe not found' };
 const entryMissing = { appCode: 'SHARE_NOT_FOUND', message: 'Share entry not found for this recipe' };
 const linkBroken = { appCode: 'SHARE_NOT_FOUND', message: 'Shared recipe not found' };
-const make = async (title = 'Pie'): Promise<string> =>
-  (await asAlice.recipes.create({ title, cookingNotes: 'Secret: nutmeg' })).id;
+type NewRecipe = Parameters<typeof asAlice.recipes.create>[0];
+const make = async (recipe: Partial<NewRecipe> = {}): Promise<string> =>
+  (await asAlice.recipes.create({ title: 'Pie', cookingNotes: 'Secret: nutmeg', ...recipe })).id;
 
 describe('create', () => {
   it('makes one share of a recipe, however many ask at once', async () => {
@@ -124,6 +125,7 @@ describe('get', () => {
         ...[
           'ingredients',
           'instructions',
+          'originalUrl',
           'prepTime',
           'recipeId',
           'servings',
@@ -140,6 +142,18 @@ describe('get', () => {
         shareCreatedAt: createdAt,
       });
       expect(JSON.stringify(shared)).not.toContain(alice.userId);
+    }
+  });
+
+  it('credits the post, else the page, it was found at', async () => {
+    const [page, post] = ['https://kitchen.example/pie', 'https://www.tiktok.com/@cook/video/7'];
+    for (const [given, originalUrl] of [
+      [{}, null],
+      [{ sourceUrl: page }, page],
+      [{ sourceUrl: page, socialMediaUrl: post }, post],
+    ] as const) {
+      const { shareId } = await asAlice.shares.create({ recipeId: await make(given) });
+      expect((await asNobody.shares.get({ shareId })).originalUrl).toBe(originalUrl);
     }
   });
 

@@ -2,9 +2,10 @@ import * as messages from '#messages/recipe.json';
 import { format } from '@larder/shared/messages/format';
 import { paths } from '@larder/shared/paths';
 import { platformOf } from '@larder/shared/social/link';
-import { ArrowLeft, ExternalLink } from 'lucide-react';
+import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { OriginalLink } from '../../../components/recipe/original-link.tsx';
 import { RecipeHead } from '../../../components/recipe/recipe-head.tsx';
 import { RecipeTags } from '../../../components/recipe/recipe-tags.tsx';
 import { Breadcrumbs } from '../../../components/ui/breadcrumbs.tsx';
@@ -101,16 +102,7 @@ function SourceAndTags({ recipe, isOwn }: { recipe: HeadedRecipe; isOwn: boolean
   const original = recipe.socialMediaUrl ?? recipe.sourceUrl;
   return (
     <>
-      {original && (
-        <a
-          href={original}
-          target="_blank"
-          rel="noopener noreferrer"
-          className="inline-flex min-h-11 items-center gap-2 font-medium text-accent underline-offset-4 hover:underline"
-        >
-          <ExternalLink aria-hidden className="size-4" /> {sourceLabel(original)}
-        </a>
-      )}
+      {original && <OriginalLink href={original} label={sourceLabel(original)} />}
       <RecipeTags tags={recipe.tags} linkOf={isOwn ? linkOf : undefined} />
     </>
   );

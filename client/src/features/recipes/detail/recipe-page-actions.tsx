@@ -1,7 +1,7 @@
 import * as messages from '#messages/recipe.json';
 import { paths } from '@larder/shared/paths';
 import type { RecipeDto } from '@larder/shared/recipe/schema';
-import { FolderPlus, History, Link2, MoreVertical, Pencil, Printer } from 'lucide-react';
+import { FolderPlus, History, Link2, MoreVertical, Pencil, Printer, Settings2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { DropdownMenu, MenuItem } from '../../../components/ui/dropdown-menu/dropdown-menu.tsx';
@@ -15,11 +15,12 @@ const ShareDialog = lazy(() => import('../share/share-dialog.tsx'));
 interface RecipePageActionsProps {
   recipe: RecipeDto;
   onAddToPlaylist: () => void;
+  onPrint: () => void;
   onOpen: (dialog: 'print' | 'history') => void;
 }
 
 /** What can be done with one's own recipe, above it. */
-export function RecipePageActions({ recipe, onAddToPlaylist, onOpen }: RecipePageActionsProps) {
+export function RecipePageActions({ recipe, onAddToPlaylist, onPrint, onOpen }: RecipePageActionsProps) {
   const [isShareOpen, setShareOpen] = useState(false);
   // A phone has no room for them beside the others.
   const isWide = useMediaQuery('(min-width: 768px)');
@@ -61,8 +62,11 @@ export function RecipePageActions({ recipe, onAddToPlaylist, onOpen }: RecipePag
         <MenuItem onSelect={() => setShareOpen(true)}>
           <Link2 /> {messages.shareSettings}
         </MenuItem>
-        <MenuItem onSelect={() => onOpen('print')}>
+        <MenuItem onSelect={onPrint}>
           <Printer /> {messages.print}
+        </MenuItem>
+        <MenuItem onSelect={() => onOpen('print')}>
+          <Settings2 /> {messages.printOptions}
         </MenuItem>
         <MenuItem onSelect={() => onOpen('history')}>
           <History /> {messages.history}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hostOf, sourceLabel } from './source-link.ts';
+import { sourceLabel } from './source-link.ts';
 
 describe('sourceLabel', () => {
   it.each([
@@ -13,9 +13,4 @@ describe('sourceLabel', () => {
   ])('calls the link to %s %s', (url, label) => {
     expect(sourceLabel(url)).toBe(label);
   });
-});
-
-it('names a host without www', () => {
-  expect(hostOf('https://www.example.org/a?b')).toBe('example.org');
-  expect(hostOf('no address')).toBe('no address');
 });

@@ -7,8 +7,3 @@ export function sourceLabel(url: string): string {
   const platform = platformOf(url);
   return platform ? PLATFORMS[platform].sourceLabel : messages.viewOriginal;
 }
-
-/** The host a person recognises, without 'www.'; the address itself when it is none. */
-export function hostOf(url: string): string {
-  return URL.canParse(url) ? new URL(url).host.replace(/^www\./, '') : url;
-}

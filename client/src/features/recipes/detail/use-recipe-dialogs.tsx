@@ -2,13 +2,15 @@ import type { RecipeDto } from '@larder/shared/recipe/schema';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import type { ShownRecipe } from '../../../lib/own-recipe.ts';
 import { PrintSheet } from '../print/print-sheet.tsx';
-import { useIsPrinting, usePrintChoices } from '../print/use-printing.ts';
+import { usePrintChoices, usePrinting } from '../print/use-printing.ts';
 
 const HistoryDialog = lazy(() => import('../history/history-dialog.tsx'));
 const PrintDialog = lazy(() => import('../print/print-dialog.tsx'));
 
 interface RecipeDialogs {
   open: (which: 'print' | 'history') => void;
+  /** Prints at once, as was chosen last. */
+  print: () => void;
   /** Their place on the page, with the sheet that is printed. */
   dialogs: ReactNode;
 }
@@ -20,11 +22,12 @@ export function useRecipeDialogs(
   scale: number,
 ): RecipeDialogs {
   const [opened, setOpened] = useState<'print' | 'history'>();
-  const isPrinting = useIsPrinting();
+  const { isPrinting, print } = usePrinting();
   const choices = usePrintChoices();
   const close = () => setOpened(undefined);
   return {
     open: setOpened,
+    print: () => void print(),
     dialogs: (
       <>
         {(isPrinting || opened === 'print') && <PrintSheet recipe={recipe} scale={scale} {...choices} />}

@@ -6,7 +6,7 @@ import { paths } from '@larder/shared/paths';
 import { ExternalLink, FileText } from 'lucide-react';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { hostOf } from '../detail/source-link.ts';
+import { hostOf } from '../../../lib/host-of.ts';
 import { fieldName } from '../history/field-names.ts';
 import { LISTS } from './next-doubtful.ts';
 

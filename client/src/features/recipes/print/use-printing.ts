@@ -23,8 +23,11 @@ export function usePrintChoices(): PrintChoices {
   };
 }
 
-/** True while the browser prints, however that was asked for. */
-export function useIsPrinting(): boolean {
+/** How long printing waits for a picture that is still on its way. */
+const PICTURE_MS = 2_000;
+
+/** `isPrinting`: while the browser prints, however that was asked for. `print`: puts the sheet on the page and prints it. */
+export function usePrinting(): { isPrinting: boolean; print: () => Promise<void> } {
   const [isPrinting, setPrinting] = useState(false);
   useEffect(() => {
     // At once: the browser takes what is on the page when this returns.
@@ -37,5 +40,16 @@ export function useIsPrinting(): boolean {
       window.removeEventListener('afterprint', end);
     };
   }, []);
-  return isPrinting;
+  const print = async () => {
+    flushSync(() => setPrinting(true));
+    const picture = document.querySelector<HTMLImageElement>('.print-sheet img');
+    // Without it the recipe is still worth its paper.
+    const pictureShown = picture?.decode().catch(() => undefined);
+    await Promise.race([
+      pictureShown,
+      pictureShown && new Promise((resolve) => setTimeout(resolve, PICTURE_MS)),
+    ]);
+    window.print();
+  };
+  return { isPrinting, print };
 }
