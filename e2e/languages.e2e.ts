@@ -65,7 +65,7 @@ async function fill(page: Page, theirs: Page): Promise<Kitchen> {
     share,
     collection,
     friend: other,
-    typed: [person.email, person.username, friend.username],
+    typed: [person.email, person.username, friend.username, 'example.org'],
   };
 }
 
@@ -197,6 +197,21 @@ test.describe('all screens', () => {
       if (process.env.SCREENSHOT_DIR)
         await page.screenshot({
           path: `${process.env.SCREENSHOT_DIR}/de-${what.replaceAll(/\W+/g, '_')}.png`,
+        });
+      const wide = await tooWide(page);
+      if (wide.length > 0) found[what] = wide;
+    });
+    expect(found).toEqual({});
+  });
+
+  test('hold letters of twice the size on a small phone', async () => {
+    await speak(page.context(), 'en');
+    const found: Record<string, string[]> = {};
+    await lookAround(page, kitchen, sentencesIn('en'), async (what) => {
+      await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+      if (process.env.SCREENSHOT_DIR)
+        await page.screenshot({
+          path: `${process.env.SCREENSHOT_DIR}/200-${what.replaceAll(/\W+/g, '_')}.png`,
         });
       const wide = await tooWide(page);
       if (wide.length > 0) found[what] = wide;

@@ -61,11 +61,16 @@ export async function hardWired(place: Locator, data: readonly string[] = []): P
   return ours.map((text) => text.replace(NOT_OURS, '').trim()).filter((text) => /[A-Za-z]{2}/.test(text));
 }
 
-/** Buttons and links whose words do not fit into them, or that reach beyond the screen, and the page itself if it does. */
+/** Buttons and links whose words do not fit into them, or that reach beyond the screen, and the page itself with what widens it. */
 export function tooWide(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth } = document.documentElement;
-    const found = scrollWidth > innerWidth ? [`the page: ${scrollWidth} px`] : [];
+    const isBeyond = (element: Element) => element.getBoundingClientRect().right > innerWidth + 1;
+    const beyond = [...document.querySelectorAll('body *:not(svg *)')].filter(
+      (element) => isBeyond(element) && !(element.parentElement && isBeyond(element.parentElement)),
+    );
+    const culprits = beyond.map(({ outerHTML }) => outerHTML.slice(0, 200));
+    const found = scrollWidth > innerWidth ? [`the page: ${scrollWidth} px, by ${culprits.join(' | ')}`] : [];
     const scrolls = (element: Element | null): boolean =>
       element !== null &&
       (['auto', 'scroll'].includes(getComputedStyle(element).overflowX) || scrolls(element.parentElement));

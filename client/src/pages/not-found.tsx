@@ -21,7 +21,7 @@ export default function NotFoundPage() {
     <div className="flex min-h-dvh flex-col">
       <SiteHeader />
       <main className="mx-auto flex w-full max-w-md flex-1 flex-col items-center justify-center px-5 py-12 text-center">
-        <DefaultPicture alt="" className="aspect-[4/3] w-64 rounded-card" />
+        <DefaultPicture alt="" className="aspect-[4/3] w-64 max-w-full rounded-card" />
         <h1 className="mt-8 text-4xl">{MESSAGES.notFound}</h1>
         <p className="mt-3 text-lg text-muted">{messages.pageNotFound}</p>
         <div className="mt-8 flex flex-wrap justify-center gap-3">

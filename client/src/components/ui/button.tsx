@@ -20,7 +20,7 @@ export interface ButtonProps extends ComponentProps<'button'> {
   asChild?: boolean;
 }
 
-const SIZES = { sm: 'px-3 text-sm', md: undefined, lg: 'min-h-12 px-6 text-lg' };
+const SIZES = { sm: 'px-3 text-sm', md: undefined, lg: 'min-h-12 px-[min(1.5rem,5vw)] text-lg' };
 
 export function Button({
   variant = 'primary',

@@ -18,7 +18,7 @@ interface TabsProps<T extends string> {
 export function Tabs<T extends string>({ label, value, onChange, tabs }: TabsProps<T>) {
   return (
     <Radix.Root value={value} onValueChange={(next) => onChange(next as T)}>
-      <Radix.List aria-label={label} className="mb-8 flex overflow-x-auto border-b border-line sm:gap-1">
+      <Radix.List aria-label={label} className="mb-8 flex flex-wrap border-b border-line sm:gap-1">
         {tabs.map((tab) => (
           <Radix.Trigger
             key={tab.value}

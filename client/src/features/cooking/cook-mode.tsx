@@ -241,7 +241,7 @@ interface CookButtonsProps {
 
 function CookButtons({ isFirst, isLast, onBack, onNext, onDone }: CookButtonsProps) {
   return (
-    <footer className="grid grid-cols-2 gap-3 border-t border-line bg-surface px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:px-8">
+    <footer className="flex flex-wrap gap-3 *:flex-1 border-t border-line bg-surface px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:px-8">
       <Button variant="secondary" size="lg" className="min-h-16 text-xl" disabled={isFirst} onClick={onBack}>
         <ArrowLeft aria-hidden /> {messages.back}
       </Button>

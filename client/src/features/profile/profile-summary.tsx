@@ -27,7 +27,7 @@ export function ProfileHead({ displayName, username, profileImageUrl, actions, c
         {username && <p className="truncate text-muted">@{username}</p>}
         {children}
       </div>
-      {actions && <div className="flex flex-wrap items-center gap-2">{actions}</div>}
+      {actions && <div className="flex max-w-full flex-wrap items-center gap-2">{actions}</div>}
     </div>
   );
 }
@@ -44,7 +44,9 @@ export function Counts({ counts }: { counts: readonly Count[] }) {
     <dl
       className={cn(
         'card mt-8 grid max-w-3xl gap-y-5 px-2 py-5 sm:auto-cols-fr sm:grid-flow-col sm:grid-cols-none',
-        counts.length % 3 === 0 ? 'grid-cols-3' : 'grid-cols-2',
+        counts.length % 3 === 0
+          ? 'grid-cols-[repeat(auto-fit,minmax(min(6rem,100%),1fr))]'
+          : 'grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))]',
       )}
     >
       {counts.map(({ label, count, to }) => (

@@ -72,7 +72,7 @@ export function ListEditor({
       aria-describedby={`${id}-hint${error ? ` ${id}-error` : ''}`}
       className="min-w-0"
     >
-      <div className="mb-2 flex items-center justify-between gap-3">
+      <div className="mb-2 flex flex-wrap items-center justify-between gap-x-3">
         <h2 id={`${id}-label`} className="font-display text-xl font-semibold">
           {label}
         </h2>

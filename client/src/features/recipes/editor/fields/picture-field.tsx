@@ -19,7 +19,7 @@ export function PictureField({ onEdit }: { onEdit: () => void }) {
   );
   if (!image)
     return (
-      <div data-field="image" className="flex items-center gap-4">
+      <div data-field="image" className="flex flex-wrap items-center gap-4">
         <span
           aria-hidden
           className="grid size-24 shrink-0 place-items-center rounded-card border border-dashed border-control text-muted"
