@@ -151,6 +151,12 @@ test.describe.serial('the list of recipes shows many at once', () => {
     expect(right).toBeLessThanOrEqual(360);
   });
 
+  test('six of them on the screen of a phone of 390x844, above the navigation', async ({ page }) => {
+    await open(page, { width: 390, height: 844 });
+    const foot = await boxOf(page.getByRole('navigation', { name: 'Main' }));
+    expect((await boxOf(rows(page).nth(5))).bottom).toBeLessThanOrEqual(foot.top);
+  });
+
   test('in two columns on a wide screen', async ({ page }) => {
     await open(page, WIDE);
     const [first, second, third] = await Promise.all([0, 1, 2].map((n) => boxOf(rows(page).nth(n))));

@@ -21,7 +21,7 @@ export function AppHeader({ sidebar, onOpenShortcuts }: AppHeaderProps) {
   const isHome = useLocation().pathname === paths.home();
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-paper/95 backdrop-blur max-md:[body:has(.page-bar)_&]:hidden">
-      <div className="mx-auto flex min-h-[4.5rem] w-full max-w-[90rem] flex-wrap items-center gap-x-2 py-2 px-4 sm:gap-x-3 sm:px-6 lg:pr-10 lg:pl-4">
+      <div className="mx-auto flex min-h-15 sm:min-h-[4.5rem] w-full max-w-[90rem] flex-wrap items-center gap-x-2 py-2 px-4 sm:gap-x-3 sm:px-6 lg:pr-10 lg:pl-4">
         <IconButton
           label={sidebar.isCollapsed ? messages.expandSidebar : messages.collapseSidebar}
           aria-pressed={sidebar.isCollapsed}
@@ -31,19 +31,19 @@ export function AppHeader({ sidebar, onOpenShortcuts }: AppHeaderProps) {
           <PanelLeft />
         </IconButton>
         <Link to={paths.home()} className="flex min-h-11 items-center gap-4 rounded-control">
-          <Brand />
+          <Brand isShort={isHome} />
           <span className="hidden border-l border-line pl-4 text-sm text-muted xl:block">{TITLE_BAR}</span>
         </Link>
         <div
           className={cn(
-            'order-last w-full pt-2 pb-1 lg:order-none lg:mx-auto lg:w-auto lg:max-w-md lg:flex-1 lg:p-0',
+            'min-w-[min(9rem,100%)] flex-1 lg:mx-auto lg:max-w-md max-[20rem]:order-last',
             !isHome && 'hidden lg:block',
           )}
         >
           <HeaderSearch />
         </div>
         <div className="ml-auto flex items-center gap-1 sm:gap-2 lg:ml-0">
-          <ImportsLink />
+          <ImportsLink isHome={isHome} />
           <AddRecipeMenu />
           <UserMenu onOpenShortcuts={onOpenShortcuts} />
         </div>

@@ -1,6 +1,6 @@
 import * as messages from '#messages/common.json';
 import { paths } from '@larder/shared/paths';
-import { Keyboard, Link2, LogOut, Settings, Trash2, UserRound, UsersRound } from 'lucide-react';
+import { Download, Keyboard, Link2, LogOut, Settings, Trash2, UserRound, UsersRound } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Avatar } from '../components/ui/avatar.tsx';
 import {
@@ -50,6 +50,11 @@ export function UserMenu({ onOpenShortcuts }: UserMenuProps) {
       <MenuItem asChild>
         <Link to={connections}>
           <UsersRound /> {messages.connections} <PendingBadge className="ml-auto" />
+        </Link>
+      </MenuItem>
+      <MenuItem asChild>
+        <Link to={paths.imports()}>
+          <Download /> {messages.imports}
         </Link>
       </MenuItem>
       <MenuItem asChild>

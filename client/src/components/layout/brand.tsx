@@ -20,11 +20,17 @@ export function BrandMark({ className }: { className?: string }) {
   );
 }
 
-export function Brand() {
+/** The jar and the name. `isShort`: on a phone the name is only read out. */
+export function Brand({ isShort = false }: { isShort?: boolean }) {
   return (
     <span className="inline-flex items-center gap-2 sm:gap-2.5">
       <BrandMark className="size-8" />
-      <span className="font-display text-xl leading-none sm:text-2xl font-semibold tracking-tight text-ink">
+      <span
+        className={cn(
+          'font-display text-xl leading-none sm:text-2xl font-semibold tracking-tight text-ink',
+          isShort && 'max-sm:sr-only',
+        )}
+      >
         {PRODUCT_NAME}
       </span>
     </span>

@@ -35,7 +35,7 @@ export default function SettingsDialog({ onSignOut }: { onSignOut: () => void })
   );
   return (
     <Dialog open onOpenChange={close} title={messages.profileSettings} before={back} paged>
-      <div ref={body} className="md:grid md:grid-cols-[14rem_minmax(0,1fr)] md:gap-10">
+      <div ref={body} className="md:grid md:grid-cols-[17rem_minmax(0,1fr)] md:gap-8">
         <SettingsList {...place} shown={shown} onSignOut={onSignOut} />
         <Sections shown={shown} />
       </div>

@@ -61,7 +61,7 @@ export const RecipeCard = memo(function RecipeCard(props: RecipeItemProps) {
       )}
       <div className="flex flex-1 flex-col p-3 sm:p-4">
         <Title {...props} className="text-lg leading-snug sm:text-xl" />
-        <div className="mt-1">
+        <div className="mt-1 empty:hidden">
           <Facts recipe={recipe} />
         </div>
         <Tags tags={recipe.tags} most={GRID_TAGS} search={search} className="mt-2 flex-wrap" />
@@ -94,7 +94,8 @@ export const RecipeRow = memo(function RecipeRow(props: RecipeItemProps) {
       />
       <div className="min-w-0 flex-1">
         <Title {...props} className="text-base leading-tight sm:line-clamp-1 sm:text-lg" />
-        <div className="mt-0.5 flex max-h-6.5 items-center gap-x-3 overflow-hidden sm:mt-1">
+        {/* What has no room in the line is left out whole. */}
+        <div className="mt-0.5 flex max-h-6.5 flex-wrap items-center gap-x-3 gap-y-2 overflow-hidden sm:mt-1">
           <Facts recipe={recipe} />
           {isWide && <DifficultyBadge recipe={recipe} className="py-0" />}
           {isWide && <SharedBadge recipe={recipe} />}
@@ -103,7 +104,7 @@ export const RecipeRow = memo(function RecipeRow(props: RecipeItemProps) {
               tags={recipe.tags}
               most={LIST_TAGS}
               search={search}
-              className="max-h-6.5 flex-1 flex-wrap overflow-hidden"
+              className="max-h-6.5 min-w-20 flex-1 flex-wrap overflow-hidden"
             />
           )}
         </div>
@@ -155,11 +156,11 @@ function Title({ recipe, search, selection, className }: RecipeItemProps & { cla
 /** How long it takes, for how many, and what a phone has no button to show. */
 function Facts({ recipe }: { recipe: RecipeCardDto }) {
   const total = (recipe.prepTime ?? 0) + (recipe.cookTime ?? 0);
+  if (total === 0 && recipe.servings === null && !recipe.isFavorite) return null;
   return (
-    <p className="flex shrink-0 items-center gap-x-1.5 text-sm whitespace-nowrap text-muted">
+    <p className="flex flex-wrap items-center gap-x-3 text-sm text-muted *:whitespace-nowrap">
       {total > 0 && <Duration minutes={total} />}
-      {total > 0 && recipe.servings !== null && <span aria-hidden>·</span>}
-      {recipe.servings !== null && format(messages.servingCount, { count: recipe.servings })}
+      {recipe.servings !== null && <span>{format(messages.servingCount, { count: recipe.servings })}</span>}
       {recipe.isFavorite && (
         <span className="text-accent sm:hidden">
           <Heart aria-hidden className="size-3.5 fill-current" />
