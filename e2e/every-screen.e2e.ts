@@ -183,7 +183,7 @@ test('the collections and their dialogs are accessible and fit', async ({ page }
     'Soup',
     'Tart',
   ])
-    recipeIds.push(await addRecipe(page, { title, cookTime: 20 }));
+    recipeIds.push(await addRecipe(page, { title, cookTime: 20, imageId: await uploadPicture(page) }));
   await page.goto('/collections');
   await expect(page.getByRole('heading', { name: 'Create Your First Collection' })).toBeVisible();
   await inspect(page, 'collections-first');
@@ -196,6 +196,7 @@ test('the collections and their dialogs are accessible and fit', async ({ page }
   await page.reload();
   await expect(page.getByText('6 recipes')).toBeVisible();
   await page.getByRole('radio', { name: 'Grid view' }).check();
+  await expect(page.getByRole('link', { name: /Sunday lunches/ }).locator('img')).toHaveCount(4);
   await inspect(page, 'collections-grid');
   await page.getByRole('radio', { name: 'List view' }).check();
   await page.goto(`/collection/${id}`);

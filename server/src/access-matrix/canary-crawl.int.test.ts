@@ -22,8 +22,14 @@ const CONTENT = ['title', 'description', 'cuisine', 'tags', 'ingredients', 'inst
   (field) => `recipes.${field}`,
 );
 const RECIPE = [...CONTENT, 'recipes.source_url', 'recipes.social_media_url', 'photos.thumbhash'];
-/** For people with the share link of a recipe: also its notes and the owner's name. */
-const SHARED = [...CONTENT, 'recipes.cooking_notes', 'photos.thumbhash', 'profiles.display_name'];
+/** For people with the share link of a recipe: also its notes, the owner's name and the post that is credited before the page. */
+const SHARED = [
+  ...CONTENT,
+  'recipes.cooking_notes',
+  'recipes.social_media_url',
+  'photos.thumbhash',
+  'profiles.display_name',
+];
 
 const FOLLOWERS: Subject[] = ['limited', 'followers_only', 'public'];
 type Visitor = Exclude<Persona, 'owner'>;

@@ -25,6 +25,9 @@ export const PLAYLIST_MESSAGES = {
   sharedWithMost: format(messages.sharedWithMost, { count: PLAYLIST_LIMITS.sharedWith }),
 } as const;
 
+/** Pictures that a cover is made of where nobody chose one. */
+export const COVER_PICTURES = 4;
+
 /** More recipes than this, and deleting the collection takes its name. */
 const DELETED_UNNAMED = 5;
 

@@ -100,6 +100,8 @@ export const seenPlaylistDto = z.object({
   description: z.string(),
   /** Its own, else the picture of the chosen recipe, else of the first one. */
   coverImage: imageDto.nullable(),
+  /** Pictures of its first recipes, at most four; none where a cover was chosen. */
+  firstImages: z.array(imageDto),
   /** The recipe whose picture was chosen. */
   coverRecipeId: z.string().nullable(),
   /** The picture that was uploaded for it. */

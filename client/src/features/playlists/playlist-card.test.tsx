@@ -1,5 +1,5 @@
 import type { ListedPlaylistDto } from '@larder/shared/playlist/schema';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { htmlOf, textOf } from '../../testing/html-of.tsx';
 import { PlaylistCard } from './playlist-card.tsx';
 
@@ -9,6 +9,7 @@ const PLAYLIST: ListedPlaylistDto = {
   name: 'Soups',
   description: '',
   coverImage: null,
+  firstImages: [],
   coverRecipeId: null,
   coverPhotoId: null,
   isPublic: false,
@@ -53,6 +54,23 @@ it('leads to the collection, of Favorites to its own screen, and elsewhere where
   expect(htmlOf(card(PLAYLIST, { to: '/user/a/collection/c' }))).toContain('href="/user/a/collection/c"');
 });
 
-it('shows our default picture where there is no cover', () => {
-  expect(htmlOf(card(PLAYLIST))).toContain('<svg');
+describe('its cover', () => {
+  const imageOf = (id: string) => ({ id, width: 800, height: 600, widths: [400], thumbhash: '' });
+  const [cover, ...first] = ['a', 'b', 'c', 'd', 'e'].map(imageOf);
+  const shown = (playlist: Partial<ListedPlaylistDto>) =>
+    [...htmlOf(card({ ...PLAYLIST, ...playlist })).matchAll(/src="\/images\/(\w)\//g)].map(([, id]) => id);
+
+  it('is the first letter of its name where there is no picture', () => {
+    expect(htmlOf(card(PLAYLIST))).toContain('data-initial="S"');
+  });
+
+  it('is four pictures of its first recipes, or one where there are fewer', () => {
+    expect(shown({ firstImages: first })).toEqual(['b', 'c', 'd', 'e']);
+    expect(shown({ firstImages: first.slice(0, 3) })).toEqual(['b']);
+    expect(shown({ coverImage: first[1], firstImages: first })).toHaveLength(4);
+  });
+
+  it('is the one that was chosen', () => {
+    expect(shown({ coverImage: cover })).toEqual(['a']);
+  });
 });

@@ -2,6 +2,7 @@ import * as messages from '#messages/collections.json';
 import { format } from '@larder/shared/messages/format';
 import { rich } from '../../lib/rich.tsx';
 import { paths } from '@larder/shared/paths';
+import { COVER_PICTURES } from '@larder/shared/playlist/messages';
 import type { ListedPlaylistDto } from '@larder/shared/playlist/schema';
 import { Heart } from 'lucide-react';
 import { Link } from 'react-router-dom';
@@ -63,16 +64,41 @@ export function PlaylistCard({ playlist, view, to, labelled }: PlaylistCardProps
   );
 }
 
+const WHOLE = '(min-width: 1024px) 20rem, 50vw';
+const QUARTER = '(min-width: 1024px) 10rem, 25vw';
+
+/** The cover that was chosen, or four pictures of what is in it, or one, or the first letter of its name. */
 function Cover({ playlist, className }: { playlist: ListedPlaylistDto; className: string }) {
-  if (playlist.isFavorites && !playlist.coverImage) {
+  if (playlist.isFavorites && !playlist.coverImage && playlist.firstImages.length === 0) {
     return (
       <div aria-hidden className={cn('grid place-items-center bg-accent-soft text-accent', className)}>
         <Heart className="size-2/5 max-h-16" strokeWidth={1.25} />
       </div>
     );
   }
-  const sizes = '(min-width: 1024px) 20rem, 50vw';
+  const { coverImage, firstImages } = playlist;
+  if (firstImages.length === COVER_PICTURES) {
+    return (
+      <div aria-hidden className={cn('grid grid-cols-2 grid-rows-2 gap-px overflow-hidden', className)}>
+        {firstImages.map((image) => (
+          <Picture
+            key={image.id}
+            image={image}
+            alt=""
+            sizes={QUARTER}
+            className="size-full min-h-0 object-cover"
+          />
+        ))}
+      </div>
+    );
+  }
   return (
-    <Picture image={playlist.coverImage} alt="" sizes={sizes} className={cn('object-cover', className)} />
+    <Picture
+      image={coverImage ?? firstImages[0]}
+      title={nameOf(playlist)}
+      alt=""
+      sizes={WHOLE}
+      className={cn('object-cover', className)}
+    />
   );
 }

@@ -23,21 +23,21 @@ export function toImageDto(row: ImageRow): ImageDto {
   };
 }
 
+/** The row of `photos` that is called `image` in a statement, as an ImageDto. */
+export const imageObject = sql<ImageDto>`json_build_object('id', image.id, 'width', image.width, 'height', image.height,
+  'widths', image.widths, 'thumbhash', image.thumbhash)`;
+
 /**
  * A selectable expression for the image with this id as an ImageDto, null when there is none; it does not check access.
  * `.select((eb) => imageJson(eb.ref('recipes.image_id')).as('image'))`
  */
 export function imageJson(imageId: Expression<string | null>): RawBuilder<ImageDto | null> {
-  return sql<ImageDto | null>`(
-    select json_build_object('id', image.id, 'width', image.width, 'height', image.height,
-      'widths', image.widths, 'thumbhash', image.thumbhash)
-    from photos as image where image.id = ${imageId})`;
+  return sql<ImageDto | null>`(select ${imageObject} from photos as image where image.id = ${imageId})`;
 }
 
 /** A selectable expression: the photos of the recipe with this id, in order, as a list of ImageDto. */
 export function photosJson(recipeId: Expression<string>): RawBuilder<ImageDto[]> {
   return sql<ImageDto[]>`(
-    select coalesce(json_agg(json_build_object('id', photo.id, 'width', photo.width, 'height', photo.height,
-      'widths', photo.widths, 'thumbhash', photo.thumbhash) order by photo.position, photo.created_at, photo.id), '[]')
-    from photos as photo where photo.recipe_id = ${recipeId} and photo.purpose = 'photo')`;
+    select coalesce(json_agg(${imageObject} order by image.position, image.created_at, image.id), '[]')
+    from photos as image where image.recipe_id = ${recipeId} and image.purpose = 'photo')`;
 }

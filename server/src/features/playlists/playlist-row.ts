@@ -4,12 +4,13 @@ import type {
   SeenPlaylistDto,
   SharedPlaylistDto,
 } from '@larder/shared/playlist/schema';
+import { COVER_PICTURES } from '@larder/shared/playlist/messages';
 import type { PrivacyLevel } from '@larder/shared/playlist/messages';
 import type { ImageDto } from '@larder/shared/recipe/image';
 import { sql, type RawBuilder } from 'kysely';
 import { ownedBy } from '../../access.ts';
 import type { Viewer } from '../../ctx.ts';
-import { imageJson } from '../images/image-row.ts';
+import { imageJson, imageObject } from '../images/image-row.ts';
 
 const coverId = sql<string | null>`coalesce(
   l.cover_image_id,
@@ -17,13 +18,28 @@ const coverId = sql<string | null>`coalesce(
   (select first.image_id from playlist_recipes k join recipes first on first.id = k.recipe_id
     where k.playlist_id = l.id order by k.position, k.id limit 1))`;
 
+/** How many of a collection's first recipes are looked through for pictures. */
+const LOOKED_THROUGH = 24;
+
+/** Four pictures of its first recipes, where nobody chose a cover. */
+const firstImages = sql`case when l.cover_image_id is null and l.cover_recipe_id is null then (
+  select coalesce(json_agg(shown.image order by shown.place), '[]') from (
+    select ${imageObject} as image, first.place
+    from (select k.recipe_id, row_number() over (order by k.position, k.id) as place
+      from playlist_recipes k where k.playlist_id = l.id order by k.position, k.id limit ${sql.lit(LOOKED_THROUGH)}) first
+    join recipes r on r.id = first.recipe_id
+    join photos image on image.id = r.image_id
+    order by first.place limit ${sql.lit(COVER_PICTURES)}) shown)
+  else '[]' end`;
+
 const sharingList = sql`array(
   select s.follower_id from playlist_shared_with s where s.playlist_id = l.id order by s.chosen_at, s.follower_id)`;
 
 /** What a card shows of `playlists as l`; the sharing list is read for its owner alone. */
 export function playlistColumns(viewer: Viewer): RawBuilder<unknown> {
   return sql`
-    l.id, l.user_id, l.name, l.description, ${imageJson(coverId)} as cover_image, l.cover_recipe_id, l.cover_image_id,
+    l.id, l.user_id, l.name, l.description, ${imageJson(coverId)} as cover_image,
+    ${firstImages} as first_images, l.cover_recipe_id, l.cover_image_id,
     l.is_public, l.is_favorites, l.privacy_level, l.created_at, l.updated_at, l.is_for_chosen,
     (select count(*) from playlist_recipes k where k.playlist_id = l.id) as recipe_count,
     (select owner.display_name from profiles owner where owner.user_id = l.user_id) as owner_name,
@@ -36,6 +52,7 @@ export interface PlaylistRow {
   name: string;
   description: string;
   cover_image: ImageDto | null;
+  first_images: ImageDto[];
   cover_recipe_id: string | null;
   cover_image_id: string | null;
   is_public: boolean;
@@ -58,6 +75,7 @@ export function toSeenPlaylistDto(row: PlaylistRow): SeenPlaylistDto {
     name: row.name,
     description: row.description,
     coverImage: row.cover_image,
+    firstImages: row.first_images,
     coverRecipeId: row.cover_recipe_id,
     coverPhotoId: row.cover_image_id,
     isPublic: row.is_public,

@@ -48,6 +48,7 @@ it('lists Favorites first and the others newest first, in pages of any size', as
     isPublic: false,
     recipeCount: 1,
     coverImage: null,
+    firstImages: [],
   });
   expect(others.map((playlist) => playlist.recipeCount)).toEqual([0, 0, 0]);
 });
@@ -208,6 +209,16 @@ describe('the cover', async () => {
     expect(await coverOf(id)).toBe(second.imageId);
     await as.playlists.move({ id, recipeId: plain.id, afterRecipeId: null });
     expect(await coverOf(id)).toBeNull();
+  });
+
+  it('is made of the pictures of the first four recipes with one, unless it was chosen', async () => {
+    const id = await filled();
+    const more = await Promise.all(['3', '4', '5'].map((title) => recipeWithPicture(alice, title)));
+    await as.playlists.addRecipes({ id, recipeIds: more.map((recipe) => recipe.id) });
+    const imagesOf = async () => (await as.playlists.byId({ id })).firstImages.map((image) => image.id);
+    expect(await imagesOf()).toEqual([first, second, more[0]!, more[1]!].map(({ imageId }) => imageId));
+    await as.playlists.update({ id, coverRecipeId: second.id });
+    expect(await imagesOf()).toEqual([]);
   });
 
   it('can be chosen among the pictures of its recipes, until that recipe leaves', async () => {
