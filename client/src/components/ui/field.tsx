@@ -11,6 +11,8 @@ export interface FieldControlProps {
 
 interface FieldProps {
   label: string;
+  /** Beside the label, read out with the hint. */
+  mark?: ReactNode;
   hint?: ReactNode;
   error?: ReactNode;
   required?: boolean;
@@ -19,20 +21,26 @@ interface FieldProps {
 }
 
 /** A labelled control with its hint and its error. */
-export function Field({ label, hint, error, required, className, children }: FieldProps) {
+export function Field({ label, mark, hint, error, required, className, children }: FieldProps) {
   const id = useId();
-  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
+  const describedBy =
+    [mark && `${id}-mark`, hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') ||
+    undefined;
   return (
     <div className={cn('min-w-0', className)}>
-      <label
-        htmlFor={id}
-        className={cn(
-          'mb-1.5 block text-sm font-semibold',
-          required && "after:text-accent after:content-['_*'/'']",
+      <div className="mb-1.5 flex items-center gap-1.5">
+        <label
+          htmlFor={id}
+          className={cn('text-sm font-semibold', required && "after:text-accent after:content-['_*'/'']")}
+        >
+          {label}
+        </label>
+        {mark && (
+          <span id={`${id}-mark`} className="flex">
+            {mark}
+          </span>
         )}
-      >
-        {label}
-      </label>
+      </div>
       {children({
         id,
         'aria-describedby': describedBy,

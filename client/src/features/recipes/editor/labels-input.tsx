@@ -14,6 +14,7 @@ interface LabelsInputProps {
   value: string[];
   onChange: (labels: string[]) => void;
   hint?: ReactNode;
+  mark?: ReactNode;
   error?: ReactNode;
   listLabel?: string;
 }
@@ -27,6 +28,7 @@ export function LabelsInput({
   value,
   onChange,
   hint = pressEnter(name),
+  mark,
   error,
   listLabel = format(messages.labelsOfRecipe, { label: RECIPE_FIELDS[name].label }),
 }: LabelsInputProps) {
@@ -49,7 +51,7 @@ export function LabelsInput({
   };
 
   return (
-    <Field label={label} hint={hint} error={error}>
+    <Field label={label} hint={hint} mark={mark} error={error}>
       {(field) => (
         <div data-field={name}>
           {value.length > 0 && (

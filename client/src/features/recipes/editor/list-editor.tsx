@@ -16,6 +16,8 @@ interface ListEditorProps {
   onChange: (lines: string[]) => void;
   error?: string | undefined;
   hint?: ReactNode;
+  /** Beside the label. */
+  mark?: ReactNode;
   numbered?: boolean;
   /** A line has the focus. */
   onLook?: ((index: number) => void) | undefined;
@@ -36,25 +38,18 @@ export function ListEditor({
   onChange,
   error,
   hint,
+  mark,
   numbered = false,
   onLook,
   below,
   sought,
 }: ListEditorProps) {
-  const group = useRef<HTMLDivElement>(null);
-  const [followed, setFollowed] = useState<typeof sought>();
   const [mode, setMode] = useState<Mode>('list');
   const [typed, setTyped] = useState('');
   // The list is what counts: it may be changed from outside, and then what was typed says something else.
   const text = isSameList(rowsOf(typed), value) ? typed : linesToText(value);
   const id = useId();
-  if (sought !== followed) {
-    setFollowed(sought);
-    if (sought) setMode('list');
-  }
-  useEffect(() => {
-    if (sought) group.current?.querySelectorAll<HTMLElement>('ol textarea')[sought.index]?.focus();
-  }, [sought]);
+  const group = useSoughtLine(sought, () => setMode('list'));
 
   const switchTo = (next: Mode) => {
     if (next === mode) return;
@@ -73,9 +68,12 @@ export function ListEditor({
       className="min-w-0"
     >
       <div className="mb-2 flex flex-wrap items-center justify-between gap-x-3">
-        <h2 id={`${id}-label`} className="font-display text-xl font-semibold">
-          {label}
-        </h2>
+        <div className="flex items-center gap-2">
+          <h2 id={`${id}-label`} className="font-display text-xl font-semibold">
+            {label}
+          </h2>
+          {mark}
+        </div>
         <SegmentedControl
           label={format(messages.editor, { label })}
           value={mode}
@@ -109,6 +107,20 @@ export function ListEditor({
       )}
     </div>
   );
+}
+
+/** Shows the list when a line is sought, and gives it the focus. The list's group carries the ref. */
+function useSoughtLine(sought: ListEditorProps['sought'], showList: () => void) {
+  const group = useRef<HTMLDivElement>(null);
+  const [followed, setFollowed] = useState<typeof sought>();
+  if (sought !== followed) {
+    setFollowed(sought);
+    if (sought) showList();
+  }
+  useEffect(() => {
+    if (sought) group.current?.querySelectorAll<HTMLElement>('ol textarea')[sought.index]?.focus();
+  }, [sought]);
+  return group;
 }
 
 function rowsOf(text: string): string[] {

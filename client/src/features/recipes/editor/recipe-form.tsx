@@ -5,6 +5,7 @@ import { useMemo, type FormEvent } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { cn } from '../../../lib/cn.ts';
 import { enhancedValues } from './enhanced-values.ts';
+import { EnhancedLegend } from './fields/field-marks.tsx';
 import { LinesField } from './fields/lines-field.tsx';
 import { PictureField } from './fields/picture-field.tsx';
 import {
@@ -53,6 +54,7 @@ export function RecipeForm(props: RecipeFormProps) {
         )}
       >
         <div className="space-y-5">
+          <EnhancedLegend />
           <PictureField onEdit={onEditPicture} />
           <TitleField />
           <DescriptionField />

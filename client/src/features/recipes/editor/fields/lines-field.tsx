@@ -2,7 +2,7 @@ import { useController } from 'react-hook-form';
 import { DoubtfulLine } from '../doubtful-line.tsx';
 import { ListEditor } from '../list-editor.tsx';
 import type { ListField } from '../next-doubtful.ts';
-import { useFieldHint } from './field-hint.tsx';
+import { useFieldMarks } from './field-marks.tsx';
 import { useFieldError } from './plain-fields.tsx';
 import { useRecipeFields } from './recipe-fields.ts';
 
@@ -34,7 +34,7 @@ export function LinesField({ name, hint, ...props }: LinesFieldProps) {
     <ListEditor
       name={name}
       {...props}
-      hint={useFieldHint(name, hint)}
+      {...useFieldMarks(name, hint)}
       value={value}
       onChange={onChange}
       error={useFieldError(name)}

@@ -5,7 +5,7 @@ import { useWatch } from 'react-hook-form';
 import { Button } from '../../../../components/ui/button.tsx';
 import { Picture } from '../../../../components/ui/picture.tsx';
 import { isAsRead } from '../enhanced-values.ts';
-import { EnhancedBadge } from './field-hint.tsx';
+import { EnhancedMark } from './field-marks.tsx';
 import { useRecipeFields } from './recipe-fields.ts';
 
 /** The picture, or a small place for one. */
@@ -38,7 +38,7 @@ export function PictureField({ onEdit }: { onEdit: () => void }) {
         className="aspect-[16/9] max-h-80 w-full rounded-card object-cover"
       />
       {isAsRead(read, 'image', image) && (
-        <EnhancedBadge className="absolute bottom-3 left-3 rounded-control bg-surface px-2" />
+        <EnhancedMark className="absolute bottom-3 left-3 size-8 rounded-full bg-surface" />
       )}
       {button}
     </div>

@@ -8,7 +8,7 @@ import { TextInput } from '../../../../components/ui/text-input.tsx';
 import { Textarea } from '../../../../components/ui/textarea.tsx';
 import type { RecipeFormValues } from '../recipe-form-values.ts';
 import { LabelsInput, pressEnter } from '../labels-input.tsx';
-import { useFieldHint } from './field-hint.tsx';
+import { useFieldMarks } from './field-marks.tsx';
 import { useRecipeFields } from './recipe-fields.ts';
 
 const DIFFICULTY_LABELS: Record<Difficulty, string> = {
@@ -26,7 +26,7 @@ export function useFieldError(name: keyof RecipeFormValues): string | undefined 
 export function TitleField() {
   const { form, marks } = useRecipeFields();
   return (
-    <Field label={messages.title} required hint={useFieldHint('title')} error={useFieldError('title')}>
+    <Field label={messages.title} required {...useFieldMarks('title')} error={useFieldError('title')}>
       {(field) => (
         <TextInput
           {...field}
@@ -44,7 +44,7 @@ export function DescriptionField() {
   return (
     <Field
       label={messages.description}
-      hint={useFieldHint('description')}
+      {...useFieldMarks('description')}
       error={useFieldError('description')}
     >
       {(field) => (
@@ -80,7 +80,7 @@ interface NumberFieldProps {
 export function NumberField({ name, label, unit, min }: NumberFieldProps) {
   const { form, marks } = useRecipeFields();
   return (
-    <Field label={label} hint={useFieldHint(name, unit)} error={useFieldError(name)}>
+    <Field label={label} {...useFieldMarks(name, unit)} error={useFieldError(name)}>
       {(field) => (
         <TextInput
           {...field}
@@ -104,7 +104,7 @@ export function DifficultyField() {
     stated.onChange(true);
   };
   return (
-    <Field label={messages.difficulty} hint={useFieldHint('difficulty')}>
+    <Field label={messages.difficulty} {...useFieldMarks('difficulty')}>
       {(field) => (
         <Select
           {...field}
@@ -127,7 +127,7 @@ export function LabelsField({ name }: { name: LabelField }) {
       name={name}
       value={value}
       onChange={onChange}
-      hint={useFieldHint(name, pressEnter(name))}
+      {...useFieldMarks(name, pressEnter(name))}
       error={useFieldError(name)}
     />
   );

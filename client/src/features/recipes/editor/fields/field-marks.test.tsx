@@ -3,19 +3,26 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { useForm } from 'react-hook-form';
 import { expect, it } from 'vitest';
 import { EMPTY_RECIPE } from '../recipe-form-values.ts';
-import { useFieldHint } from './field-hint.tsx';
+import { useFieldMarks } from './field-marks.tsx';
 import { RecipeFieldsContext } from './recipe-fields.ts';
 
 type Mark = NonNullable<ImportDraft['evidence']>['ingredients'];
 
-function hintOf(mark: Mark, ingredients = ['Salt']): string {
-  const Hint = () => useFieldHint('ingredients');
+function marksOf(mark: Mark, ingredients = ['Salt']): string {
+  const Marks = () => {
+    const { hint, mark } = useFieldMarks('ingredients');
+    return (
+      <>
+        {hint} {mark}
+      </>
+    );
+  };
   const Form = () => {
     const form = useForm({ defaultValues: { ...EMPTY_RECIPE, ingredients } });
     const read = { ingredients: ['Salt'] };
     return (
       <RecipeFieldsContext value={{ form, read, evidence: { ingredients: mark }, marks: undefined }}>
-        <Hint />
+        <Marks />
       </RecipeFieldsContext>
     );
   };
@@ -26,14 +33,14 @@ function hintOf(mark: Mark, ingredients = ['Salt']): string {
 
 it('says of a field that is to be checked why, where that is known', () => {
   const mark = { source: 'page', sure: false } as const;
-  expect(hintOf({ ...mark, reason: 'fewAmounts' })).toMatch(
+  expect(marksOf({ ...mark, reason: 'fewAmounts' })).toMatch(
     /^Please check: Few of these lines have an amount\./,
   );
-  expect(hintOf(mark)).toMatch(/^Please check *AI enhanced/);
+  expect(marksOf(mark)).toMatch(/^Please check *AI enhanced/);
 });
 
 it('says nothing of the kind of a field that is sure, or that somebody has changed', () => {
   const reason = 'textOnly' as const;
-  expect(hintOf({ source: 'structured', sure: true })).toBe('AI enhanced');
-  expect(hintOf({ source: 'page', sure: false, reason }, ['Salt and pepper'])).toBe('');
+  expect(marksOf({ source: 'structured', sure: true })).toBe('AI enhanced');
+  expect(marksOf({ source: 'page', sure: false, reason }, ['Salt and pepper'])).toBe('');
 });
