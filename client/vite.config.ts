@@ -103,7 +103,7 @@ export default defineConfig({
       },
     },
     target: 'es2023',
-    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+    cssTarget: ['chrome123', 'firefox120', 'safari17', 'ios17'],
     // The content security policy has no data: scripts or styles, and fonts must stay files to be preloaded.
     assetsInlineLimit: 0,
   },
