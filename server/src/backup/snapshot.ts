@@ -7,10 +7,17 @@ import { PART_BYTES, partName, type Header } from './format.ts';
 import type { NewEntry } from './write-archive.ts';
 
 /**
- * What is worth nothing later: what a start writes anew, and the spacing of requests to sites. Unlogged tables (rate limits)
+ * What is worth nothing later: what a start writes anew, the spacing of requests to sites, and what devices still have to ask
+ * for, as they begin anew with a restored database. Unlogged tables (rate limits)
  * are left out too.
  */
-const LEFT_OUT = ['schema_migrations', 'person_limits', 'host_turns'];
+const LEFT_OUT = [
+  'schema_migrations',
+  'person_limits',
+  'host_turns',
+  'recipe_changes',
+  'recipe_changes_origin',
+];
 
 type Snapshot = Pick<Header, 'migrations' | 'tables' | 'sequences'>;
 

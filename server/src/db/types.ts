@@ -318,6 +318,16 @@ export interface RateLimits {
   points: Generated<number>;
 }
 
+export interface RecipeChanges {
+  changed_in: string;
+  recipe_id: string;
+  user_id: string;
+}
+
+export interface RecipeChangesOrigin {
+  id: Generated<string>;
+}
+
 export interface RecipeCounts {
   recipes: number;
   user_id: string;
@@ -455,6 +465,8 @@ export interface DB {
   playlists: Playlists;
   profiles: Profiles;
   rate_limits: RateLimits;
+  recipe_changes: RecipeChanges;
+  recipe_changes_origin: RecipeChangesOrigin;
   recipe_counts: RecipeCounts;
   recipe_search: RecipeSearch;
   recipe_shares: RecipeShares;

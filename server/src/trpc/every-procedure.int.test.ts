@@ -174,6 +174,7 @@ describe('queries', async () => {
     'profiles.me': undefined,
     'profiles.usage': undefined,
     'recipes.byId': { id: recipe.id },
+    'recipes.changedSince': {},
     'recipes.cookLog': { id: recipe.id },
     'recipes.duplicates': { sourceUrl: 'https://a.example/' },
     'recipes.list': { search: 'pie', photoOnly: false },

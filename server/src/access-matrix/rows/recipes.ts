@@ -44,6 +44,15 @@ export const recipes: Matrix['recipes'] = {
       cells: { public: cells({ owner: 'sees', others: 'nothing' }) },
     },
   ],
+  changedSince: [
+    {
+      input: () => ({}),
+      cells: {
+        private: only({ owner: 'sees', stranger: 'nothing' }),
+        public: cells({ owner: 'sees', others: 'nothing' }),
+      },
+    },
+  ],
   byId: [
     { input: ({ recipe }) => ({ id: recipe }), cells: VISIBLE },
     {

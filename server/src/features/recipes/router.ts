@@ -1,5 +1,6 @@
 import {
   addTagsInput,
+  changedSinceInput,
   createRecipeInput,
   deleteCookedInput,
   duplicatesInput,
@@ -17,6 +18,7 @@ import {
 import { router, protectedProcedure } from '../../trpc/trpc.ts';
 import { restoreRecipes } from './restore-recipes.ts';
 import { deleteCooked, listCooked, logCooked } from './cook-log.ts';
+import { changedRecipes } from './changed-recipes.ts';
 import { saveCopy } from './copies.ts';
 import { listDuplicates } from './duplicates.ts';
 import { setFavorite } from './favorites.ts';
@@ -29,6 +31,9 @@ import { listVersions, restoreVersion } from './versions.ts';
 // All of these answer from explicit columns, and all but byId the owner alone: no output schema has anything to strip.
 export const recipesRouter = router({
   list: protectedProcedure.input(listRecipesInput).query(({ ctx, input }) => listRecipes(ctx, input)),
+  changedSince: protectedProcedure
+    .input(changedSinceInput)
+    .query(({ ctx, input }) => changedRecipes(ctx, input)),
   byId: protectedProcedure.input(recipeIdInput).query(({ ctx, input }) => readRecipe(ctx, input.id)),
   duplicates: protectedProcedure.input(duplicatesInput).query(({ ctx, input }) => listDuplicates(ctx, input)),
   create: protectedProcedure.input(createRecipeInput).mutation(({ ctx, input }) => createRecipe(ctx, input)),
