@@ -27,6 +27,8 @@ export default defineConfig({
     // TRACE=1 keeps a trace of what fails; it slows every step.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
+    // It would answer in the place of tests that hold requests back. The installed app has tests of its own.
+    serviceWorkers: 'block',
     permissions: ['clipboard-read', 'clipboard-write'],
     launchOptions: { executablePath: headlessPath(), args: CHROMIUM_ARGS },
   },

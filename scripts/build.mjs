@@ -7,6 +7,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { buildInstalledApp } from './build-installed-app.mjs';
 import { PSEUDO } from './pseudo-language.mjs';
 import { LANGUAGES, messagesForEsbuild, sharedMessages } from './messages.mjs';
 
@@ -21,6 +22,7 @@ const INPUTS = [
   'server/src',
   'client',
   'scripts/build.mjs',
+  'scripts/build-installed-app.mjs',
   'scripts/messages.mjs',
   'scripts/pseudo-language.mjs',
   'package-lock.json',
@@ -103,7 +105,9 @@ async function buildServer() {
 /** One build a language (scripts/messages.mjs), all in one folder: files without a sentence are the same file for all of them. */
 async function buildClient(languages) {
   await rm(CLIENT_OUT, { recursive: true, force: true });
-  for (const language of languages) await buildClientIn(language);
+  const files = {};
+  for (const language of languages) files[language] = await buildClientIn(language);
+  await buildInstalledApp({ root: ROOT, clientOut: CLIENT_OUT, files });
   await compressAssets();
 }
 
@@ -115,6 +119,19 @@ async function buildClientIn(language) {
   await mkdir(pages);
   await writeServedPages(language, pages);
   await rm(path.join(CLIENT_OUT, 'index.html'));
+  return filesOfApp();
+}
+
+/** All that the app is made of in the language that was built last, without the letters of other scripts. */
+async function filesOfApp() {
+  const manifest = JSON.parse(await readFile(path.join(CLIENT_OUT, '.vite/manifest.json'), 'utf8'));
+  const parts = Object.values(manifest).flatMap(({ file, css = [] }) => [file, ...css]);
+  const fonts = Object.values(manifest).flatMap(({ assets = [] }) =>
+    assets.filter((file) => /-latin-[^/]*\.woff2$/.test(file)),
+  );
+  return [...new Set([...parts, ...fonts].filter((file) => /\.(js|css|woff2)$/.test(file)))]
+    .sort()
+    .map((file) => `/${file}`);
 }
 
 /**
@@ -128,6 +145,7 @@ async function writeServedPages(language, pages) {
   const { scriptsNeeded, titleBar } = sharedMessages('product', language);
   const index = built
     .replace('<html lang="en">', `<html lang="${language}">`)
+    .replace('/en.webmanifest', `/${language}.webmanifest`)
     .replace(/(?<=<title>Larder - )[^<]*/, titleBar)
     .replace(/(?<=<noscript>)[^<]*/, scriptsNeeded.replace('{name}', 'Larder'));
   const manifest = JSON.parse(await readFile(path.join(CLIENT_OUT, '.vite/manifest.json'), 'utf8'));

@@ -12,6 +12,7 @@ import { useSignInAsked } from '../lib/sign-in-again.ts';
 import { useMayHaveTimers } from '../lib/running-timers.ts';
 import { createApiClient, trpc } from '../lib/trpc.ts';
 import { AppHeader } from './app-header.tsx';
+import { InstalledApp } from './installed-app.tsx';
 import { LiveChanges } from './live-changes.tsx';
 import { BottomNavigation, SideNavigation } from './navigation.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
@@ -48,6 +49,7 @@ function ShellOf() {
         <LiveImportsProvider>
           <PendingRequestsProvider>
             <LiveChanges />
+            <InstalledApp />
             <a
               href="#content"
               className="fixed top-2 left-2 z-50 -translate-y-20 rounded-control bg-accent px-4 py-3 font-medium text-on-accent focus:translate-y-0"

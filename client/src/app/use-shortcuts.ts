@@ -48,7 +48,8 @@ function isForSomethingElse(event: KeyboardEvent): boolean {
 }
 
 /** The first search on the screen: the page's own comes after the header's, which small screens show on the home page alone. */
-function focusSearch(): boolean {
+/** Puts the focus into the search that is on screen, if there is one. */
+export function focusSearch(): boolean {
   const fields = document.querySelectorAll<HTMLInputElement>('input[type=search]');
   const field = [...fields].find((candidate) => candidate.checkVisibility());
   field?.focus();

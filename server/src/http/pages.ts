@@ -1,3 +1,4 @@
+import { SHELL } from '@larder/shared/installed-app/on-device';
 import { PUBLIC_ROUTES, ROUTE_PATTERNS, type RouteName } from '@larder/shared/paths';
 import { MESSAGES } from '@larder/shared/errors';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -49,6 +50,11 @@ export function addPages(app: FastifyInstance, deps: Deps, clientDir: string): v
     });
   }
   addSharedRecipePage(app, deps, builtPage);
+  // What the service worker keeps: the app as it is for everybody.
+  app.get(SHELL, { config: { access: 'anonymous' } }, (request, reply) => {
+    const { title } = pageTexts(languageOf(request));
+    return sendPage(reply, builtPage(request).render(reply, { title }));
+  });
 
   app.setNotFoundHandler(async (request, reply) => {
     if (responseFormatOf(request) !== 'page') throw new AppError('NOT_FOUND', MESSAGES.notFound);

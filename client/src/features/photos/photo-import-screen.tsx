@@ -12,6 +12,8 @@ import { Breadcrumbs } from '../../components/ui/breadcrumbs.tsx';
 import { IconButton } from '../../components/ui/icon-button.tsx';
 import { Notice } from '../../components/ui/notice.tsx';
 import { PageHeader } from '../../components/ui/page-header.tsx';
+import { useSharedFromApps } from '../../hooks/use-shared-from-apps.ts';
+import { takeSharedPhotos } from '../../lib/shared-from-apps.ts';
 import { visitOf } from '../../lib/nav-state.ts';
 // Here the limit is near soon, and nothing may be loaded late: photos are on their way.
 import './limit-near.tsx';
@@ -52,6 +54,9 @@ const LEAVING = {
 export function PhotoImportScreen({ photos, earlier, isDone, onDone }: PhotoImportScreenProps) {
   const navigate = useNavigate();
   const sending = usePhotoQueue(photos.add, photos.remove);
+  useSharedFromApps(takeSharedPhotos, (photos) => {
+    if (photos.length > 0) sending.add(photos);
+  });
   const cards = photoCards(photos.states, sending.queue);
   const exceptPhotoIds = cards.flatMap(({ photoId }) => photoId ?? []);
   const [refusal, setRefusal] = useState('');

@@ -67,6 +67,7 @@ function formOf(image: Buffer): Form {
 /** Every route of the server except /trpc, whose procedures have their own rows. */
 export const ROUTES: Record<string, RouteRow[]> = {
   '/': guardedPage(() => '/'),
+  '/shell': publicPage('/shell'),
   '/favorites': guardedPage(() => '/favorites'),
   '/collections': guardedPage(() => '/collections'),
   '/collection/:id': guardedPage(({ collection }) => `/collection/${collection}`),

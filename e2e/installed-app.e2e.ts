@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test';
+import { addRecipe, expect, newPerson, quickJoin, RECIPE_SITE, test } from './support/people.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+/** Waits until the service worker has everything and answers for this page. */
+async function installWorker(page: Page): Promise<void> {
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+}
+
+/** As a share sheet sends it. */
+async function shareWithLarder(
+  page: Page,
+  fields: Record<string, string>,
+  photos: { name: string; bytes: number[] }[] = [],
+): Promise<void> {
+  const arrived = page.waitForURL(/\/(import|recipe\/add\/photos)/);
+  await page.evaluate(
+    ({ fields, photos }) => {
+      const form = document.createElement('form');
+      Object.assign(form, { method: 'post', action: '/import/shared', enctype: 'multipart/form-data' });
+      for (const [name, value] of Object.entries(fields)) {
+        const input = document.createElement('input');
+        Object.assign(input, { name, value });
+        form.append(input);
+      }
+      const chosen = document.createElement('input');
+      Object.assign(chosen, { type: 'file', name: 'photos', multiple: true });
+      const files = new DataTransfer();
+      for (const { name, bytes } of photos)
+        files.items.add(new File([new Uint8Array(bytes)], name, { type: 'image/png' }));
+      chosen.files = files.files;
+      form.append(chosen);
+      document.body.append(form);
+      form.submit();
+    },
+    { fields, photos },
+  );
+  await arrived;
+}
+
+/** As an iPhone says that it was opened from the home screen. */
+async function openAsInstalled(page: Page): Promise<void> {
+  await page.addInitScript(() => Object.assign(navigator, { standalone: true }));
+}
+
+test('a browser finds all that it wants of an app that can be installed', async ({ page }) => {
+  await quickJoin(page, newPerson('alice'));
+  await page.goto('/');
+  await installWorker(page);
+  const session = await page.context().newCDPSession(page);
+  const { errors } = await session.send('Page.getAppManifest');
+  expect(errors).toEqual([]);
+  const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
+  // Playwright's own windows are private ones.
+  expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
+});
+
+test('the app opens without a network, and no page of a person is stored', async ({ page, context }) => {
+  await quickJoin(page, newPerson('alice'));
+  await addRecipe(page, { title: 'Plum cake' });
+  await page.goto('/');
+  await installWorker(page);
+  await context.setOffline(true);
+  await page.goto('/collections');
+  await expect(page.getByRole('heading', { name: "Can't reach Larder" })).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'Collections' })).toBeVisible();
+  const stored = await page.evaluate(async () => {
+    const names = await caches.keys();
+    const lists = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return lists.flat().map(({ url }) => new URL(url).pathname);
+  });
+  expect(stored.filter((path) => !/^\/(assets\/|shell$)/.test(path))).toEqual([]);
+});
+
+test('a link that another app shares is imported, from a browser’s window only when asked', async ({
+  page,
+}) => {
+  await quickJoin(page, newPerson('alice'));
+  await page.goto('/');
+  await installWorker(page);
+  const text = `Look at this: ${RECIPE_SITE()}/lemon-cake`;
+  await shareWithLarder(page, { title: 'Lemon Drizzle', text });
+  await expect(page.getByRole('textbox', { name: 'Paste a link or a recipe' })).toHaveValue(
+    new RegExp('lemon-cake'),
+  );
+  await page.goto('/imports');
+  await expect(page.getByText('No imports')).toBeVisible();
+
+  await openAsInstalled(page);
+  await shareWithLarder(page, { url: `${RECIPE_SITE()}/lemon-cake` });
+  await expect(page.getByLabel('Title')).toHaveValue(/Lemon Drizzle/);
+});
+
+test('photos that another app shares are read', async ({ page }) => {
+  await quickJoin(page, newPerson('alice'));
+  await page.goto('/');
+  await installWorker(page);
+  const card = await page.locator('body').screenshot();
+  await shareWithLarder(page, {}, [{ name: 'card.png', bytes: [...card] }]);
+  await expect(page.getByRole('heading', { name: 'Photo 1' })).toBeVisible();
+  await page.reload();
+  expect(page.url()).not.toContain('shared');
+});
+
+test('the icon’s shortcuts lead to the search and to what was cooked last', async ({ page }) => {
+  await quickJoin(page, newPerson('alice'));
+  const id = await addRecipe(page, { title: 'Plum cake' });
+  await page.goto('/?shortcut=search');
+  await expect(page.getByRole('searchbox', { name: 'Search recipes' })).toBeFocused();
+  await expect(page).toHaveURL('/');
+  await page.goto('/?shortcut=cook-last');
+  await expect(page).toHaveURL(`/recipe/${id}`);
+});
