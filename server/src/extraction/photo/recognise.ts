@@ -1,6 +1,6 @@
 import type { LineImage } from './crop.ts';
 import { latticeOf, SHOWN, type Lattice } from './letters/lattice.ts';
-import type { TextModels } from './models.ts';
+import type { Recogniser } from './models.ts';
 import type { ReadCharacter } from './read-character.ts';
 import { withSpaces } from './spaces.ts';
 
@@ -13,17 +13,22 @@ const HAN = /\p{Script=Han}/u;
 export interface LineReading {
   characters: ReadCharacter[];
   lattice: Lattice;
+  /** The characters of the lattice's classes. */
+  alphabet: readonly string[];
+  /** True where the alphabet has the letters with marks of every Latin script. */
+  knowsMarks?: boolean;
 }
 
 /** Reads a line, with the spaces that the model leaves out. */
-export async function readLine(models: TextModels, line: LineImage): Promise<LineReading> {
-  const recognition = await models.recognise(line.planes, line.width);
-  const lattice = latticeOf(recognition, allowedClasses(models.alphabet));
-  return { characters: withSpaces(likeliest(lattice, models.alphabet), line), lattice };
+export async function readLine(recogniser: Recogniser, line: LineImage): Promise<LineReading> {
+  const { alphabet } = recogniser;
+  const recognition = await recogniser.recognise(line.planes, line.width);
+  const lattice = latticeOf(recognition, allowedClasses(alphabet));
+  return { characters: withSpaces(likeliest(lattice, alphabet), line), lattice, alphabet };
 }
 
 /** The text of a line. */
-export async function recogniseLine(models: TextModels, line: LineImage): Promise<ReadCharacter[]> {
+export async function recogniseLine(models: Recogniser, line: LineImage): Promise<ReadCharacter[]> {
   return (await readLine(models, line)).characters;
 }
 

@@ -96,8 +96,9 @@ export interface Spelling {
   sureness: number;
 }
 
-/** What it counts for a letter that the recogniser read it with its accent, or without. */
+/** What it counts for a letter that the recogniser read it with its accent, or without: little where it lacks most of them. */
 const READ = { accent: 3, plain: 0.3 };
+const READ_KNOWING_MARKS = { accent: 3, plain: 1 };
 
 /** So many spellings of a word are compared. */
 const COMPARED = 24;
@@ -112,10 +113,16 @@ interface Candidate {
 }
 
 /** The likeliest spelling of a word, by what its language writes and by the words that it has. */
-export function spell({ choices, weights, words }: AccentWeights, word: FoldedWord, read: string): Spelling {
+export function spell(
+  { choices, weights, words }: AccentWeights,
+  word: FoldedWord,
+  read: string,
+  knowsMarks = false,
+): Spelling {
+  const known = { choices, weights, worth: knowsMarks ? READ_KNOWING_MARKS : READ };
   let candidates: Candidate[] = [{ letters: [], score: 0 }];
   for (let at = 0; at < word.letters.length; at++) {
-    const likely = likelyLetters({ choices, weights }, word, at, read[at]?.toLowerCase() ?? '');
+    const likely = likelyLetters(known, word, at, read[at]?.toLowerCase() ?? '');
     candidates = candidates
       .flatMap((candidate) => (candidate.letters.length > at ? [candidate] : continued(candidate, likely)))
       .sort((a, b) => b.score - a.score)
@@ -153,17 +160,21 @@ function continued(
 
 /** The letters that may stand at a place of a word, with the logarithm of how likely each is. */
 function likelyLetters(
-  { choices, weights }: Pick<AccentWeights, 'choices' | 'weights'>,
+  { choices, weights, worth }: Pick<AccentWeights, 'choices' | 'weights'> & { worth: typeof READ },
   word: FoldedWord,
   at: number,
   seen: string,
 ): [letter: string, log: number][] {
   const possible = choicesAt(choices, word.letters, at);
-  if (possible.length < 2) return [[possible[0] ?? seen, 0]];
+  const isForeign = worth === READ_KNOWING_MARKS && /[^a-z]/.test(seen) && !possible.includes(seen);
+  // Where the language has no mark at all, as on the 'è' of a German 'Crème', it can only have been seen.
+  if (possible.length < 2) return [[isForeign ? seen : (possible[0] ?? seen), 0]];
   const signs = signsAt(word, at);
   const scores = possible.map((choice) => {
     const sum = signs.reduce((all, sign) => all + weights.get(signOf(sign, choice)), 0);
-    return sum + (choice !== seen ? 0 : choice === possible[0] ? READ.plain : READ.accent);
+    // A mark that the language does not write is one of its own that was read wrongly: 'păo' is 'pão'.
+    if (isForeign) return sum + (choice === possible[0] ? 0 : worth.accent);
+    return sum + (choice !== seen ? 0 : choice === possible[0] ? worth.plain : worth.accent);
   });
   const most = Math.max(...scores);
   const all = most + Math.log(scores.reduce((sum, score) => sum + Math.exp(score - most), 0));

@@ -44,7 +44,8 @@ function modelOf(...words: string[]): LetterModel {
 
 const read = (steps: readonly Record<string, number>[], model: LetterModel) => {
   const lattice = latticeOf(steps);
-  return textOf(readByLanguage({ lattice, characters: likeliest(lattice, ALPHABET) }, ALPHABET, model));
+  const line = { lattice, characters: likeliest(lattice, ALPHABET), alphabet: ALPHABET };
+  return textOf(readByLanguage(line, model));
 };
 
 describe('reading a line with the letters of its language', () => {

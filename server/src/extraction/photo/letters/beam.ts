@@ -33,8 +33,7 @@ interface Node {
  * and what stands with them are not the language's to choose: they stay as they were read, with their doubt. Its spaces stay.
  */
 export function readByLanguage(
-  { lattice, characters }: LineReading,
-  alphabet: readonly string[],
+  { lattice, characters, alphabet }: LineReading,
   model: LetterModel,
 ): ReadCharacter[] {
   const greedy = likeliest(lattice, alphabet);

@@ -12,16 +12,13 @@ const UNSURE = 0.94;
  * The lines of a page with what its language knows: those that the recogniser is not sure of read once more by the letters
  * that follow each other, and all of them with the accents that it has no letters for.
  */
-export function readWithLanguage(
-  lines: readonly LineReading[],
-  alphabet: readonly string[],
-): ReadCharacter[][] {
+export function readWithLanguage(lines: readonly LineReading[]): ReadCharacter[][] {
   const language = languageOf(lines.map(({ characters }) => textOf(characters)));
   const model = letterModels().get(language);
   const accents = accentsOf(language);
   return lines.map((line) => {
     const isUnsure = scoreOf(line.characters) < UNSURE;
-    const read = isUnsure && model !== undefined ? readByLanguage(line, alphabet, model) : line.characters;
-    return accents === undefined ? read : withAccents(read, language, accents);
+    const read = isUnsure && model !== undefined ? readByLanguage(line, model) : line.characters;
+    return accents === undefined ? read : withAccents(read, language, accents, line.knowsMarks);
   });
 }

@@ -43,6 +43,20 @@ describe('the accents that the recogniser has no letters for', () => {
     expect(restored(line, language)).toBe(line);
   });
 
+  it.each([
+    ['de', 'Crème fraîche'],
+    ['da', 'saften af en pære'],
+  ] as const)('stay in %s where the recogniser knows and saw them: %s', (language, line) => {
+    expect(textOf(withAccents(read(line), language, accentsOf(language)!, true))).toBe(line);
+  });
+
+  it.each([
+    ['pt', '2 maçăs e pão', '2 maçãs e pão'],
+    ['fr', 'bæuf et ėpinards', 'bœuf et épinards'],
+  ] as const)('become those that %s has where it writes none like them: %s', (language, line, expected) => {
+    expect(textOf(withAccents(read(line), language, accentsOf(language)!, true))).toBe(expected);
+  });
+
   it('mark a word that the language may spell in two ways', () => {
     const accents = accentsOf('de');
     const marked = (text: string) => withAccents(read(text), 'de', accents!).some(({ isUnsure }) => isUnsure);

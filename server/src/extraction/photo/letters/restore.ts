@@ -9,10 +9,12 @@ const SURE = 0.75;
  * but for 'ae' and 'oe', which may be one; figures and signs stay. A word whose spelling is not sure is marked.
  */
 export function withAccents(
-  characters: readonly ReadCharacter[],
+  given: readonly ReadCharacter[],
   language: string,
   weights: AccentWeights,
+  knowsMarks = false,
 ): ReadCharacter[] {
+  const characters = knowsMarks ? withLettersOfTwo(given, weights) : given;
   const text = characters.map(({ character }) => character).join('');
   const words = [...text.matchAll(/\p{L}+/gu)].map(({ 0: read, index }) => ({
     read,
@@ -24,7 +26,7 @@ export function withAccents(
   words.forEach(({ read, index, letters }, place) => {
     const [before, after] = [words[place - 1]?.letters ?? '', words[place + 1]?.letters ?? ''];
     const isCapital = /^\p{Lu}/u.test(read);
-    const spelled = spell(weights, { letters, isCapital, before, after }, read);
+    const spelled = spell(weights, { letters, isCapital, before, after }, read, knowsMarks);
     const isCapitals = read.length > 1 && !/\p{Ll}/u.test(read);
     spelled.letters.forEach((letter, at) => {
       const character = result[index + at];
@@ -39,6 +41,22 @@ export function withAccents(
     });
   });
   return result.filter((character) => !dropped.has(character));
+}
+
+/** 'æ' and 'œ', whichever the language has, as what is learned of it knows them: at the place of two letters. */
+function withLettersOfTwo(characters: readonly ReadCharacter[], { choices }: AccentWeights): ReadCharacter[] {
+  const own = ['œ', 'æ'].find((letter) =>
+    Object.values(choices).some((possible) => possible.includes(letter)),
+  );
+  if (own === undefined) return [...characters];
+  return characters.flatMap((character) => {
+    if (!/[æœ]/i.test(character.character)) return [character];
+    const letter = /[ÆŒ]/.test(character.character) ? own.toUpperCase() : own;
+    return [
+      { ...character, character: letter },
+      { ...character, character: 'e' },
+    ];
+  });
 }
 
 /** A letter in the case of the one that was read; one that is as it was read stays so. */

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { printPage } from '../../testing/printed-page.ts';
+import { loadTextModels } from '../../adapters/photo-reader/text-models.ts';
+import { decodePhoto } from '../../image-decoding/decode-photo.ts';
+import { readText } from './read-text.ts';
+import { textOf } from './recognise.ts';
+import { withDisputedFigures, writtenOut } from './two-readers.ts';
+
+const MINUTES = 120_000;
+const read = (text: string) =>
+  [...text].map((character, index) => ({ character, score: 1, at: index / text.length }));
+
+describe('two readers of a line', () => {
+  it(
+    'know letters with marks and fractions between them',
+    async () => {
+      const lines = ['1½ kg Weißkohl', '¾ l smør og fløde', '2 łyżki mąki', '3 jalapeños'];
+      const page = await printPage({
+        width: 700,
+        height: 420,
+        lines: lines.map((text, index) => ({ text, left: 60, top: 50 + index * 80, size: 34 })),
+      });
+      const photo = await decodePhoto(page, { maxPixels: 2048 * 2048, maxSide: 4096 });
+      const rows = (await readText(await loadTextModels(1), photo)).lines.toSorted((a, b) => a.top - b.top);
+      const texts = rows.map(({ characters }) => textOf(characters));
+      expect(texts).toEqual(['1 1/2 kg Weißkohl', '3/4 l smør og fløde', '2 łyżki mąki', '3 jalapeños']);
+    },
+    MINUTES,
+  );
+
+  it.each([
+    ['1½ cups', '1 1/2 cups'],
+    ['⅓ TL', '1/3 TL'],
+    ['2 × 400 g', '2 x 400 g'],
+  ])('write %s as %s', (line, expected) => {
+    expect(textOf(writtenOut(read(line)))).toBe(expected);
+  });
+
+  it.each([
+    ['200 g', '200 g', ''],
+    ['200 g', '260 g', '0'],
+    ['1 1/2 cups', '11/2 cups', ''],
+    ['1 1/2 cups', '1 cups', '12'],
+    ['2 eggs at 180', 'z eggs at 180', '2'],
+    ['2 eggs', 'eggs', '2'],
+    ['salt', '2 salt', ''],
+  ])('doubt the figures of %s beside %s: %s', (line, other, disputed) => {
+    const doubted = withDisputedFigures(read(line), other).filter(({ score }) => score < 1);
+    expect(textOf(doubted)).toBe(disputed);
+  });
+});
