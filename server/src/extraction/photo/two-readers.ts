@@ -23,13 +23,24 @@ export async function readByBoth(
 ): Promise<ComparedReading> {
   const one = first ?? (await readLine(models, line));
   if (models.second === undefined) return one;
-  const two = { ...(await readLine(models.second, line)), knowsMarks: true };
+  const read = await readLine(models.second, line);
+  const two = { ...read, characters: withoutNoughtsInWords(read.characters), knowsMarks: true };
   const isSecond =
     isSame(one, two) ||
     two.characters.some((character) => isBeyond(character, models.alphabet)) ||
     DOUBT * (1 - scoreOf(two.characters)) <= 1 - scoreOf(one.characters);
   const [taken, left] = isSecond ? [two, one] : [one, two];
   return { ...taken, other: textOf(writtenOut(left.characters)) };
+}
+
+/** No word holds a nought: 'Co0k' is 'Cook'. */
+function withoutNoughtsInWords(characters: readonly ReadCharacter[]): ReadCharacter[] {
+  const isLetter = (index: number) => /\p{L}/u.test(characters[index]?.character ?? '');
+  return characters.map((character, index) =>
+    character.character === '0' && isLetter(index - 1) && isLetter(index + 1)
+      ? { ...character, character: 'o' }
+      : character,
+  );
 }
 
 /** True where both read the same letters and figures but for marks, of which the second one alone knows all. */

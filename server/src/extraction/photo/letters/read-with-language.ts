@@ -3,6 +3,7 @@ import { scoreOf, textOf, type LineReading } from '../recognise.ts';
 import { readByLanguage } from './beam.ts';
 import { accentsOf, letterModels } from './known-letters.ts';
 import { languageOf } from './page-language.ts';
+import { isOfAnother, withLoanMarks } from './page-marks.ts';
 import { withAccents } from './restore.ts';
 
 /** Under this, the recogniser is no longer sure of a line's letters. */
@@ -16,9 +17,12 @@ export function readWithLanguage(lines: readonly LineReading[]): ReadCharacter[]
   const language = languageOf(lines.map(({ characters }) => textOf(characters)));
   const model = letterModels().get(language);
   const accents = accentsOf(language);
+  if (isOfAnother(language, lines)) return lines.map(({ characters }) => [...characters]);
   return lines.map((line) => {
     const isUnsure = scoreOf(line.characters) < UNSURE;
     const read = isUnsure && model !== undefined ? readByLanguage(line, model) : line.characters;
-    return accents === undefined ? read : withAccents(read, language, accents, line.knowsMarks);
+    return accents === undefined
+      ? withLoanMarks(read)
+      : withAccents(read, language, accents, line.knowsMarks);
   });
 }

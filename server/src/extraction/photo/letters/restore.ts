@@ -1,4 +1,5 @@
 import type { ReadCharacter } from '../read-character.ts';
+import { folded } from './fold.ts';
 import { foldedWord, spell, type AccentWeights } from './accents.ts';
 
 /** Less sure than this of its spelling, a person should look at a word. */
@@ -43,19 +44,23 @@ export function withAccents(
   return result.filter((character) => !dropped.has(character));
 }
 
-/** 'æ' and 'œ', whichever the language has, as what is learned of it knows them: at the place of two letters. */
+/**
+ * 'æ' and 'œ', whichever the language has, as what is learned of it knows them: at the place of two letters. And a letter that
+ * bears an apostrophe as two, where it has none such: "ľaglio" is "l'aglio".
+ */
 function withLettersOfTwo(characters: readonly ReadCharacter[], { choices }: AccentWeights): ReadCharacter[] {
-  const own = ['œ', 'æ'].find((letter) =>
-    Object.values(choices).some((possible) => possible.includes(letter)),
-  );
-  if (own === undefined) return [...characters];
+  const written = Object.values(choices).join('');
+  const own = ['œ', 'æ'].find((letter) => written.includes(letter));
   return characters.flatMap((character) => {
-    if (!/[æœ]/i.test(character.character)) return [character];
-    const letter = /[ÆŒ]/.test(character.character) ? own.toUpperCase() : own;
-    return [
-      { ...character, character: letter },
-      { ...character, character: 'e' },
-    ];
+    const letter = character.character;
+    const [first, second] =
+      own !== undefined && /[æœ]/i.test(letter)
+        ? [/[ÆŒ]/.test(letter) ? own.toUpperCase() : own, 'e']
+        : /[ľďť]/.test(letter) && !written.includes(letter)
+          ? [folded(letter), "'"]
+          : [letter];
+    const rest = second === undefined ? [] : [{ ...character, character: second }];
+    return [{ ...character, character: first ?? letter }, ...rest];
   });
 }
 
