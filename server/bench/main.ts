@@ -20,6 +20,7 @@ const BENCHES: Record<string, () => Promise<void>> = {
   letters: async () => (await import('./letters/letters.ts')).benchLetters(),
   photos: async () => (await import('./photos.ts')).benchPhotos(),
   plain: async () => (await import('./plain.ts')).benchPlain(),
+  device: async () => (await import('./device.ts')).benchDevice(),
   saves: async () => (await import('./saves.ts')).benchSaves(),
 };
 

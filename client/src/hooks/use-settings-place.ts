@@ -2,7 +2,15 @@ import { useLocation, useNavigate, type LinkProps } from 'react-router-dom';
 import { visitOf, type NavState } from '../lib/nav-state.ts';
 import { useMediaQuery } from './use-media-query.ts';
 
-export const SETTINGS_SECTIONS = ['profile', 'appearance', 'security', 'photos', 'data', 'delete'] as const;
+export const SETTINGS_SECTIONS = [
+  'profile',
+  'appearance',
+  'device',
+  'security',
+  'photos',
+  'data',
+  'delete',
+] as const;
 export type SettingsSectionName = (typeof SETTINGS_SECTIONS)[number];
 
 const HASH = '#settings';

@@ -1,11 +1,18 @@
 import type { AppRouter } from '@larder/server/router';
 import { PERSON_HEADER } from '@larder/shared/auth/person-header';
 import { callInput } from '@larder/shared/call-input';
-import { httpBatchLink, httpSubscriptionLink, splitLink, type TRPCLink } from '@trpc/client';
+import {
+  httpBatchLink,
+  httpSubscriptionLink,
+  splitLink,
+  type TRPCClientError,
+  type TRPCLink,
+} from '@trpc/client';
 import type { inferRouterInputs, inferRouterOutputs, TRPCCombinedDataTransformer } from '@trpc/server';
 import { observable, type Unsubscribable } from '@trpc/server/observable';
-import { appCodeOf } from './error-message.ts';
+import { appCodeOf, hasNoAnswer } from './error-message.ts';
 import { fetchInTime } from './fetch-in-time.ts';
+import { forgetLibrary, fromDevice, keptFor, noteOpened } from './on-device/kept.ts';
 import { answerOf } from './plain-query.ts';
 import { readAnswer, type WrittenAnswer } from './read-answer.ts';
 import { readSession } from './session.ts';
@@ -31,6 +38,8 @@ const signInAgainLink: TRPCLink<AppRouter> = () => {
           complete: () => observer.complete(),
           error: (error) => {
             if (appCodeOf(error) !== 'NOT_AUTHENTICATED' || !believesSignedIn()) return observer.error(error);
+            // The session may have been ended because the device is in other hands.
+            if (keptFor()) void forgetLibrary();
             // A stream that ends is no reason to interrupt anyone; the next thing they do is.
             void signedInAgain(op.type === 'subscription').then((signedIn) => {
               if (closed) return;
@@ -44,6 +53,39 @@ const signInAgainLink: TRPCLink<AppRouter> = () => {
       return () => {
         closed = true;
         current?.unsubscribe();
+      };
+    });
+};
+
+/** Answers from the copy on this device what the server cannot be asked. */
+const onDeviceLink: TRPCLink<AppRouter> = () => {
+  return ({ op, next }) =>
+    observable((observer) => {
+      let closed = false;
+      const answer = async (error: TRPCClientError<AppRouter>) => {
+        const person = believedPerson();
+        const isKept = person !== undefined && keptFor() === person;
+        if (op.type !== 'query' || !isKept || !hasNoAnswer(error)) return observer.error(error);
+        const { answerFromDevice } = await import('./on-device/answer.ts');
+        const data = await answerFromDevice(op.path, op.input, person).catch(() => undefined);
+        if (closed) return;
+        if (data === undefined) return observer.error(error);
+        fromDevice.set(true);
+        observer.next({ result: { type: 'data', data } });
+        observer.complete();
+      };
+      const asked = next(op).subscribe({
+        next: (value) => {
+          if (fromDevice.read()) fromDevice.set(false);
+          if (op.path === 'recipes.byId') noteOpened((op.input as { id: string }).id);
+          observer.next(value);
+        },
+        complete: () => observer.complete(),
+        error: (error) => void answer(error),
+      });
+      return () => {
+        closed = true;
+        asked.unsubscribe();
       };
     });
 };
@@ -110,6 +152,7 @@ const linkOfBatches = (maxItems: number) =>
 export const apiLinks: TRPCLink<AppRouter>[] = [
   signInAgainLink,
   forwardOnlyLink,
+  onDeviceLink,
   splitLink({
     condition: (op) => op.type === 'subscription',
     // An event stream has no headers of its own; its parameters go with the address.

@@ -45,6 +45,12 @@ export function isUnreached(error: unknown): boolean {
   return error instanceof Error && error.cause instanceof TypeError;
 }
 
+/** The server cannot be reached, or cannot reach its database: nothing was said about what was asked. */
+export function hasNoAnswer(error: unknown): boolean {
+  const appCode = appCodeOf(error);
+  return appCode === undefined || appCode === 'UNAVAILABLE';
+}
+
 /** The answer took too long to arrive (see `fetchInTime`). */
 export function isOverdue(error: unknown): boolean {
   return error instanceof Error && error.cause instanceof DOMException && error.cause.name === 'TimeoutError';

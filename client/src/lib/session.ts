@@ -1,6 +1,7 @@
 import type { SessionDto } from '@larder/shared/auth/schema';
 import { useSyncExternalStore } from 'react';
-import { errorMessage } from './error-message.ts';
+import { errorMessage, hasNoAnswer } from './error-message.ts';
+import { forgetLibrary, fromDevice, keptFor } from './on-device/kept.ts';
 import { plainQuery } from './plain-query.ts';
 import { createStore } from './store.ts';
 import { answerSignInAgain } from './sign-in-again.ts';
@@ -19,14 +20,30 @@ export async function loadSession(): Promise<void> {
   link.isAsked = true;
   if (store.read().status === 'failed') store.set({ status: 'loading' });
   try {
-    setSession(await plainQuery<SessionDto>('auth.session'));
+    const session = await plainQuery<SessionDto>('auth.session');
+    // It was ended, maybe from another device: this one keeps nothing.
+    if (!session && keptFor()) await forgetLibrary();
+    setSession(session);
   } catch (error) {
+    const kept = keptFor() && hasNoAnswer(error) ? await personOfLibrary() : undefined;
+    if (kept) {
+      fromDevice.set(true);
+      return setSession(kept);
+    }
     store.set({ status: 'failed', message: errorMessage(error) });
   }
 }
 
+/** Whose recipes this device keeps, to show them while the server cannot be reached. */
+async function personOfLibrary(): Promise<SignedIn | undefined> {
+  const { readPerson } = await import('./on-device/library-store.ts');
+  const person = await readPerson().catch(() => undefined);
+  return person?.followedAt && person.session;
+}
+
 /** A person signed in, or changed their name. */
 export function setSession(session: SessionDto): void {
+  if (session && keptFor() && keptFor() !== session.userId) void forgetLibrary();
   if (session) forgetFormerPerson(session.userId);
   store.set({ status: 'known', session });
 }
@@ -39,6 +56,7 @@ export function clearSession(): void {
 
 function forgetSession(): void {
   answerSignInAgain(false);
+  if (keptFor()) void forgetLibrary();
   forgetPerson();
   setSession(null);
 }

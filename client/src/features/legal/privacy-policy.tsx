@@ -62,6 +62,7 @@ export const PRIVACY_POLICY: Chapter[] = [
           <li>{messages.oneTellsABrowserThatYou}</li>
           <li>{messages.oneRemembersTheLanguage}</li>
         </ul>
+        <p>{messages.installedItKeepsYourRecipes}</p>
         <p>{messages.yourBrowserAlsoRemembersHowYou}</p>
       </>
     ),

@@ -11,6 +11,7 @@ import { IconButton } from '../../components/ui/icon-button.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { useSettingsPlace, type SettingsSectionName } from '../../hooks/use-settings-place.ts';
 import { DataDownload } from './data-download.tsx';
+import { DeviceSection } from './device-section.tsx';
 import { LanguageChoice } from './language-choice.tsx';
 import { ProfileSection } from './profile-section.tsx';
 import { SecuritySection } from './security-section.tsx';
@@ -68,6 +69,7 @@ const CONTENT = {
       </div>
     </SettingsSection>
   ),
+  device: <DeviceSection />,
   security: <SecuritySection />,
   photos: (
     <SettingsSection title={messages.yourPhotos} hint={PHOTO_WORDS.room()}>

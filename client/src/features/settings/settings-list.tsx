@@ -6,6 +6,7 @@ import {
   LockKeyhole,
   LogOut,
   Palette,
+  Smartphone,
   Trash2,
   UserRound,
 } from 'lucide-react';
@@ -21,6 +22,7 @@ import { cn } from '../../lib/cn.ts';
 const ROWS: Record<SettingsSectionName, { icon: ReactNode; label: string }> = {
   profile: { icon: <UserRound aria-hidden />, label: messages.profileInformation },
   appearance: { icon: <Palette aria-hidden />, label: messages.appearanceAndLanguage },
+  device: { icon: <Smartphone aria-hidden />, label: messages.appAndThisDevice },
   security: { icon: <LockKeyhole aria-hidden />, label: messages.passwordAndDevices },
   photos: { icon: <ImageIcon aria-hidden />, label: messages.yourPhotos },
   data: { icon: <Download aria-hidden />, label: messages.yourData },

@@ -1,0 +1,92 @@
+import * as messages from '#messages/settings.json';
+import { format } from '@larder/shared/messages/format';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { Button } from '../../components/ui/button.tsx';
+import { Checkbox } from '../../components/ui/checkbox.tsx';
+import { Notice } from '../../components/ui/notice.tsx';
+import { formatMoment } from '../../lib/format-date.ts';
+import { formatSize } from '../../lib/format-size.ts';
+import { install, installPrompt } from '../../lib/install-prompt.ts';
+import { keeping, keepUpToDate, stopKeeping } from '../../lib/on-device/keeping.ts';
+import { chooseKeeping, isToBeKept } from '../../lib/on-device/kept.ts';
+import { isInstalled } from '../../lib/service-worker.ts';
+import { useViewer } from '../../lib/session.ts';
+import { trpc } from '../../lib/trpc.ts';
+import { SettingsSection } from './settings-section.tsx';
+
+/** Installing Larder, and what this device keeps of its person's recipes. */
+export function DeviceSection() {
+  return (
+    <>
+      <SettingsSection title={messages.appAndThisDevice} hint={messages.installHint}>
+        <Installing />
+      </SettingsSection>
+      <KeptRecipes />
+    </>
+  );
+}
+
+function Installing() {
+  const prompt = useSyncExternalStore(installPrompt.subscribe, installPrompt.read);
+  if (isInstalled()) return <p>{messages.installed}</p>;
+  if (!prompt) return <p>{messages.installByMenu}</p>;
+  return (
+    <Button variant="secondary" onClick={() => void install()}>
+      <Download /> {messages.installLarder}
+    </Button>
+  );
+}
+
+function KeptRecipes() {
+  const viewer = useViewer();
+  const { client } = trpc.useUtils();
+  const [isOn, setOn] = useState(isToBeKept);
+  const state = useSyncExternalStore(keeping.subscribe, keeping.read);
+  const choose = (on: boolean) => {
+    setOn(on);
+    chooseKeeping(on);
+    void (on ? keepUpToDate(client, viewer) : stopKeeping());
+  };
+  return (
+    <div className="space-y-3 border-t border-line pt-5">
+      <Checkbox checked={isOn && state !== 'full'} onCheckedChange={choose}>
+        <span className="block font-medium">{messages.keepRecipes}</span>
+        <span className="block text-sm text-muted">{messages.keepHint}</span>
+      </Checkbox>
+      {state === 'full' && <Notice tone="danger">{messages.keepingFull}</Notice>}
+      {state === 'failed' && <Notice tone="warning">{messages.keepingFailed}</Notice>}
+      {isOn && <WhatIsKept isFetching={state === 'fetching'} />}
+    </div>
+  );
+}
+
+function WhatIsKept({ isFetching }: { isFetching: boolean }) {
+  const queries = useQueryClient();
+  const kept = useQuery({
+    queryKey: ['kept-on-device'],
+    queryFn: async () => (await import('../../lib/on-device/library-store.ts')).measureLibrary(),
+    staleTime: 0,
+  });
+  useEffect(() => {
+    if (!isFetching) void queries.invalidateQueries({ queryKey: ['kept-on-device'] });
+  }, [isFetching, queries]);
+  if (isFetching)
+    return (
+      <p role="status" className="text-sm text-muted">
+        {messages.keepingNow}
+      </p>
+    );
+  const { recipes = 0, bytes = 0, followedAt } = kept.data ?? {};
+  if (!followedAt) return null;
+  return (
+    <p role="status" className="text-sm text-muted">
+      {format(messages.keptRecipes, {
+        count: recipes,
+        size: formatSize(bytes),
+        moment: formatMoment(followedAt),
+      })}
+    </p>
+  );
+}

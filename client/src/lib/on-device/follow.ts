@@ -1,0 +1,72 @@
+import type { AppRouter } from '@larder/server/router';
+import { PICTURES_ON_DEVICE } from '@larder/shared/installed-app/on-device';
+import { paths } from '@larder/shared/paths';
+import type { RecipeDto } from '@larder/shared/recipe/schema';
+import type { TRPCClient } from '@trpc/client';
+import type { SignedIn } from '../session.ts';
+import { readAgain } from './answer.ts';
+import { lastOpened, noteKeptFor } from './kept.ts';
+import { openFor, readRecipes, takeIn } from './library-store.ts';
+
+/** The size that a phone shows a recipe's picture in. */
+const PICTURE_WIDTH = 800;
+const MOST_FAVORITES = 300;
+
+/**
+ * Brings the copy of this person's library up to date, and the pictures of favourites and of what was opened last. In one tab
+ * at a time; another one that asks meanwhile leaves it to the first.
+ * @throws what a call failed with; the copy goes on from there the next time.
+ */
+export async function followLibrary(client: TRPCClient<AppRouter>, session: SignedIn): Promise<void> {
+  await alone(async () => {
+    let person = await openFor(session);
+    noteKeptFor(session.userId);
+    // Asked of the browser, which may delete what is not persistent when it runs out of room.
+    void navigator.storage?.persist?.().catch(() => false);
+    let hasMore = true;
+    while (hasMore) {
+      const page = await client.recipes.changedSince.query({ cursor: person.cursor });
+      person = await takeIn(page, person);
+      hasMore = page.hasMore;
+    }
+    readAgain();
+    await keepPictures(await readRecipes());
+  });
+}
+
+async function alone(work: () => Promise<void>): Promise<void> {
+  if (!('locks' in navigator)) return work();
+  await navigator.locks.request('larder.library', { ifAvailable: true }, async (lock) => {
+    if (lock) await work();
+  });
+}
+
+async function keepPictures(recipes: readonly RecipeDto[]): Promise<void> {
+  if (!('caches' in window)) return;
+  const wanted = new Set(picturesOf(recipes));
+  const kept = await caches.open(PICTURES_ON_DEVICE);
+  const present = new Set<string>();
+  for (const { url } of await kept.keys()) {
+    const { pathname } = new URL(url);
+    if (wanted.has(pathname)) present.add(pathname);
+    else await kept.delete(url);
+  }
+  for (const address of wanted) {
+    if (present.has(address)) continue;
+    const answer = await fetch(address);
+    // Gone meanwhile: the next change of the library says so.
+    if (answer.ok) await kept.put(address, answer);
+  }
+}
+
+function picturesOf(recipes: readonly RecipeDto[]): string[] {
+  const byId = new Map(recipes.map((recipe) => [recipe.id, recipe]));
+  const favorites = recipes.filter(({ isFavorite }) => isFavorite).slice(0, MOST_FAVORITES);
+  const opened = lastOpened().flatMap((id) => byId.get(id) ?? []);
+  return [...favorites, ...opened].flatMap(({ image }) => {
+    if (!image) return [];
+    const widths = [...image.widths].sort((a, b) => a - b);
+    const width = widths.find((one) => one >= PICTURE_WIDTH) ?? widths.at(-1);
+    return width === undefined ? [] : [paths.image(image.id, width, 'webp')];
+  });
+}

@@ -1,0 +1,35 @@
+import type { AppRouter } from '@larder/server/router';
+import type { TRPCClient } from '@trpc/client';
+import type { SignedIn } from '../session.ts';
+import { createStore } from '../store.ts';
+import { chooseKeeping, forgetLibrary, isToBeKept } from './kept.ts';
+
+/** `full`: the device had no room, so nothing is kept any more. */
+type Keeping = 'resting' | 'fetching' | 'failed' | 'full';
+
+export const keeping = createStore<Keeping>('resting');
+
+/** Brings the copy on this device up to date, where it is to have one. A failure is told in the settings, and mended the next time. */
+export async function keepUpToDate(client: TRPCClient<AppRouter>, session: SignedIn): Promise<void> {
+  if (!isToBeKept() || keeping.read() === 'fetching') return;
+  keeping.set('fetching');
+  try {
+    const { followLibrary } = await import('./follow.ts');
+    await followLibrary(client, session);
+    keeping.set('resting');
+  } catch (error) {
+    if (!isOutOfRoom(error)) return keeping.set('failed');
+    await stopKeeping();
+    keeping.set('full');
+  }
+}
+
+export async function stopKeeping(): Promise<void> {
+  chooseKeeping(false);
+  await forgetLibrary();
+  keeping.set('resting');
+}
+
+function isOutOfRoom(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'QuotaExceededError';
+}

@@ -1,0 +1,52 @@
+import { isInstalled } from '../service-worker.ts';
+import { readStored, writeStored } from '../browser-storage.ts';
+import { createStore } from '../store.ts';
+
+// Whether this device keeps a copy of its person's recipes. Small, for it is part of the first page; the copy itself is not.
+
+/** A choice of the device, which stays when its person signs out. */
+const CHOICE = 'larder.recipes-on-device';
+/** There is a copy, and whose. It goes with the person (lib/browser-storage). */
+const KEPT_FOR = 'larder.me.recipes-on-device';
+const OPENED = 'larder.me.opened-recipes';
+const MOST_OPENED = 100;
+
+/** The installed app keeps one unless it was told not to; a window of a browser only where somebody chose it. */
+export function isToBeKept(): boolean {
+  const chosen = readStored('local', CHOICE);
+  return chosen === null ? isInstalled() : chosen === 'on';
+}
+
+export function chooseKeeping(isOn: boolean): void {
+  writeStored('local', CHOICE, isOn ? 'on' : 'off');
+}
+
+export function keptFor(): string | null {
+  return readStored('local', KEPT_FOR);
+}
+
+export function noteKeptFor(userId: string): void {
+  writeStored('local', KEPT_FOR, userId);
+}
+
+/** The last recipes that were opened here, the last one first: their pictures are kept too. */
+export function lastOpened(): string[] {
+  return (readStored('local', OPENED) ?? '').split(' ').filter(Boolean);
+}
+
+export function noteOpened(id: string): void {
+  if (!keptFor()) return;
+  const others = lastOpened().filter((one) => one !== id);
+  writeStored('local', OPENED, [id, ...others].slice(0, MOST_OPENED).join(' '));
+}
+
+/** Whether what is on the screen comes from this device, because the server cannot be reached. */
+export const fromDevice = createStore(false);
+
+/** Deletes the copy, if there is one. */
+export async function forgetLibrary(): Promise<void> {
+  writeStored('local', KEPT_FOR, null);
+  writeStored('local', OPENED, null);
+  const { deleteLibrary } = await import('./library-store.ts');
+  await deleteLibrary();
+}

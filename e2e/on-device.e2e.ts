@@ -1,0 +1,220 @@
+import type { Page } from '@playwright/test';
+import { startLarder, type RunningLarder } from './support/larder.ts';
+import { inspect } from './support/inspect.ts';
+import { openSettings } from './support/settings.ts';
+import {
+  addRecipe,
+  call,
+  expect,
+  newPerson,
+  openPage,
+  quickJoin,
+  test,
+  uploadPicture,
+  type Person,
+} from './support/people.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+const BAR = "Larder can't be reached. You see the recipes kept on this device.";
+const rows = (page: Page) => page.getByRole('main').getByRole('listitem');
+const title = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 });
+
+const signInByCall = (page: Page, { email, password }: Person) =>
+  call(page, 'auth.signIn', { email, password });
+
+/** Turns the copy on and waits until it is whole and the worker answers for the page. */
+async function keepRecipes(page: Page, count: number): Promise<void> {
+  const settings = await openSettings(page, 'App and this device');
+  await settings.getByRole('checkbox', { name: 'Keep my recipes on this device' }).check();
+  await expect(settings.getByText(new RegExp(`^${count} recipes? kept`))).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+}
+
+const stored = (page: Page) =>
+  page.evaluate(async () => ({
+    databases: (await indexedDB.databases()).map(({ name }) => name),
+    pictures: await caches.has('larder-pictures'),
+  }));
+
+async function threeRecipes(page: Page): Promise<string> {
+  const imageId = await uploadPicture(page);
+  const stew = {
+    title: 'Chicken stew',
+    ingredients: ['800 g chicken', '2 onions'],
+    instructions: ['Soften the onions.', 'Simmer for 10 minutes.'],
+    servings: 4,
+    imageId,
+  };
+  const id = await addRecipe(page, stew);
+  await addRecipe(page, { title: 'Plum cake', ingredients: ['500 g plums'] });
+  await addRecipe(page, { title: 'Crème brûlée', ingredients: ['500 g cream'] });
+  await call(page, 'recipes.setFavorite', { id, isFavorite: true });
+  return id;
+}
+
+test('without a network one finds, reads, scales and cooks what the device keeps', async ({
+  page,
+  context,
+}) => {
+  await quickJoin(page, newPerson('alice'));
+  const id = await threeRecipes(page);
+  await page.goto('/');
+  await keepRecipes(page, 3);
+  await expect.poll(() => stored(page)).toEqual({ databases: ['larder-library'], pictures: true });
+  await context.setOffline(true);
+
+  await test.step('the app opens on the list, and says where it is from', async () => {
+    await page.goto('/');
+    await expect(page.getByText(BAR)).toBeVisible();
+    await expect(rows(page).filter({ hasText: 'Plum cake' })).toBeVisible();
+    await inspect(page, 'on-device-home');
+  });
+  await test.step('search finds as it does elsewhere', async () => {
+    await page.getByRole('searchbox', { name: 'Search recipes' }).fill('creme');
+    await expect(page.getByText('1 recipe found for “creme”')).toBeVisible();
+    await expect(rows(page).filter({ hasText: 'Crème brûlée' })).toBeVisible();
+  });
+  await test.step('favorites are there, with their pictures', async () => {
+    await page.goto('/favorites');
+    await expect(rows(page).filter({ hasText: 'Chicken stew' })).toBeVisible();
+    const picture = page.getByRole('main').locator('img').first();
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0))
+      .toBe(true);
+  });
+  await test.step('a recipe is scaled and cooked', async () => {
+    await page.goto(`/recipe/${id}`);
+    await expect(title(page, 'Chicken stew')).toBeVisible();
+    await page.getByRole('button', { name: 'More servings' }).click();
+    await expect(page.getByRole('checkbox', { name: '3 onions' })).toBeVisible();
+    await page.getByRole('button', { name: 'Start cooking' }).click();
+    await expect(page.getByRole('dialog').getByText('Soften the onions.')).toBeVisible();
+  });
+  await test.step('the network is back: the server answers, and the bar goes', async () => {
+    await context.setOffline(false);
+    await page.goto('/');
+    await expect(rows(page).filter({ hasText: 'Plum cake' })).toBeVisible();
+    await expect(page.getByText(BAR)).toBeHidden();
+  });
+});
+
+test('the copy follows what is done here and on other devices', async ({ page, context, browser }) => {
+  const alice = newPerson('alice');
+  await quickJoin(page, alice);
+  const id = await threeRecipes(page);
+  await page.goto('/');
+  await keepRecipes(page, 3);
+
+  const other = await openPage(browser);
+  await signInByCall(other, alice);
+  await call(other, 'recipes.delete', { id });
+  await addRecipe(other, { title: 'Rye bread' });
+  await other.close();
+  const fetched = page.waitForResponse((answer) => answer.url().includes('recipes.changedSince'));
+  await page.reload();
+  await fetched;
+  const settings = await openSettings(page, 'App and this device');
+  await expect(settings.getByText(/^3 recipes kept/)).toBeVisible();
+  await inspect(page, 'settings-device');
+
+  await context.setOffline(true);
+  await page.goto('/');
+  await expect(rows(page).filter({ hasText: 'Rye bread' })).toBeVisible();
+  await expect(rows(page).filter({ hasText: 'Chicken stew' })).toBeHidden();
+});
+
+test('what is kept belongs to one person: it goes with the session, however that ends', async ({
+  page,
+  context,
+  browser,
+}) => {
+  const alice = newPerson('alice');
+  await quickJoin(page, alice);
+  await threeRecipes(page);
+  await page.goto('/');
+  const nothing = { databases: [], pictures: false };
+
+  await test.step('signing out deletes it', async () => {
+    await keepRecipes(page, 3);
+    await page.getByRole('button', { name: 'Your account' }).click();
+    await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+    await expect(page.getByRole('heading', { name: 'How it works' })).toBeVisible();
+    await expect.poll(() => stored(page)).toEqual(nothing);
+  });
+  await test.step('ended from another device, it is deleted at the next contact', async () => {
+    await signInByCall(page, alice);
+    await page.goto('/');
+    // The choice is the device's, and stays.
+    await expect.poll(() => stored(page)).toMatchObject({ databases: ['larder-library'] });
+    const other = await openPage(browser);
+    await signInByCall(other, alice);
+    await call(other, 'auth.endOtherSessions', undefined);
+    await other.close();
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'How it works' })).toBeVisible();
+    await expect.poll(() => stored(page)).toEqual(nothing);
+  });
+  await test.step('another person on the device sees nothing of it, without a network either', async () => {
+    await signInByCall(page, alice);
+    await page.goto('/');
+    await expect.poll(() => stored(page)).toMatchObject({ databases: ['larder-library'] });
+    await context.clearCookies();
+    await quickJoin(page, newPerson('bob'));
+    await page.goto('/');
+    await expect(page.getByText('Your shelves are empty')).toBeVisible();
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.getByText('Plum cake')).toBeHidden();
+  });
+});
+
+test('a device without room says so and keeps nothing', async ({ page }) => {
+  await quickJoin(page, newPerson('alice'));
+  await threeRecipes(page);
+  await page.goto('/');
+  const session = await page.context().newCDPSession(page);
+  const { origin } = new URL(page.url());
+  await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });
+  const settings = await openSettings(page, 'App and this device');
+  await settings.getByRole('checkbox', { name: 'Keep my recipes on this device' }).click();
+  await expect(settings.getByText(/^This device has no room for your recipes\./)).toBeVisible();
+  await expect(settings.getByRole('checkbox', { name: 'Keep my recipes on this device' })).not.toBeChecked();
+  await expect(settings).toBeVisible();
+});
+
+test.describe('with a Larder that may be stopped', () => {
+  let larder: RunningLarder;
+  const shared = { ...process.env };
+  test.beforeAll(async () => {
+    larder = await startLarder();
+    process.env.LARDER_ORIGIN = larder.origin;
+    process.env.LARDER_DATA_DIR = larder.dataDir;
+  });
+  test.afterAll(async () => {
+    process.env.LARDER_ORIGIN = shared.LARDER_ORIGIN;
+    process.env.LARDER_DATA_DIR = shared.LARDER_DATA_DIR;
+    await larder.stop();
+  });
+
+  test('with the server stopped the app opens all the same, and goes on when it is back', async ({
+    page,
+  }) => {
+    await quickJoin(page, newPerson('alice'));
+    await threeRecipes(page);
+    await page.goto('/');
+    await keepRecipes(page, 3);
+    await larder.halt();
+    await page.reload();
+    await expect(page.getByText(BAR)).toBeVisible();
+    await page.getByRole('link', { name: 'Plum cake' }).click();
+    await expect(title(page, 'Plum cake')).toBeVisible();
+    await larder.goOn();
+    // Whatever the page asks next finds it.
+    await expect(page.getByText(BAR)).toBeHidden();
+    await expect(title(page, 'Plum cake')).toBeVisible();
+  });
+});

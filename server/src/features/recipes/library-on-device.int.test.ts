@@ -1,0 +1,123 @@
+import { indexOf, listFrom, tagsFrom } from '@larder/shared/installed-app/library';
+import { DIFFICULTIES, RECIPE_SORTS } from '@larder/shared/recipe/messages';
+import type { RecipeDto, RecipeListDto } from '@larder/shared/recipe/schema';
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { testLimits } from '../../testing/limited-people.ts';
+import { randomUUID } from 'node:crypto';
+
+// A device without a network answers from its copy of the library. It must say what the server would.
+
+const { newPerson } = await testLimits();
+let alice: Awaited<ReturnType<typeof newPerson>>;
+let copy: RecipeDto[];
+
+const TITLES = [
+  'Plum cake',
+  'Crème brûlée',
+  'plum jam',
+  'Weißkohl',
+  'İmam bayıldı',
+  '½ a loaf',
+  'Zuppa',
+  'zuppa inglese',
+];
+
+beforeAll(async () => {
+  alice = await newPerson();
+  for (const [index, title] of TITLES.entries()) {
+    const { id } = await alice.call.recipes.create({
+      title,
+      description: index % 2 ? 'For a cold evening' : '',
+      ingredients: ['[Base]', `${index} plums`, '200 g Öl'],
+      instructions: ['Bake it gently.'],
+      tags: index % 3 ? ['Winter', 'Süß'] : ['winter'],
+      cuisine: index % 2 ? ['French'] : [],
+      ...(index % 4 ? {} : { difficulty: DIFFICULTIES[index % 3]! }),
+      prepTime: index === 3 ? null : 10 * (index % 3),
+      cookTime: index === 3 ? null : 5,
+      cookingNotes: index === 2 ? 'Less sugar next time' : '',
+    });
+    if (index % 3 === 0) await alice.call.recipes.setFavorite({ id, isFavorite: true });
+    if (index % 3 === 1)
+      await alice.call.recipes.logCooked({
+        id,
+        entryId: randomUUID(),
+        cookedOn: `2025-0${(index % 2) + 1}-01`,
+      });
+  }
+  ({ items: copy } = await alice.call.recipes.changedSince({}));
+});
+
+const oneOf = <T>(...values: T[]) => fc.constantFrom<T | undefined>(undefined, undefined, ...values);
+
+describe('the copy of a library on a device', () => {
+  it('lists what the server lists, whatever is asked', async () => {
+    const asked = fc.record({
+      search: oneOf(
+        'plum',
+        'PLUMS cold',
+        'creme',
+        'weisskohl',
+        '1/2',
+        'oil',
+        'easy',
+        'sugar',
+        'zuppa',
+        'öl bake',
+        ' ',
+      ),
+      favoritesOnly: oneOf(true),
+      photoOnly: oneOf(true),
+      tag: oneOf('winter', 'suss', 'summer'),
+      cuisine: oneOf('french'),
+      difficulty: oneOf(...DIFFICULTIES),
+      sort: fc.constantFrom(...RECIPE_SORTS),
+      limit: fc.constantFrom(2, 24),
+    });
+    const library = indexOf(copy);
+    await fc.assert(
+      fc.asyncProperty(asked, async (input) => {
+        const fromServer = await alice.call.recipes.list(input);
+        const fromDevice = listFrom(library, input)!;
+        const said = ({ items, total, hasPhotoRecipes, nextCursor }: typeof fromServer) => ({
+          titles: items.map(({ title }) => title),
+          total,
+          hasPhotoRecipes,
+          hasMore: nextCursor !== null,
+        });
+        expect(said(fromDevice)).toEqual(said(fromServer));
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  it('goes through all pages, each recipe once', () => {
+    const library = indexOf(copy);
+    const seen: string[] = [];
+    let cursor: string | null = null;
+    do {
+      const page: RecipeListDto = listFrom(library, { limit: 3, sort: 'title', cursor })!;
+      seen.push(...page.items.map(({ id }) => id));
+      cursor = page.nextCursor;
+    } while (cursor !== null);
+    expect(new Set(seen).size).toBe(TITLES.length);
+    expect(seen).toHaveLength(TITLES.length);
+  });
+
+  it('counts labels as the server does', async () => {
+    const counts = (tags: { tag: string; recipes: number }[]) =>
+      Object.fromEntries(tags.map(({ tag, recipes }) => [tag.toLowerCase(), recipes]));
+    for (const of of ['tags', 'cuisine'] as const) {
+      const fromServer = await alice.call.recipes.tags({ of });
+      const fromDevice = tagsFrom(indexOf(copy), { of, limit: 24 });
+      expect(counts(fromDevice.items)).toEqual(counts(fromServer.items));
+      expect(fromDevice.total).toBe(fromServer.total);
+    }
+  });
+
+  it('leaves to the server what it alone knows', () => {
+    const outsidePlaylist = '6f1b3c1e-0000-4000-8000-000000000000';
+    expect(listFrom(indexOf(copy), { limit: 3, sort: 'title', outsidePlaylist })).toBeUndefined();
+  });
+});
