@@ -10,7 +10,7 @@ export function SiteHeader({ children }: { children?: ReactNode }) {
         <a href={paths.home()} className="flex min-h-11 items-center rounded-control">
           <Brand />
         </a>
-        <div className="flex items-center gap-1 sm:gap-2">{children}</div>
+        <div className="flex min-w-0 flex-wrap items-center justify-end gap-1 sm:gap-2">{children}</div>
       </div>
     </header>
   );
