@@ -54,8 +54,7 @@ function loadedWith(file: string): Set<string> {
  */
 function stillToFetch(file: string, needed: string[], host: { hostId: string; hostType: string }): string[] {
   if (host.hostType !== 'js') return needed;
-  const isFromShell =
-    /^assets\/(shell|home|recipe-browser|recipe-actions|dropdown-menu|photo-limit-banner)-/.test(host.hostId);
+  const isFromShell = /^assets\/(shell|home|lists|recipes|every-page)-/.test(host.hostId);
   // A served page names these itself, in time.
   if (isFromShell || /^assets\/start-(landing|shared-recipe)-/.test(file)) return [];
   const there = loadedWith(host.hostId);
@@ -65,6 +64,28 @@ function stillToFetch(file: string, needed: string[], host: { hostId: string; ho
     if (shell && file !== shell) for (const part of loadedWith(shell)) there.add(part);
   }
   return needed.filter((name) => !there.has(name));
+}
+
+/** Small modules that every page of a signed-in person needs. What they import stays where it is: visitors need some of it. */
+const OF_EVERY_PAGE = filesOfClient`
+  components/ui/avatar components/ui/search-field components/ui/dropdown-menu/menu-parts
+  components/ui/dropdown-menu/dropdown-menu features/imports/live-imports features/follows/pending-requests
+  features/follows/pending-badge lib/api lib/nav-state lib/toast lib/undo lib/install-prompt lib/running-timers lib/serialise`;
+/** The same of pages that show recipes, one or many. */
+const OF_RECIPES = filesOfClient`
+  features/recipes/recipe-cache features/recipes/card/recipe-actions features/recipes/card/use-favorite
+  features/recipes/share/share-recipe features/recipes/share/use-share features/recipes/share/share-button
+  features/playlists/use-add-to-playlist hooks/use-greeting lib/copy-text`;
+/** The same of pages that list them. */
+const OF_LISTS = filesOfClient`
+  components/ui/page-header components/ui/segmented-control components/ui/view-toggle components/ui/highlighted
+  components/ui/use-arrow-keys components/ui/list-items/list-items features/recipes/card/recipe-card
+  features/recipes/card/use-prefetch-recipe features/recipes/list/recipe-browser features/recipes/list/select-recipe
+  features/recipes/list/use-recipe-list features/photos/photo-limit-banner hooks/use-scroll-restore lib/list-title
+  lib/paged-query`;
+
+function filesOfClient([files = '']: TemplateStringsArray): RegExp {
+  return new RegExp(`/client/src/(${files.trim().split(/\s+/).join('|')})\\.tsx?$`);
 }
 
 export default defineConfig({
@@ -85,7 +106,8 @@ export default defineConfig({
     emptyOutDir: false,
     // Which files belong to which start of the program: read by scripts/build.mjs.
     manifest: true,
-    modulePreload: { resolveDependencies: stillToFetch },
+    // Every supported browser fetches modules ahead by itself.
+    modulePreload: { polyfill: false, resolveDependencies: stillToFetch },
     rolldownOptions: {
       // A sentence stands where it is shown, and what is not shown is not sent.
       optimization: { inlineConst: { mode: 'all', pass: 2 } },
@@ -98,6 +120,9 @@ export default defineConfig({
               name: 'hooks',
               test: /src\/hooks\/use-(debounced|document-title|media-query|stored-choice|view-mode)/,
             },
+            { name: 'every-page', test: OF_EVERY_PAGE, includeDependenciesRecursively: false },
+            { name: 'recipes', test: OF_RECIPES, includeDependenciesRecursively: false },
+            { name: 'lists', test: OF_LISTS, includeDependenciesRecursively: false },
           ],
         },
       },

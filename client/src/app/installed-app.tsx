@@ -13,22 +13,16 @@ import { startServiceWorker } from '../lib/service-worker.ts';
 import { loadSession, useViewer } from '../lib/session.ts';
 import { toast } from '../lib/toast.ts';
 import { trpc } from '../lib/trpc.ts';
+import { SHORTCUT } from './use-installed-app-wanted.ts';
 import { focusSearch } from './use-shortcuts.ts';
 
-/** The page itself comes first. */
-const START_AFTER_MS = 3_000;
 /** Several changes after one another are fetched once. */
 const CHANGES_REST_MS = 2_000;
-/** What a long press on the icon offers (scripts/build-installed-app.mjs). */
-const SHORTCUT = 'shortcut';
 const OFFERED = 'larder.install-offered';
 
 /** What the app does beside its pages when it is installed, or may be. */
-export function InstalledApp() {
-  useEffect(() => {
-    const timer = setTimeout(() => void startServiceWorker(), START_AFTER_MS);
-    return () => clearTimeout(timer);
-  }, []);
+export default function InstalledApp() {
+  useEffect(() => void startServiceWorker(), []);
   useAppShortcut();
   useCopyOnDevice();
   useOfferOnce();
@@ -73,7 +67,7 @@ function useCopyOnDevice(): void {
   const queries = useQueryClient();
   const follow = useEffectEvent(() => void keepUpToDate(client, viewer));
   useEffect(() => {
-    let timer = setTimeout(follow, START_AFTER_MS);
+    let timer = setTimeout(follow);
     const soon = () => {
       clearTimeout(timer);
       timer = setTimeout(follow, CHANGES_REST_MS);
