@@ -47,6 +47,10 @@ export interface Ctx extends Deps {
   language: Language;
   cookies: Cookies;
   requestId: string;
+  /** The number that the caller's device drew for a write (trpc/answered-writes.ts). */
+  writeId?: string | undefined;
+  /** Of a write inside a transaction of its caller's: does `work` when that is kept. */
+  afterCommit?: (work: () => Promise<void>) => void;
   /** Of an event stream: aborted when it gives way to a newer one of the same person. */
   replaced?: AbortSignal | undefined;
 }

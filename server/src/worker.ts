@@ -12,6 +12,7 @@ import { moveHandler } from './features/moves/run-move.ts';
 import { sweepMoves } from './features/moves/sweep.ts';
 import { sweepOrphans } from './features/images/sweep-orphans.ts';
 import { sweepBin } from './features/bin/remove.ts';
+import { sweepAnsweredWrites } from './trpc/answered-writes.ts';
 import { sweepChanges } from './features/recipes/changed-recipes.ts';
 import { sweepImages } from './features/images/sweep.ts';
 import { startWorkers, type Handlers } from './jobs/run.ts';
@@ -49,6 +50,7 @@ function handlersOf(deps: Deps, { readPage, askAboutPage, askAboutText, readPhot
     sweepMoves,
     sweepBin,
     sweepChanges,
+    sweepAnsweredWrites,
     sweepImages,
     sweepOrphans,
     sweepAccounts,

@@ -41,6 +41,14 @@ export interface AccessTokens {
   user_id: string;
 }
 
+export interface AnsweredWrites {
+  answer: Json | null;
+  answered_at: Timestamp;
+  asked: Buffer;
+  id: string;
+  user_id: string;
+}
+
 export interface Blocks {
   blocked_id: string;
   blocker_id: string;
@@ -441,6 +449,7 @@ export interface WriteProbes {
 
 export interface DB {
   access_tokens: AccessTokens;
+  answered_writes: AnsweredWrites;
   blocks: Blocks;
   cook_log: CookLog;
   deleted_items: DeletedItems;

@@ -1,3 +1,5 @@
+import { WRITE_ID_HEADER } from '@larder/shared/installed-app/write-id';
+import { idSchema } from '@larder/shared/list';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@larder/shared/messages/language';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { TOKEN_MESSAGES } from '@larder/shared/token/messages';
@@ -75,7 +77,13 @@ function requestParts(deps: Deps, request: FastifyRequest, reply: FastifyReply):
     language: requestLanguage(request, cookies, LANGUAGES),
     cookies,
     requestId: request.id,
+    writeId: writeIdOf(request),
   };
+}
+
+/** Proxies number requests too: what is no UUID is theirs. */
+function writeIdOf(request: FastifyRequest): string | undefined {
+  return idSchema.safeParse(request.headers[WRITE_ID_HEADER]).data;
 }
 
 function identityOf(request: FastifyRequest): Identity {

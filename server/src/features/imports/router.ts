@@ -9,6 +9,7 @@ import {
   startImportsInput,
 } from '@larder/shared/import/schema';
 import { tracked } from '@trpc/server';
+import { once } from '../../trpc/answered-writes.ts';
 import { router, protectedProcedure } from '../../trpc/trpc.ts';
 import { cancelImport, chooseRecipe, dismissImport, retryImport, setImportPhotos } from './commands.ts';
 import { getImport, listImports, readPasted } from './list.ts';
@@ -23,7 +24,9 @@ export const importsRouter = router({
   get: protectedProcedure.input(importIdInput).query(({ ctx, input }) => getImport(ctx, input.id)),
   list: protectedProcedure.input(listImportsInput).query(({ ctx, input }) => listImports(ctx, input)),
   start: startProcedure.input(startImportInput).mutation(({ ctx, input }) => startImport(ctx, input)),
-  startMany: startProcedure.input(startImportsInput).mutation(({ ctx, input }) => startImports(ctx, input)),
+  startMany: startProcedure
+    .input(startImportsInput)
+    .mutation(once(({ ctx, input }) => startImports(ctx, input))),
   pasted: protectedProcedure.input(importIdInput).query(({ ctx, input }) => readPasted(ctx, input.id)),
   retry: startProcedure.input(retryImportInput).mutation(({ ctx, input }) => retryImport(ctx, input)),
   setPhotos: protectedProcedure

@@ -1,12 +1,12 @@
 import { RUNNING_IMPORTS_PER_USER } from '@larder/shared/import/messages';
 import { sql } from 'kysely';
-import type { Deps } from '../../ctx.ts';
+import type { Ctx, Deps } from '../../ctx.ts';
 import type { Db } from '../../db/db.ts';
 
 // Which imports may run. A person has three slots, given out in the database; how many imports a worker takes, and how
 // many of one site, is its own affair (worker-places.ts).
 
-export type SchedulerDeps = Pick<Deps, 'db' | 'jobs' | 'log'>;
+export type SchedulerDeps = Pick<Deps, 'db' | 'jobs' | 'log'> & Pick<Ctx, 'afterCommit'>;
 
 /** An import that has a slot, and the number of the job that is to do it. */
 export interface ImportJob {
@@ -32,7 +32,7 @@ export async function changeImports<T>(db: Db, userId: string, change: (db: Db) 
 
 /**
  * The same for a change that may free or need a slot: the next imports get theirs in the same transaction, and their jobs
- * are sent after it.
+ * are sent after it, or after the transaction that it joins.
  */
 export async function changeAndSchedule<T>(
   deps: SchedulerDeps,
@@ -43,7 +43,8 @@ export async function changeAndSchedule<T>(
     const result = await change(db);
     return { result, jobs: await assignSlots(db, userId) };
   });
-  await sendJobs(deps, jobs);
+  if (deps.afterCommit) deps.afterCommit(() => sendJobs(deps, jobs));
+  else await sendJobs(deps, jobs);
   return result;
 }
 

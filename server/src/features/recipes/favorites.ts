@@ -2,6 +2,7 @@ import { FAVORITES_DESCRIPTION, FAVORITES_NAME } from '@larder/shared/playlist/m
 import { sql } from 'kysely';
 import { ownedBy } from '../../access.ts';
 import type { UserCtx } from '../../ctx.ts';
+import { inTransaction } from '../../db/transaction.ts';
 import { violatedConstraint } from '../../errors.ts';
 import { recipeNotFound } from './errors.ts';
 
@@ -23,8 +24,8 @@ export async function setFavorite(ctx: FavoriteCtx, { id, isFavorite }: Favorite
 
 async function addFavorite(ctx: FavoriteCtx, recipeId: string): Promise<boolean> {
   try {
-    return await ctx.db.transaction().execute(async (db) => {
-      const playlistId = await lockFavorites({ ...ctx, db });
+    return await inTransaction(ctx, async (inside) => {
+      const playlistId = await lockFavorites(inside);
       const { rows } = await sql<{ found: boolean }>`
         with added as (
           insert into playlist_recipes (playlist_id, recipe_id, user_id, added_by, position)
@@ -33,7 +34,7 @@ async function addFavorite(ctx: FavoriteCtx, recipeId: string): Promise<boolean>
           from recipes r where r.id = ${recipeId} and ${ownedBy(ctx.viewer, 'r')}
           on conflict on constraint playlist_recipes_once do nothing)
         select exists (select from recipes r where r.id = ${recipeId} and ${ownedBy(ctx.viewer, 'r')}) as found`.execute(
-        db,
+        inside.db,
       );
       // Refused as a whole: it makes no Favorites either.
       if (!rows[0]?.found) throw recipeNotFound();

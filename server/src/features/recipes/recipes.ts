@@ -124,6 +124,7 @@ async function insertRecipe(ctx: RecipeCtx, input: CreateRecipeInput): Promise<s
       enhanced_fields: savedAsRead(input, draft),
       source: input.source,
       user_id: ctx.viewer.userId,
+      id: input.requestId && idLike(input.requestId),
       request_id: input.requestId ?? null,
       import_id: ownImports(ctx)
         .select('id')
@@ -135,6 +136,11 @@ async function insertRecipe(ctx: RecipeCtx, input: CreateRecipeInput): Promise<s
     .returning('id')
     .executeTakeFirst();
   return made?.id;
+}
+
+/** A device that has no network knows so where its recipe will be; unless somebody else's stands there. */
+function idLike(requestId: string) {
+  return sql<string>`coalesce((select gen_random_uuid() from recipes where id = ${requestId}), ${requestId})`;
 }
 
 async function saveAgain(ctx: RecipeCtx, input: CreateRecipeInput): Promise<RecipeDto> {

@@ -15,6 +15,7 @@ import {
   setFavoriteInput,
   updateRecipeInput,
 } from '@larder/shared/recipe/schema';
+import { once } from '../../trpc/answered-writes.ts';
 import { router, protectedProcedure } from '../../trpc/trpc.ts';
 import { restoreRecipes } from './restore-recipes.ts';
 import { deleteCooked, listCooked, logCooked } from './cook-log.ts';
@@ -36,8 +37,12 @@ export const recipesRouter = router({
     .query(({ ctx, input }) => changedRecipes(ctx, input)),
   byId: protectedProcedure.input(recipeIdInput).query(({ ctx, input }) => readRecipe(ctx, input.id)),
   duplicates: protectedProcedure.input(duplicatesInput).query(({ ctx, input }) => listDuplicates(ctx, input)),
-  create: protectedProcedure.input(createRecipeInput).mutation(({ ctx, input }) => createRecipe(ctx, input)),
-  update: protectedProcedure.input(updateRecipeInput).mutation(({ ctx, input }) => updateRecipe(ctx, input)),
+  create: protectedProcedure
+    .input(createRecipeInput)
+    .mutation(once(({ ctx, input }) => createRecipe(ctx, input))),
+  update: protectedProcedure
+    .input(updateRecipeInput)
+    .mutation(once(({ ctx, input }) => updateRecipe(ctx, input))),
   delete: protectedProcedure.input(recipeIdInput).mutation(async ({ ctx, input }) => {
     await deleteRecipes(ctx, [input.id]);
     return input;
@@ -53,14 +58,16 @@ export const recipesRouter = router({
     .input(restoreVersionInput)
     .mutation(({ ctx, input }) => restoreVersion(ctx, input)),
   cookLog: protectedProcedure.input(listCookedInput).query(({ ctx, input }) => listCooked(ctx, input)),
-  logCooked: protectedProcedure.input(logCookedInput).mutation(({ ctx, input }) => logCooked(ctx, input)),
+  logCooked: protectedProcedure
+    .input(logCookedInput)
+    .mutation(once(({ ctx, input }) => logCooked(ctx, input))),
   deleteCooked: protectedProcedure
     .input(deleteCookedInput)
-    .mutation(({ ctx, input }) => deleteCooked(ctx, input)),
+    .mutation(once(({ ctx, input }) => deleteCooked(ctx, input))),
   tags: protectedProcedure.input(listTagsInput).query(({ ctx, input }) => listTags(ctx, input)),
   addTags: protectedProcedure.input(addTagsInput).mutation(({ ctx, input }) => addTags(ctx, input)),
   saveCopy: protectedProcedure.input(recipeIdInput).mutation(({ ctx, input }) => saveCopy(ctx, input.id)),
   setFavorite: protectedProcedure
     .input(setFavoriteInput)
-    .mutation(({ ctx, input }) => setFavorite(ctx, input)),
+    .mutation(once(({ ctx, input }) => setFavorite(ctx, input))),
 });
