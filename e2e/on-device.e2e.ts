@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { startLarder, type RunningLarder } from './support/larder.ts';
 import { inspect } from './support/inspect.ts';
+import { FROM_DEVICE, keepRecipes, rows, title } from './support/kept-recipes.ts';
 import { openSettings } from './support/settings.ts';
 import {
   addRecipe,
@@ -16,23 +17,8 @@ import {
 
 test.use({ serviceWorkers: 'allow' });
 
-const BAR = "Larder can't be reached. You see the recipes kept on this device.";
-const rows = (page: Page) => page.getByRole('main').getByRole('listitem');
-const title = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 });
-
 const signInByCall = (page: Page, { email, password }: Person) =>
   call(page, 'auth.signIn', { email, password });
-
-/** Turns the copy on and waits until it is whole and the worker answers for the page. */
-async function keepRecipes(page: Page, count: number): Promise<void> {
-  const settings = await openSettings(page, 'App and this device');
-  await settings.getByRole('checkbox', { name: 'Keep my recipes on this device' }).check();
-  await expect(settings.getByText(new RegExp(`^${count} recipes? kept`))).toBeVisible();
-  await page.keyboard.press('Escape');
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await page.reload();
-  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
-}
 
 const stored = (page: Page) =>
   page.evaluate(async () => ({
@@ -69,7 +55,7 @@ test('without a network one finds, reads, scales and cooks what the device keeps
 
   await test.step('the app opens on the list, and says where it is from', async () => {
     await page.goto('/');
-    await expect(page.getByText(BAR)).toBeVisible();
+    await expect(page.getByText(FROM_DEVICE)).toBeVisible();
     await expect(rows(page).filter({ hasText: 'Plum cake' })).toBeVisible();
     await inspect(page, 'on-device-home');
   });
@@ -98,7 +84,7 @@ test('without a network one finds, reads, scales and cooks what the device keeps
     await context.setOffline(false);
     await page.goto('/');
     await expect(rows(page).filter({ hasText: 'Plum cake' })).toBeVisible();
-    await expect(page.getByText(BAR)).toBeHidden();
+    await expect(page.getByText(FROM_DEVICE)).toBeHidden();
   });
 });
 
@@ -209,12 +195,12 @@ test.describe('with a Larder that may be stopped', () => {
     await keepRecipes(page, 3);
     await larder.halt();
     await page.reload();
-    await expect(page.getByText(BAR)).toBeVisible();
+    await expect(page.getByText(FROM_DEVICE)).toBeVisible();
     await page.getByRole('link', { name: 'Plum cake' }).click();
     await expect(title(page, 'Plum cake')).toBeVisible();
     await larder.goOn();
     // Whatever the page asks next finds it.
-    await expect(page.getByText(BAR)).toBeHidden();
+    await expect(page.getByText(FROM_DEVICE)).toBeHidden();
     await expect(title(page, 'Plum cake')).toBeVisible();
   });
 });

@@ -1,21 +1,34 @@
 import * as messages from '#messages/common.json';
 import * as settings from '#messages/settings.json';
+import { format } from '@larder/shared/messages/format';
 import { paths } from '@larder/shared/paths';
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import {
+  lazy,
+  Suspense,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { Button } from '../components/ui/button.tsx';
 import { readStored, writeStored } from '../lib/browser-storage.ts';
 import { install, installPrompt } from '../lib/install-prompt.ts';
 import { keepUpToDate } from '../lib/on-device/keeping.ts';
 import { fromDevice } from '../lib/on-device/kept.ts';
+import { countWaiting, waitingCounts } from '../lib/on-device/waiting-writes.ts';
 import { startServiceWorker } from '../lib/service-worker.ts';
 import { loadSession, useViewer } from '../lib/session.ts';
 import { toast } from '../lib/toast.ts';
 import { trpc } from '../lib/trpc.ts';
-import { SHORTCUT } from './use-installed-app-wanted.ts';
+import { SHORTCUT } from './use-installed-app.ts';
 import { focusSearch } from './use-shortcuts.ts';
 
+const RefusedChanges = lazy(() => import('./refused-changes.tsx'));
+/** While something waits to be sent. */
+const SEND_AGAIN_MS = 20_000;
 /** Several changes after one another are fetched once. */
 const CHANGES_REST_MS = 2_000;
 const OFFERED = 'larder.install-offered';
@@ -29,14 +42,19 @@ export default function InstalledApp() {
   return <FromDeviceBar />;
 }
 
-/** Says that the server is away, and asks it again. */
+/** Says that the server is away, and asks it again; and what has been changed without it. */
 function FromDeviceBar() {
   const isFromDevice = useSyncExternalStore(fromDevice.subscribe, fromDevice.read);
+  const { waiting, refused } = useSyncExternalStore(waitingCounts.subscribe, waitingCounts.read);
+  const [isLooking, setLooking] = useState(false);
   const queries = useQueryClient();
+  const viewer = useViewer();
+  const { client } = trpc.useUtils();
   const askAgain = useCallback(() => {
     void loadSession();
     void queries.invalidateQueries();
-  }, [queries]);
+    void keepUpToDate(client, viewer);
+  }, [queries, client, viewer]);
   useEffect(() => {
     if (!isFromDevice) return;
     window.addEventListener('online', askAgain);
@@ -46,32 +64,54 @@ function FromDeviceBar() {
       void queries.invalidateQueries();
     };
   }, [isFromDevice, askAgain, queries]);
-  if (!isFromDevice) return null;
+  if (!isFromDevice && waiting === 0 && refused === 0) return null;
   return (
-    <div
-      role="status"
-      className="flex items-center justify-center gap-x-3 bg-warning-soft px-4 py-1 text-sm font-medium text-warning max-sm:justify-between max-sm:pr-1"
-    >
-      {messages.offlineRecipes}
-      <Button variant="ghost" size="sm" onClick={askAgain}>
-        {messages.tryAgain}
-      </Button>
+    <div className="divide-y divide-warning/20 bg-warning-soft text-sm font-medium text-warning">
+      {(isFromDevice || waiting > 0) && (
+        <div role="status" className={BAR}>
+          <span>
+            {isFromDevice && messages.offlineRecipes}{' '}
+            {waiting > 0 && format(messages.changesWait, { count: waiting })}
+          </span>
+          <Button variant="ghost" size="sm" onClick={askAgain}>
+            {messages.tryAgain}
+          </Button>
+        </div>
+      )}
+      {refused > 0 && (
+        <div role="status" className={BAR}>
+          {format(messages.changesRefused, { count: refused })}
+          <Button variant="ghost" size="sm" onClick={() => setLooking(true)}>
+            {messages.seeWhy}
+          </Button>
+        </div>
+      )}
+      {isLooking && refused > 0 && (
+        <Suspense fallback={null}>
+          <RefusedChanges onClose={() => setLooking(false)} />
+        </Suspense>
+      )}
     </div>
   );
 }
 
-/** Follows the library: at the start, when the app comes to the foreground or finds a network, and after what is done here. */
+const BAR = 'flex items-center justify-center gap-x-3 px-4 py-1 max-sm:justify-between max-sm:pr-1';
+
+/** Sends what waits and follows the library: at the start, when the app comes to the foreground or finds a network, and after what is done here. */
 function useCopyOnDevice(): void {
   const viewer = useViewer();
   const { client } = trpc.useUtils();
   const queries = useQueryClient();
   const follow = useEffectEvent(() => void keepUpToDate(client, viewer));
   useEffect(() => {
+    countWaiting(viewer.userId);
     let timer = setTimeout(follow);
+    const again = setInterval(() => waitingCounts.read().waiting > 0 && follow(), SEND_AGAIN_MS);
     const soon = () => {
       clearTimeout(timer);
       timer = setTimeout(follow, CHANGES_REST_MS);
     };
+    const unsubscribeFromDevice = fromDevice.subscribe(() => !fromDevice.read() && soon());
     const onShown = () => document.visibilityState === 'visible' && soon();
     const unsubscribe = queries.getMutationCache().subscribe(({ mutation }) => {
       if (mutation?.state.status === 'success') soon();
@@ -80,11 +120,13 @@ function useCopyOnDevice(): void {
     window.addEventListener('online', soon);
     return () => {
       clearTimeout(timer);
+      clearInterval(again);
       unsubscribe();
+      unsubscribeFromDevice();
       document.removeEventListener('visibilitychange', onShown);
       window.removeEventListener('online', soon);
     };
-  }, [queries]);
+  }, [queries, viewer.userId]);
 }
 
 /** Once, on a phone, when a first recipe has been saved: that is when one knows what it would be for. */

@@ -15,11 +15,10 @@ import { AppHeader } from './app-header.tsx';
 import { LiveChanges } from './live-changes.tsx';
 import { BottomNavigation, SideNavigation } from './navigation.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
-import { useInstalledAppWanted } from './use-installed-app-wanted.ts';
+import { useInstalledApp } from './use-installed-app.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 import { useSidebar } from './use-sidebar.ts';
 
-const InstalledApp = lazy(() => import('./installed-app.tsx'));
 const SettingsDialog = lazy(() => import('../features/settings/settings-dialog.tsx'));
 /** The code that rings timers is loaded only when there is a timer. */
 const TimerStrip = lazy(() => import('../features/cooking/timer-strip.tsx'));
@@ -37,7 +36,7 @@ function ShellOf() {
   const [apiClient] = useState(createApiClient);
   const { isOpen: isSettingsOpen } = useSettingsPlace();
   const isSignInAsked = useSignInAsked();
-  const isInstalledAppWanted = useInstalledAppWanted();
+  const installedApp = useInstalledApp();
   const mayHaveTimers = useMayHaveTimers();
   const [isHelpOpen, setHelpOpen] = useState(false);
   const openHelp = useCallback(() => setHelpOpen(true), []);
@@ -51,7 +50,7 @@ function ShellOf() {
         <LiveImportsProvider>
           <PendingRequestsProvider>
             <LiveChanges />
-            <Suspense fallback={null}>{isInstalledAppWanted && <InstalledApp />}</Suspense>
+            {installedApp}
             <a
               href="#content"
               className="fixed top-2 left-2 z-50 -translate-y-20 rounded-control bg-accent px-4 py-3 font-medium text-on-accent focus:translate-y-0"

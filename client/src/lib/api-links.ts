@@ -1,5 +1,6 @@
 import type { AppRouter } from '@larder/server/router';
 import { PERSON_HEADER } from '@larder/shared/auth/person-header';
+import { WRITE_ID_HEADER } from '@larder/shared/installed-app/write-id';
 import { callInput } from '@larder/shared/call-input';
 import {
   httpBatchLink,
@@ -12,7 +13,7 @@ import type { inferRouterInputs, inferRouterOutputs, TRPCCombinedDataTransformer
 import { observable, type Unsubscribable } from '@trpc/server/observable';
 import { appCodeOf, hasNoAnswer } from './error-message.ts';
 import { fetchInTime } from './fetch-in-time.ts';
-import { forgetLibrary, fromDevice, keptFor, noteOpened } from './on-device/kept.ts';
+import { forgetLibrary, fromDevice, hasWaitingChanges, keptFor, noteOpened } from './on-device/kept.ts';
 import { answerOf } from './plain-query.ts';
 import { readAnswer, type WrittenAnswer } from './read-answer.ts';
 import { readSession } from './session.ts';
@@ -56,6 +57,64 @@ const signInAgainLink: TRPCLink<AppRouter> = () => {
       };
     });
 };
+
+/** Changes that a device with a copy of the library keeps, to send them later (lib/on-device/write-here). */
+const MAY_WAIT: readonly string[] = [
+  'recipes.create',
+  'recipes.update',
+  'recipes.setFavorite',
+  'recipes.logCooked',
+  'imports.startMany',
+];
+
+/**
+ * Numbers a change that may wait, so that it is made once however often it is sent. Without an answer, or behind others that
+ * wait already, it is made in the copy and waits.
+ */
+const waitingLink: TRPCLink<AppRouter> = () => {
+  return ({ op, next }) => {
+    if (!MAY_WAIT.includes(op.path) || op.context.isWaiting === true) return next(op);
+    const id = crypto.randomUUID();
+    return observable((observer) => {
+      let closed = false;
+      let sent: Unsubscribable | undefined;
+      const send = () => {
+        const numbered = { ...op, context: { ...op.context, writeId: id } };
+        sent = next(numbered).subscribe({
+          next: (value) => observer.next(value),
+          complete: () => observer.complete(),
+          error: (error) => {
+            if (hasNoAnswer(error)) void wait(() => observer.error(error));
+            else observer.error(error);
+          },
+        });
+      };
+      const wait = async (otherwise: () => void) => {
+        const person = believedPerson();
+        const isKept = person !== undefined && keptFor() === person;
+        const data = isKept && (await writeHere({ id, path: op.path, input: op.input }, person));
+        if (closed) return;
+        if (data === undefined || data === false) return otherwise();
+        observer.next({ result: { type: 'data', data } });
+        observer.complete();
+      };
+      if (hasWaitingChanges()) void wait(send);
+      else send();
+      return () => {
+        closed = true;
+        sent?.unsubscribe();
+      };
+    });
+  };
+};
+
+async function writeHere(write: { id: string; path: string; input: unknown }, userId: string) {
+  try {
+    return await (await import('./on-device/write-here.ts')).writeHere(write, userId);
+  } catch {
+    return undefined;
+  }
+}
 
 /** Answers from the copy on this device what the server cannot be asked. */
 const onDeviceLink: TRPCLink<AppRouter> = () => {
@@ -139,17 +198,22 @@ const transformer: IsReadable extends true ? TRPCCombinedDataTransformer : never
   },
 };
 
+function numberOf(writeId: unknown): Record<string, string> {
+  return typeof writeId === 'string' ? { [WRITE_ID_HEADER]: writeId } : {};
+}
+
 const linkOfBatches = (maxItems: number) =>
   httpBatchLink({
     url: URL,
     transformer,
-    headers: forThisPerson,
+    headers: ({ opList: [{ context }] }) => ({ ...forThisPerson(), ...numberOf(context.writeId) }),
     fetch: fetchInTime,
     maxItems,
     maxURLLength: 4_000,
   });
 
 export const apiLinks: TRPCLink<AppRouter>[] = [
+  waitingLink,
   signInAgainLink,
   forwardOnlyLink,
   onDeviceLink,
@@ -158,7 +222,7 @@ export const apiLinks: TRPCLink<AppRouter>[] = [
     // An event stream has no headers of its own; its parameters go with the address.
     true: httpSubscriptionLink({ url: URL, transformer, connectionParams: forThisPerson }),
     false: splitLink({
-      condition: (op) => op.context.isAlone === true,
+      condition: (op) => op.context.isAlone === true || op.context.writeId !== undefined,
       true: linkOfBatches(1),
       false: linkOfBatches(MAX_BATCH),
     }),

@@ -1,8 +1,10 @@
+import * as messages from '#messages/common.json';
 import { paths } from '@larder/shared/paths';
 import { useNavigate } from 'react-router-dom';
 import { api } from '../../lib/api.ts';
 import { failureOf } from '../../lib/error-message.ts';
 import { mayLeave } from '../../lib/undo.ts';
+import { hasWaitingChanges } from '../../lib/on-device/kept.ts';
 import { clearSession } from '../../lib/session.ts';
 import { settleEverywhere } from '../../lib/undo.ts';
 import { toast } from '../../lib/toast.ts';
@@ -16,6 +18,10 @@ export function useSignOut(): () => Promise<void> {
   return async () => {
     if (!(await mayLeave())) return;
     await settleEverywhere();
+    if (hasWaitingChanges()) {
+      toast.error({ message: messages.changesBeforeSignOut });
+      return;
+    }
     try {
       await api.auth.signOut.mutate();
     } catch (error) {

@@ -10,6 +10,8 @@ import { Textarea } from '../../components/ui/textarea.tsx';
 import { trpc } from '../../lib/trpc.ts';
 import { addressesIn } from './address.ts';
 import { importFailureOf } from './import-failure-of.ts';
+import { hasWaitingChanges } from '../../lib/on-device/kept.ts';
+import { useGoOnWithout } from './use-import-later.ts';
 import { useBegun } from './use-begun.ts';
 
 interface ManyFormProps {
@@ -21,9 +23,13 @@ interface ManyFormProps {
 /** Up to fifty addresses, one a line. */
 export function ManyForm({ text, onText, onStarted }: ManyFormProps) {
   const [error, setError] = useState('');
+  const goOn = useGoOnWithout();
   const given = addressesIn(text);
   const start = trpc.imports.startMany.useMutation({
-    onSuccess: ({ batchId }) => onStarted(batchId),
+    onSuccess: ({ batchId }) => {
+      if (!hasWaitingChanges()) onStarted(batchId);
+      else void goOn();
+    },
   });
 
   const begin = ({ urls, wrong }: ReturnType<typeof addressesIn>) => {

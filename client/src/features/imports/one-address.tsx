@@ -10,6 +10,7 @@ import { importFailureOf } from './import-failure-of.ts';
 import { ImportCard } from './import-frame.tsx';
 import { useRememberImport } from './live-imports.tsx';
 import { useBegun } from './use-begun.ts';
+import { useImportLater } from './use-import-later.ts';
 import { UrlForm } from './url-form.tsx';
 
 interface OneAddressProps {
@@ -58,8 +59,13 @@ function useOneAddress(onStarted: OneAddressProps['onStarted']) {
   );
   const found = asked === '' ? [] : (duplicates.data?.items ?? []);
 
+  const wait = useImportLater();
+
   const begin = (url: string, more?: Record<string, string>) =>
-    start.mutate({ kind: 'url', url }, { onSuccess: (item) => onStarted(item, more) });
+    start.mutate(
+      { kind: 'url', url },
+      { onSuccess: (item) => onStarted(item, more), onError: (error) => void wait(url, error) },
+    );
   const beginPost = (url: string) =>
     start.mutate(
       { kind: 'social', url },
@@ -68,6 +74,7 @@ function useOneAddress(onStarted: OneAddressProps['onStarted']) {
           remember(item);
           void navigate(paths.startedPost(item.id));
         },
+        onError: (error) => void wait(url, error),
       },
     );
   const submit = async (url: string) => {

@@ -2,6 +2,7 @@ import type { AppRouter } from '@larder/server/router';
 import type { TRPCClient } from '@trpc/client';
 import type { SignedIn } from '../session.ts';
 import { createStore } from '../store.ts';
+import { sendWaiting } from './waiting-writes.ts';
 import { chooseKeeping, forgetLibrary, isToBeKept } from './kept.ts';
 
 /** `full`: the device had no room, so nothing is kept any more. */
@@ -9,9 +10,11 @@ type Keeping = 'resting' | 'fetching' | 'failed' | 'full';
 
 export const keeping = createStore<Keeping>('resting');
 
-/** Brings the copy on this device up to date, where it is to have one. A failure is told in the settings, and mended the next time. */
+/** Sends what waits on this device, and brings the copy up to date, where it is to have one. A failure is told in the settings, and mended the next time. */
 export async function keepUpToDate(client: TRPCClient<AppRouter>, session: SignedIn): Promise<void> {
-  if (!isToBeKept() || keeping.read() === 'fetching') return;
+  // What the server answers next must hold what is done here.
+  const isSent = await sendWaiting(client, session.userId);
+  if (!isSent || !isToBeKept() || keeping.read() === 'fetching') return;
   keeping.set('fetching');
   try {
     const { followLibrary } = await import('./follow.ts');

@@ -1,5 +1,5 @@
 import { isInstalled } from '../service-worker.ts';
-import { readStored, writeStored } from '../browser-storage.ts';
+import { readStored, storedKeys, writeStored } from '../browser-storage.ts';
 import { createStore } from '../store.ts';
 
 // Whether this device keeps a copy of its person's recipes. Small, for it is part of the first page; the copy itself is not.
@@ -42,6 +42,23 @@ export function noteOpened(id: string): void {
 
 /** Whether what is on the screen comes from this device, because the server cannot be reached. */
 export const fromDevice = createStore(false);
+
+const WAITING = 'larder.me.waiting.';
+
+/** Changes that wait on this device to be sent, in the order they were made in. */
+export function keysOfWaiting(userId: string): string[] {
+  return storedKeys(`${WAITING}${userId}.`).sort();
+}
+
+/** Whether anything of whoever is signed in waits here. */
+export function hasWaitingChanges(): boolean {
+  return storedKeys(WAITING).length > 0;
+}
+
+/** Of a change made now. */
+export function keyOfWaiting(userId: string, id: string): string {
+  return `${WAITING}${userId}.${String(Date.now()).padStart(15, '0')}.${id}`;
+}
 
 /** Deletes the copy, if there is one. */
 export async function forgetLibrary(): Promise<void> {

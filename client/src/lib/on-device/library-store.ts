@@ -79,6 +79,11 @@ export function readRecipe(id: string): Promise<RecipeDto | undefined> {
   return withLibrary((library) => library.get('recipes', id));
 }
 
+/** As a change that waits to be sent leaves it. */
+export async function putRecipe(recipe: RecipeDto): Promise<void> {
+  await withLibrary((library) => library.put('recipes', recipe));
+}
+
 export function readRecipes(): Promise<RecipeDto[]> {
   return withLibrary((library) => library.getAll('recipes'));
 }

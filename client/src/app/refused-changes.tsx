@@ -1,0 +1,99 @@
+import * as messages from '#messages/common.json';
+import { format } from '@larder/shared/messages/format';
+import { paths } from '@larder/shared/paths';
+import { emptyContent } from '@larder/shared/recipe/empty';
+import type { LogCookedInput, RecipeDto } from '@larder/shared/recipe/schema';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { Button } from '../components/ui/button.tsx';
+import { Dialog } from '../components/ui/dialog/dialog.tsx';
+import { valuesOfRecipe } from '../features/recipes/editor/recipe-form-values.ts';
+import { writeUnsavedWork } from '../features/recipes/editor/unsaved-work-storage.ts';
+import { formatDay } from '../lib/format-date.ts';
+import { readRecipe } from '../lib/on-device/library-store.ts';
+import {
+  forgetWaiting,
+  idOf,
+  refusedOf,
+  type RefusedChange,
+  type WaitingWrite,
+} from '../lib/on-device/waiting-writes.ts';
+import { useViewer } from '../lib/session.ts';
+
+/** What was changed without a network and the server did not take. Nothing of it is lost until its person says so. */
+export default function RefusedChanges({ onClose }: { onClose: () => void }) {
+  const { userId } = useViewer();
+  const navigate = useNavigate();
+  const [changes, setChanges] = useState(() => refusedOf(userId));
+  const discard = (change: RefusedChange) => {
+    for (const write of change.writes) forgetWaiting(userId, write);
+    const left = refusedOf(userId);
+    setChanges(left);
+    if (left.length === 0) onClose();
+  };
+  const open = async (change: RefusedChange) => {
+    const to = await openInForm(change);
+    if (to === undefined) return;
+    discard(change);
+    onClose();
+    await navigate(to);
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={messages.changesRefusedTitle}
+      description={messages.changesRefusedText}
+    >
+      <ul className="divide-y divide-line">
+        {changes.map((change) => (
+          <li key={change.last.key} className="space-y-2 py-3">
+            <p className="font-medium">{nameOf(change.last)}</p>
+            <p className="text-sm text-muted">{change.last.refusal}</p>
+            <p className="flex flex-wrap gap-2">
+              {isOfForm(change.last) && (
+                <Button size="sm" onClick={() => void open(change)}>
+                  {messages.openInForm}
+                </Button>
+              )}
+              <Button size="sm" variant="secondary" onClick={() => discard(change)}>
+                {messages.discardChange}
+              </Button>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}
+
+function isOfForm({ path }: WaitingWrite): boolean {
+  return path === 'recipes.update' || path === 'recipes.create';
+}
+
+function nameOf({ path, input }: WaitingWrite): string {
+  if (path === 'recipes.logCooked') {
+    const { cookedOn, note } = input as LogCookedInput;
+    const day = formatDay(new Date(`${cookedOn}T12:00`));
+    return [format(messages.cookedNoteOf, { day }), note].filter(Boolean).join(': ');
+  }
+  if (path === 'imports.startMany') {
+    const { urls } = input as { urls: string[] };
+    return urls.join(' ');
+  }
+  return (input as { title: string }).title;
+}
+
+/**
+ * Gives what was typed to the form as its unsaved work, with the version that the first of the edits began with: saving it asks
+ * what is to stay. Of a recipe that is gone a new one is made.
+ */
+async function openInForm({ writes, last }: RefusedChange): Promise<string | undefined> {
+  const current = last.path === 'recipes.update' ? await readRecipe(idOf(last)) : undefined;
+  const { photos, image } = current ?? { photos: [], image: null };
+  const values = valuesOfRecipe({ ...emptyContent(), ...(last.input as RecipeDto), photos, image });
+  const version = (writes[0]?.input as { version?: number }).version;
+  const isKept = writeUnsavedWork(current?.id ?? 'new', { values, version: current && version });
+  if (!isKept) return undefined;
+  return current ? paths.editRecipe(current.id) : paths.addRecipe();
+}

@@ -1,0 +1,34 @@
+import { createElement, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { fromDevice } from '../lib/on-device/kept.ts';
+import { loadInAdvance } from './reload-after-deploy.ts';
+
+/** The page itself comes first. */
+const AFTER_MS = 3_000;
+/** The server may be away when it is asked for. */
+const AGAIN_MS = 30_000;
+/** What a long press on the icon offers (scripts/build-installed-app.mjs). */
+export const SHORTCUT = 'shortcut';
+
+/** What the app does beside its pages, loaded a while after the start; at once without a server or by a shortcut. */
+export function useInstalledApp(): ReactNode {
+  const isFromDevice = useSyncExternalStore(fromDevice.subscribe, fromDevice.read);
+  const [isWanted, setWanted] = useState(() => new URLSearchParams(location.search).has(SHORTCUT));
+  const [installedApp, setInstalledApp] = useState<ReactNode>(null);
+  if (isFromDevice && !isWanted) setWanted(true);
+  useEffect(() => {
+    const timer = setTimeout(() => setWanted(true), AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  useEffect(() => {
+    if (!isWanted || installedApp) return;
+    const load = () =>
+      loadInAdvance(async () => {
+        const part = await import('./installed-app.tsx');
+        setInstalledApp(createElement(part.default));
+      });
+    load();
+    const again = setInterval(load, AGAIN_MS);
+    return () => clearInterval(again);
+  }, [isWanted, installedApp]);
+  return installedApp;
+}

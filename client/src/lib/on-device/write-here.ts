@@ -1,0 +1,95 @@
+import { pick } from '@larder/shared/pick';
+import { CONTENT_FIELDS } from '@larder/shared/recipe/fields';
+import {
+  createRecipeInput,
+  updateRecipeInput,
+  type LogCookedInput,
+  type RecipeContent,
+  type RecipeDto,
+} from '@larder/shared/recipe/schema';
+import { readAgain } from './answer.ts';
+import { putRecipe, readRecipe } from './library-store.ts';
+import { keepWaiting } from './waiting-writes.ts';
+
+interface Write {
+  id: string;
+  path: string;
+  input: unknown;
+}
+
+/**
+ * Makes a change in the copy on this device and keeps it to be sent. Gives what the server will answer, or undefined where
+ * only the server can do it, or the device has no room.
+ */
+export async function writeHere({ id, path, input }: Write, userId: string): Promise<unknown> {
+  const done = await HERE[path]?.(input, { id, userId });
+  if (!done || !keepWaiting(userId, { id, path, input: done.input })) return undefined;
+  if (done.recipe) await putRecipe(done.recipe);
+  readAgain();
+  return done.answer;
+}
+
+interface Done {
+  answer: unknown;
+  /** What is sent later. */
+  input: unknown;
+  /** As it is in the copy from now on. */
+  recipe?: RecipeDto;
+}
+
+type Here = (input: unknown, write: { id: string; userId: string }) => Promise<Done | undefined>;
+
+const HERE: Record<string, Here> = {
+  'recipes.create': async (given, { id, userId }) => {
+    const input = { requestId: id, ...(given as object) };
+    const { source, ...fields } = createRecipeInput.parse(input);
+    const now = new Date();
+    const recipe: RecipeDto = {
+      ...contentOf(fields),
+      id: input.requestId,
+      userId,
+      source,
+      isFavorite: false,
+      isShared: false,
+      sharedWith: [],
+      photoCount: 0,
+      photos: [],
+      image: null,
+      enhancedFields: [],
+      lastCookedOn: null,
+      version: 1,
+      dateAdded: now,
+      dateModified: now,
+    };
+    return { answer: recipe, recipe, input };
+  },
+  'recipes.update': async (input) => {
+    const { id, version, ...fields } = updateRecipeInput.parse(input);
+    const before = await readRecipe(id);
+    if (!before) return undefined;
+    const image = before.image?.id === fields.imageId ? before.image : null;
+    const recipe = { ...before, ...contentOf(fields), image, version: version + 1, dateModified: new Date() };
+    return { answer: recipe, recipe, input };
+  },
+  'recipes.setFavorite': async (input) => {
+    const { id, isFavorite } = input as { id: string; isFavorite: boolean };
+    const before = await readRecipe(id);
+    return before && { answer: { id, isFavorite }, recipe: { ...before, isFavorite }, input };
+  },
+  'recipes.logCooked': async (input) => {
+    const { id, entryId, cookedOn, note } = input as LogCookedInput;
+    const before = await readRecipe(id);
+    if (!before) return undefined;
+    const lastCookedOn = [before.lastCookedOn ?? '', cookedOn].sort()[1] ?? cookedOn;
+    return { answer: { id: entryId, cookedOn, note }, recipe: { ...before, lastCookedOn }, input };
+  },
+  'imports.startMany': async (input, { id }) => ({
+    answer: { batchId: id, started: (input as { urls: string[] }).urls.length },
+    input,
+  }),
+};
+
+/** What the form sends is named as in the recipe, but for the picture. */
+function contentOf(fields: object): RecipeContent {
+  return pick(fields as RecipeContent, CONTENT_FIELDS);
+}

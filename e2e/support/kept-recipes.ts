@@ -1,0 +1,18 @@
+import type { Page } from '@playwright/test';
+import { expect } from './people.ts';
+import { openSettings } from './settings.ts';
+
+export const FROM_DEVICE = "Larder can't be reached. You see the recipes kept on this device.";
+export const rows = (page: Page) => page.getByRole('main').getByRole('listitem');
+export const title = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 });
+
+/** Turns the copy on and waits until it is whole and the worker answers for the page. */
+export async function keepRecipes(page: Page, count: number): Promise<void> {
+  const settings = await openSettings(page, 'App and this device');
+  await settings.getByRole('checkbox', { name: 'Keep my recipes on this device' }).check();
+  await expect(settings.getByText(new RegExp(`^${count} recipes? kept`))).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+}

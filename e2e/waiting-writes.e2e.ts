@@ -1,0 +1,163 @@
+import type { Page } from '@playwright/test';
+import type { RecipeDto } from '@larder/shared/recipe/schema';
+import { inspect } from './support/inspect.ts';
+import { FROM_DEVICE, keepRecipes, rows, title } from './support/kept-recipes.ts';
+import {
+  addRecipe,
+  call,
+  expect,
+  newPerson,
+  openPage,
+  quickJoin,
+  RECIPE_SITE,
+  test,
+  type Person,
+} from './support/people.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+const waiting = (page: Page, count: number) =>
+  page.getByText(`${count} change${count === 1 ? ' waits' : 's wait'} to be sent.`);
+
+async function onServer<T>(page: Page, procedure: string, input: object): Promise<T> {
+  const origin = process.env.LARDER_ORIGIN ?? '';
+  const asked = encodeURIComponent(JSON.stringify({ json: input }));
+  const answer = await page.request.get(`${origin}/trpc/${procedure}?input=${asked}`);
+  return ((await answer.json()) as { result: { data: { json: T } } }).result.data.json;
+}
+
+async function edit(page: Page, name: string, change: { to: string }): Promise<void> {
+  await page.getByRole('link', { name, exact: true }).first().click();
+  await expect(title(page, name)).toBeVisible();
+  await page.getByRole('link', { name: 'Edit' }).click();
+  await page.getByLabel('Title').fill(change.to);
+  await page.getByRole('button', { name: 'Save Changes' }).last().click();
+  await expect(title(page, change.to)).toBeVisible();
+}
+
+async function withTwoRecipes(page: Page, alice: Person): Promise<{ soup: string; cake: string }> {
+  await quickJoin(page, alice);
+  const soup = await addRecipe(page, { title: 'Soup', ingredients: ['2 onions'] });
+  const cake = await addRecipe(page, { title: 'Plum cake', ingredients: ['500 g plums'] });
+  await page.goto('/');
+  await keepRecipes(page, 2);
+  return { soup, cake };
+}
+
+test('what is changed without a network waits, also for the next tab, and is sent in order, once', async ({
+  page,
+  context,
+}) => {
+  const { soup, cake } = await withTwoRecipes(page, newPerson('alice'));
+  await context.setOffline(true);
+  await page.goto('/');
+  await expect(page.getByText(FROM_DEVICE)).toBeVisible();
+
+  await test.step('a favorite, two edits after one another, a new recipe and a link', async () => {
+    await page.getByRole('button', { name: 'Add Plum cake to favorites' }).click();
+    await expect(waiting(page, 1)).toBeVisible();
+    await edit(page, 'Soup', { to: 'Onion soup' });
+    await page.goto('/');
+    await edit(page, 'Onion soup', { to: 'Onion soup with cheese' });
+    await page.goto('/recipe/add/manual');
+    await page.getByLabel('Title').fill('Rye bread');
+    await page.getByRole('button', { name: 'Add Recipe' }).last().click();
+    await expect(title(page, 'Rye bread')).toBeVisible();
+    await page.goto('/import');
+    await page.getByLabel('Paste a link or a recipe').fill(`${RECIPE_SITE()}/recipe`);
+    await page.keyboard.press('Enter');
+    await expect(
+      page.getByText('Kept on this device. It is imported when Larder can be reached.').first(),
+    ).toBeVisible();
+    await expect(waiting(page, 5)).toBeVisible();
+    await inspect(page, 'changes-waiting');
+  });
+
+  const other = await context.newPage();
+  await test.step('the tab is closed; the next one shows it all and adds to it', async () => {
+    await page.close();
+    await other.goto('/');
+    await expect(waiting(other, 5)).toBeVisible();
+    await expect(rows(other).filter({ hasText: 'Onion soup with cheese' })).toBeVisible();
+    await expect(rows(other).filter({ hasText: 'Rye bread' })).toBeVisible();
+    await edit(other, 'Rye bread', { to: 'Dark rye bread' });
+    await expect(waiting(other, 6)).toBeVisible();
+  });
+
+  const third = await context.newPage();
+  await third.goto('/');
+  await test.step('back in the network, with two tabs, all of it is done once', async () => {
+    await context.setOffline(false);
+    await expect(other.getByText('to be sent')).toBeHidden({ timeout: 40_000 });
+    await expect(other.getByText(FROM_DEVICE)).toBeHidden();
+    const { items } = await onServer<{ items: RecipeDto[] }>(other, 'recipes.list', {});
+    expect(items.map((recipe) => recipe.title).sort()).toEqual([
+      'Dark rye bread',
+      'Onion soup with cheese',
+      'Plum cake',
+    ]);
+    expect(await onServer(other, 'recipes.byId', { id: soup })).toMatchObject({ version: 3 });
+    expect(await onServer(other, 'recipes.byId', { id: cake })).toMatchObject({ isFavorite: true });
+    expect(await onServer(other, 'imports.list', {})).toMatchObject({ total: 1 });
+  });
+});
+
+test('a change whose answer was lost is sent again and made once', async ({ page }) => {
+  const { soup } = await withTwoRecipes(page, newPerson('alice'));
+  await page.route('**/trpc/recipes.update*', async (route) => {
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  await edit(page, 'Soup', { to: 'Leek soup' });
+  await expect(waiting(page, 1)).toBeVisible();
+  await call(page, 'recipes.update', { id: soup, version: 2, title: 'Potato soup', ingredients: [] });
+  await page.unroute('**/trpc/recipes.update*');
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(waiting(page, 1)).toBeHidden();
+  // It was made before the other device's change, which stays.
+  expect(await onServer(page, 'recipes.byId', { id: soup })).toMatchObject({
+    title: 'Potato soup',
+    version: 3,
+  });
+  await expect(page.getByText('A change was not saved.')).toBeHidden();
+});
+
+test('an edit that met a newer one is not lost: its person decides', async ({ page, context, browser }) => {
+  const alice = newPerson('alice');
+  const { soup } = await withTwoRecipes(page, alice);
+  await context.setOffline(true);
+  await page.goto('/');
+  await edit(page, 'Soup', { to: 'Leek soup' });
+  await page.goto('/');
+  await edit(page, 'Leek soup', { to: 'Leek and potato soup' });
+
+  const other = await openPage(browser);
+  await call(other, 'auth.signIn', { email: alice.email, password: alice.password });
+  await call(other, 'recipes.update', { id: soup, version: 1, title: 'Fish soup', ingredients: [] });
+  await other.close();
+  await context.setOffline(false);
+  // The second edit was built on the first one and says it has met no newer version: it is not made either.
+  await expect(page.getByText('A change was not saved.')).toBeVisible({ timeout: 40_000 });
+  expect(await onServer(page, 'recipes.byId', { id: soup })).toMatchObject({
+    title: 'Fish soup',
+    version: 2,
+  });
+
+  await test.step('signing out would lose it and says so', async () => {
+    await page.getByRole('button', { name: 'Your account' }).click();
+    await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+    await expect(page.getByText(/^There are changes on this device/)).toBeVisible();
+  });
+  await page.getByRole('button', { name: 'See why' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Changes that were not saved' });
+  await expect(dialog.getByText('Leek and potato soup')).toBeVisible();
+  await inspect(page, 'changes-refused');
+  await dialog.getByRole('button', { name: 'Open the form' }).click();
+  await page.getByRole('button', { name: /Restore|Continue/ }).click();
+  await expect(page.getByLabel('Title')).toHaveValue('Leek and potato soup');
+  await page.getByRole('button', { name: 'Save Changes' }).last().click();
+  await page.getByRole('button', { name: 'Keep My Version' }).click();
+  await page.getByRole('button', { name: 'Save Changes' }).last().click();
+  await expect(title(page, 'Leek and potato soup')).toBeVisible();
+  await expect(page.getByText('A change was not saved.')).toBeHidden();
+});
