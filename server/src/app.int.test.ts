@@ -1,4 +1,5 @@
 import { PERSON_HEADER } from '@larder/shared/auth/person-header';
+import { CONTRACT, CONTRACT_HEADER, OLDEST_CONTRACT } from '@larder/shared/contract';
 import { MESSAGES } from '@larder/shared/errors';
 import { initTRPC } from '@trpc/server';
 import cookie from '@fastify/cookie';
@@ -38,6 +39,22 @@ describe('a call that carries a whole page', () => {
     const stranger = await start({});
     expect(stranger.statusCode).toBe(401);
     expect(errorOf(stranger)).toMatchObject({ data: { appCode: 'NOT_AUTHENTICATED' } });
+  });
+});
+
+describe('files of an older version', () => {
+  const ask = (contract: number) =>
+    web.app.inject({
+      url: `/trpc/auth.session?input=${NOTHING}`,
+      headers: { 'sec-fetch-site': 'same-origin', [CONTRACT_HEADER]: String(contract) },
+    });
+
+  it('are told to be loaded again when the server no longer understands them, and else answered', async () => {
+    const answer = await ask(OLDEST_CONTRACT - 1);
+    expect(answer.statusCode).toBe(412);
+    expect(errorOf(answer)).toMatchObject({ message: MESSAGES.outdated, data: { appCode: 'OUTDATED' } });
+    expect((await ask(OLDEST_CONTRACT)).statusCode).toBe(200);
+    expect((await ask(CONTRACT + 1)).statusCode).toBe(200);
   });
 });
 

@@ -47,6 +47,8 @@ export interface Ctx extends Deps {
   language: Language;
   cookies: Cookies;
   requestId: string;
+  /** The contract that the caller's files were built with (shared/src/contract.ts). */
+  contract?: number | undefined;
   /** The number that the caller's device drew for a write (trpc/answered-writes.ts). */
   writeId?: string | undefined;
   /** Of a write inside a transaction of its caller's: does `work` when that is kept. */

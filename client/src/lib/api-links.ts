@@ -1,6 +1,7 @@
 import type { AppRouter } from '@larder/server/router';
 import { PERSON_HEADER } from '@larder/shared/auth/person-header';
 import { WRITE_ID_HEADER } from '@larder/shared/installed-app/write-id';
+import { CONTRACT, CONTRACT_HEADER } from '@larder/shared/contract';
 import { callInput } from '@larder/shared/call-input';
 import {
   httpBatchLink,
@@ -169,10 +170,10 @@ function believedPerson(): string | undefined {
   return state.status === 'known' ? state.session?.userId : undefined;
 }
 
-/** Names the person this page shows: the server refuses the call when another person has signed in in this browser. */
+/** Names the contract of these files, and the person this page shows: the server refuses the call when another person has signed in in this browser. */
 export function forThisPerson(): Record<string, string> {
   const person = believedPerson();
-  return person ? { [PERSON_HEADER]: person } : {};
+  return { [CONTRACT_HEADER]: String(CONTRACT), ...(person && { [PERSON_HEADER]: person }) };
 }
 
 /** A type that JSON holds, and what else is named. */

@@ -1,3 +1,4 @@
+import { CONTRACT_HEADER } from '@larder/shared/contract';
 import { WRITE_ID_HEADER } from '@larder/shared/installed-app/write-id';
 import { idSchema } from '@larder/shared/list';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@larder/shared/messages/language';
@@ -77,6 +78,7 @@ function requestParts(deps: Deps, request: FastifyRequest, reply: FastifyReply):
     language: requestLanguage(request, cookies, LANGUAGES),
     cookies,
     requestId: request.id,
+    contract: contractOf(request),
     writeId: writeIdOf(request),
   };
 }
@@ -84,6 +86,11 @@ function requestParts(deps: Deps, request: FastifyRequest, reply: FastifyReply):
 /** Proxies number requests too: what is no UUID is theirs. */
 function writeIdOf(request: FastifyRequest): string | undefined {
   return idSchema.safeParse(request.headers[WRITE_ID_HEADER]).data;
+}
+
+function contractOf(request: FastifyRequest): number | undefined {
+  const given = request.headers[CONTRACT_HEADER];
+  return typeof given === 'string' && /^\d{1,9}$/.test(given) ? Number(given) : undefined;
 }
 
 function identityOf(request: FastifyRequest): Identity {

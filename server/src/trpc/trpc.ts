@@ -1,3 +1,4 @@
+import { OLDEST_CONTRACT } from '@larder/shared/contract';
 import { MESSAGES, type AppErrorData } from '@larder/shared/errors';
 import { initTRPC, type TRPCError } from '@trpc/server';
 import { z, ZodError } from 'zod';
@@ -46,10 +47,12 @@ export const createCallerFactory = t.createCallerFactory;
 const GENERAL: readonly CallLimit[] = ['general'];
 
 /**
- * Counts the call before any other work; the input is not even read yet. A limit whose key is in the input is counted by
+ * Counts the call before any other work, unless it comes from files that this server no longer understands; the input is not even read yet. A limit whose key is in the input is counted by
  * the feature itself, right after validation.
  */
 async function countCall(ctx: Ctx, limits: readonly CallLimit[] = GENERAL): Promise<void> {
+  if (ctx.contract !== undefined && ctx.contract < OLDEST_CONTRACT)
+    throw new AppError('OUTDATED', MESSAGES.outdated);
   for (const limit of limits) await ctx.rateLimits.consume(limit, callerKeyOf(limit, ctx));
 }
 

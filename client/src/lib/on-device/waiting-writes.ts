@@ -25,7 +25,7 @@ interface Counts {
 export const waitingCounts = createStore<Counts>({ waiting: 0, refused: 0 });
 
 /** What the server may answer later otherwise: the change goes on waiting. */
-const FOR_NOW = ['RATE_LIMITED', 'NOT_AUTHENTICATED', 'INTERNAL'];
+const FOR_NOW = ['RATE_LIMITED', 'NOT_AUTHENTICATED', 'OUTDATED', 'INTERNAL'];
 
 export function readWaiting(userId: string): WaitingWrite[] {
   return keysOfWaiting(userId).flatMap((key) => {
