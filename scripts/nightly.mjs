@@ -42,6 +42,12 @@ const STEPS = [
     env: { RACE_ROUNDS: '200' },
   },
   {
+    name: 'fairness',
+    says: 'a million imports, and how many begin before each',
+    args: vitest('server/src/features/imports/fairness.int.test.ts'),
+    env: { FAIRNESS_IMPORTS: '1000000' },
+  },
+  {
     name: 'given-pages',
     says: 'every page that is given beside the project, as it is and without structured data',
     args: vitest('server/src/extraction/page/given-pages.test.ts'),
