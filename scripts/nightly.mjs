@@ -53,7 +53,7 @@ const STEPS = [
     args: vitest('server/src/extraction/page/given-pages.test.ts'),
     env: { GIVEN_PAGES_EVERY: '1' },
   },
-  ...['disk-full', 'lost-connection', 'full-account'].map((drill) => ({
+  ...['disk-full', 'lost-connection', 'slow-database', 'redis-restart', 'full-account'].map((drill) => ({
     name: `drill-${drill}`,
     says: `the drill ${drill}`,
     args: larder('server/bench/drills/main.ts', drill),

@@ -3,6 +3,8 @@
 const DRILLS: Record<string, () => Promise<boolean>> = {
   'disk-full': async () => (await import('./disk-full.ts')).drillDiskFull(),
   'lost-connection': async () => (await import('./lost-connection.ts')).drillLostConnection(),
+  'slow-database': async () => (await import('./slow-database.ts')).drillSlowDatabase(),
+  'redis-restart': async () => (await import('./redis-restart.ts')).drillRedisRestart(),
   'full-account': async () => (await import('./full-account.ts')).drillFullAccount(),
 };
 

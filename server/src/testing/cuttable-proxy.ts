@@ -1,11 +1,14 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
+import { Transform } from 'node:stream';
 
-/** A proxy in front of a database whose connections can be cut and allowed again. */
+/** A proxy in front of a database whose connections can be cut and allowed again, and slowed down. */
 export interface CuttableProxy {
   url: string;
   cut(): Promise<void>;
   mend(): Promise<void>;
+  /** From now on whatever is asked arrives so much later. */
+  slow(delayMs: number): void;
 }
 
 export async function cuttableProxy(target: string): Promise<CuttableProxy> {
@@ -13,6 +16,9 @@ export async function cuttableProxy(target: string): Promise<CuttableProxy> {
   const open = new Set<Socket>();
   let server: Server;
   let port = 0;
+  let delayMs = 0;
+  const later = () =>
+    new Transform({ transform: (chunk, _, done) => void setTimeout(() => done(null, chunk), delayMs) });
 
   const mend = async (): Promise<void> => {
     server = createServer((near) => {
@@ -26,7 +32,7 @@ export async function cuttableProxy(target: string): Promise<CuttableProxy> {
           far.destroy();
         });
       }
-      near.pipe(far).pipe(near);
+      near.pipe(later()).pipe(far).pipe(near);
     });
     server.listen(port, '127.0.0.1');
     await once(server, 'listening');
@@ -42,5 +48,5 @@ export async function cuttableProxy(target: string): Promise<CuttableProxy> {
   await mend();
   const url = new URL(target);
   url.host = `127.0.0.1:${port}`;
-  return { url: url.href, cut, mend };
+  return { url: url.href, cut, mend, slow: (ms) => void (delayMs = ms) };
 }

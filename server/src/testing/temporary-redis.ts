@@ -3,11 +3,14 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Redis } from 'ioredis';
 import { freePort } from './free-port.ts';
 
 export interface TemporaryRedis {
   url: string;
+  /** Ends the server with `signal` and, after `downMs`, starts it again with what it had written down. */
+  restart(signal: NodeJS.Signals, downMs: number): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -19,9 +22,14 @@ export async function startTemporaryRedis(): Promise<TemporaryRedis> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'larder-redis-'));
   const port = await freePort();
   const url = `redis://127.0.0.1:${port}`;
-  const server = await startServer(folder, port);
+  let server = await startServer(folder, port);
   return {
     url,
+    restart: async (signal, downMs) => {
+      await stopServer(server, signal);
+      await sleep(downMs);
+      server = await startServer(folder, port);
+    },
     stop: async () => {
       await stopServer(server);
       await rm(folder, { recursive: true, force: true });
@@ -54,9 +62,9 @@ async function startServer(folder: string, port: number): Promise<ChildProcess> 
   return server;
 }
 
-async function stopServer(server: ChildProcess): Promise<void> {
+async function stopServer(server: ChildProcess, signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
   if (server.exitCode !== null || server.signalCode !== null) return;
   const gone = once(server, 'exit');
-  server.kill('SIGTERM');
+  server.kill(signal);
   await gone;
 }
