@@ -24,6 +24,7 @@ export function canariesIn(text: string): FoundCanary[] {
 /** Constants, keys and hashes, which no person wrote. Storage keys are checked separately (`secretKeys`). */
 const NOT_USER_TEXT = [
   ...[
+    'exports.format',
     'exports.language',
     'exports.stage',
     'exports.status',

@@ -82,6 +82,7 @@ export interface Exports {
   created_at: Generated<Timestamp>;
   expires_at: Timestamp | null;
   finished_at: Timestamp | null;
+  format: Generated<string>;
   id: Generated<string>;
   language: Generated<string>;
   parts: number | null;

@@ -1,9 +1,16 @@
 import { z } from 'zod';
-import { EXPORT_STAGES, EXPORT_STATUSES } from './messages.ts';
+import { EXPORT_FORMATS, EXPORT_STAGES, EXPORT_STATUSES } from './messages.ts';
+
+/** Left out: everything, as Larder has it. */
+export const startExportInput = z
+  .strictObject({ format: z.enum(EXPORT_FORMATS).default('larder') })
+  .default({ format: 'larder' });
+export type StartExportInput = z.infer<typeof startExportInput>;
 
 /** Everything of a person, packed into a zip for them. */
 export const exportDto = z.object({
   id: z.string(),
+  format: z.enum(EXPORT_FORMATS),
   status: z.enum(EXPORT_STATUSES),
   stage: z.enum(EXPORT_STAGES),
   percent: z.number().int(),

@@ -1,13 +1,16 @@
 import * as messages from '#messages/settings.json';
 import { format } from '@larder/shared/messages/format';
 import type { ExportDto } from '@larder/shared/export/schema';
-import { EXPORT_MESSAGES, type ExportStage } from '@larder/shared/export/messages';
+import { EXPORT_MESSAGES, type ExportFormat, type ExportStage } from '@larder/shared/export/messages';
 import { paths } from '@larder/shared/paths';
 import { Download, PackageOpen } from 'lucide-react';
+import { useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { FailureNotice } from '../../components/ui/failure-notice.tsx';
+import { Field } from '../../components/ui/field.tsx';
 import { Notice } from '../../components/ui/notice.tsx';
 import { ProgressBar } from '../../components/ui/progress-bar.tsx';
+import { Select, type Option } from '../../components/ui/select.tsx';
 import { formatMoment } from '../../lib/format-date.ts';
 import { formatPercent } from '../../lib/format-percent.ts';
 import { formatSize } from '../../lib/format-size.ts';
@@ -23,9 +26,16 @@ const STAGE_LABELS: Record<ExportStage, string> = {
   complete: messages.ready,
 };
 
+const PROGRAMS: Option<ExportFormat>[] = [
+  { value: 'larder', label: messages.downloadForLarder },
+  { value: 'paprika', label: messages.downloadForPaprika },
+  { value: 'mealie', label: messages.downloadForMealie },
+];
+
 /** Everything of one's own as one file: asked for, watched while it is packed, fetched. */
 export function DataDownload() {
   const utils = trpc.useUtils();
+  const [program, setProgram] = useState<ExportFormat>('larder');
   const state = trpc.exports.state.useQuery(undefined, {
     staleTime: 0,
     refetchInterval: ({ state: { data } }) => (isUnderWay(data) ? LOOK_EVERY_MS : false),
@@ -35,7 +45,7 @@ export function DataDownload() {
     onSuccess: (begun) => utils.exports.state.setData(undefined, begun),
   });
   const begin = () => {
-    if (!start.isPending) start.mutate();
+    if (!start.isPending) start.mutate({ format: program });
   };
   const latest = state.data;
   const isDone = latest?.status === 'done';
@@ -50,14 +60,14 @@ export function DataDownload() {
         <FailureNotice error={state.error} fallback={EXPORT_MESSAGES.stateFailed} />
       )}
       {!isUnderWay(latest) && (
-        <Button
-          variant={isDone ? 'ghost' : 'secondary'}
-          size={isDone ? 'sm' : 'md'}
-          busy={isWaiting}
-          onClick={begin}
-        >
-          {!isWaiting && <PackageOpen />} {startLabel(latest)}
-        </Button>
+        <div className="flex flex-wrap items-end gap-3">
+          <Field label={messages.downloadFor} className="grow sm:max-w-xs">
+            {(field) => <Select {...field} value={program} onValueChange={setProgram} options={PROGRAMS} />}
+          </Field>
+          <Button variant="secondary" busy={isWaiting} onClick={begin}>
+            {!isWaiting && <PackageOpen />} {startLabel(latest)}
+          </Button>
+        </div>
       )}
     </div>
   );

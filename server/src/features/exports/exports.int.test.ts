@@ -222,6 +222,28 @@ describe.each(['disk', 's3'])('an export, stored on %s', (kind) => {
 });
 
 describe('a cookbook', () => {
+  it('is packed for another program with every recipe, under a name that it knows', async () => {
+    const person = await testPerson(web.deps, 'paul');
+    const caller = callerOf(web.deps, person);
+    for (const title of ['Soup', 'Stew', 'Bread'])
+      await caller.recipes.create({
+        title,
+        ingredients: ['[Dough]', '500 g flour'],
+        instructions: ['Bake.'],
+      });
+    for (const [format, ending, files] of [
+      ['paprika', /^attachment; filename="larder-[-\d]+\.paprikarecipes"$/, 3],
+      ['mealie', /^attachment; filename="larder-[-\d]+-mealie\.zip"$/, 3],
+    ] as const) {
+      const { id } = await caller.exports.start({ format });
+      await pack(web.deps, id);
+      expect(await caller.exports.state()).toMatchObject({ id, format, status: 'done' });
+      const answer = await fetchAs(web, person, id);
+      expect(answer.headers['content-disposition']).toMatch(ending);
+      expect((await unzip(answer.rawPayload)).size).toBe(files);
+    }
+  });
+
   it('is in the language in which it was asked for, and its favorites are called so', async () => {
     const person = await testPerson(web.deps, 'greta');
     const caller = callerOf(web.deps, person);
@@ -230,7 +252,7 @@ describe('a cookbook', () => {
       .insertInto('playlists')
       .values({ user_id: person.userId, name: 'Favorites', description: '', is_favorites: true })
       .execute();
-    const { id } = await startExport({ ...ctxOf(web.deps, person), language: 'de' });
+    const { id } = await startExport({ ...ctxOf(web.deps, person), language: 'de' }, { format: 'larder' });
     await pack(web.deps, id);
     const files = await unzip((await fetchAs(web, person, id)).rawPayload);
     expect(textOf(files, 'index.html')).toContain('<html lang="de">');

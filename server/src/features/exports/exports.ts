@@ -1,24 +1,30 @@
-import type { ExportDto } from '@larder/shared/export/schema';
-import { EXPORT_MESSAGES, EXPORT_STAGES, EXPORT_STATUSES } from '@larder/shared/export/messages';
+import type { ExportDto, StartExportInput } from '@larder/shared/export/schema';
+import {
+  EXPORT_FORMATS,
+  EXPORT_MESSAGES,
+  EXPORT_STAGES,
+  EXPORT_STATUSES,
+} from '@larder/shared/export/messages';
 import type { Selectable } from 'kysely';
 import { z } from 'zod';
 import type { Deps, UserCtx } from '../../ctx.ts';
 import type { Exports } from '../../db/types.ts';
 
-const COLUMNS = ['id', 'status', 'stage', 'percent', 'size', 'expires_at', 'created_at'] as const;
+const COLUMNS = ['id', 'format', 'status', 'stage', 'percent', 'size', 'expires_at', 'created_at'] as const;
 type ExportRow = Pick<Selectable<Exports>, (typeof COLUMNS)[number]>;
 
+const format = z.enum(EXPORT_FORMATS);
 const status = z.enum(EXPORT_STATUSES);
 const stage = z.enum(EXPORT_STAGES);
 
 /** Begins to pack the viewer's data, or gives the export that is under way. */
-export async function startExport(ctx: UserCtx): Promise<ExportDto> {
+export async function startExport(ctx: UserCtx, { format }: StartExportInput): Promise<ExportDto> {
   const running = await findRunning(ctx);
   if (running) return toExportDto(running);
   await ctx.rateLimits.consume('exportStart', ctx.viewer.userId);
   const begun = await ctx.db
     .insertInto('exports')
-    .values({ user_id: ctx.viewer.userId, language: ctx.language, created_at: ctx.now() })
+    .values({ user_id: ctx.viewer.userId, language: ctx.language, format, created_at: ctx.now() })
     // A second click that came at the same moment found none running either.
     .onConflict((conflict) => conflict.doNothing())
     .returning(COLUMNS)
@@ -65,6 +71,7 @@ function toExportDto(row: ExportRow): ExportDto {
   const state = status.parse(row.status);
   return {
     id: row.id,
+    format: format.parse(row.format),
     status: state,
     stage: stage.parse(row.stage),
     percent: row.percent,

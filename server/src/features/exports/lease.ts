@@ -1,4 +1,4 @@
-import { EXPORT_KEPT_HOURS, type ExportStage } from '@larder/shared/export/messages';
+import { EXPORT_KEPT_HOURS, type ExportFormat, type ExportStage } from '@larder/shared/export/messages';
 import { asLanguage, DEFAULT_LANGUAGE, type Language } from '@larder/shared/messages/language';
 import { randomUUID } from 'node:crypto';
 import type { Deps } from '../../ctx.ts';
@@ -9,6 +9,7 @@ type LeaseDeps = Pick<Deps, 'db' | 'now'>;
 export interface ExportLease extends Lease {
   /** Where this worker, and no other, writes the file. */
   storageKey: string;
+  format: ExportFormat;
   /** Of what is written for people. */
   language: Language;
 }
@@ -24,7 +25,7 @@ export function acquireExport({ db, now }: LeaseDeps, id: string): Promise<Expor
       .set({ ...ACQUIRED, percent: 0, updated_at: now() })
       .where('id', '=', id)
       .where('status', 'in', LEASABLE)
-      .returning(['user_id', 'attempts', 'language'])
+      .returning(['user_id', 'attempts', 'language', 'format'])
       .executeTakeFirst();
     if (!row) return null;
     const storageKey = `exports/${randomUUID()}`;
@@ -37,6 +38,8 @@ export function acquireExport({ db, now }: LeaseDeps, id: string): Promise<Expor
       userId: row.user_id,
       attempts: row.attempts,
       storageKey,
+      // Held by a check constraint of the table.
+      format: row.format as ExportFormat,
       language: asLanguage(row.language) ?? DEFAULT_LANGUAGE,
     };
   });

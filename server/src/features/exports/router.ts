@@ -1,8 +1,11 @@
-import { exportDto } from '@larder/shared/export/schema';
+import { exportDto, startExportInput } from '@larder/shared/export/schema';
 import { protectedProcedure, router } from '../../trpc/trpc.ts';
 import { exportState, startExport } from './exports.ts';
 
-const start = protectedProcedure.output(exportDto).mutation(({ ctx }) => startExport(ctx));
+const start = protectedProcedure
+  .input(startExportInput)
+  .output(exportDto)
+  .mutation(({ ctx, input }) => startExport(ctx, input));
 const state = protectedProcedure.output(exportDto.nullable()).query(({ ctx }) => exportState(ctx));
 
 export const exportsRouter = router({ start, state });

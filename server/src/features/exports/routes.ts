@@ -1,10 +1,19 @@
 import { Readable } from 'node:stream';
+import type { ExportFormat } from '@larder/shared/export/messages';
 import { idSchema } from '@larder/shared/list';
 import { PRODUCT_NAME } from '@larder/shared/product';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps, Viewer } from '../../ctx.ts';
+import { PROGRAMS } from './programs/archive-for.ts';
 import { exportNotFound } from './errors.ts';
 import { readParts } from './parts.ts';
+
+/** What the file is called behind its day. */
+const ENDINGS: Record<ExportFormat, string> = {
+  larder: '.zip',
+  paprika: `.${PROGRAMS.paprika.ending}`,
+  mealie: `-mealie.${PROGRAMS.mealie.ending}`,
+};
 
 type RouteDeps = Pick<Deps, 'db' | 'storage' | 'now' | 'log' | 'rateLimits'>;
 
@@ -23,7 +32,8 @@ export async function registerExportRoutes(
       const file = await findFile(deps, viewer, request.params.id);
       if (!file || !viewer) throw exportNotFound();
       await deps.rateLimits.consume('exportDownload', viewer.userId);
-      const name = `${PRODUCT_NAME.toLowerCase()}-${file.finished_at.toISOString().slice(0, 10)}.zip`;
+      const day = file.finished_at.toISOString().slice(0, 10);
+      const name = `${PRODUCT_NAME.toLowerCase()}-${day}${ENDINGS[file.format]}`;
       return reply
         .type('application/zip')
         .header('content-length', file.size)
@@ -38,11 +48,17 @@ async function findFile({ db, now }: RouteDeps, viewer: Viewer | null, id: strin
   if (!viewer || exportId === undefined) return undefined;
   return db
     .selectFrom('exports')
-    .select(['storage_key', 'parts', 'size', 'finished_at'])
+    .select(['format', 'storage_key', 'parts', 'size', 'finished_at'])
     .where('id', '=', exportId)
     .where('user_id', '=', viewer.userId)
     .where('status', '=', 'done')
     .where('expires_at', '>', now())
-    .$narrowType<{ storage_key: string; parts: number; size: number; finished_at: Date }>()
+    .$narrowType<{
+      format: ExportFormat;
+      storage_key: string;
+      parts: number;
+      size: number;
+      finished_at: Date;
+    }>()
     .executeTakeFirst();
 }

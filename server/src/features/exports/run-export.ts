@@ -6,7 +6,8 @@ import type { Handler } from '../../jobs/run.ts';
 import { archiveOf } from './archive.ts';
 import { acquireExport, completeExport, failExport, releaseExport, type ExportLease } from './lease.ts';
 import { writeParts } from './parts.ts';
-import { zipOf } from './zip.ts';
+import { archiveFor, PROGRAMS } from './programs/archive-for.ts';
+import { zipOf, type ArchiveFile } from './zip.ts';
 
 export type ExportDeps = Pick<Deps, 'db' | 'storage' | 'now' | 'log'>;
 
@@ -28,9 +29,14 @@ export function exportHandler(deps: ExportDeps): Handler<'export'> {
     );
 }
 
+function filesOf(deps: ExportDeps, lease: ExportLease, signal: AbortSignal): AsyncIterable<ArchiveFile> {
+  if (lease.format === 'larder') return archiveOf(deps, lease, signal);
+  return archiveFor(PROGRAMS[lease.format], deps, lease, signal);
+}
+
 async function packExport(deps: ExportDeps, lease: ExportLease, signal: AbortSignal): Promise<void> {
   try {
-    const file = await writeParts(deps, lease.storageKey, zipOf(archiveOf(deps, lease, signal)));
+    const file = await writeParts(deps, lease.storageKey, zipOf(filesOf(deps, lease, signal)));
     await completeExport(deps, lease, file);
   } catch (error) {
     // Whether an export was completed is not known when the database went away: the tombstone keeps the file from staying.

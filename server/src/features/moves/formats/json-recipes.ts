@@ -83,7 +83,8 @@ function nodesIn(value: JsonValue): JsonObject[] {
 function readNode(node: JsonObject, name: string, archive: ZipArchive | undefined): ReadRecipe {
   const find = findIn(name, archive);
   if (!isMealieRecipe(node)) return withFolderPicture(recipeOfJsonLd(node, find), find);
-  const own = find(`${textOf(property(node, 'slug'))}.webp`) ?? find('original.webp');
+  const own =
+    find(`${textOf(property(node, 'slug'))}.webp`) ?? find('original.webp') ?? find('images/original.webp');
   return mealieRecipe(node, own ? [own] : []);
 }
 

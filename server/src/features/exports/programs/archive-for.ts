@@ -1,0 +1,55 @@
+import type { ProgramName } from '@larder/shared/export/messages';
+import { recipesOf, type StoredImage } from '../collected.ts';
+import { fileNames } from '../file-names.ts';
+import { reportProgress, type ExportLease } from '../lease.ts';
+import type { ExportDeps } from '../run-export.ts';
+import type { ArchiveFile } from '../zip.ts';
+import { mealie } from './mealie.ts';
+import { paprika } from './paprika.ts';
+import type { ProgramFormat } from './program.ts';
+
+export const PROGRAMS: Record<ProgramName, ProgramFormat> = { paprika, mealie };
+
+/**
+ * All recipes as another program takes them. It knows fewer things than Larder: collections, cook logs and who may see what stay out.
+ * @throws LeaseEnded, or why the process stops.
+ */
+export async function* archiveFor(
+  program: ProgramFormat,
+  deps: ExportDeps,
+  lease: ExportLease,
+  signal: AbortSignal,
+): AsyncGenerator<ArchiveFile, void> {
+  const { count } = await deps.db
+    .selectFrom('recipes')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('user_id', '=', lease.userId)
+    .executeTakeFirstOrThrow();
+  const names = fileNames();
+  let done = 0;
+  for await (const page of recipesOf(deps.db, lease.userId)) {
+    for (const { recipe, images } of page) {
+      signal.throwIfAborted();
+      const pictures = await picturesOf(deps, images, program.pictures);
+      yield* program.files({ recipe, pictures, name: names(recipe.title, 'Recipe') });
+    }
+    done += page.length;
+    const percent = Math.min(99, Math.floor((done / Math.max(1, Number(count))) * 100));
+    await reportProgress(deps, lease, { stage: 'recipes', percent });
+  }
+}
+
+async function picturesOf(
+  { storage, log }: ExportDeps,
+  images: readonly StoredImage[],
+  format: string,
+): Promise<Buffer[]> {
+  const pictures: Buffer[] = [];
+  for (const { storageKey, widths } of images) {
+    const key = `${storageKey}/${Math.max(...widths)}.${format}`;
+    const body = await storage.get(key);
+    if (body) pictures.push(body);
+    else log.warn({ key }, 'an image has no file and is left out of an export');
+  }
+  return pictures;
+}

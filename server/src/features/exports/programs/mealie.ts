@@ -1,0 +1,69 @@
+import { fold } from '@larder/shared/language/fold';
+import { toSections } from '@larder/shared/recipe-text/sections';
+import { minutes, total, type ProgramFormat } from './program.ts';
+
+/**
+ * What Mealie moves in under 'Mealie' (mealie-recipes/mealie, services/migrations/mealie_alpha.py): a folder a recipe with its own
+ * JSON (schema/recipe/recipe.py) and its picture. `features/moves/formats/mealie-recipe.ts` reads it back.
+ */
+export const mealie: ProgramFormat = {
+  ending: 'zip',
+  pictures: 'webp',
+  async *files({ recipe, pictures: [picture], name }) {
+    const slug = `${plain(name) || 'recipe'}-${recipe.id.slice(0, 8)}`;
+    const json = {
+      id: recipe.id,
+      slug,
+      name: recipe.title,
+      description: recipe.description,
+      image: picture ? 'original' : null,
+      recipeIngredient: withTitles(recipe.ingredients, (title, note) => ({
+        title,
+        note,
+        disableAmount: true,
+      })),
+      recipeInstructions: withTitles(recipe.instructions, (title, text) => ({ title: title ?? '', text })),
+      recipeServings: recipe.servings ?? 0,
+      recipeYield: recipe.servings === null ? '' : `${recipe.servings} servings`,
+      prepTime: minutes(recipe.prepTime) || null,
+      performTime: minutes(recipe.cookTime) || null,
+      totalTime: minutes(total(recipe.prepTime, recipe.cookTime)) || null,
+      recipeCategory: recipe.cuisine.map(named),
+      tags: recipe.tags.map(named),
+      tools: [],
+      notes: recipe.cookingNotes === '' ? [] : [{ title: '', text: recipe.cookingNotes }],
+      orgURL: recipe.sourceUrl ?? recipe.socialMediaUrl,
+      dateAdded: recipe.dateAdded.toISOString().slice(0, 10),
+      createdAt: recipe.dateAdded.toISOString(),
+      rating: null,
+      nutrition: {},
+      assets: [],
+      comments: [],
+      extras: {},
+      settings: { public: false, showNutrition: false, showAssets: false, disableAmount: true },
+    };
+    const folder = `recipes/${slug}`;
+    const date = recipe.dateModified;
+    yield { name: `${folder}/${slug}.json`, date, body: JSON.stringify(json, null, 2) };
+    if (picture) yield { name: `${folder}/images/original.webp`, date, body: picture, isPacked: true };
+  },
+};
+
+/** The heading of a section is the title of its first line there. */
+function withTitles<T>(lines: readonly string[], made: (title: string | null, line: string) => T): T[] {
+  return toSections(lines).flatMap(({ header, items: [first = '', ...others] }) => [
+    made(header, first),
+    ...others.map((line) => made(null, line)),
+  ]);
+}
+
+function named(name: string) {
+  return { name, slug: plain(name) || 'tag' };
+}
+
+function plain(text: string): string {
+  return fold(text)
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '')
+    .slice(0, 60);
+}

@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import { headerText } from '@larder/shared/recipe-text/sections';
+import { minutes, total, type ProgramFormat } from './program.ts';
+
+const gzipped = promisify(gzip);
+
+/**
+ * Paprika's export (`.paprikarecipes`): a gzipped JSON file a recipe, its pictures in it as base64. Fields as in
+ * `features/moves/formats/paprika.ts`, which reads them back.
+ */
+export const paprika: ProgramFormat = {
+  ending: 'paprikarecipes',
+  pictures: 'jpg',
+  async *files({ recipe, pictures, name }) {
+    const photos = pictures.map((picture, index) => ({
+      name: `${index + 1}`,
+      filename: `${index + 1}.jpg`,
+      data: picture.toString('base64'),
+    }));
+    const [photo] = photos;
+    const json = {
+      uid: recipe.id.toUpperCase(),
+      name: recipe.title,
+      description: recipe.description,
+      ingredients: recipe.ingredients.map(asHeading).join('\n'),
+      directions: recipe.instructions.map(asHeading).join('\n\n'),
+      notes: recipe.cookingNotes,
+      nutritional_info: '',
+      prep_time: minutes(recipe.prepTime),
+      cook_time: minutes(recipe.cookTime),
+      total_time: minutes(total(recipe.prepTime, recipe.cookTime)),
+      servings: recipe.servings === null ? '' : String(recipe.servings),
+      difficulty: recipe.difficultyStated ? capital(recipe.difficulty) : '',
+      rating: 0,
+      categories: [...recipe.tags, ...recipe.cuisine],
+      source: '',
+      source_url: recipe.sourceUrl ?? recipe.socialMediaUrl ?? '',
+      image_url: null,
+      on_favorites: recipe.isFavorite,
+      created: recipe.dateAdded.toISOString().slice(0, 19).replace('T', ' '),
+      photo: photo?.filename ?? null,
+      photo_data: photo?.data ?? null,
+      photos: photos.slice(1),
+    };
+    const hash = createHash('sha256').update(JSON.stringify(json)).digest('hex').toUpperCase();
+    const body = await gzipped(JSON.stringify({ ...json, hash }));
+    yield { name: `${name}.paprikarecipe`, date: recipe.dateModified, body, isPacked: true };
+  },
+};
+
+/** Paprika takes a line that ends with a colon for a heading. */
+function asHeading(line: string): string {
+  const header = headerText(line);
+  return header === null ? line : `${header}:`;
+}
+
+function capital(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}

@@ -1,0 +1,82 @@
+import type { RecipeDto } from '@larder/shared/recipe/schema';
+import { describe, expect, it } from 'vitest';
+import { testImage } from '../../../testing/images.ts';
+import { zipped } from '../../../testing/zipped.ts';
+import { fileOf } from '../../moves/formats/guards/zip.ts';
+import { recogniseFormat } from '../../moves/formats/formats.ts';
+import { emptyContent } from '@larder/shared/recipe/empty';
+import type { MovedRecipe } from '../../moves/formats/contract.ts';
+import { PROGRAMS } from './archive-for.ts';
+
+const STEW: RecipeDto = {
+  ...emptyContent(),
+  ...{ id: 'c0ffee00-1111-4222-8333-444455556666', userId: 'u', source: 'manual', version: 2 },
+  ...{ isFavorite: true, isShared: false, sharedWith: [], photoCount: 0, photos: [], enhancedFields: [] },
+  ...{ dateAdded: new Date('2021-02-03T04:05:06Z'), dateModified: new Date('2022-03-04T05:06:07Z') },
+  lastCookedOn: null,
+  title: 'Gröstl & stew',
+  description: 'Slow and good.',
+  ingredients: ['1 bay leaf', '[For the pot]', '1 kg beef', '½ tsp salt', '[To serve]', 'Bread'],
+  instructions: [
+    'Wait.',
+    '[The day before]',
+    'Marinate the beef: at least 8 hours.',
+    '[On the day]',
+    'Braise it.',
+  ],
+  tags: ['winter', 'beef, braised'],
+  cuisine: ['Austrian'],
+  prepTime: 30,
+  cookTime: 185,
+  servings: 6,
+  difficulty: 'hard',
+  difficultyStated: true,
+  cookingNotes: 'Mother adds\na splash of port.',
+  sourceUrl: 'https://example.org/stew?a=1&b=2',
+};
+const BREAD: RecipeDto = {
+  ...STEW,
+  ...emptyContent(),
+  id: STEW.id.replace('c', 'd'),
+  title: 'Gröstl & stew',
+};
+
+/** What Larder's own reader of that program's files finds in them. */
+async function readBack(program: keyof typeof PROGRAMS, pictures: Buffer[]) {
+  const files: Record<string, string | Buffer> = {};
+  for (const [index, recipe] of [STEW, BREAD].entries()) {
+    const packed = { recipe, pictures: index === 0 ? pictures : [], name: `${recipe.title} ${index}` };
+    for await (const file of PROGRAMS[program].files(packed)) files[file.name] = file.body as string | Buffer;
+  }
+  const file = fileOf(`larder.${PROGRAMS[program].ending}`, await zipped(files));
+  const format = await recogniseFormat(file);
+  const read: MovedRecipe[] = [];
+  for await (const recipe of format.read(file)) read.push(recipe as MovedRecipe);
+  return { format: format.id, read };
+}
+
+describe.each(['paprika', 'mealie'] as const)('an export for %s, read again', (program) => {
+  it('loses no recipe, and of a recipe nothing that the program has a place for', async () => {
+    const picture = await testImage(40, 30);
+    const { read } = await readBack(program, [picture]);
+    expect(read).toHaveLength(2);
+    const [stew, bread] = read;
+    expect(stew).toMatchObject({
+      title: STEW.title,
+      description: STEW.description,
+      ingredients: STEW.ingredients,
+      instructions: STEW.instructions,
+      prepTime: 30,
+      cookTime: 185,
+      servings: 6,
+      sourceUrl: STEW.sourceUrl,
+      notes: STEW.cookingNotes,
+      tags: ['winter', 'beef, braised', 'Austrian'],
+    });
+    expect(stew?.created?.toISOString().slice(0, 10)).toBe('2021-02-03');
+    expect(stew?.pictures).toHaveLength(1);
+    expect(bread).toMatchObject({ title: BREAD.title, ingredients: [], instructions: [] });
+    expect(bread?.pictures ?? []).toEqual([]);
+    if (program === 'paprika') expect(stew).toMatchObject({ difficulty: 'hard', isFavorite: true });
+  });
+});
