@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { MOVE_LIMITS } from '@larder/shared/move/messages';
 import type { MoveDto } from '@larder/shared/move/schema';
+import { CONTENT_FIELDS } from '@larder/shared/recipe/fields';
+import { DIFFICULTIES } from '@larder/shared/recipe/messages';
 import type { RecipeDto } from '@larder/shared/recipe/schema';
+import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Deps, Viewer } from '../../ctx.ts';
 import { startWorkers, type Workers } from '../../jobs/run.ts';
@@ -173,6 +176,76 @@ describe('a library out of Larder’s own export', () => {
     expect(arrived.image).toMatchObject({ width: before!.width, height: before!.height });
     const lists = await callerOf(web.deps, bob).playlists.list({});
     expect(lists.items.map(({ name }) => name)).toContain('Winter nights');
+  });
+});
+
+const line = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 30 }).map((text) => `a${text}b`);
+const lines = fc.array(line, { maxLength: 4 });
+const count = fc.option(fc.integer({ min: 1, max: 500 }));
+
+/** A title, like an address, tells a recipe from the others: of two alike the second would be a duplicate. */
+const libraries = fc.uniqueArray(
+  fc.record({
+    ...{
+      title: line,
+      description: line,
+      cookingNotes: line,
+      prepTime: count,
+      cookTime: count,
+      servings: count,
+    },
+    ...{ difficulty: fc.constantFrom(...DIFFICULTIES), difficultyStated: fc.boolean() },
+    ...{ tags: fc.uniqueArray(line, { maxLength: 3 }), ingredients: lines, instructions: lines },
+    ...{ isFavorite: fc.boolean(), collection: fc.constantFrom(null, 'Winter', 'Für Gäste') },
+  }),
+  { minLength: 1, maxLength: 4, selector: ({ title }) => title.normalize('NFKC').toLowerCase() },
+);
+
+/** All that a person wrote, as it is compared after moving. */
+async function libraryOf(person: Viewer) {
+  const { recipes, playlists } = callerOf(web.deps, person);
+  const { items } = await recipes.list({ limit: 100 });
+  const byTitle = (a: { title: string }, b: { title: string }) => (a.title < b.title ? -1 : 1);
+  const whole = await Promise.all(items.map(({ id }) => recipes.byId({ id })));
+  const written = whole.toSorted(byTitle).map((recipe) => ({
+    ...Object.fromEntries(CONTENT_FIELDS.map((name) => [name, recipe[name]])),
+    ...{ isFavorite: recipe.isFavorite, dateAdded: recipe.dateAdded },
+  }));
+  const titles = new Map(whole.map(({ id, title }) => [id, title]));
+  const rows = await web.deps.db
+    .selectFrom('playlists')
+    .innerJoin('playlist_recipes', 'playlist_recipes.playlist_id', 'playlists.id')
+    .select(['playlists.name', 'playlist_recipes.recipe_id'])
+    .where('playlists.user_id', '=', person.userId)
+    .execute();
+  const collected = rows.map(({ name, recipe_id: id }) => `${name}: ${titles.get(id)}`).toSorted();
+  return { written, collected, lists: (await playlists.list({})).items.length };
+}
+
+describe('an export of any library', () => {
+  it('moved into another account gives equal recipes, in the same collections', async () => {
+    await fc.assert(
+      fc.asyncProperty(libraries, async (library) => {
+        const [from, to] = [
+          await testPerson(web.deps, randomUUID().slice(0, 8)),
+          await testPerson(web.deps, randomUUID().slice(0, 8)),
+        ];
+        const { recipes, playlists } = callerOf(web.deps, from);
+        const collections = new Map<string, string>();
+        for (const { isFavorite, collection, ...content } of library) {
+          const { id } = await recipes.create(content);
+          if (isFavorite) await recipes.setFavorite({ id, isFavorite });
+          if (collection === null) continue;
+          if (!collections.has(collection))
+            collections.set(collection, (await playlists.create({ name: collection })).id);
+          await playlists.addRecipes({ id: collections.get(collection)!, recipeIds: [id] });
+        }
+        const state = await movedIn(to, await exported(from));
+        expect(state).toMatchObject({ status: 'done', moved: library.length, skipped: 0, failed: 0 });
+        expect(await libraryOf(to)).toEqual(await libraryOf(from));
+      }),
+      { numRuns: 4 },
+    );
   });
 });
 

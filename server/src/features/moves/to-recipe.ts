@@ -44,6 +44,7 @@ export function toRecipe(moved: MovedRecipe, wording: Wording): ReadRecipe | Mov
     ...timesOf(moved, labels, over),
     servings: within(moved.servings, LIMITS.servings),
     difficulty: moved.difficulty ?? ('medium' as const),
+    difficultyStated: moved.difficultyStated ?? moved.difficulty !== undefined,
     ...shortLabels('cuisine', moved.cuisine, (text) => over.push({ label: labels.cuisine, text })),
     ...shortLabels('tags', moved.tags, (text) => over.push({ label: labels.tags, text })),
     ingredients: linesOf('ingredients', moved.ingredients, (text) =>

@@ -61,6 +61,8 @@ export interface MovedRecipe {
   /** Larder has no place for it: the backbone says it in the notes where it is not prep + cook. */
   totalTime?: number;
   difficulty?: 'easy' | 'medium' | 'hard';
+  /** Where a file tells a difficulty that somebody chose from one that was only assumed; a difficulty alone is a chosen one. */
+  difficultyStated?: boolean;
   cuisine?: string[];
   /** Tags, categories and keywords, in this order. */
   tags?: string[];

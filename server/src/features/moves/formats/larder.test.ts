@@ -45,6 +45,7 @@ it("reads what an export wrote, whatever is in a person's recipes", async () => 
             ...{ kind: 'recipe', title: recipe.title, description: recipe.description },
             ...{ ingredients: recipe.ingredients, instructions: recipe.instructions },
             ...{ tags: recipe.tags, notes: recipe.cookingNotes, difficulty: recipe.difficulty },
+            difficultyStated: recipe.difficultyStated,
             ...{ isFavorite: recipe.isFavorite, created: recipe.dateAdded },
           }),
         ),

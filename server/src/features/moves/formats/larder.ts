@@ -26,6 +26,8 @@ const exportedRecipe = z.object({
   'larder:ingredients': texts,
   'larder:instructions': texts,
   'larder:difficulty': z.enum(DIFFICULTIES).optional(),
+  // Exports made before it was kept say a difficulty for every recipe, whether somebody chose it or not.
+  'larder:difficultyStated': z.boolean().default(false),
   'larder:cookingNotes': z.string().default(''),
   'larder:sourceUrl': z.string().nullish(),
   'larder:socialMediaUrl': z.string().nullish(),
@@ -107,6 +109,7 @@ function toMoved(
     ...defined({ prepTime: minutesOf(recipe.prepTime), cookTime: minutesOf(recipe.cookTime) }),
     ...defined({ difficulty: recipe['larder:difficulty'], cuisine: recipe.recipeCuisine }),
     ...defined({ sourceUrl: recipe['larder:sourceUrl'], socialMediaUrl: recipe['larder:socialMediaUrl'] }),
+    difficultyStated: recipe['larder:difficultyStated'],
     tags: recipe['larder:tags'],
     notes: recipe['larder:cookingNotes'],
     isFavorite: recipe['larder:isFavorite'],
