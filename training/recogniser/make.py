@@ -1,5 +1,8 @@
-"""Makes lines to learn from and lines to measure by: python3 make.py FOLDER_OF_FONTS OUT (learn SEED LINES | bench SEED LINES | sheet SEED)."""
+"""Makes lines to learn from and lines to measure by: python3 make.py FOLDER_OF_FONTS OUT (learn SEED LINES | bench SEED LINES | sheet SEED).
 
+`bench` writes what measure.py reads and, for `npm run bench -- letters`, each line as an image beside `lines.json`."""
+
+import json
 import pickle
 import random
 import sys
@@ -81,12 +84,23 @@ def main() -> None:
         sheet(maker, seed).save(out)
         return
     out.mkdir(parents=True, exist_ok=True)
+    made = []
     for first in range(0, int(sys.argv[5]), PIECE):
         draws = random.Random(f'{what} {seed} {first}')
         piece = [maker.draw(draws) for _ in range(min(PIECE, int(sys.argv[5]) - first))]
         path = out / f'{what}-{seed}-{first // PIECE:04}.pickle'
         path.with_suffix('.part').write_bytes(pickle.dumps(piece))
         path.with_suffix('.part').rename(path)
+        if what == 'bench':
+            made += [write_image(line, out / f'{first + place:04}.png') for place, line in enumerate(piece)]
+    if made:
+        (out / 'lines.json').write_text(json.dumps(made, ensure_ascii=False))
+
+
+def write_image(line: dict, path: Path) -> dict:
+    """Stores a line's image, and returns what else is known of it."""
+    Image.fromarray(line['image']).save(path)
+    return {'file': path.name} | {name: line[name] for name in ('text', 'kind', 'language', 'family')}
 
 
 if __name__ == '__main__':

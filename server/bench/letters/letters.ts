@@ -1,12 +1,14 @@
 import { createPhotoReader } from '../../src/adapters/photo-reader/photo-reader.ts';
 import { drawRecipe } from './draw.ts';
+import { benchMadeLines } from './made-lines.ts';
 import { PIECES } from './recipes.ts';
 
 const RECIPES = 40;
 const signal = new AbortController().signal;
 
-/** `npm run bench -- letters`: of the accented words on printed pages, in each language, how many come out to the letter. */
+/** `npm run bench -- letters`: letters wrong on made lines; then of the accented words on printed pages, in each language, how many come out to the letter. */
 export async function benchLetters(): Promise<void> {
+  await benchMadeLines();
   const reader = createPhotoReader({ ocrThreads: 2 });
   const all = { words: 0, right: 0 };
   for (const [language, pieces] of Object.entries(PIECES)) {
