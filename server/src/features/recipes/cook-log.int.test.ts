@@ -127,12 +127,10 @@ describe('other people', () => {
       expect(await bob.call.recipes.byId({ id: recipeId })).toMatchObject({ lastCookedOn: null });
       expect(await bob.call.recipes.cookLog({ id: recipeId })).toMatchObject({ total: 0 });
     }
-    for (const call of [
-      bob.call.recipes.cookLog({ id }),
-      bob.call.recipes.logCooked({ id, entryId, cookedOn: '2025-01-01' }),
-      bob.call.recipes.deleteCooked({ id, entryId }),
-    ])
-      expect(await refusalOf(call)).toEqual(NOT_FOUND);
+    const { recipes } = bob.call;
+    expect(await refusalOf(recipes.cookLog({ id }))).toEqual(NOT_FOUND);
+    expect(await refusalOf(recipes.logCooked({ id, entryId, cookedOn: '2025-01-01' }))).toEqual(NOT_FOUND);
+    expect(await refusalOf(recipes.deleteCooked({ id, entryId }))).toEqual(NOT_FOUND);
     expect((await alice.call.recipes.cookLog({ id })).items).toMatchObject([{ note: 'secret' }]);
   });
 });

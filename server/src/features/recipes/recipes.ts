@@ -138,9 +138,10 @@ async function insertRecipe(ctx: RecipeCtx, input: CreateRecipeInput): Promise<s
   return made?.id;
 }
 
-/** A device that has no network knows so where its recipe will be; unless somebody else's stands there. */
+/** A device that has no network knows so where its recipe will be; unless another one has the place, or comes back to it from the bin. */
 function idLike(requestId: string) {
-  return sql<string>`coalesce((select gen_random_uuid() from recipes where id = ${requestId}), ${requestId})`;
+  return sql<string>`case when exists (select from recipes where id = ${requestId})
+    or exists (select from deleted_items where id = ${requestId}) then gen_random_uuid() else ${requestId} end`;
 }
 
 async function saveAgain(ctx: RecipeCtx, input: CreateRecipeInput): Promise<RecipeDto> {
