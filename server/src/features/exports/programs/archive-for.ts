@@ -1,12 +1,14 @@
+import type { Deps } from '../../../ctx.ts';
 import type { ProgramName } from '@larder/shared/export/messages';
 import { recipesOf, type StoredImage } from '../collected.ts';
 import { fileNames } from '../file-names.ts';
 import { reportProgress, type ExportLease } from '../lease.ts';
-import type { ExportDeps } from '../run-export.ts';
 import type { ArchiveFile } from '../zip.ts';
 import { mealie } from './mealie.ts';
 import { paprika } from './paprika.ts';
 import type { ProgramFormat } from './program.ts';
+
+type PackDeps = Pick<Deps, 'db' | 'storage' | 'now' | 'log'>;
 
 export const PROGRAMS: Record<ProgramName, ProgramFormat> = { paprika, mealie };
 
@@ -16,7 +18,7 @@ export const PROGRAMS: Record<ProgramName, ProgramFormat> = { paprika, mealie };
  */
 export async function* archiveFor(
   program: ProgramFormat,
-  deps: ExportDeps,
+  deps: PackDeps,
   lease: ExportLease,
   signal: AbortSignal,
 ): AsyncGenerator<ArchiveFile, void> {
@@ -40,7 +42,7 @@ export async function* archiveFor(
 }
 
 async function picturesOf(
-  { storage, log }: ExportDeps,
+  { storage, log }: PackDeps,
   images: readonly StoredImage[],
   format: string,
 ): Promise<Buffer[]> {
