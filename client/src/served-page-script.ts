@@ -7,8 +7,8 @@ import { reloadOnce } from './lib/reload-once.ts';
 import { applyTheme, storedTheme } from './lib/theme.ts';
 
 // The only script of a page that is served ready to read: a plain one, run before anything is painted. The page's own
-// scripts wait for the first sign of interest, so that reading costs a cheap phone nothing; what is pressed before they
-// have taken over is kept, and pressed again when they have.
+// scripts are fetched at the first sign of interest, a scroll or a pointer that moves, so that reading costs a cheap phone
+// nothing; what is pressed before they have taken over is kept, and pressed again when they have.
 
 const SIGNS_OF_INTEREST = [
   'pointermove',
@@ -22,7 +22,6 @@ const SIGNS_OF_INTEREST = [
 
 const { page = '', parts = '' } = document.currentScript?.dataset ?? {};
 const pressed: HTMLButtonElement[] = [];
-let isFetched = false;
 let isLoading = false;
 
 applyTheme(storedTheme());
@@ -41,14 +40,10 @@ function waitForInterest(): void {
     document.addEventListener(sign, loadPage, { capture: true, passive: true });
   // A picture that cannot be shown is replaced by the page.
   document.addEventListener('error', loadPage, { capture: true });
-  // Nothing else wants the line by then.
-  window.addEventListener('load', fetchPage);
 }
 
-/** What the page is made of is fetched all at once, but not run. */
+/** What the page is made of is fetched all at once. */
 function fetchPage(): void {
-  if (isFetched) return;
-  isFetched = true;
   for (const href of parts.split(' '))
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
 }
