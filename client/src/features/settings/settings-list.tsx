@@ -41,7 +41,11 @@ interface SettingsListProps extends Pick<ReturnType<typeof useSettingsPlace>, 'i
 export function SettingsList({ shown, isWide, linkTo, onSignOut }: SettingsListProps) {
   const size = isWide ? 'min-h-11' : 'min-h-14';
   return (
-    <nav aria-label={messages.profileSettings} className="-mx-3" hidden={!isWide && shown !== undefined}>
+    <nav
+      aria-label={messages.profileSettings}
+      className="-mx-3 md:sticky md:top-0 md:self-start"
+      hidden={!isWide && shown !== undefined}
+    >
       <ul className="space-y-1">
         {SETTINGS_SECTIONS.map((section) => (
           <li key={section}>
