@@ -38,6 +38,8 @@ export const movePreview = z.object({
   failed: count,
   favorites: count,
   collections: count,
+  /** Of those, how many others will see; the file says so. */
+  openCollections: count.default(0),
   /** How many recipes fill in each field. */
   fields: z.array(z.object({ field: z.enum(CONTENT_FIELDS), recipes: count })),
   /** Larder has no place of its own for these: they are written below the notes. */

@@ -66,7 +66,8 @@ export function MovePreviewCard({ move, preview, onStart, onCancel, ...busy }: P
 }
 
 /** Which fields of Larder are filled in, in how many of the recipes. */
-function Coming({ preview: { fields, favorites, collections } }: { preview: MovePreview }) {
+function Coming({ preview }: { preview: MovePreview }) {
+  const { fields, favorites, collections, openCollections } = preview;
   const rows = fields.map(({ field, recipes }) => ({
     label: RECIPE_FIELDS[field].label,
     value: format(messages.fieldRecipes, { n: recipes }),
@@ -87,6 +88,13 @@ function Coming({ preview: { fields, favorites, collections } }: { preview: Move
         ))}
       </dl>
       {also.length > 0 && <p className="mt-3">{new Intl.ListFormat(LANGUAGE).format(also)}</p>}
+      {collections > 0 && (
+        <p className="text-muted">
+          {openCollections > 0
+            ? format(messages.openCollections, { n: openCollections })
+            : messages.privateCollections}
+        </p>
+      )}
     </div>
   );
 }

@@ -29,10 +29,11 @@ interface Written {
   name: string;
 }
 
-interface PackedCollection extends Omit<OwnCollection, 'recipeIds' | 'cover'> {
+interface PackedCollection extends Omit<OwnCollection, 'recipeIds' | 'cover' | 'coverRecipeId'> {
   fileName: string;
   /** Its file in the folder of images. */
   cover: string | undefined;
+  coverRecipe: Written | undefined;
   /** In the order of the collection. */
   recipes: Written[];
 }
@@ -70,7 +71,7 @@ export async function* archiveOf(
   const favorites = { name: cookbook.favorites, description: cookbook.favoritesDescription };
   const collections: PackedCollection[] = [];
   const collectionNames = fileNames();
-  for await (const { recipeIds, cover, ...about } of collectionsOf(deps.db, lease.userId)) {
+  for await (const { recipeIds, cover, coverRecipeId, ...about } of collectionsOf(deps.db, lease.userId)) {
     signal.throwIfAborted();
     if (about.isFavorites) Object.assign(about, favorites);
     const covers: string[] = [];
@@ -79,6 +80,7 @@ export async function* archiveOf(
       ...about,
       fileName: collectionNames(about.name, 'Collection'),
       cover: covers[0],
+      coverRecipe: coverRecipeId === null ? undefined : written.get(coverRecipeId),
       recipes: recipeIds.flatMap((id) => written.get(id) ?? []),
     };
     yield {
@@ -176,15 +178,21 @@ function addressOf(folder: string, file: string): string {
 function* collectionsJson(collections: readonly PackedCollection[]): Generator<string, void> {
   yield '[';
   for (const [index, collection] of collections.entries()) {
-    const { name, description, privacyLevel, isFavorites, createdAt, cover, recipes } = collection;
+    const { name, description, privacyLevel, isFavorites, createdAt, cover } = collection;
+    const { coverRecipe, recipes } = collection;
     const json = {
       ...{ name, description, privacyLevel, isFavorites, createdAt },
       cover: cover ? `pictures/${cover}` : null,
-      recipes: recipes.map((recipe) => ({ title: recipe.title, file: `recipes/${recipe.name}.json` })),
+      coverRecipe: coverRecipe ? fileOf(coverRecipe) : null,
+      recipes: recipes.map((recipe) => ({ title: recipe.title, file: fileOf(recipe) })),
     };
     yield `${index === 0 ? '' : ','}\n${JSON.stringify(json, null, 2)}`;
   }
   yield '\n]\n';
+}
+
+function fileOf({ name }: Written): string {
+  return `recipes/${name}.json`;
 }
 
 async function ownerOf(

@@ -33,6 +33,8 @@ export interface OwnCollection {
   privacyLevel: PrivacyLevel;
   isFavorites: boolean;
   cover: StoredImage | null;
+  /** The one whose picture was chosen as the cover. */
+  coverRecipeId: string | null;
   createdAt: Date;
   /** In the order of the collection. */
   recipeIds: string[];
@@ -70,6 +72,7 @@ interface CollectionRow {
   privacy_level: string;
   is_favorites: boolean;
   created_at: Date;
+  cover_recipe_id: string | null;
   cover: StoredImage | null;
 }
 
@@ -78,6 +81,7 @@ export async function* collectionsOf(db: Db, userId: string): AsyncGenerator<Own
   for (let after: Position | undefined; ;) {
     const { rows } = await sql<CollectionRow>`
       select l.id, l.name, l.description, l.privacy_level, l.is_favorites, l.created_at,
+        l.cover_recipe_id,
         (select ${storedImage} from photos c where c.id = l.cover_image_id) as cover
       from playlists l
       where l.user_id = ${userId} and ${after ? comesAfter(OLDEST, 'l', after) : sql`true`}
@@ -104,6 +108,7 @@ async function toCollection(db: Db, row: CollectionRow): Promise<OwnCollection> 
     privacyLevel: row.privacy_level as PrivacyLevel,
     isFavorites: row.is_favorites,
     cover: row.cover,
+    coverRecipeId: row.cover_recipe_id,
     createdAt: row.created_at,
     recipeIds: items.map(({ recipe_id }) => recipe_id),
   };

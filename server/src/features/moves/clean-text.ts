@@ -10,6 +10,13 @@ export function cleanText(text: string): string {
   return text.replace(/\r\n?/g, '\n').replace(UNSTORABLE, '');
 }
 
+/** A text that stands on one line; its blanks are the writer's. */
+export function oneLine(text: string): string {
+  return cleanText(text)
+    .replace(/\s*\n\s*/g, ' ')
+    .trim();
+}
+
 /** At most so long, with a sign that there was more. */
 export function cut(text: string, limit: number): string {
   return text.length <= limit ? text : `${head(text, limit - 1).trimEnd()}…`;
@@ -37,7 +44,7 @@ export function shortLabels<Name extends LabelField>(
   leave: (text: string) => void,
 ): Record<Name, string[]> {
   const { limit, most } = RECIPE_FIELDS[field];
-  const all = normalizeTags((given ?? []).map((label) => cleanText(label).replace(/\s+/g, ' ')));
+  const all = normalizeTags((given ?? []).map(oneLine));
   const fitting = all.filter((label) => label.length <= limit).slice(0, most);
   const others = all.filter((label) => !fitting.includes(label));
   if (others.length > 0) leave(others.join(', '));

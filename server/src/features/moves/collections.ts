@@ -1,17 +1,52 @@
-import { FAVORITES_DESCRIPTION, FAVORITES_NAME } from '@larder/shared/playlist/messages';
+import {
+  FAVORITES_DESCRIPTION,
+  FAVORITES_NAME,
+  PLAYLIST_LIMITS,
+  type PrivacyLevel,
+} from '@larder/shared/playlist/messages';
 import { sql } from 'kysely';
 import type { Deps } from '../../ctx.ts';
 import type { Db } from '../../db/db.ts';
 import type { Arriving } from './arriving.ts';
+import { cleanText, cut, oneLine } from './clean-text.ts';
+import type { MovedCollection } from './formats/contract.ts';
 import type { MoveLease } from './lease.ts';
-import { shownTitle } from './move-items.ts';
 
 type CollectionDeps = Pick<Deps, 'db' | 'now'>;
 
-const MAX_NAME = 200;
-
 /** The ids of collections by their names in lower case; '' is Favorites. */
 type Collections = Map<string, string>;
+/** What the file says of its collections, by their names in lower case. */
+export type Described = ReadonlyMap<string, MovedCollection>;
+
+/** From what the fewest see to what the most see. */
+const WIDER: readonly PrivacyLevel[] = ['private', 'limited', 'followers_only', 'public'];
+
+/** Collections of one name are one, which no more people see than each of them. */
+export function describedBy(collections: readonly MovedCollection[]): Described {
+  const described = new Map<string, MovedCollection>();
+  for (const collection of collections) {
+    const privacyLevel = broughtLevel(collection.privacyLevel);
+    for (const [key, name] of namesOf([collection.name])) {
+      const same = described.get(key);
+      described.set(key, {
+        ...(same ?? { ...collection, name }),
+        privacyLevel: same && isWithin(same.privacyLevel, privacyLevel) ? same.privacyLevel : privacyLevel,
+        recipes: [...new Set([...(same?.recipes ?? []), ...collection.recipes])],
+      });
+    }
+  }
+  return described;
+}
+
+/** A file does not say to whom a collection is limited: those people have to be chosen again. */
+function broughtLevel(level: PrivacyLevel): PrivacyLevel {
+  return level === 'limited' ? 'private' : level;
+}
+
+function isWithin(level: PrivacyLevel, most: PrivacyLevel): boolean {
+  return WIDER.indexOf(level) <= WIDER.indexOf(most);
+}
 
 /**
  * The collections that these recipes go into, made where there are none of that name yet, and locked in one order before
@@ -20,48 +55,92 @@ type Collections = Map<string, string>;
 export async function lockCollections(
   deps: CollectionDeps,
   lease: MoveLease,
-  added: readonly Arriving[],
+  { added, described }: { added: readonly Arriving[]; described: Described },
 ): Promise<Collections> {
   const wanted = new Map(added.flatMap(({ moved }) => namesOf(moved.collections)));
   const needsFavorites = added.some(({ moved }) => moved.isFavorite);
-  if (wanted.size === 0 && !needsFavorites) return new Map();
-  const { rows } = await sql<{ id: string; name: string; is_favorites: boolean }>`
-    select id, name, is_favorites from playlists
-    where user_id = ${lease.userId}
-      and ((is_favorites and ${needsFavorites}) or (not is_favorites and lower(name) = any (${[...wanted.keys()]}::text[])))
-    order by id for no key update`.execute(deps.db);
-  const found: Collections = new Map(
-    rows.map((row) => [row.is_favorites ? '' : row.name.toLowerCase(), row.id]),
-  );
-  if (needsFavorites && !found.has('')) found.set('', await addCollection(deps, lease, FAVORITES_NAME, true));
+  const found = await lockByName(deps, lease, { keys: [...wanted.keys()], needsFavorites, described });
+  if (needsFavorites && !found.has('')) found.set('', await addFavorites(deps, lease));
   for (const [key, name] of wanted) {
-    if (!found.has(key)) found.set(key, await addCollection(deps, lease, name, false));
+    if (!found.has(key)) found.set(key, await addCollection(deps, lease, described.get(key) ?? { name }));
   }
   return found;
+}
+
+/**
+ * Those that are there. Where the file says who sees a collection, one that more people see is another one, unless this move
+ * brought it and its owner has opened it since.
+ */
+async function lockByName(
+  { db }: CollectionDeps,
+  { id: moveId, userId }: MoveLease,
+  { keys, needsFavorites, described }: { keys: string[]; needsFavorites: boolean; described: Described },
+): Promise<Collections> {
+  if (keys.length === 0 && !needsFavorites) return new Map();
+  const { rows } = await sql<{ id: string; key: string; level: PrivacyLevel; is_brought: boolean }>`
+    select id, case when is_favorites then '' else lower(name) end as key, privacy_level as level,
+      id = any (select unnest(m.collection_ids) from moves m where m.id = ${moveId}) as is_brought
+    from playlists
+    where user_id = ${userId}
+      and ((is_favorites and ${needsFavorites}) or (not is_favorites and lower(name) = any (${keys}::text[])))
+    order by id for no key update`.execute(db);
+  const found: Collections = new Map();
+  for (const { id, key, level, is_brought: isBrought } of rows) {
+    const most = described.get(key)?.privacyLevel ?? 'public';
+    if (isBrought || (!found.has(key) && isWithin(level, most))) found.set(key, id);
+  }
+  return found;
+}
+
+async function addFavorites({ db, now }: CollectionDeps, { userId }: MoveLease): Promise<string> {
+  const { id } = await db
+    .insertInto('playlists')
+    .values({
+      ...{ user_id: userId, name: FAVORITES_NAME, description: FAVORITES_DESCRIPTION, is_favorites: true },
+      ...{ created_at: now(), updated_at: now() },
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
 }
 
 async function addCollection(
   { db, now }: CollectionDeps,
   { id: moveId, userId }: MoveLease,
-  name: string,
-  isFavorites: boolean,
+  { name, description = '', privacyLevel = 'private', created }: Partial<MovedCollection> & { name: string },
 ): Promise<string> {
   const { id } = await db
     .insertInto('playlists')
     .values({
-      ...{ user_id: userId, name, is_favorites: isFavorites, created_at: now(), updated_at: now() },
-      description: isFavorites ? FAVORITES_DESCRIPTION : '',
+      ...{ user_id: userId, name, privacy_level: privacyLevel, is_favorites: false },
+      description: cut(cleanText(description).trim(), PLAYLIST_LIMITS.description),
+      ...{ created_at: createdAt(created, now()), updated_at: now() },
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  if (!isFavorites)
-    await db
-      .updateTable('moves')
-      .set({ collection_ids: sql`collection_ids || ${id}::uuid` })
-      .where('id', '=', moveId)
-      .where('user_id', '=', userId)
-      .execute();
+  await db
+    .updateTable('moves')
+    .set({ collection_ids: sql`collection_ids || ${id}::uuid` })
+    .where('id', '=', moveId)
+    .where('user_id', '=', userId)
+    .execute();
   return id;
+}
+
+/** When something was written down, where that can be. */
+export function createdAt(given: Date | undefined, now: Date): Date {
+  const time = given?.getTime() ?? Number.NaN;
+  return time > 0 && time <= now.getTime() ? new Date(time) : now;
+}
+
+/** The collection of this description, made where there is none, and locked. */
+export async function lockCollection(
+  deps: CollectionDeps,
+  lease: MoveLease,
+  { key, described }: { key: string; described: Described },
+): Promise<string> {
+  const found = await lockByName(deps, lease, { keys: [key], needsFavorites: false, described });
+  return found.get(key) ?? addCollection(deps, lease, described.get(key)!);
 }
 
 /** Puts the recipes at the ends of their collections, in the order of the file. */
@@ -84,9 +163,10 @@ export async function linkCollections(
       with ordinality as given (playlist_id, recipe_id, place)`.execute(db);
 }
 
-function namesOf(names: readonly string[] | undefined): [key: string, name: string][] {
+/** A name of blanks alone is none. */
+export function namesOf(names: readonly string[] | undefined): [key: string, name: string][] {
   return (names ?? [])
-    .map((name) => shownTitle(name).slice(0, MAX_NAME).trim())
+    .map((name) => cut(oneLine(name), PLAYLIST_LIMITS.name))
     .filter((name) => name !== '')
     .map((name) => [name.toLowerCase(), name]);
 }

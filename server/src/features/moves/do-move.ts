@@ -8,7 +8,7 @@ import { LeaseEnded, writeLeased } from '../../jobs/lease.ts';
 import { columnsOf } from '../recipes/recipe-fields.ts';
 import type { Arriving } from './arriving.ts';
 import { cleanText, cut } from './clean-text.ts';
-import { linkCollections, lockCollections } from './collections.ts';
+import { createdAt, describedBy, linkCollections, lockCollections, type Described } from './collections.ts';
 import { findDuplicates } from './duplicates.ts';
 import { recogniseFormat } from './formats/formats.ts';
 import { completeMove, reportProgress, type MoveLease } from './lease.ts';
@@ -16,8 +16,16 @@ import { openMoveFile } from './move-file.ts';
 import { recordFailures, settledEntries, shownTitle, storable } from './move-items.ts';
 import { storeCover } from './move-pictures.ts';
 import { readItem } from './read-move.ts';
+import { settleCollections } from './settle-collections.ts';
 
 type MoveDeps = Pick<Deps, 'db' | 'storage' | 'now' | 'log'>;
+
+/** Recipes that are written in one transaction. */
+interface Batch {
+  arriving: readonly Arriving[];
+  described: Described;
+  percent: number;
+}
 
 const AT_ONCE = 50;
 /** Of a cook log, held by a check constraint of its table. */
@@ -33,6 +41,7 @@ export async function moveLibrary(deps: MoveDeps, lease: MoveLease, signal: Abor
   const file = openMoveFile(deps, { ...lease, name: lease.fileName });
   await reportProgress(deps, lease, { stage: 'moving' });
   const format = await recogniseFormat(file);
+  const described = describedBy((await format.collections?.(file)) ?? []);
   const settled = await settledEntries(deps.db, lease.id);
   const total = Math.max(1, (lease.preview?.recipes ?? 0) + (lease.preview?.failed ?? 0));
   let waiting: Arriving[] = [];
@@ -40,7 +49,7 @@ export async function moveLibrary(deps: MoveDeps, lease: MoveLease, signal: Abor
   let written = Date.now();
   const write = async () => {
     const percent = Math.min(99, Math.floor((position / total) * 100));
-    await writeBatch(deps, lease, waiting, percent);
+    await writeBatch(deps, lease, { arriving: waiting, described, percent });
     [waiting, written] = [[], Date.now()];
   };
   for await (const item of format.read(file)) {
@@ -53,6 +62,7 @@ export async function moveLibrary(deps: MoveDeps, lease: MoveLease, signal: Abor
     if (waiting.length >= AT_ONCE || Date.now() - written > WRITE_EVERY_MS) await write();
   }
   await write();
+  await settleCollections(deps, lease, described, signal);
   await completeMove(deps, lease);
 }
 
@@ -69,35 +79,29 @@ async function arrive(
 }
 
 /** All of them at once; where that is refused, one by one, so that a refusal costs one recipe and no other. */
-async function writeBatch(
-  deps: MoveDeps,
-  lease: MoveLease,
-  batch: readonly Arriving[],
-  percent: number,
-): Promise<void> {
+async function writeBatch(deps: MoveDeps, lease: MoveLease, batch: Batch): Promise<void> {
   try {
-    await deps.db.transaction().execute((trx) => writeAll({ ...deps, db: trx }, lease, batch, percent));
+    await deps.db.transaction().execute((trx) => writeAll({ ...deps, db: trx }, lease, batch));
   } catch (error) {
     if (error instanceof LeaseEnded || isOutage(error)) throw error;
-    const [one, ...others] = batch;
+    const [one, ...others] = batch.arriving;
     if (!one) throw error;
     if (others.length === 0) return writeFailure(deps, lease, one, error);
-    for (const each of batch) await writeBatch(deps, lease, [each], percent);
+    for (const each of batch.arriving) await writeBatch(deps, lease, { ...batch, arriving: [each] });
   }
 }
 
 async function writeAll(
   deps: MoveDeps,
   lease: MoveLease,
-  batch: readonly Arriving[],
-  percent: number,
+  { arriving, described, percent }: Batch,
 ): Promise<void> {
   const { db, now } = deps;
   await sql`select set_config('larder.moving_in', 'on', true)`.execute(db);
   await writeLeased(lease, db.updateTable('moves').set({ percent, stage: 'moving', updated_at: now() }));
-  const fresh = await settle(db, lease, batch);
+  const fresh = await settle(db, lease, arriving);
   const added = fresh.filter(({ isDuplicate }) => !isDuplicate);
-  const collections = await lockCollections(deps, lease, added);
+  const collections = await lockCollections(deps, lease, { added, described });
   await insertRecipes(deps, lease, added);
   await linkCollections(db, lease, { collections, added });
   const lost = added.filter(({ moved, imageId }) => (moved.pictures?.length ?? 0) > 0 && imageId === null);
@@ -167,12 +171,6 @@ async function insertCookLogs(db: Db, userId: string, added: readonly Arriving[]
       })),
   );
   if (entries.length > 0) await db.insertInto('cook_log').values(entries).execute();
-}
-
-/** When the recipe was written down, where that can be. */
-function createdAt(given: Date | undefined, now: Date): Date {
-  const time = given?.getTime() ?? Number.NaN;
-  return time > 0 && time <= now.getTime() ? new Date(time) : now;
 }
 
 async function writeFailure(

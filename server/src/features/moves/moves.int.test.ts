@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { MOVE_LIMITS } from '@larder/shared/move/messages';
 import type { MoveDto } from '@larder/shared/move/schema';
 import { CONTENT_FIELDS } from '@larder/shared/recipe/fields';
+import { PRIVACY_LEVELS } from '@larder/shared/playlist/messages';
 import { DIFFICULTIES } from '@larder/shared/recipe/messages';
 import type { RecipeDto } from '@larder/shared/recipe/schema';
 import fc from 'fast-check';
@@ -196,10 +197,42 @@ const libraries = fc.uniqueArray(
     },
     ...{ difficulty: fc.constantFrom(...DIFFICULTIES), difficultyStated: fc.boolean() },
     ...{ tags: fc.uniqueArray(line, { maxLength: 3 }), ingredients: lines, instructions: lines },
-    ...{ isFavorite: fc.boolean(), collection: fc.constantFrom(null, 'Winter', 'Für Gäste') },
+    isFavorite: fc.boolean(),
   }),
   { minLength: 1, maxLength: 4, selector: ({ title }) => title.normalize('NFKC').toLowerCase() },
 );
+
+/** Which recipes are in a collection, in its order, is said by numbers to sort them by; 0 for those that are not. */
+const collections = fc.uniqueArray(
+  fc.record({
+    ...{ name: line, description: line },
+    ...{ privacyLevel: fc.constantFrom(...PRIVACY_LEVELS), hasCover: fc.boolean() },
+    ...{
+      hasCoverRecipe: fc.boolean(),
+      places: fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 4, maxLength: 4 }),
+    },
+  }),
+  { maxLength: 3, selector: ({ name }) => name.toLowerCase() },
+);
+type Collected = typeof collections extends fc.Arbitrary<(infer One)[]> ? One : never;
+
+async function collect(person: Viewer, collection: Collected, recipeIds: readonly string[]): Promise<void> {
+  const { playlists } = callerOf(web.deps, person);
+  const { places, hasCover, hasCoverRecipe, name, description, privacyLevel } = collection;
+  const members = recipeIds
+    .map((id, index) => ({ id, place: places[index] ?? 0 }))
+    .filter(({ place }) => place > 0)
+    .toSorted((a, b) => a.place - b.place)
+    .map(({ id }) => id);
+  const cover = { userId: person.userId, purpose: 'cover' as const, bytes: await testImage() };
+  const { id } = await playlists.create({
+    ...{ name, description, privacyLevel },
+    coverPhotoId: hasCover ? (await storeImage(web.deps, cover)).id : null,
+  });
+  // Each to the end, in this order.
+  for (const recipeId of members) await playlists.addRecipes({ id, recipeIds: [recipeId] });
+  if (hasCoverRecipe && members[0]) await playlists.update({ id, coverRecipeId: members.at(-1) });
+}
 
 /** All that a person wrote, as it is compared after moving. */
 async function libraryOf(person: Viewer) {
@@ -212,40 +245,132 @@ async function libraryOf(person: Viewer) {
     ...{ isFavorite: recipe.isFavorite, dateAdded: recipe.dateAdded },
   }));
   const titles = new Map(whole.map(({ id, title }) => [id, title]));
-  const rows = await web.deps.db
-    .selectFrom('playlists')
-    .innerJoin('playlist_recipes', 'playlist_recipes.playlist_id', 'playlists.id')
-    .select(['playlists.name', 'playlist_recipes.recipe_id'])
-    .where('playlists.user_id', '=', person.userId)
-    .execute();
-  const collected = rows.map(({ name, recipe_id: id }) => `${name}: ${titles.get(id)}`).toSorted();
-  return { written, collected, lists: (await playlists.list({})).items.length };
+  const { items: lists } = await playlists.list({ limit: 100 });
+  const collected = await Promise.all(
+    lists.map(async ({ id, name, description, privacyLevel, isFavorites, createdAt, ...cover }) => {
+      const { items: held } = await playlists.byId({ id, limit: 100 });
+      return {
+        ...{ name, description, privacyLevel, isFavorites, hasCover: cover.coverPhotoId !== null },
+        ...{ createdAt: isFavorites ? null : createdAt, coverRecipe: titles.get(cover.coverRecipeId ?? '') },
+        recipes: held.map(({ title }) => title),
+      };
+    }),
+  );
+  return { written, collected: collected.toSorted((a, b) => (a.name < b.name ? -1 : 1)) };
 }
 
 describe('an export of any library', () => {
-  it('moved into another account gives equal recipes, in the same collections', async () => {
+  it('moved into another account gives equal recipes and collections', async () => {
     await fc.assert(
-      fc.asyncProperty(libraries, async (library) => {
+      fc.asyncProperty(libraries, collections, async (library, grouped) => {
         const [from, to] = [
           await testPerson(web.deps, randomUUID().slice(0, 8)),
           await testPerson(web.deps, randomUUID().slice(0, 8)),
         ];
-        const { recipes, playlists } = callerOf(web.deps, from);
-        const collections = new Map<string, string>();
-        for (const { isFavorite, collection, ...content } of library) {
+        const { recipes } = callerOf(web.deps, from);
+        const ids: string[] = [];
+        for (const { isFavorite, ...content } of library) {
           const { id } = await recipes.create(content);
           if (isFavorite) await recipes.setFavorite({ id, isFavorite });
-          if (collection === null) continue;
-          if (!collections.has(collection))
-            collections.set(collection, (await playlists.create({ name: collection })).id);
-          await playlists.addRecipes({ id: collections.get(collection)!, recipeIds: [id] });
+          ids.push(id);
         }
+        for (const collection of grouped) await collect(from, collection, ids);
         const state = await movedIn(to, await exported(from));
         expect(state).toMatchObject({ status: 'done', moved: library.length, skipped: 0, failed: 0 });
-        expect(await libraryOf(to)).toEqual(await libraryOf(from));
+        const { written, collected } = await libraryOf(from);
+        // Whom a collection was limited to is not in a file: it is nobody's but its owner's until they choose again.
+        const brought = collected.map(({ privacyLevel, ...collection }) => ({
+          ...collection,
+          privacyLevel: privacyLevel === 'limited' ? 'private' : privacyLevel,
+        }));
+        expect(await libraryOf(to)).toEqual({ written, collected: brought });
       }),
-      { numRuns: 4 },
+      { numRuns: 6 },
     );
+  });
+});
+
+describe('a collection of an export', () => {
+  const titles = ['A', 'B', 'C'];
+  const opened = (name: string, privacyLevel: string, held: readonly string[]) => ({
+    ...{ name, privacyLevel, recipes: held.map((title) => ({ file: `recipes/${title}.json` })) },
+  });
+  const filed = (...list: object[]) =>
+    zipped({ ...recipesNamed(titles), 'collections.json': JSON.stringify(list) });
+  async function seenBy(person: Viewer) {
+    const { items } = await callerOf(web.deps, person).playlists.list({});
+    return items.map(({ name, privacyLevel, recipeCount }) => [name, privacyLevel, recipeCount]).toSorted();
+  }
+
+  it('is seen by no more people than in its file, also beside one of its name', async () => {
+    const person = await testPerson(web.deps, 'mona');
+    const { playlists } = callerOf(web.deps, person);
+    for (const name of ['Winter', 'Summer'])
+      await playlists.create({ name, description: 'Mine', privacyLevel: 'followers_only' });
+    const files = await filed(
+      opened('winter', 'private', ['A', 'B']),
+      opened('Summer', 'public', ['B']),
+      opened('Twice', 'public', ['A']),
+      opened('twice', 'followers_only', ['C']),
+      opened('Some', 'limited', ['A']),
+      opened('New', 'whoever', []),
+    );
+    const id = await upload(person, files);
+    await work(id);
+    expect((await state(person)).preview).toMatchObject({ collections: 5, openCollections: 2 });
+    await movesOf(person).start({ id });
+    await work(id);
+    expect(await seenBy(person)).toEqual([
+      ['New', 'private', 0],
+      ['Some', 'private', 1],
+      ['Summer', 'followers_only', 1],
+      ['Twice', 'followers_only', 2],
+      ['Winter', 'followers_only', 0],
+      ['winter', 'private', 2],
+    ]);
+    const { items } = await playlists.list({});
+    expect(items.find(({ name }) => name === 'Summer')).toMatchObject({ description: 'Mine' });
+    await movesOf(person).undo({ id });
+    await work(id);
+    expect((await seenBy(person)).map(([name]) => name)).toEqual(['Summer', 'Winter']);
+  });
+
+  it('keeps its order beside what was in it, and is made once by a worker that is killed', async () => {
+    const person = await testPerson(web.deps, 'nora');
+    const { playlists, recipes } = callerOf(web.deps, person);
+    const { id: before } = await recipes.create({ title: 'Before' });
+    const { id: listId } = await playlists.create({ name: 'Winter' });
+    await playlists.addRecipes({ id: listId, recipeIds: [before] });
+    const list = [
+      opened('Winter', 'private', ['C', 'A', 'B']),
+      { ...opened('New', 'public', ['B', 'A']), cover: 'pictures/New #1.jpg' },
+    ];
+    const pictures = { 'pictures/New #1.jpg': await testImage() };
+    const files = { ...recipesNamed(titles), ...pictures, 'collections.json': JSON.stringify(list) };
+    const id = await upload(person, await zipped(files));
+    await work(id);
+    await movesOf(person).start({ id });
+    // All recipes are there when storing the cover ends it.
+    const put = () => Promise.reject(new Error('killed'));
+    const dying: Deps = {
+      ...web.deps,
+      storage: Object.assign(Object.create(web.deps.storage) as Deps['storage'], { put }),
+    };
+    await expect(moveHandler(dying)({ moveId: id }, RUN)).rejects.toThrow();
+    await work(id);
+    expect(await state(person)).toMatchObject({ status: 'done', moved: 3, failed: 0 });
+    expect(await seenBy(person)).toEqual([
+      ['New', 'public', 2],
+      ['Winter', 'private', 4],
+    ]);
+    const { items } = await playlists.list({});
+    const { id: newId, coverImage } = items.find(({ name }) => name === 'New')!;
+    expect(coverImage).not.toBeNull();
+    const orderOf = async (of: string) => (await playlists.byId({ id: of })).items.map(({ title }) => title);
+    expect([await orderOf(newId), await orderOf(listId)]).toEqual([
+      ['B', 'A'],
+      ['Before', 'C', 'A', 'B'],
+    ]);
   });
 });
 

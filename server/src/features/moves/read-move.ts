@@ -1,6 +1,7 @@
 import { CONTENT_FIELDS, inputNameOf, type ContentField } from '@larder/shared/recipe/fields';
 import type { MovePreview } from '@larder/shared/move/schema';
 import type { Deps } from '../../ctx.ts';
+import { describedBy, namesOf } from './collections.ts';
 import { findDuplicates } from './duplicates.ts';
 import { MoveFileError, type MovedFailure, type MovedRecipe } from './formats/contract.ts';
 import { recogniseFormat } from './formats/formats.ts';
@@ -22,7 +23,12 @@ export async function readMove(deps: ReadDeps, lease: MoveLease, signal: AbortSi
   const file = openMoveFile(deps, { ...lease, name: lease.fileName });
   await reportProgress(deps, lease, { stage: 'reading', percent: 0 });
   const format = await recogniseFormat(file);
+  const described = describedBy((await format.collections?.(file)) ?? []);
   const counts = counting();
+  for (const [key, { privacyLevel }] of described) {
+    counts.collections.add(key);
+    if (privacyLevel !== 'private') counts.openCollections += 1;
+  }
   let recipes: ReadRecipe[] = [];
   let failures: Failure[] = [];
   let position = 0;
@@ -63,7 +69,7 @@ export function readItem(
 
 function counting() {
   return {
-    ...{ recipes: 0, duplicates: 0, failed: 0, favorites: 0, morePictures: 0 },
+    ...{ recipes: 0, duplicates: 0, failed: 0, favorites: 0, morePictures: 0, openCollections: 0 },
     collections: new Set<string>(),
     fields: new Map<ContentField, number>(),
     inNotes: new Map<string, number>(),
@@ -75,7 +81,7 @@ function count(counts: Counts, moved: MovedRecipe, { fields, leftOver }: ReadRec
   counts.recipes += 1;
   if (moved.isFavorite) counts.favorites += 1;
   counts.morePictures += Math.max(0, (moved.pictures?.length ?? 0) - 1);
-  for (const name of moved.collections ?? []) counts.collections.add(name.toLowerCase());
+  for (const [key] of namesOf(moved.collections)) counts.collections.add(key);
   for (const field of CONTENT_FIELDS) {
     const value = field === 'image' ? moved.pictures : fields[inputNameOf(field)];
     if (isFilled(value)) add(counts.fields, field);

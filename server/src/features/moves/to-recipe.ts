@@ -9,7 +9,7 @@ import { z } from 'zod';
 import { messagesIn } from '../../messages/messages-in.ts';
 import type { RecipeFields } from '../recipes/recipe-fields.ts';
 import type { LeftOver, MovedRecipe } from './formats/contract.ts';
-import { cleanText, cut, shortLabels, splitLong } from './clean-text.ts';
+import { cleanText, cut, oneLine, shortLabels, splitLong } from './clean-text.ts';
 
 const LIMITS = RECIPE_FIELDS;
 const ADDRESS_LENGTH = 2_048;
@@ -30,7 +30,7 @@ export interface ReadRecipe {
 /** Cleans a recipe and fits it into Larder's fields. What has no place there stands below the notes, under a heading. */
 export function toRecipe(moved: MovedRecipe, wording: Wording): ReadRecipe | MoveProblem {
   const { moves: labels } = messagesIn(wording.language);
-  const title = cleanText(moved.title).replace(/\s+/g, ' ').trim();
+  const title = oneLine(moved.title);
   if (!/[^\p{Cf}\s]/u.test(title)) return 'no-title';
   const over: LeftOver[] = [...sayings(moved, labels), ...(moved.leftOver ?? [])];
   if (title.length > LIMITS.title.limit) over.push({ label: labels.title, text: title });

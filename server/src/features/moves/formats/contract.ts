@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { MoveProblem } from '@larder/shared/move/messages';
+import type { PrivacyLevel } from '@larder/shared/playlist/messages';
 
 export type { MoveProblem };
 
@@ -87,6 +88,20 @@ export interface MovedRecipe {
   leftOver?: LeftOver[];
 }
 
+/** What a file says of a collection beside the recipes in it. */
+export interface MovedCollection {
+  /** As the recipes name it. */
+  name: string;
+  description: string;
+  privacyLevel: PrivacyLevel;
+  created?: Date;
+  cover?: MovedPicture;
+  /** The entry of the recipe whose picture was chosen as the cover. */
+  coverRecipe?: string;
+  /** The entries of its recipes, in its order. */
+  recipes: string[];
+}
+
 /** A recipe of the file that could not be read; the others go on. */
 export interface MovedFailure {
   kind: 'failure';
@@ -123,4 +138,6 @@ export interface MoveFormat {
    * @throws MoveFileError when the file as a whole is not to be trusted, or broken.
    */
   read(file: MoveFile): AsyncIterable<MovedRecipe | MovedFailure>;
+  /** For a file that says more of its collections than their names. @throws MoveFileError likewise */
+  collections?(file: MoveFile): Promise<MovedCollection[]>;
 }

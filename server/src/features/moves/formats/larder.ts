@@ -1,7 +1,16 @@
 import { PRODUCT_NAME } from '@larder/shared/product';
+import { PRIVACY_LEVELS } from '@larder/shared/playlist/messages';
 import { DIFFICULTIES } from '@larder/shared/recipe/messages';
 import { z } from 'zod';
-import type { FileSigns, MovedFailure, MovedPicture, MovedRecipe, MoveFile, MoveFormat } from './contract.ts';
+import type {
+  FileSigns,
+  MovedCollection,
+  MovedFailure,
+  MovedPicture,
+  MovedRecipe,
+  MoveFile,
+  MoveFormat,
+} from './contract.ts';
 import { MoveFileError } from './contract.ts';
 import { openZip, type ZipArchive, type ZipEntry } from './guards/zip.ts';
 
@@ -39,10 +48,17 @@ type ExportedRecipe = z.infer<typeof exportedRecipe>;
 const exportedCollections = z.array(
   z.object({
     name: z.string(),
+    description: z.string().catch(''),
+    // A level that is not known counts as private.
+    privacyLevel: z.enum(PRIVACY_LEVELS).catch('private'),
     isFavorites: z.boolean().default(false),
+    createdAt: z.string().optional().catch(undefined),
+    cover: z.string().nullish().catch(null),
+    coverRecipe: z.string().nullish().catch(null),
     recipes: z.array(z.object({ file: z.string() })),
   }),
 );
+type ExportedCollection = z.infer<typeof exportedCollections>[number];
 
 export const larder: MoveFormat = {
   id: 'larder',
@@ -53,6 +69,7 @@ export const larder: MoveFormat = {
     entries.includes('collections.json') ||
     (entries.some((name) => RECIPE_FILE.test(name)) && entries.some((name) => name.startsWith('cookbook/'))),
   read: readExport,
+  collections: readCollections,
 };
 
 async function* readExport(file: MoveFile): AsyncGenerator<MovedRecipe | MovedFailure, void> {
@@ -63,17 +80,32 @@ async function* readExport(file: MoveFile): AsyncGenerator<MovedRecipe | MovedFa
   }
 }
 
+async function readCollections(file: MoveFile): Promise<MovedCollection[]> {
+  const zip = await openZip(file);
+  return (await listOf(zip)).map(
+    ({ name, description, privacyLevel, createdAt, cover, coverRecipe, recipes }) => ({
+      ...{ name, description, privacyLevel, recipes: recipes.map((recipe) => recipe.file) },
+      ...defined({ created: createdAt === undefined ? undefined : new Date(createdAt), coverRecipe }),
+      ...(cover && { cover: pictureNamed(zip, cover) }),
+    }),
+  );
+}
+
 /** For each file of a recipe the names of the collections that it is in. */
-async function collectionsOf({ byName }: ZipArchive): Promise<Map<string, string[]>> {
-  const list = byName.get('collections.json');
+async function collectionsOf(zip: ZipArchive): Promise<Map<string, string[]>> {
   const names = new Map<string, string[]>();
-  if (!list) return names;
-  const { data } = exportedCollections.safeParse(parsed(await list.bytes(MAX_LIST_BYTES)));
-  for (const { name, isFavorites, recipes } of data ?? []) {
-    if (isFavorites) continue;
+  for (const { name, recipes } of await listOf(zip)) {
     for (const { file } of recipes) names.set(file, [...(names.get(file) ?? []), name]);
   }
   return names;
+}
+
+/** Without Favorites: each recipe says itself whether it is one. */
+async function listOf({ byName }: ZipArchive): Promise<ExportedCollection[]> {
+  const list = byName.get('collections.json');
+  if (!list) return [];
+  const { data } = exportedCollections.safeParse(parsed(await list.bytes(MAX_LIST_BYTES)));
+  return (data ?? []).filter(({ isFavorites }) => !isFavorites);
 }
 
 async function readRecipe(
@@ -127,8 +159,11 @@ function defined<T extends object>(values: T): { [Name in keyof T]?: NonNullable
 }
 
 /** '../pictures/Soup%20(2).jpg', as a file of a recipe names it. */
-function pictureAt({ byName }: ZipArchive, address: string): MovedPicture {
-  const name = decoded(address.replace(/^\.\.\//, ''));
+function pictureAt(zip: ZipArchive, address: string): MovedPicture {
+  return pictureNamed(zip, decoded(address.replace(/^\.\.\//, '')));
+}
+
+function pictureNamed({ byName }: ZipArchive, name: string): MovedPicture {
   return { name, open: async () => (await byName.get(name)?.open()) ?? null };
 }
 

@@ -12,6 +12,12 @@ What comes along from each program's file. This page is made by \`server/src/fea
 libraries that the tests read (\`server/src/testing/moved-libraries\`): a tick stands for a field that the test of the format
 holds, a number for the reason why there is none. \`npx vitest run --config vitest.workspace.ts moving-in -u\` writes it again.`;
 
+const OWN = `## Larder's own download
+
+A library comes back as it was (\`server/src/features/moves/moves.int.test.ts\` moves random ones): every field of each recipe, the day it
+was added, its cook log, favorites, and collections with description, cover, privacy, date and order, empty ones too. Not in the file, and
+so not brought along: earlier versions, links that share a recipe, and whom a limited collection is for; it comes in private.`;
+
 const OUTLOOK = `## Not done
 
 - PDF and DOCX: no reader yet.
@@ -53,6 +59,7 @@ it('writes down what comes along from each program', async () => {
     table(),
     '## Where the formats are described',
     sources(),
+    OWN,
     OUTLOOK,
   ].join('\n\n');
   const config = await resolveConfig(DOCUMENT);
