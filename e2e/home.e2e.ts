@@ -57,6 +57,11 @@ test('finds recipes by word, tag, cuisine and difficulty, in the order wanted, a
   await expect(page).toHaveURL('/?difficulty=easy');
   await expect(titles).toHaveText(['Zabaione', 'Dal']);
   await expect(page.getByLabel('Difficulty')).toHaveValue('easy');
+  await search.fill('Zabaoine');
+  await expect(
+    page.getByText('Showing results for “zabaione” · 1 easy recipe found', { exact: true }),
+  ).toBeVisible();
+  await expect(titles).toHaveText(['Zabaione']);
   await search.fill('no such thing');
   await page.getByRole('link', { name: 'Show all recipes' }).click();
   await expect(titles).toHaveCount(3);

@@ -75,6 +75,7 @@ async function measureProgressLatency(backend: Backend): Promise<ProgressLatency
     export: idle,
     move: idle,
     mail: idle,
+    index: idle,
     sweep: idle,
   });
   await bench.startImport('https://example.org/');

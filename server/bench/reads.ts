@@ -14,6 +14,9 @@ const COLLECTIONS = 300;
 const WHOLE = 'Everything';
 const PER_SECOND = 50;
 
+/** A library that is indexed sends no job. */
+export const UNQUEUED = { jobs: undefined as never, log: undefined as never };
+
 interface Larder {
   db: Db;
   viewer: Viewer;
@@ -52,7 +55,7 @@ export async function readsOf(larder: Larder): Promise<Read[]> {
   const { db, viewer, recipeId } = larder;
   const list = (name: string, share: number, input: Partial<ListRecipesInput> = {}): Read => ({
     ...{ name, share, input, procedure: 'recipes.list' },
-    ask: () => listRecipes({ db, viewer }, listRecipesInput.parse(input)),
+    ask: () => listRecipes({ ...UNQUEUED, db, viewer }, listRecipesInput.parse(input)),
   });
   const collections = (name: string, share: number, input = {}): Read => ({
     ...{ name, share, input, procedure: 'playlists.list' },
@@ -68,7 +71,7 @@ export async function readsOf(larder: Larder): Promise<Read[]> {
     ...{ name, share, input: { id, ...more }, procedure: 'playlists.byId' },
     ask: () => getPlaylist({ db, viewer }, getPlaylistInput.parse({ id, ...more })),
   });
-  const { nextCursor: cursor } = await listRecipes({ db, viewer }, listRecipesInput.parse({}));
+  const { nextCursor: cursor } = await listRecipes({ ...UNQUEUED, db, viewer }, listRecipesInput.parse({}));
   const { nextCursor: further } = await getPlaylist({ db, viewer }, getPlaylistInput.parse({ id }));
   return [
     list('first page', 22),

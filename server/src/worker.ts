@@ -13,6 +13,7 @@ import { sweepMoves } from './features/moves/sweep.ts';
 import { sweepOrphans } from './features/images/sweep-orphans.ts';
 import { sweepBin } from './features/bin/remove.ts';
 import { sweepAnsweredWrites } from './trpc/answered-writes.ts';
+import { indexHandler } from './features/recipes/index-recipes.ts';
 import { sweepChanges } from './features/recipes/changed-recipes.ts';
 import { sweepImages } from './features/images/sweep.ts';
 import { startWorkers, type Handlers } from './jobs/run.ts';
@@ -61,6 +62,7 @@ function handlersOf(deps: Deps, { readPage, askAboutPage, askAboutText, readPhot
     export: exportHandler(deps),
     move: moveHandler(deps),
     mail: (payload) => sendMail(deps, payload),
+    index: indexHandler(deps),
     sweep: async () => {
       for (const [name, sweep] of Object.entries(sweepers)) {
         await sweep(deps).catch((error: unknown) =>

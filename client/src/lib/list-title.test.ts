@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { countLine, countWithout, listTitle } from './list-title.ts';
+import { countLine, countWithout, foundLine, listTitle } from './list-title.ts';
 
 it('names the list by what is shown', () => {
   expect(listTitle('', false)).toBe('All Recipes');
@@ -28,4 +28,11 @@ it('counts with the active filter and query', () => {
 it('says only how many there are where nothing was asked for', () => {
   expect(countLine(1, '', false)).toBe('1 recipe');
   expect(countLine(2, '', false, { tag: '', difficulty: undefined })).toBe('2 recipes');
+});
+
+it('says with which words a search found something, where it found nothing as it was written', () => {
+  expect(foundLine({ total: 2, showingResultsFor: 'chicken' }, 'chiken', false)).toBe(
+    'Showing results for “chicken” · 2 recipes',
+  );
+  expect(foundLine({ total: 2, showingResultsFor: null }, 'leek', false)).toBe('2 recipes found for “leek”');
 });

@@ -39,3 +39,13 @@ export function countLine(
     .filter(Boolean)
     .join(' ');
 }
+
+/** `countLine` of a search that shows what was found with its words spelt right: 'Showing results for “chicken” · 2 recipes'. */
+export function foundLine(
+  { total, showingResultsFor: spelt }: { total: number; showingResultsFor: string | null },
+  search: string,
+  ...asked: [photoOnly: boolean, labels?: Parameters<typeof countLine>[3]]
+): string {
+  if (spelt === null) return countLine(total, search, ...asked);
+  return `${format(messages.showingResultsFor, { search: spelt })} · ${countLine(total, '', ...asked)}`;
+}

@@ -6,7 +6,7 @@ import { SearchField } from '../components/ui/search-field.tsx';
 import { ViewToggle } from '../components/ui/view-toggle.tsx';
 import { BackToPlaylists } from '../features/playlists/back-to-playlists.tsx';
 import { useAddToPlaylist } from '../features/playlists/use-add-to-playlist.tsx';
-import { countLine } from '../lib/list-title.ts';
+import { foundLine } from '../lib/list-title.ts';
 import { NoFavorites } from '../features/recipes/list/no-favorites.tsx';
 import { RecipeBrowser } from '../features/recipes/list/recipe-browser.tsx';
 import { useRecipeList } from '../features/recipes/list/use-recipe-list.ts';
@@ -26,7 +26,7 @@ export default function FavoritesPage() {
       <PageHeader
         before={<BackToPlaylists className="md:hidden" />}
         title={messages.favorites}
-        subtitle={<p role="status">{list.query.isSuccess ? countLine(list.total, search, false) : ' '}</p>}
+        subtitle={<p role="status">{list.query.isSuccess ? foundLine(list, search, false) : ' '}</p>}
         actions={<ViewToggle view={view} onChange={setView} />}
       />
       {(list.total > 0 || typed !== '') && (
@@ -43,7 +43,7 @@ export default function FavoritesPage() {
         list={list}
         name="favorites"
         view={view}
-        search={search}
+        search={list.showingResultsFor ?? search}
         onAddToPlaylist={playlists.ask}
         failure={RECIPE_MESSAGES.favoritesFailed}
         empty={<NoFavorites search={search} />}

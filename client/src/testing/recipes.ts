@@ -27,5 +27,5 @@ export function aRecipe(id: string, change: Partial<RecipeDto> = {}): RecipeDto 
 
 /** One page of the list of recipes. */
 export function aPage(cards: RecipeCardDto[], total = cards.length): RecipeListDto {
-  return { items: cards, total, nextCursor: null, hasPhotoRecipes: false };
+  return { items: cards, total, nextCursor: null, hasPhotoRecipes: false, showingResultsFor: null };
 }

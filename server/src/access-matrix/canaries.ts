@@ -47,7 +47,7 @@ const VERSIONS = 'recipe_versions.content';
 const DELETED = 'deleted_items.content';
 const DRAFTS = ['input', 'draft', 'error', 'content', 'label', 'photos'].map((column) => `imports.${column}`);
 /** Derived tables: the search copies of recipes, readings of photos, which answers contain as the draft, and answers themselves. */
-const DERIVED = /^(recipe_search|photo_readings|answered_writes)/;
+const DERIVED = /^(recipe_search|search_|photo_readings|answered_writes)/;
 
 interface Field {
   table: string;

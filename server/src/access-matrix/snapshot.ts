@@ -53,7 +53,7 @@ export async function takeSnapshot(db: Db): Promise<Snapshot> {
 export async function fingerprintOf(db: Db, userId: string): Promise<string> {
   const { rows: tables } = await sql<{ name: string }>`
     select table_name as name from information_schema.columns
-    where table_schema = 'public' and column_name = 'user_id' and table_name !~ '^recipe_search|^(playlist_shared_with|person_usage)$' order by 1`.execute(
+    where table_schema = 'public' and column_name = 'user_id' and table_name !~ '^recipe_search|^search_|^(playlist_shared_with|person_usage)$' order by 1`.execute(
     db,
   );
   const parts = tables.map(

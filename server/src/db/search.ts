@@ -8,8 +8,18 @@ const ASCII = /^[\x20-\x7e]*$/;
  * search. A word that another one contains says nothing new and is left out.
  */
 export async function searchWords(db: Db, query: string | undefined): Promise<string[]> {
+  return tellingWords(await typedWords(db, query));
+}
+
+/** The words of a search as they were typed, folded. */
+export async function typedWords(db: Db, query: string | undefined): Promise<string[]> {
   const folded = await fold(db, query?.trim() ?? '');
-  const words = [...new Set(folded.split(/\s+/))].filter((word) => word !== '');
+  return folded.split(/\s+/).filter((word) => word !== '');
+}
+
+/** Those that a search asks for. */
+export function tellingWords(typed: readonly string[]): string[] {
+  const words = [...new Set(typed)];
   const telling = words.filter((word) => !words.some((other) => other !== word && other.includes(word)));
   // Rows are asked word by word until one is missing: long words are rarer.
   return telling.sort((a, b) => b.length - a.length);
@@ -20,24 +30,47 @@ export function containsAll(folded: RawBuilder<unknown>, words: readonly string[
   return all(words.map((word) => sql`strpos(${folded}, ${word}) > 0`));
 }
 
-/** How far searches look into a recipe: where the text of `recipe_search` is cut (migration 0011), nowhere for all of it. */
+/**
+ * How far searches look into a recipe: where the text of `recipe_search` is cut (migration 0011; nowhere for all of it), and
+ * which parts of it that leaves.
+ */
 const LOOKS_AT = {
-  titleAndDescription: '\n',
-  allButDifficultyAndNotes: '\t',
-  all: undefined,
+  titleAndDescription: { cut: '\n', parts: 1 },
+  allButDifficultyAndNotes: { cut: '\t', parts: 2 },
+  all: { cut: undefined, parts: 3 },
 } as const;
+
+/** At least one word, as `searchWords` gives them. */
+export interface Search {
+  words: readonly string[];
+  lookingAt: keyof typeof LOOKS_AT;
+}
 
 /**
  * True in SQL when that much of the recipe in `recipe_search as s` contains every word. (What stands before a word differs
  * from the whole when the word is there. strpos finds it as fast, and then counts the characters before it three times as long.)
  */
-export function recipeHasAll(
-  words: readonly string[],
-  { lookingAt }: { lookingAt: keyof typeof LOOKS_AT },
-): RawBuilder<SqlBool> {
-  const cut = LOOKS_AT[lookingAt];
+export function recipeHasAll({ words, lookingAt }: Search): RawBuilder<SqlBool> {
+  const { cut } = LOOKS_AT[lookingAt];
   const text = cut === undefined ? sql`s.search_text` : sql`split_part(s.search_text, ${cut}, 1)`;
   return all(words.map((word) => sql`split_part(${text}, ${word}, 1) <> ${text}`));
+}
+
+/**
+ * The blocks of a person's index (migration 0041), each with the recipes in it that contain every word: rows of
+ * `(block, recipes)`, none for a library that is not indexed.
+ */
+export function blocksFound(userId: string, { words, lookingAt }: Search): RawBuilder<unknown> {
+  return sql`search_found(${userId}::uuid, ${words}::text[], ${LOOKS_AT[lookingAt].parts})`;
+}
+
+/** Joins `recipe_search as s` with its place in the index and with `found`, which is `blocksFound`. */
+export const withPlaces = sql`left join search_places p on p.user_id = s.user_id and p.recipe_id = s.recipe_id
+  left join found on found.block = p.block`;
+
+/** True in SQL, after `withPlaces`, when the recipe contains every word: by the index, or by its text while it waits for that. */
+export function isFound(search: Search): RawBuilder<SqlBool> {
+  return sql<SqlBool>`case when p.block >= 0 then get_bit(found.recipes, p.place) = 1 else ${recipeHasAll(search)} end`;
 }
 
 function all(conditions: readonly RawBuilder<unknown>[]): RawBuilder<SqlBool> {

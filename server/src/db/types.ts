@@ -411,6 +411,44 @@ export interface RecipeVersions {
   version: number;
 }
 
+export interface SearchBlocks {
+  block: number;
+  user_id: string;
+}
+
+export interface SearchDictionary {
+  bare_words: string;
+  block: number;
+  number: number;
+  user_id: string;
+  words: string;
+}
+
+export interface SearchLetters {
+  block: number;
+  letters: string;
+  part: number;
+  places: number[] | null;
+  recipes: string | null;
+  user_id: string;
+}
+
+export interface SearchPlaces {
+  block: number;
+  place: number;
+  recipe_id: string | null;
+  user_id: string;
+}
+
+export interface SearchWords {
+  block: number;
+  part: number;
+  places: number[] | null;
+  recipes: string | null;
+  user_id: string;
+  word: string;
+}
+
 export interface Sessions {
   absolute_expires_at: Generated<Timestamp>;
   created_at: Generated<Timestamp>;
@@ -482,6 +520,11 @@ export interface DB {
   recipe_shares: RecipeShares;
   recipe_versions: RecipeVersions;
   recipes: Recipes;
+  search_blocks: SearchBlocks;
+  search_dictionary: SearchDictionary;
+  search_letters: SearchLetters;
+  search_places: SearchPlaces;
+  search_words: SearchWords;
   sessions: Sessions;
   share_visit_keys: ShareVisitKeys;
   share_visits: ShareVisits;

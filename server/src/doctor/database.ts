@@ -8,7 +8,7 @@ const { ok, warning, problem, skipped } = findingsOf('database');
 
 const OLDEST = 15;
 const NEWEST = 18;
-const EXTENSIONS = ['unaccent', 'pg_trgm'];
+const EXTENSIONS = ['unaccent', 'pg_trgm', 'fuzzystrmatch'];
 /** One web and one worker use about 30 together; fewer free ones than this and the next process cannot start. */
 const FEW_CONNECTIONS = 20;
 const CROWDED = 0.8;

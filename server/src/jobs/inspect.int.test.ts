@@ -41,7 +41,15 @@ describeOnBothBackends('jobs', (store) => {
     (await inspector.counts()).find(({ queue }) => queue === name)?.counts;
   async function work(handlers: Partial<Handlers>) {
     const idle = async () => undefined;
-    const all = { import: idle, photos: idle, export: idle, move: idle, mail: idle, sweep: idle };
+    const all = {
+      import: idle,
+      photos: idle,
+      export: idle,
+      move: idle,
+      mail: idle,
+      index: idle,
+      sweep: idle,
+    };
     const workers = await startWorkers(deps, { ...all, ...handlers });
     onTestFinished(() => workers.close());
     return workers;

@@ -37,6 +37,7 @@ describeOnBothBackends('the job queue', (store) => {
       export: idle,
       move: idle,
       mail: idle,
+      index: idle,
       sweep: idle,
       ...handlers,
     });
@@ -188,7 +189,15 @@ describeOnBothBackends('the sweep', (store) => {
     const sweep = vi.fn(async () => undefined);
     const idle = async () => undefined;
     const start = () =>
-      startWorkers(deps, { import: idle, photos: idle, export: idle, move: idle, mail: idle, sweep });
+      startWorkers(deps, {
+        import: idle,
+        photos: idle,
+        export: idle,
+        move: idle,
+        mail: idle,
+        index: idle,
+        sweep,
+      });
     const first = await start();
     await vi.waitFor(() => expect(sweep).toHaveBeenCalledOnce(), PATIENCE);
     const second = await start();
@@ -215,7 +224,7 @@ describeOnBothBackends('an outage of the queue’s store', (store) => {
     const idle = async () => undefined;
     const workers = await startWorkers(
       { config, log },
-      { import: handle, photos: idle, export: idle, move: idle, mail: idle, sweep: idle },
+      { import: handle, photos: idle, export: idle, move: idle, mail: idle, index: idle, sweep: idle },
     );
     await jobs.enqueue('import', { importId: randomUUID(), jobNumber: 1 });
     await vi.waitFor(() => expect(handle).toHaveBeenCalledTimes(1), PATIENCE);

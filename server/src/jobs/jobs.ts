@@ -44,6 +44,8 @@ export const JOBS = {
     backoffMs: 2_000,
     concurrency: 2,
   },
+  /** Of a person's library, for the search. */
+  index: { payload: z.strictObject({ userId: z.uuid() }), attempts: 1, backoffMs: 0, concurrency: 1 },
   sweep: { payload: z.strictObject({}), attempts: 1, backoffMs: 0, concurrency: 1 },
 } as const;
 

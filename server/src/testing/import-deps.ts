@@ -45,6 +45,7 @@ export function startReading(deps: Deps, read: SourceReader, limitMs = 30_000): 
     export: idle,
     move: idle,
     mail: idle,
+    index: idle,
     sweep: idle,
   });
 }
@@ -60,6 +61,7 @@ export function startReadingPhotos(deps: Deps, readPhoto: ReadPhoto): Promise<Wo
     export: idle,
     move: idle,
     mail: idle,
+    index: idle,
     sweep: idle,
   });
 }

@@ -54,6 +54,7 @@ export function listFrom(library: LibraryIndex, input: ListRecipesInput): Recipe
     items: items.map(({ recipe }): RecipeCardDto => recipe),
     total: found.length,
     nextCursor,
+    showingResultsFor: null,
     hasPhotoRecipes: library.entries.some(({ recipe }) => isFromPhotos(recipe)),
   };
 }

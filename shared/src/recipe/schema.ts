@@ -184,6 +184,8 @@ export const recipeListDto = z.object({
   nextCursor: z.string().nullable(),
   /** Whether the owner has any photo-based recipe at all: the 'Filter Photos' toggle appears only then. */
   hasPhotoRecipes: z.boolean(),
+  /** The words of the search as they are spelt in the library, where nothing was found as they were written. */
+  showingResultsFor: z.string().nullable(),
 });
 export type RecipeListDto = z.infer<typeof recipeListDto>;
 

@@ -29,6 +29,7 @@ describeOnBothBackends('secrets', (store) => {
       photos: async () => undefined,
       export: async () => undefined,
       move: async () => undefined,
+      index: async () => undefined,
       sweep: async () => undefined,
     });
     onTestFinished(async () => {

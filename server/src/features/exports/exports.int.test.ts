@@ -114,6 +114,7 @@ describe.each(['disk', 's3'])('an export, stored on %s', (kind) => {
       export: exportHandler(on.deps),
       move: idle,
       mail: idle,
+      index: idle,
       sweep: idle,
     };
     workers = await startWorkers(on.deps, handlers);

@@ -51,6 +51,7 @@ function startBeginning(deps: Deps, begins: (importId: string) => void) {
     export: idle,
     move: idle,
     mail: idle,
+    index: idle,
     sweep: idle,
   });
 }

@@ -42,6 +42,7 @@ describeOnBothBackends('one worker with six places', (store) => {
       export: idle,
       move: idle,
       mail: idle,
+      index: idle,
       sweep: idle,
     });
   });

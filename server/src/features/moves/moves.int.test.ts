@@ -117,7 +117,7 @@ describe('a library out of Larder’s own export', () => {
   let workers: Workers;
   beforeAll(async () => {
     const idle = async () => undefined;
-    const handlers = { import: idle, photos: idle, export: idle, mail: idle, sweep: idle };
+    const handlers = { import: idle, photos: idle, export: idle, mail: idle, index: idle, sweep: idle };
     workers = await startWorkers(web.deps, { ...handlers, move: moveHandler(web.deps) });
   });
   afterAll(() => workers.close());

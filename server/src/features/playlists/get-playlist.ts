@@ -3,7 +3,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { playlistVisibleTo } from '../../access.ts';
 import type { UserCtx } from '../../ctx.ts';
 import { comesAfter, cutPage, decodeCursor, firstRows, type ListOrder } from '../../db/paging.ts';
-import { recipeHasAll, searchWords } from '../../db/search.ts';
+import { blocksFound, isFound, searchWords, withPlaces } from '../../db/search.ts';
 import { cardColumns, toRecipeCardDto, type CardRow } from '../recipes/recipe-row.ts';
 import { playlistColumns, toPlaylistDto, toSeenPlaylistDto, type PlaylistRow } from './playlist-row.ts';
 import { playlistNotFound } from './errors.ts';
@@ -74,10 +74,12 @@ async function pageOfRecipes(
  * each one of a large collection up.
  */
 function matchingLinks(playlist: PlaylistRow, words: readonly string[]): RawBuilder<unknown> {
-  return sql`found as materialized (
-      select s.recipe_id from recipe_search s
-      where s.user_id = ${playlist.user_id}::uuid and ${recipeHasAll(words, { lookingAt: 'titleAndDescription' })}),
+  const search = { words, lookingAt: 'titleAndDescription' } as const;
+  return sql`found as materialized (select * from ${blocksFound(playlist.user_id, search)}),
     matched as materialized (
-      select k.id, k.position, k.recipe_id from playlist_recipes k join found using (recipe_id)
+      select k.id, k.position, k.recipe_id
+      from playlist_recipes k join (
+        select s.recipe_id from recipe_search s ${withPlaces}
+        where s.user_id = ${playlist.user_id}::uuid and ${isFound(search)}) as those using (recipe_id)
       where k.playlist_id = ${playlist.id}::uuid),`;
 }

@@ -200,6 +200,7 @@ describe('filters', async () => {
       total: 0,
       nextCursor: null,
       hasPhotoRecipes: false,
+      showingResultsFor: null,
     });
   });
 });

@@ -2,18 +2,13 @@ import type { ListRecipesInput, RecipeListDto } from '@larder/shared/recipe/sche
 import { LABEL_FIELDS, RECIPE_FIELDS } from '@larder/shared/recipe/fields';
 import type { RecipeSort } from '@larder/shared/recipe/messages';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
-import { ownedBy } from '../../access.ts';
 import type { UserCtx } from '../../ctx.ts';
-import {
-  comesAfter,
-  cutPage,
-  decodeCursor,
-  firstRows,
-  type ListOrder,
-  type Position,
-} from '../../db/paging.ts';
-import { recipeHasAll, searchWords } from '../../db/search.ts';
+import { cutPage, decodeCursor, firstRows, type ListOrder } from '../../db/paging.ts';
+import { tellingWords, typedWords, type Search } from '../../db/search.ts';
+import { correctSpelling } from './correct-spelling.ts';
+import { indexWhenWorthIt } from './index-recipes.ts';
 import { cardColumns, toRecipeCardDto, type CardRow } from './recipe-row.ts';
+import { chooseRecipes, type Choice } from './choose-recipes.ts';
 
 const ORDERS = {
   newest: { column: 'created_at', direction: 'desc', kind: 'time' },
@@ -23,21 +18,35 @@ const ORDERS = {
   cooked: { column: 'sort_cooked', direction: 'desc', kind: 'time' },
 } as const satisfies Record<RecipeSort, ListOrder>;
 
-type ListCtx = Pick<UserCtx, 'db' | 'viewer'>;
+type ListCtx = Pick<UserCtx, 'db' | 'viewer' | 'jobs' | 'log'>;
 type Condition = RawBuilder<SqlBool>;
 
-/** The viewer's own recipes, in pages. */
+/** The viewer's own recipes, in pages. A search that finds nothing shows what it finds with its words spelt right. */
 export async function listRecipes(ctx: ListCtx, input: ListRecipesInput): Promise<RecipeListDto> {
+  const typed = await typedWords(ctx.db, input.search);
+  const asWritten = { ...(await findPage(ctx, input, typed)), showingResultsFor: null };
+  if (asWritten.total > 0 || typed.length === 0) return asWritten;
+  const spelt = await correctSpelling(ctx, typed);
+  if (!spelt) return asWritten;
+  const found = await findPage(ctx, input, spelt);
+  return found.total > 0 ? { ...found, showingResultsFor: spelt.join(' ') } : asWritten;
+}
+
+type Page = Omit<RecipeListDto, 'showingResultsFor'>;
+
+async function findPage(ctx: ListCtx, input: ListRecipesInput, typed: readonly string[]): Promise<Page> {
   const order = ORDERS[input.sort];
   const after = input.cursor ? decodeCursor(order, input.cursor) : null;
-  const filters = await filtersOf(ctx, input);
-  const { rows } = await pageQuery(ctx, { order, after, filters, limit: input.limit }).execute(ctx.db);
+  const search = searchOf(input, typed);
+  const choice = chooseRecipes(ctx, { order, after, search, filters: filtersOf(ctx, input) });
+  const { rows } = await pageQuery(ctx, { order, choice, limit: input.limit }).execute(ctx.db);
   const found = rows.filter((row) => row.id !== null);
   const page = cutPage(found, {
     limit: input.limit,
     order,
     positionOf: (row) => ({ key: row.sort_key, id: row.id }),
   });
+  await indexWhenWorthIt(ctx, rows[0]?.waiting ?? 0);
   return {
     items: page.rows.map(toRecipeCardDto),
     total: rows[0]?.total ?? 0,
@@ -46,12 +55,14 @@ export async function listRecipes(ctx: ListCtx, input: ListRecipesInput): Promis
   };
 }
 
-/** What the input asks of `recipe_search as s`. */
-async function filtersOf(ctx: ListCtx, input: ListRecipesInput): Promise<Condition[]> {
+function searchOf({ favoritesOnly }: ListRecipesInput, typed: readonly string[]): Search | null {
+  if (typed.length === 0) return null;
+  return { words: tellingWords(typed), lookingAt: favoritesOnly ? 'allButDifficultyAndNotes' : 'all' };
+}
+
+/** What else the input asks of `recipe_search as s`. */
+function filtersOf(ctx: ListCtx, input: ListRecipesInput): Condition[] {
   const filters: Condition[] = [];
-  const words = await searchWords(ctx.db, input.search);
-  const lookingAt = input.favoritesOnly ? 'allButDifficultyAndNotes' : 'all';
-  if (words.length > 0) filters.push(recipeHasAll(words, { lookingAt }));
   for (const name of LABEL_FIELDS) {
     const { filter, column } = RECIPE_FIELDS[name];
     const label = input[filter]?.trim();
@@ -90,13 +101,13 @@ function photoRecipeIds({ viewer }: ListCtx): RawBuilder<string> {
 
 interface PageQuery {
   order: ListOrder;
-  after: Position | null;
-  filters: readonly Condition[];
+  choice: Choice;
   limit: number;
 }
 
 interface Counts {
   total: number;
+  waiting: number;
   has_photo_recipes: boolean;
 }
 interface FoundRow extends CardRow, Counts {
@@ -105,42 +116,13 @@ interface FoundRow extends CardRow, Counts {
 /** One row without a recipe tells the counts of an empty page. */
 type PageRow = FoundRow | (Counts & { id: null });
 
-/**
- * Cards and counts in one statement. Unfiltered, the page comes out of an index and the total is kept; filtered, the matching
- * ids are found once, in the viewer's rows of recipe_search, and serve both.
- */
-function pageQuery(ctx: ListCtx, { order, after, filters, limit }: PageQuery): RawBuilder<PageRow> {
-  const key = sql.ref(`r.${order.column}`);
+/** Cards and counts in one statement. */
+function pageQuery(ctx: ListCtx, { order, choice, limit }: PageQuery): RawBuilder<PageRow> {
   const direction = sql.raw(order.direction);
-  const own = ownedBy(ctx.viewer, 'r');
-  const isFiltered = filters.length > 0;
-  const matched = isFiltered
-    ? sql`matched as materialized (
-        select s.recipe_id as id, s.${sql.ref(order.column)} from ${searched(order)} s
-        where ${ownedBy(ctx.viewer, 's')} and ${sql.join(filters, sql` and `)}),`
-    : sql``;
-  const candidates = isFiltered ? sql`matched r where true` : sql`${ownRows(order)} r where ${own}`;
-  const total = isFiltered
-    ? sql`select count(*) from matched`
-    : sql`select recipes from recipe_counts c where ${ownedBy(ctx.viewer, 'c')}`;
-  const rest = sql`select r.id, ${key} as sort_key from ${candidates} and ${after ? comesAfter(order, 'r', after) : sql`true`}`;
   return sql<PageRow>`
-    with ${matched} page as (${firstRows(rest, { order: sql`sort_key ${direction}, id ${direction}`, limit })})
-    select ${cardColumns}, page.sort_key, counts.total, counts.has_photo_recipes
-    from (select coalesce((${total}), 0) as total, exists (${photoRecipeIds(ctx)}) as has_photo_recipes) as counts
+    with ${choice.steps} page as (${firstRows(choice.recipes(limit), { order: sql`sort_key ${direction}, id ${direction}`, limit })})
+    select ${cardColumns}, page.sort_key, counts.*
+    from (select coalesce((${choice.total}), 0) as total, coalesce((${choice.waiting}), 0) as waiting, exists (${photoRecipeIds(ctx)}) as has_photo_recipes) as counts
     left join (page join recipes r on r.id = page.id) on true
     order by page.sort_key ${direction}, page.id ${direction}`;
-}
-
-/** `recipes`, with the order of the last cooked, which an index has as this expression. */
-function ownRows({ column }: ListOrder): RawBuilder<unknown> {
-  if (column !== ORDERS.cooked.column) return sql`recipes`;
-  return sql`(select id, user_id, cooked_order(last_cooked_on, created_at) as sort_cooked from recipes)`;
-}
-
-/** `recipe_search`, which does not know when a recipe was cooked: an index of those that were does. */
-function searched({ column }: ListOrder): RawBuilder<unknown> {
-  if (column !== ORDERS.cooked.column) return sql`recipe_search`;
-  return sql`(select f.*, cooked_order(c.last_cooked_on, f.created_at) as sort_cooked from recipe_search f
-    left join recipes c on c.user_id = f.user_id and c.id = f.recipe_id and c.last_cooked_on is not null)`;
 }

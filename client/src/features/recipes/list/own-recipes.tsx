@@ -5,7 +5,7 @@ import { PageHeader } from '../../../components/ui/page-header.tsx';
 import { ViewToggle } from '../../../components/ui/view-toggle.tsx';
 import { useScrollRestore } from '../../../hooks/use-scroll-restore.ts';
 import { useViewMode } from '../../../hooks/use-view-mode.ts';
-import { countLine, listTitle } from '../../../lib/list-title.ts';
+import { foundLine, listTitle } from '../../../lib/list-title.ts';
 import { useNavState } from '../../../lib/nav-state.ts';
 import { ListActions } from './list-actions.tsx';
 import { RecipeBrowser } from './recipe-browser.tsx';
@@ -48,7 +48,7 @@ export function OwnRecipes({ banner, onAddToPlaylist }: OwnRecipesProps) {
     <>
       <PageHeader
         title={listTitle(search, photoOnly)}
-        subtitle={<p role="status">{isKnown ? countLine(list.total, search, photoOnly, active) : ' '}</p>}
+        subtitle={<p role="status">{isKnown ? foundLine(list, search, photoOnly, active) : ' '}</p>}
         actions={
           <>
             <ListActions
@@ -85,7 +85,7 @@ export function OwnRecipes({ banner, onAddToPlaylist }: OwnRecipesProps) {
         view={view}
         name="home"
         failure={RECIPE_MESSAGES.listFailed}
-        search={search}
+        search={list.showingResultsFor ?? search}
         selection={selection}
         onAddToPlaylist={onAddToPlaylist}
         empty={

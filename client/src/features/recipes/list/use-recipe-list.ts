@@ -40,7 +40,13 @@ export function useRecipeList(filter: RecipeFilter, { cameBack = false } = {}) {
   );
   const first = query.data?.pages[0];
   const total = countWithout(first?.total ?? 0, loaded.length - recipes.length);
-  return { query, recipes, total, hasPhotoRecipes: first?.hasPhotoRecipes ?? false };
+  return {
+    query,
+    recipes,
+    total,
+    hasPhotoRecipes: first?.hasPhotoRecipes ?? false,
+    showingResultsFor: first?.showingResultsFor ?? null,
+  };
 }
 
 /** A long list that is opened at its top is cut to its first page, and that is asked for again. */

@@ -30,6 +30,7 @@ beforeAll(async () => {
     export: idle,
     move: idle,
     mail: idle,
+    index: idle,
     sweep: idle,
   });
   imports = callerOf(deps, await testPerson(deps, 'alice')).imports;

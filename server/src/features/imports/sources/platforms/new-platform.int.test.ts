@@ -81,6 +81,7 @@ describe('a platform that is new in the two tables', () => {
       export: idle,
       move: idle,
       mail: idle,
+      index: idle,
       sweep: idle,
     });
   });

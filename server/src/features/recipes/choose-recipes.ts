@@ -1,0 +1,156 @@
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import { ownedBy } from '../../access.ts';
+import type { Viewer } from '../../ctx.ts';
+import { comesAfter, type ListOrder, type Position } from '../../db/paging.ts';
+import { blocksFound, isFound, recipeHasAll, withPlaces, type Search } from '../../db/search.ts';
+
+/** Which recipes a page is cut from, as parts of a statement. */
+export interface Choice {
+  /** Steps of its WITH, each followed by a comma. */
+  steps: RawBuilder<unknown>;
+  /** Rows of `(id, sort_key)` after the position; of many, at least the first `limit + 1`. */
+  recipes: (limit: number) => RawBuilder<unknown>;
+  /** How many there are in all, before the position too. */
+  total: RawBuilder<unknown>;
+  /** How many recipes the search looked through, because they wait to be indexed. */
+  waiting: RawBuilder<unknown>;
+}
+
+interface Wanted {
+  order: ListOrder;
+  after: Position | null;
+  search: Search | null;
+  /** Conditions on `recipe_search as s`. */
+  filters: readonly RawBuilder<SqlBool>[];
+}
+
+interface ChoiceCtx {
+  viewer: Viewer;
+}
+
+/** The viewer's own recipes that a list asks for, in the cheapest way for what it asks. */
+export function chooseRecipes(ctx: ChoiceCtx, wanted: Wanted): Choice {
+  if (wanted.filters.length > 0) return filtered(ctx, wanted);
+  return wanted.search ? searched(ctx, { ...wanted, search: wanted.search }) : unfiltered(ctx, wanted);
+}
+
+/** The page comes out of an index, and the total is kept. */
+function unfiltered({ viewer }: ChoiceCtx, { order, after }: Wanted): Choice {
+  return {
+    steps: sql``,
+    recipes: () =>
+      sql`select r.id, ${keyOf(order, 'r')} from ${ownRows(order)} r where ${ownedBy(viewer, 'r')} and ${isAfter(order, after)}`,
+    total: recipeCount(viewer),
+    waiting: sql`select 0`,
+  };
+}
+
+/** The matching ids are found once, in the viewer's rows of recipe_search, and serve page and total. */
+function filtered({ viewer }: ChoiceCtx, { order, after, search, filters }: Wanted): Choice {
+  const found = search
+    ? sql`found as materialized (select * from ${blocksFound(viewer.userId, search)}),`
+    : sql``;
+  const conditions = [ownedBy(viewer, 's'), ...(search ? [isFound(search)] : []), ...filters];
+  return {
+    steps: sql`${found} matched as materialized (
+      select s.recipe_id as id, s.${sql.ref(order.column)} from ${searchRows(order)} s ${search ? withPlaces : sql``}
+      where ${sql.join(conditions, sql` and `)}),`,
+    recipes: () => sql`select r.id, ${keyOf(order, 'r')} from matched r where ${isAfter(order, after)}`,
+    total: sql`select count(*) from matched`,
+    waiting: search ? waitingCount(viewer) : sql`select 0`,
+  };
+}
+
+/** As many are looked up one by one; of more, a page is among the first of the order. */
+const FEW = 600;
+/** So many of the order are looked at for a page before all that were found are. */
+const LOOKED_AT = 3_000;
+
+/**
+ * The index tells which recipes were found, as bits, and so their number. A page of few is made of all of them. A page of many is
+ * soon complete when one goes through the recipes in their order; where those that were found stand far behind, all are sorted.
+ * Recipes that wait to be indexed are looked through: all of a library that has no index.
+ */
+function searched({ viewer }: ChoiceCtx, { order, after, search }: Wanted & { search: Search }): Choice {
+  const own = ownedBy(viewer, 's');
+  const rows = searchRows(order);
+  const key = sql.ref(order.column);
+  const direction = sql.raw(order.direction);
+  const count = sql`(select recipes from counted)`;
+  // Looked up one at a time (offset 0), since the plan cannot know how few they are.
+  const rowOf = (recipe: RawBuilder<unknown>) =>
+    sql`cross join lateral (select * from ${rows} s where ${own} and s.recipe_id = ${recipe} offset 0) as s`;
+  const placeOf = (condition: RawBuilder<unknown>) =>
+    sql`cross join lateral (select * from search_places p where ${ownedBy(viewer, 'p')} and ${condition} offset 0) as p`;
+  return {
+    steps: sql`found as materialized (select * from ${blocksFound(viewer.userId, search)}),
+      waiting as materialized (
+        select s.recipe_id as id, s.${key} from ${lookedThrough(viewer, rows)} as s where ${recipeHasAll(search)}),
+      counted as materialized (select coalesce(sum(bit_count(recipes)), 0)::bigint as recipes from found),`,
+    recipes: (limit) => sql`
+      with few as (
+        select s.recipe_id as id, s.${key}
+        from found cross join lateral search_places_of(found.recipes) as spot
+        ${placeOf(sql`p.block = found.block and p.place = spot`)} ${rowOf(sql`p.recipe_id`)}
+        where ${count} <= ${sql.lit(FEW)}),
+      early as materialized (
+        select r.id, r.${key}
+        from (select id, ${key} from ${ownRows(order)} r where ${ownedBy(viewer, 'r')} and ${isAfter(order, after)}
+          order by ${key} ${direction}, id ${direction} limit ${sql.lit(LOOKED_AT)}) as r
+        ${placeOf(sql`p.recipe_id = r.id`)}
+        where ${count} > ${sql.lit(FEW)}
+          and get_bit((select recipes from found where found.block = p.block), p.place) = 1
+        order by r.${key} ${direction}, r.id ${direction} limit ${limit + 1}),
+      late as (
+        select s.recipe_id as id, s.${key}
+        from ${rows} s ${withPlaces}
+        where ${count} > ${sql.lit(FEW)} and (select count(*) from early) <= ${limit} and ${own}
+          and get_bit(found.recipes, p.place) = 1)
+      select r.id, ${keyOf(order, 'r')}
+      from (select * from waiting union all select * from few union all select * from late
+        union all select * from early where (select count(*) from early) > ${limit}) as r
+      where ${isAfter(order, after)}`,
+    total: sql`select (select count(*) from waiting) + ${count}`,
+    waiting: waitingCount(viewer),
+  };
+}
+
+/** The viewer's rows of `recipe_search` that wait to be indexed: all of a library that has no index. */
+export function lookedThrough(viewer: Viewer, rows = sql`recipe_search`): RawBuilder<unknown> {
+  const own = ownedBy(viewer, 's');
+  return sql`(
+    select s.* from search_places p
+    cross join lateral (select * from ${rows} s where ${own} and s.recipe_id = p.recipe_id offset 0) as s
+    where ${ownedBy(viewer, 'p')} and p.block < 0
+    union all
+    select s.* from ${rows} s where ${own} and not exists (select from search_blocks b where ${ownedBy(viewer, 'b')}))`;
+}
+
+const recipeCount = (viewer: Viewer): RawBuilder<unknown> =>
+  sql`select recipes from recipe_counts c where ${ownedBy(viewer, 'c')}`;
+
+const waitingCount = (viewer: Viewer): RawBuilder<unknown> =>
+  sql`select case when exists (select from found)
+    then (select count(*) from search_places p where ${ownedBy(viewer, 'p')} and p.block = -1)
+    else (${recipeCount(viewer)}) end`;
+
+const keyOf = (order: ListOrder, table: string): RawBuilder<unknown> =>
+  sql`${sql.ref(`${table}.${order.column}`)} as sort_key`;
+
+const isAfter = (order: ListOrder, after: Position | null): RawBuilder<SqlBool> =>
+  after ? comesAfter(order, 'r', after) : sql<SqlBool>`true`;
+
+const COOKED = 'sort_cooked';
+
+/** `recipes`, with the order of the last cooked, which an index has as this expression. */
+function ownRows({ column }: ListOrder): RawBuilder<unknown> {
+  if (column !== COOKED) return sql`recipes`;
+  return sql`(select id, user_id, cooked_order(last_cooked_on, created_at) as sort_cooked from recipes)`;
+}
+
+/** `recipe_search`, which does not know when a recipe was cooked: an index of those that were does. */
+function searchRows({ column }: ListOrder): RawBuilder<unknown> {
+  if (column !== COOKED) return sql`recipe_search`;
+  return sql`(select f.*, cooked_order(c.last_cooked_on, f.created_at) as sort_cooked from recipe_search f
+    left join recipes c on c.user_id = f.user_id and c.id = f.recipe_id and c.last_cooked_on is not null)`;
+}

@@ -1,0 +1,35 @@
+import { sql } from 'kysely';
+import type { Deps, UserCtx } from '../../ctx.ts';
+import type { Db } from '../../db/db.ts';
+import type { Handler } from '../../jobs/run.ts';
+
+/** So many are looked through in less time than an index of them would save. */
+const WORTH_INDEXING = 256;
+
+/** Has the viewer's library indexed when a search had to look through much of it. Who never searches needs no index. */
+export async function indexWhenWorthIt(
+  { jobs, log, viewer: { userId } }: Pick<UserCtx, 'jobs' | 'log' | 'viewer'>,
+  waiting: number,
+): Promise<void> {
+  if (waiting < WORTH_INDEXING) return;
+  try {
+    await jobs.enqueue('index', { userId }, { jobId: `index-${userId}` });
+  } catch (error) {
+    // The next search asks again, and this one was answered.
+    log.warn({ err: error }, 'the index of a library could not be sent to the queue');
+  }
+}
+
+/** The worker's handler: makes blocks of a person's index (migration 0041) until few recipes wait. */
+export function indexHandler({ db }: Pick<Deps, 'db'>): Handler<'index'> {
+  return async ({ userId }, { signal }) => {
+    while (!signal.aborted && (await indexRecipes(db, userId)) > 0);
+  };
+}
+
+/** Makes one block when at least so many recipes wait; returns how many it took. Twice at a time, the second does nothing. */
+export async function indexRecipes(db: Db, userId: string, atLeast = WORTH_INDEXING): Promise<number> {
+  const { rows } = await sql<{ taken: number }>`
+    select index_recipes(${userId}::uuid, ${atLeast}) as taken`.execute(db);
+  return rows[0]?.taken ?? 0;
+}
