@@ -42,9 +42,10 @@ export default function InstalledApp() {
   return <FromDeviceBar />;
 }
 
-/** Says that the server is away, and asks it again; and what has been changed without it. */
+/** Says that the server is away, and asks it again, or slow; and what has been changed without it. */
 function FromDeviceBar() {
-  const isFromDevice = useSyncExternalStore(fromDevice.subscribe, fromDevice.read);
+  const source = useSyncExternalStore(fromDevice.subscribe, fromDevice.read);
+  const isAway = source === 'away';
   const { waiting, refused } = useSyncExternalStore(waitingCounts.subscribe, waitingCounts.read);
   const [isLooking, setLooking] = useState(false);
   const queries = useQueryClient();
@@ -56,26 +57,28 @@ function FromDeviceBar() {
     void keepUpToDate(client, viewer);
   }, [queries, client, viewer]);
   useEffect(() => {
-    if (!isFromDevice) return;
+    if (!isAway) return;
     window.addEventListener('online', askAgain);
     return () => {
       window.removeEventListener('online', askAgain);
       // The server answers again: what is on the screen is asked for anew.
       void queries.invalidateQueries();
     };
-  }, [isFromDevice, askAgain, queries]);
-  if (!isFromDevice && waiting === 0 && refused === 0) return null;
+  }, [isAway, askAgain, queries]);
+  if (!source && waiting === 0 && refused === 0) return null;
   return (
     <div className="divide-y divide-warning/20 bg-warning-soft text-sm font-medium text-warning">
-      {(isFromDevice || waiting > 0) && (
+      {(source || waiting > 0) && (
         <div role="status" className={BAR}>
           <span>
-            {isFromDevice && messages.offlineRecipes}{' '}
+            {source && (isAway ? messages.offlineRecipes : messages.slowRecipes)}{' '}
             {waiting > 0 && format(messages.changesWait, { count: waiting })}
           </span>
-          <Button variant="ghost" size="sm" onClick={askAgain}>
-            {messages.tryAgain}
-          </Button>
+          {(isAway || waiting > 0) && (
+            <Button variant="ghost" size="sm" onClick={askAgain}>
+              {messages.tryAgain}
+            </Button>
+          )}
         </div>
       )}
       {refused > 0 && (

@@ -3,21 +3,16 @@ import { PERSON_HEADER } from '@larder/shared/auth/person-header';
 import { WRITE_ID_HEADER } from '@larder/shared/installed-app/write-id';
 import { CONTRACT, CONTRACT_HEADER } from '@larder/shared/contract';
 import { callInput } from '@larder/shared/call-input';
-import {
-  httpBatchLink,
-  httpSubscriptionLink,
-  splitLink,
-  type TRPCClientError,
-  type TRPCLink,
-} from '@trpc/client';
+import { httpBatchLink, httpSubscriptionLink, splitLink, type TRPCLink } from '@trpc/client';
 import type { inferRouterInputs, inferRouterOutputs, TRPCCombinedDataTransformer } from '@trpc/server';
 import { observable, type Unsubscribable } from '@trpc/server/observable';
 import { appCodeOf, hasNoAnswer } from './error-message.ts';
 import { fetchInTime } from './fetch-in-time.ts';
-import { forgetLibrary, fromDevice, hasWaitingChanges, keptFor, noteOpened } from './on-device/kept.ts';
+import { forgetLibrary, hasWaitingChanges, keptFor } from './on-device/kept.ts';
+import { onDeviceLink } from './on-device/link.ts';
 import { answerOf } from './plain-query.ts';
 import { readAnswer, type WrittenAnswer } from './read-answer.ts';
-import { readSession } from './session.ts';
+import { believedPerson } from './session.ts';
 import { signedInAgain } from './sign-in-again.ts';
 
 const URL = '/trpc';
@@ -117,39 +112,6 @@ async function writeHere(write: { id: string; path: string; input: unknown }, us
   }
 }
 
-/** Answers from the copy on this device what the server cannot be asked. */
-const onDeviceLink: TRPCLink<AppRouter> = () => {
-  return ({ op, next }) =>
-    observable((observer) => {
-      let closed = false;
-      const answer = async (error: TRPCClientError<AppRouter>) => {
-        const person = believedPerson();
-        const isKept = person !== undefined && keptFor() === person;
-        if (op.type !== 'query' || !isKept || !hasNoAnswer(error)) return observer.error(error);
-        const { answerFromDevice } = await import('./on-device/answer.ts');
-        const data = await answerFromDevice(op.path, op.input, person).catch(() => undefined);
-        if (closed) return;
-        if (data === undefined) return observer.error(error);
-        fromDevice.set(true);
-        observer.next({ result: { type: 'data', data } });
-        observer.complete();
-      };
-      const asked = next(op).subscribe({
-        next: (value) => {
-          if (fromDevice.read()) fromDevice.set(false);
-          if (op.path === 'recipes.byId') noteOpened((op.input as { id: string }).id);
-          observer.next(value);
-        },
-        complete: () => observer.complete(),
-        error: (error) => void answer(error),
-      });
-      return () => {
-        closed = true;
-        asked.unsubscribe();
-      };
-    });
-};
-
 /** Infinite queries add which way they go; ours only go forward, and the API refuses what it does not know. */
 const forwardOnlyLink: TRPCLink<AppRouter> = () => {
   return ({ op, next }) => next({ ...op, input: withoutDirection(op.input) });
@@ -163,11 +125,6 @@ function withoutDirection(input: unknown): unknown {
 
 function believesSignedIn(): boolean {
   return believedPerson() !== undefined;
-}
-
-function believedPerson(): string | undefined {
-  const state = readSession();
-  return state.status === 'known' ? state.session?.userId : undefined;
 }
 
 /** Names the contract of these files, and the person this page shows: the server refuses the call when another person has signed in in this browser. */

@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { appCodeOf, isOverdue } from './error-message.ts';
+import { onScreen } from './on-device/kept.ts';
 
 const MOST_RETRIES = 2;
 
@@ -15,7 +16,7 @@ export function shouldRetry(failures: number, error: unknown): boolean {
 }
 
 export function createQueryClient(): QueryClient {
-  return new QueryClient({
+  onScreen.queries = new QueryClient({
     defaultOptions: {
       queries: {
         staleTime: 20_000,
@@ -27,4 +28,5 @@ export function createQueryClient(): QueryClient {
       mutations: { networkMode: 'always' },
     },
   });
+  return onScreen.queries;
 }

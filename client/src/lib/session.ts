@@ -1,7 +1,7 @@
 import type { SessionDto } from '@larder/shared/auth/schema';
 import { useSyncExternalStore } from 'react';
 import { errorMessage, hasNoAnswer } from './error-message.ts';
-import { forgetLibrary, fromDevice, keptFor } from './on-device/kept.ts';
+import { beginLate, endLate, forgetLibrary, fromDevice, keptFor, PATIENCE_MS } from './on-device/kept.ts';
 import { plainQuery } from './plain-query.ts';
 import { createStore } from './store.ts';
 import { answerSignInAgain } from './sign-in-again.ts';
@@ -19,19 +19,34 @@ const link = { isAsked: false, otherTabs: undefined as BroadcastChannel | undefi
 export async function loadSession(): Promise<void> {
   link.isAsked = true;
   if (store.read().status === 'failed') store.set({ status: 'loading' });
+  const early = { isShown: false };
+  const patience = setTimeout(() => void showEarly(early), PATIENCE_MS);
   try {
     const session = await plainQuery<SessionDto>('auth.session');
+    clearTimeout(patience);
+    if (early.isShown) endLate(true);
     // It was ended, maybe from another device: this one keeps nothing.
     if (!session && keptFor()) await forgetLibrary();
     setSession(session);
   } catch (error) {
+    clearTimeout(patience);
+    if (early.isShown) return endLate(!hasNoAnswer(error));
     const kept = keptFor() && hasNoAnswer(error) ? await personOfLibrary() : undefined;
     if (kept) {
-      fromDevice.set(true);
+      fromDevice.set('away');
       return setSession(kept);
     }
     store.set({ status: 'failed', message: errorMessage(error) });
   }
+}
+
+/** Opens the copy for its person before the server has said who is signed in. */
+async function showEarly(early: { isShown: boolean }): Promise<void> {
+  const kept = keptFor() ? await personOfLibrary() : undefined;
+  if (!kept || store.read().status !== 'loading') return;
+  early.isShown = true;
+  beginLate();
+  setSession(kept);
 }
 
 /** Whose recipes this device keeps, to show them while the server cannot be reached. */
@@ -76,6 +91,12 @@ function listenToOtherTabs(): void {
 }
 
 export const readSession = store.read;
+
+/** Who this page believes is signed in. */
+export function believedPerson(): string | undefined {
+  const state = store.read();
+  return state.status === 'known' ? state.session?.userId : undefined;
+}
 
 /** Who is signed in, as soon as that is known; null when it cannot be learnt. */
 export function whenSessionKnown(): Promise<SessionDto> {

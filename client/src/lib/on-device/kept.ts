@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { isInstalled } from '../service-worker.ts';
 import { readStored, storedKeys, writeStored } from '../browser-storage.ts';
 import { createStore } from '../store.ts';
@@ -40,8 +41,36 @@ export function noteOpened(id: string): void {
   writeStored('local', OPENED, [id, ...others].slice(0, MOST_OPENED).join(' '));
 }
 
-/** Whether what is on the screen comes from this device, because the server cannot be reached. */
-export const fromDevice = createStore(false);
+/**
+ * How long the server is waited for before the copy answers in its place. On a good line nearly all answers take less than
+ * that; whoever waits longer wonders whether anything happens.
+ */
+export const PATIENCE_MS = 1_500;
+
+/** Whether what is on the screen comes from this device: the server cannot be reached, or takes its time. */
+export const fromDevice = createStore<false | 'away' | 'slow'>(false);
+
+/** What the screen has been answered, for late answers to be put into. */
+export const onScreen: { queries?: QueryClient } = {};
+
+/** Calls that the copy has answered, while the server's own answer is still to come. */
+const late = { calls: 0 };
+
+export function beginLate(): void {
+  late.calls += 1;
+  fromDevice.set('slow');
+}
+
+export function endLate(isAnswered: boolean): void {
+  late.calls -= 1;
+  if (isAnswered) noteAnswer();
+  else fromDevice.set('away');
+}
+
+/** The server answers; what it still owes keeps the bar on the screen. */
+export function noteAnswer(): void {
+  if (fromDevice.read() && late.calls === 0) fromDevice.set(false);
+}
 
 const WAITING = 'larder.me.waiting.';
 

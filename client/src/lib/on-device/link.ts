@@ -1,0 +1,81 @@
+import type { AppRouter } from '@larder/server/router';
+import type { TRPCClientError, TRPCLink } from '@trpc/client';
+import { observable } from '@trpc/server/observable';
+import { hasNoAnswer } from '../error-message.ts';
+import { believedPerson } from '../session.ts';
+import { beginLate, endLate, fromDevice, keptFor, noteAnswer, noteOpened, PATIENCE_MS } from './kept.ts';
+
+/**
+ * Answers queries from the copy on this device where the server does not, or not soon. The call then goes on, and its answer
+ * takes the place of the copy's.
+ */
+export const onDeviceLink: TRPCLink<AppRouter> = () => {
+  return ({ op, next }) =>
+    observable((observer) => {
+      const { path, input } = op;
+      const isQuery = op.type === 'query';
+      let [isAnswered, isClosed] = [false, false];
+      let shown: unknown;
+      const show = (data: unknown) => {
+        observer.next({ result: { type: 'data', data } });
+        observer.complete();
+      };
+      const showEarly = async () => {
+        const data = await fromCopy(path, input, true);
+        if (isAnswered || isClosed || data === undefined) return;
+        shown = data;
+        beginLate();
+        show(data);
+      };
+      const showInstead = async (error: TRPCClientError<AppRouter>) => {
+        const data = isQuery && hasNoAnswer(error) ? await fromCopy(path, input) : undefined;
+        if (isClosed) return;
+        if (data === undefined) return observer.error(error);
+        fromDevice.set('away');
+        show(data);
+      };
+      const patience = isQuery && keptFor() ? setTimeout(() => void showEarly(), PATIENCE_MS) : undefined;
+      const asked = next(op).subscribe({
+        next: (value) => {
+          isAnswered = true;
+          if (path === 'recipes.byId') noteOpened((input as { id: string }).id);
+          if (shown !== undefined) return void replace(path, input, shown, value.result);
+          noteAnswer();
+          observer.next(value);
+        },
+        complete: () => observer.complete(),
+        error: (error) => {
+          isAnswered = true;
+          void (shown === undefined ? showInstead(error) : replace(path, input, shown, error));
+        },
+      });
+      return () => {
+        isClosed = true;
+        clearTimeout(patience);
+        if (shown === undefined) asked.unsubscribe();
+      };
+    });
+};
+
+/** `early`: the server may still answer, so only what the screen lacks is given. */
+async function fromCopy(path: string, input: unknown, early = false): Promise<unknown> {
+  const person = believedPerson();
+  if (person === undefined || keptFor() !== person) return undefined;
+  try {
+    const { isBetterAwaited } = await import('./late-answers.ts');
+    if (early && isBetterAwaited({ path, input })) return undefined;
+    return await (await import('./answer.ts')).answerFromDevice(path, input, person);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Puts the server's answer in the place of the copy's. */
+async function replace(path: string, input: unknown, shown: unknown, came: object): Promise<void> {
+  const isLost = came instanceof Error && hasNoAnswer(came);
+  endLate(!isLost);
+  if (isLost) return;
+  const late = await import('./late-answers.ts');
+  if (came instanceof Error) late.askAnew({ path, input });
+  else late.takeLate({ path, input }, shown, (came as { data: unknown }).data);
+}
