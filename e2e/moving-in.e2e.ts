@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { testImage } from '../server/src/testing/images.ts';
+import { zipped } from '../server/src/testing/zipped.ts';
 import { inspect } from './support/inspect.ts';
 import { onOnePage } from './support/one-page.ts';
 import { addRecipe, call, expect, newPerson, quickJoin, test } from './support/people.ts';
@@ -82,4 +84,55 @@ test.describe.serial('a library of another account', () => {
     await inspect(page, 'move-in-failed');
     await expect(page.getByText('Choose a file', { exact: true })).toBeVisible();
   });
+});
+
+test('further pictures of a recipe come along, and whoever has its link sees them large', async ({
+  page,
+}) => {
+  await quickJoin(page, newPerson('carol'));
+  const names = ['cover', 'whole', 'cut', 'served'].map((name) => `../pictures/${name}.jpg`);
+  const colours = ['#8a5a2b', '#b5651d', '#6b8e23', '#c08552'];
+  const recipe = {
+    '@context': ['https://schema.org', { larder: 'urn:larder:' }],
+    ...{ '@type': 'Recipe', name: 'Walnut tart', image: names },
+    ...{ 'larder:cover': names[0], 'larder:gallery': names.slice(1) },
+    'larder:ingredients': ['200 g walnuts', '1 pastry case'],
+    'larder:instructions': ['Fill the case.', 'Bake for 30 minutes.'],
+  };
+  const pictures = names.map(async (name, index) => {
+    const sides = index === 2 ? [600, 900] : [900, 600];
+    return [name.slice(3), await testImage(sides[0], sides[1], colours[index])] as const;
+  });
+  const buffer = await zipped({
+    ...{ 'recipes/tart.json': JSON.stringify(recipe), 'collections.json': '[]' },
+    ...Object.fromEntries(await Promise.all(pictures)),
+  });
+  await page.goto('/move-in');
+  await page
+    .getByLabel('Choose a file')
+    .last()
+    .setInputFiles({ name: 'tart.zip', mimeType: 'application/zip', buffer });
+  await expect(page.getByText('3 more pictures')).toBeVisible();
+  await page.getByRole('button', { name: 'Move 1 recipe in' }).click();
+  await page.getByRole('link', { name: 'Go to Recipes' }).click();
+  await page.getByRole('link', { name: 'Walnut tart' }).first().click();
+  const gallery = page.getByRole('region', { name: 'More pictures' });
+  await expect(gallery.getByRole('button')).toHaveCount(3);
+  await inspect(page, 'recipe-gallery');
+  await gallery.getByRole('button', { name: 'Enlarge picture 1' }).click();
+  await expect(page.getByRole('img', { name: 'Picture 1 of Walnut tart' })).toBeVisible();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByRole('dialog', { name: 'Picture 2 of 3' })).toBeVisible();
+  await inspect(page, 'recipe-gallery-large');
+
+  const recipeId = new URL(page.url()).pathname.split('/').pop();
+  const { shareId } = await call<{ shareId: string }>(page, 'shares.create', { recipeId });
+  await page.context().clearCookies();
+  await page.goto(`/shared/recipe/${shareId}`);
+  await expect(gallery.getByRole('button')).toHaveCount(3);
+  await inspect(page, 'shared-gallery');
+  await gallery.getByRole('button', { name: 'Enlarge picture 3' }).click();
+  const large = page.getByRole('img', { name: 'Picture 3 of Walnut tart' });
+  await expect(large).toBeVisible();
+  await expect.poll(() => large.evaluate((shown: HTMLImageElement) => shown.naturalWidth)).toBeGreaterThan(0);
 });

@@ -17,6 +17,7 @@ const RECIPE: SharedRecipeDto = {
     widths: [400, 800],
     thumbhash: 'YJqGPQw7sFlslqhFafSE+Q6oJ1h2iHB2Rw==',
   },
+  gallery: [{ id: 'g', width: 400, height: 300, widths: [400], thumbhash: '' }],
   ingredients: [`[${NASTY}]`, NASTY],
   instructions: ['Warm.', '[Then]', NASTY],
   cookTime: 45,

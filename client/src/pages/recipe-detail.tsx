@@ -2,6 +2,7 @@ import type { RecipeDto } from '@larder/shared/recipe/schema';
 import type { SeenRecipeDto } from '@larder/shared/recipe/seen-recipe';
 import { lazy, Suspense, useState } from 'react';
 import { useParams } from 'react-router-dom';
+import { Gallery } from '../components/recipe/gallery.tsx';
 import { useCooking } from '../features/cooking/use-cooking.tsx';
 import { useAddToPlaylist } from '../features/playlists/use-add-to-playlist.tsx';
 import { LoadedRecipe } from '../features/recipes/detail/loaded-recipe.tsx';
@@ -54,6 +55,7 @@ function Recipe({ recipe: given }: { recipe: RecipeDto | SeenRecipeDto }) {
         <RecipePost url={recipe.socialMediaUrl} />
       </RecipeHeader>
       <RecipeColumns recipe={recipe} scale={scale} onScaleChange={setScale} ticks={cooking.ticks}>
+        <Gallery title={recipe.title} pictures={given.gallery} />
         {own && (
           <Suspense fallback={null}>
             <CookLog recipe={own} />

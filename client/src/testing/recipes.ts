@@ -16,6 +16,7 @@ export function aRecipe(id: string, change: Partial<RecipeDto> = {}): RecipeDto 
     sharedWith: [],
     photoCount: 0,
     photos: [],
+    gallery: [],
     enhancedFields: [],
     lastCookedOn: null,
     version: 1,

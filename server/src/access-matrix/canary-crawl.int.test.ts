@@ -144,7 +144,7 @@ type Ground = (found: FoundCanary) => boolean;
 function groundsOf(profile: 'open' | 'closed', persona: Visitor): Ground {
   const seen = (SEEN[profile][persona] ?? []).map((subject) => fixtures.subjects[subject]);
   const isOneOf = (ids: Ids, { row }: FoundCanary) =>
-    [ids.recipe, ids.second, ids.collection, ids.image, ids.cover].map(rowOf).includes(row);
+    [ids.recipe, ids.second, ids.collection, ids.image, ids.further, ids.cover].map(rowOf).includes(row);
   const isKnown = !['anonymous', 'gone', 'blocked'].includes(persona);
   // `addressee` has received a request of the owner, which shows the username.
   const isProfileOpen = profile === 'open' || ['follower', 'chosen', 'addressee'].includes(persona);
@@ -156,7 +156,9 @@ function groundsOf(profile: 'open' | 'closed', persona: Visitor): Ground {
 
 function isByLink(ids: Ids, { field, row }: FoundCanary): boolean {
   const isOfOwner = field === 'profiles.display_name';
-  return SHARED.includes(field) && (isOfOwner || [ids.recipe, ids.image].map(rowOf).includes(row));
+  return (
+    SHARED.includes(field) && (isOfOwner || [ids.recipe, ids.image, ids.further].map(rowOf).includes(row))
+  );
 }
 
 /** The canaries in the answers to this persona that are not allowed. */

@@ -76,6 +76,7 @@ export function missingIds(): Ids {
     image: randomUUID(),
     cover: randomUUID(),
     photo: randomUUID(),
+    further: randomUUID(),
     avatar: randomUUID(),
     share: randomUUID(),
     request: randomUUID(),
@@ -144,18 +145,20 @@ async function makeMarkedFavorites(deps: Deps, owner: Viewer) {
 
 async function makeMarkedRecipes(deps: Deps, owner: Viewer, mark: string) {
   const { recipes, shares } = callerOf(deps, owner);
-  const [image, photo] = [
+  const [image, photo, further] = [
     await makeMarkedImage(deps, owner, mark),
     await makeMarkedImage(deps, owner, mark, 'photo'),
+    await makeMarkedImage(deps, owner, mark, 'gallery'),
   ];
   const fields = { imageId: image, cookingNotes: 'secret-notes', sourceUrl: `https://a.example/${mark}` };
   const { id } = await recipes.create({ title: `${mark} at first`, photoIds: [photo], ...fields });
   await recipes.update({ id, version: 1, title: mark, tags: [mark], ...fields });
+  await deps.db.updateTable('photos').set({ recipe_id: id }).where('id', '=', further).execute();
   const { id: second } = await recipes.create({ title: 'Second' });
   const { shareId } = await shares.create({ recipeId: id });
   const cooked = randomUUID();
   await recipes.logCooked({ id, entryId: cooked, cookedOn: '2025-01-01', note: 'mark-cooked' });
-  return { recipe: id, second, image, photo, share: shareId, cooked };
+  return { recipe: id, second, image, photo, further, share: shareId, cooked };
 }
 
 /** Creates a profile image. */
@@ -174,7 +177,7 @@ async function makeMarkedImage(
   deps: Deps,
   owner: Viewer,
   mark: string,
-  purpose: 'cover' | 'photo' | 'avatar' = 'cover',
+  purpose: 'cover' | 'photo' | 'avatar' | 'gallery' = 'cover',
 ): Promise<string> {
   const id = await makeImage(deps, owner, purpose);
   const { storage_key } = await deps.db

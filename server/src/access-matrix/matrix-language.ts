@@ -77,6 +77,8 @@ export interface Ids {
   cover: string;
   /** A photo that the recipe was read from. */
   photo: string;
+  /** A picture of its gallery. */
+  further: string;
   /** The profile image. */
   avatar: string;
   share: string;

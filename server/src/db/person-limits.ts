@@ -17,6 +17,7 @@ export async function writePersonLimits(databaseUrl: string, limits: PersonLimit
     pictures_an_hour: limits.picturesAnHour,
     written_bytes_a_minute: limits.writtenBytesAMinute,
     photos: PHOTO_LIMITS.perUser,
+    gallery: PHOTO_LIMITS.gallery,
     versions: RECIPE_LIMITS.versions,
     shared_with: PLAYLIST_LIMITS.sharedWith,
   };

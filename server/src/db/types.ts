@@ -220,6 +220,7 @@ export interface PendingSignups {
 
 export interface PersonLimits {
   collections: Generated<number>;
+  gallery: Generated<number>;
   only_row: Generated<boolean>;
   pasted_pages: Generated<number>;
   photos: Generated<number>;

@@ -279,7 +279,7 @@ function forgetRecipes(world: World, isGone: (recipe: World['recipes'][number]) 
 export async function makeImage(
   deps: Deps,
   { userId }: Viewer,
-  purpose: 'cover' | 'photo' | 'avatar' = 'cover',
+  purpose: 'cover' | 'photo' | 'avatar' | 'gallery' = 'cover',
 ): Promise<string> {
   const { id } = await deps.db
     .insertInto('photos')

@@ -44,7 +44,9 @@ export const movePreview = z.object({
   fields: z.array(z.object({ field: z.enum(CONTENT_FIELDS), recipes: count })),
   /** Larder has no place of its own for these: they are written below the notes. */
   inNotes: z.array(z.object({ label: z.string(), recipes: count })),
-  /** Pictures beyond the first of a recipe: they stay behind. */
+  /** Pictures beside the covers, which come along into galleries. */
+  galleryPictures: count.default(0),
+  /** Pictures that stay behind: beyond the limit of a gallery, and what recipes were read from. */
   morePictures: count,
 });
 export type MovePreview = z.infer<typeof movePreview>;

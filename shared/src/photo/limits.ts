@@ -4,6 +4,8 @@ export const PHOTO_LIMITS = {
   /** of one person, attached to a recipe or not; covers, avatars and pictures of pages do not count */
   perUser: 30,
   perImport: 5,
+  /** further pictures of one recipe, beside its main one; the database holds it too */
+  gallery: 12,
   /** the banner warns when so many or fewer are left */
   warnBelow: 5,
   coversPerBatch: 10,

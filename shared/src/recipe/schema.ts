@@ -131,6 +131,8 @@ export const recipeDto = recipeCardDto.extend({
   ...contentSchemas(CONTENT_FIELDS),
   /** What it was read from, in order. For its owner alone. */
   photos: z.array(imageDto),
+  /** Further pictures, in order, for whoever sees the recipe. */
+  gallery: z.array(imageDto),
   /** The fields that say what an extraction wrote there. */
   enhancedFields: z.array(z.enum(ENHANCED_FIELDS)),
   /** 'YYYY-MM-DD' of the last time in its cook log. */

@@ -1,12 +1,14 @@
 import { z } from 'zod';
 import { contentSchemas } from './content-schemas.ts';
 import { SEEN_FIELDS } from './fields.ts';
+import { imageDto } from './image.ts';
 import type { RecipeDto } from './schema.ts';
 
 /** A recipe of another person, for those who may see it through a collection: nothing of favourites, shares and photos. */
 export const seenRecipeDto = z.object({
   id: z.string(),
   ...contentSchemas(SEEN_FIELDS),
+  gallery: z.array(imageDto),
   ownerId: z.string(),
   ownerName: z.string(),
 });

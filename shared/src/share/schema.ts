@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { idSchema } from '../list.ts';
 import { contentSchemas } from '../recipe/content-schemas.ts';
 import { SHARED_FIELDS } from '../recipe/fields.ts';
+import { imageDto } from '../recipe/image.ts';
 
 export const recipeToShareInput = z.strictObject({ recipeId: idSchema });
 export const shareIdInput = z.strictObject({ shareId: idSchema });
@@ -25,6 +26,7 @@ export type ShareDto = z.infer<typeof shareDto>;
 export const sharedRecipeDto = z.object({
   recipeId: z.string(),
   ...contentSchemas(SHARED_FIELDS),
+  gallery: z.array(imageDto),
   createdAt: z.date(),
   creatorName: z.string(),
   originalUrl: z.string().nullable(),

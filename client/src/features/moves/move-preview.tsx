@@ -2,6 +2,7 @@ import * as messages from '#messages/moves.json';
 import { LANGUAGE } from '@larder/shared/messages/built-language';
 import { format } from '@larder/shared/messages/format';
 import type { MoveDto, MovePreview } from '@larder/shared/move/schema';
+import { PHOTO_LIMITS } from '@larder/shared/photo/limits';
 import { RECIPE_FIELDS } from '@larder/shared/recipe/fields';
 import { useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';
@@ -67,13 +68,14 @@ export function MovePreviewCard({ move, preview, onStart, onCancel, ...busy }: P
 
 /** Which fields of Larder are filled in, in how many of the recipes. */
 function Coming({ preview }: { preview: MovePreview }) {
-  const { fields, favorites, collections, openCollections } = preview;
+  const { fields, favorites, collections, openCollections, galleryPictures } = preview;
   const rows = fields.map(({ field, recipes }) => ({
     label: RECIPE_FIELDS[field].label,
     value: format(messages.fieldRecipes, { n: recipes }),
   }));
   const also = [
     favorites > 0 && format(messages.withFavorites, { n: favorites }),
+    galleryPictures > 0 && format(messages.withPictures, { n: galleryPictures }),
     collections > 0 && format(messages.withCollections, { n: collections }),
   ].filter((text) => text !== false);
   return (
@@ -130,7 +132,9 @@ function NotAsItWas({ preview: { inNotes, morePictures } }: { preview: MovePrevi
   return (
     <ul className="list-disc space-y-1 ps-5 text-pretty">
       {inNotes.length > 0 && <li>{format(messages.inNotes, { labels, count: inNotes.length })}</li>}
-      {morePictures > 0 && <li>{format(messages.morePictures, { n: morePictures })}</li>}
+      {morePictures > 0 && (
+        <li>{format(messages.morePictures, { n: morePictures, most: PHOTO_LIMITS.gallery })}</li>
+      )}
     </ul>
   );
 }

@@ -1,6 +1,7 @@
 import * as messages from '#messages/recipe.json';
 import { format } from '@larder/shared/messages/format';
 import type { ReactNode } from 'react';
+import { Gallery } from '../../components/recipe/gallery.tsx';
 import { Ingredients } from '../../components/recipe/ingredients.tsx';
 import { OriginalLink } from '../../components/recipe/original-link.tsx';
 import { RecipeHead } from '../../components/recipe/recipe-head.tsx';
@@ -58,6 +59,7 @@ export function SharedRecipe({ recipe, shareId, actions }: SharedRecipeProps) {
               <p className="mt-2 max-w-[62ch] text-lg whitespace-pre-wrap">{recipe.cookingNotes}</p>
             </section>
           )}
+          <Gallery title={recipe.title} pictures={recipe.gallery} shareId={shareId} />
         </div>
       </div>
     </article>

@@ -54,6 +54,7 @@ const HERE: Record<string, Here> = {
       sharedWith: [],
       photoCount: 0,
       photos: [],
+      gallery: [],
       image: null,
       enhancedFields: [],
       lastCookedOn: null,

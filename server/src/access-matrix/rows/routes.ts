@@ -121,6 +121,16 @@ export const ROUTES: Record<string, RouteRow[]> = {
         missing: { anonymous: 'missing', owner: 'missing', stranger: 'missing', gone: 'missing' },
       },
     },
+    {
+      variant: 'of the gallery of a recipe',
+      url: ({ further }) => file320(further),
+      cells: { ...IMAGES, favorites: { ...all('missing'), owner: 'sees' } },
+    },
+    {
+      variant: 'of the gallery of a recipe, by its link',
+      url: ({ further, share }) => file320(further, `?share=${share}`),
+      cells: { private: all('sees') },
+    },
     { variant: 'of a collection', url: ({ cover }) => file320(cover), cells: IMAGES },
     {
       variant: 'of a recipe, by its link',

@@ -10,6 +10,7 @@ import {
   recipesOf,
   type OwnCollection,
   type OwnRecipe,
+  type RecipeImage,
   type StoredImage,
 } from './collected.ts';
 import { chapterPage, indexPage, recipePage, type Chapter } from './cookbook.tsx';
@@ -114,16 +115,20 @@ async function* recipeFiles(
   { name, language }: { name: string; language: Language },
   folder: ImageFolder,
 ): AsyncGenerator<ArchiveFile, void> {
-  const shown: string[] = [];
-  yield* folder.files(images, recipe.title, shown);
+  const shown: { file: string; role: RecipeImage['role'] }[] = [];
+  for (const image of images) {
+    const names: string[] = [];
+    yield* folder.files([image], recipe.title, names);
+    shown.push(...names.map((file) => ({ file, role: image.role })));
+  }
   const date = recipe.dateModified;
   const json = recipeFile(
     recipe,
-    shown.map((file) => addressOf('../pictures', file)),
+    shown.map(({ file, role }) => ({ address: addressOf('../pictures', file), role })),
     cookLog,
   );
   yield { name: `recipes/${name}.json`, date, body: `${JSON.stringify(json, null, 2)}\n` };
-  const pictures = shown.map((file) => addressOf('../../pictures', file));
+  const pictures = shown.map(({ file }) => addressOf('../../pictures', file));
   const page = recipePage({ recipe, pictures, cookLog }, language);
   yield { name: `cookbook/recipes/${name}.html`, date, body: page };
 }

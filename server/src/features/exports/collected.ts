@@ -17,14 +17,19 @@ export interface StoredImage {
   widths: number[];
 }
 
+export interface RecipeImage extends StoredImage {
+  /** 'photo': what the recipe was read from, which is its owner's alone. */
+  role: 'cover' | 'gallery' | 'photo';
+}
+
 export type CookedEntry = Pick<CookedDto, 'cookedOn' | 'note'>;
 
 export interface OwnRecipe {
   recipe: RecipeDto;
   /** When it was cooked, the last time first. */
   cookLog: CookedEntry[];
-  /** The main one first. */
-  images: StoredImage[];
+  /** The main one first, then its gallery. */
+  images: RecipeImage[];
 }
 
 export interface OwnCollection {
@@ -40,15 +45,18 @@ export interface OwnCollection {
   recipeIds: string[];
 }
 
+const role = sql`case when c.id = r.image_id then 'cover' else c.purpose end`;
 const storedImage = sql`json_build_object('storageKey', c.storage_key, 'widths', c.widths)`;
 
 /** All recipes of a person, the oldest first, in pages. */
 export async function* recipesOf(db: Db, userId: string): AsyncGenerator<OwnRecipe[], void> {
   for (let after: Position | undefined; ;) {
-    const { rows } = await sql<RecipeRow & { images: StoredImage[] | null; cook_log: CookedEntry[] | null }>`
+    const { rows } = await sql<RecipeRow & { images: RecipeImage[] | null; cook_log: CookedEntry[] | null }>`
       select ${recipeColumns},
-        (select json_agg(${storedImage} order by c.id is distinct from r.image_id, c.position, c.id) from photos c
-         where c.user_id = r.user_id and (c.id = r.image_id or (c.recipe_id = r.id and c.purpose = 'photo'))) as images,
+        (select json_agg(json_build_object('storageKey', c.storage_key, 'widths', c.widths, 'role', ${role})
+           order by c.id is distinct from r.image_id, c.purpose = 'photo', c.position, c.id) from photos c
+         where c.user_id = r.user_id
+           and (c.id = r.image_id or (c.recipe_id = r.id and c.purpose in ('photo', 'gallery')))) as images,
         (select json_agg(json_build_object('cookedOn', k.cooked_on, 'note', k.note) order by k.cooked_on desc, k.id desc)
          from cook_log k where k.recipe_id = r.id and k.user_id = r.user_id) as cook_log
       from recipes r

@@ -35,9 +35,12 @@ export function imageJson(imageId: Expression<string | null>): RawBuilder<ImageD
   return sql<ImageDto | null>`(select ${imageObject} from photos as image where image.id = ${imageId})`;
 }
 
-/** A selectable expression: the photos of the recipe with this id, in order, as a list of ImageDto. */
-export function photosJson(recipeId: Expression<string>): RawBuilder<ImageDto[]> {
+/** A selectable expression: the photos of the recipe with this id, or its gallery, in order, as a list of ImageDto. */
+export function photosJson(
+  recipeId: Expression<string>,
+  purpose: 'photo' | 'gallery' = 'photo',
+): RawBuilder<ImageDto[]> {
   return sql<ImageDto[]>`(
     select coalesce(json_agg(${imageObject} order by image.position, image.created_at, image.id), '[]')
-    from photos as image where image.recipe_id = ${recipeId} and image.purpose = 'photo')`;
+    from photos as image where image.recipe_id = ${recipeId} and image.purpose = ${purpose})`;
 }

@@ -9,8 +9,11 @@ import { contentTypeOf, IMAGE_FORMATS } from './formats.ts';
 import { imageColumns, toImageDto, type ImageRow } from './image-row.ts';
 import { processImage, squareOf, type ProcessedImage } from './process-image.ts';
 
-/** 'page': fetched from a web page, or copied from another person's recipe; does not count as a photo. */
-type ImagePurpose = 'photo' | 'cover' | 'avatar' | 'page';
+/**
+ * 'page': fetched from a web page, or copied from another person's recipe; does not count as a photo. 'gallery': a further
+ * picture of a recipe.
+ */
+type ImagePurpose = 'photo' | 'cover' | 'avatar' | 'page' | 'gallery';
 
 interface NewImage {
   userId: string;

@@ -21,8 +21,8 @@ export interface VisibleImage {
 
 /**
  * The image, if the viewer may see it now; undefined both when they may not and when there is none. A share link shows the
- * recipe's current main image and its photos. Of another person's recipe or collection that is visible the main image is
- * visible, and of a visible profile its image.
+ * recipe's current main image, its gallery and its photos. Of another person's recipe that is visible the main image and the
+ * gallery are visible, of a visible collection or profile its image.
  */
 export async function findVisibleImage(
   { db }: Pick<Deps, 'db'>,
@@ -32,9 +32,11 @@ export async function findVisibleImage(
   const isShared = sql<SqlBool>`exists (
     select from recipe_shares join recipes on recipes.id = recipe_shares.recipe_id
     where recipe_shares.share_id = ${shareId}::uuid
-      and (recipes.image_id = photos.id or (photos.recipe_id = recipes.id and photos.purpose = 'photo')))`;
+      and (recipes.image_id = photos.id or (photos.recipe_id = recipes.id and photos.purpose in ('photo', 'gallery'))))`;
   const isOfVisibleRecipe = sql<SqlBool>`exists (
-    select from recipes where recipes.image_id = photos.id and ${recipeVisibleTo(viewer)})`;
+    select from recipes
+    where (recipes.image_id = photos.id or (photos.recipe_id = recipes.id and photos.purpose = 'gallery'))
+      and ${recipeVisibleTo(viewer)})`;
   const isOfVisiblePlaylist = sql<SqlBool>`exists (
     select from playlists where playlists.cover_image_id = photos.id and ${playlistVisibleTo(viewer)})`;
   const isOfVisibleProfile = sql<SqlBool>`exists (

@@ -10,4 +10,8 @@ export interface Arriving {
   read: ReadRecipe;
   isDuplicate: boolean;
   imageId: string | null;
+  /** Its further pictures, in order. */
+  galleryIds: string[];
+  /** How many of its pictures could not be kept. */
+  lostPictures: number;
 }

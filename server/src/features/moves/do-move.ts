@@ -14,7 +14,7 @@ import { recogniseFormat } from './formats/formats.ts';
 import { completeMove, reportProgress, type MoveLease } from './lease.ts';
 import { openMoveFile } from './move-file.ts';
 import { recordFailures, settledEntries, shownTitle, storable } from './move-items.ts';
-import { storeCover } from './move-pictures.ts';
+import { storePictures } from './move-pictures.ts';
 import { readItem } from './read-move.ts';
 import { settleCollections } from './settle-collections.ts';
 
@@ -72,10 +72,9 @@ async function arrive(
   { moved, read, position }: Pick<Arriving, 'moved' | 'read' | 'position'>,
 ): Promise<Arriving> {
   const [isKnown = false] = lease.addsDuplicates ? [] : await findDuplicates(deps.db, lease, [read]);
-  const [cover] = moved.pictures ?? [];
-  const imageId = cover && !isKnown ? await storeCover(deps, lease.userId, cover) : null;
+  const pictures = await storePictures(deps, lease.userId, isKnown ? {} : moved);
   const entry = storable(moved.entry);
-  return { id: randomUUID(), entry, position, moved, read, isDuplicate: isKnown, imageId };
+  return { id: randomUUID(), entry, position, moved, read, isDuplicate: isKnown, ...pictures };
 }
 
 /** All of them at once; where that is refused, one by one, so that a refusal costs one recipe and no other. */
@@ -104,13 +103,13 @@ async function writeAll(
   const collections = await lockCollections(deps, lease, { added, described });
   await insertRecipes(deps, lease, added);
   await linkCollections(db, lease, { collections, added });
-  const lost = added.filter(({ moved, imageId }) => (moved.pictures?.length ?? 0) > 0 && imageId === null);
+  const lost = added.reduce((sum, { lostPictures }) => sum + lostPictures, 0);
   await db
     .updateTable('moves')
     .set({
       moved: sql`moved + ${added.length}`,
       skipped: sql`skipped + ${fresh.length - added.length}`,
-      lost_pictures: sql`lost_pictures + ${lost.length}`,
+      lost_pictures: sql`lost_pictures + ${lost}`,
     })
     .where('id', '=', lease.id)
     .where('user_id', '=', lease.userId)
@@ -153,10 +152,17 @@ async function insertRecipes(
     )
     .execute();
   await insertCookLogs(db, userId, added);
-  const pictured = added.filter(({ imageId }) => imageId !== null);
-  await sql`update photos set recipe_id = given.recipe_id
-    from unnest(${pictured.map(({ imageId }) => imageId)}::uuid[], ${pictured.map(({ id }) => id)}::uuid[])
-      as given (image_id, recipe_id)
+  await attachPictures(db, userId, added);
+}
+
+async function attachPictures(db: Db, userId: string, added: readonly Arriving[]): Promise<void> {
+  const pictures = added.flatMap(({ id, imageId, galleryIds }) => [
+    ...(imageId === null ? [] : [{ id, imageId, place: 0 }]),
+    ...galleryIds.map((galleryId, index) => ({ id, imageId: galleryId, place: index + 1 })),
+  ]);
+  await sql`update photos set recipe_id = given.recipe_id, position = given.place
+    from unnest(${pictures.map(({ imageId }) => imageId)}::uuid[], ${pictures.map(({ id }) => id)}::uuid[],
+      ${pictures.map(({ place }) => place)}::integer[]) as given (image_id, recipe_id, place)
     where photos.id = given.image_id and photos.user_id = ${userId} and photos.recipe_id is null`.execute(db);
 }
 

@@ -2,7 +2,9 @@ import type { Readable } from 'node:stream';
 import type { Deps } from '../../ctx.ts';
 import { ImageRefusedError } from '../images/process-image.ts';
 import { storeImage } from '../images/store-image.ts';
-import type { MovedPicture } from './formats/contract.ts';
+import { PHOTO_LIMITS } from '@larder/shared/photo/limits';
+import { violatedConstraint } from '../../errors.ts';
+import type { MovedPicture, MovedRecipe } from './formats/contract.ts';
 
 type PictureDeps = Pick<Deps, 'db' | 'storage' | 'now' | 'log'>;
 
@@ -17,11 +19,40 @@ export async function storeCover(
   userId: string,
   picture: MovedPicture,
 ): Promise<string | null> {
+  return storePicture(deps, { userId, purpose: 'page', picture });
+}
+
+type Pictures = Pick<MovedRecipe, 'pictures' | 'isCoverless'>;
+
+/** Which of the pictures of a recipe become its gallery: those there is no room for stay behind. */
+export function galleryOf({ pictures = [], isCoverless = false }: Pictures): MovedPicture[] {
+  const after = isCoverless ? 0 : 1;
+  return pictures.slice(after, after + PHOTO_LIMITS.gallery);
+}
+
+/** Stores cover and gallery of a recipe, likewise. */
+export async function storePictures(deps: PictureDeps, userId: string, recipe: Pictures) {
+  const [cover] = recipe.isCoverless ? [] : (recipe.pictures ?? []);
+  const gallery = galleryOf(recipe);
+  const imageId = cover ? await storeCover(deps, userId, cover) : null;
+  const galleryIds: string[] = [];
+  for (const picture of gallery) {
+    const id = await storePicture(deps, { userId, purpose: 'gallery', picture });
+    if (id !== null) galleryIds.push(id);
+  }
+  const lostCover = cover && imageId === null ? 1 : 0;
+  return { imageId, galleryIds, lostPictures: lostCover + gallery.length - galleryIds.length };
+}
+
+async function storePicture(
+  deps: PictureDeps,
+  { userId, purpose, picture }: { userId: string; purpose: 'page' | 'gallery'; picture: MovedPicture },
+): Promise<string | null> {
   try {
     const stream = await picture.open();
     const bytes = stream && (await readAtMost(stream, MAX_BYTES));
     if (!bytes) return null;
-    return (await storeImage(deps, { userId, purpose: 'page', bytes })).id;
+    return (await storeImage(deps, { userId, purpose, bytes })).id;
   } catch (error) {
     if (isOfThePicture(error)) return null;
     throw error;
@@ -31,7 +62,9 @@ export async function storeCover(
 class BrokenPicture extends Error {}
 
 function isOfThePicture(error: unknown): boolean {
-  return error instanceof ImageRefusedError || error instanceof BrokenPicture;
+  const isRefused = error instanceof ImageRefusedError || error instanceof BrokenPicture;
+  // Its person has no room for more: the recipe may still find some.
+  return isRefused || violatedConstraint(error) === 'limit_stored_bytes';
 }
 
 /** Null when there is more. */

@@ -538,6 +538,53 @@ describe('moving in', () => {
     }
   });
 
+  it('brings further pictures into a gallery of at most 12, which an export has again', async () => {
+    const [person, other] = [await testPerson(web.deps, 'olga'), await testPerson(web.deps, 'paul')];
+    const address = (name: string) => `../pictures/${name}.jpg`;
+    const gallery = Array.from({ length: 14 }, (_, index) => address(`${index}`));
+    const image = [address('cover'), ...gallery, address('page')];
+    const sizes = image.map((name, index) => [name.slice(3), 400 + 10 * index] as const);
+    const pictures = await Promise.all(sizes.map(async ([name, side]) => [name, await testImage(side, 400)]));
+    const files = {
+      'recipes/Soup.json': recipeJson('Soup', { image, 'larder:cover': image[0], 'larder:gallery': gallery }),
+      // Of a program that knows no galleries, and of one whose recipe has no cover.
+      'recipes/Old.json': recipeJson('Old', { image: [address('cover'), address('page')] }),
+      'recipes/Bare.json': recipeJson('Bare', {
+        image: [gallery[0]],
+        'larder:cover': null,
+        'larder:gallery': [gallery[0]],
+      }),
+      ...(Object.fromEntries(pictures) as Record<string, Buffer>),
+      'pictures/3.jpg': 'no picture',
+    };
+    const id = await upload(person, await zipped(files));
+    await work(id);
+    expect((await state(person)).preview).toMatchObject({ galleryPictures: 13, morePictures: 4 });
+    await movesOf(person).start({ id });
+    await work(id);
+    expect(await state(person)).toMatchObject({ moved: 3, lostPictures: 1 });
+    const seen = async (by: Viewer) => {
+      const { items } = await callerOf(web.deps, by).recipes.list({ sort: 'title' });
+      const whole = await Promise.all(
+        items.map(({ id: one }) => callerOf(web.deps, by).recipes.byId({ id: one })),
+      );
+      return whole.map(({ title, image: cover, gallery: row }) => [
+        title,
+        cover?.width,
+        ...row.map(({ width }) => width),
+      ]);
+    };
+    const widths = [410, 420, 430, 450, 460, 470, 480, 490, 500, 510, 520];
+    expect(await seen(person)).toEqual([
+      ['Bare', undefined, 410],
+      ['Old', 400],
+      ['Soup', 400, ...widths],
+    ]);
+    expect((await callerOf(web.deps, person).photoQuota.usage()).currentCount).toBe(0);
+    expect(await movedIn(other, await exported(person))).toMatchObject({ moved: 3, lostPictures: 0 });
+    expect(await seen(other)).toEqual(await seen(person));
+  });
+
   it('brings a recipe without a picture that is none, and says so', async () => {
     const person = await testPerson(web.deps, 'kurt');
     const files = await zipped({

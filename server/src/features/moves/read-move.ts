@@ -7,6 +7,7 @@ import { MoveFileError, type MovedFailure, type MovedRecipe } from './formats/co
 import { recogniseFormat } from './formats/formats.ts';
 import { completeReading, reportProgress, type MoveLease } from './lease.ts';
 import { openMoveFile } from './move-file.ts';
+import { galleryOf } from './move-pictures.ts';
 import { recordFailures, type Failure } from './move-items.ts';
 import { toRecipe, type ReadRecipe } from './to-recipe.ts';
 
@@ -69,7 +70,15 @@ export function readItem(
 
 function counting() {
   return {
-    ...{ recipes: 0, duplicates: 0, failed: 0, favorites: 0, morePictures: 0, openCollections: 0 },
+    ...{
+      recipes: 0,
+      duplicates: 0,
+      failed: 0,
+      favorites: 0,
+      morePictures: 0,
+      galleryPictures: 0,
+      openCollections: 0,
+    },
     collections: new Set<string>(),
     fields: new Map<ContentField, number>(),
     inNotes: new Map<string, number>(),
@@ -80,10 +89,13 @@ type Counts = ReturnType<typeof counting>;
 function count(counts: Counts, moved: MovedRecipe, { fields, leftOver }: ReadRecipe): void {
   counts.recipes += 1;
   if (moved.isFavorite) counts.favorites += 1;
-  counts.morePictures += Math.max(0, (moved.pictures?.length ?? 0) - 1);
+  const { pictures = [], isCoverless = false, otherPictures = 0 } = moved;
+  const kept = galleryOf(moved).length + (isCoverless || pictures.length === 0 ? 0 : 1);
+  counts.galleryPictures += galleryOf(moved).length;
+  counts.morePictures += otherPictures + pictures.length - kept;
   for (const [key] of namesOf(moved.collections)) counts.collections.add(key);
   for (const field of CONTENT_FIELDS) {
-    const value = field === 'image' ? moved.pictures : fields[inputNameOf(field)];
+    const value = field === 'image' ? (isCoverless ? [] : pictures) : fields[inputNameOf(field)];
     if (isFilled(value)) add(counts.fields, field);
   }
   for (const label of new Set(leftOver.map((left) => left.label))) add(counts.inNotes, label);

@@ -80,7 +80,8 @@ async function lockRecipes(
  */
 async function handOverImages({ db, viewer }: DeleteCtx, recipeIds: readonly string[]): Promise<void> {
   await sql`
-    update photos set recipe_id = other.id
+    update photos set recipe_id = other.id,
+      purpose = case photos.purpose when 'gallery' then 'cover' else photos.purpose end
     from (
       select id, image_id from recipes
       union all

@@ -155,7 +155,7 @@ describe('every field of a recipe', () => {
   });
 
   it('is in an export, as a file and as a page of the cookbook', () => {
-    const file = JSON.stringify(recipeFile(whole, ['picture.jpg'], []));
+    const file = JSON.stringify(recipeFile(whole, [{ address: 'picture.jpg', role: 'cover' }], []));
     const page = recipePage({ recipe: whole, pictures: ['picture.jpg'], cookLog: [] }, 'en');
     const traces: Partial<Record<ContentField, [string, string]>> = {
       image: ['picture.jpg', 'picture.jpg'],

@@ -35,7 +35,8 @@ const MORE_FIELDS = CONTENT_FIELDS.filter((name) => !RECIPE_FIELDS[name].isOnCar
 
 /** The whole of `recipes as r`, for its owner. */
 export const recipeColumns = sql`${cardColumns}, ${contentColumns(MORE_FIELDS, 'r')},
-  r.user_id, r.version, r.updated_at, r.enhanced_fields, r.last_cooked_on::text, ${photosJson(sql.ref('r.id'))} as photos`;
+  r.user_id, r.version, r.updated_at, r.enhanced_fields, r.last_cooked_on::text, ${photosJson(sql.ref('r.id'))} as photos,
+  ${photosJson(sql.ref('r.id'), 'gallery')} as gallery`;
 
 // Check constraints of the table hold the few words that a source, a difficulty and an enhanced field can be.
 
@@ -51,6 +52,7 @@ export interface CardRow extends Pick<RecipeContent, FieldThat<'isOnCard'>> {
 export interface RecipeRow extends CardRow, RecipeContent {
   user_id: string;
   photos: ImageDto[];
+  gallery: ImageDto[];
   enhanced_fields: EnhancedField[];
   last_cooked_on: string | null;
   version: number;
@@ -76,6 +78,7 @@ export function toRecipeDto(row: RecipeRow): RecipeDto {
     ...pick(row, CONTENT_FIELDS),
     userId: row.user_id,
     photos: row.photos,
+    gallery: row.gallery,
     enhancedFields: row.enhanced_fields,
     lastCookedOn: row.last_cooked_on,
     version: row.version,

@@ -54,6 +54,7 @@ describe('somebody else’s recipe', () => {
       id,
       difficultyStated: true,
       image: null,
+      gallery: [],
       sourceUrl: 'https://pies.example/1',
       socialMediaUrl: null,
       ownerId: alice.userId,

@@ -1,10 +1,12 @@
 import { idSchema } from '@larder/shared/list';
 import { pick } from '@larder/shared/pick';
 import { SHARED_FIELDS, type FieldThat } from '@larder/shared/recipe/fields';
+import type { ImageDto } from '@larder/shared/recipe/image';
 import type { RecipeContent } from '@larder/shared/recipe/schema';
 import type { SharedRecipeDto } from '@larder/shared/share/schema';
 import { sql } from 'kysely';
 import type { Ctx } from '../../ctx.ts';
+import { photosJson } from '../images/image-row.ts';
 import { contentColumns } from '../recipes/recipe-row.ts';
 import { sharedRecipeNotFound } from './errors.ts';
 
@@ -13,6 +15,7 @@ interface SharedRow extends Pick<RecipeContent, FieldThat<'isShared'>> {
   created_at: Date;
   display_name: string;
   original_url: string | null;
+  gallery: ImageDto[];
   shared_at: Date;
 }
 
@@ -27,7 +30,8 @@ export async function getSharedRecipe(
   if (!idSchema.safeParse(shareId).success) throw sharedRecipeNotFound();
   const { rows } = await sql<SharedRow>`
     select r.id, ${contentColumns(SHARED_FIELDS, 'r')}, r.created_at, p.display_name, s.created_at as shared_at,
-      coalesce(r.social_media_url, r.source_url) as original_url
+      coalesce(r.social_media_url, r.source_url) as original_url,
+      ${photosJson(sql.ref('r.id'), 'gallery')} as gallery
     from recipe_shares s
     join recipes r on r.id = s.recipe_id
     join profiles p on p.user_id = s.user_id
@@ -41,6 +45,7 @@ function toSharedRecipeDto(row: SharedRow): SharedRecipeDto {
   return {
     recipeId: row.id,
     ...pick(row, SHARED_FIELDS),
+    gallery: row.gallery,
     createdAt: row.created_at,
     creatorName: row.display_name,
     originalUrl: row.original_url,

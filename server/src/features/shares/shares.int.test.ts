@@ -120,6 +120,7 @@ describe('get', () => {
           'description',
           'difficulty',
           'difficultyStated',
+          'gallery',
           'image',
         ],
         ...[

@@ -60,6 +60,7 @@ const SAVED: RecipeDto = {
   instructions: ['Boil.'],
   cookingNotes: '',
   photos: [],
+  gallery: [],
   lastCookedOn: null,
   enhancedFields: ['title', 'instructions', 'image'],
   version: 1,

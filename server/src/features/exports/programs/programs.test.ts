@@ -11,7 +11,15 @@ import { PROGRAMS } from './archive-for.ts';
 const STEW: RecipeDto = {
   ...emptyContent(),
   ...{ id: 'c0ffee00-1111-4222-8333-444455556666', userId: 'u', source: 'manual', version: 2 },
-  ...{ isFavorite: true, isShared: false, sharedWith: [], photoCount: 0, photos: [], enhancedFields: [] },
+  ...{
+    isFavorite: true,
+    isShared: false,
+    sharedWith: [],
+    photoCount: 0,
+    photos: [],
+    gallery: [],
+    enhancedFields: [],
+  },
   ...{ dateAdded: new Date('2021-02-03T04:05:06Z'), dateModified: new Date('2022-03-04T05:06:07Z') },
   lastCookedOn: null,
   title: 'Gröstl & stew',

@@ -83,8 +83,12 @@ export interface MovedRecipe {
   cooked?: { day: string; note: string }[];
   /** Names of the collections, cookbooks, menus it is in. Categories are tags. */
   collections?: string[];
-  /** The first is the cover. */
+  /** The first is the cover, the others are its gallery. */
   pictures?: MovedPicture[];
+  /** Its pictures are all of the gallery: there is no cover. */
+  isCoverless?: boolean;
+  /** How many pictures the file has besides, which stay behind: what a recipe was read from. */
+  otherPictures?: number;
   leftOver?: LeftOver[];
 }
 

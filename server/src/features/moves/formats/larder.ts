@@ -26,6 +26,9 @@ const exportedRecipe = z.object({
   name: z.string(),
   description: z.string().optional(),
   image: texts.optional(),
+  // Exports made before these were kept have the cover first, and what the recipe was read from behind it.
+  'larder:cover': z.string().nullish(),
+  'larder:gallery': texts.optional(),
   prepTime: z.string().optional(),
   cookTime: z.string().optional(),
   recipeYield: z.string().optional(),
@@ -147,7 +150,7 @@ function toMoved(
     isFavorite: recipe['larder:isFavorite'],
     cooked: recipe['larder:cookLog'].map(({ cookedOn: day, note }) => ({ day, note })),
     collections,
-    pictures: (recipe.image ?? []).map((address) => pictureAt(zip, address)),
+    ...picturesOf(recipe, zip),
   };
 }
 
@@ -156,6 +159,19 @@ function defined<T extends object>(values: T): { [Name in keyof T]?: NonNullable
   return Object.fromEntries(
     Object.entries(values).filter(([, value]) => value !== undefined && value !== null),
   ) as { [Name in keyof T]?: NonNullable<T[Name]> };
+}
+
+/** What a recipe was read from stays behind: only its owner could see it there. */
+function picturesOf(
+  { image = [], 'larder:cover': cover = image[0], 'larder:gallery': gallery = [] }: ExportedRecipe,
+  zip: ZipArchive,
+): Pick<MovedRecipe, 'pictures' | 'isCoverless' | 'otherPictures'> {
+  const shown = [...(cover ? [cover] : []), ...gallery];
+  return {
+    pictures: shown.map((address) => pictureAt(zip, address)),
+    isCoverless: !cover,
+    otherPictures: image.filter((address) => !shown.includes(address)).length,
+  };
 }
 
 /** '../pictures/Soup%20(2).jpg', as a file of a recipe names it. */

@@ -1,0 +1,67 @@
+import * as messages from '#messages/photos.json';
+import type { ImageDto } from '@larder/shared/recipe/image';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog/dialog.tsx';
+import { Picture } from '../ui/picture.tsx';
+import type { EnlargeableProps } from './enlargeable-pictures.tsx';
+
+interface EnlargedProps extends EnlargeableProps {
+  at: number;
+  onTurn: (at: number) => void;
+  onClose: () => void;
+}
+
+/** One of the pictures as large as the screen allows, with the way to the others. */
+export default function EnlargedPicture({ at, onTurn, onClose, ...shown }: EnlargedProps) {
+  const { pictures, words, shareId, fullAddress } = shown;
+  const picture = pictures[at];
+  if (!picture) return null;
+  const turn = (by: number) => onTurn((at + by + pictures.length) % pictures.length);
+  return (
+    <Dialog
+      open
+      wide
+      onOpenChange={onClose}
+      title={words.place(at + 1, pictures.length)}
+      footer={
+        pictures.length > 1 && (
+          <>
+            <Button variant="secondary" onClick={() => turn(-1)}>
+              <ChevronLeft aria-hidden /> {messages.previous}
+            </Button>
+            <Button variant="secondary" onClick={() => turn(1)}>
+              {messages.next} <ChevronRight aria-hidden />
+            </Button>
+          </>
+        )
+      }
+    >
+      <InFullSize image={picture} addressOf={fullAddress}>
+        <Picture
+          image={picture}
+          alt={words.alt(at + 1)}
+          sizes="(min-width: 640px) 42rem, 100vw"
+          shareId={shareId}
+          className="max-h-[70dvh] w-full rounded-control bg-transparent! bg-contain! bg-no-repeat object-contain"
+        />
+      </InFullSize>
+    </Dialog>
+  );
+}
+
+interface InFullSizeProps {
+  image: ImageDto;
+  addressOf: ((id: string) => string) | undefined;
+  children: React.ReactNode;
+}
+
+/** A link to a larger file, where there is one. */
+function InFullSize({ image, addressOf, children }: InFullSizeProps) {
+  if (!addressOf) return children;
+  return (
+    <a href={addressOf(image.id)} target="_blank" rel="noopener noreferrer" title={messages.openInFullSize}>
+      {children}
+    </a>
+  );
+}

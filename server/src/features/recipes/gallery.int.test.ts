@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import { PHOTO_LIMITS } from '@larder/shared/photo/limits';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { callerOf } from '../../testing/harness.ts';
+import { imageRow, testLimits } from '../../testing/limited-people.ts';
+import { sweepImages } from '../images/sweep.ts';
+
+const { deps, setLimits, storedBytes, countedBytes, newPerson } = await testLimits();
+const { db } = deps;
+
+beforeEach(() => setLimits({}));
+
+async function pictures(userId: string, count: number, recipeId: string | null = null): Promise<string[]> {
+  const rows = Array.from({ length: count }, (_, position) => ({
+    ...imageRow(userId, 'gallery', `photos/${randomUUID()}`),
+    ...{ recipe_id: recipeId, position, created_at: new Date(0) },
+  }));
+  return (await db.insertInto('photos').values(rows).returning('id').execute()).map(({ id }) => id);
+}
+
+const left = async (ids: readonly string[]) =>
+  (await db.selectFrom('photos').select('id').where('id', 'in', ids).execute()).length;
+
+describe('the gallery of a recipe', () => {
+  it('has at most 12 pictures, however they are added at once, which take no place for photos', async () => {
+    const { call, userId } = await newPerson();
+    const { id } = await call.recipes.create({ title: 'Soup' });
+    await pictures(userId, PHOTO_LIMITS.gallery - 1, id);
+    const more = await Promise.allSettled([pictures(userId, 1, id), pictures(userId, 1, id)]);
+    expect(more.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    const recipe = await call.recipes.byId({ id });
+    expect(recipe).toMatchObject({ photos: [], photoCount: 0 });
+    expect(recipe.gallery).toHaveLength(PHOTO_LIMITS.gallery);
+    expect((await call.photoQuota.usage()).currentCount).toBe(0);
+  });
+
+  it('is charged to its owner, goes with its recipe and comes back with it in its order', async () => {
+    const { call, userId } = await newPerson();
+    const { id } = await call.recipes.create({ title: 'Soup' });
+    const before = await storedBytes(userId);
+    const ids = await pictures(userId, 3, id);
+    expect(await storedBytes(userId)).toBe(before + 3_000);
+    expect(await countedBytes(userId)).toBe(before + 3_000);
+    await call.recipes.delete({ id });
+    await sweepImages(deps);
+    expect(await left(ids)).toBe(3);
+    await call.recipes.restoreDeleted({ ids: [id] });
+    const recipe = await call.recipes.byId({ id });
+    expect('photos' in recipe && recipe.gallery.map((picture) => picture.id)).toEqual(ids);
+    await call.recipes.delete({ id });
+    await call.bin.remove({ ids: [id] });
+    expect(await left(ids)).toBe(0);
+    expect(await storedBytes(userId)).toBe(await countedBytes(userId));
+  });
+
+  it('gives a picture up to the recipe that shows it as its main one', async () => {
+    const { call, userId } = await newPerson();
+    const { id } = await call.recipes.create({ title: 'Soup' });
+    const [shown, other] = await pictures(userId, 2, id);
+    const { id: stewId } = await call.recipes.create({ title: 'Stew', imageId: shown });
+    await pictures(userId, PHOTO_LIMITS.gallery, stewId);
+    await call.recipes.delete({ id });
+    await call.bin.remove({ ids: [id] });
+    const stew = await call.recipes.byId({ id: stewId });
+    expect(stew.image?.id).toBe(shown);
+    expect(stew.gallery).toHaveLength(PHOTO_LIMITS.gallery);
+    expect(await left([other!])).toBe(0);
+    expect(await storedBytes(userId)).toBe(await countedBytes(userId));
+  });
+
+  it('is swept when no recipe came to hold it, and goes with its owner', async () => {
+    const { call, userId } = await newPerson();
+    const { id } = await call.recipes.create({ title: 'Soup' });
+    const loose = await pictures(userId, 2);
+    const held = await pictures(userId, 2, id);
+    await sweepImages(deps);
+    expect([await left(loose), await left(held)]).toEqual([0, 2]);
+    expect(await storedBytes(userId)).toBe(await countedBytes(userId));
+    await db.deleteFrom('users').where('id', '=', userId).execute();
+    expect(await left(held)).toBe(0);
+  });
+
+  it('is seen by whoever may see the recipe', async () => {
+    const [alice, bob] = [await newPerson(), await newPerson()];
+    const { id } = await alice.call.recipes.create({ title: 'Soup' });
+    const ids = await pictures(alice.userId, 2, id);
+    const shownIn = (recipe: { gallery: { id: string }[] }) => recipe.gallery.map((picture) => picture.id);
+    const { id: listId } = await alice.call.playlists.create({ name: 'Open', privacyLevel: 'public' });
+    await alice.call.playlists.addRecipes({ id: listId, recipeIds: [id] });
+    await db
+      .updateTable('profiles')
+      .set({ is_profile_public: true })
+      .where('user_id', '=', alice.userId)
+      .execute();
+    expect(shownIn(await bob.call.recipes.byId({ id }))).toEqual(ids);
+    const { shareId } = await alice.call.shares.create({ recipeId: id });
+    expect(shownIn(await callerOf(deps, null).shares.get({ shareId }))).toEqual(ids);
+  });
+});
