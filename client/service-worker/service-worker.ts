@@ -19,6 +19,8 @@ declare const FILES: Record<string, string[]>;
 declare const BUILD: string;
 
 const PATIENCE_MS = 1_000;
+/** The shell of a worker that a newer one waits to follow is of a version that the server may no longer understand. */
+const PATIENCE_OF_OLD_MS = 5_000;
 /** Their answers are the server's alone: data, and pages whose headers or address are their own. */
 const NOT_OF_THE_SHELL =
   /^\/(api|assets|images|trpc|healthz|readyz|metrics|shared|reset-password|recipe\/add\/page)(\/|$)|\.\w+$/;
@@ -26,12 +28,13 @@ const NOT_OF_THE_SHELL =
 const PICTURE = /^\/images\/([^/]+)\/\d+\.\w+$/;
 
 const language = new URL(self.location.href).searchParams.get('language') ?? 'en';
-precacheAndRoute([
-  { url: SHELL, revision: BUILD },
-  ...(FILES[language] ?? []).map((url) => ({ url, revision: null })),
-]);
+const files = FILES[language] ?? [];
+precacheAndRoute([{ url: SHELL, revision: BUILD }, ...files.map((url) => ({ url, revision: null }))]);
 cleanupOutdatedCaches();
 enableNavigationPreload();
+
+// A page asks the worker that waits whether it is of that version itself, having come from the server.
+self.addEventListener('message', ({ data, ports }) => ports[0]?.postMessage(files.includes(String(data))));
 
 registerRoute(
   ({ request, url }) => request.mode === 'navigate' && !NOT_OF_THE_SHELL.test(url.pathname),
@@ -47,13 +50,14 @@ registerRoute(
   'POST',
 );
 
-/** The page as the server has it now; the empty app where it does not answer in a second, or not for itself. */
+/** The page as the server has it now; the empty app where it does not answer soon, or not for itself. */
 async function pageOrShell(event: FetchEvent, request: Request): Promise<Response> {
   const fromServer = (async () => {
     const preloaded = (await event.preloadResponse) as Response | undefined;
     return preloaded ?? fetch(request);
   })().catch(() => undefined);
-  const served = await Promise.race([fromServer, after(PATIENCE_MS)]);
+  const patience = self.registration.waiting ? PATIENCE_OF_OLD_MS : PATIENCE_MS;
+  const served = await Promise.race([fromServer, after(patience)]);
   if (served && served.status < 500) return served;
   return (await matchPrecache(SHELL)) ?? (await fromServer) ?? Response.error();
 }

@@ -6,14 +6,26 @@ export interface Gateway {
   /** Holds requests to these paths back, as a slow line does, until `letGo`. */
   hold: (paths: RegExp) => void;
   letGo: () => void;
+  /** What it does to requests and answers from now on. */
+  change: (changes: Changes) => void;
   close: () => Promise<void>;
+}
+
+interface Changes {
+  /** Answered with 404. */
+  gone?: RegExp;
+  /** Sent to Larder in place of the browser's, where that sends them. */
+  headers?: Record<string, string>;
+  /** Of the service worker's script. */
+  worker?: (script: string) => string;
 }
 
 /** A server in front of Larder, as a slow line or a proxy is: everything goes through it, when it lets it. */
 export async function startGateway(target: string): Promise<Gateway> {
   const held = { paths: undefined as RegExp | undefined, waiting: [] as (() => void)[] };
+  let changes: Changes = {};
   const server = createServer((request, response) => {
-    const go = () => passOn(target, request, response);
+    const go = () => passOn(target, { request, response, changes });
     if (held.paths?.test(request.url ?? '')) held.waiting.push(go);
     else go();
   });
@@ -25,6 +37,7 @@ export async function startGateway(target: string): Promise<Gateway> {
       held.paths = undefined;
       for (const go of held.waiting.splice(0)) go();
     },
+    change: (next) => (changes = next),
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
@@ -33,8 +46,19 @@ export async function startGateway(target: string): Promise<Gateway> {
   };
 }
 
-function passOn(target: string, request: IncomingMessage, response: ServerResponse): void {
-  const { method = 'GET', headers, url = '/' } = request;
+interface Passed {
+  request: IncomingMessage;
+  response: ServerResponse;
+  changes: Changes;
+}
+
+function passOn(target: string, { request, response, changes }: Passed): void {
+  const { method = 'GET', url = '/' } = request;
+  if (changes.gone?.test(url)) return void response.writeHead(404).end();
+  if (changes.worker && url.startsWith('/service-worker.js'))
+    return void sendWorker(target + url, response, changes.worker);
+  const changed = Object.entries(changes.headers ?? {}).filter(([name]) => name in request.headers);
+  const headers = { ...request.headers, ...Object.fromEntries(changed) };
   const asked = ask(new URL(url, target), { method, headers }, (answer) => {
     response.writeHead(answer.statusCode ?? 502, answer.headers);
     answer.pipe(response);
@@ -42,4 +66,10 @@ function passOn(target: string, request: IncomingMessage, response: ServerRespon
   asked.on('error', () => response.destroy());
   response.on('close', () => asked.destroy());
   request.pipe(asked);
+}
+
+async function sendWorker(address: string, response: ServerResponse, change: (script: string) => string) {
+  const script = await (await fetch(address)).text();
+  response.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-cache' });
+  response.end(change(script));
 }

@@ -1,5 +1,6 @@
 import * as messages from '#messages/common.json';
 import * as settings from '#messages/settings.json';
+import { MESSAGES } from '@larder/shared/errors';
 import { format } from '@larder/shared/messages/format';
 import { paths } from '@larder/shared/paths';
 import { useQueryClient } from '@tanstack/react-query';
@@ -15,7 +16,9 @@ import {
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { Button } from '../components/ui/button.tsx';
 import { readStored, writeStored } from '../lib/browser-storage.ts';
+import { cn } from '../lib/cn.ts';
 import { install, installPrompt } from '../lib/install-prompt.ts';
+import { newerVersion } from '../lib/newer-version.ts';
 import { keepUpToDate } from '../lib/on-device/keeping.ts';
 import { fromDevice } from '../lib/on-device/kept.ts';
 import { countWaiting, waitingCounts } from '../lib/on-device/waiting-writes.ts';
@@ -39,7 +42,26 @@ export default function InstalledApp() {
   useAppShortcut();
   useCopyOnDevice();
   useOfferOnce();
-  return <FromDeviceBar />;
+  return (
+    <>
+      <NewerVersionBar />
+      <FromDeviceBar />
+    </>
+  );
+}
+
+/** The newer version is taken by a reload, before which the browser asks about an unsaved form. */
+function NewerVersionBar() {
+  const newer = useSyncExternalStore(newerVersion.subscribe, newerVersion.read);
+  if (!newer) return null;
+  return (
+    <div role="status" className={cn(BAR, BARS)}>
+      {newer === 'needed' ? MESSAGES.outdated : messages.newVersion}
+      <Button variant="ghost" size="sm" onClick={() => location.reload()}>
+        {messages.reloadThePage}
+      </Button>
+    </div>
+  );
 }
 
 /** Says that the server is away, and asks it again, or slow; and what has been changed without it. */
@@ -67,7 +89,7 @@ function FromDeviceBar() {
   }, [isAway, askAgain, queries]);
   if (!source && waiting === 0 && refused === 0) return null;
   return (
-    <div className="divide-y divide-warning/20 bg-warning-soft text-sm font-medium text-warning">
+    <div className={cn('divide-y divide-warning/20', BARS)}>
       {(source || waiting > 0) && (
         <div role="status" className={BAR}>
           <span>
@@ -98,6 +120,7 @@ function FromDeviceBar() {
   );
 }
 
+const BARS = 'bg-warning-soft text-sm font-medium text-warning';
 const BAR = 'flex items-center justify-center gap-x-3 px-4 py-1 max-sm:justify-between max-sm:pr-1';
 
 /** Sends what waits and follows the library: at the start, when the app comes to the foreground or finds a network, and after what is done here. */
@@ -115,6 +138,10 @@ function useCopyOnDevice(): void {
       timer = setTimeout(follow, CHANGES_REST_MS);
     };
     const unsubscribeFromDevice = fromDevice.subscribe(() => !fromDevice.read() && soon());
+    // What is on the screen was asked for before the server had them.
+    const unsubscribeSent = waitingCounts.subscribe(() => {
+      if (waitingCounts.read().waiting === 0) void queries.invalidateQueries();
+    });
     const onShown = () => document.visibilityState === 'visible' && soon();
     const unsubscribe = queries.getMutationCache().subscribe(({ mutation }) => {
       if (mutation?.state.status === 'success') soon();
@@ -126,6 +153,7 @@ function useCopyOnDevice(): void {
       clearInterval(again);
       unsubscribe();
       unsubscribeFromDevice();
+      unsubscribeSent();
       document.removeEventListener('visibilitychange', onShown);
       window.removeEventListener('online', soon);
     };

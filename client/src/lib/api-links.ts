@@ -8,6 +8,7 @@ import type { inferRouterInputs, inferRouterOutputs, TRPCCombinedDataTransformer
 import { observable, type Unsubscribable } from '@trpc/server/observable';
 import { appCodeOf, hasNoAnswer } from './error-message.ts';
 import { fetchInTime } from './fetch-in-time.ts';
+import { newerVersion } from './newer-version.ts';
 import { forgetLibrary, hasWaitingChanges, keptFor } from './on-device/kept.ts';
 import { onDeviceLink } from './on-device/link.ts';
 import { answerOf } from './plain-query.ts';
@@ -34,7 +35,9 @@ const signInAgainLink: TRPCLink<AppRouter> = () => {
           next: (value) => observer.next(value),
           complete: () => observer.complete(),
           error: (error) => {
-            if (appCodeOf(error) !== 'NOT_AUTHENTICATED' || !believesSignedIn()) return observer.error(error);
+            const appCode = appCodeOf(error);
+            if (appCode === 'OUTDATED') newerVersion.set('needed');
+            if (appCode !== 'NOT_AUTHENTICATED' || !believesSignedIn()) return observer.error(error);
             // The session may have been ended because the device is in other hands.
             if (keptFor()) void forgetLibrary();
             // A stream that ends is no reason to interrupt anyone; the next thing they do is.
