@@ -124,15 +124,21 @@ test('further pictures of a recipe come along, and whoever has its link sees the
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(page.getByRole('dialog', { name: 'Picture 2 of 3' })).toBeVisible();
   await inspect(page, 'recipe-gallery-large');
+  await page.getByRole('button', { name: 'Remove picture' }).click();
+  await page
+    .getByRole('alertdialog', { name: 'Remove picture 2?' })
+    .getByRole('button', { name: 'Remove picture' })
+    .click();
+  await expect(gallery.getByRole('button')).toHaveCount(2);
 
   const recipeId = new URL(page.url()).pathname.split('/').pop();
   const { shareId } = await call<{ shareId: string }>(page, 'shares.create', { recipeId });
   await page.context().clearCookies();
   await page.goto(`/shared/recipe/${shareId}`);
-  await expect(gallery.getByRole('button')).toHaveCount(3);
+  await expect(gallery.getByRole('button')).toHaveCount(2);
   await inspect(page, 'shared-gallery');
-  await gallery.getByRole('button', { name: 'Enlarge picture 3' }).click();
-  const large = page.getByRole('img', { name: 'Picture 3 of Walnut tart' });
+  await gallery.getByRole('button', { name: 'Enlarge picture 2' }).click();
+  const large = page.getByRole('img', { name: 'Picture 2 of Walnut tart' });
   await expect(large).toBeVisible();
   await expect.poll(() => large.evaluate((shown: HTMLImageElement) => shown.naturalWidth)).toBeGreaterThan(0);
 });

@@ -6,6 +6,7 @@ import { Gallery } from '../components/recipe/gallery.tsx';
 import { useCooking } from '../features/cooking/use-cooking.tsx';
 import { useAddToPlaylist } from '../features/playlists/use-add-to-playlist.tsx';
 import { LoadedRecipe } from '../features/recipes/detail/loaded-recipe.tsx';
+import { OwnGallery } from '../features/recipes/detail/own-gallery.tsx';
 import { RecipeColumns } from '../features/recipes/detail/recipe-columns.tsx';
 import { RecipeHeader, RecipePost } from '../features/recipes/detail/recipe-header.tsx';
 import { OthersRecipeActions, RecipePageActions } from '../features/recipes/detail/recipe-page-actions.tsx';
@@ -55,7 +56,7 @@ function Recipe({ recipe: given }: { recipe: RecipeDto | SeenRecipeDto }) {
         <RecipePost url={recipe.socialMediaUrl} />
       </RecipeHeader>
       <RecipeColumns recipe={recipe} scale={scale} onScaleChange={setScale} ticks={cooking.ticks}>
-        <Gallery title={recipe.title} pictures={given.gallery} />
+        {own ? <OwnGallery recipe={own} /> : <Gallery title={recipe.title} pictures={given.gallery} />}
         {own && (
           <Suspense fallback={null}>
             <CookLog recipe={own} />

@@ -111,6 +111,10 @@ export interface CookedDto {
   note: string;
 }
 
+/** A picture of the gallery of a recipe of one's own. */
+export const removePictureInput = z.strictObject({ id: idSchema, pictureId: idSchema });
+export type RemovePictureInput = z.infer<typeof removePictureInput>;
+
 export const setFavoriteInput = z.strictObject({ id: idSchema, isFavorite: z.boolean() });
 
 export const recipeCardDto = z.object({

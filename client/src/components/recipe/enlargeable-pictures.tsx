@@ -13,11 +13,14 @@ export interface EnlargeableProps {
     place: (at: number, count: number) => string;
     /** What the large one shows. */
     alt: (at: number) => string;
+    remove?: string;
   };
   /** The share that lets an anonymous visitor see them. */
   shareId?: string;
   /** Of a larger file than is shown. */
   fullAddress?: (id: string) => string;
+  /** For their owner. */
+  onRemove?: (picture: ImageDto, at: number) => void;
 }
 
 /** Small pictures in a row, large on demand. */

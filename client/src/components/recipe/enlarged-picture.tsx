@@ -1,7 +1,8 @@
 import * as messages from '#messages/photos.json';
 import type { ImageDto } from '@larder/shared/recipe/image';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronLeft, ChevronRight, Trash2 } from 'lucide-react';
 import { Button } from '../ui/button.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
 import { Dialog } from '../ui/dialog/dialog.tsx';
 import { Picture } from '../ui/picture.tsx';
 import type { EnlargeableProps } from './enlargeable-pictures.tsx';
@@ -14,7 +15,7 @@ interface EnlargedProps extends EnlargeableProps {
 
 /** One of the pictures as large as the screen allows, with the way to the others. */
 export default function EnlargedPicture({ at, onTurn, onClose, ...shown }: EnlargedProps) {
-  const { pictures, words, shareId, fullAddress } = shown;
+  const { pictures, words, shareId, fullAddress, onRemove } = shown;
   const picture = pictures[at];
   if (!picture) return null;
   const turn = (by: number) => onTurn((at + by + pictures.length) % pictures.length);
@@ -25,14 +26,22 @@ export default function EnlargedPicture({ at, onTurn, onClose, ...shown }: Enlar
       onOpenChange={onClose}
       title={words.place(at + 1, pictures.length)}
       footer={
-        pictures.length > 1 && (
+        (pictures.length > 1 || onRemove) && (
           <>
-            <Button variant="secondary" onClick={() => turn(-1)}>
-              <ChevronLeft aria-hidden /> {messages.previous}
-            </Button>
-            <Button variant="secondary" onClick={() => turn(1)}>
-              {messages.next} <ChevronRight aria-hidden />
-            </Button>
+            {onRemove && (
+              <div className="me-auto">
+                <IconButton
+                  label={words.remove ?? ''}
+                  onClick={() => {
+                    onClose();
+                    onRemove(picture, at + 1);
+                  }}
+                >
+                  <Trash2 />
+                </IconButton>
+              </div>
+            )}
+            {pictures.length > 1 && <Turning onTurn={turn} />}
           </>
         )
       }
@@ -47,6 +56,19 @@ export default function EnlargedPicture({ at, onTurn, onClose, ...shown }: Enlar
         />
       </InFullSize>
     </Dialog>
+  );
+}
+
+function Turning({ onTurn }: { onTurn: (by: number) => void }) {
+  return (
+    <>
+      <Button variant="secondary" onClick={() => onTurn(-1)}>
+        <ChevronLeft aria-hidden /> {messages.previous}
+      </Button>
+      <Button variant="secondary" onClick={() => onTurn(1)}>
+        {messages.next} <ChevronRight aria-hidden />
+      </Button>
+    </>
   );
 }
 

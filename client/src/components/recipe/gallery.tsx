@@ -9,10 +9,12 @@ interface GalleryProps {
   /** A copy on a device may be older than galleries. */
   pictures: readonly ImageDto[] | undefined;
   shareId?: string;
+  /** For their owner. */
+  onRemove?: (picture: ImageDto, at: number) => void;
 }
 
 /** The further pictures of a recipe, beneath it. */
-export function Gallery({ title, pictures = [], shareId }: GalleryProps) {
+export function Gallery({ title, pictures = [], shareId, onRemove }: GalleryProps) {
   if (pictures.length === 0) return null;
   return (
     <section aria-labelledby="gallery" className="mt-10 print:hidden">
@@ -22,9 +24,11 @@ export function Gallery({ title, pictures = [], shareId }: GalleryProps) {
       <EnlargeablePictures
         pictures={pictures}
         shareId={shareId}
+        onRemove={onRemove}
         words={{
           enlarge: (index) => format(messages.enlargePicture, { index }),
           place: (at, count) => format(messages.galleryPlace, { at, count }),
+          remove: messages.removePicture,
           alt: (at) => format(messages.galleryPicture, { at, title }),
         }}
       />

@@ -144,6 +144,14 @@ export const recipes: Matrix['recipes'] = {
       cells: { public: only({ owner: 'nothing', follower: 'nothing', stranger: 'nothing' }) },
     },
   ],
+  removePicture: [
+    { input: ({ recipe, further }) => ({ id: recipe, pictureId: further }), cells: OWNER_CHANGES },
+    {
+      variant: 'the picture of another, by its id, of one’s own recipe',
+      input: ({ further }, me) => ({ id: me.recipe, pictureId: further }),
+      cells: { public: only({ owner: 'nothing', follower: 'nothing', stranger: 'nothing' }) },
+    },
+  ],
   tags: [
     {
       input: () => ({ limit: 100 }),

@@ -53,6 +53,20 @@ describe('the gallery of a recipe', () => {
     expect(await storedBytes(userId)).toBe(await countedBytes(userId));
   });
 
+  it('loses a picture for good, which devices with a copy hear of, unless a recipe shows it', async () => {
+    const { call, userId } = await newPerson();
+    const { id } = await call.recipes.create({ title: 'Soup' });
+    const [gone, shown, stays] = await pictures(userId, 3, id);
+    const { id: stewId } = await call.recipes.create({ title: 'Stew', imageId: shown });
+    const { cursor } = await call.recipes.changedSince({});
+    for (const pictureId of [gone!, shown!, gone!]) await call.recipes.removePicture({ id, pictureId });
+    const { items } = await call.recipes.changedSince({ cursor });
+    expect(items.map(({ gallery }) => gallery.map((picture) => picture.id))).toEqual([[stays]]);
+    expect((await call.recipes.byId({ id: stewId })).image?.id).toBe(shown);
+    expect(await left([gone!])).toBe(0);
+    expect(await storedBytes(userId)).toBe(await countedBytes(userId));
+  });
+
   it('gives a picture up to the recipe that shows it as its main one', async () => {
     const { call, userId } = await newPerson();
     const { id } = await call.recipes.create({ title: 'Soup' });

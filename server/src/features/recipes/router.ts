@@ -11,6 +11,7 @@ import {
   logCookedInput,
   recipeIdInput,
   recipeIdsInput,
+  removePictureInput,
   restoreVersionInput,
   setFavoriteInput,
   updateRecipeInput,
@@ -23,6 +24,7 @@ import { changedRecipes } from './changed-recipes.ts';
 import { saveCopy } from './copies.ts';
 import { listDuplicates } from './duplicates.ts';
 import { setFavorite } from './favorites.ts';
+import { removePicture } from './gallery.ts';
 import { listRecipes } from './list-recipes.ts';
 import { createRecipe, deleteRecipes, updateRecipe } from './recipes.ts';
 import { readRecipe } from './seen-recipe.ts';
@@ -53,6 +55,9 @@ export const recipesRouter = router({
   restoreDeleted: protectedProcedure
     .input(recipeIdsInput)
     .mutation(({ ctx, input }) => restoreRecipes(ctx, input.ids)),
+  removePicture: protectedProcedure
+    .input(removePictureInput)
+    .mutation(({ ctx, input }) => removePicture(ctx, input)),
   versions: protectedProcedure.input(listVersionsInput).query(({ ctx, input }) => listVersions(ctx, input)),
   restore: protectedProcedure
     .input(restoreVersionInput)
