@@ -158,6 +158,31 @@ test('what is kept belongs to one person: it goes with the session, however that
   });
 });
 
+test('the copy has pictures, or texts only, as it is chosen', async ({ page, context }) => {
+  const pictures = () =>
+    page.evaluate(async () => (await (await caches.open('larder-pictures')).keys()).length);
+  await quickJoin(page, newPerson('alice'));
+  await threeRecipes(page);
+  await page.goto('/');
+  await keepRecipes(page, 3);
+  expect(await pictures()).toBe(1);
+  const settings = await openSettings(page, 'App and this device');
+  const choice = settings.getByRole('checkbox', { name: 'With pictures' });
+  await choice.uncheck();
+  await expect.poll(pictures).toBe(0);
+  await inspect(page, 'settings-device-texts-only');
+
+  await page.reload();
+  await expect(choice).not.toBeChecked();
+  await choice.check();
+  await expect.poll(pictures).toBe(1);
+  await choice.uncheck();
+  await expect.poll(pictures).toBe(0);
+  await context.setOffline(true);
+  await page.goto('/');
+  await expect(rows(page).filter({ hasText: 'Chicken stew' })).toBeVisible();
+});
+
 test('a device without room says so and keeps nothing', async ({ page }) => {
   await quickJoin(page, newPerson('alice'));
   await threeRecipes(page);

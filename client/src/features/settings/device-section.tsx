@@ -11,6 +11,7 @@ import { formatSize } from '../../lib/format-size.ts';
 import { install, installPrompt } from '../../lib/install-prompt.ts';
 import { keeping, keepUpToDate, stopKeeping } from '../../lib/on-device/keeping.ts';
 import { chooseKeeping, isToBeKept } from '../../lib/on-device/kept.ts';
+import { choosePictures, hasPictures } from '../../lib/on-device/pictures-choice.ts';
 import { isInstalled } from '../../lib/service-worker.ts';
 import { useViewer } from '../../lib/session.ts';
 import { trpc } from '../../lib/trpc.ts';
@@ -43,11 +44,17 @@ function KeptRecipes() {
   const viewer = useViewer();
   const { client } = trpc.useUtils();
   const [isOn, setOn] = useState(isToBeKept);
+  const [isWithPictures, setWithPictures] = useState(hasPictures);
   const state = useSyncExternalStore(keeping.subscribe, keeping.read);
   const choose = (on: boolean) => {
     setOn(on);
     chooseKeeping(on);
     void (on ? keepUpToDate(client, viewer) : stopKeeping());
+  };
+  const chooseWithPictures = (on: boolean) => {
+    setWithPictures(on);
+    choosePictures(on);
+    void keepUpToDate(client, viewer);
   };
   return (
     <div className="space-y-3 border-t border-line pt-5">
@@ -55,6 +62,16 @@ function KeptRecipes() {
         <span className="block font-medium">{messages.keepRecipes}</span>
         <span className="block text-sm text-muted">{messages.keepHint}</span>
       </Checkbox>
+      {isOn && state !== 'full' && (
+        <Checkbox
+          checked={isWithPictures}
+          onCheckedChange={chooseWithPictures}
+          disabled={state === 'fetching'}
+        >
+          <span className="block font-medium">{messages.keepPictures}</span>
+          <span className="block text-sm text-muted">{messages.keepPicturesHint}</span>
+        </Checkbox>
+      )}
       {state === 'full' && <Notice tone="danger">{messages.keepingFull}</Notice>}
       {state === 'failed' && <Notice tone="warning">{messages.keepingFailed}</Notice>}
       {isOn && <WhatIsKept isFetching={state === 'fetching'} />}

@@ -7,13 +7,15 @@ import type { SignedIn } from '../session.ts';
 import { readAgain } from './answer.ts';
 import { lastOpened, noteKeptFor } from './kept.ts';
 import { openFor, readRecipes, takeIn } from './library-store.ts';
+import { hasPictures } from './pictures-choice.ts';
 
 /** The size that a phone shows a recipe's picture in. */
 const PICTURE_WIDTH = 800;
 const MOST_FAVORITES = 300;
 
 /**
- * Brings the copy of this person's library up to date, and the pictures of favourites and of what was opened last. In one tab
+ * Brings the copy of this person's library up to date, and, where they are wanted, the pictures of favourites and of what was opened
+ * last. In one tab
  * at a time; another one that asks meanwhile leaves it to the first.
  * @throws what a call failed with; the copy goes on from there the next time.
  */
@@ -43,7 +45,7 @@ async function alone(work: () => Promise<void>): Promise<void> {
 
 async function keepPictures(recipes: readonly RecipeDto[]): Promise<void> {
   if (!('caches' in window)) return;
-  const wanted = new Set(picturesOf(recipes));
+  const wanted = new Set(hasPictures() ? picturesOf(recipes) : []);
   const kept = await caches.open(PICTURES_ON_DEVICE);
   const present = new Set<string>();
   for (const { url } of await kept.keys()) {
