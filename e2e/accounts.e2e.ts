@@ -176,6 +176,8 @@ test('signing out forgets the person, also when the session is gone already, wit
   context,
 }) => {
   await quickJoin(page, newPerson('erin'));
+  // A call that is under way would meet the missing session, and ask for the password.
+  await page.waitForLoadState('networkidle');
   await page.evaluate(() => {
     localStorage.setItem('larder.me.draft', 'mine');
     sessionStorage.setItem('larder.me.place', 'mine');

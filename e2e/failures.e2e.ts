@@ -7,7 +7,7 @@ test('recipes that cannot be loaded, saved, deleted or shared show the documente
   await quickJoin(page, newPerson('alice'));
   const id = await addRecipe(page, { title: 'Pie' });
   await tryPages(page, [
-    ['/', 'recipes.list', 'Failed to load recipes'],
+    ['/?search=pie', 'recipes.list', 'Failed to load recipes'],
     ['/favorites', 'recipes.list', 'Failed to load favorite recipes'],
     [`/recipe/${id}`, 'recipes.byId', 'Failed to load recipe'],
     [`/recipe/${id}/edit`, 'recipes.byId', 'Failed to load recipe'],

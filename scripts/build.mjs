@@ -134,13 +134,17 @@ async function filesOfApp() {
     .map((file) => `/${file}`);
 }
 
+/** What is behind the page that a signed-in person opens most. */
+const HOME = ['src/app/start-app.tsx', 'src/app/shell.tsx', 'src/pages/home.tsx'];
+
 /**
  * Visitors read the landing page and a shared recipe before any script has run: the one is written here, the other by the
  * server, at every visit, with what is built here. Both begin with one small script, which loads the others.
  */
 async function writeServedPages(language, pages) {
   const { landingHtml } = await buildServedHtml(language, pages);
-  const script = await buildServedPageScript();
+  const script = await buildPlainScript('served-page-script.ts');
+  const homeScript = await buildPlainScript('served-home-script.ts');
   const built = await readFile(path.join(CLIENT_OUT, 'index.html'), 'utf8');
   const { scriptsNeeded, titleBar } = sharedMessages('product', language);
   const index = built
@@ -149,8 +153,8 @@ async function writeServedPages(language, pages) {
     .replace(/(?<=<title>Larder - )[^<]*/, titleBar)
     .replace(/(?<=<noscript>)[^<]*/, scriptsNeeded.replace('{name}', 'Larder'));
   const manifest = JSON.parse(await readFile(path.join(CLIENT_OUT, '.vite/manifest.json'), 'utf8'));
-  const pageOf = (start) => {
-    const parts = partsOf(manifest, start).join(' ');
+  const pageOf = (script, starts) => {
+    const parts = [...new Set(starts.flatMap((start) => partsOf(manifest, start)))].join(' ');
     return replaceIn(
       index,
       /<script type="module" crossorigin src="([^"]+)"><\/script>/,
@@ -158,13 +162,17 @@ async function writeServedPages(language, pages) {
     );
   };
   const landing = replaceIn(
-    pageOf('src/app/start-landing.tsx'),
+    pageOf(script, ['src/app/start-landing.tsx']),
     '<div id="root">',
     (root) => root + landingHtml(),
   );
   await writeFile(path.join(pages, 'index.html'), index);
+  await writeFile(path.join(pages, 'home.html'), pageOf(homeScript, HOME));
   await writeFile(path.join(pages, 'landing.html'), landing);
-  await writeFile(path.join(pages, 'shared-recipe.html'), pageOf('src/app/start-shared-recipe.tsx'));
+  await writeFile(
+    path.join(pages, 'shared-recipe.html'),
+    pageOf(script, ['src/app/start-shared-recipe.tsx']),
+  );
 }
 
 /** The program that writes both. It lies where no browser can ask for it. */
@@ -180,6 +188,7 @@ async function buildServedHtml(language, pages) {
     platform: 'node',
     target: 'node20',
     jsx: 'automatic',
+    minify: true,
     define: { 'process.env.NODE_ENV': '"production"' },
     alias: { '@larder/shared': './shared/src' },
     plugins: [messagesForEsbuild(language)],
@@ -189,10 +198,10 @@ async function buildServedHtml(language, pages) {
 }
 
 /** A plain script and not a module, so that it runs before anything is painted. Gives its address. */
-async function buildServedPageScript() {
+async function buildPlainScript(source) {
   const { build: bundle } = await import('esbuild');
   const { metafile } = await bundle({
-    entryPoints: [path.join(ROOT, 'client/src/served-page-script.ts')],
+    entryPoints: [path.join(ROOT, 'client/src', source)],
     outdir: path.join(CLIENT_OUT, 'assets'),
     entryNames: '[name]-[hash]',
     absWorkingDir: ROOT,

@@ -25,7 +25,7 @@ const LAYERS = {
     ['features/'],
     ['pages/'],
     ['app/'],
-    ['main.tsx', 'served-page-script.ts'],
+    ['main.tsx', 'served-page-script.ts', 'served-home-script.ts'],
   ],
 };
 

@@ -1,5 +1,6 @@
 import './lib/hide-reset-tokens.ts';
 import { sharedRecipeId } from '@larder/shared/paths';
+import { SERVED_ANSWERS } from '@larder/shared/served-page';
 import { reloadOnceAfterDeploy } from './app/reload-after-deploy.ts';
 import { announceNonce } from './lib/csp-nonce.ts';
 import { applyTheme, storedTheme } from './lib/theme.ts';
@@ -17,6 +18,7 @@ void start(root);
 async function start(root: HTMLElement): Promise<void> {
   const shareId = sharedRecipeId(location.pathname);
   if (shareId) (await import('./app/start-shared-recipe.tsx')).startSharedRecipe(root, shareId);
-  else if (root.hasChildNodes()) (await import('./app/start-landing.tsx')).startLanding(root);
-  else (await import('./app/start-app.tsx')).startApp(root);
+  else if (root.hasChildNodes() && !document.getElementById(SERVED_ANSWERS))
+    (await import('./app/start-landing.tsx')).startLanding(root);
+  else await (await import('./app/start-app.tsx')).startApp(root);
 }

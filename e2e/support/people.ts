@@ -143,6 +143,12 @@ export async function quickJoin(page: Page, person: Person): Promise<void> {
   await call(page, 'auth.signIn', { email, password });
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'All Recipes' })).toBeVisible();
+  await appRuns(page);
+}
+
+/** Home is seen before it runs; nothing in it can be pressed until then. */
+export async function appRuns(page: Page): Promise<void> {
+  await expect(page.locator('#root:not([inert])')).toBeAttached();
 }
 
 /** Calls a mutation with the page's cookies; fails the test when the server refuses. */

@@ -1,2 +1,12 @@
 /** The name of a meta element in pages that were requested with a session cookie, valid or not. */
 export const MAY_BE_SIGNED_IN = 'may-be-signed-in';
+
+/** The id of the element with what the first calls of a signed-in person's page would be answered. */
+export const SERVED_ANSWERS = 'served-answers';
+
+/** As superjson writes them. */
+export interface ServedAnswers {
+  session: unknown;
+  /** The first page of the list as home asks for it, unless it asks for something else. */
+  list?: { input: object; answer: unknown };
+}

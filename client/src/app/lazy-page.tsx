@@ -21,9 +21,14 @@ export function lazyPage(load: Load) {
     const [Shown] = useState<ComponentType>(() => loaded ?? Later);
     return <Shown />;
   }
-  return { element: <Page />, handle: { preload: () => void loadOnce().catch(() => undefined) } };
+  const preload = () =>
+    loadOnce().then(
+      () => undefined,
+      () => undefined,
+    );
+  return { element: <Page />, handle: { preload } };
 }
 
-export function isPreloadable(handle: unknown): handle is { preload: () => void } {
+export function isPreloadable(handle: unknown): handle is { preload: () => Promise<void> } {
   return typeof handle === 'object' && handle !== null && 'preload' in handle;
 }

@@ -5,12 +5,11 @@ import { ErrorState } from '../components/ui/error-state.tsx';
 import { useMessageOnce } from '../hooks/use-message-once.ts';
 import { useNavState } from '../lib/nav-state.ts';
 import { loadSession, useSession } from '../lib/session.ts';
-import { isPreloadable } from './lazy-page.tsx';
+import { isPreloadable, lazyPage } from './lazy-page.tsx';
 import { LoadingScreen } from './loading-screen.tsx';
 import { LOADING_MESSAGE } from './loading-message.ts';
 
-const loadShell = () => import('./shell.tsx');
-const Shell = lazy(loadShell);
+export const SHELL = lazyPage(() => import('./shell.tsx'));
 const Landing = lazy(() => import('../pages/landing.tsx'));
 
 /** The app for who is signed in, the landing page in its place for who is not; the address stays. */
@@ -33,7 +32,7 @@ export function Protected() {
   }
   return (
     <Suspense key={state.session ? 'app' : 'landing'} fallback={<LoadingScreen message={LOADING_MESSAGE} />}>
-      {state.session ? <Shell /> : <HandedOverLanding />}
+      {state.session ? SHELL.element : <HandedOverLanding />}
     </Suspense>
   );
 }
@@ -48,7 +47,7 @@ function HandedOverLanding() {
 function usePreloading(): void {
   const handle = useMatches().at(-1)?.handle;
   useEffect(() => {
-    void loadShell().catch(() => undefined);
-    if (isPreloadable(handle)) handle.preload();
+    void SHELL.handle.preload();
+    if (isPreloadable(handle)) void handle.preload();
   }, [handle]);
 }

@@ -23,8 +23,9 @@ const PUBLIC: RouteObject[] = [
 ];
 
 /** A signed-out visitor sees the landing page in their place. */
+export const HOME = lazyPage(() => import('../pages/home.tsx'));
 const GUARDED: RouteObject[] = [
-  { path: ROUTE_PATTERNS.home, ...lazyPage(() => import('../pages/home.tsx')) },
+  { path: ROUTE_PATTERNS.home, ...HOME },
   { path: ROUTE_PATTERNS.favorites, ...lazyPage(() => import('../pages/favorites.tsx')) },
   { path: ROUTE_PATTERNS.collections, ...lazyPage(() => import('../pages/playlists.tsx')) },
   { path: ROUTE_PATTERNS.collection, ...lazyPage(() => import('../pages/playlist.tsx')) },
@@ -56,7 +57,7 @@ function useLinkPreloading(): void {
       const href = target instanceof Element ? target.closest('a')?.getAttribute('href') : undefined;
       if (!href?.startsWith('/')) return;
       const handle: unknown = matchRoutes(router.routes, href.split('?')[0] ?? href)?.at(-1)?.route.handle;
-      if (isPreloadable(handle)) handle.preload();
+      if (isPreloadable(handle)) void handle.preload();
     };
     const nearing = ['pointerover', 'touchstart', 'focusin'];
     for (const type of nearing) document.addEventListener(type, preload, { passive: true });

@@ -1,7 +1,8 @@
 import type { SharedRecipeDto } from '@larder/shared/share/schema';
 import { SHARE_MESSAGES } from '@larder/shared/share/messages';
 import { describe, expect, it } from 'vitest';
-import { landingHtml, sharedRecipeHtml } from './served-html.tsx';
+import { homeHtml, landingHtml, sharedRecipeHtml } from './served-html.tsx';
+import { aPage, aRecipe } from '../testing/recipes.ts';
 
 const NASTY = `Mum's <b>"best"</b> & </title></script><script>alert(1)</script>`;
 const ESCAPED =
@@ -62,5 +63,46 @@ describe('a shared recipe as it is served', () => {
     const missing = sharedRecipeHtml('s', null);
     expect(missing).toContain(SHARE_MESSAGES.invalidLink);
     expect(missing).toBe(sharedRecipeHtml('other', null));
+  });
+});
+
+describe('home as it is served', () => {
+  const alice = {
+    userId: 'me',
+    email: 'alice@example.org',
+    displayName: 'Alice',
+    username: 'alice',
+    profileImageUrl: null,
+    language: null,
+  };
+  const image = {
+    id: 'p',
+    width: 800,
+    height: 600,
+    widths: [400, 800],
+    thumbhash: 'YJqGPQw7sFlslqhFafSE+Q6oJ1h2iHB2Rw==',
+  };
+  const html = homeHtml(
+    alice,
+    aPage([aRecipe('one', { title: NASTY, image }), aRecipe('two', { isFavorite: true })]),
+  );
+
+  it('shows the list in the frame of the app, escaped, with links that lead on', () => {
+    expect(html).toContain(ESCAPED);
+    expect(html).toContain('Recipe two');
+    expect(html).toContain('href="/recipe/two"');
+    expect(html).toContain('2 recipes');
+    expect(html).toMatch(/<main[^>]* id="content"/);
+    expect(html).not.toMatch(/<script|<b>|javascript:/);
+  });
+
+  it('brings no style that the policy would refuse', () => {
+    expect(html).not.toMatch(/ style=|<style/);
+  });
+
+  it('leaves nothing of its person for what is served next', () => {
+    const before = sharedRecipeHtml('s', RECIPE);
+    homeHtml(alice, aPage([]));
+    expect(sharedRecipeHtml('s', RECIPE)).toBe(before);
   });
 });

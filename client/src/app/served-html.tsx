@@ -1,7 +1,10 @@
+import type { RecipeListDto } from '@larder/shared/recipe/schema';
 import type { SharedRecipeDto } from '@larder/shared/share/schema';
 import { StrictMode, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { sharedRecipeState } from '../features/shared-recipe/use-shared-recipe.ts';
+import { renderedFor, type SignedIn } from '../lib/session.ts';
+import { ServedHome } from './served-home.tsx';
 import { VisitorLanding } from './visitor-landing.tsx';
 import { VisitorSharedRecipe } from './visitor-shared-recipe.tsx';
 
@@ -13,6 +16,11 @@ export function landingHtml(): string {
 /** The same of a shared recipe, null when its link leads nowhere; the server asks for it at every visit. */
 export function sharedRecipeHtml(shareId: string, recipe: SharedRecipeDto | null): string {
   return htmlOf(<VisitorSharedRecipe shareId={shareId} served={sharedRecipeState(recipe)} askedFor={null} />);
+}
+
+/** Home with its first recipes, to be looked at while its scripts are on their way; they put the page in its place. */
+export function homeHtml(session: SignedIn, list: RecipeListDto): string {
+  return renderedFor(session, () => htmlOf(<ServedHome list={list} />));
 }
 
 function htmlOf(page: ReactNode): string {

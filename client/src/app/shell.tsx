@@ -1,4 +1,3 @@
-import * as messages from '#messages/common.json';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { Outlet } from 'react-router-dom';
@@ -11,9 +10,8 @@ import { useSettingsPlace } from '../hooks/use-settings-place.ts';
 import { useSignInAsked } from '../lib/sign-in-again.ts';
 import { useMayHaveTimers } from '../lib/running-timers.ts';
 import { createApiClient, trpc } from '../lib/trpc.ts';
-import { AppHeader } from './app-header.tsx';
+import { AppFrame } from './app-frame.tsx';
 import { LiveChanges } from './live-changes.tsx';
-import { BottomNavigation, SideNavigation } from './navigation.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
 import { useInstalledApp } from './use-installed-app.ts';
 import { useShortcuts } from './use-shortcuts.ts';
@@ -51,26 +49,11 @@ function ShellOf() {
           <PendingRequestsProvider>
             <LiveChanges />
             {installedApp}
-            <a
-              href="#content"
-              className="fixed top-2 left-2 z-50 -translate-y-20 rounded-control bg-accent px-4 py-3 font-medium text-on-accent focus:translate-y-0"
-            >
-              {messages.skipToContent}
-            </a>
-            <AppHeader sidebar={sidebar} onOpenShortcuts={openHelp} />
-            <div className="mx-auto flex w-full max-w-[90rem]">
-              <SideNavigation isCollapsed={sidebar.isCollapsed} />
-              <main
-                id="content"
-                tabIndex={-1}
-                className="min-w-0 flex-1 px-4 pt-5 pb-28 outline-none sm:px-6 lg:px-10 lg:pt-8 lg:pb-16"
-              >
-                <Suspense fallback={<PageSkeleton />}>
-                  <Outlet />
-                </Suspense>
-              </main>
-            </div>
-            <BottomNavigation />
+            <AppFrame sidebar={sidebar} onOpenShortcuts={openHelp}>
+              <Suspense fallback={<PageSkeleton />}>
+                <Outlet />
+              </Suspense>
+            </AppFrame>
             <Suspense fallback={null}>
               {mayHaveTimers && <TimerStrip />}
               {isSettingsOpen && <SettingsDialog onSignOut={() => void signOut()} />}

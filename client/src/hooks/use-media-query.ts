@@ -2,7 +2,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 
 const known = new Map<string, MediaQueryList>();
 
-/** Whether the window fits a media query, now and whenever that changes. */
+/** Whether the window fits a media query, now and whenever that changes; false where there is no window. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {
@@ -12,7 +12,11 @@ export function useMediaQuery(query: string): boolean {
     },
     [query],
   );
-  return useSyncExternalStore(subscribe, () => mediaOf(query).matches);
+  return useSyncExternalStore(
+    subscribe,
+    () => mediaOf(query).matches,
+    () => false,
+  );
 }
 
 /** One for each query: every row of a long list asks the same. */

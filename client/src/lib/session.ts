@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { errorMessage, hasNoAnswer } from './error-message.ts';
 import { beginLate, endLate, forgetLibrary, fromDevice, keptFor, PATIENCE_MS } from './on-device/kept.ts';
 import { plainQuery } from './plain-query.ts';
+import { takeServedSession } from './served-answers.ts';
 import { createStore } from './store.ts';
 import { answerSignInAgain } from './sign-in-again.ts';
 import { forgetFormerPerson, forgetPerson } from './browser-storage.ts';
@@ -14,6 +15,26 @@ export type SessionState =
 const store = createStore<SessionState>({ status: 'loading' });
 /** How the session reached this page, and the other tabs. */
 const link = { isAsked: false, otherTabs: undefined as BroadcastChannel | undefined };
+
+/** What `render` makes for this person, on the server: nothing rendered after it knows of them. */
+export function renderedFor<T>(session: SignedIn, render: () => T): T {
+  const before = store.read();
+  store.set({ status: 'known', session });
+  try {
+    return render();
+  } finally {
+    store.set(before);
+  }
+}
+
+/** Believes the page, where it says who is signed in: the server knew when it sent it. */
+export function takeSessionOfPage(): void {
+  const served = takeServedSession();
+  if (!served) return;
+  link.isAsked = true;
+  listenToOtherTabs();
+  setSession(served.json as SessionDto);
+}
 
 /** Asks the server who is signed in. The cookie is not readable here: only the server knows. */
 export async function loadSession(): Promise<void> {

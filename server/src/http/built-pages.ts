@@ -4,14 +4,15 @@ import { DEFAULT_LANGUAGE } from '@larder/shared/messages/language';
 import type { FastifyRequest } from 'fastify';
 import { pageLanguageOf } from '../trpc/context.ts';
 import { pageTemplate, type RenderPage } from './page-template.ts';
-import { sharedRecipeHtml, type RenderSharedRecipe } from './shared-recipe-html.ts';
+import { servedHtml, type ServedHtml } from './served-html.ts';
 
 /** The pages of the client in one language. */
 interface BuiltPages {
   render: RenderPage;
+  renderHome: RenderPage;
   renderLanding: RenderPage;
   renderShared: RenderPage;
-  recipeHtml: RenderSharedRecipe;
+  served: ServedHtml;
 }
 
 /**
@@ -34,9 +35,10 @@ function readPages(folder: string, config: Parameters<typeof pageTemplate>[1]): 
   const template = (name: string) => pageTemplate(path.join(folder, name), config);
   return {
     render: template('index.html'),
+    renderHome: template('home.html'),
     renderLanding: template('landing.html'),
     renderShared: template('shared-recipe.html'),
-    recipeHtml: sharedRecipeHtml(folder),
+    served: servedHtml(folder),
   };
 }
 

@@ -9,7 +9,7 @@ import { styleNonce } from './headers.ts';
 /** The element the app renders into, with the note for browsers without scripts. */
 const EMPTY_ROOT = /<div id="root"><\/div>\s*<noscript>[^<]*<\/noscript>/;
 
-interface PageParts {
+export interface PageParts {
   title: string;
   /** Elements for the head, already escaped. */
   head?: string;
@@ -17,6 +17,8 @@ interface PageParts {
   data?: string;
   /** What the page shows before any script runs, already escaped. */
   content?: string;
+  /** Whether it can only be looked at until its scripts run. */
+  isInert?: boolean;
 }
 
 /** Renders a built page with the nonce of the answer, a title and additions. */
@@ -36,13 +38,15 @@ export function pageTemplate(
     { name: 'legal-policy', content: config.legalPolicyUrl },
     { name: 'ai-reads', content: config.aiModel && config.aiReads.join(' ') },
   ]);
-  return (reply, { title, head = '', data = '', content }) =>
+  return (reply, { title, head = '', data = '', content, isInert }) =>
     html
       .replace('__CSP_NONCE__', () => styleNonce(reply))
       .replace(/<title>[^<]*<\/title>/, () => staticElements(createElement('title', null, title)))
       .replace('<!--app-head-->', () => settings + head)
       .replace('<!--app-data-->', () => data)
-      .replace(EMPTY_ROOT, (empty) => (content === undefined ? empty : `<div id="root">${content}</div>`));
+      .replace(EMPTY_ROOT, (empty) =>
+        content === undefined ? empty : `<div id="root"${isInert ? ' inert' : ''}>${content}</div>`,
+      );
 }
 
 export function clientNotBuilt(file: string): StartError {

@@ -29,6 +29,43 @@ function titleOf(answer: LightMyRequestResponse): string | undefined {
   return /<title>([^<]*)<\/title>/.exec(answer.body)?.[1];
 }
 
+describe('home', () => {
+  const answersIn = (body: string): unknown => {
+    const json = /<script type="application\/json" id="served-answers">([^<]*)<\/script>/.exec(body)?.[1];
+    return json && JSON.parse(json);
+  };
+
+  it('comes with the first recipes of who is signed in, and with what it asks first', async () => {
+    const bob = await testPerson(web.deps, 'Bob');
+    for (const title of ['Soup </script><b>', 'Pie']) await callerOf(web.deps, bob).recipes.create({ title });
+    const { body, headers } = await get('/', { cookie: `__Host-${await signedIn(web.deps, bob)}` });
+    expect(body).toContain(`<div id="root" inert><h1>${bob.username}</h1>Pie,Soup`);
+    expect(headers).toMatchObject({ 'cache-control': 'no-store' });
+    expect(answersIn(body)).toMatchObject({
+      session: { json: { userId: bob.userId, email: bob.email } },
+      list: {
+        input: { sort: 'newest', limit: 24 },
+        answer: { json: { total: 2, items: [{ title: 'Pie' }, { title: 'Soup </script><b>' }] } },
+      },
+    });
+  });
+
+  it('with something searched comes without recipes', async () => {
+    const cookie = `__Host-${await signedIn(web.deps, alice)}`;
+    const { body } = await get('/?search=pie', { cookie });
+    expect(body).toContain('<div id="root"></div>');
+    expect(answersIn(body)).toMatchObject({ session: { json: { userId: alice.userId } } });
+    expect(answersIn(body)).not.toHaveProperty('list');
+  });
+
+  it('says nothing to a visitor, or to whose session ended', async () => {
+    for (const cookie of ['', '__Host-larder_session=ended']) {
+      const { body } = await get('/', cookie ? { cookie } : {});
+      expect(answersIn(body)).toBeUndefined();
+    }
+  });
+});
+
 describe('the app’s pages', () => {
   it.each([
     ['/', DOCUMENT_TITLE],
@@ -50,7 +87,7 @@ describe('the app’s pages', () => {
 
   it('are the landing page for browsers without a session cookie, on every guarded address and no other', async () => {
     const cookie = `__Host-${await signedIn(web.deps, alice)}`;
-    for (const url of ['/', '/collections', `/recipe/${randomUUID()}`]) {
+    for (const url of ['/?search=x', '/collections', `/recipe/${randomUUID()}`]) {
       expect((await get(url)).body).toContain('<div id="root"><h1>Landing</h1></div>');
       expect((await get(url, { cookie })).body).toContain('<div id="root"></div>');
     }

@@ -10,6 +10,7 @@ import { databaseCheck } from './database-state.ts';
 import { metaElements } from './page-template.ts';
 import { pageTexts } from './page-texts.ts';
 import { pageIn, readBuiltPages } from './built-pages.ts';
+import { homePage } from './home-page.ts';
 import { sendPage } from './send-page.ts';
 import { addSharedRecipePage } from './shared-recipe-page.ts';
 
@@ -46,6 +47,8 @@ export function addPages(app: FastifyInstance, deps: Deps, clientDir: string): v
       const head = metaElements([{ name: 'description', content: texts.description }]);
       const page = { title: ADDING.includes(name) ? texts.addRecipeTitle : texts.title, head };
       const { render, renderLanding } = builtPage(request);
+      const home = name === 'home' ? await homePage(request, builtPage(request)) : undefined;
+      if (home) return sendPage(reply, home.render(reply, { ...page, ...home.parts }));
       return sendPage(reply, (isLanding ? renderLanding : render)(reply, page));
     });
   }

@@ -16,7 +16,7 @@ import { ownOrigin } from './own-origin.ts';
 import { metaElements, type RenderPage } from './page-template.ts';
 import { pageTexts } from './page-texts.ts';
 import { sendPage } from './send-page.ts';
-import type { RenderSharedRecipe } from './shared-recipe-html.ts';
+import type { ServedHtml } from './served-html.ts';
 
 const PREVIEW_WIDTH = 1280;
 
@@ -27,7 +27,7 @@ const PREVIEW_WIDTH = 1280;
 export function addSharedRecipePage(
   app: FastifyInstance,
   deps: Deps,
-  builtPage: (request: FastifyRequest) => { renderShared: RenderPage; recipeHtml: RenderSharedRecipe },
+  builtPage: (request: FastifyRequest) => { renderShared: RenderPage; served: ServedHtml },
 ): void {
   app.get<{ Params: { shareId: string } }>(
     ROUTE_PATTERNS.sharedRecipe,
@@ -35,11 +35,11 @@ export function addSharedRecipePage(
     async (request, reply) => {
       await deps.rateLimits.consume('publicPage', request.ip);
       const ctx = await contextOf(request);
-      const { renderShared: render, recipeHtml } = builtPage(request);
+      const { renderShared: render, served } = builtPage(request);
       const { shareId } = request.params;
       const recipe = await findSharedRecipe(ctx, shareId);
       void reply.header('x-robots-tag', 'noindex');
-      const content = recipeHtml(shareId, recipe);
+      const content = served.sharedRecipeHtml(shareId, recipe);
       const head = mayBeSignedIn(request) ? ROBOTS + SIGNED_IN : ROBOTS;
       const data = dataElement(recipe);
       const texts = pageTexts(ctx.language);

@@ -19,7 +19,9 @@ const INDEX = `<!doctype html>
 <html lang="en"><head><title>Larder</title><meta name="csp-nonce" content="__CSP_NONCE__" /><!--app-head-->
 </head><body><div id="root"></div><noscript>Larder needs JavaScript.</noscript><!--app-data--></body></html>`;
 
-const SERVED_HTML = `exports.sharedRecipeHtml = (shareId, recipe) => '<h1>' + (recipe ? 'Found ' + shareId : 'Missing') + '</h1>'`;
+const SERVED_HTML = `
+exports.sharedRecipeHtml = (shareId, recipe) => '<h1>' + (recipe ? 'Found ' + shareId : 'Missing') + '</h1>';
+exports.homeHtml = (session, { items }) => '<h1>' + session.username + '</h1>' + items.map(({ title }) => title);`;
 
 /** A minimal built client: pages, a hashed script with its compressed twin, an icon. */
 export async function testClient(): Promise<string> {
@@ -30,7 +32,8 @@ export async function testClient(): Promise<string> {
     const pages = path.join(folder, language);
     const index = INDEX.replace('"en"', `"${language}"`);
     await mkdir(pages);
-    for (const page of ['index.html', 'shared-recipe.html']) await writeFile(path.join(pages, page), index);
+    for (const page of ['index.html', 'home.html', 'shared-recipe.html'])
+      await writeFile(path.join(pages, page), index);
     await writeFile(path.join(pages, 'landing.html'), index.replace('"root">', '"root"><h1>Landing</h1>'));
     await writeFile(path.join(pages, 'served-html.cjs'), SERVED_HTML);
   }

@@ -30,6 +30,8 @@ export const RECIPE_SOURCES = ['manual', 'url', 'photo'] as const;
 export type RecipeSource = (typeof RECIPE_SOURCES)[number];
 export const RECIPE_SORTS = ['newest', 'changed', 'title', 'time', 'cooked'] as const;
 export type RecipeSort = (typeof RECIPE_SORTS)[number];
+/** What home asks of a device on which nothing else was chosen: the server sends the answer with the page. */
+export const FIRST_LIST = { sort: 'newest', limit: 24 } as const;
 
 export const RECIPE_MESSAGES = {
   ...messages,

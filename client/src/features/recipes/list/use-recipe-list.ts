@@ -1,3 +1,4 @@
+import { FIRST_LIST } from '@larder/shared/recipe/messages';
 import type { ListRecipesInput, RecipeCardDto } from '@larder/shared/recipe/schema';
 import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef } from 'react';
@@ -9,15 +10,13 @@ import { isShortList, learnFromOpened } from '../recipe-cache.ts';
 
 export type RecipeFilter = Partial<Omit<ListRecipesInput, 'cursor' | 'limit' | 'outsidePlaylist'>>;
 
-const PAGE = 24;
-
 /**
  * One person's recipes that pass the filter, page by page; the page before stays on screen while the next filter loads.
  * Coming back to the list (`cameBack`) loads as many pages as had been seen.
  */
 export function useRecipeList(filter: RecipeFilter, { cameBack = false } = {}) {
   const client = useQueryClient();
-  const input = { ...filter, limit: PAGE };
+  const input = { ...filter, limit: FIRST_LIST.limit };
   const query = trpc.recipes.list.useInfiniteQuery(input, {
     ...PAGED_QUERY,
     placeholderData: keepPreviousData,

@@ -1,0 +1,37 @@
+import { FIRST_LIST } from '@larder/shared/recipe/messages';
+import { listRecipesInput } from '@larder/shared/recipe/schema';
+import { SERVED_ANSWERS, type ServedAnswers } from '@larder/shared/served-page';
+import type { FastifyRequest } from 'fastify';
+import superjson from 'superjson';
+import { toSessionDto } from '../features/auth/sign-in.ts';
+import { listRecipes } from '../features/recipes/list-recipes.ts';
+import { contextOf, mayBeSignedIn } from '../trpc/context.ts';
+import { escapeJson } from './escape-json.ts';
+import type { PageParts, RenderPage } from './page-template.ts';
+import type { ServedHtml } from './served-html.ts';
+
+/**
+ * Home for who is signed in: with the first recipes, to be seen before any script has come, and with what home asks first already
+ * answered. Undefined for a visitor.
+ */
+export async function homePage(
+  request: FastifyRequest,
+  built: { render: RenderPage; renderHome: RenderPage; served: ServedHtml },
+): Promise<{ render: RenderPage; parts: Omit<PageParts, 'title'> } | undefined> {
+  if (!mayBeSignedIn(request)) return undefined;
+  const { viewer, ...ctx } = await contextOf(request);
+  const session = toSessionDto(viewer);
+  if (!viewer || !session) return undefined;
+  const answers: ServedAnswers = { session: superjson.serialize(session) };
+  // Something is searched, filtered or opened: the page asks for that itself.
+  if (Object.keys(request.query as object).length > 0)
+    return { render: built.render, parts: { data: dataElement(answers) } };
+  const list = await listRecipes({ ...ctx, viewer }, listRecipesInput.parse(FIRST_LIST));
+  answers.list = { input: FIRST_LIST, answer: superjson.serialize(list) };
+  const content = built.served.homeHtml(session, list);
+  return { render: built.renderHome, parts: { data: dataElement(answers), content, isInert: true } };
+}
+
+function dataElement(answers: ServedAnswers): string {
+  return `<script type="application/json" id="${SERVED_ANSWERS}">${escapeJson(JSON.stringify(answers))}</script>`;
+}
