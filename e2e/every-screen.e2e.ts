@@ -87,7 +87,7 @@ test.describe('the signed-in screens are accessible and fit', () => {
         await page.goto(path.replace(':recipe', recipeId).replace(':share', shareId));
         await expect(page.getByRole('heading', { name: ready }).first()).toBeVisible();
         // One for each of the two columns.
-        if (path === '/') expect(await startsOfPictures(page)).toHaveLength(2);
+        if (path === '/') await expect.poll(() => startsOfPictures(page)).toHaveLength(2);
         await inspect(
           page,
           path === '/' ? 'home-list' : path.replace(/:\w+/, 'id').replaceAll('/', '_').slice(1),

@@ -16,11 +16,28 @@ export const RECIPE_SITE = () => process.env.RECIPE_SITE ?? '';
 const troubles: string[] = [];
 
 function watch(context: BrowserContext): void {
+  context.on('page', waitForApp);
   context.on('weberror', (error) => troubles.push(String(error.error())));
   context.on('console', (message) => {
     if (/Content Security Policy|Content-Security-Policy/i.test(message.text()))
       troubles.push(message.text());
   });
+}
+
+/** Home is seen before it runs: what is done at once by a program, and by no person, would be done to what is only shown. */
+function waitForApp(page: Page): void {
+  const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
+  const running = async <T>(opened: Promise<T>): Promise<T> => {
+    const answer = await opened;
+    await page
+      .locator('#root[inert]')
+      .waitFor({ state: 'detached', timeout: 10_000 })
+      .catch(() => undefined);
+    return answer;
+  };
+  page.goto = (url, options) =>
+    options?.waitUntil === 'commit' ? goto(url, options) : running(goto(url, options));
+  page.reload = (options) => running(reload(options));
 }
 
 /** `test` with a fixed origin, and with a check that no page broke the content security policy or threw. */
@@ -143,10 +160,9 @@ export async function quickJoin(page: Page, person: Person): Promise<void> {
   await call(page, 'auth.signIn', { email, password });
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'All Recipes' })).toBeVisible();
-  await appRuns(page);
 }
 
-/** Home is seen before it runs; nothing in it can be pressed until then. */
+/** Nothing of home can be pressed before. */
 export async function appRuns(page: Page): Promise<void> {
   await expect(page.locator('#root:not([inert])')).toBeAttached();
 }

@@ -22,7 +22,7 @@ export interface RouteRow {
   cells: { readonly [S in Subject]?: RouteCells };
 }
 
-/** Pages of the app contain no data, which comes from procedures. With a session cookie, even an old one, the app is served. */
+/** Pages of the app but home contain no data, which comes from procedures. With a session cookie, even an old one, the app is served. */
 const guardedPage = (url: RouteRow['url']): RouteRow[] => [
   { url, cells: { private: { anonymous: 'landing', owner: 'page', stranger: 'page', gone: 'page' } } },
 ];
@@ -66,7 +66,13 @@ function formOf(image: Buffer): Form {
 
 /** Every route of the server except /trpc, whose procedures have their own rows. */
 export const ROUTES: Record<string, RouteRow[]> = {
-  '/': guardedPage(() => '/'),
+  // With the first recipes of who is signed in.
+  '/': [
+    {
+      url: () => '/',
+      cells: { private: { anonymous: 'landing', owner: 'sees', stranger: 'page', gone: 'page' } },
+    },
+  ],
   '/shell': publicPage('/shell'),
   '/favorites': guardedPage(() => '/favorites'),
   '/collections': guardedPage(() => '/collections'),
