@@ -43,6 +43,14 @@ it('is a failure with a sentence when there is no answer, and loads again after 
   expect(readSession()).toMatchObject({ status: 'known' });
 });
 
+it('stays who it was when asking again fails', async () => {
+  answer(ANN);
+  await loadSession();
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response('Bad Gateway', { status: 502 })));
+  await loadSession();
+  expect(readSession()).toEqual({ status: 'known', session: ANN });
+});
+
 it('answers those who waited for it once it is known', async () => {
   answer(ANN);
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('fetch failed')));

@@ -57,6 +57,9 @@ export async function loadSession(): Promise<void> {
       fromDevice.set('away');
       return setSession(kept);
     }
+    // What is shown goes on, an open form too: only asking again failed.
+    const state = store.read();
+    if (state.status === 'known' && state.session) return;
     store.set({ status: 'failed', message: errorMessage(error) });
   }
 }
