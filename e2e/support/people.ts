@@ -16,6 +16,7 @@ export const RECIPE_SITE = () => process.env.RECIPE_SITE ?? '';
 const troubles: string[] = [];
 
 function watch(context: BrowserContext): void {
+  for (const page of context.pages()) waitForApp(page);
   context.on('page', waitForApp);
   context.on('weberror', (error) => troubles.push(String(error.error())));
   context.on('console', (message) => {
@@ -24,8 +25,12 @@ function watch(context: BrowserContext): void {
   });
 }
 
+const waiting = new WeakSet<Page>();
+
 /** Home is seen before it runs: what is done at once by a program, and by no person, would be done to what is only shown. */
 function waitForApp(page: Page): void {
+  if (waiting.has(page)) return;
+  waiting.add(page);
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
   const running = async <T>(opened: Promise<T>): Promise<T> => {
     const answer = await opened;
