@@ -14,7 +14,7 @@ import { sweepOrphans } from './features/images/sweep-orphans.ts';
 import { sweepBin } from './features/bin/remove.ts';
 import { sweepAnsweredWrites } from './trpc/answered-writes.ts';
 import { indexHandler } from './features/recipes/index-recipes.ts';
-import { sweepChanges } from './features/recipes/changed-recipes.ts';
+import { sweepChanges } from './features/on-device/changed-since.ts';
 import { sweepImages } from './features/images/sweep.ts';
 import { startWorkers, type Handlers } from './jobs/run.ts';
 import { failStart, reportReady, stopOnSignal } from './process/lifecycle.ts';

@@ -47,13 +47,13 @@ export async function takeSnapshot(db: Db): Promise<Snapshot> {
 }
 
 /**
- * A fingerprint of all rows that the person owns. Entries of sharing lists and their size are left out: they are deleted with
- * the follow, which the follower may end.
+ * A fingerprint of all rows that the person owns. Entries of sharing lists, their size and the note that a collection changed are
+ * left out: they go, or come, with the end of a follow, which the follower may end.
  */
 export async function fingerprintOf(db: Db, userId: string): Promise<string> {
   const { rows: tables } = await sql<{ name: string }>`
     select table_name as name from information_schema.columns
-    where table_schema = 'public' and column_name = 'user_id' and table_name !~ '^recipe_search|^search_|^(playlist_shared_with|person_usage)$' order by 1`.execute(
+    where table_schema = 'public' and column_name = 'user_id' and table_name !~ '^recipe_search|^search_|^(playlist_shared_with|playlist_changes|person_usage)$' order by 1`.execute(
     db,
   );
   const parts = tables.map(

@@ -56,7 +56,7 @@ const restoreInto = (target: World, from = place(), passphrase: string | undefin
 async function rowsOf({ db }: Deps): Promise<string[]> {
   const { rows: tables } = await sql<{ name: string }>`select relname as name from pg_class
     where relkind = 'r' and relnamespace = 'public'::regnamespace and relpersistence = 'p'
-      and relname not in ('schema_migrations', 'person_limits', 'host_turns', 'recipe_changes', 'recipe_changes_origin') order by 1`.execute(
+      and relname not in ('schema_migrations', 'person_limits', 'host_turns', 'recipe_changes', 'recipe_changes_origin', 'playlist_changes') order by 1`.execute(
     db,
   );
   const all: string[] = [];

@@ -17,6 +17,7 @@ const LEFT_OUT = [
   'host_turns',
   'recipe_changes',
   'recipe_changes_origin',
+  'playlist_changes',
 ];
 
 type Snapshot = Pick<Header, 'migrations' | 'tables' | 'sequences'>;

@@ -270,6 +270,12 @@ export interface Photos {
   widths: number[];
 }
 
+export interface PlaylistChanges {
+  changed_in: string;
+  playlist_id: string;
+  user_id: string;
+}
+
 export interface PlaylistRecipes {
   added_at: Generated<Timestamp>;
   added_by: string;
@@ -509,6 +515,7 @@ export interface DB {
   photo_counts: PhotoCounts;
   photo_readings: PhotoReadings;
   photos: Photos;
+  playlist_changes: PlaylistChanges;
   playlist_recipes: PlaylistRecipes;
   playlist_shared_with: PlaylistSharedWith;
   playlists: Playlists;

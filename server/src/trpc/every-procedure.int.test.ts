@@ -164,6 +164,7 @@ describe('queries', async () => {
     'photoQuota.stats': {},
     'photoQuota.usage': {},
     'playlists.byId': { id: playlistId, search: 'pie' },
+    'playlists.changedSince': {},
     'playlists.forRecipe': { recipeId: recipe.id },
     'playlists.list': {},
     'playlists.ofUser': { userId: alice.userId },

@@ -43,23 +43,32 @@ export function indexOf(recipes: readonly RecipeDto[]): LibraryIndex {
 /** What `recipes.list` answers; undefined where only the server knows what is asked for. */
 export function listFrom(library: LibraryIndex, input: ListRecipesInput): RecipeListDto | undefined {
   if (input.outsidePlaylist) return undefined;
-  const words = fold(input.search?.trim() ?? '')
-    .split(/\s+/)
-    .filter(Boolean);
+  const words = wordsOf(input.search);
   const found = library.entries
-    .filter((entry) => hasAll(entry, words, input) && isWanted(entry.recipe, input))
+    .filter((entry) => isFound(entry, words, input) && isWanted(entry.recipe, input))
     .sort(ORDERS[input.sort]);
-  const { items, nextCursor } = pageOf(found, input);
+  const page = pageOf(found, input);
   return {
-    items: items.map(({ recipe }): RecipeCardDto => recipe),
-    total: found.length,
-    nextCursor,
+    ...page,
+    items: page.items.map(({ recipe }): RecipeCardDto => recipe),
     showingResultsFor: null,
     hasPhotoRecipes: library.entries.some(({ recipe }) => isFromPhotos(recipe)),
   };
 }
 
-function hasAll(
+/** What is searched for, folded as the texts are. */
+export function wordsOf(search: string | undefined): string[] {
+  return fold(search?.trim() ?? '')
+    .split(/\s+/)
+    .filter(Boolean);
+}
+
+/** Whether a folded text has every word. */
+export function hasAll(text: string, words: readonly string[]): boolean {
+  return words.every((word) => text.includes(word));
+}
+
+function isFound(
   { text, more }: Entry,
   words: readonly string[],
   { favoritesOnly }: ListRecipesInput,
@@ -83,7 +92,7 @@ function isFromPhotos({ source, photoCount }: RecipeDto): boolean {
 }
 
 type Order = (a: Entry, b: Entry) => number;
-const compare = <T extends string | number | Date>(a: T, b: T) => (a < b ? -1 : a > b ? 1 : 0);
+export const compare = <T extends string | number | Date>(a: T, b: T) => (a < b ? -1 : a > b ? 1 : 0);
 const ascending =
   <T extends string | number | Date>(keyOf: (entry: Entry) => T): Order =>
   (a, b) =>
@@ -118,15 +127,19 @@ export function tagsFrom(library: LibraryIndex, input: ListTagsInput): Page<TagD
       counted.set(key, { tag, recipes: recipes + 1 });
     }
   const tags = [...counted.values()].sort((a, b) => b.recipes - a.recipes || compare(a.tag, b.tag));
-  return { ...pageOf(tags, input), total: tags.length };
+  return pageOf(tags, input);
 }
 
 /** Cursors count from the start: the copy stands still while nobody can reach the server. */
-function pageOf<T>(
+export function pageOf<T>(
   all: readonly T[],
   { cursor, limit }: { cursor?: string | null | undefined; limit: number },
-): { items: T[]; nextCursor: string | null } {
+): Page<T> {
   const start = Number(cursor ?? 0) || 0;
   const end = start + limit;
-  return { items: all.slice(start, end), nextCursor: end < all.length ? String(end) : null };
+  return {
+    items: all.slice(start, end),
+    total: all.length,
+    nextCursor: end < all.length ? String(end) : null,
+  };
 }

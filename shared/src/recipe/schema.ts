@@ -1,6 +1,6 @@
 import * as fields from '#messages/fields.json';
 import { z } from 'zod';
-import { idSchema, MAX_PAGE_SIZE, pageInput } from '../list.ts';
+import { idSchema, pageInput } from '../list.ts';
 import { text, trimmedText, webAddress } from '../text.ts';
 import { PHOTO_LIMITS } from '../photo/limits.ts';
 import { PHOTO_MESSAGES } from '../photo/messages.ts';
@@ -164,25 +164,6 @@ export interface RecipeVersionDto {
 /** `details` of RECIPE_CHANGED: the newer recipe, and which fields differ from the version the editor began with. */
 export const recipeChangedDetails = z.object({ current: recipeDto, changedFields: z.array(z.string()) });
 export type RecipeChangedDetails = z.infer<typeof recipeChangedDetails>;
-
-/** What a device that keeps a copy of its owner's library asks for, a page at a time. */
-export const changedSinceInput = z.strictObject({
-  /** Of the answer before; left out, all recipes come. */
-  cursor: z.string().max(1_000).nullish(),
-  limit: z.number().int().min(1).max(MAX_PAGE_SIZE).default(MAX_PAGE_SIZE),
-});
-export type ChangedSinceInput = z.infer<typeof changedSinceInput>;
-
-export interface ChangedRecipesDto {
-  items: RecipeDto[];
-  /** Of recipes that are no longer there. */
-  deletedIds: string[];
-  /** Where to go on: at once while there is more, else when something may have changed. */
-  cursor: string;
-  hasMore: boolean;
-  /** What the device has is to be replaced by this and the pages after it. */
-  startsAnew: boolean;
-}
 
 export const recipeListDto = z.object({
   items: z.array(recipeCardDto),

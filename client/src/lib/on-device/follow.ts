@@ -1,4 +1,5 @@
 import type { AppRouter } from '@larder/server/router';
+import type { KeptPlaylist } from '@larder/shared/installed-app/changes';
 import { PICTURES_ON_DEVICE } from '@larder/shared/installed-app/on-device';
 import { paths } from '@larder/shared/paths';
 import type { RecipeDto } from '@larder/shared/recipe/schema';
@@ -6,17 +7,17 @@ import type { TRPCClient } from '@trpc/client';
 import type { SignedIn } from '../session.ts';
 import { readAgain } from './answer.ts';
 import { lastOpened, noteKeptFor } from './kept.ts';
-import { openFor, readRecipes, takeIn } from './library-store.ts';
+import { cursorOf, openFor, readPlaylists, readRecipes, takeIn } from './library-store.ts';
 import { hasPictures } from './pictures-choice.ts';
 
 /** The size that a phone shows a recipe's picture in. */
 const PICTURE_WIDTH = 800;
 const MOST_FAVORITES = 300;
+const MOST_COVERS = 100;
 
 /**
- * Brings the copy of this person's library up to date, and, where they are wanted, the pictures of favourites and of what was opened
- * last. In one tab
- * at a time; another one that asks meanwhile leaves it to the first.
+ * Brings the copy of this person's library up to date, and, where they are wanted, the pictures of favourites, of what was opened
+ * last and of collections. In one tab at a time; another one that asks meanwhile leaves it to the first.
  * @throws what a call failed with; the copy goes on from there the next time.
  */
 export async function followLibrary(client: TRPCClient<AppRouter>, session: SignedIn): Promise<void> {
@@ -25,14 +26,18 @@ export async function followLibrary(client: TRPCClient<AppRouter>, session: Sign
     noteKeptFor(session.userId);
     // Asked of the browser, which may delete what is not persistent when it runs out of room.
     void navigator.storage?.persist?.().catch(() => false);
-    let hasMore = true;
-    while (hasMore) {
-      const page = await client.recipes.changedSince.query({ cursor: person.cursor });
-      person = await takeIn(page, person);
+    for (let hasMore = true; hasMore;) {
+      const page = await client.recipes.changedSince.query({ cursor: cursorOf(person, 'recipes') });
+      person = await takeIn('recipes', page, person);
+      hasMore = page.hasMore;
+    }
+    for (let hasMore = true; hasMore;) {
+      const page = await client.playlists.changedSince.query({ cursor: cursorOf(person, 'playlists') });
+      person = await takeIn('playlists', page, person);
       hasMore = page.hasMore;
     }
     readAgain();
-    await keepPictures(await readRecipes());
+    await keepPictures(picturesOf(await readRecipes(), await readPlaylists()));
   });
 }
 
@@ -43,9 +48,9 @@ async function alone(work: () => Promise<void>): Promise<void> {
   });
 }
 
-async function keepPictures(recipes: readonly RecipeDto[]): Promise<void> {
+async function keepPictures(addresses: readonly string[]): Promise<void> {
   if (!('caches' in window)) return;
-  const wanted = new Set(hasPictures() ? picturesOf(recipes) : []);
+  const wanted = new Set(hasPictures() ? addresses : []);
   const kept = await caches.open(PICTURES_ON_DEVICE);
   const present = new Set<string>();
   for (const { url } of await kept.keys()) {
@@ -61,11 +66,12 @@ async function keepPictures(recipes: readonly RecipeDto[]): Promise<void> {
   }
 }
 
-function picturesOf(recipes: readonly RecipeDto[]): string[] {
+function picturesOf(recipes: readonly RecipeDto[], playlists: readonly KeptPlaylist[]): string[] {
   const byId = new Map(recipes.map((recipe) => [recipe.id, recipe]));
   const favorites = recipes.filter(({ isFavorite }) => isFavorite).slice(0, MOST_FAVORITES);
   const opened = lastOpened().flatMap((id) => byId.get(id) ?? []);
-  return [...favorites, ...opened].flatMap(({ image }) => {
+  const covers = playlists.slice(0, MOST_COVERS).map(({ uploadedCover }) => uploadedCover);
+  return [...covers, ...[...favorites, ...opened].map(({ image }) => image)].flatMap((image) => {
     if (!image) return [];
     const widths = [...image.widths].sort((a, b) => a - b);
     const width = widths.find((one) => one >= PICTURE_WIDTH) ?? widths.at(-1);

@@ -1,21 +1,33 @@
+import type { ChangesDto, KeptPlaylist, KeptRecipe } from '@larder/shared/installed-app/changes';
 import { PICTURES_ON_DEVICE } from '@larder/shared/installed-app/on-device';
-import type { ChangedRecipesDto, RecipeDto } from '@larder/shared/recipe/schema';
-import { deleteDB, openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import {
+  deleteDB,
+  openDB,
+  type DBSchema,
+  type IDBPDatabase,
+  type IDBPObjectStore,
+  type StoreNames,
+} from 'idb';
 import type { SignedIn } from '../session.ts';
 
 const NAME = 'larder-library';
-const VERSION = 1;
+const VERSION = 2;
 const PERSON = 'person';
+
+/** What changes come of, each with a cursor of its own. */
+export type Kind = 'recipes' | 'playlists';
 
 interface Person {
   session: SignedIn;
   cursor: string | undefined;
+  playlistsCursor?: string;
   /** When the copy was last known to be whole. */
   followedAt: Date | undefined;
 }
 
 interface Library extends DBSchema {
-  recipes: { key: string; value: RecipeDto };
+  recipes: { key: string; value: KeptRecipe };
+  playlists: { key: string; value: KeptPlaylist };
   state: { key: typeof PERSON; value: Person };
 }
 
@@ -23,9 +35,12 @@ type LibraryDb = IDBPDatabase<Library>;
 
 async function withLibrary<T>(work: (library: LibraryDb) => Promise<T>): Promise<T> {
   const library = await openDB<Library>(NAME, VERSION, {
-    upgrade: (database) => {
-      database.createObjectStore('recipes', { keyPath: 'id' });
-      database.createObjectStore('state');
+    upgrade: (database, former, _, change) => {
+      database.createObjectStore('playlists', { keyPath: 'id' });
+      if (former === 0) {
+        database.createObjectStore('recipes', { keyPath: 'id' });
+        database.createObjectStore('state');
+      } else void askAgain(change.objectStore('state'));
     },
     // Another tab deletes it, as its person signed out.
     blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),
@@ -35,6 +50,14 @@ async function withLibrary<T>(work: (library: LibraryDb) => Promise<T>): Promise
   } finally {
     library.close();
   }
+}
+
+/** Recipes come again, with their cook logs; until then those that are here go on being read. */
+async function askAgain(
+  state: IDBPObjectStore<Library, StoreNames<Library>[], 'state', 'versionchange'>,
+): Promise<void> {
+  const person = await state.get(PERSON);
+  if (person) await state.put({ ...person, cursor: undefined }, PERSON);
 }
 
 /** The copy's person and how far it has come; undefined where there is none. */
@@ -54,20 +77,28 @@ export async function openFor(session: SignedIn): Promise<Person> {
   return person;
 }
 
+/** Where the next page of changes begins. */
+export function cursorOf(person: Person, kind: Kind): string | undefined {
+  return kind === 'recipes' ? person.cursor : person.playlistsCursor;
+}
+
 /** Takes a page of changes in, with the place where the next one begins, both or neither. */
-export async function takeIn(page: ChangedRecipesDto, person: Person): Promise<Person> {
-  const next: Person = {
-    ...person,
-    cursor: page.cursor,
-    followedAt: page.hasMore ? person.followedAt : new Date(),
-  };
+export async function takeIn<K extends Kind>(
+  kind: K,
+  page: ChangesDto<Library[K]['value']>,
+  person: Person,
+): Promise<Person> {
+  const place = kind === 'recipes' ? { cursor: page.cursor } : { playlistsCursor: page.cursor };
+  const next: Person = { ...person, ...place };
+  // Collections come last.
+  if (kind === 'playlists' && !page.hasMore) next.followedAt = new Date();
   await withLibrary(async (library) => {
-    const change = library.transaction(['recipes', 'state'], 'readwrite');
-    const recipes = change.objectStore('recipes');
+    const change = library.transaction(['recipes', 'playlists', 'state'], 'readwrite');
+    const kept = change.objectStore(kind);
     await Promise.all([
-      page.startsAnew ? recipes.clear() : undefined,
-      ...page.items.map((recipe) => recipes.put(recipe)),
-      ...page.deletedIds.map((id) => recipes.delete(id)),
+      page.startsAnew ? kept.clear() : undefined,
+      ...page.items.map((item) => kept.put(item)),
+      ...page.deletedIds.map((id) => kept.delete(id)),
       change.objectStore('state').put(next, PERSON),
       change.done,
     ]);
@@ -75,17 +106,21 @@ export async function takeIn(page: ChangedRecipesDto, person: Person): Promise<P
   return next;
 }
 
-export function readRecipe(id: string): Promise<RecipeDto | undefined> {
+export function readRecipe(id: string): Promise<KeptRecipe | undefined> {
   return withLibrary((library) => library.get('recipes', id));
 }
 
 /** As a change that waits to be sent leaves it. */
-export async function putRecipe(recipe: RecipeDto): Promise<void> {
+export async function putRecipe(recipe: KeptRecipe): Promise<void> {
   await withLibrary((library) => library.put('recipes', recipe));
 }
 
-export function readRecipes(): Promise<RecipeDto[]> {
+export function readRecipes(): Promise<KeptRecipe[]> {
   return withLibrary((library) => library.getAll('recipes'));
+}
+
+export function readPlaylists(): Promise<KeptPlaylist[]> {
+  return withLibrary((library) => library.getAll('playlists'));
 }
 
 /** How much is kept, as far as the browser tells. */

@@ -1,3 +1,5 @@
+import type { KeptRecipe } from '@larder/shared/installed-app/changes';
+import { withCooked } from '@larder/shared/installed-app/collections';
 import { pick } from '@larder/shared/pick';
 import { CONTENT_FIELDS } from '@larder/shared/recipe/fields';
 import {
@@ -5,7 +7,6 @@ import {
   updateRecipeInput,
   type LogCookedInput,
   type RecipeContent,
-  type RecipeDto,
 } from '@larder/shared/recipe/schema';
 import { readAgain } from './answer.ts';
 import { putRecipe, readRecipe } from './library-store.ts';
@@ -34,7 +35,7 @@ interface Done {
   /** What is sent later. */
   input: unknown;
   /** As it is in the copy from now on. */
-  recipe?: RecipeDto;
+  recipe?: KeptRecipe;
 }
 
 type Here = (input: unknown, write: { id: string; userId: string }) => Promise<Done | undefined>;
@@ -44,7 +45,7 @@ const HERE: Record<string, Here> = {
     const input = { requestId: id, ...(given as object) };
     const { source, ...fields } = createRecipeInput.parse(input);
     const now = new Date();
-    const recipe: RecipeDto = {
+    const recipe: KeptRecipe = {
       ...contentOf(fields),
       id: input.requestId,
       userId,
@@ -58,6 +59,7 @@ const HERE: Record<string, Here> = {
       image: null,
       enhancedFields: [],
       lastCookedOn: null,
+      cookLog: { items: [], total: 0 },
       version: 1,
       dateAdded: now,
       dateModified: now,
@@ -81,8 +83,10 @@ const HERE: Record<string, Here> = {
     const { id, entryId, cookedOn, note } = input as LogCookedInput;
     const before = await readRecipe(id);
     if (!before) return undefined;
+    const entry = { id: entryId, cookedOn, note };
+    const cookLog = before.cookLog && withCooked(before.cookLog, entry);
     const lastCookedOn = [before.lastCookedOn ?? '', cookedOn].sort()[1] ?? cookedOn;
-    return { answer: { id: entryId, cookedOn, note }, recipe: { ...before, lastCookedOn }, input };
+    return { answer: entry, recipe: { ...before, lastCookedOn, ...(cookLog && { cookLog }) }, input };
   },
   'imports.startMany': async (input, { id }) => ({
     answer: { batchId: id, started: (input as { urls: string[] }).urls.length },

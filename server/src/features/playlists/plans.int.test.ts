@@ -24,6 +24,7 @@ const limited = await callerOf(deps, alice).playlists.create({
 });
 const { id, recipeIds } = await collectionOf(3);
 const [recipeId = '', otherId = ''] = recipeIds;
+const { cursor: changesCursor } = await callerOf(deps, alice).playlists.changedSince({});
 
 it.each<[string, (as: Caller) => Promise<unknown>]>([
   ['list', (as) => as.playlists.list({})],
@@ -47,6 +48,15 @@ it.each<[string, (as: Caller) => Promise<unknown>]>([
 ])('%s reads no table from end to end', async (_, call) => {
   expect(await tablesReadWhole(deps, alice, call)).toEqual([]);
 });
+
+it.each([undefined, changesCursor])(
+  'changedSince reads no table of people from end to end',
+  async (cursor) => {
+    const read = await tablesReadWhole(deps, alice, (as) => as.playlists.changedSince({ cursor }));
+    // It has one row.
+    expect(read).toEqual(['recipe_changes_origin']);
+  },
+);
 
 it('byId for somebody else reads no table from end to end', async () => {
   expect(await tablesReadWhole(deps, bob, (as) => as.playlists.byId({ id, search: 'pie' }))).toEqual([]);

@@ -32,7 +32,7 @@ const firstImages = sql`case when l.cover_image_id is null and l.cover_recipe_id
     order by first.place limit ${sql.lit(COVER_PICTURES)}) shown)
   else '[]' end`;
 
-const sharingList = sql`array(
+export const sharingList = sql`array(
   select s.follower_id from playlist_shared_with s where s.playlist_id = l.id order by s.chosen_at, s.follower_id)`;
 
 /** What a card shows of `playlists as l`; the sharing list is read for its owner alone. */

@@ -1,3 +1,4 @@
+import { changedSinceInput } from '@larder/shared/installed-app/changes';
 import {
   createPlaylistInput,
   deletePlaylistInput,
@@ -19,6 +20,7 @@ import { listedPersonDto } from '@larder/shared/follow/schema';
 import { pageOf } from '@larder/shared/list';
 import { playlistOfUserInput, playlistsOfUserInput } from '@larder/shared/playlist/user-playlist';
 import { router, protectedProcedure } from '../../trpc/trpc.ts';
+import { changedPlaylists } from './changed-playlists.ts';
 import { restorePlaylist } from './restore-playlist.ts';
 import { deletePlaylist } from './delete-playlist.ts';
 import { getPlaylist } from './get-playlist.ts';
@@ -32,6 +34,9 @@ import { createPlaylist, makeFavorites, updatePlaylist } from './playlists.ts';
 // These answer the owner alone, from explicit columns. What others may look at, or tells of others, has an output schema.
 export const playlistsRouter = router({
   list: protectedProcedure.input(listPlaylistsInput).query(({ ctx, input }) => listPlaylists(ctx, input)),
+  changedSince: protectedProcedure
+    .input(changedSinceInput)
+    .query(({ ctx, input }) => changedPlaylists(ctx, input)),
   byId: protectedProcedure
     .input(getPlaylistInput)
     .output(playlistWithRecipesDto)

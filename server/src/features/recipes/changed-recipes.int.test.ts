@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import type { KeptRecipe } from '@larder/shared/installed-app/changes';
 import type { RecipeDto } from '@larder/shared/recipe/schema';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { describe, expect, it, vi } from 'vitest';
 import { testLimits } from '../../testing/limited-people.ts';
 import { refusalOf } from '../../testing/refusals.ts';
-import { sweepChanges } from './changed-recipes.ts';
+import { sweepChanges } from '../on-device/changed-since.ts';
 
 const { deps, newPerson } = await testLimits();
 const { db } = deps;
@@ -14,7 +15,7 @@ type Person = Awaited<ReturnType<typeof newPerson>>;
 
 /** A device with a copy of somebody's library. */
 class Device {
-  readonly recipes = new Map<string, RecipeDto>();
+  readonly recipes = new Map<string, KeptRecipe>();
   readonly came: string[] = [];
   cursor: string | undefined;
   readonly #person: Person;
@@ -41,10 +42,16 @@ class Device {
   }
 }
 
-async function libraryOf(person: Person): Promise<Map<string, RecipeDto>> {
+async function libraryOf(person: Person): Promise<Map<string, KeptRecipe>> {
   const { items } = await person.call.recipes.list({ limit: 100 });
-  const recipes = await Promise.all(items.map(({ id }) => person.call.recipes.byId({ id })));
-  return new Map(recipes.map((recipe) => [recipe.id, recipe as RecipeDto]));
+  const recipes = await Promise.all(
+    items.map(async ({ id }) => {
+      const { items, total } = await person.call.recipes.cookLog({ id });
+      const recipe = (await person.call.recipes.byId({ id })) as RecipeDto;
+      return { ...recipe, cookLog: { items, total } };
+    }),
+  );
+  return new Map(recipes.map((recipe) => [recipe.id, recipe]));
 }
 
 /** Transactions of other tests run on the same server, and while one lasts what was told may come again. Waits for their ends. */

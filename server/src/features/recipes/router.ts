@@ -1,6 +1,6 @@
+import { changedSinceInput } from '@larder/shared/installed-app/changes';
 import {
   addTagsInput,
-  changedSinceInput,
   createRecipeInput,
   deleteCookedInput,
   duplicatesInput,

@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test';
+import { inspect } from './support/inspect.ts';
+import { FROM_DEVICE, keepRecipes, rows, title } from './support/kept-recipes.ts';
+import { addRecipe, call, expect, newPerson, quickJoin, test } from './support/people.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+/** A device with two recipes in a collection, one of them a favorite that was cooked. */
+async function withCollection(page: Page): Promise<void> {
+  await quickJoin(page, newPerson('alice'));
+  const stew = await addRecipe(page, { title: 'Chicken stew', ingredients: ['800 g chicken'] });
+  const pie = await addRecipe(page, { title: 'Apple pie', ingredients: ['4 apples'] });
+  await call(page, 'recipes.setFavorite', { id: stew, isFavorite: true });
+  const winter = { name: 'Winter', description: 'For cold evenings' };
+  const { id } = await call<{ id: string }>(page, 'playlists.create', winter);
+  await call(page, 'playlists.addRecipes', { id, recipeIds: [pie, stew] });
+  const entry = { entryId: crypto.randomUUID(), cookedOn: '2025-03-01', note: 'With more onions.' };
+  await call(page, 'recipes.logCooked', { id: stew, ...entry });
+  await page.goto('/');
+  await keepRecipes(page, 2);
+}
+
+test('without a network one opens a collection, a recipe from it, and adds to its cook log', async ({
+  page,
+  context,
+}) => {
+  await withCollection(page);
+  await context.setOffline(true);
+  const log = page.getByRole('region', { name: 'Cook log' });
+
+  await test.step('the collections are there, with how much is in them', async () => {
+    await page.goto('/collections');
+    await expect(page.getByRole('link', { name: /Winter/ })).toContainText('2 recipes');
+    await expect(page.getByRole('link', { name: /Favorites/ })).toContainText('1 recipe');
+    await expect(page.getByText(FROM_DEVICE)).toBeVisible();
+    await inspect(page, 'on-device-collections');
+  });
+  await test.step('one is opened, in its order, and a recipe from it', async () => {
+    await page.getByRole('link', { name: /Winter/ }).click();
+    await expect(title(page, 'Winter')).toBeVisible();
+    await expect(page.getByText('For cold evenings')).toBeVisible();
+    const inWinter = rows(page).filter({ hasText: /Apple pie|Chicken stew/ });
+    await expect(inWinter.nth(0)).toContainText('Apple pie');
+    await expect(inWinter.nth(1)).toContainText('Chicken stew');
+    await inspect(page, 'on-device-collection');
+    await page.getByRole('link', { name: 'Chicken stew' }).click();
+    await expect(title(page, 'Chicken stew')).toBeVisible();
+  });
+  await test.step('its cook log is there, and takes an entry that waits', async () => {
+    await expect(log.getByText('With more onions.')).toBeVisible();
+    await log.getByRole('button', { name: 'Add to cook log' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Add to cook log' });
+    await dialog.getByLabel('Note').fill('For the whole family.');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(log.getByText('For the whole family.')).toBeVisible();
+    await expect(log.getByText(/^Cooked 2 times/)).toBeVisible();
+    await expect(page.getByText('1 change waits to be sent.')).toBeVisible();
+  });
+  await test.step('back in the network it is sent', async () => {
+    await context.setOffline(false);
+    await expect(page.getByText('to be sent')).toBeHidden({ timeout: 40_000 });
+    await page.reload();
+    await expect(page.getByText(FROM_DEVICE)).toBeHidden();
+    await expect(log.getByText('For the whole family.')).toBeVisible();
+    await expect(log.getByText('With more onions.')).toBeVisible();
+  });
+});
+
+/** As a version of the app that knew neither collections nor cook logs had left it. */
+async function makeOld(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const done = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error!);
+      });
+    const now = await done(indexedDB.open('larder-library'));
+    const change = now.transaction(['recipes', 'state']);
+    const recipes = (await done(change.objectStore('recipes').getAll())) as object[];
+    const { playlistsCursor: _, ...person } = (await done(change.objectStore('state').get('person'))) as {
+      playlistsCursor: string;
+    };
+    now.close();
+    await done(indexedDB.deleteDatabase('larder-library'));
+    const opening = indexedDB.open('larder-library', 1);
+    opening.onupgradeneeded = () => {
+      const store = opening.result.createObjectStore('recipes', { keyPath: 'id' });
+      for (const recipe of recipes) store.put({ ...recipe, cookLog: undefined });
+      opening.result.createObjectStore('state').put(person, 'person');
+    };
+    (await done(opening)).close();
+  });
+}
+
+test('a copy that an older version made is read on, and gets what it lacks', async ({ page, context }) => {
+  await withCollection(page);
+  await context.setOffline(true);
+  await makeOld(page);
+  await page.goto('/');
+  await expect(rows(page).filter({ hasText: 'Apple pie' })).toBeVisible();
+
+  await context.setOffline(false);
+  const fetched = page.waitForResponse((answer) => answer.url().includes('playlists.changedSince'));
+  await page.goto('/');
+  await (await fetched).finished();
+  await keepRecipes(page, 2);
+  await context.setOffline(true);
+  await page.goto('/collections');
+  await page.getByRole('link', { name: /Winter/ }).click();
+  await page.getByRole('link', { name: 'Chicken stew' }).click();
+  await expect(page.getByText('With more onions.')).toBeVisible();
+});

@@ -1,0 +1,173 @@
+import type { ChangedSinceInput, ChangesDto } from '@larder/shared/installed-app/changes';
+import { LIST_MESSAGES } from '@larder/shared/list';
+import { sql, type RawBuilder } from 'kysely';
+import { z } from 'zod';
+import { ownedBy } from '../../access.ts';
+import type { Deps, UserCtx } from '../../ctx.ts';
+import { AppError } from '../../errors.ts';
+
+export type ChangesCtx = Pick<UserCtx, 'db' | 'viewer'>;
+
+const transaction = z.string().regex(/^\d{1,19}$/);
+/** Before every other id. */
+const NO_ID = '00000000-0000-0000-0000-000000000000';
+
+/**
+ * How far a copy of a library has come. Transactions that run while it is read may commit later, so what they change is
+ * asked for from `next` on: the first transaction that was still running when this reading began.
+ */
+const place = z.tuple([
+  z.enum(['all', 'changes']),
+  /** The database that the numbers belong to. */
+  z.string().max(100),
+  /** `next` */
+  transaction,
+  /** Where the page before ended: its last creation time in microseconds, or transaction. */
+  transaction,
+  z.guid(),
+]);
+type Place = z.infer<typeof place>;
+
+/** A table of what belongs to one person, whose changes triggers note in another. */
+const FOLLOWED = {
+  recipes: { changes: 'recipe_changes', id: 'recipe_id' },
+  playlists: { changes: 'playlist_changes', id: 'playlist_id' },
+} as const;
+
+/** What is told of the rows of `table`. */
+interface Told<Row, Dto> {
+  table: keyof typeof FOLLOWED;
+  alias: string;
+  /** The columns of `table as alias`. */
+  columns: RawBuilder<unknown>;
+  toDto: (row: Row) => Dto;
+}
+
+/**
+ * The viewer's own rows in full for a copy on a device: without a cursor all of them, newest first, with the cursor of an
+ * answer what has changed since then. A row may come twice. `startsAnew`: the cursor means nothing here any more, and what
+ * the device has is to be replaced.
+ * @throws INVALID_INPUT for a cursor that no answer gave.
+ */
+export async function changedSince<Row extends { id: string }, Dto>(
+  ctx: ChangesCtx,
+  input: ChangedSinceInput,
+  told: Told<Row, Dto>,
+): Promise<ChangesDto<Dto>> {
+  const now = await present(ctx);
+  const given = input.cursor ? decodePlace(input.cursor) : undefined;
+  const isKnown = given?.[1] === now.origin;
+  const from: Place = isKnown ? given : ['all', now.origin, now.next, LAST_TIME, NO_ID];
+  const asked = { ...told, from, limit: input.limit };
+  const page = from[0] === 'all' ? await pageOfAll(ctx, asked) : await changes(ctx, asked, now);
+  return { ...page, cursor: encodePlace(page.cursor), startsAnew: !isKnown };
+}
+
+/** After every creation time, in microseconds. */
+const LAST_TIME = '253402300799999999';
+
+interface Asked<Row, Dto> extends Told<Row, Dto> {
+  from: Place;
+  limit: number;
+}
+
+interface Part<Dto> extends Pick<ChangesDto<Dto>, 'items' | 'deletedIds' | 'hasMore'> {
+  cursor: Place;
+}
+
+async function pageOfAll<Row extends { id: string }, Dto>(
+  ctx: ChangesCtx,
+  { table, alias, columns, toDto, from, limit }: Asked<Row, Dto>,
+): Promise<Part<Dto>> {
+  const [, origin, next, time, id] = from;
+  const createdAt = sql.ref(`${alias}.created_at`);
+  const ownId = sql.ref(`${alias}.id`);
+  const { rows } = await sql<Row & { time: string }>`
+    select ${columns}, (extract(epoch from ${createdAt}) * 1000000)::bigint::text as time
+    from ${sql.table(table)} as ${sql.id(alias)}
+    where ${ownedBy(ctx.viewer, alias)}
+      and (${createdAt}, ${ownId}) < (to_timestamp(${time}::bigint / 1000000.0), ${id}::uuid)
+    order by ${createdAt} desc, ${ownId} desc limit ${limit + 1}`.execute(ctx.db);
+  const hasMore = rows.length > limit;
+  const last = rows[limit - 1];
+  return {
+    items: rows.slice(0, limit).map(toDto),
+    deletedIds: [],
+    hasMore,
+    cursor:
+      hasMore && last ? ['all', origin, next, last.time, last.id] : ['changes', origin, next, next, NO_ID],
+  };
+}
+
+async function changes<Row extends { id: string }, Dto>(
+  ctx: ChangesCtx,
+  { table, alias, columns, toDto, from, limit }: Asked<Row, Dto>,
+  now: Present,
+): Promise<Part<Dto>> {
+  const [, origin, next, transaction, id] = from;
+  const isFirst = id === NO_ID;
+  const { changes, id: key } = FOLLOWED[table];
+  const changedId = sql.ref(`c.${key}`);
+  const { rows } = await sql<{ changed_id: string; changed_in: string } & (Row | { id: null })>`
+    select ${changedId} as changed_id, c.changed_in::text, ${columns}
+    from (select ${changedId}, c.changed_in from ${sql.table(changes)} c
+      where ${ownedBy(ctx.viewer, 'c')} and (c.changed_in, ${changedId}) > (${transaction}::text::xid8, ${id}::uuid)
+      order by c.changed_in, ${changedId} limit ${limit + 1}) c
+    left join ${sql.table(table)} as ${sql.id(alias)}
+      on ${sql.ref(`${alias}.id`)} = ${changedId} and ${ownedBy(ctx.viewer, alias)}
+    order by c.changed_in, ${changedId}`.execute(ctx.db);
+  const hasMore = rows.length > limit;
+  const page = rows.slice(0, limit);
+  const last = page.at(-1);
+  // What began while the pages were read is seen by the next reading.
+  const after = isFirst ? now.next : next;
+  return {
+    items: [
+      ...new Map(page.flatMap((row) => (row.id === null ? [] : [[row.id, toDto(row)] as const]))).values(),
+    ],
+    deletedIds: [...new Set(page.flatMap((row) => (row.id === null ? row.changed_id : [])))],
+    hasMore,
+    cursor:
+      hasMore && last
+        ? ['changes', origin, after, last.changed_in, last.changed_id]
+        : ['changes', origin, after, after, NO_ID],
+  };
+}
+
+interface Present {
+  origin: string;
+  next: string;
+}
+
+/** Asked before the rows: what commits in between comes twice rather than not at all. */
+async function present({ db }: ChangesCtx): Promise<Present> {
+  const { rows } = await sql<Present>`
+    select pg_snapshot_xmin(pg_current_snapshot())::text as next,
+      concat_ws('.', o.id, s.system_identifier, c.timeline_id) as origin
+    from recipe_changes_origin o, pg_control_system() s, pg_control_checkpoint() c`.execute(db);
+  const [row] = rows;
+  if (!row) throw new Error('The origin of changes is missing');
+  return row;
+}
+
+function encodePlace(given: Place): string {
+  return Buffer.from(JSON.stringify(given)).toString('base64url');
+}
+
+function decodePlace(cursor: string): Place {
+  try {
+    return place.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()));
+  } catch (cause) {
+    throw new AppError('INVALID_INPUT', LIST_MESSAGES.invalidCursor, { cause });
+  }
+}
+
+/** Removes what a later change of the same row made needless. A device that reads meanwhile finds the later one. */
+export async function sweepChanges({ db }: Pick<Deps, 'db'>): Promise<void> {
+  for (const { changes, id } of Object.values(FOLLOWED))
+    await sql`
+      delete from ${sql.table(changes)} c using ${sql.table(changes)} later
+      where later.user_id = c.user_id and later.${sql.id(id)} = c.${sql.id(id)} and later.changed_in > c.changed_in`.execute(
+      db,
+    );
+}

@@ -1,0 +1,251 @@
+import { randomUUID } from 'node:crypto';
+import type { ChangesDto, KeptPlaylist, KeptRecipe } from '@larder/shared/installed-app/changes';
+import { cookLogFrom, playlistFrom, playlistsFrom } from '@larder/shared/installed-app/collections';
+import { indexOf } from '@larder/shared/installed-app/library';
+import { sql } from 'kysely';
+import { describe, expect, it, vi } from 'vitest';
+import { imageRow, testLimits } from '../../testing/limited-people.ts';
+import { refusalOf } from '../../testing/refusals.ts';
+import { sweepChanges } from '../on-device/changed-since.ts';
+
+// A device without a network answers from its copy. It must say what the server would.
+
+const { deps, newPerson } = await testLimits();
+const { db } = deps;
+type Person = Awaited<ReturnType<typeof newPerson>>;
+
+/** A device with a copy of somebody's collections and recipes. */
+class Device {
+  readonly recipes = new Map<string, KeptRecipe>();
+  readonly playlists = new Map<string, KeptPlaylist>();
+  #recipesCursor: string | undefined;
+  #playlistsCursor: string | undefined;
+  readonly #person: Person;
+
+  constructor(person: Person) {
+    this.#person = person;
+  }
+
+  /** The names of the collections that came, and the ids of those that went. */
+  async follow(limit = 100): Promise<string[]> {
+    const { recipes, playlists } = this.#person.call;
+    for (let hasMore = true; hasMore;) {
+      const page = await recipes.changedSince({ cursor: this.#recipesCursor, limit });
+      takeIn(this.recipes, page);
+      ({ cursor: this.#recipesCursor, hasMore } = page);
+    }
+    const came: string[] = [];
+    for (let hasMore = true; hasMore;) {
+      const page = await playlists.changedSince({ cursor: this.#playlistsCursor, limit });
+      takeIn(this.playlists, page);
+      came.push(...page.items.map(({ name }) => name), ...page.deletedIds);
+      ({ cursor: this.#playlistsCursor, hasMore } = page);
+    }
+    return [...new Set(came)];
+  }
+
+  get library() {
+    return indexOf([...this.recipes.values()]);
+  }
+
+  list(search?: string) {
+    return playlistsFrom(this.library, [...this.playlists.values()], { search, limit: 100 });
+  }
+
+  playlist(id: string, input: { search?: string; cursor?: string; limit?: number } = {}) {
+    const ownerName = 'Alice';
+    return playlistFrom(this.library, this.playlists.get(id)!, { id, limit: 100, ownerName, ...input });
+  }
+}
+
+function takeIn<T extends { id: string }>(copy: Map<string, T>, page: ChangesDto<T>): void {
+  if (page.startsAnew) copy.clear();
+  for (const item of page.items) copy.set(item.id, item);
+  for (const id of page.deletedIds) copy.delete(id);
+}
+
+/** Transactions of other tests run on the same server, and while one lasts what was told may come again. Waits for their ends. */
+async function settled(): Promise<void> {
+  const numberOf = async (number: ReturnType<typeof sql>) =>
+    BigInt(
+      (await sql<{ number: string }>`select ${number}::text as number`.execute(db)).rows[0]?.number ?? '',
+    );
+  const now = await numberOf(sql`pg_current_xact_id()`);
+  const oldest = sql`pg_snapshot_xmin(pg_current_snapshot())`;
+  await vi.waitUntil(async () => (await numberOf(oldest)) > now, { timeout: 30_000, interval: 20 });
+}
+
+async function withCollections() {
+  const alice = await newPerson();
+  const { call } = alice;
+  const pictures = await db
+    .insertInto('photos')
+    .values([0, 1, 2, 3, 4, 5].map((n) => imageRow(alice.userId, 'cover', `p${n}${alice.userId}`)))
+    .returning('id')
+    .execute();
+  const ids: string[] = [];
+  for (const [index, title] of ['Soup', 'Stew', 'Crème brûlée', 'Bread', 'Jam', 'Pie'].entries()) {
+    const imageId = index % 3 === 2 ? null : pictures[index]!.id;
+    const { id } = await call.recipes.create({ title, description: `No. ${index} for friends`, imageId });
+    ids.push(id);
+  }
+  const coverPhotoId = pictures[5]!.id;
+  await db.updateTable('recipes').set({ image_id: null }).where('image_id', '=', coverPhotoId).execute();
+  const { id: winter } = await call.playlists.create({ name: 'Winter', description: 'Für kalte Tage' });
+  const { id: sweet } = await call.playlists.create({ name: 'Süßes', coverPhotoId });
+  await call.playlists.makeFavorites();
+  await call.playlists.addRecipes({ id: winter, recipeIds: [ids[1]!, ids[0]!, ids[3]!, ids[4]!, ids[2]!] });
+  await call.playlists.addRecipes({ id: sweet, recipeIds: [ids[2]!, ids[4]!] });
+  return { ...alice, ids, winter, sweet };
+}
+
+type Alice = Awaited<ReturnType<typeof withCollections>>;
+
+async function expectSame({ call }: Alice, device: Device): Promise<void> {
+  const listed = await call.playlists.list({ limit: 100 });
+  expect(device.list()).toEqual(listed);
+  for (const { id, isFavorites } of listed.items) {
+    if (isFavorites) continue;
+    const { ownerName: _, items, ...said } = await call.playlists.byId({ id, limit: 100 });
+    const { ownerName: __, items: copied, ...copy } = device.playlist(id);
+    expect(copy).toEqual(said);
+    expect(copied).toMatchObject(items);
+  }
+}
+
+describe('the copy of collections on a device', () => {
+  it('tells each change of a collection, its recipes, their order and its end, once', async () => {
+    const alice = await withCollections();
+    const { call, ids, winter, sweet } = alice;
+    const [soup, stew, , bread] = ids as [string, string, string, string];
+    const device = new Device(alice);
+    await settled();
+    expect(await device.follow(2)).toEqual(['Favorites', 'Süßes', 'Winter']);
+    await expectSame(alice, device);
+    expect(await device.follow()).toEqual([]);
+    const steps: [() => Promise<unknown>, string[]][] = [
+      [() => call.playlists.create({ name: 'Spring' }), ['Spring']],
+      [() => call.playlists.update({ id: winter, name: 'Cold days' }), ['Cold days']],
+      [() => call.playlists.update({ id: winter, coverRecipeId: bread }), ['Cold days']],
+      [() => call.playlists.move({ id: winter, recipeId: bread, afterRecipeId: null }), ['Cold days']],
+      [() => call.playlists.removeRecipes({ id: winter, recipeIds: [soup] }), ['Cold days']],
+      [() => call.playlists.addRecipes({ id: sweet, recipeIds: [soup] }), ['Süßes']],
+      [() => call.recipes.delete({ id: bread }), ['Cold days']],
+      [() => call.recipes.restoreDeleted({ ids: [bread] }), ['Cold days']],
+      [() => call.recipes.setFavorite({ id: stew, isFavorite: true }), ['Favorites']],
+      [() => call.playlists.delete({ id: sweet, withRecipes: false }), [sweet]],
+      [() => call.playlists.restoreDeleted({ id: sweet }), ['Süßes']],
+      [() => call.recipes.addTags({ ids: [stew], tags: ['cold'] }), []],
+    ];
+    for (const [step, wanted] of steps) {
+      await step();
+      await settled();
+      expect(await device.follow(1)).toEqual(wanted);
+      await expectSame(alice, device);
+    }
+  });
+
+  it('searches and pages as the server does', async () => {
+    const alice = await withCollections();
+    const { call, winter } = alice;
+    const device = new Device(alice);
+    await device.follow();
+    for (const search of ['winter', 'sussES', 'kalte für', 'nothing', ' '])
+      expect(device.list(search)).toEqual(await call.playlists.list({ search, limit: 100 }));
+    for (const search of ['brulee', 'friends 3', 'nothing']) {
+      const said = await call.playlists.byId({ id: winter, search });
+      const copied = device.playlist(winter, { search });
+      expect(copied.items.map(({ id }) => id)).toEqual(said.items.map(({ id }) => id));
+      expect(copied.total).toBe(said.total);
+    }
+    const first = device.playlist(winter, { limit: 3 });
+    const second = device.playlist(winter, { limit: 3, cursor: first.nextCursor! });
+    expect([...first.items, ...second.items].map(({ title }) => title)).toEqual([
+      'Stew',
+      'Soup',
+      'Bread',
+      'Jam',
+      'Crème brûlée',
+    ]);
+    expect(second.nextCursor).toBeNull();
+  });
+
+  it('gives nobody another person’s, and keeps nothing of an account that is gone', async () => {
+    const alice = await withCollections();
+    await alice.call.playlists.update({ id: alice.winter, privacyLevel: 'public' });
+    const bob = await newPerson();
+    const { items, cursor } = await bob.call.playlists.changedSince({});
+    expect(items.map(({ userId }) => userId).filter((id) => id !== bob.userId)).toEqual([]);
+    await alice.call.playlists.update({ id: alice.winter, name: 'Still public' });
+    const changed = await bob.call.playlists.changedSince({ cursor });
+    expect([...changed.items.map(({ name }) => name), ...changed.deletedIds]).not.toContain('Still public');
+    expect(changed.deletedIds).toEqual([]);
+
+    const noted = () =>
+      db
+        .selectFrom('playlist_changes')
+        .select('playlist_id')
+        .where('user_id', '=', alice.userId)
+        .where('playlist_id', '=', alice.winter)
+        .execute();
+    expect((await noted()).length).toBeGreaterThan(1);
+    await sweepChanges(deps);
+    expect(await noted()).toHaveLength(1);
+    await db.deleteFrom('users').where('id', '=', alice.userId).execute();
+    expect(await noted()).toEqual([]);
+  });
+
+  it('begins anew for a device that knew another database, and refuses a cursor that nobody was given', async () => {
+    const { call, winter } = await withCollections();
+    const { cursor } = await call.playlists.changedSince({});
+    await call.playlists.delete({ id: winter, withRecipes: false });
+    await sql`update recipe_changes_origin set id = gen_random_uuid()`.execute(db);
+    const answer = await call.playlists.changedSince({ cursor });
+    expect(answer).toMatchObject({ startsAnew: true, hasMore: false, deletedIds: [] });
+    expect(answer.items.map(({ name }) => name)).toEqual(['Favorites', 'Süßes']);
+    expect(await refusalOf(call.playlists.changedSince({ cursor: 'x' }))).toMatchObject({
+      appCode: 'INVALID_INPUT',
+    });
+  });
+});
+
+describe('the copy of a cook log on a device', () => {
+  it('has what was written, changed and deleted, the last 20 of it, and the server the rest', async () => {
+    const alice = await withCollections();
+    const { call, ids } = alice;
+    const id = ids[0]!;
+    const device = new Device(alice);
+    const expectSameLog = async () => {
+      await device.follow();
+      const said = await call.recipes.cookLog({ id, limit: 5 });
+      const copied = cookLogFrom(device.recipes.get(id)!, { id, limit: 5 })!;
+      expect({ ...copied, nextCursor: copied.nextCursor !== null }).toEqual({
+        ...said,
+        nextCursor: said.nextCursor !== null,
+      });
+    };
+    await expectSameLog();
+    const log = (entryId: string, cookedOn: string, note = '') =>
+      call.recipes.logCooked({ id, entryId, cookedOn, note });
+    const [first, second] = [randomUUID(), randomUUID()];
+    await log(first, '2025-03-01', 'With leeks');
+    await expectSameLog();
+    // Neither the day of the last time nor anything else of the recipe changes.
+    await log(second, '2024-03-01', 'Too salty');
+    await expectSameLog();
+    await log(second, '2024-03-02', 'Far too salty');
+    await expectSameLog();
+    await call.recipes.deleteCooked({ id, entryId: second });
+    await expectSameLog();
+
+    for (let day = 1; day <= 24; day += 1) await log(randomUUID(), `2025-04-${String(day).padStart(2, '0')}`);
+    await expectSameLog();
+    const kept = device.recipes.get(id)!;
+    expect(kept.cookLog).toMatchObject({ total: 25 });
+    expect(kept.cookLog?.items).toHaveLength(20);
+    expect(cookLogFrom(kept, { id, limit: 5, cursor: '15' })).toMatchObject({ nextCursor: '20' });
+    expect(cookLogFrom(kept, { id, limit: 5, cursor: '20' })).toBeUndefined();
+    const { nextCursor } = await call.recipes.cookLog({ id, limit: 5 });
+    expect(cookLogFrom(kept, { id, limit: 5, cursor: nextCursor })).toBeUndefined();
+  });
+});
