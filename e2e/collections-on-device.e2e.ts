@@ -20,7 +20,7 @@ async function withCollection(page: Page): Promise<void> {
   await keepRecipes(page, 2);
 }
 
-test('without a network one opens a collection, a recipe from it, and adds to its cook log', async ({
+test('without a network one opens a collection, a recipe from it, and writes its cook log', async ({
   page,
   context,
 }) => {
@@ -56,13 +56,21 @@ test('without a network one opens a collection, a recipe from it, and adds to it
     await expect(log.getByText(/^Cooked 2 times/)).toBeVisible();
     await expect(page.getByText('1 change waits to be sent.')).toBeVisible();
   });
+  await test.step('an entry is deleted there, too', async () => {
+    await log.getByRole('button', { name: 'Delete the entry of Mar 1, 2025' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    await expect(log.getByText('With more onions.')).toBeHidden();
+    await expect(log.getByText(/^Cooked once/)).toBeVisible();
+    await expect(page.getByText('2 changes wait to be sent.')).toBeVisible();
+  });
   await test.step('back in the network it is sent', async () => {
     await context.setOffline(false);
     await expect(page.getByText('to be sent')).toBeHidden({ timeout: 40_000 });
     await page.reload();
     await expect(page.getByText(FROM_DEVICE)).toBeHidden();
     await expect(log.getByText('For the whole family.')).toBeVisible();
-    await expect(log.getByText('With more onions.')).toBeVisible();
+    await expect(log.getByText(/^Cooked once/)).toBeVisible();
+    await expect(log.getByText('With more onions.')).toBeHidden();
   });
 });
 

@@ -64,6 +64,7 @@ const MAY_WAIT: readonly string[] = [
   'recipes.update',
   'recipes.setFavorite',
   'recipes.logCooked',
+  'recipes.deleteCooked',
   'imports.startMany',
 ];
 

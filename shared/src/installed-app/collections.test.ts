@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { RecipeDto } from '../recipe/schema.ts';
 import type { KeptPlaylist } from './changes.ts';
-import { playlistFrom, playlistsFrom, withCooked } from './collections.ts';
+import { playlistFrom, playlistsFrom, withCooked, withoutCooked } from './collections.ts';
 import { indexOf } from './library.ts';
 
 const noContent = { description: '', ingredients: [], instructions: [], tags: [], cuisine: [] };
@@ -60,5 +60,12 @@ describe('a cook log in the copy', () => {
       items: [entry('a', '2025-03-05', 'Better'), entry('c', '2025-03-02'), entry('b', '2025-03-02')],
       total: 31,
     });
+  });
+
+  it('lets an entry go once', () => {
+    const log = { items: [entry('b', '2025-03-02'), entry('a', '2025-03-01')], total: 30 };
+    const left = withoutCooked(log, 'b');
+    expect(left).toEqual({ items: [entry('a', '2025-03-01')], total: 29 });
+    expect(withoutCooked(left, 'b')).toEqual(left);
   });
 });

@@ -89,13 +89,18 @@ export function cookLogFrom(
   return { ...page, total, nextCursor: end < total ? String(end) : null };
 }
 
+type KeptLog = NonNullable<KeptRecipe['cookLog']>;
+
 /** The log with an entry that is written on this device. */
-export function withCooked(
-  { items, total }: NonNullable<KeptRecipe['cookLog']>,
-  entry: CookedDto,
-): NonNullable<KeptRecipe['cookLog']> {
+export function withCooked({ items, total }: KeptLog, entry: CookedDto): KeptLog {
   const others = items.filter(({ id }) => id !== entry.id);
   const isNew = others.length === items.length;
   const sorted = [...others, entry].sort((a, b) => compare(b.cookedOn, a.cookedOn) || compare(b.id, a.id));
   return { items: sorted, total: total + Number(isNew) };
+}
+
+/** The log without an entry that is deleted on this device. */
+export function withoutCooked({ items, total }: KeptLog, entryId: string): KeptLog {
+  const others = items.filter(({ id }) => id !== entryId);
+  return { items: others, total: total - (items.length - others.length) };
 }

@@ -27,6 +27,9 @@ export const waitingCounts = createStore<Counts>({ waiting: 0, refused: 0 });
 /** What the server may answer later otherwise: the change goes on waiting. */
 const FOR_NOW = ['RATE_LIMITED', 'NOT_AUTHENTICATED', 'OUTDATED', 'INTERNAL'];
 
+/** Of a recipe that is gone by then there is nothing left to do. */
+const NEEDLESS_LATER = ['recipes.setFavorite', 'recipes.deleteCooked'];
+
 export function readWaiting(userId: string): WaitingWrite[] {
   return keysOfWaiting(userId).flatMap((key) => {
     const stored = readStored('local', key);
@@ -99,7 +102,7 @@ async function send(client: TRPCClient<AppRouter>, { id, path, input }: WaitingW
   } catch (error) {
     const appCode = appCodeOf(error);
     if (hasNoAnswer(error) || FOR_NOW.includes(appCode ?? '')) return 'later';
-    if (appCode === 'RECIPE_NOT_FOUND' && path === 'recipes.setFavorite') return 'sent';
+    if (appCode === 'RECIPE_NOT_FOUND' && NEEDLESS_LATER.includes(path)) return 'sent';
     return errorMessage(error);
   }
 }

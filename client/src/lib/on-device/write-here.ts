@@ -1,10 +1,11 @@
 import type { KeptRecipe } from '@larder/shared/installed-app/changes';
-import { withCooked } from '@larder/shared/installed-app/collections';
+import { withCooked, withoutCooked } from '@larder/shared/installed-app/collections';
 import { pick } from '@larder/shared/pick';
 import { CONTENT_FIELDS } from '@larder/shared/recipe/fields';
 import {
   createRecipeInput,
   updateRecipeInput,
+  type DeleteCookedInput,
   type LogCookedInput,
   type RecipeContent,
 } from '@larder/shared/recipe/schema';
@@ -87,6 +88,14 @@ const HERE: Record<string, Here> = {
     const cookLog = before.cookLog && withCooked(before.cookLog, entry);
     const lastCookedOn = [before.lastCookedOn ?? '', cookedOn].sort()[1] ?? cookedOn;
     return { answer: entry, recipe: { ...before, lastCookedOn, ...(cookLog && { cookLog }) }, input };
+  },
+  'recipes.deleteCooked': async (input) => {
+    const { id, entryId } = input as DeleteCookedInput;
+    const before = await readRecipe(id);
+    if (!before?.cookLog) return undefined;
+    const cookLog = withoutCooked(before.cookLog, entryId);
+    const lastCookedOn = cookLog.items[0]?.cookedOn ?? null;
+    return { answer: input, recipe: { ...before, lastCookedOn, cookLog }, input };
   },
   'imports.startMany': async (input, { id }) => ({
     answer: { batchId: id, started: (input as { urls: string[] }).urls.length },
