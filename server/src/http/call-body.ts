@@ -19,13 +19,17 @@ export function callRequest(
 ): Request {
   const incoming = Object.assign(request.raw, { body: undefined });
   const fetchRequest = incomingMessageToRequest(incoming, reply.raw, { maxBodySize: null });
-  return Object.assign(fetchRequest, {
-    json: async () => {
-      const limit = await bodyLimit();
-      if (limit > CALL_BODY) allowLongBody(request.raw);
-      return readJson(request.raw, limit);
-    },
-  });
+  return Object.assign(fetchRequest, { json: () => readCallBody(request, bodyLimit) });
+}
+
+/** The body of a call, as JSON. @throws PAYLOAD_TOO_LARGE beyond `bodyLimit`. */
+export async function readCallBody(
+  { raw }: FastifyRequest,
+  bodyLimit: () => Promise<number>,
+): Promise<unknown> {
+  const limit = await bodyLimit();
+  if (limit > CALL_BODY) allowLongBody(raw);
+  return readJson(raw, limit);
 }
 
 /** The size of the body according to the headers; Infinity when they do not give it. */

@@ -1,7 +1,7 @@
 import { PERSON_HEADER } from '@larder/shared/auth/person-header';
 import { MESSAGES } from '@larder/shared/errors';
 import type { AnyProcedure, TRPCError } from '@trpc/server';
-import { resolveResponse, type ResolveHTTPRequestOptionsContextFn } from '@trpc/server/http';
+import { resolveResponse } from '@trpc/server/http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Ctx } from '../ctx.ts';
 import { AppError, asAppError, bodyTooLarge, RETRY_AFTER_OUTAGE, toTrpcError } from '../errors.ts';
@@ -10,7 +10,8 @@ import { appRouter } from '../trpc/router.ts';
 import type { AccessLevel } from '../trpc/trpc.ts';
 import { assertEveryProcedureDeclaresAccess } from './access.ts';
 import { CALL_BODY, PAGE_BODY, ANONYMOUS_BODY } from './body-sizes.ts';
-import { callRequest, declaredLength } from './call-body.ts';
+import { callRequest, declaredLength, readCallBody } from './call-body.ts';
+import { answerCalls, plainCalls } from './calls.ts';
 import type { LiveStream, LiveStreams } from './live-streams.ts';
 
 /** More than one screen needs. Rate limits count calls, not requests. */
@@ -37,8 +38,8 @@ export function addTrpc(app: FastifyInstance, streams: LiveStreams): void {
   // The body is read only when a procedure needs its input (call-body.ts).
   app.removeContentTypeParser('application/json');
   app.addContentTypeParser('application/json', (_request, _payload, done) => done(null));
-  app.all<{ Params: { path: string } }>('/trpc/:path', async (request, reply) =>
-    sendWhole(reply, await answer(request, request.params.path, reply)),
+  app.all<{ Params: { path: string } }>('/trpc/:path', (request, reply) =>
+    answer(request, request.params.path, reply),
   );
 }
 
@@ -50,62 +51,63 @@ async function bodyLimitOf(request: FastifyRequest, path: string): Promise<numbe
   return path === PAGE_CALL ? PAGE_BODY : CALL_BODY;
 }
 
-/** Does what tRPC's own Fastify adapter does, but reads the body late. */
-function answer(request: FastifyRequest, path: string, reply: FastifyReply): Promise<Response> {
-  return resolveResponse({
+/** Streams and all that is unusual go the way of tRPC's own adapter, with a body that is read late. */
+async function answer(request: FastifyRequest, path: string, reply: FastifyReply): Promise<FastifyReply> {
+  const bodyLimit = () => bodyLimitOf(request, path);
+  const calls = plainCalls(request, path);
+  if (calls)
+    return answerCalls(request, reply, calls, {
+      context: () => contextFor(request, calls.procedures),
+      readBody: () => readCallBody(request, bodyLimit),
+      onError: (error, one) => reportError(request, error, one),
+      headersOf: answerHeaders,
+    });
+  const response = await resolveResponse({
     router: appRouter,
-    req: callRequest(request, reply, () => bodyLimitOf(request, path)),
+    req: callRequest(request, reply, bodyLimit),
     path,
     error: null,
     maxBatchSize: MAX_BATCH,
-    createContext: contextFor(request),
+    createContext: ({ info }) =>
+      contextFor(
+        request,
+        info.calls.flatMap(({ procedure }) => procedure ?? []),
+        info.connectionParams?.[PERSON_HEADER],
+      ),
     responseMeta: ({ errors }) => ({ headers: answerHeaders(errors) }),
-    onError: ({ error, path }) => {
-      if (error.code === 'INTERNAL_SERVER_ERROR') {
-        request.log.error({ err: error.cause ?? error, procedure: path }, 'unexpected error');
-      } else if (error.code === 'SERVICE_UNAVAILABLE') {
-        request.server.reportOutage(request, error);
-      }
-    },
+    onError: ({ error, path: one }) => reportError(request, error, one),
   });
+  return reply.send(response);
 }
 
-function contextFor(request: FastifyRequest): ResolveHTTPRequestOptionsContextFn<typeof appRouter> {
-  return async ({ info }): Promise<Ctx> => {
-    const person = request.headers[PERSON_HEADER] ?? info.connectionParams?.[PERSON_HEADER];
-    try {
-      const ctx = await contextOf(request, person);
-      if (!ctx.viewer && declaredLength(request) > ANONYMOUS_BODY && info.calls.some(isPublic))
-        throw toTrpcError(bodyTooLarge());
-      const stream = openStreams.get(request);
-      if (ctx.viewer) stream?.belongsTo(ctx.viewer.userId);
-      return { ...ctx, replaced: stream?.replaced };
-    } catch (cause) {
-      const known = asAppError(cause);
-      throw known ? toTrpcError(known) : cause;
-    }
-  };
+function reportError(request: FastifyRequest, error: TRPCError, procedure: string | undefined): void {
+  if (error.code === 'INTERNAL_SERVER_ERROR')
+    request.log.error({ err: error.cause ?? error, procedure }, 'unexpected error');
+  else if (error.code === 'SERVICE_UNAVAILABLE') request.server.reportOutage(request, error);
+}
+
+/** @param streamPerson whom an event stream names, which can send no headers of its own. */
+async function contextFor(
+  request: FastifyRequest,
+  called: readonly AnyProcedure[],
+  streamPerson?: string,
+): Promise<Ctx> {
+  try {
+    const ctx = await contextOf(request, request.headers[PERSON_HEADER] ?? streamPerson);
+    if (!ctx.viewer && declaredLength(request) > ANONYMOUS_BODY && called.some(isPublic))
+      throw toTrpcError(bodyTooLarge());
+    const stream = openStreams.get(request);
+    if (ctx.viewer) stream?.belongsTo(ctx.viewer.userId);
+    return { ...ctx, replaced: stream?.replaced };
+  } catch (cause) {
+    const known = asAppError(cause);
+    throw known ? toTrpcError(known) : cause;
+  }
 }
 
 /** Protected procedures need no check of the body: they refuse visitors without reading it. */
-function isPublic({ procedure }: { procedure: AnyProcedure | null }): boolean {
-  return (procedure?._def.meta as { access?: AccessLevel } | undefined)?.access !== 'user';
-}
-
-/**
- * Sends a complete answer in one piece with its length, which saves a fifth of a call's time. Event streams are sent as
- * they are produced.
- */
-async function sendWhole(reply: FastifyReply, response: Response): Promise<FastifyReply> {
-  if (
-    response.headers.get('content-type') !== 'application/json' ||
-    response.headers.has('transfer-encoding')
-  ) {
-    return reply.send(response);
-  }
-  reply.status(response.status);
-  response.headers.forEach((value, name) => void reply.header(name, value));
-  return reply.send(await response.text());
+function isPublic({ _def }: AnyProcedure): boolean {
+  return (_def.meta as { access?: AccessLevel } | undefined)?.access !== 'user';
 }
 
 function answerHeaders(errors: readonly TRPCError[]): Record<string, string> {
