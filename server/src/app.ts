@@ -63,7 +63,7 @@ export async function buildApp(
   measureRequests(app);
   enforceAccess(app);
   answerErrors(app);
-  await setSecurityHeaders(app, config);
+  setSecurityHeaders(app, config);
   guardAgainstOtherSites(app, config);
   await app.register(cookie);
   identifyRequests(app, deps);

@@ -7,7 +7,8 @@ import { pageTemplate, type RenderPage } from './page-template.ts';
 import { servedHtml, type ServedHtml } from './served-html.ts';
 
 /** The pages of the client in one language. */
-interface BuiltPages {
+export interface BuiltPages {
+  language: string;
   render: RenderPage;
   renderHome: RenderPage;
   renderLanding: RenderPage;
@@ -26,14 +27,18 @@ export function readBuiltPages(
   const isBuilt = (name: string) => existsSync(path.join(clientDir, name, 'index.html'));
   const others = existsSync(clientDir) ? readdirSync(clientDir).filter(isBuilt) : [];
   const languages = new Set([DEFAULT_LANGUAGE, ...others]);
-  return new Map(
-    [...languages].map((language) => [language, readPages(path.join(clientDir, language), config)]),
-  );
+  return new Map([...languages].map((language) => [language, readPages(clientDir, language, config)]));
 }
 
-function readPages(folder: string, config: Parameters<typeof pageTemplate>[1]): BuiltPages {
+function readPages(
+  clientDir: string,
+  language: string,
+  config: Parameters<typeof pageTemplate>[1],
+): BuiltPages {
+  const folder = path.join(clientDir, language);
   const template = (name: string) => pageTemplate(path.join(folder, name), config);
   return {
+    language,
     render: template('index.html'),
     renderHome: template('home.html'),
     renderLanding: template('landing.html'),

@@ -55,7 +55,7 @@ function sendError(request: FastifyRequest, reply: FastifyReply, { error, status
   if (responseFormatOf(request) === 'page') {
     const language = languageOf(request);
     const page = { language, message: sentenceIn(language, message), retryAfter };
-    return sendPage(reply, messagePage(reply, page));
+    return sendPage(reply, messagePage(page));
   }
   if (responseFormatOf(request) !== 'trpc') return reply.send({ error: { appCode, message, fields } });
   const code = toTrpcError(error).code;

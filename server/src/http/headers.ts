@@ -1,24 +1,9 @@
-import { randomBytes } from 'node:crypto';
-import helmet from '@fastify/helmet';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { allPlatforms } from '@larder/shared/social/platforms';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import helmet from 'helmet';
 import type { Config } from '../config.ts';
 import { responseFormatOf, routedPath } from './response-format.ts';
-
-type ServerResponse = FastifyReply['raw'];
-
-const nonces = new WeakMap<ServerResponse, string>();
-
-/** The nonce for style elements in this answer; the browser creates some too, for dialogs and toasts. */
-export function styleNonce(reply: FastifyReply): string {
-  return nonceOf(reply.raw);
-}
-
-function nonceOf(response: ServerResponse): string {
-  const nonce = nonces.get(response) ?? randomBytes(16).toString('base64');
-  nonces.set(response, nonce);
-  return nonce;
-}
 
 /** What pages may show in frames: posts in their platforms' own, and the operator's policy. */
 function frameOrigins({ legalPolicyUrl }: Config): string[] {
@@ -43,20 +28,33 @@ const FILE_HEADERS = {
   'x-content-type-options': 'nosniff',
 };
 
-/**
- * Sets the security headers of every answer. Calls get fixed ones: building the full set with its nonce takes as long as
- * finding a recipe.
- */
-export async function setSecurityHeaders(app: FastifyInstance, config: Config): Promise<void> {
+/** Where a page's own styles come from; what sends a page adds the nonce of that answer (send-page.ts). */
+export const STYLES = "style-src 'self'";
+
+/** Sets the security headers of every answer. They are made once: making them anew takes as long as finding a recipe. */
+export function setSecurityHeaders(app: FastifyInstance, config: Config): void {
   const isSecure = config.publicOrigin.startsWith('https:');
-  await app.register(helmet, {
-    global: false,
+  const always = isSecure ? { 'strict-transport-security': `max-age=${HSTS_SECONDS}` } : {};
+  const ofData = { ...DATA_HEADERS, ...always };
+  const ofFiles = { ...FILE_HEADERS, ...always };
+  const ofPages = { ...pageHeaders(config), ...always };
+  app.addHook('onRequest', (request, reply, done) => {
+    if (responseFormatOf(request) === 'trpc') void reply.headers(ofData);
+    else void reply.headers(routedPath(request).startsWith('/assets/') ? ofFiles : ofPages);
+    done();
+  });
+}
+
+/** All that helmet sets. */
+function pageHeaders(config: Config): Record<string, string> {
+  const headers: Record<string, string> = {};
+  const setHeaders = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'none'"],
         scriptSrc: ["'self'"],
-        styleSrc: ["'self'", (_request: unknown, response: ServerResponse) => `'nonce-${nonceOf(response)}'`],
+        styleSrc: ["'self'"],
         fontSrc: ["'self'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
         connectSrc: ["'self'"],
@@ -69,14 +67,14 @@ export async function setSecurityHeaders(app: FastifyInstance, config: Config): 
         objectSrc: ["'none'"],
       },
     },
-    hsts: isSecure ? { maxAge: HSTS_SECONDS, includeSubDomains: false } : false,
+    hsts: false,
     frameguard: { action: 'deny' },
     referrerPolicy: { policy: 'same-origin' },
   });
-  const always = isSecure ? { 'strict-transport-security': `max-age=${HSTS_SECONDS}` } : {};
-  app.addHook('onRequest', async (request, reply) => {
-    if (responseFormatOf(request) === 'trpc') void reply.headers({ ...DATA_HEADERS, ...always });
-    else if (routedPath(request).startsWith('/assets/')) void reply.headers({ ...FILE_HEADERS, ...always });
-    else await Promise.resolve(reply.helmet());
-  });
+  const collector = {
+    setHeader: (name: string, value: string) => void (headers[name.toLowerCase()] = value),
+    removeHeader: () => undefined,
+  };
+  setHeaders({} as IncomingMessage, collector as unknown as ServerResponse, () => undefined);
+  return headers;
 }

@@ -2,9 +2,8 @@
 import { sharedMessagesIn } from '@larder/shared/messages/every-language';
 import type { Language } from '@larder/shared/messages/language';
 import { PRODUCT_NAME } from '@larder/shared/product';
-import type { FastifyReply } from 'fastify';
 import { staticPage } from '../static-html.ts';
-import { styleNonce } from './headers.ts';
+import { NONCE } from './send-page.ts';
 
 const STYLE = `
   :root { color-scheme: light dark }
@@ -15,10 +14,15 @@ const STYLE = `
   @media (prefers-color-scheme: dark) { body { background: #171310; color: #f4ede3 } a { color: #f2906f } }`;
 
 /** A self-contained page for when the app cannot be served. It reloads by itself when `retryAfter` is given. */
-export function messagePage(
-  reply: FastifyReply,
-  { language, message, retryAfter }: { language: Language; message: string; retryAfter?: number },
-): string {
+export function messagePage({
+  language,
+  message,
+  retryAfter,
+}: {
+  language: Language;
+  message: string;
+  retryAfter?: number;
+}): string {
   return staticPage(
     <html lang={language}>
       <head>
@@ -27,7 +31,7 @@ export function messagePage(
         <meta name="robots" content="noindex" />
         {retryAfter !== undefined && <meta httpEquiv="refresh" content={String(Math.max(5, retryAfter))} />}
         <title>{PRODUCT_NAME}</title>
-        <style nonce={styleNonce(reply)}>{STYLE}</style>
+        <style nonce={NONCE}>{STYLE}</style>
       </head>
       <body>
         <main>

@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs';
-import type { FastifyReply } from 'fastify';
 import { createElement } from 'react';
 import type { Config } from '../config.ts';
 import { StartError } from '../process/start-error.ts';
 import { staticElements } from '../static-html.ts';
-import { styleNonce } from './headers.ts';
 
 /** The element the app renders into, with the note for browsers without scripts. */
 const EMPTY_ROOT = /<div id="root"><\/div>\s*<noscript>[^<]*<\/noscript>/;
@@ -21,11 +19,11 @@ export interface PageParts {
   isInert?: boolean;
 }
 
-/** Renders a built page with the nonce of the answer, a title and additions. */
-export type RenderPage = (reply: FastifyReply, parts: PageParts) => string;
+/** Renders a built page with a title and additions. It gets its nonce when it is sent. */
+export type RenderPage = (parts: PageParts) => string;
 
 /**
- * Reads the built page once. Each answer replaces `__CSP_NONCE__`, the title, `<!--app-head-->` and `<!--app-data-->`.
+ * Reads the built page once. Each page replaces the title, `<!--app-head-->` and `<!--app-data-->`.
  * @throws StartError when the client is not built.
  */
 export function pageTemplate(
@@ -38,9 +36,8 @@ export function pageTemplate(
     { name: 'legal-policy', content: config.legalPolicyUrl },
     { name: 'ai-reads', content: config.aiModel && config.aiReads.join(' ') },
   ]);
-  return (reply, { title, head = '', data = '', content, isInert }) =>
+  return ({ title, head = '', data = '', content, isInert }) =>
     html
-      .replace('__CSP_NONCE__', () => styleNonce(reply))
       .replace(/<title>[^<]*<\/title>/, () => staticElements(createElement('title', null, title)))
       .replace('<!--app-head-->', () => settings + head)
       .replace('<!--app-data-->', () => data)

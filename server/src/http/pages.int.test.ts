@@ -389,6 +389,50 @@ describe('a shared recipe', () => {
     expect((await get('/en/served-html.cjs')).statusCode).toBe(404);
   });
 
+  it('is rendered once for what it shows, and anew with every change of that', async () => {
+    const url = `/shared/recipe/${shareId}`;
+    const shown = async (headers = {}) => (await get(url, headers)).body.replace(/content="[\w+/=]{24}"/, '');
+    const seen = [await shown()];
+    expect(await shown()).toBe(seen[0]);
+    const { db } = web.deps;
+    const image = await addPicture();
+    seen.push(await shown());
+    await db
+      .updateTable('photos')
+      .set({ recipe_id: recipeId, purpose: 'gallery' })
+      .where('id', '=', image)
+      .execute();
+    seen.push(await shown());
+    await db.updateTable('photos').set({ thumbhash: 'another' }).where('id', '=', image).execute();
+    seen.push(await shown());
+    await db
+      .updateTable('profiles')
+      .set({ display_name: 'Alicia' })
+      .where('user_id', '=', alice.userId)
+      .execute();
+    seen.push(await shown());
+    await callerOf(web.deps, alice).recipes.update({
+      id: recipeId,
+      version: 1,
+      title: 'Pie',
+      imageId: image,
+    });
+    seen.push(
+      await shown(),
+      await shown({ 'accept-language': 'de' }),
+      await shown({ cookie: '__Host-larder_session=none' }),
+    );
+    expect(new Set(seen).size).toBe(seen.length);
+    expect(await shown()).toBe(seen[5]);
+    await db
+      .updateTable('profiles')
+      .set({ display_name: 'Alice' })
+      .where('user_id', '=', alice.userId)
+      .execute();
+    await callerOf(web.deps, alice).shares.revoke({ shareId });
+    expect((await get(url)).statusCode).toBe(404);
+  });
+
   it('is one and the same 404 page when its link is revoked, unknown or malformed', async () => {
     await callerOf(web.deps, alice).shares.revoke({ shareId });
     const answers = await Promise.all(
@@ -412,7 +456,7 @@ describe('a shared recipe', () => {
     await web.app.inject({ method: 'HEAD', url });
     await get(url, { 'user-agent': 'stranger' });
     await get(url, { 'user-agent': 'another browser of theirs' });
-    await vi.waitFor(async () => expect(await count()).toBe(1));
+    await vi.waitFor(async () => expect(await count()).toBe(1), 10_000);
   });
 
   it('is rate limited', async () => {

@@ -48,21 +48,21 @@ export function addPages(app: FastifyInstance, deps: Deps, clientDir: string): v
       const page = { title: ADDING.includes(name) ? texts.addRecipeTitle : texts.title, head };
       const { render, renderLanding } = builtPage(request);
       const home = name === 'home' ? await homePage(request, builtPage(request)) : undefined;
-      if (home) return sendPage(reply, home.render(reply, { ...page, ...home.parts }));
-      return sendPage(reply, (isLanding ? renderLanding : render)(reply, page));
+      if (home) return sendPage(reply, home.render({ ...page, ...home.parts }));
+      return sendPage(reply, (isLanding ? renderLanding : render)(page));
     });
   }
   addSharedRecipePage(app, deps, builtPage);
   // What the service worker keeps: the app as it is for everybody.
   app.get(SHELL, { config: { access: 'anonymous' } }, (request, reply) => {
     const { title } = pageTexts(languageOf(request));
-    return sendPage(reply, builtPage(request).render(reply, { title }));
+    return sendPage(reply, builtPage(request).render({ title }));
   });
 
   app.setNotFoundHandler(async (request, reply) => {
     if (responseFormatOf(request) !== 'page') throw new AppError('NOT_FOUND', MESSAGES.notFound);
     await ensureDatabase();
     const { title } = pageTexts(languageOf(request));
-    return sendPage(reply.code(404), builtPage(request).render(reply, { title }));
+    return sendPage(reply.code(404), builtPage(request).render({ title }));
   });
 }

@@ -4,60 +4,103 @@ import { MAY_BE_SIGNED_IN } from '@larder/shared/served-page';
 import type { SharedRecipeDto } from '@larder/shared/share/schema';
 import { SHARED_RECIPE_ELEMENT } from '@larder/shared/share/messages';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import superjson from 'superjson';
 import type { Ctx, Deps } from '../ctx.ts';
 import { AppError } from '../errors.ts';
 import { recipeJsonLd } from '../features/shares/recipe-json-ld.ts';
-import { countShareVisit } from '../features/shares/share-visits.ts';
-import { getSharedRecipe } from '../features/shares/shared-recipe.ts';
+import { createVisitCounter } from '../features/shares/share-visits.ts';
+import { getSharedRecipe, versionOfShared } from '../features/shares/shared-recipe.ts';
 import { contextOf, mayBeSignedIn } from '../trpc/context.ts';
+import type { BuiltPages } from './built-pages.ts';
 import { escapeJson } from './escape-json.ts';
 import { ownOrigin } from './own-origin.ts';
-import { metaElements, type RenderPage } from './page-template.ts';
+import { metaElements } from './page-template.ts';
 import { pageTexts } from './page-texts.ts';
 import { sendPage } from './send-page.ts';
-import type { ServedHtml } from './served-html.ts';
 
 const PREVIEW_WIDTH = 1280;
+
+/** How much of the pages is kept, in characters: about a thousand of them. */
+const KEPT = 16_000_000;
+
+type BuiltPage = (request: FastifyRequest) => Pick<BuiltPages, 'language' | 'renderShared' | 'served'>;
 
 /**
  * The page behind a share link: public, but search engines are asked not to index it. Its HTML holds the recipe and preview
  * data for messengers. A revoked, unknown or malformed link gets one and the same page, with status 404.
+ *
+ * A page is rendered once for each version of what it shows. Every request asks the database for that version, so nothing that
+ * was taken back or changed is ever shown.
  */
-export function addSharedRecipePage(
-  app: FastifyInstance,
-  deps: Deps,
-  builtPage: (request: FastifyRequest) => { renderShared: RenderPage; served: ServedHtml },
-): void {
+export function addSharedRecipePage(app: FastifyInstance, deps: Deps, builtPage: BuiltPage): void {
+  const kept = new LRUCache<string, string>({ maxSize: KEPT, sizeCalculation: ({ length }) => length });
+  const visits = createVisitCounter(deps);
+  app.addHook('onClose', () => visits.flush());
+
   app.get<{ Params: { shareId: string } }>(
     ROUTE_PATTERNS.sharedRecipe,
     { config: { access: 'anonymous' } },
     async (request, reply) => {
       await deps.rateLimits.consume('publicPage', request.ip);
       const ctx = await contextOf(request);
-      const { renderShared: render, served } = builtPage(request);
-      const { shareId } = request.params;
-      const recipe = await findSharedRecipe(ctx, shareId);
-      void reply.header('x-robots-tag', 'noindex');
-      const content = served.sharedRecipeHtml(shareId, recipe);
-      const head = mayBeSignedIn(request) ? ROBOTS + SIGNED_IN : ROBOTS;
-      const data = dataElement(recipe);
-      const texts = pageTexts(ctx.language);
-      if (!recipe) {
-        const page = { title: texts.noSharedRecipeTitle, head, data, content };
-        return sendPage(reply.code(404), render(reply, page));
-      }
-      if (request.method === 'GET') void countShareVisit(ctx, { shareId });
-      const title = texts.sharedTitle(recipe.title);
-      const origin = ownOrigin(deps.config, request);
-      const addresses = {
-        url: origin + paths.sharedRecipe(shareId),
-        image: origin + previewImage(recipe, shareId),
+      const asked: Asked = {
+        ...{ ctx, shareId: request.params.shareId, isOfSignedIn: mayBeSignedIn(request) },
+        ...{ origin: ownOrigin(deps.config, request), ...builtPage(request) },
       };
-      const about = previewOf(recipe, addresses, texts) + jsonLdElement(recipe, addresses);
-      return sendPage(reply, render(reply, { title, head: head + about, data, content }));
+      void reply.header('x-robots-tag', 'noindex');
+      const version = await versionOfShared(ctx, asked);
+      if (version === null) return sendPage(reply.code(404), renderMissing(asked));
+      const key = [
+        version,
+        asked.shareId,
+        asked.language,
+        ctx.language,
+        asked.origin,
+        asked.isOfSignedIn,
+      ].join(' ');
+      const html = kept.get(key) ?? (await renderFound(asked));
+      if (html === null) return sendPage(reply.code(404), renderMissing(asked));
+      kept.set(key, html);
+      if (request.method === 'GET') visits.count(ctx, asked.shareId);
+      return sendPage(reply, html);
     },
   );
+}
+
+/** All that makes one page differ from another, beside the recipe. */
+interface Asked extends ReturnType<BuiltPage> {
+  ctx: Ctx;
+  shareId: string;
+  origin: string;
+  isOfSignedIn: boolean;
+}
+
+function renderMissing({ ctx, shareId, isOfSignedIn, renderShared, served }: Asked): string {
+  return renderShared({
+    title: pageTexts(ctx.language).noSharedRecipeTitle,
+    head: robots(isOfSignedIn),
+    data: dataElement(null),
+    content: served.sharedRecipeHtml(shareId, null),
+  });
+}
+
+/** null when the link was taken back a moment ago. */
+async function renderFound(asked: Asked): Promise<string | null> {
+  const { ctx, shareId, origin, isOfSignedIn, renderShared, served } = asked;
+  const recipe = await findSharedRecipe(ctx, shareId);
+  if (!recipe) return null;
+  const texts = pageTexts(ctx.language);
+  const addresses = {
+    url: origin + paths.sharedRecipe(shareId),
+    image: origin + previewImage(recipe, shareId),
+  };
+  return renderShared({
+    title: texts.sharedTitle(recipe.title),
+    head: robots(isOfSignedIn) + previewOf(recipe, addresses, texts) + jsonLdElement(recipe, addresses),
+    data: dataElement(recipe),
+    content: served.sharedRecipeHtml(shareId, recipe),
+  });
 }
 
 /** null for an invalid link, whatever the reason. */
@@ -72,6 +115,8 @@ async function findSharedRecipe(ctx: Ctx, shareId: string): Promise<SharedRecipe
 
 const ROBOTS = metaElements([{ name: 'robots', content: 'noindex' }]);
 const SIGNED_IN = metaElements([{ name: MAY_BE_SIGNED_IN, content: '' }]);
+
+const robots = (isOfSignedIn: boolean): string => (isOfSignedIn ? ROBOTS + SIGNED_IN : ROBOTS);
 
 interface Addresses {
   url: string;

@@ -16,7 +16,7 @@ import { createLogger } from '../process/logging.ts';
 import { ctxOf, testDeps } from './harness.ts';
 
 const INDEX = `<!doctype html>
-<html lang="en"><head><title>Larder</title><meta name="csp-nonce" content="__CSP_NONCE__" /><!--app-head-->
+<html lang="en"><head><meta name="csp-nonce" content="__CSP_NONCE__" /><title>Larder</title><!--app-head-->
 </head><body><div id="root"></div><noscript>Larder needs JavaScript.</noscript><!--app-data--></body></html>`;
 
 const SERVED_HTML = `

@@ -14,7 +14,7 @@ import { testImage } from '../../testing/images.ts';
 import { refusalOf } from '../../testing/refusals.ts';
 import { storeImage } from '../images/store-image.ts';
 import { sweepImages } from '../images/sweep.ts';
-import { countShareVisit } from '../shares/share-visits.ts';
+import { createVisitCounter } from '../shares/share-visits.ts';
 
 const PASSWORD = 'paprika & thyme';
 
@@ -62,7 +62,9 @@ async function withEverything(friend: Viewer) {
   const { id: recipeId } = await as.recipes.create({ title: 'Pie', imageId: cover.id });
   await as.recipes.create({ title: 'Soup' });
   const { shareId } = await as.shares.create({ recipeId });
-  await countShareVisit({ ...ctxOf(deps, friend) }, { shareId });
+  const visits = createVisitCounter(deps);
+  visits.count(ctxOf(deps, friend), shareId);
+  await visits.flush();
   await as.recipes.setFavorite({ id: recipeId, isFavorite: true });
   await as.imports.start(page);
   const ids = { from: person.userId, to: friend.userId };

@@ -41,6 +41,27 @@ export async function getSharedRecipe(
   return toSharedRecipeDto(row);
 }
 
+/**
+ * Changes whenever what `getSharedRecipe` gives changes; null for a link that never was or was taken back. One look-up by keys:
+ * Postgres numbers each version of a row by the transaction that wrote it.
+ */
+export async function versionOfShared(
+  { db }: Pick<Ctx, 'db'>,
+  { shareId }: { shareId: string },
+): Promise<string | null> {
+  if (!idSchema.safeParse(shareId).success) return null;
+  const { rows } = await sql<{ version: string }>`
+    select concat_ws(' ', r.id, r.xmin, p.xmin, cover.xmin,
+      (select string_agg(concat(g.id, ':', g.xmin), ' ' order by g.id) from photos g
+       where g.recipe_id = r.id and g.purpose = 'gallery')) as version
+    from recipe_shares s
+    join recipes r on r.id = s.recipe_id
+    join profiles p on p.user_id = s.user_id
+    left join photos cover on cover.id = r.image_id
+    where s.share_id = ${shareId}`.execute(db);
+  return rows[0]?.version ?? null;
+}
+
 function toSharedRecipeDto(row: SharedRow): SharedRecipeDto {
   return {
     recipeId: row.id,

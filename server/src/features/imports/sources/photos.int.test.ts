@@ -109,7 +109,7 @@ describe('an import of photos', () => {
       // The worker may have begun by now.
       {
         ...{ photoId: photoIds[0], position: 0, image: { width: 200, height: 300 } },
-        status: expect.stringMatching(/^(pending|processing)$/),
+        status: expect.stringMatching(/^(pending|processing)$/) as string,
       },
       { photoId: photoIds[1], position: 1, status: 'pending' },
     ]);
