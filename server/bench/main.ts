@@ -1,6 +1,7 @@
 // `npm run bench [-- name…]`: figures with medians, and ratios of things measured in one run. Not timed tests.
 const BENCHES: Record<string, () => Promise<void>> = {
   recipes: async () => (await import('./recipes.ts')).benchRecipes(),
+  race: async () => (await import('./race.ts')).benchRace(),
   bundles: async () => (await import('./bundles.ts')).benchBundles(),
   enumeration: async () => (await import('./enumeration.ts')).benchEnumeration(),
   signins: async () => (await import('./signins.ts')).benchSignIns(),

@@ -1,4 +1,5 @@
-import { execFile } from 'node:child_process';
+import { execFile, execFileSync } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { promisify } from 'node:util';
 import { z } from 'zod';
@@ -6,6 +7,7 @@ import { z } from 'zod';
 const run = promisify(execFile);
 const AUTOCANNON = createRequire(import.meta.url).resolve('autocannon/autocannon.js');
 const CONNECTIONS = 16;
+const TICKS_PER_SECOND = Number(execFileSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }));
 
 const loadReport = z.object({
   requests: z.object({ average: z.number() }),
@@ -88,13 +90,24 @@ function middle(loads: readonly Load[]): Load {
   };
 }
 
-async function load({ name, url, cookie }: Target, seconds: number): Promise<Load> {
+/** Sixteen connections that ask for one address, from a process of their own. */
+export async function load({ name, url, cookie }: Target, seconds: number): Promise<Load> {
   const headers = cookie === undefined ? [] : ['-H', `cookie=${cookie}`];
   const args = [AUTOCANNON, '-c', String(CONNECTIONS), '-d', String(seconds), '--json', ...headers, url];
   const { stdout } = await run(process.execPath, args, { maxBuffer: 64 * 1024 * 1024 });
   const { requests, latency, non2xx, errors } = loadReport.parse(JSON.parse(stdout));
   if (non2xx + errors > 0) throw new Error(`${name}: ${non2xx + errors} requests failed at ${url}`);
   return { perSecond: requests.average, p50: latency.p50, p99: latency.p99 };
+}
+
+/** The CPU time that processes have used so far, in milliseconds (Linux). */
+export async function cpuOf(pids: readonly number[]): Promise<number> {
+  let ticks = 0;
+  for (const pid of pids) {
+    const fields = (await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')).split(') ')[1]?.split(' ');
+    ticks += Number(fields?.[11] ?? 0) + Number(fields?.[12] ?? 0);
+  }
+  return (ticks * 1_000) / TICKS_PER_SECOND;
 }
 
 /** Prints rows under a heading, columns aligned. */

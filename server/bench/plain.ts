@@ -1,5 +1,4 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { callInput } from '@larder/shared/call-input';
@@ -17,7 +16,7 @@ import { seedDatabase } from '../src/db/seed/seed.ts';
 import { prepareDatabase } from '../src/prepare.ts';
 import { startTemporaryPostgres } from '../src/testing/temporary-postgres.ts';
 import { PASSWORD } from './accounts-setup.ts';
-import { median, printTable } from './measure.ts';
+import { cpuOf, median, printTable } from './measure.ts';
 
 const ROUNDS = 5;
 const CALLS = 400;
@@ -184,18 +183,6 @@ async function connectionsOf(db: Db): Promise<number[]> {
     select pid from pg_stat_activity where backend_type = 'client backend'`.execute(db);
   return rows.map(({ pid }) => pid);
 }
-
-/** The CPU time that processes have used so far, in milliseconds (Linux). */
-async function cpuOf(pids: readonly number[]): Promise<number> {
-  let ticks = 0;
-  for (const pid of pids) {
-    const fields = (await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')).split(') ')[1]?.split(' ');
-    ticks += Number(fields?.[11] ?? 0) + Number(fields?.[12] ?? 0);
-  }
-  return (ticks * 1_000) / TICKS_PER_SECOND;
-}
-
-const TICKS_PER_SECOND = Number(execFileSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }));
 
 function middle(costs: readonly Cost[]): Cost {
   return {

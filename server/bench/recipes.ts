@@ -1,48 +1,25 @@
-import { fork, type ChildProcess } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { listRecipesInput, type ListRecipesInput } from '@larder/shared/recipe/schema';
 import { Kysely, sql, type CompiledQuery, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import { z } from 'zod';
-import { SESSION_COOKIE } from '../src/auth/cookies.ts';
-import { readSession, startSession } from '../src/auth/sessions.ts';
-import { loadConfig } from '../src/config.ts';
-import type { Viewer } from '../src/ctx.ts';
+import { readSession } from '../src/auth/sessions.ts';
 import { connect, type Db } from '../src/db/db.ts';
-import { seedDatabase } from '../src/db/seed/seed.ts';
 import type { DB } from '../src/db/types.ts';
 import { indexRecipes } from '../src/features/recipes/index-recipes.ts';
 import { listRecipes } from '../src/features/recipes/list-recipes.ts';
 import { getRecipe } from '../src/features/recipes/recipes.ts';
 import { getSharedRecipe } from '../src/features/shares/shared-recipe.ts';
-import { createShare } from '../src/features/shares/shares.ts';
-import { prepareDatabase } from '../src/prepare.ts';
 import { startServerProcess } from '../src/testing/server-process.ts';
-import { startTemporaryPostgres } from '../src/testing/temporary-postgres.ts';
 import type { FloorTask } from './floor.ts';
+import { signInFirst, size, startFloor, startSeededPostgres, type LargeLibrary } from './large-library.ts';
 import { makeCollections, printMixture, printReads, UNQUEUED } from './reads.ts';
 import { measureLoads, medianTime, printTable, type Load, type Target } from './measure.ts';
 
-const RECIPES_OF_ONE = 10_000;
-const size = z
-  .object({
-    BENCH_RECIPES: z.coerce.number().int().min(1_000).default(1_000_000),
-    BENCH_ROUNDS: z.coerce.number().int().min(1).default(3),
-    BENCH_SECONDS: z.coerce.number().int().min(1).default(5),
-    /** A database that `npm run seed` filled, instead of a temporary one. */
-    BENCH_DATABASE_URL: z.string().optional(),
-  })
-  .parse(process.env);
-
-interface Bench {
+interface Bench extends LargeLibrary {
   databaseUrl: string;
   db: Db;
-  viewer: Viewer;
-  cookie: string;
-  recipeId: string;
-  shareId: string;
 }
 
 /** `npm run bench -- recipes`: lists, searches, one recipe, one shared recipe, of a person with 10,000 among a million. */
@@ -65,49 +42,6 @@ export async function benchRecipes(): Promise<void> {
     await db.destroy();
     await postgres?.stop();
   }
-}
-
-async function startSeededPostgres(): Promise<{ url: string; stop: () => Promise<void> }> {
-  const postgres = await startTemporaryPostgres([
-    'shared_buffers=512MB',
-    'work_mem=8MB',
-    'maintenance_work_mem=256MB',
-    'max_wal_size=8GB',
-  ]);
-  const url = `${postgres.url}/postgres`;
-  await prepareDatabase(loadConfig({ DATABASE_URL: url }));
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  const users = Math.max(2, Math.round(size.BENCH_RECIPES / RECIPES_OF_ONE));
-  const recipes = Math.round(size.BENCH_RECIPES / users);
-  console.log(`Seeding ${users} people with ${recipes} recipes each …`);
-  const started = performance.now();
-  await seedDatabase(client, { users, recipes, seed: 1, passwordHash: 'unusable', withPhotoRows: true });
-  await client.end();
-  console.log(`… took ${((performance.now() - started) / 1000).toFixed(0)} s`);
-  return { url, stop: postgres.stop };
-}
-
-async function signInFirst(db: Db): Promise<Pick<Bench, 'viewer' | 'cookie' | 'recipeId' | 'shareId'>> {
-  const { user_id: userId } = await db
-    .selectFrom('profiles')
-    .select('user_id')
-    .where('username', '=', 'cook1')
-    .executeTakeFirstOrThrow();
-  let token = '';
-  const cookies = {
-    get: () => token || undefined,
-    set: (_: string, value: string) => void (token = value),
-    clear: () => undefined,
-  };
-  const request = { db, now: () => new Date(), cookies, ip: '127.0.0.1', userAgent: 'bench' };
-  await startSession(request, userId);
-  const viewer = await readSession(request);
-  if (!viewer) throw new Error('The session did not start');
-  const { items } = await listRecipes({ ...UNQUEUED, db, viewer }, listRecipesInput.parse({}));
-  const recipeId = items[0]?.id ?? '';
-  const { shareId } = await createShare({ db, viewer, now: request.now }, recipeId);
-  return { viewer, cookie: `${SESSION_COOKIE}=${token}`, recipeId, shareId };
 }
 
 async function printStatements({ db, viewer }: Bench): Promise<void> {
@@ -255,15 +189,4 @@ async function floorTask({ databaseUrl, viewer, cookie, recipeId, shareId }: Ben
   const shared = last();
   await db.destroy();
   return { databaseUrl, session, owned: { list, byId }, open: { shared } };
-}
-
-async function startFloor(task: FloorTask): Promise<{ url: string; process: ChildProcess }> {
-  const child = fork(path.join(import.meta.dirname, 'floor.ts'), [JSON.stringify(task)], {
-    execArgv: ['--import', 'tsx'],
-  });
-  const url = await new Promise<string>((resolve, reject) => {
-    child.once('message', (message: { url: string }) => resolve(message.url));
-    child.once('exit', (code) => reject(new Error(`The floor ended with ${code}`)));
-  });
-  return { url, process: child };
 }
