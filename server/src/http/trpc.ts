@@ -97,8 +97,9 @@ async function contextFor(
     if (!ctx.viewer && declaredLength(request) > ANONYMOUS_BODY && called.some(isPublic))
       throw toTrpcError(bodyTooLarge());
     const stream = openStreams.get(request);
-    if (ctx.viewer) stream?.belongsTo(ctx.viewer.userId);
-    return { ...ctx, replaced: stream?.replaced };
+    if (!stream) return ctx;
+    if (ctx.viewer) stream.belongsTo(ctx.viewer.userId);
+    return { ...ctx, replaced: stream.replaced };
   } catch (cause) {
     const known = asAppError(cause);
     throw known ? toTrpcError(known) : cause;

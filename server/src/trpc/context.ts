@@ -85,7 +85,8 @@ function requestParts(deps: Deps, request: FastifyRequest, reply: FastifyReply):
 
 /** Proxies number requests too: what is no UUID is theirs. */
 function writeIdOf(request: FastifyRequest): string | undefined {
-  return idSchema.safeParse(request.headers[WRITE_ID_HEADER]).data;
+  const given = request.headers[WRITE_ID_HEADER];
+  return given === undefined ? undefined : idSchema.safeParse(given).data;
 }
 
 function contractOf(request: FastifyRequest): number | undefined {
