@@ -17,9 +17,11 @@ async function blurredCard(): Promise<Buffer> {
   const card = await printPage({
     width: 760,
     height: 620,
+    // Dark enough that brightening a photo before it is sent leaves the letters what they are.
+    paper: '#b0a898',
     lines: [{ text: 'Plum Cake', left: 60, top: 40, size: 40 }, ...column(60, 130, lines, 52)],
   });
-  return blurred(card, 3.2);
+  return blurred(card, 3.8);
 }
 
 const HARD_TO_READ = 'This photo is hard to read. Please compare each line with it.';
