@@ -143,7 +143,7 @@ describe('the declared access levels', () => {
     const app = Fastify();
     enforceAccess(app);
     answerErrors(app);
-    await setSecurityHeaders(app, deps.config);
+    setSecurityHeaders(app, deps.config);
     await app.register(cookie);
     identifyRequests(app, deps);
     app.get('/api/mine', { config: { access: 'user' } }, async () => 'mine');

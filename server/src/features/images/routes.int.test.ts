@@ -22,7 +22,7 @@ const people = new Map<string, Viewer>();
 beforeAll(async () => {
   deps = await testDeps(({ config }) => ({ storage: createStorage(config) }));
   app = Fastify();
-  await setSecurityHeaders(app, deps.config);
+  setSecurityHeaders(app, deps.config);
   await registerImageRoutes(
     app,
     deps,
