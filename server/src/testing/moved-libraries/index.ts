@@ -1,6 +1,7 @@
 import { cooklangLibrary } from './cooklang.ts';
 import { croutonLibrary } from './crouton.ts';
 import { csvLibrary } from './csv.ts';
+import { docxLibrary } from './docx.ts';
 import { htmlLibrary } from './html.ts';
 import { jsonLdLibrary, nextcloudLibrary, recipeSageLibrary } from './json.ts';
 import type { MovedLibrary } from './library.ts';
@@ -23,6 +24,7 @@ export const MOVED_LIBRARIES: readonly MovedLibrary[] = [
   masterCookTextLibrary,
   masterCookXmlLibrary,
   csvLibrary,
+  docxLibrary,
   recipeSageLibrary,
   nextcloudLibrary,
   jsonLdLibrary,

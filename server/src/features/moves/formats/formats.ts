@@ -6,6 +6,7 @@ import { paprika } from './paprika.ts';
 import { cooklang } from './cooklang.ts';
 import { crouton } from './crouton.ts';
 import { csv } from './csv.ts';
+import { docx } from './docx.ts';
 import { htmlPages } from './html-pages.ts';
 import { jsonRecipes } from './json-recipes.ts';
 import { masterCook } from './mastercook.ts';
@@ -26,6 +27,7 @@ export const MOVE_FORMATS: readonly MoveFormat[] = [
   mealMaster,
   masterCook,
   csv,
+  docx,
   // What could be of many programs is asked last.
   jsonRecipes,
   htmlPages,
