@@ -48,6 +48,23 @@ it('reads each recipe of a document of several, and of a zip of documents', asyn
   ]);
 });
 
+it('cuts a document before the headings that its recipes stand under, and not before those within them', async () => {
+  const styled = (style: string, text: string) =>
+    `<w:p><w:pPr><w:pStyle w:val="${style}"/></w:pPr><w:r><w:t>${text}</w:t></w:r></w:p>`;
+  const recipe = (title: string, ingredient: string) =>
+    styled('Heading1', title) +
+    styled('Heading2', 'Ingredients') +
+    ['500 g onions', ingredient].map((line) => styled('ListParagraph', line)).join('') +
+    styled('Heading2', 'Method') +
+    styled('Normal', 'Fry the onions in butter.');
+  const body = styled('Title', 'Our family') + recipe('Soup', '1 l stock') + recipe('Tart', '3 eggs');
+  const file = await zipped({ 'word/document.xml': `<w:document><w:body>${body}</w:body></w:document>` });
+  expect(await read('Family.docx', file)).toMatchObject([
+    { entry: 'Family.docx', ingredients: ['500 g onions', '1 l stock'] },
+    { entry: 'Family.docx#2', title: 'Tart', ingredients: ['500 g onions', '3 eggs'] },
+  ]);
+});
+
 it('fails at a document without a recipe, a damaged one and one that is too long; the others go on', async () => {
   const long = `${SOUP}\n${'a word '.repeat(20_000)}`;
   const zip = await zipped({

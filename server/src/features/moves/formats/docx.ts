@@ -10,13 +10,14 @@ import {
 } from './contract.ts';
 import { openNestedZip, openZip, type ZipArchive } from './guards/zip.ts';
 import { decodeText } from './guards/text.ts';
-import { docxText } from './reading/docx-text.ts';
+import { docxText, headingStyles } from './reading/docx-text.ts';
 import { leftOvers } from './reading/left-over.ts';
 import { entryPicture } from './reading/pictures.ts';
 import { nameOf, oneRecipe, type ReadRecipe } from './reading/one-recipe.ts';
 
 const ENDING = /\.docx$/i;
 const BODY = 'word/document.xml';
+const STYLES = 'word/styles.xml';
 const RELATIONS = 'word/_rels/document.xml.rels';
 /** As much as the reader of texts reads: what is longer would be cut without a word. */
 const MAX_CHARS = 100_000;
@@ -39,8 +40,11 @@ export const docx: MoveFormat = {
 };
 
 interface Document {
+  /** Where a heading says it. */
+  title?: string;
   text: string;
   pictures: { at: number; picture: MovedPicture }[];
+  headings: { level: number; at: number }[];
 }
 
 /** Every recipe of a document. */
@@ -59,21 +63,27 @@ async function* recipesOf(
 }
 
 async function documentOf(archive: ZipArchive): Promise<Document> {
-  const body = await archive.byName.get(BODY)?.bytes();
-  if (body === undefined) throw new MoveFileError('unreadable');
-  const { text, pictures } = docxText(decodeText(body));
+  const body = await xmlOf(archive, BODY);
+  if (body === null) throw new MoveFileError('unreadable');
+  const styles = headingStyles((await xmlOf(archive, STYLES)) ?? '');
+  const { text, pictures, headings } = docxText(body, styles);
   if (text.length > MAX_CHARS) throw new MoveFileError('too-long');
   const relations = await relationsOf(archive);
   const found = pictures.flatMap(({ relation, at }) => {
     const entry = archive.byName.get(`word/${relations.get(relation) ?? ''}`);
     return entry ? [{ at, picture: entryPicture(entry) }] : [];
   });
-  return { text, pictures: found };
+  return { text, pictures: found, headings };
+}
+
+async function xmlOf(archive: ZipArchive, name: string): Promise<string | null> {
+  const bytes = await archive.byName.get(name)?.bytes();
+  return bytes === undefined ? null : decodeText(bytes);
 }
 
 /** The files that the document shows, by the names of their relations. Other places are never asked. */
 async function relationsOf(archive: ZipArchive): Promise<Map<string, string>> {
-  const xml = decodeText((await archive.byName.get(RELATIONS)?.bytes()) ?? Buffer.alloc(0));
+  const xml = (await xmlOf(archive, RELATIONS)) ?? '';
   const relations = [...xml.matchAll(/<Relationship\s[^<>]{0,4000}>/g)].map(([relation]) => ({
     id: /\sId="([^"]*)"/.exec(relation)?.[1] ?? '',
     target: /\sTarget="([^"]*)"/.exec(relation)?.[1] ?? '',
@@ -81,30 +91,60 @@ async function relationsOf(archive: ZipArchive): Promise<Map<string, string>> {
   return new Map(relations.map(({ id, target }) => [id, target]));
 }
 
-/** Cuts a document of several recipes, each with a title, ingredients and steps of its own, before their titles. */
+/** Cuts a document of several recipes before the headings that they stand under, else before the titles that the reader of texts finds. */
 function recipesIn(whole: Document): [Document, ...Document[]] {
+  const levels = [...new Set(whole.headings.map(({ level }) => level))].sort((a, b) => a - b);
+  for (const level of levels) {
+    const starts = whole.headings.filter((heading) => heading.level === level).map(({ at }) => at);
+    const parts = cutAt(whole, starts);
+    for (const [nth, part] of parts.entries()) part.title = firstLineOf(whole.text.slice(starts[nth]));
+    if (parts.filter(isWhole).length > 1) return parts;
+  }
+  return cutAt(whole, titlesIn(whole.text));
+}
+
+/** Whether a part has ingredients and steps of its own: what stands below 'Ingredients' alone has not. */
+function isWhole({ text }: Document): boolean {
+  const { recipe } = readCaption(text);
+  return recipe !== null && recipe.ingredients.length > 0 && recipe.instructions.length > 0;
+}
+
+function titlesIn(text: string): number[] {
   const starts = [0];
-  for (const title of readCaption(whole.text).titles.slice(1)) {
-    const start = whole.text.indexOf(title, (starts.at(-1) ?? 0) + 1);
-    if (start < 0) return [whole];
+  for (const title of readCaption(text).titles.slice(1)) {
+    const start = text.indexOf(title, (starts.at(-1) ?? 0) + 1);
+    if (start < 0) return [0];
     starts.push(start);
   }
-  const [first, ...others] = starts.map((from, nth) => cut(whole, from, starts[nth + 1] ?? Infinity));
+  return starts;
+}
+
+/** The parts of a document that begin at these places. What stands before the first one belongs to it. */
+function cutAt(whole: Document, starts: number[]): [Document, ...Document[]] {
+  const [first, ...others] = starts.map((start, nth) =>
+    cut(whole, nth === 0 ? 0 : start, starts[nth + 1] ?? Infinity),
+  );
   return [first ?? whole, ...others];
 }
 
-function cut({ text, pictures }: Document, from: number, to: number): Document {
-  return { text: text.slice(from, to), pictures: pictures.filter(({ at }) => at >= from && at < to) };
+function cut({ text, pictures, headings }: Document, from: number, to: number): Document {
+  const isInside = ({ at }: { at: number }) => at >= from && at < to;
+  return {
+    text: text.slice(from, to),
+    pictures: pictures.filter(isInside),
+    headings: headings.filter(isInside),
+  };
 }
 
-const titleOf = ({ text }: Document): string => text.split('\n', 1)[0] ?? '';
+const firstLineOf = (text: string): string => text.trimStart().split('\n', 1)[0] ?? '';
+const titleOf = ({ title, text }: Document): string => title ?? firstLineOf(text);
 
-function recipeOf({ text, pictures }: Document, name: string): ReadRecipe {
+function recipeOf({ title, text, pictures }: Document, name: string): ReadRecipe {
   const { recipe } = readCaption(text);
   if (recipe === null) throw new MoveFileError('no-content');
   const saysMore = (line: string) => headingOf(line)?.rest !== '';
   return {
-    title: recipe.title || nameOf(name),
+    title: title || recipe.title || nameOf(name),
     description: recipe.description || undefined,
     ingredients: recipe.ingredients,
     instructions: recipe.instructions,

@@ -5,7 +5,7 @@ const PROPERTIES = '(?:\\s[^<>]{0,200})?';
 const MARKS = [
   `<w:t${PROPERTIES}>([^<]*)</w:t>`,
   '<a:blip\\s[^<>]{0,200}?r:embed="([^"<]{1,64})"',
-  '<w:pStyle\\s[^<>]{0,200}?w:val="(?:Title|Heading)',
+  '<w:pStyle\\s[^<>]{0,200}?w:val="([^"<]{1,100})"',
   `<w:(?:br|cr)${PROPERTIES}/>`,
   '<w:tab\\s?/>',
   '</w:(?:p|tc|tr)>',
@@ -18,6 +18,28 @@ export interface DocxText {
   text: string;
   /** The relations of its pictures, and after how many characters of the text each stands. */
   pictures: { relation: string; at: number }[];
+  /** Its headings: 0 for a title, 1 for a heading of the first order. */
+  headings: { level: number; at: number }[];
+}
+
+/** The orders of a document's headings by the ids of their styles. Ids are in the writer's language, built-in names in English. */
+export function headingStyles(xml: string): Map<string, number> {
+  const styles = [...xml.matchAll(/<w:style\s[^<>]{0,300}?w:styleId="([^"<]{1,100})"/g)];
+  return new Map(
+    styles.flatMap((style, nth) => {
+      const name = /<w:name\s[^<>]{0,100}?w:val="([^"<]{1,100})"/.exec(
+        xml.slice(style.index, styles[nth + 1]?.index),
+      );
+      const level = levelOf(name?.[1] ?? '');
+      return level === null ? [] : [[style[1] ?? '', level] as const];
+    }),
+  );
+}
+
+function levelOf(name: string): number | null {
+  if (/^title$/i.test(name)) return 0;
+  const order = /^heading ?([1-9])$/i.exec(name)?.[1];
+  return order === undefined ? null : Number(order);
 }
 
 /**
@@ -25,24 +47,29 @@ export interface DocxText {
  * cells of a table's row stand in one line. Read mark by mark: a tree would lose the order of paragraphs and tables.
  * @throws MoveFileError 'unreadable' for a document that declares entities of its own.
  */
-export function docxText(xml: string): DocxText {
+export function docxText(xml: string, styles: Map<string, number> = new Map()): DocxText {
   if (/<!(?:DOCTYPE|ENTITY)/i.test(xml)) throw new MoveFileError('unreadable');
   let text = '';
   const pictures: DocxText['pictures'] = [];
+  const headings: DocxText['headings'] = [];
   let isRepeated = false;
-  for (const [mark, words, relation] of xml.matchAll(MARK)) {
+  for (const [mark, words, relation, style] of xml.matchAll(MARK)) {
     // The same once more, for programs that do not know what stands before it.
     if (mark.endsWith('mc:Fallback>')) isRepeated = !mark.startsWith('</');
     if (isRepeated || mark.endsWith('mc:Fallback>')) continue;
     if (words !== undefined) text += decodeXML(words);
     else if (relation !== undefined) pictures.push({ relation, at: text.length });
-    else text = ended(text, mark);
+    else if (style !== undefined) {
+      const level = styles.get(style) ?? levelOf(style);
+      if (level === null) continue;
+      text += '\n';
+      headings.push({ level, at: text.length });
+    } else text = ended(text, mark);
   }
-  return { text, pictures };
+  return { text, pictures, headings };
 }
 
 function ended(text: string, mark: string): string {
-  if (mark.startsWith('<w:pStyle')) return `${text}\n`;
   if (mark.startsWith('<w:tab')) return `${text} `;
   if (mark === '</w:tc>') return `${text.trimEnd()} `;
   if (mark === '</w:tr>') return `${text.trimEnd()}\n`;
