@@ -1,4 +1,5 @@
 import { cooklangLibrary } from './cooklang.ts';
+import { copyMeThatLibrary } from './copy-me-that.ts';
 import { croutonLibrary } from './crouton.ts';
 import { csvLibrary } from './csv.ts';
 import { docxLibrary } from './docx.ts';
@@ -10,6 +11,7 @@ import { mealMasterLibrary } from './meal-master.ts';
 import { mealieLibrary } from './mealie.ts';
 import { melaLibrary } from './mela.ts';
 import { paprikaLibrary } from './paprika.ts';
+import { recipeKeeperLibrary } from './recipe-keeper.ts';
 import { tandoorLibrary } from './tandoor.ts';
 
 /** One library of each format, in the order of the list of formats. */
@@ -25,6 +27,8 @@ export const MOVED_LIBRARIES: readonly MovedLibrary[] = [
   masterCookXmlLibrary,
   csvLibrary,
   docxLibrary,
+  recipeKeeperLibrary,
+  copyMeThatLibrary,
   recipeSageLibrary,
   nextcloudLibrary,
   jsonLdLibrary,

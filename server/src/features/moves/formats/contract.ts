@@ -123,7 +123,12 @@ export interface FileSigns {
   start: Buffer;
   /** Of a zip: the names of its first 2,000 files. */
   entries?: readonly string[];
+  /** Of a zip with a page of this name: its beginning. */
+  recipesPage?: string;
 }
+
+/** Several programs write all recipes into a page of this name: what stands in it tells them apart. */
+export const RECIPES_PAGE = 'recipes.html';
 
 export interface MoveFormat {
   /** Stored with a move: 'larder', 'paprika', 'mealie'. */

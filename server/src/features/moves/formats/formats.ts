@@ -1,9 +1,11 @@
 import type { FileSigns, MoveFile, MoveFormat } from './contract.ts';
-import { MoveFileError } from './contract.ts';
-import { openZip } from './guards/zip.ts';
+import { MoveFileError, RECIPES_PAGE } from './contract.ts';
+import { decodeText } from './guards/text.ts';
+import { openZip, type ZipEntry } from './guards/zip.ts';
 import { larder } from './larder.ts';
 import { paprika } from './paprika.ts';
 import { cooklang } from './cooklang.ts';
+import { copyMeThat } from './copy-me-that.ts';
 import { crouton } from './crouton.ts';
 import { csv } from './csv.ts';
 import { docx } from './docx.ts';
@@ -13,6 +15,7 @@ import { masterCook } from './mastercook.ts';
 import { mealMaster } from './meal-master.ts';
 import { mealie } from './mealie.ts';
 import { mela } from './mela.ts';
+import { recipeKeeper } from './recipe-keeper.ts';
 import { tandoor } from './tandoor.ts';
 
 /** Every format there is: a new one is one more line here. The first that recognises a file reads it. */
@@ -28,6 +31,8 @@ export const MOVE_FORMATS: readonly MoveFormat[] = [
   masterCook,
   csv,
   docx,
+  recipeKeeper,
+  copyMeThat,
   // What could be of many programs is asked last.
   jsonRecipes,
   htmlPages,
@@ -35,6 +40,8 @@ export const MOVE_FORMATS: readonly MoveFormat[] = [
 
 const START_BYTES = 4_096;
 const MAX_NAMES = 2_000;
+/** Enough for the styles that stand before the first recipe. */
+const PAGE_BYTES = 65_536;
 
 /** How the program is called, from whose file this is. */
 export function nameOfFormat(id: string): string {
@@ -53,6 +60,22 @@ async function signsOf(file: MoveFile): Promise<FileSigns> {
   const start = await file.bytes(0, START_BYTES);
   const signs = { name: file.name.toLowerCase(), start };
   if (start.subarray(0, 4).toString('latin1') !== 'PK\x03\x04') return signs;
-  const { entries } = await openZip(file);
-  return { ...signs, entries: entries.slice(0, MAX_NAMES).map(({ name }) => name) };
+  const { entries, byName } = await openZip(file);
+  const page = byName.get(RECIPES_PAGE);
+  return {
+    ...signs,
+    entries: entries.slice(0, MAX_NAMES).map(({ name }) => name),
+    ...(page && { recipesPage: await beginningOf(page) }),
+  };
+}
+
+async function beginningOf(page: ZipEntry): Promise<string> {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of await page.open()) {
+    chunks.push(chunk as Buffer);
+    length += (chunk as Buffer).length;
+    if (length >= PAGE_BYTES) break;
+  }
+  return decodeText(Buffer.concat(chunks));
 }

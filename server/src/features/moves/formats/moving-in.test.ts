@@ -21,8 +21,6 @@ so not brought along: earlier versions, links that share a recipe, and whom a li
 const OUTLOOK = `## Not done
 
 - PDF: no reader yet.
-- Copy Me That and Recipe Keeper: their zip holds one page of all recipes, which is read as an HTML page is; their own marks (tags,
-  ratings, courses) are described by readers of others (mealie-recipes/mealie, services/migrations) and not read yet.
 - AnyList: no writer, real file or published description was found (searched: public pages and code for its export).`;
 
 /** The table of fields, a column for each program, and below it the reasons by number. */

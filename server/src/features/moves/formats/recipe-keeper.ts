@@ -1,0 +1,49 @@
+import type { MoveFormat } from './contract.ts';
+import { factsOf } from './reading/facts.ts';
+import { nutritionOf } from './reading/json-ld.ts';
+import { ingredientLines, stepLines } from './reading/lines.ts';
+import type { ReadRecipe } from './reading/one-recipe.ts';
+import { recipesOfPage, type RecipePart } from './reading/recipes-page.ts';
+import { addressOf, ratingOf } from './reading/values.ts';
+
+const RECIPE = /<div\s(?:[^<>]{0,200}\s)?class="recipe-details[\s"]/gi;
+
+/**
+ * Recipe Keeper's export: a zip of `recipes.html` and a folder of pictures, as the readers of other programs describe it
+ * (TandoorRecipes/recipes, cookbook/integration/recipekeeper.py; mealie-recipes/mealie, services/migrations/recipekeeper.py).
+ */
+export const recipeKeeper: MoveFormat = {
+  id: 'recipe-keeper',
+  name: 'Recipe Keeper',
+  endings: ['.zip'],
+  recognises: ({ recipesPage = '' }) => recipesPage.search(RECIPE) >= 0,
+  read: (file) => recipesOfPage(file, RECIPE, recipeOf),
+};
+
+function recipeOf(part: RecipePart): ReadRecipe {
+  const item = (name: string) => part.text('itemprop', name);
+  const items = (name: string) => part.texts('itemprop', name);
+  const { leftOver, ...facts } = factsOf({
+    prep: item('prepTime'),
+    cook: item('cookTime'),
+    servings: item('recipeYield'),
+  });
+  const source = item('recipeSource');
+  const link = addressOf(part.link('itemprop', 'recipeSource')) ?? addressOf(source);
+  return {
+    title: item('name'),
+    ingredients: ingredientLines(item('recipeIngredients')),
+    instructions: stepLines(item('recipeDirections')),
+    ...facts,
+    tags: [...new Set([...items('recipeCourse'), ...items('recipeCategory')])],
+    sourceUrl: link,
+    sourceName: addressOf(source) === undefined ? source || undefined : undefined,
+    notes: item('recipeNotes') || undefined,
+    nutrition: nutritionOf(part.metas('recipeNut')),
+    rating: ratingOf(item('recipeRating')),
+    isFavorite: /^true$/i.test(item('recipeIsFavourite')),
+    collections: items('recipeCollection'),
+    pictures: part.pictures(),
+    leftOver,
+  };
+}
