@@ -36,6 +36,7 @@ const ENTRIES = {
   worker: 'worker.ts',
   'embedded-process': 'db/embedded/embedded-process.ts',
   'page-thread': 'extraction/page/thread-entry.ts',
+  'pdf-thread': 'extraction/pdf/thread-entry.ts',
   'photo-process': 'adapters/photo-reader/photo-process.ts',
   migrate: 'commands/migrate.ts',
   seed: 'commands/seed.ts',

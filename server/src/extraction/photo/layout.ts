@@ -6,7 +6,10 @@ import type { ReadCharacter } from './read-character.ts';
 import { textOf } from './recognise.ts';
 
 /** A line as a person reads it: one or more stretches of text side by side. */
-export interface Row extends Pick<TextLine, 'left' | 'right' | 'top' | 'bottom' | 'box' | 'source'> {
+export interface Row extends Pick<
+  TextLine,
+  'left' | 'right' | 'top' | 'bottom' | 'box' | 'source' | 'isParagraph'
+> {
   characters: ReadCharacter[];
   text: string;
   /** How many of the characters stand at `source`: the first stretch, that is. */
@@ -189,9 +192,8 @@ function belongTogether(row: Row, line: TextLine): boolean {
   return line.left - row.right < WORD_GAP * Math.min(row.bottom - row.top, line.bottom - line.top);
 }
 
-function toRow({ characters, left, right, top, bottom, box, source }: TextLine): Row {
-  const text = textOf(characters);
-  return { characters, text, left, right, top, bottom, box, source, atSource: characters.length };
+function toRow({ characters, ...line }: TextLine): Row {
+  return { ...line, characters, text: textOf(characters), atSource: characters.length };
 }
 
 /** What stands behind a line of a bill. */
@@ -213,6 +215,7 @@ function joined(row: Row, line: TextLine, isLast: boolean): Row {
     bottom: Math.max(row.bottom, line.bottom),
     box: boxAround([row.box, line.box]),
     source: first.source,
+    isParagraph: line.isParagraph,
     atSource: first.atSource,
   };
 }

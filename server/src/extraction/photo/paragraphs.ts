@@ -30,6 +30,7 @@ const LEAST_WRAPPED = 16;
 
 /** A row without an amount goes on with the one above where that is open, stands out to its left, or had no room left. */
 function goesOn(row: RoleRow, above: RoleRow, bulleted: boolean): boolean {
+  if (row.isParagraph) return false;
   if (row.isPart === true || above.isPart === true) return row.begins === false;
   if (
     row.role !== 'ingredient' ||
@@ -69,6 +70,7 @@ export function stepParagraphs(rows: readonly RoleRow[]): Paragraph[] {
       last.isHeader ||
       row.role === 'stepHeader' ||
       isRowEach ||
+      (row.isParagraph && !isNumbered) ||
       (isNumbered ? stepNumber(row.text) !== undefined : beginsStep(row, above, pitch));
     if (begins) paragraphs.push({ rows: [row], isHeader: row.role === 'stepHeader' });
     else last.rows.push(row);

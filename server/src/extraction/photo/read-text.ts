@@ -21,6 +21,8 @@ export interface TextLine {
   box: PhotoBox;
   /** The same line on the photo as it was given, for reading it again. */
   source: RotatedBox;
+  /** A whole paragraph, of a source that knows where one ends. */
+  isParagraph?: boolean | undefined;
 }
 
 export interface ReadPage {

@@ -146,9 +146,11 @@ class RoleFinder {
 
   private beginsSteps(row: PlacedRow, index: number): boolean {
     if (this.part === 'aside' || isQuantityRow(row)) return false;
+    const hasHeadingAhead = this.rows.slice(index).some((each) => this.headings.get(each) === 'steps');
+    // '1 Tablespoon sugar' in a list that is headed, as what follows it is.
+    if (hasHeadingAhead && this.part === 'ingredients') return false;
     if (stepNumber(row.text) === 1 && wordCount(row.text) >= 2) return true;
     if (this.part === 'intro') return this.isFurtherPage && this.title.length === 0 && isSentenceRow(row);
-    const hasHeadingAhead = this.rows.slice(index).some((each) => this.headings.get(each) === 'steps');
     const next = this.rows[index + 1];
     const isSentence =
       isSentenceRow(row) || (wordCount(row.text) >= 6 && next !== undefined && isSentenceRow(next));

@@ -11,6 +11,7 @@ import { mealMasterLibrary } from './meal-master.ts';
 import { mealieLibrary } from './mealie.ts';
 import { melaLibrary } from './mela.ts';
 import { paprikaLibrary } from './paprika.ts';
+import { pdfLibrary } from './pdf.ts';
 import { recipeKeeperLibrary } from './recipe-keeper.ts';
 import { tandoorLibrary } from './tandoor.ts';
 
@@ -29,6 +30,7 @@ export const MOVED_LIBRARIES: readonly MovedLibrary[] = [
   docxLibrary,
   recipeKeeperLibrary,
   copyMeThatLibrary,
+  pdfLibrary,
   recipeSageLibrary,
   nextcloudLibrary,
   jsonLdLibrary,

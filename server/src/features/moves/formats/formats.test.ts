@@ -11,13 +11,19 @@ async function allOf(format: MoveFormat, file: MoveFile): Promise<(MovedRecipe |
   return read;
 }
 
+/** What stands for a picture; one that a reader makes itself is known by its kind. */
+function nameOf(picture: Buffer): string {
+  const isJpeg = picture[0] === 0xff && picture[1] === 0xd8;
+  return isJpeg ? 'a JPEG' : picture.toString().replace('the picture ', '');
+}
+
 /** As a test says it: without what is not said, pictures by what they show. */
 async function asExpected({ kind, pictures = [], ...recipe }: MovedRecipe): Promise<ExpectedRecipe> {
   expect(kind).toBe('recipe');
   const shown: string[] = [];
   for (const picture of pictures) {
     const body = await picture.open();
-    shown.push(body === null ? 'missing' : (await buffer(body)).toString().replace('the picture ', ''));
+    shown.push(body === null ? 'missing' : nameOf(await buffer(body)));
   }
   const said = Object.entries(recipe).filter(
     ([name, value]) =>

@@ -15,6 +15,7 @@ import { masterCook } from './mastercook.ts';
 import { mealMaster } from './meal-master.ts';
 import { mealie } from './mealie.ts';
 import { mela } from './mela.ts';
+import { pdf } from './pdf.ts';
 import { recipeKeeper } from './recipe-keeper.ts';
 import { tandoor } from './tandoor.ts';
 
@@ -33,6 +34,7 @@ export const MOVE_FORMATS: readonly MoveFormat[] = [
   docx,
   recipeKeeper,
   copyMeThat,
+  pdf,
   // What could be of many programs is asked last.
   jsonRecipes,
   htmlPages,

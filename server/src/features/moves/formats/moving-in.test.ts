@@ -20,7 +20,6 @@ so not brought along: earlier versions, links that share a recipe, and whom a li
 
 const OUTLOOK = `## Not done
 
-- PDF: no reader yet.
 - AnyList: no writer, real file or published description was found (searched: public pages and code for its export).`;
 
 /** The table of fields, a column for each program, and below it the reasons by number. */
