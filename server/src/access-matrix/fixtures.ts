@@ -76,7 +76,7 @@ export function missingIds(): Ids {
     image: randomUUID(),
     cover: randomUUID(),
     photo: randomUUID(),
-    further: randomUUID(),
+    ...{ further: randomUUID(), addable: randomUUID() },
     avatar: randomUUID(),
     share: randomUUID(),
     request: randomUUID(),
@@ -145,9 +145,10 @@ async function makeMarkedFavorites(deps: Deps, owner: Viewer) {
 
 async function makeMarkedRecipes(deps: Deps, owner: Viewer, mark: string) {
   const { recipes, shares } = callerOf(deps, owner);
-  const [image, photo, further] = [
+  const [image, photo, further, addable] = [
     await makeMarkedImage(deps, owner, mark),
     await makeMarkedImage(deps, owner, mark, 'photo'),
+    await makeMarkedImage(deps, owner, mark, 'gallery'),
     await makeMarkedImage(deps, owner, mark, 'gallery'),
   ];
   const fields = { imageId: image, cookingNotes: 'secret-notes', sourceUrl: `https://a.example/${mark}` };
@@ -158,7 +159,7 @@ async function makeMarkedRecipes(deps: Deps, owner: Viewer, mark: string) {
   const { shareId } = await shares.create({ recipeId: id });
   const cooked = randomUUID();
   await recipes.logCooked({ id, entryId: cooked, cookedOn: '2025-01-01', note: 'mark-cooked' });
-  return { recipe: id, second, image, photo, further, share: shareId, cooked };
+  return { recipe: id, second, image, photo, further, addable, share: shareId, cooked };
 }
 
 /** Creates a profile image. */

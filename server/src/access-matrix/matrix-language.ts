@@ -79,6 +79,8 @@ export interface Ids {
   photo: string;
   /** A picture of its gallery. */
   further: string;
+  /** Uploaded for a gallery, and in none yet. */
+  addable: string;
   /** The profile image. */
   avatar: string;
   share: string;

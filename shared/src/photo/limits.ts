@@ -9,7 +9,7 @@ export const PHOTO_LIMITS = {
   /** the banner warns when so many or fewer are left */
   warnBelow: 5,
   coversPerBatch: 10,
-  bytes: { photo: 10 * MEGABYTE, cover: 5 * MEGABYTE, avatar: 5 * MEGABYTE },
+  bytes: { photo: 10 * MEGABYTE, cover: 5 * MEGABYTE, avatar: 5 * MEGABYTE, gallery: 10 * MEGABYTE },
   /** pixels; below it nothing can be seen */
   minSide: 150,
 } as const;

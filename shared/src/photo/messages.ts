@@ -4,8 +4,8 @@ import messages from '#messages/photo.json';
 import photoLabels from '#messages/photo-labels.json';
 import { MEGABYTE, PHOTO_LIMITS } from './limits.ts';
 
-/** What an upload is for: a photo to read a recipe from, the picture of a recipe, or the picture of a person. */
-export const UPLOAD_PURPOSES = ['photo', 'cover', 'avatar'] as const;
+/** What an upload is for: a photo to read a recipe from, the picture of a recipe, that of a person, or a further one of a recipe. */
+export const UPLOAD_PURPOSES = ['photo', 'cover', 'avatar', 'gallery'] as const;
 export type UploadPurpose = (typeof UPLOAD_PURPOSES)[number];
 
 /** How far one photo of an import is; 'pending' is shown as 'Ready'. */
@@ -28,7 +28,9 @@ const megabytes = (purpose: UploadPurpose): number => PHOTO_LIMITS.bytes[purpose
 export const PHOTO_MESSAGES = {
   ...messages,
   tooLarge: format(messages.tooLarge, { megabytes: megabytes('photo') }),
-  coverTooLarge: (name: string) => format(messages.coverTooLarge, { name, megabytes: megabytes('cover') }),
+  pictureTooLarge: (name: string, purpose: Exclude<UploadPurpose, 'photo'> = 'cover') =>
+    format(messages.pictureTooLarge, { name, megabytes: megabytes(purpose) }),
+  galleryFull: format(messages.galleryFull, { count: PHOTO_LIMITS.gallery }),
   tooManyCovers: format(messages.tooManyCovers, { count: PHOTO_LIMITS.coversPerBatch }),
   tooSmall: format(messages.tooSmall, { pixels: PHOTO_LIMITS.minSide }),
   tooManyPhotos: format(messages.tooManyPhotos, { count: PHOTO_LIMITS.perImport }),

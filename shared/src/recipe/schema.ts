@@ -112,8 +112,8 @@ export interface CookedDto {
 }
 
 /** A picture of the gallery of a recipe of one's own. */
-export const removePictureInput = z.strictObject({ id: idSchema, pictureId: idSchema });
-export type RemovePictureInput = z.infer<typeof removePictureInput>;
+export const galleryPictureInput = z.strictObject({ id: idSchema, pictureId: idSchema });
+export type GalleryPictureInput = z.infer<typeof galleryPictureInput>;
 
 export const setFavoriteInput = z.strictObject({ id: idSchema, isFavorite: z.boolean() });
 

@@ -14,7 +14,7 @@ export function coverBatch<T extends ChosenFile>(files: readonly T[]): { taken: 
 /** Why a file is not even sent. */
 function refusalOf(file: ChosenFile): string | null {
   if (!isImage(file)) return PHOTO_MESSAGES.formats;
-  return file.size > PHOTO_LIMITS.bytes.cover ? PHOTO_MESSAGES.coverTooLarge(file.name) : null;
+  return file.size > PHOTO_LIMITS.bytes.cover ? PHOTO_MESSAGES.pictureTooLarge(file.name) : null;
 }
 
 /** Browsers outside Safari know no type for HEIC. */

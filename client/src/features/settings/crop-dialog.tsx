@@ -128,7 +128,7 @@ function useUpload(file: File) {
     const send = async () => {
       try {
         if (file.size > PHOTO_LIMITS.bytes.avatar)
-          return setFailure({ message: PHOTO_MESSAGES.coverTooLarge(file.name) });
+          return setFailure({ message: PHOTO_MESSAGES.pictureTooLarge(file.name) });
         const { signal } = left;
         setUpload(
           await uploadPicture({ purpose: 'avatar', file, name: file.name, signal, onProgress: setPart }),

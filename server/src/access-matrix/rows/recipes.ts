@@ -144,6 +144,22 @@ export const recipes: Matrix['recipes'] = {
       cells: { public: only({ owner: 'nothing', follower: 'nothing', stranger: 'nothing' }) },
     },
   ],
+  addPicture: [
+    { input: ({ recipe, addable }) => ({ id: recipe, pictureId: addable }), cells: OWNER_CHANGES },
+    {
+      variant: 'the picture of another, to one’s own recipe',
+      input: ({ addable }, me) => ({ id: me.recipe, pictureId: addable }),
+      cells: {
+        public: only({ owner: 'done', follower: 'missing', stranger: 'missing' }),
+        missing: only({ owner: 'missing', stranger: 'missing' }),
+      },
+    },
+    {
+      variant: 'the picture that a recipe of another has, to one’s own',
+      input: ({ further }, me) => ({ id: me.recipe, pictureId: further }),
+      cells: { public: only({ owner: 'missing', follower: 'missing', stranger: 'missing' }) },
+    },
+  ],
   removePicture: [
     { input: ({ recipe, further }) => ({ id: recipe, pictureId: further }), cells: OWNER_CHANGES },
     {

@@ -128,6 +128,11 @@ export const ROUTES: Record<string, RouteRow[]> = {
       },
     },
     {
+      variant: 'uploaded for a gallery, and in none yet',
+      url: ({ addable, share }) => file320(addable, `?share=${share}`),
+      cells: { public: { ...all('missing'), owner: 'sees' } },
+    },
+    {
       variant: 'of the gallery of a recipe',
       url: ({ further }) => file320(further),
       cells: { ...IMAGES, favorites: { ...all('missing'), owner: 'sees' } },

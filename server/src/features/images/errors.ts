@@ -6,8 +6,9 @@ export function badForm(cause?: unknown): AppError {
   return new AppError('INVALID_INPUT', PHOTO_MESSAGES.badForm, { cause });
 }
 
-export function uploadTooLarge(purpose: UploadPurpose | undefined, name: string): AppError {
-  const message = purpose === 'photo' ? PHOTO_MESSAGES.tooLarge : PHOTO_MESSAGES.coverTooLarge(name);
+export function uploadTooLarge(purpose: UploadPurpose, name: string): AppError {
+  const message =
+    purpose === 'photo' ? PHOTO_MESSAGES.tooLarge : PHOTO_MESSAGES.pictureTooLarge(name, purpose);
   return new AppError('UPLOAD_TOO_LARGE', message);
 }
 

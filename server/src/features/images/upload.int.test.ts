@@ -85,12 +85,15 @@ describe('an upload', () => {
     });
   });
 
-  it.each(['cover', 'avatar'])('as %s is stored in display sizes and does not count', async (purpose) => {
-    const { photoId } = await kept(purpose);
-    expect(await deps.storage.get(`photos/${photoId}/full.jpg`)).toBeNull();
-    expect(await deps.storage.get(`photos/${photoId}/400.avif`)).not.toBeNull();
-    expect((await usage()).currentCount).toBe(0);
-  });
+  it.each(['cover', 'avatar', 'gallery'])(
+    'as %s is stored in display sizes and does not count',
+    async (purpose) => {
+      const { photoId } = await kept(purpose);
+      expect(await deps.storage.get(`photos/${photoId}/full.jpg`)).toBeNull();
+      expect(await deps.storage.get(`photos/${photoId}/400.avif`)).not.toBeNull();
+      expect((await usage()).currentCount).toBe(0);
+    },
+  );
 
   it('is accepted ten at once for covers, and none of them counts', async () => {
     const batch = Array.from({ length: PHOTO_LIMITS.coversPerBatch }, () => kept('cover'));
@@ -275,7 +278,7 @@ describe('a refused upload', () => {
       'of a cover over 5 MB',
       () => upload('cover', Buffer.concat([image, Buffer.alloc(5 * MEGABYTE)]), 'pie.jpg'),
       413,
-      PHOTO_MESSAGES.coverTooLarge('pie.jpg'),
+      PHOTO_MESSAGES.pictureTooLarge('pie.jpg'),
     ],
     ['of an empty file', () => upload('photo', Buffer.alloc(0)), 415, PHOTO_MESSAGES.formats],
     [

@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { PHOTO_LIMITS } from '@larder/shared/photo/limits';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { PHOTO_MESSAGES } from '@larder/shared/photo/messages';
 import { callerOf } from '../../testing/harness.ts';
+import { makeCollection } from '../../testing/households.ts';
 import { imageRow, testLimits } from '../../testing/limited-people.ts';
+import { refusalOf } from '../../testing/refusals.ts';
 import { sweepImages } from '../images/sweep.ts';
 
 const { deps, setLimits, storedBytes, countedBytes, newPerson } = await testLimits();
@@ -111,5 +114,69 @@ describe('the gallery of a recipe', () => {
     expect(shownIn(await bob.call.recipes.byId({ id }))).toEqual(ids);
     const { shareId } = await alice.call.shares.create({ recipeId: id });
     expect(shownIn(await callerOf(deps, null).shares.get({ shareId }))).toEqual(ids);
+  });
+});
+
+const idsOf = (recipe: { gallery: { id: string }[] }) => recipe.gallery.map(({ id }) => id);
+
+describe('adding to a gallery', () => {
+  it('puts a picture behind the others, once however often it is asked, and devices with a copy hear of it', async () => {
+    const { call, userId } = await newPerson();
+    const { id } = await call.recipes.create({ title: 'Soup' });
+    const [first] = await pictures(userId, 1, id);
+    const [second, third] = await pictures(userId, 2);
+    const { cursor } = await call.recipes.changedSince({});
+    for (const pictureId of [third!, second!, third!]) await call.recipes.addPicture({ id, pictureId });
+    const added = [first, third, second];
+    expect(idsOf(await call.recipes.byId({ id }))).toEqual(added);
+    const { items } = await call.recipes.changedSince({ cursor });
+    expect(items.filter((item) => item.id === id).map(idsOf)).toEqual([added]);
+    await sweepImages(deps);
+    expect(await left([second!, third!])).toBe(2);
+    expect((await call.photoQuota.usage()).currentCount).toBe(0);
+    expect(await storedBytes(userId)).toBe(await countedBytes(userId));
+  });
+
+  it('ends at 12, however many are added at once, and goes on after one was removed', async () => {
+    const { call, userId } = await newPerson();
+    const { id } = await call.recipes.create({ title: 'Soup' });
+    const ids = await pictures(userId, PHOTO_LIMITS.gallery + 3);
+    const tried = await Promise.allSettled(
+      ids.map((pictureId) => call.recipes.addPicture({ id, pictureId })),
+    );
+    expect(tried.filter(({ status }) => status === 'fulfilled')).toHaveLength(PHOTO_LIMITS.gallery);
+    const refused = ids[tried.findIndex(({ status }) => status === 'rejected')]!;
+    const full = { appCode: 'GALLERY_LIMIT', message: PHOTO_MESSAGES.galleryFull };
+    expect(await refusalOf(call.recipes.addPicture({ id, pictureId: refused }))).toEqual(full);
+    const [one] = idsOf(await call.recipes.byId({ id }));
+    await call.recipes.removePicture({ id, pictureId: one! });
+    await call.recipes.addPicture({ id, pictureId: refused });
+    expect(idsOf(await call.recipes.byId({ id })).at(-1)).toBe(refused);
+  });
+
+  it('is for the owner of the recipe and of the picture alone, and for pictures that were sent for one', async () => {
+    const [alice, bob] = [await newPerson(), await newPerson()];
+    const { id } = await alice.call.recipes.create({ title: 'Soup' });
+    const { id: others } = await bob.call.recipes.create({ title: 'Stew' });
+    await makeCollection(deps, alice, { privacyLevel: 'public', recipeIds: [id] });
+    const [of, ofBob] = [await pictures(alice.userId, 1), await pictures(bob.userId, 2)];
+    const notFound = { appCode: 'RECIPE_NOT_FOUND', message: 'Recipe not found' };
+    for (const pictureId of [of[0]!, ofBob[0]!]) {
+      expect(await refusalOf(bob.call.recipes.addPicture({ id, pictureId }))).toEqual(notFound);
+      const visitor = callerOf(deps, null).recipes.addPicture({ id, pictureId });
+      expect(await refusalOf(visitor)).toMatchObject({ appCode: 'NOT_AUTHENTICATED' });
+    }
+    const rows = ['cover', 'photo', 'avatar'].map((purpose) =>
+      imageRow(alice.userId, purpose, `photos/${randomUUID()}`),
+    );
+    const otherwise = await db.insertInto('photos').values(rows).returning('id').execute();
+    await bob.call.recipes.addPicture({ id: others, pictureId: ofBob[1]! });
+    for (const pictureId of [...ofBob, ...otherwise.map((row) => row.id), randomUUID()])
+      expect(await refusalOf(alice.call.recipes.addPicture({ id, pictureId }))).toMatchObject({
+        appCode: 'INVALID_INPUT',
+        message: PHOTO_MESSAGES.missing,
+      });
+    expect(idsOf(await alice.call.recipes.byId({ id }))).toEqual([]);
+    expect(idsOf(await bob.call.recipes.byId({ id: others }))).toEqual([ofBob[1]]);
   });
 });

@@ -1,25 +1,51 @@
-import type { RemovePictureInput } from '@larder/shared/recipe/schema';
+import { PHOTO_LIMITS } from '@larder/shared/photo/limits';
+import { PHOTO_MESSAGES } from '@larder/shared/photo/messages';
+import type { GalleryPictureInput } from '@larder/shared/recipe/schema';
 import { sql } from 'kysely';
 import { ownedBy } from '../../access.ts';
 import type { UserCtx } from '../../ctx.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import { AppError } from '../../errors.ts';
 import { isUnused } from '../images/sweep.ts';
 import { recipeNotFound } from './errors.ts';
 
 type GalleryCtx = Pick<UserCtx, 'db' | 'viewer'>;
 
 /**
+ * Puts a picture that the viewer uploaded for a gallery at the end of that of a recipe. One that is there already stays where
+ * it is: a call that is made again, because its answer was lost, changes nothing.
+ * @throws RECIPE_NOT_FOUND unless the recipe is the viewer's own; INVALID_INPUT unless the picture is and no other recipe has
+ *   it; GALLERY_LIMIT when there is no room.
+ */
+export async function addPicture(ctx: GalleryCtx, input: GalleryPictureInput): Promise<GalleryPictureInput> {
+  return inTransaction(ctx, async (inside) => {
+    await lockOwn(inside, input.id);
+    const { rows } = await sql`
+      select from photos where id = ${input.pictureId} and recipe_id = ${input.id} and purpose = 'gallery'
+        and ${ownedBy(inside.viewer, 'photos')}`.execute(inside.db);
+    if (rows.length > 0) return input;
+    if ((await countOf(inside, input.id)) >= PHOTO_LIMITS.gallery)
+      throw new AppError('GALLERY_LIMIT', PHOTO_MESSAGES.galleryFull);
+    if ((await append(inside, input.id, [input.pictureId])) === 0) {
+      const fields = { pictureId: [PHOTO_MESSAGES.missing] };
+      throw new AppError('INVALID_INPUT', PHOTO_MESSAGES.missing, { fields });
+    }
+    return input;
+  });
+}
+
+/**
  * Takes a picture out of the gallery of a recipe, for good: one that is something's main picture stays that. One that is not
  * in it is gone already.
  * @throws RECIPE_NOT_FOUND unless the recipe is the viewer's own.
  */
-export async function removePicture(ctx: GalleryCtx, input: RemovePictureInput): Promise<RemovePictureInput> {
-  return inTransaction(ctx, async ({ db, viewer }) => {
-    const { rows } = await sql`
-      select from recipes r where r.id = ${input.id} and ${ownedBy(viewer, 'r')} for no key update`.execute(
-      db,
-    );
-    if (rows.length === 0) throw recipeNotFound();
+export async function removePicture(
+  ctx: GalleryCtx,
+  input: GalleryPictureInput,
+): Promise<GalleryPictureInput> {
+  return inTransaction(ctx, async (inside) => {
+    const { db, viewer } = inside;
+    await lockOwn(inside, input.id);
     const picture = sql<boolean>`id = ${input.pictureId} and recipe_id = ${input.id} and purpose = 'gallery'
       and ${ownedBy(viewer, 'photos')}`;
     const kept = await db
@@ -29,9 +55,39 @@ export async function removePicture(ctx: GalleryCtx, input: RemovePictureInput):
       .where((eb) => eb.not(isUnused(eb)))
       .executeTakeFirst();
     const deleted = await db.deleteFrom('photos').where(picture).executeTakeFirst();
-    // A device that keeps a copy asks for the recipe again.
-    if (kept.numUpdatedRows + deleted.numDeletedRows > 0n)
-      await sql`select note_recipe_change(${viewer.userId}, ${input.id})`.execute(db);
+    if (kept.numUpdatedRows + deleted.numDeletedRows > 0n) await noteChange(inside, input.id);
     return input;
   });
+}
+
+/** Behind those that are there; gives how many it found that were the viewer's and of no recipe. */
+async function append(ctx: GalleryCtx, recipeId: string, pictureIds: readonly string[]): Promise<number> {
+  const { db, viewer } = ctx;
+  const { numAffectedRows = 0n } = await sql`
+    update photos set recipe_id = ${recipeId}, position = given.position
+      + (select coalesce(max(p.position), -1) from photos p where p.recipe_id = ${recipeId} and p.purpose = 'gallery')
+    from unnest(${pictureIds}::uuid[]) with ordinality as given (id, position)
+    where photos.id = given.id and photos.purpose = 'gallery' and ${ownedBy(viewer, 'photos')}
+      and photos.recipe_id is null and photos.deleted_item_id is null`.execute(db);
+  if (numAffectedRows > 0n) await noteChange(ctx, recipeId);
+  return Number(numAffectedRows);
+}
+
+/** Changes to one gallery follow each other. @throws RECIPE_NOT_FOUND */
+async function lockOwn({ db, viewer }: GalleryCtx, recipeId: string): Promise<void> {
+  const { rows } = await sql`
+    select from recipes r where r.id = ${recipeId} and ${ownedBy(viewer, 'r')} for no key update`.execute(db);
+  if (rows.length === 0) throw recipeNotFound();
+}
+
+async function countOf({ db, viewer }: GalleryCtx, recipeId: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::integer as count from photos where recipe_id = ${recipeId} and purpose = 'gallery'
+      and ${ownedBy(viewer, 'photos')}`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+/** A device that keeps a copy asks for the recipe again. */
+async function noteChange({ db, viewer }: GalleryCtx, recipeId: string): Promise<void> {
+  await sql`select note_recipe_change(${viewer.userId}, ${recipeId})`.execute(db);
 }

@@ -4,6 +4,7 @@ import {
   createRecipeInput,
   deleteCookedInput,
   duplicatesInput,
+  galleryPictureInput,
   listCookedInput,
   listRecipesInput,
   listTagsInput,
@@ -11,7 +12,6 @@ import {
   logCookedInput,
   recipeIdInput,
   recipeIdsInput,
-  removePictureInput,
   restoreVersionInput,
   setFavoriteInput,
   updateRecipeInput,
@@ -24,7 +24,7 @@ import { changedRecipes } from './changed-recipes.ts';
 import { saveCopy } from './copies.ts';
 import { listDuplicates } from './duplicates.ts';
 import { setFavorite } from './favorites.ts';
-import { removePicture } from './gallery.ts';
+import { addPicture, removePicture } from './gallery.ts';
 import { listRecipes } from './list-recipes.ts';
 import { createRecipe, deleteRecipes, updateRecipe } from './recipes.ts';
 import { readRecipe } from './seen-recipe.ts';
@@ -55,8 +55,11 @@ export const recipesRouter = router({
   restoreDeleted: protectedProcedure
     .input(recipeIdsInput)
     .mutation(({ ctx, input }) => restoreRecipes(ctx, input.ids)),
+  addPicture: protectedProcedure
+    .input(galleryPictureInput)
+    .mutation(({ ctx, input }) => addPicture(ctx, input)),
   removePicture: protectedProcedure
-    .input(removePictureInput)
+    .input(galleryPictureInput)
     .mutation(({ ctx, input }) => removePicture(ctx, input)),
   versions: protectedProcedure.input(listVersionsInput).query(({ ctx, input }) => listVersions(ctx, input)),
   restore: protectedProcedure
