@@ -41,7 +41,7 @@ export async function storeImage(deps: ImageDeps, { userId, purpose, bytes }: Ne
  */
 export async function copyImage(
   deps: ImageDeps,
-  { photoId, userId }: { photoId: string; userId: string },
+  { photoId, userId, purpose = 'page' }: { photoId: string; userId: string; purpose?: 'page' | 'gallery' },
 ): Promise<ImageDto | null> {
   const original = await deps.db
     .selectFrom('photos')
@@ -58,7 +58,7 @@ export async function copyImage(
       files.push({ suffix, body, contentType: contentTypeOf(format) });
     }
   }
-  return insertImage(deps, { userId, purpose: 'page', image: { ...original, files } });
+  return insertImage(deps, { userId, purpose, image: { ...original, files } });
 }
 
 /**

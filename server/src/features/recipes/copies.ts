@@ -2,18 +2,19 @@ import { createHash } from 'node:crypto';
 import { paths } from '@larder/shared/paths';
 import { pick } from '@larder/shared/pick';
 import { COPIED_FIELDS, type FieldThat } from '@larder/shared/recipe/fields';
-import type { CreateRecipeInput, RecipeContent } from '@larder/shared/recipe/schema';
+import type { CreateRecipeInput, RecipeContent, RecipeDto } from '@larder/shared/recipe/schema';
 import { copyCredit } from '@larder/shared/recipe/messages';
 import { sql } from 'kysely';
 import { ownedBy } from '../../access.ts';
 import type { UserCtx } from '../../ctx.ts';
 import { AppError } from '../../errors.ts';
 import { copyImage } from '../images/store-image.ts';
+import { copyGallery } from './gallery.ts';
 import { createRecipe } from './recipes.ts';
 import { getSeenRecipe } from './seen-recipe.ts';
 
-type CopyCtx = Pick<UserCtx, 'db' | 'viewer' | 'now' | 'config' | 'storage' | 'rateLimits'>;
-type Original = Pick<RecipeContent, FieldThat<'isSeen'> & FieldThat<'isShared'>>;
+type CopyCtx = Pick<UserCtx, 'db' | 'viewer' | 'now' | 'config' | 'storage' | 'rateLimits' | 'log'>;
+type Original = Pick<RecipeContent, FieldThat<'isSeen'> & FieldThat<'isShared'>> & Pick<RecipeDto, 'gallery'>;
 
 interface CopyOf {
   recipeId: string;
@@ -49,7 +50,7 @@ export async function saveCopy(ctx: CopyCtx, id: string): Promise<Saved> {
   });
 }
 
-/** The viewer's copy: the one they have, else a new one with a picture of its own. Of their own recipe, that itself. */
+/** The viewer's copy: the one they have, else a new one with pictures of its own. Of their own recipe, that itself. */
 export async function keepCopy(ctx: CopyCtx, { recipeId, key, original, added }: CopyOf): Promise<Saved> {
   const requestId = idOfCopy(ctx.viewer.userId, key);
   const kept = await findKept(ctx, { recipeId, requestId });
@@ -67,6 +68,7 @@ export async function keepCopy(ctx: CopyCtx, { recipeId, key, original, added }:
       source: 'url',
       requestId,
     });
+    await copyGallery(ctx, copy.id, original.gallery);
     return { recipeId: copy.id };
   } catch (error) {
     // Two clicks at once: the other one's copy, with its own picture, is as good.

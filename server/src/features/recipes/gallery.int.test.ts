@@ -2,13 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { PHOTO_LIMITS } from '@larder/shared/photo/limits';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { PHOTO_MESSAGES } from '@larder/shared/photo/messages';
-import { callerOf } from '../../testing/harness.ts';
+import { createStorage } from '../../adapters/storage/create-storage.ts';
+import { callerOf, testPerson } from '../../testing/harness.ts';
 import { makeCollection } from '../../testing/households.ts';
+import { testImage } from '../../testing/images.ts';
 import { imageRow, testLimits } from '../../testing/limited-people.ts';
 import { refusalOf } from '../../testing/refusals.ts';
+import { storeImage } from '../images/store-image.ts';
 import { sweepImages } from '../images/sweep.ts';
 
-const { deps, setLimits, storedBytes, countedBytes, newPerson } = await testLimits();
+const { deps, setLimits, storedBytes, countedBytes, leaveRoom, newPerson } = await testLimits();
+deps.storage = createStorage(deps.config);
 const { db } = deps;
 
 beforeEach(() => setLimits({}));
@@ -178,5 +182,69 @@ describe('adding to a gallery', () => {
       });
     expect(idsOf(await alice.call.recipes.byId({ id }))).toEqual([]);
     expect(idsOf(await bob.call.recipes.byId({ id: others }))).toEqual([ofBob[1]]);
+  });
+});
+
+describe('the gallery of a copy', () => {
+  /** A recipe of alice's that everybody sees, with so many pictures. */
+  async function seenSoup(count: number) {
+    const alice = await newPerson();
+    const { id } = await alice.call.recipes.create({ title: 'Soup' });
+    const ids: string[] = [];
+    for (let n = 0; n < count; n++) {
+      const bytes = await testImage(200 + n, 200);
+      const stored = await storeImage(deps, { userId: alice.userId, purpose: 'gallery', bytes });
+      await alice.call.recipes.addPicture({ id, pictureId: stored.id });
+      ids.push(stored.id);
+    }
+    await makeCollection(deps, alice, { privacyLevel: 'public', recipeIds: [id] });
+    return { alice, id, ids };
+  }
+  const widthsOf = (recipe: { gallery: { width: number }[] }) => recipe.gallery.map(({ width }) => width);
+
+  it('comes along in its order as pictures of its own, which stay when the original goes', async () => {
+    const { alice, id, ids } = await seenSoup(3);
+    const bob = await newPerson();
+    const copies = await Promise.all(Array.from({ length: 3 }, () => bob.call.recipes.saveCopy({ id })));
+    const recipeId = copies[0]!.recipeId;
+    await alice.call.recipes.delete({ id });
+    await alice.call.bin.remove({ ids: [id] });
+    await sweepImages(deps);
+    const copy = await bob.call.recipes.byId({ id: recipeId });
+    expect(widthsOf(copy)).toEqual([200, 201, 202]);
+    expect(idsOf(copy).some((one) => ids.includes(one))).toBe(false);
+    for (const one of copy.gallery)
+      expect(await deps.storage.get(`photos/${one.id}/${one.widths[0]}.webp`)).not.toBeNull();
+    const rows = await db.selectFrom('photos').select('id').where('user_id', '=', bob.userId).execute();
+    expect(rows).toHaveLength(3);
+    expect(await storedBytes(bob.userId)).toBe(await countedBytes(bob.userId));
+  });
+
+  it('comes along by a link, too', async () => {
+    const { alice, id } = await seenSoup(2);
+    const bob = await newPerson();
+    const { shareId } = await alice.call.shares.create({ recipeId: id });
+    const { recipeId } = await bob.call.shares.save({ shareId });
+    expect(widthsOf(await bob.call.recipes.byId({ id: recipeId }))).toEqual([200, 201]);
+  });
+
+  it('has as many as there is room for in what its owner stores, and the copy is made without any', async () => {
+    const { id } = await seenSoup(3);
+    const [bob, carol] = [await newPerson(), await testPerson(deps, 'carol')];
+    const took = await newPerson();
+    const empty = await storedBytes(took.userId);
+    const first = await took.call.recipes.saveCopy({ id });
+    const withoutPictures = (await storedBytes(took.userId)) - empty - 3_000;
+    await leaveRoom(bob.userId, withoutPictures + 2_500);
+    const second = await bob.call.recipes.saveCopy({ id });
+    await leaveRoom(carol.userId, withoutPictures + 500);
+    const third = await callerOf(deps, carol).recipes.saveCopy({ id });
+    const counts = await Promise.all([
+      took.call.recipes.byId({ id: first.recipeId }),
+      bob.call.recipes.byId({ id: second.recipeId }),
+      callerOf(deps, carol).recipes.byId({ id: third.recipeId }),
+    ]);
+    expect(counts.map(widthsOf)).toEqual([[200, 201, 202], [200, 201], []]);
+    expect(await storedBytes(bob.userId)).toBe(await countedBytes(bob.userId));
   });
 });

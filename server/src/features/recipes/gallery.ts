@@ -1,15 +1,18 @@
 import { PHOTO_LIMITS } from '@larder/shared/photo/limits';
 import { PHOTO_MESSAGES } from '@larder/shared/photo/messages';
+import type { ImageDto } from '@larder/shared/recipe/image';
 import type { GalleryPictureInput } from '@larder/shared/recipe/schema';
 import { sql } from 'kysely';
 import { ownedBy } from '../../access.ts';
 import type { UserCtx } from '../../ctx.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { AppError } from '../../errors.ts';
-import { isUnused } from '../images/sweep.ts';
+import { AppError, violatedConstraint } from '../../errors.ts';
+import { copyImage } from '../images/store-image.ts';
+import { isUnused, removeUnused } from '../images/sweep.ts';
 import { recipeNotFound } from './errors.ts';
 
 type GalleryCtx = Pick<UserCtx, 'db' | 'viewer'>;
+type CopyCtx = Pick<UserCtx, 'db' | 'viewer' | 'now' | 'storage' | 'log'>;
 
 /**
  * Puts a picture that the viewer uploaded for a gallery at the end of that of a recipe. One that is there already stays where
@@ -59,6 +62,45 @@ export async function removePicture(
     return input;
   });
 }
+
+/**
+ * Gives a recipe of the viewer's, which is a copy, pictures of its own like those of the original, as many as there is room
+ * for; a copy without them is a copy too. It does not check who may see the original.
+ */
+export async function copyGallery(
+  ctx: CopyCtx,
+  recipeId: string,
+  pictures: readonly Pick<ImageDto, 'id'>[],
+): Promise<void> {
+  const ids = await copyPictures(ctx, pictures);
+  if (ids.length === 0) return;
+  try {
+    await inTransaction(ctx, async (inside) => {
+      await lockOwn(inside, recipeId);
+      // Two clicks at once: the pictures of the other one are as good.
+      if ((await countOf(inside, recipeId)) > 0) await removeUnused(inside.db, inside.viewer.userId, ids);
+      else await append(inside, recipeId, ids);
+    });
+  } catch (error) {
+    ctx.log.warn({ err: error }, 'the pictures of a copy were not kept');
+  }
+}
+
+/** Those before the first for which there is no room. */
+async function copyPictures(ctx: CopyCtx, pictures: readonly Pick<ImageDto, 'id'>[]): Promise<string[]> {
+  const ids: string[] = [];
+  try {
+    for (const { id } of pictures.slice(0, PHOTO_LIMITS.gallery)) {
+      const copied = await copyImage(ctx, { photoId: id, userId: ctx.viewer.userId, purpose: 'gallery' });
+      if (copied) ids.push(copied.id);
+    }
+  } catch (error) {
+    if (!NO_ROOM.includes(violatedConstraint(error) ?? ''))
+      ctx.log.warn({ err: error }, 'a picture was not copied');
+  }
+  return ids;
+}
+const NO_ROOM = ['limit_stored_bytes', 'limit_written_bytes'];
 
 /** Behind those that are there; gives how many it found that were the viewer's and of no recipe. */
 async function append(ctx: GalleryCtx, recipeId: string, pictureIds: readonly string[]): Promise<number> {

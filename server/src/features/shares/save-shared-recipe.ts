@@ -6,7 +6,7 @@ import type { UserCtx } from '../../ctx.ts';
 import { keepCopy } from '../recipes/copies.ts';
 import { getSharedRecipe } from './shared-recipe.ts';
 
-type SaveCtx = Pick<UserCtx, 'db' | 'viewer' | 'now' | 'config' | 'storage' | 'rateLimits'>;
+type SaveCtx = Pick<UserCtx, 'db' | 'viewer' | 'now' | 'config' | 'storage' | 'rateLimits' | 'log'>;
 
 /**
  * Makes a copy of the recipe behind a link that is the viewer's own: it has what the link shows, says who shared it, and
