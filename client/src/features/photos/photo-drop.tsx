@@ -6,8 +6,8 @@ import { useRef, useState, type DragEvent } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { Notice } from '../../components/ui/notice.tsx';
 import { cn } from '../../lib/cn.ts';
+import { PICTURE_TYPES } from '../../lib/picture-file.ts';
 import { photoBatch } from './photo-batch.ts';
-import { PHOTO_TYPES } from './prepare-photo.ts';
 
 interface PhotoDropProps {
   /** How many photos the import has already. */
@@ -34,7 +34,7 @@ export function PhotoDrop({ count, onAdd }: PhotoDropProps) {
   };
   const input = {
     type: 'file',
-    accept: PHOTO_TYPES,
+    accept: PICTURE_TYPES,
     onChange: (event: React.ChangeEvent<HTMLInputElement>) => {
       take(event.target.files);
       event.target.value = '';

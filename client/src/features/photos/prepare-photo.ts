@@ -1,5 +1,6 @@
 import { PHOTO_LIMITS } from '@larder/shared/photo/limits';
 import { PHOTO_MESSAGES } from '@larder/shared/photo/messages';
+import { PICTURE_FORMATS } from '../../lib/picture-file.ts';
 import { UploadError } from '../../lib/upload.ts';
 import type { PrepareAnswer } from './prepare-worker.ts';
 
@@ -7,11 +8,6 @@ export interface PreparedPhoto {
   file: Blob;
   name: string;
 }
-
-/** What a file chooser offers. */
-export const PHOTO_TYPES = 'image/jpeg,image/png,image/webp,image/heic,image/heif,.heic,.heif';
-
-const FORMATS = /\.(jpe?g|png|webp|hei[cf])$/i;
 
 /**
  * A photo as it is sent: at most 2,048 pixels on its longest side, with more contrast and light, as JPEG (docs/rules.md,
@@ -23,14 +19,14 @@ export async function preparePhoto(file: File, onConverting?: () => void): Promi
   const refusal = photoRefusal(file);
   if (refusal) throw refusal;
   const answer = await askWorker(file, onConverting);
-  if ('blob' in answer) return { file: answer.blob, name: file.name.replace(FORMATS, '.jpg') };
+  if ('blob' in answer) return { file: answer.blob, name: file.name.replace(PICTURE_FORMATS, '.jpg') };
   if (answer.failure === 'unreadable' && /\.hei[cf]$/i.test(file.name)) return { file, name: file.name };
   throw new UploadError(MESSAGES[answer.failure], 'UPLOAD_UNREADABLE');
 }
 
 /** Why a file is not even opened: another format, or too large. */
 export function photoRefusal({ name, size }: Pick<File, 'name' | 'size'>): UploadError | undefined {
-  if (!FORMATS.test(name)) return new UploadError(PHOTO_MESSAGES.formats, 'UPLOAD_TYPE');
+  if (!PICTURE_FORMATS.test(name)) return new UploadError(PHOTO_MESSAGES.formats, 'UPLOAD_TYPE');
   if (size > PHOTO_LIMITS.bytes.photo) return new UploadError(PHOTO_MESSAGES.tooLarge, 'UPLOAD_TOO_LARGE');
   return undefined;
 }

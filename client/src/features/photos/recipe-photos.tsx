@@ -13,7 +13,8 @@ import { ProgressBar } from '../../components/ui/progress-bar.tsx';
 import { failureOf, type Failure } from '../../lib/error-message.ts';
 import { limitProblemOf, useLimitCheck } from './limit-check.ts';
 import { LimitNotice, type LimitProblem } from './limit-notice.tsx';
-import { PHOTO_TYPES, preparePhoto } from './prepare-photo.ts';
+import { preparePhoto } from './prepare-photo.ts';
+import { PICTURE_TYPES } from '../../lib/picture-file.ts';
 import { uploadPicture } from '../../lib/upload.ts';
 import { trpc } from '../../lib/trpc.ts';
 
@@ -161,7 +162,7 @@ function AddButton({ busy, onFiles }: { busy: boolean; onFiles: (files: File[]) 
         ref={input}
         type="file"
         multiple
-        accept={PHOTO_TYPES}
+        accept={PICTURE_TYPES}
         aria-label={messages.photosToAdd}
         hidden
         onChange={(event) => {

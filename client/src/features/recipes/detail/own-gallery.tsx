@@ -1,18 +1,20 @@
 import * as messages from '#messages/recipe.json';
 import { format } from '@larder/shared/messages/format';
 import type { RecipeDto } from '@larder/shared/recipe/schema';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Gallery } from '../../../components/recipe/gallery.tsx';
 import { ConfirmDialog } from '../../../components/ui/dialog/confirm-dialog.tsx';
 import { FailureNotice } from '../../../components/ui/failure-notice.tsx';
 import { trpc } from '../../../lib/trpc.ts';
+
+const AddPictures = lazy(() => import('./add-pictures.tsx'));
 
 interface Asked {
   pictureId: string;
   at: number;
 }
 
-/** The gallery of a recipe of one's own: each picture can be taken out. */
+/** The gallery of a recipe of one's own: pictures can be added, and each can be taken out. */
 export function OwnGallery({ recipe }: { recipe: RecipeDto }) {
   const [asked, setAsked] = useState<Asked>();
   return (
@@ -21,7 +23,11 @@ export function OwnGallery({ recipe }: { recipe: RecipeDto }) {
         title={recipe.title}
         pictures={recipe.gallery}
         onRemove={({ id }, at) => setAsked({ pictureId: id, at })}
-      />
+      >
+        <Suspense fallback={<div className="mt-3 h-18" />}>
+          <AddPictures recipe={recipe} />
+        </Suspense>
+      </Gallery>
       {asked && <RemoveDialog recipeId={recipe.id} {...asked} onClose={() => setAsked(undefined)} />}
     </>
   );
