@@ -17,14 +17,20 @@ export async function findDuplicates(
   const addresses = recipes.map(({ fields }) => fields.sourceUrl);
   const lines = recipes.map(({ fields }) => fields.ingredients.join(''));
   const before = sql`not exists (select from move_items i where i.move_id = ${id} and i.recipe_id = r.id)`;
+  // Neither 'exists' nor a function beside a column: without statistics of a library that has just begun to grow, Postgres
+  // would look through the whole of it for each recipe, and work the function out for every row.
   const { rows } = await sql<{ is_known: boolean }>`
-    select exists (select from recipes r where r.user_id = ${userId}
-        and r.source_key = source_key(given.address) and ${before})
-      or exists (select from recipes r where r.user_id = ${userId}
-        and r.sort_title = left(fold_text(given.title), 100) collate "C"
-        and given.lines <> '' and text_of(r.ingredients) = given.lines and ${before}) as is_known
-    from unnest(${titles}::text[], ${addresses}::text[], ${lines}::text[]) with ordinality
-      as given (title, address, lines, place)
-    order by given.place`.execute(db);
+    with given as materialized (
+      select source_key(address) as source_key, left(fold_text(title), 100) collate "C" as sort_title, lines, place
+      from unnest(${titles}::text[], ${addresses}::text[], ${lines}::text[]) with ordinality
+        as given (title, address, lines, place))
+    select coalesce(
+      (select true from recipes r
+        where r.user_id = ${userId} and r.source_key = given.source_key and ${before} limit 1),
+      (select true from recipes r
+        where r.user_id = ${userId} and r.sort_title = given.sort_title
+          and given.lines <> '' and text_of(r.ingredients) = given.lines and ${before} limit 1),
+      false) as is_known
+    from given order by given.place`.execute(db);
   return rows.map(({ is_known }) => is_known);
 }
