@@ -74,7 +74,9 @@ async function arrive(
   const [isKnown = false] = lease.addsDuplicates ? [] : await findDuplicates(deps.db, lease, [read]);
   const pictures = await storePictures(deps, lease.userId, isKnown ? {} : moved);
   const entry = storable(moved.entry);
-  return { id: randomUUID(), entry, position, moved, read, isDuplicate: isKnown, ...pictures };
+  // What is stored need not wait in memory for the others of its batch.
+  const rest = { ...moved, pictures: [] };
+  return { id: randomUUID(), entry, position, moved: rest, read, isDuplicate: isKnown, ...pictures };
 }
 
 /** All of them at once; where that is refused, one by one, so that a refusal costs one recipe and no other. */
