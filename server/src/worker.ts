@@ -1,3 +1,4 @@
+import { setPriority } from 'node:os';
 import { checkModel } from './adapters/recipe-model/check-model.ts';
 import { loadConfig, type Config } from './config.ts';
 import { closeDeps, createDeps, createReaders, type Readers } from './create-deps.ts';
@@ -25,6 +26,8 @@ import { StartError } from './process/start-error.ts';
 // The worker process: does the jobs. Started by the launcher, or alone (`npm run start:worker`), any number of times.
 
 const STOP_DEADLINE_MS = 9_500;
+/** Whoever looks at a page waits; a job does not mind. The reader of photos stands behind both. */
+const NICE = 5;
 
 /** A queue that cannot be reached would be waited for without a word. */
 async function checkQueue({ config, jobs }: Deps): Promise<void> {
@@ -74,6 +77,7 @@ function handlersOf(deps: Deps, { readPage, askAboutPage, askAboutText, readPhot
 }
 
 try {
+  setPriority(NICE);
   const config = loadConfig();
   const deps = createDeps(config, 'worker');
   const readers = createReaders(deps);

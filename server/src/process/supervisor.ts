@@ -32,6 +32,8 @@ export interface Supervised {
 
 /** In MB. By default V8 lets young objects pile up to 48 MB in each process; this limits them to a third. */
 const SMALL_HEAP = '--max-semi-space-size=4';
+/** By default glibc keeps a pool of freed memory for each thread, which images fill one after the other. */
+const FEW_POOLS = { MALLOC_ARENA_MAX: '2' };
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 15_000;
 /** After running this long, the pause before a restart is the shortest again. */
@@ -87,7 +89,7 @@ interface RunningProgram {
 function run({ name, entry, env, stopMs, cleansUp }: Program, args: string[]): RunningProgram {
   // Detached, so that the terminal's Ctrl-C reaches only the launcher, which stops everything in order.
   const child = fork(entry, args, {
-    env,
+    env: { ...FEW_POOLS, ...env },
     detached: true,
     execArgv: [...process.execArgv, SMALL_HEAP],
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
