@@ -22,6 +22,7 @@ const BENCHES: Record<string, () => Promise<void>> = {
   photos: async () => (await import('./photos.ts')).benchPhotos(),
   plain: async () => (await import('./plain.ts')).benchPlain(),
   device: async () => (await import('./device.ts')).benchDevice(),
+  moves: async () => (await import('./moves.ts')).benchMoves(),
   saves: async () => (await import('./saves.ts')).benchSaves(),
 };
 
