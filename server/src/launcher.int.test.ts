@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
+import { getPriority } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it, vi } from 'vitest';
@@ -88,6 +89,17 @@ describe('npm start', () => {
     expect(find(larder, 'main.js')).toBeGreaterThan(0);
     expect(find(larder, 'worker.js')).toBeGreaterThan(0);
   });
+
+  it.runIf(process.platform === 'linux')(
+    'lets web go before the worker, and gives both few pools of memory',
+    async () => {
+      expect(getPriority(find(larder, 'worker.js'))).toBeGreaterThan(getPriority(find(larder, 'main.js')));
+      for (const name of ['main.js', 'worker.js']) {
+        const environment = await readFile(`/proc/${find(larder, name)}/environ`, 'utf8');
+        expect(environment.split('\0')).toContain('MALLOC_ARENA_MAX=2');
+      }
+    },
+  );
 
   it('keeps other users of the machine out of the database, and gives the app no superuser', async () => {
     expect((await stat(path.join(dataDir, 'postgres.json'))).mode & 0o777).toBe(0o600);
