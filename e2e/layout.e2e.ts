@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { speak } from './support/languages.ts';
 import { onOnePage } from './support/one-page.ts';
 import { addRecipe, expect, newPerson, quickJoin, test, uploadPicture } from './support/people.ts';
 
@@ -151,11 +152,16 @@ test.describe.serial('the list of recipes shows many at once', () => {
     expect(right).toBeLessThanOrEqual(360);
   });
 
-  test('six of them on the screen of a phone of 390x844, above the navigation', async ({ page }) => {
-    await open(page, { width: 390, height: 844 });
-    const foot = await boxOf(page.getByRole('navigation', { name: 'Main' }));
-    expect((await boxOf(rows(page).nth(5))).bottom).toBeLessThanOrEqual(foot.top);
-  });
+  for (const language of ['en', 'de'])
+    test(`six of them on the screen of a small phone, above the navigation: ${language}`, async ({
+      page,
+    }) => {
+      await speak(page.context(), language);
+      await open(page, PHONE);
+      const foot = await boxOf(page.locator('nav:visible'));
+      expect((await boxOf(rows(page).nth(5))).bottom).toBeLessThanOrEqual(foot.top);
+      await speak(page.context(), 'en');
+    });
 
   test('in two columns on a wide screen', async ({ page }) => {
     await open(page, WIDE);

@@ -11,7 +11,7 @@ export default function HomePage() {
   const addToPlaylist = useAddToPlaylist();
   return (
     <>
-      <div className="mb-4 max-w-2xl max-sm:-mt-1.5">
+      <div className="mb-2 max-w-2xl max-sm:-mt-3 sm:mb-4">
         <PasteBox />
       </div>
       <OwnRecipes banner={<PhotoLimitBanner isHome />} onAddToPlaylist={addToPlaylist.ask} />

@@ -8,6 +8,8 @@ interface PageHeaderProps {
   isName?: boolean;
   /** One quiet line below the title. */
   subtitle?: ReactNode;
+  /** On a phone the subtitle stands in the place of the title, which is only read out: more room for what is below. */
+  isSlim?: boolean;
   /** Breadcrumbs above it. */
   above?: ReactNode;
   /** In the title's line: the way back. */
@@ -16,22 +18,35 @@ interface PageHeaderProps {
 }
 
 /** The top of a page: where one is, its name, and what can be done. */
-export function PageHeader({ title, isName = false, subtitle, above, before, actions }: PageHeaderProps) {
+export function PageHeader(props: PageHeaderProps) {
+  const { title, isName = false, subtitle, isSlim = false, above, before, actions } = props;
   return (
-    <header className="mb-4 sm:mb-6">
+    <header className={cn('sm:mb-6', isSlim ? 'mb-2' : 'mb-4')}>
       {above}
-      <div className="flex flex-wrap items-end justify-between gap-x-3 gap-y-3 sm:gap-x-6">
-        <div className="min-w-[min(8rem,100%)] flex-auto">
+      <div
+        className={cn(
+          'flex flex-wrap items-end justify-between gap-x-3 gap-y-3 sm:gap-x-6',
+          isSlim && 'max-sm:items-center',
+        )}
+      >
+        <div className={cn('flex-auto', isSlim ? 'sm:min-w-32' : 'min-w-[min(8rem,100%)]')}>
           <div className="flex items-center gap-1">
             {before}
-            <h1 className={cn('min-w-0', titleSize(isName ? title : '', 'page'))}>
+            <h1 className={cn('min-w-0', titleSize(isName ? title : '', 'page'), isSlim && 'max-sm:sr-only')}>
               {isName ? <bdi className="wrap-anywhere">{title}</bdi> : title}
             </h1>
           </div>
-          {subtitle && <div className="mt-1 w-0 min-w-full text-pretty text-muted">{subtitle}</div>}
+          {subtitle && (
+            <div className={cn('mt-1 w-0 min-w-full text-pretty text-muted', isSlim && SLIM_SUBTITLE)}>
+              {subtitle}
+            </div>
+          )}
         </div>
         {actions && <div className="flex flex-wrap items-center gap-1.5 sm:gap-2">{actions}</div>}
       </div>
     </header>
   );
 }
+
+const SLIM_SUBTITLE =
+  'max-sm:mt-0 max-sm:w-auto max-sm:font-display max-sm:text-xl max-sm:font-semibold max-sm:whitespace-nowrap max-sm:text-ink';

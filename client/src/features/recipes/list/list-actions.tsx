@@ -36,7 +36,7 @@ export function ListActions(props: ListActionsProps) {
             onPointerEnter={() => onNearFilters()}
             onClick={onFilters}
           >
-            <SlidersHorizontal aria-hidden className="size-5" />
+            <SlidersHorizontal aria-hidden className="size-5 max-sm:hidden" />
             <span className="sm:hidden">{messages.sort}</span>
             <span className="max-sm:hidden">{messages.sortAndFilter}</span>
           </Button>
@@ -47,7 +47,7 @@ export function ListActions(props: ListActionsProps) {
             className="max-sm:px-2.5"
             onClick={onChoose}
           >
-            <ListChecks aria-hidden className="size-5" />
+            <ListChecks aria-hidden className="size-5 max-sm:hidden" />
             {messages.select}
           </Button>
         </>

@@ -48,6 +48,7 @@ export function OwnRecipes({ banner, onAddToPlaylist }: OwnRecipesProps) {
     <>
       <PageHeader
         title={listTitle(search, photoOnly)}
+        isSlim={!isFiltered && !isBare}
         subtitle={<p role="status">{isKnown ? foundLine(list, search, photoOnly, active) : ' '}</p>}
         actions={
           <>
@@ -96,12 +97,7 @@ export function OwnRecipes({ banner, onAddToPlaylist }: OwnRecipesProps) {
       />
       {selection && (
         <Suspense fallback={null}>
-          <SelectionBar
-            selection={selection}
-            recipes={list.recipes}
-            onAddToPlaylist={onAddToPlaylist}
-            onEnd={end}
-          />
+          <SelectionBar {...{ selection, onAddToPlaylist }} recipes={list.recipes} onEnd={end} />
         </Suspense>
       )}
     </>
