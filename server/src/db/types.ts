@@ -136,6 +136,7 @@ export interface Imports {
   job_number: number | null;
   kind: string;
   label: string | null;
+  language: Generated<string>;
   photos: Json | null;
   seq: Generated<number>;
   stage: Generated<string>;

@@ -51,7 +51,3 @@ export function normalizeTags(tags: readonly string[]): string[] {
       return true;
     });
 }
-
-/** In the notes of a recipe that was saved from another person's collection. */
-export const copyCredit = (of: { ownerName: string; profileUrl: string }): string =>
-  `From the collection of ${of.ownerName}: ${of.profileUrl}`;

@@ -6,6 +6,8 @@ import type { Deps, Viewer } from '../../ctx.ts';
 import { rateLimited } from '../../errors.ts';
 import { callerOf, ctxOf, testPerson } from '../../testing/harness.ts';
 import { dismissSavedImport } from './commands.ts';
+import { acquireImport } from './lease.ts';
+import { startImport } from './start.ts';
 import { DRAFT, importDeps } from '../../testing/import-deps.ts';
 
 let deps: Awaited<ReturnType<typeof importDeps>>;
@@ -62,6 +64,18 @@ describe('starting', () => {
     expect(second.id).toBe(first.id);
     await done(first.id);
     expect((await as(alice).start(page('soup'))).id).not.toBe(first.id);
+  });
+
+  it('is read in the language in which it was started', async () => {
+    const { id } = await startImport({ ...ctxOf(deps, alice), language: 'de' }, page('soup'));
+    const { job_number: jobNumber } = await deps.db
+      .selectFrom('imports')
+      .select('job_number')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    expect(await acquireImport(deps.db, { importId: id, jobNumber: jobNumber! })).toMatchObject({
+      language: 'de',
+    });
   });
 
   it('keeps two people’s imports of one page apart', async () => {

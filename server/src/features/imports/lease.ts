@@ -6,6 +6,7 @@ import {
   type StartImportInput,
 } from '@larder/shared/import/schema';
 import type { ImportStage } from '@larder/shared/import/messages';
+import { asLanguage, DEFAULT_LANGUAGE, type Language } from '@larder/shared/messages/language';
 import { platformOf } from '@larder/shared/social/link';
 import { sql, type UpdateObject } from 'kysely';
 import type { Deps } from '../../ctx.ts';
@@ -30,6 +31,8 @@ export interface ImportLease extends Lease {
   input: StartImportInput;
   choice: number | null;
   batchId: string | null;
+  /** In which it was started. */
+  language: Language;
 }
 
 type Change = UpdateObject<DB, 'imports'>;
@@ -49,7 +52,7 @@ export async function acquireImport(db: Db, { importId, jobNumber }: ImportJob):
       .where('id', '=', importId)
       .where('job_number', '=', jobNumber)
       .where('status', 'in', LEASABLE)
-      .returning(['user_id', 'input', 'content', 'choice', 'batch_id', 'attempts'])
+      .returning(['user_id', 'input', 'content', 'choice', 'batch_id', 'language', 'attempts'])
       .executeTakeFirst(),
   );
   if (!row) return null;
@@ -60,6 +63,7 @@ export async function acquireImport(db: Db, { importId, jobNumber }: ImportJob):
     input: inputOf(row),
     choice: row.choice,
     batchId: row.batch_id,
+    language: asLanguage(row.language) ?? DEFAULT_LANGUAGE,
     attempts: row.attempts,
   };
 }

@@ -27,7 +27,15 @@ export async function startImport(ctx: UserCtx, input: StartImportInput): Promis
     const photos = input.kind === 'photo' ? await photosToRead({ ...ctx, db }, input.photoIds) : null;
     const row = await db
       .insertInto('imports')
-      .values({ user_id: userId, kind: input.kind, input: small, content, label, photos })
+      .values({
+        user_id: userId,
+        language: ctx.language,
+        kind: input.kind,
+        input: small,
+        content,
+        label,
+        photos,
+      })
       .returning('id')
       .executeTakeFirstOrThrow();
     return row.id;
@@ -72,6 +80,7 @@ export async function startImports(ctx: UserCtx, { urls }: StartImportsInput): P
   const now = ctx.now().getTime();
   const rows = inputsOf(urls).map((input, place) => ({
     user_id: userId,
+    language: ctx.language,
     batch_id: batchId,
     kind: input.kind,
     input: JSON.stringify(input),

@@ -55,11 +55,20 @@ export function toRecipe(moved: MovedRecipe, wording: Wording): ReadRecipe | Mov
     ),
     ...addressesOf(moved, (text) => over.push({ label: labels.source, text })),
   };
-  const leftOver = over.map(({ label, text }) => ({ label, text: cleanText(text).trim() }));
+  const leftOver = over.map(({ label, text }) => ({
+    label: fieldIn(wording.language, label),
+    text: cleanText(text).trim(),
+  }));
   const cookingNotes = withLeftOver(cleanText(moved.notes ?? ''), leftOver, wording);
   if (cookingNotes.length > LIMITS.cookingNotes.limit) return 'too-long';
   const { data } = content.safeParse({ ...fields, cookingNotes });
   return data ? { fields: data, leftOver: leftOver.filter(({ text }) => text !== '') } : 'unreadable';
+}
+
+/** A field by its English name; as the program calls it where it is one of its own. */
+function fieldIn(language: Language, name: string): string {
+  const names: Record<string, string> = messagesIn(language).keptFields;
+  return names[name] ?? name;
 }
 
 type Labels = ReturnType<typeof messagesIn>['moves'];

@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import { paths } from '@larder/shared/paths';
 import { pick } from '@larder/shared/pick';
+import { formatIn } from '@larder/shared/messages/format';
 import { COPIED_FIELDS, type FieldThat } from '@larder/shared/recipe/fields';
 import type { CreateRecipeInput, RecipeContent, RecipeDto } from '@larder/shared/recipe/schema';
-import { copyCredit } from '@larder/shared/recipe/messages';
 import { sql } from 'kysely';
 import { ownedBy } from '../../access.ts';
 import type { UserCtx } from '../../ctx.ts';
 import { AppError } from '../../errors.ts';
+import { messagesIn } from '../../messages/messages-in.ts';
 import { copyImage } from '../images/store-image.ts';
 import { copyGallery } from './gallery.ts';
 import { createRecipe } from './recipes.ts';
@@ -34,7 +35,10 @@ interface Saved {
  * it is, and stays when they may see the original no longer. One's own recipe is given as it is.
  * @throws RECIPE_NOT_FOUND unless the viewer may see the recipe.
  */
-export async function saveCopy(ctx: CopyCtx, id: string): Promise<Saved> {
+export async function saveCopy(
+  { language, ...ctx }: CopyCtx & Pick<UserCtx, 'language'>,
+  id: string,
+): Promise<Saved> {
   const seen = await getSeenRecipe(ctx, id);
   const { publicOrigin } = ctx.config;
   const profileUrl = publicOrigin + paths.userProfile(seen.ownerId);
@@ -45,7 +49,10 @@ export async function saveCopy(ctx: CopyCtx, id: string): Promise<Saved> {
     added: {
       sourceUrl: seen.sourceUrl ?? profileUrl,
       socialMediaUrl: seen.socialMediaUrl,
-      cookingNotes: copyCredit({ ownerName: seen.ownerName, profileUrl }),
+      cookingNotes: formatIn(language, messagesIn(language).credits.copy, {
+        ownerName: seen.ownerName,
+        profileUrl,
+      }),
     },
   });
 }

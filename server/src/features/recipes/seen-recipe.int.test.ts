@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createStorage } from '../../adapters/storage/create-storage.ts';
 import type { Viewer } from '../../ctx.ts';
-import { callerOf, testDeps, testPerson } from '../../testing/harness.ts';
+import { callerOf, ctxOf, testDeps, testPerson } from '../../testing/harness.ts';
 import { makeCollection, makeFollow } from '../../testing/households.ts';
 import { testImage } from '../../testing/images.ts';
 import { refusalOf } from '../../testing/refusals.ts';
 import { storeImage } from '../images/store-image.ts';
+import { saveCopy } from './copies.ts';
 
 const deps = await testDeps(({ config }) => ({ storage: createStorage(config) }));
 let alice: Viewer;
@@ -113,6 +114,13 @@ describe('saving a copy', () => {
       isShared: false,
       version: 1,
     });
+  });
+
+  it('credits the owner in the language of who saves', async () => {
+    const { id } = await pieFor('public');
+    const { recipeId } = await saveCopy({ ...ctxOf(deps, bob), language: 'de' }, id);
+    const { cookingNotes } = await as(bob).byId({ id: recipeId });
+    expect(cookingNotes).toMatch(/^Aus der Sammlung von alice: http/);
   });
 
   it('keeps the address the recipe came from', async () => {

@@ -43,6 +43,7 @@ beforeEach(() => endpoint.behaves(answers()));
 
 const reading = (choice: number | null = null) => ({
   userId,
+  language: 'en' as const,
   choice,
   signal: new AbortController().signal,
   report: async () => undefined,

@@ -28,6 +28,7 @@ afterAll(() => site.close());
 
 const until = (stop: AbortController) => ({
   userId: alice.userId,
+  language: 'en' as const,
   choice: null,
   signal: stop.signal,
   report: async () => undefined,

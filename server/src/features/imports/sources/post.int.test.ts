@@ -1,3 +1,4 @@
+import type { Language } from '@larder/shared/messages/language';
 import { SOCIAL_MESSAGES } from '@larder/shared/social/messages';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createGuardedFetch } from '../../../adapters/fetch/guarded-fetch.ts';
@@ -25,8 +26,9 @@ beforeAll(async () => {
 });
 afterAll(() => platforms.close());
 
-const reading = () => ({
+const reading = (language: Language = 'en') => ({
   userId: alice.userId,
+  language,
   choice: null,
   signal: new AbortController().signal,
   report: async () => undefined,
@@ -69,6 +71,10 @@ describe('a post', () => {
       },
     });
     expect(platforms.visits.some((path) => path.startsWith('/youtube/v3'))).toBe(false);
+  });
+  it('is credited in the language of who saves it', async () => {
+    const { description } = await importPost(deps, { url: 'https://youtu.be/lemonLoaf01' }, reading('de'));
+    expect(description).toBe('Von Kitchen of the House auf YouTube');
   });
   it('of YouTube is asked of the Data API when there is a key for it', async () => {
     const withKey = { ...deps, config: { ...deps.config, youtubeApiKey: 'a-good-key' } };

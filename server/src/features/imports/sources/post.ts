@@ -8,6 +8,8 @@ import { cutText } from '@larder/shared/recipe-text/cut-text';
 import { embedUrl, type SocialPost } from '@larder/shared/social/link';
 import { SOCIAL_MESSAGES } from '@larder/shared/social/messages';
 import { PLATFORMS } from '@larder/shared/social/platforms';
+import { formatIn } from '@larder/shared/messages/format';
+import type { Language } from '@larder/shared/messages/language';
 import type { AppErrorCode } from '@larder/shared/errors';
 import { AppError } from '../../../errors.ts';
 import {
@@ -16,6 +18,7 @@ import {
   type PostReading,
   type PostRefusal,
 } from '../../../extraction/social/post.ts';
+import { messagesIn } from '../../../messages/messages-in.ts';
 import { findPost } from './platforms/find-post.ts';
 import type { Asking } from './platforms/reader.ts';
 import { PLATFORM_READERS } from './platforms/readers.ts';
@@ -62,7 +65,7 @@ export const importPost: ReadDraft<GivenPost> = async (deps, { url, caption = ''
   const storedImage = given.recipe && (await storeImage());
   const { recipe, evidence } = await withModel(deps, given, reading);
   if (!recipe) throw noRecipe(given.recipeUrl, reading.choice);
-  const draft = draftOf(recipe, post, facts);
+  const draft = draftOf(recipe, post, facts, reading.language);
   return {
     ...draft,
     // Where the credit took room in the description, its end is left out, too.
@@ -105,6 +108,7 @@ function draftOf(
   recipe: CaptionRecipe,
   post: SocialPost,
   facts: PostFacts,
+  language: Language,
 ): Omit<ImportDraft, 'storedImage' | 'recipeUrl'> {
   const { name, tags } = PLATFORMS[post.platform];
   const creator = facts.creator.trim().replace(/^@/, '');
@@ -121,7 +125,7 @@ function draftOf(
   return {
     ...emptyDraft(),
     ...recipe,
-    description: credited(recipe.description, creator, name),
+    description: credited(recipe.description, { creator, platform: name }, language),
     tags: normalizeTags(tags(cutText(creator, MAX_CREATOR))),
     sourceUrl: null,
     platform: post.platform,
@@ -133,8 +137,13 @@ function draftOf(
   };
 }
 
-function credited(description: string, creator: string, platform: string): string {
-  const credit = creator === '' ? '' : `By ${creator} on ${platform}`;
+/** With who made it, in the language of who saves it. */
+function credited(
+  description: string,
+  by: { creator: string; platform: string },
+  language: Language,
+): string {
+  const credit = by.creator === '' ? '' : formatIn(language, messagesIn(language).credits.post, by);
   const room = RECIPE_LIMITS.description - credit.length - 2;
   const text = description.length <= room ? description : cutText(description, room);
   return [text, credit].filter((part) => part !== '').join('\n\n');

@@ -1,4 +1,5 @@
 import type { ImportDraft, StartImportInput } from '@larder/shared/import/schema';
+import type { Language } from '@larder/shared/messages/language';
 import type { ImportKind, ImportStage } from '@larder/shared/import/messages';
 import type { Pace } from '../../../adapters/fetch/guarded-fetch.ts';
 import type { AskAboutPage } from '../../../adapters/recipe-model/page-model.ts';
@@ -48,6 +49,8 @@ export type ReadDraft<Input> = (deps: DraftDeps, input: Input, reading: Reading)
 /** For whom a source is read, how its stages are reported, and when to stop. */
 export interface Reading {
   userId: string;
+  /** In which it was started: what is written into the draft is in it. */
+  language: Language;
   signal: AbortSignal;
   report: (stage: ImportStage) => Promise<void>;
   /** Which of several recipes; null for the one that a page is about, and for all that a text holds. */
@@ -78,8 +81,8 @@ export function draftSource<Input>(
       stages.next(stage);
       await reportStage(deps.db, lease, stage);
     };
-    const { userId, choice } = lease;
-    const draft = await read(input, { userId, choice, signal, deadline, report, ...together })
+    const { userId, language, choice } = lease;
+    const draft = await read(input, { userId, language, choice, signal, deadline, report, ...together })
       .catch((error: unknown) => {
         throw deadline.signal.aborted ? importTimedOut() : error;
       })

@@ -36,7 +36,7 @@ export interface MovedPicture {
 
 /** Something that Larder has no place for. It goes into the notes: '{label}: {text}', below a heading. */
 export interface LeftOver {
-  /** In the words of the program it comes from: 'Difficulty', 'Nutrition', 'Equipment'. */
+  /** In English, as `messages/en/kept-fields` has it: 'Difficulty', 'Equipment'; else as the program calls it. */
   label: string;
   text: string;
 }
