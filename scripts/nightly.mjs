@@ -52,6 +52,12 @@ const STEPS = [
     env: { FAIRNESS_IMPORTS: '1000000' },
   },
   {
+    name: 'upgrade',
+    says: 'a million recipes brought up to date under calls of the first version',
+    args: vitest('server/src/db/upgrade.int.test.ts'),
+    env: { UPGRADE_RECIPES: '1000000' },
+  },
+  {
     name: 'given-pages',
     says: 'every page that is given beside the project, as it is and without structured data',
     args: vitest('server/src/extraction/page/given-pages.test.ts'),

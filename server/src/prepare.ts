@@ -13,14 +13,15 @@ const OLDEST_POSTGRES = 15;
 export const MIGRATIONS = path.join(PROJECT_ROOT, 'migrations');
 
 /**
- * Migrates the database of `config`, both Larder's tables and the queue's. Several processes may do this at once.
+ * Migrates the database of `config`, both Larder's tables and the queue's, and prints how far it is where that takes long.
+ * Several processes may do this at once.
  * @returns the names of the migrations applied by this call.
  * @throws StartError when the database cannot be reached or is too old.
  */
 export async function prepareDatabase(config: Config): Promise<string[]> {
   if (config.databaseUrl === undefined) throw new StartError('No database: set DATABASE_URL.');
   await checkServer(config.databaseUrl);
-  const applied = await migrate(config.databaseUrl, MIGRATIONS);
+  const applied = await migrate(config.databaseUrl, MIGRATIONS, console.log);
   await writePersonLimits(config.databaseUrl, config.personLimits);
   await prepareQueue(config);
   return applied;

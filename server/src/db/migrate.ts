@@ -2,28 +2,34 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
+import { applySteps, readSteps, STEPS_TABLE, withoutHoldingUp } from './migrate-beside.ts';
 
 const LOCK = 7_261_001;
 const MIGRATIONS_TABLE = `create table if not exists schema_migrations (
   name text primary key, sha256 text not null, applied_at timestamptz not null default now())`;
 
 /**
- * Applies the migrations of `folder` that the database lacks, in order, each in its own transaction. Several processes may
- * call this at once: one works, the others wait.
+ * Applies the migrations of `folder` that the database lacks, in order, beside programs that go on. Several processes may call
+ * this at once: one works, the others wait. Called again after it was cut off, it goes on.
  * @throws when an applied migration was edited, or one fails (its transaction is rolled back).
  */
-export async function migrate(databaseUrl: string, folder: string): Promise<string[]> {
+export async function migrate(
+  databaseUrl: string,
+  folder: string,
+  say: (line: string) => void = () => undefined,
+): Promise<string[]> {
   const client = new pg.Client({ connectionString: databaseUrl });
+  client.on('error', () => undefined); // the query that is under way tells it
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [LOCK]);
     await client.query(MIGRATIONS_TABLE);
     const { changed, missing } = await compareMigrations(client, folder);
     if (changed[0]) throw new Error(`Migration ${changed[0]} was changed after it had been applied`);
-    for (const migration of missing) await applyOne(client, migration);
+    for (const migration of missing) await applyOne(client, migration, say);
     return missing.map(({ name }) => name);
   } finally {
-    await client.end();
+    await client.end().catch(() => undefined);
   }
 }
 
@@ -31,6 +37,8 @@ interface Migration {
   name: string;
   sql: string;
   sha256: string;
+  /** The same in steps, where it would stop people for long. */
+  beside: string | undefined;
 }
 
 /**
@@ -98,23 +106,39 @@ async function readMigrations(folder: string): Promise<Migration[]> {
   return Promise.all(
     files.map(async (name) => {
       const sql = await readFile(path.join(folder, name), 'utf8');
-      return { name, sql, sha256: createHash('sha256').update(sql).digest('hex') };
+      const beside = await readFile(path.join(folder, 'beside', name), 'utf8').catch(() => undefined);
+      return { name, sql, sha256: createHash('sha256').update(sql).digest('hex'), beside };
     }),
   );
 }
 
-async function applyOne(client: pg.Client, migration: Migration): Promise<void> {
-  await client.query('begin');
+async function applyOne(client: pg.Client, migration: Migration, say: (line: string) => void): Promise<void> {
+  const { name, sql, beside } = migration;
   try {
-    await record(client, migration);
-    await client.query('commit');
+    if (beside === undefined || !(await goesInSteps(client)))
+      return await withoutHoldingUp(client, () => record(client, migration));
+    await applySteps(client, readSteps(beside, sql), {
+      finish: () => remember(client, migration),
+      say: (line) => say(`${name}: ${line}`),
+    });
   } catch (error) {
-    await client.query('rollback');
-    throw new Error(`Migration ${migration.name} failed: ${String(error)}`, { cause: error });
+    throw new Error(`Migration ${name} failed: ${String(error)}`, { cause: error });
   }
 }
 
-async function record(client: pg.Client, { name, sql, sha256 }: Migration): Promise<void> {
-  await client.query(sql);
+/** Without recipes there is nobody to be held up. Whoever has begun in steps goes on in steps. */
+async function goesInSteps(client: pg.Client): Promise<boolean> {
+  const { rows } = await client.query<{ some: boolean }>(
+    `select exists (select from recipes) or to_regclass('${STEPS_TABLE}') is not null as some`,
+  );
+  return rows[0]?.some === true;
+}
+
+async function record(client: pg.Client, migration: Migration): Promise<void> {
+  await client.query(migration.sql);
+  await remember(client, migration);
+}
+
+async function remember(client: pg.Client, { name, sha256 }: Migration): Promise<void> {
   await client.query('insert into schema_migrations (name, sha256) values ($1, $2)', [name, sha256]);
 }

@@ -7,7 +7,7 @@ import { migrate } from '../db/migrate.ts';
 import { PROJECT_ROOT } from '../process/project-root.ts';
 import { testDatabase } from './database.ts';
 
-const MIGRATIONS = path.join(PROJECT_ROOT, 'migrations');
+export const MIGRATIONS = path.join(PROJECT_ROOT, 'migrations');
 
 interface EarlierDatabase {
   db: Db;
