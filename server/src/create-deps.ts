@@ -17,11 +17,15 @@ import { StartError } from './process/start-error.ts';
 
 // The composition: with the commands, the only place where the parts of the server are constructed.
 
+const ANSWER_WITHIN_MS = 10_000;
+
 /** What web and worker alike work with. Nothing connects before it is used. */
 export function createDeps(config: Config, role: 'web' | 'worker'): Deps {
   if (config.databaseUrl === undefined) throw new StartError(`The ${role} needs DATABASE_URL.`);
   const log = createLogger(config, role);
-  const db = connect(config.databaseUrl, { applicationName: `larder-${role}` });
+  // A person waits for web, and gets a sentence instead of waiting on; what a worker does may take longer.
+  const patience = role === 'web' ? { answerWithinMs: ANSWER_WITHIN_MS } : {};
+  const db = connect(config.databaseUrl, { applicationName: `larder-${role}`, ...patience });
   return {
     config,
     db,

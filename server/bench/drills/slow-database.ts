@@ -7,7 +7,7 @@ import { startTemporaryPostgres } from '../../src/testing/temporary-postgres.ts'
 import { ask, mutate, query, startDrilled, Tally, timeUntil, type DrilledLarder } from './drilled-larder.ts';
 
 /** Milliseconds by which everything that is asked of the database comes later. */
-const DELAYS = [0, 20, 200];
+const DELAYS = [0, 20, 200, 60_000];
 const CALLERS = 6;
 const PART_MS = 15_000;
 /** Nobody waits longer for a call, be it for a sentence that says so. */

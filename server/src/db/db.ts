@@ -8,6 +8,7 @@ import {
 } from 'kysely';
 import pg from 'pg';
 import { countConnections } from '../process/metrics.ts';
+import { within } from '../process/within.ts';
 import type { DB } from './types.ts';
 
 // count(*) and bigint sequences stay below 2^53 here, so they are read as numbers, not strings.
@@ -16,8 +17,15 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 /** The typed query builder over Larder's tables, or a transaction of it. */
 export type Db = Kysely<DB>;
 
+interface ConnectOptions {
+  max?: number;
+  applicationName?: string;
+  /** A statement that is not answered by then fails as an outage, and its connection is given up. */
+  answerWithinMs?: number;
+}
+
 /** Opens a pool of connections with the query builder over it; `db.destroy()` closes both. */
-export function connect(databaseUrl: string, options: { max?: number; applicationName?: string } = {}): Db {
+export function connect(databaseUrl: string, options: ConnectOptions = {}): Db {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     max: options.max ?? 10,
@@ -26,8 +34,13 @@ export function connect(databaseUrl: string, options: { max?: number; applicatio
     idleTimeoutMillis: 30_000,
   });
   surviveLostConnections(pool);
-  return new Kysely({ dialect: new PostgresDialect({ pool: preparing(pool, countConnections(pool)) }) });
+  return new Kysely({
+    dialect: new PostgresDialect({ pool: preparing(pool, options.answerWithinMs, countConnections(pool)) }),
+  });
 }
+
+/** As pg says of a connection that was lost (errors.ts). */
+const NO_ANSWER = 'Connection terminated: the database did not answer in time';
 
 /** The most statements that a connection prepares. The app has far fewer, but lists of varying length may add some. */
 const MAX_STATEMENTS = 500;
@@ -36,14 +49,14 @@ const MAX_STATEMENTS = 500;
  * A pool whose connections prepare every statement with parameters once, because Postgres takes longer to parse and plan the
  * list of recipes than to run it.
  */
-function preparing(pool: pg.Pool, onEnd: () => void): PostgresPool {
+function preparing(pool: pg.Pool, answerWithinMs: number | undefined, onEnd: () => void): PostgresPool {
   const clients = new WeakMap<pg.PoolClient, PostgresPoolClient>();
   const names = new Map<string, string>();
   return {
     connect: async () => {
       const client = await pool.connect();
       // One wrapper per connection, because Kysely recognises connections by identity.
-      const known = clients.get(client) ?? preparingClient(client, names);
+      const known = clients.get(client) ?? preparingClient(client, names, answerWithinMs);
       clients.set(client, known);
       return known;
     },
@@ -54,15 +67,28 @@ function preparing(pool: pg.Pool, onEnd: () => void): PostgresPool {
   };
 }
 
-function preparingClient(client: pg.PoolClient, names: Map<string, string>): PostgresPoolClient {
+function preparingClient(
+  client: pg.PoolClient,
+  names: Map<string, string>,
+  answerWithinMs: number | undefined,
+): PostgresPoolClient {
+  let isLate: Error | undefined;
   function query<R>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<R>>;
   function query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>;
   function query(text: unknown, values: readonly unknown[] = []): unknown {
     if (typeof text !== 'string') throw new Error('Cursors are not supported');
+    // What would come after, such as a rollback, waits for the answer too.
+    if (isLate) return Promise.reject(isLate);
     const name = values.length > 0 ? statementName(names, text) : undefined;
-    return client.query({ name, text, values: [...values] });
+    const answer = client.query({ name, text, values: [...values] });
+    if (answerWithinMs === undefined) return answer;
+    return within(answer, answerWithinMs, () => {
+      answer.catch(() => undefined);
+      isLate = new Error(NO_ANSWER);
+      throw isLate;
+    });
   }
-  return { query, release: () => client.release() };
+  return { query, release: () => client.release(isLate) };
 }
 
 function statementName(names: Map<string, string>, text: string): string | undefined {

@@ -1,7 +1,7 @@
 import { MESSAGES } from '@larder/shared/errors';
 import { sql } from 'kysely';
 import sharp from 'sharp';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createRateLimits } from '../adapters/rate-limits/rate-limits.ts';
 import { buildApp } from '../app.ts';
 import type { Deps, Viewer } from '../ctx.ts';
@@ -38,6 +38,9 @@ async function uploadOf(purpose: string) {
     payload: Buffer.from(await request.arrayBuffer()),
   };
 }
+
+/** Longer than anything takes here, shorter than a test may take. */
+const PATIENCE_MS = 5_000;
 
 const isFullDisk = (line: string) => line.includes('no space is left to write to');
 const fullDiskLines = ({ logs }: TestWeb) => logs().split('\n').filter(isFullDisk).length;
@@ -109,7 +112,7 @@ describe('a connection to the database that is lost', () => {
 
   beforeAll(async () => {
     proxy = await cuttableProxy(web.deps.databaseUrl);
-    const db = connect(proxy.url, { max: 4 });
+    const db = connect(proxy.url, { max: 4, answerWithinMs: PATIENCE_MS });
     const { config, log } = web.deps;
     deps = { ...web.deps, db, rateLimits: createRateLimits({ config, db, log }) };
     app = await buildApp(deps, await testClient());
@@ -150,6 +153,21 @@ describe('a connection to the database that is lost', () => {
     expect([...statuses.keys()].filter((status) => status >= 500 && status !== 503)).toEqual([]);
     expect(statuses.get(503)).toBeGreaterThan(12);
     expect((await call(app, 'recipes.create', { cookie, input: { title: 'Soup' } })).statusCode).toBe(200);
+  });
+
+  it('is answered with 503 when the database is silent, and served again once it speaks', async () => {
+    proxy.slow(60_000);
+    const input = encodeURIComponent('{"json":{}}');
+    const answers = await Promise.all([
+      app.inject({ url: `/trpc/recipes.list?input=${input}`, headers: { cookie } }),
+      call(app, 'recipes.create', { cookie, input: { title: 'Cake' } }),
+      call(app, 'recipes.delete', { cookie, input: { ids: [crypto.randomUUID()] } }),
+    ]);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([503, 503, 503]);
+    proxy.slow(0);
+    await vi.waitFor(async () =>
+      expect((await call(app, 'recipes.create', { cookie, input: { title: 'Pie' } })).statusCode).toBe(200),
+    );
   });
 
   async function untilWaiting(): Promise<void> {
