@@ -72,20 +72,22 @@ end $$;
 -- step
 -- lines 109-115
 
--- From here on what is added and deleted is charged, and the amounts are counted person by person below.
+-- From here on what is added and deleted is charged, and what is missing is added person by person below.
 -- step
 -- lines 117-298
+insert into person_usage (user_id) select id from users;
 
 -- step, outside of a transaction
 do $$
 declare
   person uuid;
+  missing bigint;
 begin
-  for person in select id from users loop
-    insert into person_usage (user_id) select id from users where id = person for key share on conflict do nothing;
-    perform from person_usage where user_id = person for no key update;
-    update person_usage set stored_bytes = coalesce((select c.stored_bytes from counted_usage() c where c.user_id = person), 0)
-    where user_id = person;
+  for person in select user_id from person_usage loop
+    -- In one statement, and so at one moment: what is missing stays the same whatever is charged meanwhile.
+    select coalesce((select c.stored_bytes from counted_usage() c where c.user_id = person), 0) - u.stored_bytes into missing
+      from person_usage u where u.user_id = person;
+    update person_usage set stored_bytes = stored_bytes + missing where user_id = person and missing <> 0;
     commit;
   end loop;
 end $$;

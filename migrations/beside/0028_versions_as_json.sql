@@ -67,11 +67,13 @@ drop function if exists measure_version;
 do $$
 declare
   person uuid;
+  missing bigint;
 begin
   for person in select user_id from person_usage loop
-    perform from person_usage where user_id = person for no key update;
-    update person_usage set stored_bytes = coalesce((select c.stored_bytes from counted_usage() c where c.user_id = person), 0)
-    where user_id = person;
+    -- In one statement, and so at one moment: what is missing stays the same whatever is charged meanwhile.
+    select coalesce((select c.stored_bytes from counted_usage() c where c.user_id = person), 0) - u.stored_bytes into missing
+      from person_usage u where u.user_id = person;
+    update person_usage set stored_bytes = stored_bytes + missing where user_id = person and missing <> 0;
     commit;
   end loop;
 end $$;
