@@ -3,6 +3,7 @@ import path from 'node:path';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
+import type { ReadThrough } from './auth/session-memory.ts';
 import type { Deps } from './ctx.ts';
 import { registerExportRoutes } from './features/exports/routes.ts';
 import { registerImageRoutes } from './features/images/routes.ts';
@@ -38,6 +39,7 @@ import { identifyRequests, viewerOf } from './trpc/context.ts';
 export async function buildApp(
   deps: Deps,
   clientDir: string = path.join(PROJECT_ROOT, 'client/dist'),
+  readThrough?: ReadThrough,
 ): Promise<FastifyInstance> {
   const { config } = deps;
   const app = Fastify({
@@ -66,7 +68,7 @@ export async function buildApp(
   setSecurityHeaders(app, config);
   guardAgainstOtherSites(app, config);
   await app.register(cookie);
-  identifyRequests(app, deps);
+  identifyRequests(app, deps, readThrough);
   refuseLargeAnonymousBodies(app);
   // Not event streams, which a compressor would delay, nor images and built files, which are compressed already.
   await app.register(compress, { customTypes: /^(text\/html|application\/json)/, threshold: 1_024 });

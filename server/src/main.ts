@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
+import { rememberSessions } from './auth/session-memory.ts';
 import { loadConfig, type Config } from './config.ts';
 import { closeDeps, createDeps } from './create-deps.ts';
 import { failStart, reportReady, stopOnSignal } from './process/lifecycle.ts';
@@ -27,13 +28,15 @@ try {
   const config = loadConfig();
   const deps = createDeps(config, 'web');
   await deps.storage.prepare();
-  const app = await buildApp(deps);
+  const sessions = rememberSessions(config, deps.log);
+  const app = await buildApp(deps, undefined, sessions.readThrough);
   const metrics = await startMetrics(config);
   const address = await listen(app, config);
   stopOnSignal(async () => {
     await app.drain(DRAIN_MS);
     await app.close();
     await metrics.close();
+    await sessions.close();
     await closeDeps(deps);
   }, STOP_DEADLINE_MS);
   reportReady(address);

@@ -3,6 +3,7 @@ import { Lucia, TimeSpan } from 'lucia';
 import type { Ctx, Viewer } from '../ctx.ts';
 import { isDiskFull } from '../errors.ts';
 import { SESSION_COOKIE } from './cookies.ts';
+import { alwaysRead, type ReadThrough } from './session-memory.ts';
 import {
   DAY,
   sessionAdapter,
@@ -49,12 +50,16 @@ export async function startSession(
   setCookie(ctx, token, absoluteExpiresAt);
 }
 
-/** The person signed in by the cookie. One query, and at most once an hour a write that extends the session. */
-export async function readSession(ctx: RequestDeps): Promise<Viewer | null> {
+/** The person signed in by the cookie. One query, unless it is remembered, and at most once an hour a write that extends the session. */
+export async function readSession(
+  ctx: RequestDeps,
+  readThrough: ReadThrough = alwaysRead,
+): Promise<Viewer | null> {
   const token = ctx.cookies.get(SESSION_COOKIE);
   if (!isTokenShaped(token)) return null;
-  const { session, user } = await luciaOver(ctx).validateSession(hashToken(token));
-  if (!session) return null;
+  const id = hashToken(token);
+  const { session, user } = await readThrough(id, () => luciaOver(ctx).validateSession(id));
+  if (!session || session.expiresAt.getTime() <= Date.now()) return null;
   const { absoluteExpiresAt, lastSeenAt } = session;
   if (absoluteExpiresAt <= ctx.now()) return null;
   const isExtended =

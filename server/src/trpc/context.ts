@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { TOKEN_MESSAGES } from '@larder/shared/token/messages';
 import { bearerOf, readAccessToken } from '../auth/access-tokens.ts';
 import { requestCookies, SESSION_COOKIE } from '../auth/cookies.ts';
+import { alwaysRead, type ReadThrough } from '../auth/session-memory.ts';
 import { readSession } from '../auth/sessions.ts';
 import type { Ctx, Deps, Viewer } from '../ctx.ts';
 import { AppError } from '../errors.ts';
@@ -13,6 +14,7 @@ import { requestLanguage } from './request-language.ts';
 
 interface Identity {
   ctx: Omit<Ctx, 'viewer'>;
+  readThrough: ReadThrough;
   /** Read on first use, once per request: a batch of calls costs one session check. */
   viewer: Promise<Viewer | null> | undefined;
 }
@@ -20,9 +22,9 @@ interface Identity {
 const identities = new WeakMap<FastifyRequest, Identity>();
 
 /** Makes `viewerOf` and `contextOf` available for every request of `app`. Needs @fastify/cookie. */
-export function identifyRequests(app: FastifyInstance, deps: Deps): void {
+export function identifyRequests(app: FastifyInstance, deps: Deps, readThrough = alwaysRead): void {
   app.addHook('onRequest', (request, reply, done) => {
-    identities.set(request, { ctx: requestParts(deps, request, reply), viewer: undefined });
+    identities.set(request, { ctx: requestParts(deps, request, reply), readThrough, viewer: undefined });
     done();
   });
 }
@@ -30,14 +32,14 @@ export function identifyRequests(app: FastifyInstance, deps: Deps): void {
 /** The signed-in person, or that of the request's access token; null for a visitor. */
 export function viewerOf(request: FastifyRequest): Promise<Viewer | null> {
   const identity = identityOf(request);
-  identity.viewer ??= readViewer(request, identity.ctx);
+  identity.viewer ??= readViewer(request, identity);
   return identity.viewer;
 }
 
 /** @throws NOT_AUTHENTICATED for a token that is none; INVALID_INPUT where a session is sent beside it: nobody can tell who is meant. */
-async function readViewer(request: FastifyRequest, ctx: Identity['ctx']): Promise<Viewer | null> {
+async function readViewer(request: FastifyRequest, { ctx, readThrough }: Identity): Promise<Viewer | null> {
   const token = bearerOf(request.headers.authorization);
-  if (token === undefined) return readSession(ctx);
+  if (token === undefined) return readSession(ctx, readThrough);
   if (ctx.cookies.get(SESSION_COOKIE) !== undefined)
     throw new AppError('INVALID_INPUT', TOKEN_MESSAGES.bothGiven);
   return readAccessToken(ctx, token);

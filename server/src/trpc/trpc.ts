@@ -3,6 +3,7 @@ import { MESSAGES, type AppErrorData } from '@larder/shared/errors';
 import { initTRPC, type TRPCError } from '@trpc/server';
 import { z, ZodError } from 'zod';
 import { callerKeyOf, type CallLimit } from '../adapters/rate-limits/rate-limits.ts';
+import { forgottenEverywhere } from '../auth/session-memory.ts';
 import { refuseToken } from '../auth/token-rights.ts';
 import type { Ctx } from '../ctx.ts';
 import { AppError, asAppError, notAuthenticated, toTrpcError } from '../errors.ts';
@@ -72,6 +73,7 @@ const countPublicCall = t.middleware(({ ctx, meta, path, type, next }) =>
       throw mapFailure(error) ?? error;
     }
     const result = await next();
+    if (mayChangeSessions(path, type)) await forgottenEverywhere(ctx.db);
     if (result.ok) return result;
     throw mapFailure(result.error.cause) ?? result.error;
   }),
@@ -88,10 +90,17 @@ const requireViewer = t.middleware(({ ctx, meta, path, type, next }) =>
     }
     if (!viewer) throw toTrpcError(notAuthenticated());
     const result = await next({ ctx: { viewer } });
+    if (mayChangeSessions(path, type)) await forgottenEverywhere(ctx.db);
     if (result.ok) return result;
     throw mapFailure(result.error.cause) ?? result.error;
   }),
 );
+
+/** Who ends sessions, or changes what a session tells of its person. A failed one may have done so too. */
+function mayChangeSessions(path: string, type: string): boolean {
+  return type === 'mutation' && CHANGE_SESSIONS.has(featureOf(path));
+}
+const CHANGE_SESSIONS: ReadonlySet<string> = new Set(['auth', 'profiles']);
 
 /** 'recipes' of 'recipes.list'. */
 function featureOf(path: string): string {
