@@ -64,6 +64,11 @@ export function blocksFound(userId: string, { words, lookingAt }: Search): RawBu
   return sql`search_found(${userId}::uuid, ${words}::text[], ${LOOKS_AT[lookingAt].parts})`;
 }
 
+/** The recipes that contain every word, of those that wait to be indexed (migration 0048): of a library that is not, of all. */
+export function waitingFound(userId: string, { words, lookingAt }: Search): RawBuilder<unknown> {
+  return sql`search_waiting(${userId}::uuid, ${words}::text[], ${LOOKS_AT[lookingAt].parts})`;
+}
+
 /** Joins `recipe_search as s` with its place in the index and with `found`, which is `blocksFound`. */
 export const withPlaces = sql`left join search_places p on p.user_id = s.user_id and p.recipe_id = s.recipe_id
   left join found on found.block = p.block`;

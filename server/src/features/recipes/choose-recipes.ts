@@ -1,8 +1,8 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { ownedBy } from '../../access.ts';
 import type { Viewer } from '../../ctx.ts';
-import { comesAfter, type ListOrder, type Position } from '../../db/paging.ts';
-import { blocksFound, isFound, recipeHasAll, withPlaces, type Search } from '../../db/search.ts';
+import { comesAfter, firstRows, type ListOrder, type Position } from '../../db/paging.ts';
+import { blocksFound, isFound, waitingFound, withPlaces, type Search } from '../../db/search.ts';
 
 /** Which recipes a page is cut from, as parts of a statement. */
 export interface Choice {
@@ -72,39 +72,40 @@ const LOOKED_AT = 3_000;
  * Recipes that wait to be indexed are looked through: all of a library that has no index.
  */
 function searched({ viewer }: ChoiceCtx, { order, after, search }: Wanted & { search: Search }): Choice {
-  const own = ownedBy(viewer, 's');
-  const rows = searchRows(order);
+  const rows = ownRows(order);
   const key = sql.ref(order.column);
   const direction = sql.raw(order.direction);
   const count = sql`(select recipes from counted)`;
   // Looked up one at a time (offset 0), since the plan cannot know how few they are.
   const rowOf = (recipe: RawBuilder<unknown>) =>
-    sql`cross join lateral (select * from ${rows} s where ${own} and s.recipe_id = ${recipe} offset 0) as s`;
+    sql`cross join lateral (select * from ${rows} r where ${ownedBy(viewer, 'r')} and r.id = ${recipe} offset 0) as r`;
   const placeOf = (condition: RawBuilder<unknown>) =>
     sql`cross join lateral (select * from search_places p where ${ownedBy(viewer, 'p')} and ${condition} offset 0) as p`;
   return {
     steps: sql`found as materialized (select * from ${blocksFound(viewer.userId, search)}),
       waiting as materialized (
-        select s.recipe_id as id, s.${key} from ${lookedThrough(viewer, rows)} as s where ${recipeHasAll(search)}),
+        select r.id, r.${key} from ${waitingFound(viewer.userId, search)} as recipe ${rowOf(sql`recipe`)}),
       counted as materialized (select coalesce(sum(bit_count(recipes)), 0)::bigint as recipes from found),`,
     recipes: (limit) => sql`
       with few as (
-        select s.recipe_id as id, s.${key}
+        select r.id, r.${key}
         from found cross join lateral search_places_of(found.recipes) as spot
         ${placeOf(sql`p.block = found.block and p.place = spot`)} ${rowOf(sql`p.recipe_id`)}
         where ${count} <= ${sql.lit(FEW)}),
-      early as materialized (
-        select r.id, r.${key}
-        from (select id, ${key} from ${ownRows(order)} r where ${ownedBy(viewer, 'r')} and ${isAfter(order, after)}
-          order by ${key} ${direction}, id ${direction} limit ${sql.lit(LOOKED_AT)}) as r
-        ${placeOf(sql`p.recipe_id = r.id`)}
-        where ${count} > ${sql.lit(FEW)}
-          and get_bit((select recipes from found where found.block = p.block), p.place) = 1
-        order by r.${key} ${direction}, r.id ${direction} limit ${limit + 1}),
+      early as materialized (${firstRows(
+        sql`select r.id, r.${key}
+          from (select id, ${key} from ${rows} r where ${ownedBy(viewer, 'r')} and ${isAfter(order, after)}
+            order by ${key} ${direction}, id ${direction} limit ${sql.lit(LOOKED_AT)}) as r
+          ${placeOf(sql`p.recipe_id = r.id`)}
+          where ${count} > ${sql.lit(FEW)}
+            and get_bit((select recipes from found where found.block = p.block), p.place) = 1`,
+        { order: sql`${key} ${direction}, id ${direction}`, limit },
+      )}),
       late as (
-        select s.recipe_id as id, s.${key}
-        from ${rows} s ${withPlaces}
-        where ${count} > ${sql.lit(FEW)} and (select count(*) from early) <= ${limit} and ${own}
+        select r.id, r.${key}
+        from ${rows} r join search_places p on p.user_id = r.user_id and p.recipe_id = r.id
+        join found on found.block = p.block
+        where ${count} > ${sql.lit(FEW)} and (select count(*) from early) <= ${limit} and ${ownedBy(viewer, 'r')}
           and get_bit(found.recipes, p.place) = 1)
       select r.id, ${keyOf(order, 'r')}
       from (select * from waiting union all select * from few union all select * from late
@@ -116,14 +117,14 @@ function searched({ viewer }: ChoiceCtx, { order, after, search }: Wanted & { se
 }
 
 /** The viewer's rows of `recipe_search` that wait to be indexed: all of a library that has no index. */
-export function lookedThrough(viewer: Viewer, rows = sql`recipe_search`): RawBuilder<unknown> {
+export function lookedThrough(viewer: Viewer): RawBuilder<unknown> {
   const own = ownedBy(viewer, 's');
   return sql`(
     select s.* from search_places p
-    cross join lateral (select * from ${rows} s where ${own} and s.recipe_id = p.recipe_id offset 0) as s
+    cross join lateral (select * from recipe_search s where ${own} and s.recipe_id = p.recipe_id offset 0) as s
     where ${ownedBy(viewer, 'p')} and p.block < 0
     union all
-    select s.* from ${rows} s where ${own} and not exists (select from search_blocks b where ${ownedBy(viewer, 'b')}))`;
+    select s.* from recipe_search s where ${own} and not exists (select from search_blocks b where ${ownedBy(viewer, 'b')}))`;
 }
 
 const recipeCount = (viewer: Viewer): RawBuilder<unknown> =>
