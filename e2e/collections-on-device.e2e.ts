@@ -108,7 +108,7 @@ test('a copy that an older version made is read on, and gets what it lacks', asy
   await expect(rows(page).filter({ hasText: 'Apple pie' })).toBeVisible();
 
   await context.setOffline(false);
-  const fetched = page.waitForResponse((answer) => answer.url().includes('playlists.changedSince'));
+  const fetched = page.waitForResponse((answer) => answer.url().includes('playlists.changes'));
   await page.goto('/');
   await (await fetched).finished();
   await keepRecipes(page, 2);

@@ -3,6 +3,7 @@ import { MAX_PAGE_SIZE } from '../list.ts';
 import type { PlaylistDto } from '../playlist/schema.ts';
 import type { ImageDto } from '../recipe/image.ts';
 import type { CookedDto, RecipeDto } from '../recipe/schema.ts';
+import type { TickDto } from '../recipe/ticks.ts';
 
 /** What a device that keeps a copy of its owner's library asks for, a page at a time. */
 export const changedSinceInput = z.strictObject({
@@ -26,10 +27,11 @@ export interface ChangesDto<T> {
 /** Entries of a recipe's cook log that a device keeps: the last ones, so that a page of changes stays small. */
 export const KEPT_COOKED = 20;
 
-/** A recipe with when it was cooked. */
+/** A recipe with when it was cooked, and what is ticked off. */
 export interface KeptRecipe extends RecipeDto {
   /** The last ones, the newest first; copies that were made before this was told lack it. */
   cookLog?: { items: CookedDto[]; total: number };
+  ticks?: TickDto[];
 }
 
 /** A collection of one's own with its recipes. What it shows of them, the device makes from its copies. */
@@ -37,8 +39,22 @@ export interface KeptPlaylist extends Omit<PlaylistDto, 'coverImage' | 'firstIma
   /** The picture that was uploaded for it. */
   uploadedCover: ImageDto | null;
   /**
-   * The ids of its recipes in order, without hyphens and one after another: they do not compress, and all of them come with
-   * each change. None of Favorites: each recipe says itself whether it is one.
+   * The ids of its recipes in order, without hyphens and one after another, for they do not compress. None of Favorites: each
+   * recipe says itself whether it is one.
    */
   recipes: string;
+}
+
+/** Recipes that were put in or moved, with the one before the first of them; null at the beginning. Ids as in `KeptPlaylist`. */
+export interface PlacedRecipes {
+  after: string | null;
+  recipes: string;
+}
+
+/** A collection that has changed, with what has changed of its recipes. */
+export interface ChangedPlaylist extends Omit<KeptPlaylist, 'recipes'> {
+  /** In order: a place is told by one that stays, or by one of these that comes before it. */
+  placed: PlacedRecipes[];
+  /** Those that were taken out; this may name some that the device never had. */
+  removed: string;
 }

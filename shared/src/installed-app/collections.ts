@@ -8,7 +8,7 @@ import type {
   PlaylistWithRecipesDto,
 } from '../playlist/schema.ts';
 import type { CookedDto, ListCookedInput, RecipeDto } from '../recipe/schema.ts';
-import type { KeptPlaylist, KeptRecipe } from './changes.ts';
+import type { ChangedPlaylist, KeptPlaylist, KeptRecipe } from './changes.ts';
 import { compare, hasAll, pageOf, wordsOf, type LibraryIndex } from './library.ts';
 
 // Answers from a copy what the server answers of one's own collections and of a cook log. A test asks both.
@@ -57,8 +57,25 @@ function recipesOf(library: LibraryIndex, { isFavorites, recipes }: KeptPlaylist
 }
 
 function idsIn(recipes: string): string[] {
-  const ids = recipes.match(/.{32}/g) ?? [];
-  return ids.map((id) => id.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-'));
+  return shortIdsIn(recipes).map((id) => id.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-'));
+}
+
+function shortIdsIn(recipes: string): string[] {
+  return recipes.match(/.{32}/g) ?? [];
+}
+
+/** The collection as a device has it, with what has changed of it. */
+export function withChanges(
+  before: Pick<KeptPlaylist, 'recipes'> | undefined,
+  { placed, removed, ...playlist }: ChangedPlaylist,
+): KeptPlaylist {
+  const changed = new Set([removed, ...placed.map(({ recipes }) => recipes)].flatMap(shortIdsIn));
+  const order = shortIdsIn(before?.recipes ?? '').filter((id) => !changed.has(id));
+  for (const { after, recipes } of placed) {
+    const place = after === null ? 0 : order.indexOf(after) + 1;
+    order.splice(place, 0, ...shortIdsIn(recipes));
+  }
+  return { ...playlist, recipes: order.join('') };
 }
 
 function shown(playlist: KeptPlaylist, recipes: readonly RecipeDto[]): PlaylistDto {

@@ -7,7 +7,7 @@ import type { TRPCClient } from '@trpc/client';
 import type { SignedIn } from '../session.ts';
 import { readAgain } from './answer.ts';
 import { lastOpened, noteKeptFor } from './kept.ts';
-import { cursorOf, openFor, readPlaylists, readRecipes, takeIn } from './library-store.ts';
+import { openFor, readPlaylists, readRecipes, takeInPlaylists, takeInRecipes } from './library-store.ts';
 import { hasPictures } from './pictures-choice.ts';
 
 /** The size that a phone shows a recipe's picture in. */
@@ -27,13 +27,13 @@ export async function followLibrary(client: TRPCClient<AppRouter>, session: Sign
     // Asked of the browser, which may delete what is not persistent when it runs out of room.
     void navigator.storage?.persist?.().catch(() => false);
     for (let hasMore = true; hasMore;) {
-      const page = await client.recipes.changedSince.query({ cursor: cursorOf(person, 'recipes') });
-      person = await takeIn('recipes', page, person);
+      const page = await client.recipes.changedSince.query({ cursor: person.cursor });
+      person = await takeInRecipes(page, person);
       hasMore = page.hasMore;
     }
     for (let hasMore = true; hasMore;) {
-      const page = await client.playlists.changedSince.query({ cursor: cursorOf(person, 'playlists') });
-      person = await takeIn('playlists', page, person);
+      const page = await client.playlists.changes.query({ cursor: person.playlistsCursor });
+      person = await takeInPlaylists(page, person);
       hasMore = page.hasMore;
     }
     readAgain();

@@ -1,4 +1,10 @@
-import type { ChangesDto, KeptPlaylist, KeptRecipe } from '@larder/shared/installed-app/changes';
+import type {
+  ChangedPlaylist,
+  ChangesDto,
+  KeptPlaylist,
+  KeptRecipe,
+} from '@larder/shared/installed-app/changes';
+import { withChanges } from '@larder/shared/installed-app/collections';
 import { PICTURES_ON_DEVICE } from '@larder/shared/installed-app/on-device';
 import {
   deleteDB,
@@ -11,11 +17,8 @@ import {
 import type { SignedIn } from '../session.ts';
 
 const NAME = 'larder-library';
-const VERSION = 2;
+const VERSION = 3;
 const PERSON = 'person';
-
-/** What changes come of, each with a cursor of its own. */
-export type Kind = 'recipes' | 'playlists';
 
 interface Person {
   session: SignedIn;
@@ -36,7 +39,7 @@ type LibraryDb = IDBPDatabase<Library>;
 async function withLibrary<T>(work: (library: LibraryDb) => Promise<T>): Promise<T> {
   const library = await openDB<Library>(NAME, VERSION, {
     upgrade: (database, former, _, change) => {
-      database.createObjectStore('playlists', { keyPath: 'id' });
+      if (former < 2) database.createObjectStore('playlists', { keyPath: 'id' });
       if (former === 0) {
         database.createObjectStore('recipes', { keyPath: 'id' });
         database.createObjectStore('state');
@@ -52,12 +55,14 @@ async function withLibrary<T>(work: (library: LibraryDb) => Promise<T>): Promise
   }
 }
 
-/** Recipes come again, with their cook logs; until then those that are here go on being read. */
+/** All comes again, with what former versions did not ask for; until then what is here goes on being read. */
 async function askAgain(
   state: IDBPObjectStore<Library, StoreNames<Library>[], 'state', 'versionchange'>,
 ): Promise<void> {
   const person = await state.get(PERSON);
-  if (person) await state.put({ ...person, cursor: undefined }, PERSON);
+  if (!person) return;
+  const { playlistsCursor: _, ...rest } = person;
+  await state.put({ ...rest, cursor: undefined }, PERSON);
 }
 
 /** The copy's person and how far it has come; undefined where there is none. */
@@ -77,27 +82,34 @@ export async function openFor(session: SignedIn): Promise<Person> {
   return person;
 }
 
-/** Where the next page of changes begins. */
-export function cursorOf(person: Person, kind: Kind): string | undefined {
-  return kind === 'recipes' ? person.cursor : person.playlistsCursor;
-}
-
 /** Takes a page of changes in, with the place where the next one begins, both or neither. */
-export async function takeIn<K extends Kind>(
-  kind: K,
-  page: ChangesDto<Library[K]['value']>,
-  person: Person,
-): Promise<Person> {
-  const place = kind === 'recipes' ? { cursor: page.cursor } : { playlistsCursor: page.cursor };
-  const next: Person = { ...person, ...place };
-  // Collections come last.
-  if (kind === 'playlists' && !page.hasMore) next.followedAt = new Date();
+export async function takeInRecipes(page: ChangesDto<KeptRecipe>, person: Person): Promise<Person> {
+  const next: Person = { ...person, cursor: page.cursor };
   await withLibrary(async (library) => {
-    const change = library.transaction(['recipes', 'playlists', 'state'], 'readwrite');
-    const kept = change.objectStore(kind);
+    const change = library.transaction(['recipes', 'state'], 'readwrite');
+    const kept = change.objectStore('recipes');
     await Promise.all([
       page.startsAnew ? kept.clear() : undefined,
       ...page.items.map((item) => kept.put(item)),
+      ...page.deletedIds.map((id) => kept.delete(id)),
+      change.objectStore('state').put(next, PERSON),
+      change.done,
+    ]);
+  });
+  return next;
+}
+
+/** The same of collections, which come last. */
+export async function takeInPlaylists(page: ChangesDto<ChangedPlaylist>, person: Person): Promise<Person> {
+  const next: Person = { ...person, playlistsCursor: page.cursor };
+  if (!page.hasMore) next.followedAt = new Date();
+  await withLibrary(async (library) => {
+    const change = library.transaction(['playlists', 'state'], 'readwrite');
+    const kept = change.objectStore('playlists');
+    const takeIn = async (item: ChangedPlaylist) => kept.put(withChanges(await kept.get(item.id), item));
+    await Promise.all([
+      page.startsAnew ? kept.clear() : undefined,
+      ...page.items.map(takeIn),
       ...page.deletedIds.map((id) => kept.delete(id)),
       change.objectStore('state').put(next, PERSON),
       change.done,

@@ -47,6 +47,16 @@ export const collections: Matrix['playlists'] = {
       },
     },
   ],
+  changes: [
+    {
+      input: () => ({}),
+      cells: {
+        private: only({ owner: 'sees', stranger: 'nothing' }),
+        chosen: only({ owner: 'sees', chosen: 'nothing' }),
+        public: cells({ owner: 'sees', others: 'nothing' }),
+      },
+    },
+  ],
   byId: [
     { input: ({ collection }) => ({ id: collection }), cells: VISIBLE },
     {

@@ -25,6 +25,8 @@ const place = z.tuple([
   /** Where the page before ended: its last creation time in microseconds, or transaction. */
   transaction,
   z.guid(),
+  /** Of a reading that goes on: where it began. Places that were given before this was told lack it. */
+  transaction.optional(),
 ]);
 type Place = z.infer<typeof place>;
 
@@ -38,8 +40,8 @@ const FOLLOWED = {
 interface Told<Row, Dto> {
   table: keyof typeof FOLLOWED;
   alias: string;
-  /** The columns of `table as alias`. */
-  columns: RawBuilder<unknown>;
+  /** The columns of `table as alias`, for a device that has what was there before the transaction `since`; null has nothing. */
+  columns: (since: string | null) => RawBuilder<unknown>;
   toDto: (row: Row) => Dto;
 }
 
@@ -83,7 +85,7 @@ async function pageOfAll<Row extends { id: string }, Dto>(
   const createdAt = sql.ref(`${alias}.created_at`);
   const ownId = sql.ref(`${alias}.id`);
   const { rows } = await sql<Row & { time: string }>`
-    select ${columns}, (extract(epoch from ${createdAt}) * 1000000)::bigint::text as time
+    select ${columns(null)}, (extract(epoch from ${createdAt}) * 1000000)::bigint::text as time
     from ${sql.table(table)} as ${sql.id(alias)}
     where ${ownedBy(ctx.viewer, alias)}
       and (${createdAt}, ${ownId}) < (to_timestamp(${time}::bigint / 1000000.0), ${id}::uuid)
@@ -104,12 +106,12 @@ async function changes<Row extends { id: string }, Dto>(
   { table, alias, columns, toDto, from, limit }: Asked<Row, Dto>,
   now: Present,
 ): Promise<Part<Dto>> {
-  const [, origin, next, transaction, id] = from;
+  const [, origin, next, transaction, id, since = transaction] = from;
   const isFirst = id === NO_ID;
   const { changes, id: key } = FOLLOWED[table];
   const changedId = sql.ref(`c.${key}`);
   const { rows } = await sql<{ changed_id: string; changed_in: string } & (Row | { id: null })>`
-    select ${changedId} as changed_id, c.changed_in::text, ${columns}
+    select ${changedId} as changed_id, c.changed_in::text, ${columns(since)}
     from (select ${changedId}, c.changed_in from ${sql.table(changes)} c
       where ${ownedBy(ctx.viewer, 'c')} and (c.changed_in, ${changedId}) > (${transaction}::text::xid8, ${id}::uuid)
       order by c.changed_in, ${changedId} limit ${limit + 1}) c
@@ -129,7 +131,7 @@ async function changes<Row extends { id: string }, Dto>(
     hasMore,
     cursor:
       hasMore && last
-        ? ['changes', origin, after, last.changed_in, last.changed_id]
+        ? ['changes', origin, after, last.changed_in, last.changed_id, since]
         : ['changes', origin, after, after, NO_ID],
   };
 }
@@ -170,4 +172,8 @@ export async function sweepChanges({ db }: Pick<Deps, 'db'>): Promise<void> {
       where later.user_id = c.user_id and later.${sql.id(id)} = c.${sql.id(id)} and later.changed_in > c.changed_in`.execute(
       db,
     );
+  await sql`
+    delete from playlist_recipe_changes c using playlist_recipe_changes later
+    where later.user_id = c.user_id and later.playlist_id = c.playlist_id and later.recipe_id = c.recipe_id
+      and later.changed_in > c.changed_in`.execute(db);
 }

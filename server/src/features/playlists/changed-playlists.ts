@@ -1,6 +1,12 @@
-import type { ChangedSinceInput, ChangesDto, KeptPlaylist } from '@larder/shared/installed-app/changes';
+import type {
+  ChangedPlaylist,
+  ChangedSinceInput,
+  ChangesDto,
+  KeptPlaylist,
+  PlacedRecipes,
+} from '@larder/shared/installed-app/changes';
 import { pick } from '@larder/shared/pick';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { imageJson } from '../images/image-row.ts';
 import { changedSince, type ChangesCtx } from '../on-device/changed-since.ts';
 import { sharingList } from './playlist-row.ts';
@@ -21,14 +27,14 @@ const COLUMNS = {
   sharedWith: sharingList,
   createdAt: sql`l.created_at`,
   updatedAt: sql`l.updated_at`,
-  recipes: sql`case when l.is_favorites then '' else (
-    select coalesce(string_agg(replace(k.recipe_id::text, '-', ''), '' order by k.position, k.id), '')
-    from playlist_recipes k where k.playlist_id = l.id) end`,
-} as const satisfies Record<keyof KeptPlaylist, unknown>;
-const NAMES = Object.keys(COLUMNS) as (keyof KeptPlaylist)[];
+} as const satisfies Record<keyof Omit<KeptPlaylist, 'recipes'>, unknown>;
+const NAMES = Object.keys(COLUMNS) as (keyof typeof COLUMNS)[];
 const columns = sql.join(NAMES.map((name) => sql`${COLUMNS[name]} as ${sql.id(name)}`));
+const recipes = sql`case when l.is_favorites then '' else (
+  select coalesce(string_agg(replace(k.recipe_id::text, '-', ''), '' order by k.position, k.id), '')
+  from playlist_recipes k where k.playlist_id = l.id) end as recipes`;
 
-/** The viewer's own collections for a copy on a device, with the order of their recipes. */
+/** The viewer's own collections for a copy on a device, each with the order of all of its recipes: for files before contract 5. */
 export async function changedPlaylists(
   ctx: ChangesCtx,
   input: ChangedSinceInput,
@@ -36,7 +42,67 @@ export async function changedPlaylists(
   return changedSince(ctx, input, {
     table: 'playlists',
     alias: 'l',
-    columns,
-    toDto: (row: KeptPlaylist) => pick(row, NAMES),
+    columns: () => sql`${columns}, ${recipes}`,
+    toDto: (row: KeptPlaylist) => pick(row, [...NAMES, 'recipes']),
   });
+}
+
+interface ChangedRow extends Omit<KeptPlaylist, 'recipes'> {
+  /** All of them, for a device that has none. */
+  recipes?: string;
+  /** Each with the one before it, in order. */
+  placed: [recipe: string, before: string | null][];
+  removed: string;
+}
+
+/** The same with those of its recipes alone that were put in, moved or taken out since. */
+export async function playlistChanges(
+  ctx: ChangesCtx,
+  input: ChangedSinceInput,
+): Promise<ChangesDto<ChangedPlaylist>> {
+  return changedSince(ctx, input, {
+    table: 'playlists',
+    alias: 'l',
+    columns: (since) =>
+      since === null
+        ? sql`${columns}, ${recipes}, '[]'::json as placed, '' as removed`
+        : sql`${columns}, ${placedSince(since)} as placed, ${removedSince(since)} as removed`,
+    toDto: (row: ChangedRow) => ({
+      ...pick(row, NAMES),
+      placed: row.recipes === undefined ? inRuns(row.placed) : [{ after: null, recipes: row.recipes }],
+      removed: row.removed,
+    }),
+  });
+}
+
+const placedSince = (since: string) => sql`(
+  select coalesce(json_agg(json_build_array(replace(k.recipe_id::text, '-', ''), replace(k.before::text, '-', ''))
+    order by k.place), '[]')
+  from (
+    select k.recipe_id, row_number() over (order by k.position, k.id) as place,
+      lag(k.recipe_id) over (order by k.position, k.id) as before
+    from playlist_recipes k where k.playlist_id = l.id) k
+  where k.recipe_id in (select c.recipe_id from ${changesSince(since)}))`;
+
+const removedSince = (since: string) => sql`(
+  select coalesce(string_agg(distinct replace(c.recipe_id::text, '-', ''), ''), '') from ${changesSince(since)}
+  and not exists (select from playlist_recipes k where k.playlist_id = l.id and k.recipe_id = c.recipe_id))`;
+
+/** Of the collection. A condition can follow. */
+function changesSince(since: string): RawBuilder<unknown> {
+  return sql`playlist_recipe_changes c
+    where c.user_id = l.user_id and c.playlist_id = l.id and c.changed_in >= ${since}::text::xid8`;
+}
+
+/** Neighbours share one place. */
+function inRuns(placed: ChangedRow['placed']): PlacedRecipes[] {
+  const runs: PlacedRecipes[] = [];
+  let last: string | undefined;
+  for (const [recipe, before] of placed) {
+    const run = runs.at(-1);
+    if (run && before === last) run.recipes += recipe;
+    else runs.push({ after: before, recipes: recipe });
+    last = recipe;
+  }
+  return runs;
 }

@@ -1,9 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { ChangesDto, KeptPlaylist, KeptRecipe } from '@larder/shared/installed-app/changes';
-import { cookLogFrom, playlistFrom, playlistsFrom } from '@larder/shared/installed-app/collections';
+import {
+  cookLogFrom,
+  playlistFrom,
+  playlistsFrom,
+  withChanges,
+} from '@larder/shared/installed-app/collections';
 import { indexOf } from '@larder/shared/installed-app/library';
 import { sql } from 'kysely';
 import { describe, expect, it, vi } from 'vitest';
+import { numbersFrom } from '../../testing/mutated-pages.ts';
 import { imageRow, testLimits } from '../../testing/limited-people.ts';
 import { refusalOf } from '../../testing/refusals.ts';
 import { sweepChanges } from '../on-device/changed-since.ts';
@@ -18,6 +24,8 @@ type Person = Awaited<ReturnType<typeof newPerson>>;
 class Device {
   readonly recipes = new Map<string, KeptRecipe>();
   readonly playlists = new Map<string, KeptPlaylist>();
+  /** That came of collections. */
+  bytes = 0;
   #recipesCursor: string | undefined;
   #playlistsCursor: string | undefined;
   readonly #person: Person;
@@ -36,8 +44,12 @@ class Device {
     }
     const came: string[] = [];
     for (let hasMore = true; hasMore;) {
-      const page = await playlists.changedSince({ cursor: this.#playlistsCursor, limit });
-      takeIn(this.playlists, page);
+      const page = await playlists.changes({ cursor: this.#playlistsCursor, limit });
+      const items = page.items.map((item) =>
+        withChanges(page.startsAnew ? undefined : this.playlists.get(item.id), item),
+      );
+      takeIn(this.playlists, { ...page, items });
+      this.bytes += Buffer.byteLength(JSON.stringify(page));
       came.push(...page.items.map(({ name }) => name), ...page.deletedIds);
       ({ cursor: this.#playlistsCursor, hasMore } = page);
     }
@@ -73,6 +85,13 @@ async function settled(): Promise<void> {
   const now = await numberOf(sql`pg_current_xact_id()`);
   const oldest = sql`pg_snapshot_xmin(pg_current_snapshot())`;
   await vi.waitUntil(async () => (await numberOf(oldest)) > now, { timeout: 30_000, interval: 20 });
+}
+
+function shuffled<T>(items: readonly T[], chance: () => number): T[] {
+  return items
+    .map((item) => ({ item, key: chance() }))
+    .sort((a, b) => a.key - b.key)
+    .map(({ item }) => item);
 }
 
 async function withCollections() {
@@ -144,6 +163,67 @@ describe('the copy of collections on a device', () => {
       await expectSame(alice, device);
     }
   });
+
+  it('has each collection in its order, whatever is put in, moved, taken out and arranged anew', async () => {
+    const alice = await withCollections();
+    const { call, ids, winter } = alice;
+    const device = new Device(alice);
+    await device.follow();
+    const chance = numbersFrom(7);
+    const held = async () =>
+      (await call.playlists.byId({ id: winter, limit: 100 })).items.map(({ id }) => id);
+    for (let round = 0; round < 40; round += 1) {
+      const inIt = shuffled(await held(), chance);
+      const outside = ids.filter((id) => !inIt.includes(id));
+      const [recipeId, afterRecipeId] = inIt;
+      const step = Math.floor(chance() * 5);
+      if (step === 0 && outside[0]) await call.playlists.addRecipes({ id: winter, recipeIds: outside });
+      if (step === 1 && inIt.length > 2)
+        await call.playlists.removeRecipes({ id: winter, recipeIds: inIt.slice(0, 2) });
+      if ((step === 2 || step === 3) && recipeId && afterRecipeId)
+        await call.playlists.move({ id: winter, recipeId, afterRecipeId: step === 2 ? afterRecipeId : null });
+      if (step === 4) await call.playlists.reorder({ id: winter, recipeIds: inIt });
+      if (chance() < 0.2) await sweepChanges(deps);
+      if (chance() < 0.5) continue;
+      await device.follow(1 + Math.floor(chance() * 3));
+      await expectSame(alice, device);
+    }
+  });
+
+  it('is sent what has changed, and not a thousand recipes because of one', async () => {
+    const alice = await newPerson();
+    const { rows } = await sql<{ id: string }>`
+      insert into recipes (user_id, title) select ${alice.userId}, 'Dish ' || n from generate_series(1, 1200) n
+      returning id`.execute(db);
+    const ids = rows.map(({ id }) => id);
+    const names = Array.from({ length: 10 }, (_, n) => `Collection ${n}`);
+    const collections: string[] = [];
+    for (const name of names) {
+      const { id } = await alice.call.playlists.create({ name });
+      for (let from = 0; from < 1_100; from += 100)
+        await alice.call.playlists.addRecipes({ id, recipeIds: ids.slice(from, from + 100) });
+      collections.push(id);
+    }
+    const device = new Device(alice);
+    await device.follow();
+    const expectFew = async (step: (id: string, index: number) => Promise<unknown>) => {
+      await settled();
+      await device.follow();
+      device.bytes = 0;
+      for (const [index, id] of collections.entries()) await step(id, index);
+      await device.follow();
+      expect(device.bytes).toBeLessThan(20_000);
+      for (const id of collections) {
+        const first = await alice.call.playlists.byId({ id, limit: 5 });
+        expect(device.playlist(id, { limit: 5 })).toMatchObject({ total: first.total, items: first.items });
+      }
+    };
+    const { addRecipes, move, removeRecipes } = alice.call.playlists;
+    await expectFew((id, index) => addRecipes({ id, recipeIds: [ids[1_100 + index]!] }));
+    await expectFew((id, index) => move({ id, recipeId: ids[1_000 + index]!, afterRecipeId: null }));
+    await expectFew((id, index) => move({ id, recipeId: ids[index]!, afterRecipeId: ids[500]! }));
+    await expectFew((id, index) => removeRecipes({ id, recipeIds: [ids[200 + index]!] }));
+  }, 120_000);
 
   it('searches and pages as the server does', async () => {
     const alice = await withCollections();

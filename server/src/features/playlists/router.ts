@@ -20,7 +20,7 @@ import { listedPersonDto } from '@larder/shared/follow/schema';
 import { pageOf } from '@larder/shared/list';
 import { playlistOfUserInput, playlistsOfUserInput } from '@larder/shared/playlist/user-playlist';
 import { router, protectedProcedure } from '../../trpc/trpc.ts';
-import { changedPlaylists } from './changed-playlists.ts';
+import { changedPlaylists, playlistChanges } from './changed-playlists.ts';
 import { restorePlaylist } from './restore-playlist.ts';
 import { deletePlaylist } from './delete-playlist.ts';
 import { getPlaylist } from './get-playlist.ts';
@@ -37,6 +37,7 @@ export const playlistsRouter = router({
   changedSince: protectedProcedure
     .input(changedSinceInput)
     .query(({ ctx, input }) => changedPlaylists(ctx, input)),
+  changes: protectedProcedure.input(changedSinceInput).query(({ ctx, input }) => playlistChanges(ctx, input)),
   byId: protectedProcedure
     .input(getPlaylistInput)
     .output(playlistWithRecipesDto)
