@@ -102,6 +102,46 @@ test('what is changed without a network waits, also for the next tab, and is sen
   });
 });
 
+test('what is ticked off at the shop is ticked in the kitchen, on another device', async ({
+  page,
+  context,
+  browser,
+}) => {
+  const alice = newPerson('alice');
+  await quickJoin(page, alice);
+  const ingredients = ['2 onions', '1 leek', '1 l stock'];
+  const soup = await addRecipe(page, { title: 'Soup', ingredients });
+  await page.goto('/');
+  await keepRecipes(page, 1);
+  const line = (on: Page, name: string) => on.getByRole('checkbox', { name });
+  await context.setOffline(true);
+  await page.goto(`/recipe/${soup}`);
+  for (const name of ingredients) await line(page, name).check();
+  await line(page, '1 leek').uncheck();
+  await expect(waiting(page, 1)).toBeVisible();
+  await page.reload();
+  await expect(line(page, '2 onions')).toBeChecked();
+
+  const tablet = await openPage(browser);
+  await call(tablet, 'auth.signIn', { email: alice.email, password: alice.password });
+  await tablet.goto(`/recipe/${soup}`);
+  await expect(line(tablet, '2 onions')).not.toBeChecked();
+  await context.setOffline(false);
+  await expect(waiting(page, 1)).toBeHidden({ timeout: 40_000 });
+  await tablet.reload();
+  await expect(line(tablet, '2 onions')).toBeChecked();
+  await expect(line(tablet, '1 l stock')).toBeChecked();
+  await expect(line(tablet, '1 leek')).not.toBeChecked();
+
+  await tablet.getByRole('button', { name: 'Untick all' }).click();
+  await expect
+    .poll(() => onServer(tablet, 'recipes.ticks', { id: soup }))
+    .not.toContainEqual(expect.objectContaining({ isTicked: true }));
+  await page.reload();
+  await expect(line(page, '2 onions')).not.toBeChecked();
+  await tablet.close();
+});
+
 test('a change whose answer was lost is sent again and made once', async ({ page }) => {
   const { soup } = await withTwoRecipes(page, newPerson('alice'));
   await page.route('**/trpc/recipes.update*', async (route) => {

@@ -13,6 +13,7 @@ import { moveHandler } from './features/moves/run-move.ts';
 import { sweepMoves } from './features/moves/sweep.ts';
 import { sweepOrphans } from './features/images/sweep-orphans.ts';
 import { sweepBin } from './features/bin/remove.ts';
+import { sweepTicks } from './features/recipes/ticks.ts';
 import { sweepAnsweredWrites } from './trpc/answered-writes.ts';
 import { indexHandler } from './features/recipes/index-recipes.ts';
 import { sweepChanges } from './features/on-device/changed-since.ts';
@@ -55,6 +56,7 @@ function handlersOf(deps: Deps, { readPage, askAboutPage, askAboutText, readPhot
     sweepBin,
     sweepChanges,
     sweepAnsweredWrites,
+    sweepTicks,
     sweepImages,
     sweepOrphans,
     sweepAccounts,

@@ -65,6 +65,7 @@ const MAY_WAIT: readonly string[] = [
   'recipes.setFavorite',
   'recipes.logCooked',
   'recipes.deleteCooked',
+  'recipes.tick',
   'imports.startMany',
 ];
 

@@ -151,7 +151,8 @@ async function makeMarkedRecipes(deps: Deps, owner: Viewer, mark: string) {
     await makeMarkedImage(deps, owner, mark, 'gallery'),
     await makeMarkedImage(deps, owner, mark, 'gallery'),
   ];
-  const fields = { imageId: image, cookingNotes: 'secret-notes', sourceUrl: `https://a.example/${mark}` };
+  const [ingredients, sourceUrl] = [['1 egg'], `https://a.example/${mark}`];
+  const fields = { imageId: image, cookingNotes: 'secret-notes', sourceUrl, ingredients };
   const { id } = await recipes.create({ title: `${mark} at first`, photoIds: [photo], ...fields });
   await recipes.update({ id, version: 1, title: mark, tags: [mark], ...fields });
   await deps.db.updateTable('photos').set({ recipe_id: id }).where('id', '=', further).execute();
@@ -159,6 +160,7 @@ async function makeMarkedRecipes(deps: Deps, owner: Viewer, mark: string) {
   const { shareId } = await shares.create({ recipeId: id });
   const cooked = randomUUID();
   await recipes.logCooked({ id, entryId: cooked, cookedOn: '2025-01-01', note: 'mark-cooked' });
+  await recipes.tick({ id, ticks: [{ place: 0, line: '1 egg', isTicked: true, at: 1 }] });
   return { recipe: id, second, image, photo, further, addable, share: shareId, cooked };
 }
 

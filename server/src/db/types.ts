@@ -277,6 +277,13 @@ export interface PlaylistChanges {
   user_id: string;
 }
 
+export interface PlaylistRecipeChanges {
+  changed_in: string;
+  playlist_id: string;
+  recipe_id: string;
+  user_id: string;
+}
+
 export interface PlaylistRecipes {
   added_at: Generated<Timestamp>;
   added_by: string;
@@ -409,6 +416,15 @@ export interface RecipeShares {
   user_id: string;
 }
 
+export interface RecipeTicks {
+  is_ticked: boolean;
+  line_hash: string;
+  place: number;
+  recipe_id: string;
+  ticked_at: Timestamp;
+  user_id: string;
+}
+
 export interface RecipeVersions {
   content: Json;
   image_id: string | null;
@@ -517,6 +533,7 @@ export interface DB {
   photo_readings: PhotoReadings;
   photos: Photos;
   playlist_changes: PlaylistChanges;
+  playlist_recipe_changes: PlaylistRecipeChanges;
   playlist_recipes: PlaylistRecipes;
   playlist_shared_with: PlaylistSharedWith;
   playlists: Playlists;
@@ -527,6 +544,7 @@ export interface DB {
   recipe_counts: RecipeCounts;
   recipe_search: RecipeSearch;
   recipe_shares: RecipeShares;
+  recipe_ticks: RecipeTicks;
   recipe_versions: RecipeVersions;
   recipes: Recipes;
   search_blocks: SearchBlocks;

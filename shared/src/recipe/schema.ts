@@ -10,6 +10,9 @@ import { imageDto } from './image.ts';
 import { withStatedDifficulty } from './stated-difficulty.ts';
 import { DIFFICULTIES, RECIPE_LIMITS, RECIPE_MESSAGES, RECIPE_SORTS, RECIPE_SOURCES } from './messages.ts';
 
+/** The last one that a date can name. */
+const LAST_TIME = 8_640_000_000_000_000;
+
 /** The photos of a recipe, in order; left out, they stay as they are. */
 const photoIds = z
   .array(idSchema)
@@ -110,6 +113,24 @@ export interface CookedDto {
   cookedOn: string;
   note: string;
 }
+
+/** What is ticked off while shopping and cooking. */
+export const tickRecipeInput = z.strictObject({
+  id: idSchema,
+  ticks: z
+    .array(
+      z.strictObject({
+        place: z.int().min(0).max(RECIPE_LIMITS.listItems),
+        /** As it was when it was ticked: one that was edited since is another one. */
+        line: text(fields.ingredient, RECIPE_LIMITS.listItem),
+        isTicked: z.boolean(),
+        at: z.int().min(0).max(LAST_TIME),
+      }),
+    )
+    .min(1)
+    .max(RECIPE_LIMITS.listItems),
+});
+export type TickRecipeInput = z.infer<typeof tickRecipeInput>;
 
 /** A picture of the gallery of a recipe of one's own. */
 export const galleryPictureInput = z.strictObject({ id: idSchema, pictureId: idSchema });

@@ -23,7 +23,7 @@ export function useCooking(
   recipe: ShownRecipe,
   { scale, isOwn }: { scale: number; isOwn: boolean },
 ): Cooking {
-  const ticks = useTicks(recipe.id, recipe.ingredients);
+  const ticks = useTicks(recipe, isOwn);
   const { step, start, goTo, exit } = useCookStep();
   const canCook = recipe.instructions.some((line) => !isHeader(line));
   return {

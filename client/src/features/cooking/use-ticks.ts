@@ -1,29 +1,54 @@
+import { newerTicks, TICK_HOURS, type TickDto } from '@larder/shared/recipe/ticks';
 import { useState } from 'react';
 import type { Ticks } from '../../components/recipe/ingredients.tsx';
-import { deviceStorage, textList } from '../../lib/device-storage.ts';
+import { deviceStorage } from '../../lib/device-storage.ts';
+import type { ShownRecipe } from '../../lib/own-recipe.ts';
+import { trpc } from '../../lib/trpc.ts';
 
-/** Longer than any meal takes: who cooks the recipe again begins afresh. */
-const stored = deviceStorage({ kind: 'ticks', most: 20, forDays: 0.5, parse: textList });
+type LineTick = TickDto & { line: string };
 
-/** The ingredients that are ticked off, kept on this device while cooking. A line that was edited since is unticked. */
+const stored = deviceStorage({ kind: 'ticks', most: 20, forDays: TICK_HOURS / 24, parse: lineTicks });
+
+/**
+ * The ingredients that are ticked off while shopping and cooking. They are stored on this device and, of one's own recipes, sent
+ * to the others: the later tick of a line counts. A line that was edited since is unticked.
+ */
 export function useTicks(
-  recipeId: string,
-  ingredients: readonly string[],
+  { id, ingredients }: ShownRecipe,
+  isOwn: boolean,
 ): Ticks & { untickAll: () => void; count: number } {
-  const [ticked, setTicked] = useState<readonly string[]>(() => stored.read(recipeId)?.value ?? []);
-  const nameOf = (index: number) => `${index}:${ingredients[index] ?? ''}`;
-  const remember = (next: readonly string[]) => {
-    setTicked(next);
-    if (next.length > 0) stored.write(recipeId, [...next]);
-    else stored.forget(recipeId);
+  const [here, setHere] = useState<readonly LineTick[]>(() => stored.read(id)?.value ?? []);
+  const { data: elsewhere = [] } = trpc.recipes.ticks.useQuery({ id }, { enabled: isOwn, staleTime: 0 });
+  const send = trpc.recipes.tick.useMutation();
+  const ofLines = here.filter(({ place, line }) => ingredients[place] === line);
+  const [oldest] = useState(() => Date.now() - TICK_HOURS * 3_600_000);
+  const ticks = newerTicks(ofLines, elsewhere).filter(({ at }) => at > oldest);
+  const ticked = ticks.filter(({ isTicked, place }) => isTicked && place < ingredients.length);
+
+  const set = (places: readonly number[], isTicked: boolean) => {
+    const made = places.map((place) => {
+      // After what another device said, though its clock may be ahead.
+      const before = ticks.find((tick) => tick.place === place)?.at ?? 0;
+      return { place, line: ingredients[place] ?? '', isTicked, at: Math.max(Date.now(), before + 1) };
+    });
+    const next = [...ofLines.filter(({ place }) => !places.includes(place)), ...made];
+    setHere(next);
+    stored.write(id, next);
+    if (isOwn && made.length > 0) send.mutate({ id, ticks: made });
   };
   return {
-    count: ingredients.filter((_, index) => ticked.includes(nameOf(index))).length,
-    isTicked: (index) => ticked.includes(nameOf(index)),
-    tick: (index, isTicked) => {
-      const others = ticked.filter((name) => name !== nameOf(index));
-      remember(isTicked ? [...others, nameOf(index)] : others);
-    },
-    untickAll: () => remember([]),
+    count: ticked.length,
+    isTicked: (index) => ticked.some(({ place }) => place === index),
+    tick: (index, isTicked) => set([index], isTicked),
+    untickAll: () =>
+      set(
+        ticked.map(({ place }) => place),
+        false,
+      ),
   };
+}
+
+function lineTicks(value: unknown): LineTick[] | undefined {
+  const isTick = (one: unknown): one is LineTick => typeof one === 'object' && one !== null && 'line' in one;
+  return Array.isArray(value) && value.every(isTick) ? value : undefined;
 }

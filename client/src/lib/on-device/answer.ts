@@ -41,6 +41,8 @@ export async function answerFromDevice(procedure: string, input: unknown, userId
       const recipe = await readRecipe(given.id);
       return recipe && cookLogFrom(recipe, given);
     }
+    case 'recipes.ticks':
+      return (await readRecipe((input as { id: string }).id))?.ticks;
     case 'playlists.list':
       return playlistsFrom(await library(), await playlists(), {
         ...PAGE,

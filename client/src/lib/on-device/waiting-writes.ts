@@ -28,7 +28,7 @@ export const waitingCounts = createStore<Counts>({ waiting: 0, refused: 0 });
 const FOR_NOW = ['RATE_LIMITED', 'NOT_AUTHENTICATED', 'OUTDATED', 'INTERNAL'];
 
 /** Of a recipe that is gone by then there is nothing left to do. */
-const NEEDLESS_LATER = ['recipes.setFavorite', 'recipes.deleteCooked'];
+const NEEDLESS_LATER = ['recipes.setFavorite', 'recipes.deleteCooked', 'recipes.tick'];
 
 export function readWaiting(userId: string): WaitingWrite[] {
   return keysOfWaiting(userId).flatMap((key) => {
@@ -52,7 +52,10 @@ export function forgetWaiting(userId: string, { key }: WaitingWrite): void {
 
 export function countWaiting(userId: string): void {
   const refused = refusedOf(userId).length;
-  const waiting = readWaiting(userId).filter(({ refusal }) => refusal === undefined).length;
+  const still = readWaiting(userId).filter(({ refusal }) => refusal === undefined);
+  // What is ticked off of one recipe is one thing to its person.
+  const waiting = new Set(still.map((write) => (write.path === 'recipes.tick' ? idOf(write) : write.key)))
+    .size;
   const before = waitingCounts.read();
   if (refused !== before.refused || waiting !== before.waiting) waitingCounts.set({ waiting, refused });
 }

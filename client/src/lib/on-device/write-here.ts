@@ -8,7 +8,9 @@ import {
   type DeleteCookedInput,
   type LogCookedInput,
   type RecipeContent,
+  type TickRecipeInput,
 } from '@larder/shared/recipe/schema';
+import { newerTicks } from '@larder/shared/recipe/ticks';
 import { readAgain } from './answer.ts';
 import { putRecipe, readRecipe } from './library-store.ts';
 import { keepWaiting } from './waiting-writes.ts';
@@ -72,7 +74,12 @@ const HERE: Record<string, Here> = {
     const before = await readRecipe(id);
     if (!before) return undefined;
     const image = before.image?.id === fields.imageId ? before.image : null;
-    const recipe = { ...before, ...contentOf(fields), image, version: version + 1, dateModified: new Date() };
+    const content = contentOf(fields);
+    const ticks = before.ticks?.filter(
+      ({ place }) => before.ingredients[place] === content.ingredients[place],
+    );
+    const now = { image, version: version + 1, dateModified: new Date(), ...(ticks && { ticks }) };
+    const recipe = { ...before, ...content, ...now };
     return { answer: recipe, recipe, input };
   },
   'recipes.setFavorite': async (input) => {
@@ -96,6 +103,13 @@ const HERE: Record<string, Here> = {
     const cookLog = withoutCooked(before.cookLog, entryId);
     const lastCookedOn = cookLog.items[0]?.cookedOn ?? null;
     return { answer: input, recipe: { ...before, lastCookedOn, cookLog }, input };
+  },
+  'recipes.tick': async (given) => {
+    const input = given as TickRecipeInput;
+    const before = await readRecipe(input.id);
+    const made = input.ticks.map(({ line: _, ...tick }) => tick);
+    const recipe = before && { ...before, ticks: newerTicks(before.ticks ?? [], made) };
+    return { answer: { id: input.id }, input, ...(recipe && { recipe }) };
   },
   'imports.startMany': async (input, { id }) => ({
     answer: { batchId: id, started: (input as { urls: string[] }).urls.length },

@@ -144,6 +144,13 @@ export const recipes: Matrix['recipes'] = {
       cells: { public: only({ owner: 'nothing', follower: 'nothing', stranger: 'nothing' }) },
     },
   ],
+  ticks: [{ input: ({ recipe }) => ({ id: recipe }), shows: () => /"isTicked":true/, cells: READ }],
+  tick: [
+    {
+      input: ({ recipe }) => ({ id: recipe, ticks: [{ place: 0, line: '1 egg', isTicked: false, at: 2 }] }),
+      cells: OWNER_CHANGES,
+    },
+  ],
   addPicture: [
     { input: ({ recipe, addable }) => ({ id: recipe, pictureId: addable }), cells: OWNER_CHANGES },
     {

@@ -48,7 +48,7 @@ async function libraryOf(person: Person): Promise<Map<string, KeptRecipe>> {
     items.map(async ({ id }) => {
       const { items, total } = await person.call.recipes.cookLog({ id });
       const recipe = (await person.call.recipes.byId({ id })) as RecipeDto;
-      return { ...recipe, cookLog: { items, total } };
+      return { ...recipe, cookLog: { items, total }, ticks: [] };
     }),
   );
   return new Map(recipes.map((recipe) => [recipe.id, recipe]));

@@ -14,6 +14,7 @@ import {
   recipeIdsInput,
   restoreVersionInput,
   setFavoriteInput,
+  tickRecipeInput,
   updateRecipeInput,
 } from '@larder/shared/recipe/schema';
 import { once } from '../../trpc/answered-writes.ts';
@@ -29,6 +30,7 @@ import { listRecipes } from './list-recipes.ts';
 import { createRecipe, deleteRecipes, updateRecipe } from './recipes.ts';
 import { readRecipe } from './seen-recipe.ts';
 import { addTags, listTags } from './tags.ts';
+import { readTicks, tickRecipe } from './ticks.ts';
 import { listVersions, restoreVersion } from './versions.ts';
 
 // All of these answer from explicit columns, and all but byId the owner alone: no output schema has anything to strip.
@@ -72,6 +74,9 @@ export const recipesRouter = router({
   deleteCooked: protectedProcedure
     .input(deleteCookedInput)
     .mutation(once(({ ctx, input }) => deleteCooked(ctx, input))),
+  ticks: protectedProcedure.input(recipeIdInput).query(({ ctx, input }) => readTicks(ctx, input.id)),
+  // The later tick counts: sent again, it changes nothing.
+  tick: protectedProcedure.input(tickRecipeInput).mutation(({ ctx, input }) => tickRecipe(ctx, input)),
   tags: protectedProcedure.input(listTagsInput).query(({ ctx, input }) => listTags(ctx, input)),
   addTags: protectedProcedure.input(addTagsInput).mutation(({ ctx, input }) => addTags(ctx, input)),
   saveCopy: protectedProcedure.input(recipeIdInput).mutation(({ ctx, input }) => saveCopy(ctx, input.id)),
