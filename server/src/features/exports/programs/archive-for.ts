@@ -1,12 +1,12 @@
 import type { Deps } from '../../../ctx.ts';
 import type { ProgramName } from '@larder/shared/export/messages';
-import { recipesOf, type StoredImage } from '../collected.ts';
+import { recipesOf, type RecipeImage } from '../collected.ts';
 import { fileNames } from '../file-names.ts';
 import { reportProgress, type ExportLease } from '../lease.ts';
 import type { ArchiveFile } from '../zip.ts';
 import { mealie } from './mealie.ts';
 import { paprika } from './paprika.ts';
-import type { ProgramFormat } from './program.ts';
+import type { PackedPicture, ProgramFormat } from './program.ts';
 
 type PackDeps = Pick<Deps, 'db' | 'storage' | 'now' | 'log'>;
 
@@ -43,14 +43,14 @@ export async function* archiveFor(
 
 async function picturesOf(
   { storage, log }: PackDeps,
-  images: readonly StoredImage[],
+  images: readonly RecipeImage[],
   format: string,
-): Promise<Buffer[]> {
-  const pictures: Buffer[] = [];
-  for (const { storageKey, widths } of images) {
+): Promise<PackedPicture[]> {
+  const pictures: PackedPicture[] = [];
+  for (const { storageKey, widths, role } of images) {
     const key = `${storageKey}/${Math.max(...widths)}.${format}`;
-    const body = await storage.get(key);
-    if (body) pictures.push(body);
+    const bytes = await storage.get(key);
+    if (bytes) pictures.push({ role, bytes });
     else log.warn({ key }, 'an image has no file and is left out of an export');
   }
   return pictures;

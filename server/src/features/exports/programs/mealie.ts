@@ -1,5 +1,6 @@
 import { fold } from '@larder/shared/language/fold';
 import { toSections } from '@larder/shared/recipe-text/sections';
+import { PICTURE_ROLE } from '../../moves/formats/mealie-recipe.ts';
 import { minutes, total, type ProgramFormat } from './program.ts';
 
 /**
@@ -39,13 +40,14 @@ export const mealie: ProgramFormat = {
       nutrition: {},
       assets: [],
       comments: [],
-      extras: {},
+      // Whoever sees the recipe sees its picture; a page that it was read from is its owner's alone.
+      extras: picture && picture.role !== 'cover' ? { [PICTURE_ROLE]: picture.role } : {},
       settings: { public: false, showNutrition: false, showAssets: false, disableAmount: true },
     };
     const folder = `recipes/${slug}`;
     const date = recipe.dateModified;
     yield { name: `${folder}/${slug}.json`, date, body: JSON.stringify(json, null, 2) };
-    if (picture) yield { name: `${folder}/images/original.webp`, date, body: picture, isPacked: true };
+    if (picture) yield { name: `${folder}/images/original.webp`, date, body: picture.bytes, isPacked: true };
   },
 };
 

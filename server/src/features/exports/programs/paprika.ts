@@ -14,10 +14,11 @@ export const paprika: ProgramFormat = {
   ending: 'paprikarecipes',
   pictures: 'jpg',
   async *files({ recipe, pictures, name }) {
-    const photos = pictures.map((picture, index) => ({
+    const photos = pictures.map(({ role, bytes }, index) => ({
       name: `${index + 1}`,
-      filename: `${index + 1}.jpg`,
-      data: picture.toString('base64'),
+      // Says what it is when it comes back: a page that the recipe was read from is its owner's alone.
+      filename: `larder-${role}-${index + 1}.jpg`,
+      data: bytes.toString('base64'),
     }));
     const [photo] = photos;
     const json = {

@@ -1,4 +1,5 @@
 import type { RecipeDto } from '@larder/shared/recipe/schema';
+import type { RecipeImage } from '../collected.ts';
 import type { ArchiveFile } from '../zip.ts';
 
 /** What another program reads a library from: a zip with the files of each recipe. */
@@ -10,10 +11,14 @@ export interface ProgramFormat {
   files(packed: PackedRecipe): AsyncGenerator<ArchiveFile, void>;
 }
 
+export interface PackedPicture extends Pick<RecipeImage, 'role'> {
+  bytes: Buffer;
+}
+
 export interface PackedRecipe {
   recipe: RecipeDto;
   /** The main one first. */
-  pictures: Buffer[];
+  pictures: PackedPicture[];
   /** A name of its own that every system can have. */
   name: string;
 }

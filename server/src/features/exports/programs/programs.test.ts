@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers';
 import type { RecipeDto } from '@larder/shared/recipe/schema';
 import { describe, expect, it } from 'vitest';
 import { testImage } from '../../../testing/images.ts';
@@ -7,6 +8,7 @@ import { recogniseFormat } from '../../moves/formats/formats.ts';
 import { emptyContent } from '@larder/shared/recipe/empty';
 import type { MovedRecipe } from '../../moves/formats/contract.ts';
 import { PROGRAMS } from './archive-for.ts';
+import type { PackedPicture } from './program.ts';
 
 const STEW: RecipeDto = {
   ...emptyContent(),
@@ -50,7 +52,7 @@ const BREAD: RecipeDto = {
 };
 
 /** What Larder's own reader of that program's files finds in them. */
-async function readBack(program: keyof typeof PROGRAMS, pictures: Buffer[]) {
+async function readBack(program: keyof typeof PROGRAMS, pictures: PackedPicture[]) {
   const files: Record<string, string | Buffer> = {};
   for (const [index, recipe] of [STEW, BREAD].entries()) {
     const packed = { recipe, pictures: index === 0 ? pictures : [], name: `${recipe.title} ${index}` };
@@ -66,7 +68,7 @@ async function readBack(program: keyof typeof PROGRAMS, pictures: Buffer[]) {
 describe.each(['paprika', 'mealie'] as const)('an export for %s, read again', (program) => {
   it('loses no recipe, and of a recipe nothing that the program has a place for', async () => {
     const picture = await testImage(40, 30);
-    const { read } = await readBack(program, [picture]);
+    const { read } = await readBack(program, [{ role: 'cover', bytes: picture }]);
     expect(read).toHaveLength(2);
     const [stew, bread] = read;
     expect(stew).toMatchObject({
@@ -86,5 +88,30 @@ describe.each(['paprika', 'mealie'] as const)('an export for %s, read again', (p
     expect(bread).toMatchObject({ title: BREAD.title, ingredients: [], instructions: [] });
     expect(bread?.pictures ?? []).toEqual([]);
     if (program === 'paprika') expect(stew).toMatchObject({ difficulty: 'hard', isFavorite: true });
+  });
+
+  it('brings each picture back as what it was, as far as the program takes it', async () => {
+    const roles = async (...given: PackedPicture['role'][]) => {
+      const pictures = await Promise.all(
+        given.map(async (role, index) => ({ role, bytes: await testImage(40 + index, 30) })),
+      );
+      const [stew] = (await readBack(program, pictures)).read;
+      const bytes = [];
+      for (const { open } of stew?.pictures ?? []) bytes.push(await buffer((await open())!));
+      const back = bytes.map((one) => given[pictures.findIndex((picture) => picture.bytes.equals(one))]);
+      expect(stew?.notes).toBe(STEW.cookingNotes);
+      expect(stew?.leftOver).toEqual([]);
+      return { back, isCoverless: stew?.isCoverless ?? false, behind: stew?.otherPictures ?? 0 };
+    };
+    const takesOne = program === 'mealie';
+    expect(await roles('cover', 'gallery', 'photo')).toEqual(
+      takesOne
+        ? { back: ['cover'], isCoverless: false, behind: 0 }
+        : { back: ['cover', 'gallery'], isCoverless: false, behind: 1 },
+    );
+    expect(await roles('gallery', 'gallery')).toEqual({
+      ...{ back: takesOne ? ['gallery'] : ['gallery', 'gallery'], isCoverless: true, behind: 0 },
+    });
+    expect(await roles('photo')).toEqual({ back: [], isCoverless: false, behind: 1 });
   });
 });

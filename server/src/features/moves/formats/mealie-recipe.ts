@@ -17,6 +17,9 @@ import {
 } from './reading/values.ts';
 import type { JsonObject, JsonValue } from './reading/values.ts';
 
+/** Among the extras of what Larder wrote: what its picture is in Larder, where it is no cover. */
+export const PICTURE_ROLE = 'larder-picture';
+
 /** Whether an object is a recipe as Mealie's own JSON has it (schema/recipe/recipe.py): no type, but a slug. */
 export function isMealieRecipe(value: JsonObject): boolean {
   return ['slug', 'name', 'recipeIngredient'].every((key) => key in value) && !('@type' in value);
@@ -33,6 +36,7 @@ export function mealieRecipe(recipe: JsonObject, pictures: MovedPicture[] = []):
     servings: servings > 0 ? String(Math.round(servings)) : yieldOf(recipe),
   });
   const source = textOf(recipe['orgURL']);
+  const { [PICTURE_ROLE]: role, ...extras } = extrasOf(recipe['extras']);
   return {
     title: textOf(recipe['name']),
     description: optionalText(recipe['description']),
@@ -47,19 +51,29 @@ export function mealieRecipe(recipe: JsonObject, pictures: MovedPicture[] = []):
     rating: ratingOf(recipe['rating']),
     created: dateOf(recipe['createdAt']) ?? dateOf(recipe['dateAdded']),
     isFavorite: isYes(recipe['isFavorite']),
-    pictures,
+    ...picturesBy(role, pictures),
     leftOver: [
       ...leftOver,
       ...leftOvers({
-        Yield: servings > 0 ? yieldOf(recipe) : undefined,
+        Yield:
+          servings > 0 ? yieldOf(recipe).replace(new RegExp(`^${servings} servings?$`, 'i'), '') : undefined,
         Equipment: namesIn(recipe['tools']).join(', '),
         'Last made': textOf(recipe['lastMade']).slice(0, 10),
         Files: namesIn(recipe['assets']).join(', '),
       }),
       ...objectsOf(recipe['comments']).flatMap((comment) => leftOvers({ Comment: textOf(comment['text']) })),
-      ...leftOvers(extrasOf(recipe['extras'])),
+      ...leftOvers(extras),
     ],
   };
+}
+
+/** A page that a recipe in Larder was read from is its owner's alone, and stays behind. */
+function picturesBy(
+  role: string | undefined,
+  pictures: MovedPicture[],
+): Pick<ReadRecipe, 'pictures' | 'isCoverless' | 'otherPictures'> {
+  if (role === 'photo') return { pictures: [], otherPictures: pictures.length };
+  return { pictures, ...(role === 'gallery' && { isCoverless: true }) };
 }
 
 function yieldOf(recipe: JsonObject): string {

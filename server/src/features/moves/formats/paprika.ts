@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
-import { MoveFileError, type MovedPicture, type MoveFormat } from './contract.ts';
+import { MoveFileError, type MovedPicture, type MovedRecipe, type MoveFormat } from './contract.ts';
 import { openZip, type ZipEntry } from './guards/zip.ts';
 import { factsOf } from './reading/facts.ts';
 import { leftOvers } from './reading/left-over.ts';
@@ -69,7 +69,7 @@ async function unpacked(bytes: Buffer): Promise<Buffer> {
 
 function recipeOf(bytes: Buffer, entry: string): ReadRecipe {
   const recipe = parseJsonObject(bytes);
-  const pictures = picturesOf(recipe, nameOf(entry));
+  const { pictures, ...ofPictures } = picturesOf(recipe, nameOf(entry));
   const { leftOver, ...facts } = factsOf({
     prep: textOf(recipe['prep_time']),
     cook: textOf(recipe['cook_time']),
@@ -93,6 +93,7 @@ function recipeOf(bytes: Buffer, entry: string): ReadRecipe {
     created: dateOf(recipe['created']),
     isFavorite: isYes(recipe['on_favorites']),
     pictures,
+    ...ofPictures,
     leftOver: [
       ...leftOver,
       ...leftOvers({
@@ -104,9 +105,27 @@ function recipeOf(bytes: Buffer, entry: string): ReadRecipe {
   };
 }
 
-/** The photo of the recipe, then those in its text; the photo stands among them once more in later versions. */
-function picturesOf(recipe: JsonObject, name: string): MovedPicture[] {
-  const all = [recipe['photo_data'], ...objectsOf(recipe['photos']).map((photo) => photo['data'])];
-  const data = [...new Set(all)];
-  return data.flatMap((value, index) => base64Picture(`${name} ${index + 1}.jpg`, value) ?? []);
+/**
+ * The photo of the recipe, then those in its text; the photo stands among them once more in later versions. What Larder wrote
+ * says what each is: a page that the recipe was read from stays behind.
+ */
+function picturesOf(
+  recipe: JsonObject,
+  name: string,
+): Pick<MovedRecipe, 'isCoverless' | 'otherPictures'> & { pictures: MovedPicture[] } {
+  const photos = objectsOf(recipe['photos']).map(({ filename, data }) => ({ filename, data }));
+  const all = [{ filename: recipe['photo'], data: recipe['photo_data'] }, ...photos].flatMap(
+    (photo, index, list) => {
+      if (list.findIndex(({ data }) => data === photo.data) < index) return [];
+      const picture = base64Picture(`${name} ${index + 1}.jpg`, photo.data);
+      return picture ? [{ picture, role: /^larder-([a-z]+)-/.exec(textOf(photo.filename))?.[1] }] : [];
+    },
+  );
+  const shown = all.filter(({ role }) => role !== 'photo');
+  const isCoverless = shown[0]?.role === 'gallery';
+  return {
+    pictures: shown.map(({ picture }) => picture),
+    ...(isCoverless && { isCoverless }),
+    ...(shown.length < all.length && { otherPictures: all.length - shown.length }),
+  };
 }
