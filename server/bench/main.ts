@@ -23,6 +23,7 @@ const BENCHES: Record<string, () => Promise<void>> = {
   plain: async () => (await import('./plain.ts')).benchPlain(),
   device: async () => (await import('./device.ts')).benchDevice(),
   moves: async () => (await import('./moves.ts')).benchMoves(),
+  'whole-move': async () => (await import('./moves.ts')).benchWholeMove(),
   saves: async () => (await import('./saves.ts')).benchSaves(),
 };
 
