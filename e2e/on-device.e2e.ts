@@ -144,6 +144,24 @@ test('what is kept belongs to one person: it goes with the session, however that
     await expect(page.getByRole('heading', { name: 'How it works' })).toBeVisible();
     await expect.poll(() => stored(page)).toEqual(nothing);
   });
+  await test.step('deleting the account deletes it', async () => {
+    const carol = newPerson('carol');
+    await quickJoin(page, carol);
+    await addRecipe(page, { title: 'Plum cake' });
+    await page.goto('/');
+    await expect.poll(() => stored(page)).toMatchObject({ databases: ['larder-library'] });
+    const settings = await openSettings(page, 'Delete account');
+    await settings.getByRole('button', { name: 'Delete Account' }).click();
+    const wizard = page.getByRole('dialog', { name: 'Delete Account' });
+    await wizard.getByRole('button', { name: 'Continue' }).click();
+    await wizard.getByRole('button', { name: 'Continue' }).click();
+    await wizard.getByLabel('Password', { exact: true }).fill(carol.password);
+    await wizard.getByRole('button', { name: 'Continue' }).click();
+    await wizard.getByRole('textbox').last().fill(carol.email);
+    await wizard.getByRole('button', { name: 'Delete my account' }).click();
+    await expect(page.getByRole('heading', { name: 'How it works' })).toBeVisible();
+    await expect.poll(() => stored(page)).toEqual(nothing);
+  });
   await test.step('another person on the device sees nothing of it, without a network either', async () => {
     await signInByCall(page, alice);
     await page.goto('/');
@@ -221,11 +239,31 @@ test.describe('with a Larder that may be stopped', () => {
     await larder.halt();
     await page.reload();
     await expect(page.getByText(FROM_DEVICE)).toBeVisible();
-    await page.getByRole('link', { name: 'Plum cake' }).click();
-    await expect(title(page, 'Plum cake')).toBeVisible();
+    await page.getByRole('link', { name: 'Chicken stew' }).click();
+    await expect(title(page, 'Chicken stew')).toBeVisible();
+    await test.step('it is scaled, ticked off, printed and cooked', async () => {
+      await page.getByRole('button', { name: 'More servings' }).click();
+      await page.getByRole('checkbox', { name: '3 onions' }).check();
+      await page.evaluate(() => {
+        window.print = () =>
+          Object.assign(window, { printed: document.querySelector('.print-sheet')?.textContent });
+      });
+      await page.getByRole('button', { name: 'More actions' }).click();
+      await page.getByRole('menuitem', { name: 'Print', exact: true }).click();
+      const printed = await page.waitForFunction(() => (window as { printed?: string }).printed);
+      expect(await printed.jsonValue()).toContain('3 onions');
+      await page.getByRole('button', { name: 'Start cooking' }).click();
+      const cooking = page.getByRole('dialog');
+      await expect(cooking.getByRole('checkbox', { name: '3 onions' })).toBeChecked();
+      await cooking.getByRole('button', { name: 'Next', exact: true }).click();
+      await cooking.getByRole('button', { name: 'Start a timer for 10 minutes' }).click();
+      await page.goBack();
+    });
     await larder.goOn();
     // Whatever the page asks next finds it.
-    await expect(page.getByText(FROM_DEVICE)).toBeHidden();
-    await expect(title(page, 'Plum cake')).toBeVisible();
+    await expect(page.getByText(FROM_DEVICE)).toBeHidden({ timeout: 40_000 });
+    await expect(title(page, 'Chicken stew')).toBeVisible();
+    await expect(page.getByRole('checkbox', { name: '3 onions' })).toBeHidden();
+    await expect(page.getByRole('checkbox', { name: '2 onions' })).toBeChecked();
   });
 });

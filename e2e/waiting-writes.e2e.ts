@@ -162,6 +162,39 @@ test('a change whose answer was lost is sent again and made once', async ({ page
   await expect(page.getByText('A change was not saved.')).toBeHidden();
 });
 
+test('a tab that is closed while it sends loses nothing, and nothing is made twice', async ({
+  page,
+  context,
+}) => {
+  const { soup, cake } = await withTwoRecipes(page, newPerson('alice'));
+  await context.setOffline(true);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Add Plum cake to favorites' }).click();
+  await edit(page, 'Soup', { to: 'Leek soup' });
+  await page.goto('/recipe/add/manual');
+  await page.getByLabel('Title').fill('Rye bread');
+  await page.getByRole('button', { name: 'Add Recipe' }).last().click();
+  await expect(waiting(page, 3)).toBeVisible();
+
+  // The server has made the second one; its answer never comes, and the third is not sent yet.
+  const isMade = new Promise<void>((resolve) => {
+    void page.route('**/trpc/recipes.update*', async (route) => {
+      await route.fetch();
+      resolve();
+    });
+  });
+  await context.setOffline(false);
+  await isMade;
+  await page.close();
+  const next = await context.newPage();
+  await next.goto('/');
+  await expect(next.getByText('to be sent')).toBeHidden({ timeout: 40_000 });
+  const { items } = await onServer<{ items: RecipeDto[] }>(next, 'recipes.list', {});
+  expect(items.map((recipe) => recipe.title).sort()).toEqual(['Leek soup', 'Plum cake', 'Rye bread']);
+  expect(await onServer(next, 'recipes.byId', { id: soup })).toMatchObject({ version: 2 });
+  expect(await onServer(next, 'recipes.byId', { id: cake })).toMatchObject({ isFavorite: true });
+});
+
 test('an edit that met a newer one is not lost: its person decides', async ({ page, context, browser }) => {
   const alice = newPerson('alice');
   const { soup } = await withTwoRecipes(page, alice);

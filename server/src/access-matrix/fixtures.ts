@@ -28,8 +28,7 @@ export async function createFixtures(deps: Deps): Promise<Fixtures> {
   const owners = {
     ...missingIds(),
     ...idsOf(people.owner),
-    avatar,
-    ...(await makePrivateThings(deps, people.owner)),
+    ...{ avatar, ...(await makePrivateThings(deps, people.owner)) },
   };
   const held = { ...owners, ...(await makeMarkedFavorites(deps, people.owner)) };
   const levels = LEVELS.map(async (level) => [
@@ -151,20 +150,18 @@ async function makeMarkedRecipes(deps: Deps, owner: Viewer, mark: string) {
     await makeMarkedImage(deps, owner, mark, 'gallery'),
     await makeMarkedImage(deps, owner, mark, 'gallery'),
   ];
-  const [ingredients, sourceUrl] = [['1 egg'], `https://a.example/${mark}`];
-  const fields = { imageId: image, cookingNotes: 'secret-notes', sourceUrl, ingredients };
+  const fields = { imageId: image, cookingNotes: 'secret-notes', sourceUrl: `https://a.example/${mark}` };
   const { id } = await recipes.create({ title: `${mark} at first`, photoIds: [photo], ...fields });
-  await recipes.update({ id, version: 1, title: mark, tags: [mark], ...fields });
+  await recipes.update({ id, version: 1, title: mark, tags: [mark], ingredients: ['1 egg'], ...fields });
   await deps.db.updateTable('photos').set({ recipe_id: id }).where('id', '=', further).execute();
   const { id: second } = await recipes.create({ title: 'Second' });
   const { shareId } = await shares.create({ recipeId: id });
-  const cooked = randomUUID();
-  await recipes.logCooked({ id, entryId: cooked, cookedOn: '2025-01-01', note: 'mark-cooked' });
+  const entryId = randomUUID();
+  await recipes.logCooked({ id, entryId, cookedOn: '2025-01-01', note: 'mark-cooked' });
   await recipes.tick({ id, ticks: [{ place: 0, line: '1 egg', isTicked: true, at: 1 }] });
-  return { recipe: id, second, image, photo, further, addable, share: shareId, cooked };
+  return { recipe: id, second, image, photo, further, addable, share: shareId, cooked: entryId };
 }
 
-/** Creates a profile image. */
 async function makeAvatar(deps: Deps, person: Viewer, mark: string): Promise<string> {
   const id = await makeMarkedImage(deps, person, mark, 'avatar');
   await deps.db

@@ -97,8 +97,8 @@ describe.each(['paprika', 'mealie'] as const)('an export for %s, read again', (p
       );
       const [stew] = (await readBack(program, pictures)).read;
       const bytes = [];
-      for (const { open } of stew?.pictures ?? []) bytes.push(await buffer((await open())!));
-      const back = bytes.map((one) => given[pictures.findIndex((picture) => picture.bytes.equals(one))]);
+      for (const picture of stew?.pictures ?? []) bytes.push(await buffer((await picture.open())!));
+      const back = bytes.map((one) => given[pictures.findIndex(({ bytes: given }) => given.equals(one))]);
       expect(stew?.notes).toBe(STEW.cookingNotes);
       expect(stew?.leftOver).toEqual([]);
       return { back, isCoverless: stew?.isCoverless ?? false, behind: stew?.otherPictures ?? 0 };

@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse';
 import { splitTags } from '../../../extraction/page/tags.ts';
-import { MoveFileError, type LeftOver, type MoveFormat } from './contract.ts';
+import { MoveFileError, type MoveFormat } from './contract.ts';
 import { decodeText } from './guards/text.ts';
 import { factsOf } from './reading/facts.ts';
 import { ingredientLines, stepLines } from './reading/lines.ts';
@@ -41,6 +41,9 @@ const COLUMNS = {
 } as const;
 type Column = keyof typeof COLUMNS;
 
+const YES = /^(?:true|yes|1|x|ja)$/i;
+const NO = /^(?:false|no|0|nein)$/i;
+
 /** A table with a line for each recipe, as RFC 4180 describes it; its first line names the columns. */
 export const csv: MoveFormat = {
   id: 'csv',
@@ -48,32 +51,40 @@ export const csv: MoveFormat = {
   endings: ['.csv', '.tsv'],
   recognises: ({ name, entries }) => entries === undefined && /\.(?:csv|tsv)$/.test(name),
   async *read(file) {
-    const text = decodeText(await wholeOf(file));
-    const header = text.slice(0, text.search(/[\r\n]|$/));
-    if (!header.split(delimiterOf(header)).some((name) => columnOf(name) === 'title'))
-      throw new MoveFileError('no-recipes');
+    // Excel says in a line of its own what stands between the cells.
+    const text = decodeText(await wholeOf(file)).replace(/^sep=.\r?\n/i, '');
+    const firstLine = text.slice(0, text.search(/[\r\n]|$/));
+    let names: string[] | undefined;
     let line = 0;
-    for await (const row of rowsOf(text, delimiterOf(header))) {
-      line += 1;
-      yield await oneRecipe(`#${line}`, () => recipeOf(row));
+    for await (const cells of rowsOf(text, delimiterOf(firstLine))) {
+      if (names) yield await oneRecipe(`#${(line += 1)}`, cellsOf(names, cells));
+      else if (cells.some((name) => columnOf(name) === 'title')) names = cells;
+      else break;
     }
     if (line === 0) throw new MoveFileError('no-recipes');
   },
 };
 
-type Row = Record<string, string>;
+interface Cell {
+  column: Column | undefined;
+  name: string;
+  text: string;
+}
 
-async function* rowsOf(text: string, delimiter: string): AsyncGenerator<Row, void> {
-  const options = {
-    columns: true,
-    delimiter,
-    relax_quotes: true,
-    relax_column_count: true,
-    skip_empty_lines: true,
-  };
+/** Of a row with more cells than names, as when a text with commas stands without quotes, none is left out. */
+const cellsOf = (names: readonly string[], cells: readonly string[]) => () =>
+  recipeOf(
+    cells.map((text, index): Cell => {
+      const name = names[index]?.trim() || `Column ${index + 1}`;
+      return { name, column: columnOf(name), text: text.replace(/\r\n?/g, '\n').trim() };
+    }),
+  );
+
+async function* rowsOf(text: string, delimiter: string): AsyncGenerator<string[], void> {
+  const options = { delimiter, relax_quotes: true, relax_column_count: true, skip_empty_lines: true };
   try {
     for await (const row of parse(text, { ...options, skip_records_with_empty_values: true }))
-      yield row as Row;
+      yield row as string[];
   } catch (error) {
     throw new MoveFileError('broken-file', error);
   }
@@ -93,18 +104,25 @@ function columnOf(name: string): Column | undefined {
   return found?.[0] as Column | undefined;
 }
 
-function recipeOf(row: Row): ReadRecipe {
+function recipeOf(cells: readonly Cell[]): ReadRecipe {
   const said: Partial<Record<Column, string>> = {};
-  const further: LeftOver[] = [];
-  for (const [name, value] of Object.entries(row)) {
-    const column = columnOf(name);
-    const text = value.replace(/\r\n?/g, '\n').trim();
-    if (text === '') continue;
-    if (column !== undefined && said[column] === undefined) said[column] = text;
-    else further.push({ label: name.trim(), text });
+  const further: Cell[] = [];
+  for (const cell of cells.filter(({ text }) => text !== '')) {
+    if (cell.column === undefined || said[cell.column] !== undefined) further.push(cell);
+    else said[cell.column] = cell.text;
   }
   const { leftOver, ...facts } = factsOf(said);
   const url = addressOf(said.url) ?? addressOf(said.source);
+  const [rating, created] = [ratingOf(said.rating), dateOf(said.created)];
+  const isUnderstood: Partial<Record<Column, boolean>> = {
+    url: addressOf(said.url) !== undefined,
+    rating: rating !== undefined || Number(said.rating) === 0,
+    created: created !== undefined,
+    favorite: YES.test(said.favorite ?? '') || NO.test(said.favorite ?? ''),
+  };
+  const inWords = cells.filter(
+    ({ column, text }) => column && text === said[column] && isUnderstood[column] === false,
+  );
   return {
     title: said.title ?? '',
     description: said.description,
@@ -117,10 +135,10 @@ function recipeOf(row: Row): ReadRecipe {
     sourceName: said.source === url ? undefined : said.source,
     notes: said.notes,
     nutrition: said.nutrition,
-    rating: ratingOf(said.rating),
-    created: dateOf(said.created),
-    isFavorite: /^(?:true|yes|1|x|ja)$/i.test(said.favorite ?? ''),
+    rating,
+    created,
+    isFavorite: YES.test(said.favorite ?? ''),
     collections: splitTags(said.collections ?? ''),
-    leftOver: [...leftOver, ...further],
+    leftOver: [...leftOver, ...[...inWords, ...further].map(({ name: label, text }) => ({ label, text }))],
   };
 }

@@ -74,10 +74,14 @@ async function signsOf(file: MoveFile): Promise<FileSigns> {
 async function beginningOf(page: ZipEntry): Promise<string> {
   const chunks: Buffer[] = [];
   let length = 0;
-  for await (const chunk of await page.open()) {
-    chunks.push(chunk as Buffer);
-    length += (chunk as Buffer).length;
-    if (length >= PAGE_BYTES) break;
+  try {
+    for await (const chunk of await page.open()) {
+      chunks.push(chunk as Buffer);
+      length += (chunk as Buffer).length;
+      if (length >= PAGE_BYTES) break;
+    }
+  } catch (error) {
+    throw new MoveFileError('broken-file', error);
   }
   return decodeText(Buffer.concat(chunks));
 }

@@ -1,5 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
+import { patched, sayingToBeHuge, sayingToHave } from '../../../../testing/hostile-zips.ts';
 import { withBytes, zipped } from '../../../../testing/zipped.ts';
 import { MoveFileError, type MoveProblem } from '../contract.ts';
 import { fileOf, openNestedZip, openZip } from './zip.ts';
@@ -14,15 +15,6 @@ async function problemOf(work: Promise<unknown>): Promise<MoveProblem | undefine
     if (error instanceof MoveFileError) return error.problem;
     throw error;
   }
-}
-
-/** Of an entry's record in the directory. */
-const AT = { method: 10, flags: 8, size: 24, attributes: 38 } as const;
-
-function patched(zip: Buffer, field: keyof typeof AT, value: number, bytes: 2 | 4): Buffer {
-  const copy = Buffer.from(zip);
-  copy.writeUIntLE(value, copy.indexOf(Buffer.from('PK\x01\x02', 'latin1')) + AT[field], bytes);
-  return copy;
 }
 
 describe('a zip', () => {
@@ -58,33 +50,12 @@ describe('a zip', () => {
 
   it('is refused when it says to be larger than a library can be', async () => {
     const many = Object.fromEntries(Array.from({ length: 3 }, (_, index) => [`${index}.txt`, 'x']));
-    const zip = await zipped(many);
-    const huge = Buffer.from(zip);
-    for (let at = zip.indexOf('PK\x01\x02'); at >= 0; at = zip.indexOf('PK\x01\x02', at + 4)) {
-      huge.writeUInt32LE(0xfffffff0, at + AT.size);
-    }
-    expect(await problemOf(opened(huge))).toBe('too-large-unpacked');
+    expect(await problemOf(opened(sayingToBeHuge(await zipped(many))))).toBe('too-large-unpacked');
   });
 
   it('is refused for more entries than any library has, before they are read', async () => {
     const zip = await zipped({ 'a.txt': 'x' });
-    const end = zip.lastIndexOf('PK\x05\x06');
-    const zip64 = Buffer.alloc(56);
-    zip64.write('PK\x06\x06', 'latin1');
-    zip64.writeBigUInt64LE(44n, 4);
-    zip64.writeBigUInt64LE(100_001n, 24);
-    zip64.writeBigUInt64LE(100_001n, 32);
-    zip64.writeBigUInt64LE(BigInt(zip.readUInt32LE(end + 12)), 40);
-    zip64.writeBigUInt64LE(BigInt(zip.readUInt32LE(end + 16)), 48);
-    const locator = Buffer.alloc(20);
-    locator.write('PK\x06\x07', 'latin1');
-    locator.writeBigUInt64LE(BigInt(end), 8);
-    locator.writeUInt32LE(1, 16);
-    const tail = Buffer.from(zip.subarray(end));
-    tail.writeUInt16LE(0xffff, 8);
-    tail.writeUInt16LE(0xffff, 10);
-    const whole = Buffer.concat([zip.subarray(0, end), zip64, locator, tail]);
-    expect(await problemOf(opened(whole))).toBe('too-many-entries');
+    expect(await problemOf(opened(sayingToHave(100_001n, zip)))).toBe('too-many-entries');
   });
 
   it('is refused when it is encrypted, cut off, or no zip at all', async () => {

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { crc32 } from 'node:zlib';
 import {
   fromRandomAccessReaderPromise,
@@ -28,7 +29,7 @@ export interface ZipEntry {
   size: number;
   /** Opened as often as needed. Fails when it unpacks to more than it said. */
   open(): Promise<Readable>;
-  /** Its bytes. @throws MoveFileError 'entry-too-large' above `most` bytes (20 MB unless given). */
+  /** Its bytes. @throws MoveFileError 'entry-too-large' above `most` bytes (20 MB unless given), 'broken-file'. */
   bytes(most?: number): Promise<Buffer>;
 }
 
@@ -124,9 +125,9 @@ function toZipEntry(zip: ZipFile, entry: Entry, name: string): ZipEntry {
     open,
     bytes: async (most = MAX_ENTRY_BYTES) => {
       if (entry.uncompressedSize > most) throw new MoveFileError('entry-too-large');
-      const chunks: Buffer[] = [];
-      for await (const chunk of await open()) chunks.push(chunk as Buffer);
-      const bytes = Buffer.concat(chunks);
+      const bytes = await open()
+        .then(buffer)
+        .catch((error: unknown) => Promise.reject(asBroken(error)));
       if (crc32(bytes) !== entry.crc32) throw new MoveFileError('broken-file');
       return bytes;
     },
