@@ -30,6 +30,7 @@ const NOT_USER_TEXT = [
     'exports.status',
     'exports.storage_key',
     'imports.kind',
+    'imports.language',
     'imports.stage',
     'imports.status',
   ],
