@@ -32,15 +32,16 @@ export async function startDrilled(
   return { larder, origin, databaseUrl, userId, cookie, stop };
 }
 
-async function makePerson(databaseUrl: string): Promise<{ userId: string; cookie: string }> {
+/** Signed in. Several are told apart by their numbers. */
+export async function makePerson(databaseUrl: string, nth = 0): Promise<{ userId: string; cookie: string }> {
   const db = connect(databaseUrl, { max: 1 });
   try {
     const { id: userId } = await db
       .insertInto('users')
-      .values({ email: `drill-${Date.now()}@example.org`, password_hash: 'unusable' })
+      .values({ email: `drill-${nth}-${Date.now()}@example.org`, password_hash: 'unusable' })
       .returning('id')
       .executeTakeFirstOrThrow();
-    const username = `drill${Date.now()}`;
+    const username = `drill${nth}x${Date.now()}`;
     await db.insertInto('profiles').values({ user_id: userId, display_name: 'Drill', username }).execute();
     let token = '';
     const cookies = {
@@ -60,6 +61,10 @@ export interface Answer {
   status: number;
   retryAfter: string | null;
   body: string;
+}
+
+export function isSuccess({ status }: Pick<Answer, 'status'>): boolean {
+  return status >= 200 && status < 300;
 }
 
 /** The status is 0 when there is no answer. */
@@ -121,8 +126,15 @@ function somePicture(): Promise<Buffer> {
 /** Counts answers by status. */
 export class Tally {
   readonly #counts = new Map<string, number>();
+  /** How many were anything but a success, and what the first of them said. */
+  failed = 0;
+  firstFailure = '';
 
-  add(kind: string, { status }: Answer): void {
+  add(kind: string, { status, body }: Answer): void {
+    if (!isSuccess({ status })) {
+      this.failed += 1;
+      this.firstFailure ||= `${kind}: ${body.slice(0, 200)}`;
+    }
     const name = `${kind} ${status === 0 ? 'none' : status}`;
     this.#counts.set(name, (this.#counts.get(name) ?? 0) + 1);
   }
