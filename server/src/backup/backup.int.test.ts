@@ -18,7 +18,7 @@ import { databaseBefore } from '../testing/database-before.ts';
 import { callerOf, ctxOf, testDeps, testPerson } from '../testing/harness.ts';
 import { makeCollection, makeFollow } from '../testing/households.ts';
 import { testImage } from '../testing/images.ts';
-import { startS3Server } from '../testing/s3-server.ts';
+import { startStrictS3Server } from '../testing/strict-s3-server.ts';
 import { unzip } from '../testing/unzip.ts';
 import { signedIn } from '../testing/web.ts';
 import { backUp, type BackupReport } from './back-up.ts';
@@ -30,7 +30,7 @@ type World = Deps & { databaseUrl: string };
 const PASSPHRASE = 'a long secret';
 
 let folder: string;
-let s3: Awaited<ReturnType<typeof startS3Server>>;
+let s3: Awaited<ReturnType<typeof startStrictS3Server>>;
 let source: World;
 let alice: Viewer;
 let bob: Viewer;
@@ -129,7 +129,7 @@ async function fill(): Promise<void> {
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), 'larder-backup-'));
-  s3 = await startS3Server();
+  s3 = await startStrictS3Server();
   source = await world();
   await prepareDatabase(source.config);
   await fill();

@@ -6,19 +6,23 @@ import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ConfigError } from '../../config-error.ts';
 import { startS3Server } from '../../testing/s3-server.ts';
-import { parseS3Url } from './storage-s3.ts';
+import { startStrictS3Server } from '../../testing/strict-s3-server.ts';
+import { openBucket, parseS3Url } from './storage-s3.ts';
 import { createStorage } from './create-storage.ts';
 import type { Storage } from './storage.ts';
 
 let folder: string;
 let s3: Awaited<ReturnType<typeof startS3Server>>;
+let strictS3: typeof s3;
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), 'larder storage %20 #'));
   s3 = await startS3Server();
+  strictS3 = await startStrictS3Server();
 });
 afterAll(async () => {
   await s3.stop();
+  await strictS3.stop();
   await rm(folder, { recursive: true, force: true });
 });
 
@@ -27,9 +31,10 @@ const bytes = Buffer.from(Array.from({ length: 100_000 }, (_, index) => (index *
 const create = {
   disk: () => createStorage({ storageUrl: pathToFileURL(path.join(folder, 'files')).href }),
   s3: () => createStorage({ storageUrl: `s3://S3RVER:S3RVER@${s3.host}/larder-test?tls=0` }),
+  'strict S3': () => createStorage({ storageUrl: `s3://S3RVER:S3RVER@${strictS3.host}/larder-test?tls=0` }),
 };
 
-describe.each(['disk', 's3'] as const)('storage: %s', (kind) => {
+describe.each(['disk', 's3', 'strict S3'] as const)('storage: %s', (kind) => {
   let storage: Storage;
   beforeAll(() => {
     storage = create[kind]();
@@ -71,7 +76,7 @@ describe.each(['disk', 's3'] as const)('storage: %s', (kind) => {
   });
 
   it('lists the folders that begin with the prefix, and nothing else', async () => {
-    const top = `list-${kind}`;
+    const top = `list-${kind.replace(' ', '-')}`;
     const keys = [
       'ab1/400.avif',
       'ab1/deep/1.jpg',
@@ -166,6 +171,31 @@ describe('a bucket', () => {
       /^STORAGE_URL: the bucket larder-test at https?:.* cannot be used \(.+\)$/,
     );
     expect((error as Error).message).not.toContain('wrong');
+  });
+});
+
+describe('a bucket of a strict server', () => {
+  it('is not opened with a wrong secret', async () => {
+    const storage = createStorage({ storageUrl: `s3://S3RVER:wrong@${strictS3.host}/larder-test?tls=0` });
+    await expect(storage.prepare()).rejects.toThrow(ConfigError);
+  });
+
+  it('takes no body that was changed on the way, and no checksum of another', async () => {
+    const { sdk, client, name } = await openBucket(
+      parseS3Url(new URL(`s3://S3RVER:S3RVER@${strictS3.host}/larder-test?tls=0`)),
+    );
+    const put = (more: object) =>
+      client.send(new sdk.PutObjectCommand({ Bucket: name, Key: 'a', Body: 'soup', ...more }));
+    await expect(put({ ChecksumCRC32: 'AAAAAA==' })).rejects.toMatchObject({ name: 'BadDigest' });
+    await put({ ChecksumAlgorithm: 'SHA256' });
+    client.middlewareStack.add(
+      (next) => (args) => {
+        (args.request as { body: unknown }).body = 'soap';
+        return next(args);
+      },
+      { step: 'finalizeRequest', priority: 'low' },
+    );
+    await expect(put({})).rejects.toMatchObject({ name: 'XAmzContentSHA256Mismatch' });
   });
 });
 

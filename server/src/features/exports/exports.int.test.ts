@@ -10,7 +10,7 @@ import { callerOf, ctxOf, testPerson } from '../../testing/harness.ts';
 import { makeFollow } from '../../testing/households.ts';
 import { testImage } from '../../testing/images.ts';
 import { refusalOf } from '../../testing/refusals.ts';
-import { startS3Server } from '../../testing/s3-server.ts';
+import { startStrictS3Server } from '../../testing/strict-s3-server.ts';
 import { unzip } from '../../testing/unzip.ts';
 import { signedIn, testWeb, type TestWeb } from '../../testing/web.ts';
 import { deleteAccount } from '../auth/delete-account.ts';
@@ -27,12 +27,12 @@ const PATIENCE = { timeout: 30_000, interval: 20 };
 const HOUR = 3_600_000;
 const RUN = { signal: new AbortController().signal, attempt: 1 };
 
-let s3: Awaited<ReturnType<typeof startS3Server>>;
+let s3: Awaited<ReturnType<typeof startStrictS3Server>>;
 let web: TestWeb;
 let alice: Viewer;
 
 beforeAll(async () => {
-  s3 = await startS3Server();
+  s3 = await startStrictS3Server();
   web = await testWeb();
   alice = await testPerson(web.deps, 'alice');
 });
