@@ -1,4 +1,4 @@
-// Makes sure of what the tests need beside npm packages: a Chromium and redis-server. Installs them where it may.
+// Makes sure of what the tests need beside npm packages: a Chromium, redis-server and haproxy. Installs them where it may.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
@@ -10,14 +10,23 @@ const SYSTEM_CHROMIUM = [
   '/usr/bin/google-chrome',
 ];
 
+/** Programs, each with the flag that prints its version. */
+const SERVERS = [
+  ['redis-server', '--version'],
+  ['haproxy', '-v'],
+];
+
 /**
  * Installs what is missing where it may.
  * @returns {Promise<string[]>} what is missing all the same, each with the one line that installs it.
  */
 export async function ensureTools() {
   const missing = [];
-  if (!hasRedis() && !installRedis())
-    missing.push('redis-server (sudo apt-get install -y redis-server, or brew install redis)');
+  for (const [name, versionFlag] of SERVERS)
+    if (!isThere(name, versionFlag) && !(aptInstall(name) && isThere(name, versionFlag)))
+      missing.push(
+        `${name} (sudo apt-get install -y ${name}, or brew install ${name.replace('-server', '')})`,
+      );
   if (!(await hasChromium()) && !(await installChromium()))
     missing.push('Chromium (npx playwright install chromium, or set CHROMIUM_PATH)');
   return missing;
@@ -34,12 +43,8 @@ async function playwrightChromium() {
   return chromium.executablePath();
 }
 
-function hasRedis() {
-  return spawnSync('redis-server', ['--version'], { stdio: 'ignore' }).status === 0;
-}
-
-function installRedis() {
-  return aptInstall('redis-server') && hasRedis();
+function isThere(name, versionFlag) {
+  return spawnSync(name, [versionFlag], { stdio: 'ignore' }).status === 0;
 }
 
 async function installChromium() {

@@ -68,6 +68,16 @@ const STEPS = [
     says: `the drill ${drill}`,
     args: larder('server/bench/drills/main.ts', drill),
   })),
+  {
+    name: 'drill-kills',
+    says: '300 kills of webs and workers under load, with the queue in Postgres and in Redis',
+    args: larder('server/bench/drills/main.ts', 'kills', '300'),
+  },
+  {
+    name: 'drill-rolling',
+    says: '50 times all webs and workers replaced under load, with the queue in Postgres and in Redis',
+    args: larder('server/bench/drills/main.ts', 'rolling', '50'),
+  },
   ...NODES.map((version) => ({
     name: `node-${version}`,
     says: `starts and stops under Node ${version}`,

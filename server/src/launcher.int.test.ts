@@ -6,6 +6,7 @@ import { getPriority } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { makePerson } from '../bench/drills/drilled-larder.ts';
 import { embeddedUrl } from './db/embedded/data-folder.ts';
 import { PROJECT_ROOT } from './process/project-root.ts';
 import { temporaryFolder } from './testing/temporary-folder.ts';
@@ -227,6 +228,29 @@ describe('after a crash, the launcher', () => {
       },
       { timeout: 15_000, interval: 100 },
     );
+  });
+
+  it('keeps everybody signed in when the database is killed', async () => {
+    const larder = start();
+    const origin = await larder.ready;
+    const { cookie } = await makePerson((await embeddedUrl({ dataDir, isDataDirGiven: true })) ?? '');
+    const session = () => fetch(`${origin}/trpc/auth.session`, { headers: { cookie } });
+    const [killed = ''] = (await readFile(path.join(dataDir, 'postgres/postmaster.pid'), 'utf8')).split('\n');
+    process.kill(Number(killed), 'SIGKILL');
+    await vi.waitFor(
+      async () => {
+        const answer = await session();
+        const isKnown = (await answer.text()).includes('"displayName":"Drill"');
+        // Never answered as somebody who is signed out: a page would ask for the password.
+        expect.soft([200, 503]).toContain(answer.status);
+        expect.soft(isKnown).toBe(answer.status === 200);
+        expect.soft(answer.headers.get('set-cookie')).toBeNull();
+        expect(larder.output()).toContain('The database stopped');
+        expect(await isReady(origin)).toBe(true);
+      },
+      { timeout: 30_000, interval: 50 },
+    );
+    expect((await session()).status).toBe(200);
   });
 
   it('ignores a lock file whose process id now belongs to another program', async () => {

@@ -17,7 +17,7 @@ export async function drillKills(count = 30): Promise<boolean> {
   return (await killAtRandom('redis', count)) && inPostgres;
 }
 
-async function killAtRandom(queue: 'postgres' | 'redis', count: number): Promise<boolean> {
+export async function killAtRandom(queue: 'postgres' | 'redis', count: number): Promise<boolean> {
   const topology = await startTopology(queue);
   try {
     const over = new AbortController();
@@ -25,7 +25,7 @@ async function killAtRandom(queue: 'postgres' | 'redis', count: number): Promise
     const began = performance.now();
     const killed = { SIGKILL: 0, SIGTERM: 0 };
     for (let at = 0; at < count; at += 1) {
-      const signal = Math.random() < 0.5 ? 'SIGKILL' : 'SIGTERM';
+      const signal = at % 2 === 0 ? 'SIGKILL' : 'SIGTERM';
       killed[signal] += 1;
       await (await oneThatServes(topology.programs)).restart(signal);
       if ((at + 1) % 25 === 0) console.log(`${at + 1} of ${count} …`);

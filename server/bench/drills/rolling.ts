@@ -6,11 +6,11 @@ import { startTopology, type Program } from './topology.ts';
 /** `npm run drill -- rolling 50`: webs and workers are replaced one after another under load, with the queue in either store. */
 export async function drillRolling(count = 5): Promise<boolean> {
   buildOnce();
-  const inPostgres = await replaceAgainAndAgain('postgres', count);
-  return (await replaceAgainAndAgain('redis', count)) && inPostgres;
+  const inPostgres = await replaceAllUnderLoad('postgres', count);
+  return (await replaceAllUnderLoad('redis', count)) && inPostgres;
 }
 
-async function replaceAgainAndAgain(queue: 'postgres' | 'redis', count: number): Promise<boolean> {
+export async function replaceAllUnderLoad(queue: 'postgres' | 'redis', count: number): Promise<boolean> {
   const topology = await startTopology(queue);
   try {
     const over = new AbortController();

@@ -1,0 +1,22 @@
+import { spawnSync } from 'node:child_process';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { killAtRandom } from '../bench/drills/kills.ts';
+import { replaceAllUnderLoad } from '../bench/drills/rolling.ts';
+import { buildOnce } from './testing/launched.ts';
+import { HAS_REDIS } from './testing/temporary-redis.ts';
+
+// The drills at a small count, each with one backend of the queue; `npm run nightly -- drill` runs them in full with both.
+
+const HAS_PROXY = spawnSync('haproxy', ['-v'], { stdio: 'ignore' }).status === 0;
+
+describe.skipIf(!HAS_PROXY || !HAS_REDIS)('two webs and three workers at a constant load', () => {
+  beforeAll(buildOnce);
+
+  it('lose and double nothing when they are killed at random', { timeout: 600_000 }, async () => {
+    expect(await killAtRandom('redis', 4)).toBe(true);
+  });
+
+  it('fail no request while each is replaced', { timeout: 600_000 }, async () => {
+    expect(await replaceAllUnderLoad('postgres', 1)).toBe(true);
+  });
+});
