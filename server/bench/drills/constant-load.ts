@@ -76,6 +76,8 @@ export async function faultsOf(databaseUrl: string, load: Load): Promise<string[
   const faults: string[] = [];
   if ((await timeUntil(open, DONE_MS)) === undefined) faults.push('imports that are never over');
   const titles = await column('select title as value from recipes');
+  // Each text is sent once, and its first line is the label.
+  const labels = await column('select label as value from imports');
   const photos = new Set(await column('select id::text as value from photos'));
   const done = new Set(
     await column("select id::text as value from imports where status = 'done' and draft is not null"),
@@ -84,6 +86,7 @@ export async function faultsOf(databaseUrl: string, load: Load): Promise<string[
   const lost = (what: string, count: number) => count > 0 && faults.push(`${count} ${what}`);
   lost('recipes lost', [...load.titles].filter((title) => !there.has(title)).length);
   lost('recipes doubled', titles.length - there.size);
+  lost('imports doubled', labels.length - new Set(labels).size);
   lost('pictures lost', [...load.pictures].filter((id) => !photos.has(id)).length);
   lost('imports lost or failed', [...load.imports].filter((id) => !done.has(id)).length);
   return faults;
