@@ -66,6 +66,13 @@ function stillToFetch(file: string, needed: string[], host: { hostId: string; ho
   return needed.filter((name) => !there.has(name));
 }
 
+/** What the start of the program shares with all that is loaded after it. */
+const OF_EVERY_START =
+  /vite.preload-helper|get-nonce|shared\/src\/paths|client\/src\/(lib\/(theme|csp-nonce|browser-storage)|app\/reload-after-deploy)/;
+
+const ICONS_OF_SHELL =
+  /lucide-react.*icons\/(download|file-text|folder-plus|images|library|package-open|pencil|pencil-line|user-round|users-round)\.\w+$/;
+
 /** Small modules that every page of a signed-in person needs. What they import stays where it is: visitors need some of it. */
 const OF_EVERY_PAGE = filesOfClient`
   components/ui/avatar components/ui/search-field components/ui/dropdown-menu/menu-parts
@@ -80,7 +87,7 @@ const OF_RECIPES = filesOfClient`
 const OF_LISTS = filesOfClient`
   components/ui/page-header components/ui/segmented-control components/ui/view-toggle components/ui/highlighted
   components/ui/use-arrow-keys components/ui/list-items/list-items features/recipes/card/recipe-card
-  features/recipes/card/use-prefetch-recipe features/recipes/list/recipe-browser features/recipes/list/select-recipe
+  features/recipes/card/use-prefetch-recipe features/recipes/card/more-actions features/recipes/list/recipe-browser features/recipes/list/select-recipe
   features/recipes/list/use-recipe-list features/photos/photo-limit-banner hooks/use-scroll-restore lib/list-title
   lib/paged-query`;
 
@@ -115,6 +122,9 @@ export default defineConfig({
         // Files of a few lines each cost more by their number than by what is in them.
         codeSplitting: {
           groups: [
+            // Else they would stand in the file that starts the program, and whatever needs one of them would start it.
+            { name: 'start', test: OF_EVERY_START },
+            { name: 'shell-icons', test: ICONS_OF_SHELL },
             { name: 'icons', test: /lucide-react.*icons/, minShareCount: 6 },
             {
               name: 'hooks',

@@ -218,12 +218,12 @@ async function buildPlainScript(source) {
   return `/${path.relative(CLIENT_OUT, path.resolve(ROOT, Object.keys(metafile.outputs)[0]))}`;
 }
 
-/** The files of one start of the program: its own and, in turn, what they need. */
-function partsOf(manifest, source, found = new Set()) {
+/** The files of one start of the program: each after what it needs. */
+function partsOf(manifest, source, visited = new Set()) {
+  visited.add(source);
   const { file, imports = [] } = manifest[source];
-  found.add(`/${file}`);
-  for (const needed of imports) if (!found.has(`/${manifest[needed].file}`)) partsOf(manifest, needed, found);
-  return [...found];
+  const needed = imports.flatMap((each) => (visited.has(each) ? [] : partsOf(manifest, each, visited)));
+  return [...needed, `/${file}`];
 }
 
 function replaceIn(html, wanted, replacement) {

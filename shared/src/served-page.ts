@@ -7,6 +7,6 @@ export const SERVED_ANSWERS = 'served-answers';
 /** As superjson writes them. */
 export interface ServedAnswers {
   session: unknown;
-  /** The first page of the list as home asks for it, unless it asks for something else. */
-  list?: { input: object; answer: unknown };
+  /** The first page of the list as home asks for it, where it does. */
+  list?: unknown;
 }

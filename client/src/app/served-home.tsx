@@ -1,10 +1,9 @@
-import { FIRST_LIST } from '@larder/shared/recipe/messages';
 import type { RecipeListDto } from '@larder/shared/recipe/schema';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
-import { getQueryKey } from '@trpc/react-query';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { LiveImportsProvider } from '../features/imports/live-imports.tsx';
 import { PendingRequestsProvider } from '../features/follows/pending-requests.tsx';
+import { putFirstList } from '../lib/first-list.ts';
 import { createQueryClient } from '../lib/query-client.ts';
 import { createApiClient, trpc } from '../lib/trpc.ts';
 import HomePage from '../pages/home.tsx';
@@ -13,10 +12,7 @@ import { AppFrame } from './app-frame.tsx';
 /** Home as a device shows it on which nothing was chosen, with what the server already knows. Nothing in it works yet. */
 export function ServedHome({ list }: { list: RecipeListDto }) {
   const queryClient = createQueryClient();
-  queryClient.setQueryData(getQueryKey(trpc.recipes.list, FIRST_LIST, 'infinite'), {
-    pages: [list],
-    pageParams: [null],
-  });
+  putFirstList(queryClient, list);
   const router = createMemoryRouter([{ path: '*', element: <Page queryClient={queryClient} /> }]);
   return <RouterProvider router={router} />;
 }

@@ -4,7 +4,7 @@ import { Outlet } from 'react-router-dom';
 import { useSignOut } from '../features/auth/use-sign-out.ts';
 import { LiveImportsProvider } from '../features/imports/live-imports.tsx';
 import { PendingRequestsProvider } from '../features/follows/pending-requests.tsx';
-import { createQueryClient } from '../lib/query-client.ts';
+import { createFilledQueryClient } from '../lib/first-list.ts';
 import { useViewer } from '../lib/session.ts';
 import { useSettingsPlace } from '../hooks/use-settings-place.ts';
 import { useSignInAsked } from '../lib/sign-in-again.ts';
@@ -26,11 +26,11 @@ const SignInAgainDialog = lazy(() => import('../features/auth/sign-in-again-dial
 /** The signed-in app around its pages. One person's data never outlives them: another person means a new cache. */
 export default function Shell() {
   const viewer = useViewer();
-  return <ShellOf key={viewer.userId} />;
+  return <ShellOf key={viewer.userId} userId={viewer.userId} />;
 }
 
-function ShellOf() {
-  const [queryClient] = useState(createQueryClient);
+function ShellOf({ userId }: { userId: string }) {
+  const [queryClient] = useState(() => createFilledQueryClient(userId));
   const [apiClient] = useState(createApiClient);
   const { isOpen: isSettingsOpen } = useSettingsPlace();
   const isSignInAsked = useSignInAsked();

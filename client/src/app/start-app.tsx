@@ -1,5 +1,4 @@
-import { StrictMode } from 'react';
-import { flushSync } from 'react-dom';
+import { startTransition, StrictMode, useLayoutEffect, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { listenForInstallPrompt } from '../lib/install-prompt.ts';
 import { takeSessionOfPage } from '../lib/session.ts';
@@ -12,11 +11,21 @@ export async function startApp(root: HTMLElement): Promise<void> {
   listenForInstallPrompt();
   takeSessionOfPage();
   if (root.hasChildNodes()) await Promise.all([SHELL.handle.preload(), HOME.handle.preload()]);
-  const app = (
-    <StrictMode>
-      <App />
-    </StrictMode>
+  // In short pieces: a finger on the page is not kept waiting. What was served is replaced when all of it is there.
+  startTransition(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <Begun root={root}>
+          <App />
+        </Begun>
+      </StrictMode>,
+    ),
   );
-  flushSync(() => createRoot(root).render(app));
-  root.inert = false;
+}
+
+function Begun({ root, children }: { root: HTMLElement; children: ReactNode }) {
+  useLayoutEffect(() => {
+    root.inert = false;
+  }, [root]);
+  return children;
 }

@@ -13,7 +13,6 @@ import { forgetLibrary, hasWaitingChanges, keptFor } from './on-device/kept.ts';
 import { onDeviceLink } from './on-device/link.ts';
 import { answerOf } from './plain-query.ts';
 import { readAnswer, type WrittenAnswer } from './read-answer.ts';
-import { takeServedList } from './served-answers.ts';
 import { believedPerson } from './session.ts';
 import { signedInAgain } from './sign-in-again.ts';
 
@@ -123,18 +122,6 @@ const forwardOnlyLink: TRPCLink<AppRouter> = () => {
   return ({ op, next }) => next({ ...op, input: withoutDirection(op.input) });
 };
 
-/** The first list comes with the page. */
-const servedLink: TRPCLink<AppRouter> = () => {
-  return ({ op, next }) => {
-    const answer = op.path === 'recipes.list' ? takeServedList(op.input) : undefined;
-    if (!answer) return next(op);
-    return observable((observer) => {
-      observer.next({ result: { type: 'data', data: readAnswer(answer) } });
-      observer.complete();
-    });
-  };
-};
-
 function withoutDirection(input: unknown): unknown {
   if (typeof input !== 'object' || input === null || !('direction' in input)) return input;
   const { direction: _, ...rest } = input;
@@ -192,7 +179,6 @@ export const apiLinks: TRPCLink<AppRouter>[] = [
   waitingLink,
   signInAgainLink,
   forwardOnlyLink,
-  servedLink,
   onDeviceLink,
   splitLink({
     condition: (op) => op.type === 'subscription',

@@ -1,8 +1,6 @@
 import { SERVED_ANSWERS } from '@larder/shared/served-page';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-const INPUT = { sort: 'newest', limit: 24 };
-
 beforeEach(() => void vi.resetModules());
 afterEach(() => vi.unstubAllGlobals());
 
@@ -13,22 +11,23 @@ async function onPageWith(answers: object | null) {
   return import('./served-answers.ts');
 }
 
-it('gives each answer that came with the page once', async () => {
-  const page = await onPageWith({ session: { json: 1 }, list: { input: INPUT, answer: { json: 2 } } });
-  expect(page.takeServedSession()).toEqual({ json: 1 });
+const ALICE = { json: { userId: 'alice' } };
+
+it('gives the session that came with the page once', async () => {
+  const page = await onPageWith({ session: ALICE });
+  expect(page.takeServedSession()).toEqual(ALICE);
   expect(page.takeServedSession()).toBeUndefined();
-  expect(page.takeServedList({ ...INPUT, cursor: undefined })).toEqual({ json: 2 });
-  expect(page.takeServedList(INPUT)).toBeUndefined();
 });
 
-it('gives no list in place of another, nor later, when it would be out of date', async () => {
-  const page = await onPageWith({ session: { json: 1 }, list: { input: INPUT, answer: { json: 2 } } });
-  expect(page.takeServedList({ ...INPUT, sort: 'title' })).toBeUndefined();
-  expect(page.takeServedList(INPUT)).toBeUndefined();
+it('gives the list to the person whose page it was, however often the app begins to draw it, and to nobody after', async () => {
+  const page = await onPageWith({ session: ALICE, list: { json: 2 } });
+  page.takeServedSession();
+  for (const _ of [1, 2]) expect(page.servedListOf('alice')).toEqual({ json: 2 });
+  expect(page.servedListOf('bob')).toBeUndefined();
 });
 
 it('has nothing on a page that came without answers', async () => {
   const page = await onPageWith(null);
   expect(page.takeServedSession()).toBeUndefined();
-  expect(page.takeServedList(INPUT)).toBeUndefined();
+  expect(page.servedListOf('alice')).toBeUndefined();
 });

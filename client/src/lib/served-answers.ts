@@ -1,26 +1,27 @@
+import type { SessionDto } from '@larder/shared/auth/schema';
 import { SERVED_ANSWERS, type ServedAnswers } from '@larder/shared/served-page';
 import type { WrittenAnswer } from './read-answer.ts';
 
-/** What came with the page in place of its first calls. Each is given once: later it would be out of date. */
-let answers: Partial<ServedAnswers> | undefined;
+/** What came with the page in place of its first calls. */
+let answers: (ServedAnswers & { isTaken?: boolean }) | null | undefined;
 
-function served(): Partial<ServedAnswers> {
-  if (answers) return answers;
+function served() {
+  if (answers !== undefined) return answers;
   const json = typeof document === 'undefined' ? null : document.getElementById(SERVED_ANSWERS)?.textContent;
-  return (answers = json ? (JSON.parse(json) as ServedAnswers) : {});
+  return (answers = json ? (JSON.parse(json) as ServedAnswers) : null);
 }
 
+/** Given once: later it would be out of date. */
 export function takeServedSession(): WrittenAnswer | undefined {
-  const { session, ...rest } = served();
-  answers = rest;
-  return session as WrittenAnswer | undefined;
+  const page = served();
+  if (!page || page.isTaken) return undefined;
+  page.isTaken = true;
+  return page.session as WrittenAnswer;
 }
 
-/** Of another list than the one that was served, nothing, and what was served is dropped. */
-export function takeServedList(input: unknown): WrittenAnswer | undefined {
-  const { list, ...rest } = served();
-  answers = rest;
-  return list && JSON.stringify(list.input) === JSON.stringify(input)
-    ? (list.answer as WrittenAnswer)
-    : undefined;
+/** The first list of home as the page came with it, for the person whose page it was. */
+export function servedListOf(userId: string): WrittenAnswer | undefined {
+  const page = served();
+  const session = (page?.session as WrittenAnswer | undefined)?.json as SessionDto | undefined;
+  return session?.userId === userId ? (page?.list as WrittenAnswer | undefined) : undefined;
 }

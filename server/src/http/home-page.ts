@@ -27,7 +27,7 @@ export async function homePage(
   if (Object.keys(request.query as object).length > 0)
     return { render: built.render, parts: { data: dataElement(answers) } };
   const list = await listRecipes({ ...ctx, viewer }, listRecipesInput.parse(FIRST_LIST));
-  answers.list = { input: FIRST_LIST, answer: superjson.serialize(list) };
+  answers.list = superjson.serialize(list);
   const content = built.served.homeHtml(session, list);
   return { render: built.renderHome, parts: { data: dataElement(answers), content, isInert: true } };
 }

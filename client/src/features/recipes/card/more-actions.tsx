@@ -16,7 +16,7 @@ interface MoreActionsProps {
 }
 
 /** What a row of a small screen has no room for. */
-export default function MoreActions({ recipe, onAddToPlaylist }: MoreActionsProps) {
+export function MoreActions({ recipe, onAddToPlaylist }: MoreActionsProps) {
   const { share } = useQuickShare(recipe);
   const setFavorite = useFavorite();
   const original = recipe.sourceUrl ?? recipe.socialMediaUrl;

@@ -5,7 +5,7 @@ import { paths } from '@larder/shared/paths';
 import type { RecipeCardDto } from '@larder/shared/recipe/schema';
 import { shownTags } from '@larder/shared/recipe/source-tags';
 import { Heart, Link2 } from 'lucide-react';
-import { lazy, memo, Suspense } from 'react';
+import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { Badge, DifficultyBadge } from '../../../components/ui/badge.tsx';
 import { Highlighted } from '../../../components/ui/highlighted.tsx';
@@ -13,13 +13,13 @@ import { Picture } from '../../../components/ui/picture.tsx';
 import { Tag } from '../../../components/ui/tag.tsx';
 import { useMediaQuery } from '../../../hooks/use-media-query.ts';
 import { cn } from '../../../lib/cn.ts';
+import { MoreActions } from './more-actions.tsx';
 import { AddToPlaylistButton, FavoriteButton } from './recipe-actions.tsx';
 import { SelectRecipe } from '../list/select-recipe.tsx';
 import { ShareIconButton } from '../share/share-button.tsx';
 import { usePrefetchRecipe } from './use-prefetch-recipe.ts';
 import type { Selection } from '../list/use-selection.ts';
 
-const MoreActions = lazy(() => import('./more-actions.tsx'));
 const GRID_TAGS = 3;
 const LIST_TAGS = 2;
 
@@ -116,9 +116,7 @@ export const RecipeRow = memo(function RecipeRow(props: RecipeItemProps) {
           {isWide ? (
             <ShareIconButton recipe={recipe} />
           ) : (
-            <Suspense fallback={<div className="size-11" />}>
-              <MoreActions recipe={recipe} onAddToPlaylist={onAddToPlaylist} />
-            </Suspense>
+            <MoreActions recipe={recipe} onAddToPlaylist={onAddToPlaylist} />
           )}
         </div>
       )}

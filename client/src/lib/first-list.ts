@@ -1,0 +1,22 @@
+import { FIRST_LIST } from '@larder/shared/recipe/messages';
+import type { RecipeListDto } from '@larder/shared/recipe/schema';
+import type { QueryClient } from '@tanstack/react-query';
+import { getQueryKey } from '@trpc/react-query';
+import { createQueryClient } from './query-client.ts';
+import { readAnswer } from './read-answer.ts';
+import { servedListOf } from './served-answers.ts';
+import { trpc } from './trpc.ts';
+
+/** Puts a list where home looks for its first one, as old as it is. */
+export function putFirstList(client: QueryClient, list: RecipeListDto, updatedAt = Date.now()): void {
+  const key = getQueryKey(trpc.recipes.list, FIRST_LIST, 'infinite');
+  client.setQueryData(key, { pages: [list], pageParams: [null] }, { updatedAt });
+}
+
+/** What was asked of the server, of which the page came with the beginning: home is then drawn once, and not first without recipes. */
+export function createFilledQueryClient(userId: string): QueryClient {
+  const client = createQueryClient();
+  const list = servedListOf(userId);
+  if (list) putFirstList(client, readAnswer(list) as RecipeListDto, performance.timeOrigin);
+  return client;
+}
