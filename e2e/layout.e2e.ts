@@ -171,3 +171,41 @@ test.describe.serial('the list of recipes shows many at once', () => {
     expect((await boxOf(rows(page).nth(11))).bottom).toBeLessThanOrEqual(900);
   });
 });
+
+test('what runs from right to left stands with its facts and tags on its own side', async ({ page }) => {
+  await quickJoin(page, newPerson('alice'));
+  const id = await addRecipe(page, { ...WORDY, title: 'עוגת שמרים', description: 'של סבתא.', tags: ['שבת'] });
+  await page.setViewportSize(PHONE);
+  await page.goto(`/recipe/${id}`);
+  const title = page.getByRole('heading', { level: 1 });
+  const tag = page.getByRole('list', { name: 'Tags' }).getByRole('link', { name: 'שבת' });
+  for (const part of [title, page.getByRole('listitem').filter({ hasText: '1 h 5 min' }), tag]) {
+    await expect(part).toBeVisible();
+    expect(await part.evaluate((element) => getComputedStyle(element).direction)).toBe('rtl');
+  }
+  const right = ({ x, width }: { x: number; width: number }) => x + width;
+  const total = page.getByRole('listitem').filter({ hasText: '1 h 5 min' });
+  expect(right((await total.boundingBox())!)).toBeCloseTo(right((await title.boundingBox())!), -1);
+});
+
+test('a heart that is given moves for a moment, and not where motion is not wanted', async ({ page }) => {
+  await quickJoin(page, newPerson('alice'));
+  await page.goto(`/recipe/${await addRecipe(page, { title: 'Dal' })}`);
+  const motion = (heart: Locator) =>
+    heart.evaluate((svg) => {
+      const { animationName, animationDuration } = getComputedStyle(svg);
+      return { name: animationName, seconds: Number.parseFloat(animationDuration) };
+    });
+  for (const [reducedMotion, most] of [
+    ['no-preference', 0.2],
+    ['reduce', 0.001],
+  ] as const) {
+    await page.emulateMedia({ reducedMotion });
+    await page.getByRole('button', { name: 'Add Dal to favorites' }).click();
+    const given = page.getByRole('button', { name: 'Remove Dal from favorites' });
+    const { name, seconds } = await motion(given.locator('svg'));
+    expect(name).toBe('pop');
+    expect(seconds).toBeLessThanOrEqual(most);
+    await given.click();
+  }
+});

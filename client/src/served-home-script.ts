@@ -12,7 +12,9 @@ const isAsServed = Object.entries(CHOICES).every(
   ([key, served]) => (readStored('local', key) ?? served) === served,
 );
 if (!isAsServed) document.documentElement.dataset.served = 'otherwise';
-document.addEventListener('DOMContentLoaded', () => requestAnimationFrame(() => setTimeout(() => void loadPage())));
+document.addEventListener('DOMContentLoaded', () =>
+  requestAnimationFrame(() => setTimeout(() => void loadPage())),
+);
 
 /** Each part runs in a task of its own, what it needs before it: together they kept a slow phone from answering. */
 async function loadPage(): Promise<void> {

@@ -15,17 +15,15 @@ export async function startApp(root: HTMLElement): Promise<void> {
   startTransition(() =>
     createRoot(root).render(
       <StrictMode>
-        <Begun root={root}>
+        <Drawn onDrawn={() => void (root.inert = false)}>
           <App />
-        </Begun>
+        </Drawn>
       </StrictMode>,
     ),
   );
 }
 
-function Begun({ root, children }: { root: HTMLElement; children: ReactNode }) {
-  useLayoutEffect(() => {
-    root.inert = false;
-  }, [root]);
+function Drawn({ onDrawn, children }: { onDrawn: () => void; children: ReactNode }) {
+  useLayoutEffect(onDrawn, [onDrawn]);
   return children;
 }

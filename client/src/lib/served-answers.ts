@@ -3,12 +3,13 @@ import { SERVED_ANSWERS, type ServedAnswers } from '@larder/shared/served-page';
 import type { WrittenAnswer } from './read-answer.ts';
 
 /** What came with the page in place of its first calls. */
-let answers: (ServedAnswers & { isTaken?: boolean }) | null | undefined;
+let answers: OnPage | null | undefined;
+type OnPage = ServedAnswers & { isTaken?: boolean };
 
-function served() {
+function served(): OnPage | null {
   if (answers !== undefined) return answers;
   const json = typeof document === 'undefined' ? null : document.getElementById(SERVED_ANSWERS)?.textContent;
-  return (answers = json ? (JSON.parse(json) as ServedAnswers) : null);
+  return (answers = json ? (JSON.parse(json) as OnPage) : null);
 }
 
 /** Given once: later it would be out of date. */

@@ -63,7 +63,7 @@ export function PhotoRow({ card, place, canMoveUp, canMoveDown, onMove, onRetry,
           </div>
           {card.status !== 'error' && <Progress card={card} name={name} />}
           {isSent && (
-            <div className="mt-2 -ml-2.5 flex items-center">
+            <div className="mt-2 -ml-2.5 flex flex-wrap items-center">
               <IconButton
                 ref={setActivatorNodeRef}
                 label={format(messages.move, { name })}
@@ -119,7 +119,7 @@ const BELOW = 'col-span-2 mt-3 sm:col-span-1 sm:col-start-2';
 function Preview({ card: { preview, image }, className }: { card: PhotoCard; className: string }) {
   const [isShown, setShown] = useState(true);
   const look = cn(
-    'h-32 w-24 shrink-0 rounded-control border border-line bg-sunken sm:h-40 sm:w-30',
+    'h-[min(8rem,36vw)] w-[min(6rem,27vw)] shrink-0 rounded-control border border-line bg-sunken sm:h-40 sm:w-30',
     className,
   );
   if (preview && isShown)
@@ -145,7 +145,7 @@ const STAGE_LABELS: Record<ImportStage, string> = {
 function Progress({ card: { percent, label: stageText, status }, name }: { card: PhotoCard; name: string }) {
   return (
     <div>
-      <p role="status" className="mb-2 flex items-baseline justify-between gap-3">
+      <p role="status" className="mb-2 flex flex-wrap items-baseline justify-between gap-x-3">
         {stageText}
         <span className="shrink-0 text-sm text-muted tabular-nums">{formatPercent(percent)}</span>
       </p>

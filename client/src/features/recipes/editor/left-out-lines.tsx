@@ -67,7 +67,7 @@ function LeftOutRow({ row: { line, place }, onPlace }: LeftOutRowProps) {
   return (
     <li className="border-t border-line px-4 py-2 sm:flex sm:items-center sm:gap-4 sm:px-5">
       <p className={place ? 'min-w-0 flex-1 py-1 text-muted' : 'min-w-0 flex-1 py-1'}>{line}</p>
-      <div className="-mx-3 flex shrink-0 items-center">
+      <div className="-mx-3 flex flex-wrap items-center sm:shrink-0">
         {place ? (
           <>
             <span className="flex items-center gap-1.5 px-3 text-sm text-success">
