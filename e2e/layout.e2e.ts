@@ -177,7 +177,7 @@ test('what runs from right to left stands with its facts and tags on its own sid
   const id = await addRecipe(page, { ...WORDY, title: 'עוגת שמרים', description: 'של סבתא.', tags: ['שבת'] });
   await page.setViewportSize(PHONE);
   await page.goto(`/recipe/${id}`);
-  const title = page.getByRole('heading', { level: 1 });
+  const title = page.getByRole('heading', { name: 'עוגת שמרים' });
   const tag = page.getByRole('list', { name: 'Tags' }).getByRole('link', { name: 'שבת' });
   for (const part of [title, page.getByRole('listitem').filter({ hasText: '1 h 5 min' }), tag]) {
     await expect(part).toBeVisible();
