@@ -127,7 +127,10 @@ test('what is ticked off at the shop is ticked in the kitchen, on another device
   await tablet.goto(`/recipe/${soup}`);
   await expect(line(tablet, '2 onions')).not.toBeChecked();
   await context.setOffline(false);
-  await expect(waiting(page, 1)).toBeHidden({ timeout: 40_000 });
+  await expect
+    .poll(() => onServer(tablet, 'recipes.ticks', { id: soup }), { timeout: 40_000 })
+    .toEqual([true, false, true].map((isTicked, place) => expect.objectContaining({ place, isTicked })));
+  await expect(waiting(page, 1)).toBeHidden();
   await tablet.reload();
   await expect(line(tablet, '2 onions')).toBeChecked();
   await expect(line(tablet, '1 l stock')).toBeChecked();
@@ -188,9 +191,12 @@ test('a tab that is closed while it sends loses nothing, and nothing is made twi
   await page.close();
   const next = await context.newPage();
   await next.goto('/');
-  await expect(next.getByText('to be sent')).toBeHidden({ timeout: 40_000 });
-  const { items } = await onServer<{ items: RecipeDto[] }>(next, 'recipes.list', {});
-  expect(items.map((recipe) => recipe.title).sort()).toEqual(['Leek soup', 'Plum cake', 'Rye bread']);
+  const titles = async () => {
+    const { items } = await onServer<{ items: RecipeDto[] }>(next, 'recipes.list', {});
+    return items.map((recipe) => recipe.title).sort();
+  };
+  await expect.poll(titles, { timeout: 40_000 }).toEqual(['Leek soup', 'Plum cake', 'Rye bread']);
+  await expect(next.getByText('to be sent')).toBeHidden();
   expect(await onServer(next, 'recipes.byId', { id: soup })).toMatchObject({ version: 2 });
   expect(await onServer(next, 'recipes.byId', { id: cake })).toMatchObject({ isFavorite: true });
 });
