@@ -119,6 +119,9 @@ test('what is ticked off at the shop is ticked in the kitchen, on another device
   for (const name of ingredients) await line(page, name).check();
   await line(page, '1 leek').uncheck();
   await expect(waiting(page, 1)).toBeVisible();
+  const numberWaiting = () =>
+    page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('.waiting.')).length);
+  await expect.poll(numberWaiting).toBe(4);
   await page.reload();
   await expect(line(page, '2 onions')).toBeChecked();
 
