@@ -15,11 +15,14 @@ export interface PrintedPage {
   lines: readonly PrintedLine[];
   paper?: string;
   ink?: string;
+  /** Room between the letters, in pixels. */
+  spacing?: number;
 }
 
 /** A bundled font, so that tests do not depend on the installed ones. */
 export const FONT_FILE = createRequire(import.meta.url).resolve('dejavu-fonts-ttf/ttf/DejaVuSerif.ttf');
 
+const PANGO_UNITS = 1024;
 const escape = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 
 /** A page of printed text, as PNG. */
@@ -29,13 +32,14 @@ export function printPage({
   lines,
   paper = '#faf7f0',
   ink = '#222222',
+  spacing = 0,
 }: PrintedPage): Promise<Buffer> {
   return sharp({ create: { width, height, channels: 3, background: paper } })
     .composite(
       lines.map(({ text, left, top, size = 26 }) => ({
         input: {
           text: {
-            text: `<span foreground="${ink}">${escape(text)}</span>`,
+            text: `<span foreground="${ink}" letter_spacing="${spacing * PANGO_UNITS}">${escape(text)}</span>`,
             font: `DejaVu Serif ${size}`,
             fontfile: FONT_FILE,
             dpi: 72,

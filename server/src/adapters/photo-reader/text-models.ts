@@ -48,7 +48,9 @@ export async function loadTextModels(threads: number, own?: string): Promise<Tex
       const { data } = await run(detection, input, [1, 3, height, width]);
       return data;
     },
-    ...(own === undefined && { second: await recogniser(TRAINED_HERE, OWN_FILES) }),
+    ...(own === undefined && {
+      second: { ...(await recogniser(TRAINED_HERE, OWN_FILES)), writesSpaces: true },
+    }),
   };
 }
 

@@ -11,6 +11,8 @@ export interface Recogniser {
   recognise(input: Float32Array, width: number): Promise<Recognition>;
   /** The character of each class; the first class is 'no character'. */
   alphabet: readonly string[];
+  /** True where it reads blanks as it reads letters; the others leave nearly all of them out. */
+  writesSpaces?: boolean;
 }
 
 /** The models that read a photo, whatever runs them. */

@@ -19,12 +19,13 @@ export interface LineReading {
   knowsMarks?: boolean;
 }
 
-/** Reads a line, with the spaces that the model leaves out. */
+/** Reads a line, with the spaces that a model leaves out. */
 export async function readLine(recogniser: Recogniser, line: LineImage): Promise<LineReading> {
-  const { alphabet } = recogniser;
+  const { alphabet, writesSpaces = false } = recogniser;
   const recognition = await recogniser.recognise(line.planes, line.width);
   const lattice = latticeOf(recognition, allowedClasses(alphabet));
-  return { characters: withSpaces(likeliest(lattice, alphabet), line), lattice, alphabet };
+  const read = likeliest(lattice, alphabet);
+  return { characters: writesSpaces ? read : withSpaces(read, line), lattice, alphabet };
 }
 
 /** The text of a line. */
