@@ -6,6 +6,7 @@ import type { TextModels } from './models.ts';
 import { fixDigits, startsWithQuantity, withoutBullet } from './quantities.ts';
 import { recogniseLine, textOf } from './recognise.ts';
 import type { SecondReading } from './structure.ts';
+import { writtenOut } from './two-readers.ts';
 
 /** How much of a line, in heights, is looked at again, and how far it is stretched. */
 const LOOKS = [
@@ -49,7 +50,11 @@ async function lookWider(models: TextModels, photo: Pixels, { source }: Row): Pr
   for (const { before, length, stretch } of WIDER) {
     const share = source.height / source.width;
     const start = partOf(source, -before * share, Math.min(1, length * share));
-    readings.push(fixDigits(textOf(await recogniseLine(models, cropLine(photo, start, stretch))).trim()));
+    const line = cropLine(photo, start, stretch);
+    // The second recogniser knows fractions, and comes first: what is found here is marked in any case.
+    if (models.second !== undefined)
+      readings.push(textOf(writtenOut(await recogniseLine(models.second, line))).trim());
+    readings.push(fixDigits(textOf(await recogniseLine(models, line)).trim()));
   }
   return readings;
 }

@@ -28,9 +28,30 @@ describe('two readers of a line', () => {
     MINUTES,
   );
 
+  it(
+    'sees no blanks in words whose letters stand apart',
+    async () => {
+      const lines = ['1½ dl grädde', 'Weißkohl & Öl', 'crème brûlée'];
+      const page = await printPage({
+        width: 700,
+        height: 340,
+        lines: lines.map((text, index) => ({ text, left: 60, top: 50 + index * 80, size: 30 })),
+        spacing: 7,
+      });
+      const photo = await decodePhoto(page, { maxPixels: 2048 * 2048, maxSide: 4096 });
+      const rows = (await readText(await loadTextModels(1), photo)).lines.toSorted((a, b) => a.top - b.top);
+      expect(rows.map(({ characters }) => textOf(characters))).toEqual([
+        '1 1/2 dl grädde',
+        ...lines.slice(1),
+      ]);
+    },
+    MINUTES,
+  );
+
   it.each([
     ['1½ cups', '1 1/2 cups'],
     ['⅓ TL', '1/3 TL'],
+    ['1/¼ lb', '1/4 lb'],
     ['2 × 400 g', '2 x 400 g'],
   ])('write %s as %s', (line, expected) => {
     expect(textOf(writtenOut(read(line)))).toBe(expected);
@@ -38,9 +59,14 @@ describe('two readers of a line', () => {
 
   it.each([
     ['200 g', '200 g', ''],
-    ['200 g', '260 g', '0'],
+    ['200 g', '260 g', '200'],
     ['1 1/2 cups', '11/2 cups', ''],
     ['1 1/2 cups', '1 cups', '12'],
+    ['2 cups', '2 1/2 cups', '2'],
+    ['2 cups', '2% cups', '2'],
+    ['10 % fat', '10 % fat', ''],
+    ['2 cups in 4 parts', '2 cups in 4 1/2 parts', '4'],
+    ['1 cup', '1 1 cup', '1'],
     ['2 eggs at 180', 'z eggs at 180', '2'],
     ['2 eggs', 'eggs', '2'],
     ['salt', '2 salt', ''],
