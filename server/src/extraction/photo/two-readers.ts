@@ -66,6 +66,9 @@ export function writtenOut(characters: readonly ReadCharacter[]): ReadCharacter[
     const [above, below] = FRACTIONS.get(character.character) ?? [];
     if (above === undefined || below === undefined) return [character];
     const before = characters[index - 1]?.character ?? '';
+    // '1/¼' is '1/4': the same fraction seen first as three signs, then as one.
+    if (before === '/' && characters[index - 2]?.character === above)
+      return [{ ...character, character: below }];
     const gap = /\d/.test(before) ? [{ ...character, character: ' ' }] : [];
     return [...gap, ...[above, '/', below].map((sign) => ({ ...character, character: sign }))];
   });
@@ -93,23 +96,43 @@ const FRACTIONS: ReadonlyMap<string, string> = new Map(
 
 /** A figure on which two readers disagree is no surer than this, so that a person is asked to look at it. */
 const DISPUTED = 0.5;
-const FIGURE = /\d/;
+/** A figure, or what the first recogniser writes for a fraction, which it does not know. */
+const FIGURE = /[\d%#?\\]/;
+const NUMBER = /\d(?:[\d\s/.,]*[\d%#?\\])?/g;
 
-/** Some characters, with each figure as disputed that the other reading does not have at its place among the figures. */
+/**
+ * Some characters, with figures as disputed that the other reading does not have at their place among the figures, and those of
+ * a number that is longer in the other reading: '2' beside '2 1/2'.
+ */
 export function withDisputedFigures(characters: readonly ReadCharacter[], other: string): ReadCharacter[] {
   const read = characters.filter(({ character }) => FIGURE.test(character));
-  const agreed = agreedPlaces(
+  const theirs = numbersIn(other);
+  const pairs = agreedPlaces(
     read.map(({ character }) => character),
-    [...other].filter((character) => FIGURE.test(character)),
+    theirs.map(({ sign }) => sign),
   );
-  const disputed = new Set(read.filter((_, place) => !agreed.has(place)));
+  const agreed = new Set(pairs.values());
+  const longer = new Set(theirs.filter((_, place) => !agreed.has(place)).map(({ number }) => number));
+  const disputed = new Set(
+    read.filter((_, place) => {
+      const pair = pairs.get(place);
+      return pair === undefined || longer.has(theirs[pair]!.number);
+    }),
+  );
   return characters.map((character) =>
     disputed.has(character) ? { ...character, score: Math.min(character.score, DISPUTED) } : character,
   );
 }
 
-/** The places in one row that the longest row common to both holds. */
-function agreedPlaces(row: readonly string[], other: readonly string[]): ReadonlySet<number> {
+/** The figures and signs of each number in a line, and which number each belongs to. */
+function numbersIn(line: string): { sign: string; number: number }[] {
+  return [...line.matchAll(NUMBER)].flatMap(([text], number) =>
+    [...text].filter((sign) => FIGURE.test(sign)).map((sign) => ({ sign, number })),
+  );
+}
+
+/** The places in one row that the longest row common to both holds, each with its place in the other. */
+function agreedPlaces(row: readonly string[], other: readonly string[]): ReadonlyMap<number, number> {
   const longest = Array.from({ length: row.length + 1 }, () => new Uint16Array(other.length + 1));
   const at = (left: number, right: number) => longest[left]?.[right] ?? 0;
   for (let left = row.length - 1; left >= 0; left--)
@@ -118,12 +141,10 @@ function agreedPlaces(row: readonly string[], other: readonly string[]): Readonl
         row[left] === other[right]
           ? at(left + 1, right + 1) + 1
           : Math.max(at(left + 1, right), at(left, right + 1));
-  const agreed = new Set<number>();
+  const agreed = new Map<number, number>();
   for (let left = 0, right = 0; left < row.length && right < other.length;) {
-    if (row[left] === other[right]) {
-      agreed.add(left++);
-      right++;
-    } else if (at(left + 1, right) >= at(left, right + 1)) left++;
+    if (row[left] === other[right]) agreed.set(left++, right++);
+    else if (at(left + 1, right) >= at(left, right + 1)) left++;
     else right++;
   }
   return agreed;
