@@ -53,6 +53,9 @@ class Pen:
 
     def write_fraction(self, sign: str, y: float, draws, shade: int = 255) -> None:
         above, below = DECOMPOSED[sign]
+        if self.font.kind == 'typed' and draws.random() < 0.6:
+            self.type_fraction(above, below, y, draws, shade)
+            return
         size = int(self.size * draws.uniform(0.5, 0.66))
         high = self.size * draws.uniform(0.28, 0.4)
         width = face(self.font.paths[0], size).getlength('4')
@@ -71,6 +74,21 @@ class Pen:
         self.ink.line([(foot - 2, y + 2), (foot + self.size * 0.25, y - self.size * 0.68)], fill=shade, width=line)
         self.x = foot + self.size * draws.uniform(0.08, 0.2)
         self.write(below, y + self.size * draws.uniform(0, 0.06), shade, size)
+
+
+    def type_fraction(self, above: str, below: str, y: float, draws, shade: int) -> None:
+        """A key of its own: two small numbers in the place of one letter, a short stroke between them."""
+        size, cell = int(self.size * draws.uniform(0.42, 0.56)), face(self.font.paths[0], self.size).getlength('0')
+        number, start = face(self.font.paths[0], size), self.x
+        middle, tilt = y - self.size * draws.uniform(0.24, 0.34), draws.uniform(-0.12, 0.02) * self.size
+        lean = draws.choice([0, 0, 0.1, 0.2]) * cell
+        for text, foot, aside in ((above, middle - self.size * draws.uniform(0.04, 0.08), -lean), (below, middle + size * 0.72, lean)):
+            self.x = start + (cell - number.getlength(text)) / 2 + aside
+            self.write(text, foot, shade, size)
+        edge = cell * draws.uniform(0, 0.2)
+        stroke = [(start + edge, middle - tilt), (start + cell - edge, middle + tilt)]
+        self.ink.line(stroke, fill=shade, width=draws.choice([1, 2, 2, 3]))
+        self.x = start + cell
 
 
 def draw_line(text: str, font: Font, draws, others: list[str]) -> numpy.ndarray | None:
@@ -92,6 +110,13 @@ def draw_line(text: str, font: Font, draws, others: list[str]) -> numpy.ndarray 
     around = (box[0] - PAD, box[1] - PAD, box[2] + PAD, box[3] + PAD)
     ink = numpy.asarray(image.crop(around), numpy.float32) / 255
     box = (PAD, PAD, PAD + box[2] - box[0], PAD + box[3] - box[1])
+    if font.kind == 'hand':
+        ink = by_hand(ink, draws)
+    elif font.kind == 'typed' and draws.random() < 0.3:  # Ink that fills what letters enclose.
+        ink = ndimage.grey_closing(ink, (draws.randint(2, 5), draws.randint(2, 5)))
+    if draws.random() < 0.06:  # What is written behind the paper shows through.
+        behind = numpy.roll(ink[:, ::-1], draws.randint(-size, size), 0)
+        ink = numpy.maximum(ink, ndimage.gaussian_filter(behind, 1.5) * draws.uniform(0.08, 0.3))
     ink = bent(ink, draws, 1.0 if font.kind == 'hand' else 0.45)
     ink = cut(ink, box, size, draws)
     if ink.shape[1] * HEIGHT / ink.shape[0] > WIDEST:
@@ -140,20 +165,64 @@ def pieces(word: str) -> list[str]:
 
 
 def add_rules(image: Image.Image, box: tuple, base: float, kind: str, draws) -> None:
-    """Ruled paper, the lines of printed forms, an underlined word."""
+    """Ruled paper, the lines of printed forms, an underlined word, a margin or a brace."""
     ink = ImageDraw.Draw(image)
     left, right = box[0] - PAD, box[2] + PAD
-    if draws.random() < (0.4 if kind == 'hand' else 0.12):
+    if draws.random() < {'hand': 0.4, 'typed': 0.3, 'print': 0.12}[kind]:
         y = base + draws.uniform(-2, 12)
-        shade, width = draws.randint(40, 170), draws.choice([1, 1, 2, 2, 3])
+        shade, width = draws.randint(40, 170 if kind != 'typed' else 255), draws.choice([1, 1, 2, 2, 3])
         slant = draws.uniform(-6, 6)
         if draws.random() < 0.25:
             for x in range(left, right, 7):
                 ink.ellipse((x, y, x + 2, y + 2), fill=shade)
         else:
             ink.line([(left, y), (right, y + slant)], fill=shade, width=width)
+    elif kind == 'hand' and draws.random() < 0.25:
+        add_grid(ink, (left, box[1] - PAD, right, box[3] + PAD), draws)
     if draws.random() < 0.05:
         ink.line([(box[0], base + 7), (box[2], base + draws.uniform(4, 10))], fill=220, width=draws.choice([2, 3]))
+    if draws.random() < (0.08 if kind == 'hand' else 0.02):
+        x = draws.choice([box[0] - draws.uniform(6, 26), box[2] + draws.uniform(8, 26)])
+        ink.line([(x, box[1] - PAD), (x + draws.uniform(-4, 4), box[3] + PAD)], fill=draws.randint(50, 200), width=draws.choice([1, 2, 3]))
+
+
+def add_grid(ink: ImageDraw.ImageDraw, area: tuple, draws) -> None:
+    """Paper for sums: fine rules, closer than the rows, some with others across."""
+    left, top, right, bottom = area
+    pitch, shade = draws.uniform(9, 30), draws.randint(25, 90)
+    y, slant = top + draws.uniform(0, pitch), draws.uniform(-5, 5)
+    while y < bottom:
+        ink.line([(left, y), (right, y + slant)], fill=shade, width=1)
+        y += pitch
+    if draws.random() < 0.5:
+        x, pitch = left + draws.uniform(0, pitch), pitch * draws.choice([1, 1, 2, 4])
+        while x < right:
+            ink.line([(x, top), (x, bottom)], fill=shade, width=1)
+            x += pitch
+
+
+def by_hand(ink: numpy.ndarray, draws) -> numpy.ndarray:
+    """No letter twice the same: each is drawn out and leans by itself, and the pen is pressed harder here than there."""
+    height, width = ink.shape
+    seed = numpy.random.default_rng(draws.getrandbits(32))
+    strength = draws.choice([0, 0.5, 1, 1, 1.5])
+    if strength:
+        xs, ys = numpy.arange(width, dtype=numpy.float32), numpy.arange(height, dtype=numpy.float32)[:, None]
+        rows, columns = 5, max(4, width // draws.randint(18, 40))
+        shifts = [smooth(seed.normal(0, by * strength, (rows, columns)), height, width) for by in (1.8, 2.4)]
+        lean = numpy.interp(xs, numpy.linspace(0, width, max(4, width // 60)), seed.normal(0, 0.09 * strength, max(4, width // 60)))
+        across = xs[None] + shifts[1] + lean[None].astype(numpy.float32) * (ys - height / 2)
+        ink = ndimage.map_coordinates(ink, [ys + shifts[0], across], order=1, prefilter=False)
+    if draws.random() < 0.5:
+        pressed = smooth(seed.normal(draws.uniform(-0.4, 0.5), 0.5, (3, max(4, width // 50))), height, width).clip(-1, 1)
+        thick, thin = ndimage.grey_dilation(ink, (3, 3)), ndimage.grey_erosion(ink, (2, 2))
+        ink = ink + pressed.clip(0, 1) * (thick - ink) + (-pressed).clip(0, 1) * 0.8 * (thin - ink)
+    return ink
+
+
+def smooth(values: numpy.ndarray, height: int, width: int) -> numpy.ndarray:
+    """Few values as a field as large as the picture."""
+    return ndimage.zoom(values.astype(numpy.float32), (height / values.shape[0], width / values.shape[1]), order=1)[:height, :width]
 
 
 def bent(ink: numpy.ndarray, draws, strength: float) -> numpy.ndarray:
@@ -182,6 +251,8 @@ def cut(ink: numpy.ndarray, box: tuple, size: int, draws) -> numpy.ndarray:
     lacking = max(0, least - (bottom - top))
     over, under = (draws.uniform(-0.04, 0.26) * size for _ in range(2))
     before, behind = (draws.uniform(0, 0.6) * size for _ in range(2))
+    if draws.random() < 0.25:  # Hardly any paper before a first letter.
+        before = draws.uniform(-0.02, 0.05) * size
     top, bottom = int(top - over - lacking * draws.random()), int(bottom + under)
     return ink[max(0, top) : bottom, max(0, int(left - before)) : int(right + behind)]
 

@@ -15,10 +15,17 @@ HANDS = set(
     'shortstack comingsoon calligraffitti dawningofanewday giveyouglory thegirlnextdoor merienda courgette kaushanscript satisfy '
     'cookie parisienne alexbrush playwritedegrund playwritefrmoderne playwritepl playwriteustrad edusabeginner nanumpenscript kristi '
     'rancho leaguescript comicneue ecolier breip breipfont rufscript femkeklaver '
-    'domesticmanners stevehand delphine itwasntme texgyrechorus'.split(' ')
+    'domesticmanners stevehand delphine itwasntme texgyrechorus '
+    'playwritedesas playwritefrtrad playwriteittrad playwriteusmodern playwritees playwritebr playwriteno eduqldbeginner '
+    'edunswactfoundation craftygirls mrdafoe rougescript lovedbytheking justmeagaindownhere shantellsans '
+    'gaegu swankyandmoomoo sueellenfrancisco annieuseyourtelescope gloriahallelujah neucha sriracha itim mansalva damion '
+    'mrdehaviland ephesis ooohbaby tangerine pinyonscript italianno yellowtail delicioushandrawn licorice '
+    'nanumbrushscript yomogi dkg klaudia bajaderka tomsontalks'.split(' ')
 )
 TYPEWRITERS = set(
-    'specialelite cutivemono courierprime xanhmono tlwgtypewriter liberationmono freemono texgyrecursor hack dejavusansmono'.split(' ')
+    'specialelite cutivemono courierprime xanhmono tlwgtypewriter liberationmono freemono texgyrecursor hack dejavusansmono '
+    'gnutypewriter compagnon lmmono lmmonolt nimbusmonops cmuntt cmunvt anonymouspro iawritermono ibmplexmono ptmono lekton '
+    'spacemono overpassmono fragmentmono'.split(' ')
 )
 # These are left out of training: those of the bench, and those in which the given photos of ../shared/data are drawn.
 BENCH = {
@@ -26,15 +33,19 @@ BENCH = {
     'typed': {'cutivemono', 'tlwgtypewriter'},
     'print': {'lora', 'vollkorn', 'carlito', 'robotocondensed', 'bitter', 'cantarell', 'oldstandard', 'nunito'},
 }
-GIVEN = set('lato liberationserif ebgaramond dejavusans patrickhand specialelite caladea quattrocento caveat kalam cedarvillecursive '
-            'homemadeapple josefinsans playfairdisplay opensans'.split(' '))  # fmt: skip
+GIVEN = set('lato liberationserif ebgaramond dejavu dejavusans patrickhand specialelite caladea quattrocento caveat kalam cedarvillecursive '
+            'homemadeapple josefinsans playfairdisplay opensans'.split(' '))
+# Other packages of the families of the bench, and those that share their letters.
+KIN = set('oldstandardtt roboto tlwgmono tlwgtypist tlwgtypo'.split(' '))  # fmt: skip
 # Drawn things, other scripts, and the widths of one family over and over.
 UNWANTED = re.compile(
-    'winks|amatic|humor|wargames|swift|penguin|marked|junkyard|abogado|balker|flatline|progenisis|isabella|lines|lignes|junicode.*expanded|'
+    'winks|d050000l|symbols|math|monocaps|caps10|unslanted|amatic|humor|wargames|swift|penguin|marked|junkyard|abogado|balker|flatline|progenisis|isabella|lines|lignes|junicode.*expanded|'
     'noto(?!sans[-_]|sansdisplay|serif[-_]|serifdisplay)|hairline|thin|linbiolinum_k|linlibertine_i|texgyreheroscn-bolditalic',
     re.IGNORECASE,
 )
 WEIGHTS = re.compile(r'(condensed|bold|italic|oblique|regular|light|medium|black|heavy|semi|extra|display|roman|code|sans(?=$))')
+# One family each, whose files are named otherwise for every weight.
+FAMILIES = re.compile('(cmun|lm|linlibertine|linbiolinum|deadf|gilliusadf)')
 
 
 @dataclass(frozen=True)
@@ -48,7 +59,8 @@ class Font:
 
 @lru_cache(maxsize=None)
 def covered(path: Path) -> frozenset[str]:
-    return frozenset(map(chr, TTFont(path, lazy=True).getBestCmap()))
+    font = TTFont(path, lazy=True)
+    return frozenset(map(chr, (font.getBestCmap() if 'cmap' in font else None) or {}))
 
 
 @lru_cache(maxsize=600)
@@ -78,6 +90,9 @@ def family_of(path: Path) -> str:
     name = re.sub(r'[^a-z]', '', path.stem.split('-')[0].lower().replace('_', ''))
     if name in HANDS | TYPEWRITERS:
         return name
+    family = FAMILIES.match(name)
+    if family:
+        return family[1]
     return {'liberationsansnarrow': name, 'dejavusansmono': name}.get(name) or WEIGHTS.sub('', name) or name
 
 
@@ -92,6 +107,6 @@ def split(fonts: list[Font]) -> tuple[dict[str, list[Font]], dict[str, list[Font
     for font in fonts:
         if font.family in BENCH[font.kind]:
             kept.setdefault(font.kind, []).append(font)
-        elif font.family not in GIVEN:
+        elif font.family not in GIVEN | KIN:
             learned.setdefault(font.kind, []).append(font)
     return learned, kept

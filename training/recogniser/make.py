@@ -17,7 +17,7 @@ from texts import Lines, read_dictionaries, read_lines
 ROOT = Path(__file__).resolve().parents[2]
 PAGES = ROOT.parent / 'shared/data/pages'
 PHRASES = sorted((ROOT / 'server/training/letters/kitchen').glob('*.ts'))
-SHARES = {'hand': 0.42, 'typed': 0.14, 'print': 0.44}
+SHARES = {'hand': 0.46, 'typed': 0.16, 'print': 0.38}
 PIECE = 1000
 TRIES = 30
 
@@ -55,7 +55,8 @@ def part_of(text: str, draws: random.Random) -> str:
     """Some words of a line: what is short is learned from fast."""
     words = text.split(' ')
     wanted = draws.randint(6, 40)
-    start = draws.randrange(len(words)) if len(text) > wanted else 0
+    # What a line begins with is mostly an amount: half of what is too long is cut at its end alone.
+    start = draws.randrange(len(words)) if len(text) > wanted and draws.random() < 0.5 else 0
     taken = words[start]
     for word in words[start + 1 :]:
         if len(taken) + len(word) >= wanted:
