@@ -1,6 +1,6 @@
-"""Letters wrong on lines whose fonts and texts took no part in training: python3 measure.py START.onnx ALPHABET FOLDER_OF_LINES [RUN].
+"""Letters wrong on lines whose fonts and texts took no part in training: python3 measure.py RECOGNISER.onnx ALPHABET FOLDER_OF_LINES.
 
-Without RUN the recogniser that training starts from is measured, held to the letters that the reader lets it choose."""
+PP-OCR's own, of another alphabet, is held to the letters that the reader lets it choose."""
 
 import pickle
 import re
@@ -74,12 +74,8 @@ class Count:
 
 def main() -> None:
     torch.set_num_threads(1)
-    start, alphabet, folder = sys.argv[1:4]
+    start, alphabet, folder = sys.argv[1:]
     model, characters = Recogniser(start), known_characters(alphabet)
-    if len(sys.argv) > 4:
-        model.learn_alphabet(characters)
-        model.load_state_dict(torch.load(Path(sys.argv[4]) / 'state.pt')['average'])
-        characters = CHARACTERS
     counts: dict[str, Count] = defaultdict(Count)
     for path in sorted(Path(folder).glob('bench-*.pickle')):
         for line in pickle.loads(path.read_bytes()):

@@ -5,6 +5,7 @@ on from where it is there. Meant for one core of a processor: MALLOC_TOP_PAD_=10
 MALLOC_TRIM_THRESHOLD_=20000000000 in the environment halve the time of a step."""
 
 import copy
+import ctypes
 import math
 import pickle
 import random
@@ -17,15 +18,17 @@ import torch
 import torch.nn.functional as F
 
 from alphabet import CHARACTERS
-from model import FEATURES, Recogniser
+from model import FEATURES, STROKES, Recogniser
 
 # Columns of pixels in a batch: 16 lines of 384.
 BATCH = 6144
 # The share of the time in which only what stands behind the convolutions learns.
 HEAD_SHARE = 0.05
 RATES = {'behind': 1e-3, 'convolutions': 5e-4}
-WARM_UP = 200
-AVERAGED_OVER = 400
+# Of weights that know Larder's alphabet already.
+RATES_AGAIN = {'behind': 5e-4, 'convolutions': 3e-4}
+WARM_UP = {True: 200, False: 60}
+AVERAGED_OVER = {True: 400, False: 120}
 SAVED_EVERY = 240
 CLASS = {character: place for place, character in enumerate(CHARACTERS)}
 
@@ -63,11 +66,16 @@ def loss_of(logarithms: torch.Tensor, lines: list[dict]) -> torch.Tensor:
 class Training:
     def __init__(self, start: str, alphabet: str, run: Path):
         self.model = Recogniser(start)
-        self.model.learn_alphabet(known_characters(alphabet))
+        known = known_characters(alphabet)
+        self.model.learn_alphabet(known)
+        self.isFirst = known != CHARACTERS
         behind = set(self.model.names_behind(FEATURES))
+        learning = self.model.names if self.isFirst else self.model.names_behind(STROKES)
         groups: dict[str, list] = {'behind': [], 'convolutions': []}
         for name, weight in zip(self.model.names, self.model.weights):
-            groups['behind' if name in behind else 'convolutions'].append(weight)
+            weight.requires_grad = name in learning
+            if weight.requires_grad:
+                groups['behind' if name in behind else 'convolutions'].append(weight)
         self.optimiser = torch.optim.AdamW([{'params': groups[name], 'name': name} for name in groups], lr=0, weight_decay=1e-4)
         self.average = copy.deepcopy(self.model)
         self.steps, self.spent, self.piece, self.path = 0, 0.0, 0, run / 'state.pt'
@@ -85,12 +93,14 @@ class Training:
         self.path.with_suffix('.part').rename(self.path)
 
     def step(self, lines: list[dict], share: float, draws: random.Random) -> float:
+        isHeadAlone = self.isFirst and share < HEAD_SHARE
         for group in self.optimiser.param_groups:
-            isAsleep = group['name'] == 'convolutions' and share < HEAD_SHARE
-            warm = min(1, (self.steps + 1) / WARM_UP)
-            group['lr'] = 0 if isAsleep else RATES[group['name']] * warm * (0.02 + 0.98 * (1 + math.cos(math.pi * share)) / 2)
+            isAsleep = group['name'] == 'convolutions' and isHeadAlone
+            warm = min(1, (self.steps + 1) / WARM_UP[self.isFirst])
+            rates = RATES if self.isFirst else RATES_AGAIN
+            group['lr'] = 0 if isAsleep else rates[group['name']] * warm * (0.02 + 0.98 * (1 + math.cos(math.pi * share)) / 2)
         images = batch_of(lines, draws)
-        if share < HEAD_SHARE:
+        if isHeadAlone:
             with torch.no_grad():
                 features = self.model(images, end=FEATURES)
             loss = loss_of(self.model(features, start=FEATURES), lines)
@@ -98,10 +108,10 @@ class Training:
             loss = loss_of(self.model(images), lines)
         self.optimiser.zero_grad(set_to_none=True)
         loss.backward()
-        torch.nn.utils.clip_grad_norm_(self.model.parameters(), 2.0)
+        torch.nn.utils.clip_grad_norm_([each for each in self.model.parameters() if each.requires_grad], 2.0)
         self.optimiser.step()
         self.steps += 1
-        keep = min(1 - 1 / AVERAGED_OVER, self.steps / (self.steps + 10))
+        keep = min(1 - 1 / AVERAGED_OVER[self.isFirst], self.steps / (self.steps + 10))
         with torch.no_grad():
             for mean, weight in zip(self.average.weights, self.model.weights):
                 mean.lerp_(weight, 1 - keep)
@@ -123,20 +133,27 @@ def main() -> None:
     torch.set_num_threads(1)
     torch.manual_seed(1)
     start, alphabet, folder, run, minutes = sys.argv[1:6]
+    part, parts = map(int, sys.argv[6:8] or (0, 1))
     training = Training(start, alphabet, Path(run))
-    # Of the processor: beside other work a minute by the clock teaches less.
-    saved, clock = time.time(), time.process_time()
+    saved = clock = time.time()
     while training.spent < float(minutes) * 60:
         pieces = sorted(Path(folder).glob('learn-*.pickle'))
-        draws = random.Random(training.piece)
+        place = (training.piece * parts + part) % len(pieces)
+        draws = random.Random(place)
         losses = []
-        for lines in batches(pieces[training.piece % len(pieces)], draws):
+        for lines in batches(pieces[place], draws):
             share = min(1.0, training.spent / (float(minutes) * 60))
             losses.append(training.step(lines, share, draws))
-            training.spent += time.process_time() - clock
-            clock = time.process_time()
+            training.spent += time.time() - clock
+            clock = time.time()
+            if training.spent > float(minutes) * 60:
+                break
         training.piece += 1
-        print(f'{training.spent / 60:.1f} min, piece {training.piece} of {len(pieces)}, loss {sum(losses) / len(losses):.4f}', flush=True)
+        # Lines of many widths leave holes: without this a run grows to 3 GB.
+        ctypes.CDLL('libc.so.6').malloc_trim(0)
+        seconds = time.process_time()
+        print(f'{training.spent / 60:.1f} min ({seconds / 60:.1f} of the processor), piece {place} of {len(pieces)}, '
+              f'{training.steps} steps, loss {sum(losses) / len(losses):.4f}', flush=True)  # fmt: skip
         if time.time() - saved > SAVED_EVERY:
             training.save()
             saved = time.time()
