@@ -8,6 +8,8 @@ import type { PhotoAnswer } from './photo-messages.ts';
 /** From the start of reading; a photo that takes longer is stopped. */
 const PHOTO_MS = 60_000;
 const HEAP_MB = 256;
+/** By default glibc keeps a pool of freed memory for each thread; with two the process stays some 110 MB smaller. */
+const FEW_POOLS = { MALLOC_ARENA_MAX: '2' };
 
 export interface PhotoReader {
   /**
@@ -129,7 +131,7 @@ function startProcess(args: string[]): ChildProcess {
     args,
     {
       execArgv: [`--max-old-space-size=${HEAP_MB}`, ...(isSource ? loader() : [])],
-      env: {},
+      env: FEW_POOLS,
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     },
