@@ -8,6 +8,7 @@ it.each([
   ['Préparation: 15 mn, Cuisson: 40 mn', { prepTime: 15, cookTime: 40 }],
   ['Preparation time: 15 mins Cooking time: 1/2 hour', { prepTime: 15, cookTime: 30 }],
   ['Makes about 24 small biscuits', { servings: 24 }],
+  ['Für 4 Personen . Vorbereitung: 20 Min. . Backzeit: 45 Min.', { servings: 4, prepTime: 20, cookTime: 45 }],
 ])('reads %j', (text, facts) => {
   expect(factLabels(text)).toBeDefined();
   expect(readPhotoFacts([text])).toEqual(facts);

@@ -14,7 +14,7 @@ export type PhotoFactLabel = FactLabel | 'difficulty';
 const MAX_CHARS = 120;
 /** 'Makes about 24 small round biscuits'. */
 const MAX_WORDS_OF_YIELD = 4;
-const SEPARATOR = /\s*[|·•;]\s*|\s*[,/](?!\d)\s*|\s+[-–—I]\s+/;
+const SEPARATOR = /\s*[|·•;]\s*|\s*[,/](?!\d)\s*|\s+[-–—I.]\s+/;
 
 /**
  * What a row of facts is made of ('Serves 4 · Prep 15 minutes · Difficulty: easy'); undefined for a row that says more than
