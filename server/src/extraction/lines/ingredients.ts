@@ -63,6 +63,9 @@ export function isWeakIngredient(text: string): boolean {
   return text.length <= 60 && text.split(' ').length <= 8 && !/[.!?]$/.test(text) && !isTalk(text);
 }
 
+/** True for a line that needs no amount: 'salt to taste', 'sale q.b.'. */
+export const isSeasoning = (text: string): boolean => A_LITTLE.test(text) && TO_TASTE.test(text);
+
 /** True for a line too long to be told apart by its shape, which is neither a sentence nor said to the reader. */
 export function isLongIngredient(text: string): boolean {
   return isLongLine(text) && !isSentence(text) && !startsWithVerb(text) && !isTalk(text);

@@ -1,6 +1,7 @@
+import { isSeasoning } from '../lines/ingredients.ts';
 import { stepNumber, withoutStepNumber, wrapped } from './rows.ts';
 import type { RoleRow } from './roles.ts';
-import { hasBullet, needsSecondReading, withoutBullet } from './quantities.ts';
+import { hasBullet, needsSecondReading, startsWithQuantity, withoutBullet } from './quantities.ts';
 
 /** Rows that make one line of a list. */
 export interface Paragraph {
@@ -28,7 +29,10 @@ export function ingredientParagraphs(rows: readonly RoleRow[]): Paragraph[] {
 /** A shorter row did not reach the edge of its column; what stands to the right below it lost its number. */
 const LEAST_WRAPPED = 16;
 
-/** A row without an amount goes on with the one above where that is open, stands out to its left, or had no room left. */
+/**
+ * A row without an amount goes on with the one above where that is open, stands out to its left, or had no room left. 'sale
+ * q.b.' below an amount is a line of its own, 'pepper to taste' below 'Salt and freshly ground black' is not.
+ */
 function goesOn(row: RoleRow, above: RoleRow, bulleted: boolean): boolean {
   if (row.isParagraph) return false;
   if (row.isPart === true || above.isPart === true) return row.begins === false;
@@ -45,7 +49,8 @@ function goesOn(row: RoleRow, above: RoleRow, bulleted: boolean): boolean {
   if (!/^[\p{Ll}(]/u.test(row.text)) return false;
   if (bulleted) return !hasBullet(row.text);
   if (row.indent > above.indent + 0.4) return above.text.length >= LEAST_WRAPPED;
-  return wrapped(above, row) && row.begins !== true;
+  const isNext = startsWithQuantity(above.text) && isSeasoning(row.text);
+  return wrapped(above, row) && row.begins !== true && !isNext;
 }
 
 const hasOpenBracket = (text: string) => text.lastIndexOf('(') > text.lastIndexOf(')');
@@ -102,11 +107,15 @@ function beginsStep(row: RoleRow, above: RoleRow, pitch: number): boolean {
   return row.gap > pitch * 1.13 || above.fill < 0.8 || row.indent > above.indent + 0.8;
 }
 
+/** A typewriter leaves a gap in front of full stops and commas. */
+const GAP_BEFORE_MARK = /(?<=[\p{L}\d])\s(?=[.,](?:\s|$))/gu;
+
 /** The text of a paragraph; a word that was divided at the end of a row is whole again. */
 export function paragraphText({ rows }: Paragraph): string {
   return rows
     .map(({ text }) => text.trim())
-    .reduce((text, next) => (isDivided(text, next) ? text.slice(0, -1) + next : `${text} ${next}`));
+    .reduce((text, next) => (isDivided(text, next) ? text.slice(0, -1) + next : `${text} ${next}`))
+    .replaceAll(GAP_BEFORE_MARK, '');
 }
 
 function isDivided(text: string, next: string): boolean {

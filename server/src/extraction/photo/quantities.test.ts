@@ -18,6 +18,8 @@ describe('fixDigits', () => {
     ['Oil and salt', 'Oil and salt'],
     ['2 1 milk', '2 l milk'],
     ['2 1 pound lobsters', '2 1 pound lobsters'],
+    ['1,51 bulionu', '1,5l bulionu'],
+    ['1,51 kg mąki', '1,51 kg mąki'],
   ])('%j -> %j', (text, fixed) => {
     expect(fixDigits(text)).toBe(fixed);
   });

@@ -56,8 +56,9 @@ export function fixDigits(text: string): string {
     .replace(/^[lI|](?=\s\p{Ll})/u, '1')
     .replace(/^[sS](?=\s(\p{L}+))/u, (letter, word: string) => (isUnitWord(word) ? '5' : letter))
     .replace(/(?<=[\d%]\s?)I(?=bs?(?!\p{L}))/gu, 'l')
-    .replace(/^(\d{1,2}(?:[.,]\d{1,2})?\s)1(?=\s(\p{Ll}{2,}))/u, (both, amount: string, word: string) =>
-      isUnitWord(word) ? both : `${amount}l`,
+    .replace(
+      /^(\d{1,2}(?:(?:[.,]\d{1,2})?\s|[.,]\d))1(?=\s(\p{Ll}{2,}))/u,
+      (both, amount: string, word: string) => (isUnitWord(word) ? both : `${amount}l`),
     );
 }
 

@@ -215,6 +215,42 @@ describe('structureRows', () => {
     });
   });
 
+  it('begins a line at what needs no amount, and leaves no gap in front of a typed full stop', async () => {
+    const part = await structure([
+      title('Pasta e ceci'),
+      ...printedLines([
+        'Ingredienti',
+        '2 dl . latte',
+        '4 cucchiai d’olio extravergine',
+        'sale q.b.',
+        'Procedimento',
+        'Scaldate il latte . Unite i ceci .',
+      ]),
+    ]);
+    expect(part?.fields).toMatchObject({
+      ingredients: ['2 dl. latte', '4 cucchiai d’olio extravergine', 'sale q.b.'],
+      instructions: ['Scaldate il latte. Unite i ceci.'],
+    });
+  });
+
+  it('keeps a row that says what is to taste with the row above where that has no amount', async () => {
+    const part = await structure([
+      title('Green Beans'),
+      ...printedLines([
+        'Ingredients',
+        '1 pound green beans',
+        'Salt and freshly ground black',
+        'pepper to taste',
+        'Method',
+        'Boil the beans 5 minutes.',
+      ]),
+    ]);
+    expect(part?.fields.ingredients).toEqual([
+      '1 pound green beans',
+      'Salt and freshly ground black pepper to taste',
+    ]);
+  });
+
   it('takes the rest of a recipe on a further page, which alone is none', async () => {
     const rest = printedLines(['Fold in the berries and pour the batter into a tin.', 'Dust with sugar.']);
     expect(await structure(rest)).toBeUndefined();

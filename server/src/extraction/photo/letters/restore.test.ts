@@ -54,6 +54,7 @@ describe('the accents that the recogniser has no letters for', () => {
     ['pt', '2 maçăs e pão', '2 maçãs e pão'],
     ['fr', 'bæuf et ėpinards', 'bœuf et épinards'],
     ['it', 'ďolio e ľaglio', "d'olio e l'aglio"],
+    ['it', 'ď’olio', 'd’olio'],
   ] as const)('become those that %s has where it writes none like them: %s', (language, line, expected) => {
     expect(textOf(withAccents(read(line), language, accentsOf(language)!, true))).toBe(expected);
   });

@@ -51,13 +51,14 @@ export function withAccents(
 function withLettersOfTwo(characters: readonly ReadCharacter[], { choices }: AccentWeights): ReadCharacter[] {
   const written = Object.values(choices).join('');
   const own = ['œ', 'æ'].find((letter) => written.includes(letter));
-  return characters.flatMap((character) => {
+  return characters.flatMap((character, index) => {
     const letter = character.character;
+    const isBeforeApostrophe = /['’]/.test(characters[index + 1]?.character ?? '');
     const [first, second] =
       own !== undefined && /[æœ]/i.test(letter)
         ? [/[ÆŒ]/.test(letter) ? own.toUpperCase() : own, 'e']
         : /[ľďť]/.test(letter) && !written.includes(letter)
-          ? [folded(letter), "'"]
+          ? [folded(letter), isBeforeApostrophe ? undefined : "'"]
           : [letter];
     const rest = second === undefined ? [] : [{ ...character, character: second }];
     return [{ ...character, character: first ?? letter }, ...rest];
