@@ -133,7 +133,7 @@ async function startProxy(folder: string, port: number, webs: number[]): Promise
   option redispatch 1
   retries 20
   retry-on conn-failure
-  http-reuse never
+  option http-server-close
 frontend larder
   bind 127.0.0.1:${port}
   default_backend webs
