@@ -73,7 +73,7 @@ const countPublicCall = t.middleware(({ ctx, meta, path, type, next }) =>
       throw mapFailure(error) ?? error;
     }
     const result = await next();
-    if (mayChangeSessions(path, type)) await forgottenEverywhere(ctx.db);
+    await forgetSessions(ctx, path, type);
     if (result.ok) return result;
     throw mapFailure(result.error.cause) ?? result.error;
   }),
@@ -90,15 +90,20 @@ const requireViewer = t.middleware(({ ctx, meta, path, type, next }) =>
     }
     if (!viewer) throw toTrpcError(notAuthenticated());
     const result = await next({ ctx: { viewer } });
-    if (mayChangeSessions(path, type)) await forgottenEverywhere(ctx.db);
+    await forgetSessions(ctx, path, type);
     if (result.ok) return result;
     throw mapFailure(result.error.cause) ?? result.error;
   }),
 );
 
-/** Who ends sessions, or changes what a session tells of its person. A failed one may have done so too. */
-function mayChangeSessions(path: string, type: string): boolean {
-  return type === 'mutation' && CHANGE_SESSIONS.has(featureOf(path));
+/** What may have ended sessions, or changed what one tells of its person, is answered once no process remembers it. Failed calls too. */
+async function forgetSessions({ db }: Ctx, path: string, type: string): Promise<void> {
+  if (type !== 'mutation' || !CHANGE_SESSIONS.has(featureOf(path))) return;
+  try {
+    await forgottenEverywhere(db);
+  } catch (error) {
+    throw mapFailure(error) ?? error;
+  }
 }
 const CHANGE_SESSIONS: ReadonlySet<string> = new Set(['auth', 'profiles']);
 
