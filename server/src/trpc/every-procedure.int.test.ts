@@ -29,6 +29,10 @@ const NEVER_GIVEN = [
 const ABOUT_SOMEBODY = ['follows', 'playlists.ofUser', 'playlists.ofUserById', 'profiles.byId'];
 const isAboutSomebody = (path: string) =>
   ABOUT_SOMEBODY.some((known) => [path, path.split('.')[0]].includes(known));
+/** Inputs that hold a list of objects, by the name of the list. */
+const LISTS: Partial<Record<string, string>> = { 'recipes.tick': 'ticks' };
+/** The last millisecond that a date can be: a time meets a column of 64 bits. */
+const LAST_TIME = 8_640_000_000_000_000;
 /** Texts that are looked up, never stored: a wrong one is answered as an unknown one. */
 const ONLY_LOOKED_UP = ['cursor', 'lastEventId', 'shares.get shareId'];
 
@@ -97,24 +101,29 @@ describe('every procedure', () => {
       const texts = parts.filter(({ type }) => type === 'string');
       expect(texts.filter((text) => !bounds.some((bound) => bound in text))).toEqual([]);
       const numbers = parts.filter(({ type }) => type === 'integer');
-      // Each meets a column of 32 bits.
+      // Each meets a column of 32 bits, unless it is a time.
       const fits = ({ minimum, maximum }: Record<string, unknown>) =>
-        Number(minimum) >= -2_147_483_648 && Number(maximum) <= 2_147_483_647;
+        Number(minimum) >= -2_147_483_648 && (Number(maximum) <= 2_147_483_647 || maximum === LAST_TIME);
       expect(numbers.filter((number) => !fits(number))).toEqual([]);
       expect(parts.filter(({ type }) => type === 'number')).toEqual([]);
     },
   );
 
   it.each(withInput)('refuses text that Postgres cannot store, in any field: %s', (path, schema) => {
+    const list = LISTS[path];
     for (const { properties } of objectsOf(jsonSchema(schema))) {
-      const constants = Object.entries(properties).map(([key, value]) => [key, value.const]);
+      const constants = Object.entries(properties).map(([key, value]): [string, unknown] => [
+        key,
+        value.const,
+      ]);
       const given = constants.filter(([, value]) => value !== undefined);
       for (const [key, { type }] of Object.entries(properties)) {
         if (type === 'integer') continue;
         if (ONLY_LOOKED_UP.includes(key) || ONLY_LOOKED_UP.includes(`${path} ${key}`)) continue;
         for (const bad of ['abcdef\u0000', 'abcdef\ud800', '\udc00abcdef', ['abcdef\u0000']]) {
-          const parsed = schema.safeParse({ ...Object.fromEntries(given), [key]: bad });
-          expect(parsed.error?.issues.map((issue) => issue.path[0])).toContain(key);
+          const fields = { ...Object.fromEntries(given), [key]: bad };
+          const parsed = schema.safeParse(list && !(list in properties) ? { [list]: [fields] } : fields);
+          expect(parsed.error?.issues.flatMap((issue) => issue.path)).toContain(key);
         }
       }
     }
@@ -165,6 +174,7 @@ describe('queries', async () => {
     'photoQuota.usage': {},
     'playlists.byId': { id: playlistId, search: 'pie' },
     'playlists.changedSince': {},
+    'playlists.changes': {},
     'playlists.forRecipe': { recipeId: recipe.id },
     'playlists.list': {},
     'playlists.ofUser': { userId: alice.userId },
@@ -180,6 +190,7 @@ describe('queries', async () => {
     'recipes.duplicates': { sourceUrl: 'https://a.example/' },
     'recipes.list': { search: 'pie', photoOnly: false },
     'recipes.tags': {},
+    'recipes.ticks': { id: recipe.id },
     'recipes.versions': { id: recipe.id },
     'shares.forRecipe': { recipeId: recipe.id },
     'shares.get': { shareId },
