@@ -129,3 +129,19 @@ test('a button that is pressed before any script runs opens its dialog when they
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Create account' })).toBeVisible();
   await expect(page).toHaveURL('/collections');
 });
+
+test('what is pressed while the page is made anew opens its dialog too', async ({ page }) => {
+  await page.goto('/');
+  // What a message that has been shown leaves behind: it has the page made anew instead of taken over.
+  await page.evaluate(() => history.replaceState({ usr: { message: undefined } }, ''));
+  let release = () => undefined as void;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/assets\/(?!served-page-script)[^/]+\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.reload({ waitUntil: 'commit' });
+  await page.getByRole('banner').getByRole('button', { name: 'Get Started Free' }).click();
+  release();
+  await expect(page.getByRole('dialog', { name: 'Create Your Account' })).toBeVisible();
+});

@@ -82,9 +82,16 @@ function keepPress(event: MouseEvent): void {
 /** In turn, each after the page has answered the one before. */
 async function pressAgain(): Promise<void> {
   for (const button of letGo()) {
-    button.click();
+    sameButtonNow(button).click();
     await new Promise((resolve) => setTimeout(resolve));
   }
+}
+
+/** Where the page was made anew, what was pressed is gone: the button that asks for the same stands in for it. */
+function sameButtonNow(button: HTMLButtonElement): HTMLButtonElement {
+  if (button.isConnected) return button;
+  const sender = `button[name="${button.name}"][value="${button.value}"]`;
+  return document.querySelector<HTMLButtonElement>(sender) ?? button;
 }
 
 function letGo(): HTMLButtonElement[] {
