@@ -148,6 +148,26 @@ test('what is ticked off at the shop is ticked in the kitchen, on another device
   await tablet.close();
 });
 
+test('what was ticked off in a tab that ended before it was sent is sent when the recipe is opened again', async ({
+  page,
+  context,
+}) => {
+  await quickJoin(page, newPerson('alice'));
+  const soup = await addRecipe(page, { title: 'Soup', ingredients: ['2 onions', '1 leek'] });
+  const ended = await context.newPage();
+  const held = new Promise((resolve) => void ended.route('**/trpc/recipes.tick*', resolve));
+  await ended.goto(`/recipe/${soup}`);
+  await ended.getByRole('checkbox', { name: '2 onions' }).check();
+  await held;
+  await ended.close();
+  expect(await onServer(page, 'recipes.ticks', { id: soup })).toEqual([]);
+  await page.goto(`/recipe/${soup}`);
+  await expect(page.getByRole('checkbox', { name: '2 onions' })).toBeChecked();
+  await expect
+    .poll(() => onServer(page, 'recipes.ticks', { id: soup }))
+    .toEqual([expect.objectContaining({ place: 0, isTicked: true })]);
+});
+
 test('a change whose answer was lost is sent again and made once', async ({ page }) => {
   const { soup } = await withTwoRecipes(page, newPerson('alice'));
   await page.route('**/trpc/recipes.update*', async (route) => {

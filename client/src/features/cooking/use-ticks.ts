@@ -1,5 +1,5 @@
 import { newerTicks, TICK_HOURS, type TickDto } from '@larder/shared/recipe/ticks';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Ticks } from '../../components/recipe/ingredients.tsx';
 import { deviceStorage } from '../../lib/device-storage.ts';
 import type { ShownRecipe } from '../../lib/own-recipe.ts';
@@ -18,17 +18,22 @@ export function useTicks(
   isOwn: boolean,
 ): Ticks & { untickAll: () => void; count: number } {
   const [here, setHere] = useState<readonly LineTick[]>(() => stored.read(id)?.value ?? []);
-  const { data: elsewhere = [] } = trpc.recipes.ticks.useQuery({ id }, { enabled: isOwn, staleTime: 0 });
+  const { data } = trpc.recipes.ticks.useQuery({ id }, { enabled: isOwn, staleTime: 0 });
+  const elsewhere = data ?? [];
   const send = trpc.recipes.tick.useMutation();
   const ofLines = here.filter(({ place, line }) => ingredients[place] === line);
   const [oldest] = useState(() => Date.now() - TICK_HOURS * 3_600_000);
   const ticks = newerTicks(ofLines, elsewhere).filter(({ at }) => at > oldest);
+  useSendOnce(
+    data && ofLines.filter(({ place, at }) => at > oldest && at > (timeOf(place, data) ?? 0)),
+    (unsent) => send.mutate({ id, ticks: unsent }),
+  );
   const ticked = ticks.filter(({ isTicked, place }) => isTicked && place < ingredients.length);
 
   const set = (places: readonly number[], isTicked: boolean) => {
     const made = places.map((place) => {
       // After what another device said, though its clock may be ahead.
-      const before = ticks.find((tick) => tick.place === place)?.at ?? 0;
+      const before = timeOf(place, ticks) ?? 0;
       return { place, line: ingredients[place] ?? '', isTicked, at: Math.max(Date.now(), before + 1) };
     });
     const next = [...ofLines.filter(({ place }) => !places.includes(place)), ...made];
@@ -46,6 +51,20 @@ export function useTicks(
         false,
       ),
   };
+}
+
+function timeOf(place: number, ticks: readonly TickDto[]): number | undefined {
+  return ticks.find((tick) => tick.place === place)?.at;
+}
+
+/** What was ticked in a tab that ended before it was sent, as soon as it is known what the others have. */
+function useSendOnce(unsent: LineTick[] | undefined, send: (unsent: LineTick[]) => void): void {
+  const isSent = useRef(false);
+  useEffect(() => {
+    if (!unsent || isSent.current) return;
+    isSent.current = true;
+    if (unsent.length > 0) send(unsent);
+  });
 }
 
 function lineTicks(value: unknown): LineTick[] | undefined {
