@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { CHUNKS } from './code-splitting.ts';
 import { PARSED_MESSAGES, messagesPlugin } from '../scripts/messages.mjs';
 
 const API = 'http://127.0.0.1:3000';
@@ -54,7 +55,7 @@ function loadedWith(file: string): Set<string> {
  */
 function stillToFetch(file: string, needed: string[], host: { hostId: string; hostType: string }): string[] {
   if (host.hostType !== 'js') return needed;
-  const isFromShell = /^assets\/(shell|home|lists|recipes|every-page)-/.test(host.hostId);
+  const isFromShell = /^assets\/(shell|signed-in|home|lists|recipes|shared|every-page)-/.test(host.hostId);
   // A served page names these itself, in time.
   if (isFromShell || /^assets\/start-(landing|shared-recipe)-/.test(file)) return [];
   const there = loadedWith(host.hostId);
@@ -64,35 +65,6 @@ function stillToFetch(file: string, needed: string[], host: { hostId: string; ho
     if (shell && file !== shell) for (const part of loadedWith(shell)) there.add(part);
   }
   return needed.filter((name) => !there.has(name));
-}
-
-/** What the start of the program shares with all that is loaded after it. */
-const OF_EVERY_START =
-  /vite.preload-helper|get-nonce|shared\/src\/paths|client\/src\/(lib\/(theme|csp-nonce|browser-storage)|app\/reload-after-deploy)/;
-
-const ICONS_OF_SHELL =
-  /lucide-react.*icons\/(download|file-text|folder-plus|images|library|package-open|pencil|pencil-line|user-round|users-round)\.\w+$/;
-
-/** Small modules that every page of a signed-in person needs. What they import stays where it is: visitors need some of it. */
-const OF_EVERY_PAGE = filesOfClient`
-  components/ui/avatar components/ui/search-field components/ui/dropdown-menu/menu-parts
-  components/ui/dropdown-menu/dropdown-menu features/imports/live-imports features/follows/pending-requests
-  features/follows/pending-badge lib/api lib/nav-state lib/toast lib/undo lib/install-prompt lib/running-timers lib/serialise`;
-/** The same of pages that show recipes, one or many. */
-const OF_RECIPES = filesOfClient`
-  features/recipes/recipe-cache features/recipes/card/recipe-actions features/recipes/card/use-favorite
-  features/recipes/share/share-recipe features/recipes/share/use-share features/recipes/share/share-button
-  features/playlists/use-add-to-playlist hooks/use-greeting lib/copy-text`;
-/** The same of pages that list them. */
-const OF_LISTS = filesOfClient`
-  components/ui/page-header components/ui/segmented-control components/ui/view-toggle components/ui/highlighted
-  components/ui/use-arrow-keys components/ui/list-items/list-items features/recipes/card/recipe-card
-  features/recipes/card/use-prefetch-recipe features/recipes/card/more-actions features/recipes/list/recipe-browser features/recipes/list/select-recipe
-  features/recipes/list/use-recipe-list features/photos/photo-limit-banner hooks/use-scroll-restore lib/list-title
-  lib/paged-query`;
-
-function filesOfClient([files = '']: TemplateStringsArray): RegExp {
-  return new RegExp(`/client/src/(${files.trim().split(/\s+/).join('|')})\\.tsx?$`);
 }
 
 export default defineConfig({
@@ -119,22 +91,7 @@ export default defineConfig({
       // A sentence stands where it is shown, and what is not shown is not sent.
       optimization: { inlineConst: { mode: 'all', pass: 2 } },
       output: {
-        // Files of a few lines each cost more by their number than by what is in them.
-        codeSplitting: {
-          groups: [
-            // Else they would stand in the file that starts the program, and whatever needs one of them would start it.
-            { name: 'start', test: OF_EVERY_START },
-            { name: 'shell-icons', test: ICONS_OF_SHELL },
-            { name: 'icons', test: /lucide-react.*icons/, minShareCount: 6 },
-            {
-              name: 'hooks',
-              test: /src\/hooks\/use-(debounced|document-title|media-query|stored-choice|view-mode)/,
-            },
-            { name: 'every-page', test: OF_EVERY_PAGE, includeDependenciesRecursively: false },
-            { name: 'recipes', test: OF_RECIPES, includeDependenciesRecursively: false },
-            { name: 'lists', test: OF_LISTS, includeDependenciesRecursively: false },
-          ],
-        },
+        codeSplitting: { groups: CHUNKS },
       },
     },
     target: 'es2023',
